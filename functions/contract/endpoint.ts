@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** How a body travels: JSON, a multipart form with one file, or none at all. */
+export type BodyKind = 'json' | 'multipart' | 'none';
+
+/** Who may call: anybody, or somebody whose session cookie the server accepted. */
+export type Access = 'public' | 'session';
+
+/**
+ * One call of the API, as a value from which server and client infer the same types.
+ * `path` is an Express pattern; every `:name` in it is a key of `params`.
+ */
+export type Endpoint<Params, Body, Response> = {
+  method: Method;
+  path: string;
+  access: Access;
+  bodyKind: BodyKind;
+  /** Status of a successful answer; 204 answers carry no body. */
+  status: 200 | 201 | 202 | 204;
+  params: z.ZodType<Params>;
+  body: z.ZodType<Body>;
+  response: z.ZodType<Response>;
+};
+
+type Definition<Params, Body, Response> = Pick<
+  Endpoint<Params, Body, Response>,
+  'method' | 'path'
+> &
+  Partial<Endpoint<Params, Body, Response>>;
+
+const nothing = z.object({});
+
+/** Answer of a call that succeeds without a body. */
+export const noContent = z.undefined();
+
+/** Declares a call; what is left out is: session required, no parameters, JSON body when there is a body, status 200. */
+export function endpoint<
+  Params = Record<string, never>,
+  Body = Record<string, never>,
+  Response = undefined,
+>(definition: Definition<Params, Body, Response>): Endpoint<Params, Body, Response> {
+  return {
+    access: 'session',
+    bodyKind: definition.body ? 'json' : 'none',
+    status: definition.response ? 200 : 204,
+    params: nothing as unknown as z.ZodType<Params>,
+    body: nothing as unknown as z.ZodType<Body>,
+    response: noContent as unknown as z.ZodType<Response>,
+    ...definition,
+  };
+}
+
+/** Ids that people see are positive whole numbers, counted per owner. */
+export const numericId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+export const idParams = z.object({ id: numericId });
+
+/** Moments travel as ISO 8601 text in UTC. */
+export const moment = z.iso.datetime();

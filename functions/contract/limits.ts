@@ -1,0 +1,49 @@
+/** Constants and limits of the specification's section 9, and those that the API adds. Each stands here once. */
+
+const MEGABYTE = 1024 * 1024;
+
+/** Largest manual, in bytes (50 MB). */
+export const MAX_MANUAL_BYTES = 50 * MEGABYTE;
+/** Largest manual attached in the add-vehicle dialog, in bytes (20 MB). */
+export const MAX_ATTACHED_MANUAL_BYTES = 20 * MEGABYTE;
+/** Largest request that Cloud Functions receives, in bytes; larger files go through an upload session. */
+export const MAX_REQUEST_BYTES = 32 * MEGABYTE;
+/** Largest JSON body, in bytes. */
+export const MAX_JSON_BYTES = 64 * 1024;
+/** A resumable upload is sent in pieces of this many bytes; Cloud Storage wants multiples of 256 KiB. */
+export const UPLOAD_CHUNK_BYTES = 4 * MEGABYTE;
+
+export const FIRST_VEHICLE_YEAR = 1900;
+/** How many model years the selects offer. */
+export const OFFERED_YEARS = 30;
+/** Last model year that may be registered: the next one. */
+export const lastVehicleYear = (now = new Date()): number => now.getFullYear() + 1;
+
+export const MIN_PASSWORD_LENGTH = 6;
+export const MAX_QUESTION_LENGTH = 2000;
+export const MAX_FILENAME_LENGTH = 255;
+export const MAX_INVITATION_MESSAGE_LENGTH = 1000;
+
+export const ONBOARDING_STEPS = 6;
+/** Wait before an owner who finished the onboarding is sent home, in milliseconds. */
+export const ONBOARDING_REDIRECT_MS = 100;
+/** How often the list of manuals is asked for again, in milliseconds. */
+export const MANUALS_REFRESH_MS = 30_000;
+/** How long a toast stays, in milliseconds. */
+export const TOAST_MS = 5000;
+export const MAX_LISTED_CHUNKS = 100;
+/** Entries of the search history that one answer lists. */
+export const MAX_LISTED_SEARCHES = 100;
+/** Width of the confidence bar, in percent. */
+export const CONFIDENCE_BAR = { high: 95, medium: 70, low: 40 } as const;
+
+export const DEFAULT_LANGUAGE = 'es';
+
+/** Name of the session cookie: the only one that Firebase Hosting forwards to a function. */
+export const SESSION_COOKIE = '__session';
+/** Life of a session, in milliseconds (5 days). */
+export const SESSION_MS = 5 * 24 * 60 * 60 * 1000;
+/** A session is only given for a sign-in that is at most this old, in milliseconds (5 minutes). */
+export const RECENT_SIGN_IN_MS = 5 * 60 * 1000;
+/** Size of a provider's sign-in popup, in pixels. */
+export const PROVIDER_POPUP = { width: 500, height: 600 } as const;

@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { endpoint, idParams, moment, numericId } from './endpoint';
+import { MAX_FILENAME_LENGTH } from './limits';
+
+/** Life of a manual; which change may follow which is `domain/manual-status.ts`. */
+export const manualStatuses = [
+  'pending',
+  'processing',
+  'vectorizing',
+  'completed',
+  'ready',
+  'failed',
+  'deleted',
+] as const;
+export const manualStatusSchema = z.enum(manualStatuses);
+export type ManualStatus = z.infer<typeof manualStatusSchema>;
+
+/** The formats that are read, by their media type. */
+export const manualTypes = {
+  'application/pdf': '.pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
+  'text/plain': '.txt',
+} as const;
+export type ManualType = keyof typeof manualTypes;
+export const manualTypeSchema = z.enum(Object.keys(manualTypes) as [ManualType, ...ManualType[]]);
+
+/** The media type that a file's name promises; null when it is none of ours. */
+export function manualTypeOf(filename: string): ManualType | null {
+  const name = filename.toLowerCase();
+  const entry = Object.entries(manualTypes).find(([, extension]) => name.endsWith(extension));
+  return entry ? (entry[0] as ManualType) : null;
+}
+
+export const manualSchema = z.object({
+  id: z.number().int().positive(),
+  vehicleId: z.number().int().positive(),
+  /** Joined by the API; null when the vehicle is being deleted. */
+  vehicle: z
+    .object({
+      make: z.string(),
+      model: z.string(),
+      year: z.number().int(),
+      nickname: z.string().nullable(),
+    })
+    .nullable(),
+  originalFilename: z.string(),
+  /** Judged from the content once the file has been read. */
+  contentType: manualTypeSchema.nullable(),
+  /** Bytes; 0 until the file is here. */
+  fileSize: z.number().int().min(0),
+  status: manualStatusSchema,
+  /** Spanish: what is happening, what could not be read, or what to do about a failure. */
+  processingMessage: z.string().nullable(),
+  /** Percent, 0 to 100. */
+  processingProgress: z.number().min(0).max(100),
+  /** The same as `processingProgress`, under the specification's other name. */
+  progress: z.number().min(0).max(100),
+  /** Null where the format has no pages. */
+  pageCount: z.number().int().nullable(),
+  chunkCount: z.number().int().min(0),
+  /** Whether questions find it; true also while it is read again. */
+  isAskable: z.boolean(),
+  createdAt: moment,
+  updatedAt: moment,
+  lastQueriedAt: moment.nullable(),
+});
+export type Manual = z.infer<typeof manualSchema>;
+
+export const chunkCategories = [
+  'specification',
+  'maintenance',
+  'troubleshooting',
+  'general',
+] as const;
+export type ChunkCategory = (typeof chunkCategories)[number];
+
+export const manualChunkSchema = z.object({
+  id: z.string(),
+  content: z.string(),
+  /** As it is shown: "p. 214", or the section where the format has no pages. */
+  pageReference: z.string(),
+  category: z.enum(chunkCategories),
+  createdAt: moment,
+});
+export type ManualChunk = z.infer<typeof manualChunkSchema>;
+
+const filename = z.string().trim().min(1, 'Filename is required').max(MAX_FILENAME_LENGTH);
+
+export const listManuals = endpoint({
+  method: 'GET',
+  path: '/api/manuals',
+  response: z.array(manualSchema),
+});
+
+export const createManual = endpoint({
+  method: 'POST',
+  path: '/api/manuals',
+  body: z.object({
+    vehicleId: numericId,
+    originalFilename: filename,
+    status: z.literal('pending').optional(),
+  }),
+  response: manualSchema,
+  status: 201,
+});
+
+/**
+ * Opens a resumable upload for one file of exactly `fileSize` bytes. `uploadUrl` is a secret of its holder;
+ * the browser PUTs the file there in pieces (Cloud Storage's resumable protocol).
+ */
+export const openUploadSession = endpoint({
+  method: 'POST',
+  path: '/api/manuals/:id/upload-session',
+  params: idParams,
+  body: z.object({ fileSize: z.number().int().min(0), contentType: manualTypeSchema }),
+  response: z.object({ uploadUrl: z.url() }),
+});
+
+/** Fields `vehicleId` and `manual` (the file): creates the manual and stores its file. */
+export const uploadManual = endpoint({
+  method: 'POST',
+  path: '/api/manuals/upload',
+  bodyKind: 'multipart',
+  response: manualSchema,
+  status: 201,
+});
+
+/** Field `file`: stores the file of a manual that was created before. */
+export const uploadManualFile = endpoint({
+  method: 'POST',
+  path: '/api/manuals/:id/upload',
+  params: idParams,
+  bodyKind: 'multipart',
+  response: manualSchema,
+});
+
+/** Field `manual`: the file attached in the add-vehicle dialog, at most 20 MB. */
+export const uploadVehicleManual = endpoint({
+  method: 'POST',
+  path: '/api/vehicles/:id/manual',
+  params: idParams,
+  bodyKind: 'multipart',
+  response: manualSchema,
+  status: 201,
+});
+
+/** What the console's form offers; `error` is another name of `failed`. Status `processing` reads the file again. */
+export const editableStatuses = [...manualStatuses, 'error'] as const;
+
+export const updateManual = endpoint({
+  method: 'PUT',
+  path: '/api/manuals/:id',
+  params: idParams,
+  body: z
+    .object({
+      vehicleId: numericId,
+      status: z.enum(editableStatuses),
+      processingMessage: z.string().trim().max(500).nullable(),
+    })
+    .partial()
+    .refine((change) => Object.keys(change).length > 0, 'No hay nada que cambiar.'),
+  response: manualSchema,
+});
+
+export const deleteManual = endpoint({
+  method: 'DELETE',
+  path: '/api/manuals/:id',
+  params: idParams,
+});
+
+/** The first chunks in reading order, at most `MAX_LISTED_CHUNKS`. */
+export const listManualChunks = endpoint({
+  method: 'GET',
+  path: '/api/manuals/:id/chunks',
+  params: idParams,
+  response: z.array(manualChunkSchema),
+});
+
+export const getManualStatus = endpoint({
+  method: 'GET',
+  path: '/api/manuals/:id/status',
+  params: idParams,
+  response: manualSchema.pick({
+    id: true,
+    status: true,
+    processingMessage: true,
+    processingProgress: true,
+    progress: true,
+    isAskable: true,
+    updatedAt: true,
+  }),
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { moment } from './endpoint';
+
+/** A message of the notifications menu. It lives in the browser only; no call carries it. */
+export const notificationSchema = z.object({
+  id: z.string(),
+  type: z.enum(['success', 'warning', 'info']),
+  message: z.string(),
+  timestamp: moment,
+  read: z.boolean(),
+});
+export type Notification = z.infer<typeof notificationSchema>;

@@ -1,0 +1,32 @@
+/** Names of places: Firestore collections and Cloud Storage objects. Everything of one owner lies below `users/{uid}`. */
+
+export const collections = {
+  users: 'users',
+  vehicles: 'vehicles',
+  manuals: 'manuals',
+  chunks: 'chunks',
+  searches: 'searches',
+  invitations: 'invitations',
+} as const;
+
+export const userPath = (uid: string): string => `${collections.users}/${uid}`;
+
+/** Prefix of all objects of one manual, with the slash at its end. */
+export const manualPrefix = (uid: string, manualId: number): string =>
+  `${userPath(uid)}/manuals/${manualId}/`;
+
+/** The file as its owner uploaded it. */
+export const originalObject = (uid: string, manualId: number): string =>
+  `${manualPrefix(uid, manualId)}original`;
+
+/** The lexical index of one revision of a manual. */
+export const indexObject = (uid: string, manualId: number, revision: number): string =>
+  `${manualPrefix(uid, manualId)}index-${revision}`;
+
+const ORIGINAL = /^users\/([^/]+)\/manuals\/([1-9]\d*)\/original$/;
+
+/** Whose manual an uploaded object is; null when the object is not an original. */
+export function ownerOfOriginal(objectName: string): { uid: string; manualId: number } | null {
+  const match = ORIGINAL.exec(objectName);
+  return match?.[1] && match[2] ? { uid: match[1], manualId: Number(match[2]) } : null;
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { endpoint, moment, numericId } from './endpoint';
+import { DEFAULT_LANGUAGE, MAX_QUESTION_LENGTH } from './limits';
+import { languageSchema } from './user';
+
+export const confidenceSchema = z.enum(['high', 'medium', 'low']);
+export type Confidence = z.infer<typeof confidenceSchema>;
+
+export const classificationSchema = z.object({
+  isSpecification: z.boolean(),
+  isMaintenance: z.boolean(),
+  isTroubleshooting: z.boolean(),
+  isModelSpecific: z.boolean(),
+});
+export type Classification = z.infer<typeof classificationSchema>;
+
+export const sourceDocumentSchema = z.object({
+  metadata: z.object({
+    /** The manual's file name. */
+    documentSource: z.string(),
+    /** As it is shown: the printed label ("p. 214"), or the section where the format has no pages. */
+    pageReference: z.string(),
+    /** The excerpt, to the letter. */
+    content: z.string(),
+    /** Physical page, counted from 1; null where the format has no pages. */
+    pageNumber: z.number().int().positive().nullable(),
+    manualId: z.number().int().positive(),
+    chunkId: z.string(),
+    /** Path of headings above the excerpt, outermost first. */
+    headings: z.array(z.string()),
+  }),
+});
+export type SourceDocument = z.infer<typeof sourceDocumentSchema>;
+
+export const searchResponseSchema = z.object({
+  /** Number of the question in the owner's history. */
+  id: z.number().int().positive(),
+  /** Spanish; paragraphs are separated by blank lines and cite sources as [1], [2], … (positions in `sourceDocuments`). */
+  response: z.string(),
+  classification: classificationSchema,
+  /** What the answer stands on, the best first; empty when the manual does not say. */
+  sourceDocuments: z.array(sourceDocumentSchema),
+  confidence: confidenceSchema,
+  /** The nearest sections, when the manual does not say. */
+  suggestions: z.array(sourceDocumentSchema),
+});
+export type SearchResponse = z.infer<typeof searchResponseSchema>;
+
+export const questionSchema = z
+  .string()
+  .trim()
+  .min(1, 'Escribe una pregunta.')
+  .max(MAX_QUESTION_LENGTH, `La pregunta no debe pasar de ${MAX_QUESTION_LENGTH} caracteres.`);
+
+export const searchManuals = endpoint({
+  method: 'POST',
+  path: '/api/search',
+  body: z.object({
+    query: questionSchema,
+    vehicleId: numericId,
+    language: languageSchema.default(DEFAULT_LANGUAGE),
+  }),
+  response: searchResponseSchema,
+});
+
+export const searchHistoryItemSchema = z.object({
+  id: z.number().int().positive(),
+  query: z.string(),
+  vehicleId: z.number().int().positive(),
+  confidence: confidenceSchema,
+  createdAt: moment,
+});
+export type SearchHistoryItem = z.infer<typeof searchHistoryItemSchema>;
+
+/** The newest first, at most `MAX_LISTED_SEARCHES`. */
+export const listSearches = endpoint({
+  method: 'GET',
+  path: '/api/search/history',
+  response: z.array(searchHistoryItemSchema),
+});

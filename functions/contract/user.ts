@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { endpoint, moment } from './endpoint';
+import { DEFAULT_LANGUAGE, MIN_PASSWORD_LENGTH, ONBOARDING_STEPS } from './limits';
+
+export const languageSchema = z.literal(DEFAULT_LANGUAGE);
+
+export const userSchema = z.object({
+  /** The owner's uid at Firebase Authentication. */
+  id: z.string(),
+  username: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  preferredLanguage: z.string(),
+  /** Step of the guided setup, counted from 0. */
+  onboardingStep: z.number().int().min(0),
+  onboardingCompleted: z.boolean(),
+  /** Provider of the last sign-in as Firebase names it: 'password', 'google.com', … */
+  authMethod: z.string(),
+  /** Maintainers see the console over all owners. */
+  isAdmin: z.boolean(),
+  createdAt: moment,
+});
+export type User = z.infer<typeof userSchema>;
+
+const email = z.string().trim().max(254).pipe(z.email('Escribe un correo válido.'));
+const password = z
+  .string()
+  .min(MIN_PASSWORD_LENGTH, `La contraseña debe tener al menos ${MIN_PASSWORD_LENGTH} caracteres.`)
+  .max(4096);
+
+export const credentialsSchema = z.object({ email, password });
+export type Credentials = z.infer<typeof credentialsSchema>;
+
+export const emailOnlySchema = z.object({ email });
+
+const personName = z.string().trim().min(1).max(100);
+
+export const registrationSchema = credentialsSchema.extend({ displayName: personName.optional() });
+
+const signedInUser = z.object({ user: userSchema });
+
+export const getUser = endpoint({ method: 'GET', path: '/api/user', response: userSchema });
+
+export const firebaseLogin = endpoint({
+  method: 'POST',
+  path: '/api/firebase-login',
+  access: 'public',
+  body: z.object({ idToken: z.string().min(1).max(8192) }),
+  response: signedInUser,
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  access: 'public',
+  body: credentialsSchema,
+  response: signedInUser,
+});
+
+/** A new account has no access until its e-mail is confirmed: `user` is then null and `message` says what to do. */
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  access: 'public',
+  body: registrationSchema,
+  response: z.object({ user: userSchema.nullable(), message: z.string() }),
+  status: 201,
+});
+
+export const logout = endpoint({ method: 'POST', path: '/api/logout', access: 'public' });
+
+export const updateUser = endpoint({
+  method: 'PATCH',
+  path: '/api/user',
+  body: z
+    .object({ displayName: personName, username: personName, preferredLanguage: languageSchema })
+    .partial(),
+  response: userSchema,
+});
+
+export const updateOnboarding = endpoint({
+  method: 'PATCH',
+  path: '/api/user/onboarding',
+  body: z
+    .object({
+      step: z
+        .number()
+        .int()
+        .min(0)
+        .max(ONBOARDING_STEPS - 1),
+      completed: z.boolean(),
+    })
+    .partial(),
+  response: userSchema,
+});

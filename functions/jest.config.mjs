@@ -1,0 +1,29 @@
+const transform = {
+  '^.+\\.ts$': [
+    '@swc/jest',
+    { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } },
+  ],
+};
+const shared = {
+  testEnvironment: 'node',
+  transform,
+  moduleNameMapper: { '^@contract$': '<rootDir>/contract/index.ts' },
+};
+
+/** `unit`: beside the code, needs nothing. `api`: test/api, against a running suite (GUANTERA_URL). */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      rootDir: import.meta.dirname,
+      testMatch: ['<rootDir>/{src,contract,test/unit}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'api',
+      rootDir: import.meta.dirname,
+      testMatch: ['<rootDir>/test/api/**/*.test.ts'],
+    },
+  ],
+};

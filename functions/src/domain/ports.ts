@@ -1,0 +1,176 @@
+import type { Readable } from 'node:stream';
+import type { ManualType } from '@contract';
+import type {
+  Chunk,
+  EmbeddedChunk,
+  ManualRecord,
+  SearchRecord,
+  UserRecord,
+  VehicleRecord,
+} from './records';
+
+/**
+ * What the rules need from the outside. Each port has adapters in `adapters/`; use cases take only the ones they name.
+ * Everything takes the owner's uid first: no query can leave `users/{uid}`.
+ */
+
+export type Users = {
+  get(uid: string): Promise<UserRecord | null>;
+  /** Creates the owner at the first sign-in, refreshes e-mail and provider afterwards. */
+  signIn(user: Pick<UserRecord, 'id' | 'email' | 'displayName' | 'authMethod'>): Promise<UserRecord>;
+  /** Changes the named fields; null when there is no such owner. */
+  update(uid: string, change: Partial<UserRecord>): Promise<UserRecord | null>;
+};
+
+export type Vehicles = {
+  list(uid: string): Promise<VehicleRecord[]>;
+  /** Vehicles of all owners, for maintainers. */
+  listOfAllOwners(): Promise<VehicleRecord[]>;
+  get(uid: string, id: number): Promise<VehicleRecord | null>;
+  /** The first vehicle becomes the default; a new default unsets the previous one in the same transaction. */
+  create(
+    uid: string,
+    vehicle: Omit<VehicleRecord, 'id' | 'userId' | 'createdAt'>,
+  ): Promise<VehicleRecord>;
+  /** Null when there is no such vehicle. */
+  makeDefault(uid: string, id: number): Promise<VehicleRecord | null>;
+  /** Deleting the default promotes the newest remaining one in the same transaction. False when there was none. */
+  delete(uid: string, id: number): Promise<boolean>;
+};
+
+export type Manuals = {
+  list(uid: string): Promise<ManualRecord[]>;
+  get(uid: string, id: number): Promise<ManualRecord | null>;
+  create(
+    uid: string,
+    manual: Pick<ManualRecord, 'vehicleId' | 'originalFilename'>,
+  ): Promise<ManualRecord>;
+  /**
+   * Reads the manual, decides and writes in one transaction. `decide` returns the change, or null to leave it as it is;
+   * it may run more than once and may throw an AppError to refuse. Returns the manual afterwards, null when it is gone.
+   * `updatedAt` is set by the adapter.
+   */
+  update(
+    uid: string,
+    id: number,
+    decide: (manual: ManualRecord) => Partial<ManualRecord> | null,
+  ): Promise<ManualRecord | null>;
+  delete(uid: string, id: number): Promise<void>;
+  /** Manuals of all owners that are `processing` or `vectorizing` and whose lease ended before `before`. */
+  listStuck(before: Date): Promise<{ uid: string; manual: ManualRecord }[]>;
+};
+
+export type StoredFile = { size: number; generation: string; contentType: string | null };
+
+/** Files of manuals in Cloud Storage, below `users/{uid}/manuals/{id}/`. */
+export type ManualFiles = {
+  /** Opens a resumable upload for `users/{uid}/manuals/{id}/original` of exactly `size` bytes, for pages of `origin`. */
+  openUploadSession(
+    uid: string,
+    manualId: number,
+    file: { size: number; contentType: ManualType; origin: string },
+  ): Promise<string>;
+  /** Streams a file into place without buffering it; fails with FILE_TOO_LARGE beyond `maxBytes`, leaving nothing. */
+  store(
+    uid: string,
+    manualId: number,
+    content: Readable,
+    file: { contentType: ManualType; maxBytes: number },
+  ): Promise<StoredFile>;
+  /** The original as it is stored now; null when there is none. */
+  describe(uid: string, manualId: number): Promise<StoredFile | null>;
+  /** Copies the original to a local path. */
+  download(uid: string, manualId: number, toPath: string): Promise<void>;
+  deleteOriginal(uid: string, manualId: number): Promise<void>;
+  /** Deletes everything of the manual: original and indexes. */
+  deleteAll(uid: string, manualId: number): Promise<void>;
+};
+
+export type Chunks = {
+  /** Writes chunks, over those with the same ids; in batches within Firestore's limits. */
+  save(uid: string, chunks: readonly EmbeddedChunk[]): Promise<void>;
+  /** The first `limit` chunks of a revision in reading order. */
+  list(uid: string, manualId: number, revision: number, limit: number): Promise<Chunk[]>;
+  /** The chunks with these ids, in this order; missing ones are left out. */
+  get(uid: string, ids: readonly string[]): Promise<Chunk[]>;
+  /** Nearest by cosine among the given revisions, the nearest first. `distance` is 1 - cosine. */
+  nearest(
+    uid: string,
+    revisions: readonly RevisionKey[],
+    vector: readonly number[],
+    limit: number,
+  ): Promise<{ id: string; distance: number }[]>;
+  /** Vectors of a revision by content hash, so that unchanged passages are not embedded again. */
+  vectorsOf(uid: string, revision: RevisionKey, model: string): Promise<Map<string, number[]>>;
+  /** Deletes the manual's chunks, all of them or all but those of one revision. */
+  deleteOf(uid: string, manualId: number, keepRevision?: number): Promise<void>;
+};
+
+export type RevisionKey = { manualId: number; revision: number };
+
+/** One compact lexical index per revision of a manual, made by `domain/lexical`. */
+export type LexicalIndexes = {
+  save(uid: string, key: RevisionKey, index: Uint8Array): Promise<void>;
+  /** Null when there is none (any more). */
+  load(uid: string, key: RevisionKey): Promise<Uint8Array | null>;
+  deleteOf(uid: string, manualId: number, keepRevision?: number): Promise<void>;
+};
+
+export type Embedder = {
+  /** Recorded with every vector; vectors of different models never mix. */
+  model: string;
+  dimensions: number;
+  /** One vector of length 1 per text, in order. `purpose` says which side of a search the texts are on. */
+  embed(texts: readonly string[], purpose: 'document' | 'query'): Promise<number[][]>;
+};
+
+/** One page (or section, where the format has no pages) as it was read. */
+export type ReadPage = {
+  /** Physical page from 1; null where the format has no pages. */
+  number: number | null;
+  /** As it is shown: "p. 214", "Mantenimiento", "líneas 1-80". */
+  reference: string;
+  text: string;
+  /** Headings that begin on this page: where in `text`, how deep (1 = outermost), what they say. */
+  headings: { offset: number; depth: number; title: string }[];
+  /** Set when the page has no usable text: it is only an image, or it is damaged. */
+  unreadable?: 'image' | 'damaged';
+};
+
+export type ReadDocument = { type: ManualType; pageCount: number | null; pages: AsyncIterable<ReadPage> };
+
+/**
+ * Opens a file of any supported type, judged by its content. Fails with ReadFailure (see `domain/read-failure.ts`)
+ * for files that nobody can read; a page that cannot be read is reported by `unreadable` instead.
+ */
+export type DocumentReader = { open(path: string): Promise<ReadDocument> };
+
+/** Reads the text of pages that are only images (OCR). Absent where no engine is configured. */
+export type PageReader = {
+  read(path: string, pageNumbers: readonly number[]): AsyncIterable<{ number: number; text: string }>;
+};
+
+/** Hands manuals to the background worker. At-least-once: the worker tells repetitions apart by the lease. */
+export type ReadingQueue = { enqueue(uid: string, manualId: number): Promise<void> };
+
+export type Searches = {
+  /** Stores a question with its answer under the owner's next search id. */
+  save(uid: string, search: Omit<SearchRecord, 'id' | 'createdAt'>): Promise<SearchRecord>;
+  /** The newest first. */
+  list(uid: string, limit: number): Promise<SearchRecord[]>;
+};
+
+/** An excerpt that was found for a question, the best first. */
+export type Excerpt = { chunk: Chunk; documentSource: string; score: number };
+
+/** An answer before its citations are checked: `citations` are positions in the excerpts that were given, from 1. */
+export type DraftAnswer = {
+  found: boolean;
+  /** Each statement with the excerpts it cites and the words it quotes from them. */
+  statements: { text: string; citations: { excerpt: number; quote: string }[] }[];
+};
+
+/** Writes an answer from excerpts, which are data and never instructions. */
+export type AnswerModel = {
+  answer(question: string, excerpts: readonly Excerpt[]): Promise<DraftAnswer>;
+};

@@ -1,0 +1,106 @@
+import type {
+  ChunkCategory,
+  Classification,
+  Confidence,
+  ManualStatus,
+  ManualType,
+  SourceDocument,
+} from '@contract';
+
+/** Documents as Firestore holds them; moments are `Date`. The API joins and formats, nothing here is derived. */
+
+export type UserRecord = {
+  id: string;
+  username: string;
+  displayName: string;
+  email: string;
+  preferredLanguage: string;
+  onboardingStep: number;
+  onboardingCompleted: boolean;
+  authMethod: string;
+  createdAt: Date;
+};
+
+/** Kinds of things whose ids are counted per owner, in the owner's own document. */
+export type Counted = 'vehicle' | 'manual' | 'search';
+
+export type VehicleRecord = {
+  id: number;
+  userId: string;
+  make: string;
+  model: string;
+  year: number;
+  trim: string | null;
+  vin: string | null;
+  nickname: string | null;
+  isDefault: boolean;
+  createdAt: Date;
+};
+
+/** Right of one worker to read a manual; a dead worker's right ends at `expiresAt`. */
+export type Lease = { holder: string; expiresAt: Date };
+
+export type ManualRecord = {
+  id: number;
+  vehicleId: number;
+  originalFilename: string;
+  contentType: ManualType | null;
+  /** Bytes; 0 until the file is here. */
+  fileSize: number;
+  sha256: string | null;
+  status: ManualStatus;
+  processingMessage: string | null;
+  /** Percent. */
+  processingProgress: number;
+  pageCount: number | null;
+  chunkCount: number;
+  /** Revision that questions see; null until one was completed. */
+  activeRevision: number | null;
+  /** Last revision that was begun; 0 before the first. */
+  lastRevision: number;
+  /** Generation of the stored object that was, or is being, read: tells a second delivery of the same event. */
+  generation: string | null;
+  lease: Lease | null;
+  createdAt: Date;
+  updatedAt: Date;
+  lastQueriedAt: Date | null;
+};
+
+/** A passage of one manual: what is searched, quoted and cited. It never crosses a page or a heading. */
+export type Chunk = {
+  /** `{manualId}-{revision}-{n}`, n counted from 0 in reading order. */
+  id: string;
+  manualId: number;
+  revision: number;
+  /** Position in reading order, from 0. */
+  position: number;
+  content: string;
+  /** As it is shown: "p. 214", or the section where the format has no pages. */
+  pageReference: string;
+  /** Physical page from 1; null where the format has no pages. */
+  pageNumber: number | null;
+  /** Headings above the passage, outermost first. */
+  headings: string[];
+  category: ChunkCategory;
+  /** Character range in the text of its page (or section): slice(start, end) is the content. */
+  start: number;
+  end: number;
+  /** SHA-256 of what is embedded, in hexadecimal; equal hashes share a vector. */
+  contentHash: string;
+  createdAt: Date;
+};
+
+/** A chunk as it is stored, with its vector and the model that made it: vectors of different models never mix. */
+export type EmbeddedChunk = Chunk & { embedding: number[]; embeddingModel: string };
+
+export type SearchRecord = {
+  id: number;
+  query: string;
+  vehicleId: number;
+  response: string;
+  classification: Classification;
+  sourceDocuments: SourceDocument[];
+  suggestions: SourceDocument[];
+  confidence: Confidence;
+  createdAt: Date;
+};
