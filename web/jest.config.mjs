@@ -1,0 +1,26 @@
+export default {
+  rootDir: import.meta.dirname,
+  testEnvironment: '<rootDir>/src/testing/jsdom-environment.cjs',
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '^@contract$': '<rootDir>/../functions/contract/index.ts',
+    '^zod$': '<rootDir>/node_modules/zod',
+    '(.*)/config/env$': '<rootDir>/src/config/env.stub.ts',
+    '\\.css$': '<rootDir>/src/testing/empty.cjs',
+    '^@fontsource': '<rootDir>/src/testing/empty.cjs',
+  },
+};

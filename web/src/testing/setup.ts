@@ -1,0 +1,8 @@
+import '@testing-library/jest-dom';
+
+// A stray warning is a failing test: nobody reads the log of a green run.
+for (const method of ['error', 'warn'] as const) {
+  jest.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
+    throw new Error(`unexpected console.${method}: ${parts.map(String).join(' ')}`);
+  });
+}
