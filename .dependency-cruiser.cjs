@@ -24,7 +24,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules/.*/node_modules|lib|dist|dist-emulator|\\.local)/' },
+    exclude: { path: '(node_modules/.*/node_modules|^(functions/lib|web/dist|web/dist-emulator|\\.local))/' },
     // Type-only imports count: a cycle of types is harmless, a forbidden direction is not.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

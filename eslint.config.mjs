@@ -12,7 +12,7 @@ const only = (names, where) => ({
 
 export default tseslint.config(
   {
-    ignores: ['**/node_modules/', '**/lib/', '**/dist/', '**/dist-emulator/', '.local/', '**/coverage/', '**/*.cjs', '**/*.mjs'],
+    ignores: ['**/node_modules/', 'functions/lib/', '**/dist/', '**/dist-emulator/', '.local/', '**/coverage/', '**/*.cjs', '**/*.mjs'],
   },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,

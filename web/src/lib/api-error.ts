@@ -1,0 +1,46 @@
+import { errorBody, errors, type ErrorBody, type ErrorCode } from '@contract';
+
+/** A request that the server refused, or that never reached it (status 0). */
+export class ApiError extends Error {
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** Null when the answer did not come from our API. */
+  readonly code: ErrorCode | null;
+  /** Number under which the log tells more. */
+  readonly requestId: string | null;
+  /** What the owner reads. */
+  readonly sentence: string;
+  readonly details: ErrorBody['details'];
+
+  constructor(status: number, text: string, body: ErrorBody | null) {
+    super(`${status}: ${text}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = body?.code ?? null;
+    this.requestId = body?.requestId ?? null;
+    this.sentence = body?.message ?? (status === 0 ? text : errors.UNAVAILABLE.sentence);
+    this.details = body?.details;
+  }
+}
+
+/** Sentence for a request that never reached the server. */
+export const OFFLINE = 'No hay conexión con Guantera. Comprueba tu red e inténtalo de nuevo.';
+
+function parseBody(text: string): ErrorBody | null {
+  try {
+    return errorBody.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null; // An answer of a proxy, not of our API.
+  }
+}
+
+/** Reads a non-OK answer; its message is the status, a colon and the body's text (or the status text). */
+export async function readApiError(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  return new ApiError(response.status, text || response.statusText, parseBody(text));
+}
+
+/** The sentence to show for any failure. */
+export function sentenceOf(error: unknown, fallback: string = errors.INTERNAL.sentence): string {
+  return error instanceof ApiError ? error.sentence : fallback;
+}

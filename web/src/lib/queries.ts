@@ -1,0 +1,23 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Endpoint } from '@contract';
+import { call, pathOf } from './api-client';
+
+/** The specification's rules of data loading: no retries, no refetch on focus, never stale. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, staleTime: Infinity },
+      mutations: { retry: false },
+    },
+  });
+
+/** A cached GET: its key is its path, so `invalidateQueries({ queryKey: [path] })` finds it. */
+export function queryOf<Params, Response>(
+  endpoint: Endpoint<Params, Record<string, never>, Response>,
+  params?: Params,
+) {
+  return queryOptions({
+    queryKey: [pathOf(endpoint.path, params as Record<string, unknown> | undefined)],
+    queryFn: ({ signal }) => call(endpoint, { ...(params && { params }), signal }),
+  });
+}
