@@ -1,0 +1,45 @@
+import { parseConfig, refuseEmulatorsInTheCloud } from './config';
+
+const raw = { allowedEmailDomains: '', invitations: '', webApiKey: '', storageBucket: 'bucket' };
+
+describe('config', () => {
+  it('reads domains from a comma list, without blanks and in lower case', () => {
+    const { allowedEmailDomains } = parseConfig({
+      ...raw,
+      allowedEmailDomains: ' A.test, ,b.test',
+    });
+    expect(allowedEmailDomains).toEqual(['a.test', 'b.test']);
+  });
+
+  it('lets nobody in when nothing is configured', () => {
+    expect(parseConfig(raw)).toMatchObject({ allowedEmailDomains: [], invitations: {} });
+  });
+
+  it('reads invitations from JSON', () => {
+    const { invitations } = parseConfig({ ...raw, invitations: '{"ana":"ana@b.example"}' });
+    expect(invitations).toEqual({ ana: 'ana@b.example' });
+  });
+
+  it.each(['{', '[]', '{"ana":1}', '{"ana":"not an address"}'])(
+    'refuses the invitations %s',
+    (invitations) => {
+      expect(() => parseConfig({ ...raw, invitations })).toThrow();
+    },
+  );
+});
+
+describe('refuseEmulatorsInTheCloud', () => {
+  it('refuses to start in the cloud with an emulator variable', () => {
+    const environment = { K_SERVICE: 'api', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+    expect(() => refuseEmulatorsInTheCloud(environment)).toThrow('FIREBASE_AUTH_EMULATOR_HOST');
+  });
+
+  it('starts in the cloud without them, and in the emulator with them', () => {
+    refuseEmulatorsInTheCloud({ K_SERVICE: 'api' });
+    refuseEmulatorsInTheCloud({
+      K_SERVICE: 'api',
+      FUNCTIONS_EMULATOR: 'true',
+      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+    });
+  });
+});

@@ -1,0 +1,10 @@
+import * as functions from './index';
+
+it('deploys exactly these functions', () => {
+  expect(Object.keys(functions).sort()).toEqual([
+    'api',
+    'processManual',
+    'readManual',
+    'sweepManuals',
+  ]);
+});

@@ -1,0 +1,24 @@
+import { onRequest } from 'firebase-functions/v2/https';
+import { once } from '../composition/once';
+import { REGION } from '../config';
+
+/** Express and everything behind it is loaded by the first request, not while the instance starts or is deployed. */
+const app = once(async () => (await import('../api/app')).createApp());
+
+/** The only door: Firebase Hosting sends `/api/**` here. */
+export const api = onRequest(
+  {
+    region: REGION,
+    memory: '512MiB',
+    // Hosting gives up after 60 seconds.
+    timeoutSeconds: 60,
+    concurrency: 40,
+    maxInstances: 20,
+    invoker: 'public',
+    // The browser calls from the same origin; nobody else is invited.
+    cors: false,
+  },
+  async (request, response) => {
+    (await app())(request, response);
+  },
+);
