@@ -1,0 +1,49 @@
+import { hashOf, hashPair } from '../../domain/lexical/hash';
+import { fieldTermsOf, type FieldTerms } from '../../domain/lexical/fields';
+import type { Embedder } from '../../domain/ports';
+
+const DIMENSIONS = 768;
+/** Weights of what is hashed into the vector. */
+const PARTS = [
+  ['stem', 1],
+  ['bigram', 0.5],
+  ['gram', 0.4],
+] as const satisfies [keyof FieldTerms, number][];
+
+const SIGN_SALT = 0x9e3779b9;
+
+function add(vector: number[], hash: number, weight: number): void {
+  const dimension = hash % DIMENSIONS;
+  const sign = hashPair(hash, SIGN_SALT) % 2 === 0 ? 1 : -1;
+  vector[dimension] = (vector[dimension] ?? 0) + sign * weight;
+}
+
+/** Repetitions count less and less, as in any good weighing of terms. */
+function addAll(vector: number[], hashes: readonly number[], weight: number): void {
+  const counts = new Map<number, number>();
+  for (const hash of hashes) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  for (const [hash, count] of counts) add(vector, hash, weight * (1 + Math.log(count)));
+}
+
+const lengthOf = (vector: readonly number[]): number =>
+  Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
+
+function embedText(text: string): number[] {
+  const terms = fieldTermsOf(text);
+  const vector = new Array<number>(DIMENSIONS).fill(0);
+  for (const [part, weight] of PARTS) addAll(vector, terms[part], weight);
+  // A text without words, or one whose parts cancel out, must still have a direction.
+  if (lengthOf(vector) < Number.EPSILON) add(vector, hashOf(text), 1);
+  const length = lengthOf(vector);
+  return vector.map((value) => value / length);
+}
+
+/**
+ * Needs no network and knows no meaning: words and pieces of words hashed into a vector. It never improved a ranking
+ * (retrieval.md, finding 1), so it may nominate candidates but hardly rank them.
+ */
+export const hashEmbedder: Embedder = {
+  model: 'local-hash-768-v1',
+  dimensions: DIMENSIONS,
+  embed: (texts) => Promise.resolve(texts.map(embedText)),
+};

@@ -1,0 +1,108 @@
+import { coverageOf, weighWords, type WeighedWord } from './coverage';
+import { fieldWeights, type Field } from './fields';
+import type { PackedIndex } from './index-format';
+import { rowOf, type PackedField } from './packed-field';
+import { parseQuery, type Query } from './query';
+import { statisticsOf, type Statistics } from './statistics';
+
+export type Match = {
+  id: string;
+  /** BM25+ over the four fields (retrieval.md, recipe R); comparable within one search only. */
+  score: number;
+  /** Share of what is asked for, weighed by rarity, that the passage holds: 0 to 1. */
+  coverage: number;
+  /** The score beside that of a passage which holds every word of the question about once. */
+  normalised: number;
+};
+
+type Term = { field: Field; hash: number; weight: number };
+
+const SATURATION = 1.2;
+const LENGTH_NORMALISATION = 0.75;
+const FLOOR = 0.5;
+
+/** Weight of another name of a thing, beside the owner's own word, and when the manual never uses the owner's word. */
+const SYNONYM_WEIGHT = { wordIsKnown: 0.3, wordIsUnknown: 0.8 };
+
+function synonymTerms({ words }: Query, statistics: Statistics): Term[] {
+  const asked = new Set(words.map(({ lexeme }) => lexeme.stem));
+  const weights = new Map<number, number>();
+  for (const { lexeme, synonyms } of words) {
+    const isKnown = statistics.documentsWith('stem', lexeme.stem) > 0;
+    const weight = isKnown ? SYNONYM_WEIGHT.wordIsKnown : SYNONYM_WEIGHT.wordIsUnknown;
+    for (const stem of synonyms.flat()) {
+      if (!asked.has(stem)) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0));
+    }
+  }
+  return [...weights].map(([hash, weight]) => ({ field: 'stem', hash, weight }));
+}
+
+function termsOf(query: Query, statistics: Statistics): Term[] {
+  const term = (field: Field) => (hash: number) => ({ field, hash, weight: fieldWeights[field] });
+  return [
+    ...query.words.map(({ lexeme }) => term('stem')(lexeme.stem)),
+    ...query.words.map(({ lexeme }) => term('exact')(lexeme.exact)),
+    ...query.compounds.flatMap((hash) => [term('stem')(hash), term('exact')(hash)]),
+    ...query.bigrams.map(term('bigram')),
+    ...query.words.flatMap(({ lexeme }) => lexeme.grams.map(term('gram'))),
+    ...synonymTerms(query, statistics),
+  ];
+}
+
+function addScores(
+  scores: Float64Array,
+  field: PackedField,
+  term: Term,
+  statistics: Statistics,
+): void {
+  const row = rowOf(field, term.hash);
+  if (row < 0) return;
+  const weight = term.weight * statistics.idf(term.field, term.hash);
+  const meanLength = statistics.meanLength[term.field];
+  const end = field.offsets[row + 1] ?? 0;
+  for (let position = field.offsets[row] ?? 0; position < end; position += 1) {
+    const document = field.documents[position] ?? 0;
+    const frequency = field.frequencies[position] ?? 0;
+    const length = (field.lengths[document] ?? 0) / meanLength;
+    const norm = SATURATION * (1 - LENGTH_NORMALISATION + LENGTH_NORMALISATION * length);
+    const gain = (frequency * (SATURATION + 1)) / (frequency + norm) + FLOOR;
+    scores[document] = (scores[document] ?? 0) + weight * gain;
+  }
+}
+
+type Scored = { index: PackedIndex; document: number; score: number };
+
+/** The best, the highest score first; equal scores keep the order of the text. */
+function best(scored: Scored[], limit: number): Scored[] {
+  return scored.sort((a, b) => b.score - a.score).slice(0, limit);
+}
+
+function toMatch({ index, document, score }: Scored, words: WeighedWord[]): Match {
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  return {
+    id: index.ids[document] ?? '',
+    score,
+    coverage: coverageOf(index, document, words),
+    normalised: total > 0 ? score / (total * (SATURATION + 1)) : 0,
+  };
+}
+
+/** Searches several indexes as if they were one. */
+export function searchIndexes(
+  indexes: readonly PackedIndex[],
+  question: string,
+  limit: number,
+): Match[] {
+  const query = parseQuery(question);
+  const statistics = statisticsOf(indexes);
+  const terms = termsOf(query, statistics);
+  const scored = indexes.flatMap((index) => {
+    const scores = new Float64Array(index.ids.length);
+    for (const term of terms) addScores(scores, index.fields[term.field], term, statistics);
+    return [...scores.entries()].flatMap(([document, score]) =>
+      score > 0 ? [{ index, document, score }] : [],
+    );
+  });
+  const words = weighWords(query, statistics);
+  return best(scored, limit).map((found) => toMatch(found, words));
+}

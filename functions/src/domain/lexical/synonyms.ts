@@ -1,0 +1,109 @@
+/**
+ * Names of the same thing on both shores of the Atlantic, and in workshops. Each line is one thing; a name may have
+ * several words. Questions are widened by them at a low weight; the manual is indexed as it is.
+ */
+const groups = `
+neumático, rueda, llanta, cubierta, goma, caucho
+llanta, rin, aro
+rueda de repuesto, rueda de recambio, llanta de refacción, rueda de auxilio, rueda de emergencia
+tapacubos, embellecedor, copa
+inflado, presión, inflar, hinchar
+kit antipinchazos, kit de reparación, pinchazo, ponchadura, pinchadura, reventón
+gasolina, nafta, combustible, carburante, bencina
+gasóleo, diésel, gasoil, petróleo
+repostar, tanquear, cargar combustible, llenar depósito
+depósito, tanque, estanque
+maletero, baúl, cajuela, portaequipajes, valijera, cofre
+portón, quinta puerta, compuerta
+intermitente, direccional, giro, guiñador, señalero
+luz de emergencia, balizas, intermitentes, warning
+capó, cofre, bonete, tapa del motor
+freno de mano, freno de estacionamiento, freno de aparcamiento
+batería, acumulador
+descargada, agotada, muerta
+puente, cables de arranque, pinzas, pasar corriente
+aceite, lubricante
+parabrisas, luneta, cristal delantero
+limpiaparabrisas, limpiacristales, escobilla, pluma, plumilla, cepillo
+lavaparabrisas, lavacristales, limpiacristales, limpiaparabrisas
+elevalunas, alzavidrios, levantavidrios, ventanilla
+ventanilla, luna, vidrio, cristal, ventana
+retrovisor, espejo
+volante, timón, dirección
+embrague, clutch
+cambio, transmisión, caja de cambios, velocidades
+marcha, velocidad
+marcha atrás, reversa, retroceso
+acelerador, gas
+faro, luz, foco, farola, luces
+faro antiniebla, luz de niebla, exploradora
+luz de cruce, luces cortas, luces bajas
+luz de carretera, luces largas, luces altas
+bombilla, lámpara, foco, ampolleta, bombillo
+luz de freno, luz de stop, pare
+testigo, luz de advertencia, indicador, piloto, chivato, luz de aviso
+cuadro de instrumentos, tablero, salpicadero, panel de instrumentos
+guantera, cajuelín
+fusible, caja de fusibles
+alternador, dinamo
+correa, banda, faja
+correa de distribución, banda de distribución, cadena de distribución
+bujía, chispa
+refrigerante, anticongelante, líquido de enfriamiento, coolant
+sobrecalentamiento, recalentar, calentar, hervir, temperatura alta
+líquido de frenos, liga de frenos
+pastillas de freno, balatas
+amortiguador, suspensión
+gato, elevador, gata, cric
+tuerca, birlo, perno, tornillo
+par de apriete, torque, apretar
+cinturón, cinturón de seguridad
+airbag, bolsa de aire
+silla infantil, sillita, asiento infantil, silla de niños, silla de bebé, sistema de retención infantil
+reposacabezas, apoyacabezas, cabecera
+asiento, butaca
+bocina, claxon, pito
+mando a distancia, mando, control remoto, telemando, llave
+pila, batería de la llave
+cerradura, chapa, seguro
+bloqueo infantil, seguro para niños
+aire acondicionado, climatizador, clima
+calefacción, calefactor
+filtro de habitáculo, filtro de polen, filtro de cabina, antipolen
+desempañar, desescarchar, deshelar
+control de crucero, velocidad de crucero, autocrucero
+remolque, tráiler, acoplado, arrastre
+remolcar, grúa, arrastrar
+baca, portaequipajes de techo, barras de techo, parrilla
+revisión, mantenimiento, servicio, service, afinación
+taller, concesionario, agencia, servicio oficial
+recambio, repuesto, refacción
+arrancar, encender, prender, poner en marcha
+motor de arranque, marcha, burro de arranque
+apagar, parar, detener
+avería, falla, fallo, desperfecto, problema
+aparcar, estacionar, parquear
+conducir, manejar
+peso, masa
+largo, longitud
+ancho, anchura
+alto, altura
+caballo, cv, potencia, hp
+litro, l
+kilómetro, km
+voltio, v
+escape, silenciador, mofle
+catalizador, convertidor catalítico
+tapa, tapón
+varilla, bayoneta
+cada cuánto, intervalo, periodicidad, frecuencia
+capacidad, cabe, volumen, cuánto lleva
+móvil, celular, teléfono
+pantalla, display
+`;
+
+/** Phrases of words; those of one group mean the same. */
+export const synonymGroups: readonly (readonly string[])[] = groups
+  .split('\n')
+  .map((line) => line.split(',').map((phrase) => phrase.trim()))
+  .filter((group) => group.length > 1);
