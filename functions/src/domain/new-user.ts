@@ -1,0 +1,18 @@
+import { DEFAULT_LANGUAGE } from '@contract';
+import type { UserRecord } from './records';
+
+type SignIn = Pick<UserRecord, 'id' | 'email' | 'displayName' | 'authMethod'>;
+
+/** An owner at the first sign-in. */
+export function newUser(signIn: SignIn, createdAt: Date): UserRecord {
+  const username = signIn.email.slice(0, signIn.email.lastIndexOf('@'));
+  return {
+    ...signIn,
+    username,
+    displayName: signIn.displayName.trim() === '' ? username : signIn.displayName,
+    preferredLanguage: DEFAULT_LANGUAGE,
+    onboardingStep: 0,
+    onboardingCompleted: false,
+    createdAt,
+  };
+}
