@@ -1,4 +1,4 @@
-import { Alert, AlertTitle, Snackbar } from '@mui/material';
+import { Alert, AlertTitle, Portal, Snackbar } from '@mui/material';
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 
 export type Toast = {
@@ -30,26 +30,29 @@ export function ToastProvider({ duration, children }: Props) {
   return (
     <ToastContext value={show}>
       {children}
-      <Snackbar
-        key={toast?.key}
-        open={isOpen}
-        autoHideDuration={duration}
-        onClose={(_, reason) => {
-          if (reason !== 'clickaway') close();
-        }}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      >
-        <Alert
-          severity={severity}
-          variant="filled"
-          onClose={close}
-          role={severity === 'error' ? 'alert' : 'status'}
-          sx={{ width: '100%', maxWidth: 480 }}
+      {/* Beside an open dialog and not below the page behind it, which a dialog hides from screen readers. */}
+      <Portal>
+        <Snackbar
+          key={toast?.key}
+          open={isOpen}
+          autoHideDuration={duration}
+          onClose={(_, reason) => {
+            if (reason !== 'clickaway') close();
+          }}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         >
-          {toast?.description ? <AlertTitle>{toast.title}</AlertTitle> : toast?.title}
-          {toast?.description}
-        </Alert>
-      </Snackbar>
+          <Alert
+            severity={severity}
+            variant="filled"
+            onClose={close}
+            role={severity === 'error' ? 'alert' : 'status'}
+            sx={{ width: '100%', maxWidth: 480 }}
+          >
+            {toast?.description ? <AlertTitle>{toast.title}</AlertTitle> : toast?.title}
+            {toast?.description}
+          </Alert>
+        </Snackbar>
+      </Portal>
     </ToastContext>
   );
 }
