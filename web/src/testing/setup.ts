@@ -6,3 +6,6 @@ for (const method of ['error', 'warn'] as const) {
     throw new Error(`unexpected console.${method}: ${parts.map(String).join(' ')}`);
   });
 }
+
+// jsdom has no layout and says so on every call.
+window.scrollTo = () => undefined;

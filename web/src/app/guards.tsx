@@ -1,0 +1,29 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../lib/session';
+import { FullPageSpinner } from '../ui/spinner';
+import { landingPath } from './landing-path';
+import { paths } from './paths';
+import { readReturnPath } from './return-path';
+
+/** Lets only signed-in owners through; others sign in first and come back. */
+export function RequireSession() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  if (session.status === 'loading') return <FullPageSpinner />;
+  if (session.status === 'signedOut') {
+    return <Navigate to={paths.auth} state={{ returnTo: pathname }} replace />;
+  }
+  // A new owner means a new tree: no screen keeps what the last one saw.
+  return <Outlet key={session.user.id} />;
+}
+
+/** The sign-in page has nothing to say to somebody who is signed in. */
+export function SignedOutOnly() {
+  const session = useSession();
+  const { state } = useLocation();
+  if (session.status === 'loading') return <FullPageSpinner />;
+  if (session.status === 'signedIn') {
+    return <Navigate to={readReturnPath(state) ?? landingPath(session.user)} replace />;
+  }
+  return <Outlet />;
+}

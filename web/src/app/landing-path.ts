@@ -1,0 +1,7 @@
+import type { User } from '@contract';
+import { paths } from './paths';
+
+/** Where a signed-in owner starts. The guided setup will begin here for those who have not finished it. */
+export function landingPath(_user: User): string {
+  return paths.home;
+}

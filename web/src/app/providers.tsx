@@ -1,0 +1,27 @@
+import { CssBaseline, ThemeProvider } from '@mui/material';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { TOAST_MS } from '@contract';
+import { MODE_STORAGE_KEY, SCHEME_STORAGE_KEY, theme } from '../ui/theme';
+import { ToastProvider } from '../ui/toast';
+
+type Props = { queryClient: QueryClient; children: ReactNode };
+
+/** What every screen stands on. Firebase is not here: only signing in and out need it. */
+export function Providers({ queryClient, children }: Props) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ThemeProvider
+        theme={theme}
+        defaultMode="system"
+        modeStorageKey={MODE_STORAGE_KEY}
+        colorSchemeStorageKey={SCHEME_STORAGE_KEY}
+        disableTransitionOnChange
+        noSsr
+      >
+        <CssBaseline enableColorScheme />
+        <ToastProvider duration={TOAST_MS}>{children}</ToastProvider>
+      </ThemeProvider>
+    </QueryClientProvider>
+  );
+}

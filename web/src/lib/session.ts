@@ -1,0 +1,39 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { getUser, type User } from '@contract';
+import { call } from './api-client';
+import { ApiError } from './api-error';
+import { queryOf } from './queries';
+
+export type Session =
+  | { status: 'loading'; user: null }
+  | { status: 'signedOut'; user: null }
+  | { status: 'signedIn'; user: User };
+
+/** Who holds the session cookie. A look-up that fails counts as nobody; it runs once and is never repeated by itself. */
+async function lookUpUser(signal: AbortSignal): Promise<User | null> {
+  try {
+    return await call(getUser, { signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const status = error instanceof ApiError ? error.status : null;
+    if (status !== 401) console.info('The look-up of the session failed', { status });
+    return null;
+  }
+}
+
+const { queryKey } = queryOf(getUser);
+
+/** The truth about who is signed in, for every screen. */
+export function useSession(): Session {
+  const { data: user, isPending } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => lookUpUser(signal),
+  });
+  if (isPending) return { status: 'loading', user: null };
+  return user ? { status: 'signedIn', user } : { status: 'signedOut', user: null };
+}
+
+/** Tells every screen who is signed in now; null when the server no longer accepts the cookie. */
+export function setSessionUser(client: QueryClient, user: User | null): void {
+  client.setQueryData<User | null>(queryKey, user);
+}

@@ -1,0 +1,81 @@
+import { errors, type Endpoint, type ErrorCode } from '@contract';
+
+type Request<Params, Body> = {
+  params: Params;
+  body: Body;
+  /** The form of a multipart call. */
+  form: FormData | null;
+};
+
+type Answer = {
+  path: RegExp;
+  method: string;
+  answer: (url: string, init: RequestInit) => Promise<Response>;
+};
+
+/** Throw it in a handler to answer one of the contract's errors. */
+export class Refusal extends Error {
+  constructor(readonly code: ErrorCode) {
+    super(code);
+  }
+}
+
+const json = (status: number, body: unknown): Response =>
+  status === 204
+    ? new Response(null, { status })
+    : new Response(JSON.stringify(body), {
+        status,
+        headers: { 'content-type': 'application/json' },
+      });
+
+function refuse(code: ErrorCode): Response {
+  const { status, sentence } = errors[code];
+  return json(status, { error: sentence, message: sentence, code, requestId: 'test' });
+}
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+
+/** Answers `fetch` by the contract: bodies are parsed by the endpoint's schema, what no handler takes is a failing test. */
+export function createFakeServer() {
+  const answers: Answer[] = [];
+  const calls: string[] = [];
+
+  /** The last handler given for an endpoint counts. */
+  function on<Params, Body, Result>(
+    endpoint: Endpoint<Params, Body, Result>,
+    handler: (request: Request<Params, Body>) => Result | Promise<Result>,
+  ): void {
+    const path = patternOf(endpoint.path);
+    answers.unshift({
+      path,
+      method: endpoint.method,
+      answer: async (url, init) => {
+        const form = init.body instanceof FormData ? init.body : null;
+        const params = endpoint.params.parse(path.exec(url)?.groups ?? {});
+        const body = endpoint.body.parse(
+          typeof init.body === 'string' ? JSON.parse(init.body) : {},
+        );
+        try {
+          return json(endpoint.status, await handler({ params, body, form }));
+        } catch (error) {
+          if (error instanceof Refusal) return refuse(error.code);
+          throw error;
+        }
+      },
+    });
+  }
+
+  async function answerFetch(input: unknown, init: RequestInit = {}): Promise<Response> {
+    const url = String(input);
+    const method = init.method ?? 'GET';
+    calls.push(`${method} ${url}`);
+    const match = answers.find((answer) => answer.method === method && answer.path.test(url));
+    if (!match) throw new Error(`no fake answer for ${method} ${url}`);
+    return match.answer(url, init);
+  }
+
+  return { on, calls, fetch: answerFetch };
+}
+
+export type FakeServer = ReturnType<typeof createFakeServer>;

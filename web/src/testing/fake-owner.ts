@@ -1,0 +1,64 @@
+import {
+  createVehicle,
+  deleteVehicle,
+  getUser,
+  listManuals,
+  listSearches,
+  listVehicles,
+  logout,
+  updateVehicle,
+  type Manual,
+  type SearchHistoryItem,
+  type User,
+  type Vehicle,
+} from '@contract';
+import { buildUser, buildVehicle } from './builders';
+import { createFakeServer, Refusal, type FakeServer } from './fake-api';
+
+export type OwnerData = {
+  /** Null: nobody is signed in. */
+  user: User | null;
+  vehicles: Vehicle[];
+  manuals: Manual[];
+  searches: SearchHistoryItem[];
+};
+
+const emptyData = (): OwnerData => ({ user: buildUser(), vehicles: [], manuals: [], searches: [] });
+
+const onlyDefault = (vehicles: Vehicle[], id: number): Vehicle[] =>
+  vehicles.map((vehicle) => ({ ...vehicle, isDefault: vehicle.id === id }));
+
+/** A server with one owner's things in memory; `server.on` replaces single answers. */
+export function createFakeOwner(parts: Partial<OwnerData> = {}): FakeServer & { data: OwnerData } {
+  const server = createFakeServer();
+  const data = { ...emptyData(), ...parts };
+  server.on(getUser, () => {
+    if (!data.user) throw new Refusal('NOT_SIGNED_IN');
+    return data.user;
+  });
+  server.on(logout, () => {
+    data.user = null;
+    return undefined;
+  });
+  server.on(listManuals, () => data.manuals);
+  server.on(listSearches, () => data.searches);
+  server.on(listVehicles, () => data.vehicles);
+  server.on(createVehicle, ({ body }) => {
+    const id = data.vehicles.length + 1;
+    const vehicle = buildVehicle({ ...body, id, isDefault: body.isDefault || id === 1 });
+    data.vehicles = [...data.vehicles, vehicle];
+    if (vehicle.isDefault) data.vehicles = onlyDefault(data.vehicles, id);
+    return vehicle;
+  });
+  server.on(updateVehicle, ({ params }) => {
+    data.vehicles = onlyDefault(data.vehicles, params.id);
+    const vehicle = data.vehicles.find(({ id }) => id === params.id);
+    if (!vehicle) throw new Refusal('VEHICLE_NOT_FOUND');
+    return vehicle;
+  });
+  server.on(deleteVehicle, ({ params }) => {
+    data.vehicles = data.vehicles.filter(({ id }) => id !== params.id);
+    return undefined;
+  });
+  return Object.assign(server, { data });
+}

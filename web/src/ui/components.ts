@@ -1,0 +1,60 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material';
+
+/** Smallest side of anything that is touched, in pixels. */
+const TARGET = 44;
+
+const focusRing = {
+  outline: '2px solid var(--mui-palette-primary-main)',
+  outlineOffset: 2,
+} as const;
+
+/** What every widget of MUI looks and behaves like here, unless a screen says otherwise. */
+export const components: Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 80 },
+      body: { fontFeatureSettings: "'tnum', 'ss03'", overflowWrap: 'break-word' },
+      ':focus-visible': focusRing,
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    },
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { minHeight: TARGET, paddingInline: 18 } },
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
+  MuiTab: { styleOverrides: { root: { minHeight: TARGET + 4 } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET } } },
+  MuiListItemButton: { styleOverrides: { root: { minHeight: TARGET, borderRadius: 10 } } },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 36 } } },
+  MuiLink: { defaultProps: { underline: 'always' } },
+  MuiPaper: { defaultProps: { elevation: 0 } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+  },
+  MuiDialog: { styleOverrides: { paper: { backgroundImage: 'var(--Paper-overlay)' } } },
+  MuiTextField: { defaultProps: { fullWidth: true } },
+  MuiTooltip: { defaultProps: { enterDelay: 400 } },
+  MuiTableCell: {
+    styleOverrides: {
+      head: ({ theme }) => ({
+        color: theme.vars.palette.text.secondary,
+        fontWeight: 600,
+        fontSize: '0.8125rem',
+      }),
+    },
+  },
+  MuiChip: { styleOverrides: { root: { fontWeight: 550 } } },
+  MuiAlert: { styleOverrides: { root: { alignItems: 'flex-start' } } },
+};

@@ -1,0 +1,58 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
+import { useId } from 'react';
+
+type Props = {
+  open: boolean;
+  title: string;
+  /** What will happen, and what cannot be undone. */
+  description: string;
+  confirmLabel: string;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something is lost. The safe answer has the focus. */
+export function ConfirmDialog({
+  open,
+  title,
+  description,
+  confirmLabel,
+  isBusy,
+  onConfirm,
+  onClose,
+}: Props) {
+  const titleId = useId();
+  const descriptionId = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={descriptionId}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={descriptionId}>{description}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ p: 2, pt: 0 }}>
+        <Button onClick={onClose} autoFocus>
+          Cancelar
+        </Button>
+        <Button color="error" variant="contained" onClick={onConfirm} loading={isBusy ?? false}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

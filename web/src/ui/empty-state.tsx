@@ -1,0 +1,37 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+type Props = {
+  icon: ReactNode;
+  title: string;
+  /** What the place is for, and the next step. */
+  description: string;
+  action?: ReactNode;
+};
+
+/** A list or panel with nothing in it yet. */
+export function EmptyState({ icon, title, description, action }: Props) {
+  return (
+    <Box sx={{ textAlign: 'center', py: { xs: 5, md: 7 }, px: 3, maxWidth: 480, mx: 'auto' }}>
+      <Box
+        aria-hidden
+        sx={{
+          display: 'inline-flex',
+          p: 2,
+          mb: 2,
+          borderRadius: '50%',
+          bgcolor: 'primary.light',
+          color: 'primary.main',
+          '& svg': { fontSize: 32 },
+        }}
+      >
+        {icon}
+      </Box>
+      <Typography variant="h2">{title}</Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, textWrap: 'pretty' }}>
+        {description}
+      </Typography>
+      {action && <Box sx={{ mt: 3 }}>{action}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { Box, Container, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from './document-title';
+
+type Props = {
+  title: string;
+  description?: string;
+  /** The page's main action: beside the title, below it on phones. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page inside the layout: its title in the tab and as heading, then its content. */
+export function Page({ title, description, action, children }: Props) {
+  useDocumentTitle(title);
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 4 } }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ gap: 2, mb: 3, justifyContent: 'space-between', alignItems: { sm: 'flex-start' } }}
+      >
+        <Box>
+          <Typography variant="h1">{title}</Typography>
+          {description && (
+            <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '65ch' }}>
+              {description}
+            </Typography>
+          )}
+        </Box>
+        {action && <Box sx={{ flexShrink: 0 }}>{action}</Box>}
+      </Stack>
+      {children}
+    </Container>
+  );
+}

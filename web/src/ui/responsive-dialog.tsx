@@ -1,0 +1,45 @@
+import CloseIcon from '@mui/icons-material/Close';
+import { Dialog, DialogTitle, IconButton, useMediaQuery, type Theme } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+
+type Props = {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  /** Something is under way which closing would break off. */
+  isBusy?: boolean;
+  /** DialogContent and DialogActions, or a form around them. */
+  children: ReactNode;
+};
+
+/** A dialog with a title and a way out; it fills the screen of a phone. */
+export function ResponsiveDialog({ open, title, onClose, isBusy = false, children }: Props) {
+  const titleId = useId();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const close = () => {
+    if (!isBusy) onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId} sx={{ pr: 8 }}>
+        {title}
+      </DialogTitle>
+      <IconButton
+        aria-label="Cerrar"
+        onClick={close}
+        disabled={isBusy}
+        sx={{ position: 'absolute', top: 10, right: 12 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      {children}
+    </Dialog>
+  );
+}
