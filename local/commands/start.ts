@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { demoOwner } from '../seed/demo-owner';
+import { seed } from '../seed/seed';
+import { buildChanged } from '../suite/build';
+import { exitWith, Problem } from '../suite/problem';
+import { startSuite, type Suite, type SuiteOptions } from '../suite/suite';
+
+/** `npm start`: the whole product on this machine, with a demonstration owner and a manual in it. */
+export async function main(args: string[]): Promise<void> {
+  const interrupted = untilInterrupted();
+  try {
+    const options = readOptions(args);
+    await buildChanged(console.log);
+    console.log('Arrancando los emuladores (cerca de medio minuto)…');
+    const suite = await startSuite(options, interrupted);
+    if (suite) await run(suite, interrupted);
+    process.exit(0);
+  } catch (error) {
+    exitWith(error);
+  }
+}
+
+async function run(suite: Suite, interrupted: Promise<void>): Promise<void> {
+  const serve = async () => {
+    await seed(suite, console.log);
+    console.log(welcome(suite.url));
+    await suite.broken;
+    throw new Problem(`Una parte de la suite se ha detenido; mira ${suite.logFile}.`);
+  };
+  try {
+    await Promise.race([serve(), interrupted]);
+  } finally {
+    console.log('Guardando los datos y deteniendo la suite…');
+    await suite.stop();
+  }
+}
+
+/** Resolves at the first Ctrl-C or request to end. Later ones change nothing: stopping is under way. */
+function untilInterrupted(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => resolve());
+  });
+}
+
+function readOptions(args: string[]): SuiteOptions {
+  const offset = Number(process.env.PORT_OFFSET ?? 0);
+  try {
+    const { values } = parseArgs({
+      args,
+      options: { fresh: { type: 'boolean' }, official: { type: 'boolean' } },
+    });
+    return { offset, fresh: values.fresh ?? false, official: values.official ?? false };
+  } catch {
+    throw new Problem(
+      'Opciones de npm start: «-- --fresh» empieza de cero, «-- --official» usa el emulador de Google.',
+    );
+  }
+}
+
+const welcome = (url: string): string => `
+Guantera lista: ${url}
+
+  Cuenta de demostración: ${demoOwner.email} / ${demoOwner.password}
+  Preguntas para empezar:
+${demoOwner.questions.map((question) => `    · ${question}`).join('\n')}
+
+  Ctrl-C la detiene; los datos se conservan.`;

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type { ServiceDefinition, UntypedServiceImplementation } from '@grpc/grpc-js';
+import { fromJSON } from '@grpc/proto-loader';
+import protobuf from 'protobufjs';
+import type { google } from '@google-cloud/firestore/types/protos/firestore_v1_proto_api';
+import { fromRoot } from '../suite/paths';
+
+const definitions = JSON.parse(
+  readFileSync(fromRoot('node_modules/@google-cloud/firestore/build/protos/v1.json'), 'utf8'),
+) as protobuf.INamespace;
+
+/** The shape that google-gax hands to the Admin SDK, and which the mock therefore expects. */
+const conversion = { longs: String, enums: String, oneofs: true, arrays: true, objects: true };
+
+const loaded = fromJSON(definitions, { ...conversion, keepCase: false, defaults: false });
+
+/** google.firestore.v1.Firestore, as a gRPC server offers it. */
+export const firestoreService = loaded[
+  'google.firestore.v1.Firestore'
+] as ServiceDefinition<UntypedServiceImplementation>;
+
+const documentType = protobuf.Root.fromJSON(definitions).lookupType('google.firestore.v1.Document');
+
+export type WireDocument = Pick<google.firestore.v1.IDocument, 'fields' | 'updateTime'> & {
+  name: string;
+};
+
+/** A document in Firestore's own bytes: all types, vectors included. */
+export const encodeDocument = (document: object): Uint8Array =>
+  documentType.encode(documentType.fromObject(document)).finish();
+
+export const decodeDocument = (bytes: Uint8Array): WireDocument =>
+  documentType.toObject(documentType.decode(bytes), conversion) as WireDocument;

@@ -1,0 +1,59 @@
+/**
+ * First stage of every command of package.json: plain JavaScript without dependencies, because on a fresh clone
+ * nothing is installed. Checks Node, installs what is missing, then hands over to `local/commands/<name>.ts`.
+ */
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname ?? '.', '..');
+const OLDEST_NODE = [20, 19];
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const isOld = major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
+  if (isOld) {
+    fail(
+      `Guantera necesita Node ${OLDEST_NODE.join('.')} o posterior; este es Node ${process.versions.node}.`,
+    );
+  }
+}
+
+const modifiedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** npm writes node_modules/.package-lock.json at the end of every install. */
+function isInstalled(folder) {
+  return (
+    modifiedAt(join(folder, 'node_modules', '.package-lock.json')) >=
+    modifiedAt(join(folder, 'package-lock.json'))
+  );
+}
+
+function install() {
+  for (const name of ['.', 'functions', 'web']) {
+    const folder = join(root, name);
+    if (isInstalled(folder)) continue;
+    console.log(`Instalando dependencias (${name === '.' ? 'raíz' : name})…`);
+    // --loglevel: the engine warning about functions (deployed on Node 22) tells a maintainer nothing.
+    const { status, error } = spawnSync('npm', ['ci', '--loglevel=error'], {
+      cwd: folder,
+      stdio: 'inherit',
+    });
+    if (error) fail(`No se pudo ejecutar npm (${error.code}): instálalo junto con Node.`);
+    if (status !== 0)
+      fail(`npm ci ha fallado en ${folder}; el motivo está en las líneas de arriba.`);
+  }
+}
+
+checkNode();
+install();
+process.chdir(root);
+const { register } = await import('tsx/esm/api');
+register();
+const { main } = await import(`./commands/${process.argv[2]}.ts`);
+await main(process.argv.slice(3));

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fromRoot } from './paths';
+import { Problem } from './problem';
+
+type Part = {
+  name: string;
+  folder: string;
+  script: string;
+  /** Everything that the result depends on. */
+  inputs: string[];
+  result: string;
+};
+
+const parts: Part[] = [
+  {
+    name: 'las funciones',
+    folder: 'functions',
+    script: 'build',
+    inputs: [
+      'functions/src',
+      'functions/contract',
+      'functions/scripts',
+      'functions/package-lock.json',
+      'functions/tsconfig.json',
+    ],
+    result: 'functions/lib/index.js',
+  },
+  {
+    name: 'la aplicación web',
+    folder: 'web',
+    script: 'build:emulator',
+    inputs: ['web', 'functions/contract', 'tsconfig.json'],
+    result: 'web/dist-emulator/index.html',
+  },
+];
+
+const IGNORED = new Set(['node_modules', 'dist', 'dist-emulator', 'coverage', 'e2e']);
+
+/** Builds functions and web for the suite, leaving out what did not change since it was built last. */
+export async function buildChanged(log: (line: string) => void): Promise<void> {
+  const stamps = fromRoot('node_modules/.cache/guantera');
+  mkdirSync(stamps, { recursive: true });
+  for (const part of parts) {
+    const stamp = join(stamps, `${part.folder}.sha256`);
+    const current = fingerprint(part.inputs);
+    if (existsSync(fromRoot(part.result)) && existsSync(stamp)) {
+      if (readFileSync(stamp, 'utf8') === current) continue;
+    }
+    log(`Compilando ${part.name}…`);
+    await runScript(part);
+    writeFileSync(stamp, current);
+  }
+}
+
+async function runScript({ name, folder, script }: Part): Promise<void> {
+  const child = spawn('npm', ['--prefix', folder, 'run', '--silent', script], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (piece: Buffer) => (output += piece.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const code = await new Promise((resolve) => {
+    child.once('error', () => resolve(null)).once('close', resolve);
+  });
+  if (code !== 0) throw new Problem(`No se pudo compilar ${name}:\n${output}`);
+}
+
+/** Names, sizes and times of all files below the inputs. */
+function fingerprint(inputs: readonly string[]): string {
+  const hash = createHash('sha256');
+  const add = (path: string) => {
+    const status = statSync(path, { throwIfNoEntry: false });
+    if (!status) return;
+    if (!status.isDirectory()) {
+      hash.update(`${path} ${status.size} ${status.mtimeMs}\n`);
+      return;
+    }
+    for (const name of readdirSync(path).sort()) {
+      if (!IGNORED.has(name)) add(join(path, name));
+    }
+  };
+  inputs.forEach((input) => add(fromRoot(input)));
+  return hash.digest('hex');
+}

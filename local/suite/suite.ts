@@ -1,0 +1,160 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startFirestore } from '../firestore/server';
+import { startGateway } from '../gateway/server';
+import { protectEmails } from './auth-settings';
+import { startEmulators } from './emulators';
+import { writeFirebaseConfig } from './firebase-config';
+import { findOfficialFirestore, hasJava, startOfficialFirestore } from './official-firestore';
+import { dataFolder } from './paths';
+import { localUrl, portsFor, requireFreePorts, type Ports } from './ports';
+import { Problem } from './problem';
+import { keepSaving, newestSnapshot } from './snapshot';
+import { keepSweeping } from './sweep';
+import { answers, waitUntil } from './wait';
+
+export type SuiteOptions = {
+  offset: number;
+  /** Forget the data of earlier runs. */
+  fresh: boolean;
+  /** Google's Firestore emulator in place of ours; always begins empty. */
+  official: boolean;
+};
+
+export type Suite = {
+  url: string;
+  ports: Ports;
+  logFile: string;
+  /** Distinct queries that Firestore received (not with the official emulator). */
+  queriesFile: string;
+  /** Resolves when a part of the suite ends although nobody asked it to. */
+  broken: Promise<void>;
+  /** Saves the data and ends everything, in the order that lets each part finish. */
+  stop(): Promise<void>;
+};
+
+/** Starting takes about 25 s on two cores; a busy machine needs more. */
+const PATIENCE_MS = 180_000;
+
+type Firestore = { changes(): number; ended: Promise<unknown>; stop(): Promise<void> };
+
+/** Starts all parts of the local suite and waits until the API answers; null when `interrupted` resolved before that. */
+export async function startSuite(
+  options: SuiteOptions,
+  interrupted: Promise<void>,
+): Promise<Suite | null> {
+  const ports = portsFor(options.offset);
+  await requireFreePorts(ports);
+  const data = dataFolder(options.offset) + (options.official ? '-official' : '');
+  if (options.fresh || options.official) rmSync(data, { recursive: true, force: true });
+  mkdirSync(data, { recursive: true });
+  const logFile = join(data, 'suite.log');
+  writeFileSync(logFile, '');
+  const queriesFile = join(data, 'queries.json');
+
+  // Each step adds how to undo it; stopping runs them backwards: firebase-tools before what it depends on.
+  const undo: (() => Promise<void> | void)[] = [];
+  const stop = once(async () => {
+    for (const step of undo.reverse()) await step();
+  });
+
+  try {
+    const firestore = await startAnyFirestore(options.official, ports.firestore, data, logFile);
+    undo.push(() => firestore.stop());
+    const gateway = await startGateway({ port: ports.gateway, storagePort: ports.storage });
+    undo.push(() => gateway.close());
+
+    // Short on purpose: sockets lie in it, whose paths may have about 100 characters.
+    const temporaryFolder = mkdtempSync(join(tmpdir(), 'guantera-'));
+    undo.push(() => rmSync(temporaryFolder, { recursive: true, force: true }));
+    const configFile = writeFirebaseConfig(options.offset, ports);
+    undo.push(() => rmSync(configFile, { force: true }));
+    const importFolder = newestSnapshot(data);
+    const emulators = startEmulators({ ports, configFile, importFolder, temporaryFolder, logFile });
+    undo.push(() => emulators.stop());
+    const broken = Promise.race([emulators.ended, firestore.ended]).then(() => undefined);
+
+    const isReady = await Promise.race([
+      untilReady(ports, logFile).then(() => true),
+      failWhen(broken, logFile),
+      interrupted.then(() => false),
+    ]);
+    if (!isReady) {
+      await stop();
+      return null;
+    }
+    await protectEmails(ports.auth);
+    undo.push(keepSweeping(ports.functions));
+    if (!options.official) undo.push(keepSaving(data, ports.hub, () => firestore.changes()));
+    return { url: localUrl(ports.hosting), ports, logFile, queriesFile, broken, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startAnyFirestore(
+  official: boolean,
+  port: number,
+  data: string,
+  logFile: string,
+): Promise<Firestore> {
+  if (!official) {
+    const server = await startFirestore({
+      port,
+      journalFile: join(data, 'firestore.journal'),
+      queriesFile: join(data, 'queries.json'),
+    });
+    return {
+      changes: () => server.changes(),
+      ended: new Promise(() => undefined),
+      stop: () => Promise.resolve(server.close()),
+    };
+  }
+  const jar = findOfficialFirestore();
+  if (!jar) {
+    throw new Problem(
+      'No encuentro el emulador de Firestore de Google: instálalo con «gcloud components install cloud-firestore-emulator».',
+    );
+  }
+  if (!hasJava())
+    throw new Problem('El emulador de Firestore de Google necesita Java 17 o posterior.');
+  const child = startOfficialFirestore(jar, port, logFile);
+  await waitUntil(
+    `El emulador de Firestore de Google no responde; mira ${logFile}.`,
+    () => answers(localUrl(port)),
+    60_000,
+  ).catch(async (error: unknown) => {
+    await child.stop();
+    throw error;
+  });
+  return { changes: () => 0, ended: child.ended, stop: () => child.stop() };
+}
+
+/** The API answering through Hosting means that Hosting, Functions and the bundle are there; the rest is asked for. */
+async function untilReady(ports: Ports, logFile: string): Promise<void> {
+  const sentence = `La suite local no responde; mira ${logFile}.`;
+  const apiAnswers = async () => {
+    const response = await fetch(`${localUrl(ports.hosting)}/api/user`);
+    return response.headers.get('content-type')?.includes('json') ?? false;
+  };
+  const probes = [
+    () => answers(localUrl(ports.auth)),
+    () => answers(localUrl(ports.storage)),
+    () => answers(localUrl(ports.tasks)),
+    apiAnswers,
+  ];
+  for (const probe of probes) await waitUntil(sentence, probe, PATIENCE_MS);
+}
+
+async function failWhen(broken: Promise<void>, logFile: string): Promise<never> {
+  await broken;
+  throw new Problem(`Los emuladores no han arrancado; el motivo está al final de ${logFile}.`);
+}
+
+/** The same promise for every call. */
+function once<T>(run: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  return () => (running ??= run());
+}
