@@ -1,0 +1,85 @@
+import { joinLines, withoutSoftHyphens } from '../repair-text';
+import type { PageHeading } from './headings';
+import { textOfLine, type Line } from './lines';
+
+export type PageText = {
+  text: string;
+  headings: { offset: number; depth: number; title: string }[];
+};
+
+const LIST_ITEM = /^(?:[•◦▪■●○–—*-]|\(?\d{1,2}[.)]|[a-z]\))\s/;
+/** Lines further apart than this share of their height belong to different paragraphs. */
+const PARAGRAPH_GAP = 1.45;
+/** A line that ends before this share of the block's width ends its paragraph. */
+const FULL_LINE = 0.82;
+const SAME_SIZE = 0.12;
+
+/** The text of a page from its lines: paragraphs joined, table rows and list items on lines of their own. */
+export function pageTextOf(lines: readonly Line[], headings: readonly PageHeading[]): PageText {
+  const paragraphs = paragraphsOf(lines, headings);
+  const offsets = new Map<number, number>();
+  let text = '';
+  for (const paragraph of paragraphs) {
+    if (text !== '') text += paragraph.isApart ? '\n\n' : '\n';
+    for (const index of paragraph.lines) offsets.set(index, text.length);
+    text += withoutSoftHyphens(paragraph.text);
+  }
+  return {
+    text,
+    headings: headings.map(({ first, depth, title }) => ({
+      offset: offsets.get(first) ?? text.length,
+      depth,
+      title: title.replace(/\s+/g, ' '),
+    })),
+  };
+}
+
+type Paragraph = { text: string; lines: number[]; isApart: boolean };
+
+function paragraphsOf(lines: readonly Line[], headings: readonly PageHeading[]): Paragraph[] {
+  const headingOf = new Map<number, PageHeading>();
+  for (const heading of headings) {
+    for (let line = 0; line < Math.max(1, heading.lines); line++) {
+      headingOf.set(heading.first + line, heading);
+    }
+  }
+  const paragraphs: Paragraph[] = [];
+  lines.forEach((line, index) => {
+    const text = textOfLine(line);
+    const before = lines[index - 1];
+    const last = paragraphs.at(-1);
+    const isSameHeading = headingOf.get(index) === headingOf.get(index - 1);
+    if (last && before && isSameHeading && (headingOf.has(index) || goesOn(lines, index))) {
+      last.text = joinLines(last.text, text);
+      last.lines.push(index);
+      return;
+    }
+    const isApart = !isSameHeading || !before || isFarFrom(before, line);
+    paragraphs.push({ text, lines: [index], isApart });
+  });
+  return paragraphs;
+}
+
+const isFarFrom = (before: Line, line: Line): boolean => {
+  const gap = before.baseline - line.baseline;
+  return gap > PARAGRAPH_GAP * Math.max(before.size, line.size) || gap < 0;
+};
+
+/** Whether a line continues the paragraph of the line before it. */
+function goesOn(lines: readonly Line[], index: number): boolean {
+  const [before, line] = [lines[index - 1], lines[index]];
+  if (!before || !line || before.cells.length > 1 || line.cells.length > 1) return false;
+  const isSameSize = Math.abs(before.size - line.size) <= SAME_SIZE * line.size;
+  if (!isSameSize || isFarFrom(before, line) || LIST_ITEM.test(textOfLine(line))) return false;
+  return before.right - before.left >= FULL_LINE * widthAround(lines, index);
+}
+
+const REACH = 3;
+
+/** Width of the column that a line stands in: the widest of the lines around it. */
+function widthAround(lines: readonly Line[], index: number): number {
+  const near = lines.slice(Math.max(0, index - REACH), index + REACH);
+  return Math.max(
+    ...near.filter((line) => line.cells.length === 1).map((line) => line.right - line.left),
+  );
+}

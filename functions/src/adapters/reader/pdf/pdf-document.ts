@@ -1,0 +1,61 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { ReadFailure } from '../../../domain/read-failure';
+import { allocateScratch, readUtf16, startPdfium, type Pdfium, type Scratch } from './pdfium';
+
+/** An open PDF: what all functions of this folder need to read from it. */
+export type PdfDocument = {
+  pdfium: Pdfium;
+  scratch: Scratch;
+  handle: number;
+  pageCount: number;
+};
+
+/** FPDF_ERR_PASSWORD and FPDF_ERR_SECURITY of fpdfview.h. */
+const PASSWORD_ERRORS = [4, 5];
+/** Where the end mark of a PDF must stand; some producers add a little after it. */
+const TAIL_BYTES = 2048;
+
+/** Opens a PDF with an empty password, which also opens files that only restrict copying or printing. */
+export async function openPdf(path: string): Promise<PdfDocument> {
+  const pdfium = await startPdfium();
+  const file = loadFile(pdfium, path);
+  const handle = pdfium._FPDF_LoadMemDocument(file.pointer, file.size, 0);
+  if (handle === 0) {
+    const isLocked = PASSWORD_ERRORS.includes(pdfium._FPDF_GetLastError());
+    throw new ReadFailure(isLocked ? 'ENCRYPTED' : 'DAMAGED');
+  }
+  const pageCount = pdfium._FPDF_GetPageCount(handle);
+  if (pageCount < 1) throw new ReadFailure('DAMAGED');
+  // PDFium finds pages in the first half of a file that was cut: better none than half a manual.
+  if (!file.hasEnd && pdfium._FPDF_DocumentHasValidCrossReferenceTable(handle) === 0) {
+    throw new ReadFailure('DAMAGED');
+  }
+  return { pdfium, scratch: allocateScratch(pdfium), handle, pageCount };
+}
+
+/** Reads the file straight into PDFium's memory: it is never held twice. */
+function loadFile(pdfium: Pdfium, path: string) {
+  const file = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(file);
+    const pointer = pdfium.wasmExports.malloc(size);
+    let done = 0;
+    while (done < size) {
+      const read = readSync(file, pdfium.HEAPU8, pointer + done, size - done, done);
+      if (read === 0) throw new ReadFailure('DAMAGED');
+      done += read;
+    }
+    const tail = pdfium.HEAPU8.subarray(pointer + Math.max(0, size - TAIL_BYTES), pointer + size);
+    return { pointer, size, hasEnd: Buffer.from(tail).includes('%%EOF') };
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The number that is printed on a page, as the document declares it; null when it declares none. */
+export function labelOf({ pdfium, scratch, handle }: PdfDocument, index: number): string | null {
+  const label = readUtf16(pdfium, scratch, (buffer, size) =>
+    pdfium._FPDF_GetPageLabel(handle, index, buffer, size),
+  ).trim();
+  return label === '' ? null : label;
+}

@@ -1,0 +1,96 @@
+import { PDFiumModule } from '@hyzyla/pdfium';
+
+type Pointer = number;
+
+/**
+ * The functions of PDFium's C interface that are used here (fpdfview.h, fpdf_text.h, fpdf_doc.h, fpdf_edit.h).
+ * The package exports all of them and declares the types of a few.
+ */
+export type Pdfium = {
+  HEAPU8: Uint8Array;
+  HEAP32: Int32Array;
+  HEAPF32: Float32Array;
+  HEAPF64: Float64Array;
+  wasmExports: { malloc(size: number): Pointer; free(pointer: Pointer): void };
+  _FPDF_InitLibrary(): void;
+  _FPDF_LoadMemDocument(data: Pointer, size: number, password: Pointer): Pointer;
+  _FPDF_GetLastError(): number;
+  _FPDF_CloseDocument(document: Pointer): void;
+  _FPDF_DocumentHasValidCrossReferenceTable(document: Pointer): number;
+  _FPDF_GetPageCount(document: Pointer): number;
+  _FPDF_GetPageLabel(document: Pointer, index: number, buffer: Pointer, size: number): number;
+  _FPDF_LoadPage(document: Pointer, index: number): Pointer;
+  _FPDF_ClosePage(page: Pointer): void;
+  _FPDF_GetPageBoundingBox(page: Pointer, rectangle: Pointer): number;
+  _FPDFText_LoadPage(page: Pointer): Pointer;
+  _FPDFText_ClosePage(text: Pointer): void;
+  _FPDFText_CountChars(text: Pointer): number;
+  _FPDFText_GetUnicode(text: Pointer, index: number): number;
+  _FPDFText_IsGenerated(text: Pointer, index: number): number;
+  _FPDFText_GetCharAngle(text: Pointer, index: number): number;
+  _FPDFText_GetCharOrigin(text: Pointer, index: number, x: Pointer, y: Pointer): number;
+  _FPDFText_GetLooseCharBox(text: Pointer, index: number, rectangle: Pointer): number;
+  _FPDFText_GetFontInfo(
+    text: Pointer,
+    index: number,
+    name: Pointer,
+    size: number,
+    flags: Pointer,
+  ): number;
+  _FPDFPage_CountObjects(page: Pointer): number;
+  _FPDFPage_GetObject(page: Pointer, index: number): Pointer;
+  _FPDFPageObj_GetType(object: Pointer): number;
+  _FPDFPageObj_GetBounds(
+    object: Pointer,
+    left: Pointer,
+    bottom: Pointer,
+    right: Pointer,
+    top: Pointer,
+  ): number;
+  _FPDFBookmark_GetFirstChild(document: Pointer, bookmark: Pointer): Pointer;
+  _FPDFBookmark_GetNextSibling(document: Pointer, bookmark: Pointer): Pointer;
+  _FPDFBookmark_GetTitle(bookmark: Pointer, buffer: Pointer, size: number): number;
+  _FPDFBookmark_GetDest(document: Pointer, bookmark: Pointer): Pointer;
+  _FPDFBookmark_GetAction(bookmark: Pointer): Pointer;
+  _FPDFAction_GetDest(document: Pointer, action: Pointer): Pointer;
+  _FPDFDest_GetDestPageIndex(document: Pointer, destination: Pointer): number;
+  _FPDFDest_GetLocationInPage(
+    destination: Pointer,
+    hasX: Pointer,
+    hasY: Pointer,
+    hasZoom: Pointer,
+    x: Pointer,
+    y: Pointer,
+    zoom: Pointer,
+  ): number;
+};
+
+/** Starts PDFium, compiled to WebAssembly: it lives as long as the process. */
+export async function startPdfium(): Promise<Pdfium> {
+  // The declared type of the package names a part of what its module has.
+  const pdfium = (await PDFiumModule({})) as unknown as Pdfium;
+  pdfium._FPDF_InitLibrary();
+  return pdfium;
+}
+
+/** Memory for the small results of one call at a time, allocated once. */
+export type Scratch = { pointer: Pointer; bytes: number };
+
+export function allocateScratch(pdfium: Pdfium, bytes = 4096): Scratch {
+  return { pointer: pdfium.wasmExports.malloc(bytes), bytes };
+}
+
+/**
+ * Text of a function that fills a buffer with UTF-16LE, ends it with NUL and returns its size in bytes.
+ * What does not fit is left out: titles of thousands of letters are no titles.
+ */
+export function readUtf16(
+  pdfium: Pdfium,
+  scratch: Scratch,
+  fill: (buffer: Pointer, size: number) => number,
+): string {
+  const size = fill(scratch.pointer, scratch.bytes);
+  if (size <= 2 || size > scratch.bytes) return '';
+  const bytes = pdfium.HEAPU8.subarray(scratch.pointer, scratch.pointer + size - 2);
+  return Buffer.from(bytes).toString('utf16le');
+}

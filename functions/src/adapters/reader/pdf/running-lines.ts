@@ -1,0 +1,55 @@
+import { textOfLine, type Line } from './lines';
+
+/** What one page gives to tell running headers and footers: its lines and its height. */
+export type LaidOutPage = { lines: Line[]; top: number; bottom: number };
+
+/** Running lines stand in these shares of the page, at its top and its foot. */
+const MARGIN = 0.12;
+/** At most so many lines of each margin are running lines. */
+const MOST_LINES = 3;
+/** Same place: baselines within these points. */
+const SAME_PLACE = 4;
+/** On how many other pages nearby a line must be repeated. Left and right pages may differ. */
+const REPEATS = 3;
+
+const PAGE_NUMBER =
+  /^(?:p[áa]g(?:ina|\.)?\s*)?[-–—|[(]*\s*(?:\d{1,4}|[ivxlc]{1,7}|\d{1,2}-\d{1,3})\s*[-–—|\])]*(?:\s*(?:de|\/)\s*\d{1,4})?$/i;
+
+/** Words of a line with the page numbers at its ends left open: they count on from page to page. */
+const patternOf = (line: Line): string =>
+  textOfLine(line)
+    .replace(/^\s*(?:\d+|[ivxlc]+)(?=\s|$)|(?<=^|\s)(?:\d+|[ivxlc]+)\s*$/gi, '#')
+    .replace(/\s+/g, ' ');
+
+const distance = (a: Line, b: Line): number => Math.abs(a.baseline - b.baseline);
+
+/** Lines of the page that stand alone in its margins, from the edge inwards. */
+function marginLines(page: LaidOutPage): Line[] {
+  const height = page.top - page.bottom;
+  const byHeight = page.lines.toSorted((a, b) => b.baseline - a.baseline);
+  const atTop = byHeight.filter(({ baseline }) => baseline > page.top - MARGIN * height);
+  const atFoot = byHeight.filter(({ baseline }) => baseline < page.bottom + MARGIN * height);
+  return [...atTop.slice(0, MOST_LINES), ...atFoot.slice(-MOST_LINES)];
+}
+
+/** Page numbers that stand alone at the very top or foot. */
+const isPageNumber = (line: Line): boolean => PAGE_NUMBER.test(textOfLine(line));
+
+/**
+ * The page's lines without running headers, footers and bare page numbers. A line is one of them when the pages
+ * around repeat it at the same place; what stands in the body of the page is never taken away.
+ */
+export function withoutRunningLines(page: LaidOutPage, around: readonly LaidOutPage[]): Line[] {
+  const others = around.filter((other) => other !== page).map(marginLines);
+  const needed = Math.min(REPEATS, others.length);
+  const running = new Set<Line>();
+  for (const line of marginLines(page)) {
+    const pattern = patternOf(line);
+    const repeats = others.filter((lines) =>
+      lines.some((other) => distance(line, other) <= SAME_PLACE && patternOf(other) === pattern),
+    ).length;
+    const isRepeated = needed >= 2 && repeats >= needed;
+    if (isRepeated || isPageNumber(line)) running.add(line);
+  }
+  return page.lines.filter((line) => !running.has(line));
+}

@@ -1,0 +1,44 @@
+const ACUTE = '\u0301';
+/** Symbol fonts put their bullets and ticks here. */
+const SYMBOL_BULLETS = /[\uf0b7\uf0a7\uf0d8\uf06e\uf0fc\uf076]/g;
+const LIGATURES = /[\ufb00-\ufb06]/g;
+/** Invisible or without meaning as text: controls, zero-width and direction marks, private use, non-characters. */
+// eslint-disable-next-line no-control-regex -- control characters are what it is for
+const UNUSABLE =
+  /[\0-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ue000-\uf8ff\ufeff\ufff0-\uffff]/g;
+const SPACES = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
+
+/**
+ * Makes one line of extracted text what its reader sees: composed accents, plain spaces, no invisible characters.
+ * TeX fonts draw an accent and its letter apart: "Notaci´on", "Cap´ıtulo", "a˜no".
+ */
+export function repairText(text: string): string {
+  return text
+    .replace(SYMBOL_BULLETS, '•')
+    .replace(UNUSABLE, '')
+    .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
+    .replace(/´ ?ı/g, 'í')
+    .replace(/´ ?([aeiouAEIOU])/g, (_, vowel: string) => (vowel + ACUTE).normalize('NFC'))
+    .replace(/˜ ?([nN])/g, (_, letter: string) => (letter === 'n' ? 'ñ' : 'Ñ'))
+    .replace(/¨ ?([uU])/g, (_, vowel: string) => (vowel === 'u' ? 'ü' : 'Ü'))
+    .normalize('NFC')
+    .replace(SPACES, ' ')
+    .trim();
+}
+
+const DIVIDED = /\p{Ll}[-\u00ad]$/u;
+const GOES_ON = /^\p{Ll}/u;
+
+/** Two lines of one paragraph as one, a word that was divided between them in one piece. */
+export function joinLines(before: string, after: string): string {
+  if (DIVIDED.test(before.slice(-2)) && GOES_ON.test(after)) return before.slice(0, -1) + after;
+  return `${before.replace(/\u00ad$/, '-')} ${after}`;
+}
+
+/** Takes out the optional hyphens that were not used, and shows the ones at line ends that stay. */
+export const withoutSoftHyphens = (text: string): string =>
+  text.replace(/\u00ad(?=\s|$)/g, '-').replace(/\u00ad/g, '');
+
+/** Letters, figures and signs that can be read: what tells a page of text from one of debris. */
+export const countReadable = (text: string): number =>
+  text.match(/[\p{L}\p{N}\p{P}\p{S}]/gu)?.length ?? 0;

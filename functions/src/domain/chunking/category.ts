@@ -1,0 +1,53 @@
+import type { ChunkCategory } from '@contract';
+import { CELL_SEPARATOR } from './sentences';
+
+/** Words of each category, without accents. A word counts once; in a heading it counts `IN_HEADING` times. */
+const WORDS: Record<Exclude<ChunkCategory, 'general'>, RegExp> = {
+  troubleshooting:
+    /\b(?:aver[ií]as?|fallos?|fallas?|problemas?|sintomas?|causas? (?:posibles?|probables?)|posibles? causas?|solucion(?:es)?|remedios?|no arranca|no funciona|se enciende|parpadea|testigos?|luz de (?:advertencia|aviso)|luces de (?:advertencia|aviso)|diagnostico|codigos? de error|[pbcu]0\d{3}|emergencias?|remolcar|recalentamiento|sobrecalent\w+|pinchazos?)\b/g,
+  maintenance:
+    /\b(?:mantenimiento|revision(?:es)?|inspecci[oó]n(?:es)?|sustitu(?:ir|ya|cion)|reempla(?:zar|ce|zo)|cambi(?:o|ar|e) (?:de|el|la|los)|intervalos?|periodic\w+|cada [\d.]+ ?(?:000 )?(?:km|kilometros|meses|anos)|engras\w+|lubric\w+|limpi(?:e|ar|eza)|rellen(?:e|ar)|comprob(?:ar|acion)|compruebe|filtros?|plan de servicio)\b/g,
+  specification:
+    /\b(?:especificacion(?:es)?|datos tecnicos|caracteristicas tecnicas|ficha tecnica|dimension(?:es)?|capacidad(?:es)?|pesos?|presion(?:es)?|par(?:es)? de apriete|potencia|cilindrada|viscosidad|medidas?|fusibles?|amperaje|homologacion)\b/g,
+};
+/** A figure with a unit of the field. */
+const QUANTITY =
+  /\d\s?(?:bar|psi|kpa|kg|g|mm|cm|m|l|litros|ml|cc|cm3|nm|kgf|v|w|kw|cv|hp|a|ah|rpm|km\/h|°c|ºc|%)(?![a-z0-9])/g;
+
+const IN_HEADING = 3;
+/** So many figures with units, or table rows with figures, are a table of data. */
+const MANY_FIGURES = 4;
+/** Below this a passage is about nothing in particular. */
+const LEAST_SCORE = 2;
+/** What wins when two are as strong: what an owner in trouble needs first. */
+const ORDER = ['troubleshooting', 'maintenance', 'specification'] as const;
+
+/**
+ * What a passage is good for, by the words of its headings and its text and by its figures: data with units are a
+ * specification, intervals and service words maintenance, symptoms and warning lights troubleshooting.
+ */
+export function categoryOf(content: string, headings: readonly string[]): ChunkCategory {
+  const text = fold(content);
+  const title = fold(headings.join(' \n '));
+  const scores = ORDER.map((category) => {
+    const pattern = WORDS[category];
+    return IN_HEADING * countDistinct(title, pattern) + countDistinct(text, pattern);
+  });
+  scores[ORDER.indexOf('specification')] = (scores.at(-1) ?? 0) + figuresScore(text);
+  const best = Math.max(...scores);
+  return best < LEAST_SCORE ? 'general' : (ORDER[scores.indexOf(best)] ?? 'general');
+}
+
+function figuresScore(text: string): number {
+  const quantities = text.match(QUANTITY)?.length ?? 0;
+  const rows = text.split('\n').filter((line) => line.includes(CELL_SEPARATOR) && /\d/.test(line));
+  return (quantities >= MANY_FIGURES ? 2 : 0) + (rows.length >= MANY_FIGURES ? 1 : 0);
+}
+
+const countDistinct = (text: string, pattern: RegExp): number => new Set(text.match(pattern)).size;
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();

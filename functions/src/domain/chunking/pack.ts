@@ -1,0 +1,45 @@
+import type { Span } from './sentences';
+import { TARGET_LENGTH, type Unit } from './units';
+
+/** A sentence longer than this is not repeated at the beginning of the next passage. */
+const LONGEST_OVERLAP = 300;
+/** A passage that ends before a table may be shorter than this share of a full one. */
+const SHORT_ENOUGH = 0.35;
+
+/**
+ * Packs units into passages of about `TARGET_LENGTH` characters, in order. A passage repeats the last sentence of the one
+ * before it; a table is not divided, it begins a passage of its own instead.
+ */
+export function pack(units: readonly Unit[]): Span[] {
+  const passages: Span[] = [];
+  let current: Unit[] = [];
+  const close = (): void => {
+    const [first, last] = [current[0], current.at(-1)];
+    if (first && last) passages.push({ start: first.start, end: last.end });
+  };
+  for (const unit of units) {
+    const first = current[0];
+    if (first && unit.end - first.start > limitFor(current, unit)) {
+      close();
+      current = overlapOf(current, unit);
+    }
+    current.push(unit);
+  }
+  close();
+  return passages;
+}
+
+/** A little text before a table (its title, its introduction) stays with it even when the two are long together. */
+function limitFor(current: readonly Unit[], next: Unit): number {
+  const [first, last] = [current[0], current.at(-1)];
+  const length = first && last ? last.end - first.start : 0;
+  const introducesTable = next.kind === 'table' && length < TARGET_LENGTH * SHORT_ENOUGH;
+  return introducesTable ? Number.POSITIVE_INFINITY : TARGET_LENGTH;
+}
+
+function overlapOf(current: readonly Unit[], next: Unit): Unit[] {
+  const last = current.at(-1);
+  if (!last || last.kind === 'table' || current.length < 2) return [];
+  const isShort = last.end - last.start <= LONGEST_OVERLAP;
+  return isShort && next.end - last.start <= TARGET_LENGTH ? [last] : [];
+}
