@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
+import { AppRoutes } from '../app/app-routes';
 import { Providers } from '../app/providers';
-import { routes } from '../app/router';
 import { createQueryClient } from '../lib/queries';
 import { createFakeOwner, type OwnerData } from './fake-owner';
 
@@ -11,16 +11,30 @@ type Options = Partial<OwnerData> & {
   state?: unknown;
 };
 
-/** Renders the whole app at an address, inside its real providers, over a fake API; returns the person and the server. */
+type Seen = { location: Location | null };
+
+function LocationProbe({ seen }: { seen: Seen }) {
+  const location = useLocation();
+  Object.assign(seen, { location });
+  return null;
+}
+
+/**
+ * Renders the whole app at an address, inside its real providers, over a fake API. Returns the person who acts, the
+ * server that answers, and the address where the person is.
+ */
 export function renderApp(path: string, { state, ...data }: Options = {}) {
   const server = createFakeOwner(data);
   globalThis.fetch = server.fetch as typeof fetch;
-  const router = createMemoryRouter(routes, { initialEntries: [{ pathname: path, state }] });
+  const seen: Seen = { location: null };
   const person = userEvent.setup();
   render(
     <Providers queryClient={createQueryClient()}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[{ pathname: path, state }]}>
+        <LocationProbe seen={seen} />
+        <AppRoutes />
+      </MemoryRouter>
     </Providers>,
   );
-  return { server, router, person };
+  return { server, person, location: () => seen.location };
 }

@@ -1,6 +1,8 @@
-import { Box, Drawer, LinearProgress, Link } from '@mui/material';
-import { useState } from 'react';
-import { Outlet, useNavigation } from 'react-router-dom';
+import { Box, Drawer, Link } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { prefetchPages } from '../pages';
+import { RouteBoundary } from '../route-boundary';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
@@ -11,8 +13,8 @@ const CONTENT_ID = 'contenido';
 /** The frame of every signed-in page: sidebar (an overlay below 900 px), top bar and the page itself. */
 export function Component() {
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const isLoading = useNavigation().state === 'loading';
   const contentRef = useFocusOnNavigation<HTMLElement>();
+  useEffect(() => void prefetchPages(), []);
   const closeMenu = () => setMenuOpen(false);
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
@@ -65,12 +67,6 @@ export function Component() {
       </Drawer>
       <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <TopBar onOpenMenu={() => setMenuOpen(true)} />
-        {isLoading && (
-          <LinearProgress
-            aria-label="Cargando la página"
-            sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip' }}
-          />
-        )}
         <Box
           component="main"
           id={CONTENT_ID}
@@ -78,7 +74,9 @@ export function Component() {
           tabIndex={-1}
           sx={{ flexGrow: 1, outline: 'none', '&:focus-visible': { outline: 'none' } }}
         >
-          <Outlet />
+          <RouteBoundary>
+            <Outlet />
+          </RouteBoundary>
         </Box>
       </Box>
     </Box>
