@@ -3,7 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import { limitBytes } from './byte-limit';
 
 const through = (pieces: string[], maxBytes: number) =>
-  buffer(Readable.from(pieces.map((piece) => Buffer.from(piece))).compose(limitBytes(maxBytes)));
+  buffer(
+    Readable.from(pieces.map((piece) => Buffer.from(piece))).compose(
+      limitBytes({ maxBytes, tooLarge: 'FILE_TOO_LARGE' }),
+    ),
+  );
 
 describe('limitBytes', () => {
   it('passes a file of exactly the limit', async () => {

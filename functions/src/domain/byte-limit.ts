@@ -1,9 +1,9 @@
 import { Transform, type TransformCallback } from 'node:stream';
-import type { ErrorCode } from '@contract';
 import { AppError } from './app-error';
+import type { SizeLimit } from './ports';
 
 /** Passes a file on and fails with `tooLarge` as soon as it is longer than `maxBytes`, or with EMPTY_FILE at the end of nothing. */
-export function limitBytes(maxBytes: number, tooLarge: ErrorCode = 'FILE_TOO_LARGE'): Transform {
+export function limitBytes({ maxBytes, tooLarge }: SizeLimit): Transform {
   let bytes = 0;
   return new Transform({
     transform(piece: Buffer, _encoding, done: TransformCallback) {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ManualType } from '@contract';
+import type { Credentials, ErrorCode, ManualType } from '@contract';
 import type {
   Chunk,
   EmbeddedChunk,
@@ -17,7 +17,9 @@ import type {
 export type Users = {
   get(uid: string): Promise<UserRecord | null>;
   /** Creates the owner at the first sign-in, refreshes e-mail and provider afterwards. */
-  signIn(user: Pick<UserRecord, 'id' | 'email' | 'displayName' | 'authMethod'>): Promise<UserRecord>;
+  signIn(
+    user: Pick<UserRecord, 'id' | 'email' | 'displayName' | 'authMethod'>,
+  ): Promise<UserRecord>;
   /** Changes the named fields; null when there is no such owner. */
   update(uid: string, change: Partial<UserRecord>): Promise<UserRecord | null>;
 };
@@ -41,6 +43,7 @@ export type Vehicles = {
 export type Manuals = {
   list(uid: string): Promise<ManualRecord[]>;
   get(uid: string, id: number): Promise<ManualRecord | null>;
+  /** Fails with VEHICLE_NOT_FOUND when the vehicle is not there (any more). */
   create(
     uid: string,
     manual: Pick<ManualRecord, 'vehicleId' | 'originalFilename'>,
@@ -56,26 +59,38 @@ export type Manuals = {
     decide: (manual: ManualRecord) => Partial<ManualRecord> | null,
   ): Promise<ManualRecord | null>;
   delete(uid: string, id: number): Promise<void>;
-  /** Manuals of all owners that are `processing` or `vectorizing` and whose lease ended before `before`. */
+  /**
+   * Manuals of all owners that are `processing` or `vectorizing` and whose lease ended before `before`, or which nobody
+   * leased although they wait for long.
+   */
   listStuck(before: Date): Promise<{ uid: string; manual: ManualRecord }[]>;
 };
+
+/** How large a file may be, and the code with which a larger one is refused. */
+export type SizeLimit = { maxBytes: number; tooLarge: ErrorCode };
 
 export type StoredFile = { size: number; generation: string; contentType: string | null };
 
 /** Files of manuals in Cloud Storage, below `users/{uid}/manuals/{id}/`. */
 export type ManualFiles = {
-  /** Opens a resumable upload for `users/{uid}/manuals/{id}/original` of exactly `size` bytes, for pages of `origin`. */
+  /**
+   * Opens a resumable upload for `users/{uid}/manuals/{id}/original` of exactly `size` bytes, for pages of `origin`.
+   * A file that is in place is never overwritten.
+   */
   openUploadSession(
     uid: string,
     manualId: number,
     file: { size: number; contentType: ManualType; origin: string },
   ): Promise<string>;
-  /** Streams a file into place without buffering it; fails with FILE_TOO_LARGE beyond `maxBytes`, leaving nothing. */
+  /**
+   * Streams a file into place without buffering it. Fails, leaving nothing, with the limit's code beyond it,
+   * EMPTY_FILE for nothing and MANUAL_HAS_FILE when a file is in place.
+   */
   store(
     uid: string,
     manualId: number,
     content: Readable,
-    file: { contentType: ManualType; maxBytes: number },
+    file: { contentType: ManualType; limit: SizeLimit },
   ): Promise<StoredFile>;
   /** The original as it is stored now; null when there is none. */
   describe(uid: string, manualId: number): Promise<StoredFile | null>;
@@ -137,7 +152,11 @@ export type ReadPage = {
   unreadable?: 'image' | 'damaged';
 };
 
-export type ReadDocument = { type: ManualType; pageCount: number | null; pages: AsyncIterable<ReadPage> };
+export type ReadDocument = {
+  type: ManualType;
+  pageCount: number | null;
+  pages: AsyncIterable<ReadPage>;
+};
 
 /**
  * Opens a file of any supported type, judged by its content. Fails with ReadFailure (see `domain/read-failure.ts`)
@@ -147,7 +166,10 @@ export type DocumentReader = { open(path: string): Promise<ReadDocument> };
 
 /** Reads the text of pages that are only images (OCR). Absent where no engine is configured. */
 export type PageReader = {
-  read(path: string, pageNumbers: readonly number[]): AsyncIterable<{ number: number; text: string }>;
+  read(
+    path: string,
+    pageNumbers: readonly number[],
+  ): AsyncIterable<{ number: number; text: string }>;
 };
 
 /** Hands manuals to the background worker. At-least-once: the worker tells repetitions apart by the lease. */
@@ -173,4 +195,36 @@ export type DraftAnswer = {
 /** Writes an answer from excerpts, which are data and never instructions. */
 export type AnswerModel = {
   answer(question: string, excerpts: readonly Excerpt[]): Promise<DraftAnswer>;
+};
+
+/** Who somebody is, as Firebase Authentication vouches for it. */
+export type Identity = {
+  uid: string;
+  /** Null where the provider gave none. */
+  email: string | null;
+  isEmailVerified: boolean;
+  displayName: string | null;
+  /** Provider of the sign-in as Firebase names it: 'password', 'google.com', … */
+  provider: string;
+  /** Custom claim `admin`. */
+  isAdmin: boolean;
+  signedInAt: Date;
+};
+
+/** Tokens are checked with revocation: null when forged, expired or revoked, or when the account is disabled or gone. */
+export type Sessions = {
+  verifyIdToken(idToken: string): Promise<Identity | null>;
+  verifyCookie(cookie: string): Promise<Identity | null>;
+  /** The value of a session cookie for the holder of a fresh ID token. */
+  createCookie(idToken: string): Promise<string>;
+  /** Ends all sessions of the account: Firebase knows no way to end a single one. */
+  revoke(uid: string): Promise<void>;
+};
+
+/** Accounts with e-mail and password. */
+export type PasswordAccounts = {
+  /** An ID token; null for every wrong combination, whatever is wrong. */
+  signIn(credentials: Credentials): Promise<string | null>;
+  /** Creates an account and sends the mail that verifies its address. Does nothing when the address is taken. */
+  register(credentials: Credentials & { displayName?: string | undefined }): Promise<void>;
 };

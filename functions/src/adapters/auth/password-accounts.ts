@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { AppError } from '../../domain/app-error';
+import type { PasswordAccounts } from '../../domain/ports';
+
+const TIMEOUT_MS = 10_000;
+
+const tokenSchema = z.object({ idToken: z.string() });
+const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
+
+/** How Identity Toolkit says that the combination is wrong; which part of it is nobody's business. */
+const WRONG = new Set([
+  'INVALID_LOGIN_CREDENTIALS',
+  'EMAIL_NOT_FOUND',
+  'INVALID_PASSWORD',
+  'INVALID_EMAIL',
+  'MISSING_PASSWORD',
+  'USER_DISABLED',
+]);
+
+type Answer = { accepted: unknown } | { refused: string };
+
+/** Accounts at Identity Toolkit's REST API, which alone can check a password. `emulatorHost` replaces Google's. */
+export function identityToolkit(apiKey: string, emulatorHost?: string): PasswordAccounts {
+  const host = 'identitytoolkit.googleapis.com';
+  const base = emulatorHost ? `http://${emulatorHost}/${host}` : `https://${host}`;
+
+  async function call(method: string, body: Record<string, unknown>): Promise<Answer> {
+    const url = `${base}/v1/accounts:${method}?key=${encodeURIComponent(apiKey)}`;
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((cause: unknown) => {
+      throw new AppError('UNAVAILABLE', { cause });
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    if (response.ok) return { accepted: answer };
+    const refusal = refusalSchema.safeParse(answer);
+    // "TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account…": the code is the first word.
+    const code = refusal.data?.error.message.split(' ')[0] ?? String(response.status);
+    if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER') throw new AppError('TOO_MANY_REQUESTS');
+    return { refused: code };
+  }
+
+  return {
+    async signIn(credentials) {
+      const answer = await call('signInWithPassword', { ...credentials, returnSecureToken: true });
+      if ('accepted' in answer) return tokenSchema.parse(answer.accepted).idToken;
+      if (WRONG.has(answer.refused)) return null;
+      throw unexpected(answer.refused);
+    },
+
+    async register(registration) {
+      const answer = await call('signUp', { ...registration, returnSecureToken: true });
+      if ('refused' in answer) {
+        if (answer.refused === 'EMAIL_EXISTS') return;
+        throw answer.refused === 'WEAK_PASSWORD' || answer.refused.startsWith('PASSWORD_DOES_NOT')
+          ? new AppError('INVALID_REQUEST', { details: [WEAK_PASSWORD] })
+          : unexpected(answer.refused);
+      }
+      const { idToken } = tokenSchema.parse(answer.accepted);
+      const mail = await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+      if ('refused' in mail) throw unexpected(mail.refused);
+    },
+  };
+}
+
+const WEAK_PASSWORD = {
+  path: 'password',
+  message: 'La contraseña es demasiado débil. Elige otra.',
+};
+
+/** Identity Toolkit's code goes to the log; the owner reads that the service does not answer. */
+const unexpected = (code: string): AppError =>
+  new AppError('UNAVAILABLE', { cause: new Error(`Identity Toolkit refused: ${code}`) });

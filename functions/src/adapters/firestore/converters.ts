@@ -1,0 +1,78 @@
+import { manualStatusSchema, manualTypeSchema } from '@contract';
+import type {
+  DocumentData,
+  FirestoreDataConverter,
+  QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { z } from 'zod';
+import type { ManualRecord, UserRecord, VehicleRecord } from '../../domain/records';
+
+/** A moment: Firestore takes a `Date` and gives back its own `Timestamp`, which differs between SDKs. */
+export const storedMoment = z
+  .custom<{ toDate(): Date }>(
+    (value) => typeof value === 'object' && value !== null && 'toDate' in value,
+    'not a Timestamp',
+  )
+  .transform((timestamp) => timestamp.toDate());
+
+/** Parses documents when they are read, so that a damaged one fails where it stands, not three calls later. */
+export const converter = <Stored extends DocumentData>(
+  schema: z.ZodType<Stored>,
+): FirestoreDataConverter<Stored> => ({
+  toFirestore: (record) => record,
+  fromFirestore: (snapshot: QueryDocumentSnapshot) => schema.parse(snapshot.data()),
+});
+
+const id = z.number().int().positive();
+
+export const userConverter = converter<UserRecord>(
+  z.object({
+    id: z.string(),
+    username: z.string(),
+    displayName: z.string(),
+    email: z.string(),
+    preferredLanguage: z.string(),
+    onboardingStep: z.number().int(),
+    onboardingCompleted: z.boolean(),
+    authMethod: z.string(),
+    createdAt: storedMoment,
+  }),
+);
+
+export const vehicleConverter = converter<VehicleRecord>(
+  z.object({
+    id,
+    userId: z.string(),
+    make: z.string(),
+    model: z.string(),
+    year: z.number().int(),
+    trim: z.string().nullable(),
+    vin: z.string().nullable(),
+    nickname: z.string().nullable(),
+    isDefault: z.boolean(),
+    createdAt: storedMoment,
+  }),
+);
+
+export const manualConverter = converter<ManualRecord>(
+  z.object({
+    id,
+    vehicleId: id,
+    originalFilename: z.string(),
+    contentType: manualTypeSchema.nullable(),
+    fileSize: z.number().int(),
+    sha256: z.string().nullable(),
+    status: manualStatusSchema,
+    processingMessage: z.string().nullable(),
+    processingProgress: z.number(),
+    pageCount: z.number().int().nullable(),
+    chunkCount: z.number().int(),
+    activeRevision: z.number().int().nullable(),
+    lastRevision: z.number().int(),
+    generation: z.string().nullable(),
+    lease: z.object({ holder: z.string(), expiresAt: storedMoment }).nullable(),
+    createdAt: storedMoment,
+    updatedAt: storedMoment,
+    lastQueriedAt: storedMoment.nullable(),
+  }),
+);

@@ -1,0 +1,25 @@
+import { userPath } from '@contract';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import type { Counted } from '../../domain/records';
+
+const countersSchema = z.object({ counters: z.record(z.string(), z.number().int()).default({}) });
+
+/**
+ * The owner's next number for a vehicle, manual or search. `take` counts it and must follow the transaction's last
+ * read. Who reads the owner's document here collides with everybody else who does: that is what makes numbers unique.
+ */
+export async function nextNumber(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+  kind: Counted,
+): Promise<{ id: number; take: () => void }> {
+  const owner = db.doc(userPath(uid));
+  const { counters } = countersSchema.parse((await transaction.get(owner)).data() ?? {});
+  const id = (counters[kind] ?? 0) + 1;
+  return {
+    id,
+    take: () => transaction.set(owner, { counters: { [kind]: id } }, { merge: true }),
+  };
+}

@@ -1,0 +1,37 @@
+import { userPath } from '@contract';
+import type { Firestore } from 'firebase-admin/firestore';
+import { newUser } from '../../domain/new-user';
+import type { Users } from '../../domain/ports';
+import { userConverter } from './converters';
+import { inTransaction } from './transaction';
+
+/** Owners, each in the document `users/{uid}`, which also holds their counters. */
+export function firestoreUsers(db: Firestore): Users {
+  const owner = (uid: string) => db.doc(userPath(uid)).withConverter(userConverter);
+  return {
+    async get(uid) {
+      return (await owner(uid).get()).data() ?? null;
+    },
+
+    signIn: (signIn) =>
+      inTransaction(db, async (transaction) => {
+        const stored = (await transaction.get(owner(signIn.id))).data();
+        if (stored) {
+          const { email, authMethod } = signIn;
+          transaction.update(owner(signIn.id), { email, authMethod });
+          return { ...stored, email, authMethod };
+        }
+        const created = newUser(signIn, new Date());
+        transaction.create(owner(signIn.id), created);
+        return created;
+      }),
+
+    update: (uid, change) =>
+      inTransaction(db, async (transaction) => {
+        const stored = (await transaction.get(owner(uid))).data();
+        if (!stored) return null;
+        if (Object.keys(change).length > 0) transaction.update(owner(uid), change);
+        return { ...stored, ...change };
+      }),
+  };
+}

@@ -1,0 +1,73 @@
+import { collections, userPath } from '@contract';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { becomesDefault, changesForDefault, successor } from '../../domain/default-vehicle';
+import type { Vehicles } from '../../domain/ports';
+import type { VehicleRecord } from '../../domain/records';
+import { vehicleConverter } from './converters';
+import { nextNumber } from './counters';
+import { inTransaction } from './transaction';
+
+type NewVehicle = Parameters<Vehicles['create']>[1];
+
+/** Vehicles in `users/{uid}/vehicles/{id}`. Every change reads all of them: which one is the default concerns all. */
+export function firestoreVehicles(db: Firestore): Vehicles {
+  const garage = (uid: string) =>
+    db.collection(`${userPath(uid)}/${collections.vehicles}`).withConverter(vehicleConverter);
+
+  const readAll = async (transaction: Transaction, uid: string): Promise<VehicleRecord[]> =>
+    (await transaction.get(garage(uid))).docs.map((document) => document.data());
+
+  const setDefault = (transaction: Transaction, uid: string, all: VehicleRecord[], id: number) => {
+    for (const change of changesForDefault(all, id)) {
+      transaction.update(garage(uid).doc(String(change.id)), { isDefault: change.isDefault });
+    }
+  };
+
+  return {
+    async list(uid) {
+      return (await garage(uid).orderBy('id').get()).docs.map((document) => document.data());
+    },
+
+    async listOfAllOwners() {
+      const all = db.collectionGroup(collections.vehicles).withConverter(vehicleConverter);
+      return (await all.get()).docs.map((document) => document.data());
+    },
+
+    async get(uid, id) {
+      return (await garage(uid).doc(String(id)).get()).data() ?? null;
+    },
+
+    create: (uid, vehicle: NewVehicle) =>
+      inTransaction(db, async (transaction) => {
+        const others = await readAll(transaction, uid);
+        const number = await nextNumber(db, transaction, uid, 'vehicle');
+        const isDefault = becomesDefault(others, vehicle.isDefault);
+        const { id } = number;
+        const record = { ...vehicle, id, userId: uid, isDefault, createdAt: new Date() };
+        number.take();
+        if (isDefault) setDefault(transaction, uid, others, record.id);
+        transaction.create(garage(uid).doc(String(record.id)), record);
+        return record;
+      }),
+
+    makeDefault: (uid, id) =>
+      inTransaction(db, async (transaction) => {
+        const all = await readAll(transaction, uid);
+        const vehicle = all.find((candidate) => candidate.id === id);
+        if (!vehicle) return null;
+        setDefault(transaction, uid, all, id);
+        return { ...vehicle, isDefault: true };
+      }),
+
+    delete: (uid, id) =>
+      inTransaction(db, async (transaction) => {
+        const all = await readAll(transaction, uid);
+        const remaining = all.filter((vehicle) => vehicle.id !== id);
+        if (remaining.length === all.length) return false;
+        const next = successor(remaining);
+        if (next !== null) setDefault(transaction, uid, remaining, next);
+        transaction.delete(garage(uid).doc(String(id)));
+        return true;
+      }),
+  };
+}

@@ -1,0 +1,84 @@
+import { pipeline } from 'node:stream/promises';
+import { manualPrefix, originalObject } from '@contract';
+import type { Storage } from 'firebase-admin/storage';
+import { AppError } from '../../domain/app-error';
+import { limitBytes } from '../../domain/byte-limit';
+import type { ManualFiles, StoredFile } from '../../domain/ports';
+
+/** A generation of 0 is "no such object": nothing is ever overwritten, whoever comes second. */
+const ONLY_IF_ABSENT = { ifGenerationMatch: 0 };
+
+type Bucket = ReturnType<Storage['bucket']>;
+
+const hasStatus = (error: unknown, status: number): boolean =>
+  error instanceof Error && 'code' in error && Number(error.code) === status;
+
+/** Manuals in the bucket. `uploadGateway` stands before the Storage emulator and is the host of upload URLs then. */
+export function storageManualFiles(bucket: Bucket, uploadGateway?: string): ManualFiles {
+  const original = (uid: string, manualId: number) => bucket.file(originalObject(uid, manualId));
+
+  async function describe(uid: string, manualId: number): Promise<StoredFile | null> {
+    try {
+      const [metadata] = await original(uid, manualId).getMetadata();
+      return {
+        size: Number(metadata.size),
+        generation: String(metadata.generation),
+        contentType: metadata.contentType ?? null,
+      };
+    } catch (error) {
+      if (hasStatus(error, 404)) return null;
+      throw error;
+    }
+  }
+
+  return {
+    describe,
+
+    async openUploadSession(uid, manualId, { size, contentType, origin }) {
+      const [url] = await original(uid, manualId).createResumableUpload({
+        origin,
+        preconditionOpts: ONLY_IF_ABSENT,
+        // Cloud Storage refuses a body that is longer or shorter than announced.
+        metadata: { contentType, contentLength: size },
+      });
+      return uploadGateway ? withHost(url, uploadGateway) : url;
+    },
+
+    async store(uid, manualId, content, { contentType, limit }) {
+      const file = original(uid, manualId);
+      const target = file.createWriteStream({
+        // A resumable upload that breaks off stores nothing.
+        resumable: true,
+        preconditionOpts: ONLY_IF_ABSENT,
+        metadata: { contentType },
+      });
+      try {
+        await pipeline(content, limitBytes(limit), target);
+      } catch (error) {
+        if (hasStatus(error, 412)) throw new AppError('MANUAL_HAS_FILE', { cause: error });
+        throw error;
+      }
+      const stored = await describe(uid, manualId);
+      if (!stored) throw new AppError('MANUAL_NOT_FOUND');
+      return stored;
+    },
+
+    async download(uid, manualId, toPath) {
+      await original(uid, manualId).download({ destination: toPath });
+    },
+
+    async deleteOriginal(uid, manualId) {
+      await original(uid, manualId).delete({ ignoreNotFound: true });
+    },
+
+    async deleteAll(uid, manualId) {
+      await bucket.deleteFiles({ prefix: manualPrefix(uid, manualId), force: true });
+    },
+  };
+}
+
+/** The same address at another host. */
+function withHost(url: string, gateway: string): string {
+  const { pathname, search } = new URL(url);
+  return new URL(pathname + search, gateway).href;
+}

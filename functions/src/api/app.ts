@@ -1,0 +1,41 @@
+import express, { Router, type Express } from 'express';
+import { z } from 'zod';
+import es from 'zod/v4/locales/es.js';
+import { errorHandler } from './middleware/error-handler';
+import { notFound, refuseOtherMethods } from './middleware/not-served';
+import { privateAnswers } from './middleware/private-answers';
+import { requestId } from './middleware/request-id';
+import type { Identify } from './middleware/require-session';
+import { sameOrigin } from './middleware/same-origin';
+import type { Api } from './mount';
+import { manualRoutes } from './routes/manuals';
+import { searchRoutes } from './routes/search';
+import { sessionRoutes } from './routes/session';
+import { uploadRoutes } from './routes/uploads';
+import { userRoutes } from './routes/user';
+import { vehicleRoutes } from './routes/vehicles';
+
+const identifyByCookie: Identify = async (cookie) =>
+  (await import('../composition/session')).session().identify(cookie);
+
+/** The Express app behind `/api/**`. Everything that talks to Google is loaded by the first request that needs it. */
+export function createApp(identify: Identify = identifyByCookie): Express {
+  // What a schema has no words for is told in the owner's language too.
+  z.config(es());
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  // Google's front end is the only way in, and tells the browser's protocol.
+  app.set('trust proxy', true);
+  app.use(requestId, privateAnswers, sameOrigin);
+  const api: Api = { router: Router(), identify, served: [] };
+  sessionRoutes(api);
+  userRoutes(api);
+  vehicleRoutes(api);
+  uploadRoutes(api);
+  manualRoutes(api);
+  searchRoutes(api);
+  refuseOtherMethods(api.router, api.served);
+  app.use(api.router, notFound, errorHandler);
+  return app;
+}

@@ -1,0 +1,16 @@
+import { MAX_JSON_BYTES } from '@contract';
+import { json, type RequestHandler } from 'express';
+import { AppError } from '../../domain/app-error';
+import { rawBodyOf } from '../raw-body';
+
+/** The type must be JSON: a form of another site cannot send that without the browser asking us first. */
+const onlyJson: RequestHandler = (request, _response, next) => {
+  if (!request.is('application/json')) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  // Cloud Functions has read and parsed the body already; then only its size is left to check.
+  const raw = rawBodyOf(request);
+  if (raw && raw.length > MAX_JSON_BYTES) throw new AppError('REQUEST_TOO_LARGE');
+  next();
+};
+
+/** Reads a JSON body. */
+export const jsonBody: RequestHandler[] = [onlyJson, json({ limit: MAX_JSON_BYTES })];

@@ -1,0 +1,96 @@
+import type { BodyKind, Endpoint, Method } from '@contract';
+import type { Request, RequestHandler, Response, Router } from 'express';
+import type { z } from 'zod';
+import { AppError } from '../domain/app-error';
+import type { SignedIn } from '../usecases/identify';
+import { jsonBody } from './middleware/json-body';
+import { multipartBody } from './middleware/multipart-body';
+import { requireSession, type Identify } from './middleware/require-session';
+
+type Served = Pick<Endpoint<unknown, unknown, unknown>, 'method' | 'path'>;
+
+/** Where routes are mounted: `served` remembers them. */
+export type Api = { router: Router; identify: Identify; served: Served[] };
+
+type PublicCall<Params, Body> = {
+  params: Params;
+  body: Body;
+  request: Request;
+  response: Response;
+};
+
+type SessionCall<Params, Body> = Omit<PublicCall<Params, Body>, 'response'> & { user: SignedIn };
+
+const readers: Record<BodyKind, RequestHandler[]> = {
+  json: jsonBody,
+  multipart: [multipartBody],
+  none: [],
+};
+
+const verbs = {
+  GET: 'get',
+  POST: 'post',
+  PUT: 'put',
+  PATCH: 'patch',
+  DELETE: 'delete',
+} as const satisfies Record<Method, keyof Router>;
+
+/** Serves an endpoint to signed-in owners. The handler sees valid data only and answers what the contract says. */
+export function mount<Params, Body, Answer>(
+  api: Api,
+  endpoint: Endpoint<Params, Body, Answer>,
+  handle: (call: SessionCall<Params, Body>) => Promise<Answer>,
+): void {
+  if (endpoint.access !== 'session') throw new Error(`${endpoint.path} is public`);
+  const users = new WeakMap<Request, SignedIn>();
+  const signIn: RequestHandler = async (request, _response, next) => {
+    users.set(request, await requireSession(request, api.identify));
+    next();
+  };
+  serve(api, endpoint, [signIn], (call) => {
+    const user = users.get(call.request);
+    if (!user) throw new AppError('NOT_SIGNED_IN');
+    return handle({ ...call, user });
+  });
+}
+
+/** Serves an endpoint to anybody. */
+export function mountPublic<Params, Body, Answer>(
+  api: Api,
+  endpoint: Endpoint<Params, Body, Answer>,
+  handle: (call: PublicCall<Params, Body>) => Promise<Answer>,
+): void {
+  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} wants a session`);
+  serve(api, endpoint, [], handle);
+}
+
+function serve<Params, Body, Answer>(
+  api: Api,
+  endpoint: Endpoint<Params, Body, Answer>,
+  before: RequestHandler[],
+  handle: (call: PublicCall<Params, Body>) => Promise<Answer>,
+): void {
+  api.served.push(endpoint);
+  const answer: RequestHandler = async (request, response) => {
+    const params = parseInput(endpoint.params, request.params);
+    // Forms are read by their route; what has no body is not looked at.
+    const hasBody = endpoint.bodyKind === 'json';
+    const body = parseInput(endpoint.body, hasBody ? (request.body as unknown) : {});
+    const answered = await handle({ params, body, request, response });
+    response.status(endpoint.status);
+    if (endpoint.status === 204) response.end();
+    else response.json(endpoint.response.parse(answered));
+  };
+  const chain = [...before, ...readers[endpoint.bodyKind], answer];
+  api.router[verbs[endpoint.method]](endpoint.path, ...chain);
+}
+
+function parseInput<Value>(schema: z.ZodType<Value>, value: unknown): Value {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const details = parsed.error.issues.map(({ path, message }) => ({
+    path: path.join('.'),
+    message,
+  }));
+  throw new AppError('INVALID_REQUEST', { details });
+}

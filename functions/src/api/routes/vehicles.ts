@@ -1,0 +1,41 @@
+import {
+  createVehicle,
+  deleteVehicle,
+  getDefaultVehicle,
+  listAllVehicles,
+  listVehicles,
+  updateVehicle,
+} from '@contract';
+import { mount, type Api } from '../mount';
+import { vehicleView } from '../views';
+
+const garage = async () => (await import('../../composition/garage')).garage();
+
+/** The owner's vehicles. */
+export function vehicleRoutes(api: Api): void {
+  mount(api, listVehicles, async ({ user }) =>
+    (await (await garage()).listVehicles(user.uid)).map(vehicleView),
+  );
+
+  mount(api, listAllVehicles, async ({ user }) =>
+    (await (await garage()).listAllVehicles(user)).map(vehicleView),
+  );
+
+  mount(api, getDefaultVehicle, async ({ user }) => {
+    const vehicles = await (await garage()).listVehicles(user.uid);
+    const vehicle = vehicles.find(({ isDefault }) => isDefault);
+    return vehicle ? vehicleView(vehicle) : null;
+  });
+
+  mount(api, createVehicle, async ({ user, body }) =>
+    vehicleView(await (await garage()).createVehicle(user.uid, body)),
+  );
+
+  mount(api, updateVehicle, async ({ user, params }) =>
+    vehicleView(await (await garage()).makeDefaultVehicle(user.uid, params.id)),
+  );
+
+  mount(api, deleteVehicle, async ({ user, params }) =>
+    (await garage()).deleteVehicle(user.uid, params.id),
+  );
+}

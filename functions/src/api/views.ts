@@ -1,0 +1,36 @@
+import type { Manual, ManualChunk, User, Vehicle } from '@contract';
+import type { Chunk, UserRecord, VehicleRecord } from '../domain/records';
+import type { ManualWithVehicle } from '../usecases/manual-with-vehicle';
+
+/** Records as the contract answers them; the contract's schemas drop what is not for the browser. */
+
+export const userView = (user: UserRecord, isAdmin: boolean): User => ({
+  ...user,
+  isAdmin,
+  createdAt: user.createdAt.toISOString(),
+});
+
+export const vehicleView = (vehicle: VehicleRecord): Vehicle => ({
+  ...vehicle,
+  createdAt: vehicle.createdAt.toISOString(),
+});
+
+export const manualView = ({ manual, vehicle }: ManualWithVehicle): Manual => ({
+  ...manual,
+  vehicle: vehicle && {
+    make: vehicle.make,
+    model: vehicle.model,
+    year: vehicle.year,
+    nickname: vehicle.nickname,
+  },
+  progress: manual.processingProgress,
+  isAskable: manual.activeRevision !== null,
+  createdAt: manual.createdAt.toISOString(),
+  updatedAt: manual.updatedAt.toISOString(),
+  lastQueriedAt: manual.lastQueriedAt?.toISOString() ?? null,
+});
+
+export const chunkView = (chunk: Chunk): ManualChunk => ({
+  ...chunk,
+  createdAt: chunk.createdAt.toISOString(),
+});

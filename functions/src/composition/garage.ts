@@ -1,0 +1,19 @@
+import type { NewVehicle } from '@contract';
+import { deleteVehicle } from '../usecases/delete-vehicle';
+import { listAllVehicles } from '../usecases/list-all-vehicles';
+import { makeDefaultVehicle } from '../usecases/make-default-vehicle';
+import { shelf } from './manuals';
+import { once } from './once';
+import { stores } from './stores';
+
+/** An owner's vehicles. */
+export const garage = once(() => {
+  const { vehicles, manuals } = stores();
+  return {
+    listVehicles: (uid: string) => vehicles.list(uid),
+    createVehicle: (uid: string, vehicle: NewVehicle) => vehicles.create(uid, vehicle),
+    listAllVehicles: listAllVehicles({ vehicles }),
+    makeDefaultVehicle: makeDefaultVehicle({ vehicles }),
+    deleteVehicle: deleteVehicle({ vehicles, manuals, deleteManual: shelf().deleteManual }),
+  };
+});

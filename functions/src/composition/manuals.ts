@@ -1,0 +1,32 @@
+import { firestoreChunks } from '../adapters/firestore/chunks';
+import { storageLexicalIndexes } from '../adapters/storage/lexical-indexes';
+import { createManual } from '../usecases/create-manual';
+import { deleteManual } from '../usecases/delete-manual';
+import { getManual } from '../usecases/get-manual';
+import { listManualChunks } from '../usecases/list-manual-chunks';
+import { listManuals } from '../usecases/list-manuals';
+import { openUploadSession } from '../usecases/open-upload-session';
+import { updateManual } from '../usecases/update-manual';
+import { uploadManual } from '../usecases/upload-manual';
+import { uploadManualFile } from '../usecases/upload-manual-file';
+import { firebase } from './firebase';
+import { once } from './once';
+import { stores } from './stores';
+
+/** An owner's manuals. */
+export const shelf = once(() => {
+  const { vehicles, manuals, files, queue } = stores();
+  const chunks = firestoreChunks(firebase().db);
+  const indexes = storageLexicalIndexes(firebase().bucket);
+  return {
+    listManuals: listManuals({ manuals, vehicles }),
+    getManual: getManual({ manuals }),
+    createManual: createManual({ manuals, vehicles }),
+    openUploadSession: openUploadSession({ manuals, files }),
+    uploadManual: uploadManual({ manuals, vehicles, files }),
+    uploadManualFile: uploadManualFile({ manuals, vehicles, files }),
+    updateManual: updateManual({ manuals, vehicles, queue }),
+    deleteManual: deleteManual({ manuals, chunks, indexes, files }),
+    listManualChunks: listManualChunks({ manuals, chunks }),
+  };
+});

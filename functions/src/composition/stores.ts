@@ -1,0 +1,20 @@
+import { firestoreManuals } from '../adapters/firestore/manuals';
+import { firestoreUsers } from '../adapters/firestore/users';
+import { firestoreVehicles } from '../adapters/firestore/vehicles';
+import { storageManualFiles } from '../adapters/storage/manual-files';
+import { taskReadingQueue } from '../adapters/tasks/reading-queue';
+import { config, REGION } from '../config';
+import { firebase } from './firebase';
+import { once } from './once';
+
+/** Owners, vehicles, manuals, their files and the queue that has them read: what several compositions need. */
+export const stores = once(() => {
+  const { db, bucket, functions } = firebase();
+  return {
+    users: firestoreUsers(db),
+    vehicles: firestoreVehicles(db),
+    manuals: firestoreManuals(db),
+    files: storageManualFiles(bucket, config().uploadGateway),
+    queue: taskReadingQueue(functions, REGION),
+  };
+});

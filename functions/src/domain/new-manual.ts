@@ -1,0 +1,25 @@
+import type { ManualRecord } from './records';
+
+type Named = Pick<ManualRecord, 'id' | 'vehicleId' | 'originalFilename'>;
+
+/** A manual whose file is still to come. */
+export function newManual(named: Named, createdAt: Date): ManualRecord {
+  return {
+    ...named,
+    contentType: null,
+    fileSize: 0,
+    sha256: null,
+    status: 'pending',
+    processingMessage: null,
+    processingProgress: 0,
+    pageCount: null,
+    chunkCount: 0,
+    activeRevision: null,
+    lastRevision: 0,
+    generation: null,
+    lease: null,
+    createdAt,
+    updatedAt: createdAt,
+    lastQueriedAt: null,
+  };
+}

@@ -1,0 +1,22 @@
+import { MAX_ATTACHED_MANUAL_BYTES, MAX_MANUAL_BYTES } from '@contract';
+import { AppError } from './app-error';
+import type { SizeLimit, StoredFile } from './ports';
+import type { ManualRecord } from './records';
+
+/** A manual by itself, and one attached in the add-vehicle dialog. */
+export const sizeLimits = {
+  manual: { maxBytes: MAX_MANUAL_BYTES, tooLarge: 'FILE_TOO_LARGE' },
+  attached: { maxBytes: MAX_ATTACHED_MANUAL_BYTES, tooLarge: 'ATTACHED_FILE_TOO_LARGE' },
+} as const satisfies Record<string, SizeLimit>;
+
+/** Refuses a file by its announced size, before a byte of it travels. */
+export function checkFileSize(bytes: number): void {
+  if (bytes === 0) throw new AppError('EMPTY_FILE');
+  if (bytes > sizeLimits.manual.maxBytes) throw new AppError(sizeLimits.manual.tooLarge);
+}
+
+/** A manual takes a file once: until one is in place, however many uploads broke off before. */
+export function checkTakesFile(manual: ManualRecord, stored: StoredFile | null): void {
+  const isWaiting = manual.status === 'pending' || manual.status === 'failed';
+  if (!isWaiting || stored !== null) throw new AppError('MANUAL_HAS_FILE');
+}

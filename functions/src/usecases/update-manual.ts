@@ -1,0 +1,23 @@
+import { AppError } from '../domain/app-error';
+import { changeOfEdit, type ManualEdit } from '../domain/manual-edit';
+import type { Manuals, ReadingQueue, Vehicles } from '../domain/ports';
+import type { ManualWithVehicle } from './manual-with-vehicle';
+
+type Ports = {
+  manuals: Pick<Manuals, 'update'>;
+  vehicles: Pick<Vehicles, 'get'>;
+  queue: ReadingQueue;
+};
+
+/** Edits a manual. Status `processing` has it read again. */
+export const updateManual =
+  ({ manuals, vehicles, queue }: Ports) =>
+  async (uid: string, id: number, edit: ManualEdit): Promise<ManualWithVehicle> => {
+    if (edit.vehicleId !== undefined && !(await vehicles.get(uid, edit.vehicleId))) {
+      throw new AppError('VEHICLE_NOT_FOUND');
+    }
+    const manual = await manuals.update(uid, id, (stored) => changeOfEdit(stored, edit));
+    if (!manual) throw new AppError('MANUAL_NOT_FOUND');
+    if (edit.status === 'processing') await queue.enqueue(uid, id);
+    return { manual, vehicle: await vehicles.get(uid, manual.vehicleId) };
+  };

@@ -1,0 +1,28 @@
+import type { Readable } from 'node:stream';
+import { AppError } from '../domain/app-error';
+import { acceptFilename } from '../domain/filename';
+import type { ManualFiles, Manuals, Vehicles } from '../domain/ports';
+import { checkTakesFile, sizeLimits } from '../domain/upload-rule';
+import type { ManualWithVehicle } from './manual-with-vehicle';
+
+type Ports = {
+  manuals: Pick<Manuals, 'get'>;
+  vehicles: Pick<Vehicles, 'get'>;
+  files: Pick<ManualFiles, 'describe' | 'store'>;
+};
+
+export type IncomingFile = { filename: string; content: Readable };
+
+/** Stores the file of a manual that was created before. Reading it begins by itself, when the storage reports it. */
+export const uploadManualFile =
+  ({ manuals, vehicles, files }: Ports) =>
+  async (uid: string, manualId: number, file: IncomingFile): Promise<ManualWithVehicle> => {
+    const manual = await manuals.get(uid, manualId);
+    if (!manual) throw new AppError('MANUAL_NOT_FOUND');
+    const { type: contentType } = acceptFilename(file.filename);
+    checkTakesFile(manual, await files.describe(uid, manualId));
+    const accepted = { contentType, limit: sizeLimits.manual };
+    const { size } = await files.store(uid, manualId, file.content, accepted);
+    const vehicle = await vehicles.get(uid, manual.vehicleId);
+    return { manual: { ...manual, fileSize: size }, vehicle };
+  };
