@@ -14,6 +14,7 @@ type Props = {
   /** What will happen, and what cannot be undone. */
   description: string;
   confirmLabel: string;
+  cancelLabel?: string;
   isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -25,6 +26,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
+  cancelLabel = 'Cancelar',
   isBusy,
   onConfirm,
   onClose,
@@ -47,7 +49,7 @@ export function ConfirmDialog({
       </DialogContent>
       <DialogActions sx={{ p: 2, pt: 0 }}>
         <Button onClick={onClose} autoFocus>
-          Cancelar
+          {cancelLabel}
         </Button>
         <Button color="error" variant="contained" onClick={onConfirm} loading={isBusy ?? false}>
           {confirmLabel}

@@ -1,4 +1,4 @@
-/** Composed with its feature in the next commit. */
-export function Component() {
-  return null;
-}
+import { ManualsScreen } from '../../features/manuals/manuals-screen';
+import { paths } from '../paths';
+
+export const Component = () => <ManualsScreen vehiclesPath={paths.vehicles} />;

@@ -1,0 +1,117 @@
+import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import { Button, Paper, useMediaQuery, type Theme } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { Manual } from '@contract';
+import { sentenceOf } from '../../lib/api-error';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { Page } from '../../ui/page';
+import { DeleteManualDialog } from './delete-manual-dialog';
+import type { ManualHandlers } from './manual-actions';
+import { ManualsCards } from './manuals-cards';
+import { ManualsSkeleton } from './manuals-skeleton';
+import { ManualsTable } from './manuals-table';
+import { UploadDialog } from './upload-dialog';
+import { manualsQuery, useManuals } from './use-manuals';
+import { useOutcomeToasts } from './use-outcome-toasts';
+import { useReprocessManual } from './use-reprocess-manual';
+
+/** What the upload dialog is open for: a new manual, or one that waits for its file. */
+type Upload = { awaited: Manual | null; key: number };
+
+type Props = { vehiclesPath: string };
+
+/** The owner's manuals: upload, follow, read again, delete. */
+export function ManualsScreen({ vehiclesPath }: Props) {
+  const client = useQueryClient();
+  const [uploaded, setUploaded] = useState<ReadonlySet<number>>(new Set());
+  const [upload, setUpload] = useState<Upload>({ awaited: null, key: 0 });
+  const [isUploadOpen, setUploadOpen] = useState(false);
+  const [doomed, setDoomed] = useState<Manual | null>(null);
+  const manuals = useManuals(uploaded);
+  const reprocess = useReprocessManual();
+  useOutcomeToasts(manuals.data);
+
+  const openUpload = (awaited: Manual | null) => {
+    // A new key each time: the form starts afresh, and keeps its face while the dialog closes.
+    setUpload((last) => ({ awaited, key: last.key + 1 }));
+    setUploadOpen(true);
+  };
+  const refresh = useCallback(() => void client.invalidateQueries(manualsQuery), [client]);
+  const onUploaded = (manualId: number) => {
+    setUploaded((last) => new Set(last).add(manualId));
+    refresh();
+  };
+  const uploadButton = (label: string) => (
+    <Button variant="contained" startIcon={<UploadIcon />} onClick={() => openUpload(null)}>
+      {label}
+    </Button>
+  );
+
+  return (
+    <Page
+      title="Manuales"
+      description="Los manuales de tus vehículos. De ellos salen las respuestas, con la página en la que están."
+      action={manuals.data && manuals.data.length > 0 && uploadButton('Subir manual')}
+    >
+      <ManualList
+        query={manuals}
+        firstUpload={uploadButton('Subir primer manual')}
+        isUploaded={({ id }) => uploaded.has(id)}
+        onUploadFile={openUpload}
+        onReprocess={(manual) => reprocess.mutate(manual)}
+        onDelete={setDoomed}
+      />
+      <UploadDialog
+        key={upload.key}
+        open={isUploadOpen}
+        awaited={upload.awaited}
+        vehiclesPath={vehiclesPath}
+        onClose={() => setUploadOpen(false)}
+        onUploaded={onUploaded}
+        onListChanged={refresh}
+      />
+      <DeleteManualDialog manual={doomed} onClose={() => setDoomed(null)} />
+    </Page>
+  );
+}
+
+type ListProps = ManualHandlers & {
+  query: ReturnType<typeof useManuals>;
+  firstUpload: React.ReactNode;
+};
+
+/** The list in its states: loading, broken, empty, full. A list that is shown stays when a refresh fails. */
+function ManualList({ query, firstUpload, ...handlers }: ListProps) {
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const { data: manuals, error, refetch } = query;
+  if (manuals === undefined && error === null) return <ManualsSkeleton isNarrow={isNarrow} />;
+  if (manuals === undefined) {
+    return (
+      <ErrorState
+        title="No se pueden mostrar tus manuales"
+        description={sentenceOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (manuals.length === 0) {
+    return (
+      <Paper variant="outlined">
+        <EmptyState
+          icon={<MenuBookIcon />}
+          title="Todavía no hay manuales"
+          description="Sube el manual de tu vehículo en PDF, DOCX o TXT y podrás preguntarle lo que quieras."
+          action={firstUpload}
+        />
+      </Paper>
+    );
+  }
+  return isNarrow ? (
+    <ManualsCards manuals={manuals} {...handlers} />
+  ) : (
+    <ManualsTable manuals={manuals} {...handlers} />
+  );
+}

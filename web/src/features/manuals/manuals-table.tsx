@@ -1,0 +1,82 @@
+import {
+  Paper,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import type { Manual } from '@contract';
+import { formatBytes, formatDate } from '../../lib/format';
+import { ManualActions, type ManualHandlers } from './manual-actions';
+import { vehicleOf } from './manual-list';
+import { ManualState } from './manual-state';
+
+/** Headings of the list, in the order of its columns; the skeleton has the same. */
+export const columns = [
+  'Vehículo',
+  'Archivo',
+  'Tamaño',
+  'Estado',
+  'Fecha de subida',
+  'Última consulta',
+  'Acciones',
+] as const;
+
+/** Columns of dates and sizes do not break; the name gives way. */
+const steady = { whiteSpace: 'nowrap' } as const;
+
+export const lastQueried = ({ lastQueriedAt }: Manual): string =>
+  lastQueriedAt === null ? 'nunca' : formatDate(lastQueriedAt);
+
+export const sizeOf = ({ fileSize }: Manual): string =>
+  fileSize === 0 ? '–' : formatBytes(fileSize);
+
+type Props = ManualHandlers & { manuals: readonly Manual[] };
+
+export function ManualsTable({ manuals, ...handlers }: Props) {
+  return (
+    <TableContainer
+      component={Paper}
+      variant="outlined"
+      tabIndex={0}
+      role="region"
+      aria-label="Manuales"
+    >
+      <Table>
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column} align={column === 'Acciones' ? 'right' : 'left'} sx={steady}>
+                {column}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {manuals.map((manual) => (
+            <TableRow key={manual.id} sx={{ '&:last-child td, &:last-child th': { border: 0 } }}>
+              <TableCell>{vehicleOf(manual)}</TableCell>
+              <TableCell component="th" scope="row" sx={{ maxWidth: 240 }}>
+                <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                  {manual.originalFilename}
+                </Typography>
+              </TableCell>
+              <TableCell sx={steady}>{sizeOf(manual)}</TableCell>
+              <TableCell sx={{ minWidth: 200 }}>
+                <ManualState manual={manual} onReprocess={() => handlers.onReprocess(manual)} />
+              </TableCell>
+              <TableCell sx={steady}>{formatDate(manual.createdAt)}</TableCell>
+              <TableCell sx={steady}>{lastQueried(manual)}</TableCell>
+              <TableCell align="right">
+                <ManualActions manual={manual} {...handlers} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

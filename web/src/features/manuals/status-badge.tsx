@@ -1,0 +1,23 @@
+import BlockIcon from '@mui/icons-material/BlockOutlined';
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
+import type { ComponentProps } from 'react';
+import type { ManualStatus } from '@contract';
+import { StatusChip } from '../../ui/status-chip';
+
+const views: Record<ManualStatus, ComponentProps<typeof StatusChip>> = {
+  pending: { label: 'Pendiente', tone: 'neutral', icon: <ScheduleIcon /> },
+  processing: { label: 'Procesando', tone: 'warning', icon: <ScheduleIcon />, isBusy: true },
+  vectorizing: { label: 'Vectorizando', tone: 'info', icon: <ScheduleIcon />, isBusy: true },
+  completed: { label: 'Completado', tone: 'success', icon: <CheckCircleIcon /> },
+  ready: { label: 'Listo', tone: 'success', icon: <FactCheckIcon /> },
+  failed: { label: 'Fallido', tone: 'error', icon: <ErrorIcon /> },
+  deleted: { label: 'Eliminado', tone: 'neutral', icon: <BlockIcon />, variant: 'outlined' },
+};
+
+type Props = { status: ManualStatus };
+
+/** The state of a manual: a colour, an icon and a word. */
+export const StatusBadge = ({ status }: Props) => <StatusChip {...views[status]} />;

@@ -1,0 +1,109 @@
+import {
+  createManual,
+  deleteManual,
+  openUploadSession,
+  UPLOAD_CHUNK_BYTES,
+  type ManualType,
+} from '@contract';
+import { call } from '../../lib/api-client';
+import { ApiError } from '../../lib/api-error';
+import { driveUpload, type UploadPorts, type UploadProgress } from './drive-upload';
+import {
+  newUpload,
+  type BreakReason,
+  type UploadAnswer,
+  type UploadState,
+} from './resumable-upload';
+import { abandonSession, askPosition, pause, sendPiece } from './upload-transport';
+
+/** One file on its way: all that is needed to go on with it, or to give it up. */
+export type UploadJob = {
+  file: File;
+  contentType: ManualType;
+  vehicleId: number;
+  /** Null until the manual was created. */
+  manualId: number | null;
+  /** The manual waited for its file already: giving the upload up leaves it waiting. */
+  isAwaited: boolean;
+  state: UploadState;
+};
+
+export const newJob = (job: Omit<UploadJob, 'state' | 'isAwaited'>): UploadJob => ({
+  ...job,
+  isAwaited: job.manualId !== null,
+  state: newUpload(job.file.size, UPLOAD_CHUNK_BYTES),
+});
+
+/** Cloud Storage does not accept the file. */
+export class UploadRefused extends Error {
+  constructor(
+    readonly status: number,
+    readonly text: string,
+  ) {
+    super(`${status} ${text}`);
+    this.name = 'UploadRefused';
+  }
+}
+
+const breakSentences = {
+  network: 'Error de conexión al subir el archivo',
+  timeout: 'Tiempo de espera agotado',
+} as const satisfies Record<BreakReason, string>;
+
+export const breakSentence = (reason: BreakReason): string => breakSentences[reason];
+
+/** What the owner reads about an upload that failed. */
+export function uploadFailure(error: unknown): string {
+  if (error instanceof UploadRefused) return `Error del servidor: ${error.status} ${error.text}`;
+  if (!(error instanceof ApiError)) return breakSentences.network;
+  if (error.status === 0) return breakSentences.network;
+  return `Error del servidor: ${error.status} ${error.sentence}`;
+}
+
+async function open(job: UploadJob, manualId: number, signal: AbortSignal): Promise<UploadAnswer> {
+  const body = { fileSize: job.file.size, contentType: job.contentType };
+  try {
+    const { uploadUrl } = await call(openUploadSession, { params: { id: manualId }, body, signal });
+    return { kind: 'opened', url: uploadUrl };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 0 || error.status >= 500) return { kind: 'broken', reason: 'network' };
+    // The answer to the last piece was lost, and its session with it: the file is there.
+    if (error.code === 'MANUAL_HAS_FILE' && job.state.renewals > 0) return { kind: 'done' };
+    throw error;
+  }
+}
+
+/** Uploads, or goes on uploading, until the file is there or the connection is lost. */
+export async function uploadManual(
+  job: UploadJob,
+  onProgress: (progress: UploadProgress) => void,
+  signal: AbortSignal,
+): Promise<UploadState> {
+  if (job.manualId === null) {
+    const body = { vehicleId: job.vehicleId, originalFilename: job.file.name };
+    job.manualId = (await call(createManual, { body, signal })).id;
+  }
+  const manualId = job.manualId;
+  const ports: UploadPorts = {
+    open: (stop) => open(job, manualId, stop),
+    send: sendPiece(job.file),
+    ask: askPosition,
+    pause,
+    random: Math.random,
+    keep: (state) => {
+      job.state = state;
+    },
+  };
+  const start = job.state.phase === 'lost' ? resumed(job.state) : job.state;
+  const end = await driveUpload(start, ports, onProgress, signal);
+  if (end.phase === 'refused') throw new UploadRefused(end.status, end.text);
+  return end;
+}
+
+/** Leaves nothing behind of an upload that was given up, as far as the network allows. */
+export async function giveUp({ manualId, isAwaited, state }: UploadJob): Promise<void> {
+  if (state.url !== null) await abandonSession(state.url);
+  if (manualId === null || isAwaited) return;
+  await call(deleteManual, { params: { id: manualId } }).catch(() => undefined);
+}

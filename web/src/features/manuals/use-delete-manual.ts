@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteManual, type Manual } from '@contract';
+import { call } from '../../lib/api-client';
+import { sentenceOf } from '../../lib/api-error';
+import { useToast } from '../../ui/toast';
+import { manualsQuery } from './use-manuals';
+
+/** Deletes a manual with all that was read of it. */
+export function useDeleteManual() {
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: ({ id }: Manual) => call(deleteManual, { params: { id } }),
+    onSuccess: () => toast({ title: 'Manual eliminado', severity: 'success' }),
+    onError: (error) =>
+      toast({
+        title: 'Error al eliminar manual',
+        description: sentenceOf(error),
+        severity: 'error',
+      }),
+    onSettled: () => client.invalidateQueries(manualsQuery),
+  });
+}

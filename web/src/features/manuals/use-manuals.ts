@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { listManuals, MANUALS_REFRESH_MS } from '@contract';
+import { queryOf } from '../../lib/queries';
+import { refreshInterval } from './manual-list';
+
+export const manualsQuery = queryOf(listManuals);
+
+/** The owner's manuals, asked for every 30 s, and quicker while one is being read. */
+export const useManuals = (uploaded: ReadonlySet<number>) =>
+  useQuery({
+    ...manualsQuery,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => refreshInterval(state.data ?? [], uploaded, MANUALS_REFRESH_MS),
+  });

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { updateManual, type Manual } from '@contract';
+import { call } from '../../lib/api-client';
+import { sentenceOf } from '../../lib/api-error';
+import { useToast } from '../../ui/toast';
+import { manualsQuery } from './use-manuals';
+
+/** Has a manual read again. */
+export function useReprocessManual() {
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: ({ id }: Manual) =>
+      call(updateManual, { params: { id }, body: { status: 'processing' } }),
+    onSuccess: () => toast({ title: 'Procesamiento reiniciado', severity: 'success' }),
+    onError: (error) =>
+      toast({
+        title: 'Error al reiniciar procesamiento',
+        description: sentenceOf(error),
+        severity: 'error',
+      }),
+    onSettled: () => client.invalidateQueries(manualsQuery),
+  });
+}
