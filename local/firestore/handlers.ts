@@ -1,61 +1,17 @@
-import type { Duplex } from 'node:stream';
-import {
-  status,
-  type handleBidiStreamingCall,
-  type handleServerStreamingCall,
-  type handleUnaryCall,
-  type UntypedServiceImplementation,
-} from '@grpc/grpc-js';
+import type { UntypedServiceImplementation } from '@grpc/grpc-js';
 import type { google } from '@google-cloud/firestore/types/protos/firestore_v1_proto_api';
-import { failure, toStatus } from './failure';
+import { createCalls } from './calls';
 import type { MockClient } from './mock-database';
-
-type Addressed = { database?: string | null; parent?: string | null; name?: string | null };
 
 type Backend = {
   /** The database that a resource name lies in; null when the name is none. */
-  clientOf(name: string): MockClient | null;
-  onQuery(query: google.firestore.v1.IStructuredQuery): void;
+  clientOf: (name: string) => MockClient | null;
+  onQuery: (query: google.firestore.v1.IStructuredQuery) => void;
 };
 
 /** The calls of google.firestore.v1.Firestore that the Admin SDK makes, answered by the mock. */
 export function createHandlers({ clientOf, onQuery }: Backend): UntypedServiceImplementation {
-  const clientFor = ({ database, parent, name }: Addressed): MockClient => {
-    const client = clientOf(database || parent || name || '');
-    if (!client) throw failure(status.INVALID_ARGUMENT, 'The request names no database.');
-    return client;
-  };
-
-  const unary =
-    <Request extends Addressed>(
-      answer: (client: MockClient, request: Request) => Promise<object>,
-    ): handleUnaryCall<Request, object> =>
-    (call, callback) => {
-      Promise.resolve()
-        .then(() => answer(clientFor(call.request), call.request))
-        .then(
-          (response) => callback(null, response),
-          (error: unknown) => callback(toStatus(error)),
-        );
-    };
-
-  const streaming =
-    <Request extends Addressed, Message = object>(
-      answer: (client: MockClient, request: Request) => Duplex,
-      map: (message: Message, request: Request) => Message = (message) => message,
-    ): handleServerStreamingCall<Request, Message> =>
-    (call) => {
-      try {
-        const source = answer(clientFor(call.request), call.request);
-        source.on('data', (message: Message) => call.write(map(message, call.request)));
-        source.on('end', () => call.end());
-        source.on('error', (error) => call.emit('error', toStatus(error)));
-        call.on('cancelled', () => source.destroy());
-      } catch (error) {
-        call.emit('error', toStatus(error));
-      }
-    };
-
+  const { unary, streaming, listen } = createCalls(clientOf);
   return {
     BeginTransaction: unary(
       async (client, request: google.firestore.v1.IBeginTransactionRequest) =>
@@ -102,7 +58,7 @@ export function createHandlers({ clientOf, onQuery }: Backend): UntypedServiceIm
         return client.runAggregationQuery(request);
       },
     ),
-    Listen: listen(clientFor),
+    Listen: listen,
   };
 }
 
@@ -132,27 +88,3 @@ function maskFound(
 
 const withoutEmptyTransaction = (request: google.firestore.v1.ICommitRequest) =>
   request.transaction?.length ? request : { ...request, transaction: undefined };
-
-const listen =
-  (clientFor: (request: Addressed) => MockClient): handleBidiStreamingCall<Addressed, object> =>
-  (call) => {
-    let source: Duplex | undefined;
-    const open = (request: Addressed): Duplex => {
-      const opened = clientFor(request).listen();
-      opened.on('data', (message: object) => call.write(message));
-      opened.on('end', () => call.end());
-      opened.on('error', (error) => call.emit('error', toStatus(error)));
-      return opened;
-    };
-    call.on('data', (request: Addressed) => {
-      try {
-        source ??= open(request);
-        source.write(request);
-      } catch (error) {
-        call.emit('error', toStatus(error));
-      }
-    });
-    call.on('end', () => (source ? source.end() : call.end()));
-    call.on('cancelled', () => source?.destroy());
-    call.on('error', () => source?.destroy());
-  };

@@ -40,7 +40,7 @@ type Version = { updateTime: { toMillis(): number } };
 
 export type MockTransaction = {
   registerRead(document: MockDocument): void;
-  commit(writes: { writes: unknown[] } | undefined): unknown;
+  commit: (writes: { writes: unknown[] } | undefined) => unknown;
   rollback(): void;
 };
 
@@ -51,7 +51,7 @@ export type MockStorage = {
   registerChangeWatcher(
     watcher: (event: {
       isInitial: boolean;
-      changes(): Readonly<Record<string, MockDocument>>;
+      changes: () => Readonly<Record<string, MockDocument>>;
     }) => void,
   ): () => void;
   _src: { docs: Map<string, { _history: Version[] }> };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ServiceDefinition, UntypedServiceImplementation } from '@grpc/grpc-js';
+import type { ServiceDefinition } from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
 import protobuf from 'protobufjs';
 import type { google } from '@google-cloud/firestore/types/protos/firestore_v1_proto_api';
@@ -15,9 +15,7 @@ const conversion = { longs: String, enums: String, oneofs: true, arrays: true, o
 const loaded = fromJSON(definitions, { ...conversion, keepCase: false, defaults: false });
 
 /** google.firestore.v1.Firestore, as a gRPC server offers it. */
-export const firestoreService = loaded[
-  'google.firestore.v1.Firestore'
-] as ServiceDefinition<UntypedServiceImplementation>;
+export const firestoreService = loaded['google.firestore.v1.Firestore'] as ServiceDefinition;
 
 const documentType = protobuf.Root.fromJSON(definitions).lookupType('google.firestore.v1.Document');
 

@@ -2,7 +2,15 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { HOST } from '../suite/ports';
 import { readContentRange } from './content-range';
-import { contentOf, createSessions, receive, roundDown, takeOver, type Session } from './sessions';
+import {
+  contentOf,
+  createSessions,
+  receive,
+  roundDown,
+  takeOver,
+  type Answer,
+  type Session,
+} from './sessions';
 
 export type Gateway = { port: number; close(): void };
 
@@ -57,34 +65,36 @@ async function continueUpload(
   storagePort: number,
 ): Promise<void> {
   await takeOver(session);
-  const range = readContentRange(
-    incoming.headers['content-range'],
-    incoming.headers['content-length'],
-  );
-  if (incoming.method === 'DELETE') {
-    // 499 is what Cloud Storage answers to a cancelled upload, now and afterwards.
-    session.answer ??= { status: 499, body: '' };
-  }
-  if (session.answer) return reply(incoming, response, session.answer);
-  if (!range) return reply(incoming, response, { status: 400, body: 'Invalid Content-Range' });
+  const state = await accept(session, incoming);
+  if (state === 'incomplete') incomplete(session, incoming, response);
+  else if (state === 'complete') await finish(session, incoming, response, storagePort);
+  else reply(incoming, response, state);
+}
+
+/** Takes in what the request brings. Returns where the upload stands, or the answer that is known already. */
+async function accept(
+  session: Session,
+  incoming: IncomingMessage,
+): Promise<'incomplete' | 'complete' | Answer> {
+  const { 'content-range': header, 'content-length': length } = incoming.headers;
+  // 499 is what Cloud Storage answers to a cancelled upload, now and afterwards.
+  if (incoming.method === 'DELETE') session.answer ??= { status: 499, body: '' };
+  if (session.answer) return session.answer;
+  const range = readContentRange(header, length);
+  if (!range) return { status: 400, body: 'Invalid Content-Range' };
 
   if (range.kind === 'bytes') {
     // A gap cannot be filled: the client has to go on where we are.
-    if (range.start > session.size) return incomplete(session, incoming, response);
-    await receive(session, incoming, range.start).catch((error: unknown) => {
-      roundDown(session);
-      throw error;
-    });
+    if (range.start > session.size) return 'incomplete';
+    await receive(session, incoming, range.start);
   }
-  const isComplete =
-    range.total === session.size ||
-    (range.kind === 'bytes' && range.total === null && !incoming.headers['content-range']);
-  if (isComplete) return finish(session, incoming, response, storagePort);
+  const isWholeFile = header === undefined;
+  if (range.total === session.size || (isWholeFile && range.total === null)) return 'complete';
   if (range.total !== null && session.size > range.total) {
-    return reply(incoming, response, { status: 400, body: 'More bytes than announced' });
+    return { status: 400, body: 'More bytes than announced' };
   }
   roundDown(session);
-  incomplete(session, incoming, response);
+  return 'incomplete';
 }
 
 function incomplete(session: Session, incoming: IncomingMessage, response: ServerResponse): void {
@@ -96,7 +106,7 @@ function incomplete(session: Session, incoming: IncomingMessage, response: Serve
 function reply(
   incoming: IncomingMessage,
   response: ServerResponse,
-  { status, body }: { status: number; body: string },
+  { status, body }: Answer,
 ): void {
   incoming.resume();
   response.writeHead(status, { ...cors(incoming), 'content-type': 'application/json' }).end(body);
@@ -112,7 +122,7 @@ async function finish(
   const headers = { ...incoming.headers, 'content-length': String(session.size) };
   delete headers['content-range'];
   delete headers['transfer-encoding'];
-  const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
+  const answer = await new Promise<Answer>((resolve, reject) => {
     const upstream = request(
       { host: HOST, port: storagePort, method: 'PUT', path: incoming.url, headers },
       (received) => {

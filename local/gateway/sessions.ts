@@ -7,12 +7,14 @@ import { join } from 'node:path';
 /** Cloud Storage keeps what arrived of an unfinished upload in multiples of this many bytes. */
 const GRANULE = 256 * 1024;
 
+export type Answer = { status: number; body: string };
+
 /** One resumable upload. `size` bytes of it are safe; the answer is kept because clients ask again after a lost one. */
 export type Session = {
   file: string;
   size: number;
   /** Set when the upload was finished or cancelled. */
-  answer: { status: number; body: string } | null;
+  answer: Answer | null;
   /** The request that is sending now; a newer one takes over, because its client gave up on this one. */
   receiving: { request: IncomingMessage; ended: Promise<unknown> } | null;
 };
@@ -50,6 +52,9 @@ export async function receive(
   session.receiving = { request, ended: writing };
   try {
     await writing;
+  } catch (error) {
+    roundDown(session);
+    throw error;
   } finally {
     session.receiving = null;
   }

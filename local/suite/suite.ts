@@ -37,7 +37,7 @@ export type Suite = {
 /** Starting takes about 25 s on two cores; a busy machine needs more. */
 const PATIENCE_MS = 180_000;
 
-type Firestore = { changes(): number; ended: Promise<unknown>; stop(): Promise<void> };
+type Firestore = { changes(): number; ended: Promise<unknown>; stop(): Promise<void> | void };
 
 /** Starts all parts of the local suite and waits until the API answers; null when `interrupted` resolved before that. */
 export async function startSuite(
@@ -109,7 +109,7 @@ async function startAnyFirestore(
     return {
       changes: () => server.changes(),
       ended: new Promise(() => undefined),
-      stop: () => Promise.resolve(server.close()),
+      stop: () => server.close(),
     };
   }
   const jar = findOfficialFirestore();

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { fromRoot } from '../suite/paths';
+import { runTool } from '../suite/run-tool';
+import { canaries } from './canary';
+import type { Check } from './check';
+
+const tool = (name: string, command: string, ...args: string[]): Check => ({
+  name,
+  run: async () => {
+    const { code, output } = await runTool(command, args);
+    return code === 0 ? null : output;
+  },
+});
+
+const types = (project: string) => tool(`types: ${project}`, 'tsc', '-p', project, '--noEmit');
+
+/** `npm run check`: everything about the sources that needs no running suite. The longest come first. */
+export const sourceChecks: Check[] = [
+  tool('lint', 'eslint', '.'),
+  types('web'),
+  tool('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+  types('functions'),
+  types('.'),
+  types('functions/contract'),
+  tool(
+    'dependencies',
+    'depcruise',
+    ...['functions/src', 'functions/contract', 'web/src'],
+    ...['--config', '.dependency-cruiser.cjs'],
+  ),
+  ...canaries,
+  { name: 'one version of zod on both sides', run: () => Promise.resolve(compareZod()) },
+];
+
+/** The contract is compiled into both sides: two versions of zod would make two kinds of schema. */
+function compareZod(): string | null {
+  const [functions, web] = ['functions', 'web'].map(zodVersion);
+  return functions === web ? null : `functions has zod ${functions}, web has zod ${web}`;
+}
+
+function zodVersion(folder: string): string {
+  const lockfile = JSON.parse(readFileSync(fromRoot(folder, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version?: string }>;
+  };
+  return lockfile.packages['node_modules/zod']?.version ?? 'missing';
+}

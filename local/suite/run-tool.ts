@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { fromRoot } from './paths';
+
+export type Outcome = { code: number | null; output: string };
+
+type Options = { cwd?: string; env?: NodeJS.ProcessEnv };
+
+/** Runs a program to its end and collects what it prints. Never throws: code 127 means that it is not there. */
+export function runProgram(
+  command: string,
+  args: readonly string[],
+  { cwd = fromRoot(), env = process.env }: Options = {},
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const collect = (piece: Buffer) => (output += piece.toString());
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.once('error', (error) => resolve({ code: 127, output: error.message }));
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
+
+/** Runs a program of the root's node_modules. */
+export const runTool = (name: string, args: readonly string[], options?: Options) =>
+  runProgram(process.execPath, [fromRoot('node_modules/.bin', name), ...args], options);
