@@ -33,8 +33,8 @@ export const sourceDocumentSchema = z.object({
 export type SourceDocument = z.infer<typeof sourceDocumentSchema>;
 
 export const searchResponseSchema = z.object({
-  /** Number of the question in the owner's history. */
-  id: z.number().int().positive(),
+  /** Number of the question in the owner's history; null when it could not be kept there. */
+  id: z.number().int().positive().nullable(),
   /** Spanish; paragraphs are separated by blank lines and cite sources as [1], [2], … (positions in `sourceDocuments`). */
   response: z.string(),
   classification: classificationSchema,

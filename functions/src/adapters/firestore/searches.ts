@@ -1,0 +1,50 @@
+import {
+  classificationSchema,
+  collections,
+  confidenceSchema,
+  sourceDocumentSchema,
+  userPath,
+} from '@contract';
+import type { Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import type { Searches } from '../../domain/ports';
+import type { SearchRecord } from '../../domain/records';
+import { converter, storedMoment } from './converters';
+import { nextNumber } from './counters';
+import { inTransaction } from './transaction';
+
+const searchConverter = converter<SearchRecord>(
+  z.object({
+    id: z.number().int().positive(),
+    query: z.string(),
+    vehicleId: z.number().int().positive(),
+    response: z.string(),
+    classification: classificationSchema,
+    sourceDocuments: z.array(sourceDocumentSchema),
+    suggestions: z.array(sourceDocumentSchema),
+    confidence: confidenceSchema,
+    createdAt: storedMoment,
+  }),
+);
+
+/** Questions and answers in `users/{uid}/searches/{id}`. */
+export function firestoreSearches(db: Firestore): Searches {
+  const history = (uid: string) =>
+    db.collection(`${userPath(uid)}/${collections.searches}`).withConverter(searchConverter);
+
+  return {
+    save: (uid, search) =>
+      inTransaction(db, async (transaction) => {
+        const number = await nextNumber(db, transaction, uid, 'search');
+        const record: SearchRecord = { ...search, id: number.id, createdAt: new Date() };
+        number.take();
+        transaction.create(history(uid).doc(String(record.id)), record);
+        return record;
+      }),
+
+    async list(uid, limit) {
+      const newest = await history(uid).orderBy('id', 'desc').limit(limit).get();
+      return newest.docs.map((document) => document.data());
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { DraftAnswer, Excerpt } from '../ports';
+
+/** A statement that stands: its excerpts (positions from 0, once each) hold the quotations and the figures. */
+export type SupportedStatement = { text: string; excerpts: number[] };
+
+/** Quotations with fewer letters and figures than this would be found anywhere. */
+const SHORTEST_QUOTE = 4;
+
+/** Line ends, thin spaces and the like differ between what was read and what is quoted; nothing else may. */
+const normalise = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\s\u200b\ufeff]+/g, ' ')
+    .trim();
+
+const figuresOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+
+function quotes({ chunk }: Excerpt, quote: string): boolean {
+  const words = normalise(quote);
+  const size = words.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return size >= SHORTEST_QUOTE && normalise(chunk.content).includes(words);
+}
+
+/** Whether every figure of the statement stands in what it cites, headings included: numbers are never invented. */
+function holdsFigures(text: string, cited: readonly Excerpt[]): boolean {
+  const known = new Set(
+    cited.flatMap(({ chunk }) => figuresOf([chunk.content, ...chunk.headings].join('\n'))),
+  );
+  return figuresOf(text).every((figure) => known.has(figure));
+}
+
+/**
+ * Keeps of a draft what the excerpts bear out: citations of excerpts that were supplied and hold the quotation, and
+ * statements with at least one such citation and no figure that stands nowhere in them. Whoever wrote the draft.
+ */
+export function supportedStatements(
+  draft: DraftAnswer,
+  excerpts: readonly Excerpt[],
+): SupportedStatement[] {
+  if (!draft.found) return [];
+  return draft.statements.flatMap(({ text, citations }) => {
+    const kept = citations.flatMap(({ excerpt, quote }) => {
+      const source = excerpts[excerpt - 1];
+      return source && quotes(source, quote) ? [excerpt - 1] : [];
+    });
+    const sources = [...new Set(kept)];
+    const cited = sources.flatMap((source) => excerpts[source] ?? []);
+    const stands = text.trim() !== '' && cited.length > 0 && holdsFigures(text, cited);
+    return stands ? [{ text: text.trim(), excerpts: sources }] : [];
+  });
+}

@@ -1,0 +1,81 @@
+import type { Confidence, SourceDocument } from '@contract';
+import type { DraftAnswer, Excerpt } from '../ports';
+import { supportedStatements } from './citations';
+import { confidenceOf } from './confidence';
+import { safetyAdvice } from './safety';
+
+export type ComposedAnswer = {
+  response: string;
+  sourceDocuments: SourceDocument[];
+  suggestions: SourceDocument[];
+  confidence: Confidence;
+};
+
+export const NOT_FOUND =
+  'No lo encuentro en tus manuales. Prueba a preguntarlo con otras palabras o con el nombre de la pieza.';
+const NEAREST = 'Estas son las secciones que más se acercan.';
+
+export function toSourceDocument({ chunk, documentSource }: Excerpt): SourceDocument {
+  return {
+    metadata: {
+      documentSource,
+      pageReference: chunk.pageReference,
+      content: chunk.content,
+      pageNumber: chunk.pageNumber,
+      manualId: chunk.manualId,
+      chunkId: chunk.id,
+      headings: chunk.headings,
+    },
+  };
+}
+
+/** An answer that says what is the matter and cites nothing. */
+export const withoutSources = (response: string): ComposedAnswer => ({
+  response,
+  sourceDocuments: [],
+  suggestions: [],
+  confidence: 'low',
+});
+
+/** Says that the manuals do not say, and where something near it stands. */
+export const abstain = (nearest: readonly Excerpt[] = []): ComposedAnswer => ({
+  ...withoutSources(nearest.length > 0 ? `${NOT_FOUND} ${NEAREST}` : NOT_FOUND),
+  suggestions: nearest.map(toSourceDocument),
+});
+
+/** Blank lines and numbers in brackets have a meaning in a response; words of a manual must not take it. */
+const asParagraph = (text: string): string =>
+  text.replace(/\[(\d+)\]/g, '($1)').replace(/\n\s*\n/g, '\n');
+
+const advice = (question: string, first: Excerpt, confidence: Confidence): string[] => {
+  const caution = `No es seguro que sea justo lo que preguntas: compruébalo en ${first.chunk.pageReference}.`;
+  const safety = safetyAdvice(question);
+  return [...(confidence === 'high' ? [] : [caution]), ...(safety === null ? [] : [safety])];
+};
+
+/**
+ * Turns a draft into the answer that an owner sees: one paragraph for each statement that its citations bear out, ending
+ * with their numbers, which are positions in `sourceDocuments`. Null when nothing of the draft stands.
+ */
+export function composeAnswer(
+  question: string,
+  draft: DraftAnswer,
+  excerpts: readonly Excerpt[],
+): ComposedAnswer | null {
+  const statements = supportedStatements(draft, excerpts);
+  const order = [...new Set(statements.flatMap((statement) => statement.excerpts))];
+  const cited = order.flatMap((position) => excerpts[position] ?? []);
+  const [first] = cited;
+  if (!first) return null;
+  const confidence = confidenceOf(cited);
+  const paragraphs = statements.map(({ text, excerpts: positions }) => {
+    const markers = positions.map((position) => `[${order.indexOf(position) + 1}]`).join('');
+    return `${asParagraph(text)} ${markers}`;
+  });
+  return {
+    response: [...paragraphs, ...advice(question, first, confidence)].join('\n\n'),
+    sourceDocuments: cited.map(toSourceDocument),
+    suggestions: [],
+    confidence,
+  };
+}

@@ -1,0 +1,131 @@
+import { buildLexicalIndex } from '../lexical/build-index';
+import { openLexicalIndex } from '../lexical/open-index';
+import type { Match } from '../lexical/search';
+import type { DraftAnswer, Excerpt } from '../ports';
+import { quantityFit } from './quantities';
+import { statementsOf, type Statement } from './statements';
+
+/** Evidence (see `evidence.ts`) of the best excerpt below which the manual does not say. */
+const LEAST_EVIDENCE = 0.2;
+/** Share of what is asked for that a quotation with its headings must hold. */
+const LEAST_COVERAGE = 0.45;
+const MAX_STATEMENTS = 3;
+const MAX_ROWS = 6;
+const MAX_CHARACTERS = 1200;
+/** A further quotation must be nearly as good as the best one; a row of the same table nearer still. */
+const WORTH_QUOTING = 0.8;
+const WORTH_QUOTING_ROW = 0.9;
+const PASSAGE_WEIGHT = 0.7;
+const QUANTITY_WEIGHT = 0.25;
+/** Headings that say what a passage is about; the outermost ones only name the chapter. */
+const NEAREST_HEADINGS = 2;
+
+type Candidate = { statement: Statement; excerpt: number; id: string };
+type Scored = Candidate & { score: number; coverage: number };
+
+function candidatesOf(excerpts: readonly Excerpt[]): Candidate[] {
+  const known = new Set<string>();
+  return excerpts.flatMap(({ chunk }, excerpt) =>
+    statementsOf(chunk).flatMap((statement, position) => {
+      // Neighbouring passages overlap by a sentence.
+      if (known.has(statement.text)) return [];
+      known.add(statement.text);
+      return [{ statement, excerpt, id: `${excerpt}-${position}` }];
+    }),
+  );
+}
+
+function match(
+  question: string,
+  excerpts: readonly Excerpt[],
+  candidates: Candidate[],
+): Map<string, Match> {
+  const texts = candidates.map(({ id, statement, excerpt }) => {
+    const headings = excerpts[excerpt]?.chunk.headings.slice(-NEAREST_HEADINGS) ?? [];
+    return { id, text: [...headings, statement.context, statement.text].join('\n') };
+  });
+  const index = openLexicalIndex(buildLexicalIndex(texts));
+  return new Map(index.search(question, texts.length).map((found) => [found.id, found]));
+}
+
+function scoreAll(question: string, excerpts: readonly Excerpt[]): Scored[] {
+  const candidates = candidatesOf(excerpts);
+  const matches = match(question, excerpts, candidates);
+  const bestMatch = Math.max(...[...matches.values()].map(({ score }) => score), Number.EPSILON);
+  const bestPassage = Math.max(...excerpts.map(({ score }) => score), Number.EPSILON);
+  return candidates
+    .map((candidate) => {
+      const found = matches.get(candidate.id);
+      const passage = (excerpts[candidate.excerpt]?.score ?? 0) / bestPassage;
+      const fit = quantityFit(question, candidate.statement.text);
+      const own = (found?.score ?? 0) / bestMatch;
+      return {
+        ...candidate,
+        coverage: found?.coverage ?? 0,
+        score: own + PASSAGE_WEIGHT * passage + QUANTITY_WEIGHT * fit,
+      };
+    })
+    .filter(({ id }) => matches.has(id))
+    .sort((a, b) => b.score - a.score);
+}
+
+const overlaps = (a: Scored, b: Scored): boolean =>
+  a.excerpt === b.excerpt &&
+  a.statement.kind !== 'row' &&
+  a.statement.spans.some((one) =>
+    b.statement.spans.some((other) => one.start < other.end && other.start < one.end),
+  );
+
+/** The best, and those nearly as good: other sentences, or rows of the same table between which nothing was asked. */
+function choose(scored: Scored[]): Scored[] {
+  const [best] = scored;
+  if (!best) return [];
+  const chosen: Scored[] = [best];
+  let characters = best.statement.text.length;
+  for (const next of scored.slice(1)) {
+    const isSibling =
+      next.statement.kind === 'row' &&
+      best.statement.kind === 'row' &&
+      next.excerpt === best.excerpt &&
+      next.statement.table === best.statement.table;
+    const least = isSibling ? WORTH_QUOTING_ROW : WORTH_QUOTING;
+    if (chosen.length >= (isSibling ? MAX_ROWS : MAX_STATEMENTS)) continue;
+    if (next.score < least * best.score || next.coverage < LEAST_COVERAGE) continue;
+    if (characters + next.statement.text.length > MAX_CHARACTERS) continue;
+    if (chosen.some((other) => overlaps(other, next))) continue;
+    chosen.push(next);
+    characters += next.statement.text.length;
+  }
+  return chosen;
+}
+
+/** Sources in the order of their best statement, the statements of one source as they stand in it. */
+function inReadingOrder(chosen: Scored[]): Scored[] {
+  const sources = [...new Set(chosen.map(({ excerpt }) => excerpt))];
+  return sources.flatMap((source) =>
+    chosen
+      .filter(({ excerpt }) => excerpt === source)
+      .sort(
+        (a, b) => (a.statement.spans.at(-1)?.start ?? 0) - (b.statement.spans.at(-1)?.start ?? 0),
+      ),
+  );
+}
+
+/**
+ * An answer made of the manual's own words: whole sentences, lists and rows that answer best. It never writes a
+ * sentence of its own, so nothing that a manual or a question says can make it assert anything.
+ */
+export function extractiveAnswer(question: string, excerpts: readonly Excerpt[]): DraftAnswer {
+  const evidence = Math.max(0, ...excerpts.map(({ score }) => score));
+  const scored = evidence < LEAST_EVIDENCE ? [] : scoreAll(question, excerpts);
+  const best = scored[0];
+  if (!best || best.coverage < LEAST_COVERAGE) return { found: false, statements: [] };
+  const statements = inReadingOrder(choose(scored)).map(({ statement, excerpt }) => ({
+    text: statement.text,
+    citations: statement.spans.map(({ start, end }) => ({
+      excerpt: excerpt + 1,
+      quote: excerpts[excerpt]?.chunk.content.slice(start, end) ?? '',
+    })),
+  }));
+  return { found: true, statements };
+}

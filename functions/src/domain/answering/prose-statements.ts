@@ -1,0 +1,73 @@
+import { splitSentences, type Span } from '../chunking/sentences';
+import { endsInColon, type Line } from './lines';
+import type { Statement } from './statements';
+
+/** Openings that make no sense without the sentence before. */
+const LEANS_BACK =
+  /^(?:sin embargo|no obstante|además|de lo contrario|en caso contrario|en (?:este|ese|tal|estos|esos|tales) casos?|si (?:no|sí|es así|fuera así)\b[ ,]|es(?:to|o|ta|te|tos|tas)\b|ello\b|dich[oa]s?\b|por (?:eso|ello|esta|este|lo tanto|tanto|consiguiente)|así\b|pero\b|también\b|tampoco\b|a continuación|después\b|luego\b|entonces\b|excepto\b|salvo\b|y\b|o\b|ni\b|para ello|solo entonces|únicamente\b|lo anterior|ambos\b|ambas\b|la excepción|en cambio|aun así)/iu;
+
+/** Openings that limit, contradict or forbid what was just said: they go wherever it goes. */
+const LIMITS =
+  /^(?:sin embargo|no\b|nunca\b|jamás\b|en ningún caso|de lo contrario|en caso contrario|excepto\b|salvo\b|pero\b|s[oó]lo\b|únicamente\b|si no\b|esto no\b|a no ser|la excepción|en cambio|evite\b|queda prohibido|atención\b|advertencia\b|peligro\b|precaución\b|importante\b|con excepción)/iu;
+
+/** Sentences on either side that may be taken along. */
+const REACH = 3;
+
+/** A sentence whose beginning or end stands on another page: half of it could say the opposite. */
+function isWhole(content: string, { start, end }: Span, kind: Line['kind']): boolean {
+  const text = content.slice(start, end);
+  if (start === 0 && /^[\p{Ll},;)]/u.test(text)) return false;
+  return kind === 'fact' || /[.!?…;]["»”’)\]]*$/.test(text);
+}
+
+type Around = { content: string; sentences: Span[] };
+
+const opens = ({ content, sentences }: Around, index: number, pattern: RegExp): boolean => {
+  const sentence = sentences[index];
+  return sentence !== undefined && pattern.test(content.slice(sentence.start, sentence.end));
+};
+
+const announces = ({ content, sentences }: Around, index: number): boolean => {
+  const sentence = sentences[index];
+  return sentence !== undefined && endsInColon(content.slice(sentence.start, sentence.end));
+};
+
+/** The sentence with those before and after without which it would say something else. */
+function withNeighbours(around: Around, index: number): Span | null {
+  let first = index;
+  while (first > 0 && index - first < REACH && opens(around, first, LEANS_BACK)) first -= 1;
+  if (first > 0 && announces(around, first - 1)) first -= 1;
+  let last = index;
+  while (
+    last - index < REACH &&
+    last + 1 < around.sentences.length &&
+    (announces(around, last) || opens(around, last + 1, LIMITS))
+  ) {
+    last += 1;
+  }
+  const start = around.sentences[first]?.start;
+  const end = around.sentences[last]?.end;
+  return start === undefined || end === undefined || announces(around, last)
+    ? null
+    : { start, end };
+}
+
+type Prose = { lines: Line[]; title: string; intro: Span | null };
+
+/** Whole sentences of running text, and facts, which need no full stop. */
+export function proseStatements(content: string, { lines, title, intro }: Prose): Statement[] {
+  return lines.flatMap((line) => {
+    const text = content.slice(line.start, line.end);
+    const sentences = (
+      line.kind === 'fact' ? [{ start: 0, end: text.length }] : splitSentences(text)
+    ).map(({ start, end }) => ({ start: line.start + start, end: line.start + end }));
+    const around = { content, sentences };
+    return sentences.flatMap((_, index): Statement[] => {
+      const span = withNeighbours(around, index);
+      if (!span || !isWhole(content, span, line.kind)) return [];
+      const spans = intro ? [intro, span] : [span];
+      const quoted = spans.map(({ start, end }) => content.slice(start, end)).join(' ');
+      return [{ kind: 'prose', spans, text: quoted, context: title }];
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { plainWords } from './plain-words';
+
+/** Topics where a mistake hurts people, and how they are named to the owner. */
+const topics: readonly [topic: string, pattern: RegExp][] = [
+  ['Los frenos afectan', /\bfren(?:os?|ar|ad[ao]|e|a)\b|\babs\b/],
+  ['Los airbags afectan', /\bairbags?\b|bolsas? de aire/],
+  [
+    'Levantar el vehículo afecta',
+    /\bgato\b|(?:elevar|levantar) (?:el|mi) (?:coche|vehiculo|auto|carro)/,
+  ],
+  ['La dirección afecta', /direccion asistida|columna de direccion|servodireccion|la direccion\b/],
+  [
+    'Los cinturones y las sillas infantiles afectan',
+    /cinturon|pretensor|isofix|silla infantil|sillita|retencion infantil/,
+  ],
+  ['La alta tensión afecta', /alta tension|alto voltaje|bateria de traccion|cables? naranjas?/],
+  [
+    'El sistema de combustible afecta',
+    /(?:fuga|olor|huele|pierde|perdida|gote|derram).{0,20}(?:combustible|gasolina|nafta|gasoleo|diesel)|(?:filtro|tubo|sistema|bomba) de (?:combustible|gasolina)/,
+  ],
+];
+
+/** A short advice of ours (no quotation, so it cites nothing) on such a topic; null on all others. */
+export function safetyAdvice(question: string): string | null {
+  const plain = plainWords(question);
+  const [topic] = topics.find(([, pattern]) => pattern.test(plain)) ?? [];
+  if (topic === undefined) return null;
+  return `Consejo de Guantera: ${topic} a tu seguridad. Sigue el manual al pie de la letra y, si tienes alguna duda, acude a un taller.`;
+}

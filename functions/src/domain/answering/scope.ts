@@ -1,0 +1,34 @@
+import type { Excerpt } from '../ports';
+import { makes } from './makes';
+import { plainWords } from './plain-words';
+import type { VehicleNames } from './vehicle-words';
+
+/** Words that command an assistant; an owner who asks what happens when instructions are ignored says it otherwise. */
+const COMMANDS =
+  /\b(?:ignor[ae]d?|olvid[ae]d?|omit[ae]|desobedece|salt[ae]te|haz caso omiso de|no (?:hagas caso|sigas)(?: a| de)?)\b.{0,40}\b(?:instruccion(?:es)?|indicaciones|ordenes|reglas|anterior(?:es)?|contexto)\b|\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions|rules|prompt)\b|\b(?:system prompt|prompt (?:del |de )?sistema|tus? (?:prompt|instrucciones(?: internas)?)|mensaje de sistema|jailbreak|modo desarrollador|developer mode)\b|\b(?:actua como|finge (?:ser|que)|haz de cuenta que eres|a partir de ahora eres|eres ahora|act as)\b|\b(?:otr[oa]s? (?:usuari[oa]s?|duen[oa]s?|propietari[oa]s?|clientes)|base de datos|contrasenas? de)\b/;
+
+const mentions = (plain: string, name: string): boolean =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${name.replace(/[-\s]+/g, '[-\\s]?')}(?![\\p{L}\\p{N}])`,
+    'u',
+  ).test(plain);
+
+/**
+ * Another make or model that the question names, and neither the vehicle's own names nor the passages found do; null
+ * when there is none. (A passage may well name another make: "aceite según la norma MB 229.5 de Mercedes-Benz".)
+ */
+export function foreignVehicle(
+  question: string,
+  vehicle: VehicleNames,
+  excerpts: readonly Excerpt[],
+): string | null {
+  const plain = plainWords(question);
+  const own = plainWords(`${vehicle.make} ${vehicle.model} ${vehicle.trim ?? ''}`);
+  const names = makes.flatMap(({ make, models }) => [make, ...models]);
+  const foreign = names.filter((name) => mentions(plain, name) && !mentions(own, name));
+  const found = plainWords(excerpts.map(({ chunk }) => chunk.content).join('\n'));
+  return foreign.find((name) => !mentions(found, name)) ?? null;
+}
+
+/** Whether the question tries to command the assistant, or asks for what is not the owner's, instead of asking a manual. */
+export const isCommand = (question: string): boolean => COMMANDS.test(plainWords(question));

@@ -1,0 +1,87 @@
+import type { Span } from '../chunking/sentences';
+import { endsInColon, linesOf, type Line } from './lines';
+import { proseStatements } from './prose-statements';
+import { tableStatements } from './table-statements';
+
+/** Something that can be quoted by itself without changing what it says. */
+export type Statement = {
+  kind: 'prose' | 'list' | 'row';
+  /** Ranges of the passage, in order: what is quoted. */
+  spans: Span[];
+  /** As it is read: the quoted words; the cells of a row are set beside the names of their columns. */
+  text: string;
+  /** What stands above it (a title, a caption, the sentence that introduces it): found by, not quoted. */
+  context: string;
+  /** Rows of one table share its number. */
+  table?: number;
+};
+
+export type Passage = { content: string; headings: readonly string[] };
+
+/** Lists up to this many characters are quoted whole; of longer ones the items that answer, with their introduction. */
+const LONGEST_WHOLE_LIST = 700;
+
+const textOf = (content: string, spans: readonly Span[]): string =>
+  spans.map(({ start, end }) => content.slice(start, end).replace(/\n\s*\n/g, '\n')).join('\n');
+
+type Block = { kind: 'list' | 'table' | 'prose'; lines: Line[]; intro: Span | null; title: string };
+
+/** The last sentence of a line, when it announces what follows. */
+function introOf(content: string, line: Line | undefined): Span | null {
+  if (!line || line.kind === 'row' || line.kind === 'item') return null;
+  if (!endsInColon(content.slice(line.start, line.end))) return null;
+  const before = content.slice(line.start, line.end).search(/[^.!?…]*:["»”’)\]]*$/);
+  const start = line.start + Math.max(0, before);
+  const space = content.slice(start, line.end).search(/\S/);
+  return { start: start + Math.max(0, space), end: line.end };
+}
+
+const blockKinds = { row: 'table', item: 'list', fact: 'prose', prose: 'prose' } as const;
+
+/** Neighbouring lines of one kind; titles belong to the block below them. */
+function blocksOf({ content, headings }: Passage): Block[] {
+  const blocks: Block[] = [];
+  let title = '';
+  let previous: Line | undefined;
+  for (const line of linesOf(content, headings)) {
+    const last = blocks.at(-1);
+    if (line.kind === 'title') title = content.slice(line.start, line.end);
+    else if (last && previous && previous.kind === line.kind && line.kind !== 'prose') {
+      last.lines.push(line);
+    } else {
+      const intro = introOf(content, previous);
+      blocks.push({ kind: blockKinds[line.kind], lines: [line], intro, title });
+    }
+    previous = line;
+  }
+  return blocks;
+}
+
+/** A list is quoted with the sentence that introduces it: "Nunca haga lo siguiente:" decides what its items mean. */
+function listStatements(content: string, { lines, intro, title }: Block): Statement[] {
+  const first = lines[0];
+  const last = lines.at(-1);
+  if (!first || !last) return [];
+  const whole: Span = { start: intro?.start ?? first.start, end: last.end };
+  const isOrdered = /^\(?\w/.test(content.slice(first.start, first.end));
+  const parts: Span[][] =
+    isOrdered || whole.end - whole.start <= LONGEST_WHOLE_LIST
+      ? [[whole]]
+      : lines.map(({ start, end }) => [...(intro ? [intro] : []), { start, end }]);
+  return parts.map((spans) => ({
+    kind: 'list',
+    spans,
+    text: textOf(content, spans),
+    context: title,
+  }));
+}
+
+/** All that a passage lets be quoted, in reading order. */
+export function statementsOf(passage: Passage): Statement[] {
+  const { content } = passage;
+  return blocksOf(passage).flatMap((block, table) => {
+    if (block.kind === 'list') return listStatements(content, block);
+    if (block.kind === 'table') return tableStatements(content, { ...block, table });
+    return proseStatements(content, block);
+  });
+}

@@ -1,0 +1,34 @@
+import type { VehicleRecord } from '../records';
+import { plainWords } from './plain-words';
+
+export type VehicleNames = Pick<VehicleRecord, 'make' | 'model' | 'year' | 'trim'>;
+
+const OWN_VERSION = /\b(?:mi|este|esta|la|el) (?:version|acabado|motorizacion|modelo)\b/;
+
+const wordsIn = (text: string): string[] => plainWords(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Words by which an owner names the vehicle: the question is about it anyway. */
+export const vehicleWords = ({ make, model, year }: VehicleNames): Set<string> =>
+  new Set([...wordsIn(make), ...wordsIn(model), String(year)]);
+
+/** Whether the question names the make, model, year or trim, or asks about "mi versión". */
+export function mentionsVehicle(question: string, vehicle: VehicleNames): boolean {
+  const names = vehicleWords(vehicle);
+  const trim = vehicle.trim === null ? [] : wordsIn(vehicle.trim);
+  const words = new Set(wordsIn(question));
+  const namesTrim = trim.length > 0 && trim.every((word) => words.has(word));
+  return (
+    namesTrim ||
+    [...names].some((name) => words.has(name)) ||
+    OWN_VERSION.test(plainWords(question))
+  );
+}
+
+/** The question without the vehicle's name, which passages seldom repeat; as it was when nothing else is left. */
+export function withoutVehicle(question: string, vehicle: VehicleNames): string {
+  const names = vehicleWords(vehicle);
+  const rest = question.replace(/[\p{L}\p{N}]+/gu, (word) =>
+    names.has(plainWords(word)) ? ' ' : word,
+  );
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : question;
+}

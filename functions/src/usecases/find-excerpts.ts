@@ -1,0 +1,74 @@
+import { evidenceOf } from '../domain/answering/evidence';
+import { fuse } from '../domain/answering/fusion';
+import { withoutNearDuplicates } from '../domain/answering/near-duplicates';
+import type { LexicalIndex } from '../domain/lexical/open-index';
+import { searchIndexes } from '../domain/lexical/search';
+import type { Chunks, Embedder, Excerpt, RevisionKey } from '../domain/ports';
+
+type Ports = {
+  chunks: Pick<Chunks, 'get' | 'nearest'>;
+  embedder: Embedder;
+  /** Share of the vectors in the ranking, 0 to 1: as far as this embedder can be trusted. */
+  vectorWeight: number;
+  indexOf: (uid: string, key: RevisionKey) => Promise<LexicalIndex>;
+  warn: (event: string, error: unknown) => void;
+};
+
+export type AskableManual = RevisionKey & { documentSource: string };
+
+const LEXICAL_CANDIDATES = 24;
+const VECTOR_CANDIDATES = 12;
+/** Chunks that are read for one question. */
+const READ_CHUNKS = 12;
+/** What a model gets to read: few excerpts, and few characters. */
+const MAX_EXCERPTS = 8;
+const MAX_CHARACTERS = 10_000;
+
+function withinBudget(excerpts: readonly Excerpt[]): Excerpt[] {
+  let characters = 0;
+  return excerpts.slice(0, MAX_EXCERPTS).filter(({ chunk }) => {
+    characters += chunk.content.length;
+    return characters <= MAX_CHARACTERS;
+  });
+}
+
+/** Finds the passages of these manuals that answer best, the best first. Their scores are evidence, about 0 to 1. */
+export function findExcerpts({ chunks, embedder, vectorWeight, indexOf, warn }: Ports) {
+  async function nearest(uid: string, manuals: readonly AskableManual[], question: string) {
+    try {
+      const [vector] = await embedder.embed([question], 'query');
+      return vector ? await chunks.nearest(uid, manuals, vector, VECTOR_CANDIDATES) : [];
+    } catch (error) {
+      // The words alone still find; an answer without the vectors is better than none.
+      warn('question answered without vectors', error);
+      return [];
+    }
+  }
+
+  return async (
+    uid: string,
+    manuals: readonly AskableManual[],
+    question: string,
+  ): Promise<Excerpt[]> => {
+    const [matches, neighbours] = await Promise.all([
+      Promise.all(manuals.map((manual) => indexOf(uid, manual))).then((indexes) =>
+        searchIndexes(indexes, question, LEXICAL_CANDIDATES),
+      ),
+      nearest(uid, manuals, question),
+    ]);
+    const candidates = fuse({ matches, nearest: neighbours, vectorWeight }).slice(0, READ_CHUNKS);
+    const evidence = new Map(
+      candidates.map(({ id, match }) => [id, match ? evidenceOf(match) : 0]),
+    );
+    const sources = new Map(
+      manuals.map(({ manualId, documentSource }) => [manualId, documentSource]),
+    );
+    const found = await chunks.get(uid, [...evidence.keys()]);
+    const excerpts = found.flatMap((chunk): Excerpt[] => {
+      const documentSource = sources.get(chunk.manualId);
+      const score = evidence.get(chunk.id) ?? 0;
+      return documentSource === undefined ? [] : [{ chunk, documentSource, score }];
+    });
+    return withinBudget(withoutNearDuplicates(excerpts, ({ chunk }) => chunk.content));
+  };
+}
