@@ -1,5 +1,5 @@
-import { PassThrough, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { PassThrough, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { AppError } from '../domain/app-error';
@@ -77,10 +77,15 @@ async function collectFields(request: Request, fields: Map<string, string>): Pro
 /** Runs the body through the parser; a form that is cut off or malformed is the caller's fault. */
 async function feed(request: Request, parser: busboy.Busboy): Promise<void> {
   const raw = rawBodyOf(request);
-  const source = raw ? new PassThrough().end(raw) : request;
+  const source = raw ? Readable.from([raw]) : request;
+  const abandon = (error: Error) => parser.destroy(error);
+  source.once('error', abandon);
   try {
-    await pipeline(source, parser);
+    // `pipeline` would destroy the request when the parser fails, and with it the connection for our answer.
+    source.pipe(parser);
+    await finished(parser);
   } catch (cause) {
+    source.unpipe(parser).resume();
     throw new AppError('INVALID_REQUEST', { cause });
   }
 }
