@@ -15,14 +15,14 @@ type Canary = {
 
 const sketches: Canary[] = [
   {
-    name: 'canary: what is allowed passes',
+    name: 'canario: lo permitido pasa',
     files: {
       'functions/src/domain/sketch.ts': "import { errors } from '@contract';\nexport { errors };\n",
     },
     rule: null,
   },
   {
-    name: 'canary: the domain imports an adapter',
+    name: 'canario: el dominio importa un adaptador',
     files: {
       'functions/src/adapters/target.ts': 'export const target = 1;\n',
       'functions/src/domain/sketch.ts': "export { target } from '../adapters/target';\n",
@@ -30,7 +30,7 @@ const sketches: Canary[] = [
     rule: 'domain-is-pure',
   },
   {
-    name: 'canary: one feature imports another',
+    name: 'canario: una función importa otra',
     files: {
       'web/src/features/garage/target.ts': 'export const target = 1;\n',
       'web/src/features/manuals/sketch.ts': "export { target } from '../garage/target';\n",
@@ -38,7 +38,7 @@ const sketches: Canary[] = [
     rule: 'features-are-islands',
   },
   {
-    name: 'canary: an import that cannot be resolved',
+    name: 'canario: una importación que no existe',
     files: { 'web/src/lib/sketch.ts': "import './nowhere';\n" },
     rule: 'resolvable',
   },
@@ -59,8 +59,8 @@ async function judge({ files, rule }: Canary): Promise<string | null> {
       writeFileSync(join(folder, path), content);
     }
     const found = await violations(folder, Object.keys(files));
-    if (rule === null) return found.length === 0 ? null : `reported: ${found.join(', ')}`;
-    return found.includes(rule) ? null : `expected ${rule}, reported: ${found.join(', ')}`;
+    if (rule === null) return found.length === 0 ? null : `señaló: ${found.join(', ')}`;
+    return found.includes(rule) ? null : `tenía que señalar ${rule} y señaló: ${found.join(', ')}`;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -12,30 +12,30 @@ const tool = (name: string, command: string, ...args: string[]): Check => ({
   },
 });
 
-const types = (project: string) => tool(`types: ${project}`, 'tsc', '-p', project, '--noEmit');
+const types = (project: string) => tool(`tipos: ${project}`, 'tsc', '-p', project, '--noEmit');
 
 /** `npm run check`: everything about the sources that needs no running suite. The longest come first. */
 export const sourceChecks: Check[] = [
   tool('lint', 'eslint', '.'),
   types('web'),
-  tool('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+  tool('formato', 'prettier', '--check', '--log-level', 'warn', '.'),
   types('functions'),
   types('.'),
   types('functions/contract'),
   tool(
-    'dependencies',
+    'dependencias',
     'depcruise',
     ...['functions/src', 'functions/contract', 'web/src'],
     ...['--config', '.dependency-cruiser.cjs'],
   ),
   ...canaries,
-  { name: 'one version of zod on both sides', run: () => Promise.resolve(compareZod()) },
+  { name: 'una sola versión de zod', run: () => Promise.resolve(compareZod()) },
 ];
 
 /** The contract is compiled into both sides: two versions of zod would make two kinds of schema. */
 function compareZod(): string | null {
   const [functions, web] = ['functions', 'web'].map(zodVersion);
-  return functions === web ? null : `functions has zod ${functions}, web has zod ${web}`;
+  return functions === web ? null : `functions tiene zod ${functions}; web, ${web}`;
 }
 
 function zodVersion(folder: string): string {

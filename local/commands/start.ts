@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { demoOwner } from '../seed/demo-owner';
 import { seed } from '../seed/seed';
 import { buildChanged } from '../suite/build';
+import { untilInterrupted } from '../suite/interruption';
 import { exitWith, Problem } from '../suite/problem';
 import { startSuite, type Suite, type SuiteOptions } from '../suite/suite';
 
@@ -33,14 +34,6 @@ async function run(suite: Suite, interrupted: Promise<void>): Promise<void> {
     console.log('Guardando los datos y deteniendo la suite…');
     await suite.stop();
   }
-}
-
-/** Resolves at the first Ctrl-C or request to end. Later ones change nothing: stopping is under way. */
-function untilInterrupted(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.on(signal, () => resolve());
-  });
 }
 
 function readOptions(args: string[]): SuiteOptions {

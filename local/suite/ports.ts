@@ -56,3 +56,12 @@ export async function requireFreePorts(ports: Ports): Promise<void> {
     `El puerto ${ports[service]} (${service}) está ocupado: detén lo que lo usa o arranca con PORT_OFFSET=10 npm start.`,
   );
 }
+
+/** An offset at which every port of the scheme is free, so that a test run can stand beside `npm start`. */
+export async function freeOffset(): Promise<number> {
+  // Steps of 20 keep clear of the distances between the ports of the scheme.
+  for (let offset = 500; offset < 1500; offset += 20) {
+    if ((await takenServices(portsFor(offset))).length === 0) return offset;
+  }
+  throw new Problem('No hay puertos libres para las pruebas.');
+}

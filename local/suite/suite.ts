@@ -25,6 +25,7 @@ export type SuiteOptions = {
 export type Suite = {
   url: string;
   ports: Ports;
+  dataFolder: string;
   logFile: string;
   /** Distinct queries that Firestore received (not with the official emulator). */
   queriesFile: string;
@@ -87,7 +88,15 @@ export async function startSuite(
     await protectEmails(ports.auth);
     undo.push(keepSweeping(ports.functions));
     if (!options.official) undo.push(keepSaving(data, ports.hub, () => firestore.changes()));
-    return { url: localUrl(ports.hosting), ports, logFile, queriesFile, broken, stop };
+    return {
+      url: localUrl(ports.hosting),
+      ports,
+      dataFolder: data,
+      logFile,
+      queriesFile,
+      broken,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fromRoot } from '../suite/paths';
+import type { Check } from './check';
+import { createUpload, describeFunctions, type Manifest } from './deployed-functions';
+import { problemOfConfig, problemOfIndexes } from './firebase-tools';
+
+type FirebaseConfig = {
+  functions: [{ ignore: string[] }];
+  hosting: { rewrites: { function?: { functionId: string; region: string } }[] };
+  firestore: { rules: string; indexes: string };
+  storage: { rules: string };
+};
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(fromRoot(path), 'utf8'));
+
+/** What a deploy would upload and ask for, proved on a copy. The checks stand on each other: run them in order. */
+export function deployChecks(): Check[] {
+  const config = readJson('firebase.json') as FirebaseConfig;
+  const upload = createUpload(config.functions[0].ignore);
+  let manifest: Manifest = { endpoints: {} };
+  const check = (name: string, run: () => Promise<string | null> | string | null): Check => ({
+    name,
+    run: async () => run(),
+  });
+  return [
+    check('firebase.json es válido', () => problemOfConfig(config)),
+    check('firestore.indexes.json es válido', () =>
+      problemOfIndexes(readJson(config.firestore.indexes)),
+    ),
+    check(
+      'las reglas lo deniegan todo',
+      () =>
+        [config.firestore.rules, config.storage.rules].map(problemOfRules).find(Boolean) ?? null,
+    ),
+    check('la subida contiene solo el paquete compilado y su lockfile', () => upload.pack()),
+    check('la subida se instala en una carpeta vacía', () => upload.install()),
+    check('la subida se carga y declara sus funciones', async () => {
+      try {
+        manifest = await upload.discover();
+        console.log(describeFunctions(manifest).replace(/^/gm, '    '));
+        return Object.keys(manifest.endpoints).length > 0 ? null : 'no hay ninguna función';
+      } finally {
+        upload.remove();
+      }
+    }),
+    check('Hosting reenvía a funciones que existen, en su región', () =>
+      problemOfRewrites(config, manifest),
+    ),
+  ];
+}
+
+/** The server is the only door: no rule may let anybody in. */
+function problemOfRules(path: string): string | null {
+  if (!existsSync(fromRoot(path))) return `falta ${path}`;
+  const rules = readFileSync(fromRoot(path), 'utf8').replace(/\/\/.*$/gm, '');
+  const allowed = [...rules.matchAll(/\ballow\b[^;]*;/g)].map(([statement]) => statement);
+  const isClosed =
+    allowed.length > 0 && allowed.every((statement) => /:\s*if\s+false\s*;$/.test(statement));
+  const isBalanced = rules.split('{').length === rules.split('}').length;
+  if (!rules.includes("rules_version = '2'")) return `${path}: falta rules_version = '2'`;
+  if (!isBalanced) return `${path}: las llaves no cuadran`;
+  return isClosed ? null : `${path}: deja pasar a alguien: ${allowed.join(' ')}`;
+}
+
+function problemOfRewrites({ hosting }: FirebaseConfig, { endpoints }: Manifest): string | null {
+  for (const { function: target } of hosting.rewrites) {
+    if (!target) continue;
+    const regions = endpoints[target.functionId]?.region ?? [];
+    if (!regions.includes(target.region)) {
+      return `${target.functionId} no está en ${target.region} (${regions.join() || 'no existe'})`;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import { fromRoot } from '../suite/paths';
+
+// firebase-tools has no public interface; these are the very functions that `firebase deploy` calls.
+const load = createRequire(fromRoot('package.json'));
+
+const { readdirRecursive } = load('firebase-tools/lib/fsAsync') as {
+  readdirRecursive: (options: {
+    path: string;
+    ignoreStrings: string[];
+  }) => Promise<{ name: string }[]>;
+};
+
+const { FirestoreApi } = load('firebase-tools/lib/firestore/api') as {
+  FirestoreApi: new () => { validateSpec(spec: unknown): void };
+};
+
+const { getValidator, getErrorMessage } = load('firebase-tools/lib/firebaseConfigValidate') as {
+  getValidator: () => ((config: unknown) => boolean) & { errors?: unknown[] };
+  getErrorMessage: (error: unknown) => string;
+};
+
+/** The files of a folder that a deploy uploads, as absolute paths. */
+export async function filesToUpload(folder: string, ignored: readonly string[]): Promise<string[]> {
+  const files = await readdirRecursive({ path: folder, ignoreStrings: [...ignored] });
+  return files.map(({ name }) => name);
+}
+
+/** What is wrong with firestore.indexes.json; null when nothing is. */
+export function problemOfIndexes(spec: unknown): string | null {
+  try {
+    new FirestoreApi().validateSpec(spec);
+    return null;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** What is wrong with firebase.json; null when nothing is. */
+export function problemOfConfig(config: unknown): string | null {
+  const validate = getValidator();
+  if (validate(config)) return null;
+  return (validate.errors ?? []).map(getErrorMessage).join('\n');
+}

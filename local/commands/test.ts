@@ -1,0 +1,60 @@
+import { runChecks, type Tally } from '../checks/check';
+import { deployChecks } from '../checks/deploy-checks';
+import { sourceChecks } from '../checks/source-checks';
+import { runJest } from '../stages/jest';
+import { addUp, runStage } from '../stages/stage';
+import { runSuiteStages } from '../stages/suite-stages';
+import { buildChanged } from '../suite/build';
+import { untilInterrupted } from '../suite/interruption';
+import { exitWith, Problem } from '../suite/problem';
+
+const stageNames = ['check', 'build', 'unit', 'local', 'web', 'deploy', 'api', 'e2e', 'official'];
+
+/** `npm test`: everything, or the named stages (`npm test -- unit api`). Ends with `N passed, N failed`. */
+export async function main(args: string[]): Promise<void> {
+  const interrupted = untilInterrupted();
+  try {
+    const selected = select(args);
+    const tally = addUp([
+      ...(await runStages(selected)),
+      ...(await runSuiteStages(selected, interrupted)),
+    ]);
+    console.log(`${tally.passed} passed, ${tally.failed} failed`);
+    process.exit(tally.failed === 0 && tally.passed > 0 ? 0 : 1);
+  } catch (error) {
+    exitWith(error);
+  }
+}
+
+function select(args: readonly string[]): ReadonlySet<string> {
+  const unknown = args.find((name) => !stageNames.includes(name));
+  if (unknown !== undefined) {
+    throw new Problem(
+      `No hay ninguna etapa «${unknown}». Las etapas son: ${stageNames.join(', ')}.`,
+    );
+  }
+  // Whatever follows the build stands on it.
+  return new Set(args.length === 0 ? stageNames : ['build', ...args]);
+}
+
+/** The stages that need no running suite, one after the other: each uses both cores itself. */
+async function runStages(selected: ReadonlySet<string>): Promise<Tally[]> {
+  const stages: [string, () => Promise<Tally>][] = [
+    ['check', () => runChecks(sourceChecks)],
+    ['build', build],
+    ['unit', () => runJest(['--config', 'functions/jest.config.mjs', '--selectProjects', 'unit'])],
+    ['local', () => runJest(['--config', 'local/jest.config.mjs'])],
+    ['web', () => runJest(['--config', 'web/jest.config.mjs'])],
+    ['deploy', () => runChecks(deployChecks(), 1)],
+  ];
+  const tallies: Tally[] = [];
+  for (const [name, run] of stages) {
+    if (selected.has(name)) tallies.push(await runStage(name, run));
+  }
+  return tallies;
+}
+
+async function build(): Promise<Tally> {
+  await buildChanged(() => undefined);
+  return { passed: 1, failed: 0 };
+}

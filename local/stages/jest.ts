@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Tally } from '../checks/check';
+import { runTool } from '../suite/run-tool';
+
+type JestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  /** Files that could not be loaded. */
+  numRuntimeErrorTestSuites: number;
+};
+
+/** Runs jest and counts; shows its output when something failed. Nothing run is a failure. */
+export async function runJest(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'guantera-jest-'));
+  const file = join(folder, 'report.json');
+  try {
+    const { output } = await runTool('jest', [...args, '--json', '--outputFile', file], {
+      env: { ...process.env, ...env },
+    });
+    const tally = readReport(file);
+    if (tally.failed > 0) console.log(withoutReport(output));
+    return tally;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Without a report jest did not get as far as running a test. */
+function readReport(file: string): Tally {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
+    const { numPassedTests: passed, numFailedTests, numRuntimeErrorTestSuites } = report;
+    const failed = numFailedTests + numRuntimeErrorTestSuites;
+    return { passed, failed: passed + failed === 0 ? 1 : failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** jest --json prints the report among its human output, on one line. */
+const withoutReport = (output: string): string =>
+  output
+    .split('\n')
+    .filter((line) => !line.startsWith('{"numFailedTestSuites"'))
+    .join('\n');

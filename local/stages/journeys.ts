@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Tally } from '../checks/check';
+import { findChromium } from '../find-chromium';
+import { runTool } from '../suite/run-tool';
+
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number };
+  /** Files that could not be loaded. */
+  errors: unknown[];
+};
+
+/** Runs the journeys of web/e2e in headless Chromium and counts; shows the output when something failed. */
+export async function runJourneys(env: NodeJS.ProcessEnv): Promise<Tally> {
+  const browser = await findChromium();
+  if (browser === null) {
+    console.log(
+      '  No hay ningún Chromium que arranque: instala chromium o indica uno con CHROMIUM_PATH.',
+    );
+    return { passed: 0, failed: 1 };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'guantera-journeys-'));
+  const file = join(folder, 'report.json');
+  try {
+    const { output } = await runTool(
+      'playwright',
+      ['test', '--config', 'web/e2e/playwright.config.ts', '--reporter', 'list,json'],
+      {
+        env: {
+          ...process.env,
+          ...env,
+          CHROMIUM_PATH: browser,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+        },
+      },
+    );
+    const tally = readReport(file);
+    if (tally.failed > 0) console.log(output);
+    return tally;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A journey that passes only now and then counts as failed. */
+function readReport(file: string): Tally {
+  try {
+    const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+    const failed = stats.unexpected + stats.flaky + errors.length;
+    return { passed: stats.expected, failed: stats.expected + failed === 0 ? 1 : failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}

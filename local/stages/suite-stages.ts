@@ -1,0 +1,90 @@
+import { rmSync } from 'node:fs';
+import { runChecks, type Tally } from '../checks/check';
+import { indexCheck } from '../checks/index-check';
+import { seed } from '../seed/seed';
+import { findOfficialFirestore } from '../suite/official-firestore';
+import { freeOffset, HOST } from '../suite/ports';
+import { startSuite, type Suite } from '../suite/suite';
+import { sweepNow } from '../suite/sweep';
+import { runJest } from './jest';
+import { runJourneys } from './journeys';
+import { addUp, runStage } from './stage';
+
+const FAILED: Tally = { passed: 0, failed: 1 };
+
+/** Runs the stages that need a running suite: a fresh one on ports of its own, which leaves nothing behind. */
+export async function runSuiteStages(
+  selected: ReadonlySet<string>,
+  interrupted: Promise<void>,
+): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  if (selected.has('api') || selected.has('e2e')) {
+    const stages = async (suite: Suite) => [
+      ...(selected.has('api') ? [await runStage('api', () => apiTests(suite))] : []),
+      ...(selected.has('api') ? [await runStage('índices', () => compareIndexes(suite))] : []),
+      ...(selected.has('e2e') ? [await runStage('e2e', () => journeys(suite))] : []),
+    ];
+    tallies.push(...(await withSuite(false, interrupted, stages)));
+  }
+  if (selected.has('official')) tallies.push(...(await officialStage(interrupted)));
+  return tallies;
+}
+
+async function officialStage(interrupted: Promise<void>): Promise<Tally[]> {
+  if (findOfficialFirestore() === null) {
+    console.log(
+      '▸ official\n  Sin emulador de Firestore de Google en esta máquina: no se repiten.',
+    );
+    return [];
+  }
+  return withSuite(true, interrupted, async (suite) => [
+    await runStage('official (API sobre el emulador de Google)', () => apiTests(suite)),
+  ]);
+}
+
+/** Starts a suite, prepares the demonstration account, runs the stages, and removes the suite with its data. */
+async function withSuite(
+  official: boolean,
+  interrupted: Promise<void>,
+  stages: (suite: Suite) => Promise<Tally[]>,
+): Promise<Tally[]> {
+  let suite: Suite | null = null;
+  const tallies: Tally[] = [];
+  const started = await runStage(
+    official ? 'suite con el emulador de Google' : 'suite',
+    async () => {
+      suite = await startSuite({ offset: await freeOffset(), fresh: true, official }, interrupted);
+      if (!suite) return FAILED;
+      await seed(suite, () => undefined);
+      return { passed: 1, failed: 0 };
+    },
+  );
+  tallies.push(started);
+  const running = suite as Suite | null;
+  if (!running) return tallies;
+  try {
+    const work = started.failed === 0 ? stages(running) : Promise.resolve([]);
+    tallies.push(...(await Promise.race([work, interrupted.then(() => [FAILED])])));
+  } finally {
+    await running.stop();
+    rmSync(running.dataFolder, { recursive: true, force: true });
+  }
+  return tallies;
+}
+
+const apiTests = ({ url, ports }: Suite): Promise<Tally> =>
+  runJest(['--config', 'functions/jest.config.mjs', '--selectProjects', 'api', '--runInBand'], {
+    GUANTERA_URL: url,
+    FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,
+  });
+
+/** The sweeper asks a query that no request asks; it runs once more so that it has been seen. */
+async function compareIndexes(suite: Suite): Promise<Tally> {
+  await sweepNow(suite.ports.functions);
+  return addUp([await runChecks([indexCheck(suite.queriesFile)])]);
+}
+
+const journeys = ({ url, ports }: Suite): Promise<Tally> =>
+  runJourneys({ GUANTERA_URL: url, FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}` });

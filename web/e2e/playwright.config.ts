@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+
+/** `npm test` starts a suite and says where it is and which browser to use. */
+const { GUANTERA_URL = 'http://127.0.0.1:5000', CHROMIUM_PATH } = process.env;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '.results',
+  // The journeys share one suite on two cores; more at once would only measure how they wait for each other.
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  use: {
+    baseURL: GUANTERA_URL,
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+      // Containers seldom allow Chromium's own sandbox, and give /dev/shm too little space.
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    },
+  },
+});
