@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './app/app-routes';
 import { Providers } from './app/providers';
-import { createQueryClient } from './lib/queries';
+import { createQueryClient } from './lib/query-client';
 import './ui/fonts.css';
 
 const root = document.getElementById('root');

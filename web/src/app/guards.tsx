@@ -20,10 +20,10 @@ export function RequireSession() {
 /** The sign-in page has nothing to say to somebody who is signed in. */
 export function SignedOutOnly() {
   const session = useSession();
-  const { state } = useLocation();
+  const location = useLocation();
   if (session.status === 'loading') return <FullPageSpinner />;
   if (session.status === 'signedIn') {
-    return <Navigate to={readReturnPath(state) ?? landingPath(session.user)} replace />;
+    return <Navigate to={readReturnPath(location.state) ?? landingPath(session.user)} replace />;
   }
   return <Outlet />;
 }

@@ -33,7 +33,13 @@ export function useSession(): Session {
   return user ? { status: 'signedIn', user } : { status: 'signedOut', user: null };
 }
 
-/** Tells every screen who is signed in now; null when the server no longer accepts the cookie. */
+/**
+ * Tells every screen who is signed in now; null when the server no longer accepts the cookie. What was loaded for
+ * somebody else goes: the next owner must not see it.
+ */
 export function setSessionUser(client: QueryClient, user: User | null): void {
+  const last = client.getQueryData<User | null>(queryKey);
   client.setQueryData<User | null>(queryKey, user);
+  if (last?.id === user?.id) return;
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
 }

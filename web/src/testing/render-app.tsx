@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
 import { AppRoutes } from '../app/app-routes';
 import { Providers } from '../app/providers';
-import { createQueryClient } from '../lib/queries';
+import { createQueryClient } from '../lib/query-client';
 import { createFakeOwner, type OwnerData } from './fake-owner';
 
 type Options = Partial<OwnerData> & {
@@ -25,7 +25,7 @@ function LocationProbe({ seen }: { seen: Seen }) {
  */
 export function renderApp(path: string, { state, ...data }: Options = {}) {
   const server = createFakeOwner(data);
-  globalThis.fetch = server.fetch as typeof fetch;
+  globalThis.fetch = server.fetch;
   const seen: Seen = { location: null };
   const person = userEvent.setup();
   render(

@@ -15,7 +15,7 @@ type Props = {
 /** A dialog with a title and a way out; it fills the screen of a phone. */
 export function ResponsiveDialog({ open, title, onClose, isBusy = false, children }: Props) {
   const titleId = useId();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const close = () => {
     if (!isBusy) onClose();
   };

@@ -1,5 +1,13 @@
-import { Alert, AlertTitle, Portal, Snackbar } from '@mui/material';
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  type ReactNode,
+} from 'react';
 
 export type Toast = {
   title: string;
@@ -10,6 +18,9 @@ export type Toast = {
 type ShowToast = (toast: Toast) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
+
+const loadView = () => import('./toast-view');
+const ToastView = lazy(async () => ({ default: (await loadView()).ToastView }));
 
 type Props = {
   /** How long a toast stays, in milliseconds. */
@@ -25,34 +36,24 @@ export function ToastProvider({ duration, children }: Props) {
     setToast((last) => ({ ...next, key: (last?.key ?? 0) + 1 }));
     setOpen(true);
   }, []);
-  const close = useMemo(() => () => setOpen(false), []);
-  const severity = toast?.severity ?? 'info';
+  useEffect(() => {
+    // Here before it is needed: the first toast may be about a lost connection.
+    loadView().catch(() => undefined);
+  }, []);
   return (
     <ToastContext value={show}>
       {children}
-      {/* Beside an open dialog and not below the page behind it, which a dialog hides from screen readers. */}
-      <Portal>
-        <Snackbar
-          key={toast?.key}
-          open={isOpen}
-          autoHideDuration={duration}
-          onClose={(_, reason) => {
-            if (reason !== 'clickaway') close();
-          }}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        >
-          <Alert
-            severity={severity}
-            variant="filled"
-            onClose={close}
-            role={severity === 'error' ? 'alert' : 'status'}
-            sx={{ width: '100%', maxWidth: 480 }}
-          >
-            {toast?.description ? <AlertTitle>{toast.title}</AlertTitle> : toast?.title}
-            {toast?.description}
-          </Alert>
-        </Snackbar>
-      </Portal>
+      {toast && (
+        <Suspense>
+          <ToastView
+            key={toast.key}
+            toast={toast}
+            isOpen={isOpen}
+            duration={duration}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </ToastContext>
   );
 }

@@ -1,3 +1,1 @@
-export function Component() {
-  return null;
-}
+export { AuthScreen as Component } from '../../features/account/auth-screen';

@@ -1,0 +1,72 @@
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
+import QuestionIcon from '@mui/icons-material/QuestionAnswerOutlined';
+import { Box, Paper, Stack, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { useDocumentTitle } from '../../ui/document-title';
+import { Logo } from '../../ui/logo';
+import { SignInSkeleton } from './sign-in-skeleton';
+
+// Asked for at once: the page is painted while Firebase arrives.
+const signInCard = import('./sign-in-card');
+const SignInCard = lazy(async () => ({ default: (await signInCard).SignInCard }));
+
+const promises = [
+  { icon: <MenuBookIcon />, text: 'Sube el manual de tu vehículo en PDF, DOCX o TXT.' },
+  { icon: <QuestionIcon />, text: 'Pregunta con tus palabras: presiones, testigos, revisiones.' },
+  {
+    icon: <FactCheckIcon />,
+    text: 'Cada respuesta lleva la página del manual en la que se apoya.',
+  },
+];
+
+function Introduction() {
+  return (
+    <Stack sx={{ gap: { xs: 2, md: 4 }, maxWidth: 480 }}>
+      <Logo />
+      <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.5rem' } }}>
+        Las respuestas que ya están en tu guantera
+      </Typography>
+      <Stack component="ul" sx={{ display: { xs: 'none', md: 'flex' }, gap: 2.5, p: 0, m: 0 }}>
+        {promises.map(({ icon, text }) => (
+          <Stack key={text} component="li" direction="row" sx={{ gap: 2, color: 'primary.main' }}>
+            {icon}
+            <Typography color="textPrimary">{text}</Typography>
+          </Stack>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** The page before the session: what Guantera is on one side, the way in on the other. */
+export function AuthScreen() {
+  useDocumentTitle('Acceso');
+  return (
+    <Box
+      component="main"
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        alignItems: { md: 'center' },
+        justifyContent: 'center',
+        gridTemplateColumns: { xs: 'minmax(0, 480px)', md: 'minmax(0, 480px) minmax(0, 440px)' },
+        columnGap: 10,
+        rowGap: 3,
+        alignContent: { xs: 'start', md: 'center' },
+        p: { xs: 2, sm: 4 },
+        py: { xs: 4, md: 6 },
+      }}
+    >
+      <Introduction />
+      <Paper
+        variant="outlined"
+        sx={{ p: { xs: 2, sm: 3 }, pt: { xs: 1, sm: 1.5 }, minHeight: 520 }}
+      >
+        <Suspense fallback={<SignInSkeleton />}>
+          <SignInCard />
+        </Suspense>
+      </Paper>
+    </Box>
+  );
+}

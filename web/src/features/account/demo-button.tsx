@@ -1,0 +1,27 @@
+import { Button } from '@mui/material';
+import { useSignIn } from './use-sign-in';
+
+/** The owner that the local suite seeds. */
+const DEMO_ACCOUNT = { email: 'demo@guantera.test', password: 'guantera-demo' };
+
+/** Only in the local suite: one click instead of a form. */
+export function DemoButton() {
+  const signIn = useSignIn();
+  return (
+    <Button
+      variant="contained"
+      size="large"
+      fullWidth
+      loading={signIn.isPending}
+      onClick={() =>
+        signIn.mutate({
+          method: 'email',
+          identify: (identity) =>
+            identity.signInWithPassword(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password),
+        })
+      }
+    >
+      Entrar con la cuenta de demostración
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, DialogActions, DialogContent, DialogContentText, Stack } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { emailOnlySchema } from '@contract';
+import type { EmulatedAccount, SignInProvider } from '../../firebase/sign-in-providers';
+import { ResponsiveDialog } from '../../ui/responsive-dialog';
+import { TextInput } from '../../ui/text-input';
+import { inputProps } from './input-props';
+import { providerNames } from './sign-in-texts';
+
+const accountSchema = emailOnlySchema.extend({
+  displayName: z.string().trim().min(1, 'Escribe un nombre.'),
+});
+
+type Props = {
+  provider: SignInProvider;
+  onChoose: (account: EmulatedAccount) => void;
+  onClose: () => void;
+};
+
+/** Only in the local suite: asks for the account that the provider's window would bring back. */
+export function EmulatedAccountDialog({ provider, onChoose, onClose }: Props) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(accountSchema),
+    defaultValues: { email: '', displayName: '' },
+  });
+  const submit = handleSubmit(onChoose);
+  return (
+    <ResponsiveDialog open title={`Cuenta de ${providerNames[provider]}`} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 3 }}>
+            La suite local no sale a internet: di qué cuenta devolvería {providerNames[provider]}.
+          </DialogContentText>
+          <Stack sx={{ gap: 2.5 }}>
+            <TextInput
+              label="Correo electrónico"
+              type="email"
+              autoFocus
+              error={formState.errors.email?.message}
+              {...inputProps(register('email'))}
+            />
+            <TextInput
+              label="Nombre"
+              error={formState.errors.displayName?.message}
+              {...inputProps(register('displayName'))}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ p: 3, pt: 0 }}>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" variant="contained">
+            Continuar
+          </Button>
+        </DialogActions>
+      </form>
+    </ResponsiveDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { emailOnlySchema } from '@contract';
+import { authErrorCode } from '../../firebase/auth-error';
+import { useIdentity } from '../../firebase/use-identity';
+import { TextInput } from '../../ui/text-input';
+import { useToast } from '../../ui/toast';
+import { FormColumn } from './form-column';
+import { inputProps } from './input-props';
+import { resetSentence } from './sign-in-texts';
+
+/** An address without an account gets the same answer as one with it. */
+const NO_SUCH_ACCOUNT = 'auth/user-not-found';
+
+export function ForgotPasswordForm() {
+  const identity = useIdentity();
+  const showToast = useToast();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(emailOnlySchema),
+    defaultValues: { email: '' },
+  });
+  const reset = useMutation({
+    mutationFn: async (email: string) => {
+      try {
+        await identity.sendPasswordReset(email);
+      } catch (error) {
+        if (authErrorCode(error) !== NO_SUCH_ACCOUNT) throw error;
+      }
+    },
+    onSuccess: () =>
+      showToast({
+        title: 'Enlace de restablecimiento enviado',
+        description: 'Revisa tu correo electrónico para restablecer tu contraseña',
+        severity: 'success',
+      }),
+    onError: (error) =>
+      showToast({
+        title: 'Error al enviar restablecimiento',
+        description: resetSentence(authErrorCode(error)),
+        severity: 'error',
+      }),
+  });
+  const submit = handleSubmit(({ email }) => reset.mutate(email));
+  return (
+    <FormColumn aria-label="Restablecer la contraseña" onSubmit={(event) => void submit(event)}>
+      <Typography color="textSecondary">
+        Escribe tu correo y te enviaremos un enlace para elegir otra contraseña.
+      </Typography>
+      <TextInput
+        label="Correo electrónico"
+        type="email"
+        autoComplete="email"
+        error={formState.errors.email?.message}
+        {...inputProps(register('email'))}
+      />
+      <Button type="submit" variant="contained" size="large" loading={reset.isPending}>
+        Enviar enlace
+      </Button>
+    </FormColumn>
+  );
+}

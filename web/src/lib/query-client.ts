@@ -1,0 +1,20 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error';
+import { setSessionUser } from './session';
+
+/** The specification's rules of data loading: no retries, no refetch on focus, never stale. */
+export function createQueryClient(): QueryClient {
+  // A session that ended while the app was open: the guards send its owner to the sign-in page.
+  const onError = (error: Error): void => {
+    if (error instanceof ApiError && error.code === 'NOT_SIGNED_IN') setSessionUser(client, null);
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, staleTime: Infinity },
+      mutations: { retry: false },
+    },
+  });
+  return client;
+}

@@ -1,0 +1,39 @@
+import { Alert, AlertTitle, Portal, Snackbar } from '@mui/material';
+import type { Toast } from './toast';
+
+type Props = {
+  toast: Toast;
+  isOpen: boolean;
+  /** How long the toast stays, in milliseconds. */
+  duration: number;
+  onClose: () => void;
+};
+
+/** The toast itself: a chunk of its own, because the first paint of a page never needs it. */
+export function ToastView({ toast, isOpen, duration, onClose }: Props) {
+  const severity = toast.severity ?? 'info';
+  return (
+    // Beside an open dialog and not below the page behind it, which a dialog hides from screen readers.
+    <Portal>
+      <Snackbar
+        open={isOpen}
+        autoHideDuration={duration}
+        onClose={(_, reason) => {
+          if (reason !== 'clickaway') onClose();
+        }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      >
+        <Alert
+          severity={severity}
+          variant="filled"
+          onClose={onClose}
+          role={severity === 'error' ? 'alert' : 'status'}
+          sx={{ width: '100%', maxWidth: 480, boxShadow: 6 }}
+        >
+          {toast.description ? <AlertTitle>{toast.title}</AlertTitle> : toast.title}
+          {toast.description}
+        </Alert>
+      </Snackbar>
+    </Portal>
+  );
+}
