@@ -1,4 +1,21 @@
-/** Composed with its feature in the next commit. */
+import { useLocation, useNavigate } from 'react-router-dom';
+import { AskScreen } from '../../features/assistant/ask-screen';
+import { readAskAgain } from '../ask-again';
+import { paths } from '../paths';
+
+/** Left in the router's state once a question was taken from it, so that a reload does not ask it again. */
+const ANSWERED = 'answered';
+
 export function Component() {
-  return null;
+  const { key, state } = useLocation() as { key: string; state: unknown };
+  const navigate = useNavigate();
+  return (
+    <AskScreen
+      visit={key}
+      brought={readAskAgain(state)}
+      isAnswered={state === ANSWERED}
+      onBroughtTaken={() => void navigate(paths.home, { replace: true, state: ANSWERED })}
+      paths={paths}
+    />
+  );
 }

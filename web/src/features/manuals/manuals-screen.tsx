@@ -1,6 +1,6 @@
 import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import { Button, Paper, useMediaQuery, type Theme } from '@mui/material';
+import { Button, Paper, useMediaQuery } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { Manual } from '@contract';

@@ -10,6 +10,7 @@ import { ApiError } from '../../lib/api-error';
 import { driveUpload, type UploadPorts, type UploadProgress } from './drive-upload';
 import {
   newUpload,
+  resumed,
   type BreakReason,
   type UploadAnswer,
   type UploadState,

@@ -1,0 +1,62 @@
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import { Box, Stack, Typography } from '@mui/material';
+import type { SourceDocument } from '@contract';
+import type { AnswerPart, Paragraph } from './answer-parts';
+import { PageButton } from './page-button';
+
+type Props = {
+  paragraphs: readonly Paragraph[];
+  sources: readonly SourceDocument[];
+  /** Position of the source whose excerpt is wanted. */
+  onOpenSource: (source: number) => void;
+};
+
+/** Around 65 characters to a line. */
+const MEASURE = '65ch';
+
+/** The answer: the manual's words with their pages, and our own remarks set apart from them. */
+export function AnswerText({ paragraphs, sources, onOpenSource }: Props) {
+  const show = (part: AnswerPart, index: number) => {
+    if (part.kind === 'text') return part.text;
+    if (part.kind === 'figure') {
+      return (
+        <Box
+          component="strong"
+          key={index}
+          sx={{ fontWeight: 700, color: 'primary.main', whiteSpace: 'nowrap' }}
+        >
+          {part.text}
+        </Box>
+      );
+    }
+    const source = sources[part.source];
+    return (
+      source && <PageButton key={index} source={source} onOpen={() => onOpenSource(part.source)} />
+    );
+  };
+  return (
+    <Stack sx={{ gap: 2, maxWidth: MEASURE }}>
+      {paragraphs.map((paragraph, index) =>
+        paragraph.sources.length > 0 ? (
+          <Typography
+            key={index}
+            sx={{
+              fontSize: index === 0 ? '1.1875rem' : '1.0625rem',
+              whiteSpace: 'pre-line',
+              textWrap: 'pretty',
+            }}
+          >
+            {paragraph.parts.map(show)}
+          </Typography>
+        ) : (
+          <Stack key={index} direction="row" sx={{ gap: 1, color: 'text.secondary' }}>
+            <InfoIcon aria-hidden sx={{ fontSize: 20, mt: 0.25, flexShrink: 0 }} />
+            <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+              {paragraph.parts.map(show)}
+            </Typography>
+          </Stack>
+        ),
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,141 @@
+import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
+import { Box, Button, Container, Paper, Skeleton, Stack } from '@mui/material';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { sentenceOf } from '../../lib/api-error';
+import { useDocumentTitle } from '../../ui/document-title';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { Announcement } from './announcement';
+import { AnswerView } from './answer-view';
+import { ManualHint } from './manual-hint';
+import { QuestionForm } from './question-form';
+import { SearchError } from './search-error';
+import { SearchingOverlay } from './searching-overlay';
+import { useAsk, type Question } from './use-ask';
+import { useAskedVehicle } from './use-asked-vehicle';
+import { VehicleChip } from './vehicle-chip';
+import { FeatureCards } from './feature-cards';
+import { Welcome } from './welcome';
+
+type Props = {
+  /** Changes with every visit to the screen: a new visit begins with an empty page. */
+  visit: string;
+  /** A question that the visit brings along; it is asked once. */
+  brought: Question | null;
+  /** The visit shows the answer to a question that was brought along. */
+  isAnswered: boolean;
+  onBroughtTaken: () => void;
+  paths: { vehicles: string; manuals: string; history: string };
+};
+
+/** Where an owner asks: the box, the vehicle it speaks about, and the answer. */
+export function AskScreen({ visit, brought, isAnswered, onBroughtTaken, paths }: Props) {
+  useDocumentTitle('Panel');
+  const [text, setText] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { garage, vehicles, vehicle, choose } = useAskedVehicle();
+  const search = useAsk(() => setText(''));
+  const { question, answer } = search;
+
+  const arrive = useEffectEvent(() => {
+    if (brought) {
+      choose(brought.vehicleId);
+      setText(brought.query);
+      search.ask(brought);
+      onBroughtTaken();
+    } else if (!isAnswered) {
+      search.cancel();
+    }
+  });
+  const lastVisit = useRef<string | null>(null);
+  useEffect(() => {
+    // React runs effects twice while developing; a question is asked once.
+    if (lastVisit.current === visit) return;
+    lastVisit.current = visit;
+    arrive();
+  }, [visit]);
+
+  const ask = (query: string) => {
+    if (vehicle) search.ask({ query, vehicleId: vehicle.id });
+  };
+  const fill = (query: string) => {
+    setText(query);
+    box.current?.focus();
+  };
+
+  if (garage.error && !garage.data) {
+    return (
+      <ErrorState
+        title="No se pueden mostrar tus vehículos"
+        description={sentenceOf(garage.error)}
+        onRetry={() => void garage.refetch()}
+      />
+    );
+  }
+  if (garage.data?.length === 0) return <NoVehicle vehiclesPath={paths.vehicles} />;
+  return (
+    <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
+      <Stack sx={{ gap: { xs: 3, md: 4 } }}>
+        {!answer && <Welcome />}
+        <Stack sx={{ gap: 2 }}>
+          <QuestionForm
+            text={text}
+            isSearching={search.isSearching}
+            disabled={!vehicle}
+            inputRef={box}
+            onChange={setText}
+            onAsk={ask}
+            vehicleChip={
+              vehicle ? (
+                <VehicleChip vehicle={vehicle} vehicles={vehicles} onChoose={choose} />
+              ) : (
+                <Skeleton variant="rounded" width={170} height={44} sx={{ borderRadius: 22 }} />
+              )
+            }
+          />
+          {vehicle && <ManualHint vehicle={vehicle} manualsPath={paths.manuals} />}
+          {search.error && question && (
+            <SearchError error={search.error} onRetry={() => search.ask(question)} />
+          )}
+        </Stack>
+        <AnswerView
+          question={question}
+          answer={answer}
+          vehicles={vehicles}
+          canAsk={vehicle !== null && !search.isSearching}
+          historyPath={paths.history}
+          onAsk={ask}
+          onFill={fill}
+        />
+      </Stack>
+      <Announcement answer={answer} />
+      <SearchingOverlay
+        open={search.isSearching}
+        question={question?.query ?? ''}
+        onCancel={search.cancel}
+      />
+    </Container>
+  );
+}
+
+const NoVehicle = ({ vehiclesPath }: { vehiclesPath: string }) => (
+  <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
+    <Welcome />
+    <Paper variant="outlined" sx={{ my: 4 }}>
+      <EmptyState
+        icon={<CarIcon />}
+        title="Empieza por tu vehículo"
+        description="Añade tu vehículo y sube su manual: desde entonces podrás preguntarle lo que quieras."
+        action={
+          <Button component={Link} to={vehiclesPath} variant="contained">
+            Añadir vehículo
+          </Button>
+        }
+      />
+    </Paper>
+    <Box>
+      <FeatureCards />
+    </Box>
+  </Container>
+);

@@ -1,0 +1,82 @@
+/** How an excerpt is shown: as it stands, rows of tables as rows, and the words that the answer quotes marked. */
+
+export type MarkedText = { text: string; isQuoted: boolean };
+
+export type ExcerptBlock =
+  | { kind: 'text'; parts: MarkedText[] }
+  | { kind: 'table'; rows: { cells: string[]; isQuoted: boolean }[] };
+
+/** The server sets it between the cells of a row. */
+const CELL_SEPARATOR = '\t';
+/** Fewer letters and figures than this could stand anywhere: they mark nothing. */
+const SHORTEST_QUOTE = 4;
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const tokensOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const isTelling = (text: string): boolean => tokensOf(text).join('').length >= SHORTEST_QUOTE;
+
+/** Where `quote` stands in `text`, whatever the spaces and line ends between its words. */
+function find(text: string, quote: string): { start: number; end: number } | null {
+  const pattern = quote
+    .trim()
+    .split(/\s+/)
+    .map(escape)
+    .join(String.raw`\s+`);
+  const match = new RegExp(pattern, 'u').exec(text);
+  return match ? { start: match.index, end: match.index + match[0].length } : null;
+}
+
+/** Whether all words of a row are said, in order: an answer sets names of columns between the cells. */
+function saysRow(statement: string, row: string): boolean {
+  const words = tokensOf(statement);
+  let from = 0;
+  return tokensOf(row).every((token) => {
+    const at = words.indexOf(token, from);
+    from = at + 1;
+    return at >= 0;
+  });
+}
+
+function markText(text: string, statements: readonly string[]): MarkedText[] {
+  const ranges = statements
+    .flatMap((statement) => [statement, ...statement.split('\n')])
+    .filter(isTelling)
+    .flatMap((quote) => find(text, quote) ?? [])
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const parts: MarkedText[] = [];
+  let end = 0;
+  for (const range of ranges) {
+    if (range.start < end) continue; // A line of a quotation that is marked already.
+    parts.push({ text: text.slice(end, range.start), isQuoted: false });
+    parts.push({ text: text.slice(range.start, range.end), isQuoted: true });
+    end = range.end;
+  }
+  parts.push({ text: text.slice(end), isQuoted: false });
+  return parts.filter((part) => part.text !== '');
+}
+
+/** Cuts an excerpt into text and tables, with what `statements` quote of it marked. */
+export function excerptBlocks(content: string, statements: readonly string[]): ExcerptBlock[] {
+  const groups: { isTable: boolean; lines: string[] }[] = [];
+  for (const line of content.split('\n')) {
+    const isTable = line.includes(CELL_SEPARATOR);
+    const last = groups.at(-1);
+    if (last?.isTable === isTable) last.lines.push(line);
+    else groups.push({ isTable, lines: [line] });
+  }
+  return groups.flatMap(({ isTable, lines }): ExcerptBlock[] => {
+    if (!isTable) {
+      const text = lines.join('\n').trim();
+      return text === '' ? [] : [{ kind: 'text', parts: markText(text, statements) }];
+    }
+    const rows = lines.map((line) => ({
+      cells: line.split(CELL_SEPARATOR).map((cell) => cell.trim()),
+      isQuoted:
+        isTelling(line) &&
+        statements.some((statement) => statement.split('\n').some((part) => saysRow(part, line))),
+    }));
+    return [{ kind: 'table', rows }];
+  });
+}

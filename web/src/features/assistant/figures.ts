@@ -1,0 +1,55 @@
+/** Figures of a manual: numbers with their unit, and the codes by which oils, tyres and fluids are bought. */
+
+export type TextPart = { kind: 'text'; text: string } | { kind: 'figure'; text: string };
+
+/** Narrow no-break space: what stands between a number and its unit. */
+const THIN_SPACE = '\u202f';
+
+const NUMBER = String.raw`\d{1,3}(?:[.\u00a0\u202f ]\d{3})+(?:,\d+)?(?!\d)|\d+(?:[.,]\d+)?`;
+const RANGE = String.raw`(?:${NUMBER})(?:\s?(?:[-–—/]|a|o|y)\s?(?:${NUMBER}))?`;
+
+// Longer spellings stand before those that they begin with.
+const UNITS = [
+  'l/100 ?km|km/h|rev/min|r/min|rpm|kg/cm²',
+  'da ?N[·.]?m|N ?[·.]? ?m|kgf?[·.]?m|lb[·.-]?ft',
+  'bares|bar|kPa|MPa|psi',
+  'kilómetros|km|metros|mm|cm³|cm|m³|cc|millas|pulgadas|m',
+  'kWh|kW|CV|hp|Ah|mA|voltios|vatios|amperios|Ω|Hz|dB|V|W|A',
+  'kilos|kg|gramos|litros?|ml|cl|dl|[lL]|g|t',
+  'segundos?|minutos?|min|horas?|días?|semanas?|mes(?:es)?|años?|h|s',
+  '[°º] ?[CF]|%|°',
+].join('|');
+
+const CODES = [
+  String.raw`(?:SAE )?\d{1,2}W[-‑ ]?\d{2}`,
+  String.raw`\d{3}/\d{2} ?Z?R ?\d{2}(?: ?\d{2,3} ?[A-Z](?![\p{L}]))?`,
+  String.raw`DOT ?\d(?:[.,]\d)?`,
+].join('|');
+
+const FIGURE = new RegExp(
+  String.raw`(?<![\p{L}\d.,/])(?:(?<code>${CODES})|(?<number>${RANGE})(?<space>[ \u00a0\u202f]?)(?<unit>${UNITS}))(?![\p{L}\d])`,
+  'gu',
+);
+
+/** An angle's sign touches its number. */
+const spaceBefore = (unit: string): string => (unit === '°' ? '' : THIN_SPACE);
+
+function display(match: RegExpExecArray): string {
+  const { code, number, unit } = match.groups ?? {};
+  if (number === undefined || unit === undefined)
+    return (code ?? match[0]).replaceAll(' ', '\u00a0');
+  return `${number.replaceAll(' ', THIN_SPACE)}${spaceBefore(unit)}${unit.replaceAll(' ', THIN_SPACE)}`;
+}
+
+/** Tells figures from the words around them; only their spaces are set, every other character is as it was. */
+export function splitFigures(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(FIGURE)) {
+    if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) });
+    parts.push({ kind: 'figure', text: display(match) });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) });
+  return parts;
+}

@@ -1,0 +1,72 @@
+import { Box, Card, Chip, Divider, Stack, Typography } from '@mui/material';
+import { useId } from 'react';
+import type { SearchResponse } from '@contract';
+import { AnswerActions } from './answer-actions';
+import { readAnswer, statementsOf } from './answer-parts';
+import { AnswerText } from './answer-text';
+import { ConfidenceMeter } from './confidence-meter';
+import { Excerpts } from './excerpts';
+import { referenceOf } from './source-reference';
+
+type Props = { answer: SearchResponse; historyPath: string };
+
+/** An answer that stands in the manual: what it says, on which page, how sure it is, and the places themselves. */
+export function FoundAnswer({ answer, historyPath }: Props) {
+  const prefix = useId();
+  const sources = answer.sourceDocuments;
+  const paragraphs = readAnswer(answer.response, sources.length);
+  const idOf = (source: number) => `${prefix}-${source}`;
+  // The browser brings what has the focus into view.
+  const open = (source: number) => document.getElementById(idOf(source))?.focus();
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+        <AnswerText paragraphs={paragraphs} sources={sources} onOpenSource={open} />
+        <Divider sx={{ my: 2.5 }} />
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          sx={{ gap: 2, justifyContent: 'space-between', alignItems: { sm: 'flex-start' } }}
+        >
+          <Box
+            component="ul"
+            aria-label="Fuentes"
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1,
+              p: 0,
+              m: 0,
+              listStyle: 'none',
+              minWidth: 0,
+            }}
+          >
+            {sources.map((source, index) => (
+              <Box component="li" key={source.metadata.chunkId} sx={{ maxWidth: '100%' }}>
+                <Chip
+                  component="button"
+                  type="button"
+                  clickable
+                  label={referenceOf(source)}
+                  onClick={() => open(index)}
+                  sx={{ height: 36, maxWidth: '100%' }}
+                />
+              </Box>
+            ))}
+          </Box>
+          <ConfidenceMeter confidence={answer.confidence} />
+        </Stack>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          La respuesta son citas de tu manual. Si algo no encaja, prevalece lo que dice el manual.
+        </Typography>
+        <Divider sx={{ my: 1.5 }} />
+        <AnswerActions historyPath={historyPath} />
+      </Card>
+      <Excerpts
+        title="En el manual"
+        sources={sources}
+        statementsOf={(source) => statementsOf(paragraphs, source)}
+        idOf={idOf}
+      />
+    </Stack>
+  );
+}

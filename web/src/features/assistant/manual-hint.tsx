@@ -1,0 +1,36 @@
+import { Alert, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { listManuals, MANUALS_REFRESH_MS, vehicleName, type Manual, type Vehicle } from '@contract';
+import { queryOf } from '../../lib/queries';
+
+type Props = { vehicle: Vehicle; manualsPath: string };
+
+const isBeingRead = ({ status }: Manual): boolean =>
+  status === 'processing' || status === 'vectorizing';
+
+/** Says so while a vehicle has no manual that questions could be answered from. */
+export function ManualHint({ vehicle, manualsPath }: Props) {
+  const { data } = useQuery({
+    ...queryOf(listManuals),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.some(isBeingRead) ? MANUALS_REFRESH_MS : false),
+  });
+  const manuals = data?.filter(({ vehicleId }) => vehicleId === vehicle.id);
+  if (!manuals || manuals.some(({ isAskable }) => isAskable)) return null;
+  const isReading = manuals.some(isBeingRead);
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button component={Link} to={manualsPath} color="inherit">
+          {isReading ? 'Ver el progreso' : 'Subir manual'}
+        </Button>
+      }
+    >
+      {isReading
+        ? `El manual de ${vehicleName(vehicle)} se está procesando. Podrás preguntar en cuanto termine.`
+        : `${vehicleName(vehicle)} todavía no tiene un manual que se pueda consultar.`}
+    </Alert>
+  );
+}

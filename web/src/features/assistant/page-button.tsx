@@ -1,0 +1,37 @@
+import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
+import { ButtonBase } from '@mui/material';
+import type { SourceDocument } from '@contract';
+import { referenceOf } from './source-reference';
+
+type Props = { source: SourceDocument; onOpen: () => void };
+
+/** The page right beside the statement; it leads to the excerpt. */
+export const PageButton = ({ source, onOpen }: Props) => (
+  <ButtonBase
+    onClick={onOpen}
+    aria-label={`Ver el extracto: ${referenceOf(source)}`}
+    sx={{
+      // The target reaches beyond the small label without moving the lines apart.
+      position: 'relative',
+      '&::after': { content: '""', position: 'absolute', inset: '-10px -2px' },
+      mx: 0.5,
+      px: 0.75,
+      gap: 0.5,
+      font: 'inherit',
+      fontSize: '0.8125rem',
+      fontWeight: 600,
+      lineHeight: 1.6,
+      verticalAlign: 'baseline',
+      maxWidth: '100%',
+      textAlign: 'left',
+      borderRadius: 0.6,
+      bgcolor: 'primary.light',
+      color: 'primary.dark',
+      '& svg': { fontSize: 14 },
+      '&:hover': { textDecoration: 'underline' },
+    }}
+  >
+    <MenuBookIcon aria-hidden />
+    {source.metadata.pageReference}
+  </ButtonBase>
+);

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { DEFAULT_LANGUAGE, listManuals, searchManuals } from '@contract';
+import { call } from '../../lib/api-client';
+import { queryOf } from '../../lib/queries';
+import { searchHistoryQuery } from '../../lib/search-history';
+
+export type Question = { query: string; vehicleId: number };
+
+type Run = Question & { signal: AbortSignal };
+
+/** Asks one question at a time: idle, searching, then an answer or an error. */
+export function useAsk(onAnswered: () => void) {
+  const client = useQueryClient();
+  const controller = useRef<AbortController | null>(null);
+  const { mutate, reset, data, error, isPending, variables } = useMutation({
+    mutationFn: ({ query, vehicleId, signal }: Run) =>
+      call(searchManuals, { body: { query, vehicleId, language: DEFAULT_LANGUAGE }, signal }),
+    onSuccess: () => {
+      void client.invalidateQueries(searchHistoryQuery);
+      // The manuals that were cited have a new moment of their last query.
+      void client.invalidateQueries(queryOf(listManuals));
+    },
+  });
+  const cancel = () => {
+    controller.current?.abort();
+    reset();
+  };
+  const ask = (question: Question) => {
+    controller.current?.abort();
+    controller.current = new AbortController();
+    mutate({ ...question, signal: controller.current.signal }, { onSuccess: onAnswered });
+  };
+  return {
+    ask,
+    cancel,
+    question: variables ?? null,
+    answer: data ?? null,
+    error,
+    isSearching: isPending,
+  };
+}

@@ -1,0 +1,64 @@
+import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
+import { Chip, Menu, MenuItem } from '@mui/material';
+import { useId, useState } from 'react';
+import { vehicleName, type Vehicle } from '@contract';
+
+type Props = {
+  vehicle: Vehicle;
+  vehicles: readonly Vehicle[];
+  onChoose: (id: number) => void;
+};
+
+const look = {
+  height: 44,
+  borderRadius: 22,
+  minWidth: 0,
+  '& .MuiChip-label': { minWidth: 0 },
+} as const;
+
+/** The vehicle that the question is about; a menu when there are several. */
+export function VehicleChip({ vehicle, vehicles, onChoose }: Props) {
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const name = vehicleName(vehicle);
+  if (vehicles.length < 2) {
+    return <Chip icon={<CarIcon />} label={name} variant="outlined" sx={look} />;
+  }
+  return (
+    <>
+      <Chip
+        component="button"
+        type="button"
+        clickable
+        icon={<CarIcon />}
+        label={name}
+        deleteIcon={<ExpandMoreIcon />}
+        onDelete={(event: React.MouseEvent<HTMLElement>) =>
+          setAnchor(event.currentTarget.parentElement)
+        }
+        onClick={(event) => setAnchor(event.currentTarget)}
+        variant="outlined"
+        aria-label={`Vehículo: ${name}. Cambiar`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        sx={look}
+      />
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {vehicles.map((other) => (
+          <MenuItem
+            key={other.id}
+            selected={other.id === vehicle.id}
+            onClick={() => {
+              onChoose(other.id);
+              setAnchor(null);
+            }}
+          >
+            {vehicleName(other)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
