@@ -10,7 +10,10 @@ const shared = {
   moduleNameMapper: { '^@contract$': '<rootDir>/contract/index.ts' },
 };
 
-/** `unit`: beside the code, needs nothing. `api`: test/api, against a running suite (GUANTERA_URL). */
+/**
+ * `unit`: beside the code, needs nothing. `api`: test/api, against a running suite (GUANTERA_URL).
+ * `rules`: test/rules, against Google's Firestore emulator (FIRESTORE_EMULATOR_HOST).
+ */
 export default {
   projects: [
     {
@@ -24,6 +27,12 @@ export default {
       displayName: 'api',
       rootDir: import.meta.dirname,
       testMatch: ['<rootDir>/test/api/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'rules',
+      rootDir: import.meta.dirname,
+      testMatch: ['<rootDir>/test/rules/**/*.test.ts'],
     },
   ],
 };

@@ -38,7 +38,9 @@ async function officialStage(interrupted: Promise<void>): Promise<Tally[]> {
     return [];
   }
   return withSuite(true, interrupted, async (suite) => [
-    await runStage('official (API sobre el emulador de Google)', () => apiTests(suite)),
+    await runStage('official (API y reglas sobre el emulador de Google)', () =>
+      apiTests(suite, ['api', 'rules']),
+    ),
   ]);
 }
 
@@ -72,13 +74,16 @@ async function withSuite(
   return tallies;
 }
 
-const apiTests = ({ url, ports }: Suite): Promise<Tally> =>
-  runJest(['--config', 'functions/jest.config.mjs', '--selectProjects', 'api', '--runInBand'], {
-    GUANTERA_URL: url,
-    FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
-    FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
-    FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,
-  });
+const apiTests = ({ url, ports }: Suite, projects = ['api']): Promise<Tally> =>
+  runJest(
+    ['--config', 'functions/jest.config.mjs', '--selectProjects', ...projects, '--runInBand'],
+    {
+      GUANTERA_URL: url,
+      FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+      FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+      FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,
+    },
+  );
 
 /** The sweeper asks a query that no request asks; it runs once more so that it has been seen. */
 async function compareIndexes(suite: Suite): Promise<Tally> {
