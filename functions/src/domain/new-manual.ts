@@ -18,6 +18,7 @@ export function newManual(named: Named, createdAt: Date): ManualRecord {
     lastRevision: 0,
     generation: null,
     lease: null,
+    sweeps: 0,
     createdAt,
     updatedAt: createdAt,
     lastQueriedAt: null,

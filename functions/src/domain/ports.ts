@@ -101,6 +101,17 @@ export type ManualFiles = {
   deleteAll(uid: string, manualId: number): Promise<void>;
 };
 
+/** A copy of a manual's original on the local disk, for as long as `work` takes. */
+export type LocalFile = { path: string; sha256: string };
+export type LocalCopies = {
+  /** Fails with what `work` fails with; the copy is removed in any case. */
+  use<Result>(
+    uid: string,
+    manualId: number,
+    work: (file: LocalFile) => Promise<Result>,
+  ): Promise<Result>;
+};
+
 export type Chunks = {
   /** Writes chunks, over those with the same ids; in batches within Firestore's limits. */
   save(uid: string, chunks: readonly EmbeddedChunk[]): Promise<void>;
@@ -119,6 +130,8 @@ export type Chunks = {
   vectorsOf(uid: string, revision: RevisionKey, model: string): Promise<Map<string, number[]>>;
   /** Deletes the manual's chunks, all of them or all but those of one revision. */
   deleteOf(uid: string, manualId: number, keepRevision?: number): Promise<void>;
+  /** Deletes one revision and nothing else: safe while another one is being written. */
+  deleteRevision(uid: string, revision: RevisionKey): Promise<void>;
 };
 
 export type RevisionKey = { manualId: number; revision: number };
@@ -129,6 +142,7 @@ export type LexicalIndexes = {
   /** Null when there is none (any more). */
   load(uid: string, key: RevisionKey): Promise<Uint8Array | null>;
   deleteOf(uid: string, manualId: number, keepRevision?: number): Promise<void>;
+  deleteRevision(uid: string, key: RevisionKey): Promise<void>;
 };
 
 export type Embedder = {

@@ -61,6 +61,8 @@ export type ManualRecord = {
   /** Generation of the stored object that was, or is being, read: tells a second delivery of the same event. */
   generation: string | null;
   lease: Lease | null;
+  /** How often the work was found abandoned and begun again since it was asked for. */
+  sweeps: number;
   createdAt: Date;
   updatedAt: Date;
   lastQueriedAt: Date | null;

@@ -71,6 +71,7 @@ export const manualConverter = converter<ManualRecord>(
     lastRevision: z.number().int(),
     generation: z.string().nullable(),
     lease: z.object({ holder: z.string(), expiresAt: storedMoment }).nullable(),
+    sweeps: z.number().int().default(0),
     createdAt: storedMoment,
     updatedAt: storedMoment,
     lastQueriedAt: storedMoment.nullable(),

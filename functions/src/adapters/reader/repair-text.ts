@@ -2,10 +2,8 @@ const ACUTE = '\u0301';
 /** Symbol fonts put their bullets and ticks here. */
 const SYMBOL_BULLETS = /[\uf0b7\uf0a7\uf0d8\uf06e\uf0fc\uf076]/g;
 const LIGATURES = /[\ufb00-\ufb06]/g;
-/** Invisible or without meaning as text: controls, zero-width and direction marks, private use, non-characters. */
-// eslint-disable-next-line no-control-regex -- control characters are what it is for
-const UNUSABLE =
-  /[\0-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ue000-\uf8ff\ufeff\ufff0-\uffff]/g;
+/** Invisible or without meaning as text: controls (not tabs and line ends), direction marks, private use, non-characters. */
+const UNUSABLE = /(?![\t\n])[\p{Cc}\p{Co}\p{Cn}\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffc\ufffd]/gu;
 const SPACES = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 
 /**

@@ -1,0 +1,116 @@
+import { collections, userPath } from '@contract';
+import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import type { Chunks, RevisionKey } from '../../domain/ports';
+import type { EmbeddedChunk } from '../../domain/records';
+import { inBatches } from './batches';
+import { chunkConverter, storedVector } from './chunk-converter';
+
+/** Fields of a chunk that are read: everything but its vector, which is eight times as large as all of them. */
+const READ_FIELDS = Object.keys(chunkConverter.shape);
+const EMBEDDING = 'embedding';
+const DISTANCE = 'distance';
+/** Firestore's limit for the values of one `in`. */
+const MOST_REVISIONS = 30;
+/** Firestore's limit for the results of one nearest-neighbour query. */
+const MOST_NEAREST = 1000;
+
+export const revisionKeyOf = ({ manualId, revision }: RevisionKey): string =>
+  `${manualId}-${revision}`;
+
+/** Passages in `users/{uid}/chunks/{id}`, with the field `revisionKey` that queries select by. */
+export function firestoreChunks(db: Firestore): Chunks {
+  const collection = (uid: string) => db.collection(`${userPath(uid)}/${collections.chunks}`);
+  const ofRevision = (uid: string, revision: RevisionKey): Query =>
+    collection(uid).where('revisionKey', '==', revisionKeyOf(revision));
+
+  return {
+    save: (uid, chunks) =>
+      inBatches(db, chunks, (batch, chunk) =>
+        batch.set(collection(uid).doc(chunk.id), documentOf(chunk)),
+      ),
+
+    async list(uid, manualId, revision, limit) {
+      const query = ofRevision(uid, { manualId, revision }).orderBy('position').limit(limit);
+      const { docs } = await query.select(...READ_FIELDS).get();
+      return docs.map((document) => chunkConverter.parse(document.data()));
+    },
+
+    async get(uid, ids) {
+      if (ids.length === 0) return [];
+      const references = ids.map((id) => collection(uid).doc(id));
+      const documents = await db.getAll(...references, { fieldMask: READ_FIELDS });
+      return documents
+        .filter((document) => document.exists)
+        .map((document) => chunkConverter.parse(document.data()));
+    },
+
+    async nearest(uid, revisions, vector, limit) {
+      if (revisions.length === 0 || !hasDirection(vector)) return [];
+      const groups = groupsOf(revisions.map(revisionKeyOf), MOST_REVISIONS);
+      const found = await Promise.all(
+        groups.map(async (keys) => {
+          const query = collection(uid)
+            .where('revisionKey', 'in', keys)
+            .select('id', DISTANCE)
+            .findNearest({
+              vectorField: EMBEDDING,
+              queryVector: [...vector],
+              limit: Math.min(limit, MOST_NEAREST),
+              distanceMeasure: 'COSINE',
+              distanceResultField: DISTANCE,
+            });
+          return (await query.get()).docs.map((document) => nearestSchema.parse(document.data()));
+        }),
+      );
+      return found
+        .flat()
+        .filter(({ distance }) => Number.isFinite(distance))
+        .toSorted((a, b) => a.distance - b.distance)
+        .slice(0, limit);
+    },
+
+    async vectorsOf(uid, revision, model) {
+      const query = ofRevision(uid, revision).select('contentHash', 'embeddingModel', EMBEDDING);
+      const vectors = new Map<string, number[]>();
+      for await (const document of streamOf(query)) {
+        const { contentHash, embeddingModel, embedding } = storedVector.parse(document.data());
+        if (embeddingModel === model) vectors.set(contentHash, embedding);
+      }
+      return vectors;
+    },
+
+    async deleteOf(uid, manualId, keepRevision) {
+      const query = collection(uid).where('manualId', '==', manualId).select('revision');
+      const { docs } = await query.get();
+      const doomed = docs.filter((document) => document.get('revision') !== keepRevision);
+      await inBatches(db, doomed, (batch, document) => batch.delete(document.ref));
+    },
+
+    async deleteRevision(uid, revision) {
+      const { docs } = await ofRevision(uid, revision).select('revision').get();
+      await inBatches(db, docs, (batch, document) => batch.delete(document.ref));
+    },
+  };
+}
+
+const nearestSchema = z.object({ id: z.string(), [DISTANCE]: z.number() });
+
+const documentOf = (chunk: EmbeddedChunk) => ({
+  ...chunk,
+  revisionKey: revisionKeyOf(chunk),
+  [EMBEDDING]: FieldValue.vector(chunk.embedding),
+});
+
+/** Cosine has no answer for a vector of zeros; Google's emulator answers NaN. */
+const hasDirection = (vector: readonly number[]): boolean =>
+  vector.some((value) => value !== 0) && vector.every(Number.isFinite);
+
+const groupsOf = <Value>(values: readonly Value[], size: number): Value[][] =>
+  Array.from({ length: Math.ceil(values.length / size) }, (_, group) =>
+    values.slice(group * size, (group + 1) * size),
+  );
+
+/** The documents one by one, so that a long manual's vectors are not all held twice. */
+const streamOf = (query: Query) =>
+  query.stream() as AsyncIterable<FirebaseFirestore.QueryDocumentSnapshot>;

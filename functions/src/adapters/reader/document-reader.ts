@@ -1,0 +1,55 @@
+import type { DocumentReader, ReadPage } from '../../domain/ports';
+import { ReadFailure } from '../../domain/read-failure';
+import { PAGES_AHEAD, type ReaderMessage } from './protocol';
+import { openReaderChannel, type ReaderChannel, type ReaderLimits } from './reader-channel';
+
+const MEGABYTE = 1024 * 1024;
+
+export const READER_LIMITS: ReaderLimits = {
+  silenceMs: 30_000,
+  totalMs: 5 * 60_000,
+  memoryBytes: 700 * MEGABYTE,
+};
+
+/**
+ * Reads files in a process of their own: a file that hangs, crashes or swells its reader takes nothing else with it.
+ * `entry` is the built `reader.js`. The process ends with the last page, or when the pages are no longer asked for.
+ */
+export const documentReader = (entry: string, limits = READER_LIMITS): DocumentReader => ({
+  async open(path) {
+    const channel = openReaderChannel(entry, path, limits);
+    try {
+      const opened = expectKind(await channel.receive(), 'opened');
+      return { type: opened.type, pageCount: opened.pageCount, pages: pagesFrom(channel) };
+    } catch (error) {
+      channel.close();
+      throw error;
+    }
+  },
+});
+
+async function* pagesFrom(channel: ReaderChannel): AsyncGenerator<ReadPage> {
+  try {
+    channel.request(PAGES_AHEAD);
+    for (;;) {
+      const message = await channel.receive();
+      if (message.kind === 'end') return;
+      yield expectKind(message, 'page').page;
+      channel.request(1);
+    }
+  } finally {
+    channel.close();
+  }
+}
+
+type Kind = ReaderMessage['kind'];
+
+function expectKind<Expected extends Kind>(
+  message: ReaderMessage,
+  kind: Expected,
+): Extract<ReaderMessage, { kind: Expected }> {
+  if (message.kind === kind) return message as Extract<ReaderMessage, { kind: Expected }>;
+  if (message.kind === 'failure') throw new ReadFailure(message.code);
+  if (message.kind === 'error') throw new Error(`the reader process failed: ${message.message}`);
+  throw new Error(`the reader process said ${message.kind}, not ${kind}`);
+}

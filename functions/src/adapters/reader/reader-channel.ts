@@ -1,0 +1,114 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { ReadFailure } from '../../domain/read-failure';
+import type { ReaderArguments, ReaderMessage, ReaderRequest } from './protocol';
+
+export type ReaderLimits = {
+  /** Longest wait for the next page, in milliseconds. */
+  silenceMs: number;
+  /** Longest wait for all pages together; what the consumer takes does not count. */
+  totalMs: number;
+  /** Largest resident memory of the reader process. */
+  memoryBytes: number;
+};
+
+/** Heap of JavaScript in the reader process, in megabytes; PDFium's memory is beside it. */
+const HEAP_MEGABYTES = 512;
+
+/** A reader process and the messages that come from it, one at a time. */
+export type ReaderChannel = {
+  /** The next message. Fails with TOO_COMPLEX when the process takes too long or needs too much. */
+  receive(): Promise<ReaderMessage>;
+  request(pages: number): void;
+  /** Ends the process, whatever it does. Calling it again does nothing. */
+  close(): void;
+};
+
+/** Starts `entry` in a process of its own for one file. It inherits no secrets: its environment is empty. */
+export function openReaderChannel(
+  entry: string,
+  path: string,
+  limits: ReaderLimits,
+): ReaderChannel {
+  const child = fork(entry, [path, String(limits.memoryBytes)] satisfies ReaderArguments, {
+    env: {},
+    execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const inbox = openInbox(child);
+  let spentMs = 0;
+  const close = (): void => {
+    child.removeAllListeners();
+    child.on('error', () => undefined);
+    child.kill('SIGKILL');
+  };
+  return {
+    close,
+    request(pages) {
+      const request: ReaderRequest = { pages };
+      if (child.connected) child.send(request);
+    },
+    async receive() {
+      const start = performance.now();
+      const patience = Math.min(limits.silenceMs, limits.totalMs - spentMs);
+      try {
+        return await inbox.next(patience);
+      } finally {
+        spentMs += performance.now() - start;
+      }
+    },
+  };
+}
+
+type Waiting = { resolve: (message: ReaderMessage) => void; reject: (error: Error) => void };
+
+function openInbox(child: ChildProcess) {
+  const messages: ReaderMessage[] = [];
+  let waiting: Waiting | null = null;
+  let ended: Error | null = null;
+  const end = (error: Error): void => {
+    ended ??= error;
+    waiting?.reject(ended);
+  };
+  child.on('message', (message: ReaderMessage) => {
+    const receiver = waiting;
+    waiting = null;
+    if (receiver) receiver.resolve(message);
+    else messages.push(message);
+  });
+  // What the process said last may come after its exit is known.
+  let death: Error | null = null;
+  const endWhenSilent = (): void => {
+    if (death && !child.connected) end(death);
+  };
+  child.on('error', end);
+  child.on('disconnect', endWhenSilent);
+  child.on('exit', (code, signal) => {
+    death = deathOf(code, signal);
+    endWhenSilent();
+  });
+  return {
+    async next(patienceMs: number): Promise<ReaderMessage> {
+      const message = messages.shift();
+      if (message) return message;
+      if (ended) throw ended;
+      let timer: NodeJS.Timeout | undefined;
+      try {
+        return await new Promise<ReaderMessage>((resolve, reject) => {
+          waiting = { resolve, reject };
+          timer = setTimeout(() => reject(new ReadFailure('TOO_COMPLEX')), Math.max(0, patienceMs));
+        });
+      } finally {
+        clearTimeout(timer);
+        waiting = null;
+      }
+    },
+  };
+}
+
+/** Signals mean too much memory: the watchdog's SIGKILL, the system's, or V8's SIGABRT at the end of its heap. */
+function deathOf(code: number | null, signal: NodeJS.Signals | null): Error {
+  if (signal === 'SIGKILL' || signal === 'SIGABRT') return new ReadFailure('TOO_COMPLEX');
+  return new Error(
+    `the reader process ended by itself (code ${code ?? '-'}, signal ${signal ?? '-'})`,
+  );
+}

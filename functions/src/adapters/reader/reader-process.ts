@@ -1,0 +1,48 @@
+/** Entry of the process that reads one file: see `protocol.ts` for what it says and hears. */
+import { ReadFailure } from '../../domain/read-failure';
+import { openDocument } from './open-document';
+import type { ReaderArguments, ReaderMessage, ReaderRequest } from './protocol';
+import { startWatchdog } from './watchdog';
+
+let wanted = 0;
+let wake: () => void = () => undefined;
+
+process.on('message', ({ pages }: ReaderRequest) => {
+  wanted += pages;
+  wake();
+});
+process.on('disconnect', () => process.exit());
+
+const send = (message: ReaderMessage): Promise<void> =>
+  new Promise((resolve, reject) => {
+    process.send?.(message, (error: Error | null) => (error ? reject(error) : resolve()));
+  });
+
+async function untilWanted(): Promise<void> {
+  while (wanted === 0) await new Promise<void>((resolve) => (wake = resolve));
+  wanted -= 1;
+}
+
+async function read(path: string): Promise<void> {
+  const document = await openDocument(path);
+  await send({ kind: 'opened', type: document.type, pageCount: document.pageCount });
+  for await (const page of document.pages) {
+    await untilWanted();
+    await send({ kind: 'page', page });
+  }
+  await send({ kind: 'end' });
+}
+
+const failureOf = (error: unknown): ReaderMessage => {
+  if (error instanceof ReadFailure) return { kind: 'failure', code: error.code };
+  return { kind: 'error', message: error instanceof Error ? error.message : String(error) };
+};
+
+const [path, memoryBytes] = process.argv.slice(2) as ReaderArguments;
+startWatchdog(Number(memoryBytes));
+try {
+  await read(path);
+} catch (error) {
+  await send(failureOf(error));
+}
+process.disconnect?.();

@@ -1,0 +1,50 @@
+/** Sentences that an owner reads while a manual is read, and afterwards. */
+
+export const QUEUED = 'En cola para leerse…';
+export const READING = 'Leyendo el documento…';
+export const PREPARING = 'Preparando las respuestas…';
+export const COMPLETED = 'Listo para preguntar.';
+export const FILE_MISSING =
+  'El archivo del manual ya no está. Elimina este manual y súbelo de nuevo.';
+export const GAVE_UP =
+  'No hemos podido leer el manual por un problema nuestro. Pulsa «Reprocesar» para intentarlo otra vez.';
+
+export const readingPage = (page: number, pages: number | null): string =>
+  pages === null ? READING : `Leyendo la página ${page} de ${pages}…`;
+
+export type UnreadablePages = { image: number[]; damaged: number[] };
+
+/** Which pages could not be read, and why; null when all could. */
+export function unreadableMessage({ image, damaged }: UnreadablePages): string | null {
+  const sentences = [
+    sentenceFor(image, ['es solo una imagen', 'son solo imágenes']),
+    sentenceFor(damaged, ['está dañada', 'están dañadas']),
+  ];
+  return sentences.filter((sentence) => sentence !== null).join(' ') || null;
+}
+
+function sentenceFor(pages: readonly number[], [one, many]: [string, string]): string | null {
+  if (pages.length === 0) return null;
+  return pages.length === 1
+    ? `Página ${listOf(pages)}: ${one} y no se ha podido leer.`
+    : `Páginas ${listOf(pages)}: ${many} y no se han podido leer.`;
+}
+
+/** More than so many ranges are not listed one by one. */
+const MOST_RANGES = 12;
+
+/** "3, 7 y 9-12" */
+function listOf(pages: readonly number[]): string {
+  const ranges: { first: number; last: number }[] = [];
+  for (const page of pages) {
+    const range = ranges.at(-1);
+    if (range?.last === page - 1) range.last = page;
+    else ranges.push({ first: page, last: page });
+  }
+  const named = ranges
+    .slice(0, MOST_RANGES)
+    .map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`));
+  const rest = ranges.length > MOST_RANGES ? ['otras más'] : [];
+  const [final, ...others] = [...named, ...rest].reverse();
+  return others.length === 0 ? (final ?? '') : `${others.reverse().join(', ')} y ${final ?? ''}`;
+}

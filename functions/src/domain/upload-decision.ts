@@ -1,0 +1,42 @@
+import { MAX_MANUAL_BYTES } from '@contract';
+import { canChange, isBusy } from './manual-status';
+import { readFailures } from './read-failure';
+import { QUEUED } from './reading-messages';
+import type { ManualRecord } from './records';
+
+/** An object that was written completely, as the storage reports it. */
+export type UploadedObject = { size: number; generation: string };
+
+export type UploadDecision =
+  /** Known already, or older than what is known: nothing to do. */
+  | { kind: 'ignore' }
+  /** Known already, but perhaps nobody was told to read it. */
+  | { kind: 'enqueue' }
+  | { kind: 'accept'; change: Partial<ManualRecord> }
+  /** A file that must not stay: the manual says why, the object is deleted. */
+  | { kind: 'refuse'; change: Partial<ManualRecord> };
+
+/** What an uploaded file means for its manual. Reports come at least once and in any order. */
+export function decideUpload(manual: ManualRecord, object: UploadedObject): UploadDecision {
+  if (manual.generation !== null && manual.generation !== object.generation) {
+    if (BigInt(object.generation) < BigInt(manual.generation)) return { kind: 'ignore' };
+  }
+  if (manual.generation === object.generation) {
+    const isWaiting = isBusy(manual.status) && manual.lease === null;
+    return { kind: isWaiting ? 'enqueue' : 'ignore' };
+  }
+  const failure = failureOf(object.size);
+  const seen = { generation: object.generation, lease: null, processingProgress: 0, sweeps: 0 };
+  if (failure !== null) {
+    const refused = { ...seen, fileSize: 0, processingMessage: failure };
+    return { kind: 'refuse', change: { ...refused, status: 'failed' } };
+  }
+  if (!isBusy(manual.status) && !canChange(manual.status, 'processing')) return { kind: 'ignore' };
+  const accepted = { ...seen, fileSize: object.size, processingMessage: QUEUED };
+  return { kind: 'accept', change: { ...accepted, status: 'processing' } };
+}
+
+function failureOf(size: number): string | null {
+  if (size === 0) return readFailures.EMPTY;
+  return size > MAX_MANUAL_BYTES ? readFailures.TOO_LARGE : null;
+}

@@ -1,0 +1,23 @@
+import { storageBucket } from 'firebase-functions/params';
+import { onObjectFinalized } from 'firebase-functions/v2/storage';
+import { z } from 'zod';
+import { REGION } from '../config';
+import { log } from '../logger';
+
+/** Cloud Storage reports 64-bit numbers as text, whatever the declared type says. */
+const objectSchema = z.object({
+  name: z.string(),
+  size: z.coerce.number(),
+  generation: z.coerce.string(),
+});
+
+/** A file arrived in the bucket: hands it to `readManual`, which has the time that this function has not. */
+export const processManual = onObjectFinalized(
+  { region: REGION, bucket: storageBucket, memory: '512MiB', timeoutSeconds: 60, retry: true },
+  async ({ data }) => {
+    const object = objectSchema.parse(data);
+    const { reading } = await import('../composition/reading');
+    const outcome = await reading().acceptUpload(object);
+    log.info('upload reported', { outcome, size: object.size, generation: object.generation });
+  },
+);

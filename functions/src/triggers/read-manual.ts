@@ -1,0 +1,36 @@
+import { onTaskDispatched } from 'firebase-functions/v2/tasks';
+import { z } from 'zod';
+import { REGION } from '../config';
+import { log } from '../logger';
+
+const MAX_ATTEMPTS = 5;
+
+const payload = z.object({ uid: z.string().min(1), manualId: z.number().int().positive() });
+
+/** Reads one manual per instance. The queue repeats what was thrown, and may deliver a task more than once. */
+export const readManual = onTaskDispatched(
+  {
+    region: REGION,
+    memory: '2GiB',
+    cpu: 2,
+    timeoutSeconds: 1800,
+    concurrency: 1,
+    maxInstances: 10,
+    retryConfig: { maxAttempts: MAX_ATTEMPTS, minBackoffSeconds: 10, maxBackoffSeconds: 300 },
+    rateLimits: { maxConcurrentDispatches: 10 },
+  },
+  async ({ data, retryCount }) => {
+    const { uid, manualId } = payload.parse(data);
+    const { reading } = await import('../composition/reading');
+    const begin = performance.now();
+    const isLastAttempt = retryCount + 1 >= MAX_ATTEMPTS;
+    try {
+      const outcome = await reading().readManual({ uid, manualId, isLastAttempt });
+      const milliseconds = Math.round(performance.now() - begin);
+      log.info('manual read', { uid, manualId, retryCount, outcome, milliseconds });
+    } catch (error) {
+      log.error('reading a manual failed', error, { uid, manualId, retryCount, isLastAttempt });
+      throw error;
+    }
+  },
+);

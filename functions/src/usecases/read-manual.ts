@@ -1,0 +1,209 @@
+import { MAX_MANUAL_BYTES } from '@contract';
+import { indexOfChunks } from '../domain/lexical/build-index';
+import type {
+  Chunks,
+  DocumentReader,
+  Embedder,
+  LexicalIndexes,
+  LocalCopies,
+  LocalFile,
+  ManualFiles,
+  Manuals,
+  RevisionKey,
+} from '../domain/ports';
+import { ReadFailure } from '../domain/read-failure';
+import {
+  COMPLETED,
+  FILE_MISSING,
+  GAVE_UP,
+  PREPARING,
+  readingPage,
+  unreadableMessage,
+} from '../domain/reading-messages';
+import type { ManualRecord } from '../domain/records';
+import { collectPassages, type ReadManual } from './collect-passages';
+import { embedChunks } from './embed-chunks';
+import { LeaseLost, takeLease, type Lease } from './reading-lease';
+
+export type ReadingPorts = {
+  manuals: Pick<Manuals, 'update'>;
+  files: Pick<ManualFiles, 'describe'>;
+  copies: LocalCopies;
+  reader: DocumentReader;
+  embedder: Embedder;
+  chunks: Pick<Chunks, 'save' | 'vectorsOf' | 'deleteRevision'>;
+  indexes: Pick<LexicalIndexes, 'save' | 'deleteRevision'>;
+  now: () => Date;
+};
+
+type Task = {
+  uid: string;
+  manualId: number;
+  /** Unique to this run. */
+  holder: string;
+  /** Nobody will try again by themselves after this run. */
+  isLastAttempt: boolean;
+};
+
+/** `nothing`: not to be read now. `stopped`: deleted or taken over meanwhile. */
+export type ReadingOutcome = 'read' | 'failed' | 'nothing' | 'stopped';
+
+/** What the file gave, beside its passages. */
+type FileFacts = Pick<ManualRecord, 'contentType' | 'fileSize' | 'sha256' | 'pageCount'>;
+
+/** Percent of the work that is done when the pages are read. */
+const READ_PERCENT = 45;
+/** Percent when the passages are stored. */
+const STORED_PERCENT = 95;
+
+/**
+ * Reads a manual from its file to what questions search, as its next revision; questions see that one when it is
+ * complete, and the one before until then. May be called any number of times, also at once: one worker reads.
+ * Files that nobody can read end as `failed`; other failures are thrown, so that the queue tries again.
+ */
+export const readManual =
+  (ports: ReadingPorts) =>
+  async ({ uid, manualId, holder, isLastAttempt }: Task): Promise<ReadingOutcome> => {
+    const lease = await takeLease(ports, { uid, manualId, holder });
+    if (!lease) return 'nothing';
+    const key = { manualId, revision: lease.manual.lastRevision };
+    try {
+      await readRevision(ports, { uid, key, lease });
+    } catch (error) {
+      return await endBadly(ports, { uid, key, lease, isLastAttempt, error });
+    } finally {
+      lease.stop();
+    }
+    await deleteOlder(ports, uid, lease.manual);
+    return 'read';
+  };
+
+type Run = { uid: string; key: RevisionKey; lease: Lease };
+
+async function readRevision(ports: ReadingPorts, run: Run): Promise<void> {
+  const { uid, key, lease } = run;
+  const stored = await ports.files.describe(uid, key.manualId);
+  if (!stored) throw new FileMissing();
+  if (stored.size === 0) throw new ReadFailure('EMPTY');
+  if (stored.size > MAX_MANUAL_BYTES) throw new ReadFailure('TOO_LARGE');
+  const read = await ports.copies.use(uid, key.manualId, (file) => readFile(ports, run, file));
+  await lease.change({
+    status: 'vectorizing',
+    processingMessage: PREPARING,
+    processingProgress: READ_PERCENT,
+  });
+  await embedChunks(ports, {
+    uid,
+    chunks: read.chunks,
+    known: await knownVectors(ports, uid, lease.manual),
+    onProgress: (done) =>
+      lease.progress(
+        READ_PERCENT + ((STORED_PERCENT - READ_PERCENT) * done) / read.chunks.length,
+        PREPARING,
+      ),
+  });
+  await ports.indexes.save(uid, key, indexOfChunks(read.chunks));
+  const unreadable = unreadableMessage(read.unreadable);
+  await lease.finish({
+    ...read.facts,
+    fileSize: stored.size,
+    activeRevision: key.revision,
+    chunkCount: read.chunks.length,
+    status: unreadable === null ? 'completed' : 'ready',
+    processingMessage: unreadable ?? COMPLETED,
+    processingProgress: 100,
+    sweeps: 0,
+  });
+}
+
+async function readFile(
+  { reader, now }: ReadingPorts,
+  { key, lease }: Run,
+  { path, sha256 }: LocalFile,
+): Promise<ReadManual & { facts: Omit<FileFacts, 'fileSize'> }> {
+  const document = await reader.open(path);
+  const { type: contentType, pageCount } = document;
+  const read = await collectPassages(document, {
+    key,
+    createdAt: now(),
+    onPage: (page) =>
+      lease.progress((READ_PERCENT * page) / (pageCount ?? page + 1), readingPage(page, pageCount)),
+  });
+  return { ...read, facts: { contentType, pageCount, sha256 } };
+}
+
+/** Vectors of the revision that questions see, and of one that was begun and broke off: its work is not lost. */
+async function knownVectors(
+  { chunks, embedder }: ReadingPorts,
+  uid: string,
+  { id: manualId, activeRevision, lastRevision }: ManualRecord,
+): Promise<Map<string, number[]>> {
+  const revisions = new Set([activeRevision, lastRevision - 1]);
+  const known = new Map<string, number[]>();
+  for (const revision of revisions) {
+    if (revision === null || revision < 1) continue;
+    const vectors = await chunks.vectorsOf(uid, { manualId, revision }, embedder.model);
+    for (const [hash, vector] of vectors) known.set(hash, vector);
+  }
+  return known;
+}
+
+class FileMissing extends Error {}
+
+type BadEnd = Run & { isLastAttempt: boolean; error: unknown };
+
+/** Leaves the manual as its owner should find it, and says what the queue should do by returning or throwing. */
+async function endBadly(
+  ports: ReadingPorts,
+  { uid, key, lease, isLastAttempt, error }: BadEnd,
+): Promise<ReadingOutcome> {
+  if (error instanceof LeaseLost) {
+    await deleteRevision(ports, uid, key);
+    return 'stopped';
+  }
+  const isPermanent = error instanceof ReadFailure || error instanceof FileMissing;
+  const sentence =
+    error instanceof ReadFailure
+      ? error.message
+      : error instanceof FileMissing
+        ? FILE_MISSING
+        : GAVE_UP;
+  const failed = {
+    status: 'failed',
+    processingMessage: sentence,
+    processingProgress: 0,
+    sweeps: 0,
+  } as const;
+  const hasEnded = isPermanent || isLastAttempt;
+  try {
+    // Without a status the manual stays in work: the next attempt takes it up at once.
+    await lease.finish(hasEnded ? failed : {});
+  } catch (lost) {
+    if (!(lost instanceof LeaseLost)) throw error;
+    await deleteRevision(ports, uid, key);
+    return 'stopped';
+  }
+  if (hasEnded) await deleteRevision(ports, uid, key);
+  if (isPermanent) return 'failed';
+  throw error;
+}
+
+async function deleteRevision(
+  { chunks, indexes }: ReadingPorts,
+  uid: string,
+  key: RevisionKey,
+): Promise<void> {
+  await chunks.deleteRevision(uid, key);
+  await indexes.deleteRevision(uid, key);
+}
+
+/** Deletes the revision that was replaced and those that broke off after it. */
+async function deleteOlder(
+  ports: ReadingPorts,
+  uid: string,
+  { id: manualId, activeRevision, lastRevision }: ManualRecord,
+): Promise<void> {
+  for (let revision = activeRevision ?? 1; revision < lastRevision; revision++) {
+    await deleteRevision(ports, uid, { manualId, revision });
+  }
+}

@@ -1,0 +1,93 @@
+import { canChange, isBusy } from '../domain/manual-status';
+import type { Manuals } from '../domain/ports';
+import { READING } from '../domain/reading-messages';
+import type { ManualRecord } from '../domain/records';
+
+/** How long a worker's right lasts without a sign of life, in milliseconds. */
+export const LEASE_MS = 2 * 60_000;
+/** How often a worker gives a sign of life at least, and how often progress is written at most, in milliseconds. */
+const HEARTBEAT_MS = 40_000;
+const PROGRESS_MS = 1000;
+
+/** The manual was deleted, or another worker has it: stop, and leave nothing behind. */
+export class LeaseLost extends Error {
+  constructor() {
+    super('the lease of the manual was lost');
+    this.name = 'LeaseLost';
+  }
+}
+
+type Ports = { manuals: Pick<Manuals, 'update'>; now: () => Date };
+type Place = { uid: string; manualId: number; holder: string };
+
+/** A worker's right to read a manual. Every change through it fails with LeaseLost once the right is gone. */
+export type Lease = {
+  /** The manual as it was when the right was given. */
+  manual: ManualRecord;
+  /** Renews the right and writes the change. */
+  change(change: Partial<ManualRecord>): Promise<void>;
+  /** The same for progress: at most one write a second, the others are left out. */
+  progress(percent: number, message: string): Promise<void>;
+  /** Writes the last change and gives the right back. */
+  finish(change: Partial<ManualRecord>): Promise<void>;
+  stop(): void;
+};
+
+/** Takes the right to read a manual and begins its next revision; null when there is nothing to do for this worker. */
+export async function takeLease(ports: Ports, place: Place): Promise<Lease | null> {
+  const { manuals, now } = ports;
+  const expiresAt = (): Date => new Date(now().getTime() + LEASE_MS);
+  const own = { holder: place.holder, expiresAt: expiresAt() };
+  const taken = await manuals.update(place.uid, place.manualId, (manual) => {
+    const isFree = manual.lease === null || manual.lease.expiresAt <= now();
+    if (!isBusy(manual.status) || !isFree) return null;
+    return {
+      status: 'processing',
+      lease: own,
+      lastRevision: manual.lastRevision + 1,
+      processingMessage: READING,
+      processingProgress: 0,
+    };
+  });
+  if (taken?.lease?.holder !== place.holder) return null;
+  return leaseOf(ports, place, taken, expiresAt);
+}
+
+function leaseOf(
+  { manuals, now }: Ports,
+  { uid, manualId, holder }: Place,
+  manual: ManualRecord,
+  expiresAt: () => Date,
+): Lease {
+  let written = now().getTime();
+
+  async function write(change: Partial<ManualRecord>): Promise<void> {
+    written = now().getTime();
+    const after = await manuals.update(uid, manualId, (current) => {
+      if (current.lease?.holder !== holder || !isAllowed(current, change)) throw new LeaseLost();
+      return { lease: { holder, expiresAt: expiresAt() }, ...change };
+    });
+    if (!after) throw new LeaseLost();
+  }
+
+  // A failing heartbeat is no failure: the next change tells whether the right is gone.
+  const heartbeat = setInterval(() => void write({}).catch(() => undefined), HEARTBEAT_MS);
+  heartbeat.unref();
+
+  return {
+    manual,
+    change: write,
+    async progress(percent, message) {
+      if (now().getTime() - written < PROGRESS_MS) return;
+      await write({ processingProgress: Math.round(percent), processingMessage: message });
+    },
+    async finish(change) {
+      clearInterval(heartbeat);
+      await write({ ...change, lease: null });
+    },
+    stop: () => clearInterval(heartbeat),
+  };
+}
+
+const isAllowed = (current: ManualRecord, { status }: Partial<ManualRecord>): boolean =>
+  status === undefined || status === current.status || canChange(current.status, status, 'worker');
