@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { firebaseLogin, getUser, login, logout, register, userSchema } from '@contract';
+import { z } from 'zod';
+import { call, send, type Answer } from './support/client';
+import {
+  authAdmin,
+  changeAccount,
+  cookieOf,
+  createAccount,
+  idTokenOf,
+  newOwner,
+  signIn,
+} from './support/owners';
+import { project } from './support/suite';
+
+const signInWith = (email: string, password: string) =>
+  send(login.method, login.path, { body: { email, password } });
+
+const exchange = (idToken: string) =>
+  send(firebaseLogin.method, firebaseLogin.path, { body: { idToken } });
+
+const refused = (status: number, code: string) => ({ status, json: { code } });
+
+/** The answer without what differs between any two. */
+const withoutRequestId = ({ status, json }: Answer) => ({
+  status,
+  ...(json as object),
+  requestId: '',
+});
+
+const whoIs = (cookie?: string) => send(getUser.method, getUser.path, { cookie });
+
+/** Revocation counts in whole seconds. */
+const nextSecond = () => setTimeout(1100);
+
+/** The emulator accepts tokens without a signature, so that a test can write what it says. */
+function rewritten(idToken: string, claims: Record<string, unknown>): string {
+  const [header, payload] = idToken.split('.');
+  const said = JSON.parse(Buffer.from(payload!, 'base64url').toString()) as object;
+  const changed = Buffer.from(JSON.stringify({ ...said, ...claims })).toString('base64url');
+  return `${header}.${changed}.`;
+}
+
+describe('signing in', () => {
+  it('sets a cookie that scripts and other sites never get, and answers the profile', async () => {
+    const account = await createAccount({ displayName: 'Ana Gil' });
+    const answer = await signInWith(account.email, account.password);
+    expect(answer.headers.getSetCookie()).toHaveLength(1);
+    const attributes = answer.headers.getSetCookie()[0]!.split('; ').slice(1);
+    expect(attributes).toEqual(
+      expect.arrayContaining(['Max-Age=432000', 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Strict']),
+    );
+    expect(login.response.parse(answer.json).user).toMatchObject({
+      id: account.uid,
+      email: account.email,
+      displayName: 'Ana Gil',
+      username: account.email.split('@')[0],
+      preferredLanguage: 'es',
+      onboardingStep: 0,
+      onboardingCompleted: false,
+      authMethod: 'password',
+      isAdmin: false,
+    });
+  });
+
+  it('works with the ID token that the browser got from Firebase', async () => {
+    const account = await createAccount();
+    const answer = await exchange(await idTokenOf(account));
+    expect(answer.status).toBe(200);
+    expect(await whoIs(cookieOf(answer.headers)!)).toMatchObject({
+      status: 200,
+      json: { id: account.uid },
+    });
+  });
+
+  it('keeps what the owner changed before', async () => {
+    const owner = await newOwner();
+    await send('PATCH', '/api/user', { cookie: owner.cookie, body: { displayName: 'Otra' } });
+    const again = await signIn(owner);
+    expect((await whoIs(again.cookie)).json).toMatchObject({ displayName: 'Otra' });
+  });
+
+  it('answers every wrong combination alike', async () => {
+    const { email, password } = await createAccount();
+    const disabled = await createAccount();
+    await changeAccount(disabled.uid, { disableUser: true });
+    const answers = await Promise.all([
+      signInWith(email, 'otra-clave'),
+      signInWith(`nadie-${randomUUID()}@guantera.test`, password),
+      signInWith('nadie@fuera.example', password),
+      signInWith(disabled.email, disabled.password),
+    ]);
+    const [first, ...others] = answers.map(withoutRequestId);
+    expect(first).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  it('keeps uninvited accounts out, stores nothing about them and sets no cookie', async () => {
+    const account = await createAccount({ email: `x-${randomUUID()}@fuera.example` });
+    const answers = [
+      await signInWith(account.email, account.password),
+      await exchange(await idTokenOf(account)),
+    ];
+    for (const answer of answers) {
+      expect(answer).toMatchObject(refused(403, 'INVITATION_ONLY'));
+      expect(answer.json).toMatchObject({ message: 'Esta plataforma es solo por invitación' });
+      expect(cookieOf(answer.headers)).toBeNull();
+    }
+    // Had a profile been stored, its first name would be kept when the same account is invited later.
+    const email = `x-${randomUUID()}@guantera.test`;
+    await changeAccount(account.uid, { email, emailVerified: true, displayName: 'Nueva' });
+    const owner = await signIn({ ...account, email });
+    expect((await whoIs(owner.cookie)).json).toMatchObject({ displayName: 'Nueva', email });
+  });
+
+  it('waits until the address is verified', async () => {
+    const account = await createAccount({ emailVerified: false });
+    expect(await signInWith(account.email, account.password)).toMatchObject(
+      refused(403, 'EMAIL_NOT_VERIFIED'),
+    );
+    expect(await exchange(await idTokenOf(account))).toMatchObject(
+      refused(403, 'EMAIL_NOT_VERIFIED'),
+    );
+    await changeAccount(account.uid, { emailVerified: true });
+    expect((await signInWith(account.email, account.password)).status).toBe(200);
+  });
+
+  it.each([['garbage'], ['a.b.c'], ['eyJhbGciOiJub25lIn0.e30.']])(
+    'refuses the token %j',
+    async (token) => {
+      expect(await exchange(token)).toMatchObject(refused(401, 'NOT_SIGNED_IN'));
+    },
+  );
+
+  it('refuses a token of a sign-in of six minutes ago', async () => {
+    const token = await idTokenOf(await createAccount());
+    const sixMinutesAgo = Math.floor(Date.now() / 1000) - 360;
+    const old = rewritten(token, { auth_time: sixMinutesAgo });
+    expect(await exchange(old)).toMatchObject(refused(401, 'RECENT_SIGN_IN_REQUIRED'));
+    const fresh = rewritten(token, { auth_time: Math.floor(Date.now() / 1000) });
+    expect(await exchange(fresh)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['a password that is too short', { email: 'a@guantera.test', password: '12345' }],
+    ['no address', { email: 'guantera', password: '123456' }],
+    ['nothing', {}],
+    ['a list', []],
+  ])('refuses %s', async (_what, body) => {
+    expect(await send(login.method, login.path, { body })).toMatchObject(
+      refused(400, 'INVALID_REQUEST'),
+    );
+  });
+});
+
+describe('a session', () => {
+  it.each([
+    ['no cookie', undefined],
+    ['an empty cookie', ''],
+    ['garbage', 'garbage'],
+    ['a forged token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'],
+  ])('is not there with %s', async (_what, cookie) => {
+    expect(await whoIs(cookie)).toMatchObject(refused(401, 'NOT_SIGNED_IN'));
+  });
+
+  it('is not an ID token: only the cookie opens the door', async () => {
+    const account = await createAccount();
+    expect((await whoIs(await idTokenOf(account))).status).toBe(401);
+  });
+
+  it('ends on the server when its owner signs out', async () => {
+    const owner = await newOwner();
+    await nextSecond();
+    const answer = await send(logout.method, logout.path, { cookie: owner.cookie });
+    expect(answer).toMatchObject({ status: 204, text: '' });
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^__session=;.*Expires=Thu, 01 Jan 1970/);
+    expect(await whoIs(owner.cookie)).toMatchObject(refused(401, 'NOT_SIGNED_IN'));
+    expect((await whoIs((await signIn(owner)).cookie)).status).toBe(200);
+  });
+
+  it('is ended by signing out even where there is none', async () => {
+    expect((await send(logout.method, logout.path)).status).toBe(204);
+    expect((await send(logout.method, logout.path, { cookie: 'garbage' })).status).toBe(204);
+  });
+
+  it('ends when the account is disabled, gone, or has a new password', async () => {
+    const [disabled, gone, renewed] = await Promise.all([newOwner(), newOwner(), newOwner()]);
+    await nextSecond();
+    await changeAccount(disabled.uid, { disableUser: true });
+    await changeAccount(renewed.uid, { password: 'otra-clave-larga' });
+    await authAdmin(`/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:delete`, {
+      localId: gone.uid,
+    });
+    for (const { cookie } of [disabled, gone, renewed])
+      expect((await whoIs(cookie)).status).toBe(401);
+  });
+});
+
+describe('registering', () => {
+  const registerWith = (email: string, password = 'una-clave-larga') =>
+    send(register.method, register.path, { body: { email, password, displayName: 'Luis' } });
+
+  const codes = z.object({
+    oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobLink: z.url() })),
+  });
+
+  it('creates an account that gets in once its address is confirmed', async () => {
+    const email = `nuevo-${randomUUID()}@taller.test`;
+    const answer = await registerWith(email);
+    expect(answer.status).toBe(201);
+    expect(register.response.parse(answer.json).user).toBeNull();
+    expect(cookieOf(answer.headers)).toBeNull();
+    expect(await signInWith(email, 'una-clave-larga')).toMatchObject(
+      refused(403, 'EMAIL_NOT_VERIFIED'),
+    );
+
+    const { oobCodes } = codes.parse(await authAdmin(`/emulator/v1/projects/${project}/oobCodes`));
+    const mail = oobCodes.find((code) => code.email === email);
+    expect(mail?.requestType).toBe('VERIFY_EMAIL');
+    await fetch(mail!.oobLink);
+    const signedIn = await signInWith(email, 'una-clave-larga');
+    expect(signedIn).toMatchObject({ status: 200, json: { user: { displayName: 'Luis' } } });
+    expect(userSchema.parse((signedIn.json as { user: unknown }).user).email).toBe(email);
+  });
+
+  it('answers the same when the address is taken, and changes nothing', async () => {
+    const taken = await createAccount();
+    const [again, fresh] = await Promise.all([
+      registerWith(taken.email, 'clave-de-un-extraño'),
+      registerWith(`nuevo-${randomUUID()}@guantera.test`),
+    ]);
+    expect(again).toMatchObject({ status: 201, json: fresh.json });
+    expect(await signInWith(taken.email, 'clave-de-un-extraño')).toMatchObject({ status: 401 });
+    expect((await signInWith(taken.email, taken.password)).status).toBe(200);
+  });
+
+  it('is for the invited', async () => {
+    const email = `x-${randomUUID()}@fuera.example`;
+    expect(await registerWith(email)).toMatchObject(refused(403, 'INVITATION_ONLY'));
+    expect(await signInWith(email, 'una-clave-larga')).toMatchObject(
+      refused(401, 'INVALID_CREDENTIALS'),
+    );
+  });
+});
+
+describe('the profile', () => {
+  it('changes what its owner may change', async () => {
+    const { cookie, email } = await newOwner();
+    const body = { displayName: ' Ana ', username: 'ana', preferredLanguage: 'es' };
+    const answer = await send('PATCH', '/api/user', { cookie, body });
+    expect(answer).toMatchObject({
+      status: 200,
+      json: { displayName: 'Ana', username: 'ana', email },
+    });
+    expect(await call(cookie, getUser)).toEqual(answer.json);
+  });
+
+  it.each([
+    ['another language', { preferredLanguage: 'en' }],
+    ['an empty name', { displayName: '  ' }],
+    ['a number for a name', { displayName: 7 }],
+  ])('refuses %s', async (_what, body) => {
+    const { cookie } = await newOwner();
+    expect((await send('PATCH', '/api/user', { cookie, body })).status).toBe(400);
+  });
+
+  it('does not let anybody make oneself a maintainer or somebody else', async () => {
+    const { cookie, uid, email } = await newOwner();
+    const body = {
+      id: 'x',
+      email: 'x@x.example',
+      isAdmin: true,
+      admin: true,
+      counters: { vehicle: 9 },
+    };
+    await send('PATCH', '/api/user', { cookie, body });
+    expect(await call(cookie, getUser)).toMatchObject({ id: uid, email, isAdmin: false });
+  });
+});
+
+describe('the guided setup', () => {
+  const change = async (cookie: string, body: unknown) => {
+    const { json } = await send('PATCH', '/api/user/onboarding', { cookie, body });
+    const { onboardingStep, onboardingCompleted } = userSchema.parse(json);
+    return [onboardingStep, onboardingCompleted];
+  };
+
+  it('is remembered step by step, ignores steps once completed and can begin again', async () => {
+    const { cookie } = await newOwner();
+    expect(await change(cookie, { step: 3 })).toEqual([3, false]);
+    expect(await change(cookie, { step: 5, completed: true })).toEqual([5, true]);
+    expect(await change(cookie, { step: 1, userId: 'x' })).toEqual([5, true]);
+    expect(await change(cookie, { step: 0, completed: false })).toEqual([0, false]);
+  });
+
+  it.each([[{ step: -1 }], [{ step: 6 }], [{ step: 1.5 }], [{ completed: 'yes' }]])(
+    'refuses %j',
+    async (body) => {
+      const { cookie } = await newOwner();
+      expect((await send('PATCH', '/api/user/onboarding', { cookie, body })).status).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,177 @@
+import {
+  deleteVehicle,
+  getDefaultVehicle,
+  listManuals,
+  listVehicles,
+  updateVehicle,
+} from '@contract';
+import { call, send } from './support/client';
+import {
+  addManual,
+  addVehicle,
+  changeAccount,
+  newOwner,
+  signIn,
+  someVehicle,
+} from './support/owners';
+
+const defaults = async (cookie: string) =>
+  (await call(cookie, listVehicles)).filter(({ isDefault }) => isDefault).map(({ id }) => id);
+
+describe('vehicles', () => {
+  it('are numbered from 1 for each owner, and the first is the default', async () => {
+    const [ana, luis] = await Promise.all([newOwner(), newOwner()]);
+    const first = await addVehicle(ana, { nickname: 'El rojo', vin: 'vssZZZ5fzhr000001 ' });
+    expect(first).toMatchObject({
+      id: 1,
+      userId: ana.uid,
+      isDefault: true,
+      nickname: 'El rojo',
+      vin: 'VSSZZZ5FZHR000001',
+      trim: null,
+    });
+    expect((await addVehicle(luis)).id).toBe(1);
+    expect((await addVehicle(ana)).id).toBe(2);
+    expect(await defaults(ana.cookie)).toEqual([1]);
+  });
+
+  it('have one default: setting another, or adding one as default, unsets the previous', async () => {
+    const { cookie, ...owner } = await newOwner();
+    for (const isDefault of [false, false, true])
+      await addVehicle({ ...owner, cookie }, { isDefault });
+    expect(await defaults(cookie)).toEqual([3]);
+    const changed = await call(cookie, updateVehicle, {
+      params: { id: 2 },
+      body: { isDefault: true },
+    });
+    expect(changed).toMatchObject({ id: 2, isDefault: true });
+    expect(await defaults(cookie)).toEqual([2]);
+    expect(await call(cookie, getDefaultVehicle)).toMatchObject({ id: 2 });
+  });
+
+  it('pass the default on to the newest when it is deleted', async () => {
+    const owner = await newOwner();
+    for (let count = 0; count < 3; count++) await addVehicle(owner);
+    await call(owner.cookie, deleteVehicle, { params: { id: 1 } });
+    expect(await defaults(owner.cookie)).toEqual([3]);
+    await call(owner.cookie, deleteVehicle, { params: { id: 2 } });
+    await call(owner.cookie, deleteVehicle, { params: { id: 3 } });
+    expect(await call(owner.cookie, getDefaultVehicle)).toBeNull();
+    expect((await addVehicle(owner)).id).toBe(4);
+  });
+
+  it('take their manuals with them', async () => {
+    const owner = await newOwner();
+    await addVehicle(owner);
+    await addVehicle(owner);
+    await addManual(owner, 1, 'uno.pdf');
+    await addManual(owner, 2, 'dos.pdf');
+    await call(owner.cookie, deleteVehicle, { params: { id: 1 } });
+    const left = await call(owner.cookie, listManuals);
+    expect(left.map(({ originalFilename }) => originalFilename)).toEqual(['dos.pdf']);
+  });
+
+  it.each([
+    ['no make', { ...someVehicle, make: ' ' }, 'make'],
+    ['no model', { make: 'SEAT', year: 2021 }, 'model'],
+    ['a year before cars', { ...someVehicle, year: 1899 }, 'year'],
+    ['a year after the next', { ...someVehicle, year: new Date().getFullYear() + 2 }, 'year'],
+    ['a year in words', { ...someVehicle, year: '2021' }, 'year'],
+    ['an impossible VIN', { ...someVehicle, vin: 'abc' }, 'vin'],
+    ['an endless nickname', { ...someVehicle, nickname: 'a'.repeat(61) }, 'nickname'],
+  ])('are refused with %s', async (_what, body, field) => {
+    const { cookie } = await newOwner();
+    const answer = await send('POST', '/api/vehicles', { cookie, body });
+    expect(answer).toMatchObject({
+      status: 400,
+      json: { code: 'INVALID_REQUEST', details: [{ path: field }] },
+    });
+    expect(await call(cookie, listVehicles)).toEqual([]);
+  });
+
+  it('belong to who is signed in, whatever userId the body claims', async () => {
+    const [ana, luis] = await Promise.all([newOwner(), newOwner()]);
+    const vehicle = await addVehicle(ana, { userId: luis.uid });
+    const answer = await send('POST', '/api/vehicles', {
+      cookie: ana.cookie,
+      body: { ...someVehicle, userId: luis.uid },
+    });
+    expect([vehicle.userId, answer.json]).toEqual([
+      ana.uid,
+      expect.objectContaining({ userId: ana.uid }),
+    ]);
+    expect(await call(luis.cookie, listVehicles)).toEqual([]);
+  });
+
+  it.each([
+    ['PATCH', { isDefault: true }],
+    ['DELETE', undefined],
+  ] as const)('answer %s of one that is not there with 404', async (method, body) => {
+    const { cookie } = await newOwner();
+    const answer = await send(method, '/api/vehicles/999', { cookie, body });
+    expect(answer).toMatchObject({ status: 404, json: { code: 'VEHICLE_NOT_FOUND' } });
+  });
+
+  it('can only be made default, not stop being it', async () => {
+    const owner = await newOwner();
+    await addVehicle(owner);
+    const body = { isDefault: false };
+    const answer = await send('PATCH', '/api/vehicles/1', { cookie: owner.cookie, body });
+    expect(answer.status).toBe(400);
+  });
+
+  it('of all owners are listed for maintainers only', async () => {
+    const [ana, luis] = await Promise.all([newOwner(), newOwner()]);
+    await addVehicle(ana);
+    const owners = async (cookie: string) => {
+      const { json } = await send('GET', '/api/vehicles/all', { cookie });
+      return (json as { userId: string }[]).map(({ userId }) => userId);
+    };
+    expect(await owners(luis.cookie)).toEqual([]);
+    await changeAccount(luis.uid, { customAttributes: '{"admin":true}' });
+    const maintainer = await signIn(luis);
+    expect(await owners(maintainer.cookie)).toContain(ana.uid);
+  });
+});
+
+describe('many devices at once', () => {
+  const ROUNDS = 8;
+
+  it('never give two vehicles one number, nor an owner two defaults', async () => {
+    const owner = await newOwner();
+    const added = await Promise.all(
+      Array.from({ length: ROUNDS }, () => addVehicle(owner, { isDefault: true })),
+    );
+    expect(added.map(({ id }) => id).sort((a, b) => a - b)).toEqual(added.map((_, at) => at + 1));
+    expect(await defaults(owner.cookie)).toHaveLength(1);
+  });
+
+  it('leave one default when all of them set another', async () => {
+    const owner = await newOwner();
+    for (let count = 0; count < 4; count++) await addVehicle(owner);
+    const choose = (id: number) =>
+      call(owner.cookie, updateVehicle, { params: { id }, body: { isDefault: true } });
+    await Promise.all([1, 2, 3, 4, 1, 2, 3, 4].map(choose));
+    expect(await defaults(owner.cookie)).toHaveLength(1);
+  });
+
+  it('leave one default when it is deleted while others are added', async () => {
+    const owner = await newOwner();
+    for (let count = 0; count < 3; count++) await addVehicle(owner);
+    await Promise.all([
+      call(owner.cookie, deleteVehicle, { params: { id: 1 } }),
+      addVehicle(owner, { isDefault: true }),
+      call(owner.cookie, deleteVehicle, { params: { id: 3 } }),
+      addVehicle(owner),
+    ]);
+    expect(await defaults(owner.cookie)).toHaveLength(1);
+    expect(await call(owner.cookie, listVehicles)).toHaveLength(3);
+  });
+
+  it('never give two manuals one number', async () => {
+    const owner = await newOwner();
+    await addVehicle(owner);
+    const added = await Promise.all(Array.from({ length: ROUNDS }, () => addManual(owner, 1)));
+    expect(new Set(added.map(({ id }) => id)).size).toBe(ROUNDS);
+  });
+});
