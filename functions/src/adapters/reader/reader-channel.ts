@@ -45,7 +45,8 @@ export function openReaderChannel(
     close,
     request(pages) {
       const request: ReaderRequest = { pages };
-      if (child.connected) child.send(request);
+      // A process that has said everything may be gone by now: `receive` tells.
+      if (child.connected) child.send(request, () => undefined);
     },
     async receive() {
       const start = performance.now();
