@@ -10,7 +10,6 @@ describe('the door', () => {
     const { headers, json } = await send('GET', '/api/user');
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('access-control-allow-origin')).toBeNull();
     expect(errorBody.parse(json).requestId).toBe(headers.get('x-request-id'));
   });

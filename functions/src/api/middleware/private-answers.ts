@@ -3,7 +3,5 @@ import type { RequestHandler } from 'express';
 /** Answers hold personal data: no cache keeps them (Hosting's CDN would, and drop cookies), no browser guesses types. */
 export const privateAnswers: RequestHandler = (_request, response, next) => {
   response.set({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' });
-  // Set by the Express of the platform, before ours is called.
-  response.removeHeader('X-Powered-By');
   next();
 };
