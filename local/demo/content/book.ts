@@ -23,14 +23,18 @@ export const book = {
     warning(
       'El vehículo Faro Brisa 1.6 y este manual son ficticios. No aplique estos datos a un vehículo real: consulte siempre el manual de su propio vehículo.',
     ),
-    p('Este documento existe para mostrar cómo Guantera encuentra una respuesta y la página que la contiene. El texto y los dibujos son propios; cualquier parecido con un vehículo real es casual. Los teléfonos, las direcciones y las referencias de recambios también son inventados.'),
+    p(
+      'Este documento existe para mostrar cómo Guantera encuentra una respuesta y la página que la contiene. El texto y los dibujos son propios; cualquier parecido con un vehículo real es casual. Los teléfonos, las direcciones y las referencias de recambios también son inventados.',
+    ),
     p('El manual se ha redactado como lo haría un fabricante:'),
     bullets(
       'las primeras páginas llevan números romanos y el texto, números arábigos;',
       'las remisiones dan el número impreso al pie, no la posición de la hoja en el archivo;',
       'las tablas largas repiten su cabecera en la página siguiente.',
     ),
-    p('Vehículo de referencia: Faro Brisa 1.6, modelo 2022, cinco puertas, motor de gasolina FB16, con cambio manual o automático de seis velocidades.'),
+    p(
+      'Vehículo de referencia: Faro Brisa 1.6, modelo 2022, cinco puertas, motor de gasolina FB16, con cambio manual o automático de seis velocidades.',
+    ),
   ],
   chapters: [
     introduction,

@@ -12,15 +12,13 @@ export type Setting = { width: number; measure: Measure; resolve: ResolveReferen
 
 /** One atom per line; a first or last line is never left alone on a page. */
 export function lineAtoms(lines: readonly Line[], style: TextStyle, before: number, indent = 0) {
-  return lines.map(
-    (line, index): Atom => ({
-      height: style.leading,
-      before: index === 0 ? before : 0,
-      keep: lines.length > 1 && (index === 0 || index === lines.length - 2),
-      text: textOf([line]),
-      draw: (doc, x, y) => drawLines(doc, [line], style, { x: x + indent, y }),
-    }),
-  );
+  return lines.map((line, index): Atom => ({
+    height: style.leading,
+    before: index === 0 ? before : 0,
+    keep: lines.length > 1 && (index === 0 || index === lines.length - 2),
+    text: textOf([line]),
+    draw: (doc, x, y) => drawLines(doc, [line], style, { x: x + indent, y }),
+  }));
 }
 
 function listAtoms(items: readonly string[], setting: Setting, marker: (index: number) => string) {

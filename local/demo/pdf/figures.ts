@@ -46,7 +46,10 @@ function dial(doc: PDFKit.PDFDocument, x: number, y: number, radius: number, ang
     doc.lineTo(x + cos * (radius - 3), y + sin * (radius - 3)).stroke(color.petrol);
   }
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-  doc.moveTo(x, y).lineTo(x + cos * (radius - 12), y + sin * (radius - 12)).stroke(color.warning);
+  doc
+    .moveTo(x, y)
+    .lineTo(x + cos * (radius - 12), y + sin * (radius - 12))
+    .stroke(color.warning);
   doc.circle(x, y, 4).fill(color.ink);
 }
 
@@ -70,10 +73,12 @@ function drawCluster(doc: PDFKit.PDFDocument, x: number, y: number, width: numbe
 
 function drawTyre(doc: PDFKit.PDFDocument, x: number, y: number, width: number): void {
   const middle = x + width / 2;
-  doc.circle(middle, y + 150, 130).lineWidth(26).save();
-  doc.rect(x, y, width, 120).clip();
+  doc.save().rect(x, y, width, 120).clip().lineWidth(30);
   doc.circle(middle, y + 160, 128).stroke('#4a4743');
-  doc.lineWidth(2).circle(middle, y + 160, 104).stroke(color.soft);
+  doc
+    .lineWidth(2)
+    .circle(middle, y + 160, 104)
+    .stroke(color.soft);
   doc.restore();
   doc.font(fontName(true)).fontSize(12).fillColor(color.white);
   ['205', '/', '55', 'R16', '91', 'V'].forEach((part, index) => {
@@ -93,7 +98,10 @@ function drawEngineBay(doc: PDFKit.PDFDocument, x: number, y: number, width: num
   doc.circle(left + 60, y + 52, 20).stroke(color.petrol);
   doc.roundedRect(left + 34, y + 88, 52, 34, 6).stroke(color.petrol);
   doc.circle(left + 150, y + 66, 9).stroke(color.petrol);
-  doc.moveTo(left + 205, y + 122).lineTo(left + 205, y + 98).stroke(color.petrol);
+  doc
+    .moveTo(left + 205, y + 122)
+    .lineTo(left + 205, y + 98)
+    .stroke(color.petrol);
   doc.circle(left + 320, y + 142, 8).stroke(color.petrol);
   badge(doc, '1', left + 150, y + 66);
   badge(doc, '2', left + 205, y + 96);

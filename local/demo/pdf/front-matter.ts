@@ -24,7 +24,10 @@ function drawCover(doc: PDFKit.PDFDocument): void {
     const y = 520 + index * 16;
     doc.save().fillOpacity(opacity);
     doc.moveTo(0, y).bezierCurveTo(150, y - 26, 260, y + 22, page.width, y - 8);
-    doc.lineTo(page.width, y + 60).lineTo(0, y + 60).fill('#1c6c80');
+    doc
+      .lineTo(page.width, y + 60)
+      .lineTo(0, y + 60)
+      .fill('#1c6c80');
     doc.restore();
   }
   doc.rect(0, 596, page.width, page.height - 596).fill(color.paper);
@@ -53,14 +56,21 @@ export function contentsAtom(entry: ContentsEntry): Atom {
     keep: isChapter,
     text: `${title} ${entry.label}`,
     draw: (doc, x, y) => {
-      doc.font(fontName(isChapter)).fontSize(isChapter ? 10.6 : 9.4).fillColor(style.color);
+      doc
+        .font(fontName(isChapter))
+        .fontSize(isChapter ? 10.6 : 9.4)
+        .fillColor(style.color);
       const labelWidth = doc.widthOfString(entry.label);
       const from = x + indent + doc.widthOfString(title) + 6;
       const to = x + textWidth - labelWidth - 6;
       doc.text(title, x + indent, y, { lineBreak: false });
       doc.text(entry.label, x + textWidth - labelWidth, y, { lineBreak: false });
       doc.save().dash(0.6, { space: 3 }).lineWidth(0.6).strokeColor(color.soft);
-      doc.moveTo(from, y + 8.5).lineTo(to, y + 8.5).stroke().restore();
+      doc
+        .moveTo(from, y + 8.5)
+        .lineTo(to, y + 8.5)
+        .stroke()
+        .restore();
       doc.goTo(x, y - 1, textWidth, 13, entry.id);
     },
   };
@@ -97,11 +107,10 @@ export function chapterAtom(number: number, title: string, summary: string, id: 
       doc.save().fillOpacity(0.14).font(fontName(true)).fontSize(120).fillColor(color.white);
       const width = doc.widthOfString(String(number));
       doc.text(String(number), page.width - page.right - width, 34, { lineBreak: false }).restore();
-      doc.font(fontName(true)).fontSize(25).fillColor(color.white);
+      doc.font(fontName(true)).fontSize(23).fillColor(color.white);
       doc.text(title, x, 62, { lineBreak: false });
       doc.font(fontName(false)).fontSize(10.5).fillColor(color.petrolSoft);
       doc.text(summary, x, 100, { width: textWidth - 90, lineGap: 2 });
     },
   };
 }
-

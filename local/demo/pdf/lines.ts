@@ -48,7 +48,12 @@ function divide(word: Word, room: number, widthOf: (word: Word) => number): [Wor
 }
 
 /** Breaks text into lines, ragged right; divides a word only where the line would stay visibly short. */
-export function breakLines(text: string, style: TextStyle, width: number, measure: Measure): Line[] {
+export function breakLines(
+  text: string,
+  style: TextStyle,
+  width: number,
+  measure: Measure,
+): Line[] {
   const widthOf = (word: Word) =>
     word.reduce((sum, piece) => sum + measure(piece.text, piece.bold, style.size), 0);
   const space = measure(' ', style.bold ?? false, style.size);

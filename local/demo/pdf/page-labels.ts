@@ -11,6 +11,7 @@ export function addPageLabels(doc: PDFKit.PDFDocument, romanPages: number): void
   // PDFKit writes a string as a PDF name: /S /r is lower-case roman, /S /D decimal.
   const labels = doc.ref({ Nums: [0, { S: 'r' }, romanPages, { S: 'D' }] });
   doc._root.data.PageLabels = labels;
+  // The types ask for a stream chunk; a dictionary has none.
   labels.end('');
 }
 

@@ -6,6 +6,9 @@ export type PageKind = 'cover' | 'front' | 'opener' | 'body';
 export type Placed = { atom: Atom; x: number; y: number; path: string[] };
 export type LaidPage = { kind: PageKind; running: string; items: Placed[] };
 
+/** Columns that would be divided between pages begin on this one only if so much of it is left, in points. */
+const worthStarting = 220;
+
 /** Lays atoms on pages, one below the other; remembers where in the book it is. */
 export class Pages {
   readonly pages: LaidPage[] = [];
@@ -79,12 +82,14 @@ export class Pages {
 
   /** Fills columns of equal height if the rest fits on this page, else to the foot of the page and onwards. */
   private placeSpread({ columns, atoms }: Spread): void {
+    const height = atoms.reduce((sum, atom) => sum + atom.before + atom.height, 0);
+    const left = this.bottom - this.y;
+    if (!this.isTop && left < worthStarting && height / columns > left) this.nextPage();
     if (!this.isTop) this.y += 8;
     const width = (textWidth - gutter * (columns - 1)) / columns;
     const top = this.y;
     const room = this.bottom - top;
-    const total = atoms.reduce((sum, atom) => sum + atom.before + atom.height, 0);
-    const target = Math.min(room, total / columns + 20);
+    const target = Math.min(room, height / columns + 20);
     let next = 0;
     let lowest = top;
     for (let column = 0; column < columns; column += 1) {

@@ -8,6 +8,8 @@ import type { TextStyle } from './style';
 
 const padding = { x: 6, y: 4.5 };
 const lampDot = 11;
+/** Tables up to this number of rows stand on one page. */
+const keptWhole = 9;
 /** Cells that say only the colour of a warning light get a dot of that colour. */
 const lamps = new Map([
   ['Rojo', '#c62828'],
@@ -45,8 +47,7 @@ function rowAtom(
       lines: breakLines(setting.resolve(cell.text), style, room, setting.measure),
     };
   });
-  const height =
-    Math.max(...set.map(({ lines }) => lines.length)) * style.leading + 2 * padding.y;
+  const height = Math.max(...set.map(({ lines }) => lines.length)) * style.leading + 2 * padding.y;
   return {
     height,
     before: 0,
@@ -91,7 +92,9 @@ export function tableAtoms(table: Table, setting: Setting): Atom[] {
       setting,
     ),
     repeat: header,
-    keep: index === 0 || index === table.rows.length - 2,
+    keep:
+      index < table.rows.length - 1 &&
+      (table.rows.length <= keptWhole || index === 0 || index === table.rows.length - 2),
   }));
   return [caption, header, ...rows, { height: 6, before: 0, text: '', draw: () => undefined }];
 }

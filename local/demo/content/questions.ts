@@ -1,0 +1,158 @@
+/** `at` names the headings below which the answer stands; the pages are looked up when the manual is made. */
+export type AnswerableQuestion = {
+  question: string;
+  at: readonly string[];
+  mustContain: readonly string[];
+};
+
+const ask = (question: string, at: string, ...mustContain: string[]): AnswerableQuestion => ({
+  question,
+  at: at.split(' '),
+  mustContain,
+});
+
+export const answerable: readonly AnswerableQuestion[] = [
+  ask('¿Qué presión deben llevar los neumáticos?', 'presiones', '2,3 bar', '2,1 bar'),
+  ask(
+    'presion llantas 205/55 r16 con el carro lleno',
+    'presiones',
+    '205/55 R16',
+    '2,5 bar',
+    '2,9 bar',
+  ),
+  ask(
+    '¿A qué presión inflo los 185/65 R15 con carga normal?',
+    'presiones',
+    '185/65 R15',
+    '2,2 bar',
+    '2,0 bar',
+  ),
+  ask(
+    'cuantas libras llevan las gomas de 17 cargado',
+    'presiones',
+    '215/45 R17',
+    '38 psi',
+    '44 psi',
+  ),
+  ask('¿Qué presión ECO puedo poner para gastar menos?', 'presiones', '2,6 bar', '2,5 bar'),
+  ask('presion de la rueda de repuesto', 'presiones cambio-de-rueda', '4,2 bar'),
+  ask(
+    '¿Cuánto aceite lleva si cambio también el filtro?',
+    'aceite-recomendado capacidades cambio-de-aceite',
+    '4,2 litros',
+  ),
+  ask('cantidad de aceite sin cambiar filtro', 'aceite-recomendado capacidades', '3,9 litros'),
+  ask('que aceite usa mi carro', 'aceite-recomendado capacidades plan-de-mantenimiento', '5W-30'),
+  ask(
+    '¿Qué norma tiene que cumplir el aceite del motor?',
+    'aceite-recomendado capacidades plan-de-mantenimiento',
+    'ACEA C2',
+  ),
+  ask('¿Cada cuánto se cambia el aceite del motor?', 'plan-de-mantenimiento', '15 000 km', '12'),
+  ask('cada cuanto cambio aceite si lo uso de taxi', 'uso-severo', '7500 km'),
+  ask(
+    '¿Cada cuántos km se cambia la correa de distribución?',
+    'plan-de-mantenimiento correas',
+    '120 000 km',
+  ),
+  ask('cuando toca cambiar bujias', 'plan-de-mantenimiento', 'Bujías', '90 000 km'),
+  ask('separacion de electrodos de las bujias', 'plan-de-mantenimiento bujias', '1,0 mm'),
+  ask(
+    '¿Qué líquido de frenos utiliza y cada cuánto se cambia?',
+    'liquido-de-frenos',
+    'DOT 4',
+    '2 años',
+  ),
+  ask(
+    'de que color es el anticongelante',
+    'plan-de-mantenimiento refrigerante capacidades',
+    'rosa',
+  ),
+  ask(
+    '¿Cuántos litros de refrigerante lleva el automático?',
+    'refrigerante capacidades',
+    '6,4 litros',
+  ),
+  ask(
+    'filtro de aire cada cuanto, vivo en zona con mucho polvo',
+    'plan-de-mantenimiento',
+    'Filtro de aire',
+    'polvo',
+  ),
+  ask('como cambio el filtro de cabina (polen)', 'filtro-habitaculo', 'guantera', 'flecha'),
+  ask('¿Cuál es el par de apriete de los tornillos de rueda?', 'pares cambio-de-rueda', '110 N·m'),
+  ask('torque tapon del carter', 'pares cambio-de-aceite', '35 N·m'),
+  ask('grosor minimo de las pastillas de freno delanteras', 'espesores-frenos', '2,0 mm'),
+  ask(
+    '¿Qué hago si se enciende la luz roja de la aceitera?',
+    'tabla-testigos',
+    'Aceitera',
+    'Pare el motor',
+  ),
+  ask('se me prendio el testigo amarillo del motor y parpadea', 'tabla-testigos', 'catalizador'),
+  ask('luz de bateria encendida que significa', 'tabla-testigos', 'Batería', 'no se carga'),
+  ask('¿Qué significa el copo de nieve en el tablero?', 'tabla-testigos', 'Copo de nieve', '4 °C'),
+  ask('como reseteo el aviso de presion de llantas', 'reiniciar-presion', 'OK', '3 segundos'),
+  ask(
+    '¿Cómo desactivo el airbag del copiloto?',
+    'airbag-acompanante',
+    'llave de emergencia',
+    'OFF',
+  ),
+  ask('donde van los anclajes isofix', 'isofix', 'ISOFIX', 'traseras laterales'),
+  ask('peso maximo silla + niño en isofix', 'isofix', '33 kg'),
+  ask('¿Cuánto puede pesar un remolque con freno si es manual?', 'remolque', '1000 kg'),
+  ask('¿Puedo remolcar el coche si es automático?', 'remolcado', 'Cambio automático', 'plataforma'),
+  ask('que nafta lleva, 95 o 98?', 'combustible capacidades', '95 octanos'),
+  ask('capacidad del tanque de gasolina', 'combustible capacidades', '50 litros'),
+  ask(
+    '¿Cuántos litros caben en la cajuela con los asientos puestos?',
+    'maletero dimensiones',
+    '355 litros',
+  ),
+  ask('como abro el cofre', 'motor-compartimento', 'capó', 'palanca'),
+  ask('¿Qué pila lleva la llave?', 'pila-de-la-llave', 'CR2032'),
+  ask('como vinculo el celular por bluetooth', 'bluetooth', 'Teléfono > Añadir dispositivo'),
+  ask('que fusible es el de la toma de 12v / encendedor', 'fusibles-habitaculo toma-12v', 'F18'),
+  ask('fusible de la bocina (claxon)', 'fusibles-habitaculo', 'F12', '15 A'),
+  ask('¿De qué amperaje es el fusible del electroventilador?', 'fusibles-motor', 'M4', '40 A'),
+  ask('que foco llevan las luces bajas', 'tabla-bombillas', 'H7'),
+  ask(
+    '¿Cómo arranco con cables si se quedó sin batería?',
+    'bateria-descargada',
+    'borne positivo',
+    'masa del motor',
+  ),
+  ask('se calento el motor que hago', 'sobrecalentamiento', '30 minutos'),
+  ask('hasta que tamaño de agujero sirve el kit antipinchazos', 'pinchazo', '4 mm'),
+  ask('que es el codigo P0420', 'tabla-codigos', 'P0420', 'catalizador'),
+  ask('¿Qué significa P0300?', 'tabla-codigos', 'P0300', 'varios cilindros'),
+  ask('se puede poner cadenas con rines 17', 'condiciones', 'no se admiten', '215/45 R17'),
+  ask('medida de las plumillas limpiaparabrisas', 'escobillas', '650 mm', '400 mm'),
+  ask('¿Cuánto dura la garantía de la pintura?', 'garantias', 'Pintura', '3 años'),
+  ask('peso maximo en el techo / baca', 'masas', '70 kg'),
+  ask('¿A partir de qué velocidad funciona el control de crucero?', 'ayudas', '40 km/h'),
+  ask('cuanto mide de largo el carro', 'dimensiones', '4180 mm'),
+];
+
+/** Car questions that this manual does not answer, questions about other vehicles, and questions about something else. */
+export const unanswerable: readonly string[] = [
+  '¿Dónde se rellena el AdBlue?',
+  'cada cuanto se regenera el filtro de particulas diesel',
+  '¿Qué presión llevan los neumáticos de un Toyota Corolla 2018?',
+  'cuanto aceite lleva una honda civic 2.0 turbo',
+  '¿Cuánto cuesta la revisión de los 60 000 km?',
+  'como se abre el techo solar',
+  '¿Cómo conecto Apple CarPlay?',
+  'autonomia de la bateria electrica en modo EV',
+  '¿Cuál es el par de apriete de la culata?',
+  'como activo la traccion 4x4',
+  '¿Qué seguro a todo riesgo me conviene?',
+  'cuanto vale mi coche de segunda mano',
+  '¿Cada cuánto tengo que pasar la ITV?',
+  'cual es el codigo de la radio',
+  '¿Cómo se sustituye el embrague?',
+  'cual es la receta de la tortilla de patatas',
+  '¿Quién ganó el mundial de 2010?',
+  'a cuantos km se cambia la cadena de distribución de mi Kia Picanto',
+];
