@@ -1,3 +1,7 @@
+import { HistoryScreen } from '../../features/history/history-screen';
+import { useAskAgain } from '../use-ask-again';
+
 export function Component() {
-  return null;
+  const askAgain = useAskAgain();
+  return <HistoryScreen onAsk={askAgain} />;
 }

@@ -1,3 +1,1 @@
-export function Component() {
-  return null;
-}
+export { VehiclesScreen as Component } from '../../features/garage/vehicles-screen';

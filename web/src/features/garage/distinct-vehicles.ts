@@ -1,0 +1,13 @@
+import type { Vehicle } from '@contract';
+
+const kindOf = ({ make, model, year }: Vehicle): string => JSON.stringify([make, model, year]);
+
+/** One vehicle of each make, model and year, in the order of the list; the default one stands for its kind. */
+export function distinctVehicles(vehicles: Vehicle[]): Vehicle[] {
+  const byKind = new Map<string, Vehicle>();
+  for (const vehicle of vehicles) {
+    const kind = kindOf(vehicle);
+    if (vehicle.isDefault || !byKind.has(kind)) byKind.set(kind, vehicle);
+  }
+  return [...byKind.values()];
+}

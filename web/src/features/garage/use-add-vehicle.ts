@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createVehicle, listManuals, uploadVehicleManual, type NewVehicle } from '@contract';
+import { call } from '../../lib/api-client';
+import { sentenceOf } from '../../lib/api-error';
+import { vehiclesQuery } from '../../lib/vehicles';
+import { useToast } from '../../ui/toast';
+
+/** Sends the file that was attached to a vehicle; what goes wrong here leaves the vehicle alone. */
+function useUploadAttachedManual() {
+  const client = useQueryClient();
+  const showToast = useToast();
+  return useMutation({
+    mutationFn: ({ vehicleId, file }: { vehicleId: number; file: File }) => {
+      showToast({ title: 'Uploading manual', description: file.name });
+      const body = new FormData();
+      body.append('manual', file);
+      return call(uploadVehicleManual, { params: { id: vehicleId }, body });
+    },
+    onSuccess: async () => {
+      showToast({ title: 'Manual processing started', severity: 'success' });
+      await client.invalidateQueries({ queryKey: [listManuals.path] });
+    },
+    onError: (error) =>
+      showToast({
+        title: 'Manual upload failed',
+        description: sentenceOf(error, 'Failed to upload manual'),
+        severity: 'error',
+      }),
+  });
+}
+
+/** Creates a vehicle, then uploads the manual that came with it. */
+export function useAddVehicle() {
+  const client = useQueryClient();
+  const showToast = useToast();
+  const upload = useUploadAttachedManual();
+  return useMutation({
+    mutationFn: ({ vehicle }: { vehicle: NewVehicle; file: File | null }) =>
+      call(createVehicle, { body: vehicle }),
+    onSuccess: async ({ id }, { file }) => {
+      showToast({ title: 'Vehicle added', severity: 'success' });
+      if (file) upload.mutate({ vehicleId: id, file });
+      await client.invalidateQueries({ queryKey: vehiclesQuery.queryKey });
+    },
+    onError: (error) =>
+      showToast({
+        title: 'Failed to add vehicle',
+        description: sentenceOf(error, 'An error occurred'),
+        severity: 'error',
+      }),
+  });
+}

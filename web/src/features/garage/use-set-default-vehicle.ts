@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { updateVehicle } from '@contract';
+import { call } from '../../lib/api-client';
+import { sentenceOf } from '../../lib/api-error';
+import { vehiclesQuery } from '../../lib/vehicles';
+import { useToast } from '../../ui/toast';
+
+/** Makes a vehicle the one that questions are about. */
+export function useSetDefaultVehicle() {
+  const client = useQueryClient();
+  const showToast = useToast();
+  return useMutation({
+    mutationFn: (id: number) => call(updateVehicle, { params: { id }, body: { isDefault: true } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: vehiclesQuery.queryKey });
+      showToast({ title: 'Default vehicle updated', severity: 'success' });
+    },
+    onError: (error) =>
+      showToast({
+        title: 'Failed to update default vehicle',
+        description: sentenceOf(error),
+        severity: 'error',
+      }),
+  });
+}

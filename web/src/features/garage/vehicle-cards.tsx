@@ -1,0 +1,37 @@
+import { Box, Paper, Stack, Typography } from '@mui/material';
+import { vehicleName, type Vehicle } from '@contract';
+import { DefaultChip } from './default-chip';
+import { VehicleActions } from './vehicle-actions';
+
+type Props = { vehicles: Vehicle[]; onDelete: (vehicle: Vehicle) => void };
+
+const detailsOf = ({ make, model, year, trim }: Vehicle): string =>
+  [`${make} ${model}`, year, trim].filter(Boolean).join(' · ');
+
+/** The garage on phones. */
+export function VehicleCards({ vehicles, onDelete }: Props) {
+  return (
+    <Stack
+      component="ul"
+      aria-label="Mis vehículos"
+      sx={{ gap: 1.5, p: 0, m: 0, listStyle: 'none' }}
+    >
+      {vehicles.map((vehicle) => (
+        <Paper key={vehicle.id} component="li" variant="outlined" sx={{ p: 2, pb: 1 }}>
+          <Typography variant="h3" component="h2">
+            {vehicleName(vehicle)}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {detailsOf(vehicle)}
+          </Typography>
+          <Stack direction="row" sx={{ alignItems: 'center', mt: 1 }}>
+            {vehicle.isDefault && <DefaultChip />}
+            <Box sx={{ flexGrow: 1 }}>
+              <VehicleActions vehicle={vehicle} onDelete={onDelete} />
+            </Box>
+          </Stack>
+        </Paper>
+      ))}
+    </Stack>
+  );
+}

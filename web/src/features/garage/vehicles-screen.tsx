@@ -1,0 +1,76 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
+import { Button, Paper, useMediaQuery, type Theme } from '@mui/material';
+import { useState } from 'react';
+import type { Vehicle } from '@contract';
+import { sentenceOf } from '../../lib/api-error';
+import { useVehicles } from '../../lib/vehicles';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { Page } from '../../ui/page';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+import { AddVehicleDialog } from './add-vehicle-dialog';
+import { DeleteVehicleDialog } from './delete-vehicle-dialog';
+import { VehicleCards } from './vehicle-cards';
+import { VehicleTable } from './vehicle-table';
+
+type ListProps = { onAdd: () => void; onDelete: (vehicle: Vehicle) => void };
+
+function VehicleList({ onAdd, onDelete }: ListProps) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const { data: vehicles, error, isFetching, refetch } = useVehicles();
+  if (error && !isFetching) {
+    return (
+      <ErrorState
+        title="No hemos podido cargar tus vehículos"
+        description={sentenceOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!vehicles)
+    return <SkeletonRows label="Cargando tus vehículos" rows={3} height={isPhone ? 116 : 72} />;
+  if (vehicles.length === 0) {
+    return (
+      <Paper variant="outlined">
+        <EmptyState
+          icon={<CarIcon />}
+          title="Tu garaje está vacío"
+          description="Añade tu primer vehículo: sus manuales y tus preguntas irán con él."
+          action={
+            <Button variant="contained" startIcon={<AddIcon />} onClick={onAdd}>
+              Añadir vehículo
+            </Button>
+          }
+        />
+      </Paper>
+    );
+  }
+  const List = isPhone ? VehicleCards : VehicleTable;
+  return <List vehicles={vehicles} onDelete={onDelete} />;
+}
+
+/** The garage: every vehicle, which one is the default, and the way to add and delete them. */
+export function VehiclesScreen() {
+  const [isAdding, setAdding] = useState(false);
+  const [toDelete, setToDelete] = useState<Vehicle | null>(null);
+  const { data: vehicles } = useVehicles();
+  const hasVehicles = Boolean(vehicles?.length);
+  return (
+    <Page
+      title="Mis vehículos"
+      description="Las preguntas se responden con los manuales del vehículo predeterminado."
+      action={
+        hasVehicles && (
+          <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+            Añadir vehículo
+          </Button>
+        )
+      }
+    >
+      <VehicleList onAdd={() => setAdding(true)} onDelete={setToDelete} />
+      {isAdding && <AddVehicleDialog onClose={() => setAdding(false)} />}
+      {toDelete && <DeleteVehicleDialog vehicle={toDelete} onClose={() => setToDelete(null)} />}
+    </Page>
+  );
+}
