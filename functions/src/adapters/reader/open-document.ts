@@ -1,5 +1,4 @@
 import type { ReadDocument } from '../../domain/ports';
-import { ReadFailure } from '../../domain/read-failure';
 import { kindOf } from './file-kind';
 
 /** Opens a file by what it contains. The code of each format is loaded only when it is needed. */
@@ -8,7 +7,8 @@ export async function openDocument(path: string): Promise<ReadDocument> {
     case 'pdf':
       return (await import('./pdf/read-pdf')).readPdf(path);
     case 'docx':
+      return (await import('./docx/read-docx')).readDocx(path);
     case 'text':
-      throw new ReadFailure('WRONG_TYPE');
+      return (await import('./text/read-text')).readText(path);
   }
 }

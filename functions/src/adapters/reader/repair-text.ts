@@ -3,7 +3,8 @@ const ACUTE = '\u0301';
 const SYMBOL_BULLETS = /[\uf0b7\uf0a7\uf0d8\uf06e\uf0fc\uf076]/g;
 const LIGATURES = /[\ufb00-\ufb06]/g;
 /** Invisible or without meaning as text: controls (not tabs and line ends), direction marks, private use, non-characters. */
-const UNUSABLE = /(?![\t\n])[\p{Cc}\p{Co}\p{Cn}\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffc\ufffd]/gu;
+const UNUSABLE =
+  /(?![\t\n])[\p{Cc}\p{Co}\p{Cn}\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffc\ufffd]/gu;
 const SPACES = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 
 /**

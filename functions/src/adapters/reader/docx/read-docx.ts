@@ -1,0 +1,53 @@
+import mammoth from 'mammoth';
+import type { ReadDocument, ReadPage } from '../../../domain/ports';
+import { ReadFailure } from '../../../domain/read-failure';
+import { sectionsOf } from '../sections';
+import { checkDocx } from './docx-safety';
+import { htmlBlocks } from './html-blocks';
+
+const PARAGRAPHS = { name: 'párrafos', perSection: 25 };
+const LEVELS = [1, 2, 3, 4, 5, 6];
+
+/** Word keeps the English names of its own styles in every language; other programs write Spanish ones. */
+const STYLE_MAP = [
+  ...['Title', 'Título', 'Titulo'].map((name) => `p[style-name='${name}'] => h1:fresh`),
+  ...LEVELS.flatMap((level) =>
+    ['Título', 'Titulo', 'Encabezado'].map(
+      (name) => `p[style-name='${name} ${level}'] => h${level}:fresh`,
+    ),
+  ),
+];
+
+/** Reads a DOCX. It has no pages: its sections are those of its headings, else stretches of paragraphs. */
+export async function readDocx(path: string): Promise<ReadDocument> {
+  await checkDocx(path);
+  const html = await toHtml(path);
+  return {
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    pageCount: null,
+    pages: pagesOf(html),
+  };
+}
+
+async function toHtml(path: string): Promise<string> {
+  try {
+    const { value } = await mammoth.convertToHtml(
+      { path },
+      {
+        styleMap: STYLE_MAP,
+        // Pictures are dropped without being unpacked; files outside of the document are never opened.
+        convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })),
+        externalFileAccess: false,
+      },
+    );
+    return value;
+  } catch (cause) {
+    // It is a ZIP with a Word document in it: what mammoth cannot read there is broken.
+    throw new ReadFailure('DAMAGED', { cause });
+  }
+}
+
+// eslint-disable-next-line @typescript-eslint/require-await -- callers expect pages of any format, one by one
+async function* pagesOf(html: string): AsyncGenerator<ReadPage> {
+  yield* sectionsOf(htmlBlocks(html), PARAGRAPHS);
+}

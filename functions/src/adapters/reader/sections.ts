@@ -1,0 +1,74 @@
+import type { ReadPage } from '../../domain/ports';
+
+/** A piece of a document without pages, in order: a paragraph, a list item, a table row, or a heading. */
+export type Block = {
+  text: string;
+  /** Set on headings: 1 = outermost. */
+  depth: number | null;
+  /** Where it stands, from 1: a line's or a paragraph's number, the last one when it takes several. */
+  first: number;
+  last: number;
+  /** Whether a blank line parts it from the block before. */
+  isApart: boolean;
+};
+
+/** What is counted where there are no headings: "líneas 1-80". */
+export type Counting = { name: string; perSection: number };
+
+/** A name in a reference is cut after so many characters. */
+const LONGEST_NAME = 80;
+/** How many titles a reference has, from the innermost. */
+const TITLES_SHOWN = 2;
+
+/**
+ * The sections of a document without pages: one for each heading with what follows it; without headings, pieces that are
+ * named by where they stand. A page number is never made up.
+ */
+export function* sectionsOf(blocks: Iterable<Block>, counting: Counting): Generator<ReadPage> {
+  const path: { depth: number; title: string }[] = [];
+  let section: Block[] = [];
+  for (const block of blocks) {
+    const isFull = path.length === 0 && section.length > 0 && isTooLong(section, block, counting);
+    if ((block.depth !== null && !isOnlyHeadings(section)) || isFull) {
+      yield pageOf(section, path, counting);
+      section = [];
+    }
+    if (block.depth !== null) {
+      const { depth, text } = block;
+      while ((path.at(-1)?.depth ?? 0) >= depth) path.pop();
+      path.push({ depth, title: text });
+    }
+    section.push(block);
+  }
+  if (section.length > 0) yield pageOf(section, path, counting);
+}
+
+const isTooLong = (section: readonly Block[], next: Block, { perSection }: Counting): boolean =>
+  next.last - (section[0]?.first ?? 1) >= perSection;
+
+/** Headings right after each other name one section. */
+const isOnlyHeadings = (section: readonly Block[]): boolean =>
+  section.every(({ depth }) => depth !== null);
+
+function pageOf(
+  section: readonly Block[],
+  path: readonly { title: string }[],
+  { name }: Counting,
+): ReadPage {
+  const headings: ReadPage['headings'] = [];
+  let text = '';
+  for (const block of section) {
+    if (text !== '') text += block.isApart || block.depth !== null ? '\n\n' : '\n';
+    if (block.depth !== null) {
+      headings.push({ offset: text.length, depth: block.depth, title: block.text });
+    }
+    text += block.text;
+  }
+  const [first, last] = [section[0]?.first ?? 1, section.at(-1)?.last ?? 1];
+  const titles = path.slice(-TITLES_SHOWN).map(({ title }) => shorten(title));
+  const reference = titles.length > 0 ? titles.join(' › ') : `${name} ${first}-${last}`;
+  return { number: null, reference, text, headings };
+}
+
+const shorten = (title: string): string =>
+  title.length > LONGEST_NAME ? `${title.slice(0, LONGEST_NAME - 1).trimEnd()}…` : title;

@@ -1,0 +1,37 @@
+/** A line longer than this is a paragraph, whatever it looks like. */
+const LONGEST_HEADING = 90;
+const UNDERLINE = /^\s*([=\-~*_^#])\1{2,}\s*$/;
+const MARKDOWN = /^(#{1,6})\s+(.+?)\s*#*$/;
+/** "2.1 Frenos", "3.2.1. Líquido": the depth is the number of figures. */
+const NUMBERED = /^(\d{1,2}(?:\.\d{1,2})*)\.?\s+\p{Lu}/u;
+const NAMED = /^(?:cap[ií]tulo|secci[oó]n|parte|anexo|ap[eé]ndice)\s+[\divxlc]+\b/i;
+const LIST_ITEM = /^\s*(?:[•◦▪·*+–—-]\s|\(?\d{1,2}[.)]\s|[a-z]\)\s)/;
+
+export const isUnderline = (line: string): boolean => UNDERLINE.test(line);
+export const isListItem = (line: string): boolean => LIST_ITEM.test(line);
+
+/** A line among its neighbours; neighbours beyond the ends of the text are blank. */
+export type LineInContext = { before: string; line: string; after: string };
+
+/** How deep a heading a line is, by the typography of plain text; null when it is none. 1 = outermost. */
+export function headingDepth({ before, line, after }: LineInContext): number | null {
+  const text = line.trim();
+  if (text.length > LONGEST_HEADING || !/\p{L}{2}/u.test(text)) return null;
+  if (MARKDOWN.test(text)) return MARKDOWN.exec(text)?.[1]?.length ?? 1;
+  if (isUnderline(after) && before.trim() === '' && after.trim().length >= text.length / 2) {
+    return after.trim().startsWith('=') ? 1 : 2;
+  }
+  if (/[.,;:!?]$/.test(text) || before.trim() !== '') return null;
+  const stands = after.trim() === '';
+  if (NAMED.test(text)) return 1;
+  const number = NUMBERED.exec(text)?.[1];
+  if (number) return number.includes('.') || stands ? number.split('.').length : null;
+  return isAllCapitals(text) ? 1 : null;
+}
+
+/** At least two words or eight letters: "ABS" alone is no heading. */
+const isAllCapitals = (text: string): boolean =>
+  !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) >= 4 && !/\t| {3,}/.test(text);
+
+export const titleOf = (line: string): string =>
+  line.trim().replace(MARKDOWN, '$2').replace(/\s+/g, ' ');

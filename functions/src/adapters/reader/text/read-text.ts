@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import type { ReadDocument, ReadPage } from '../../../domain/ports';
+import { ReadFailure } from '../../../domain/read-failure';
+import { sectionsOf } from '../sections';
+import { decodeText } from './decode-text';
+import { textBlocks } from './text-blocks';
+
+const LINES = { name: 'líneas', perSection: 80 };
+
+/** Reads a plain text; its sections are those that its typography shows, else stretches of lines. */
+export async function readText(path: string): Promise<ReadDocument> {
+  const text = decodeText(await readFile(path));
+  if (text === null) throw new ReadFailure('WRONG_TYPE');
+  return { type: 'text/plain', pageCount: null, pages: pagesOf(text) };
+}
+
+// eslint-disable-next-line @typescript-eslint/require-await -- callers expect pages of any format, one by one
+async function* pagesOf(text: string): AsyncGenerator<ReadPage> {
+  yield* sectionsOf(textBlocks(text), LINES);
+}
