@@ -5,11 +5,11 @@ import { idfOf, type Statistics } from './statistics';
 
 export type WeighedWord = QueryWord & { weight: number };
 
-/** How far another name, or a misspelt one, stands for the word that was asked for. */
-const SYNONYM_SHARE = 0.9;
-const SIMILAR_SHARE = 0.9;
-/** Share of a word's five-letter pieces from which it counts as the same word misspelt. */
-const SIMILAR_FROM = 0.6;
+/** How far another name, or a misspelt one at most, stands for the word that was asked for. */
+const OTHER_NAME_SHARE = 0.9;
+/** Share of a word's five-letter pieces from which it may be the same word misspelt; one wrong letter spoils five. */
+const SIMILAR_FROM = 0.4;
+const SIMILAR_GAIN = 1.5;
 
 function documentsNaming({ lexeme, synonyms }: QueryWord, statistics: Statistics): number {
   const own = statistics.documentsWith('stem', lexeme.stem);
@@ -41,10 +41,10 @@ function shareOf(
   const isNamed = synonyms.some((stems) =>
     stems.every((stem) => contains(fields.stem, stem, document)),
   );
-  if (isNamed) return SYNONYM_SHARE;
+  if (isNamed) return OTHER_NAME_SHARE;
   const similar = lexeme.grams.filter((gram) => contains(fields.gram, gram, document));
   const share = similar.length / lexeme.grams.length;
-  return share >= SIMILAR_FROM ? share * SIMILAR_SHARE : 0;
+  return share >= SIMILAR_FROM ? Math.min(OTHER_NAME_SHARE, share * SIMILAR_GAIN) : 0;
 }
 
 /** Share of the words, by rarity, that the document holds: itself, by another name, or nearly. */

@@ -22,9 +22,10 @@ export function createIndexCache(maxBytes: number): IndexCache {
     if (entries.get(key) !== entry) return;
     entry.bytes = bytes;
     total += bytes;
+    if (bytes > maxBytes) remove(key);
     for (const oldest of [...entries.keys()]) {
       if (total <= maxBytes) return;
-      if (oldest !== key || bytes > maxBytes) remove(oldest);
+      if (oldest !== key) remove(oldest);
     }
   };
 

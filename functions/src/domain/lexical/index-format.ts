@@ -74,8 +74,16 @@ function readHeader(bytes: Uint8Array) {
   return { documentCount, idBytes, counts };
 }
 
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (cause) {
+    throw new UnreadableIndex('ids', { cause });
+  }
+}
+
 function readIds(bytes: Uint8Array, documentCount: number): string[] {
-  const ids: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  const ids = parsed(new TextDecoder().decode(bytes));
   const isRight = Array.isArray(ids) && ids.length === documentCount;
   if (!isRight || !ids.every((id) => typeof id === 'string')) throw new UnreadableIndex('ids');
   return ids;

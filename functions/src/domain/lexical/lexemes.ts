@@ -1,4 +1,4 @@
-import snowball from 'snowball-stemmers';
+import { newStemmer } from 'snowball-stemmers';
 import { hashOf } from './hash';
 import { stopwords } from './stopwords';
 import { fold } from './words';
@@ -7,7 +7,7 @@ import { fold } from './words';
 export type Lexeme = { folded: string; exact: number; stem: number; grams: number[] };
 
 const GRAM_LENGTH = 5;
-const stemmer = snowball.newStemmer('spanish');
+const stemmer = newStemmer('spanish');
 
 function gramsOf(folded: string): number[] {
   const padded = `_${folded}_`;

@@ -1,4 +1,3 @@
 declare module 'snowball-stemmers' {
-  const snowball: { newStemmer(language: 'spanish'): { stem(word: string): string } };
-  export = snowball;
+  export function newStemmer(language: 'spanish'): { stem(word: string): string };
 }
