@@ -1,0 +1,120 @@
+import {
+  deleteManual,
+  deleteVehicle,
+  getManualStatus,
+  listManualChunks,
+  listManuals,
+  searchManuals,
+  updateManual,
+  type Manual,
+} from '@contract';
+import { call, formWith, send } from './support/client';
+import { addVehicle, newOwner, type Owner } from './support/owners';
+import { objectsOf } from './support/storage';
+
+const TEXT = `Ruedas y neumáticos
+
+La presión de los neumáticos delanteros es de 2,4 bar y la de los traseros de 2,2 bar.
+
+Aceite del motor
+
+Cambia el aceite cada 15.000 kilómetros o una vez al año. El motor lleva 4,3 litros de aceite 5W-30.
+`;
+
+const PATIENCE_MS = 45_000;
+
+async function upload(owner: Owner, text = TEXT): Promise<Manual> {
+  const form = formWith({ vehicleId: '1' }, { field: 'manual', name: 'notas.txt', content: text });
+  await send('POST', '/api/manuals/upload', { cookie: owner.cookie, form });
+  return untilRead(owner);
+}
+
+/** Asks until the owner's first manual is read or cannot be. */
+async function untilRead(owner: Owner): Promise<Manual> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const manual = (await call(owner.cookie, listManuals))[0]!;
+    if (['completed', 'ready', 'failed'].includes(manual.status)) return manual;
+    if (Date.now() > deadline) throw new Error(`Never read: ${JSON.stringify(manual)}`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}
+
+async function ownerWithManual(text?: string): Promise<{ owner: Owner; manual: Manual }> {
+  const owner = await newOwner();
+  await addVehicle(owner);
+  return { owner, manual: await upload(owner, text) };
+}
+
+const ask = ({ cookie }: Owner, query: string) =>
+  call(cookie, searchManuals, { body: { query, vehicleId: 1, language: 'es' } });
+
+describe('the life of a manual', () => {
+  it('is read, asked, read again and deleted without a trace', async () => {
+    const { owner, manual } = await ownerWithManual();
+    expect(manual).toMatchObject({
+      status: 'completed',
+      isAskable: true,
+      processingProgress: 100,
+      progress: 100,
+      contentType: 'text/plain',
+      pageCount: null,
+    });
+    expect(manual.chunkCount).toBeGreaterThan(0);
+    const params = { id: manual.id };
+    const chunks = await call(owner.cookie, listManualChunks, { params });
+    expect(chunks.map(({ content }) => content).join('\n')).toContain('2,4 bar');
+
+    const answer = await ask(owner, '¿Qué presión llevan los neumáticos delanteros?');
+    expect(answer.response).toContain('2,4');
+    expect(answer.sourceDocuments[0]?.metadata.manualId).toBe(manual.id);
+    const [queried] = await call(owner.cookie, listManuals);
+    expect(queried?.lastQueriedAt).not.toBeNull();
+
+    const again = await call(owner.cookie, updateManual, {
+      params,
+      body: { status: 'processing' },
+    });
+    expect(again).toMatchObject({ status: 'processing', processingProgress: 0, isAskable: true });
+    expect(await untilRead(owner)).toMatchObject({
+      status: 'completed',
+      chunkCount: manual.chunkCount,
+    });
+
+    await call(owner.cookie, deleteManual, { params });
+    expect(await objectsOf(owner.uid)).toEqual([]);
+    const gone = await send('GET', `/api/manuals/${manual.id}/chunks`, { cookie: owner.cookie });
+    expect(gone.status).toBe(404);
+    const unknown = await ask(owner, '¿Qué presión llevan los neumáticos delanteros?');
+    expect(unknown.sourceDocuments).toEqual([]);
+  });
+
+  it('ends with its vehicle', async () => {
+    const { owner } = await ownerWithManual();
+    await call(owner.cookie, deleteVehicle, { params: { id: 1 } });
+    expect(await call(owner.cookie, listManuals)).toEqual([]);
+    expect(await objectsOf(owner.uid)).toEqual([]);
+  });
+
+  it('fails with a sentence when its file holds nothing to read', async () => {
+    const { owner, manual } = await ownerWithManual(' \n\t\n');
+    expect(manual).toMatchObject({ status: 'failed', isAskable: false });
+    const status = await call(owner.cookie, getManualStatus, { params: { id: manual.id } });
+    expect(status.processingMessage).toMatch(/\S.*\.$/);
+  });
+
+  it('is not begun twice while it is read', async () => {
+    const { owner, manual } = await ownerWithManual(TEXT.repeat(200));
+    const readAgain = () =>
+      send('PUT', `/api/manuals/${manual.id}`, {
+        cookie: owner.cookie,
+        body: { status: 'processing' },
+      });
+    const answers = await Promise.all([readAgain(), readAgain(), readAgain()]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const { status, json } of answers.filter((answer) => answer.status !== 200)) {
+      expect([status, json]).toEqual([409, expect.objectContaining({ code: 'MANUAL_BUSY' })]);
+    }
+    expect(await untilRead(owner)).toMatchObject({ status: 'completed' });
+  });
+});

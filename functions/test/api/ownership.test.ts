@@ -1,0 +1,155 @@
+import * as contract from '@contract';
+import {
+  listManuals,
+  listSearches,
+  listVehicles,
+  searchManuals,
+  type Endpoint,
+  type ErrorCode,
+} from '@contract';
+import { call, formWith, pathOf, send, type Sent } from './support/client';
+import { addManual, addVehicle, newOwner, type Owner } from './support/owners';
+
+/** Words that only the first owner's data holds. */
+const SECRET = 'Secreto-de-Ana';
+
+/** Ids that the first owner has and the second has not. */
+const id = 3;
+
+type Probe = {
+  params?: Record<string, unknown>;
+  body?: unknown;
+  form?: () => FormData;
+  /** What the second owner is answered; nothing here means: an answer that holds nothing of the first. */
+  refusal?: ErrorCode;
+};
+
+const file = (field: string) => ({ field, name: 'notas.txt', content: 'Frenos' });
+
+/** How the second owner reaches for the first one's data, for every endpoint that the contract exports. */
+const probes: Record<string, Probe | 'public'> = {
+  firebaseLogin: 'public',
+  login: 'public',
+  register: 'public',
+  logout: 'public',
+  getUser: {},
+  updateUser: { body: { displayName: 'Luis' } },
+  updateOnboarding: { body: { step: 1 } },
+  listVehicles: {},
+  listAllVehicles: {},
+  getDefaultVehicle: {},
+  createVehicle: { body: { make: 'Ford', model: 'Focus', year: 2019 } },
+  updateVehicle: { params: { id }, body: { isDefault: true }, refusal: 'VEHICLE_NOT_FOUND' },
+  deleteVehicle: { params: { id }, refusal: 'VEHICLE_NOT_FOUND' },
+  uploadVehicleManual: {
+    params: { id },
+    form: () => formWith({}, file('manual')),
+    refusal: 'VEHICLE_NOT_FOUND',
+  },
+  listManuals: {},
+  createManual: {
+    body: { vehicleId: id, originalFilename: 'a.pdf' },
+    refusal: 'VEHICLE_NOT_FOUND',
+  },
+  openUploadSession: {
+    params: { id },
+    body: { fileSize: 10, contentType: 'application/pdf' },
+    refusal: 'MANUAL_NOT_FOUND',
+  },
+  uploadManual: {
+    form: () => formWith({ vehicleId: `${id}` }, file('manual')),
+    refusal: 'VEHICLE_NOT_FOUND',
+  },
+  uploadManualFile: {
+    params: { id },
+    form: () => formWith({}, file('file')),
+    refusal: 'MANUAL_NOT_FOUND',
+  },
+  updateManual: {
+    params: { id },
+    body: { processingMessage: 'mío' },
+    refusal: 'MANUAL_NOT_FOUND',
+  },
+  deleteManual: { params: { id }, refusal: 'MANUAL_NOT_FOUND' },
+  listManualChunks: { params: { id }, refusal: 'MANUAL_NOT_FOUND' },
+  getManualStatus: { params: { id }, refusal: 'MANUAL_NOT_FOUND' },
+  searchManuals: { body: { query: '¿Presión?', vehicleId: id }, refusal: 'VEHICLE_NOT_FOUND' },
+  listSearches: {},
+};
+
+type AnyEndpoint = Pick<Endpoint<unknown, unknown, unknown>, 'method' | 'path' | 'status'>;
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'bodyKind' in value;
+
+const endpoints = new Map<string, AnyEndpoint>();
+for (const [name, value] of Object.entries(contract) as [string, unknown][]) {
+  // Invitations are sent by people without an account, in the next issue.
+  if (isEndpoint(value) && name !== 'sendInvitation') endpoints.set(name, value);
+}
+
+const reach = (name: string, probe: Probe, sent: Sent) => {
+  const { method, path } = endpoints.get(name)!;
+  const body = probe.form ? { form: probe.form() } : { body: probe.body };
+  return send(method, pathOf(path, probe.params), { ...sent, ...body });
+};
+
+/** Everything that the first owner can list. */
+const everythingOf = async ({ cookie }: Owner) => [
+  await call(cookie, listVehicles),
+  await call(cookie, listManuals),
+  await call(cookie, listSearches),
+];
+
+const privateProbes = Object.entries(probes).filter(
+  (entry): entry is [string, Probe] => entry[1] !== 'public',
+);
+
+describe('every endpoint', () => {
+  let ana: Owner;
+  let luis: Owner;
+
+  beforeAll(async () => {
+    [ana, luis] = await Promise.all([newOwner(), newOwner()]);
+    for (let count = 0; count < id; count++) await addVehicle(ana, { nickname: SECRET });
+    for (let count = 0; count < id; count++) await addManual(ana, id, `${SECRET}.pdf`);
+    const body = { query: SECRET, vehicleId: id, language: 'es' as const };
+    await call(ana.cookie, searchManuals, { body });
+  });
+
+  it('is tried here', () => {
+    expect([...endpoints.keys()].sort()).toEqual(Object.keys(probes).sort());
+  });
+
+  it.each(privateProbes)('%s is closed to nobody-signed-in', async (name, probe) => {
+    const answer = await reach(name, probe, {});
+    expect(answer).toMatchObject({ status: 401, json: { code: 'NOT_SIGNED_IN' } });
+  });
+
+  it.each(privateProbes)('%s tells and does nothing of another owner', async (name, probe) => {
+    const before = await everythingOf(ana);
+    const answer = await reach(name, probe, { cookie: luis.cookie });
+    if (probe.refusal) {
+      expect(answer).toMatchObject({ status: 404, json: { code: probe.refusal } });
+    } else {
+      expect(answer.status).toBe(endpoints.get(name)!.status);
+    }
+    expect(answer.text).not.toContain(SECRET);
+    expect(answer.text).not.toContain(ana.uid);
+    expect(await everythingOf(ana)).toEqual(before);
+  });
+
+  it.each(privateProbes.filter(([, probe]) => probe.params))(
+    '%s answers the same for what is another’s and for what is not there',
+    async (name, probe) => {
+      const absent = { ...probe, params: { id: 999 } };
+      const [anothers, nobodys] = await Promise.all([
+        reach(name, probe, { cookie: luis.cookie }),
+        reach(name, absent, { cookie: luis.cookie }),
+      ]);
+      const strip = (json: unknown) => ({ ...(json as object), requestId: '' });
+      expect(anothers.status).toBe(nobodys.status);
+      expect(strip(anothers.json)).toEqual(strip(nobodys.json));
+    },
+  );
+});
