@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { demoOwner } from '../seed/demo-owner';
+import { demoOwner, demoQuestions } from '../seed/demo-owner';
 import { seed } from '../seed/seed';
 import { buildChanged } from '../suite/build';
 import { untilInterrupted } from '../suite/interruption';
@@ -56,6 +56,6 @@ Guantera lista: ${url}
 
   Cuenta de demostración: ${demoOwner.email} / ${demoOwner.password}
   Preguntas para empezar:
-${demoOwner.questions.map((question) => `    · ${question}`).join('\n')}
+${demoQuestions.map((question) => `    · ${question}`).join('\n')}
 
   Ctrl-C la detiene; los datos se conservan.`;

@@ -1,23 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { newVehicleSchema } from '../../functions/contract/index';
+import { fromRoot } from '../suite/paths';
+
 /** The demonstration owner of the local suite. Public on purpose: it exists only on the machine that runs the suite. */
 export const demoOwner = {
   email: 'demo@guantera.test',
   password: 'guantera-demo',
   displayName: 'Dueña de demostración',
-  questions: [
-    '¿Qué presión deben llevar los neumáticos?',
-    '¿Cada cuánto se cambia el aceite del motor?',
-    '¿Qué significa el testigo de presión de aceite?',
-  ],
 } as const;
 
-export const demoVehicle = {
-  make: 'Brisa',
-  model: 'Lince',
-  year: 2024,
-  trim: null,
-  vin: null,
-  nickname: null,
-  isDefault: true,
-};
+/** What to ask first: two things that the manual says and one that it does not. */
+export const demoQuestions = [
+  '¿Qué presión deben llevar los neumáticos?',
+  '¿Cada cuánto se cambia el aceite del motor?',
+  '¿Cuánto cuesta la revisión de los 60 000 km?',
+] as const;
 
-export const demoManual = { file: 'local/demo/manual.pdf', filename: 'manual.pdf' } as const;
+/** The vehicle that the manual in local/demo is about. */
+export const demoVehicle = () =>
+  newVehicleSchema.parse(JSON.parse(readFileSync(fromRoot('local/demo/vehicle.json'), 'utf8')));
+
+export const demoManual = {
+  filename: 'manual-faro-brisa.pdf',
+  file: fromRoot('local/demo/manual-faro-brisa.pdf'),
+};

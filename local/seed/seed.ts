@@ -12,7 +12,6 @@ import {
 } from '../../functions/contract/index';
 import { asAdministrator } from '../suite/auth-settings';
 import { PROJECT } from '../suite/emulators';
-import { fromRoot } from '../suite/paths';
 import { localUrl, type Ports } from '../suite/ports';
 import { Problem } from '../suite/problem';
 import { poll, signIn, type Caller } from './api-client';
@@ -66,14 +65,15 @@ async function createAccount(authPort: number): Promise<void> {
 }
 
 async function ownVehicle(call: Caller): Promise<number> {
+  const vehicle = demoVehicle();
   const known = (await call(listVehicles)).find(
-    ({ make, model }) => make === demoVehicle.make && model === demoVehicle.model,
+    ({ make, model }) => make === vehicle.make && model === vehicle.model,
   );
-  return known?.id ?? (await call(createVehicle, { body: { ...demoVehicle } })).id;
+  return known?.id ?? (await call(createVehicle, { body: vehicle })).id;
 }
 
 async function uploadManual(call: Caller, vehicleId: number): Promise<void> {
-  const content = readFileSync(fromRoot(demoManual.file));
+  const content = readFileSync(demoManual.file);
   const { id } = await call(createManual, {
     body: { vehicleId, originalFilename: demoManual.filename },
   });

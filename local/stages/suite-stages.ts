@@ -74,16 +74,16 @@ async function withSuite(
   return tallies;
 }
 
-const apiTests = ({ url, ports }: Suite, projects = ['api']): Promise<Tally> =>
+const functionsTests = (project: string, env: NodeJS.ProcessEnv): Promise<Tally> =>
   runJest(
-    ['--config', 'functions/jest.config.mjs', '--selectProjects', ...projects, '--runInBand'],
-    {
-      GUANTERA_URL: url,
-      FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
-      FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
-      FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,
-    },
+    ['--config', 'functions/jest.config.mjs', '--selectProjects', project, '--runInBand'],
+    env,
   );
+
+const apiTests = ({ url }: Suite): Promise<Tally> => functionsTests('api', { GUANTERA_URL: url });
+
+const rulesTests = ({ ports }: Suite): Promise<Tally> =>
+  functionsTests('rules', { FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}` });
 
 /** The sweeper asks a query that no request asks; it runs once more so that it has been seen. */
 async function compareIndexes(suite: Suite): Promise<Tally> {
@@ -91,5 +91,4 @@ async function compareIndexes(suite: Suite): Promise<Tally> {
   return addUp([await runChecks([indexCheck(suite.queriesFile)])]);
 }
 
-const journeys = ({ url, ports }: Suite): Promise<Tally> =>
-  runJourneys({ GUANTERA_URL: url, FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}` });
+const journeys = ({ url }: Suite): Promise<Tally> => runJourneys({ GUANTERA_URL: url });

@@ -4,7 +4,8 @@
  */
 export function untilInterrupted(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => resolve());
     if (process.env.npm_lifecycle_event === undefined) return;
     const npm = process.ppid;
     setInterval(() => {
