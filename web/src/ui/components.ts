@@ -48,6 +48,7 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
   MuiTooltip: { defaultProps: { enterDelay: 400 } },
   MuiTableCell: {
     styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
       head: ({ theme }) => ({
         color: theme.vars.palette.text.secondary,
         fontWeight: 600,

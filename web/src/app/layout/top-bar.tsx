@@ -1,17 +1,21 @@
 import MenuIcon from '@mui/icons-material/MenuRounded';
-import { AppBar, IconButton, Toolbar } from '@mui/material';
+import { AppBar, Box, IconButton, Toolbar } from '@mui/material';
+import { LanguageMenu } from './language-menu';
+import { UserMenu } from './user-menu';
+import { VehicleMenu } from './vehicle-menu';
 
-type Props = { onOpenMenu: () => void };
+type Props = { onOpenMenu: () => void; onAddVehicle: () => void };
 
-export function TopBar({ onOpenMenu }: Props) {
+/** Above every signed-in page: menu (below 900 px), default vehicle, language, owner. */
+export function TopBar({ onOpenMenu, onAddVehicle }: Props) {
   return (
     <AppBar
       position="sticky"
-      color="default"
+      color="transparent"
       elevation={0}
       sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.default' }}
     >
-      <Toolbar>
+      <Toolbar sx={{ minHeight: 64, gap: 1 }}>
         <IconButton
           edge="start"
           aria-label="Abrir el menú"
@@ -20,6 +24,15 @@ export function TopBar({ onOpenMenu }: Props) {
         >
           <MenuIcon />
         </IconButton>
+        <Box sx={{ minWidth: 0, display: 'flex' }}>
+          <VehicleMenu onAddVehicle={onAddVehicle} />
+        </Box>
+        <Box sx={{ flexGrow: 1 }} />
+        {/* On phones the language stays in the owner's menu. */}
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <LanguageMenu />
+        </Box>
+        <UserMenu />
       </Toolbar>
     </AppBar>
   );

@@ -1,10 +1,13 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import StarBorderIcon from '@mui/icons-material/StarBorderRounded';
-import { Button, IconButton, Stack, Tooltip } from '@mui/material';
+import { Box, Button, IconButton, Stack, Tooltip } from '@mui/material';
 import { vehicleName, type Vehicle } from '@contract';
 import { useSetDefaultVehicle } from './use-set-default-vehicle';
 
 type Props = { vehicle: Vehicle; onDelete: (vehicle: Vehicle) => void };
+
+/** On tablets the table has no room for words: the star stands for them. */
+const wordsFit = { display: { xs: 'inline', sm: 'none', lg: 'inline' } };
 
 /** What can be done with one vehicle. */
 export function VehicleActions({ vehicle, onDelete }: Props) {
@@ -13,16 +16,20 @@ export function VehicleActions({ vehicle, onDelete }: Props) {
   return (
     <Stack direction="row" sx={{ gap: 0.5, justifyContent: 'flex-end', alignItems: 'center' }}>
       {!vehicle.isDefault && (
-        <Button
-          size="small"
-          startIcon={<StarBorderIcon />}
-          loading={setDefault.isPending}
-          loadingPosition="start"
-          aria-label={`Hacer predeterminado: ${name}`}
-          onClick={() => setDefault.mutate(vehicle.id)}
-        >
-          Hacer predeterminado
-        </Button>
+        <Tooltip title="Hacer predeterminado">
+          <Button
+            size="small"
+            loading={setDefault.isPending}
+            aria-label={`Hacer predeterminado: ${name}`}
+            onClick={() => setDefault.mutate(vehicle.id)}
+            sx={{ gap: 1, minWidth: 44, px: 1.25, whiteSpace: 'nowrap' }}
+          >
+            <StarBorderIcon fontSize="small" />
+            <Box component="span" sx={wordsFit}>
+              Hacer predeterminado
+            </Box>
+          </Button>
+        </Tooltip>
       )}
       <Tooltip title="Eliminar">
         <IconButton aria-label={`Eliminar ${name}`} onClick={() => onDelete(vehicle)}>

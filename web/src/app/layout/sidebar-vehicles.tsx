@@ -1,0 +1,72 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import StarIcon from '@mui/icons-material/StarRounded';
+import {
+  IconButton,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemText,
+  Skeleton,
+  Tooltip,
+  Typography,
+} from '@mui/material';
+import { Link } from 'react-router-dom';
+import { vehicleName } from '@contract';
+import { distinctVehicles } from '../../features/garage/distinct-vehicles';
+import { useVehicles } from '../../lib/vehicles';
+import { paths } from '../paths';
+import { SidebarSection } from './sidebar-section';
+
+type Props = { onNavigate: () => void; onAddVehicle: () => void };
+
+function VehicleNames({ onNavigate }: Pick<Props, 'onNavigate'>) {
+  const { data: vehicles, isPending } = useVehicles();
+  if (isPending) return <Skeleton variant="rounded" height={44} sx={{ mx: 1.5 }} />;
+  if (!vehicles?.length) {
+    return (
+      <Typography variant="body2" color="textSecondary" sx={{ px: 1.5 }}>
+        {vehicles ? 'Aún no hay ninguno.' : 'No se han podido cargar.'}
+      </Typography>
+    );
+  }
+  return (
+    <List dense disablePadding>
+      {distinctVehicles(vehicles).map((vehicle) => (
+        <ListItem key={vehicle.id} disablePadding>
+          <ListItemButton component={Link} to={paths.vehicles} onClick={onNavigate}>
+            <ListItemText
+              primary={vehicleName(vehicle)}
+              slotProps={{ primary: { noWrap: true, title: vehicleName(vehicle) } }}
+            />
+            {vehicle.isDefault && (
+              <StarIcon
+                titleAccess="Predeterminado"
+                fontSize="small"
+                color="primary"
+                sx={{ ml: 1 }}
+              />
+            )}
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+/** The garage at a glance: each make, model and year once. */
+export function SidebarVehicles({ onNavigate, onAddVehicle }: Props) {
+  return (
+    <SidebarSection
+      title="Mis vehículos"
+      action={
+        <Tooltip title="Añadir vehículo">
+          <IconButton aria-label="Añadir un vehículo al garaje" onClick={onAddVehicle}>
+            <AddIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      }
+    >
+      <VehicleNames onNavigate={onNavigate} />
+    </SidebarSection>
+  );
+}

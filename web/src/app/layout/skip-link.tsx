@@ -1,0 +1,22 @@
+import { Link } from '@mui/material';
+
+/** The first stop of the keyboard: past the menu, to the page. */
+export function SkipLink({ targetId }: { targetId: string }) {
+  return (
+    <Link
+      href={`#${targetId}`}
+      sx={{
+        position: 'fixed',
+        zIndex: 'tooltip',
+        top: -80,
+        left: 16,
+        p: 1.5,
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        '&:focus': { top: 12 },
+      }}
+    >
+      Saltar al contenido
+    </Link>
+  );
+}

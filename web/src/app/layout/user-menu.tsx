@@ -1,0 +1,85 @@
+import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
+import LanguageIcon from '@mui/icons-material/LanguageOutlined';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import ManualIcon from '@mui/icons-material/MenuBookOutlined';
+import {
+  Divider,
+  IconButton,
+  ListItemIcon,
+  ListItemText,
+  ListSubheader,
+  Menu,
+  MenuItem,
+} from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useLogout } from '../../features/account/use-logout';
+import { useSession } from '../../lib/session';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { paths } from '../paths';
+import { useThemeChoice } from './theme-choice';
+import { UserAvatar } from './user-avatar';
+
+const links = [
+  { to: paths.vehicles, label: 'Mis vehículos', icon: <CarIcon /> },
+  { to: paths.manuals, label: 'Mis manuales', icon: <ManualIcon /> },
+];
+
+/** What belongs to the owner: garage, manuals, language, theme, and the way out. */
+export function UserMenu() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { user } = useSession();
+  const logout = useLogout(paths.auth);
+  const themeChoice = useThemeChoice();
+  const close = () => setAnchor(null);
+  if (!user) return null;
+  return (
+    <>
+      <IconButton
+        edge="end"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ p: 0.5 }}
+      >
+        <VisuallyHidden>Menú de {user.displayName}</VisuallyHidden>
+        <UserAvatar name={user.displayName} />
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ paper: { sx: { width: 260 } } }}
+      >
+        {links.map(({ to, label, icon }) => (
+          <MenuItem key={to} component={Link} to={to} onClick={close}>
+            <ListItemIcon>{icon}</ListItemIcon>
+            <ListItemText primary={label} />
+          </MenuItem>
+        ))}
+        <Divider />
+        <ListSubheader role="presentation" sx={{ bgcolor: 'transparent', lineHeight: '36px' }}>
+          Idioma
+        </ListSubheader>
+        <MenuItem role="menuitemradio" aria-checked selected onClick={close}>
+          <ListItemIcon>
+            <LanguageIcon />
+          </ListItemIcon>
+          <ListItemText primary="Español" />
+        </MenuItem>
+        <Divider />
+        <ListSubheader role="presentation" sx={{ bgcolor: 'transparent', lineHeight: '36px' }}>
+          Tema
+        </ListSubheader>
+        {themeChoice}
+        <Divider />
+        <MenuItem disabled={logout.isPending} onClick={() => logout.mutate()}>
+          <ListItemIcon>
+            <LogoutIcon />
+          </ListItemIcon>
+          <ListItemText primary="Cerrar sesión" />
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
