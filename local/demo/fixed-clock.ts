@@ -7,6 +7,10 @@ export async function withFixedClock<T>(make: () => Promise<T>): Promise<T> {
     constructor(...given: [] | [number | string]) {
       super(given[0] ?? instant);
     }
+
+    static override now(): number {
+      return instant;
+    }
   }
   globalThis.Date = StoppedDate as DateConstructor;
   try {

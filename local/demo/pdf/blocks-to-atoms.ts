@@ -122,3 +122,18 @@ export function blockAtoms(block: Block, setting: Setting): Flow {
     }
   }
 }
+
+/** Blocks that belong to what stands before them. */
+const clinging: ReadonlySet<Block['kind']> = new Set(['callout', 'figure', 'table']);
+
+/** Blocks one after the other; a table, figure or box stays with the line that introduces it. */
+export function flowAtoms(blocks: readonly Block[], setting: Setting): Flow {
+  return blocks.flatMap((block, index) => {
+    const flow = [...blockAtoms(block, setting)];
+    const next = blocks[index + 1];
+    const last = flow.at(-1);
+    if (next === undefined || last === undefined || 'atoms' in last) return flow;
+    if (block.kind === 'table' || !clinging.has(next.kind)) return flow;
+    return [...flow.slice(0, -1), { ...last, keep: true }];
+  });
+}

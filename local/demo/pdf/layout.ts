@@ -1,7 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { book } from '../content/book';
+import type { Block } from '../content/blocks';
 import type { Flow, Mark } from './atom';
-import { blockAtoms } from './blocks-to-atoms';
+import { flowAtoms } from './blocks-to-atoms';
 import type { Setting } from './blocks-to-atoms';
 import { fontName } from './draw';
 import { chapterAtom, contentsAtom, coverAtom, partAtom } from './front-matter';
@@ -53,8 +54,7 @@ function layOutOnce(base: Pick<Setting, 'width' | 'measure'>, places: readonly P
     ...base,
     resolve: (text) => text.replace(/\{page:([a-z0-9-]+)\}/g, (_, id: string) => labelOf(id)),
   };
-  const flowOf = (blocks: readonly Parameters<typeof blockAtoms>[0][]): Flow =>
-    blocks.flatMap((block) => blockAtoms(block, setting));
+  const flowOf = (blocks: readonly Block[]): Flow => flowAtoms(blocks, setting);
 
   const pages = new Pages();
   pages.start('cover', '');

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDocument } from '../../functions/src/adapters/reader/open-document';
+import { layOut } from './pdf/layout';
+import { flattened, resolveQuestions } from './resolve-questions';
+import type { Question } from './resolve-questions';
+
+const inFolder = (name: string): string => join(__dirname, name);
+const questions = JSON.parse(readFileSync(inFolder('questions.json'), 'utf8')) as Question[];
+
+/** Pages as the product itself reads them. */
+async function readManual() {
+  const document = await openDocument(inFolder('manual-faro-brisa.pdf'));
+  const pages = [];
+  for await (const page of document.pages) pages.push(page);
+  return pages;
+}
+
+describe('the demonstration manual', () => {
+  it('answers each question on every page that the question names', async () => {
+    const pages = (await readManual()).map(({ text }) => flattened(text));
+    const wrong = questions.flatMap(({ question, pages: numbers, mustContain }) =>
+      numbers.flatMap((number) =>
+        mustContain
+          .filter((part) => !pages[number - 1]?.includes(flattened(part)))
+          .map((part) => `${question}: "${part}" is not on page ${number}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('prints other numbers on its pages than their positions in the file', async () => {
+    const references = (await readManual()).map(({ reference }) => reference);
+    const wrong = questions.flatMap(({ pages, labels }) =>
+      pages.filter((page, index) => references[page - 1] !== `p. ${labels[index] ?? ''}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('is the one that its content makes', () => {
+    expect(questions).toEqual(resolveQuestions(layOut()));
+  });
+
+  it('leaves a fifth to a third of the questions unanswered', () => {
+    const share = questions.filter(({ answerable }) => !answerable).length / questions.length;
+    expect(questions.length).toBeGreaterThanOrEqual(60);
+    expect(share).toBeGreaterThan(0.2);
+    expect(share).toBeLessThan(0.33);
+  });
+});
