@@ -45,6 +45,7 @@ export const FeatureCards = () => (
         sx={{
           p: 2,
           display: 'grid',
+          alignContent: 'start',
           gridTemplateColumns: { xs: 'auto 1fr', sm: '1fr' },
           columnGap: 1.5,
           '& > svg': {

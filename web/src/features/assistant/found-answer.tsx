@@ -1,4 +1,4 @@
-import { Box, Card, Chip, Divider, Stack, Typography } from '@mui/material';
+import { Card, Divider, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { SearchResponse } from '@contract';
 import { AnswerActions } from './answer-actions';
@@ -6,7 +6,7 @@ import { readAnswer, statementsOf } from './answer-parts';
 import { AnswerText } from './answer-text';
 import { ConfidenceMeter } from './confidence-meter';
 import { Excerpts } from './excerpts';
-import { referenceOf } from './source-reference';
+import { SourceBadges } from './source-badges';
 
 type Props = { answer: SearchResponse; historyPath: string };
 
@@ -27,32 +27,7 @@ export function FoundAnswer({ answer, historyPath }: Props) {
           direction={{ xs: 'column', sm: 'row' }}
           sx={{ gap: 2, justifyContent: 'space-between', alignItems: { sm: 'flex-start' } }}
         >
-          <Box
-            component="ul"
-            aria-label="Fuentes"
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: 1,
-              p: 0,
-              m: 0,
-              listStyle: 'none',
-              minWidth: 0,
-            }}
-          >
-            {sources.map((source, index) => (
-              <Box component="li" key={source.metadata.chunkId} sx={{ maxWidth: '100%' }}>
-                <Chip
-                  component="button"
-                  type="button"
-                  clickable
-                  label={referenceOf(source)}
-                  onClick={() => open(index)}
-                  sx={{ height: 36, maxWidth: '100%' }}
-                />
-              </Box>
-            ))}
-          </Box>
+          <SourceBadges sources={sources} onOpen={open} />
           <ConfidenceMeter confidence={answer.confidence} />
         </Stack>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>

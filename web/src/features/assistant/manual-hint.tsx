@@ -22,6 +22,7 @@ export function ManualHint({ vehicle, manualsPath }: Props) {
   return (
     <Alert
       severity="info"
+      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       action={
         <Button component={Link} to={manualsPath} color="inherit">
           {isReading ? 'Ver el progreso' : 'Subir manual'}

@@ -69,7 +69,7 @@ export function QuestionForm(props: Props) {
           lineHeight: 1.5,
           // The frame shows the focus.
           '& :focus-visible': { outline: 'none' },
-          '& ::placeholder': { color: 'text.secondary', opacity: 1 },
+          '& textarea::placeholder': { color: 'text.secondary', opacity: 1 },
         }}
       />
       <Stack

@@ -9,6 +9,7 @@ const FALLBACK = 'An error occurred during search';
 export const SearchError = ({ error, onRetry }: Props) => (
   <Alert
     severity="error"
+    sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
     action={
       <Button color="inherit" onClick={onRetry}>
         Reintentar

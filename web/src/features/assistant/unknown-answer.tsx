@@ -42,7 +42,7 @@ export function UnknownAnswer({ answer, historyPath }: Props) {
         </Stack>
         <Divider sx={{ my: 2.5 }} />
         <Stack
-          direction={{ xs: 'column', sm: 'row' }}
+          direction={{ xs: 'column-reverse', sm: 'row' }}
           sx={{ gap: 2, justifyContent: 'space-between' }}
         >
           <AnswerActions historyPath={historyPath} />

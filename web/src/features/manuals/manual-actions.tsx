@@ -23,6 +23,7 @@ export function ManualActions({ manual, isUploaded, onUploadFile, onReprocess, o
         <Button
           size="small"
           onClick={() => onUploadFile(manual)}
+          sx={{ whiteSpace: 'nowrap' }}
           aria-label={`Subir archivo de ${name}`}
         >
           Subir archivo

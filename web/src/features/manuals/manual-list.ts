@@ -1,4 +1,5 @@
 import { vehicleName, type Manual, type ManualStatus } from '@contract';
+import { formatBytes, formatDate } from '../../lib/format';
 
 /** How often the list is asked for while something moves in it, in milliseconds. */
 const BUSY_REFRESH_MS = 2000;
@@ -23,6 +24,12 @@ export const hasProgress = ({ processingProgress }: Manual): boolean =>
 
 export const vehicleOf = ({ vehicle }: Manual): string =>
   vehicle ? vehicleName(vehicle) : 'Desconocido';
+
+export const lastQueried = ({ lastQueriedAt }: Manual): string =>
+  lastQueriedAt === null ? 'nunca' : formatDate(lastQueriedAt);
+
+export const sizeOf = ({ fileSize }: Manual): string =>
+  fileSize === 0 ? '–' : formatBytes(fileSize);
 
 const isMoving = (manual: Manual, uploaded: ReadonlySet<number>): boolean =>
   isBusy(manual.status) ||

@@ -2,9 +2,8 @@ import { Box, Card, Stack, Typography } from '@mui/material';
 import type { Manual } from '@contract';
 import { formatDate } from '../../lib/format';
 import { ManualActions, type ManualHandlers } from './manual-actions';
-import { vehicleOf } from './manual-list';
+import { lastQueried, sizeOf, vehicleOf } from './manual-list';
 import { ManualState } from './manual-state';
-import { lastQueried, sizeOf } from './manuals-table';
 
 type Props = ManualHandlers & { manuals: readonly Manual[] };
 

@@ -53,8 +53,8 @@ export function ManualsScreen({ vehiclesPath }: Props) {
   return (
     <Page
       title="Manuales"
-      description="Los manuales de tus vehículos. De ellos salen las respuestas, con la página en la que están."
-      action={manuals.data && manuals.data.length > 0 && uploadButton('Subir manual')}
+      description="De ellos salen las respuestas, con la página en la que están."
+      action={manuals.data?.length !== 0 && uploadButton('Subir manual')}
     >
       <ManualList
         query={manuals}

@@ -9,9 +9,9 @@ import {
   Typography,
 } from '@mui/material';
 import type { Manual } from '@contract';
-import { formatBytes, formatDate } from '../../lib/format';
+import { formatDate } from '../../lib/format';
 import { ManualActions, type ManualHandlers } from './manual-actions';
-import { vehicleOf } from './manual-list';
+import { lastQueried, sizeOf, vehicleOf } from './manual-list';
 import { ManualState } from './manual-state';
 
 /** Headings of the list, in the order of its columns; the skeleton has the same. */
@@ -25,14 +25,8 @@ export const columns = [
   'Acciones',
 ] as const;
 
-/** Columns of dates and sizes do not break; the name gives way. */
+/** Headings and sizes do not break; names and dates give way. */
 const steady = { whiteSpace: 'nowrap' } as const;
-
-export const lastQueried = ({ lastQueriedAt }: Manual): string =>
-  lastQueriedAt === null ? 'nunca' : formatDate(lastQueriedAt);
-
-export const sizeOf = ({ fileSize }: Manual): string =>
-  fileSize === 0 ? '–' : formatBytes(fileSize);
 
 type Props = ManualHandlers & { manuals: readonly Manual[] };
 
@@ -45,7 +39,7 @@ export function ManualsTable({ manuals, ...handlers }: Props) {
       role="region"
       aria-label="Manuales"
     >
-      <Table>
+      <Table sx={{ '& th, & td': { px: 1.5 } }}>
         <TableHead>
           <TableRow>
             {columns.map((column) => (
@@ -58,18 +52,18 @@ export function ManualsTable({ manuals, ...handlers }: Props) {
         <TableBody>
           {manuals.map((manual) => (
             <TableRow key={manual.id} sx={{ '&:last-child td, &:last-child th': { border: 0 } }}>
-              <TableCell>{vehicleOf(manual)}</TableCell>
-              <TableCell component="th" scope="row" sx={{ maxWidth: 240 }}>
+              <TableCell sx={{ minWidth: 120 }}>{vehicleOf(manual)}</TableCell>
+              <TableCell component="th" scope="row" sx={{ minWidth: 150 }}>
                 <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                   {manual.originalFilename}
                 </Typography>
               </TableCell>
               <TableCell sx={steady}>{sizeOf(manual)}</TableCell>
-              <TableCell sx={{ minWidth: 200 }}>
+              <TableCell sx={{ minWidth: 220 }}>
                 <ManualState manual={manual} onReprocess={() => handlers.onReprocess(manual)} />
               </TableCell>
-              <TableCell sx={steady}>{formatDate(manual.createdAt)}</TableCell>
-              <TableCell sx={steady}>{lastQueried(manual)}</TableCell>
+              <TableCell>{formatDate(manual.createdAt)}</TableCell>
+              <TableCell>{lastQueried(manual)}</TableCell>
               <TableCell align="right">
                 <ManualActions manual={manual} {...handlers} />
               </TableCell>

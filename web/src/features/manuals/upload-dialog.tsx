@@ -135,7 +135,7 @@ function VehicleGate({ vehiclesPath, onClose, children }: GateProps) {
           manual.
         </Typography>
       </DialogContent>
-      <DialogActions sx={{ p: 2, pt: 0 }}>
+      <DialogActions sx={{ px: 3, pb: 3, pt: 0 }}>
         <Button onClick={onClose}>Cancelar</Button>
         <Button variant="contained" component={Link} to={vehiclesPath}>
           Añadir vehículo

@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   DialogActions,
   DialogContent,
@@ -66,7 +67,12 @@ export function UploadForm({
   };
 
   return (
-    <form onSubmit={submit} noValidate>
+    <Box
+      component="form"
+      onSubmit={submit}
+      noValidate
+      sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 }}
+    >
       <DialogContent>
         <Stack sx={{ gap: 2.5 }}>
           {awaited ? (
@@ -98,7 +104,7 @@ export function UploadForm({
           {isUploading && file && <UploadProgress view={view} filename={file.name} />}
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ p: 2, pt: 0 }}>
+      <DialogActions sx={{ px: 3, pb: 3, pt: 0 }}>
         <Button onClick={isUploading ? onCancel : onClose}>Cancelar</Button>
         {view.phase === 'lost' ? (
           <Button variant="contained" onClick={onResume}>
@@ -114,7 +120,7 @@ export function UploadForm({
           </Button>
         )}
       </DialogActions>
-    </form>
+    </Box>
   );
 }
 

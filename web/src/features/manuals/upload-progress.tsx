@@ -17,10 +17,12 @@ export function UploadProgress({ view, filename }: Props) {
     <Stack sx={{ gap: 2 }}>
       <Box>
         <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, mb: 1 }}>
-          <Typography variant="subtitle2" role="status">
+          <Typography variant="subtitle2" component="div" role="status">
             {titles[view.phase]}
           </Typography>
-          <Typography variant="subtitle2">{view.percent} %</Typography>
+          <Typography variant="subtitle2" component="div">
+            {view.percent} %
+          </Typography>
         </Stack>
         <LinearProgress
           variant="determinate"

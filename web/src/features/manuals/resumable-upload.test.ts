@@ -1,0 +1,284 @@
+import { driveUpload, type UploadPorts } from './drive-upload';
+import {
+  after,
+  backoff,
+  isSettled,
+  MAX_FAILURES,
+  newUpload,
+  nextPiece,
+  resumed,
+  type UploadAnswer,
+  type UploadState,
+} from './resumable-upload';
+
+const TOTAL = 1000;
+const PIECE = 256;
+
+type Fault = (attempt: number) => 'break' | 'half' | 'silent' | 'gone' | 'refuse' | null;
+
+/** Cloud Storage in memory: keeps what arrives, and what was sent although it had it already. */
+function createStorage({
+  fault = () => null,
+  hidesRange = false,
+}: { fault?: Fault; hidesRange?: boolean } = {}) {
+  const seen = { stored: 0, sentAgain: 0, pieces: 0, questions: 0, sessions: 0, isDone: false };
+  const pauses: number[] = [];
+  const position = (): UploadAnswer => {
+    if (seen.stored >= TOTAL) {
+      seen.isDone = true;
+      return { kind: 'done' };
+    }
+    return { kind: 'incomplete', received: hidesRange || seen.stored === 0 ? null : seen.stored };
+  };
+  const take = (from: number, to: number) => {
+    seen.sentAgain += Math.max(0, Math.min(to, seen.stored) - from);
+    if (from <= seen.stored) seen.stored = Math.max(seen.stored, to);
+  };
+  const ports: UploadPorts = {
+    open: () => {
+      seen.sessions += 1;
+      seen.stored = 0;
+      return Promise.resolve({ kind: 'opened', url: `session-${seen.sessions}` });
+    },
+    send: (_, { from, to }, onSent) => {
+      seen.pieces += 1;
+      const broken: UploadAnswer = { kind: 'broken', reason: 'network' };
+      switch (fault(seen.pieces)) {
+        case 'break':
+          return Promise.resolve(broken);
+        case 'half': // The line breaks in the middle of a piece.
+          take(from, Math.floor((from + to) / 2));
+          return Promise.resolve(broken);
+        case 'silent': // The piece arrives, the answer does not.
+          take(from, to);
+          return Promise.resolve(broken);
+        case 'gone':
+          return Promise.resolve({ kind: 'gone' });
+        case 'refuse':
+          return Promise.resolve({ kind: 'refused', status: 400, text: 'Bad Request' });
+        case null:
+          take(from, to);
+          onSent(to - from);
+          return Promise.resolve(position());
+      }
+    },
+    ask: () => {
+      seen.questions += 1;
+      return Promise.resolve(position());
+    },
+    pause: (milliseconds) => {
+      pauses.push(milliseconds);
+      return Promise.resolve();
+    },
+    random: () => 0.5,
+    keep: () => undefined,
+  };
+  return { ports, seen, pauses };
+}
+
+const run = (
+  ports: UploadPorts,
+  state: UploadState = newUpload(TOTAL, PIECE),
+  signal = new AbortController().signal,
+) => driveUpload(state, ports, () => undefined, signal);
+
+const only =
+  (at: number, kind: ReturnType<Fault>): Fault =>
+  (attempt) =>
+    attempt === at ? kind : null;
+
+describe('an upload in pieces', () => {
+  it('sends every byte once, in pieces, and asks nothing', async () => {
+    const { ports, seen } = createStorage();
+    expect((await run(ports)).phase).toBe('done');
+    expect(seen).toMatchObject({
+      stored: TOTAL,
+      sentAgain: 0,
+      pieces: 4,
+      questions: 0,
+      sessions: 1,
+    });
+  });
+
+  it('tells how many bytes have left, never going beyond the file', async () => {
+    const { ports } = createStorage();
+    const told: number[] = [];
+    await driveUpload(
+      newUpload(TOTAL, PIECE),
+      ports,
+      ({ sentBytes }) => told.push(sentBytes),
+      new AbortController().signal,
+    );
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+    expect(told.at(0)).toBe(0);
+    expect(told.at(-1)).toBe(TOTAL);
+  });
+
+  it.each([1, 2, 3, 4])(
+    'goes on where it was when the line breaks before piece %p',
+    async (piece) => {
+      const { ports, seen, pauses } = createStorage({ fault: only(piece, 'break') });
+      expect((await run(ports)).phase).toBe('done');
+      expect(seen).toMatchObject({ stored: TOTAL, sentAgain: 0, questions: 1, sessions: 1 });
+      expect(pauses.length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each([1, 2, 3, 4])(
+    'sends only the missing half when the line breaks within piece %p',
+    async (piece) => {
+      const { ports, seen } = createStorage({ fault: only(piece, 'half') });
+      expect((await run(ports)).phase).toBe('done');
+      expect(seen).toMatchObject({ stored: TOTAL, sentAgain: 0, questions: 1, sessions: 1 });
+    },
+  );
+
+  it.each([1, 2, 3, 4])('does not repeat piece %p when only its answer was lost', async (piece) => {
+    const { ports, seen } = createStorage({ fault: only(piece, 'silent') });
+    expect((await run(ports)).phase).toBe('done');
+    expect(seen).toMatchObject({ stored: TOTAL, sentAgain: 0, questions: 1, pieces: 4 });
+  });
+
+  it('survives a line that breaks within every piece', async () => {
+    const { ports, seen } = createStorage({
+      fault: (attempt) => (attempt % 2 === 1 ? 'half' : null),
+    });
+    expect((await run(ports)).phase).toBe('done');
+    expect(seen.sentAgain).toBe(0);
+  });
+
+  it('begins anew in a new session when the old one has expired', async () => {
+    const { ports, seen } = createStorage({ fault: only(3, 'gone') });
+    expect((await run(ports)).phase).toBe('done');
+    expect(seen).toMatchObject({ sessions: 2, stored: TOTAL });
+  });
+
+  it('gives up when every session expires', async () => {
+    const { ports, seen } = createStorage({ fault: () => 'gone' });
+    expect(await run(ports)).toMatchObject({ phase: 'refused', status: 410 });
+    expect(seen.sessions).toBe(4);
+  });
+
+  it('does not try again what is refused', async () => {
+    const { ports, seen } = createStorage({ fault: () => 'refuse' });
+    expect(await run(ports)).toMatchObject({ phase: 'refused', status: 400, text: 'Bad Request' });
+    expect(seen.pieces).toBe(1);
+  });
+
+  it('counts as lost when nothing goes through any more, and resumes at the right byte', async () => {
+    let isUp = false;
+    const { ports, seen, pauses } = createStorage({
+      fault: (attempt) => (attempt > 2 && !isUp ? 'break' : null),
+    });
+    const lost = await run(ports);
+    expect(lost).toMatchObject({
+      phase: 'lost',
+      reason: 'network',
+      position: 512,
+      failures: MAX_FAILURES,
+    });
+    // Longer each time; the question between two attempts waits as long as the attempt after it.
+    expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
+    isUp = true;
+    const questions = seen.questions;
+    expect((await run(ports, resumed(lost))).phase).toBe('done');
+    expect(seen).toMatchObject({
+      stored: TOTAL,
+      sentAgain: 0,
+      sessions: 1,
+      questions: questions + 1,
+    });
+  });
+
+  it('opens the session again when not even that went through', async () => {
+    const { ports, seen } = createStorage();
+    const open = ports.open;
+    let attempts = 0;
+    ports.open = (signal) => {
+      attempts += 1;
+      return attempts < 3 ? Promise.resolve({ kind: 'broken', reason: 'network' }) : open(signal);
+    };
+    expect((await run(ports)).phase).toBe('done');
+    expect(seen.stored).toBe(TOTAL);
+  });
+
+  it('is done when the server turns out to have the file', async () => {
+    const { ports } = createStorage();
+    ports.open = () => Promise.resolve({ kind: 'done' });
+    expect(await run(ports)).toMatchObject({ phase: 'done', position: TOTAL });
+  });
+
+  it('sends the rest in one piece where the browser may not read positions', async () => {
+    const { ports, seen } = createStorage({ hidesRange: true });
+    expect((await run(ports)).phase).toBe('done');
+    expect(seen).toMatchObject({ stored: TOTAL, pieces: 2, questions: 1 });
+  });
+
+  it('stops at once when it is cancelled, and says where it stood', async () => {
+    const controller = new AbortController();
+    const { ports, seen } = createStorage();
+    const send = ports.send;
+    const kept: UploadState[] = [];
+    ports.keep = (state) => kept.push(state);
+    ports.send = (...parts) => {
+      if (seen.pieces === 1) controller.abort();
+      return send(...parts);
+    };
+    await expect(run(ports, newUpload(TOTAL, PIECE), controller.signal)).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(seen.pieces).toBe(2);
+    expect(kept.at(-1)).toMatchObject({ url: 'session-1', position: 512 });
+  });
+});
+
+describe('one answer', () => {
+  const sending: UploadState = {
+    ...newUpload(TOTAL, PIECE),
+    url: 'u',
+    phase: 'sending',
+    position: 256,
+  };
+
+  it('believes the server when it has less than we thought', () => {
+    const state = after({ ...sending, phase: 'asking' }, { kind: 'incomplete', received: 100 });
+    expect(state).toMatchObject({ phase: 'sending', position: 100 });
+    expect(nextPiece(state)).toEqual({ from: 100, to: 356 });
+  });
+
+  it('counts a piece that changed nothing as a failure, so that it ends some time', () => {
+    let state = sending;
+    for (let turn = 0; turn < 50 && !isSettled(state); turn += 1) {
+      state = after(state, { kind: 'incomplete', received: 256 });
+    }
+    expect(state.phase).toBe('lost');
+  });
+
+  it('ends some time when everything is stored and the object is never closed', () => {
+    let state = sending;
+    for (let turn = 0; turn < 50 && !isSettled(state); turn += 1) {
+      state = after(state, { kind: 'incomplete', received: TOTAL });
+    }
+    expect(state.phase).toBe('lost');
+  });
+
+  it('ends some time when positions can never be read', () => {
+    let state: UploadState = { ...sending, position: 0 };
+    for (let turn = 0; turn < 100 && !isSettled(state); turn += 1) {
+      state = after(state, { kind: 'incomplete', received: null });
+    }
+    expect(state.phase).toBe('lost');
+  });
+});
+
+describe('the wait between two attempts', () => {
+  it.each([
+    [0, 0.5, 0],
+    [1, 0, 250],
+    [1, 1, 500],
+    [3, 1, 2000],
+    [20, 1, 15_000],
+  ])('is, after %p failures and chance %p, %p ms', (failures, random, expected) => {
+    expect(backoff(failures, random)).toBe(expected);
+  });
+});
