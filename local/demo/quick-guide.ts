@@ -10,14 +10,19 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
+import type { IRunOptions } from 'docx';
 import type { Block } from './content/blocks';
 import { quickGuideBlocks } from './content/quick-guide';
 import { withFixedClock } from './fixed-clock';
 
 const numbering = 'pasos';
 
-const runs = (text: string) =>
-  text.split('**').map((part, index) => new TextRun({ text: part, bold: index % 2 === 1 }));
+function run(text: string, bold: boolean): TextRun {
+  const options: IRunOptions = { text, bold };
+  return new TextRun(options);
+}
+
+const runs = (text: string) => text.split('**').map((part, index) => run(part, index % 2 === 1));
 
 function tableOf(block: Block & { kind: 'table' }): Table {
   const row = (cells: readonly string[], isHeader: boolean) =>
@@ -28,7 +33,7 @@ function tableOf(block: Block & { kind: 'table' }): Table {
           new TableCell({
             shading: isHeader ? { fill: 'DFEAEC' } : undefined,
             margins: { top: 60, bottom: 60, left: 100, right: 100 },
-            children: [new Paragraph({ children: [new TextRun({ text, bold: isHeader })] })],
+            children: [new Paragraph({ children: [run(text, isHeader)] })],
           }),
       ),
     });
@@ -56,7 +61,10 @@ function children(block: Block): (Paragraph | Table)[] {
       );
     case 'table':
       return [tableOf(block)];
-    default:
+    case 'topic':
+    case 'callout':
+    case 'columns':
+    case 'figure':
       throw new Error(`The quick guide has no ${block.kind}.`);
   }
 }

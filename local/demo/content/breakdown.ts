@@ -150,7 +150,7 @@ export const breakdown: Chapter = {
         ['F19', '7,5 A', 'Tomas USB'],
         ['F20', '10 A', 'Climatizador: mandos'],
         ['F21', '5 A', 'Sensor de lluvia y luz'],
-        ['F22', '10 A', 'Luces antiniebla traseras y marcha atrás'],
+        ['F22', '10 A', 'Antiniebla trasera y marcha atrás'],
         ['F23', '7,5 A', 'Luces interiores'],
         ['F24', '5 A', 'Llamada de emergencia'],
       ],

@@ -48,6 +48,7 @@ export const maintenance: Chapter = {
         ],
         ['Alineación de la dirección: control', '30 000 km', '24', 'Y después de un golpe'],
         ['Kit antipinchazos: caducidad', '-', '48', 'Cambiar la botella de sellante'],
+        ['Batería de la llamada de emergencia', '-', '48', 'Solo en el taller'],
         ['Airbags: sustitución de módulos', '-', '180', 'Solo en el taller'],
       ],
     ),

@@ -11,7 +11,7 @@ export const warningLights: Chapter = {
       'Al dar el contacto se encienden todos los testigos durante unos 3 segundos para comprobar su funcionamiento. Si alguno no se enciende o no se apaga después, acuda a un taller.',
     ),
     bullets(
-      '**Rojo:** peligro. Deténgase en cuanto sea seguro y no reanude la marcha sin haber aclarado la causa.',
+      '**Rojo:** peligro. Deténgase en cuanto sea seguro y no continúe, salvo que la tabla indique otra cosa.',
       '**Ámbar:** avería o atención necesaria. Puede continuar con precaución, salvo que la tabla indique otra cosa.',
       '**Verde y azul:** información sobre un sistema en funcionamiento.',
     ),

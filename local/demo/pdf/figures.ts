@@ -81,10 +81,11 @@ function drawTyre(doc: PDFKit.PDFDocument, x: number, y: number, width: number):
     .stroke(color.soft);
   doc.restore();
   doc.font(fontName(true)).fontSize(12).fillColor(color.white);
-  ['205', '/', '55', 'R16', '91', 'V'].forEach((part, index) => {
-    const angle = ((-105 + index * 7) * Math.PI) / 180;
+  ['205', '/55', 'R16', '91V'].forEach((part, index) => {
+    const degrees = -111 + index * 11;
+    const angle = (degrees * Math.PI) / 180;
     const [px, py] = [middle + Math.cos(angle) * 124, y + 160 + Math.sin(angle) * 124];
-    doc.save().rotate(-105 + index * 7 + 90, { origin: [px, py] });
+    doc.save().rotate(degrees + 90, { origin: [px, py] });
     doc.text(part, px - 9, py - 4, { lineBreak: false }).restore();
   });
 }
