@@ -20,8 +20,10 @@ type Section = Span & { path: string[] };
  */
 export function createChunker(): (page: ReadPage) => Passage[] {
   const open: Heading[] = [];
-  return (page) =>
-    sectionsOf(page, open).flatMap(({ path, ...section }) =>
+  return (page) => {
+    // A table of contents has the words of every question, and only ever the wrong page.
+    if (page.isContents) return [];
+    return sectionsOf(page, open).flatMap(({ path, ...section }) =>
       pack(unitsOf(page.text, section)).map(({ start, end }) => {
         const content = page.text.slice(start, end);
         return {
@@ -35,6 +37,7 @@ export function createChunker(): (page: ReadPage) => Passage[] {
         };
       }),
     );
+  };
 }
 
 /** The stretches of a page between its headings, each with the headings above it. `open` goes on to the next page. */

@@ -3,6 +3,12 @@ import { textOfLine, type Line } from './lines';
 
 /** Letters larger than the body text by this share are headings. */
 const LARGER = 1.14;
+/** Bold headings are not smaller than the body text by more than this share. */
+const SMALLER = 0.95;
+/** Where more of the text than this share is bold, bold letters tell nothing. */
+const MOST_BOLD = 0.3;
+/** Space above a bold heading, from baseline to baseline, as a share of its height. */
+const GAP_BEFORE = 1.25;
 const LONGEST_HEADING = 120;
 const HALF_A_POINT = 0.5;
 
@@ -15,6 +21,7 @@ export type FontHeadings = {
 export function createFontHeadings(): FontHeadings {
   const characters = new Map<number, number>();
   const open: number[] = [];
+  const seen = { all: 0, bold: 0 };
   let body = 0;
 
   const depthOf = (size: number): number => {
@@ -27,7 +34,10 @@ export function createFontHeadings(): FontHeadings {
     learn(lines) {
       for (const line of lines) {
         const size = Math.round(line.size * 2) / 2;
-        characters.set(size, (characters.get(size) ?? 0) + textOfLine(line).length);
+        const { length } = textOfLine(line);
+        characters.set(size, (characters.get(size) ?? 0) + length);
+        seen.all += length;
+        if (line.bold) seen.bold += length;
       }
       body = [...characters].reduce(
         (most, entry) => (entry[1] > most[1] ? entry : most),
@@ -36,16 +46,20 @@ export function createFontHeadings(): FontHeadings {
     },
     headingsOf(lines) {
       const headings: PageHeading[] = [];
+      const boldTells = seen.bold < MOST_BOLD * seen.all;
       lines.forEach((line, index) => {
-        if (!looksLikeHeading(line, body)) return;
-        const last = headings.at(-1);
         const before = lines[index - 1];
+        const isLarge = body > 0 && line.size >= body * LARGER;
+        const isBold =
+          boldTells && line.size > body * SMALLER && standsAlone(before, line, lines[index + 1]);
+        if (!(isLarge || isBold) || !readsLikeHeading(line)) return;
+        const last = headings.at(-1);
         const goesOn =
           last !== undefined &&
           before !== undefined &&
           last.first + last.lines === index &&
           isSameStyle(before, line) &&
-          before.baseline - line.baseline < 1.6 * line.size;
+          before.lastBaseline - line.baseline < 1.6 * line.size;
         if (goesOn && `${last.title} ${textOfLine(line)}`.length <= LONGEST_HEADING) {
           last.title += ` ${textOfLine(line)}`;
           last.lines += 1;
@@ -66,14 +80,19 @@ export function createFontHeadings(): FontHeadings {
 const isSameStyle = (a: Line, b: Line): boolean =>
   Math.abs(a.size - b.size) <= HALF_A_POINT && a.bold === b.bold;
 
-function looksLikeHeading(line: Line, body: number): boolean {
+/** A bold line that begins after a gap, or after a heading, and is followed by letters that are not bold. */
+function standsAlone(before: Line | undefined, line: Line, after: Line | undefined): boolean {
+  if (!line.bold || after === undefined || after.bold) return false;
+  const gap = before ? before.lastBaseline - line.baseline : Number.POSITIVE_INFINITY;
+  return gap > GAP_BEFORE * line.size || gap < 0 || before?.bold === true;
+}
+
+function readsLikeHeading(line: Line): boolean {
   const text = textOfLine(line);
-  const isLarge = body > 0 && line.size >= body * LARGER;
   return (
-    isLarge &&
     line.cells.length === 1 &&
     text.length <= LONGEST_HEADING &&
     /\p{L}{3}/u.test(text) &&
-    !/[.,;]$/.test(text)
+    !/[.,;:]$/.test(text)
   );
 }

@@ -1,88 +1,86 @@
-import { repairText } from '../repair-text';
+import { joinLines } from '../repair-text';
+import { untangleColumns } from './columns';
+import { fragmentsOf, isSameBaseline, type Fragment } from './fragments';
 import type { Word } from './page-content';
+import { isMarker, rowsOf, type Row, type Stack } from './rows';
 
-/** A piece of a line without wide gaps: a line of a paragraph, or a cell of a table. */
-export type Fragment = {
-  text: string;
-  left: number;
-  right: number;
-  baseline: number;
-  size: number;
-  bold: boolean;
-  turned: boolean;
-};
-
-/** What stands on one baseline: one fragment, or the cells of a table row from left to right. */
+/** A line of text, or a whole row of a table with its cells from left to right. */
 export type Line = {
-  cells: Fragment[];
+  cells: string[];
   left: number;
   right: number;
+  /** Of its first line and of its last one: a row may have several. */
   baseline: number;
+  lastBaseline: number;
   size: number;
   bold: boolean;
+  /** Where its cells begin and end, as long as each is one line. */
+  pieces: { left: number; right: number }[] | null;
 };
 
-/** A gap wider than this share of the line's height separates cells; justified text stays below it. */
-const CELL_GAP = 1;
-/** Letters that stand higher or lower by less than this share still belong to the line: ², ª, fractions. */
-const SAME_LINE = 0.4;
-/** Letters may overlap by this share without beginning again: italics, kerning. */
-const OVERLAP = 0.5;
+export const textOfLine = (line: Line): string => line.cells.join('\t');
 
-/** The page's lines, in the order in which the page draws them. */
+/** The page's lines, in reading order. */
 export function linesOf(words: readonly Word[]): Line[] {
-  const lines: Line[] = [];
-  for (const fragment of fragmentsOf(words)) {
-    const line = lines.at(-1);
-    if (line && continuesRow(line, fragment)) addCell(line, fragment);
-    else lines.push(lineOf(fragment));
-  }
-  return lines;
+  return untangleColumns(rowsOf(fragmentsOf(words)).flatMap(linesOfRow));
 }
 
-function fragmentsOf(words: readonly Word[]): Fragment[] {
-  const fragments: Fragment[] = [];
-  for (const word of words) {
-    const last = fragments.at(-1);
-    if (last && continuesFragment(last, word)) {
-      last.text += ` ${word.text}`;
-      last.right = Math.max(last.right, word.right);
-      last.size = Math.max(last.size, word.size);
-    } else {
-      fragments.push({ ...word });
-    }
-  }
-  const readable = fragments.map((fragment) => ({ ...fragment, text: repairText(fragment.text) }));
-  return readable.filter(({ text }) => text !== '');
+function linesOfRow(row: Row): Line[] {
+  const [first, ...others] = row;
+  if (!first) return [];
+  if (others.length === 0) return first.fragments.map((fragment) => lineOf([[fragment]]));
+  if (isColumnByColumn(row)) return rowsByBaseline(row);
+  const cells = row.map(({ fragments }) => fragments);
+  const [marker, item, ...rest] = cells;
+  const hasMarker = marker && item && isMarker(first) && /^\p{L}/u.test(item[0]?.text ?? '');
+  return [hasMarker ? withMarker(marker, [item, ...rest]) : lineOf(cells)];
 }
 
-const sameBaseline = (a: { baseline: number; size: number }, b: typeof a): boolean =>
-  Math.abs(a.baseline - b.baseline) <= SAME_LINE * Math.max(a.size, b.size);
-
-function continuesFragment(last: Fragment, word: Word): boolean {
-  if (last.turned !== word.turned || !sameBaseline(last, word)) return false;
-  const gap = word.left - last.right;
-  const size = Math.max(last.size, word.size);
-  return gap >= -OVERLAP * size && gap <= CELL_GAP * size;
+function withMarker(marker: Fragment[], cells: Fragment[][]): Line {
+  const line = lineOf([marker, ...cells]);
+  const [sign, item, ...rest] = line.cells;
+  return { ...line, cells: [`${sign ?? ''} ${item ?? ''}`, ...rest] };
 }
 
-const continuesRow = (line: Line, next: Fragment): boolean =>
-  !next.turned && sameBaseline(line, next) && next.left >= line.right - OVERLAP * next.size;
-
-export const lineOf = (fragment: Fragment): Line => ({
-  cells: [fragment],
-  left: fragment.left,
-  right: fragment.right,
-  baseline: fragment.baseline,
-  size: fragment.size,
-  bold: fragment.bold,
-});
-
-function addCell(line: Line, cell: Fragment): void {
-  line.cells.push(cell);
-  line.right = Math.max(line.right, cell.right);
-  line.size = Math.max(line.size, cell.size);
-  line.bold &&= cell.bold;
+function lineOf(cells: Fragment[][]): Line {
+  const all = cells.flat();
+  const baselines = all.map(({ baseline }) => baseline);
+  return {
+    cells: cells.map((fragments) => fragments.map(({ text }) => text).reduce(joinLines)),
+    left: Math.min(...all.map(({ left }) => left)),
+    right: Math.max(...all.map(({ right }) => right)),
+    baseline: Math.max(...baselines),
+    lastBaseline: Math.min(...baselines),
+    size: Math.max(...all.map(({ size }) => size)),
+    bold: all.every(({ bold }) => bold),
+    pieces: all.length === cells.length ? all.map(({ left, right }) => ({ left, right })) : null,
+  };
 }
 
-export const textOfLine = (line: Line): string => line.cells.map(({ text }) => text).join('\t');
+/** A line that begins its cell anew, not one that was broken by the cell's border. */
+const BEGINS = /^[\p{Lu}\p{N}±+<>≤≥(–—-]/u;
+
+/**
+ * Whether the stacks of a row are a table's columns, drawn one after the other, and not its cells: as many lines in each,
+ * at the same heights, and none that looks like the rest of a broken line.
+ */
+function isColumnByColumn(row: Row): boolean {
+  const [first, ...others] = row;
+  if (!first || first.fragments.length < 2) return false;
+  return (
+    others.every((stack) => matches(first, stack)) &&
+    row.every(({ fragments }) => fragments.every(({ text }) => BEGINS.test(text)))
+  );
+}
+
+const matches = (a: Stack, b: Stack): boolean =>
+  a.fragments.length === b.fragments.length &&
+  a.fragments.every((fragment, index) => {
+    const other = b.fragments[index];
+    return other !== undefined && isSameBaseline(fragment, other);
+  });
+
+const rowsByBaseline = (row: Row): Line[] =>
+  (row[0]?.fragments ?? []).map((_, index) =>
+    lineOf(row.flatMap(({ fragments }) => (fragments[index] ? [[fragments[index]]] : []))),
+  );

@@ -61,7 +61,7 @@ function paragraphsOf(lines: readonly Line[], headings: readonly PageHeading[]):
 }
 
 const isFarFrom = (before: Line, line: Line): boolean => {
-  const gap = before.baseline - line.baseline;
+  const gap = before.lastBaseline - line.baseline;
   return gap > PARAGRAPH_GAP * Math.max(before.size, line.size) || gap < 0;
 };
 

@@ -3,6 +3,7 @@ import { countReadable } from '../repair-text';
 import { createFontHeadings } from './font-headings';
 import { outlineHeadings, type PageHeading } from './headings';
 import { linesOf, type Line } from './lines';
+import { isContentsPage } from './contents-page';
 import { readOutline, referenceOf, type OutlineEntry } from './outline';
 import { FEW_CHARACTERS, readPageContent } from './page-content';
 import { pageTextOf } from './page-text';
@@ -58,7 +59,12 @@ function readPage(
   const identity = { number: page.index + 1, reference: referenceOf(document, page.index) };
   if (page.isDamaged) return { ...identity, ...content, unreadable: 'damaged' };
   const isImage = countReadable(content.text) < FEW_CHARACTERS && page.imageShare >= IMAGE_SHARE;
-  return { ...identity, ...content, ...(isImage && { unreadable: 'image' as const }) };
+  return {
+    ...identity,
+    ...content,
+    ...(isContentsPage(lines) && { isContents: true }),
+    ...(isImage && { unreadable: 'image' as const }),
+  };
 }
 
 type Headings = {

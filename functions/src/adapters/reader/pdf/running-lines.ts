@@ -15,11 +15,12 @@ const REPEATS = 3;
 const PAGE_NUMBER =
   /^(?:p[áa]g(?:ina|\.)?\s*)?[-–—|[(]*\s*(?:\d{1,4}|[ivxlc]{1,7}|\d{1,2}-\d{1,3})\s*[-–—|\])]*(?:\s*(?:de|\/)\s*\d{1,4})?$/i;
 
+const NUMBER_AT_END =
+  /^(?:\d+|[ivxlc]+)(?=\s|$)|(?<=^|\s)(?:\d+|[ivxlc]+)(?: ?(?:\/|de|of) ?\d+)?$/gi;
+
 /** Words of a line with the page numbers at its ends left open: they count on from page to page. */
 const patternOf = (line: Line): string =>
-  textOfLine(line)
-    .replace(/^\s*(?:\d+|[ivxlc]+)(?=\s|$)|(?<=^|\s)(?:\d+|[ivxlc]+)\s*$/gi, '#')
-    .replace(/\s+/g, ' ');
+  textOfLine(line).replace(/\s+/g, ' ').replace(NUMBER_AT_END, '#');
 
 const distance = (a: Line, b: Line): number => Math.abs(a.baseline - b.baseline);
 

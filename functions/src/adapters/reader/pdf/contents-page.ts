@@ -1,0 +1,37 @@
+import { textOfLine, type Line } from './lines';
+
+/** A title with the page it stands on: "Presión de los neumáticos → 214". */
+const CONTENTS_ENTRY = /\p{L}{2}.*\t\s*(\d{1,4}|[ivxlc]{1,7})$/u;
+/** A word with the pages that speak of it: "Aceite, nivel 45, 112-114". */
+const INDEX_ENTRY = /^\p{L}.*?[\s,\t]\d{1,4}(?:-\d{1,4})?(?:, ?\d{1,4}(?:-\d{1,4})?)*$/u;
+
+const LEAST_ENTRIES = 6;
+/** This share of the lines are entries, and this share of the entries are in order. */
+const MOST_LINES = 0.6;
+const MOST_IN_ORDER = 0.9;
+
+/** Whether a page is part of a table of contents (pages count up) or of an index (words in alphabetical order). */
+export function isContentsPage(lines: readonly Line[]): boolean {
+  const texts = lines.map(textOfLine);
+  const contents = texts.flatMap((text) => CONTENTS_ENTRY.exec(text)?.[1] ?? []);
+  if (isMost(contents.length, texts.length)) {
+    const pages = contents.filter((page) => /^\d/.test(page)).map(Number);
+    return isMostlyInOrder(pages, (a, b) => a <= b);
+  }
+  const words = texts.filter((text) => INDEX_ENTRY.test(text));
+  return isMost(words.length, texts.length) && isMostlyInOrder(words, inAlphabet);
+}
+
+const isMost = (entries: number, lines: number): boolean =>
+  entries >= LEAST_ENTRIES && entries >= MOST_LINES * lines;
+
+const inAlphabet = (a: string, b: string): boolean =>
+  a.localeCompare(b, 'es', { sensitivity: 'base' }) <= 0;
+
+function isMostlyInOrder<Value>(
+  values: readonly Value[],
+  isOrdered: (a: Value, b: Value) => boolean,
+): boolean {
+  const pairs = values.slice(1).map((value, index) => isOrdered(values[index] ?? value, value));
+  return pairs.filter(Boolean).length >= MOST_IN_ORDER * pairs.length;
+}

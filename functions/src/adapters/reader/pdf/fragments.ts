@@ -1,0 +1,58 @@
+import { repairText } from '../repair-text';
+import type { Word } from './page-content';
+
+/** A piece of a line without wide gaps: a line of a paragraph, or a line of a table's cell. */
+export type Fragment = {
+  text: string;
+  left: number;
+  right: number;
+  baseline: number;
+  size: number;
+  bold: boolean;
+  turned: boolean;
+};
+
+/** A gap wider than this share of the line's height separates cells; justified text stays below it. */
+const CELL_GAP = 1;
+/** Letters that stand higher or lower by less than this share still belong to the line: ², ª, fractions. */
+const SAME_LINE = 0.4;
+/** Letters may overlap by this share without beginning again: italics, kerning. */
+const OVERLAP = 0.5;
+/** Dots that lead from a name to its figure part them as a cell's border does. */
+const LEADERS = /\s*(?:[.·…_]\s?){4,}\s*/g;
+
+/** The page's words joined to fragments, in the order in which the page draws them. */
+export function fragmentsOf(words: readonly Word[]): Fragment[] {
+  const fragments: Fragment[] = [];
+  for (const word of words) {
+    const last = fragments.at(-1);
+    if (last && goesOn(last, word)) {
+      last.text += ` ${word.text}`;
+      last.right = Math.max(last.right, word.right);
+      last.size = Math.max(last.size, word.size);
+      last.bold &&= word.bold;
+    } else {
+      const { text, left, right, baseline, size, bold, turned } = word;
+      fragments.push({ text, left, right, baseline, size, bold, turned });
+    }
+  }
+  const readable = fragments.map((fragment) => ({ ...fragment, text: cleaned(fragment.text) }));
+  return readable.filter(({ text }) => text !== '');
+}
+
+const cleaned = (text: string): string =>
+  repairText(text)
+    .replace(LEADERS, '\t')
+    .replace(/^\t|\t$/g, '');
+
+export const isSameBaseline = (
+  a: { baseline: number; size: number },
+  b: { baseline: number; size: number },
+): boolean => Math.abs(a.baseline - b.baseline) <= SAME_LINE * Math.max(a.size, b.size);
+
+function goesOn(last: Fragment, word: Word): boolean {
+  if (last.turned !== word.turned || !isSameBaseline(last, word)) return false;
+  const gap = word.left - last.right;
+  const size = Math.max(last.size, word.size);
+  return gap >= -OVERLAP * size && gap <= CELL_GAP * size;
+}

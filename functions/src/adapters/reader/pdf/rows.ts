@@ -1,0 +1,85 @@
+import { isSameBaseline, type Fragment } from './fragments';
+
+/** Fragments that stand right below each other: a paragraph's lines, or those of one cell. */
+export type Stack = { fragments: Fragment[]; left: number; right: number };
+
+/** Stacks beside each other, from left to right: one, or the cells of a table row. */
+export type Row = Stack[];
+
+/** Baselines of one paragraph or cell are at most so far apart, as a share of the line's height. */
+const LINE_SPACING = 1.25;
+const SAME_SIZE = 0.2;
+/** Stacks overlap by this share of the lower one when they are cells of one row. */
+const SAME_ROW = 0.5;
+/** Longer stacks beside each other are columns of text, not cells. */
+const MOST_CELL_LINES = 8;
+/** What stands alone before an item or a heading: a bullet, "3.", "b)", "2.4.1". */
+const MARKER = /^(?:[•◦▪■●○–—*-]|\(?\d{1,3}(?:\.\d{1,3})*[.)]?|\(?[a-z][.)])$/;
+
+export const isMarker = (stack: Stack): boolean =>
+  stack.fragments.length === 1 && MARKER.test(stack.fragments[0]?.text ?? '');
+
+/** The rows of a page, in the order in which it draws them: a text that is drawn column by column stays so. */
+export function rowsOf(fragments: readonly Fragment[]): Row[] {
+  const rows: Row[] = [];
+  for (const stack of stacksOf(fragments)) {
+    const row = rows.at(-1);
+    if (row && isBeside(row, stack)) row.push(stack);
+    else rows.push([stack]);
+  }
+  return rows;
+}
+
+function stacksOf(fragments: readonly Fragment[]): Stack[] {
+  const stacks: Stack[] = [];
+  for (const fragment of fragments) {
+    const stack = stacks.at(-1);
+    if (stack && standsBelow(stack, fragment)) {
+      stack.fragments.push(fragment);
+      stack.left = Math.min(stack.left, fragment.left);
+      stack.right = Math.max(stack.right, fragment.right);
+    } else {
+      stacks.push({ fragments: [fragment], left: fragment.left, right: fragment.right });
+    }
+  }
+  return stacks;
+}
+
+function standsBelow(stack: Stack, next: Fragment): boolean {
+  const last = stack.fragments.at(-1);
+  if (!last || last.turned !== next.turned) return false;
+  const size = Math.max(last.size, next.size);
+  const drop = last.baseline - next.baseline;
+  const overlap = Math.min(stack.right, next.right) - Math.max(stack.left, next.left);
+  return (
+    drop > 0 &&
+    !isSameBaseline(last, next) &&
+    drop <= LINE_SPACING * size &&
+    Math.abs(last.size - next.size) <= SAME_SIZE * size &&
+    overlap > 0
+  );
+}
+
+/** Whether a stack is the next cell of a row: to the right of its cells and at the same height. */
+function isBeside(row: Row, next: Stack): boolean {
+  const last = row.at(-1);
+  const [first, cell] = [last?.fragments[0], next.fragments[0]];
+  if (!last || !first || !cell || first.turned || cell.turned) return false;
+  if (next.left < last.right - cell.size / 2) return false;
+  const isText = next.fragments.length > MOST_CELL_LINES && !isMarker(last);
+  if (isText || last.fragments.length > MOST_CELL_LINES) return false;
+  return isSameBaseline(first, cell) || row.some((other) => overlapOf(other, next) >= SAME_ROW);
+}
+
+function overlapOf(a: Stack, b: Stack): number {
+  const [spanA, spanB] = [spanOf(a), spanOf(b)];
+  const common = Math.min(spanA.top, spanB.top) - Math.max(spanA.bottom, spanB.bottom);
+  return common / Math.min(spanA.top - spanA.bottom, spanB.top - spanB.bottom);
+}
+
+/** Letters reach from a little below their baseline to most of the line's height above it. */
+function spanOf({ fragments }: Stack): { top: number; bottom: number } {
+  const [first, last] = [fragments[0], fragments.at(-1)];
+  if (!first || !last) return { top: 0, bottom: 0 };
+  return { top: first.baseline + 0.7 * first.size, bottom: last.baseline - 0.2 * last.size };
+}
