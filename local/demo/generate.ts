@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { layOut } from './pdf/layout';
 import { paint } from './pdf/paint';
 import { quickGuide } from './quick-guide';
@@ -16,7 +17,9 @@ const write = (name: string, content: string | Buffer) => {
 process.env.TZ = 'UTC';
 
 const layout = layOut();
-write('questions.json', `${JSON.stringify(resolveQuestions(layout), null, 2)}\n`);
+const style = await resolveConfig(join(folder, 'questions.json'));
+const questions = JSON.stringify(resolveQuestions(layout));
+write('questions.json', await format(questions, { ...style, parser: 'json' }));
 write('manual-faro-brisa.pdf', await paint(layout));
 write('guia-rapida-faro-brisa.docx', await quickGuide());
 write('notas-de-mantenimiento.txt', maintenanceNotes);
