@@ -1,6 +1,8 @@
 export default {
   rootDir: import.meta.dirname,
   testEnvironment: '<rootDir>/src/testing/jsdom-environment.cjs',
+  // Whole pages are rendered, on machines that do other things besides.
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   transform: {

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
 import { AppRoutes } from '../app/app-routes';
 import { Providers } from '../app/providers';
@@ -27,7 +27,11 @@ export function renderApp(path: string, { state, ...data }: Options = {}) {
   const server = createFakeOwner(data);
   globalThis.fetch = server.fetch;
   const seen: Seen = { location: null };
-  const person = userEvent.setup();
+  // The styles of a whole page make the check of pointer events, on every click, most of a test's time.
+  const person = userEvent.setup({
+    delay: null,
+    pointerEventsCheck: PointerEventsCheckLevel.Never,
+  });
   render(
     <Providers queryClient={createQueryClient()}>
       <MemoryRouter initialEntries={[{ pathname: path, state }]}>

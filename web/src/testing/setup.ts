@@ -1,4 +1,7 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 // A stray warning is a failing test: nobody reads the log of a green run.
 for (const method of ['error', 'warn'] as const) {

@@ -35,7 +35,21 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
   MuiTab: { styleOverrides: { root: { minHeight: TARGET + 4 } } },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      // MUI lets go of the least height from `sm` on; targets are as large there.
+      root: ({ theme }) => ({
+        minHeight: TARGET,
+        [theme.breakpoints.up('sm')]: { minHeight: TARGET },
+      }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      // What a disabled field waits for is to be read.
+      root: ({ theme }) => ({ '&.Mui-disabled': { color: theme.vars.palette.text.secondary } }),
+    },
+  },
   MuiListItemButton: { styleOverrides: { root: { minHeight: TARGET, borderRadius: 10 } } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 36 } } },
   MuiLink: { defaultProps: { underline: 'always' } },

@@ -1,0 +1,282 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { searchManuals, type SearchResponse } from '@contract';
+import { buildManual, buildSearch, buildVehicle } from '../../testing/builders';
+import { Refusal } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+
+const source = (n: number, pageReference: string, content: string) => ({
+  metadata: {
+    documentSource: 'corolla-2021.pdf',
+    pageReference,
+    content,
+    pageNumber: 214,
+    manualId: 1,
+    chunkId: `1-1-${n}`,
+    headings: ['Datos técnicos', 'Neumáticos'],
+  },
+});
+
+const found: SearchResponse = {
+  id: 7,
+  response:
+    'En frío, la presión es de 2,3 bar. [1]\n\nApriete las tuercas a 100 N·m. [2]\n\nConsejo de Guantera: ve con cuidado.',
+  classification: {
+    isSpecification: true,
+    isMaintenance: false,
+    isTroubleshooting: false,
+    isModelSpecific: true,
+  },
+  sourceDocuments: [
+    source(
+      1,
+      'p. 214',
+      'Revise cada mes. En frío, la presión es de 2,3 bar. <img src=x onerror=alert(1)>',
+    ),
+    source(2, 'p. 198', 'Apriete las tuercas a 100 N·m.'),
+  ],
+  confidence: 'medium',
+  suggestions: [],
+};
+
+const unknown: SearchResponse = {
+  ...found,
+  id: 8,
+  response: 'No lo encuentro en tus manuales.',
+  sourceDocuments: [],
+  suggestions: [source(3, 'p. 12', 'El precio del combustible varía.')],
+  confidence: 'low',
+};
+
+const garage = { vehicles: [buildVehicle()], manuals: [buildManual()] };
+const QUESTION = '¿Qué presión deben llevar los neumáticos?';
+
+const box = () => screen.findByRole('textbox', { name: 'Tu pregunta' });
+const askButton = () => screen.getByRole('button', { name: 'Preguntar' });
+
+function renderHome(options: Parameters<typeof renderApp>[1] = {}, answer: SearchResponse = found) {
+  const app = renderApp('/', { ...garage, ...options });
+  const asked: { query: string; vehicleId: number }[] = [];
+  app.server.on(searchManuals, ({ body }) => {
+    asked.push({ query: body.query, vehicleId: body.vehicleId });
+    return answer;
+  });
+  return { ...app, asked };
+}
+
+describe('asking', () => {
+  it('answers with the figure, and with its page right beside it', async () => {
+    const { person, asked } = renderHome();
+    await person.type(await box(), `${QUESTION}{Enter}`);
+    const heading = await screen.findByRole('heading', { level: 1, name: QUESTION });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(asked).toEqual([{ query: QUESTION, vehicleId: 1 }]);
+    const answer = screen.getByRole('article', { name: 'Respuesta' });
+    const [statement] = within(answer).getAllByText(/En frío, la presión es de/);
+    expect(statement).toHaveTextContent('En frío, la presión es de 2,3\u202fbar.p. 214', {
+      normalizeWhitespace: false,
+    });
+    expect(within(answer).getByText('2,3\u202fbar', { normalizer: (text) => text })).toHaveProperty(
+      'tagName',
+      'STRONG',
+    );
+    expect(screen.getByText('Respuesta encontrada. Confianza media.')).toBeInTheDocument();
+  });
+
+  it('shows kinds, confidence, sources, excerpts and what can be done next', async () => {
+    const { person } = renderHome();
+    await person.type(await box(), `${QUESTION}{Enter}`);
+    const answer = await screen.findByRole('article', { name: 'Respuesta' });
+    for (const kind of ['Especificación', 'Específico del modelo']) {
+      expect(within(answer).getByText(kind)).toBeInTheDocument();
+    }
+    expect(within(answer).queryByText('Mantenimiento')).not.toBeInTheDocument();
+    expect(within(answer).getByText('Confianza media')).toBeInTheDocument();
+    expect(screen.getByTestId('confidence-bar')).toHaveStyle({ width: '70%' });
+    const sources = within(answer).getByRole('list', { name: 'Fuentes' });
+    expect(
+      within(sources)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['p. 214 · corolla-2021.pdf', 'p. 198 · corolla-2021.pdf']);
+    for (const label of ['Seguimiento', 'Compartir', 'Guardar', 'Útil', 'No útil']) {
+      await person.click(within(answer).getByRole('button', { name: label }));
+    }
+    expect(within(answer).getByText(/prevalece lo que dice el manual/)).toBeInTheDocument();
+    expect(within(answer).getByRole('link', { name: 'Ver historial' })).toHaveAttribute(
+      'href',
+      '/history',
+    );
+  });
+
+  it('leads from a page to its excerpt, where the quoted words are marked and markup is only text', async () => {
+    const { person } = renderHome();
+    await person.type(await box(), `${QUESTION}{Enter}`);
+    await person.click(
+      await screen.findByRole('button', { name: 'Ver el extracto: corolla-2021.pdf, p. 214' }),
+    );
+    const excerpt = document.activeElement as HTMLElement;
+    expect(within(excerpt).getByText('Datos técnicos › Neumáticos')).toBeInTheDocument();
+    expect(within(excerpt).getByText('En frío, la presión es de 2,3 bar.')).toHaveProperty(
+      'tagName',
+      'MARK',
+    );
+    expect(excerpt).toHaveTextContent('<img src=x onerror=alert(1)>');
+    expect(excerpt.querySelector('img')).toBeNull();
+  });
+
+  it('fills the box with a related question, without asking it', async () => {
+    const { person, asked } = renderHome();
+    await person.type(await box(), `${QUESTION}{Enter}`);
+    await person.click(
+      await screen.findByRole('button', { name: '¿Cómo se cambia una rueda pinchada?' }),
+    );
+    expect(await box()).toHaveValue('¿Cómo se cambia una rueda pinchada?');
+    expect(await box()).toHaveFocus();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('says so when the manual does not say, and shows what comes nearest', async () => {
+    const { person } = renderHome({}, unknown);
+    await person.type(await box(), '¿Cuánto cuesta?{Enter}');
+    expect(
+      await screen.findByRole('heading', { name: 'Tu manual no lo dice' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Confianza baja')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Lo más cercano que hay' })).toHaveTextContent(
+      'p. 12',
+    );
+    expect(screen.queryByRole('list', { name: 'Fuentes' })).not.toBeInTheDocument();
+  });
+
+  it('shows what went wrong, and asks again on request', async () => {
+    const { person, server, asked } = renderHome();
+    server.on(searchManuals, () => {
+      throw new Refusal('UNAVAILABLE');
+    });
+    await person.type(await box(), `${QUESTION}{Enter}`);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Error');
+    expect(alert).toHaveTextContent('El servicio no responde ahora mismo.');
+    expect(await box()).toHaveValue(QUESTION);
+    server.on(searchManuals, ({ body }) => {
+      asked.push(body);
+      return found;
+    });
+    await person.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('heading', { level: 1, name: QUESTION })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('has words for failures that nobody foresaw', async () => {
+    const { person, server } = renderHome();
+    server.on(
+      searchManuals,
+      () => ({ ...found, confidence: 'enormous' }) as unknown as SearchResponse,
+    );
+    await person.type(await box(), `${QUESTION}{Enter}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred during search');
+  });
+
+  it('cannot be done with nothing, nor twice at a time, and can be called off', async () => {
+    const { person, server, asked } = renderHome();
+    server.on(searchManuals, ({ body }) => {
+      asked.push(body);
+      return new Promise(() => undefined);
+    });
+    expect(await box()).toBeInTheDocument();
+    expect(askButton()).toBeDisabled();
+    await person.type(await box(), '   {Enter}');
+    expect(askButton()).toBeDisabled();
+    await person.type(await box(), 'una{Shift>}{Enter}{/Shift}dos');
+    expect((await box()) as HTMLTextAreaElement).toHaveValue('   una\ndos');
+    await person.click(askButton());
+    const overlay = await screen.findByRole('dialog', { name: 'Buscando en tus manuales…' });
+    expect(overlay).toHaveTextContent('una dos');
+    expect(screen.getByRole('button', { name: 'Preguntar', hidden: true })).toBeDisabled();
+    await person.click(within(overlay).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(asked).toEqual([expect.objectContaining({ query: 'una\ndos' })]);
+    expect(askButton()).toBeEnabled();
+  });
+
+  it('asks a suggested question with one touch', async () => {
+    const { person, asked } = renderHome();
+    const suggestions = await screen.findByRole('region', { name: 'Para empezar' });
+    await waitFor(() => expect(within(suggestions).getAllByRole('button')[0]).toBeEnabled());
+    await person.click(within(suggestions).getAllByRole('button')[0]!);
+    expect(await screen.findByRole('article', { name: 'Respuesta' })).toBeInTheDocument();
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('the vehicle in question', () => {
+  it('is the default one until another is chosen', async () => {
+    const other = buildVehicle({ id: 2, nickname: 'El viejo', isDefault: false });
+    const { person, asked } = renderHome({ vehicles: [buildVehicle(), other] });
+    await person.click(
+      await screen.findByRole('button', { name: 'Vehículo: Toyota Corolla 2021. Cambiar' }),
+    );
+    await person.click(await screen.findByRole('menuitem', { name: 'El viejo' }));
+    await person.type(await box(), `${QUESTION}{Enter}`);
+    expect(await screen.findByRole('article', { name: 'Respuesta' })).toHaveTextContent('El viejo');
+    expect(asked).toEqual([{ query: QUESTION, vehicleId: 2 }]);
+  });
+
+  it('has to exist: an empty garage leads to the vehicles', async () => {
+    renderHome({ vehicles: [], manuals: [] });
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByRole('link', { name: 'Añadir vehículo' })).toHaveAttribute(
+      'href',
+      '/vehicles',
+    );
+    expect(screen.queryByRole('textbox', { name: 'Tu pregunta' })).not.toBeInTheDocument();
+  });
+
+  it('needs a manual: without one the way there is shown', async () => {
+    renderHome({
+      manuals: [
+        buildManual({ vehicleId: 2 }),
+        buildManual({ id: 2, isAskable: false, status: 'failed' }),
+      ],
+    });
+    expect(await screen.findByText(/todavía no tiene un manual/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Subir manual' })).toHaveAttribute('href', '/manuals');
+  });
+
+  it('may have one that is being read', async () => {
+    renderHome({ manuals: [buildManual({ isAskable: false, status: 'vectorizing' })] });
+    expect(await screen.findByText(/se está procesando/)).toBeInTheDocument();
+  });
+});
+
+describe('an earlier question', () => {
+  it('is asked once on arrival, about its own vehicle', async () => {
+    const other = buildVehicle({ id: 2, nickname: 'El viejo', isDefault: false });
+    const { asked } = renderHome({
+      vehicles: [buildVehicle(), other],
+      state: { query: QUESTION, vehicleId: 2 },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: QUESTION })).toBeInTheDocument();
+    expect(asked).toEqual([{ query: QUESTION, vehicleId: 2 }]);
+  });
+
+  it('gives way to an empty page when the owner comes back by the menu', async () => {
+    const { person } = renderHome({ state: { query: QUESTION, vehicleId: 1 } });
+    await screen.findByRole('heading', { level: 1, name: QUESTION });
+    await person.click(screen.getByRole('link', { name: 'Panel' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '¿Qué quieres saber de tu vehículo?' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  it('can be asked again from the start page', async () => {
+    const { person, asked } = renderHome({
+      searches: [buildSearch({ query: '¿Y la pila de la llave?' })],
+    });
+    const recent = await screen.findByRole('region', { name: 'Tus últimas preguntas' });
+    await person.click(within(recent).getByRole('button', { name: '¿Y la pila de la llave?' }));
+    expect(await screen.findByRole('article', { name: 'Respuesta' })).toBeInTheDocument();
+    expect(asked).toEqual([{ query: '¿Y la pila de la llave?', vehicleId: 1 }]);
+  });
+});

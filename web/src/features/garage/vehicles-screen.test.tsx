@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { createVehicle, listVehicles, updateVehicle, uploadVehicleManual } from '@contract';
+import { buildManual, buildVehicle } from '../../testing/builders';
+import { Refusal } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+
+const corolla = buildVehicle();
+const golf = buildVehicle({
+  id: 2,
+  make: 'Volkswagen',
+  model: 'Golf',
+  year: 2018,
+  nickname: 'El rojo',
+  isDefault: false,
+});
+
+const table = () => screen.findByRole('table', { name: 'Mis vehículos' });
+const rowOf = async (name: RegExp) => within(await table()).getByRole('row', { name });
+
+const openDialog = async (person: UserEvent) => {
+  await screen.findByRole('heading', { name: 'Mis vehículos', level: 1 });
+  const main = within(screen.getByRole('main'));
+  await person.click(await main.findByRole('button', { name: 'Añadir vehículo' }));
+  return within(await screen.findByRole('dialog', { name: 'Añadir vehículo' }));
+};
+
+const choose = async (person: UserEvent, label: RegExp, option: string) => {
+  await person.click(screen.getByRole('combobox', { name: label }));
+  await person.click(await screen.findByRole('option', { name: option }));
+};
+
+const fillIn = async (person: UserEvent) => {
+  await choose(person, /Marca/, 'Honda');
+  await choose(person, /Modelo/, 'Civic');
+  await choose(person, /Año/, '2020');
+};
+
+const pdfOf = (bytes: number) => {
+  const file = new File(['%PDF-1.7'], 'civic.pdf', { type: 'application/pdf' });
+  Object.defineProperty(file, 'size', { value: bytes });
+  return file;
+};
+
+describe('the garage', () => {
+  it('shows every vehicle and which one is the default', async () => {
+    renderApp('/vehicles', { vehicles: [corolla, golf] });
+    expect(within(await rowOf(/Corolla/)).getByText('Predeterminado')).toBeVisible();
+    expect(within(await rowOf(/El rojo/)).queryByText('Predeterminado')).not.toBeInTheDocument();
+    expect(within(await rowOf(/El rojo/)).getByText('Volkswagen')).toBeVisible();
+  });
+
+  it('offers to make a vehicle the default only where it is not', async () => {
+    const { person } = renderApp('/vehicles', { vehicles: [corolla, golf] });
+    const inRow = within(await rowOf(/Corolla/));
+    expect(inRow.queryByRole('button', { name: /Hacer predeterminado/ })).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Hacer predeterminado: El rojo' }));
+    expect(await screen.findByText('Default vehicle updated')).toBeVisible();
+    expect(within(await rowOf(/El rojo/)).getByText('Predeterminado')).toBeVisible();
+  });
+
+  it('says when the default could not be changed', async () => {
+    const { person, server } = renderApp('/vehicles', { vehicles: [corolla, golf] });
+    server.on(updateVehicle, () => {
+      throw new Refusal('TRY_AGAIN');
+    });
+    await person.click(
+      await screen.findByRole('button', { name: 'Hacer predeterminado: El rojo' }),
+    );
+    expect(await screen.findByText('Failed to update default vehicle')).toBeVisible();
+  });
+
+  it('deletes a vehicle only after its owner has read that the manuals go with it', async () => {
+    const { person, server } = renderApp('/vehicles', { vehicles: [corolla, golf] });
+    await person.click(await screen.findByRole('button', { name: 'Eliminar El rojo' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '¿Eliminar El rojo?' }));
+    expect(question.getByText(/también sus manuales/)).toBeVisible();
+    expect(server.calls).not.toContain('DELETE /api/vehicles/2');
+    await person.click(question.getByRole('button', { name: 'Eliminar vehículo' }));
+    expect(await screen.findByText('Vehicle deleted')).toBeVisible();
+    await waitFor(async () =>
+      expect(within(await table()).queryByText('El rojo')).not.toBeInTheDocument(),
+    );
+  });
+
+  it('leads from an empty garage to the first vehicle', async () => {
+    const { person } = renderApp('/vehicles');
+    expect(await screen.findByText('Tu garaje está vacío')).toBeVisible();
+    expect((await openDialog(person)).getByRole('combobox', { name: /Marca/ })).toBeVisible();
+  });
+
+  it('tells what went wrong and loads again when asked', async () => {
+    const { person, server } = renderApp('/vehicles');
+    server.on(listVehicles, () => {
+      throw new Refusal('UNAVAILABLE');
+    });
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    expect(screen.getByText(/El servicio no responde/)).toBeVisible();
+    server.on(listVehicles, () => [corolla]);
+    await person.click(retry);
+    expect(await rowOf(/Corolla/)).toBeVisible();
+  });
+});
+
+describe('the dialog that adds a vehicle', () => {
+  it('opens each list once the choice before it is made', async () => {
+    const { person } = renderApp('/vehicles');
+    const dialog = await openDialog(person);
+    expect(dialog.getByRole('combobox', { name: /Modelo/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await choose(person, /Marca/, 'Honda');
+    await choose(person, /Modelo/, 'Civic');
+    await choose(person, /Acabado/, 'Type R');
+    await choose(person, /Marca/, 'Jeep');
+    expect(dialog.getByRole('combobox', { name: /Modelo/ })).not.toHaveTextContent('Civic');
+    expect(dialog.getByRole('combobox', { name: /Acabado/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  it('says beside each field what is missing', async () => {
+    const { person, server } = renderApp('/vehicles');
+    const dialog = await openDialog(person);
+    await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
+    expect(await dialog.findByText('Make is required')).toBeVisible();
+    expect(dialog.getByText('Model is required')).toBeVisible();
+    expect(dialog.getByText('Year must be valid')).toBeVisible();
+    expect(server.calls).not.toContain('POST /api/vehicles');
+  });
+
+  it('adds the vehicle and closes', async () => {
+    const { person, server } = renderApp('/vehicles');
+    const dialog = await openDialog(person);
+    await fillIn(person);
+    await person.type(dialog.getByRole('textbox', { name: 'Apodo' }), 'El de diario');
+    await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
+    expect(await rowOf(/El de diario/)).toBeVisible();
+    expect(server.data.vehicles[0]).toMatchObject({ make: 'Honda', model: 'Civic', year: 2020 });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps what was filled in when the server refuses', async () => {
+    const { person, server } = renderApp('/vehicles');
+    server.on(createVehicle, () => {
+      throw new Refusal('UNAVAILABLE');
+    });
+    const dialog = await openDialog(person);
+    await fillIn(person);
+    await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
+    expect(await screen.findByText('Failed to add vehicle')).toBeInTheDocument();
+    expect(dialog.getByRole('combobox', { name: /Modelo/ })).toHaveTextContent('Civic');
+  });
+
+  it('refuses a manual of more than 20 MB', async () => {
+    const { person } = renderApp('/vehicles');
+    const dialog = await openDialog(person);
+    await person.upload(dialog.getByLabelText('Archivo del manual'), pdfOf(20 * 1024 * 1024 + 1));
+    expect(await screen.findByText('File too large')).toBeInTheDocument();
+    expect(screen.getByText('The maximum file size is 20MB')).toBeInTheDocument();
+    expect(dialog.queryByText(/civic\.pdf/)).not.toBeInTheDocument();
+  });
+
+  it('uploads the attached manual once the vehicle is there', async () => {
+    const { person, server } = renderApp('/vehicles');
+    const uploads: unknown[] = [];
+    server.on(uploadVehicleManual, ({ params, form }) => {
+      uploads.push([params.id, form?.get('manual')]);
+      return buildManual();
+    });
+    const dialog = await openDialog(person);
+    const file = pdfOf(20 * 1024 * 1024);
+    await person.upload(dialog.getByLabelText('Archivo del manual'), file);
+    expect(await screen.findByText('File selected')).toBeInTheDocument();
+    await fillIn(person);
+    await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
+    expect(await screen.findByText('Manual processing started')).toBeInTheDocument();
+    expect(uploads).toEqual([[1, expect.any(File)]]);
+  });
+
+  it('keeps the vehicle when only its manual could not be uploaded', async () => {
+    const { person, server } = renderApp('/vehicles');
+    server.on(uploadVehicleManual, () => {
+      throw new Refusal('UNSUPPORTED_FILE_TYPE');
+    });
+    const dialog = await openDialog(person);
+    await person.upload(dialog.getByLabelText('Archivo del manual'), pdfOf(1000));
+    await fillIn(person);
+    await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
+    expect(await screen.findByText('Manual upload failed')).toBeInTheDocument();
+    expect(await rowOf(/Civic/)).toBeVisible();
+  });
+});
