@@ -2,26 +2,26 @@ import { parseArgs } from 'node:util';
 import { demoOwner, demoQuestions } from '../seed/demo-owner';
 import { seed } from '../seed/seed';
 import { buildChanged } from '../suite/build';
-import { untilInterrupted } from '../suite/interruption';
+import { aborted, watchForInterruption } from '../suite/interruption';
 import { exitWith, Problem } from '../suite/problem';
 import { startSuite, type Suite, type SuiteOptions } from '../suite/suite';
 
 /** `npm start`: the whole product on this machine, with a demonstration owner and a manual in it. */
 export async function main(args: string[]): Promise<void> {
-  const interrupted = untilInterrupted();
+  const interruption = watchForInterruption();
   try {
     const options = readOptions(args);
     await buildChanged(console.log);
     console.log('Arrancando los emuladores (cerca de medio minuto)…');
-    const suite = await startSuite(options, interrupted);
-    if (suite) await run(suite, interrupted);
+    const suite = await startSuite(options, interruption);
+    if (suite) await run(suite, interruption);
     process.exit(0);
   } catch (error) {
     exitWith(error);
   }
 }
 
-async function run(suite: Suite, interrupted: Promise<void>): Promise<void> {
+async function run(suite: Suite, interruption: AbortSignal): Promise<void> {
   const serve = async () => {
     await seed(suite, console.log);
     console.log(welcome(suite.url));
@@ -29,7 +29,7 @@ async function run(suite: Suite, interrupted: Promise<void>): Promise<void> {
     throw new Problem(`Una parte de la suite se ha detenido; mira ${suite.logFile}.`);
   };
   try {
-    await Promise.race([serve(), interrupted]);
+    await Promise.race([serve(), aborted(interruption)]);
   } finally {
     console.log('Guardando los datos y deteniendo la suite…');
     await suite.stop();

@@ -5,20 +5,20 @@ import { runJest } from '../stages/jest';
 import { addUp, runStage } from '../stages/stage';
 import { runSuiteStages } from '../stages/suite-stages';
 import { buildChanged } from '../suite/build';
-import { untilInterrupted } from '../suite/interruption';
+import { aborted, watchForInterruption } from '../suite/interruption';
 import { exitWith, Problem } from '../suite/problem';
 
 const stageNames = ['check', 'build', 'unit', 'local', 'web', 'deploy', 'api', 'e2e', 'official'];
 
 /** `npm test`: everything, or the named stages (`npm test -- unit api`). Ends with `N passed, N failed`. */
 export async function main(args: string[]): Promise<void> {
-  const interrupted = untilInterrupted();
+  const interruption = watchForInterruption();
   try {
     const selected = select(args);
-    const tally = addUp([
-      ...(await runStages(selected)),
-      ...(await runSuiteStages(selected, interrupted)),
-    ]);
+    const tallies = await Promise.race([runStages(selected), aborted(interruption)]);
+    if (!tallies) throw new Problem('Pruebas interrumpidas.');
+    tallies.push(...(await runSuiteStages(selected, interruption)));
+    const tally = addUp(tallies);
     console.log(`${tally.passed} passed, ${tally.failed} failed`);
     process.exit(tally.failed === 0 && tally.passed > 0 ? 0 : 1);
   } catch (error) {

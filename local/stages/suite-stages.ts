@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { runChecks, type Tally } from '../checks/check';
 import { indexCheck } from '../checks/index-check';
 import { seed } from '../seed/seed';
+import { aborted } from '../suite/interruption';
 import { findOfficialFirestore } from '../suite/official-firestore';
 import { freeOffset, HOST } from '../suite/ports';
 import { startSuite, type Suite } from '../suite/suite';
@@ -15,7 +16,7 @@ const FAILED: Tally = { passed: 0, failed: 1 };
 /** Runs the stages that need a running suite: a fresh one on ports of its own, which leaves nothing behind. */
 export async function runSuiteStages(
   selected: ReadonlySet<string>,
-  interrupted: Promise<void>,
+  interruption: AbortSignal,
 ): Promise<Tally[]> {
   const tallies: Tally[] = [];
   if (selected.has('api') || selected.has('e2e')) {
@@ -24,30 +25,31 @@ export async function runSuiteStages(
       ...(selected.has('api') ? [await runStage('índices', () => compareIndexes(suite))] : []),
       ...(selected.has('e2e') ? [await runStage('e2e', () => journeys(suite))] : []),
     ];
-    tallies.push(...(await withSuite(false, interrupted, stages)));
+    tallies.push(...(await withSuite(false, interruption, stages)));
   }
-  if (selected.has('official')) tallies.push(...(await officialStage(interrupted)));
+  if (selected.has('official') && !interruption.aborted) {
+    tallies.push(...(await officialStage(interruption)));
+  }
   return tallies;
 }
 
-async function officialStage(interrupted: Promise<void>): Promise<Tally[]> {
+async function officialStage(interruption: AbortSignal): Promise<Tally[]> {
   if (findOfficialFirestore() === null) {
     console.log(
       '▸ official\n  Sin emulador de Firestore de Google en esta máquina: no se repiten.',
     );
     return [];
   }
-  return withSuite(true, interrupted, async (suite) => [
-    await runStage('official (API y reglas sobre el emulador de Google)', () =>
-      apiTests(suite, ['api', 'rules']),
-    ),
+  return withSuite(true, interruption, async (suite) => [
+    await runStage('rules (sobre el emulador de Google)', () => rulesTests(suite)),
+    await runStage('api (sobre el emulador de Google)', () => apiTests(suite)),
   ]);
 }
 
 /** Starts a suite, prepares the demonstration account, runs the stages, and removes the suite with its data. */
 async function withSuite(
   official: boolean,
-  interrupted: Promise<void>,
+  interruption: AbortSignal,
   stages: (suite: Suite) => Promise<Tally[]>,
 ): Promise<Tally[]> {
   let suite: Suite | null = null;
@@ -55,7 +57,7 @@ async function withSuite(
   const started = await runStage(
     official ? 'suite con el emulador de Google' : 'suite',
     async () => {
-      suite = await startSuite({ offset: await freeOffset(), fresh: true, official }, interrupted);
+      suite = await startSuite({ offset: await freeOffset(), fresh: true, official }, interruption);
       if (!suite) return FAILED;
       await seed(suite, () => undefined);
       return { passed: 1, failed: 0 };
@@ -66,7 +68,7 @@ async function withSuite(
   if (!running) return tallies;
   try {
     const work = started.failed === 0 ? stages(running) : Promise.resolve([]);
-    tallies.push(...(await Promise.race([work, interrupted.then(() => [FAILED])])));
+    tallies.push(...(await Promise.race([work, aborted(interruption).then(() => [FAILED])])));
   } finally {
     await running.stop();
     rmSync(running.dataFolder, { recursive: true, force: true });

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromRoot } from './paths';
 import { Problem } from './problem';
+import { runProgram } from './run-tool';
 
 type Part = {
   name: string;
@@ -56,16 +56,7 @@ export async function buildChanged(log: (line: string) => void): Promise<void> {
 }
 
 async function runScript({ name, folder, script }: Part): Promise<void> {
-  const child = spawn('npm', ['--prefix', folder, 'run', '--silent', script], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const collect = (piece: Buffer) => (output += piece.toString());
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  const code = await new Promise((resolve) => {
-    child.once('error', () => resolve(null)).once('close', resolve);
-  });
+  const { code, output } = await runProgram('npm', ['--prefix', folder, 'run', '--silent', script]);
   if (code !== 0) throw new Problem(`No se pudo compilar ${name}:\n${output}`);
 }
 

@@ -1,9 +1,13 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { fromRoot } from './paths';
 
 export type Outcome = { code: number | null; output: string };
 
 type Options = { cwd?: string; env?: NodeJS.ProcessEnv };
+
+/** Programs that run now: none of them outlives us, whatever ends us. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill()));
 
 /** Runs a program to its end and collects what it prints. Never throws: code 127 means that it is not there. */
 export function runProgram(
@@ -13,12 +17,17 @@ export function runProgram(
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    running.add(child);
     let output = '';
     const collect = (piece: Buffer) => (output += piece.toString());
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    child.once('error', (error) => resolve({ code: 127, output: error.message }));
-    child.once('close', (code) => resolve({ code, output }));
+    const end = (outcome: Outcome) => {
+      running.delete(child);
+      resolve(outcome);
+    };
+    child.once('error', (error) => end({ code: 127, output: error.message }));
+    child.once('close', (code) => end({ code, output }));
   });
 }
 

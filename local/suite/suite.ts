@@ -6,6 +6,7 @@ import { startGateway } from '../gateway/server';
 import { protectEmails } from './auth-settings';
 import { startEmulators } from './emulators';
 import { writeFirebaseConfig } from './firebase-config';
+import { aborted } from './interruption';
 import { findOfficialFirestore, hasJava, startOfficialFirestore } from './official-firestore';
 import { dataFolder } from './paths';
 import { localUrl, portsFor, requireFreePorts, type Ports } from './ports';
@@ -40,10 +41,10 @@ const PATIENCE_MS = 180_000;
 
 type Firestore = { changes(): number; ended: Promise<unknown>; stop(): Promise<void> | void };
 
-/** Starts all parts of the local suite and waits until the API answers; null when `interrupted` resolved before that. */
+/** Starts all parts of the local suite and waits until the API answers; null when it was interrupted before that. */
 export async function startSuite(
   options: SuiteOptions,
-  interrupted: Promise<void>,
+  interruption: AbortSignal,
 ): Promise<Suite | null> {
   const ports = portsFor(options.offset);
   await requireFreePorts(ports);
@@ -79,7 +80,7 @@ export async function startSuite(
     const isReady = await Promise.race([
       untilReady(ports, logFile).then(() => true),
       failWhen(broken, logFile),
-      interrupted.then(() => false),
+      aborted(interruption).then(() => false),
     ]);
     if (!isReady) {
       await stop();
