@@ -42,7 +42,7 @@ export function startChild(command: string, args: readonly string[], options: St
       if (pid === undefined) return;
       // Only the leader is asked first: it stops its own children in its own order.
       signal(pid, 'SIGINT');
-      await Promise.race([ended, sleep(options.patienceMs ?? 10_000)]);
+      await Promise.race([ended, sleep(options.patienceMs ?? 10_000, undefined, { ref: false })]);
       await endGroup(pid);
     },
   };

@@ -1,0 +1,174 @@
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { HOST } from '../suite/ports';
+import { startGateway, type Gateway } from './server';
+
+const GRANULE = 256 * 1024;
+const FILE = Buffer.alloc(3 * GRANULE + 1000).map((_, index) => index % 251);
+
+/** What the Storage emulator behind the gateway received. */
+type Received = { method: string; path: string; headers: IncomingMessage['headers']; body: Buffer };
+
+let received: Received[];
+let upstream: Server;
+let gateway: Gateway;
+
+beforeEach(async () => {
+  received = [];
+  upstream = createServer((incoming, response) => {
+    const pieces: Buffer[] = [];
+    incoming.on('data', (piece: Buffer) => pieces.push(piece));
+    incoming.on('end', () => {
+      const { method = '', url: path = '', headers } = incoming;
+      received.push({ method, path, headers, body: Buffer.concat(pieces) });
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"name":"original"}');
+    });
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, HOST, resolve));
+  const storagePort = (upstream.address() as AddressInfo).port;
+  gateway = await startGateway({ port: 0, storagePort });
+});
+afterEach(() => {
+  gateway.close();
+  upstream.close();
+  upstream.closeAllConnections();
+});
+
+const sessionPath = (id: string) =>
+  `/upload/storage/v1/b/bucket/o?uploadType=resumable&upload_id=${id}`;
+
+const put = (id: string, range: string | null, body: Uint8Array<ArrayBuffer> | null) =>
+  fetch(`http://${HOST}:${gateway.port}${sessionPath(id)}`, {
+    method: 'PUT',
+    headers: { origin: 'http://app', ...(range === null ? {} : { 'content-range': range }) },
+    body,
+  });
+
+const piece = (id: string, start: number, end: number) =>
+  put(id, `bytes ${start}-${end - 1}/${FILE.length}`, new Uint8Array(FILE.subarray(start, end)));
+const status = (id: string) => put(id, `bytes */${FILE.length}`, null);
+const whole = () => new Uint8Array(FILE);
+
+/** Sends the beginning of a piece and then breaks the connection. */
+async function breakOff(id: string, start: number, end: number, bytes: number): Promise<void> {
+  const sending = request({
+    host: HOST,
+    port: gateway.port,
+    method: 'PUT',
+    path: sessionPath(id),
+    headers: {
+      'content-range': `bytes ${start}-${end - 1}/${FILE.length}`,
+      'content-length': end - start,
+    },
+  });
+  sending.on('error', () => undefined);
+  sending.write(FILE.subarray(start, start + bytes));
+  await sleep(100);
+  sending.destroy();
+  await sleep(100);
+}
+
+describe('an upload in pieces', () => {
+  it('is told how far it got, and arrives as one file', async () => {
+    const first = await piece('a', 0, GRANULE);
+    expect([first.status, first.headers.get('range')]).toEqual([308, `bytes=0-${GRANULE - 1}`]);
+    const second = await piece('a', GRANULE, 3 * GRANULE);
+    expect(second.headers.get('range')).toBe(`bytes=0-${3 * GRANULE - 1}`);
+    expect(received).toEqual([]);
+
+    const last = await piece('a', 3 * GRANULE, FILE.length);
+    expect([last.status, await last.json()]).toEqual([200, { name: 'original' }]);
+    expect(received).toHaveLength(1);
+    expect(received[0]?.body.equals(FILE)).toBe(true);
+    expect(received[0]?.headers['content-range']).toBeUndefined();
+  });
+
+  it('keeps whole granules only, as Cloud Storage does', async () => {
+    const odd = await piece('b', 0, GRANULE + 5000);
+    expect(odd.headers.get('range')).toBe(`bytes=0-${GRANULE - 1}`);
+  });
+
+  it('starts where the gateway says after a gap', async () => {
+    const gap = await piece('c', GRANULE, 2 * GRANULE);
+    expect([gap.status, gap.headers.get('range')]).toEqual([308, null]);
+  });
+
+  it('goes on after a broken connection', async () => {
+    await breakOff('d', 0, FILE.length, 2 * GRANULE + 77);
+    const asked = await status('d');
+    expect([asked.status, asked.headers.get('range')]).toEqual([308, `bytes=0-${2 * GRANULE - 1}`]);
+    expect((await piece('d', 2 * GRANULE, FILE.length)).status).toBe(200);
+    expect(received[0]?.body.equals(FILE)).toBe(true);
+  });
+
+  it('takes over from a request that its client gave up', async () => {
+    const stuck = breakOff('e', 0, FILE.length, GRANULE);
+    await sleep(50);
+    expect((await piece('e', 0, FILE.length)).status).toBe(200);
+    await stuck;
+    expect(received).toHaveLength(1);
+    expect(received[0]?.body.equals(FILE)).toBe(true);
+  });
+});
+
+describe('an upload in one request', () => {
+  it('arrives as it is', async () => {
+    expect((await put('f', null, whole())).status).toBe(200);
+    expect(received[0]?.body.equals(FILE)).toBe(true);
+  });
+
+  it('may be empty', async () => {
+    expect((await put('g', null, new Uint8Array())).status).toBe(200);
+    expect(received[0]?.body.length).toBe(0);
+  });
+});
+
+describe('a finished upload', () => {
+  it('answers again when it is asked again, and is handed on once', async () => {
+    await put('h', null, whole());
+    const asked = await status('h');
+    expect([asked.status, await asked.json()]).toEqual([200, { name: 'original' }]);
+    expect((await piece('h', 0, FILE.length)).status).toBe(200);
+    expect(received).toHaveLength(1);
+  });
+});
+
+describe('a status query', () => {
+  it('of a new session finds nothing, and finishes nothing', async () => {
+    const asked = await status('i');
+    expect([asked.status, asked.headers.get('range')]).toEqual([308, null]);
+    expect(received).toEqual([]);
+  });
+
+  it('may be read by a page of another origin', async () => {
+    const { headers } = await status('j');
+    expect(headers.get('access-control-allow-origin')).toBe('http://app');
+    expect(headers.get('access-control-expose-headers')).toContain('Range');
+  });
+});
+
+it('ends a cancelled upload for good', async () => {
+  await piece('k', 0, GRANULE);
+  const url = `http://${HOST}:${gateway.port}${sessionPath('k')}`;
+  expect((await fetch(url, { method: 'DELETE' })).status).toBe(499);
+  expect((await piece('k', GRANULE, FILE.length)).status).toBe(499);
+  expect(received).toEqual([]);
+});
+
+it('refuses what it does not understand, and more bytes than were announced', async () => {
+  expect((await put('l', 'bytes 0-9', whole())).status).toBe(400);
+  expect((await put('m', `bytes 0-9/10`, whole())).status).toBe(400);
+});
+
+it('passes every other request through', async () => {
+  const response = await fetch(`http://${HOST}:${gateway.port}/storage/v1/b?project=p`);
+  expect(await response.json()).toEqual({ name: 'original' });
+  expect(received[0]).toMatchObject({ method: 'GET', path: '/storage/v1/b?project=p' });
+});
+
+it('answers 502 when the emulator is not there', async () => {
+  upstream.close();
+  upstream.closeAllConnections();
+  expect((await put('n', null, whole())).status).toBe(502);
+});
