@@ -52,8 +52,19 @@ export function endpoint<
   };
 }
 
-/** Ids that people see are positive whole numbers, counted per owner. */
-export const numericId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+/**
+ * Ids that people see are positive whole numbers, counted per owner. In paths and forms they are digits: coercion
+ * would also take `true`, "0x1" and "1e3" for numbers.
+ */
+export const numericId = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,16}$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().int().positive().max(Number.MAX_SAFE_INTEGER));
 
 export const idParams = z.object({ id: numericId });
 

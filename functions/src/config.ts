@@ -44,6 +44,8 @@ const configSchema = z.object({
   storageBucket: z.string().min(1),
   /** Local suite only: stands before the Storage emulator, which lacks resumable uploads. */
   uploadGateway: z.url().optional(),
+  /** Local suite only: where accounts are, as host and port. */
+  authEmulatorHost: z.string().optional(),
 });
 
 export type Config = z.infer<typeof configSchema>;
@@ -73,6 +75,7 @@ export function config(): Config {
     webApiKey: parameters.webApiKey.value(),
     storageBucket: storageBucket.value(),
     uploadGateway: process.env.UPLOAD_GATEWAY,
+    authEmulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,
   });
   return parsed;
 }

@@ -19,11 +19,11 @@ const REGISTRATION_MS = 1500;
 
 /** Signing in and out, and the owner's profile. */
 export const session = once(() => {
-  const { allowedEmailDomains, invitations, webApiKey } = config();
+  const { allowedEmailDomains, invitations, webApiKey, authEmulatorHost } = config();
   const rule = { allowedEmailDomains, invitedAddresses: Object.values(invitations) };
   const { users } = stores();
   const sessions = firebaseSessions(firebase().auth);
-  const accounts = identityToolkit(webApiKey, process.env.FIREBASE_AUTH_EMULATOR_HOST);
+  const accounts = identityToolkit(webApiKey, authEmulatorHost);
   const start = startSession({ sessions, users, rule, now: () => new Date() });
   return {
     identify: identify({ sessions, rule }),

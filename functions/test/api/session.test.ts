@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { firebaseLogin, getUser, login, logout, register, userSchema } from '@contract';
 import { z } from 'zod';
-import { call, send, type Answer } from './support/client';
+import { send, type Answer } from './support/client';
 import {
   authAdmin,
   changeAccount,
@@ -242,63 +242,4 @@ describe('registering', () => {
       refused(401, 'INVALID_CREDENTIALS'),
     );
   });
-});
-
-describe('the profile', () => {
-  it('changes what its owner may change', async () => {
-    const { cookie, email } = await newOwner();
-    const body = { displayName: ' Ana ', username: 'ana', preferredLanguage: 'es' };
-    const answer = await send('PATCH', '/api/user', { cookie, body });
-    expect(answer).toMatchObject({
-      status: 200,
-      json: { displayName: 'Ana', username: 'ana', email },
-    });
-    expect(await call(cookie, getUser)).toEqual(answer.json);
-  });
-
-  it.each([
-    ['another language', { preferredLanguage: 'en' }],
-    ['an empty name', { displayName: '  ' }],
-    ['a number for a name', { displayName: 7 }],
-  ])('refuses %s', async (_what, body) => {
-    const { cookie } = await newOwner();
-    expect((await send('PATCH', '/api/user', { cookie, body })).status).toBe(400);
-  });
-
-  it('does not let anybody make oneself a maintainer or somebody else', async () => {
-    const { cookie, uid, email } = await newOwner();
-    const body = {
-      id: 'x',
-      email: 'x@x.example',
-      isAdmin: true,
-      admin: true,
-      counters: { vehicle: 9 },
-    };
-    await send('PATCH', '/api/user', { cookie, body });
-    expect(await call(cookie, getUser)).toMatchObject({ id: uid, email, isAdmin: false });
-  });
-});
-
-describe('the guided setup', () => {
-  const change = async (cookie: string, body: unknown) => {
-    const { json } = await send('PATCH', '/api/user/onboarding', { cookie, body });
-    const { onboardingStep, onboardingCompleted } = userSchema.parse(json);
-    return [onboardingStep, onboardingCompleted];
-  };
-
-  it('is remembered step by step, ignores steps once completed and can begin again', async () => {
-    const { cookie } = await newOwner();
-    expect(await change(cookie, { step: 3 })).toEqual([3, false]);
-    expect(await change(cookie, { step: 5, completed: true })).toEqual([5, true]);
-    expect(await change(cookie, { step: 1, userId: 'x' })).toEqual([5, true]);
-    expect(await change(cookie, { step: 0, completed: false })).toEqual([0, false]);
-  });
-
-  it.each([[{ step: -1 }], [{ step: 6 }], [{ step: 1.5 }], [{ completed: 'yes' }]])(
-    'refuses %j',
-    async (body) => {
-      const { cookie } = await newOwner();
-      expect((await send('PATCH', '/api/user/onboarding', { cookie, body })).status).toBe(400);
-    },
-  );
 });

@@ -7,7 +7,8 @@ const IS_JSON = /^application\/json *(;|$)/i;
 
 /** The type must be JSON: a form of another site cannot send that without the browser asking us first. */
 const onlyJson: RequestHandler = (request, _response, next) => {
-  if (!IS_JSON.test(request.get('content-type') ?? '')) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  const type = request.get('content-type') ?? '';
+  if (!IS_JSON.test(type)) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   // Cloud Functions has read and parsed the body already; then only its size is left to check.
   const raw = rawBodyOf(request);
   if (raw && raw.length > MAX_JSON_BYTES) throw new AppError('REQUEST_TOO_LARGE');

@@ -1,0 +1,57 @@
+import { AppError } from '../domain/app-error';
+import { newManual } from '../domain/new-manual';
+import type { ManualFiles, Manuals, StoredFile } from '../domain/ports';
+import type { ManualRecord } from '../domain/records';
+
+/** Manuals of one owner in memory. */
+export function memoryManuals(stored: ManualRecord[] = []) {
+  const records = new Map(stored.map((manual) => [manual.id, manual]));
+  return {
+    records,
+    list: () => Promise.resolve([...records.values()]),
+    get: (_uid, id) => Promise.resolve(records.get(id) ?? null),
+    create(_uid, manual) {
+      const id = Math.max(0, ...records.keys()) + 1;
+      const record = newManual({ ...manual, id }, new Date());
+      records.set(id, record);
+      return Promise.resolve(record);
+    },
+    async update(_uid, id, decide) {
+      const manual = records.get(id);
+      if (!manual) return null;
+      const changed = { ...manual, ...decide(manual) };
+      records.set(id, changed);
+      return Promise.resolve(changed);
+    },
+    delete(_uid, id) {
+      records.delete(id);
+      return Promise.resolve();
+    },
+  } satisfies Partial<Manuals> & { records: Map<number, ManualRecord> };
+}
+
+/** Originals in memory, by the manual's number. */
+export function memoryFiles(stored: Record<number, number> = {}) {
+  const sizes = new Map(Object.entries(stored).map(([id, size]) => [Number(id), size]));
+  const describe = (id: number): StoredFile | null => {
+    const size = sizes.get(id);
+    return size === undefined ? null : { size, generation: '1', contentType: null };
+  };
+  return {
+    sizes,
+    describe: (_uid, id) => Promise.resolve(describe(id)),
+    openUploadSession: (uid, id, { size, origin }) =>
+      Promise.resolve(`https://storage.example/${uid}/${id}?size=${size}&origin=${origin}`),
+    async store(_uid, id, content, { limit }) {
+      let size = 0;
+      for await (const piece of content) size += (piece as Buffer).length;
+      if (size > limit.maxBytes) throw new AppError(limit.tooLarge);
+      sizes.set(id, size);
+      return { size, generation: '1', contentType: null };
+    },
+    deleteAll(_uid, id) {
+      sizes.delete(id);
+      return Promise.resolve();
+    },
+  } satisfies Partial<ManualFiles> & { sizes: Map<number, number> };
+}
