@@ -8,7 +8,7 @@ import {
   type ComposedAnswer,
 } from '../domain/answering/compose-answer';
 import { nearestSections, noManualSentence } from '../domain/answering/no-answer';
-import { foreignVehicle, isCommand } from '../domain/answering/scope';
+import { foreignVehicle, isCommand, isCommerce } from '../domain/answering/scope';
 import { withoutVehicle } from '../domain/answering/vehicle-words';
 import type { AnswerModel, Excerpt, Manuals, Searches, Vehicles } from '../domain/ports';
 import type { ManualRecord, SearchRecord, VehicleRecord } from '../domain/records';
@@ -43,7 +43,7 @@ export function answerQuestion({ vehicles, manuals, searches, model, find, clock
   ): Promise<ComposedAnswer> {
     const readable = askable(shelf);
     if (readable.length === 0) return withoutSources(noManualSentence(shelf));
-    if (isCommand(query)) return abstain();
+    if (isCommand(query) || isCommerce(query)) return abstain();
     const question = withoutVehicle(query, vehicle);
     const excerpts = await find(uid, readable, question);
     if (foreignVehicle(query, vehicle, excerpts)) return abstain();

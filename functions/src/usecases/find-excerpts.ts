@@ -1,3 +1,4 @@
+import { isDirectory } from '../domain/answering/directory';
 import { evidenceOf } from '../domain/answering/evidence';
 import { fuse } from '../domain/answering/fusion';
 import { withoutNearDuplicates } from '../domain/answering/near-duplicates';
@@ -67,7 +68,8 @@ export function findExcerpts({ chunks, embedder, vectorWeight, indexOf, warn }: 
     const excerpts = found.flatMap((chunk): Excerpt[] => {
       const documentSource = sources.get(chunk.manualId);
       const score = evidence.get(chunk.id) ?? 0;
-      return documentSource === undefined ? [] : [{ chunk, documentSource, score }];
+      const isUseful = documentSource !== undefined && !isDirectory(chunk.content);
+      return isUseful ? [{ chunk, documentSource, score }] : [];
     });
     return withinBudget(withoutNearDuplicates(excerpts, ({ chunk }) => chunk.content));
   };

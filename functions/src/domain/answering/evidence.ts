@@ -2,7 +2,6 @@ import type { Match } from '../lexical/search';
 
 /**
  * How strongly the words of a passage support that it answers: the share of the question that it holds, times its
- * score beside that of an ideal passage (retrieval.md 2.4 measured this product among others). About 0 to 1.
+ * score beside that of an ideal passage (retrieval.md 2.4 measured this product among others). 0 to about 1.5.
  */
-export const evidenceOf = ({ coverage, normalised }: Match): number =>
-  coverage * Math.min(1, normalised);
+export const evidenceOf = ({ coverage, normalised }: Match): number => coverage * normalised;

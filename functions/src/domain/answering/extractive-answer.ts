@@ -1,8 +1,8 @@
-import { buildLexicalIndex } from '../lexical/build-index';
+import { buildLexicalIndex, type IndexedText } from '../lexical/build-index';
 import { openLexicalIndex } from '../lexical/open-index';
 import type { Match } from '../lexical/search';
 import type { DraftAnswer, Excerpt } from '../ports';
-import { quantityFit } from './quantities';
+import { answerFit } from './answer-fit';
 import { statementsOf, type Statement } from './statements';
 
 /** Evidence (see `evidence.ts`) of the best excerpt below which the manual does not say. */
@@ -15,8 +15,8 @@ const MAX_CHARACTERS = 1200;
 /** A further quotation must be nearly as good as the best one; a row of the same table nearer still. */
 const WORTH_QUOTING = 0.8;
 const WORTH_QUOTING_ROW = 0.9;
-const PASSAGE_WEIGHT = 0.7;
-const QUANTITY_WEIGHT = 0.25;
+const PASSAGE_WEIGHT = 0.5;
+const FIT_WEIGHT = 0.5;
 /** Headings that say what a passage is about; the outermost ones only name the chapter. */
 const NEAREST_HEADINGS = 2;
 
@@ -35,37 +35,41 @@ function candidatesOf(excerpts: readonly Excerpt[]): Candidate[] {
   );
 }
 
-function match(
-  question: string,
-  excerpts: readonly Excerpt[],
-  candidates: Candidate[],
-): Map<string, Match> {
-  const texts = candidates.map(({ id, statement, excerpt }) => {
-    const headings = excerpts[excerpt]?.chunk.headings.slice(-NEAREST_HEADINGS) ?? [];
-    return { id, text: [...headings, statement.context, statement.text].join('\n') };
-  });
+function search(question: string, texts: IndexedText[]): Map<string, Match> {
   const index = openLexicalIndex(buildLexicalIndex(texts));
   return new Map(index.search(question, texts.length).map((found) => [found.id, found]));
 }
 
+/** What the question shares with each candidate by itself, and with it below its headings. */
+function match(question: string, excerpts: readonly Excerpt[], candidates: Candidate[]) {
+  const below = ({ id, statement, excerpt }: Candidate): IndexedText => {
+    const headings = excerpts[excerpt]?.chunk.headings.slice(-NEAREST_HEADINGS) ?? [];
+    return { id, text: [...headings, statement.context, statement.text].join('\n') };
+  };
+  const itself = ({ id, statement }: Candidate): IndexedText => ({ id, text: statement.text });
+  return {
+    below: search(question, candidates.map(below)),
+    itself: search(question, candidates.map(itself)),
+  };
+}
+
 function scoreAll(question: string, excerpts: readonly Excerpt[]): Scored[] {
   const candidates = candidatesOf(excerpts);
-  const matches = match(question, excerpts, candidates);
-  const bestMatch = Math.max(...[...matches.values()].map(({ score }) => score), Number.EPSILON);
+  const { below, itself } = match(question, excerpts, candidates);
   const bestPassage = Math.max(...excerpts.map(({ score }) => score), Number.EPSILON);
   return candidates
     .map((candidate) => {
-      const found = matches.get(candidate.id);
       const passage = (excerpts[candidate.excerpt]?.score ?? 0) / bestPassage;
-      const fit = quantityFit(question, candidate.statement.text);
-      const own = (found?.score ?? 0) / bestMatch;
+      const fit = answerFit(question, candidate.statement.text);
+      const coverage = below.get(candidate.id)?.coverage ?? 0;
+      const own = (itself.get(candidate.id)?.coverage ?? 0) + coverage;
       return {
         ...candidate,
-        coverage: found?.coverage ?? 0,
-        score: own + PASSAGE_WEIGHT * passage + QUANTITY_WEIGHT * fit,
+        coverage,
+        score: own / 2 + PASSAGE_WEIGHT * passage + FIT_WEIGHT * fit,
       };
     })
-    .filter(({ id }) => matches.has(id))
+    .filter(({ coverage }) => coverage > 0)
     .sort((a, b) => b.score - a.score);
 }
 

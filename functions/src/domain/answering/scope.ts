@@ -7,6 +7,10 @@ import type { VehicleNames } from './vehicle-words';
 const COMMANDS =
   /\b(?:ignor[ae]d?|olvid[ae]d?|omit[ae]|desobedece|salt[ae]te|haz caso omiso de|no (?:hagas caso|sigas)(?: a| de)?)\b.{0,40}\b(?:instruccion(?:es)?|indicaciones|ordenes|reglas|anterior(?:es)?|contexto)\b|\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions|rules|prompt)\b|\b(?:system prompt|prompt (?:del |de )?sistema|tus? (?:prompt|instrucciones(?: internas)?)|mensaje de sistema|jailbreak|modo desarrollador|developer mode)\b|\b(?:actua como|finge (?:ser|que)|haz de cuenta que eres|a partir de ahora eres|eres ahora|act as)\b|\b(?:otr[oa]s? (?:usuari[oa]s?|duen[oa]s?|propietari[oa]s?|clientes)|base de datos|contrasenas? de)\b/;
 
+/** Prices, insurance, buying and selling: no owner's manual tells them, though it holds every single word. */
+const COMMERCE =
+  /\b(?:cuanto (?:me )?(?:cuesta|costaria|cobran|sale)|cuanto vale|precio|seguro (?:a todo riesgo|a terceros)|seguro (?:del?|para el) (?:coche|auto|carro)|poliza|aseguradora|segunda mano|financia\w*)\b/;
+
 const mentions = (plain: string, name: string): boolean =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])${name.replace(/[-\s]+/g, '[-\\s]?')}(?![\\p{L}\\p{N}])`,
@@ -29,6 +33,9 @@ export function foreignVehicle(
   const found = plainWords(excerpts.map(({ chunk }) => chunk.content).join('\n'));
   return foreign.find((name) => !mentions(found, name)) ?? null;
 }
+
+/** Whether the question is about money, which is no matter of a manual. */
+export const isCommerce = (question: string): boolean => COMMERCE.test(plainWords(question));
 
 /** Whether the question tries to command the assistant, or asks for what is not the owner's, instead of asking a manual. */
 export const isCommand = (question: string): boolean => COMMANDS.test(plainWords(question));

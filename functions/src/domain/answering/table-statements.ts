@@ -4,8 +4,11 @@ import type { Statement } from './statements';
 
 type Table = { lines: Line[]; intro: Span | null; title: string; table: number };
 
+/** What manuals call the columns of their tables. */
 const HEADER_WORDS =
-  /^(?:testigo|símbolo|significado|causa|causas|síntoma|solución|qué hacer|acción|elemento|componente|fluido|líquido|capacidad|cantidad|operación|intervalo|cada|valor|medida|especificación|dato|concepto|posición|fusible|circuito|protege|amperaje|intensidad|bombilla|tipo|lámpara|potencia|neumático|carga|delante|detrás|eje|versión|motor|modelo|pieza|nivel|color|mensaje|problema|código|descripción|unidad|par|tarea|km|meses|años?)\b/iu;
+  /^(?:testigo|símbolo|significado|causas?|causa probable|síntoma|solución|qué hacer|acción|función|elemento|componente|fluido|líquido|capacidad|cantidad|operación|intervalo|cada|valor|medidas?|especificación|dato|concepto|posición|plaza|silla|fusible|n\.?º|circuito|protege|amperaje|intensidad|bombilla|lámpara|tipo|potencia|neumático|llanta|índices?|presión|carga|delante|detrás|delantero|trasero|delantera|trasera|eje|versión|motor|modelo|pieza|referencia|nivel|color|mensaje|problema|avería|código|descripción|unidad|par|tarea|kilómetros|km|meses|años|duración|garantía|límite|plazo|observaciones|producto|marcha|velocidad|cambio (?:manual|automático))\b/iu;
+const LONGEST_COLUMN_NAME = 30;
+const FEWEST_ROWS_WITH_FIGURES = 3;
 
 const cellsOf = (content: string, { start, end }: Span): string[] =>
   content
@@ -18,11 +21,18 @@ const cellsOf = (content: string, { start, end }: Span): string[] =>
  * manuals use for columns, or words above figures in a table of three columns or more.
  */
 function isHeader(first: readonly string[], others: readonly string[][]): boolean {
-  if (others.length === 0 || first.some((cell) => /^[\d.,]+$/.test(cell))) return false;
+  if (others.length === 0 || others.some((row) => row.length > first.length)) return false;
+  if (first.some((cell) => cell.length > LONGEST_COLUMN_NAME || /^[\d.,]+$/.test(cell)))
+    return false;
   const known = first.filter((cell) => HEADER_WORDS.test(cell)).length;
-  if (known >= 2) return true;
+  if (known >= 2) return !first.some((cell) => /\d\s?\p{L}/u.test(cell));
   const hasFigures = (row: readonly string[]) => row.slice(1).some((cell) => /\d/.test(cell));
-  return first.length >= 3 && !hasFigures(first) && others.every(hasFigures);
+  return (
+    first.length >= 3 &&
+    !hasFigures(first) &&
+    others.length >= FEWEST_ROWS_WITH_FIGURES &&
+    others.every(hasFigures)
+  );
 }
 
 /** "Delantera: 2,2 bar", or with names of columns "205/55 R16 (Delante: 2,2 bar · Detrás: 2,0 bar)". */

@@ -11,37 +11,32 @@ const OTHER_NAME_SHARE = 0.9;
 const SIMILAR_FROM = 0.4;
 const SIMILAR_GAIN = 1.5;
 
-function documentsNaming({ lexeme, synonyms }: QueryWord, statistics: Statistics): number {
-  const own = statistics.documentsWith('stem', lexeme.stem);
+/** A code that no manual names is not there, however much else fits: it counts more than any word. */
+const UNKNOWN_CODE_WEIGHT = 3;
+
+function documentsNaming({ spellings, synonyms }: QueryWord, statistics: Statistics): number {
+  const holders = (stem: number) => statistics.documentsWith('stem', stem);
+  const own = Math.max(...spellings.map(holders));
   if (own > 0) return own;
-  const rarest = (stems: number[]) =>
-    Math.min(...stems.map((stem) => statistics.documentsWith('stem', stem)));
-  return Math.max(0, ...synonyms.map(rarest));
+  return Math.max(0, ...synonyms.map((stems) => Math.min(...stems.map(holders))));
 }
 
-/** The words that an answer should hold, once each, with their rarity; all words when the question only asks. */
+/** The words of a question, once each, with their rarity. */
 export function weighWords({ words }: Query, statistics: Statistics): WeighedWord[] {
-  const askedFor = words.filter(({ isAskedFor }) => isAskedFor);
-  const unique = new Map(
-    (askedFor.length > 0 ? askedFor : words).map((word) => [word.lexeme.stem, word]),
-  );
-  return [...unique.values()].map((word) => ({
-    ...word,
-    weight: idfOf(statistics.documentCount, documentsNaming(word, statistics)),
-  }));
+  const unique = new Map(words.map((word) => [word.lexeme.stem, word]));
+  return [...unique.values()].map((word) => {
+    const holders = documentsNaming(word, statistics);
+    const factor = word.isCode && holders === 0 ? UNKNOWN_CODE_WEIGHT : 1;
+    return { ...word, weight: factor * idfOf(statistics.documentCount, holders) };
+  });
 }
 
-function shareOf(
-  { fields }: PackedIndex,
-  document: number,
-  { lexeme, synonyms }: QueryWord,
-): number {
-  if (contains(fields.stem, lexeme.stem, document)) return 1;
-  if (contains(fields.exact, lexeme.exact, document)) return 1;
-  const isNamed = synonyms.some((stems) =>
-    stems.every((stem) => contains(fields.stem, stem, document)),
-  );
-  if (isNamed) return OTHER_NAME_SHARE;
+function shareOf({ fields }: PackedIndex, document: number, word: QueryWord): number {
+  const { lexeme, spellings, synonyms } = word;
+  const holds = (stem: number) => contains(fields.stem, stem, document);
+  if (spellings.some(holds) || contains(fields.exact, lexeme.exact, document)) return 1;
+  if (synonyms.some((stems) => stems.every(holds))) return OTHER_NAME_SHARE;
+  if (word.isCode) return 0;
   const similar = lexeme.grams.filter((gram) => contains(fields.gram, gram, document));
   const share = similar.length / lexeme.grams.length;
   return share >= SIMILAR_FROM ? Math.min(OTHER_NAME_SHARE, share * SIMILAR_GAIN) : 0;

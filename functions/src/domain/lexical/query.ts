@@ -1,5 +1,5 @@
 import { hashOf, hashPair } from './hash';
-import { lexemeOf, type Lexeme } from './lexemes';
+import { lexemeOf, stemOf, type Lexeme } from './lexemes';
 import { askingWords } from './stopwords';
 import { synonymGroups } from './synonyms';
 import { wordsOf } from './words';
@@ -7,10 +7,12 @@ import { wordsOf } from './words';
 /** A word of a question with the other names of the thing it names. */
 export type QueryWord = {
   lexeme: Lexeme;
+  /** Stems of the word as it is written and, where owners leave accents out, as it may be meant. */
+  spellings: number[];
   /** Other names of the same thing, each as the stems of its words. */
   synonyms: number[][];
-  /** Whether a passage that answers should hold it; "¿cuál es …?" need not be answered by "cuál". */
-  isAskedFor: boolean;
+  /** Letters and figures in one word: a code, which nothing else can stand for. */
+  isCode: boolean;
 };
 
 export type Query = { words: QueryWord[]; bigrams: number[]; compounds: number[] };
@@ -38,32 +40,54 @@ function phraseTable(): Map<number, Phrase[]> {
 const phrases = phraseTable();
 
 /** The other names of things named by one word or several; a phrase gives them to each of its words. */
-function synonymsAt(stems: readonly number[]): number[][][] {
-  const found: number[][][] = stems.map(() => []);
-  stems.forEach((stem, start) => {
-    for (const phrase of phrases.get(stem) ?? []) {
-      if (!phrase.stems.every((part, offset) => stems[start + offset] === part)) continue;
-      phrase.stems.forEach((_, offset) => found[start + offset]?.push(...phrase.others));
+function synonymsAt(spellings: readonly number[][]): number[][][] {
+  const found: number[][][] = spellings.map(() => []);
+  spellings.forEach((stems, start) => {
+    for (const phrase of stems.flatMap((stem) => phrases.get(stem) ?? [])) {
+      const isHere = phrase.stems.every((part, offset) =>
+        spellings[start + offset]?.includes(part),
+      );
+      if (isHere)
+        phrase.stems.forEach((_, offset) => found[start + offset]?.push(...phrase.others));
     }
   });
   return found;
 }
 
-/** Reads a question: its words once each (stopwords left out), pairs of neighbours, codes. */
+const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
+
+/** "prendio" may be "prendió", "bateria" "batería", "presion" "presión": stems of the accented forms differ. */
+function spellingsOf(word: string, own: number): number[] {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return [own];
+  const forms = [
+    word.replace(/[aeiou]$/, (vowel) => ACCENTED[vowel] ?? vowel),
+    word.replace(/ion$/, 'ión'),
+    word.replace(/i(a[sn]?)$/, 'í$1'),
+  ];
+  return [...new Set([own, ...forms.map((form) => hashOf(stemOf(form)))])];
+}
+
+/** Reads a question: its words without those that only ask (unless it has no others), pairs of neighbours, codes. */
 export function parseQuery(question: string): Query {
   const { words, compounds } = wordsOf(question);
-  const lexemes = words.flatMap((word) => lexemeOf(word) ?? []);
-  const synonyms = synonymsAt(lexemes.map(({ stem }) => stem));
-  const bigrams = lexemes
-    .slice(1)
-    .map(({ stem }, index) => hashPair(lexemes[index]?.stem ?? 0, stem));
+  const all = words.flatMap((word) => {
+    const lexeme = lexemeOf(word);
+    return lexeme ? [{ word, lexeme }] : [];
+  });
+  const asked = all.filter(({ lexeme }) => !askingWords.has(lexeme.folded));
+  const kept = asked.length > 0 ? asked : all;
+  const spellings = kept.map(({ word, lexeme }) => spellingsOf(word, lexeme.stem));
+  const synonyms = synonymsAt(spellings);
   return {
-    words: lexemes.map((lexeme, index) => ({
+    words: kept.map(({ word, lexeme }, index) => ({
       lexeme,
+      spellings: spellings[index] ?? [],
       synonyms: synonyms[index] ?? [],
-      isAskedFor: !askingWords.has(lexeme.folded),
+      isCode: /\p{L}/u.test(word) && /\p{N}/u.test(word),
     })),
-    bigrams,
+    bigrams: kept
+      .slice(1)
+      .map(({ lexeme }, index) => hashPair(kept[index]?.lexeme.stem ?? 0, lexeme.stem)),
     compounds: compounds.map((compound) => hashOf(compound)),
   };
 }

@@ -2,7 +2,7 @@ import { coverageOf, weighWords, type WeighedWord } from './coverage';
 import { fieldWeights, type Field } from './fields';
 import type { PackedIndex } from './index-format';
 import { rowOf, type PackedField } from './packed-field';
-import { parseQuery, type Query } from './query';
+import { parseQuery, type Query, type QueryWord } from './query';
 import { statisticsOf, type Statistics } from './statistics';
 
 export type Match = {
@@ -24,13 +24,18 @@ const FLOOR = 0.5;
 /** Weight of another name of a thing, beside the owner's own word, and when the manual never uses the owner's word. */
 const SYNONYM_WEIGHT = { wordIsKnown: 0.3, wordIsUnknown: 0.8 };
 
+/** The stem by which the indexes know the word: as it was written, or with the accents that were left out. */
+function knownStem({ spellings, lexeme }: QueryWord, statistics: Statistics): number {
+  return spellings.find((stem) => statistics.documentsWith('stem', stem) > 0) ?? lexeme.stem;
+}
+
 function synonymTerms({ words }: Query, statistics: Statistics): Term[] {
-  const asked = new Set(words.map(({ lexeme }) => lexeme.stem));
+  const asked = new Set(words.flatMap(({ spellings }) => spellings));
   const weights = new Map<number, number>();
-  for (const { lexeme, synonyms } of words) {
-    const isKnown = statistics.documentsWith('stem', lexeme.stem) > 0;
+  for (const word of words) {
+    const isKnown = statistics.documentsWith('stem', knownStem(word, statistics)) > 0;
     const weight = isKnown ? SYNONYM_WEIGHT.wordIsKnown : SYNONYM_WEIGHT.wordIsUnknown;
-    for (const stem of synonyms.flat()) {
+    for (const stem of word.synonyms.flat()) {
       if (!asked.has(stem)) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0));
     }
   }
@@ -40,7 +45,7 @@ function synonymTerms({ words }: Query, statistics: Statistics): Term[] {
 function termsOf(query: Query, statistics: Statistics): Term[] {
   const term = (field: Field) => (hash: number) => ({ field, hash, weight: fieldWeights[field] });
   return [
-    ...query.words.map(({ lexeme }) => term('stem')(lexeme.stem)),
+    ...query.words.map((word) => term('stem')(knownStem(word, statistics))),
     ...query.words.map(({ lexeme }) => term('exact')(lexeme.exact)),
     ...query.compounds.flatMap((hash) => [term('stem')(hash), term('exact')(hash)]),
     ...query.bigrams.map(term('bigram')),

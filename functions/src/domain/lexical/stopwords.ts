@@ -26,8 +26,8 @@ adonde ayuda ayudame buenas buenos hola gracias favor dias tardes noches cosa co
 explicame explicas conviene corresponde coche carro auto vehiculo haces hacerlo hago hay indica indicame informacion
 llamar llama llevar lleva llevan manual manuales mejor modo manera necesita necesito normal ocurre ocurrir pasa pasar pasaria
 podeis pone ponen poner pongo pregunta preguntar recomendable recomienda recomiendan recomendado saber sabes sale se sirve
-sirven significa significado quisiera serviria sucede tipo toca uso usa usar usan utilizar utiliza utilizo vale ver verdad
-dice decir dicen cuesta
+sirven significa significado quisiera serviria sucede tipo toca uso usa usar usan utilizar utiliza utilizo ver verdad
+dice decir dicen cual cuando vivo favor prefiero gustaria quedo queda
 `;
 
 export const askingWords: ReadonlySet<string> = new Set(asking.split(/\s+/).filter(Boolean));

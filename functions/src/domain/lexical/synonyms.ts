@@ -97,9 +97,73 @@ catalizador, convertidor catalítico
 tapa, tapón
 varilla, bayoneta
 cada cuánto, intervalo, periodicidad, frecuencia
-capacidad, cabe, volumen, cuánto lleva
 móvil, celular, teléfono
 pantalla, display
+copiloto, acompañante, pasajero delantero
+conductor, chofer, piloto
+vincular, emparejar, conectar, sincronizar, añadir dispositivo
+resetear, reiniciar, restablecer, reset
+activar, conectar, encender, habilitar
+desactivar, desconectar, apagar, anular, deshabilitar
+cambiar, sustituir, reemplazar, renovar, cambio, sustitución
+revisar, comprobar, inspeccionar, verificar, chequear, controlar
+rellenar, añadir, completar, echar, agregar, reponer
+quitar, retirar, desmontar, sacar, extraer
+poner, montar, instalar, colocar
+abrir, desbloquear
+cerrar, bloquear
+pulsar, presionar, oprimir
+subir, elevar, levantar, alzar
+bajar, descender
+ajustar, regular, graduar
+sonar, pitar, avisador, zumbador
+vibrar, temblar, vibración
+derrapar, patinar, deslizar
+calar, ahogar
+engrasar, lubricar
+lleno, plena carga, cargado, carga máxima
+libras, psi
+agujero, orificio, perforación
+grosor, espesor
+color, tonalidad
+durar, duración, vigencia, vida útil
+tamaño, medida, dimensión
+gastar, consumir, consumo, ahorrar
+manual, mecánico
+automático, automática
+regulador de velocidad, control de crucero
+cubeta, cárter
+encendedor, mechero, toma de corriente, toma de 12 V
+bebé, niño
+perro, mascota, animal
+portavasos, posavasos
+radio, equipo de audio, estéreo, autoestéreo
+matrícula, placa, patente
+bastidor, chasis, vin
+caja automática, cambio automático
+tracción, 4x4, cuatro por cuatro
+polvo, tierra
+taxi, uso intensivo, condiciones severas, uso severo
+nieve, hielo
+cadena, cadenas para nieve
+tapón del cárter, tapón de vaciado, tapón de drenaje, cárter
+amarillo, ámbar, naranja
+parpadear, intermitente, destellar, parpadeo
+reseteo, reinicio, reiniciar, restablecer
+aviso, alerta, control, testigo
+abrir, abro, abre, abra, apertura
+cerrar, cierro, cierra, cierre
+poner, pongo, ponga, puesto
+encender, enciendo, enciende, encienda, encendido
+apagar, apago, apague
+arrancar, arranco, arranque
+medir, mide, miden, medida, dimensión
+pesar, pesa, peso
+caber, cabe, caben, capacidad, volumen
+mover, muevo, mueve
+oler, huele, olor
+dormir, sueño, cansancio
+calentar, calento, sobrecalentamiento, recalentamiento
 `;
 
 /** Phrases of words; those of one group mean the same. */

@@ -4,6 +4,8 @@ const GROUPED_NUMBER = /(?<![\p{L}\p{N}.,])(\d{1,3})((?: \d{3})+)(?![\p{L}\p{N}.
 const GLUED_UNIT =
   /(?<![\p{L}\p{N}.,-])(\d+(?:[.,]\d+)?)(km\/h|km|kpa|bar|psi|nm|mm|cm|ml|kg|kw|cv|ah|rpm|°c|l|v|w|a)(?![\p{L}\p{N}/-])/gu;
 const TYRE = /(\d{3}) ?\/ ?(\d{2}) ?(z?r) ?(\d{2})(?!\d)/g;
+/** "R17": owners ask for wheels of 17. */
+const RIM = /^z?r\d{2}$/;
 const CLUMP = /[\p{L}\p{N}]+(?:[-/.,][\p{L}\p{N}]+)*/gu;
 const WORD = /[\p{L}\p{N}]+(?:[.,]\p{N}+)*/gu;
 const PLAIN = /^[\p{L}\p{N}]+$/u;
@@ -34,6 +36,7 @@ export function wordsOf(text: string): Words {
   for (const clump of normalise(text).match(CLUMP) ?? []) {
     if (PLAIN.test(clump)) {
       words.push(clump);
+      if (RIM.test(clump)) compounds.push(clump.replace(/\D+/, ''));
       continue;
     }
     words.push(...(clump.match(WORD) ?? []).map(numberForm));
