@@ -233,21 +233,23 @@ describe('an upload in pieces', () => {
 });
 
 describe('one answer', () => {
-  const sending: UploadState = {
+  const sending = (position: number): UploadState => ({
     ...newUpload(TOTAL, PIECE),
     url: 'u',
     phase: 'sending',
-    position: 256,
-  };
-
+    position,
+  });
   it('believes the server when it has less than we thought', () => {
-    const state = after({ ...sending, phase: 'asking' }, { kind: 'incomplete', received: 100 });
+    const state = after(
+      { ...sending(256), phase: 'asking' },
+      { kind: 'incomplete', received: 100 },
+    );
     expect(state).toMatchObject({ phase: 'sending', position: 100 });
     expect(nextPiece(state)).toEqual({ from: 100, to: 356 });
   });
 
   it('counts a piece that changed nothing as a failure, so that it ends some time', () => {
-    let state = sending;
+    let state = sending(256);
     for (let turn = 0; turn < 50 && !isSettled(state); turn += 1) {
       state = after(state, { kind: 'incomplete', received: 256 });
     }
@@ -255,7 +257,7 @@ describe('one answer', () => {
   });
 
   it('ends some time when everything is stored and the object is never closed', () => {
-    let state = sending;
+    let state = sending(256);
     for (let turn = 0; turn < 50 && !isSettled(state); turn += 1) {
       state = after(state, { kind: 'incomplete', received: TOTAL });
     }
@@ -263,7 +265,7 @@ describe('one answer', () => {
   });
 
   it('ends some time when positions can never be read', () => {
-    let state: UploadState = { ...sending, position: 0 };
+    let state = sending(0);
     for (let turn = 0; turn < 100 && !isSettled(state); turn += 1) {
       state = after(state, { kind: 'incomplete', received: null });
     }
