@@ -18,6 +18,7 @@ export type UploadDecision =
 
 /** What an uploaded file means for its manual. Reports come at least once and in any order. */
 export function decideUpload(manual: ManualRecord, object: UploadedObject): UploadDecision {
+  if (manual.status === 'deleted') return { kind: 'ignore' };
   if (manual.generation !== null && manual.generation !== object.generation) {
     if (BigInt(object.generation) < BigInt(manual.generation)) return { kind: 'ignore' };
   }

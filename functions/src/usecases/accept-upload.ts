@@ -24,8 +24,10 @@ export const acceptUpload =
       return 'change' in decision ? decision.change : null;
     });
     const { kind } = decision as UploadDecision;
-    if (!manual || kind === 'refuse') await files.deleteOriginal(uid, manualId);
-    if (!manual) return 'orphan';
+    // Deletion may have emptied the manual's folder before this file came.
+    const isOrphan = manual === null || manual.status === 'deleted';
+    if (isOrphan || kind === 'refuse') await files.deleteOriginal(uid, manualId);
+    if (isOrphan) return 'orphan';
     if (kind === 'accept' || kind === 'enqueue') await queue.enqueue(uid, manualId);
     return kind;
   };

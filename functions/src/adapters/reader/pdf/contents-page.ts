@@ -5,21 +5,31 @@ const CONTENTS_ENTRY = /\p{L}{2}.*\t\s*(\d{1,4}|[ivxlc]{1,7})$/u;
 /** A word with the pages that speak of it: "Aceite, nivel 45, 112-114". */
 const INDEX_ENTRY = /^\p{L}.*?[\s,\t]\d{1,4}(?:-\d{1,4})?(?:, ?\d{1,4}(?:-\d{1,4})?)*$/u;
 
+/** An index stands in the last part of its document. */
+const INDEX_FROM = 0.8;
 const LEAST_ENTRIES = 6;
 /** This share of the lines are entries, and this share of the entries are in order. */
 const MOST_LINES = 0.6;
 const MOST_IN_ORDER = 0.9;
 
-/** Whether a page is part of a table of contents (pages count up) or of an index (words in alphabetical order). */
-export function isContentsPage(lines: readonly Line[]): boolean {
+/** Where in its document a page stands, both counted from 1. */
+export type Place = { number: number; pageCount: number };
+
+/**
+ * Whether a page is part of a table of contents (pages count up, to later ones) or of an index at the end of the
+ * document (words in alphabetical order). A table of data whose figures count up is neither.
+ */
+export function isContentsPage(lines: readonly Line[], { number, pageCount }: Place): boolean {
   const texts = lines.map(textOfLine);
   const contents = texts.flatMap((text) => CONTENTS_ENTRY.exec(text)?.[1] ?? []);
   if (isMost(contents.length, texts.length)) {
     const pages = contents.filter((page) => /^\d/.test(page)).map(Number);
-    return isMostlyInOrder(pages, (a, b) => a <= b);
+    const last = Math.max(0, ...pages);
+    return isMostlyInOrder(pages, (a, b) => a <= b) && last > number && last <= pageCount;
   }
   const words = texts.filter((text) => INDEX_ENTRY.test(text));
-  return isMost(words.length, texts.length) && isMostlyInOrder(words, inAlphabet);
+  const isAtEnd = number > pageCount * INDEX_FROM;
+  return isAtEnd && isMost(words.length, texts.length) && isMostlyInOrder(words, inAlphabet);
 }
 
 const isMost = (entries: number, lines: number): boolean =>

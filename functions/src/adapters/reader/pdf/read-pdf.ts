@@ -56,13 +56,14 @@ function readPage(
 ): ReadPage {
   const lines = withoutRunningLines(page, window);
   const content = pageTextOf(lines, headings.of(page.index, lines));
-  const identity = { number: page.index + 1, reference: referenceOf(document, page.index) };
+  const number = page.index + 1;
+  const identity = { number, reference: referenceOf(document, page.index) };
   if (page.isDamaged) return { ...identity, ...content, unreadable: 'damaged' };
   const isImage = countReadable(content.text) < FEW_CHARACTERS && page.imageShare >= IMAGE_SHARE;
   return {
     ...identity,
     ...content,
-    ...(isContentsPage(lines) && { isContents: true }),
+    ...(isContentsPage(lines, { number, pageCount: document.pageCount }) && { isContents: true }),
     ...(isImage && { unreadable: 'image' as const }),
   };
 }

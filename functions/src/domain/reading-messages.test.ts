@@ -1,0 +1,33 @@
+import { readingPage, unreadableMessage } from './reading-messages';
+
+const damaged: number[] = [];
+
+describe('messages about reading', () => {
+  it('counts pages where there are some', () => {
+    expect(readingPage(120, 500)).toBe('Leyendo la página 120 de 500…');
+    expect(readingPage(3, null)).toBe('Leyendo el documento…');
+  });
+
+  it.each([
+    [[], null],
+    [[3], 'Página 3: es solo una imagen y no se ha podido leer.'],
+    [[3, 4], 'Páginas 3-4: son solo imágenes y no se han podido leer.'],
+    [[3, 7, 9, 10, 11, 12], 'Páginas 3, 7 y 9-12: son solo imágenes y no se han podido leer.'],
+  ])('names the pages %j that are only images', (image, expected) => {
+    expect(unreadableMessage({ image, damaged })).toBe(expected);
+  });
+
+  it('tells images from damage', () => {
+    expect(unreadableMessage({ image: [1], damaged: [2, 5] })).toBe(
+      'Página 1: es solo una imagen y no se ha podido leer. ' +
+        'Páginas 2 y 5: están dañadas y no se han podido leer.',
+    );
+  });
+
+  it('does not list hundreds of pages', () => {
+    const image = Array.from({ length: 300 }, (_, index) => index * 2 + 1);
+    const message = unreadableMessage({ image, damaged });
+    expect(message).toContain('y otras más:');
+    expect(message?.length).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,71 @@
+import { MAX_MANUAL_BYTES } from '@contract';
+import { newManual } from './new-manual';
+import type { ManualRecord } from './records';
+import { decideUpload } from './upload-decision';
+
+const manual = (change: Partial<ManualRecord> = {}): ManualRecord => ({
+  ...newManual({ id: 1, vehicleId: 1, originalFilename: 'manual.pdf' }, new Date(0)),
+  ...change,
+});
+const lease = { holder: 'somebody', expiresAt: new Date(1) };
+
+describe('what an uploaded file means for its manual', () => {
+  it('accepts the first file of a manual', () => {
+    const decision = decideUpload(manual(), { size: 10, generation: '5' });
+    expect(decision).toMatchObject({
+      kind: 'accept',
+      change: { status: 'processing', fileSize: 10, generation: '5', processingProgress: 0 },
+    });
+  });
+
+  it('accepts a new file after one that was refused', () => {
+    const failed = manual({ status: 'failed', generation: '5' });
+    expect(decideUpload(failed, { size: 10, generation: '6' }).kind).toBe('accept');
+  });
+
+  it('ignores a second report of a file that is being read, or was', () => {
+    const object = { size: 10, generation: '5' };
+    expect(
+      decideUpload(manual({ status: 'processing', generation: '5', lease }), object).kind,
+    ).toBe('ignore');
+    expect(decideUpload(manual({ status: 'completed', generation: '5' }), object).kind).toBe(
+      'ignore',
+    );
+    expect(decideUpload(manual({ status: 'failed', generation: '5' }), object).kind).toBe('ignore');
+  });
+
+  it('enqueues again what is known but in nobody’s hands', () => {
+    const waiting = manual({ status: 'processing', generation: '5' });
+    expect(decideUpload(waiting, { size: 10, generation: '5' }).kind).toBe('enqueue');
+  });
+
+  it('ignores an older file that is reported late, also with longer numbers', () => {
+    const known = manual({ status: 'completed', generation: '1700000000000000002' });
+    expect(decideUpload(known, { size: 10, generation: '1700000000000000001' }).kind).toBe(
+      'ignore',
+    );
+    expect(decideUpload(known, { size: 10, generation: '999' }).kind).toBe('ignore');
+  });
+
+  it('refuses empty and too large files with what to do', () => {
+    expect(decideUpload(manual(), { size: 0, generation: '5' })).toMatchObject({
+      kind: 'refuse',
+      change: {
+        status: 'failed',
+        fileSize: 0,
+        processingMessage: expect.stringContaining('vacío') as string,
+      },
+    });
+    expect(decideUpload(manual(), { size: MAX_MANUAL_BYTES + 1, generation: '5' })).toMatchObject({
+      kind: 'refuse',
+      change: { processingMessage: expect.stringContaining('50MB') as string },
+    });
+    expect(decideUpload(manual(), { size: MAX_MANUAL_BYTES, generation: '5' }).kind).toBe('accept');
+  });
+
+  it('leaves a manual alone that is being deleted', () => {
+    expect(decideUpload(manual({ status: 'deleted' }), { size: 10, generation: '5' }).kind).toBe(
+      'ignore',
+    );
+  });
+});

@@ -1,0 +1,315 @@
+import { MAX_MANUAL_BYTES } from '@contract';
+import type { Embedder, ReadPage, RevisionKey } from '../domain/ports';
+import { ReadFailure, readFailures } from '../domain/read-failure';
+import type { EmbeddedChunk, ManualRecord } from '../domain/records';
+import { fakeManuals } from '../testing/fake-manuals';
+import { readManual, type ReadingPorts } from './read-manual';
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const page = (number: number, text: string, change: Partial<ReadPage> = {}): ReadPage => ({
+  number,
+  reference: `p. ${number}`,
+  text,
+  headings: [],
+  ...change,
+});
+const PAGES = [page(1, 'Cambie el aceite.'), page(2, 'Infle los neumáticos a 2,2 bar.')];
+
+type Options = {
+  manual?: Partial<ManualRecord> | null;
+  pages?: ReadPage[];
+  size?: number | null;
+  /** Runs before each embedding: what happens elsewhere meanwhile. */
+  onEmbed?: (world: World) => void;
+  onPage?: (world: World) => void;
+  openFails?: Error;
+};
+type World = ReturnType<typeof setUp>;
+
+const nameOf = ({ manualId, revision }: RevisionKey): string => `${manualId}-${revision}`;
+
+function setUp({
+  manual = {},
+  pages = PAGES,
+  size = 10,
+  onEmbed,
+  onPage,
+  openFails,
+}: Options = {}) {
+  const manuals = fakeManuals('ana', manual && { status: 'processing', fileSize: 10, ...manual });
+  const stored = new Map<string, EmbeddedChunk>();
+  const indexes = new Set<string>();
+  const embedded: string[] = [];
+  const copies = { open: 0 };
+  const embedder: Embedder = {
+    model: 'test-1',
+    dimensions: 2,
+    embed: async (texts) => {
+      onEmbed?.(world);
+      embedded.push(...texts);
+      return texts.map(() => [1, 0]);
+    },
+  };
+  async function* pagesOf() {
+    for (const each of pages) {
+      onPage?.(world);
+      yield each;
+    }
+  }
+  const ports: ReadingPorts = {
+    manuals,
+    files: {
+      describe: async () => (size === null ? null : { size, generation: '1', contentType: null }),
+    },
+    copies: {
+      use: async (_uid, _id, work) => {
+        copies.open += 1;
+        try {
+          return await work({ path: '/tmp/original', sha256: 'abc' });
+        } finally {
+          copies.open -= 1;
+        }
+      },
+    },
+    reader: {
+      open: async () => {
+        if (openFails) throw openFails;
+        return { type: 'application/pdf', pageCount: pages.length, pages: pagesOf() };
+      },
+    },
+    embedder,
+    chunks: {
+      save: async (_uid, chunks) => chunks.forEach((chunk) => stored.set(chunk.id, chunk)),
+      vectorsOf: async (_uid, key, model) =>
+        new Map(
+          [...stored.values()]
+            .filter((chunk) => nameOf(chunk) === nameOf(key) && chunk.embeddingModel === model)
+            .map((chunk) => [chunk.contentHash, chunk.embedding]),
+        ),
+      deleteRevision: async (_uid, key) => {
+        for (const [id, chunk] of stored) if (nameOf(chunk) === nameOf(key)) stored.delete(id);
+      },
+    },
+    indexes: {
+      save: async (_uid, key) => void indexes.add(nameOf(key)),
+      deleteRevision: async (_uid, key) => void indexes.delete(nameOf(key)),
+    },
+    now: () => NOW,
+  };
+  const world = {
+    manuals,
+    stored,
+    indexes,
+    embedded,
+    copies,
+    revisions: () => [...new Set([...stored.values()].map(nameOf))],
+    run: (holder = 'me', isLastAttempt = false) =>
+      readManual(ports)({ uid: 'ana', manualId: 1, holder, isLastAttempt }),
+  };
+  return world;
+}
+
+const alive = { holder: 'other', expiresAt: new Date(NOW.getTime() + 1000) };
+const expired = { holder: 'dead', expiresAt: new Date(NOW.getTime() - 1000) };
+
+describe('reading a manual', () => {
+  it('goes from the file to a revision that can be asked', async () => {
+    const { manuals, stored, indexes, run } = setUp();
+    expect(await run()).toBe('read');
+    expect(manuals.current()).toMatchObject({
+      status: 'completed',
+      activeRevision: 1,
+      lastRevision: 1,
+      chunkCount: 2,
+      pageCount: 2,
+      contentType: 'application/pdf',
+      sha256: 'abc',
+      fileSize: 10,
+      processingProgress: 100,
+      processingMessage: 'Listo para preguntar.',
+      lease: null,
+    });
+    expect([...stored.keys()]).toEqual(['1-1-0', '1-1-1']);
+    expect(stored.get('1-1-1')).toMatchObject({
+      pageNumber: 2,
+      position: 1,
+      embeddingModel: 'test-1',
+    });
+    expect([...indexes]).toEqual(['1-1']);
+  });
+
+  it('passes through vectorizing before it is completed', async () => {
+    const { manuals, run } = setUp();
+    await run();
+    const statuses = manuals.history.map(({ status }) => status).filter((status) => status);
+    expect(statuses).toEqual(['processing', 'vectorizing', 'completed']);
+  });
+
+  it('ends ready, naming the pages, when some are only images', async () => {
+    const image = (number: number) => page(number, '', { unreadable: 'image' });
+    const { manuals, run } = setUp({ pages: [...PAGES, image(3), image(5), image(6)] });
+    await run();
+    expect(manuals.current()).toMatchObject({
+      status: 'ready',
+      activeRevision: 1,
+      processingMessage: 'Páginas 3 y 5-6: son solo imágenes y no se han podido leer.',
+    });
+  });
+
+  it.each([
+    ['ONLY_IMAGES', [page(1, '', { unreadable: 'image' }), page(2, '')]],
+    ['DAMAGED', [page(1, '', { unreadable: 'damaged' })]],
+    ['NO_TEXT', [page(1, ' '), page(2, '')]],
+    ['NO_TEXT', []],
+  ] as const)('fails with %s when there is nothing to read', async (code, pages) => {
+    const { manuals, stored, run } = setUp({ pages: [...pages] });
+    expect(await run()).toBe('failed');
+    expect(manuals.current()).toMatchObject({
+      status: 'failed',
+      processingMessage: readFailures[code],
+    });
+    expect(stored.size).toBe(0);
+  });
+
+  it('fails without a repetition when nobody can read the file', async () => {
+    const { manuals, copies, run } = setUp({ openFails: new ReadFailure('ENCRYPTED') });
+    expect(await run()).toBe('failed');
+    expect(manuals.current()).toMatchObject({
+      status: 'failed',
+      processingMessage: readFailures.ENCRYPTED,
+      lease: null,
+    });
+    expect(copies.open).toBe(0);
+  });
+
+  it.each([
+    [0, readFailures.EMPTY],
+    [MAX_MANUAL_BYTES + 1, readFailures.TOO_LARGE],
+    [null, expect.stringContaining('ya no está')],
+  ])('fails for a stored file of %j bytes before it is copied', async (size, sentence) => {
+    const { manuals, run } = setUp({ size });
+    expect(await run()).toBe('failed');
+    expect(manuals.current()).toMatchObject({
+      status: 'failed',
+      processingMessage: sentence as string,
+    });
+  });
+});
+
+describe('reading a manual again', () => {
+  const again = { status: 'processing', lease: null } as const;
+
+  it('writes the next revision, then removes the one before', async () => {
+    const world = setUp();
+    await world.run();
+    world.manuals.set(again);
+    expect(await world.run('me again')).toBe('read');
+    expect(world.manuals.current()).toMatchObject({ activeRevision: 2, lastRevision: 2 });
+    expect([world.revisions(), [...world.indexes]]).toEqual([['1-2'], ['1-2']]);
+  });
+
+  it('does not embed again what has not changed', async () => {
+    const world = setUp();
+    await world.run();
+    world.manuals.set(again);
+    world.embedded.length = 0;
+    await world.run('me again');
+    expect(world.embedded).toEqual([]);
+  });
+
+  it('leaves the old revision to be asked when the new reading fails', async () => {
+    const pages = [...PAGES];
+    const world = setUp({ pages });
+    await world.run();
+    pages.length = 0;
+    world.manuals.set(again);
+    expect(await world.run('me again')).toBe('failed');
+    expect(world.manuals.current()).toMatchObject({ status: 'failed', activeRevision: 1 });
+    expect([world.revisions(), [...world.indexes]]).toEqual([['1-1'], ['1-1']]);
+  });
+});
+
+describe('tasks that come more than once', () => {
+  it.each(['completed', 'ready', 'failed', 'pending', 'deleted'] as const)(
+    'have nothing to do for a manual that is %s',
+    async (status) => {
+      const { manuals, run } = setUp({ manual: { status } });
+      expect(await run()).toBe('nothing');
+      expect(manuals.history).toEqual([]);
+    },
+  );
+
+  it('have nothing to do while another worker is alive, or when the manual is gone', async () => {
+    expect(await setUp({ manual: { lease: alive } }).run()).toBe('nothing');
+    expect(await setUp({ manual: null }).run()).toBe('nothing');
+  });
+
+  it('go on after a worker that died, with the vectors it had stored', async () => {
+    let calls = 0;
+    const world = setUp({
+      onEmbed: () => {
+        calls += 1;
+        if (calls === 22) throw new Error('the machine died');
+      },
+      pages: Array.from({ length: 900 }, (_, index) => page(index + 1, `Texto número ${index}.`)),
+    });
+    await world.run().catch(() => undefined);
+    expect(world.embedded).toHaveLength(840);
+    world.manuals.set({ status: 'vectorizing', lease: expired });
+    expect(await world.run('me again')).toBe('read');
+    expect(world.manuals.current()).toMatchObject({ status: 'completed', activeRevision: 2 });
+    expect(world.revisions()).toEqual(['1-2']);
+    // 800 of them were stored when it died.
+    expect(world.embedded).toHaveLength(840 + 100);
+  });
+});
+
+describe('failures that may pass', () => {
+  const broken = { openFails: new Error('no network') };
+
+  it('are thrown for the queue, and the next attempt may begin at once', async () => {
+    const world = setUp(broken);
+    await expect(world.run()).rejects.toThrow('no network');
+    expect(world.manuals.current()).toMatchObject({ status: 'processing', lease: null });
+  });
+
+  it('end as failed after the last attempt, with what to do', async () => {
+    const world = setUp(broken);
+    await expect(world.run('me', true)).rejects.toThrow('no network');
+    expect(world.manuals.current()).toMatchObject({
+      status: 'failed',
+      lease: null,
+      processingMessage: expect.stringContaining('Reprocesar') as string,
+    });
+  });
+});
+
+describe('a manual that changes while it is read', () => {
+  it('leaves nothing behind when it is deleted', async () => {
+    const world = setUp({
+      onEmbed: ({ manuals }) => manuals.set({ status: 'deleted', lease: null }),
+    });
+    expect(await world.run()).toBe('stopped');
+    expect([world.stored.size, world.indexes.size, world.copies.open]).toEqual([0, 0, 0]);
+    expect(world.manuals.current()).toMatchObject({ status: 'deleted', activeRevision: null });
+  });
+
+  it('leaves nothing behind when it is gone altogether', async () => {
+    const world = setUp({ onEmbed: ({ manuals }) => manuals.remove() });
+    expect(await world.run()).toBe('stopped');
+    expect([world.stored.size, world.indexes.size]).toEqual([0, 0]);
+  });
+
+  it('is left to a worker that took it over', async () => {
+    const world = setUp({
+      onEmbed: ({ manuals }) => manuals.set({ lease: alive, lastRevision: 7 }),
+    });
+    expect(await world.run()).toBe('stopped');
+    expect(world.manuals.current()).toMatchObject({
+      lease: alive,
+      lastRevision: 7,
+      activeRevision: null,
+    });
+    expect(world.stored.size).toBe(0);
+  });
+});

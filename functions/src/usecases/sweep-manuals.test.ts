@@ -1,0 +1,45 @@
+import type { ManualRecord } from '../domain/records';
+import { fakeManuals } from '../testing/fake-manuals';
+import { MOST_SWEEPS, sweepManuals } from './sweep-manuals';
+
+const dead = { holder: 'dead', expiresAt: new Date(0) };
+
+function setUp(change: Partial<ManualRecord>) {
+  const manuals = fakeManuals('ana', { status: 'processing', lease: dead, ...change });
+  const enqueued: string[] = [];
+  const found = { uid: 'ana', manual: manuals.current()! };
+  const sweep = sweepManuals({
+    manuals: { update: manuals.update, listStuck: async () => [found] },
+    queue: { enqueue: async (uid, id) => void enqueued.push(`${uid}/${id}`) },
+    now: () => new Date(),
+  });
+  return { manuals, enqueued, sweep };
+}
+
+describe('sweeping abandoned manuals', () => {
+  it('hands them to the queue again', async () => {
+    const { manuals, enqueued, sweep } = setUp({});
+    expect(await sweep()).toEqual({ enqueued: 1, failed: 0 });
+    expect(enqueued).toEqual(['ana/1']);
+    expect(manuals.current()).toMatchObject({ status: 'processing', lease: null, sweeps: 1 });
+  });
+
+  it('gives up after some times, with what to do', async () => {
+    const { manuals, enqueued, sweep } = setUp({ sweeps: MOST_SWEEPS });
+    expect(await sweep()).toEqual({ enqueued: 0, failed: 1 });
+    expect(enqueued).toEqual([]);
+    expect(manuals.current()).toMatchObject({
+      status: 'failed',
+      processingMessage: expect.stringContaining('Reprocesar') as string,
+    });
+  });
+
+  it('leaves alone what went on since it was found', async () => {
+    for (const change of [{ updatedAt: new Date() }, { status: 'completed' as const }]) {
+      const { manuals, enqueued, sweep } = setUp({});
+      manuals.set(change);
+      expect(await sweep()).toEqual({ enqueued: 0, failed: 0 });
+      expect(enqueued).toEqual([]);
+    }
+  });
+});
