@@ -30,7 +30,7 @@ export function fakeManuals(owner: string, change: Partial<ManualRecord> | null)
         }
         return Promise.resolve(manual);
       } catch (error) {
-        return Promise.reject(error as Error);
+        return Promise.reject(error);
       }
     }) satisfies Manuals['update'],
   };

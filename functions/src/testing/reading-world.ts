@@ -1,0 +1,110 @@
+import type { Embedder, ReadPage, RevisionKey } from '../domain/ports';
+import type { EmbeddedChunk, ManualRecord } from '../domain/records';
+import { readManual, type ReadingPorts } from '../usecases/read-manual';
+import { fakeManuals } from './fake-manuals';
+
+/** What the clock says. */
+export const NOW = new Date('2026-11-21T09:00:00Z');
+export const page = (number: number, text: string, change: Partial<ReadPage> = {}): ReadPage => ({
+  number,
+  reference: `p. ${number}`,
+  text,
+  headings: [],
+  ...change,
+});
+export const PAGES = [page(1, 'Cambie el aceite.'), page(2, 'Infle los neumáticos a 2,2 bar.')];
+
+type Options = {
+  manual?: Partial<ManualRecord> | null;
+  pages?: ReadPage[];
+  size?: number | null;
+  /** Runs before each embedding: what happens elsewhere meanwhile. */
+  onEmbed?: (world: World) => void;
+  onPage?: (world: World) => void;
+  openFails?: Error;
+};
+type World = ReturnType<typeof readingWorld>;
+
+const nameOf = ({ manualId, revision }: RevisionKey): string => `${manualId}-${revision}`;
+
+/** Everything that reading touches, in memory: manual 1 of `ana`, waiting to be read. */
+export function readingWorld({
+  manual = {},
+  pages = PAGES,
+  size = 10,
+  onEmbed,
+  onPage,
+  openFails,
+}: Options = {}) {
+  const manuals = fakeManuals('ana', manual && { status: 'processing', fileSize: 10, ...manual });
+  const stored = new Map<string, EmbeddedChunk>();
+  const indexes = new Set<string>();
+  const embedded: string[] = [];
+  const copies = { open: 0 };
+  const embedder: Embedder = {
+    model: 'test-1',
+    dimensions: 2,
+    embed: async (texts) => {
+      onEmbed?.(world);
+      embedded.push(...texts);
+      return texts.map(() => [1, 0]);
+    },
+  };
+  async function* pagesOf() {
+    for (const each of pages) {
+      onPage?.(world);
+      yield each;
+    }
+  }
+  const ports: ReadingPorts = {
+    manuals,
+    files: {
+      describe: async () => (size === null ? null : { size, generation: '1', contentType: null }),
+    },
+    copies: {
+      use: async (_uid, _id, work) => {
+        copies.open += 1;
+        try {
+          return await work({ path: '/tmp/original', sha256: 'abc' });
+        } finally {
+          copies.open -= 1;
+        }
+      },
+    },
+    reader: {
+      open: async () => {
+        if (openFails) throw openFails;
+        return { type: 'application/pdf', pageCount: pages.length, pages: pagesOf() };
+      },
+    },
+    embedder,
+    chunks: {
+      save: async (_uid, chunks) => chunks.forEach((chunk) => stored.set(chunk.id, chunk)),
+      vectorsOf: async (_uid, key, model) =>
+        new Map(
+          [...stored.values()]
+            .filter((chunk) => nameOf(chunk) === nameOf(key) && chunk.embeddingModel === model)
+            .map((chunk) => [chunk.contentHash, chunk.embedding]),
+        ),
+      deleteRevision: async (_uid, key) => {
+        for (const [id, chunk] of stored) if (nameOf(chunk) === nameOf(key)) stored.delete(id);
+      },
+    },
+    indexes: {
+      save: async (_uid, key) => void indexes.add(nameOf(key)),
+      deleteRevision: async (_uid, key) => void indexes.delete(nameOf(key)),
+    },
+    now: () => NOW,
+  };
+  const world = {
+    manuals,
+    stored,
+    indexes,
+    embedded,
+    copies,
+    revisions: () => [...new Set([...stored.values()].map(nameOf))],
+    run: (holder = 'me', isLastAttempt = false) =>
+      readManual(ports)({ uid: 'ana', manualId: 1, holder, isLastAttempt }),
+  };
+  return world;
+}
