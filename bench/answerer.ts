@@ -110,7 +110,11 @@ export async function answerer(
         Promise.resolve({ ...search, id: 1, createdAt: new Date(0) }),
     },
     model: extractiveModel,
-    find: async (...question) => (found = await find(...question)),
+    find: async (...question) => {
+      const result = await find(...question);
+      found = result.excerpts;
+      return result;
+    },
     clock: () => new Date(0),
     warn: () => undefined,
   });

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Credentials, ErrorCode, ManualType } from '@contract';
+import type { WordWeights } from './lexical/coverage';
 import type {
   Chunk,
   EmbeddedChunk,
@@ -210,7 +211,12 @@ export type DraftAnswer = {
 
 /** Writes an answer from excerpts, which are data and never instructions. */
 export type AnswerModel = {
-  answer(question: string, excerpts: readonly Excerpt[]): Promise<DraftAnswer>;
+  /** `weights`: how telling each word of the question is in the manuals asked; for models that count words. */
+  answer(
+    question: string,
+    excerpts: readonly Excerpt[],
+    weights: WordWeights,
+  ): Promise<DraftAnswer>;
 };
 
 /** Who somebody is, as Firebase Authentication vouches for it. */

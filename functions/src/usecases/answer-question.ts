@@ -10,16 +10,20 @@ import {
 import { nearestSections, noManualSentence } from '../domain/answering/no-answer';
 import { foreignVehicle, isCommand, isCommerce } from '../domain/answering/scope';
 import { withoutVehicle } from '../domain/answering/vehicle-words';
-import type { AnswerModel, Excerpt, Manuals, Searches, Vehicles } from '../domain/ports';
+import type { AnswerModel, Manuals, Searches, Vehicles } from '../domain/ports';
 import type { ManualRecord, SearchRecord, VehicleRecord } from '../domain/records';
-import type { AskableManual } from './find-excerpts';
+import type { AskableManual, FoundExcerpts } from './find-excerpts';
 
 type Ports = {
   vehicles: Pick<Vehicles, 'get'>;
   manuals: Pick<Manuals, 'list' | 'update'>;
   searches: Pick<Searches, 'save'>;
   model: AnswerModel;
-  find: (uid: string, manuals: readonly AskableManual[], question: string) => Promise<Excerpt[]>;
+  find: (
+    uid: string,
+    manuals: readonly AskableManual[],
+    question: string,
+  ) => Promise<FoundExcerpts>;
   clock: () => Date;
   warn: (event: string, error: unknown) => void;
 };
@@ -45,9 +49,9 @@ export function answerQuestion({ vehicles, manuals, searches, model, find, clock
     if (readable.length === 0) return withoutSources(noManualSentence(shelf));
     if (isCommand(query) || isCommerce(query)) return abstain();
     const question = withoutVehicle(query, vehicle);
-    const excerpts = await find(uid, readable, question);
+    const { excerpts, weights } = await find(uid, readable, question);
     if (foreignVehicle(query, vehicle, excerpts)) return abstain();
-    const draft = await model.answer(question, excerpts);
+    const draft = await model.answer(question, excerpts, weights);
     return composeAnswer(question, draft, excerpts) ?? abstain(nearestSections(excerpts));
   }
 

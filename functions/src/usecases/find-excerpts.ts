@@ -3,7 +3,8 @@ import { evidenceOf } from '../domain/answering/evidence';
 import { fuse } from '../domain/answering/fusion';
 import { withoutNearDuplicates } from '../domain/answering/near-duplicates';
 import type { LexicalIndex } from '../domain/lexical/open-index';
-import { searchIndexes } from '../domain/lexical/search';
+import type { WordWeights } from '../domain/lexical/coverage';
+import { searchIndexes, wordWeights } from '../domain/lexical/search';
 import type { Chunks, Embedder, Excerpt, RevisionKey } from '../domain/ports';
 
 type Ports = {
@@ -14,6 +15,8 @@ type Ports = {
   indexOf: (uid: string, key: RevisionKey) => Promise<LexicalIndex>;
   warn: (event: string, error: unknown) => void;
 };
+
+export type FoundExcerpts = { excerpts: Excerpt[]; weights: WordWeights };
 
 export type AskableManual = RevisionKey & { documentSource: string };
 
@@ -33,7 +36,7 @@ function withinBudget(excerpts: readonly Excerpt[]): Excerpt[] {
   });
 }
 
-/** Finds the passages of these manuals that answer best, the best first. Their scores are evidence, about 0 to 1. */
+/** Finds the passages of these manuals that answer best, the best first. Their scores are evidence, see `evidence.ts`. */
 export function findExcerpts({ chunks, embedder, vectorWeight, indexOf, warn }: Ports) {
   async function nearest(uid: string, manuals: readonly AskableManual[], question: string) {
     try {
@@ -46,15 +49,21 @@ export function findExcerpts({ chunks, embedder, vectorWeight, indexOf, warn }: 
     }
   }
 
+  async function words(uid: string, manuals: readonly AskableManual[], question: string) {
+    const indexes = await Promise.all(manuals.map((manual) => indexOf(uid, manual)));
+    return {
+      matches: searchIndexes(indexes, question, LEXICAL_CANDIDATES),
+      weights: wordWeights(indexes, question),
+    };
+  }
+
   return async (
     uid: string,
     manuals: readonly AskableManual[],
     question: string,
-  ): Promise<Excerpt[]> => {
-    const [matches, neighbours] = await Promise.all([
-      Promise.all(manuals.map((manual) => indexOf(uid, manual))).then((indexes) =>
-        searchIndexes(indexes, question, LEXICAL_CANDIDATES),
-      ),
+  ): Promise<FoundExcerpts> => {
+    const [{ matches, weights }, neighbours] = await Promise.all([
+      words(uid, manuals, question),
       nearest(uid, manuals, question),
     ]);
     const candidates = fuse({ matches, nearest: neighbours, vectorWeight }).slice(0, READ_CHUNKS);
@@ -71,6 +80,7 @@ export function findExcerpts({ chunks, embedder, vectorWeight, indexOf, warn }: 
       const isUseful = documentSource !== undefined && !isDirectory(chunk.content);
       return isUseful ? [{ chunk, documentSource, score }] : [];
     });
-    return withinBudget(withoutNearDuplicates(excerpts, ({ chunk }) => chunk.content));
+    const different = withoutNearDuplicates(excerpts, ({ chunk }) => chunk.content);
+    return { excerpts: withinBudget(different), weights };
   };
 }

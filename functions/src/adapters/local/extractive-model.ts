@@ -3,5 +3,6 @@ import type { AnswerModel } from '../../domain/ports';
 
 /** Answers without a language model: quotes the sentences that answer best, or finds nothing. */
 export const extractiveModel: AnswerModel = {
-  answer: (question, excerpts) => Promise.resolve(extractiveAnswer(question, excerpts)),
+  answer: (question, excerpts, weights) =>
+    Promise.resolve(extractiveAnswer(question, excerpts, weights)),
 };

@@ -1,6 +1,6 @@
 import { buildLexicalIndex, type IndexedText } from '../lexical/build-index';
+import { coverages, type WordWeights } from '../lexical/coverage';
 import { openLexicalIndex } from '../lexical/open-index';
-import type { Match } from '../lexical/search';
 import type { DraftAnswer, Excerpt } from '../ports';
 import { answerFit } from './answer-fit';
 import { statementsOf, type Statement } from './statements';
@@ -16,7 +16,7 @@ const MAX_CHARACTERS = 1200;
 const WORTH_QUOTING = 0.8;
 const WORTH_QUOTING_ROW = 0.9;
 const PASSAGE_WEIGHT = 0.5;
-const FIT_WEIGHT = 0.5;
+const FIT_WEIGHT = 0.6;
 /** Headings that say what a passage is about; the outermost ones only name the chapter. */
 const NEAREST_HEADINGS = 2;
 
@@ -35,34 +35,46 @@ function candidatesOf(excerpts: readonly Excerpt[]): Candidate[] {
   );
 }
 
-function search(question: string, texts: IndexedText[]): Map<string, Match> {
-  const index = openLexicalIndex(buildLexicalIndex(texts));
-  return new Map(index.search(question, texts.length).map((found) => [found.id, found]));
+type Asked = { question: string; weights: WordWeights; excerpts: readonly Excerpt[] };
+
+function cover({ question, weights }: Asked, texts: IndexedText[]): Map<string, number> {
+  return coverages(openLexicalIndex(buildLexicalIndex(texts)), question, weights);
 }
 
-/** What the question shares with each candidate by itself, and with it below its headings. */
-function match(question: string, excerpts: readonly Excerpt[], candidates: Candidate[]) {
-  const below = ({ id, statement, excerpt }: Candidate): IndexedText => {
-    const headings = excerpts[excerpt]?.chunk.headings.slice(-NEAREST_HEADINGS) ?? [];
-    return { id, text: [...headings, statement.context, statement.text].join('\n') };
+/** What of the question each candidate holds by itself, and with it below its headings. */
+function match(asked: Asked, candidates: Candidate[]) {
+  const above = ({ statement, excerpt }: Candidate): string[] => {
+    const headings = asked.excerpts[excerpt]?.chunk.headings ?? [];
+    return [...headings.slice(-NEAREST_HEADINGS), statement.context];
   };
-  const itself = ({ id, statement }: Candidate): IndexedText => ({ id, text: statement.text });
+  const below = (candidate: Candidate): IndexedText => ({
+    id: candidate.id,
+    text: [...above(candidate), candidate.statement.text].join('\n'),
+  });
+  // Steps mention many things; what they are for is said above them.
+  const itself = (candidate: Candidate): IndexedText => ({
+    id: candidate.id,
+    text: candidate.statement.isOrdered
+      ? above(candidate).slice(1).join('\n')
+      : candidate.statement.text,
+  });
   return {
-    below: search(question, candidates.map(below)),
-    itself: search(question, candidates.map(itself)),
+    below: cover(asked, candidates.map(below)),
+    itself: cover(asked, candidates.map(itself)),
   };
 }
 
-function scoreAll(question: string, excerpts: readonly Excerpt[]): Scored[] {
+function scoreAll(asked: Asked): Scored[] {
+  const { question, excerpts } = asked;
   const candidates = candidatesOf(excerpts);
-  const { below, itself } = match(question, excerpts, candidates);
+  const { below, itself } = match(asked, candidates);
   const bestPassage = Math.max(...excerpts.map(({ score }) => score), Number.EPSILON);
   return candidates
     .map((candidate) => {
       const passage = (excerpts[candidate.excerpt]?.score ?? 0) / bestPassage;
       const fit = answerFit(question, candidate.statement.text);
-      const coverage = below.get(candidate.id)?.coverage ?? 0;
-      const own = (itself.get(candidate.id)?.coverage ?? 0) + coverage;
+      const coverage = below.get(candidate.id) ?? 0;
+      const own = (itself.get(candidate.id) ?? 0) + coverage;
       return {
         ...candidate,
         coverage,
@@ -119,9 +131,13 @@ function inReadingOrder(chosen: Scored[]): Scored[] {
  * An answer made of the manual's own words: whole sentences, lists and rows that answer best. It never writes a
  * sentence of its own, so nothing that a manual or a question says can make it assert anything.
  */
-export function extractiveAnswer(question: string, excerpts: readonly Excerpt[]): DraftAnswer {
+export function extractiveAnswer(
+  question: string,
+  excerpts: readonly Excerpt[],
+  weights: WordWeights,
+): DraftAnswer {
   const evidence = Math.max(0, ...excerpts.map(({ score }) => score));
-  const scored = evidence < LEAST_EVIDENCE ? [] : scoreAll(question, excerpts);
+  const scored = evidence < LEAST_EVIDENCE ? [] : scoreAll({ question, excerpts, weights });
   const best = scored[0];
   if (!best || best.coverage < LEAST_COVERAGE) return { found: false, statements: [] };
   const statements = inReadingOrder(choose(scored)).map(({ statement, excerpt }) => ({

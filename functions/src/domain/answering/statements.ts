@@ -12,6 +12,8 @@ export type Statement = {
   text: string;
   /** What stands above it (a title, a caption, the sentence that introduces it): found by, not quoted. */
   context: string;
+  /** Steps in order. */
+  isOrdered?: boolean;
   /** Rows of one table share its number. */
   table?: number;
 };
@@ -72,7 +74,8 @@ function listStatements(content: string, { lines, intro, title }: Block): Statem
     kind: 'list',
     spans,
     text: textOf(content, spans),
-    context: title,
+    context: [title, ...(intro ? [content.slice(intro.start, intro.end)] : [])].join('\n'),
+    isOrdered,
   }));
 }
 

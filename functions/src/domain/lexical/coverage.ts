@@ -1,6 +1,6 @@
 import type { PackedIndex } from './index-format';
 import { contains } from './packed-field';
-import type { Query, QueryWord } from './query';
+import { parseQuery, type Query, type QueryWord } from './query';
 import { idfOf, type Statistics } from './statistics';
 
 export type WeighedWord = QueryWord & { weight: number };
@@ -11,6 +11,8 @@ const OTHER_NAME_SHARE = 0.9;
 const SIMILAR_FROM = 0.4;
 const SIMILAR_GAIN = 1.5;
 
+/** "Cruce" alone stands for a half of "luz de cruce". */
+const HALF_A_NAME = 0.5;
 /** A code that no manual names is not there, however much else fits: it counts more than any word. */
 const UNKNOWN_CODE_WEIGHT = 3;
 
@@ -35,7 +37,8 @@ function shareOf({ fields }: PackedIndex, document: number, word: QueryWord): nu
   const { lexeme, spellings, synonyms } = word;
   const holds = (stem: number) => contains(fields.stem, stem, document);
   if (spellings.some(holds) || contains(fields.exact, lexeme.exact, document)) return 1;
-  if (synonyms.some((stems) => stems.every(holds))) return OTHER_NAME_SHARE;
+  const named = Math.max(0, ...synonyms.map((stems) => stems.filter(holds).length / stems.length));
+  if (named >= HALF_A_NAME) return named * OTHER_NAME_SHARE;
   if (word.isCode) return 0;
   const similar = lexeme.grams.filter((gram) => contains(fields.gram, gram, document));
   const share = similar.length / lexeme.grams.length;
@@ -51,4 +54,20 @@ export function coverageOf(index: PackedIndex, document: number, words: WeighedW
     total += word.weight;
   }
   return total > 0 ? held / total : 0;
+}
+
+/** How telling each word of a question (folded) is in the manuals that are asked. */
+export type WordWeights = ReadonlyMap<string, number>;
+
+/** Coverage of every document of an index, with the weights that the words have elsewhere. */
+export function coverages(
+  index: PackedIndex,
+  question: string,
+  weights: WordWeights,
+): Map<string, number> {
+  const words = parseQuery(question).words.map((word) => ({
+    ...word,
+    weight: weights.get(word.lexeme.folded) ?? 1,
+  }));
+  return new Map(index.ids.map((id, document) => [id, coverageOf(index, document, words)]));
 }

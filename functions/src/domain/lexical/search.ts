@@ -1,4 +1,4 @@
-import { coverageOf, weighWords, type WeighedWord } from './coverage';
+import { coverageOf, weighWords, type WeighedWord, type WordWeights } from './coverage';
 import { fieldWeights, type Field } from './fields';
 import type { PackedIndex } from './index-format';
 import { rowOf, type PackedField } from './packed-field';
@@ -110,4 +110,10 @@ export function searchIndexes(
   });
   const words = weighWords(query, statistics);
   return best(scored, limit).map((found) => toMatch(found, words));
+}
+
+/** The words of a question with their rarity in these indexes together. */
+export function wordWeights(indexes: readonly PackedIndex[], question: string): WordWeights {
+  const words = weighWords(parseQuery(question), statisticsOf(indexes));
+  return new Map(words.map(({ lexeme, weight }) => [lexeme.folded, weight]));
 }

@@ -3,7 +3,7 @@
  * several words. Questions are widened by them at a low weight; the manual is indexed as it is.
  */
 const groups = `
-neumático, rueda, llanta, cubierta, goma, caucho
+neumático, rueda, llanta, cubierta, goma, caucho, rin
 llanta, rin, aro
 rueda de repuesto, rueda de recambio, llanta de refacción, rueda de auxilio, rueda de emergencia
 tapacubos, embellecedor, copa
@@ -141,7 +141,7 @@ radio, equipo de audio, estéreo, autoestéreo
 matrícula, placa, patente
 bastidor, chasis, vin
 caja automática, cambio automático
-tracción, 4x4, cuatro por cuatro
+4x4, cuatro por cuatro, tracción total, tracción integral
 polvo, tierra
 taxi, uso intensivo, condiciones severas, uso severo
 nieve, hielo
