@@ -1,3 +1,9 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const inFirebase = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
+const firebaseAuth = dirname(inFirebase.resolve('@firebase/auth/package.json'));
+
 export default {
   rootDir: import.meta.dirname,
   testEnvironment: '<rootDir>/src/testing/jsdom-environment.cjs',
@@ -22,6 +28,8 @@ export default {
     '^@contract$': '<rootDir>/../functions/contract/index.ts',
     '^zod$': '<rootDir>/node_modules/zod',
     '(.*)/config/env$': '<rootDir>/src/config/env.stub.ts',
+    // jest takes the SDK's build for Node, which knows no pop-ups.
+    '^@firebase/auth$': join(firebaseAuth, 'dist/browser-cjs/index.js'),
     '\\.css$': '<rootDir>/src/testing/empty.cjs',
     '^@fontsource': '<rootDir>/src/testing/empty.cjs',
   },

@@ -66,6 +66,15 @@ export function createFakeServer() {
     });
   }
 
+  /** Answers a call to somebody else's API. */
+  function onUrl(method: string, path: RegExp, answer: (body: unknown) => Response): void {
+    answers.unshift({
+      path,
+      method,
+      answer: (_, init) => Promise.resolve(answer(JSON.parse(String(init.body)))),
+    });
+  }
+
   async function answerFetch(input: unknown, init: RequestInit = {}): Promise<Response> {
     const url = String(input);
     const method = init.method ?? 'GET';
@@ -75,7 +84,7 @@ export function createFakeServer() {
     return match.answer(url, init);
   }
 
-  return { on, calls, fetch: answerFetch };
+  return { on, onUrl, calls, fetch: answerFetch };
 }
 
 export type FakeServer = ReturnType<typeof createFakeServer>;
