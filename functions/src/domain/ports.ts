@@ -247,6 +247,9 @@ export type Sessions = {
 export type PasswordAccounts = {
   /** An ID token; null for every wrong combination, whatever is wrong. */
   signIn(credentials: Credentials): Promise<string | null>;
-  /** Creates an account and sends the mail that verifies its address. Does nothing when the address is taken. */
+  /**
+   * Creates an account and sends the mail that verifies its address. When the address is taken, its owner (by the
+   * password) gets that mail again, and nobody else anything.
+   */
   register(credentials: Credentials & { displayName?: string | undefined }): Promise<void>;
 };

@@ -68,10 +68,22 @@ describe('identityToolkit', () => {
     expect(asked.mock.calls[1]?.[1]?.body).toBe('{"requestType":"VERIFY_EMAIL","idToken":"token"}');
   });
 
-  it('does nothing when the address is taken', async () => {
-    const asked = answering(refusal('EMAIL_EXISTS'));
+  it('sends the mail again to who registers twice and never confirmed', async () => {
+    const unconfirmed = { status: 200, body: { users: [{ emailVerified: false }] } };
+    const sent = { status: 200, body: {} };
+    const asked = answering(refusal('EMAIL_EXISTS'), token, unconfirmed, sent);
     await accounts.register(credentials);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(urlOf(asked, 3)).toContain('accounts:sendOobCode');
+  });
+
+  it('sends nothing when the address is confirmed or another’s', async () => {
+    const confirmed = { status: 200, body: { users: [{ emailVerified: true }] } };
+    const own = answering(refusal('EMAIL_EXISTS'), token, confirmed);
+    await accounts.register(credentials);
+    expect(own).toHaveBeenCalledTimes(3);
+    const others = answering(refusal('EMAIL_EXISTS'), refusal('INVALID_LOGIN_CREDENTIALS'));
+    await accounts.register(credentials);
+    expect(others).toHaveBeenCalledTimes(2);
   });
 
   it('says when Google finds a password too weak', async () => {

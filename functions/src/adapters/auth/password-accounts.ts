@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Credentials } from '@contract';
 import { z } from 'zod';
 import { AppError } from '../../domain/app-error';
 import type { PasswordAccounts } from '../../domain/ports';
@@ -5,6 +6,9 @@ import type { PasswordAccounts } from '../../domain/ports';
 const TIMEOUT_MS = 10_000;
 
 const tokenSchema = z.object({ idToken: z.string() });
+const accountsSchema = z.object({
+  users: z.array(z.object({ emailVerified: z.boolean().optional() })),
+});
 const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
 
 /** How Identity Toolkit says that the combination is wrong; which part of it is nobody's business. */
@@ -28,7 +32,8 @@ export function identityToolkit(apiKey: string, emulatorHost?: string): Password
     const url = `${base}/v1/accounts:${method}?key=${encodeURIComponent(apiKey)}`;
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      // The language of the mails that it sends.
+      headers: { 'content-type': 'application/json', 'x-firebase-locale': DEFAULT_LANGUAGE },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((cause: unknown) => {
@@ -43,28 +48,50 @@ export function identityToolkit(apiKey: string, emulatorHost?: string): Password
     return { refused: code };
   }
 
+  /** Mails the link that proves who reads the address. */
+  async function sendVerification(idToken: string): Promise<void> {
+    const answer = await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+    if ('refused' in answer) throw unexpected(answer.refused);
+  }
+
+  async function signIn(credentials: Credentials): Promise<string | null> {
+    const answer = await call('signInWithPassword', { ...credentials, returnSecureToken: true });
+    if ('accepted' in answer) return tokenSchema.parse(answer.accepted).idToken;
+    if (WRONG.has(answer.refused)) return null;
+    throw unexpected(answer.refused);
+  }
+
+  /** Whoever registers again, with the same password, did not get the mail. */
+  async function verifyAgain({ email, password }: Credentials): Promise<void> {
+    const idToken = await signIn({ email, password });
+    if (idToken === null) return;
+    const answer = await call('lookup', { idToken });
+    if ('refused' in answer) throw unexpected(answer.refused);
+    const [account] = accountsSchema.parse(answer.accepted).users;
+    if (account?.emailVerified !== true) await sendVerification(idToken);
+  }
+
   return {
-    async signIn(credentials) {
-      const answer = await call('signInWithPassword', { ...credentials, returnSecureToken: true });
-      if ('accepted' in answer) return tokenSchema.parse(answer.accepted).idToken;
-      if (WRONG.has(answer.refused)) return null;
-      throw unexpected(answer.refused);
-    },
+    signIn,
 
     async register(registration) {
       const answer = await call('signUp', { ...registration, returnSecureToken: true });
-      if ('refused' in answer) {
-        if (answer.refused === 'EMAIL_EXISTS') return;
-        throw answer.refused === 'WEAK_PASSWORD' || answer.refused.startsWith('PASSWORD_DOES_NOT')
-          ? new AppError('INVALID_REQUEST', { details: [WEAK_PASSWORD] })
-          : unexpected(answer.refused);
+      if ('accepted' in answer) {
+        await sendVerification(tokenSchema.parse(answer.accepted).idToken);
+      } else if (answer.refused === 'EMAIL_EXISTS') {
+        await verifyAgain(registration);
+      } else {
+        throw refusalOf(answer.refused);
       }
-      const { idToken } = tokenSchema.parse(answer.accepted);
-      const mail = await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
-      if ('refused' in mail) throw unexpected(mail.refused);
     },
   };
 }
+
+/** Why an account was not made, for its owner where that helps. */
+const refusalOf = (code: string): AppError =>
+  code === 'WEAK_PASSWORD' || code.startsWith('PASSWORD_DOES_NOT')
+    ? new AppError('INVALID_REQUEST', { details: [WEAK_PASSWORD] })
+    : unexpected(code);
 
 const WEAK_PASSWORD = {
   path: 'password',

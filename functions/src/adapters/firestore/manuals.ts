@@ -3,15 +3,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { AppError } from '../../domain/app-error';
 import { newManual } from '../../domain/new-manual';
 import type { Manuals } from '../../domain/ports';
+import { isStuck } from '../../domain/stuck-manual';
 import { manualConverter, vehicleConverter } from './converters';
 import { nextNumber } from './counters';
 import { inTransaction } from './transaction';
-
-/** How long a manual may wait in the queue, without a worker, before it counts as forgotten. */
-const QUEUE_GRACE_MS = 10 * 60 * 1000;
-
-const later = (moment: Date, milliseconds: number): Date =>
-  new Date(moment.getTime() + milliseconds);
 
 /** Manuals in `users/{uid}/manuals/{id}`. */
 export function firestoreManuals(db: Firestore): Manuals {
@@ -62,15 +57,14 @@ export function firestoreManuals(db: Firestore): Manuals {
       const stuck = await db
         .collectionGroup(collections.manuals)
         .where('status', 'in', ['processing', 'vectorizing'])
+        // A lease ends after the write that took it: nothing that is stuck was changed since.
         .where('updatedAt', '<', before)
         .withConverter(manualConverter)
         .get();
       return stuck.docs.flatMap((document) => {
         const manual = document.data();
         const uid = document.ref.parent.parent?.id;
-        // A live worker that is busy with a large page writes nothing for a while, but its lease holds.
-        const stuckFrom = manual.lease?.expiresAt ?? later(manual.updatedAt, QUEUE_GRACE_MS);
-        return uid !== undefined && stuckFrom < before ? [{ uid, manual }] : [];
+        return uid !== undefined && isStuck(manual, before) ? [{ uid, manual }] : [];
       });
     },
   };
