@@ -47,7 +47,7 @@ export function answerFit(question: string, words: string): number {
   const kinds = wanted.filter(({ asks }) => asks.test(plain));
   if (kinds.some(({ answers }) => answers.test(words))) return 1;
   if (ASKS_HOW.test(plain) && (STEPS.test(words) || IMPERATIVE.test(words))) {
-    return STEPS.test(words) ? 1 : 0.6;
+    return STEPS.test(words) ? 0.9 : 0.6;
   }
   return kinds.length === 0 && ASKS_FIGURE.test(plain) && /\d/.test(words) ? 0.5 : 0;
 }

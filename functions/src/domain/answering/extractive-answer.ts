@@ -8,9 +8,11 @@ import { statementsOf, type Statement } from './statements';
 /** Evidence (see `evidence.ts`) of the best excerpt below which the manual does not say. */
 const LEAST_EVIDENCE = 0.2;
 /** Share of what is asked for that a quotation with its headings must hold. */
-const LEAST_COVERAGE = 0.45;
+const LEAST_COVERAGE = 0.62;
+/** The same for one with the kind of figure that was asked for. */
+const LEAST_COVERAGE_WITH_FIGURE = 0.45;
 const MAX_STATEMENTS = 3;
-const MAX_ROWS = 6;
+const MAX_ROWS = 8;
 const MAX_CHARACTERS = 1200;
 /** A further quotation must be nearly as good as the best one; a row of the same table nearer still. */
 const WORTH_QUOTING = 0.8;
@@ -21,7 +23,7 @@ const FIT_WEIGHT = 0.6;
 const NEAREST_HEADINGS = 2;
 
 type Candidate = { statement: Statement; excerpt: number; id: string };
-type Scored = Candidate & { score: number; coverage: number };
+type Scored = Candidate & { score: number; coverage: number; fit: number };
 
 function candidatesOf(excerpts: readonly Excerpt[]): Candidate[] {
   const known = new Set<string>();
@@ -51,13 +53,13 @@ function match(asked: Asked, candidates: Candidate[]) {
     id: candidate.id,
     text: [...above(candidate), candidate.statement.text].join('\n'),
   });
-  // Steps mention many things; what they are for is said above them.
-  const itself = (candidate: Candidate): IndexedText => ({
-    id: candidate.id,
-    text: candidate.statement.isOrdered
-      ? above(candidate).slice(1).join('\n')
-      : candidate.statement.text,
-  });
+  // Steps mention many things, and what they are for is said above them; so is what the figures of a row mean.
+  const itself = (candidate: Candidate): IndexedText => {
+    const { kind, isOrdered, context, text } = candidate.statement;
+    const heading = asked.excerpts[candidate.excerpt]?.chunk.headings.at(-1) ?? '';
+    if (isOrdered) return { id: candidate.id, text: `${heading}\n${context}` };
+    return { id: candidate.id, text: kind === 'row' ? `${context}\n${text}` : text };
+  };
   return {
     below: cover(asked, candidates.map(below)),
     itself: cover(asked, candidates.map(itself)),
@@ -73,17 +75,21 @@ function scoreAll(asked: Asked): Scored[] {
     .map((candidate) => {
       const passage = (excerpts[candidate.excerpt]?.score ?? 0) / bestPassage;
       const fit = answerFit(question, candidate.statement.text);
-      const coverage = below.get(candidate.id) ?? 0;
-      const own = (itself.get(candidate.id) ?? 0) + coverage;
+      const whole = below.get(candidate.id) ?? 0;
+      const own = ((itself.get(candidate.id) ?? 0) + whole) / 2;
       return {
         ...candidate,
-        coverage,
-        score: own / 2 + PASSAGE_WEIGHT * passage + FIT_WEIGHT * fit,
+        coverage: candidate.statement.isOrdered ? own : whole,
+        fit,
+        score: own + PASSAGE_WEIGHT * passage + FIT_WEIGHT * fit,
       };
     })
     .filter(({ coverage }) => coverage > 0)
     .sort((a, b) => b.score - a.score);
 }
+
+const holdsEnough = ({ coverage, fit }: Scored): boolean =>
+  coverage >= (fit === 1 ? LEAST_COVERAGE_WITH_FIGURE : LEAST_COVERAGE);
 
 const overlaps = (a: Scored, b: Scored): boolean =>
   a.excerpt === b.excerpt &&
@@ -106,7 +112,7 @@ function choose(scored: Scored[]): Scored[] {
       next.statement.table === best.statement.table;
     const least = isSibling ? WORTH_QUOTING_ROW : WORTH_QUOTING;
     if (chosen.length >= (isSibling ? MAX_ROWS : MAX_STATEMENTS)) continue;
-    if (next.score < least * best.score || next.coverage < LEAST_COVERAGE) continue;
+    if (next.score < least * best.score || !holdsEnough(next)) continue;
     if (characters + next.statement.text.length > MAX_CHARACTERS) continue;
     if (chosen.some((other) => overlaps(other, next))) continue;
     chosen.push(next);
@@ -139,7 +145,7 @@ export function extractiveAnswer(
   const evidence = Math.max(0, ...excerpts.map(({ score }) => score));
   const scored = evidence < LEAST_EVIDENCE ? [] : scoreAll({ question, excerpts, weights });
   const best = scored[0];
-  if (!best || best.coverage < LEAST_COVERAGE) return { found: false, statements: [] };
+  if (!best || !holdsEnough(best)) return { found: false, statements: [] };
   const statements = inReadingOrder(choose(scored)).map(({ statement, excerpt }) => ({
     text: statement.text,
     citations: statement.spans.map(({ start, end }) => ({

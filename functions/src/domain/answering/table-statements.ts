@@ -67,7 +67,7 @@ export function tableStatements(
       kind: 'row',
       spans: [...above, { start: line.start, end: line.end }],
       text: introduction + row,
-      context: title,
+      context: [title, ...(headerLine ? [first.join(' ')] : [])].join('\n'),
       table,
     };
   });

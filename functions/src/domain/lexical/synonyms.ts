@@ -13,7 +13,7 @@ gasolina, nafta, combustible, carburante, bencina
 gasóleo, diésel, gasoil, petróleo
 repostar, tanquear, cargar combustible, llenar depósito
 depósito, tanque, estanque
-maletero, baúl, cajuela, portaequipajes, valijera, cofre
+maletero, baúl, cajuela, portaequipajes, valijera
 portón, quinta puerta, compuerta
 intermitente, direccional, giro, guiñador, señalero
 luz de emergencia, balizas, intermitentes, warning
@@ -141,7 +141,6 @@ radio, equipo de audio, estéreo, autoestéreo
 matrícula, placa, patente
 bastidor, chasis, vin
 caja automática, cambio automático
-4x4, cuatro por cuatro, tracción total, tracción integral
 polvo, tierra
 taxi, uso intensivo, condiciones severas, uso severo
 nieve, hielo
@@ -164,6 +163,7 @@ mover, muevo, mueve
 oler, huele, olor
 dormir, sueño, cansancio
 calentar, calento, sobrecalentamiento, recalentamiento
+cabina, habitáculo, polen
 `;
 
 /** Phrases of words; those of one group mean the same. */
