@@ -9,10 +9,11 @@ const app = once(async () => (await import('../api/app')).createApp());
 export const api = onRequest(
   {
     region: REGION,
-    memory: '512MiB',
+    // Forms arrive whole in memory: up to 32 MB for each request at a time.
+    memory: '1GiB',
     // Hosting gives up after 60 seconds.
     timeoutSeconds: 60,
-    concurrency: 40,
+    concurrency: 20,
     maxInstances: 20,
     invoker: 'public',
     // The browser calls from the same origin; nobody else is invited.
