@@ -55,6 +55,12 @@ describe('an excerpt', () => {
     expect(whole(blocks)).toBe(content);
   });
 
+  it('is cut at blank lines, which do not tear a table apart', () => {
+    const blocks = excerptBlocks('Uno.\n\nDos\nseguido.\n\nA\tB\n\nC\tD\n\n• Tres', ['• Tres']);
+    expect(whole(blocks)).toBe('Uno.\nDos\nseguido.\nA\tB\nC\tD\n• Tres');
+    expect(blocks.map(({ kind }) => kind)).toEqual(['text', 'text', 'table', 'text']);
+  });
+
   it('does not mark the row of another size', () => {
     const blocks = excerptBlocks('Delante\t2,3 bar\nDetrás\t2,1 bar', ['Detrás: 2,1 bar']);
     expect(marked(blocks)).toEqual(['Detrás|2,1 bar']);

@@ -57,26 +57,37 @@ function markText(text: string, statements: readonly string[]): MarkedText[] {
   return parts.filter((part) => part.text !== '');
 }
 
-/** Cuts an excerpt into text and tables, with what `statements` quote of it marked. */
-export function excerptBlocks(content: string, statements: readonly string[]): ExcerptBlock[] {
+function readRows(lines: readonly string[], statements: readonly string[]): ExcerptBlock {
+  const said = statements.flatMap((statement) => statement.split('\n'));
+  const rows = lines.map((line) => ({
+    cells: line.split(CELL_SEPARATOR).map((cell) => cell.trim()),
+    isQuoted: isTelling(line) && said.some((part) => saysRow(part, line)),
+  }));
+  return { kind: 'table', rows };
+}
+
+/** Neighbouring lines of one kind; blank lines part paragraphs, but not the rows of a table. */
+function groupLines(content: string): { isTable: boolean; lines: string[] }[] {
   const groups: { isTable: boolean; lines: string[] }[] = [];
+  let isAfterBlank = false;
   for (const line of content.split('\n')) {
     const isTable = line.includes(CELL_SEPARATOR);
     const last = groups.at(-1);
-    if (last?.isTable === isTable) last.lines.push(line);
-    else groups.push({ isTable, lines: [line] });
-  }
-  return groups.flatMap(({ isTable, lines }): ExcerptBlock[] => {
-    if (!isTable) {
-      const text = lines.join('\n').trim();
-      return text === '' ? [] : [{ kind: 'text', parts: markText(text, statements) }];
+    if (line.trim() === '') {
+      isAfterBlank = true;
+      continue;
     }
-    const rows = lines.map((line) => ({
-      cells: line.split(CELL_SEPARATOR).map((cell) => cell.trim()),
-      isQuoted:
-        isTelling(line) &&
-        statements.some((statement) => statement.split('\n').some((part) => saysRow(part, line))),
-    }));
-    return [{ kind: 'table', rows }];
-  });
+    if (last?.isTable === isTable && (isTable || !isAfterBlank)) last.lines.push(line);
+    else groups.push({ isTable, lines: [line] });
+    isAfterBlank = false;
+  }
+  return groups;
 }
+
+/** Cuts an excerpt into paragraphs and tables, with what `statements` quote of it marked. */
+export const excerptBlocks = (content: string, statements: readonly string[]): ExcerptBlock[] =>
+  groupLines(content).map(({ isTable, lines }) =>
+    isTable
+      ? readRows(lines, statements)
+      : { kind: 'text', parts: markText(lines.join('\n').trim(), statements) },
+  );

@@ -1,4 +1,4 @@
-import { Box, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import { Box, Stack, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { excerptBlocks } from './excerpt-blocks';
 
 type Props = {
@@ -11,7 +11,7 @@ const mark = { bgcolor: 'warning.light', color: 'text.primary' } as const;
 
 /** An excerpt to the letter, as text: nothing in a manual is ever markup here. */
 export const ExcerptText = ({ content, statements }: Props) => (
-  <>
+  <Stack sx={{ gap: 1, minWidth: 0 }}>
     {excerptBlocks(content, statements).map((block, index) =>
       block.kind === 'text' ? (
         <Typography key={index} sx={{ whiteSpace: 'pre-wrap', maxWidth: '70ch' }}>
@@ -30,8 +30,8 @@ export const ExcerptText = ({ content, statements }: Props) => (
           )}
         </Typography>
       ) : (
-        <Box key={index} sx={{ overflowX: 'auto', my: 1 }}>
-          <Table size="small" sx={{ width: 'auto' }}>
+        <Box key={index} sx={{ overflowX: 'auto' }}>
+          <Table size="small" sx={{ width: 'auto', '& td': { px: 1.5 } }}>
             <TableBody>
               {block.rows.map(({ cells, isQuoted }, row) => (
                 <TableRow key={row} sx={isQuoted ? mark : {}}>
@@ -53,5 +53,5 @@ export const ExcerptText = ({ content, statements }: Props) => (
         </Box>
       ),
     )}
-  </>
+  </Stack>
 );

@@ -9,7 +9,7 @@ import {
   TableHead,
   TableRow,
 } from '@mui/material';
-import { columns } from './manuals-table';
+import { useColumns } from './manuals-table';
 
 const ROWS = [1, 2, 3] as const;
 
@@ -17,6 +17,7 @@ type Props = { isNarrow: boolean };
 
 /** The list's shape while it loads, so that nothing jumps when it is there. */
 export function ManualsSkeleton({ isNarrow }: Props) {
+  const columns = useColumns();
   if (isNarrow) {
     return (
       <Stack role="status" aria-label="Cargando manuales" sx={{ gap: 1.5 }}>

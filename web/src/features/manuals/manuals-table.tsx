@@ -7,6 +7,8 @@ import {
   TableHead,
   TableRow,
   Typography,
+  useMediaQuery,
+  type Theme,
 } from '@mui/material';
 import type { Manual } from '@contract';
 import { formatDate } from '../../lib/format';
@@ -14,8 +16,7 @@ import { ManualActions, type ManualHandlers } from './manual-actions';
 import { lastQueried, sizeOf, vehicleOf } from './manual-list';
 import { ManualState } from './manual-state';
 
-/** Headings of the list, in the order of its columns; the skeleton has the same. */
-export const columns = [
+const all = [
   'Vehículo',
   'Archivo',
   'Tamaño',
@@ -24,6 +25,12 @@ export const columns = [
   'Última consulta',
   'Acciones',
 ] as const;
+/** Where there is little room, vehicle and size stand below the file's name. */
+const compact = all.filter((column) => column !== 'Vehículo' && column !== 'Tamaño');
+
+/** Headings of the list, in the order of its columns; the skeleton has the same. */
+export const useColumns = (): readonly string[] =>
+  useMediaQuery((theme: Theme) => theme.breakpoints.down('lg')) ? compact : all;
 
 /** Headings and sizes do not break; names and dates give way. */
 const steady = { whiteSpace: 'nowrap' } as const;
@@ -31,6 +38,8 @@ const steady = { whiteSpace: 'nowrap' } as const;
 type Props = ManualHandlers & { manuals: readonly Manual[] };
 
 export function ManualsTable({ manuals, ...handlers }: Props) {
+  const columns = useColumns();
+  const isCompact = columns === compact;
   return (
     <TableContainer
       component={Paper}
@@ -52,14 +61,19 @@ export function ManualsTable({ manuals, ...handlers }: Props) {
         <TableBody>
           {manuals.map((manual) => (
             <TableRow key={manual.id} sx={{ '&:last-child td, &:last-child th': { border: 0 } }}>
-              <TableCell sx={{ minWidth: 120 }}>{vehicleOf(manual)}</TableCell>
-              <TableCell component="th" scope="row" sx={{ minWidth: 150 }}>
+              {!isCompact && <TableCell sx={{ minWidth: 120 }}>{vehicleOf(manual)}</TableCell>}
+              <TableCell component="th" scope="row" sx={{ minWidth: 140 }}>
                 <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                   {manual.originalFilename}
                 </Typography>
+                {isCompact && (
+                  <Typography variant="body2" color="textSecondary">
+                    {vehicleOf(manual)} · {sizeOf(manual)}
+                  </Typography>
+                )}
               </TableCell>
-              <TableCell sx={steady}>{sizeOf(manual)}</TableCell>
-              <TableCell sx={{ minWidth: 220 }}>
+              {!isCompact && <TableCell sx={steady}>{sizeOf(manual)}</TableCell>}
+              <TableCell sx={{ minWidth: 180 }}>
                 <ManualState manual={manual} onReprocess={() => handlers.onReprocess(manual)} />
               </TableCell>
               <TableCell>{formatDate(manual.createdAt)}</TableCell>
