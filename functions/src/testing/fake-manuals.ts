@@ -20,18 +20,14 @@ export function fakeManuals(owner: string, change: Partial<ManualRecord> | null)
     remove: (): void => {
       manual = null;
     },
-    update: ((uid, id, decide) => {
-      if (uid !== owner || id !== manual?.id) return Promise.resolve(null);
-      try {
-        const decided = decide(manual);
-        if (decided) {
-          history.push(decided);
-          manual = { ...manual, ...decided, updatedAt: new Date() };
-        }
-        return Promise.resolve(manual);
-      } catch (error) {
-        return Promise.reject(error);
+    update: (async (uid, id, decide) => {
+      if (uid !== owner || id !== manual?.id) return null;
+      const decided = decide(manual);
+      if (decided) {
+        history.push(decided);
+        manual = { ...manual, ...decided, updatedAt: new Date() };
       }
+      return manual;
     }) satisfies Manuals['update'],
   };
 }

@@ -57,8 +57,9 @@ function pageOf(
 ): ReadPage {
   const headings: ReadPage['headings'] = [];
   let text = '';
-  for (const block of section) {
-    if (text !== '') text += block.isApart || block.depth !== null ? '\n\n' : '\n';
+  for (const [index, block] of section.entries()) {
+    const isHeading = block.depth !== null || (section[index - 1]?.depth ?? null) !== null;
+    if (text !== '') text += block.isApart || isHeading ? '\n\n' : '\n';
     if (block.depth !== null) {
       headings.push({ offset: text.length, depth: block.depth, title: block.text });
     }

@@ -1,7 +1,7 @@
 import { joinLines } from '../repair-text';
 import { untangleColumns } from './columns';
 import { fragmentsOf, isSameBaseline, type Fragment } from './fragments';
-import type { Word } from './page-content';
+import type { PageContent } from './page-content';
 import { isMarker, rowsOf, type Row, type Stack } from './rows';
 
 /** A line of text, or a whole row of a table with its cells from left to right. */
@@ -20,10 +20,16 @@ export type Line = {
 
 export const textOfLine = (line: Line): string => line.cells.join('\t');
 
-/** The page's lines, in reading order. */
-export function linesOf(words: readonly Word[]): Line[] {
-  return untangleColumns(rowsOf(fragmentsOf(words)).flatMap(linesOfRow));
+/** The page's lines, in reading order: that in which it draws them, but for columns that are drawn line by line. */
+export function linesOf({ words, turns }: Pick<PageContent, 'words' | 'turns'>): Line[] {
+  const fragments = fragmentsOf(words);
+  // PDFium gives the lines of text that stands sideways from the last to the first.
+  const ordered = turns === 0 ? fragments : fragments.toSorted(byHeight);
+  return untangleColumns(rowsOf(ordered).flatMap(linesOfRow));
 }
+
+const byHeight = (a: Fragment, b: Fragment): number =>
+  isSameBaseline(a, b) ? a.left - b.left : b.baseline - a.baseline;
 
 function linesOfRow(row: Row): Line[] {
   const [first, ...others] = row;

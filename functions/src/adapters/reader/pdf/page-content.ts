@@ -76,7 +76,8 @@ function turn(x: number, y: number, turns: number): { x: number; y: number } {
   return { x, y };
 }
 
-const quarterTurns = (angle: number): number => Math.round((angle * 2) / Math.PI) & 3;
+/** PDFium counts a character's angle with the clock. */
+const quarterTurns = (angle: number): number => Math.round((-angle * 2) / Math.PI) & 3;
 
 /** At most so many characters are asked for their direction: the majority shows in a sample. */
 const SAMPLE = 200;

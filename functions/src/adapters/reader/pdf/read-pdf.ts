@@ -45,7 +45,7 @@ function layOut(document: PdfDocument, index: number): Laid {
   const content = readPageContent(document, index);
   if (!content) return { index, isDamaged: true, lines: [], top: 0, bottom: 0, imageShare: 0 };
   const { top, bottom, imageShare } = content;
-  return { index, isDamaged: false, lines: linesOf(content.words), top, bottom, imageShare };
+  return { index, isDamaged: false, lines: linesOf(content), top, bottom, imageShare };
 }
 
 function readPage(

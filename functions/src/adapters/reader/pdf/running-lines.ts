@@ -20,7 +20,7 @@ const NUMBER_AT_END =
 
 /** Words of a line with the page numbers at its ends left open: they count on from page to page. */
 const patternOf = (line: Line): string =>
-  textOfLine(line).replace(/\s+/g, ' ').replace(NUMBER_AT_END, '#');
+  line.cells.map((cell) => cell.replace(/\s+/g, ' ').replace(NUMBER_AT_END, '#')).join(' ');
 
 const distance = (a: Line, b: Line): number => Math.abs(a.baseline - b.baseline);
 

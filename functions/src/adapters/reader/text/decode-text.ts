@@ -28,8 +28,17 @@ function decode(bytes: Buffer): string | null {
   const utf8 = new TextDecoder('utf-8').decode(bytes);
   const broken = count(utf8, '\ufffd');
   if (broken === 0 || broken <= MOST_BROKEN * (countNonAscii(utf8) - broken)) return utf8;
-  return new TextDecoder('windows-1252').decode(bytes);
+  return decodeWindows1252(bytes);
 }
+
+/** What Windows-1252 has from 0x80 to 0x9f, where Latin-1 has controls; a blank where it has nothing. */
+const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+/** By hand: TextDecoder of Node 20 takes Latin-1 for it (nodejs/node#56542). */
+const decodeWindows1252 = (bytes: Buffer): string =>
+  bytes
+    .toString('latin1')
+    .replace(/[\x80-\x9f]/g, (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80] ?? '');
 
 /** UTF-16 without a mark shows by the zeros that every second byte of Latin text is. */
 function wideEncoding(sample: Buffer): 'utf-16le' | 'utf-16be' | null {

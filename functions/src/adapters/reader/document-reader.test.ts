@@ -1,0 +1,134 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { build } from 'esbuild';
+import { paragraph, pdfOf } from '../../testing/pdf';
+import { temporaryFiles } from '../../testing/temporary-file';
+import { documentReader, READER_LIMITS } from './document-reader';
+
+const files = temporaryFiles();
+let folder: string;
+let reader: string;
+
+/** A process in the reader's place that does something else: `body` may use `send` and `process`. */
+async function impostor(name: string, body: string): Promise<string> {
+  const path = join(folder, `${name}.mjs`);
+  await writeFile(path, `const send = (message) => process.send(message);\n${body}`);
+  return path;
+}
+
+beforeAll(async () => {
+  // Inside `functions`, where the packages that are not bundled are found.
+  folder = await mkdtemp(join(__dirname, '../../../node_modules/.reader-test-'));
+  await build({
+    absWorkingDir: join(__dirname, '../../..'),
+    entryPoints: { reader: 'src/adapters/reader/reader-process.ts' },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+  });
+  reader = join(folder, 'reader.mjs');
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await files.remove();
+});
+
+async function numbersOf(entry: string, path: string, limits = READER_LIMITS) {
+  const numbers: (number | null)[] = [];
+  for await (const { number } of (await documentReader(entry, limits).open(path)).pages)
+    numbers.push(number);
+  return numbers;
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+async function untilDead(pid: number): Promise<void> {
+  for (let tries = 0; isAlive(pid); tries++) {
+    if (tries > 100) throw new Error(`process ${pid} is still alive`);
+    await sleep(50);
+  }
+}
+
+const opened = `send({ kind: 'opened', type: 'text/plain', pageCount: process.pid });`;
+const hang = `setInterval(() => undefined, 1000);`;
+
+describe('reading in a process of its own', () => {
+  it('gives the pages of a document in order', async () => {
+    const pdf = await pdfOf((document) => {
+      for (let number = 1; number <= 60; number++) document.addPage().text(paragraph(number, 1));
+    });
+    const numbers = await numbersOf(reader, await files.write(pdf));
+    expect(numbers).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
+  });
+
+  it('passes on why a file cannot be read', async () => {
+    const path = await files.write('<html>no</html>');
+    await expect(documentReader(reader).open(path)).rejects.toMatchObject({ code: 'WRONG_TYPE' });
+  });
+
+  it('fails, to be tried again, when the file is not there', async () => {
+    const failure = documentReader(reader).open('/nowhere/original');
+    await expect(failure).rejects.not.toHaveProperty('code');
+  });
+
+  it('ends the process when the pages are no longer wanted', async () => {
+    const { pages, pageCount: pid } = await documentReader(
+      await impostor(
+        'endless',
+        `${opened} for (let n = 1; n < 9; n++) send({ kind: 'page', page: { number: n } }); ${hang}`,
+      ),
+    ).open('any');
+    for await (const page of pages) if (page.number === 2) break;
+    await untilDead(pid!);
+  });
+
+  it.each([
+    ['is silent', hang],
+    ['blocks its thread', `${opened} for (;;);`],
+  ])('gives up on a process that %s', async (name, body) => {
+    const limits = { ...READER_LIMITS, silenceMs: 1500 };
+    const failure = numbersOf(await impostor(name.replace(/\W/g, '-'), body), 'any', limits);
+    await expect(failure).rejects.toMatchObject({ code: 'TOO_COMPLEX' });
+  });
+
+  it('gives up on a process that goes on for ever', async () => {
+    const body = `${opened} setInterval(() => send({ kind: 'page', page: { number: 1 } }), 50);`;
+    const limits = { ...READER_LIMITS, totalMs: 800 };
+    await expect(numbersOf(await impostor('for-ever', body), 'any', limits)).rejects.toMatchObject({
+      code: 'TOO_COMPLEX',
+    });
+  });
+
+  it('ends with TOO_COMPLEX when the process needs too much memory', async () => {
+    const path = await files.write('palabra '.repeat(5_000_000));
+    const limits = { ...READER_LIMITS, memoryBytes: 60 * 1024 * 1024 };
+    await expect(numbersOf(reader, path, limits)).rejects.toMatchObject({ code: 'TOO_COMPLEX' });
+  });
+
+  it('tells a crash from a file that cannot be read', async () => {
+    const failure = numbersOf(
+      await impostor('crash', `${opened} setTimeout(() => process.exit(3), 100);`),
+      'any',
+    );
+    await expect(failure).rejects.toThrow('ended by itself (code 3');
+  });
+
+  it('hands no secrets to the process', async () => {
+    process.env.SECRET_FOR_TEST = 'x';
+    const body = `send({ kind: 'opened', type: 'text/plain', pageCount: Object.keys(process.env).length }); send({ kind: 'end' });`;
+    const { pageCount } = await documentReader(await impostor('environment', body)).open('any');
+    expect(pageCount).toBeLessThanOrEqual(3);
+    delete process.env.SECRET_FOR_TEST;
+  });
+});
