@@ -1,4 +1,7 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material';
+import { DARK_RAISED } from './palette';
+
+type OurTheme = Omit<Theme, 'components' | 'palette'> & CssVarsTheme;
 
 /** Smallest side of anything that is touched, in pixels. */
 const TARGET = 44;
@@ -8,8 +11,14 @@ const focusRing = {
   outlineOffset: 2,
 } as const;
 
+/** What lies above the page: in the dark its surface tells, in the light its shadow. */
+const raised = (theme: OurTheme) => ({
+  backgroundImage: 'none',
+  ...theme.applyStyles('dark', { backgroundColor: DARK_RAISED }),
+});
+
 /** What every widget of MUI looks and behaves like here, unless a screen says otherwise. */
-export const components: Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme> = {
+export const components: Components<OurTheme> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 80 },
@@ -57,7 +66,18 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
   MuiCard: {
     defaultProps: { variant: 'outlined' },
   },
-  MuiDialog: { styleOverrides: { paper: { backgroundImage: 'var(--Paper-overlay)' } } },
+  MuiDialog: {
+    styleOverrides: { paper: ({ theme }) => raised(theme) },
+  },
+  MuiPopover: {
+    styleOverrides: { paper: ({ theme }) => raised(theme) },
+  },
+  MuiDrawer: {
+    styleOverrides: { paper: { backgroundImage: 'none' } },
+  },
+  MuiSkeleton: {
+    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.divider }) },
+  },
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiTooltip: { defaultProps: { enterDelay: 400 } },
   MuiTableCell: {

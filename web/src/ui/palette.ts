@@ -16,6 +16,9 @@ export const light = {
   divider: '#E3DED6',
 } satisfies PaletteOptions;
 
+/** Surface of dialogs and menus in the dark. */
+export const DARK_RAISED = '#282522';
+
 export const dark = {
   primary: { main: '#74C5D5', light: '#17343B', dark: '#A9DDE8', contrastText: '#06262D' },
   secondary: { main: '#BDB5AA', light: '#2C2925', dark: '#DAD4CB', contrastText: '#1B1916' },

@@ -21,6 +21,7 @@ export const theme = createTheme(
       h1: { ...heading, fontSize: '1.75rem', lineHeight: 1.2 },
       h2: { ...heading, fontSize: '1.25rem', lineHeight: 1.3 },
       h3: { ...heading, fontSize: '1.0625rem', lineHeight: 1.4 },
+      h6: { ...heading, fontSize: '1.125rem', lineHeight: 1.4 },
       subtitle2: { fontWeight: 600 },
       body1: { fontSize: '1rem', lineHeight: 1.6 },
       body2: { fontSize: '0.875rem', lineHeight: 1.55 },

@@ -5,6 +5,7 @@ import { Box, Paper, Stack, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useDocumentTitle } from '../../ui/document-title';
 import { Logo } from '../../ui/logo';
+import { ExampleAnswer } from './example-answer';
 import { SignInSkeleton } from './sign-in-skeleton';
 
 // Asked for at once: the page is painted while Firebase arrives.
@@ -35,6 +36,9 @@ function Introduction() {
           </Stack>
         ))}
       </Stack>
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <ExampleAnswer />
+      </Box>
     </Stack>
   );
 }
