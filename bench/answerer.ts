@@ -14,6 +14,8 @@ import type {
 import { answerQuestion } from '../functions/src/usecases/answer-question';
 import { findExcerpts } from '../functions/src/usecases/find-excerpts';
 
+export type NamedVehicle = Pick<VehicleRecord, 'make' | 'model' | 'year' | 'trim' | 'nickname'>;
+
 export type Answered = {
   response: string;
   confidence: Confidence;
@@ -77,7 +79,7 @@ const pagesOf = (numbers: (number | null)[]): number[] => [
 export async function answerer(
   filename: string,
   pages: AsyncIterable<ReadPage>,
-  named: Pick<VehicleRecord, 'make' | 'model' | 'year' | 'trim' | 'nickname'>,
+  named: NamedVehicle,
 ): Promise<(question: string) => Promise<Answered>> {
   const all = await chunksOf(pages);
   const byId = new Map(all.map((chunk) => [chunk.id, chunk]));

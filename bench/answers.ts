@@ -7,15 +7,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Confidence } from '../functions/contract/search';
 import { openDocument } from '../functions/src/adapters/reader/open-document';
-import { answerer, type Answered } from './answerer';
+import { answerer, type Answered, type NamedVehicle } from './answerer';
 
 type Expected = { question: string; answerable: boolean; pages: number[]; mustContain: string[] };
 type Outcome = { expected: Expected; answered: Answered; milliseconds: number };
 
 const demo = join(import.meta.dirname, '../local/demo');
 const manual = 'manual-faro-brisa.pdf';
-const readJson = <Value>(name: string): Value =>
-  JSON.parse(readFileSync(join(demo, name), 'utf8')) as Value;
+const readJson = (name: string): unknown => JSON.parse(readFileSync(join(demo, name), 'utf8'));
 
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} % (${part}/${whole})`;
@@ -70,9 +69,9 @@ function reliability(outcomes: Outcome[]) {
 }
 
 const read = await openDocument(join(demo, manual));
-const ask = await answerer(manual, read.pages, readJson('vehicle.json'));
+const ask = await answerer(manual, read.pages, readJson('vehicle.json') as NamedVehicle);
 const outcomes: Outcome[] = [];
-for (const expected of readJson<Expected[]>('questions.json')) {
+for (const expected of readJson('questions.json') as Expected[]) {
   const start = performance.now();
   const answered = await ask(expected.question);
   outcomes.push({ expected, answered, milliseconds: performance.now() - start });

@@ -4,7 +4,7 @@ import { isBusy } from '../manual-status';
 
 const MAX_SUGGESTIONS = 3;
 /** Evidence below which a section is not near the question at all. */
-const NEAR = 0.05;
+const NEAR = 0.03;
 
 /** The nearest sections to look at, one for each page and heading. */
 export function nearestSections(excerpts: readonly Excerpt[]): Excerpt[] {

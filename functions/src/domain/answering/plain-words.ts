@@ -3,5 +3,6 @@ import { fold } from '../lexical/words';
 /** A question as the rules of this folder read it: lower case, no accents, single spaces, nothing invisible. */
 export const plainWords = (text: string): string =>
   fold(text.normalize('NFKC').toLowerCase())
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();

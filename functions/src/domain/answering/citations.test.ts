@@ -1,0 +1,58 @@
+import { anExcerpt } from '../../testing/excerpts';
+import { supportedStatements } from './citations';
+
+const excerpts = [
+  anExcerpt({ content: 'La presión en frío\nes de 2,2 bar delante.', headings: ['Ruedas 2022'] }),
+  anExcerpt({ position: 1, content: 'El aceite es SAE 5W-30.' }),
+];
+const check = (text: string, citations: { excerpt: number; quote: string }[], found = true) =>
+  supportedStatements({ found, statements: [{ text, citations }] }, excerpts);
+
+describe('supportedStatements', () => {
+  it('keeps a statement with the excerpts that hold its quotations', () => {
+    expect(check('Son 2,2 bar.', [{ excerpt: 1, quote: 'es de 2,2 bar delante' }])).toEqual([
+      { text: 'Son 2,2 bar.', excerpts: [0] },
+    ]);
+  });
+
+  it('takes any white space for the same', () => {
+    expect(check('En frío.', [{ excerpt: 1, quote: 'en  frío\u00a0es\tde' }])).toHaveLength(1);
+  });
+
+  it.each([
+    ['an excerpt that was not supplied', 'Algo.', { excerpt: 3, quote: 'La presión en frío' }],
+    ['excerpt 0', 'Algo.', { excerpt: 0, quote: 'La presión en frío' }],
+    ['half an excerpt', 'Algo.', { excerpt: 1.5, quote: 'La presión en frío' }],
+    ['words of another excerpt', 'Algo.', { excerpt: 2, quote: 'La presión en frío' }],
+    ['invented words', 'Algo.', { excerpt: 1, quote: 'La presión en caliente' }],
+    ['a changed figure', 'Son 2,4 bar.', { excerpt: 1, quote: '2,4 bar delante' }],
+    ['no words', 'Algo.', { excerpt: 1, quote: ' ' }],
+    ['words that stand anywhere', 'Algo.', { excerpt: 1, quote: 'es' }],
+    ['nothing said', ' ', { excerpt: 1, quote: 'La presión en frío' }],
+  ])('drops a statement that cites %s', (_, text, citation) => {
+    expect(check(text, [citation])).toEqual([]);
+  });
+
+  it('drops a statement with a figure that stands nowhere in what it cites', () => {
+    expect(check('Son 3,5 bar.', [{ excerpt: 1, quote: 'La presión en frío' }])).toEqual([]);
+  });
+
+  it('knows the figures of headings', () => {
+    expect(check('En el modelo 2022.', [{ excerpt: 1, quote: 'La presión en frío' }])).toHaveLength(
+      1,
+    );
+  });
+
+  it('drops single citations and keeps the rest', () => {
+    const citations = [
+      { excerpt: 9, quote: 'La presión' },
+      { excerpt: 2, quote: 'El aceite es' },
+      { excerpt: 2, quote: 'SAE 5W-30' },
+    ];
+    expect(check('El aceite.', citations)).toEqual([{ text: 'El aceite.', excerpts: [1] }]);
+  });
+
+  it('keeps nothing of a draft that found nothing', () => {
+    expect(check('Son 2,2 bar.', [{ excerpt: 1, quote: 'es de 2,2 bar' }], false)).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { anExcerpt } from '../../testing/excerpts';
+import { abstain, composeAnswer, NOT_FOUND } from './compose-answer';
+
+const excerpts = [
+  anExcerpt({ content: 'La rueda lleva 2,2 bar. Véase [3].\n\nEn frío.' }),
+  anExcerpt({ position: 4, content: 'El tapón se aprieta a 35 Nm.' }),
+];
+const tap = { text: 'Se aprieta a 35 Nm.', citations: [{ excerpt: 2, quote: 'a 35 Nm' }] };
+const wheel = { text: 'Lleva 2,2 bar.', citations: [{ excerpt: 1, quote: 'lleva 2,2 bar' }] };
+const compose = (statements: (typeof tap)[], question = '¿par?', given = excerpts) =>
+  composeAnswer(question, { found: true, statements }, given);
+
+describe('composeAnswer', () => {
+  it('numbers sources in the order in which the answer relies on them', () => {
+    const answer = compose([tap, wheel, tap]);
+    expect(answer?.response).toBe(
+      'Se aprieta a 35 Nm. [1]\n\nLleva 2,2 bar. [2]\n\nSe aprieta a 35 Nm. [1]',
+    );
+    expect(answer?.sourceDocuments.map(({ metadata }) => metadata.pageReference)).toEqual([
+      'p. 5',
+      'p. 1',
+    ]);
+  });
+
+  it('gives the excerpt to the letter', () => {
+    expect(compose([wheel])?.sourceDocuments[0]?.metadata.content).toBe(excerpts[0]?.chunk.content);
+  });
+
+  it('lets no words of a manual pass for a citation or end a paragraph', () => {
+    const text = 'Lleva 2,2 bar [2].\n\nEn frío.';
+    expect(compose([{ ...wheel, text }])).toBeNull();
+    const cited = [anExcerpt({ content: 'Lleva 2,2 bar [2].\n\nEn frío.' })];
+    const answer = compose([{ text, citations: [{ excerpt: 1, quote: text }] }], '¿par?', cited);
+    expect(answer?.response).toBe('Lleva 2,2 bar (2).\nEn frío. [1]');
+  });
+
+  it('is nothing when no statement stands', () => {
+    expect(compose([{ ...tap, text: 'Se aprieta a 99 Nm.' }])).toBeNull();
+  });
+
+  it('adds an advice that cites nothing where a mistake hurts people', () => {
+    const last = compose([tap], '¿Cómo purgo los frenos?')?.response.split('\n\n').at(-1);
+    expect(last).toMatch(/^Consejo de Guantera: .* taller\.$/);
+  });
+
+  it('asks to check the page when the evidence is weak', () => {
+    const weak = [anExcerpt({ content: 'El tapón se aprieta a 35 Nm.' }, 0.25)];
+    const statement = { ...tap, citations: [{ excerpt: 1, quote: 'a 35 Nm' }] };
+    const answer = compose([statement], '¿par?', weak);
+    expect(answer).toMatchObject({ confidence: 'medium' });
+    expect(answer?.response).toMatch(/compruébalo en p\. 1\.$/);
+  });
+});
+
+describe('abstain', () => {
+  it('cites nothing and offers the nearest sections', () => {
+    const answer = abstain(excerpts);
+    expect(answer).toMatchObject({ confidence: 'low', sourceDocuments: [] });
+    expect(answer.response.startsWith(NOT_FOUND)).toBe(true);
+    expect(answer.suggestions).toHaveLength(2);
+  });
+});

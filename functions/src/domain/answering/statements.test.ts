@@ -1,0 +1,99 @@
+import { statementsOf } from './statements';
+
+const textsOf = (content: string, headings: string[] = []): string[] =>
+  statementsOf({ content, headings }).map(({ text }) => text);
+
+describe('statementsOf', () => {
+  it('gives whole sentences, never titles', () => {
+    expect(textsOf('Batería\nLa batería es de 12 V. Está bajo el capó.', ['Batería'])).toEqual([
+      'La batería es de 12 V.',
+      'Está bajo el capó.',
+    ]);
+  });
+
+  it.each([
+    ['No la abra nunca.'],
+    ['Excepto con remolque.'],
+    ['Sin embargo, en frío puede subir.'],
+    ['Nunca supere ese valor.'],
+  ])('takes %j along with what it limits', (limit) => {
+    expect(textsOf(`La tapa se desmonta a mano. ${limit}`)[0]).toBe(
+      `La tapa se desmonta a mano. ${limit}`,
+    );
+  });
+
+  it.each([['En ese caso, pare el motor.'], ['De lo contrario se dañará.'], ['Esto es normal.']])(
+    'does not leave %j without the sentence before',
+    (leaning) => {
+      expect(textsOf(`El testigo se enciende. ${leaning}`).at(-1)).toBe(
+        `El testigo se enciende. ${leaning}`,
+      );
+    },
+  );
+
+  it('quotes a list with the sentence that introduces it', () => {
+    const list = 'Nunca haga lo siguiente:\n• Abrir el tapón en caliente.\n• Añadir agua fría.';
+    expect(textsOf(list)).toEqual([list]);
+  });
+
+  it('sets that sentence before each item of a list too long to quote', () => {
+    const items = Array.from(
+      { length: 12 },
+      (_, n) => `• Tocar la pieza ${n} ${'muy '.repeat(20)}caliente.`,
+    );
+    const statements = textsOf(`Nunca haga lo siguiente:\n${items.join('\n')}`);
+    expect(statements).toHaveLength(12);
+    for (const text of statements) expect(text).toMatch(/^Nunca haga lo siguiente:\n• /);
+  });
+
+  it('never divides steps', () => {
+    const steps = Array.from(
+      { length: 9 },
+      (_, n) => `${n + 1}. Haga ${'esto y '.repeat(15)}aquello.`,
+    );
+    expect(textsOf(steps.join('\n'))).toEqual([steps.join('\n')]);
+  });
+
+  it('reads a row with the names of its columns and quotes both lines', () => {
+    const content =
+      'Neumático\tDelante\tDetrás\n205/55 R16\t2,3 bar\t2,1 bar\n215/45 R17\t2,4 bar\t2,2 bar';
+    const [first] = statementsOf({ content, headings: [] });
+    expect(first?.text).toBe('205/55 R16: Delante: 2,3 bar · Detrás: 2,1 bar');
+    expect(first?.spans.map(({ start, end }) => content.slice(start, end))).toEqual([
+      'Neumático\tDelante\tDetrás',
+      '205/55 R16\t2,3 bar\t2,1 bar',
+    ]);
+  });
+
+  it('names no column after a row of values', () => {
+    const content = 'Aceitera\tÁmbar\tNivel de aceite bajo\nTermómetro\tRojo\tPare 2 minutos';
+    expect(textsOf(content)).toEqual([
+      'Aceitera · Ámbar · Nivel de aceite bajo',
+      'Termómetro · Rojo · Pare 2 minutos',
+    ]);
+  });
+
+  it('reads two cells as a name and its value', () => {
+    expect(textsOf('Longitud\t4180 mm\nAnchura\t1760 mm')[0]).toBe('Longitud: 4180 mm');
+  });
+
+  it('takes a line without a full stop for a fact when it holds a figure', () => {
+    expect(textsOf('Presión delantera: 2,2 bar')).toEqual(['Presión delantera: 2,2 bar']);
+  });
+
+  it.each([
+    ['del radiador con el motor caliente. Espere.', ['Espere.']],
+    ['Espere. No abra nunca el tapón que hay encima de', []],
+    ['Antes de arrancar, compruebe lo siguiente:', []],
+  ])('leaves out the half sentences of %j', (content, statements) => {
+    expect(textsOf(content)).toEqual(statements);
+  });
+
+  it('quotes to the letter', () => {
+    const content = 'Gire  la llave\u00a0«A».  Después, espere 5\u202fs.\n• Uno\u2009;\n• Dos…';
+    for (const { spans, text, kind } of statementsOf({ content, headings: [] })) {
+      if (kind === 'row') continue;
+      expect(text).toBe(spans.map(({ start, end }) => content.slice(start, end)).join('\n'));
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import { extractiveModel } from '../adapters/local/extractive-model';
+import { hashEmbedder } from '../adapters/local/hash-embedder';
+import { indexOfChunks } from '../domain/lexical/build-index';
+import { createIndexCache } from '../domain/lexical/index-cache';
+import type { AnswerModel, Embedder, RevisionKey } from '../domain/ports';
+import type { Chunk, ManualRecord, SearchRecord, VehicleRecord } from '../domain/records';
+import { answerQuestion } from '../usecases/answer-question';
+import { findExcerpts } from '../usecases/find-excerpts';
+import { loadIndex } from '../usecases/load-index';
+
+/** What one owner has: vehicles, manuals, and passages of them. */
+export type Owned = { vehicles: VehicleRecord[]; manuals: ManualRecord[]; chunks: Chunk[] };
+
+type Options = {
+  owners: Record<string, Owned>;
+  model?: AnswerModel;
+  embedder?: Embedder;
+  hasIndexes?: boolean;
+  saveFails?: boolean;
+};
+
+const nothing: Owned = { vehicles: [], manuals: [], chunks: [] };
+
+/** Everything that a question touches, in memory. Whatever is read is noted with its owner. */
+export function askingWorld({ owners, hasIndexes = true, saveFails = false, ...models }: Options) {
+  const of = (uid: string): Owned => owners[uid] ?? nothing;
+  const saved: { uid: string; search: SearchRecord }[] = [];
+  const warnings: string[] = [];
+  const reads: string[] = [];
+  const chunksOf = (uid: string, { manualId, revision }: RevisionKey): Chunk[] =>
+    of(uid).chunks.filter((chunk) => chunk.manualId === manualId && chunk.revision === revision);
+  const warn = (event: string): void => void warnings.push(event);
+  const chunks = {
+    get: (uid: string, ids: readonly string[]) =>
+      Promise.resolve(ids.flatMap((id) => of(uid).chunks.find((chunk) => chunk.id === id) ?? [])),
+    list: (uid: string, manualId: number, revision: number) => {
+      reads.push(`chunks of ${uid}`);
+      return Promise.resolve(chunksOf(uid, { manualId, revision }));
+    },
+    nearest: (uid: string, revisions: readonly RevisionKey[]) =>
+      Promise.resolve(
+        revisions.flatMap((key) => chunksOf(uid, key).map(({ id }) => ({ id, distance: 0.5 }))),
+      ),
+  };
+  const indexes = {
+    load: (uid: string, key: RevisionKey) => {
+      reads.push(`index of ${uid}`);
+      return Promise.resolve(hasIndexes ? indexOfChunks(chunksOf(uid, key)) : null);
+    },
+  };
+  const find = findExcerpts({
+    chunks,
+    embedder: models.embedder ?? hashEmbedder,
+    vectorWeight: 0.05,
+    indexOf: loadIndex({ indexes, chunks, cache: createIndexCache(1_000_000) }),
+    warn,
+  });
+  const ask = answerQuestion({
+    vehicles: {
+      get: (uid, id) => Promise.resolve(of(uid).vehicles.find((one) => one.id === id) ?? null),
+    },
+    manuals: {
+      list: (uid) => Promise.resolve(of(uid).manuals),
+      update: (uid, id, decide) => {
+        const manual = of(uid).manuals.find((one) => one.id === id);
+        return Promise.resolve(manual ? Object.assign(manual, decide(manual)) : null);
+      },
+    },
+    searches: {
+      save: (uid, search) => {
+        if (saveFails) return Promise.reject(new Error('down'));
+        const record = { ...search, id: saved.length + 1, createdAt: new Date(0) };
+        saved.push({ uid, search: record });
+        return Promise.resolve(record);
+      },
+    },
+    model: models.model ?? extractiveModel,
+    find,
+    clock: () => new Date('2026-11-21T09:00:00Z'),
+    warn,
+  });
+  return { ask, saved, warnings, reads };
+}

@@ -1,0 +1,29 @@
+import type { Excerpt } from '../domain/ports';
+import type { Chunk } from '../domain/records';
+
+/** A passage of manual 1, on the page of its position. */
+export function aChunk(change: Partial<Chunk> = {}): Chunk {
+  const { manualId = 1, revision = 1, position = 0, content = 'Texto.' } = change;
+  return {
+    id: `${manualId}-${revision}-${position}`,
+    manualId,
+    revision,
+    position,
+    content,
+    pageReference: `p. ${position + 1}`,
+    pageNumber: position + 1,
+    headings: [],
+    category: 'general',
+    start: 0,
+    end: content.length,
+    contentHash: content,
+    createdAt: new Date(0),
+    ...change,
+  };
+}
+
+export const anExcerpt = (change: Partial<Chunk> = {}, score = 1): Excerpt => ({
+  chunk: aChunk(change),
+  documentSource: 'manual.pdf',
+  score,
+});

@@ -1,0 +1,36 @@
+import type { SearchRecord } from '../domain/records';
+import { listSearches } from './list-searches';
+
+it('lists what was asked, without the answers, at most a hundred', async () => {
+  const record: SearchRecord = {
+    id: 3,
+    query: '¿Qué aceite lleva?',
+    vehicleId: 1,
+    response: 'SAE 5W-30 [1]',
+    classification: {
+      isSpecification: true,
+      isMaintenance: false,
+      isTroubleshooting: false,
+      isModelSpecific: false,
+    },
+    sourceDocuments: [],
+    suggestions: [],
+    confidence: 'high',
+    createdAt: new Date('2026-11-21T09:00:00Z'),
+  };
+  const limits: number[] = [];
+  const list = (_uid: string, limit: number) => {
+    limits.push(limit);
+    return Promise.resolve([record]);
+  };
+  expect(await listSearches({ searches: { list } })('ana')).toEqual([
+    {
+      id: 3,
+      query: '¿Qué aceite lleva?',
+      vehicleId: 1,
+      confidence: 'high',
+      createdAt: '2026-11-21T09:00:00.000Z',
+    },
+  ]);
+  expect(limits).toEqual([100]);
+});
