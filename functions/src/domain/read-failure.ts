@@ -1,16 +1,19 @@
 /** Why a file can never be read, whoever tries again: its code, and the sentence that tells the owner what to do. */
 export const readFailures = {
-  ENCRYPTED: 'El documento está protegido con contraseña. Guarda una copia sin contraseña y súbela de nuevo.',
+  ENCRYPTED:
+    'El documento está protegido con contraseña. Guarda una copia sin contraseña y súbela de nuevo.',
   DAMAGED: 'El archivo está dañado o incompleto. Descárgalo otra vez y súbelo de nuevo.',
   EMPTY: 'El archivo está vacío. Elige otro y súbelo de nuevo.',
-  WRONG_TYPE: 'El contenido no es un PDF, DOCX o TXT, aunque su nombre lo diga. Sube el manual en uno de esos formatos.',
+  WRONG_TYPE:
+    'El contenido no es un PDF, DOCX o TXT, aunque su nombre lo diga. Sube el manual en uno de esos formatos.',
   OLD_WORD:
     'Es un documento de Word antiguo (.doc) o protegido. Guárdalo como DOCX sin contraseña, o como PDF, y súbelo de nuevo.',
   NO_TEXT: 'No hay texto que se pueda leer en el documento. Sube una versión con texto.',
   ONLY_IMAGES:
     'Las páginas del documento son solo imágenes (un escaneo) y todavía no se pueden leer. Sube una versión con texto.',
   TOO_LARGE: 'El archivo no debe exceder 50MB. Sube una versión más ligera.',
-  TOO_COMPLEX: 'El documento tarda demasiado en leerse o necesita demasiada memoria. Guárdalo de nuevo como PDF y súbelo otra vez.',
+  TOO_COMPLEX:
+    'El documento tarda demasiado en leerse o necesita demasiada memoria. Guárdalo de nuevo como PDF y súbelo otra vez.',
 } as const;
 
 export type ReadFailureCode = keyof typeof readFailures;

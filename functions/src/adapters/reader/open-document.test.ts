@@ -7,6 +7,7 @@ import {
   TableCell,
   TableRow,
   TextRun,
+  type IRunOptions,
 } from 'docx';
 import { strToU8, zipSync } from 'fflate';
 import type { ReadPage } from '../../domain/ports';
@@ -96,7 +97,8 @@ describe('reading a DOCX', () => {
   });
 
   it('takes short bold paragraphs for headings, and counts paragraphs where there are none', async () => {
-    const title = new Paragraph({ children: [new TextRun({ text: 'Frenos', bold: true })] });
+    const letters: IRunOptions = { text: 'Frenos', bold: true };
+    const title = new Paragraph({ children: [new TextRun(letters)] });
     const { pages } = await read(await docxOf([title, new Paragraph('Pise el freno.')]));
     expect(pages.map(({ reference }) => reference)).toEqual(['Frenos']);
     const many = Array.from({ length: 60 }, (_, index) => new Paragraph(`Párrafo ${index + 1}.`));

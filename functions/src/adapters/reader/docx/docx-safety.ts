@@ -41,8 +41,7 @@ async function checkPart(file: FileHandle, part: ZipEntry): Promise<void> {
   try {
     await inflate(packed, { maxOutputLength: part.size });
   } catch (cause) {
-    const isTooLarge =
-      cause instanceof Error && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE';
+    const isTooLarge = (cause as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE';
     throw new ReadFailure(isTooLarge ? 'TOO_COMPLEX' : 'DAMAGED', { cause });
   }
 }
