@@ -4,6 +4,7 @@ import { hashEmbedder } from '../functions/src/adapters/local/hash-embedder';
 import { createChunker } from '../functions/src/domain/chunking/chunker';
 import { indexOfChunks } from '../functions/src/domain/lexical/build-index';
 import { openLexicalIndex } from '../functions/src/domain/lexical/open-index';
+import { newManual } from '../functions/src/domain/new-manual';
 import type { Excerpt, ReadPage } from '../functions/src/domain/ports';
 import type {
   Chunk,
@@ -50,25 +51,10 @@ async function chunksOf(pages: AsyncIterable<ReadPage>): Promise<Chunk[]> {
   return chunks;
 }
 
-const manualRecord = (originalFilename: string, chunkCount: number): ManualRecord => ({
-  id: 1,
-  vehicleId: 1,
-  originalFilename,
-  contentType: null,
-  fileSize: 1,
-  sha256: null,
+const manualRecord = (originalFilename: string): ManualRecord => ({
+  ...newManual({ id: 1, vehicleId: 1, originalFilename }, new Date(0)),
   status: 'completed',
-  processingMessage: null,
-  processingProgress: 100,
-  pageCount: null,
-  chunkCount,
   activeRevision: 1,
-  lastRevision: 1,
-  generation: null,
-  lease: null,
-  createdAt: new Date(0),
-  updatedAt: new Date(0),
-  lastQueriedAt: null,
 });
 
 const pagesOf = (numbers: (number | null)[]): number[] => [
@@ -84,7 +70,7 @@ export async function answerer(
   const all = await chunksOf(pages);
   const byId = new Map(all.map((chunk) => [chunk.id, chunk]));
   const index = openLexicalIndex(indexOfChunks(all));
-  const manual = manualRecord(filename, all.length);
+  const manual = manualRecord(filename);
   const vehicle = {
     ...named,
     id: 1,
