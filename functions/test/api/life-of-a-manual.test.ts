@@ -103,6 +103,18 @@ describe('the life of a manual', () => {
     expect(status.processingMessage).toMatch(/\S.*\.$/);
   });
 
+  it('ends for good when it is deleted while it is read', async () => {
+    const { owner, manual } = await ownerWithManual(TEXT.repeat(500));
+    const params = { id: manual.id };
+    await call(owner.cookie, updateManual, { params, body: { status: 'processing' } });
+    await call(owner.cookie, deleteManual, { params });
+    // Longer than the worker, which learns of it at its next step, had to go.
+    await new Promise((resolve) => setTimeout(resolve, 8000));
+    expect(await call(owner.cookie, listManuals)).toEqual([]);
+    expect(await objectsOf(owner.uid)).toEqual([]);
+    expect((await ask(owner, '¿Qué presión llevan los neumáticos?')).sourceDocuments).toEqual([]);
+  });
+
   it('is not begun twice while it is read', async () => {
     const { owner, manual } = await ownerWithManual(TEXT.repeat(200));
     const readAgain = () =>
