@@ -5,6 +5,8 @@ const CONTENTS_ENTRY = /\p{L}{2}.*\t\s*(\d{1,4}|[ivxlc]{1,7})$/u;
 /** A word with the pages that speak of it: "Aceite, nivel 45, 112-114". */
 const INDEX_ENTRY = /^\p{L}.*?[\s,\t]\d{1,4}(?:-\d{1,4})?(?:, ?\d{1,4}(?:-\d{1,4})?)*$/u;
 
+/** Entries are short: of a longer line only the end is looked at. */
+const LONGEST_ENTRY = 200;
 /** An index stands in the last part of its document. */
 const INDEX_FROM = 0.8;
 const LEAST_ENTRIES = 6;
@@ -20,7 +22,7 @@ export type Place = { number: number; pageCount: number };
  * document (words in alphabetical order). A table of data whose figures count up is neither.
  */
 export function isContentsPage(lines: readonly Line[], { number, pageCount }: Place): boolean {
-  const texts = lines.map(textOfLine);
+  const texts = lines.map((line) => textOfLine(line).slice(-LONGEST_ENTRY));
   const contents = texts.flatMap((text) => CONTENTS_ENTRY.exec(text)?.[1] ?? []);
   if (isMost(contents.length, texts.length)) {
     const pages = contents.filter((page) => /^\d/.test(page)).map(Number);

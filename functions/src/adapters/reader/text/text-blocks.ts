@@ -3,7 +3,7 @@ import type { Block } from '../sections';
 import { headingDepth, isListItem, isUnderline, titleOf } from './line-kind';
 
 /** Cells of a table in plain text are parted by tabs, bars or so many spaces. */
-const CELL_GAP = /\t+| {3,}|\s+\|\s+/;
+const CELL_GAP = /\t+| {3,}| \| /;
 /** A line this long may have been broken by its author's editor, and go on in the next one. */
 const WRAPPED_FROM = 45;
 
@@ -37,7 +37,7 @@ export function* textBlocks(text: string): Generator<Block> {
 const textOf = (line: string): string =>
   line
     .trim()
-    .replace(/^\|\s*|\s*\|$/g, '')
+    .replace(/^\| ?| ?\|$/g, '')
     .split(CELL_GAP)
     .map(repairText)
     .filter((cell) => cell !== '')
