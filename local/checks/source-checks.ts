@@ -21,6 +21,7 @@ export const sourceChecks: Check[] = [
   tool('formato', 'prettier', '--check', '--log-level', 'warn', '.'),
   types('functions'),
   types('.'),
+  types('web/e2e'),
   types('functions/contract'),
   tool(
     'dependencias',
