@@ -41,13 +41,16 @@ const IMPERATIVE =
 
 const ASKS_FIGURE = /\bcuant[oa]s?\b/;
 
-/** How well the words suit as an answer by the kind of figure in them: 0 to 1. Nothing is asked, nothing is gained. */
-export function answerFit(question: string, words: string): number {
+/** Measures how well words suit as an answer by the kind of figure or of instruction that is asked for: 0 to 1. */
+export function answerFit(question: string): (words: string) => number {
   const plain = plainWords(question);
   const kinds = wanted.filter(({ asks }) => asks.test(plain));
-  if (kinds.some(({ answers }) => answers.test(words))) return 1;
-  if (ASKS_HOW.test(plain) && (STEPS.test(words) || IMPERATIVE.test(words))) {
-    return STEPS.test(words) ? 0.9 : 0.6;
-  }
-  return kinds.length === 0 && ASKS_FIGURE.test(plain) && /\d/.test(words) ? 0.5 : 0;
+  const asksHow = ASKS_HOW.test(plain);
+  const asksFigure = kinds.length === 0 && ASKS_FIGURE.test(plain);
+  return (words) => {
+    if (kinds.some(({ answers }) => answers.test(words))) return 1;
+    if (asksHow && STEPS.test(words)) return 0.9;
+    if (asksHow && IMPERATIVE.test(words)) return 0.6;
+    return asksFigure && /\d/.test(words) ? 0.5 : 0;
+  };
 }

@@ -1,6 +1,4 @@
-import { buildLexicalIndex, type IndexedText } from '../lexical/build-index';
-import { coverages, type WordWeights } from '../lexical/coverage';
-import { openLexicalIndex } from '../lexical/open-index';
+import { coverageMeter, type WordWeights } from '../lexical/coverage';
 import type { DraftAnswer, Excerpt } from '../ports';
 import { answerFit } from './answer-fit';
 import { statementsOf, type Statement } from './statements';
@@ -22,67 +20,54 @@ const FIT_WEIGHT = 0.6;
 /** Headings that say what a passage is about; the outermost ones only name the chapter. */
 const NEAREST_HEADINGS = 2;
 
-type Candidate = { statement: Statement; excerpt: number; id: string };
+type Candidate = { statement: Statement; excerpt: number };
 type Scored = Candidate & { score: number; coverage: number; fit: number };
 
 function candidatesOf(excerpts: readonly Excerpt[]): Candidate[] {
   const known = new Set<string>();
   return excerpts.flatMap(({ chunk }, excerpt) =>
-    statementsOf(chunk).flatMap((statement, position) => {
+    statementsOf(chunk).flatMap((statement) => {
       // Neighbouring passages overlap by a sentence.
       if (known.has(statement.text)) return [];
       known.add(statement.text);
-      return [{ statement, excerpt, id: `${excerpt}-${position}` }];
+      return [{ statement, excerpt }];
     }),
   );
 }
 
 type Asked = { question: string; weights: WordWeights; excerpts: readonly Excerpt[] };
 
-function cover({ question, weights }: Asked, texts: IndexedText[]): Map<string, number> {
-  return coverages(openLexicalIndex(buildLexicalIndex(texts)), question, weights);
-}
+/** What stands above a candidate, the nearest last. */
+const above = ({ excerpts }: Asked, { statement, excerpt }: Candidate): string[] => {
+  const headings = excerpts[excerpt]?.chunk.headings ?? [];
+  return [...headings.slice(-NEAREST_HEADINGS), statement.context];
+};
 
-/** What of the question each candidate holds by itself, and with it below its headings. */
-function match(asked: Asked, candidates: Candidate[]) {
-  const above = ({ statement, excerpt }: Candidate): string[] => {
-    const headings = asked.excerpts[excerpt]?.chunk.headings ?? [];
-    return [...headings.slice(-NEAREST_HEADINGS), statement.context];
-  };
-  const below = (candidate: Candidate): IndexedText => ({
-    id: candidate.id,
-    text: [...above(candidate), candidate.statement.text].join('\n'),
-  });
+/** What says by itself what a candidate is about. */
+function ownText(asked: Asked, candidate: Candidate): string {
+  const { kind, isOrdered, context, text } = candidate.statement;
   // Steps mention many things, and what they are for is said above them; so is what the figures of a row mean.
-  const itself = (candidate: Candidate): IndexedText => {
-    const { kind, isOrdered, context, text } = candidate.statement;
+  if (isOrdered) {
     const heading = asked.excerpts[candidate.excerpt]?.chunk.headings.at(-1) ?? '';
-    if (isOrdered) return { id: candidate.id, text: `${heading}\n${context}` };
-    return { id: candidate.id, text: kind === 'row' ? `${context}\n${text}` : text };
-  };
-  return {
-    below: cover(asked, candidates.map(below)),
-    itself: cover(asked, candidates.map(itself)),
-  };
+    return `${heading}\n${context}`;
+  }
+  return kind === 'row' ? `${context}\n${text}` : text;
 }
 
 function scoreAll(asked: Asked): Scored[] {
-  const { question, excerpts } = asked;
-  const candidates = candidatesOf(excerpts);
-  const { below, itself } = match(asked, candidates);
+  const { question, excerpts, weights } = asked;
+  const coverageOf = coverageMeter(question, weights);
+  const fitOf = answerFit(question);
   const bestPassage = Math.max(...excerpts.map(({ score }) => score), Number.EPSILON);
-  return candidates
+  return candidatesOf(excerpts)
     .map((candidate) => {
+      const { text, isOrdered } = candidate.statement;
       const passage = (excerpts[candidate.excerpt]?.score ?? 0) / bestPassage;
-      const fit = answerFit(question, candidate.statement.text);
-      const whole = below.get(candidate.id) ?? 0;
-      const own = ((itself.get(candidate.id) ?? 0) + whole) / 2;
-      return {
-        ...candidate,
-        coverage: candidate.statement.isOrdered ? own : whole,
-        fit,
-        score: own + PASSAGE_WEIGHT * passage + FIT_WEIGHT * fit,
-      };
+      const whole = coverageOf([...above(asked, candidate), text].join('\n'));
+      const own = (coverageOf(ownText(asked, candidate)) + whole) / 2;
+      const fit = fitOf(text);
+      const score = own + PASSAGE_WEIGHT * passage + FIT_WEIGHT * fit;
+      return { ...candidate, coverage: isOrdered ? own : whole, fit, score };
     })
     .filter(({ coverage }) => coverage > 0)
     .sort((a, b) => b.score - a.score);

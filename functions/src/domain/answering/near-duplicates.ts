@@ -1,11 +1,9 @@
-import { wordsOf } from '../lexical/words';
-
 /** Share of common runs of words from which two passages say the same. */
 const SAME = 0.8;
 const RUN = 4;
 
 function runsOf(text: string): Set<string> {
-  const { words } = wordsOf(text);
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const count = Math.max(1, words.length - RUN + 1);
   return new Set(Array.from({ length: count }, (_, at) => words.slice(at, at + RUN).join(' ')));
 }

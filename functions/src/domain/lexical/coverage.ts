@@ -1,5 +1,5 @@
-import type { PackedIndex } from './index-format';
-import { contains } from './packed-field';
+import { fieldTermsOf } from './fields';
+import { rememberLexemes } from './lexemes';
 import { parseQuery, type Query, type QueryWord } from './query';
 import { idfOf, type Statistics } from './statistics';
 
@@ -33,24 +33,30 @@ export function weighWords({ words }: Query, statistics: Statistics): WeighedWor
   });
 }
 
-function shareOf({ fields }: PackedIndex, document: number, word: QueryWord): number {
+/** Whether a text holds a term: its words, and the pieces of its words. */
+export type Holds = (field: 'stem' | 'exact' | 'gram', hash: number) => boolean;
+
+function shareOf(holds: Holds, word: QueryWord): number {
   const { lexeme, spellings, synonyms } = word;
-  const holds = (stem: number) => contains(fields.stem, stem, document);
-  if (spellings.some(holds) || contains(fields.exact, lexeme.exact, document)) return 1;
-  const named = Math.max(0, ...synonyms.map((stems) => stems.filter(holds).length / stems.length));
+  const holdsStem = (stem: number) => holds('stem', stem);
+  if (spellings.some(holdsStem) || holds('exact', lexeme.exact)) return 1;
+  const named = Math.max(
+    0,
+    ...synonyms.map((stems) => stems.filter(holdsStem).length / stems.length),
+  );
   if (named >= HALF_A_NAME) return named * OTHER_NAME_SHARE;
   if (word.isCode) return 0;
-  const similar = lexeme.grams.filter((gram) => contains(fields.gram, gram, document));
+  const similar = lexeme.grams.filter((gram) => holds('gram', gram));
   const share = similar.length / lexeme.grams.length;
   return share >= SIMILAR_FROM ? Math.min(OTHER_NAME_SHARE, share * SIMILAR_GAIN) : 0;
 }
 
-/** Share of the words, by rarity, that the document holds: itself, by another name, or nearly. */
-export function coverageOf(index: PackedIndex, document: number, words: WeighedWord[]): number {
+/** Share of the words, by rarity, that a text holds: themselves, by another name, or nearly. */
+export function coverageOf(holds: Holds, words: WeighedWord[]): number {
   let held = 0;
   let total = 0;
   for (const word of words) {
-    held += word.weight * shareOf(index, document, word);
+    held += word.weight * shareOf(holds, word);
     total += word.weight;
   }
   return total > 0 ? held / total : 0;
@@ -59,15 +65,24 @@ export function coverageOf(index: PackedIndex, document: number, words: WeighedW
 /** How telling each word of a question (folded) is in the manuals that are asked. */
 export type WordWeights = ReadonlyMap<string, number>;
 
-/** Coverage of every document of an index, with the weights that the words have elsewhere. */
-export function coverages(
-  index: PackedIndex,
-  question: string,
-  weights: WordWeights,
-): Map<string, number> {
+/** Kept between questions: stemming is what takes the time. About 6 MB at most. */
+const REMEMBERED_WORDS = 20_000;
+const lexeme = rememberLexemes(REMEMBERED_WORDS);
+
+/** Measures the coverage of single texts, which are in no index, with the weights that the words have elsewhere. */
+export function coverageMeter(question: string, weights: WordWeights): (text: string) => number {
   const words = parseQuery(question).words.map((word) => ({
     ...word,
     weight: weights.get(word.lexeme.folded) ?? 1,
   }));
-  return new Map(index.ids.map((id, document) => [id, coverageOf(index, document, words)]));
+  return (text) => {
+    const terms = fieldTermsOf(text, lexeme);
+    const sets = { stem: new Set(terms.stem), exact: new Set(terms.exact) };
+    let grams: Set<number> | undefined;
+    return coverageOf(
+      (field, hash) =>
+        field === 'gram' ? (grams ??= new Set(terms.gram)).has(hash) : sets[field].has(hash),
+      words,
+    );
+  };
 }

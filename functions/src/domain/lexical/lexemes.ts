@@ -27,12 +27,13 @@ export function lexemeOf(word: string): Lexeme | null {
   return { folded, exact: hashOf(folded), stem, grams: gramsOf(folded) };
 }
 
-/** A `lexemeOf` that remembers, for the many repetitions of one text; drop it with the text. */
-export function rememberLexemes(): typeof lexemeOf {
+/** A `lexemeOf` that remembers, for many repetitions of words; it forgets all of them when they are `limit`. */
+export function rememberLexemes(limit = Number.POSITIVE_INFINITY): typeof lexemeOf {
   const known = new Map<string, Lexeme | null>();
   return (word) => {
     const remembered = known.get(word);
     if (remembered !== undefined) return remembered;
+    if (known.size >= limit) known.clear();
     const lexeme = lexemeOf(word);
     known.set(word, lexeme);
     return lexeme;

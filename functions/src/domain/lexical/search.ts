@@ -1,7 +1,7 @@
 import { coverageOf, weighWords, type WeighedWord, type WordWeights } from './coverage';
 import { fieldWeights, type Field } from './fields';
 import type { PackedIndex } from './index-format';
-import { rowOf, type PackedField } from './packed-field';
+import { contains, rowOf, type PackedField } from './packed-field';
 import { parseQuery, type Query, type QueryWord } from './query';
 import { statisticsOf, type Statistics } from './statistics';
 
@@ -87,7 +87,7 @@ function toMatch({ index, document, score }: Scored, words: WeighedWord[]): Matc
   return {
     id: index.ids[document] ?? '',
     score,
-    coverage: coverageOf(index, document, words),
+    coverage: coverageOf((field, hash) => contains(index.fields[field], hash, document), words),
     normalised: total > 0 ? score / (total * (SATURATION + 1)) : 0,
   };
 }
