@@ -1,0 +1,86 @@
+import { anExcerpt } from '../../testing/excerpts';
+import type { Excerpt } from '../ports';
+import { extractiveAnswer } from './extractive-answer';
+
+const answer = (question: string, excerpts: Excerpt[], weights: [string, number][] = []) =>
+  extractiveAnswer(question, excerpts, new Map(weights));
+const textsOf = (...asked: Parameters<typeof answer>) =>
+  answer(...asked).statements.map(({ text }) => text);
+
+const oil = anExcerpt({
+  headings: ['Mantenimiento', 'Aceite del motor'],
+  content: 'Compruebe el nivel del aceite en llano. El motor lleva 4,2 litros. Use guantes.',
+});
+const plan = anExcerpt({
+  position: 1,
+  headings: ['Plan de mantenimiento'],
+  content:
+    'Trabajo\tKilómetros\tMeses\nAceite del motor\t15 000 km\t12\nBujías\t90 000 km\t72\nCorrea\t120 000 km\t72',
+});
+
+describe('extractiveAnswer', () => {
+  it('prefers the kind of figure that is asked for', () => {
+    expect(textsOf('¿Cuántos litros de aceite lleva el motor?', [oil, plan])[0]).toBe(
+      'El motor lleva 4,2 litros.',
+    );
+    expect(textsOf('¿Cada cuánto se cambia el aceite del motor?', [oil, plan])[0]).toBe(
+      'Aceite del motor: Kilómetros: 15 000 km · Meses: 12',
+    );
+  });
+
+  it('gives only the row that was asked for', () => {
+    expect(textsOf('¿Cada cuánto se cambian las bujías?', [plan])).toEqual([
+      'Bujías: Kilómetros: 90 000 km · Meses: 72',
+    ]);
+  });
+
+  it('gives all rows when the question does not choose between them', () => {
+    const tyres = anExcerpt({
+      headings: ['Presión de los neumáticos'],
+      content:
+        'Medida\tDelante\tDetrás\n205/55 R16\t2,3 bar\t2,1 bar\n215/45 R17\t2,4 bar\t2,2 bar',
+    });
+    expect(textsOf('presión de los neumáticos', [tyres])).toHaveLength(2);
+  });
+
+  it('takes steps by what they are for, not by what they mention', () => {
+    const lamp = anExcerpt({
+      headings: ['Cambiar una lámpara'],
+      content: '1. Abra el capó.\n2. Saque la lámpara.',
+    });
+    const bonnet = anExcerpt({
+      position: 1,
+      headings: ['Capó'],
+      content: 'Para abrir el capó, tire de la palanca.',
+    });
+    expect(textsOf('¿Cómo abro el capó?', [lamp, bonnet])[0]).toBe(
+      'Para abrir el capó, tire de la palanca.',
+    );
+  });
+
+  it('quotes words of the excerpt it cites, to the letter', () => {
+    for (const { citations } of answer('¿Cuánto aceite lleva el motor?', [oil, plan]).statements) {
+      for (const { excerpt, quote } of citations) {
+        expect([oil, plan][excerpt - 1]?.chunk.content).toContain(quote);
+      }
+    }
+  });
+
+  it('finds nothing when the telling word is not there', () => {
+    const weights: [string, number][] = [
+      ['filtro', 1],
+      ['motor', 1],
+      ['particulas', 6],
+    ];
+    expect(answer('filtro de partículas del motor', [oil, plan], weights)).toEqual({
+      found: false,
+      statements: [],
+    });
+  });
+
+  it('finds nothing in excerpts without evidence, or in none', () => {
+    const weak = [anExcerpt({ content: 'El motor lleva 4,2 litros de aceite.' }, 0.1)];
+    expect(answer('aceite del motor', weak).found).toBe(false);
+    expect(answer('aceite del motor', []).found).toBe(false);
+  });
+});
