@@ -18,12 +18,18 @@ function RouteError() {
   );
 }
 
+type Props = {
+  /** Height that is kept while the page's code is on its way. */
+  minHeight?: string;
+  children: ReactNode;
+};
+
 /** Waits for a page's code, and keeps what fails in it inside it: another address starts anew. */
-export function RouteBoundary({ children }: { children: ReactNode }) {
+export function RouteBoundary({ children, minHeight = '100dvh' }: Props) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary resetKeys={[pathname]} FallbackComponent={RouteError}>
-      <Suspense fallback={<FullPageSpinner />}>{children}</Suspense>
+      <Suspense fallback={<FullPageSpinner minHeight={minHeight} />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

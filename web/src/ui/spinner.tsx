@@ -1,11 +1,11 @@
 import { Box, CircularProgress } from '@mui/material';
 
-type Props = { label?: string };
+type Props = { label?: string; minHeight?: string };
 
-/** Fills the window while nothing else can be shown. */
-export function FullPageSpinner({ label = 'Cargando' }: Props) {
+/** Fills its place while nothing else can be shown: the window, unless told otherwise. */
+export function FullPageSpinner({ label = 'Cargando', minHeight = '100dvh' }: Props) {
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>
+    <Box sx={{ minHeight, display: 'grid', placeItems: 'center' }}>
       <CircularProgress aria-label={label} />
     </Box>
   );

@@ -1,16 +1,13 @@
 import { Box, Drawer } from '@mui/material';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { LazyAddVehicleDialog } from '../../features/garage/lazy-add-vehicle-dialog';
 import { prefetchPages } from '../pages';
 import { RouteBoundary } from '../route-boundary';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
-
-const AddVehicleDialog = lazy(async () => ({
-  default: (await import('../../features/garage/add-vehicle-dialog')).AddVehicleDialog,
-}));
 
 const SIDEBAR_WIDTH = 280;
 const CONTENT_ID = 'contenido';
@@ -70,16 +67,12 @@ export function Component() {
           tabIndex={-1}
           sx={{ flexGrow: 1, '&:focus-visible': { outline: 'none' } }}
         >
-          <RouteBoundary>
+          <RouteBoundary minHeight="60dvh">
             <Outlet />
           </RouteBoundary>
         </Box>
       </Box>
-      {isAddingVehicle && (
-        <Suspense>
-          <AddVehicleDialog onClose={() => setAddingVehicle(false)} />
-        </Suspense>
-      )}
+      {isAddingVehicle && <LazyAddVehicleDialog onClose={() => setAddingVehicle(false)} />}
     </Box>
   );
 }

@@ -9,8 +9,8 @@ import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
 import { SkeletonRows } from '../../ui/skeleton-rows';
-import { AddVehicleDialog } from './add-vehicle-dialog';
 import { DeleteVehicleDialog } from './delete-vehicle-dialog';
+import { LazyAddVehicleDialog } from './lazy-add-vehicle-dialog';
 import { VehicleCards } from './vehicle-cards';
 import { VehicleTable } from './vehicle-table';
 
@@ -69,7 +69,7 @@ export function VehiclesScreen() {
       }
     >
       <VehicleList onAdd={() => setAdding(true)} onDelete={setToDelete} />
-      {isAdding && <AddVehicleDialog onClose={() => setAdding(false)} />}
+      {isAdding && <LazyAddVehicleDialog onClose={() => setAdding(false)} />}
       {toDelete && <DeleteVehicleDialog vehicle={toDelete} onClose={() => setToDelete(null)} />}
     </Page>
   );
