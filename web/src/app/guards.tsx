@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session';
 import { FullPageSpinner } from '../ui/spinner';
 import { landingPath } from './landing-path';
+import { prefetchPages } from './pages';
 import { paths } from './paths';
 import { readReturnPath } from './return-path';
 
@@ -9,6 +11,10 @@ import { readReturnPath } from './return-path';
 export function RequireSession() {
   const session = useSession();
   const { pathname } = useLocation();
+  const isSignedIn = session.status === 'signedIn';
+  useEffect(() => {
+    if (isSignedIn) void prefetchPages();
+  }, [isSignedIn]);
   if (session.status === 'loading') return <FullPageSpinner />;
   if (session.status === 'signedOut') {
     return <Navigate to={paths.auth} state={{ returnTo: pathname }} replace />;

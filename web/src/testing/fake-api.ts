@@ -71,7 +71,8 @@ export function createFakeServer() {
     answers.unshift({
       path,
       method,
-      answer: (_, init) => Promise.resolve(answer(JSON.parse(String(init.body)))),
+      answer: (_, init) =>
+        Promise.resolve(answer(typeof init.body === 'string' ? JSON.parse(init.body) : null)),
     });
   }
 

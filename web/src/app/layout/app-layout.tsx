@@ -1,8 +1,7 @@
 import { Box, Drawer } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LazyAddVehicleDialog } from '../../features/garage/lazy-add-vehicle-dialog';
-import { prefetchPages } from '../pages';
 import { RouteBoundary } from '../route-boundary';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
@@ -17,7 +16,6 @@ export function Component() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isAddingVehicle, setAddingVehicle] = useState(false);
   const contentRef = useFocusOnNavigation<HTMLElement>();
-  useEffect(() => void prefetchPages(), []);
   const closeMenu = () => setMenuOpen(false);
   const addVehicle = () => {
     closeMenu();
