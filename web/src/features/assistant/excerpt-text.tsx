@@ -30,7 +30,14 @@ export const ExcerptText = ({ content, statements }: Props) => (
           )}
         </Typography>
       ) : (
-        <Box key={index} sx={{ overflowX: 'auto' }}>
+        <Box
+          key={index}
+          role="group"
+          aria-label="Tabla del manual"
+          // Wider than a phone, it is scrolled with the arrow keys.
+          tabIndex={0}
+          sx={{ overflowX: 'auto' }}
+        >
           <Table size="small" sx={{ width: 'auto', '& td': { px: 1.5 } }}>
             <TableBody>
               {block.rows.map(({ cells, isQuoted }, row) => (

@@ -1,0 +1,38 @@
+import { answerOn, ask, expect, test } from './fixtures';
+
+test('one click signs in, and a question is answered with its figures and their page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/auth/);
+  await page.getByRole('button', { name: 'Entrar con la cuenta de demostración' }).click();
+  const question = '¿Qué presión deben llevar los neumáticos?';
+  await page.getByLabel('Tu pregunta').fill(question);
+  await page.getByRole('button', { name: 'Preguntar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: question })).toBeFocused();
+  const answer = answerOn(page);
+  await expect(answer.getByText(/Confianza (alta|media)/)).toBeVisible();
+  await expect(answer.getByText('2,3\u202fbar').first()).toBeVisible();
+  await expect(answer.getByText('2,1\u202fbar').first()).toBeVisible();
+  await answer
+    .getByRole('button', { name: /Ver el extracto: manual-faro-brisa\.pdf, p\. 35/ })
+    .first()
+    .click();
+  await expect(page.locator('li:focus')).toContainText('205/55 R16');
+});
+
+test('what the manual does not say is not answered', async ({ demoOwner: { page } }) => {
+  await ask(page, '¿Cuánto cuesta la revisión de los 60 000 km?');
+  await expect(page.getByRole('heading', { name: 'Tu manual no lo dice' })).toBeVisible();
+  await expect(answerOn(page).getByText('Confianza baja')).toBeVisible();
+  await expect(answerOn(page).getByRole('list', { name: 'Fuentes' })).toHaveCount(0);
+});
+
+test('an earlier question can be asked again from the history', async ({ demoOwner: { page } }) => {
+  const question = '¿Cuánto aceite lleva si cambio también el filtro?';
+  await ask(page, question);
+  await page.getByRole('link', { name: 'Ver historial' }).click();
+  await page.getByRole('main').getByText(question).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible();
+  await expect(answerOn(page).getByText('4,2\u202flitros').first()).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { chooseFile, expect, giveVehicle, READ, rowOf, startUpload, test } from './fixtures';
+import { manyBytes, shortText } from './files';
+
+const MEGABYTE = 1024 * 1024;
+const NAME = 'largo.txt';
+
+/** Hears the pieces that reach the storage: what each says of its place in the file. */
+function watchPieces(page: Page): string[] {
+  const pieces: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.method() === 'PUT') pieces.push(request.headers()['content-range'] ?? '');
+  });
+  return pieces;
+}
+
+const startsOf = (pieces: readonly string[]): number[] =>
+  pieces.flatMap((piece) => /^bytes (\d+)-/.exec(piece)?.[1] ?? []).map(Number);
+
+test.beforeEach(async ({ owner }) => {
+  await giveVehicle(owner);
+});
+
+test('an upload goes on by itself when the network comes back', async ({ owner: { page } }) => {
+  const pieces = watchPieces(page);
+  await chooseFile(page, manyBytes(NAME, 14 * MEGABYTE));
+  // Nothing of the second piece arrives; then the browser is offline.
+  let isDown = false;
+  await page.route(/upload_id=/, async (route) => {
+    const range = route.request().headers()['content-range'] ?? '';
+    if (!isDown && startsOf([range])[0] === 4 * MEGABYTE) {
+      isDown = true;
+      await page.context().setOffline(true);
+    }
+    await (isDown ? route.abort() : route.continue());
+  });
+  await startUpload(page);
+  await expect(page.getByText('Reconectando…')).toBeVisible();
+  await page.unroute(/upload_id=/);
+  await page.context().setOffline(false);
+  await expect(page.getByText('Manual subido con éxito')).toBeVisible({ timeout: 40_000 });
+  const starts = startsOf(pieces);
+  expect(starts).toEqual([0, 4 * MEGABYTE, 8 * MEGABYTE, 12 * MEGABYTE]);
+});
+
+test('a lost upload is resumed at the byte where it stopped', async ({ owner: { page } }) => {
+  const pieces = watchPieces(page);
+  await chooseFile(page, manyBytes(NAME, 10 * MEGABYTE));
+  await page.route(/upload_id=/, async (route) => {
+    const range = route.request().headers()['content-range'] ?? '';
+    await (range.startsWith('bytes 0-') ? route.continue() : route.abort());
+  });
+  await startUpload(page);
+  await expect(page.getByText('Se ha perdido la conexión')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('Error de conexión al subir el archivo')).toBeVisible();
+  await page.unroute(/upload_id=/);
+  await page.getByRole('button', { name: 'Reanudar' }).click();
+  await expect(page.getByText('Manual subido con éxito')).toBeVisible({ timeout: 40_000 });
+  expect(startsOf(pieces)).toEqual([0, 4 * MEGABYTE, 8 * MEGABYTE]);
+});
+
+test('a cancelled upload leaves nothing behind', async ({ owner: { page } }) => {
+  await chooseFile(page, manyBytes(NAME, 10 * MEGABYTE));
+  // The second piece never gets an answer.
+  await page.route(/upload_id=/, async (route) => {
+    const range = route.request().headers()['content-range'] ?? '';
+    if (!range.startsWith('bytes 4')) await route.continue();
+  });
+  await startUpload(page);
+  await expect(page.getByRole('dialog').getByText(/^[3-9]\d %$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar' }).click();
+  await page.getByRole('button', { name: 'Cancelar la subida' }).click();
+  await expect(page.getByRole('heading', { name: 'Todavía no hay manuales' })).toBeVisible();
+});
+
+test('a manual whose upload was left waits for its file', async ({ owner: { page } }) => {
+  await chooseFile(page, manyBytes(NAME, 10 * MEGABYTE));
+  await page.route(/upload_id=/, (route) => route.abort());
+  await startUpload(page);
+  await expect(page.getByText('Reconectando…')).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.unroute(/upload_id=/);
+  await page.goto('/manuals');
+  await page.getByRole('button', { name: `Subir archivo de ${NAME}` }).click();
+  await page.getByLabel('Archivo del manual').setInputFiles(shortText(NAME));
+  await startUpload(page);
+  await expect(rowOf(page, NAME).getByText(READ)).toBeVisible({ timeout: 40_000 });
+});

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import {
+  createVehicle,
+  login,
+  updateOnboarding,
+  vehicleName,
+  type Endpoint,
+  type NewVehicle,
+  type Vehicle,
+} from '../../functions/contract/index';
+
+export { expect };
+
+const PROJECT = 'demo-guantera';
+// The suite's ports of Hosting and Auth; PORT_OFFSET moves both by the same distance.
+const HOSTING_PORT = 5000;
+const AUTH_PORT = 9099;
+const PASSWORD = 'una-clave-larga';
+
+export const demo = { email: 'demo@guantera.test', password: 'guantera-demo' };
+
+export type Owner = { page: Page; email: string; password: string; call: Call };
+
+/** Calls an endpoint with the session of the page's owner. */
+type Call = <Params, Body, Response>(
+  endpoint: Endpoint<Params, Body, Response>,
+  input?: { params?: Params; body?: Body },
+) => Promise<Response>;
+
+const callerOf =
+  ({ request }: BrowserContext, origin: string): Call =>
+  async (endpoint, { params, body } = {}) => {
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+      String((params as Record<string, unknown>)[name]),
+    );
+    const response = await request.fetch(origin + path, {
+      method: endpoint.method,
+      headers: { origin },
+      ...(body ? { data: body } : {}),
+    });
+    if (!response.ok()) throw new Error(`${endpoint.method} ${path}: ${response.status()}`);
+    return endpoint.response.parse(endpoint.status === 204 ? undefined : await response.json());
+  };
+
+/** An account of the Auth emulator with a confirmed e-mail of an allowed domain. */
+async function createAccount(origin: string, email: string): Promise<void> {
+  const port = AUTH_PORT + Number(new URL(origin).port) - HOSTING_PORT;
+  const path = `identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`;
+  const response = await fetch(`http://127.0.0.1:${port}/${path}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD, displayName: 'Prueba', emailVerified: true }),
+  });
+  if (!response.ok) throw new Error(`Account: ${response.status} ${await response.text()}`);
+}
+
+/** Opens a session without the form: what a test is about is something else. */
+async function signIn(
+  page: Page,
+  origin: string,
+  credentials: { email: string; password: string },
+) {
+  const call = callerOf(page.context(), origin);
+  await call(login, { body: credentials });
+  return call;
+}
+
+let count = 0;
+
+type Fixtures = {
+  origin: string;
+  /** The demonstration owner, whose manual was read before. To look at, not to change. */
+  demoOwner: Owner;
+  /** An owner of this test alone, whose garage is empty. */
+  owner: Owner;
+  newEmail: () => Promise<{ email: string; password: string }>;
+};
+
+export const test = base.extend<Fixtures>({
+  origin: async ({ baseURL }, use) => use(baseURL ?? 'http://127.0.0.1:5000'),
+  newEmail: async ({ origin }, use) => {
+    await use(async () => {
+      count += 1;
+      const email = `journey-${Date.now()}-${count}@guantera.test`;
+      await createAccount(origin, email);
+      return { email, password: PASSWORD };
+    });
+  },
+  demoOwner: async ({ page, origin }, use) => {
+    await use({ page, ...demo, call: await signIn(page, origin, demo) });
+  },
+  owner: async ({ page, origin, newEmail }, use) => {
+    const credentials = await newEmail();
+    const call = await signIn(page, origin, credentials);
+    await call(updateOnboarding, { body: { completed: true } });
+    await use({ page, ...credentials, call });
+  },
+});
+
+const someVehicle: NewVehicle = {
+  make: 'Faro',
+  model: 'Brisa 1.6',
+  year: 2022,
+  trim: null,
+  vin: null,
+  nickname: null,
+  isDefault: true,
+};
+
+/** Gives the owner a vehicle without the dialog. */
+export const giveVehicle = ({ call }: Owner, parts: Partial<NewVehicle> = {}): Promise<Vehicle> =>
+  call(createVehicle, { body: { ...someVehicle, ...parts } });
+
+export const nameOf = vehicleName;
+
+export async function ask(page: Page, question: string): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('Tu pregunta').fill(question);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible({
+    timeout: 30_000,
+  });
+}
+
+export const answerOn = (page: Page) => page.getByRole('article', { name: 'Respuesta' });
+
+type Upload = string | { name: string; mimeType: string; buffer: Buffer };
+
+/** Chooses a file in the upload dialog; the dialog stays open. */
+export async function chooseFile(page: Page, file: Upload): Promise<void> {
+  await page.goto('/manuals');
+  await page.getByRole('button', { name: /^Subir (primer )?manual$/ }).click();
+  await page.getByLabel('Archivo del manual').setInputFiles(file);
+}
+
+export const startUpload = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Subir manual' }).click();
+
+/** Badge of a manual that can be asked. */
+export const READ = /^(Completado|Listo)$/;
+
+/** Row of the list of manuals. */
+export const rowOf = (page: Page, filename: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: filename }) });
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+type AxeResult = { violations: { id: string; nodes: { target: string[] }[] }[] };
+
+/** Fails with the rules and places that hinder people. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run: () => Promise<AxeResult> } };
+    const result = await axe.run();
+    return result.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  });
+  expect(violations).toEqual([]);
+}

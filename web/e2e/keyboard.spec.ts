@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test';
+import { answerOn, demo, expect, test } from './fixtures';
+
+/** Goes on with Tab until something has the focus; no screen needs more steps than this. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 40; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('the keyboard alone signs in, asks, and reaches the page in the manual', async ({ page }) => {
+  await page.goto('/auth');
+  const email = page.getByLabel('Correo electrónico');
+  await expect(email).toBeVisible();
+  await tabTo(page, email);
+  await page.keyboard.type(demo.email);
+  await tabTo(page, page.getByLabel('Contraseña', { exact: true }));
+  await page.keyboard.type(demo.password);
+  await page.keyboard.press('Enter');
+
+  const box = page.getByLabel('Tu pregunta');
+  await expect(box).toBeVisible();
+  await tabTo(page, box);
+  await page.keyboard.type('¿Cuánto aceite lleva si cambio también el filtro?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /¿Cuánto aceite/ })).toBeFocused();
+  await tabTo(
+    page,
+    answerOn(page)
+      .getByRole('button', { name: /Ver el extracto/ })
+      .first(),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.locator('li:focus')).toContainText('4,2 litros');
+});

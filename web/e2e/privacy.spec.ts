@@ -1,0 +1,37 @@
+import { ask, demo, expect, test } from './fixtures';
+
+test('a second owner sees nothing of the first', async ({ owner: { page } }) => {
+  await page.goto('/manuals');
+  await expect(page.getByRole('heading', { name: 'Todavía no hay manuales' })).toBeVisible();
+  await page.goto('/vehicles');
+  await expect(page.getByText('Tu garaje está vacío')).toBeVisible();
+  await page.goto('/history');
+  await expect(page.getByRole('main')).not.toContainText('neumáticos');
+});
+
+test('signing out and in as somebody else leaves nothing of the first on the screen', async ({
+  page,
+  newEmail,
+}) => {
+  const other = await newEmail();
+  await page.goto('/auth');
+  await page.getByLabel('Correo electrónico').fill(demo.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+  await expect(page.getByText(demo.email)).toBeVisible();
+  await ask(page, '¿Cada cuánto se cambia el aceite del motor?');
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await page.goBack();
+  await expect(page.getByText(demo.email)).toHaveCount(0);
+  await page.goto('/auth');
+
+  await page.getByLabel('Correo electrónico').fill(other.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(other.password);
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+  await expect(page.getByText(other.email)).toBeVisible();
+  await expect(page.getByText('Empieza por tu vehículo')).toBeVisible();
+  for (const trace of ['Mi Brisa', '¿Cada cuánto se cambia el aceite del motor?', demo.email]) {
+    await expect(page.getByText(trace)).toHaveCount(0);
+  }
+});
