@@ -4,27 +4,120 @@ const npm = (names) => `node_modules/(${names})(/|$)`;
 
 module.exports = {
   forbidden: [
-    forbid('resolvable', {}, { couldNotResolve: true }, 'an import that cannot be resolved makes every other rule blind'),
-    forbid('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }, 'cycles hide who depends on whom'),
-    forbid('features-are-islands', { path: '^web/src/features/([^/]+)/' }, { path: '^web/src/features/', pathNot: '^web/src/features/$1/' }, 'compose features in app/routes'),
-    forbid('features-below-app', { path: '^web/src/(?!app/|main\\.tsx|testing/|.*\\.test\\.tsx?$)' }, { path: '^web/src/app/' }, 'only the entry point and tests know the app'),
-    forbid('shared-below-features', { path: '^web/src/(firebase|ui|lib|text|config)/', pathNot: '\\.test\\.tsx?$' }, { path: '^web/src/features/' }, 'shared folders know no feature'),
-    forbid('ui-knows-no-product', { path: '^web/src/ui/', pathNot: '\\.test\\.tsx?$' }, { path: '^(web/src/(firebase|features|app)/|functions/)' }, 'widgets and theme only'),
-    forbid('lib-knows-no-widgets', { path: '^web/src/lib/', pathNot: '\\.test\\.tsx?$' }, { path: '^web/src/(ui|firebase)/' }, 'the HTTP layer must not know the UI'),
-    forbid('web-sees-only-the-contract', { path: '^web/src/' }, { path: '^functions/(?!contract/)' }, 'the contract is all that both sides share'),
-    forbid('firebase-only-in-its-folder', { path: '^web/src/(?!firebase/)' }, { path: npm('firebase|reactfire|@firebase') }, 'one importer of the Firebase SDK'),
-    forbid('contract-sees-only-zod', { path: '^functions/contract/' }, { pathNot: ['^functions/contract/', npm('zod')] }, 'the contract runs on both sides'),
-    forbid('domain-is-pure', { path: '^functions/src/domain/', pathNot: '\\.test\\.ts$' }, { pathNot: ['^functions/(contract|src/domain)/', npm('zod|snowball-stemmers'), '^(node:)?(crypto|stream)$'] }, 'rules know no platform'),
-    forbid('usecases-see-domain', { path: '^functions/src/usecases/', pathNot: '\\.test\\.ts$' }, { path: '^functions/src/(?!usecases/|domain/)' }, 'use cases know ports, not adapters'),
-    forbid('adapters-see-domain', { path: '^functions/src/adapters/', pathNot: '\\.test\\.ts$' }, { path: '^functions/src/(?!adapters/|domain/|config)' }, 'adapters know ports, not their users'),
-    forbid('api-goes-through-composition', { path: '^functions/src/(api|triggers)/', pathNot: '\\.test\\.ts$' }, { path: '^functions/src/adapters/' }, 'adapters are chosen in composition/'),
-    forbid('express-only-in-api', { path: '^functions/src/(?!api/|testing/)' }, { path: npm('express'), dependencyTypesNot: ['type-only'] }, 'HTTP is an edge'),
-    forbid('google-only-in-adapters', { path: '^functions/src/(?!adapters/)', pathNot: '\\.test\\.ts$' }, { path: npm('firebase-admin|@google-cloud|google-auth-library|@google/genai') }, 'Google is an edge'),
-    forbid('functions-sdk-at-the-edge', { path: '^functions/src/(?!index\\.ts|config\\.ts|logger\\.ts|triggers/)' }, { path: npm('firebase-functions') }, 'the platform is an edge'),
+    forbid(
+      'resolvable',
+      {},
+      { couldNotResolve: true },
+      'an import that cannot be resolved makes every other rule blind',
+    ),
+    forbid(
+      'no-cycles',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      'cycles hide who depends on whom',
+    ),
+    forbid(
+      'features-are-islands',
+      { path: '^web/src/features/([^/]+)/' },
+      { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+      'compose features in app/routes',
+    ),
+    forbid(
+      'features-below-app',
+      { path: '^web/src/(?!app/|main\\.tsx|testing/|.*\\.test\\.tsx?$)' },
+      { path: '^web/src/app/' },
+      'only the entry point and tests know the app',
+    ),
+    forbid(
+      'shared-below-features',
+      { path: '^web/src/(firebase|ui|lib|text|config)/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^web/src/features/' },
+      'shared folders know no feature',
+    ),
+    forbid(
+      'ui-knows-no-product',
+      { path: '^web/src/ui/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^(web/src/(firebase|features|app)/|functions/)' },
+      'widgets and theme only',
+    ),
+    forbid(
+      'lib-knows-no-widgets',
+      { path: '^web/src/lib/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^web/src/(ui|firebase)/' },
+      'the HTTP layer must not know the UI',
+    ),
+    forbid(
+      'web-sees-only-the-contract',
+      { path: '^web/src/' },
+      { path: '^functions/(?!contract/)' },
+      'the contract is all that both sides share',
+    ),
+    forbid(
+      'firebase-only-in-its-folder',
+      { path: '^web/src/(?!firebase/)' },
+      { path: npm('firebase|reactfire|@firebase') },
+      'one importer of the Firebase SDK',
+    ),
+    forbid(
+      'contract-sees-only-zod',
+      { path: '^functions/contract/' },
+      { pathNot: ['^functions/contract/', npm('zod')] },
+      'the contract runs on both sides',
+    ),
+    forbid(
+      'domain-is-pure',
+      { path: '^functions/src/domain/', pathNot: '\\.test\\.ts$' },
+      {
+        pathNot: [
+          '^functions/(contract|src/domain)/',
+          npm('zod|snowball-stemmers'),
+          '^(node:)?(crypto|stream)$',
+        ],
+      },
+      'rules know no platform',
+    ),
+    forbid(
+      'usecases-see-domain',
+      { path: '^functions/src/usecases/', pathNot: '\\.test\\.ts$' },
+      { path: '^functions/src/(?!usecases/|domain/)' },
+      'use cases know ports, not adapters',
+    ),
+    forbid(
+      'adapters-see-domain',
+      { path: '^functions/src/adapters/', pathNot: '\\.test\\.ts$' },
+      { path: '^functions/src/(?!adapters/|domain/|config)' },
+      'adapters know ports, not their users',
+    ),
+    forbid(
+      'api-goes-through-composition',
+      { path: '^functions/src/(api|triggers)/', pathNot: '\\.test\\.ts$' },
+      { path: '^functions/src/adapters/' },
+      'adapters are chosen in composition/',
+    ),
+    forbid(
+      'express-only-in-api',
+      { path: '^functions/src/(?!api/|testing/)' },
+      { path: npm('express'), dependencyTypesNot: ['type-only'] },
+      'HTTP is an edge',
+    ),
+    forbid(
+      'google-only-in-adapters',
+      { path: '^functions/src/(?!adapters/)', pathNot: '\\.test\\.ts$' },
+      { path: npm('firebase-admin|@google-cloud|google-auth-library|@google/genai') },
+      'Google is an edge',
+    ),
+    forbid(
+      'functions-sdk-at-the-edge',
+      { path: '^functions/src/(?!index\\.ts|config\\.ts|logger\\.ts|triggers/)' },
+      { path: npm('firebase-functions') },
+      'the platform is an edge',
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(node_modules/.*/node_modules|^(functions/lib|web/dist|web/dist-emulator|\\.local))/' },
+    exclude: {
+      path: '(node_modules/.*/node_modules|^(functions/lib|web/dist|web/dist-emulator|\\.local))/',
+    },
     // Type-only imports count: a cycle of types is harmless, a forbidden direction is not.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

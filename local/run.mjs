@@ -3,7 +3,8 @@
  * nothing is installed. Checks Node, installs what is missing, then hands over to `local/commands/<name>.ts`.
  */
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname ?? '.', '..');
@@ -24,15 +25,16 @@ function checkNode() {
   }
 }
 
-const modifiedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** Hash of the lockfile that a folder's node_modules was installed from; a checkout that touches files costs nothing. */
+const markerOf = (folder) => join(folder, 'node_modules', '.guantera-lock');
 
-/** npm writes node_modules/.package-lock.json at the end of every install. */
-function isInstalled(folder) {
-  return (
-    modifiedAt(join(folder, 'node_modules', '.package-lock.json')) >=
-    modifiedAt(join(folder, 'package-lock.json'))
-  );
-}
+const lockOf = (folder) =>
+  createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
+
+const isInstalled = (folder) =>
+  existsSync(markerOf(folder)) && readFileSync(markerOf(folder), 'utf8') === lockOf(folder);
 
 function install() {
   for (const name of ['.', 'functions', 'web']) {
@@ -45,8 +47,10 @@ function install() {
       stdio: 'inherit',
     });
     if (error) fail(`No se pudo ejecutar npm (${error.code}): instálalo junto con Node.`);
-    if (status !== 0)
+    if (status !== 0) {
       fail(`npm ci ha fallado en ${folder}; el motivo está en las líneas de arriba.`);
+    }
+    writeFileSync(markerOf(folder), lockOf(folder));
   }
 }
 

@@ -5,11 +5,20 @@ import { z } from 'zod';
  * Types, statuses and texts on both sides derive from this table.
  */
 export const errors = {
-  INVALID_REQUEST: { status: 400, sentence: 'Hay datos que no son válidos. Revísalos e inténtalo de nuevo.' },
-  INVALID_JSON: { status: 400, sentence: 'La petición no se entiende: el cuerpo no es JSON válido.' },
+  INVALID_REQUEST: {
+    status: 400,
+    sentence: 'Hay datos que no son válidos. Revísalos e inténtalo de nuevo.',
+  },
+  INVALID_JSON: {
+    status: 400,
+    sentence: 'La petición no se entiende: el cuerpo no es JSON válido.',
+  },
   NOT_SIGNED_IN: { status: 401, sentence: 'Inicia sesión para continuar.' },
   INVALID_CREDENTIALS: { status: 401, sentence: 'El correo o la contraseña no son correctos.' },
-  RECENT_SIGN_IN_REQUIRED: { status: 401, sentence: 'Tu inicio de sesión ha caducado. Vuelve a identificarte.' },
+  RECENT_SIGN_IN_REQUIRED: {
+    status: 401,
+    sentence: 'Tu inicio de sesión ha caducado. Vuelve a identificarte.',
+  },
   INVITATION_ONLY: { status: 403, sentence: 'Esta plataforma es solo por invitación' },
   EMAIL_NOT_VERIFIED: {
     status: 403,
@@ -22,23 +31,45 @@ export const errors = {
   INVITATION_NOT_FOUND: { status: 404, sentence: 'Esa invitación no existe.' },
   METHOD_NOT_ALLOWED: { status: 405, sentence: 'Esa operación no está disponible aquí.' },
   MANUAL_BUSY: { status: 409, sentence: 'El manual se está procesando. Espera a que termine.' },
-  MANUAL_HAS_NO_FILE: { status: 409, sentence: 'El manual todavía no tiene archivo. Súbelo primero.' },
-  MANUAL_HAS_FILE: { status: 409, sentence: 'El manual ya tiene su archivo. Para cambiarlo, sube un manual nuevo.' },
+  MANUAL_HAS_NO_FILE: {
+    status: 409,
+    sentence: 'El manual todavía no tiene archivo. Súbelo primero.',
+  },
+  MANUAL_HAS_FILE: {
+    status: 409,
+    sentence: 'El manual ya tiene su archivo. Para cambiarlo, sube un manual nuevo.',
+  },
   STATUS_NOT_ALLOWED: { status: 409, sentence: 'El manual no puede pasar a ese estado.' },
-  TRY_AGAIN: { status: 409, sentence: 'Otra operación cambió los mismos datos. Inténtalo de nuevo.' },
+  TRY_AGAIN: {
+    status: 409,
+    sentence: 'Otra operación cambió los mismos datos. Inténtalo de nuevo.',
+  },
   FILE_TOO_LARGE: { status: 413, sentence: 'El archivo no debe exceder 50MB' },
   ATTACHED_FILE_TOO_LARGE: { status: 413, sentence: 'Aquí el archivo no debe exceder 20MB.' },
   REQUEST_TOO_LARGE: {
     status: 413,
-    sentence: 'El envío es demasiado grande para esta vía. Sube el archivo desde la pantalla de manuales.',
+    sentence:
+      'El envío es demasiado grande para esta vía. Sube el archivo desde la pantalla de manuales.',
   },
   UNSUPPORTED_FILE_TYPE: { status: 415, sentence: 'Por favor, sube un archivo PDF, DOCX o TXT' },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, sentence: 'La petición debe ser JSON o un formulario con archivo.' },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    sentence: 'La petición debe ser JSON o un formulario con archivo.',
+  },
   EMPTY_FILE: { status: 422, sentence: 'El archivo está vacío. Elige otro.' },
   FILE_MISSING: { status: 422, sentence: 'Falta el archivo del manual.' },
-  TOO_MANY_REQUESTS: { status: 429, sentence: 'Demasiadas peticiones seguidas. Espera un momento e inténtalo de nuevo.' },
-  INTERNAL: { status: 500, sentence: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.' },
-  UNAVAILABLE: { status: 503, sentence: 'El servicio no responde ahora mismo. Inténtalo de nuevo en un momento.' },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    sentence: 'Demasiadas peticiones seguidas. Espera un momento e inténtalo de nuevo.',
+  },
+  INTERNAL: {
+    status: 500,
+    sentence: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',
+  },
+  UNAVAILABLE: {
+    status: 503,
+    sentence: 'El servicio no responde ahora mismo. Inténtalo de nuevo en un momento.',
+  },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 
 export type ErrorCode = keyof typeof errors;
