@@ -21,18 +21,56 @@ function kindOf(text: string, headings: readonly string[]): Line['kind'] {
   return !isFact && text.length <= LONGEST_TITLE ? 'title' : 'prose';
 }
 
-/** The lines of a passage that are not blank, without the space around them. */
+/** A line that only goes on with what the one above began: readers break lines where cells and items are wrapped. */
+const CONTINUES = /^\p{Ll}/u;
+
+const columnsIn = (text: string): number => text.split(CELL_SEPARATOR).length;
+
+/**
+ * Whether a line belongs to the row or item above it. In a row it goes on with the last cell, and may bring the cells
+ * that were still missing; more cells than the table has columns are a row of their own.
+ */
+function continues(text: string, above: string, { kind }: Line, columns: number): boolean {
+  if (!CONTINUES.test(text) || ITEM.test(text)) return false;
+  if (kind === 'row') return columnsIn(above) + columnsIn(text) - 1 <= columns;
+  return kind === 'item' && !text.includes(CELL_SEPARATOR) && !ENDS_SENTENCE.test(above);
+}
+
+/** The lines of a passage that are not blank, without the space around them, wrapped rows and items made whole. */
 export function linesOf(content: string, headings: readonly string[]): Line[] {
   const lines: Line[] = [];
+  let columns = 0;
   let start = 0;
-  for (const text of content.split('\n')) {
-    const span = trimSpan(content, { start, end: start + text.length });
-    if (span.end > span.start) {
-      lines.push({ ...span, kind: kindOf(content.slice(span.start, span.end), headings) });
+  for (const line of content.split('\n')) {
+    const span = trimSpan(content, { start, end: start + line.length });
+    start += line.length + 1;
+    if (span.end === span.start) continue;
+    const text = content.slice(span.start, span.end);
+    const last = lines.at(-1);
+    if (last && continues(text, content.slice(last.start, last.end), last, columns)) {
+      last.end = span.end;
+      continue;
     }
-    start += text.length + 1;
+    const kind = kindOf(text, headings);
+    if (kind !== 'row') columns = 0;
+    else columns = Math.max(columns, columnsIn(text));
+    lines.push({ ...span, kind });
   }
-  return lines;
+  return joinRemarks(content, lines);
+}
+
+/** Text without cells between two rows of three columns and more is the rest of a last cell, not a new topic. */
+function joinRemarks(content: string, lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  lines.forEach((line, index) => {
+    const last = joined.at(-1);
+    const isRemark = line.kind === 'fact' || line.kind === 'prose';
+    const isBetween = last?.kind === 'row' && lines[index + 1]?.kind === 'row';
+    if (last && isRemark && isBetween && columnsIn(content.slice(last.start, last.end)) > 2) {
+      last.end = line.end;
+    } else joined.push({ ...line });
+  });
+  return joined;
 }
 
 export const endsInColon = (text: string): boolean => /:["»”’)\]]*$/.test(text.trimEnd());

@@ -24,7 +24,14 @@ export type Passage = { content: string; headings: readonly string[] };
 const LONGEST_WHOLE_LIST = 700;
 
 const textOf = (content: string, spans: readonly Span[]): string =>
-  spans.map(({ start, end }) => content.slice(start, end).replace(/\n\s*\n/g, '\n')).join('\n');
+  spans
+    .map(({ start, end }) =>
+      content
+        .slice(start, end)
+        .replace(/\n\s*\n/g, '\n')
+        .replace(/\n(?=\p{Ll}(?![.)]))/gu, ' '),
+    )
+    .join('\n');
 
 type Block = { kind: 'list' | 'table' | 'prose'; lines: Line[]; intro: Span | null; title: string };
 

@@ -14,7 +14,7 @@ const cellsOf = (content: string, { start, end }: Span): string[] =>
   content
     .slice(start, end)
     .split(CELL_SEPARATOR)
-    .map((cell) => cell.trim());
+    .map((cell) => cell.replace(/\s+/g, ' ').trim());
 
 /**
  * Whether the first row names the columns. Naming cells wrongly is worse than not naming them, so it takes names that

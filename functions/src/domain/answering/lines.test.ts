@@ -1,0 +1,40 @@
+import { linesOf } from './lines';
+
+const read = (content: string) =>
+  linesOf(content, []).map(({ start, end, kind }) => [kind, content.slice(start, end)]);
+
+describe('linesOf', () => {
+  it.each([
+    [
+      'a wrapped cell',
+      'Luz\tColor\tQué hacer\nAceite\tRojo\tPare el\nmotor.\nABS\tÁmbar\tSiga.',
+      1,
+    ],
+    ['cells after a wrapped one', 'Luz\tColor\tQué hacer\nAceite\tRojo\nvivo\tPare.', 1],
+    ['a blank line in a cell', 'Luz\tColor\tQué hacer\nAceite\tRojo\tPare y\n\nespere.', 1],
+    [
+      'a second sentence in a last cell',
+      'Luz\tColor\tQué hacer\nMotor\tÁmbar\tFijo: taller.\nIntermitente: pare.\nABS\tÁmbar\tSiga.',
+      1,
+    ],
+  ])('keeps %s in its row', (_, content, row) => {
+    const lines = read(content);
+    expect(lines.every(([kind]) => kind === 'row')).toBe(true);
+    expect(lines[row]?.[1]).toMatch(/^(?:Aceite|Motor).*(?:motor|Pare|espere|pare)\.$/s);
+  });
+
+  it.each([
+    ['rows that begin with small letters', 'Eje\tbar\ndelantero\t2,2\ntrasero\t2,0', 3],
+    ['a group between rows', 'Dato\tA\tB\nLargo\t1\t2\nMotor\nPar\t3\t4', 4],
+    ['what follows a table', 'Dato\tA\tB\nLargo\t1\t2\nVéase la página 16.', 3],
+  ])('leaves %s alone', (_, content, count) => {
+    expect(read(content)).toHaveLength(count);
+  });
+
+  it('joins an item that was wrapped', () => {
+    expect(read('1. Infle. Si no sube, llame\na la asistencia.\n2. Conduzca.')).toEqual([
+      ['item', '1. Infle. Si no sube, llame\na la asistencia.'],
+      ['item', '2. Conduzca.'],
+    ]);
+  });
+});
