@@ -118,7 +118,8 @@ export const nameOf = vehicleName;
 export async function ask(page: Page, question: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Tu pregunta').fill(question);
-  await page.keyboard.press('Enter');
+  // Waits until the garage has arrived: before, there is no vehicle to ask about.
+  await page.getByRole('button', { name: 'Preguntar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible({
     timeout: 30_000,
   });
