@@ -24,6 +24,7 @@ test('the keyboard alone signs in, asks, and reaches the page in the manual', as
   await expect(box).toBeVisible();
   await tabTo(page, box);
   await page.keyboard.type('¿Cuánto aceite lleva si cambio también el filtro?');
+  await expect(page.getByRole('button', { name: 'Preguntar' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /¿Cuánto aceite/ })).toBeFocused();
   await tabTo(

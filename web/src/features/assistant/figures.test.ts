@@ -20,6 +20,7 @@ describe('figures of a manual', () => {
     ['a 120 km/h consume 5,6 l/100 km', ['120_km/h', '5,6_l/100_km']],
     ['205/55 R16 91V a 2,3 bar', ['205/55~R16~91V', '2,3_bar']],
     ['Líquido de frenos DOT 4', ['DOT~4']],
+    ['repuesto T125/70 D16', ['T125/70~D16']],
     ['al 20% de carga', ['20_%']],
     ['un giro de 90°', ['90°']],
     ['3,7 litros', ['3,7_litros']],

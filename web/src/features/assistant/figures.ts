@@ -22,7 +22,7 @@ const UNITS = [
 
 const CODES = [
   String.raw`(?:SAE )?\d{1,2}W[-‑ ]?\d{2}`,
-  String.raw`\d{3}/\d{2} ?Z?R ?\d{2}(?: ?\d{2,3} ?[A-Z](?![\p{L}]))?`,
+  String.raw`T?\d{3}/\d{2} ?(?:Z?R|D) ?\d{2}(?: ?\d{2,3} ?[A-Z](?![\p{L}]))?`,
   String.raw`DOT ?\d(?:[.,]\d)?`,
 ].join('|');
 
