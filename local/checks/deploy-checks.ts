@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fromRoot } from '../suite/paths';
+import { problemOfApiModules, problemOfBundleSize } from './built-code';
 import type { Check } from './check';
 import { createUpload, describeFunctions, type Manifest } from './deployed-functions';
 import { problemOfConfig, problemOfIndexes } from './firebase-tools';
@@ -46,6 +47,8 @@ export function deployChecks(): Check[] {
     check('Hosting reenvía a funciones que existen, en su región', () =>
       problemOfRewrites(config, manifest),
     ),
+    check('la API responde sin cargar lectores ni modelos', problemOfApiModules),
+    check('cada página cabe en su presupuesto de JavaScript', problemOfBundleSize),
   ];
 }
 
