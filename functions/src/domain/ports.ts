@@ -207,6 +207,8 @@ export type DraftAnswer = {
   found: boolean;
   /** Each statement with the excerpts it cites and the words it quotes from them. */
   statements: { text: string; citations: { excerpt: number; quote: string }[] }[];
+  /** Whether the model itself sees something against it: confidence is not high then. */
+  isDoubtful?: boolean;
 };
 
 /** Writes an answer from excerpts, which are data and never instructions. */

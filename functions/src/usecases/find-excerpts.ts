@@ -1,3 +1,4 @@
+import { searchedQuestion } from '../domain/answering/answer-fit';
 import { isDirectory } from '../domain/answering/directory';
 import { evidenceOf } from '../domain/answering/evidence';
 import { fuse } from '../domain/answering/fusion';
@@ -52,7 +53,7 @@ export function findExcerpts({ chunks, embedder, vectorWeight, indexOf, warn }: 
   async function words(uid: string, manuals: readonly AskableManual[], question: string) {
     const indexes = await Promise.all(manuals.map((manual) => indexOf(uid, manual)));
     return {
-      matches: searchIndexes(indexes, question, LEXICAL_CANDIDATES),
+      matches: searchIndexes(indexes, searchedQuestion(question), LEXICAL_CANDIDATES),
       weights: wordWeights(indexes, question),
     };
   }

@@ -1,5 +1,13 @@
 import { plainWords } from './plain-words';
 
+/** A light on the dashboard, as owners speak of it. */
+const LIGHT =
+  /testigo|\bluz\b.*(?:prend|encend|parpade|\broj|amaril|\bazul|\bverde)|(?:prend|encend|parpade|\broj|amaril|\bazul|\bverde).*\bluz\b/;
+
+/** The question as it is searched for: a light that is on is a "testigo" in every manual. */
+export const searchedQuestion = (question: string): string =>
+  LIGHT.test(plainWords(question)) ? `${question} testigo` : question;
+
 /** What a question wants to be told, and how an answer to it looks. */
 const wanted: readonly { asks: RegExp; answers: RegExp }[] = [
   { asks: /presion|infl|hinch|\b(?:bar|psi|libras)\b/, answers: /\d\s?(?:bar|kpa|psi)\b/i },
@@ -13,6 +21,11 @@ const wanted: readonly { asks: RegExp; answers: RegExp }[] = [
     answers: /\d\s?(?:l|litros?|ml)\b/i,
   },
   { asks: /velocidad|a cuanto puedo/, answers: /\d\s?km\/h/i },
+  {
+    // A light on the dashboard: its row says the colour, what it means and what to do.
+    asks: LIGHT,
+    answers: /(?<!\p{L})(?:rojo|ámbar|amarillo|naranja|verde|azul|blanco)(?!\p{L})/iu,
+  },
   { asks: /temperatura|grados/, answers: /\d\s?(?:°|º|grados)/i },
   { asks: /\bpes[oa]|\bmasa/, answers: /\d\s?kg\b/i },
   { asks: /voltaje|tension de/, answers: /\d\s?v\b/i },
@@ -26,13 +39,19 @@ const wanted: readonly { asks: RegExp; answers: RegExp }[] = [
   {
     asks: /\bcolor(?:es)?\b/,
     answers:
-      /\b(?:roj|ros|verd|azul|amarill|ámbar|naranj|blanc|negr|gris|morad|violeta|marr|transparente|incolor)/i,
+      /(?<!\p{L})(?:roj|ros|verd|azul|amarill|ámbar|naranj|blanc|negr|gris|morad|violeta|marr|transparente|incolor)/iu,
   },
   {
     asks: /\bdonde\b/,
     answers: /\b(?:bajo|detrás|debajo|junto a|delante|dentro|entre|lado|situad|ubicad)/i,
   },
 ];
+
+/** Words that say which kind of figure is asked for, not of what. */
+const MEASURES =
+  /^(?:litros?|caben?|capacidad|volumen|cantidad|kilometros?|km|mes(?:es)?|anos?|bar|psi|libras|grados|larg[oa]|anch[oa]|alt[oa]|altura|longitud|miden?|pesan?|peso|masa|metros?|segundos?|minutos?|horas?|color|tamano|medidas?|distancia|grosor|espesor|velocidad|presion(?:es)?|temperatura|maxim[oa]s?|minim[oa]s?|intervalo|luz|testigo|roj[oa]|amarill[oa]|verde|azul)$/;
+
+export const isMeasure = (folded: string): boolean => MEASURES.test(folded);
 
 const ASKS_HOW = /\bcomo (?:\w+ ){0,2}\w+|\bpasos\b|procedimiento/;
 const STEPS = /(?:^|\n)\(?1[.)]\s/;
@@ -42,15 +61,16 @@ const IMPERATIVE =
 const ASKS_FIGURE = /\bcuant[oa]s?\b/;
 
 /** Measures how well words suit as an answer by the kind of figure or of instruction that is asked for: 0 to 1. */
-export function answerFit(question: string): (words: string) => number {
+export function answerFit(question: string) {
   const plain = plainWords(question);
   const kinds = wanted.filter(({ asks }) => asks.test(plain));
-  const asksHow = ASKS_HOW.test(plain);
+  const isHow = ASKS_HOW.test(plain);
   const asksFigure = kinds.length === 0 && ASKS_FIGURE.test(plain);
-  return (words) => {
+  const fit = (words: string): number => {
     if (kinds.some(({ answers }) => answers.test(words))) return 1;
-    if (asksHow && STEPS.test(words)) return 0.9;
-    if (asksHow && IMPERATIVE.test(words)) return 0.6;
+    if (isHow && STEPS.test(words)) return 0.9;
+    if (isHow && IMPERATIVE.test(words)) return 0.6;
     return asksFigure && /\d/.test(words) ? 0.5 : 0;
   };
+  return { fit, isHow, asksKind: kinds.length > 0 };
 }

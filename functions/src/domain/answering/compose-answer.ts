@@ -67,7 +67,7 @@ export function composeAnswer(
   const cited = order.flatMap((position) => excerpts[position] ?? []);
   const [first] = cited;
   if (!first) return null;
-  const confidence = confidenceOf(cited);
+  const confidence = confidenceOf(cited, draft.isDoubtful);
   const paragraphs = statements.map(({ text, excerpts: positions }) => {
     const markers = positions.map((position) => `[${order.indexOf(position) + 1}]`).join('');
     return `${asParagraph(text)} ${markers}`;

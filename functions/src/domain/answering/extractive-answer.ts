@@ -1,80 +1,34 @@
-import { coverageMeter, type WordWeights } from '../lexical/coverage';
+import type { WordWeights } from '../lexical/coverage';
 import type { DraftAnswer, Excerpt } from '../ports';
-import { answerFit } from './answer-fit';
-import { statementsOf, type Statement } from './statements';
+import { scoredCandidates, type Scored } from './candidates';
 
 /** Evidence (see `evidence.ts`) of the best excerpt below which the manual does not say. */
 const LEAST_EVIDENCE = 0.2;
 /** Share of what is asked for that a quotation with its headings must hold. */
 const LEAST_COVERAGE = 0.62;
 /** The same for one with the kind of figure that was asked for. */
-const LEAST_COVERAGE_WITH_FIGURE = 0.45;
+const LEAST_COVERAGE_WITH_FIGURE = 0.43;
+/** The same for one without it. */
+const LEAST_COVERAGE_UNSUITED = 0.75;
+/** Coverage from which a quotation is about all that was asked. */
+const CERTAIN_COVERAGE = 0.7;
+const CLOSE_RIVAL = 0.95;
+const MANY_RIVALS = 3;
 const MAX_STATEMENTS = 3;
 const MAX_ROWS = 8;
 const MAX_CHARACTERS = 1200;
 /** A further quotation must be nearly as good as the best one; a row of the same table nearer still. */
 const WORTH_QUOTING = 0.8;
 const WORTH_QUOTING_ROW = 0.9;
-const PASSAGE_WEIGHT = 0.5;
-const FIT_WEIGHT = 0.6;
-/** Headings that say what a passage is about; the outermost ones only name the chapter. */
-const NEAREST_HEADINGS = 2;
-
-type Candidate = { statement: Statement; excerpt: number };
-type Scored = Candidate & { score: number; coverage: number; fit: number };
-
-function candidatesOf(excerpts: readonly Excerpt[]): Candidate[] {
-  const known = new Set<string>();
-  return excerpts.flatMap(({ chunk }, excerpt) =>
-    statementsOf(chunk).flatMap((statement) => {
-      // Neighbouring passages overlap by a sentence.
-      if (known.has(statement.text)) return [];
-      known.add(statement.text);
-      return [{ statement, excerpt }];
-    }),
-  );
+function leastCoverage({ statement, fit, isSuited, held }: Scored): number {
+  if (!isSuited) return LEAST_COVERAGE_UNSUITED;
+  // A row without a word of the question is only one of its table, which must then be all that was asked for.
+  const isAnyRow = statement.kind === 'row' && held.size === 0;
+  return fit === 1 && !isAnyRow ? LEAST_COVERAGE_WITH_FIGURE : LEAST_COVERAGE;
 }
 
-type Asked = { question: string; weights: WordWeights; excerpts: readonly Excerpt[] };
-
-/** What stands above a candidate, the nearest last. */
-const above = ({ excerpts }: Asked, { statement, excerpt }: Candidate): string[] => {
-  const headings = excerpts[excerpt]?.chunk.headings ?? [];
-  return [...headings.slice(-NEAREST_HEADINGS), statement.context];
-};
-
-/** What says by itself what a candidate is about. */
-function ownText(asked: Asked, candidate: Candidate): string {
-  const { kind, isOrdered, context, text } = candidate.statement;
-  // Steps mention many things, and what they are for is said above them; so is what the figures of a row mean.
-  if (isOrdered) {
-    const heading = asked.excerpts[candidate.excerpt]?.chunk.headings.at(-1) ?? '';
-    return `${heading}\n${context}`;
-  }
-  return kind === 'row' ? `${context}\n${text}` : text;
-}
-
-function scoreAll(asked: Asked): Scored[] {
-  const { question, excerpts, weights } = asked;
-  const coverageOf = coverageMeter(question, weights);
-  const fitOf = answerFit(question);
-  const bestPassage = Math.max(...excerpts.map(({ score }) => score), Number.EPSILON);
-  return candidatesOf(excerpts)
-    .map((candidate) => {
-      const { text, isOrdered } = candidate.statement;
-      const passage = (excerpts[candidate.excerpt]?.score ?? 0) / bestPassage;
-      const whole = coverageOf([...above(asked, candidate), text].join('\n'));
-      const own = (coverageOf(ownText(asked, candidate)) + whole) / 2;
-      const fit = fitOf(text);
-      const score = own + PASSAGE_WEIGHT * passage + FIT_WEIGHT * fit;
-      return { ...candidate, coverage: isOrdered ? own : whole, fit, score };
-    })
-    .filter(({ coverage }) => coverage > 0)
-    .sort((a, b) => b.score - a.score);
-}
-
-const holdsEnough = ({ coverage, fit }: Scored): boolean =>
-  coverage >= (fit === 1 ? LEAST_COVERAGE_WITH_FIGURE : LEAST_COVERAGE);
+const holdsEnough = (scored: Scored): boolean =>
+  scored.isTitled || scored.coverage >= leastCoverage(scored);
 
 const overlaps = (a: Scored, b: Scored): boolean =>
   a.excerpt === b.excerpt &&
@@ -82,6 +36,13 @@ const overlaps = (a: Scored, b: Scored): boolean =>
   a.statement.spans.some((one) =>
     b.statement.spans.some((other) => one.start < other.end && other.start < one.end),
   );
+
+/**
+ * Whether a row answers like the best one of its table: holds every word of the question that this one holds ("plena
+ * carga" leaves out "normal"), and names no more besides ("aceite" leaves out "aceite de la caja").
+ */
+const isLike = (row: Scored, best: Scored): boolean =>
+  row.plainness >= best.plainness && [...best.held].every((word) => row.held.has(word));
 
 /** The best, and those nearly as good: other sentences, or rows of the same table between which nothing was asked. */
 function choose(scored: Scored[]): Scored[] {
@@ -100,11 +61,44 @@ function choose(scored: Scored[]): Scored[] {
     if (next.score < least * best.score || !holdsEnough(next)) continue;
     if (characters + next.statement.text.length > MAX_CHARACTERS) continue;
     if (chosen.some((other) => overlaps(other, next))) continue;
+    if (isSibling && !isLike(next, best)) continue;
+    if (best.isDecisive && !next.isDecisive) continue;
+    if (next.coverage < WORTH_QUOTING * best.coverage) continue;
     chosen.push(next);
     characters += next.statement.text.length;
   }
   return chosen;
 }
+
+/** Quotations with a word that tells most come first, then those of the kind that is asked for, whatever their scores. */
+const inOrderOfWorth = (scored: Scored[]): Scored[] =>
+  scored.toSorted(
+    (a, b) =>
+      Number(b.isDecisive) - Number(a.isDecisive) ||
+      Number(b.isSuited) - Number(a.isSuited) ||
+      b.score - a.score,
+  );
+
+/** Other passages with a quotation nearly as good as the best one, which says something else. */
+function rivalsOf([best, ...others]: Scored[], nearness: number): number {
+  if (!best) return 0;
+  const near = others.filter(({ score }) => score >= nearness * best.score);
+  return new Set(near.map(({ excerpt }) => excerpt).filter((at) => at !== best.excerpt)).size;
+}
+
+/** Whether nothing in the question singles out one of many passages: "agua" stands everywhere. */
+function isAnyOfMany([best, ...others]: Scored[]): boolean {
+  if (!best || best.fit === 1 || best.isTitled) return false;
+  const asGood = others.filter(({ coverage }) => coverage >= best.coverage);
+  return new Set(asGood.map(({ excerpt }) => excerpt)).size > MANY_RIVALS;
+}
+
+/** Whether a word that tells most is not covered, much is not, or another passage answers as well. */
+const isDoubtful = (quotable: Scored[]): boolean =>
+  quotable[0]?.isDecisive !== true ||
+  !quotable[0].isSuited ||
+  quotable[0].coverage < CERTAIN_COVERAGE ||
+  rivalsOf(quotable, CLOSE_RIVAL) > 0;
 
 /** Sources in the order of their best statement, the statements of one source as they stand in it. */
 function inReadingOrder(chosen: Scored[]): Scored[] {
@@ -128,15 +122,16 @@ export function extractiveAnswer(
   weights: WordWeights,
 ): DraftAnswer {
   const evidence = Math.max(0, ...excerpts.map(({ score }) => score));
-  const scored = evidence < LEAST_EVIDENCE ? [] : scoreAll({ question, excerpts, weights });
-  const best = scored[0];
-  if (!best || !holdsEnough(best)) return { found: false, statements: [] };
-  const statements = inReadingOrder(choose(scored)).map(({ statement, excerpt }) => ({
+  const scored = evidence < LEAST_EVIDENCE ? [] : scoredCandidates({ question, excerpts, weights });
+  const quotable = inOrderOfWorth(scored.filter(holdsEnough));
+  const [best] = quotable;
+  if (!best || isAnyOfMany(quotable)) return { found: false, statements: [] };
+  const statements = inReadingOrder(choose(quotable)).map(({ statement, excerpt }) => ({
     text: statement.text,
     citations: statement.spans.map(({ start, end }) => ({
       excerpt: excerpt + 1,
       quote: excerpts[excerpt]?.chunk.content.slice(start, end) ?? '',
     })),
   }));
-  return { found: true, statements };
+  return { found: true, statements, isDoubtful: isDoubtful(quotable) };
 }

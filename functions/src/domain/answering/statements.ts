@@ -14,6 +14,8 @@ export type Statement = {
   context: string;
   /** Steps in order. */
   isOrdered?: boolean;
+  /** What a row is about: its first cell. */
+  name?: string;
   /** Rows of one table share its number. */
   table?: number;
 };
@@ -33,7 +35,14 @@ const textOf = (content: string, spans: readonly Span[]): string =>
     )
     .join('\n');
 
-type Block = { kind: 'list' | 'table' | 'prose'; lines: Line[]; intro: Span | null; title: string };
+type Block = {
+  kind: 'list' | 'table' | 'prose';
+  lines: Line[];
+  intro: Span | null;
+  title: string;
+  /** The paragraph above, which says what steps are for. */
+  lead: string;
+};
 
 /** The last sentence of a line, when it announces what follows. */
 function introOf(content: string, line: Line | undefined): Span | null {
@@ -59,7 +68,8 @@ function blocksOf({ content, headings }: Passage): Block[] {
       last.lines.push(line);
     } else {
       const intro = introOf(content, previous);
-      blocks.push({ kind: blockKinds[line.kind], lines: [line], intro, title });
+      const lead = previous?.kind === 'prose' ? content.slice(previous.start, previous.end) : '';
+      blocks.push({ kind: blockKinds[line.kind], lines: [line], intro, title, lead });
     }
     previous = line;
   }
@@ -67,7 +77,7 @@ function blocksOf({ content, headings }: Passage): Block[] {
 }
 
 /** A list is quoted with the sentence that introduces it: "Nunca haga lo siguiente:" decides what its items mean. */
-function listStatements(content: string, { lines, intro, title }: Block): Statement[] {
+function listStatements(content: string, { lines, intro, title, lead }: Block): Statement[] {
   const first = lines[0];
   const last = lines.at(-1);
   if (!first || !last) return [];
@@ -81,7 +91,7 @@ function listStatements(content: string, { lines, intro, title }: Block): Statem
     kind: 'list',
     spans,
     text: textOf(content, spans),
-    context: [title, ...(intro ? [content.slice(intro.start, intro.end)] : [])].join('\n'),
+    context: [title, isOrdered || !intro ? lead : content.slice(intro.start, intro.end)].join('\n'),
     isOrdered,
   }));
 }

@@ -35,6 +35,12 @@ function isHeader(first: readonly string[], others: readonly string[][]): boolea
   );
 }
 
+/** Position of the row that names the columns, -1 without one; above it may stand a page's running title. */
+function headerIn([first = [], second = [], ...others]: string[][]): number {
+  if (isHeader(first, [second, ...others])) return 0;
+  return first.length < second.length && isHeader(second, others) ? 1 : -1;
+}
+
 /** "Delantera: 2,2 bar", or with names of columns "205/55 R16 (Delante: 2,2 bar · Detrás: 2,0 bar)". */
 function readRow(cells: readonly string[], header: readonly string[] | null): string {
   const [name = '', ...values] = cells;
@@ -54,20 +60,22 @@ export function tableStatements(
   { lines, intro, title, table }: Table,
 ): Statement[] {
   const rows = lines.map((line) => cellsOf(content, line));
-  const [first = [], ...others] = rows;
-  const header = isHeader(first, others) ? first : null;
-  const headerLine = header ? lines[0] : undefined;
-  return lines.slice(header ? 1 : 0).map((line, index) => {
+  const headerAt = headerIn(rows);
+  const header = rows[headerAt] ?? null;
+  const headerLine = lines[headerAt];
+  return lines.slice(headerAt + 1).map((line, index) => {
     const above = [intro, headerLine].flatMap((span) =>
       span ? [{ start: span.start, end: span.end }] : [],
     );
-    const row = readRow(rows[index + (header ? 1 : 0)] ?? [], header);
+    const cells = rows[headerAt + 1 + index] ?? [];
+    const row = readRow(cells, header);
     const introduction = intro ? `${content.slice(intro.start, intro.end)}\n` : '';
     return {
       kind: 'row',
       spans: [...above, { start: line.start, end: line.end }],
       text: introduction + row,
-      context: [title, ...(headerLine ? [first.join(' ')] : [])].join('\n'),
+      context: [title, ...(header ? [header.join(' ')] : [])].join('\n'),
+      name: cells[0] ?? '',
       table,
     };
   });

@@ -19,15 +19,21 @@ const UNKNOWN_CODE_WEIGHT = 3;
 function documentsNaming({ spellings, synonyms }: QueryWord, statistics: Statistics): number {
   const holders = (stem: number) => statistics.documentsWith('stem', stem);
   const own = Math.max(...spellings.map(holders));
-  if (own > 0) return own;
-  return Math.max(0, ...synonyms.map((stems) => Math.min(...stems.map(holders))));
+  // A rare name of a common thing tells no more than its common name.
+  return Math.max(own, ...synonyms.map((stems) => Math.min(...stems.map(holders))));
 }
 
 /** The words of a question, once each, with their rarity. */
 export function weighWords({ words }: Query, statistics: Statistics): WeighedWord[] {
   const unique = new Map(words.map((word) => [word.lexeme.stem, word]));
+  const isNamed = (stem: number | null) => {
+    const other = stem === null ? undefined : unique.get(stem);
+    return other !== undefined && documentsNaming(other, statistics) > 0;
+  };
   return [...unique.values()].map((word) => {
     const holders = documentsNaming(word, statistics);
+    // Of two possibilities the manual may well name only the one that holds.
+    if (holders === 0 && isNamed(word.alternative)) return { ...word, weight: 0 };
     const factor = word.isCode && holders === 0 ? UNKNOWN_CODE_WEIGHT : 1;
     return { ...word, weight: factor * idfOf(statistics.documentCount, holders) };
   });
@@ -69,20 +75,47 @@ export type WordWeights = ReadonlyMap<string, number>;
 const REMEMBERED_WORDS = 20_000;
 const lexeme = rememberLexemes(REMEMBERED_WORDS);
 
-/** Measures the coverage of single texts, which are in no index, with the weights that the words have elsewhere. */
-export function coverageMeter(question: string, weights: WordWeights): (text: string) => number {
+/** A word counts as held from this share on; half a name is not enough. */
+const HELD_FROM = 0.5;
+
+export type Coverage = {
+  /** Share of the question's words, by rarity: 0 to 1. */
+  share: number;
+  /** Positions in `words` of those that the text holds. */
+  held: ReadonlySet<number>;
+};
+
+/** Measures single texts, which are in no index, with the weights that the words of the question have elsewhere. */
+export function coverageMeter(question: string, known: WordWeights) {
   const words = parseQuery(question).words.map((word) => ({
     ...word,
-    weight: weights.get(word.lexeme.folded) ?? 1,
+    weight: known.get(word.lexeme.folded) ?? 1,
   }));
-  return (text) => {
+  const measure = (text: string): Coverage => {
     const terms = fieldTermsOf(text, lexeme);
     const sets = { stem: new Set(terms.stem), exact: new Set(terms.exact) };
     let grams: Set<number> | undefined;
-    return coverageOf(
-      (field, hash) =>
-        field === 'gram' ? (grams ??= new Set(terms.gram)).has(hash) : sets[field].has(hash),
-      words,
-    );
+    const holds: Holds = (field, hash) =>
+      field === 'gram' ? (grams ??= new Set(terms.gram)).has(hash) : sets[field].has(hash);
+    const held = words.flatMap((word, index) => (shareOf(holds, word) > HELD_FROM ? [index] : []));
+    return { share: coverageOf(holds, words), held: new Set(held) };
+  };
+  return { words: words.map(({ lexeme: { folded }, weight }) => ({ folded, weight })), measure };
+}
+
+/** Measures the other way round: how many of a short text's words the question names, by any of their names. */
+export function namedShareMeter(
+  question: string,
+): (text: string) => { share: number; words: number } {
+  const named = new Set(
+    parseQuery(question).words.flatMap(({ spellings, synonyms }) => [
+      ...spellings,
+      ...synonyms.flat(),
+    ]),
+  );
+  return (text) => {
+    const stems = [...new Set(fieldTermsOf(text, lexeme).stem)];
+    const share = stems.filter((stem) => named.has(stem)).length / Math.max(1, stems.length);
+    return { share, words: stems.length };
   };
 }

@@ -13,6 +13,8 @@ export type QueryWord = {
   synonyms: number[][];
   /** Letters and figures in one word: a code, which nothing else can stand for. */
   isCode: boolean;
+  /** Stem of the other of two that the question leaves open: "95 o 98". */
+  alternative: number | null;
 };
 
 export type Query = { words: QueryWord[]; bigrams: number[]; compounds: number[] };
@@ -30,7 +32,9 @@ function phraseTable(): Map<number, Phrase[]> {
     phrases.forEach((stems, position) => {
       const first = stems[0];
       if (first === undefined) return;
-      const others = phrases.filter((_, other) => other !== position);
+      // "Cargado" is another name of "plena carga", but the "carga" in it must not stand for "plena".
+      const isOther = (other: number[]) => !other.every((stem) => stems.includes(stem));
+      const others = phrases.filter((other, at) => at !== position && isOther(other));
       table.set(first, [...(table.get(first) ?? []), { stems, others }]);
     });
   }
@@ -67,6 +71,19 @@ function spellingsOf(word: string, own: number): number[] {
   return [...new Set([own, ...forms.map((form) => hashOf(stemOf(form)))])];
 }
 
+const OR = new Set(['o', 'u', 'ó']);
+
+/** For each word the one that the question sets beside it as another possibility. */
+function alternativesIn(words: readonly string[]): Map<string, string> {
+  const pairs = new Map<string, string>();
+  words.forEach((word, at) => {
+    const [before, after] = [words[at - 1], words[at + 1]];
+    if (!OR.has(word) || before === undefined || after === undefined) return;
+    pairs.set(before, after).set(after, before);
+  });
+  return pairs;
+}
+
 /** Reads a question: its words without those that only ask (unless it has no others), pairs of neighbours, codes. */
 export function parseQuery(question: string): Query {
   const { words, compounds } = wordsOf(question);
@@ -78,11 +95,13 @@ export function parseQuery(question: string): Query {
   const kept = asked.length > 0 ? asked : all;
   const spellings = kept.map(({ word, lexeme }) => spellingsOf(word, lexeme.stem));
   const synonyms = synonymsAt(spellings);
+  const alternatives = alternativesIn(words);
   return {
     words: kept.map(({ word, lexeme }, index) => ({
       lexeme,
       spellings: spellings[index] ?? [],
       synonyms: synonyms[index] ?? [],
+      alternative: lexemeOf(alternatives.get(word) ?? '')?.stem ?? null,
       isCode: /\p{L}/u.test(word) && /\p{N}/u.test(word),
     })),
     bigrams: kept

@@ -27,7 +27,8 @@ explicame explicas conviene corresponde coche carro auto vehiculo haces hacerlo 
 llamar llama llevar lleva llevan manual manuales mejor modo manera necesita necesito normal ocurre ocurrir pasa pasar pasaria
 podeis pone ponen poner pongo pregunta preguntar recomendable recomienda recomiendan recomendado saber sabes sale se sirve
 sirven significa significado quisiera serviria sucede tipo toca uso usa usar usan utilizar utiliza utilizo ver verdad
-dice decir dicen vivo prefiero gustaria enciende encienden encendio encendido encendida encender prende prendio prendido prendida
+dice decir dicen vivo prefiero gustaria enciende encienden encendio encendido encendida encender prende prendio prendido prendida prende prenden
+rapido rapidamente facil facilmente bien mal abajo ahora siempre nunca vez veces signo tiempo quedo queda quedan paso pasos cero querer andando
 `;
 
 export const askingWords: ReadonlySet<string> = new Set(asking.split(/\s+/).filter(Boolean));

@@ -9,6 +9,7 @@ rueda de repuesto, rueda de recambio, llanta de refacción, rueda de auxilio, ru
 tapacubos, embellecedor, copa
 inflado, presión, inflar, hinchar
 kit antipinchazos, kit de reparación, pinchazo, ponchadura, pinchadura, reventón
+pinchar, pinchada, ponchada, desinflada, pinchazo
 gasolina, nafta, combustible, carburante, bencina
 gasóleo, diésel, gasoil, petróleo
 repostar, tanquear, cargar combustible, llenar depósito
@@ -31,7 +32,8 @@ ventanilla, luna, vidrio, cristal, ventana
 retrovisor, espejo
 volante, timón, dirección
 embrague, clutch
-cambio, transmisión, caja de cambios, velocidades
+transmisión, caja de cambios, caja de velocidades
+cambio manual, caja manual, transmisión manual
 marcha, velocidad
 marcha atrás, reversa, retroceso
 acelerador, gas
@@ -59,7 +61,7 @@ tuerca, birlo, perno, tornillo
 par de apriete, torque, apretar
 cinturón, cinturón de seguridad
 airbag, bolsa de aire
-silla infantil, sillita, asiento infantil, silla de niños, silla de bebé, sistema de retención infantil
+silla infantil, sillita, silla, sistema de retención, asiento infantil, silla de niños, silla de bebé, sistema de retención infantil
 reposacabezas, apoyacabezas, cabecera
 asiento, butaca
 bocina, claxon, pito
@@ -97,7 +99,6 @@ catalizador, convertidor catalítico
 tapa, tapón
 varilla, bayoneta
 cada cuánto, intervalo, periodicidad, frecuencia
-móvil, celular, teléfono
 pantalla, display
 copiloto, acompañante, pasajero delantero
 conductor, chofer, piloto
@@ -133,14 +134,36 @@ manual, mecánico
 automático, automática
 regulador de velocidad, control de crucero
 cubeta, cárter
+anclaje, fijación, enganche, sujeción
+aguantar, soportar, admitir, resistir, tolerar
+sujetar, fijar, amarrar, asegurar
+enganchar, fijar, anclar
+girar, rotar, dar vuelta
+rotar, intercambiar, permutar
+meter, introducir, engranar, insertar
+limpiar, lavar, limpieza, lavado
+funcionar, andar, servir
+permitir, admitir, autorizar
+mostrar, indicar, aparecer
+recargar, cargar, carga
+rayar, arañar, desconchón, raya
+oxidar, óxido, corrosión
+quemar, fundir, fundida, fundido, quemada, quemado
+atascar, trabar, bloquear, bloqueada, trabada
+gotear, perder, fuga, derramar
+volcar, golpe, choque, accidente, impacto
+ruido, sonido, chirrido
+guardar, memorizar, grabar
+elegir, seleccionar, escoger
+ver, mirar, comprobar
 encendedor, mechero, toma de corriente, toma de 12 V
-bebé, niño
+bebé, niño, hijo, chico
 perro, mascota, animal
 portavasos, posavasos
 radio, equipo de audio, estéreo, autoestéreo
 matrícula, placa, patente
 bastidor, chasis, vin
-caja automática, cambio automático
+caja automática, cambio automático, transmisión automática
 polvo, tierra
 taxi, uso intensivo, condiciones severas, uso severo
 nieve, hielo
@@ -164,6 +187,20 @@ oler, huele, olor
 dormir, sueño, cansancio
 calentar, calento, sobrecalentamiento, recalentamiento
 cabina, habitáculo, polen
+punta, máxima, tope
+vacío, orden de marcha
+altura, estatura
+vatio, w, watt, watts
+amperio, amperaje
+apertura, abrir, levantar
+acabado, versión
+luz, testigo
+máxima, límite, superar
+celular, móvil, teléfono
+asistencia, auxilio, grúa
+cuero, piel
+tela, tapicería
+enchufe, toma, conector
 `;
 
 /** Phrases of words; those of one group mean the same. */

@@ -1,0 +1,110 @@
+import { anExcerpt } from '../../testing/excerpts';
+import { extractiveAnswer } from './extractive-answer';
+
+const answer = (question: string, content: string[], headings: string[] = []) =>
+  extractiveAnswer(
+    question,
+    content.map((text, position) =>
+      anExcerpt({
+        position,
+        content: text,
+        headings: headings[position] ? [headings[position]] : [],
+      }),
+    ),
+    new Map(weights),
+  );
+const weights: [string, number][] = [
+  ['isofix', 3.5],
+  ['fijaciones', 2],
+  ['luz', 1.2],
+  ['motor', 1.2],
+  ['aceite', 2],
+  ['agua', 2],
+];
+const first = (...asked: Parameters<typeof answer>) => answer(...asked).statements[0]?.text;
+
+const plan =
+  'Operación\tKilómetros\tMeses\nAceite de la caja manual\t120 000 km\t96\nAceite y filtro\t15 000 km\t12\nBujías\t90 000 km\t72';
+const pressures =
+  'Neumático\tCarga\tPresión\nR15\tNormal: tres personas\t2,2 bar\nR15\tPlena carga\t2,8 bar\nR16\tPlena carga\t2,9 bar';
+const jump =
+  'Puede arrancar con cables y otra batería.\n1. Acerque los vehículos.\n2. Una los cables.';
+const symptoms = 'Síntoma\tCausa\tSolución\nNo gira\tBatería\tApriete; arranque con cables';
+const lights =
+  'Testigo\tColor\tQué hacer\nABS y círculo\tRojo\tDeténgase.\nABS\tÁmbar\tSiga con cuidado.';
+
+describe('what is quoted first', () => {
+  it.each([
+    [
+      'the row that names least besides',
+      '¿Cada cuánto se cambia el aceite?',
+      [plan],
+      /^Aceite y filtro/,
+    ],
+    [
+      'what holds the most telling word',
+      '¿Dónde van las fijaciones ISOFIX?',
+      [
+        'Unión\tPar\nFijación del asiento\t40 N·m',
+        'Los anclajes ISOFIX están entre el respaldo y la banqueta.',
+      ],
+      /ISOFIX/,
+    ],
+    [
+      'steps before a row that mentions them',
+      '¿Cómo arranco con cables?',
+      [symptoms, jump],
+      /^1\. Acerque/,
+    ],
+    [
+      'the row of the light that is on',
+      'se prendió la luz del abs',
+      [lights],
+      /^ABS: Color: Ámbar/,
+    ],
+  ])('is %s', (_, question, content, expected) => {
+    expect(first(question, content)).toMatch(expected);
+  });
+
+  it('is the list of steps under a heading that the question repeats', () => {
+    const steps = '1. Afloje los tornillos.\n2. Levante el vehículo.';
+    expect(first('como se cambia una rueda ponchada', [steps], ['Cambiar una rueda'])).toBe(steps);
+  });
+
+  it('leaves out rows that lack a word which others of the table hold', () => {
+    const { statements } = answer('presión a plena carga', [pressures], ['Presiones']);
+    expect(statements).toHaveLength(2);
+    expect(statements.every(({ text }) => text.includes('Plena'))).toBe(true);
+  });
+
+  it('is nothing where a row would be any of its table', () => {
+    const torques = 'Unión\tPar\nBujías\t18 N·m\nRueda\t110 N·m';
+    const { found } = extractiveAnswer(
+      'par de apriete de la culata',
+      [anExcerpt({ headings: ['Pares de apriete'], content: torques })],
+      new Map([
+        ['par', 2],
+        ['apriete', 2],
+        ['culata', 5],
+      ]),
+    );
+    expect(found).toBe(false);
+  });
+
+  it('is nothing where the question singles out none of many passages', () => {
+    const content = [
+      'Use agua.',
+      'Evite el agua.',
+      'Lave con agua.',
+      'Añada agua.',
+      'Seque el agua.',
+    ];
+    expect(answer('¿y el agua?', content).found).toBe(false);
+  });
+
+  it('is doubted when another passage says something else as well', () => {
+    const content = ['El motor lleva 4 litros de aceite.', 'El motor gasta 1 litro de aceite.'];
+    expect(answer('litros de aceite del motor', content).isDoubtful).toBe(true);
+    expect(answer('litros de aceite del motor', content.slice(0, 1)).isDoubtful).toBe(false);
+  });
+});

@@ -1,0 +1,39 @@
+import { coverageMeter, namedShareMeter } from './coverage';
+import { buildLexicalIndex } from './build-index';
+import { openLexicalIndex } from './open-index';
+import { wordWeights } from './search';
+
+const index = (...texts: string[]) =>
+  openLexicalIndex(buildLexicalIndex(texts.map((text, at) => ({ id: String(at), text }))));
+
+describe('the words of a question', () => {
+  it('asks nothing of the possibility that no manual names, when it names the other', () => {
+    const weights = wordWeights([index('gasolina de 95 octanos')], '¿95 o 98?');
+    expect(weights.get('98')).toBe(0);
+    expect(wordWeights([index('gasolina')], '¿95 o 98?').get('98')).toBeGreaterThan(0);
+  });
+
+  it('weighs a rare name like the common name of the same thing', () => {
+    const manual = index('anclaje', 'anclaje', 'anclaje', 'fijación', 'otra cosa', 'capó');
+    const weights = wordWeights([manual], 'fijación del capó');
+    expect(weights.get('fijacion')).toBeLessThan(weights.get('capo') ?? 0);
+  });
+
+  it('does not take a part of a name for the whole of it', () => {
+    const { measure } = coverageMeter('presión a plena carga', new Map());
+    expect(measure('carga normal').held.size).toBe(1);
+    expect(measure('plena carga').held.size).toBe(2);
+  });
+
+  it('does not mistake changing something for the gearbox', () => {
+    const { measure } = coverageMeter('cada cuánto cambio el aceite', new Map());
+    expect(measure('aceite de la caja').share).toBe(measure('aceite').share);
+  });
+
+  it.each([
+    ['Cambiar una rueda', 1],
+    ['Rueda de repuesto', 0.5],
+  ])('tells how much of %j a question names', (title, share) => {
+    expect(namedShareMeter('cómo se cambia una rueda')(title).share).toBe(share);
+  });
+});
