@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const contract = here('../functions/contract');
@@ -22,30 +22,49 @@ const BASE_PACKAGES = [
 ];
 const BASE = new RegExp(`node_modules/(${BASE_PACKAGES.join('|')})/`);
 
+/** Without these the app would only fail in the owner's browser (see src/config/env.ts). */
+const REQUIRED = [
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_APP_ID',
+];
+
+function requireVariables(mode: string): void {
+  const given = loadEnv(mode, import.meta.dirname);
+  const missing = REQUIRED.filter((name) => !given[name]);
+  if (missing.length > 0) {
+    throw new Error(`Set ${missing.join(', ')} in web/.env.${mode}.local (see README, Deploying).`);
+  }
+}
+
 /** Mode `emulator` builds for the local suite (into dist-emulator), every other mode for a Firebase project. */
-export default defineConfig(({ mode }) => ({
-  plugins: [react()],
-  resolve: {
-    alias: {
-      '@contract': `${contract}/index.ts`,
-      // reactfire carries a table of its listeners, which alone keeps the Realtime Database in the bundle.
-      'firebase/database': here('./src/firebase/no-database.ts'),
+export default defineConfig(({ mode, command }) => {
+  if (command === 'build') requireVariables(mode);
+  return {
+    plugins: [react()],
+    resolve: {
+      alias: {
+        '@contract': `${contract}/index.ts`,
+        // reactfire carries a table of its listeners, which alone keeps the Realtime Database in the bundle.
+        'firebase/database': here('./src/firebase/no-database.ts'),
+      },
+      dedupe: ['zod'],
     },
-    dedupe: ['zod'],
-  },
-  server: { fs: { allow: ['.', contract] } },
-  build: {
-    outDir: mode === 'emulator' ? 'dist-emulator' : 'dist',
-    target: 'es2023',
-    sourcemap: false,
-    manifest: true,
-    // kB, uncompressed; `npm run size` is the budget that counts.
-    chunkSizeWarningLimit: 600,
-    rolldownOptions: {
-      treeshake: { moduleSideEffects: hasSideEffects },
-      output: {
-        codeSplitting: { groups: [{ name: 'base', test: BASE }] },
+    server: { fs: { allow: ['.', contract] } },
+    build: {
+      outDir: mode === 'emulator' ? 'dist-emulator' : 'dist',
+      target: 'es2023',
+      sourcemap: false,
+      manifest: true,
+      // kB, uncompressed; `npm run size` is the budget that counts.
+      chunkSizeWarningLimit: 600,
+      rolldownOptions: {
+        treeshake: { moduleSideEffects: hasSideEffects },
+        output: {
+          codeSplitting: { groups: [{ name: 'base', test: BASE }] },
+        },
       },
     },
-  },
-}));
+  };
+});
