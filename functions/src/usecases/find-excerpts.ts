@@ -1,4 +1,5 @@
 import { searchedQuestion } from '../domain/answering/answer-fit';
+import { endsInSteps } from '../domain/answering/continuation';
 import { isDirectory } from '../domain/answering/directory';
 import { evidenceOf } from '../domain/answering/evidence';
 import { fuse } from '../domain/answering/fusion';
@@ -7,6 +8,7 @@ import type { LexicalIndex } from '../domain/lexical/open-index';
 import type { WordWeights } from '../domain/lexical/coverage';
 import { searchIndexes, wordWeights } from '../domain/lexical/search';
 import type { Chunks, Embedder, Excerpt, RevisionKey } from '../domain/ports';
+import type { Chunk } from '../domain/records';
 
 type Ports = {
   chunks: Pick<Chunks, 'get' | 'nearest'>;
@@ -32,10 +34,14 @@ const MAX_CHARACTERS = 10_000;
 function withinBudget(excerpts: readonly Excerpt[]): Excerpt[] {
   let characters = 0;
   return excerpts.slice(0, MAX_EXCERPTS).filter(({ chunk }) => {
+    if (characters + chunk.content.length > MAX_CHARACTERS) return false;
     characters += chunk.content.length;
-    return characters <= MAX_CHARACTERS;
+    return true;
   });
 }
+
+const followingId = ({ manualId, revision, position }: Chunk): string =>
+  `${manualId}-${revision}-${position + 1}`;
 
 /** Finds the passages of these manuals that answer best, the best first. Their scores are evidence, see `evidence.ts`. */
 export function findExcerpts({ chunks, embedder, vectorWeight, indexOf, warn }: Ports) {
@@ -56,6 +62,24 @@ export function findExcerpts({ chunks, embedder, vectorWeight, indexOf, warn }: 
       matches: searchIndexes(indexes, searchedQuestion(question), LEXICAL_CANDIDATES),
       weights: wordWeights(indexes, question),
     };
+  }
+
+  /** With the passages after those that end within numbered steps: a list that is cut is dangerous. */
+  async function withContinuations(uid: string, excerpts: Excerpt[]): Promise<Excerpt[]> {
+    const known = new Set(excerpts.map(({ chunk }) => chunk.id));
+    const followers = new Map(
+      excerpts
+        .filter(({ chunk }) => endsInSteps(chunk))
+        .map((excerpt) => [followingId(excerpt.chunk), excerpt] as const)
+        .filter(([id]) => !known.has(id)),
+    );
+    if (followers.size === 0) return excerpts;
+    const found = await chunks.get(uid, [...followers.keys()]);
+    const added = found.flatMap((chunk): Excerpt[] => {
+      const before = followers.get(chunk.id);
+      return before ? [{ ...before, chunk, score: 0 }] : [];
+    });
+    return [...excerpts, ...added];
   }
 
   return async (
@@ -82,6 +106,6 @@ export function findExcerpts({ chunks, embedder, vectorWeight, indexOf, warn }: 
       return isUseful ? [{ chunk, documentSource, score }] : [];
     });
     const different = withoutNearDuplicates(excerpts, ({ chunk }) => chunk.content);
-    return { excerpts: withinBudget(different), weights };
+    return { excerpts: await withContinuations(uid, withinBudget(different)), weights };
   };
 }

@@ -1,6 +1,7 @@
 import type { WordWeights } from '../lexical/coverage';
 import type { DraftAnswer, Excerpt } from '../ports';
 import { scoredCandidates, type Scored } from './candidates';
+import { continuationOf } from './continuation';
 
 /** Evidence (see `evidence.ts`) of the best excerpt below which the manual does not say. */
 const LEAST_EVIDENCE = 0.2;
@@ -112,6 +113,19 @@ function inReadingOrder(chosen: Scored[]): Scored[] {
   );
 }
 
+/** A statement as it is drafted, with the steps that follow on the next page. */
+function quoted({ statement, excerpt }: Scored, excerpts: readonly Excerpt[]) {
+  const { content = '' } = excerpts[excerpt]?.chunk ?? {};
+  const citations = statement.spans.map(({ start, end }) => ({
+    excerpt: excerpt + 1,
+    quote: content.slice(start, end),
+  }));
+  const rest = continuationOf(statement, excerpt, excerpts);
+  return rest
+    ? { text: `${statement.text}\n${rest.text}`, citations: [...citations, ...rest.citations] }
+    : { text: statement.text, citations };
+}
+
 /**
  * An answer made of the manual's own words: whole sentences, lists and rows that answer best. It never writes a
  * sentence of its own, so nothing that a manual or a question says can make it assert anything.
@@ -126,12 +140,6 @@ export function extractiveAnswer(
   const quotable = inOrderOfWorth(scored.filter(holdsEnough));
   const [best] = quotable;
   if (!best || isAnyOfMany(quotable)) return { found: false, statements: [] };
-  const statements = inReadingOrder(choose(quotable)).map(({ statement, excerpt }) => ({
-    text: statement.text,
-    citations: statement.spans.map(({ start, end }) => ({
-      excerpt: excerpt + 1,
-      quote: excerpts[excerpt]?.chunk.content.slice(start, end) ?? '',
-    })),
-  }));
+  const statements = inReadingOrder(choose(quotable)).map((scored) => quoted(scored, excerpts));
   return { found: true, statements, isDoubtful: isDoubtful(quotable) };
 }

@@ -1,0 +1,68 @@
+import type { Excerpt } from '../ports';
+import type { Chunk } from '../records';
+import { linesOf } from './lines';
+import type { Statement } from './statements';
+
+/** "6. Retire los cables": the number of a step. */
+const NUMBER = /^\(?(\d{1,2})[.)]\s/;
+
+const numberOf = (text: string): number | null => {
+  const [, digits] = NUMBER.exec(text) ?? [];
+  return digits === undefined ? null : Number(digits);
+};
+
+/** The last line of a passage when it is a step of a list, which may go on in the next passage. */
+function lastStep({ content, headings }: Pick<Chunk, 'content' | 'headings'>): number | null {
+  const last = linesOf(content, headings).at(-1);
+  return last?.kind === 'item' ? numberOf(content.slice(last.start, last.end)) : null;
+}
+
+export const endsInSteps = (chunk: Pick<Chunk, 'content' | 'headings'>): boolean =>
+  lastStep(chunk) !== null;
+
+/** The steps from `first` on with which a passage begins: after what it repeats, and below a page's running title. */
+function stepsFrom({ content, headings }: Chunk, first: number): string | null {
+  const lines = linesOf(content, headings);
+  const start = lines.findIndex(
+    ({ kind, start: from, end }) => kind === 'item' && numberOf(content.slice(from, end)) === first,
+  );
+  if (start < 0 || lines.slice(0, start).some(({ kind }) => kind === 'prose')) return null;
+  const others = lines.slice(start);
+  const after = others.findIndex(({ kind }) => kind !== 'item');
+  const last = others.at(after < 0 ? -1 : after - 1);
+  return content.slice(others[0]?.start, last?.end);
+}
+
+/** Position among the excerpts of the passage that follows one in its manual, -1 when it is not there. */
+function following(excerpts: readonly Excerpt[], { manualId, revision, position }: Chunk): number {
+  return excerpts.findIndex(
+    ({ chunk }) =>
+      chunk.manualId === manualId && chunk.revision === revision && chunk.position === position + 1,
+  );
+}
+
+type Continuation = { text: string; citations: { excerpt: number; quote: string }[] };
+
+/**
+ * The steps with which a list goes on in the passages after its own, so that no list is cut where a page ends; null when
+ * it does not, or when those passages are not among the excerpts.
+ */
+export function continuationOf(
+  { kind, spans }: Statement,
+  at: number,
+  excerpts: readonly Excerpt[],
+): Continuation | null {
+  const chunk = excerpts[at]?.chunk;
+  if (!chunk || kind !== 'list' || spans.at(-1)?.end !== chunk.content.trimEnd().length)
+    return null;
+  const last = lastStep(chunk);
+  const next = last === null ? -1 : following(excerpts, chunk);
+  const nextChunk = excerpts[next]?.chunk;
+  const steps = last === null || !nextChunk ? null : stepsFrom(nextChunk, last + 1);
+  return steps === null
+    ? null
+    : {
+        text: steps.replace(/\n\s*\n/g, '\n').replace(/\n(?=\p{Ll}(?![.)]))/gu, ' '),
+        citations: [{ excerpt: next + 1, quote: steps }],
+      };
+}
