@@ -1,5 +1,5 @@
 import { List, ListItem, ListItemButton, ListItemText } from '@mui/material';
-import { useSearchHistory } from '../../lib/search-history';
+import { distinctSearches, useSearchHistory } from '../../lib/search-history';
 import { useAskAgain } from '../use-ask-again';
 import { SidebarSection } from './sidebar-section';
 
@@ -13,21 +13,23 @@ export function RecentSearches({ onNavigate }: { onNavigate: () => void }) {
   return (
     <SidebarSection title="Búsquedas recientes">
       <List dense disablePadding>
-        {searches.slice(0, SHOWN).map((search) => (
-          <ListItem key={search.id} disablePadding>
-            <ListItemButton
-              onClick={() => {
-                onNavigate();
-                askAgain(search);
-              }}
-            >
-              <ListItemText
-                primary={search.query}
-                slotProps={{ primary: { noWrap: true, title: search.query } }}
-              />
-            </ListItemButton>
-          </ListItem>
-        ))}
+        {distinctSearches(searches)
+          .slice(0, SHOWN)
+          .map((search) => (
+            <ListItem key={search.id} disablePadding>
+              <ListItemButton
+                onClick={() => {
+                  onNavigate();
+                  askAgain(search);
+                }}
+              >
+                <ListItemText
+                  primary={search.query}
+                  slotProps={{ primary: { noWrap: true, title: search.query } }}
+                />
+              </ListItemButton>
+            </ListItem>
+          ))}
       </List>
     </SidebarSection>
   );
