@@ -52,6 +52,16 @@ describe('composeAnswer', () => {
   });
 });
 
+describe('the confidence of an answer', () => {
+  it.each([
+    [false, 'high'],
+    [true, 'medium'],
+  ])('is, when the model doubts (%j), %s', (isDoubtful, confidence) => {
+    const draft = { found: true, statements: [tap], isDoubtful };
+    expect(composeAnswer('¿par?', draft, excerpts)).toMatchObject({ confidence });
+  });
+});
+
 describe('abstain', () => {
   it('cites nothing and offers the nearest sections', () => {
     const answer = abstain(excerpts);

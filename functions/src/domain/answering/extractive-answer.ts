@@ -12,7 +12,7 @@ const LEAST_COVERAGE_WITH_FIGURE = 0.43;
 /** The same for one without it. */
 const LEAST_COVERAGE_UNSUITED = 0.75;
 /** Coverage from which a quotation is about all that was asked. */
-const CERTAIN_COVERAGE = 0.7;
+const CERTAIN_COVERAGE = 0.8;
 const CLOSE_RIVAL = 0.95;
 const MANY_RIVALS = 3;
 const MAX_STATEMENTS = 3;
