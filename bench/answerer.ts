@@ -5,7 +5,7 @@ import { createChunker } from '../functions/src/domain/chunking/chunker';
 import { indexOfChunks } from '../functions/src/domain/lexical/build-index';
 import { openLexicalIndex } from '../functions/src/domain/lexical/open-index';
 import { newManual } from '../functions/src/domain/new-manual';
-import type { Excerpt, ReadPage } from '../functions/src/domain/ports';
+import type { Excerpt, ReadDocument } from '../functions/src/domain/ports';
 import type {
   Chunk,
   ManualRecord,
@@ -30,7 +30,7 @@ export type Answered = {
 
 const UID = 'bench';
 
-async function chunksOf(pages: AsyncIterable<ReadPage>): Promise<Chunk[]> {
+async function chunksOf(pages: ReadDocument['pages']): Promise<Chunk[]> {
   const chunk = createChunker();
   const chunks: Chunk[] = [];
   for await (const page of pages) {
@@ -64,7 +64,7 @@ const pagesOf = (numbers: (number | null)[]): number[] => [
 /** The use case as it is composed for the local suite, on one manual held in memory. */
 export async function answerer(
   filename: string,
-  pages: AsyncIterable<ReadPage>,
+  pages: ReadDocument['pages'],
   named: NamedVehicle,
 ): Promise<(question: string) => Promise<Answered>> {
   const all = await chunksOf(pages);

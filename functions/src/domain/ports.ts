@@ -172,7 +172,8 @@ export type ReadPage = {
 export type ReadDocument = {
   type: ManualType;
   pageCount: number | null;
-  pages: AsyncIterable<ReadPage>;
+  /** One by one, to be walked through once with `for await`: at once, or as another process reads them. */
+  pages: Iterable<ReadPage> | AsyncIterable<ReadPage>;
 };
 
 /**

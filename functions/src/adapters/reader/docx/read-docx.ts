@@ -1,5 +1,5 @@
 import mammoth from 'mammoth';
-import type { ReadDocument, ReadPage } from '../../../domain/ports';
+import type { ReadDocument } from '../../../domain/ports';
 import { ReadFailure } from '../../../domain/read-failure';
 import { sectionsOf } from '../sections';
 import { checkDocx } from './docx-safety';
@@ -25,7 +25,7 @@ export async function readDocx(path: string): Promise<ReadDocument> {
   return {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     pageCount: null,
-    pages: pagesOf(html),
+    pages: sectionsOf(htmlBlocks(html), PARAGRAPHS),
   };
 }
 
@@ -45,9 +45,4 @@ async function toHtml(path: string): Promise<string> {
     // It is a ZIP with a Word document in it: what mammoth cannot read there is broken.
     throw new ReadFailure('DAMAGED', { cause });
   }
-}
-
-// eslint-disable-next-line @typescript-eslint/require-await -- callers expect pages of any format, one by one
-async function* pagesOf(html: string): AsyncGenerator<ReadPage> {
-  yield* sectionsOf(htmlBlocks(html), PARAGRAPHS);
 }

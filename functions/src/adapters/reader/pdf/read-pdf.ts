@@ -25,8 +25,7 @@ export async function readPdf(path: string): Promise<ReadDocument> {
   return { type: 'application/pdf', pageCount: document.pageCount, pages: pagesOf(document) };
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- callers expect pages of any format, one by one
-async function* pagesOf(document: PdfDocument): AsyncGenerator<ReadPage> {
+function* pagesOf(document: PdfDocument): Generator<ReadPage> {
   const headings = createHeadings(document);
   const window: Laid[] = [];
   for (let next = 0; next < document.pageCount + WINDOW; next++) {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ReadDocument, ReadPage } from '../../../domain/ports';
+import type { ReadDocument } from '../../../domain/ports';
 import { ReadFailure } from '../../../domain/read-failure';
 import { sectionsOf } from '../sections';
 import { decodeText } from './decode-text';
@@ -11,10 +11,5 @@ const LINES = { name: 'líneas', perSection: 80 };
 export async function readText(path: string): Promise<ReadDocument> {
   const text = decodeText(await readFile(path));
   if (text === null) throw new ReadFailure('WRONG_TYPE');
-  return { type: 'text/plain', pageCount: null, pages: pagesOf(text) };
-}
-
-// eslint-disable-next-line @typescript-eslint/require-await -- callers expect pages of any format, one by one
-async function* pagesOf(text: string): AsyncGenerator<ReadPage> {
-  yield* sectionsOf(textBlocks(text), LINES);
+  return { type: 'text/plain', pageCount: null, pages: sectionsOf(textBlocks(text), LINES) };
 }
