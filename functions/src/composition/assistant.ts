@@ -1,8 +1,6 @@
-import { firestoreChunks } from '../adapters/firestore/chunks';
 import { firestoreSearches } from '../adapters/firestore/searches';
 import { extractiveModel } from '../adapters/local/extractive-model';
 import { hashEmbedder } from '../adapters/local/hash-embedder';
-import { storageLexicalIndexes } from '../adapters/storage/lexical-indexes';
 import { createIndexCache } from '../domain/lexical/index-cache';
 import { log } from '../logger';
 import { answerQuestion } from '../usecases/answer-question';
@@ -20,17 +18,15 @@ const HASH_VECTOR_WEIGHT = 0.05;
 
 /** Questions and their history. */
 export const assistant = once(() => {
-  const { vehicles, manuals } = stores();
-  const { db, bucket } = firebase();
-  const chunks = firestoreChunks(db);
-  const searches = firestoreSearches(db);
+  const { vehicles, manuals, chunks, indexes } = stores();
+  const searches = firestoreSearches(firebase().db);
   const cache = createIndexCache(INDEX_CACHE_BYTES);
   const warn = (event: string, error: unknown): void => log.error(event, error);
   const find = findExcerpts({
     chunks,
     embedder: hashEmbedder,
     vectorWeight: HASH_VECTOR_WEIGHT,
-    indexOf: loadIndex({ indexes: storageLexicalIndexes(bucket), chunks, cache }),
+    indexOf: loadIndex({ indexes, chunks, cache }),
     warn,
   });
   return {

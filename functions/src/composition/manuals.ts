@@ -1,5 +1,3 @@
-import { firestoreChunks } from '../adapters/firestore/chunks';
-import { storageLexicalIndexes } from '../adapters/storage/lexical-indexes';
 import { createManual } from '../usecases/create-manual';
 import { deleteManual } from '../usecases/delete-manual';
 import { getManual } from '../usecases/get-manual';
@@ -9,15 +7,12 @@ import { openUploadSession } from '../usecases/open-upload-session';
 import { updateManual } from '../usecases/update-manual';
 import { uploadManual } from '../usecases/upload-manual';
 import { uploadManualFile } from '../usecases/upload-manual-file';
-import { firebase } from './firebase';
 import { once } from './once';
 import { stores } from './stores';
 
 /** An owner's manuals. */
 export const shelf = once(() => {
-  const { vehicles, manuals, files, queue } = stores();
-  const chunks = firestoreChunks(firebase().db);
-  const indexes = storageLexicalIndexes(firebase().bucket);
+  const { vehicles, manuals, chunks, indexes, files, queue } = stores();
   return {
     listManuals: listManuals({ manuals, vehicles }),
     getManual: getManual({ manuals }),
