@@ -28,6 +28,7 @@ export const errors = {
   NOT_FOUND: { status: 404, sentence: 'Eso no existe.' },
   VEHICLE_NOT_FOUND: { status: 404, sentence: 'Ese vehículo no existe.' },
   MANUAL_NOT_FOUND: { status: 404, sentence: 'Ese manual no existe.' },
+  SEARCH_NOT_FOUND: { status: 404, sentence: 'Esa búsqueda ya no está en tu historial.' },
   INVITATION_NOT_FOUND: { status: 404, sentence: 'Esa invitación no existe.' },
   METHOD_NOT_ALLOWED: { status: 405, sentence: 'Esa operación no está disponible aquí.' },
   MANUAL_BUSY: { status: 409, sentence: 'El manual se está procesando. Espera a que termine.' },

@@ -63,6 +63,8 @@ export const manualSchema = z.object({
   createdAt: moment,
   updatedAt: moment,
   lastQueriedAt: moment.nullable(),
+  /** When it was last read to the end, or given up; null before. */
+  settledAt: moment.nullable(),
 });
 export type Manual = z.infer<typeof manualSchema>;
 

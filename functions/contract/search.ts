@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, moment, numericId } from './endpoint';
+import { endpoint, idParams, moment, numericId } from './endpoint';
 import { DEFAULT_LANGUAGE, MAX_QUESTION_LENGTH } from './limits';
 import { languageSchema } from './user';
 
@@ -78,3 +78,13 @@ export const listSearches = endpoint({
   path: '/api/search/history',
   response: z.array(searchHistoryItemSchema),
 });
+
+/** Removes one question, with its answer, from the owner's history. */
+export const deleteSearch = endpoint({
+  method: 'DELETE',
+  path: '/api/search/history/:id',
+  params: idParams,
+});
+
+/** Removes all of the owner's questions and answers. */
+export const deleteSearches = endpoint({ method: 'DELETE', path: '/api/search/history' });

@@ -33,11 +33,28 @@ export type Credentials = z.infer<typeof credentialsSchema>;
 
 export const emailOnlySchema = z.object({ email });
 
-const personName = z.string().trim().min(1).max(100);
+const personName = z
+  .string()
+  .trim()
+  .min(1, 'Escribe un nombre.')
+  .max(100, 'El nombre no debe pasar de 100 caracteres.');
+
+/** What an owner changes about the own profile. */
+export const profileSchema = z.object({
+  displayName: personName,
+  username: personName,
+  preferredLanguage: languageSchema,
+});
 
 export const registrationSchema = credentialsSchema.extend({ displayName: personName.optional() });
 
 const signedInUser = z.object({ user: userSchema });
+
+/**
+ * A page asks with this header, set to `optional`, whether anybody is signed in: nobody is then an answer (204) and not
+ * an error that the browser's console reports. Without it nobody is a 401.
+ */
+export const SESSION_HEADER = 'x-session';
 
 export const getUser = endpoint({ method: 'GET', path: '/api/user', response: userSchema });
 
@@ -72,9 +89,7 @@ export const logout = endpoint({ method: 'POST', path: '/api/logout', access: 'p
 export const updateUser = endpoint({
   method: 'PATCH',
   path: '/api/user',
-  body: z
-    .object({ displayName: personName, username: personName, preferredLanguage: languageSchema })
-    .partial(),
+  body: profileSchema.partial(),
   response: userSchema,
 });
 

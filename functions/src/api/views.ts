@@ -28,6 +28,7 @@ export const manualView = ({ manual, vehicle }: ManualWithVehicle): Manual => ({
   createdAt: manual.createdAt.toISOString(),
   updatedAt: manual.updatedAt.toISOString(),
   lastQueriedAt: manual.lastQueriedAt?.toISOString() ?? null,
+  settledAt: manual.settledAt?.toISOString() ?? null,
 });
 
 export const chunkView = (chunk: Chunk): ManualChunk => ({

@@ -22,5 +22,6 @@ export function newManual(named: Named, createdAt: Date): ManualRecord {
     createdAt,
     updatedAt: createdAt,
     lastQueriedAt: null,
+    settledAt: null,
   };
 }

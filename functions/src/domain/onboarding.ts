@@ -1,22 +1,16 @@
-import type { UserRecord } from './records';
-
-type State = Pick<UserRecord, 'onboardingStep' | 'onboardingCompleted'>;
+import { afterOnboardingAction, type Onboarding } from '@contract';
 
 /**
- * The guided setup after a change. Once completed, steps are ignored; the only way on is to begin again
- * (`completed: false`), which starts at the first step.
+ * The guided setup after a request of the browser, by the contract's rule. `completed: false` begins again once it was
+ * completed, and says nothing new before.
  */
 export function afterOnboardingChange(
-  state: State,
-  change: { step?: number; completed?: boolean },
-): State {
-  if (state.onboardingCompleted) {
-    return change.completed === false
-      ? { onboardingStep: 0, onboardingCompleted: false }
-      : { onboardingStep: state.onboardingStep, onboardingCompleted: true };
+  state: Onboarding,
+  { step, completed }: { step?: number; completed?: boolean },
+): Onboarding {
+  if (state.onboardingCompleted && completed === false) {
+    return afterOnboardingAction(state, { type: 'reset' });
   }
-  return {
-    onboardingStep: change.step ?? state.onboardingStep,
-    onboardingCompleted: change.completed ?? false,
-  };
+  const moved = step === undefined ? state : afterOnboardingAction(state, { type: 'goTo', step });
+  return completed === true ? afterOnboardingAction(moved, { type: 'complete' }) : moved;
 }

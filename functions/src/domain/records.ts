@@ -66,6 +66,8 @@ export type ManualRecord = {
   createdAt: Date;
   updatedAt: Date;
   lastQueriedAt: Date | null;
+  /** When it was last read to the end, or given up. */
+  settledAt: Date | null;
 };
 
 /** A passage of one manual: what is searched, quoted and cited. It never crosses a page or a heading. */

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { buildUser } from '../testing/builders';
 import { renderApp } from '../testing/render-app';
 
 it('shows the not-found page for an address that does not exist', async () => {
@@ -21,4 +22,21 @@ it('sends visitors to the sign-in page and remembers where they wanted to go', a
 it('sends a signed-in owner from the sign-in page to the panel', async () => {
   const { location } = renderApp('/login');
   await waitFor(() => expect(location()?.pathname).toBe('/'));
+});
+
+describe('an owner who has not finished the guided setup', () => {
+  it.each([
+    ['never began', 0, '/', '/onboarding'],
+    ['is in the middle of it', 2, '/', '/'],
+    ['is in the middle of it and signs in', 2, '/auth', '/onboarding'],
+  ])('%s (step %i): %s leads to %s', async (_who, onboardingStep, path, landing) => {
+    const user = buildUser({ onboardingCompleted: false, onboardingStep });
+    const { location } = renderApp(path, { user });
+    await waitFor(() => expect(location()?.pathname).toBe(landing));
+  });
+});
+
+it('leads from the second address of the manuals to the manuals', async () => {
+  const { location } = renderApp('/owners-manuals');
+  await waitFor(() => expect(location()?.pathname).toBe('/manuals'));
 });

@@ -1,12 +1,16 @@
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { RequireSession, SignedOutOnly } from './guards';
+import { OtherPage } from './other-page';
 import {
   AppLayout,
   AuthPage,
+  ConsolePage,
   HistoryPage,
   HomePage,
   ManualsPage,
-  NotFoundPage,
+  MonitorPage,
+  OnboardingPage,
+  ProfilePage,
   VehiclesPage,
 } from './pages';
 import { paths } from './paths';
@@ -22,14 +26,19 @@ export function AppRoutes() {
           <Route path={paths.login} element={<AuthPage />} />
         </Route>
         <Route element={<RequireSession />}>
+          <Route path={paths.onboarding} element={<OnboardingPage />} />
           <Route element={<AppLayout />}>
             <Route path={paths.home} element={<HomePage />} />
             <Route path={paths.manuals} element={<ManualsPage />} />
             <Route path={paths.vehicles} element={<VehiclesPage />} />
             <Route path={paths.history} element={<HistoryPage />} />
+            <Route path={paths.profile} element={<ProfilePage />} />
+            <Route path={paths.console} element={<ConsolePage />} />
           </Route>
         </Route>
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path={paths.ownersManuals} element={<Navigate to={paths.manuals} replace />} />
+        <Route path={paths.monitor} element={<MonitorPage />} />
+        <Route path="*" element={<OtherPage />} />
       </Routes>
     </RouteBoundary>
   );

@@ -29,7 +29,10 @@ export function SignedOutOnly() {
   const location = useLocation();
   if (session.status === 'loading') return <FullPageSpinner />;
   if (session.status === 'signedIn') {
-    return <Navigate to={readReturnPath(location.state) ?? landingPath(session.user)} replace />;
+    const landing = landingPath(session.user);
+    // Who has not finished the guided setup begins there, wherever they wanted to go.
+    const wanted = landing === paths.home ? readReturnPath(location.state) : null;
+    return <Navigate to={wanted ?? landing} replace />;
   }
   return <Outlet />;
 }

@@ -1,5 +1,10 @@
 import type { User } from '@contract';
 import { paths } from './paths';
 
-/** Where a signed-in owner starts. The guided setup will begin here for those who have not finished it. */
-export const landingPath: (user: User) => string = () => paths.home;
+/** Where somebody who has just signed in starts: the guided setup until it is completed. */
+export const landingPath = ({ onboardingCompleted }: User): string =>
+  onboardingCompleted ? paths.home : paths.onboarding;
+
+/** Whether the home screen sends an owner to the guided setup: only who never began it. */
+export const mustBegin = ({ onboardingCompleted, onboardingStep }: User): boolean =>
+  !onboardingCompleted && onboardingStep === 0;

@@ -8,4 +8,8 @@ export const paths = {
   manuals: '/manuals',
   history: '/history',
   vehicles: '/vehicles',
+  console: '/console',
+  monitor: '/monitor',
+  /** The specification's second address of the manuals. */
+  ownersManuals: '/owners-manuals',
 } as const;

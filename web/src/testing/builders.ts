@@ -47,6 +47,7 @@ export const buildManual = (parts: Partial<Manual> = {}): Manual => ({
   createdAt: CREATED_AT,
   updatedAt: CREATED_AT,
   lastQueriedAt: null,
+  settledAt: CREATED_AT,
   ...parts,
 });
 

@@ -1,11 +1,16 @@
 import {
   createVehicle,
+  deleteSearch,
+  deleteSearches,
   deleteVehicle,
   getUser,
+  listAllVehicles,
   listManuals,
   listSearches,
   listVehicles,
   logout,
+  updateOnboarding,
+  updateUser,
   updateVehicle,
   type Manual,
   type SearchHistoryItem,
@@ -40,6 +45,27 @@ export function createFakeOwner(parts: Partial<OwnerData> = {}): FakeServer & { 
     data.user = null;
     return undefined;
   });
+  const change = (parts: Partial<User>): User => {
+    if (!data.user) throw new Refusal('NOT_SIGNED_IN');
+    data.user = { ...data.user, ...parts };
+    return data.user;
+  };
+  server.on(updateUser, ({ body }) => change(body));
+  server.on(updateOnboarding, ({ body: { step, completed } }) =>
+    change({
+      ...(step !== undefined && { onboardingStep: step }),
+      ...(completed !== undefined && { onboardingCompleted: completed }),
+    }),
+  );
+  server.on(deleteSearch, ({ params }) => {
+    data.searches = data.searches.filter(({ id }) => id !== params.id);
+    return undefined;
+  });
+  server.on(deleteSearches, () => {
+    data.searches = [];
+    return undefined;
+  });
+  server.on(listAllVehicles, () => data.vehicles);
   server.on(listManuals, () => data.manuals);
   server.on(listSearches, () => data.searches);
   server.on(listVehicles, () => data.vehicles);

@@ -75,5 +75,6 @@ export const manualConverter = converter<ManualRecord>(
     createdAt: storedMoment,
     updatedAt: storedMoment,
     lastQueriedAt: storedMoment.nullable(),
+    settledAt: storedMoment.nullable().default(null),
   }),
 );

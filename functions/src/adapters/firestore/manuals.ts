@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { AppError } from '../../domain/app-error';
 import { newManual } from '../../domain/new-manual';
 import type { Manuals } from '../../domain/ports';
+import { afterChange } from '../../domain/manual-change';
 import { isStuck } from '../../domain/stuck-manual';
 import { manualConverter, vehicleConverter } from './converters';
 import { nextNumber } from './counters';
@@ -44,7 +45,7 @@ export function firestoreManuals(db: Firestore): Manuals {
         if (!stored) return null;
         const change = decide(stored);
         if (change === null) return stored;
-        const changed = { ...stored, ...change, updatedAt: new Date() };
+        const changed = afterChange(stored, change, new Date());
         transaction.set(document, changed);
         return changed;
       }),

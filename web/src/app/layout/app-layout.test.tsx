@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { logout, updateVehicle } from '@contract';
-import { buildSearch, buildUser, buildVehicle } from '../../testing/builders';
+import { buildSearch, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 
@@ -84,13 +84,5 @@ describe('the session', () => {
     });
     await person.click(button);
     await waitFor(() => expect(location()?.pathname).toBe('/auth'));
-  });
-
-  it('greets a new owner with the panel until the guided setup is here', async () => {
-    const { location } = renderApp('/', {
-      user: buildUser({ onboardingCompleted: false, onboardingStep: 0 }),
-    });
-    expect(await screen.findByRole('complementary')).toBeVisible();
-    expect(location()?.pathname).toBe('/');
   });
 });
