@@ -1,18 +1,33 @@
 import { format, isValid } from 'date-fns';
 import { es } from 'date-fns/locale/es';
 
-const UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const;
+/** Shown in place of a value that is missing. */
+export const UNKNOWN = 'Desconocido';
 
-/** A size in bytes as "4.76 MB": two decimals, multiples of 1024. */
-export function formatBytes(bytes: number): string {
-  if (!Number.isFinite(bytes) || bytes <= 0) return '0 Bytes';
-  const power = Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1);
-  return `${Number((bytes / 1024 ** power).toFixed(2))} ${UNITS[power] ?? 'TB'}`;
+type Maybe<T> = T | null | undefined;
+
+const UNITS = ['KB', 'MB', 'GB', 'TB'] as const;
+const STEP = 1024;
+
+/** A size in bytes as "4.76 MB": two decimals and multiples of 1024; whole bytes below. Rounds up to "1.00 MB", not to "1024.00 KB". */
+export function formatBytes(bytes: Maybe<number>): string {
+  if (bytes === null || bytes === undefined || !Number.isFinite(bytes)) return UNKNOWN;
+  if (bytes < STEP) return `${Math.max(0, Math.round(bytes))} Bytes`;
+  let size = bytes / STEP;
+  let unit = 0;
+  while (Number(size.toFixed(2)) >= STEP && unit < UNITS.length - 1) {
+    size /= STEP;
+    unit += 1;
+  }
+  return `${size.toFixed(2)} ${UNITS[unit] ?? 'TB'}`;
 }
 
 /** An ISO moment as "21 nov 2026, 09:05" in the owner's time zone. */
-export function formatDate(moment: string | null | undefined): string {
-  if (!moment) return 'Desconocido';
+export function formatDate(moment: Maybe<string>): string {
+  if (!moment) return UNKNOWN;
   const date = new Date(moment);
   return isValid(date) ? format(date, 'd MMM yyyy, HH:mm', { locale: es }) : 'Fecha inválida';
 }
+
+/** A text as it is, unless there is none. */
+export const formatText = (text: Maybe<string>): string => text?.trim() || UNKNOWN;
