@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
+import { MemoryRouter, parsePath, useLocation, type Location } from 'react-router-dom';
 import { AppRoutes } from '../app/app-routes';
 import { Providers } from '../app/providers';
 import { createQueryClient } from '../lib/query-client';
@@ -34,7 +34,7 @@ export function renderApp(path: string, { state, ...data }: Options = {}) {
   });
   render(
     <Providers queryClient={createQueryClient()}>
-      <MemoryRouter initialEntries={[{ pathname: path, state }]}>
+      <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
         <LocationProbe seen={seen} />
         <AppRoutes />
       </MemoryRouter>

@@ -15,6 +15,8 @@ type Props = {
   description: string;
   confirmLabel: string;
   cancelLabel?: string;
+  /** Language of its texts where it is not the page's: a dialog stands outside the region that opens it. */
+  lang?: string;
   isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -27,6 +29,7 @@ export function ConfirmDialog({
   description,
   confirmLabel,
   cancelLabel = 'Cancelar',
+  lang,
   isBusy,
   onConfirm,
   onClose,
@@ -37,6 +40,7 @@ export function ConfirmDialog({
     <Dialog
       open={open}
       onClose={onClose}
+      lang={lang}
       role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={descriptionId}

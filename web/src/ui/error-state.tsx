@@ -1,11 +1,12 @@
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { Box, Button, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 
 type Props = {
   /** What happened. */
   title: string;
   /** Why, and what the owner can do about it. */
-  description: string;
+  description: ReactNode;
   onRetry?: () => void;
   retryLabel?: string;
 };

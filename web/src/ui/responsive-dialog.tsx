@@ -5,6 +5,9 @@ import { useId, type ReactNode } from 'react';
 type Props = {
   open: boolean;
   title: string;
+  closeLabel?: string;
+  /** Language of its texts where it is not the page's: a dialog stands outside the region that opens it. */
+  lang?: string;
   onClose: () => void;
   /** Something is under way which closing would break off. */
   isBusy?: boolean;
@@ -13,7 +16,15 @@ type Props = {
 };
 
 /** A dialog with a title and a way out; it fills the screen of a phone. */
-export function ResponsiveDialog({ open, title, onClose, isBusy = false, children }: Props) {
+export function ResponsiveDialog({
+  open,
+  title,
+  closeLabel = 'Cerrar',
+  lang,
+  onClose,
+  isBusy = false,
+  children,
+}: Props) {
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const close = () => {
@@ -23,6 +34,7 @@ export function ResponsiveDialog({ open, title, onClose, isBusy = false, childre
     <Dialog
       open={open}
       onClose={close}
+      lang={lang}
       fullScreen={isPhone}
       fullWidth
       maxWidth="sm"
@@ -32,7 +44,7 @@ export function ResponsiveDialog({ open, title, onClose, isBusy = false, childre
         {title}
       </DialogTitle>
       <IconButton
-        aria-label="Cerrar"
+        aria-label={closeLabel}
         onClick={close}
         disabled={isBusy}
         sx={{ position: 'absolute', top: 10, right: 12 }}

@@ -10,8 +10,9 @@ import {
 } from 'react';
 
 export type Toast = {
-  title: string;
-  description?: string;
+  /** Text, or text marked as another language than the page's. */
+  title: ReactNode;
+  description?: ReactNode;
   severity?: 'success' | 'info' | 'warning' | 'error';
 };
 
