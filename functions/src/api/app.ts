@@ -8,6 +8,7 @@ import { requestId } from './middleware/request-id';
 import type { Identify } from './middleware/require-session';
 import { sameOrigin } from './middleware/same-origin';
 import type { Api } from './mount';
+import { invitationRoutes } from './routes/invitations';
 import { manualRoutes } from './routes/manuals';
 import { searchRoutes } from './routes/search';
 import { sessionRoutes } from './routes/session';
@@ -35,6 +36,7 @@ export function createApp(identify: Identify = identifyByCookie): Express {
   uploadRoutes(api);
   manualRoutes(api);
   searchRoutes(api);
+  invitationRoutes(api);
   refuseOtherMethods(api.router, api.served);
   app.use(api.router, notFound, errorHandler);
   return app;

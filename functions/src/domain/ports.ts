@@ -4,6 +4,7 @@ import type { WordWeights } from './lexical/coverage';
 import type {
   Chunk,
   EmbeddedChunk,
+  InvitationRecord,
   ManualRecord,
   SearchRecord,
   UserRecord,
@@ -12,7 +13,7 @@ import type {
 
 /**
  * What the rules need from the outside. Each port has adapters in `adapters/`; use cases take only the ones they name.
- * Everything takes the owner's uid first: no query can leave `users/{uid}`.
+ * Everything of an owner takes the uid first: no query can leave `users/{uid}`.
  */
 
 export type Users = {
@@ -220,6 +221,15 @@ export type AnswerModel = {
     excerpts: readonly Excerpt[],
     weights: WordWeights,
   ): Promise<DraftAnswer>;
+};
+
+/** Invitations that were sent, one per name. They belong to nobody: who sends one has no account. */
+export type Invitations = {
+  /** Writes what `decide` makes of the stored one (null: none yet), in one transaction; it may run more than once. */
+  save(
+    name: string,
+    decide: (stored: InvitationRecord | null) => InvitationRecord,
+  ): Promise<InvitationRecord>;
 };
 
 /** Who somebody is, as Firebase Authentication vouches for it. */

@@ -108,3 +108,15 @@ export type SearchRecord = {
   confidence: Confidence;
   createdAt: Date;
 };
+
+/** An invitation that somebody sent by its link. */
+export type InvitationRecord = {
+  name: string;
+  email: string;
+  message: string | null;
+  /** No mail is sent yet: what is registered waits for that. */
+  status: 'registered';
+  createdAt: Date;
+  /** When it was sent last. */
+  updatedAt: Date;
+};

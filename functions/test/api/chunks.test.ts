@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { firestoreChunks } from '../../src/adapters/firestore/chunks';
 import type { EmbeddedChunk } from '../../src/domain/records';
-import { project, suiteUrl } from './support/suite';
+import { openDatabase } from './support/firestore';
 
-const HOSTING_PORT = 5000;
-const FIRESTORE_PORT = 8080;
 const DIMENSIONS = 768;
 
-const port = Number(new URL(suiteUrl).port) - HOSTING_PORT + FIRESTORE_PORT;
-process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${port}`;
-const app = initializeApp({ projectId: project }, randomUUID());
-const chunks = firestoreChunks(getFirestore(app));
-afterAll(() => deleteApp(app));
+const chunks = firestoreChunks(openDatabase());
 
 /** A vector that turns from the first axis to the second with its number, from 0 to 1. */
 function vectorAt(turn: number): number[] {
