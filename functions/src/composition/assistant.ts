@@ -4,6 +4,8 @@ import { hashEmbedder } from '../adapters/local/hash-embedder';
 import { createIndexCache } from '../domain/lexical/index-cache';
 import { log } from '../logger';
 import { answerQuestion } from '../usecases/answer-question';
+import { deleteSearch } from '../usecases/delete-search';
+import { deleteSearches } from '../usecases/delete-searches';
 import { findExcerpts } from '../usecases/find-excerpts';
 import { listSearches } from '../usecases/list-searches';
 import { loadIndex } from '../usecases/load-index';
@@ -40,5 +42,7 @@ export const assistant = once(() => {
       warn,
     }),
     listSearches: listSearches({ searches }),
+    deleteSearch: deleteSearch({ searches }),
+    deleteSearches: deleteSearches({ searches }),
   };
 });

@@ -199,6 +199,9 @@ export type Searches = {
   save(uid: string, search: Omit<SearchRecord, 'id' | 'createdAt'>): Promise<SearchRecord>;
   /** The newest first. */
   list(uid: string, limit: number): Promise<SearchRecord[]>;
+  /** False when there was no such question. Numbers are never given again. */
+  delete(uid: string, id: number): Promise<boolean>;
+  deleteAll(uid: string): Promise<void>;
 };
 
 /** An excerpt that was found for a question, the best first. */

@@ -9,6 +9,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { Searches } from '../../domain/ports';
 import type { SearchRecord } from '../../domain/records';
+import { inBatches } from './batches';
 import { converter, storedMoment } from './converters';
 import { nextNumber } from './counters';
 import { inTransaction } from './transaction';
@@ -29,8 +30,8 @@ const searchConverter = converter<SearchRecord>(
 
 /** Questions and answers in `users/{uid}/searches/{id}`. */
 export function firestoreSearches(db: Firestore): Searches {
-  const history = (uid: string) =>
-    db.collection(`${userPath(uid)}/${collections.searches}`).withConverter(searchConverter);
+  const collection = (uid: string) => db.collection(`${userPath(uid)}/${collections.searches}`);
+  const history = (uid: string) => collection(uid).withConverter(searchConverter);
 
   return {
     save: (uid, search) =>
@@ -45,6 +46,20 @@ export function firestoreSearches(db: Firestore): Searches {
     async list(uid, limit) {
       const newest = await history(uid).orderBy('id', 'desc').limit(limit).get();
       return newest.docs.map((document) => document.data());
+    },
+
+    delete: (uid, id) =>
+      inTransaction(db, async (transaction) => {
+        const document = collection(uid).doc(String(id));
+        if (!(await transaction.get(document)).exists) return false;
+        transaction.delete(document);
+        return true;
+      }),
+
+    async deleteAll(uid) {
+      // Their numbers alone: answers with their excerpts would fill the memory.
+      const { docs } = await collection(uid).select('id').get();
+      await inBatches(db, docs, (batch, document) => batch.delete(document.ref));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { listSearches, searchManuals } from '@contract';
+import { deleteSearch, deleteSearches, listSearches, searchManuals } from '@contract';
 import { mount, type Api } from '../mount';
 
 const assistant = async () => (await import('../../composition/assistant')).assistant();
@@ -10,4 +10,10 @@ export function searchRoutes(api: Api): void {
   );
 
   mount(api, listSearches, async ({ user }) => (await assistant()).listSearches(user.uid));
+
+  mount(api, deleteSearch, async ({ user, params }) =>
+    (await assistant()).deleteSearch(user.uid, params.id),
+  );
+
+  mount(api, deleteSearches, async ({ user }) => (await assistant()).deleteSearches(user.uid));
 }
