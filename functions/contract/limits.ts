@@ -22,6 +22,7 @@ export const lastVehicleYear = (now = new Date()): number => now.getFullYear() +
 export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_QUESTION_LENGTH = 2000;
 export const MAX_FILENAME_LENGTH = 255;
+export const MAX_PROCESSING_MESSAGE_LENGTH = 500;
 export const MAX_INVITATION_MESSAGE_LENGTH = 1000;
 
 export const ONBOARDING_STEPS = 6;

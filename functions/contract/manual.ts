@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, idParams, moment, numericId } from './endpoint';
-import { MAX_FILENAME_LENGTH } from './limits';
+import { MAX_FILENAME_LENGTH, MAX_PROCESSING_MESSAGE_LENGTH } from './limits';
 
 /** Life of a manual; which change may follow which is `domain/manual-status.ts`. */
 export const manualStatuses = [
@@ -157,7 +157,7 @@ export const updateManual = endpoint({
     .object({
       vehicleId: numericId,
       status: z.enum(editableStatuses),
-      processingMessage: z.string().trim().max(500).nullable(),
+      processingMessage: z.string().trim().max(MAX_PROCESSING_MESSAGE_LENGTH).nullable(),
     })
     .partial()
     .refine((change) => Object.keys(change).length > 0, 'No hay nada que cambiar.'),
