@@ -1,8 +1,12 @@
 import { defineString, storageBucket } from 'firebase-functions/params';
 import { z } from 'zod';
+import { version } from '../package.json';
 
 /** Where everything runs. `firebase.json` names the same region in its rewrite, so it is no parameter. */
 export const REGION = 'europe-west1';
+
+/** Of the server that answers; the build writes it into the bundle. */
+export const VERSION = version;
 
 const parameters = {
   allowedEmailDomains: defineString('ALLOWED_EMAIL_DOMAINS', {

@@ -23,6 +23,7 @@ const parts: Part[] = [
       'functions/src',
       'functions/contract',
       'functions/scripts',
+      'functions/package.json',
       'functions/package-lock.json',
       'functions/tsconfig.json',
     ],

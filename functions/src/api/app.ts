@@ -8,6 +8,7 @@ import { requestId } from './middleware/request-id';
 import type { Identify } from './middleware/require-session';
 import { sameOrigin } from './middleware/same-origin';
 import type { Api } from './mount';
+import { healthRoutes } from './routes/health';
 import { invitationRoutes } from './routes/invitations';
 import { manualRoutes } from './routes/manuals';
 import { searchRoutes } from './routes/search';
@@ -37,6 +38,7 @@ export function createApp(identify: Identify = identifyByCookie): Express {
   manualRoutes(api);
   searchRoutes(api);
   invitationRoutes(api);
+  healthRoutes(api);
   refuseOtherMethods(api.router, api.served);
   app.use(api.router, notFound, errorHandler);
   return app;

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Credentials, ErrorCode, ManualType } from '@contract';
+import type { Credentials, ErrorCode, ManualType, ServicePart } from '@contract';
 import type { WordWeights } from './lexical/coverage';
 import type {
   Chunk,
@@ -269,3 +269,6 @@ export type PasswordAccounts = {
    */
   register(credentials: Credentials & { displayName?: string | undefined }): Promise<void>;
 };
+
+/** Something that the service stands on. `check` fails when it does not answer, and costs next to nothing. */
+export type ServiceCheck = { name: ServicePart; check(): Promise<void> };

@@ -1,0 +1,38 @@
+import { getHealth, healthSchema, serviceParts } from '@contract';
+import { version } from '../../package.json';
+import { send } from './support/client';
+import { project } from './support/suite';
+
+const ask = () => send(getHealth.method, getHealth.path);
+
+describe('the state of the service', () => {
+  it('is told to anybody: every part answers, and which version does', async () => {
+    const answer = await ask();
+    expect(answer.status).toBe(200);
+    expect(healthSchema.parse(answer.json)).toMatchObject({
+      status: 'ok',
+      version,
+      parts: serviceParts.map((name) => ({ name, isUp: true })),
+    });
+  });
+
+  it('tells nothing else, sets no cookie and stays in no cache', async () => {
+    const { json, text, headers } = await ask();
+    expect(json).toEqual(healthSchema.strict().parse(json));
+    expect(text).not.toContain(project);
+    expect(headers.getSetCookie()).toEqual([]);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('is not found out anew for everybody who asks', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, ask));
+    const moments = answers.map(({ json }) => healthSchema.parse(json).checkedAt);
+    expect(new Set(moments).size).toBeLessThanOrEqual(2);
+  });
+
+  it('can only be asked for', async () => {
+    const answer = await send('POST', getHealth.path, { body: {} });
+    expect(answer).toMatchObject({ status: 405, json: { code: 'METHOD_NOT_ALLOWED' } });
+    expect(answer.headers.get('allow')).toBe('GET');
+  });
+});
