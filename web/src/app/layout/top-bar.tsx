@@ -1,12 +1,13 @@
 import MenuIcon from '@mui/icons-material/MenuRounded';
 import { AppBar, Box, IconButton, Toolbar } from '@mui/material';
 import { LanguageMenu } from './language-menu';
+import { Notifications } from './notifications';
 import { UserMenu } from './user-menu';
 import { VehicleMenu } from './vehicle-menu';
 
 type Props = { onOpenMenu: () => void; onAddVehicle: () => void };
 
-/** Above every signed-in page: menu (below 900 px), default vehicle, language, owner. */
+/** Above every signed-in page: menu (below 900 px), default vehicle, language, notifications, owner. */
 export function TopBar({ onOpenMenu, onAddVehicle }: Props) {
   return (
     <AppBar
@@ -32,6 +33,7 @@ export function TopBar({ onOpenMenu, onAddVehicle }: Props) {
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <LanguageMenu />
         </Box>
+        <Notifications />
         <UserMenu />
       </Toolbar>
     </AppBar>

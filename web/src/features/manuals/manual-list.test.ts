@@ -48,6 +48,7 @@ describe('the list of manuals', () => {
     const still = buildManual();
     const waiting = buildManual({ id: 2, status: 'pending', fileSize: 0 });
     expect(refreshInterval([], nobody, 30_000)).toBe(30_000);
+    expect(refreshInterval([still], nobody, false)).toBe(false);
     expect(refreshInterval([still, waiting], nobody, 30_000)).toBe(30_000);
     expect(refreshInterval([still, waiting], new Set([2]), 30_000)).toBe(2000);
     for (const status of ['processing', 'vectorizing', 'deleted'] as const) {

@@ -36,12 +36,15 @@ const isMoving = (manual: Manual, uploaded: ReadonlySet<number>): boolean =>
   manual.status === 'deleted' ||
   (manual.status === 'pending' && (manual.fileSize > 0 || uploaded.has(manual.id)));
 
-/** Milliseconds until the list is asked for again; `uploaded` are manuals whose file has just been sent. */
-export const refreshInterval = (
+/**
+ * Milliseconds until the list is asked for again: `calm` while nothing moves, false for never. `uploaded` are manuals
+ * whose file has just been sent.
+ */
+export const refreshInterval = <Calm extends number | false>(
   manuals: readonly Manual[],
   uploaded: ReadonlySet<number>,
-  calm: number,
-): number => (manuals.some((manual) => isMoving(manual, uploaded)) ? BUSY_REFRESH_MS : calm);
+  calm: Calm,
+): number | Calm => (manuals.some((manual) => isMoving(manual, uploaded)) ? BUSY_REFRESH_MS : calm);
 
 export type Outcome = { manual: Manual; isAskable: boolean };
 

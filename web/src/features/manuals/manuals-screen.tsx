@@ -15,8 +15,8 @@ import { ManualsSkeleton } from './manuals-skeleton';
 import { ManualsTable } from './manuals-table';
 import { UploadDialog } from './upload-dialog';
 import { manualsQuery, useManuals } from './use-manuals';
-import { useOutcomeToasts } from './use-outcome-toasts';
 import { useReprocessManual } from './use-reprocess-manual';
+import { useUploadedManuals } from './use-uploaded-manuals';
 
 /** What the upload dialog is open for: a new manual, or one that waits for its file. */
 type Upload = { awaited: Manual | null; key: number };
@@ -26,13 +26,12 @@ type Props = { vehiclesPath: string };
 /** The owner's manuals: upload, follow, read again, delete. */
 export function ManualsScreen({ vehiclesPath }: Props) {
   const client = useQueryClient();
-  const [uploaded, setUploaded] = useState<ReadonlySet<number>>(new Set());
+  const uploaded = useUploadedManuals();
   const [upload, setUpload] = useState<Upload>({ awaited: null, key: 0 });
   const [isUploadOpen, setUploadOpen] = useState(false);
   const [doomed, setDoomed] = useState<Manual | null>(null);
   const manuals = useManuals(uploaded);
   const reprocess = useReprocessManual();
-  useOutcomeToasts(manuals.data);
 
   const openUpload = (awaited: Manual | null) => {
     // A new key each time: the form starts afresh, and keeps its face while the dialog closes.
@@ -40,10 +39,6 @@ export function ManualsScreen({ vehiclesPath }: Props) {
     setUploadOpen(true);
   };
   const refresh = useCallback(() => void client.invalidateQueries(manualsQuery), [client]);
-  const onUploaded = (manualId: number) => {
-    setUploaded((last) => new Set(last).add(manualId));
-    refresh();
-  };
   const uploadButton = (label: string) => (
     <Button variant="contained" startIcon={<UploadIcon />} onClick={() => openUpload(null)}>
       {label}
@@ -70,7 +65,7 @@ export function ManualsScreen({ vehiclesPath }: Props) {
         awaited={upload.awaited}
         vehiclesPath={vehiclesPath}
         onClose={() => setUploadOpen(false)}
-        onUploaded={onUploaded}
+        onUploaded={refresh}
         onListChanged={refresh}
       />
       <DeleteManualDialog manual={doomed} onClose={() => setDoomed(null)} />

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UploadProgress } from './drive-upload';
 import type { BreakReason } from './resumable-upload';
 import { giveUp, uploadManual, type UploadJob } from './upload-manual';
+import { useRememberUpload } from './use-uploaded-manuals';
 
 export type UploadView =
   | { phase: 'idle' | 'uploading' | 'reconnecting'; percent: number }
@@ -30,6 +31,7 @@ type Listeners = {
 /** Uploads one file at a time; shows how far it is, resumes it, cancels it. */
 export function useManualUpload({ onUploaded, onFailed, onListChanged }: Listeners) {
   const [view, setView] = useState<UploadView>(IDLE);
+  const rememberUpload = useRememberUpload();
   const current = useRef<{ job: UploadJob; controller: AbortController } | null>(null);
 
   const abandon = useCallback(
@@ -53,7 +55,9 @@ export function useManualUpload({ onUploaded, onFailed, onListChanged }: Listene
       }
       current.current = null;
       setView(IDLE);
-      if (job.manualId !== null) onUploaded(job.manualId);
+      if (job.manualId === null) return;
+      rememberUpload(job.manualId);
+      onUploaded(job.manualId);
     },
     onError: (error, { job, signal }) => {
       if (signal.aborted) return;

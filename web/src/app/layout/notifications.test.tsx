@@ -1,0 +1,158 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildManual } from '../../testing/builders';
+import { renderApp } from '../../testing/render-app';
+
+const STORED = 'guantera-notifications-lucia';
+const WELCOME = 'Te damos la bienvenida a Guantera: pregunta lo que quieras a tus manuales.';
+const TYRES = 'Comprueba la presión de los neumáticos en frío una vez al mes.';
+const FORMATS = 'Puedes subir tus manuales en PDF, DOCX o TXT, de hasta 50 MB.';
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+async function openMenu(options: Parameters<typeof renderApp>[1] = {}) {
+  const app = renderApp('/history', options);
+  const bell = await screen.findByRole('button', { name: /^Notificaciones/ });
+  await app.person.click(bell);
+  const menu = await screen.findByRole('dialog', { name: 'Notificaciones' });
+  return { ...app, bell, menu, rows: () => within(menu).queryAllByRole('listitem') };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the notifications menu', () => {
+  it('shows the samples with their kind and their age, and counts the unread ones', async () => {
+    const { bell, rows } = await openMenu();
+    expect(bell).toHaveAccessibleName('Notificaciones: 2 sin leer');
+    const expected: [string, string, string][] = [
+      [WELCOME, 'Correcto', '5 min'],
+      [TYRES, 'Aviso', '2 h'],
+      [FORMATS, 'Información', '1 d'],
+    ];
+    expect(rows()).toHaveLength(3);
+    for (const [index, [message, kind, age]] of expected.entries()) {
+      const row = within(rows()[index]!);
+      expect(row.getByText(message)).toBeVisible();
+      expect(row.getByTitle(kind)).toBeInTheDocument();
+      expect(row.getByText(age)).toBeVisible();
+    }
+  });
+
+  it('marks one as read, and goes on in the same row', async () => {
+    const { person, menu, bell, rows } = await openMenu();
+    await person.click(within(menu).getByRole('button', { name: `Marcar como leída: ${TYRES}` }));
+    expect(bell).toHaveAccessibleName('Notificaciones: 1 sin leer');
+    expect(within(menu).getByRole('status')).toHaveTextContent('Marcada como leída.');
+    expect(within(rows()[1]!).getByRole('button', { name: `Eliminar: ${TYRES}` })).toHaveFocus();
+  });
+
+  it('marks all as read', async () => {
+    const { person, menu, bell } = await openMenu();
+    const button = within(menu).getByRole('button', { name: 'Marcar todas como leídas' });
+    await person.click(button);
+    expect(bell).toHaveAccessibleName('Notificaciones');
+    expect(button).toBeDisabled();
+    expect(within(menu).getByRole('heading', { name: 'Notificaciones' })).toHaveFocus();
+  });
+
+  it('deletes one, and goes on with the next', async () => {
+    const { person, menu, rows } = await openMenu();
+    await person.click(within(menu).getByRole('button', { name: `Eliminar: ${WELCOME}` }));
+    expect(rows()).toHaveLength(2);
+    expect(within(menu).getByRole('button', { name: `Eliminar: ${TYRES}` })).toHaveFocus();
+    expect(within(menu).getByRole('status')).toHaveTextContent('Notificación eliminada.');
+  });
+
+  it('clears all, and then says what it is for', async () => {
+    const { person, menu, bell, rows } = await openMenu();
+    await person.click(within(menu).getByRole('button', { name: 'Borrar todas' }));
+    expect(rows()).toHaveLength(0);
+    expect(within(menu).getByRole('heading', { name: 'No tienes notificaciones' })).toBeVisible();
+    expect(bell).toHaveAccessibleName('Notificaciones');
+  });
+
+  it('gives the focus back to the bell', async () => {
+    const { person, bell, menu } = await openMenu();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    expect(bell).toHaveFocus();
+  });
+
+  it('keeps ids in this browser, and tells the server nothing', async () => {
+    const settledAt = hoursAgo(3);
+    const { person, menu, server } = await openMenu({ manuals: [buildManual({ settledAt })] });
+    await person.click(
+      await within(menu).findByRole('button', { name: /^Eliminar: «corolla-2021\.pdf»/ }),
+    );
+    await person.click(within(menu).getByRole('button', { name: `Marcar como leída: ${TYRES}` }));
+    expect(JSON.parse(localStorage.getItem(STORED)!)).toEqual({
+      since: expect.any(String) as string,
+      read: ['sample-tyres'],
+      deleted: [`manual-1-${settledAt}`],
+    });
+    expect(server.calls.every((made) => made.startsWith('GET '))).toBe(true);
+  });
+
+  it('remembers on the next visit', async () => {
+    const marks = { since: hoursAgo(48), read: ['sample-tyres'], deleted: ['sample-welcome'] };
+    localStorage.setItem(STORED, JSON.stringify(marks));
+    const { bell, rows } = await openMenu();
+    expect(bell).toHaveAccessibleName('Notificaciones');
+    expect(rows().map((row) => row.querySelector('time')?.textContent)).toEqual(['2 d', '3 d']);
+  });
+
+  it('begins anew when what is stored cannot be read', async () => {
+    localStorage.setItem(STORED, '{"read":7}');
+    const { rows } = await openMenu();
+    expect(rows()).toHaveLength(3);
+  });
+});
+
+describe('news of a manual', () => {
+  it('leads to the manuals, and counts as read then', async () => {
+    const manuals = [
+      buildManual({ settledAt: hoursAgo(3) }),
+      buildManual({ id: 2, originalFilename: 'viejo.pdf', settledAt: hoursAgo(24 * 8) }),
+    ];
+    const { person, menu, bell, location } = await openMenu({ manuals });
+    const link = await within(menu).findByRole('link', {
+      name: '«corolla-2021.pdf» está listo: ya puedes preguntar.',
+    });
+    expect(bell).toHaveAccessibleName('Notificaciones: 3 sin leer');
+    expect(within(menu).queryByText(/viejo\.pdf/)).not.toBeInTheDocument();
+    await person.click(link);
+    await waitFor(() => expect(location()?.pathname).toBe('/manuals'));
+    expect(bell).toHaveAccessibleName('Notificaciones: 2 sin leer');
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+  });
+});
+
+describe('while a manual is being read', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  it.each([
+    ['completed', '«corolla-2021.pdf» está listo', 'Ya puedes preguntar.'],
+    ['failed', '«corolla-2021.pdf» no se ha podido leer', 'Vuelve a procesarlo o súbelo de nuevo.'],
+  ] as const)('any page says that it is %s, and then rests', async (status, title, description) => {
+    const { server } = renderApp('/history', {
+      manuals: [buildManual({ status: 'vectorizing', settledAt: null })],
+    });
+    const bell = await screen.findByRole('button', { name: 'Notificaciones: 2 sin leer' });
+    await wait(2000);
+    server.data.manuals = [buildManual({ status, settledAt: new Date().toISOString() })];
+    await wait(2000);
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(description)).toBeVisible();
+    expect(bell).toHaveAccessibleName('Notificaciones: 3 sin leer');
+
+    const asked = () => server.calls.filter((made) => made === 'GET /api/manuals').length;
+    const before = asked();
+    await wait(120_000);
+    expect(asked()).toBe(before);
+  });
+});

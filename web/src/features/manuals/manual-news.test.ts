@@ -1,0 +1,25 @@
+import type { ManualStatus } from '@contract';
+import { buildManual } from '../../testing/builders';
+import { manualNews } from './manual-news';
+
+const settledAt = '2026-11-20T10:00:00.000Z';
+
+it.each<[ManualStatus, string, string]>([
+  ['completed', 'success', '«corolla-2021.pdf» está listo: ya puedes preguntar.'],
+  ['ready', 'info', '«corolla-2021.pdf» está listo, salvo las páginas que no se han podido leer.'],
+  ['failed', 'warning', '«corolla-2021.pdf» no se ha podido leer. Mira en tus manuales qué hacer.'],
+])('tells the owner of a manual that is %s', (status, type, message) => {
+  expect(manualNews([buildManual({ id: 4, status, settledAt })])).toEqual([
+    { id: `manual-4-${settledAt}`, type, message, timestamp: settledAt },
+  ]);
+});
+
+it.each<[ManualStatus, string | null]>([
+  ['pending', null],
+  ['processing', settledAt],
+  ['vectorizing', settledAt],
+  ['deleted', settledAt],
+  ['completed', null],
+])('has nothing to tell of a manual that is %s and settled at %p', (status, moment) => {
+  expect(manualNews([buildManual({ status, settledAt: moment })])).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { Manual, ManualStatus, Notification } from '@contract';
+
+type News = Omit<Notification, 'read'>;
+
+const views: Partial<
+  Record<ManualStatus, { type: Notification['type']; says: (filename: string) => string }>
+> = {
+  completed: {
+    type: 'success',
+    says: (filename) => `«${filename}» está listo: ya puedes preguntar.`,
+  },
+  ready: {
+    type: 'info',
+    says: (filename) => `«${filename}» está listo, salvo las páginas que no se han podido leer.`,
+  },
+  failed: {
+    type: 'warning',
+    says: (filename) => `«${filename}» no se ha podido leer. Mira en tus manuales qué hacer.`,
+  },
+};
+
+/**
+ * What the owner was promised word of: each manual that was read to the end, or given up. The id changes when it is read
+ * again, and ends in its moment.
+ */
+export const manualNews = (manuals: readonly Manual[]): News[] =>
+  manuals.flatMap(({ id, status, settledAt, originalFilename }) => {
+    const view = views[status];
+    if (!view || settledAt === null) return [];
+    const message = view.says(originalFilename);
+    return [{ id: `manual-${id}-${settledAt}`, type: view.type, message, timestamp: settledAt }];
+  });

@@ -1,0 +1,105 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import SuccessIcon from '@mui/icons-material/CheckCircleOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import { Box, IconButton, Link, ListItem, Tooltip, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Notification } from '@contract';
+import { formatDate } from '../../lib/format';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { ageOf } from './age';
+import type { Item } from './notification-list';
+
+const icons = {
+  success: { Icon: SuccessIcon, label: 'Correcto' },
+  warning: { Icon: WarningIcon, label: 'Aviso' },
+  info: { Icon: InfoIcon, label: 'Información' },
+} as const satisfies Record<Notification['type'], unknown>;
+
+type Props = {
+  item: Item;
+  /** Milliseconds since 1970. */
+  now: number;
+  onRead: () => void;
+  onDelete: () => void;
+  /** The owner goes where the notification leads. */
+  onFollow: () => void;
+};
+
+const DELETION = 'data-deletion';
+
+/** Where the keyboard goes on when the control that was used goes away. */
+const focusDeletion = (row: Element | null | undefined) =>
+  row?.querySelector<HTMLElement>(`[${DELETION}]`)?.focus();
+
+/** One notification: its kind, what it says, how old it is, and what can be done with it. */
+export function NotificationItem({ item, now, onRead, onDelete, onFollow }: Props) {
+  const { type, message, timestamp, read, path } = item;
+  const { Icon, label } = icons[type];
+  return (
+    <ListItem
+      alignItems="flex-start"
+      sx={{
+        gap: 1.5,
+        pl: 2,
+        pr: 0.5,
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        ...(!read && { bgcolor: 'action.hover' }),
+      }}
+    >
+      <Icon titleAccess={label} sx={{ color: `${type}.main`, mt: 1.25, fontSize: 20 }} />
+      <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>
+        <Typography variant="body2" sx={{ fontWeight: read ? 400 : 600, textWrap: 'pretty' }}>
+          {!read && <VisuallyHidden>Sin leer: </VisuallyHidden>}
+          {path === null ? (
+            message
+          ) : (
+            <Link component={RouterLink} to={path} color="inherit" onClick={onFollow}>
+              {message}
+            </Link>
+          )}
+        </Typography>
+        <Typography
+          component="time"
+          dateTime={timestamp}
+          title={formatDate(timestamp)}
+          variant="body2"
+          color="textSecondary"
+        >
+          {ageOf(timestamp, now)}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexShrink: 0 }}>
+        {!read && (
+          <Tooltip title="Marcar como leída">
+            <IconButton
+              aria-label={`Marcar como leída: ${message}`}
+              onClick={({ currentTarget }) => {
+                focusDeletion(currentTarget.closest('li'));
+                onRead();
+              }}
+            >
+              <CheckIcon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
+        <Tooltip title="Eliminar">
+          <IconButton
+            {...{ [DELETION]: '' }}
+            aria-label={`Eliminar: ${message}`}
+            onClick={({ currentTarget }) => {
+              const row = currentTarget.closest('li');
+              focusDeletion(row?.nextElementSibling ?? row?.previousElementSibling);
+              onDelete();
+            }}
+          >
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </Box>
+    </ListItem>
+  );
+}

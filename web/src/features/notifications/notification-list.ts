@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { moment, type Notification } from '@contract';
+import { isSampleId, samplesOf } from './samples';
+
+/** How long news is told, in milliseconds (7 days). */
+const TOLD_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Something that happened; its id ends in its moment. */
+export type News = Omit<Notification, 'read'> & {
+  /** Where the owner sees it. */
+  path: string;
+};
+export type Item = Notification & { path: string | null };
+
+/** What this browser keeps of an owner's notifications: ids and a moment, nothing that could be private. */
+export const marksSchema = z.object({
+  /** When the owner first opened the app here: the samples age from then on. */
+  since: moment,
+  read: z.array(z.string()),
+  deleted: z.array(z.string()),
+});
+export type Marks = z.infer<typeof marksSchema>;
+
+export const noMarks = (now: number): Marks => ({
+  since: new Date(now).toISOString(),
+  read: [],
+  deleted: [],
+});
+
+const isTold = (timestamp: string, now: number): boolean => now - Date.parse(timestamp) < TOLD_MS;
+
+const MOMENT_AT_END = /\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+/** Whether an id can still be shown; the others need no mark. */
+function canReturn(id: string, now: number): boolean {
+  const timestamp = MOMENT_AT_END.exec(id)?.[0];
+  return timestamp === undefined ? isSampleId(id) : isTold(timestamp, now);
+}
+
+/** The marks after these notifications were read or deleted, without marks that nothing needs any more. */
+export function afterMarking(
+  marks: Marks,
+  mark: 'read' | 'deleted',
+  ids: readonly string[],
+  now: number,
+): Marks {
+  const kept = { read: new Set(marks.read), deleted: new Set(marks.deleted) };
+  for (const id of ids) kept[mark].add(id);
+  const prune = (set: ReadonlySet<string>) => [...set].filter((id) => canReturn(id, now));
+  return { since: marks.since, read: prune(kept.read), deleted: prune(kept.deleted) };
+}
+
+/** The notifications to show, the newest first: the samples and the news of the last seven days. */
+export function notificationsOf(news: readonly News[], marks: Marks, now: number): Item[] {
+  const recent = news.filter(({ timestamp }) => isTold(timestamp, now));
+  const items: Item[] = [
+    ...recent.map((item) => ({ ...item, read: false })),
+    ...samplesOf(marks.since).map((sample) => ({ ...sample, path: null })),
+  ];
+  return items
+    .filter(({ id }) => !marks.deleted.includes(id))
+    .map((item) => ({ ...item, read: item.read || marks.read.includes(item.id) }))
+    .sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp));
+}
