@@ -1,6 +1,7 @@
 import { runChecks, type Tally } from '../checks/check';
 import { deployChecks } from '../checks/deploy-checks';
 import { sourceChecks } from '../checks/source-checks';
+import { coverageStage } from '../stages/coverage';
 import { runJest } from '../stages/jest';
 import { addUp, runStage } from '../stages/stage';
 import { runSuiteStages } from '../stages/suite-stages';
@@ -18,6 +19,7 @@ export async function main(args: string[]): Promise<void> {
     const tallies = await Promise.race([runStages(selected), aborted(interruption)]);
     if (!tallies) throw new Problem('Pruebas interrumpidas.');
     tallies.push(...(await runSuiteStages(selected, interruption)));
+    if (args.length === 0) tallies.push(await coverageStage(addUp(tallies)));
     const tally = addUp(tallies);
     console.log(`${tally.passed} passed, ${tally.failed} failed`);
     process.exit(tally.failed === 0 && tally.passed > 0 ? 0 : 1);

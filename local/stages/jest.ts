@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Tally } from '../checks/check';
+import { fromRoot } from '../suite/paths';
 import { runTool } from '../suite/run-tool';
 
 type JestReport = {
@@ -9,6 +10,11 @@ type JestReport = {
   numFailedTests: number;
   /** Files that could not be loaded. */
   numRuntimeErrorTestSuites: number;
+  testResults: {
+    /** The file. */
+    name: string;
+    assertionResults: { ancestorTitles: string[]; title: string; status: string }[];
+  }[];
 };
 
 /** Runs jest and counts; shows its output when something failed. Nothing run is a failure. */
@@ -36,11 +42,20 @@ function readReport(file: string): Tally {
     const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
     const { numPassedTests: passed, numFailedTests, numRuntimeErrorTestSuites } = report;
     const failed = numFailedTests + numRuntimeErrorTestSuites;
-    return { passed, failed: passed + failed === 0 ? 1 : failed };
+    return { passed, failed: passed + failed === 0 ? 1 : failed, tests: passedTests(report) };
   } catch {
     return { passed: 0, failed: 1 };
   }
 }
+
+const passedTests = ({ testResults }: JestReport): string[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed')
+      .map(({ ancestorTitles, title }) =>
+        [relative(fromRoot(), name), ...ancestorTitles, title].join(' › '),
+      ),
+  );
 
 /** jest --json prints the report among its human output, on one line. */
 const withoutReport = (output: string): string =>

@@ -5,10 +5,18 @@ import type { Tally } from '../checks/check';
 import { findChromium } from '../find-chromium';
 import { runTool } from '../suite/run-tool';
 
+type Suite = {
+  /** A file, or a `describe` in one. */
+  title: string;
+  suites?: Suite[];
+  specs: { title: string; tests: { status: string }[] }[];
+};
+
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number };
   /** Files that could not be loaded. */
   errors: unknown[];
+  suites: Suite[];
 };
 
 /** Runs the journeys of web/e2e in headless Chromium and counts; shows the output when something failed. */
@@ -46,10 +54,25 @@ export async function runJourneys(env: NodeJS.ProcessEnv): Promise<Tally> {
 /** A journey that passes only now and then counts as failed. */
 function readReport(file: string): Tally {
   try {
-    const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+    const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
     const failed = stats.unexpected + stats.flaky + errors.length;
-    return { passed: stats.expected, failed: stats.expected + failed === 0 ? 1 : failed };
+    return {
+      passed: stats.expected,
+      failed: stats.expected + failed === 0 ? 1 : failed,
+      tests: suites.flatMap((suite) => passedTests(suite, 'web/e2e/')),
+    };
   } catch {
     return { passed: 0, failed: 1 };
   }
+}
+
+/** Titles of a suite's journeys below `above`: the folder, or the titles around it. */
+function passedTests({ title, suites = [], specs }: Suite, above: string): string[] {
+  const here = above + title;
+  return [
+    ...specs
+      .filter(({ tests }) => tests.every(({ status }) => status === 'expected'))
+      .map((spec) => `${here} › ${spec.title}`),
+    ...suites.flatMap((suite) => passedTests(suite, `${here} › `)),
+  ];
 }

@@ -17,5 +17,9 @@ export async function runStage(name: string, run: () => Promise<Tally>): Promise
 export function addUp(tallies: readonly Tally[]): Tally {
   const sum = (pick: (tally: Tally) => number) =>
     tallies.reduce((total, tally) => total + pick(tally), 0);
-  return { passed: sum(({ passed }) => passed), failed: sum(({ failed }) => failed) };
+  return {
+    passed: sum(({ passed }) => passed),
+    failed: sum(({ failed }) => failed),
+    tests: tallies.flatMap(({ tests }) => tests ?? []),
+  };
 }
