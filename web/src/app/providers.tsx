@@ -2,8 +2,10 @@ import { CssBaseline, ThemeProvider } from '@mui/material';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { TOAST_MS } from '@contract';
+import { SessionProvider } from '../features/account/session-layer';
 import { MODE_STORAGE_KEY, SCHEME_STORAGE_KEY, theme } from '../ui/theme';
 import { ToastProvider } from '../ui/toast';
+import { OwnerTheme } from './owner-theme';
 
 type Props = { queryClient: QueryClient; children: ReactNode };
 
@@ -20,7 +22,10 @@ export function Providers({ queryClient, children }: Props) {
         noSsr
       >
         <CssBaseline enableColorScheme />
-        <ToastProvider duration={TOAST_MS}>{children}</ToastProvider>
+        <OwnerTheme />
+        <ToastProvider duration={TOAST_MS}>
+          <SessionProvider>{children}</SessionProvider>
+        </ToastProvider>
       </ThemeProvider>
     </QueryClientProvider>
   );

@@ -6,6 +6,7 @@ import {
   signOut,
   updateProfile,
   type Auth,
+  type User,
 } from 'firebase/auth';
 import { useMemo } from 'react';
 import { useAuth } from 'reactfire';
@@ -17,12 +18,16 @@ import {
 } from './sign-in-providers';
 
 /** Proof of an identity, for the server to turn into a session. */
-type IdToken = string;
+export type Proof = {
+  idToken: string;
+  /** Null where the provider keeps it to itself. */
+  email: string | null;
+};
 
 export type Identity = {
   /** Opens the provider's window; in the local suite, `emulated` is the account that it would bring back. */
-  signInWith: (provider: SignInProvider, emulated?: EmulatedAccount) => Promise<IdToken>;
-  signInWithPassword: (email: string, password: string) => Promise<IdToken>;
+  signInWith: (provider: SignInProvider, emulated?: EmulatedAccount) => Promise<Proof>;
+  signInWithPassword: (email: string, password: string) => Promise<Proof>;
   /** Creates an account and sends the e-mail that confirms its address. */
   register: (account: {
     email: string;
@@ -30,19 +35,26 @@ export type Identity = {
     displayName?: string | undefined;
   }) => Promise<void>;
   sendPasswordReset: (email: string) => Promise<void>;
+  /** Sends the e-mail that confirms an account's address once more. */
+  resendVerification: (email: string, password: string) => Promise<void>;
   signOut: () => Promise<void>;
 };
+
+const proofOf = async (user: User): Promise<Proof> => ({
+  idToken: await user.getIdToken(),
+  email: user.email,
+});
 
 const createIdentity = (auth: Auth): Identity => ({
   async signInWith(provider, emulated) {
     const { user } = emulated
       ? await signInEmulated(auth, provider, emulated)
       : await signInInPopup(auth, provider);
-    return user.getIdToken();
+    return proofOf(user);
   },
   async signInWithPassword(email, password) {
     const { user } = await signInWithEmailAndPassword(auth, email, password);
-    return user.getIdToken();
+    return proofOf(user);
   },
   async register({ email, password, displayName }) {
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
@@ -50,6 +62,14 @@ const createIdentity = (auth: Auth): Identity => ({
     await sendEmailVerification(user);
   },
   sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
+  async resendVerification(email, password) {
+    try {
+      const { user } = await signInWithEmailAndPassword(auth, email, password);
+      await sendEmailVerification(user);
+    } finally {
+      await signOut(auth);
+    }
+  },
   signOut: () => signOut(auth),
 });
 

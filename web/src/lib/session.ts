@@ -1,5 +1,5 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { getUser, type User } from '@contract';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { getUser, SESSION_HEADER, type User } from '@contract';
 import { call } from './api-client';
 import { ApiError } from './api-error';
 import { queryOf } from './queries';
@@ -9,10 +9,14 @@ export type Session =
   | { status: 'signedOut'; user: null }
   | { status: 'signedIn'; user: User };
 
+/** The user, or an answer that is none: nobody is signed in (204), or something else than our API answered. */
+const optionalUser = { ...getUser, response: getUser.response.optional() };
+
 /** Who holds the session cookie. A look-up that fails counts as nobody; it runs once and is never repeated by itself. */
 async function lookUpUser(signal: AbortSignal): Promise<User | null> {
   try {
-    return await call(getUser, { signal });
+    const headers = { [SESSION_HEADER]: 'optional' };
+    return (await call(optionalUser, { headers, signal })) ?? null;
   } catch (error) {
     if (signal.aborted) throw error;
     const status = error instanceof ApiError ? error.status : null;
@@ -23,15 +27,21 @@ async function lookUpUser(signal: AbortSignal): Promise<User | null> {
 
 const { queryKey } = queryOf(getUser);
 
+const sessionQuery = queryOptions({
+  queryKey,
+  queryFn: ({ signal }) => lookUpUser(signal),
+});
+
 /** The truth about who is signed in, for every screen. */
 export function useSession(): Session {
-  const { data: user, isPending } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => lookUpUser(signal),
-  });
+  const { data: user, isPending } = useQuery(sessionQuery);
   if (isPending) return { status: 'loading', user: null };
   return user ? { status: 'signedIn', user } : { status: 'signedOut', user: null };
 }
+
+/** The signed-in owner as far as a page has asked; asks nobody itself, so that public pages need no session. */
+export const useKnownUser = (): User | null =>
+  useQuery({ ...sessionQuery, enabled: false }).data ?? null;
 
 /**
  * Tells every screen who is signed in now; null when the server no longer accepts the cookie. What was loaded for

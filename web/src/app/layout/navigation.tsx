@@ -1,6 +1,7 @@
 import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import ManualIcon from '@mui/icons-material/MenuBookOutlined';
+import ProfileIcon from '@mui/icons-material/PersonOutlineOutlined';
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import { NavLink } from 'react-router-dom';
@@ -11,6 +12,7 @@ const entries = [
   { to: paths.manuals, label: 'Manuales', icon: <ManualIcon /> },
   { to: paths.vehicles, label: 'Vehículos', icon: <CarIcon /> },
   { to: paths.history, label: 'Historial', icon: <HistoryIcon /> },
+  { to: paths.profile, label: 'Perfil', icon: <ProfileIcon /> },
 ];
 
 /** The main menu. */

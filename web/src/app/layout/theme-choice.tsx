@@ -2,26 +2,32 @@ import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
 import SystemIcon from '@mui/icons-material/SettingsBrightnessOutlined';
 import { ListItemIcon, ListItemText, MenuItem, useColorScheme } from '@mui/material';
+import type { ReactElement } from 'react';
+import { modeNames, modes, rememberMode, type Mode } from '../../ui/mode-memory';
 
-const modes = [
-  { mode: 'light', label: 'Claro', icon: <LightIcon /> },
-  { mode: 'dark', label: 'Oscuro', icon: <DarkIcon /> },
-  { mode: 'system', label: 'Sistema', icon: <SystemIcon /> },
-] as const;
+const icons: Record<Mode, ReactElement> = {
+  light: <LightIcon />,
+  dark: <DarkIcon />,
+  system: <SystemIcon />,
+};
 
-/** The entries of a menu that set the theme; the choice stays in this browser. */
-export function useThemeChoice() {
+/** The entries of a menu that set the theme; this browser keeps the choice for the owner. */
+export function useThemeChoice(ownerId: string | undefined) {
   const { mode: current, setMode } = useColorScheme();
-  return modes.map(({ mode, label, icon }) => (
+  const choose = (mode: Mode) => {
+    if (ownerId) rememberMode(ownerId, mode);
+    setMode(mode);
+  };
+  return modes.map((mode) => (
     <MenuItem
       key={mode}
       role="menuitemradio"
       aria-checked={mode === current}
       selected={mode === current}
-      onClick={() => setMode(mode)}
+      onClick={() => choose(mode)}
     >
-      <ListItemIcon>{icon}</ListItemIcon>
-      <ListItemText primary={label} />
+      <ListItemIcon>{icons[mode]}</ListItemIcon>
+      <ListItemText primary={modeNames[mode]} />
     </MenuItem>
   ));
 }

@@ -2,6 +2,7 @@ import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import LanguageIcon from '@mui/icons-material/LanguageOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import ManualIcon from '@mui/icons-material/MenuBookOutlined';
+import ProfileIcon from '@mui/icons-material/PersonOutlineOutlined';
 import {
   Divider,
   IconButton,
@@ -11,7 +12,7 @@ import {
   Menu,
   MenuItem,
 } from '@mui/material';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLogout } from '../../features/account/use-logout';
 import { useSession } from '../../lib/session';
@@ -21,16 +22,18 @@ import { useThemeChoice } from './theme-choice';
 import { UserAvatar } from './user-avatar';
 
 const links = [
+  { to: paths.profile, label: 'Mi perfil', icon: <ProfileIcon /> },
   { to: paths.vehicles, label: 'Mis vehículos', icon: <CarIcon /> },
   { to: paths.manuals, label: 'Mis manuales', icon: <ManualIcon /> },
 ];
 
-/** What belongs to the owner: garage, manuals, language, theme, and the way out. */
+/** What belongs to the owner: profile, garage, manuals, language, theme, and the way out. */
 export function UserMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { user } = useSession();
   const logout = useLogout(paths.auth);
-  const themeChoice = useThemeChoice();
+  const themeChoice = useThemeChoice(user?.id);
+  const id = useId();
   const close = () => setAnchor(null);
   if (!user) return null;
   return (
@@ -39,6 +42,7 @@ export function UserMenu() {
         edge="end"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ p: 0.5 }}
       >
@@ -46,9 +50,12 @@ export function UserMenu() {
         <UserAvatar name={user.displayName} />
       </IconButton>
       <Menu
+        id={id}
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
+        // The keyboard begins at the first entry, not at the chosen language in the middle.
+        variant="menu"
         slotProps={{ paper: { sx: { width: 260 } } }}
       >
         {links.map(({ to, label, icon }) => (

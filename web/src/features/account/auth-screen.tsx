@@ -8,8 +8,8 @@ import { Logo } from '../../ui/logo';
 import { ExampleAnswer } from './example-answer';
 import { SignInSkeleton } from './sign-in-skeleton';
 
-// Asked for at once: the page is painted while Firebase arrives.
-const signInCard = import('./sign-in-card');
+// Asked for at once: the page is painted while Firebase arrives. Without it there is still the way straight to us.
+const signInCard = import('./sign-in-card').catch(() => import('./direct-sign-in-card'));
 const SignInCard = lazy(async () => ({ default: (await signInCard).SignInCard }));
 
 const promises = [

@@ -9,7 +9,7 @@ import { TextInput } from '../../ui/text-input';
 import { useToast } from '../../ui/toast';
 import { FormColumn } from './form-column';
 import { inputProps } from './input-props';
-import { resetSentence } from './sign-in-texts';
+import { linkSentence } from './sign-in-texts';
 
 /** An address without an account gets the same answer as one with it. */
 const NO_SUCH_ACCOUNT = 'auth/user-not-found';
@@ -38,7 +38,7 @@ export function ForgotPasswordForm() {
     onError: (error) =>
       showToast({
         title: 'Error al enviar restablecimiento',
-        description: resetSentence(authErrorCode(error)),
+        description: linkSentence(authErrorCode(error)),
         severity: 'error',
       }),
   });

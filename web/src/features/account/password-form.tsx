@@ -1,43 +1,48 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Button } from '@mui/material';
-import { useForm } from 'react-hook-form';
-import { credentialsSchema } from '@contract';
-import { PasswordInput } from '../../ui/password-input';
-import { TextInput } from '../../ui/text-input';
-import { FormColumn } from './form-column';
-import { inputProps } from './input-props';
-import { useSignIn } from './use-sign-in';
+import type { Credentials } from '@contract';
+import { CredentialsForm } from './credentials-form';
+import { PROVIDER_UNREACHABLE, type Alternative } from './form-alternative';
+import { useSessionLayer } from './session-layer';
+import { useResendVerification } from './use-resend-verification';
+import { useSignIn, type SignInOutcome } from './use-sign-in';
 
+/** What is left to do after a sign-in by e-mail that failed. */
+function useAlternative(outcome: SignInOutcome | undefined): Alternative<Credentials> | null {
+  const { login } = useSessionLayer();
+  const resend = useResendVerification();
+  if (outcome === 'unreachable') {
+    return {
+      note: PROVIDER_UNREACHABLE,
+      label: 'Entrar directamente',
+      onChoose: (credentials) => login.mutate(credentials),
+      isBusy: login.isPending,
+    };
+  }
+  if (outcome === 'unverified') {
+    return {
+      note: '¿No encuentras el enlace de confirmación? Mira también en el correo no deseado.',
+      label: 'Enviar otra vez el enlace',
+      onChoose: (credentials) => resend.mutate(credentials),
+      isBusy: resend.isPending,
+    };
+  }
+  return null;
+}
+
+/** Signs in with e-mail and password at Firebase. */
 export function PasswordForm() {
   const signIn = useSignIn();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(credentialsSchema),
-    defaultValues: { email: '', password: '' },
-  });
-  const submit = handleSubmit(({ email, password }) =>
-    signIn.mutateAsync({
-      method: 'email',
-      identify: (identity) => identity.signInWithPassword(email, password),
-    }),
-  );
+  const alternative = useAlternative(signIn.data);
   return (
-    <FormColumn aria-label="Iniciar sesión con correo" onSubmit={(event) => void submit(event)}>
-      <TextInput
-        label="Correo electrónico"
-        type="email"
-        autoComplete="email"
-        error={formState.errors.email?.message}
-        {...inputProps(register('email'))}
-      />
-      <PasswordInput
-        label="Contraseña"
-        autoComplete="current-password"
-        error={formState.errors.password?.message}
-        {...inputProps(register('password'))}
-      />
-      <Button type="submit" variant="contained" size="large" loading={signIn.isPending}>
-        Iniciar sesión
-      </Button>
-    </FormColumn>
+    <CredentialsForm
+      submitLabel="Iniciar sesión"
+      isBusy={signIn.isPending}
+      alternative={alternative}
+      onSubmit={({ email, password }) =>
+        signIn.mutate({
+          method: 'email',
+          identify: (identity) => identity.signInWithPassword(email, password),
+        })
+      }
+    />
   );
 }

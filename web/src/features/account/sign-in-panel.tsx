@@ -1,10 +1,11 @@
-import { Box, Divider, Link, Stack, Typography } from '@mui/material';
+import { Divider, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { env } from '../../config/env';
 import { DemoButton } from './demo-button';
 import { PasswordForm } from './password-form';
 import { ProviderButtons } from './provider-buttons';
 import { RegistrationForm } from './registration-form';
+import { RegistrationSwitch } from './registration-switch';
 
 /** Everything of the first tab: providers, e-mail and password, and a new account for those who were invited. */
 export function SignInPanel() {
@@ -19,20 +20,10 @@ export function SignInPanel() {
         </Typography>
       </Divider>
       {isRegistering ? <RegistrationForm /> : <PasswordForm />}
-      <Box sx={{ textAlign: 'center' }}>
-        <Typography variant="body2" component="span" color="textSecondary">
-          {isRegistering ? '¿Ya tienes cuenta?' : '¿Te han invitado y es tu primera vez?'}{' '}
-        </Typography>
-        <Link
-          component="button"
-          type="button"
-          variant="body2"
-          onClick={() => setRegistering(!isRegistering)}
-          sx={{ minHeight: 44, px: 0.5, fontWeight: 600, verticalAlign: 'baseline' }}
-        >
-          {isRegistering ? 'Inicia sesión' : 'Crea tu cuenta'}
-        </Link>
-      </Box>
+      <RegistrationSwitch
+        isRegistering={isRegistering}
+        onSwitch={() => setRegistering(!isRegistering)}
+      />
     </Stack>
   );
 }

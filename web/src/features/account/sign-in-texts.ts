@@ -43,10 +43,10 @@ export const signInSentence = (code: string | null, method: SignInMethod): strin
   (code && sentences[code]) ?? defaultSentence[method];
 
 const REGISTRATION_FAILED = 'No hemos podido crear tu cuenta. Inténtalo de nuevo.';
-const RESET_FAILED = 'No hemos podido enviarte el enlace. Inténtalo de nuevo.';
+const LINK_FAILED = 'No hemos podido enviarte el enlace. Inténtalo de nuevo.';
 
 export const registrationSentence = (code: string | null): string =>
   (code && sentences[code]) ?? REGISTRATION_FAILED;
 
-export const resetSentence = (code: string | null): string =>
-  (code && sentences[code]) ?? RESET_FAILED;
+export const linkSentence = (code: string | null): string =>
+  (code && sentences[code]) ?? LINK_FAILED;

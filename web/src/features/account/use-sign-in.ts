@@ -1,18 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errors, firebaseLogin } from '@contract';
-import { authErrorCode } from '../../firebase/auth-error';
-import { useIdentity, type Identity } from '../../firebase/use-identity';
+import { authErrorCode, PROVIDER_OUT_OF_REACH } from '../../firebase/auth-error';
+import { useIdentity, type Identity, type Proof } from '../../firebase/use-identity';
 import { call } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
 import { setSessionUser } from '../../lib/session';
 import { useToast, type Toast } from '../../ui/toast';
+import { logRefusedDomain } from './refused-domain';
 import { signInSentence, type SignInMethod } from './sign-in-texts';
 
 type Attempt = {
   method: SignInMethod;
   /** Asks the provider for the proof of identity. */
-  identify: (identity: Identity) => Promise<string>;
+  identify: (identity: Identity) => Promise<Proof>;
 };
+
+/** `unreachable`: the provider never answered. `unverified`: the address has still to be confirmed. */
+export type SignInOutcome = 'signedIn' | 'failed' | 'unreachable' | 'unverified';
 
 /** The server's refusal of an identity, in the words of the specification. */
 function syncToast(error: unknown): Toast {
@@ -27,30 +31,47 @@ function syncToast(error: unknown): Toast {
   };
 }
 
-/** Signs in at a provider, then at our server, whose cookie is the session. The guards do the rest. */
-export function useSignIn() {
+const isUnverified = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED';
+
+/** Turns a proof of identity into a session at our server. */
+function useSync() {
   const identity = useIdentity();
   const client = useQueryClient();
   const showToast = useToast();
+  return async ({ idToken, email }: Proof): Promise<SignInOutcome> => {
+    try {
+      const { user } = await call(firebaseLogin, { body: { idToken } });
+      setSessionUser(client, user);
+      return 'signedIn';
+    } catch (error) {
+      logRefusedDomain(error, email);
+      showToast(syncToast(error));
+      return isUnverified(error) ? 'unverified' : 'failed';
+    } finally {
+      // Refused or not, Firebase has done its part.
+      await identity.signOut();
+    }
+  };
+}
+
+/** Signs in at a provider, then at our server, whose cookie is the session. The guards do the rest. */
+export function useSignIn() {
+  const identity = useIdentity();
+  const showToast = useToast();
+  const sync = useSync();
   return useMutation({
-    mutationFn: async ({ method, identify }: Attempt) => {
-      let idToken: string;
+    mutationFn: async ({ method, identify }: Attempt): Promise<SignInOutcome> => {
+      let proof: Proof;
       try {
-        idToken = await identify(identity);
+        proof = await identify(identity);
       } catch (error) {
-        const description = signInSentence(authErrorCode(error), method);
+        const code = authErrorCode(error);
+        const description = signInSentence(code, method);
         showToast({ title: 'Error al iniciar sesión', description, severity: 'error' });
-        return;
+        return code === PROVIDER_OUT_OF_REACH ? 'unreachable' : 'failed';
       }
-      try {
-        const { user } = await call(firebaseLogin, { body: { idToken } });
-        setSessionUser(client, user);
-      } catch (error) {
-        showToast(syncToast(error));
-      } finally {
-        // Refused or not, Firebase has done its part.
-        await identity.signOut();
-      }
+      return sync(proof);
     },
   });
 }

@@ -1,0 +1,26 @@
+import { Alert, Button, Stack } from '@mui/material';
+
+export type Alternative<Values> = {
+  /** Why there is another way. */
+  note: string;
+  label: string;
+  onChoose: (values: Values) => void;
+  isBusy: boolean;
+};
+
+type Props = Omit<Alternative<never>, 'onChoose'> & { onChoose: () => void };
+
+/** Below a form whose first way failed: another way with the same values. */
+export const FormAlternative = ({ note, label, onChoose, isBusy }: Props) => (
+  <Alert severity="info" role="status">
+    <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+      {note}
+      <Button variant="outlined" loading={isBusy} onClick={onChoose}>
+        {label}
+      </Button>
+    </Stack>
+  </Alert>
+);
+
+export const PROVIDER_UNREACHABLE =
+  'Tu red no llega al servicio de Google con el que entramos. Puedes seguir sin él, directamente con Guantera.';

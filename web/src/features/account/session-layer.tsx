@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, type ReactNode } from 'react';
+import { login, logout, register, type Credentials } from '@contract';
+import { call } from '../../lib/api-client';
+import { ApiError } from '../../lib/api-error';
+import { setSessionUser, useSession } from '../../lib/session';
+import { useToast } from '../../ui/toast';
+import { logRefusedDomain } from './refused-domain';
+
+type Registration = Credentials & { displayName?: string };
+
+/** The `error` field of our server's answer; the title where there is no such answer. */
+const descriptionOf = (error: unknown, title: string): string =>
+  error instanceof ApiError && error.code !== null ? error.sentence : title;
+
+function useFailureToast(title: string): (error: unknown) => void {
+  const showToast = useToast();
+  return (error) =>
+    showToast({ title, description: descriptionOf(error, title), severity: 'error' });
+}
+
+/** What changes the session at our own server, without Firebase in the browser. */
+function useSessionCalls() {
+  const client = useQueryClient();
+  const sayLoginFailed = useFailureToast('Login failed');
+  const sayRegistrationFailed = useFailureToast('Registration failed');
+  return {
+    login: useMutation({
+      mutationFn: (body: Credentials) => call(login, { body }),
+      onSuccess: ({ user }) => setSessionUser(client, user),
+      onError: (error, { email }) => {
+        logRefusedDomain(error, email);
+        sayLoginFailed(error);
+      },
+    }),
+    register: useMutation({
+      mutationFn: (body: Registration) => call(register, { body }),
+      onSuccess: ({ user }) => {
+        // Nobody, as long as the address must be confirmed first.
+        if (user) setSessionUser(client, user);
+      },
+      onError: (error, { email }) => {
+        logRefusedDomain(error, email);
+        sayRegistrationFailed(error);
+      },
+    }),
+    logout: useMutation({
+      mutationFn: () => call(logout),
+      onSuccess: () => setSessionUser(client, null),
+      onError: useFailureToast('Logout failed'),
+    }),
+  };
+}
+
+const SessionContext = createContext<ReturnType<typeof useSessionCalls> | null>(null);
+
+/** Gives `useSessionLayer` its calls. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  return <SessionContext value={useSessionCalls()}>{children}</SessionContext>;
+}
+
+function useCallsOfProvider() {
+  const calls = useContext(SessionContext);
+  if (calls) return calls;
+  throw new Error('useSessionLayer must be used within the auth provider (SessionProvider)');
+}
+
+/** The second way into the session, straight to our server: the current user and the calls that change who that is. */
+export function useSessionLayer() {
+  const calls = useCallsOfProvider();
+  return { ...useSession(), ...calls };
+}
