@@ -1,88 +1,107 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
-import { Chip, List, ListItem, ListItemButton, ListItemText, Paper } from '@mui/material';
-import { vehicleName, type SearchHistoryItem, type Vehicle } from '@contract';
+import { Button, Paper } from '@mui/material';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { MAX_LISTED_SEARCHES, type SearchHistoryItem } from '@contract';
 import { sentenceOf } from '../../lib/api-error';
-import { formatDate } from '../../lib/format';
 import { useSearchHistory } from '../../lib/search-history';
 import { useVehicles } from '../../lib/vehicles';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
 import { SkeletonRows } from '../../ui/skeleton-rows';
+import { ClearHistory } from './clear-history';
+import { HistoryList } from './history-list';
+import { HistorySearch } from './history-search';
+import { matching } from './search-filter';
 
 type Props = {
   /** Asks an earlier question again. */
   onAsk: (search: SearchHistoryItem) => void;
+  /** Where a first question is asked. */
+  askPath: string;
 };
 
-const confidenceLabels = {
-  high: 'Confianza alta',
-  medium: 'Confianza media',
-  low: 'Confianza baja',
-} as const;
+type AskLink = { askPath: string; askLink: RefObject<HTMLAnchorElement | null> };
 
-/** The vehicle that a question was about; null while the garage loads. */
-function nameOf({ vehicleId }: SearchHistoryItem, vehicles: Vehicle[] | undefined): string | null {
-  if (!vehicles) return null;
-  const vehicle = vehicles.find(({ id }) => id === vehicleId);
-  return vehicle ? vehicleName(vehicle) : 'Vehículo eliminado';
-}
+const Nothing = ({ askPath, askLink }: AskLink) => (
+  <Paper variant="outlined">
+    <EmptyState
+      icon={<HistoryIcon />}
+      title="Aún no has preguntado nada"
+      description="Tus preguntas quedarán aquí para que puedas repetirlas."
+      action={
+        <Button component={Link} ref={askLink} to={askPath} variant="contained">
+          Hacer una pregunta
+        </Button>
+      }
+    />
+  </Paper>
+);
 
-function SearchList({ onAsk }: Props) {
+/** Everything that the owner has asked, the newest first: search it, ask again, forget. */
+export function HistoryScreen({ onAsk, askPath }: Props) {
   const { data: searches, error, isFetching, refetch } = useSearchHistory();
   const { data: vehicles } = useVehicles();
-  if (error && !isFetching) {
-    return (
-      <ErrorState
-        title="No hemos podido cargar tu historial"
-        description={sentenceOf(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!searches) return <SkeletonRows label="Cargando tu historial" rows={5} height={72} />;
-  if (searches.length === 0) {
-    return (
-      <Paper variant="outlined">
-        <EmptyState
-          icon={<HistoryIcon />}
-          title="Aún no has preguntado nada"
-          description="Tus preguntas quedarán aquí para que puedas repetirlas."
-        />
-      </Paper>
-    );
-  }
-  return (
-    <Paper variant="outlined">
-      <List aria-label="Búsquedas recientes" disablePadding>
-        {searches.map((search, index) => (
-          <ListItem key={search.id} disablePadding divider={index < searches.length - 1}>
-            <ListItemButton onClick={() => onAsk(search)} sx={{ gap: 2, borderRadius: 0 }}>
-              <ListItemText
-                primary={search.query}
-                secondary={[nameOf(search, vehicles), formatDate(search.createdAt)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              />
-              <Chip
-                size="small"
-                variant="outlined"
-                label={confidenceLabels[search.confidence]}
-                sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-              />
-            </ListItemButton>
-          </ListItem>
-        ))}
-      </List>
-    </Paper>
-  );
-}
+  const [text, setText] = useState('');
+  const [isClearing, setClearing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const askLink = useRef<HTMLAnchorElement>(null);
+  const hadSome = useRef(false);
+  const total = searches?.length;
+  const isEmpty = total === 0;
 
-/** Everything that the owner has asked, the newest first. */
-export function HistoryScreen({ onAsk }: Props) {
+  useEffect(() => {
+    if (isClearing) return;
+    // The last question went, and with it the control that removed it: the next step has the focus.
+    if (total === 0 && hadSome.current && document.activeElement === document.body) {
+      askLink.current?.focus();
+    }
+    hadSome.current = Boolean(total);
+  }, [total, isClearing]);
+
+  if (error && !searches && !isFetching) {
+    return (
+      <Page title="Historial">
+        <ErrorState
+          title="No hemos podido cargar tu historial"
+          description={sentenceOf(error)}
+          onRetry={() => void refetch()}
+        />
+      </Page>
+    );
+  }
+  const shown = searches && matching(searches, text, vehicles);
   return (
-    <Page title="Historial" description="Tus preguntas más recientes. Elige una para repetirla.">
-      <SearchList onAsk={onAsk} />
+    <Page
+      title="Historial"
+      description="Tus preguntas más recientes. Elige una para repetirla."
+      action={!isEmpty && searches && <ClearHistory isAsking={isClearing} onAsk={setClearing} />}
+    >
+      {isEmpty ? (
+        <Nothing askPath={askPath} askLink={askLink} />
+      ) : (
+        <HistorySearch
+          text={text}
+          onChange={setText}
+          inputRef={field}
+          counts={shown ? { total: searches.length, shown: shown.length } : null}
+        />
+      )}
+      {!shown && <SkeletonRows label="Cargando tu historial" rows={5} height={72} />}
+      {shown && !isEmpty && (
+        <HistoryList
+          searches={shown}
+          vehicles={vehicles}
+          isFull={searches.length >= MAX_LISTED_SEARCHES}
+          onAsk={onAsk}
+          onShowAll={() => {
+            setText('');
+            field.current?.focus();
+          }}
+          onLastGoes={() => field.current?.focus()}
+        />
+      )}
     </Page>
   );
 }

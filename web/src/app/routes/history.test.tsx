@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { deleteSearch, deleteSearches, listSearches, searchManuals } from '@contract';
+import { buildSearch, buildVehicle } from '../../testing/builders';
+import { Refusal } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+
+const PRESSURE = '¿Qué presión deben llevar los neumáticos?';
+const OIL = '¿Cuándo se cambia el aceite?';
+const BATTERY = '¿Cada cuánto se cambia la batería del mando?';
+
+const searches = [
+  buildSearch({ id: 3, query: PRESSURE }),
+  buildSearch({ id: 2, query: OIL, confidence: 'low', vehicleId: 9 }),
+  buildSearch({ id: 1, query: BATTERY }),
+];
+
+function renderHistory(data: Parameters<typeof renderApp>[1] = {}) {
+  return renderApp('/history', { vehicles: [buildVehicle()], searches, ...data });
+}
+
+const list = () => screen.findByRole('list', { name: 'Búsquedas recientes' });
+const rows = async () => within(await list()).getAllByRole('listitem');
+const field = () => screen.findByRole('searchbox', { name: 'Buscar en tu historial' });
+const deletionOf = (query: string) => screen.findByRole('button', { name: `Eliminar ${query}` });
+const count = async () => within(await screen.findByRole('search')).getByRole('status');
+const refuse = () => {
+  throw new Refusal('UNAVAILABLE');
+};
+
+describe('the history', () => {
+  it('says of each question what it was about, when, and how sure the answer was', async () => {
+    renderHistory();
+    const [first, second] = await rows();
+    await waitFor(() =>
+      expect(first).toHaveTextContent(/neumáticos\?Toyota Corolla 2021 · 2 mar 2026, \d\d:30/),
+    );
+    expect(first).toHaveTextContent('Confianza alta');
+    expect(second).toHaveTextContent('Vehículo eliminado');
+    expect(await count()).toHaveTextContent('3 preguntas');
+  });
+
+  it('asks a question again', async () => {
+    const { person, server, location } = renderHistory();
+    server.on(searchManuals, () => new Promise(() => undefined));
+    const again = within(await list()).getByRole('button', { name: /aceite\?.*Confianza baja/ });
+    await person.click(again);
+    await waitFor(() => expect(location()?.pathname).toBe('/'));
+    await waitFor(() => expect(server.calls).toContain('POST /api/search'));
+  });
+
+  it('leads an owner who has asked nothing to the first question', async () => {
+    renderHistory({ searches: [] });
+    expect(
+      await screen.findByRole('heading', { name: 'Aún no has preguntado nada' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Hacer una pregunta' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('button', { name: 'Borrar historial' })).not.toBeInTheDocument();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('can be asked for again when it did not arrive', async () => {
+    const { person, server } = renderHistory();
+    server.on(listSearches, refuse);
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    expect(screen.getByRole('alert')).toHaveTextContent('No hemos podido cargar tu historial');
+    server.on(listSearches, () => searches);
+    await person.click(retry);
+    expect(await rows()).toHaveLength(3);
+  });
+
+  it.each([
+    [99, false],
+    [100, true],
+  ])('with %i questions says that older ones are not listed: %p', async (length, isSaid) => {
+    const many = Array.from({ length }, (_, id) => buildSearch({ id: id + 1 }));
+    renderHistory({ searches: many });
+    await list();
+    const note = 'Estas son tus 100 preguntas más recientes; las anteriores no se muestran.';
+    expect(screen.queryByText(note) !== null).toBe(isSaid);
+  });
+});
+
+describe('searching the history', () => {
+  it('minds neither case nor accents, and says how much it found', async () => {
+    const { person } = renderHistory();
+    await list();
+    await person.type(await field(), 'BATERIA');
+    expect(await rows()).toHaveLength(1);
+    expect((await rows())[0]).toHaveTextContent(BATTERY);
+    expect(await count()).toHaveTextContent('1 de 3 preguntas');
+  });
+
+  it('says when nothing matches, and shows all again', async () => {
+    const { person } = renderHistory();
+    await list();
+    await person.type(await field(), 'embrague');
+    expect(screen.getByRole('heading', { name: 'Ninguna pregunta coincide' })).toBeVisible();
+    expect(await count()).toHaveTextContent('Ningún resultado');
+    await person.click(screen.getByRole('button', { name: 'Ver todas' }));
+    expect(await rows()).toHaveLength(3);
+    expect(await field()).toHaveFocus();
+  });
+});
+
+describe('deleting one question', () => {
+  it('takes it from every list, and goes on with the next', async () => {
+    const { person, server } = renderHistory();
+    await person.click(await deletionOf(PRESSURE));
+    expect(await screen.findByText('Búsqueda eliminada')).toBeVisible();
+    await waitFor(() => expect(screen.queryAllByText(PRESSURE)).toHaveLength(0));
+    expect(server.data.searches.map(({ id }) => id)).toEqual([2, 1]);
+    expect(await deletionOf(OIL)).toHaveFocus();
+  });
+
+  it('goes on with the one before when it was the last', async () => {
+    const { person } = renderHistory();
+    await person.click(await deletionOf(BATTERY));
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    expect(await deletionOf(OIL)).toHaveFocus();
+  });
+
+  it('goes on in the field when nothing else matches', async () => {
+    const { person } = renderHistory();
+    await list();
+    await person.type(await field(), 'aceite');
+    await person.click(await deletionOf(OIL));
+    expect(await screen.findByRole('heading', { name: 'Ninguna pregunta coincide' })).toBeVisible();
+    expect(await field()).toHaveFocus();
+  });
+
+  it('goes on with a new question when it was the only one', async () => {
+    const { person } = renderHistory({ searches: [buildSearch()] });
+    await person.click(await deletionOf(PRESSURE));
+    await waitFor(async () =>
+      expect(await screen.findByRole('link', { name: 'Hacer una pregunta' })).toHaveFocus(),
+    );
+  });
+
+  it.each([
+    ['UNAVAILABLE', 'El servicio no responde ahora mismo.'],
+    ['SEARCH_NOT_FOUND', 'Esa búsqueda ya no está en tu historial.'],
+  ] as const)('says why it did not work: %s', async (code, sentence) => {
+    const { person, server } = renderHistory();
+    server.on(deleteSearch, () => {
+      throw new Refusal(code);
+    });
+    await person.click(await deletionOf(OIL));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Error al eliminar la búsqueda');
+    expect(alert).toHaveTextContent(sentence);
+    expect(await rows()).toHaveLength(3);
+  });
+});
+
+describe('deleting the history', () => {
+  const openQuestion = async (person: ReturnType<typeof renderApp>['person']) => {
+    await person.click(await screen.findByRole('button', { name: 'Borrar historial' }));
+    return screen.findByRole('alertdialog', { name: '¿Borrar todo el historial?' });
+  };
+
+  it('asks first, and then leaves nothing on any list', async () => {
+    const { person, server } = renderHistory();
+    const question = await openQuestion(person);
+    expect(question).toHaveTextContent('No se puede deshacer.');
+    expect(server.data.searches).toHaveLength(3);
+    await person.click(within(question).getByRole('button', { name: 'Borrar todo' }));
+    expect(await screen.findByText('Historial eliminado')).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByRole('link', { name: 'Hacer una pregunta' })).toHaveFocus(),
+    );
+    expect(server.data.searches).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'Búsquedas recientes' })).not.toBeInTheDocument();
+  });
+
+  it('keeps it when the owner thinks again', async () => {
+    const { person, server } = renderHistory();
+    const question = await openQuestion(person);
+    await person.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(await rows()).toHaveLength(3);
+    expect(server.calls).not.toContain('DELETE /api/search/history');
+    expect(screen.getByRole('button', { name: 'Borrar historial' })).toHaveFocus();
+  });
+
+  it('says why it did not work', async () => {
+    const { person, server } = renderHistory();
+    server.on(deleteSearches, refuse);
+    const question = await openQuestion(person);
+    await person.click(within(question).getByRole('button', { name: 'Borrar todo' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Error al eliminar el historial');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(await rows()).toHaveLength(3);
+  });
+});
