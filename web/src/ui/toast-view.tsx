@@ -22,6 +22,8 @@ export function ToastView({ toast, isOpen, duration, onClose }: Props) {
           if (reason !== 'clickaway') onClose();
         }}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        // A page with buttons along the bottom says how high they are.
+        sx={{ mb: 'var(--bottom-bar, 0px)' }}
       >
         <Alert
           severity={severity}

@@ -7,10 +7,8 @@ import { useVehicles } from '../../lib/vehicles';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { ErrorState } from '../../ui/error-state';
 import { ResponsiveDialog } from '../../ui/responsive-dialog';
-import { useToast } from '../../ui/toast';
 import { UploadForm } from './upload-form';
-import { uploadFailure } from './upload-manual';
-import { useManualUpload } from './use-manual-upload';
+import { useAnnouncedUpload } from './use-announced-upload';
 
 type Props = {
   open: boolean;
@@ -31,28 +29,15 @@ export function UploadDialog({
   onUploaded,
   onListChanged,
 }: Props) {
-  const toast = useToast();
   const [isAsking, setAsking] = useState(false);
-  const upload = useManualUpload({
+  const upload = useAnnouncedUpload({
     onListChanged,
     onUploaded: (manualId) => {
       setAsking(false);
-      toast({
-        title: 'Manual subido con éxito',
-        description: 'El procesamiento puede tardar unos minutos. Te avisaremos cuando termine.',
-        severity: 'success',
-      });
       onUploaded(manualId);
       onClose();
     },
-    onFailed: (error) => {
-      setAsking(false);
-      toast({
-        title: 'Error al subir manual',
-        description: uploadFailure(error),
-        severity: 'error',
-      });
-    },
+    onFailed: () => setAsking(false),
   });
   const close = () => {
     if (upload.view.phase === 'idle') onClose();

@@ -1,21 +1,10 @@
-import {
-  Box,
-  Button,
-  DialogActions,
-  DialogContent,
-  MenuItem,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { useState, type SubmitEvent } from 'react';
-import { manualTypeOf, vehicleName, type Manual, type Vehicle } from '@contract';
-import { useToast } from '../../ui/toast';
-import { checkFile, checkUpload, otherFile, type UploadProblem } from './check-upload';
-import { FileDrop } from './file-drop';
-import { newJob, type UploadJob } from './upload-manual';
-import { UploadProgress } from './upload-progress';
+import { Box, Button, DialogActions, DialogContent } from '@mui/material';
+import type { SubmitEvent } from 'react';
+import type { Manual, Vehicle } from '@contract';
+import { UploadFields } from './upload-fields';
+import type { UploadJob } from './upload-manual';
 import type { UploadView } from './use-manual-upload';
+import { useUploadChoice } from './use-upload-choice';
 
 type Props = {
   vehicles: readonly Vehicle[];
@@ -28,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Which manual, for which vehicle; then how far it is. */
+/** The upload dialog's content: the choice, and what can be done with it. */
 export function UploadForm({
   vehicles,
   awaited,
@@ -38,32 +27,12 @@ export function UploadForm({
   onCancel,
   onClose,
 }: Props) {
-  const toast = useToast();
-  const [vehicleId, setVehicleId] = useState(() => awaited?.vehicleId ?? preselected(vehicles));
-  const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<UploadProblem | null>(null);
+  const choice = useUploadChoice({ awaited, preselectedId: preselected(vehicles) });
   const isUploading = view.phase !== 'idle';
-
-  const refuse = (found: UploadProblem) => {
-    setProblem(found);
-    toast({ ...found, severity: 'error' });
-  };
-  const choose = (chosen: File) => {
-    const found = otherFile(chosen, awaited) ?? checkFile(chosen);
-    setFile(found ? null : chosen);
-    if (found) refuse(found);
-    else setProblem(null);
-  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const found = checkUpload(vehicleId, file);
-    if (found) {
-      refuse(found);
-      return;
-    }
-    const contentType = file && manualTypeOf(file.name);
-    if (!file || !contentType || vehicleId === null) return;
-    onStart(newJob({ file, contentType, vehicleId, manualId: awaited?.id ?? null }));
+    const job = choice.takeJob();
+    if (job) onStart(job);
   };
 
   return (
@@ -74,35 +43,7 @@ export function UploadForm({
       sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 }}
     >
       <DialogContent>
-        <Stack sx={{ gap: 2.5 }}>
-          {awaited ? (
-            <Typography>
-              Elige de nuevo <strong>{awaited.originalFilename}</strong> para completar su subida.
-            </Typography>
-          ) : (
-            <TextField
-              select
-              label="Vehículo"
-              value={vehicleId ?? ''}
-              onChange={(event) => setVehicleId(Number(event.target.value))}
-              disabled={isUploading}
-              required
-            >
-              {vehicles.map((vehicle) => (
-                <MenuItem key={vehicle.id} value={vehicle.id}>
-                  {vehicleName(vehicle)}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
-          <FileDrop
-            file={file}
-            problem={problem?.description ?? null}
-            disabled={isUploading}
-            onChoose={choose}
-          />
-          {isUploading && file && <UploadProgress view={view} filename={file.name} />}
-        </Stack>
+        <UploadFields vehicles={vehicles} choice={choice} view={view} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3, pt: 0 }}>
         <Button onClick={isUploading ? onCancel : onClose}>Cancelar</Button>
@@ -114,7 +55,7 @@ export function UploadForm({
           <Button
             type="submit"
             variant="contained"
-            disabled={isUploading || vehicleId === null || file === null}
+            disabled={isUploading || choice.vehicleId === null || choice.file === null}
           >
             Subir manual
           </Button>

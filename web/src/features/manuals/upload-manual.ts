@@ -26,6 +26,8 @@ export type UploadJob = {
   manualId: number | null;
   /** The manual waited for its file already: giving the upload up leaves it waiting. */
   isAwaited: boolean;
+  /** Said when the manual is created, where the specification has it so; it is the status in any case. */
+  status?: 'pending';
   state: UploadState;
 };
 
@@ -82,7 +84,8 @@ export async function uploadManual(
   signal: AbortSignal,
 ): Promise<UploadState> {
   if (job.manualId === null) {
-    const body = { vehicleId: job.vehicleId, originalFilename: job.file.name };
+    const { vehicleId, file, status } = job;
+    const body = { vehicleId, originalFilename: file.name, ...(status && { status }) };
     job.manualId = (await call(createManual, { body, signal })).id;
   }
   const manualId = job.manualId;

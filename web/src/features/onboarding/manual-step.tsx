@@ -1,0 +1,95 @@
+import ManualIcon from '@mui/icons-material/MenuBookOutlined';
+import { Alert, Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { sentenceOf } from '../../lib/api-error';
+import { useVehicles } from '../../lib/vehicles';
+import { ErrorState } from '../../ui/error-state';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+import { StepFrame } from './step-frame';
+import type { StepProps } from './step-props';
+
+/** Index of the step that registers vehicles. */
+const VEHICLE_STEP = 2;
+
+/** What this step needs of an upload; how one works is another feature's business. */
+export type StepUpload = {
+  phase: 'idle' | 'uploading' | 'reconnecting' | 'lost';
+  hasFile: boolean;
+  /** Names of the manuals that were uploaded before. */
+  uploadedNames: readonly string[];
+  /** Sends what was chosen, or says what is missing. */
+  submit: () => void;
+  resume: () => void;
+  cancel: () => void;
+  /** Vehicle, file and progress. */
+  panel: ReactNode;
+};
+
+type Props = StepProps & {
+  upload: StepUpload;
+  /** Asks first when what follows would break off an upload. */
+  withoutUpload: (act: () => void) => void;
+};
+
+/** Uploads a manual. Whoever has uploaded one goes on; whoever has none at hand skips. */
+export function ManualStep({ step, onboarding, upload, withoutUpload }: Props) {
+  const { data: vehicles, error, refetch } = useVehicles();
+  const { phase, hasFile, uploadedNames } = upload;
+  const goOn = () => {
+    if (phase === 'lost') upload.resume();
+    else if (!hasFile && uploadedNames.length > 0) onboarding.next();
+    else upload.submit();
+  };
+  return (
+    <StepFrame
+      step={step}
+      icon={<ManualIcon />}
+      title="Su manual"
+      description="De él saldrán las respuestas. ¿No lo tienes a mano? Omite este paso y súbelo más tarde."
+      isLoading={onboarding.isBusy || phase === 'uploading' || phase === 'reconnecting'}
+      isNextDisabled={!vehicles?.length}
+      onBack={() => withoutUpload(onboarding.back)}
+      onNext={goOn}
+      onSkip={() => withoutUpload(onboarding.next)}
+    >
+      {error && !vehicles && (
+        <ErrorState
+          title="No se pueden mostrar tus vehículos"
+          description={sentenceOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!error && !vehicles && <SkeletonRows label="Cargando tus vehículos" rows={2} height={96} />}
+      {vehicles?.length === 0 && (
+        <Alert
+          severity="info"
+          sx={{ flexWrap: 'wrap' }}
+          action={
+            <Button
+              color="inherit"
+              disabled={onboarding.isBusy}
+              onClick={() => onboarding.goTo(VEHICLE_STEP)}
+            >
+              Regresar a Vehículos
+            </Button>
+          }
+        >
+          Cada manual pertenece a un vehículo, y todavía no has añadido ninguno.
+        </Alert>
+      )}
+      {vehicles && vehicles.length > 0 && (
+        <>
+          {uploadedNames.length > 0 && <UploadedManuals names={uploadedNames} />}
+          {upload.panel}
+        </>
+      )}
+    </StepFrame>
+  );
+}
+
+const UploadedManuals = ({ names }: { names: readonly string[] }) => (
+  <Alert severity="success" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
+    {names.length === 1 ? 'Ya has subido ' : 'Ya has subido: '}
+    {names.map((name) => `«${name}»`).join(', ')}. Puedes seguir, o subir otro.
+  </Alert>
+);

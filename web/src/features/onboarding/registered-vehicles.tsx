@@ -1,0 +1,37 @@
+import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
+import { Box, Chip, Typography } from '@mui/material';
+import { vehicleName, type Vehicle } from '@contract';
+
+type Props = { vehicles: readonly Vehicle[] };
+
+/** What is in the garage already. */
+export const RegisteredVehicles = ({ vehicles }: Props) => (
+  <Box
+    component="ul"
+    aria-label="Tus vehículos"
+    sx={{ listStyle: 'none', p: 0, m: 0, border: 1, borderColor: 'divider', borderRadius: 1 }}
+  >
+    {vehicles.map((vehicle) => (
+      <Box
+        component="li"
+        key={vehicle.id}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          columnGap: 1.5,
+          px: 2,
+          py: 1,
+          minHeight: 52,
+          '& + &': { borderTop: 1, borderColor: 'divider' },
+        }}
+      >
+        <CarIcon aria-hidden color="primary" />
+        <Typography sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {vehicleName(vehicle)}
+        </Typography>
+        {vehicle.isDefault && <Chip size="small" label="Predeterminado" />}
+      </Box>
+    ))}
+  </Box>
+);

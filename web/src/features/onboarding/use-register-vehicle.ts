@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createVehicle, type NewVehicle, type User } from '@contract';
+import { call } from '../../lib/api-client';
+import { sentenceOf } from '../../lib/api-error';
+import { vehiclesQuery } from '../../lib/vehicles';
+import { useToast } from '../../ui/toast';
+import type { VehicleStepOutput } from './vehicle-step-schema';
+
+/** Registers the owner's vehicle on the way through the setup. */
+export function useRegisterVehicle(owner: User, onRegistered: () => void) {
+  const client = useQueryClient();
+  const showToast = useToast();
+  return useMutation({
+    mutationFn: (vehicle: VehicleStepOutput) => {
+      // `userId` as the specification has it; the server goes by the session alone.
+      const body: NewVehicle & { userId: string } = {
+        ...vehicle,
+        trim: null,
+        nickname: null,
+        userId: owner.id,
+      };
+      return call(createVehicle, { body });
+    },
+    onSuccess: async () => {
+      showToast({ title: 'Vehículo agregado', severity: 'success' });
+      onRegistered();
+      await client.invalidateQueries({ queryKey: vehiclesQuery.queryKey });
+    },
+    onError: (error) =>
+      showToast({
+        title: 'Error al agregar vehículo',
+        description: sentenceOf(error, 'Ha ocurrido un error desconocido'),
+        severity: 'error',
+      }),
+  });
+}

@@ -1,0 +1,52 @@
+import { Box, Checkbox, FormControlLabel } from '@mui/material';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { TextInput } from '../../ui/text-input';
+import type { VehicleStepInput, VehicleStepOutput } from './vehicle-step-schema';
+
+type Props = {
+  form: UseFormReturn<VehicleStepInput, unknown, VehicleStepOutput>;
+  disabled: boolean;
+};
+
+type TextField = 'make' | 'model' | 'year' | 'vin';
+
+/** What is asked about a vehicle here: what tells its manual, and no more. */
+export function VehicleStepFields({ form, disabled }: Props) {
+  const { control, register, formState } = form;
+  const field = (name: TextField) => {
+    const { ref, ...input } = register(name);
+    return {
+      ...input,
+      inputRef: ref,
+      disabled,
+      autoComplete: 'off',
+      error: formState.errors[name]?.message,
+    };
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <TextInput {...field('make')} label="Marca" required />
+      <TextInput {...field('model')} label="Modelo" required />
+      <TextInput {...field('year')} label="Año" required inputMode="numeric" />
+      <TextInput {...field('vin')} label="VIN" hint="Opcional: el número de bastidor." />
+      <Controller
+        control={control}
+        name="isDefault"
+        render={({ field: { value, ref, ...box } }) => (
+          <FormControlLabel
+            control={
+              <Checkbox
+                {...box}
+                checked={value ?? true}
+                disabled={disabled}
+                slotProps={{ input: { ref } }}
+              />
+            }
+            label="Establecer como vehículo predeterminado"
+            sx={{ gridColumn: '1 / -1', minHeight: 44 }}
+          />
+        )}
+      />
+    </Box>
+  );
+}
