@@ -4,6 +4,7 @@ import es from 'zod/v4/locales/es.js';
 import { errorHandler } from './middleware/error-handler';
 import { notFound, refuseOtherMethods } from './middleware/not-served';
 import { privateAnswers } from './middleware/private-answers';
+import { quietNobody } from './middleware/quiet-nobody';
 import { requestId } from './middleware/request-id';
 import type { Identify } from './middleware/require-session';
 import { sameOrigin } from './middleware/same-origin';
@@ -40,6 +41,6 @@ export function createApp(identify: Identify = identifyByCookie): Express {
   invitationRoutes(api);
   healthRoutes(api);
   refuseOtherMethods(api.router, api.served);
-  app.use(api.router, notFound, errorHandler);
+  app.use(api.router, notFound, quietNobody, errorHandler);
   return app;
 }

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { firebaseLogin, getUser, login, logout, register, userSchema } from '@contract';
+import {
+  firebaseLogin,
+  getUser,
+  login,
+  logout,
+  register,
+  SESSION_HEADER,
+  userSchema,
+} from '@contract';
 import { z } from 'zod';
 import { send, type Answer } from './support/client';
 import {
@@ -165,6 +173,19 @@ describe('a session', () => {
     ['a forged token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'],
   ])('is not there with %s', async (_what, cookie) => {
     expect(await whoIs(cookie)).toMatchObject(refused(401, 'NOT_SIGNED_IN'));
+  });
+
+  it('is asked for by pages that take nobody for an answer, and for no error', async () => {
+    const quietly = (cookie?: string, path: string = getUser.path) =>
+      send('GET', path, { cookie, headers: { [SESSION_HEADER]: 'optional' } });
+    for (const cookie of [undefined, 'garbage']) {
+      const answer = await quietly(cookie);
+      expect(answer).toMatchObject({ status: 204, text: '' });
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    }
+    const owner = await newOwner();
+    expect(await quietly(owner.cookie)).toMatchObject({ status: 200, json: { id: owner.uid } });
+    expect(await quietly(undefined, '/api/vehicles')).toMatchObject(refused(401, 'NOT_SIGNED_IN'));
   });
 
   it('is not an ID token: only the cookie opens the door', async () => {

@@ -5,6 +5,8 @@ type Input<Params, Body> = {
   params?: Params;
   /** JSON by the contract's schema, or a form for the multipart endpoints. */
   body?: Body | FormData;
+  /** Beside those that the body needs. */
+  headers?: Record<string, string>;
   signal?: AbortSignal;
 };
 
@@ -15,13 +17,16 @@ export function pathOf(path: string, params: Record<string, unknown> = {}): stri
 
 function requestOf<Params, Body, Response>(
   endpoint: Endpoint<Params, Body, Response>,
-  { body, signal }: Input<Params, Body>,
+  { body, headers, signal }: Input<Params, Body>,
 ): RequestInit {
   const isForm = body instanceof FormData;
   return {
     method: endpoint.method,
     credentials: 'include',
-    headers: body === undefined || isForm ? {} : { 'content-type': 'application/json' },
+    headers: {
+      ...headers,
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+    },
     body: body === undefined ? null : isForm ? body : JSON.stringify(body),
     signal: signal ?? null,
   };

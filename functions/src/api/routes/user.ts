@@ -6,6 +6,7 @@ const session = async () => (await import('../../composition/session')).session(
 
 /** The owner's profile and guided setup. */
 export function userRoutes(api: Api): void {
+  // Nobody is a 401 here; `quietNobody` makes it a 204 for pages that only ask.
   mount(api, getUser, async ({ user }) =>
     userView(await (await session()).getUser(user.uid), user.isAdmin),
   );

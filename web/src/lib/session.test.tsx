@@ -1,0 +1,64 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SESSION_HEADER } from '@contract';
+import { buildUser } from '../testing/builders';
+import { createQueryClient } from './query-client';
+import { useSession } from './session';
+
+/** What a page learns of the session when the server answers the look-up so; and how it was asked. */
+async function lookUp(answer: () => Promise<Response>) {
+  const fetch = jest.fn((_url: string, _request: RequestInit) => answer());
+  globalThis.fetch = fetch as typeof globalThis.fetch;
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(useSession, { wrapper });
+  expect(result.current).toEqual({ status: 'loading', user: null });
+  await waitFor(() => expect(result.current.status).not.toBe('loading'));
+  return { session: result.current, calls: fetch.mock.calls };
+}
+
+const answered = (body: string | null, status: number, type = 'application/json') =>
+  lookUp(() => Promise.resolve(new Response(body, { status, headers: { 'content-type': type } })));
+
+const signedOut = { status: 'signedOut', user: null };
+
+describe('the look-up of the session', () => {
+  const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  beforeEach(() => info.mockClear());
+
+  it('asks the server once, and says that nobody is an answer too', async () => {
+    const user = buildUser();
+    const { session, calls } = await answered(JSON.stringify(user), 200);
+    expect(session).toEqual({ status: 'signedIn', user });
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject([
+      '/api/user',
+      { method: 'GET', credentials: 'include', headers: { [SESSION_HEADER]: 'optional' } },
+    ]);
+  });
+
+  it.each([
+    ['nobody', null, 204, 'text/plain'],
+    ['a refusal', '{}', 401, 'application/json'],
+    ['a page instead of JSON', '<!doctype html>', 200, 'text/html'],
+  ])('takes %s for nobody signed in', async (_what, body, status, type) => {
+    const { session, calls } = await answered(body, status, type);
+    expect(session).toEqual(signedOut);
+    expect(calls).toHaveLength(1);
+    expect(info).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the server fails', () => Promise.resolve(new Response('', { status: 503 })), 503],
+    ['the answer is no user', () => Promise.resolve(Response.json({ id: 7 })), null],
+    ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch')), 0],
+  ])('logs that %s, and takes it for nobody signed in', async (_what, answer, status) => {
+    const { session, calls } = await lookUp(answer);
+    expect(session).toEqual(signedOut);
+    expect(calls).toHaveLength(1);
+    expect(info.mock.calls).toEqual([['The look-up of the session failed', { status }]]);
+  });
+});
