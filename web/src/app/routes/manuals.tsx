@@ -1,4 +1,6 @@
 import { ManualsScreen } from '../../features/manuals/manuals-screen';
 import { paths } from '../paths';
 
-export const Component = () => <ManualsScreen vehiclesPath={paths.vehicles} />;
+export const Component = () => (
+  <ManualsScreen vehiclesPath={paths.vehicles} consolePath={paths.console} />
+);

@@ -1,0 +1,82 @@
+import { Stack, Typography } from '@mui/material';
+import { MAX_PROCESSING_MESSAGE_LENGTH, updateManual, type Manual } from '@contract';
+import { call } from '../../lib/api-client';
+import { TextInput } from '../../ui/text-input';
+import { ChoiceField } from './choice-field';
+import { ConsoleBadge } from './console-badge';
+import { ConsoleDialog } from './console-dialog';
+import { choicesFor, meaningOf, type ConsoleStatus } from './console-status';
+import { manualEditSchema, type ManualEdit } from './form-schemas';
+import { useChangeManuals } from './use-change-manuals';
+import { useFields } from './use-fields';
+import { VehicleField } from './vehicle-field';
+
+type Props = { manual: Manual; vehiclesPath: string; onClose: () => void };
+
+/** Naming `processing` has the file read again: a manual in that status keeps it by leaving it unnamed. */
+function changeOf(manual: Manual, { status, ...others }: ManualEdit) {
+  return status === 'processing' && manual.status === status ? others : { status, ...others };
+}
+
+/** Changes what may be changed by hand; the server decides which status may follow which. */
+export function EditDialog({ manual, vehiclesPath, onClose }: Props) {
+  const form = useFields(
+    {
+      vehicleId: manual.vehicle ? String(manual.vehicleId) : '',
+      status: manual.status,
+      processingMessage: manual.processingMessage ?? '',
+    },
+    manualEditSchema,
+  );
+  const update = useChangeManuals(
+    (edit: ManualEdit) =>
+      call(updateManual, { params: { id: manual.id }, body: changeOf(manual, edit) }),
+    { done: 'Manual Updated', failed: 'Update Failed' },
+  );
+  const choices = choicesFor(manual.status);
+  const chosen = choices.find((status) => status === form.values.status);
+  return (
+    <ConsoleDialog
+      title={`Edit manual ${manual.id}`}
+      submitLabel="Save"
+      isBusy={update.isPending}
+      onSubmit={form.submit((edit) => update.mutate(edit, { onSuccess: onClose }))}
+      onClose={onClose}
+    >
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{manual.originalFilename}</Typography>
+      <VehicleField {...form.fieldOf('vehicleId')} vehiclesPath={vehiclesPath} />
+      <Stack sx={{ gap: 1 }}>
+        <ChoiceField
+          {...form.fieldOf('status')}
+          value={form.values.status}
+          label="Status"
+          placeholder="Select a status"
+          options={choices.map((status) => ({ value: status, label: status }))}
+          required
+        />
+        {chosen && <Consequence status={chosen} isChange={chosen !== manual.status} />}
+      </Stack>
+      <TextInput
+        {...form.fieldOf('processingMessage')}
+        label="Processing message"
+        hint="Optional. The owner reads it below the status."
+        multiline
+        minRows={2}
+        maxRows={6}
+        inputProps={{ maxLength: MAX_PROCESSING_MESSAGE_LENGTH, lang: 'es' }}
+      />
+    </ConsoleDialog>
+  );
+}
+
+type ConsequenceProps = { status: ConsoleStatus; isChange: boolean };
+
+/** What saving with this status does. */
+const Consequence = ({ status, isChange }: ConsequenceProps) => (
+  <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+    <ConsoleBadge status={status} />
+    <Typography variant="body2" color="textSecondary">
+      {isChange ? meaningOf(status) : 'Stays as it is.'}
+    </Typography>
+  </Stack>
+);

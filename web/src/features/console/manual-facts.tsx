@@ -1,0 +1,13 @@
+import { vehicleName, type Manual } from '@contract';
+import { formatBytes, formatText } from '../../lib/format';
+import { Spanish } from './spanish';
+
+type Props = { manual: Manual };
+
+/** The vehicle that a manual belongs to; the product's word for a missing value while it is being deleted. */
+export const VehicleName = ({ manual: { vehicle } }: Props) => (
+  <Spanish>{formatText(vehicle && vehicleName(vehicle))}</Spanish>
+);
+
+export const FileSize = ({ manual: { fileSize } }: Props) =>
+  fileSize === 0 ? 'no file yet' : formatBytes(fileSize);

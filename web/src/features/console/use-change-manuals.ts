@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { listManuals } from '@contract';
+import { useConsoleToast } from './use-console-toast';
+
+type Texts<Result> = {
+  done: string;
+  failed: string;
+  /** What the owner should know about the result. */
+  describe?: (result: Result) => string | undefined;
+};
+
+/** A change to the manuals: says how it ended, and has everything that shows manuals ask again. */
+export function useChangeManuals<Input, Result>(
+  change: (input: Input) => Promise<Result>,
+  { done, failed, describe }: Texts<Result>,
+) {
+  const client = useQueryClient();
+  const toast = useConsoleToast();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (result) => toast.done(done, describe?.(result)),
+    onError: (error) => {
+      // Given up by the owner, who needs not be told.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) {
+        toast.failed(failed, error);
+      }
+    },
+    // The list, each status and each manual's chunks: their keys begin with the same path.
+    onSettled: () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => String(path).startsWith(listManuals.path),
+      }),
+  });
+}

@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { sentenceOf } from '../../lib/api-error';
+import { useToast } from '../../ui/toast';
+import { Spanish } from './spanish';
+
+const english = (text: string) => <span lang="en">{text}</span>;
+
+/** The console's toasts: titles in the specification's English, the server's reasons in Spanish. */
+export function useConsoleToast() {
+  const toast = useToast();
+  const done = useCallback(
+    (title: string, description?: string) =>
+      toast({
+        title: english(title),
+        ...(description && { description: english(description) }),
+        severity: 'success',
+      }),
+    [toast],
+  );
+  const refused = useCallback(
+    (title: string, description: string) =>
+      toast({ title: english(title), description: english(description), severity: 'error' }),
+    [toast],
+  );
+  const failed = useCallback(
+    (title: string, error: unknown) =>
+      toast({
+        title: english(title),
+        description: <Spanish>{sentenceOf(error)}</Spanish>,
+        severity: 'error',
+      }),
+    [toast],
+  );
+  return { done, refused, failed };
+}
