@@ -39,6 +39,8 @@ describe('what is loaded before it is needed', () => {
     ['src/composition/session.ts', readers],
     ['src/composition/garage.ts', readers],
     ['src/composition/manuals.ts', readers],
+    ['src/composition/health.ts', readers],
+    ['src/composition/invitations.ts', readers],
   ])('%s does not load what only others need', (entry, forbidden) => {
     const loaded = loadedBy(entry, metafile);
     expect(loaded.size).toBeGreaterThan(1);

@@ -8,8 +8,8 @@ import { useSession } from './session';
 
 /** What a page learns of the session when the server answers the look-up so; and how it was asked. */
 async function lookUp(answer: () => Promise<Response>) {
-  const fetch = jest.fn((_url: string, _request: RequestInit) => answer());
-  globalThis.fetch = fetch as typeof globalThis.fetch;
+  const fetch = jest.fn(answer);
+  globalThis.fetch = fetch;
   const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
