@@ -56,5 +56,15 @@ export function fakeFirebase(server: FakeServer, accounts: FakeAccounts = new Ma
     sentEmails.push({ requestType });
     return Response.json({ email: 'sent' });
   });
-  return { accounts, sentEmails };
+  return {
+    accounts,
+    sentEmails,
+    /** Google refuses every further call with this code. */
+    refuse: (message: string) => server.onUrl('POST', toolkit('\\w+'), () => refusal(message)),
+    /** The network lets nothing through to Google any more. */
+    goOutOfReach: () =>
+      server.onUrl('POST', toolkit('\\w+'), () => {
+        throw new TypeError('Failed to fetch');
+      }),
+  };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { firebaseLogin } from '@contract';
 import { buildUser } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
@@ -51,7 +51,8 @@ describe('signing in', () => {
     expect(app.server.calls).not.toContain('POST /api/firebase-login');
   });
 
-  it('keeps out those who were not invited', async () => {
+  it('keeps out those who were not invited, and logs no more of them than their domain', async () => {
+    const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const app = visit();
     app.server.on(firebaseLogin, () => {
       throw new Refusal('INVITATION_ONLY');
@@ -60,15 +61,59 @@ describe('signing in', () => {
     expect(await screen.findByText('Acceso restringido')).toBeVisible();
     expect(screen.getByText('Esta plataforma es solo por invitación')).toBeVisible();
     expect(app.location()?.pathname).toBe('/auth');
+    expect(log.mock.calls).toEqual([
+      ['The domain of this address is not allowed', { domain: 'guantera.test' }],
+    ]);
+    log.mockRestore();
   });
 
-  it('asks to confirm an address that is not confirmed', async () => {
+  it('asks to confirm an address that is not confirmed, and sends the link again', async () => {
     const app = visit();
     app.server.on(firebaseLogin, () => {
       throw new Refusal('EMAIL_NOT_VERIFIED');
     });
     await signIn(app);
     expect(await screen.findByText(/Confirma tu correo con el enlace/)).toBeVisible();
+    await app.person.click(
+      await screen.findByRole('button', { name: 'Enviar otra vez el enlace' }),
+    );
+    expect(await screen.findByText('Enlace de confirmación enviado')).toBeVisible();
+    expect(app.firebase.sentEmails).toEqual([{ requestType: 'VERIFY_EMAIL' }]);
+  });
+
+  it.each(['Google', 'Facebook', 'Apple', 'Twitter'])(
+    'says that %s failed when the provider does not say why',
+    async (provider) => {
+      const { person } = visit();
+      await person.click(await screen.findByRole('button', { name: `Continuar con ${provider}` }));
+      // What the SDK loads for its pop-up does not arrive.
+      const script = await waitFor(() => {
+        const found = document.querySelector('script[src*="apis.google.com"]');
+        if (!found) throw new Error('no script yet');
+        return found;
+      });
+      fireEvent.error(script);
+      script.remove();
+      expect(await screen.findByText('Error al iniciar sesión')).toBeVisible();
+      expect(
+        screen.getByText(`No hemos podido iniciar sesión con ${provider}. Inténtalo de nuevo.`),
+      ).toBeVisible();
+    },
+  );
+
+  it.each([
+    ['OPERATION_NOT_ALLOWED', 'No hemos podido iniciar sesión con tu correo. Inténtalo de nuevo.'],
+    [
+      'TOO_MANY_ATTEMPTS_TRY_LATER',
+      'Demasiados intentos seguidos. Espera unos minutos e inténtalo de nuevo.',
+    ],
+    ['USER_DISABLED', 'El correo o la contraseña no son correctos.'],
+  ])('says what %s of the provider means for a sign-in by e-mail', async (code, sentence) => {
+    const app = visit();
+    app.firebase.refuse(code);
+    await signIn(app);
+    expect(await screen.findByText('Error al iniciar sesión')).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
   });
 
   it('says when only our server failed', async () => {
@@ -111,6 +156,23 @@ describe('a forgotten password', () => {
     ).toBeVisible();
     expect(app.firebase.sentEmails).toHaveLength(sent);
   });
+
+  it('says when the link could not be sent', async () => {
+    const app = visit();
+    app.firebase.refuse('INTERNAL_ERROR');
+    await askFor(app, EMAIL);
+    expect(await screen.findByText('Error al enviar restablecimiento')).toBeVisible();
+    expect(
+      screen.getByText('No hemos podido enviarte el enlace. Inténtalo de nuevo.'),
+    ).toBeVisible();
+  });
+
+  it('needs a valid address', async () => {
+    const app = visit();
+    await askFor(app, 'lucia@');
+    expect(await screen.findByText('Escribe un correo válido.')).toBeVisible();
+    expect(app.server.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
 });
 
 describe('a new account', () => {
@@ -134,6 +196,18 @@ describe('a new account', () => {
     await register(app, EMAIL);
     expect(await screen.findByText('Revisa tu correo')).toBeVisible();
     expect(app.firebase.sentEmails).toEqual([]);
+  });
+
+  it.each([
+    ['WEAK_PASSWORD', 'La contraseña es demasiado fácil de adivinar. Elige otra más larga.'],
+    ['INTERNAL_ERROR', 'No hemos podido crear tu cuenta. Inténtalo de nuevo.'],
+  ])('says what the provider has against it: %s', async (code, sentence) => {
+    const app = visit();
+    await screen.findByRole('button', { name: 'Crea tu cuenta' });
+    app.firebase.refuse(code);
+    await register(app, 'ana@guantera.test');
+    expect(await screen.findByText('Error al registrarse con email')).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
   });
 });
 

@@ -1,0 +1,57 @@
+import ActiveIcon from '@mui/icons-material/CheckCircleOutlined';
+import PendingIcon from '@mui/icons-material/PendingOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlineOutlined';
+import { Button } from '@mui/material';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { User } from '@contract';
+import { formatDate, formatText } from '../../lib/format';
+import { StatusChip } from '../../ui/status-chip';
+import { Fact, Facts } from './facts';
+import { Panel } from './panel';
+import { ProfileForm } from './profile-form';
+
+const AccountStatus = ({ onboardingCompleted }: User) =>
+  onboardingCompleted ? (
+    <StatusChip label="Activa" tone="success" icon={<ActiveIcon />} />
+  ) : (
+    <StatusChip label="Configuración pendiente" tone="warning" icon={<PendingIcon />} />
+  );
+
+const PersonalFacts = ({ user }: { user: User }) => (
+  <Facts>
+    <Fact term="Nombre de usuario">{formatText(user.username)}</Fact>
+    <Fact term="Nombre completo">{formatText(user.displayName)}</Fact>
+    <Fact term="Correo electrónico">{formatText(user.email)}</Fact>
+    <Fact term="Estado de la cuenta">
+      <AccountStatus {...user} />
+    </Fact>
+    <Fact term="Cuenta creada">{formatDate(user.createdAt)}</Fact>
+  </Facts>
+);
+
+/** Who the owner is, and the form that changes it. */
+export function PersonalPanel({ user }: { user: User }) {
+  const [isEditing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const stop = () => {
+    // The button must be there again before it can take the focus back.
+    flushSync(() => setEditing(false));
+    editButton.current?.focus();
+  };
+  return (
+    <Panel
+      title="Información personal"
+      icon={<PersonIcon />}
+      action={
+        !isEditing && (
+          <Button ref={editButton} onClick={() => setEditing(true)}>
+            Editar perfil
+          </Button>
+        )
+      }
+    >
+      {isEditing ? <ProfileForm user={user} onDone={stop} /> : <PersonalFacts user={user} />}
+    </Panel>
+  );
+}

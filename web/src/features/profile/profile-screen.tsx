@@ -1,0 +1,52 @@
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import { Box, Button, Stack } from '@mui/material';
+import { useSession } from '../../lib/session';
+import { Page } from '../../ui/page';
+import { ActivityPanel } from './activity-panel';
+import { PersonalPanel } from './personal-panel';
+import { CommunicationPanel, PreferencesPanel, SecurityPanel } from './settings-panels';
+
+type Props = { onLogout: () => void; isLoggingOut: boolean };
+
+/** Everything about the owner's account. */
+export function ProfileScreen({ onLogout, isLoggingOut }: Props) {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <Page
+      title="Perfil"
+      description="Los datos de tu cuenta y cómo usas Guantera."
+      action={
+        <Button
+          variant="outlined"
+          color="error"
+          startIcon={<LogoutIcon />}
+          loading={isLoggingOut}
+          loadingPosition="start"
+          onClick={onLogout}
+        >
+          Cerrar sesión
+        </Button>
+      }
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <Stack sx={{ gap: 2 }}>
+          <PersonalPanel user={user} />
+          <ActivityPanel />
+        </Stack>
+        <Stack sx={{ gap: 2 }}>
+          <PreferencesPanel user={user} />
+          <SecurityPanel user={user} />
+          <CommunicationPanel user={user} />
+        </Stack>
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Manual, SearchHistoryItem } from '@contract';
+
+export type Activity = {
+  key: string;
+  kind: 'search' | 'manual';
+  text: string;
+  /** ISO moment. */
+  at: string;
+};
+
+const SHOWN = 5;
+
+/** The last questions and uploads together, the newest first. */
+export function recentActivity(
+  searches: readonly SearchHistoryItem[],
+  manuals: readonly Manual[],
+): Activity[] {
+  const asked = searches.map(({ id, query, createdAt }): Activity => {
+    return { key: `search-${id}`, kind: 'search', text: query, at: createdAt };
+  });
+  const uploaded = manuals.map(({ id, originalFilename, createdAt }): Activity => {
+    return { key: `manual-${id}`, kind: 'manual', text: originalFilename, at: createdAt };
+  });
+  return [...asked, ...uploaded]
+    .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+    .slice(0, SHOWN);
+}

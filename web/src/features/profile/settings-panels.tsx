@@ -1,0 +1,50 @@
+import PreferencesIcon from '@mui/icons-material/TuneOutlined';
+import CommunicationIcon from '@mui/icons-material/MailOutlined';
+import SecurityIcon from '@mui/icons-material/ShieldOutlined';
+import { Typography, useColorScheme } from '@mui/material';
+import type { User } from '@contract';
+import { modeNames } from '../../ui/mode-memory';
+import { AnnouncedButton } from './announced-button';
+import { Fact, Facts } from './facts';
+import { Panel } from './panel';
+import { languageName, methodName } from './profile-texts';
+
+/** How the app speaks, looks and gives notice. */
+export function PreferencesPanel({ user }: { user: User }) {
+  const { mode = 'system' } = useColorScheme();
+  return (
+    <Panel title="Preferencias" icon={<PreferencesIcon />}>
+      <Facts>
+        <Fact term="Idioma preferido">{languageName(user.preferredLanguage)}</Fact>
+        <Fact term="Tema">{modeNames[mode]}</Fact>
+        <Fact term="Notificaciones">En la aplicación</Fact>
+      </Facts>
+      <AnnouncedButton label="Configurar notificaciones" />
+    </Panel>
+  );
+}
+
+/** How the owner gets in. */
+export const SecurityPanel = ({ user }: { user: User }) => (
+  <Panel title="Seguridad" icon={<SecurityIcon />}>
+    <Facts>
+      <Fact term="Método de acceso">{methodName(user.authMethod)}</Fact>
+    </Facts>
+    <AnnouncedButton label="Cambiar contraseña" />
+  </Panel>
+);
+
+/** What Guantera writes to the owner about. */
+export const CommunicationPanel = ({ user }: { user: User }) => (
+  <Panel title="Comunicación" icon={<CommunicationIcon />}>
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+      A {user.email} solo llegan los correos de tu cuenta: confirmar la dirección y restablecer la
+      contraseña. No enviamos publicidad.
+    </Typography>
+    <Facts>
+      <Fact term="Correos de la cuenta">Siempre</Fact>
+      <Fact term="Novedades y publicidad">Nunca</Fact>
+    </Facts>
+    <AnnouncedButton label="Gestionar avisos por correo" />
+  </Panel>
+);
