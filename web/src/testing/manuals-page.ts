@@ -16,11 +16,8 @@ export function fileOf(name: string, size = 1000): File {
   });
 }
 
-/** The manuals page over a server that takes uploads. `applyAccept` off: the picker's filter is only a hint. */
-export function renderManuals(data: Parameters<typeof renderApp>[1] = {}) {
-  const storage = createFakeStorage();
-  const app = renderApp('/manuals', { ...garage, manuals: [buildManual()], ...data });
-  const { server } = app;
+/** Lets a server take uploads: the manual is created with the id 9, its file goes to the storage. */
+export function takeUploads(server: ReturnType<typeof renderApp>['server']): void {
   server.on(createManual, ({ body }) => {
     const manual = buildManual({
       id: 9,
@@ -37,6 +34,13 @@ export function renderManuals(data: Parameters<typeof renderApp>[1] = {}) {
     server.data.manuals = server.data.manuals.filter(({ id }) => id !== params.id);
     return undefined;
   });
+}
+
+/** The manuals page over a server that takes uploads. `applyAccept` off: the picker's filter is only a hint. */
+export function renderManuals(data: Parameters<typeof renderApp>[1] = {}) {
+  const storage = createFakeStorage();
+  const app = renderApp('/manuals', { ...garage, manuals: [buildManual()], ...data });
+  takeUploads(app.server);
   return { ...app, storage, person: userEvent.setup({ applyAccept: false }) };
 }
 

@@ -47,7 +47,7 @@ export function SetupHeader({ step, wayOut }: Props) {
       </Typography>
       <LinearProgress
         variant="determinate"
-        value={((step + 1) / ONBOARDING_STEPS) * 100}
+        value={Math.round(((step + 1) / ONBOARDING_STEPS) * 100)}
         aria-label="Progreso de la configuración"
         aria-valuetext={position}
         sx={{ height: 6, borderRadius: 1 }}

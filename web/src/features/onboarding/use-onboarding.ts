@@ -11,6 +11,7 @@ import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
 import { queryOf } from '../../lib/queries';
 import { setSessionUser } from '../../lib/session';
+import { english } from '../../ui/english';
 import { useToast } from '../../ui/toast';
 
 type Save = {
@@ -55,12 +56,12 @@ function useSaveOnboarding() {
           severity: 'success',
         });
       } else if (!isQuiet) {
-        showToast({ title: 'Onboarding updated', severity: 'success' });
+        showToast({ title: english('Onboarding updated'), severity: 'success' });
       }
     },
     onError: async (error, { before }) => {
       showToast({
-        title: 'Failed to update onboarding',
+        title: english('Failed to update onboarding'),
         description: sentenceOf(error),
         severity: 'error',
       });
