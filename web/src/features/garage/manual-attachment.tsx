@@ -4,6 +4,7 @@ import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useRef, type ChangeEvent } from 'react';
 import { manualTypes, manualTypeOf, MAX_ATTACHED_MANUAL_BYTES } from '@contract';
 import { formatBytes } from '../../lib/format';
+import { english } from '../../ui/english';
 import { useToast, type Toast } from '../../ui/toast';
 
 const ACCEPTED = Object.values(manualTypes).join(',');
@@ -18,8 +19,8 @@ function refusalOf(file: File): Toast | null {
   }
   if (file.size > MAX_ATTACHED_MANUAL_BYTES) {
     return {
-      title: 'File too large',
-      description: 'The maximum file size is 20MB',
+      title: english('File too large'),
+      description: english('The maximum file size is 20MB'),
       severity: 'error',
     };
   }
@@ -41,7 +42,7 @@ export function ManualAttachment({ file, onChange }: Props) {
     if (!refusal) onChange(chosen);
     showToast(
       refusal ?? {
-        title: 'File selected',
+        title: english('File selected'),
         description: `${chosen.name} se subirá al guardar el vehículo.`,
       },
     );

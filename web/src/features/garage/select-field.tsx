@@ -1,5 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import { Controller, type Control, type FieldPath } from 'react-hook-form';
+import { english } from '../../ui/english';
 import type { VehicleFormInput, VehicleFormOutput } from './vehicle-form-schema';
 
 type Props = {
@@ -34,7 +35,13 @@ export function SelectField({ control, name, label, options, hint, isRequired, o
             onChosen?.();
           }}
           error={Boolean(fieldState.error)}
-          helperText={fieldState.error?.message ?? (isDisabled ? hint : undefined)}
+          helperText={
+            fieldState.error?.message
+              ? english(fieldState.error.message)
+              : isDisabled
+                ? hint
+                : undefined
+          }
           slotProps={{
             select: { MenuProps: { slotProps: { paper: { sx: { maxHeight: 320 } } } } },
           }}

@@ -1,9 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { createVehicle, listManuals, uploadVehicleManual, type NewVehicle } from '@contract';
 import { call } from '../../lib/api-client';
-import { sentenceOf } from '../../lib/api-error';
+import { ApiError } from '../../lib/api-error';
 import { vehiclesQuery } from '../../lib/vehicles';
+import { english } from '../../ui/english';
 import { useToast } from '../../ui/toast';
+
+/** The server's sentence, otherwise the specification's. */
+const sentenceOr = (error: unknown, fallback: string): ReactNode =>
+  error instanceof ApiError ? error.sentence : english(fallback);
 
 /** Sends the file that was attached to a vehicle; what goes wrong here leaves the vehicle alone. */
 function useUploadAttachedManual() {
@@ -11,19 +17,19 @@ function useUploadAttachedManual() {
   const showToast = useToast();
   return useMutation({
     mutationFn: ({ vehicleId, file }: { vehicleId: number; file: File }) => {
-      showToast({ title: 'Uploading manual', description: file.name });
+      showToast({ title: english('Uploading manual'), description: file.name });
       const body = new FormData();
       body.append('manual', file);
       return call(uploadVehicleManual, { params: { id: vehicleId }, body });
     },
     onSuccess: async () => {
-      showToast({ title: 'Manual processing started', severity: 'success' });
+      showToast({ title: english('Manual processing started'), severity: 'success' });
       await client.invalidateQueries({ queryKey: [listManuals.path] });
     },
     onError: (error) =>
       showToast({
-        title: 'Manual upload failed',
-        description: sentenceOf(error, 'Failed to upload manual'),
+        title: english('Manual upload failed'),
+        description: sentenceOr(error, 'Failed to upload manual'),
         severity: 'error',
       }),
   });
@@ -38,14 +44,14 @@ export function useAddVehicle() {
     mutationFn: ({ vehicle }: { vehicle: NewVehicle; file: File | null }) =>
       call(createVehicle, { body: vehicle }),
     onSuccess: async ({ id }, { file }) => {
-      showToast({ title: 'Vehicle added', severity: 'success' });
+      showToast({ title: english('Vehicle added'), severity: 'success' });
       if (file) upload.mutate({ vehicleId: id, file });
       await client.invalidateQueries({ queryKey: vehiclesQuery.queryKey });
     },
     onError: (error) =>
       showToast({
-        title: 'Failed to add vehicle',
-        description: sentenceOf(error, 'An error occurred'),
+        title: english('Failed to add vehicle'),
+        description: sentenceOr(error, 'An error occurred'),
         severity: 'error',
       }),
   });

@@ -3,6 +3,7 @@ import { deleteVehicle, listManuals } from '@contract';
 import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
 import { vehiclesQuery } from '../../lib/vehicles';
+import { english } from '../../ui/english';
 import { useToast } from '../../ui/toast';
 
 /** Deletes a vehicle with its manuals. */
@@ -12,7 +13,7 @@ export function useDeleteVehicle() {
   return useMutation({
     mutationFn: (id: number) => call(deleteVehicle, { params: { id } }),
     onSuccess: async () => {
-      showToast({ title: 'Vehicle deleted', severity: 'success' });
+      showToast({ title: english('Vehicle deleted'), severity: 'success' });
       await Promise.all([
         client.invalidateQueries({ queryKey: vehiclesQuery.queryKey }),
         client.invalidateQueries({ queryKey: [listManuals.path] }),
@@ -20,7 +21,7 @@ export function useDeleteVehicle() {
     },
     onError: (error) =>
       showToast({
-        title: 'Failed to delete vehicle',
+        title: english('Failed to delete vehicle'),
         description: sentenceOf(error),
         severity: 'error',
       }),

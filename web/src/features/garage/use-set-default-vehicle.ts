@@ -3,6 +3,7 @@ import { updateVehicle } from '@contract';
 import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
 import { vehiclesQuery } from '../../lib/vehicles';
+import { english } from '../../ui/english';
 import { useToast } from '../../ui/toast';
 
 /** Makes a vehicle the one that questions are about. */
@@ -13,11 +14,11 @@ export function useSetDefaultVehicle() {
     mutationFn: (id: number) => call(updateVehicle, { params: { id }, body: { isDefault: true } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: vehiclesQuery.queryKey });
-      showToast({ title: 'Default vehicle updated', severity: 'success' });
+      showToast({ title: english('Default vehicle updated'), severity: 'success' });
     },
     onError: (error) =>
       showToast({
-        title: 'Failed to update default vehicle',
+        title: english('Failed to update default vehicle'),
         description: sentenceOf(error),
         severity: 'error',
       }),

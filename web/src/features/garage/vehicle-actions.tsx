@@ -1,4 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import StarBorderIcon from '@mui/icons-material/StarBorderRounded';
 import { Box, Button, IconButton, Stack, Tooltip } from '@mui/material';
 import { vehicleName, type Vehicle } from '@contract';
@@ -31,6 +32,12 @@ export function VehicleActions({ vehicle, onDelete }: Props) {
           </Button>
         </Tooltip>
       )}
+      {/* By the specification editing does nothing yet. */}
+      <Tooltip title="Editar">
+        <IconButton aria-label={`Editar ${name}`}>
+          <EditIcon />
+        </IconButton>
+      </Tooltip>
       <Tooltip title="Eliminar">
         <IconButton aria-label={`Eliminar ${name}`} onClick={() => onDelete(vehicle)}>
           <DeleteIcon />

@@ -2,13 +2,11 @@ import { Box, FormControlLabel, Switch } from '@mui/material';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { TextInput } from '../../ui/text-input';
 import { makes, modelsOf, trimsOf } from './catalogue';
-import { offeredYears } from './model-years';
 import { SelectField } from './select-field';
 import type { VehicleFormInput, VehicleFormOutput } from './vehicle-form-schema';
+import { YearField } from './year-field';
 
 type Props = { form: UseFormReturn<VehicleFormInput, unknown, VehicleFormOutput> };
-
-const YEARS = offeredYears();
 
 /** The vehicle's data: each list depends on the choice before it. */
 export function VehicleFields({ form: { control, register, setValue, formState } }: Props) {
@@ -38,7 +36,7 @@ export function VehicleFields({ form: { control, register, setValue, formState }
         isRequired
         onChosen={() => setValue('trim', '')}
       />
-      <SelectField control={control} name="year" label="Año" options={YEARS} isRequired />
+      <YearField control={control} />
       <SelectField
         control={control}
         name="trim"

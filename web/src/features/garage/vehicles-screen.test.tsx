@@ -50,6 +50,30 @@ describe('the garage', () => {
     expect(within(await rowOf(/El rojo/)).getByText('Volkswagen')).toBeVisible();
   });
 
+  it('has a column for each part of a vehicle', async () => {
+    renderApp('/vehicles', { vehicles: [golf] });
+    const columns = within(await table()).getAllByRole('columnheader');
+    expect(columns.map(({ textContent }) => textContent)).toEqual([
+      'Vehículo',
+      'Marca',
+      'Modelo',
+      'Año',
+      'Acabado',
+      'Acciones',
+    ]);
+  });
+
+  it('has a button to edit a vehicle, which does nothing yet', async () => {
+    const { person, server } = renderApp('/vehicles', { vehicles: [golf] });
+    const button = await screen.findByRole('button', { name: 'Editar El rojo' });
+    await waitFor(() => expect(server.calls).toContain('GET /api/search/history'));
+    const before = [...server.calls];
+    await person.click(button);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await rowOf(/El rojo/)).toBeVisible();
+    expect(server.calls).toEqual(before);
+  });
+
   it('offers to make a vehicle the default only where it is not', async () => {
     const { person } = renderApp('/vehicles', { vehicles: [corolla, golf] });
     const inRow = within(await rowOf(/Corolla/));
@@ -140,6 +164,26 @@ describe('the dialog that adds a vehicle', () => {
     expect(await rowOf(/El de diario/)).toBeVisible();
     expect(server.data.vehicles[0]).toMatchObject({ make: 'Honda', model: 'Civic', year: 2020 });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('adds a vehicle of which only make, model and year are known, and does not make it the default', async () => {
+    const { person, server } = renderApp('/vehicles', { vehicles: [corolla] });
+    const dialog = await openDialog(person);
+    await fillIn(person);
+    await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
+    expect(await rowOf(/Civic/)).toBeVisible();
+    expect(server.data.vehicles[1]).toMatchObject({ trim: null, nickname: null, isDefault: false });
+  });
+
+  it('takes years that are older than those it offers', async () => {
+    const { person, server } = renderApp('/vehicles');
+    const dialog = await openDialog(person);
+    await choose(person, /Marca/, 'Ford');
+    await choose(person, /Modelo/, 'Mustang');
+    await person.type(dialog.getByRole('combobox', { name: /Año/ }), '1967');
+    await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
+    expect(await rowOf(/Mustang/)).toBeVisible();
+    expect(server.data.vehicles[0]).toMatchObject({ year: 1967 });
   });
 
   it('keeps what was filled in when the server refuses', async () => {

@@ -1,0 +1,83 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createManual, listManuals, MANUALS_REFRESH_MS, type ManualStatus } from '@contract';
+import { buildManual, buildVehicle } from '../../testing/builders';
+import {
+  fileField,
+  fileOf,
+  openUploadDialog,
+  renderManuals,
+  uploadButton,
+} from '../../testing/manuals-page';
+
+describe('the page of the manuals', () => {
+  it('has a title, a description and a column for each part of a manual', async () => {
+    renderManuals();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Manuales' })).toBeVisible();
+    expect(screen.getByText(/^De ellos salen las respuestas/)).toBeVisible();
+    const table = within(await screen.findByRole('region', { name: 'Manuales' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Vehículo',
+      'Archivo',
+      'Tamaño',
+      'Estado',
+      'Fecha de subida',
+      'Última consulta',
+      'Acciones',
+    ]);
+  });
+
+  it('shows its shape while it loads', async () => {
+    const { server } = renderManuals();
+    server.on(listManuals, () => new Promise(() => undefined));
+    expect(await screen.findByRole('status', { name: 'Cargando manuales' })).toBeVisible();
+  });
+
+  it.each<ManualStatus>(['processing', 'vectorizing'])(
+    'does not let a manual that is %s be read again',
+    async (status) => {
+      renderManuals({ manuals: [buildManual({ status })] });
+      expect(
+        await screen.findByRole('button', { name: 'Reprocesar corolla-2021.pdf' }),
+      ).toBeDisabled();
+    },
+  );
+
+  it('uploads a manual for the vehicle that is chosen', async () => {
+    const other = buildVehicle({ id: 2, nickname: 'El viejo', isDefault: false });
+    const { person, server } = renderManuals({ vehicles: [buildVehicle(), other] });
+    const created: unknown[] = [];
+    server.on(createManual, ({ body }) => {
+      created.push(body);
+      return buildManual({ id: 9, ...body, status: 'pending', fileSize: 0 });
+    });
+    const dialog = await openUploadDialog(person);
+    await person.click(await within(dialog).findByRole('combobox', { name: /Vehículo/ }));
+    await person.click(await screen.findByRole('option', { name: 'El viejo' }));
+    await person.upload(await fileField(dialog), fileOf('viejo.pdf'));
+    await person.click(uploadButton(dialog));
+    await waitFor(() => expect(created).toEqual([{ vehicleId: 2, originalFilename: 'viejo.pdf' }]));
+  });
+});
+
+describe('the list of manuals', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('is asked for again every 30 seconds', async () => {
+    expect(MANUALS_REFRESH_MS).toBe(30_000);
+    const { server } = renderManuals();
+    await screen.findByText('corolla-2021.pdf');
+    const asked = () => server.calls.filter((call) => call === 'GET /api/manuals').length;
+    const before = asked();
+    await act(() => jest.advanceTimersByTimeAsync(28_000));
+    expect(asked()).toBe(before);
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(asked()).toBe(before + 1);
+    await act(() => jest.advanceTimersByTimeAsync(MANUALS_REFRESH_MS));
+    expect(asked()).toBe(before + 2);
+  });
+});

@@ -1,0 +1,47 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { Controller, type Control } from 'react-hook-form';
+import { english } from '../../ui/english';
+import { offeredYears } from './model-years';
+import type { VehicleFormInput, VehicleFormOutput } from './vehicle-form-schema';
+
+const YEARS = offeredYears().map(String);
+
+/** Undefined while nothing is written, NaN when it is no number: the schema has words for both. */
+const yearOf = (text: string): number | undefined =>
+  text.trim() === '' ? undefined : Number(text);
+
+type Props = { control: Control<VehicleFormInput, unknown, VehicleFormOutput> };
+
+/** The model year: the last ones are offered, an older one is written. */
+export function YearField({ control }: Props) {
+  return (
+    <Controller
+      control={control}
+      name="year"
+      render={({ field: { ref, name, onBlur, onChange }, fieldState: { error } }) => (
+        <Autocomplete
+          freeSolo
+          disableClearable
+          options={YEARS}
+          onInputChange={(_, text) => onChange(yearOf(text))}
+          onBlur={onBlur}
+          renderInput={(input) => (
+            <TextField
+              {...input}
+              inputRef={ref}
+              name={name}
+              label="Año"
+              required
+              error={Boolean(error)}
+              helperText={error?.message && english(error.message)}
+              slotProps={{
+                ...input.slotProps,
+                htmlInput: { ...input.slotProps.htmlInput, inputMode: 'numeric', maxLength: 4 },
+              }}
+            />
+          )}
+        />
+      )}
+    />
+  );
+}

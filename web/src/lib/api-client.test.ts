@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { createManual, deleteManual, endpoint, listManuals, uploadVehicleManual } from '@contract';
+import { buildManual } from '../testing/builders';
+import { call } from './api-client';
+
+/** Answers the next calls, and keeps what was asked. */
+function answer(response: () => Response) {
+  const requests: RequestInit[] = [];
+  globalThis.fetch = (_url, init = {}) => {
+    requests.push(init);
+    return Promise.resolve(response());
+  };
+  return requests;
+}
+
+const newManual = { vehicleId: 1, originalFilename: 'manual.pdf' };
+const withStatus = (status: number, body: string | null, statusText = '') =>
+  new Response(body, { status, statusText });
+
+describe('a call', () => {
+  it('brings the session cookie along', async () => {
+    const requests = answer(() => Response.json([]));
+    await call(listManuals);
+    expect(requests[0]).toMatchObject({ method: 'GET', credentials: 'include' });
+  });
+
+  it('with a body is JSON', async () => {
+    const requests = answer(() => Response.json(buildManual()));
+    await call(createManual, { body: newManual });
+    expect(requests[0]).toMatchObject({
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(newManual),
+    });
+  });
+
+  it('without a body says nothing of its type', async () => {
+    const requests = answer(() => withStatus(204, null));
+    await call(deleteManual, { params: { id: 1 } });
+    expect(requests[0]).toMatchObject({ method: 'DELETE', headers: {}, body: null });
+  });
+
+  it('with a form leaves its type to the browser', async () => {
+    const requests = answer(() => Response.json(buildManual()));
+    const body = new FormData();
+    await call(uploadVehicleManual, { params: { id: 1 }, body });
+    expect(requests[0]).toMatchObject({ headers: {}, body });
+  });
+
+  it('takes an answer for JSON only when it says so', async () => {
+    const anything = endpoint({
+      method: 'GET',
+      path: '/api/anything',
+      response: z.unknown(),
+    });
+    answer(() => new Response('{"a":1}', { headers: { 'content-type': 'text/html' } }));
+    expect(await call(anything)).toBeUndefined();
+    answer(() => Response.json({ a: 1 }));
+    expect(await call(anything)).toEqual({ a: 1 });
+  });
+});
+
+describe('a refused call', () => {
+  it.each([
+    [401, '{"error":"Inicia sesión para continuar."}'],
+    [403, 'Prohibido'],
+    [500, '<h1>Internal error</h1>'],
+  ])('says status and body: %i', async (status, body) => {
+    answer(() => withStatus(status, body, 'Not this'));
+    await expect(call(listManuals)).rejects.toThrow(`${status}: ${body}`);
+  });
+
+  it('says the status text where the body is empty', async () => {
+    answer(() => withStatus(502, '', 'Bad Gateway'));
+    await expect(call(listManuals)).rejects.toThrow('502: Bad Gateway');
+  });
+
+  it('has words of its own where nobody answered', async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(call(listManuals)).rejects.toThrow(/No hay conexión con Guantera/);
+  });
+});

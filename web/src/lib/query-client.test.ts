@@ -1,0 +1,77 @@
+import { focusManager, QueryObserver } from '@tanstack/react-query';
+import { getUser, listVehicles } from '@contract';
+import { buildUser, buildVehicle } from '../testing/builders';
+import { queryOf } from './queries';
+import { createQueryClient } from './query-client';
+import { setSessionUser } from './session';
+
+/** A server that answers, or refuses, and counts. */
+function serve(response: () => Response) {
+  const asked = jest.fn();
+  globalThis.fetch = (url) => {
+    asked(url);
+    return Promise.resolve(response());
+  };
+  return asked;
+}
+
+const vehicles = () => Response.json([buildVehicle()]);
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+/** Looks at a list as a screen does. */
+function watch(client = createQueryClient()) {
+  const observer = new QueryObserver(client, queryOf(listVehicles));
+  return { client, observer, leave: observer.subscribe(() => undefined) };
+}
+
+describe('data loading', () => {
+  it('asks once, whatever comes of it', async () => {
+    const asked = serve(() => new Response('', { status: 503 }));
+    const { observer, leave } = watch();
+    await settle();
+    expect(observer.getCurrentResult().status).toBe('error');
+    expect(asked).toHaveBeenCalledTimes(1);
+    leave();
+  });
+
+  it('does not ask again when the window is looked at again', async () => {
+    const asked = serve(vehicles);
+    const { leave } = watch();
+    await settle();
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await settle();
+    expect(asked).toHaveBeenCalledTimes(1);
+    leave();
+  });
+
+  it('never takes an answer for old', async () => {
+    jest.useFakeTimers({ doNotFake: ['setTimeout'] });
+    const asked = serve(vehicles);
+    const { client, leave } = watch();
+    await settle();
+    jest.setSystemTime(Date.now() + 365 * 24 * 60 * 60 * 1000);
+    const again = watch(client);
+    await settle();
+    expect(again.observer.getCurrentResult().isStale).toBe(false);
+    expect(asked).toHaveBeenCalledTimes(1);
+    leave();
+    again.leave();
+    jest.useRealTimers();
+  });
+
+  it('keeps an answer under the path of its call', async () => {
+    serve(vehicles);
+    const { client, leave } = watch();
+    await settle();
+    expect(client.getQueryData(['/api/vehicles'])).toEqual([buildVehicle()]);
+    leave();
+  });
+
+  it('keeps who is signed in under /api/user', () => {
+    const client = createQueryClient();
+    setSessionUser(client, buildUser());
+    expect(getUser.path).toBe('/api/user');
+    expect(client.getQueryData(['/api/user'])).toEqual(buildUser());
+  });
+});
