@@ -9,6 +9,8 @@ import { createFakeOwner, type OwnerData } from './fake-owner';
 type Options = Partial<OwnerData> & {
   /** Router state of the first page. */
   state?: unknown;
+  /** Answers that must stand before the first page asks: a public page does so at once. */
+  prepare?: (server: ReturnType<typeof createFakeOwner>) => void;
 };
 
 type Seen = { location: Location | null };
@@ -23,8 +25,9 @@ function LocationProbe({ seen }: { seen: Seen }) {
  * Renders the whole app at an address, inside its real providers, over a fake API. Returns the person who acts, the
  * server that answers, and the address where the person is.
  */
-export function renderApp(path: string, { state, ...data }: Options = {}) {
+export function renderApp(path: string, { state, prepare, ...data }: Options = {}) {
   const server = createFakeOwner(data);
+  prepare?.(server);
   globalThis.fetch = server.fetch;
   const seen: Seen = { location: null };
   // The styles of a whole page make the check of pointer events, on every click, most of a test's time.
