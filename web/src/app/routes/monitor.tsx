@@ -1,1 +1,9 @@
-export const Component = () => null;
+import { MonitorScreen } from '../../features/monitor/monitor-screen';
+import { PublicPage } from '../layout/public-page';
+import { paths } from '../paths';
+
+export const Component = () => (
+  <PublicPage>
+    <MonitorScreen homePath={paths.home} />
+  </PublicPage>
+);

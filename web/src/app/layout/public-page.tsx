@@ -1,0 +1,24 @@
+import { Box, Container, Link } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { Logo } from '../../ui/logo';
+import { paths } from '../paths';
+
+/** The frame of a page that anybody may see: the way home, and one column. */
+export const PublicPage = ({ children }: { children: ReactNode }) => (
+  <Container maxWidth="sm" sx={{ minHeight: '100dvh', py: { xs: 2, md: 4 } }}>
+    <Box component="header" sx={{ mb: { xs: 3, md: 5 } }}>
+      <Link
+        component={RouterLink}
+        to={paths.home}
+        aria-label="Guantera: ir al inicio"
+        color="inherit"
+        underline="none"
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+      >
+        <Logo />
+      </Link>
+    </Box>
+    <main>{children}</main>
+  </Container>
+);
