@@ -18,9 +18,20 @@ const BASE_PACKAGES = [
   ...['styles', 'utils', 'Box', 'Button', 'ButtonBase', 'CircularProgress', 'Paper', 'Stack'].map(
     (part) => `@mui/material/${part}`,
   ),
-  ...['SvgIcon', 'Typography'].map((part) => `@mui/material/${part}`),
+  ...['Skeleton', 'SvgIcon', 'Typography'].map((part) => `@mui/material/${part}`),
+  ...['FactCheck', 'MenuBook', 'QuestionAnswer'].map(
+    (icon) => `@mui/icons-material/${icon}Outlined.mjs`,
+  ),
 ];
-const BASE = new RegExp(`node_modules/(${BASE_PACKAGES.join('|')})/`);
+/** Our own part of it: the contract, and what the providers and the sign-in page are made of. */
+const OUR_BASE = [
+  'functions/contract/',
+  'web/src/lib/(api-client|api-error|queries|query-client|session)\\.ts',
+  'web/src/features/account/(session-layer|refused-domain)\\.',
+  'web/src/ui/(document-title|logo|toast)\\.',
+  'vite/preload-helper',
+];
+const BASE = new RegExp(`node_modules/(${BASE_PACKAGES.join('|')})(/|$)|${OUR_BASE.join('|')}`);
 
 /** Without these the app would only fail in the owner's browser (see src/config/env.ts). */
 const REQUIRED = [
@@ -46,6 +57,9 @@ export default defineConfig(({ mode, command }) => {
     resolve: {
       alias: {
         '@contract': `${contract}/index.ts`,
+        // The package only names its development build, whose warnings no owner reads.
+        'react-router/dom': here('./node_modules/react-router/dist/production/dom-export.mjs'),
+        'react-router': here('./node_modules/react-router/dist/production/index.mjs'),
         // reactfire carries a table of its listeners, which alone keeps the Realtime Database in the bundle.
         'firebase/database': here('./src/firebase/no-database.ts'),
       },
