@@ -85,7 +85,10 @@ export function UploadDialog({ vehiclesPath, onClose }: Props) {
             <Typography variant="body2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
               Uploading {file?.name}…
             </Typography>
-            <LinearProgress aria-label="Upload" sx={{ height: 6, borderRadius: 1 }} />
+            <LinearProgress
+              aria-label={`Upload of ${file?.name}`}
+              sx={{ height: 6, borderRadius: 1 }}
+            />
           </>
         )}
       </Box>
