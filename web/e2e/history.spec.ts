@@ -1,0 +1,57 @@
+import { ask, expect, expectAccessible, giveVehicle, test } from './fixtures';
+import { record, variants } from './record';
+
+const PRESSURE = '¿Qué presión llevan los neumáticos de mi coche?';
+const OIL = '¿Cada cuánto se cambia el aceite del motor?';
+
+test('questions are found, deleted one by one and all at once', async ({ owner }) => {
+  const { page } = owner;
+  await giveVehicle(owner);
+  await ask(page, PRESSURE);
+  await ask(page, OIL);
+  await page.getByRole('link', { name: 'Ver historial' }).click();
+  const list = page.getByRole('list', { name: 'Búsquedas recientes' });
+  await page.getByLabel('Buscar en tu historial').fill('PRESION neumaticos');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list).toContainText(PRESSURE);
+  await page.getByLabel('Buscar en tu historial').fill('');
+  await page.getByRole('button', { name: `Eliminar ${OIL}` }).click();
+  await expect(page.getByText('Búsqueda eliminada')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Eliminar ${PRESSURE}` })).toBeFocused();
+  await expect(page.getByText(OIL)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Borrar historial' }).click();
+  const question = page.getByRole('alertdialog');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Borrar todo' }).click();
+  await expect(page.getByText('Historial eliminado')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Hacer una pregunta' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Aún no has preguntado nada' })).toBeVisible();
+  await expect(page.getByText(PRESSURE)).toHaveCount(0);
+});
+
+for (const { variant, use } of variants) {
+  test.describe(variant, () => {
+    test.use(use);
+
+    test('the history bars nobody', async ({ owner }) => {
+      const { page } = owner;
+      await page.goto('/history');
+      await expect(page.getByRole('heading', { name: 'Aún no has preguntado nada' })).toBeVisible();
+      await record(page, `history-empty-${variant}`);
+      await giveVehicle(owner);
+      await ask(page, PRESSURE);
+      await ask(page, OIL);
+      await page.goto('/history');
+      await expect(page.getByRole('button', { name: `Eliminar ${OIL}` })).toBeVisible();
+      await record(page, `history-${variant}`);
+      await page.getByLabel('Buscar en tu historial').fill('embrague');
+      await expect(page.getByRole('heading', { name: 'Ninguna pregunta coincide' })).toBeVisible();
+      await record(page, `history-nothing-${variant}`);
+      await page.getByRole('button', { name: 'Borrar historial' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await record(page, `history-clear-${variant}`);
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { expect, expectAccessible, test } from './fixtures';
+import { record, variants } from './record';
+
+const sendButton = { name: 'Enviar invitación' };
+
+test('an invitation is registered for the address of its name', async ({ page }) => {
+  await page.goto('/invite-ana');
+  const email = page.getByLabel('Correo electrónico');
+  await expect(email).toHaveValue('ana@invitada.example');
+  await expect(email).toBeDisabled();
+  await page.getByLabel('Mensaje personalizado').fill('¡Te esperamos!');
+  await page.getByRole('button', sendButton).click();
+  const dialog = page.getByRole('dialog', { name: 'Invitación enviada' });
+  await expect(dialog).toContainText('Todavía no se ha enviado ningún mensaje.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(page.getByRole('button', sendButton)).toBeFocused();
+});
+
+test('a broken line opens the dialog, too, and nothing is lost', async ({ page }) => {
+  await page.goto('/invite-ana');
+  const message = page.getByLabel('Mensaje personalizado');
+  await message.fill('Hola');
+  await page.context().setOffline(true);
+  await page.getByRole('button', sendButton).click();
+  const dialog = page.getByRole('dialog', { name: 'Invitación enviada' });
+  await expect(dialog).toContainText('El servidor aún no la ha confirmado.');
+  await expect(
+    page.getByText('Hubo un problema al enviar la invitación, pero ha sido registrada.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(dialog).toContainText('ha quedado registrada');
+  await expect(message).toHaveValue('Hola');
+});
+
+test('nobody is invited by any other name', async ({ page }) => {
+  for (const path of ['/invite-nadie', '/invite-', '/invite-ana/mas', '/no-existe']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+for (const { variant, use } of variants) {
+  test.describe(variant, () => {
+    test.use(use);
+
+    test('the invitation bars nobody', async ({ page }) => {
+      await page.goto('/invite-ana');
+      await expect(page.getByRole('button', sendButton)).toBeVisible();
+      await record(page, `invitation-${variant}`);
+      await page.getByRole('button', sendButton).click();
+      await expect(page.getByRole('dialog', { name: 'Invitación enviada' })).toBeVisible();
+      await record(page, `invitation-sent-${variant}`);
+      await page.goto('/invite-nadie');
+      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+      await record(page, `not-found-${variant}`);
+    });
+  });
+}
