@@ -44,16 +44,32 @@ const callerOf =
     return endpoint.response.parse(endpoint.status === 204 ? undefined : await response.json());
   };
 
+const authOrigin = (origin: string): string =>
+  `http://127.0.0.1:${AUTH_PORT + Number(new URL(origin).port) - HOSTING_PORT}`;
+
 /** An account of the Auth emulator with a confirmed e-mail of an allowed domain. */
 async function createAccount(origin: string, email: string): Promise<void> {
-  const port = AUTH_PORT + Number(new URL(origin).port) - HOSTING_PORT;
   const path = `identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`;
-  const response = await fetch(`http://127.0.0.1:${port}/${path}`, {
+  const response = await fetch(`${authOrigin(origin)}/${path}`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: PASSWORD, displayName: 'Prueba', emailVerified: true }),
   });
   if (!response.ok) throw new Error(`Account: ${response.status} ${await response.text()}`);
+}
+
+type OobCode = { email: string; requestType: string; oobLink: string };
+
+/** The link of the last confirmation e-mail to an address: what the Auth emulator would have sent. */
+export async function confirmationLink(origin: string, email: string): Promise<string> {
+  const response = await fetch(`${authOrigin(origin)}/emulator/v1/projects/${PROJECT}/oobCodes`);
+  const { oobCodes } = (await response.json()) as { oobCodes: OobCode[] };
+  const mine = oobCodes.filter(
+    (code) => code.email === email && code.requestType === 'VERIFY_EMAIL',
+  );
+  const link = mine.at(-1)?.oobLink;
+  if (!link) throw new Error(`No confirmation e-mail for ${email}`);
+  return link;
 }
 
 /** Opens a session without the form: what a test is about is something else. */

@@ -1,14 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { answerOn, demo, expect, test } from './fixtures';
-
-/** Goes on with Tab until something has the focus; no screen needs more steps than this. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < 40; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
+import { tabTo } from './keys';
 
 test('the keyboard alone signs in, asks, and reaches the page in the manual', async ({ page }) => {
   await page.goto('/auth');

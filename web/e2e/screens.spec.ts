@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ask, chooseFile, expect, expectAccessible, test } from './fixtures';
+import { ask, chooseFile, expect, test } from './fixtures';
 import { manyBytes } from './files';
+import { record } from './record';
 
 type Screen = { name: string; show: (page: Page) => Promise<void> };
 
@@ -59,20 +60,6 @@ const screens: readonly Screen[] = [
     },
   },
 ];
-
-async function record(page: Page, name: string): Promise<void> {
-  // Transitions end below 200 ms; colours in between have no contrast to measure.
-  await page.waitForTimeout(250);
-  await page.screenshot({
-    path: `${import.meta.dirname}/.results/screens/${name}.png`,
-    fullPage: true,
-  });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'the page does not scroll sideways').toBeLessThanOrEqual(0);
-  await expectAccessible(page);
-}
 
 for (const width of [360, 768, 1440]) {
   for (const colorScheme of ['light', 'dark'] as const) {

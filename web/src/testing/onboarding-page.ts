@@ -15,7 +15,7 @@ export function renderOnboarding(
   const owner = buildUser({ ...user, onboardingCompleted: false, onboardingStep });
   const app = renderApp('/onboarding', { ...data, user: owner });
   const sent: Sent[] = [];
-  globalThis.fetch = (input, init = {}) => {
+  globalThis.fetch = (input: unknown, init: RequestInit = {}) => {
     const { method = 'GET', body } = init;
     if (typeof body === 'string') sent.push({ url: String(input), method, body: JSON.parse(body) });
     return app.server.fetch(input, init);
