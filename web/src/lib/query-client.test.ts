@@ -1,4 +1,4 @@
-import { focusManager, QueryObserver } from '@tanstack/react-query';
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { getUser, listVehicles } from '@contract';
 import { buildUser, buildVehicle } from '../testing/builders';
 import { queryOf } from './queries';
@@ -43,6 +43,19 @@ describe('data loading', () => {
     await settle();
     expect(asked).toHaveBeenCalledTimes(1);
     leave();
+  });
+
+  it('fails at once where there is no network, instead of waiting in silence', async () => {
+    onlineManager.setOnline(false);
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { observer, client, leave } = watch();
+    const change = client.getMutationCache().build(client, {
+      mutationFn: () => fetch('/api/vehicles'),
+    });
+    await expect(change.execute(undefined)).rejects.toThrow('Failed to fetch');
+    expect(observer.getCurrentResult().status).toBe('error');
+    leave();
+    onlineManager.setOnline(true);
   });
 
   it('never takes an answer for old', async () => {

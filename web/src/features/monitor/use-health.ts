@@ -11,8 +11,6 @@ export type Reachability = 'unknown' | 'reachable' | 'unreachable';
 export function useHealth() {
   const query = useQuery({
     ...queryOf(getHealth),
-    // Without a network, too: that nobody answers is what there is to tell.
-    networkMode: 'always',
     refetchOnMount: 'always',
     refetchInterval: REFRESH_MS,
   });
