@@ -34,7 +34,13 @@ export function MenuButton({ label, children, startIcon, menu, isDisabled = fals
         <VisuallyHidden>{label}: </VisuallyHidden>
         {children}
       </Button>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ root: { role: 'region', 'aria-label': label } }}
+      >
         {menu(close)}
       </Menu>
     </>

@@ -56,7 +56,10 @@ export function UserMenu() {
         onClose={close}
         // The keyboard begins at the first entry, not at the chosen language in the middle.
         variant="menu"
-        slotProps={{ paper: { sx: { width: 260 } } }}
+        slotProps={{
+          root: { role: 'region', 'aria-label': 'Menú de la cuenta' },
+          paper: { sx: { width: 260 } },
+        }}
       >
         {links.map(({ to, label, icon }) => (
           <MenuItem key={to} component={Link} to={to} onClick={close}>

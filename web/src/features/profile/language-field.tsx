@@ -1,8 +1,10 @@
-import { FormControl, InputLabel, NativeSelect } from '@mui/material';
+import { FormControl, InputLabel, NativeSelect, OutlinedInput } from '@mui/material';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { DEFAULT_LANGUAGE } from '@contract';
 import { languageName } from './profile-texts';
+
+const LABEL = 'Idioma preferido';
 
 /** The choice of a language: there is one. */
 export function LanguageField({ ref, ...field }: UseFormRegisterReturn) {
@@ -10,9 +12,14 @@ export function LanguageField({ ref, ...field }: UseFormRegisterReturn) {
   return (
     <FormControl fullWidth>
       <InputLabel htmlFor={id} shrink>
-        Idioma preferido
+        {LABEL}
       </InputLabel>
-      <NativeSelect inputRef={ref} inputProps={{ id }} {...field}>
+      <NativeSelect
+        input={<OutlinedInput label={LABEL} notched />}
+        inputRef={ref}
+        inputProps={{ id }}
+        {...field}
+      >
         <option value={DEFAULT_LANGUAGE}>{languageName(DEFAULT_LANGUAGE)}</option>
       </NativeSelect>
     </FormControl>

@@ -1,4 +1,5 @@
 import ActiveIcon from '@mui/icons-material/CheckCircleOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import PendingIcon from '@mui/icons-material/PendingOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlineOutlined';
 import { Button } from '@mui/material';
@@ -45,8 +46,14 @@ export function PersonalPanel({ user }: { user: User }) {
       icon={<PersonIcon />}
       action={
         !isEditing && (
-          <Button ref={editButton} onClick={() => setEditing(true)}>
-            Editar perfil
+          <Button
+            ref={editButton}
+            aria-label="Editar perfil"
+            startIcon={<EditIcon />}
+            onClick={() => setEditing(true)}
+            sx={{ flexShrink: 0, mr: -1 }}
+          >
+            Editar
           </Button>
         )
       }

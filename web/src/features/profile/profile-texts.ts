@@ -14,4 +14,3 @@ const methodNames: Record<string, string> = {
 };
 
 export const methodName = (authMethod: string): string => methodNames[authMethod] ?? UNKNOWN;
-

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { demo, expect, expectAccessible, test } from './fixtures';
+
+type Credentials = { email: string; password: string };
+
+async function fillCredentials(page: Page, { email, password }: Credentials): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+}
+
+async function signIn(page: Page, credentials: Credentials): Promise<void> {
+  await page.goto('/auth');
+  await fillCredentials(page, credentials);
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/auth/);
+}
+
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Barra lateral' });
+
+async function chooseTheme(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Menú de / }).click();
+  await page.getByRole('menuitemradio', { name }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+}
+
+const expectTheme = (page: Page, theme: 'light' | 'dark') =>
+  expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+
+async function record(page: Page, name: string): Promise<void> {
+  // Transitions end below 200 ms; colours in between have no contrast to measure.
+  await page.waitForTimeout(250);
+  await page.screenshot({
+    path: `${import.meta.dirname}/.results/screens/${name}.png`,
+    fullPage: true,
+  });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'the page does not scroll sideways').toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+}
+
+test('an owner changes the name, finds it everywhere, and signs out of the profile', async ({
+  owner: { page },
+}) => {
+  await page.goto('/');
+  await sidebar(page).getByRole('link', { name: 'Perfil' }).click();
+  await page.getByRole('button', { name: 'Editar perfil' }).click();
+  const name = page.getByLabel('Nombre completo');
+  await expect(name).toBeFocused();
+  await name.fill('Lucía F. Soler');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Perfil actualizado')).toBeVisible();
+  await expect(sidebar(page).getByText('Lucía F. Soler')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Editar perfil' })).toBeFocused();
+
+  await page.reload();
+  await expect(page.getByRole('main').getByText('Lucía F. Soler')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test('each owner keeps their own theme in the same browser', async ({ page, newEmail }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const second = await newEmail();
+  await signIn(page, demo);
+  await chooseTheme(page, 'Oscuro');
+  await expectTheme(page, 'dark');
+  await page.reload();
+  await expectTheme(page, 'dark');
+  await page.goto('/profile');
+  await expect(page.getByRole('main').getByText('Oscuro')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await page.reload();
+  await expectTheme(page, 'dark');
+
+  await signIn(page, second);
+  await expectTheme(page, 'light');
+  await page.context().clearCookies();
+  await signIn(page, demo);
+  await expectTheme(page, 'dark');
+});
+
+test('the keyboard alone reaches the profile through the menu of the owner', async ({
+  demoOwner: { page },
+}) => {
+  await page.goto('/history');
+  const button = page.getByRole('button', { name: /^Menú de / });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Mi perfil' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Mi perfil' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('who cannot reach Google signs in straight at Guantera', async ({ page }) => {
+  await page.route(/identitytoolkit\.googleapis\.com/, (route) => route.abort());
+  await page.goto('/auth');
+  await fillCredentials(page, demo);
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+  await expect(page.getByText('Error al iniciar sesión')).toBeVisible();
+  const direct = page.getByRole('button', { name: 'Entrar directamente' });
+  await expect(direct).toBeVisible();
+  await record(page, 'auth-unreachable');
+  await direct.click();
+  await expect(page.getByLabel('Tu pregunta')).toBeVisible();
+});
+
+test('who cannot load the chunk with Firebase signs in straight at Guantera', async ({ page }) => {
+  await page.route(/assets\/sign-in-card/, (route) => route.abort());
+  await page.goto('/auth');
+  await fillCredentials(page, demo);
+  await record(page, 'auth-direct');
+  await page.getByRole('button', { name: 'Entrar directamente' }).click();
+  await expect(page.getByLabel('Tu pregunta')).toBeVisible();
+});
+
+for (const width of [320, 360, 768, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const variant = `${width}-${colorScheme}`;
+    test.describe(variant, () => {
+      test.use({ viewport: { width, height: width < 600 ? 740 : 900 }, colorScheme });
+
+      test('the profile and the menu of the owner bar nobody', async ({ demoOwner: { page } }) => {
+        await page.goto('/profile');
+        await expect(page.getByRole('list', { name: 'Actividad reciente' })).toBeVisible();
+        await record(page, `profile-${variant}`);
+        await page.getByRole('button', { name: 'Editar perfil' }).click();
+        await record(page, `profile-edit-${variant}`);
+        await page.getByRole('button', { name: /^Menú de / }).click();
+        await expect(page.getByRole('menu')).toBeVisible();
+        await record(page, `user-menu-${variant}`);
+        await page.keyboard.press('Escape');
+        if (width < 600) return;
+        await page.getByRole('button', { name: /^Idioma/ }).click();
+        await expect(page.getByRole('menu')).toBeVisible();
+        await record(page, `language-menu-${variant}`);
+      });
+    });
+  }
+}
