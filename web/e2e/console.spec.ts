@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, giveVehicle, rowOf, test } from './fixtures';
+import { demoFiles } from './files';
+
+const NAME = 'notas-de-mantenimiento.txt';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const toast = (page: Page, title: string) => expect(page.getByText(title)).toBeVisible();
+
+test('an owner creates, uploads, tracks, looks into, edits and deletes manuals in the console', async ({
+  owner,
+}) => {
+  const { page } = owner;
+  const vehicle = await giveVehicle(owner);
+  const other = await giveVehicle(owner, { nickname: 'El rojo', isDefault: false });
+  await page.goto('/manuals');
+  await page.getByRole('link', { name: 'consola de gestión' }).click();
+  await expect(page.getByRole('tab', { name: 'Track' })).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page);
+
+  await test.step('create', async () => {
+    await tab(page, 'Manage');
+    await page.getByRole('button', { name: 'Create' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create manual' });
+    await dialog.getByLabel('Vehicle').selectOption(String(vehicle.id));
+    await dialog.getByLabel('Filename').fill('guia.pdf');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await toast(page, 'Manual Created');
+    await expect(rowOf(page, 'guia.pdf').getByText('pending')).toBeVisible();
+  });
+
+  await test.step('upload', async () => {
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Upload manual' });
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+    await toast(page, 'Please select a file and vehicle');
+    await expectAccessible(page);
+    await dialog.getByLabel('Vehicle').selectOption(String(vehicle.id));
+    await dialog.getByLabel('File').setInputFiles(demoFiles.txt);
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+    await toast(page, 'Manual Uploaded');
+    await expect(rowOf(page, NAME)).toBeVisible();
+  });
+
+  await test.step('track to the end', async () => {
+    await tab(page, 'Track');
+    await page.getByLabel('Manual ID').fill('0');
+    await page.getByRole('button', { name: 'Track' }).click();
+    await toast(page, 'Invalid ID');
+    await page.getByLabel('Manual ID').fill('2');
+    await page.keyboard.press('Enter');
+    const tracked = page.getByRole('region', { name: 'Manual 2' });
+    await expect(tracked.getByText('completed')).toBeVisible({ timeout: 45_000 });
+    await expect(tracked).toContainText('Answers questionsYes');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(tracked.getByText('completed')).toBeVisible();
+  });
+
+  await test.step('look at the chunks', async () => {
+    await tab(page, 'Manage');
+    await page.getByRole('button', { name: `View chunks: ${NAME}` }).click();
+    const chunks = page.getByRole('list', { name: 'Chunks' });
+    await expect(chunks.getByRole('listitem').first()).toContainText(/aceite|mantenimiento/i);
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(rowOf(page, NAME)).toBeVisible();
+  });
+
+  await test.step('edit', async () => {
+    await page.getByRole('button', { name: `Edit: ${NAME}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit manual 2' });
+    await expectAccessible(page);
+    await dialog.getByLabel('Status').selectOption('pending');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toast(page, 'Update Failed');
+    await expect(page.getByText('El manual no puede pasar a ese estado.')).toBeVisible();
+    await dialog.getByLabel('Status').selectOption('completed');
+    await dialog.getByLabel('Vehicle').selectOption(String(other.id));
+    await dialog.getByLabel('Processing message').fill('Edición de bolsillo.');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toast(page, 'Manual Updated');
+    await expect(rowOf(page, NAME)).toContainText('Edición de bolsillo.');
+    await expect(rowOf(page, NAME)).toContainText('El rojo');
+  });
+
+  await test.step('delete', async () => {
+    await page.getByRole('button', { name: `Delete: ${NAME}` }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Delete manual 2?' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await toast(page, 'Manual Deleted');
+    await expect(rowOf(page, NAME)).toHaveCount(0);
+    await expectAccessible(page);
+    await tab(page, 'Track');
+    await expect(page.getByText('Ese manual no existe.')).toBeVisible();
+  });
+});
