@@ -104,7 +104,7 @@ describe('editing the profile', () => {
   const edit = async (name: string) => {
     const app = renderApp('/profile');
     await app.person.click(await screen.findByRole('button', { name: 'Editar perfil' }));
-    const field = screen.getByLabelText('Nombre completo');
+    const field = await screen.findByLabelText('Nombre completo');
     expect(field).toHaveFocus();
     await app.person.clear(field);
     if (name) await app.person.type(field, name);

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { firebaseLogin } from '@contract';
+import { auth } from '../../firebase/app';
 import { buildUser } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
 import { fakeFirebase } from '../../testing/fake-firebase';
@@ -61,6 +62,7 @@ describe('signing in', () => {
     expect(await screen.findByText('Acceso restringido')).toBeVisible();
     expect(screen.getByText('Esta plataforma es solo por invitación')).toBeVisible();
     expect(app.location()?.pathname).toBe('/auth');
+    await waitFor(() => expect(auth.currentUser).toBeNull());
     expect(log.mock.calls).toEqual([
       ['The domain of this address is not allowed', { domain: 'guantera.test' }],
     ]);

@@ -3,14 +3,17 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import PendingIcon from '@mui/icons-material/PendingOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlineOutlined';
 import { Button } from '@mui/material';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { User } from '@contract';
 import { formatDate, formatText } from '../../lib/format';
+import { SkeletonRows } from '../../ui/skeleton-rows';
 import { StatusChip } from '../../ui/status-chip';
 import { Fact, Facts } from './facts';
 import { Panel } from './panel';
-import { ProfileForm } from './profile-form';
+
+const loadForm = () => import('./profile-form');
+const ProfileForm = lazy(async () => ({ default: (await loadForm()).ProfileForm }));
 
 const AccountStatus = ({ onboardingCompleted }: User) =>
   onboardingCompleted ? (
@@ -35,6 +38,10 @@ const PersonalFacts = ({ user }: { user: User }) => (
 export function PersonalPanel({ user }: { user: User }) {
   const [isEditing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Here before it is needed, but not before the page is.
+    loadForm().catch(() => undefined);
+  }, []);
   const stop = () => {
     // The button must be there again before it can take the focus back.
     flushSync(() => setEditing(false));
@@ -58,7 +65,13 @@ export function PersonalPanel({ user }: { user: User }) {
         )
       }
     >
-      {isEditing ? <ProfileForm user={user} onDone={stop} /> : <PersonalFacts user={user} />}
+      {isEditing ? (
+        <Suspense fallback={<SkeletonRows label="Cargando el formulario" rows={3} height={56} />}>
+          <ProfileForm user={user} onDone={stop} />
+        </Suspense>
+      ) : (
+        <PersonalFacts user={user} />
+      )}
     </Panel>
   );
 }
