@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const contract = here('../functions/contract');
@@ -9,29 +10,37 @@ const contract = here('../functions/contract');
 // this rule, 190 kB (gzip) of Firestore and its neighbours travel with the sign-in page.
 const FIREBASE = /node_modules\/(firebase|@firebase|reactfire|rxfire|rxjs)\//;
 const OURS = /node_modules\/(firebase|@firebase)\/(app|auth|component|logger|util)\//;
-const hasSideEffects = (id: string): boolean => !FIREBASE.test(id) || OURS.test(id);
+// The contract's files only declare values: a page takes those that it uses.
+const isContract = (id: string): boolean => id.startsWith(`${contract}/`);
+const hasSideEffects = (id: string): boolean =>
+  !isContract(id) && (!FIREBASE.test(id) || OURS.test(id));
 
-// What every page stands on travels in one piece: many small ones compress badly.
-const BASE_PACKAGES = [
-  ...['react', 'react-dom', 'scheduler', 'react-router', 'react-error-boundary', 'zod', 'stylis'],
-  ...['@tanstack', '@emotion', '@mui/system', '@mui/styled-engine', '@mui/utils'],
-  ...['styles', 'utils', 'Box', 'Button', 'ButtonBase', 'CircularProgress', 'Paper', 'Stack'].map(
-    (part) => `@mui/material/${part}`,
-  ),
-  ...['Skeleton', 'SvgIcon', 'Typography'].map((part) => `@mui/material/${part}`),
-  ...['FactCheck', 'MenuBook', 'QuestionAnswer'].map(
-    (icon) => `@mui/icons-material/${icon}Outlined.mjs`,
-  ),
-];
-/** Our own part of it: the contract, and what the providers and the sign-in page are made of. */
-const OUR_BASE = [
-  'functions/contract/',
-  'web/src/lib/(api-client|api-error|queries|query-client|session)\\.ts',
-  'web/src/features/account/(session-layer|refused-domain)\\.',
-  'web/src/ui/(document-title|logo|toast)\\.',
-  'vite/preload-helper',
-];
-const BASE = new RegExp(`node_modules/(${BASE_PACKAGES.join('|')})(/|$)|${OUR_BASE.join('|')}`);
+const SPARE = /node_modules\/zod\/v4\/core\/(to-json-schema|json-schema-processors|memoizer)\.js$/;
+
+/**
+ * Parts of zod that every schema carries and nothing here asks for: its description as JSON Schema and the memory for
+ * data that contains itself, which JSON cannot (7 kB gzip of the sign-in page).
+ */
+function withoutSpareParts(): Plugin {
+  return {
+    name: 'guantera:without-spare-parts',
+    load: {
+      filter: { id: SPARE },
+      handler(id) {
+        const names = readFileSync(id, 'utf8').matchAll(
+          /^export (?:const|function|class) ([$\w]+)/gm,
+        );
+        return [...names].map(([, name]) => `export const ${name} = () => undefined;`).join('\n');
+      },
+    },
+  };
+}
+
+// Two pieces for the sign-in page and all that every page stands on: many small ones compress badly (7 kB more). What
+// no deploy of ours changes travels apart; a group takes along what its files import.
+const BASE =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-error-boundary|zod|stylis|@tanstack|@emotion)\//;
+const FIRST_PAGE = /web\/src\/(main|app\/routes\/auth)\.tsx$/;
 
 /** Without these the app would only fail in the owner's browser (see src/config/env.ts). */
 const REQUIRED = [
@@ -53,7 +62,7 @@ function requireVariables(mode: string): void {
 export default defineConfig(({ mode, command }) => {
   if (command === 'build') requireVariables(mode);
   return {
-    plugins: [react()],
+    plugins: [react(), withoutSpareParts()],
     resolve: {
       alias: {
         '@contract': `${contract}/index.ts`,
@@ -76,7 +85,14 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: {
         treeshake: { moduleSideEffects: hasSideEffects },
         output: {
-          codeSplitting: { groups: [{ name: 'base', test: BASE }] },
+          codeSplitting: {
+            groups: [
+              { name: 'base', test: BASE, priority: 4 },
+              { name: 'first', test: FIRST_PAGE, priority: 3 },
+              { name: 'widgets', test: /node_modules\/@mui\//, minShareCount: 4, priority: 2 },
+              { name: 'shared', test: /web\/src\//, minShareCount: 3, priority: 1 },
+            ],
+          },
         },
       },
     },

@@ -6,7 +6,8 @@ import {
   type PopupRedirectResolver,
 } from 'firebase/auth';
 import { PROVIDER_POPUP } from '@contract';
-import { signInInPopup, signInProviders, type SignInProvider } from './sign-in-providers';
+import { signInProviders, type SignInProvider } from './providers';
+import { signInInPopup } from './sign-in-providers';
 
 /** The SDK's own resolver without the hidden frame of Google's: the answer of the window never comes. */
 function resolverWithoutFrame(): PopupRedirectResolver {

@@ -9,9 +9,7 @@ import {
   type AuthProvider,
   type UserCredential,
 } from 'firebase/auth';
-
-export const signInProviders = ['google', 'facebook', 'apple', 'twitter'] as const;
-export type SignInProvider = (typeof signInProviders)[number];
+import type { EmulatedAccount, SignInProvider } from './providers';
 
 function googleProvider(): AuthProvider {
   const provider = new GoogleAuthProvider();
@@ -29,8 +27,6 @@ const providerOf: Record<SignInProvider, () => AuthProvider> = {
 /** Opens the provider's window; the SDK's own size is the specification's 500 by 600. */
 export const signInInPopup = (auth: Auth, provider: SignInProvider): Promise<UserCredential> =>
   signInWithPopup(auth, providerOf[provider]());
-
-export type EmulatedAccount = { email: string; displayName: string };
 
 /** What a popup would bring back: the Auth emulator accepts unsigned claims, and its popup needs the internet. */
 export function signInEmulated(

@@ -38,8 +38,11 @@ export function ToastProvider({ duration, children }: Props) {
     setOpen(true);
   }, []);
   useEffect(() => {
-    // Here before it is needed: the first toast may be about a lost connection.
-    loadView().catch(() => undefined);
+    // Here before it is needed, since a toast may be about a lost connection; not before somebody does something.
+    const load = () => void loadView().catch(() => undefined);
+    const signs = ['pointerdown', 'keydown'] as const;
+    for (const sign of signs) window.addEventListener(sign, load, { once: true });
+    return () => signs.forEach((sign) => window.removeEventListener(sign, load));
   }, []);
   return (
     <ToastContext value={show}>

@@ -2,15 +2,10 @@ import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
 import QuestionIcon from '@mui/icons-material/QuestionAnswerOutlined';
 import { Box, Paper, Stack, Typography } from '@mui/material';
-import { lazy, Suspense } from 'react';
 import { useDocumentTitle } from '../../ui/document-title';
 import { Logo } from '../../ui/logo';
 import { ExampleAnswer } from './example-answer';
-import { SignInSkeleton } from './sign-in-skeleton';
-
-// Asked for at once: the page is painted while Firebase arrives. Without it there is still the way straight to us.
-const signInCard = import('./sign-in-card').catch(() => import('./direct-sign-in-card'));
-const SignInCard = lazy(async () => ({ default: (await signInCard).SignInCard }));
+import { SignInCard } from './sign-in-card';
 
 const promises = [
   { icon: <MenuBookIcon />, text: 'Sube el manual de tu vehículo en PDF, DOCX o TXT.' },
@@ -67,9 +62,7 @@ export function AuthScreen() {
         variant="outlined"
         sx={{ p: { xs: 2, sm: 3 }, pt: { xs: 1, sm: 1.5 }, minHeight: 520 }}
       >
-        <Suspense fallback={<SignInSkeleton />}>
-          <SignInCard />
-        </Suspense>
+        <SignInCard />
       </Paper>
     </Box>
   );

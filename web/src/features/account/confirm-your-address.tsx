@@ -1,10 +1,13 @@
-import { Alert, AlertTitle } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Notice } from '../../ui/notice';
 
 /** In place of the form, once an account was asked for. */
 export const ConfirmYourAddress = ({ children }: { children: ReactNode }) => (
-  <Alert severity="success" role="status">
-    <AlertTitle>Revisa tu correo</AlertTitle>
+  <Notice severity="success">
+    <Typography variant="h3" component="p" sx={{ mb: 0.5 }}>
+      Revisa tu correo
+    </Typography>
     {children}
-  </Alert>
+  </Notice>
 );

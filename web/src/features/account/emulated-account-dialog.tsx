@@ -1,12 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, DialogActions, DialogContent, DialogContentText, Stack } from '@mui/material';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { emailOnlySchema } from '@contract';
-import type { EmulatedAccount, SignInProvider } from '../../firebase/sign-in-providers';
+import type { EmulatedAccount, SignInProvider } from '../../firebase/providers';
+import { useFields } from '../../lib/use-fields';
 import { ResponsiveDialog } from '../../ui/responsive-dialog';
 import { TextInput } from '../../ui/text-input';
-import { inputProps } from './input-props';
 import { providerNames } from './sign-in-texts';
 
 const accountSchema = emailOnlySchema.extend({
@@ -21,31 +19,17 @@ type Props = {
 
 /** Only in the local suite: asks for the account that the provider's window would bring back. */
 export function EmulatedAccountDialog({ provider, onChoose, onClose }: Props) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(accountSchema),
-    defaultValues: { email: '', displayName: '' },
-  });
-  const submit = handleSubmit(onChoose);
+  const { field, submit } = useFields(accountSchema, { email: '', displayName: '' });
   return (
     <ResponsiveDialog open title={`Cuenta de ${providerNames[provider]}`} onClose={onClose}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={submit(onChoose)}>
         <DialogContent>
           <DialogContentText sx={{ mb: 3 }}>
             La suite local no sale a internet: di qué cuenta devolvería {providerNames[provider]}.
           </DialogContentText>
           <Stack sx={{ gap: 2.5 }}>
-            <TextInput
-              label="Correo electrónico"
-              type="email"
-              autoFocus
-              error={formState.errors.email?.message}
-              {...inputProps(register('email'))}
-            />
-            <TextInput
-              label="Nombre"
-              error={formState.errors.displayName?.message}
-              {...inputProps(register('displayName'))}
-            />
+            <TextInput label="Correo electrónico" type="email" autoFocus {...field('email')} />
+            <TextInput label="Nombre" {...field('displayName')} />
           </Stack>
         </DialogContent>
         <DialogActions sx={{ p: 3, pt: 0 }}>

@@ -1,14 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { emailOnlySchema } from '@contract';
 import { authErrorCode } from '../../firebase/auth-error';
 import { useIdentity } from '../../firebase/use-identity';
+import { useFields } from '../../lib/use-fields';
 import { TextInput } from '../../ui/text-input';
 import { useToast } from '../../ui/toast';
 import { FormColumn } from './form-column';
-import { inputProps } from './input-props';
 import { linkSentence } from './sign-in-texts';
 
 /** An address without an account gets the same answer as one with it. */
@@ -17,10 +15,7 @@ const NO_SUCH_ACCOUNT = 'auth/user-not-found';
 export function ForgotPasswordForm() {
   const identity = useIdentity();
   const showToast = useToast();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(emailOnlySchema),
-    defaultValues: { email: '' },
-  });
+  const { field, submit } = useFields(emailOnlySchema, { email: '' });
   const reset = useMutation({
     mutationFn: async (email: string) => {
       try {
@@ -42,19 +37,15 @@ export function ForgotPasswordForm() {
         severity: 'error',
       }),
   });
-  const submit = handleSubmit(({ email }) => reset.mutate(email));
   return (
-    <FormColumn aria-label="Restablecer la contraseña" onSubmit={(event) => void submit(event)}>
+    <FormColumn
+      aria-label="Restablecer la contraseña"
+      onSubmit={submit(({ email }) => reset.mutate(email))}
+    >
       <Typography color="textSecondary">
         Escribe tu correo y te enviaremos un enlace para elegir otra contraseña.
       </Typography>
-      <TextInput
-        label="Correo electrónico"
-        type="email"
-        autoComplete="email"
-        error={formState.errors.email?.message}
-        {...inputProps(register('email'))}
-      />
+      <TextInput label="Correo electrónico" type="email" autoComplete="email" {...field('email')} />
       <Button type="submit" variant="contained" size="large" loading={reset.isPending}>
         Enviar enlace
       </Button>

@@ -1,4 +1,5 @@
-import { Alert, Button, Stack } from '@mui/material';
+import { Button, Stack } from '@mui/material';
+import { Notice } from '../../ui/notice';
 
 export type Alternative<Values> = {
   /** Why there is another way. */
@@ -12,14 +13,14 @@ type Props = Omit<Alternative<never>, 'onChoose'> & { onChoose: () => void };
 
 /** Below a form whose first way failed: another way with the same values. */
 export const FormAlternative = ({ note, label, onChoose, isBusy }: Props) => (
-  <Alert severity="info" role="status">
+  <Notice severity="info">
     <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
       {note}
       <Button variant="outlined" loading={isBusy} onClick={onChoose}>
         {label}
       </Button>
     </Stack>
-  </Alert>
+  </Notice>
 );
 
 export const PROVIDER_UNREACHABLE =

@@ -1,11 +1,14 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { env } from '../../config/env';
-import { signInProviders, type SignInProvider } from '../../firebase/sign-in-providers';
-import { EmulatedAccountDialog } from './emulated-account-dialog';
+import { signInProviders, type SignInProvider } from '../../firebase/providers';
 import { providerIcons } from './provider-icons';
 import { providerNames } from './sign-in-texts';
 import { useSignIn } from './use-sign-in';
+
+const EmulatedAccountDialog = lazy(async () => ({
+  default: (await import('./emulated-account-dialog')).EmulatedAccountDialog,
+}));
 
 /** One button per provider. Against the local suite a small form stands in for the provider's window. */
 export function ProviderButtons() {
@@ -38,17 +41,19 @@ export function ProviderButtons() {
         })}
       </Box>
       {emulated && (
-        <EmulatedAccountDialog
-          provider={emulated}
-          onClose={() => setEmulated(null)}
-          onChoose={(account) => {
-            setEmulated(null);
-            signIn.mutate({
-              method: emulated,
-              identify: (identity) => identity.signInWith(emulated, account),
-            });
-          }}
-        />
+        <Suspense>
+          <EmulatedAccountDialog
+            provider={emulated}
+            onClose={() => setEmulated(null)}
+            onChoose={(account) => {
+              setEmulated(null);
+              signIn.mutate({
+                method: emulated,
+                identify: (identity) => identity.signInWith(emulated, account),
+              });
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, ButtonBase, Typography } from '@mui/material';
 
 type Props = { isRegistering: boolean; onSwitch: () => void };
 
@@ -8,14 +8,19 @@ export const RegistrationSwitch = ({ isRegistering, onSwitch }: Props) => (
     <Typography variant="body2" component="span" color="textSecondary">
       {isRegistering ? '¿Ya tienes cuenta?' : '¿Te han invitado y es tu primera vez?'}{' '}
     </Typography>
-    <Link
-      component="button"
-      type="button"
-      variant="body2"
+    <ButtonBase
       onClick={onSwitch}
-      sx={{ minHeight: 44, px: 0.5, fontWeight: 600, verticalAlign: 'baseline' }}
+      sx={{
+        minHeight: 44,
+        px: 0.5,
+        typography: 'body2',
+        fontWeight: 600,
+        color: 'primary.main',
+        textDecoration: 'underline',
+        verticalAlign: 'baseline',
+      }}
     >
       {isRegistering ? 'Inicia sesión' : 'Crea tu cuenta'}
-    </Link>
+    </ButtonBase>
   </Box>
 );

@@ -1,6 +1,7 @@
-import { Box, Tab, Tabs } from '@mui/material';
+import { Box } from '@mui/material';
 import { useId, useState, type ReactElement } from 'react';
 import { IdentityProvider } from '../../firebase/identity-provider';
+import { TabBar } from '../../ui/tab-bar';
 import { ForgotPasswordForm } from './forgot-password-form';
 import { InvitationInfo } from './invitation-info';
 import { SignInPanel } from './sign-in-panel';
@@ -11,35 +12,26 @@ const tabs: { label: string; panel: ReactElement }[] = [
   { label: 'Invitaciones', panel: <InvitationInfo /> },
 ];
 
-/** The three tabs of the sign-in page. Its chunk carries Firebase. */
+/** The three tabs of the sign-in page. */
 export function SignInCard() {
   const [current, setCurrent] = useState(0);
   const id = useId();
+  const idOf = (part: 'tab' | 'panel', index: number) => `${id}-${part}-${index}`;
   return (
     <IdentityProvider>
-      <Tabs
-        value={current}
-        onChange={(_, next: number) => setCurrent(next)}
-        variant="fullWidth"
-        aria-label="Acceso"
-        sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
-      >
-        {tabs.map(({ label }, index) => (
-          <Tab
-            key={label}
-            label={label}
-            id={`${id}-tab-${index}`}
-            aria-controls={`${id}-panel-${index}`}
-            sx={{ px: 1, minWidth: 0 }}
-          />
-        ))}
-      </Tabs>
+      <TabBar
+        label="Acceso"
+        tabs={tabs.map(({ label }) => label)}
+        current={current}
+        onChange={setCurrent}
+        idOf={idOf}
+      />
       {tabs.map(({ label, panel }, index) => (
         <Box
           key={label}
           role="tabpanel"
-          id={`${id}-panel-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
+          id={idOf('panel', index)}
+          aria-labelledby={idOf('tab', index)}
           hidden={current !== index}
         >
           {current === index && panel}

@@ -1,4 +1,4 @@
-import { Divider, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { env } from '../../config/env';
 import { DemoButton } from './demo-button';
@@ -14,11 +14,18 @@ export function SignInPanel() {
     <Stack sx={{ gap: 2.5 }}>
       {env.authEmulator && <DemoButton />}
       <ProviderButtons />
-      <Divider>
-        <Typography variant="body2" color="textSecondary">
-          o con tu correo
-        </Typography>
-      </Divider>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          '&::before, &::after': { content: '""', flex: 1, borderTop: 1, borderColor: 'divider' },
+        }}
+      >
+        o con tu correo
+      </Typography>
       {isRegistering ? <RegistrationForm /> : <PasswordForm />}
       <RegistrationSwitch
         isRegistering={isRegistering}

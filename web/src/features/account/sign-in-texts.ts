@@ -1,4 +1,4 @@
-import type { SignInProvider } from '../../firebase/sign-in-providers';
+import type { SignInProvider } from '../../firebase/providers';
 
 /** A way to sign in: one of the providers, or e-mail and password. */
 export type SignInMethod = SignInProvider | 'email';

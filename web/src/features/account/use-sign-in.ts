@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errors, firebaseLogin } from '@contract';
 import { authErrorCode, PROVIDER_OUT_OF_REACH } from '../../firebase/auth-error';
-import { useIdentity, type Identity, type Proof } from '../../firebase/use-identity';
+import type { Identity, Proof } from '../../firebase/identity';
+import { useIdentity } from '../../firebase/use-identity';
 import { call } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
 import { setSessionUser } from '../../lib/session';

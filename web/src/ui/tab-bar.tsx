@@ -1,0 +1,76 @@
+import { Box, ButtonBase } from '@mui/material';
+import { useRef, type KeyboardEvent } from 'react';
+
+type Props = {
+  label: string;
+  tabs: readonly string[];
+  current: number;
+  onChange: (index: number) => void;
+  /** Ids of tab and panel, by its place. */
+  idOf: (part: 'tab' | 'panel', index: number) => string;
+};
+
+/** Where a key leads from a tab; null when it leads nowhere. */
+function nextTab(key: string, index: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+/** A row of tabs that always fits: arrows move the focus, Enter and Space choose. MUI's Tabs are 6 kB for scrolling. */
+export function TabBar({ label, tabs, current, onChange, idOf }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent, index: number) => {
+    const next = nextTab(event.key, index, tabs.length);
+    if (next === null) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+  return (
+    <Box
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      sx={{ display: 'flex', borderBottom: 1, borderColor: 'divider', mb: 3 }}
+    >
+      {tabs.map((tab, index) => {
+        const isCurrent = index === current;
+        return (
+          <ButtonBase
+            key={tab}
+            role="tab"
+            id={idOf('tab', index)}
+            aria-controls={idOf('panel', index)}
+            aria-selected={isCurrent}
+            tabIndex={isCurrent ? 0 : -1}
+            onClick={() => onChange(index)}
+            onKeyDown={(event) => move(event, index)}
+            sx={{
+              flex: 1,
+              minHeight: 48,
+              px: 1,
+              py: 1.5,
+              mb: '-1px',
+              borderBottom: 2,
+              borderColor: isCurrent ? 'primary.main' : 'transparent',
+              color: isCurrent ? 'primary.main' : 'text.secondary',
+              typography: 'button',
+              lineHeight: 1.25,
+            }}
+          >
+            {tab}
+          </ButtonBase>
+        );
+      })}
+    </Box>
+  );
+}
