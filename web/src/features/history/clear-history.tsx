@@ -10,12 +10,7 @@ export function ClearHistory({ isAsking, onAsk }: Props) {
   const clear = useClearHistory(() => onAsk(false));
   return (
     <>
-      <Button
-        variant="outlined"
-        color="error"
-        startIcon={<DeleteSweepIcon />}
-        onClick={() => onAsk(true)}
-      >
+      <Button color="error" startIcon={<DeleteSweepIcon />} onClick={() => onAsk(true)}>
         Borrar historial
       </Button>
       <ConfirmDialog

@@ -52,7 +52,16 @@ export function InvitationForm({ name, email }: Props) {
             Ya está registrada. Si la envías de nuevo con otro mensaje, contará el último.
           </Alert>
         )}
-        <TextInput label="Correo electrónico" type="email" value={email} disabled />
+        <TextInput
+          label="Correo electrónico"
+          type="email"
+          value={email}
+          disabled
+          // Fixed, but there to be read.
+          sx={{
+            '& .Mui-disabled': { WebkitTextFillColor: 'currentColor', color: 'text.secondary' },
+          }}
+        />
         <TextInput
           label="Mensaje personalizado"
           multiline

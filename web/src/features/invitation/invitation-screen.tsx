@@ -24,8 +24,7 @@ function Invitation({ name, email }: { name: string; email: string | undefined }
       <Box>
         <Typography variant="h1">Invitación a Guantera</Typography>
         <Typography color="textSecondary" sx={{ mt: 0.5, textWrap: 'pretty' }}>
-          Guantera es solo por invitación. Añade unas palabras, si quieres, y registra la de esta
-          persona.
+          Guantera es solo por invitación. Si quieres, añade unas palabras antes de enviarla.
         </Typography>
       </Box>
       {email === undefined ? (

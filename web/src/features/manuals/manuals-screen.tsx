@@ -10,11 +10,11 @@ import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
 import { DeleteManualDialog } from './delete-manual-dialog';
+import { LazyUploadDialog } from './lazy-upload-dialog';
 import type { ManualHandlers } from './manual-actions';
 import { ManualsCards } from './manuals-cards';
 import { ManualsSkeleton } from './manuals-skeleton';
 import { ManualsTable } from './manuals-table';
-import { UploadDialog } from './upload-dialog';
 import { manualsQuery, useManuals } from './use-manuals';
 import { useReprocessManual } from './use-reprocess-manual';
 import { useUploadedManuals } from './use-uploaded-manuals';
@@ -67,7 +67,7 @@ export function ManualsScreen({ vehiclesPath, consolePath }: Props) {
         </TextLink>
         .
       </Typography>
-      <UploadDialog
+      <LazyUploadDialog
         key={upload.key}
         open={isUploadOpen}
         awaited={upload.awaited}

@@ -27,7 +27,7 @@ function Parts({ health, reachability }: { health: Health | null; reachability: 
       <List aria-label="Partes del servicio" disablePadding>
         <PartRow
           name="API"
-          purpose="Lo que atiende a la aplicación"
+          purpose="El servidor que atiende a la aplicación"
           light={apiLights[reachability]}
         />
         {serviceParts.map((part) => (

@@ -26,7 +26,7 @@ export function SummaryCard({ summary }: Props) {
         display: 'flex',
         gap: 2,
         p: 2.5,
-        minHeight: 104,
+        minHeight: 92,
         borderRadius: 1,
         bgcolor: palette ? `${palette}.light` : 'background.paper',
         color: palette ? `${palette}.dark` : 'text.primary',

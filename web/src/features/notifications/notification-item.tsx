@@ -47,7 +47,7 @@ export function NotificationItem({ item, now, onRead, onDelete, onFollow }: Prop
         py: 1,
         borderTop: 1,
         borderColor: 'divider',
-        ...(!read && { bgcolor: 'action.hover' }),
+        ...(!read && { bgcolor: 'background.default' }),
       }}
     >
       <Icon titleAccess={label} sx={{ color: `${type}.main`, mt: 1.25, fontSize: 20 }} />

@@ -59,9 +59,10 @@ export function NotificationsPanel({ titleId, items, now, onMark, onClose }: Pro
         />
       ) : (
         <>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', px: 0.5, pb: 0.5 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', pb: 0.5 }}>
             <Button
               size="small"
+              sx={{ px: 2 }}
               disabled={unread.length === 0}
               onClick={() => actOnAll('read', idsOf(unread), 'Todas marcadas como leídas.')}
             >
@@ -70,6 +71,7 @@ export function NotificationsPanel({ titleId, items, now, onMark, onClose }: Pro
             <Button
               size="small"
               color="inherit"
+              sx={{ px: 2 }}
               onClick={() => actOnAll('deleted', idsOf(items), 'Notificaciones borradas.')}
             >
               Borrar todas
