@@ -24,7 +24,7 @@ export function TextInput({ label, error, hint, required, ...input }: Props) {
       <OutlinedInput
         {...input}
         id={id}
-        label={required ? `${label} *` : label}
+        label={label}
         aria-describedby={helper ? `${id}-helper` : undefined}
       />
       {helper && (

@@ -45,7 +45,7 @@ export function ChoiceField({
         name={name}
         value={value}
         onChange={onChange}
-        input={<OutlinedInput id={id} notched label={required ? `${label} *` : label} />}
+        input={<OutlinedInput id={id} notched label={label} />}
         inputProps={{ 'aria-describedby': helper ? `${id}-helper` : undefined }}
       >
         <option value="">{placeholder}</option>

@@ -29,7 +29,7 @@ export function ChunkCard({ chunk, position }: Props) {
   const id = useId();
   const canFold = isLong(chunk.content);
   return (
-    <Card component="li" sx={{ p: 2 }}>
+    <Card component="li" sx={{ p: 2, pb: canFold ? 1 : 2 }}>
       <Stack direction="row" sx={{ gap: 1, mb: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography
           variant="h3"

@@ -1,11 +1,14 @@
 import { Box, Link as TextLink, Tab, Tabs } from '@mui/material';
-import { useId, useRef } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Page } from '../../ui/page';
-import { ChunksPanel } from './chunks-panel';
+import { FullPageSpinner } from '../../ui/spinner';
 import { consoleTabs, useConsoleAddress, type ConsoleTab } from './console-address';
-import { ManagePanel } from './manage-panel';
-import { TrackPanel } from './track-panel';
+
+/** Each panel is a chunk of its own, fetched when its tab is first opened. */
+const TrackPanel = lazy(async () => ({ default: (await import('./track-panel')).TrackPanel }));
+const ManagePanel = lazy(async () => ({ default: (await import('./manage-panel')).ManagePanel }));
+const ChunksPanel = lazy(async () => ({ default: (await import('./chunks-panel')).ChunksPanel }));
 
 const labels: Record<ConsoleTab, string> = { track: 'Track', manage: 'Manage', chunks: 'Chunks' };
 
@@ -32,7 +35,7 @@ export function ConsoleScreen({ manualsPath, vehiclesPath }: Props) {
   return (
     <Page
       title="Consola de gestión"
-      description="Sigue, gestiona y examina tus manuales por dentro. La consola habla inglés."
+      description="Sigue, gestiona y examina tus manuales por dentro. Sus textos están en inglés."
       action={
         <TextLink component={Link} to={manualsPath}>
           Volver a los manuales
@@ -65,7 +68,11 @@ export function ConsoleScreen({ manualsPath, vehiclesPath }: Props) {
             aria-labelledby={tabIdOf(name)}
             hidden={tab !== name}
           >
-            {tab === name && panels[name]}
+            {tab === name && (
+              <Suspense fallback={<FullPageSpinner label="Loading" minHeight="40dvh" />}>
+                {panels[name]}
+              </Suspense>
+            )}
           </Box>
         ))}
       </Box>

@@ -1,16 +1,12 @@
 import { Button } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
-import type { Manual } from '@contract';
-import { CreateDialog } from './create-dialog';
-import { DeleteDialog } from './delete-dialog';
-import { EditDialog } from './edit-dialog';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { OpenDialog } from './manage-dialogs';
 import { ManageToolbar } from './manage-toolbar';
 import { ManualList } from './manual-list';
-import { UploadDialog } from './upload-dialog';
 import { useConsoleManuals } from './use-console-manuals';
 
-type OpenDialog =
-  { kind: 'upload' | 'create'; manual: null } | { kind: 'edit' | 'delete'; manual: Manual };
+const loadDialogs = () => import('./manage-dialogs');
+const ManageDialogs = lazy(async () => ({ default: (await loadDialogs()).ManageDialogs }));
 
 type Props = { vehiclesPath: string; onViewChunks: (manualId: number) => void };
 
@@ -21,13 +17,15 @@ export function ManagePanel({ vehiclesPath, onViewChunks }: Props) {
   const [deletions, setDeletions] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    // Here before one is wanted.
+    loadDialogs().catch(() => undefined);
+  }, []);
+  useEffect(() => {
     // The dialog has given the focus back to a button that goes with its row.
     if (deletions > 0) heading.current?.focus();
   }, [deletions]);
 
-  const close = () => setDialog(null);
   const upload = () => setDialog({ kind: 'upload', manual: null });
-  const form = { vehiclesPath, onClose: close };
 
   return (
     <>
@@ -48,15 +46,15 @@ export function ManagePanel({ vehiclesPath, onViewChunks }: Props) {
         onEdit={(manual) => setDialog({ kind: 'edit', manual })}
         onDelete={(manual) => setDialog({ kind: 'delete', manual })}
       />
-      {dialog?.kind === 'upload' && <UploadDialog {...form} />}
-      {dialog?.kind === 'create' && <CreateDialog {...form} />}
-      {dialog?.kind === 'edit' && <EditDialog manual={dialog.manual} {...form} />}
-      {dialog?.kind === 'delete' && (
-        <DeleteDialog
-          manual={dialog.manual}
-          onDeleted={() => setDeletions((count) => count + 1)}
-          onClose={close}
-        />
+      {dialog && (
+        <Suspense>
+          <ManageDialogs
+            dialog={dialog}
+            vehiclesPath={vehiclesPath}
+            onDeleted={() => setDeletions((count) => count + 1)}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
       )}
     </>
   );

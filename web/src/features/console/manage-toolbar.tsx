@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useState, type Ref } from 'react';
 import type { useConsoleManuals } from './use-console-manuals';
 
@@ -29,15 +29,18 @@ export function ManageToolbar({ query, headingRef, onUpload, onCreate }: Props) 
       direction={{ xs: 'column', md: 'row' }}
       sx={{ gap: 2, justifyContent: 'space-between', alignItems: { md: 'center' }, mb: 2 }}
     >
-      <Box>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'baseline' }}>
         <Typography variant="h2" ref={headingRef} tabIndex={-1}>
           Manuals
         </Typography>
         <Typography role="status" variant="body2" color="textSecondary">
           {refreshedAt && `Refreshed at ${refreshedAt.toLocaleTimeString('es')}`}
         </Typography>
-      </Box>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      </Stack>
+      <Stack
+        direction="row"
+        sx={{ gap: 1, flexWrap: 'wrap', '& .MuiButton-root': { px: { xs: 1.5, sm: 2.25 } } }}
+      >
         <Button variant="contained" startIcon={<UploadIcon />} onClick={onUpload}>
           Upload
         </Button>

@@ -56,7 +56,7 @@ export function TrackForm({ manualId, onTrack }: Props) {
           inputMode="numeric"
           autoComplete="off"
           error={isInvalid ? INVALID : undefined}
-          hint="The number of the manual in the list of Manage."
+          hint="Manage shows the ID of each manual."
           required
         />
         {/* As high as the field beside it. */}
