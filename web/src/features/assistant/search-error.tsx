@@ -1,5 +1,6 @@
 import { Alert, AlertTitle, Button } from '@mui/material';
-import { sentenceOf } from '../../lib/api-error';
+import { ApiError } from '../../lib/api-error';
+import { english } from '../../ui/english';
 
 type Props = { error: Error; onRetry: () => void };
 
@@ -17,6 +18,6 @@ export const SearchError = ({ error, onRetry }: Props) => (
     }
   >
     <AlertTitle>Error</AlertTitle>
-    {sentenceOf(error, FALLBACK)}
+    {error instanceof ApiError ? error.sentence : english(FALLBACK)}
   </Alert>
 );

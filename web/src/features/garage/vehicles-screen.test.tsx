@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { createVehicle, listVehicles, updateVehicle, uploadVehicleManual } from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
+import { choose, fillInVehicle, openVehicleDialog, pdfOf } from '../../testing/garage-page';
 import { renderApp } from '../../testing/render-app';
 
 const corolla = buildVehicle();
@@ -17,30 +17,6 @@ const golf = buildVehicle({
 
 const table = () => screen.findByRole('table', { name: 'Mis vehículos' });
 const rowOf = async (name: RegExp) => within(await table()).getByRole('row', { name });
-
-const openDialog = async (person: UserEvent) => {
-  await screen.findByRole('heading', { name: 'Mis vehículos', level: 1 });
-  const main = within(screen.getByRole('main'));
-  await person.click(await main.findByRole('button', { name: 'Añadir vehículo' }));
-  return within(await screen.findByRole('dialog', { name: 'Añadir vehículo' }));
-};
-
-const choose = async (person: UserEvent, label: RegExp, option: string) => {
-  await person.click(screen.getByRole('combobox', { name: label }));
-  await person.click(await screen.findByRole('option', { name: option }));
-};
-
-const fillIn = async (person: UserEvent) => {
-  await choose(person, /Marca/, 'Honda');
-  await choose(person, /Modelo/, 'Civic');
-  await choose(person, /Año/, '2020');
-};
-
-const pdfOf = (bytes: number) => {
-  const file = new File(['%PDF-1.7'], 'civic.pdf', { type: 'application/pdf' });
-  Object.defineProperty(file, 'size', { value: bytes });
-  return file;
-};
 
 describe('the garage', () => {
   it('shows every vehicle and which one is the default', async () => {
@@ -110,7 +86,9 @@ describe('the garage', () => {
   it('leads from an empty garage to the first vehicle', async () => {
     const { person } = renderApp('/vehicles');
     expect(await screen.findByText('Tu garaje está vacío')).toBeVisible();
-    expect((await openDialog(person)).getByRole('combobox', { name: /Marca/ })).toBeVisible();
+    expect(
+      (await openVehicleDialog(person)).getByRole('combobox', { name: /Marca/ }),
+    ).toBeVisible();
   });
 
   it('tells what went wrong and loads again when asked', async () => {
@@ -129,7 +107,7 @@ describe('the garage', () => {
 describe('the dialog that adds a vehicle', () => {
   it('opens each list once the choice before it is made', async () => {
     const { person } = renderApp('/vehicles');
-    const dialog = await openDialog(person);
+    const dialog = await openVehicleDialog(person);
     expect(dialog.getByRole('combobox', { name: /Modelo/ })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -147,7 +125,7 @@ describe('the dialog that adds a vehicle', () => {
 
   it('says beside each field what is missing', async () => {
     const { person, server } = renderApp('/vehicles');
-    const dialog = await openDialog(person);
+    const dialog = await openVehicleDialog(person);
     await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
     expect(await dialog.findByText('Make is required')).toBeVisible();
     expect(dialog.getByText('Model is required')).toBeVisible();
@@ -157,8 +135,8 @@ describe('the dialog that adds a vehicle', () => {
 
   it('adds the vehicle and closes', async () => {
     const { person, server } = renderApp('/vehicles');
-    const dialog = await openDialog(person);
-    await fillIn(person);
+    const dialog = await openVehicleDialog(person);
+    await fillInVehicle(person);
     await person.type(dialog.getByRole('textbox', { name: 'Apodo' }), 'El de diario');
     await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
     expect(await rowOf(/El de diario/)).toBeVisible();
@@ -168,8 +146,8 @@ describe('the dialog that adds a vehicle', () => {
 
   it('adds a vehicle of which only make, model and year are known, and does not make it the default', async () => {
     const { person, server } = renderApp('/vehicles', { vehicles: [corolla] });
-    const dialog = await openDialog(person);
-    await fillIn(person);
+    const dialog = await openVehicleDialog(person);
+    await fillInVehicle(person);
     await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
     expect(await rowOf(/Civic/)).toBeVisible();
     expect(server.data.vehicles[1]).toMatchObject({ trim: null, nickname: null, isDefault: false });
@@ -177,7 +155,7 @@ describe('the dialog that adds a vehicle', () => {
 
   it('takes years that are older than those it offers', async () => {
     const { person, server } = renderApp('/vehicles');
-    const dialog = await openDialog(person);
+    const dialog = await openVehicleDialog(person);
     await choose(person, /Marca/, 'Ford');
     await choose(person, /Modelo/, 'Mustang');
     await person.type(dialog.getByRole('combobox', { name: /Año/ }), '1967');
@@ -191,8 +169,8 @@ describe('the dialog that adds a vehicle', () => {
     server.on(createVehicle, () => {
       throw new Refusal('UNAVAILABLE');
     });
-    const dialog = await openDialog(person);
-    await fillIn(person);
+    const dialog = await openVehicleDialog(person);
+    await fillInVehicle(person);
     await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
     expect(await screen.findByText('Failed to add vehicle')).toBeInTheDocument();
     expect(dialog.getByRole('combobox', { name: /Modelo/ })).toHaveTextContent('Civic');
@@ -200,7 +178,7 @@ describe('the dialog that adds a vehicle', () => {
 
   it('refuses a manual of more than 20 MB', async () => {
     const { person } = renderApp('/vehicles');
-    const dialog = await openDialog(person);
+    const dialog = await openVehicleDialog(person);
     await person.upload(dialog.getByLabelText('Archivo del manual'), pdfOf(20 * 1024 * 1024 + 1));
     expect(await screen.findByText('File too large')).toBeInTheDocument();
     expect(screen.getByText('The maximum file size is 20MB')).toBeInTheDocument();
@@ -214,11 +192,11 @@ describe('the dialog that adds a vehicle', () => {
       uploads.push([params.id, form?.get('manual')]);
       return buildManual();
     });
-    const dialog = await openDialog(person);
+    const dialog = await openVehicleDialog(person);
     const file = pdfOf(20 * 1024 * 1024);
     await person.upload(dialog.getByLabelText('Archivo del manual'), file);
     expect(await screen.findByText('File selected')).toBeInTheDocument();
-    await fillIn(person);
+    await fillInVehicle(person);
     await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
     expect(await screen.findByText('Manual processing started')).toBeInTheDocument();
     expect(uploads).toEqual([[1, expect.any(File)]]);
@@ -229,9 +207,9 @@ describe('the dialog that adds a vehicle', () => {
     server.on(uploadVehicleManual, () => {
       throw new Refusal('UNSUPPORTED_FILE_TYPE');
     });
-    const dialog = await openDialog(person);
+    const dialog = await openVehicleDialog(person);
     await person.upload(dialog.getByLabelText('Archivo del manual'), pdfOf(1000));
-    await fillIn(person);
+    await fillInVehicle(person);
     await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
     expect(await screen.findByText('Manual upload failed')).toBeInTheDocument();
     expect(await rowOf(/Civic/)).toBeVisible();

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { logout } from '@contract';
+import { buildVehicle } from '../../testing/builders';
+import { renderApp } from '../../testing/render-app';
+
+describe('the main menu', () => {
+  it('has an entry for each page, in order', async () => {
+    renderApp('/vehicles');
+    const menu = within(
+      within(await screen.findByRole('complementary')).getByRole('navigation', {
+        name: 'Principal',
+      }),
+    );
+    const entries = menu
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(entries).toEqual([
+      ['Panel', '/'],
+      ['Manuales', '/manuals'],
+      ['Vehículos', '/vehicles'],
+      ['Historial', '/history'],
+      ['Perfil', '/profile'],
+    ]);
+  });
+});
+
+describe('on a phone', () => {
+  const openMenu = async ({ person }: ReturnType<typeof renderApp>) => {
+    await person.click(await screen.findByRole('button', { name: 'Abrir el menú' }));
+    return within(await screen.findByRole('dialog', { name: 'Menú' }));
+  };
+  const isClosed = () =>
+    waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  it('the sidebar is an overlay that opens and closes', async () => {
+    const app = renderApp('/vehicles', { vehicles: [buildVehicle()] });
+    const overlay = await openMenu(app);
+    expect(overlay.getByRole('link', { name: 'Perfil' })).toBeVisible();
+    expect(overlay.getByRole('region', { name: 'Mis vehículos' })).toBeVisible();
+    await app.person.click(overlay.getByRole('button', { name: 'Cerrar el menú' }));
+    await isClosed();
+  });
+
+  it('the sidebar leaves when it has led somewhere', async () => {
+    const app = renderApp('/vehicles');
+    const overlay = await openMenu(app);
+    await app.person.click(overlay.getByRole('link', { name: 'Historial' }));
+    await isClosed();
+    expect(app.location()?.pathname).toBe('/history');
+  });
+});
+
+describe('the user block', () => {
+  it('names the owner and leads out', async () => {
+    const { person, server } = renderApp('/vehicles');
+    let isOut = false;
+    server.on(logout, () => {
+      isOut = true;
+      return undefined;
+    });
+    const sidebar = within(await screen.findByRole('complementary'));
+    expect(await sidebar.findByText('Lucía Ferrer')).toBeVisible();
+    await person.click(sidebar.getByRole('button', { name: 'Cerrar sesión' }));
+    await waitFor(() => expect(isOut).toBe(true));
+  });
+});

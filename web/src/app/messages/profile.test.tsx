@@ -1,0 +1,9 @@
+import { profileMessages } from '../../testing/messages/profile';
+import { expectMessage } from '../../testing/messages/message';
+
+describe('messages of the profile', () => {
+  it.each(profileMessages)('%s: «%s»', async (_when, title, description, provoke) => {
+    await provoke();
+    await expectMessage(title, description);
+  });
+});
