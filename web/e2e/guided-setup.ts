@@ -5,7 +5,7 @@ const titles = [
   'Te damos la bienvenida a Guantera',
   'Tu perfil',
   /^Tus? vehículos?$/,
-  'Su manual',
+  'El manual de tu vehículo',
   'Qué puedes hacer con Guantera',
   '¡Enhorabuena!',
 ] as const;

@@ -37,7 +37,7 @@ export const titles = [
   'Te damos la bienvenida a Guantera',
   'Tu perfil',
   'Tu vehículo',
-  'Su manual',
+  'El manual de tu vehículo',
   'Qué puedes hacer con Guantera',
   '¡Enhorabuena!',
 ] as const;

@@ -34,7 +34,7 @@ describe('the vehicle step', () => {
     });
     expect(box).toBeChecked();
     await goOn(app);
-    expect(await heading('Su manual')).toBeVisible();
+    expect(await heading('El manual de tu vehículo')).toBeVisible();
     expect(await screen.findByText('Vehículo agregado')).toBeVisible();
     expect(created(app)).toEqual([
       {
@@ -139,7 +139,7 @@ describe('coming back to the vehicle step', () => {
     expect(list.getByText('Predeterminado')).toBeVisible();
     expect(screen.queryByLabelText(/^Marca/)).not.toBeInTheDocument();
     await goOn(app);
-    expect(await heading('Su manual')).toBeVisible();
+    expect(await heading('El manual de tu vehículo')).toBeVisible();
     expect(created(app)).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe('coming back to the vehicle step', () => {
     const app = renderOnboarding(VEHICLE_STEP, { vehicles: [buildVehicle()] });
     await app.person.click(await button('Añadir otro vehículo'));
     await goOn(app);
-    expect(await heading('Su manual')).toBeVisible();
+    expect(await heading('El manual de tu vehículo')).toBeVisible();
     expect(created(app)).toEqual([]);
   });
 

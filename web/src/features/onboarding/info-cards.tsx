@@ -17,6 +17,7 @@ const layout = {
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignContent: 'start',
+  alignItems: 'start',
   columnGap: 1.5,
   '& > svg': { color: 'primary.main', gridRow: 'span 2', mt: 0.25 },
 } as const;

@@ -1,8 +1,10 @@
+import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import ManualIcon from '@mui/icons-material/MenuBookOutlined';
 import { Alert, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../../lib/api-error';
 import { useVehicles } from '../../lib/vehicles';
+import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { StepFrame } from './step-frame';
@@ -44,7 +46,7 @@ export function ManualStep({ step, onboarding, upload, withoutUpload }: Props) {
     <StepFrame
       step={step}
       icon={<ManualIcon />}
-      title="Su manual"
+      title="El manual de tu vehículo"
       description="De él saldrán las respuestas. ¿No lo tienes a mano? Omite este paso y súbelo más tarde."
       isLoading={onboarding.isBusy || phase === 'uploading' || phase === 'reconnecting'}
       isNextDisabled={!vehicles?.length}
@@ -61,21 +63,20 @@ export function ManualStep({ step, onboarding, upload, withoutUpload }: Props) {
       )}
       {!error && !vehicles && <SkeletonRows label="Cargando tus vehículos" rows={2} height={96} />}
       {vehicles?.length === 0 && (
-        <Alert
-          severity="info"
-          sx={{ flexWrap: 'wrap' }}
+        <EmptyState
+          icon={<CarIcon />}
+          title="Falta el vehículo"
+          description="Cada manual pertenece a un vehículo, y todavía no has añadido ninguno."
           action={
             <Button
-              color="inherit"
+              variant="contained"
               disabled={onboarding.isBusy}
               onClick={() => onboarding.goTo(VEHICLE_STEP)}
             >
               Regresar a Vehículos
             </Button>
           }
-        >
-          Cada manual pertenece a un vehículo, y todavía no has añadido ninguno.
-        </Alert>
+        />
       )}
       {vehicles && vehicles.length > 0 && (
         <>

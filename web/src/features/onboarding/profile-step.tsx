@@ -32,7 +32,7 @@ export function ProfileStep({ step, user, onboarding }: StepProps) {
       step={step}
       icon={<PersonIcon />}
       title="Tu perfil"
-      description="Así te llamaremos, y en este idioma te responderemos."
+      description="El nombre con el que apareces en Guantera, y el idioma de sus respuestas."
       isLoading={isLoading}
       onBack={onboarding.back}
       onNext={() => void submit()}

@@ -18,8 +18,7 @@ export const RegisteredVehicles = ({ vehicles }: Props) => (
         sx={{
           display: 'flex',
           alignItems: 'center',
-          flexWrap: 'wrap',
-          columnGap: 1.5,
+          gap: 1.5,
           px: 2,
           py: 1,
           minHeight: 52,
@@ -27,10 +26,22 @@ export const RegisteredVehicles = ({ vehicles }: Props) => (
         }}
       >
         <CarIcon aria-hidden color="primary" />
-        <Typography sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          {vehicleName(vehicle)}
-        </Typography>
-        {vehicle.isDefault && <Chip size="small" label="Predeterminado" />}
+        <Box
+          sx={{
+            flexGrow: 1,
+            minWidth: 0,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 1.5,
+            rowGap: 0.5,
+          }}
+        >
+          <Typography sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+            {vehicleName(vehicle)}
+          </Typography>
+          {vehicle.isDefault && <Chip size="small" label="Predeterminado" />}
+        </Box>
       </Box>
     ))}
   </Box>

@@ -77,7 +77,7 @@ export function VehicleStep({ step, user, onboarding }: StepProps) {
             startIcon={<AddIcon />}
             disabled={isLoading}
             onClick={() => setWantsAnother(true)}
-            sx={{ alignSelf: 'flex-start' }}
+            sx={{ alignSelf: 'flex-start', px: 1.5, ml: -1.5 }}
           >
             Añadir otro vehículo
           </Button>
