@@ -102,27 +102,24 @@ test('the keyboard alone reaches the profile through the menu of the owner', asy
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('who cannot reach Google signs in straight at Guantera', async ({ page }) => {
-  await page.route(/identitytoolkit\.googleapis\.com/, (route) => route.abort());
-  await page.goto('/auth');
-  await fillCredentials(page, demo);
-  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
-  await expect(page.getByText('Error al iniciar sesión')).toBeVisible();
-  const direct = page.getByRole('button', { name: 'Entrar directamente' });
-  await expect(direct).toBeVisible();
-  await record(page, 'auth-unreachable');
-  await direct.click();
-  await expect(page.getByLabel('Tu pregunta')).toBeVisible();
-});
-
-test('who cannot load the chunk with Firebase signs in straight at Guantera', async ({ page }) => {
-  await page.route(/assets\/sign-in-card/, (route) => route.abort());
-  await page.goto('/auth');
-  await fillCredentials(page, demo);
-  await record(page, 'auth-direct');
-  await page.getByRole('button', { name: 'Entrar directamente' }).click();
-  await expect(page.getByLabel('Tu pregunta')).toBeVisible();
-});
+const barriers = [
+  { what: 'reach Google', url: /identitytoolkit\.googleapis\.com/ },
+  { what: 'load Firebase', url: /assets\/firebase-identity/ },
+];
+for (const { what, url } of barriers) {
+  test(`who cannot ${what} signs in straight at Guantera`, async ({ page }) => {
+    await page.route(url, (route) => route.abort());
+    await page.goto('/auth');
+    await fillCredentials(page, demo);
+    await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+    await expect(page.getByText('Error al iniciar sesión')).toBeVisible();
+    const direct = page.getByRole('button', { name: 'Entrar directamente' });
+    await expect(direct).toBeVisible();
+    await record(page, 'auth-unreachable');
+    await direct.click();
+    await expect(page.getByLabel('Tu pregunta')).toBeVisible();
+  });
+}
 
 for (const width of [320, 360, 768, 1440]) {
   for (const colorScheme of ['light', 'dark'] as const) {
