@@ -3,6 +3,7 @@ import { fromRoot } from '../suite/paths';
 import { runTool } from '../suite/run-tool';
 import { canaries } from './canary';
 import type { Check } from './check';
+import { coverageCheck } from './spec-coverage';
 
 const tool = (name: string, command: string, ...args: string[]): Check => ({
   name,
@@ -30,6 +31,7 @@ export const sourceChecks: Check[] = [
     ...['--config', '.dependency-cruiser.cjs'],
   ),
   ...canaries,
+  coverageCheck,
   { name: 'una sola versión de zod', run: () => Promise.resolve(compareZod()) },
 ];
 

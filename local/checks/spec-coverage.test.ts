@@ -44,7 +44,7 @@ describe('the tests that the table names', () => {
   const source = `
     describe('a toast', () => {
       it('stays', async () => undefined);
-      it.each([['x']])('says %s of $name (100 %)', () => undefined);
+      it.each([['x']])('says %s of $name (%i %%)', () => undefined);
       it(\`lasts \${TOAST_MS} ms\`, () => undefined);
       const note = 'goes';
     });`;

@@ -39,8 +39,10 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 /** `%s` and `$name` of a table's title take any text. */
 const PLACEHOLDER = /\0|%[psdifjoO#]|\$[\w.]+/;
 
-const patternOf = (title: string): RegExp =>
-  new RegExp(`^${title.split(PLACEHOLDER).map(escape).join('[^]*')}$`);
+const patternOf = (title: string): RegExp => {
+  const fixed = title.split(PLACEHOLDER).map((part) => escape(part.replaceAll('%%', '%')));
+  return new RegExp(`^${fixed.join('[^]*')}$`);
+};
 
 /** Whether a test is printed under this name by one of the titles. */
 export const hasTitle = (titles: readonly string[], name: string): boolean =>
