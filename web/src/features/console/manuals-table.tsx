@@ -69,7 +69,8 @@ export function ManualsTable({ manuals, ...handlers }: Props) {
               <TableCell sx={{ minWidth: 160 }}>
                 <RowState manual={manual} />
               </TableCell>
-              <TableCell>
+              {/* Breaks before the time of day, and not within the date. */}
+              <TableCell sx={{ minWidth: 116 }}>
                 <Moment iso={manual.createdAt} />
               </TableCell>
               <TableCell align="right">
