@@ -1,3 +1,4 @@
+import { Box, Button } from '@mui/material';
 import {
   createContext,
   lazy,
@@ -8,6 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 
 export type Toast = {
   /** Text, or text marked as another language than the page's. */
@@ -23,6 +25,27 @@ const ToastContext = createContext<ShowToast | null>(null);
 const loadView = () => import('./toast-view');
 const ToastView = lazy(async () => ({ default: (await loadView()).ToastView }));
 
+/** Says it all the same when the view cannot be fetched: the toast may be about a lost connection. */
+const PlainToast = ({ toast, onClose }: { toast: Toast; onClose: () => void }) => (
+  <Box
+    role="alert"
+    sx={{
+      position: 'fixed',
+      inset: 'auto 16px 16px',
+      zIndex: 'snackbar',
+      p: 2,
+      borderRadius: 1,
+      bgcolor: 'text.primary',
+      color: 'background.default',
+    }}
+  >
+    {toast.title} {toast.description}{' '}
+    <Button color="inherit" onClick={onClose}>
+      Cerrar
+    </Button>
+  </Box>
+);
+
 type Props = {
   /** How long a toast stays, in milliseconds. */
   duration: number;
@@ -37,6 +60,7 @@ export function ToastProvider({ duration, children }: Props) {
     setToast((last) => ({ ...next, key: (last?.key ?? 0) + 1 }));
     setOpen(true);
   }, []);
+  const close = () => setOpen(false);
   useEffect(() => {
     // Here before it is needed, since a toast may be about a lost connection; not before somebody does something.
     const load = () => void loadView().catch(() => undefined);
@@ -48,15 +72,17 @@ export function ToastProvider({ duration, children }: Props) {
     <ToastContext value={show}>
       {children}
       {toast && (
-        <Suspense>
-          <ToastView
-            key={toast.key}
-            toast={toast}
-            isOpen={isOpen}
-            duration={duration}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <ErrorBoundary fallback={isOpen ? <PlainToast toast={toast} onClose={close} /> : null}>
+          <Suspense>
+            <ToastView
+              key={toast.key}
+              toast={toast}
+              isOpen={isOpen}
+              duration={duration}
+              onClose={close}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </ToastContext>
   );
