@@ -41,6 +41,14 @@ describe('on a phone', () => {
     await isClosed();
   });
 
+  it('Escape closes the sidebar and gives the focus back', async () => {
+    const app = renderApp('/vehicles');
+    await openMenu(app);
+    await app.person.keyboard('{Escape}');
+    await isClosed();
+    expect(screen.getByRole('button', { name: 'Abrir el menú' })).toHaveFocus();
+  });
+
   it('the sidebar leaves when it has led somewhere', async () => {
     const app = renderApp('/vehicles');
     const overlay = await openMenu(app);

@@ -51,6 +51,7 @@ describe("the owner's menu", () => {
     await app.person.click(menu.getByRole('menuitem', { name: 'Cerrar sesión' }));
     expect(await screen.findByText('Error al cerrar sesión')).toBeVisible();
     expect(screen.getByText('Error desconocido')).toBeVisible();
+    expect(app.server.calls).toContain('POST /api/logout');
   });
 });
 
@@ -115,10 +116,4 @@ describe('the theme', () => {
     const { menu } = await openMenu(renderApp('/history'));
     expect(menu.getByRole('menuitemradio', { name: 'Sistema' })).toBeChecked();
   });
-});
-
-it('the sidebar leads to the profile', async () => {
-  const { person } = renderApp('/history');
-  await person.click(await screen.findByRole('link', { name: 'Perfil' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
 });

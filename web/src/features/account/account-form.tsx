@@ -22,6 +22,7 @@ export function AccountForm({ submitLabel, isBusy, onSubmit, alternative }: Prop
   const { field, submit } = useFields(accountSchema, { displayName: '', email: '', password: '' });
   return (
     <FormColumn aria-label="Crear cuenta" onSubmit={submit(onSubmit)}>
+      {alternative && <FormAlternative {...alternative} onChoose={submit(alternative.onChoose)} />}
       <TextInput label="Nombre" autoComplete="name" {...field('displayName')} />
       <TextInput label="Correo electrónico" type="email" autoComplete="email" {...field('email')} />
       <PasswordInput
@@ -33,7 +34,6 @@ export function AccountForm({ submitLabel, isBusy, onSubmit, alternative }: Prop
       <Button type="submit" variant="contained" size="large" loading={isBusy}>
         {submitLabel}
       </Button>
-      {alternative && <FormAlternative {...alternative} onChoose={submit(alternative.onChoose)} />}
     </FormColumn>
   );
 }

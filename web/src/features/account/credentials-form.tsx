@@ -18,12 +18,12 @@ export function CredentialsForm({ submitLabel, isBusy, onSubmit, alternative }: 
   const { field, submit } = useFields(credentialsSchema, { email: '', password: '' });
   return (
     <FormColumn aria-label="Iniciar sesión con correo" onSubmit={submit(onSubmit)}>
+      {alternative && <FormAlternative {...alternative} onChoose={submit(alternative.onChoose)} />}
       <TextInput label="Correo electrónico" type="email" autoComplete="email" {...field('email')} />
       <PasswordInput label="Contraseña" autoComplete="current-password" {...field('password')} />
       <Button type="submit" variant="contained" size="large" loading={isBusy}>
         {submitLabel}
       </Button>
-      {alternative && <FormAlternative {...alternative} onChoose={submit(alternative.onChoose)} />}
     </FormColumn>
   );
 }

@@ -11,7 +11,7 @@ export type Alternative<Values> = {
 
 type Props = Omit<Alternative<never>, 'onChoose'> & { onChoose: () => void };
 
-/** Below a form whose first way failed: another way with the same values. */
+/** Above the fields of a form whose first way failed, clear of the toast that says so: another way with the same values. */
 export const FormAlternative = ({ note, label, onChoose, isBusy }: Props) => (
   <Notice severity="info">
     <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
