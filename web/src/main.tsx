@@ -5,6 +5,7 @@ import { AppRoutes } from './app/app-routes';
 import { Providers } from './app/providers';
 import { createQueryClient } from './lib/query-client';
 import './ui/fonts.css';
+import './ui/splash.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

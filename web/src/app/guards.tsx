@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session';
 import { FullPageSpinner } from '../ui/spinner';
 import { landingPath } from './landing-path';
-import { prefetchPages } from './pages';
+import { fetchOtherPagesLater, fetchOwnPage } from './pages';
 import { paths } from './paths';
 import { readReturnPath } from './return-path';
 
@@ -12,10 +12,12 @@ export function RequireSession() {
   const session = useSession();
   const { pathname } = useLocation();
   const isSignedIn = session.status === 'signedIn';
+  const isLoading = session.status === 'loading';
   useEffect(() => {
-    if (isSignedIn) void prefetchPages();
-  }, [isSignedIn]);
-  if (session.status === 'loading') return <FullPageSpinner />;
+    if (isLoading) fetchOwnPage(pathname);
+  }, [isLoading, pathname]);
+  useEffect(() => (isSignedIn ? fetchOtherPagesLater() : undefined), [isSignedIn]);
+  if (isLoading) return <FullPageSpinner />;
   if (session.status === 'signedOut') {
     return <Navigate to={paths.auth} state={{ returnTo: pathname }} replace />;
   }

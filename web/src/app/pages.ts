@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { paths } from './paths';
 
 type Load = () => Promise<{ Component: ComponentType }>;
 
@@ -26,9 +27,29 @@ export const OnboardingPage = page(() => import('./routes/onboarding'));
 export const MonitorPage = page(() => import('./routes/monitor'));
 export const InvitationPage = page(() => import('./routes/invitation'));
 
-/** Fetches the other signed-in pages ahead, so that moving between them does not wait for the network. */
-export async function prefetchPages(): Promise<void> {
-  await Promise.allSettled(
-    [loadHome, loadManuals, loadVehicles, loadHistory, loadProfile].map((load) => load()),
-  );
+/** The pages inside the layout that every owner has. */
+const ownPages: Partial<Record<string, Load>> = {
+  [paths.home]: loadHome,
+  [paths.manuals]: loadManuals,
+  [paths.vehicles]: loadVehicles,
+  [paths.history]: loadHistory,
+  [paths.profile]: loadProfile,
+};
+
+const fetchAhead = (loads: Load[]): void => void Promise.allSettled(loads.map((load) => load()));
+
+/** Fetches the page at an address while the server is still asked who is there: one wait instead of three. */
+export function fetchOwnPage(pathname: string): void {
+  const load = ownPages[pathname];
+  if (load) fetchAhead([loadLayout, load]);
+}
+
+/** How long the page that was asked for has the network and the processor to itself, in milliseconds. */
+const PREFETCH_DELAY_MS = 3000;
+
+/** Fetches the other pages, so that moving between them does not wait for the network. Returns how to do without. */
+export function fetchOtherPagesLater(): () => void {
+  const loads = Object.values(ownPages).flatMap((load) => load ?? []);
+  const timer = setTimeout(() => fetchAhead(loads), PREFETCH_DELAY_MS);
+  return () => clearTimeout(timer);
 }
