@@ -1,0 +1,80 @@
+import type { Result } from 'lighthouse';
+
+export const categories = ['performance', 'accessibility', 'best-practices'] as const;
+type Category = (typeof categories)[number];
+
+export type Report = {
+  path: string;
+  /** 0 to 100. */
+  scores: Record<Category, number>;
+  /** First and largest contentful paint, total blocking time, layout shift, as Lighthouse writes them. */
+  metrics: string[];
+  /** What the page's scripts weigh as they travel. */
+  scriptBytes: number;
+  /** Audits that cost points, with what they found. */
+  failures: string[];
+};
+
+const METRICS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+
+type Resource = { resourceType?: string; transferSize?: number; label?: string };
+
+const itemsOf = (result: Result, audit: string): Resource[] => {
+  const details = result.audits[audit]?.details;
+  return details && 'items' in details ? (details.items as Resource[]) : [];
+};
+
+/** What weighs in a score and is not perfect. */
+function failuresOf(result: Result): string[] {
+  const weighing = categories.flatMap((category) =>
+    (result.categories[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0),
+  );
+  return weighing.flatMap(({ id }) => {
+    const audit = result.audits[id];
+    if (!audit || audit.score === null || audit.score >= 0.9) return [];
+    const found = itemsOf(result, id).slice(0, 3);
+    return `${id}: ${audit.displayValue ?? audit.title} ${JSON.stringify(found).slice(0, 600)}`;
+  });
+}
+
+export function reportOf(path: string, result: Result): Report {
+  const score = (category: Category): number =>
+    Math.round((result.categories[category]?.score ?? 0) * 100);
+  const scripts = itemsOf(result, 'network-requests').filter(
+    ({ resourceType }) => resourceType === 'Script',
+  );
+  return {
+    path,
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+    },
+    metrics: METRICS.map((name) => result.audits[name]?.displayValue ?? '?'),
+    scriptBytes: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    failures: failuresOf(result),
+  };
+}
+
+/** The run with the middle performance. The other scores do not vary: one that did is taken at its worst. */
+export function medianOf(runs: readonly Report[]): Report {
+  const sorted = runs.toSorted((a, b) => a.scores.performance - b.scores.performance);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error('no run to take the median of');
+  const worst = (category: Category): number =>
+    Math.min(...runs.map(({ scores }) => scores[category]));
+  return {
+    ...middle,
+    scores: {
+      performance: middle.scores.performance,
+      accessibility: worst('accessibility'),
+      'best-practices': worst('best-practices'),
+    },
+    failures: [...new Set(runs.flatMap(({ failures }) => failures))],
+  };
+}

@@ -1,0 +1,82 @@
+/**
+ * Lighthouse on the pages that owners meet first: `/auth` (signed out) and `/` (signed in), headless Chromium, mobile
+ * emulation with Lighthouse's own throttling, the median of three runs. Fails below performance 90, accessibility 100
+ * or best practices 100, or when `/auth` loads more JavaScript by itself than its budget.
+ * The build is the one of `npm start`: `vite build --mode emulator`, which differs from a deployed one only in the
+ * project that it names and in the button of the demonstration account. Nothing leaves this machine.
+ * Run: npm run bench:lighthouse (a suite of its own; GUANTERA_URL names one that runs already).
+ */
+import { rmSync } from 'node:fs';
+import { findChromium } from '../local/find-chromium';
+import { demoOwner } from '../local/seed/demo-owner';
+import { seed } from '../local/seed/seed';
+import { buildChanged } from '../local/suite/build';
+import { watchForInterruption } from '../local/suite/interruption';
+import { freeOffset } from '../local/suite/ports';
+import { startSuite } from '../local/suite/suite';
+import { Browser } from './lighthouse-browser';
+import { categories, medianOf, type Report } from './lighthouse-report';
+
+const RUNS = 3;
+const TARGETS = { performance: 90, accessibility: 100, 'best-practices': 100 } as const;
+/** Scripts that `/auth` loads without anybody doing anything, in bytes as they travel (gzip). */
+const AUTH_SCRIPT_BUDGET = 180_000;
+
+async function measure(address: string): Promise<Report[]> {
+  const executable = await findChromium();
+  if (executable === null) throw new Error('no Chromium runs here: set CHROMIUM_PATH');
+  const reports: Report[] = [];
+  for (const path of ['/auth', '/']) {
+    const runs: Report[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const browser = await Browser.launch(executable);
+      try {
+        if (path === '/') await browser.signIn(address, demoOwner);
+        runs.push(await browser.audit(address, path));
+      } finally {
+        await browser.close();
+      }
+    }
+    reports.push(medianOf(runs));
+  }
+  return reports;
+}
+
+/** Prints a row for each page and what cost it points; true when every target is met. */
+function print(reports: readonly Report[]): boolean {
+  let isMet = true;
+  const head = ['page', ...categories, 'FCP', 'LCP', 'TBT', 'CLS', 'scripts'];
+  console.log(head.map((word) => word.padStart(14)).join(' '));
+  for (const { path, scores, metrics, scriptBytes, failures } of reports) {
+    const numbers = categories.map((category) => String(scores[category]));
+    const row = [path, ...numbers, ...metrics, `${(scriptBytes / 1000).toFixed(1)} kB`];
+    console.log(row.map((cell) => cell.padStart(14)).join(' '));
+    const missed = categories.filter((category) => scores[category] < TARGETS[category]);
+    const isTooHeavy = path === '/auth' && scriptBytes > AUTH_SCRIPT_BUDGET;
+    if (missed.length === 0 && !isTooHeavy) continue;
+    isMet = false;
+    if (isTooHeavy) console.log(`  scripts over ${AUTH_SCRIPT_BUDGET / 1000} kB`);
+    for (const failure of failures) console.log(`  ${failure}`);
+  }
+  return isMet;
+}
+
+/** Builds, starts a suite beside any other, measures and takes it away. */
+async function onOwnSuite(): Promise<Report[]> {
+  await buildChanged(console.log);
+  const offset = await freeOffset();
+  const options = { offset, fresh: true, official: false };
+  const suite = await startSuite(options, watchForInterruption());
+  if (!suite) throw new Error('interrupted');
+  try {
+    await seed(suite, () => undefined);
+    return await measure(suite.url);
+  } finally {
+    await suite.stop();
+    rmSync(suite.dataFolder, { recursive: true, force: true });
+  }
+}
+
+const { GUANTERA_URL } = process.env;
+const reports = await (GUANTERA_URL ? measure(GUANTERA_URL) : onOwnSuite());
+process.exit(print(reports) ? 0 : 1);
