@@ -1,4 +1,4 @@
-import { Box, Button, GlobalStyles } from '@mui/material';
+import { Box, Button, CircularProgress, GlobalStyles } from '@mui/material';
 import type { RefObject } from 'react';
 import { ONBOARDING_STEPS } from '@contract';
 
@@ -80,9 +80,8 @@ export function StepActions({
         type="submit"
         variant="contained"
         size="large"
-        loading={isLoading}
-        loadingPosition="start"
-        disabled={isNextDisabled}
+        disabled={isLoading || isNextDisabled}
+        startIcon={isLoading && <CircularProgress size={16} color="inherit" aria-hidden />}
         sx={{ gridColumn: { xs: '1 / -1', sm: '3' }, minWidth: { sm: 160 } }}
       >
         {isLoading ? 'Espera por favor' : nextLabel}

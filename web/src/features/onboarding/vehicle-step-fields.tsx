@@ -10,6 +10,9 @@ type Props = {
 
 type TextField = 'make' | 'model' | 'year' | 'vin';
 
+/** A row of its own on phones. */
+const wide = { gridColumn: { xs: '1 / -1', sm: 'auto' } } as const;
+
 /** What is asked about a vehicle here: what tells its manual, and no more. */
 export function VehicleStepFields({ form, disabled }: Props) {
   const { control, register, formState } = form;
@@ -24,9 +27,20 @@ export function VehicleStepFields({ form, disabled }: Props) {
     };
   };
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-      <TextInput {...field('make')} label="Marca" required />
-      <TextInput {...field('model')} label="Modelo" required />
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 2,
+        rowGap: 2.5,
+        gridTemplateColumns: { xs: '2fr 3fr', sm: '1fr 1fr' },
+      }}
+    >
+      <Box sx={wide}>
+        <TextInput {...field('make')} label="Marca" required />
+      </Box>
+      <Box sx={wide}>
+        <TextInput {...field('model')} label="Modelo" required />
+      </Box>
       <TextInput {...field('year')} label="Año" required inputMode="numeric" />
       <TextInput {...field('vin')} label="VIN" hint="Opcional: el número de bastidor." />
       <Controller
@@ -43,7 +57,7 @@ export function VehicleStepFields({ form, disabled }: Props) {
               />
             }
             label="Establecer como vehículo predeterminado"
-            sx={{ gridColumn: '1 / -1', minHeight: 44 }}
+            sx={{ gridColumn: '1 / -1', minHeight: 44, gap: 0.5 }}
           />
         )}
       />
