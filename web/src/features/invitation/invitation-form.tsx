@@ -58,9 +58,11 @@ export function InvitationForm({ name, email }: Props) {
           value={email}
           disabled
           // Fixed, but there to be read.
-          sx={{
-            '& .Mui-disabled': { WebkitTextFillColor: 'currentColor', color: 'text.secondary' },
-          }}
+          sx={(theme) => ({
+            '& .MuiInputBase-input.Mui-disabled': {
+              WebkitTextFillColor: theme.vars?.palette.text.secondary,
+            },
+          })}
         />
         <TextInput
           label="Mensaje personalizado"
