@@ -1,4 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
+import { useState } from 'react';
 import { Controller, type Control } from 'react-hook-form';
 import { english } from '../../ui/english';
 import { offeredYears } from './model-years';
@@ -14,17 +15,28 @@ type Props = { control: Control<VehicleFormInput, unknown, VehicleFormOutput> };
 
 /** The model year: the last ones are offered, an older one is written. */
 export function YearField({ control }: Props) {
+  const [root, setRoot] = useState<HTMLElement | null>(null);
   return (
     <Controller
       control={control}
       name="year"
       render={({ field: { ref, name, onBlur, onChange }, fieldState: { error } }) => (
         <Autocomplete
+          ref={setRoot}
           freeSolo
+          forcePopupIcon
           disableClearable
+          openText="Mostrar los años"
+          closeText="Ocultar los años"
           options={YEARS}
           onInputChange={(_, text) => onChange(yearOf(text))}
           onBlur={onBlur}
+          slotProps={{
+            paper: { elevation: 8 },
+            listbox: { sx: { '& .MuiAutocomplete-option': { minHeight: 44 } } },
+            // Inside the dialog: what stands beside a modal dialog does not exist for screen readers.
+            popper: { container: () => root?.closest('[role="dialog"]') ?? null },
+          }}
           renderInput={(input) => (
             <TextField
               {...input}
