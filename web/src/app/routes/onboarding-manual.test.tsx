@@ -135,6 +135,21 @@ describe('uploading a manual on the way through the setup', () => {
   });
 });
 
+it('counts a manual as uploaded before the server knows that its file came', async () => {
+  const { person, server, sentTo } = renderStep();
+  await person.upload(await fileField(), fileOf('golf.pdf'));
+  await person.click(await button('Subir manual'));
+  expect(await heading('Qué puedes hacer con Guantera')).toBeVisible();
+  expect(server.data.manuals).toMatchObject([{ status: 'pending', fileSize: 0 }]);
+  await waitFor(() => expect(queryButton('Atrás')).toBeEnabled());
+  await person.click(await button('Atrás'));
+  expect(await screen.findByText(/Ya has subido «golf\.pdf»/)).toBeVisible();
+  await waitFor(() => expect(queryButton('Siguiente')).toBeEnabled());
+  await person.click(await button('Siguiente'));
+  expect(await heading('Qué puedes hacer con Guantera')).toBeVisible();
+  expect(sentTo('POST', '/api/manuals')).toHaveLength(1);
+});
+
 describe('an upload under way', () => {
   async function startUpload() {
     const app = renderStep();

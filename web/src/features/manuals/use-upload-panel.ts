@@ -6,12 +6,13 @@ import { awaitsFile } from './manual-list';
 import { useAnnouncedUpload } from './use-announced-upload';
 import { manualsQuery } from './use-manuals';
 import { useUploadChoice } from './use-upload-choice';
-import { useRememberUpload } from './use-uploaded-manuals';
+import { useRememberUpload, useUploadedManuals } from './use-uploaded-manuals';
 
 /** An upload that is part of another page (see `ManualUploadPanel`); the newest vehicle is preselected. */
 export function useUploadPanel({ onUploaded }: { onUploaded: () => void }) {
   const client = useQueryClient();
   const remember = useRememberUpload();
+  const uploaded = useUploadedManuals();
   const { data: vehicles = [] } = useVehicles();
   const { data: manuals = [] } = useQuery(manualsQuery);
   const choice = useUploadChoice({ awaited: null, preselectedId: newest(vehicles) });
@@ -33,9 +34,9 @@ export function useUploadPanel({ onUploaded }: { onUploaded: () => void }) {
     vehicles,
     choice,
     view: upload.view,
-    /** What was uploaded before, without what still waits for its file. */
+    /** What was uploaded before, without what still waits for its file; the server takes a moment to know it came. */
     uploadedNames: manuals
-      .filter((manual) => !awaitsFile(manual))
+      .filter((manual) => uploaded.has(manual.id) || !awaitsFile(manual))
       .map(({ originalFilename }) => originalFilename),
     submit,
     resume: upload.resume,
