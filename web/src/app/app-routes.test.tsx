@@ -14,9 +14,9 @@ it('marks the page of the menu where the owner is', async () => {
 });
 
 it('sends visitors to the sign-in page and remembers where they wanted to go', async () => {
-  const { location } = renderApp('/vehicles', { user: null });
+  const { location } = renderApp('/console?tab=chunks', { user: null });
   await waitFor(() => expect(location()?.pathname).toBe('/auth'));
-  expect(location()?.state).toEqual({ returnTo: '/vehicles' });
+  expect(location()?.state).toEqual({ returnTo: '/console?tab=chunks' });
 });
 
 it('sends a signed-in owner from the sign-in page to the panel', async () => {

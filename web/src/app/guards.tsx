@@ -10,7 +10,7 @@ import { readReturnPath } from './return-path';
 /** Lets only signed-in owners through; others sign in first and come back. */
 export function RequireSession() {
   const session = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isSignedIn = session.status === 'signedIn';
   const isLoading = session.status === 'loading';
   useEffect(() => {
@@ -19,7 +19,7 @@ export function RequireSession() {
   useEffect(() => (isSignedIn ? fetchOtherPagesLater() : undefined), [isSignedIn]);
   if (isLoading) return <FullPageSpinner />;
   if (session.status === 'signedOut') {
-    return <Navigate to={paths.auth} state={{ returnTo: pathname }} replace />;
+    return <Navigate to={paths.auth} state={{ returnTo: pathname + search }} replace />;
   }
   // A new owner means a new tree: no screen keeps what the last one saw.
   return <Outlet key={session.user.id} />;

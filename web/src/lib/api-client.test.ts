@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { createManual, deleteManual, endpoint, listManuals, uploadVehicleManual } from '@contract';
+import {
+  createManual,
+  deleteManual,
+  endpoint,
+  errors,
+  listManuals,
+  uploadVehicleManual,
+} from '@contract';
 import { buildManual } from '../testing/builders';
 import { call } from './api-client';
 
@@ -72,6 +79,13 @@ describe('a refused call', () => {
   it('says the status text where the body is empty', async () => {
     answer(() => withStatus(502, '', 'Bad Gateway'));
     await expect(call(listManuals)).rejects.toThrow('502: Bad Gateway');
+  });
+
+  it('names the way for large files where the platform refused one before our API saw it', async () => {
+    answer(() => withStatus(413, '<h1>Request Entity Too Large</h1>'));
+    await expect(call(listManuals)).rejects.toMatchObject({
+      sentence: errors.REQUEST_TOO_LARGE.sentence,
+    });
   });
 
   it('has words of its own where nobody answered', async () => {

@@ -18,10 +18,16 @@ export class ApiError extends Error {
     this.status = status;
     this.code = body?.code ?? null;
     this.requestId = body?.requestId ?? null;
-    this.sentence = body?.message ?? (status === 0 ? text : errors.UNAVAILABLE.sentence);
+    this.sentence = body?.message ?? (status === 0 ? text : sentenceWithoutBody(status));
     this.details = body?.details;
   }
 }
+
+/** The platform refuses what is too large before our API sees it. */
+const sentenceWithoutBody = (status: number): string =>
+  status === errors.REQUEST_TOO_LARGE.status
+    ? errors.REQUEST_TOO_LARGE.sentence
+    : errors.UNAVAILABLE.sentence;
 
 /** Sentence for a request that never reached the server. */
 export const OFFLINE = 'No hay conexión con Guantera. Comprueba tu red e inténtalo de nuevo.';

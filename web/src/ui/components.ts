@@ -24,6 +24,8 @@ export const components: Components<OurTheme> = {
       html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 80 },
       body: { fontFeatureSettings: "'tnum', 'ss03'", overflowWrap: 'break-word' },
       ':focus-visible': focusRing,
+      // A toast keeps clear of the buttons of a dialog that fills a phone.
+      'body:has(.MuiDialog-paperFullScreen)': { '--bottom-bar': '76px' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
