@@ -24,7 +24,7 @@ import { UserAvatar } from './user-avatar';
 const links = [
   { to: paths.profile, label: 'Mi perfil', icon: <ProfileIcon /> },
   { to: paths.vehicles, label: 'Mis vehículos', icon: <CarIcon /> },
-  { to: paths.manuals, label: 'Mis manuales', icon: <ManualIcon /> },
+  { to: paths.ownersManuals, label: 'Mis manuales', icon: <ManualIcon /> },
 ];
 
 /** What belongs to the owner: profile, garage, manuals, language, theme, and the way out. */
