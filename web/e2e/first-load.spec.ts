@@ -1,0 +1,52 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** In bytes, compressed as Hosting does at least. */
+const BUDGET = 180_000;
+
+/** The scripts that the page has received, by their address. */
+function watchScripts(page: Page): Map<string, Promise<Buffer>> {
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.set(new URL(response.url()).pathname, response.body());
+  });
+  return scripts;
+}
+
+const hasFirebase = (scripts: ReadonlyMap<string, unknown>): boolean =>
+  [...scripts.keys()].some((path) => path.includes('firebase-identity'));
+
+test('the sign-in page loads at most 180 kB of scripts, and Firebase when it is approached', async ({
+  page,
+}) => {
+  const scripts = watchScripts(page);
+  await page.goto('/auth');
+  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const bodies = await Promise.all(scripts.values());
+  const weight = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  expect(weight).toBeLessThanOrEqual(BUDGET);
+  expect(hasFirebase(scripts)).toBe(false);
+  await page.getByLabel('Correo electrónico').focus();
+  await expect.poll(() => hasFirebase(scripts)).toBe(true);
+});
+
+test('a click that comes before Firebase waits for it', async ({ page }) => {
+  await page.goto('/auth');
+  const button = page.getByRole('button', { name: 'Entrar con la cuenta de demostración' });
+  // Without a pointer on its way: nothing has been fetched ahead.
+  await button.dispatchEvent('click');
+  await expect(page.getByLabel('Tu pregunta')).toBeVisible();
+});
+
+test('who cannot load Firebase enters straight at our server', async ({ page }) => {
+  await page.route(/firebase-identity/, (route) => route.abort());
+  await page.goto('/auth');
+  await page.getByLabel('Correo electrónico').fill('demo@guantera.test');
+  await page.getByLabel('Contraseña', { exact: true }).fill('guantera-demo');
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.getByRole('button', { name: 'Entrar directamente' }).click();
+  await expect(page.getByLabel('Tu pregunta')).toBeVisible();
+});
