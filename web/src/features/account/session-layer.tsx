@@ -4,19 +4,24 @@ import { login, logout, register, type Credentials } from '@contract';
 import { call } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
 import { setSessionUser, useSession } from '../../lib/session';
+import { english } from '../../ui/english';
 import { useToast } from '../../ui/toast';
 import { logRefusedDomain } from './refused-domain';
 
 type Registration = Credentials & { displayName?: string };
 
 /** The `error` field of our server's answer; the title where there is no such answer. */
-const descriptionOf = (error: unknown, title: string): string =>
-  error instanceof ApiError && error.code !== null ? error.sentence : title;
+const descriptionOf = (error: unknown, title: string): ReactNode =>
+  error instanceof ApiError && error.code !== null ? error.sentence : english(title);
 
 function useFailureToast(title: string): (error: unknown) => void {
   const showToast = useToast();
   return (error) =>
-    showToast({ title, description: descriptionOf(error, title), severity: 'error' });
+    showToast({
+      title: english(title),
+      description: descriptionOf(error, title),
+      severity: 'error',
+    });
 }
 
 /** What changes the session at our own server, without Firebase in the browser. */
