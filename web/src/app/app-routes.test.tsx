@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { getHealth } from '@contract';
 import { buildUser } from '../testing/builders';
 import { renderApp } from '../testing/render-app';
 
@@ -39,4 +40,11 @@ describe('an owner who has not finished the guided setup', () => {
 it('leads from the second address of the manuals to the manuals', async () => {
   const { location } = renderApp('/owners-manuals');
   await waitFor(() => expect(location()?.pathname).toBe('/manuals'));
+});
+
+it('lets somebody who cannot sign in look at the state of the service', async () => {
+  const { person, server, location } = renderApp('/auth', { user: null });
+  server.on(getHealth, () => new Promise(() => undefined));
+  await person.click(await screen.findByRole('link', { name: 'Estado del servicio' }));
+  await waitFor(() => expect(location()?.pathname).toBe('/monitor'));
 });

@@ -10,6 +10,7 @@ function Buttons() {
     <>
       <button onClick={() => toast({ title: 'Uno', description: 'El primero' })}>uno</button>
       <button onClick={() => toast({ title: 'Dos' })}>dos</button>
+      <button onClick={() => toast({ title: 'Noticia', isPatient: true })}>noticia</button>
     </>
   );
 }
@@ -31,6 +32,16 @@ describe('a toast', () => {
     expect(screen.getByText('El primero')).toBeInTheDocument();
     show('dos');
     expect(await screen.findByText('Dos')).toBeInTheDocument();
+    expect(screen.queryByText('Uno')).not.toBeInTheDocument();
+  });
+
+  it('that nobody waits for lets the one before be read', async () => {
+    show('uno');
+    expect(await screen.findByText('Uno')).toBeInTheDocument();
+    show('noticia');
+    expect(screen.queryByText('Noticia')).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    expect(await screen.findByText('Noticia')).toBeInTheDocument();
     expect(screen.queryByText('Uno')).not.toBeInTheDocument();
   });
 

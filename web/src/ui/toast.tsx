@@ -6,17 +6,13 @@ import {
   useCallback,
   useContext,
   useEffect,
-  useState,
+  useReducer,
   type ReactNode,
 } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { afterToast, noToast, type Toast } from './toast-queue';
 
-export type Toast = {
-  /** Text, or text marked as another language than the page's. */
-  title: ReactNode;
-  description?: ReactNode;
-  severity?: 'success' | 'info' | 'warning' | 'error';
-};
+export type { Toast } from './toast-queue';
 
 type ShowToast = (toast: Toast) => void;
 
@@ -52,15 +48,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** Shows one toast at a time: a new one takes the place of the last. */
+/** Shows one toast at a time, by the rule of `toast-queue.ts`. */
 export function ToastProvider({ duration, children }: Props) {
-  const [toast, setToast] = useState<(Toast & { key: number }) | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const show = useCallback<ShowToast>((next) => {
-    setToast((last) => ({ ...next, key: (last?.key ?? 0) + 1 }));
-    setOpen(true);
-  }, []);
-  const close = () => setOpen(false);
+  const [{ toast, isOpen }, dispatch] = useReducer(afterToast, noToast);
+  const show = useCallback<ShowToast>((next) => dispatch({ type: 'show', toast: next }), []);
+  const close = () => dispatch({ type: 'close' });
   useEffect(() => {
     // Here before it is needed, since a toast may be about a lost connection; not before somebody does something.
     const load = () => void loadView().catch(() => undefined);

@@ -1,1 +1,4 @@
-export { AuthScreen as Component } from '../../features/account/auth-screen';
+import { AuthScreen } from '../../features/account/auth-screen';
+import { paths } from '../paths';
+
+export const Component = () => <AuthScreen statusPath={paths.monitor} />;

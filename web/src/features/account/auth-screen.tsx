@@ -1,7 +1,8 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
 import QuestionIcon from '@mui/icons-material/QuestionAnswerOutlined';
-import { Box, Paper, Stack, Typography } from '@mui/material';
+import { Box, Link, Paper, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { useDocumentTitle } from '../../ui/document-title';
 import { Logo } from '../../ui/logo';
 import { ExampleAnswer } from './example-answer';
@@ -39,7 +40,7 @@ function Introduction() {
 }
 
 /** The page before the session: what Guantera is on one side, the way in on the other. */
-export function AuthScreen() {
+export function AuthScreen({ statusPath }: { statusPath: string }) {
   useDocumentTitle('Acceso');
   return (
     <Box
@@ -58,12 +59,19 @@ export function AuthScreen() {
       }}
     >
       <Introduction />
-      <Paper
-        variant="outlined"
-        sx={{ p: { xs: 2, sm: 3 }, pt: { xs: 1, sm: 1.5 }, minHeight: 520 }}
-      >
-        <SignInCard />
-      </Paper>
+      <Box>
+        <Paper
+          variant="outlined"
+          sx={{ p: { xs: 2, sm: 3 }, pt: { xs: 1, sm: 1.5 }, minHeight: 520 }}
+        >
+          <SignInCard />
+        </Paper>
+        <Typography variant="body2" sx={{ mt: 2, textAlign: 'center' }}>
+          <Link component={RouterLink} to={statusPath} color="textSecondary">
+            Estado del servicio
+          </Link>
+        </Typography>
+      </Box>
     </Box>
   );
 }

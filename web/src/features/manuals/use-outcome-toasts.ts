@@ -22,7 +22,9 @@ export function useOutcomeToasts(manuals: readonly Manual[] | undefined): void {
   const last = useRef<readonly Manual[]>([]);
   useEffect(() => {
     if (!manuals) return;
-    for (const outcome of outcomes(last.current, manuals)) toast(toastOf(outcome));
+    for (const outcome of outcomes(last.current, manuals)) {
+      toast({ ...toastOf(outcome), isPatient: true });
+    }
     last.current = manuals;
   }, [manuals, toast]);
 }
