@@ -1,8 +1,8 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
 import QuestionIcon from '@mui/icons-material/QuestionAnswerOutlined';
-import { Box, Link, Paper, Stack, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Box, Paper, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '../../ui/document-title';
 import { Logo } from '../../ui/logo';
 import { ExampleAnswer } from './example-answer';
@@ -67,9 +67,9 @@ export function AuthScreen({ statusPath }: { statusPath: string }) {
           <SignInCard />
         </Paper>
         <Typography variant="body2" sx={{ mt: 2, textAlign: 'center' }}>
-          <Link component={RouterLink} to={statusPath} color="textSecondary">
+          <Box component={Link} to={statusPath} sx={{ color: 'text.secondary' }}>
             Estado del servicio
-          </Link>
+          </Box>
         </Typography>
       </Box>
     </Box>
