@@ -18,7 +18,14 @@ describe('afterOnboardingChange', () => {
       { step: 1, completed: true },
       at(5, true),
     ],
-    ['begins again at the first step', at(5, true), { step: 3, completed: false }, at(0)],
+    ['begins again at the first step', at(5, true), { step: 0, completed: false }, at(0)],
+    ['begins again when no step is named', at(5, true), { completed: false }, at(0)],
+    [
+      'stays completed for a page left open in the middle',
+      at(5, true),
+      { step: 3, completed: false },
+      at(5, true),
+    ],
     ['begins again before the end', at(3), { step: 0, completed: false }, at(0)],
     ['stays where it is without a change', at(3), {}, at(3)],
   ])('%s', (_rule, state, change, expected) => {

@@ -35,6 +35,13 @@ describe('an owner who has not finished the guided setup', () => {
     const { location } = renderApp(path, { user });
     await waitFor(() => expect(location()?.pathname).toBe(landing));
   });
+
+  it('finds the way back into it on every page', async () => {
+    const user = buildUser({ onboardingCompleted: false, onboardingStep: 2 });
+    const { person, location } = renderApp('/vehicles', { user });
+    await person.click(await screen.findByRole('link', { name: 'Continuar la configuración' }));
+    await waitFor(() => expect(location()?.pathname).toBe('/onboarding'));
+  });
 });
 
 it('leads from the second address of the manuals to the manuals', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LazyAddVehicleDialog } from '../../features/garage/lazy-add-vehicle-dialog';
 import { RouteBoundary } from '../route-boundary';
+import { SetupReminder } from './setup-reminder';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
@@ -65,6 +66,7 @@ export function Component() {
           tabIndex={-1}
           sx={{ flexGrow: 1, '&:focus-visible': { outline: 'none' } }}
         >
+          <SetupReminder />
           <RouteBoundary minHeight="60dvh">
             <Outlet />
           </RouteBoundary>
