@@ -8,8 +8,8 @@ export const EMAIL = 'lucia@guantera.test';
 export const PASSWORD = 'buena-clave';
 
 /** The sign-in page, where Lucía has an account. */
-export function visitSignIn() {
-  const app = renderApp('/auth', { user: null });
+export function visitSignIn(path = '/auth', state?: unknown) {
+  const app = renderApp(path, { user: null, state });
   const firebase = fakeFirebase(app.server, new Map([[EMAIL, PASSWORD]]));
   app.server.on(firebaseLogin, () => ({ user: buildUser() }));
   return { ...app, firebase };
@@ -17,16 +17,16 @@ export function visitSignIn() {
 
 export type SignInPage = ReturnType<typeof visitSignIn>;
 
-export async function signIn({ person }: SignInPage, email = EMAIL, password = PASSWORD) {
+export async function signIn({ person }: SignInPage, password = PASSWORD, email = EMAIL) {
   await person.type(await screen.findByLabelText('Correo electrónico'), email);
   await person.type(screen.getByLabelText('Contraseña'), password);
   await person.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
 }
 
-export async function register({ person }: SignInPage) {
+export async function register({ person }: SignInPage, email = 'ana@guantera.test') {
   await person.click(await screen.findByRole('button', { name: 'Crea tu cuenta' }));
   await person.type(screen.getByLabelText('Nombre'), 'Ana Soler');
-  await person.type(screen.getByLabelText('Correo electrónico'), 'ana@guantera.test');
+  await person.type(screen.getByLabelText('Correo electrónico'), email);
   await person.type(screen.getByLabelText('Contraseña'), PASSWORD);
   await person.click(screen.getByRole('button', { name: 'Crear cuenta' }));
 }

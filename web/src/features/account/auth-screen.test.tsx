@@ -1,30 +1,19 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { firebaseLogin } from '@contract';
 import { auth } from '../../firebase/app';
-import { buildUser } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
-import { fakeFirebase } from '../../testing/fake-firebase';
-import { renderApp } from '../../testing/render-app';
-
-const EMAIL = 'lucia@guantera.test';
-const PASSWORD = 'buena-clave';
-
-const visit = (path = '/auth', state?: unknown) => {
-  const app = renderApp(path, { user: null, state });
-  const firebase = fakeFirebase(app.server, new Map([[EMAIL, PASSWORD]]));
-  app.server.on(firebaseLogin, () => ({ user: buildUser() }));
-  return { ...app, firebase };
-};
-
-const signIn = async ({ person }: ReturnType<typeof visit>, password = PASSWORD) => {
-  await person.type(await screen.findByLabelText('Correo electrónico'), EMAIL);
-  await person.type(screen.getByLabelText('Contraseña'), password);
-  await person.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
-};
+import {
+  askForReset,
+  EMAIL,
+  failAt,
+  register,
+  signIn,
+  visitSignIn,
+} from '../../testing/sign-in-page';
 
 describe('signing in', () => {
   it.each(['/auth', '/login'])('offers every provider at %s', async (path) => {
-    visit(path);
+    visitSignIn(path);
     for (const provider of ['Google', 'Facebook', 'Apple', 'Twitter']) {
       const button = await screen.findByRole('button', { name: `Continuar con ${provider}` });
       expect(button).toBeEnabled();
@@ -32,20 +21,20 @@ describe('signing in', () => {
   });
 
   it('takes the owner to the panel', async () => {
-    const app = visit();
+    const app = visitSignIn();
     await signIn(app);
     await waitFor(() => expect(app.location()?.pathname).toBe('/'));
     expect(app.server.calls).toContain('POST /api/firebase-login');
   });
 
   it('takes the owner to the page that was asked for', async () => {
-    const app = visit('/auth', { returnTo: '/vehicles' });
+    const app = visitSignIn('/auth', { returnTo: '/vehicles' });
     await signIn(app);
     await waitFor(() => expect(app.location()?.pathname).toBe('/vehicles'));
   });
 
   it('does not tell whether the address or the password is wrong', async () => {
-    const app = visit();
+    const app = visitSignIn();
     await signIn(app, 'otra-clave');
     expect(await screen.findByText('Error al iniciar sesión')).toBeVisible();
     expect(screen.getByText('El correo o la contraseña no son correctos.')).toBeVisible();
@@ -54,7 +43,7 @@ describe('signing in', () => {
 
   it('keeps out those who were not invited, and logs no more of them than their domain', async () => {
     const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
-    const app = visit();
+    const app = visitSignIn();
     app.server.on(firebaseLogin, () => {
       throw new Refusal('INVITATION_ONLY');
     });
@@ -70,7 +59,7 @@ describe('signing in', () => {
   });
 
   it('asks to confirm an address that is not confirmed, and sends the link again', async () => {
-    const app = visit();
+    const app = visitSignIn();
     app.server.on(firebaseLogin, () => {
       throw new Refusal('EMAIL_NOT_VERIFIED');
     });
@@ -86,16 +75,7 @@ describe('signing in', () => {
   it.each(['Google', 'Facebook', 'Apple', 'Twitter'])(
     'says that %s failed when the provider does not say why',
     async (provider) => {
-      const { person } = visit();
-      await person.click(await screen.findByRole('button', { name: `Continuar con ${provider}` }));
-      // What the SDK loads for its pop-up does not arrive.
-      const script = await waitFor(() => {
-        const found = document.querySelector('script[src*="apis.google.com"]');
-        if (!found) throw new Error('no script yet');
-        return found;
-      });
-      fireEvent.error(script);
-      script.remove();
+      await failAt(visitSignIn(), provider);
       expect(await screen.findByText('Error al iniciar sesión')).toBeVisible();
       expect(
         screen.getByText(`No hemos podido iniciar sesión con ${provider}. Inténtalo de nuevo.`),
@@ -111,7 +91,7 @@ describe('signing in', () => {
     ],
     ['USER_DISABLED', 'El correo o la contraseña no son correctos.'],
   ])('says what %s of the provider means for a sign-in by e-mail', async (code, sentence) => {
-    const app = visit();
+    const app = visitSignIn();
     app.firebase.refuse(code);
     await signIn(app);
     expect(await screen.findByText('Error al iniciar sesión')).toBeVisible();
@@ -119,7 +99,7 @@ describe('signing in', () => {
   });
 
   it('says when only our server failed', async () => {
-    const app = visit();
+    const app = visitSignIn();
     app.server.on(firebaseLogin, () => {
       throw new Refusal('UNAVAILABLE');
     });
@@ -129,7 +109,7 @@ describe('signing in', () => {
   });
 
   it('says beside the fields what is wrong with them', async () => {
-    const { person, server } = visit();
+    const { person, server } = visitSignIn();
     await person.type(await screen.findByLabelText('Correo electrónico'), 'lucia');
     await person.type(screen.getByLabelText('Contraseña'), 'corta');
     await person.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
@@ -140,18 +120,12 @@ describe('signing in', () => {
 });
 
 describe('a forgotten password', () => {
-  const askFor = async ({ person }: ReturnType<typeof visit>, email: string) => {
-    await person.click(await screen.findByRole('tab', { name: 'Olvidé mi contraseña' }));
-    await person.type(screen.getByLabelText('Correo electrónico'), email);
-    await person.click(screen.getByRole('button', { name: 'Enviar enlace' }));
-  };
-
   it.each([
     ['an address with an account', EMAIL, 1],
     ['an address without one', 'nadie@guantera.test', 0],
   ])('is answered alike for %s', async (_, email, sent) => {
-    const app = visit();
-    await askFor(app, email);
+    const app = visitSignIn();
+    await askForReset(app, email);
     expect(await screen.findByText('Enlace de restablecimiento enviado')).toBeVisible();
     expect(
       screen.getByText('Revisa tu correo electrónico para restablecer tu contraseña'),
@@ -160,9 +134,9 @@ describe('a forgotten password', () => {
   });
 
   it('says when the link could not be sent', async () => {
-    const app = visit();
+    const app = visitSignIn();
     app.firebase.refuse('INTERNAL_ERROR');
-    await askFor(app, EMAIL);
+    await askForReset(app, EMAIL);
     expect(await screen.findByText('Error al enviar restablecimiento')).toBeVisible();
     expect(
       screen.getByText('No hemos podido enviarte el enlace. Inténtalo de nuevo.'),
@@ -170,31 +144,23 @@ describe('a forgotten password', () => {
   });
 
   it('needs a valid address', async () => {
-    const app = visit();
-    await askFor(app, 'lucia@');
+    const app = visitSignIn();
+    await askForReset(app, 'lucia@');
     expect(await screen.findByText('Escribe un correo válido.')).toBeVisible();
     expect(app.server.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 });
 
 describe('a new account', () => {
-  const register = async ({ person }: ReturnType<typeof visit>, email: string) => {
-    await person.click(await screen.findByRole('button', { name: 'Crea tu cuenta' }));
-    await person.type(screen.getByLabelText('Nombre'), 'Ana Soler');
-    await person.type(screen.getByLabelText('Correo electrónico'), email);
-    await person.type(screen.getByLabelText('Contraseña'), PASSWORD);
-    await person.click(screen.getByRole('button', { name: 'Crear cuenta' }));
-  };
-
   it('must be confirmed by e-mail', async () => {
-    const app = visit();
+    const app = visitSignIn();
     await register(app, 'ana@guantera.test');
     expect(await screen.findByText('Revisa tu correo')).toBeVisible();
     expect(app.firebase.sentEmails).toEqual([{ requestType: 'VERIFY_EMAIL' }]);
   });
 
   it('is answered alike where there is one already', async () => {
-    const app = visit();
+    const app = visitSignIn();
     await register(app, EMAIL);
     expect(await screen.findByText('Revisa tu correo')).toBeVisible();
     expect(app.firebase.sentEmails).toEqual([]);
@@ -204,7 +170,7 @@ describe('a new account', () => {
     ['WEAK_PASSWORD', 'La contraseña es demasiado fácil de adivinar. Elige otra más larga.'],
     ['INTERNAL_ERROR', 'No hemos podido crear tu cuenta. Inténtalo de nuevo.'],
   ])('says what the provider has against it: %s', async (code, sentence) => {
-    const app = visit();
+    const app = visitSignIn();
     await screen.findByRole('button', { name: 'Crea tu cuenta' });
     app.firebase.refuse(code);
     await register(app, 'ana@guantera.test');
@@ -214,7 +180,7 @@ describe('a new account', () => {
 });
 
 it('tells visitors whom to ask for an invitation', async () => {
-  const { person } = visit();
+  const { person } = visitSignIn();
   await person.click(await screen.findByRole('tab', { name: 'Invitaciones' }));
   expect(screen.getByText(/Contacta con el administrador/)).toBeVisible();
 });

@@ -3,7 +3,6 @@ import { firebaseLogin, type ErrorCode } from '@contract';
 import { Refusal } from '../fake-api';
 import {
   askForReset,
-  EMAIL,
   failAt,
   register,
   signIn,
@@ -44,13 +43,13 @@ export const signInMessages: readonly Message[] = [
     'an address that is none',
     'Escribe un correo válido.',
     null,
-    after((page) => signIn(page, 'lucia')),
+    after((page) => signIn(page, undefined, 'lucia')),
   ],
   [
     'a password of five characters',
     'La contraseña debe tener al menos 6 caracteres.',
     null,
-    after((page) => signIn(page, EMAIL, 'corta')),
+    after((page) => signIn(page, 'corta')),
   ],
   [
     'a forgotten password of no address',
@@ -74,7 +73,7 @@ export const signInMessages: readonly Message[] = [
     'a wrong password',
     'Error al iniciar sesión',
     'El correo o la contraseña no son correctos.',
-    after((page) => signIn(page, EMAIL, 'otra-clave')),
+    after((page) => signIn(page, 'otra-clave')),
   ],
   provider('Google'),
   provider('Facebook'),
@@ -84,19 +83,19 @@ export const signInMessages: readonly Message[] = [
     'e-mail and password fail',
     'Error al iniciar sesión',
     'No hemos podido iniciar sesión con tu correo. Inténtalo de nuevo.',
-    refusedByProvider('OPERATION_NOT_ALLOWED', signIn),
+    refusedByProvider('OPERATION_NOT_ALLOWED', (page) => signIn(page)),
   ],
   [
     'a registration that fails',
     'Error al registrarse con email',
     'No hemos podido crear tu cuenta. Inténtalo de nuevo.',
-    refusedByProvider('INTERNAL_ERROR', register),
+    refusedByProvider('INTERNAL_ERROR', (page) => register(page)),
   ],
   [
     'a registration with a weak password',
     'Error al registrarse con email',
     'La contraseña es demasiado fácil de adivinar. Elige otra más larga.',
-    refusedByProvider('WEAK_PASSWORD', register),
+    refusedByProvider('WEAK_PASSWORD', (page) => register(page)),
   ],
   [
     'a reset that fails',
