@@ -1,7 +1,20 @@
-import type { Result } from 'lighthouse';
-
 export const categories = ['performance', 'accessibility', 'best-practices'] as const;
 type Category = (typeof categories)[number];
+
+/** What is read here of Lighthouse's own report (its JSON, version 12). */
+export type Result = {
+  finalDisplayedUrl: string;
+  runtimeError?: { message: string };
+  categories: Partial<
+    Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  >;
+  audits: Partial<
+    Record<
+      string,
+      { title: string; score: number | null; displayValue?: string; details?: { items?: unknown } }
+    >
+  >;
+};
 
 export type Report = {
   path: string;
@@ -25,8 +38,8 @@ const METRICS = [
 type Resource = { resourceType?: string; transferSize?: number; label?: string };
 
 const itemsOf = (result: Result, audit: string): Resource[] => {
-  const details = result.audits[audit]?.details;
-  return details && 'items' in details ? (details.items as Resource[]) : [];
+  const items = result.audits[audit]?.details?.items;
+  return Array.isArray(items) ? (items as Resource[]) : [];
 };
 
 /** What weighs in a score and is not perfect. */
