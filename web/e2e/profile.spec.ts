@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demo, expect, expectAccessible, test } from './fixtures';
+import { demo, expect, test } from './fixtures';
+import { record } from './record';
 
 type Credentials = { email: string; password: string };
 
@@ -26,20 +27,6 @@ async function chooseTheme(page: Page, name: string): Promise<void> {
 
 const expectTheme = (page: Page, theme: 'light' | 'dark') =>
   expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-
-async function record(page: Page, name: string): Promise<void> {
-  // Transitions end below 200 ms; colours in between have no contrast to measure.
-  await page.waitForTimeout(250);
-  await page.screenshot({
-    path: `${import.meta.dirname}/.results/screens/${name}.png`,
-    fullPage: true,
-  });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'the page does not scroll sideways').toBeLessThanOrEqual(0);
-  await expectAccessible(page);
-}
 
 test('an owner changes the name, finds it everywhere, and signs out of the profile', async ({
   owner: { page },
