@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { getContrastRatio } from '@mui/material';
 import { dark, DARK_RAISED, light } from './palette';
 
@@ -24,17 +22,5 @@ describe.each([
     }
     expect(getContrastRatio(contrastText, main)).toBeGreaterThanOrEqual(AA);
     expect(getContrastRatio(strong, tint)).toBeGreaterThanOrEqual(AA);
-  });
-});
-
-describe('what stands in the window before the app', () => {
-  const splash = readFileSync(join(__dirname, 'splash.css'), 'utf8').toUpperCase();
-  it.each([
-    ['light', light],
-    ['dark', dark],
-  ])('has the colours of the %s theme', (_name, { background, primary }) => {
-    for (const colour of [background.default, primary.main, primary.contrastText]) {
-      expect(splash).toContain(colour.toUpperCase());
-    }
   });
 });
