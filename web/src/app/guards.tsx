@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session';
 import { FullPageSpinner } from '../ui/spinner';
@@ -7,20 +7,30 @@ import { fetchOtherPagesLater, fetchOwnPage } from './pages';
 import { paths } from './paths';
 import { readReturnPath } from './return-path';
 
+/** Whether the code of the page that was asked for first is here, or cannot be had: the page itself then says so. */
+function useOwnPage(pathname: string): boolean {
+  const [first] = useState(pathname);
+  const [isFetched, setFetched] = useState(false);
+  useEffect(() => {
+    void fetchOwnPage(first).then(() => setFetched(true));
+  }, [first]);
+  return isFetched;
+}
+
 /** Lets only signed-in owners through; others sign in first and come back. */
 export function RequireSession() {
   const session = useSession();
   const { pathname, search } = useLocation();
   const isSignedIn = session.status === 'signedIn';
-  const isLoading = session.status === 'loading';
-  useEffect(() => {
-    if (isLoading) fetchOwnPage(pathname);
-  }, [isLoading, pathname]);
+  const isFetched = useOwnPage(pathname);
+  // Rendered in slices: a whole page at once would hold the processor of a phone for too long.
+  const isReady = useDeferredValue(isSignedIn && isFetched, false);
   useEffect(() => (isSignedIn ? fetchOtherPagesLater() : undefined), [isSignedIn]);
-  if (isLoading) return <FullPageSpinner />;
+  if (session.status === 'loading') return <FullPageSpinner />;
   if (session.status === 'signedOut') {
     return <Navigate to={paths.auth} state={{ returnTo: pathname + search }} replace />;
   }
+  if (!isReady) return <FullPageSpinner />;
   // A new owner means a new tree: no screen keeps what the last one saw.
   return <Outlet key={session.user.id} />;
 }

@@ -1,10 +1,27 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import { paths } from './paths';
 
 type Load = () => Promise<{ Component: ComponentType }>;
 
-const page = (load: Load): LazyExoticComponent<ComponentType> =>
-  lazy(async () => ({ default: (await load()).Component }));
+const loaded = new Map<Load, ComponentType>();
+
+async function fetchPage(load: Load): Promise<ComponentType> {
+  const { Component } = await load();
+  loaded.set(load, Component);
+  return Component;
+}
+
+/**
+ * A page whose code comes when it is first shown. Code that is here already is shown at once: `lazy` alone would put the
+ * spinner in its place first, which React then leaves there for 300 ms.
+ */
+function page(load: Load): ComponentType {
+  const LazyPage = lazy(async () => ({ default: await fetchPage(load) }));
+  return function Page() {
+    const [Shown] = useState(() => loaded.get(load) ?? LazyPage);
+    return createElement(Shown);
+  };
+}
 
 const loadLayout: Load = () => import('./layout/app-layout');
 const loadHome: Load = () => import('./routes/home');
@@ -36,12 +53,14 @@ const ownPages: Partial<Record<string, Load>> = {
   [paths.profile]: loadProfile,
 };
 
-const fetchAhead = (loads: Load[]): void => void Promise.allSettled(loads.map((load) => load()));
+async function fetchAhead(loads: Load[]): Promise<void> {
+  await Promise.allSettled(loads.map(fetchPage));
+}
 
 /** Fetches the page at an address while the server is still asked who is there: one wait instead of three. */
-export function fetchOwnPage(pathname: string): void {
+export async function fetchOwnPage(pathname: string): Promise<void> {
   const load = ownPages[pathname];
-  if (load) fetchAhead([loadLayout, load]);
+  if (load) await fetchAhead([loadLayout, load]);
 }
 
 /** How long the page that was asked for has the network and the processor to itself, in milliseconds. */
@@ -50,6 +69,6 @@ const PREFETCH_DELAY_MS = 3000;
 /** Fetches the other pages, so that moving between them does not wait for the network. Returns how to do without. */
 export function fetchOtherPagesLater(): () => void {
   const loads = Object.values(ownPages).flatMap((load) => load ?? []);
-  const timer = setTimeout(() => fetchAhead(loads), PREFETCH_DELAY_MS);
+  const timer = setTimeout(() => void fetchAhead(loads), PREFETCH_DELAY_MS);
   return () => clearTimeout(timer);
 }

@@ -93,5 +93,8 @@ export const components: Components<OurTheme> = {
     },
   },
   MuiChip: { styleOverrides: { root: { fontWeight: 550 } } },
-  MuiAlert: { styleOverrides: { root: { alignItems: 'flex-start' } } },
+  MuiAlert: {
+    defaultProps: { closeText: 'Cerrar' },
+    styleOverrides: { root: { alignItems: 'flex-start' } },
+  },
 };

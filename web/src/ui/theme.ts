@@ -1,5 +1,4 @@
 import { createTheme } from '@mui/material';
-import { esES } from '@mui/material/locale';
 import { components } from './components';
 import { dark, light } from './palette';
 
@@ -10,42 +9,39 @@ export const SCHEME_STORAGE_KEY = 'guantera-scheme';
 const heading = { fontWeight: 650, letterSpacing: '-0.015em', textWrap: 'balance' } as const;
 
 /** The one theme: light and dark as CSS variables below `<html data-theme>`. */
-export const theme = createTheme(
-  {
-    cssVariables: { colorSchemeSelector: 'data-theme' },
-    colorSchemes: { light: { palette: light }, dark: { palette: dark } },
-    shape: { borderRadius: 10 },
-    spacing: 8,
-    typography: {
-      fontFamily: "'Inter Variable', system-ui, sans-serif",
-      h1: { ...heading, fontSize: '1.75rem', lineHeight: 1.2 },
-      h2: { ...heading, fontSize: '1.25rem', lineHeight: 1.3 },
-      h3: { ...heading, fontSize: '1.0625rem', lineHeight: 1.4 },
-      h6: { ...heading, fontSize: '1.125rem', lineHeight: 1.4 },
-      subtitle2: { fontWeight: 600 },
-      body1: { fontSize: '1rem', lineHeight: 1.6 },
-      body2: { fontSize: '0.875rem', lineHeight: 1.55 },
-      button: { fontWeight: 600, textTransform: 'none' },
-      overline: {
-        fontSize: '0.75rem',
-        fontWeight: 600,
-        letterSpacing: '0.04em',
-        lineHeight: 1.5,
-        textTransform: 'none',
-      },
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-theme' },
+  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+  shape: { borderRadius: 10 },
+  spacing: 8,
+  typography: {
+    fontFamily: "'Inter Variable', system-ui, sans-serif",
+    h1: { ...heading, fontSize: '1.75rem', lineHeight: 1.2 },
+    h2: { ...heading, fontSize: '1.25rem', lineHeight: 1.3 },
+    h3: { ...heading, fontSize: '1.0625rem', lineHeight: 1.4 },
+    h6: { ...heading, fontSize: '1.125rem', lineHeight: 1.4 },
+    subtitle2: { fontWeight: 600 },
+    body1: { fontSize: '1rem', lineHeight: 1.6 },
+    body2: { fontSize: '0.875rem', lineHeight: 1.55 },
+    button: { fontWeight: 600, textTransform: 'none' },
+    overline: {
+      fontSize: '0.75rem',
+      fontWeight: 600,
+      letterSpacing: '0.04em',
+      lineHeight: 1.5,
+      textTransform: 'none',
     },
-    transitions: {
-      duration: {
-        shortest: 100,
-        shorter: 120,
-        short: 150,
-        standard: 180,
-        complex: 190,
-        enteringScreen: 180,
-        leavingScreen: 150,
-      },
-    },
-    components,
   },
-  esES,
-);
+  transitions: {
+    duration: {
+      shortest: 100,
+      shorter: 120,
+      short: 150,
+      standard: 180,
+      complex: 190,
+      enteringScreen: 180,
+      leavingScreen: 150,
+    },
+  },
+  components,
+});

@@ -1,4 +1,4 @@
-import { Box, Drawer } from '@mui/material';
+import { Box, Drawer, useMediaQuery, type Theme } from '@mui/material';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LazyAddVehicleDialog } from '../../features/garage/lazy-add-vehicle-dialog';
@@ -14,6 +14,7 @@ const CONTENT_ID = 'contenido';
 
 /** The frame of every signed-in page: sidebar (an overlay below 900 px), top bar and the page itself. */
 export function Component() {
+  const isOverlay = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isAddingVehicle, setAddingVehicle] = useState(false);
   const contentRef = useFocusOnNavigation<HTMLElement>();
@@ -26,23 +27,24 @@ export function Component() {
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink targetId={CONTENT_ID} />
-      <Box
-        component="aside"
-        aria-label="Barra lateral"
-        sx={{
-          display: { xs: 'none', md: 'block' },
-          position: 'sticky',
-          top: 0,
-          width: SIDEBAR_WIDTH,
-          height: '100dvh',
-          flexShrink: 0,
-          borderRight: 1,
-          borderColor: 'divider',
-          bgcolor: 'background.paper',
-        }}
-      >
-        <Sidebar {...actions} />
-      </Box>
+      {!isOverlay && (
+        <Box
+          component="aside"
+          aria-label="Barra lateral"
+          sx={{
+            position: 'sticky',
+            top: 0,
+            width: SIDEBAR_WIDTH,
+            height: '100dvh',
+            flexShrink: 0,
+            borderRight: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+          }}
+        >
+          <Sidebar {...actions} />
+        </Box>
+      )}
       <Drawer
         open={isMenuOpen}
         onClose={closeMenu}

@@ -48,8 +48,8 @@ export function QuestionForm(props: Props) {
       <InputBase
         multiline
         fullWidth
-        minRows={2}
-        maxRows={8}
+        // Two lines that grow to eight: MUI's own component measures the whole page for that, CSS does it for nothing.
+        inputComponent="textarea"
         value={text}
         inputRef={inputRef}
         onChange={(event) => onChange(event.target.value)}
@@ -69,6 +69,7 @@ export function QuestionForm(props: Props) {
           lineHeight: 1.5,
           // The frame shows the focus.
           '& :focus-visible': { outline: 'none' },
+          '& textarea': { fieldSizing: 'content', maxHeight: '8lh' },
           '& textarea::placeholder': { color: 'text.secondary', opacity: 1 },
         }}
       />
