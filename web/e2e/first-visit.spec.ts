@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listManuals } from '../../functions/contract/index';
-import { answerOn, confirmationLink, expect, expectAccessible, test } from './fixtures';
+import { answerOn, confirmationLink, expect, expectAccessible, readToast, test } from './fixtures';
 import { demoFiles } from './files';
 import { expectStep } from './guided-setup';
 
@@ -56,20 +56,20 @@ test('a first visit leads from registration through six steps to an answer with 
   await page.getByLabel('Modelo').fill('Brisa 1.6');
   await page.getByLabel('Año').fill('2022');
   await next(page);
-  await expect(page.getByText('Vehículo agregado')).toBeVisible();
 
   await expectStep(page, 3);
+  await readToast(page, 'Vehículo agregado');
   await expectAccessible(page);
   await page.getByLabel('Archivo del manual').setInputFiles(demoFiles.pdf);
   await page.getByRole('button', { name: 'Subir manual' }).click();
-  await expect(page.getByText('Manual subido con éxito')).toBeVisible();
 
   await expectStep(page, 4);
+  await readToast(page, 'Manual subido con éxito');
   await expectAccessible(page);
   await next(page);
-  await expect(page.getByText('Onboarding updated')).toBeVisible();
 
   await expectStep(page, 5);
+  await readToast(page, 'Onboarding updated');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ir al Panel' }).click();
   await expect(page.getByText('¡Configuración completada!')).toBeVisible();

@@ -162,6 +162,14 @@ export const READ = /^(Completado|Listo)$/;
 export const rowOf = (page: Page, filename: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: filename }) });
 
+/** Reads a toast and closes it: what it half covers has no contrast to measure. */
+export async function readToast(page: Page, title: string): Promise<void> {
+  const toast = page.locator('.MuiSnackbar-root').filter({ hasText: title });
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(toast).toHaveCount(0);
+}
+
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
