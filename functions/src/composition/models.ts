@@ -47,7 +47,9 @@ function vertexModels(settings: Config): Models {
       promptFor: answerPrompt,
       onBlocked: (fields) => log.warn('answer blocked by the filters of Vertex AI', fields),
     }),
-    check: async () => void (await accessToken()),
+    check: async () => {
+      await accessToken();
+    },
   };
 }
 
