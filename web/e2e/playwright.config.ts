@@ -15,6 +15,8 @@ export default defineConfig({
     baseURL: GUANTERA_URL,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
+    // What is half-way through a fade has no contrast to measure; the app moves nothing for who asks for that.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: {

@@ -14,8 +14,8 @@ export const variants = widths.flatMap((width) =>
 
 /** Takes a picture of the screen; fails when it scrolls sideways or hinders anybody. */
 export async function record(page: Page, name: string): Promise<void> {
-  // Transitions end below 200 ms; colours in between have no contrast to measure.
-  await page.waitForTimeout(250);
+  // What moves ends at once here (see the configuration); MUI takes a moment to remove what has left.
+  await page.waitForTimeout(200);
   await page.screenshot({
     path: `${import.meta.dirname}/.results/screens/${name}.png`,
     fullPage: true,
