@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { hashEmbedder } from '../adapters/local/hash-embedder';
 import { documentReader } from '../adapters/reader/document-reader';
 import { localCopies } from '../adapters/storage/local-copies';
 import { acceptUpload } from '../usecases/accept-upload';
 import { readManual } from '../usecases/read-manual';
 import { sweepManuals } from '../usecases/sweep-manuals';
+import { models } from './models';
 import { once } from './once';
 import { stores } from './stores';
 
@@ -22,7 +22,7 @@ export const reading = once(() => {
     files,
     copies: localCopies(files),
     reader: documentReader(READER_ENTRY),
-    embedder: hashEmbedder,
+    embedder: models().embedder,
     chunks,
     indexes,
     now,

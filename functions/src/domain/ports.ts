@@ -214,6 +214,8 @@ export type DraftAnswer = {
   statements: { text: string; citations: { excerpt: number; quote: string }[] }[];
   /** Whether the model itself sees something against it: confidence is not high then. */
   isDoubtful?: boolean;
+  /** Whether the model sees that a mistake could hurt people, also where the question does not show it. */
+  isSafetyCritical?: boolean;
 };
 
 /** Writes an answer from excerpts, which are data and never instructions. */
