@@ -21,6 +21,10 @@ const parameters = {
     description: 'Web API key of the Firebase project, for sign-in by e-mail and password',
     default: '',
   }),
+  aiProvider: defineString('AI_PROVIDER', {
+    description: 'Who reads scans, embeds and answers: vertex (Google Cloud) or local (embedded)',
+    default: 'vertex',
+  }),
 };
 
 const domainList = z
@@ -40,10 +44,13 @@ const invitationMap = z
   })
   .pipe(z.record(z.string(), z.email()));
 
+const aiProviders = z.enum(['vertex', 'local']);
+
 const configSchema = z.object({
   allowedEmailDomains: domainList,
   invitations: invitationMap,
   webApiKey: z.string(),
+  aiProvider: aiProviders.default('vertex'),
   /** Set explicitly on both sides: what the SDK would guess differs between projects. */
   storageBucket: z.string().min(1),
   /** Local suite only: stands before the Storage emulator, which lacks resumable uploads. */
@@ -77,6 +84,7 @@ export function config(): Config {
     allowedEmailDomains: parameters.allowedEmailDomains.value(),
     invitations: parameters.invitations.value(),
     webApiKey: parameters.webApiKey.value(),
+    aiProvider: aiProviders.parse(parameters.aiProvider.value()),
     storageBucket: storageBucket.value(),
     uploadGateway: process.env.UPLOAD_GATEWAY,
     authEmulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,

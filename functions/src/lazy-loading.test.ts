@@ -14,7 +14,14 @@ function loadedBy(entry: string, { inputs }: Metafile): Set<string> {
   return loaded;
 }
 
-const readers = ['@hyzyla/pdfium', 'mammoth', 'chardet', 'fflate'];
+const readers = [
+  '@hyzyla/pdfium',
+  'mammoth',
+  'chardet',
+  'fflate',
+  'tesseract.js',
+  '@google-cloud/documentai',
+];
 
 describe('what is loaded before it is needed', () => {
   let metafile: Metafile;
@@ -41,6 +48,8 @@ describe('what is loaded before it is needed', () => {
     ['src/composition/manuals.ts', readers],
     ['src/composition/health.ts', readers],
     ['src/composition/invitations.ts', readers],
+    // Most manuals have no page that needs OCR.
+    ['src/composition/reading.ts', ['tesseract.js', '@google-cloud/documentai']],
   ])('%s does not load what only others need', (entry, forbidden) => {
     const loaded = loadedBy(entry, metafile);
     expect(loaded.size).toBeGreaterThan(1);

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { hashEmbedder } from '../adapters/local/hash-embedder';
+import { spanishOcr } from '../adapters/local/ocr/spanish-ocr';
 import { documentReader } from '../adapters/reader/document-reader';
+import { pagePictures } from '../adapters/reader/page-pictures';
 import { localCopies } from '../adapters/storage/local-copies';
+import { config } from '../config';
+import type { Ocr } from '../domain/ports';
 import { acceptUpload } from '../usecases/accept-upload';
 import { readManual } from '../usecases/read-manual';
 import { sweepManuals } from '../usecases/sweep-manuals';
@@ -11,6 +16,18 @@ import { stores } from './stores';
 
 /** The build puts the reader process beside the bundle. */
 const READER_ENTRY = join(import.meta.dirname, 'reader.js');
+
+/** Beside the package's description; the smaller of its two models, which reads as well as the larger. */
+const languageFolder = (): string => {
+  const description = import.meta.resolve('@tesseract.js-data/spa/package.json');
+  return join(dirname(fileURLToPath(description)), '4.0.0_best_int');
+};
+
+/** Embedded in the local suite, whose packages for it are not installed in the cloud. */
+function ocrOf(provider: 'vertex' | 'local'): Ocr | undefined {
+  if (provider === 'vertex') return undefined;
+  return spanishOcr(pagePictures(READER_ENTRY), languageFolder());
+}
 
 const now = (): Date => new Date();
 
@@ -22,6 +39,7 @@ export const reading = once(() => {
     files,
     copies: localCopies(files),
     reader: documentReader(READER_ENTRY),
+    ocr: ocrOf(config().aiProvider),
     embedder: hashEmbedder,
     chunks,
     indexes,
