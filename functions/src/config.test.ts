@@ -26,6 +26,17 @@ describe('config', () => {
       expect(() => parseConfig({ ...raw, invitations })).toThrow();
     },
   );
+
+  it.each(['projects/p/locations/eu', 'eu', 'projects/p/locations/eu/processors/'])(
+    'refuses %s as the name of an OCR processor',
+    (documentAiProcessor) => {
+      expect(() => parseConfig({ ...raw, documentAiProcessor })).toThrow();
+    },
+  );
+
+  it('reads no scans in the cloud where no processor is named', () => {
+    expect(parseConfig(raw)).toMatchObject({ aiProvider: 'vertex', documentAiProcessor: '' });
+  });
 });
 
 describe('refuseEmulatorsInTheCloud', () => {

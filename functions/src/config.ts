@@ -25,6 +25,11 @@ const parameters = {
     description: 'Who reads scans, embeds and answers: vertex (Google Cloud) or local (embedded)',
     default: 'vertex',
   }),
+  documentAiProcessor: defineString('DOCUMENT_AI_PROCESSOR', {
+    description:
+      'OCR processor for scans: projects/{project}/locations/eu/processors/{id}; empty: scans are not read',
+    default: '',
+  }),
 };
 
 const domainList = z
@@ -51,6 +56,13 @@ const configSchema = z.object({
   invitations: invitationMap,
   webApiKey: z.string(),
   aiProvider: aiProviders.default('vertex'),
+  /** Empty: pages that are only images are named, and not read. */
+  documentAiProcessor: z
+    .union([
+      z.literal(''),
+      z.string().regex(/^projects\/[^/]+\/locations\/[a-z0-9-]+\/processors\/[^/]+/),
+    ])
+    .default(''),
   /** Set explicitly on both sides: what the SDK would guess differs between projects. */
   storageBucket: z.string().min(1),
   /** Local suite only: stands before the Storage emulator, which lacks resumable uploads. */
@@ -85,6 +97,7 @@ export function config(): Config {
     invitations: parameters.invitations.value(),
     webApiKey: parameters.webApiKey.value(),
     aiProvider: aiProviders.parse(parameters.aiProvider.value()),
+    documentAiProcessor: parameters.documentAiProcessor.value(),
     storageBucket: storageBucket.value(),
     uploadGateway: process.env.UPLOAD_GATEWAY,
     authEmulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashEmbedder } from '../adapters/local/hash-embedder';
+import { documentAiClient, documentAiOcr } from '../adapters/documentai/ocr';
 import { spanishOcr } from '../adapters/local/ocr/spanish-ocr';
 import { documentReader } from '../adapters/reader/document-reader';
 import { pagePictures } from '../adapters/reader/page-pictures';
@@ -23,10 +24,19 @@ const languageFolder = (): string => {
   return join(dirname(fileURLToPath(description)), '4.0.0_best_int');
 };
 
-/** Embedded in the local suite, whose packages for it are not installed in the cloud. */
-function ocrOf(provider: 'vertex' | 'local'): Ocr | undefined {
-  if (provider === 'vertex') return undefined;
-  return spanishOcr(pagePictures(READER_ENTRY), languageFolder());
+/** Embedded in the local suite, whose packages for it are not installed in the cloud; there, Document AI. */
+function configuredOcr(): Ocr | undefined {
+  const { aiProvider, documentAiProcessor: processor } = config();
+  const pictures = pagePictures(READER_ENTRY);
+  if (aiProvider === 'local') return spanishOcr(pictures, languageFolder());
+  if (processor === '') return undefined;
+  return documentAiOcr({
+    client: once(() => documentAiClient(processor)),
+    processor,
+    pictures,
+    // What fails for the moment is thrown, and the queue reads the manual again later.
+    retry: (call) => call(),
+  });
 }
 
 const now = (): Date => new Date();
@@ -39,7 +49,7 @@ export const reading = once(() => {
     files,
     copies: localCopies(files),
     reader: documentReader(READER_ENTRY),
-    ocr: ocrOf(config().aiProvider),
+    ocr: configuredOcr(),
     embedder: hashEmbedder,
     chunks,
     indexes,
