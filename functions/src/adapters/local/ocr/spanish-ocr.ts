@@ -12,8 +12,8 @@ const ENGINES = 2;
 const AHEAD = 2;
 /** Five times what a dense page takes on a slow core. */
 const PAGE_MS = 60_000;
-/** Lines of which the engine is less sure than this, of 100, are stains and drawings. */
-const LEAST_CONFIDENCE = 35;
+/** A line without one word of which the engine is as sure as this, of 100, is a stain or a drawing. */
+const LEAST_CONFIDENCE = 60;
 
 /**
  * OCR for Spanish without the cloud: Tesseract, compiled to WebAssembly, in two threads of this process.
@@ -41,7 +41,7 @@ const paragraphsOf = ({ blocks }: Page): RecognisedParagraph[] =>
   (blocks ?? []).flatMap(({ paragraphs }) =>
     paragraphs.map(({ lines }) =>
       lines
-        .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
+        .filter(({ words }) => words.some(({ confidence }) => confidence >= LEAST_CONFIDENCE))
         .map(({ words, bbox }) => ({
           height: bbox.y1 - bbox.y0,
           words: words.map(({ text, bbox: box }) => ({ text, left: box.x0, right: box.x1 })),
