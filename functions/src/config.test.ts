@@ -10,6 +10,7 @@ const raw = {
   answerModel: '',
   embeddingLocation: '',
   embeddingModel: '',
+  documentAiProcessor: '',
   storageBucket: 'bucket',
 };
 
@@ -55,6 +56,17 @@ describe('config', () => {
     { embeddingModel: 'gemini-embedding-2' },
   ])('refuses %j', (change) => {
     expect(() => parseConfig({ ...raw, ...change })).toThrow();
+  });
+
+  it.each(['projects/p/locations/eu', 'eu', 'projects/p/locations/eu/processors/'])(
+    'refuses %s as the name of an OCR processor',
+    (documentAiProcessor) => {
+      expect(() => parseConfig({ ...raw, documentAiProcessor })).toThrow();
+    },
+  );
+
+  it('reads no scans in the cloud where no processor is named', () => {
+    expect(parseConfig(raw)).toMatchObject({ aiProvider: 'vertex', documentAiProcessor: '' });
   });
 });
 

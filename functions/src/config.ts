@@ -31,7 +31,7 @@ const parameters = {
   }),
   aiProvider: defineString('AI_PROVIDER', {
     description:
-      'Who reads and answers: vertex (Vertex AI) or local (models embedded in the server)',
+      'Who reads scans, embeds and answers: vertex (Google Cloud) or local (embedded in the server)',
     default: DEFAULT_AI_PROVIDER,
   }),
   vertexLocation: defineString('VERTEX_LOCATION', {
@@ -49,6 +49,11 @@ const parameters = {
   embeddingModel: defineString('EMBEDDING_MODEL', {
     description: 'Id of the embedding model; after a change manuals must be read again',
     default: DEFAULT_EMBEDDING_MODEL,
+  }),
+  documentAiProcessor: defineString('DOCUMENT_AI_PROCESSOR', {
+    description:
+      'OCR processor for scans: projects/{project}/locations/eu/processors/{id}; empty: scans are not read',
+    default: '',
   }),
 };
 
@@ -90,6 +95,11 @@ const configSchema = z.object({
     (model) => !/^gemini-embedding-(?!001)/.test(model),
     'this embedding model is not supported',
   ),
+  /** Empty: pages that are only images are named, and not read. */
+  documentAiProcessor: z.union([
+    z.literal(''),
+    z.string().regex(/^projects\/[^/]+\/locations\/[a-z0-9-]+\/processors\/[^/]+/),
+  ]),
   /** Set explicitly on both sides: what the SDK would guess differs between projects. */
   storageBucket: z.string().min(1),
   /** Local suite only: stands before the Storage emulator, which lacks resumable uploads. */
@@ -131,6 +141,7 @@ export function config(): Config {
     answerModel: parameters.answerModel.value(),
     embeddingLocation: parameters.embeddingLocation.value(),
     embeddingModel: parameters.embeddingModel.value(),
+    documentAiProcessor: parameters.documentAiProcessor.value(),
     storageBucket: storageBucket.value(),
     uploadGateway: process.env.UPLOAD_GATEWAY,
     authEmulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,
