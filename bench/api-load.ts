@@ -35,6 +35,7 @@ const environment = {
   ALLOWED_EMAIL_DOMAINS: 'guantera.test',
   INVITATIONS: '{}',
   WEB_API_KEY: 'demo-key',
+  AI_PROVIDER: 'local',
 };
 
 function milliseconds(program: string): number {

@@ -1,6 +1,18 @@
 import { parseConfig, refuseEmulatorsInTheCloud } from './config';
 
-const raw = { allowedEmailDomains: '', invitations: '', webApiKey: '', storageBucket: 'bucket' };
+const raw = {
+  allowedEmailDomains: '',
+  invitations: '',
+  webApiKey: '',
+  projectId: 'project',
+  aiProvider: '',
+  vertexLocation: '',
+  answerModel: '',
+  embeddingLocation: '',
+  embeddingModel: '',
+  documentAiProcessor: '',
+  storageBucket: 'bucket',
+};
 
 describe('config', () => {
   it('reads domains from a comma list, without blanks and in lower case', () => {
@@ -26,12 +38,47 @@ describe('config', () => {
       expect(() => parseConfig({ ...raw, invitations })).toThrow();
     },
   );
+
+  it('asks Vertex AI within the European Union where nothing else is said', () => {
+    expect(parseConfig(raw)).toMatchObject({
+      aiProvider: 'vertex',
+      vertexLocation: 'eu',
+      answerModel: 'gemini-3.5-flash-lite',
+      embeddingLocation: 'europe-west1',
+      embeddingModel: 'text-multilingual-embedding-002',
+    });
+  });
+
+  it.each([
+    { aiProvider: 'openai' },
+    { vertexLocation: 'eu/../us' },
+    { answerModel: 'models/other:predict' },
+    { embeddingModel: 'gemini-embedding-2' },
+  ])('refuses %j', (change) => {
+    expect(() => parseConfig({ ...raw, ...change })).toThrow();
+  });
+
+  it.each(['projects/p/locations/eu', 'eu', 'projects/p/locations/eu/processors/'])(
+    'refuses %s as the name of an OCR processor',
+    (documentAiProcessor) => {
+      expect(() => parseConfig({ ...raw, documentAiProcessor })).toThrow();
+    },
+  );
+
+  it('reads no scans in the cloud where no processor is named', () => {
+    expect(parseConfig(raw)).toMatchObject({ aiProvider: 'vertex', documentAiProcessor: '' });
+  });
 });
 
 describe('refuseEmulatorsInTheCloud', () => {
   it('refuses to start in the cloud with an emulator variable', () => {
     const environment = { K_SERVICE: 'api', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
     expect(() => refuseEmulatorsInTheCloud(environment)).toThrow('FIREBASE_AUTH_EMULATOR_HOST');
+  });
+
+  it('refuses a stand-in for Vertex AI there', () => {
+    const environment = { K_SERVICE: 'api', VERTEX_EMULATOR_HOST: '127.0.0.1:9' };
+    expect(() => refuseEmulatorsInTheCloud(environment)).toThrow('VERTEX_EMULATOR_HOST');
   });
 
   it('starts in the cloud without them, and in the emulator with them', () => {

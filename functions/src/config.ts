@@ -1,4 +1,4 @@
-import { defineString, storageBucket } from 'firebase-functions/params';
+import { defineString, projectID, storageBucket } from 'firebase-functions/params';
 import { z } from 'zod';
 import { version } from '../package.json';
 
@@ -7,6 +7,14 @@ export const REGION = 'europe-west1';
 
 /** Of the server that answers; the build writes it into the bundle. */
 export const VERSION = version;
+
+const DEFAULT_AI_PROVIDER = 'vertex';
+/** The multi-region of the European Union. */
+const DEFAULT_VERTEX_LOCATION = 'eu';
+/** Text models are served by region; this one is in the Union, too. */
+const DEFAULT_EMBEDDING_LOCATION = REGION;
+const DEFAULT_ANSWER_MODEL = 'gemini-3.5-flash-lite';
+const DEFAULT_EMBEDDING_MODEL = 'text-multilingual-embedding-002';
 
 const parameters = {
   allowedEmailDomains: defineString('ALLOWED_EMAIL_DOMAINS', {
@@ -19,6 +27,32 @@ const parameters = {
   }),
   webApiKey: defineString('WEB_API_KEY', {
     description: 'Web API key of the Firebase project, for sign-in by e-mail and password',
+    default: '',
+  }),
+  aiProvider: defineString('AI_PROVIDER', {
+    description:
+      'Who reads scans, embeds and answers: vertex (Google Cloud) or local (embedded in the server)',
+    default: DEFAULT_AI_PROVIDER,
+  }),
+  vertexLocation: defineString('VERTEX_LOCATION', {
+    description: 'Where the answering model runs: a region, a multi-region (eu) or global',
+    default: DEFAULT_VERTEX_LOCATION,
+  }),
+  answerModel: defineString('ANSWER_MODEL', {
+    description: 'Id of the Gemini model that answers',
+    default: DEFAULT_ANSWER_MODEL,
+  }),
+  embeddingLocation: defineString('EMBEDDING_LOCATION', {
+    description: 'Region of the embedding model',
+    default: DEFAULT_EMBEDDING_LOCATION,
+  }),
+  embeddingModel: defineString('EMBEDDING_MODEL', {
+    description: 'Id of the embedding model; after a change manuals must be read again',
+    default: DEFAULT_EMBEDDING_MODEL,
+  }),
+  documentAiProcessor: defineString('DOCUMENT_AI_PROCESSOR', {
+    description:
+      'OCR processor for scans: projects/{project}/locations/eu/processors/{id}; empty: scans are not read',
     default: '',
   }),
 };
@@ -40,16 +74,40 @@ const invitationMap = z
   })
   .pipe(z.record(z.string(), z.email()));
 
+/** Values become parts of addresses. The platform gives an empty text where nobody set one. */
+const nameOr = (usual: string) =>
+  z
+    .string()
+    .transform((text) => text.trim() || usual)
+    .pipe(z.string().regex(/^[\w.-]+$/));
+
 const configSchema = z.object({
   allowedEmailDomains: domainList,
   invitations: invitationMap,
   webApiKey: z.string(),
+  projectId: z.string().min(1),
+  aiProvider: nameOr(DEFAULT_AI_PROVIDER).pipe(z.enum(['vertex', 'local'])),
+  vertexLocation: nameOr(DEFAULT_VERTEX_LOCATION),
+  answerModel: nameOr(DEFAULT_ANSWER_MODEL),
+  embeddingLocation: nameOr(DEFAULT_EMBEDDING_LOCATION),
+  /** `gemini-embedding-2` and its successors speak another method, which `adapters/vertex` does not. */
+  embeddingModel: nameOr(DEFAULT_EMBEDDING_MODEL).refine(
+    (model) => !/^gemini-embedding-(?!001)/.test(model),
+    'this embedding model is not supported',
+  ),
+  /** Empty: pages that are only images are named, and not read. */
+  documentAiProcessor: z.union([
+    z.literal(''),
+    z.string().regex(/^projects\/[^/]+\/locations\/[a-z0-9-]+\/processors\/[^/]+/),
+  ]),
   /** Set explicitly on both sides: what the SDK would guess differs between projects. */
   storageBucket: z.string().min(1),
   /** Local suite only: stands before the Storage emulator, which lacks resumable uploads. */
   uploadGateway: z.url().optional(),
   /** Local suite only: where accounts are, as host and port. */
   authEmulatorHost: z.string().optional(),
+  /** Tests only: a stand-in for Vertex AI, as host and port. It must speak HTTPS: the SDK speaks nothing else. */
+  vertexHost: z.string().optional(),
 });
 
 export type Config = z.infer<typeof configSchema>;
@@ -77,9 +135,17 @@ export function config(): Config {
     allowedEmailDomains: parameters.allowedEmailDomains.value(),
     invitations: parameters.invitations.value(),
     webApiKey: parameters.webApiKey.value(),
+    projectId: projectID.value(),
+    aiProvider: parameters.aiProvider.value(),
+    vertexLocation: parameters.vertexLocation.value(),
+    answerModel: parameters.answerModel.value(),
+    embeddingLocation: parameters.embeddingLocation.value(),
+    embeddingModel: parameters.embeddingModel.value(),
+    documentAiProcessor: parameters.documentAiProcessor.value(),
     storageBucket: storageBucket.value(),
     uploadGateway: process.env.UPLOAD_GATEWAY,
     authEmulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,
+    vertexHost: process.env.VERTEX_EMULATOR_HOST,
   });
   return parsed;
 }

@@ -3,7 +3,13 @@ import { promisify } from 'node:util';
 import { fromRoot } from '../suite/paths';
 
 /** Packages that read documents or speak to models: a cold API instance must not wait for them. */
-const HEAVY = ['@hyzyla/pdfium', 'mammoth', '@google-cloud/vertexai', '@google-cloud/documentai'];
+const HEAVY = [
+  '@hyzyla/pdfium',
+  'mammoth',
+  'tesseract.js',
+  '@google-cloud/vertexai',
+  '@google-cloud/documentai',
+];
 
 /** Prints every module as it is resolved; runs inside Node's loader thread. */
 const TRACE = `export async function resolve(specifier, context, next) {

@@ -1,6 +1,4 @@
 import { firestoreSearches } from '../adapters/firestore/searches';
-import { extractiveModel } from '../adapters/local/extractive-model';
-import { hashEmbedder } from '../adapters/local/hash-embedder';
 import { createIndexCache } from '../domain/lexical/index-cache';
 import { log } from '../logger';
 import { answerQuestion } from '../usecases/answer-question';
@@ -10,24 +8,24 @@ import { findExcerpts } from '../usecases/find-excerpts';
 import { listSearches } from '../usecases/list-searches';
 import { loadIndex } from '../usecases/load-index';
 import { firebase } from './firebase';
+import { models } from './models';
 import { once } from './once';
 import { stores } from './stores';
 
 /** Indexes kept in an instance, in bytes (64 MB): about a dozen manuals of 900 pages. */
 const INDEX_CACHE_BYTES = 64 * 1024 * 1024;
-/** Hashed vectors may nominate passages, but not rank them (retrieval.md, finding 1). */
-const HASH_VECTOR_WEIGHT = 0.05;
 
 /** Questions and their history. */
 export const assistant = once(() => {
   const { vehicles, manuals, chunks, indexes } = stores();
+  const { embedder, vectorWeight, model } = models();
   const searches = firestoreSearches(firebase().db);
   const cache = createIndexCache(INDEX_CACHE_BYTES);
   const warn = (event: string, error: unknown): void => log.error(event, error);
   const find = findExcerpts({
     chunks,
-    embedder: hashEmbedder,
-    vectorWeight: HASH_VECTOR_WEIGHT,
+    embedder,
+    vectorWeight,
     indexOf: loadIndex({ indexes, chunks, cache }),
     warn,
   });
@@ -36,7 +34,7 @@ export const assistant = once(() => {
       vehicles,
       manuals,
       searches,
-      model: extractiveModel,
+      model,
       find,
       clock: () => new Date(),
       warn,

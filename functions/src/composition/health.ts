@@ -3,6 +3,7 @@ import { VERSION } from '../config';
 import { log } from '../logger';
 import { checkHealth } from '../usecases/check-health';
 import { firebase } from './firebase';
+import { models } from './models';
 import { once } from './once';
 
 /** The state of the service. Connecting is part of each check: where that fails, the part does not answer. */
@@ -12,8 +13,7 @@ export const health = once(() => ({
       { name: 'database', check: async () => firestoreAnswers(firebase().db) },
       { name: 'files', check: async () => storageAnswers(firebase().bucket) },
       { name: 'identity', check: async () => authAnswers(firebase().auth) },
-      // The embedded model is part of this instance: where anything answers, it does.
-      { name: 'answers', check: () => Promise.resolve() },
+      { name: 'answers', check: async () => models().check() },
     ],
     version: VERSION,
     now: () => new Date(),

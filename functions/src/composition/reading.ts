@@ -1,16 +1,48 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { hashEmbedder } from '../adapters/local/hash-embedder';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { documentAiClient, documentAiOcr } from '../adapters/documentai/ocr';
+import { kindOfFailure } from '../adapters/documentai/failure';
+import { withRetries, type TimeLimits } from '../adapters/google-retry';
+import { spanishOcr } from '../adapters/local/ocr/spanish-ocr';
 import { documentReader } from '../adapters/reader/document-reader';
+import { pagePictures } from '../adapters/reader/page-pictures';
 import { localCopies } from '../adapters/storage/local-copies';
+import { config } from '../config';
+import type { Ocr } from '../domain/ports';
 import { acceptUpload } from '../usecases/accept-upload';
 import { readManual } from '../usecases/read-manual';
 import { sweepManuals } from '../usecases/sweep-manuals';
+import { models } from './models';
 import { once } from './once';
 import { stores } from './stores';
 
 /** The build puts the reader process beside the bundle. */
 const READER_ENTRY = join(import.meta.dirname, 'reader.js');
+
+/** Beside the package's description; the smaller of its two models, which reads as well as the larger. */
+const languageFolder = (): string => {
+  const description = import.meta.resolve('@tesseract.js-data/spa/package.json');
+  return join(dirname(fileURLToPath(description)), '4.0.0_best_int');
+};
+
+/** Of a request of ten pages: a second whole try fits in. */
+const OCR_LIMITS: TimeLimits = { attemptMs: 120_000, overallMs: 240_000 };
+
+/** Embedded in the local suite, whose packages for it are not installed in the cloud; there, Document AI. */
+function configuredOcr(): Ocr | undefined {
+  const { aiProvider, documentAiProcessor: processor } = config();
+  const pictures = pagePictures(READER_ENTRY);
+  if (aiProvider === 'local') return spanishOcr(pictures, languageFolder());
+  if (processor === '') return undefined;
+  return documentAiOcr({
+    client: once(() => documentAiClient(processor)),
+    processor,
+    pictures,
+    // What still fails then is thrown, and the queue reads the manual again later.
+    retry: (attempt) => withRetries(attempt, { limits: OCR_LIMITS, kindOf: kindOfFailure }),
+  });
+}
 
 const now = (): Date => new Date();
 
@@ -22,7 +54,8 @@ export const reading = once(() => {
     files,
     copies: localCopies(files),
     reader: documentReader(READER_ENTRY),
-    embedder: hashEmbedder,
+    ocr: configuredOcr(),
+    embedder: models().embedder,
     chunks,
     indexes,
     now,

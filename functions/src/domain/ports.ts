@@ -183,12 +183,15 @@ export type ReadDocument = {
  */
 export type DocumentReader = { open(path: string): Promise<ReadDocument> };
 
-/** Reads the text of pages that are only images (OCR). Absent where no engine is configured. */
-export type PageReader = {
-  read(
-    path: string,
-    pageNumbers: readonly number[],
-  ): AsyncIterable<{ number: number; text: string }>;
+/** The text that was recognised in the image of a page; null when nothing can be read on it. */
+export type RecognisedPage = { number: number; text: string | null };
+
+/**
+ * Reads the text of pages of a PDF that are only images. Gives exactly the pages that were asked for, in their order,
+ * each as soon as it is read. Fails only where trying again may help: a page that nobody can read has no text.
+ */
+export type Ocr = {
+  read(path: string, pageNumbers: readonly number[]): AsyncIterable<RecognisedPage>;
 };
 
 /** Hands manuals to the background worker. At-least-once: the worker tells repetitions apart by the lease. */
@@ -214,6 +217,8 @@ export type DraftAnswer = {
   statements: { text: string; citations: { excerpt: number; quote: string }[] }[];
   /** Whether the model itself sees something against it: confidence is not high then. */
   isDoubtful?: boolean;
+  /** Whether the model sees that a mistake could hurt people, also where the question does not show it. */
+  isSafetyCritical?: boolean;
 };
 
 /** Writes an answer from excerpts, which are data and never instructions. */

@@ -10,7 +10,7 @@ export const readFailures = {
     'Es un documento de Word antiguo (.doc) o protegido. Guárdalo como DOCX sin contraseña, o como PDF, y súbelo de nuevo.',
   NO_TEXT: 'No hay texto que se pueda leer en el documento. Sube una versión con texto.',
   ONLY_IMAGES:
-    'Las páginas del documento son solo imágenes (un escaneo) y todavía no se pueden leer. Sube una versión con texto.',
+    'Las páginas del documento son solo imágenes (un escaneo) y no se han podido leer. Sube una versión con texto.',
   TOO_LARGE: 'El archivo no debe exceder 50MB. Sube una versión más ligera.',
   TOO_COMPLEX:
     'El documento tarda demasiado en leerse o necesita demasiada memoria. Guárdalo de nuevo como PDF y súbelo otra vez.',

@@ -1,4 +1,4 @@
-import type { Embedder, ReadPage, RevisionKey } from '../domain/ports';
+import type { Embedder, Ocr, ReadPage, RevisionKey } from '../domain/ports';
 import type { EmbeddedChunk, ManualRecord } from '../domain/records';
 import { readManual, type ReadingPorts } from '../usecases/read-manual';
 import { fakeManuals } from './fake-manuals';
@@ -22,6 +22,7 @@ type Options = {
   onEmbed?: (world: World) => void;
   onPage?: (world: World) => void;
   openFails?: Error;
+  ocr?: Ocr;
 };
 type World = ReturnType<typeof readingWorld>;
 
@@ -35,6 +36,7 @@ export function readingWorld({
   onEmbed,
   onPage,
   openFails,
+  ocr,
 }: Options = {}) {
   const manuals = fakeManuals('ana', manual && { status: 'processing', fileSize: 10, ...manual });
   const stored = new Map<string, EmbeddedChunk>();
@@ -77,6 +79,7 @@ export function readingWorld({
         return { type: 'application/pdf', pageCount: pages.length, pages: pagesOf() };
       },
     },
+    ocr,
     embedder,
     chunks: {
       save: async (_uid, chunks) => chunks.forEach((chunk) => stored.set(chunk.id, chunk)),

@@ -2,8 +2,8 @@ import { embeddedText } from '../domain/chunking/chunker';
 import type { Chunks, Embedder } from '../domain/ports';
 import type { Chunk, EmbeddedChunk } from '../domain/records';
 
-/** Passages embedded in one call: within the limits of every embedder (250 texts, 20,000 tokens). */
-const TEXTS_PER_CALL = 40;
+/** Passages handed over at once: enough for an embedder to have several requests under way, and to show progress. */
+const TEXTS_PER_CALL = 160;
 /** Chunks written at once; so many vectors are held at a time. */
 const CHUNKS_PER_WRITE = 800;
 

@@ -49,6 +49,43 @@ describe('reading a manual', () => {
     });
   });
 
+  it('can be asked about pages that OCR has read, by their numbers, and names those it could not', async () => {
+    const image = (number: number) => page(number, '', { unreadable: 'image' });
+    const { manuals, stored, run } = setUp({
+      pages: [...PAGES, image(3), image(4)],
+      ocr: {
+        async *read(path, numbers) {
+          expect([path, numbers]).toEqual(['/tmp/original', [3, 4]]);
+          yield { number: 3, text: 'El líquido de frenos se cambia cada dos años.' };
+          yield { number: 4, text: null };
+        },
+      },
+    });
+    await run();
+    expect(stored.get('1-1-2')).toMatchObject({
+      pageNumber: 3,
+      pageReference: 'p. 3',
+      content: 'El líquido de frenos se cambia cada dos años.',
+    });
+    expect(manuals.current()).toMatchObject({
+      status: 'ready',
+      processingMessage: 'Página 4: es solo una imagen y no se ha podido leer.',
+    });
+  });
+
+  it('tries again when OCR fails for the moment', async () => {
+    const { manuals, run } = setUp({
+      pages: [page(1, '', { unreadable: 'image' })],
+      ocr: {
+        read: () => {
+          throw new Error('UNAVAILABLE');
+        },
+      },
+    });
+    await expect(run()).rejects.toThrow('UNAVAILABLE');
+    expect(manuals.current()).toMatchObject({ status: 'processing', lease: null });
+  });
+
   it.each([
     ['ONLY_IMAGES', [page(1, '', { unreadable: 'image' }), page(2, '')]],
     ['DAMAGED', [page(1, '', { unreadable: 'damaged' })]],
@@ -142,18 +179,18 @@ describe('tasks that come more than once', () => {
     const world = setUp({
       onEmbed: () => {
         calls += 1;
-        if (calls === 22) throw new Error('the machine died');
+        if (calls === 7) throw new Error('the machine died');
       },
-      pages: Array.from({ length: 900 }, (_, index) => page(index + 1, `Texto número ${index}.`)),
+      pages: Array.from({ length: 1100 }, (_, index) => page(index + 1, `Texto número ${index}.`)),
     });
     await world.run().catch(() => undefined);
-    expect(world.embedded).toHaveLength(840);
+    expect(world.embedded).toHaveLength(960);
     world.manuals.set({ status: 'vectorizing', lease: expired });
     expect(await world.run('me again')).toBe('read');
     expect(world.manuals.current()).toMatchObject({ status: 'completed', activeRevision: 2 });
     expect(world.revisions()).toEqual(['1-2']);
     // 800 of them were stored when it died.
-    expect(world.embedded).toHaveLength(840 + 100);
+    expect(world.embedded).toHaveLength(960 + 300);
   });
 });
 

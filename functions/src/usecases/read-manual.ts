@@ -9,6 +9,7 @@ import type {
   LocalFile,
   ManualFiles,
   Manuals,
+  Ocr,
   RevisionKey,
 } from '../domain/ports';
 import { ReadFailure } from '../domain/read-failure';
@@ -23,6 +24,7 @@ import {
 import type { ManualRecord } from '../domain/records';
 import { collectPassages, type ReadManual } from './collect-passages';
 import { embedChunks } from './embed-chunks';
+import { withOcr } from './recognise-pages';
 import { LeaseLost, takeLease, type Lease } from './reading-lease';
 
 export type ReadingPorts = {
@@ -30,6 +32,8 @@ export type ReadingPorts = {
   files: Pick<ManualFiles, 'describe'>;
   copies: LocalCopies;
   reader: DocumentReader;
+  /** Absent where no engine is configured: pages that are only images are named then. */
+  ocr?: Ocr | undefined;
   embedder: Embedder;
   chunks: Pick<Chunks, 'save' | 'vectorsOf' | 'deleteRevision'>;
   indexes: Pick<LexicalIndexes, 'save' | 'deleteRevision'>;
@@ -117,11 +121,12 @@ async function readRevision(ports: ReadingPorts, run: Run): Promise<void> {
 }
 
 async function readFile(
-  { reader, now }: ReadingPorts,
+  { reader, ocr, now }: ReadingPorts,
   { key, lease }: Run,
   { path, sha256 }: LocalFile,
 ): Promise<ReadManual & { facts: Omit<FileFacts, 'fileSize'> }> {
-  const document = await reader.open(path);
+  const opened = await reader.open(path);
+  const document = ocr ? withOcr(opened, ocr, path) : opened;
   const { type: contentType, pageCount } = document;
   const read = await collectPassages(document, {
     key,

@@ -1,7 +1,11 @@
 import type { DocumentReader, ReadPage } from '../../domain/ports';
-import { ReadFailure } from '../../domain/read-failure';
-import { PAGES_AHEAD, type ReaderMessage } from './protocol';
-import { openReaderChannel, type ReaderChannel, type ReaderLimits } from './reader-channel';
+import { PAGES_AHEAD } from './protocol';
+import {
+  expectKind,
+  openReaderChannel,
+  type ReaderChannel,
+  type ReaderLimits,
+} from './reader-channel';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -40,16 +44,4 @@ async function* pagesFrom(channel: ReaderChannel): AsyncGenerator<ReadPage> {
   } finally {
     channel.close();
   }
-}
-
-type Kind = ReaderMessage['kind'];
-
-function expectKind<Expected extends Kind>(
-  message: ReaderMessage,
-  kind: Expected,
-): Extract<ReaderMessage, { kind: Expected }> {
-  if (message.kind === kind) return message as Extract<ReaderMessage, { kind: Expected }>;
-  if (message.kind === 'failure') throw new ReadFailure(message.code);
-  if (message.kind === 'error') throw new Error(`the reader process failed: ${message.message}`);
-  throw new Error(`the reader process said ${message.kind}, not ${kind}`);
 }

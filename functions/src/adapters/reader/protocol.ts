@@ -2,10 +2,23 @@ import type { ManualType } from '@contract';
 import type { ReadPage } from '../../domain/ports';
 import type { ReadFailureCode } from '../../domain/read-failure';
 
-/** What the reader process tells, in this order: `opened`, pages, `end`; a `failure` or an `error` instead of any. */
+/** A page as it looks: one byte per pixel from black (0) to white (255), row after row from the top. */
+export type Picture = { width: number; height: number; dpi: number; gray: Uint8Array };
+
+/** A page and its picture; null when it cannot be drawn. */
+export type PictureOfPage = { number: number; picture: Picture | null };
+
+/** Draw these pages of a PDF instead of reading their text. */
+export type PictureOrder = { dpi: number; pages: readonly number[] };
+
+/**
+ * What the reader process tells, in this order: `opened`, pages, `end`; a `failure` or an `error` instead of any.
+ * When pictures were ordered, it tells one after the other and `end`.
+ */
 export type ReaderMessage =
   | { kind: 'opened'; type: ManualType; pageCount: number | null }
   | { kind: 'page'; page: ReadPage }
+  | { kind: 'picture'; page: PictureOfPage }
   | { kind: 'end' }
   | { kind: 'failure'; code: ReadFailureCode }
   | { kind: 'error'; message: string };
@@ -13,8 +26,8 @@ export type ReaderMessage =
 /** Asks the reader process for as many pages more: it reads no further ahead than it was asked. */
 export type ReaderRequest = { pages: number };
 
-/** Arguments of the reader process, as text on its command line. */
-export type ReaderArguments = [path: string, memoryBytes: string];
+/** Arguments of the reader process, as text on its command line; `order` is a PictureOrder as JSON. */
+export type ReaderArguments = [path: string, memoryBytes: string, order?: string];
 
 /** How many pages are read ahead of the one that is being used. */
 export const PAGES_AHEAD = 16;

@@ -1,7 +1,7 @@
 /** Entry of the process that reads one file: see `protocol.ts` for what it says and hears. */
 import { ReadFailure } from '../../domain/read-failure';
 import { openDocument } from './open-document';
-import type { ReaderArguments, ReaderMessage, ReaderRequest } from './protocol';
+import type { PictureOrder, ReaderArguments, ReaderMessage, ReaderRequest } from './protocol';
 import { startWatchdog } from './watchdog';
 
 let wanted = 0;
@@ -33,15 +33,24 @@ async function read(path: string): Promise<void> {
   await send({ kind: 'end' });
 }
 
+async function draw(path: string, { dpi, pages }: PictureOrder): Promise<void> {
+  const { picturesOf } = await import('./pdf/draw-page');
+  for (const page of await picturesOf(path, pages, dpi)) {
+    await untilWanted();
+    await send({ kind: 'picture', page });
+  }
+  await send({ kind: 'end' });
+}
+
 const failureOf = (error: unknown): ReaderMessage => {
   if (error instanceof ReadFailure) return { kind: 'failure', code: error.code };
   return { kind: 'error', message: error instanceof Error ? error.message : String(error) };
 };
 
-const [path, memoryBytes] = process.argv.slice(2) as ReaderArguments;
+const [path, memoryBytes, order] = process.argv.slice(2) as ReaderArguments;
 startWatchdog(Number(memoryBytes));
 try {
-  await read(path);
+  await (order === undefined ? read(path) : draw(path, JSON.parse(order) as PictureOrder));
 } catch (error) {
   await send(failureOf(error));
 }

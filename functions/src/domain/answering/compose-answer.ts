@@ -47,9 +47,8 @@ export const abstain = (nearest: readonly Excerpt[] = []): ComposedAnswer => ({
 const asParagraph = (text: string): string =>
   text.replace(/\[(\d+)\]/g, '($1)').replace(/\n\s*\n/g, '\n');
 
-const advice = (question: string, first: Excerpt, confidence: Confidence): string[] => {
+const advice = (safety: string | null, first: Excerpt, confidence: Confidence): string[] => {
   const caution = `No es seguro que sea justo lo que preguntas: compruébalo en ${first.chunk.pageReference}.`;
-  const safety = safetyAdvice(question);
   return [...(confidence === 'high' ? [] : [caution]), ...(safety === null ? [] : [safety])];
 };
 
@@ -72,8 +71,9 @@ export function composeAnswer(
     const markers = positions.map((position) => `[${order.indexOf(position) + 1}]`).join('');
     return `${asParagraph(text)} ${markers}`;
   });
+  const safety = safetyAdvice(question, draft.isSafetyCritical);
   return {
-    response: [...paragraphs, ...advice(question, first, confidence)].join('\n\n'),
+    response: [...paragraphs, ...advice(safety, first, confidence)].join('\n\n'),
     sourceDocuments: cited.map(toSourceDocument),
     suggestions: [],
     confidence,

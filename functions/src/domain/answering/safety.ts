@@ -20,10 +20,13 @@ const topics: readonly [topic: string, pattern: RegExp][] = [
   ],
 ];
 
-/** A short advice of ours (no quotation, so it cites nothing) on such a topic; null on all others. */
-export function safetyAdvice(question: string): string | null {
+/**
+ * A short advice of ours (no quotation, so it cites nothing) on such a topic, and where whoever answered says that this
+ * is one; null on all others.
+ */
+export function safetyAdvice(question: string, isSafetyCritical = false): string | null {
   const plain = plainWords(question);
   const [topic] = topics.find(([, pattern]) => pattern.test(plain)) ?? [];
-  if (topic === undefined) return null;
-  return `Consejo de Guantera: ${topic} a tu seguridad. Sigue el manual al pie de la letra y, si tienes alguna duda, acude a un taller.`;
+  if (topic === undefined && !isSafetyCritical) return null;
+  return `Consejo de Guantera: ${topic ?? 'Esto afecta'} a tu seguridad. Sigue el manual al pie de la letra y, si tienes alguna duda, acude a un taller.`;
 }

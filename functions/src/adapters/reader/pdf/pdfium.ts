@@ -22,6 +22,36 @@ export type Pdfium = {
   _FPDF_LoadPage(document: Pointer, index: number): Pointer;
   _FPDF_ClosePage(page: Pointer): void;
   _FPDF_GetPageBoundingBox(page: Pointer, rectangle: Pointer): number;
+  _FPDF_GetPageWidthF(page: Pointer): number;
+  _FPDF_GetPageHeightF(page: Pointer): number;
+  _FPDFBitmap_CreateEx(
+    width: number,
+    height: number,
+    format: number,
+    buffer: Pointer,
+    stride: number,
+  ): Pointer;
+  _FPDFBitmap_FillRect(
+    bitmap: Pointer,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    colour: number,
+  ): number;
+  _FPDFBitmap_GetBuffer(bitmap: Pointer): Pointer;
+  _FPDFBitmap_GetStride(bitmap: Pointer): number;
+  _FPDFBitmap_Destroy(bitmap: Pointer): void;
+  _FPDF_RenderPageBitmap(
+    bitmap: Pointer,
+    page: Pointer,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    turns: number,
+    flags: number,
+  ): void;
   _FPDFText_LoadPage(page: Pointer): Pointer;
   _FPDFText_ClosePage(text: Pointer): void;
   _FPDFText_CountChars(text: Pointer): number;

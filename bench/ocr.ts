@@ -1,0 +1,85 @@
+/**
+ * OCR of a scan made from a real manual: pages rendered at 150 dpi, turned by 1° and with noise, against the text layer
+ * of the same pages. Prints words found again, seconds per page and peak memory.
+ * Needs built functions: `npm --prefix functions run build`. Run: npx tsx bench/ocr.ts [file.pdf] [pages]
+ */
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { spanishOcr } from '../functions/src/adapters/local/ocr/spanish-ocr';
+import { documentReader } from '../functions/src/adapters/reader/document-reader';
+import { pagePictures, type PagePictures } from '../functions/src/adapters/reader/page-pictures';
+import type { Picture } from '../functions/src/adapters/reader/protocol';
+
+const root = join(import.meta.dirname, '..');
+const READER = join(root, 'functions/lib/reader.js');
+const LANGUAGE = join(
+  dirname(
+    createRequire(join(root, 'functions/package.json')).resolve(
+      '@tesseract.js-data/spa/package.json',
+    ),
+  ),
+  '4.0.0_best_int',
+);
+const MANUAL = join(root, '../shared/data/manuals/freedombox-manual.es.pdf');
+const [path = MANUAL, count = '20'] = process.argv.slice(2);
+/** Pages with fewer words than this say little about OCR. */
+const FEWEST_WORDS = 60;
+const NOISE = 24;
+const DEGREES = 1;
+
+/** The same on every run. */
+let seed = 7;
+const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+
+/** As a scanner leaves a page that was laid on it a little askew. */
+function scanned({ width, height, dpi, gray }: Picture): Picture {
+  const [sine, cosine] = [Math.sin, Math.cos].map((of) => of((DEGREES * Math.PI) / 180));
+  const out = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [dx, dy] = [x - width / 2, y - height / 2];
+      const fromX = Math.round(dx * (cosine ?? 1) - dy * (sine ?? 0) + width / 2);
+      const fromY = Math.round(dx * (sine ?? 0) + dy * (cosine ?? 1) + height / 2);
+      const isInside = fromX >= 0 && fromX < width && fromY >= 0 && fromY < height;
+      const value = isInside ? (gray[fromY * width + fromX] ?? 255) : 255;
+      out[y * width + x] = Math.max(0, Math.min(255, value + (random() - 0.5) * 2 * NOISE));
+    }
+  }
+  return { width, height, dpi, gray: out };
+}
+
+const askew: PagePictures = async function* draw(file, pages, dpi) {
+  for await (const { number, picture } of pagePictures(READER)(file, pages, dpi)) {
+    yield { number, picture: picture && scanned(picture) };
+  }
+};
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const pages = new Map<number, string[]>();
+for await (const { number, text } of (await documentReader(READER).open(path)).pages) {
+  if (number !== null && number > 10 && wordsOf(text).length >= FEWEST_WORDS) {
+    pages.set(number, wordsOf(text));
+  }
+}
+const step = Math.max(1, Math.floor(pages.size / Number(count)));
+const chosen = [...pages.keys()].filter((_, index) => index % step === 0).slice(0, Number(count));
+
+const begin = performance.now();
+let [found, total, peak] = [0, 0, 0];
+for await (const { number, text } of spanishOcr(askew, LANGUAGE).read(path, chosen)) {
+  const read = new Map<string, number>();
+  for (const word of wordsOf(text ?? '')) read.set(word, (read.get(word) ?? 0) + 1);
+  for (const word of pages.get(number) ?? []) {
+    total += 1;
+    const left = read.get(word) ?? 0;
+    if (left > 0) found += 1;
+    read.set(word, left - 1);
+  }
+  peak = Math.max(peak, process.memoryUsage().rss);
+}
+const seconds = (performance.now() - begin) / 1000;
+console.log(
+  `${chosen.length} pages, ${total} words: recall ${(found / total).toFixed(4)}, ` +
+    `${(seconds / chosen.length).toFixed(2)} s per page, ${Math.round(peak / 2 ** 20)} MB in the process of the engines`,
+);

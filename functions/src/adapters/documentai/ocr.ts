@@ -1,0 +1,116 @@
+import type { DocumentProcessorServiceClient } from '@google-cloud/documentai';
+import type { Ocr, RecognisedPage } from '../../domain/ports';
+import { inOrder } from '../in-order';
+import type { PagePictures } from '../reader/page-pictures';
+import type { Picture, PictureOfPage } from '../reader/protocol';
+import { textsOf } from './document-text';
+import { imagePdf } from './image-pdf';
+
+/** A request holds at most 15 pages and 40 MB; a gray page of 200 dpi has 3.9 MB before it is compressed. */
+const PAGES_PER_REQUEST = 10;
+const DPI = 200;
+const REQUESTS_AT_ONCE = 3;
+/** INVALID_ARGUMENT as gRPC and as HTTP say it: the pages themselves are refused, whoever asks again. */
+const REFUSED = { code: 3, status: 400 };
+
+/** None: the package would repeat a call within its time by rules of its own, unseen by ours. */
+const OWN_RETRIES = { retryCodes: [] };
+
+/** Only what is used: images of the pages and single letters would be most of the answer. */
+const FIELDS = [
+  'text',
+  'pages.page_number',
+  'pages.paragraphs.layout',
+  'pages.lines.layout',
+  'pages.tokens.layout',
+];
+
+export type DocumentAi = {
+  client: () => Promise<Pick<DocumentProcessorServiceClient, 'processDocument'>>;
+  /** projects/{project}/locations/{location}/processors/{id} */
+  processor: string;
+  pictures: PagePictures;
+  /** Hands each try the milliseconds that it has. */
+  retry: <Result>(attempt: (timeoutMs: number) => Promise<Result>) => Promise<Result>;
+};
+
+/** A client for the region of the processor: its data stay there. */
+export async function documentAiClient(processor: string): Promise<DocumentProcessorServiceClient> {
+  const location = /\/locations\/([a-z0-9-]+)\//.exec(processor)?.[1];
+  if (location === undefined) throw new Error(`not the name of a processor: ${processor}`);
+  const { DocumentProcessorServiceClient: Client } = await import('@google-cloud/documentai');
+  return new Client({ apiEndpoint: `${location}-documentai.googleapis.com` });
+}
+
+/**
+ * OCR by Google Document AI. The pages are drawn here and sent as small PDF files of pictures: neither the size nor the
+ * protection of the original meets a limit, and no page is sent that has text.
+ */
+export const documentAiOcr = (options: DocumentAi): Ocr => ({
+  async *read(path, numbers) {
+    const windows = windowsOf(options.pictures(path, numbers, DPI));
+    for await (const pages of inOrder(windows, REQUESTS_AT_ONCE, (w) => readWindow(options, w))) {
+      yield* pages;
+    }
+  },
+});
+
+async function* windowsOf(pages: AsyncIterable<PictureOfPage>): AsyncGenerator<PictureOfPage[]> {
+  let window: PictureOfPage[] = [];
+  for await (const page of pages) {
+    window.push(page);
+    if (window.length < PAGES_PER_REQUEST) continue;
+    yield window;
+    window = [];
+  }
+  if (window.length > 0) yield window;
+}
+
+async function readWindow(
+  options: DocumentAi,
+  window: readonly PictureOfPage[],
+): Promise<RecognisedPage[]> {
+  const drawn = window.flatMap(({ number, picture }) => (picture ? [{ number, picture }] : []));
+  const texts =
+    drawn.length === 0
+      ? new Map<number, string | null>()
+      : await recognise(
+          options,
+          drawn.map(({ picture }) => picture),
+        );
+  const positions = new Map(drawn.map(({ number }, index) => [number, index + 1]));
+  return window.map(({ number }) => ({
+    number,
+    text: texts.get(positions.get(number) ?? 0) ?? null,
+  }));
+}
+
+async function recognise(
+  { client, processor, retry }: DocumentAi,
+  pictures: readonly Picture[],
+): Promise<Map<number, string | null>> {
+  const documents = await client();
+  const request = {
+    name: processor,
+    rawDocument: { content: imagePdf(pictures), mimeType: 'application/pdf' },
+    skipHumanReview: true,
+    imagelessMode: true,
+    fieldMask: { paths: FIELDS },
+    processOptions: { ocrConfig: { hints: { languageHints: ['es'] } } },
+  };
+  try {
+    const [answer] = await retry((timeout) =>
+      documents.processDocument(request, { timeout, retry: OWN_RETRIES }),
+    );
+    if (!answer.document) throw new Error('Document AI answered without a document');
+    return textsOf(answer.document);
+  } catch (error) {
+    if (isRefusal(error)) return new Map();
+    throw error;
+  }
+}
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === REFUSED.code) ||
+    ('status' in error && error.status === REFUSED.status));

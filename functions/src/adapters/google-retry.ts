@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { waitBeforeRetry, type FailureKind } from '../domain/retry-policy';
+
+/** In milliseconds: one try, and all of them with the waits between. */
+export type TimeLimits = { attemptMs: number; overallMs: number };
+
+export type Clock = {
+  now(): number;
+  sleep(milliseconds: number): Promise<unknown>;
+  /** 0 to 1. */
+  random(): number;
+};
+
+type Options = {
+  limits: TimeLimits;
+  kindOf: (error: unknown) => FailureKind;
+  clock?: Clock;
+};
+
+const systemClock: Clock = { now: () => performance.now(), sleep, random: Math.random };
+
+/** A try that took longer than it may. It is over for its caller, whatever it still does. */
+export class AttemptTimedOut extends Error {
+  constructor(milliseconds: number) {
+    super(`no answer within ${milliseconds} ms`);
+    this.name = 'AttemptTimedOut';
+  }
+}
+
+/**
+ * Calls a service of Google until it answers, fails for good, or the time is over; fails with the last failure.
+ * `attempt` gets the milliseconds that it has, to hand them to its client.
+ */
+export async function withRetries<Result>(
+  attempt: (timeoutMs: number) => Promise<Result>,
+  { limits, kindOf, clock = systemClock }: Options,
+): Promise<Result> {
+  const begin = clock.now();
+  const elapsed = (): number => clock.now() - begin;
+  const failures: FailureKind[] = [];
+  for (;;) {
+    // Whole, and at least one: clients take nothing and less for "as long as you like".
+    const left = Math.ceil(limits.overallMs - elapsed());
+    const timeoutMs = Math.max(1, Math.min(limits.attemptMs, left));
+    try {
+      return await inTime(attempt(timeoutMs), timeoutMs);
+    } catch (error) {
+      failures.push(error instanceof AttemptTimedOut ? 'transient' : kindOf(error));
+      const wait = waitBeforeRetry({
+        failures,
+        elapsedMs: elapsed(),
+        deadlineMs: limits.overallMs,
+        random: clock.random(),
+      });
+      if (wait === null) throw error;
+      await clock.sleep(wait);
+    }
+  }
+}
+
+/** Clients guard the request, but not what comes before and after it: tokens, bodies that trickle. */
+async function inTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new AttemptTimedOut(milliseconds)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, end]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

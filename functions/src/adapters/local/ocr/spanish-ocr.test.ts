@@ -1,0 +1,76 @@
+import { dirname, join } from 'node:path';
+import { collectPassages } from '../../../usecases/collect-passages';
+import { withOcr } from '../../../usecases/recognise-pages';
+import { paragraph, pdfOf } from '../../../testing/pdf';
+import { scanOf } from '../../../testing/scan';
+import { temporaryFiles } from '../../../testing/temporary-file';
+import { openDocument } from '../../reader/open-document';
+import type { PagePictures } from '../../reader/page-pictures';
+import { picturesOf } from '../../reader/pdf/draw-page';
+import { spanishOcr } from './spanish-ocr';
+
+const languageFolder = join(
+  dirname(require.resolve('@tesseract.js-data/spa/package.json')),
+  '4.0.0_best_int',
+);
+const files = temporaryFiles();
+afterAll(() => files.remove());
+
+/** Draws in this process; production does it in another one, see `page-pictures.test.ts`. */
+const pictures: PagePictures = async function* draw(path, pages, dpi) {
+  yield* await picturesOf(path, pages, dpi);
+};
+
+const BRAKES = 'El líquido de frenos se cambia cada dos años o cada 40.000 km.';
+
+/** Text on page 1, scans on 2 and 4, a picture without text on 3. */
+async function mixedManual(): Promise<string> {
+  const brakes = await scanOf((document) => document.addPage().fontSize(12).text(BRAKES));
+  const tyres = await scanOf((document) => {
+    document.addPage().fontSize(12).text('Presión de los neumáticos', 60, 100);
+    document.text('Delantera', 60, 130).text('2,2 bar', 260, 130);
+    document.text('Trasera', 60, 160).text('2,0 bar', 260, 160);
+  });
+  const nothing = await scanOf((document) => document.addPage());
+  return files.write(
+    await pdfOf(
+      (document) => {
+        document.addPage().text(paragraph(1));
+        for (const scan of [brakes, nothing, tyres]) {
+          document.addPage().image(scan, 0, 0, { width: document.page.width });
+        }
+      },
+      { margin: 60 },
+    ),
+  );
+}
+
+describe('reading scans without the cloud', () => {
+  it('finds what is printed on scanned pages, and cites their numbers', async () => {
+    const path = await mixedManual();
+    const document = withOcr(await openDocument(path), spanishOcr(pictures, languageFolder), path);
+    const progress: number[] = [];
+    const { chunks, unreadable } = await collectPassages(document, {
+      key: { manualId: 1, revision: 1 },
+      createdAt: new Date(0),
+      onPage: async (page) => void progress.push(page),
+    });
+    expect(chunks.map(({ pageNumber }) => pageNumber)).toEqual([1, 2, 4]);
+    expect(chunks[1]).toMatchObject({ pageReference: 'p. 2', content: BRAKES });
+    expect(chunks[2]?.content).toMatch(/Delantera\t2,2 bar\s+Trasera\t2,0 bar/);
+    expect(unreadable).toEqual({ image: [3], damaged: [] });
+    expect(progress).toEqual([1, 2, 3, 4]);
+  }, 60_000);
+
+  it('gives up on a page that takes too long, and reads on', async () => {
+    const path = await mixedManual();
+    const pages: unknown[] = [];
+    for await (const page of spanishOcr(pictures, languageFolder, 1).read(path, [2, 4])) {
+      pages.push(page);
+    }
+    expect(pages).toEqual([
+      { number: 2, text: null },
+      { number: 4, text: null },
+    ]);
+  }, 60_000);
+});

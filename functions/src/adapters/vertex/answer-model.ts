@@ -1,0 +1,104 @@
+import type { VertexAI } from '@google-cloud/vertexai';
+import { z } from 'zod';
+import type { AnswerModel, DraftAnswer, Excerpt } from '../../domain/ports';
+import { withRetries, type TimeLimits } from '../google-retry';
+import { draftSchema, readDraft } from './draft';
+import { hostOf, type VertexPlace } from './place';
+import {
+  forTheOwner,
+  kindOfFailure,
+  noAnswer,
+  notAuthenticated,
+  refusal,
+  unusable,
+  type VertexFailure,
+} from './vertex-failure';
+
+/** `instructions` are ours; `data` is everything that owners and manuals wrote. */
+export type Prompt = { instructions: string; data: string };
+
+type Options = {
+  place: VertexPlace;
+  model: string;
+  promptFor: (question: string, excerpts: readonly Excerpt[]) => Prompt;
+  /** Told when Google's filters stop an answer. */
+  onBlocked: (fields: { model: string; reason: string }) => void;
+  limits?: TimeLimits;
+};
+
+/** Hosting gives up after 60 seconds, and finding took some of them. */
+const TIME_LIMITS: TimeLimits = { attemptMs: 25_000, overallMs: 40_000 };
+/** An answer takes some hundreds; what the model thinks before it counts, too. */
+const MAX_OUTPUT_TOKENS = 8192;
+
+const NOTHING: DraftAnswer = { found: false, statements: [] };
+
+/**
+ * Gemini on Vertex AI through `@google-cloud/vertexai`, which is loaded by the first question. Fails with UNAVAILABLE;
+ * why stands in the cause.
+ */
+export function vertexAnswerModel(options: Options): AnswerModel {
+  const { place, model, promptFor, onBlocked, limits = TIME_LIMITS } = options;
+  const call = { model, place };
+  let connected: Promise<(prompt: Prompt, timeoutMs: number) => Promise<unknown>> | undefined;
+
+  async function ask(prompt: Prompt, timeoutMs: number): Promise<DraftAnswer> {
+    connected ??= connect(place, model);
+    const generate = await connected;
+    const response = await generate(prompt, timeoutMs).catch((error: unknown) => {
+      throw failureOf(error, call);
+    });
+    const read = readDraft(response);
+    if ('draft' in read) return read.draft;
+    if ('unusable' in read) throw unusable(call, read.unusable, 'unlucky');
+    onBlocked({ model, reason: read.blocked });
+    return NOTHING;
+  }
+
+  return {
+    async answer(question, excerpts) {
+      if (excerpts.length === 0) return NOTHING;
+      const prompt = promptFor(question, excerpts);
+      try {
+        return await withRetries((timeoutMs) => ask(prompt, timeoutMs), {
+          limits,
+          kindOf: kindOfFailure,
+        });
+      } catch (error) {
+        throw forTheOwner(error);
+      }
+    },
+  };
+}
+
+async function connect(place: VertexPlace, model: string) {
+  const sdk = await import('@google-cloud/vertexai');
+  const client: VertexAI = new sdk.VertexAI({
+    project: place.project,
+    location: place.location,
+    apiEndpoint: hostOf(place),
+  });
+  const generationConfig = {
+    responseMimeType: 'application/json',
+    responseSchema: draftSchema(sdk.SchemaType),
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
+  };
+  return async ({ instructions, data }: Prompt, timeoutMs: number): Promise<unknown> => {
+    const generative = client.getGenerativeModel(
+      { model, systemInstruction: instructions, generationConfig },
+      { timeout: timeoutMs },
+    );
+    return (await generative.generateContent(data)).response;
+  };
+}
+
+const apiError = z.object({ code: z.number() });
+
+/** The SDK tells refusals below 500 by a cause with a code, those above by their text alone, and the rest by neither. */
+function failureOf(error: unknown, call: { model: string; place: VertexPlace }): VertexFailure {
+  if (!(error instanceof Error)) return noAnswer(call, error);
+  if (error.name === 'GoogleAuthError') return notAuthenticated(error);
+  const { data } = apiError.safeParse(error.cause);
+  const status = data?.code ?? Number(/got status: (\d{3})/.exec(error.message)?.[1]);
+  return Number.isNaN(status) ? noAnswer(call, error) : refusal(call, status, error);
+}

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { AppError } from '../../domain/app-error';
+import {
+  fakeVertex,
+  loggedOf,
+  predicted,
+  refused,
+  type FakeVertex,
+  type VertexRequest,
+} from '../../testing/fake-vertex';
+import { accessTokens } from './access-token';
+import { vertexEmbedder } from './embedder';
+
+const WITHIN = { attemptMs: 5000, overallMs: 10_000 };
+
+const bodySchema = z.object({
+  instances: z.array(z.object({ content: z.string(), task_type: z.string() })),
+  parameters: z.object({ autoTruncate: z.boolean(), outputDimensionality: z.number() }),
+});
+const textsOf = ({ body }: VertexRequest) =>
+  bodySchema.parse(body).instances.map(({ content }) => content);
+
+/** A direction that tells the text: its number, or its length, in the first two dimensions. */
+const vectorOf = (text: string, dimensions = 768): number[] => {
+  const vector = new Array<number>(dimensions).fill(0);
+  vector[0] = 3;
+  vector[1] = Number.parseInt(text, 10) || 4;
+  return vector;
+};
+const telling = (vector: number[] = []) => Math.round((3 * (vector[1] ?? 0)) / (vector[0] ?? 1));
+
+describe('vertexEmbedder, at the wire', () => {
+  let vertex: FakeVertex;
+  const embedder = (limits = WITHIN, model = 'text-multilingual-embedding-002') =>
+    vertexEmbedder({
+      place: { project: 'demo-guantera', location: 'europe-west1', host: vertex.host },
+      model,
+      accessToken: accessTokens(),
+      limits: { document: limits, query: limits },
+    });
+  const failure = async (limits = WITHIN): Promise<{ code: string; log: string }> => {
+    const error: unknown = await embedder(limits)
+      .embed(['1', '2'], 'document')
+      .then(
+        () => null,
+        (thrown: unknown) => thrown,
+      );
+    if (!(error instanceof AppError)) throw new Error(`no AppError: ${String(error)}`);
+    return { code: error.code, log: loggedOf(error) };
+  };
+  const embedAll = (request: VertexRequest) =>
+    predicted(textsOf(request).map((text) => vectorOf(text)));
+
+  beforeAll(async () => {
+    vertex = await fakeVertex();
+  });
+  afterAll(() => vertex.close());
+
+  it('names itself with its dimensions, so that vectors never mix', () => {
+    expect(embedder().model).toBe('text-multilingual-embedding-002/768');
+  });
+
+  it.each([
+    ['document', 'RETRIEVAL_DOCUMENT'],
+    ['query', 'RETRIEVAL_QUERY'],
+  ] as const)('says that a text is a %s', async (purpose, taskType) => {
+    vertex.answerBy(embedAll);
+    await embedder().embed(['¿Qué aceite?'], purpose);
+    expect(vertex.requests).toEqual([
+      {
+        path: '/v1/projects/demo-guantera/locations/europe-west1/publishers/google/models/text-multilingual-embedding-002:predict',
+        authorization: 'Bearer fake-token',
+        body: {
+          instances: [{ content: '¿Qué aceite?', task_type: taskType }],
+          parameters: { autoTruncate: true, outputDimensionality: 768 },
+        },
+      },
+    ]);
+  });
+
+  it('gives vectors of length 1, however long they came', async () => {
+    vertex.answerBy(embedAll);
+    const [vector = []] = await embedder().embed(['4'], 'document');
+    expect(vector.slice(0, 3)).toEqual([0.6, 0.8, 0]);
+  });
+
+  it('packs many texts into few requests, and keeps their order', async () => {
+    const texts = Array.from({ length: 600 }, (_, at) => `${at + 1} ${'aceite '.repeat(40)}`);
+    vertex.answerBy(embedAll);
+    const vectors = await embedder().embed(texts, 'document');
+    expect(vectors.map(telling)).toEqual(texts.map((_, at) => at + 1));
+    expect(vertex.requests.length).toBeLessThan(6);
+    expect(vertex.requests.every((request) => textsOf(request).length <= 250)).toBe(true);
+  });
+
+  it('sends one text at a time to a model that takes no more', async () => {
+    vertex.answerBy(embedAll);
+    const vectors = await embedder(WITHIN, 'gemini-embedding-001').embed(
+      ['1', '2', '3'],
+      'document',
+    );
+    expect(vectors.map(telling)).toEqual([1, 2, 3]);
+    expect(vertex.requests.map(textsOf)).toEqual([['1'], ['2'], ['3']]);
+  });
+
+  it('halves a request that holds more tokens than it seemed', async () => {
+    vertex.answerBy((request) =>
+      textsOf(request).length > 2
+        ? refused(400, 'INVALID_ARGUMENT', 'the input token count is 26204 but at most 20000')
+        : embedAll(request),
+    );
+    const vectors = await embedder().embed(['1', '2', '3', '4', '5'], 'document');
+    expect(vectors.map(telling)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it.each([
+    ['over the quota', refused(429, 'RESOURCE_EXHAUSTED')],
+    ['down', refused(503, 'UNAVAILABLE')],
+    ['behind a gateway that fails', { status: 502, text: '<html>Bad Gateway</html>' }],
+    ['cut off', 'hang up'],
+    ['cut off within the body', { status: 200, text: '{"predictions": [{"embed' }],
+    ['short of a vector', predicted([vectorOf('1')])],
+  ] as const)('embeds all the same after Vertex was once %s', async (_, first) => {
+    vertex.answerWith(first, predicted([vectorOf('1'), vectorOf('2')]));
+    const vectors = await embedder().embed(['1', '2'], 'document');
+    expect(vectors.map(telling)).toEqual([1, 2]);
+    expect(vertex.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['of other dimensions', predicted([vectorOf('1'), vectorOf('2', 3072)]), 'a vector of 3072'],
+    ['without direction', predicted([vectorOf('1'), new Array<number>(768).fill(0)]), 'length 0'],
+  ])('refuses a vector %s, and does not ask again', async (_, answer, reason) => {
+    vertex.answerWith(answer);
+    const { code, log } = await failure();
+    expect(code).toBe('UNAVAILABLE');
+    expect(log).toContain(reason);
+    expect(vertex.requests).toHaveLength(1);
+  });
+
+  it('tries until the deadline, and no longer', async () => {
+    vertex.answerWith(refused(503, 'UNAVAILABLE'));
+    const { code, log } = await failure({ attemptMs: 500, overallMs: 1000 });
+    expect(code).toBe('UNAVAILABLE');
+    expect(log).toContain('REFUSED: 503');
+    expect(vertex.requests.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('says plainly that a model is retired, and does not ask it again', async () => {
+    vertex.answerWith(refused(404, 'NOT_FOUND'));
+    expect((await failure()).log).toContain(
+      'MODEL_NOT_SERVED: 404 for model text-multilingual-embedding-002 at europe-west1',
+    );
+    expect(vertex.requests).toHaveLength(1);
+  });
+
+  it('fails without access, and asks nothing', async () => {
+    vertex.answerBy(embedAll);
+    const broken = vertexEmbedder({
+      place: { project: 'demo-guantera', location: 'europe-west1', host: vertex.host },
+      model: 'text-multilingual-embedding-002',
+      accessToken: () => Promise.reject(new Error('no credentials')),
+    });
+    await expect(broken.embed(['1'], 'query')).rejects.toThrow('no credentials');
+    expect(vertex.requests).toEqual([]);
+  });
+});

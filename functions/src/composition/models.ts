@@ -1,0 +1,60 @@
+import { extractiveModel } from '../adapters/local/extractive-model';
+import { hashEmbedder } from '../adapters/local/hash-embedder';
+import { accessTokens } from '../adapters/vertex/access-token';
+import { vertexAnswerModel } from '../adapters/vertex/answer-model';
+import { vertexEmbedder } from '../adapters/vertex/embedder';
+import { config, type Config } from '../config';
+import type { AnswerModel, Embedder } from '../domain/ports';
+import { log } from '../logger';
+import { answerPrompt } from '../usecases/prompts/answer-prompt';
+import { once } from './once';
+
+export type Models = {
+  embedder: Embedder;
+  /** Share of this embedder's vectors in the ranking, 0 to 1. */
+  vectorWeight: number;
+  model: AnswerModel;
+  /** Fails when the models cannot be reached. Costs no tokens. */
+  check: () => Promise<void>;
+};
+
+/** Hashed vectors may nominate passages, but not rank them (retrieval.md, finding 1). */
+const HASH_VECTOR_WEIGHT = 0.05;
+/** Meaning counts as much as words. Not measured yet: `bench/answers` does, where credentials are given. */
+const VERTEX_VECTOR_WEIGHT = 0.5;
+
+const localModels: Models = {
+  embedder: hashEmbedder,
+  vectorWeight: HASH_VECTOR_WEIGHT,
+  model: extractiveModel,
+  // They are part of this instance: where anything answers, they do.
+  check: () => Promise.resolve(),
+};
+
+function vertexModels(settings: Config): Models {
+  const { projectId: project, vertexHost: host } = settings;
+  const accessToken = accessTokens();
+  return {
+    embedder: vertexEmbedder({
+      place: { project, location: settings.embeddingLocation, host },
+      model: settings.embeddingModel,
+      accessToken,
+    }),
+    vectorWeight: VERTEX_VECTOR_WEIGHT,
+    model: vertexAnswerModel({
+      place: { project, location: settings.vertexLocation, host },
+      model: settings.answerModel,
+      promptFor: answerPrompt,
+      onBlocked: (fields) => log.warn('answer blocked by the filters of Vertex AI', fields),
+    }),
+    check: async () => {
+      await accessToken();
+    },
+  };
+}
+
+/** The models that AI_PROVIDER picks: their clients are loaded when they are asked first. */
+export const models = once((): Models => {
+  const settings = config();
+  return settings.aiProvider === 'vertex' ? vertexModels(settings) : localModels;
+});

@@ -1,0 +1,22 @@
+import type { ReadPage, RecognisedPage } from './ports';
+
+/** Pages that wait to be recognised together, and pages of text that wait behind them: what is held in memory. */
+const MOST_IMAGES = 60;
+const MOST_WAITING = 400;
+
+type NumberedPage = ReadPage & { number: number };
+
+/** Whether a page has no text that could be used, but an image that may show some. Damaged pages show nothing. */
+export const needsOcr = (page: ReadPage): page is NumberedPage =>
+  page.unreadable === 'image' && page.number !== null;
+
+/** Whether the pages that wait, because one of them needs OCR, should wait for no more of them. */
+export const isFullBatch = (waiting: readonly ReadPage[]): boolean =>
+  waiting.length >= MOST_WAITING || waiting.filter(needsOcr).length >= MOST_IMAGES;
+
+/** A page after it went through OCR: what little its text layer held is part of its image. */
+export function withRecognised(page: ReadPage, { text }: RecognisedPage): ReadPage {
+  if (text === null || text.trim() === '') return page;
+  const { number, reference } = page;
+  return { number, reference, text, headings: [] };
+}
