@@ -27,12 +27,33 @@ export function repairText(text: string): string {
 
 const DIVIDED = /\p{Ll}[-\u00ad]$/u;
 const GOES_ON = /^\p{Ll}/u;
+const DIVIDED_CAPITALS = /\p{Lu}+(?=[-\u00ad]$)/u;
+const CAPITALS = /^\p{Lu}+/u;
+/** Capitals that are fewer on both sides of a hyphen are two names: "ABS-ESP". */
+const FEWEST_CAPITALS = 4;
+/** "5W-" and "30", "Start-" and "Stop": the hyphen is part of the name. */
+const NAME_BEFORE = /[\p{L}\p{N}][-\u00ad]$/u;
+const NAME_AFTER = /^[\p{Lu}\p{N}]/u;
+
+/** What ends with this goes on in the next line. */
+export const endsDivided = (text: string): boolean => text.endsWith('\u00ad');
 
 /** Two lines of one paragraph as one, a word that was divided between them in one piece. */
 export function joinLines(before: string, after: string): string {
-  if (DIVIDED.test(before.slice(-2)) && GOES_ON.test(after)) return before.slice(0, -1) + after;
-  return `${before.replace(/\u00ad$/, '-')} ${after}`;
+  const isDivided = DIVIDED.test(before.slice(-2)) && GOES_ON.test(after);
+  if (isDivided || areDividedCapitals(before, after)) return before.slice(0, -1) + after;
+  const isOneName = NAME_BEFORE.test(before.slice(-2)) && NAME_AFTER.test(after);
+  return `${before.replace(/\u00ad$/, '-')}${isOneName ? '' : ' '}${after}`;
 }
+
+function areDividedCapitals(before: string, after: string): boolean {
+  const end = DIVIDED_CAPITALS.exec(before.slice(-LONGEST_HALF))?.[0].length ?? 0;
+  const start = CAPITALS.exec(after)?.[0].length ?? 0;
+  return end > 0 && start > 0 && Math.max(end, start) >= FEWEST_CAPITALS;
+}
+
+/** Of a line only its last word is looked at. */
+const LONGEST_HALF = 30;
 
 /** Takes out the optional hyphens that were not used, and shows the ones at line ends that stay. */
 export const withoutSoftHyphens = (text: string): string =>

@@ -14,8 +14,6 @@ export type Word = {
   bold: boolean;
   /** Not in the direction of most of the page's text: a label along the margin, a watermark. */
   turned: boolean;
-  /** PDFium found the end of a line before it. */
-  startsLine: boolean;
 };
 
 export type PageContent = {
@@ -64,8 +62,12 @@ function pageBox({ pdfium, scratch }: PdfDocument, page: number): Box {
 /** An FS_RECTF: left, top, right, bottom. */
 function boxAt({ HEAPF32 }: Pdfium, pointer: number): Box {
   const at = pointer >> 2;
-  const [left = 0, top = 0, right = 0, bottom = 0] = HEAPF32.subarray(at, at + 4);
-  return { left, top, right, bottom };
+  return {
+    left: HEAPF32[at] ?? 0,
+    top: HEAPF32[at + 1] ?? 0,
+    right: HEAPF32[at + 2] ?? 0,
+    bottom: HEAPF32[at + 3] ?? 0,
+  };
 }
 
 /** A point of the page after turning it back by quarter turns, so that its text is upright. */
@@ -95,52 +97,90 @@ function turnsOf(pdfium: Pdfium, text: number, count: number): number {
 
 type TextPage = { text: number; count: number; turns: number };
 
-/** PDFium marks the hyphen of a divided word with one of these; U+00AD is what authors write. */
-const SOFT_HYPHENS = new Set([0x02, 0xad, 0xfffe]);
-const LINE_FEED = 10;
+/** PDFium marks the hyphen at the end of a line with one of these, and the next line follows at once. */
+const LINE_END_HYPHENS = new Set([0x02, 0xfffe]);
 
-function readWords(document: PdfDocument, { text, count, turns }: TextPage): Word[] {
-  const { pdfium, scratch } = document;
+/** A call into PDFium costs more than what it does: characters are asked for their code, only words for the rest. */
+function readWords(document: PdfDocument, page: TextPage): Word[] {
+  const { pdfium } = document;
   const words: Word[] = [];
-  let word: Word | null = null;
-  let startsLine = true;
-  for (let index = 0; index < count; index++) {
-    const code = pdfium._FPDFText_GetUnicode(text, index);
-    if (isBlank(code)) {
-      if (code === LINE_FEED) startsLine = true;
-      word = null;
-      continue;
+  const styles: Styles = new Map();
+  let text = '';
+  let first = 0;
+  for (let index = 0; index <= page.count; index++) {
+    const code = index < page.count ? pdfium._FPDFText_GetUnicode(page.text, index) : SPACE;
+    const endsLine = LINE_END_HYPHENS.has(code);
+    if (endsLine && text !== '') {
+      words.push(wordOf(document, page, { text: `${text}\u00ad`, first, last: index - 1, styles }));
+      text = '';
+    } else if (isBlank(code) || endsLine) {
+      if (text !== '') words.push(wordOf(document, page, { text, first, last: index - 1, styles }));
+      text = '';
+    } else {
+      if (text === '') first = index;
+      text += String.fromCodePoint(code);
     }
-    const letter = SOFT_HYPHENS.has(code) ? '\u00ad' : String.fromCodePoint(code);
-    pdfium._FPDFText_GetLooseCharBox(text, index, scratch.pointer);
-    const box = boxAt(pdfium, scratch.pointer);
-    const from = turn(box.left, box.bottom, turns);
-    const to = turn(box.right, box.top, turns);
-    if (word) {
-      word.text += letter;
-      word.left = Math.min(word.left, from.x, to.x);
-      word.right = Math.max(word.right, from.x, to.x);
-      continue;
-    }
-    word = {
-      text: letter,
-      left: Math.min(from.x, to.x),
-      right: Math.max(from.x, to.x),
-      baseline: baselineOf(document, text, index, turns),
-      size: Math.abs(to.y - from.y),
-      bold: isBold(document, text, index),
-      turned: quarterTurns(pdfium._FPDFText_GetCharAngle(text, index)) !== turns,
-      startsLine,
-    };
-    startsLine = false;
-    words.push(word);
   }
   return words;
 }
 
+type Letters = { text: string; first: number; last: number; styles: Styles };
+
+function wordOf(
+  document: PdfDocument,
+  page: TextPage,
+  { text, first, last, styles }: Letters,
+): Word {
+  const { turns } = page;
+  const start = letterBox(document, page, first);
+  const end = first === last ? start : letterBox(document, page, last);
+  const { bold, angle } = styleOf(document, page.text, first, styles);
+  return {
+    text,
+    left: Math.min(start.left, end.left),
+    right: Math.max(start.right, end.right),
+    baseline: baselineOf(document, page.text, first, turns),
+    size: start.size,
+    bold,
+    turned: quarterTurns(angle) !== turns,
+  };
+}
+
+function letterBox({ pdfium, scratch }: PdfDocument, { text, turns }: TextPage, index: number) {
+  pdfium._FPDFText_GetLooseCharBox(text, index, scratch.pointer);
+  const { HEAPF32 } = pdfium;
+  const at = scratch.pointer >> 2;
+  const from = turn(HEAPF32[at] ?? 0, HEAPF32[at + 3] ?? 0, turns);
+  const to = turn(HEAPF32[at + 2] ?? 0, HEAPF32[at + 1] ?? 0, turns);
+  return {
+    left: Math.min(from.x, to.x),
+    right: Math.max(from.x, to.x),
+    size: Math.abs(to.y - from.y),
+  };
+}
+
+type Style = { bold: boolean; angle: number };
+/** By the text object that a letter is part of: all letters of one have the same. */
+type Styles = Map<number, Style>;
+
+function styleOf(document: PdfDocument, text: number, index: number, styles: Styles): Style {
+  const { pdfium } = document;
+  const object = pdfium._FPDFText_GetTextObject(text, index);
+  const known = styles.get(object);
+  if (known) return known;
+  const style = {
+    bold: isBold(document, text, index),
+    angle: pdfium._FPDFText_GetCharAngle(text, index),
+  };
+  if (object !== 0) styles.set(object, style);
+  return style;
+}
+
+const SPACE = 0x20;
+
 /** White space and control characters; nothing is drawn for them. */
 function isBlank(code: number): boolean {
-  return code === 0x20 || code === 0xa0 || (code < 0x20 && code !== 0x02) || code === 0xfeff;
+  return code === SPACE || code === 0xa0 || code < 0x20 || code === 0xfeff;
 }
 
 function baselineOf(

@@ -1,4 +1,4 @@
-import { joinLines, withoutSoftHyphens } from '../repair-text';
+import { endsDivided, joinLines, withoutSoftHyphens } from '../repair-text';
 import type { PageHeading } from './headings';
 import { textOfLine, type Line } from './lines';
 
@@ -71,6 +71,7 @@ function goesOn(lines: readonly Line[], index: number): boolean {
   if (!before || !line || before.cells.length > 1 || line.cells.length > 1) return false;
   const isSameSize = Math.abs(before.size - line.size) <= SAME_SIZE * line.size;
   if (!isSameSize || isFarFrom(before, line) || LIST_ITEM.test(textOfLine(line))) return false;
+  if (endsDivided(textOfLine(before))) return true;
   return before.right - before.left >= FULL_LINE * widthAround(lines, index);
 }
 

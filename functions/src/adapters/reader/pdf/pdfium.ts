@@ -57,6 +57,8 @@ export type Pdfium = {
   _FPDFText_CountChars(text: Pointer): number;
   _FPDFText_GetUnicode(text: Pointer, index: number): number;
   _FPDFText_IsGenerated(text: Pointer, index: number): number;
+  /** 0 for characters that PDFium adds, such as spaces. */
+  _FPDFText_GetTextObject(text: Pointer, index: number): Pointer;
   _FPDFText_GetCharAngle(text: Pointer, index: number): number;
   _FPDFText_GetCharOrigin(text: Pointer, index: number, x: Pointer, y: Pointer): number;
   _FPDFText_GetLooseCharBox(text: Pointer, index: number, rectangle: Pointer): number;
