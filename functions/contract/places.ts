@@ -23,6 +23,17 @@ export const originalObject = (uid: string, manualId: number): string =>
 export const indexObject = (uid: string, manualId: number, revision: number): string =>
   `${manualPrefix(uid, manualId)}index-${revision}`;
 
+/** Prefix of what was recognised on the pages of a manual while it is being read, with the slash at its end. */
+export const recognisedRoot = (uid: string, manualId: number): string =>
+  `${manualPrefix(uid, manualId)}recognised/`;
+
+/** The part of it that one engine recognised in one file. */
+export const recognisedPrefix = (
+  uid: string,
+  manualId: number,
+  { sha256, engine }: { sha256: string; engine: string },
+): string => `${recognisedRoot(uid, manualId)}${sha256}/${engine}/`;
+
 const ORIGINAL = /^users\/([^/]+)\/manuals\/([1-9]\d*)\/original$/;
 
 /** Whose manual an uploaded object is; null when the object is not an original. */

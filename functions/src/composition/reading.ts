@@ -9,7 +9,7 @@ import { documentReader } from '../adapters/reader/document-reader';
 import { pagePictures } from '../adapters/reader/page-pictures';
 import { localCopies } from '../adapters/storage/local-copies';
 import { config } from '../config';
-import type { Ocr } from '../domain/ports';
+import type { Ocr } from '../domain/ocr-ports';
 import { acceptUpload } from '../usecases/accept-upload';
 import { readManual } from '../usecases/read-manual';
 import { sweepManuals } from '../usecases/sweep-manuals';
@@ -48,13 +48,14 @@ const now = (): Date => new Date();
 
 /** What the background functions do, connected to Firebase. */
 export const reading = once(() => {
-  const { manuals, chunks, indexes, files, queue } = stores();
+  const { manuals, chunks, indexes, recognised, files, queue } = stores();
   const read = readManual({
     manuals,
     files,
     copies: localCopies(files),
     reader: documentReader(READER_ENTRY),
     ocr: configuredOcr(),
+    recognised,
     embedder: models().embedder,
     chunks,
     indexes,

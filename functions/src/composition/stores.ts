@@ -4,6 +4,7 @@ import { firestoreUsers } from '../adapters/firestore/users';
 import { firestoreVehicles } from '../adapters/firestore/vehicles';
 import { storageLexicalIndexes } from '../adapters/storage/lexical-indexes';
 import { storageManualFiles } from '../adapters/storage/manual-files';
+import { storageRecognisedPages } from '../adapters/storage/recognised-pages';
 import { taskReadingQueue } from '../adapters/tasks/reading-queue';
 import { config, REGION } from '../config';
 import { firebase } from './firebase';
@@ -18,6 +19,7 @@ export const stores = once(() => {
     manuals: firestoreManuals(db),
     chunks: firestoreChunks(db),
     indexes: storageLexicalIndexes(bucket),
+    recognised: storageRecognisedPages(bucket),
     files: storageManualFiles(bucket, config().uploadGateway),
     queue: taskReadingQueue(functions, REGION),
   };

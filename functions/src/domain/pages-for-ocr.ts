@@ -1,4 +1,5 @@
-import type { ReadPage, RecognisedPage } from './ports';
+import type { RecognisedPage } from './ocr-ports';
+import type { ReadPage } from './ports';
 
 /** Pages that wait to be recognised together, and pages of text that wait behind them: what is held in memory. */
 const MOST_IMAGES = 60;
@@ -15,8 +16,8 @@ export const isFullBatch = (waiting: readonly ReadPage[]): boolean =>
   waiting.length >= MOST_WAITING || waiting.filter(needsOcr).length >= MOST_IMAGES;
 
 /** A page after it went through OCR: what little its text layer held is part of its image. */
-export function withRecognised(page: ReadPage, { text }: RecognisedPage): ReadPage {
+export function withRecognised(page: ReadPage, { text, headings = [] }: RecognisedPage): ReadPage {
   if (text === null || text.trim() === '') return page;
   const { number, reference } = page;
-  return { number, reference, text, headings: [] };
+  return { number, reference, text, headings };
 }

@@ -183,17 +183,6 @@ export type ReadDocument = {
  */
 export type DocumentReader = { open(path: string): Promise<ReadDocument> };
 
-/** The text that was recognised in the image of a page; null when nothing can be read on it. */
-export type RecognisedPage = { number: number; text: string | null };
-
-/**
- * Reads the text of pages of a PDF that are only images. Gives exactly the pages that were asked for, in their order,
- * each as soon as it is read. Fails only where trying again may help: a page that nobody can read has no text.
- */
-export type Ocr = {
-  read(path: string, pageNumbers: readonly number[]): AsyncIterable<RecognisedPage>;
-};
-
 /** Hands manuals to the background worker. At-least-once: the worker tells repetitions apart by the lease. */
 export type ReadingQueue = { enqueue(uid: string, manualId: number): Promise<void> };
 

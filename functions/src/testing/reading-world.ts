@@ -1,4 +1,5 @@
-import type { Embedder, Ocr, ReadPage, RevisionKey } from '../domain/ports';
+import type { Ocr, RecognisedPage, RecognisedPages } from '../domain/ocr-ports';
+import type { Embedder, ReadPage, RevisionKey } from '../domain/ports';
 import type { EmbeddedChunk, ManualRecord } from '../domain/records';
 import { readManual, type ReadingPorts } from '../usecases/read-manual';
 import { fakeManuals } from './fake-manuals';
@@ -23,6 +24,7 @@ type Options = {
   onPage?: (world: World) => void;
   openFails?: Error;
   ocr?: Ocr;
+  sha256?: string;
 };
 type World = ReturnType<typeof readingWorld>;
 
@@ -37,10 +39,12 @@ export function readingWorld({
   onPage,
   openFails,
   ocr,
+  sha256 = 'abc',
 }: Options = {}) {
   const manuals = fakeManuals('ana', manual && { status: 'processing', fileSize: 10, ...manual });
   const stored = new Map<string, EmbeddedChunk>();
   const indexes = new Set<string>();
+  const recognised = new Map<string, RecognisedPage[]>();
   const embedded: string[] = [];
   const copies = { open: 0 };
   const embedder: Embedder = {
@@ -67,7 +71,7 @@ export function readingWorld({
       use: async (_uid, _id, work) => {
         copies.open += 1;
         try {
-          return await work({ path: '/tmp/original', sha256: 'abc' });
+          return await work({ path: '/tmp/original', sha256 });
         } finally {
           copies.open -= 1;
         }
@@ -80,6 +84,7 @@ export function readingWorld({
       },
     },
     ocr,
+    recognised: memoryRecognised(recognised),
     embedder,
     chunks: {
       save: async (_uid, chunks) => chunks.forEach((chunk) => stored.set(chunk.id, chunk)),
@@ -103,6 +108,7 @@ export function readingWorld({
     manuals,
     stored,
     indexes,
+    recognised,
     embedded,
     copies,
     revisions: () => [...new Set([...stored.values()].map(nameOf))],
@@ -111,3 +117,13 @@ export function readingWorld({
   };
   return world;
 }
+
+/** Recognised pages by `{sha256}/{engine}` of a world's only manual. */
+const memoryRecognised = (kept: Map<string, RecognisedPage[]>): RecognisedPages => ({
+  save: async (_uid, _id, { sha256, engine }, page) => {
+    const place = `${sha256}/${engine}`;
+    kept.set(place, [...(kept.get(place) ?? []), page]);
+  },
+  load: async (_uid, _id, { sha256, engine }) => kept.get(`${sha256}/${engine}`) ?? [],
+  deleteOf: async () => kept.clear(),
+});

@@ -54,6 +54,7 @@ describe('reading a manual', () => {
     const { manuals, stored, run } = setUp({
       pages: [...PAGES, image(3), image(4)],
       ocr: {
+        engine: 'fake',
         async *read(path, numbers) {
           expect([path, numbers]).toEqual(['/tmp/original', [3, 4]]);
           yield { number: 3, text: 'El líquido de frenos se cambia cada dos años.' };
@@ -77,6 +78,7 @@ describe('reading a manual', () => {
     const { manuals, run } = setUp({
       pages: [page(1, '', { unreadable: 'image' })],
       ocr: {
+        engine: 'fake',
         read: () => {
           throw new Error('UNAVAILABLE');
         },

@@ -1,5 +1,6 @@
 import { MAX_MANUAL_BYTES } from '@contract';
 import { indexOfChunks } from '../domain/lexical/build-index';
+import type { Ocr, RecognisedPages } from '../domain/ocr-ports';
 import type {
   Chunks,
   DocumentReader,
@@ -9,7 +10,6 @@ import type {
   LocalFile,
   ManualFiles,
   Manuals,
-  Ocr,
   RevisionKey,
 } from '../domain/ports';
 import { ReadFailure } from '../domain/read-failure';
@@ -21,10 +21,12 @@ import {
   readingPage,
   unreadableMessage,
 } from '../domain/reading-messages';
+import { isBusy } from '../domain/manual-status';
 import type { ManualRecord } from '../domain/records';
 import { collectPassages, type ReadManual } from './collect-passages';
 import { embedChunks } from './embed-chunks';
 import { withOcr } from './recognise-pages';
+import { resumable } from './resume-recognition';
 import { LeaseLost, takeLease, type Lease } from './reading-lease';
 
 export type ReadingPorts = {
@@ -34,6 +36,7 @@ export type ReadingPorts = {
   reader: DocumentReader;
   /** Absent where no engine is configured: pages that are only images are named then. */
   ocr?: Ocr | undefined;
+  recognised: RecognisedPages;
   embedder: Embedder;
   chunks: Pick<Chunks, 'save' | 'vectorsOf' | 'deleteRevision'>;
   indexes: Pick<LexicalIndexes, 'save' | 'deleteRevision'>;
@@ -79,6 +82,7 @@ export const readManual =
       lease.stop();
     }
     await deleteOlder(ports, uid, lease.manual);
+    await ports.recognised.deleteOf(uid, manualId);
     return 'read';
   };
 
@@ -121,12 +125,13 @@ async function readRevision(ports: ReadingPorts, run: Run): Promise<void> {
 }
 
 async function readFile(
-  { reader, ocr, now }: ReadingPorts,
-  { key, lease }: Run,
+  { reader, ocr, recognised, now }: ReadingPorts,
+  { uid, key, lease }: Run,
   { path, sha256 }: LocalFile,
 ): Promise<ReadManual & { facts: Omit<FileFacts, 'fileSize'> }> {
   const opened = await reader.open(path);
-  const document = ocr ? withOcr(opened, ocr, path) : opened;
+  const place = { uid, manualId: key.manualId, sha256 };
+  const document = ocr ? withOcr(opened, resumable(ocr, recognised, place), path) : opened;
   const { type: contentType, pageCount } = document;
   const read = await collectPassages(document, {
     key,
@@ -163,7 +168,7 @@ async function endBadly(
   { uid, key, lease, isLastAttempt, error }: BadEnd,
 ): Promise<ReadingOutcome> {
   if (error instanceof LeaseLost) {
-    await deleteRevision(ports, uid, key);
+    await leaveNothing(ports, uid, key);
     return 'stopped';
   }
   const isPermanent = error instanceof ReadFailure || error instanceof FileMissing;
@@ -185,12 +190,20 @@ async function endBadly(
     await lease.finish(hasEnded ? failed : {});
   } catch (lost) {
     if (!(lost instanceof LeaseLost)) throw error;
-    await deleteRevision(ports, uid, key);
+    await leaveNothing(ports, uid, key);
     return 'stopped';
   }
   if (hasEnded) await deleteRevision(ports, uid, key);
-  if (isPermanent) return 'failed';
-  throw error;
+  if (!isPermanent) throw error;
+  await ports.recognised.deleteOf(uid, key.manualId);
+  return 'failed';
+}
+
+/** Recognised pages are left to a worker that took the manual over; where nobody will read it again, they go. */
+async function leaveNothing(ports: ReadingPorts, uid: string, key: RevisionKey): Promise<void> {
+  await deleteRevision(ports, uid, key);
+  const manual = await ports.manuals.update(uid, key.manualId, () => null);
+  if (!manual || !isBusy(manual.status)) await ports.recognised.deleteOf(uid, key.manualId);
 }
 
 async function deleteRevision(

@@ -1,4 +1,5 @@
-import type { Ocr, ReadPage } from '../domain/ports';
+import type { Ocr } from '../domain/ocr-ports';
+import type { ReadPage } from '../domain/ports';
 import { page } from '../testing/reading-world';
 import { withOcr } from './recognise-pages';
 
@@ -9,6 +10,7 @@ function fakeOcr(blank: readonly number[] = []) {
   const asked: number[][] = [];
   const state = { isOpen: false };
   const ocr: Ocr = {
+    engine: 'fake',
     async *read(_path, numbers) {
       asked.push([...numbers]);
       state.isOpen = true;
@@ -75,6 +77,7 @@ describe('reading pages that are only images', () => {
 
   it('fails rather than put a text on another page', async () => {
     const confused: Ocr = {
+      engine: 'fake',
       async *read() {
         yield { number: 9, text: 'de otra página' };
       },

@@ -1,5 +1,5 @@
 import type { DocumentProcessorServiceClient } from '@google-cloud/documentai';
-import type { Ocr, RecognisedPage } from '../../domain/ports';
+import type { Ocr, RecognisedPage } from '../../domain/ocr-ports';
 import { inOrder } from '../in-order';
 import type { PagePictures } from '../reader/page-pictures';
 import type { Picture, PictureOfPage } from '../reader/protocol';
@@ -47,6 +47,7 @@ export async function documentAiClient(processor: string): Promise<DocumentProce
  * protection of the original meets a limit, and no page is sent that has text.
  */
 export const documentAiOcr = (options: DocumentAi): Ocr => ({
+  engine: engineOf(options.processor),
   async *read(path, numbers) {
     const windows = windowsOf(options.pictures(path, numbers, DPI));
     for await (const pages of inOrder(windows, REQUESTS_AT_ONCE, (w) => readWindow(options, w))) {
@@ -54,6 +55,10 @@ export const documentAiOcr = (options: DocumentAi): Ocr => ({
     }
   },
 });
+
+/** Processors read differently, and so do the versions of one. */
+const engineOf = (processor: string): string =>
+  ['documentai', ...processor.split('/').filter((_, index) => index % 2 === 1)].join('-');
 
 async function* windowsOf(pages: AsyncIterable<PictureOfPage>): AsyncGenerator<PictureOfPage[]> {
   let window: PictureOfPage[] = [];

@@ -1,10 +1,12 @@
 import type { Page } from 'tesseract.js';
-import type { Ocr } from '../../../domain/ports';
+import type { Ocr } from '../../../domain/ocr-ports';
 import { inOrder } from '../../in-order';
 import type { PagePictures } from '../../reader/page-pictures';
 import { recognisedText, type RecognisedParagraph } from '../../reader/recognised-text';
 import { openEngines } from './engines';
 
+/** To be counted up when pages are drawn, prepared or recognised in another way. */
+const ENGINE = 'tesseract-1';
 /** Enough for printed text; more takes longer and reads no better (retrieval.md, section 5). */
 const DPI = 150;
 const ENGINES = 2;
@@ -24,6 +26,7 @@ export const spanishOcr = (
   languageFolder: string,
   pageMs = PAGE_MS,
 ): Ocr => ({
+  engine: ENGINE,
   async *read(path, numbers) {
     const engines = openEngines(ENGINES, { languageFolder, pageMs });
     try {

@@ -1,0 +1,33 @@
+import { recognisedPrefix, recognisedRoot } from '@contract';
+import type { Storage } from 'firebase-admin/storage';
+import { z } from 'zod';
+import type { RecognisedPages } from '../../domain/ocr-ports';
+import { inParallel } from '../in-parallel';
+
+type Bucket = ReturnType<Storage['bucket']>;
+
+/** Objects that are loaded at a time. */
+const WIDTH = 8;
+
+const pageSchema = z.object({ number: z.number(), text: z.string().nullable() });
+
+/** Recognised pages as small objects beside the manual's file: one each, since an object cannot be added to. */
+export const storageRecognisedPages = (bucket: Bucket): RecognisedPages => ({
+  async save(uid, manualId, source, page) {
+    await bucket
+      .file(`${recognisedPrefix(uid, manualId, source)}${page.number}.json`)
+      .save(JSON.stringify(page), { resumable: false, contentType: 'application/json' });
+  },
+
+  async load(uid, manualId, source) {
+    const [files] = await bucket.getFiles({ prefix: recognisedPrefix(uid, manualId, source) });
+    return inParallel(files, WIDTH, async (file) => {
+      const [content] = await file.download();
+      return pageSchema.parse(JSON.parse(content.toString('utf8')));
+    });
+  },
+
+  async deleteOf(uid, manualId) {
+    await bucket.deleteFiles({ prefix: recognisedRoot(uid, manualId), force: true });
+  },
+});

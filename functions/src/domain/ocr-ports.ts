@@ -1,0 +1,39 @@
+import type { ReadPage } from './ports';
+
+/** What was recognised in the image of a page. */
+export type RecognisedPage = {
+  number: number;
+  /** Null when nothing can be read on it. */
+  text: string | null;
+  /** As those of ReadPage; only where they are clearly headings. */
+  headings?: ReadPage['headings'];
+};
+
+/**
+ * Reads the text of pages of a PDF that are only images. Gives exactly the pages that were asked for, in their order,
+ * each as soon as it is read. Fails only where trying again may help: a page that nobody can read has no text.
+ */
+export type Ocr = {
+  /** Names what reads, and changes when it would read otherwise; of letters, digits and hyphens. */
+  engine: string;
+  read(path: string, pageNumbers: readonly number[]): AsyncIterable<RecognisedPage>;
+};
+
+/** The file that pages were recognised in, and the engine that did it. */
+export type RecognisedSource = { sha256: string; engine: string };
+
+/**
+ * Pages that were recognised while a manual is being read: a worker that takes over goes on behind them. They are those
+ * of one file and one engine, and are deleted when nobody will go on.
+ */
+export type RecognisedPages = {
+  save(
+    uid: string,
+    manualId: number,
+    source: RecognisedSource,
+    page: RecognisedPage,
+  ): Promise<void>;
+  load(uid: string, manualId: number, source: RecognisedSource): Promise<RecognisedPage[]>;
+  /** Deletes the manual's, of whatever file and engine. */
+  deleteOf(uid: string, manualId: number): Promise<void>;
+};

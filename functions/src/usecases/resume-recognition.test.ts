@@ -1,0 +1,125 @@
+import type { Ocr, RecognisedPage } from '../domain/ocr-ports';
+import { page, readingWorld } from '../testing/reading-world';
+
+const PAGES = 20;
+const scan = () =>
+  Array.from({ length: PAGES }, (_, index) => page(index + 1, '', { unreadable: 'image' }));
+const numbersFrom = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/** Reads a page when it is asked for it, and keeps which ones; the machine dies at `deadly`, once. */
+function engine(options: { deadly?: number; name?: string } = {}) {
+  const recognised: number[] = [];
+  let { deadly } = options;
+  const ocr: Ocr = {
+    engine: options.name ?? 'fake-1',
+    async *read(_path, numbers) {
+      for (const number of numbers) {
+        if (number === deadly) {
+          deadly = undefined;
+          throw new Error('the machine died');
+        }
+        recognised.push(number);
+        yield { number, text: number === 3 ? null : `El texto de la página ${number}.` };
+      }
+    },
+  };
+  return { ocr, recognised };
+}
+
+/** A reading that died at page 12, and what it left. */
+async function diedAt12() {
+  const first = engine({ deadly: 12 });
+  const world = readingWorld({ pages: scan(), ocr: first.ocr });
+  await expect(world.run()).rejects.toThrow('the machine died');
+  return { world, ...first };
+}
+
+describe('going on with a scan after a worker that died', () => {
+  it('recognises no page again, and ends with all of them', async () => {
+    const { world, recognised } = await diedAt12();
+    expect(recognised).toEqual(numbersFrom(1, 11));
+    expect(await world.run('me again')).toBe('read');
+    expect(recognised).toEqual(numbersFrom(1, PAGES));
+    expect([...world.stored.values()].map(({ pageNumber }) => pageNumber)).toEqual(
+      numbersFrom(1, PAGES).filter((number) => number !== 3),
+    );
+    expect(world.manuals.current()).toMatchObject({
+      status: 'ready',
+      processingMessage: 'Página 3: es solo una imagen y no se ha podido leer.',
+    });
+  });
+
+  it('leaves nothing of it when the manual can be asked', async () => {
+    const { world } = await diedAt12();
+    expect(world.recognised.size).toBe(1);
+    await world.run('me again');
+    expect(world.recognised.size).toBe(0);
+  });
+
+  it.each([
+    ['of another file', { sha256: 'other' }, 'fake-1'],
+    ['of another engine', {}, 'fake-2'],
+  ])('uses no page %s', async (_, options, name) => {
+    const { world: before } = await diedAt12();
+    const { ocr, recognised } = engine({ name });
+    const world = readingWorld({ pages: scan(), ocr, ...options });
+    for (const [place, pages] of before.recognised) world.recognised.set(place, pages);
+    await world.run();
+    expect(recognised).toEqual(numbersFrom(1, PAGES));
+  });
+
+  it('keeps the headings that were recognised', async () => {
+    const headings = [{ offset: 0, depth: 1, title: 'Frenos' }];
+    const kept: RecognisedPage = { number: 1, text: 'Frenos\nRevise el líquido.', headings };
+    const world = readingWorld({ pages: scan().slice(0, 1), ocr: engine().ocr });
+    world.recognised.set('abc/fake-1', [kept]);
+    await world.run();
+    expect(world.stored.get('1-1-0')).toMatchObject({ headings: ['Frenos'] });
+  });
+});
+
+describe('what a reading of a scan leaves when it does not end well', () => {
+  it('goes with a manual that is deleted meanwhile', async () => {
+    const { ocr } = engine();
+    const world = readingWorld({
+      pages: scan(),
+      ocr,
+      onEmbed: ({ manuals }) => manuals.set({ status: 'deleted', lease: null }),
+    });
+    expect(await world.run()).toBe('stopped');
+    expect(world.recognised.size).toBe(0);
+  });
+
+  it('stays for the worker that took the manual over', async () => {
+    const { ocr } = engine();
+    const lease = { holder: 'other', expiresAt: new Date('2100-01-01') };
+    const world = readingWorld({
+      pages: scan(),
+      ocr,
+      onEmbed: ({ manuals }) => manuals.set({ lease, lastRevision: 2 }),
+    });
+    expect(await world.run()).toBe('stopped');
+    expect(world.recognised.get('abc/fake-1')).toHaveLength(PAGES);
+  });
+
+  it('stays after the last attempt, for the owner to ask for another', async () => {
+    const { ocr } = engine({ deadly: 12 });
+    const world = readingWorld({ pages: scan(), ocr });
+    await expect(world.run('me', true)).rejects.toThrow('the machine died');
+    expect(world.manuals.current()?.status).toBe('failed');
+    expect(world.recognised.get('abc/fake-1')).toHaveLength(11);
+  });
+
+  it('goes when nobody can read the manual', async () => {
+    const ocr: Ocr = {
+      engine: 'fake-1',
+      async *read(_path, numbers) {
+        for (const number of numbers) yield { number, text: null };
+      },
+    };
+    const world = readingWorld({ pages: scan(), ocr });
+    expect(await world.run()).toBe('failed');
+    expect(world.recognised.size).toBe(0);
+  });
+});
