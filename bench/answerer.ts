@@ -1,6 +1,5 @@
 import type { Confidence } from '../functions/contract/search';
-import { extractiveModel } from '../functions/src/adapters/local/extractive-model';
-import { hashEmbedder } from '../functions/src/adapters/local/hash-embedder';
+import type { Models } from '../functions/src/composition/models';
 import { createChunker } from '../functions/src/domain/chunking/chunker';
 import { indexOfChunks } from '../functions/src/domain/lexical/build-index';
 import { openLexicalIndex } from '../functions/src/domain/lexical/open-index';
@@ -8,11 +7,13 @@ import { newManual } from '../functions/src/domain/new-manual';
 import type { Excerpt, ReadDocument } from '../functions/src/domain/ports';
 import type {
   Chunk,
+  EmbeddedChunk,
   ManualRecord,
   SearchRecord,
   VehicleRecord,
 } from '../functions/src/domain/records';
 import { answerQuestion } from '../functions/src/usecases/answer-question';
+import { embedChunks } from '../functions/src/usecases/embed-chunks';
 import { findExcerpts } from '../functions/src/usecases/find-excerpts';
 
 export type NamedVehicle = Pick<VehicleRecord, 'make' | 'model' | 'year' | 'trim' | 'nickname'>;
@@ -61,15 +62,42 @@ const pagesOf = (numbers: (number | null)[]): number[] => [
   ...new Set(numbers.filter((number) => number !== null)),
 ];
 
-/** The use case as it is composed for the local suite, on one manual held in memory. */
+/** The nearest by cosine, as the database finds them: vectors have length 1. */
+async function nearestOf(chunks: readonly Chunk[], { embedder }: Pick<Models, 'embedder'>) {
+  const stored: EmbeddedChunk[] = [];
+  await embedChunks(
+    {
+      embedder,
+      chunks: {
+        save: (_, embedded) => {
+          stored.push(...embedded);
+          return Promise.resolve();
+        },
+      },
+    },
+    { uid: UID, chunks, known: new Map(), onProgress: () => Promise.resolve() },
+  );
+  return (vector: readonly number[], limit: number) =>
+    stored
+      .map(({ id, embedding }) => ({
+        id,
+        distance: 1 - embedding.reduce((sum, value, axis) => sum + value * (vector[axis] ?? 0), 0),
+      }))
+      .sort((a, b) => a.distance - b.distance)
+      .slice(0, limit);
+}
+
+/** The use case as the server composes it, on one manual held in memory. */
 export async function answerer(
   filename: string,
   pages: ReadDocument['pages'],
   named: NamedVehicle,
+  models: Models,
 ): Promise<(question: string) => Promise<Answered>> {
   const all = await chunksOf(pages);
   const byId = new Map(all.map((chunk) => [chunk.id, chunk]));
   const index = openLexicalIndex(indexOfChunks(all));
+  const nearest = await nearestOf(all, models);
   const manual = manualRecord(filename);
   const vehicle = {
     ...named,
@@ -82,10 +110,10 @@ export async function answerer(
   const find = findExcerpts({
     chunks: {
       get: (_, ids) => Promise.resolve(ids.flatMap((id) => byId.get(id) ?? [])),
-      nearest: () => Promise.resolve([]),
+      nearest: (_, __, vector, limit) => Promise.resolve(nearest(vector, limit)),
     },
-    embedder: hashEmbedder,
-    vectorWeight: 0,
+    embedder: models.embedder,
+    vectorWeight: models.vectorWeight,
     indexOf: () => Promise.resolve(index),
     warn: () => undefined,
   });
@@ -97,7 +125,7 @@ export async function answerer(
       save: (_, search): Promise<SearchRecord> =>
         Promise.resolve({ ...search, id: 1, createdAt: new Date(0) }),
     },
-    model: extractiveModel,
+    model: models.model,
     find: async (...question) => {
       const result = await find(...question);
       found = result.excerpts;

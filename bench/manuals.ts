@@ -1,0 +1,102 @@
+/**
+ * Questions as owners put them, over several manuals, through the real reader, chunker, search and answering model: how
+ * often the right page is found and cited, how often it abstains rightly, and how far its confidence can be relied on.
+ * Run: npm run bench:manuals [-- --set dev|test] [--details] [--provider local|vertex]; `bench/models.ts` says what
+ * Vertex needs. Failures of the test set are never shown: it would be no test any more.
+ */
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDocument } from '../functions/src/adapters/reader/open-document';
+import type { Models } from '../functions/src/composition/models';
+import {
+  isRight,
+  latency,
+  outcomesOf,
+  percent,
+  printDetails,
+  reliability,
+  summary,
+  type Outcome,
+} from './answer-scores';
+import { answerer, type NamedVehicle } from './answerer';
+import { questionsOf, SETS, type ManualQuestions } from './manuals/question-sets';
+import { modelsOf, PROVIDERS } from './models';
+
+const { values } = parseArgs({
+  options: {
+    set: { type: 'string', default: 'dev' },
+    provider: { type: 'string', default: 'local' },
+    details: { type: 'boolean', default: false },
+  },
+});
+
+function oneOf<Name extends string>(option: string, value: string, names: readonly Name[]): Name {
+  const name = names.find((known) => known === value);
+  if (name === undefined) throw new Error(`--${option} is one of ${names.join(', ')}`);
+  return name;
+}
+
+/** Its words are in no question: these manuals are not all of vehicles. */
+const VEHICLE: NamedVehicle = {
+  make: 'Marca',
+  model: 'Modelo',
+  year: 2022,
+  trim: null,
+  nickname: null,
+};
+
+async function ask({ path, questions }: ManualQuestions, models: Models) {
+  const begin = performance.now();
+  const { pages } = await openDocument(path);
+  const answers = await answerer(basename(path), pages, VEHICLE, models);
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  return { seconds, outcomes: await outcomesOf(questions, answers) };
+}
+
+function printByKind(outcomes: Awaited<ReturnType<typeof ask>>['outcomes']): void {
+  const kinds = [...new Set(outcomes.flatMap(({ expected }) => expected.kinds))].sort();
+  const rows = kinds.map((kind): [string, string] => {
+    const having = outcomes.filter(({ expected }) => expected.kinds.includes(kind));
+    return [kind, percent(having.filter(isRight).length, having.length)];
+  });
+  console.log('Right page first, or rightly none, by kind of question');
+  console.table(Object.fromEntries(rows));
+}
+
+async function run(): Promise<void> {
+  const set = oneOf('set', values.set, SETS);
+  const provider = oneOf('provider', values.provider, PROVIDERS);
+  if (values.details && set === 'test') throw new Error('The test set is only counted');
+  const { present, absent } = questionsOf(set);
+  for (const { path, questions } of absent) {
+    console.log(`Not here: ${path}; its ${questions.length} questions are not asked.`);
+  }
+  const models = await modelsOf(provider);
+  const columns: Record<string, Record<string, string>> = {};
+  const all: Awaited<ReturnType<typeof ask>>['outcomes'] = [];
+  for (const questions of present) {
+    const { seconds, outcomes } = await ask(questions, models);
+    if (values.details) outcomes.filter((outcome) => !isRight(outcome)).forEach(printDetails);
+    columns[questions.manual] = summaryWithTimes(outcomes, `${seconds} s`);
+    all.push(...outcomes);
+  }
+  columns.all = summaryWithTimes(all, '-');
+  console.log(
+    `Set ${set}, provider ${provider}: ${all.length} questions over ${present.length} manuals`,
+  );
+  for (const [manual, column] of Object.entries(columns)) {
+    console.log(manual);
+    console.table(column);
+  }
+  console.log('Answers of all manuals, by the confidence told');
+  console.table(reliability(all));
+  printByKind(all);
+}
+
+const summaryWithTimes = (outcomes: readonly Outcome[], reading: string) => ({
+  ...summary(outcomes),
+  'read, chunked, indexed and embedded in': reading,
+  'latency without the database': latency(outcomes),
+});
+
+await run();

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Expected } from '../answer-scores';
+
+const ROOT = join(import.meta.dirname, '../..');
+const MANUALS = process.env.MANUALS ?? join(ROOT, '../shared/data/manuals');
+
+/**
+ * Rules and vocabulary are tuned on `dev`, whose failures may be read. `test` asks other manuals, and other things of
+ * the same ones: it is only counted, and nobody who tunes reads it.
+ */
+export const SETS = ['dev', 'test'] as const;
+export type SetName = (typeof SETS)[number];
+
+type Question = Expected & { id: string; manual: string; kinds: string[] };
+export type ManualQuestions = { manual: string; path: string; questions: Question[] };
+
+const paths: Record<string, string> = {
+  'faro-brisa': join(ROOT, 'local/demo/manual-faro-brisa.pdf'),
+  eyes17: join(MANUALS, 'eyes17.es.pdf'),
+  'debian-reference': join(MANUALS, 'debian-reference.es.pdf'),
+  freedombox: join(MANUALS, 'freedombox-manual.es.pdf'),
+  'ubuntu-packaging': join(MANUALS, 'ubuntu-packaging-guide.es.pdf'),
+  usage: join(MANUALS, 'usage.es.pdf'),
+};
+
+function readQuestions(file: string): Question[] {
+  const questions = JSON.parse(readFileSync(file, 'utf8')) as Question[];
+  for (const { id, answerable, pages } of questions) {
+    if (answerable !== pages.length > 0) throw new Error(`${id}: pages and answerable disagree`);
+  }
+  return questions;
+}
+
+/** The questions of a set by manual, and apart from them those whose manual is not on this machine. */
+export function questionsOf(set: SetName) {
+  const all = Object.entries(paths).flatMap(([manual, path]): ManualQuestions[] => {
+    const file = join(import.meta.dirname, 'questions', set, `${manual}.json`);
+    return existsSync(file) ? [{ manual, path, questions: readQuestions(file) }] : [];
+  });
+  return {
+    present: all.filter(({ path }) => existsSync(path)),
+    absent: all.filter(({ path }) => !existsSync(path)),
+  };
+}
