@@ -14,6 +14,9 @@ export const page = (number: number, text: string, change: Partial<ReadPage> = {
   ...change,
 });
 export const PAGES = [page(1, 'Cambie el aceite.'), page(2, 'Infle los neumáticos a 2,2 bar.')];
+/** Each gives one passage. */
+export const manyPages = (count: number) =>
+  Array.from({ length: count }, (_, index) => page(index + 1, `Texto número ${index}.`));
 
 type Options = {
   manual?: Partial<ManualRecord> | null;
@@ -22,6 +25,8 @@ type Options = {
   /** Runs before each embedding: what happens elsewhere meanwhile. */
   onEmbed?: (world: World) => void;
   onPage?: (world: World) => void;
+  /** Runs before chunks are written, which waits for it. */
+  onSave?: (world: World) => Promise<void>;
   openFails?: Error;
   ocr?: Ocr;
   sha256?: string;
@@ -37,6 +42,7 @@ export function readingWorld({
   size = 10,
   onEmbed,
   onPage,
+  onSave,
   openFails,
   ocr,
   sha256 = 'abc',
@@ -87,7 +93,10 @@ export function readingWorld({
     recognised: memoryRecognised(recognised),
     embedder,
     chunks: {
-      save: async (_uid, chunks) => chunks.forEach((chunk) => stored.set(chunk.id, chunk)),
+      save: async (_uid, chunks) => {
+        await onSave?.(world);
+        chunks.forEach((chunk) => stored.set(chunk.id, chunk));
+      },
       vectorsOf: async (_uid, key, model) =>
         new Map(
           [...stored.values()]

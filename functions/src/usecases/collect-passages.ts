@@ -13,8 +13,8 @@ export type ReadManual = { chunks: Chunk[]; unreadable: UnreadablePages };
 type Task = {
   key: RevisionKey;
   createdAt: Date;
-  /** Called after every page. */
-  onPage: (page: number) => Promise<void>;
+  /** Called after every page with the chunks that it gave. */
+  onPage: (page: number, chunks: readonly Chunk[]) => Promise<void>;
 };
 
 /** Reads all pages of a document and cuts them into chunks; fails when there is nothing to read in it. */
@@ -29,6 +29,7 @@ export async function collectPassages(
   for await (const page of document.pages) {
     pages += 1;
     if (page.unreadable && page.number !== null) unreadable[page.unreadable].push(page.number);
+    const before = chunks.length;
     for (const passage of chunkPage(page)) {
       const position = chunks.length;
       const id = `${key.manualId}-${key.revision}-${position}`;
@@ -36,7 +37,7 @@ export async function collectPassages(
       chunks.push({ ...passage, ...key, id, position, contentHash, createdAt });
     }
     if (chunks.length > MOST_CHUNKS) throw new ReadFailure('TOO_COMPLEX');
-    await onPage(pages);
+    await onPage(pages, chunks.slice(before));
   }
   if (chunks.length === 0) throw nothingToRead(pages, unreadable);
   return { chunks, unreadable };

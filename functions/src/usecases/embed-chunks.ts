@@ -2,38 +2,69 @@ import { embeddedText } from '../domain/chunking/chunker';
 import type { Chunks, Embedder } from '../domain/ports';
 import type { Chunk, EmbeddedChunk } from '../domain/records';
 
-/** Passages handed over at once: enough for an embedder to have several requests under way, and to show progress. */
-const TEXTS_PER_CALL = 160;
-/** Chunks written at once; so many vectors are held at a time. */
-const CHUNKS_PER_WRITE = 800;
+/**
+ * Chunks embedded and written at once: as many as fit one request to Vertex AI. Larger parts cost more, too: a vector
+ * is 768 objects while it is being sent, and what lives longer than a request is dear to collect.
+ */
+const CHUNKS_PER_PART = 40;
+/** Parts on their way at a time: so many requests are open, and no more pages are read meanwhile. */
+const MOST_PARTS = 4;
 
 type Ports = { embedder: Embedder; chunks: Pick<Chunks, 'save'> };
 
 type Task = {
   uid: string;
-  chunks: readonly Chunk[];
   /** Vectors that are known already, by content hash. */
-  known: Map<string, number[]>;
-  /** Called with the number of chunks that are embedded. */
-  onProgress: (done: number) => Promise<void>;
+  known: ReadonlyMap<string, number[]>;
 };
 
-/** Embeds and stores chunks part by part, in order. What has a known vector is not embedded again. */
-export async function embedChunks(
-  { embedder, chunks: store }: Ports,
-  { uid, chunks, known, onProgress }: Task,
-): Promise<void> {
-  for (let start = 0; start < chunks.length; start += CHUNKS_PER_WRITE) {
-    const part = chunks.slice(start, start + CHUNKS_PER_WRITE);
-    const embedded: EmbeddedChunk[] = [];
-    for (let from = 0; from < part.length; from += TEXTS_PER_CALL) {
-      embedded.push(
-        ...(await withVectors(embedder, part.slice(from, from + TEXTS_PER_CALL), known)),
-      );
-      await onProgress(start + embedded.length);
-    }
-    await store.save(uid, embedded);
-  }
+/** Chunks on their way into the store. Whoever opened it calls `settle` in the end, also after a failure. */
+export type ChunkStream = {
+  /** Takes chunks, in order; waits while too many are on their way. Fails with what went wrong with earlier ones. */
+  add(chunks: readonly Chunk[]): Promise<void>;
+  /** Embeds and writes what is left. */
+  finish(): Promise<void>;
+  /** Resolves when nothing is on its way any more, whatever became of it: nothing is written afterwards. */
+  settle(): Promise<void>;
+};
+
+/**
+ * Embeds and stores chunks part by part while others are still being read. What has a known vector is not embedded
+ * again.
+ */
+export function embedChunks({ embedder, chunks: store }: Ports, { uid, known }: Task): ChunkStream {
+  const waiting: Chunk[] = [];
+  const parts: Promise<void>[] = [];
+  let isOver = false;
+
+  const write = async (part: readonly Chunk[]): Promise<void> => {
+    const embedded = await withVectors(embedder, part, known);
+    if (!isOver) await store.save(uid, embedded);
+  };
+  const begin = (): void => {
+    const part = write(waiting.splice(0, CHUNKS_PER_PART));
+    // Told by `add` or `finish`, which may come much later.
+    part.catch(() => undefined);
+    parts.push(part);
+  };
+
+  return {
+    async add(chunks) {
+      waiting.push(...chunks);
+      while (waiting.length >= CHUNKS_PER_PART) {
+        if (parts.length >= MOST_PARTS) await parts.shift();
+        begin();
+      }
+    },
+    async finish() {
+      if (waiting.length > 0) begin();
+      await Promise.all(parts);
+    },
+    async settle() {
+      isOver = true;
+      await Promise.allSettled(parts);
+    },
+  };
 }
 
 async function withVectors(

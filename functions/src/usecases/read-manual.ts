@@ -24,7 +24,7 @@ import {
 import { isBusy } from '../domain/manual-status';
 import type { ManualRecord } from '../domain/records';
 import { collectPassages, type ReadManual } from './collect-passages';
-import { embedChunks } from './embed-chunks';
+import { embedChunks, type ChunkStream } from './embed-chunks';
 import { withOcr } from './recognise-pages';
 import { resumable } from './resume-recognition';
 import { LeaseLost, takeLease, type Lease } from './reading-lease';
@@ -58,10 +58,8 @@ export type ReadingOutcome = 'read' | 'failed' | 'nothing' | 'stopped';
 /** What the file gave, beside its passages. */
 type FileFacts = Pick<ManualRecord, 'contentType' | 'fileSize' | 'sha256' | 'pageCount'>;
 
-/** Percent of the work that is done when the pages are read. */
-const READ_PERCENT = 45;
-/** Percent when the passages are stored. */
-const STORED_PERCENT = 95;
+/** Percent of the work that is done when the pages are read: all but their last passages are stored by then. */
+const READ_PERCENT = 95;
 
 /**
  * Reads a manual from its file to what questions search, as its next revision; questions see that one when it is
@@ -94,39 +92,24 @@ async function readRevision(ports: ReadingPorts, run: Run): Promise<void> {
   if (!stored) throw new FileMissing();
   if (stored.size === 0) throw new ReadFailure('EMPTY');
   if (stored.size > MAX_MANUAL_BYTES) throw new ReadFailure('TOO_LARGE');
-  const read = await ports.copies.use(uid, key.manualId, (file) => readFile(ports, run, file));
-  await lease.change({
-    status: 'vectorizing',
-    processingMessage: PREPARING,
-    processingProgress: READ_PERCENT,
-  });
-  await embedChunks(ports, {
-    uid,
-    chunks: read.chunks,
-    known: await knownVectors(ports, uid, lease.manual),
-    onProgress: (done) =>
-      lease.progress(
-        READ_PERCENT + ((STORED_PERCENT - READ_PERCENT) * done) / read.chunks.length,
-        PREPARING,
-      ),
-  });
-  await ports.indexes.save(uid, key, indexOfChunks(read.chunks));
-  const unreadable = unreadableMessage(read.unreadable);
-  await lease.finish({
-    ...read.facts,
-    fileSize: stored.size,
-    activeRevision: key.revision,
-    chunkCount: read.chunks.length,
-    status: unreadable === null ? 'completed' : 'ready',
-    processingMessage: unreadable ?? COMPLETED,
-    processingProgress: 100,
-    sweeps: 0,
-  });
+  const known = await knownVectors(ports, uid, lease.manual);
+  const stream = embedChunks(ports, { uid, known });
+  try {
+    const reading = { ...run, stream };
+    const { facts, ...read } = await ports.copies.use(uid, key.manualId, (file) =>
+      readFile(ports, reading, file),
+    );
+    await complete(ports, reading, { ...read, facts: { ...facts, fileSize: stored.size } });
+  } finally {
+    await stream.settle();
+  }
 }
+
+type Reading = Run & { stream: ChunkStream };
 
 async function readFile(
   { reader, ocr, recognised, now }: ReadingPorts,
-  { uid, key, lease }: Run,
+  { uid, key, lease, stream }: Reading,
   { path, sha256 }: LocalFile,
 ): Promise<ReadManual & { facts: Omit<FileFacts, 'fileSize'> }> {
   const opened = await reader.open(path);
@@ -136,10 +119,40 @@ async function readFile(
   const read = await collectPassages(document, {
     key,
     createdAt: now(),
-    onPage: (page) =>
-      lease.progress((READ_PERCENT * page) / (pageCount ?? page + 1), readingPage(page, pageCount)),
+    onPage: async (page, chunks) => {
+      await stream.add(chunks);
+      const percent = (READ_PERCENT * page) / (pageCount ?? page + 1);
+      await lease.progress(percent, readingPage(page, pageCount));
+    },
   });
   return { ...read, facts: { contentType, pageCount, sha256 } };
+}
+
+/** Stores what is left of the passages, and their index; with the last write questions see the revision. */
+async function complete(
+  ports: ReadingPorts,
+  { uid, key, lease, stream }: Reading,
+  { chunks, unreadable, facts }: ReadManual & { facts: FileFacts },
+): Promise<void> {
+  await lease.change({
+    status: 'vectorizing',
+    processingMessage: PREPARING,
+    processingProgress: READ_PERCENT,
+  });
+  const last = stream.finish();
+  const index = indexOfChunks(chunks);
+  await last;
+  await ports.indexes.save(uid, key, index);
+  const sentence = unreadableMessage(unreadable);
+  await lease.finish({
+    ...facts,
+    activeRevision: key.revision,
+    chunkCount: chunks.length,
+    status: sentence === null ? 'completed' : 'ready',
+    processingMessage: sentence ?? COMPLETED,
+    processingProgress: 100,
+    sweeps: 0,
+  });
 }
 
 /** Vectors of the revision that questions see, and of one that was begun and broke off: its work is not lost. */

@@ -1,5 +1,6 @@
 import { hashOf, hashPair } from '../../domain/lexical/hash';
 import { fieldTermsOf, type FieldTerms } from '../../domain/lexical/fields';
+import { rememberLexemes } from '../../domain/lexical/lexemes';
 import type { Embedder } from '../../domain/ports';
 
 const DIMENSIONS = 768;
@@ -9,6 +10,9 @@ const PARTS = [
   ['bigram', 0.5],
   ['gram', 0.4],
 ] as const satisfies [keyof FieldTerms, number][];
+
+/** A manual has some 10,000 different words; finding their stems is most of the work. */
+const lexeme = rememberLexemes(20_000);
 
 const SIGN_SALT = 0x9e3779b9;
 
@@ -29,7 +33,7 @@ const lengthOf = (vector: readonly number[]): number =>
   Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
 
 function embedText(text: string): number[] {
-  const terms = fieldTermsOf(text);
+  const terms = fieldTermsOf(text, lexeme);
   const vector = new Array<number>(DIMENSIONS).fill(0);
   for (const [part, weight] of PARTS) addAll(vector, terms[part], weight);
   // A text without words, or one whose parts cancel out, must still have a direction.
