@@ -4,7 +4,7 @@ import { createChunker } from '../functions/src/domain/chunking/chunker';
 import { indexOfChunks } from '../functions/src/domain/lexical/build-index';
 import { openLexicalIndex } from '../functions/src/domain/lexical/open-index';
 import { newManual } from '../functions/src/domain/new-manual';
-import type { Excerpt, ReadDocument } from '../functions/src/domain/ports';
+import type { Chunks, Excerpt, ReadDocument } from '../functions/src/domain/ports';
 import type {
   Chunk,
   EmbeddedChunk,
@@ -65,18 +65,13 @@ const pagesOf = (numbers: (number | null)[]): number[] => [
 /** The nearest by cosine, as the database finds them: vectors have length 1. */
 async function nearestOf(chunks: readonly Chunk[], { embedder }: Pick<Models, 'embedder'>) {
   const stored: EmbeddedChunk[] = [];
-  await embedChunks(
-    {
-      embedder,
-      chunks: {
-        save: (_, embedded) => {
-          stored.push(...embedded);
-          return Promise.resolve();
-        },
-      },
-    },
-    { uid: UID, chunks, known: new Map(), onProgress: () => Promise.resolve() },
-  );
+  const save: Chunks['save'] = (_, embedded) => {
+    stored.push(...embedded);
+    return Promise.resolve();
+  };
+  const stream = embedChunks({ embedder, chunks: { save } }, { uid: UID, known: new Map() });
+  await stream.add(chunks);
+  await stream.finish();
   return (vector: readonly number[], limit: number) =>
     stored
       .map(({ id, embedding }) => ({
