@@ -1,4 +1,5 @@
 /** Bundles the functions into lib/: the contract is inlined, npm packages stay outside and are installed in the cloud. */
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -8,7 +9,11 @@ rmSync(join(root, 'lib'), { recursive: true, force: true });
 await build({
   absWorkingDir: root,
   // reader.js runs in a process of its own; everything else is loaded by index.js when it is needed.
-  entryPoints: { index: 'src/index.ts', reader: 'src/adapters/reader/reader-process.ts' },
+  entryPoints: {
+    index: 'src/index.ts',
+    reader: 'src/adapters/reader/reader-process.ts',
+    'prepare-reader': 'src/adapters/reader/prepare-reader.ts',
+  },
   outdir: 'lib',
   bundle: true,
   splitting: true,
@@ -19,3 +24,9 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 });
+
+// Without it the reader works too, only slower (docs/decisions/0006).
+const sample = join(root, '../local/demo/manual-faro-brisa.pdf');
+const prepared = spawnSync(process.execPath, [join(root, 'lib/prepare-reader.js'), sample]);
+if (prepared.status !== 0)
+  console.warn(`No machine code was kept for the reader.\n${prepared.stderr}`);

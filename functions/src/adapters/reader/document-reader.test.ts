@@ -1,10 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { paragraph, pdfOf } from '../../testing/pdf';
 import { temporaryFiles } from '../../testing/temporary-file';
+import type { ReadDocument, ReadPage } from '../../domain/ports';
 import { documentReader, READER_LIMITS } from './document-reader';
+import { rankHeadings } from './pdf/heading-depths';
+import { readPdf } from './pdf/read-pdf';
 
 const files = temporaryFiles();
 let folder: string;
@@ -22,7 +26,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(__dirname, '../../../node_modules/.reader-test-'));
   await build({
     absWorkingDir: join(__dirname, '../../..'),
-    entryPoints: { reader: 'src/adapters/reader/reader-process.ts' },
+    entryPoints: {
+      reader: 'src/adapters/reader/reader-process.ts',
+      'prepare-reader': 'src/adapters/reader/prepare-reader.ts',
+    },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -37,6 +44,27 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
   await files.remove();
 });
+
+/** Large enough for two processes: chapters on the first pages, smaller headings to the end. */
+const longPdf = () =>
+  pdfOf(
+    (document) => {
+      for (let number = 1; number <= 30; number++) {
+        document.addPage();
+        if (number === 1) document.fontSize(20).text('Capítulo primero');
+        document.fontSize(10).text(paragraph(number, 9)).moveDown();
+        document.fontSize(14).text(`Tema ${number}`).fontSize(10).text(paragraph(number));
+      }
+    },
+    { info: { Subject: 'x'.repeat(110_000) } },
+  );
+
+async function pagesOf(document: MaybePromise<Pick<ReadDocument, 'pages'>>): Promise<ReadPage[]> {
+  const pages: ReadPage[] = [];
+  for await (const page of (await document).pages) pages.push(page);
+  return pages;
+}
+type MaybePromise<Value> = Value | Promise<Value>;
 
 async function numbersOf(entry: string, path: string, limits = READER_LIMITS) {
   const numbers: (number | null)[] = [];
@@ -72,6 +100,42 @@ describe('reading in a process of its own', () => {
     expect(numbers).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
   });
 
+  it('reads a long PDF in two processes, its headings as deep as in one', async () => {
+    const path = await files.write(await longPdf());
+    const [pages, alone] = await Promise.all([
+      pagesOf(documentReader(reader).open(path)),
+      readPdf(path).then(async ({ pages }) => (await pagesOf({ pages })).map(rankHeadings())),
+    ]);
+    expect(pages).toEqual(alone);
+    expect(pages.at(20)?.headings).toMatchObject([{ depth: 2, title: 'Tema 21' }]);
+  }, 30_000);
+
+  it('keeps machine code of PDFium that reader processes take', async () => {
+    const manual = await files.write(await longPdf());
+    const prepare = join(folder, 'prepare-reader.mjs');
+    // It ends well only when the code can be taken in again.
+    expect(spawnSync(process.execPath, [prepare, manual]).status).toBe(0);
+    expect((await readdir(folder)).filter((name) => name.endsWith('.code'))).toHaveLength(1);
+    const numbers = await numbersOf(reader, manual);
+    expect(numbers).toHaveLength(30);
+  }, 60_000);
+
+  it.each([
+    ['at once', ''],
+    ['in the middle', `${opened} for (let n = 1; n < 4; n++) page(n);`],
+  ])('reads on in one process when one of two needs too much memory %s', async (when, body) => {
+    const entry = await impostor(
+      `greedy-${when.replace(/ /g, '-')}`,
+      `const page = (number) => send({ kind: 'page', page: { number, text: '', headings: [] } });
+      const { part, parts, skip } = JSON.parse(process.argv[4]);
+      if (parts === 2 && part === 0) { ${body} setTimeout(() => process.kill(process.pid, 'SIGKILL'), 200); }
+      else { ${opened} for (let n = skip + 1; n < 9; n++) page(n); send({ kind: 'end' }); }
+      ${hang}`,
+    );
+    const numbers = await numbersOf(entry, await files.write(await longPdf()));
+    expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
   it('passes on why a file cannot be read', async () => {
     const path = await files.write('<html>no</html>');
     await expect(documentReader(reader).open(path)).rejects.toMatchObject({ code: 'WRONG_TYPE' });
@@ -86,7 +150,7 @@ describe('reading in a process of its own', () => {
     const { pages, pageCount: pid } = await documentReader(
       await impostor(
         'endless',
-        `${opened} for (let n = 1; n < 9; n++) send({ kind: 'page', page: { number: n } }); ${hang}`,
+        `${opened} for (let n = 1; n < 9; n++) send({ kind: 'page', page: { number: n, headings: [] } }); ${hang}`,
       ),
     ).open('any');
     for await (const page of pages) if (page.number === 2) break;
@@ -103,7 +167,7 @@ describe('reading in a process of its own', () => {
   });
 
   it('gives up on a process that goes on for ever', async () => {
-    const body = `${opened} setInterval(() => send({ kind: 'page', page: { number: 1 } }), 50);`;
+    const body = `${opened} setInterval(() => send({ kind: 'page', page: { number: 1, headings: [] } }), 50);`;
     const limits = { ...READER_LIMITS, totalMs: 800 };
     await expect(numbersOf(await impostor('for-ever', body), 'any', limits)).rejects.toMatchObject({
       code: 'TOO_COMPLEX',

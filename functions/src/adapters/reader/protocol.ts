@@ -12,6 +12,12 @@ export type PictureOfPage = { number: number; picture: Picture | null };
 export type PictureOrder = { dpi: number; pages: readonly number[] };
 
 /**
+ * Read one of the equal parts of a document, without its first `skip` pages. What has no pages, or few, is read whole by
+ * the first part; the others have nothing then.
+ */
+export type ReadingOrder = { part: number; parts: number; skip: number };
+
+/**
  * What the reader process tells, in this order: `opened`, pages, `end`; a `failure` or an `error` instead of any.
  * When pictures were ordered, it tells one after the other and `end`.
  */
@@ -26,8 +32,18 @@ export type ReaderMessage =
 /** Asks the reader process for as many pages more: it reads no further ahead than it was asked. */
 export type ReaderRequest = { pages: number };
 
-/** Arguments of the reader process, as text on its command line; `order` is a PictureOrder as JSON. */
-export type ReaderArguments = [path: string, memoryBytes: string, order?: string];
+/** Arguments of the reader process, as text on its command line; `order` is JSON. */
+export type ReaderArguments = [path: string, memoryBytes: string, order: string];
 
 /** How many pages are read ahead of the one that is being used. */
 export const PAGES_AHEAD = 16;
+
+/**
+ * Of every reader process. V8 takes machine code (see `pdf/machine-code.ts`) only from a process with the same flags.
+ * Heap of JavaScript in megabytes; memory of PDFium in pages of 64 KB: together they stay below the watchdog's limit.
+ */
+export const READER_FLAGS = [
+  '--max-old-space-size=192',
+  '--wasm-max-mem-pages=4096',
+  '--allow-natives-syntax',
+];

@@ -1,6 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { ReadFailure } from '../../domain/read-failure';
-import type { PictureOrder, ReaderArguments, ReaderMessage, ReaderRequest } from './protocol';
+import {
+  READER_FLAGS,
+  type PictureOrder,
+  type ReaderArguments,
+  type ReaderMessage,
+  type ReaderRequest,
+  type ReadingOrder,
+} from './protocol';
 
 export type ReaderLimits = {
   /** Longest wait for the next page, in milliseconds. */
@@ -10,9 +17,6 @@ export type ReaderLimits = {
   /** Largest resident memory of the reader process. */
   memoryBytes: number;
 };
-
-/** Heap of JavaScript in the reader process, in megabytes; PDFium's memory is beside it. */
-const HEAP_MEGABYTES = 512;
 
 /** A reader process and the messages that come from it, one at a time. */
 export type ReaderChannel = {
@@ -28,14 +32,14 @@ export function openReaderChannel(
   entry: string,
   path: string,
   limits: ReaderLimits,
-  order?: PictureOrder,
+  order: PictureOrder | ReadingOrder,
 ): ReaderChannel {
-  const common = [path, String(limits.memoryBytes)] satisfies ReaderArguments;
-  const child = fork(entry, order ? [...common, JSON.stringify(order)] : common, {
+  const own: ReaderArguments = [path, String(limits.memoryBytes), JSON.stringify(order)];
+  const child = fork(entry, own, {
     env: {},
     // Pictures are bytes; JSON is faster for everything else.
-    serialization: order ? 'advanced' : 'json',
-    execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
+    serialization: 'dpi' in order ? 'advanced' : 'json',
+    execArgv: READER_FLAGS,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const inbox = openInbox(child);
@@ -44,6 +48,7 @@ export function openReaderChannel(
     child.removeAllListeners();
     child.on('error', () => undefined);
     child.kill('SIGKILL');
+    inbox.close();
   };
   return {
     close,
@@ -105,6 +110,8 @@ function openInbox(child: ChildProcess) {
     endWhenSilent();
   });
   return {
+    /** Whoever still waits is told. */
+    close: () => end(new Error('the reader process is not wanted any more')),
     async next(patienceMs: number): Promise<ReaderMessage> {
       const message = messages.shift();
       if (message) return message;
@@ -123,9 +130,17 @@ function openInbox(child: ChildProcess) {
   };
 }
 
+const OUT_OF_MEMORY = 'out of memory';
+
+/** Whether a reader process ended because it needed more memory than it was given. */
+export const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof ReadFailure && error.cause === OUT_OF_MEMORY;
+
 /** Signals mean too much memory: the watchdog's SIGKILL, the system's, or V8's SIGABRT at the end of its heap. */
 function deathOf(code: number | null, signal: NodeJS.Signals | null): Error {
-  if (signal === 'SIGKILL' || signal === 'SIGABRT') return new ReadFailure('TOO_COMPLEX');
+  if (signal === 'SIGKILL' || signal === 'SIGABRT') {
+    return new ReadFailure('TOO_COMPLEX', { cause: OUT_OF_MEMORY });
+  }
   return new Error(
     `the reader process ended by itself (code ${code ?? '-'}, signal ${signal ?? '-'})`,
   );

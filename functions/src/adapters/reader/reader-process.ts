@@ -1,7 +1,14 @@
 /** Entry of the process that reads one file: see `protocol.ts` for what it says and hears. */
 import { ReadFailure } from '../../domain/read-failure';
 import { openDocument } from './open-document';
-import type { PictureOrder, ReaderArguments, ReaderMessage, ReaderRequest } from './protocol';
+import type {
+  PictureOrder,
+  ReaderArguments,
+  ReaderMessage,
+  ReaderRequest,
+  ReadingOrder,
+} from './protocol';
+import { webAssembly } from './pdf/web-assembly';
 import { startWatchdog } from './watchdog';
 
 let wanted = 0;
@@ -23,8 +30,8 @@ async function untilWanted(): Promise<void> {
   wanted -= 1;
 }
 
-async function read(path: string): Promise<void> {
-  const document = await openDocument(path);
+async function read(path: string, order: ReadingOrder): Promise<void> {
+  const document = await openDocument(path, order);
   await send({ kind: 'opened', type: document.type, pageCount: document.pageCount });
   for await (const page of document.pages) {
     await untilWanted();
@@ -44,13 +51,16 @@ async function draw(path: string, { dpi, pages }: PictureOrder): Promise<void> {
 
 const failureOf = (error: unknown): ReaderMessage => {
   if (error instanceof ReadFailure) return { kind: 'failure', code: error.code };
+  // PDFium ends like this when it gets no more memory.
+  if (error instanceof webAssembly.RuntimeError) return { kind: 'failure', code: 'TOO_COMPLEX' };
   return { kind: 'error', message: error instanceof Error ? error.message : String(error) };
 };
 
-const [path, memoryBytes, order] = process.argv.slice(2) as ReaderArguments;
+const [path, memoryBytes, json] = process.argv.slice(2) as ReaderArguments;
+const order = JSON.parse(json) as PictureOrder | ReadingOrder;
 startWatchdog(Number(memoryBytes));
 try {
-  await (order === undefined ? read(path) : draw(path, JSON.parse(order) as PictureOrder));
+  await ('dpi' in order ? draw(path, order) : read(path, order));
 } catch (error) {
   await send(failureOf(error));
 }

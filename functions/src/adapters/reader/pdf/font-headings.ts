@@ -1,3 +1,4 @@
+import { HALF_A_POINT } from './heading-depths';
 import type { PageHeading } from './headings';
 import { textOfLine, type Line } from './lines';
 
@@ -10,7 +11,6 @@ const MOST_BOLD = 0.3;
 /** Space above a bold heading, from baseline to baseline, as a share of its height. */
 const GAP_BEFORE = 1.25;
 const LONGEST_HEADING = 120;
-const HALF_A_POINT = 0.5;
 
 /** Tells headings by their letters; it learns the size of the body text from the pages that it is shown. */
 export type FontHeadings = {
@@ -20,15 +20,8 @@ export type FontHeadings = {
 
 export function createFontHeadings(): FontHeadings {
   const characters = new Map<number, number>();
-  const open: number[] = [];
   const seen = { all: 0, bold: 0 };
   let body = 0;
-
-  const depthOf = (size: number): number => {
-    while (open.length > 0 && (open.at(-1) ?? 0) <= size + HALF_A_POINT) open.pop();
-    open.push(size);
-    return open.length;
-  };
 
   return {
     learn(lines) {
@@ -67,7 +60,8 @@ export function createFontHeadings(): FontHeadings {
           headings.push({
             first: index,
             lines: 1,
-            depth: depthOf(line.size),
+            depth: 0,
+            size: line.size,
             title: textOfLine(line),
           });
         }

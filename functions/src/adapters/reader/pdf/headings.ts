@@ -1,8 +1,17 @@
 import { textOfLine, type Line } from './lines';
 import type { OutlineEntry } from './outline';
 
-/** A heading and the lines of the page that it takes up (none when the outline names what the page does not print). */
-export type PageHeading = { first: number; lines: number; depth: number; title: string };
+/**
+ * A heading and the lines of the page that it takes up (none when the outline names what the page does not print).
+ * `size` is set where its letters told it: see `heading-depths.ts`.
+ */
+export type PageHeading = {
+  first: number;
+  lines: number;
+  depth: number;
+  title: string;
+  size?: number;
+};
 
 const fold = (text: string): string =>
   text

@@ -1,10 +1,11 @@
 import { endsDivided, joinLines, withoutSoftHyphens } from '../repair-text';
+import type { FoundHeading } from './heading-depths';
 import type { PageHeading } from './headings';
 import { textOfLine, type Line } from './lines';
 
 export type PageText = {
   text: string;
-  headings: { offset: number; depth: number; title: string }[];
+  headings: FoundHeading[];
 };
 
 const LIST_ITEM = /^(?:[•◦▪■●○–—*-]|\(?\d{1,2}[.)]|[a-z]\))\s/;
@@ -26,10 +27,11 @@ export function pageTextOf(lines: readonly Line[], headings: readonly PageHeadin
   }
   return {
     text,
-    headings: headings.map(({ first, depth, title }) => ({
+    headings: headings.map(({ first, depth, title, size }) => ({
       offset: offsets.get(first) ?? text.length,
       depth,
       title: title.replace(/\s+/g, ' '),
+      ...(size !== undefined && { size }),
     })),
   };
 }

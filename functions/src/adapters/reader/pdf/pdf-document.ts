@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { ReadFailure } from '../../../domain/read-failure';
+import type { WasmModule } from './web-assembly';
 import { allocateScratch, readUtf16, startPdfium, type Pdfium, type Scratch } from './pdfium';
 
 /** An open PDF: what all functions of this folder need to read from it. */
@@ -16,8 +17,8 @@ const PASSWORD_ERRORS = [4, 5];
 const TAIL_BYTES = 2048;
 
 /** Opens a PDF with an empty password, which also opens files that only restrict copying or printing. */
-export async function openPdf(path: string): Promise<PdfDocument> {
-  const pdfium = await startPdfium();
+export async function openPdf(path: string, module?: WasmModule): Promise<PdfDocument> {
+  const pdfium = await startPdfium(module);
   const file = loadFile(pdfium, path);
   const handle = pdfium._FPDF_LoadMemDocument(file.pointer, file.size, 0);
   if (handle === 0) {

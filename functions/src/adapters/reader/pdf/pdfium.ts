@@ -1,4 +1,6 @@
 import { PDFiumModule } from '@hyzyla/pdfium';
+import { fastModule } from './machine-code';
+import { webAssembly, type WasmInstance, type WasmModule } from './web-assembly';
 
 type Pointer = number;
 
@@ -97,10 +99,18 @@ export type Pdfium = {
   ): number;
 };
 
+type Started = (instance: WasmInstance, module: WasmModule) => void;
+
 /** Starts PDFium, compiled to WebAssembly: it lives as long as the process. */
-export async function startPdfium(): Promise<Pdfium> {
+export async function startPdfium(module = fastModule()): Promise<Pdfium> {
+  const options = module && {
+    instantiateWasm(imports: object, started: Started) {
+      started(new webAssembly.Instance(module, imports), module);
+      return {};
+    },
+  };
   // The declared type of the package names a part of what its module has.
-  const pdfium = (await PDFiumModule({})) as unknown as Pdfium;
+  const pdfium = (await PDFiumModule(options ?? {})) as unknown as Pdfium;
   pdfium._FPDF_InitLibrary();
   return pdfium;
 }

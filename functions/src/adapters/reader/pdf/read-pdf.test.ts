@@ -1,6 +1,7 @@
 import type { ReadPage } from '../../../domain/ports';
 import { paragraph, pdfOf, PIXEL } from '../../../testing/pdf';
 import { temporaryFiles } from '../../../testing/temporary-file';
+import { rankHeadings } from './heading-depths';
 import { readPdf } from './read-pdf';
 
 const files = temporaryFiles();
@@ -9,7 +10,7 @@ afterAll(() => files.remove());
 async function read(pdf: Buffer): Promise<ReadPage[]> {
   const pages: ReadPage[] = [];
   for await (const page of (await readPdf(await files.write(pdf))).pages) pages.push(page);
-  return pages;
+  return pages.map(rankHeadings());
 }
 
 const failureOf = async (pdf: Buffer): Promise<unknown> => {

@@ -1,4 +1,5 @@
 import type { ReadDocument, ReadPage } from '../../../domain/ports';
+import type { ReadingOrder } from '../protocol';
 import { countReadable } from '../repair-text';
 import { createFontHeadings } from './font-headings';
 import { outlineHeadings, type PageHeading } from './headings';
@@ -8,6 +9,7 @@ import { readOutline, referenceOf, type OutlineEntry } from './outline';
 import { FEW_CHARACTERS, readPageContent } from './page-content';
 import { pageTextOf } from './page-text';
 import { openPdf, type PdfDocument } from './pdf-document';
+import type { WasmModule } from './web-assembly';
 import { withoutRunningLines, type LaidOutPage } from './running-lines';
 
 /** How many pages on each side tell what is repeated from page to page. */
@@ -19,22 +21,46 @@ const DENSE_OUTLINE = 1 / 3;
 
 type Laid = LaidOutPage & { index: number; isDamaged: boolean; imageShare: number };
 
-/** Reads a PDF by its text layer, one page at a time. */
-export async function readPdf(path: string): Promise<ReadDocument> {
-  const document = await openPdf(path);
-  return { type: 'application/pdf', pageCount: document.pageCount, pages: pagesOf(document) };
+/** Documents with fewer pages are not worth being read in parts. */
+const FEWEST_PAGES = 24;
+
+type Reading = { order?: ReadingOrder; module?: WasmModule };
+
+/** Reads a PDF by its text layer, one page at a time. The depth of headings is left to `rankHeadings`. */
+export async function readPdf(
+  path: string,
+  { order, module }: Reading = {},
+): Promise<ReadDocument> {
+  const document = await openPdf(path, module);
+  const range = rangeOf(document.pageCount, order ?? { part: 0, parts: 1, skip: 0 });
+  return {
+    type: 'application/pdf',
+    pageCount: document.pageCount,
+    pages: pagesOf(document, range),
+  };
 }
 
-function* pagesOf(document: PdfDocument): Generator<ReadPage> {
+type Range = { from: number; to: number };
+
+function rangeOf(pageCount: number, { part, parts, skip }: ReadingOrder): Range {
+  const each = pageCount < FEWEST_PAGES ? pageCount : Math.ceil(pageCount / parts);
+  const [from, to] = [part * each + skip, (part + 1) * each];
+  return { from: Math.min(from, pageCount), to: Math.min(to, pageCount) };
+}
+
+/** The pages around those that are wanted are laid out, too: they tell what is repeated. */
+function* pagesOf(document: PdfDocument, { from, to }: Range): Generator<ReadPage> {
+  if (from >= to) return;
   const headings = createHeadings(document);
   const window: Laid[] = [];
-  for (let next = 0; next < document.pageCount + WINDOW; next++) {
-    if (next < document.pageCount) {
+  const last = Math.min(document.pageCount, to + WINDOW);
+  for (let next = Math.max(0, from - WINDOW); next < to + WINDOW; next++) {
+    if (next < last) {
       const page = layOut(document, next);
       headings.learn(page.lines);
       window.push(page);
     }
-    const current = window.find(({ index }) => index === next - WINDOW);
+    const current = window.find(({ index }) => index === next - WINDOW && index >= from);
     if (current) yield readPage(document, current, window, headings);
     if (window[0] && window[0].index < next - 2 * WINDOW) window.shift();
   }
@@ -80,7 +106,7 @@ function createHeadings(document: PdfDocument): Headings {
   const of = (index: number, lines: readonly Line[]): PageHeading[] => {
     const named = outlineHeadings(lines, outline.get(index) ?? []);
     if (entries.length >= document.pageCount * DENSE_OUTLINE) return named;
-    const taken = new Set(named.flatMap(({ first, lines: count }) => rangeOf(first, count)));
+    const taken = new Set(named.flatMap(({ first, lines: count }) => linesFrom(first, count)));
     const below = deepest(entries);
     const others = byFont
       .headingsOf(lines)
@@ -91,7 +117,7 @@ function createHeadings(document: PdfDocument): Headings {
   return { learn: (lines) => byFont.learn(lines), of };
 }
 
-const rangeOf = (first: number, count: number): number[] =>
+const linesFrom = (first: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => first + index);
 
 const deepest = (entries: readonly OutlineEntry[]): number =>
