@@ -7,7 +7,11 @@ const transform = {
 const shared = {
   testEnvironment: 'node',
   transform,
-  moduleNameMapper: { '^@contract$': '<rootDir>/contract/index.ts' },
+  moduleNameMapper: {
+    '^@contract$': '<rootDir>/contract/index.ts',
+    // zod names only its ESM build under this path; tests run as CommonJS.
+    '^zod/v4/locales/es\\.js$': '<rootDir>/node_modules/zod/v4/locales/es.cjs',
+  },
 };
 
 /**

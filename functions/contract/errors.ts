@@ -63,6 +63,32 @@ export const errors = {
     status: 429,
     sentence: 'Demasiadas peticiones seguidas. Espera un momento e inténtalo de nuevo.',
   },
+  QUESTIONS_PER_MINUTE: {
+    status: 429,
+    sentence: 'Has hecho muchas preguntas en un minuto. Espera un momento y vuelve a preguntar.',
+  },
+  QUESTIONS_PER_DAY: {
+    status: 429,
+    sentence:
+      'Has llegado al límite de preguntas de un día. Podrás volver a preguntar 24 horas después de la primera.',
+  },
+  UPLOADS_PER_DAY: {
+    status: 429,
+    sentence:
+      'Has llegado al límite de manuales que se procesan en un día. Inténtalo de nuevo mañana.',
+  },
+  STORAGE_FULL: {
+    status: 429,
+    sentence: 'No queda espacio para este archivo. Elimina algún manual y vuelve a subirlo.',
+  },
+  TOO_MANY_VEHICLES: {
+    status: 429,
+    sentence: 'Tu garaje está lleno. Elimina un vehículo para añadir otro.',
+  },
+  TOO_MANY_MANUALS: {
+    status: 429,
+    sentence: 'Este vehículo ya tiene todos los manuales que caben. Elimina uno para subir otro.',
+  },
   INTERNAL: {
     status: 500,
     sentence: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',
@@ -70,6 +96,11 @@ export const errors = {
   UNAVAILABLE: {
     status: 503,
     sentence: 'El servicio no responde ahora mismo. Inténtalo de nuevo en un momento.',
+  },
+  READING_PAUSED: {
+    status: 503,
+    sentence:
+      'Ahora mismo no se procesan manuales nuevos. Los que ya tienes se pueden seguir consultando.',
   },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 

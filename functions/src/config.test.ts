@@ -12,6 +12,16 @@ const raw = {
   embeddingModel: '',
   documentAiProcessor: '',
   storageBucket: 'bucket',
+  isSpendingStopped: '',
+  limits: {
+    questionsPerMinute: '',
+    questionsPerDay: '',
+    uploadsPerDay: '',
+    storedMegabytes: '',
+    vehicles: '',
+    manualsPerVehicle: '',
+  },
+  requestsPerSource: '',
 };
 
 describe('config', () => {
@@ -67,6 +77,31 @@ describe('config', () => {
 
   it('reads no scans in the cloud where no processor is named', () => {
     expect(parseConfig(raw)).toMatchObject({ aiProvider: 'vertex', documentAiProcessor: '' });
+  });
+});
+
+describe('limits', () => {
+  it('have values where nobody says otherwise, and none is without end', () => {
+    const { limits, requestsPerSource, isSpendingStopped } = parseConfig(raw);
+    expect(limits).toEqual({
+      questionsPerMinute: 10,
+      questionsPerDay: 200,
+      uploadsPerDay: 20,
+      storedBytes: 1000 * 1024 * 1024,
+      vehicles: 20,
+      manualsPerVehicle: 20,
+    });
+    expect([requestsPerSource, isSpendingStopped]).toEqual([60, false]);
+  });
+
+  it.each(['-1', '1.5', 'many', '1e3', 'Infinity', '9999999999'])('refuse %s', (uploadsPerDay) => {
+    const limits = { ...raw.limits, uploadsPerDay };
+    expect(() => parseConfig({ ...raw, limits })).toThrow();
+  });
+
+  it('stop spending by a word, and by no other', () => {
+    expect(parseConfig({ ...raw, isSpendingStopped: 'off' }).isSpendingStopped).toBe(true);
+    expect(() => parseConfig({ ...raw, isSpendingStopped: 'no' })).toThrow();
   });
 });
 

@@ -16,6 +16,20 @@ const DEFAULT_EMBEDDING_LOCATION = REGION;
 const DEFAULT_ANSWER_MODEL = 'gemini-3.5-flash-lite';
 const DEFAULT_EMBEDDING_MODEL = 'text-multilingual-embedding-002';
 
+/** What one owner may use where nobody says otherwise (docs/decisions/0015). */
+const DEFAULT_LIMITS = {
+  QUESTIONS_PER_MINUTE: 10,
+  QUESTIONS_PER_DAY: 200,
+  UPLOADS_PER_DAY: 20,
+  STORED_MEGABYTES: 1000,
+  VEHICLES_PER_OWNER: 20,
+  MANUALS_PER_VEHICLE: 20,
+  PUBLIC_REQUESTS_PER_MINUTE: 60,
+};
+
+const numberParameter = (name: keyof typeof DEFAULT_LIMITS, description: string) =>
+  defineString(name, { description, default: String(DEFAULT_LIMITS[name]) });
+
 const parameters = {
   allowedEmailDomains: defineString('ALLOWED_EMAIL_DOMAINS', {
     description: 'The e-mail domains whose owners may enter, separated by commas',
@@ -55,6 +69,20 @@ const parameters = {
       'OCR processor for scans: projects/{project}/locations/eu/processors/{id}; empty: scans are not read',
     default: '',
   }),
+  aiSpending: defineString('AI_SPENDING', {
+    description: 'off stops spending: answers are quotations found by words, nothing new is read',
+    default: 'on',
+  }),
+  questionsPerMinute: numberParameter('QUESTIONS_PER_MINUTE', 'Questions of one owner in a minute'),
+  questionsPerDay: numberParameter('QUESTIONS_PER_DAY', 'Questions of one owner in a day'),
+  uploadsPerDay: numberParameter('UPLOADS_PER_DAY', 'Manuals of one owner that are read in a day'),
+  storedMegabytes: numberParameter('STORED_MEGABYTES', 'Room for one owner’s files, in MB'),
+  vehiclesPerOwner: numberParameter('VEHICLES_PER_OWNER', 'Vehicles of one owner'),
+  manualsPerVehicle: numberParameter('MANUALS_PER_VEHICLE', 'Manuals of one vehicle'),
+  requestsPerSource: numberParameter(
+    'PUBLIC_REQUESTS_PER_MINUTE',
+    'Sign-ins, registrations and invitations from one address in a minute, per instance',
+  ),
 };
 
 const domainList = z
@@ -81,6 +109,28 @@ const nameOr = (usual: string) =>
     .transform((text) => text.trim() || usual)
     .pipe(z.string().regex(/^[\w.-]+$/));
 
+/** Zero stops that use altogether. */
+const countOr = (name: keyof typeof DEFAULT_LIMITS) =>
+  nameOr(String(DEFAULT_LIMITS[name]))
+    .pipe(z.string().regex(/^\d{1,9}$/))
+    .transform(Number);
+
+const MEGABYTE = 1024 * 1024;
+
+const limitsSchema = z
+  .object({
+    questionsPerMinute: countOr('QUESTIONS_PER_MINUTE'),
+    questionsPerDay: countOr('QUESTIONS_PER_DAY'),
+    uploadsPerDay: countOr('UPLOADS_PER_DAY'),
+    storedMegabytes: countOr('STORED_MEGABYTES'),
+    vehicles: countOr('VEHICLES_PER_OWNER'),
+    manualsPerVehicle: countOr('MANUALS_PER_VEHICLE'),
+  })
+  .transform(({ storedMegabytes, ...limits }) => ({
+    ...limits,
+    storedBytes: storedMegabytes * MEGABYTE,
+  }));
+
 const configSchema = z.object({
   allowedEmailDomains: domainList,
   invitations: invitationMap,
@@ -100,6 +150,12 @@ const configSchema = z.object({
     z.literal(''),
     z.string().regex(/^projects\/[^/]+\/locations\/[a-z0-9-]+\/processors\/[^/]+/),
   ]),
+  /** No more money for models, until somebody says otherwise. */
+  isSpendingStopped: nameOr('on')
+    .pipe(z.enum(['on', 'off']))
+    .transform((spending) => spending === 'off'),
+  limits: limitsSchema,
+  requestsPerSource: countOr('PUBLIC_REQUESTS_PER_MINUTE'),
   /** Set explicitly on both sides: what the SDK would guess differs between projects. */
   storageBucket: z.string().min(1),
   /** Local suite only: stands before the Storage emulator, which lacks resumable uploads. */
@@ -142,6 +198,16 @@ export function config(): Config {
     embeddingLocation: parameters.embeddingLocation.value(),
     embeddingModel: parameters.embeddingModel.value(),
     documentAiProcessor: parameters.documentAiProcessor.value(),
+    isSpendingStopped: parameters.aiSpending.value(),
+    limits: {
+      questionsPerMinute: parameters.questionsPerMinute.value(),
+      questionsPerDay: parameters.questionsPerDay.value(),
+      uploadsPerDay: parameters.uploadsPerDay.value(),
+      storedMegabytes: parameters.storedMegabytes.value(),
+      vehicles: parameters.vehiclesPerOwner.value(),
+      manualsPerVehicle: parameters.manualsPerVehicle.value(),
+    },
+    requestsPerSource: parameters.requestsPerSource.value(),
     storageBucket: storageBucket.value(),
     uploadGateway: process.env.UPLOAD_GATEWAY,
     authEmulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,

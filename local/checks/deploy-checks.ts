@@ -2,7 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fromRoot } from '../suite/paths';
 import { problemOfApiModules, problemOfBundleSize } from './built-code';
 import type { Check } from './check';
-import { createUpload, describeFunctions, type Manifest } from './deployed-functions';
+import {
+  createUpload,
+  describeFunctions,
+  problemOfScale,
+  type Manifest,
+} from './deployed-functions';
 import { problemOfConfig, problemOfIndexes } from './firebase-tools';
 
 type FirebaseConfig = {
@@ -44,6 +49,7 @@ export function deployChecks(): Check[] {
         upload.remove();
       }
     }),
+    check('ninguna función crece sin límite', () => problemOfScale(manifest)),
     check('Hosting reenvía a funciones que existen, en su región', () =>
       problemOfRewrites(config, manifest),
     ),

@@ -10,6 +10,7 @@ export type DeployedFunction = {
   region?: string[];
   availableMemoryMb?: number | null;
   timeoutSeconds?: number | null;
+  maxInstances?: number | null;
   secretEnvironmentVariables?: { key: string }[];
   httpsTrigger?: object;
   eventTrigger?: { eventType: string };
@@ -73,6 +74,14 @@ export function createUpload(ignored: readonly string[]) {
   };
 }
 
+/** Functions that could grow, and cost, without end; null when there is none. */
+export function problemOfScale({ endpoints }: Manifest): string | null {
+  const endless = Object.entries(endpoints)
+    .filter(([, { maxInstances }]) => !maxInstances)
+    .map(([name]) => name);
+  return endless.length === 0 ? null : `sin maxInstances: ${endless.join(', ')}`;
+}
+
 /** One line per function: trigger, region, memory, timeout and secrets. */
 export function describeFunctions({ endpoints }: Manifest): string {
   const rows = Object.entries(endpoints).map(([name, endpoint]) => [
@@ -81,6 +90,7 @@ export function describeFunctions({ endpoints }: Manifest): string {
     endpoint.region?.join() ?? '?',
     endpoint.availableMemoryMb ? `${endpoint.availableMemoryMb} MiB` : '256 MiB',
     endpoint.timeoutSeconds ? `${endpoint.timeoutSeconds} s` : '60 s',
+    `${endpoint.maxInstances ?? '∞'} instancias`,
     endpoint.secretEnvironmentVariables?.map(({ key }) => key).join() ?? 'sin secretos',
   ]);
   const widths = rows[0]?.map((_, column) =>

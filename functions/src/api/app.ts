@@ -2,6 +2,7 @@ import express, { Router, type Express } from 'express';
 import { z } from 'zod';
 import es from 'zod/v4/locales/es.js';
 import { errorHandler } from './middleware/error-handler';
+import { limitSources, type CheckSource } from './middleware/limit-sources';
 import { notFound, refuseOtherMethods } from './middleware/not-served';
 import { privateAnswers } from './middleware/private-answers';
 import { quietNobody } from './middleware/quiet-nobody';
@@ -21,17 +22,24 @@ import { vehicleRoutes } from './routes/vehicles';
 const identifyByCookie: Identify = async (cookie) =>
   (await import('../composition/session')).session().identify(cookie);
 
+const checkByMemory: CheckSource = async (address) =>
+  (await import('../composition/source-limit')).checkSource()(address);
+
 /** The Express app behind `/api/**`. Everything that talks to Google is loaded by the first request that needs it. */
-export function createApp(identify: Identify = identifyByCookie): Express {
+export function createApp(
+  identify: Identify = identifyByCookie,
+  checkSource: CheckSource = checkByMemory,
+): Express {
   // What a schema has no words for is told in the owner's language too.
   z.config(es());
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  // Google's front end is the only way in, and tells the browser's protocol.
-  app.set('trust proxy', true);
+  // Google's front end is the only way in, and tells the browser's protocol. What stands before it anybody may claim.
+  app.set('trust proxy', 1);
   app.use(requestId, privateAnswers, sameOrigin);
   const api: Api = { router: Router(), identify, served: [] };
+  limitSources(api.router, checkSource);
   sessionRoutes(api);
   userRoutes(api);
   vehicleRoutes(api);

@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { MAX_REQUEST_BYTES } from '@contract';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { AppError } from '../domain/app-error';
@@ -7,10 +8,15 @@ import { rawBodyOf } from './raw-body';
 
 export type Form = {
   fields: ReadonlyMap<string, string>;
-  file: { filename: string; content: Readable };
+  /** `announcedBytes`: of the whole form. */
+  file: { filename: string; content: Readable; announcedBytes: number };
 };
 
 const LIMITS = { fields: 20, fieldSize: 1024, files: 5, parts: 25 };
+
+/** Where nothing is announced, what the platform lets through. */
+const announcedBytesOf = (request: Request): number =>
+  rawBodyOf(request)?.length ?? (Number(request.get('content-length')) || MAX_REQUEST_BYTES);
 
 const openParser = (request: Request): busboy.Busboy => {
   try {
@@ -40,7 +46,9 @@ export async function receiveForm<Result>(
       content.resume();
       return;
     }
-    result = use({ fields, file: { filename: filename ?? '', content: detached(content) } });
+    const announcedBytes = announcedBytesOf(request);
+    const file = { filename: filename ?? '', content: detached(content), announcedBytes };
+    result = use({ fields, file });
     // Awaited below, after the form has ended: until then a failure is nobody's unhandled rejection.
     result.catch(() => undefined);
   });

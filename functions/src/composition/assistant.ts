@@ -1,12 +1,13 @@
 import { firestoreSearches } from '../adapters/firestore/searches';
 import { createIndexCache } from '../domain/lexical/index-cache';
 import { log } from '../logger';
-import { answerQuestion } from '../usecases/answer-question';
+import { answerQuestion, type Question } from '../usecases/answer-question';
 import { deleteSearch } from '../usecases/delete-search';
 import { deleteSearches } from '../usecases/delete-searches';
 import { findExcerpts } from '../usecases/find-excerpts';
 import { listSearches } from '../usecases/list-searches';
 import { loadIndex } from '../usecases/load-index';
+import { withinQuota } from '../usecases/within-quota';
 import { firebase } from './firebase';
 import { models } from './models';
 import { once } from './once';
@@ -17,7 +18,7 @@ const INDEX_CACHE_BYTES = 64 * 1024 * 1024;
 
 /** Questions and their history. */
 export const assistant = once(() => {
-  const { vehicles, manuals, chunks, indexes } = stores();
+  const { vehicles, manuals, chunks, indexes, quotas } = stores();
   const { embedder, vectorWeight, model } = models();
   const searches = firestoreSearches(firebase().db);
   const cache = createIndexCache(INDEX_CACHE_BYTES);
@@ -29,16 +30,12 @@ export const assistant = once(() => {
     indexOf: loadIndex({ indexes, chunks, cache }),
     warn,
   });
+  const now = (): Date => new Date();
+  const answer = answerQuestion({ vehicles, manuals, searches, model, find, clock: now, warn });
+  const within = withinQuota({ quotas, now, warn });
   return {
-    answerQuestion: answerQuestion({
-      vehicles,
-      manuals,
-      searches,
-      model,
-      find,
-      clock: () => new Date(),
-      warn,
-    }),
+    answerQuestion: (uid: string, question: Question) =>
+      within.question(uid, () => answer(uid, question)),
     listSearches: listSearches({ searches }),
     deleteSearch: deleteSearch({ searches }),
     deleteSearches: deleteSearches({ searches }),

@@ -1,3 +1,5 @@
+import { config } from '../config';
+import { log } from '../logger';
 import { createManual } from '../usecases/create-manual';
 import { deleteManual } from '../usecases/delete-manual';
 import { getManual } from '../usecases/get-manual';
@@ -7,20 +9,33 @@ import { openUploadSession } from '../usecases/open-upload-session';
 import { updateManual } from '../usecases/update-manual';
 import { uploadManual } from '../usecases/upload-manual';
 import { uploadManualFile } from '../usecases/upload-manual-file';
+import { limitedShelf } from '../usecases/limited-shelf';
+import { withinQuota } from '../usecases/within-quota';
 import { once } from './once';
 import { stores } from './stores';
 
 /** An owner's manuals. */
 export const shelf = once(() => {
-  const { vehicles, manuals, chunks, indexes, files, queue } = stores();
+  const { vehicles, manuals, chunks, indexes, files, queue, quotas } = stores();
+  const within = withinQuota({
+    quotas,
+    now: () => new Date(),
+    warn: (event, error) => log.error(event, error),
+  });
   return {
     listManuals: listManuals({ manuals, vehicles }),
     getManual: getManual({ manuals }),
-    createManual: createManual({ manuals, vehicles }),
-    openUploadSession: openUploadSession({ manuals, files }),
-    uploadManual: uploadManual({ manuals, vehicles, files }),
-    uploadManualFile: uploadManualFile({ manuals, vehicles, files }),
-    updateManual: updateManual({ manuals, vehicles, queue }),
+    ...limitedShelf({
+      within,
+      isReadingPaused: config().isSpendingStopped,
+      shelf: {
+        createManual: createManual({ manuals, vehicles }),
+        openUploadSession: openUploadSession({ manuals, files }),
+        uploadManual: uploadManual({ manuals, vehicles, files }),
+        uploadManualFile: uploadManualFile({ manuals, vehicles, files }),
+        updateManual: updateManual({ manuals, vehicles, queue }),
+      },
+    }),
     deleteManual: deleteManual({ manuals, chunks, indexes, files }),
     listManualChunks: listManualChunks({ manuals, chunks }),
   };

@@ -32,6 +32,14 @@ describe('models', () => {
     expect(embedder.model).toBe('gemini-embedding-001/768');
   });
 
+  it('cost nothing for questions where spending is stopped, and still embed what was accepted', async () => {
+    const { embedder, vectorWeight, model } = await modelsWith({ AI_SPENDING: 'off' });
+    expect(await embedder.embed(['¿Presión?'], 'query')).toEqual([]);
+    expect(embedder.model).toBe('text-multilingual-embedding-002/768');
+    expect(vectorWeight).toBe(0);
+    expect((await model.answer('¿Presión?', [], new Map())).found).toBe(false);
+  });
+
   it('are down where the account has no access', async () => {
     const { check } = await modelsWith({ GOOGLE_APPLICATION_CREDENTIALS: '/nowhere.json' });
     await expect(check()).rejects.toThrow('NOT_AUTHENTICATED');

@@ -31,15 +31,31 @@ const localModels: Models = {
   check: () => Promise.resolve(),
 };
 
+/**
+ * Words find and the embedded model quotes. Manuals that were accepted before are still embedded: with vectors of
+ * another model, or none, they would have to be read again.
+ */
+const withoutSpending = (embedder: Embedder): Models => ({
+  ...localModels,
+  embedder: {
+    ...embedder,
+    embed: (texts, purpose) =>
+      purpose === 'query' ? Promise.resolve([]) : embedder.embed(texts, purpose),
+  },
+  vectorWeight: 0,
+});
+
 function vertexModels(settings: Config): Models {
   const { projectId: project, vertexHost: host } = settings;
   const accessToken = accessTokens();
+  const embedder = vertexEmbedder({
+    place: { project, location: settings.embeddingLocation, host },
+    model: settings.embeddingModel,
+    accessToken,
+  });
+  if (settings.isSpendingStopped) return withoutSpending(embedder);
   return {
-    embedder: vertexEmbedder({
-      place: { project, location: settings.embeddingLocation, host },
-      model: settings.embeddingModel,
-      accessToken,
-    }),
+    embedder,
     vectorWeight: VERTEX_VECTOR_WEIGHT,
     model: vertexAnswerModel({
       place: { project, location: settings.vertexLocation, host },

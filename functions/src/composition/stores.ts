@@ -1,5 +1,6 @@
 import { firestoreChunks } from '../adapters/firestore/chunks';
 import { firestoreManuals } from '../adapters/firestore/manuals';
+import { firestoreQuotas } from '../adapters/firestore/quotas';
 import { firestoreUsers } from '../adapters/firestore/users';
 import { firestoreVehicles } from '../adapters/firestore/vehicles';
 import { storageLexicalIndexes } from '../adapters/storage/lexical-indexes';
@@ -13,14 +14,16 @@ import { once } from './once';
 /** Where everything is kept, and the queue that has manuals read: what several compositions need. */
 export const stores = once(() => {
   const { db, bucket, functions } = firebase();
+  const { limits, uploadGateway } = config();
   return {
     users: firestoreUsers(db),
-    vehicles: firestoreVehicles(db),
-    manuals: firestoreManuals(db),
+    vehicles: firestoreVehicles(db, limits),
+    manuals: firestoreManuals(db, limits),
+    quotas: firestoreQuotas(db, limits, () => new Date()),
     chunks: firestoreChunks(db),
     indexes: storageLexicalIndexes(bucket),
     recognised: storageRecognisedPages(bucket),
-    files: storageManualFiles(bucket, config().uploadGateway),
+    files: storageManualFiles(bucket, uploadGateway),
     queue: taskReadingQueue(functions, REGION),
   };
 });

@@ -8,6 +8,7 @@ export function newManual(named: Named, createdAt: Date): ManualRecord {
     ...named,
     contentType: null,
     fileSize: 0,
+    reservedBytes: 0,
     sha256: null,
     status: 'pending',
     processingMessage: null,

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Credentials, ErrorCode, ManualType, ServicePart } from '@contract';
 import type { WordWeights } from './lexical/coverage';
+import type { QuotaName } from './quota';
 import type {
   Chunk,
   EmbeddedChunk,
@@ -31,7 +32,10 @@ export type Vehicles = {
   /** Vehicles of all owners, for maintainers. */
   listOfAllOwners(): Promise<VehicleRecord[]>;
   get(uid: string, id: number): Promise<VehicleRecord | null>;
-  /** The first vehicle becomes the default; a new default unsets the previous one in the same transaction. */
+  /**
+   * The first vehicle becomes the default; a new default unsets the previous one in the same transaction. Fails with
+   * TOO_MANY_VEHICLES when the garage is full.
+   */
   create(
     uid: string,
     vehicle: Omit<VehicleRecord, 'id' | 'userId' | 'createdAt'>,
@@ -45,7 +49,7 @@ export type Vehicles = {
 export type Manuals = {
   list(uid: string): Promise<ManualRecord[]>;
   get(uid: string, id: number): Promise<ManualRecord | null>;
-  /** Fails with VEHICLE_NOT_FOUND when the vehicle is not there (any more). */
+  /** Fails with VEHICLE_NOT_FOUND when the vehicle is not there (any more), TOO_MANY_MANUALS when it has enough. */
   create(
     uid: string,
     manual: Pick<ManualRecord, 'vehicleId' | 'originalFilename'>,
@@ -60,6 +64,8 @@ export type Manuals = {
     id: number,
     decide: (manual: ManualRecord) => Partial<ManualRecord> | null,
   ): Promise<ManualRecord | null>;
+  /** Keeps room for a file of at most `bytes` before it travels. Fails with STORAGE_FULL when there is not so much. */
+  reserve(uid: string, id: number, bytes: number): Promise<void>;
   delete(uid: string, id: number): Promise<void>;
   /**
    * Manuals of all owners that are `processing` or `vectorizing` and whose lease ended before `before`, or which nobody
@@ -227,6 +233,14 @@ export type Invitations = {
     name: string,
     decide: (stored: InvitationRecord | null) => InvitationRecord,
   ): Promise<InvitationRecord>;
+};
+
+/** How often an owner did what costs, counted in transactions. */
+export type Quotas = {
+  /** Counts one use of each; fails with the code of the first that is used up, and counts none then. */
+  spend(uid: string, names: readonly QuotaName[]): Promise<void>;
+  /** Takes back what was counted at `spentAt`. */
+  giveBack(uid: string, names: readonly QuotaName[], spentAt: Date): Promise<void>;
 };
 
 /** Who somebody is, as Firebase Authentication vouches for it. */

@@ -47,6 +47,8 @@ export type ManualRecord = {
   contentType: ManualType | null;
   /** Bytes; 0 until the file is here. */
   fileSize: number;
+  /** Room that is kept for a file on its way, in bytes. */
+  reservedBytes: number;
   sha256: string | null;
   status: ManualStatus;
   processingMessage: string | null;

@@ -23,6 +23,11 @@ export function memoryManuals(stored: ManualRecord[] = []) {
       records.set(id, changed);
       return Promise.resolve(changed);
     },
+    reserve(_uid, id, bytes) {
+      const manual = records.get(id);
+      if (manual) records.set(id, { ...manual, reservedBytes: bytes });
+      return Promise.resolve();
+    },
     delete(_uid, id) {
       records.delete(id);
       return Promise.resolve();

@@ -13,7 +13,14 @@ const objectSchema = z.object({
 
 /** A file arrived in the bucket: hands it to `readManual`, which has the time that this function has not. */
 export const processManual = onObjectFinalized(
-  { region: REGION, bucket: storageBucket, memory: '512MiB', timeoutSeconds: 60, retry: true },
+  {
+    region: REGION,
+    bucket: storageBucket,
+    memory: '512MiB',
+    timeoutSeconds: 60,
+    maxInstances: 10,
+    retry: true,
+  },
   async ({ data }) => {
     const object = objectSchema.parse(data);
     const { reading } = await import('../composition/reading');

@@ -29,6 +29,15 @@ describe('openUploadSession', () => {
     await expect(manualWith('pending')('ana', 1, largest)).resolves.toContain('size=52428800');
   });
 
+  it('keeps room for the file before it travels, and none for what it refuses', async () => {
+    const manuals = memoryManuals([aManual()]);
+    const open = openUploadSession({ manuals, files: memoryFiles() });
+    await expect(open('ana', 1, { ...upload, fileSize: 0 })).rejects.toThrow();
+    expect(manuals.records.get(1)?.reservedBytes).toBe(0);
+    await open('ana', 1, upload);
+    expect(manuals.records.get(1)?.reservedBytes).toBe(1000);
+  });
+
   it.each([
     ['a manual with its file', manualWith('failed', 500), 1, upload, 'MANUAL_HAS_FILE'],
     ['a manual that is being read', manualWith('processing'), 1, upload, 'MANUAL_HAS_FILE'],

@@ -4,7 +4,7 @@ import type { ManualFiles, Manuals } from '../domain/ports';
 import { checkFileSize, checkTakesFile } from '../domain/upload-rule';
 
 type Ports = {
-  manuals: Pick<Manuals, 'get'>;
+  manuals: Pick<Manuals, 'get' | 'reserve'>;
   files: Pick<ManualFiles, 'describe' | 'openUploadSession'>;
 };
 
@@ -19,5 +19,6 @@ export const openUploadSession =
     if (!manual) throw new AppError('MANUAL_NOT_FOUND');
     checkFileSize(size);
     checkTakesFile(manual, await files.describe(uid, manualId));
+    await manuals.reserve(uid, manualId, size);
     return files.openUploadSession(uid, manualId, { size, contentType, origin });
   };

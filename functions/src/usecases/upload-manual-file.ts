@@ -6,12 +6,13 @@ import { checkTakesFile, sizeLimits } from '../domain/upload-rule';
 import type { ManualWithVehicle } from './manual-with-vehicle';
 
 type Ports = {
-  manuals: Pick<Manuals, 'get'>;
+  manuals: Pick<Manuals, 'get' | 'reserve'>;
   vehicles: Pick<Vehicles, 'get'>;
   files: Pick<ManualFiles, 'describe' | 'store'>;
 };
 
-export type IncomingFile = { filename: string; content: Readable };
+/** `announcedBytes`: how large it is at most. */
+export type IncomingFile = { filename: string; content: Readable; announcedBytes: number };
 
 /** Stores the file of a manual that was created before. Reading it begins by itself, when the storage reports it. */
 export const uploadManualFile =
@@ -21,6 +22,7 @@ export const uploadManualFile =
     if (!manual) throw new AppError('MANUAL_NOT_FOUND');
     const { type: contentType } = acceptFilename(file.filename);
     checkTakesFile(manual, await files.describe(uid, manualId));
+    await manuals.reserve(uid, manualId, file.announcedBytes);
     const accepted = { contentType, limit: sizeLimits.manual };
     const { size } = await files.store(uid, manualId, file.content, accepted);
     const vehicle = await vehicles.get(uid, manual.vehicleId);

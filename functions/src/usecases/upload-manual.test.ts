@@ -11,6 +11,7 @@ const vehicles = {
 const fileOf = (content: string, filename = 'C:\\manual.pdf') => ({
   filename,
   content: Readable.from([Buffer.from(content)]),
+  announcedBytes: content.length + 200,
 });
 
 describe('uploadManual', () => {
@@ -28,6 +29,10 @@ describe('uploadManual', () => {
       vehicle: { id: 1 },
     });
     expect(files.sizes.get(1)).toBe(3);
+  });
+
+  it('keeps room for what the form announces, before the file travels', async () => {
+    expect((await run()).manuals.records.get(1)).toMatchObject({ reservedBytes: 203 });
   });
 
   it.each([

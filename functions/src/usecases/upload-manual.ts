@@ -5,7 +5,7 @@ import type { ManualWithVehicle } from './manual-with-vehicle';
 import type { IncomingFile } from './upload-manual-file';
 
 type Ports = {
-  manuals: Pick<Manuals, 'create' | 'delete'>;
+  manuals: Pick<Manuals, 'create' | 'reserve' | 'delete'>;
   vehicles: Pick<Vehicles, 'get'>;
   files: Pick<ManualFiles, 'store' | 'deleteAll'>;
 };
@@ -23,6 +23,7 @@ export const uploadManual =
     });
     const { manual, vehicle } = created;
     try {
+      await manuals.reserve(uid, manual.id, file.announcedBytes);
       const { size } = await files.store(uid, manual.id, file.content, { contentType, limit });
       return { manual: { ...manual, fileSize: size }, vehicle };
     } catch (error) {

@@ -61,6 +61,7 @@ export const manualConverter = converter<ManualRecord>(
     originalFilename: z.string(),
     contentType: manualTypeSchema.nullable(),
     fileSize: z.number().int(),
+    reservedBytes: z.number().int().default(0),
     sha256: z.string().nullable(),
     status: manualStatusSchema,
     processingMessage: z.string().nullable(),

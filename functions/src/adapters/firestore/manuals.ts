@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { AppError } from '../../domain/app-error';
 import { newManual } from '../../domain/new-manual';
 import type { Manuals } from '../../domain/ports';
+import { checkCount, checkRoom, type Limits } from '../../domain/quota';
 import { afterChange } from '../../domain/manual-change';
 import { isStuck } from '../../domain/stuck-manual';
 import { manualConverter, vehicleConverter } from './converters';
@@ -10,7 +11,7 @@ import { nextNumber } from './counters';
 import { inTransaction } from './transaction';
 
 /** Manuals in `users/{uid}/manuals/{id}`. */
-export function firestoreManuals(db: Firestore): Manuals {
+export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
   const shelf = (uid: string) =>
     db.collection(`${userPath(uid)}/${collections.manuals}`).withConverter(manualConverter);
   const vehicle = (uid: string, id: number) =>
@@ -31,6 +32,8 @@ export function firestoreManuals(db: Firestore): Manuals {
         if (!(await transaction.get(vehicle(uid, manual.vehicleId))).exists) {
           throw new AppError('VEHICLE_NOT_FOUND');
         }
+        const others = shelf(uid).where('vehicleId', '==', manual.vehicleId);
+        checkCount('manualsPerVehicle', (await transaction.get(others)).size, limits);
         const number = await nextNumber(db, transaction, uid, 'manual');
         const record = newManual({ ...manual, id: number.id }, new Date());
         number.take();
@@ -48,6 +51,14 @@ export function firestoreManuals(db: Firestore): Manuals {
         const changed = afterChange(stored, change, new Date());
         transaction.set(document, changed);
         return changed;
+      }),
+
+    reserve: (uid, id, bytes) =>
+      inTransaction(db, async (transaction) => {
+        const { docs } = await transaction.get(shelf(uid));
+        const manuals = docs.map((document) => document.data());
+        checkRoom(manuals, { id, bytes }, limits);
+        transaction.update(shelf(uid).doc(String(id)), { reservedBytes: bytes });
       }),
 
     async delete(uid, id) {

@@ -12,7 +12,7 @@ import type { SearchRecord } from '../../domain/records';
 import { inBatches } from './batches';
 import { converter, storedMoment } from './converters';
 import { nextNumber } from './counters';
-import { inTransaction } from './transaction';
+import { inOwnersTurn, inTransaction } from './transaction';
 
 const searchConverter = converter<SearchRecord>(
   z.object({
@@ -35,7 +35,7 @@ export function firestoreSearches(db: Firestore): Searches {
 
   return {
     save: (uid, search) =>
-      inTransaction(db, async (transaction) => {
+      inOwnersTurn(db, uid, async (transaction) => {
         const number = await nextNumber(db, transaction, uid, 'search');
         const record: SearchRecord = { ...search, id: number.id, createdAt: new Date() };
         number.take();

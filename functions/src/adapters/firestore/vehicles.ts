@@ -2,6 +2,7 @@ import { collections, userPath } from '@contract';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { becomesDefault, changesForDefault, successor } from '../../domain/default-vehicle';
 import type { Vehicles } from '../../domain/ports';
+import { checkCount, type Limits } from '../../domain/quota';
 import type { VehicleRecord } from '../../domain/records';
 import { vehicleConverter } from './converters';
 import { nextNumber } from './counters';
@@ -10,7 +11,7 @@ import { inTransaction } from './transaction';
 type NewVehicle = Parameters<Vehicles['create']>[1];
 
 /** Vehicles in `users/{uid}/vehicles/{id}`. Every change reads all of them: which one is the default concerns all. */
-export function firestoreVehicles(db: Firestore): Vehicles {
+export function firestoreVehicles(db: Firestore, limits: Limits): Vehicles {
   const garage = (uid: string) =>
     db.collection(`${userPath(uid)}/${collections.vehicles}`).withConverter(vehicleConverter);
 
@@ -40,6 +41,7 @@ export function firestoreVehicles(db: Firestore): Vehicles {
     create: (uid, vehicle: NewVehicle) =>
       inTransaction(db, async (transaction) => {
         const others = await readAll(transaction, uid);
+        checkCount('vehicles', others.length, limits);
         const number = await nextNumber(db, transaction, uid, 'vehicle');
         const isDefault = becomesDefault(others, vehicle.isDefault);
         const { id } = number;

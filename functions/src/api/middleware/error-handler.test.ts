@@ -38,6 +38,14 @@ describe('errorHandler', () => {
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
+  it('says after how long a refused request may come again, and nothing of that otherwise', async () => {
+    const refused = new AppError('QUESTIONS_PER_DAY', { retryAfterSeconds: 7200 });
+    expect((await answerTo(refused)).headers).toMatchObject({ 'retry-after': '7200' });
+    const unknown = await answerTo(new AppError('TOO_MANY_REQUESTS'));
+    expect(unknown.headers).toMatchObject({ 'retry-after': '60' });
+    expect((await answerTo(new AppError('NOT_FOUND'))).headers['retry-after']).toBeUndefined();
+  });
+
   it('survives what is no Error', async () => {
     expect(await answerTo('text')).toMatchObject({ status: 500, json: { code: 'INTERNAL' } });
   });

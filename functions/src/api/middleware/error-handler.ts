@@ -12,6 +12,10 @@ const parserErrors: Record<string, ErrorCode> = {
   'charset.unsupported': 'UNSUPPORTED_MEDIA_TYPE',
 };
 
+const TOO_MANY = errors.TOO_MANY_REQUESTS.status;
+/** Where the refusal itself does not know. */
+const USUAL_WAIT_SECONDS = 60;
+
 /** Turns anything thrown into an expected failure. What nobody expected is INTERNAL: its text never leaves. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -36,6 +40,9 @@ export const errorHandler: ErrorRequestHandler = (thrown: unknown, request, resp
   if (response.headersSent) {
     next(thrown);
     return;
+  }
+  if (status === TOO_MANY) {
+    response.set('Retry-After', String(error.retryAfterSeconds ?? USUAL_WAIT_SECONDS));
   }
   const body: ErrorBody = {
     error: sentence,

@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import { sizeLimits } from '../domain/upload-rule';
+import { aManual, aVehicle } from '../testing/builders';
+import { limitedShelf } from './limited-shelf';
+
+function shelfWith({ isReadingPaused = false } = {}) {
+  const counted: string[] = [];
+  const worked: string[] = [];
+  const count =
+    (kind: string) =>
+    <Result>(uid: string, work: () => Promise<Result>): Promise<Result> => {
+      counted.push(`${kind} of ${uid}`);
+      return work();
+    };
+  const did =
+    <Result>(name: string, result: Result) =>
+    (): Promise<Result> => {
+      worked.push(name);
+      return Promise.resolve(result);
+    };
+  const entered = { manual: aManual(), vehicle: aVehicle() };
+  const shelf = limitedShelf({
+    isReadingPaused,
+    within: { question: count('question'), reading: count('reading'), form: count('form') },
+    shelf: {
+      createManual: did('createManual', entered),
+      openUploadSession: did('openUploadSession', 'https://storage.example'),
+      uploadManual: did('uploadManual', entered),
+      uploadManualFile: did('uploadManualFile', entered),
+      updateManual: did('updateManual', entered),
+    },
+  });
+  return { shelf, counted, worked };
+}
+
+type Shelf = ReturnType<typeof shelfWith>['shelf'];
+
+const file = { filename: 'a.pdf', content: Readable.from([]), announcedBytes: 10 };
+const session = { fileSize: 1, contentType: 'text/plain', origin: 'https://a.test' } as const;
+const named = { vehicleId: 1, originalFilename: 'a.pdf' };
+
+const spending: [string, (shelf: Shelf) => Promise<unknown>, string[]][] = [
+  ['entering a manual', (shelf) => shelf.createManual('ana', named), ['reading of ana']],
+  ['opening an upload', (shelf) => shelf.openUploadSession('ana', 1, session), []],
+  [
+    'uploading a form',
+    (shelf) => shelf.uploadManual('ana', { vehicleId: 1, file, limit: sizeLimits.manual }),
+    ['form of ana'],
+  ],
+  ['adding a file', (shelf) => shelf.uploadManualFile('ana', 1, file), []],
+  [
+    'reading again',
+    (shelf) => shelf.updateManual('ana', 1, { status: 'processing' }),
+    ['reading of ana'],
+  ],
+];
+
+describe('the limited shelf', () => {
+  it.each(spending)('counts each manual once: %s', async (_what, use, expected) => {
+    const { shelf, counted, worked } = shelfWith();
+    await use(shelf);
+    expect(counted).toEqual(expected);
+    expect(worked).toHaveLength(1);
+  });
+
+  it.each(spending)('reads nothing new while spending is stopped: %s', async (_what, use) => {
+    const { shelf, counted, worked } = shelfWith({ isReadingPaused: true });
+    await expect(use(shelf)).rejects.toMatchObject({ code: 'READING_PAUSED' });
+    expect([...counted, ...worked]).toEqual([]);
+  });
+
+  it('edits what costs nothing at any time', async () => {
+    const { shelf, counted, worked } = shelfWith({ isReadingPaused: true });
+    await shelf.updateManual('ana', 1, { vehicleId: 2 });
+    expect([counted, worked]).toEqual([[], ['updateManual']]);
+  });
+});

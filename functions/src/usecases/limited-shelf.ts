@@ -1,0 +1,44 @@
+import { AppError } from '../domain/app-error';
+import type { createManual } from './create-manual';
+import type { openUploadSession } from './open-upload-session';
+import type { updateManual } from './update-manual';
+import type { uploadManual } from './upload-manual';
+import type { uploadManualFile } from './upload-manual-file';
+import type { WithinQuota } from './within-quota';
+
+/** Everything of a shelf that ends in a manual being read. */
+type Shelf = {
+  createManual: ReturnType<typeof createManual>;
+  openUploadSession: ReturnType<typeof openUploadSession>;
+  uploadManual: ReturnType<typeof uploadManual>;
+  uploadManualFile: ReturnType<typeof uploadManualFile>;
+  updateManual: ReturnType<typeof updateManual>;
+};
+
+type Ports = { shelf: Shelf; within: WithinQuota; isReadingPaused: boolean };
+
+/** The shelf within the owner's quota; nothing new is read while maintainers have stopped spending. */
+export function limitedShelf({ shelf, within, isReadingPaused }: Ports): Shelf {
+  const unlessPaused =
+    <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      if (isReadingPaused) throw new AppError('READING_PAUSED');
+      return work(...args);
+    };
+  const readAgain = unlessPaused<
+    Parameters<Shelf['updateManual']>,
+    Awaited<ReturnType<Shelf['updateManual']>>
+  >((uid, ...rest) => within.reading(uid, () => shelf.updateManual(uid, ...rest)));
+  return {
+    createManual: unlessPaused((uid, manual) =>
+      within.reading(uid, () => shelf.createManual(uid, manual)),
+    ),
+    openUploadSession: unlessPaused(shelf.openUploadSession),
+    uploadManual: unlessPaused((uid, upload) =>
+      within.form(uid, () => shelf.uploadManual(uid, upload)),
+    ),
+    uploadManualFile: unlessPaused(shelf.uploadManualFile),
+    updateManual: (uid, id, edit) =>
+      edit.status === 'processing' ? readAgain(uid, id, edit) : shelf.updateManual(uid, id, edit),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Quotas } from '../domain/ports';
+import type { QuotaName } from '../domain/quota';
+
+type Ports = {
+  quotas: Quotas;
+  now: () => Date;
+  warn: (event: string, error: unknown) => void;
+};
+
+/** What of a use is counted, and what of it is given back when the work fails. */
+type Use = { spent: readonly QuotaName[]; returned: readonly QuotaName[] };
+
+/** An answer that failed is none; how fast somebody asks counts all the same. */
+const QUESTION: Use = {
+  spent: ['questionsPerMinute', 'questionsPerDay'],
+  returned: ['questionsPerDay'],
+};
+/** Entering a manual, and having one read again. */
+const READING: Use = { spent: ['uploadsPerDay'], returned: ['uploadsPerDay'] };
+/** A form brings its file along: what was sent was worked on, whatever came of it. */
+const FORM: Use = { ...READING, returned: [] };
+
+/** Lets owners do what costs as often as their quotas allow. */
+export function withinQuota({ quotas, now, warn }: Ports) {
+  const limited =
+    ({ spent, returned }: Use) =>
+    async <Result>(uid: string, work: () => Promise<Result>): Promise<Result> => {
+      const spentAt = now();
+      await quotas.spend(uid, spent);
+      try {
+        return await work();
+      } catch (error) {
+        if (returned.length > 0) {
+          await quotas
+            .giveBack(uid, returned, spentAt)
+            .catch((failure: unknown) => warn('quota not given back', failure));
+        }
+        throw error;
+      }
+    };
+  return { question: limited(QUESTION), reading: limited(READING), form: limited(FORM) };
+}
+
+export type WithinQuota = ReturnType<typeof withinQuota>;
