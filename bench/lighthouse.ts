@@ -6,16 +6,11 @@
  * project that it names and in the button of the demonstration account. Nothing leaves this machine.
  * Run: npm run bench:lighthouse (a suite of its own; GUANTERA_URL names one that runs already).
  */
-import { rmSync } from 'node:fs';
 import { findChromium } from '../local/find-chromium';
 import { demoOwner } from '../local/seed/demo-owner';
-import { seed } from '../local/seed/seed';
-import { buildChanged } from '../local/suite/build';
-import { watchForInterruption } from '../local/suite/interruption';
-import { freeOffset } from '../local/suite/ports';
-import { startSuite } from '../local/suite/suite';
 import { Browser } from './lighthouse-browser';
 import { categories, medianOf, type Report } from './lighthouse-report';
+import { onSuite } from './own-suite';
 
 const RUNS = 3;
 const TARGETS = { performance: 90, accessibility: 100, 'best-practices': 100 } as const;
@@ -57,22 +52,5 @@ function print(reports: readonly Report[]): boolean {
   return isMet;
 }
 
-/** Builds, starts a suite beside any other, measures and takes it away. */
-async function onOwnSuite(): Promise<Report[]> {
-  await buildChanged(console.log);
-  const offset = await freeOffset();
-  const options = { offset, fresh: true, official: false };
-  const suite = await startSuite(options, watchForInterruption());
-  if (!suite) throw new Error('interrupted');
-  try {
-    await seed(suite, () => undefined);
-    return await measure(suite.url);
-  } finally {
-    await suite.stop();
-    rmSync(suite.dataFolder, { recursive: true, force: true });
-  }
-}
-
-const { GUANTERA_URL } = process.env;
-const reports = await (GUANTERA_URL ? measure(GUANTERA_URL) : onOwnSuite());
+const reports = await onSuite(measure);
 process.exit(print(reports) ? 0 : 1);

@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { UPLOAD_CHUNK_BYTES } from '../functions/contract/limits';
 
-const address = process.env.GUANTERA_URL ?? 'http://127.0.0.1:5000';
+const running = process.env.GUANTERA_URL ?? 'http://127.0.0.1:5000';
+const POLL_MS = 100;
 const demonstration = { email: 'demo@guantera.test', password: 'guantera-demo' };
 
 /** What benchmarks read of answers; the product's own client parses them by the contract. */
@@ -15,9 +17,12 @@ type Answer = {
 
 /** The demonstration owner at the API, as a browser would be: a cookie and JSON. */
 export class OwnerSession {
-  private constructor(private readonly cookie: string) {}
+  private constructor(
+    private readonly address: string,
+    private readonly cookie: string,
+  ) {}
 
-  static async signIn(): Promise<OwnerSession> {
+  static async signIn(address = running): Promise<OwnerSession> {
     const response = await fetch(`${address}/api/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -26,7 +31,7 @@ export class OwnerSession {
     const cookie = response?.headers.getSetCookie()[0]?.split(';')[0];
     if (!cookie)
       throw new Error(`nobody answers at ${address}: run npm start first, or set GUANTERA_URL`);
-    return new OwnerSession(cookie);
+    return new OwnerSession(address, cookie);
   }
 
   get = (path: string): Promise<Answer> => this.send('GET', path);
@@ -50,8 +55,19 @@ export class OwnerSession {
     return id;
   }
 
+  /** Until questions can be put to the manual; fails when it could not be read. */
+  async untilAskable(manualId: number): Promise<void> {
+    for (;;) {
+      const manual = await this.get(`/api/manuals/${manualId}/status`);
+      if (manual.status === 'completed' || manual.status === 'ready') return;
+      if (manual.status === 'failed')
+        throw new Error(`the manual failed: ${manual.processingMessage}`);
+      await wait(POLL_MS);
+    }
+  }
+
   private async send(method: string, path: string, body?: unknown): Promise<Answer> {
-    const response = await fetch(`${address}${path}`, {
+    const response = await fetch(`${this.address}${path}`, {
       method,
       headers: { cookie: this.cookie, 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),

@@ -3,12 +3,11 @@
  * beside pdftotext on the same file, then p50 and p95 of /api/search on that manual and how often the right page came.
  * Run: npm start, and in another terminal: npm run bench:pipeline (GUANTERA_URL names another address).
  */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { OwnerSession } from './owner-session';
+import { pdftotextSeconds } from './pdftotext';
 import { writeSyntheticManual, type Fact } from './synthetic-manual';
 
 const PAGES = 500;
@@ -22,25 +21,6 @@ const seconds = async (work: () => unknown): Promise<number> => {
   await work();
   return (performance.now() - start) / 1000;
 };
-
-/** Null when poppler's pdftotext is not on this machine. */
-async function pdftotextSeconds(path: string): Promise<number | null> {
-  try {
-    return await seconds(() => execFileSync('pdftotext', [path, '-'], { maxBuffer: 1 << 28 }));
-  } catch {
-    return null;
-  }
-}
-
-async function untilAskable(owner: OwnerSession, manualId: number): Promise<void> {
-  for (;;) {
-    const manual = await owner.get(`/api/manuals/${manualId}/status`);
-    if (manual.status === 'completed' || manual.status === 'ready') return;
-    if (manual.status === 'failed')
-      throw new Error(`the manual failed: ${manual.processingMessage}`);
-    await wait(250);
-  }
-}
 
 async function ask(owner: OwnerSession, vehicleId: number, facts: Fact[]) {
   const milliseconds: number[] = [];
@@ -63,8 +43,8 @@ try {
   const path = join(folder, 'manual.pdf');
   const facts = await writeSyntheticManual(path, PAGES);
   const manualId = await owner.upload(vehicle.id, 'manual.pdf', readFileSync(path));
-  const reading = await seconds(() => untilAskable(owner, manualId));
-  const reference = await pdftotextSeconds(path);
+  const reading = await seconds(() => owner.untilAskable(manualId));
+  const reference = pdftotextSeconds(path);
   const { milliseconds, right } = await ask(owner, vehicle.id, facts);
   console.log(`upload to completed, ${PAGES} pages: ${reading.toFixed(1)} s`);
   if (reference === null)

@@ -3,11 +3,11 @@
  * alternating in one run; then every PDF of MANUALS (default ../shared/data/manuals) where there are any.
  * Needs built functions: `npm --prefix functions run build`. Run: npx tsx bench/reading.ts
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { documentReader } from '../functions/src/adapters/reader/document-reader';
+import { pdftotextSeconds } from './pdftotext';
 import { writeSyntheticManual } from './synthetic-manual';
 
 const PAGES = 500;
@@ -22,20 +22,6 @@ async function readSeconds(path: string): Promise<{ seconds: number; pages: numb
     pages += page.number === null ? 0 : 1;
   }
   return { seconds: (performance.now() - begin) / 1000, pages };
-}
-
-/** Null when poppler's pdftotext is not on this machine. */
-function pdftotextSeconds(path: string): number | null {
-  const begin = performance.now();
-  try {
-    execFileSync('pdftotext', [path, '-'], {
-      maxBuffer: 1 << 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return null;
-  }
-  return (performance.now() - begin) / 1000;
 }
 
 const median = (values: number[]): number =>

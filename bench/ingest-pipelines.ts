@@ -1,0 +1,48 @@
+/**
+ * One pipeline on one file in this process, for `ingest.ts`: prints what it took as JSON.
+ * Arguments: ours|langchain, path of a PDF, path of the built reader process.
+ */
+import { hashEmbedder } from '../functions/src/adapters/local/hash-embedder';
+import { documentReader } from '../functions/src/adapters/reader/document-reader';
+import { indexOfChunks } from '../functions/src/domain/lexical/build-index';
+import type { EmbeddedChunk } from '../functions/src/domain/records';
+import { collectPassages } from '../functions/src/usecases/collect-passages';
+import { embedChunks } from '../functions/src/usecases/embed-chunks';
+
+export type Ingested = { seconds: number; pages: number; chunks: number };
+type Counted = Omit<Ingested, 'seconds'> & { kept: unknown };
+
+/** The product's use cases; what it would write to the database is kept in memory, as LangChain's store does. */
+async function ours(path: string, reader: string): Promise<Counted> {
+  const stored: EmbeddedChunk[] = [];
+  const save = (_: string, chunks: readonly EmbeddedChunk[]): Promise<void> => {
+    stored.push(...chunks);
+    return Promise.resolve();
+  };
+  const task = { uid: 'bench', known: new Map<string, number[]>() };
+  const stream = embedChunks({ embedder: hashEmbedder, chunks: { save } }, task);
+  let pages = 0;
+  const { chunks } = await collectPassages(await documentReader(reader).open(path), {
+    key: { manualId: 1, revision: 1 },
+    createdAt: new Date(),
+    onPage: (page, ofPage) => {
+      pages = page;
+      return stream.add(ofPage);
+    },
+  });
+  await stream.finish();
+  return { pages, chunks: chunks.length, kept: [stored, indexOfChunks(chunks)] };
+}
+
+async function langchain(path: string): Promise<Counted> {
+  const { ingest } = await import('./competitors/langchain.mjs');
+  begin = performance.now();
+  const { store, ...counts } = await ingest(path, (texts) => hashEmbedder.embed(texts, 'document'));
+  return { ...counts, kept: store };
+}
+
+const [name, path = '', reader = ''] = process.argv.slice(2);
+let begin = performance.now();
+const { pages, chunks } = await (name === 'ours' ? ours(path, reader) : langchain(path));
+const seconds = (performance.now() - begin) / 1000;
+console.log(JSON.stringify({ seconds, pages, chunks } satisfies Ingested));
