@@ -68,12 +68,24 @@ describe('config', () => {
     expect(() => parseConfig({ ...raw, ...change })).toThrow();
   });
 
-  it.each(['projects/p/locations/eu', 'eu', 'projects/p/locations/eu/processors/'])(
-    'refuses %s as the name of an OCR processor',
-    (documentAiProcessor) => {
-      expect(() => parseConfig({ ...raw, documentAiProcessor })).toThrow();
-    },
-  );
+  it.each([
+    'projects/p/locations/eu',
+    'eu',
+    'projects/p/locations/eu/processors/',
+    'projects/p/locations/eu/processors/abc/',
+    'projects/p/locations/eu/processors/abc:process',
+    'projects/p/locations/eu/processors/abc/processorVersions/',
+    'https://eu-documentai.googleapis.com/v1/projects/p/locations/eu/processors/abc',
+  ])('refuses %s as the name of an OCR processor', (documentAiProcessor) => {
+    expect(() => parseConfig({ ...raw, documentAiProcessor })).toThrow();
+  });
+
+  it.each([
+    'projects/p/locations/eu/processors/abc123',
+    'projects/example.com:p/locations/us/processors/abc/processorVersions/pretrained-ocr-v2.0-2023-06-02',
+  ])('takes %s as the name of an OCR processor', (documentAiProcessor) => {
+    expect(parseConfig({ ...raw, documentAiProcessor })).toMatchObject({ documentAiProcessor });
+  });
 
   it('reads no scans in the cloud where no processor is named', () => {
     expect(parseConfig(raw)).toMatchObject({ aiProvider: 'vertex', documentAiProcessor: '' });

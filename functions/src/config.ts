@@ -148,7 +148,11 @@ const configSchema = z.object({
   /** Empty: pages that are only images are named, and not read. */
   documentAiProcessor: z.union([
     z.literal(''),
-    z.string().regex(/^projects\/[^/]+\/locations\/[a-z0-9-]+\/processors\/[^/]+/),
+    z
+      .string()
+      .regex(
+        /^projects\/[\w.:-]+\/locations\/[a-z0-9-]+\/processors\/[\w-]+(\/processorVersions\/[\w.-]+)?$/,
+      ),
   ]),
   /** No more money for models, until somebody says otherwise. */
   isSpendingStopped: nameOr('on')

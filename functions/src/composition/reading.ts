@@ -10,6 +10,7 @@ import { pagePictures } from '../adapters/reader/page-pictures';
 import { localCopies } from '../adapters/storage/local-copies';
 import { config } from '../config';
 import type { Ocr } from '../domain/ocr-ports';
+import { log } from '../logger';
 import { acceptUpload } from '../usecases/accept-upload';
 import { readManual } from '../usecases/read-manual';
 import { sweepManuals } from '../usecases/sweep-manuals';
@@ -39,6 +40,7 @@ function configuredOcr(): Ocr | undefined {
     client: once(() => documentAiClient(processor)),
     processor,
     pictures,
+    onRefused: (fields) => log.warn('pages refused by Document AI', fields),
     // What still fails then is thrown, and the queue reads the manual again later.
     retry: (attempt) => withRetries(attempt, { limits: OCR_LIMITS, kindOf: kindOfFailure }),
   });

@@ -1,24 +1,31 @@
 import type { protos } from '@google-cloud/documentai';
-import { recognisedText, type RecognisedLine } from '../reader/recognised-text';
+import type { RecognisedLine, RecognisedParagraph } from '../reader/recognised-text';
 
 type Document = protos.google.cloud.documentai.v1.IDocument;
 type Page = protos.google.cloud.documentai.v1.Document.IPage;
 type Layout = protos.google.cloud.documentai.v1.Document.Page.ILayout;
 
-/** A stretch of the document's text and its place on the page, in hundredths of the page's width and height. */
+/** Height of a page by its width, where the answer does not tell it. */
+const A4_UPRIGHT = Math.SQRT2;
+
+/** A stretch of the document's text and its place on the page, in hundredths of the page's width. */
 type Stretch = { start: number; end: number; left: number; right: number; height: number };
 
-/** The text of each page, by its position in the document from 1; null where there is nothing to be read. */
-export function textsOf(document: Document): Map<number, string | null> {
+/** What was recognised on each page, by its position in the document from 1. */
+export function paragraphsOf(document: Document): Map<number, RecognisedParagraph[]> {
   const text = document.text ?? '';
   return new Map(
-    (document.pages ?? []).map((page, index) => [page.pageNumber ?? index + 1, textOf(page, text)]),
+    (document.pages ?? []).map((page, index) => [
+      page.pageNumber ?? index + 1,
+      paragraphsOfPage(page, text),
+    ]),
   );
 }
 
-function textOf(page: Page, text: string): string | null {
-  const [paragraphs, lines, tokens] = [page.paragraphs, page.lines, page.tokens].map((parts) =>
-    (parts ?? []).map(({ layout }) => stretchOf(layout)),
+function paragraphsOfPage(page: Page, text: string): RecognisedParagraph[] {
+  const shape = (page.dimension?.height ?? 0) / (page.dimension?.width ?? 0) || A4_UPRIGHT;
+  const [paragraphs = [], lines, tokens] = [page.paragraphs, page.lines, page.tokens].map((parts) =>
+    (parts ?? []).map(({ layout }) => stretchOf(layout, shape)),
   );
   const inside = (whole: Stretch, parts: Stretch[] = []): Stretch[] =>
     parts.filter(({ start, end }) => start >= whole.start && start < whole.end && end > start);
@@ -30,27 +37,28 @@ function textOf(page: Page, text: string): string | null {
       right,
     })),
   });
-  return recognisedText(
-    (paragraphs ?? []).map((paragraph) =>
-      inside(paragraph, lines)
-        .map(lineOf)
-        .filter(({ words }) => words.length > 0),
-    ),
+  return paragraphs.map((paragraph) =>
+    inside(paragraph, lines)
+      .map(lineOf)
+      .filter(({ words }) => words.length > 0),
   );
 }
 
-function stretchOf(layout: Layout | null | undefined): Stretch {
+function stretchOf(layout: Layout | null | undefined, shape: number): Stretch {
   const segments = layout?.textAnchor?.textSegments ?? [];
-  const vertices = layout?.boundingPoly?.normalizedVertices ?? [];
-  const xs = vertices.map(({ x }) => 100 * (x ?? 0));
-  const ys = vertices.map(({ y }) => 100 * (y ?? 0));
+  const corners = (layout?.boundingPoly?.normalizedVertices ?? []).map(({ x, y }) => ({
+    x: 100 * (x ?? 0),
+    y: 100 * shape * (y ?? 0),
+  }));
+  const xs = corners.map(({ x }) => x);
+  // From the top left with the clock, as the text runs: the first edge is the width, also of text askew.
+  const [from, , , to] = corners;
   return {
     start: offsetOf(segments[0]?.startIndex),
     end: offsetOf(segments.at(-1)?.endIndex),
     left: Math.min(...xs),
     right: Math.max(...xs),
-    // A4 upright: a hundredth of the height is 1.41 hundredths of the width.
-    height: (Math.max(...ys) - Math.min(...ys)) * Math.SQRT2,
+    height: from && to ? Math.hypot(from.x - to.x, from.y - to.y) : 0,
   };
 }
 

@@ -1,4 +1,4 @@
-import { kindOfFailure } from './failure';
+import { failureOf, kindOfFailure } from './failure';
 
 describe('failures of Document AI', () => {
   it.each([
@@ -9,8 +9,13 @@ describe('failures of Document AI', () => {
     ['no right, as gRPC says it', { code: 7 }, 'permanent'],
     ['over the quota, as HTTP says it', { status: 429 }, 'transient'],
     ['no right, as HTTP says it', { code: '403', status: 403 }, 'permanent'],
-    ['what says neither', {}, 'permanent'],
+    ['no answer at all', { code: 'ECONNRESET' }, 'transient'],
   ])('%s', (_, fields, kind) => {
-    expect(kindOfFailure(Object.assign(new Error('failed'), fields))).toBe(kind);
+    const failure = failureOf(Object.assign(new Error('failed'), fields), 'p');
+    expect(kindOfFailure(failure)).toBe(kind);
+  });
+
+  it('of our own are not tried again', () => {
+    expect(kindOfFailure(new TypeError('ours'))).toBe('permanent');
   });
 });

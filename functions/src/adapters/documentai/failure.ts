@@ -1,12 +1,88 @@
 import { kindOfStatus, type FailureKind } from '../../domain/retry-policy';
 
-/** As gRPC counts them: DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, INTERNAL and UNAVAILABLE. */
-const TRANSIENT_CODES = new Set<unknown>([4, 8, 10, 13, 14]);
+/** For logs: what went wrong, so that they can be searched by it. */
+type FailureCode = 'PROCESSOR_NOT_SERVED' | 'REFUSED' | 'NO_ANSWER' | 'UNUSABLE_ANSWER';
 
-/** What a failure of Document AI's client says about another try: it tells codes of gRPC, or a status of HTTP. */
-export function kindOfFailure(error: unknown): FailureKind {
-  if (!(error instanceof Error)) return 'permanent';
-  if ('code' in error && TRANSIENT_CODES.has(error.code)) return 'transient';
-  if ('status' in error && typeof error.status === 'number') return kindOfStatus(error.status);
-  return 'permanent';
+/** As gRPC counts them. */
+const GRPC_NAMES: Record<number, string> = {
+  1: 'CANCELLED',
+  2: 'UNKNOWN',
+  3: 'INVALID_ARGUMENT',
+  4: 'DEADLINE_EXCEEDED',
+  5: 'NOT_FOUND',
+  7: 'PERMISSION_DENIED',
+  8: 'RESOURCE_EXHAUSTED',
+  9: 'FAILED_PRECONDITION',
+  10: 'ABORTED',
+  13: 'INTERNAL',
+  14: 'UNAVAILABLE',
+  16: 'UNAUTHENTICATED',
+};
+/** The first two are what is left of a broken connection. */
+const TRANSIENT = new Set([
+  'CANCELLED',
+  'UNKNOWN',
+  'DEADLINE_EXCEEDED',
+  'RESOURCE_EXHAUSTED',
+  'ABORTED',
+  'INTERNAL',
+  'UNAVAILABLE',
+]);
+const HTTP_NAMES: Record<number, string> = { 400: 'INVALID_ARGUMENT', 404: 'NOT_FOUND' };
+
+/** A call of Document AI that gave nothing. Its message names the processor, and never holds what was read. */
+export class DocumentAiFailure extends Error {
+  readonly code: FailureCode;
+  readonly kind: FailureKind;
+  /** What Google said, as gRPC names it, or as HTTP counts it; null when it said nothing. */
+  readonly status: string | null;
+
+  constructor(
+    code: FailureCode,
+    detail: string,
+    rest: { kind: FailureKind; status?: string; cause?: unknown },
+  ) {
+    super(`${code}: ${detail}`, { cause: rest.cause });
+    this.name = 'DocumentAiFailure';
+    this.code = code;
+    this.kind = rest.kind;
+    this.status = rest.status ?? null;
+  }
 }
+
+/** A failure of the client, which tells codes of gRPC, or a status of HTTP, or neither when nothing usable came. */
+export function failureOf(error: unknown, processor: string): DocumentAiFailure {
+  if (error instanceof DocumentAiFailure) return error;
+  const { status, kind } = statusOf(error);
+  if (status === undefined) {
+    // Whoever failed to parse an answer quotes it: only the name of that error is told.
+    const name = error instanceof Error ? error.name : typeof error;
+    return new DocumentAiFailure('NO_ANSWER', `${name}, processor ${processor}`, { kind });
+  }
+  const rest = { kind, status, cause: error };
+  return status === 'NOT_FOUND'
+    ? new DocumentAiFailure(
+        'PROCESSOR_NOT_SERVED',
+        `${status} for processor ${processor}: it was deleted, or never was there; configure another one`,
+        rest,
+      )
+    : new DocumentAiFailure('REFUSED', `${status} for processor ${processor}`, rest);
+}
+
+function statusOf(error: unknown): { status?: string; kind: FailureKind } {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'number') {
+    const status = GRPC_NAMES[error.code] ?? `code ${error.code}`;
+    return { status, kind: TRANSIENT.has(status) ? 'transient' : 'permanent' };
+  }
+  if (error instanceof Error && 'status' in error && typeof error.status === 'number') {
+    const { status } = error;
+    return { status: HTTP_NAMES[status] ?? `${status}`, kind: kindOfStatus(status) };
+  }
+  return { kind: kindOfStatus(null) };
+}
+
+export const unusable = (why: string, processor: string): DocumentAiFailure =>
+  new DocumentAiFailure('UNUSABLE_ANSWER', `${why}, processor ${processor}`, { kind: 'unlucky' });
+
+export const kindOfFailure = (error: unknown): FailureKind =>
+  error instanceof DocumentAiFailure ? error.kind : 'permanent';

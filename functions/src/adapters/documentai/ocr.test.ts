@@ -1,50 +1,43 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text as textOfStream } from 'node:stream/consumers';
-import { DocumentProcessorServiceClient } from '@google-cloud/documentai';
-import { GoogleAuth, PassThroughClient } from 'google-auth-library';
+import {
+  fakeDocumentAi,
+  type DocumentAiAnswer,
+  type FakeDocumentAi,
+} from '../../testing/fake-document-ai';
+import { loggedOf } from '../../testing/fake-vertex';
 import { temporaryFiles } from '../../testing/temporary-file';
 import type { PagePictures } from '../reader/page-pictures';
 import { picturesOf } from '../reader/pdf/draw-page';
-import { withRetries } from '../google-retry';
+import { withRetries, type TimeLimits } from '../google-retry';
 import { kindOfFailure } from './failure';
 import { documentAiOcr } from './ocr';
 
 const PROCESSOR = 'projects/p/locations/eu/processors/abc';
-type Body = { rawDocument: { content: string; mimeType: string }; imagelessMode: boolean };
-
-let server: Server;
-let client: DocumentProcessorServiceClient;
-/** What the service does with a request; by default it reads the shade of each page. */
-let answer: (body: Body, pages: number[]) => { status: number; body: unknown };
-let requests: { url: string; body: Body; shades: number[] }[];
+const SECRET = 'Texto privado del manual';
 const files = temporaryFiles();
+afterAll(() => files.remove());
 
-/** The gray of each page that was sent. */
-async function shadesOf(content: string): Promise<number[]> {
-  const path = await files.write(Buffer.from(content, 'base64'));
-  const count = (
-    Buffer.from(content, 'base64')
-      .toString('latin1')
-      .match(/\/Type\/Page\//g) ?? []
-  ).length;
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+/** The gray of each page of a PDF. */
+async function shadesOf(content: Buffer): Promise<number[]> {
+  const path = await files.write(content);
+  const { length } = content.toString('latin1').match(/\/Type\/Page\//g) ?? [];
+  const numbers = Array.from({ length }, (_, index) => index + 1);
   return [...(await picturesOf(path, numbers, 72))].map(({ picture }) => picture?.gray[0] ?? -1);
 }
 
-const box = (left: number, right: number, top: number) => ({
+/** A box that is a tenth of an inch high, on a page of 100 by 140. */
+const box = (left: number, right: number, height = 0.01) => ({
   normalizedVertices: [
-    { x: left, y: top },
-    { x: right, y: top },
-    { x: right, y: top + 0.01 },
-    { x: left, y: top + 0.01 },
+    { x: left, y: 0.1 },
+    { x: right, y: 0.1 },
+    { x: right, y: 0.1 + height },
+    { x: left, y: 0.1 + height },
   ],
 });
-/** As REST writes it: int64 as text, and no startIndex for 0. */
-const anchor = (start: number, end: number) => ({
-  textSegments: [{ ...(start > 0 && { startIndex: String(start) }), endIndex: String(end) }],
+const anchor = (startIndex: number, endIndex: number) => ({
+  textSegments: [{ ...(startIndex > 0 && { startIndex }), endIndex }],
 });
 
+/** "Página N" on each page, and nothing on the black ones. */
 function documentOf(shades: readonly number[]) {
   let text = '';
   const pages = shades.map((shade, index) => {
@@ -52,54 +45,35 @@ function documentOf(shades: readonly number[]) {
     const start = text.length;
     text += `Página ${shade}\n`;
     const end = text.length;
-    const layout = { textAnchor: anchor(start, end), boundingPoly: box(0.1, 0.3, 0.1) };
+    const layout = { textAnchor: anchor(start, end), boundingPoly: box(0.1, 0.3) };
     const tokens = [
-      { layout: { textAnchor: anchor(start, start + 7), boundingPoly: box(0.1, 0.19, 0.1) } },
-      { layout: { textAnchor: anchor(start + 7, end), boundingPoly: box(0.2, 0.3, 0.1) } },
+      { layout: { textAnchor: anchor(start, start + 7), boundingPoly: box(0.1, 0.19) } },
+      { layout: { textAnchor: anchor(start + 7, end), boundingPoly: box(0.2, 0.3) } },
     ];
-    return { pageNumber: index + 1, paragraphs: [{ layout }], lines: [{ layout }], tokens };
+    const dimension = { width: 100, height: 140 };
+    return {
+      pageNumber: index + 1,
+      dimension,
+      paragraphs: [{ layout }],
+      lines: [{ layout }],
+      tokens,
+    };
   });
   return { text, pages };
 }
 
-const ok = (body: unknown) => ({ status: 200, body });
-const failure = (code: number, status: string) => ({
-  status: code,
-  body: { error: { code, status, message: status } },
-});
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    void (async () => {
-      const body = JSON.parse(await textOfStream(request)) as Body;
-      const shades = await shadesOf(body.rawDocument.content);
-      requests.push({ url: request.url ?? '', body, shades });
-      const { status, body: sent } = answer(body, shades);
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(typeof sent === 'string' ? sent : JSON.stringify(sent));
-    })();
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  client = new DocumentProcessorServiceClient({
-    apiEndpoint: '127.0.0.1',
-    port: (server.address() as AddressInfo).port,
-    protocol: 'http',
-    fallback: true,
-    // Who asks is none of this test's business: requests go out as they are.
-    auth: Object.assign(new GoogleAuth({ authClient: new PassThroughClient() }), {
-      fetch,
-    }) as never,
+/** A page of these lines, each a paragraph of one word, in letters of this height. */
+function pageOf(lines: readonly (readonly [text: string, height: number])[]) {
+  let text = '';
+  const parts = lines.map(([line, height]) => {
+    const start = text.length;
+    text += `${line}\n`;
+    return {
+      layout: { textAnchor: anchor(start, text.length), boundingPoly: box(0.1, 0.8, height) },
+    };
   });
-});
-beforeEach(() => {
-  requests = [];
-  answer = (_body, shades) => ok({ document: documentOf(shades) });
-});
-afterAll(async () => {
-  await client.close();
-  await new Promise((resolve) => server.close(resolve));
-  await files.remove();
-});
+  return { text, pages: [{ pageNumber: 1, paragraphs: parts, lines: parts, tokens: parts }] };
+}
 
 /** Each page in the gray of its number; page 0 is black, page 99 cannot be drawn. */
 const pictures: PagePictures = async function* draw(_path, pages, dpi) {
@@ -109,45 +83,75 @@ const pictures: PagePictures = async function* draw(_path, pages, dpi) {
   }
 };
 
-async function read(numbers: number[], attempts = 1) {
-  let failures = 0;
-  const retry = <Result>(attempt: (timeoutMs: number) => Promise<Result>): Promise<Result> =>
-    withRetries(attempt, {
-      limits: { attemptMs: 10_000, overallMs: 20_000 },
-      kindOf: (error) => (++failures < attempts ? kindOfFailure(error) : 'permanent'),
-      clock: { now: () => 0, sleep: () => Promise.resolve(), random: () => 0 },
-    });
-  const ocr = documentAiOcr({
-    client: () => Promise.resolve(client),
-    processor: PROCESSOR,
-    pictures,
-    retry,
-  });
-  const pages: (readonly [number, string | null])[] = [];
-  for await (const { number, text } of ocr.read('any', numbers)) pages.push([number, text]);
-  return pages;
-}
+describe.each(['gRPC', 'REST'] as const)('OCR by Document AI, over %s', (transport) => {
+  let service: FakeDocumentAi;
+  const refusals: unknown[] = [];
+  const limits: TimeLimits = { attemptMs: 10_000, overallMs: 20_000 };
+  const patient = { now: () => 0, sleep: () => Promise.resolve(), random: () => 0 };
 
-describe('OCR by Document AI', () => {
+  const ocr = (tries: number, time = limits) => {
+    let failures = 0;
+    return documentAiOcr({
+      client: () => Promise.resolve(service.client),
+      processor: PROCESSOR,
+      pictures,
+      onRefused: (fields) => void refusals.push(fields),
+      retry: (attempt) =>
+        withRetries(attempt, {
+          limits: time,
+          kindOf: (error) => (++failures < tries ? kindOfFailure(error) : 'permanent'),
+          clock: patient,
+        }),
+    });
+  };
+  async function read(numbers: number[], tries = 1, time = limits) {
+    const pages: (readonly [number, string | null])[] = [];
+    for await (const { number, text } of ocr(tries, time).read('any', numbers)) {
+      pages.push([number, text]);
+    }
+    return pages;
+  }
+  const readShades = async ({ content }: { content: Buffer }): Promise<DocumentAiAnswer> => ({
+    document: documentOf(await shadesOf(content)),
+  });
+  const failure = async (answer: DocumentAiAnswer, time = limits): Promise<string> => {
+    service.answerBy(() => answer);
+    return loggedOf(await read([5], 1, time).catch((error: unknown) => error));
+  };
+
+  beforeAll(async () => {
+    service = await fakeDocumentAi(transport);
+  });
+  beforeEach(() => {
+    refusals.length = 0;
+    service.answerBy(readShades);
+  });
+  afterAll(() => service.close());
+
   it('sends the pages that are asked for and nothing else, and reads their text', async () => {
     expect(await read([4, 17])).toEqual([
       [4, 'Página 4'],
       [17, 'Página 17'],
     ]);
-    expect(requests).toHaveLength(1);
-    expect(requests[0]?.url).toContain(`/v1/${PROCESSOR}:process`);
-    expect(requests[0]).toMatchObject({
-      shades: [4, 17],
-      body: { rawDocument: { mimeType: 'application/pdf' }, imagelessMode: true },
-    });
+    expect(service.requests).toMatchObject([
+      {
+        name: PROCESSOR,
+        mimeType: 'application/pdf',
+        body: {
+          imagelessMode: true,
+          fieldMask: { paths: expect.arrayContaining(['text', 'pages.tokens.layout']) as unknown },
+          processOptions: { ocrConfig: { hints: { languageHints: ['es'] } } },
+        },
+      },
+    ]);
+    expect(await shadesOf(service.requests[0]?.content ?? Buffer.from(''))).toEqual([4, 17]);
   });
 
   it('asks in windows, and gives their pages in order', async () => {
     const numbers = Array.from({ length: 25 }, (_, index) => index + 1);
     expect(await read(numbers)).toEqual(numbers.map((number) => [number, `Página ${number}`]));
-    expect(requests.map(({ shades }) => shades.length).toSorted((a, b) => a - b)).toEqual([
-      5, 10, 10,
-    ]);
+    const windows = await Promise.all(service.requests.map(({ content }) => shadesOf(content)));
+    expect(windows.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([5, 10, 10]);
   });
 
   it('says of pages without text, and of those that cannot be drawn, that there is none', async () => {
@@ -159,39 +163,84 @@ describe('OCR by Document AI', () => {
     ]);
   });
 
+  it('finds the headings by the height of their letters', async () => {
+    const body = Array.from({ length: 6 }, (_, at) => `Frase ${at} ${'del manual '.repeat(5)}`);
+    service.answerBy(() => ({
+      document: pageOf([['Frenos', 0.02], ...body.map((line) => [line, 0.01] as const)]),
+    }));
+    const pages: unknown[] = [];
+    for await (const { headings } of ocr(1).read('any', [1])) pages.push(headings);
+    expect(pages).toEqual([[{ offset: 0, depth: 1, title: 'Frenos' }]]);
+  });
+
   it.each([
-    ['there were too many requests', failure(429, 'RESOURCE_EXHAUSTED')],
-    ['the service is ill', failure(500, 'INTERNAL')],
-    ['the service is away', failure(503, 'UNAVAILABLE')],
-  ])('asks again when %s', async (_, given) => {
-    answer = (_body, shades) =>
-      requests.length === 1 ? given : ok({ document: documentOf(shades) });
+    ['there were too many requests', { refused: 'RESOURCE_EXHAUSTED' }],
+    ['the service is ill', { refused: 'INTERNAL' }],
+    ['the service is away', { refused: 'UNAVAILABLE' }],
+    ['it took the service too long', { refused: 'DEADLINE_EXCEEDED' }],
+    ['the connection broke', 'hang up'],
+    ['the answer had no document', { document: null }],
+  ] as const)('asks again when %s', async (_, given) => {
+    service.answerBy((request) => (service.requests.length === 1 ? given : readShades(request)));
     expect(await read([5], 2)).toEqual([[5, 'Página 5']]);
-    expect(requests).toHaveLength(2);
+    expect(service.requests).toHaveLength(2);
   });
 
-  it('asks once where it has no right to ask', async () => {
-    answer = () => failure(403, 'PERMISSION_DENIED');
+  it.each(['PERMISSION_DENIED', 'NOT_FOUND'] as const)('asks once at %s', async (refused) => {
+    service.answerBy(() => ({ refused }));
     await expect(read([5], 3)).rejects.toThrow();
-    expect(requests).toHaveLength(1);
+    expect(service.requests).toHaveLength(1);
   });
 
-  it('says that pages cannot be read which the service refuses', async () => {
-    answer = () => failure(400, 'INVALID_ARGUMENT');
+  it('says that pages cannot be read which the service refuses, and reports it', async () => {
+    service.answerBy(() => ({ refused: 'INVALID_ARGUMENT' }));
     expect(await read([5, 6])).toEqual([
       [5, null],
       [6, null],
     ]);
+    expect(refusals).toEqual([{ processor: PROCESSOR, pages: 2 }]);
   });
 
   it.each([
-    ['too many requests', failure(429, 'RESOURCE_EXHAUSTED')],
-    ['no right to ask', failure(403, 'PERMISSION_DENIED')],
-    ['an answer that is no JSON', { status: 200, body: '<html>proxy</html>' }],
-    ['an answer without a document', ok({})],
-  ])('fails, to be tried again by the queue, at %s', async (_, given) => {
-    answer = () => given;
-    await expect(read([5])).rejects.toThrow();
-    expect(requests).toHaveLength(1);
+    [{ refused: 'RESOURCE_EXHAUSTED' }, `REFUSED: RESOURCE_EXHAUSTED for processor ${PROCESSOR}`],
+    [{ refused: 'PERMISSION_DENIED' }, `REFUSED: PERMISSION_DENIED for processor ${PROCESSOR}`],
+    [{ refused: 'NOT_FOUND' }, `PROCESSOR_NOT_SERVED: NOT_FOUND for processor ${PROCESSOR}`],
+    [{ document: null }, `UNUSABLE_ANSWER: no pages, processor ${PROCESSOR}`],
+  ] as const)('fails, to be tried again by the queue, at %j, and says so', async (answer, log) => {
+    expect(await failure(answer)).toContain(log);
+  });
+
+  it('does not wait for a service that says nothing', async () => {
+    const log = await failure('silence', { attemptMs: 300, overallMs: 600 });
+    expect(log).toMatch(/DEADLINE_EXCEEDED|no answer within/);
+  });
+});
+
+describe('answers that no Document AI gives', () => {
+  it.each([
+    ['a page of a proxy', { status: 502, text: `<html>${SECRET}</html>` }, 'NO_ANSWER'],
+    ['no JSON', { status: 200, text: SECRET }, 'NO_ANSWER'],
+    [
+      'JSON that breaks off',
+      { status: 200, text: `{"document": {"text": "${SECRET}` },
+      'NO_ANSWER',
+    ],
+    ['other JSON', { status: 200, text: JSON.stringify({ document: SECRET }) }, 'UNUSABLE_ANSWER'],
+  ])('are told by nothing of what they hold: %s', async (_, answer, code) => {
+    const service = await fakeDocumentAi('REST');
+    service.answerBy(() => answer);
+    const ocr = documentAiOcr({
+      client: () => Promise.resolve(service.client),
+      processor: PROCESSOR,
+      pictures,
+      onRefused: () => undefined,
+      retry: (attempt) => attempt(10_000),
+    });
+    const reading = ocr.read('any', [5])[Symbol.asyncIterator]().next();
+    const error: unknown = await reading.catch((thrown: unknown) => thrown);
+    await service.close();
+    expect(error).toMatchObject({ code });
+    expect(kindOfFailure(error)).not.toBe('permanent');
+    expect(loggedOf(error)).not.toContain('privado');
   });
 });

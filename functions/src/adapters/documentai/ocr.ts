@@ -1,18 +1,17 @@
-import type { DocumentProcessorServiceClient } from '@google-cloud/documentai';
+import type { DocumentProcessorServiceClient, protos } from '@google-cloud/documentai';
 import type { Ocr, RecognisedPage } from '../../domain/ocr-ports';
 import { inOrder } from '../in-order';
 import type { PagePictures } from '../reader/page-pictures';
 import type { Picture, PictureOfPage } from '../reader/protocol';
-import { textsOf } from './document-text';
+import { recognisedPage } from '../reader/recognised-text';
+import { paragraphsOf } from './document-text';
+import { DocumentAiFailure, failureOf, unusable } from './failure';
 import { imagePdf } from './image-pdf';
 
 /** A request holds at most 15 pages and 40 MB; a gray page of 200 dpi has 3.9 MB before it is compressed. */
 const PAGES_PER_REQUEST = 10;
 const DPI = 200;
 const REQUESTS_AT_ONCE = 3;
-/** INVALID_ARGUMENT as gRPC and as HTTP say it: the pages themselves are refused, whoever asks again. */
-const REFUSED = { code: 3, status: 400 };
-
 /** None: the package would repeat a call within its time by rules of its own, unseen by ours. */
 const OWN_RETRIES = { retryCodes: [] };
 
@@ -20,16 +19,19 @@ const OWN_RETRIES = { retryCodes: [] };
 const FIELDS = [
   'text',
   'pages.page_number',
+  'pages.dimension',
   'pages.paragraphs.layout',
   'pages.lines.layout',
   'pages.tokens.layout',
 ];
 
 export type DocumentAi = {
-  client: () => Promise<Pick<DocumentProcessorServiceClient, 'processDocument'>>;
+  client: () => Promise<Client>;
   /** projects/{project}/locations/{location}/processors/{id} */
   processor: string;
   pictures: PagePictures;
+  /** Told when Google refuses pages: either they are broken, or the processor is of a kind that reads otherwise. */
+  onRefused: (fields: { processor: string; pages: number }) => void;
   /** Hands each try the milliseconds that it has. */
   retry: <Result>(attempt: (timeoutMs: number) => Promise<Result>) => Promise<Result>;
 };
@@ -71,29 +73,30 @@ async function* windowsOf(pages: AsyncIterable<PictureOfPage>): AsyncGenerator<P
   if (window.length > 0) yield window;
 }
 
+type Recognised = ReturnType<typeof paragraphsOf>;
+
 async function readWindow(
   options: DocumentAi,
   window: readonly PictureOfPage[],
 ): Promise<RecognisedPage[]> {
   const drawn = window.flatMap(({ number, picture }) => (picture ? [{ number, picture }] : []));
-  const texts =
+  const read: Recognised =
     drawn.length === 0
-      ? new Map<number, string | null>()
+      ? new Map<number, never>()
       : await recognise(
           options,
           drawn.map(({ picture }) => picture),
         );
   const positions = new Map(drawn.map(({ number }, index) => [number, index + 1]));
-  return window.map(({ number }) => ({
-    number,
-    text: texts.get(positions.get(number) ?? 0) ?? null,
-  }));
+  return window.map(({ number }) =>
+    recognisedPage(number, read.get(positions.get(number) ?? 0) ?? []),
+  );
 }
 
 async function recognise(
-  { client, processor, retry }: DocumentAi,
+  { client, processor, retry, onRefused }: DocumentAi,
   pictures: readonly Picture[],
-): Promise<Map<number, string | null>> {
+): Promise<Recognised> {
   const documents = await client();
   const request = {
     name: processor,
@@ -104,18 +107,27 @@ async function recognise(
     processOptions: { ocrConfig: { hints: { languageHints: ['es'] } } },
   };
   try {
-    const [answer] = await retry((timeout) =>
-      documents.processDocument(request, { timeout, retry: OWN_RETRIES }),
-    );
-    if (!answer.document) throw new Error('Document AI answered without a document');
-    return textsOf(answer.document);
+    return await retry((timeout) => ask(documents, request, timeout));
   } catch (error) {
-    if (isRefusal(error)) return new Map();
-    throw error;
+    // The pages themselves are refused, whoever asks again.
+    if (!(error instanceof DocumentAiFailure) || error.status !== 'INVALID_ARGUMENT') throw error;
+    onRefused({ processor, pages: pictures.length });
+    return new Map();
   }
 }
 
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && error.code === REFUSED.code) ||
-    ('status' in error && error.status === REFUSED.status));
+type Client = Pick<DocumentProcessorServiceClient, 'processDocument'>;
+
+async function ask(
+  client: Client,
+  request: protos.google.cloud.documentai.v1.IProcessRequest & { name: string },
+  timeout: number,
+): Promise<Recognised> {
+  const [answer] = await client
+    .processDocument(request, { timeout, retry: OWN_RETRIES })
+    .catch((error: unknown) => {
+      throw failureOf(error, request.name);
+    });
+  if (!answer.document?.pages?.length) throw unusable('no pages', request.name);
+  return paragraphsOf(answer.document);
+}

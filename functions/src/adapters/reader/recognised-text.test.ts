@@ -1,7 +1,7 @@
-import { recognisedText, type RecognisedLine } from './recognised-text';
+import { recognisedPage, type RecognisedLine } from './recognised-text';
 
 /** A line of words that stand one space apart from `left` on; a letter is 5 wide. */
-function line(text: string, left = 0): RecognisedLine {
+function line(text: string, left = 0, height = 10): RecognisedLine {
   let at = left;
   const words = text.split(' ').map((word) => {
     const right = at + 5 * word.length;
@@ -9,7 +9,7 @@ function line(text: string, left = 0): RecognisedLine {
     at = right + 5;
     return placed;
   });
-  return { words, height: 10 };
+  return { words, height };
 }
 
 const row = (first: string, second: string): RecognisedLine => ({
@@ -47,6 +47,56 @@ describe('the text of what OCR found', () => {
     ['finds nothing in stains', [[line('-')], [line('. ,')]], null],
     ['finds nothing on a blank page', [], null],
   ])('%s', (_, paragraphs, expected) => {
-    expect(recognisedText(paragraphs)).toBe(expected);
+    expect(recognisedPage(1, paragraphs).text).toBe(expected);
+  });
+});
+
+const BODY = 'El motor necesita aceite limpio y el nivel correcto';
+const body = Array.from({ length: 6 }, () => line(BODY));
+
+describe('the headings of what OCR found', () => {
+  const headingsOf = (...paragraphs: RecognisedLine[][]) => {
+    const { text, headings } = recognisedPage(1, paragraphs);
+    return headings?.map(({ offset, depth, title }) => {
+      expect(text?.slice(offset)).toMatch(title);
+      return [depth, title];
+    });
+  };
+
+  it('are its larger lines, in depths by their size', () => {
+    expect(
+      headingsOf(
+        [line('Mantenimiento', 0, 20)],
+        [line('Cambio de aceite', 0, 15), ...body],
+        [line('Aceite usado', 0, 12)],
+        body,
+      ),
+    ).toEqual([
+      [1, 'Mantenimiento'],
+      [2, 'Cambio de aceite'],
+      [3, 'Aceite usado'],
+    ]);
+  });
+
+  it('go over two lines', () => {
+    const lines = [line('Qué hacer cuando se enciende', 0, 15), line('un testigo rojo', 0, 15)];
+    expect(headingsOf(lines, body)).toEqual([[2, 'Qué hacer cuando se enciende un testigo rojo']]);
+  });
+
+  it.each([
+    ['a line that is hardly larger', [line('Cambio de aceite', 0, 11)], body],
+    ['a sentence', [line('Cambie el aceite.', 0, 15)], body],
+    ['a long line', [line('aceite '.repeat(13).trim(), 0, 15)], body],
+    ['figures', [line('12 V 60 A', 0, 20)], body],
+    ['signs', [line('| >< -- <ABS>', 0, 20)], body],
+    ['cells of a table', [{ ...row('Delantera', '2,2 bar'), height: 15 }], body],
+    ['a page without body text', [line('Mantenimiento', 0, 20)], [line('Nivel', 0, 10)]],
+    [
+      'a page of large letters',
+      Array.from({ length: 4 }, () => line('Grande', 0, 20)),
+      body.slice(0, 5),
+    ],
+  ])('are not made of %s', (_, first, second) => {
+    expect(headingsOf(first, second)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'tesseract.js';
 import type { Ocr } from '../../../domain/ocr-ports';
 import { inOrder } from '../../in-order';
 import type { PagePictures } from '../../reader/page-pictures';
-import { recognisedText, type RecognisedParagraph } from '../../reader/recognised-text';
+import { recognisedPage, type RecognisedParagraph } from '../../reader/recognised-text';
 import { openEngines } from './engines';
 
 /** To be counted up when pages are drawn, prepared or recognised in another way. */
@@ -32,7 +32,7 @@ export const spanishOcr = (
     try {
       yield* inOrder(pictures(path, numbers, DPI), ENGINES + AHEAD, async ({ number, picture }) => {
         const page = picture && (await engines.recognise(picture));
-        return { number, text: page && recognisedText(paragraphsOf(page)) };
+        return page ? recognisedPage(number, paragraphsOf(page)) : { number, text: null };
       });
     } finally {
       await engines.close();
@@ -45,8 +45,9 @@ const paragraphsOf = ({ blocks }: Page): RecognisedParagraph[] =>
     paragraphs.map(({ lines }) =>
       lines
         .filter(({ words }) => words.some(({ confidence }) => confidence >= LEAST_CONFIDENCE))
-        .map(({ words, bbox }) => ({
-          height: bbox.y1 - bbox.y0,
+        .map(({ words, rowAttributes }) => ({
+          // The box of a line that runs askew is higher than its letters.
+          height: rowAttributes.rowHeight,
           words: words.map(({ text, bbox: box }) => ({ text, left: box.x0, right: box.x1 })),
         })),
     ),
