@@ -1,6 +1,3 @@
-import { format, isValid } from 'date-fns';
-import { es } from 'date-fns/locale/es';
-
 /** Shown in place of a value that is missing. */
 export const UNKNOWN = 'Desconocido';
 
@@ -22,11 +19,16 @@ export function formatBytes(bytes: Maybe<number>): string {
   return `${size.toFixed(2)} ${UNITS[unit] ?? 'TB'}`;
 }
 
-/** An ISO moment as "21 nov 2026, 09:05" in the owner's time zone. */
+const MONTHS = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** An ISO moment as "21 nov 2026, 09:05" in the owner's time zone. (`Intl` writes "sept"; a library costs 8 kB for this.) */
 export function formatDate(moment: Maybe<string>): string {
   if (!moment) return UNKNOWN;
   const date = new Date(moment);
-  return isValid(date) ? format(date, 'd MMM yyyy, HH:mm', { locale: es }) : 'Fecha inválida';
+  if (Number.isNaN(date.getTime())) return 'Fecha inválida';
+  const day = `${date.getDate()} ${MONTHS[date.getMonth()] ?? ''} ${date.getFullYear()}`;
+  return `${day}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
 /** A text as it is, unless there is none. */

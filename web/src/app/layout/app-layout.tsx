@@ -1,10 +1,14 @@
-import { Box, Drawer, useMediaQuery, type Theme } from '@mui/material';
-import { useState } from 'react';
+import { Box, useMediaQuery, type Theme } from '@mui/material';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { assistantParts } from '../../features/assistant/on-demand';
 import { LazyAddVehicleDialog } from '../../features/garage/lazy-add-vehicle-dialog';
+import { notificationParts } from '../../features/notifications/on-demand';
+import { fetchAll, fetchLater, OnceOpen } from '../../ui/on-demand';
+import { theme } from '../../ui/theme';
 import { RouteBoundary } from '../route-boundary';
+import { layoutParts, MenuDrawer, Sidebar } from './on-demand';
 import { SetupReminder } from './setup-reminder';
-import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
@@ -12,18 +16,27 @@ import { useFocusOnNavigation } from './use-focus-on-navigation';
 const SIDEBAR_WIDTH = 280;
 const CONTENT_ID = 'contenido';
 
+/** What is fetched after the page, in the order in which it is likely to be opened. */
+const laterParts = [...assistantParts, ...layoutParts, ...notificationParts];
+
+/** The sidebar where it is part of the page and not behind a button. */
+export async function fetchFrame(): Promise<void> {
+  // Without it the frame stands all the same, and asks for it again.
+  if (window.innerWidth >= theme.breakpoints.values.md) await fetchAll([Sidebar]);
+}
+
 /** The frame of every signed-in page: sidebar (an overlay below 900 px), top bar and the page itself. */
 export function Component() {
   const isOverlay = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isAddingVehicle, setAddingVehicle] = useState(false);
+  useEffect(() => fetchLater(laterParts), []);
   const contentRef = useFocusOnNavigation<HTMLElement>();
   const closeMenu = () => setMenuOpen(false);
   const addVehicle = () => {
     closeMenu();
     setAddingVehicle(true);
   };
-  const actions = { onNavigate: closeMenu, onAddVehicle: addVehicle };
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink targetId={CONTENT_ID} />
@@ -42,23 +55,19 @@ export function Component() {
             bgcolor: 'background.paper',
           }}
         >
-          <Sidebar {...actions} />
+          <Suspense>
+            <Sidebar onNavigate={closeMenu} onAddVehicle={addVehicle} />
+          </Suspense>
         </Box>
       )}
-      <Drawer
-        open={isMenuOpen}
-        onClose={closeMenu}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': 'Menú',
-            sx: { width: `min(${SIDEBAR_WIDTH + 40}px, 88vw)` },
-          },
-        }}
-        sx={{ display: { md: 'none' } }}
-      >
-        <Sidebar {...actions} onClose={closeMenu} />
-      </Drawer>
+      <OnceOpen open={isMenuOpen}>
+        <MenuDrawer
+          open={isMenuOpen}
+          width={SIDEBAR_WIDTH + 40}
+          onClose={closeMenu}
+          onAddVehicle={addVehicle}
+        />
+      </OnceOpen>
       <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <TopBar onOpenMenu={() => setMenuOpen(true)} onAddVehicle={addVehicle} />
         <Box

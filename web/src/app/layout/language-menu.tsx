@@ -1,26 +1,15 @@
-import CheckIcon from '@mui/icons-material/CheckOutlined';
 import LanguageIcon from '@mui/icons-material/LanguageOutlined';
-import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
+import { LANGUAGE } from './language';
 import { MenuButton } from './menu-button';
-
-const LANGUAGE = 'Español';
+import { LanguageMenuList } from './on-demand';
 
 /** The language of the interface: there is one. */
-export function LanguageMenu() {
-  return (
-    <MenuButton
-      label="Idioma"
-      startIcon={<LanguageIcon />}
-      menu={(close) => (
-        <MenuItem role="menuitemradio" aria-checked selected onClick={close}>
-          <ListItemIcon>
-            <CheckIcon />
-          </ListItemIcon>
-          <ListItemText primary={LANGUAGE} />
-        </MenuItem>
-      )}
-    >
-      {LANGUAGE}
-    </MenuButton>
-  );
-}
+export const LanguageMenu = () => (
+  <MenuButton
+    label="Idioma"
+    startIcon={<LanguageIcon />}
+    menu={(frame) => <LanguageMenuList {...frame} />}
+  >
+    {LANGUAGE}
+  </MenuButton>
+);

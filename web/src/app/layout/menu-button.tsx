@@ -1,15 +1,17 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
-import { Button, Menu } from '@mui/material';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Button } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
+import { OnceOpen } from '../../ui/on-demand';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import type { MenuFrame } from './choice-menu';
 
 type Props = {
   /** Said before what the button shows. */
   label: string;
   children: ReactNode;
   startIcon?: ReactNode;
-  /** Content of the menu; call `close` once something was chosen. */
-  menu: (close: () => void) => ReactNode;
+  /** The menu that the button opens. */
+  menu: (frame: MenuFrame) => ReactNode;
   isDisabled?: boolean;
 };
 
@@ -17,7 +19,6 @@ type Props = {
 export function MenuButton({ label, children, startIcon, menu, isDisabled = false }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
-  const close = () => setAnchor(null);
   return (
     <>
       <Button
@@ -34,15 +35,9 @@ export function MenuButton({ label, children, startIcon, menu, isDisabled = fals
         <VisuallyHidden>{label}: </VisuallyHidden>
         {children}
       </Button>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        slotProps={{ root: { role: 'region', 'aria-label': label } }}
-      >
-        {menu(close)}
-      </Menu>
+      <OnceOpen open={anchor !== null}>
+        {menu({ id, label, anchor, onClose: () => setAnchor(null) })}
+      </OnceOpen>
     </>
   );
 }

@@ -12,10 +12,10 @@ const icons: Record<Mode, ReactElement> = {
 };
 
 /** The entries of a menu that set the theme; this browser keeps the choice for the owner. */
-export function useThemeChoice(ownerId: string | undefined) {
+export function useThemeChoice(ownerId: string) {
   const { mode: current, setMode } = useColorScheme();
   const choose = (mode: Mode) => {
-    if (ownerId) rememberMode(ownerId, mode);
+    rememberMode(ownerId, mode);
     setMode(mode);
   };
   return modes.map((mode) => (

@@ -1,19 +1,11 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
-import CheckIcon from '@mui/icons-material/CheckOutlined';
-import {
-  Box,
-  Button,
-  Divider,
-  ListItemIcon,
-  ListItemText,
-  MenuItem,
-  Skeleton,
-} from '@mui/material';
+import { Box, Button, Skeleton } from '@mui/material';
 import { vehicleName } from '@contract';
 import { useSetDefaultVehicle } from '../../features/garage/use-set-default-vehicle';
 import { useDefaultVehicle, useVehicles } from '../../lib/vehicles';
 import { MenuButton } from './menu-button';
+import { VehicleMenuList } from './on-demand';
 
 type Props = { onAddVehicle: () => void };
 
@@ -37,39 +29,15 @@ export function VehicleMenu({ onAddVehicle }: Props) {
       label="Vehículo predeterminado"
       startIcon={<CarIcon />}
       isDisabled={setDefault.isPending}
-      menu={(close) => [
-        ...vehicles.map((vehicle) => (
-          <MenuItem
-            key={vehicle.id}
-            role="menuitemradio"
-            aria-checked={vehicle.id === current.id}
-            selected={vehicle.id === current.id}
-            onClick={() => {
-              close();
-              if (vehicle.id !== current.id) setDefault.mutate(vehicle.id);
-            }}
-          >
-            <ListItemIcon>{vehicle.id === current.id && <CheckIcon />}</ListItemIcon>
-            <ListItemText
-              primary={vehicleName(vehicle)}
-              secondary={vehicle.nickname && `${vehicle.make} ${vehicle.model} ${vehicle.year}`}
-            />
-          </MenuItem>
-        )),
-        <Divider key="divider" />,
-        <MenuItem
-          key="add"
-          onClick={() => {
-            close();
-            onAddVehicle();
-          }}
-        >
-          <ListItemIcon>
-            <AddIcon />
-          </ListItemIcon>
-          <ListItemText primary="Añadir vehículo" />
-        </MenuItem>,
-      ]}
+      menu={(frame) => (
+        <VehicleMenuList
+          {...frame}
+          vehicles={vehicles}
+          current={current}
+          onChoose={(id) => setDefault.mutate(id)}
+          onAddVehicle={onAddVehicle}
+        />
+      )}
     >
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {name}

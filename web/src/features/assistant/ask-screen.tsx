@@ -1,17 +1,18 @@
 import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import { Box, Button, Container, Paper, Skeleton, Stack } from '@mui/material';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../lib/api-error';
 import { useDocumentTitle } from '../../ui/document-title';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
+import { OnceOpen } from '../../ui/on-demand';
 import { Announcement } from './announcement';
-import { AnswerView } from './answer-view';
+import { Ideas } from './ideas';
 import { ManualHint } from './manual-hint';
+import { AnswerArticle, SearchingOverlay } from './on-demand';
 import { QuestionForm } from './question-form';
 import { SearchError } from './search-error';
-import { SearchingOverlay } from './searching-overlay';
 import { useAsk, type Question } from './use-ask';
 import { useAskedVehicle } from './use-asked-vehicle';
 import { VehicleChip } from './vehicle-chip';
@@ -99,22 +100,28 @@ export function AskScreen({ visit, brought, isAnswered, onBroughtTaken, paths }:
             <SearchError error={search.error} onRetry={() => search.ask(question)} />
           )}
         </Stack>
-        <AnswerView
-          question={question}
-          answer={answer}
-          vehicles={vehicles}
-          canAsk={vehicle !== null && !search.isSearching}
-          historyPath={paths.history}
-          onAsk={ask}
-          onFill={fill}
-        />
+        {answer && question ? (
+          <Suspense>
+            <AnswerArticle
+              query={question.query}
+              answer={answer}
+              vehicle={vehicles.find(({ id }) => id === question.vehicleId)}
+              historyPath={paths.history}
+              onFill={fill}
+            />
+          </Suspense>
+        ) : (
+          <Ideas canAsk={vehicle !== null && !search.isSearching} onAsk={ask} />
+        )}
       </Stack>
       <Announcement answer={answer} />
-      <SearchingOverlay
-        open={search.isSearching}
-        question={question?.query ?? ''}
-        onCancel={search.cancel}
-      />
+      <OnceOpen open={search.isSearching}>
+        <SearchingOverlay
+          open={search.isSearching}
+          question={question?.query ?? ''}
+          onCancel={search.cancel}
+        />
+      </OnceOpen>
     </Container>
   );
 }

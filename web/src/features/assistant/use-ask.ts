@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, listManuals, searchManuals } from '@contract';
 import { call } from '../../lib/api-client';
 import { queryOf } from '../../lib/queries';
 import { searchHistoryQuery } from '../../lib/search-history';
+import { AnswerArticle } from './on-demand';
 
 export type Question = { query: string; vehicleId: number };
 
@@ -14,8 +15,14 @@ export function useAsk(onAnswered: () => void) {
   const client = useQueryClient();
   const controller = useRef<AbortController | null>(null);
   const { mutate, reset, data, error, isPending, variables } = useMutation({
-    mutationFn: ({ query, vehicleId, signal }: Run) =>
-      call(searchManuals, { body: { query, vehicleId, language: DEFAULT_LANGUAGE }, signal }),
+    mutationFn: async ({ query, vehicleId, signal }: Run) => {
+      // What shows the answer comes meanwhile; without it the page says so itself.
+      const [answer] = await Promise.all([
+        call(searchManuals, { body: { query, vehicleId, language: DEFAULT_LANGUAGE }, signal }),
+        AnswerArticle.fetch().catch(() => undefined),
+      ]);
+      return answer;
+    },
     onSuccess: () => {
       void client.invalidateQueries(searchHistoryQuery);
       // The manuals that were cited have a new moment of their last query.

@@ -1,8 +1,10 @@
 import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
-import { Chip, Menu, MenuItem } from '@mui/material';
+import { Chip } from '@mui/material';
 import { useId, useState } from 'react';
 import { vehicleName, type Vehicle } from '@contract';
+import { OnceOpen } from '../../ui/on-demand';
+import { VehicleList } from './on-demand';
 
 type Props = {
   vehicle: Vehicle;
@@ -45,20 +47,16 @@ export function VehicleChip({ vehicle, vehicles, onChoose }: Props) {
         aria-controls={anchor ? menuId : undefined}
         sx={look}
       />
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {vehicles.map((other) => (
-          <MenuItem
-            key={other.id}
-            selected={other.id === vehicle.id}
-            onClick={() => {
-              onChoose(other.id);
-              setAnchor(null);
-            }}
-          >
-            {vehicleName(other)}
-          </MenuItem>
-        ))}
-      </Menu>
+      <OnceOpen open={anchor !== null}>
+        <VehicleList
+          id={menuId}
+          anchor={anchor}
+          vehicle={vehicle}
+          vehicles={vehicles}
+          onChoose={onChoose}
+          onClose={() => setAnchor(null)}
+        />
+      </OnceOpen>
     </>
   );
 }

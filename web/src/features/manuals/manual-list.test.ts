@@ -4,10 +4,10 @@ import {
   awaitsFile,
   canReprocess,
   hasProgress,
-  lastQueried,
   outcomes,
   refreshInterval,
 } from './manual-list';
+import { lastQueried } from './manual-texts';
 
 const nobody: ReadonlySet<number> = new Set();
 

@@ -1,5 +1,4 @@
-import { vehicleName, type Manual, type ManualStatus } from '@contract';
-import { formatBytes, formatDate } from '../../lib/format';
+import type { Manual, ManualStatus } from '@contract';
 
 /** How often the list is asked for while something moves in it, in milliseconds. */
 const BUSY_REFRESH_MS = 2000;
@@ -21,15 +20,6 @@ export const canReprocess = (manual: Manual): boolean =>
 /** A bar is shown while the work is neither untouched nor done. */
 export const hasProgress = ({ processingProgress }: Manual): boolean =>
   processingProgress > 0 && processingProgress < 100;
-
-export const vehicleOf = ({ vehicle }: Manual): string =>
-  vehicle ? vehicleName(vehicle) : 'Desconocido';
-
-export const lastQueried = ({ lastQueriedAt }: Manual): string =>
-  lastQueriedAt === null ? 'nunca' : formatDate(lastQueriedAt);
-
-export const sizeOf = ({ fileSize }: Manual): string =>
-  fileSize === 0 ? '–' : formatBytes(fileSize);
 
 const isMoving = (manual: Manual, uploaded: ReadonlySet<number>): boolean =>
   isBusy(manual.status) ||

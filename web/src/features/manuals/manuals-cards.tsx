@@ -2,7 +2,7 @@ import { Box, Card, Stack, Typography } from '@mui/material';
 import type { Manual } from '@contract';
 import { formatDate } from '../../lib/format';
 import { ManualActions, type ManualHandlers } from './manual-actions';
-import { lastQueried, sizeOf, vehicleOf } from './manual-list';
+import { lastQueried, sizeOf, vehicleOf } from './manual-texts';
 import { ManualState } from './manual-state';
 
 type Props = ManualHandlers & { manuals: readonly Manual[] };

@@ -13,7 +13,7 @@ import {
 import type { Manual } from '@contract';
 import { formatDate } from '../../lib/format';
 import { ManualActions, type ManualHandlers } from './manual-actions';
-import { lastQueried, sizeOf, vehicleOf } from './manual-list';
+import { lastQueried, sizeOf, vehicleOf } from './manual-texts';
 import { ManualState } from './manual-state';
 
 const all = [

@@ -1,8 +1,9 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
-import { Badge, IconButton, Popover } from '@mui/material';
-import { useId, useState } from 'react';
+import { Badge, IconButton } from '@mui/material';
+import { useState } from 'react';
+import { OnceOpen } from '../../ui/on-demand';
 import type { News } from './notification-list';
-import { NotificationsPanel } from './notifications-panel';
+import { NotificationsPopover } from './on-demand';
 import { useNotifications } from './use-notifications';
 
 type Props = { ownerId: string; news: readonly News[] };
@@ -13,10 +14,8 @@ const nameOf = (unread: number): string =>
 /** The bell, how many notifications are unread, and what they say. */
 export function NotificationsMenu({ ownerId, news }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const titleId = useId();
   const { items, now, mark } = useNotifications(ownerId, news);
   const unread = items.filter(({ read }) => !read).length;
-  const close = () => setAnchor(null);
   return (
     <>
       <IconButton
@@ -29,28 +28,15 @@ export function NotificationsMenu({ ownerId, news }: Props) {
           <NotificationsIcon />
         </Badge>
       </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-labelledby': titleId,
-            sx: { width: 400, maxHeight: 'min(560px, calc(100dvh - 96px))' },
-          },
-        }}
-      >
-        <NotificationsPanel
-          titleId={titleId}
+      <OnceOpen open={anchor !== null}>
+        <NotificationsPopover
+          anchor={anchor}
           items={items}
           now={now}
           onMark={mark}
-          onClose={close}
+          onClose={() => setAnchor(null)}
         />
-      </Popover>
+      </OnceOpen>
     </>
   );
 }

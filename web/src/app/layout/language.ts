@@ -1,0 +1,2 @@
+/** The language that the interface speaks, by its own name. */
+export const LANGUAGE = 'Español';

@@ -1,0 +1,68 @@
+import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
+import LanguageIcon from '@mui/icons-material/LanguageOutlined';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import ManualIcon from '@mui/icons-material/MenuBookOutlined';
+import ProfileIcon from '@mui/icons-material/PersonOutlineOutlined';
+import { Divider, ListItemIcon, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { useLogout } from '../../features/account/use-logout';
+import { paths } from '../paths';
+import { useThemeChoice } from './theme-choice';
+import type { MenuFrame } from './choice-menu';
+
+const links = [
+  { to: paths.profile, label: 'Mi perfil', icon: <ProfileIcon /> },
+  { to: paths.vehicles, label: 'Mis vehículos', icon: <CarIcon /> },
+  { to: paths.ownersManuals, label: 'Mis manuales', icon: <ManualIcon /> },
+];
+
+type Props = Omit<MenuFrame, 'label'> & { ownerId: string };
+
+/** What belongs to the owner: profile, garage, manuals, language, theme, and the way out. */
+export function UserMenuList({ id, ownerId, anchor, onClose }: Props) {
+  const logout = useLogout(paths.auth);
+  const themeChoice = useThemeChoice(ownerId);
+  return (
+    <Menu
+      id={id}
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      // The keyboard begins at the first entry, not at the chosen language in the middle.
+      variant="menu"
+      slotProps={{
+        root: { role: 'region', 'aria-label': 'Menú de la cuenta' },
+        paper: { sx: { width: 260 } },
+      }}
+    >
+      {links.map(({ to, label, icon }) => (
+        <MenuItem key={to} component={Link} to={to} onClick={onClose}>
+          <ListItemIcon>{icon}</ListItemIcon>
+          <ListItemText primary={label} />
+        </MenuItem>
+      ))}
+      <Divider />
+      <ListSubheader role="presentation" sx={{ bgcolor: 'transparent', lineHeight: '36px' }}>
+        Idioma
+      </ListSubheader>
+      <MenuItem role="menuitemradio" aria-checked selected onClick={onClose}>
+        <ListItemIcon>
+          <LanguageIcon />
+        </ListItemIcon>
+        <ListItemText primary="Español" />
+      </MenuItem>
+      <Divider />
+      <ListSubheader role="presentation" sx={{ bgcolor: 'transparent', lineHeight: '36px' }}>
+        Tema
+      </ListSubheader>
+      {themeChoice}
+      <Divider />
+      <MenuItem disabled={logout.isPending} onClick={() => logout.mutate()}>
+        <ListItemIcon>
+          <LogoutIcon />
+        </ListItemIcon>
+        <ListItemText primary="Cerrar sesión" />
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,12 @@
+import { vehicleName, type Manual } from '@contract';
+import { formatBytes, formatDate } from '../../lib/format';
+
+/** What the list says of a manual. */
+export const vehicleOf = ({ vehicle }: Manual): string =>
+  vehicle ? vehicleName(vehicle) : 'Desconocido';
+
+export const lastQueried = ({ lastQueriedAt }: Manual): string =>
+  lastQueriedAt === null ? 'nunca' : formatDate(lastQueriedAt);
+
+export const sizeOf = ({ fileSize }: Manual): string =>
+  fileSize === 0 ? '–' : formatBytes(fileSize);

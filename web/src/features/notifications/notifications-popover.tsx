@@ -1,0 +1,31 @@
+import { Popover } from '@mui/material';
+import { useId, type ComponentProps } from 'react';
+import { NotificationsPanel } from './notifications-panel';
+
+type Props = Omit<ComponentProps<typeof NotificationsPanel>, 'titleId'> & {
+  /** The bell; null while it is closed. */
+  anchor: HTMLElement | null;
+};
+
+/** The notifications, below the bell. */
+export function NotificationsPopover({ anchor, ...panel }: Props) {
+  const titleId = useId();
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={panel.onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': titleId,
+          sx: { width: 400, maxHeight: 'min(560px, calc(100dvh - 96px))' },
+        },
+      }}
+    >
+      <NotificationsPanel titleId={titleId} {...panel} />
+    </Popover>
+  );
+}
