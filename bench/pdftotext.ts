@@ -1,15 +1,19 @@
 import { execFileSync } from 'node:child_process';
 
-/** Seconds that poppler's pdftotext takes for a file; null when it is not on this machine. */
-export function pdftotextSeconds(path: string): number | null {
+/** What poppler's pdftotext gives for each page of a file, and its time; null when it is not on this machine. */
+export function pdftotext(path: string): { seconds: number; texts: string[] } | null {
   const begin = performance.now();
   try {
-    execFileSync('pdftotext', [path, '-'], {
+    const output = execFileSync('pdftotext', [path, '-'], {
       maxBuffer: 1 << 28,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
+    const seconds = (performance.now() - begin) / 1000;
+    return { seconds, texts: output.toString('utf8').split('\f').slice(0, -1) };
   } catch {
     return null;
   }
-  return (performance.now() - begin) / 1000;
 }
+
+/** Seconds that it takes for a file; null when it is not on this machine. */
+export const pdftotextSeconds = (path: string): number | null => pdftotext(path)?.seconds ?? null;

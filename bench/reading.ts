@@ -1,27 +1,43 @@
 /**
- * Seconds to read a 500-page PDF (our reader in its own process, as in production) beside pdftotext on the same file,
- * alternating in one run; then every PDF of MANUALS (default ../shared/data/manuals) where there are any.
- * Needs built functions: `npm --prefix functions run build`. Run: npx tsx bench/reading.ts
+ * Seconds to read PDFs of 500 and 900 pages (our reader in its own processes, as in production) beside pdftotext on the
+ * same file, alternating in one run, with the most memory that the reader processes held together and the share of
+ * pdftotext's words that we have, too; then every PDF of MANUALS (default ../shared/data/manuals) where there are any.
+ * With `--robust`: what becomes of every file of ROBUST (default ../shared/data/robust); `--list` names them.
+ * Needs built functions: `npm --prefix functions run build`. Run: npm run bench:reading
  */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { documentReader } from '../functions/src/adapters/reader/document-reader';
-import { pdftotextSeconds } from './pdftotext';
+import { pdftotext } from './pdftotext';
+import { withPeakOfReaders } from './reader-memory';
+import { readAll } from './robust-reading';
 import { writeSyntheticManual } from './synthetic-manual';
+import { recallByPage } from './word-recall';
 
-const PAGES = 500;
+const MEGABYTE = 1024 ** 2;
+/** The largest file that an owner may upload is the last one. */
+const SYNTHETIC = [
+  { pages: 500, bytes: 0 },
+  { pages: 900, bytes: 0 },
+  { pages: 900, bytes: 49 * MEGABYTE },
+];
+const WANTED_RECALL = 0.98;
 const RUNS = 3;
-const READER = join(import.meta.dirname, '../functions/lib/reader.js');
+const reader = documentReader(join(import.meta.dirname, '../functions/lib/reader.js'));
 const MANUALS = process.env.MANUALS ?? join(import.meta.dirname, '../../shared/data/manuals');
+const ROBUST = process.env.ROBUST ?? join(import.meta.dirname, '../../shared/data/robust');
 
-async function readSeconds(path: string): Promise<{ seconds: number; pages: number }> {
+type Read = { seconds: number; texts: string[]; peakBytes: number };
+
+async function readManual(path: string): Promise<Read> {
   const begin = performance.now();
-  let pages = 0;
-  for await (const page of (await documentReader(READER).open(path)).pages) {
-    pages += page.number === null ? 0 : 1;
-  }
-  return { seconds: (performance.now() - begin) / 1000, pages };
+  const texts: string[] = [];
+  const { result: seconds, peakBytes } = await withPeakOfReaders(async () => {
+    for await (const { text } of (await reader.open(path)).pages) texts.push(text);
+    return (performance.now() - begin) / 1000;
+  });
+  return { seconds, texts, peakBytes };
 }
 
 const median = (values: number[]): number =>
@@ -30,33 +46,56 @@ const median = (values: number[]): number =>
 async function measure(path: string): Promise<void> {
   const ours: number[] = [];
   const theirs: number[] = [];
-  let pages = 0;
+  let last: Read | null = null;
+  let reference: string[] = [];
   for (let run = 0; run < RUNS; run++) {
-    const read = await readSeconds(path);
-    ours.push(read.seconds);
-    pages = read.pages;
-    const reference = pdftotextSeconds(path);
-    if (reference !== null) theirs.push(reference);
+    last = await readManual(path);
+    ours.push(last.seconds);
+    const other = pdftotext(path);
+    if (other) theirs.push(other.seconds);
+    reference = other?.texts ?? [];
   }
+  const { texts, peakBytes } = last ?? { texts: [], peakBytes: 0 };
   const own = median(ours);
-  const ratio =
-    theirs.length === 0
-      ? 'pdftotext is not on this machine (Debian: poppler-utils), no ratio'
-      : `pdftotext ${median(theirs).toFixed(2)} s, ratio ${(own / median(theirs)).toFixed(2)}`;
-  const speed = (pages / own).toFixed(0);
-  console.log(`${basename(path)}: ${pages} pages in ${own.toFixed(2)} s (${speed}/s); ${ratio}`);
+  const speed = (texts.length / own).toFixed(0);
+  const memory = `${(peakBytes / MEGABYTE).toFixed(0)} MB`;
+  console.log(
+    `${basename(path)}: ${texts.length} pages in ${own.toFixed(2)} s (${speed}/s), ${memory}`,
+  );
+  if (theirs.length === 0) {
+    console.log(
+      '  pdftotext is not on this machine (Debian: poppler-utils): nothing to compare with',
+    );
+    return;
+  }
+  const recalls = recallByPage(texts, reference);
+  const mean = recalls.reduce((sum, recall) => sum + recall, 0) / recalls.length;
+  const short = recalls.filter((recall) => recall < WANTED_RECALL).length;
+  console.log(
+    `  pdftotext ${median(theirs).toFixed(2)} s, ratio ${(own / median(theirs)).toFixed(2)}; ` +
+      `its words found by page: ${(100 * mean).toFixed(2)} %, below 98 % on ${short} pages`,
+  );
+}
+
+if (process.argv.includes('--robust')) {
+  if (existsSync(ROBUST)) await readAll(reader, ROBUST);
+  else console.log(`no files at ${ROBUST}: nothing was read`);
+  process.exit();
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'guantera-bench-'));
 try {
-  const synthetic = join(folder, `synthetic-${PAGES}-pages.pdf`);
-  await writeSyntheticManual(synthetic, PAGES);
   console.log(`median of ${RUNS} runs in alternation`);
-  await measure(synthetic);
+  for (const { pages, bytes } of SYNTHETIC) {
+    const name = `synthetic-${pages}-pages${bytes > 0 ? '-of-50-MB' : ''}.pdf`;
+    const synthetic = join(folder, name);
+    await writeSyntheticManual(synthetic, pages, bytes);
+    await measure(synthetic);
+  }
   const others = existsSync(MANUALS)
     ? readdirSync(MANUALS).filter((name) => name.endsWith('.pdf'))
     : [];
-  if (others.length === 0) console.log(`no manuals at ${MANUALS}: only the synthetic one was read`);
+  if (others.length === 0) console.log(`no manuals at ${MANUALS}: only synthetic ones were read`);
   for (const name of others) await measure(join(MANUALS, name));
 } finally {
   rmSync(folder, { recursive: true });

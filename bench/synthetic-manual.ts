@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
@@ -56,8 +57,15 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Writes a two-column Spanish manual of `pages` pages and tells what each of them alone says. */
-export async function writeSyntheticManual(path: string, pages: number): Promise<Fact[]> {
+/**
+ * Writes a two-column Spanish manual of `pages` pages and tells what each of them alone says. The file holds so many bytes
+ * more that no page shows.
+ */
+export async function writeSyntheticManual(
+  path: string,
+  pages: number,
+  moreBytes = 0,
+): Promise<Fact[]> {
   const random = randomNumbers(20261121);
   const pick = (words: readonly string[]): string =>
     words[Math.floor(random() * words.length)] ?? '';
@@ -80,6 +88,7 @@ export async function writeSyntheticManual(path: string, pages: number): Promise
       .fontSize(10)
       .text(body.join(' '), { columns: 2, columnGap: 20, height: 620 });
   }
+  if (moreBytes > 0) document.ref({}).end(randomBytes(moreBytes));
   document.end();
   await finished(file);
   return facts;
