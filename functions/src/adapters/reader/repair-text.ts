@@ -16,7 +16,7 @@ export function repairText(text: string): string {
     .replace(SYMBOL_BULLETS, '•')
     .replace(UNUSABLE, '')
     .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
-    .replace(/´ ?ı/g, 'í')
+    .replace(/´ ?ı|ı\u0301/g, 'í')
     .replace(/´ ?([aeiouAEIOU])/g, (_, vowel: string) => (vowel + ACUTE).normalize('NFC'))
     .replace(/˜ ?([nN])/g, (_, letter: string) => (letter === 'n' ? 'ñ' : 'Ñ'))
     .replace(/¨ ?([uU])/g, (_, vowel: string) => (vowel === 'u' ? 'ü' : 'Ü'))

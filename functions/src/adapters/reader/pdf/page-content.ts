@@ -23,12 +23,12 @@ export type PageContent = {
   bottom: number;
   /** Quarter turns of the page's text, against the clock. */
   turns: number;
-  /** Share of the page that images cover, 0 to 1. It is counted only where there is hardly any text. */
+  /** Share of the page that images cover, 0 to 1. It is counted only where there is little text. */
   imageShare: number;
 };
 
-/** Pages with fewer characters than this, white space apart, have no usable text. */
-export const FEW_CHARACTERS = 20;
+/** Only pages with fewer characters than this are asked for their images: on others the text is what matters. */
+const LITTLE_TEXT = 400;
 
 /** Reads one page (from 0); null when it is too damaged to be loaded. */
 export function readPageContent(document: PdfDocument, index: number): PageContent | null {
@@ -45,7 +45,7 @@ export function readPageContent(document: PdfDocument, index: number): PageConte
   const words = count > 0 ? readWords(document, { text, count, turns }) : [];
   const characters = words.reduce((sum, word) => sum + word.text.length, 0);
   const box = pageBox(document, page);
-  const imageShare = characters < FEW_CHARACTERS ? imageShareOf(document, page, box) : 0;
+  const imageShare = characters < LITTLE_TEXT ? imageShareOf(document, page, box) : 0;
   pdfium._FPDFText_ClosePage(text);
   pdfium._FPDF_ClosePage(page);
   const corners = [turn(box.left, box.bottom, turns).y, turn(box.right, box.top, turns).y];

@@ -74,6 +74,8 @@ export type Pdfium = {
   _FPDFPage_CountObjects(page: Pointer): number;
   _FPDFPage_GetObject(page: Pointer, index: number): Pointer;
   _FPDFPageObj_GetType(object: Pointer): number;
+  _FPDFFormObj_CountObjects(form: Pointer): number;
+  _FPDFFormObj_GetObject(form: Pointer, index: number): Pointer;
   _FPDFPageObj_GetBounds(
     object: Pointer,
     left: Pointer,

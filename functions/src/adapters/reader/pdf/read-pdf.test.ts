@@ -135,6 +135,29 @@ describe('reading a PDF', () => {
     }
   });
 
+  it('removes a footer whose title changes, by its page number', async () => {
+    const titles = ['Frenos', 'Ruedas', 'Luces', 'Aceite', 'Agua', 'Gas', 'Sillas', 'Llaves'];
+    const pages = await read(
+      await pdfOf(
+        (document) => {
+          for (const [index, title] of titles.entries()) {
+            document.addPage().fontSize(11).text(paragraph(index), 60, 100);
+            const x = index % 2 ? 60 : 400;
+            document
+              .fontSize(9)
+              .text(
+                index % 2 ? `${index + 17} Cap. 2. ${title}` : `${title} ${index + 17}`,
+                x,
+                800,
+              );
+          }
+        },
+        { margin: 20 },
+      ),
+    );
+    expect(pages.map(({ text }) => text)).toEqual(titles.map((_, index) => paragraph(index)));
+  });
+
   it('finds headings by the outline, with their depth', async () => {
     const pages = await read(
       await pdfOf((document) => {
@@ -201,6 +224,19 @@ describe('reading a PDF', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('tells a scan on which something was stamped from a page with a picture behind its text', async () => {
+    const pages = await read(
+      await pdfOf((document) => {
+        const scan = () => document.addPage().image(PIXEL, 0, 0, { width: 595, height: 842 });
+        scan().text('Escaneado con una aplicación de teléfono. Página 12', 60, 700);
+        scan().text(paragraph(1));
+        document.addPage().image(PIXEL, 0, 0, { width: 200, height: 200 });
+        document.text('Capítulo 4: La seguridad de los niños en el coche', 60, 300);
+      }),
+    );
+    expect(pages.map(({ unreadable }) => unreadable)).toEqual(['image', undefined, undefined]);
   });
 
   it('reads text that stands sideways on its page', async () => {

@@ -6,7 +6,7 @@ import { outlineHeadings, type PageHeading } from './headings';
 import { linesOf, type Line } from './lines';
 import { isContentsPage } from './contents-page';
 import { readOutline, referenceOf, type OutlineEntry } from './outline';
-import { FEW_CHARACTERS, readPageContent } from './page-content';
+import { readPageContent } from './page-content';
 import { pageTextOf } from './page-text';
 import { openPdf, type PdfDocument } from './pdf-document';
 import type { WasmModule } from './web-assembly';
@@ -14,8 +14,12 @@ import { withoutRunningLines, type LaidOutPage } from './running-lines';
 
 /** How many pages on each side tell what is repeated from page to page. */
 const WINDOW = 8;
-/** Images that cover less than this share of a page do not hide its text. */
-const IMAGE_SHARE = 0.1;
+/** With fewer characters than `most`, a page shows its text in the images that cover at least this share of it. */
+const IMAGES_OF_TEXT = [
+  { most: 20, share: 0.1 },
+  // A scan with what was stamped on it: a page number, the line of an application or of a site.
+  { most: 150, share: 0.8 },
+];
 /** An outline with fewer entries per page only names chapters: the letters tell the headings within. */
 const DENSE_OUTLINE = 1 / 3;
 
@@ -84,7 +88,10 @@ function readPage(
   const number = page.index + 1;
   const identity = { number, reference: referenceOf(document, page.index) };
   if (page.isDamaged) return { ...identity, ...content, unreadable: 'damaged' };
-  const isImage = countReadable(content.text) < FEW_CHARACTERS && page.imageShare >= IMAGE_SHARE;
+  const characters = countReadable(content.text);
+  const isImage = IMAGES_OF_TEXT.some(
+    ({ most, share }) => characters < most && page.imageShare >= share,
+  );
   return {
     ...identity,
     ...content,

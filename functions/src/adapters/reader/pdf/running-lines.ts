@@ -1,7 +1,7 @@
 import { textOfLine, type Line } from './lines';
 
-/** What one page gives to tell running headers and footers: its lines and its height. */
-export type LaidOutPage = { lines: Line[]; top: number; bottom: number };
+/** What one page gives to tell running headers and footers: its lines and its height; pages count from 0. */
+export type LaidOutPage = { index: number; lines: Line[]; top: number; bottom: number };
 
 /** Running lines stand in these shares of the page, at its top and its foot. */
 const MARGIN = 0.12;
@@ -36,21 +36,46 @@ function marginLines(page: LaidOutPage): Line[] {
 /** Page numbers that stand alone at the very top or foot. */
 const isPageNumber = (line: Line): boolean => PAGE_NUMBER.test(textOfLine(line));
 
+/** The figures at both ends of a line: one of them may be the number of its page. */
+const figuresAtEnds = (line: Line): number[] => {
+  const text = textOfLine(line);
+  return [/^\d{1,4}(?=\s)/, /(?<=\s)\d{1,4}$/]
+    .flatMap((end) => end.exec(text)?.[0] ?? [])
+    .map(Number);
+};
+
+/** Whether the figure at the end of a line counts on with the pages: titles beside it change from section to section. */
+function countsOn(line: Line, page: LaidOutPage, others: readonly Margins[]): boolean {
+  const shifts = figuresAtEnds(line).map((figure) => figure - page.index);
+  const agreeing = others.filter(({ index, lines }) =>
+    lines.some(
+      (other) =>
+        distance(line, other) <= SAME_PLACE &&
+        figuresAtEnds(other).some((figure) => shifts.includes(figure - index)),
+    ),
+  );
+  return agreeing.length >= REPEATS;
+}
+
+type Margins = { index: number; lines: Line[] };
+
 /**
  * The page's lines without running headers, footers and bare page numbers. A line is one of them when the pages
- * around repeat it at the same place; what stands in the body of the page is never taken away.
+ * around repeat it at the same place, or count on from it; what stands in the body of the page is never taken away.
  */
 export function withoutRunningLines(page: LaidOutPage, around: readonly LaidOutPage[]): Line[] {
-  const others = around.filter((other) => other !== page).map(marginLines);
+  const others = around
+    .filter((other) => other !== page)
+    .map((other) => ({ index: other.index, lines: marginLines(other) }));
   const needed = Math.min(REPEATS, others.length);
   const running = new Set<Line>();
   for (const line of marginLines(page)) {
     const pattern = patternOf(line);
-    const repeats = others.filter((lines) =>
+    const repeats = others.filter(({ lines }) =>
       lines.some((other) => distance(line, other) <= SAME_PLACE && patternOf(other) === pattern),
     ).length;
     const isRepeated = needed >= 2 && repeats >= needed;
-    if (isRepeated || isPageNumber(line)) running.add(line);
+    if (isRepeated || isPageNumber(line) || countsOn(line, page, others)) running.add(line);
   }
   return page.lines.filter((line) => !running.has(line));
 }
