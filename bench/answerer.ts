@@ -15,6 +15,7 @@ import type {
 import { answerQuestion } from '../functions/src/usecases/answer-question';
 import { embedChunks } from '../functions/src/usecases/embed-chunks';
 import { findExcerpts } from '../functions/src/usecases/find-excerpts';
+import { nearestPassages } from '../functions/src/usecases/nearest-passages';
 
 export type NamedVehicle = Pick<VehicleRecord, 'make' | 'model' | 'year' | 'trim' | 'nickname'>;
 
@@ -105,12 +106,18 @@ export async function answerer(
   const find = findExcerpts({
     chunks: {
       get: (_, ids) => Promise.resolve(ids.flatMap((id) => byId.get(id) ?? [])),
-      nearest: (_, __, vector, limit) => Promise.resolve(nearest(vector, limit)),
     },
-    embedder: models.embedder,
+    nearest: nearestPassages({
+      chunks: {
+        modelOf: () => Promise.resolve(models.embedder.model),
+        nearest: (_, __, { values }, limit) => Promise.resolve(nearest(values, limit)),
+      },
+      embedder: models.embedder,
+      warn: (event, error) => console.error(event, error),
+      noteOtherModel: () => undefined,
+    }),
     vectorWeight: models.vectorWeight,
     indexOf: () => Promise.resolve(index),
-    warn: () => undefined,
   });
   let found: Excerpt[] = [];
   const ask = answerQuestion({

@@ -8,6 +8,7 @@ import { findExcerpts } from '../usecases/find-excerpts';
 import { listSearches } from '../usecases/list-searches';
 import { loadIndex } from '../usecases/load-index';
 import { withinQuota } from '../usecases/within-quota';
+import { nearestPassages } from '../usecases/nearest-passages';
 import { firebase } from './firebase';
 import { models } from './models';
 import { once } from './once';
@@ -25,10 +26,14 @@ export const assistant = once(() => {
   const warn = (event: string, error: unknown): void => log.error(event, error);
   const find = findExcerpts({
     chunks,
-    embedder,
+    nearest: nearestPassages({
+      chunks,
+      embedder,
+      warn,
+      noteOtherModel: (fields) => log.warn('manual found by words alone: other vectors', fields),
+    }),
     vectorWeight,
     indexOf: loadIndex({ indexes, chunks, cache }),
-    warn,
   });
   const now = (): Date => new Date();
   const answer = answerQuestion({ vehicles, manuals, searches, model, find, clock: now, warn });

@@ -72,6 +72,8 @@ export type Manuals = {
    * leased although they wait for long.
    */
   listStuck(before: Date): Promise<{ uid: string; manual: ManualRecord }[]>;
+  /** Manuals of all owners, one by one, for maintainers. */
+  listOfAllOwners(): AsyncIterable<{ uid: string; manual: ManualRecord }>;
 };
 
 /** How large a file may be, and the code with which a larger one is refused. */
@@ -127,13 +129,18 @@ export type Chunks = {
   list(uid: string, manualId: number, revision: number, limit: number): Promise<Chunk[]>;
   /** The chunks with these ids, in this order; missing ones are left out. */
   get(uid: string, ids: readonly string[]): Promise<Chunk[]>;
-  /** Nearest by cosine among the given revisions, the nearest first. `distance` is 1 - cosine. */
+  /**
+   * Nearest by cosine among the given revisions, the nearest first. `distance` is 1 - cosine. Vectors of another model
+   * than the one that made `vector` are not seen; a vector of other dimensions than the index has is refused.
+   */
   nearest(
     uid: string,
     revisions: readonly RevisionKey[],
-    vector: readonly number[],
+    vector: ModelVector,
     limit: number,
   ): Promise<{ id: string; distance: number }[]>;
+  /** The model that made the vectors of a revision: one embeds all of it. Null when it has no chunks. */
+  modelOf(uid: string, revision: RevisionKey): Promise<string | null>;
   /** Vectors of a revision by content hash, so that unchanged passages are not embedded again. */
   vectorsOf(uid: string, revision: RevisionKey, model: string): Promise<Map<string, number[]>>;
   /** Deletes the manual's chunks, all of them or all but those of one revision. */
@@ -141,6 +148,9 @@ export type Chunks = {
   /** Deletes one revision and nothing else: safe while another one is being written. */
   deleteRevision(uid: string, revision: RevisionKey): Promise<void>;
 };
+
+/** A vector with the model that made it. */
+export type ModelVector = { model: string; values: readonly number[] };
 
 export type RevisionKey = { manualId: number; revision: number };
 

@@ -7,6 +7,7 @@ import type { Chunk, ManualRecord, SearchRecord, VehicleRecord } from '../domain
 import { answerQuestion } from '../usecases/answer-question';
 import { findExcerpts } from '../usecases/find-excerpts';
 import { loadIndex } from '../usecases/load-index';
+import { nearestPassages } from '../usecases/nearest-passages';
 
 /** What one owner has: vehicles, manuals, and passages of them. */
 export type Owned = { vehicles: VehicleRecord[]; manuals: ManualRecord[]; chunks: Chunk[] };
@@ -37,6 +38,7 @@ export function askingWorld({ owners, hasIndexes = true, saveFails = false, ...m
       reads.push(`chunks of ${uid}`);
       return Promise.resolve(chunksOf(uid, { manualId, revision }));
     },
+    modelOf: () => Promise.resolve((models.embedder ?? hashEmbedder).model),
     nearest: (uid: string, revisions: readonly RevisionKey[]) =>
       Promise.resolve(
         revisions.flatMap((key) => chunksOf(uid, key).map(({ id }) => ({ id, distance: 0.5 }))),
@@ -50,10 +52,14 @@ export function askingWorld({ owners, hasIndexes = true, saveFails = false, ...m
   };
   const find = findExcerpts({
     chunks,
-    embedder: models.embedder ?? hashEmbedder,
+    nearest: nearestPassages({
+      chunks,
+      embedder: models.embedder ?? hashEmbedder,
+      warn,
+      noteOtherModel: ({ model }) => void warnings.push(`vectors of ${model}`),
+    }),
     vectorWeight: 0.05,
     indexOf: loadIndex({ indexes, chunks, cache: createIndexCache(1_000_000) }),
-    warn,
   });
   const ask = answerQuestion({
     vehicles: {

@@ -1,35 +1,80 @@
-import { hashEmbedder } from '../adapters/local/hash-embedder';
 import { indexOfChunks } from '../domain/lexical/build-index';
 import { openLexicalIndex } from '../domain/lexical/open-index';
+import type { Chunk } from '../domain/records';
 import { anExcerpt } from '../testing/excerpts';
 import { findExcerpts } from './find-excerpts';
 
 const headings = ['Arrancar con cables'];
-const chunks = [
-  anExcerpt({ position: 0, headings, content: 'Otra cosa que no viene al caso.' }).chunk,
-  anExcerpt({ position: 1, headings, content: '1. Una las pinzas rojas.\n2. Una las negras.' })
-    .chunk,
-  anExcerpt({ position: 2, headings: [], content: '3. Espere.\n4. Siga.' }).chunk,
-];
-const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]));
+const manual = { manualId: 1, revision: 1, documentSource: 'a.pdf' };
 
-const find = findExcerpts({
-  chunks: {
-    get: (_, ids) => Promise.resolve(ids.flatMap((id) => byId.get(id) ?? [])),
-    nearest: () => Promise.resolve([]),
-  },
-  embedder: hashEmbedder,
-  vectorWeight: 0,
-  indexOf: () => Promise.resolve(openLexicalIndex(indexOfChunks(chunks))),
-  warn: () => undefined,
-});
+const passages = (...contents: string[]): Chunk[] =>
+  contents.map((content, position) => anExcerpt({ position, headings, content }).chunk);
+
+function finder(chunks: readonly Chunk[], vectorWeight = 0) {
+  const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]));
+  const asked = { vectors: 0, chunks: 0 };
+  const find = findExcerpts({
+    chunks: {
+      get: (_, ids) => {
+        asked.chunks += ids.length;
+        return Promise.resolve(ids.flatMap((id) => byId.get(id) ?? []));
+      },
+    },
+    nearest: () => {
+      asked.vectors += 1;
+      return Promise.resolve([{ id: chunks.at(-1)?.id ?? '', distance: 0.1 }]);
+    },
+    vectorWeight,
+    indexOf: () => Promise.resolve(openLexicalIndex(indexOfChunks(chunks))),
+  });
+  const positions = async (question: string): Promise<number[]> =>
+    (await find('ana', [manual], question)).excerpts.map(({ chunk }) => chunk.position);
+  return { find, positions, asked };
+}
 
 describe('findExcerpts', () => {
-  it('adds the passage after one that ends within numbered steps, as evidence of nothing', async () => {
-    const [first] = chunks;
-    if (!first) throw new Error('no passage');
-    const manual = { manualId: first.manualId, revision: first.revision, documentSource: 'a.pdf' };
+  it('adds the passages in which numbered steps go on, as evidence of nothing', async () => {
+    const { find } = finder(
+      passages(
+        'Otra cosa que no viene al caso.',
+        '1. Una las pinzas rojas.\n2. Una las negras.',
+        '3. Espere.\n4. Siga.',
+        '5. Separe.',
+        'Fin.',
+      ),
+    );
     const { excerpts } = await find('ana', [manual], 'pinzas rojas');
-    expect(excerpts.at(-1)).toMatchObject({ chunk: { position: 2 }, score: 0 });
+    expect(excerpts.slice(1)).toMatchObject([
+      { chunk: { position: 2 }, score: 0 },
+      { chunk: { position: 3 }, score: 0 },
+    ]);
+  });
+
+  it('does not take for a continuation what begins otherwise', async () => {
+    const { positions } = finder(
+      passages('1. Una las pinzas rojas.\n2. Una las negras.', 'Otro capítulo.'),
+    );
+    expect(await positions('pinzas rojas')).toEqual([0]);
+  });
+
+  it('puts first what says it in one sentence, before what has the words here and there', async () => {
+    const scattered =
+      'El freno se revisa en el taller. La luz se limpia. El líquido se guarda lejos de los niños, y el nivel no importa.';
+    const together =
+      'Cuando baja el nivel del líquido de frenos se enciende la luz. Vaya al taller sin prisa y pida una revisión.';
+    const { positions } = finder(passages(scattered, together));
+    expect((await positions('nivel líquido freno luz'))[0]).toBe(1);
+  });
+
+  it('asks vectors that may not rank only where words leave room', async () => {
+    const many = passages(...Array.from({ length: 14 }, (_, at) => `Pinzas rojas, caso ${at}.`));
+    const full = finder(many, 0.05);
+    await full.positions('pinzas rojas');
+    expect(full.asked.vectors).toBe(0);
+    const few = finder(passages('Pinzas rojas.', 'Nada.'), 0.05);
+    expect(await few.positions('pinzas rojas')).toEqual([0, 1]);
+    const trusted = finder(many, 0.5);
+    await trusted.positions('pinzas rojas');
+    expect(trusted.asked).toMatchObject({ vectors: 1, chunks: 12 });
   });
 });

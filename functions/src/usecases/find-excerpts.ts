@@ -1,22 +1,23 @@
 import { searchedQuestion } from '../domain/answering/answer-fit';
-import { endsInSteps } from '../domain/answering/continuation';
 import { isDirectory } from '../domain/answering/directory';
 import { evidenceOf } from '../domain/answering/evidence';
 import { fuse } from '../domain/answering/fusion';
 import { withoutNearDuplicates } from '../domain/answering/near-duplicates';
-import type { LexicalIndex } from '../domain/lexical/open-index';
+import { indexedText } from '../domain/lexical/build-index';
 import type { WordWeights } from '../domain/lexical/coverage';
-import { searchIndexes, wordWeights } from '../domain/lexical/search';
-import type { Chunks, Embedder, Excerpt, RevisionKey } from '../domain/ports';
-import type { Chunk } from '../domain/records';
+import { nearnessMeter } from '../domain/lexical/nearness';
+import type { LexicalIndex } from '../domain/lexical/open-index';
+import { searchIndexes, wordWeights, type Match } from '../domain/lexical/search';
+import type { Chunks, Excerpt, RevisionKey } from '../domain/ports';
+import { followLists } from './follow-lists';
+import type { Neighbours } from './nearest-passages';
 
 type Ports = {
-  chunks: Pick<Chunks, 'get' | 'nearest'>;
-  embedder: Embedder;
+  chunks: Pick<Chunks, 'get'>;
+  nearest: (uid: string, manuals: readonly RevisionKey[], question: string) => Promise<Neighbours>;
   /** Share of the vectors in the ranking, 0 to 1: as far as this embedder can be trusted. */
   vectorWeight: number;
   indexOf: (uid: string, key: RevisionKey) => Promise<LexicalIndex>;
-  warn: (event: string, error: unknown) => void;
 };
 
 export type FoundExcerpts = { excerpts: Excerpt[]; weights: WordWeights };
@@ -24,9 +25,10 @@ export type FoundExcerpts = { excerpts: Excerpt[]; weights: WordWeights };
 export type AskableManual = RevisionKey & { documentSource: string };
 
 const LEXICAL_CANDIDATES = 24;
-const VECTOR_CANDIDATES = 12;
 /** Chunks that are read for one question. */
 const READ_CHUNKS = 12;
+/** Vectors that count less cannot change which passages are read: they are asked where words leave room only. */
+const LEAST_RANKING_WEIGHT = 0.1;
 /** What a model gets to read: few excerpts, and few characters. */
 const MAX_EXCERPTS = 8;
 const MAX_CHARACTERS = 10_000;
@@ -40,22 +42,8 @@ function withinBudget(excerpts: readonly Excerpt[]): Excerpt[] {
   });
 }
 
-const followingId = ({ manualId, revision, position }: Chunk): string =>
-  `${manualId}-${revision}-${position + 1}`;
-
 /** Finds the passages of these manuals that answer best, the best first. Their scores are evidence, see `evidence.ts`. */
-export function findExcerpts({ chunks, embedder, vectorWeight, indexOf, warn }: Ports) {
-  async function nearest(uid: string, manuals: readonly AskableManual[], question: string) {
-    try {
-      const [vector] = await embedder.embed([question], 'query');
-      return vector ? await chunks.nearest(uid, manuals, vector, VECTOR_CANDIDATES) : [];
-    } catch (error) {
-      // The words alone still find; an answer without the vectors is better than none.
-      warn('question answered without vectors', error);
-      return [];
-    }
-  }
-
+export function findExcerpts({ chunks, nearest, vectorWeight, indexOf }: Ports) {
   async function words(uid: string, manuals: readonly AskableManual[], question: string) {
     const indexes = await Promise.all(manuals.map((manual) => indexOf(uid, manual)));
     return {
@@ -64,22 +52,12 @@ export function findExcerpts({ chunks, embedder, vectorWeight, indexOf, warn }: 
     };
   }
 
-  /** With the passages after those that end within numbered steps: a list that is cut is dangerous. */
-  async function withContinuations(uid: string, excerpts: Excerpt[]): Promise<Excerpt[]> {
-    const known = new Set(excerpts.map(({ chunk }) => chunk.id));
-    const followers = new Map(
-      excerpts
-        .filter(({ chunk }) => endsInSteps(chunk))
-        .map((excerpt) => [followingId(excerpt.chunk), excerpt] as const)
-        .filter(([id]) => !known.has(id)),
-    );
-    if (followers.size === 0) return excerpts;
-    const found = await chunks.get(uid, [...followers.keys()]);
-    const added = found.flatMap((chunk): Excerpt[] => {
-      const before = followers.get(chunk.id);
-      return before ? [{ ...before, chunk, score: 0 }] : [];
-    });
-    return [...excerpts, ...added];
+  async function candidates(uid: string, manuals: readonly AskableManual[], question: string) {
+    const ask = () => nearest(uid, manuals, question);
+    const mayRank = vectorWeight >= LEAST_RANKING_WEIGHT;
+    const [found, asked] = await Promise.all([words(uid, manuals, question), mayRank ? ask() : []]);
+    const hasRoom = !mayRank && found.matches.length < READ_CHUNKS;
+    return { ...found, neighbours: hasRoom ? await ask() : asked };
   }
 
   return async (
@@ -87,25 +65,31 @@ export function findExcerpts({ chunks, embedder, vectorWeight, indexOf, warn }: 
     manuals: readonly AskableManual[],
     question: string,
   ): Promise<FoundExcerpts> => {
-    const [{ matches, weights }, neighbours] = await Promise.all([
-      words(uid, manuals, question),
-      nearest(uid, manuals, question),
-    ]);
-    const candidates = fuse({ matches, nearest: neighbours, vectorWeight }).slice(0, READ_CHUNKS);
-    const evidence = new Map(
-      candidates.map(({ id, match }) => [id, match ? evidenceOf(match) : 0]),
-    );
+    const { matches, neighbours, weights } = await candidates(uid, manuals, question);
+    const ranked = (by: readonly Match[]) =>
+      fuse({ matches: by, nearest: neighbours, vectorWeight });
     const sources = new Map(
       manuals.map(({ manualId, documentSource }) => [manualId, documentSource]),
     );
-    const found = await chunks.get(uid, [...evidence.keys()]);
-    const excerpts = found.flatMap((chunk): Excerpt[] => {
-      const documentSource = sources.get(chunk.manualId);
-      const score = evidence.get(chunk.id) ?? 0;
-      const isUseful = documentSource !== undefined && !isDirectory(chunk.content);
-      return isUseful ? [{ chunk, documentSource, score }] : [];
+    const ids = ranked(matches)
+      .slice(0, READ_CHUNKS)
+      .map(({ id }) => id);
+    const read = new Map((await chunks.get(uid, ids)).map((chunk) => [chunk.id, chunk]));
+    const nearness = nearnessMeter(question, weights);
+    const reordered = matches
+      .filter(({ id }) => read.has(id))
+      .map((match) => {
+        const chunk = read.get(match.id);
+        return { ...match, score: match.normalised + (chunk ? nearness(indexedText(chunk)) : 0) };
+      })
+      .toSorted((a, b) => b.score - a.score);
+    const excerpts = ranked(reordered).flatMap(({ id, match }): Excerpt[] => {
+      const chunk = read.get(id);
+      const documentSource = chunk && sources.get(chunk.manualId);
+      if (documentSource === undefined || isDirectory(chunk.content)) return [];
+      return [{ chunk, documentSource, score: match ? evidenceOf(match) : 0 }];
     });
     const different = withoutNearDuplicates(excerpts, ({ chunk }) => chunk.content);
-    return { excerpts: await withContinuations(uid, withinBudget(different)), weights };
+    return { excerpts: await followLists(chunks, uid, withinBudget(different)), weights };
   };
 }

@@ -15,6 +15,8 @@ function vectorAt(turn: number): number[] {
   return vector;
 }
 
+const turned = (turn: number) => ({ model: 'test-1', values: vectorAt(turn) });
+
 const chunk = (manualId: number, revision: number, position: number): EmbeddedChunk => ({
   id: `${manualId}-${revision}-${position}`,
   manualId,
@@ -61,7 +63,7 @@ describe('passages in Firestore', () => {
     const [uid, other] = [randomUUID(), randomUUID()];
     for (const revision of [1, 2]) await chunks.save(uid, chunksOf(1, revision, 5));
     await chunks.save(other, chunksOf(1, 1, 5));
-    const found = await chunks.nearest(uid, [{ manualId: 1, revision: 2 }], vectorAt(0.0021), 3);
+    const found = await chunks.nearest(uid, [{ manualId: 1, revision: 2 }], turned(0.0021), 3);
     expect(idsOf(found)).toEqual(['1-2-2', '1-2-3', '1-2-1']);
     expect(found[0]?.distance).toBeCloseTo(0, 5);
     expect(Object.keys(found[0]!).sort()).toEqual(['distance', 'id']);
@@ -75,19 +77,41 @@ describe('passages in Firestore', () => {
       manuals.flatMap((manualId) => chunksOf(manualId, 1, 1)),
     );
     const revisions = manuals.map((manualId) => ({ manualId, revision: 1 }));
-    expect(await chunks.nearest(uid, revisions, vectorAt(0), 100)).toHaveLength(35);
-    expect(await chunks.nearest(uid, revisions, vectorAt(0), 4)).toHaveLength(4);
+    expect(await chunks.nearest(uid, revisions, turned(0), 100)).toHaveLength(35);
+    expect(await chunks.nearest(uid, revisions, turned(0), 4)).toHaveLength(4);
   });
 
   it('are not looked for without a direction or a revision', async () => {
     const uid = randomUUID();
     await chunks.save(uid, chunksOf(1, 1, 2));
     const revision = { manualId: 1, revision: 1 };
-    expect(await chunks.nearest(uid, [revision], new Array<number>(DIMENSIONS).fill(0), 5)).toEqual(
-      [],
+    const zeros = { model: 'test-1', values: new Array<number>(DIMENSIONS).fill(0) };
+    expect(await chunks.nearest(uid, [revision], zeros, 5)).toEqual([]);
+    expect(await chunks.nearest(uid, [revision], turned(NaN), 5)).toEqual([]);
+    expect(await chunks.nearest(uid, [], turned(0), 5)).toEqual([]);
+  });
+
+  it('are never compared with a vector of another model', async () => {
+    const uid = randomUUID();
+    await chunks.save(uid, chunksOf(1, 1, 2));
+    await chunks.save(
+      uid,
+      chunksOf(2, 1, 2).map((each) => ({ ...each, embeddingModel: 'test-2' })),
     );
-    expect(await chunks.nearest(uid, [revision], vectorAt(NaN), 5)).toEqual([]);
-    expect(await chunks.nearest(uid, [], vectorAt(0), 5)).toEqual([]);
+    const revisions = [1, 2, 3].map((manualId) => ({ manualId, revision: 1 }));
+    expect(idsOf(await chunks.nearest(uid, revisions, turned(0), 9))).toEqual(['1-1-0', '1-1-1']);
+    const models = revisions.map((revision) => chunks.modelOf(uid, revision));
+    expect(await Promise.all(models)).toEqual(['test-1', 'test-2', null]);
+  });
+
+  it('are refused with a vector of other dimensions than the index has', async () => {
+    const uid = randomUUID();
+    const short = { ...chunk(1, 1, 0), embedding: [1, 0] };
+    await expect(async () => chunks.save(uid, [short])).rejects.toThrow('768');
+    const revision = { manualId: 1, revision: 1 };
+    const vector = { model: 'test-1', values: [1, 0] };
+    await expect(chunks.nearest(uid, [revision], vector, 5)).rejects.toThrow('768');
+    expect(await chunks.list(uid, 1, 1, 5)).toEqual([]);
   });
 
   it('give their vectors to be used again, of the same model only', async () => {

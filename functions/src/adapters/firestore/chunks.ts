@@ -10,6 +10,8 @@ import { chunkConverter, storedVector } from './chunk-converter';
 const READ_FIELDS = Object.keys(chunkConverter.shape);
 const EMBEDDING = 'embedding';
 const DISTANCE = 'distance';
+/** As firestore.indexes.json declares: Firestore stores a vector of another length without a word and never finds it. */
+export const VECTOR_DIMENSIONS = 768;
 /** Values of one `in`: Firestore takes 30, the local stand-in 10. Hardly any garage has more manuals for one vehicle. */
 const MOST_REVISIONS = 10;
 /** Firestore's limit for the results of one nearest-neighbour query. */
@@ -45,17 +47,19 @@ export function firestoreChunks(db: Firestore): Chunks {
         .map((document) => chunkConverter.parse(document.data()));
     },
 
-    async nearest(uid, revisions, vector, limit) {
-      if (revisions.length === 0 || !hasDirection(vector)) return [];
+    async nearest(uid, revisions, { model, values }, limit) {
+      requireDimensions(values);
+      if (revisions.length === 0 || !hasDirection(values)) return [];
       const groups = groupsOf(revisions.map(revisionKeyOf), MOST_REVISIONS);
       const found = await Promise.all(
         groups.map(async (keys) => {
           const query = collection(uid)
             .where('revisionKey', 'in', keys)
+            .where('embeddingModel', '==', model)
             .select('id', DISTANCE)
             .findNearest({
               vectorField: EMBEDDING,
-              queryVector: [...vector],
+              queryVector: [...values],
               limit: Math.min(limit, MOST_NEAREST),
               distanceMeasure: 'COSINE',
               distanceResultField: DISTANCE,
@@ -68,6 +72,11 @@ export function firestoreChunks(db: Firestore): Chunks {
         .filter(({ distance }) => Number.isFinite(distance))
         .toSorted((a, b) => a.distance - b.distance)
         .slice(0, limit);
+    },
+
+    async modelOf(uid, revision) {
+      const { docs } = await ofRevision(uid, revision).select('embeddingModel').limit(1).get();
+      return docs[0] ? modelSchema.parse(docs[0].data()).embeddingModel : null;
     },
 
     async vectorsOf(uid, revision, model) {
@@ -94,13 +103,23 @@ export function firestoreChunks(db: Firestore): Chunks {
   };
 }
 
+const modelSchema = z.object({ embeddingModel: z.string() });
 const nearestSchema = z.object({ id: z.string(), [DISTANCE]: z.number() });
 
-const documentOf = (chunk: EmbeddedChunk) => ({
-  ...chunk,
-  revisionKey: revisionKeyOf(chunk),
-  [EMBEDDING]: FieldValue.vector(chunk.embedding),
-});
+function requireDimensions(vector: readonly number[]): void {
+  if (vector.length === VECTOR_DIMENSIONS) return;
+  throw new Error(`a vector of ${vector.length} numbers, the index takes ${VECTOR_DIMENSIONS}`);
+}
+
+function documentOf(chunk: EmbeddedChunk) {
+  requireDimensions(chunk.embedding);
+  return {
+    ...chunk,
+    revisionKey: revisionKeyOf(chunk),
+    embeddingDimensions: chunk.embedding.length,
+    [EMBEDDING]: FieldValue.vector(chunk.embedding),
+  };
+}
 
 /** Cosine has no answer for a vector of zeros; Google's emulator answers NaN. */
 const hasDirection = (vector: readonly number[]): boolean =>

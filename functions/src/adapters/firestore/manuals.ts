@@ -1,10 +1,11 @@
 import { collections, userPath } from '@contract';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { AppError } from '../../domain/app-error';
 import { newManual } from '../../domain/new-manual';
 import type { Manuals } from '../../domain/ports';
 import { checkCount, checkRoom, type Limits } from '../../domain/quota';
 import { afterChange } from '../../domain/manual-change';
+import type { ManualRecord } from '../../domain/records';
 import { isStuck } from '../../domain/stuck-manual';
 import { manualConverter, vehicleConverter } from './converters';
 import { nextNumber } from './counters';
@@ -73,11 +74,22 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
         .where('updatedAt', '<', before)
         .withConverter(manualConverter)
         .get();
-      return stuck.docs.flatMap((document) => {
-        const manual = document.data();
-        const uid = document.ref.parent.parent?.id;
-        return uid !== undefined && isStuck(manual, before) ? [{ uid, manual }] : [];
-      });
+      return stuck.docs.map(owned).filter(({ manual }) => isStuck(manual, before));
+    },
+
+    async *listOfAllOwners() {
+      const all = db.collectionGroup(collections.manuals).withConverter(manualConverter).stream();
+      for await (const document of all as unknown as AsyncIterable<StoredManual>) {
+        yield owned(document);
+      }
     },
   };
 }
+
+type StoredManual = QueryDocumentSnapshot<ManualRecord>;
+
+/** With its owner, whom its path names: `users/{uid}/manuals/{id}`. */
+const owned = (document: StoredManual): { uid: string; manual: ManualRecord } => ({
+  uid: document.ref.parent.parent?.id ?? '',
+  manual: document.data(),
+});

@@ -1,5 +1,5 @@
 import { anExcerpt } from '../../testing/excerpts';
-import { continuationOf, endsInSteps } from './continuation';
+import { continuationOf, endsInSteps, MOST_CONTINUATIONS } from './continuation';
 import { extractiveAnswer } from './extractive-answer';
 import { statementsOf } from './statements';
 
@@ -35,6 +35,17 @@ describe('continuationOf', () => {
     ['a passage that does not follow', page(2, '3. Abra el capó.')],
   ])('does not take %s for them', (_, next) => {
     expect(rest(begun, next)).toBeUndefined();
+  });
+
+  it('follows a list over several passages, as long as each ends in the next step', () => {
+    const pages = [page(1, '3. Espere.'), page(2, '4. Arranque.'), page(3, '5. Retire.\n\nFin.')];
+    expect(rest(begun, ...pages)).toBe('3. Espere.\n4. Arranque.\n5. Retire.');
+    expect(rest(begun, pages[0]!, pages[2]!)).toBe('3. Espere.');
+  });
+
+  it('stops at a bound, so that a numbered book is not quoted whole', () => {
+    const pages = Array.from({ length: 9 }, (_, at) => page(at + 1, `${at + 3}. Siga.`));
+    expect(rest(begun, ...pages)?.split('\n')).toHaveLength(MOST_CONTINUATIONS);
   });
 
   it('goes on only where the passage ends in steps', () => {

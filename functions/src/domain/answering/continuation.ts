@@ -33,6 +33,12 @@ function stepsFrom({ content, headings }: Chunk, first: number): string | null {
   return content.slice(others[0]?.start, last?.end);
 }
 
+/** Whether the steps with which a passage ends go on at the beginning of the next. */
+export function goesOnIn(chunk: Chunk, next: Chunk): boolean {
+  const last = lastStep(chunk);
+  return last !== null && stepsFrom(next, last + 1) !== null;
+}
+
 /** Position among the excerpts of the passage that follows one in its manual, -1 when it is not there. */
 function following(excerpts: readonly Excerpt[], { manualId, revision, position }: Chunk): number {
   return excerpts.findIndex(
@@ -42,6 +48,9 @@ function following(excerpts: readonly Excerpt[], { manualId, revision, position 
 }
 
 type Continuation = { text: string; citations: { excerpt: number; quote: string }[] };
+
+/** Passages over which a list is followed: the longest procedures of manuals take three or four pages. */
+export const MOST_CONTINUATIONS = 4;
 
 /**
  * The steps with which a list goes on in the passages after its own, so that no list is cut where a page ends; null when
@@ -55,14 +64,29 @@ export function continuationOf(
   const chunk = excerpts[at]?.chunk;
   if (!chunk || kind !== 'list' || spans.at(-1)?.end !== chunk.content.trimEnd().length)
     return null;
-  const last = lastStep(chunk);
-  const next = last === null ? -1 : following(excerpts, chunk);
-  const nextChunk = excerpts[next]?.chunk;
-  const steps = last === null || !nextChunk ? null : stepsFrom(nextChunk, last + 1);
-  return steps === null
-    ? null
-    : {
-        text: steps.replace(/\n\s*\n/g, '\n').replace(/\n(?=\p{Ll}(?![.)]))/gu, ' '),
-        citations: [{ excerpt: next + 1, quote: steps }],
-      };
+  const parts = partsAfter(chunk, excerpts);
+  if (parts.length === 0) return null;
+  return {
+    text: parts
+      .map(({ quote }) => quote.replace(/\n\s*\n/g, '\n').replace(/\n(?=\p{Ll}(?![.)]))/gu, ' '))
+      .join('\n'),
+    citations: parts,
+  };
+}
+
+function partsAfter(first: Chunk, excerpts: readonly Excerpt[]): Continuation['citations'] {
+  const parts: Continuation['citations'] = [];
+  let chunk = first;
+  let last = lastStep(chunk);
+  while (last !== null && parts.length < MOST_CONTINUATIONS) {
+    const next = following(excerpts, chunk);
+    const nextChunk = excerpts[next]?.chunk;
+    const quote = nextChunk ? stepsFrom(nextChunk, last + 1) : null;
+    if (!nextChunk || quote === null) break;
+    parts.push({ excerpt: next + 1, quote });
+    chunk = nextChunk;
+    // Steps that end before their passage does are the last ones.
+    last = chunk.content.trimEnd().endsWith(quote) ? lastStep(chunk) : null;
+  }
+  return parts;
 }

@@ -1,5 +1,5 @@
 import { fieldTermsOf } from './fields';
-import { rememberLexemes } from './lexemes';
+import { rememberedLexeme } from './lexemes';
 import { parseQuery, type Query, type QueryWord } from './query';
 import { idfOf, type Statistics } from './statistics';
 
@@ -71,10 +71,6 @@ export function coverageOf(holds: Holds, words: WeighedWord[]): number {
 /** How telling each word of a question (folded) is in the manuals that are asked. */
 export type WordWeights = ReadonlyMap<string, number>;
 
-/** Kept between questions: stemming is what takes the time. About 6 MB at most. */
-const REMEMBERED_WORDS = 20_000;
-const lexeme = rememberLexemes(REMEMBERED_WORDS);
-
 /** A word counts as held from this share on; half a name is not enough. */
 const HELD_FROM = 0.5;
 
@@ -92,7 +88,7 @@ export function coverageMeter(question: string, known: WordWeights) {
     weight: known.get(word.lexeme.folded) ?? 1,
   }));
   const measure = (text: string): Coverage => {
-    const terms = fieldTermsOf(text, lexeme);
+    const terms = fieldTermsOf(text, rememberedLexeme);
     const sets = { stem: new Set(terms.stem), exact: new Set(terms.exact) };
     let grams: Set<number> | undefined;
     const holds: Holds = (field, hash) =>
@@ -114,7 +110,7 @@ export function namedShareMeter(
     ]),
   );
   return (text) => {
-    const stems = [...new Set(fieldTermsOf(text, lexeme).stem)];
+    const stems = [...new Set(fieldTermsOf(text, rememberedLexeme).stem)];
     const share = stems.filter((stem) => named.has(stem)).length / Math.max(1, stems.length);
     return { share, words: stems.length };
   };

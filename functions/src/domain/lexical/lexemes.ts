@@ -39,3 +39,7 @@ export function rememberLexemes(limit = Number.POSITIVE_INFINITY): typeof lexeme
     return lexeme;
   };
 }
+
+/** Kept between questions: stemming is what takes the time. About 6 MB at most. */
+const REMEMBERED_WORDS = 20_000;
+export const rememberedLexeme = rememberLexemes(REMEMBERED_WORDS);
