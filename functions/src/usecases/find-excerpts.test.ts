@@ -4,11 +4,10 @@ import type { Chunk } from '../domain/records';
 import { anExcerpt } from '../testing/excerpts';
 import { findExcerpts } from './find-excerpts';
 
-const headings = ['Arrancar con cables'];
 const manual = { manualId: 1, revision: 1, documentSource: 'a.pdf' };
 
 const passages = (...contents: string[]): Chunk[] =>
-  contents.map((content, position) => anExcerpt({ position, headings, content }).chunk);
+  contents.map((content, position) => anExcerpt({ position, content }).chunk);
 
 function finder(chunks: readonly Chunk[], vectorWeight = 0) {
   const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]));

@@ -56,7 +56,7 @@ export function findExcerpts({ chunks, nearest, vectorWeight, indexOf }: Ports) 
     const ask = () => nearest(uid, manuals, question);
     const mayRank = vectorWeight >= LEAST_RANKING_WEIGHT;
     const [found, asked] = await Promise.all([words(uid, manuals, question), mayRank ? ask() : []]);
-    const hasRoom = !mayRank && found.matches.length < READ_CHUNKS;
+    const hasRoom = !mayRank && vectorWeight > 0 && found.matches.length < READ_CHUNKS;
     return { ...found, neighbours: hasRoom ? await ask() : asked };
   }
 
@@ -85,8 +85,8 @@ export function findExcerpts({ chunks, nearest, vectorWeight, indexOf }: Ports) 
       .toSorted((a, b) => b.score - a.score);
     const excerpts = ranked(reordered).flatMap(({ id, match }): Excerpt[] => {
       const chunk = read.get(id);
-      const documentSource = chunk && sources.get(chunk.manualId);
-      if (documentSource === undefined || isDirectory(chunk.content)) return [];
+      const documentSource = sources.get(chunk?.manualId ?? 0);
+      if (!chunk || documentSource === undefined || isDirectory(chunk.content)) return [];
       return [{ chunk, documentSource, score: match ? evidenceOf(match) : 0 }];
     });
     const different = withoutNearDuplicates(excerpts, ({ chunk }) => chunk.content);
