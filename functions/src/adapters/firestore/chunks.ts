@@ -33,15 +33,18 @@ export function firestoreChunks(db: Firestore): Chunks {
       ),
 
     async list(uid, manualId, revision, limit) {
-      const query = ofRevision(uid, { manualId, revision }).orderBy('position').limit(limit);
-      const { docs } = await query.select(...READ_FIELDS).get();
+      const inOrder = ofRevision(uid, { manualId, revision }).orderBy('position');
+      const { docs } = await inOrder
+        .limit(limit)
+        .select(...READ_FIELDS)
+        .get();
       return docs.map((document) => chunkConverter.parse(document.data()));
     },
 
     async get(uid, ids) {
       if (ids.length === 0) return [];
-      const references = ids.map((id) => collection(uid).doc(id));
-      const documents = await db.getAll(...references, { fieldMask: READ_FIELDS });
+      const wanted = ids.map((id) => collection(uid).doc(id));
+      const documents = await db.getAll(...wanted, { fieldMask: READ_FIELDS });
       return documents
         .filter((document) => document.exists)
         .map((document) => chunkConverter.parse(document.data()));
@@ -67,11 +70,7 @@ export function firestoreChunks(db: Firestore): Chunks {
           return (await query.get()).docs.map((document) => nearestSchema.parse(document.data()));
         }),
       );
-      return found
-        .flat()
-        .filter(({ distance }) => Number.isFinite(distance))
-        .toSorted((a, b) => a.distance - b.distance)
-        .slice(0, limit);
+      return found.flat().filter(isFiniteDistance).sort(byDistance).slice(0, limit);
     },
 
     async modelOf(uid, revision) {
@@ -83,15 +82,15 @@ export function firestoreChunks(db: Firestore): Chunks {
       const query = ofRevision(uid, revision).select('contentHash', 'embeddingModel', EMBEDDING);
       const vectors = new Map<string, number[]>();
       for await (const document of streamOf(query)) {
-        const { contentHash, embeddingModel, embedding } = storedVector.parse(document.data());
-        if (embeddingModel === model) vectors.set(contentHash, embedding);
+        const stored = storedVector.parse(document.data());
+        if (stored.embeddingModel === model) vectors.set(stored.contentHash, stored.embedding);
       }
       return vectors;
     },
 
     async deleteOf(uid, manualId, keepRevision) {
-      const query = collection(uid).where('manualId', '==', manualId).select('revision');
-      const { docs } = await query.get();
+      const ofManual = collection(uid).where('manualId', '==', manualId);
+      const { docs } = await ofManual.select('revision').get();
       const doomed = docs.filter((document) => document.get('revision') !== keepRevision);
       await inBatches(db, doomed, (batch, document) => batch.delete(document.ref));
     },
@@ -104,6 +103,10 @@ export function firestoreChunks(db: Firestore): Chunks {
 }
 
 const modelSchema = z.object({ embeddingModel: z.string() });
+type Distant = { distance: number };
+const isFiniteDistance = ({ distance }: Distant): boolean => Number.isFinite(distance);
+const byDistance = (a: Distant, b: Distant): number => a.distance - b.distance;
+
 const nearestSchema = z.object({ id: z.string(), [DISTANCE]: z.number() });
 
 function requireDimensions(vector: readonly number[]): void {
