@@ -1,101 +1,106 @@
-/** Finding passages: our index beside plain BM25, on Spanish questions that others wrote. `npm run bench:retrieval` */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/**
+ * Finding passages: ours beside plain BM25, MiniSearch, Orama and LangChain's store, on Spanish questions that others
+ * wrote. Run: npm run bench:retrieval [-- --quick] (every tenth question; QUESTIONS names another folder of data)
+ */
+import { hashEmbedder } from '../functions/src/adapters/local/hash-embedder';
 import { buildLexicalIndex } from '../functions/src/domain/lexical/build-index';
+import { nearnessMeter } from '../functions/src/domain/lexical/nearness';
 import { openLexicalIndex } from '../functions/src/domain/lexical/open-index';
+import { wordWeights } from '../functions/src/domain/lexical/search';
+import { installCompetitors } from './competitors/install';
+import { plainBm25 } from './plain-bm25';
+import { readCorpus, type Corpus } from './question-corpus';
 
-const QUESTIONS = process.env.QUESTIONS ?? join(import.meta.dirname, '../../shared/data/questions');
-const SET = 'dev-v1.1-es_small.json';
+const SETS = {
+  'SQuAD-es v1.1': 'dev-v1.1-es_small.json',
+  'SQuAD-es v2.0': 'dev-v2.0-es_small.json',
+};
+/** As `find-excerpts` does: passages found, and those of them that are read and set in order again. */
+const FOUND = 24;
+const READ = 12;
 
-type Corpus = { passages: string[]; questions: { text: string; passage: number }[] };
-type Article = { paragraphs: { context: string; qas: { question: string }[] }[] };
+type Find = (question: string) => number[] | Promise<number[]>;
+type Kept = { bytes: number; openMilliseconds: number };
 
-function readCorpus(path: string): Corpus {
-  const { data } = JSON.parse(readFileSync(path, 'utf8')) as { data: Article[] };
-  const paragraphs = data.flatMap((article) => article.paragraphs);
-  return {
-    passages: paragraphs.map(({ context }) => context),
-    questions: paragraphs.flatMap(({ qas }, passage) =>
-      qas.map(({ question }) => ({ text: question, passage })),
-    ),
-  };
-}
+const step = process.argv.includes('--quick') ? 10 : 1;
 
-/** BM25 over raw lower-case words, k1 1.2, b 0.75: what a library gives without tuning. */
-function plainBm25(passages: readonly string[]): (question: string) => number[] {
-  const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const documents = passages.map(wordsOf);
-  const meanLength = documents.reduce((sum, words) => sum + words.length, 0) / documents.length;
-  const postings = new Map<string, Map<number, number>>();
-  documents.forEach((words, document) => {
-    for (const word of words) {
-      const row = postings.get(word) ?? new Map<number, number>();
-      postings.set(word, row.set(document, (row.get(document) ?? 0) + 1));
-    }
-  });
-  return (question) => {
-    const scores = new Map<number, number>();
-    for (const word of wordsOf(question)) {
-      const row = postings.get(word) ?? new Map<number, number>();
-      const idf = Math.log(1 + (documents.length - row.size + 0.5) / (row.size + 0.5));
-      for (const [document, frequency] of row) {
-        const length = documents[document]?.length ?? 0;
-        const norm = 1.2 * (0.25 + (0.75 * length) / meanLength);
-        const gain = (idf * frequency * 2.2) / (frequency + norm);
-        scores.set(document, (scores.get(document) ?? 0) + gain);
-      }
-    }
-    return [...scores]
-      .sort((a, b) => b[1] - a[1])
-      .slice(0, 10)
-      .map(([document]) => document);
-  };
-}
-
-function measure(name: string, { questions }: Corpus, find: (question: string) => number[]) {
+async function measure({ passages, questions }: Corpus, find: Find, kept: Kept | null) {
+  const asked = questions.filter((_, at) => at % step === 0);
   let [first, five, reciprocal] = [0, 0, 0];
   const begin = performance.now();
-  for (const { text, passage } of questions) {
-    const rank = find(text).indexOf(passage);
-    if (rank < 0) continue;
+  for (const { text, passage } of asked) {
+    const rank = (await find(text)).slice(0, 10).indexOf(passage);
     if (rank === 0) first += 1;
-    if (rank < 5) five += 1;
-    reciprocal += 1 / (rank + 1);
+    if (rank >= 0 && rank < 5) five += 1;
+    if (rank >= 0) reciprocal += 1 / (rank + 1);
   }
-  const milliseconds = (performance.now() - begin) / questions.length;
-  const percent = (count: number) => Number(((100 * count) / questions.length).toFixed(2));
+  const characters = passages.reduce((sum, text) => sum + text.length, 0);
+  const percent = (count: number) => ((100 * count) / asked.length).toFixed(2);
   return {
-    system: name,
     'Recall@1': percent(first),
     'Recall@5': percent(five),
-    'MRR@10': Number((reciprocal / questions.length).toFixed(4)),
-    'ms/question': Number(milliseconds.toFixed(2)),
+    'MRR@10': (reciprocal / asked.length).toFixed(4),
+    'ms/question': ((performance.now() - begin) / asked.length).toFixed(2),
+    'bytes/character': kept ? (kept.bytes / characters).toFixed(2) : '-',
+    'opened in ms': kept ? kept.openMilliseconds.toFixed(1) : '-',
   };
 }
 
-function run(path: string): void {
-  const corpus = readCorpus(path);
-  const characters = corpus.passages.reduce((sum, text) => sum + text.length, 0);
+async function openTime(open: () => unknown): Promise<number> {
   const begin = performance.now();
-  const bytes = buildLexicalIndex(corpus.passages.map((text, id) => ({ id: String(id), text })));
-  const built = performance.now();
-  const index = openLexicalIndex(bytes);
-  const opened = performance.now();
-  const bm25 = plainBm25(corpus.passages);
-  console.log(`${SET}: ${corpus.questions.length} questions, ${corpus.passages.length} passages`);
-  console.table([
-    measure('plain BM25', corpus, bm25),
-    measure('ours', corpus, (question) => index.search(question, 10).map(({ id }) => Number(id))),
-  ]);
-  console.log(
-    `index: ${(bytes.byteLength / 1e6).toFixed(2)} MB, ${(bytes.byteLength / characters).toFixed(2)} bytes per ` +
-      `character, built in ${(built - begin).toFixed(0)} ms, opened in ${(opened - built).toFixed(1)} ms`,
-  );
+  await open();
+  return performance.now() - begin;
 }
 
-const path = join(QUESTIONS, SET);
-if (existsSync(path)) run(path);
-else
-  console.log(
-    `The question set is not here (${path}); set QUESTIONS to its folder. Nothing was measured.`,
-  );
+function ours({ passages }: Corpus) {
+  const bytes = buildLexicalIndex(passages.map((text, id) => ({ id: String(id), text })));
+  const index = openLexicalIndex(bytes);
+  const byWords = (question: string) => index.search(question, FOUND);
+  const reordered: Find = (question) => {
+    const nearness = nearnessMeter(question, wordWeights([index], question));
+    return byWords(question)
+      .slice(0, READ)
+      .map(({ id, normalised }) => ({
+        id: Number(id),
+        score: normalised + nearness(passages[Number(id)] ?? ''),
+      }))
+      .sort((a, b) => b.score - a.score)
+      .map(({ id }) => id);
+  };
+  const words: Find = (question) => byWords(question).map(({ id }) => Number(id));
+  return { bytes, words, reordered };
+}
+
+async function compare(name: string, corpus: Corpus): Promise<void> {
+  console.log(`${name}: ${corpus.questions.length} questions, ${corpus.passages.length} passages`);
+  const { systems } = await import('./competitors/search.mjs');
+  const rows: Record<string, Awaited<ReturnType<typeof measure>>> = {};
+  const { bytes, words, reordered } = ours(corpus);
+  const kept = {
+    bytes: bytes.byteLength,
+    openMilliseconds: await openTime(() => openLexicalIndex(bytes)),
+  };
+  rows['ours, index alone'] = await measure(corpus, words, kept);
+  rows['ours, as questions are answered'] = await measure(corpus, reordered, kept);
+  rows['plain BM25'] = await measure(corpus, plainBm25(corpus.passages), null);
+  for (const [system, build] of Object.entries(systems)) {
+    const built = await build(corpus.passages, (texts) => hashEmbedder.embed(texts, 'document'));
+    const stored = built.stored();
+    const openMilliseconds = await openTime(() => built.open(stored));
+    const size = { bytes: Buffer.byteLength(stored), openMilliseconds };
+    rows[system] = await measure(corpus, (question) => built.find(question), size);
+  }
+  console.table(rows);
+}
+
+const corpora = Object.entries(SETS).map(([name, file]) => ({ name, corpus: readCorpus(file) }));
+for (const { name, corpus } of corpora) {
+  if (corpus === null) {
+    console.log(
+      `${name} is not on this machine: set QUESTIONS to its folder. Nothing was measured.`,
+    );
+    continue;
+  }
+  installCompetitors();
+  await compare(name, corpus);
+}
