@@ -128,6 +128,17 @@ describe('refuseEmulatorsInTheCloud', () => {
     expect(() => refuseEmulatorsInTheCloud(environment)).toThrow('VERTEX_EMULATOR_HOST');
   });
 
+  it('keeps the process from coming up at all', async () => {
+    const before = process.env;
+    jest.resetModules();
+    process.env = { ...before, K_SERVICE: 'api', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+    try {
+      await expect(import('./config')).rejects.toThrow('FIREBASE_AUTH_EMULATOR_HOST');
+    } finally {
+      process.env = before;
+    }
+  });
+
   it('starts in the cloud without them, and in the emulator with them', () => {
     refuseEmulatorsInTheCloud({ K_SERVICE: 'api' });
     refuseEmulatorsInTheCloud({

@@ -182,6 +182,9 @@ export function refuseEmulatorsInTheCloud(environment: NodeJS.ProcessEnv): void 
   }
 }
 
+// As soon as any function is loaded: an instance that could be entered like this must not come up.
+refuseEmulatorsInTheCloud(process.env);
+
 /** Checks raw values; for tests. Everybody else calls `config`. */
 export const parseConfig = (raw: z.input<typeof configSchema>): Config => configSchema.parse(raw);
 

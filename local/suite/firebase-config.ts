@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fromRoot } from './paths';
-import { HOST, type Ports } from './ports';
+import { HOST, localUrl, type Ports } from './ports';
+
+type Header = { key: string; value: string };
 
 type FirebaseConfig = {
   functions: Record<string, unknown>[];
-  hosting: Record<string, unknown>;
+  hosting: { headers: { source: string; headers: Header[] }[] } & Record<string, unknown>;
 };
 
 /**
@@ -17,7 +19,11 @@ export function writeFirebaseConfig(offset: number, ports: Ports): string {
   const file = fromRoot(`.firebase-local-${offset}.json`);
   const local = {
     ...config,
-    hosting: { ...config.hosting, public: 'web/dist-emulator' },
+    hosting: {
+      ...config.hosting,
+      public: 'web/dist-emulator',
+      headers: localHeaders(config.hosting.headers, ports),
+    },
     emulators: {
       auth: listen(ports.auth),
       functions: listen(ports.functions),
@@ -34,4 +40,20 @@ export function writeFirebaseConfig(offset: number, ports: Ports): string {
   };
   writeFileSync(file, JSON.stringify(local, null, 2));
   return file;
+}
+
+/** The same headers; pages may also speak to the emulators that stand for Google's hosts. */
+export function localHeaders(
+  rules: FirebaseConfig['hosting']['headers'],
+  ports: Pick<Ports, 'auth' | 'gateway'>,
+): FirebaseConfig['hosting']['headers'] {
+  const emulators = `${localUrl(ports.auth)} ${localUrl(ports.gateway)}`;
+  const local = ({ key, value }: Header): Header => ({
+    key,
+    value:
+      key === 'Content-Security-Policy'
+        ? value.replace("connect-src 'self'", `connect-src 'self' ${emulators}`)
+        : value,
+  });
+  return rules.map(({ source, headers }) => ({ source, headers: headers.map(local) }));
 }

@@ -92,10 +92,26 @@ type Fixtures = {
   /** An owner of this test alone, whose garage is empty. */
   owner: Owner;
   newEmail: () => Promise<{ email: string; password: string }>;
+  /** What the Content-Security-Policy refused: every journey fails on what is left here. */
+  refused: string[];
 };
 
 export const test = base.extend<Fixtures>({
   origin: async ({ baseURL }, use) => use(baseURL ?? 'http://127.0.0.1:5000'),
+  refused: [
+    async ({ page }, use) => {
+      const refused: string[] = [];
+      page.on('console', (message) => {
+        const text = message.text();
+        if (message.type() === 'error' && text.includes('Content Security Policy')) {
+          refused.push(text);
+        }
+      });
+      await use(refused);
+      expect(refused).toEqual([]);
+    },
+    { auto: true },
+  ],
   newEmail: async ({ origin }, use) => {
     await use(async () => {
       count += 1;

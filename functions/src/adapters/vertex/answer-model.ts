@@ -1,5 +1,6 @@
 import type { VertexAI } from '@google-cloud/vertexai';
 import { z } from 'zod';
+import { repeatsInstructions } from '../../domain/answering/leak';
 import type { AnswerModel, DraftAnswer, Excerpt } from '../../domain/ports';
 import { withRetries, type TimeLimits } from '../google-retry';
 import { draftSchema, readDraft } from './draft';
@@ -49,7 +50,7 @@ export function vertexAnswerModel(options: Options): AnswerModel {
       throw failureOf(error, call);
     });
     const read = readDraft(response);
-    if ('draft' in read) return read.draft;
+    if ('draft' in read) return withoutLeaks(read.draft, prompt);
     if ('unusable' in read) throw unusable(call, read.unusable, 'unlucky');
     onBlocked({ model, reason: read.blocked });
     return NOTHING;
@@ -70,6 +71,12 @@ export function vertexAnswerModel(options: Options): AnswerModel {
     },
   };
 }
+
+/** Without what repeats our instructions, whatever it cites. */
+const withoutLeaks = (draft: DraftAnswer, { instructions }: Prompt): DraftAnswer => ({
+  ...draft,
+  statements: draft.statements.filter(({ text }) => !repeatsInstructions(text, instructions)),
+});
 
 async function connect(place: VertexPlace, model: string) {
   const sdk = await import('@google-cloud/vertexai');

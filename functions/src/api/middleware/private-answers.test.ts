@@ -2,8 +2,19 @@ import { tryMiddleware } from '../../testing/try-middleware';
 import { privateAnswers } from './private-answers';
 
 it('keeps answers out of every cache and types as they are', async () => {
-  expect((await tryMiddleware(privateAnswers)).headers).toMatchObject({
+  const { headers } = await tryMiddleware(privateAnswers);
+  expect(headers).toMatchObject({
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
+  });
+});
+
+it('lets nobody frame an answer, run it, load it from elsewhere or learn where it was read', async () => {
+  const { headers } = await tryMiddleware(privateAnswers);
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/) as string,
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
   });
 });

@@ -29,9 +29,19 @@ function holdsFigures(text: string, cited: readonly Excerpt[]): boolean {
   return figuresOf(text).every((figure) => known.has(figure));
 }
 
+/** Addresses of the web and of mail, with all that they carry along. */
+const ADDRESS =
+  /(?:\b[a-z][a-z+.-]*:\/\/|\bwww\.|\b(?:javascript|data|mailto):)[^\s)\]»"']+|[\w.+-]+@[\w-]+\.[\w.-]+/giu;
+
+/** Whether every address of the statement stands in what it cites: a model sends nobody, and nothing, anywhere. */
+function holdsAddresses(text: string, cited: readonly Excerpt[]): boolean {
+  const known = cited.map(({ chunk }) => chunk.content).join('\n');
+  return (text.match(ADDRESS) ?? []).every((address) => known.includes(address));
+}
+
 /**
  * Keeps of a draft what the excerpts bear out: citations of excerpts that were supplied and hold the quotation, and
- * statements with at least one such citation and no figure that stands nowhere in them. Whoever wrote the draft.
+ * statements with at least one such citation, and no figure or address that stands nowhere in them. Whoever wrote it.
  */
 export function supportedStatements(
   draft: DraftAnswer,
@@ -45,7 +55,8 @@ export function supportedStatements(
     });
     const sources = [...new Set(kept)];
     const cited = sources.flatMap((source) => excerpts[source] ?? []);
-    const stands = text.trim() !== '' && cited.length > 0 && holdsFigures(text, cited);
+    const isBorneOut = holdsFigures(text, cited) && holdsAddresses(text, cited);
+    const stands = text.trim() !== '' && cited.length > 0 && isBorneOut;
     return stands ? [{ text: text.trim(), excerpts: sources }] : [];
   });
 }
