@@ -29,12 +29,12 @@ const REAL =
   join(import.meta.dirname, '../../shared/data/manuals/debian-reference.es.pdf');
 
 type Pipeline = 'ours' | 'langchain';
-type Run = Ingested & Pick<Measured, 'peakBytes'>;
+type Run = Ingested & Omit<Measured, 'output'>;
 
 async function run(pipeline: Pipeline, path: string): Promise<Run> {
   const program = join(import.meta.dirname, 'ingest-pipelines.ts');
-  const { output, peakBytes } = await measuredProcess(program, [pipeline, path, READER]);
-  return { ...(JSON.parse(output) as Ingested), peakBytes };
+  const { output, ...measured } = await measuredProcess(program, [pipeline, path, READER]);
+  return { ...(JSON.parse(output) as Ingested), ...measured };
 }
 
 async function uploadSeconds(owner: OwnerSession, vehicleId: number, path: string) {
@@ -50,6 +50,10 @@ const median = (values: number[]): number =>
 const megabytes = (runs: Run[]): string => {
   const peaks = runs.flatMap(({ peakBytes }) => peakBytes ?? []);
   return peaks.length === 0 ? '-' : `${Math.round(Math.max(...peaks) / 2 ** 20)} MB`;
+};
+const processorTime = (runs: Run[]): string => {
+  const taken = runs.flatMap((one) => (one.processorSeconds ?? NaN) - one.startSeconds);
+  return taken.some(Number.isNaN) ? '-' : `${median(taken).toFixed(2)} s`;
 };
 const inTime = (seconds: number, pages: number): string =>
   `${seconds.toFixed(2)} s, ${Math.round(pages / seconds)} pages/s`;
@@ -70,16 +74,17 @@ async function compare(owner: OwnerSession, vehicleId: number, path: string): Pr
   const pages = runs.ours[0]?.pages ?? 0;
   const secondsOf = (pipeline: Pipeline) => median(runs[pipeline].map(({ seconds }) => seconds));
   const [own, other, upload] = [secondsOf('ours'), secondsOf('langchain'), median(uploads)];
-  const row = (name: string, seconds: number, memory = '-') => ({
+  const row = (name: string, seconds: number, of: Run[] = []) => ({
     pipeline: name,
     median: inTime(seconds, pages),
-    'peak memory': memory,
+    processors: of.length === 0 ? '-' : processorTime(of),
+    'peak memory': megabytes(of),
     'times LangChain.js': Number((seconds / other).toFixed(2)),
   });
   console.log(`${basename(path)}: ${pages} pages, ${runs.ours[0]?.chunks ?? 0} passages`);
   console.table([
-    row('LangChain.js', other, megabytes(runs.langchain)),
-    row('ours, without database (target 0.33)', own, megabytes(runs.ours)),
+    row('LangChain.js', other, runs.langchain),
+    row('ours, without database (target 0.33)', own, runs.ours),
     row('ours, upload to completed (target 1)', upload),
     ...(plain.length === 0 ? [] : [row('pdftotext, text alone', median(plain))]),
   ]);
