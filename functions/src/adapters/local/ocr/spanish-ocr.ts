@@ -4,6 +4,7 @@ import { inOrder } from '../../in-order';
 import type { PagePictures } from '../../reader/page-pictures';
 import { recognisedPage, type RecognisedParagraph } from '../../reader/recognised-text';
 import { openEngines } from './engines';
+import { straightened } from './straighten';
 
 /** To be counted up when pages are drawn, prepared or recognised in another way. */
 const ENGINE = 'tesseract-1';
@@ -31,7 +32,7 @@ export const spanishOcr = (
     const engines = openEngines(ENGINES, { languageFolder, pageMs });
     try {
       yield* inOrder(pictures(path, numbers, DPI), ENGINES + AHEAD, async ({ number, picture }) => {
-        const page = picture && (await engines.recognise(picture));
+        const page = picture && (await engines.recognise(straightened(picture)));
         return page ? recognisedPage(number, paragraphsOf(page)) : { number, text: null };
       });
     } finally {
