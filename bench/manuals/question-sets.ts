@@ -9,7 +9,7 @@ const MANUALS = process.env.MANUALS ?? join(ROOT, '../shared/data/manuals');
  * Rules and vocabulary are tuned on `dev`, whose failures may be read. `test` asks other manuals, and other things of
  * the same ones: it is only counted, and nobody who tunes reads it.
  */
-export const SETS = ['dev', 'test'] as const;
+export const SETS = ['tuning', 'dev', 'test'] as const;
 export type SetName = (typeof SETS)[number];
 
 type Question = Expected & { id: string; manual: string; kinds: string[] };

@@ -222,6 +222,8 @@ export type DraftAnswer = {
   statements: { text: string; citations: { excerpt: number; quote: string }[] }[];
   /** Whether the model itself sees something against it: confidence is not high then. */
   isDoubtful?: boolean;
+  /** How likely it is, 0 to 1, that the first statement is what was asked for, where the model can tell. */
+  certainty?: number;
   /** Whether the model sees that a mistake could hurt people, also where the question does not show it. */
   isSafetyCritical?: boolean;
 };

@@ -26,10 +26,17 @@ const wanted: readonly { asks: RegExp; answers: RegExp }[] = [
     asks: LIGHT,
     answers: /(?<!\p{L})(?:rojo|ámbar|amarillo|naranja|verde|azul|blanco)(?!\p{L})/iu,
   },
+  { asks: /frecuencia|\bhert?z/, answers: /\d\s?[kmg]?hz\b|hercios/i },
+  { asks: /corriente|intensidad|amper/, answers: /\d\s?[mµμ]?a\b|amper/i },
+  { asks: /\bohm|resistencia/, answers: /\d\s?[km]?(?:Ω|Ω|ohm)/i },
+  {
+    asks: /cuanto (?:tiempo|rato|dura|tarda|demora)|\b(?:durante|en|por) cuanto\b|cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)/,
+    answers: /\d\s?(?:s|ms|min|h|segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?)\b/i,
+  },
+  { asks: /porcentaje|por ciento/, answers: /\d\s?%/ },
   { asks: /temperatura|grados/, answers: /\d\s?(?:°|º|grados)/i },
   { asks: /\bpes[oa]|\bmasa/, answers: /\d\s?kg\b/i },
-  { asks: /voltaje|tension de/, answers: /\d\s?v\b/i },
-  { asks: /amper/, answers: /\d\s?a\b/i },
+  { asks: /volta[jg]e|voltios?|tension/, answers: /\d\s?[mk]?(?:v|voltios?)\b/i },
   {
     asks: /\blargo|longitud|ancho|anchura|\balto|altura|\bmide|dimension|profundidad|grosor|espesor|separacion|medida|tamano/,
     answers: /\d\s?(?:mm|cm|m)\b/i,
@@ -47,18 +54,15 @@ const wanted: readonly { asks: RegExp; answers: RegExp }[] = [
   },
 ];
 
-/** Words that say which kind of figure is asked for, not of what. */
-const MEASURES =
-  /^(?:litros?|caben?|capacidad|volumen|cantidad|kilometros?|km|mes(?:es)?|anos?|bar|psi|libras|grados|larg[oa]|anch[oa]|alt[oa]|altura|longitud|miden?|pesan?|peso|masa|metros?|segundos?|minutos?|horas?|color|tamano|medidas?|distancia|grosor|espesor|velocidad|presion(?:es)?|temperatura|maxim[oa]s?|minim[oa]s?|intervalo|luz|testigo|roj[oa]|amarill[oa]|verde|azul)$/;
-
-export const isMeasure = (folded: string): boolean => MEASURES.test(folded);
+/** How often, which only a distance or a time answers, whatever else a quotation holds. */
+const ASKS_HOW_OFTEN = /\bcada cuant|\ba cuant[oa]s (?:km|kilometros)\b/;
 
 const ASKS_HOW = /\bcomo (?:\w+ ){0,2}\w+|\bpasos\b|procedimiento/;
 const STEPS = /(?:^|\n)\(?1[.)]\s/;
 const IMPERATIVE =
   /\b(?:retir|desmont|coloqu|puls|gir|abr|tir|afloj|saqu|introduzc|manteng|seleccion|quit|extraig|desenrosqu|presion|levant|conect|desconect|empuj|desliz|ajust|accion)(?:e|a)(?:l[oa]s?)?\b/iu;
 
-const ASKS_FIGURE = /\bcuant[oa]s?\b/;
+const ASKS_FIGURE = /\bcuant[oa]s?\b|hasta (?:que|donde)|\ba que\b|maxim|minim|\brango\b|\bvalor/;
 
 /** Measures how well words suit as an answer by the kind of figure or of instruction that is asked for: 0 to 1. */
 export function answerFit(question: string) {
@@ -72,5 +76,5 @@ export function answerFit(question: string) {
     if (isHow && IMPERATIVE.test(words)) return 0.6;
     return asksFigure && /\d/.test(words) ? 0.5 : 0;
   };
-  return { fit, isHow, asksKind: kinds.length > 0 };
+  return { fit, isHow, asksKind: kinds.length > 0, asksHowOften: ASKS_HOW_OFTEN.test(plain) };
 }

@@ -47,10 +47,16 @@ export const abstain = (nearest: readonly Excerpt[] = []): ComposedAnswer => ({
 const asParagraph = (text: string): string =>
   text.replace(/\[(\d+)\]/g, '($1)').replace(/\n\s*\n/g, '\n');
 
-const advice = (safety: string | null, first: Excerpt, confidence: Confidence): string[] => {
-  const caution = `No es seguro que sea justo lo que preguntas: compruébalo en ${first.chunk.pageReference}.`;
-  return [...(confidence === 'high' ? [] : [caution]), ...(safety === null ? [] : [safety])];
-};
+/** What we say about an answer before it and after it: paragraphs of ours, which cite nothing. */
+function remarks(confidence: Confidence, { chunk }: Excerpt, safety: string | null) {
+  const place = chunk.pageReference;
+  const before = `Posible respuesta: es lo más parecido que dicen tus manuales. Compruébalo en ${place}.`;
+  const after = `No es seguro que sea justo lo que preguntas: compruébalo en ${place}.`;
+  return {
+    before: confidence === 'low' ? [before] : [],
+    after: [...(confidence === 'medium' ? [after] : []), ...(safety === null ? [] : [safety])],
+  };
+}
 
 /**
  * Turns a draft into the answer that an owner sees: one paragraph for each statement that its citations bear out, ending
@@ -66,14 +72,15 @@ export function composeAnswer(
   const cited = order.flatMap((position) => excerpts[position] ?? []);
   const [first] = cited;
   if (!first) return null;
-  const confidence = confidenceOf(cited, draft.isDoubtful);
+  const confidence = confidenceOf(cited, draft);
   const paragraphs = statements.map(({ text, excerpts: positions }) => {
     const markers = positions.map((position) => `[${order.indexOf(position) + 1}]`).join('');
     return `${asParagraph(text)} ${markers}`;
   });
   const safety = safetyAdvice(question, draft.isSafetyCritical);
+  const { before, after } = remarks(confidence, first, safety);
   return {
-    response: [...paragraphs, ...advice(safety, first, confidence)].join('\n\n'),
+    response: [...before, ...paragraphs, ...after].join('\n\n'),
     sourceDocuments: cited.map(toSourceDocument),
     suggestions: [],
     confidence,

@@ -1,12 +1,26 @@
 import type { Confidence } from '@contract';
-import type { Excerpt } from '../ports';
+import type { DraftAnswer, Excerpt } from '../ports';
 
-/** Evidence from which an answer is right nine times of ten; measured by `npm run bench:answers`. */
+/** Likelihoods from which an answer is given at all, as a possible one; as an answer to check; and without reserve. */
+export const LEAST_CERTAINTY = 0.25;
+const MEDIUM_CERTAINTY = 0.5;
+const HIGH_CERTAINTY = 0.85;
+
+/** Evidence from which the answer of a model that cannot tell its certainty is mostly right. */
 const HIGH_EVIDENCE = 0.4;
 
-/** How far an answer can be relied on, from the evidence of the excerpt on which it leans first and the model's own doubts. */
-export function confidenceOf(cited: readonly Excerpt[], isDoubtful = false): Confidence {
-  const evidence = cited[0]?.score ?? 0;
+/**
+ * How far an answer can be relied on: by what the model knows of its certainty, else by the evidence of the excerpt on
+ * which the answer leans first and the model's own doubts. `npm run bench:manuals` prints how often each level is right.
+ */
+export function confidenceOf(
+  cited: readonly Excerpt[],
+  { isDoubtful = false, certainty }: Pick<DraftAnswer, 'isDoubtful' | 'certainty'>,
+): Confidence {
   if (cited.length === 0) return 'low';
-  return evidence >= HIGH_EVIDENCE && !isDoubtful ? 'high' : 'medium';
+  if (certainty === undefined) {
+    return (cited[0]?.score ?? 0) >= HIGH_EVIDENCE && !isDoubtful ? 'high' : 'medium';
+  }
+  if (certainty < MEDIUM_CERTAINTY) return 'low';
+  return certainty >= HIGH_CERTAINTY && !isDoubtful ? 'high' : 'medium';
 }

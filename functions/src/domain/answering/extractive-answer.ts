@@ -1,35 +1,15 @@
 import type { WordWeights } from '../lexical/coverage';
 import type { DraftAnswer, Excerpt } from '../ports';
-import { scoredCandidates, type Scored } from './candidates';
+import { LEAST_CERTAINTY } from './confidence';
 import { continuationOf } from './continuation';
+import { ranked, type Scored } from './ranking';
 
-/** Evidence (see `evidence.ts`) of the best excerpt below which the manual does not say. */
-const LEAST_EVIDENCE = 0.2;
-/** Share of what is asked for that a quotation with its headings must hold. */
-const LEAST_COVERAGE = 0.62;
-/** The same for one with the kind of figure that was asked for. */
-const LEAST_COVERAGE_WITH_FIGURE = 0.43;
-/** The same for one without it. */
-const LEAST_COVERAGE_UNSUITED = 0.75;
-/** Coverage from which a quotation is about all that was asked. */
-const CERTAIN_COVERAGE = 0.8;
-const CLOSE_RIVAL = 0.95;
-const MANY_RIVALS = 3;
 const MAX_STATEMENTS = 3;
 const MAX_ROWS = 8;
 const MAX_CHARACTERS = 1200;
-/** A further quotation must be nearly as good as the best one; a row of the same table nearer still. */
-const WORTH_QUOTING = 0.8;
-const WORTH_QUOTING_ROW = 0.9;
-function leastCoverage({ statement, fit, isSuited, held }: Scored): number {
-  if (!isSuited) return LEAST_COVERAGE_UNSUITED;
-  // A row without a word of the question is only one of its table, which must then be all that was asked for.
-  const isAnyRow = statement.kind === 'row' && held.size === 0;
-  return fit === 1 && !isAnyRow ? LEAST_COVERAGE_WITH_FIGURE : LEAST_COVERAGE;
-}
-
-const holdsEnough = (scored: Scored): boolean =>
-  scored.isTitled || scored.coverage >= leastCoverage(scored);
+/** How much less likely than the best one, as a logarithm, a further quotation may be; a row of the same table less. */
+const WORTH_QUOTING = 1;
+const WORTH_QUOTING_ROW = 0.7;
 
 const overlaps = (a: Scored, b: Scored): boolean =>
   a.excerpt === b.excerpt &&
@@ -43,63 +23,33 @@ const overlaps = (a: Scored, b: Scored): boolean =>
  * carga" leaves out "normal"), and names no more besides ("aceite" leaves out "aceite de la caja").
  */
 const isLike = (row: Scored, best: Scored): boolean =>
-  row.plainness >= best.plainness && [...best.held].every((word) => row.held.has(word));
+  row.features.plainness >= best.features.plainness &&
+  [...best.held].every((word) => row.held.has(word));
+
+const isOfTable = (a: Scored, b: Scored): boolean =>
+  a.statement.kind === 'row' &&
+  b.statement.kind === 'row' &&
+  a.excerpt === b.excerpt &&
+  a.statement.table === b.statement.table;
 
 /** The best, and those nearly as good: other sentences, or rows of the same table between which nothing was asked. */
-function choose(scored: Scored[]): Scored[] {
-  const [best] = scored;
+function choose([best, ...others]: Scored[]): Scored[] {
   if (!best) return [];
   const chosen: Scored[] = [best];
   let characters = best.statement.text.length;
-  for (const next of scored.slice(1)) {
-    const isSibling =
-      next.statement.kind === 'row' &&
-      best.statement.kind === 'row' &&
-      next.excerpt === best.excerpt &&
-      next.statement.table === best.statement.table;
-    const least = isSibling ? WORTH_QUOTING_ROW : WORTH_QUOTING;
+  for (const next of others) {
+    const isSibling = isOfTable(next, best);
+    const least = best.score - (isSibling ? WORTH_QUOTING_ROW : WORTH_QUOTING);
     if (chosen.length >= (isSibling ? MAX_ROWS : MAX_STATEMENTS)) continue;
-    if (next.score < least * best.score || !holdsEnough(next)) continue;
+    if (next.score < least || next.wholeHeld.size === 0) continue;
     if (characters + next.statement.text.length > MAX_CHARACTERS) continue;
     if (chosen.some((other) => overlaps(other, next))) continue;
     if (isSibling && !isLike(next, best)) continue;
-    if (best.isDecisive && !next.isDecisive) continue;
-    if (next.coverage < WORTH_QUOTING * best.coverage) continue;
     chosen.push(next);
     characters += next.statement.text.length;
   }
   return chosen;
 }
-
-/** Quotations with a word that tells most come first, then those of the kind that is asked for, whatever their scores. */
-const inOrderOfWorth = (scored: Scored[]): Scored[] =>
-  scored.toSorted(
-    (a, b) =>
-      Number(b.isDecisive) - Number(a.isDecisive) ||
-      Number(b.isSuited) - Number(a.isSuited) ||
-      b.score - a.score,
-  );
-
-/** Other passages with a quotation nearly as good as the best one, which says something else. */
-function rivalsOf([best, ...others]: Scored[], nearness: number): number {
-  if (!best) return 0;
-  const near = others.filter(({ score }) => score >= nearness * best.score);
-  return new Set(near.map(({ excerpt }) => excerpt).filter((at) => at !== best.excerpt)).size;
-}
-
-/** Whether nothing in the question singles out one of many passages: "agua" stands everywhere. */
-function isAnyOfMany([best, ...others]: Scored[]): boolean {
-  if (!best || best.fit === 1 || best.isTitled) return false;
-  const asGood = others.filter(({ coverage }) => coverage >= best.coverage);
-  return new Set(asGood.map(({ excerpt }) => excerpt)).size > MANY_RIVALS;
-}
-
-/** Whether a word that tells most is not covered, much is not, or another passage answers as well. */
-const isDoubtful = (quotable: Scored[]): boolean =>
-  quotable[0]?.isDecisive !== true ||
-  !quotable[0].isSuited ||
-  quotable[0].coverage < CERTAIN_COVERAGE ||
-  rivalsOf(quotable, CLOSE_RIVAL) > 0;
 
 /** Sources in the order of their best statement, the statements of one source as they stand in it. */
 function inReadingOrder(chosen: Scored[]): Scored[] {
@@ -111,6 +61,18 @@ function inReadingOrder(chosen: Scored[]): Scored[] {
         (a, b) => (a.statement.spans.at(-1)?.start ?? 0) - (b.statement.spans.at(-1)?.start ?? 0),
       ),
   );
+}
+
+/** Rows of one table, set below one another, are one statement; everything else is one by itself. */
+function inBlocks(chosen: Scored[]): Scored[][] {
+  const blocks: Scored[][] = [];
+  for (const next of chosen) {
+    const block = blocks.at(-1);
+    const [first] = block ?? [];
+    if (block && first && isOfTable(first, next)) block.push(next);
+    else blocks.push([next]);
+  }
+  return blocks;
 }
 
 /** A statement as it is drafted, with the steps that follow on the next page. */
@@ -126,6 +88,14 @@ function quoted({ statement, excerpt }: Scored, excerpts: readonly Excerpt[]) {
     : { text: statement.text, citations };
 }
 
+/** What introduces a table is said once, above its rows. */
+function drafted(block: Scored[], excerpts: readonly Excerpt[]) {
+  const parts = block.map((scored) => quoted(scored, excerpts));
+  const introduction = block[0]?.statement.introduction ?? '';
+  const lines = parts.map(({ text }, at) => (at === 0 ? text : text.slice(introduction.length)));
+  return { text: lines.join('\n'), citations: parts.flatMap(({ citations }) => citations) };
+}
+
 /**
  * An answer made of the manual's own words: whole sentences, lists and rows that answer best. It never writes a
  * sentence of its own, so nothing that a manual or a question says can make it assert anything.
@@ -135,11 +105,8 @@ export function extractiveAnswer(
   excerpts: readonly Excerpt[],
   weights: WordWeights,
 ): DraftAnswer {
-  const evidence = Math.max(0, ...excerpts.map(({ score }) => score));
-  const scored = evidence < LEAST_EVIDENCE ? [] : scoredCandidates({ question, excerpts, weights });
-  const quotable = inOrderOfWorth(scored.filter(holdsEnough));
-  const [best] = quotable;
-  if (!best || isAnyOfMany(quotable)) return { found: false, statements: [] };
-  const statements = inReadingOrder(choose(quotable)).map((scored) => quoted(scored, excerpts));
-  return { found: true, statements, isDoubtful: isDoubtful(quotable) };
+  const { scored, certainty } = ranked({ question, excerpts, weights });
+  if (certainty < LEAST_CERTAINTY) return { found: false, statements: [] };
+  const blocks = inBlocks(inReadingOrder(choose(scored)));
+  return { found: true, statements: blocks.map((block) => drafted(block, excerpts)), certainty };
 }

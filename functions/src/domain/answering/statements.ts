@@ -16,8 +16,9 @@ export type Statement = {
   isOrdered?: boolean;
   /** What a row is about: its first cell. */
   name?: string;
-  /** Rows of one table share its number. */
+  /** Rows of one table share its number, and the words that introduce it, with which their texts begin. */
   table?: number;
+  introduction?: string;
 };
 
 export type Passage = { content: string; headings: readonly string[] };

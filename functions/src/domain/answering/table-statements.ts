@@ -74,6 +74,7 @@ export function tableStatements(
       kind: 'row',
       spans: [...above, { start: line.start, end: line.end }],
       text: introduction + row,
+      introduction,
       context: [title, ...(header ? [header.join(' ')] : [])].join('\n'),
       name: cells[0] ?? '',
       table,

@@ -57,16 +57,22 @@ function shareOf(holds: Holds, word: QueryWord): number {
   return share >= SIMILAR_FROM ? Math.min(OTHER_NAME_SHARE, share * SIMILAR_GAIN) : 0;
 }
 
-/** Share of the words, by rarity, that a text holds: themselves, by another name, or nearly. */
-export function coverageOf(holds: Holds, words: WeighedWord[]): number {
+const shareBy = (words: WeighedWord[], shares: number[]): number => {
   let held = 0;
   let total = 0;
-  for (const word of words) {
-    held += word.weight * shareOf(holds, word);
-    total += word.weight;
-  }
+  words.forEach(({ weight }, at) => {
+    held += weight * (shares[at] ?? 0);
+    total += weight;
+  });
   return total > 0 ? held / total : 0;
-}
+};
+
+/** Share of the words, by rarity, that a text holds: themselves, by another name, or nearly. */
+export const coverageOf = (holds: Holds, words: WeighedWord[]): number =>
+  shareBy(
+    words,
+    words.map((word) => shareOf(holds, word)),
+  );
 
 /** How telling each word of a question (folded) is in the manuals that are asked. */
 export type WordWeights = ReadonlyMap<string, number>;
@@ -81,20 +87,38 @@ export type Coverage = {
   held: ReadonlySet<number>;
 };
 
-/** Measures single texts, which are in no index, with the weights that the words of the question have elsewhere. */
+type TermSets = { stem: Set<number>; exact: Set<number>; gram: () => Set<number> };
+
+function termSets(text: string): TermSets {
+  const terms = fieldTermsOf(text, rememberedLexeme);
+  let grams: Set<number> | undefined;
+  return {
+    stem: new Set(terms.stem),
+    exact: new Set(terms.exact),
+    gram: () => (grams ??= new Set(terms.gram)),
+  };
+}
+
+/** Measures texts, which are in no index, with the weights that the words of the question have elsewhere. */
 export function coverageMeter(question: string, known: WordWeights) {
   const words = parseQuery(question).words.map((word) => ({
     ...word,
     weight: known.get(word.lexeme.folded) ?? 1,
   }));
-  const measure = (text: string): Coverage => {
-    const terms = fieldTermsOf(text, rememberedLexeme);
-    const sets = { stem: new Set(terms.stem), exact: new Set(terms.exact) };
-    let grams: Set<number> | undefined;
+  const remembered = new Map<string, TermSets>();
+  const setsOf = (text: string): TermSets => {
+    const sets = remembered.get(text) ?? termSets(text);
+    remembered.set(text, sets);
+    return sets;
+  };
+  /** Several texts count as one. */
+  const measure = (...texts: string[]): Coverage => {
+    const all = texts.map(setsOf);
     const holds: Holds = (field, hash) =>
-      field === 'gram' ? (grams ??= new Set(terms.gram)).has(hash) : sets[field].has(hash);
-    const held = words.flatMap((word, index) => (shareOf(holds, word) > HELD_FROM ? [index] : []));
-    return { share: coverageOf(holds, words), held: new Set(held) };
+      all.some((sets) => (field === 'gram' ? sets.gram() : sets[field]).has(hash));
+    const shares = words.map((word) => shareOf(holds, word));
+    const held = shares.flatMap((share, at) => (share > HELD_FROM ? [at] : []));
+    return { share: shareBy(words, shares), held: new Set(held) };
   };
   return { words: words.map(({ lexeme: { folded }, weight }) => ({ folded, weight })), measure };
 }

@@ -1,0 +1,76 @@
+/**
+ * Fits the weights by which the embedded answerer chooses a quotation and tells how certain it is of it, and writes them
+ * to `learned-weights.ts`. Before that it prints what weights fitted without a manual make of that manual's questions.
+ * Run: npm run bench:fit [-- --write]
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { confidenceOf, LEAST_CERTAINTY } from '../functions/src/domain/answering/confidence';
+import type { Weights } from '../functions/src/domain/answering/ranking';
+import { percent } from './answer-scores';
+import { fit, judge, type Judgement } from './fitting/fit';
+import { allSamples } from './fitting/samples';
+
+const TARGET = join(import.meta.dirname, '../functions/src/domain/answering/learned-weights.ts');
+
+function report(judgements: readonly Judgement[]) {
+  const can = judgements.filter(({ sample }) => sample.expected.answerable);
+  const given = judgements.filter(({ certainty }) => certainty >= LEAST_CERTAINTY);
+  const agree = judgements.filter(
+    ({ sample, certainty }) => sample.expected.answerable === certainty >= LEAST_CERTAINTY,
+  );
+  const right = (of: readonly Judgement[]) => of.filter(({ isRight }) => isRight).length;
+  const level = (name: string) => {
+    const some = given.filter(
+      ({ sample, certainty }) => confidenceOf(sample.asked?.excerpts ?? [], { certainty }) === name,
+    );
+    return percent(right(some), some.length);
+  };
+  return {
+    questions: judgements.length,
+    'right page first': percent(right(given), can.length),
+    'wrong, of answers': percent(given.length - right(given), given.length),
+    'abstention right': percent(agree.length, judgements.length),
+    high: level('high'),
+    medium: level('medium'),
+    low: level('low'),
+  };
+}
+
+function sourceOf({ ranking, certainty }: Weights): string {
+  const lines = (weights: Record<string, number>) =>
+    Object.entries(weights).map(([name, weight]) => `  ${name}: ${weight},`);
+  return [
+    '/** Fitted and written by `npm run bench:fit -- --write`; what the names mean stands in features.ts and ranking.ts. */',
+    'export const rankingWeights = {',
+    ...lines(ranking),
+    '};',
+    '',
+    'export const certaintyWeights = {',
+    ...lines(certainty),
+    '};',
+    '',
+  ].join('\n');
+}
+
+const samples = await allSamples();
+const manuals = [...new Set(samples.map(({ manual }) => manual))];
+const judgements = manuals.flatMap((manual) => {
+  const weights = fit(samples.filter((sample) => sample.manual !== manual));
+  return samples.filter((sample) => sample.manual === manual).map((s) => judge(s, weights));
+});
+const rows: Record<string, ReturnType<typeof report>> = {};
+for (const manual of manuals) {
+  const own = judgements.filter(({ sample }) => sample.manual === manual);
+  rows[manual] = report(own);
+  for (const set of new Set(own.map(({ sample }) => sample.set))) {
+    rows[`${manual}, ${set}`] = report(own.filter(({ sample }) => sample.set === set));
+  }
+}
+rows['all manuals'] = report(judgements.filter(({ sample }) => sample.manual !== 'squad'));
+console.log('Each manual by weights that were fitted without it');
+console.table(rows);
+
+const weights = fit(samples);
+console.log(weights);
+if (process.argv.includes('--write')) writeFileSync(TARGET, sourceOf(weights));

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import type { ReadPage } from '../../functions/src/domain/ports';
+import type { Expected } from '../answer-scores';
+
+type Paragraph = {
+  context: string;
+  qas: { question: string; is_impossible: boolean; answers: { text: string }[] }[];
+};
+
+const ARTICLES_OF_A_MANUAL = 4;
+const ANSWERABLE = 50;
+const FOREIGN = 25;
+
+/** The same numbers every time. */
+function picker(seed: number) {
+  let state = seed;
+  return <Item>(from: readonly Item[], count: number): Item[] =>
+    Array.from({ length: count }).flatMap(() => {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return from[Math.floor((state / 2_147_483_648) * from.length)] ?? [];
+    });
+}
+
+const asPage = ({ context }: Paragraph, index: number): ReadPage => ({
+  number: index + 1,
+  reference: `p. ${index + 1}`,
+  text: context,
+  headings: [],
+});
+
+const answerable = ({ qas }: Paragraph, index: number): Expected[] =>
+  qas
+    .filter(({ is_impossible }) => !is_impossible)
+    .map(({ question, answers }) => ({
+      question,
+      answerable: true,
+      pages: [index + 1],
+      mustContain: answers.slice(0, 1).map(({ text }) => text),
+    }));
+
+/**
+ * SQuAD-es v2: four articles make a manual, each paragraph a page. Not answerable are questions about another article;
+ * those that only look answerable are left out: words alone cannot tell them (retrieval.md 2.4).
+ */
+export function encyclopaedia(path: string) {
+  const { data } = JSON.parse(readFileSync(path, 'utf8')) as {
+    data: { paragraphs: Paragraph[] }[];
+  };
+  const pick = picker(1);
+  const manuals: {
+    pages: ReadPage[];
+    questions: { set: string; expected: Expected }[];
+  }[] = [];
+  for (let first = 0; first + ARTICLES_OF_A_MANUAL <= data.length; first += ARTICLES_OF_A_MANUAL) {
+    const paragraphs = data
+      .slice(first, first + ARTICLES_OF_A_MANUAL)
+      .flatMap((article) => article.paragraphs);
+    const other = data[(first + ARTICLES_OF_A_MANUAL + 1) % data.length]?.paragraphs ?? [];
+    const foreign = other
+      .flatMap(answerable)
+      .map((expected) => ({ ...expected, answerable: false, pages: [], mustContain: [] }));
+    manuals.push({
+      pages: paragraphs.map(asPage),
+      questions: [
+        ...pick(paragraphs.flatMap(answerable), ANSWERABLE).map((expected) => ({
+          set: 'answerable',
+          expected,
+        })),
+        ...pick(foreign, FOREIGN).map((expected) => ({ set: 'foreign', expected })),
+      ],
+    });
+  }
+  return manuals;
+}

@@ -1,0 +1,135 @@
+import {
+  measuredCandidates,
+  rankingFeatures,
+  type Measured,
+} from '../../functions/src/domain/answering/features';
+import {
+  certaintyFeatures,
+  ranked,
+  type CertaintyFeatures,
+  type Weights,
+} from '../../functions/src/domain/answering/ranking';
+import { minimise, type Objective } from './minimise';
+import type { Sample } from './samples';
+
+/** An encyclopaedia is no manual: a question of it counts for less. */
+const weightOf = ({ manual }: Sample, squad: number): number => (manual === 'squad' ? squad : 1);
+const SQUAD_WEIGHT = { ranking: 0.2, certainty: 0.1 };
+/** Strength of the pull towards 0, which keeps few samples from meaning much. */
+const RIDGE = { ranking: 1, certainty: 2 };
+
+const packed = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
+
+const dot = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
+
+const pageOf = ({ asked }: Sample, { excerpt }: Measured): number | null =>
+  asked?.excerpts[excerpt]?.chunk.pageNumber ?? null;
+
+const isOnPage = (sample: Sample, candidate: Measured): boolean => {
+  const page = pageOf(sample, candidate);
+  return page !== null && sample.expected.pages.includes(page);
+};
+
+/** Candidates that answer: on a right page, and with the words of the answer where any candidate there holds them. */
+function answering(sample: Sample, measured: readonly Measured[]): boolean[] {
+  const words = sample.expected.mustContain.map(packed);
+  const onPage = measured.map((candidate) => isOnPage(sample, candidate));
+  const exact = measured.map(
+    ({ statement }, at) =>
+      onPage[at] === true && words.some((word) => packed(statement.text).includes(word)),
+  );
+  return exact.includes(true) ? exact : onPage;
+}
+
+type Choice = { rows: number[][]; isRight: boolean[]; weight: number };
+
+export const choicesOf = (samples: readonly Sample[]): Choice[] =>
+  samples.flatMap((sample) => {
+    const measured = sample.asked ? measuredCandidates(sample.asked).measured : [];
+    const isRight = answering(sample, measured);
+    const rows = measured.map(({ features }) => rankingFeatures.map((name) => features[name]));
+    const weight = weightOf(sample, SQUAD_WEIGHT.ranking);
+    return isRight.includes(true) && isRight.includes(false) ? [{ rows, isRight, weight }] : [];
+  });
+
+/** Maximum likelihood that a right candidate is chosen among all. */
+function rankingObjective(choices: readonly Choice[]): Objective {
+  return (weights) => {
+    let value = (RIDGE.ranking / 2) * dot(weights, weights);
+    const gradient = weights.map((weight) => RIDGE.ranking * weight);
+    for (const { rows, isRight, weight } of choices) {
+      const scores = rows.map((row) => dot(row, weights));
+      const greatest = Math.max(...scores);
+      const powers = scores.map((score) => Math.exp(score - greatest));
+      const all = powers.reduce((sum, power) => sum + power, 0);
+      const right = powers.reduce((sum, power, at) => sum + (isRight[at] ? power : 0), 0);
+      value += weight * (Math.log(all) - Math.log(right));
+      rows.forEach((row, at) => {
+        const power = powers[at] ?? 0;
+        const pull = weight * (power / all - (isRight[at] ? power / right : 0));
+        row.forEach((feature, name) => {
+          gradient[name] = (gradient[name] ?? 0) + pull * feature;
+        });
+      });
+    }
+    return { value, gradient };
+  };
+}
+
+type Judged = { features: CertaintyFeatures; isRight: boolean; weight: number };
+
+/** Logistic regression; the constant, which comes first, is not pulled. */
+function certaintyObjective(judged: readonly Judged[]): Objective {
+  const rows = judged.map(({ features, isRight, weight }) => ({
+    row: [1, ...certaintyFeatures.map((name) => features[name])],
+    isRight: Number(isRight),
+    weight,
+  }));
+  return (weights) => {
+    const pulled = weights.map((weight, at) => (at === 0 ? 0 : weight));
+    let value = (RIDGE.certainty / 2) * dot(pulled, pulled);
+    const gradient = pulled.map((weight) => RIDGE.certainty * weight);
+    for (const { row, isRight, weight } of rows) {
+      const odds = dot(row, weights);
+      const likelihood = 1 / (1 + Math.exp(-odds));
+      value +=
+        weight * (Math.log1p(Math.exp(-Math.abs(odds))) + Math.max(odds, 0) - isRight * odds);
+      row.forEach((feature, name) => {
+        gradient[name] = (gradient[name] ?? 0) + weight * (likelihood - isRight) * feature;
+      });
+    }
+    return { value, gradient };
+  };
+}
+
+const DECIMALS = 1000;
+const named = <Name extends string>(names: readonly Name[], values: readonly number[]) =>
+  Object.fromEntries(
+    names.map((name, at) => [name, Math.round((values[at] ?? 0) * DECIMALS) / DECIMALS]),
+  ) as Record<Name, number>;
+
+export type Judgement = { sample: Sample; certainty: number; isRight: boolean };
+
+/** What the weights make of a question: how certain the best candidate is, and whether it stands on a right page. */
+export function judge(sample: Sample, weights: Weights): Judgement {
+  if (!sample.asked) return { sample, certainty: 0, isRight: false };
+  const { scored, certainty } = ranked(sample.asked, weights);
+  const [best] = scored;
+  return { sample, certainty, isRight: best !== undefined && isOnPage(sample, best) };
+}
+
+export function fit(samples: readonly Sample[]): Weights {
+  const objective = rankingObjective(choicesOf(samples));
+  const ranking = named(rankingFeatures, minimise(objective, rankingFeatures.length));
+  const nothing = named(['constant', ...certaintyFeatures], []);
+  const judged = samples.flatMap((sample): Judged[] => {
+    if (!sample.asked) return [];
+    const { scored, features } = ranked(sample.asked, { ranking, certainty: nothing });
+    const [best] = scored;
+    const weight = weightOf(sample, SQUAD_WEIGHT.certainty);
+    return features && best ? [{ features, isRight: isOnPage(sample, best), weight }] : [];
+  });
+  const certainty = minimise(certaintyObjective(judged), certaintyFeatures.length + 1);
+  return { ranking, certainty: named(['constant', ...certaintyFeatures], certainty) };
+}

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { openDocument } from '../../functions/src/adapters/reader/open-document';
+import type { Models } from '../../functions/src/composition/models';
+import type { Asked } from '../../functions/src/domain/answering/features';
+import type { ReadDocument } from '../../functions/src/domain/ports';
+import type { Expected } from '../answer-scores';
+import { answerer, type NamedVehicle } from '../answerer';
+import { questionsOf } from '../manuals/question-sets';
+import { modelsOf } from '../models';
+import { encyclopaedia } from './encyclopaedia';
+
+/** A question with what was found for it; null where it was refused before anything was looked for. */
+export type Sample = { manual: string; set: string; expected: Expected; asked: Asked | null };
+
+type Questions = { set: string; expected: Expected };
+
+const demo = join(import.meta.dirname, '../../local/demo');
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+/** Answers nothing, and remembers what it was asked. */
+function listener(models: Models) {
+  let heard: Asked | null = null;
+  const model: Models['model'] = {
+    answer: (question, excerpts, weights) => {
+      heard = { question, excerpts, weights };
+      return Promise.resolve({ found: false, statements: [] });
+    },
+  };
+  const take = () => {
+    const asked = heard;
+    heard = null;
+    return asked;
+  };
+  return { models: { ...models, model }, take };
+}
+
+async function samplesOf(
+  manual: string,
+  pages: ReadDocument['pages'],
+  { vehicle, questions }: { vehicle: NamedVehicle; questions: Questions[] },
+): Promise<Sample[]> {
+  const { models, take } = listener(await modelsOf('local'));
+  const ask = await answerer(manual, pages, vehicle, models);
+  const samples: Sample[] = [];
+  for (const { set, expected } of questions) {
+    await ask(expected.question);
+    samples.push({ manual, set, expected, asked: take() });
+  }
+  return samples;
+}
+
+const NO_VEHICLE: NamedVehicle = { make: '-', model: '-', year: 0, trim: null, nickname: null };
+
+/** The demonstration manual's own sets, asked as of its vehicle. */
+async function demoSamples(): Promise<Sample[]> {
+  const files = ['questions.json', 'held-out-questions.json', 'fresh-questions.json'];
+  const questions = files.flatMap((file) =>
+    (readJson(join(demo, file)) as Expected[]).map((expected) => ({ set: file, expected })),
+  );
+  const { pages } = await openDocument(join(demo, 'manual-faro-brisa.pdf'));
+  const vehicle = readJson(join(demo, 'vehicle.json')) as NamedVehicle;
+  return samplesOf('faro-brisa', pages, { vehicle, questions });
+}
+
+/** All that may be learned from: the demonstration's sets, `tuning`, `dev`, and an encyclopaedia. Never `test`. */
+export async function allSamples(): Promise<Sample[]> {
+  const samples = await demoSamples();
+  for (const set of ['tuning', 'dev'] as const) {
+    for (const { manual, path, questions } of questionsOf(set).present) {
+      const { pages } = await openDocument(path);
+      const asked = questions.map((expected) => ({ set, expected }));
+      const all = await samplesOf(basename(path), pages, { vehicle: NO_VEHICLE, questions: asked });
+      samples.push(...all.map((sample) => ({ ...sample, manual })));
+    }
+  }
+  const path = join(
+    process.env.QUESTIONS ?? join(import.meta.dirname, '../../../shared/data/questions'),
+    'dev-v2.0-es_small.json',
+  );
+  if (!existsSync(path)) throw new Error(`Not here: ${path}`);
+  for (const { pages, questions } of encyclopaedia(path)) {
+    const all = await samplesOf('squad', pages, { vehicle: NO_VEHICLE, questions });
+    samples.push(...all);
+  }
+  return samples;
+}

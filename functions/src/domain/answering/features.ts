@@ -1,0 +1,99 @@
+import { coverageMeter, namedShareMeter, type WordWeights } from '../lexical/coverage';
+import type { Excerpt } from '../ports';
+import { answerFit } from './answer-fit';
+import { candidatesOf, type Candidate } from './candidates';
+
+export type Asked = { question: string; weights: WordWeights; excerpts: readonly Excerpt[] };
+
+/** What speaks for a candidate beside the others. Most are shares from 0 to 1; words of the question weigh by rarity. */
+export const rankingFeatures = [
+  /** Words of the question in what says by itself what the candidate is about. */
+  'own',
+  /** The same with what stands above it. */
+  'whole',
+  /** The same in its whole passage. */
+  'passage',
+  /** The same in the title of its section. */
+  'heading',
+  /** Evidence of its passage beside the best one, and place of the passage in the ranking: 1, 1/2, 1/3… */
+  'relative',
+  'place',
+  /** Whether it says the kind of thing that is asked for; whether it does not, though the question tells which. */
+  'kind',
+  'noKind',
+  /** Whether it instructs, where the question is how something is done; whether it is a row, which seldom does. */
+  'instruction',
+  'rowForHow',
+  /** Share of a row's name, and of the section's title, that the question names: "aceite" before "aceite de la caja". */
+  'plainness',
+  'title',
+  /** Words of the question in a row's name: it is about that, more than about what its other cells mention. */
+  'subject',
+] as const;
+export type RankingFeatures = Record<(typeof rankingFeatures)[number], number>;
+
+export type Measured = Candidate & {
+  features: RankingFeatures;
+  /** Positions of the question's words that it holds, and that it holds with what stands above it. */
+  held: ReadonlySet<number>;
+  wholeHeld: ReadonlySet<number>;
+  /** Whether the question leaves only one kind of answer, and this is none. */
+  isBesideThePoint: boolean;
+};
+
+/** Headings that say what a passage is about; the outermost ones only name the chapter. */
+const NEAREST_HEADINGS = 2;
+
+/** What says by itself what a candidate is about, the title of its section given. */
+function ownTexts({ kind, isOrdered, context, text }: Candidate['statement'], title: string) {
+  // Steps mention many things, and what they are for is said above them; so is what the figures of a row mean.
+  if (isOrdered) return [title, context];
+  return kind === 'row' ? [context, text] : [text];
+}
+
+/** All that could be quoted with its features, and the weights of the question's words by their positions. */
+export function measuredCandidates({ question, weights, excerpts }: Asked) {
+  const { measure, words } = coverageMeter(question, weights);
+  const namedShare = namedShareMeter(question);
+  const { fit: fitOf, isHow, asksKind, asksHowOften } = answerFit(question);
+  const best = Math.max(...excerpts.map(({ score }) => score), Number.EPSILON);
+  const texts = excerpts.map(({ chunk }) => [...chunk.headings, chunk.content]);
+  const passages = excerpts.map(({ chunk, score }, at) => {
+    const title = chunk.headings.at(-1) ?? '';
+    return {
+      above: chunk.headings.slice(-NEAREST_HEADINGS),
+      title,
+      features: {
+        passage: measure(...(texts[at] ?? [])).share,
+        heading: measure(title).share,
+        title: namedShare(title).share,
+        relative: score / best,
+        place: 1 / (1 + at),
+      },
+    };
+  });
+  const measured = candidatesOf(excerpts).flatMap((candidate): Measured[] => {
+    const passage = passages[candidate.excerpt];
+    if (!passage) return [];
+    const { kind, text, context, name } = candidate.statement;
+    const own = measure(...ownTexts(candidate.statement, passage.title));
+    const whole = measure(...passage.above, context, text);
+    const fit = fitOf(text);
+    const isForHow = isHow && !asksKind;
+    const features = {
+      ...passage.features,
+      own: own.share,
+      whole: whole.share,
+      kind: isForHow ? 0 : fit,
+      noKind: Number(asksKind && fit < 1),
+      instruction: isForHow ? fit : 0,
+      rowForHow: Number(isHow && kind === 'row'),
+      plainness: name === undefined ? 0 : namedShare(name).share,
+      subject: name === undefined ? 0 : measure(name).share,
+    };
+    const isBesideThePoint = asksHowOften && fit < 1;
+    const held = measure(text).held;
+    return [{ ...candidate, features, held, wholeHeld: whole.held, isBesideThePoint }];
+  });
+  return { measured, words, anywhere: measure(...texts.flat()).held };
+}

@@ -1,0 +1,92 @@
+import type { Excerpt } from '../ports';
+import { measuredCandidates, rankingFeatures, type Asked, type Measured } from './features';
+import { certaintyWeights, rankingWeights } from './learned-weights';
+
+/** `score`: its logarithmic odds beside the other candidates. */
+export type Scored = Measured & { score: number };
+
+/** What tells whether the best candidate is what was asked for at all. */
+export const certaintyFeatures = [
+  /** Its page beside the best quotations of the others: near 1 when no other page says anything as good. */
+  'pageShare',
+  /** Logarithm of the evidence of its passage, see `evidence.ts`. */
+  'evidence',
+  'kind',
+  'noKind',
+  /** Share of the question, by rarity, that stands in no passage found. */
+  'lost',
+  /** How much it holds of the question, and how much not: sums of rarities, whose growth counts less and less. */
+  'held',
+  'missing',
+  /** Share of the question that a row with none of its words leaves out: it is only one of its table. */
+  'anyRow',
+] as const;
+export type CertaintyFeatures = Record<(typeof certaintyFeatures)[number], number>;
+
+/** Evidence below this is all the same. */
+const LEAST_EVIDENCE = 0.01;
+
+const pageOf = (excerpts: readonly Excerpt[], { excerpt }: Measured): string => {
+  const chunk = excerpts[excerpt]?.chunk;
+  return `${chunk?.manualId}\n${chunk?.pageReference}`;
+};
+
+/** Share of the best candidate's page when each page counts by its best candidate. */
+function pageShare(excerpts: readonly Excerpt[], scored: readonly Scored[]): number {
+  const best = new Map<string, number>();
+  for (const candidate of scored) {
+    if (candidate.isBesideThePoint !== scored[0]?.isBesideThePoint) continue;
+    const page = pageOf(excerpts, candidate);
+    best.set(page, Math.max(candidate.score, best.get(page) ?? Number.NEGATIVE_INFINITY));
+  }
+  const greatest = scored[0]?.score ?? 0;
+  const sum = [...best.values()].reduce((total, score) => total + Math.exp(score - greatest), 0);
+  return 1 / sum;
+}
+
+function certaintyFeaturesOf(
+  { excerpts }: Asked,
+  scored: readonly Scored[],
+  { words, anywhere }: { words: readonly { weight: number }[]; anywhere: ReadonlySet<number> },
+): CertaintyFeatures | null {
+  const [best] = scored;
+  if (!best) return null;
+  const weightOf = (isCounted: (word: number) => boolean): number =>
+    words.reduce((sum, { weight }, word) => sum + (isCounted(word) ? weight : 0), 0);
+  const all = Math.max(
+    Number.EPSILON,
+    weightOf(() => true),
+  );
+  const missing = weightOf((word) => !best.wholeHeld.has(word));
+  return {
+    pageShare: pageShare(excerpts, scored),
+    evidence: Math.log(Math.max(LEAST_EVIDENCE, excerpts[best.excerpt]?.score ?? 0)),
+    kind: best.features.kind,
+    noKind: best.features.noKind,
+    lost: weightOf((word) => !anywhere.has(word)) / all,
+    held: Math.log1p(weightOf((word) => best.wholeHeld.has(word))),
+    missing: Math.log1p(missing),
+    anyRow: best.statement.kind === 'row' && best.held.size === 0 ? missing / all : 0,
+  };
+}
+
+export type Weights = { ranking: typeof rankingWeights; certainty: typeof certaintyWeights };
+
+const learned: Weights = { ranking: rankingWeights, certainty: certaintyWeights };
+
+/** All that could be quoted, the best first, and how likely the best one is what was asked for: 0 to 1. */
+export function ranked(asked: Asked, { ranking, certainty }: Weights = learned) {
+  const { measured, words, anywhere } = measuredCandidates(asked);
+  const scored = measured
+    .map((candidate): Scored => {
+      const parts = rankingFeatures.map((name) => ranking[name] * candidate.features[name]);
+      return { ...candidate, score: parts.reduce((sum, part) => sum + part, 0) };
+    })
+    .sort((a, b) => Number(a.isBesideThePoint) - Number(b.isBesideThePoint) || b.score - a.score);
+  const features = certaintyFeaturesOf(asked, scored, { words, anywhere });
+  const odds = certaintyFeatures.reduce(
+    (sum, name) => sum + certainty[name] * (features?.[name] ?? 0),
+    certainty.constant,
+  );
+  return { scored, features, certainty: features ? 1 / (1 + Math.exp(-odds)) : 0 };
+}
