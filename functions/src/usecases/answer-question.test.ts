@@ -139,7 +139,7 @@ describe('answerQuestion', () => {
   });
 
   it('offers the nearest sections when the manual does not say', async () => {
-    const query = '¿Qué aceite necesita el embrague?';
+    const query = '¿Qué aceite necesita la caja del embrague?';
     const answer = await askingWorld({ owners: { ana: owned() } }).ask('ana', {
       query,
       vehicleId: 1,

@@ -54,11 +54,24 @@ describe('composeAnswer', () => {
 
 describe('the confidence of an answer', () => {
   it.each([
-    [false, 'high'],
-    [true, 'medium'],
-  ])('is, when the model doubts (%j), %s', (isDoubtful, confidence) => {
-    const draft = { found: true, statements: [tap], isDoubtful };
+    [{ isDoubtful: false }, 'high'],
+    [{ isDoubtful: true }, 'medium'],
+    [{ certainty: 0.95 }, 'high'],
+    [{ certainty: 0.95, isDoubtful: true }, 'medium'],
+    [{ certainty: 0.7 }, 'medium'],
+    [{ certainty: 0.4 }, 'low'],
+  ])('is, when the model tells %j, %s', (told, confidence) => {
+    const draft = { found: true, statements: [tap], ...told };
     expect(composeAnswer('¿par?', draft, excerpts)).toMatchObject({ confidence });
+  });
+
+  it('is told before an answer that is only a possible one, with the page to check', () => {
+    const draft = { found: true, statements: [tap], certainty: 0.4 };
+    const [first, second, ...others] =
+      composeAnswer('¿par?', draft, excerpts)?.response.split('\n\n') ?? [];
+    expect(first).toMatch(/^Posible respuesta: .* Compruébalo en p\. 5\.$/);
+    expect(second).toBe('Se aprieta a 35 Nm. [1]');
+    expect(others).toEqual([]);
   });
 });
 

@@ -40,7 +40,24 @@ describe('extractiveAnswer', () => {
       content:
         'Medida\tDelante\tDetrás\n205/55 R16\t2,3 bar\t2,1 bar\n215/45 R17\t2,4 bar\t2,2 bar',
     });
-    expect(textsOf('presión de los neumáticos', [tyres])).toHaveLength(2);
+    expect(textsOf('presión de los neumáticos', [tyres])).toEqual([
+      '205/55 R16: Delante: 2,3 bar · Detrás: 2,1 bar\n215/45 R17: Delante: 2,4 bar · Detrás: 2,2 bar',
+    ]);
+  });
+
+  it('says what introduces a table once, above its rows', () => {
+    const tyres = anExcerpt({
+      headings: ['Presión de los neumáticos'],
+      content:
+        'En frío, infle así:\nMedida\tDelante\tDetrás\n205/55 R16\t2,3 bar\t2,1 bar\n215/45 R17\t2,4 bar\t2,2 bar',
+    });
+    const { statements } = answer('presión de los neumáticos', [tyres]);
+    expect(statements.map(({ text }) => text)).toEqual([
+      'En frío, infle así:\n205/55 R16: Delante: 2,3 bar · Detrás: 2,1 bar\n215/45 R17: Delante: 2,4 bar · Detrás: 2,2 bar',
+    ]);
+    expect(statements[0]?.citations.map(({ quote }) => quote)).toContain(
+      '215/45 R17\t2,4 bar\t2,2 bar',
+    );
   });
 
   it('takes steps by what they are for, not by what they mention', () => {

@@ -13,8 +13,6 @@ export const rankingFeatures = [
   'whole',
   /** The same in its whole passage. */
   'passage',
-  /** The same in the title of its section. */
-  'heading',
   /** Evidence of its passage beside the best one, and place of the passage in the ranking: 1, 1/2, 1/3… */
   'relative',
   'place',
@@ -37,18 +35,27 @@ export type Measured = Candidate & {
   /** Positions of the question's words that it holds, and that it holds with what stands above it. */
   held: ReadonlySet<number>;
   wholeHeld: ReadonlySet<number>;
-  /** Whether the question leaves only one kind of answer, and this is none. */
-  isBesideThePoint: boolean;
 };
 
 /** Headings that say what a passage is about; the outermost ones only name the chapter. */
 const NEAREST_HEADINGS = 2;
+/**
+ * A row whose cells hold no word of the question is only one of its table: the table must then be about this share of
+ * what was asked for.
+ */
+const ALL_OF_A_TABLE = 0.6;
 
 /** What says by itself what a candidate is about, the title of its section given. */
 function ownTexts({ kind, isOrdered, context, text }: Candidate['statement'], title: string) {
   // Steps mention many things, and what they are for is said above them; so is what the figures of a row mean.
   if (isOrdered) return [title, context];
   return kind === 'row' ? [context, text] : [text];
+}
+
+/** The cells of a row, without those that name its columns. */
+function lastLineOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[]): string {
+  const { start, end } = statement.spans.at(-1) ?? { start: 0, end: 0 };
+  return excerpts[excerpt]?.chunk.content.slice(start, end) ?? '';
 }
 
 /** All that could be quoted with its features, and the weights of the question's words by their positions. */
@@ -65,7 +72,6 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
       title,
       features: {
         passage: measure(...(texts[at] ?? [])).share,
-        heading: measure(title).share,
         title: namedShare(title).share,
         relative: score / best,
         place: 1 / (1 + at),
@@ -91,9 +97,12 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
       plainness: name === undefined ? 0 : namedShare(name).share,
       subject: name === undefined ? 0 : measure(name).share,
     };
-    const isBesideThePoint = asksHowOften && fit < 1;
-    const held = measure(text).held;
-    return [{ ...candidate, features, held, wholeHeld: whole.held, isBesideThePoint }];
+    const isAnyRow =
+      kind === 'row' &&
+      whole.share < ALL_OF_A_TABLE &&
+      measure(lastLineOf(candidate, excerpts)).held.size === 0;
+    if (isAnyRow || (asksHowOften && fit < 1)) return [];
+    return [{ ...candidate, features, held: measure(text).held, wholeHeld: whole.held }];
   });
   return { measured, words, anywhere: measure(...texts.flat()).held };
 }

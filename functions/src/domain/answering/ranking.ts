@@ -18,8 +18,6 @@ export const certaintyFeatures = [
   /** How much it holds of the question, and how much not: sums of rarities, whose growth counts less and less. */
   'held',
   'missing',
-  /** Share of the question that a row with none of its words leaves out: it is only one of its table. */
-  'anyRow',
 ] as const;
 export type CertaintyFeatures = Record<(typeof certaintyFeatures)[number], number>;
 
@@ -35,7 +33,6 @@ const pageOf = (excerpts: readonly Excerpt[], { excerpt }: Measured): string => 
 function pageShare(excerpts: readonly Excerpt[], scored: readonly Scored[]): number {
   const best = new Map<string, number>();
   for (const candidate of scored) {
-    if (candidate.isBesideThePoint !== scored[0]?.isBesideThePoint) continue;
     const page = pageOf(excerpts, candidate);
     best.set(page, Math.max(candidate.score, best.get(page) ?? Number.NEGATIVE_INFINITY));
   }
@@ -57,7 +54,6 @@ function certaintyFeaturesOf(
     Number.EPSILON,
     weightOf(() => true),
   );
-  const missing = weightOf((word) => !best.wholeHeld.has(word));
   return {
     pageShare: pageShare(excerpts, scored),
     evidence: Math.log(Math.max(LEAST_EVIDENCE, excerpts[best.excerpt]?.score ?? 0)),
@@ -65,8 +61,7 @@ function certaintyFeaturesOf(
     noKind: best.features.noKind,
     lost: weightOf((word) => !anywhere.has(word)) / all,
     held: Math.log1p(weightOf((word) => best.wholeHeld.has(word))),
-    missing: Math.log1p(missing),
-    anyRow: best.statement.kind === 'row' && best.held.size === 0 ? missing / all : 0,
+    missing: Math.log1p(weightOf((word) => !best.wholeHeld.has(word))),
   };
 }
 
@@ -82,7 +77,7 @@ export function ranked(asked: Asked, { ranking, certainty }: Weights = learned) 
       const parts = rankingFeatures.map((name) => ranking[name] * candidate.features[name]);
       return { ...candidate, score: parts.reduce((sum, part) => sum + part, 0) };
     })
-    .sort((a, b) => Number(a.isBesideThePoint) - Number(b.isBesideThePoint) || b.score - a.score);
+    .sort((a, b) => b.score - a.score);
   const features = certaintyFeaturesOf(asked, scored, { words, anywhere });
   const odds = certaintyFeatures.reduce(
     (sum, name) => sum + certainty[name] * (features?.[name] ?? 0),

@@ -34,6 +34,7 @@ export function AnswerText({ paragraphs, sources, onOpenSource }: Props) {
       source && <PageButton key={index} source={source} onOpen={() => onOpenSource(part.source)} />
     );
   };
+  const first = paragraphs.findIndex((paragraph) => paragraph.sources.length > 0);
   return (
     <Stack sx={{ gap: 2, maxWidth: MEASURE }}>
       {paragraphs.map((paragraph, index) =>
@@ -41,7 +42,7 @@ export function AnswerText({ paragraphs, sources, onOpenSource }: Props) {
           <Typography
             key={index}
             sx={{
-              fontSize: index === 0 ? '1.1875rem' : '1.0625rem',
+              fontSize: index === first ? '1.1875rem' : '1.0625rem',
               whiteSpace: 'pre-line',
               textWrap: 'pretty',
             }}
