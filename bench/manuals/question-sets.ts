@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const MANUALS = process.env.MANUALS ?? join(ROOT, '../shared/data/manuals');
 
 /**
- * Rules and vocabulary are tuned on `dev`, whose failures may be read. `test` asks other manuals, and other things of
+ * Weights and vocabulary are tuned on `tuning` and `dev`, whose failures may be read. `test` asks other manuals, and other things of
  * the same ones: it is only counted, and nobody who tunes reads it.
  */
 export const SETS = ['tuning', 'dev', 'test'] as const;
