@@ -6,8 +6,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const MANUALS = process.env.MANUALS ?? join(ROOT, '../shared/data/manuals');
 
 /**
- * Weights and vocabulary are tuned on `tuning` and `dev`, whose failures may be read. `test` asks other manuals, and other things of
- * the same ones: it is only counted, and nobody who tunes reads it.
+ * Weights and vocabulary are tuned on `tuning` and `dev`, whose failures may be read. `test` asks other manuals, and
+ * other things of the same ones: it is only counted, and nobody who tunes reads it.
  */
 export const SETS = ['tuning', 'dev', 'test'] as const;
 export type SetName = (typeof SETS)[number];
