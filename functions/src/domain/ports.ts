@@ -143,8 +143,8 @@ export type Chunks = {
   modelOf(uid: string, revision: RevisionKey): Promise<string | null>;
   /** Vectors of a revision by content hash, so that unchanged passages are not embedded again. */
   vectorsOf(uid: string, revision: RevisionKey, model: string): Promise<Map<string, number[]>>;
-  /** Deletes the manual's chunks, all of them or all but those of one revision. */
-  deleteOf(uid: string, manualId: number, keepRevision?: number): Promise<void>;
+  /** Deletes all chunks of the manual. */
+  deleteOf(uid: string, manualId: number): Promise<void>;
   /** Deletes one revision and nothing else: safe while another one is being written. */
   deleteRevision(uid: string, revision: RevisionKey): Promise<void>;
 };
@@ -159,7 +159,7 @@ export type LexicalIndexes = {
   save(uid: string, key: RevisionKey, index: Uint8Array): Promise<void>;
   /** Null when there is none (any more). */
   load(uid: string, key: RevisionKey): Promise<Uint8Array | null>;
-  deleteOf(uid: string, manualId: number, keepRevision?: number): Promise<void>;
+  deleteOf(uid: string, manualId: number): Promise<void>;
   deleteRevision(uid: string, key: RevisionKey): Promise<void>;
 };
 

@@ -79,8 +79,6 @@ export const readManual =
     } finally {
       lease.stop();
     }
-    await deleteOlder(ports, uid, lease.manual);
-    await ports.recognised.deleteOf(uid, manualId);
     return 'read';
   };
 
@@ -128,7 +126,10 @@ async function readFile(
   return { ...read, facts: { contentType, pageCount, sha256 } };
 }
 
-/** Stores what is left of the passages, and their index; with the last write questions see the revision. */
+/**
+ * Stores what is left of the passages, and their index; then questions see the revision. What came before it goes while
+ * the lease is held: a worker that dies in between leaves the manual in work, and the next one clears up.
+ */
 async function complete(
   ports: ReadingPorts,
   { uid, key, lease, stream }: Reading,
@@ -144,10 +145,10 @@ async function complete(
   await last;
   await ports.indexes.save(uid, key, index);
   const sentence = unreadableMessage(unreadable);
+  await lease.change({ ...facts, activeRevision: key.revision, chunkCount: chunks.length });
+  await deleteOlder(ports, uid, key);
+  await ports.recognised.deleteOf(uid, key.manualId);
   await lease.finish({
-    ...facts,
-    activeRevision: key.revision,
-    chunkCount: chunks.length,
     status: sentence === null ? 'completed' : 'ready',
     processingMessage: sentence ?? COMPLETED,
     processingProgress: 100,
@@ -180,10 +181,7 @@ async function endBadly(
   ports: ReadingPorts,
   { uid, key, lease, isLastAttempt, error }: BadEnd,
 ): Promise<ReadingOutcome> {
-  if (error instanceof LeaseLost) {
-    await leaveNothing(ports, uid, key);
-    return 'stopped';
-  }
+  if (error instanceof LeaseLost) return await leaveNothing(ports, uid, key);
   const isPermanent = error instanceof ReadFailure || error instanceof FileMissing;
   const sentence =
     error instanceof ReadFailure
@@ -203,38 +201,52 @@ async function endBadly(
     await lease.finish(hasEnded ? failed : {});
   } catch (lost) {
     if (!(lost instanceof LeaseLost)) throw error;
-    await leaveNothing(ports, uid, key);
-    return 'stopped';
+    return await leaveNothing(ports, uid, key);
   }
-  if (hasEnded) await deleteRevision(ports, uid, key);
+  if (hasEnded) await deleteUnlessActive(ports, uid, key);
   if (!isPermanent) throw error;
   await ports.recognised.deleteOf(uid, key.manualId);
   return 'failed';
 }
 
-/** Recognised pages are left to a worker that took the manual over; where nobody will read it again, they go. */
-async function leaveNothing(ports: ReadingPorts, uid: string, key: RevisionKey): Promise<void> {
-  await deleteRevision(ports, uid, key);
-  const manual = await ports.manuals.update(uid, key.manualId, () => null);
-  if (!manual || !isBusy(manual.status)) await ports.recognised.deleteOf(uid, key.manualId);
-}
-
-async function deleteRevision(
-  { chunks, indexes }: ReadingPorts,
-  uid: string,
-  key: RevisionKey,
-): Promise<void> {
-  await chunks.deleteRevision(uid, key);
-  await indexes.deleteRevision(uid, key);
-}
-
-/** Deletes the revision that was replaced and those that broke off after it. */
-async function deleteOlder(
+/**
+ * Recognised pages are left to a worker that took the manual over; where nobody will read it again, they go. The right is
+ * also lost by a last write that worked although it was reported as failed: then the manual has been read.
+ */
+async function leaveNothing(
   ports: ReadingPorts,
   uid: string,
-  { id: manualId, activeRevision, lastRevision }: ManualRecord,
+  key: RevisionKey,
+): Promise<ReadingOutcome> {
+  const manual = await deleteUnlessActive(ports, uid, key);
+  if (!manual || !isBusy(manual.status)) await ports.recognised.deleteOf(uid, key.manualId);
+  return manual?.activeRevision === key.revision ? 'read' : 'stopped';
+}
+
+/** Deletes what this run has written, unless questions see it. Returns the manual; null when it is gone. */
+async function deleteUnlessActive(
+  { manuals, chunks, indexes }: ReadingPorts,
+  uid: string,
+  key: RevisionKey,
+): Promise<ManualRecord | null> {
+  const manual = await manuals.update(uid, key.manualId, () => null);
+  if (manual?.activeRevision === key.revision) return manual;
+  await chunks.deleteRevision(uid, key);
+  await indexes.deleteRevision(uid, key);
+  return manual;
+}
+
+/**
+ * Deletes the revision that was replaced and those that broke off, since whichever: a worker may have died here before.
+ * Never later ones, which belong to a worker that has taken this one's place.
+ */
+async function deleteOlder(
+  { chunks, indexes }: ReadingPorts,
+  uid: string,
+  { manualId, revision: last }: RevisionKey,
 ): Promise<void> {
-  for (let revision = activeRevision ?? 1; revision < lastRevision; revision++) {
-    await deleteRevision(ports, uid, { manualId, revision });
+  for (let revision = 1; revision < last; revision++) {
+    await chunks.deleteRevision(uid, { manualId, revision });
+    await indexes.deleteRevision(uid, { manualId, revision });
   }
 }

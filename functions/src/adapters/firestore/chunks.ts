@@ -88,11 +88,10 @@ export function firestoreChunks(db: Firestore): Chunks {
       return vectors;
     },
 
-    async deleteOf(uid, manualId, keepRevision) {
+    async deleteOf(uid, manualId) {
       const ofManual = collection(uid).where('manualId', '==', manualId);
       const { docs } = await ofManual.select('revision').get();
-      const doomed = docs.filter((document) => document.get('revision') !== keepRevision);
-      await inBatches(db, doomed, (batch, document) => batch.delete(document.ref));
+      await inBatches(db, docs, (batch, document) => batch.delete(document.ref));
     },
 
     async deleteRevision(uid, revision) {

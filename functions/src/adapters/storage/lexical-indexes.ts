@@ -27,11 +27,9 @@ export const storageLexicalIndexes = (bucket: Bucket): LexicalIndexes => ({
     }
   },
 
-  async deleteOf(uid, manualId, keepRevision) {
+  async deleteOf(uid, manualId) {
     const [files] = await bucket.getFiles({ prefix: `${manualPrefix(uid, manualId)}index-` });
-    const kept = keepRevision === undefined ? null : indexObject(uid, manualId, keepRevision);
-    const doomed = files.filter(({ name }) => name !== kept);
-    await Promise.all(doomed.map((file) => file.delete({ ignoreNotFound: true })));
+    await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
   },
 
   async deleteRevision(uid, { manualId, revision }) {

@@ -1,0 +1,204 @@
+import { LEASE_MS } from '../../../src/usecases/reading-lease';
+import type { Ocr, RecognisedPage } from '../../../src/domain/ocr-ports';
+import type { ReadPage, RevisionKey } from '../../../src/domain/ports';
+import type { EmbeddedChunk, ManualRecord } from '../../../src/domain/records';
+import { isStuck } from '../../../src/domain/stuck-manual';
+import { fakeManuals } from '../../../src/testing/fake-manuals';
+import { deleteManual } from '../../../src/usecases/delete-manual';
+import { readManual, type ReadingPorts } from '../../../src/usecases/read-manual';
+import { sweepManuals } from '../../../src/usecases/sweep-manuals';
+
+/** Runs around every call that a worker makes of the outside: where faults happen. */
+export type Around = <Result>(step: string, effect: () => Promise<Result>) => Promise<Result>;
+
+export type FaultWorld = ReturnType<typeof faultWorld>;
+
+type Options = {
+  manual: Partial<ManualRecord>;
+  pages: ReadPage[];
+  ocr?: Ocr;
+};
+
+const UID = 'ana';
+const MAX_ATTEMPTS = 5;
+const QUEUE_GRACE_MS = 11 * 60_000;
+const nameOf = ({ manualId, revision }: RevisionKey): string => `${manualId}-${revision}`;
+
+/** Everything that a manual consists of, in memory; any number of workers; a queue, a clock and the scheduled sweep. */
+export function faultWorld({ manual, pages, ocr }: Options) {
+  const manuals = fakeManuals(UID, { status: 'processing', fileSize: 10, ...manual });
+  const stored = new Map<string, EmbeddedChunk>();
+  const indexes = new Set<string>();
+  const recognised: RecognisedPage[] = [];
+  const queue: string[] = [];
+  let clock = Date.now();
+  let holders = 0;
+  let hasFile = true;
+  const now = () => new Date(clock);
+
+  const chunks = {
+    save: async (_uid: string, saved: readonly EmbeddedChunk[]) =>
+      saved.forEach((chunk) => stored.set(chunk.id, chunk)),
+    vectorsOf: async (_uid: string, key: RevisionKey) =>
+      new Map(chunksOf(key).map(({ contentHash, embedding }) => [contentHash, embedding])),
+    deleteRevision: async (_uid: string, key: RevisionKey) =>
+      chunksOf(key).forEach(({ id }) => stored.delete(id)),
+    deleteOf: async () => stored.clear(),
+  };
+  const lexical = {
+    save: async (_uid: string, key: RevisionKey) => void indexes.add(nameOf(key)),
+    deleteRevision: async (_uid: string, key: RevisionKey) => void indexes.delete(nameOf(key)),
+    deleteOf: async () => indexes.clear(),
+  };
+  const kept = {
+    save: async (_uid: string, _id: number, _of: unknown, page: RecognisedPage) =>
+      void recognised.push(page),
+    load: async () => [...recognised],
+    deleteOf: async () => void recognised.splice(0),
+  };
+
+  function chunksOf(key: RevisionKey): EmbeddedChunk[] {
+    return [...stored.values()].filter((chunk) => nameOf(chunk) === nameOf(key));
+  }
+
+  async function* pagesOf(around: Around) {
+    for (const page of pages) yield await around('read a page', async () => page);
+  }
+
+  function portsOf(around: Around): ReadingPorts {
+    const within =
+      <Args extends unknown[], Result>(step: string, call: (...args: Args) => Promise<Result>) =>
+      (...args: Args) =>
+        around(step, () => call(...args));
+    return {
+      manuals: { update: within('write the manual', manuals.update) },
+      files: {
+        describe: within('look at the file', async () =>
+          hasFile ? { size: 10, generation: '1', contentType: null } : null,
+        ),
+      },
+      copies: {
+        use: async (_uid, _id, work) => {
+          const file = await around('copy the file', async () => ({
+            path: '/tmp/original',
+            sha256: 'abc',
+          }));
+          return await work(file);
+        },
+      },
+      reader: {
+        open: within('open the file', async () => ({
+          type: 'application/pdf' as const,
+          pageCount: pages.length,
+          pages: pagesOf(around),
+        })),
+      },
+      ocr: ocr && {
+        ...ocr,
+        async *read(path, numbers) {
+          for await (const page of ocr.read(path, numbers)) {
+            yield await around('recognise a page', async () => page);
+          }
+        },
+      },
+      recognised: {
+        save: within('keep a recognised page', kept.save),
+        load: within('look for recognised pages', kept.load),
+        deleteOf: within('drop recognised pages', kept.deleteOf),
+      },
+      embedder: {
+        model: 'test-1',
+        dimensions: 2,
+        embed: within('embed', async (texts: readonly string[]) => texts.map(() => [1, 0])),
+      },
+      chunks: {
+        save: within('store passages', chunks.save),
+        vectorsOf: within('look for vectors', chunks.vectorsOf),
+        deleteRevision: within('delete passages', chunks.deleteRevision),
+      },
+      indexes: {
+        save: within('store the index', lexical.save),
+        deleteRevision: within('delete an index', lexical.deleteRevision),
+      },
+      now,
+    };
+  }
+
+  const noFault: Around = (_step, effect) => effect();
+  const world = {
+    manuals,
+    queue,
+    revisions: () => [...new Set([...stored.values()].map(nameOf))],
+    indexes: () => [...indexes],
+    recognised,
+    hasFile: () => hasFile,
+    pass: (milliseconds: number) => {
+      clock += milliseconds;
+    },
+    /** One attempt of one worker. */
+    work: (around: Around = noFault, isLastAttempt = false) =>
+      readManual(portsOf(around))({
+        uid: UID,
+        manualId: 1,
+        holder: `worker-${++holders}`,
+        isLastAttempt,
+      }),
+    /** The queue's side of a task: tries again what failed, as often as in production. */
+    deliver: async (around: Around = noFault) => {
+      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+        try {
+          return await world.work(around, attempt === MAX_ATTEMPTS);
+        } catch {
+          continue;
+        }
+      }
+      return 'given up';
+    },
+    sweep: () =>
+      sweepManuals({
+        manuals: {
+          update: manuals.update,
+          listStuck: async (before) => {
+            const manual = manuals.current();
+            return manual && isStuck(manual, before) ? [{ uid: UID, manual }] : [];
+          },
+        },
+        queue: { enqueue: async () => void queue.push('task') },
+        now,
+      })(),
+    remove: () =>
+      deleteManual({
+        manuals: { update: manuals.update, delete: async () => manuals.remove() },
+        chunks,
+        indexes: lexical,
+        files: {
+          deleteAll: async () => {
+            hasFile = false;
+            recognised.splice(0);
+            indexes.clear();
+          },
+        },
+      })(UID, 1),
+    /** Time passes, the sweep runs, and what it hands to the queue is worked off, until nothing is left to do. */
+    settle: async () => {
+      for (let round = 0; round < 10; round++) {
+        while (queue.pop()) await world.deliver();
+        const current = manuals.current();
+        if (!current || (current.status !== 'processing' && current.status !== 'vectorizing'))
+          return;
+        world.pass(Math.max(LEASE_MS, QUEUE_GRACE_MS) + 1);
+        await world.sweep();
+      }
+    },
+    /** What questions would miss: passages or index of the revision that they search. Null when nothing. */
+    missing: (): string | null => {
+      const manual = manuals.current();
+      if (!manual || manual.activeRevision === null || manual.status === 'deleted') return null;
+      const key = { manualId: 1, revision: manual.activeRevision };
+      const found = chunksOf(key).length;
+      if (found !== manual.chunkCount) return `${found} of ${manual.chunkCount} passages`;
+      return indexes.has(nameOf(key)) ? null : 'the index';
+    },
+  };
+  return world;
+}
