@@ -1,12 +1,6 @@
 import type { ManualStatus } from '@contract';
 import { buildManual } from '../../testing/builders';
-import {
-  awaitsFile,
-  canReprocess,
-  hasProgress,
-  outcomes,
-  refreshInterval,
-} from './manual-list';
+import { awaitsFile, canReprocess, hasProgress, outcomes, refreshInterval } from './manual-list';
 import { lastQueried } from './manual-texts';
 
 const nobody: ReadonlySet<number> = new Set();
