@@ -105,7 +105,10 @@ describe('vertexAnswerModel, at the wire', () => {
 
   it.each([
     ['over the quota', refused(429, 'RESOURCE_EXHAUSTED')],
+    ['ill', refused(500, 'INTERNAL')],
     ['down', refused(503, 'UNAVAILABLE')],
+    ['too late', refused(504, 'DEADLINE_EXCEEDED')],
+    ['answering what is no JSON', { status: 200, text: '<html>Hello</html>' }],
     ['behind a gateway that fails', { status: 502, text: '<html>Bad Gateway</html>' }],
     ['cut off', 'hang up'],
     ['cut off within the body', { status: 200, text: '{"candidates": [{"cont' }],

@@ -93,6 +93,40 @@ describe('vertexEmbedder, at the wire', () => {
     expect(vertex.requests.every((request) => textsOf(request).length <= 250)).toBe(true);
   });
 
+  it.each([
+    ['250 short texts', 250, 'aceite', [250]],
+    ['251 short texts', 251, 'aceite', [1, 250]],
+    // 500 characters are counted as 200 tokens.
+    ['20,000 tokens', 100, 'a'.repeat(500), [100]],
+    ['some tokens more', 101, 'a'.repeat(500), [1, 100]],
+  ])('packs %s into requests within the limits', async (_, count, text, sizes) => {
+    vertex.answerBy(embedAll);
+    await embedder().embed(new Array<string>(count).fill(text), 'document');
+    const sent = vertex.requests.map((request) => textsOf(request).length);
+    expect(sent.toSorted((a, b) => a - b)).toEqual(sizes);
+  });
+
+  it('does not wait for a server that says nothing', async () => {
+    vertex.answerWith('silence');
+    expect(await failure({ attemptMs: 150, overallMs: 400 })).toMatchObject({
+      code: 'UNAVAILABLE',
+    });
+  });
+
+  it('writes nothing of a body that is no JSON into the log', async () => {
+    vertex.answerWith({ status: 200, text: 'Texto privado del manual' });
+    expect((await failure({ attemptMs: 300, overallMs: 500 })).log).not.toContain('privado');
+  });
+
+  it.each([
+    [400, 'INVALID_ARGUMENT'],
+    [403, 'PERMISSION_DENIED'],
+  ])('does not repeat what is refused with %s', async (status, code) => {
+    vertex.answerWith(refused(status, code));
+    expect((await failure()).log).toContain(`REFUSED: ${status}`);
+    expect(vertex.requests).toHaveLength(1);
+  });
+
   it('sends one text at a time to a model that takes no more', async () => {
     vertex.answerBy(embedAll);
     const vectors = await embedder(WITHIN, 'gemini-embedding-001').embed(
@@ -115,7 +149,12 @@ describe('vertexEmbedder, at the wire', () => {
 
   it.each([
     ['over the quota', refused(429, 'RESOURCE_EXHAUSTED')],
+    ['ill', refused(500, 'INTERNAL')],
     ['down', refused(503, 'UNAVAILABLE')],
+    ['too late', refused(504, 'DEADLINE_EXCEEDED')],
+    ['answering what is no JSON', { status: 200, text: '<html>Hello</html>' }],
+    ['answering with other JSON', { status: 200, json: { vectors: [] } }],
+    ['answering with nothing', { status: 200, json: {} }],
     ['behind a gateway that fails', { status: 502, text: '<html>Bad Gateway</html>' }],
     ['cut off', 'hang up'],
     ['cut off within the body', { status: 200, text: '{"predictions": [{"embed' }],
