@@ -24,6 +24,10 @@ export const errors = {
     status: 403,
     sentence: 'Confirma tu correo con el enlace que te hemos enviado y vuelve a iniciar sesión.',
   },
+  ACCOUNT_BEING_ERASED: {
+    status: 403,
+    sentence: 'Esta cuenta se está eliminando. Para volver a usar Guantera, regístrate de nuevo.',
+  },
   CROSS_SITE_REQUEST: { status: 403, sentence: 'La petición viene de otro sitio y no se acepta.' },
   NOT_FOUND: { status: 404, sentence: 'Eso no existe.' },
   VEHICLE_NOT_FOUND: { status: 404, sentence: 'Ese vehículo no existe.' },
@@ -41,6 +45,10 @@ export const errors = {
     sentence: 'El manual ya tiene su archivo. Para cambiarlo, sube un manual nuevo.',
   },
   STATUS_NOT_ALLOWED: { status: 409, sentence: 'El manual no puede pasar a ese estado.' },
+  EXPORT_NOT_READY: {
+    status: 409,
+    sentence: 'Tus datos no están listos para descargar. Prepáralos primero.',
+  },
   TRY_AGAIN: {
     status: 409,
     sentence: 'Otra operación cambió los mismos datos. Inténtalo de nuevo.',
@@ -59,6 +67,10 @@ export const errors = {
   },
   EMPTY_FILE: { status: 422, sentence: 'El archivo está vacío. Elige otro.' },
   FILE_MISSING: { status: 422, sentence: 'Falta el archivo del manual.' },
+  EXPORT_LIMIT: {
+    status: 429,
+    sentence: 'Has preparado tus datos cinco veces en un día. Vuelve a intentarlo mañana.',
+  },
   TOO_MANY_REQUESTS: {
     status: 429,
     sentence: 'Demasiadas peticiones seguidas. Espera un momento e inténtalo de nuevo.',

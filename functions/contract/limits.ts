@@ -46,5 +46,17 @@ export const SESSION_COOKIE = '__session';
 export const SESSION_MS = 5 * 24 * 60 * 60 * 1000;
 /** A session is only given for a sign-in that is at most this old, in milliseconds (5 minutes). */
 export const RECENT_SIGN_IN_MS = 5 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+/** How long an archive of the owner's data stays, in milliseconds (24 hours). */
+export const EXPORT_KEPT_MS = 24 * HOUR_MS;
+/** Archives that an owner may ask for within that time. */
+export const EXPORTS_PER_DAY = 5;
+/** Life of an address that gives the archive, in milliseconds (5 minutes). */
+export const EXPORT_LINK_MS = 5 * 60 * 1000;
+/** How often the state of an archive that is being made is asked for, in milliseconds. */
+export const EXPORT_REFRESH_MS = 2000;
+/** How long an erased account is remembered by its uid, in milliseconds (8 days): upload sessions live for 7. */
+export const ERASURE_KEPT_MS = 8 * 24 * HOUR_MS;
+
 /** Size of a provider's sign-in popup, in pixels. */
 export const PROVIDER_POPUP = { width: 500, height: 600 } as const;

@@ -6,10 +6,25 @@ export const collections = {
   manuals: 'manuals',
   chunks: 'chunks',
   searches: 'searches',
+  exports: 'exports',
   invitations: 'invitations',
+  erasures: 'erasures',
 } as const;
 
 export const userPath = (uid: string): string => `${collections.users}/${uid}`;
+
+/** The one record of an owner's data exports. */
+export const exportPath = (uid: string): string => `${userPath(uid)}/${collections.exports}/latest`;
+
+/** Prefix of all objects of an owner, with the slash at its end. */
+export const userPrefix = (uid: string): string => `${userPath(uid)}/`;
+
+/** Prefix of an owner's archives, with the slash at its end. */
+export const exportPrefix = (uid: string): string => `${userPrefix(uid)}exports/`;
+
+/** An archive of everything of an owner. */
+export const exportObject = (uid: string, exportId: string): string =>
+  `${exportPrefix(uid)}${exportId}.zip`;
 
 /** Prefix of all objects of one manual, with the slash at its end. */
 export const manualPrefix = (uid: string, manualId: number): string =>

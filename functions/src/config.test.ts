@@ -11,6 +11,8 @@ const raw = {
   embeddingLocation: '',
   embeddingModel: '',
   documentAiProcessor: '',
+  operator: { name: '', taxId: '', address: '', email: '' },
+  searchRetentionDays: '',
   storageBucket: 'bucket',
   isSpendingStopped: '',
   limits: {
@@ -40,6 +42,17 @@ describe('config', () => {
   it('reads invitations from JSON', () => {
     const { invitations } = parseConfig({ ...raw, invitations: '{"ana":"ana@b.example"}' });
     expect(invitations).toEqual({ ana: 'ana@b.example' });
+  });
+
+  it('keeps questions for the days that are said, and for ever where none are', () => {
+    expect(parseConfig(raw).searchRetentionDays).toBe(0);
+    expect(parseConfig({ ...raw, searchRetentionDays: '730' }).searchRetentionDays).toBe(730);
+    expect(() => parseConfig({ ...raw, searchRetentionDays: '-1' })).toThrow();
+  });
+
+  it('refuses an address of the operator that is none', () => {
+    const operator = { ...raw.operator, email: 'nobody' };
+    expect(() => parseConfig({ ...raw, operator })).toThrow();
   });
 
   it.each(['{', '[]', '{"ana":1}', '{"ana":"not an address"}'])(

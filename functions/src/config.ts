@@ -64,6 +64,18 @@ const parameters = {
     description: 'Id of the embedding model; after a change manuals must be read again',
     default: DEFAULT_EMBEDDING_MODEL,
   }),
+  operatorName: defineString('OPERATOR_NAME', {
+    description: 'Who runs the service and answers for its data: person or company, as in law',
+  }),
+  operatorTaxId: defineString('OPERATOR_TAX_ID', { description: 'NIF of the operator' }),
+  operatorAddress: defineString('OPERATOR_ADDRESS', { description: 'Postal address' }),
+  operatorEmail: defineString('OPERATOR_EMAIL', {
+    description: 'Address for questions about privacy, shown to everybody',
+  }),
+  searchRetentionDays: defineString('SEARCH_RETENTION_DAYS', {
+    description: 'Days that questions and answers are kept; 0: until their owner deletes them',
+    default: '0',
+  }),
   documentAiProcessor: defineString('DOCUMENT_AI_PROCESSOR', {
     description:
       'OCR processor for scans: projects/{project}/locations/eu/processors/{id}; empty: scans are not read',
@@ -160,6 +172,18 @@ const configSchema = z.object({
     .transform((spending) => spending === 'off'),
   limits: limitsSchema,
   requestsPerSource: countOr('PUBLIC_REQUESTS_PER_MINUTE'),
+  /** For the legal pages. */
+  operator: z.object({
+    name: z.string().trim(),
+    taxId: z.string().trim(),
+    address: z.string().trim(),
+    email: z.union([z.literal(''), z.email()]),
+  }),
+  /** 0: until their owner deletes them. */
+  searchRetentionDays: z
+    .string()
+    .regex(/^\d{0,5}$/)
+    .transform(Number),
   /** Set explicitly on both sides: what the SDK would guess differs between projects. */
   storageBucket: z.string().min(1),
   /** Local suite only: stands before the Storage emulator, which lacks resumable uploads. */
@@ -215,6 +239,13 @@ export function config(): Config {
       manualsPerVehicle: parameters.manualsPerVehicle.value(),
     },
     requestsPerSource: parameters.requestsPerSource.value(),
+    operator: {
+      name: parameters.operatorName.value(),
+      taxId: parameters.operatorTaxId.value(),
+      address: parameters.operatorAddress.value(),
+      email: parameters.operatorEmail.value(),
+    },
+    searchRetentionDays: parameters.searchRetentionDays.value(),
     storageBucket: storageBucket.value(),
     uploadGateway: process.env.UPLOAD_GATEWAY,
     authEmulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,

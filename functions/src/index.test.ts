@@ -3,8 +3,11 @@ import * as functions from './index';
 it('deploys exactly these functions', () => {
   expect(Object.keys(functions).sort()).toEqual([
     'api',
+    'eraseAccount',
+    'exportData',
     'processManual',
     'readManual',
+    'sweepAccounts',
     'sweepManuals',
   ]);
 });

@@ -27,7 +27,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => upstream.listen(0, HOST, resolve));
   const storagePort = (upstream.address() as AddressInfo).port;
-  gateway = await startGateway({ port: 0, storagePort });
+  gateway = await startGateway({ port: 0, storagePort, bucket: 'bucket' });
 });
 afterEach(() => {
   gateway.close();
@@ -171,4 +171,35 @@ it('answers 502 when the emulator is not there', async () => {
   upstream.close();
   upstream.closeAllConnections();
   expect((await put('n', null, whole())).status).toBe(502);
+});
+
+describe('an address that ends', () => {
+  const linkTo = async (expiresAt: Date): Promise<string> => {
+    const response = await fetch(`http://${HOST}:${gateway.port}/links`, {
+      method: 'POST',
+      body: JSON.stringify({
+        object: 'users/ana/exports/x.zip',
+        disposition: 'attachment; filename="datos.zip"',
+        expiresAt,
+      }),
+    });
+    return ((await response.json()) as { url: string }).url;
+  };
+
+  it('gives the object as the attachment that was asked for', async () => {
+    const response = await fetch(await linkTo(new Date(Date.now() + 60_000)));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="datos.zip"');
+    expect(received[0]?.path).toBe(
+      '/download/storage/v1/b/bucket/o/users%2Fana%2Fexports%2Fx.zip?alt=media',
+    );
+  });
+
+  it('leads nowhere once it has ended, nor when it was never given', async () => {
+    const ended = await linkTo(new Date(Date.now() - 1));
+    for (const url of [ended, `http://${HOST}:${gateway.port}/links/unknown`]) {
+      expect((await fetch(url)).status).toBe(400);
+    }
+    expect(received).toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { HOST } from '../suite/ports';
 import { readContentRange } from './content-range';
+import { createLinks } from './links';
 import {
   contentOf,
   createSessions,
@@ -16,19 +17,23 @@ export type Gateway = { port: number; close(): void };
 
 /**
  * Stands before the Storage emulator and gives it what it lacks: the resumable protocol of Cloud Storage (pieces with
- * Content-Range, 308 with the received Range, status queries, cancelling). The finished file goes on in a single PUT.
+ * Content-Range, 308 with the received Range, status queries, cancelling), and addresses that end (`links.ts`). The
+ * finished file goes on in a single PUT.
  */
 export async function startGateway(options: {
   /** 0 takes any free port. */
   port: number;
   storagePort: number;
+  /** That signed addresses lead to. */
+  bucket: string;
 }): Promise<Gateway> {
   const sessions = createSessions();
+  const links = createLinks(options);
   const server = createServer((incoming, response) => {
     const id = uploadIdOf(incoming);
     const handled = id
       ? continueUpload(sessions.get(id), incoming, response, options.storagePort)
-      : passOn(incoming, response, options.storagePort);
+      : (links(incoming, response) ?? passOn(incoming, response, options.storagePort));
     handled.catch(() => {
       // The client left in the middle: nobody is listening any more.
       if (!response.headersSent && response.writable) response.writeHead(502, cors(incoming));

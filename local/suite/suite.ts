@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startFirestore } from '../firestore/server';
 import { startGateway } from '../gateway/server';
 import { protectEmails } from './auth-settings';
-import { startEmulators } from './emulators';
+import { PROJECT, startEmulators } from './emulators';
 import { writeFirebaseConfig } from './firebase-config';
 import { aborted } from './interruption';
 import { findOfficialFirestore, hasJava, startOfficialFirestore } from './official-firestore';
@@ -64,7 +64,11 @@ export async function startSuite(
   try {
     const firestore = await startAnyFirestore(options.official, ports.firestore, data, logFile);
     undo.push(() => firestore.stop());
-    const gateway = await startGateway({ port: ports.gateway, storagePort: ports.storage });
+    const gateway = await startGateway({
+      port: ports.gateway,
+      storagePort: ports.storage,
+      bucket: `${PROJECT}.appspot.com`,
+    });
     undo.push(() => gateway.close());
 
     // Short on purpose: sockets lie in it, whose paths may have about 100 characters.

@@ -3,17 +3,21 @@ import { localUrl } from './ports';
 
 const EVERY_MS = 60_000;
 
-/** Calls the scheduled function once: the emulators have no clock for it. */
+const SCHEDULED = ['sweepManuals', 'sweepAccounts'];
+
+/** Calls the scheduled functions once: the emulators have no clock for them. */
 export async function sweepNow(functionsPort: number): Promise<void> {
-  const path = `functions/projects/${PROJECT}/triggers/europe-west1-sweepManuals-0`;
-  await fetch(`${localUrl(functionsPort)}/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  });
+  for (const name of SCHEDULED) {
+    const path = `functions/projects/${PROJECT}/triggers/europe-west1-${name}-0`;
+    await fetch(`${localUrl(functionsPort)}/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+  }
 }
 
-/** Calls the scheduled function every minute, as Cloud Scheduler would. Returns a function that ends this. */
+/** Calls the scheduled functions every minute, as Cloud Scheduler would. Returns a function that ends this. */
 export function keepSweeping(functionsPort: number): () => void {
   const timer = setInterval(() => {
     // Whatever goes wrong is in the suite's log, and the next minute tries again.

@@ -12,7 +12,15 @@ const PAGE_BUDGET = 90;
 const web = join(import.meta.dirname, '..');
 const ROUTES = 'src/app/routes';
 const LAYOUT = 'src/app/layout/app-layout.tsx';
-const WITHOUT_LAYOUT = ['invitation', 'monitor', 'not-found', 'onboarding'];
+const WITHOUT_LAYOUT = [
+  'account-erased',
+  'invitation',
+  'legal-notice',
+  'monitor',
+  'not-found',
+  'onboarding',
+  'privacy',
+];
 /** What only comes once somebody does something, or rests. Every other dynamic import counts as loaded with its page. */
 const ON_INTERACTION = [
   'src/app/layout/language-menu-list.tsx',
@@ -25,6 +33,7 @@ const ON_INTERACTION = [
   'src/features/assistant/vehicle-list.tsx',
   'src/features/garage/add-vehicle-dialog.tsx',
   'src/features/notifications/notifications-popover.tsx',
+  'src/features/profile/erase-dialog.tsx',
   'src/firebase/firebase-identity.tsx',
   'src/firebase/sign-out.ts',
   'src/ui/toast-view.tsx',

@@ -16,7 +16,7 @@ const rename = endpoint({
 });
 const remove = endpoint({ method: 'DELETE', path: '/api/things/:id', params: idParams });
 
-const owner = { uid: 'ana', isAdmin: false };
+const owner = { uid: 'ana', isAdmin: false, signedInAt: new Date('2026-01-15T10:00:00Z') };
 
 function appWith(register: (api: Api) => void) {
   const api: Api = {

@@ -19,7 +19,7 @@ type PublicCall<Params, Body> = {
   response: Response;
 };
 
-type SessionCall<Params, Body> = Omit<PublicCall<Params, Body>, 'response'> & { user: SignedIn };
+type SessionCall<Params, Body> = PublicCall<Params, Body> & { user: SignedIn };
 
 const readers: Record<BodyKind, RequestHandler[]> = {
   json: jsonBody,

@@ -1,5 +1,5 @@
-import type { Manual, ManualChunk, User, Vehicle } from '@contract';
-import type { Chunk, UserRecord, VehicleRecord } from '../domain/records';
+import type { DataExport, Manual, ManualChunk, User, Vehicle } from '@contract';
+import type { Chunk, DataExportRecord, UserRecord, VehicleRecord } from '../domain/records';
 import type { ManualWithVehicle } from '../usecases/manual-with-vehicle';
 
 /** Records as the contract answers them; the contract's schemas drop what is not for the browser. */
@@ -29,6 +29,12 @@ export const manualView = ({ manual, vehicle }: ManualWithVehicle): Manual => ({
   updatedAt: manual.updatedAt.toISOString(),
   lastQueriedAt: manual.lastQueriedAt?.toISOString() ?? null,
   settledAt: manual.settledAt?.toISOString() ?? null,
+});
+
+export const dataExportView = (record: DataExportRecord): DataExport => ({
+  ...record,
+  requestedAt: record.requestedAt.toISOString(),
+  expiresAt: record.status === 'ready' ? record.dueAt.toISOString() : null,
 });
 
 export const chunkView = (chunk: Chunk): ManualChunk => ({

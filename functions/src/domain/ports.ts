@@ -19,7 +19,7 @@ import type {
 
 export type Users = {
   get(uid: string): Promise<UserRecord | null>;
-  /** Creates the owner at the first sign-in, refreshes e-mail and provider afterwards. */
+  /** Creates the owner at the first sign-in, refreshes e-mail and provider afterwards. ACCOUNT_BEING_ERASED for erased ones. */
   signIn(
     user: Pick<UserRecord, 'id' | 'email' | 'displayName' | 'authMethod'>,
   ): Promise<UserRecord>;
@@ -104,6 +104,8 @@ export type ManualFiles = {
   ): Promise<StoredFile>;
   /** The original as it is stored now; null when there is none. */
   describe(uid: string, manualId: number): Promise<StoredFile | null>;
+  /** The original's bytes, to be read once. */
+  read(uid: string, manualId: number): Readable;
   /** Copies the original to a local path. */
   download(uid: string, manualId: number, toPath: string): Promise<void>;
   deleteOriginal(uid: string, manualId: number): Promise<void>;
@@ -207,9 +209,13 @@ export type Searches = {
   save(uid: string, search: Omit<SearchRecord, 'id' | 'createdAt'>): Promise<SearchRecord>;
   /** The newest first. */
   list(uid: string, limit: number): Promise<SearchRecord[]>;
+  /** All of them, the oldest first, without holding them all. */
+  all(uid: string): AsyncIterable<SearchRecord>;
   /** False when there was no such question. Numbers are never given again. */
   delete(uid: string, id: number): Promise<boolean>;
   deleteAll(uid: string): Promise<void>;
+  /** Deletes questions of all owners that were asked before `before`, at most `limit`; returns how many there were. */
+  deleteOlder(before: Date, limit: number): Promise<number>;
 };
 
 /** An excerpt that was found for a question, the best first. */

@@ -2,6 +2,7 @@ import type {
   ChunkCategory,
   Classification,
   Confidence,
+  DataExport,
   ManualStatus,
   ManualType,
   SourceDocument,
@@ -109,6 +110,33 @@ export type SearchRecord = {
   suggestions: SourceDocument[];
   confidence: Confidence;
   createdAt: Date;
+};
+
+/** The archive of an owner's data: the one that is being made, or the last. */
+export type DataExportRecord = {
+  /** Name of its object, which nobody guesses. */
+  id: string;
+  status: DataExport['status'];
+  /** Percent. */
+  progress: number;
+  /** Bytes; null until it is ready. */
+  size: number | null;
+  lease: Lease | null;
+  /** How often the work was found abandoned and begun again. */
+  sweeps: number;
+  requestedAt: Date;
+  /** Of the last day, this one's among them. */
+  requests: Date[];
+  /** When the sweep looks at it: work that is still not done was abandoned, and what is done is removed. */
+  dueAt: Date;
+};
+
+/** An account that was erased, or is being. Outlives it for some days, so that nothing comes back. */
+export type ErasureRecord = {
+  uid: string;
+  requestedAt: Date;
+  /** When nothing was left for the first time; null until then. */
+  completedAt: Date | null;
 };
 
 /** An invitation that somebody sent by its link. */

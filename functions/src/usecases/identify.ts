@@ -2,7 +2,7 @@ import { admit, type AccessRule } from '../domain/access-rule';
 import type { Sessions } from '../domain/ports';
 
 /** Who is calling. */
-export type SignedIn = { uid: string; isAdmin: boolean };
+export type SignedIn = { uid: string; isAdmin: boolean; signedInAt: Date };
 
 type Ports = { sessions: Pick<Sessions, 'verifyCookie'>; rule: AccessRule };
 
@@ -12,6 +12,6 @@ export const identify =
   async (cookie: string): Promise<SignedIn | null> => {
     const identity = await sessions.verifyCookie(cookie);
     return identity && admit(identity, rule) === 'admitted'
-      ? { uid: identity.uid, isAdmin: identity.isAdmin }
+      ? { uid: identity.uid, isAdmin: identity.isAdmin, signedInAt: identity.signedInAt }
       : null;
   };

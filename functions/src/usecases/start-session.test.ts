@@ -78,7 +78,11 @@ describe('identify', () => {
     identify({ sessions: { verifyCookie: () => Promise.resolve(identity) }, rule })('cookie');
 
   it('knows the owner of a cookie', async () => {
-    expect(await whoIs(anIdentity())).toEqual({ uid: 'ana', isAdmin: false });
+    expect(await whoIs(anIdentity())).toEqual({
+      uid: 'ana',
+      isAdmin: false,
+      signedInAt: anIdentity().signedInAt,
+    });
   });
 
   it('knows nobody by a bad cookie, nor who is no longer invited', async () => {

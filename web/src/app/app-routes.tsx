@@ -2,14 +2,17 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { RequireSession, SignedOutOnly } from './guards';
 import { OtherPage } from './other-page';
 import {
+  AccountErasedPage,
   AppLayout,
   AuthPage,
   ConsolePage,
   HistoryPage,
   HomePage,
+  LegalNoticePage,
   ManualsPage,
   MonitorPage,
   OnboardingPage,
+  PrivacyPage,
   ProfilePage,
   VehiclesPage,
 } from './pages';
@@ -38,6 +41,9 @@ export function AppRoutes() {
         </Route>
         <Route path={paths.ownersManuals} element={<Navigate to={paths.manuals} replace />} />
         <Route path={paths.monitor} element={<MonitorPage />} />
+        <Route path={paths.privacy} element={<PrivacyPage />} />
+        <Route path={paths.legalNotice} element={<LegalNoticePage />} />
+        <Route path={paths.accountErased} element={<AccountErasedPage />} />
         <Route path="*" element={<OtherPage />} />
       </Routes>
     </RouteBoundary>

@@ -17,6 +17,13 @@ export const ProfilePage = onDemand(async () => (await import('./routes/profile'
 export const ConsolePage = onDemand(async () => (await import('./routes/console')).Component);
 export const OnboardingPage = onDemand(async () => (await import('./routes/onboarding')).Component);
 export const MonitorPage = onDemand(async () => (await import('./routes/monitor')).Component);
+export const PrivacyPage = onDemand(async () => (await import('./routes/privacy')).Component);
+export const LegalNoticePage = onDemand(
+  async () => (await import('./routes/legal-notice')).Component,
+);
+export const AccountErasedPage = onDemand(
+  async () => (await import('./routes/account-erased')).Component,
+);
 export const InvitationPage = onDemand(async () => (await import('./routes/invitation')).Component);
 
 /** The pages inside the layout that every owner has. */

@@ -10,6 +10,9 @@ export const paths = {
   vehicles: '/vehicles',
   console: '/console',
   monitor: '/monitor',
+  privacy: '/privacidad',
+  legalNotice: '/aviso-legal',
+  accountErased: '/cuenta-eliminada',
   /** The specification's second address of the manuals. */
   ownersManuals: '/owners-manuals',
 } as const;

@@ -3,6 +3,7 @@ import {
   deleteSearch,
   deleteSearches,
   deleteVehicle,
+  getDataExport,
   getUser,
   listAllVehicles,
   listManuals,
@@ -65,6 +66,7 @@ export function createFakeOwner(parts: Partial<OwnerData> = {}): FakeServer & { 
     data.searches = [];
     return undefined;
   });
+  server.on(getDataExport, () => null);
   server.on(listAllVehicles, () => data.vehicles);
   server.on(listManuals, () => data.manuals);
   server.on(listSearches, () => data.searches);

@@ -28,6 +28,9 @@ const searchConverter = converter<SearchRecord>(
   }),
 );
 
+/** Answers with their excerpts may have 50 kB each. */
+const PAGE = 100;
+
 /** Questions and answers in `users/{uid}/searches/{id}`. */
 export function firestoreSearches(db: Firestore): Searches {
   const collection = (uid: string) => db.collection(`${userPath(uid)}/${collections.searches}`);
@@ -48,6 +51,17 @@ export function firestoreSearches(db: Firestore): Searches {
       return newest.docs.map((document) => document.data());
     },
 
+    async *all(uid) {
+      let last = 0;
+      for (;;) {
+        const page = history(uid).orderBy('id').startAfter(last).limit(PAGE);
+        const { docs } = await page.get();
+        for (const document of docs) yield document.data();
+        last = docs.at(-1)?.data().id ?? last;
+        if (docs.length < PAGE) return;
+      }
+    },
+
     delete: (uid, id) =>
       inTransaction(db, async (transaction) => {
         const document = collection(uid).doc(String(id));
@@ -60,6 +74,13 @@ export function firestoreSearches(db: Firestore): Searches {
       // Their numbers alone: answers with their excerpts would fill the memory.
       const { docs } = await collection(uid).select('id').get();
       await inBatches(db, docs, (batch, document) => batch.delete(document.ref));
+    },
+
+    async deleteOlder(before, limit) {
+      const older = db.collectionGroup(collections.searches).where('createdAt', '<', before);
+      const { docs } = await older.select().limit(limit).get();
+      await inBatches(db, docs, (batch, document) => batch.delete(document.ref));
+      return docs.length;
     },
   };
 }

@@ -1,8 +1,10 @@
 import { userPath } from '@contract';
 import type { Firestore } from 'firebase-admin/firestore';
+import { AppError } from '../../domain/app-error';
 import { newUser } from '../../domain/new-user';
 import type { Users } from '../../domain/ports';
 import { userConverter } from './converters';
+import { erasureOf } from './erasures';
 import { inTransaction } from './transaction';
 
 /** Owners, each in the document `users/{uid}`, which also holds their counters. */
@@ -15,6 +17,9 @@ export function firestoreUsers(db: Firestore): Users {
 
     signIn: (signIn) =>
       inTransaction(db, async (transaction) => {
+        if ((await transaction.get(erasureOf(db, signIn.id))).exists) {
+          throw new AppError('ACCOUNT_BEING_ERASED');
+        }
         const stored = (await transaction.get(owner(signIn.id))).data();
         if (stored) {
           const { email, authMethod } = signIn;

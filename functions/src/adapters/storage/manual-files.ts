@@ -63,6 +63,8 @@ export function storageManualFiles(bucket: Bucket, uploadGateway?: string): Manu
       return stored;
     },
 
+    read: (uid, manualId) => original(uid, manualId).createReadStream(),
+
     async download(uid, manualId, toPath) {
       await original(uid, manualId).download({ destination: toPath });
     },

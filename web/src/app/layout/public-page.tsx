@@ -3,10 +3,14 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Logo } from '../../ui/logo';
 import { paths } from '../paths';
+import { LegalLinks } from './legal-links';
 
 /** The frame of a page that anybody may see: the way home, and one column. */
 export const PublicPage = ({ children }: { children: ReactNode }) => (
-  <Container maxWidth="sm" sx={{ minHeight: '100dvh', py: { xs: 2, md: 4 } }}>
+  <Container
+    maxWidth="sm"
+    sx={{ minHeight: '100dvh', py: { xs: 2, md: 4 }, display: 'flex', flexDirection: 'column' }}
+  >
     <Box component="header" sx={{ mb: { xs: 3, md: 5 } }}>
       <Link
         component={RouterLink}
@@ -19,6 +23,11 @@ export const PublicPage = ({ children }: { children: ReactNode }) => (
         <Logo />
       </Link>
     </Box>
-    <main>{children}</main>
+    <Box component="main" sx={{ flexGrow: 1 }}>
+      {children}
+    </Box>
+    <Box component="footer" sx={{ mt: 4 }}>
+      <LegalLinks />
+    </Box>
   </Container>
 );

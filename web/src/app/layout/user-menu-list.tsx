@@ -1,7 +1,9 @@
 import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
+import LegalIcon from '@mui/icons-material/GavelOutlined';
 import LanguageIcon from '@mui/icons-material/LanguageOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import ManualIcon from '@mui/icons-material/MenuBookOutlined';
+import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
 import ProfileIcon from '@mui/icons-material/PersonOutlineOutlined';
 import { Divider, ListItemIcon, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { Link } from 'react-router-dom';
@@ -16,9 +18,14 @@ const links = [
   { to: paths.ownersManuals, label: 'Mis manuales', icon: <ManualIcon /> },
 ];
 
+const legal = [
+  { to: paths.privacy, label: 'Privacidad', icon: <PrivacyIcon /> },
+  { to: paths.legalNotice, label: 'Aviso legal', icon: <LegalIcon /> },
+];
+
 type Props = Omit<MenuFrame, 'label'> & { ownerId: string };
 
-/** What belongs to the owner: profile, garage, manuals, language, theme, and the way out. */
+/** What belongs to the owner: profile, garage, manuals, language, theme, what the law wants said, and the way out. */
 export function UserMenuList({ id, ownerId, anchor, onClose }: Props) {
   const logout = useLogout(paths.auth);
   const themeChoice = useThemeChoice(ownerId);
@@ -56,6 +63,13 @@ export function UserMenuList({ id, ownerId, anchor, onClose }: Props) {
         Tema
       </ListSubheader>
       {themeChoice}
+      <Divider />
+      {legal.map(({ to, label, icon }) => (
+        <MenuItem key={to} component={Link} to={to} onClick={onClose}>
+          <ListItemIcon>{icon}</ListItemIcon>
+          <ListItemText primary={label} />
+        </MenuItem>
+      ))}
       <Divider />
       <MenuItem disabled={logout.isPending} onClick={() => logout.mutate()}>
         <ListItemIcon>

@@ -20,6 +20,8 @@ describe("the owner's menu", () => {
       'Mi perfil',
       'Mis vehículos',
       'Mis manuales',
+      'Privacidad',
+      'Aviso legal',
       'Cerrar sesión',
     ]);
     expect(names('menuitemradio')).toEqual(['Español', 'Claro', 'Oscuro', 'Sistema']);

@@ -1,4 +1,4 @@
 import { AuthScreen } from '../../features/account/auth-screen';
-import { paths } from '../paths';
+import { LegalLinks } from '../layout/legal-links';
 
-export const Component = () => <AuthScreen statusPath={paths.monitor} />;
+export const Component = () => <AuthScreen footer={<LegalLinks />} />;

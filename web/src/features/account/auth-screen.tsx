@@ -2,7 +2,7 @@ import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
 import QuestionIcon from '@mui/icons-material/QuestionAnswerOutlined';
 import { Box, Paper, Stack, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../ui/document-title';
 import { Logo } from '../../ui/logo';
 import { ExampleAnswer } from './example-answer';
@@ -40,7 +40,7 @@ function Introduction() {
 }
 
 /** The page before the session: what Guantera is on one side, the way in on the other. */
-export function AuthScreen({ statusPath }: { statusPath: string }) {
+export function AuthScreen({ footer }: { footer: ReactNode }) {
   useDocumentTitle('Acceso');
   return (
     <Box
@@ -66,11 +66,7 @@ export function AuthScreen({ statusPath }: { statusPath: string }) {
         >
           <SignInCard />
         </Paper>
-        <Typography variant="body2" sx={{ mt: 2, textAlign: 'center' }}>
-          <Box component={Link} to={statusPath} sx={{ color: 'text.secondary' }}>
-            Estado del servicio
-          </Box>
-        </Typography>
+        <Box sx={{ mt: 1 }}>{footer}</Box>
       </Box>
     </Box>
   );

@@ -31,7 +31,8 @@ export function FoundAnswer({ answer, historyPath }: Props) {
           <ConfidenceMeter confidence={answer.confidence} />
         </Stack>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          La respuesta son citas de tu manual. Si algo no encaja, prevalece lo que dice el manual.
+          Respuesta de una IA a partir de tus manuales. Si algo no encaja, prevalece lo que dice el
+          manual.
         </Typography>
         <Divider sx={{ my: 1.5 }} />
         <AnswerActions historyPath={historyPath} />

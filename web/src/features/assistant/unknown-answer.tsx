@@ -36,7 +36,8 @@ export function UnknownAnswer({ answer, historyPath }: Props) {
               {answer.response}
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: '65ch' }}>
-              Preferimos no responder antes que darte un dato que no está en tu manual.
+              Preferimos no responder antes que darte un dato que no está en tu manual. Quien busca
+              es una IA: puede equivocarse, y prevalece el manual.
             </Typography>
           </Box>
         </Stack>

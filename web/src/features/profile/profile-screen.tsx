@@ -3,13 +3,20 @@ import { Box, Button, Stack } from '@mui/material';
 import { useSession } from '../../lib/session';
 import { Page } from '../../ui/page';
 import { ActivityPanel } from './activity-panel';
+import { ErasePanel } from './erase-panel';
+import { ExportPanel } from './export-panel';
 import { PersonalPanel } from './personal-panel';
 import { CommunicationPanel, PreferencesPanel, SecurityPanel } from './settings-panels';
 
-type Props = { onLogout: () => void; isLoggingOut: boolean };
+type Props = {
+  onLogout: () => void;
+  isLoggingOut: boolean;
+  /** The account is gone, and the session with it. */
+  onErased: () => void;
+};
 
 /** Everything about the owner's account. */
-export function ProfileScreen({ onLogout, isLoggingOut }: Props) {
+export function ProfileScreen({ onLogout, isLoggingOut, onErased }: Props) {
   const { user } = useSession();
   if (!user) return null;
   return (
@@ -45,6 +52,8 @@ export function ProfileScreen({ onLogout, isLoggingOut }: Props) {
           <PreferencesPanel user={user} />
           <SecurityPanel user={user} />
           <CommunicationPanel user={user} />
+          <ExportPanel />
+          <ErasePanel onSignInAgain={onLogout} onErased={onErased} />
         </Stack>
       </Box>
     </Page>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { errors, updateUser } from '@contract';
+import { errors, getDataExport, openDataExport, startDataExport, updateUser } from '@contract';
 import { buildUser } from '../builders';
 import { Refusal, type FakeServer } from '../fake-api';
 import { renderApp } from '../render-app';
@@ -12,6 +12,14 @@ async function rename(prepare: (server: FakeServer) => void = () => undefined) {
   await person.type(await screen.findByLabelText('Nombre completo'), ' Soler');
   await person.click(screen.getByRole('button', { name: 'Guardar cambios' }));
 }
+
+const anArchive = {
+  status: 'ready',
+  progress: 100,
+  requestedAt: '2026-11-21T09:00:00.000Z',
+  size: 10,
+  expiresAt: '2026-11-22T09:00:00.000Z',
+} as const;
 
 export const profileMessages: readonly Message[] = [
   [
@@ -37,5 +45,31 @@ export const profileMessages: readonly Message[] = [
     'Error al actualizar perfil',
     'Ha ocurrido un error desconocido',
     () => rename((server) => server.onUrl('PATCH', /^\/api\/user$/, () => Response.json({}))),
+  ],
+  [
+    'an archive that was asked for too often',
+    'Error al preparar tus datos',
+    errors.EXPORT_LIMIT.sentence,
+    async () => {
+      const { person, server } = renderApp('/profile');
+      server.on(startDataExport, () => {
+        throw new Refusal('EXPORT_LIMIT');
+      });
+      await person.click(await screen.findByRole('button', { name: 'Descargar mis datos' }));
+    },
+  ],
+  [
+    'an archive that was removed meanwhile',
+    'Error al descargar tus datos',
+    errors.EXPORT_NOT_READY.sentence,
+    async () => {
+      const { person, server } = renderApp('/profile', {
+        prepare: (fake) => fake.on(getDataExport, () => anArchive),
+      });
+      server.on(openDataExport, () => {
+        throw new Refusal('EXPORT_NOT_READY');
+      });
+      await person.click(await screen.findByRole('button', { name: 'Descargar ZIP' }));
+    },
   ],
 ];

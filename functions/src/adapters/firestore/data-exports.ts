@@ -1,0 +1,58 @@
+import { collections, dataExportSchema, exportPath, userPath } from '@contract';
+import type { Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import type { DataExports } from '../../domain/account-ports';
+import type { DataExportRecord } from '../../domain/records';
+import { converter, storedMoment } from './converters';
+import { inTransaction } from './transaction';
+
+const exportConverter = converter<DataExportRecord>(
+  z.object({
+    id: z.string(),
+    status: dataExportSchema.shape.status,
+    progress: z.number(),
+    size: z.number().int().nullable(),
+    lease: z.object({ holder: z.string(), expiresAt: storedMoment }).nullable(),
+    sweeps: z.number().int(),
+    requestedAt: storedMoment,
+    requests: z.array(storedMoment),
+    dueAt: storedMoment,
+  }),
+);
+
+/** The record of an owner's archives, in `users/{uid}/exports/latest`. */
+export function firestoreDataExports(db: Firestore): DataExports {
+  const record = (uid: string) => db.doc(exportPath(uid)).withConverter(exportConverter);
+  return {
+    async get(uid) {
+      return (await record(uid).get()).data() ?? null;
+    },
+
+    update: (uid, decide) =>
+      inTransaction(db, async (transaction) => {
+        // In the transaction, so that nothing comes back below an owner who is being erased.
+        if (!(await transaction.get(db.doc(userPath(uid)))).exists) return null;
+        const stored = (await transaction.get(record(uid))).data() ?? null;
+        const changed = decide(stored);
+        if (changed === null) return stored;
+        transaction.set(record(uid), changed);
+        return changed;
+      }),
+
+    async delete(uid) {
+      await record(uid).delete();
+    },
+
+    async listDue(now) {
+      const due = await db
+        .collectionGroup(collections.exports)
+        .where('dueAt', '<', now)
+        .withConverter(exportConverter)
+        .get();
+      return due.docs.flatMap((document) => {
+        const uid = document.ref.parent.parent?.id;
+        return uid === undefined ? [] : [{ uid, dataExport: document.data() }];
+      });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { zipPacker } from '../adapters/archive/zip';
+import { firebaseAccounts } from '../adapters/auth/accounts';
+import { firestoreDataExports } from '../adapters/firestore/data-exports';
+import { firestoreErasures } from '../adapters/firestore/erasures';
+import { firestoreSearches } from '../adapters/firestore/searches';
+import { ownerData } from '../adapters/owner-data';
+import { storageExportFiles } from '../adapters/storage/export-files';
+import { taskOwnerQueue } from '../adapters/tasks/owner-queue';
+import { config, REGION } from '../config';
+import { log } from '../logger';
+import { eraseAccount } from '../usecases/erase-account';
+import { expireSearches } from '../usecases/expire-searches';
+import { exportData } from '../usecases/export-data';
+import { openDataExport } from '../usecases/open-data-export';
+import { requestErasure } from '../usecases/request-erasure';
+import { startDataExport } from '../usecases/start-data-export';
+import { sweepDataExports } from '../usecases/sweep-data-exports';
+import { sweepErasures } from '../usecases/sweep-erasures';
+import { firebase } from './firebase';
+import { once } from './once';
+import { stores } from './stores';
+
+const now = (): Date => new Date();
+const warn = (event: string, error: unknown): void => log.error(event, error);
+
+/** An owner's data as a whole: taking it along, and erasing it. */
+export const account = once(() => {
+  const { db, bucket, auth, functions } = firebase();
+  const { uploadGateway, searchRetentionDays: retentionDays } = config();
+  const { users, vehicles, manuals, files } = stores();
+  const searches = firestoreSearches(db);
+  const dataExports = firestoreDataExports(db);
+  const exportFiles = storageExportFiles(bucket, uploadGateway);
+  const exportQueue = taskOwnerQueue(functions, REGION, 'exportData');
+  const erasures = firestoreErasures(db);
+  const accounts = firebaseAccounts(auth);
+  const erase = eraseAccount({ erasures, accounts, ownerData: ownerData(db, bucket), now });
+  const make = exportData({
+    ...{ users, vehicles, manuals, searches, files },
+    ...{ dataExports, exportFiles, pack: zipPacker, now },
+  });
+  return {
+    getDataExport: (uid: string) => dataExports.get(uid),
+    startDataExport: startDataExport({ dataExports, queue: exportQueue, now }),
+    openDataExport: openDataExport({ dataExports, exportFiles, now }),
+    exportData: (task: { uid: string; isLastAttempt: boolean }) =>
+      make({ ...task, holder: randomUUID() }),
+    requestErasure: requestErasure({
+      ...{ erasures, accounts, now, warn },
+      queue: taskOwnerQueue(functions, REGION, 'eraseAccount'),
+    }),
+    eraseAccount: erase,
+    sweepDataExports: sweepDataExports({ dataExports, exportFiles, queue: exportQueue, now }),
+    sweepErasures: sweepErasures({ erasures, eraseAccount: erase, now, warn }),
+    expireSearches: expireSearches({ searches, retentionDays, now }),
+  };
+});

@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream';
+import type { DataExportRecord, ErasureRecord } from './records';
+
+/** What an owner's data as a whole needs from the outside, beside `ports.ts`: taking it along, and erasing it. */
+
+/** The account at Firebase Authentication, beside its sessions. One that is gone is as good as deleted. */
+export type Accounts = { delete(uid: string): Promise<void> };
+
+/** Erased accounts, beside the data of owners: they stay when that goes. */
+export type Erasures = {
+  /** From now on nobody signs in to this account. Repetitions change nothing. */
+  begin(uid: string, at: Date): Promise<void>;
+  list(): Promise<ErasureRecord[]>;
+  complete(uid: string, at: Date): Promise<void>;
+  forget(uid: string): Promise<void>;
+};
+
+/** Everything that is stored of an owner, whatever it is. */
+export type OwnerData = {
+  /** Deletes `users/{uid}` first, without which nothing new is numbered, and then all documents below it. */
+  deleteDocuments(uid: string): Promise<void>;
+  deleteFiles(uid: string): Promise<void>;
+};
+
+/** The record of an owner's archives. */
+export type DataExports = {
+  get(uid: string): Promise<DataExportRecord | null>;
+  /**
+   * Reads, decides and writes in one transaction; null from `decide` leaves it as it is. Returns the record afterwards;
+   * null when there is none, or no owner (any more).
+   */
+  update(
+    uid: string,
+    decide: (stored: DataExportRecord | null) => DataExportRecord | null,
+  ): Promise<DataExportRecord | null>;
+  delete(uid: string): Promise<void>;
+  /** Of all owners, what the sweep has to look at. */
+  listDue(now: Date): Promise<{ uid: string; dataExport: DataExportRecord }[]>;
+};
+
+/** Archives of owners' data in Cloud Storage, below `users/{uid}/exports/`. */
+export type ExportFiles = {
+  /** Streams an archive into place without buffering it; returns its bytes. What breaks off leaves nothing. */
+  store(uid: string, exportId: string, content: Readable): Promise<number>;
+  /** An address that gives the archive as an attachment until `expiresAt`, to whoever holds it. */
+  link(uid: string, exportId: string, file: { name: string; expiresAt: Date }): Promise<string>;
+  /** Deletes the owner's archives, all of them or all but one. */
+  deleteAll(uid: string, keepId?: string): Promise<void>;
+};
+
+/** One file of an archive. Content that is packed already gains nothing from compression. */
+export type ArchiveEntry = { name: string; content: Readable; isPacked?: boolean };
+
+/** Packs files into one archive as it is read: one after the other, none of them held whole. */
+export type Packer = (entries: AsyncIterable<ArchiveEntry>) => Readable;
+
+/** Hands an owner's work to a background function. At-least-once, as the reading queue. */
+export type OwnerQueue = { enqueue(uid: string): Promise<void> };

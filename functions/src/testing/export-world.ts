@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ArchiveEntry } from '../domain/account-ports';
+import type { ManualFiles } from '../domain/ports';
+import type { DataExportRecord, ManualRecord, SearchRecord } from '../domain/records';
+import { exportData, type ExportPorts } from '../usecases/export-data';
+import { aReadManual, aUser, aVehicle } from './builders';
+import { memoryManuals } from './memory';
+
+type Options = {
+  record?: DataExportRecord | null;
+  manuals?: ManualRecord[];
+  searches?: SearchRecord[];
+  /** Runs before each file is packed: what happens elsewhere meanwhile. */
+  onEntry?: (world: ExportWorld, entry: ArchiveEntry) => void;
+  storeFails?: Error;
+};
+export type ExportWorld = ReturnType<typeof exportWorld>;
+
+/** Everything that an export touches, in memory, for the owner `ana`. Archives are maps of names to texts. */
+export function exportWorld({
+  record = null,
+  manuals = [aReadManual()],
+  searches = [],
+  onEntry,
+  storeFails,
+}: Options = {}) {
+  const state = { record, hasOwner: true, now: new Date('2026-11-21T09:00:00Z') };
+  const archives = new Map<string, Map<string, string>>();
+  const queued: string[] = [];
+  const files: Pick<ManualFiles, 'describe' | 'read'> = {
+    describe: async (_uid, id) =>
+      id === 99 ? null : { size: 10, generation: '1', contentType: null },
+    read: (uid, id) => Readable.from([`original ${id} of ${uid}`]),
+  };
+  const ports: ExportPorts = {
+    users: { get: async () => aUser() },
+    vehicles: { list: async () => [aVehicle()] },
+    manuals: memoryManuals(manuals),
+    searches: {
+      async *all() {
+        yield* searches;
+      },
+    },
+    files,
+    dataExports: {
+      update: async (_uid, decide) => {
+        if (!state.hasOwner) return null;
+        state.record = decide(state.record) ?? state.record;
+        return state.record;
+      },
+    },
+    exportFiles: {
+      async store(_uid, id, content) {
+        const packed: [string, string][] = [];
+        for await (const entry of content as AsyncIterable<[string, string]>) packed.push(entry);
+        if (storeFails) throw storeFails;
+        archives.set(id, new Map(packed));
+        return packed.length;
+      },
+      async deleteAll(_uid, keepId) {
+        for (const id of archives.keys()) if (id !== keepId) archives.delete(id);
+      },
+    },
+    pack: (entries) => Readable.from(textsOf(entries)),
+    now: () => state.now,
+  };
+  async function* textsOf(entries: AsyncIterable<ArchiveEntry>) {
+    for await (const entry of entries) {
+      onEntry?.(world, entry);
+      yield [entry.name, await text(entry.content)];
+    }
+  }
+  const world = {
+    state,
+    archives,
+    queued,
+    ports,
+    queue: { enqueue: async (uid: string) => void queued.push(uid) },
+    run: (holder = 'me', isLastAttempt = false) =>
+      exportData(ports)({ uid: 'ana', holder, isLastAttempt }),
+  };
+  return world;
+}

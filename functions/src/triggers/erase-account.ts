@@ -1,0 +1,25 @@
+import { onTaskDispatched } from 'firebase-functions/v2/tasks';
+import { z } from 'zod';
+import { REGION } from '../config';
+import { log } from '../logger';
+
+const payload = z.object({ uid: z.string().min(1) });
+
+/** Erases one account. What breaks off is repeated by the queue, and for days by `sweepAccounts`. */
+export const eraseAccount = onTaskDispatched(
+  {
+    region: REGION,
+    memory: '512MiB',
+    timeoutSeconds: 1800,
+    concurrency: 1,
+    maxInstances: 5,
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 10, maxBackoffSeconds: 300 },
+    rateLimits: { maxConcurrentDispatches: 5 },
+  },
+  async ({ data }) => {
+    const { uid } = payload.parse(data);
+    const { account } = await import('../composition/account');
+    await account().eraseAccount(uid);
+    log.info('account erased', { uid });
+  },
+);

@@ -1,0 +1,33 @@
+import { onTaskDispatched } from 'firebase-functions/v2/tasks';
+import { z } from 'zod';
+import { REGION } from '../config';
+import { log } from '../logger';
+
+const MAX_ATTEMPTS = 3;
+
+const payload = z.object({ uid: z.string().min(1) });
+
+/** Makes the archive of one owner's data. The queue repeats what was thrown, and may deliver a task more than once. */
+export const exportData = onTaskDispatched(
+  {
+    region: REGION,
+    memory: '512MiB',
+    timeoutSeconds: 1800,
+    concurrency: 1,
+    maxInstances: 5,
+    retryConfig: { maxAttempts: MAX_ATTEMPTS, minBackoffSeconds: 10, maxBackoffSeconds: 300 },
+    rateLimits: { maxConcurrentDispatches: 5 },
+  },
+  async ({ data, retryCount }) => {
+    const { uid } = payload.parse(data);
+    const { account } = await import('../composition/account');
+    const isLastAttempt = retryCount + 1 >= MAX_ATTEMPTS;
+    try {
+      const outcome = await account().exportData({ uid, isLastAttempt });
+      log.info('data exported', { uid, retryCount, outcome });
+    } catch (error) {
+      log.error('exporting data failed', error, { uid, retryCount, isLastAttempt });
+      throw error;
+    }
+  },
+);

@@ -1,0 +1,139 @@
+import { leased, newExport } from '../domain/data-export';
+import type { DataExportRecord, SearchRecord } from '../domain/records';
+import { aManual, aReadManual } from '../testing/builders';
+import { exportWorld } from '../testing/export-world';
+
+const ASKED = new Date('2026-11-21T08:59:00Z');
+const asked = (): DataExportRecord => newExport(null, 'archive-1', ASKED)!;
+const search = (id: number): SearchRecord => ({
+  id,
+  query: `=Pregunta ${id}`,
+  vehicleId: 1,
+  response: 'Cambia el aceite.',
+  classification: {
+    isSpecification: false,
+    isMaintenance: true,
+    isTroubleshooting: false,
+    isModelSpecific: false,
+  },
+  sourceDocuments: [],
+  suggestions: [],
+  confidence: 'high',
+  createdAt: ASKED,
+});
+
+describe('exporting an owner’s data', () => {
+  it('packs everything of the owner, each thing once', async () => {
+    const world = exportWorld({
+      record: asked(),
+      manuals: [
+        aReadManual({ id: 1, originalFilename: 'a:b?.pdf' }),
+        aReadManual({ id: 2, originalFilename: 'a:b?.pdf', lease: null }),
+        aManual({ id: 99, originalFilename: 'pendiente.pdf' }),
+      ],
+      searches: [search(1), search(2)],
+    });
+    expect(await world.run()).toBe('exported');
+    const files = world.archives.get('archive-1')!;
+    expect([...files.keys()]).toEqual([
+      'LEEME.txt',
+      'perfil.json',
+      'vehiculos.json',
+      'busquedas.json',
+      'manuales.json',
+      'manuales/1-a_b_.pdf',
+      'manuales/2-a_b_.pdf',
+    ]);
+    expect(files.get('manuales/2-a_b_.pdf')).toBe('original 2 of ana');
+    const json = (name: string) => JSON.parse(files.get(name)!) as unknown;
+    expect(json('perfil.json')).toMatchObject({ id: 'ana', email: 'ana@guantera.test' });
+    expect(json('vehiculos.json')).toMatchObject([{ id: 1, make: 'SEAT' }]);
+    expect(json('busquedas.json')).toMatchObject([
+      { query: '=Pregunta 1', response: 'Cambia el aceite.' },
+      { query: '=Pregunta 2' },
+    ]);
+    expect(json('manuales.json')).toMatchObject([
+      { id: 1, status: 'completed', archivo: 'manuales/1-a_b_.pdf' },
+      { id: 2, archivo: 'manuales/2-a_b_.pdf' },
+      { id: 99, status: 'pending', archivo: null },
+    ]);
+    expect(world.state.record).toMatchObject({
+      status: 'ready',
+      progress: 100,
+      size: 7,
+      lease: null,
+      dueAt: new Date('2026-11-22T09:00:00Z'),
+    });
+  });
+
+  it('is whole JSON also where nothing was asked', async () => {
+    const world = exportWorld({ record: asked() });
+    await world.run();
+    expect(JSON.parse(world.archives.get('archive-1')!.get('busquedas.json')!)).toEqual([]);
+  });
+
+  it('tells how far it is', async () => {
+    const seen: number[] = [];
+    const world = exportWorld({
+      record: asked(),
+      manuals: [aReadManual({ id: 1 }), aReadManual({ id: 2 })],
+      onEntry: ({ state }) => {
+        seen.push(state.record!.progress);
+        state.now = new Date(state.now.getTime() + 2000);
+      },
+    });
+    await world.run();
+    expect(seen.at(-1)).toBe(50);
+  });
+
+  it.each([
+    ['nobody asked', null],
+    ['it is made', { ...asked(), status: 'ready' as const }],
+    ['somebody else makes it', leased(asked(), 'other', ASKED)],
+  ])('does nothing when %s', async (_when, record) => {
+    const world = exportWorld({ record });
+    expect(await world.run()).toBe('nothing');
+    expect(world.archives.size).toBe(0);
+    expect(world.state.record).toEqual(record);
+  });
+
+  it('goes on for a worker that died', async () => {
+    const long = new Date(ASKED.getTime() - 3_600_000);
+    const world = exportWorld({ record: leased(asked(), 'dead', long) });
+    expect(await world.run()).toBe('exported');
+  });
+
+  it('leaves nothing when the owner is erased meanwhile', async () => {
+    const world = exportWorld({
+      record: asked(),
+      onEntry: ({ state }, { name }) => {
+        if (name === 'manuales.json') Object.assign(state, { hasOwner: false, record: null });
+      },
+    });
+    expect(await world.run()).toBe('stopped');
+    expect(world.archives.size).toBe(0);
+    expect(world.state.record).toBeNull();
+  });
+
+  it('leaves the archive to the worker who took over', async () => {
+    const world = exportWorld({
+      record: asked(),
+      onEntry: ({ state, archives }, { name }) => {
+        if (name !== 'manuales.json') return;
+        state.record = leased(state.record!, 'other', state.now);
+        archives.set('archive-1', new Map());
+      },
+    });
+    expect(await world.run()).toBe('stopped');
+    expect(world.archives.has('archive-1')).toBe(true);
+    expect(world.state.record?.lease?.holder).toBe('other');
+  });
+
+  it('is tried again after a failure, and says so after the last', async () => {
+    const world = exportWorld({ record: asked(), storeFails: new Error('503') });
+    await expect(world.run()).rejects.toThrow('503');
+    expect(world.state.record).toMatchObject({ status: 'queued', lease: null });
+    await expect(world.run('me', true)).rejects.toThrow('503');
+    expect(world.state.record).toMatchObject({ status: 'failed', size: null, lease: null });
+  });
+});

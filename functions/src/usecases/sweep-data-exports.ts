@@ -1,0 +1,37 @@
+import { ended, isBeingMade, MOST_EXPORT_SWEEPS, returned } from '../domain/data-export';
+import type { DataExports, ExportFiles, OwnerQueue } from '../domain/account-ports';
+import type { DataExportRecord } from '../domain/records';
+
+type Ports = {
+  dataExports: Pick<DataExports, 'listDue' | 'update' | 'delete'>;
+  exportFiles: Pick<ExportFiles, 'deleteAll'>;
+  queue: OwnerQueue;
+  now: () => Date;
+};
+
+/** Removes archives whose day is over, and has those made again whose worker died. Returns how many it looked at. */
+export const sweepDataExports =
+  ({ dataExports, exportFiles, queue, now }: Ports) =>
+  async (): Promise<number> => {
+    const due = await dataExports.listDue(now());
+    for (const { uid, dataExport } of due) {
+      if (isBeingMade(dataExport)) {
+        const swept = await dataExports.update(uid, (stored) =>
+          isUntouched(stored, dataExport) ? afterSweep(dataExport, now()) : null,
+        );
+        if (swept?.status === 'queued') await queue.enqueue(uid);
+      } else {
+        await exportFiles.deleteAll(uid);
+        await dataExports.delete(uid);
+      }
+    }
+    return due.length;
+  };
+
+const isUntouched = (stored: DataExportRecord | null, found: DataExportRecord): boolean =>
+  stored?.id === found.id && stored.dueAt.getTime() === found.dueAt.getTime();
+
+const afterSweep = (record: DataExportRecord, now: Date): DataExportRecord =>
+  record.sweeps < MOST_EXPORT_SWEEPS
+    ? { ...returned(record, now), sweeps: record.sweeps + 1 }
+    : ended(record, null, now);

@@ -1,0 +1,9 @@
+import { LegalNoticeScreen } from '../../features/legal/legal-notice-screen';
+import { PublicPage } from '../layout/public-page';
+import { paths } from '../paths';
+
+export const Component = () => (
+  <PublicPage>
+    <LegalNoticeScreen privacyPath={paths.privacy} />
+  </PublicPage>
+);

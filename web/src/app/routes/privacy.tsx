@@ -1,0 +1,9 @@
+import { PrivacyScreen } from '../../features/legal/privacy-screen';
+import { PublicPage } from '../layout/public-page';
+import { paths } from '../paths';
+
+export const Component = () => (
+  <PublicPage>
+    <PrivacyScreen profilePath={paths.profile} historyPath={paths.history} />
+  </PublicPage>
+);

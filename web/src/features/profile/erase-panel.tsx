@@ -1,0 +1,35 @@
+import DeleteIcon from '@mui/icons-material/DeleteForeverOutlined';
+import { Button, Typography } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { onDemand } from '../../ui/on-demand';
+import { Panel } from './panel';
+
+const EraseDialog = onDemand(async () => (await import('./erase-dialog')).EraseDialog);
+
+type Props = { onSignInAgain: () => void; onErased: () => void };
+
+/** The way out for good. */
+export function ErasePanel(actions: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Panel title="Eliminar la cuenta" icon={<DeleteIcon />}>
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
+        Borra tu cuenta con tus vehículos, manuales y búsquedas. No se puede deshacer.
+      </Typography>
+      <Button
+        variant="outlined"
+        color="error"
+        aria-haspopup="dialog"
+        startIcon={<DeleteIcon />}
+        onClick={() => setOpen(true)}
+      >
+        Eliminar mi cuenta
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <EraseDialog {...actions} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
