@@ -29,7 +29,7 @@ describe.each([
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     const mail = await screen.findByRole('link', { name: operator.email });
     expect(mail).toHaveAttribute('href', `mailto:${operator.email}`);
-    expect(valueOf('Titular')).toBe(operator.name);
+    expect(valueOf('Nombre')).toBe(operator.name);
     expect(valueOf('NIF')).toBe(operator.taxId);
     expect(valueOf('Domicilio')).toBe(operator.address);
     expect(location()?.pathname).toBe(path);

@@ -1,22 +1,22 @@
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
-import { Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '../../ui/document-title';
-import { EmptyState } from '../../ui/empty-state';
 
 /** The last page of somebody who erased the account. */
 export function AccountErasedScreen({ signInPath }: { signInPath: string }) {
   useDocumentTitle('Cuenta eliminada');
   return (
-    <EmptyState
-      icon={<DoneIcon />}
-      title="Tu cuenta está eliminada"
-      description="Tus vehículos, manuales y búsquedas se están borrando y en unos minutos no quedará nada. Si algún día vuelves, empezarás desde cero."
-      action={
-        <Button component={Link} to={signInPath} variant="outlined">
-          Ir a la página de acceso
-        </Button>
-      }
-    />
+    <Box sx={{ py: { xs: 3, md: 6 }, textAlign: 'center' }}>
+      <DoneIcon aria-hidden color="success" sx={{ fontSize: 48, mb: 1 }} />
+      <Typography variant="h1">Tu cuenta está eliminada</Typography>
+      <Typography color="textSecondary" sx={{ mt: 1.5, mb: 3, textWrap: 'pretty' }}>
+        Tus vehículos, manuales y búsquedas se están borrando: en unos minutos no quedará nada. Si
+        algún día vuelves, empezarás desde cero.
+      </Typography>
+      <Button component={Link} to={signInPath} variant="outlined">
+        Ir a la página de acceso
+      </Button>
+    </Box>
   );
 }

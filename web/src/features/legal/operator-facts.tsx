@@ -43,7 +43,7 @@ export function OperatorFacts() {
   const email = data?.operator.email;
   return (
     <Box component="dl" aria-busy={!data} sx={{ m: 0, borderBottom: 1, borderColor: 'divider' }}>
-      <Fact term="Titular">{shown(data?.operator.name)}</Fact>
+      <Fact term="Nombre">{shown(data?.operator.name)}</Fact>
       <Fact term="NIF">{shown(data?.operator.taxId)}</Fact>
       <Fact term="Domicilio">{shown(data?.operator.address)}</Fact>
       <Fact term="Contacto">
