@@ -47,12 +47,12 @@ export function ProfileScreen({ onLogout, isLoggingOut, onErased }: Props) {
         <Stack sx={{ gap: 2 }}>
           <PersonalPanel user={user} />
           <ActivityPanel />
+          <ExportPanel />
         </Stack>
         <Stack sx={{ gap: 2 }}>
           <PreferencesPanel user={user} />
           <SecurityPanel user={user} />
           <CommunicationPanel user={user} />
-          <ExportPanel />
           <ErasePanel onSignInAgain={onLogout} onErased={onErased} />
         </Stack>
       </Box>
