@@ -22,6 +22,7 @@ const onInteraction = [
   'src/features/assistant/vehicle-list.tsx',
   'src/features/garage/add-vehicle-dialog.tsx',
   'src/features/notifications/notifications-popover.tsx',
+  'src/features/profile/erase-dialog.tsx',
   'src/firebase/firebase-identity.tsx',
   'src/firebase/sign-out.ts',
   'src/ui/toast-view.tsx',
