@@ -9,29 +9,29 @@ rueda de repuesto, rueda de recambio, llanta de refacción, rueda de auxilio, ru
 tapacubos, embellecedor, copa
 inflado, presión, inflar, hinchar
 kit antipinchazos, kit de reparación, pinchazo, ponchadura, pinchadura, reventón
-pinchar, pinchada, ponchada, desinflada, pinchazo
+pinchar, pinchada, ponchada, desinflada, pinchazo, ponchar, espichar, espichada
 gasolina, nafta, combustible, carburante, bencina
 gasóleo, diésel, gasoil, petróleo
 repostar, tanquear, cargar combustible, llenar depósito
 depósito, tanque, estanque
-maletero, baúl, cajuela, portaequipajes, valijera
+maletero, baúl, cajuela, portaequipajes, valijera, maletera, portamaletas, baulera
 portón, quinta puerta, compuerta
-intermitente, direccional, giro, guiñador, señalero
+intermitente, direccional, giro, guiñador, señalero, guiño, luz de giro
 luz de emergencia, balizas, intermitentes, warning
-capó, cofre, bonete, tapa del motor
-freno de mano, freno de estacionamiento, freno de aparcamiento
+capó, cofre, bonete, tapa del motor, capot
+freno de mano, freno de estacionamiento, freno de aparcamiento, freno de emergencia
 batería, acumulador
 descargada, agotada, muerta
 puente, cables de arranque, pinzas, pasar corriente
 aceite, lubricante
 parabrisas, luneta, cristal delantero
-limpiaparabrisas, limpiacristales, escobilla, pluma, plumilla, cepillo
+limpiaparabrisas, limpiacristales, escobilla, pluma, plumilla, cepillo, raqueta, limpiador
 lavaparabrisas, lavacristales, limpiacristales, limpiaparabrisas
 elevalunas, alzavidrios, levantavidrios, ventanilla
 ventanilla, luna, vidrio, cristal, ventana
 retrovisor, espejo
-volante, timón, dirección
-embrague, clutch
+volante, timón, dirección, manubrio
+embrague, clutch, cloche, croche
 transmisión, caja de cambios, caja de velocidades
 cambio manual, caja manual, transmisión manual
 marcha, velocidad
@@ -44,27 +44,28 @@ luz de carretera, luces largas, luces altas
 bombilla, lámpara, foco, ampolleta, bombillo
 luz de freno, luz de stop, pare
 testigo, luz de advertencia, indicador, piloto, chivato, luz de aviso
-cuadro de instrumentos, tablero, salpicadero, panel de instrumentos
-guantera, cajuelín
+cuadro de instrumentos, tablero, salpicadero, panel de instrumentos, torpedo
+guantera, cajuelín, gaveta, cajonera
 fusible, caja de fusibles
 alternador, dinamo
 correa, banda, faja
 correa de distribución, banda de distribución, cadena de distribución
-bujía, chispa
-refrigerante, anticongelante, líquido de enfriamiento, coolant
+bujía, chispa, candela
+refrigerante, anticongelante, líquido de enfriamiento, coolant, agua del radiador
 sobrecalentamiento, recalentar, calentar, hervir, temperatura alta
-líquido de frenos, liga de frenos
-pastillas de freno, balatas
+líquido de frenos, liga de frenos, fluido de frenos
+pastillas de freno, balatas, zapatas
 amortiguador, suspensión
-gato, elevador, gata, cric
+gato, elevador, gata, cric, crique
 tuerca, birlo, perno, tornillo
 par de apriete, torque, apretar
 cinturón, cinturón de seguridad
 airbag, bolsa de aire
-silla infantil, sillita, silla, sistema de retención, asiento infantil, silla de niños, silla de bebé, sistema de retención infantil
+isofix, iso fix
+silla infantil, sillita, silla, sistema de retención, asiento infantil, silla de niños, silla de bebé, sistema de retención infantil, autoasiento, huevito, butaca infantil
 reposacabezas, apoyacabezas, cabecera
 asiento, butaca
-bocina, claxon, pito
+bocina, claxon, pito, corneta
 mando a distancia, mando, control remoto, telemando, llave
 pila, batería de la llave
 cerradura, chapa, seguro
@@ -77,7 +78,7 @@ control de crucero, velocidad de crucero, autocrucero
 remolque, tráiler, acoplado, arrastre
 remolcar, grúa, arrastrar
 baca, portaequipajes de techo, barras de techo, parrilla
-revisión, mantenimiento, servicio, service, afinación
+revisión, mantenimiento, servicio, service, afinación, puesta a punto, afinamiento
 taller, concesionario, agencia, servicio oficial
 recambio, repuesto, refacción
 arrancar, encender, prender, poner en marcha
@@ -85,7 +86,7 @@ motor de arranque, marcha, burro de arranque
 apagar, parar, detener
 avería, falla, fallo, desperfecto, problema
 aparcar, estacionar, parquear
-conducir, manejar
+conducir, manejar, conducción, manejo
 peso, masa
 largo, longitud
 ancho, anchura
@@ -94,7 +95,7 @@ caballo, cv, potencia, hp
 litro, l
 kilómetro, km
 voltio, v
-escape, silenciador, mofle
+escape, silenciador, mofle, exosto
 catalizador, convertidor catalítico
 tapa, tapón
 varilla, bayoneta
@@ -161,7 +162,7 @@ bebé, niño, hijo, chico
 perro, mascota, animal
 portavasos, posavasos
 radio, equipo de audio, estéreo, autoestéreo
-matrícula, placa, patente
+matrícula, placa, patente, chapa de matrícula
 bastidor, chasis, vin
 caja automática, cambio automático, transmisión automática
 polvo, tierra
@@ -201,6 +202,38 @@ asistencia, auxilio, grúa
 cuero, piel
 tela, tapicería
 enchufe, toma, conector
+coche, carro, auto, automóvil, vehículo
+llave de ruedas, cruceta, llave de cruz, llave en cruz
+palanca de cambios, palanca de velocidades, palanca selectora, barra de cambios
+cable, chicote, guaya
+parachoques, paragolpes, defensa, bómper
+guardabarros, salpicadera, aleta, guardafango, tapabarros
+techo solar, quemacocos, techo corredizo
+alfombrilla, tapete, alfombra, esterilla
+parasol, visera, tapasol, quitasol
+luz trasera, calavera, piloto trasero
+luz de posición, cuarto, luz de situación
+cuentakilómetros, odómetro, kilometraje
+cuentarrevoluciones, tacómetro, cuentavueltas
+rodamiento, cojinete, balero, rulemán
+manguera, manguito, tubo
+junta, empaque, empaquetadura, sello
+dirección asistida, dirección hidráulica, servodirección
+tracción integral, doble tracción, tracción total, cuatro por cuatro
+aparcamiento, estacionamiento, parqueo
+cámara trasera, cámara de reversa, cámara de marcha atrás, cámara de visión trasera
+adelantar, rebasar, sobrepasar
+tirar, jalar, halar
+botón, tecla, pulsador, interruptor, perilla
+contacto, encendido, switch, suiche
+testigo, foquito, lucecita
+empañar, vaho, condensación
+ventilador, soplador, ventilación
+semieje, palier, flecha
+aguja, indicador, marcador, medidor
+estribo, pisadera
+amarrar, atar, sujetar
+cajón, compartimento, portaobjetos
 `;
 
 /** Phrases of words; those of one group mean the same. */

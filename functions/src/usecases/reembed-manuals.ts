@@ -1,0 +1,45 @@
+import { AppError } from '../domain/app-error';
+import { changeOfEdit } from '../domain/manual-edit';
+import type { Chunks, Embedder, Manuals, ReadingQueue } from '../domain/ports';
+import type { ManualRecord } from '../domain/records';
+
+type Ports = {
+  manuals: Pick<Manuals, 'listOfAllOwners' | 'update'>;
+  chunks: Pick<Chunks, 'modelOf'>;
+  embedder: Pick<Embedder, 'model'>;
+  queue: ReadingQueue;
+};
+
+/** A manual that is asked by words alone, because another model made its vectors. */
+export type Outdated = { uid: string; manualId: number; model: string };
+export type ReembedOutcome = 'enqueued' | 'busy';
+
+/** For maintainers, after the embedding model was changed: finds what it did not embed, and has that read again. */
+export function reembedManuals({ manuals, chunks, embedder, queue }: Ports) {
+  async function* outdated(): AsyncGenerator<Outdated> {
+    for await (const { uid, manual } of manuals.listOfAllOwners()) {
+      const { id: manualId, activeRevision: revision, status } = manual;
+      if (revision === null || status === 'deleted') continue;
+      const model = await chunks.modelOf(uid, { manualId, revision });
+      if (model !== null && model !== embedder.model) yield { uid, manualId, model };
+    }
+  }
+
+  /** By the same way as its owner would ask for it: the manual stays askable, and settles by itself. */
+  async function enqueue({ uid, manualId }: Outdated): Promise<ReembedOutcome> {
+    try {
+      const manual = await manuals.update(uid, manualId, changeOfRereading);
+      if (!manual) return 'busy';
+    } catch (error) {
+      if (error instanceof AppError) return 'busy';
+      throw error;
+    }
+    await queue.enqueue(uid, manualId);
+    return 'enqueued';
+  }
+
+  return { outdated, enqueue };
+}
+
+const changeOfRereading = (manual: ManualRecord): Partial<ManualRecord> =>
+  changeOfEdit(manual, { status: 'processing' });
