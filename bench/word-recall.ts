@@ -4,6 +4,9 @@ import { repairText } from '../functions/src/adapters/reader/repair-text';
 const RUNNING_SHARE = 0.05;
 const EDGE_LINES = 3;
 
+/** A title that stands beside the page number, and is another one in each section. */
+const SECTION_TITLE = /^(?:\d{1,2}(?:\.\d{1,2})+\.|Cap[ií]tulo \d{1,2}\.) /;
+
 const patternOf = (line: string): string =>
   line
     .trim()
@@ -22,13 +25,14 @@ function withoutRunning(pages: readonly string[]): string[] {
     seen.set(pattern, (seen.get(pattern) ?? 0) + 1);
   }
   const isRunning = (line: string): boolean =>
+    SECTION_TITLE.test(line.trim()) ||
     (seen.get(patternOf(line)) ?? 0) > Math.max(3, pages.length * RUNNING_SHARE);
-  return pages.map((page) =>
-    page
-      .split('\n')
-      .filter((line) => !isRunning(line))
-      .join('\n'),
-  );
+  return pages.map((page) => {
+    const lines = page.split('\n').filter((line) => line.trim() !== '');
+    const isEdge = (index: number): boolean =>
+      index < EDGE_LINES || index >= lines.length - EDGE_LINES;
+    return lines.filter((line, index) => !(isEdge(index) && isRunning(line))).join('\n');
+  });
 }
 
 /** Words as both sides write them: accents repaired, divided words joined, signs apart. */

@@ -100,29 +100,50 @@ type TextPage = { text: number; count: number; turns: number };
 /** PDFium marks the hyphen at the end of a line with one of these, and the next line follows at once. */
 const LINE_END_HYPHENS = new Set([0x02, 0xfffe]);
 
-/** A call into PDFium costs more than what it does: characters are asked for their code, only words for the rest. */
+/** A call into PDFium costs more than what it does: the page is asked for all its letters at once, words for the rest. */
 function readWords(document: PdfDocument, page: TextPage): Word[] {
-  const { pdfium } = document;
+  const letters = lettersOf(document, page);
   const words: Word[] = [];
   const styles: Styles = new Map();
-  let text = '';
-  let first = 0;
+  let first = -1;
   for (let index = 0; index <= page.count; index++) {
-    const code = index < page.count ? pdfium._FPDFText_GetUnicode(page.text, index) : SPACE;
+    const code = index < page.count ? letters.codeAt(index) : SPACE;
     const endsLine = LINE_END_HYPHENS.has(code);
-    if (endsLine && text !== '') {
-      words.push(wordOf(document, page, { text: `${text}\u00ad`, first, last: index - 1, styles }));
-      text = '';
-    } else if (isBlank(code) || endsLine) {
-      if (text !== '') words.push(wordOf(document, page, { text, first, last: index - 1, styles }));
-      text = '';
-    } else {
-      if (text === '') first = index;
-      text += String.fromCodePoint(code);
+    if (!endsLine && !isBlank(code)) {
+      if (first === -1) first = index;
+      continue;
     }
+    if (first !== -1) {
+      const text = letters.slice(first, index) + (endsLine ? '\u00ad' : '');
+      words.push(wordOf(document, page, { text, first, last: index - 1, styles }));
+    }
+    first = -1;
   }
   return words;
 }
+
+type PageLetters = { codeAt(index: number): number; slice(from: number, to: number): string };
+
+/** Letters by their index; one by one where PDFium has letters that are none, or two, in its text. */
+function lettersOf({ pdfium }: PdfDocument, { text, count }: TextPage): PageLetters {
+  const buffer = pdfium.wasmExports.malloc(2 * (count + 1));
+  const written = pdfium._FPDFText_GetText(text, 0, count, buffer);
+  const bytes = pdfium.HEAPU8.subarray(buffer, buffer + 2 * count);
+  const all = written === count + 1 ? Buffer.from(bytes).toString('utf16le') : null;
+  pdfium.wasmExports.free(buffer);
+  if (all !== null) {
+    return { codeAt: (index) => all.charCodeAt(index), slice: (from, to) => all.slice(from, to) };
+  }
+  const codes = Array.from({ length: count }, (_, index) =>
+    pdfium._FPDFText_GetUnicode(text, index),
+  );
+  return {
+    codeAt: (index) => codes[index] ?? SPACE,
+    slice: (from, to) => codes.slice(from, to).map(letterOf).join(''),
+  };
+}
+
+const letterOf = (code: number): string => String.fromCodePoint(Math.min(code >>> 0, 0x10ffff));
 
 type Letters = { text: string; first: number; last: number; styles: Styles };
 

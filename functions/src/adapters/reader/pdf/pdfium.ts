@@ -57,6 +57,8 @@ export type Pdfium = {
   _FPDFText_LoadPage(page: Pointer): Pointer;
   _FPDFText_ClosePage(text: Pointer): void;
   _FPDFText_CountChars(text: Pointer): number;
+  /** UTF-16LE with a NUL at its end; gives the number of its units. */
+  _FPDFText_GetText(text: Pointer, start: number, count: number, buffer: Pointer): number;
   _FPDFText_GetUnicode(text: Pointer, index: number): number;
   _FPDFText_IsGenerated(text: Pointer, index: number): number;
   /** 0 for characters that PDFium adds, such as spaces. */
