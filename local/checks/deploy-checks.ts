@@ -8,6 +8,7 @@ import {
   problemOfScale,
   type Manifest,
 } from './deployed-functions';
+import { problemOfSecrets } from './secrets';
 import { problemOfConfig, problemOfIndexes } from './firebase-tools';
 
 type FirebaseConfig = {
@@ -52,6 +53,9 @@ export function deployChecks(): Check[] {
     check('ninguna función crece sin límite', () => problemOfScale(manifest)),
     check('Hosting reenvía a funciones que existen, en su región', () =>
       problemOfRewrites(config, manifest),
+    ),
+    check('nada de lo que se publica guarda un secreto', () =>
+      problemOfSecrets(['web/dist', 'web/dist-emulator', 'functions/lib']),
     ),
     check('la API responde sin cargar lectores ni modelos', problemOfApiModules),
     check('cada página cabe en su presupuesto de JavaScript', problemOfBundleSize),

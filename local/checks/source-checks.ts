@@ -3,7 +3,9 @@ import { fromRoot } from '../suite/paths';
 import { runTool } from '../suite/run-tool';
 import { canaries } from './canary';
 import type { Check } from './check';
+import { dependencyChecks } from './dependencies';
 import { coverageCheck } from './spec-coverage';
+import { threatModelCheck } from './threat-model';
 
 const tool = (name: string, command: string, ...args: string[]): Check => ({
   name,
@@ -32,6 +34,8 @@ export const sourceChecks: Check[] = [
   ),
   ...canaries,
   coverageCheck,
+  threatModelCheck,
+  ...dependencyChecks,
   { name: 'una sola versión de zod', run: () => Promise.resolve(compareZod()) },
 ];
 

@@ -19,8 +19,14 @@ type PlaywrightReport = {
   suites: Suite[];
 };
 
-/** Runs the journeys of web/e2e in headless Chromium and counts; shows the output when something failed. */
-export async function runJourneys(env: NodeJS.ProcessEnv): Promise<Tally> {
+/**
+ * Runs the journeys of web/e2e, all or those of some files, in headless Chromium and counts; shows the output when
+ * something failed.
+ */
+export async function runJourneys(
+  env: NodeJS.ProcessEnv,
+  files: readonly string[] = [],
+): Promise<Tally> {
   const browser = await findChromium();
   if (browser === null) {
     console.log(
@@ -33,7 +39,7 @@ export async function runJourneys(env: NodeJS.ProcessEnv): Promise<Tally> {
   try {
     const { output } = await runTool(
       'playwright',
-      ['test', '--config', 'web/e2e/playwright.config.ts', '--reporter', 'list,json'],
+      ['test', '--config', 'web/e2e/playwright.config.ts', '--reporter', 'list,json', ...files],
       {
         env: {
           ...process.env,

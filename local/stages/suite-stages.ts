@@ -47,7 +47,7 @@ async function officialStage(interruption: AbortSignal): Promise<Tally[]> {
 }
 
 /** Starts a suite, prepares the demonstration account, runs the stages, and removes the suite with its data. */
-async function withSuite(
+export async function withSuite(
   official: boolean,
   interruption: AbortSignal,
   stages: (suite: Suite) => Promise<Tally[]>,

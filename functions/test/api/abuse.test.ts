@@ -1,0 +1,205 @@
+import {
+  createManual,
+  createVehicle,
+  firebaseLogin,
+  getUser,
+  listVehicles,
+  logout,
+  searchManuals,
+  updateOnboarding,
+  updateUser,
+} from '@contract';
+import { send } from './support/client';
+import {
+  addManual,
+  addVehicle,
+  authAdmin,
+  changeAccount,
+  cookieOf,
+  newOwner,
+  someVehicle,
+  type Owner,
+} from './support/owners';
+import { project } from './support/suite';
+
+/** Firebase compares whole seconds: a revocation within the second of the sign-in does not count. */
+const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1100));
+
+const accounts = `/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
+
+const endings: [string, (owner: Owner) => Promise<unknown>][] = [
+  ['signing out', ({ cookie }) => send(logout.method, logout.path, { cookie })],
+  ['a disabled account', ({ uid }) => changeAccount(uid, { disableUser: true })],
+  ['a deleted account', ({ uid }) => authAdmin(`${accounts}:delete`, { localId: uid })],
+  ['a new password', ({ uid }) => changeAccount(uid, { password: 'otra-clave-larga' })],
+  [
+    'a revocation by a maintainer',
+    ({ uid }) => changeAccount(uid, { validSince: `${Math.floor(Date.now() / 1000)}` }),
+  ],
+];
+
+describe('a session that has ended', () => {
+  it.each(endings)('reads and changes nothing any more, at once: %s', async (_what, end) => {
+    const owner = await newOwner();
+    await addVehicle(owner);
+    await nextSecond();
+    await end(owner);
+    const { cookie } = owner;
+    const attempts = [
+      send('GET', getUser.path, { cookie }),
+      send('GET', listVehicles.path, { cookie }),
+      send('POST', createVehicle.path, { cookie, body: someVehicle }),
+      send('PATCH', updateUser.path, { cookie, body: { displayName: 'Otra' } }),
+      send('DELETE', '/api/vehicles/1', { cookie }),
+      send('POST', searchManuals.path, { cookie, body: { query: 'x', vehicleId: 1 } }),
+    ];
+    for (const answer of await Promise.all(attempts)) {
+      expect(answer).toMatchObject({ status: 401, json: { code: 'NOT_SIGNED_IN' } });
+    }
+  });
+
+  it('is not made anew from its own cookie', async () => {
+    const { cookie } = await newOwner();
+    const body = { idToken: cookie };
+    const answer = await send('POST', firebaseLogin.path, { body });
+    expect(answer).toMatchObject({ status: 401, json: { code: 'NOT_SIGNED_IN' } });
+    expect(cookieOf(answer.headers)).toBeNull();
+  });
+});
+
+describe('a cookie', () => {
+  it('is taken under its own name only, and no other one matters', async () => {
+    const { cookie } = await newOwner();
+    for (const header of [`session=${cookie}`, `__Session=${cookie}`, `x__session=${cookie}`]) {
+      const answer = await send('GET', getUser.path, { headers: { cookie: header } });
+      expect(answer.status).toBe(401);
+    }
+    const among = { cookie: `csrf=1; __session=${cookie}; uid=otra; admin=true` };
+    expect(await send('GET', getUser.path, { headers: among })).toMatchObject({
+      status: 200,
+      json: { isAdmin: false },
+    });
+  });
+
+  it('is taken from nowhere else', async () => {
+    const { cookie, uid } = await newOwner();
+    const headers = { authorization: `Bearer ${cookie}`, 'x-session-cookie': cookie };
+    const path = `${getUser.path}?__session=${cookie}&uid=${uid}`;
+    expect((await send('GET', path, { headers })).status).toBe(401);
+  });
+});
+
+/** What only the server may say. */
+const ours = {
+  id: 99,
+  uid: 'otra',
+  userId: 'otra',
+  role: 'admin',
+  isAdmin: true,
+  invited: true,
+  email: 'otra@guantera.test',
+  counters: { vehicle: 500 },
+  usage: {},
+  pageCount: 9,
+  chunkCount: 9,
+  activeRevision: 1,
+  fileSize: 1,
+  createdAt: '2020-01-01T00:00:00Z',
+};
+
+describe('what only the server may say', () => {
+  it('is not taken from a body', async () => {
+    const owner = await newOwner();
+    const { cookie } = owner;
+    const vehicle = await send('POST', createVehicle.path, {
+      cookie,
+      body: { ...someVehicle, ...ours },
+    });
+    expect(vehicle.json).toMatchObject({ id: 1, userId: owner.uid });
+    const manual = await send('POST', createManual.path, {
+      cookie,
+      body: { vehicleId: 1, originalFilename: 'a.pdf', ...ours },
+    });
+    expect(manual.json).toMatchObject({
+      id: 1,
+      status: 'pending',
+      pageCount: null,
+      chunkCount: 0,
+      fileSize: 0,
+      isAskable: false,
+    });
+    for (const path of [updateUser.path, updateOnboarding.path]) {
+      const user = await send('PATCH', path, { cookie, body: ours });
+      expect(user.json).toMatchObject({ id: owner.uid, email: owner.email, isAdmin: false });
+    }
+    expect((await addVehicle(owner)).id).toBe(2);
+  });
+
+  it.each(['ready', 'completed', 'processing', 'deleted'])(
+    'is not the status of a new manual: %s',
+    async (status) => {
+      const owner = await newOwner();
+      await addVehicle(owner);
+      const body = { vehicleId: 1, originalFilename: 'a.pdf', status };
+      const answer = await send('POST', createManual.path, { cookie: owner.cookie, body });
+      expect(answer).toMatchObject({ status: 400, json: { code: 'INVALID_REQUEST' } });
+    },
+  );
+
+  it('is not slipped in by the prototype', async () => {
+    const owner = await newOwner();
+    const raw = `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"displayName":"Ana"}`;
+    const headers = { 'content-type': 'application/json' };
+    const answer = await send('PATCH', updateUser.path, { cookie: owner.cookie, headers, raw });
+    expect(answer.json).toMatchObject({ displayName: 'Ana', isAdmin: false });
+    expect('isAdmin' in {}).toBe(false);
+  });
+});
+
+describe('a question', () => {
+  it.each([
+    ['nothing', ''],
+    ['blanks', '  \n\t '],
+    ['2,001 characters', 'a'.repeat(2001)],
+    ['ten kilobytes', 'a'.repeat(10_000)],
+    ['a number', 7],
+    ['a list', ['¿Presión?']],
+    ['an object', { $gt: '' }],
+  ])('is refused when it is %s', async (_what, query) => {
+    const owner = await newOwner();
+    await addVehicle(owner);
+    const body = { query, vehicleId: 1 };
+    const answer = await send('POST', searchManuals.path, { cookie: owner.cookie, body });
+    expect(answer).toMatchObject({ status: 400, json: { code: 'INVALID_REQUEST' } });
+  });
+
+  it.each([
+    ['one letter', 'a'],
+    ['a picture', '🚗'],
+    ['a formula', '=HYPERLINK("https://evil.example")'],
+    ['regular expressions', '(a+)+$ .* [^]] \\'],
+    ['SQL', "'; DROP TABLE users; --"],
+    ['NUL', 'presi\u0000n'],
+    ['look-alikes', 'рresión de los neumáticоs'],
+    ['2,000 characters', 'presión '.repeat(250).trim()],
+  ])('is answered or not known, whatever it is: %s', async (_what, query) => {
+    const owner = await newOwner();
+    await addVehicle(owner);
+    await addManual(owner, 1);
+    const body = { query, vehicleId: 1 };
+    const answer = await send('POST', searchManuals.path, { cookie: owner.cookie, body });
+    expect(answer).toMatchObject({ status: 200, json: { sourceDocuments: [] } });
+  });
+});
+
+describe('a method', () => {
+  it.each(['TRACE', 'PROPFIND', 'OPTIONS', 'PUT'])(
+    'that nobody serves does nothing: %s',
+    async (method) => {
+      const answer = await send(method as 'PUT', '/api/vehicles').catch(() => null);
+      // `fetch` itself refuses to send some.
+      expect(answer === null || answer.status >= 400 || answer.text === '').toBe(true);
+      expect(answer?.headers.get('access-control-allow-origin') ?? null).toBeNull();
+    },
+  );
+});
