@@ -2,7 +2,7 @@ import {
   fakeDocumentAi,
   type DocumentAiAnswer,
   type FakeDocumentAi,
-} from '../../testing/fake-document-ai';
+} from './fake-document-ai';
 import { loggedOf } from '../../testing/fake-vertex';
 import { temporaryFiles } from '../../testing/temporary-file';
 import type { PagePictures } from '../reader/page-pictures';

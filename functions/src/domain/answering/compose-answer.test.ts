@@ -43,6 +43,13 @@ describe('composeAnswer', () => {
     expect(last).toMatch(/^Consejo de Guantera: .* taller\.$/);
   });
 
+  it('is nothing where a mistake hurts people and the answer is only a possible one', () => {
+    const possible = { found: true, statements: [tap], certainty: 0.3 };
+    expect(composeAnswer('¿Cómo purgo los frenos?', possible, excerpts)).toBeNull();
+    expect(composeAnswer('¿par?', { ...possible, isSafetyCritical: true }, excerpts)).toBeNull();
+    expect(composeAnswer('¿par?', possible, excerpts)).toMatchObject({ confidence: 'low' });
+  });
+
   it('asks to check the page when the evidence is weak', () => {
     const weak = [anExcerpt({ content: 'El tapón se aprieta a 35 Nm.' }, 0.25)];
     const statement = { ...tap, citations: [{ excerpt: 1, quote: 'a 35 Nm' }] };

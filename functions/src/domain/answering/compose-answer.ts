@@ -73,11 +73,13 @@ export function composeAnswer(
   const [first] = cited;
   if (!first) return null;
   const confidence = confidenceOf(cited, draft);
+  const safety = safetyAdvice(question, draft.isSafetyCritical);
+  // Where a mistake hurts people, a possible answer is none.
+  if (safety !== null && confidence === 'low') return null;
   const paragraphs = statements.map(({ text, excerpts: positions }) => {
     const markers = positions.map((position) => `[${order.indexOf(position) + 1}]`).join('');
     return `${asParagraph(text)} ${markers}`;
   });
-  const safety = safetyAdvice(question, draft.isSafetyCritical);
   const { before, after } = remarks(confidence, first, safety);
   return {
     response: [...before, ...paragraphs, ...after].join('\n\n'),
