@@ -20,7 +20,9 @@ export type DeployedFunction = {
 
 export type Manifest = { endpoints: Record<string, DeployedFunction> };
 
-const ALLOWED = /^(lib\/.+\.js(\.map)?|package(-lock)?\.json|\.env(\.[\w-]+)?)$/;
+/** The machine code of PDFium (decision 0006) is data that Node.js takes or leaves. */
+const ALLOWED =
+  /^(lib\/.+\.js(\.map)?|lib\/pdfium-[\w.-]+\.code|package(-lock)?\.json|\.env(\.[\w-]+)?)$/;
 
 /** An empty folder with what a deploy uploads of functions/, and nothing of the repository around it. */
 export function createUpload(ignored: readonly string[]) {

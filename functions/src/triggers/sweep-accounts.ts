@@ -4,7 +4,13 @@ import { log } from '../logger';
 
 /** Finishes erasures, removes old archives and questions that are kept no longer. */
 export const sweepAccounts = onSchedule(
-  { region: REGION, schedule: 'every 10 minutes', memory: '512MiB', timeoutSeconds: 540 },
+  {
+    region: REGION,
+    schedule: 'every 10 minutes',
+    memory: '512MiB',
+    timeoutSeconds: 540,
+    maxInstances: 1,
+  },
   async () => {
     const { account } = await import('../composition/account');
     const { sweepErasures, sweepDataExports, expireSearches } = account();

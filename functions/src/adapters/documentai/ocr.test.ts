@@ -1,8 +1,4 @@
-import {
-  fakeDocumentAi,
-  type DocumentAiAnswer,
-  type FakeDocumentAi,
-} from './fake-document-ai';
+import { fakeDocumentAi, type DocumentAiAnswer, type FakeDocumentAi } from './fake-document-ai';
 import { loggedOf } from '../../testing/fake-vertex';
 import { temporaryFiles } from '../../testing/temporary-file';
 import type { PagePictures } from '../reader/page-pictures';
