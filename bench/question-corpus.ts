@@ -2,11 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where data lies that is not of this project; the checkout may be elsewhere than beside it. */
-const folders = [
-  process.env.QUESTIONS,
-  join(import.meta.dirname, '../../shared/data/questions'),
-  '/work/shared/data/questions',
-];
+const folders = [process.env.QUESTIONS, join(import.meta.dirname, '../../shared/data/questions')];
 
 export type Corpus = { passages: string[]; questions: { text: string; passage: number }[] };
 

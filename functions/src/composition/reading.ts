@@ -12,8 +12,10 @@ import { config } from '../config';
 import type { Ocr } from '../domain/ocr-ports';
 import { log } from '../logger';
 import { acceptUpload } from '../usecases/accept-upload';
+import { deleteManual } from '../usecases/delete-manual';
 import { readManual } from '../usecases/read-manual';
 import { sweepManuals } from '../usecases/sweep-manuals';
+import { sweepUploads } from '../usecases/sweep-uploads';
 import { models } from './models';
 import { once } from './once';
 import { stores } from './stores';
@@ -63,10 +65,19 @@ export const reading = once(() => {
     indexes,
     now,
   });
+  const accept = acceptUpload({ manuals, files, queue });
   return {
-    acceptUpload: acceptUpload({ manuals, files, queue }),
+    acceptUpload: accept,
     readManual: (task: { uid: string; manualId: number; isLastAttempt: boolean }) =>
       read({ ...task, holder: randomUUID() }),
     sweepManuals: sweepManuals({ manuals, queue, now }),
+    sweepUploads: sweepUploads({
+      manuals,
+      files,
+      acceptUpload: accept,
+      deleteManual: deleteManual({ manuals, chunks, indexes, files }),
+      now,
+      warn: (event, error) => log.error(event, error),
+    }),
   };
 });

@@ -72,6 +72,8 @@ export type Manuals = {
    * leased although they wait for long.
    */
   listStuck(before: Date): Promise<{ uid: string; manual: ManualRecord }[]>;
+  /** Manuals of all owners that wait for a file, or whose deletion broke off, and that nobody changed since `before`. */
+  listLeft(before: Date): Promise<{ uid: string; manual: ManualRecord }[]>;
   /** Manuals of all owners, one by one, for maintainers. */
   listOfAllOwners(): AsyncIterable<{ uid: string; manual: ManualRecord }>;
 };

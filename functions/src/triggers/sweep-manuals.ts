@@ -2,7 +2,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { REGION } from '../config';
 import { log } from '../logger';
 
-/** Returns manuals to work whose worker died, or whose task was lost. */
+/** Returns manuals to work whose worker died, or whose task or file was lost sight of; removes what was left behind. */
 export const sweepManuals = onSchedule(
   {
     region: REGION,
@@ -13,6 +13,8 @@ export const sweepManuals = onSchedule(
   },
   async () => {
     const { reading } = await import('../composition/reading');
-    log.info('abandoned manuals swept', await reading().sweepManuals());
+    const { sweepManuals: sweep, sweepUploads } = reading();
+    log.info('abandoned manuals swept', await sweep());
+    log.info('abandoned uploads swept', await sweepUploads());
   },
 );

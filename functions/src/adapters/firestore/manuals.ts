@@ -1,4 +1,4 @@
-import { collections, userPath } from '@contract';
+import { collections, userPath, type ManualStatus } from '@contract';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { AppError } from '../../domain/app-error';
 import { newManual } from '../../domain/new-manual';
@@ -17,6 +17,16 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
     db.collection(`${userPath(uid)}/${collections.manuals}`).withConverter(manualConverter);
   const vehicle = (uid: string, id: number) =>
     db.doc(`${userPath(uid)}/${collections.vehicles}/${id}`).withConverter(vehicleConverter);
+
+  const unchangedSince = async (before: Date, statuses: readonly ManualStatus[]) => {
+    const found = await db
+      .collectionGroup(collections.manuals)
+      .where('status', 'in', statuses)
+      .where('updatedAt', '<', before)
+      .withConverter(manualConverter)
+      .get();
+    return found.docs.map(owned);
+  };
 
   return {
     async list(uid) {
@@ -67,15 +77,12 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
     },
 
     async listStuck(before) {
-      const stuck = await db
-        .collectionGroup(collections.manuals)
-        .where('status', 'in', ['processing', 'vectorizing'])
-        // A lease ends after the write that took it: nothing that is stuck was changed since.
-        .where('updatedAt', '<', before)
-        .withConverter(manualConverter)
-        .get();
-      return stuck.docs.map(owned).filter(({ manual }) => isStuck(manual, before));
+      // A lease ends after the write that took it: nothing that is stuck was changed since.
+      const busy = await unchangedSince(before, ['processing', 'vectorizing']);
+      return busy.filter(({ manual }) => isStuck(manual, before));
     },
+
+    listLeft: (before) => unchangedSince(before, ['pending', 'deleted']),
 
     async *listOfAllOwners() {
       const all = db.collectionGroup(collections.manuals).withConverter(manualConverter).stream();
