@@ -57,6 +57,15 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
+/** Sentences as a workshop manual has them, always the same for the same seed. */
+export function syntheticSentences(seed: number): () => string {
+  const random = randomNumbers(seed);
+  const pick = (words: readonly string[]): string =>
+    words[Math.floor(random() * words.length)] ?? '';
+  return () =>
+    `${pick(VERBS)} la ${pick(PARTS)} ${pick(PLACES)} del sistema de ${pick(SYSTEMS)} ${pick(REASONS)}.`;
+}
+
 /**
  * Writes a two-column Spanish manual of `pages` pages and tells what each of them alone says. The file holds so many bytes
  * more that no page shows.
@@ -66,11 +75,7 @@ export async function writeSyntheticManual(
   pages: number,
   moreBytes = 0,
 ): Promise<Fact[]> {
-  const random = randomNumbers(20261121);
-  const pick = (words: readonly string[]): string =>
-    words[Math.floor(random() * words.length)] ?? '';
-  const sentence = (): string =>
-    `${pick(VERBS)} la ${pick(PARTS)} ${pick(PLACES)} del sistema de ${pick(SYSTEMS)} ${pick(REASONS)}.`;
+  const sentence = syntheticSentences(20261121);
   const document = new PDFDocument({ size: 'A4', margin: 50, autoFirstPage: false });
   const file = createWriteStream(path);
   document.pipe(file);
