@@ -36,6 +36,17 @@ function withoutSpareParts(): Plugin {
   };
 }
 
+/** MUI's input brings its autosizing along (2 kB), which nothing here uses (`growing` in ui/text-input.tsx). */
+function withoutAutosize(): Plugin {
+  return {
+    name: 'guantera:without-autosize',
+    load: {
+      filter: { id: /@mui\/material\/TextareaAutosize\/index\.mjs$/ },
+      handler: () => `export default 'textarea';`,
+    },
+  };
+}
+
 // Two pieces for the sign-in page and all that every page stands on: many small ones compress badly (7 kB more). What
 // no deploy of ours changes travels apart; a group takes along what its files import.
 const BASE =
@@ -79,7 +90,7 @@ function requireVariables(mode: string): void {
 export default defineConfig(({ mode, command }) => {
   if (command === 'build') requireVariables(mode);
   return {
-    plugins: [react(), withoutSpareParts()],
+    plugins: [react(), withoutSpareParts(), withoutAutosize()],
     resolve: {
       alias: {
         '@contract': `${contract}/index.ts`,

@@ -14,6 +14,21 @@ type Props = Omit<OutlinedInputProps, 'error' | 'label' | 'id' | 'notched'> & {
   hint?: string;
 };
 
+/** A field of several lines that grows by CSS: MUI's own component measures the page for that. */
+export const growing = (least: number, most: number) =>
+  ({
+    multiline: true,
+    inputComponent: 'textarea',
+    sx: {
+      '& textarea': {
+        fieldSizing: 'content',
+        minHeight: `${least}lh`,
+        maxHeight: `${most}lh`,
+        resize: 'none',
+      },
+    },
+  }) as const satisfies Partial<OutlinedInputProps>;
+
 /** A field of text. MUI's TextField would bring the whole of Select along. */
 export function TextInput({ label, error, hint, required, ...input }: Props) {
   const id = useId();

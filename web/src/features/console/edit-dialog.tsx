@@ -1,7 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import { MAX_PROCESSING_MESSAGE_LENGTH, updateManual, type Manual } from '@contract';
 import { call } from '../../lib/api-client';
-import { TextInput } from '../../ui/text-input';
+import { growing, TextInput } from '../../ui/text-input';
 import { ChoiceField } from './choice-field';
 import { ConsoleBadge } from './console-badge';
 import { ConsoleDialog } from './console-dialog';
@@ -60,9 +60,7 @@ export function EditDialog({ manual, vehiclesPath, onClose }: Props) {
         {...form.fieldOf('processingMessage')}
         label="Processing message"
         hint="Optional. The owner reads it below the status."
-        multiline
-        minRows={2}
-        maxRows={6}
+        {...growing(2, 6)}
         inputProps={{ maxLength: MAX_PROCESSING_MESSAGE_LENGTH, lang: 'es' }}
       />
     </ConsoleDialog>

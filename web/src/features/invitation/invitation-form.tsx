@@ -3,7 +3,7 @@ import { Alert, Button, Paper, Stack } from '@mui/material';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { MAX_INVITATION_MESSAGE_LENGTH, sendInvitation } from '@contract';
 import { sentenceOf } from '../../lib/api-error';
-import { TextInput } from '../../ui/text-input';
+import { growing, TextInput } from '../../ui/text-input';
 import { OutcomeDialog } from './outcome-dialog';
 import { useSendInvitation } from './use-send-invitation';
 
@@ -66,9 +66,7 @@ export function InvitationForm({ name, email }: Props) {
         />
         <TextInput
           label="Mensaje personalizado"
-          multiline
-          minRows={4}
-          maxRows={12}
+          {...growing(4, 12)}
           value={message}
           onChange={({ target }) => setMessage(target.value)}
           error={problem}
