@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Credentials, ErrorCode, ManualType, ServicePart } from '@contract';
+import type { ErrorCode, ManualType, ServicePart } from '@contract';
 import type { WordWeights } from './lexical/coverage';
 import type { QuotaName } from './quota';
 import type {
@@ -261,41 +261,6 @@ export type Quotas = {
   spend(uid: string, names: readonly QuotaName[]): Promise<void>;
   /** Takes back what was counted at `spentAt`. */
   giveBack(uid: string, names: readonly QuotaName[], spentAt: Date): Promise<void>;
-};
-
-/** Who somebody is, as Firebase Authentication vouches for it. */
-export type Identity = {
-  uid: string;
-  /** Null where the provider gave none. */
-  email: string | null;
-  isEmailVerified: boolean;
-  displayName: string | null;
-  /** Provider of the sign-in as Firebase names it: 'password', 'google.com', … */
-  provider: string;
-  /** Custom claim `admin`. */
-  isAdmin: boolean;
-  signedInAt: Date;
-};
-
-/** Tokens are checked with revocation: null when forged, expired or revoked, or when the account is disabled or gone. */
-export type Sessions = {
-  verifyIdToken(idToken: string): Promise<Identity | null>;
-  verifyCookie(cookie: string): Promise<Identity | null>;
-  /** The value of a session cookie for the holder of a fresh ID token. */
-  createCookie(idToken: string): Promise<string>;
-  /** Ends all sessions of the account: Firebase knows no way to end a single one. */
-  revoke(uid: string): Promise<void>;
-};
-
-/** Accounts with e-mail and password. */
-export type PasswordAccounts = {
-  /** An ID token; null for every wrong combination, whatever is wrong. */
-  signIn(credentials: Credentials): Promise<string | null>;
-  /**
-   * Creates an account and sends the mail that verifies its address. When the address is taken, its owner (by the
-   * password) gets that mail again, and nobody else anything.
-   */
-  register(credentials: Credentials & { displayName?: string | undefined }): Promise<void>;
 };
 
 /** Something that the service stands on. `check` fails when it does not answer, and costs next to nothing. */

@@ -1,6 +1,6 @@
 import { newManual } from '../domain/new-manual';
 import { newUser } from '../domain/new-user';
-import type { Identity } from '../domain/ports';
+import type { Identity } from '../domain/session-ports';
 import type { ManualRecord, UserRecord, VehicleRecord } from '../domain/records';
 
 /** Records as a test needs them: what it does not name is ordinary. */

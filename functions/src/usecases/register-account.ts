@@ -1,6 +1,6 @@
 import { isInvited, type AccessRule } from '../domain/access-rule';
 import { AppError } from '../domain/app-error';
-import type { PasswordAccounts } from '../domain/ports';
+import type { PasswordAccounts } from '../domain/session-ports';
 
 type Ports = {
   accounts: Pick<PasswordAccounts, 'register'>;

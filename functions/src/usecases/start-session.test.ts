@@ -1,5 +1,5 @@
 import { aUser, anIdentity } from '../testing/builders';
-import type { Identity } from '../domain/ports';
+import type { Identity } from '../domain/session-ports';
 import { identify } from './identify';
 import { signInWithPassword } from './sign-in-with-password';
 import { startSession } from './start-session';

@@ -1,7 +1,8 @@
 import { RECENT_SIGN_IN_MS } from '@contract';
 import { admit, type AccessRule } from '../domain/access-rule';
 import { AppError } from '../domain/app-error';
-import type { Sessions, Users } from '../domain/ports';
+import type { Users } from '../domain/ports';
+import type { Sessions } from '../domain/session-ports';
 import type { UserRecord } from '../domain/records';
 
 type Ports = {

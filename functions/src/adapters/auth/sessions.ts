@@ -1,7 +1,7 @@
 import { SESSION_MS } from '@contract';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { z } from 'zod';
-import type { Identity, Sessions } from '../../domain/ports';
+import type { Identity, Sessions } from '../../domain/session-ports';
 
 /** What the Admin SDK throws for a token that proves nothing. Anything else is a failure of ours or of Google's. */
 const REJECTIONS = new Set([
