@@ -27,6 +27,8 @@ function configure(address: string): void {
   process.env.FIRESTORE_EMULATOR_HOST = `${HOST}:${ports.firestore}`;
   process.env.FIREBASE_STORAGE_EMULATOR_HOST = `${HOST}:${ports.storage}`;
   process.env.STORAGE_EMULATOR_HOST = `http://${HOST}:${ports.storage}`;
+  // Google's libraries look for the machine's own account otherwise.
+  process.env.METADATA_SERVER_DETECTION = 'none';
 }
 
 const percentile = (sorted: readonly number[], share: number): number =>
