@@ -4,7 +4,7 @@ const RUNNERS: readonly string[] = ['it', 'test'];
 /** Stands for whatever a table or an expression puts into a title. */
 const ANYTHING = '\0';
 
-/** `it` of `it(…)`, `it.only(…)` and `it.each(…)(…)`. */
+/** `it` of a plain call, of a table (`each`) and of whatever else hangs on it. */
 function runnerOf(callee: ts.Expression): string | null {
   if (ts.isIdentifier(callee)) return callee.text;
   if (ts.isCallExpression(callee) || ts.isPropertyAccessExpression(callee)) {
