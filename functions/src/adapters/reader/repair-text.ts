@@ -7,11 +7,15 @@ const UNUSABLE =
   /(?![\t\n])[\p{Cc}\p{Co}\p{Cn}\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffc\ufffd]/gu;
 const SPACES = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 
+/** Letters, figures and signs of Western Europe, but for the accents that stand alone: nothing here needs repair. */
+const SOUND = /^[ -~¡-§©-³µ-ÿ]*$/;
+
 /**
  * Makes one line of extracted text what its reader sees: composed accents, plain spaces, no invisible characters.
  * TeX fonts draw an accent and its letter apart: "Notaci´on", "Cap´ıtulo", "a˜no".
  */
 export function repairText(text: string): string {
+  if (SOUND.test(text)) return (text.includes('  ') ? text.replace(/ +/g, ' ') : text).trim();
   return text
     .replace(SYMBOL_BULLETS, '•')
     .replace(UNUSABLE, '')

@@ -23,15 +23,18 @@ export type Place = { number: number; pageCount: number };
  */
 export function isContentsPage(lines: readonly Line[], { number, pageCount }: Place): boolean {
   const texts = lines.map((line) => textOfLine(line).slice(-LONGEST_ENTRY));
-  const contents = texts.flatMap((text) => CONTENTS_ENTRY.exec(text)?.[1] ?? []);
+  // Looking for letters before a tab that is not there takes longer than everything else here.
+  const contents = texts.flatMap((text) =>
+    text.includes('\t') ? (CONTENTS_ENTRY.exec(text)?.[1] ?? []) : [],
+  );
   if (isMost(contents.length, texts.length)) {
     const pages = contents.filter((page) => /^\d/.test(page)).map(Number);
     const last = Math.max(0, ...pages);
     return isMostlyInOrder(pages, (a, b) => a <= b) && last > number && last <= pageCount;
   }
+  if (number <= pageCount * INDEX_FROM) return false;
   const words = texts.filter((text) => INDEX_ENTRY.test(text));
-  const isAtEnd = number > pageCount * INDEX_FROM;
-  return isAtEnd && isMost(words.length, texts.length) && isMostlyInOrder(words, inAlphabet);
+  return isMost(words.length, texts.length) && isMostlyInOrder(words, inAlphabet);
 }
 
 const isMost = (entries: number, lines: number): boolean =>

@@ -20,6 +20,8 @@ const SAME_LINE = 0.4;
 const OVERLAP = 0.5;
 /** Dots that lead from a name to its figure part them as a cell's border does. */
 const LEADERS = /\s*(?:[.·…_]\s?){4,}\s*/g;
+/** Most lines have none, and this tells them sooner. */
+const TWO_DOTS = /[.·…_]\s?[.·…_]/;
 
 /** The page's words joined to fragments, in the order in which the page draws them. */
 export function fragmentsOf(words: readonly Word[]): Fragment[] {
@@ -36,14 +38,16 @@ export function fragmentsOf(words: readonly Word[]): Fragment[] {
       fragments.push({ text, left, right, baseline, size, bold, turned });
     }
   }
-  const readable = fragments.map((fragment) => ({ ...fragment, text: cleaned(fragment.text) }));
-  return readable.filter(({ text }) => text !== '');
+  for (const fragment of fragments) fragment.text = cleaned(fragment.text);
+  return fragments.filter(({ text }) => text !== '');
 }
 
-const cleaned = (text: string): string =>
-  repairText(text)
-    .replace(LEADERS, '\t')
-    .replace(/^\t|\t$/g, '');
+function cleaned(text: string): string {
+  const repaired = repairText(text);
+  return TWO_DOTS.test(repaired)
+    ? repaired.replace(LEADERS, '\t').replace(/^\t|\t$/g, '')
+    : repaired;
+}
 
 export const isSameBaseline = (
   a: { baseline: number; size: number },

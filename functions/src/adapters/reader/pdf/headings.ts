@@ -31,14 +31,19 @@ export function outlineHeadings(
   entries: readonly OutlineEntry[],
 ): PageHeading[] {
   const found: PageHeading[] = [];
+  const folded = entries.length === 0 ? [] : lines.map((line) => fold(textOfLine(line)));
   for (const { title, depth, y } of entries) {
-    const match = matchTitle(lines, title, y) ?? { first: lineAt(lines, y), lines: 0 };
+    const match = matchTitle(lines, folded, { title, y }) ?? { first: lineAt(lines, y), lines: 0 };
     found.push({ ...match, depth, title });
   }
   return found.toSorted((a, b) => a.first - b.first);
 }
 
-function matchTitle(lines: readonly Line[], title: string, y: number | null) {
+function matchTitle(
+  lines: readonly Line[],
+  folded: readonly string[],
+  { title, y }: Pick<OutlineEntry, 'title' | 'y'>,
+) {
   const wanted = fold(title);
   const bare = fold(title.replace(NUMBER_BEFORE, ''));
   if (wanted === '') return null;
@@ -46,9 +51,7 @@ function matchTitle(lines: readonly Line[], title: string, y: number | null) {
   lines.forEach((line, first) => {
     let printed = '';
     for (let count = 1; count <= MOST_LINES && first + count <= lines.length; count++) {
-      const next = lines[first + count - 1];
-      if (!next) break;
-      printed += fold(textOfLine(next));
+      printed += folded[first + count - 1] ?? '';
       if (!wanted.startsWith(printed) && !printed.endsWith(bare || wanted)) break;
       const without = fold(textOfLine(line).replace(NUMBER_BEFORE, ''));
       if (printed === wanted || (count === 1 && without === (bare || wanted))) {

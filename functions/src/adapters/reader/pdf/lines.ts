@@ -34,7 +34,7 @@ const byHeight = (a: Fragment, b: Fragment): number =>
 function linesOfRow(row: Row): Line[] {
   const [first, ...others] = row;
   if (!first) return [];
-  if (others.length === 0) return first.fragments.map((fragment) => lineOf([[fragment]]));
+  if (others.length === 0) return first.fragments.map(lineOfOne);
   if (isColumnByColumn(row)) return rowsByBaseline(row);
   const cells = row.map(({ fragments }) => fragments);
   const [marker, item, ...rest] = cells;
@@ -47,6 +47,18 @@ function withMarker(marker: Fragment[], cells: Fragment[][]): Line {
   const [sign, item, ...rest] = line.cells;
   return { ...line, cells: [`${sign ?? ''} ${item ?? ''}`, ...rest] };
 }
+
+/** The same as `lineOf` for what most lines are. */
+const lineOfOne = ({ text, left, right, baseline, size, bold }: Fragment): Line => ({
+  cells: [text],
+  left,
+  right,
+  baseline,
+  lastBaseline: baseline,
+  size,
+  bold,
+  pieces: [{ left, right }],
+});
 
 function lineOf(cells: Fragment[][]): Line {
   const all = cells.flat();

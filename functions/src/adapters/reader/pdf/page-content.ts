@@ -98,7 +98,7 @@ function turnsOf(pdfium: Pdfium, text: number, count: number): number {
 type TextPage = { text: number; count: number; turns: number };
 
 /** PDFium marks the hyphen at the end of a line with one of these, and the next line follows at once. */
-const LINE_END_HYPHENS = new Set([0x02, 0xfffe]);
+const isLineEndHyphen = (code: number): boolean => code === 0x02 || code === 0xfffe;
 
 /** A call into PDFium costs more than what it does: the page is asked for all its letters at once, words for the rest. */
 function readWords(document: PdfDocument, page: TextPage): Word[] {
@@ -107,8 +107,8 @@ function readWords(document: PdfDocument, page: TextPage): Word[] {
   const styles: Styles = new Map();
   let first = -1;
   for (let index = 0; index <= page.count; index++) {
-    const code = index < page.count ? letters.codeAt(index) : SPACE;
-    const endsLine = LINE_END_HYPHENS.has(code);
+    const code = index < page.count ? (letters.codes[index] ?? SPACE) : SPACE;
+    const endsLine = isLineEndHyphen(code);
     if (!endsLine && !isBlank(code)) {
       if (first === -1) first = index;
       continue;
@@ -122,23 +122,23 @@ function readWords(document: PdfDocument, page: TextPage): Word[] {
   return words;
 }
 
-type PageLetters = { codeAt(index: number): number; slice(from: number, to: number): string };
+type PageLetters = { codes: ArrayLike<number>; slice(from: number, to: number): string };
 
 /** Letters by their index; one by one where PDFium has letters that are none, or two, in its text. */
 function lettersOf({ pdfium }: PdfDocument, { text, count }: TextPage): PageLetters {
   const buffer = pdfium.wasmExports.malloc(2 * (count + 1));
   const written = pdfium._FPDFText_GetText(text, 0, count, buffer);
-  const bytes = pdfium.HEAPU8.subarray(buffer, buffer + 2 * count);
-  const all = written === count + 1 ? Buffer.from(bytes).toString('utf16le') : null;
+  const bytes = new Uint8Array(pdfium.HEAPU8.subarray(buffer, buffer + 2 * count));
   pdfium.wasmExports.free(buffer);
-  if (all !== null) {
-    return { codeAt: (index) => all.charCodeAt(index), slice: (from, to) => all.slice(from, to) };
+  if (written === count + 1) {
+    const all = Buffer.from(bytes.buffer).toString('utf16le');
+    return { codes: new Uint16Array(bytes.buffer), slice: (from, to) => all.slice(from, to) };
   }
   const codes = Array.from({ length: count }, (_, index) =>
     pdfium._FPDFText_GetUnicode(text, index),
   );
   return {
-    codeAt: (index) => codes[index] ?? SPACE,
+    codes,
     slice: (from, to) => codes.slice(from, to).map(letterOf).join(''),
   };
 }

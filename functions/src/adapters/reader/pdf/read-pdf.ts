@@ -10,7 +10,7 @@ import { readPageContent } from './page-content';
 import { pageTextOf } from './page-text';
 import { openPdf, type PdfDocument } from './pdf-document';
 import type { WasmModule } from './web-assembly';
-import { withoutRunningLines, type LaidOutPage } from './running-lines';
+import { marginOf, withoutRunningLines, type LaidOutPage } from './running-lines';
 
 /** How many pages on each side tell what is repeated from page to page. */
 const WINDOW = 8;
@@ -23,7 +23,7 @@ const IMAGES_OF_TEXT = [
 /** An outline with fewer entries per page only names chapters: the letters tell the headings within. */
 const DENSE_OUTLINE = 1 / 3;
 
-type Laid = LaidOutPage & { index: number; isDamaged: boolean; imageShare: number };
+type Laid = LaidOutPage & { isDamaged: boolean; imageShare: number };
 
 /** Documents with fewer pages are not worth being read in parts. */
 const FEWEST_PAGES = 24;
@@ -72,9 +72,15 @@ function* pagesOf(document: PdfDocument, { from, to }: Range): Generator<ReadPag
 
 function layOut(document: PdfDocument, index: number): Laid {
   const content = readPageContent(document, index);
-  if (!content) return { index, isDamaged: true, lines: [], top: 0, bottom: 0, imageShare: 0 };
-  const { top, bottom, imageShare } = content;
-  return { index, isDamaged: false, lines: linesOf(content), top, bottom, imageShare };
+  if (!content) return { index, isDamaged: true, lines: [], margin: [], imageShare: 0 };
+  const lines = linesOf(content);
+  return {
+    index,
+    isDamaged: false,
+    lines,
+    margin: marginOf(lines, content),
+    imageShare: content.imageShare,
+  };
 }
 
 function readPage(
@@ -88,9 +94,8 @@ function readPage(
   const number = page.index + 1;
   const identity = { number, reference: referenceOf(document, page.index) };
   if (page.isDamaged) return { ...identity, ...content, unreadable: 'damaged' };
-  const characters = countReadable(content.text);
   const isImage = IMAGES_OF_TEXT.some(
-    ({ most, share }) => characters < most && page.imageShare >= share,
+    ({ most, share }) => page.imageShare >= share && countReadable(content.text) < most,
   );
   return {
     ...identity,

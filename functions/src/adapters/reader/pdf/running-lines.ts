@@ -1,7 +1,10 @@
 import { textOfLine, type Line } from './lines';
 
-/** What one page gives to tell running headers and footers: its lines and its height; pages count from 0. */
-export type LaidOutPage = { index: number; lines: Line[]; top: number; bottom: number };
+/** A line in the margin of its page, and what of it is looked for on the pages around. */
+type MarginLine = { line: Line; pattern: string; figures: number[] };
+
+/** What one page gives to tell running headers and footers; pages count from 0. */
+export type LaidOutPage = { index: number; lines: Line[]; margin: MarginLine[] };
 
 /** Running lines stand in these shares of the page, at its top and its foot. */
 const MARGIN = 0.12;
@@ -22,15 +25,20 @@ const NUMBER_AT_END =
 const patternOf = (line: Line): string =>
   line.cells.map((cell) => cell.replace(/\s+/g, ' ').replace(NUMBER_AT_END, '#')).join(' ');
 
-const distance = (a: Line, b: Line): number => Math.abs(a.baseline - b.baseline);
-
-/** Lines of the page that stand alone in its margins, from the edge inwards. */
-function marginLines(page: LaidOutPage): Line[] {
-  const height = page.top - page.bottom;
-  const byHeight = page.lines.toSorted((a, b) => b.baseline - a.baseline);
-  const atTop = byHeight.filter(({ baseline }) => baseline > page.top - MARGIN * height);
-  const atFoot = byHeight.filter(({ baseline }) => baseline < page.bottom + MARGIN * height);
-  return [...atTop.slice(0, MOST_LINES), ...atFoot.slice(-MOST_LINES)];
+/** Lines of a page that stand alone in its margins, from the edge inwards. */
+export function marginOf(
+  lines: readonly Line[],
+  { top, bottom }: { top: number; bottom: number },
+): MarginLine[] {
+  const height = top - bottom;
+  const byHeight = lines.toSorted((a, b) => b.baseline - a.baseline);
+  const atTop = byHeight.filter(({ baseline }) => baseline > top - MARGIN * height);
+  const atFoot = byHeight.filter(({ baseline }) => baseline < bottom + MARGIN * height);
+  return [...atTop.slice(0, MOST_LINES), ...atFoot.slice(-MOST_LINES)].map((line) => ({
+    line,
+    pattern: patternOf(line),
+    figures: figuresAtEnds(line),
+  }));
 }
 
 /** Page numbers that stand alone at the very top or foot. */
@@ -44,38 +52,36 @@ const figuresAtEnds = (line: Line): number[] => {
     .map(Number);
 };
 
+const isSamePlace = (a: MarginLine, b: MarginLine): boolean =>
+  Math.abs(a.line.baseline - b.line.baseline) <= SAME_PLACE;
+
 /** Whether the figure at the end of a line counts on with the pages: titles beside it change from section to section. */
-function countsOn(line: Line, page: LaidOutPage, others: readonly Margins[]): boolean {
-  const shifts = figuresAtEnds(line).map((figure) => figure - page.index);
-  const agreeing = others.filter(({ index, lines }) =>
-    lines.some(
+function countsOn(own: MarginLine, page: LaidOutPage, others: readonly LaidOutPage[]): boolean {
+  const shifts = own.figures.map((figure) => figure - page.index);
+  if (shifts.length === 0) return false;
+  const agreeing = others.filter(({ index, margin }) =>
+    margin.some(
       (other) =>
-        distance(line, other) <= SAME_PLACE &&
-        figuresAtEnds(other).some((figure) => shifts.includes(figure - index)),
+        isSamePlace(own, other) && other.figures.some((figure) => shifts.includes(figure - index)),
     ),
   );
   return agreeing.length >= REPEATS;
 }
-
-type Margins = { index: number; lines: Line[] };
 
 /**
  * The page's lines without running headers, footers and bare page numbers. A line is one of them when the pages
  * around repeat it at the same place, or count on from it; what stands in the body of the page is never taken away.
  */
 export function withoutRunningLines(page: LaidOutPage, around: readonly LaidOutPage[]): Line[] {
-  const others = around
-    .filter((other) => other !== page)
-    .map((other) => ({ index: other.index, lines: marginLines(other) }));
+  const others = around.filter((other) => other !== page);
   const needed = Math.min(REPEATS, others.length);
   const running = new Set<Line>();
-  for (const line of marginLines(page)) {
-    const pattern = patternOf(line);
-    const repeats = others.filter(({ lines }) =>
-      lines.some((other) => distance(line, other) <= SAME_PLACE && patternOf(other) === pattern),
+  for (const own of page.margin) {
+    const repeats = others.filter(({ margin }) =>
+      margin.some((other) => isSamePlace(own, other) && other.pattern === own.pattern),
     ).length;
     const isRepeated = needed >= 2 && repeats >= needed;
-    if (isRepeated || isPageNumber(line) || countsOn(line, page, others)) running.add(line);
+    if (isRepeated || isPageNumber(own.line) || countsOn(own, page, others)) running.add(own.line);
   }
   return page.lines.filter((line) => !running.has(line));
 }

@@ -1,0 +1,19 @@
+import { repairText } from './repair-text';
+
+describe('what is repaired in a line of extracted text', () => {
+  it.each([
+    ['nothing in plain letters, accents and signs', 'Presión: 2,2 bar ±10 % «ñ» ½ ²'],
+    ['spaces that repeat', 'dos  espacios   más ', 'dos espacios más'],
+    ['spaces that are not plain', 'a\u00a0b\u2009c', 'a b c'],
+    ['an acute accent that stands alone', 'Notaci´on', 'Notación'],
+    ['a diaeresis that stands alone', 'pingu¨ino averig¨ue', 'pingu¨ino averigüe'],
+    ['a tilde that stands alone', 'a˜no', 'año'],
+    ['accents that are characters of their own', 'presio\u0301n', 'presión'],
+    ['ligatures', 'o\ufb01cina', 'oficina'],
+    ['characters that cannot be seen', 'fre\u200bno\ufeff', 'freno'],
+    ['controls', 'a\u0007b\u0085c', 'abc'],
+    ['soft hyphens stay for those who join lines', 'manteni\u00ad', 'manteni\u00ad'],
+  ])('%s', (_, text, repaired = text) => {
+    expect(repairText(text)).toBe(repaired);
+  });
+});
