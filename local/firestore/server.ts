@@ -4,6 +4,7 @@ import { fixTransactions } from './exact-transactions';
 import { createHandlers } from './handlers';
 import { openJournal, readJournal, type Journal } from './journal';
 import { createMockDatabases, type MockDatabase, type MockStorage } from './mock-database';
+import { observed, type Exchange } from './observed';
 import { decodeDocument, firestoreService } from './protocol';
 import { createQueryRecorder } from './query-recorder';
 
@@ -27,6 +28,8 @@ type Options = {
   journalFile?: string;
   /** Receives the distinct shapes of all queries, for the comparison with firestore.indexes.json. */
   queriesFile?: string;
+  /** Learns of every message that answers a call. */
+  onExchange?: (exchange: Exchange) => void;
 };
 
 /** The stand-in for Google's Firestore emulator: Firestore's gRPC interface over an in-process mock. */
@@ -51,7 +54,9 @@ export async function startFirestore(options: Options): Promise<FirestoreServer>
   const unlimited = { 'grpc.max_receive_message_length': -1, 'grpc.max_send_message_length': -1 };
   const server = new Server(unlimited);
   const clientOf = (name: string) => databases.open(name)?.client ?? null;
-  server.addService(firestoreService, createHandlers({ clientOf, onQuery: recorder.record }));
+  const handlers = createHandlers({ clientOf, onQuery: recorder.record });
+  const { onExchange } = options;
+  server.addService(firestoreService, onExchange ? observed(handlers, onExchange) : handlers);
   const port = await bind(server, options.port);
   const pruning = setInterval(() => {
     for (const { storage } of databases.all()) prune(storage);

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { SearchResponse } from '@contract';
+import { createIndexCache } from '../../../src/domain/lexical/index-cache';
+import type { ReadPage } from '../../../src/domain/ports';
+import { page } from '../../../src/testing/reading-world';
+import { answerQuestion } from '../../../src/usecases/answer-question';
+import { deleteManual } from '../../../src/usecases/delete-manual';
+import { findExcerpts } from '../../../src/usecases/find-excerpts';
+import { loadIndex } from '../../../src/usecases/load-index';
+import { nearestPassages } from '../../../src/usecases/nearest-passages';
+import { readManual } from '../../../src/usecases/read-manual';
+import { withinQuota } from '../../../src/usecases/within-quota';
+import { unexpected, type CostWorld } from './cost-world';
+
+/** Twenty pages a second: progress is written at most once in that time. */
+const PAGE_MS = 50;
+const VECTOR_WEIGHT = 0.5;
+const CACHE_BYTES = 100_000_000;
+
+const parts = ['tornillo', 'fusible', 'filtro', 'faro', 'manguito', 'soporte', 'sensor', 'tapón'];
+/** A page of two or three passages, none of which is like another. */
+const textPage = (number: number): ReadPage =>
+  page(
+    number,
+    Array.from({ length: 24 }, (_, line) => {
+      const part = parts[(number + line) % parts.length] ?? '';
+      return `El ${part} GX-${number * 100 + line} del conjunto ${number} lleva ${20 + line} Nm de par de apriete.`;
+    }).join(' '),
+  );
+export const textPages = (count: number, first = 1): ReadPage[] =>
+  Array.from({ length: count }, (_, at) => textPage(first + at));
+export const scannedPages = (count: number): ReadPage[] =>
+  Array.from({ length: count }, (_, at) => page(at + 1, '', { unreadable: 'image' }));
+
+/** An owner with one vehicle. */
+export type Owner = { world: CostWorld; uid: string; vehicleId: number };
+
+export async function newOwner(world: CostWorld): Promise<Owner> {
+  const uid = randomUUID();
+  const { users, vehicles } = world.ports;
+  const person = { email: 'ana@guantera.test', displayName: 'Ana', authMethod: 'password' };
+  await users.signIn({ id: uid, ...person });
+  const optional = { trim: null, vin: null, nickname: null, isDefault: true };
+  const car = { make: 'SEAT', model: 'León', year: 2021, ...optional };
+  const vehicleId = (await vehicles.create(uid, car)).id;
+  return { world, uid, vehicleId };
+}
+
+/** An instance of the API, with caches of its own, asked by this owner. */
+export function newInstance({ world, uid, vehicleId }: Owner) {
+  const { ports } = world;
+  const find = findExcerpts({
+    ...ports,
+    nearest: nearestPassages({
+      ...ports,
+      noteOtherModel: ({ model }) => unexpected('another model', model),
+    }),
+    vectorWeight: VECTOR_WEIGHT,
+    indexOf: loadIndex({ ...ports, cache: createIndexCache(CACHE_BYTES) }),
+  });
+  const answer = answerQuestion({ ...ports, find, clock: ports.now });
+  const within = withinQuota(ports);
+  return (query: string): Promise<SearchResponse> =>
+    within.question(uid, () => answer(uid, { query, vehicleId }));
+}
+
+/** A manual whose file is here and waits to be read. */
+export async function addManual({ world, uid, vehicleId }: Owner): Promise<number> {
+  const originalFilename = 'manual.pdf';
+  const { id } = await world.ports.manuals.create(uid, { vehicleId, originalFilename });
+  await waitToBeRead({ world, uid }, id);
+  return id;
+}
+
+export const waitToBeRead = ({ world, uid }: Pick<Owner, 'world' | 'uid'>, id: number) =>
+  world.ports.manuals.update(uid, id, () => ({ status: 'processing', fileSize: 1000 }));
+
+/** A worker reads a manual of these pages. */
+export async function read({ world, uid }: Owner, id: number, pages: ReadPage[]): Promise<void> {
+  const { ports, clock } = world;
+  async function* paced() {
+    for (const each of pages) {
+      clock.now += PAGE_MS;
+      yield await Promise.resolve(each);
+    }
+  }
+  const opened = { type: 'application/pdf' as const, pageCount: pages.length };
+  const outcome = await readManual({
+    ...ports,
+    copies: { use: (_uid, _id, work) => work({ path: '/tmp/original', sha256: 'abc' }) },
+    reader: { open: () => Promise.resolve({ ...opened, pages: paced() }) },
+  })({ uid, manualId: id, holder: `worker-${clock.now}`, isLastAttempt: true });
+  if (outcome !== 'read') throw new Error(outcome);
+}
+
+/** An owner whose manuals of these pages can be asked. */
+export async function newReader(world: CostWorld, ...manuals: ReadPage[][]): Promise<Owner> {
+  const owner = await newOwner(world);
+  for (const pages of manuals) await read(owner, await addManual(owner), pages);
+  return owner;
+}
+
+export const remove = ({ world, uid }: Owner, id: number): Promise<void> =>
+  deleteManual(world.ports)(uid, id);

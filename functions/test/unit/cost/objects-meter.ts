@@ -1,0 +1,59 @@
+import type { RecognisedPages } from '../../../src/domain/ocr-ports';
+import type { LexicalIndexes, ManualFiles, RevisionKey } from '../../../src/domain/ports';
+
+/** Operations on objects of Cloud Storage: writes are dear (class A), reads are cheap (class B), deletions are free. */
+export type ObjectBill = { objectWrites: number; objectReads: number };
+
+const nothing = (): ObjectBill => ({ objectWrites: 0, objectReads: 0 });
+const nameOf = (uid: string, { manualId, revision }: RevisionKey): string =>
+  `${uid}/${manualId}-${revision}`;
+
+/** Cloud Storage in memory, as manuals use it. */
+export function meteredObjects() {
+  let bill = nothing();
+  const stored = new Map<string, Uint8Array>();
+  const write = (): void => void (bill.objectWrites += 1);
+  const read = (): void => void (bill.objectReads += 1);
+
+  const indexes: LexicalIndexes = {
+    save: async (uid, key, index) => {
+      write();
+      stored.set(nameOf(uid, key), index);
+    },
+    load: async (uid, key) => {
+      read();
+      return stored.get(nameOf(uid, key)) ?? null;
+    },
+    deleteOf: async (uid, manualId) => {
+      // Finding them is a list, which is billed as a write.
+      write();
+      const prefix = `${uid}/${manualId}-`;
+      for (const name of stored.keys()) if (name.startsWith(prefix)) stored.delete(name);
+    },
+    deleteRevision: async (uid, key) => void stored.delete(nameOf(uid, key)),
+  };
+  const recognised: RecognisedPages = {
+    save: async () => write(),
+    load: async () => {
+      write();
+      return [];
+    },
+    deleteOf: async () => write(),
+  };
+  const files: Pick<ManualFiles, 'describe' | 'deleteAll'> = {
+    describe: async () => {
+      read();
+      return { size: 1000, generation: '1', contentType: 'application/pdf' };
+    },
+    deleteAll: async () => write(),
+  };
+  return {
+    ...{ indexes, recognised, files },
+    /** What was billed since the last time. */
+    take(): ObjectBill {
+      const taken = bill;
+      bill = nothing();
+      return taken;
+    },
+  };
+}
