@@ -1,3 +1,4 @@
+import { countHashes } from '../../domain/lexical/count-hashes';
 import { hashOf, hashPair } from '../../domain/lexical/hash';
 import { fieldTermsOf, type FieldTerms } from '../../domain/lexical/fields';
 import { rememberLexemes } from '../../domain/lexical/lexemes';
@@ -16,30 +17,40 @@ const lexeme = rememberLexemes(20_000);
 
 const SIGN_SALT = 0x9e3779b9;
 
-function add(vector: number[], hash: number, weight: number): void {
+function add(vector: Float64Array, hash: number, weight: number): void {
   const dimension = hash % DIMENSIONS;
   const sign = hashPair(hash, SIGN_SALT) % 2 === 0 ? 1 : -1;
   vector[dimension] = (vector[dimension] ?? 0) + sign * weight;
 }
 
 /** Repetitions count less and less, as in any good weighing of terms. */
-function addAll(vector: number[], hashes: readonly number[], weight: number): void {
-  const counts = new Map<number, number>();
-  for (const hash of hashes) counts.set(hash, (counts.get(hash) ?? 0) + 1);
-  for (const [hash, count] of counts) add(vector, hash, weight * (1 + Math.log(count)));
+function addAll(vector: Float64Array, hashes: readonly number[], weight: number): void {
+  countHashes(hashes, (hash, count) =>
+    add(vector, hash, count === 1 ? weight : weight * (1 + Math.log(count))),
+  );
 }
 
-const lengthOf = (vector: readonly number[]): number =>
-  Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
+function lengthOf(vector: Float64Array): number {
+  let sum = 0;
+  for (let index = 0; index < vector.length; index += 1) {
+    const value = vector[index] ?? 0;
+    sum += value * value;
+  }
+  return Math.sqrt(sum);
+}
 
 function embedText(text: string): number[] {
   const terms = fieldTermsOf(text, lexeme);
-  const vector = new Array<number>(DIMENSIONS).fill(0);
+  const vector = new Float64Array(DIMENSIONS);
   for (const [part, weight] of PARTS) addAll(vector, terms[part], weight);
   // A text without words, or one whose parts cancel out, must still have a direction.
   if (lengthOf(vector) < Number.EPSILON) add(vector, hashOf(text), 1);
   const length = lengthOf(vector);
-  return vector.map((value) => value / length);
+  const direction = new Array<number>(DIMENSIONS).fill(0);
+  for (let index = 0; index < DIMENSIONS; index += 1) {
+    direction[index] = (vector[index] ?? 0) / length;
+  }
+  return direction;
 }
 
 /**

@@ -5,6 +5,7 @@ export type Span = { start: number; end: number };
 export const CELL_SEPARATOR = '\t';
 
 const TERMINATORS = new Set('.!?…');
+const TERMINATOR = /[.!?…]/g;
 const CLOSERS = new Set('"»”’\')]');
 const isSpace = (character: string | undefined): boolean =>
   character !== undefined && /\s/.test(character);
@@ -48,17 +49,19 @@ export function splitSentences(text: string): Span[] {
 function splitLine(text: string, line: Span, sentences: Span[]): void {
   const { start: first, end } = trimSpan(text, line);
   if (first === end) return;
-  const isRow = text.slice(first, end).includes(CELL_SEPARATOR);
+  const content = text.slice(first, end);
+  const isRow = content.includes(CELL_SEPARATOR);
   let start = first;
-  for (let at = start; at < end && !isRow; at++) {
-    if (!TERMINATORS.has(text[at] ?? '')) continue;
-    const markEnd = endOfMarks(text, at, end);
+  let markEnd = first;
+  for (const { index } of isRow ? [] : content.matchAll(TERMINATOR)) {
+    // One of several marks in a row that have been looked at.
+    if (first + index < markEnd) continue;
+    markEnd = endOfMarks(text, first + index, end);
     const next = skipSpace(text, markEnd, end);
     if (next < end && next > markEnd && isBoundary(text, { start, end: markEnd }, next)) {
       sentences.push({ start, end: markEnd });
       start = next;
     }
-    at = markEnd - 1;
   }
   sentences.push({ start, end });
 }

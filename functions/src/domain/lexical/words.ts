@@ -6,9 +6,13 @@ const GLUED_UNIT =
 const TYRE = /(\d{3}) ?\/ ?(\d{2}) ?(z?r) ?(\d{2})(?!\d)/g;
 /** "R17": owners ask for wheels of 17. */
 const RIM = /^z?r\d{2}$/;
+const LONGEST_RIM = 4;
 const CLUMP = /[\p{L}\p{N}]+(?:[-/.,][\p{L}\p{N}]+)*/gu;
 const WORD = /[\p{L}\p{N}]+(?:[.,]\p{N}+)*/gu;
-const PLAIN = /^[\p{L}\p{N}]+$/u;
+const JOINED = /[-/.,]/;
+/** No rewriting of figures finds anything in a text without one of these: they are looked for first, being cheap. */
+const GROUPED = /\d \d{3}/;
+const GLUED = /\d[a-z°]/;
 const THOUSANDS = /^\d{1,3}(?:\.\d{3})+$/;
 
 /** `compounds` are codes beside their parts: "5W-30" is the words "5w", "30" and the compound "5w30". */
@@ -16,13 +20,15 @@ export type Words = { words: string[]; compounds: string[] };
 
 /** Lower case, compatibility forms made plain (ligatures, thin spaces), technical tokens written one way. */
 function normalise(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .toLowerCase()
-    .replace(GROUPED_NUMBER, (_, head: string, tail: string) => head + tail.replaceAll(' ', ''))
-    .replace(GLUED_UNIT, '$1 $2')
-    .replace(TYRE, '$1/$2 $3$4');
+  let plain = text.normalize('NFKC').replace(INVISIBLE, '').toLowerCase();
+  if (GROUPED.test(plain)) {
+    plain = plain.replace(
+      GROUPED_NUMBER,
+      (_, head: string, tail: string) => head + tail.replaceAll(' ', ''),
+    );
+  }
+  if (GLUED.test(plain)) plain = plain.replace(GLUED_UNIT, '$1 $2');
+  return plain.includes('/') ? plain.replace(TYRE, '$1/$2 $3$4') : plain;
 }
 
 function numberForm(word: string): string {
@@ -34,9 +40,9 @@ export function wordsOf(text: string): Words {
   const words: string[] = [];
   const compounds: string[] = [];
   for (const clump of normalise(text).match(CLUMP) ?? []) {
-    if (PLAIN.test(clump)) {
+    if (!JOINED.test(clump)) {
       words.push(clump);
-      if (RIM.test(clump)) compounds.push(clump.replace(/\D+/, ''));
+      if (clump.length <= LONGEST_RIM && RIM.test(clump)) compounds.push(clump.replace(/\D+/, ''));
       continue;
     }
     words.push(...(clump.match(WORD) ?? []).map(numberForm));

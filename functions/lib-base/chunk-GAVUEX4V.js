@@ -1,0 +1,212 @@
+// src/config.ts
+import { defineString, projectID, storageBucket } from "firebase-functions/params";
+import { z } from "zod";
+
+// package.json
+var version = "0.1.0";
+
+// src/config.ts
+var REGION = "europe-west1";
+var VERSION = version;
+var DEFAULT_AI_PROVIDER = "vertex";
+var DEFAULT_VERTEX_LOCATION = "eu";
+var DEFAULT_EMBEDDING_LOCATION = REGION;
+var DEFAULT_ANSWER_MODEL = "gemini-3.5-flash-lite";
+var DEFAULT_EMBEDDING_MODEL = "text-multilingual-embedding-002";
+var DEFAULT_LIMITS = {
+  QUESTIONS_PER_MINUTE: 10,
+  QUESTIONS_PER_DAY: 200,
+  UPLOADS_PER_DAY: 20,
+  STORED_MEGABYTES: 1e3,
+  VEHICLES_PER_OWNER: 20,
+  MANUALS_PER_VEHICLE: 20,
+  PUBLIC_REQUESTS_PER_MINUTE: 60
+};
+var numberParameter = (name, description) => defineString(name, { description, default: String(DEFAULT_LIMITS[name]) });
+var parameters = {
+  allowedEmailDomains: defineString("ALLOWED_EMAIL_DOMAINS", {
+    description: "The e-mail domains whose owners may enter, separated by commas",
+    default: ""
+  }),
+  invitations: defineString("INVITATIONS", {
+    description: 'People invited one by one, as JSON: {"name": "address"}',
+    default: "{}"
+  }),
+  webApiKey: defineString("WEB_API_KEY", {
+    description: "Web API key of the Firebase project, for sign-in by e-mail and password",
+    default: ""
+  }),
+  aiProvider: defineString("AI_PROVIDER", {
+    description: "Who reads scans, embeds and answers: vertex (Google Cloud) or local (embedded in the server)",
+    default: DEFAULT_AI_PROVIDER
+  }),
+  vertexLocation: defineString("VERTEX_LOCATION", {
+    description: "Where the answering model runs: a region, a multi-region (eu) or global",
+    default: DEFAULT_VERTEX_LOCATION
+  }),
+  answerModel: defineString("ANSWER_MODEL", {
+    description: "Id of the Gemini model that answers",
+    default: DEFAULT_ANSWER_MODEL
+  }),
+  embeddingLocation: defineString("EMBEDDING_LOCATION", {
+    description: "Region of the embedding model",
+    default: DEFAULT_EMBEDDING_LOCATION
+  }),
+  embeddingModel: defineString("EMBEDDING_MODEL", {
+    description: "Id of the embedding model; after a change manuals must be read again",
+    default: DEFAULT_EMBEDDING_MODEL
+  }),
+  operatorName: defineString("OPERATOR_NAME", {
+    description: "Who runs the service and answers for its data: person or company, as in law"
+  }),
+  operatorTaxId: defineString("OPERATOR_TAX_ID", { description: "NIF of the operator" }),
+  operatorAddress: defineString("OPERATOR_ADDRESS", { description: "Postal address" }),
+  operatorEmail: defineString("OPERATOR_EMAIL", {
+    description: "Address for questions about privacy, shown to everybody"
+  }),
+  searchRetentionDays: defineString("SEARCH_RETENTION_DAYS", {
+    description: "Days that questions and answers are kept; 0: until their owner deletes them",
+    default: "0"
+  }),
+  documentAiProcessor: defineString("DOCUMENT_AI_PROCESSOR", {
+    description: "OCR processor for scans: projects/{project}/locations/eu/processors/{id}; empty: scans are not read",
+    default: ""
+  }),
+  aiSpending: defineString("AI_SPENDING", {
+    description: "off stops spending: answers are quotations found by words, nothing new is read",
+    default: "on"
+  }),
+  questionsPerMinute: numberParameter("QUESTIONS_PER_MINUTE", "Questions of one owner in a minute"),
+  questionsPerDay: numberParameter("QUESTIONS_PER_DAY", "Questions of one owner in a day"),
+  uploadsPerDay: numberParameter("UPLOADS_PER_DAY", "Manuals of one owner that are read in a day"),
+  storedMegabytes: numberParameter("STORED_MEGABYTES", "Room for one owner\u2019s files, in MB"),
+  vehiclesPerOwner: numberParameter("VEHICLES_PER_OWNER", "Vehicles of one owner"),
+  manualsPerVehicle: numberParameter("MANUALS_PER_VEHICLE", "Manuals of one vehicle"),
+  requestsPerSource: numberParameter(
+    "PUBLIC_REQUESTS_PER_MINUTE",
+    "Sign-ins, registrations and invitations from one address in a minute, per instance"
+  )
+};
+var domainList = z.string().transform((text) => text.split(",").map((domain) => domain.trim().toLowerCase())).transform((domains) => domains.filter((domain) => domain !== ""));
+var invitationMap = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text === "" ? "{}" : text);
+  } catch {
+    context.addIssue("INVITATIONS is not JSON");
+    return z.NEVER;
+  }
+}).pipe(z.record(z.string(), z.email()));
+var nameOr = (usual) => z.string().transform((text) => text.trim() || usual).pipe(z.string().regex(/^[\w.-]+$/));
+var countOr = (name) => nameOr(String(DEFAULT_LIMITS[name])).pipe(z.string().regex(/^\d{1,9}$/)).transform(Number);
+var MEGABYTE = 1024 * 1024;
+var limitsSchema = z.object({
+  questionsPerMinute: countOr("QUESTIONS_PER_MINUTE"),
+  questionsPerDay: countOr("QUESTIONS_PER_DAY"),
+  uploadsPerDay: countOr("UPLOADS_PER_DAY"),
+  storedMegabytes: countOr("STORED_MEGABYTES"),
+  vehicles: countOr("VEHICLES_PER_OWNER"),
+  manualsPerVehicle: countOr("MANUALS_PER_VEHICLE")
+}).transform(({ storedMegabytes, ...limits }) => ({
+  ...limits,
+  storedBytes: storedMegabytes * MEGABYTE
+}));
+var configSchema = z.object({
+  allowedEmailDomains: domainList,
+  invitations: invitationMap,
+  webApiKey: z.string(),
+  projectId: z.string().min(1),
+  aiProvider: nameOr(DEFAULT_AI_PROVIDER).pipe(z.enum(["vertex", "local"])),
+  vertexLocation: nameOr(DEFAULT_VERTEX_LOCATION),
+  answerModel: nameOr(DEFAULT_ANSWER_MODEL),
+  embeddingLocation: nameOr(DEFAULT_EMBEDDING_LOCATION),
+  /** `gemini-embedding-2` and its successors speak another method, which `adapters/vertex` does not. */
+  embeddingModel: nameOr(DEFAULT_EMBEDDING_MODEL).refine(
+    (model) => !/^gemini-embedding-(?!001)/.test(model),
+    "this embedding model is not supported"
+  ),
+  /** Empty: pages that are only images are named, and not read. */
+  documentAiProcessor: z.union([
+    z.literal(""),
+    z.string().regex(
+      /^projects\/[\w.:-]+\/locations\/[a-z0-9-]+\/processors\/[\w-]+(\/processorVersions\/[\w.-]+)?$/
+    )
+  ]),
+  /** No more money for models, until somebody says otherwise. */
+  isSpendingStopped: nameOr("on").pipe(z.enum(["on", "off"])).transform((spending) => spending === "off"),
+  limits: limitsSchema,
+  requestsPerSource: countOr("PUBLIC_REQUESTS_PER_MINUTE"),
+  /** For the legal pages. */
+  operator: z.object({
+    name: z.string().trim(),
+    taxId: z.string().trim(),
+    address: z.string().trim(),
+    email: z.union([z.literal(""), z.email()])
+  }),
+  /** 0: until their owner deletes them. */
+  searchRetentionDays: z.string().regex(/^\d{0,5}$/).transform(Number),
+  /** Set explicitly on both sides: what the SDK would guess differs between projects. */
+  storageBucket: z.string().min(1),
+  /** Local suite only: stands before the Storage emulator, which lacks resumable uploads. */
+  uploadGateway: z.url().optional(),
+  /** Local suite only: where accounts are, as host and port. */
+  authEmulatorHost: z.string().optional(),
+  /** Tests only: a stand-in for Vertex AI, as host and port. It must speak HTTPS: the SDK speaks nothing else. */
+  vertexHost: z.string().optional()
+});
+function refuseEmulatorsInTheCloud(environment) {
+  const inTheCloud = environment.K_SERVICE !== void 0 && environment.FUNCTIONS_EMULATOR !== "true";
+  const emulators = Object.keys(environment).filter((name) => name.endsWith("_EMULATOR_HOST"));
+  if (inTheCloud && emulators.length > 0) {
+    throw new Error(`Emulator variables are set in the cloud: ${emulators.join(", ")}`);
+  }
+}
+refuseEmulatorsInTheCloud(process.env);
+var parseConfig = (raw) => configSchema.parse(raw);
+var parsed;
+function config() {
+  if (parsed) return parsed;
+  refuseEmulatorsInTheCloud(process.env);
+  parsed = parseConfig({
+    allowedEmailDomains: parameters.allowedEmailDomains.value(),
+    invitations: parameters.invitations.value(),
+    webApiKey: parameters.webApiKey.value(),
+    projectId: projectID.value(),
+    aiProvider: parameters.aiProvider.value(),
+    vertexLocation: parameters.vertexLocation.value(),
+    answerModel: parameters.answerModel.value(),
+    embeddingLocation: parameters.embeddingLocation.value(),
+    embeddingModel: parameters.embeddingModel.value(),
+    documentAiProcessor: parameters.documentAiProcessor.value(),
+    isSpendingStopped: parameters.aiSpending.value(),
+    limits: {
+      questionsPerMinute: parameters.questionsPerMinute.value(),
+      questionsPerDay: parameters.questionsPerDay.value(),
+      uploadsPerDay: parameters.uploadsPerDay.value(),
+      storedMegabytes: parameters.storedMegabytes.value(),
+      vehicles: parameters.vehiclesPerOwner.value(),
+      manualsPerVehicle: parameters.manualsPerVehicle.value()
+    },
+    requestsPerSource: parameters.requestsPerSource.value(),
+    operator: {
+      name: parameters.operatorName.value(),
+      taxId: parameters.operatorTaxId.value(),
+      address: parameters.operatorAddress.value(),
+      email: parameters.operatorEmail.value()
+    },
+    searchRetentionDays: parameters.searchRetentionDays.value(),
+    storageBucket: storageBucket.value(),
+    uploadGateway: process.env.UPLOAD_GATEWAY,
+    authEmulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,
+    vertexHost: process.env.VERTEX_EMULATOR_HOST
+  });
+  return parsed;
+}
+
+export {
+  REGION,
+  VERSION,
+  refuseEmulatorsInTheCloud,
+  parseConfig,
+  config
+};
+//# sourceMappingURL=chunk-GAVUEX4V.js.map

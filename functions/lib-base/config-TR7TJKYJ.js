@@ -1,0 +1,15 @@
+import {
+  REGION,
+  VERSION,
+  config,
+  parseConfig,
+  refuseEmulatorsInTheCloud
+} from "./chunk-GAVUEX4V.js";
+export {
+  REGION,
+  VERSION,
+  config,
+  parseConfig,
+  refuseEmulatorsInTheCloud
+};
+//# sourceMappingURL=config-TR7TJKYJ.js.map
