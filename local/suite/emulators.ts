@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { startChild, type Child } from './child';
 import { fromRoot } from './paths';
 import { localUrl, type Ports } from './ports';
@@ -22,6 +23,7 @@ export function startEmulators(options: Options): Child {
   const { ports, temporaryFolder } = options;
   const shim = writeJavaShim(join(temporaryFolder, 'bin'));
   const args = [
+    ...['--import', pathToFileURL(fromRoot('local/prompt-tasks.mjs')).href],
     fromRoot('node_modules/firebase-tools/lib/bin/firebase.js'),
     'emulators:start',
     ...['--project', PROJECT],
