@@ -12,6 +12,7 @@ import type {
   SearchRecord,
   VehicleRecord,
 } from '../functions/src/domain/records';
+import { answerFromManuals } from '../functions/src/usecases/answer-from-manuals';
 import { answerQuestion } from '../functions/src/usecases/answer-question';
 import { embedChunks } from '../functions/src/usecases/embed-chunks';
 import { findExcerpts } from '../functions/src/usecases/find-excerpts';
@@ -127,18 +128,22 @@ export async function answerer(
       save: (_, search): Promise<SearchRecord> =>
         Promise.resolve({ ...search, id: 1, createdAt: new Date(0) }),
     },
-    model: models.model,
-    find: async (...question) => {
-      const result = await find(...question);
-      found = result.excerpts;
-      return result;
-    },
+    answerFrom: answerFromManuals({
+      model: models.model,
+      find: async (...question) => {
+        const result = await find(...question);
+        found = result.excerpts;
+        return result;
+      },
+      warn: () => undefined,
+    }),
     clock: () => new Date(0),
     warn: () => undefined,
   });
   return async (query) => {
     found = [];
-    const { response, confidence, sourceDocuments } = await ask(UID, { query, vehicleId: 1 });
+    const { response: answer } = await ask(UID, { query, vehicleId: 1 });
+    const { response, confidence, sourceDocuments } = answer;
     return {
       response,
       confidence,

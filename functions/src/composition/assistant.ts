@@ -1,6 +1,7 @@
 import { firestoreSearches } from '../adapters/firestore/searches';
 import { createIndexCache } from '../domain/lexical/index-cache';
 import { log } from '../logger';
+import { answerFromManuals } from '../usecases/answer-from-manuals';
 import { answerQuestion, type Question } from '../usecases/answer-question';
 import { deleteSearch } from '../usecases/delete-search';
 import { deleteSearches } from '../usecases/delete-searches';
@@ -20,11 +21,11 @@ const INDEX_CACHE_BYTES = 64 * 1024 * 1024;
 /** Questions and their history. */
 export const assistant = once(() => {
   const { vehicles, manuals, chunks, indexes, quotas } = stores();
-  const { embedder, vectorWeight, model } = models();
+  const { embedder, vectorWeight, model, standIn } = models();
   const searches = firestoreSearches(firebase().db);
   const cache = createIndexCache(INDEX_CACHE_BYTES);
   const warn = (event: string, error: unknown): void => log.error(event, error);
-  const find = findExcerpts({
+  const finding = {
     chunks,
     nearest: nearestPassages({
       chunks,
@@ -32,15 +33,25 @@ export const assistant = once(() => {
       warn,
       noteOtherModel: (fields) => log.warn('manual found by words alone: other vectors', fields),
     }),
-    vectorWeight,
     indexOf: loadIndex({ indexes, chunks, cache }),
+  };
+  const answerFrom = answerFromManuals({
+    model,
+    find: findExcerpts({ ...finding, vectorWeight }),
+    // The certainty of a quotation was fitted on passages that words had found.
+    standIn: standIn
+      ? { model: standIn, find: findExcerpts({ ...finding, vectorWeight: 0 }) }
+      : undefined,
+    warn,
   });
   const now = (): Date => new Date();
-  const answer = answerQuestion({ vehicles, manuals, searches, model, find, clock: now, warn });
+  const answer = answerQuestion({ vehicles, manuals, searches, answerFrom, clock: now, warn });
   const within = withinQuota({ quotas, now, warn });
   return {
-    answerQuestion: (uid: string, question: Question) =>
-      within.question(uid, () => answer(uid, question)),
+    answerQuestion: async (uid: string, question: Question) => {
+      const asking = () => answer(uid, question);
+      return (await within.question(uid, asking, ({ isFailed }) => isFailed)).response;
+    },
     listSearches: listSearches({ searches }),
     deleteSearch: deleteSearch({ searches }),
     deleteSearches: deleteSearches({ searches }),

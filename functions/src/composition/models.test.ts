@@ -15,9 +15,10 @@ describe('models', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('are those of Vertex AI where nothing is said, and their vectors count', async () => {
-    const { embedder, vectorWeight } = await modelsWith({ AI_PROVIDER: '' });
+    const { embedder, vectorWeight, standIn } = await modelsWith({ AI_PROVIDER: '' });
     expect(embedder.model).toBe('text-multilingual-embedding-002/768');
     expect(vectorWeight).toBe(0.5);
+    expect(standIn).not.toBeNull();
   });
 
   it('are the embedded ones where that is asked, and their vectors hardly count', async () => {

@@ -14,6 +14,8 @@ export type Models = {
   /** Share of this embedder's vectors in the ranking, 0 to 1. */
   vectorWeight: number;
   model: AnswerModel;
+  /** Quotes in its place when `model` is out of reach, by words alone; null where `model` is never. */
+  standIn: AnswerModel | null;
   /** Fails when the models cannot be reached. Costs no tokens. */
   check: () => Promise<void>;
 };
@@ -27,6 +29,7 @@ const localModels: Models = {
   embedder: hashEmbedder,
   vectorWeight: HASH_VECTOR_WEIGHT,
   model: extractiveModel,
+  standIn: null,
   // They are part of this instance: where anything answers, they do.
   check: () => Promise.resolve(),
 };
@@ -63,6 +66,7 @@ function vertexModels(settings: Config): Models {
       promptFor: answerPrompt,
       onBlocked: (fields) => log.warn('answer blocked by the filters of Vertex AI', fields),
     }),
+    standIn: extractiveModel,
     check: async () => {
       await accessToken();
     },

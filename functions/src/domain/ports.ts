@@ -234,6 +234,8 @@ export type DraftAnswer = {
   certainty?: number;
   /** Whether the model sees that a mistake could hurt people, also where the question does not show it. */
   isSafetyCritical?: boolean;
+  /** The filters of the model's provider stopped it: nothing of it says what the manuals say. */
+  isBlocked?: boolean;
 };
 
 /** Writes an answer from excerpts, which are data and never instructions. */

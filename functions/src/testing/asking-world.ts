@@ -4,7 +4,8 @@ import { indexOfChunks } from '../domain/lexical/build-index';
 import { createIndexCache } from '../domain/lexical/index-cache';
 import type { AnswerModel, Embedder, RevisionKey } from '../domain/ports';
 import type { Chunk, ManualRecord, SearchRecord, VehicleRecord } from '../domain/records';
-import { answerQuestion } from '../usecases/answer-question';
+import { answerFromManuals } from '../usecases/answer-from-manuals';
+import { answerQuestion, type Question } from '../usecases/answer-question';
 import { findExcerpts } from '../usecases/find-excerpts';
 import { loadIndex } from '../usecases/load-index';
 import { nearestPassages } from '../usecases/nearest-passages';
@@ -15,6 +16,7 @@ export type Owned = { vehicles: VehicleRecord[]; manuals: ManualRecord[]; chunks
 type Options = {
   owners: Record<string, Owned>;
   model?: AnswerModel;
+  standIn?: AnswerModel;
   embedder?: Embedder;
   hasIndexes?: boolean;
   saveFails?: boolean;
@@ -50,7 +52,7 @@ export function askingWorld({ owners, hasIndexes = true, saveFails = false, ...m
       return Promise.resolve(hasIndexes ? indexOfChunks(chunksOf(uid, key)) : null);
     },
   };
-  const find = findExcerpts({
+  const finding = {
     chunks,
     nearest: nearestPassages({
       chunks,
@@ -58,10 +60,9 @@ export function askingWorld({ owners, hasIndexes = true, saveFails = false, ...m
       warn,
       noteOtherModel: ({ model }) => void warnings.push(`vectors of ${model}`),
     }),
-    vectorWeight: 0.05,
     indexOf: loadIndex({ indexes, chunks, cache: createIndexCache(1_000_000) }),
-  });
-  const ask = answerQuestion({
+  };
+  const answer = answerQuestion({
     vehicles: {
       get: (uid, id) => Promise.resolve(of(uid).vehicles.find((one) => one.id === id) ?? null),
     },
@@ -80,10 +81,18 @@ export function askingWorld({ owners, hasIndexes = true, saveFails = false, ...m
         return Promise.resolve(record);
       },
     },
-    model: models.model ?? extractiveModel,
-    find,
+    answerFrom: answerFromManuals({
+      model: models.model ?? extractiveModel,
+      find: findExcerpts({ ...finding, vectorWeight: 0.05 }),
+      standIn: models.standIn && {
+        model: models.standIn,
+        find: findExcerpts({ ...finding, vectorWeight: 0 }),
+      },
+      warn,
+    }),
     clock: () => new Date('2026-11-21T09:00:00Z'),
     warn,
   });
-  return { ask, saved, warnings, reads };
+  const ask = async (uid: string, question: Question) => (await answer(uid, question)).response;
+  return { answer, ask, saved, warnings, reads };
 }

@@ -1,34 +1,27 @@
 import type { SearchResponse } from '@contract';
 import { AppError } from '../domain/app-error';
 import { classify } from '../domain/answering/classification';
-import {
-  abstain,
-  composeAnswer,
-  withoutSources,
-  type ComposedAnswer,
-} from '../domain/answering/compose-answer';
-import { nearestSections, noManualSentence } from '../domain/answering/no-answer';
-import { foreignVehicle, isCommand, isCommerce } from '../domain/answering/scope';
-import { withoutVehicle } from '../domain/answering/vehicle-words';
-import type { AnswerModel, Manuals, Searches, Vehicles } from '../domain/ports';
+import { abstain, withoutSources, type ComposedAnswer } from '../domain/answering/compose-answer';
+import { noManualSentence } from '../domain/answering/no-answer';
+import { isCommand, isCommerce } from '../domain/answering/scope';
+import type { Manuals, Searches, Vehicles } from '../domain/ports';
 import type { ManualRecord, SearchRecord, VehicleRecord } from '../domain/records';
-import type { AskableManual, FoundExcerpts } from './find-excerpts';
+import type { Answered, Asked } from './answer-from-manuals';
+import type { AskableManual } from './find-excerpts';
 
 type Ports = {
   vehicles: Pick<Vehicles, 'get'>;
   manuals: Pick<Manuals, 'list' | 'update'>;
   searches: Pick<Searches, 'save'>;
-  model: AnswerModel;
-  find: (
-    uid: string,
-    manuals: readonly AskableManual[],
-    question: string,
-  ) => Promise<FoundExcerpts>;
+  answerFrom: (uid: string, asked: Asked) => Promise<Answered>;
   clock: () => Date;
   warn: (event: string, error: unknown) => void;
 };
 
 export type Question = { query: string; vehicleId: number };
+
+/** `isFailed`: what is given stands for an answer that never came. */
+export type QuestionAnswer = { response: SearchResponse; isFailed: boolean };
 
 /** What questions see of a manual: the revision that was read to its end, also while another one is being read. */
 const askable = (manuals: readonly ManualRecord[]): AskableManual[] =>
@@ -38,21 +31,19 @@ const askable = (manuals: readonly ManualRecord[]): AskableManual[] =>
       : [{ manualId: id, revision: activeRevision, documentSource: originalFilename }],
   );
 
-export function answerQuestion({ vehicles, manuals, searches, model, find, clock, warn }: Ports) {
+const said = (composed: ComposedAnswer): Answered => ({ composed, isFailed: false });
+
+export function answerQuestion({ vehicles, manuals, searches, answerFrom, clock, warn }: Ports) {
   async function answer(
     uid: string,
     query: string,
     vehicle: VehicleRecord,
     shelf: ManualRecord[],
-  ): Promise<ComposedAnswer> {
+  ): Promise<Answered> {
     const readable = askable(shelf);
-    if (readable.length === 0) return withoutSources(noManualSentence(shelf));
-    if (isCommand(query) || isCommerce(query)) return abstain();
-    const question = withoutVehicle(query, vehicle);
-    const { excerpts, weights } = await find(uid, readable, question);
-    if (foreignVehicle(query, vehicle, excerpts)) return abstain();
-    const draft = await model.answer(question, excerpts, weights);
-    return composeAnswer(question, draft, excerpts) ?? abstain(nearestSections(excerpts));
+    if (readable.length === 0) return said(withoutSources(noManualSentence(shelf)));
+    if (isCommand(query) || isCommerce(query)) return said(abstain());
+    return answerFrom(uid, { query, vehicle, manuals: readable });
   }
 
   async function rememberUse(uid: string, { sourceDocuments }: ComposedAnswer): Promise<void> {
@@ -62,11 +53,11 @@ export function answerQuestion({ vehicles, manuals, searches, model, find, clock
   }
 
   /** Answers a question about one vehicle from its manuals only, and keeps it in the history. */
-  return async (uid: string, { query, vehicleId }: Question): Promise<SearchResponse> => {
+  return async (uid: string, { query, vehicleId }: Question): Promise<QuestionAnswer> => {
     const [vehicle, all] = await Promise.all([vehicles.get(uid, vehicleId), manuals.list(uid)]);
     if (!vehicle) throw new AppError('VEHICLE_NOT_FOUND');
     const shelf = all.filter((manual) => manual.vehicleId === vehicleId);
-    const composed = await answer(uid, query, vehicle, shelf);
+    const { composed, isFailed } = await answer(uid, query, vehicle, shelf);
     const search = { query, vehicleId, classification: classify(query, vehicle), ...composed };
     const [saved, used] = await Promise.allSettled([
       searches.save(uid, search),
@@ -74,7 +65,8 @@ export function answerQuestion({ vehicles, manuals, searches, model, find, clock
     ]);
     if (saved.status === 'rejected') warn('question not kept in history', saved.reason);
     if (used.status === 'rejected') warn('last use of manuals not noted', used.reason);
-    return toResponse(search, saved.status === 'fulfilled' ? saved.value.id : null);
+    const id = saved.status === 'fulfilled' ? saved.value.id : null;
+    return { response: toResponse(search, id), isFailed };
   };
 }
 

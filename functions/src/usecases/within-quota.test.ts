@@ -50,6 +50,21 @@ describe('within a quota', () => {
     expect(calls.at(-1)).toBe('ana gets questionsPerDay of 2026-11-21T10:00:00.000Z back');
   });
 
+  it('what stands for an answer that failed does not count for the day either', async () => {
+    const { calls, within } = counting();
+    const quoted = { isFailed: true };
+    const ask = (answer: { isFailed: boolean }) =>
+      within.question(
+        'ana',
+        () => Promise.resolve(answer),
+        ({ isFailed }) => isFailed,
+      );
+    expect(await ask(quoted)).toBe(quoted);
+    expect(calls.at(-1)).toBe('ana gets questionsPerDay of 2026-11-21T10:00:00.000Z back');
+    await ask({ isFailed: false });
+    expect(calls.at(-1)).toBe('ana spends questionsPerMinute,questionsPerDay');
+  });
+
   it('the failure of the work is told, also where giving back fails', async () => {
     const { warnings, within } = counting({ failsToGiveBack: true });
     await expect(within.reading('ana', fails)).rejects.toMatchObject({ code: 'UNAVAILABLE' });

@@ -24,17 +24,25 @@ const FORM: Use = { ...READING, returned: [] };
 export function withinQuota({ quotas, now, warn }: Ports) {
   const limited =
     ({ spent, returned }: Use) =>
-    async <Result>(uid: string, work: () => Promise<Result>): Promise<Result> => {
+    async <Result>(
+      uid: string,
+      work: () => Promise<Result>,
+      hasFailed: (result: Result) => boolean = () => false,
+    ): Promise<Result> => {
       const spentAt = now();
       await quotas.spend(uid, spent);
+      const giveBack = async (): Promise<void> => {
+        if (returned.length === 0) return;
+        await quotas
+          .giveBack(uid, returned, spentAt)
+          .catch((failure: unknown) => warn('quota not given back', failure));
+      };
       try {
-        return await work();
+        const result = await work();
+        if (hasFailed(result)) await giveBack();
+        return result;
       } catch (error) {
-        if (returned.length > 0) {
-          await quotas
-            .giveBack(uid, returned, spentAt)
-            .catch((failure: unknown) => warn('quota not given back', failure));
-        }
+        await giveBack();
         throw error;
       }
     };

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { fakeDocumentAi, type DocumentAiAnswer, type FakeDocumentAi } from './fake-document-ai';
 import { loggedOf } from '../../testing/fake-vertex';
 import { temporaryFiles } from '../../testing/temporary-file';
@@ -19,6 +20,15 @@ async function shadesOf(content: Buffer): Promise<number[]> {
   const numbers = Array.from({ length }, (_, index) => index + 1);
   return [...(await picturesOf(path, numbers, 72))].map(({ picture }) => picture?.gray[0] ?? -1);
 }
+
+/** The same, by the first byte of each picture: for tests of many requests. */
+const shadesAtOnce = (content: Buffer): number[] =>
+  content
+    .toString('latin1')
+    .split('/Subtype/Image')
+    .slice(1)
+    .map((image) => inflateSync(Buffer.from(image.slice(image.indexOf('stream\n') + 7), 'latin1')))
+    .map((gray) => gray[0] ?? -1);
 
 /** A box that is a tenth of an inch high, on a page of 100 by 140. */
 const box = (left: number, right: number, height = 0.01) => ({
@@ -195,6 +205,37 @@ describe.each(['gRPC', 'REST'] as const)('OCR by Document AI, over %s', (transpo
       [6, null],
     ]);
     expect(refusals).toEqual([{ processor: PROCESSOR, pages: 2 }]);
+  });
+
+  const refusing =
+    (isBad: (shade: number) => boolean) =>
+    ({ content }: { content: Buffer }): DocumentAiAnswer => {
+      const shades = shadesAtOnce(content);
+      return shades.some(isBad)
+        ? { refused: 'INVALID_ARGUMENT' }
+        : { document: documentOf(shades) };
+    };
+
+  it.each([
+    ['one', [7], 9],
+    ['two side by side', [5, 6], 13],
+    ['two far apart', [1, 10], 15],
+  ])('loses only the pages that the service refuses: %s of ten', async (_, bad, requests) => {
+    service.answerBy(refusing((shade) => bad.includes(shade)));
+    const numbers = Array.from({ length: 10 }, (_page, index) => index + 1);
+    const text = (number: number) => (bad.includes(number) ? null : `Página ${number}`);
+    expect(await read(numbers)).toEqual(numbers.map((number) => [number, text(number)]));
+    expect(refusals).toEqual([{ processor: PROCESSOR, pages: bad.length }]);
+    expect(service.requests.length).toBeLessThanOrEqual(requests);
+  });
+
+  it('does not look for single pages of every window where the processor refuses all', async () => {
+    service.answerBy(() => ({ refused: 'INVALID_ARGUMENT' }));
+    const numbers = Array.from({ length: 60 }, (_, index) => index + 1);
+    expect(await read(numbers)).toEqual(numbers.map((number) => [number, null]));
+    // Three windows are under way at once, of up to 19 requests each; the others cost one.
+    expect(service.requests.length).toBeLessThanOrEqual(60);
+    expect(refusals).toHaveLength(6);
   });
 
   it.each([

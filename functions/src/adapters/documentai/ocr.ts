@@ -3,8 +3,9 @@ import type { Ocr, RecognisedPage } from '../../domain/ocr-ports';
 import { inOrder } from '../in-order';
 import type { PagePictures } from '../reader/page-pictures';
 import type { Picture, PictureOfPage } from '../reader/protocol';
-import { recognisedPage } from '../reader/recognised-text';
+import { recognisedPage, type RecognisedParagraph } from '../reader/recognised-text';
 import { paragraphsOf } from './document-text';
+import { exceptRefused } from './except-refused';
 import { DocumentAiFailure, failureOf, unusable } from './failure';
 import { imagePdf } from './image-pdf';
 
@@ -52,11 +53,14 @@ export const documentAiOcr = (options: DocumentAi): Ocr => ({
   engine: engineOf(options.processor),
   async *read(path, numbers) {
     const windows = windowsOf(options.pictures(path, numbers, DPI));
-    for await (const pages of inOrder(windows, REQUESTS_AT_ONCE, (w) => readWindow(options, w))) {
-      yield* pages;
-    }
+    const trust: Trust = { mayHalve: true };
+    const read = (window: PictureOfPage[]) => readWindow(options, window, trust);
+    for await (const pages of inOrder(windows, REQUESTS_AT_ONCE, read)) yield* pages;
   },
 });
+
+/** Where a whole window is refused page by page, the processor is to blame, and halves are asked for no longer. */
+type Trust = { mayHalve: boolean };
 
 /** Processors read differently, and so do the versions of one. */
 const engineOf = (processor: string): string =>
@@ -73,47 +77,46 @@ async function* windowsOf(pages: AsyncIterable<PictureOfPage>): AsyncGenerator<P
   if (window.length > 0) yield window;
 }
 
-type Recognised = ReturnType<typeof paragraphsOf>;
+type Drawn = { number: number; picture: Picture };
 
 async function readWindow(
   options: DocumentAi,
   window: readonly PictureOfPage[],
+  trust: Trust,
 ): Promise<RecognisedPage[]> {
   const drawn = window.flatMap(({ number, picture }) => (picture ? [{ number, picture }] : []));
-  const read: Recognised =
-    drawn.length === 0
-      ? new Map<number, never>()
-      : await recognise(
-          options,
-          drawn.map(({ picture }) => picture),
-        );
-  const positions = new Map(drawn.map(({ number }, index) => [number, index + 1]));
-  return window.map(({ number }) =>
-    recognisedPage(number, read.get(positions.get(number) ?? 0) ?? []),
-  );
+  const read = await exceptRefused(drawn, {
+    ask: (pages) => recognise(options, pages),
+    isRefused,
+    mayHalve: () => trust.mayHalve,
+  });
+  const refused = drawn.length - read.size;
+  if (refused > 0) options.onRefused({ processor: options.processor, pages: refused });
+  if (refused > 1 && read.size === 0) trust.mayHalve = false;
+  const found = new Map([...read].map(([{ number }, paragraphs]) => [number, paragraphs]));
+  return window.map(({ number }) => recognisedPage(number, found.get(number) ?? []));
 }
 
+/** The pages themselves are refused, whoever asks again. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof DocumentAiFailure && error.status === 'INVALID_ARGUMENT';
+
 async function recognise(
-  { client, processor, retry, onRefused }: DocumentAi,
-  pictures: readonly Picture[],
-): Promise<Recognised> {
+  { client, processor, retry }: DocumentAi,
+  pages: readonly Drawn[],
+): Promise<Map<Drawn, RecognisedParagraph[]>> {
   const documents = await client();
+  const content = imagePdf(pages.map(({ picture }) => picture));
   const request = {
     name: processor,
-    rawDocument: { content: imagePdf(pictures), mimeType: 'application/pdf' },
+    rawDocument: { content, mimeType: 'application/pdf' },
     skipHumanReview: true,
     imagelessMode: true,
     fieldMask: { paths: FIELDS },
     processOptions: { ocrConfig: { hints: { languageHints: ['es'] } } },
   };
-  try {
-    return await retry((timeout) => ask(documents, request, timeout));
-  } catch (error) {
-    // The pages themselves are refused, whoever asks again.
-    if (!(error instanceof DocumentAiFailure) || error.status !== 'INVALID_ARGUMENT') throw error;
-    onRefused({ processor, pages: pictures.length });
-    return new Map();
-  }
+  const read = await retry((timeout) => ask(documents, request, timeout));
+  return new Map(pages.map((page, index) => [page, read.get(index + 1) ?? []]));
 }
 
 type Client = Pick<DocumentProcessorServiceClient, 'processDocument'>;
@@ -122,7 +125,7 @@ async function ask(
   client: Client,
   request: protos.google.cloud.documentai.v1.IProcessRequest & { name: string },
   timeout: number,
-): Promise<Recognised> {
+): Promise<ReturnType<typeof paragraphsOf>> {
   const [answer] = await client
     .processDocument(request, { timeout, retry: OWN_RETRIES })
     .catch((error: unknown) => {

@@ -181,9 +181,9 @@ describe('vertexAnswerModel, at the wire', () => {
     ],
     ['the answer', generated('', 'SAFETY'), 'answer SAFETY'],
     ['the quotation', generated('', 'RECITATION'), 'answer RECITATION'],
-  ])('finds nothing when the filters block %s, and reports it', async (_, answer, reason) => {
+  ])('gives nothing when the filters block %s, and reports it', async (_, answer, reason) => {
     vertex.answerWith(answer);
-    expect(await ask()).toEqual({ found: false, statements: [] });
+    expect(await ask()).toEqual({ found: false, statements: [], isBlocked: true });
     expect(blocked).toEqual([{ model: 'gemini-test', reason }]);
     expect(vertex.requests).toHaveLength(1);
   });

@@ -27,8 +27,8 @@ type Options = {
   limits?: TimeLimits;
 };
 
-/** Hosting gives up after 60 seconds, and finding took some of them. */
-const TIME_LIMITS: TimeLimits = { attemptMs: 25_000, overallMs: 40_000 };
+/** Hosting gives up after 60 seconds; an owner who waits is better served by a quotation before that. */
+const TIME_LIMITS: TimeLimits = { attemptMs: 20_000, overallMs: 25_000 };
 /** An answer takes some hundreds; what the model thinks before it counts, too. */
 const MAX_OUTPUT_TOKENS = 8192;
 
@@ -53,7 +53,7 @@ export function vertexAnswerModel(options: Options): AnswerModel {
     if ('draft' in read) return withoutLeaks(read.draft, prompt);
     if ('unusable' in read) throw unusable(call, read.unusable, 'unlucky');
     onBlocked({ model, reason: read.blocked });
-    return NOTHING;
+    return { ...NOTHING, isBlocked: true };
   }
 
   return {

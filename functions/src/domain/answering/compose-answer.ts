@@ -43,6 +43,15 @@ export const abstain = (nearest: readonly Excerpt[] = []): ComposedAnswer => ({
   suggestions: nearest.map(toSourceDocument),
 });
 
+const QUOTED =
+  'El asistente no ha podido responder ahora. Esto es lo que dicen tus manuales, palabra por palabra:';
+
+/** A quotation in the place of an answer, which says that it is one. */
+export const quotedInstead = (quotation: ComposedAnswer): ComposedAnswer => ({
+  ...quotation,
+  response: `${QUOTED}\n\n${quotation.response}`,
+});
+
 /** Blank lines and numbers in brackets have a meaning in a response; words of a manual must not take it. */
 const asParagraph = (text: string): string =>
   text.replace(/\[(\d+)\]/g, '($1)').replace(/\n\s*\n/g, '\n');

@@ -3,6 +3,7 @@ import type { SearchResponse } from '@contract';
 import { createIndexCache } from '../../../src/domain/lexical/index-cache';
 import type { ReadPage } from '../../../src/domain/ports';
 import { page } from '../../../src/testing/reading-world';
+import { answerFromManuals } from '../../../src/usecases/answer-from-manuals';
 import { answerQuestion } from '../../../src/usecases/answer-question';
 import { deleteManual } from '../../../src/usecases/delete-manual';
 import { findExcerpts } from '../../../src/usecases/find-excerpts';
@@ -58,10 +59,11 @@ export function newInstance({ world, uid, vehicleId }: Owner) {
     vectorWeight: VECTOR_WEIGHT,
     indexOf: loadIndex({ ...ports, cache: createIndexCache(CACHE_BYTES) }),
   });
-  const answer = answerQuestion({ ...ports, find, clock: ports.now });
+  const answerFrom = answerFromManuals({ ...ports, find });
+  const answer = answerQuestion({ ...ports, answerFrom, clock: ports.now });
   const within = withinQuota(ports);
-  return (query: string): Promise<SearchResponse> =>
-    within.question(uid, () => answer(uid, { query, vehicleId }));
+  return async (query: string): Promise<SearchResponse> =>
+    (await within.question(uid, () => answer(uid, { query, vehicleId }))).response;
 }
 
 /** A manual whose file is here and waits to be read. */

@@ -1,0 +1,108 @@
+import { askingWorld } from '../../testing/asking-world';
+import { aReadManual, aVehicle } from '../../testing/builders';
+import { aChunk } from '../../testing/excerpts';
+import { fakeVertex, generated, refused, type FakeVertex } from '../../testing/fake-vertex';
+import { answerPrompt } from '../../usecases/prompts/answer-prompt';
+import { extractiveModel } from '../local/extractive-model';
+import { vertexAnswerModel } from './answer-model';
+
+const TEXTS = [
+  'La presión de los neumáticos en frío es de 2,2 bar delante y 2,0 bar detrás.',
+  'El aceite del motor es SAE 5W-30 y se cambia cada 15 000 km.',
+  'Los asientos traseros se abaten por partes tirando de la palanca.',
+];
+const PRESSURE = { query: '¿Qué presión llevan los neumáticos?', vehicleId: 1 };
+const UNKNOWN = { query: '¿Cómo se regenera el filtro de partículas?', vehicleId: 1 };
+const QUOTATION = `El asistente no ha podido responder ahora. Esto es lo que dicen tus manuales, palabra por palabra:\n\n${TEXTS[0] ?? ''} [1]`;
+
+describe('a question while Gemini gives no answer', () => {
+  let vertex: FakeVertex;
+  const reported: unknown[] = [];
+  const world = () =>
+    askingWorld({
+      owners: {
+        ana: {
+          vehicles: [aVehicle()],
+          manuals: [aReadManual()],
+          chunks: TEXTS.map((content, position) => aChunk({ position, content })),
+        },
+      },
+      model: vertexAnswerModel({
+        place: { project: 'demo-guantera', location: 'eu', host: vertex.host },
+        model: 'gemini-test',
+        promptFor: answerPrompt,
+        onBlocked: (fields) => void reported.push(fields),
+        limits: { attemptMs: 300, overallMs: 700 },
+      }),
+      standIn: extractiveModel,
+    });
+
+  beforeAll(async () => {
+    // The SDK announces its own end.
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vertex = await fakeVertex();
+    // Loading it is no part of what is timed here.
+    await import('@google-cloud/vertexai');
+  });
+  beforeEach(() => void reported.splice(0));
+  afterAll(() => vertex.close());
+
+  const outages = [
+    ['it is down', refused(503, 'UNAVAILABLE')],
+    ['its quota is used up', refused(429, 'RESOURCE_EXHAUSTED')],
+    ['it says nothing', 'silence'],
+    ['connections break', 'hang up'],
+    ['its model is retired', refused(404, 'NOT_FOUND')],
+    ['it refuses us', refused(403, 'PERMISSION_DENIED')],
+    ['it breaks off', generated('{"found": true, "statements": [{"te', 'MAX_TOKENS')],
+    ['it writes no JSON', generated('Delante, 9,9 bar.')],
+  ] as const;
+
+  it.each(outages)('is answered by a quotation that says so: %s', async (_, answer) => {
+    vertex.answerWith(answer);
+    const { answer: ask, saved, warnings } = world();
+    const { response, isFailed } = await ask('ana', PRESSURE);
+    expect(response).toMatchObject({ response: QUOTATION, id: 1, confidence: 'high' });
+    expect(response.sourceDocuments[0]?.metadata).toMatchObject({ pageReference: 'p. 1' });
+    expect(isFailed).toBe(true);
+    expect(saved).toHaveLength(1);
+    expect(warnings).toEqual(['question answered by a quotation']);
+  });
+
+  it.each(outages)('fails, to be asked again, where words find nothing: %s', async (_, answer) => {
+    vertex.answerWith(answer);
+    const { ask, saved } = world();
+    await expect(ask('ana', UNKNOWN)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(saved).toEqual([]);
+  });
+
+  it.each([
+    ['question', { status: 200, json: { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } } }],
+    ['answer', generated('', 'SAFETY')],
+  ] as const)('counts, and is quoted once, when its filters block the %s', async (_, answer) => {
+    vertex.answerWith(answer);
+    const { response, isFailed } = await world().answer('ana', PRESSURE);
+    expect(response).toMatchObject({ response: QUOTATION, confidence: 'high' });
+    expect(isFailed).toBe(false);
+    expect(reported).toHaveLength(1);
+    expect(vertex.requests).toHaveLength(1);
+  });
+
+  it('is not found when its filters block it and words find nothing', async () => {
+    vertex.answerWith(generated('', 'SAFETY'));
+    const { response, sourceDocuments } = await world().ask('ana', UNKNOWN);
+    expect(response).toMatch(/^No lo encuentro en tus manuales/);
+    expect(sourceDocuments).toEqual([]);
+  });
+
+  it('is answered by Gemini alone as soon as it answers', async () => {
+    const statements = [
+      { text: 'Delante, 2,2 bar.', citations: [{ excerpt: 1, quote: '2,2 bar delante' }] },
+    ];
+    const draft = { found: true, isDoubtful: false, isSafetyCritical: false, statements };
+    vertex.answerWith(refused(503, 'UNAVAILABLE'), generated(JSON.stringify(draft)));
+    const { response, isFailed } = await world().answer('ana', PRESSURE);
+    expect(response.response).toMatch(/^Delante, 2,2 bar. \[1\]/);
+    expect(isFailed).toBe(false);
+  });
+});

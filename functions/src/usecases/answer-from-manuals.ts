@@ -1,0 +1,72 @@
+import { AppError } from '../domain/app-error';
+import {
+  abstain,
+  composeAnswer,
+  quotedInstead,
+  type ComposedAnswer,
+} from '../domain/answering/compose-answer';
+import { nearestSections } from '../domain/answering/no-answer';
+import { foreignVehicle } from '../domain/answering/scope';
+import { withoutVehicle } from '../domain/answering/vehicle-words';
+import type { AnswerModel } from '../domain/ports';
+import type { VehicleRecord } from '../domain/records';
+import type { AskableManual, FoundExcerpts } from './find-excerpts';
+
+export type Answerer = {
+  find: (
+    uid: string,
+    manuals: readonly AskableManual[],
+    question: string,
+  ) => Promise<FoundExcerpts>;
+  model: AnswerModel;
+};
+
+type Ports = Answerer & {
+  /** Quotes by words alone where `model` gives nothing, without asking anybody outside. */
+  standIn?: Answerer | undefined;
+  warn: (event: string, error: unknown) => void;
+};
+
+export type Asked = { query: string; vehicle: VehicleRecord; manuals: readonly AskableManual[] };
+
+/** `isFailed`: a quotation stands for an answer that never came. */
+export type Answered = { composed: ComposedAnswer; isFailed: boolean };
+
+const whole = (composed: ComposedAnswer): Answered => ({ composed, isFailed: false });
+
+/**
+ * Answers from these manuals; where the model is out of reach or its filters block it, by a quotation that says so. Fails
+ * with UNAVAILABLE when the model is out of reach and there is nothing to quote: words alone do not tell that a manual
+ * does not say.
+ */
+export function answerFromManuals({ standIn, warn, ...main }: Ports) {
+  return async (uid: string, asked: Asked): Promise<Answered> => {
+    try {
+      const composed = await ask(main, uid, asked);
+      if (composed) return whole(composed);
+    } catch (error) {
+      if (!standIn || !(error instanceof AppError && error.code === 'UNAVAILABLE')) throw error;
+      const quoted = await ask(standIn, uid, asked);
+      if (!quoted || quoted.sourceDocuments.length === 0) throw error;
+      warn('question answered by a quotation', error);
+      return { composed: quotedInstead(quoted), isFailed: true };
+    }
+    const quoted = standIn && (await ask(standIn, uid, asked));
+    if (!quoted) return whole(abstain());
+    return whole(quoted.sourceDocuments.length > 0 ? quotedInstead(quoted) : quoted);
+  };
+}
+
+/** Null when the answer was blocked. */
+async function ask(
+  { find, model }: Answerer,
+  uid: string,
+  { query, vehicle, manuals }: Asked,
+): Promise<ComposedAnswer | null> {
+  const question = withoutVehicle(query, vehicle);
+  const { excerpts, weights } = await find(uid, manuals, question);
+  if (foreignVehicle(query, vehicle, excerpts)) return abstain();
+  const draft = await model.answer(question, excerpts, weights);
+  if (draft.isBlocked === true) return null;
+  return composeAnswer(question, draft, excerpts) ?? abstain(nearestSections(excerpts));
+}
