@@ -7,6 +7,7 @@ export const collections = {
   chunks: 'chunks',
   searches: 'searches',
   exports: 'exports',
+  deletedManuals: 'deletedManuals',
   invitations: 'invitations',
   erasures: 'erasures',
 } as const;

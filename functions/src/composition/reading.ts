@@ -14,6 +14,7 @@ import { log } from '../logger';
 import { acceptUpload } from '../usecases/accept-upload';
 import { deleteManual } from '../usecases/delete-manual';
 import { readManual } from '../usecases/read-manual';
+import { sweepDeletions } from '../usecases/sweep-deletions';
 import { sweepManuals } from '../usecases/sweep-manuals';
 import { sweepUploads } from '../usecases/sweep-uploads';
 import { models } from './models';
@@ -52,7 +53,8 @@ const now = (): Date => new Date();
 
 /** What the background functions do, connected to Firebase. */
 export const reading = once(() => {
-  const { manuals, chunks, indexes, recognised, files, queue } = stores();
+  const { manuals, deletedManuals, chunks, indexes, recognised, files, queue } = stores();
+  const warn = (event: string, error: unknown): void => log.error(event, error);
   const read = readManual({
     manuals,
     files,
@@ -77,7 +79,8 @@ export const reading = once(() => {
       acceptUpload: accept,
       deleteManual: deleteManual({ manuals, chunks, indexes, files }),
       now,
-      warn: (event, error) => log.error(event, error),
+      warn,
     }),
+    sweepDeletions: sweepDeletions({ deletedManuals, chunks, indexes, files, now, warn }),
   };
 });

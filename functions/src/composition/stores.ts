@@ -1,4 +1,5 @@
 import { firestoreChunks } from '../adapters/firestore/chunks';
+import { firestoreDeletedManuals } from '../adapters/firestore/deleted-manuals';
 import { firestoreManuals } from '../adapters/firestore/manuals';
 import { firestoreQuotas } from '../adapters/firestore/quotas';
 import { firestoreUsers } from '../adapters/firestore/users';
@@ -19,6 +20,7 @@ export const stores = once(() => {
     users: firestoreUsers(db),
     vehicles: firestoreVehicles(db, limits),
     manuals: firestoreManuals(db, limits),
+    deletedManuals: firestoreDeletedManuals(db),
     quotas: firestoreQuotas(db, limits, () => new Date()),
     chunks: firestoreChunks(db),
     indexes: storageLexicalIndexes(bucket),

@@ -66,6 +66,7 @@ export type Manuals = {
   ): Promise<ManualRecord | null>;
   /** Keeps room for a file of at most `bytes` before it travels. Fails with STORAGE_FULL when there is not so much. */
   reserve(uid: string, id: number, bytes: number): Promise<void>;
+  /** Deletes the record, and leaves word of it: see `DeletedManuals`. */
   delete(uid: string, id: number): Promise<void>;
   /**
    * Manuals of all owners that are `processing` or `vectorizing` and whose lease ended before `before`, or which nobody
@@ -76,6 +77,16 @@ export type Manuals = {
   listLeft(before: Date): Promise<{ uid: string; manual: ManualRecord }[]>;
   /** Manuals of all owners, one by one, for maintainers. */
   listOfAllOwners(): AsyncIterable<{ uid: string; manual: ManualRecord }>;
+};
+
+/**
+ * Manuals that are gone. A write that a worker had sent off before may still land; where the worker dies with it, nobody
+ * else would ever look for what it left.
+ */
+export type DeletedManuals = {
+  /** Of all owners, those that were deleted before `before`. */
+  list(before: Date): Promise<{ uid: string; manualId: number }[]>;
+  forget(uid: string, manualId: number): Promise<void>;
 };
 
 /** How large a file may be, and the code with which a larger one is refused. */

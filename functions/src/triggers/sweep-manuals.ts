@@ -13,8 +13,9 @@ export const sweepManuals = onSchedule(
   },
   async () => {
     const { reading } = await import('../composition/reading');
-    const { sweepManuals: sweep, sweepUploads } = reading();
+    const { sweepManuals: sweep, sweepUploads, sweepDeletions } = reading();
     log.info('abandoned manuals swept', await sweep());
     log.info('abandoned uploads swept', await sweepUploads());
+    log.info('deletions swept', { manuals: await sweepDeletions() });
   },
 );

@@ -52,7 +52,8 @@ export const exportData =
     };
 
     try {
-      await exportFiles.deleteAll(uid);
+      // Those before; not this one, which another worker may have made while this one slept.
+      await exportFiles.deleteAll(uid, taken.id);
       const content = pack(collectOwnerData(ports, uid, onShare));
       const size = await exportFiles.store(uid, taken.id, content);
       await change((own) => ended(own, size, now()));

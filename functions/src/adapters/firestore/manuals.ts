@@ -9,6 +9,7 @@ import type { ManualRecord } from '../../domain/records';
 import { isStuck } from '../../domain/stuck-manual';
 import { manualConverter, vehicleConverter } from './converters';
 import { nextNumber } from './counters';
+import { deleteWithNote } from './deleted-manuals';
 import { inTransaction } from './transaction';
 
 /** Manuals in `users/{uid}/manuals/{id}`. */
@@ -72,9 +73,7 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
         transaction.update(shelf(uid).doc(String(id)), { reservedBytes: bytes });
       }),
 
-    async delete(uid, id) {
-      await shelf(uid).doc(String(id)).delete();
-    },
+    delete: (uid, id) => deleteWithNote(shelf(uid).doc(String(id)), uid, id),
 
     async listStuck(before) {
       // A lease ends after the write that took it: nothing that is stuck was changed since.

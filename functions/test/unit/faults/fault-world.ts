@@ -6,6 +6,7 @@ import { isStuck } from '../../../src/domain/stuck-manual';
 import { fakeManuals } from '../../../src/testing/fake-manuals';
 import { deleteManual } from '../../../src/usecases/delete-manual';
 import { readManual, type ReadingPorts } from '../../../src/usecases/read-manual';
+import { LATE_WRITES_MS, sweepDeletions } from '../../../src/usecases/sweep-deletions';
 import { sweepManuals } from '../../../src/usecases/sweep-manuals';
 
 /** Runs around every call that a worker makes of the outside: where faults happen. */
@@ -34,6 +35,7 @@ export function faultWorld({ manual, pages, ocr }: Options) {
   let clock = Date.now();
   let holders = 0;
   let hasFile = true;
+  let deletedAt: Date | null = null;
   const now = () => new Date(clock);
 
   const chunks = {
@@ -55,6 +57,14 @@ export function faultWorld({ manual, pages, ocr }: Options) {
       void recognised.push(page),
     load: async () => [...recognised],
     deleteOf: async () => void recognised.splice(0),
+  };
+
+  const files = {
+    deleteAll: async () => {
+      hasFile = false;
+      recognised.splice(0);
+      indexes.clear();
+    },
   };
 
   function chunksOf(key: RevisionKey): EmbeddedChunk[] {
@@ -168,24 +178,43 @@ export function faultWorld({ manual, pages, ocr }: Options) {
       })(),
     remove: () =>
       deleteManual({
-        manuals: { update: manuals.update, delete: async () => manuals.remove() },
-        chunks,
-        indexes: lexical,
-        files: {
-          deleteAll: async () => {
-            hasFile = false;
-            recognised.splice(0);
-            indexes.clear();
+        manuals: {
+          update: manuals.update,
+          delete: async () => {
+            manuals.remove();
+            deletedAt = now();
           },
         },
+        chunks,
+        indexes: lexical,
+        files,
       })(UID, 1),
+    /** The sweep that looks after deletions, when its time has come. */
+    sweepDeletions: async () => {
+      world.pass(LATE_WRITES_MS + 1);
+      await sweepDeletions({
+        deletedManuals: {
+          list: async (before) =>
+            deletedAt !== null && deletedAt < before ? [{ uid: UID, manualId: 1 }] : [],
+          forget: async () => {
+            deletedAt = null;
+          },
+        },
+        ...{ chunks, indexes: lexical, files, now },
+        warn: (event, error) => {
+          throw new Error(event, { cause: error });
+        },
+      })();
+    },
     /** Time passes, the sweep runs, and what it hands to the queue is worked off, until nothing is left to do. */
-    settle: async () => {
+    settle: async (deliver: () => Promise<unknown> = () => world.deliver()) => {
       for (let round = 0; round < 10; round++) {
-        while (queue.pop()) await world.deliver();
+        while (queue.pop()) await deliver();
         const current = manuals.current();
-        if (!current || (current.status !== 'processing' && current.status !== 'vectorizing'))
+        if (!current || (current.status !== 'processing' && current.status !== 'vectorizing')) {
+          await world.sweepDeletions();
           return;
+        }
         world.pass(Math.max(LEASE_MS, QUEUE_GRACE_MS) + 1);
         await world.sweep();
       }

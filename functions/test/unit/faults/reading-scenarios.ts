@@ -1,0 +1,129 @@
+import type { ReadPage } from '../../../src/domain/ports';
+import { page } from '../../../src/testing/reading-world';
+import { LEASE_MS } from '../../../src/usecases/reading-lease';
+import { faultWorld, type FaultWorld } from './fault-world';
+
+class Killed extends Error {}
+
+export type Fault = {
+  /** What happens at the call: the effect of the call itself is in its hands. */
+  strike: <Result>(world: FaultWorld, effect: () => Promise<Result>) => Promise<Result>;
+  /** The process is gone: nothing that comes after it in the same worker happens. */
+  kills?: boolean;
+  /** The manual is gone afterwards. */
+  deletes?: boolean;
+  /** Another worker has taken over meanwhile. */
+  sleeps?: boolean;
+};
+
+export const killed = (): never => {
+  throw new Killed('the worker was killed');
+};
+export const faults: Record<string, Fault> = {
+  'killed before the call': { kills: true, strike: async () => killed() },
+  'killed after the call': {
+    kills: true,
+    strike: async (_world, effect) => {
+      await effect();
+      return killed();
+    },
+  },
+  'the call fails': {
+    strike: async () => {
+      throw new Error('UNAVAILABLE');
+    },
+  },
+  'the call works and reports a failure': {
+    strike: async (_world, effect) => {
+      await effect();
+      throw new Error('DEADLINE_EXCEEDED');
+    },
+  },
+  'delivered twice at once': {
+    strike: async (world, effect) => {
+      await world.deliver();
+      return await effect();
+    },
+  },
+  'asleep until another worker has finished': {
+    sleeps: true,
+    strike: async (world, effect) => {
+      world.pass(LEASE_MS + 1);
+      await world.sweep();
+      while (world.queue.pop()) await world.deliver();
+      return await effect();
+    },
+  },
+  'the manual is deleted before the call': {
+    deletes: true,
+    strike: async (world, effect) => {
+      await world.remove();
+      return await effect();
+    },
+  },
+  'the manual is deleted after the call': {
+    deletes: true,
+    strike: async (world, effect) => {
+      const result = await effect();
+      await world.remove();
+      return result;
+    },
+  },
+};
+
+const pagesOf = (sentences: number): ReadPage[] =>
+  [1, 2, 3].map((number) =>
+    page(
+      number,
+      `La revisión ${number} se hace en un taller autorizado cada año. `.repeat(sentences),
+    ),
+  );
+const scan = [page(1, 'Cambie el aceite.'), page(2, '', { unreadable: 'image' })];
+const scenariosOf = (pages: ReadPage[]): Record<string, () => Promise<FaultWorld>> => ({
+  'a first reading': async () => faultWorld({ manual: {}, pages }),
+  'a second reading': async () => {
+    const world = faultWorld({ manual: {}, pages });
+    await world.deliver();
+    world.manuals.set({ status: 'processing', lease: null });
+    return world;
+  },
+  'a scan': async () =>
+    faultWorld({
+      manual: {},
+      pages: scan,
+      ocr: {
+        engine: 'fake',
+        async *read(_path, numbers) {
+          for (const number of numbers) yield { number, text: 'Infle los neumáticos.' };
+        },
+      },
+    }),
+});
+
+/** Pages of about sixteen passages: more than one part of what is embedded and stored at a time. */
+export const scenarios = scenariosOf(pagesOf(330));
+/** For many runs: pages of a passage or two, which are stored as one part. */
+export const shortScenarios = scenariosOf(pagesOf(30));
+
+/** Where it was struck, and what questions would have missed meanwhile. */
+export type Seen = { step: string | null; missing: string[] };
+
+const isEnded = (world: FaultWorld): boolean => {
+  const manual = world.manuals.current();
+  return manual?.status === 'completed' && manual.lease === null;
+};
+
+/** What is wrong after a fault, in words; nothing when it was survived. */
+export function damage(world: FaultWorld, { deletes }: Fault, { missing }: Seen): string[] {
+  const manual = world.manuals.current();
+  const left = manual?.activeRevision == null ? [] : [`1-${manual.activeRevision}`];
+  const lost = (isRight: boolean, words: string) => (isRight ? [] : [words]);
+  return [
+    ...lost(deletes ? manual === null : isEnded(world), `ended as ${manual?.status ?? 'nothing'}`),
+    ...lost(String(world.revisions()) === String(left), `passages of ${world.revisions().join()}`),
+    ...lost(String(world.indexes()) === String(left), `indexes of ${world.indexes().join()}`),
+    ...lost(world.recognised.length === 0, 'recognised pages'),
+    ...lost(world.missing() === null, `missing ${world.missing() ?? ''}`),
+    ...lost(missing.length === 0, `not askable meanwhile: ${missing[0] ?? ''}`),
+  ];
+}
