@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import {
   createVehicle,
@@ -13,8 +14,8 @@ import {
 
 export { expect };
 
-const PROJECT = 'demo-guantera';
-// The suite's ports of Hosting and Auth; PORT_OFFSET moves both by the same distance.
+export const PROJECT = 'demo-guantera';
+// The suite's ports of Hosting and Auth.
 const HOSTING_PORT = 5000;
 const AUTH_PORT = 9099;
 const PASSWORD = 'una-clave-larga';
@@ -44,8 +45,11 @@ const callerOf =
     return endpoint.response.parse(endpoint.status === 204 ? undefined : await response.json());
   };
 
-const authOrigin = (origin: string): string =>
-  `http://127.0.0.1:${AUTH_PORT + Number(new URL(origin).port) - HOSTING_PORT}`;
+/** PORT_OFFSET moves every port of the suite by the same distance. */
+export const portOf = (origin: string, port: number): number =>
+  port + Number(new URL(origin).port) - HOSTING_PORT;
+
+const authOrigin = (origin: string): string => `http://127.0.0.1:${portOf(origin, AUTH_PORT)}`;
 
 /** An account of the Auth emulator with a confirmed e-mail of an allowed domain. */
 async function createAccount(origin: string, email: string): Promise<void> {
@@ -87,7 +91,10 @@ let count = 0;
 
 type Fixtures = {
   origin: string;
-  /** The demonstration owner, whose manual was read before. To look at, not to change. */
+  /**
+   * The demonstration owner, whose manual was read before and whom other journeys share at the same time. To look at and
+   * to ask, not to change, and never to sign out: that ends all sessions of an account.
+   */
   demoOwner: Owner;
   /** An owner of this test alone, whose garage is empty. */
   owner: Owner;
@@ -115,7 +122,7 @@ export const test = base.extend<Fixtures>({
   newEmail: async ({ origin }, use) => {
     await use(async () => {
       count += 1;
-      const email = `journey-${Date.now()}-${count}@guantera.test`;
+      const email = `journey-${Date.now()}-${process.pid}-${count}@guantera.test`;
       await createAccount(origin, email);
       return { email, password: PASSWORD };
     });
@@ -177,6 +184,14 @@ export const READ = /^(Completado|Listo)$/;
 /** Row of the list of manuals. */
 export const rowOf = (page: Page, filename: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: filename }) });
+
+/** Gives the owner a vehicle and a manual of it, and waits until it has been read. */
+export async function giveManual(owner: Owner, path: string): Promise<void> {
+  await giveVehicle(owner);
+  await chooseFile(owner.page, path);
+  await startUpload(owner.page);
+  await expect(rowOf(owner.page, basename(path)).getByText(READ)).toBeVisible({ timeout: 60_000 });
+}
 
 /** Reads a toast and closes it: what it half covers has no contrast to measure. */
 export async function readToast(page: Page, title: string): Promise<void> {

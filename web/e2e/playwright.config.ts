@@ -6,8 +6,10 @@ const { GUANTERA_URL = 'http://127.0.0.1:5000', CHROMIUM_PATH } = process.env;
 export default defineConfig({
   testDir: '.',
   outputDir: '.results',
-  // The journeys share one suite on two cores; more at once would only measure how they wait for each other.
-  workers: 1,
+  // One journey waits while the other acts. The journeys share one suite on two cores: more would wait for each other.
+  workers: 2,
+  // By journey, not by file: the longest file would be left to one of them at the end.
+  fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

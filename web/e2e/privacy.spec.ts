@@ -1,4 +1,4 @@
-import { ask, demo, expect, test } from './fixtures';
+import { ask, expect, giveVehicle, test } from './fixtures';
 
 test('a second owner sees nothing of the first', async ({ owner: { page } }) => {
   await page.goto('/manuals');
@@ -10,20 +10,24 @@ test('a second owner sees nothing of the first', async ({ owner: { page } }) => 
 });
 
 test('signing out and in as somebody else leaves nothing of the first on the screen', async ({
-  page,
+  owner,
   newEmail,
 }) => {
+  const { page, email, password } = owner;
   const other = await newEmail();
+  await giveVehicle(owner, { nickname: 'Mi Brisa' });
+  await page.context().clearCookies();
   await page.goto('/auth');
-  await page.getByLabel('Correo electrónico').fill(demo.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(demo.password);
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
-  await expect(page.getByText(demo.email)).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText('Mi Brisa').first()).toBeVisible();
   await ask(page, '¿Cada cuánto se cambia el aceite del motor?');
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL(/\/auth/);
   await page.goBack();
-  await expect(page.getByText(demo.email)).toHaveCount(0);
+  await expect(page.getByText(email)).toHaveCount(0);
   await page.goto('/auth');
 
   await page.getByLabel('Correo electrónico').fill(other.email);
@@ -34,7 +38,7 @@ test('signing out and in as somebody else leaves nothing of the first on the scr
   await page.getByRole('button', { name: 'Continuar más tarde' }).click();
   await expect(page.getByText(other.email)).toBeVisible();
   await expect(page.getByText('Empieza por tu vehículo')).toBeVisible();
-  for (const trace of ['Mi Brisa', '¿Cada cuánto se cambia el aceite del motor?', demo.email]) {
+  for (const trace of ['Mi Brisa', '¿Cada cuánto se cambia el aceite del motor?', email]) {
     await expect(page.getByText(trace)).toHaveCount(0);
   }
 });

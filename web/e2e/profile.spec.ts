@@ -50,10 +50,11 @@ test('an owner changes the name, finds it everywhere, and signs out of the profi
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test('each owner keeps their own theme in the same browser', async ({ page, newEmail }) => {
+test('each owner keeps their own theme in the same browser', async ({ owner, newEmail }) => {
+  const { page, ...first } = owner;
   await page.emulateMedia({ colorScheme: 'light' });
   const second = await newEmail();
-  await signIn(page, demo);
+  await page.goto('/');
   await chooseTheme(page, 'Oscuro');
   await expectTheme(page, 'dark');
   await page.reload();
@@ -68,7 +69,7 @@ test('each owner keeps their own theme in the same browser', async ({ page, newE
   await signIn(page, second);
   await expectTheme(page, 'light');
   await page.context().clearCookies();
-  await signIn(page, demo);
+  await signIn(page, first);
   await expectTheme(page, 'dark');
 });
 
