@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { missingForAppCheck } from './app-check-policy';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const contract = here('../functions/contract');
@@ -86,11 +87,32 @@ function requireVariables(mode: string): void {
   }
 }
 
+type Hosting = {
+  hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
+};
+
+/** A page that its own policy keeps from reCAPTCHA would be refused by its server, whoever opens it. */
+function requirePolicyForAppCheck(): void {
+  const { hosting } = JSON.parse(readFileSync(here('../firebase.json'), 'utf8')) as Hosting;
+  const policy = hosting.headers
+    .filter(({ source }) => source === '**')
+    .flatMap(({ headers }) => headers)
+    .find(({ key }) => key === 'Content-Security-Policy');
+  const missing = missingForAppCheck(policy?.value ?? '');
+  if (missing.length > 0) {
+    const list = missing.join(', ');
+    throw new Error(`VITE_RECAPTCHA_SITE_KEY needs this in firebase.json (see README): ${list}`);
+  }
+}
+
 /** Mode `emulator` builds for the local suite (into dist-emulator), every other mode for a Firebase project. */
 export default defineConfig(({ mode, command }) => {
+  const { VITE_RECAPTCHA_SITE_KEY = '' } = loadEnv(mode, import.meta.dirname);
   if (command === 'build') requireVariables(mode);
+  if (command === 'build' && VITE_RECAPTCHA_SITE_KEY !== '') requirePolicyForAppCheck();
   return {
     plugins: [react(), withoutSpareParts(), withoutAutosize()],
+    define: { RECAPTCHA_SITE_KEY: JSON.stringify(VITE_RECAPTCHA_SITE_KEY) },
     resolve: {
       alias: {
         '@contract': `${contract}/index.ts`,

@@ -28,6 +28,11 @@ export const errors = {
     status: 403,
     sentence: 'Esta cuenta se está eliminando. Para volver a usar Guantera, regístrate de nuevo.',
   },
+  APP_NOT_VERIFIED: {
+    status: 403,
+    sentence:
+      'No se ha podido comprobar que la petición viene de Guantera. Recarga la página; si sigue igual, permite reCAPTCHA en tu bloqueador de contenidos.',
+  },
   CROSS_SITE_REQUEST: { status: 403, sentence: 'La petición viene de otro sitio y no se acepta.' },
   NOT_FOUND: { status: 404, sentence: 'Eso no existe.' },
   VEHICLE_NOT_FOUND: { status: 404, sentence: 'Ese vehículo no existe.' },

@@ -1,4 +1,5 @@
 export * from './account';
+export * from './app-check';
 export * from './endpoint';
 export * from './errors';
 export * from './health';

@@ -15,6 +15,7 @@ const raw = {
   searchRetentionDays: '',
   storageBucket: 'bucket',
   isSpendingStopped: '',
+  isAppCheckEnforced: '',
   limits: {
     questionsPerMinute: '',
     questionsPerDay: '',
@@ -127,6 +128,15 @@ describe('limits', () => {
   it('stop spending by a word, and by no other', () => {
     expect(parseConfig({ ...raw, isSpendingStopped: 'off' }).isSpendingStopped).toBe(true);
     expect(() => parseConfig({ ...raw, isSpendingStopped: 'no' })).toThrow();
+  });
+});
+
+describe('App Check', () => {
+  it('is asked for by a word, and by no other', () => {
+    expect(parseConfig(raw).isAppCheckEnforced).toBe(false);
+    const enforced = parseConfig({ ...raw, isAppCheckEnforced: 'enforce' });
+    expect(enforced.isAppCheckEnforced).toBe(true);
+    expect(() => parseConfig({ ...raw, isAppCheckEnforced: 'on' })).toThrow();
   });
 });
 

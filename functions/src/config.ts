@@ -85,6 +85,10 @@ const parameters = {
     description: 'off stops spending: answers are quotations found by words, nothing new is read',
     default: 'on',
   }),
+  appCheck: defineString('APP_CHECK', {
+    description: 'enforce lets only our own app ask, by a token of Firebase App Check; or off',
+    default: 'off',
+  }),
   questionsPerMinute: numberParameter('QUESTIONS_PER_MINUTE', 'Questions of one owner in a minute'),
   questionsPerDay: numberParameter('QUESTIONS_PER_DAY', 'Questions of one owner in a day'),
   uploadsPerDay: numberParameter('UPLOADS_PER_DAY', 'Manuals of one owner that are read in a day'),
@@ -170,6 +174,10 @@ const configSchema = z.object({
   isSpendingStopped: nameOr('on')
     .pipe(z.enum(['on', 'off']))
     .transform((spending) => spending === 'off'),
+  /** Only requests with a token of Firebase App Check are answered. */
+  isAppCheckEnforced: nameOr('off')
+    .pipe(z.enum(['enforce', 'off']))
+    .transform((appCheck) => appCheck === 'enforce'),
   limits: limitsSchema,
   requestsPerSource: countOr('PUBLIC_REQUESTS_PER_MINUTE'),
   /** For the legal pages. */
@@ -230,6 +238,7 @@ export function config(): Config {
     embeddingModel: parameters.embeddingModel.value(),
     documentAiProcessor: parameters.documentAiProcessor.value(),
     isSpendingStopped: parameters.aiSpending.value(),
+    isAppCheckEnforced: parameters.appCheck.value(),
     limits: {
       questionsPerMinute: parameters.questionsPerMinute.value(),
       questionsPerDay: parameters.questionsPerDay.value(),

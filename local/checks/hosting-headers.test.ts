@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { localHeaders } from '../suite/firebase-config';
+import { appCheckSources, missingForAppCheck } from '../../web/app-check-policy';
 import { fromRoot } from '../suite/paths';
 
 type Rule = { source: string; headers: { key: string; value: string }[] };
@@ -38,9 +39,24 @@ describe('the headers of every page', () => {
   });
 
   it('let scripts come from files of ours and of Google’s sign-in only', () => {
-    expect(policyOf(hosting.headers).get('script-src')).toEqual([
-      "'self'",
-      'https://apis.google.com',
+    const sources = policyOf(hosting.headers).get('script-src') ?? [];
+    // Who configures App Check adds reCAPTCHA (docs/decisions/0018).
+    const fixed = sources.filter((source) => !appCheckSources['script-src']?.includes(source));
+    expect(fixed).toEqual(["'self'", 'https://apis.google.com']);
+  });
+
+  it('are enough for App Check only with all that it needs', () => {
+    const closed = "default-src 'none'; script-src 'self'; connect-src 'self'";
+    const without = (left: string): string =>
+      Object.entries(appCheckSources)
+        .filter(([name]) => name !== left)
+        .map(([name, sources]) => `${name} 'self' ${sources.join(' ')}`)
+        .join('; ');
+    expect(missingForAppCheck(closed)).toHaveLength(6);
+    expect(missingForAppCheck(without('nothing'))).toEqual([]);
+    expect(missingForAppCheck(without('frame-src'))).toEqual([
+      'frame-src https://www.google.com/recaptcha/',
+      'frame-src https://recaptcha.google.com/recaptcha/',
     ]);
   });
 

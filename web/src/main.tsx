@@ -4,10 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './app/app-routes';
 import { Providers } from './app/providers';
+import { vouchForApp } from './app/vouch-for-app';
 import { createQueryClient } from './lib/query-client';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+vouchForApp();
 
 const queryClient = createQueryClient();
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import es from 'zod/v4/locales/es.js';
 import { errorHandler } from './middleware/error-handler';
 import { limitSources, type CheckSource } from './middleware/limit-sources';
+import { onlyOurApp, type CheckApp } from './middleware/only-our-app';
 import { notFound, refuseOtherMethods } from './middleware/not-served';
 import { privateAnswers } from './middleware/private-answers';
 import { quietNobody } from './middleware/quiet-nobody';
@@ -27,10 +28,17 @@ const identifyByCookie: Identify = async (cookie) =>
 const checkByMemory: CheckSource = async (address) =>
   (await import('../composition/source-limit')).checkSource()(address);
 
+const checkByConfig: CheckApp = async (token) => {
+  const { isAppCheckEnforced } = (await import('../config')).config();
+  if (!isAppCheckEnforced) return;
+  await (await import('../composition/app-check')).verifyByAppCheck()(token);
+};
+
 /** The Express app behind `/api/**`. Everything that talks to Google is loaded by the first request that needs it. */
 export function createApp(
   identify: Identify = identifyByCookie,
   checkSource: CheckSource = checkByMemory,
+  checkApp: CheckApp = checkByConfig,
 ): Express {
   // What a schema has no words for is told in the owner's language too.
   z.config(es());
@@ -39,7 +47,7 @@ export function createApp(
   app.disable('etag');
   // Google's front end is the only way in, and tells the browser's protocol. What stands before it anybody may claim.
   app.set('trust proxy', 1);
-  app.use(requestId, privateAnswers, sameOrigin);
+  app.use(requestId, privateAnswers, sameOrigin, onlyOurApp(checkApp));
   const api: Api = { router: Router(), identify, served: [] };
   limitSources(api.router, checkSource);
   sessionRoutes(api);

@@ -24,6 +24,12 @@ export type Sessions = {
   revoke(uid: string): Promise<void>;
 };
 
+/** Tokens by which Firebase App Check vouches that an app of this project asks. */
+export type AppTokens = {
+  /** False for what is forged, expired or of another project. Fails where the keys cannot be had. */
+  isOurs(token: string): Promise<boolean>;
+};
+
 /** Accounts with e-mail and password. */
 export type PasswordAccounts = {
   /** An ID token; null for every wrong combination, whatever is wrong. */

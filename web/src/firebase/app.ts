@@ -1,4 +1,3 @@
-import { initializeApp } from 'firebase/app';
 import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
@@ -8,8 +7,7 @@ import {
 } from 'firebase/auth';
 import { DEFAULT_LANGUAGE } from '@contract';
 import { env } from '../config/env';
-
-export const firebaseApp = initializeApp(env.firebase);
+import { firebaseApp } from './firebase-app';
 
 function createAuth(): Auth {
   // Nothing is kept: the session cookie alone says who is signed in.

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { AuthProvider, FirebaseAppProvider, useAuth } from 'reactfire';
-import { auth, firebaseApp } from './app';
+import { auth } from './app';
+import { firebaseApp } from './firebase-app';
 import { createIdentity } from './create-identity';
 import type { Identity } from './identity';
 

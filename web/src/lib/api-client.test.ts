@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  APP_CHECK_HEADER,
   createManual,
   deleteManual,
   endpoint,
@@ -8,7 +9,7 @@ import {
   uploadVehicleManual,
 } from '@contract';
 import { buildManual } from '../testing/builders';
-import { call } from './api-client';
+import { call, vouchBy } from './api-client';
 
 /** Answers the next calls, and keeps what was asked. */
 function answer(response: () => Response) {
@@ -63,6 +64,29 @@ describe('a call', () => {
     expect(await call(anything)).toBeUndefined();
     answer(() => Response.json({ a: 1 }));
     expect(await call(anything)).toEqual({ a: 1 });
+  });
+});
+
+describe('a call of an app that is vouched for', () => {
+  afterEach(() => vouchBy(null));
+
+  it('carries the token beside what it says itself', async () => {
+    const requests = answer(() => Response.json(buildManual()));
+    let count = 0;
+    vouchBy(() => Promise.resolve(`token-${(count += 1)}`));
+    await call(createManual, { body: newManual, headers: { 'x-own': 'a' } });
+    await call(createManual, { body: newManual });
+    expect(requests.map(({ headers }) => headers)).toEqual([
+      { [APP_CHECK_HEADER]: 'token-1', 'x-own': 'a', 'content-type': 'application/json' },
+      { [APP_CHECK_HEADER]: 'token-2', 'content-type': 'application/json' },
+    ]);
+  });
+
+  it('is made without a token where none can be had: the server tells what that means', async () => {
+    const requests = answer(() => Response.json([]));
+    vouchBy(() => Promise.reject(new Error('reCAPTCHA is blocked')));
+    await call(listManuals);
+    expect(requests[0]?.headers).toEqual({});
   });
 });
 

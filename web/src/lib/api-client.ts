@@ -1,4 +1,4 @@
-import type { Endpoint } from '@contract';
+import { APP_CHECK_HEADER, type Endpoint } from '@contract';
 import { ApiError, OFFLINE, readApiError } from './api-error';
 
 type Input<Params, Body> = {
@@ -13,6 +13,24 @@ type Input<Params, Body> = {
 /** Fills the `:name` parts of an endpoint's path. */
 export function pathOf(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+/** Gives the token that says which app calls. */
+type Voucher = () => Promise<string>;
+let voucher: Voucher | null = null;
+
+/** From now on every call carries a token of `source`; null: none does. */
+export function vouchBy(source: Voucher | null): void {
+  voucher = source;
+}
+
+/** Without a token the call is made all the same: the server knows whether it needs one, and what to tell the owner. */
+async function voucherHeaders(): Promise<Record<string, string>> {
+  try {
+    return voucher ? { [APP_CHECK_HEADER]: await voucher() } : {};
+  } catch {
+    return {};
+  }
 }
 
 function requestOf<Params, Body, Response>(
@@ -50,7 +68,8 @@ export async function call<Params, Body, Response>(
   input: Input<Params, Body> = {},
 ): Promise<Response> {
   const url = pathOf(endpoint.path, input.params as Record<string, unknown> | undefined);
-  const response = await send(url, requestOf(endpoint, input));
+  const headers = { ...input.headers, ...(await voucherHeaders()) };
+  const response = await send(url, requestOf(endpoint, { ...input, headers }));
   if (!response.ok) throw await readApiError(response);
   const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;
   return endpoint.response.parse(isJson ? await response.json() : undefined);

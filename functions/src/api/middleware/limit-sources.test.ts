@@ -11,6 +11,7 @@ function fullApp() {
       asked.push(address);
       return Promise.reject(new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 30 }));
     },
+    () => Promise.resolve(),
   );
   return { app, asked };
 }

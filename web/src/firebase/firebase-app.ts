@@ -1,0 +1,4 @@
+import { initializeApp } from 'firebase/app';
+import { env } from '../config/env';
+
+export const firebaseApp = initializeApp(env.firebase);
