@@ -32,7 +32,9 @@ describe('the journal', () => {
     await writeAndAbandon(async (db) => {
       await db.doc('kept/a').set({
         moment: Timestamp.fromMillis(1_234_567_890_123),
-        embedding: FieldValue.vector([0.1, 0.2, 0.3]),
+        embedding: FieldValue.vector([0.1, -2, 0, 1e-300]),
+        other: FieldValue.vector([7]),
+        notVector: { __type__: 'map', value: [0.5, 'a'] },
         count: 2 ** 40,
         stamp: FieldValue.serverTimestamp(),
       });
@@ -44,7 +46,9 @@ describe('the journal', () => {
     const { db, stop } = await startTestFirestore(journalFile);
     const kept = (await db.doc('kept/a').get()).data();
     expect((kept?.moment as Timestamp).toMillis()).toBe(1_234_567_890_123);
-    expect((kept?.embedding as VectorValue).toArray()).toEqual([0.1, 0.2, 0.3]);
+    expect((kept?.embedding as VectorValue).toArray()).toEqual([0.1, -2, 0, 1e-300]);
+    expect((kept?.other as VectorValue).toArray()).toEqual([7]);
+    expect(kept?.notVector).toEqual({ __type__: 'map', value: [0.5, 'a'] });
     expect(kept?.count).toBe(2 ** 40 + 1);
     expect(kept?.stamp).toBeInstanceOf(Timestamp);
     expect((await db.doc('kept/b').get()).exists).toBe(false);
