@@ -1,15 +1,19 @@
 /**
- * OCR of a scan made from a real manual: pages rendered at 150 dpi, turned by 1° and with noise, against the text layer
- * of the same pages. Prints words found again (on both sides runs of letters and figures, in small letters, as often as
+ * OCR of a scan made from a real manual: a PDF of its pages as pictures of 150 dpi, turned by 1° and with noise, read as
+ * any upload is, against the text layer of the same pages. Prints words found again (on both sides runs of letters and figures, in small letters, as often as
  * they stand on the page; all of them, and those of two characters or more), time per page and peak memory.
  * Needs built functions: `npm --prefix functions run build`. Run: npx tsx bench/ocr.ts [file.pdf] [pages]
  */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { imagePdf } from '../functions/src/adapters/documentai/image-pdf';
 import { spanishOcr } from '../functions/src/adapters/local/ocr/spanish-ocr';
 import { documentReader } from '../functions/src/adapters/reader/document-reader';
-import { pagePictures, type PagePictures } from '../functions/src/adapters/reader/page-pictures';
+import { pagePictures } from '../functions/src/adapters/reader/page-pictures';
 import type { Picture } from '../functions/src/adapters/reader/protocol';
+import { withOcr } from '../functions/src/usecases/recognise-pages';
 
 const root = join(import.meta.dirname, '..');
 const READER = join(root, 'functions/lib/reader.js');
@@ -25,6 +29,7 @@ const MANUAL = join(root, '../shared/data/manuals/freedombox-manual.es.pdf');
 const [path = MANUAL, count = '20'] = process.argv.slice(2);
 /** Pages with fewer words than this say little about OCR. */
 const FEWEST_WORDS = 60;
+const DPI = 150;
 const NOISE = 24;
 const DEGREES = 1;
 
@@ -49,12 +54,6 @@ function scanned({ width, height, dpi, gray }: Picture): Picture {
   return { width, height, dpi, gray: out };
 }
 
-const askew: PagePictures = async function* draw(file, pages, dpi) {
-  for await (const { number, picture } of pagePictures(READER)(file, pages, dpi)) {
-    yield { number, picture: picture && scanned(picture) };
-  }
-};
-
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const pages = new Map<number, string[]>();
@@ -66,13 +65,24 @@ for await (const { number, text } of (await documentReader(READER).open(path)).p
 const step = Math.max(1, Math.floor(pages.size / Number(count)));
 const chosen = [...pages.keys()].filter((_, index) => index % step === 0).slice(0, Number(count));
 
+const scans: Picture[] = [];
+for await (const { number, picture } of pagePictures(READER)(path, chosen, DPI)) {
+  if (!picture) throw new Error(`page ${number} cannot be drawn`);
+  scans.push(scanned(picture));
+}
+const folder = await mkdtemp(join(tmpdir(), 'bench-ocr-'));
+const scan = join(folder, 'scan.pdf');
+await writeFile(scan, imagePdf(scans));
+const document = await documentReader(READER).open(scan);
+const ocr = spanishOcr(pagePictures(READER), LANGUAGE);
+
 const begin = performance.now();
 let [found, total, foundLong, totalLong, peak] = [0, 0, 0, 0, 0];
 const cpu = process.cpuUsage();
-for await (const { number, text } of spanishOcr(askew, LANGUAGE).read(path, chosen)) {
+for await (const { number, text } of withOcr(document, ocr, scan).pages) {
   const read = new Map<string, number>();
-  for (const word of wordsOf(text ?? '')) read.set(word, (read.get(word) ?? 0) + 1);
-  for (const word of pages.get(number) ?? []) {
+  for (const word of wordsOf(text)) read.set(word, (read.get(word) ?? 0) + 1);
+  for (const word of pages.get(chosen[(number ?? 0) - 1] ?? 0) ?? []) {
     total += 1;
     const left = read.get(word) ?? 0;
     if (left > 0) found += 1;
@@ -84,6 +94,7 @@ for await (const { number, text } of spanishOcr(askew, LANGUAGE).read(path, chos
   }
   peak = Math.max(peak, process.memoryUsage().rss);
 }
+await rm(folder, { recursive: true });
 const seconds = (performance.now() - begin) / 1000;
 const used = process.cpuUsage(cpu);
 const processorSeconds = (used.user + used.system) / 1e6;

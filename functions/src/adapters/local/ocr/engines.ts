@@ -3,6 +3,8 @@ import type { Picture } from '../../reader/protocol';
 
 /** Fully automatic page segmentation: without it, columns are read across. */
 const AUTOMATIC = '3';
+/** One block of lines: with the automatic one, the right end of a list becomes a column of its own, or is lost. */
+const LINES = '6';
 /** Only the engine of neural networks: OEM.LSTM_ONLY. */
 const LSTM_ONLY = 1;
 
@@ -15,8 +17,11 @@ export type EngineOptions = {
 
 /** Recognises pictures, each engine one at a time in a thread of its own; the others wait. */
 export type Engines = {
-  /** Null when the page takes too long, or breaks the engine. */
-  recognise(picture: Picture): Promise<Page | null>;
+  /**
+   * Null when the page takes too long, or breaks the engine. `isList`: what stands in a line belongs together, however
+   * far apart.
+   */
+  recognise(picture: Picture, isList: boolean): Promise<Page | null>;
   close(): Promise<void>;
 };
 
@@ -25,10 +30,10 @@ export function openEngines(count: number, options: EngineOptions): Engines {
   const idle = [...lanes];
   const waiting: ((lane: Lane) => void)[] = [];
   return {
-    async recognise(picture) {
+    async recognise(picture, isList) {
       const lane = idle.pop() ?? (await new Promise<Lane>((resolve) => waiting.push(resolve)));
       try {
-        return await lane.recognise(picture);
+        return await lane.recognise(picture, isList);
       } finally {
         const next = waiting.shift();
         if (next) next(lane);
@@ -53,14 +58,18 @@ function openLane(options: EngineOptions): Lane {
   }
   return {
     close,
-    async recognise(picture) {
+    async recognise(picture, isList) {
       const worker = await (engine ??= startEngine(options));
       let timer: NodeJS.Timeout | undefined;
       const deadline = new Promise<null>((resolve) => {
         timer = setTimeout(() => resolve(null), options.pageMs);
       });
       const output = { text: false, blocks: true };
-      await worker.setParameters({ user_defined_dpi: String(picture.dpi) });
+      const parameters: Record<string, string> = {
+        user_defined_dpi: String(picture.dpi),
+        tessedit_pageseg_mode: isList ? LINES : AUTOMATIC,
+      };
+      await worker.setParameters(parameters);
       const reading = worker.recognize(imageFileOf(picture), {}, output).then(
         ({ data }) => data,
         () => null,
@@ -75,16 +84,13 @@ function openLane(options: EngineOptions): Lane {
 
 async function startEngine({ languageFolder }: EngineOptions): Promise<Worker> {
   const { createWorker } = await import('tesseract.js');
-  const worker = await createWorker('spa', LSTM_ONLY, {
+  return createWorker('spa', LSTM_ONLY, {
     langPath: languageFolder,
     cacheMethod: 'none',
     gzip: true,
     // Without it, the package throws what a caller has handled already.
     errorHandler: () => undefined,
   });
-  const parameters: Record<string, string> = { tessedit_pageseg_mode: AUTOMATIC };
-  await worker.setParameters(parameters);
-  return worker;
 }
 
 /** A portable graymap (PGM), which needs no compression. */

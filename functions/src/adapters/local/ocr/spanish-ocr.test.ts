@@ -62,6 +62,37 @@ describe('reading scans without the cloud', () => {
     expect(progress).toEqual([1, 2, 3, 4]);
   }, 60_000);
 
+  it('reads contents in rows, whatever dots lead to the numbers', async () => {
+    const titles = ['Arranque', 'Frenos', 'Ruedas', 'Aceite', 'Luces', 'Correas', 'Fusibles'];
+    const rows = [...titles, 'Asientos', 'Maletero', 'Cinturones', ...titles].map(
+      (title, at) => [`${at + 20}.`, title, `${112 + 8 * at}`] as const,
+    );
+    const scan = await scanOf((document) => {
+      document.addPage().fontSize(12);
+      const write = (text: string, x: number, y: number) =>
+        document.text(text, x, y, { lineBreak: false });
+      rows.forEach(([number, title, page], at) => {
+        const [y, indent] = [80 + 22 * at, at % 4 > 1 ? 30 : 0];
+        write(number, 60 + indent, y);
+        write(title, 110 + indent, y);
+        write('. '.repeat(48), 200, y);
+        write(page, 510, y);
+      });
+    });
+    const path = await files.write(
+      await pdfOf((document) => {
+        document.addPage().image(scan, 0, 0, { width: document.page.width });
+      }),
+    );
+    const read: string[] = [];
+    for await (const { text } of spanishOcr(pictures, languageFolder).read(path, [1])) {
+      read.push(...(text?.split(/\n+/) ?? []));
+    }
+    expect(read.map((line) => line.replace(/\s/g, ' '))).toEqual(
+      rows.map((cells) => cells.join(' ')),
+    );
+  }, 60_000);
+
   it('gives up on a page that takes too long, and reads on', async () => {
     const path = await mixedManual();
     const pages: unknown[] = [];

@@ -1,4 +1,5 @@
 import type { Picture } from '../../reader/protocol';
+import { inkOf } from './ink';
 
 /** Pages lie on a scanner's glass no more askew than this, in degrees. */
 const MOST_DEGREES = 4;
@@ -11,8 +12,6 @@ const CLEARER = 1.4;
 /** The dark pixels of every third column, and no more than so many of them, tell how a page lies. */
 const STEP = 3;
 const MOST_POINTS = 60_000;
-/** Share of a page that is ink at least, for its darkness to be known. */
-const INK = 0.01;
 
 /** The page with its lines of text upright: a degree costs Tesseract one word in forty. */
 export function straightened(picture: Picture): Picture {
@@ -41,7 +40,7 @@ export function skewOf(picture: Picture): number {
 type Points = { xs: Float64Array; ys: Float64Array; width: number; height: number };
 
 function darkPointsOf({ width, height, gray }: Picture): Points {
-  const threshold = inkThreshold(gray);
+  const { threshold } = inkOf(gray);
   const found: number[] = [];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x += STEP) {
@@ -56,17 +55,6 @@ function darkPointsOf({ width, height, gray }: Picture): Points {
     width,
     height,
   };
-}
-
-/** Half way between the ink and the paper, which need not be black and white. */
-function inkThreshold(gray: Uint8Array): number {
-  const counts = new Uint32Array(256);
-  for (const value of gray) counts[value] = (counts[value] ?? 0) + 1;
-  const levelOf = (share: number): number => {
-    let seen = 0;
-    return counts.findIndex((count) => (seen += count) >= share * gray.length);
-  };
-  return (levelOf(INK) + levelOf(0.5)) / 2;
 }
 
 /** How much the ink differs from row to row when the rows fall by so many degrees. */
