@@ -1,7 +1,0 @@
-// src/adapters/reader/pdf/web-assembly.ts
-var webAssembly = globalThis.WebAssembly;
-
-export {
-  webAssembly
-};
-//# sourceMappingURL=chunk-4HBA3PCO.js.map
