@@ -21,6 +21,8 @@ const systemClock: Clock = { now: () => performance.now(), sleep, random: Math.r
 
 /** A try that took longer than it may. It is over for its caller, whatever it still does. */
 export class AttemptTimedOut extends Error {
+  readonly isLoggable = true;
+
   constructor(milliseconds: number) {
     super(`no answer within ${milliseconds} ms`);
     this.name = 'AttemptTimedOut';

@@ -32,6 +32,7 @@ const HTTP_NAMES: Record<number, string> = { 400: 'INVALID_ARGUMENT', 404: 'NOT_
 
 /** A call of Document AI that gave nothing. Its message names the processor, and never holds what was read. */
 export class DocumentAiFailure extends Error {
+  readonly isLoggable = true;
   readonly code: FailureCode;
   readonly kind: FailureKind;
   /** What Google said, as gRPC names it, or as HTTP counts it; null when it said nothing. */

@@ -9,6 +9,7 @@ type FailureCode =
 
 /** A call of Vertex AI that gave nothing. Its message names the model, and never holds what was asked or answered. */
 export class VertexFailure extends Error {
+  readonly isLoggable = true;
   readonly code: FailureCode;
   readonly kind: FailureKind;
   readonly status: number | null;
