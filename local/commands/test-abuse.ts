@@ -23,7 +23,10 @@ export async function main(): Promise<void> {
     const below = (folder: string): string[] => files.filter((file) => file.startsWith(folder));
     const tallies = [
       await runStage('unidades', () =>
-        runJest([...FUNCTIONS, ...below('functions/src/'), ...below('functions/contract/')]),
+        runJest([
+          ...FUNCTIONS,
+          ...['functions/src/', 'functions/contract/', 'functions/test/unit/'].flatMap(below),
+        ]),
       ),
       await runStage('local', () => runSome('local/jest.config.mjs', below('local/'))),
       await runStage('web', () => runSome('web/jest.config.mjs', below('web/src/'))),
