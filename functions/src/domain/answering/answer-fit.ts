@@ -35,7 +35,14 @@ const wanted: readonly { asks: RegExp; answers: RegExp }[] = [
   },
   { asks: /porcentaje|por ciento/, answers: /\d\s?%/ },
   { asks: /temperatura|grados/, answers: /\d\s?(?:°|º|grados)/i },
-  { asks: /\bpes[oa]|\bmasa/, answers: /\d\s?kg\b/i },
+  {
+    asks: /\bpes[oa]|\bmasa|\bkilos?\b|\bkg\b|cuant[oa] (?:\w+ ){0,2}(?:aguant|soport|resist|admit)/,
+    answers: /\d\s?(?:kg|kilos?|g|gramos|toneladas?|t)\b/i,
+  },
+  {
+    asks: /distancia|cuant[oa]s (?:metros|kilometros|km)\b|\balcance/,
+    answers: /\d\s?(?:mm|cm|m|km|metros|kilómetros)\b/i,
+  },
   { asks: /volta[jg]e|voltios?|tension/, answers: /\d\s?[mk]?(?:v|voltios?)\b/i },
   {
     asks: /\blargo|longitud|ancho|anchura|\balto|altura|\bmide|dimension|profundidad|grosor|espesor|separacion|medida|tamano/,
@@ -62,6 +69,11 @@ const STEPS = /(?:^|\n)\(?1[.)]\s/;
 const IMPERATIVE =
   /\b(?:retir|desmont|coloqu|puls|gir|abr|tir|afloj|saqu|introduzc|manteng|seleccion|quit|extraig|desenrosqu|presion|levant|conect|desconect|empuj|desliz|ajust|accion)(?:e|a)(?:l[oa]s?)?\b/iu;
 
+const ASKS_WHETHER =
+  /^(?:y )?(?:se )?(?:puedo|puede|podemos|debo|tengo que|hay que)\b|\b(?:le|lo|la|los|las|se)? ?(?:puedo|se puede)\b|\bes (?:malo|normal|obligatorio|necesario|peligroso|seguro)\b|\bhace falta\b|\bpasa algo si\b/;
+const RULES =
+  /(?<!\p{L})(?:no|nunca|jamás|solo|sólo|siempre|puede|pueden|podrá|debe|deben|evite|prohíbe|prohibid[oa]s?|permit\p{L}+|necesari\p{L}+|obligatori\p{L}+|recomienda)(?!\p{L})/iu;
+
 const ASKS_FIGURE = /\bcuant[oa]s?\b|hasta (?:que|donde)|\ba que\b|maxim|minim|\brango\b|\bvalor/;
 
 /** Measures how well words suit as an answer by the kind of figure or of instruction that is asked for: 0 to 1. */
@@ -69,11 +81,13 @@ export function answerFit(question: string) {
   const plain = plainWords(question);
   const kinds = wanted.filter(({ asks }) => asks.test(plain));
   const isHow = ASKS_HOW.test(plain);
+  const asksWhether = kinds.length === 0 && ASKS_WHETHER.test(plain);
   const asksFigure = kinds.length === 0 && ASKS_FIGURE.test(plain);
   const fit = (words: string): number => {
     if (kinds.some(({ answers }) => answers.test(words))) return 1;
     if (isHow && STEPS.test(words)) return 0.9;
     if (isHow && IMPERATIVE.test(words)) return 0.6;
+    if (asksWhether && RULES.test(words)) return 0.5;
     return asksFigure && /\d/.test(words) ? 0.5 : 0;
   };
   return { fit, isHow, asksKind: kinds.length > 0, asksHowOften: ASKS_HOW_OFTEN.test(plain) };

@@ -5,8 +5,8 @@ import { idfOf, type Statistics } from './statistics';
 
 export type WeighedWord = QueryWord & { weight: number };
 
-/** How far another name, or a misspelt one at most, stands for the word that was asked for. */
-const OTHER_NAME_SHARE = 0.9;
+/** How far a misspelt word at most stands for the one that was asked for. */
+const MISSPELT_SHARE = 0.9;
 /** Share of a word's five-letter pieces from which it may be the same word misspelt; one wrong letter spoils five. */
 const SIMILAR_FROM = 0.4;
 const SIMILAR_GAIN = 1.5;
@@ -20,7 +20,7 @@ function documentsNaming({ spellings, synonyms }: QueryWord, statistics: Statist
   const holders = (stem: number) => statistics.documentsWith('stem', stem);
   const own = Math.max(...spellings.map(holders));
   // A rare name of a common thing tells no more than its common name.
-  return Math.max(own, ...synonyms.map((stems) => Math.min(...stems.map(holders))));
+  return Math.max(own, ...synonyms.map(({ stems }) => Math.min(...stems.map(holders))));
 }
 
 /** The words of a question, once each, with their rarity. */
@@ -48,13 +48,16 @@ function shareOf(holds: Holds, word: QueryWord): number {
   if (spellings.some(holdsStem) || holds('exact', lexeme.exact)) return 1;
   const named = Math.max(
     0,
-    ...synonyms.map((stems) => stems.filter(holdsStem).length / stems.length),
+    ...synonyms.map(({ stems, share }) => {
+      const held = stems.filter(holdsStem).length / stems.length;
+      return held >= HALF_A_NAME ? held * share : 0;
+    }),
   );
-  if (named >= HALF_A_NAME) return named * OTHER_NAME_SHARE;
+  if (named > 0) return named;
   if (word.isCode) return 0;
   const similar = lexeme.grams.filter((gram) => holds('gram', gram));
   const share = similar.length / lexeme.grams.length;
-  return share >= SIMILAR_FROM ? Math.min(OTHER_NAME_SHARE, share * SIMILAR_GAIN) : 0;
+  return share >= SIMILAR_FROM ? Math.min(MISSPELT_SHARE, share * SIMILAR_GAIN) : 0;
 }
 
 const shareBy = (words: WeighedWord[], shares: number[]): number => {
@@ -130,7 +133,7 @@ export function namedShareMeter(
   const named = new Set(
     parseQuery(question).words.flatMap(({ spellings, synonyms }) => [
       ...spellings,
-      ...synonyms.flat(),
+      ...synonyms.flatMap(({ stems }) => stems),
     ]),
   );
   return (text) => {

@@ -12,8 +12,6 @@ const WINDOW = 15;
 const MEAN_SENTENCE = 15;
 /** A title of two words that names everything answers nothing: it counts as a short sentence. */
 const SHORT_SENTENCE = 10;
-/** How far another name stands for the word that was asked for. */
-const OTHER_NAME_SHARE = 0.9;
 
 type Naming = { word: number; gain: number };
 /** A word of the question where it stands in a text. */
@@ -26,8 +24,10 @@ function namings(
 ): { table: Map<number, Naming[]>; total: number } {
   const table = new Map<number, Naming[]>();
   const add = (stem: number, naming: Naming) => {
-    const others = table.get(stem) ?? [];
-    if (others.every(({ word }) => word !== naming.word)) table.set(stem, [...others, naming]);
+    const namings = table.get(stem) ?? [];
+    const same = namings.find(({ word }) => word === naming.word);
+    if (same) same.gain = Math.max(same.gain, naming.gain);
+    else table.set(stem, [...namings, naming]);
   };
   const unique = new Map(parseQuery(question).words.map((word) => [word.lexeme.stem, word]));
   let total = 0;
@@ -35,8 +35,8 @@ function namings(
     const weight = known.get(lexeme.folded) ?? 1;
     total += weight;
     for (const stem of spellings) add(stem, { word, gain: weight });
-    for (const stems of synonyms) {
-      const gain = (weight * OTHER_NAME_SHARE) / stems.length;
+    for (const { stems, share } of synonyms) {
+      const gain = (weight * share) / stems.length;
       for (const stem of stems) add(stem, { word, gain });
     }
   });

@@ -25,6 +25,17 @@ describe('the words of a question', () => {
     expect(measure('plena carga').held.size).toBe(2);
   });
 
+  it.each([
+    ['¿cómo tranco el carro?', 'Bloquear', true],
+    ['¿cómo bloqueo el carro?', 'Trancar', false],
+    ['no me reconoce la llave', 'Inmovilizador', true],
+    ['reconoce la llave', 'Inmovilizador', false],
+    ['se me apaga solo', 'Motor calado', true],
+    ['se me apaga', 'Motor calado', false],
+  ])('asked %j, finds %j, which owners call otherwise: %j', (question, text, isFound) => {
+    expect(coverageMeter(question, new Map()).measure(text).share > 0).toBe(isFound);
+  });
+
   it('does not mistake changing something for the gearbox', () => {
     const { measure } = coverageMeter('cada cuánto cambio el aceite', new Map());
     expect(measure('aceite de la caja').share).toBe(measure('aceite').share);

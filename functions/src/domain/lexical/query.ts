@@ -1,7 +1,7 @@
 import { hashOf, hashPair } from './hash';
 import { lexemeOf, stemOf, type Lexeme } from './lexemes';
+import { otherNames, phraseStopword, type OtherName } from './phrases';
 import { askingWords } from './stopwords';
-import { synonymGroups } from './synonyms';
 import { wordsOf } from './words';
 
 /** A word of a question with the other names of the thing it names. */
@@ -9,8 +9,8 @@ export type QueryWord = {
   lexeme: Lexeme;
   /** Stems of the word as it is written and, where owners leave accents out, as it may be meant. */
   spellings: number[];
-  /** Other names of the same thing, each as the stems of its words. */
-  synonyms: number[][];
+  /** Names of the same thing, and what the word may mean. */
+  synonyms: OtherName[];
   /** Letters and figures in one word: a code, which nothing else can stand for. */
   isCode: boolean;
   /** Stem of the other of two that the question leaves open: "95 o 98". */
@@ -18,45 +18,6 @@ export type QueryWord = {
 };
 
 export type Query = { words: QueryWord[]; bigrams: number[]; compounds: number[] };
-
-type Phrase = { stems: number[]; others: number[][] };
-
-const stemsOf = (phrase: string): number[] =>
-  wordsOf(phrase).words.flatMap((word) => lexemeOf(word)?.stem ?? []);
-
-/** Phrases of the synonym table by their first stem. */
-function phraseTable(): Map<number, Phrase[]> {
-  const table = new Map<number, Phrase[]>();
-  for (const group of synonymGroups) {
-    const phrases = group.map(stemsOf);
-    phrases.forEach((stems, position) => {
-      const first = stems[0];
-      if (first === undefined) return;
-      // "Cargado" is another name of "plena carga", but the "carga" in it must not stand for "plena".
-      const isOther = (other: number[]) => !other.every((stem) => stems.includes(stem));
-      const others = phrases.filter((other, at) => at !== position && isOther(other));
-      table.set(first, [...(table.get(first) ?? []), { stems, others }]);
-    });
-  }
-  return table;
-}
-
-const phrases = phraseTable();
-
-/** The other names of things named by one word or several; a phrase gives them to each of its words. */
-function synonymsAt(spellings: readonly number[][]): number[][][] {
-  const found: number[][][] = spellings.map(() => []);
-  spellings.forEach((stems, start) => {
-    for (const phrase of stems.flatMap((stem) => phrases.get(stem) ?? [])) {
-      const isHere = phrase.stems.every((part, offset) =>
-        spellings[start + offset]?.includes(part),
-      );
-      if (isHere)
-        phrase.stems.forEach((_, offset) => found[start + offset]?.push(...phrase.others));
-    }
-  });
-  return found;
-}
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 
@@ -89,18 +50,21 @@ export function parseQuery(question: string): Query {
   const { words, compounds } = wordsOf(question);
   const all = words.flatMap((word) => {
     const lexeme = lexemeOf(word);
-    return lexeme ? [{ word, lexeme }] : [];
+    const stem = lexeme?.stem ?? phraseStopword(word);
+    return stem === null ? [] : [{ word, lexeme, spellings: spellingsOf(word, stem) }];
   });
-  const asked = all.filter(({ lexeme }) => !askingWords.has(lexeme.folded));
-  const kept = asked.length > 0 ? asked : all;
-  const spellings = kept.map(({ word, lexeme }) => spellingsOf(word, lexeme.stem));
-  const synonyms = synonymsAt(spellings);
+  const synonyms = otherNames(all.map(({ spellings }) => spellings));
+  const named = all.flatMap(({ lexeme, ...rest }, at) =>
+    lexeme ? [{ ...rest, lexeme, synonyms: synonyms[at] ?? [] }] : [],
+  );
+  const asked = named.filter(({ lexeme }) => !askingWords.has(lexeme.folded));
+  const kept = asked.length > 0 ? asked : named;
   const alternatives = alternativesIn(words);
   return {
-    words: kept.map(({ word, lexeme }, index) => ({
+    words: kept.map(({ word, lexeme, spellings, synonyms }) => ({
       lexeme,
-      spellings: spellings[index] ?? [],
-      synonyms: synonyms[index] ?? [],
+      spellings,
+      synonyms,
       alternative: lexemeOf(alternatives.get(word) ?? '')?.stem ?? null,
       isCode: /\p{L}/u.test(word) && /\p{N}/u.test(word),
     })),

@@ -22,7 +22,7 @@ const LENGTH_NORMALISATION = 0.75;
 const FLOOR = 0.5;
 
 /** Weight of another name of a thing, beside the owner's own word, and when the manual never uses the owner's word. */
-const SYNONYM_WEIGHT = { wordIsKnown: 0.3, wordIsUnknown: 0.8 };
+const SYNONYM_WEIGHT = { wordIsKnown: 0.25, wordIsUnknown: 0.85 };
 
 /** The stem by which the indexes know the word: as it was written, or with the accents that were left out. */
 function knownStem({ spellings, lexeme }: QueryWord, statistics: Statistics): number {
@@ -35,8 +35,10 @@ function synonymTerms({ words }: Query, statistics: Statistics): Term[] {
   for (const word of words) {
     const isKnown = statistics.documentsWith('stem', knownStem(word, statistics)) > 0;
     const weight = isKnown ? SYNONYM_WEIGHT.wordIsKnown : SYNONYM_WEIGHT.wordIsUnknown;
-    for (const stem of word.synonyms.flat()) {
-      if (!asked.has(stem)) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0));
+    for (const { stems, share } of word.synonyms) {
+      for (const stem of stems) {
+        if (!asked.has(stem)) weights.set(stem, Math.max(share * weight, weights.get(stem) ?? 0));
+      }
     }
   }
   return [...weights].map(([hash, weight]) => ({ field: 'stem', hash, weight }));

@@ -1,8 +1,6 @@
-/**
- * Names of the same thing on both shores of the Atlantic, and in workshops. Each line is one thing; a name may have
- * several words. Questions are widened by them at a low weight; the manual is indexed as it is.
- */
-const groups = `
+/** Parts and what is done with them: the names that occur most. The format stands in `lexicon.ts`. */
+export const parts = `
+# parts and actions
 neumático, rueda, llanta, cubierta, goma, caucho, rin
 llanta, rin, aro
 rueda de repuesto, rueda de recambio, llanta de refacción, rueda de auxilio, rueda de emergencia
@@ -99,7 +97,7 @@ escape, silenciador, mofle, exosto
 catalizador, convertidor catalítico
 tapa, tapón
 varilla, bayoneta
-cada cuánto, intervalo, periodicidad, frecuencia
+intervalo, periodicidad, frecuencia
 pantalla, display
 copiloto, acompañante, pasajero delantero
 conductor, chofer, piloto
@@ -157,7 +155,7 @@ ruido, sonido, chirrido
 guardar, memorizar, grabar
 elegir, seleccionar, escoger
 ver, mirar, comprobar
-encendedor, mechero, toma de corriente, toma de 12 V
+encendedor, mechero, toma de corriente, toma de 12 v
 bebé, niño, hijo, chico
 perro, mascota, animal
 portavasos, posavasos
@@ -235,9 +233,3 @@ estribo, pisadera
 amarrar, atar, sujetar
 cajón, compartimento, portaobjetos
 `;
-
-/** Phrases of words; those of one group mean the same. */
-export const synonymGroups: readonly (readonly string[])[] = groups
-  .split('\n')
-  .map((line) => line.split(',').map((phrase) => phrase.trim()))
-  .filter((group) => group.length > 1);

@@ -1,0 +1,37 @@
+import { lexemeOf } from '../lexemes';
+import { wordsOf } from '../words';
+import { readLexicon } from './lexicon';
+
+const { same, hints } = readLexicon();
+const lists = [...same, ...hints.flatMap(({ asked, meant }) => [asked, meant])];
+
+it('knows many names of many things', () => {
+  expect(same.length).toBeGreaterThan(1000);
+  expect(hints.length).toBeGreaterThan(1500);
+});
+
+it('has at least two names of the same thing in a line', () => {
+  expect(same.filter((names) => names.length < 2)).toEqual([]);
+});
+
+it('says of every hint what is asked and what is meant', () => {
+  expect(hints.filter(({ asked, meant }) => asked.length === 0 || meant.length === 0)).toEqual([]);
+});
+
+it('has no name twice in a list, and none that says nothing', () => {
+  const saysSomething = (name: string) =>
+    /^(?:no|sin|solo) /.test(name) || wordsOf(name).words.some((word) => lexemeOf(word));
+  expect(lists.filter((names) => new Set(names).size < names.length)).toEqual([]);
+  expect(lists.flat().filter((name) => !saysSomething(name))).toEqual([]);
+});
+
+it('is written as a manual is indexed, words with single spaces between them', () => {
+  expect(lists.flat().filter((name) => wordsOf(name).words.join(' ') !== name)).toEqual([]);
+});
+
+it('has no line twice', () => {
+  const lines = [...same, ...hints.map(({ asked, meant }) => [...asked, '>', ...meant])].map(
+    String,
+  );
+  expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
+});

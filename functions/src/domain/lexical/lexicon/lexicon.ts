@@ -1,0 +1,69 @@
+import { actions } from './actions';
+import { colloquialActions } from './colloquial-actions';
+import { comfort } from './comfort';
+import { computing } from './computing';
+import { dataAndPapers } from './data-and-papers';
+import { driving } from './driving';
+import { electronics } from './electronics';
+import { engineAndCare } from './engine-and-care';
+import { faults } from './faults';
+import { instrumentsAndLights } from './instruments-and-lights';
+import { keysAndDoors } from './keys-and-doors';
+import { parts } from './parts';
+import { quantities } from './quantities';
+import { seatsAndLoads } from './seats-and-loads';
+import { symptoms } from './symptoms';
+import { things } from './things';
+import { turns } from './turns';
+import { wheelsAndEmergencies } from './wheels-and-emergencies';
+
+/** Names of one thing, which stand for one another; a name may have several words. */
+export type SameThing = readonly string[];
+/** What owners say, and what manuals may call it: it is looked for, too, but not the other way round. */
+export type Hint = { asked: readonly string[]; meant: readonly string[] };
+
+const sources = [
+  parts,
+  keysAndDoors,
+  seatsAndLoads,
+  instrumentsAndLights,
+  comfort,
+  driving,
+  wheelsAndEmergencies,
+  engineAndCare,
+  dataAndPapers,
+  symptoms,
+  actions,
+  colloquialActions,
+  quantities,
+  things,
+  computing,
+  electronics,
+  faults,
+  turns,
+];
+
+const namesIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+/**
+ * Names on both shores of the Atlantic, in workshops and in the mouths of owners. A line is one entry: names of the same
+ * thing with commas between them, or `what owners say > what manuals call it`; `#` begins a topic. Questions are
+ * widened by them, manuals are indexed as they are.
+ */
+export function readLexicon(): { same: SameThing[]; hints: Hint[] } {
+  const lines = sources
+    .flatMap((source) => source.split('\n'))
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const isHint = (line: string) => line.includes('>');
+  return {
+    same: lines.filter((line) => !isHint(line)).map(namesIn),
+    hints: lines.filter(isHint).map((line) => {
+      const [asked = '', meant = ''] = line.split('>');
+      return { asked: namesIn(asked), meant: namesIn(meant) };
+    }),
+  };
+}
