@@ -2,7 +2,7 @@ import type { Confidence } from '@contract';
 import type { DraftAnswer, Excerpt } from '../ports';
 
 /** Likelihoods from which an answer is given at all, as a possible one; as an answer to check; and without reserve. */
-export const LEAST_CERTAINTY = 0.25;
+export const LEAST_CERTAINTY = 0.4;
 const MEDIUM_CERTAINTY = 0.5;
 const HIGH_CERTAINTY = 0.85;
 

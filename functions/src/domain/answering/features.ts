@@ -35,6 +35,8 @@ export type Measured = Candidate & {
   /** Positions of the question's words that it holds, and that it holds with what stands above it. */
   held: ReadonlySet<number>;
   wholeHeld: ReadonlySet<number>;
+  /** The same of its whole passage. */
+  passageHeld: ReadonlySet<number>;
 };
 
 /** Headings that say what a passage is about; the outermost ones only name the chapter. */
@@ -67,11 +69,13 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
   const texts = excerpts.map(({ chunk }) => [...chunk.headings, chunk.content]);
   const passages = excerpts.map(({ chunk, score }, at) => {
     const title = chunk.headings.at(-1) ?? '';
+    const all = measure(...(texts[at] ?? []));
     return {
+      held: all.held,
       above: chunk.headings.slice(-NEAREST_HEADINGS),
       title,
       features: {
-        passage: measure(...(texts[at] ?? [])).share,
+        passage: all.share,
         title: namedShare(title).share,
         relative: score / best,
         place: 1 / (1 + at),
@@ -102,7 +106,15 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
       whole.share < ALL_OF_A_TABLE &&
       measure(lastLineOf(candidate, excerpts)).held.size === 0;
     if (isAnyRow || (asksHowOften && fit < 1)) return [];
-    return [{ ...candidate, features, held: measure(text).held, wholeHeld: whole.held }];
+    return [
+      {
+        ...candidate,
+        features,
+        held: measure(text).held,
+        wholeHeld: whole.held,
+        passageHeld: passage.held,
+      },
+    ];
   });
-  return { measured, words, anywhere: measure(...texts.flat()).held };
+  return { measured, words };
 }

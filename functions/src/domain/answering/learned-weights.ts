@@ -15,12 +15,11 @@ export const rankingWeights = {
 };
 
 export const certaintyWeights = {
-  constant: -3.827,
-  pageShare: 2.036,
-  evidence: 0.997,
-  kind: 1.018,
-  noKind: -0.75,
-  lost: -0.07,
-  held: 1.807,
-  missing: -0.135,
+  constant: -3.554,
+  pageShare: 1.941,
+  evidence: 0.937,
+  kind: 1.079,
+  noKind: -0.814,
+  held: 1.771,
+  thingsMissing: -0.5,
 };

@@ -13,11 +13,10 @@ export const certaintyFeatures = [
   'evidence',
   'kind',
   'noKind',
-  /** Share of the question, by rarity, that stands in no passage found. */
-  'lost',
-  /** How much it holds of the question, and how much not: sums of rarities, whose growth counts less and less. */
+  /** How much it holds of the question: a sum of rarities, whose growth counts less and less. */
   'held',
-  'missing',
+  /** Share, by rarity, of the things that the question names (see `QueryWord.isThing`) that its passage does not hold. */
+  'thingsMissing',
 ] as const;
 export type CertaintyFeatures = Record<(typeof certaintyFeatures)[number], number>;
 
@@ -41,27 +40,26 @@ function pageShare(excerpts: readonly Excerpt[], scored: readonly Scored[]): num
   return 1 / sum;
 }
 
+type AskedWords = readonly { weight: number; isThing: boolean }[];
+
 function certaintyFeaturesOf(
   { excerpts }: Asked,
   scored: readonly Scored[],
-  { words, anywhere }: { words: readonly { weight: number }[]; anywhere: ReadonlySet<number> },
+  words: AskedWords,
 ): CertaintyFeatures | null {
   const [best] = scored;
   if (!best) return null;
-  const weightOf = (isCounted: (word: number) => boolean): number =>
-    words.reduce((sum, { weight }, word) => sum + (isCounted(word) ? weight : 0), 0);
-  const all = Math.max(
-    Number.EPSILON,
-    weightOf(() => true),
-  );
+  const weightOf = (isCounted: (word: AskedWords[number], at: number) => boolean): number =>
+    words.reduce((sum, word, at) => sum + (isCounted(word, at) ? word.weight : 0), 0);
+  const things = weightOf(({ isThing }) => isThing);
+  const missing = weightOf(({ isThing }, at) => isThing && !best.passageHeld.has(at));
   return {
     pageShare: pageShare(excerpts, scored),
     evidence: Math.log(Math.max(LEAST_EVIDENCE, excerpts[best.excerpt]?.score ?? 0)),
     kind: best.features.kind,
     noKind: best.features.noKind,
-    lost: weightOf((word) => !anywhere.has(word)) / all,
-    held: Math.log1p(weightOf((word) => best.wholeHeld.has(word))),
-    missing: Math.log1p(weightOf((word) => !best.wholeHeld.has(word))),
+    held: Math.log1p(weightOf((_, at) => best.wholeHeld.has(at))),
+    thingsMissing: things > 0 ? missing / things : 0,
   };
 }
 
@@ -71,14 +69,14 @@ const learned: Weights = { ranking: rankingWeights, certainty: certaintyWeights 
 
 /** All that could be quoted, the best first, and how likely the best one is what was asked for: 0 to 1. */
 export function ranked(asked: Asked, { ranking, certainty }: Weights = learned) {
-  const { measured, words, anywhere } = measuredCandidates(asked);
+  const { measured, words } = measuredCandidates(asked);
   const scored = measured
     .map((candidate): Scored => {
       const parts = rankingFeatures.map((name) => ranking[name] * candidate.features[name]);
       return { ...candidate, score: parts.reduce((sum, part) => sum + part, 0) };
     })
     .sort((a, b) => b.score - a.score);
-  const features = certaintyFeaturesOf(asked, scored, { words, anywhere });
+  const features = certaintyFeaturesOf(asked, scored, words);
   const odds = certaintyFeatures.reduce(
     (sum, name) => sum + certainty[name] * (features?.[name] ?? 0),
     certainty.constant,

@@ -123,7 +123,10 @@ export function coverageMeter(question: string, known: WordWeights) {
     const held = shares.flatMap((share, at) => (share > HELD_FROM ? [at] : []));
     return { share: shareBy(words, shares), held: new Set(held) };
   };
-  return { words: words.map(({ lexeme: { folded }, weight }) => ({ folded, weight })), measure };
+  return {
+    words: words.map(({ lexeme: { folded }, weight, isThing }) => ({ folded, weight, isThing })),
+    measure,
+  };
 }
 
 /** Measures the other way round: how many of a short text's words the question names, by any of their names. */

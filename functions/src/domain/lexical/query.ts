@@ -2,7 +2,7 @@ import { hashOf, hashPair } from './hash';
 import { lexemeOf, stemOf, type Lexeme } from './lexemes';
 import { otherNames, phraseStopword, type OtherName } from './phrases';
 import { askingWords } from './stopwords';
-import { wordsOf } from './words';
+import { fold, wordsOf } from './words';
 
 /** A word of a question with the other names of the thing it names. */
 export type QueryWord = {
@@ -11,6 +11,8 @@ export type QueryWord = {
   spellings: number[];
   /** Names of the same thing, and what the word may mean. */
   synonyms: OtherName[];
+  /** Whether an article or a preposition comes before it, as before the things that a question is about. */
+  isThing: boolean;
   /** Letters and figures in one word: a code, which nothing else can stand for. */
   isCode: boolean;
   /** Stem of the other of two that the question leaves open: "95 o 98". */
@@ -32,6 +34,12 @@ function spellingsOf(word: string, own: number): number[] {
   return [...new Set([own, ...forms.map((form) => hashOf(stemOf(form)))])];
 }
 
+const BEFORE_THINGS = new Set(
+  'el la los las un una unos unas al del de mi mis su sus este esta estos estas ese esa con sin en para'.split(
+    ' ',
+  ),
+);
+
 const OR = new Set(['o', 'u', 'ó']);
 
 /** For each word the one that the question sets beside it as another possibility. */
@@ -48,10 +56,11 @@ function alternativesIn(words: readonly string[]): Map<string, string> {
 /** Reads a question: its words without those that only ask (unless it has no others), pairs of neighbours, codes. */
 export function parseQuery(question: string): Query {
   const { words, compounds } = wordsOf(question);
-  const all = words.flatMap((word) => {
+  const all = words.flatMap((word, at) => {
     const lexeme = lexemeOf(word);
     const stem = lexeme?.stem ?? phraseStopword(word);
-    return stem === null ? [] : [{ word, lexeme, spellings: spellingsOf(word, stem) }];
+    const isThing = BEFORE_THINGS.has(fold(words[at - 1] ?? ''));
+    return stem === null ? [] : [{ word, lexeme, isThing, spellings: spellingsOf(word, stem) }];
   });
   const synonyms = otherNames(all.map(({ spellings }) => spellings));
   const named = all.flatMap(({ lexeme, ...rest }, at) =>
@@ -61,8 +70,9 @@ export function parseQuery(question: string): Query {
   const kept = asked.length > 0 ? asked : named;
   const alternatives = alternativesIn(words);
   return {
-    words: kept.map(({ word, lexeme, spellings, synonyms }) => ({
+    words: kept.map(({ word, lexeme, isThing, spellings, synonyms }) => ({
       lexeme,
+      isThing,
       spellings,
       synonyms,
       alternative: lexemeOf(alternatives.get(word) ?? '')?.stem ?? null,
