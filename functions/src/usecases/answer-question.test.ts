@@ -22,7 +22,7 @@ const owned = (change: Partial<Owned> = {}): Owned => ({
   ...change,
 });
 
-const PRESSURE = { query: '¿Qué presión llevan los neumáticos?', vehicleId: 1 };
+const PRESSURE = { query: '¿Qué presión llevan los neumáticos en frío?', vehicleId: 1 };
 
 describe('answerQuestion', () => {
   it('quotes the manual with its page', async () => {
@@ -154,9 +154,9 @@ describe('answerQuestion', () => {
       query,
       vehicleId: 1,
     });
-    const [quotation, advice] = answer.response.split('\n\n');
-    expect(quotation).toBe(`${TEXTS[2] ?? ''} [1]`);
-    expect(advice).toMatch(/^Consejo de Guantera: Los frenos/);
+    const paragraphs = answer.response.split('\n\n');
+    expect(paragraphs[0]).toBe(`${TEXTS[2] ?? ''} [1]`);
+    expect(paragraphs.at(-1)).toMatch(/^Consejo de Guantera: Los frenos/);
   });
 
   it('believes no model whose citations do not stand', async () => {

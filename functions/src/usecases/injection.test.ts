@@ -42,7 +42,7 @@ const worldWith = (order: string) =>
 
 describe('a manual with hidden orders', () => {
   it.each(hidden)('does not change the answer: %s', async (_language, order) => {
-    const query = '¿Qué presión llevan los neumáticos?';
+    const query = '¿Qué presión llevan los neumáticos en frío?';
     const answer = await worldWith(order).ask('ana', { query, vehicleId: 1 });
     expect(answer.response).toBe(`${PRESSURE} [1]`);
     expect(answer.sourceDocuments.map(({ metadata }) => metadata.content)).toEqual([PRESSURE]);

@@ -44,7 +44,7 @@ describe('composeAnswer', () => {
   });
 
   it('is nothing where a mistake hurts people and the answer is only a possible one', () => {
-    const possible = { found: true, statements: [tap], certainty: 0.3 };
+    const possible = { found: true, statements: [tap], certainty: 0.45 };
     expect(composeAnswer('¿Cómo purgo los frenos?', possible, excerpts)).toBeNull();
     expect(composeAnswer('¿par?', { ...possible, isSafetyCritical: true }, excerpts)).toBeNull();
     expect(composeAnswer('¿par?', possible, excerpts)).toMatchObject({ confidence: 'low' });
@@ -66,14 +66,14 @@ describe('the confidence of an answer', () => {
     [{ certainty: 0.95 }, 'high'],
     [{ certainty: 0.95, isDoubtful: true }, 'medium'],
     [{ certainty: 0.7 }, 'medium'],
-    [{ certainty: 0.4 }, 'low'],
+    [{ certainty: 0.45 }, 'low'],
   ])('is, when the model tells %j, %s', (told, confidence) => {
     const draft = { found: true, statements: [tap], ...told };
     expect(composeAnswer('¿par?', draft, excerpts)).toMatchObject({ confidence });
   });
 
   it('is told before an answer that is only a possible one, with the page to check', () => {
-    const draft = { found: true, statements: [tap], certainty: 0.4 };
+    const draft = { found: true, statements: [tap], certainty: 0.45 };
     const [first, second, ...others] =
       composeAnswer('¿par?', draft, excerpts)?.response.split('\n\n') ?? [];
     expect(first).toMatch(/^Posible respuesta: .* Compruébalo en p\. 5\.$/);

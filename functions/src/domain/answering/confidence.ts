@@ -4,7 +4,7 @@ import type { DraftAnswer, Excerpt } from '../ports';
 /** Likelihoods from which an answer is given at all, as a possible one; as an answer to check; and without reserve. */
 export const LEAST_CERTAINTY = 0.4;
 const MEDIUM_CERTAINTY = 0.5;
-const HIGH_CERTAINTY = 0.85;
+const HIGH_CERTAINTY = 0.9;
 
 /** Evidence from which the answer of a model that cannot tell its certainty is mostly right. */
 const HIGH_EVIDENCE = 0.4;
