@@ -69,6 +69,7 @@ const STEPS = /(?:^|\n)\(?1[.)]\s/;
 const IMPERATIVE =
   /\b(?:retir|desmont|coloqu|puls|gir|abr|tir|afloj|saqu|introduzc|manteng|seleccion|quit|extraig|desenrosqu|presion|levant|conect|desconect|empuj|desliz|ajust|accion)(?:e|a)(?:l[oa]s?)?\b/iu;
 
+/** Whether something may or must be done, which a rule answers. */
 const ASKS_WHETHER =
   /^(?:y )?(?:se )?(?:puedo|puede|podemos|debo|tengo que|hay que)\b|\b(?:le|lo|la|los|las|se)? ?(?:puedo|se puede)\b|\bes (?:malo|normal|obligatorio|necesario|peligroso|seguro)\b|\bhace falta\b|\bpasa algo si\b/;
 const RULES =

@@ -112,6 +112,26 @@ describe('what is quoted first', () => {
     expect(ofBoth).toBeLessThan(ofOne - 0.1);
   });
 
+  it('is less certain where the thing that is asked about is not named', () => {
+    const content = ['El motor lleva 4 litros de aceite.'];
+    const { certainty: ofAll = 0 } = answer('litros de aceite del motor', content);
+    const { certainty: ofOther = 1 } = answer('litros de aceite del diferencial', content);
+    const { certainty: ofVerb = 0 } = answer('litros de aceite motor echar', content);
+    expect(ofOther).toBeLessThan(ofAll - 0.1);
+    expect(ofOther).toBeLessThan(ofVerb);
+  });
+
+  it.each([
+    ['¿Cuánto aguanta la baca?', 'La baca es de aluminio. La baca admite 75 kg.', /75 kg/],
+    [
+      '¿A qué distancia funciona el mando?',
+      'El mando lleva una pila. El mando alcanza 15 metros.',
+      /15 metros/,
+    ],
+  ])('suits what is asked for: %s', (question, content, expected) => {
+    expect(first(question, [content])).toMatch(expected);
+  });
+
   it('is only a distance or a time when the question is how often', () => {
     const change = 'Cambio de aceite del motor\t4,2 litros\nCambio de filtro\t0,2 litros';
     expect(first('¿Cada cuánto se cambia el aceite del motor?', [change, plan])).toBe(

@@ -34,6 +34,7 @@ function spellingsOf(word: string, own: number): number[] {
   return [...new Set([own, ...forms.map((form) => hashOf(stemOf(form)))])];
 }
 
+/** Folded articles, possessives and prepositions after which a noun is likely. */
 const BEFORE_THINGS = new Set(
   'el la los las un una unos unas al del de mi mis su sus este esta estos estas ese esa con sin en para'.split(
     ' ',

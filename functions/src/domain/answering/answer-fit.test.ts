@@ -1,0 +1,18 @@
+import { answerFit } from './answer-fit';
+
+describe('answerFit', () => {
+  it.each([
+    [
+      '¿Puedo lavar el coche con la baca?',
+      'No entre con la baca en un túnel.',
+      'La baca es negra.',
+    ],
+    ['¿hace falta calentar el motor?', 'No es necesario calentarlo.', 'El motor es de gasolina.'],
+    ['¿Cuánto aguanta la baca?', 'Admite 75 kg.', 'Mide 90 cm.'],
+    ['¿A cuántos metros funciona el mando?', 'Alcanza 15 metros.', 'Pesa 30 g.'],
+    ['¿Cómo quito la rueda?', 'Afloje las tuercas.', 'Las tuercas son cinco.'],
+  ])('prefers to %j the answer %j to %j', (question, answer, other) => {
+    const { fit } = answerFit(question);
+    expect(fit(answer)).toBeGreaterThan(fit(other));
+  });
+});
