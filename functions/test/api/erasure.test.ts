@@ -129,7 +129,7 @@ describe('erasing an account', () => {
   it('leaves nothing while a manual is being read and another one uploaded', async () => {
     const owner = await newOwner();
     await addVehicle(owner);
-    await upload(owner, TEXT.repeat(4000));
+    await upload(owner, TEXT.repeat(16_000));
     const { id } = await addManual(owner, 1, 'tarde.txt');
     const { uploadUrl } = await call(owner.cookie, openUploadSession, {
       params: { id },

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { fetchAll, onDemand, OnceOpen } from './on-demand';
+import { fetchAll, fetchLater, onDemand, OnceOpen } from './on-demand';
 
 const Menu = ({ name }: { name: string }) => <p>{name}</p>;
 
@@ -39,6 +39,41 @@ describe('a component on demand', () => {
     expect(other).toHaveBeenCalledTimes(1);
     await View.fetch();
     expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('parts that are fetched later', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  /** A part that comes when the test says so. */
+  const part = () => {
+    const come: { resolve?: () => void; reject?: (reason: Error) => void } = {};
+    const coming = new Promise<void>((resolve, reject) => Object.assign(come, { resolve, reject }));
+    return { fetch: jest.fn(() => coming), come };
+  };
+
+  it('come one after another once the page has had its time, whichever fails', async () => {
+    const [menu, drawer] = [part(), part()];
+    fetchLater([menu, drawer]);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(menu.fetch).not.toHaveBeenCalled();
+    await jest.runAllTimersAsync();
+    expect(menu.fetch).toHaveBeenCalledTimes(1);
+    expect(drawer.fetch).not.toHaveBeenCalled();
+    menu.come.reject?.(new Error('no line'));
+    await jest.runAllTimersAsync();
+    expect(drawer.fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('do not come any more when nobody wants them', async () => {
+    const [menu, drawer] = [part(), part()];
+    const stop = fetchLater([menu, drawer]);
+    await jest.runAllTimersAsync();
+    stop();
+    menu.come.resolve?.();
+    await jest.runAllTimersAsync();
+    expect(drawer.fetch).not.toHaveBeenCalled();
   });
 });
 

@@ -34,15 +34,35 @@ export function onDemand<Props extends object>(
 export type Fetched = { fetch: () => Promise<unknown> };
 
 /** How long what was asked for first has the network and the processor to itself, in milliseconds. */
-const DELAY_MS = 3000;
+const DELAY_MS = 6000;
 
 export const fetchAll = (parts: readonly Fetched[]) =>
   Promise.allSettled(parts.map((part) => part.fetch()));
 
-/** Fetches what a first look does not need, so that nobody waits for the network later. Returns how to do without. */
+/** Safari knows no idle callbacks. */
+const whenIdle = (run: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
+  else setTimeout(run);
+};
+
+/**
+ * Fetches what a first look does not need, so that nobody waits for the network later: one part in each pause of the page,
+ * or evaluating them would keep an owner's click waiting. Returns how to do without those that have not come yet.
+ */
 export function fetchLater(parts: readonly Fetched[]): () => void {
-  const timer = setTimeout(() => void fetchAll(parts), DELAY_MS);
-  return () => clearTimeout(timer);
+  let isWanted = true;
+  const fetchNext = async ([part, ...others]: readonly Fetched[]): Promise<void> => {
+    if (!part || !isWanted) return;
+    await fetchAll([part]);
+    whenIdle(() => void fetchNext(others));
+  };
+  const timer = setTimeout(() => {
+    whenIdle(() => void fetchNext(parts));
+  }, DELAY_MS);
+  return () => {
+    isWanted = false;
+    clearTimeout(timer);
+  };
 }
 
 /** Menus and dialogs, from the first time that they are open: what was never opened costs nothing, what closes can fade. */

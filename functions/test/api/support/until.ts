@@ -12,6 +12,6 @@ export async function until<Value>(
     const value = await ask();
     if (isIt(value)) return value;
     if (Date.now() > deadline) throw new Error(`Never came: ${JSON.stringify(value)}`);
-    await setTimeout(200);
+    await setTimeout(50);
   }
 }
