@@ -1,5 +1,6 @@
 import type { Around, FaultWorld } from './fault-world';
-import { damage, faults, killed, shortScenarios, type Fault } from './reading-scenarios';
+import { killed } from './faults';
+import { damage, faults, shortScenarios, type Fault } from './reading-scenarios';
 import { note } from './report';
 
 /**

@@ -7,9 +7,9 @@ export type CallFault = {
   kills?: boolean;
 };
 
-export class Killed extends Error {}
+class Killed extends Error {}
 
-const killed = (): never => {
+export const killed = (): never => {
   throw new Killed('the worker was killed');
 };
 

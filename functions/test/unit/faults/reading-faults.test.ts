@@ -1,5 +1,6 @@
 import type { Around, FaultWorld } from './fault-world';
-import { damage, faults, killed, scenarios, type Fault, type Seen } from './reading-scenarios';
+import { killed } from './faults';
+import { damage, faults, scenarios, type Fault, type Seen } from './reading-scenarios';
 import { note } from './report';
 
 /**

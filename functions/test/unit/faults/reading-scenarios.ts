@@ -2,8 +2,7 @@ import type { ReadPage } from '../../../src/domain/ports';
 import { page } from '../../../src/testing/reading-world';
 import { LEASE_MS } from '../../../src/usecases/reading-lease';
 import { faultWorld, type FaultWorld } from './fault-world';
-
-class Killed extends Error {}
+import { callFaults } from './faults';
 
 export type Fault = {
   /** What happens at the call: the effect of the call itself is in its hands. */
@@ -16,29 +15,14 @@ export type Fault = {
   sleeps?: boolean;
 };
 
-export const killed = (): never => {
-  throw new Killed('the worker was killed');
-};
+/** What may happen at any call, and what may happen to a manual meanwhile. */
 export const faults: Record<string, Fault> = {
-  'killed before the call': { kills: true, strike: async () => killed() },
-  'killed after the call': {
-    kills: true,
-    strike: async (_world, effect) => {
-      await effect();
-      return killed();
-    },
-  },
-  'the call fails': {
-    strike: async () => {
-      throw new Error('UNAVAILABLE');
-    },
-  },
-  'the call works and reports a failure': {
-    strike: async (_world, effect) => {
-      await effect();
-      throw new Error('DEADLINE_EXCEEDED');
-    },
-  },
+  ...Object.fromEntries(
+    Object.entries(callFaults).map(([name, { strike, ...fault }]): [string, Fault] => [
+      name,
+      { ...fault, strike: (_world, effect) => strike(effect) },
+    ]),
+  ),
   'delivered twice at once': {
     strike: async (world, effect) => {
       await world.deliver();
