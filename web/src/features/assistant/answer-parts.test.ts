@@ -13,7 +13,7 @@ describe('an answer', () => {
   });
 
   it('turns markers into citations, right beside what they prove', () => {
-    expect(readAnswer('Delante van 2,3 bar. [1]', 1)[0]?.parts).toEqual([
+    expect(readAnswer('Delante van 2,3 bar. [1]', 1)[0]?.lines[0]).toEqual([
       { kind: 'text', text: 'Delante van ' },
       { kind: 'figure', text: '2,3\u202fbar' },
       { kind: 'text', text: '.' },
@@ -27,14 +27,25 @@ describe('an answer', () => {
 
   it('leaves alone what looks like a marker of a source that is not there', () => {
     const [paragraph] = readAnswer('Pulsa [3] y [0]. [1]', 1);
-    expect(paragraph?.parts).toEqual([
-      { kind: 'text', text: 'Pulsa [3] y [0].' },
-      { kind: 'citation', source: 0 },
+    expect(paragraph?.lines).toEqual([
+      [
+        { kind: 'text', text: 'Pulsa [3] y [0].' },
+        { kind: 'citation', source: 0 },
+      ],
     ]);
   });
 
-  it('keeps single line ends: a list is one paragraph', () => {
-    expect(readAnswer('Haz esto:\n- uno\n- dos [1]', 1)).toHaveLength(1);
+  it('is one paragraph as a list, with a line for each item', () => {
+    const [paragraph, ...others] = readAnswer('Haz esto:\n- uno\n- dos [1]', 1);
+    expect(others).toEqual([]);
+    expect(paragraph?.lines).toEqual([
+      [{ kind: 'text', text: 'Haz esto:' }],
+      [{ kind: 'text', text: '- uno' }],
+      [
+        { kind: 'text', text: '- dos' },
+        { kind: 'citation', source: 0 },
+      ],
+    ]);
   });
 
   it('says what stands on the authority of a source', () => {

@@ -4,7 +4,8 @@ import { splitFigures, type TextPart } from './figures';
 export type AnswerPart = TextPart | { kind: 'citation'; source: number };
 
 export type Paragraph = {
-  parts: AnswerPart[];
+  /** Rows of a table and items of a list stand on lines of their own. */
+  lines: AnswerPart[][];
   /** Positions of the sources that the paragraph cites; none when the words are not the manual's but ours. */
   sources: number[];
   /** The words alone. */
@@ -13,24 +14,25 @@ export type Paragraph = {
 
 const MARKER = /\s*\[(\d+)\]/g;
 
-function readParagraph(text: string, sourceCount: number): Paragraph {
+function readLine(text: string, sourceCount: number): AnswerPart[] {
   const parts: AnswerPart[] = [];
-  const sources: number[] = [];
-  const addWords = (words: string) => parts.push(...splitFigures(words));
   let end = 0;
   for (const match of text.matchAll(MARKER)) {
     const source = Number(match[1]) - 1;
     if (source < 0 || source >= sourceCount) continue;
-    addWords(text.slice(end, match.index));
-    parts.push({ kind: 'citation', source });
-    if (!sources.includes(source)) sources.push(source);
+    parts.push(...splitFigures(text.slice(end, match.index)), { kind: 'citation', source });
     end = match.index + match[0].length;
   }
-  addWords(text.slice(end));
-  return { parts, sources, statement: text.replace(MARKER, '').trim() };
+  return [...parts, ...splitFigures(text.slice(end))];
 }
 
-/** Cuts a response into paragraphs, and these into words, figures and citations of one of the `sourceCount` sources. */
+function readParagraph(text: string, sourceCount: number): Paragraph {
+  const lines = text.split('\n').map((line) => readLine(line, sourceCount));
+  const cited = lines.flat().flatMap((part) => (part.kind === 'citation' ? [part.source] : []));
+  return { lines, sources: [...new Set(cited)], statement: text.replace(MARKER, '').trim() };
+}
+
+/** Cuts a response into paragraphs, these into lines, and these into words, figures and citations of one of the `sourceCount` sources. */
 export function readAnswer(response: string, sourceCount: number): Paragraph[] {
   return response
     .split(/\n\s*\n/)

@@ -14,6 +14,9 @@ type Props = {
 /** Around 65 characters to a line. */
 const MEASURE = '65ch';
 
+const words = { fontSize: '1.0625rem', textWrap: 'pretty' } as const;
+const firstWords = { ...words, fontSize: '1.1875rem' } as const;
+
 /** The answer: the manual's words with their pages, and our own remarks set apart from them. */
 export function AnswerText({ paragraphs, sources, onOpenSource }: Props) {
   const show = (part: AnswerPart, index: number) => {
@@ -37,24 +40,19 @@ export function AnswerText({ paragraphs, sources, onOpenSource }: Props) {
   const first = paragraphs.findIndex((paragraph) => paragraph.sources.length > 0);
   return (
     <Stack sx={{ gap: 2, maxWidth: MEASURE }}>
-      {paragraphs.map((paragraph, index) =>
-        paragraph.sources.length > 0 ? (
-          <Typography
-            key={index}
-            sx={{
-              fontSize: index === first ? '1.1875rem' : '1.0625rem',
-              whiteSpace: 'pre-line',
-              textWrap: 'pretty',
-            }}
-          >
-            {paragraph.parts.map(show)}
-          </Typography>
+      {paragraphs.map(({ lines, sources: cited }, index) =>
+        cited.length > 0 ? (
+          <Stack key={index} sx={{ gap: 0.75 }}>
+            {lines.map((line, at) => (
+              <Typography key={at} sx={index === first ? firstWords : words}>
+                {line.map(show)}
+              </Typography>
+            ))}
+          </Stack>
         ) : (
           <Stack key={index} direction="row" sx={{ gap: 1, color: 'text.secondary' }}>
             <InfoIcon aria-hidden sx={{ fontSize: 20, mt: 0.25, flexShrink: 0 }} />
-            <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
-              {paragraph.parts.map(show)}
-            </Typography>
+            <Typography variant="body2">{lines.flat().map(show)}</Typography>
           </Stack>
         ),
       )}

@@ -9,6 +9,9 @@ type Props = {
 
 const mark = { bgcolor: 'warning.light', color: 'text.primary' } as const;
 
+// Four columns fit a phone.
+const cell = { px: { xs: 0.75, sm: 1.5 }, fontSize: { xs: '0.8125rem', sm: '0.9375rem' } } as const;
+
 /** An excerpt to the letter, as text: nothing in a manual is ever markup here. */
 export const ExcerptText = ({ content, statements }: Props) => (
   <Stack sx={{ gap: 1, minWidth: 0 }}>
@@ -38,18 +41,18 @@ export const ExcerptText = ({ content, statements }: Props) => (
           tabIndex={0}
           sx={{ overflowX: 'auto' }}
         >
-          <Table size="small" sx={{ width: 'auto', '& td': { px: 1.5 } }}>
+          <Table size="small" sx={{ width: 'auto', '& td': cell }}>
             <TableBody>
               {block.rows.map(({ cells, isQuoted }, row) => (
                 <TableRow key={row} sx={isQuoted ? mark : {}}>
-                  {cells.map((cell, column) => (
-                    <TableCell key={column} sx={{ fontSize: '0.9375rem' }}>
+                  {cells.map((text, column) => (
+                    <TableCell key={column}>
                       {isQuoted ? (
                         <Box component="mark" sx={{ bgcolor: 'transparent', color: 'inherit' }}>
-                          {cell}
+                          {text}
                         </Box>
                       ) : (
-                        cell
+                        text
                       )}
                     </TableCell>
                   ))}
