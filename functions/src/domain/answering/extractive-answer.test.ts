@@ -45,6 +45,34 @@ describe('extractiveAnswer', () => {
     ]);
   });
 
+  it('gives the rows that the name of the table is about, however much more they name', () => {
+    const towing = anExcerpt({
+      headings: ['Remolque'],
+      content:
+        'Masas de remolque\nConcepto\tCambio manual\tCambio automático\nRemolque con freno, pendiente hasta el 12 %\t1000 kg\t900 kg\nRemolque sin freno\t600 kg\t580 kg\nCarga sobre la bola\t60 kg\t60 kg',
+    });
+    expect(textsOf('¿Qué peso de remolque puedo llevar?', [towing])).toEqual([
+      [
+        'Remolque con freno, pendiente hasta el 12 %: Cambio manual: 1000 kg · Cambio automático: 900 kg',
+        'Remolque sin freno: Cambio manual: 600 kg · Cambio automático: 580 kg',
+      ].join('\n'),
+    ]);
+  });
+
+  it('gives all the causes of the fault that a table is about, not the one that repeats its name', () => {
+    const faults = anExcerpt({
+      headings: ['El motor no arranca'],
+      content:
+        'Lo que observa\tCausa probable\tSolución\nLas luces se atenúan\tBatería descargada\tCargue la batería\nArranca y se para\tMotor ahogado\tPise el acelerador',
+    });
+    expect(textsOf('¿Por qué no arranca el motor?', [faults])[0]?.split('\n')).toHaveLength(2);
+    const plain = anExcerpt({
+      headings: ['El motor no arranca'],
+      content: faults.chunk.content.replace('Causa probable\tSolución', 'Testigo\tColor'),
+    });
+    expect(textsOf('¿Por qué no arranca el motor?', [plain])[0]?.split('\n')).toHaveLength(1);
+  });
+
   it('says what introduces a table once, above its rows', () => {
     const tyres = anExcerpt({
       headings: ['Presión de los neumáticos'],

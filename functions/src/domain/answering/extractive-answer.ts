@@ -18,13 +18,18 @@ const overlaps = (a: Scored, b: Scored): boolean =>
     b.statement.spans.some((other) => one.start < other.end && other.start < one.end),
   );
 
+/** Whether the title of a row's table says all that the row says of the question: the table as a whole was asked for. */
+const isAboutTable = (best: Scored): boolean =>
+  [...best.held].every((word) => best.aboveHeld.has(word));
+
 /**
  * Whether a row answers like the best one of its table: holds every word of the question that this one holds ("plena
- * carga" leaves out "normal"), and names no more besides ("aceite" leaves out "aceite de la caja").
+ * carga" leaves out "normal"), and names no more besides ("aceite" leaves out "aceite de la caja"), except where the whole
+ * table is about it ("Masas remolcables" does not leave out "remolque con freno").
  */
 const isLike = (row: Scored, best: Scored): boolean =>
-  row.features.plainness >= best.features.plainness &&
-  [...best.held].every((word) => row.held.has(word));
+  [...best.held].every((word) => row.held.has(word)) &&
+  (row.features.plainness >= best.features.plainness || isAboutTable(best));
 
 const isOfTable = (a: Scored, b: Scored): boolean =>
   a.statement.kind === 'row' &&
@@ -32,19 +37,30 @@ const isOfTable = (a: Scored, b: Scored): boolean =>
   a.excerpt === b.excerpt &&
   a.statement.table === b.statement.table;
 
+/** Columns of a table that lists what may be behind one fault, see below. */
+const CAUSES = /\b(?:causas?|soluci[oó]n(?:es)?|remedios?)\b/iu;
+
+/** A fault that is named above a table of its causes ("El motor no arranca"): each of its rows may be the owner's case. */
+const isFaultOfTable = ({ statement, wholeHeld, aboveHeld }: Scored): boolean =>
+  statement.kind === 'row' &&
+  CAUSES.test(statement.context) &&
+  [...wholeHeld].every((word) => aboveHeld.has(word));
+
 /** The best, and those nearly as good: other sentences, or rows of the same table between which nothing was asked. */
 function choose([best, ...others]: Scored[]): Scored[] {
   if (!best) return [];
   const chosen: Scored[] = [best];
+  const isFault = isFaultOfTable(best);
   let characters = best.statement.text.length;
   for (const next of others) {
     const isSibling = isOfTable(next, best);
+    const isCase = isSibling && isFault;
     const least = best.score - (isSibling ? WORTH_QUOTING_ROW : WORTH_QUOTING);
     if (chosen.length >= (isSibling ? MAX_ROWS : MAX_STATEMENTS)) continue;
-    if (next.score < least || next.wholeHeld.size === 0) continue;
+    if (next.wholeHeld.size === 0 || (next.score < least && !isCase)) continue;
     if (characters + next.statement.text.length > MAX_CHARACTERS) continue;
     if (chosen.some((other) => overlaps(other, next))) continue;
-    if (isSibling && !isLike(next, best)) continue;
+    if (isSibling && !isCase && !isLike(next, best)) continue;
     chosen.push(next);
     characters += next.statement.text.length;
   }

@@ -35,6 +35,8 @@ export type Measured = Candidate & {
   /** Positions of the question's words that it holds, and that it holds with what stands above it. */
   held: ReadonlySet<number>;
   wholeHeld: ReadonlySet<number>;
+  /** The same of what stands above it alone. */
+  aboveHeld: ReadonlySet<number>;
   /** The same of its whole passage. */
   passageHeld: ReadonlySet<number>;
 };
@@ -112,6 +114,7 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
         features,
         held: measure(text).held,
         wholeHeld: whole.held,
+        aboveHeld: measure(...passage.above, context).held,
         passageHeld: passage.held,
       },
     ];
