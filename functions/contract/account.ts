@@ -46,5 +46,5 @@ export const ERASE_CONFIRMATION = 'ELIMINAR';
 export const eraseAccount = endpoint({
   method: 'POST',
   path: '/api/account/erase',
-  body: z.object({ confirmation: z.literal(ERASE_CONFIRMATION) }),
+  body: z.strictObject({ confirmation: z.literal(ERASE_CONFIRMATION) }),
 });

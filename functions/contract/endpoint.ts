@@ -30,12 +30,18 @@ type Definition<Params, Body, Response> = Pick<
 > &
   Partial<Endpoint<Params, Body, Response>>;
 
-const nothing = z.object({});
+const nothing = z.strictObject({});
+
+/** No call takes a query. */
+export const noQuery = nothing;
 
 /** Answer of a call that succeeds without a body. */
 export const noContent = z.undefined();
 
-/** Declares a call; what is left out is: session required, no parameters, JSON body when there is a body, status 200. */
+/**
+ * Declares a call; what is left out is: session required, no parameters, JSON body when there is a body, status 200.
+ * Bodies are strict: what they do not name is refused, and where it is not, a decision record says why (0024).
+ */
 export function endpoint<
   Params = Record<string, never>,
   Body = Record<string, never>,

@@ -19,7 +19,7 @@ export const sendInvitation = endpoint({
   path: '/api/invite-:name',
   access: 'public',
   params: z.object({ name: invitationNameSchema }),
-  body: z.object({
+  body: z.strictObject({
     message: z
       .string()
       .trim()

@@ -97,7 +97,7 @@ export const listManuals = endpoint({
 export const createManual = endpoint({
   method: 'POST',
   path: '/api/manuals',
-  body: z.object({
+  body: z.strictObject({
     vehicleId: numericId,
     originalFilename: filename,
     status: z.literal('pending').optional(),
@@ -114,9 +114,24 @@ export const openUploadSession = endpoint({
   method: 'POST',
   path: '/api/manuals/:id/upload-session',
   params: idParams,
-  body: z.object({ fileSize: z.number().int().min(0), contentType: manualTypeSchema }),
+  body: z.strictObject({ fileSize: z.number().int().min(0), contentType: manualTypeSchema }),
   response: z.object({ uploadUrl: z.url() }),
 });
+
+const CHOOSE = 'Por favor, selecciona un vehículo y un archivo';
+
+/** What the forms hold beside their file. */
+export const uploadFields = {
+  uploadManual: z.strictObject({
+    vehicleId: z
+      .string(CHOOSE)
+      .regex(/^[1-9]\d{0,14}$/, CHOOSE)
+      .transform(Number),
+  }),
+  /** The specification's page tells the vehicle here too; the manual knows its own. */
+  uploadManualFile: z.strictObject({ vehicleId: z.string().optional() }),
+  uploadVehicleManual: z.strictObject({}),
+};
 
 /** Fields `vehicleId` and `manual` (the file): creates the manual and stores its file. */
 export const uploadManual = endpoint({
@@ -154,7 +169,7 @@ export const updateManual = endpoint({
   path: '/api/manuals/:id',
   params: idParams,
   body: z
-    .object({
+    .strictObject({
       vehicleId: numericId,
       status: z.enum(editableStatuses),
       processingMessage: z.string().trim().max(MAX_PROCESSING_MESSAGE_LENGTH).nullable(),

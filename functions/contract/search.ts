@@ -55,7 +55,7 @@ export const questionSchema = z
 export const searchManuals = endpoint({
   method: 'POST',
   path: '/api/search',
-  body: z.object({
+  body: z.strictObject({
     query: questionSchema,
     vehicleId: numericId,
     language: languageSchema.default(DEFAULT_LANGUAGE),

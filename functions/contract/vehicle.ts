@@ -83,7 +83,14 @@ export const getDefaultVehicle = endpoint({
 export const createVehicle = endpoint({
   method: 'POST',
   path: '/api/vehicles',
-  body: newVehicleSchema,
+  // The specification's onboarding sends `userId`; the vehicle is of whoever is signed in.
+  body: newVehicleSchema
+    .extend({ userId: z.unknown().optional() })
+    .strict()
+    .transform((vehicle): NewVehicle => {
+      delete vehicle.userId;
+      return vehicle;
+    }),
   response: vehicleSchema,
   status: 201,
 });
@@ -93,7 +100,7 @@ export const updateVehicle = endpoint({
   method: 'PATCH',
   path: '/api/vehicles/:id',
   params: idParams,
-  body: z.object({ isDefault: z.literal(true) }),
+  body: z.strictObject({ isDefault: z.literal(true) }),
   response: vehicleSchema,
 });
 

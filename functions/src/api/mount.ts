@@ -1,11 +1,11 @@
-import type { BodyKind, Endpoint, Method } from '@contract';
+import { noQuery, type BodyKind, type Endpoint, type Method } from '@contract';
 import type { Request, RequestHandler, Response, Router } from 'express';
-import type { z } from 'zod';
 import { AppError } from '../domain/app-error';
 import type { SignedIn } from '../usecases/identify';
 import { jsonBody } from './middleware/json-body';
 import { multipartBody } from './middleware/multipart-body';
 import { requireSession, type Identify } from './middleware/require-session';
+import { parseInput } from './parse-input';
 
 type Served = Pick<Endpoint<unknown, unknown, unknown>, 'method' | 'path'>;
 
@@ -72,6 +72,7 @@ function serve<Params, Body, Answer>(
 ): void {
   api.served.push(endpoint);
   const answer: RequestHandler = async (request, response) => {
+    parseInput(noQuery, request.query);
     const params = parseInput(endpoint.params, request.params);
     // Forms are read by their route; what has no body is not looked at.
     const hasBody = endpoint.bodyKind === 'json';
@@ -83,14 +84,4 @@ function serve<Params, Body, Answer>(
   };
   const chain = [...before, ...readers[endpoint.bodyKind], answer];
   api.router[verbs[endpoint.method]](endpoint.path, ...chain);
-}
-
-function parseInput<Value>(schema: z.ZodType<Value>, value: unknown): Value {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const details = parsed.error.issues.map(({ path, message }) => ({
-    path: path.join('.'),
-    message,
-  }));
-  throw new AppError('INVALID_REQUEST', { details });
 }

@@ -3,6 +3,7 @@ import {
   createVehicle,
   firebaseLogin,
   getUser,
+  listManuals,
   listVehicles,
   logout,
   searchManuals,
@@ -93,7 +94,6 @@ describe('a cookie', () => {
 const ours = {
   id: 99,
   uid: 'otra',
-  userId: 'otra',
   role: 'admin',
   isAdmin: true,
   invited: true,
@@ -108,31 +108,38 @@ const ours = {
 };
 
 describe('what only the server may say', () => {
-  it('is not taken from a body', async () => {
+  it.each(Object.entries(ours))('is not taken from a body: %s', async (name, value) => {
     const owner = await newOwner();
     const { cookie } = owner;
-    const vehicle = await send('POST', createVehicle.path, {
-      cookie,
-      body: { ...someVehicle, ...ours },
-    });
-    expect(vehicle.json).toMatchObject({ id: 1, userId: owner.uid });
-    const manual = await send('POST', createManual.path, {
-      cookie,
-      body: { vehicleId: 1, originalFilename: 'a.pdf', ...ours },
-    });
-    expect(manual.json).toMatchObject({
-      id: 1,
-      status: 'pending',
-      pageCount: null,
-      chunkCount: 0,
-      fileSize: 0,
-      isAskable: false,
-    });
-    for (const path of [updateUser.path, updateOnboarding.path]) {
-      const user = await send('PATCH', path, { cookie, body: ours });
-      expect(user.json).toMatchObject({ id: owner.uid, email: owner.email, isAdmin: false });
+    await addVehicle(owner);
+    await addManual(owner, 1);
+    const all = () => Promise.all([getUser, listVehicles, listManuals].map((one) => read(one)));
+    const read = async ({ path }: { path: string }) => (await send('GET', path, { cookie })).json;
+    const before = await all();
+    for (const [method, path, body] of [
+      ['POST', createVehicle.path, someVehicle],
+      ['POST', createManual.path, { vehicleId: 1, originalFilename: 'a.pdf' }],
+      ['PATCH', updateUser.path, { displayName: 'Otra' }],
+      ['PATCH', updateOnboarding.path, { step: 1 }],
+      ['PATCH', '/api/vehicles/1', { isDefault: true }],
+      ['PUT', '/api/manuals/1', { processingMessage: 'mío' }],
+      ['POST', searchManuals.path, { query: '¿Presión?', vehicleId: 1 }],
+    ] as const) {
+      const answer = await send(method, path, { cookie, body: { ...body, [name]: value } });
+      expect(answer).toMatchObject({
+        status: 400,
+        json: { code: 'INVALID_REQUEST', details: [{ path: name }] },
+      });
     }
-    expect((await addVehicle(owner)).id).toBe(2);
+    expect(await all()).toEqual(before);
+  });
+
+  it('is ignored where the specification’s own page sends it: userId of a new vehicle', async () => {
+    const [owner, other] = await Promise.all([newOwner(), newOwner()]);
+    const body = { ...someVehicle, userId: other.uid };
+    const { json } = await send('POST', createVehicle.path, { cookie: owner.cookie, body });
+    expect(json).toMatchObject({ id: 1, userId: owner.uid });
+    expect((await send('GET', listVehicles.path, { cookie: other.cookie })).json).toEqual([]);
   });
 
   it.each(['ready', 'completed', 'processing', 'deleted'])(
@@ -146,13 +153,20 @@ describe('what only the server may say', () => {
     },
   );
 
-  it('is not slipped in by the prototype', async () => {
-    const owner = await newOwner();
-    const raw = `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"displayName":"Ana"}`;
+  it.each([
+    '{"__proto__":{"isAdmin":true},"displayName":"Ana"}',
+    '{"constructor":{"prototype":{"isAdmin":true}},"displayName":"Ana"}',
+    '{"displayName":{"__proto__":{"isAdmin":true}}}',
+  ])('is not slipped in by the prototype: %s', async (raw) => {
+    const { cookie, uid } = await newOwner();
     const headers = { 'content-type': 'application/json' };
-    const answer = await send('PATCH', updateUser.path, { cookie: owner.cookie, headers, raw });
-    expect(answer.json).toMatchObject({ displayName: 'Ana', isAdmin: false });
-    expect('isAdmin' in {}).toBe(false);
+    const answer = await send('PATCH', updateUser.path, { cookie, headers, raw });
+    expect(answer).toMatchObject({ status: 400, json: { code: 'INVALID_REQUEST' } });
+    expect((await send('GET', getUser.path, { cookie })).json).toMatchObject({
+      id: uid,
+      displayName: 'Dueña de Prueba',
+      isAdmin: false,
+    });
   });
 });
 
