@@ -1,8 +1,8 @@
 /**
  * Owners who ask and upload at once, against a suite of this run's own on 127.0.0.1. Each has a manual of 20 pages to
  * begin with; then asks, waits for two seconds as one who reads, and asks again; some upload another manual meanwhile.
- * The functions emulator gives every request that runs beside another one a process of its own, which stays; Cloud Run
- * serves dozens of them in one instance. What grows with the owners here is also the emulator: see the number of workers.
+ * Processes are shared as in the cloud (decision 0023), but all on one machine: questions wait for cores that readers,
+ * emulators, the stand-in for Firestore and this program use.
  * Run: npm run bench:load [-- --owners 20 --seconds 60 --uploads 1]; 600 seconds show whether memory grows.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -18,13 +18,21 @@ type Options = {
   logFile: string;
 };
 
+/** Arguments of Node that run firebase-tools with what we change in it. */
+export const firebaseTools = (): string[] => [
+  ...['prompt-tasks', 'share-instances'].flatMap((name) => [
+    '--import',
+    pathToFileURL(fromRoot(`local/${name}.mjs`)).href,
+  ]),
+  fromRoot('node_modules/firebase-tools/lib/bin/firebase.js'),
+];
+
 /** Starts firebase-tools' Auth, Functions, Hosting, Storage and Tasks emulators. */
 export function startEmulators(options: Options): Child {
   const { ports, temporaryFolder } = options;
   const shim = writeJavaShim(join(temporaryFolder, 'bin'));
   const args = [
-    ...['--import', pathToFileURL(fromRoot('local/prompt-tasks.mjs')).href],
-    fromRoot('node_modules/firebase-tools/lib/bin/firebase.js'),
+    ...firebaseTools(),
     'emulators:start',
     ...['--project', PROJECT],
     ...['--config', options.configFile],

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFirestore } from '../firestore/server';
 import { startGateway } from '../gateway/server';
+import { TAKEN } from '../instances/share-instances';
 import { protectEmails } from './auth-settings';
 import { PROJECT, startEmulators } from './emulators';
 import { writeFirebaseConfig } from './firebase-config';
@@ -160,6 +161,10 @@ async function untilReady(ports: Ports, logFile: string): Promise<void> {
     apiAnswers,
   ];
   for (const probe of probes) await waitUntil(sentence, probe, PATIENCE_MS);
+  if (readFileSync(logFile, 'utf8').includes(TAKEN)) return;
+  throw new Problem(
+    'Las funciones no comparten procesos: firebase-tools ha cambiado; revisa local/instances.',
+  );
 }
 
 async function failWhen(broken: Promise<void>, logFile: string): Promise<never> {

@@ -1,5 +1,6 @@
 import type { Functions } from 'firebase-admin/functions';
 import type { OwnerQueue } from '../../domain/account-ports';
+import { DISPATCH_DEADLINE_SECONDS } from './deadline';
 
 /** The queue of a function whose payload is `{ uid }`. */
 export const taskOwnerQueue = (
@@ -8,5 +9,7 @@ export const taskOwnerQueue = (
   name: 'exportData' | 'eraseAccount',
 ): OwnerQueue => ({
   enqueue: (uid) =>
-    functions.taskQueue<{ uid: string }>(`locations/${region}/functions/${name}`).enqueue({ uid }),
+    functions
+      .taskQueue<{ uid: string }>(`locations/${region}/functions/${name}`)
+      .enqueue({ uid }, { dispatchDeadlineSeconds: DISPATCH_DEADLINE_SECONDS }),
 });

@@ -1,0 +1,57 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Limits } from './admission';
+
+/**
+ * The parts of firebase-tools' functions emulator that the suite changes. They are internal to it, which is why
+ * package.json pins the exact version; this file is the only one that reaches for them.
+ */
+
+/** A function, as the emulator keeps it. */
+export type Trigger = { id: string; limits?: Limits };
+
+/** A function, as its source declares it. */
+export type Endpoint = {
+  id: string;
+  region: string;
+  httpsTrigger?: object;
+  concurrency?: number | null;
+  maxInstances?: number | null;
+};
+
+/** A process that runs one function. */
+export type Worker = { state: string; triggerKey: string; runtime: { process: ChildProcess } };
+
+type StartRuntime = (this: unknown, backend: unknown, trigger?: Trigger) => Promise<Worker>;
+type Request = (this: Worker, ...rest: unknown[]) => Promise<void>;
+
+export type Internals = {
+  emulator: { startRuntime: StartRuntime };
+  pool: {
+    readyForWork: (triggerId: string) => boolean;
+    getIdleWorker: (triggerId: string) => Worker | undefined;
+  };
+  worker: { request: Request };
+  shared: { emulatedFunctionsFromEndpoints: (endpoints: Endpoint[]) => Trigger[] };
+};
+
+type Prototype = { prototype?: unknown };
+
+/** Takes the parts out of firebase-tools, whose modules `load` returns; fails when one is not where it was. */
+export function findInternals(load: (module: string) => unknown): Internals {
+  const part = (module: string, name: string, methods: readonly string[]): unknown => {
+    const found = load(`firebase-tools/lib/emulator/${module}.js`) as Record<string, Prototype>;
+    const methodsOf = name === '' ? found : found[name]?.prototype;
+    for (const method of methods) {
+      const is = (methodsOf as Record<string, unknown> | undefined)?.[method];
+      if (typeof is !== 'function')
+        throw new Error(`firebase-tools: no ${name}.${method} any more`);
+    }
+    return methodsOf;
+  };
+  return {
+    emulator: part('functionsEmulator', 'FunctionsEmulator', ['startRuntime']),
+    pool: part('functionsRuntimeWorker', 'RuntimeWorkerPool', ['readyForWork', 'getIdleWorker']),
+    worker: part('functionsRuntimeWorker', 'RuntimeWorker', ['request']),
+    shared: part('functionsEmulatorShared', '', ['emulatedFunctionsFromEndpoints']),
+  } as Internals;
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startChild, type Child } from '../suite/child';
+import { firebaseTools, PROJECT } from '../suite/emulators';
+import { fromRoot } from '../suite/paths';
+import { freeOffset, HOST, localUrl, portsFor } from '../suite/ports';
+import { waitUntil } from '../suite/wait';
+import { limitsOf } from './share-instances';
+
+/** Answers after a while which process it is, and how many requests that process has at the moment. */
+const SLOW = `
+  const { onRequest } = require('firebase-functions/v2/https');
+  let requests = 0;
+  exports.slow = onRequest({ concurrency: 4, maxInstances: 2 }, async (request, response) => {
+    requests += 1;
+    const together = requests;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    requests -= 1;
+    response.json({ pid: process.pid, together });
+  });`;
+const PATIENCE_MS = 90_000;
+
+let folder: string;
+let emulator: Child;
+let url: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'guantera-'));
+  const ports = portsFor(await freeOffset());
+  const listen = (port: number) => ({ host: HOST, port });
+  const functions = join(folder, 'functions');
+  mkdirSync(functions);
+  symlinkSync(fromRoot('functions/node_modules'), join(functions, 'node_modules'));
+  writeFileSync(join(functions, 'package.json'), '{ "name": "slow", "main": "index.js" }');
+  writeFileSync(join(functions, 'index.js'), SLOW);
+  const config = {
+    functions: [{ source: 'functions', runtime: 'nodejs22' }],
+    emulators: {
+      functions: listen(ports.functions),
+      hub: listen(ports.hub),
+      logging: listen(ports.logging),
+      eventarc: listen(ports.eventarc),
+      tasks: listen(ports.tasks),
+      ui: { enabled: false },
+    },
+  };
+  writeFileSync(join(folder, 'firebase.json'), JSON.stringify(config));
+  const args = [...firebaseTools(), 'emulators:start', '--project', PROJECT, '--only', 'functions'];
+  emulator = startChild(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, CI: '1', TMPDIR: folder },
+    logFile: join(folder, 'log'),
+  });
+  url = `${localUrl(ports.functions)}/${PROJECT}/us-central1/slow`;
+  const isLoaded = async () => (await fetch(url, { method: 'HEAD' })).status !== 404;
+  await waitUntil('no emulator', isLoaded, PATIENCE_MS).catch((error: unknown) => {
+    throw new Error(readFileSync(join(folder, 'log'), 'utf8'), { cause: error });
+  });
+}, PATIENCE_MS);
+
+afterAll(async () => {
+  await emulator.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Answer = { pid: number; together: number };
+
+describe('the functions emulator', () => {
+  it('serves 24 requests at once with the two processes that the function may have, four in each', async () => {
+    const ask = async () => (await (await fetch(url)).json()) as Answer;
+    const answers = await Promise.all(Array.from({ length: 24 }, ask));
+    expect(new Set(answers.map(({ pid }) => pid)).size).toBe(2);
+    expect(Math.max(...answers.map(({ together }) => together))).toBe(4);
+  }, 60_000);
+
+  it('begins anew with another process when one has ended, and serves who waited', async () => {
+    const ask = async () => (await (await fetch(url)).json()) as Answer;
+    const { pid } = await ask();
+    process.kill(pid, 'SIGKILL');
+    const answers = await Promise.all(Array.from({ length: 6 }, ask));
+    expect(answers.map((answer) => answer.pid)).not.toContain(pid);
+  }, 60_000);
+});
+
+describe('what a function declares', () => {
+  it.each([
+    ['requests', { httpsTrigger: {}, concurrency: 20, maxInstances: 1 }, [20, 1]],
+    ['requests, without saying more', { httpsTrigger: {}, maxInstances: 1 }, [80, 1]],
+    ['events, one at a time', { concurrency: 20, maxInstances: 1 }, [1, 1]],
+  ])('%s', (_, endpoint, [concurrency, maxInstances]) => {
+    expect(limitsOf({ id: 'a', region: 'b', ...endpoint })).toEqual({ concurrency, maxInstances });
+  });
+});

@@ -1,0 +1,88 @@
+import { availableParallelism } from 'node:os';
+import { admission, type Admission, type Limits } from './admission';
+import type { Endpoint, Internals, Trigger, Worker } from './internals';
+
+/** Of Cloud Functions of the 2nd generation, where a function does not say. */
+const CONCURRENCY = 80;
+/** The cloud has machines enough for what a function may take; here they share the cores with all else. */
+const MOST_INSTANCES = Math.max(2, availableParallelism());
+
+/** Printed once a function's first process is under our care: the suite looks for it. */
+export const TAKEN = '[instances]';
+
+/**
+ * What comes from events and queues comes one at a time: where a handler throws, the emulator ends its process, and
+ * with it all that the process is doing.
+ */
+export function limitsOf({ httpsTrigger, concurrency, maxInstances }: Endpoint): Limits {
+  return {
+    concurrency: httpsTrigger ? (concurrency ?? CONCURRENCY) : 1,
+    maxInstances: Math.min(maxInstances ?? MOST_INSTANCES, MOST_INSTANCES),
+  };
+}
+
+/** An exception would only leave a request without an answer. */
+function giveUp(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const isAlive = ({ state, runtime }: Worker): boolean =>
+  (state === 'IDLE' || state === 'BUSY') && !runtime.process.killed;
+
+/**
+ * Has the functions emulator serve requests as the cloud does. Left alone, it gives every request that runs beside
+ * another one a process of its own, and forgets those that are starting.
+ */
+export function shareInstances({ emulator, pool, worker, shared }: Internals): void {
+  const services = new Map<string, Admission<Worker>>();
+  const original = {
+    startRuntime: emulator.startRuntime,
+    request: worker.request,
+    functionsOf: shared.emulatedFunctionsFromEndpoints,
+  };
+
+  const serviceOf = ({ id, limits }: Trigger): Admission<Worker> => {
+    const known = services.get(id);
+    if (known) return known;
+    if (!limits) return giveUp(`firebase-tools does not tell the limits of ${id} any more`);
+    const service = admission(limits, isAlive);
+    services.set(id, service);
+    console.log(`${TAKEN} ${id}: ${limits.concurrency} x ${limits.maxInstances}`);
+    return service;
+  };
+
+  shared.emulatedFunctionsFromEndpoints = (endpoints) => {
+    // Gives each endpoint its region, too.
+    const triggers = original.functionsOf(endpoints);
+    const limits = new Map(endpoints.map((one) => [`${one.region}-${one.id}`, limitsOf(one)]));
+    return triggers.map((trigger) => {
+      const own = limits.get(trigger.id);
+      return own ? { ...trigger, limits: own } : trigger;
+    });
+  };
+
+  pool.readyForWork = (id) => services.get(id)?.tryPromise() ?? false;
+  pool.getIdleWorker = (id) => services.get(id)?.take() ?? undefined;
+
+  emulator.startRuntime = async function start(backend, trigger) {
+    if (!trigger) return original.startRuntime.call(this, backend);
+    const service = serviceOf(trigger);
+    return service.promise(async () => {
+      const started = await original.startRuntime.call(this, backend, trigger);
+      started.runtime.process.once('exit', () => service.remove(started));
+      return started;
+    });
+  };
+
+  worker.request = async function send(...rest) {
+    const service = services.get(this.triggerKey);
+    try {
+      await original.request.apply(this, rest);
+    } finally {
+      service?.release(this);
+      // The emulator takes a process for idle when one of its requests has ended.
+      if (service?.isBusy(this) && this.state === 'IDLE') this.state = 'BUSY';
+    }
+  };
+}
