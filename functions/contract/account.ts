@@ -1,16 +1,16 @@
-import { z } from 'zod';
-import { endpoint, moment } from './endpoint';
+import * as z from 'zod/mini';
+import { endpoint, moment, percent } from './endpoint';
 
 /** The owner's data as one archive, from the request until it is removed. */
 export const dataExportSchema = z.object({
   status: z.enum(['queued', 'running', 'ready', 'failed']),
   /** Percent, 0 to 100. */
-  progress: z.number().min(0).max(100),
+  progress: percent,
   requestedAt: moment,
   /** Bytes of the archive; null until it is ready. */
-  size: z.number().int().nullable(),
+  size: z.nullable(z.int()),
   /** When a ready archive is removed; null before it is ready. */
-  expiresAt: moment.nullable(),
+  expiresAt: z.nullable(moment),
 });
 export type DataExport = z.infer<typeof dataExportSchema>;
 
@@ -18,7 +18,7 @@ export type DataExport = z.infer<typeof dataExportSchema>;
 export const getDataExport = endpoint({
   method: 'GET',
   path: '/api/account/export',
-  response: dataExportSchema.nullable(),
+  response: z.nullable(dataExportSchema),
 });
 
 /** Has an archive of all of the owner's data made in the background. While one is made, it is that one. */

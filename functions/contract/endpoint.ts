@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -19,9 +19,9 @@ export type Endpoint<Params, Body, Response> = {
   bodyKind: BodyKind;
   /** Status of a successful answer; 204 answers carry no body. */
   status: 200 | 201 | 202 | 204;
-  params: z.ZodType<Params>;
-  body: z.ZodType<Body>;
-  response: z.ZodType<Response>;
+  params: z.ZodMiniType<Params>;
+  body: z.ZodMiniType<Body>;
+  response: z.ZodMiniType<Response>;
 };
 
 type Definition<Params, Body, Response> = Pick<
@@ -51,26 +51,28 @@ export function endpoint<
     access: 'session',
     bodyKind: definition.body ? 'json' : 'none',
     status: definition.response ? 200 : 204,
-    params: nothing as unknown as z.ZodType<Params>,
-    body: nothing as unknown as z.ZodType<Body>,
-    response: noContent as unknown as z.ZodType<Response>,
+    params: nothing as unknown as z.ZodMiniType<Params>,
+    body: nothing as unknown as z.ZodMiniType<Body>,
+    response: noContent as unknown as z.ZodMiniType<Response>,
     ...definition,
   };
 }
+
+export const positiveInteger = z.int().check(z.positive());
+
+/** How many, or how large. */
+export const count = z.int().check(z.minimum(0));
+
+export const percent = z.number().check(z.minimum(0), z.maximum(100));
 
 /**
  * Ids that people see are positive whole numbers, counted per owner. In paths and forms they are digits: coercion
  * would also take `true`, "0x1" and "1e3" for numbers.
  */
-export const numericId = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .regex(/^\d{1,16}$/)
-      .transform(Number),
-  ])
-  .pipe(z.number().int().positive().max(Number.MAX_SAFE_INTEGER));
+export const numericId = z.pipe(
+  z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d{1,16}$/)), z.transform(Number))]),
+  positiveInteger,
+);
 
 export const idParams = z.object({ id: numericId });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * Every error that the API can answer: its HTTP status and the sentence an owner reads.
@@ -134,7 +134,7 @@ export const errorBody = z.object({
   message: z.string(),
   code: z.enum(errorCodes),
   requestId: z.string(),
-  details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  details: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });
 
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint, moment } from './endpoint';
 
 /** What the service stands on, as an owner would name it. */

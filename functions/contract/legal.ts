@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { endpoint } from './endpoint';
+import * as z from 'zod/mini';
+import { count, endpoint } from './endpoint';
 
 /** What the legal pages say that only the configuration knows. Empty texts: the operator has not said it yet. */
 export const legalSchema = z.object({
@@ -11,7 +11,7 @@ export const legalSchema = z.object({
     email: z.string(),
   }),
   /** Days that questions and answers are kept; 0: until their owner deletes them. */
-  searchRetentionDays: z.number().int().min(0),
+  searchRetentionDays: count,
 });
 export type Legal = z.infer<typeof legalSchema>;
 

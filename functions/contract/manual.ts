@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { endpoint, idParams, moment, numericId } from './endpoint';
+import * as z from 'zod/mini';
+import { count, endpoint, idParams, moment, numericId, percent, positiveInteger } from './endpoint';
 import { MAX_FILENAME_LENGTH, MAX_PROCESSING_MESSAGE_LENGTH } from './limits';
 
 /** Life of a manual; which change may follow which is `domain/manual-status.ts`. */
@@ -32,39 +32,39 @@ export function manualTypeOf(filename: string): ManualType | null {
 }
 
 export const manualSchema = z.object({
-  id: z.number().int().positive(),
-  vehicleId: z.number().int().positive(),
+  id: positiveInteger,
+  vehicleId: positiveInteger,
   /** Joined by the API; null when the vehicle is being deleted. */
-  vehicle: z
-    .object({
+  vehicle: z.nullable(
+    z.object({
       make: z.string(),
       model: z.string(),
-      year: z.number().int(),
-      nickname: z.string().nullable(),
-    })
-    .nullable(),
+      year: z.int(),
+      nickname: z.nullable(z.string()),
+    }),
+  ),
   originalFilename: z.string(),
   /** Judged from the content once the file has been read. */
-  contentType: manualTypeSchema.nullable(),
+  contentType: z.nullable(manualTypeSchema),
   /** Bytes; 0 until the file is here. */
-  fileSize: z.number().int().min(0),
+  fileSize: count,
   status: manualStatusSchema,
   /** Spanish: what is happening, what could not be read, or what to do about a failure. */
-  processingMessage: z.string().nullable(),
+  processingMessage: z.nullable(z.string()),
   /** Percent, 0 to 100. */
-  processingProgress: z.number().min(0).max(100),
+  processingProgress: percent,
   /** The same as `processingProgress`, under the specification's other name. */
-  progress: z.number().min(0).max(100),
+  progress: percent,
   /** Null where the format has no pages. */
-  pageCount: z.number().int().nullable(),
-  chunkCount: z.number().int().min(0),
+  pageCount: z.nullable(z.int()),
+  chunkCount: count,
   /** Whether questions find it; true also while it is read again. */
   isAskable: z.boolean(),
   createdAt: moment,
   updatedAt: moment,
-  lastQueriedAt: moment.nullable(),
+  lastQueriedAt: z.nullable(moment),
   /** When it was last read to the end, or given up; null before. */
-  settledAt: moment.nullable(),
+  settledAt: z.nullable(moment),
 });
 export type Manual = z.infer<typeof manualSchema>;
 
@@ -86,7 +86,9 @@ export const manualChunkSchema = z.object({
 });
 export type ManualChunk = z.infer<typeof manualChunkSchema>;
 
-const filename = z.string().trim().min(1, 'Filename is required').max(MAX_FILENAME_LENGTH);
+const filename = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Filename is required'), z.maxLength(MAX_FILENAME_LENGTH));
 
 export const listManuals = endpoint({
   method: 'GET',
@@ -100,7 +102,7 @@ export const createManual = endpoint({
   body: z.strictObject({
     vehicleId: numericId,
     originalFilename: filename,
-    status: z.literal('pending').optional(),
+    status: z.optional(z.literal('pending')),
   }),
   response: manualSchema,
   status: 201,
@@ -114,7 +116,7 @@ export const openUploadSession = endpoint({
   method: 'POST',
   path: '/api/manuals/:id/upload-session',
   params: idParams,
-  body: z.strictObject({ fileSize: z.number().int().min(0), contentType: manualTypeSchema }),
+  body: z.strictObject({ fileSize: count, contentType: manualTypeSchema }),
   response: z.object({ uploadUrl: z.url() }),
 });
 
@@ -123,13 +125,13 @@ const CHOOSE = 'Por favor, selecciona un vehículo y un archivo';
 /** What the forms hold beside their file. */
 export const uploadFields = {
   uploadManual: z.strictObject({
-    vehicleId: z
-      .string(CHOOSE)
-      .regex(/^[1-9]\d{0,14}$/, CHOOSE)
-      .transform(Number),
+    vehicleId: z.pipe(
+      z.string(CHOOSE).check(z.regex(/^[1-9]\d{0,14}$/, CHOOSE)),
+      z.transform(Number),
+    ),
   }),
   /** The specification's page tells the vehicle here too; the manual knows its own. */
-  uploadManualFile: z.strictObject({ vehicleId: z.string().optional() }),
+  uploadManualFile: z.strictObject({ vehicleId: z.optional(z.string()) }),
   uploadVehicleManual: z.strictObject({}),
 };
 
@@ -169,13 +171,16 @@ export const updateManual = endpoint({
   path: '/api/manuals/:id',
   params: idParams,
   body: z
-    .strictObject({
-      vehicleId: numericId,
-      status: z.enum(editableStatuses),
-      processingMessage: z.string().trim().max(MAX_PROCESSING_MESSAGE_LENGTH).nullable(),
-    })
-    .partial()
-    .refine((change) => Object.keys(change).length > 0, 'No hay nada que cambiar.'),
+    .partial(
+      z.strictObject({
+        vehicleId: numericId,
+        status: z.enum(editableStatuses),
+        processingMessage: z.nullable(
+          z.string().check(z.trim(), z.maxLength(MAX_PROCESSING_MESSAGE_LENGTH)),
+        ),
+      }),
+    )
+    .check(z.refine((change) => Object.keys(change).length > 0, 'No hay nada que cambiar.')),
   response: manualSchema,
 });
 
@@ -197,7 +202,7 @@ export const getManualStatus = endpoint({
   method: 'GET',
   path: '/api/manuals/:id/status',
   params: idParams,
-  response: manualSchema.pick({
+  response: z.pick(manualSchema, {
     id: true,
     status: true,
     processingMessage: true,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { moment } from './endpoint';
 
 /** A message of the notifications menu. It lives in the browser only; no call carries it. */

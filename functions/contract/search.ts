@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { endpoint, idParams, moment, numericId } from './endpoint';
+import * as z from 'zod/mini';
+import { endpoint, idParams, moment, numericId, positiveInteger } from './endpoint';
 import { DEFAULT_LANGUAGE, MAX_QUESTION_LENGTH } from './limits';
 import { languageSchema } from './user';
 
@@ -23,8 +23,8 @@ export const sourceDocumentSchema = z.object({
     /** The excerpt, to the letter. */
     content: z.string(),
     /** Physical page, counted from 1; null where the format has no pages. */
-    pageNumber: z.number().int().positive().nullable(),
-    manualId: z.number().int().positive(),
+    pageNumber: z.nullable(positiveInteger),
+    manualId: positiveInteger,
     chunkId: z.string(),
     /** Path of headings above the excerpt, outermost first. */
     headings: z.array(z.string()),
@@ -34,7 +34,7 @@ export type SourceDocument = z.infer<typeof sourceDocumentSchema>;
 
 export const searchResponseSchema = z.object({
   /** Number of the question in the owner's history; null when it could not be kept there. */
-  id: z.number().int().positive().nullable(),
+  id: z.nullable(positiveInteger),
   /** Spanish; paragraphs are separated by blank lines and cite sources as [1], [2], … (positions in `sourceDocuments`). */
   response: z.string(),
   classification: classificationSchema,
@@ -48,9 +48,14 @@ export type SearchResponse = z.infer<typeof searchResponseSchema>;
 
 export const questionSchema = z
   .string()
-  .trim()
-  .min(1, 'Escribe una pregunta.')
-  .max(MAX_QUESTION_LENGTH, `La pregunta no debe pasar de ${MAX_QUESTION_LENGTH} caracteres.`);
+  .check(
+    z.trim(),
+    z.minLength(1, 'Escribe una pregunta.'),
+    z.maxLength(
+      MAX_QUESTION_LENGTH,
+      `La pregunta no debe pasar de ${MAX_QUESTION_LENGTH} caracteres.`,
+    ),
+  );
 
 export const searchManuals = endpoint({
   method: 'POST',
@@ -58,15 +63,15 @@ export const searchManuals = endpoint({
   body: z.strictObject({
     query: questionSchema,
     vehicleId: numericId,
-    language: languageSchema.default(DEFAULT_LANGUAGE),
+    language: z._default(languageSchema, DEFAULT_LANGUAGE),
   }),
   response: searchResponseSchema,
 });
 
 export const searchHistoryItemSchema = z.object({
-  id: z.number().int().positive(),
+  id: positiveInteger,
   query: z.string(),
-  vehicleId: z.number().int().positive(),
+  vehicleId: positiveInteger,
   confidence: confidenceSchema,
   createdAt: moment,
 });

@@ -1,13 +1,13 @@
 import * as contract from '@contract';
 import { uploadFields, type Endpoint } from '@contract';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 type AnyEndpoint = Endpoint<unknown, unknown, unknown>;
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'bodyKind' in value;
 
-const bodies = new Map<string, z.ZodType>();
+const bodies = new Map<string, z.ZodMiniType>();
 for (const [name, value] of Object.entries(contract) as [string, unknown][]) {
   if (isEndpoint(value) && value.bodyKind === 'json') bodies.set(name, value.body);
 }
@@ -85,7 +85,7 @@ describe('a form', () => {
     ['uploadManualFile', { vehicleId: '1' }],
     ['uploadVehicleManual', {}],
   ] as const)('holds the fields of %s, %j, and no others', (name, fields) => {
-    const schema: z.ZodType = uploadFields[name];
+    const schema: z.ZodMiniType = uploadFields[name];
     expect(schema.safeParse(fields).success).toBe(true);
     for (const [, more] of surplus) {
       expect(schema.safeParse(together(fields, more)).success).toBe(false);

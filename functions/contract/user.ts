@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { endpoint, moment } from './endpoint';
+import * as z from 'zod/mini';
+import { count, endpoint, moment } from './endpoint';
 import { DEFAULT_LANGUAGE, MIN_PASSWORD_LENGTH, ONBOARDING_STEPS } from './limits';
 
 export const languageSchema = z.literal(DEFAULT_LANGUAGE);
@@ -12,7 +12,7 @@ export const userSchema = z.object({
   email: z.string(),
   preferredLanguage: z.string(),
   /** Step of the guided setup, counted from 0. */
-  onboardingStep: z.number().int().min(0),
+  onboardingStep: count,
   onboardingCompleted: z.boolean(),
   /** Provider of the last sign-in as Firebase names it: 'password', 'google.com', … */
   authMethod: z.string(),
@@ -22,11 +22,19 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-const email = z.string().trim().max(254).pipe(z.email('Escribe un correo válido.'));
+const email = z.pipe(
+  z.string().check(z.trim(), z.maxLength(254)),
+  z.email('Escribe un correo válido.'),
+);
 const password = z
   .string()
-  .min(MIN_PASSWORD_LENGTH, `La contraseña debe tener al menos ${MIN_PASSWORD_LENGTH} caracteres.`)
-  .max(4096);
+  .check(
+    z.minLength(
+      MIN_PASSWORD_LENGTH,
+      `La contraseña debe tener al menos ${MIN_PASSWORD_LENGTH} caracteres.`,
+    ),
+    z.maxLength(4096),
+  );
 
 export const credentialsSchema = z.object({ email, password });
 export type Credentials = z.infer<typeof credentialsSchema>;
@@ -35,9 +43,11 @@ export const emailOnlySchema = z.object({ email });
 
 const personName = z
   .string()
-  .trim()
-  .min(1, 'Escribe un nombre.')
-  .max(100, 'El nombre no debe pasar de 100 caracteres.');
+  .check(
+    z.trim(),
+    z.minLength(1, 'Escribe un nombre.'),
+    z.maxLength(100, 'El nombre no debe pasar de 100 caracteres.'),
+  );
 
 /** What an owner changes about the own profile. */
 export const profileSchema = z.object({
@@ -46,7 +56,9 @@ export const profileSchema = z.object({
   preferredLanguage: languageSchema,
 });
 
-export const registrationSchema = credentialsSchema.extend({ displayName: personName.optional() });
+export const registrationSchema = z.extend(credentialsSchema, {
+  displayName: z.optional(personName),
+});
 
 const signedInUser = z.object({ user: userSchema });
 
@@ -62,7 +74,7 @@ export const firebaseLogin = endpoint({
   method: 'POST',
   path: '/api/firebase-login',
   access: 'public',
-  body: z.strictObject({ idToken: z.string().min(1).max(8192) }),
+  body: z.strictObject({ idToken: z.string().check(z.minLength(1), z.maxLength(8192)) }),
   response: signedInUser,
 });
 
@@ -81,7 +93,7 @@ export const register = endpoint({
   path: '/api/register',
   access: 'public',
   body: registrationSchema,
-  response: z.object({ user: userSchema.nullable(), message: z.string() }),
+  response: z.object({ user: z.nullable(userSchema), message: z.string() }),
   status: 201,
 });
 
@@ -90,22 +102,18 @@ export const logout = endpoint({ method: 'POST', path: '/api/logout', access: 'p
 export const updateUser = endpoint({
   method: 'PATCH',
   path: '/api/user',
-  body: profileSchema.partial().strict(),
+  body: z.partial(z.strictObject(profileSchema.shape)),
   response: userSchema,
 });
 
 export const updateOnboarding = endpoint({
   method: 'PATCH',
   path: '/api/user/onboarding',
-  body: z
-    .strictObject({
-      step: z
-        .number()
-        .int()
-        .min(0)
-        .max(ONBOARDING_STEPS - 1),
+  body: z.partial(
+    z.strictObject({
+      step: z.int().check(z.minimum(0), z.maximum(ONBOARDING_STEPS - 1)),
       completed: z.boolean(),
-    })
-    .partial(),
+    }),
+  ),
   response: userSchema,
 });

@@ -1,17 +1,17 @@
-import { z } from 'zod';
-import { endpoint, idParams, moment } from './endpoint';
+import * as z from 'zod/mini';
+import { endpoint, idParams, moment, positiveInteger } from './endpoint';
 import { FIRST_VEHICLE_YEAR, lastVehicleYear } from './limits';
 
 export const vehicleSchema = z.object({
-  id: z.number().int().positive(),
+  id: positiveInteger,
   userId: z.string(),
   make: z.string(),
   model: z.string(),
-  year: z.number().int(),
-  trim: z.string().nullable(),
+  year: z.int(),
+  trim: z.nullable(z.string()),
   /** Vehicle identification number, upper case. */
-  vin: z.string().nullable(),
-  nickname: z.string().nullable(),
+  vin: z.nullable(z.string()),
+  nickname: z.nullable(z.string()),
   isDefault: z.boolean(),
   createdAt: moment,
 });
@@ -22,31 +22,34 @@ export const vehicleName = (
   vehicle: Pick<Vehicle, 'make' | 'model' | 'year'> & { nickname?: string | null },
 ): string => vehicle.nickname ?? `${vehicle.make} ${vehicle.model} ${vehicle.year}`;
 
-const words = (message: string) => z.string().trim().min(1, message).max(60);
+const words = (message: string) =>
+  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(60));
+
+const orNull = (text: z.ZodMiniType<string, string>) =>
+  z.pipe(
+    z.nullish(text),
+    z.transform((said) => said || null),
+  );
 
 /** Absent, null and blank mean the same: the owner said nothing. */
-const optionalWords = z
-  .string()
-  .trim()
-  .max(60)
-  .nullish()
-  .transform((text) => text || null);
+const optionalWords = orNull(z.string().check(z.trim(), z.maxLength(60)));
 
-const vin = z
-  .string()
-  .trim()
-  .toUpperCase()
-  // Seventeen characters since 1981, shorter before; the letters I, O and Q are never used today.
-  .regex(/^[A-Z0-9]{5,17}$/, 'El VIN tiene entre 5 y 17 letras y cifras.')
-  .or(z.literal(''))
-  .nullish()
-  .transform((text) => text || null);
+const vin = orNull(
+  z.union([
+    z.string().check(
+      z.trim(),
+      z.toUpperCase(),
+      // Seventeen characters since 1981, shorter before; the letters I, O and Q are never used today.
+      z.regex(/^[A-Z0-9]{5,17}$/, 'El VIN tiene entre 5 y 17 letras y cifras.'),
+    ),
+    z.literal(''),
+  ]),
+);
 
-export const vehicleYear = z
-  .number('Año inválido')
-  .int('Año inválido')
-  .min(FIRST_VEHICLE_YEAR, 'Año inválido')
-  .refine((year) => year <= lastVehicleYear(), 'Año inválido');
+export const vehicleYear = z.int('Año inválido').check(
+  z.minimum(FIRST_VEHICLE_YEAR, 'Año inválido'),
+  z.refine((year) => year <= lastVehicleYear(), 'Año inválido'),
+);
 
 export const newVehicleSchema = z.object({
   make: words('La marca es requerida'),
@@ -55,7 +58,7 @@ export const newVehicleSchema = z.object({
   trim: optionalWords,
   vin,
   nickname: optionalWords,
-  isDefault: z.boolean().default(false),
+  isDefault: z._default(z.boolean(), false),
 });
 export type NewVehicle = z.infer<typeof newVehicleSchema>;
 
@@ -77,20 +80,20 @@ export const listAllVehicles = endpoint({
 export const getDefaultVehicle = endpoint({
   method: 'GET',
   path: '/api/vehicles/default',
-  response: vehicleSchema.nullable(),
+  response: z.nullable(vehicleSchema),
 });
 
 export const createVehicle = endpoint({
   method: 'POST',
   path: '/api/vehicles',
   // The specification's onboarding sends `userId`; the vehicle is of whoever is signed in.
-  body: newVehicleSchema
-    .extend({ userId: z.unknown().optional() })
-    .strict()
-    .transform((vehicle): NewVehicle => {
+  body: z.pipe(
+    z.strictObject({ ...newVehicleSchema.shape, userId: z.optional(z.unknown()) }),
+    z.transform((vehicle): NewVehicle => {
       delete vehicle.userId;
       return vehicle;
     }),
+  ),
   response: vehicleSchema,
   status: 201,
 });

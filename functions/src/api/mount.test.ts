@@ -1,6 +1,6 @@
 import { endpoint, idParams, type Endpoint } from '@contract';
 import express, { Router } from 'express';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { log } from '../logger';
 import { exchange } from '../testing/exchange';
 import { errorHandler } from './middleware/error-handler';
@@ -11,7 +11,7 @@ const rename = endpoint({
   method: 'PATCH',
   path: '/api/things/:id',
   params: idParams,
-  body: z.object({ name: z.string().min(1) }),
+  body: z.object({ name: z.string().check(z.minLength(1)) }),
   response: z.object({ id: z.number(), name: z.string(), owner: z.string() }),
 });
 const remove = endpoint({ method: 'DELETE', path: '/api/things/:id', params: idParams });

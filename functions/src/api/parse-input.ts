@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { AppError } from '../domain/app-error';
 
 /** Names that somebody made up come back in the answer: no more of them, and no longer ones, than help. */
@@ -19,7 +19,7 @@ function detailsOf(issue: z.core.$ZodIssue): Detail[] {
 }
 
 /** What a caller sent, as the contract knows it; INVALID_REQUEST, naming the fields, where it is something else. */
-export function parseInput<Value>(schema: z.ZodType<Value>, value: unknown): Value {
+export function parseInput<Value>(schema: z.ZodMiniType<Value>, value: unknown): Value {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const details = parsed.error.issues.flatMap(detailsOf).slice(0, MAX_DETAILS);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { SearchHistoryItem } from '@contract';
 
 const askAgainSchema = z.object({ query: z.string(), vehicleId: z.number() });

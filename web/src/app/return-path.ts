@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const returnSchema = z.object({ returnTo: z.string().startsWith('/') });
+const returnSchema = z.object({ returnTo: z.string().check(z.startsWith('/')) });
 
 /** The page that somebody asked for before signing in; null when there was none. */
 export const readReturnPath = (state: unknown): string | null =>

@@ -1,12 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The only reader of `import.meta.env`: jest cannot parse it, so tests map this file to `env.stub.ts`. */
 const schema = z.object({
-  VITE_FIREBASE_API_KEY: z.string().min(1),
-  VITE_FIREBASE_AUTH_DOMAIN: z.string().min(1),
-  VITE_FIREBASE_PROJECT_ID: z.string().min(1),
-  VITE_FIREBASE_APP_ID: z.string().min(1),
-  VITE_EMULATOR: z.enum(['true', 'false']).default('false'),
+  VITE_FIREBASE_API_KEY: z.string().check(z.minLength(1)),
+  VITE_FIREBASE_AUTH_DOMAIN: z.string().check(z.minLength(1)),
+  VITE_FIREBASE_PROJECT_ID: z.string().check(z.minLength(1)),
+  VITE_FIREBASE_APP_ID: z.string().check(z.minLength(1)),
+  VITE_EMULATOR: z._default(z.enum(['true', 'false']), 'false'),
 });
 
 const variables = schema.parse(import.meta.env);

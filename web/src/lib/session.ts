@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { getUser, SESSION_HEADER, type User } from '@contract';
 import { call } from './api-client';
 import { ApiError } from './api-error';
@@ -10,7 +11,7 @@ export type Session =
   | { status: 'signedIn'; user: User };
 
 /** The user, or an answer that is none: nobody is signed in (204), or something else than our API answered. */
-const optionalUser = { ...getUser, response: getUser.response.optional() };
+const optionalUser = { ...getUser, response: z.optional(getUser.response) };
 
 /** Who holds the session cookie. A look-up that fails counts as nobody; it runs once and is never repeated by itself. */
 async function lookUpUser(signal: AbortSignal): Promise<User | null> {

@@ -1,8 +1,8 @@
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** What is wrong with each field, by its name: the first thing only. */
-function problemsOf(error: z.ZodError | undefined): Partial<Record<string, string>> {
+function problemsOf(error: z.core.$ZodError | undefined): Partial<Record<string, string>> {
   const problems: Partial<Record<string, string>> = {};
   for (const { path, message } of error?.issues ?? []) problems[String(path[0])] ??= message;
   return problems;
@@ -13,7 +13,7 @@ function problemsOf(error: z.ZodError | undefined): Partial<Record<string, strin
  * submit, afterwards with every change. The sign-in page stands on this: react-hook-form would be 14 kB of its budget.
  */
 export function useFields<Name extends string, Output>(
-  schema: z.ZodType<Output>,
+  schema: z.ZodMiniType<Output>,
   initial: Record<Name, string>,
 ) {
   const [values, setValues] = useState(initial);

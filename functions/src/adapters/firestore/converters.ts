@@ -59,7 +59,7 @@ export const manualConverter = converter<ManualRecord>(
     id,
     vehicleId: id,
     originalFilename: z.string(),
-    contentType: manualTypeSchema.nullable(),
+    contentType: z.nullable(manualTypeSchema),
     fileSize: z.number().int(),
     reservedBytes: z.number().int().default(0),
     sha256: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import { MIN_PASSWORD_LENGTH, registrationSchema } from '@contract';
 import { useFields } from '../../lib/use-fields';
 import { PasswordInput } from '../../ui/password-input';
@@ -7,7 +7,7 @@ import { TextInput } from '../../ui/text-input';
 import { FormAlternative, type Alternative } from './form-alternative';
 import { FormColumn } from './form-column';
 
-const accountSchema = registrationSchema.required();
+const accountSchema = z.required(registrationSchema);
 export type NewAccount = z.infer<typeof accountSchema>;
 
 type Props = {

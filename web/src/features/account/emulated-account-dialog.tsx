@@ -1,5 +1,5 @@
 import { Button, DialogActions, DialogContent, DialogContentText, Stack } from '@mui/material';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailOnlySchema } from '@contract';
 import type { EmulatedAccount, SignInProvider } from '../../firebase/providers';
 import { useFields } from '../../lib/use-fields';
@@ -7,8 +7,8 @@ import { ResponsiveDialog } from '../../ui/responsive-dialog';
 import { TextInput } from '../../ui/text-input';
 import { providerNames } from './sign-in-texts';
 
-const accountSchema = emailOnlySchema.extend({
-  displayName: z.string().trim().min(1, 'Escribe un nombre.'),
+const accountSchema = z.extend(emailOnlySchema, {
+  displayName: z.string().check(z.trim(), z.minLength(1, 'Escribe un nombre.')),
 });
 
 type Props = {

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { numericId } from '@contract';
 
 export const consoleTabs = ['track', 'manage', 'chunks'] as const;
 export type ConsoleTab = (typeof consoleTabs)[number];
 
-const tabSchema = z.enum(consoleTabs).catch('track');
+const tabSchema = z.catch(z.enum(consoleTabs), 'track');
 
 /** The open tab and the manual in hand live in the address: reloading, going back and sharing a link work. */
 export function useConsoleAddress() {

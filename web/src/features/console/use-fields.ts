@@ -1,10 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 type Values = Record<string, string>;
 
 /** What is wrong with a form, by field. */
-const problemsOf = (error: z.ZodError): Values =>
+const problemsOf = (error: z.core.$ZodError): Values =>
   Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message]));
 
 export function focusOn(form: HTMLFormElement, name: string | undefined): void {
@@ -15,7 +15,7 @@ export function focusOn(form: HTMLFormElement, name: string | undefined): void {
 /** A short form: its values as typed, its schema's sentences beside the fields, the focus on the first wrong one. */
 export function useFields<Name extends string, Output>(
   initial: Record<Name, string>,
-  schema: z.ZodType<Output>,
+  schema: z.ZodMiniType<Output>,
 ) {
   const [values, setValues] = useState<Record<Name, string>>(initial);
   const [problems, setProblems] = useState<Values>({});

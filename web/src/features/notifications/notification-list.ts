@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { moment, type Notification } from '@contract';
 import { isSampleId, samplesOf } from './samples';
 

@@ -2,14 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { MenuItem, Stack, TextField } from '@mui/material';
 import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import { DEFAULT_LANGUAGE, profileSchema } from '@contract';
 import { TextInput } from '../../ui/text-input';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
 import { useSaveProfile } from './use-save-profile';
 
-const stepSchema = profileSchema.pick({ username: true, preferredLanguage: true });
+const stepSchema = z.pick(profileSchema, { username: true, preferredLanguage: true });
 
 /** What the owner is called here, and in which language; what did not change is not saved again. */
 export function ProfileStep({ step, user, onboarding }: StepProps) {

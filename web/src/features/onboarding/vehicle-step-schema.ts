@@ -1,12 +1,16 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { newVehicleSchema, vehicleYear } from '@contract';
 
 /** The contract's new vehicle as this step asks for it: the year is typed. */
-export const vehicleStepSchema = newVehicleSchema
-  .pick({ make: true, model: true, vin: true, isDefault: true })
-  .extend({
-    year: z.string().trim().regex(/^\d+$/, 'Año inválido').transform(Number).pipe(vehicleYear),
-  });
+export const vehicleStepSchema = z.extend(
+  z.pick(newVehicleSchema, { make: true, model: true, vin: true, isDefault: true }),
+  {
+    year: z.pipe(
+      z.pipe(z.string().check(z.trim(), z.regex(/^\d+$/, 'Año inválido')), z.transform(Number)),
+      vehicleYear,
+    ),
+  },
+);
 
 export type VehicleStepInput = z.input<typeof vehicleStepSchema>;
 export type VehicleStepOutput = z.output<typeof vehicleStepSchema>;

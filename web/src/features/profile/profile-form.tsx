@@ -2,21 +2,22 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Stack } from '@mui/material';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { languageSchema, profileSchema, type User } from '@contract';
+import * as z from 'zod/mini';
+import { DEFAULT_LANGUAGE, profileSchema, type User } from '@contract';
 import { TextInput } from '../../ui/text-input';
 import { LanguageField } from './language-field';
 import { useUpdateProfile } from './use-update-profile';
 
-const formSchema = profileSchema.pick({ displayName: true, preferredLanguage: true });
+const formSchema = z.pick(profileSchema, { displayName: true, preferredLanguage: true });
 
 type Props = { user: User; onDone: () => void };
 
 /** Full name and language of the owner, in place of the facts that they change. */
 export function ProfileForm({ user, onDone }: Props) {
   const update = useUpdateProfile();
-  const { register, handleSubmit, formState, setFocus } = useForm({
+  const { register, handleSubmit, formState, setFocus } = useForm<z.infer<typeof formSchema>>({
     resolver: zodResolver(formSchema),
-    defaultValues: { displayName: user.displayName, preferredLanguage: languageSchema.value },
+    defaultValues: { displayName: user.displayName, preferredLanguage: DEFAULT_LANGUAGE },
   });
   useEffect(() => setFocus('displayName'), [setFocus]);
   const submit = handleSubmit((change) => update.mutate(change, { onSuccess: onDone }));

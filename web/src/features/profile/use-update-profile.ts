@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { updateUser, type profileSchema } from '@contract';
 import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
