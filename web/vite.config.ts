@@ -16,27 +16,6 @@ const isContract = (id: string): boolean => id.startsWith(`${contract}/`);
 const hasSideEffects = (id: string): boolean =>
   !isContract(id) && (!FIREBASE.test(id) || OURS.test(id));
 
-const SPARE = /node_modules\/zod\/v4\/core\/(to-json-schema|json-schema-processors|memoizer)\.js$/;
-
-/**
- * Parts of zod that every schema carries and nothing here asks for: its description as JSON Schema and the memory for
- * data that contains itself, which JSON cannot (7 kB gzip of the sign-in page).
- */
-function withoutSpareParts(): Plugin {
-  return {
-    name: 'guantera:without-spare-parts',
-    load: {
-      filter: { id: SPARE },
-      handler(id) {
-        const names = readFileSync(id, 'utf8').matchAll(
-          /^export (?:const|function|class) ([$\w]+)/gm,
-        );
-        return [...names].map(([, name]) => `export const ${name} = () => undefined;`).join('\n');
-      },
-    },
-  };
-}
-
 /** MUI's input brings its autosizing along (2 kB), which nothing here uses (`growing` in ui/text-input.tsx). */
 function withoutAutosize(): Plugin {
   return {
@@ -111,7 +90,7 @@ export default defineConfig(({ mode, command }) => {
   if (command === 'build') requireVariables(mode);
   if (command === 'build' && VITE_RECAPTCHA_SITE_KEY !== '') requirePolicyForAppCheck();
   return {
-    plugins: [react(), withoutSpareParts(), withoutAutosize()],
+    plugins: [react(), withoutAutosize()],
     define: { RECAPTCHA_SITE_KEY: JSON.stringify(VITE_RECAPTCHA_SITE_KEY) },
     resolve: {
       alias: {
