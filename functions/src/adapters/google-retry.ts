@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { waitBeforeRetry, type FailureKind } from '../domain/retry-policy';
+import { LeftAlone, type Circuit } from './circuit';
 
 /** In milliseconds: one try, and all of them with the waits between. */
 export type TimeLimits = { attemptMs: number; overallMs: number };
@@ -14,6 +15,8 @@ export type Clock = {
 type Options = {
   limits: TimeLimits;
   kindOf: (error: unknown) => FailureKind;
+  /** Where somebody waits who is served by something else meanwhile. Work that only this service can do goes without. */
+  circuit?: Circuit | undefined;
   clock?: Clock;
 };
 
@@ -29,32 +32,50 @@ export class AttemptTimedOut extends Error {
   }
 }
 
+/** What the service asked for, in milliseconds: its failures carry it. */
+const askedMsOf = (error: unknown): number | null =>
+  error instanceof Error && 'askedMs' in error && typeof error.askedMs === 'number'
+    ? error.askedMs
+    : null;
+
 /**
  * Calls a service of Google until it answers, fails for good, or the time is over; fails with the last failure.
- * `attempt` gets the milliseconds that it has, to hand them to its client.
+ * `attempt` gets the milliseconds that it has, to hand them to its client. What the service asks to wait is waited, where
+ * there is time for it. Fails with LeftAlone, without a call, while the circuit is open.
  */
 export async function withRetries<Result>(
   attempt: (timeoutMs: number) => Promise<Result>,
-  { limits, kindOf, clock = systemClock }: Options,
+  { limits, kindOf, circuit, clock = systemClock }: Options,
 ): Promise<Result> {
   const begin = clock.now();
   const elapsed = (): number => clock.now() - begin;
   const failures: FailureKind[] = [];
+  let last: Error | undefined;
   for (;;) {
+    if (circuit?.mayTry() === false) throw last ?? new LeftAlone(circuit.service);
     // Whole, and at least one: clients take nothing and less for "as long as you like".
     const left = Math.ceil(limits.overallMs - elapsed());
     const timeoutMs = Math.max(1, Math.min(limits.attemptMs, left));
     try {
-      return await inTime(attempt(timeoutMs), timeoutMs);
+      const result = await inTime(attempt(timeoutMs), timeoutMs);
+      circuit?.answered();
+      return result;
     } catch (error) {
-      failures.push(error instanceof AttemptTimedOut ? 'transient' : kindOf(error));
+      last = error instanceof Error ? error : undefined;
+      const kind = error instanceof AttemptTimedOut ? 'transient' : kindOf(error);
+      failures.push(kind);
+      const askedMs = askedMsOf(error);
       const wait = waitBeforeRetry({
         failures,
         elapsedMs: elapsed(),
         deadlineMs: limits.overallMs,
         random: clock.random(),
+        askedMs,
       });
-      if (wait === null) throw error;
+      if (kind !== 'transient') circuit?.answered();
+      const isLeftAlone =
+        kind === 'transient' && circuit?.failed({ askedMs, isOver: wait === null });
+      if (wait === null || isLeftAlone === true) throw error;
       await clock.sleep(wait);
     }
   }

@@ -1,3 +1,5 @@
+import { anExcerpt } from '../testing/excerpts';
+import { askingToWait, fakeVertex } from '../testing/fake-vertex';
 import type { Models } from './models';
 
 /** The models of an instance that starts with this environment. */
@@ -40,6 +42,27 @@ describe('models', () => {
     expect(vectorWeight).toBe(0);
     expect((await model.answer('¿Presión?', [], new Map())).found).toBe(false);
   });
+
+  it('are left alone, each by itself, when they are down, and the log says so', async () => {
+    const vertex = await fakeVertex();
+    const { embedder, model } = await modelsWith({ VERTEX_EMULATOR_HOST: vertex.host });
+    const { log } = await import('../logger');
+    const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vertex.answerWith(askingToWait(429, 60));
+    const excerpts = [anExcerpt({ content: 'La presión en frío es de 2,2 bar delante.' })];
+    for (let count = 0; count < 3; count++) {
+      await expect(embedder.embed(['¿Presión?'], 'query')).rejects.toThrow();
+      await expect(model.answer('¿Presión?', excerpts, new Map())).rejects.toThrow();
+    }
+    const paths = vertex.requests.map(({ path }) => path.split(':').at(-1));
+    await vertex.close();
+    expect(paths).toEqual(['predict', 'generateContent']);
+    expect(warn.mock.calls).toEqual([
+      ['service left alone', { service: 'embeddings', code: 'CIRCUIT_OPEN', milliseconds: 60_000 }],
+      ['service left alone', { service: 'gemini', code: 'CIRCUIT_OPEN', milliseconds: 60_000 }],
+    ]);
+  }, 30_000);
 
   it('are down where the account has no access', async () => {
     const { check } = await modelsWith({ GOOGLE_APPLICATION_CREDENTIALS: '/nowhere.json' });

@@ -1,3 +1,4 @@
+import { createCircuit, type Circuit } from '../adapters/circuit';
 import { extractiveModel } from '../adapters/local/extractive-model';
 import { hashEmbedder } from '../adapters/local/hash-embedder';
 import { accessTokens } from '../adapters/vertex/access-token';
@@ -48,6 +49,14 @@ const withoutSpending = (embedder: Embedder): Models => ({
   vectorWeight: 0,
 });
 
+/** By itself in each instance: what one learns in seconds needs no place that all of them ask. */
+const circuitOf = (service: string): Circuit =>
+  createCircuit(service, (_service, openMs) =>
+    openMs === null
+      ? log.info('service answers again', { service, code: 'CIRCUIT_CLOSED' })
+      : log.warn('service left alone', { service, code: 'CIRCUIT_OPEN', milliseconds: openMs }),
+  );
+
 function vertexModels(settings: Config): Models {
   const { projectId: project, vertexHost: host } = settings;
   const accessToken = accessTokens();
@@ -55,6 +64,7 @@ function vertexModels(settings: Config): Models {
     place: { project, location: settings.embeddingLocation, host },
     model: settings.embeddingModel,
     accessToken,
+    circuit: circuitOf('embeddings'),
   });
   if (settings.isSpendingStopped) return withoutSpending(embedder);
   return {
@@ -64,6 +74,7 @@ function vertexModels(settings: Config): Models {
       place: { project, location: settings.vertexLocation, host },
       model: settings.answerModel,
       promptFor: answerPrompt,
+      circuit: circuitOf('gemini'),
       onBlocked: (fields) => log.warn('answer blocked by the filters of Vertex AI', fields),
     }),
     standIn: extractiveModel,

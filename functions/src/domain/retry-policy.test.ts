@@ -2,7 +2,12 @@ import { kindOfStatus, waitBeforeRetry, type FailureKind } from './retry-policy'
 
 const wait = (
   failures: FailureKind[],
-  change: { elapsedMs?: number; deadlineMs?: number; random?: number } = {},
+  change: {
+    elapsedMs?: number;
+    deadlineMs?: number;
+    random?: number;
+    askedMs?: number | null;
+  } = {},
 ) => waitBeforeRetry({ failures, elapsedMs: 0, deadlineMs: 60_000, random: 1, ...change });
 
 const transient = (times: number) => new Array<FailureKind>(times).fill('transient');
@@ -32,6 +37,17 @@ describe('waitBeforeRetry', () => {
   it('gives up when the wait would end at the deadline or after it', () => {
     expect(wait(transient(1), { elapsedMs: 599, deadlineMs: 1000 })).toBe(400);
     expect(wait(transient(1), { elapsedMs: 600, deadlineMs: 1000 })).toBeNull();
+  });
+
+  it('waits for as long as it is asked to, and never less', () => {
+    expect(wait(transient(1), { askedMs: 3000, random: 0 })).toBe(3000);
+    expect(wait(transient(1), { askedMs: 3000, random: 1 })).toBe(3400);
+    expect(wait(transient(6), { askedMs: 1000 })).toBe(10_000);
+    expect(wait(transient(1), { askedMs: null })).toBe(400);
+  });
+
+  it('gives up at once when it is asked to wait beyond the deadline', () => {
+    expect(wait(transient(1), { askedMs: 60_000, deadlineMs: 25_000 })).toBeNull();
   });
 
   it('never waits for what stays as it is', () => {

@@ -23,15 +23,19 @@ type Situation = {
   deadlineMs: number;
   /** 0 to 1: callers that failed together must not come back together. */
   random: number;
+  /** How long the service wants to be left alone, in milliseconds; null where it did not say. */
+  askedMs?: number | null;
 };
 
 /** How long to wait before the next try, in milliseconds; null when there is none. */
 export function waitBeforeRetry(situation: Situation): number | null {
-  const { failures, elapsedMs, deadlineMs, random } = situation;
+  const { failures, elapsedMs, deadlineMs, random, askedMs } = situation;
   const last = failures.at(-1);
   if (last === undefined || last === 'permanent') return null;
   if (last === 'unlucky' && failures.filter((kind) => kind === 'unlucky').length > 1) return null;
   const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures.length - 1));
-  const wait = longest * (0.5 + random / 2);
+  const own = longest * (0.5 + random / 2);
+  // Whoever was told the same time comes back a little apart, and never before it.
+  const wait = askedMs == null ? own : Math.max(own, askedMs + random * FIRST_WAIT_MS);
   return elapsedMs + wait < deadlineMs ? wait : null;
 }

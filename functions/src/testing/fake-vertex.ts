@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 export type VertexRequest = { path: string; authorization: string | undefined; body: unknown };
 export type VertexAnswer =
-  | { status: number; json: unknown }
+  | { status: number; json: unknown; headers?: Record<string, string> }
   | { status: number; text: string }
   /** Accepts the request and says nothing. */
   | 'silence'
@@ -19,6 +19,32 @@ export const refused = (status: number, code: string, message = 'Refused.'): Ver
   status,
   json: { error: { code: status, message, status: code } },
 });
+
+/** The same with how long it wants to be left alone: in the body as Google does, or by the header. */
+export const askingToWait = (
+  status: number,
+  seconds: number,
+  where: 'body' | 'header' = 'body',
+): VertexAnswer =>
+  where === 'header'
+    ? {
+        status,
+        headers: { 'retry-after': `${seconds}` },
+        json: { error: { code: status, message: 'Refused.', status: 'RESOURCE_EXHAUSTED' } },
+      }
+    : {
+        status,
+        json: {
+          error: {
+            code: status,
+            message: 'Refused.',
+            status: 'RESOURCE_EXHAUSTED',
+            details: [
+              { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${seconds}s` },
+            ],
+          },
+        },
+      };
 
 /** A response of `generateContent` with one candidate. */
 export const generated = (text: string, finishReason = 'STOP'): VertexAnswer => ({
@@ -108,7 +134,10 @@ function send(response: ServerResponse, answer: VertexAnswer): void {
     return;
   }
   const isJson = 'json' in answer;
-  response.writeHead(answer.status, { 'content-type': isJson ? 'application/json' : 'text/html' });
+  response.writeHead(answer.status, {
+    'content-type': isJson ? 'application/json' : 'text/html',
+    ...('headers' in answer && answer.headers),
+  });
   response.end(isJson ? JSON.stringify(answer.json) : answer.text);
 }
 

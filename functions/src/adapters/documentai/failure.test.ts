@@ -1,4 +1,6 @@
+import { withRetries } from '../google-retry';
 import { failureOf, kindOfFailure } from './failure';
+import { fakeDocumentAi } from './fake-document-ai';
 
 describe('failures of Document AI', () => {
   it.each([
@@ -14,6 +16,33 @@ describe('failures of Document AI', () => {
     const failure = failureOf(Object.assign(new Error('failed'), fields), 'p');
     expect(kindOfFailure(failure)).toBe(kind);
   });
+
+  it('say how long to wait, over gRPC', async () => {
+    const service = await fakeDocumentAi('gRPC');
+    const name = 'projects/p/locations/eu/processors/abc';
+    const slept: number[] = [];
+    service.answerBy(() =>
+      service.requests.length === 1
+        ? { refused: 'RESOURCE_EXHAUSTED', afterSeconds: 7 }
+        : { document: { text: 'Página' } },
+    );
+    const ask = (timeout: number) =>
+      service.client
+        .processDocument({ name }, { timeout, retry: { retryCodes: [] } })
+        .catch((error: unknown) => Promise.reject(failureOf(error, name)));
+    const [{ document }] = await withRetries(ask, {
+      limits: { attemptMs: 10_000, overallMs: 20_000 },
+      kindOf: kindOfFailure,
+      clock: {
+        now: () => 0,
+        random: () => 0,
+        sleep: (milliseconds) => Promise.resolve(slept.push(milliseconds)),
+      },
+    });
+    await service.close();
+    expect([document?.text, slept]).toEqual(['Página', [7000]]);
+    // Loading the client takes its time.
+  }, 30_000);
 
   it('of our own are not tried again', () => {
     expect(kindOfFailure(new TypeError('ours'))).toBe('permanent');

@@ -1,4 +1,5 @@
 import { kindOfStatus, type FailureKind } from '../../domain/retry-policy';
+import { retryDelayOf } from '../retry-info';
 
 /** For logs: what went wrong, so that they can be searched by it. */
 type FailureCode = 'PROCESSOR_NOT_SERVED' | 'REFUSED' | 'NO_ANSWER' | 'UNUSABLE_ANSWER';
@@ -37,17 +38,20 @@ export class DocumentAiFailure extends Error {
   readonly kind: FailureKind;
   /** What Google said, as gRPC names it, or as HTTP counts it; null when it said nothing. */
   readonly status: string | null;
+  /** How long Google wants to be left alone, in milliseconds. */
+  readonly askedMs: number | null;
 
   constructor(
     code: FailureCode,
     detail: string,
-    rest: { kind: FailureKind; status?: string; cause?: unknown },
+    rest: { kind: FailureKind; status?: string; askedMs?: number | null; cause?: unknown },
   ) {
     super(`${code}: ${detail}`, { cause: rest.cause });
     this.name = 'DocumentAiFailure';
     this.code = code;
     this.kind = rest.kind;
     this.status = rest.status ?? null;
+    this.askedMs = rest.askedMs ?? null;
   }
 }
 
@@ -60,7 +64,9 @@ export function failureOf(error: unknown, processor: string): DocumentAiFailure 
     const name = error instanceof Error ? error.name : typeof error;
     return new DocumentAiFailure('NO_ANSWER', `${name}, processor ${processor}`, { kind });
   }
-  const rest = { kind, status, cause: error };
+  const askedMs =
+    error instanceof Error && 'statusDetails' in error ? retryDelayOf(error.statusDetails) : null;
+  const rest = { kind, status, askedMs, cause: error };
   return status === 'NOT_FOUND'
     ? new DocumentAiFailure(
         'PROCESSOR_NOT_SERVED',

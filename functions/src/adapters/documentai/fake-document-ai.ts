@@ -5,6 +5,7 @@ import { text as textOfStream } from 'node:stream/consumers';
 import { DocumentProcessorServiceClient, protos } from '@google-cloud/documentai';
 import {
   credentials,
+  Metadata,
   Server,
   ServerCredentials,
   status as grpcStatus,
@@ -30,7 +31,7 @@ const HTTP_STATUS = {
 
 export type DocumentAiAnswer =
   | { document: Document | null }
-  | { refused: keyof typeof HTTP_STATUS }
+  | { refused: keyof typeof HTTP_STATUS; afterSeconds?: number }
   /** Accepts the request and says nothing. */
   | 'silence'
   /** Breaks the connection. */
@@ -93,6 +94,19 @@ const METHOD = {
 /** Who asks is none of a test's business. */
 const anybody = () => new GoogleAuth({ authClient: new PassThroughClient() });
 
+/** As Google's servers tell how long they want to be left alone: at most 127 seconds, which are one byte. */
+function detailsOf(code: number, seconds: number | undefined): Metadata {
+  const metadata = new Metadata();
+  if (seconds === undefined) return metadata;
+  const retryInfo = {
+    type_url: 'type.googleapis.com/google.rpc.RetryInfo',
+    value: Buffer.from([0x0a, 0x02, 0x08, seconds]),
+  };
+  const status = protos.google.rpc.Status.encode({ code, details: [retryInfo] }).finish();
+  metadata.set('grpc-status-details-bin', Buffer.from(status));
+  return metadata;
+}
+
 async function serveGrpc(answerTo: Answerer) {
   const handler: handleUnaryCall<Request, Document | null> = (call, callback) => {
     void answerTo(call.request).then((answer) => {
@@ -101,7 +115,8 @@ async function serveGrpc(answerTo: Answerer) {
         server.drain(`127.0.0.1:${port}`, 0);
       } else if ('document' in answer) callback(null, answer.document);
       else if ('refused' in answer) {
-        callback({ code: grpcStatus[answer.refused], details: answer.refused });
+        const metadata = detailsOf(grpcStatus[answer.refused], answer.afterSeconds);
+        callback({ code: grpcStatus[answer.refused], details: answer.refused, metadata });
       } else callback({ code: grpcStatus.UNKNOWN, details: `HTTP ${answer.status}` });
     });
   };

@@ -2,6 +2,7 @@ import { AppError } from '../../domain/app-error';
 import { composeAnswer } from '../../domain/answering/compose-answer';
 import { anExcerpt } from '../../testing/excerpts';
 import {
+  askingToWait,
   fakeVertex,
   generated,
   loggedOf,
@@ -132,6 +133,19 @@ describe('vertexAnswerModel, at the wire', () => {
     expect(log).toContain('REFUSED: 503 for model gemini-test at eu');
     expect(vertex.requests.length).toBeGreaterThanOrEqual(2);
     expect(performance.now() - begin).toBeLessThan(2500);
+  });
+
+  it.each([429, 503])('waits for as long as Vertex asks with %s', async (status) => {
+    vertex.answerWith(askingToWait(status, 1.2), good);
+    const begin = performance.now();
+    expect(await ask()).toEqual(draft);
+    expect(performance.now() - begin).toBeGreaterThanOrEqual(1190);
+  });
+
+  it.each([429, 503])('gives up at once when Vertex asks with %s for too long', async (status) => {
+    vertex.answerWith(askingToWait(status, 60), good);
+    expect((await failure()).log).toContain(`REFUSED: ${status}`);
+    expect(vertex.requests).toHaveLength(1);
   });
 
   it('does not wait for a server that says nothing', async () => {

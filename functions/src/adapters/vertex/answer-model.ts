@@ -2,7 +2,9 @@ import type { VertexAI } from '@google-cloud/vertexai';
 import { z } from 'zod';
 import { repeatsInstructions } from '../../domain/answering/leak';
 import type { AnswerModel, DraftAnswer, Excerpt } from '../../domain/ports';
+import type { Circuit } from '../circuit';
 import { withRetries, type TimeLimits } from '../google-retry';
+import { retryDelayOf } from '../retry-info';
 import { draftSchema, readDraft } from './draft';
 import { hostOf, type VertexPlace } from './place';
 import {
@@ -25,6 +27,7 @@ type Options = {
   /** Told when Google's filters stop an answer. */
   onBlocked: (fields: { model: string; reason: string }) => void;
   limits?: TimeLimits;
+  circuit?: Circuit | undefined;
 };
 
 /** Hosting gives up after 60 seconds; an owner who waits is better served by a quotation before that. */
@@ -39,7 +42,7 @@ const NOTHING: DraftAnswer = { found: false, statements: [] };
  * why stands in the cause.
  */
 export function vertexAnswerModel(options: Options): AnswerModel {
-  const { place, model, promptFor, onBlocked, limits = TIME_LIMITS } = options;
+  const { place, model, promptFor, onBlocked, circuit, limits = TIME_LIMITS } = options;
   const call = { model, place };
   let connected: Promise<(prompt: Prompt, timeoutMs: number) => Promise<unknown>> | undefined;
 
@@ -64,6 +67,7 @@ export function vertexAnswerModel(options: Options): AnswerModel {
         return await withRetries((timeoutMs) => ask(prompt, timeoutMs), {
           limits,
           kindOf: kindOfFailure,
+          circuit,
         });
       } catch (error) {
         throw forTheOwner(error);
@@ -99,7 +103,18 @@ async function connect(place: VertexPlace, model: string) {
   };
 }
 
-const apiError = z.object({ code: z.number() });
+const apiError = z.object({ code: z.number(), errorDetails: z.unknown().optional() });
+const errorBody = z.object({ error: z.object({ details: z.unknown().optional() }) });
+
+/** The details of a refusal that the SDK tells by its text alone: the body stands at its end. */
+function detailsIn(message: string): unknown {
+  try {
+    const body: unknown = JSON.parse(message.slice(message.indexOf('{')));
+    return errorBody.safeParse(body).data?.error.details;
+  } catch {
+    return null;
+  }
+}
 
 /** The SDK tells refusals below 500 by a cause with a code, those above by their text alone, and the rest by neither. */
 function failureOf(error: unknown, call: { model: string; place: VertexPlace }): VertexFailure {
@@ -107,5 +122,7 @@ function failureOf(error: unknown, call: { model: string; place: VertexPlace }):
   if (error.name === 'GoogleAuthError') return notAuthenticated(error);
   const { data } = apiError.safeParse(error.cause);
   const status = data?.code ?? Number(/got status: (\d{3})/.exec(error.message)?.[1]);
-  return Number.isNaN(status) ? noAnswer(call, error) : refusal(call, status, error);
+  if (Number.isNaN(status)) return noAnswer(call, error);
+  const details = data ? data.errorDetails : detailsIn(error.message);
+  return refusal(call, status, { cause: error, askedMs: retryDelayOf(details) });
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { AppError } from '../../domain/app-error';
+import { createCircuit } from '../circuit';
 import {
+  askingToWait,
   fakeVertex,
   loggedOf,
   predicted,
@@ -111,6 +113,50 @@ describe('vertexEmbedder, at the wire', () => {
     expect(await failure({ attemptMs: 150, overallMs: 400 })).toMatchObject({
       code: 'UNAVAILABLE',
     });
+  });
+
+  it.each(['body', 'header'] as const)(
+    'waits for as long as Vertex asks in the %s',
+    async (where) => {
+      vertex.answerWith(askingToWait(429, 1, where), predicted([vectorOf('1')]));
+      const begin = performance.now();
+      expect((await embedder().embed(['1'], 'query')).map(telling)).toEqual([1]);
+      expect(performance.now() - begin).toBeGreaterThanOrEqual(990);
+    },
+  );
+
+  it('gives up at once when Vertex asks for too long', async () => {
+    vertex.answerWith(askingToWait(503, 3600, 'header'));
+    expect((await failure()).log).toContain('REFUSED: 503');
+    expect(vertex.requests).toHaveLength(1);
+  });
+
+  it('leaves Vertex alone in an outage where a question waits, but not where a manual does', async () => {
+    let now = 0;
+    const limits = { attemptMs: 200, overallMs: 400 };
+    const embeds = vertexEmbedder({
+      place: { project: 'demo-guantera', location: 'europe-west1', host: vertex.host },
+      model: 'text-multilingual-embedding-002',
+      accessToken: accessTokens(),
+      limits: { document: limits, query: limits },
+      circuit: createCircuit(
+        'embeddings',
+        () => undefined,
+        () => now,
+      ),
+    });
+    const asked = async (purpose: 'query' | 'document') => {
+      const before = vertex.requests.length;
+      await expect(embeds.embed(['1'], purpose)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      return vertex.requests.length - before;
+    };
+    vertex.answerWith('silence');
+    expect(await asked('query')).toBeGreaterThan(0);
+    expect(await asked('query')).toBe(0);
+    expect(await asked('document')).toBeGreaterThan(0);
+    now += 20_000;
+    vertex.answerBy(embedAll);
+    expect((await embeds.embed(['1'], 'query')).map(telling)).toEqual([1]);
   });
 
   it('writes nothing of a body that is no JSON into the log', async () => {

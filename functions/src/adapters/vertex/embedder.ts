@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Embedder } from '../../domain/ports';
+import type { Circuit } from '../circuit';
 import { withRetries, type TimeLimits } from '../google-retry';
 import { inParallel } from '../in-parallel';
+import { retryAfterOf, retryDelayOf } from '../retry-info';
 import { batchesOf, type BatchLimits } from './batches';
 import { hostOf, type VertexPlace } from './place';
 import {
@@ -20,6 +22,8 @@ type Options = {
   model: string;
   accessToken: () => Promise<string>;
   limits?: Record<Purpose, TimeLimits>;
+  /** For questions only: without vectors words still find, but a manual without them would have to be read again. */
+  circuit?: Circuit | undefined;
 };
 
 /** What the vector index in `firestore.indexes.json` is declared for. */
@@ -43,14 +47,16 @@ const batchLimitsOf = (model: string): BatchLimits => ({
 const answerSchema = z.object({
   predictions: z.array(z.object({ embeddings: z.object({ values: z.array(z.number()) }) })),
 });
-const errorSchema = z.object({ error: z.object({ status: z.string(), message: z.string() }) });
+const errorSchema = z.object({
+  error: z.object({ status: z.string(), message: z.string(), details: z.unknown().optional() }),
+});
 
 /**
  * Vectors of Vertex AI's text models, by the REST method `predict`: `@google-cloud/vertexai` has no embeddings. Texts
  * beyond 2,048 tokens are embedded by their beginning.
  */
 export function vertexEmbedder(options: Options): Embedder {
-  const { place, model, accessToken, limits = TIME_LIMITS } = options;
+  const { place, model, accessToken, circuit, limits = TIME_LIMITS } = options;
   const call = { model, place };
   const url = `https://${hostOf(place)}/v1/projects/${place.project}/locations/${place.location}/publishers/google/models/${model}:predict`;
 
@@ -72,17 +78,21 @@ export function vertexEmbedder(options: Options): Embedder {
       const body: unknown = await response.json().catch((error: unknown) => {
         if (isOk) throw error;
       });
-      return { isOk, status, body };
+      const header = retryAfterOf(response.headers.get('retry-after'), Date.now());
+      return { isOk, status, body, header };
     } catch (cause) {
       throw noAnswer(call, cause);
     }
   }
 
   async function predict(texts: readonly string[], purpose: Purpose, timeoutMs: number) {
-    const { isOk, status, body } = await post(texts, purpose, timeoutMs);
+    const { isOk, status, body, header } = await post(texts, purpose, timeoutMs);
     if (!isOk) {
       const error = errorSchema.safeParse(body).data?.error;
-      throw refusal(call, status, error && new Error(`${error.status}: ${error.message}`));
+      throw refusal(call, status, {
+        cause: error && new Error(`${error.status}: ${error.message}`),
+        askedMs: header ?? retryDelayOf(error?.details),
+      });
     }
     const vectors =
       answerSchema.safeParse(body).data?.predictions.map(({ embeddings }) => embeddings.values) ??
@@ -98,6 +108,7 @@ export function vertexEmbedder(options: Options): Embedder {
       return await withRetries((timeoutMs) => predict(texts, purpose, timeoutMs), {
         limits: limits[purpose],
         kindOf: kindOfFailure,
+        circuit: purpose === 'query' ? circuit : undefined,
       });
     } catch (error) {
       if (texts.length === 1 || !isTooManyTokens(error)) throw error;

@@ -3,6 +3,7 @@ import { aReadManual, aVehicle } from '../../testing/builders';
 import { aChunk } from '../../testing/excerpts';
 import { fakeVertex, generated, refused, type FakeVertex } from '../../testing/fake-vertex';
 import { answerPrompt } from '../../usecases/prompts/answer-prompt';
+import { createCircuit } from '../circuit';
 import { extractiveModel } from '../local/extractive-model';
 import { vertexAnswerModel } from './answer-model';
 
@@ -18,6 +19,8 @@ const QUOTATION = `El asistente no ha podido responder ahora. Esto es lo que dic
 describe('a question while Gemini gives no answer', () => {
   let vertex: FakeVertex;
   const reported: unknown[] = [];
+  let now = 0;
+  const changes: unknown[] = [];
   const world = () =>
     askingWorld({
       owners: {
@@ -33,6 +36,11 @@ describe('a question while Gemini gives no answer', () => {
         promptFor: answerPrompt,
         onBlocked: (fields) => void reported.push(fields),
         limits: { attemptMs: 300, overallMs: 700 },
+        circuit: createCircuit(
+          'gemini',
+          (service, openMs) => void changes.push([service, openMs]),
+          () => now,
+        ),
       }),
       standIn: extractiveModel,
     });
@@ -44,7 +52,10 @@ describe('a question while Gemini gives no answer', () => {
     // Loading it is no part of what is timed here.
     await import('@google-cloud/vertexai');
   });
-  beforeEach(() => void reported.splice(0));
+  beforeEach(() => {
+    reported.splice(0);
+    changes.splice(0);
+  });
   afterAll(() => vertex.close());
 
   const outages = [
@@ -93,6 +104,34 @@ describe('a question while Gemini gives no answer', () => {
     const { response, sourceDocuments } = await world().ask('ana', UNKNOWN);
     expect(response).toMatch(/^No lo encuentro en tus manuales/);
     expect(sourceDocuments).toEqual([]);
+  });
+
+  const down = outages.slice(0, 4);
+
+  it.each(down)('is quoted at once after the first one of an outage: %s', async (_, answer) => {
+    const statements = [
+      { text: 'Delante, 2,2 bar.', citations: [{ excerpt: 1, quote: '2,2 bar delante' }] },
+    ];
+    const draft = { found: true, isDoubtful: false, isSafetyCritical: false, statements };
+    vertex.answerWith(answer);
+    const { answer: ask, saved } = world();
+    await ask('ana', PRESSURE);
+    const asked = vertex.requests.length;
+    for (let count = 0; count < 3; count++) {
+      const { response, isFailed } = await ask('ana', PRESSURE);
+      expect([response.response, isFailed]).toEqual([QUOTATION, true]);
+    }
+    expect(vertex.requests).toHaveLength(asked);
+    now += 20_000;
+    vertex.answerWith(generated(JSON.stringify(draft)));
+    const { response, isFailed } = await ask('ana', PRESSURE);
+    expect(response.response).toMatch(/^Delante, 2,2 bar. \[1\]/);
+    expect(isFailed).toBe(false);
+    expect(saved).toHaveLength(5);
+    expect(changes).toEqual([
+      ['gemini', 20_000],
+      ['gemini', null],
+    ]);
   });
 
   it('is answered by Gemini alone as soon as it answers', async () => {

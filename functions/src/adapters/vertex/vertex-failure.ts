@@ -1,3 +1,4 @@
+import { LeftAlone } from '../circuit';
 import { AttemptTimedOut } from '../google-retry';
 import { AppError } from '../../domain/app-error';
 import { kindOfStatus, type FailureKind } from '../../domain/retry-policy';
@@ -13,24 +14,31 @@ export class VertexFailure extends Error {
   readonly code: FailureCode;
   readonly kind: FailureKind;
   readonly status: number | null;
+  /** How long Google wants to be left alone, in milliseconds. */
+  readonly askedMs: number | null;
 
   constructor(
     code: FailureCode,
     detail: string,
-    rest: { kind: FailureKind; status?: number | null; cause?: unknown },
+    rest: { kind: FailureKind; status?: number | null; askedMs?: number | null; cause?: unknown },
   ) {
     super(`${code}: ${detail}`, { cause: rest.cause });
     this.name = 'VertexFailure';
     this.code = code;
     this.kind = rest.kind;
     this.status = rest.status ?? null;
+    this.askedMs = rest.askedMs ?? null;
   }
 }
 
 type Call = { model: string; place: VertexPlace };
 
 /** Google answered with a status that is not OK. A model that was retired answers 404. */
-export function refusal({ model, place }: Call, status: number, cause?: unknown): VertexFailure {
+export function refusal(
+  { model, place }: Call,
+  status: number,
+  { cause, askedMs = null }: { cause?: unknown; askedMs?: number | null } = {},
+): VertexFailure {
   const called = `${status} for model ${model} at ${place.location}`;
   return status === 404
     ? new VertexFailure(
@@ -38,7 +46,12 @@ export function refusal({ model, place }: Call, status: number, cause?: unknown)
         `${called}: it is retired, or was never offered there; configure another model or location`,
         { kind: 'permanent', status, cause },
       )
-    : new VertexFailure('REFUSED', called, { kind: kindOfStatus(status), status, cause });
+    : new VertexFailure('REFUSED', called, {
+        kind: kindOfStatus(status),
+        status,
+        askedMs,
+        cause,
+      });
 }
 
 /** No answer came, or none that is JSON. Whoever parsed it quotes it in the message: that must not reach the log. */
@@ -60,6 +73,6 @@ export const kindOfFailure = (error: unknown): FailureKind =>
 
 /** The owner reads that the service does not answer; the log tells why. What nobody expected stays what it is. */
 export const forTheOwner = (error: unknown): unknown =>
-  error instanceof VertexFailure || error instanceof AttemptTimedOut
+  error instanceof VertexFailure || error instanceof AttemptTimedOut || error instanceof LeftAlone
     ? new AppError('UNAVAILABLE', { cause: error })
     : error;
