@@ -29,6 +29,7 @@ export default {
   },
   moduleNameMapper: {
     '^@contract$': '<rootDir>/../functions/contract/index.ts',
+    '^@mui/material$': '<rootDir>/src/testing/material.cjs',
     '^zod$': '<rootDir>/node_modules/zod',
     '(.*)/config/env$': '<rootDir>/src/config/env.stub.ts',
     // jest takes the SDK's build for Node, which knows no pop-ups.

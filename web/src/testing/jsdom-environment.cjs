@@ -1,4 +1,5 @@
 // jsdom lacks what react-router and firebase/auth need. MessageChannel stays out: Node's keeps jest from ending.
+require('./fast-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const MISSING = [
