@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { record, variants } from './record';
+import { recordEach, turnInto, variantAt } from './record';
 
 const MANUAL = 'manual-faro-brisa.pdf';
 
@@ -48,17 +48,10 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const { variant, use } of variants) {
-  test.describe(variant, () => {
-    test.use(use);
-
-    test('no tab or dialog of the console bars anybody', async ({ demoOwner: { page } }) => {
-      for (const [name, show] of Object.entries(screens)) {
-        await test.step(name, async () => {
-          await show(page);
-          await record(page, `console-${name}-${variant}`);
-        });
-      }
-    });
+for (const [turn, [name, show]] of Object.entries(screens).entries()) {
+  test(`no tab or dialog of the console bars anybody: ${name}`, async ({ demoOwner: { page } }) => {
+    await turnInto(page, variantAt(turn));
+    await show(page);
+    await recordEach(page, `console-${name}`);
   });
 }

@@ -1,5 +1,5 @@
 import { ask, expect, expectAccessible, giveVehicle, test } from './fixtures';
-import { record, variants } from './record';
+import { recordEach, turnInto, variantAt } from './record';
 
 const PRESSURE = '¿Qué presión llevan los neumáticos de mi coche?';
 const OIL = '¿Cada cuánto se cambia el aceite del motor?';
@@ -31,27 +31,23 @@ test('questions are found, deleted one by one and all at once', async ({ owner }
   await expect(page.getByText(PRESSURE)).toHaveCount(0);
 });
 
-for (const { variant, use } of variants) {
-  test.describe(variant, () => {
-    test.use(use);
-
-    test('the history bars nobody', async ({ owner }) => {
-      const { page } = owner;
-      await page.goto('/history');
-      await expect(page.getByRole('heading', { name: 'Aún no has preguntado nada' })).toBeVisible();
-      await record(page, `history-empty-${variant}`);
-      await giveVehicle(owner);
-      await ask(page, PRESSURE);
-      await ask(page, OIL);
-      await page.goto('/history');
-      await expect(page.getByRole('button', { name: `Eliminar ${OIL}` })).toBeVisible();
-      await record(page, `history-${variant}`);
-      await page.getByLabel('Buscar en tu historial').fill('embrague');
-      await expect(page.getByRole('heading', { name: 'Ninguna pregunta coincide' })).toBeVisible();
-      await record(page, `history-nothing-${variant}`);
-      await page.getByRole('button', { name: 'Borrar historial' }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-      await record(page, `history-clear-${variant}`);
-    });
-  });
-}
+test('the history bars nobody', async ({ owner }) => {
+  const { page } = owner;
+  await turnInto(page, variantAt(0));
+  await page.goto('/history');
+  await expect(page.getByRole('heading', { name: 'Aún no has preguntado nada' })).toBeVisible();
+  await recordEach(page, 'history-empty');
+  await giveVehicle(owner);
+  await ask(page, PRESSURE);
+  await ask(page, OIL);
+  await turnInto(page, variantAt(1));
+  await page.goto('/history');
+  await expect(page.getByRole('button', { name: `Eliminar ${OIL}` })).toBeVisible();
+  await recordEach(page, 'history');
+  await page.getByLabel('Buscar en tu historial').fill('embrague');
+  await expect(page.getByRole('heading', { name: 'Ninguna pregunta coincide' })).toBeVisible();
+  await recordEach(page, 'history-nothing');
+  await page.getByRole('button', { name: 'Borrar historial' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await recordEach(page, 'history-clear');
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseFile, expect, expectAccessible, giveVehicle, startUpload, test } from './fixtures';
 import { shortText } from './files';
-import { record, variants } from './record';
+import { recordEach, turnInto, variantsOf } from './record';
 
 async function openNotifications(page: Page) {
   await page.getByRole('button', { name: /^Notificaciones/ }).click();
@@ -50,17 +50,12 @@ test('notifications are read and deleted with the keyboard, and stay so', async 
   await expectAccessible(page);
 });
 
-for (const { variant, use } of [
-  { variant: '320-light', use: { viewport: { width: 320, height: 640 } } },
-  ...variants,
-]) {
-  test.describe(variant, () => {
-    test.use(use);
-
-    test('the notifications bar nobody', async ({ demoOwner: { page } }) => {
-      await page.goto('/history');
-      await openNotifications(page);
-      await record(page, `notifications-${variant}`);
-    });
+for (const width of [320, 360, 768, 1440]) {
+  test(`the notifications bar nobody: ${width}`, async ({ demoOwner: { page } }) => {
+    const inBothThemes = variantsOf(width);
+    await turnInto(page, inBothThemes[0]!);
+    await page.goto('/history');
+    await openNotifications(page);
+    await recordEach(page, 'notifications', inBothThemes);
   });
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, giveVehicle, test } from './fixtures';
-import { record, variants } from './record';
+import { recordEach, turnInto, variantAt } from './record';
 
 test('an owner takes the data along, erases the account, and begins again from nothing', async ({
   owner,
@@ -42,33 +42,35 @@ test('an owner takes the data along, erases the account, and begins again from n
   await expect(page.getByText('Error al iniciar sesión')).toBeVisible();
 });
 
-for (const { variant, use } of variants) {
-  test.describe(variant, () => {
-    test.use(use);
+const legalPages = [
+  ['/privacidad', 'privacy'],
+  ['/aviso-legal', 'legal-notice'],
+] as const;
 
-    test('the legal pages and the owner’s data bar nobody', async ({ owner: { page } }) => {
-      for (const [path, name] of [
-        ['/privacidad', 'privacy'],
-        ['/aviso-legal', 'legal-notice'],
-      ] as const) {
-        await page.goto(path);
-        await expect(page.getByRole('link', { name: 'privacidad@taller.test' })).toBeVisible();
-        await record(page, `${name}-${variant}`);
-      }
-      await page.goto('/cuenta-eliminada');
-      await expect(page.getByRole('heading', { name: 'Tu cuenta está eliminada' })).toBeVisible();
-      await record(page, `account-erased-${variant}`);
-      await page.goto('/profile');
-      const data = page.getByRole('region', { name: 'Tus datos' });
-      await data.getByRole('button', { name: 'Descargar mis datos' }).click();
-      await expect(data.getByRole('button', { name: 'Descargar ZIP' })).toBeVisible({
-        timeout: 45_000,
-      });
-      await record(page, `profile-data-${variant}`);
-      await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Eliminar mi cuenta' }).click();
-      await expect(page.getByText('Escribe la palabra ELIMINAR.')).toBeVisible();
-      await record(page, `erase-dialog-${variant}`);
-    });
+test('the legal pages bar nobody', async ({ owner: { page } }) => {
+  for (const [turn, [path, name]] of legalPages.entries()) {
+    await turnInto(page, variantAt(turn));
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'privacidad@taller.test' })).toBeVisible();
+    await recordEach(page, name);
+  }
+  await turnInto(page, variantAt(0));
+  await page.goto('/cuenta-eliminada');
+  await expect(page.getByRole('heading', { name: 'Tu cuenta está eliminada' })).toBeVisible();
+  await recordEach(page, 'account-erased');
+});
+
+test('the owner’s data bar nobody', async ({ owner: { page } }) => {
+  await turnInto(page, variantAt(1));
+  await page.goto('/profile');
+  const data = page.getByRole('region', { name: 'Tus datos' });
+  await data.getByRole('button', { name: 'Descargar mis datos' }).click();
+  await expect(data.getByRole('button', { name: 'Descargar ZIP' })).toBeVisible({
+    timeout: 45_000,
   });
-}
+  await recordEach(page, 'profile-data');
+  await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+  await expect(page.getByText('Escribe la palabra ELIMINAR.')).toBeVisible();
+  await recordEach(page, 'erase-dialog');
+});

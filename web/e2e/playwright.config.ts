@@ -20,7 +20,8 @@ export default defineConfig({
     // What is half-way through a fade has no contrast to measure; the app moves nothing for who asks for that.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Its film of every test would cost a tenth of their time; a failure has its picture.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
     launchOptions: {
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
       // Containers seldom allow Chromium's own sandbox, and give /dev/shm too little space.

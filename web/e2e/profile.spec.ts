@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demo, expect, test } from './fixtures';
-import { record } from './record';
+import { record, recordEach, turnInto, variantsOf } from './record';
 
 type Credentials = { email: string; password: string };
 
@@ -110,26 +110,23 @@ for (const { what, url } of barriers) {
 }
 
 for (const width of [320, 360, 768, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const variant = `${width}-${colorScheme}`;
-    test.describe(variant, () => {
-      test.use({ viewport: { width, height: width < 600 ? 740 : 900 }, colorScheme });
-
-      test('the profile and the menu of the owner bar nobody', async ({ demoOwner: { page } }) => {
-        await page.goto('/profile');
-        await expect(page.getByRole('list', { name: 'Actividad reciente' })).toBeVisible();
-        await record(page, `profile-${variant}`);
-        await page.getByRole('button', { name: 'Editar perfil' }).click();
-        await record(page, `profile-edit-${variant}`);
-        await page.getByRole('button', { name: /^Menú de / }).click();
-        await expect(page.getByRole('menu')).toBeVisible();
-        await record(page, `user-menu-${variant}`);
-        await page.keyboard.press('Escape');
-        if (width < 600) return;
-        await page.getByRole('button', { name: /^Idioma/ }).click();
-        await expect(page.getByRole('menu')).toBeVisible();
-        await record(page, `language-menu-${variant}`);
-      });
-    });
-  }
+  test(`the profile and the menu of the owner bar nobody: ${width}`, async ({
+    demoOwner: { page },
+  }) => {
+    const inBothThemes = variantsOf(width);
+    await turnInto(page, inBothThemes[0]!);
+    await page.goto('/profile');
+    await expect(page.getByRole('list', { name: 'Actividad reciente' })).toBeVisible();
+    await recordEach(page, 'profile', inBothThemes);
+    await page.getByRole('button', { name: 'Editar perfil' }).click();
+    await recordEach(page, 'profile-edit', inBothThemes);
+    await page.getByRole('button', { name: /^Menú de / }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await recordEach(page, 'user-menu', inBothThemes);
+    await page.keyboard.press('Escape');
+    if (width < 600) return;
+    await page.getByRole('button', { name: /^Idioma/ }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await recordEach(page, 'language-menu', inBothThemes);
+  });
 }

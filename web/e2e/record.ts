@@ -1,16 +1,39 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible } from './fixtures';
+import { expect, expectAccessible, test } from './fixtures';
 
 const widths = [360, 768, 1440] as const;
 const schemes = ['light', 'dark'] as const;
 
-/** Phone, tablet and desk, in both themes: what `test.use` takes, and a name. */
-export const variants = widths.flatMap((width) =>
+/** Most that one look may take. */
+const LOOK_MS = 15_000;
+
+type Variant = {
+  variant: string;
+  viewport: { width: number; height: number };
+  colorScheme: 'light' | 'dark';
+};
+
+/** A window of this width in both themes. */
+export const variantsOf = (width: number): Variant[] =>
   schemes.map((colorScheme) => ({
     variant: `${width}-${colorScheme}`,
-    use: { viewport: { width, height: width < 600 ? 740 : 900 }, colorScheme },
-  })),
-);
+    viewport: { width, height: width < 600 ? 740 : 900 },
+    colorScheme,
+  }));
+
+/** Phone, tablet and desk, in both themes. */
+const variants = widths.flatMap(variantsOf);
+
+/** Gives the window the size and theme of a variant. */
+export async function turnInto(page: Page, { viewport, colorScheme }: Variant): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme });
+  // Nothing is to lie under the pointer by chance: it would show its tooltip.
+  await page.mouse.move(0, 0);
+}
+
+/** With each turn another variant: a screen loads in one and is then changed, so all of them are seen to load. */
+export const variantAt = (turn: number): Variant => variants[turn % variants.length]!;
 
 /** Takes a picture of the screen; fails when it scrolls sideways or hinders anybody. */
 export async function record(page: Page, name: string): Promise<void> {
@@ -25,4 +48,15 @@ export async function record(page: Page, name: string): Promise<void> {
   );
   expect(overflow, 'the page does not scroll sideways').toBeLessThanOrEqual(0);
   await expectAccessible(page);
+}
+
+/** Records the screen that is there in every variant: its window changes size and theme. */
+export async function recordEach(page: Page, name: string, among = variants): Promise<void> {
+  // A journey is given time for what it does, and beside that for each look.
+  const journey = test.info();
+  journey.setTimeout(journey.timeout + among.length * LOOK_MS);
+  for (const each of among) {
+    await turnInto(page, each);
+    await record(page, `${name}-${each.variant}`);
+  }
 }
