@@ -10,6 +10,7 @@ export * from './manual';
 export * from './notification';
 export * from './onboarding';
 export * from './places';
+export * from './request-id';
 export * from './search';
 export * from './user';
 export * from './vehicle';

@@ -2,6 +2,7 @@ import { logger } from 'firebase-functions';
 import { AppError } from './domain/app-error';
 import { VertexFailure } from './adapters/vertex/vertex-failure';
 import { log } from './logger';
+import { inRequest } from './request-scope';
 
 const PRIVATE = '¿Qué aceite lleva mi coche? ana@guantera.test https://storage/upload?id=1';
 
@@ -12,6 +13,23 @@ describe('log.error', () => {
     log.error('Request failed', error, { requestId: 'r-1' });
     return write.mock.calls[0]?.[0] as Record<string, string>;
   };
+
+  it('names the request that it stems from, in lines of every kind', () => {
+    const others = [jest.spyOn(logger, 'info'), jest.spyOn(logger, 'warn')].map((spy) =>
+      spy.mockReset().mockImplementation(() => undefined),
+    );
+    inRequest('r-2', () => {
+      log.info('a', { uid: 'ana' });
+      log.warn('b');
+      log.error('c', new Error('no'));
+    });
+    const named = { requestId: 'r-2' };
+    expect(others.map(({ mock }) => mock.calls[0])).toEqual([
+      ['a', { uid: 'ana', ...named }],
+      ['b', named],
+    ]);
+    expect(write.mock.calls[0]?.[0]).toMatchObject(named);
+  });
 
   it('writes what Error Reporting takes for an error, with the request', () => {
     const entry = logged(new TypeError('no'));

@@ -1,5 +1,6 @@
 import { logger } from 'firebase-functions';
 import { stackTraceOf } from './domain/stack-trace';
+import { currentRequestId } from './request-scope';
 
 /** Ids, codes, counts and durations. Never questions, manual text, e-mails, VINs, tokens or upload URLs. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
@@ -8,16 +9,22 @@ export type LogFields = Record<string, string | number | boolean | null | undefi
 const REPORTED =
   'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent';
 
+/** The fields, and the request that led to the entry. */
+function named(fields: LogFields): LogFields {
+  const requestId = currentRequestId();
+  return requestId === undefined ? fields : { requestId, ...fields };
+}
+
 /** Structured logs with one fixed English sentence per event, so that they can be searched by it. */
 export const log = {
-  info: (event: string, fields: LogFields = {}): void => logger.info(event, fields),
-  warn: (event: string, fields: LogFields = {}): void => logger.warn(event, fields),
+  info: (event: string, fields: LogFields = {}): void => logger.info(event, named(fields)),
+  warn: (event: string, fields: LogFields = {}): void => logger.warn(event, named(fields)),
   /** For what nobody expected: reports the error and its causes, by their kind and where they came from. */
   error: (event: string, error: unknown, fields: LogFields = {}): void =>
     logger.write({
       severity: 'ERROR',
       message: event,
-      ...fields,
+      ...named(fields),
       '@type': REPORTED,
       stack_trace: stackTraceOf(error),
     }),

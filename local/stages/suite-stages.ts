@@ -82,7 +82,8 @@ const functionsTests = (project: string, env: NodeJS.ProcessEnv): Promise<Tally>
     env,
   );
 
-const apiTests = ({ url }: Suite): Promise<Tally> => functionsTests('api', { GUANTERA_URL: url });
+const apiTests = ({ url, logFile }: Suite): Promise<Tally> =>
+  functionsTests('api', { GUANTERA_URL: url, GUANTERA_LOG: logFile });
 
 const rulesTests = ({ ports }: Suite): Promise<Tally> =>
   functionsTests('rules', { FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}` });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import es from 'zod/v4/locales/es.js';
 import { errorHandler } from './middleware/error-handler';
 import { limitSources, type CheckSource } from './middleware/limit-sources';
+import { logRequests } from './middleware/log-requests';
 import { onlyOurApp, type CheckApp } from './middleware/only-our-app';
 import { notFound, refuseOtherMethods } from './middleware/not-served';
 import { privateAnswers } from './middleware/private-answers';
@@ -47,7 +48,7 @@ export function createApp(
   app.disable('etag');
   // Google's front end is the only way in, and tells the browser's protocol. What stands before it anybody may claim.
   app.set('trust proxy', 1);
-  app.use(requestId, privateAnswers, sameOrigin, onlyOurApp(checkApp));
+  app.use(requestId, logRequests, privateAnswers, sameOrigin, onlyOurApp(checkApp));
   const api: Api = { router: Router(), identify, served: [] };
   limitSources(api.router, checkSource);
   sessionRoutes(api);

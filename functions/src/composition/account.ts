@@ -9,6 +9,7 @@ import { storageExportFiles } from '../adapters/storage/export-files';
 import { taskOwnerQueue } from '../adapters/tasks/owner-queue';
 import { config, REGION } from '../config';
 import { log } from '../logger';
+import { currentRequestId as requestId } from '../request-scope';
 import { eraseAccount } from '../usecases/erase-account';
 import { expireSearches } from '../usecases/expire-searches';
 import { exportData } from '../usecases/export-data';
@@ -32,7 +33,8 @@ export const account = once(() => {
   const searches = firestoreSearches(db);
   const dataExports = firestoreDataExports(db);
   const exportFiles = storageExportFiles(bucket, uploadGateway);
-  const exportQueue = taskOwnerQueue(functions, REGION, 'exportData');
+  const queueOf = taskOwnerQueue(functions, { region: REGION, requestId });
+  const exportQueue = queueOf('exportData');
   const erasures = firestoreErasures(db);
   const accounts = firebaseAccounts(auth);
   const erase = eraseAccount({ erasures, accounts, ownerData: ownerData(db, bucket), now });
@@ -48,7 +50,7 @@ export const account = once(() => {
       make({ ...task, holder: randomUUID() }),
     requestErasure: requestErasure({
       ...{ erasures, accounts, now, warn },
-      queue: taskOwnerQueue(functions, REGION, 'eraseAccount'),
+      queue: queueOf('eraseAccount'),
     }),
     eraseAccount: erase,
     sweepDataExports: sweepDataExports({ dataExports, exportFiles, queue: exportQueue, now }),

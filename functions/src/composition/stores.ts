@@ -9,6 +9,7 @@ import { storageManualFiles } from '../adapters/storage/manual-files';
 import { storageRecognisedPages } from '../adapters/storage/recognised-pages';
 import { taskReadingQueue } from '../adapters/tasks/reading-queue';
 import { config, REGION } from '../config';
+import { currentRequestId as requestId } from '../request-scope';
 import { firebase } from './firebase';
 import { once } from './once';
 
@@ -25,7 +26,7 @@ export const stores = once(() => {
     chunks: firestoreChunks(db),
     indexes: storageLexicalIndexes(bucket),
     recognised: storageRecognisedPages(bucket),
-    files: storageManualFiles(bucket, uploadGateway),
-    queue: taskReadingQueue(functions, REGION),
+    files: storageManualFiles(bucket, { uploadGateway, requestId }),
+    queue: taskReadingQueue(functions, { region: REGION, requestId }),
   };
 });

@@ -2,8 +2,9 @@ import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { z } from 'zod';
 import { REGION } from '../config';
 import { log } from '../logger';
+import { inRequest, requestIdOfCause } from '../request-scope';
 
-const payload = z.object({ uid: z.string().min(1) });
+const payload = z.object({ uid: z.string().min(1), requestId: requestIdOfCause });
 
 /** Erases one account. What breaks off is repeated by the queue, and for days by `sweepAccounts`. */
 export const eraseAccount = onTaskDispatched(
@@ -17,9 +18,11 @@ export const eraseAccount = onTaskDispatched(
     rateLimits: { maxConcurrentDispatches: 5 },
   },
   async ({ data }) => {
-    const { uid } = payload.parse(data);
-    const { account } = await import('../composition/account');
-    await account().eraseAccount(uid);
-    log.info('account erased', { uid });
+    const { uid, requestId } = payload.parse(data);
+    await inRequest(requestId, async () => {
+      const { account } = await import('../composition/account');
+      await account().eraseAccount(uid);
+      log.info('account erased', { uid });
+    });
   },
 );

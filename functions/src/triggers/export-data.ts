@@ -2,10 +2,23 @@ import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { z } from 'zod';
 import { REGION } from '../config';
 import { log } from '../logger';
+import { inRequest, requestIdOfCause } from '../request-scope';
 
 const MAX_ATTEMPTS = 3;
 
-const payload = z.object({ uid: z.string().min(1) });
+const payload = z.object({ uid: z.string().min(1), requestId: requestIdOfCause });
+
+async function make(uid: string, retryCount: number): Promise<void> {
+  const { account } = await import('../composition/account');
+  const isLastAttempt = retryCount + 1 >= MAX_ATTEMPTS;
+  try {
+    const outcome = await account().exportData({ uid, isLastAttempt });
+    log.info('data exported', { uid, retryCount, outcome });
+  } catch (error) {
+    log.error('exporting data failed', error, { uid, retryCount, isLastAttempt });
+    throw error;
+  }
+}
 
 /** Makes the archive of one owner's data. The queue repeats what was thrown, and may deliver a task more than once. */
 export const exportData = onTaskDispatched(
@@ -19,15 +32,7 @@ export const exportData = onTaskDispatched(
     rateLimits: { maxConcurrentDispatches: 5 },
   },
   async ({ data, retryCount }) => {
-    const { uid } = payload.parse(data);
-    const { account } = await import('../composition/account');
-    const isLastAttempt = retryCount + 1 >= MAX_ATTEMPTS;
-    try {
-      const outcome = await account().exportData({ uid, isLastAttempt });
-      log.info('data exported', { uid, retryCount, outcome });
-    } catch (error) {
-      log.error('exporting data failed', error, { uid, retryCount, isLastAttempt });
-      throw error;
-    }
+    const { uid, requestId } = payload.parse(data);
+    await inRequest(requestId, () => make(uid, retryCount));
   },
 );

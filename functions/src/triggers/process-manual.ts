@@ -3,12 +3,14 @@ import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { z } from 'zod';
 import { REGION } from '../config';
 import { log } from '../logger';
+import { inRequest, requestIdOfCause } from '../request-scope';
 
 /** Cloud Storage reports 64-bit numbers as text, whatever the declared type says. */
 const objectSchema = z.object({
   name: z.string(),
   size: z.coerce.number(),
   generation: z.coerce.string(),
+  metadata: z.object({ requestId: requestIdOfCause }).optional().catch(undefined),
 });
 
 /** A file arrived in the bucket: hands it to `readManual`, which has the time that this function has not. */
@@ -22,9 +24,11 @@ export const processManual = onObjectFinalized(
     retry: true,
   },
   async ({ data }) => {
-    const object = objectSchema.parse(data);
-    const { reading } = await import('../composition/reading');
-    const outcome = await reading().acceptUpload(object);
-    log.info('upload reported', { outcome, size: object.size, generation: object.generation });
+    const { metadata, ...object } = objectSchema.parse(data);
+    await inRequest(metadata?.requestId, async () => {
+      const { reading } = await import('../composition/reading');
+      const outcome = await reading().acceptUpload(object);
+      log.info('upload reported', { outcome, size: object.size, generation: object.generation });
+    });
   },
 );

@@ -2,10 +2,31 @@ import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { z } from 'zod';
 import { REGION } from '../config';
 import { log } from '../logger';
+import { inRequest, requestIdOfCause } from '../request-scope';
 
 const MAX_ATTEMPTS = 5;
 
-const payload = z.object({ uid: z.string().min(1), manualId: z.number().int().positive() });
+const payload = z.object({
+  uid: z.string().min(1),
+  manualId: z.number().int().positive(),
+  requestId: requestIdOfCause,
+});
+
+type Task = Pick<z.infer<typeof payload>, 'uid' | 'manualId'> & { retryCount: number };
+
+async function read({ uid, manualId, retryCount }: Task): Promise<void> {
+  const { reading } = await import('../composition/reading');
+  const begin = performance.now();
+  const isLastAttempt = retryCount + 1 >= MAX_ATTEMPTS;
+  try {
+    const outcome = await reading().readManual({ uid, manualId, isLastAttempt });
+    const milliseconds = Math.round(performance.now() - begin);
+    log.info('manual read', { uid, manualId, retryCount, outcome, milliseconds });
+  } catch (error) {
+    log.error('reading a manual failed', error, { uid, manualId, retryCount, isLastAttempt });
+    throw error;
+  }
+}
 
 /** Reads one manual per instance. The queue repeats what was thrown, and may deliver a task more than once. */
 export const readManual = onTaskDispatched(
@@ -20,17 +41,7 @@ export const readManual = onTaskDispatched(
     rateLimits: { maxConcurrentDispatches: 10 },
   },
   async ({ data, retryCount }) => {
-    const { uid, manualId } = payload.parse(data);
-    const { reading } = await import('../composition/reading');
-    const begin = performance.now();
-    const isLastAttempt = retryCount + 1 >= MAX_ATTEMPTS;
-    try {
-      const outcome = await reading().readManual({ uid, manualId, isLastAttempt });
-      const milliseconds = Math.round(performance.now() - begin);
-      log.info('manual read', { uid, manualId, retryCount, outcome, milliseconds });
-    } catch (error) {
-      log.error('reading a manual failed', error, { uid, manualId, retryCount, isLastAttempt });
-      throw error;
-    }
+    const { requestId, ...task } = payload.parse(data);
+    await inRequest(requestId, () => read({ ...task, retryCount }));
   },
 );

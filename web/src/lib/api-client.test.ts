@@ -6,6 +6,8 @@ import {
   endpoint,
   errors,
   listManuals,
+  REQUEST_ID_HEADER,
+  requestIdSchema,
   uploadVehicleManual,
 } from '@contract';
 import { buildManual } from '../testing/builders';
@@ -30,6 +32,14 @@ describe('a call', () => {
     const requests = answer(() => Response.json([]));
     await call(listManuals);
     expect(requests[0]).toMatchObject({ method: 'GET', credentials: 'include' });
+  });
+
+  it('has a name of its own, under which the server logs it', async () => {
+    const requests = answer(() => Response.json([]));
+    await Promise.all([call(listManuals), call(listManuals)]);
+    const names = requests.map(({ headers }) => new Headers(headers).get(REQUEST_ID_HEADER));
+    expect(names.map((name) => requestIdSchema.parse(name))).toHaveLength(2);
+    expect(names[0]).not.toBe(names[1]);
   });
 
   it('with a body is JSON', async () => {
@@ -76,7 +86,7 @@ describe('a call of an app that is vouched for', () => {
     vouchBy(() => Promise.resolve(`token-${(count += 1)}`));
     await call(createManual, { body: newManual, headers: { 'x-own': 'a' } });
     await call(createManual, { body: newManual });
-    expect(requests.map(({ headers }) => headers)).toEqual([
+    expect(requests.map(({ headers }) => headers)).toMatchObject([
       { [APP_CHECK_HEADER]: 'token-1', 'x-own': 'a', 'content-type': 'application/json' },
       { [APP_CHECK_HEADER]: 'token-2', 'content-type': 'application/json' },
     ]);
@@ -86,7 +96,7 @@ describe('a call of an app that is vouched for', () => {
     const requests = answer(() => Response.json([]));
     vouchBy(() => Promise.reject(new Error('reCAPTCHA is blocked')));
     await call(listManuals);
-    expect(requests[0]?.headers).toEqual({});
+    expect(requests[0]?.headers).not.toHaveProperty(APP_CHECK_HEADER);
   });
 });
 
@@ -110,6 +120,16 @@ describe('a refused call', () => {
     await expect(call(listManuals)).rejects.toMatchObject({
       sentence: errors.REQUEST_TOO_LARGE.sentence,
     });
+  });
+
+  it.each([
+    ['the server', '{"error":"a","message":"a","code":"INTERNAL","requestId":"r-1"}', 'r-1'],
+    ['the call itself where no answer of ours came', '<h1>504</h1>', null],
+  ])('is known in the log by what %s says', async (_, body, known) => {
+    const requests = answer(() => withStatus(500, body));
+    const error: unknown = await call(listManuals).catch((thrown: unknown) => thrown);
+    const sent = new Headers(requests[0]?.headers).get(REQUEST_ID_HEADER);
+    expect(error).toMatchObject({ requestId: known ?? sent });
   });
 
   it('has words of its own where nobody answered', async () => {

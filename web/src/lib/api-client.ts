@@ -1,4 +1,4 @@
-import { APP_CHECK_HEADER, type Endpoint } from '@contract';
+import { APP_CHECK_HEADER, REQUEST_ID_HEADER, type Endpoint } from '@contract';
 import { ApiError, OFFLINE, readApiError } from './api-error';
 
 type Input<Params, Body> = {
@@ -50,12 +50,12 @@ function requestOf<Params, Body, Response>(
   };
 }
 
-async function send(url: string, request: RequestInit): Promise<Response> {
+async function send(url: string, request: RequestInit, requestId: string): Promise<Response> {
   try {
     return await fetch(url, request);
   } catch (error) {
     if (request.signal?.aborted) throw error;
-    throw new ApiError(0, OFFLINE, null);
+    throw new ApiError(0, OFFLINE, null, requestId);
   }
 }
 
@@ -68,9 +68,11 @@ export async function call<Params, Body, Response>(
   input: Input<Params, Body> = {},
 ): Promise<Response> {
   const url = pathOf(endpoint.path, input.params as Record<string, unknown> | undefined);
-  const headers = { ...input.headers, ...(await voucherHeaders()) };
-  const response = await send(url, requestOf(endpoint, { ...input, headers }));
-  if (!response.ok) throw await readApiError(response);
+  const requestId = crypto.randomUUID();
+  const named = { ...input.headers, [REQUEST_ID_HEADER]: requestId };
+  const headers = { ...named, ...(await voucherHeaders()) };
+  const response = await send(url, requestOf(endpoint, { ...input, headers }), requestId);
+  if (!response.ok) throw await readApiError(response, requestId);
   const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;
   return endpoint.response.parse(isJson ? await response.json() : undefined);
 }

@@ -6,18 +6,18 @@ export class ApiError extends Error {
   readonly status: number;
   /** Null when the answer did not come from our API. */
   readonly code: ErrorCode | null;
-  /** Number under which the log tells more. */
-  readonly requestId: string | null;
+  /** Under which the log tells more: as the server says, else as the request was sent. */
+  readonly requestId: string;
   /** What the owner reads. */
   readonly sentence: string;
   readonly details: ErrorBody['details'];
 
-  constructor(status: number, text: string, body: ErrorBody | null) {
+  constructor(status: number, text: string, body: ErrorBody | null, sentId: string) {
     super(`${status}: ${text}`);
     this.name = 'ApiError';
     this.status = status;
     this.code = body?.code ?? null;
-    this.requestId = body?.requestId ?? null;
+    this.requestId = body?.requestId ?? sentId;
     this.sentence = body?.message ?? (status === 0 ? text : sentenceWithoutBody(status));
     this.details = body?.details;
   }
@@ -41,9 +41,9 @@ function parseBody(text: string): ErrorBody | null {
 }
 
 /** Reads a non-OK answer; its message is the status, a colon and the body's text (or the status text). */
-export async function readApiError(response: Response): Promise<ApiError> {
+export async function readApiError(response: Response, sentId: string): Promise<ApiError> {
   const text = await response.text();
-  return new ApiError(response.status, text || response.statusText, parseBody(text));
+  return new ApiError(response.status, text || response.statusText, parseBody(text), sentId);
 }
 
 /** The sentence to show for any failure. */

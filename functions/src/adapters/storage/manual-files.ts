@@ -13,9 +13,23 @@ type Bucket = ReturnType<Storage['bucket']>;
 const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof Error && 'code' in error && Number(error.code) === status;
 
-/** Manuals in the bucket. `uploadGateway` stands before the Storage emulator and is the host of upload URLs then. */
-export function storageManualFiles(bucket: Bucket, uploadGateway?: string): ManualFiles {
+type Options = {
+  /** Stands before the Storage emulator and is the host of upload URLs then. */
+  uploadGateway: string | undefined;
+  /** Kept with a file, for whoever hears of its arrival. */
+  requestId: () => string | undefined;
+};
+
+/** Manuals in the bucket. */
+export function storageManualFiles(
+  bucket: Bucket,
+  { uploadGateway, requestId }: Options,
+): ManualFiles {
   const original = (uid: string, manualId: number) => bucket.file(originalObject(uid, manualId));
+  const cause = () => {
+    const id = requestId();
+    return id === undefined ? {} : { metadata: { requestId: id } };
+  };
 
   async function describe(uid: string, manualId: number): Promise<StoredFile | null> {
     try {
@@ -39,7 +53,7 @@ export function storageManualFiles(bucket: Bucket, uploadGateway?: string): Manu
         origin,
         preconditionOpts: ONLY_IF_ABSENT,
         // Cloud Storage refuses a body that is longer or shorter than announced.
-        metadata: { contentType, contentLength: size },
+        metadata: { contentType, contentLength: size, ...cause() },
       });
       return uploadGateway ? withHost(url, uploadGateway) : url;
     },
@@ -50,7 +64,7 @@ export function storageManualFiles(bucket: Bucket, uploadGateway?: string): Manu
         // A resumable upload that breaks off stores nothing.
         resumable: true,
         preconditionOpts: ONLY_IF_ABSENT,
-        metadata: { contentType },
+        metadata: { contentType, ...cause() },
       });
       try {
         await pipeline(content, limitBytes(limit), target);

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /** The first request of a suite starts a function, and two cores are shared. */
 jest.setTimeout(60_000);
 
@@ -12,7 +14,15 @@ export const suiteUrl = new URL(url).origin;
 const HOSTING_PORT = 5000;
 const AUTH_PORT = 9099;
 
-/** The Auth emulator of the same suite: all its ports are shifted alike. */
-export const authUrl = `http://127.0.0.1:${Number(new URL(url).port) - HOSTING_PORT + AUTH_PORT}`;
+/** All ports of a suite are shifted alike. */
+const offset = Number(new URL(url).port) - HOSTING_PORT;
+
+/** The Auth emulator of the same suite. */
+export const authUrl = `http://127.0.0.1:${AUTH_PORT + offset}`;
+
+const data = join(__dirname, '../../../../.local', offset === 0 ? '' : `offset-${offset}`);
+
+/** The file in which the suite's functions log. */
+export const suiteLog = process.env.GUANTERA_LOG ?? join(data, 'suite.log');
 
 export const project = 'demo-guantera';
