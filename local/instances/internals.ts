@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import type { RequestOptions } from 'node:http';
 import type { Limits } from './admission';
 
 /**
@@ -19,7 +20,13 @@ export type Endpoint = {
 };
 
 /** A process that runs one function. */
-export type Worker = { state: string; triggerKey: string; runtime: { process: ChildProcess } };
+export type Worker = {
+  state: string;
+  triggerKey: string;
+  /** After which the process is ended for a request that takes so long. */
+  timeoutSeconds?: number | undefined;
+  runtime: { process: ChildProcess; conn: { httpReqOpts(this: unknown): RequestOptions } };
+};
 
 type StartRuntime = (this: unknown, backend: unknown, trigger?: Trigger) => Promise<Worker>;
 type Request = (this: Worker, ...rest: unknown[]) => Promise<void>;

@@ -17,7 +17,9 @@ const SLOW = `
     const together = requests;
     await new Promise((resolve) => setTimeout(resolve, 300));
     requests -= 1;
-    response.json({ pid: process.pid, together });
+    const isReused = request.socket.isUsed === true;
+    request.socket.isUsed = true;
+    response.json({ pid: process.pid, together, isReused });
   });`;
 const PATIENCE_MS = 90_000;
 
@@ -64,7 +66,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-type Answer = { pid: number; together: number };
+type Answer = { pid: number; together: number; isReused: boolean };
 
 describe('the functions emulator', () => {
   it('serves 24 requests at once with the two processes that the function may have, four in each', async () => {
@@ -72,6 +74,12 @@ describe('the functions emulator', () => {
     const answers = await Promise.all(Array.from({ length: 24 }, ask));
     expect(new Set(answers.map(({ pid }) => pid)).size).toBe(2);
     expect(Math.max(...answers.map(({ together }) => together))).toBe(4);
+  }, 60_000);
+
+  it('sends no request down a connection that the process may be closing, and would be ended for', async () => {
+    const ask = async () => (await (await fetch(url)).json()) as Answer;
+    const answers = [await ask(), await ask(), await ask()];
+    expect(answers.map(({ isReused }) => isReused)).toEqual([false, false, false]);
   }, 60_000);
 
   it('begins anew with another process when one has ended, and serves who waited', async () => {

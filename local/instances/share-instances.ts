@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { admission, type Admission, type Limits } from './admission';
-import type { Endpoint, Internals, Trigger, Worker } from './internals';
+import type { Endpoint, Internals, Worker } from './internals';
 
 /** Of Cloud Functions of the 2nd generation, where a function does not say. */
 const CONCURRENCY = 80;
@@ -19,6 +19,18 @@ export function limitsOf({ httpsTrigger, concurrency, maxInstances }: Endpoint):
     concurrency: httpsTrigger ? (concurrency ?? CONCURRENCY) : 1,
     maxInstances: Math.min(maxInstances ?? MOST_INSTANCES, MOST_INSTANCES),
   };
+}
+
+/**
+ * The emulator ends a process when one request to it fails; in the cloud the others go on. So none may fail for the
+ * emulator's own reasons: it would send one down a connection that the process, idle for five seconds, is closing. And
+ * one that takes too long is answered by Hosting, as there.
+ */
+function keepAlive(worker: Worker, { concurrency }: Limits): void {
+  const { conn } = worker.runtime;
+  const options = conn.httpReqOpts.bind(conn);
+  conn.httpReqOpts = () => ({ ...options(), agent: false });
+  if (concurrency > 1) worker.timeoutSeconds = undefined;
 }
 
 /** An exception would only leave a request without an answer. */
@@ -42,10 +54,9 @@ export function shareInstances({ emulator, pool, worker, shared }: Internals): v
     functionsOf: shared.emulatedFunctionsFromEndpoints,
   };
 
-  const serviceOf = ({ id, limits }: Trigger): Admission<Worker> => {
+  const serviceOf = (id: string, limits: Limits): Admission<Worker> => {
     const known = services.get(id);
     if (known) return known;
-    if (!limits) return giveUp(`firebase-tools does not tell the limits of ${id} any more`);
     const service = admission(limits, isAlive);
     services.set(id, service);
     console.log(`${TAKEN} ${id}: ${limits.concurrency} x ${limits.maxInstances}`);
@@ -67,9 +78,12 @@ export function shareInstances({ emulator, pool, worker, shared }: Internals): v
 
   emulator.startRuntime = async function start(backend, trigger) {
     if (!trigger) return original.startRuntime.call(this, backend);
-    const service = serviceOf(trigger);
+    const { id, limits } = trigger;
+    if (!limits) return giveUp(`firebase-tools does not tell the limits of ${id} any more`);
+    const service = serviceOf(id, limits);
     return service.promise(async () => {
       const started = await original.startRuntime.call(this, backend, trigger);
+      keepAlive(started, limits);
       started.runtime.process.once('exit', () => service.remove(started));
       return started;
     });
