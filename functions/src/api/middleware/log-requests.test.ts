@@ -1,5 +1,5 @@
 import express from 'express';
-import { logger } from 'firebase-functions';
+import { log } from '../../logger';
 import { exchange } from '../../testing/exchange';
 import { logRequests } from './log-requests';
 import { requestId } from './request-id';
@@ -7,7 +7,7 @@ import { requestId } from './request-id';
 const sent = '0f4c2f2e-7b1c-4f0a-9d52-6a1f5c3b2e10';
 
 describe('logRequests', () => {
-  const info = jest.spyOn(logger, 'info').mockImplementation(() => undefined);
+  const info = jest.spyOn(log, 'info').mockImplementation(() => undefined);
 
   it('tells the request, its route and its end, and nothing that the owner wrote', async () => {
     const app = express();
