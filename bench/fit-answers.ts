@@ -13,13 +13,30 @@ import { allSamples } from './fitting/samples';
 
 const TARGET = join(import.meta.dirname, '../functions/src/domain/answering/learned-weights.ts');
 
-function report(judgements: readonly Judgement[]) {
+const right = (of: readonly Judgement[]) => of.filter(({ isRight }) => isRight).length;
+
+/** What comes of answering from this certainty on. */
+function outcome(judgements: readonly Judgement[], least: number) {
   const can = judgements.filter(({ sample }) => sample.expected.answerable);
-  const given = judgements.filter(({ certainty }) => certainty >= LEAST_CERTAINTY);
+  const given = judgements.filter(({ certainty }) => certainty >= least);
   const agree = judgements.filter(
-    ({ sample, certainty }) => sample.expected.answerable === certainty >= LEAST_CERTAINTY,
+    ({ sample, certainty }) => sample.expected.answerable === certainty >= least,
   );
-  const right = (of: readonly Judgement[]) => of.filter(({ isRight }) => isRight).length;
+  const wrong = given.length - right(given);
+  return {
+    'right page first': percent(right(given), can.length),
+    'wrong, of answers': percent(wrong, given.length),
+    'wrong, of questions': percent(wrong, judgements.length),
+    'abstention right': percent(agree.length, judgements.length),
+  };
+}
+
+const THRESHOLDS = [0, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+const curve = (judgements: readonly Judgement[]) =>
+  Object.fromEntries(THRESHOLDS.map((least) => [least, outcome(judgements, least)]));
+
+function report(judgements: readonly Judgement[]) {
+  const given = judgements.filter(({ certainty }) => certainty >= LEAST_CERTAINTY);
   const level = (name: string) => {
     const some = given.filter(
       ({ sample, certainty }) => confidenceOf(sample.asked?.excerpts ?? [], { certainty }) === name,
@@ -28,9 +45,7 @@ function report(judgements: readonly Judgement[]) {
   };
   return {
     questions: judgements.length,
-    'right page first': percent(right(given), can.length),
-    'wrong, of answers': percent(given.length - right(given), given.length),
-    'abstention right': percent(agree.length, judgements.length),
+    ...outcome(judgements, LEAST_CERTAINTY),
     high: level('high'),
     medium: level('medium'),
     low: level('low'),
@@ -67,9 +82,14 @@ for (const manual of manuals) {
     rows[`${manual}, ${set}`] = report(own.filter(({ sample }) => sample.set === set));
   }
 }
-rows['all manuals'] = report(judgements.filter(({ sample }) => sample.manual !== 'squad'));
+const ofManuals = judgements.filter(({ sample }) => sample.manual !== 'squad');
+rows['all manuals'] = report(ofManuals);
 console.log('Each manual by weights that were fitted without it');
 console.table(rows);
+console.log('All manuals, were answers given from this certainty on');
+console.table(curve(ofManuals));
+console.log('Their questions of the set dev alone');
+console.table(curve(ofManuals.filter(({ sample }) => sample.set === 'dev')));
 
 const weights = fit(samples);
 console.log(weights);

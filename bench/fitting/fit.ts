@@ -1,6 +1,7 @@
 import {
   measuredCandidates,
   rankingFeatures,
+  type Asked,
   type Measured,
 } from '../../functions/src/domain/answering/features';
 import {
@@ -16,7 +17,15 @@ import type { Sample } from './samples';
 const weightOf = ({ manual }: Sample, squad: number): number => (manual === 'squad' ? squad : 1);
 const SQUAD_WEIGHT = { ranking: 0.2, certainty: 0.1 };
 /** Strength of the pull towards 0, which keeps few samples from meaning much. */
-const RIDGE = { ranking: 1, certainty: 2 };
+const RIDGE = { ranking: 0.3, certainty: 1 };
+
+/** What is measured of a question does not depend on weights, and is measured once. */
+const remembered = new WeakMap<Sample, ReturnType<typeof measuredCandidates>>();
+function measuredOf(sample: Sample, asked: Asked) {
+  const known = remembered.get(sample) ?? measuredCandidates(asked);
+  remembered.set(sample, known);
+  return known;
+}
 
 const packed = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
 
@@ -46,7 +55,7 @@ type Choice = { rows: number[][]; isRight: boolean[]; weight: number };
 
 export const choicesOf = (samples: readonly Sample[]): Choice[] =>
   samples.flatMap((sample) => {
-    const measured = sample.asked ? measuredCandidates(sample.asked).measured : [];
+    const measured = sample.asked ? measuredOf(sample, sample.asked).measured : [];
     const isRight = answering(sample, measured);
     const rows = measured.map(({ features }) => rankingFeatures.map((name) => features[name]));
     const weight = weightOf(sample, SQUAD_WEIGHT.ranking);
@@ -114,7 +123,7 @@ export type Judgement = { sample: Sample; certainty: number; isRight: boolean };
 /** What the weights make of a question: how certain the best candidate is, and whether it stands on a right page. */
 export function judge(sample: Sample, weights: Weights): Judgement {
   if (!sample.asked) return { sample, certainty: 0, isRight: false };
-  const { scored, certainty } = ranked(sample.asked, weights);
+  const { scored, certainty } = ranked(sample.asked, weights, measuredOf(sample, sample.asked));
   const [best] = scored;
   return { sample, certainty, isRight: best !== undefined && isOnPage(sample, best) };
 }
@@ -125,7 +134,8 @@ export function fit(samples: readonly Sample[]): Weights {
   const nothing = named(['constant', ...certaintyFeatures], []);
   const judged = samples.flatMap((sample): Judged[] => {
     if (!sample.asked) return [];
-    const { scored, features } = ranked(sample.asked, { ranking, certainty: nothing });
+    const measured = measuredOf(sample, sample.asked);
+    const { scored, features } = ranked(sample.asked, { ranking, certainty: nothing }, measured);
     const [best] = scored;
     const weight = weightOf(sample, SQUAD_WEIGHT.certainty);
     return features && best ? [{ features, isRight: isOnPage(sample, best), weight }] : [];

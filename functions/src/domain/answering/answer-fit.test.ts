@@ -10,6 +10,9 @@ describe('answerFit', () => {
     ['¿hace falta calentar el motor?', 'No es necesario calentarlo.', 'El motor es de gasolina.'],
     ['¿Cuánto aguanta la baca?', 'Admite 75 kg.', 'Mide 90 cm.'],
     ['¿A cuántos metros funciona el mando?', 'Alcanza 15 metros.', 'Pesa 30 g.'],
+    ['¿Cuánto mide el remolque pesado?', 'Mide 4 m.', 'Admite 750 kg.'],
+    ['¿Cuántos gigas admite la radio?', 'Admite tarjetas de 64 GB.', 'Admite 20 emisoras.'],
+    ['número de la asistencia', 'Llame al 900 000 161.', 'La asistencia llega en 40 minutos.'],
     ['¿Cómo quito la rueda?', 'Afloje las tuercas.', 'Las tuercas son cinco.'],
   ])('prefers to %j the answer %j to %j', (question, answer, other) => {
     const { fit } = answerFit(question);

@@ -36,7 +36,7 @@ const wanted: readonly { asks: RegExp; answers: RegExp }[] = [
   { asks: /porcentaje|por ciento/, answers: /\d\s?%/ },
   { asks: /temperatura|grados/, answers: /\d\s?(?:°|º|grados)/i },
   {
-    asks: /\bpes[oa]|\bmasa|\bkilos?\b|\bkg\b|cuant[oa] (?:\w+ ){0,2}(?:aguant|soport|resist|admit)/,
+    asks: /\bpes(?:os?|an?)\b|\bmasas?\b|\bkilos?\b|\bkg\b|cuant[oa] (?:\w+ ){0,2}(?:aguant|soport|resist|admit)/,
     answers: /\d\s?(?:kg|kilos?|g|gramos|toneladas?|t)\b/i,
   },
   {
@@ -45,8 +45,13 @@ const wanted: readonly { asks: RegExp; answers: RegExp }[] = [
   },
   { asks: /volta[jg]e|voltios?|tension/, answers: /\d\s?[mk]?(?:v|voltios?)\b/i },
   {
-    asks: /\blargo|longitud|ancho|anchura|\balto|altura|\bmide|dimension|profundidad|grosor|espesor|separacion|medida|tamano/,
-    answers: /\d\s?(?:mm|cm|m)\b/i,
+    asks: /\blargo|longitud|ancho|anchura|\balto|altura|\bmide|dimension|profundidad|grosor|espesor|separacion|\bmedidas\b|\bque medida|tamano/,
+    answers: /\d\s?(?:mm|cm|m|[kmgt]i?b)\b/i,
+  },
+  { asks: /\bmemoria|almacenamiento|\b(?:gigas|megas|gb|mb)\b/, answers: /\d\s?[kmgt]i?b\b/i },
+  {
+    asks: /^(?:cual es )?(?:el )?(?:numero|telefono) (?:del?|para)\b|numero de telefono|a que (?:numero|telefono)/,
+    answers: /\d{3}(?:[ .]\d{2,3}){2,3}|\+\d{2}/,
   },
   { asks: /potencia|caballos/, answers: /\d\s?(?:kw|cv|hp)\b/i },
   { asks: /viscosidad|(?:que|tipo de) aceite/, answers: /\d{1,2}w-?\d{2}|\bacea\b|\bapi\b/i },

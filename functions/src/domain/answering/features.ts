@@ -2,6 +2,7 @@ import { coverageMeter, namedShareMeter, type WordWeights } from '../lexical/cov
 import type { Excerpt } from '../ports';
 import { answerFit } from './answer-fit';
 import { candidatesOf, type Candidate } from './candidates';
+import { measuredPassages } from './passages';
 
 export type Asked = { question: string; weights: WordWeights; excerpts: readonly Excerpt[] };
 
@@ -16,6 +17,8 @@ export const rankingFeatures = [
   /** Evidence of its passage beside the best one, and place of the passage in the ranking: 1, 1/2, 1/3… */
   'relative',
   'place',
+  /** Share of all evidence found that stands on its page and the ones beside it: an answer seldom stands alone. */
+  'support',
   /** Whether it says the kind of thing that is asked for; whether it does not, though the question tells which. */
   'kind',
   'noKind',
@@ -27,6 +30,8 @@ export const rankingFeatures = [
   'title',
   /** Words of the question in a row's name: it is about that, more than about what its other cells mention. */
   'subject',
+  /** How long it is: what says much names many words by chance. */
+  'length',
 ] as const;
 export type RankingFeatures = Record<(typeof rankingFeatures)[number], number>;
 
@@ -39,10 +44,12 @@ export type Measured = Candidate & {
   aboveHeld: ReadonlySet<number>;
   /** The same of its whole passage. */
   passageHeld: ReadonlySet<number>;
+  /** Words of the question, by rarity, in all the headings above it. */
+  headings: number;
+  /** Whether the question is how something is done, and it instructs nothing. */
+  untoldHow: boolean;
 };
 
-/** Headings that say what a passage is about; the outermost ones only name the chapter. */
-const NEAREST_HEADINGS = 2;
 /**
  * A row whose cells hold no word of the question is only one of its table: the table must then be about this share of
  * what was asked for.
@@ -64,26 +71,10 @@ function lastLineOf({ statement, excerpt }: Candidate, excerpts: readonly Excerp
 
 /** All that could be quoted with its features, and the weights of the question's words by their positions. */
 export function measuredCandidates({ question, weights, excerpts }: Asked) {
-  const { measure, words } = coverageMeter(question, weights);
-  const namedShare = namedShareMeter(question);
+  const { measure, lengthOf, words } = coverageMeter(question, weights);
   const { fit: fitOf, isHow, asksKind, asksHowOften } = answerFit(question);
-  const best = Math.max(...excerpts.map(({ score }) => score), Number.EPSILON);
-  const texts = excerpts.map(({ chunk }) => [...chunk.headings, chunk.content]);
-  const passages = excerpts.map(({ chunk, score }, at) => {
-    const title = chunk.headings.at(-1) ?? '';
-    const all = measure(...(texts[at] ?? []));
-    return {
-      held: all.held,
-      above: chunk.headings.slice(-NEAREST_HEADINGS),
-      title,
-      features: {
-        passage: all.share,
-        title: namedShare(title).share,
-        relative: score / best,
-        place: 1 / (1 + at),
-      },
-    };
-  });
+  const namedShare = namedShareMeter(question);
+  const passages = measuredPassages(excerpts, { measure, namedShare });
   const measured = candidatesOf(excerpts).flatMap((candidate): Measured[] => {
     const passage = passages[candidate.excerpt];
     if (!passage) return [];
@@ -102,6 +93,7 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
       rowForHow: Number(isHow && kind === 'row'),
       plainness: name === undefined ? 0 : namedShare(name).share,
       subject: name === undefined ? 0 : measure(name).share,
+      length: Math.log1p(lengthOf(text)),
     };
     const isAnyRow =
       kind === 'row' &&
@@ -116,6 +108,8 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
         wholeHeld: whole.held,
         aboveHeld: measure(...passage.above, context).held,
         passageHeld: passage.held,
+        headings: passage.headings,
+        untoldHow: isForHow && fit === 0,
       },
     ];
   });

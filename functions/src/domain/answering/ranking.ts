@@ -17,6 +17,11 @@ export const certaintyFeatures = [
   'held',
   /** Share, by rarity, of the things that the question names (see `QueryWord.isThing`) that its passage does not hold. */
   'thingsMissing',
+  /** See features.ts: what is right stands among other evidence, below headings that name it, and in few words. */
+  'support',
+  'headings',
+  'length',
+  'untoldHow',
 ] as const;
 export type CertaintyFeatures = Record<(typeof certaintyFeatures)[number], number>;
 
@@ -60,6 +65,10 @@ function certaintyFeaturesOf(
     noKind: best.features.noKind,
     held: Math.log1p(weightOf((_, at) => best.wholeHeld.has(at))),
     thingsMissing: things > 0 ? missing / things : 0,
+    support: best.features.support,
+    headings: best.headings,
+    length: best.features.length,
+    untoldHow: Number(best.untoldHow),
   };
 }
 
@@ -68,8 +77,11 @@ export type Weights = { ranking: typeof rankingWeights; certainty: typeof certai
 const learned: Weights = { ranking: rankingWeights, certainty: certaintyWeights };
 
 /** All that could be quoted, the best first, and how likely the best one is what was asked for: 0 to 1. */
-export function ranked(asked: Asked, { ranking, certainty }: Weights = learned) {
-  const { measured, words } = measuredCandidates(asked);
+export function ranked(
+  asked: Asked,
+  { ranking, certainty }: Weights = learned,
+  { measured, words } = measuredCandidates(asked),
+) {
   const scored = measured
     .map((candidate): Scored => {
       const parts = rankingFeatures.map((name) => ranking[name] * candidate.features[name]);

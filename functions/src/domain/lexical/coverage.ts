@@ -90,7 +90,12 @@ export type Coverage = {
   held: ReadonlySet<number>;
 };
 
-type TermSets = { stem: Set<number>; exact: Set<number>; gram: () => Set<number> };
+type TermSets = {
+  stem: Set<number>;
+  exact: Set<number>;
+  gram: () => Set<number>;
+  length: number;
+};
 
 function termSets(text: string): TermSets {
   const terms = fieldTermsOf(text, rememberedLexeme);
@@ -99,6 +104,7 @@ function termSets(text: string): TermSets {
     stem: new Set(terms.stem),
     exact: new Set(terms.exact),
     gram: () => (grams ??= new Set(terms.gram)),
+    length: terms.stem.length,
   };
 }
 
@@ -126,6 +132,8 @@ export function coverageMeter(question: string, known: WordWeights) {
   return {
     words: words.map(({ lexeme: { folded }, weight, isThing }) => ({ folded, weight, isThing })),
     measure,
+    /** Words of a text that say something. */
+    lengthOf: (text: string): number => setsOf(text).length,
   };
 }
 

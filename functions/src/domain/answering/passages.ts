@@ -1,0 +1,44 @@
+import type { coverageMeter, namedShareMeter } from '../lexical/coverage';
+import type { Excerpt } from '../ports';
+
+type Meters = Pick<ReturnType<typeof coverageMeter>, 'measure'> & {
+  namedShare: ReturnType<typeof namedShareMeter>;
+};
+
+/** Headings that say what a passage is about; the outermost ones only name the chapter. */
+const NEAREST_HEADINGS = 2;
+
+/** Whether two passages stand on one page or on neighbouring ones; without pages, in one section. */
+function areNear({ chunk: a }: Excerpt, { chunk: b }: Excerpt): boolean {
+  if (a.manualId !== b.manualId) return false;
+  if (a.pageNumber === null || b.pageNumber === null) return a.pageReference === b.pageReference;
+  return Math.abs(a.pageNumber - b.pageNumber) <= 1;
+}
+
+const evidenceIn = (excerpts: readonly Excerpt[]): number =>
+  excerpts.reduce((sum, { score }) => sum + score, 0);
+
+/** What each passage found has to do with the question, for all that may be quoted from it. */
+export function measuredPassages(excerpts: readonly Excerpt[], { measure, namedShare }: Meters) {
+  const best = Math.max(...excerpts.map(({ score }) => score), Number.EPSILON);
+  const total = Math.max(evidenceIn(excerpts), Number.EPSILON);
+  return excerpts.map((excerpt, at) => {
+    const { headings, content } = excerpt.chunk;
+    const title = headings.at(-1) ?? '';
+    const all = measure(...headings, content);
+    const around = excerpts.filter((other) => areNear(excerpt, other));
+    return {
+      held: all.held,
+      above: headings.slice(-NEAREST_HEADINGS),
+      title,
+      headings: measure(...headings).share,
+      features: {
+        passage: all.share,
+        title: namedShare(title).share,
+        relative: excerpt.score / best,
+        place: 1 / (1 + at),
+        support: evidenceIn(around) / total,
+      },
+    };
+  });
+}
