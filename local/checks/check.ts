@@ -6,6 +6,8 @@ export type Tally = {
   failed: number;
   /** Names of the tests that passed, `file › describe › test`; stages without a test runner name none. */
   tests?: readonly string[];
+  /** Those that ran and did not pass, where the runner names them. */
+  unpassed?: readonly string[];
 };
 
 /** Runs the checks, `atOnce` at a time, and prints one line for each, with the reason where one fails. */

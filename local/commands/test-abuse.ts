@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { figuresOf, type Noted, type Ran } from '../checks/abuse-figures';
 import type { Tally } from '../checks/check';
-import { hasTitle, titlesOf } from '../checks/test-titles';
+import { titlesOf } from '../checks/test-titles';
 import { threats, type Threat } from '../checks/threat-model';
 import { runJest } from '../stages/jest';
 import { runJourneys } from '../stages/journeys';
@@ -13,9 +16,14 @@ import { exitWith } from '../suite/problem';
 
 const FUNCTIONS = ['--config', 'functions/jest.config.mjs', '--runTestsByPath'];
 
-/** `npm run test:abuse`: what docs/threat-model.md names, and for each row how much was tried and refused. */
+/**
+ * `npm run test:abuse`: what docs/threat-model.md names, and for each row how many inputs went out and how many were seen
+ * to be refused.
+ */
 export async function main(): Promise<void> {
   const interruption = watchForInterruption();
+  const folder = mkdtempSync(join(tmpdir(), 'guantera-abuse-'));
+  const ABUSE_REPORT = join(folder, 'inputs.jsonl');
   try {
     await buildChanged((line) => console.log(line));
     const rows = threats();
@@ -23,10 +31,13 @@ export async function main(): Promise<void> {
     const below = (folder: string): string[] => files.filter((file) => file.startsWith(folder));
     const tallies = [
       await runStage('unidades', () =>
-        runJest([
-          ...FUNCTIONS,
-          ...['functions/src/', 'functions/contract/', 'functions/test/unit/'].flatMap(below),
-        ]),
+        runJest(
+          [
+            ...FUNCTIONS,
+            ...['functions/src/', 'functions/contract/', 'functions/test/unit/'].flatMap(below),
+          ],
+          { ABUSE_REPORT },
+        ),
       ),
       await runStage('local', () => runSome('local/jest.config.mjs', below('local/'))),
       await runStage('web', () => runSome('web/jest.config.mjs', below('web/src/'))),
@@ -34,6 +45,7 @@ export async function main(): Promise<void> {
         await runStage('api', () =>
           runJest([...FUNCTIONS, '--runInBand', ...below('functions/test/api/')], {
             GUANTERA_URL: url,
+            ABUSE_REPORT,
           }),
         ),
         await runStage('e2e', () =>
@@ -45,10 +57,13 @@ export async function main(): Promise<void> {
       ])),
     ];
     const sum = addUp(tallies);
-    const isWhole = report(rows, sum.tests ?? []);
+    const ran = { passed: sum.tests ?? [], unpassed: sum.unpassed ?? [] };
+    const isWhole = report(rows, ran, readNoted(ABUSE_REPORT));
+    rmSync(folder, { recursive: true, force: true });
     console.log(`${sum.passed} passed, ${sum.failed} failed`);
     process.exit(sum.failed === 0 && isWhole ? 0 : 1);
   } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
     exitWith(error);
   }
 }
@@ -58,33 +73,36 @@ const runSome = (config: string, files: readonly string[]): Promise<Tally> =>
     ? Promise.resolve({ passed: 0, failed: 0 })
     : runJest(['--config', config, '--runTestsByPath', ...files]);
 
-/** Prints a line for each row; false when a row has tests and none of them passed. */
-function report(rows: readonly Threat[], passed: readonly string[]): boolean {
-  console.log('\nFila  Intentos  Rechazados  Qué se intenta');
-  let total = 0;
+/** Prints a line for each row and what was not refused; false when there is any, or a row whose tests did not run. */
+function report(rows: readonly Threat[], ran: Ran, noted: readonly Noted[]): boolean {
+  const titles = (file: string): string[] => titlesOf(file, readFileSync(fromRoot(file), 'utf8'));
+  console.log('\nFila  Entradas  Rechazadas  Casos  Superados  Qué se intenta');
+  const all = { tried: 0, refused: 0, cases: 0, passed: 0 };
+  const accepted: string[] = [];
   let isWhole = true;
-  for (const { number, attempt, tests } of rows) {
-    const run = tests.filter(({ file }) => !file.startsWith('functions/test/rules/'));
-    const tried = run.flatMap((test) => casesOf(test, passed));
-    const count = new Set(tried).size;
-    total += count;
-    if (run.length > 0 && count === 0) isWhole = false;
-    const shown = run.length === 0 ? '–' : String(count);
-    console.log(`${number.padStart(4)}  ${shown.padStart(8)}  ${shown.padStart(10)}  ${attempt}`);
+  for (const row of rows) {
+    const figures = figuresOf(row, ran, noted, titles);
+    const { tried, refused, cases, passed } = figures;
+    const isRunHere = row.tests.some(({ file }) => !file.startsWith('functions/test/rules/'));
+    if (isRunHere && tried + cases === 0) isWhole = false;
+    accepted.push(...figures.accepted);
+    for (const name of ['tried', 'refused', 'cases', 'passed'] as const) all[name] += figures[name];
+    const cells = [row.number.padStart(4), `${tried}`.padStart(8), `${refused}`.padStart(10)];
+    cells.push(`${cases}`.padStart(5), `${passed}`.padStart(9), row.attempt);
+    console.log(cells.join('  '));
   }
   console.log(
-    `${total} intentos, ${total} rechazados. «–»: la razón está en docs/threat-model.md.`,
+    `${all.tried} entradas enviadas, ${all.refused} rechazadas; ${all.cases} casos que no cuentan sus entradas, ${all.passed} superados.`,
   );
-  return isWhole;
+  for (const what of accepted) console.log(`NO RECHAZADO: ${what}`);
+  return isWhole && accepted.length === 0;
 }
 
-/** Every case of a table that a named test belongs to is one attempt. */
-function casesOf({ file, title }: Threat['tests'][number], passed: readonly string[]): string[] {
-  const name = title.split(' › ').at(-1) ?? '';
-  const titles = titlesOf(file, readFileSync(fromRoot(file), 'utf8')).filter((one) =>
-    hasTitle([one], name),
-  );
-  return passed.filter(
-    (test) => test.startsWith(`${file} › `) && hasTitle(titles, test.split(' › ').at(-1) ?? ''),
-  );
-}
+const readNoted = (file: string): Noted[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Noted)
+        .map((noted) => ({ ...noted, file: relative(fromRoot(), noted.file) }))
+    : [];

@@ -42,16 +42,21 @@ function readReport(file: string): Tally {
     const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
     const { numPassedTests: passed, numFailedTests, numRuntimeErrorTestSuites } = report;
     const failed = numFailedTests + numRuntimeErrorTestSuites;
-    return { passed, failed: passed + failed === 0 ? 1 : failed, tests: passedTests(report) };
+    return {
+      passed,
+      failed: passed + failed === 0 ? 1 : failed,
+      tests: testsOf(report, 'passed'),
+      unpassed: testsOf(report, 'failed'),
+    };
   } catch {
     return { passed: 0, failed: 1 };
   }
 }
 
-const passedTests = ({ testResults }: JestReport): string[] =>
+const testsOf = ({ testResults }: JestReport, wanted: 'passed' | 'failed'): string[] =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
-      .filter(({ status }) => status === 'passed')
+      .filter(({ status }) => status === wanted)
       .map(({ ancestorTitles, title }) =>
         [relative(fromRoot(), name), ...ancestorTitles, title].join(' › '),
       ),

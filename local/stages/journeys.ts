@@ -65,20 +65,21 @@ function readReport(file: string): Tally {
     return {
       passed: stats.expected,
       failed: stats.expected + failed === 0 ? 1 : failed,
-      tests: suites.flatMap((suite) => passedTests(suite, 'web/e2e/')),
+      tests: suites.flatMap((suite) => testsOf(suite, true, 'web/e2e/')),
+      unpassed: suites.flatMap((suite) => testsOf(suite, false, 'web/e2e/')),
     };
   } catch {
     return { passed: 0, failed: 1 };
   }
 }
 
-/** Titles of a suite's journeys below `above`: the folder, or the titles around it. */
-function passedTests({ title, suites = [], specs }: Suite, above: string): string[] {
+/** Titles of a suite's journeys that passed, or did not, below `above`: the folder, or the titles around it. */
+function testsOf({ title, suites = [], specs }: Suite, isPassed: boolean, above: string): string[] {
   const here = above + title;
   return [
     ...specs
-      .filter(({ tests }) => tests.every(({ status }) => status === 'expected'))
+      .filter(({ tests }) => tests.every(({ status }) => status === 'expected') === isPassed)
       .map((spec) => `${here} › ${spec.title}`),
-    ...suites.flatMap((suite) => passedTests(suite, `${here} › `)),
+    ...suites.flatMap((suite) => testsOf(suite, isPassed, `${here} › `)),
   ];
 }

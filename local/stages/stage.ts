@@ -21,5 +21,6 @@ export function addUp(tallies: readonly Tally[]): Tally {
     passed: sum(({ passed }) => passed),
     failed: sum(({ failed }) => failed),
     tests: tallies.flatMap(({ tests }) => tests ?? []),
+    unpassed: tallies.flatMap(({ unpassed }) => unpassed ?? []),
   };
 }

@@ -10,7 +10,8 @@ import {
   updateOnboarding,
   updateUser,
 } from '@contract';
-import { send } from './support/client';
+import { hostile } from '../../src/testing/hostile';
+import { send, type Answer } from './support/client';
 import {
   addManual,
   addVehicle,
@@ -39,6 +40,12 @@ const endings: [string, (owner: Owner) => Promise<unknown>][] = [
   ],
 ];
 
+const isInvalid = (answer: Answer): void =>
+  expect(answer).toMatchObject({ status: 400, json: { code: 'INVALID_REQUEST' } });
+
+const isNobody = (answer: Answer): void =>
+  expect(answer).toMatchObject({ status: 401, json: { code: 'NOT_SIGNED_IN' } });
+
 describe('a session that has ended', () => {
   it.each(endings)('reads and changes nothing any more, at once: %s', async (_what, end) => {
     const owner = await newOwner();
@@ -47,24 +54,28 @@ describe('a session that has ended', () => {
     await end(owner);
     const { cookie } = owner;
     const attempts = [
-      send('GET', getUser.path, { cookie }),
-      send('GET', listVehicles.path, { cookie }),
-      send('POST', createVehicle.path, { cookie, body: someVehicle }),
-      send('PATCH', updateUser.path, { cookie, body: { displayName: 'Otra' } }),
-      send('DELETE', '/api/vehicles/1', { cookie }),
-      send('POST', searchManuals.path, { cookie, body: { query: 'x', vehicleId: 1 } }),
-    ];
-    for (const answer of await Promise.all(attempts)) {
-      expect(answer).toMatchObject({ status: 401, json: { code: 'NOT_SIGNED_IN' } });
-    }
+      ['GET', getUser.path, undefined],
+      ['GET', listVehicles.path, undefined],
+      ['POST', createVehicle.path, someVehicle],
+      ['PATCH', updateUser.path, { displayName: 'Otra' }],
+      ['DELETE', '/api/vehicles/1', undefined],
+      ['POST', searchManuals.path, { query: 'x', vehicleId: 1 }],
+    ] as const;
+    await Promise.all(
+      attempts.map(([method, path, body]) =>
+        hostile(`${method} ${path}`, () => send(method, path, { cookie, body }), isNobody),
+      ),
+    );
   });
 
   it('is not made anew from its own cookie', async () => {
     const { cookie } = await newOwner();
     const body = { idToken: cookie };
-    const answer = await send('POST', firebaseLogin.path, { body });
-    expect(answer).toMatchObject({ status: 401, json: { code: 'NOT_SIGNED_IN' } });
-    expect(cookieOf(answer.headers)).toBeNull();
+    const mint = () => send('POST', firebaseLogin.path, { body });
+    await hostile('a cookie for an ID token', mint, (answer) => {
+      isNobody(answer);
+      expect(cookieOf(answer.headers)).toBeNull();
+    });
   });
 });
 
@@ -125,10 +136,11 @@ describe('what only the server may say', () => {
       ['PUT', '/api/manuals/1', { processingMessage: 'mío' }],
       ['POST', searchManuals.path, { query: '¿Presión?', vehicleId: 1 }],
     ] as const) {
-      const answer = await send(method, path, { cookie, body: { ...body, [name]: value } });
-      expect(answer).toMatchObject({
-        status: 400,
-        json: { code: 'INVALID_REQUEST', details: [{ path: name }] },
+      const more = { ...body, [name]: value };
+      const attempt = () => send(method, path, { cookie, body: more });
+      await hostile(`${name} at ${method} ${path}`, attempt, (answer) => {
+        isInvalid(answer);
+        expect(answer.json).toMatchObject({ details: [{ path: name }] });
       });
     }
     expect(await all()).toEqual(before);
@@ -148,8 +160,8 @@ describe('what only the server may say', () => {
       const owner = await newOwner();
       await addVehicle(owner);
       const body = { vehicleId: 1, originalFilename: 'a.pdf', status };
-      const answer = await send('POST', createManual.path, { cookie: owner.cookie, body });
-      expect(answer).toMatchObject({ status: 400, json: { code: 'INVALID_REQUEST' } });
+      const attempt = () => send('POST', createManual.path, { cookie: owner.cookie, body });
+      await hostile(status, attempt, isInvalid);
     },
   );
 
@@ -160,8 +172,7 @@ describe('what only the server may say', () => {
   ])('is not slipped in by the prototype: %s', async (raw) => {
     const { cookie, uid } = await newOwner();
     const headers = { 'content-type': 'application/json' };
-    const answer = await send('PATCH', updateUser.path, { cookie, headers, raw });
-    expect(answer).toMatchObject({ status: 400, json: { code: 'INVALID_REQUEST' } });
+    await hostile(raw, () => send('PATCH', updateUser.path, { cookie, headers, raw }), isInvalid);
     expect((await send('GET', getUser.path, { cookie })).json).toMatchObject({
       id: uid,
       displayName: 'Dueña de Prueba',
@@ -179,12 +190,12 @@ describe('a question', () => {
     ['a number', 7],
     ['a list', ['¿Presión?']],
     ['an object', { $gt: '' }],
-  ])('is refused when it is %s', async (_what, query) => {
+  ])('is refused when it is %s', async (what, query) => {
     const owner = await newOwner();
     await addVehicle(owner);
     const body = { query, vehicleId: 1 };
-    const answer = await send('POST', searchManuals.path, { cookie: owner.cookie, body });
-    expect(answer).toMatchObject({ status: 400, json: { code: 'INVALID_REQUEST' } });
+    const ask = () => send('POST', searchManuals.path, { cookie: owner.cookie, body });
+    await hostile(what, ask, isInvalid);
   });
 
   it.each([
@@ -196,13 +207,15 @@ describe('a question', () => {
     ['NUL', 'presi\u0000n'],
     ['look-alikes', 'рresión de los neumáticоs'],
     ['2,000 characters', 'presión '.repeat(250).trim()],
-  ])('is answered or not known, whatever it is: %s', async (_what, query) => {
+  ])('is answered or not known, whatever it is: %s', async (what, query) => {
     const owner = await newOwner();
     await addVehicle(owner);
     await addManual(owner, 1);
     const body = { query, vehicleId: 1 };
-    const answer = await send('POST', searchManuals.path, { cookie: owner.cookie, body });
-    expect(answer).toMatchObject({ status: 200, json: { sourceDocuments: [] } });
+    const ask = () => send('POST', searchManuals.path, { cookie: owner.cookie, body });
+    await hostile(what, ask, (answer) =>
+      expect(answer).toMatchObject({ status: 200, json: { sourceDocuments: [] } }),
+    );
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type Endpoint,
   type ErrorCode,
 } from '@contract';
+import { hostile } from '../../src/testing/hostile';
 import { call, formWith, pathOf, send, type Sent } from './support/client';
 import { addManual, addVehicle, newOwner, type Owner } from './support/owners';
 
@@ -133,23 +134,31 @@ describe('every endpoint', () => {
   });
 
   it.each(privateProbes)('%s is closed to nobody-signed-in', async (name, probe) => {
-    const answer = await reach(name, probe, {});
-    expect(answer).toMatchObject({ status: 401, json: { code: 'NOT_SIGNED_IN' } });
+    await hostile(
+      `${name}, nobody`,
+      () => reach(name, probe, {}),
+      (answer) => expect(answer).toMatchObject({ status: 401, json: { code: 'NOT_SIGNED_IN' } }),
+    );
   });
 
   it.each(privateProbes)('%s tells and does nothing of another owner', async (name, probe) => {
     const before = await everythingOf(ana);
     // Who erases an account is not there for the endpoints after it.
     const { cookie } = name === 'eraseAccount' ? await newOwner() : luis;
-    const answer = await reach(name, probe, { cookie });
-    if (probe.refusal) {
-      const { status } = errors[probe.refusal];
-      expect(answer).toMatchObject({ status, json: { code: probe.refusal } });
-    } else {
-      expect(answer.status).toBe(endpoints.get(name)!.status);
-    }
-    expect(answer.text).not.toContain(SECRET);
-    expect(answer.text).not.toContain(ana.uid);
+    await hostile(
+      `${name}, another owner`,
+      () => reach(name, probe, { cookie }),
+      (answer) => {
+        if (probe.refusal) {
+          const { status } = errors[probe.refusal];
+          expect(answer).toMatchObject({ status, json: { code: probe.refusal } });
+        } else {
+          expect(answer.status).toBe(endpoints.get(name)!.status);
+        }
+        expect(answer.text).not.toContain(SECRET);
+        expect(answer.text).not.toContain(ana.uid);
+      },
+    );
     expect(await everythingOf(ana)).toEqual(before);
   });
 
