@@ -5,11 +5,9 @@ import { createFontHeadings } from './font-headings';
 import { outlineHeadings, type PageHeading } from './headings';
 import { linesOf, type Line } from './lines';
 import { isContentsPage } from './contents-page';
-import { readOutline, referenceOf, type OutlineEntry } from './outline';
-import { readPageContent } from './page-content';
+import type { OutlineEntry } from './outline-entry';
 import { pageTextOf } from './page-text';
-import { openPdf, type PdfDocument } from './pdf-document';
-import type { WasmModule } from './web-assembly';
+import { openSource, type PdfSource } from './pdf-source';
 import { marginOf, withoutRunningLines, type LaidOutPage } from './running-lines';
 
 /** How many pages on each side tell what is repeated from page to page. */
@@ -28,14 +26,15 @@ type Laid = LaidOutPage & { isDamaged: boolean; imageShare: number };
 /** Documents with fewer pages are not worth being read in parts. */
 const FEWEST_PAGES = 24;
 
-type Reading = { order?: ReadingOrder; module?: WasmModule };
+/** `source` opens the file where it is not opened as usual. */
+type Reading = { order?: ReadingOrder; source?: (path: string) => Promise<PdfSource> };
 
 /** Reads a PDF by its text layer, one page at a time. The depth of headings is left to `rankHeadings`. */
 export async function readPdf(
   path: string,
-  { order, module }: Reading = {},
+  { order, source = openSource }: Reading = {},
 ): Promise<ReadDocument> {
-  const document = await openPdf(path, module);
+  const document = await source(path);
   const range = rangeOf(document.pageCount, order ?? { part: 0, parts: 1, skip: 0 });
   return {
     type: 'application/pdf',
@@ -53,14 +52,14 @@ function rangeOf(pageCount: number, { part, parts, skip }: ReadingOrder): Range 
 }
 
 /** The pages around those that are wanted are laid out, too: they tell what is repeated. */
-function* pagesOf(document: PdfDocument, { from, to }: Range): Generator<ReadPage> {
+async function* pagesOf(document: PdfSource, { from, to }: Range): AsyncGenerator<ReadPage> {
   if (from >= to) return;
   const headings = createHeadings(document);
   const window: Laid[] = [];
   const last = Math.min(document.pageCount, to + WINDOW);
   for (let next = Math.max(0, from - WINDOW); next < to + WINDOW; next++) {
     if (next < last) {
-      const page = layOut(document, next);
+      const page = await layOut(document, next);
       headings.learn(page.lines);
       window.push(page);
     }
@@ -70,8 +69,8 @@ function* pagesOf(document: PdfDocument, { from, to }: Range): Generator<ReadPag
   }
 }
 
-function layOut(document: PdfDocument, index: number): Laid {
-  const content = readPageContent(document, index);
+async function layOut(document: PdfSource, index: number): Promise<Laid> {
+  const content = await document.content(index);
   if (!content) return { index, isDamaged: true, lines: [], margin: [], imageShare: 0 };
   const lines = linesOf(content);
   return {
@@ -84,7 +83,7 @@ function layOut(document: PdfDocument, index: number): Laid {
 }
 
 function readPage(
-  document: PdfDocument,
+  document: PdfSource,
   page: Laid,
   window: readonly Laid[],
   headings: Headings,
@@ -92,7 +91,7 @@ function readPage(
   const lines = withoutRunningLines(page, window);
   const content = pageTextOf(lines, headings.of(page.index, lines));
   const number = page.index + 1;
-  const identity = { number, reference: referenceOf(document, page.index) };
+  const identity = { number, reference: `p. ${document.label(page.index) ?? number}` };
   if (page.isDamaged) return { ...identity, ...content, unreadable: 'damaged' };
   const isImage = IMAGES_OF_TEXT.some(
     ({ most, share }) => page.imageShare >= share && countReadable(content.text) < most,
@@ -111,8 +110,8 @@ type Headings = {
 };
 
 /** By the outline where it is dense; elsewhere by the letters, below the outline's titles. */
-function createHeadings(document: PdfDocument): Headings {
-  const outline = readOutline(document);
+function createHeadings(document: PdfSource): Headings {
+  const { outline } = document;
   const entries = [...outline.values()].flat();
   const byFont = createFontHeadings();
   const of = (index: number, lines: readonly Line[]): PageHeading[] => {
