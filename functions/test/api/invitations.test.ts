@@ -30,8 +30,10 @@ describe('an invitation', () => {
     expect(Object.keys(answer.json as object)).toEqual(['name', 'email']);
   });
 
-  it('is registered once for the configured address, whatever else is sent', async () => {
-    const answer = await sendTo(name, { message: ' Hola, Ana ', email: 'x@x.example', name: 'x' });
+  it('is registered once for the configured address, which nobody can choose', async () => {
+    const chosen = await sendTo(name, { message: 'Hola', email: 'x@x.example', name: 'x' });
+    expect(chosen).toMatchObject({ status: 400, json: { code: 'INVALID_REQUEST' } });
+    const answer = await sendTo(name, { message: ' Hola, Ana ' });
     expect(answer).toMatchObject({
       status: 200,
       json: {
