@@ -6,7 +6,6 @@ import { spawnSync } from 'node:child_process';
 import { argv, execPath, execArgv, exit } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fastModule, keepCode, slowModule } from './pdf/machine-code';
-import { pdfiumSource } from './pdf/pdf-source';
 import { readPdf } from './pdf/read-pdf';
 import { READER_FLAGS } from './protocol';
 
@@ -21,7 +20,7 @@ if (execArgv.length === 0) {
 }
 const module = slowModule(entry);
 for (let time = 0; time < TIMES; time++) {
-  const { pages } = await readPdf(manual, { source: (path) => pdfiumSource(path, module) });
+  const { pages } = await readPdf(manual, { module });
   for await (const page of pages) if (page.unreadable === 'damaged') exit(1);
 }
 await sleep(COMPILING_MS);

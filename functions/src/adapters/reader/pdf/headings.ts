@@ -1,5 +1,5 @@
 import { textOfLine, type Line } from './lines';
-import type { OutlineEntry } from './outline-entry';
+import type { OutlineEntry } from './outline';
 
 /**
  * A heading and the lines of the page that it takes up (none when the outline names what the page does not print).

@@ -1,6 +1,18 @@
-import { DEEPEST, MOST_ENTRIES, plainTitle, type OutlineEntry } from './outline-entry';
-import type { PdfDocument } from './pdf-document';
+import { labelOf, type PdfDocument } from './pdf-document';
 import { readUtf16 } from './pdfium';
+
+/** An entry of the document's outline (its bookmarks). */
+export type OutlineEntry = {
+  title: string;
+  /** 1 = outermost. */
+  depth: number;
+  /** Where it points on its page, in points from the bottom; null when it only names the page. */
+  y: number | null;
+};
+
+const DEEPEST = 8;
+/** Outlines may be cyclic or absurdly long in damaged files. */
+const MOST_ENTRIES = 20_000;
 
 /** The outline by page index, each page's entries in the order of the outline. */
 export function readOutline(document: PdfDocument): Map<number, OutlineEntry[]> {
@@ -26,11 +38,11 @@ function addEntry(
   depth: number,
   byPage: Map<number, OutlineEntry[]>,
 ): void {
-  const title = plainTitle(
-    readUtf16(pdfium, scratch, (buffer, size) =>
-      pdfium._FPDFBookmark_GetTitle(bookmark, buffer, size),
-    ),
-  );
+  const title = readUtf16(pdfium, scratch, (buffer, size) =>
+    pdfium._FPDFBookmark_GetTitle(bookmark, buffer, size),
+  )
+    .replace(/\s+/g, ' ')
+    .trim();
   const direct = pdfium._FPDFBookmark_GetDest(handle, bookmark);
   const action = direct === 0 ? pdfium._FPDFBookmark_GetAction(bookmark) : 0;
   const destination = action === 0 ? direct : pdfium._FPDFAction_GetDest(handle, action);
@@ -51,3 +63,7 @@ function addEntry(
   const y = hasY ? (pdfium.HEAPF32[(at + 16) >> 2] ?? null) : null;
   byPage.set(page, [...(byPage.get(page) ?? []), { title, depth, y }]);
 }
+
+/** How a page is cited: by the number that is printed on it where the document tells, else by its position. */
+export const referenceOf = (document: PdfDocument, index: number): string =>
+  `p. ${labelOf(document, index) ?? index + 1}`;

@@ -1,5 +1,5 @@
 import type { PdfDocument } from './pdf-document';
-import { imageShareOf, LITTLE_TEXT } from './page-images';
+import { imageShareOf } from './page-images';
 import type { Pdfium } from './pdfium';
 
 /** A word as it stands on the page, in points; y grows upwards and most text runs from left to right. */
@@ -26,6 +26,9 @@ export type PageContent = {
   /** Share of the page that images cover, 0 to 1. It is counted only where there is little text. */
   imageShare: number;
 };
+
+/** Only pages with fewer characters than this are asked for their images: on others the text is what matters. */
+const LITTLE_TEXT = 400;
 
 /** Reads one page (from 0); null when it is too damaged to be loaded. */
 export function readPageContent(document: PdfDocument, index: number): PageContent | null {

@@ -1,8 +1,6 @@
 import type { Box } from './page-content';
 import type { PdfDocument } from './pdf-document';
 
-/** Only pages with fewer characters than this are asked for their images: on others the text is what matters. */
-export const LITTLE_TEXT = 400;
 /** FPDF_PAGEOBJ_IMAGE and FPDF_PAGEOBJ_FORM of fpdf_edit.h. */
 const IMAGE = 3;
 const FORM = 5;

@@ -2,32 +2,25 @@ import type { ReadPage } from '../../../domain/ports';
 import { paragraph, pdfOf, PIXEL } from '../../../testing/pdf';
 import { temporaryFiles } from '../../../testing/temporary-file';
 import { rankHeadings } from './heading-depths';
-import { openSource, pdfiumSource, type PdfSource } from './pdf-source';
 import { readPdf } from './read-pdf';
 
 const files = temporaryFiles();
 afterAll(() => files.remove());
 
-const reader = (source: (path: string) => Promise<PdfSource>) => async (pdf: Buffer) => {
+async function read(pdf: Buffer): Promise<ReadPage[]> {
   const pages: ReadPage[] = [];
-  for await (const page of (await readPdf(await files.write(pdf), { source })).pages) {
-    pages.push(page);
-  }
+  for await (const page of (await readPdf(await files.write(pdf))).pages) pages.push(page);
   return pages.map(rankHeadings());
+}
+
+const failureOf = async (pdf: Buffer): Promise<unknown> => {
+  const error: unknown = await read(pdf).catch((reason: unknown) => reason);
+  return error && typeof error === 'object' && 'code' in error ? error.code : error;
 };
 
 const simple = (text: string) => pdfOf((document) => document.addPage().text(text));
 
-describe.each([
-  ['where it is understood without PDFium', (path: string) => openSource(path, 1)],
-  ['by PDFium alone', pdfiumSource],
-])('reading a PDF %s', (_engine, source) => {
-  const read = reader(source);
-  const failureOf = async (pdf: Buffer): Promise<unknown> => {
-    const error: unknown = await read(pdf).catch((reason: unknown) => reason);
-    return error && typeof error === 'object' && 'code' in error ? error.code : error;
-  };
-
+describe('reading a PDF', () => {
   it('joins the lines of a paragraph and keeps paragraphs apart', async () => {
     const [page] = await read(
       await pdfOf((document) => {

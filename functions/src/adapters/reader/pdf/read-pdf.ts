@@ -5,9 +5,11 @@ import { createFontHeadings } from './font-headings';
 import { outlineHeadings, type PageHeading } from './headings';
 import { linesOf, type Line } from './lines';
 import { isContentsPage } from './contents-page';
-import type { OutlineEntry } from './outline-entry';
+import { readOutline, referenceOf, type OutlineEntry } from './outline';
+import { readPageContent } from './page-content';
 import { pageTextOf } from './page-text';
-import { openSource, type PdfSource } from './pdf-source';
+import { openPdf, type PdfDocument } from './pdf-document';
+import type { WasmModule } from './web-assembly';
 import { marginOf, withoutRunningLines, type LaidOutPage } from './running-lines';
 
 /** How many pages on each side tell what is repeated from page to page. */
@@ -26,15 +28,14 @@ type Laid = LaidOutPage & { isDamaged: boolean; imageShare: number };
 /** Documents with fewer pages are not worth being read in parts. */
 const FEWEST_PAGES = 24;
 
-/** `source` opens the file where it is not opened as usual. */
-type Reading = { order?: ReadingOrder; source?: (path: string) => Promise<PdfSource> };
+type Reading = { order?: ReadingOrder; module?: WasmModule };
 
 /** Reads a PDF by its text layer, one page at a time. The depth of headings is left to `rankHeadings`. */
 export async function readPdf(
   path: string,
-  { order, source = openSource }: Reading = {},
+  { order, module }: Reading = {},
 ): Promise<ReadDocument> {
-  const document = await source(path);
+  const document = await openPdf(path, module);
   const range = rangeOf(document.pageCount, order ?? { part: 0, parts: 1, skip: 0 });
   return {
     type: 'application/pdf',
@@ -52,14 +53,14 @@ function rangeOf(pageCount: number, { part, parts, skip }: ReadingOrder): Range 
 }
 
 /** The pages around those that are wanted are laid out, too: they tell what is repeated. */
-async function* pagesOf(document: PdfSource, { from, to }: Range): AsyncGenerator<ReadPage> {
+function* pagesOf(document: PdfDocument, { from, to }: Range): Generator<ReadPage> {
   if (from >= to) return;
   const headings = createHeadings(document);
   const window: Laid[] = [];
   const last = Math.min(document.pageCount, to + WINDOW);
   for (let next = Math.max(0, from - WINDOW); next < to + WINDOW; next++) {
     if (next < last) {
-      const page = await layOut(document, next);
+      const page = layOut(document, next);
       headings.learn(page.lines);
       window.push(page);
     }
@@ -69,8 +70,8 @@ async function* pagesOf(document: PdfSource, { from, to }: Range): AsyncGenerato
   }
 }
 
-async function layOut(document: PdfSource, index: number): Promise<Laid> {
-  const content = await document.content(index);
+function layOut(document: PdfDocument, index: number): Laid {
+  const content = readPageContent(document, index);
   if (!content) return { index, isDamaged: true, lines: [], margin: [], imageShare: 0 };
   const lines = linesOf(content);
   return {
@@ -83,7 +84,7 @@ async function layOut(document: PdfSource, index: number): Promise<Laid> {
 }
 
 function readPage(
-  document: PdfSource,
+  document: PdfDocument,
   page: Laid,
   window: readonly Laid[],
   headings: Headings,
@@ -91,7 +92,7 @@ function readPage(
   const lines = withoutRunningLines(page, window);
   const content = pageTextOf(lines, headings.of(page.index, lines));
   const number = page.index + 1;
-  const identity = { number, reference: `p. ${document.label(page.index) ?? number}` };
+  const identity = { number, reference: referenceOf(document, page.index) };
   if (page.isDamaged) return { ...identity, ...content, unreadable: 'damaged' };
   const isImage = IMAGES_OF_TEXT.some(
     ({ most, share }) => page.imageShare >= share && countReadable(content.text) < most,
@@ -110,8 +111,8 @@ type Headings = {
 };
 
 /** By the outline where it is dense; elsewhere by the letters, below the outline's titles. */
-function createHeadings(document: PdfSource): Headings {
-  const { outline } = document;
+function createHeadings(document: PdfDocument): Headings {
+  const outline = readOutline(document);
   const entries = [...outline.values()].flat();
   const byFont = createFontHeadings();
   const of = (index: number, lines: readonly Line[]): PageHeading[] => {
