@@ -117,7 +117,6 @@ export default defineConfig(({ mode, command }) => {
           codeSplitting: {
             groups: [
               { name: 'base', test: BASE, priority: 4 },
-              { name: 'breather', test: /web\/src\/breather/, priority: 5 },
               { name: 'first', test: FIRST_PAGE, priority: 3 },
               { name: 'basics', test: BASICS, minShareCount: 2, priority: 2.5 },
               { name: 'own', test: OWN, priority: 2 },

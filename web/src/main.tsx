@@ -1,10 +1,8 @@
-import './breather';
 import './config/zod';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './app/app-routes';
-import { fetchOwnPage } from './app/pages';
 import { Providers } from './app/providers';
 import { vouchForApp } from './app/vouch-for-app';
 import { createQueryClient } from './lib/query-client';
@@ -13,8 +11,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 vouchForApp();
-// On its way while the frame is made.
-void fetchOwnPage(window.location.pathname);
 
 const queryClient = createQueryClient();
 
