@@ -1,5 +1,6 @@
 import * as contract from '@contract';
 import { errors, type Endpoint } from '@contract';
+import { log } from '../logger';
 import { exchange } from '../testing/exchange';
 import { hostile } from '../testing/hostile';
 import { createApp } from './app';
@@ -49,6 +50,9 @@ const called = (of: readonly AnyEndpoint[]) =>
   of.map((each) => [`${each.method} ${each.path}`, each] as const);
 
 describe('a request', () => {
+  // One line for each request, which nobody reads here.
+  beforeAll(() => jest.spyOn(log, 'info').mockImplementation(() => undefined));
+
   it.each(called(endpoints))('with a query is refused: %s', async (_, each) => {
     for (const [query, name] of [
       ['?uid=otra', 'uid'],

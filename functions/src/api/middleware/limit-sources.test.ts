@@ -1,4 +1,5 @@
 import { AppError } from '../../domain/app-error';
+import { log } from '../../logger';
 import { exchange } from '../../testing/exchange';
 import { createApp } from '../app';
 
@@ -17,6 +18,9 @@ function fullApp() {
 }
 
 describe('limitSources', () => {
+  // One line for each request, which nobody reads here.
+  beforeAll(() => jest.spyOn(log, 'info').mockImplementation(() => undefined));
+
   it.each([
     ['POST', '/api/login'],
     ['POST', '/api/register'],

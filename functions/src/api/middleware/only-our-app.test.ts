@@ -1,5 +1,6 @@
 import { APP_CHECK_HEADER, errors } from '@contract';
 import { AppError } from '../../domain/app-error';
+import { log } from '../../logger';
 import { exchange } from '../../testing/exchange';
 import { verifyApp } from '../../usecases/verify-app';
 import { createApp } from '../app';
@@ -24,6 +25,9 @@ function guardedApp() {
 const withToken = (token: string) => ({ headers: { [APP_CHECK_HEADER]: token } });
 
 describe('onlyOurApp', () => {
+  // One line for each request, which nobody reads here.
+  beforeAll(() => jest.spyOn(log, 'info').mockImplementation(() => undefined));
+
   it.each([
     ['reading', 'GET', '/api/manuals'],
     ['asking', 'POST', '/api/search'],
