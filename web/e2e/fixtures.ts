@@ -217,6 +217,11 @@ export async function expectAccessible(page: Page): Promise<void> {
     const { axe } = globalThis as unknown as {
       axe: { run: (options: object) => Promise<AxeResult> };
     };
+    // Colours on their way from one to another have a contrast that nobody sees for long.
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
     // Where everything is in order nobody reads what was looked at.
     const result = await axe.run({ resultTypes: ['violations'] });
     return result.violations.map(
