@@ -214,7 +214,7 @@ export function refuseEmulatorsInTheCloud(environment: NodeJS.ProcessEnv): void 
   }
 }
 
-// As soon as any function is loaded: an instance that could be entered like this must not come up.
+// As soon as a function is loaded: an instance that could be entered like this must not come up.
 refuseEmulatorsInTheCloud(process.env);
 
 /** Checks raw values; for tests. Everybody else calls `config`. */
