@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import type { RequestOptions } from 'node:http';
+import type { RequestOptions, ServerResponse } from 'node:http';
 import type { Limits } from './admission';
 
 /**
@@ -29,15 +29,18 @@ export type Worker = {
 };
 
 type StartRuntime = (this: unknown, backend: unknown, trigger?: Trigger) => Promise<Worker>;
+type HandleRequest = (this: unknown, request: unknown, response: ServerResponse) => Promise<void>;
 type Request = (this: Worker, ...rest: unknown[]) => Promise<void>;
+/** Fails when the process does not listen within the emulator's patience. */
+type WaitUntilItListens = (this: Worker) => Promise<void>;
 
 export type Internals = {
-  emulator: { startRuntime: StartRuntime };
+  emulator: { startRuntime: StartRuntime; handleHttpsTrigger: HandleRequest };
   pool: {
     readyForWork: (triggerId: string) => boolean;
     getIdleWorker: (triggerId: string) => Worker | undefined;
   };
-  worker: { request: Request };
+  worker: { request: Request; waitForSocketReady: WaitUntilItListens };
   shared: { emulatedFunctionsFromEndpoints: (endpoints: Endpoint[]) => Trigger[] };
 };
 
@@ -56,9 +59,12 @@ export function findInternals(load: (module: string) => unknown): Internals {
     return methodsOf;
   };
   return {
-    emulator: part('functionsEmulator', 'FunctionsEmulator', ['startRuntime']),
+    emulator: part('functionsEmulator', 'FunctionsEmulator', [
+      'startRuntime',
+      'handleHttpsTrigger',
+    ]),
     pool: part('functionsRuntimeWorker', 'RuntimeWorkerPool', ['readyForWork', 'getIdleWorker']),
-    worker: part('functionsRuntimeWorker', 'RuntimeWorker', ['request']),
+    worker: part('functionsRuntimeWorker', 'RuntimeWorker', ['request', 'waitForSocketReady']),
     shared: part('functionsEmulatorShared', '', ['emulatedFunctionsFromEndpoints']),
   } as Internals;
 }

@@ -21,11 +21,23 @@ const SLOW = `
     request.socket.isUsed = true;
     response.json({ pid: process.pid, together, isReused });
   });`;
+/** The first process of 'late' never listens, and those of 'never' end before they do. */
+const BROKEN = `
+  const { appendFileSync, existsSync } = require('node:fs');
+  const isFirst = !existsSync('late');
+  const target = process.env.FUNCTION_TARGET;
+  if (target) appendFileSync(target, process.pid + ' ');
+  if (target === 'late' && isFirst) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  if (target === 'never') process.exit(1);
+  exports.late = exports.never = onRequest((request, response) => response.json({ pid: process.pid }));`;
+/** How long the emulator waits for a process to listen, and for the declarations of the functions. */
+const START_SECONDS = 10;
 const PATIENCE_MS = 90_000;
 
 let folder: string;
 let emulator: Child;
 let url: string;
+let urlOf: (name: string) => string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'guantera-'));
@@ -35,7 +47,7 @@ beforeAll(async () => {
   mkdirSync(functions);
   symlinkSync(fromRoot('functions/node_modules'), join(functions, 'node_modules'));
   writeFileSync(join(functions, 'package.json'), '{ "name": "slow", "main": "index.js" }');
-  writeFileSync(join(functions, 'index.js'), SLOW);
+  writeFileSync(join(functions, 'index.js'), SLOW + BROKEN);
   const config = {
     functions: [{ source: 'functions', runtime: 'nodejs22' }],
     emulators: {
@@ -51,10 +63,17 @@ beforeAll(async () => {
   const args = [...firebaseTools(), 'emulators:start', '--project', PROJECT, '--only', 'functions'];
   emulator = startChild(process.execPath, args, {
     cwd: folder,
-    env: { ...process.env, CI: '1', TMPDIR: folder },
+    env: {
+      ...process.env,
+      CI: '1',
+      TMPDIR: folder,
+      FUNCTIONS_DISCOVERY_TIMEOUT: `${START_SECONDS}`,
+    },
     logFile: join(folder, 'log'),
   });
-  url = `${localUrl(ports.functions)}/${PROJECT}/us-central1/slow`;
+  const service = `${localUrl(ports.functions)}/${PROJECT}/us-central1`;
+  url = `${service}/slow`;
+  urlOf = (name) => `${service}/${name}`;
   const isLoaded = async () => (await fetch(url, { method: 'HEAD' })).status !== 404;
   await waitUntil('no emulator', isLoaded, PATIENCE_MS).catch((error: unknown) => {
     throw new Error(readFileSync(join(folder, 'log'), 'utf8'), { cause: error });
@@ -65,6 +84,19 @@ afterAll(async () => {
   await emulator.stop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+const startedFor = (name: string): number[] =>
+  readFileSync(join(folder, 'functions', name), 'utf8')
+    .trim()
+    .split(' ')
+    .map(Number);
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
 
 type Answer = { pid: number; together: number; isReused: boolean };
 
@@ -88,6 +120,21 @@ describe('the functions emulator', () => {
     process.kill(pid, 'SIGKILL');
     const answers = await Promise.all(Array.from({ length: 6 }, ask));
     expect(answers.map((answer) => answer.pid)).not.toContain(pid);
+  }, 60_000);
+
+  it('ends a process that does not listen, and serves who waited for it with another one', async () => {
+    const ask = async () => ((await (await fetch(urlOf('late'))).json()) as Answer).pid;
+    const answers = await Promise.all([ask(), ask()]);
+    const [first, second, ...more] = startedFor('late');
+    expect(more).toEqual([]);
+    expect(answers).toEqual([second, second]);
+    expect(isRunning(first!)).toBe(false);
+  }, 60_000);
+
+  it('answers who waited when the second process does not listen either', async () => {
+    const ask = async () => (await fetch(urlOf('never'))).status;
+    expect(await Promise.all([ask(), ask()])).toEqual([503, 503]);
+    expect(startedFor('never')).toHaveLength(2);
   }, 60_000);
 });
 

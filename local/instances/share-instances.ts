@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { admission, type Admission, type Limits } from './admission';
 import type { Endpoint, Internals, Worker } from './internals';
+import { answerInAnyCase, endWhatDoesNotListen, tryAgain } from './starting';
 
 /** Of Cloud Functions of the 2nd generation, where a function does not say. */
 const CONCURRENCY = 80;
@@ -47,6 +48,8 @@ const isAlive = ({ state, runtime }: Worker): boolean =>
  * another one a process of its own, and forgets those that are starting.
  */
 export function shareInstances({ emulator, pool, worker, shared }: Internals): void {
+  endWhatDoesNotListen(worker);
+  answerInAnyCase(emulator);
   const services = new Map<string, Admission<Worker>>();
   const original = {
     startRuntime: emulator.startRuntime,
@@ -82,7 +85,7 @@ export function shareInstances({ emulator, pool, worker, shared }: Internals): v
     if (!limits) return giveUp(`firebase-tools does not tell the limits of ${id} any more`);
     const service = serviceOf(id, limits);
     return service.promise(async () => {
-      const started = await original.startRuntime.call(this, backend, trigger);
+      const started = await tryAgain(id, () => original.startRuntime.call(this, backend, trigger));
       keepAlive(started, limits);
       started.runtime.process.once('exit', () => service.remove(started));
       return started;
