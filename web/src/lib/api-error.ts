@@ -46,6 +46,13 @@ export async function readApiError(response: Response, sentId: string): Promise<
   return new ApiError(response.status, text || response.statusText, parseBody(text), sentId);
 }
 
+/** As much of a request's name as somebody can read out; the log is searched by it. */
+const REFERENCE_LENGTH = 8;
+
+/** What names the request that failed; null when it was none. */
+export const referenceOf = (error: unknown): string | null =>
+  error instanceof ApiError ? error.requestId.slice(0, REFERENCE_LENGTH) : null;
+
 /** The sentence to show for any failure. */
 export function sentenceOf(error: unknown, fallback: string = errors.INTERNAL.sentence): string {
   return error instanceof ApiError ? error.sentence : fallback;

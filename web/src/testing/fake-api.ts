@@ -28,9 +28,13 @@ const json = (status: number, body: unknown): Response =>
         headers: { 'content-type': 'application/json' },
       });
 
+const requestId = '1a2b3c4d-0000-4000-8000-000000000000';
+/** What an owner reads of that. */
+export const REFERENCE = 'Referencia: 1a2b3c4d';
+
 function refuse(code: ErrorCode): Response {
   const { status, sentence } = errors[code];
-  return json(status, { error: sentence, message: sentence, code, requestId: 'test' });
+  return json(status, { error: sentence, message: sentence, code, requestId });
 }
 
 const patternOf = (path: string): RegExp =>

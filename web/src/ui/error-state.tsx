@@ -1,18 +1,21 @@
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { sentenceOf } from '../lib/api-error';
+import { Reference } from './reference';
 
 type Props = {
   /** What happened. */
   title: string;
-  /** Why, and what the owner can do about it. */
-  description: ReactNode;
   onRetry?: () => void;
   retryLabel?: string;
-};
+} & (
+  | { /** The request that failed: says why, and by which reference. */ error: unknown }
+  | { /** Why, and what the owner can do about it. */ description: ReactNode }
+);
 
 /** A list or panel that could not be shown. */
-export function ErrorState({ title, description, onRetry, retryLabel = 'Reintentar' }: Props) {
+export function ErrorState({ title, onRetry, retryLabel = 'Reintentar', ...why }: Props) {
   return (
     <Box
       role="alert"
@@ -21,8 +24,9 @@ export function ErrorState({ title, description, onRetry, retryLabel = 'Reintent
       <ErrorOutlineIcon color="error" aria-hidden sx={{ fontSize: 40, mb: 1 }} />
       <Typography variant="h2">{title}</Typography>
       <Typography color="textSecondary" sx={{ mt: 1, textWrap: 'pretty' }}>
-        {description}
+        {'error' in why ? <span lang="es">{sentenceOf(why.error)}</span> : why.description}
       </Typography>
+      {'error' in why && <Reference of={why.error} />}
       {onRetry && (
         <Button variant="outlined" onClick={onRetry} sx={{ mt: 3 }}>
           {retryLabel}

@@ -4,6 +4,8 @@ export type Toast = {
   /** Text, or text marked as another language than the page's. */
   title: ReactNode;
   description?: ReactNode;
+  /** What went wrong, if anything did: its reference stands below. */
+  error?: unknown;
   severity?: 'success' | 'info' | 'warning' | 'error';
   /** News that nobody is waiting for: it lets the toast before it be read first. */
   isPatient?: boolean;

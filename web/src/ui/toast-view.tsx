@@ -1,4 +1,5 @@
 import { Alert, AlertTitle, Portal, Snackbar } from '@mui/material';
+import { Reference } from './reference';
 import type { Toast } from './toast';
 
 type Props = {
@@ -34,6 +35,7 @@ export function ToastView({ toast, isOpen, duration, onClose }: Props) {
         >
           {toast.description ? <AlertTitle>{toast.title}</AlertTitle> : toast.title}
           {toast.description}
+          <Reference of={toast.error} />
         </Alert>
       </Snackbar>
     </Portal>

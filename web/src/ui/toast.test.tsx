@@ -1,8 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { TOAST_MS } from '@contract';
 import { Providers } from '../app/providers';
+import { ApiError } from '../lib/api-error';
 import { createQueryClient } from '../lib/query-client';
 import { useToast } from './toast';
+
+const NAME = '0f4c2f2e-7b1c-4f0a-9d52-6a1f5c3b2e10';
+const refused = new ApiError(500, 'no', null, NAME);
 
 function Buttons() {
   const toast = useToast();
@@ -10,6 +14,10 @@ function Buttons() {
     <>
       <button onClick={() => toast({ title: 'Uno', description: 'El primero' })}>uno</button>
       <button onClick={() => toast({ title: 'Dos' })}>dos</button>
+      <button onClick={() => toast({ title: 'Tres', error: refused })}>tres</button>
+      <button onClick={() => toast({ title: 'Cuatro', error: new Error('sin red') })}>
+        cuatro
+      </button>
       <button onClick={() => toast({ title: 'Noticia', isPatient: true })}>noticia</button>
     </>
   );
@@ -43,6 +51,18 @@ describe('a toast', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
     expect(await screen.findByText('Noticia')).toBeInTheDocument();
     expect(screen.queryByText('Uno')).not.toBeInTheDocument();
+  });
+
+  it('about a request that failed gives its reference apart from what it says', async () => {
+    show('tres');
+    expect(await screen.findByText('Tres')).toBeInTheDocument();
+    expect(screen.getByText('Referencia:')).toHaveTextContent('Referencia: 0f4c2f2e');
+  });
+
+  it('about anything else that went wrong has no reference', async () => {
+    show('cuatro');
+    expect(await screen.findByText('Cuatro')).toBeInTheDocument();
+    expect(screen.queryByText('Referencia:')).not.toBeInTheDocument();
   });
 
   it('stays for 5000 ms', async () => {

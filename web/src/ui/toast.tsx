@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { Reference } from './reference';
 import { afterToast, noToast, type Toast } from './toast-queue';
 
 export type { Toast } from './toast-queue';
@@ -35,7 +36,7 @@ const PlainToast = ({ toast, onClose }: { toast: Toast; onClose: () => void }) =
       color: 'background.default',
     }}
   >
-    {toast.title} {toast.description}{' '}
+    {toast.title} {toast.description} <Reference of={toast.error} />
     <Button color="inherit" onClick={onClose}>
       Cerrar
     </Button>

@@ -20,6 +20,7 @@ function useFailureToast(title: string): (error: unknown) => void {
     showToast({
       title: english(title),
       description: descriptionOf(error, title),
+      error,
       severity: 'error',
     });
 }

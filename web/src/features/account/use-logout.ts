@@ -21,6 +21,7 @@ export function useLogout(landing: string) {
       showToast({
         title: 'Error al cerrar sesión',
         description: sentenceOf(error, 'Error desconocido'),
+        error,
         severity: 'error',
       }),
   });

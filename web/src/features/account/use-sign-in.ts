@@ -23,11 +23,12 @@ export type SignInOutcome = 'signedIn' | 'failed' | 'unreachable' | 'unverified'
 function syncToast(error: unknown): Toast {
   if (error instanceof ApiError && error.status === 403) {
     const description = error.code ? error.sentence : errors.INVITATION_ONLY.sentence;
-    return { title: 'Acceso restringido', description, severity: 'error' };
+    return { title: 'Acceso restringido', description, error, severity: 'error' };
   }
   return {
     title: 'Error de sincronización',
     description: 'No se pudo sincronizar tu cuenta',
+    error,
     severity: 'error',
   };
 }

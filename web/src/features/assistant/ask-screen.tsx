@@ -2,7 +2,6 @@ import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import { Box, Button, Container, Paper, Skeleton, Stack } from '@mui/material';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { sentenceOf } from '../../lib/api-error';
 import { useDocumentTitle } from '../../ui/document-title';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
@@ -69,7 +68,7 @@ export function AskScreen({ visit, brought, isAnswered, onBroughtTaken, paths }:
     return (
       <ErrorState
         title="No se pueden mostrar tus vehículos"
-        description={sentenceOf(garage.error)}
+        error={garage.error}
         onRetry={() => void garage.refetch()}
       />
     );

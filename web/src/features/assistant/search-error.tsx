@@ -1,6 +1,7 @@
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { ApiError } from '../../lib/api-error';
 import { english } from '../../ui/english';
+import { Reference } from '../../ui/reference';
 
 type Props = { error: Error; onRetry: () => void };
 
@@ -19,5 +20,6 @@ export const SearchError = ({ error, onRetry }: Props) => (
   >
     <AlertTitle>Error</AlertTitle>
     {error instanceof ApiError ? error.sentence : english(FALLBACK)}
+    <Reference of={error} />
   </Alert>
 );

@@ -2,13 +2,11 @@ import ChunksIcon from '@mui/icons-material/ViewListOutlined';
 import { Paper, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { listManualChunks, MAX_LISTED_CHUNKS } from '@contract';
-import { sentenceOf } from '../../lib/api-error';
 import { queryOf } from '../../lib/queries';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { ChunkCard } from './chunk-card';
-import { Spanish } from './spanish';
 import { isGone } from './use-manual-status';
 
 type Props = {
@@ -27,7 +25,7 @@ export function ChunkList({ manualId, chunkCount }: Props) {
     return (
       <ErrorState
         title={isGone(error) ? `There is no manual ${manualId}` : 'The chunks cannot be shown'}
-        description={<Spanish>{sentenceOf(error)}</Spanish>}
+        error={error}
         retryLabel="Try again"
         {...(!isGone(error) && { onRetry: () => void refetch() })}
       />

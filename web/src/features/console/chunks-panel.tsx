@@ -1,11 +1,9 @@
 import ChunksIcon from '@mui/icons-material/ViewListOutlined';
 import { Box, Paper, Stack } from '@mui/material';
-import { sentenceOf } from '../../lib/api-error';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { ChoiceField } from './choice-field';
 import { ChunkList } from './chunk-list';
-import { Spanish } from './spanish';
 import { useConsoleManuals } from './use-console-manuals';
 
 type Props = { manualId: number | null; onChoose: (manualId: number | null) => void };
@@ -18,7 +16,7 @@ export function ChunksPanel({ manualId, onChoose }: Props) {
     return (
       <ErrorState
         title="The manuals cannot be shown"
-        description={<Spanish>{sentenceOf(error)}</Spanish>}
+        error={error}
         onRetry={() => void refetch()}
         retryLabel="Try again"
       />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { sentenceOf } from '../../lib/api-error';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
+import { Reference } from '../../ui/reference';
 import { ListSkeleton } from './list-skeleton';
 import { ManualsCards } from './manuals-cards';
 import { ManualsTable } from './manuals-table';
@@ -26,7 +27,7 @@ export function ManualList({ query, firstStep, ...handlers }: Props) {
     return (
       <ErrorState
         title="The manuals cannot be shown"
-        description={<Spanish>{sentenceOf(error)}</Spanish>}
+        error={error}
         onRetry={() => void refetch()}
         retryLabel="Try again"
       />
@@ -38,6 +39,7 @@ export function ManualList({ query, firstStep, ...handlers }: Props) {
       {error && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           This list may be out of date. <Spanish>{sentenceOf(error)}</Spanish>
+          <Reference of={error} />
         </Alert>
       )}
       {manuals.length === 0 ? (

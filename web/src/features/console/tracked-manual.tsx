@@ -1,6 +1,7 @@
 import { Alert, Box, CircularProgress, Stack, Typography } from '@mui/material';
 import { sentenceOf } from '../../lib/api-error';
 import { ErrorState } from '../../ui/error-state';
+import { Reference } from '../../ui/reference';
 import { ConsoleBadge } from './console-badge';
 import { isMoving } from './console-status';
 import { Fact } from './fact';
@@ -17,7 +18,7 @@ export function TrackedManual({ manualId }: Props) {
     return (
       <ErrorState
         title={isGone(error) ? `There is no manual ${manualId}` : 'The status cannot be shown'}
-        description={<Spanish>{sentenceOf(error)}</Spanish>}
+        error={error}
         retryLabel="Try again"
         {...(!isGone(error) && { onRetry: () => void refetch() })}
       />
@@ -40,6 +41,7 @@ export function TrackedManual({ manualId }: Props) {
       {error && (
         <Alert severity="warning">
           The status could not be asked for again. <Spanish>{sentenceOf(error)}</Spanish>
+          <Reference of={error} />
         </Alert>
       )}
       <Stack role="status" direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>

@@ -27,6 +27,7 @@ export function useConsoleToast() {
       toast({
         title: english(title),
         description: <Spanish>{sentenceOf(error)}</Spanish>,
+        error,
         severity: 'error',
       }),
     [toast],

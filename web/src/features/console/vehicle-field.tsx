@@ -2,6 +2,7 @@ import { Button, Link as TextLink } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { vehicleName } from '@contract';
 import { sentenceOf } from '../../lib/api-error';
+import { Reference } from '../../ui/reference';
 import { ChoiceField } from './choice-field';
 import { Spanish } from './spanish';
 import { useOwnVehicles } from './use-own-vehicles';
@@ -26,6 +27,7 @@ export function VehicleField({ value = '', vehiclesPath, ...field }: Props) {
           <Button size="small" onClick={() => void refetch()}>
             Try again
           </Button>
+          <Reference of={error} />
         </>
       );
     }

@@ -30,6 +30,7 @@ function useUploadAttachedManual() {
       showToast({
         title: english('Manual upload failed'),
         description: sentenceOr(error, 'Failed to upload manual'),
+        error,
         severity: 'error',
       }),
   });
@@ -52,6 +53,7 @@ export function useAddVehicle() {
       showToast({
         title: english('Failed to add vehicle'),
         description: sentenceOr(error, 'An error occurred'),
+        error,
         severity: 'error',
       }),
   });

@@ -23,6 +23,7 @@ export function useDeleteVehicle() {
       showToast({
         title: english('Failed to delete vehicle'),
         description: sentenceOf(error),
+        error,
         severity: 'error',
       }),
   });

@@ -20,6 +20,7 @@ export function useSetDefaultVehicle() {
       showToast({
         title: english('Failed to update default vehicle'),
         description: sentenceOf(error),
+        error,
         severity: 'error',
       }),
   });

@@ -3,7 +3,6 @@ import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import { Button, Paper, useMediaQuery, type Theme } from '@mui/material';
 import { useState } from 'react';
 import type { Vehicle } from '@contract';
-import { sentenceOf } from '../../lib/api-error';
 import { useVehicles } from '../../lib/vehicles';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
@@ -23,7 +22,7 @@ function VehicleList({ onAdd, onDelete }: ListProps) {
     return (
       <ErrorState
         title="No hemos podido cargar tus vehículos"
-        description={sentenceOf(error)}
+        error={error}
         onRetry={() => void refetch()}
       />
     );

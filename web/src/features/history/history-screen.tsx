@@ -3,7 +3,6 @@ import { Button, Paper } from '@mui/material';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { MAX_LISTED_SEARCHES, type SearchHistoryItem } from '@contract';
-import { sentenceOf } from '../../lib/api-error';
 import { useSearchHistory } from '../../lib/search-history';
 import { useVehicles } from '../../lib/vehicles';
 import { EmptyState } from '../../ui/empty-state';
@@ -65,7 +64,7 @@ export function HistoryScreen({ onAsk, askPath }: Props) {
       <Page title="Historial">
         <ErrorState
           title="No hemos podido cargar tu historial"
-          description={sentenceOf(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       </Page>

@@ -20,6 +20,7 @@ export function useClearHistory(onSettled: () => void) {
       toast({
         title: 'Error al eliminar el historial',
         description: sentenceOf(error),
+        error,
         severity: 'error',
       }),
     onSettled: () => {

@@ -29,6 +29,7 @@ export function useDeleteSearch() {
       toast({
         title: 'Error al eliminar la búsqueda',
         description: sentenceOf(error),
+        error,
         severity: 'error',
       }),
     // An older one may take its place in the list.

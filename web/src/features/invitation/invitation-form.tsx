@@ -2,7 +2,6 @@ import SendIcon from '@mui/icons-material/SendOutlined';
 import { Alert, Button, Paper, Stack } from '@mui/material';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { MAX_INVITATION_MESSAGE_LENGTH, sendInvitation } from '@contract';
-import { sentenceOf } from '../../lib/api-error';
 import { growing, TextInput } from '../../ui/text-input';
 import { OutcomeDialog } from './outcome-dialog';
 import { useSendInvitation } from './use-send-invitation';
@@ -10,7 +9,7 @@ import { useSendInvitation } from './use-send-invitation';
 type Props = { name: string; email: string };
 
 /** What became of the last sending: null when the server took it, else why not. */
-type Outcome = { failure: string | null };
+type Outcome = { failure: Error | null };
 
 const problemOf = (message: string): string | undefined =>
   sendInvitation.body.safeParse({ message }).error?.issues[0]?.message;
@@ -28,7 +27,7 @@ export function InvitationForm({ name, email }: Props) {
     if (isPending || problem) return;
     mutate(message, {
       onSettled: (_, error) => {
-        setOutcome({ failure: error && sentenceOf(error) });
+        setOutcome({ failure: error });
         setOpen(true);
       },
     });

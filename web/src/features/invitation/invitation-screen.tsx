@@ -2,7 +2,7 @@ import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getInvitation } from '@contract';
-import { ApiError, sentenceOf } from '../../lib/api-error';
+import { ApiError } from '../../lib/api-error';
 import { queryOf } from '../../lib/queries';
 import { useDocumentTitle } from '../../ui/document-title';
 import { ErrorState } from '../../ui/error-state';
@@ -49,7 +49,7 @@ export function InvitationScreen({ name, frame, notFound }: Props) {
     return frame(
       <ErrorState
         title="No hemos podido cargar la invitación"
-        description={sentenceOf(error)}
+        error={error}
         onRetry={() => void refetch()}
       />,
     );

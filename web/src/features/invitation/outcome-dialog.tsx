@@ -8,12 +8,14 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { useId } from 'react';
+import { sentenceOf } from '../../lib/api-error';
+import { Reference } from '../../ui/reference';
 
 type Props = {
   open: boolean;
   email: string;
   /** Why the server did not take the invitation; null when it did. */
-  failure: string | null;
+  failure: Error | null;
   isSending: boolean;
   onRetry: () => void;
   onClose: () => void;
@@ -45,7 +47,10 @@ export function OutcomeDialog(props: Props) {
           </DialogContentText>
         ) : (
           <>
-            <Alert severity="warning">El servidor aún no la ha confirmado. {failure}</Alert>
+            <Alert severity="warning">
+              El servidor aún no la ha confirmado. {sentenceOf(failure)}
+              <Reference of={failure} />
+            </Alert>
             <DialogContentText sx={{ mt: 2 }}>
               La invitación para <strong>{email}</strong> sigue en esta página con tu mensaje.
               Reintenta para que quede registrada también en el servidor. Todavía no se ha enviado

@@ -12,9 +12,10 @@ export function useSendInvitation(name: string) {
         params: { name },
         body: message.trim() === '' ? {} : { message: message.trim() },
       }),
-    onError: () =>
+    onError: (error) =>
       toast({
         title: 'Hubo un problema al enviar la invitación, pero ha sido registrada.',
+        error,
         severity: 'error',
       }),
   });

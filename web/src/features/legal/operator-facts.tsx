@@ -1,6 +1,5 @@
 import { Box, Link, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { sentenceOf } from '../../lib/api-error';
 import { ErrorState } from '../../ui/error-state';
 import { useLegal } from './use-legal';
 
@@ -33,7 +32,7 @@ export function OperatorFacts() {
     return (
       <ErrorState
         title="No hemos podido cargar los datos del titular"
-        description={sentenceOf(error)}
+        error={error}
         onRetry={() => void refetch()}
       />
     );

@@ -5,7 +5,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Manual } from '@contract';
-import { sentenceOf } from '../../lib/api-error';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
@@ -95,7 +94,7 @@ function ManualList({ query, firstUpload, ...handlers }: ListProps) {
     return (
       <ErrorState
         title="No se pueden mostrar tus manuales"
-        description={sentenceOf(error)}
+        error={error}
         onRetry={() => void refetch()}
       />
     );

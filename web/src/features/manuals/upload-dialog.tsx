@@ -2,7 +2,6 @@ import { Button, DialogActions, DialogContent, Skeleton, Stack, Typography } fro
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Manual } from '@contract';
-import { sentenceOf } from '../../lib/api-error';
 import { useVehicles } from '../../lib/vehicles';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { ErrorState } from '../../ui/error-state';
@@ -96,7 +95,7 @@ function VehicleGate({ vehiclesPath, onClose, children }: GateProps) {
     return (
       <ErrorState
         title="No se pueden mostrar tus vehículos"
-        description={sentenceOf(error)}
+        error={error}
         onRetry={() => void refetch()}
       />
     );

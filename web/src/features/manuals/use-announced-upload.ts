@@ -26,6 +26,7 @@ export function useAnnouncedUpload({ onUploaded, onFailed, onListChanged }: List
       toast({
         title: 'Error al subir manual',
         description: uploadFailure(error),
+        error,
         severity: 'error',
       });
       onFailed?.();

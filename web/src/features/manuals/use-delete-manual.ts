@@ -16,6 +16,7 @@ export function useDeleteManual() {
       toast({
         title: 'Error al eliminar manual',
         description: sentenceOf(error),
+        error,
         severity: 'error',
       }),
     onSettled: () => client.invalidateQueries(manualsQuery),

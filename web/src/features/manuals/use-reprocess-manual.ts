@@ -17,6 +17,7 @@ export function useReprocessManual() {
       toast({
         title: 'Error al reiniciar procesamiento',
         description: sentenceOf(error),
+        error,
         severity: 'error',
       }),
     onSettled: () => client.invalidateQueries(manualsQuery),

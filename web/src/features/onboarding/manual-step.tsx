@@ -2,7 +2,6 @@ import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import ManualIcon from '@mui/icons-material/MenuBookOutlined';
 import { Alert, Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { sentenceOf } from '../../lib/api-error';
 import { useVehicles } from '../../lib/vehicles';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
@@ -57,7 +56,7 @@ export function ManualStep({ step, onboarding, upload, withoutUpload }: Props) {
       {error && !vehicles && (
         <ErrorState
           title="No se pueden mostrar tus vehículos"
-          description={sentenceOf(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

@@ -63,6 +63,7 @@ function useSaveOnboarding() {
       showToast({
         title: english('Failed to update onboarding'),
         description: sentenceOf(error),
+        error,
         severity: 'error',
       });
       await refetchUser(client, before);

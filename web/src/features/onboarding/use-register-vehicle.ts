@@ -30,6 +30,7 @@ export function useRegisterVehicle(owner: User, onRegistered: () => void) {
       showToast({
         title: 'Error al agregar vehículo',
         description: sentenceOf(error, 'Ha ocurrido un error desconocido'),
+        error,
         severity: 'error',
       }),
   });

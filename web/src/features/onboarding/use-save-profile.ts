@@ -22,6 +22,7 @@ export function useSaveProfile(onSaved: () => void) {
       showToast({
         title: 'Error al actualizar perfil',
         description: sentenceOf(error, 'Ha ocurrido un error desconocido'),
+        error,
         severity: 'error',
       }),
   });

@@ -4,7 +4,6 @@ import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
-import { sentenceOf } from '../../lib/api-error';
 import { useVehicles } from '../../lib/vehicles';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
@@ -97,7 +96,7 @@ function Garage({ garage }: { garage: ReturnType<typeof useVehicles> }) {
     return (
       <ErrorState
         title="No se pueden mostrar tus vehículos"
-        description={sentenceOf(error)}
+        error={error}
         onRetry={() => void refetch()}
       />
     );

@@ -4,7 +4,6 @@ import QuestionIcon from '@mui/icons-material/QuestionAnswerOutlined';
 import { List, ListItem, ListItemIcon, ListItemText, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { listManuals } from '@contract';
-import { sentenceOf } from '../../lib/api-error';
 import { formatDate } from '../../lib/format';
 import { queryOf } from '../../lib/queries';
 import { useSearchHistory } from '../../lib/search-history';
@@ -37,7 +36,7 @@ function ActivityList() {
     return (
       <ErrorState
         title="No hemos podido cargar tu actividad"
-        description={sentenceOf(failed.error)}
+        error={failed.error}
         onRetry={() => void failed.refetch()}
       />
     );

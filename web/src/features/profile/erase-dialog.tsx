@@ -2,6 +2,7 @@ import { Box, Button, DialogActions, DialogContent, Stack, Typography } from '@m
 import { useState, type SubmitEvent } from 'react';
 import { ERASE_CONFIRMATION } from '@contract';
 import { ApiError, sentenceOf } from '../../lib/api-error';
+import { Reference } from '../../ui/reference';
 import { ResponsiveDialog } from '../../ui/responsive-dialog';
 import { TextInput } from '../../ui/text-input';
 import { useEraseAccount } from './use-erase-account';
@@ -74,6 +75,7 @@ export function EraseDialog({ onSignInAgain, onErased, onClose }: Props) {
             {error && !isOld && (
               <Typography role="alert" color="error">
                 No hemos podido eliminar tu cuenta. {sentenceOf(error)}
+                <Reference of={error} />
               </Typography>
             )}
           </Stack>

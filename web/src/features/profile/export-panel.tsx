@@ -1,7 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import type { DataExport } from '@contract';
-import { sentenceOf } from '../../lib/api-error';
 import { formatBytes, formatDate } from '../../lib/format';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
@@ -64,7 +63,7 @@ function ExportState() {
     return (
       <ErrorState
         title="No sabemos si hay una copia preparada"
-        description={sentenceOf(error)}
+        error={error}
         onRetry={() => void refetch()}
       />
     );

@@ -35,6 +35,7 @@ export function useStartExport() {
       showToast({
         title: 'Error al preparar tus datos',
         description: sentenceOf(error),
+        error,
         severity: 'error',
       }),
   });
@@ -56,6 +57,7 @@ export function useDownload() {
       showToast({
         title: 'Error al descargar tus datos',
         description: sentenceOf(error),
+        error,
         severity: 'error',
       });
       // It may have been removed meanwhile.

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import { errors } from '@contract';
+import { REFERENCE } from '../fake-api';
 
 /** What an owner reads, and what leads to it: one row of a table of messages. */
 export type Message = readonly [
@@ -10,12 +12,17 @@ export type Message = readonly [
   provoke: () => Promise<unknown>,
 ];
 
-/** The message stands on the screen, in exactly these words. */
+/** The browser itself never says so. */
+const isOfTheServer = (text: string): boolean => text.endsWith(errors.UNAVAILABLE.sentence);
+
+/** The message stands on the screen, in exactly these words; where a request failed, with its reference. */
 export async function expectMessage(title: string, description: string | null): Promise<void> {
   // Where a sentence goes on after the message, the message ends with a full stop.
   const isMessage = (text: string) => text === title || text.startsWith(`${title}. `);
   const shown = await screen.findAllByText(isMessage);
   if (description === null) return;
   const around = shown.map((element) => element.closest('.MuiAlert-message')?.textContent);
-  expect(around).toContain(`${title}${description}`);
+  const text = around.find((one) => one?.startsWith(`${title}${description}`)) ?? around.join();
+  const reference = isOfTheServer(description) ? REFERENCE : text.match(/Referencia: \w{8}$/)?.[0];
+  expect(text).toBe(`${title}${description}${reference ?? ''}`);
 }
