@@ -42,6 +42,7 @@ describe('isDirectory', () => {
     ['Airbags ........ 41\nABS ... 12\nAceite 23, 34\nAsientos\t8', true],
     ['Longitud\t4180 mm\nAnchura\t1760 mm\nAltura\t1450 mm\nBatalla\t2600 mm', false],
     ['Revise el aceite cada 15 000 km.\nCambie el filtro.', false],
+    [`Fusible ${'del faro '.repeat(30)} 41\n`.repeat(4), false],
   ])('tells contents and indexes from passages (%#)', (content, expected) => {
     expect(isDirectory(content)).toBe(expected);
   });

@@ -11,11 +11,20 @@ const COMMANDS =
 const COMMERCE =
   /\b(?:cuanto (?:me )?(?:cuesta|costaria|cobran|sale)|cuanto vale|precio|seguro (?:a todo riesgo|a terceros)|seguro (?:del?|para el) (?:coche|auto|carro)|poliza|aseguradora|segunda mano|financia\w*)\b/;
 
-const mentions = (plain: string, name: string): boolean =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])${name.replace(/[-\s]+/g, '[-\\s]?')}(?![\\p{L}\\p{N}])`,
-    'u',
-  ).test(plain);
+/** As whole words, with or without the space or hyphen between two of them. */
+const anyOf = (names: readonly string[], flags: string): RegExp => {
+  const spelled = names.map((name) => name.replace(/[-\s]+/g, '[-\\s]?'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spelled.join('|')})(?![\\p{L}\\p{N}])`, `u${flags}`);
+};
+
+const mentions = (plain: string, name: string): boolean => anyOf([name], '').test(plain);
+
+const inOneWord = (name: string): string => name.replace(/[-\s]/g, '');
+
+const names = makes.flatMap(({ make, models }) => [make, ...models]);
+const nameOf = new Map(names.map((name) => [inOneWord(name), name]));
+// All at once: each by itself would take longer than the search.
+const ANY_NAME = anyOf(names, 'g');
 
 /**
  * Another make or model that the question names, and neither the vehicle's own names nor the passages found do; null
@@ -26,10 +35,12 @@ export function foreignVehicle(
   vehicle: VehicleNames,
   excerpts: readonly Excerpt[],
 ): string | null {
-  const plain = plainWords(question);
+  const named = plainWords(question).match(ANY_NAME) ?? [];
+  if (named.length === 0) return null;
   const own = plainWords(`${vehicle.make} ${vehicle.model} ${vehicle.trim ?? ''}`);
-  const names = makes.flatMap(({ make, models }) => [make, ...models]);
-  const foreign = names.filter((name) => mentions(plain, name) && !mentions(own, name));
+  const foreign = named
+    .flatMap((name) => nameOf.get(inOneWord(name)) ?? [])
+    .filter((name) => !mentions(own, name));
   const found = plainWords(excerpts.map(({ chunk }) => chunk.content).join('\n'));
   return foreign.find((name) => !mentions(found, name)) ?? null;
 }

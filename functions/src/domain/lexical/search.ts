@@ -106,9 +106,11 @@ export function searchIndexes(
   const scored = indexes.flatMap((index) => {
     const scores = new Float64Array(index.ids.length);
     for (const term of terms) addScores(scores, index.fields[term.field], term, statistics);
-    return [...scores.entries()].flatMap(([document, score]) =>
-      score > 0 ? [{ index, document, score }] : [],
-    );
+    const found: Scored[] = [];
+    scores.forEach((score, document) => {
+      if (score > 0) found.push({ index, document, score });
+    });
+    return best(found, limit);
   });
   const words = weighWords(query, statistics);
   return best(scored, limit).map((found) => toMatch(found, words));

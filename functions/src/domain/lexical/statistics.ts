@@ -1,6 +1,6 @@
 import { fields, type Field } from './fields';
 import type { PackedIndex } from './index-format';
-import { documentCountOf } from './packed-field';
+import { documentCountOf, type PackedField } from './packed-field';
 
 /** What is counted over all indexes of a search, as if they were one: only so are scores of two manuals comparable. */
 export type Statistics = {
@@ -13,6 +13,15 @@ export type Statistics = {
 export const idfOf = (documentCount: number, documentsWith: number): number =>
   Math.log(1 + (documentCount - documentsWith + 0.5) / (documentsWith + 0.5));
 
+const totals = new WeakMap<PackedField, number>();
+
+/** Tokens of all documents; counted once for an index that is kept. */
+function totalLength(field: PackedField): number {
+  const total = totals.get(field) ?? sum(field.lengths);
+  totals.set(field, total);
+  return total;
+}
+
 const sum = (numbers: Iterable<number>): number => {
   let total = 0;
   for (const number of numbers) total += number;
@@ -22,7 +31,7 @@ const sum = (numbers: Iterable<number>): number => {
 export function statisticsOf(indexes: readonly PackedIndex[]): Statistics {
   const documentCount = sum(indexes.map(({ ids }) => ids.length));
   const meanLengthOf = (field: Field) =>
-    sum(indexes.map((index) => sum(index.fields[field].lengths))) / Math.max(1, documentCount);
+    sum(indexes.map((index) => totalLength(index.fields[field]))) / Math.max(1, documentCount);
   const documentsWith = (field: Field, hash: number) =>
     sum(indexes.map((index) => documentCountOf(index.fields[field], hash)));
   return {
