@@ -7,6 +7,7 @@ export * from './invitation';
 export * from './legal';
 export * from './limits';
 export * from './manual';
+export * from './name';
 export * from './notification';
 export * from './onboarding';
 export * from './places';

@@ -20,6 +20,8 @@ export const OFFERED_YEARS = 30;
 export const lastVehicleYear = (now = new Date()): number => now.getFullYear() + 1;
 
 export const MIN_PASSWORD_LENGTH = 6;
+/** Of a person. */
+export const MAX_NAME_LENGTH = 100;
 export const MAX_QUESTION_LENGTH = 2000;
 export const MAX_FILENAME_LENGTH = 255;
 export const MAX_PROCESSING_MESSAGE_LENGTH = 500;

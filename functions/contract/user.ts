@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count, endpoint, moment } from './endpoint';
-import { DEFAULT_LANGUAGE, MIN_PASSWORD_LENGTH, ONBOARDING_STEPS } from './limits';
+import { DEFAULT_LANGUAGE, MAX_NAME_LENGTH, MIN_PASSWORD_LENGTH, ONBOARDING_STEPS } from './limits';
+import { nameSchema } from './name';
 
 export const languageSchema = z.literal(DEFAULT_LANGUAGE);
 
@@ -41,13 +42,10 @@ export type Credentials = z.infer<typeof credentialsSchema>;
 
 export const emailOnlySchema = z.object({ email });
 
-const personName = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Escribe un nombre.'),
-    z.maxLength(100, 'El nombre no debe pasar de 100 caracteres.'),
-  );
+const personName = nameSchema.check(
+  z.minLength(1, 'Escribe un nombre.'),
+  z.maxLength(MAX_NAME_LENGTH, `El nombre no debe pasar de ${MAX_NAME_LENGTH} caracteres.`),
+);
 
 /** What an owner changes about the own profile. */
 export const profileSchema = z.object({

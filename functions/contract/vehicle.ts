@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, idParams, moment, positiveInteger } from './endpoint';
 import { FIRST_VEHICLE_YEAR, lastVehicleYear } from './limits';
+import { nameSchema } from './name';
 
 export const vehicleSchema = z.object({
   id: positiveInteger,
@@ -22,8 +23,7 @@ export const vehicleName = (
   vehicle: Pick<Vehicle, 'make' | 'model' | 'year'> & { nickname?: string | null },
 ): string => vehicle.nickname ?? `${vehicle.make} ${vehicle.model} ${vehicle.year}`;
 
-const words = (message: string) =>
-  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(60));
+const words = (message: string) => nameSchema.check(z.minLength(1, message), z.maxLength(60));
 
 const orNull = (text: z.ZodMiniType<string, string>) =>
   z.pipe(
@@ -32,7 +32,7 @@ const orNull = (text: z.ZodMiniType<string, string>) =>
   );
 
 /** Absent, null and blank mean the same: the owner said nothing. */
-const optionalWords = orNull(z.string().check(z.trim(), z.maxLength(60)));
+const optionalWords = orNull(nameSchema.check(z.maxLength(60)));
 
 const vin = orNull(
   z.union([

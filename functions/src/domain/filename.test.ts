@@ -40,6 +40,10 @@ describe('acceptFilename', () => {
     '.pdf',
     '',
     'manual.pdf\u202e.exe',
+    '\u200b\u2066.pdf',
+    '.oculto.pdf',
+    '\u3164.pdf',
+    '\u2800 \ufe0f.pdf',
   ])('refuses %j', (name) => {
     expect(() => acceptFilename(name)).toThrow('PDF, DOCX o TXT');
   });

@@ -1,4 +1,4 @@
-import { MAX_FILENAME_LENGTH, manualTypeOf, type ManualType } from '@contract';
+import { isVisible, MAX_FILENAME_LENGTH, manualTypeOf, type ManualType } from '@contract';
 import { AppError } from './app-error';
 
 /**
@@ -28,6 +28,8 @@ function shorten(name: string): string {
 export function acceptFilename(name: string): { filename: string; type: ManualType } {
   const filename = cleanFilename(name);
   const type = manualTypeOf(filename);
-  if (type === null || filename.startsWith('.')) throw new AppError('UNSUPPORTED_FILE_TYPE');
+  const isNamed =
+    !filename.startsWith('.') && isVisible(filename.slice(0, filename.lastIndexOf('.')));
+  if (type === null || !isNamed) throw new AppError('UNSUPPORTED_FILE_TYPE');
   return { filename, type };
 }

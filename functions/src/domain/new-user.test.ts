@@ -21,4 +21,12 @@ describe('newUser', () => {
   it('is called by the address where the provider tells no name', () => {
     expect(newUser({ ...signIn, displayName: ' ' }, new Date()).displayName).toBe('ana');
   });
+
+  it.each([
+    ['a name of which nothing is seen', '\u200b\u3164\u2066', 'ana'],
+    ['a name that turns what stands around it', '\u202eAna\u202c', 'Ana'],
+    ['a longer name than owners may give', 'a'.repeat(3000), 'a'.repeat(100)],
+  ])('takes %s from a provider as the profile would', (_, displayName, shown) => {
+    expect(newUser({ ...signIn, displayName }, new Date()).displayName).toBe(shown);
+  });
 });

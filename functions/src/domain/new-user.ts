@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@contract';
+import { cleanName, DEFAULT_LANGUAGE, MAX_NAME_LENGTH } from '@contract';
 import type { UserRecord } from './records';
 
 type SignIn = Pick<UserRecord, 'id' | 'email' | 'displayName' | 'authMethod'>;
@@ -9,7 +9,7 @@ export function newUser(signIn: SignIn, createdAt: Date): UserRecord {
   return {
     ...signIn,
     username,
-    displayName: signIn.displayName.trim() === '' ? username : signIn.displayName,
+    displayName: cleanName(signIn.displayName.slice(0, MAX_NAME_LENGTH)) || username,
     preferredLanguage: DEFAULT_LANGUAGE,
     onboardingStep: 0,
     onboardingCompleted: false,

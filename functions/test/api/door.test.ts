@@ -1,7 +1,7 @@
 import { errorBody } from '@contract';
 import { hostile } from '../../src/testing/hostile';
-import { send } from './support/client';
-import { newOwner } from './support/owners';
+import { formWith, send } from './support/client';
+import { addVehicle, newOwner } from './support/owners';
 import { suiteUrl } from './support/suite';
 
 const vehicle = { make: 'SEAT', model: 'León', year: 2021 };
@@ -47,6 +47,42 @@ describe('the door', () => {
     }
     expect((await send('GET', '/api/vehicles', { cookie })).json).toEqual([]);
   });
+
+  it('refuses the forms that a page of another site may send without asking', async () => {
+    const owner = await newOwner();
+    await addVehicle(owner);
+    const { cookie } = owner;
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    const file = { field: 'manual', name: 'notas.txt', content: 'Frenos' };
+    for (const [path, fields] of [
+      ['/api/manuals/upload', { vehicleId: '1' }],
+      ['/api/vehicles/1/manual', {}],
+    ] as const) {
+      const cross = () =>
+        send('POST', path, { cookie, headers, form: formWith({ ...fields }, file) });
+      await hostile(`a form for ${path}`, cross, (answer) =>
+        expect(answer).toMatchObject({ status: 403, json: { code: 'CROSS_SITE_REQUEST' } }),
+      );
+    }
+    expect((await send('GET', '/api/manuals', { cookie })).json).toEqual([]);
+  });
+
+  it.each(['content-type', 'x-forwarded-host', 'x-firebase-appcheck'])(
+    'allows no page of another site to send %s along',
+    async (header) => {
+      const headers = {
+        origin: 'https://evil.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': header,
+      };
+      const preflight = () => send('OPTIONS', '/api/vehicles', { headers });
+      await hostile(`a preflight for ${header}`, preflight, (answer) =>
+        expect(
+          [...answer.headers.keys()].filter((name) => name.startsWith('access-control')),
+        ).toEqual([]),
+      );
+    },
+  );
 
   it('takes changes from its own pages', async () => {
     const { cookie } = await newOwner();

@@ -18,10 +18,15 @@ const SECRET = 'Secreto-de-Ana';
 /** Ids that the first owner has and the second has not. */
 const id = 3;
 
+/** An id that nobody has. */
+const NOBODYS = 999;
+
 type Probe = {
   params?: Record<string, unknown>;
   body?: unknown;
   form?: () => FormData;
+  /** The same call for a vehicle that nobody has, where a body names it. */
+  absent?: Pick<Probe, 'body' | 'form'>;
   /** What the second owner is answered; nothing here means: an answer that holds nothing of the first. */
   refusal?: ErrorCode;
 };
@@ -55,6 +60,7 @@ const probes: Record<string, Probe | 'public'> = {
   listManuals: {},
   createManual: {
     body: { vehicleId: id, originalFilename: 'a.pdf' },
+    absent: { body: { vehicleId: NOBODYS, originalFilename: 'a.pdf' } },
     refusal: 'VEHICLE_NOT_FOUND',
   },
   openUploadSession: {
@@ -64,6 +70,7 @@ const probes: Record<string, Probe | 'public'> = {
   },
   uploadManual: {
     form: () => formWith({ vehicleId: `${id}` }, file('manual')),
+    absent: { form: () => formWith({ vehicleId: `${NOBODYS}` }, file('manual')) },
     refusal: 'VEHICLE_NOT_FOUND',
   },
   uploadManualFile: {
@@ -79,7 +86,11 @@ const probes: Record<string, Probe | 'public'> = {
   deleteManual: { params: { id }, refusal: 'MANUAL_NOT_FOUND' },
   listManualChunks: { params: { id }, refusal: 'MANUAL_NOT_FOUND' },
   getManualStatus: { params: { id }, refusal: 'MANUAL_NOT_FOUND' },
-  searchManuals: { body: { query: '¿Presión?', vehicleId: id }, refusal: 'VEHICLE_NOT_FOUND' },
+  searchManuals: {
+    body: { query: '¿Presión?', vehicleId: id },
+    absent: { body: { query: '¿Presión?', vehicleId: NOBODYS } },
+    refusal: 'VEHICLE_NOT_FOUND',
+  },
   listSearches: {},
   deleteSearch: { params: { id }, refusal: 'SEARCH_NOT_FOUND' },
   deleteSearches: {},
@@ -162,10 +173,10 @@ describe('every endpoint', () => {
     expect(await everythingOf(ana)).toEqual(before);
   });
 
-  it.each(privateProbes.filter(([, probe]) => probe.params))(
+  it.each(privateProbes.filter(([, { params, absent }]) => params ?? absent))(
     '%s answers the same for what is another’s and for what is not there',
     async (name, probe) => {
-      const absent = { ...probe, params: { id: 999 } };
+      const absent = { ...probe, params: { id: NOBODYS }, ...probe.absent };
       const [anothers, nobodys] = await Promise.all([
         reach(name, probe, { cookie: luis.cookie }),
         reach(name, absent, { cookie: luis.cookie }),

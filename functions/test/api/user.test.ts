@@ -17,6 +17,7 @@ describe('the profile', () => {
   it.each([
     ['another language', { preferredLanguage: 'en' }],
     ['an empty name', { displayName: '  ' }],
+    ['a name of which nothing is seen', { displayName: '\u200b\u3164' }],
     ['a number for a name', { displayName: 7 }],
   ])('refuses %s', async (_what, body) => {
     const { cookie } = await newOwner();

@@ -25,4 +25,14 @@ describe('sameOrigin', () => {
     const direct = { ...headers, 'x-forwarded-host': 'otro.example' };
     expect(await tryMiddleware(sameOrigin, { headers: direct })).toMatchObject({ status: 403 });
   });
+
+  it.each(['evil.example, guantera.example', 'guantera.example, evil.example'])(
+    'takes two forwarded hosts, of which one was sent along, for none: %s',
+    async (hosts) => {
+      for (const origin of ['https://evil.example', 'https://guantera.example']) {
+        const headers = { host: 'api-abc.a.run.app', 'x-forwarded-host': hosts, origin };
+        expect(await tryMiddleware(sameOrigin, { headers })).toMatchObject({ status: 403 });
+      }
+    },
+  );
 });

@@ -15,7 +15,7 @@ export type Answer = { status: number; headers: Headers; text: string; json: unk
 
 /** Sends one request as a page of the suite's own origin would, with the cookie held by hand. */
 export async function send(
-  method: Method | 'HEAD',
+  method: Method | 'HEAD' | 'OPTIONS',
   path: string,
   sent: Sent = {},
 ): Promise<Answer> {

@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { ReadFailure } from '../../../domain/read-failure';
+import { repairText } from '../repair-text';
 import type { WasmModule } from './web-assembly';
 import { allocateScratch, readUtf16, startPdfium, type Pdfium, type Scratch } from './pdfium';
 
@@ -53,10 +54,14 @@ function loadFile(pdfium: Pdfium, path: string) {
   }
 }
 
+/** "Anexo A-12": what is longer than this was not printed as the number of a page. */
+const LONGEST_LABEL = 20;
+
 /** The number that is printed on a page, as the document declares it; null when it declares none. */
 export function labelOf({ pdfium, scratch, handle }: PdfDocument, index: number): string | null {
-  const label = readUtf16(pdfium, scratch, (buffer, size) =>
+  const declared = readUtf16(pdfium, scratch, (buffer, size) =>
     pdfium._FPDF_GetPageLabel(handle, index, buffer, size),
-  ).trim();
-  return label === '' ? null : label;
+  );
+  const label = repairText(declared.replace(/\s+/g, ' '));
+  return label === '' || label.length > LONGEST_LABEL ? null : label;
 }

@@ -251,6 +251,35 @@ describe('reading a PDF', () => {
     expect(page?.text).toBe(paragraph(1));
   });
 
+  it('cites pages by the numbers that are printed on them, and counts them all the same', async () => {
+    const labels = (document: PDFKit.PDFDocument, ...ranges: [from: number, label: object][]) => {
+      const { data } = (document as unknown as { _root: { data: object } })._root;
+      Object.assign(data, { PageLabels: { Nums: ranges.flat() } });
+    };
+    const named = (text: string) => [{ P: new String(text) }] as const;
+    const pages = await read(
+      await pdfOf((document) => {
+        for (let number = 1; number <= 6; number++) document.addPage().text(paragraph(number));
+        labels(
+          document,
+          [0, { S: 'r' }],
+          [2, { S: 'D' }],
+          [4, ...named('A\u202e\n1')],
+          [5, ...named('x'.repeat(200))],
+        );
+      }),
+    );
+    expect(pages.map(({ number, reference }) => [number, reference])).toEqual([
+      [1, 'p. i'],
+      [2, 'p. ii'],
+      [3, 'p. 1'],
+      [4, 'p. 2'],
+      [5, 'p. A 1'],
+      // No printed number: the page is cited by its place.
+      [6, 'p. 6'],
+    ]);
+  });
+
   it('opens what only restricts copying, and refuses what needs a password', async () => {
     const owner = await pdfOf((document) => document.addPage().text('Texto libre de leer.'), {
       ownerPassword: 'dueño',
