@@ -7,7 +7,12 @@ import { fold } from './words';
 /** Another name of the thing a word names: the stems of its words, and how far it stands for the word, 0 to 1. */
 export type OtherName = { stems: number[]; share: number };
 
-type Phrase = { stems: number[]; others: OtherName[] };
+/** A word of a question: the stems that it may have, and how it begins. */
+export type AskedWord = { start: string; stems: readonly number[]; isVehicle: boolean };
+
+/** A name with the names beside which it stands; its stems are made when a question has a word that begins like it. */
+type Entry = { name: string; others: readonly string[]; share: number };
+type Phrase = { stems: number[]; others: () => OtherName[] };
 
 /** How far a name of the same thing stands for the word that was asked for, and how far what the word may only mean. */
 const SAME_SHARE = 0.9;
@@ -20,6 +25,10 @@ const PHRASE_STOPWORDS = new Set(['no', 'sin', 'solo', 'sólo']);
 export const phraseStopword = (word: string): number | null =>
   PHRASE_STOPWORDS.has(word) ? hashOf(fold(word)) : null;
 
+/** The stemmer never touches the first three letters of a word: names are found by them before they are stemmed. */
+const START_LENGTH = 3;
+export const startOf = (word: string): string => fold(word.slice(0, START_LENGTH));
+
 /** Stems of the lexicon's words, each of which it holds many times; null for stopwords. */
 function stemReader() {
   const known = new Map<string, number | null>();
@@ -31,40 +40,63 @@ function stemReader() {
     return stem;
   };
 }
+const stemFor = stemReader();
+const stemsOf = (name: string) => name.split(' ').flatMap((word) => stemFor(word) ?? []);
+const phraseOf = (name: string) =>
+  name.split(' ').flatMap((word) => stemFor(word) ?? phraseStopword(word) ?? []);
 
-/** Phrases of the lexicon by their first stem. */
-function phraseTable(): Map<number, Phrase[]> {
-  const stemFor = stemReader();
-  const stemsOf = (name: string) => name.split(' ').flatMap((word) => stemFor(word) ?? []);
-  const phraseOf = (name: string) =>
-    name.split(' ').flatMap((word) => stemFor(word) ?? phraseStopword(word) ?? []);
-  const table = new Map<number, Phrase[]>();
-  const add = (name: string, names: readonly number[][], share: number) => {
-    const stems = phraseOf(name);
-    const [first] = stems;
-    if (first === undefined) return;
-    // "Cargado" is another name of "plena carga", but the "carga" in it must not stand for "plena".
-    const isOther = (other: number[]) => !other.every((stem) => stems.includes(stem));
-    const others = names.filter(isOther).map((other) => ({ stems: other, share }));
-    const phrases = table.get(first) ?? [];
-    phrases.push({ stems, others });
-    table.set(first, phrases);
+const saysSomething = (word: string) => PHRASE_STOPWORDS.has(word) || !stopwords.has(fold(word));
+
+/** Names of the lexicon by the beginning of the first word that says something. */
+function entriesByStart(): Map<string, Entry[]> {
+  const table = new Map<string, Entry[]>();
+  const add = (names: readonly string[], others: readonly string[], share: number) => {
+    for (const name of names) {
+      const start = startOf(name.split(' ').find(saysSomething) ?? '');
+      const entries = table.get(start);
+      if (entries) entries.push({ name, others, share });
+      else table.set(start, [{ name, others, share }]);
+    }
   };
   const { same, hints } = readLexicon();
-  for (const group of same) {
-    const names = group.map(stemsOf);
-    for (const name of group) add(name, names, SAME_SHARE);
-  }
-  for (const { asked, meant } of hints) {
-    const names = meant.map(stemsOf);
-    for (const name of asked) add(name, names, HINT_SHARE);
-  }
+  for (const names of same) add(names, names, SAME_SHARE);
+  for (const { asked, meant } of hints) add(asked, meant, HINT_SHARE);
   return table;
 }
 
-let table: Map<number, Phrase[]> | undefined;
-/** Made when the first question comes: an instance that only takes uploads does not need it. */
-const phrases = () => (table ??= phraseTable());
+function othersOf(stems: readonly number[], { others, share }: Entry): OtherName[] {
+  // "Cargado" is another name of "plena carga", but the "carga" in it must not stand for "plena".
+  const isOther = (other: number[]) => !other.every((stem) => stems.includes(stem));
+  return others
+    .map(stemsOf)
+    .filter(isOther)
+    .map((other) => ({ stems: other, share }));
+}
+
+function phraseFor(entry: Entry): Phrase {
+  const stems = phraseOf(entry.name);
+  let made: OtherName[] | undefined;
+  return { stems, others: () => (made ??= othersOf(stems, entry)) };
+}
+
+/** Phrases by their first stem. */
+const phrases = new Map<number, Phrase[]>();
+let unread: Map<string, Entry[]> | undefined;
+
+/** Read when the first question comes, and stemmed beginning by beginning: a question needs a few of a thousand. */
+function phrasesOf({ start, stems }: AskedWord): Phrase[] {
+  unread ??= entriesByStart();
+  for (const entry of unread.get(start) ?? []) {
+    const phrase = phraseFor(entry);
+    const [first] = phrase.stems;
+    if (first === undefined) continue;
+    const known = phrases.get(first);
+    if (known) known.push(phrase);
+    else phrases.set(first, [phrase]);
+  }
+  unread.delete(start);
+  return stems.flatMap((stem) => phrases.get(stem) ?? []);
+}
 
 /** Each name once, with the greatest share that it has anywhere. */
 function strongest(names: readonly OtherName[]): OtherName[] {
@@ -76,17 +108,29 @@ function strongest(names: readonly OtherName[]): OtherName[] {
   return [...byStems.values()];
 }
 
+/** Where the words of a phrase stand, if it begins here: "tiembla el coche al frenar" is "tiembla al frenar", too. */
+function placesOf({ stems }: Phrase, words: readonly AskedWord[], first: number): number[] {
+  const places: number[] = [];
+  let at = first;
+  for (const stem of stems) {
+    const isHere = () => words[at]?.stems.includes(stem) ?? false;
+    while (at > first && !isHere() && words[at]?.isVehicle) at += 1;
+    if (!isHere()) return [];
+    places.push(at);
+    at += 1;
+  }
+  return places;
+}
+
 /**
- * The other names of things that are named by one word or several, for each word, whose possible stems are given; a
- * phrase gives them to each of its words.
+ * The other names of things that are named by one word or several, for each word; a phrase gives them to each of its
+ * words.
  */
-export function otherNames(words: readonly (readonly number[])[]): OtherName[][] {
+export function otherNames(words: readonly AskedWord[]): OtherName[][] {
   const found: OtherName[][] = words.map(() => []);
-  words.forEach((stems, start) => {
-    for (const phrase of stems.flatMap((stem) => phrases().get(stem) ?? [])) {
-      const isHere = phrase.stems.every((stem, offset) => words[start + offset]?.includes(stem));
-      if (!isHere) continue;
-      phrase.stems.forEach((_, offset) => found[start + offset]?.push(...phrase.others));
+  words.forEach((word, first) => {
+    for (const phrase of phrasesOf(word)) {
+      for (const at of placesOf(phrase, words, first)) found[at]?.push(...phrase.others());
     }
   });
   return found.map(strongest);

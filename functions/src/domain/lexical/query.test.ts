@@ -32,6 +32,11 @@ describe('the words of a question', () => {
     ['reconoce la llave', 'Inmovilizador', false],
     ['se me apaga solo', 'Motor calado', true],
     ['se me apaga', 'Motor calado', false],
+    ['me tiembla cuando freno', 'Deformación de los discos', true],
+    ['me tiembla el coche cuando freno', 'Deformación de los discos', true],
+    ['me tiembla la voz cuando freno', 'Deformación de los discos', false],
+    ['¿por qué me abrieron?', 'Abrir', true],
+    ['¿cuánto aguantan los ejes?', 'Eje', true],
   ])('asked %j, finds %j, which owners call otherwise: %j', (question, text, isFound) => {
     expect(coverageMeter(question, new Map()).measure(text).share > 0).toBe(isFound);
   });

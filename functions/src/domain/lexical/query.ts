@@ -1,6 +1,6 @@
 import { hashOf, hashPair } from './hash';
 import { lexemeOf, stemOf, type Lexeme } from './lexemes';
-import { otherNames, phraseStopword, type OtherName } from './phrases';
+import { otherNames, phraseStopword, startOf, type OtherName } from './phrases';
 import { askingWords } from './stopwords';
 import { fold, wordsOf } from './words';
 
@@ -41,6 +41,9 @@ const BEFORE_THINGS = new Set(
   ),
 );
 
+/** Folded words that may stand anywhere in a story and tell nothing. */
+const VEHICLES = new Set('coche carro auto automovil vehiculo camioneta furgoneta moto'.split(' '));
+
 const OR = new Set(['o', 'u', 'ó']);
 
 /** For each word the one that the question sets beside it as another possibility. */
@@ -63,7 +66,13 @@ export function parseQuery(question: string): Query {
     const isThing = BEFORE_THINGS.has(fold(words[at - 1] ?? ''));
     return stem === null ? [] : [{ word, lexeme, isThing, spellings: spellingsOf(word, stem) }];
   });
-  const synonyms = otherNames(all.map(({ spellings }) => spellings));
+  const synonyms = otherNames(
+    all.map(({ word, spellings }) => ({
+      start: startOf(word),
+      stems: spellings,
+      isVehicle: VEHICLES.has(fold(word)),
+    })),
+  );
   const named = all.flatMap(({ lexeme, ...rest }, at) =>
     lexeme ? [{ ...rest, lexeme, synonyms: synonyms[at] ?? [] }] : [],
   );

@@ -19,7 +19,7 @@ function randomNumbers(seed: number): () => number {
 }
 
 const VOCABULARY =
-  'árbol montaña libros libro cantar canciones río ríos de la los niño niña verde verdes 2,5 1.000 azul ñandú corre corrían'.split(
+  'árbol montaña libros libro cantar canciones jardín jardines de la los niño niña verde verdes 2,5 1.000 azul ñandú corre corrían'.split(
     ' ',
   );
 

@@ -1,5 +1,8 @@
 import { actions } from './actions';
+import { assistanceAndScreens } from './assistance-and-screens';
+import { chargingAndFuel } from './charging-and-fuel';
 import { colloquialActions } from './colloquial-actions';
+import { colloquialNames } from './colloquial-names';
 import { comfort } from './comfort';
 import { computing } from './computing';
 import { dataAndPapers } from './data-and-papers';
@@ -7,15 +10,23 @@ import { driving } from './driving';
 import { electronics } from './electronics';
 import { engineAndCare } from './engine-and-care';
 import { faults } from './faults';
+import { inTheCabin } from './in-the-cabin';
 import { instrumentsAndLights } from './instruments-and-lights';
 import { keysAndDoors } from './keys-and-doors';
+import { lightsAndMessages } from './lights-and-messages';
+import { onTheRoad } from './on-the-road';
 import { parts } from './parts';
 import { quantities } from './quantities';
 import { seatsAndLoads } from './seats-and-loads';
+import { storyTurns } from './story-turns';
 import { symptoms } from './symptoms';
 import { things } from './things';
 import { turns } from './turns';
+import { twoWheelsAndVans } from './two-wheels-and-vans';
+import { upkeep } from './upkeep';
 import { wheelsAndEmergencies } from './wheels-and-emergencies';
+import { wheelsAndTrouble } from './wheels-and-trouble';
+import { wordForms } from './word-forms';
 
 /** Names of one thing, which stand for one another; a name may have several words. */
 export type SameThing = readonly string[];
@@ -41,6 +52,17 @@ const sources = [
   electronics,
   faults,
   turns,
+  wordForms,
+  onTheRoad,
+  inTheCabin,
+  lightsAndMessages,
+  wheelsAndTrouble,
+  assistanceAndScreens,
+  chargingAndFuel,
+  upkeep,
+  twoWheelsAndVans,
+  colloquialNames,
+  storyTurns,
 ];
 
 const namesIn = (list: string): string[] =>
