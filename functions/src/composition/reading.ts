@@ -15,6 +15,7 @@ import { acceptUpload } from '../usecases/accept-upload';
 import { deleteManual } from '../usecases/delete-manual';
 import { readManual } from '../usecases/read-manual';
 import { sweepDeletions } from '../usecases/sweep-deletions';
+import { sweepOvertaken } from '../usecases/sweep-overtaken';
 import { sweepManuals } from '../usecases/sweep-manuals';
 import { sweepUploads } from '../usecases/sweep-uploads';
 import { models } from './models';
@@ -82,5 +83,6 @@ export const reading = once(() => {
       warn,
     }),
     sweepDeletions: sweepDeletions({ deletedManuals, chunks, indexes, files, now, warn }),
+    sweepOvertaken: sweepOvertaken({ manuals, chunks, indexes, recognised, now, warn }),
   };
 });

@@ -20,6 +20,7 @@ export function newManual(named: Named, createdAt: Date): ManualRecord {
     generation: null,
     lease: null,
     sweeps: 0,
+    overtakenAt: null,
     createdAt,
     updatedAt: createdAt,
     lastQueriedAt: null,

@@ -75,6 +75,8 @@ export type Manuals = {
   listStuck(before: Date): Promise<{ uid: string; manual: ManualRecord }[]>;
   /** Manuals of all owners that wait for a file, or whose deletion broke off, and that nobody changed since `before`. */
   listLeft(before: Date): Promise<{ uid: string; manual: ManualRecord }[]>;
+  /** Manuals of all owners whose worker was overtaken before `before`, and not looked after since. */
+  listOvertaken(before: Date): Promise<{ uid: string; manual: ManualRecord }[]>;
   /** Manuals of all owners, one by one, for maintainers. */
   listOfAllOwners(): AsyncIterable<{ uid: string; manual: ManualRecord }>;
 };

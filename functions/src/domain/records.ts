@@ -66,6 +66,8 @@ export type ManualRecord = {
   lease: Lease | null;
   /** How often the work was found abandoned and begun again since it was asked for. */
   sweeps: number;
+  /** When the right was last taken from a worker, which may be asleep and write what nobody will look for; else null. */
+  overtakenAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   lastQueriedAt: Date | null;

@@ -1,3 +1,4 @@
+import { afterChange } from '../domain/manual-change';
 import { newManual } from '../domain/new-manual';
 import type { Manuals } from '../domain/ports';
 import type { ManualRecord } from '../domain/records';
@@ -25,7 +26,7 @@ export function fakeManuals(owner: string, change: Partial<ManualRecord> | null)
       const decided = decide(manual);
       if (decided) {
         history.push(decided);
-        manual = { ...manual, ...decided, updatedAt: new Date() };
+        manual = afterChange(manual, decided, new Date());
       }
       return manual;
     }) satisfies Manuals['update'],

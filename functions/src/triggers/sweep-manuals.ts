@@ -13,9 +13,10 @@ export const sweepManuals = onSchedule(
   },
   async () => {
     const { reading } = await import('../composition/reading');
-    const { sweepManuals: sweep, sweepUploads, sweepDeletions } = reading();
+    const { sweepManuals: sweep, sweepUploads, sweepDeletions, sweepOvertaken } = reading();
     log.info('abandoned manuals swept', await sweep());
     log.info('abandoned uploads swept', await sweepUploads());
     log.info('deletions swept', { manuals: await sweepDeletions() });
+    log.info('overtaken workers swept', { manuals: await sweepOvertaken() });
   },
 );

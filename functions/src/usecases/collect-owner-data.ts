@@ -20,7 +20,7 @@ const textEntry = (name: string, text: string | AsyncIterable<string>): ArchiveE
 /** A manual for its owner: without what only workers need, with the name of its file in the archive. */
 const manualData = (manual: ManualRecord, file: string | null) => ({
   ...manual,
-  ...{ lease: undefined, sweeps: undefined, generation: undefined },
+  ...{ lease: undefined, sweeps: undefined, overtakenAt: undefined, generation: undefined },
   archivo: file,
 });
 

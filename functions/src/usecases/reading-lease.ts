@@ -61,11 +61,14 @@ function leaseOf(
 ): Lease {
   let written = now().getTime();
 
-  async function write(change: Partial<ManualRecord>): Promise<void> {
+  async function write(change: Partial<ManualRecord>, isLast = false): Promise<void> {
     written = now().getTime();
     const after = await manuals.update(uid, manualId, (current) => {
       if (current.lease?.holder !== holder || !isAllowed(current, change)) throw new LeaseLost();
-      return { lease: { holder, expiresAt: expiresAt() }, ...change };
+      // Who gives the right back has written all that there was to write: nobody was overtaken.
+      return isLast
+        ? { ...change, lease: null, overtakenAt: current.overtakenAt }
+        : { lease: { holder, expiresAt: expiresAt() }, ...change };
     });
     if (!after) throw new LeaseLost();
   }
@@ -76,14 +79,14 @@ function leaseOf(
 
   return {
     manual,
-    change: write,
+    change: (change) => write(change),
     async progress(percent, message) {
       if (now().getTime() - written < PROGRESS_MS) return;
       await write({ processingProgress: Math.round(percent), processingMessage: message });
     },
     async finish(change) {
       clearInterval(heartbeat);
-      await write({ ...change, lease: null });
+      await write(change, true);
     },
     stop: () => clearInterval(heartbeat),
   };

@@ -73,6 +73,7 @@ export const manualConverter = converter<ManualRecord>(
     generation: z.string().nullable(),
     lease: z.object({ holder: z.string(), expiresAt: storedMoment }).nullable(),
     sweeps: z.number().int().default(0),
+    overtakenAt: storedMoment.nullable().default(null),
     createdAt: storedMoment,
     updatedAt: storedMoment,
     lastQueriedAt: storedMoment.nullable(),

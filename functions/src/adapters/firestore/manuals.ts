@@ -83,6 +83,15 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
 
     listLeft: (before) => unchangedSince(before, ['pending', 'deleted']),
 
+    async listOvertaken(before) {
+      const found = await db
+        .collectionGroup(collections.manuals)
+        .where('overtakenAt', '<', before)
+        .withConverter(manualConverter)
+        .get();
+      return found.docs.map(owned);
+    },
+
     async *listOfAllOwners() {
       const all = db.collectionGroup(collections.manuals).withConverter(manualConverter).stream();
       for await (const document of all as unknown as AsyncIterable<StoredManual>) {

@@ -80,8 +80,6 @@ async function strikeTwice(start: () => Promise<FaultWorld>, first: Fault, secon
       const { deliver, struck } = workers({ world, first, second, at, then: at + distance });
       await deliver();
       await world.settle(deliver);
-      // What a worker wrote after it had slept for too long and then died with is out of sight until then.
-      if (first.sleeps) await readAgain(world);
       if (struck.length > 0) isOver = false;
       if (struck.length < 2) continue;
       injected += 1;
@@ -91,11 +89,6 @@ async function strikeTwice(start: () => Promise<FaultWorld>, first: Fault, secon
     }
   }
   return { injected, damages };
-}
-
-async function readAgain(world: FaultWorld): Promise<void> {
-  world.manuals.set({ status: 'processing', lease: null });
-  await world.deliver();
 }
 
 describe.each(Object.entries(shortScenarios))('%s, hurt twice', (scenario, start) => {

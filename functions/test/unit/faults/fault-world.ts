@@ -8,6 +8,7 @@ import { deleteManual } from '../../../src/usecases/delete-manual';
 import { readManual, type ReadingPorts } from '../../../src/usecases/read-manual';
 import { LATE_WRITES_MS, sweepDeletions } from '../../../src/usecases/sweep-deletions';
 import { sweepManuals } from '../../../src/usecases/sweep-manuals';
+import { sweepOvertaken } from '../../../src/usecases/sweep-overtaken';
 
 /** Runs around every call that a worker makes of the outside: where faults happen. */
 export type Around = <Result>(step: string, effect: () => Promise<Result>) => Promise<Result>;
@@ -206,6 +207,24 @@ export function faultWorld({ manual, pages, ocr }: Options) {
         },
       })();
     },
+    /** The sweep that looks after workers that outslept their right, when its time has come. */
+    sweepOvertaken: async () => {
+      world.pass(LATE_WRITES_MS + 1);
+      await sweepOvertaken({
+        manuals: {
+          update: manuals.update,
+          listOvertaken: async (before) => {
+            const manual = manuals.current();
+            const isFound = manual?.overtakenAt != null && manual.overtakenAt < before;
+            return isFound ? [{ uid: UID, manual }] : [];
+          },
+        },
+        ...{ chunks, indexes: lexical, recognised: kept, now },
+        warn: (event, error) => {
+          throw new Error(event, { cause: error });
+        },
+      })();
+    },
     /** Time passes, the sweep runs, and what it hands to the queue is worked off, until nothing is left to do. */
     settle: async (deliver: () => Promise<unknown> = () => world.deliver()) => {
       for (let round = 0; round < 10; round++) {
@@ -213,6 +232,7 @@ export function faultWorld({ manual, pages, ocr }: Options) {
         const current = manuals.current();
         if (!current || (current.status !== 'processing' && current.status !== 'vectorizing')) {
           await world.sweepDeletions();
+          await world.sweepOvertaken();
           return;
         }
         world.pass(Math.max(LEASE_MS, QUEUE_GRACE_MS) + 1);

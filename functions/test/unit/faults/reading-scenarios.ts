@@ -11,8 +11,6 @@ export type Fault = {
   kills?: boolean;
   /** The manual is gone afterwards. */
   deletes?: boolean;
-  /** Another worker has taken over meanwhile. */
-  sleeps?: boolean;
 };
 
 /** What may happen at any call, and what may happen to a manual meanwhile. */
@@ -30,7 +28,6 @@ export const faults: Record<string, Fault> = {
     },
   },
   'asleep until another worker has finished': {
-    sleeps: true,
     strike: async (world, effect) => {
       world.pass(LEASE_MS + 1);
       await world.sweep();

@@ -1,0 +1,59 @@
+import { isBusy } from '../domain/manual-status';
+import type { RecognisedPages } from '../domain/ocr-ports';
+import type { Chunks, LexicalIndexes, Manuals } from '../domain/ports';
+import type { ManualRecord } from '../domain/records';
+import { LATE_WRITES_MS } from './sweep-deletions';
+
+type Ports = {
+  manuals: Pick<Manuals, 'listOvertaken' | 'update'>;
+  chunks: Pick<Chunks, 'deleteRevision'>;
+  indexes: Pick<LexicalIndexes, 'deleteRevision'>;
+  recognised: Pick<RecognisedPages, 'deleteOf'>;
+  now: () => Date;
+  warn: (event: string, error: unknown) => void;
+};
+
+/**
+ * Deletes what a worker may have written after it had outslept its right and another one had read the manual: passages
+ * of a revision that no question sees. Where it lives on it deletes them itself; where it died nobody else looks for
+ * them. Returns how many manuals it looked after.
+ */
+export const sweepOvertaken = (ports: Ports) => async (): Promise<number> => {
+  const { manuals, now, warn } = ports;
+  let swept = 0;
+  for (const { uid, manual } of await manuals.listOvertaken(timeOf(now()))) {
+    // Its worker's revision is not to be told from one that broke off. It ends, and then it is looked after.
+    if (isBusy(manual.status)) continue;
+    try {
+      await deleteUnseen(ports, uid, manual);
+      await manuals.update(uid, manual.id, (current) =>
+        isUntouched(current, manual) ? { overtakenAt: null } : null,
+      );
+      swept += 1;
+    } catch (error) {
+      // The others must not wait for this one; the next sweep tries again.
+      warn('overtaken worker not swept', error);
+    }
+  }
+  return swept;
+};
+
+/** When no write of the worker is under way any more. */
+const timeOf = (now: Date): Date => new Date(now.getTime() - LATE_WRITES_MS);
+
+/** A reading that begins meanwhile has a later revision than these. */
+async function deleteUnseen(
+  { chunks, indexes, recognised }: Ports,
+  uid: string,
+  { id: manualId, activeRevision, lastRevision }: ManualRecord,
+): Promise<void> {
+  for (let revision = 1; revision <= lastRevision; revision++) {
+    if (revision === activeRevision) continue;
+    await chunks.deleteRevision(uid, { manualId, revision });
+    await indexes.deleteRevision(uid, { manualId, revision });
+  }
+  await recognised.deleteOf(uid, manualId);
+}
+
+const isUntouched = (current: ManualRecord, found: ManualRecord): boolean =>
+  current.overtakenAt?.getTime() === found.overtakenAt?.getTime();

@@ -1,0 +1,43 @@
+import { Firestore } from 'firebase-admin/firestore';
+import { startFirestore, type FirestoreServer } from '../../../local/firestore/server';
+import { manualConverter } from '../../src/adapters/firestore/converters';
+import { firestoreManuals } from '../../src/adapters/firestore/manuals';
+import { aManual } from '../../src/testing/builders';
+
+const LIMITS = {
+  ...{ questionsPerMinute: 1, questionsPerDay: 1, uploadsPerDay: 1 },
+  ...{ storedBytes: 1, vehicles: 1, manualsPerVehicle: 1 },
+};
+const lease = { holder: 'asleep', expiresAt: new Date(0) };
+const soon = () => new Date(Date.now() + 1000);
+
+describe('manuals whose worker was overtaken', () => {
+  let server: FirestoreServer;
+  let db: Firestore;
+  beforeAll(async () => {
+    server = await startFirestore({ port: 0 });
+    db = new Firestore({
+      ...{ projectId: 'demo-test', host: '127.0.0.1', port: server.port, ssl: false },
+      customHeaders: { Authorization: 'Bearer owner' },
+    });
+  });
+  afterAll(async () => {
+    await db.terminate();
+    server.close();
+  });
+
+  it('are found with their owner, once their time has come, until they were looked after', async () => {
+    const manuals = firestoreManuals(db, LIMITS);
+    for (const uid of ['ana', 'luis']) {
+      const shelf = db.collection(`users/${uid}/manuals`).withConverter(manualConverter);
+      await shelf.doc('1').set(aManual({ id: 1, status: 'processing', lease }));
+    }
+    expect(await manuals.listOvertaken(soon())).toEqual([]);
+    await manuals.update('ana', 1, () => ({ lease: null }));
+    expect(await manuals.listOvertaken(new Date(0))).toEqual([]);
+    const found = await manuals.listOvertaken(soon());
+    expect(found.map(({ uid, manual }) => `${uid}/${manual.id}`)).toEqual(['ana/1']);
+    await manuals.update('ana', 1, () => ({ overtakenAt: null }));
+    expect(await manuals.listOvertaken(soon())).toEqual([]);
+  });
+});
