@@ -1,12 +1,11 @@
-import { collections, userPath, type ManualStatus } from '@contract';
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { collections, userPath } from '@contract';
+import type { Firestore } from 'firebase-admin/firestore';
 import { AppError } from '../../domain/app-error';
 import { newManual } from '../../domain/new-manual';
 import type { Manuals } from '../../domain/ports';
 import { checkCount, checkRoom, type Limits } from '../../domain/quota';
 import { afterChange } from '../../domain/manual-change';
-import type { ManualRecord } from '../../domain/records';
-import { isStuck } from '../../domain/stuck-manual';
+import { abandonedManuals, owned, type StoredManual } from './abandoned-manuals';
 import { manualConverter, vehicleConverter } from './converters';
 import { nextNumber } from './counters';
 import { deleteWithNote } from './deleted-manuals';
@@ -18,16 +17,6 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
     db.collection(`${userPath(uid)}/${collections.manuals}`).withConverter(manualConverter);
   const vehicle = (uid: string, id: number) =>
     db.doc(`${userPath(uid)}/${collections.vehicles}/${id}`).withConverter(vehicleConverter);
-
-  const unchangedSince = async (before: Date, statuses: readonly ManualStatus[]) => {
-    const found = await db
-      .collectionGroup(collections.manuals)
-      .where('status', 'in', statuses)
-      .where('updatedAt', '<', before)
-      .withConverter(manualConverter)
-      .get();
-    return found.docs.map(owned);
-  };
 
   return {
     async list(uid) {
@@ -75,22 +64,7 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
 
     delete: (uid, id) => deleteWithNote(shelf(uid).doc(String(id)), uid, id),
 
-    async listStuck(before) {
-      // A lease ends after the write that took it: nothing that is stuck was changed since.
-      const busy = await unchangedSince(before, ['processing', 'vectorizing']);
-      return busy.filter(({ manual }) => isStuck(manual, before));
-    },
-
-    listLeft: (before) => unchangedSince(before, ['pending', 'deleted']),
-
-    async listOvertaken(before) {
-      const found = await db
-        .collectionGroup(collections.manuals)
-        .where('overtakenAt', '<', before)
-        .withConverter(manualConverter)
-        .get();
-      return found.docs.map(owned);
-    },
+    ...abandonedManuals(db),
 
     async *listOfAllOwners() {
       const all = db.collectionGroup(collections.manuals).withConverter(manualConverter).stream();
@@ -100,11 +74,3 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
     },
   };
 }
-
-type StoredManual = QueryDocumentSnapshot<ManualRecord>;
-
-/** With its owner, whom its path names: `users/{uid}/manuals/{id}`. */
-const owned = (document: StoredManual): { uid: string; manual: ManualRecord } => ({
-  uid: document.ref.parent.parent?.id ?? '',
-  manual: document.data(),
-});
