@@ -20,8 +20,7 @@ export default defineConfig({
     // What is half-way through a fade has no contrast to measure; the app moves nothing for who asks for that.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Its film of every test would cost a tenth of their time; a failure has its picture.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
+    // A failure has its picture; `npx playwright test --trace on` records all, for a tenth more time.
     launchOptions: {
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
       // Containers seldom allow Chromium's own sandbox, and give /dev/shm too little space.
