@@ -5,6 +5,8 @@ type Category = (typeof categories)[number];
 export type Result = {
   finalDisplayedUrl: string;
   runtimeError?: { message: string };
+  /** Lighthouse's measure of the processor that it ran on. */
+  environment: { benchmarkIndex: number };
   categories: Partial<
     Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   >;
@@ -18,6 +20,7 @@ export type Result = {
 
 export type Report = {
   path: string;
+  benchmarkIndex: number;
   /** 0 to 100. */
   scores: Record<Category, number>;
   /** First and largest contentful paint, total blocking time, layout shift, as Lighthouse writes them. */
@@ -63,6 +66,7 @@ export function reportOf(path: string, result: Result): Report {
   );
   return {
     path,
+    benchmarkIndex: result.environment.benchmarkIndex,
     scores: {
       performance: score('performance'),
       accessibility: score('accessibility'),
