@@ -1,12 +1,22 @@
 /** What Lighthouse takes where it is told nothing: right for a machine with a BenchmarkIndex of about 1,530. */
 export const DEFAULT_SLOWDOWN = 4;
 
+type Known = { index: number; slowdown: number };
+
 /** BenchmarkIndex of a machine, and how many times slower a mid-tier phone is. */
-const known: readonly (readonly [index: number, slowdown: number])[] = [
-  [150, 1],
-  [800, 2],
-  [1300, 3],
-  [2000, 6],
+const lines: readonly (readonly [Known, Known])[] = [
+  [
+    { index: 150, slowdown: 1 },
+    { index: 800, slowdown: 2 },
+  ],
+  [
+    { index: 800, slowdown: 2 },
+    { index: 1300, slowdown: 3 },
+  ],
+];
+const FASTEST: readonly [Known, Known] = [
+  { index: 1300, slowdown: 3 },
+  { index: 2000, slowdown: 6 },
 ];
 
 /**
@@ -15,9 +25,8 @@ const known: readonly (readonly [index: number, slowdown: number])[] = [
  * emulates a phone that nobody has.
  */
 export function slowdownFor(benchmarkIndex: number): number {
-  const above = known.findIndex(([index]) => index >= benchmarkIndex);
-  const end = above === -1 ? known.length - 1 : Math.max(above, 1);
-  const [[from, low], [to, high]] = [known[end - 1]!, known[end]!];
-  const slowdown = low + ((benchmarkIndex - from) / (to - from)) * (high - low);
+  const [from, to] = lines.find(([, { index }]) => benchmarkIndex <= index) ?? FASTEST;
+  const share = (benchmarkIndex - from.index) / (to.index - from.index);
+  const slowdown = from.slowdown + share * (to.slowdown - from.slowdown);
   return Math.max(1, Number(slowdown.toFixed(1)));
 }
