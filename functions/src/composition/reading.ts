@@ -73,7 +73,7 @@ export const reading = once(() => {
     acceptUpload: accept,
     readManual: (task: { uid: string; manualId: number; isLastAttempt: boolean }) =>
       read({ ...task, holder: randomUUID() }),
-    sweepManuals: sweepManuals({ manuals, queue, now }),
+    sweepManuals: sweepManuals({ manuals, queue, now, warn }),
     sweepUploads: sweepUploads({
       manuals,
       files,

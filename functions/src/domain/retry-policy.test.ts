@@ -1,4 +1,4 @@
-import { kindOfStatus, waitBeforeRetry, type FailureKind } from './retry-policy';
+import { kindOfName, kindOfStatus, waitBeforeRetry, type FailureKind } from './retry-policy';
 
 const wait = (
   failures: FailureKind[],
@@ -20,6 +20,22 @@ describe('kindOfStatus', () => {
   it.each([400, 401, 403, 404, 409, 501])('does not try again after %s', (status) => {
     expect(kindOfStatus(status)).toBe('permanent');
   });
+});
+
+describe('kindOfName', () => {
+  it.each(['UNAVAILABLE', 'RESOURCE_EXHAUSTED', 'DEADLINE_EXCEEDED', 'ABORTED', 'CANCELLED'])(
+    'tries again after %s',
+    (name) => {
+      expect(kindOfName(name)).toBe('transient');
+    },
+  );
+
+  it.each(['NOT_FOUND', 'PERMISSION_DENIED', 'INVALID_ARGUMENT', 'UNAUTHENTICATED', 'code 99'])(
+    'does not try again after %s',
+    (name) => {
+      expect(kindOfName(name)).toBe('permanent');
+    },
+  );
 });
 
 describe('waitBeforeRetry', () => {

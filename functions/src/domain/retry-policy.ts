@@ -7,6 +7,17 @@ export type FailureKind = 'transient' | 'unlucky' | 'permanent';
 /** Google's way of saying "not now": over the quota, or a server of theirs that is ill. */
 const TRANSIENT_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
 
+/** The same as gRPC names it; the first two are what is left of a broken connection. */
+const TRANSIENT_NAMES = new Set([
+  'CANCELLED',
+  'UNKNOWN',
+  'DEADLINE_EXCEEDED',
+  'RESOURCE_EXHAUSTED',
+  'ABORTED',
+  'INTERNAL',
+  'UNAVAILABLE',
+]);
+
 /** Milliseconds before the second try; doubled for each one after it, up to the longest. */
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 10_000;
@@ -14,6 +25,10 @@ const LONGEST_WAIT_MS = 10_000;
 /** Null stands for an answer that never came, or that nobody can read. */
 export const kindOfStatus = (status: number | null): FailureKind =>
   status === null || TRANSIENT_STATUSES.has(status) ? 'transient' : 'permanent';
+
+/** Of a status by its name in gRPC. */
+export const kindOfName = (name: string): FailureKind =>
+  TRANSIENT_NAMES.has(name) ? 'transient' : 'permanent';
 
 type Situation = {
   /** All failures so far, the last one at the end. */

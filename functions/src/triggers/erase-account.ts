@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { REGION } from '../config';
 import { log } from '../logger';
 import { inRequest, requestIdOfCause } from '../request-scope';
+import { reporting } from './reporting';
 
 const payload = z.object({ uid: z.string().min(1), requestId: requestIdOfCause });
 
@@ -19,10 +20,11 @@ export const eraseAccount = onTaskDispatched(
   },
   async ({ data }) => {
     const { uid, requestId } = payload.parse(data);
-    await inRequest(requestId, async () => {
+    const erase = async () => {
       const { account } = await import('../composition/account');
       await account().eraseAccount(uid);
       log.info('account erased', { uid });
-    });
+    };
+    await inRequest(requestId, () => reporting('erasing an account failed', { uid }, erase));
   },
 );

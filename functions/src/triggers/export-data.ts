@@ -3,21 +3,19 @@ import { z } from 'zod';
 import { REGION } from '../config';
 import { log } from '../logger';
 import { inRequest, requestIdOfCause } from '../request-scope';
+import { reporting } from './reporting';
 
 const MAX_ATTEMPTS = 3;
 
 const payload = z.object({ uid: z.string().min(1), requestId: requestIdOfCause });
 
 async function make(uid: string, retryCount: number): Promise<void> {
-  const { account } = await import('../composition/account');
   const isLastAttempt = retryCount + 1 >= MAX_ATTEMPTS;
-  try {
+  await reporting('exporting data failed', { uid, retryCount, isLastAttempt }, async () => {
+    const { account } = await import('../composition/account');
     const outcome = await account().exportData({ uid, isLastAttempt });
     log.info('data exported', { uid, retryCount, outcome });
-  } catch (error) {
-    log.error('exporting data failed', error, { uid, retryCount, isLastAttempt });
-    throw error;
-  }
+  });
 }
 
 /** Makes the archive of one owner's data. The queue repeats what was thrown, and may deliver a task more than once. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { REGION } from '../config';
 import { log } from '../logger';
 import { inRequest, requestIdOfCause } from '../request-scope';
+import { reporting } from './reporting';
 
 /** Cloud Storage reports 64-bit numbers as text, whatever the declared type says. */
 const objectSchema = z.object({
@@ -25,10 +26,14 @@ export const processManual = onObjectFinalized(
   },
   async ({ data }) => {
     const { metadata, ...object } = objectSchema.parse(data);
-    await inRequest(metadata?.requestId, async () => {
+    const { size, generation } = object;
+    const accept = async () => {
       const { reading } = await import('../composition/reading');
       const outcome = await reading().acceptUpload(object);
-      log.info('upload reported', { outcome, size: object.size, generation: object.generation });
-    });
+      log.info('upload reported', { outcome, size, generation });
+    };
+    await inRequest(metadata?.requestId, () =>
+      reporting('taking an upload failed', { size, generation }, accept),
+    );
   },
 );

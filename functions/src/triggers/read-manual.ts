@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { REGION } from '../config';
 import { log } from '../logger';
 import { inRequest, requestIdOfCause } from '../request-scope';
+import { reporting } from './reporting';
 
 const MAX_ATTEMPTS = 5;
 
@@ -15,17 +16,15 @@ const payload = z.object({
 type Task = Pick<z.infer<typeof payload>, 'uid' | 'manualId'> & { retryCount: number };
 
 async function read({ uid, manualId, retryCount }: Task): Promise<void> {
-  const { reading } = await import('../composition/reading');
-  const begin = performance.now();
   const isLastAttempt = retryCount + 1 >= MAX_ATTEMPTS;
-  try {
+  const run = { uid, manualId, retryCount };
+  await reporting('reading a manual failed', { ...run, isLastAttempt }, async () => {
+    const { reading } = await import('../composition/reading');
+    const begin = performance.now();
     const outcome = await reading().readManual({ uid, manualId, isLastAttempt });
     const milliseconds = Math.round(performance.now() - begin);
-    log.info('manual read', { uid, manualId, retryCount, outcome, milliseconds });
-  } catch (error) {
-    log.error('reading a manual failed', error, { uid, manualId, retryCount, isLastAttempt });
-    throw error;
-  }
+    log.info('manual read', { ...run, outcome, milliseconds });
+  });
 }
 
 /** Reads one manual per instance. The queue repeats what was thrown, and may deliver a task more than once. */

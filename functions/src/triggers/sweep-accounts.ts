@@ -1,6 +1,6 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { REGION } from '../config';
-import { log } from '../logger';
+import { sweepAll } from './reporting';
 
 /** Finishes erasures, removes old archives and questions that are kept no longer. */
 export const sweepAccounts = onSchedule(
@@ -14,14 +14,11 @@ export const sweepAccounts = onSchedule(
   async () => {
     const { account } = await import('../composition/account');
     const { sweepErasures, sweepDataExports, expireSearches } = account();
-    const sweeps = { erasures: sweepErasures, exports: sweepDataExports, searches: expireSearches };
-    for (const [swept, sweep] of Object.entries(sweeps)) {
-      try {
-        log.info('accounts swept', { swept, count: await sweep() });
-      } catch (error) {
-        // One that fails must not keep the others waiting; the schedule tries again.
-        log.error('sweeping accounts failed', error, { swept });
-      }
-    }
+    const counting = (sweep: () => Promise<number>) => async () => ({ count: await sweep() });
+    await sweepAll('sweeping accounts failed', {
+      'erasures swept': counting(sweepErasures),
+      'exports swept': counting(sweepDataExports),
+      'searches swept': counting(expireSearches),
+    });
   },
 );

@@ -1,6 +1,6 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { REGION } from '../config';
-import { log } from '../logger';
+import { sweepAll } from './reporting';
 
 /** Returns manuals to work whose worker died, or whose task or file was lost sight of; removes what was left behind. */
 export const sweepManuals = onSchedule(
@@ -14,9 +14,11 @@ export const sweepManuals = onSchedule(
   async () => {
     const { reading } = await import('../composition/reading');
     const { sweepManuals: sweep, sweepUploads, sweepDeletions, sweepOvertaken } = reading();
-    log.info('abandoned manuals swept', await sweep());
-    log.info('abandoned uploads swept', await sweepUploads());
-    log.info('deletions swept', { manuals: await sweepDeletions() });
-    log.info('overtaken workers swept', { manuals: await sweepOvertaken() });
+    await sweepAll('sweeping manuals failed', {
+      'abandoned manuals swept': sweep,
+      'abandoned uploads swept': sweepUploads,
+      'deletions swept': async () => ({ manuals: await sweepDeletions() }),
+      'overtaken workers swept': async () => ({ manuals: await sweepOvertaken() }),
+    });
   },
 );

@@ -12,6 +12,7 @@ function setUp(change: Partial<ManualRecord>) {
     manuals: { update: manuals.update, listStuck: async () => [found] },
     queue: { enqueue: async (uid, id) => void enqueued.push(`${uid}/${id}`) },
     now: () => new Date(),
+    warn: () => undefined,
   });
   return { manuals, enqueued, sweep };
 }
@@ -22,6 +23,26 @@ describe('sweeping abandoned manuals', () => {
     expect(await sweep()).toEqual({ enqueued: 1, failed: 0 });
     expect(enqueued).toEqual(['ana/1']);
     expect(manuals.current()).toMatchObject({ status: 'processing', lease: null, sweeps: 1 });
+  });
+
+  it('hands the others over when one cannot be', async () => {
+    const manuals = fakeManuals('ana', { status: 'processing', lease: dead });
+    const found = manuals.current()!;
+    const warned: string[] = [];
+    const sweep = sweepManuals({
+      manuals: {
+        update: async (uid, id, decide) => {
+          if (uid === 'luis') throw new Error('UNAVAILABLE');
+          return manuals.update(uid, id, decide);
+        },
+        listStuck: async () => ['luis', 'ana'].map((uid) => ({ uid, manual: found })),
+      },
+      queue: { enqueue: async () => undefined },
+      now: () => new Date(),
+      warn: (event) => void warned.push(event),
+    });
+    expect(await sweep()).toEqual({ enqueued: 1, failed: 0 });
+    expect(warned).toEqual(['abandoned manual not swept']);
   });
 
   it('gives up after some times, with what to do', async () => {

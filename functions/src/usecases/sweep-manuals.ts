@@ -10,29 +10,39 @@ type Ports = {
   manuals: Pick<Manuals, 'listStuck' | 'update'>;
   queue: ReadingQueue;
   now: () => Date;
+  warn: (event: string, error: unknown) => void;
 };
 
 export type SweepOutcome = { enqueued: number; failed: number };
 
 /** Finds manuals whose worker died, or that no worker ever took, and hands them to the queue again. */
-export const sweepManuals =
-  ({ manuals, queue, now }: Ports) =>
-  async (): Promise<SweepOutcome> => {
-    const outcome = { enqueued: 0, failed: 0 };
-    for (const { uid, manual } of await manuals.listStuck(now())) {
-      const swept = await manuals.update(uid, manual.id, (current) =>
-        isStillStuck(current, manual) ? changeOf(current) : null,
-      );
-      if (!swept || !isSwept(swept, manual)) continue;
-      if (swept.status === 'failed') {
-        outcome.failed += 1;
-      } else {
-        await queue.enqueue(uid, manual.id);
-        outcome.enqueued += 1;
-      }
+export const sweepManuals = (ports: Ports) => async (): Promise<SweepOutcome> => {
+  const outcome = { enqueued: 0, failed: 0 };
+  for (const { uid, manual } of await ports.manuals.listStuck(ports.now())) {
+    try {
+      const end = await settle(ports, uid, manual);
+      if (end) outcome[end] += 1;
+    } catch (error) {
+      // The others must not wait for this one; the next sweep tries again.
+      ports.warn('abandoned manual not swept', error);
     }
-    return outcome;
-  };
+  }
+  return outcome;
+};
+
+async function settle(
+  { manuals, queue }: Ports,
+  uid: string,
+  manual: ManualRecord,
+): Promise<keyof SweepOutcome | null> {
+  const swept = await manuals.update(uid, manual.id, (current) =>
+    isStillStuck(current, manual) ? changeOf(current) : null,
+  );
+  if (!swept || !isSwept(swept, manual)) return null;
+  if (swept.status === 'failed') return 'failed';
+  await queue.enqueue(uid, manual.id);
+  return 'enqueued';
+}
 
 /** Nobody touched it since it was found. */
 const isStillStuck = (current: ManualRecord, found: ManualRecord): boolean =>

@@ -1,4 +1,4 @@
-import { kindOfStatus, type FailureKind } from '../../domain/retry-policy';
+import { kindOfName, kindOfStatus, type FailureKind } from '../../domain/retry-policy';
 import { retryDelayOf } from '../retry-info';
 
 /** For logs: what went wrong, so that they can be searched by it. */
@@ -19,16 +19,6 @@ const GRPC_NAMES: Record<number, string> = {
   14: 'UNAVAILABLE',
   16: 'UNAUTHENTICATED',
 };
-/** The first two are what is left of a broken connection. */
-const TRANSIENT = new Set([
-  'CANCELLED',
-  'UNKNOWN',
-  'DEADLINE_EXCEEDED',
-  'RESOURCE_EXHAUSTED',
-  'ABORTED',
-  'INTERNAL',
-  'UNAVAILABLE',
-]);
 const HTTP_NAMES: Record<number, string> = { 400: 'INVALID_ARGUMENT', 404: 'NOT_FOUND' };
 
 /** A call of Document AI that gave nothing. Its message names the processor, and never holds what was read. */
@@ -79,7 +69,7 @@ export function failureOf(error: unknown, processor: string): DocumentAiFailure 
 function statusOf(error: unknown): { status?: string; kind: FailureKind } {
   if (error instanceof Error && 'code' in error && typeof error.code === 'number') {
     const status = GRPC_NAMES[error.code] ?? `code ${error.code}`;
-    return { status, kind: TRANSIENT.has(status) ? 'transient' : 'permanent' };
+    return { status, kind: kindOfName(status) };
   }
   if (error instanceof Error && 'status' in error && typeof error.status === 'number') {
     const { status } = error;

@@ -176,6 +176,9 @@ export function faultWorld({ manual, pages, ocr }: Options) {
         },
         queue: { enqueue: async () => void queue.push('task') },
         now,
+        warn: (event, error) => {
+          throw new Error(event, { cause: error });
+        },
       })(),
     remove: () =>
       deleteManual({
