@@ -19,6 +19,7 @@ export type ManualQuestions = { manual: string; path: string; questions: Questio
 
 const paths: Record<string, string> = {
   'faro-brisa': join(ROOT, 'local/demo/manual-faro-brisa.pdf'),
+  'arriero-e': join(import.meta.dirname, 'arriero/manual-arriero-e.pdf'),
   eyes17: join(MANUALS, 'eyes17.es.pdf'),
   'debian-reference': join(MANUALS, 'debian-reference.es.pdf'),
   freedombox: join(MANUALS, 'freedombox-manual.es.pdf'),

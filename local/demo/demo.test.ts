@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDocument } from '../../functions/src/adapters/reader/open-document';
+import { book } from './content/book';
 import { layOut } from './pdf/layout';
 import { flattened, resolveQuestions } from './resolve-questions';
 import type { Question } from './resolve-questions';
@@ -45,7 +46,7 @@ describe('the demonstration manual', () => {
   });
 
   it('is the one that its content makes', () => {
-    expect(questions).toEqual(resolveQuestions(layOut()));
+    expect(questions).toEqual(resolveQuestions(layOut(book)));
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { book } from './content/book';
 import { layOut } from './pdf/layout';
 import { paint } from './pdf/paint';
 import { quickGuide } from './quick-guide';
@@ -16,7 +17,7 @@ const write = (name: string, content: string | Buffer) => {
 // Times inside the DOCX archive are local ones.
 process.env.TZ = 'UTC';
 
-const layout = layOut();
+const layout = layOut(book);
 const style = await resolveConfig(join(folder, 'questions.json'));
 const questions = JSON.stringify(resolveQuestions(layout));
 write('questions.json', await format(questions, { ...style, parser: 'json' }));

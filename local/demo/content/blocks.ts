@@ -16,6 +16,23 @@ export type CalloutTone = 'warning' | 'caution' | 'note';
 export type FigureName = 'cluster' | 'tyres' | 'engineBay' | 'jackPoints';
 export type Chapter = { id: string; title: string; summary: string; blocks: readonly Block[] };
 
+/** A term of the alphabetical index with the heading that it leads to. */
+export type IndexEntry = readonly [term: string, id: string];
+
+/** A whole manual in reading order. */
+export type Book = {
+  title: string;
+  subtitle: string;
+  notice: string;
+  edition: string;
+  /** What is printed above a box of each tone. */
+  calloutTitles: Record<CalloutTone, string>;
+  noticeBlocks: readonly Block[];
+  chapters: readonly Chapter[];
+  /** None: the book has no alphabetical index. */
+  indexEntries: readonly IndexEntry[];
+};
+
 /** Heading of a section: listed in the contents and in the outline. */
 export const section = (id: string, title: string): Block => ({ kind: 'section', id, title });
 /** Heading inside a section. */

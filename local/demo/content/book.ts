@@ -1,10 +1,11 @@
 import { breakdown } from './breakdown';
 import { care } from './care';
-import { bullets, p, warning } from './blocks';
+import { bullets, p, warning, type Book } from './blocks';
 import { comfort } from './comfort';
 import { controls } from './controls';
 import { customerCare } from './customer-care';
 import { driving } from './driving';
+import { indexEntries } from './index-entries';
 import { introduction } from './introduction';
 import { maintenance } from './maintenance';
 import { safety } from './safety';
@@ -13,12 +14,13 @@ import { troubleCodes } from './trouble-codes';
 import { warningLights } from './warning-lights';
 
 /** The whole manual in reading order. */
-export const book = {
+export const book: Book = {
   title: 'Faro Brisa 1.6',
   subtitle: 'Manual del propietario',
   notice:
     'VEHÍCULO Y MANUAL FICTICIOS. Ni la marca ni el modelo existen: este documento se ha escrito para la demostración de Guantera y no sirve para ningún vehículo real.',
   edition: 'Edición 1 · Modelo 2022',
+  calloutTitles: { warning: 'ADVERTENCIA', caution: 'ATENCIÓN', note: 'NOTA' },
   noticeBlocks: [
     warning(
       'El vehículo Faro Brisa 1.6 y este manual son ficticios. No aplique estos datos a un vehículo real: consulte siempre el manual de su propio vehículo.',
@@ -50,4 +52,5 @@ export const book = {
     troubleCodes,
     customerCare,
   ],
-} as const;
+  indexEntries,
+};

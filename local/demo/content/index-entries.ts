@@ -1,5 +1,7 @@
+import type { IndexEntry } from './blocks';
+
 /** Terms of the alphabetical index with the heading that each leads to. */
-export const indexEntries: readonly (readonly [term: string, id: string])[] = [
+export const indexEntries: readonly IndexEntry[] = [
   ['ABS', 'abs'],
   ['Aceite, cambio', 'cambio-de-aceite'],
   ['Aceite, cantidad', 'aceite-recomendado'],

@@ -8,7 +8,12 @@ import { color, gutter, styles } from './style';
 import type { TextStyle } from './style';
 import { tableAtoms } from './table-atoms';
 
-export type Setting = { width: number; measure: Measure; resolve: ResolveReferences };
+export type Setting = {
+  width: number;
+  measure: Measure;
+  resolve: ResolveReferences;
+  calloutTitles: Record<CalloutTone, string>;
+};
 
 /** One atom per line; a first or last line is never left alone on a page. */
 export function lineAtoms(lines: readonly Line[], style: TextStyle, before: number, indent = 0) {
@@ -46,14 +51,15 @@ function listAtoms(items: readonly string[], setting: Setting, marker: (index: n
   });
 }
 
-const tones: Record<CalloutTone, { title: string; line: string; fill: string }> = {
-  warning: { title: 'ADVERTENCIA', line: color.warning, fill: color.warningSoft },
-  caution: { title: 'ATENCIÓN', line: color.caution, fill: color.cautionSoft },
-  note: { title: 'NOTA', line: color.petrol, fill: color.petrolSoft },
+const tones: Record<CalloutTone, { line: string; fill: string }> = {
+  warning: { line: color.warning, fill: color.warningSoft },
+  caution: { line: color.caution, fill: color.cautionSoft },
+  note: { line: color.petrol, fill: color.petrolSoft },
 };
 
 function calloutAtom(tone: CalloutTone, text: string, setting: Setting): Atom {
-  const { title, line, fill } = tones[tone];
+  const { line, fill } = tones[tone];
+  const title = setting.calloutTitles[tone];
   const style = { ...styles.body, size: 9.3, leading: 13 };
   const lines = breakLines(setting.resolve(text), style, setting.width - 28, setting.measure);
   const height = lines.length * style.leading + 33;

@@ -1,18 +1,18 @@
-import { book } from '../content/book';
+import type { Book } from '../content/blocks';
 import type { Atom, Mark } from './atom';
 import { fontName } from './draw';
 import { color, page, styles, textWidth } from './style';
 
 /** The title page, drawn over the whole sheet. */
-export function coverAtom(): Atom {
+export function coverAtom(book: Book): Atom {
   const lines = [book.title, book.subtitle, book.notice, book.edition];
-  return { height: 0, before: 0, text: lines.join('\n'), draw: drawCover };
+  return { height: 0, before: 0, text: lines.join('\n'), draw: (doc) => drawCover(doc, book) };
 }
 
-function drawCover(doc: PDFKit.PDFDocument): void {
+function drawCover(doc: PDFKit.PDFDocument, book: Book): void {
   doc.rect(0, 0, page.width, page.height).fill(color.petrol);
   doc.save();
-  // A lighthouse beam over the sea: the fictional maker's name.
+  // A lighthouse beam over the sea: the name of the demonstration's fictional maker.
   doc.fillOpacity(0.1).polygon([430, 330], [-20, 150], [-20, 330]).fill(color.white);
   doc.fillOpacity(0.16).polygon([430, 330], [-20, 205], [-20, 285]).fill(color.white);
   doc.restore();

@@ -1,4 +1,4 @@
-import { indexEntries } from '../content/index-entries';
+import type { IndexEntry } from '../content/blocks';
 import type { Atom, Spread } from './atom';
 import { fontName } from './draw';
 import { color, gutter, textWidth } from './style';
@@ -35,8 +35,11 @@ function entryAtom(term: string, label: string, id: string): Atom {
 }
 
 /** The alphabetical index in three columns, with a letter above each group. */
-export function indexAtoms(labelOf: (id: string) => string): Spread {
-  const sorted = [...indexEntries].sort(([a], [b]) => collator.compare(a, b));
+export function indexAtoms(
+  entries: readonly IndexEntry[],
+  labelOf: (id: string) => string,
+): Spread {
+  const sorted = [...entries].sort(([a], [b]) => collator.compare(a, b));
   let letter = '';
   const atoms = sorted.flatMap(([term, id]) => {
     const initial = (term[0] ?? '').normalize('NFD')[0]?.toUpperCase() ?? '';

@@ -1,6 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { book } from '../content/book';
-import type { Block } from '../content/blocks';
+import type { Block, Book } from '../content/blocks';
 import type { Flow, Mark } from './atom';
 import { flowAtoms } from './blocks-to-atoms';
 import type { Setting } from './blocks-to-atoms';
@@ -13,18 +12,22 @@ import type { LaidPage } from './pages';
 import { textWidth } from './style';
 
 /** `places` holds the physical page of each heading in reading order. */
-export type Layout = { pages: LaidPage[]; romanPages: number; places: Place[] };
+export type Layout = { book: Book; pages: LaidPage[]; romanPages: number; places: Place[] };
 export type Place = Mark & { page: number; label: string };
 
 const maxPasses = 6;
 export const indexId = 'indice-alfabetico';
 
 /** Lays the book out until the page numbers that it prints are the ones it has. */
-export function layOut(): Layout {
-  const setting = { width: textWidth, measure: measurer() };
-  let layout = layOutOnce(setting, []);
+export function layOut(book: Book): Layout {
+  const setting = {
+    width: textWidth,
+    measure: measurer(),
+    calloutTitles: book.calloutTitles,
+  };
+  let layout = layOutOnce(book, setting, []);
   for (let pass = 1; pass < maxPasses; pass += 1) {
-    const next = layOutOnce(setting, layout.places);
+    const next = layOutOnce(book, setting, layout.places);
     if (JSON.stringify(next.places) === JSON.stringify(layout.places)) return next;
     layout = next;
   }
@@ -42,7 +45,7 @@ function measurer(): Setting['measure'] {
   };
 }
 
-function layOutOnce(base: Pick<Setting, 'width' | 'measure'>, places: readonly Place[]): Layout {
+function layOutOnce(book: Book, base: Omit<Setting, 'resolve'>, places: readonly Place[]): Layout {
   const labels = new Map(places.map((place) => [place.id, place.label]));
   const isFirstPass = places.length === 0;
   const labelOf = (id: string): string => {
@@ -58,23 +61,26 @@ function layOutOnce(base: Pick<Setting, 'width' | 'measure'>, places: readonly P
 
   const pages = new Pages();
   pages.start('cover', '');
-  pages.place([coverAtom()]);
+  pages.place([coverAtom(book)]);
   pages.start('front', 'Aviso');
   pages.place([partAtom('Aviso', 'aviso'), ...flowOf(book.noticeBlocks)]);
   pages.start('front', 'Contenido');
-  pages.place([partAtom('Contenido', 'contenido'), ...contentsOf(places)]);
+  pages.place([partAtom('Contenido', 'contenido'), ...contentsOf(book, places)]);
   const romanPages = pages.pages.length;
   book.chapters.forEach((chapter, index) => {
     pages.start('opener', chapter.title);
     const opener = chapterAtom(index + 1, chapter.title, chapter.summary, chapter.id);
     pages.place([opener, ...flowOf(chapter.blocks)]);
   });
-  pages.start('body', 'Índice alfabético');
-  pages.place([partAtom('Índice alfabético', indexId), indexAtoms(labelOf)]);
-  return { pages: pages.pages, romanPages, places: placesOf(pages.pages, romanPages) };
+  if (book.indexEntries.length > 0) {
+    pages.start('body', 'Índice alfabético');
+    const index = indexAtoms(book.indexEntries, labelOf);
+    pages.place([partAtom('Índice alfabético', indexId), index]);
+  }
+  return { book, pages: pages.pages, romanPages, places: placesOf(pages.pages, romanPages) };
 }
 
-function contentsOf(places: readonly Place[]): Flow {
+function contentsOf(book: Book, places: readonly Place[]): Flow {
   const chapterIds = book.chapters.map((chapter) => chapter.id);
   return places
     .filter(({ id, level }) => level < 3 && !['aviso', 'contenido'].includes(id))

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { book } from '../content/book';
+import type { Book } from '../content/blocks';
 import { fontName } from './draw';
 import type { Layout } from './layout';
 import { addPageLabels, pageLabel } from './page-labels';
@@ -11,6 +11,7 @@ const madeOn = new Date('2022-03-01T09:00:00Z');
 
 /** Draws the pages and returns the finished PDF. */
 export function paint(layout: Layout): Promise<Buffer> {
+  const { book } = layout;
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -29,7 +30,7 @@ export function paint(layout: Layout): Promise<Buffer> {
   const outline = outliner(doc);
   layout.pages.forEach((laid, index) => {
     doc.addPage();
-    paintFurniture(doc, laid, pageLabel(index + 1, layout.romanPages));
+    paintFurniture(doc, book, { laid, label: pageLabel(index + 1, layout.romanPages) });
     for (const { atom, x, y } of laid.items) {
       atom.draw(doc, x, y);
       if (atom.mark !== undefined) {
@@ -62,7 +63,11 @@ function outliner(doc: PDFKit.PDFDocument): (title: string, level: number) => vo
 }
 
 /** Running header and footer; the printed page number stands outside. */
-function paintFurniture(doc: PDFKit.PDFDocument, laid: LaidPage, label: string): void {
+function paintFurniture(
+  doc: PDFKit.PDFDocument,
+  book: Book,
+  { laid, label }: { laid: LaidPage; label: string },
+): void {
   if (laid.kind === 'cover') return;
   const right = page.width - page.right;
   doc.font(fontName(false)).fontSize(8).fillColor(color.soft);

@@ -1,0 +1,233 @@
+import {
+  bullets,
+  caution,
+  note,
+  p,
+  section,
+  steps,
+  table,
+  topic,
+  warning,
+  type Chapter,
+} from '../../../../local/demo/content/blocks';
+
+export const dashboard: Chapter = {
+  id: 'tablero',
+  title: 'El tablero y sus avisos',
+  summary: 'Qué muestra cada pantalla, qué quiere decir cada luz y qué mensaje no puede esperar.',
+  blocks: [
+    section('pantallas', 'Las dos pantallas'),
+    p(
+      'Frente al volante está el panel de instrumentos, de 7 pulgadas; al centro, la pantalla táctil de 10 pulgadas. El panel se maneja con las flechas del lado izquierdo del volante. El brillo de las dos se ajusta con la perilla que está junto al botón de los faros; de noche no baja de un mínimo para que siempre se lea la velocidad.',
+    ),
+    table(
+      'Zonas del panel de instrumentos',
+      ['Zona:1.5', 'Qué muestra:5'],
+      [
+        ['Izquierda', 'Potencia que se usa (blanco) o que se recupera al frenar (verde)'],
+        ['Centro', 'Velocidad, marcha, velocidad fijada en el control crucero'],
+        ['Derecha', 'Carga de la batería en por ciento y kilómetros que alcanza'],
+        ['Abajo', 'Odómetro, temperatura exterior, hora'],
+      ],
+    ),
+    p(
+      'La autonomía que se muestra se calcula con el consumo de los últimos 80 km y con el clima como está puesto. Después de manejar por la montaña o con carga completa puede marcar bastante menos que en la ciudad con la misma carga de batería; no es una falla.',
+    ),
+    topic('ajustar-hora', 'Hora, idioma y unidades'),
+    p(
+      'La hora se toma de la red celular. Para ponerla a mano apague **Ajustes > Sistema > Hora automática**. En el mismo menú están el idioma (español, inglés, portugués) y las unidades: km o millas, °C o °F, psi o kPa. Al cambiar de unidades el odómetro se convierte, pero los dos viajes parciales se borran.',
+    ),
+    topic('viajes-parciales', 'Viajes parciales'),
+    p(
+      'Hay dos contadores, A y B. Muestran kilómetros, horas de manejo, consumo medio en kWh cada 100 km y energía recuperada. Mantenga presionado **OK** 2 segundos para ponerlos en cero. El B se pone en cero solo después de cada carga completa.',
+    ),
+    section('luces-de-aviso', 'Luces de aviso'),
+    p(
+      'Al encender se prenden todas las luces de aviso durante 3 segundos. **Rojo**: deténgase en lugar seguro. **Amarillo**: puede continuar con cuidado y revisar pronto. **Verde, azul o blanco**: solo informan.',
+    ),
+    table(
+      'Lista de luces de aviso',
+      ['Dibujo:2.2', 'Color:1.1', 'Qué pasa:3', 'Qué hacer:4'],
+      [
+        [
+          'Batería con rayo',
+          'Rojo',
+          'Falla de la batería de tracción',
+          'Deténgase, baje y aléjese; llame a la asistencia',
+        ],
+        [
+          'Batería con termómetro',
+          'Rojo',
+          'Batería de tracción demasiado caliente',
+          'Deténgase a la sombra sin apagar la van, para que siga el enfriamiento; aléjese si hay humo',
+        ],
+        [
+          'Batería con copo',
+          'Azul',
+          'Batería de tracción fría: menos potencia y carga lenta',
+          'Nada; se quita al calentarse',
+        ],
+        [
+          'Tortuga',
+          'Amarillo',
+          'Potencia limitada por carga baja, calor o frío',
+          'Maneje despacio y cargue en cuanto pueda',
+        ],
+        [
+          'Enchufe',
+          'Amarillo',
+          'Queda menos de 12 % de batería',
+          'Cargue; por debajo de 5 % se apaga el clima',
+        ],
+        [
+          'Enchufe con signo de exclamación',
+          'Rojo',
+          'Falla de carga',
+          'Cambie de cargador; si sigue, taller',
+        ],
+        [
+          'Batería con + y -',
+          'Rojo',
+          'No se carga la batería de 12 V',
+          'Apague lo que no necesite; tiene unos 20 minutos para llegar a un lugar seguro',
+        ],
+        [
+          'Círculo con signo de exclamación',
+          'Rojo',
+          'Freno: nivel bajo o falla del circuito',
+          'Deténgase; el pedal puede ponerse duro o irse al fondo',
+        ],
+        [
+          'Círculo con signo de exclamación',
+          'Amarillo',
+          'Balatas gastadas',
+          'Cámbielas antes de 1000 km',
+        ],
+        ['Letra P en círculo', 'Rojo', 'Freno de estacionamiento puesto', 'Suéltelo para avanzar'],
+        [
+          'Letra P en círculo',
+          'Amarillo',
+          'Falla del freno de estacionamiento',
+          'Use cuñas en las ruedas y vaya al taller',
+        ],
+        [
+          'Flecha circular con hoja',
+          'Amarillo',
+          'Frenado regenerativo reducido',
+          'Cuente con más pedal; es normal con batería llena o fría',
+        ],
+        [
+          'Herradura con signo de exclamación',
+          'Amarillo',
+          'Llanta baja',
+          'Revise y calibre las cuatro; parpadeo largo: falla de un sensor',
+        ],
+        [
+          'Van derrapando',
+          'Amarillo',
+          'Parpadea: el control de estabilidad está trabajando. Fija: tiene una falla',
+          'Parpadeo: acelere menos. Fija: taller',
+        ],
+        [
+          'Volante con signo de exclamación',
+          'Rojo',
+          'Dirección sin asistencia',
+          'Deténgase con firmeza; gira, pero muy pesada',
+        ],
+        [
+          'Persona con bola',
+          'Rojo',
+          'Falla de bolsas de aire o tensores',
+          'Taller de inmediato; puede que no se inflen',
+        ],
+        [
+          'Cinturón',
+          'Rojo',
+          'Alguien sin cinturón',
+          'Abróchelo; el timbre empieza a los 20 km/h y dura 90 segundos',
+        ],
+        [
+          'Van con altavoz tachado',
+          'Amarillo',
+          'No funciona el sonido para peatones',
+          'Extreme el cuidado a baja velocidad; taller',
+        ],
+        ['Libro abierto', 'Blanco', 'Toca servicio en menos de 1000 km o 15 días', 'Haga la cita'],
+        ['Foco', 'Amarillo', 'Foco exterior fundido', 'Véase la página {page:focos}'],
+        [
+          'Caja con signo de exclamación',
+          'Amarillo',
+          'Exceso de peso en un eje',
+          'Descargue o reparta; no rebase 60 km/h',
+        ],
+        ['Caja con candado abierto', 'Rojo', 'Zona de carga abierta', 'Deténgase y cierre'],
+        ['Tacita', 'Amarillo', 'Señales de cansancio', 'Descanse al menos 15 minutos'],
+        ['Gota en el parabrisas', 'Amarillo', 'Líquido lavaparabrisas bajo', 'Rellene: caben 5 l'],
+        ['Faro con rayas', 'Azul', 'Luces altas', 'Bájelas si viene alguien de frente'],
+        ['Velocímetro', 'Verde', 'Control crucero activo', 'Nada'],
+        ['Paquete con flecha', 'Verde', 'Modo reparto activo', 'Nada'],
+      ],
+    ),
+    warning(
+      'Si se prende en rojo la batería con rayo y además huele a quemado, dulce o a solvente, salga, aleje a la gente al menos 15 metros y llame a los bomberos. No abra el cofre.',
+    ),
+    section('mensajes', 'Mensajes con código'),
+    p(
+      'Los mensajes importantes llevan una letra y tres números. Se guardan en **Ajustes > Servicio > Historial**, donde se conservan los últimos 50.',
+    ),
+    table(
+      'Códigos que puede atender usted',
+      ['Código:1', 'Mensaje:3', 'Qué hacer:4.5'],
+      [
+        [
+          'B112',
+          'Carga detenida por calor',
+          'Espere 30 minutos o cargue a la sombra; continúa sola',
+        ],
+        [
+          'B118',
+          'Celdas desparejas',
+          'Cargue al 100 % en corriente alterna y déjela conectada 4 h',
+        ],
+        ['B131', 'Aislamiento bajo', 'No la use; no la lave; llame a la asistencia'],
+        [
+          'C204',
+          'Cargador sin tierra',
+          'Cambie de contacto; la instalación no tiene tierra física',
+        ],
+        [
+          'C209',
+          'Seguro del puerto trabado',
+          'Use el jalón manual: página {page:manguera-trabada}',
+        ],
+        ['C215', 'Corriente reducida', 'El cable se calienta; revise clavija y contacto'],
+        ['F301', 'Cámara sucia', 'Limpie el lente y el parabrisas frente al espejo'],
+        ['F307', 'Radar tapado', 'Quite lodo o hielo de la fascia delantera'],
+        ['F320', 'Sensor de reversa', 'Limpie los seis sensores de la defensa trasera'],
+        ['K402', 'Tarjeta no válida', 'Dé de alta la tarjeta en la aplicación'],
+        ['M510', 'Motor limitado', 'Deje enfriar 10 minutos; evite pendientes largas con carga'],
+        ['N610', 'Sin señal de red', 'Continúe; los datos se envían después'],
+      ],
+    ),
+    caution(
+      'Un código que empieza con B y se muestra en rojo nunca debe borrarse con un escáner genérico: la van queda bloqueada hasta que la revisa un taller de alta tensión.',
+    ),
+    section('sonidos', 'Sonidos y timbres'),
+    bullets(
+      'Zumbido suave por debajo de 25 km/h: es el aviso para peatones. No se puede apagar.',
+      'Clic seco al encender y apagar: son los contactores de la batería de tracción.',
+      'Zumbido de ventiladores hasta 15 minutos después de apagar o mientras carga: enfriamiento normal.',
+      'Un timbre largo al abrir la puerta: la van no está en P.',
+      'Tres timbres cortos: objeto a menos de 30 cm al dar reversa.',
+    ),
+    note(
+      'Un rechinido al primer frenado de la mañana es óxido de los discos: con el frenado regenerativo se usan poco. Si no se quita después de diez frenadas firmes, pida revisión.',
+    ),
+    section('restablecer-pantalla', 'Si la pantalla central se congela'),
+    steps(
+      'Estacione y ponga P.',
+      'Mantenga presionados **OK** y **volumen** del volante durante 10 segundos.',
+      'La pantalla se apaga y vuelve en un minuto. No se pierde la música ni las rutas guardadas.',
+    ),
+  ],
+};
