@@ -57,8 +57,7 @@ function alternativesIn(words: readonly string[]): Map<string, string> {
   return pairs;
 }
 
-/** Reads a question: its words without those that only ask (unless it has no others), pairs of neighbours, codes. */
-export function parseQuery(question: string): Query {
+function read(question: string): Query {
   const { words, compounds } = wordsOf(question);
   const all = words.flatMap((word, at) => {
     const lexeme = lexemeOf(word);
@@ -93,4 +92,15 @@ export function parseQuery(question: string): Query {
       .map(({ lexeme }, index) => hashPair(kept[index]?.lexeme.stem ?? 0, lexeme.stem)),
     compounds: compounds.map((compound) => hashOf(compound)),
   };
+}
+
+let last: { question: string; query: Query } | undefined;
+
+/**
+ * Reads a question: its words without those that only ask (unless it has no others), pairs of neighbours, codes. The
+ * last one is remembered, as the search and each measure of what it finds read the same question.
+ */
+export function parseQuery(question: string): Query {
+  if (last?.question !== question) last = { question, query: read(question) };
+  return last.query;
 }

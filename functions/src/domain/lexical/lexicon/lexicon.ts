@@ -9,6 +9,10 @@ import { dataAndPapers } from './data-and-papers';
 import { driving } from './driving';
 import { electronics } from './electronics';
 import { engineAndCare } from './engine-and-care';
+import { englishCabin } from './english-cabin';
+import { englishCare } from './english-care';
+import { englishDriving } from './english-driving';
+import { englishStories } from './english-stories';
 import { faults } from './faults';
 import { inTheCabin } from './in-the-cabin';
 import { instrumentsAndLights } from './instruments-and-lights';
@@ -63,6 +67,10 @@ const sources = [
   twoWheelsAndVans,
   colloquialNames,
   storyTurns,
+  englishCabin,
+  englishDriving,
+  englishCare,
+  englishStories,
 ];
 
 const namesIn = (list: string): string[] =>
