@@ -18,8 +18,10 @@ import { inTheCabin } from './in-the-cabin';
 import { instrumentsAndLights } from './instruments-and-lights';
 import { keysAndDoors } from './keys-and-doors';
 import { lightsAndMessages } from './lights-and-messages';
+import { manualNames } from './manual-names';
 import { onTheRoad } from './on-the-road';
 import { parts } from './parts';
+import { partsThatFail } from './parts-that-fail';
 import { quantities } from './quantities';
 import { seatsAndLoads } from './seats-and-loads';
 import { storyTurns } from './story-turns';
@@ -67,6 +69,8 @@ const sources = [
   twoWheelsAndVans,
   colloquialNames,
   storyTurns,
+  partsThatFail,
+  manualNames,
   englishCabin,
   englishDriving,
   englishCare,
