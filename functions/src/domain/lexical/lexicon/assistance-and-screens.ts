@@ -16,14 +16,13 @@ visión nocturna, night vision, cámara térmica
 asistente de maniobras con remolque, trailer assist
 control de balanceo, mitigación de viento lateral, asistente de viento lateral
 reparto electrónico de frenada, ebd, distribución electrónica de la fuerza de frenado
-asistente de frenada de emergencia, ba, bas, asistencia al frenado
+asistente de frenada de emergencia, ba, asistencia al frenado
 bloqueo electrónico del diferencial, eds, xds
 control de par de arrastre, msr
 freno multicolisión, freno poscolisión
-ayuda al arranque en pendiente, hac, hill start assist
+ayuda al arranque en pendiente, hill start assist
 sensor de aparcamiento, pdc, ultrasonidos, sensor ultrasónico, parktronic
 radar, sensor de radar, radar frontal, sensor delantero
-lidar, sensor láser
 cámara frontal, cámara multifunción, cámara del parabrisas
 calibración de la cámara, recalibrar la cámara
 líneas guía, líneas de referencia, líneas orientativas, líneas dinámicas

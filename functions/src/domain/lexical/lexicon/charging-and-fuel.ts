@@ -12,7 +12,6 @@ autonomía, kilómetros hasta vacío, distancia hasta vacío
 consumo instantáneo, consumo actual, gasto instantáneo
 aditivo, limpia inyectores, tratamiento de combustible
 filtro de partículas, filtro de hollín, gpf, filtro de partículas de gasolina, opf
-regeneración, limpieza del filtro de partículas, quema del hollín, ciclo de regeneración
 catalizador, scr, reducción catalítica selectiva
 conmutador de gas, selector de combustible, llave del gas
 evaporador reductor, reductor de gas, vaporizador

@@ -76,7 +76,7 @@ remolquito, trailercito > remolque
 # parts as workshops and countries call them
 muñequilla, orejera de dirección > terminal de dirección
 hojas de muelle, muelles de hoja, ballesta, hojas de resorte > ballestas, suspensión trasera
-tacos de la suspensión, hules de la suspensión, bujes, silentbloc, silentblock, casquillos de la suspensión > silentblocs, suspensión
+tacos de la suspensión, hules de la suspensión, silentbloc, silentblock, casquillos de la suspensión > silentblocs, suspensión
 bieletas, tirante estabilizador > barra estabilizadora
 cazoleta, base del amortiguador, copela > amortiguador
 crapodina, balinera de empuje, rodamiento de empuje > embrague
@@ -128,7 +128,7 @@ llave inglesa, llave francesa, pinza de presión > herramientas
 teipe, cinta aislante, cinta aisladora > cinta aislante
 soguilla, piola, cabuya, pita de amarre > cuerda, correa de amarre
 eslingas, trinquetes, ratchets de amarre, cinchos, ligas de amarre > correas de amarre, sujeción de la carga
-franelita, guaipe, estopa, wipe > paño
+franelita, guaipe, estopa > paño
 chamois > paño, cuero
 cera líquida, cera en pasta, pulitura > encerado
 desengrasante, thinner, tíner, aguarrás, solvente > disolvente
@@ -137,10 +137,10 @@ gasofa, naftita, caldo de motor > combustible
 petróleo para camión, gas oil, diesel marino > gasóleo
 autogas, gas propano, butano > glp, gas licuado
 estación de nafta, bomba de bencina, grifo para cargar, gasofería > repostar, gasolinera
-tecle, huinche > cabrestante
-choferear, pilotear, rodar el carro > conducir
+huinche > cabrestante
+choferear, rodar el carro > conducir
 parqueadero, cochera, playa de estacionamiento > estacionamiento, garaje
-chocar por alcance, topetazo, topón, toponazo, llegue, trancazo, rayazo > colisión, accidente
+chocar por alcance, topetazo, topón, toponazo, trancazo, rayazo > colisión, accidente
 quedé a pie, me quedé a pata, me dejó a pie > avería, asistencia en carretera
 me accidenté en la vía, quedé accidentado > avería, asistencia en carretera
 pana en carretera, panne > avería, asistencia en carretera
@@ -148,13 +148,12 @@ desbielado, desvielado, fundió biela, motor fundido > avería del motor, presi�
 amarrado el motor, trancado el motor, gripado, motor clavado > avería del motor, sobrecalentamiento
 recalentón, calentón > sobrecalentamiento
 chocoleo, zangoloteo, bamboleo, cimbreo, jamaqueo, traqueteo > vibraciones, suspensión
-guayando > ruido, roce
 chillón, chirrín, chirriadera > chirrido, ruido
 golpeteo, traca traca, tacataca, cloc cloc, clonc, toc toc, tuc tuc > ruido anormal, golpeteo
 campaneo > detonación, octanaje
 petardeo > motor irregular
 tembladera, temblequeo, temblique, tiembladera > vibraciones
-apagón del motor, calada > calado, parada del motor
+apagón del motor > calado, parada del motor
 llanta baja > pinchazo
 goteadera, chorreadura, filtración, botadero > fuga
 fuga de corriente, consumo parásito, roba corriente, ladrón de corriente > consumo eléctrico, batería descargada

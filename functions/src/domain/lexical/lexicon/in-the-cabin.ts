@@ -32,7 +32,7 @@ salieron las bolsas, saltaron los airbags, explotaron las bolsas, después del a
 polvo blanco del airbag, humo del airbag > despliegue del airbag, polvo
 pegar algo en el volante, adorno en el tablero, poner algo en el tablero, soporte en el tablero, muñeco en el tablero > zona de despliegue del airbag, airbag, no colocar objetos
 # children
-silla de mi hijo, silla de la niña, silla del bebé, asiento del niño, asiento de mi hija, sillita de mi nieto, cuco, portabebé, capazo, capacho, cuna de viaje > sistema de retención infantil, silla infantil, grupos de peso
+silla de mi hijo, silla de la niña, silla del bebé, asiento del niño, asiento de mi hija, sillita de mi nieto, cuco, portabebé, capacho, cuna de viaje > sistema de retención infantil, silla infantil, grupos de peso
 en qué asiento va la silla, poner la silla adelante, sillita en el medio, silla en el centro > plazas adecuadas, sistema de retención infantil, asiento del acompañante
 cuándo deja la silla, cuándo quitar el elevador, ya no necesita silla > sistema de retención infantil, estatura, cojín elevador
 mirando para atrás, mirando hacia adelante, viendo para adelante, de cara al respaldo, de cara a la marcha > orientado hacia atrás, orientado hacia delante, sistema de retención infantil

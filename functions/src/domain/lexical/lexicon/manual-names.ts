@@ -49,7 +49,6 @@ reposapiés, apoyapié, descansapié
 climatización, sistema de climatización, control de clima, sistema de ventilación y calefacción
 distribución del aire, reparto del aire, modo de flujo de aire, dirección del flujo de aire
 modo de desempañado, desempañado rápido, desempañado máximo, defrost, desescarchado
-evaporador, núcleo del evaporador
 calor residual, calefacción residual
 zona de temperatura, zona climática, clima de dos zonas, bizona, dual zone, clima dual
 ventilación en parado, ventilación estacionaria, ventilación con motor parado
@@ -59,7 +58,7 @@ espejos calefactables, retrovisores térmicos, calefacción de los retrovisores,
 # driving
 sistema de frenos, circuito de frenos, sistema hidráulico de frenos
 recorrido del pedal, carrera del pedal, juego del pedal
-asistente de frenada, bas, servofreno de emergencia
+asistente de frenada, servofreno de emergencia
 freno de estacionamiento, freno de parqueo, freno de aparcamiento
 marcha lenta, avance lento, marcha por arrastre, creep, deslizamiento en drive
 retención de la palanca, bloqueo de cambio, shift lock, enclavamiento de la palanca
@@ -97,7 +96,6 @@ nivel mínimo, marca mínima, marca min, línea low
 nivel máximo, marca máxima, marca max, línea full
 capacidades, cantidades de llenado, volúmenes de llenado, capacidades de fluidos
 fluidos recomendados, lubricantes recomendados, líquidos y lubricantes, productos recomendados
-especificación, norma exigida, clasificación requerida
 servicio de mantenimiento, operaciones de mantenimiento, trabajos de mantenimiento, tareas de mantenimiento
 conductos de drenaje, agujeros de desagüe, orificios de desagüe
 juntas de goma, burletes, empaques de hule, gomas de estanqueidad

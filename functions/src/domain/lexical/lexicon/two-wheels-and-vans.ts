@@ -4,7 +4,7 @@ export const twoWheelsAndVans = `
 conjunto de instrumentos, tablero de la moto, velocímetro de la moto, tacómetro de la moto
 intermitentes de la moto, direccionales de la moto, cocuyos de la moto
 depósito de gasolina, tanque de la moto, tapa del tanque
-colín, cola de la moto, carenado trasero
+cola de la moto, carenado trasero
 guardabarros delantero, salpicadera delantera, tapabarro delantero, guardafango delantero
 cubrecadena, tapa cadena, protector de cadena
 tensor de cadena, excéntrica, ajustador de cadena
@@ -20,7 +20,7 @@ cable del embrague, guaya del embrague, chicote del clutch, piola del embrague
 cable del acelerador, guaya del acelerador, chicote del acelerador, piola del acelerador
 juego libre, holgura, recorrido libre
 horquilla invertida, barras invertidas
-retenes, sellos de suspensión, retenedores
+sellos de suspensión, retenedores
 aceite de horquilla, aceite de barras, hidrolina
 protector de manos, cubrepuños, cubremanos
 puños calefactables, puños térmicos, calienta puños
@@ -32,7 +32,6 @@ variador de la scooter, correa del variador, rodillos del variador
 motor de dos tiempos, dos tiempos, 2t
 motor de cuatro tiempos, cuatro tiempos, 4t
 aceite dos tiempos, aceite 2t, mezcla de gasolina y aceite
-carburador, tornillo de mezcla, surtidor de alta
 filtro de esponja, filtro de espuma, elemento de espuma
 holgura de válvulas, calibración de válvulas, reglaje de válvulas, ajuste de válvulas, puesta a punto de válvulas
 culatín, asiento del copiloto, asiento trasero de la moto
@@ -82,7 +81,7 @@ claraboya, lucernario, escotilla de techo, ventana de techo
 mosquitera, malla para mosquitos
 oscurecedor, cortina opaca, estor, blackout
 calefacción truma, calefacción de gas, calefacción combi
-caldera, calentador, boiler de agua
+caldera, boiler de agua
 frigorífico trivalente, nevera de absorción, nevera a gas, nevera trivalente
 cocina de gas, fogones, hornillas, anafe
 regulador de gas, llave de gas, llave de paso de gas, caja de gas, cofre de bombonas
@@ -95,7 +94,7 @@ toma exterior, toma de 230 exterior, enchufe de camping, toma cee, conexión de 
 cargador de batería de servicio, booster de carga, cargador dc dc
 panel de control, central de mandos, panel de la vivienda
 detector de gas, alarma de gas, detector de monóxido, detector de humo
-patas hidráulicas, gatos estabilizadores, estabilizadores
+patas hidráulicas, gatos estabilizadores
 # trailers and vans, stories
 kilos puede arrastrar, puedo llevar caravana, puedo llevar un remolque, puedo jalar un tráiler, caballo de fuerza para remolcar > masa remolcable, capacidad de remolque, enganche de remolque
 se mueve el remolque, remolque baila, caravana baila, caravana se mueve, va dando bandazos, remolque me empuja > balanceo del remolque, estabilización del remolque, carga vertical

@@ -24,7 +24,6 @@ bombilla de repuesto, juego de lámparas, lámpara de recambio
 batería sin mantenimiento, batería libre de mantenimiento, batería sellada, batería agm, batería efb
 densidad del electrolito, nivel del electrolito, agua de la batería
 sensor de batería, sensor ibs
-cera, encerado, sellador de pintura
 limpiador de llantas, limpia llantas, limpiarines
 limpiacristales, limpiavidrios, líquido para cristales
 limpiador de cuero, acondicionador de cuero, crema para cuero
@@ -74,7 +73,7 @@ correa o cadena, lleva correa, lleva cadena, cuándo toca la correa, revienta la
 soplar el filtro, sopletear el filtro, lavar el filtro, limpiar el filtro, filtro negro, filtro mugriento, filtro detrás de la guantera, bajar la guantera > filtro de aire, filtro de habitáculo, sustitución del filtro
 líquido de frenos negro, líquido de frenos viejo, cada cuánto el líquido de frenos, bajó el líquido de frenos, falta líquido de frenos, echar líquido de frenos > nivel de líquido de frenos, sustitución
 aceite de la caja de por vida, cambiar aceite de la caja, caja sellada, varilla de la caja > aceite de la caja, intervalo de mantenimiento
-uso el coche en minas, lo uso para reparto, lo uso de uber, trabajo con el coche, reparto, delivery, mensajería, autoescuela > condiciones severas, uso intensivo, plan de mantenimiento
+uso el coche en minas, lo uso para reparto, lo uso de uber, trabajo con el coche, delivery, autoescuela > condiciones severas, uso intensivo, plan de mantenimiento
 qué incluye la revisión, servicio de 10000, servicio de 20000, servicio de 40000, servicio de 60000, revisión de los 10000, revisión de los 60000, revisión de los 100000 > plan de mantenimiento, trabajos de mantenimiento
 puedo llevarlo a otro taller, taller de confianza, mecánico de la esquina, taller de barrio, taller no oficial, servicio fuera de la agencia > taller autorizado, garantía, mantenimiento
 primer cambio de aceite, cambio de los mil, revisión de los mil, primeros mil kilómetros, aflojar motor, asentarlo, motor nuevo, auto cero kilómetros, coche cero kilómetros > rodaje, primera revisión, primeros kilómetros
@@ -119,7 +118,7 @@ se toca al entrar a la rampa, roza en la rampa, pega en la rampa, raspa la rampa
 me lo cubre la garantía, entra en garantía, sigue en garantía, años de garantía, se acabó la garantía, perder la garantía, me anulan la garantía, no me lo cubren, no quieren cubrir > garantía, condiciones de garantía, exclusiones de garantía
 perdí el manual, perdí el libro, libro de revisiones, me sellan el libro, no está sellado > libro de mantenimiento, documentación de a bordo
 le puse accesorios, poner accesorios, ponerle bola, poner enganche, instalar alarma, instalar una cámara, instalar una radio, conectar un aparato, colgarme de un cable, meter un cable > accesorios, modificaciones, instalación eléctrica
-reprogramar, repro, chip de potencia, chiptuning, quitar el catalizador, quitar el dpf, anular egr, suspensión más baja, bajarlo, levantarlo con suplementos, subirle la suspensión, kit de levante > modificaciones, garantía
+reprogramar, repro, chip de potencia, chiptuning, quitar el catalizador, quitar el dpf, anular egr, suspensión más baja, levantarlo con suplementos, subirle la suspensión, kit de levante > modificaciones, garantía
 emisora de radio aficionado, radio taxi, equipo de radio, walkie > equipos de radio, antena
 tirar el coche, llevar al desguace, chatarrear, dar de baja el coche > reciclaje, vehículo fuera de uso
 vendo el coche, voy a devolver el coche, devolver el renting, fin del renting, coche de alquiler, coche de renta > borrar datos personales, restablecimiento de fábrica

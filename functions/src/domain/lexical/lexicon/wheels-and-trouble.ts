@@ -22,7 +22,7 @@ cuándo cambiar llantas, cuándo cambiar gomas, cuánto duran las llantas, años
 moneda en el dibujo, testigo de la goma, marca de desgaste, indicador de la goma > profundidad del dibujo, indicador de desgaste
 cambiar de medida, poner otra medida, rines más grandes, poner 17, poner llantas anchas, gomas más anchas, llantas más altas, equivalentes > dimensión de neumáticos, tamaño de llanta, neumáticos autorizados
 números de la llanta, letras de la llanta, qué dice la llanta, código de la llanta, letra de velocidad, símbolo de velocidad > designación de neumáticos, índice de carga, índice de velocidad
-pasar las de adelante atrás, cruzar las llantas, cruzar las gomas, mover las llantas, rotar, rotar las gomas > rotación de neumáticos
+pasar las de adelante atrás, cruzar las llantas, cruzar las gomas, mover las llantas, rotar las gomas > rotación de neumáticos
 flecha al revés, montada al revés, lado contrario, llanta al revés > sentido de giro, neumáticos direccionales
 poner cadenas, cadenas para el hielo, en qué ruedas las cadenas, telas para nieve, fundas para nieve, calcetines para nieve, cadenas de tela > cadenas para nieve, ruedas motrices
 velocidad con cadenas, cadenas en asfalto > cadenas para nieve, velocidad máxima
@@ -33,7 +33,7 @@ se salió la copa, perdí la copa, perdí el tapacubos, se cayó el tapacubos, s
 completamente muerto, amaneció muerto, quedó muerto, no da señales, no prende ni el tablero > batería descargada, arranque con cables, batería
 solo hace clic, solo suena clic, suena un clic, tac tac tac, trac trac trac, chasquido al arrancar, chasquidos > batería descargada, motor de arranque, bornes
 da vueltas y no prende, gira pero no arranca, gira y no prende, da marcha pero no prende, da máquina y no arranca, motor gira lento, gira lento, arranca con pereza, arranca pesado, le cuesta en frío, cuesta en las mañanas, tarda en prender, tarda en arrancar > motor no arranca, arranque difícil, bujías, combustible
-se descargó de un día a otro, dos días parado, tres días parado, semanas parado, meses parado, mucho tiempo guardado, dejarlo guardado, lo guardo en invierno, guardarlo, lo dejo en el aeropuerto, casi no lo uso > inmovilización prolongada, batería descargada, desconectar la batería
+se descargó de un día a otro, dos días parado, tres días parado, semanas parado, meses parado, mucho tiempo guardado, dejarlo guardado, lo guardo en invierno, lo dejo en el aeropuerto, casi no lo uso > inmovilización prolongada, batería descargada, desconectar la batería
 dejé la radio, dejé la luz, dejé la puerta abierta, dejé el contacto, dejé puesta la llave, me quedé oyendo música, escuchando radio apagado > batería descargada, consumidores eléctricos
 rojo con rojo, rojo y negro, el rojo primero, pinza roja, pinza negra, cocodrilos, pinzas de la batería, conectar dos baterías, batería con batería > cables de arranque, arranque con cables, polo positivo, polo negativo
 ayudar a otro coche, prestar corriente, pasar corriente a otro, darle puente a otro > arranque con cables, batería auxiliar
@@ -57,9 +57,9 @@ pasto seco, hierba seca, estacionar sobre pasto, hojas secas debajo > catalizado
 # accident, fire, water, tow truck
 tuve un choque, me chocaron atrás, me dieron por detrás, choqué de frente, después del choque, después de chocar > accidente, corte de combustible, desconexión de alto voltaje
 no prende después del choque, no arranca tras el golpe, se cortó todo al chocar > corte de combustible, interruptor inercial
-salir del coche volcado, quedé volcado, volcó, boca abajo con cinturón, cortar el cinturón, romper la ventana, salir de emergencia, atrapado > martillo de emergencia, salida de emergencia, accidente
+salir del coche volcado, quedé volcado, volcó, boca abajo con cinturón, cortar el cinturón, romper la ventana, salir de emergencia > martillo de emergencia, salida de emergencia, accidente
 cayó al agua, se hundió en el río, coche en el agua, carro en el río > inundación, salida de emergencia, alto voltaje
-se incendia el motor, fuego en el motor, llamas en el motor, llamas, salen llamas, agarró candela > incendio, extintor, detener el vehículo
+se incendia el motor, fuego en el motor, llamas en el motor, salen llamas, agarró candela > incendio, extintor, detener el vehículo
 botón de auxilio, botón de emergencia, botón rojo del techo, apreté el sos, toqué el sos sin querer, pulsé sos, llamó sola a emergencias, llama solo al 112, cancelar la llamada sos > llamada de emergencia, ecall, sos
 luz del sos, luz roja del sos, sos apagado, sos rojo > llamada de emergencia, avería del sistema de llamada de emergencia
 cómo lo sube la grúa, subir a la plataforma, grúa de plataforma, llevarlo en grúa, jalarlo con otro carro, jalarlo con cuerda, tirarlo con otro coche, remolcar con cuerda, remolcar con soga > remolcar, argolla de remolque, plataforma

@@ -9,10 +9,10 @@ inflar, infla, inflan, inflo, infle, inflen, inflando, inflado, inflaba, inflaro
 oír, oye, oyen, oiga, oyendo, oía, oyó
 oler, huele, oliendo, olía
 caer, cae, caen, cayendo, caído, cayó, cayeron
-leer, lee, leen, lea, leyendo, leído, leyó
+leer, lee, leen, lea, leído
 arder, arde, arden, ardiendo, ardía
 atar, ata, atan, atado, atando
-unir, une, unen, uniendo, unido
+unir, une, unen, uniendo
 andar, anda, andan, andaba, anduvo, andado
 huir, huye, huyendo
 # vowels that change
@@ -24,10 +24,8 @@ tronar, truena
 volcar, vuelca, vuelque
 seguir, sigue, siguiendo
 conseguir, consigue, consiguiendo
-servir, sirve
-sentir, siente, sintiendo
 dormir, duerme, durmiendo
-morir, muere, muriendo
+morir, muere
 acostar, acuesta
 resolver, resuelve, resuelto
 envolver, envuelve, envuelto
@@ -44,10 +42,8 @@ comenzar, comienza, comience
 reforzar, refuerza
 despertar, despierta
 atravesar, atraviesa
-invernar, invierna
 negar, niega
 recomendar, recomienda
-gobernar, gobierna
 acertar, acierta
 enterrar, entierra
 desenterrar, desentierra
@@ -57,7 +53,6 @@ tostar, tuesta
 esforzar, esfuerzo
 # consonants that change
 atascar, atasque
-rozar, roce
 aparcar, aparque
 conducir, conduzca, condujo
 indicar, indique
@@ -111,7 +106,7 @@ satisfacer, satisfecho
 # verbs that go their own way
 salir, salga
 poner, ponga, puso, puesta
-venir, viene, viniendo
+venir, viene
 traer, traiga, trajo, trayendo
 extraer, extraiga, extrajo
 caber, quepa, cupo
@@ -138,8 +133,6 @@ alinear, alinea
 balancear, balancea
 bombear, bombea
 chequear, chequea
-taponear, taponea
-trastear, trastea
 limpiar, limpió
 ensuciar, ensució
 cambiar, cambió
@@ -174,9 +167,6 @@ onda, ondas
 alto, alta, altos, altas
 ancho, ancha, anchos, anchas
 línea, líneas
-correa, correas
-polea, poleas
-canoa, canoas
 unidad, unidades
 cantidad, cantidades
 ciudad, ciudades
@@ -187,7 +177,6 @@ margen, márgenes
 régimen, regímenes
 joven, jóvenes
 máximo, máximos
-mínimo, mínimos
 próximo, próximos
 cuaderno, cuadernos
 invierno, inviernos
@@ -195,9 +184,7 @@ voz, voces
 altavoz, altavoces
 lápiz, lápices
 raíz, raíces
-pez, peces
 tamiz, tamices
-pared, paredes
 césped, céspedes
 clic, clics
 usb, usbs
