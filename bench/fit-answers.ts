@@ -31,7 +31,7 @@ function outcome(judgements: readonly Judgement[], least: number) {
   };
 }
 
-const THRESHOLDS = [0, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+const THRESHOLDS = [0, 0.3, 0.4, 0.5, 0.6, 0.65, 0.7, 0.8, 0.9];
 const curve = (judgements: readonly Judgement[]) =>
   Object.fromEntries(THRESHOLDS.map((least) => [least, outcome(judgements, least)]));
 
@@ -48,7 +48,6 @@ function report(judgements: readonly Judgement[]) {
     ...outcome(judgements, LEAST_CERTAINTY),
     high: level('high'),
     medium: level('medium'),
-    low: level('low'),
   };
 }
 
@@ -86,10 +85,22 @@ const ofManuals = judgements.filter(({ sample }) => sample.manual !== 'squad');
 rows['all manuals'] = report(ofManuals);
 console.log('Each manual by weights that were fitted without it');
 console.table(rows);
+const kinds = [...new Set(ofManuals.flatMap(({ sample }) => sample.expected.kinds ?? []))].sort();
+console.log('By kind of question');
+console.table(
+  Object.fromEntries(
+    kinds.map((kind) => [
+      kind,
+      report(ofManuals.filter(({ sample }) => sample.expected.kinds?.includes(kind))),
+    ]),
+  ),
+);
 console.log('All manuals, were answers given from this certainty on');
 console.table(curve(ofManuals));
-console.log('Their questions of the set dev alone');
-console.table(curve(ofManuals.filter(({ sample }) => sample.set === 'dev')));
+for (const set of ['dev', 'tuning']) {
+  console.log(`Their questions of the set ${set} alone`);
+  console.table(curve(ofManuals.filter(({ sample }) => sample.set === set)));
+}
 
 const weights = fit(samples);
 console.log(weights);

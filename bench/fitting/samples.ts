@@ -10,10 +10,10 @@ import { questionsOf } from '../manuals/question-sets';
 import { modelsOf } from '../models';
 import { encyclopaedia } from './encyclopaedia';
 
-/** A question with what was found for it; null where it was refused before anything was looked for. */
-export type Sample = { manual: string; set: string; expected: Expected; asked: Asked | null };
+type Questions = { set: string; expected: Expected & { kinds?: string[] } };
 
-type Questions = { set: string; expected: Expected };
+/** A question with what was found for it; null where it was refused before anything was looked for. */
+export type Sample = Questions & { manual: string; asked: Asked | null };
 
 const demo = join(import.meta.dirname, '../../local/demo');
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));

@@ -73,7 +73,10 @@ describe('a question while Gemini gives no answer', () => {
     vertex.answerWith(answer);
     const { answer: ask, saved, warnings } = world();
     const { response, isFailed } = await ask('ana', PRESSURE);
-    expect(response).toMatchObject({ response: QUOTATION, id: 1, confidence: 'high' });
+    expect(response).toMatchObject({
+      response: expect.stringContaining(QUOTATION) as string,
+      id: 1,
+    });
     expect(response.sourceDocuments[0]?.metadata).toMatchObject({ pageReference: 'p. 1' });
     expect(isFailed).toBe(true);
     expect(saved).toHaveLength(1);
@@ -93,7 +96,7 @@ describe('a question while Gemini gives no answer', () => {
   ] as const)('counts, and is quoted once, when its filters block the %s', async (_, answer) => {
     vertex.answerWith(answer);
     const { response, isFailed } = await world().answer('ana', PRESSURE);
-    expect(response).toMatchObject({ response: QUOTATION, confidence: 'high' });
+    expect(response).toMatchObject({ response: expect.stringContaining(QUOTATION) as string });
     expect(isFailed).toBe(false);
     expect(reported).toHaveLength(1);
     expect(vertex.requests).toHaveLength(1);
@@ -119,7 +122,7 @@ describe('a question while Gemini gives no answer', () => {
     const asked = vertex.requests.length;
     for (let count = 0; count < 3; count++) {
       const { response, isFailed } = await ask('ana', PRESSURE);
-      expect([response.response, isFailed]).toEqual([QUOTATION, true]);
+      expect([response.response, isFailed]).toEqual([expect.stringContaining(QUOTATION), true]);
     }
     expect(vertex.requests).toHaveLength(asked);
     now += 20_000;

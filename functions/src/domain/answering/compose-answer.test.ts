@@ -1,5 +1,6 @@
 import { anExcerpt } from '../../testing/excerpts';
 import { abstain, composeAnswer, NOT_FOUND } from './compose-answer';
+import { LEAST_CERTAINTY } from './confidence';
 
 const excerpts = [
   anExcerpt({ content: 'La rueda lleva 2,2 bar. Véase [3].\n\nEn frío.' }),
@@ -43,11 +44,11 @@ describe('composeAnswer', () => {
     expect(last).toMatch(/^Consejo de Guantera: .* taller\.$/);
   });
 
-  it('is nothing where a mistake hurts people and the answer is only a possible one', () => {
-    const possible = { found: true, statements: [tap], certainty: 0.45 };
-    expect(composeAnswer('¿Cómo purgo los frenos?', possible, excerpts)).toBeNull();
-    expect(composeAnswer('¿par?', { ...possible, isSafetyCritical: true }, excerpts)).toBeNull();
-    expect(composeAnswer('¿par?', possible, excerpts)).toMatchObject({ confidence: 'low' });
+  it('is nothing where it is only a possible one', () => {
+    const possible = { found: true, statements: [tap], certainty: LEAST_CERTAINTY - 0.01 };
+    expect(composeAnswer('¿par?', possible, excerpts)).toBeNull();
+    const likely = { ...possible, certainty: LEAST_CERTAINTY };
+    expect(composeAnswer('¿par?', likely, excerpts)).toMatchObject({ confidence: 'medium' });
   });
 
   it('asks to check the page when the evidence is weak', () => {
@@ -66,19 +67,9 @@ describe('the confidence of an answer', () => {
     [{ certainty: 0.95 }, 'high'],
     [{ certainty: 0.95, isDoubtful: true }, 'medium'],
     [{ certainty: 0.7 }, 'medium'],
-    [{ certainty: 0.45 }, 'low'],
   ])('is, when the model tells %j, %s', (told, confidence) => {
     const draft = { found: true, statements: [tap], ...told };
     expect(composeAnswer('¿par?', draft, excerpts)).toMatchObject({ confidence });
-  });
-
-  it('is told before an answer that is only a possible one, with the page to check', () => {
-    const draft = { found: true, statements: [tap], certainty: 0.45 };
-    const [first, second, ...others] =
-      composeAnswer('¿par?', draft, excerpts)?.response.split('\n\n') ?? [];
-    expect(first).toMatch(/^Posible respuesta: .* Compruébalo en p\. 5\.$/);
-    expect(second).toBe('Se aprieta a 35 Nm. [1]');
-    expect(others).toEqual([]);
   });
 });
 

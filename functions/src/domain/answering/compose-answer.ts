@@ -56,20 +56,16 @@ export const quotedInstead = (quotation: ComposedAnswer): ComposedAnswer => ({
 const asParagraph = (text: string): string =>
   text.replace(/\[(\d+)\]/g, '($1)').replace(/\n\s*\n/g, '\n');
 
-/** What we say about an answer before it and after it: paragraphs of ours, which cite nothing. */
-function remarks(confidence: Confidence, { chunk }: Excerpt, safety: string | null) {
-  const place = chunk.pageReference;
-  const before = `Posible respuesta: es lo más parecido que dicen tus manuales. Compruébalo en ${place}.`;
-  const after = `No es seguro que sea justo lo que preguntas: compruébalo en ${place}.`;
-  return {
-    before: confidence === 'low' ? [before] : [],
-    after: [...(confidence === 'medium' ? [after] : []), ...(safety === null ? [] : [safety])],
-  };
+/** What we say about an answer after it: paragraphs of ours, which cite nothing. */
+function remarks(confidence: Confidence, { chunk }: Excerpt, safety: string | null): string[] {
+  const check = `No es seguro que sea justo lo que preguntas: compruébalo en ${chunk.pageReference}.`;
+  return [...(confidence === 'medium' ? [check] : []), ...(safety === null ? [] : [safety])];
 }
 
 /**
  * Turns a draft into the answer that an owner sees: one paragraph for each statement that its citations bear out, ending
- * with their numbers, which are positions in `sourceDocuments`. Null when nothing of the draft stands.
+ * with their numbers, which are positions in `sourceDocuments`. Null when nothing of the draft stands, or when it is only a
+ * possible answer: the nearest sections serve the owner better than one that is as likely wrong.
  */
 export function composeAnswer(
   question: string,
@@ -82,16 +78,14 @@ export function composeAnswer(
   const [first] = cited;
   if (!first) return null;
   const confidence = confidenceOf(cited, draft);
+  if (confidence === 'low') return null;
   const safety = safetyAdvice(question, draft.isSafetyCritical);
-  // Where a mistake hurts people, a possible answer is none.
-  if (safety !== null && confidence === 'low') return null;
   const paragraphs = statements.map(({ text, excerpts: positions }) => {
     const markers = positions.map((position) => `[${order.indexOf(position) + 1}]`).join('');
     return `${asParagraph(text)} ${markers}`;
   });
-  const { before, after } = remarks(confidence, first, safety);
   return {
-    response: [...before, ...paragraphs, ...after].join('\n\n'),
+    response: [...paragraphs, ...remarks(confidence, first, safety)].join('\n\n'),
     sourceDocuments: cited.map(toSourceDocument),
     suggestions: [],
     confidence,

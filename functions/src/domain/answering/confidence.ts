@@ -1,9 +1,11 @@
 import type { Confidence } from '@contract';
 import type { DraftAnswer, Excerpt } from '../ports';
 
-/** Likelihoods from which an answer is given at all, as a possible one; as an answer to check; and without reserve. */
-export const LEAST_CERTAINTY = 0.4;
-const MEDIUM_CERTAINTY = 0.5;
+/**
+ * Likelihoods from which an answer is given, to be checked, and from which it is given without reserve. A wrong page is
+ * worse than none: at this least one it counts as much as 2.3 right ones (decision 0027).
+ */
+export const LEAST_CERTAINTY = 0.7;
 const HIGH_CERTAINTY = 0.9;
 
 /** Evidence from which the answer of a model that cannot tell its certainty is mostly right. */
@@ -21,6 +23,6 @@ export function confidenceOf(
   if (certainty === undefined) {
     return (cited[0]?.score ?? 0) >= HIGH_EVIDENCE && !isDoubtful ? 'high' : 'medium';
   }
-  if (certainty < MEDIUM_CERTAINTY) return 'low';
+  if (certainty < LEAST_CERTAINTY) return 'low';
   return certainty >= HIGH_CERTAINTY && !isDoubtful ? 'high' : 'medium';
 }

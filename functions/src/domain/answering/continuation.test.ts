@@ -1,6 +1,6 @@
 import { anExcerpt } from '../../testing/excerpts';
 import { continuationOf, endsInSteps, MOST_CONTINUATIONS } from './continuation';
-import { extractiveAnswer } from './extractive-answer';
+import { bestQuotation } from './extractive-answer';
 import { statementsOf } from './statements';
 
 const headings = ['Arrancar con cables'];
@@ -56,12 +56,12 @@ describe('continuationOf', () => {
   });
 
   it('cites both pages', () => {
-    const { statements } = extractiveAnswer(
+    const quotation = bestQuotation(
       '¿Cómo puedo arrancar con cables?',
       [begun, { ...page(1, '3. Arranque.'), score: 0 }],
       new Map(),
     );
-    expect(statements[0]?.text).toMatch(/negro\.\n3\. Arranque\.$/);
-    expect(statements[0]?.citations.map(({ excerpt }) => excerpt)).toEqual([1, 2]);
+    expect(quotation?.statements[0]?.text).toMatch(/negro\.\n3\. Arranque\.$/);
+    expect(quotation?.statements[0]?.citations.map(({ excerpt }) => excerpt)).toEqual([1, 2]);
   });
 });

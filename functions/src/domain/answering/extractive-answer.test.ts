@@ -1,11 +1,14 @@
 import { anExcerpt } from '../../testing/excerpts';
 import type { Excerpt } from '../ports';
-import { extractiveAnswer } from './extractive-answer';
+import { LEAST_CERTAINTY } from './confidence';
+import { bestQuotation, extractiveAnswer } from './extractive-answer';
 
-const answer = (question: string, excerpts: Excerpt[], weights: [string, number][] = []) =>
-  extractiveAnswer(question, excerpts, new Map(weights));
-const textsOf = (...asked: Parameters<typeof answer>) =>
-  answer(...asked).statements.map(({ text }) => text);
+const quotation = (question: string, excerpts: Excerpt[], weights: [string, number][] = []) =>
+  bestQuotation(question, excerpts, new Map(weights));
+const statementsOf = (...asked: Parameters<typeof quotation>) =>
+  quotation(...asked)?.statements ?? [];
+const textsOf = (...asked: Parameters<typeof quotation>) =>
+  statementsOf(...asked).map(({ text }) => text);
 
 const oil = anExcerpt({
   headings: ['Mantenimiento', 'Aceite del motor'],
@@ -79,7 +82,7 @@ describe('extractiveAnswer', () => {
       content:
         'En frío, infle así:\nMedida\tDelante\tDetrás\n205/55 R16\t2,3 bar\t2,1 bar\n215/45 R17\t2,4 bar\t2,2 bar',
     });
-    const { statements } = answer('presión de los neumáticos', [tyres]);
+    const statements = statementsOf('presión de los neumáticos', [tyres]);
     expect(statements.map(({ text }) => text)).toEqual([
       'En frío, infle así:\n205/55 R16: Delante: 2,3 bar · Detrás: 2,1 bar\n215/45 R17: Delante: 2,4 bar · Detrás: 2,2 bar',
     ]);
@@ -104,28 +107,37 @@ describe('extractiveAnswer', () => {
   });
 
   it('quotes words of the excerpt it cites, to the letter', () => {
-    for (const { citations } of answer('¿Cuánto aceite lleva el motor?', [oil, plan]).statements) {
+    for (const { citations } of statementsOf('¿Cuánto aceite lleva el motor?', [oil, plan])) {
       for (const { excerpt, quote } of citations) {
         expect([oil, plan][excerpt - 1]?.chunk.content).toContain(quote);
       }
     }
   });
 
-  it('finds nothing when the telling word is not there', () => {
-    const weights: [string, number][] = [
+  it('finds nothing where its best quotation is less certain than a wrong page may be', () => {
+    const weights = new Map([
       ['filtro', 1],
       ['motor', 1],
       ['particulas', 6],
-    ];
-    expect(answer('filtro de partículas del motor', [oil, plan], weights)).toEqual({
-      found: false,
-      statements: [],
-    });
+    ]);
+    const asked = ['filtro de partículas del motor', [oil, plan], weights] as const;
+    expect(bestQuotation(...asked)?.certainty).toBeLessThan(LEAST_CERTAINTY);
+    expect(extractiveAnswer(...asked)).toEqual({ found: false, statements: [] });
   });
 
-  it('finds nothing in excerpts without evidence, or in none', () => {
-    const weak = [anExcerpt({ content: 'El motor lleva 4,2 litros de aceite.' }, 0.1)];
-    expect(answer('aceite del motor', weak).found).toBe(false);
-    expect(answer('aceite del motor', []).found).toBe(false);
+  it('is the best quotation where that is certain enough', () => {
+    const asked = ['litros de aceite del motor', [oil], new Map<string, number>()] as const;
+    expect(bestQuotation(...asked)?.certainty).toBeGreaterThan(LEAST_CERTAINTY);
+    expect(extractiveAnswer(...asked)).toEqual(bestQuotation(...asked));
+  });
+
+  it('is less certain in excerpts with little evidence, and finds nothing in none', () => {
+    const said = (score: number) => [
+      anExcerpt({ content: 'El motor lleva 4,2 litros de aceite.' }, score),
+    ];
+    const certaintyAt = (score: number) => quotation('aceite del motor', said(score))?.certainty;
+    expect(certaintyAt(0.1)).toBeLessThan(certaintyAt(1) ?? 0);
+    expect(quotation('aceite del motor', [])).toBeNull();
+    expect(extractiveAnswer('aceite del motor', [], new Map()).found).toBe(false);
   });
 });

@@ -112,17 +112,24 @@ function drafted(block: Scored[], excerpts: readonly Excerpt[]) {
   return { text: lines.join('\n'), citations: parts.flatMap(({ citations }) => citations) };
 }
 
+/** The best that can be quoted, however little certain it is; null where nothing can. */
+export function bestQuotation(
+  question: string,
+  excerpts: readonly Excerpt[],
+  weights: WordWeights,
+): (DraftAnswer & { certainty: number }) | null {
+  const { scored, certainty } = ranked({ question, excerpts, weights });
+  if (scored.length === 0) return null;
+  const blocks = inBlocks(inReadingOrder(choose(scored)));
+  return { found: true, statements: blocks.map((block) => drafted(block, excerpts)), certainty };
+}
+
 /**
  * An answer made of the manual's own words: whole sentences, lists and rows that answer best. It never writes a
  * sentence of its own, so nothing that a manual or a question says can make it assert anything.
  */
-export function extractiveAnswer(
-  question: string,
-  excerpts: readonly Excerpt[],
-  weights: WordWeights,
-): DraftAnswer {
-  const { scored, certainty } = ranked({ question, excerpts, weights });
-  if (certainty < LEAST_CERTAINTY) return { found: false, statements: [] };
-  const blocks = inBlocks(inReadingOrder(choose(scored)));
-  return { found: true, statements: blocks.map((block) => drafted(block, excerpts)), certainty };
+export function extractiveAnswer(...asked: Parameters<typeof bestQuotation>): DraftAnswer {
+  const quotation = bestQuotation(...asked);
+  if (!quotation || quotation.certainty < LEAST_CERTAINTY) return { found: false, statements: [] };
+  return quotation;
 }

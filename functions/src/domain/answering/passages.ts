@@ -31,7 +31,6 @@ export function measuredPassages(excerpts: readonly Excerpt[], { measure, namedS
       held: all.held,
       above: headings.slice(-NEAREST_HEADINGS),
       title,
-      headings: measure(...headings).share,
       features: {
         passage: all.share,
         title: namedShare(title).share,

@@ -48,7 +48,8 @@ function shareOf(holds: Holds, word: QueryWord): number {
   if (spellings.some(holdsStem) || holds('exact', lexeme.exact)) return 1;
   const named = Math.max(
     0,
-    ...synonyms.map(({ stems, share }) => {
+    ...synonyms.map(({ stems, telling, share }) => {
+      if (!telling.some(holdsStem)) return 0;
       const held = stems.filter(holdsStem).length / stems.length;
       return held >= HALF_A_NAME ? held * share : 0;
     }),

@@ -4,11 +4,14 @@ import { readLexicon } from './lexicon/lexicon';
 import { stopwords } from './stopwords';
 import { fold } from './words';
 
-/** Another name of the thing a word names: the stems of its words, and how far it stands for the word, 0 to 1. */
-export type OtherName = { stems: number[]; share: number };
+/**
+ * Another name of the thing a word names: the stems of its words, and how far it stands for the word, 0 to 1. `telling`: those
+ * that were not asked for: the "motor" in "lubricante del motor" alone must not stand for the "aceite" in "aceite del motor".
+ */
+export type OtherName = { stems: number[]; telling: number[]; share: number };
 
-/** A word of a question: the stems that it may have, and how it begins. */
-export type AskedWord = { start: string; stems: readonly number[]; isVehicle: boolean };
+/** A word of a question: the stems that it may have, and how they begin. */
+export type AskedWord = { starts: readonly string[]; stems: readonly number[]; isVehicle: boolean };
 
 /** A name with the names beside which it stands; its stems are made when a question has a word that begins like it. */
 type Entry = { name: string; others: readonly string[]; share: number };
@@ -70,7 +73,11 @@ function othersOf(stems: readonly number[], { others, share }: Entry): OtherName
   return others
     .map(stemsOf)
     .filter(isOther)
-    .map((other) => ({ stems: other, share }));
+    .map((other) => ({
+      stems: other,
+      telling: other.filter((stem) => !stems.includes(stem)),
+      share,
+    }));
 }
 
 function phraseFor(entry: Entry): Phrase {
@@ -84,7 +91,7 @@ const phrases = new Map<number, Phrase[]>();
 let unread: Map<string, Entry[]> | undefined;
 
 /** Read when the first question comes, and stemmed beginning by beginning: a question needs a few of a thousand. */
-function phrasesOf({ start, stems }: AskedWord): Phrase[] {
+function readPhrases(start: string): void {
   unread ??= entriesByStart();
   for (const entry of unread.get(start) ?? []) {
     const phrase = phraseFor(entry);
@@ -95,6 +102,10 @@ function phrasesOf({ start, stems }: AskedWord): Phrase[] {
     else phrases.set(first, [phrase]);
   }
   unread.delete(start);
+}
+
+function phrasesOf({ starts, stems }: AskedWord): Phrase[] {
+  starts.forEach(readPhrases);
   return stems.flatMap((stem) => phrases.get(stem) ?? []);
 }
 

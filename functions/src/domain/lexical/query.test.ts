@@ -32,6 +32,7 @@ describe('the words of a question', () => {
     ['reconoce la llave', 'Inmovilizador', false],
     ['se me apaga solo', 'Motor calado', true],
     ['se me apaga', 'Motor calado', false],
+    ['el foquito', 'Bombilla fundida', true],
     ['me tiembla cuando freno', 'Deformación de los discos', true],
     ['me tiembla el coche cuando freno', 'Deformación de los discos', true],
     ['me tiembla la voz cuando freno', 'Deformación de los discos', false],
@@ -39,6 +40,11 @@ describe('the words of a question', () => {
     ['¿cuánto aguantan los ejes?', 'Eje', true],
   ])('asked %j, finds %j, which owners call otherwise: %j', (question, text, isFound) => {
     expect(coverageMeter(question, new Map()).measure(text).share > 0).toBe(isFound);
+  });
+
+  it('takes no word that was asked for as the name of another', () => {
+    const { measure } = coverageMeter('aceite del motor', new Map());
+    expect(measure('motor').share).toBe(0.5);
   });
 
   it('does not mistake changing something for the gearbox', () => {
@@ -51,5 +57,17 @@ describe('the words of a question', () => {
     ['Rueda de repuesto', 0.5],
   ])('tells how much of %j a question names', (title, share) => {
     expect(namedShareMeter('cómo se cambia una rueda')(title).share).toBe(share);
+  });
+
+  it.each([
+    ['el foquito', 'focos'],
+    ['una lucecita', 'luz'],
+    ['el cablecito', 'cable'],
+    ['la puertecita', 'puertas'],
+    ['un pedacito', 'pedazo'],
+    ['el compresorcito', 'compresor'],
+    ['se hace lentisimo', 'lento'],
+  ])('knows in %j what was made small or great: %j', (question, text) => {
+    expect(coverageMeter(question, new Map()).measure(text).held.size).toBe(1);
   });
 });

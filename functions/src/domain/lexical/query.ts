@@ -1,3 +1,4 @@
+import { madeSmall } from './diminutives';
 import { hashOf, hashPair } from './hash';
 import { lexemeOf, stemOf, type Lexeme } from './lexemes';
 import { otherNames, phraseStopword, startOf, type OtherName } from './phrases';
@@ -23,13 +24,14 @@ export type Query = { words: QueryWord[]; bigrams: number[]; compounds: number[]
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 
-/** "prendio" may be "prendió", "bateria" "batería", "presion" "presión": stems of the accented forms differ. */
+/** "prendio" may be "prendió", "bateria" "batería", "presion" "presión", whose stems differ; "foquito" may be "foco". */
 function spellingsOf(word: string, own: number): number[] {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return [own];
   const forms = [
     word.replace(/[aeiou]$/, (vowel) => ACCENTED[vowel] ?? vowel),
     word.replace(/ion$/, 'ión'),
     word.replace(/i(a[sn]?)$/, 'í$1'),
+    ...madeSmall(word),
   ];
   return [...new Set([own, ...forms.map((form) => hashOf(stemOf(form)))])];
 }
@@ -67,7 +69,7 @@ function read(question: string): Query {
   });
   const synonyms = otherNames(
     all.map(({ word, spellings }) => ({
-      start: startOf(word),
+      starts: [...new Set([word, ...madeSmall(word)].map(startOf))],
       stems: spellings,
       isVehicle: VEHICLES.has(fold(word)),
     })),
