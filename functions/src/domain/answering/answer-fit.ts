@@ -69,6 +69,12 @@ const wanted: readonly { asks: RegExp; answers: RegExp }[] = [
 /** How often, which only a distance or a time answers, whatever else a quotation holds. */
 const ASKS_HOW_OFTEN = /\bcada cuant|\ba cuant[oa]s (?:km|kilometros)\b/;
 
+const CHANGES = /(?<!\p{L})(?:cámbi|cambi|sustitu|reempla|recambi|renov|renuev)\p{L}*/giu;
+
+/** The question by whose words quotations are measured: a row that says how often need not say that it is a change. */
+export const measuredQuestion = (question: string): string =>
+  ASKS_HOW_OFTEN.test(plainWords(question)) ? question.replace(CHANGES, ' ') : question;
+
 const ASKS_HOW = /\bcomo (?:\w+ ){0,2}\w+|\bpasos\b|procedimiento/;
 const STEPS = /(?:^|\n)\(?1[.)]\s/;
 const IMPERATIVE =

@@ -1,6 +1,6 @@
 import { coverageMeter, namedShareMeter, type WordWeights } from '../lexical/coverage';
 import type { Excerpt } from '../ports';
-import { answerFit } from './answer-fit';
+import { answerFit, measuredQuestion } from './answer-fit';
 import { candidatesOf, type Candidate } from './candidates';
 import { measuredPassages } from './passages';
 
@@ -71,7 +71,7 @@ function lastLineOf({ statement, excerpt }: Candidate, excerpts: readonly Excerp
 
 /** All that could be quoted with its features, and the weights of the question's words by their positions. */
 export function measuredCandidates({ question, weights, excerpts }: Asked) {
-  const { measure, lengthOf, words } = coverageMeter(question, weights);
+  const { measure, lengthOf, words } = coverageMeter(measuredQuestion(question), weights);
   const { fit: fitOf, isHow, asksKind, asksHowOften } = answerFit(question);
   const namedShare = namedShareMeter(question);
   const passages = measuredPassages(excerpts, { measure, namedShare });

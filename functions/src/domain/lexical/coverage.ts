@@ -49,7 +49,9 @@ function shareOf(holds: Holds, word: QueryWord): number {
   const named = Math.max(
     0,
     ...synonyms.map(({ stems, telling, share }) => {
-      if (!telling.some(holdsStem)) return 0;
+      // "Sustitución" alone is not the "aceite" of "sustitución del aceite".
+      const isMissing = stems.some((stem) => spellings.includes(stem));
+      if (isMissing || !telling.some(holdsStem)) return 0;
       const held = stems.filter(holdsStem).length / stems.length;
       return held >= HALF_A_NAME ? held * share : 0;
     }),

@@ -47,6 +47,12 @@ describe('the words of a question', () => {
     expect(measure('motor').share).toBe(0.5);
   });
 
+  it('takes no half of a name for the word that its other half is', () => {
+    const { measure } = coverageMeter('cada cuánto se cambia el aceite', new Map());
+    expect(measure('sustitución de la correa').held.size).toBe(1);
+    expect(measure('sustitución de la correa').share).toBeLessThanOrEqual(0.5);
+  });
+
   it('does not mistake changing something for the gearbox', () => {
     const { measure } = coverageMeter('cada cuánto cambio el aceite', new Map());
     expect(measure('aceite de la caja').share).toBe(measure('aceite').share);

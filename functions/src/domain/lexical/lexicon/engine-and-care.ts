@@ -101,7 +101,7 @@ purgar > aire en el circuito
 se tapó el filtro > filtro obstruido, filtro de partículas
 filtro tapado > filtro obstruido, sustitución del filtro
 filtro sucio > limpieza del filtro, sustitución del filtro
-cambiarle el aceite > intervalo de mantenimiento
+cambiarle el aceite > cambio de aceite
 afinar > mantenimiento, bujías, revisión
 afinación mayor > mantenimiento, bujías, revisión
 entonar > mantenimiento, bujías

@@ -58,7 +58,8 @@ extensión de garantía, garantía extendida, ampliación de garantía
 sello del servicio, libro sellado, registro de mantenimiento, historial de mantenimiento
 recambio remanufacturado, pieza reconstruida, pieza de intercambio
 # oil and service stories
-cuándo le toca aceite, cada cuánto se cambia el aceite, kilómetros cambio el aceite, años sin cambiar el aceite, atrasado con el aceite, me pasé con el cambio, me pasé de kilómetros, se me pasó el servicio, se me pasó la revisión > cambio de aceite, intervalo de mantenimiento, plan de mantenimiento
+cuándo le toca aceite, cada cuánto se cambia el aceite, kilómetros cambio el aceite, años sin cambiar el aceite, atrasado con el aceite > cambio de aceite
+me pasé con el cambio, me pasé de kilómetros, se me pasó el servicio, se me pasó la revisión > intervalo de mantenimiento, plan de mantenimiento
 cuántos litros de aceite, cuánto aceite le cabe, cuánto aceite le entra, cuánto aceite lleva, litros le caben, cuartos de aceite, galón de aceite > capacidad de aceite, cantidad de llenado
 qué número de aceite, aceite delgado, aceite grueso, aceite finito, aceite para calor, aceite para mucho kilometraje > viscosidad, aceite recomendado, especificación del aceite
 mezclar aceites, aceite de otra marca, echarle otro aceite, otra marca de aceite > aceite recomendado, especificación del aceite, rellenar aceite
@@ -72,7 +73,7 @@ cuándo se cambian las bujías, cuánto duran las bujías, calibrar bujías, abr
 correa o cadena, lleva correa, lleva cadena, cuándo toca la correa, revienta la correa, tiempo del motor > correa de distribución, intervalo de sustitución
 soplar el filtro, sopletear el filtro, lavar el filtro, limpiar el filtro, filtro negro, filtro mugriento, filtro detrás de la guantera, bajar la guantera > filtro de aire, filtro de habitáculo, sustitución del filtro
 líquido de frenos negro, líquido de frenos viejo, cada cuánto el líquido de frenos, bajó el líquido de frenos, falta líquido de frenos, echar líquido de frenos > nivel de líquido de frenos, sustitución
-aceite de la caja de por vida, cambiar aceite de la caja, caja sellada, varilla de la caja > aceite de la caja, intervalo de mantenimiento
+aceite de la caja de por vida, cambiar aceite de la caja, caja sellada, varilla de la caja > aceite de la caja
 uso el coche en minas, lo uso para reparto, lo uso de uber, trabajo con el coche, delivery, autoescuela > condiciones severas, uso intensivo, plan de mantenimiento
 qué incluye la revisión, servicio de 10000, servicio de 20000, servicio de 40000, servicio de 60000, revisión de los 10000, revisión de los 60000, revisión de los 100000 > plan de mantenimiento, trabajos de mantenimiento
 puedo llevarlo a otro taller, taller de confianza, mecánico de la esquina, taller de barrio, taller no oficial, servicio fuera de la agencia > taller autorizado, garantía, mantenimiento
