@@ -75,7 +75,12 @@ const runSome = (config: string, files: readonly string[]): Promise<Tally> =>
 
 /** Prints a line for each row and what was not refused; false when there is any, or a row whose tests did not run. */
 function report(rows: readonly Threat[], ran: Ran, noted: readonly Noted[]): boolean {
-  const titles = (file: string): string[] => titlesOf(file, readFileSync(fromRoot(file), 'utf8'));
+  const known = new Map<string, string[]>();
+  const titles = (file: string): string[] => {
+    const read = known.get(file) ?? titlesOf(file, readFileSync(fromRoot(file), 'utf8'));
+    known.set(file, read);
+    return read;
+  };
   console.log('\nFila  Entradas  Rechazadas  Casos  Superados  Qué se intenta');
   const all = { tried: 0, refused: 0, cases: 0, passed: 0 };
   const accepted: string[] = [];
