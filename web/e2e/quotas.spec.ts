@@ -32,6 +32,8 @@ test('who has asked too often in a minute is told so, and asks again when it is 
   expect(seconds).toBeLessThanOrEqual(60);
   const alert = page.getByRole('alert').filter({ hasText: errors.QUESTIONS_PER_MINUTE.sentence });
   await expect(alert).toBeVisible();
+  const requestId = (await refusal).headers()['x-request-id'] ?? '';
+  await expect(alert).toContainText(`Referencia: ${requestId.slice(0, 8)}`);
   await expectAccessible(page);
 
   await setUse(owner, origin, 'questionsPerMinute', { since: Date.now() - 61_000, count });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { errors } from '../../functions/contract/index';
 import { ask, chooseFile, expect, test } from './fixtures';
 import { manyBytes } from './files';
 import { recordEach, turnInto, variantAt } from './record';
@@ -25,6 +26,17 @@ const screens: readonly Screen[] = [
     show: async (page) => {
       await page.goto('/manuals');
       await expect(page.getByText('manual-faro-brisa.pdf')).toBeVisible();
+    },
+  },
+  {
+    name: 'manuals-not-loaded',
+    show: async (page) => {
+      const requestId = '1a2b3c4d-0000-4000-8000-000000000000';
+      const { status, sentence } = errors.UNAVAILABLE;
+      const json = { error: sentence, message: sentence, code: 'UNAVAILABLE', requestId };
+      await page.route('**/api/manuals', (route) => route.fulfill({ status, json }));
+      await page.goto('/manuals');
+      await expect(page.getByRole('alert')).toContainText('Referencia: 1a2b3c4d');
     },
   },
   {
