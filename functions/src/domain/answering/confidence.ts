@@ -3,9 +3,9 @@ import type { DraftAnswer, Excerpt } from '../ports';
 
 /**
  * Likelihoods from which an answer is given, to be checked, and from which it is given without reserve. A wrong page is
- * worse than none: at this least one it counts as much as 1.2 right ones (decision 0027).
+ * worse than none: at this least one it counts as much as a right one, and above more (decision 0027).
  */
-export const LEAST_CERTAINTY = 0.55;
+export const LEAST_CERTAINTY = 0.5;
 const HIGH_CERTAINTY = 0.9;
 
 /** Evidence from which the answer of a model that cannot tell its certainty is mostly right. */

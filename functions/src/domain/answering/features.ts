@@ -28,7 +28,7 @@ export const rankingFeatures = [
   /** Share of a row's name, and of the section's title, that the question names: "aceite" before "aceite de la caja". */
   'plainness',
   'title',
-  /** Words of the question in a row's name: it is about that, more than about what stands above all rows alike. */
+  /** Words of the question in a row's name: it is about that, more than about what its other cells mention. */
   'subject',
   /** How long it is: what says much names many words by chance. */
   'length',
@@ -44,8 +44,8 @@ export type Measured = Candidate & {
   aboveHeld: ReadonlySet<number>;
   /** The same of its whole passage. */
   passageHeld: ReadonlySet<number>;
-  /** For a row: share of the question's words, by rarity, that are not in its name. */
-  unnamed: number;
+  /** Words of the question, by rarity, in all the headings above it. */
+  headings: number;
   /** Whether the question is how something is done, and it instructs nothing. */
   untoldHow: boolean;
 };
@@ -108,7 +108,7 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
         wholeHeld: whole.held,
         aboveHeld: measure(...passage.above, context).held,
         passageHeld: passage.held,
-        unnamed: name === undefined ? 0 : 1 - features.subject,
+        headings: passage.headings,
         untoldHow: isForHow && fit === 0,
       },
     ];

@@ -17,17 +17,15 @@ export const rankingWeights = {
 };
 
 export const certaintyWeights = {
-  constant: -4.028,
-  pageShare: 1.382,
-  score: 0.302,
-  evidence: 0.541,
-  kind: 0.522,
-  noKind: -0.887,
-  held: 1.301,
-  thingsMissing: -0.473,
-  reached: -1.933,
-  support: 1.437,
-  title: 0.422,
-  unnamed: -1.224,
-  untoldHow: -0.916,
+  constant: -3.434,
+  pageShare: 1.765,
+  evidence: 0.726,
+  kind: 0.859,
+  noKind: -1.234,
+  held: 1.732,
+  thingsMissing: -0.375,
+  support: 1.394,
+  headings: 1.132,
+  length: -0.346,
+  untoldHow: -1.05,
 };

@@ -31,6 +31,7 @@ export function measuredPassages(excerpts: readonly Excerpt[], { measure, namedS
       held: all.held,
       above: headings.slice(-NEAREST_HEADINGS),
       title,
+      headings: measure(...headings).share,
       features: {
         passage: all.share,
         title: namedShare(title).share,

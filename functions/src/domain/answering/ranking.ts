@@ -9,8 +9,6 @@ export type Scored = Measured & { score: number };
 export const certaintyFeatures = [
   /** Its page beside the best quotations of the others: near 1 when no other page says anything as good. */
   'pageShare',
-  /** Its weighted sum in the ranking: how well it would suit, whatever the others say. */
-  'score',
   /** Logarithm of the evidence of its passage, see `evidence.ts`. */
   'evidence',
   'kind',
@@ -19,15 +17,10 @@ export const certaintyFeatures = [
   'held',
   /** Share, by rarity, of the things that the question names (see `QueryWord.isThing`) that its passage does not hold. */
   'thingsMissing',
-  /**
-   * Share of the words that any passage found holds which its own holds. Where one holds them all, the manual knows little
-   * of what the question tells, and says as much of it anywhere.
-   */
-  'reached',
-  /** See features.ts: what is right stands among other evidence, below a title that the question names. */
+  /** See features.ts: what is right stands among other evidence, below headings that name it, and in few words. */
   'support',
-  'title',
-  'unnamed',
+  'headings',
+  'length',
   'untoldHow',
 ] as const;
 export type CertaintyFeatures = Record<(typeof certaintyFeatures)[number], number>;
@@ -64,21 +57,17 @@ function certaintyFeaturesOf(
   const weightOf = (isCounted: (word: AskedWords[number], at: number) => boolean): number =>
     words.reduce((sum, word, at) => sum + (isCounted(word, at) ? word.weight : 0), 0);
   const things = weightOf(({ isThing }) => isThing);
-  const found = new Set(scored.flatMap(({ passageHeld }) => [...passageHeld]));
-  const reach = weightOf((_, at) => found.has(at));
   const missing = weightOf(({ isThing }, at) => isThing && !best.passageHeld.has(at));
   return {
     pageShare: pageShare(excerpts, scored),
-    score: best.score,
     evidence: Math.log(Math.max(LEAST_EVIDENCE, excerpts[best.excerpt]?.score ?? 0)),
     kind: best.features.kind,
     noKind: best.features.noKind,
     held: Math.log1p(weightOf((_, at) => best.wholeHeld.has(at))),
     thingsMissing: things > 0 ? missing / things : 0,
-    reached: reach > 0 ? (best.features.passage * weightOf(() => true)) / reach : 0,
     support: best.features.support,
-    title: best.features.title,
-    unnamed: best.unnamed,
+    headings: best.headings,
+    length: best.features.length,
     untoldHow: Number(best.untoldHow),
   };
 }
