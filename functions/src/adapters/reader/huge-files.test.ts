@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createDeflate } from 'node:zlib';
-import { build } from 'esbuild';
+import { builtReader } from '../../testing/built-reader';
 import { hostile } from '../../testing/hostile';
 import { temporaryFiles } from '../../testing/temporary-file';
 import { documentReader, READER_LIMITS } from './document-reader';
@@ -10,27 +8,14 @@ import { pagePictures } from './page-pictures';
 import type { PictureOfPage } from './protocol';
 
 const files = temporaryFiles();
-let folder: string;
 let reader: string;
+let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  // Inside `functions`, where the packages that are not bundled are found.
-  folder = await mkdtemp(join(__dirname, '../../../node_modules/.huge-test-'));
-  await build({
-    absWorkingDir: join(__dirname, '../../..'),
-    entryPoints: { reader: 'src/adapters/reader/reader-process.ts' },
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-  });
-  reader = join(folder, 'reader.mjs');
+  ({ entry: reader, remove } = await builtReader());
 });
 afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
+  await remove();
   await files.remove();
 });
 

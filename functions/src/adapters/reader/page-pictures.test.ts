@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { builtReader } from '../../testing/built-reader';
 import { pdfOf } from '../../testing/pdf';
 import { temporaryFiles } from '../../testing/temporary-file';
 import { READER_LIMITS } from './document-reader';
@@ -10,25 +10,13 @@ import type { PictureOfPage } from './protocol';
 const files = temporaryFiles();
 let folder: string;
 let reader: string;
+let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  // Inside `functions`, where the packages that are not bundled are found.
-  folder = await mkdtemp(join(__dirname, '../../../node_modules/.pictures-test-'));
-  await build({
-    absWorkingDir: join(__dirname, '../../..'),
-    entryPoints: { reader: 'src/adapters/reader/reader-process.ts' },
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-  });
-  reader = join(folder, 'reader.mjs');
+  ({ folder, entry: reader, remove } = await builtReader());
 });
 afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
+  await remove();
   await files.remove();
 });
 
