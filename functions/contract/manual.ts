@@ -90,12 +90,19 @@ const filename = z
   .string()
   .check(z.trim(), z.minLength(1, 'Filename is required'), z.maxLength(MAX_FILENAME_LENGTH));
 
+/**
+ * Tells files apart by all of their bytes, as the browser computes it before it sends any: SHA-256, in hexadecimal, of the
+ * SHA-256 of each piece of `UPLOAD_CHUNK_BYTES`. The server only ever compares it with the same owner's last one (0030).
+ */
+const fingerprint = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
 export const listManuals = endpoint({
   method: 'GET',
   path: '/api/manuals',
   response: z.array(manualSchema),
 });
 
+/** Answers the manual that waits for this very file already, where an upload of it broke off. */
 export const createManual = endpoint({
   method: 'POST',
   path: '/api/manuals',
@@ -103,6 +110,7 @@ export const createManual = endpoint({
     vehicleId: numericId,
     originalFilename: filename,
     status: z.optional(z.literal('pending')),
+    fingerprint: z.optional(fingerprint),
   }),
   response: manualSchema,
   status: 201,
@@ -110,14 +118,20 @@ export const createManual = endpoint({
 
 /**
  * Opens a resumable upload for one file of exactly `fileSize` bytes. `uploadUrl` is a secret of its holder;
- * the browser PUTs the file there in pieces (Cloud Storage's resumable protocol).
+ * the browser PUTs the file there in pieces (Cloud Storage's resumable protocol). The same file gets the session of
+ * before again (`isContinued`), unless the caller found that it has expired.
  */
 export const openUploadSession = endpoint({
   method: 'POST',
   path: '/api/manuals/:id/upload-session',
   params: idParams,
-  body: z.strictObject({ fileSize: count, contentType: manualTypeSchema }),
-  response: z.object({ uploadUrl: z.url() }),
+  body: z.strictObject({
+    fileSize: count,
+    contentType: manualTypeSchema,
+    fingerprint: z.optional(fingerprint),
+    isExpired: z.optional(z.boolean()),
+  }),
+  response: z.object({ uploadUrl: z.url(), isContinued: z.boolean() }),
 });
 
 const CHOOSE = 'Por favor, selecciona un vehículo y un archivo';

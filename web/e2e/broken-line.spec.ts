@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
-import { chooseFile, expect, giveVehicle, READ, rowOf, startUpload, test } from './fixtures';
-import { manyBytes, shortText } from './files';
+import {
+  answerOn,
+  ask,
+  chooseFile,
+  expect,
+  giveVehicle,
+  READ,
+  rowOf,
+  startUpload,
+  test,
+  type Owner,
+} from './fixtures';
+import { heavyPdf, manyBytes, shortText } from './files';
 
 const MEGABYTE = 1024 * 1024;
 const NAME = 'largo.txt';
@@ -85,4 +96,77 @@ test('a manual whose upload was left waits for its file', async ({ owner: { page
   await page.getByLabel('Archivo del manual').setInputFiles(shortText(NAME));
   await startUpload(page);
   await expect(rowOf(page, NAME).getByText(READ)).toBeVisible({ timeout: 40_000 });
+});
+
+/** An upload of whose pieces the second never arrives, in a tab that is closed then. */
+async function closeTabInTheMiddle(page: Page): Promise<void> {
+  const reached = page.waitForRequest((request) => {
+    const range = request.headers()['content-range'] ?? '';
+    return startsOf([range])[0] === 4 * MEGABYTE;
+  });
+  await page.route(/upload_id=/, async (route) => {
+    const range = route.request().headers()['content-range'] ?? '';
+    if (range.startsWith('bytes 0-')) await route.continue();
+  });
+  await startUpload(page);
+  await reached;
+  await page.close();
+}
+
+/** The same owner signs in with a browser that knows nothing of before. */
+async function comeBack({ page, email, password }: Owner, origin: string): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('No browser to come back with');
+  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+  const again = await context.newPage();
+  await again.goto('/auth');
+  await again.getByLabel('Correo electrónico').fill(email);
+  await again.getByLabel('Contraseña', { exact: true }).fill(password);
+  await again.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await again.waitForURL(`${origin}/`);
+  return again;
+}
+
+const pressure = (bar: string) => `La presión de los neumáticos en frío es de ${bar} bar.`;
+
+test('an upload whose tab was closed goes on when the file is picked again', async ({
+  owner,
+  origin,
+}) => {
+  const file = await heavyPdf('pesado.pdf', pressure('2,3'), 9 * MEGABYTE);
+  await chooseFile(owner.page, file);
+  await closeTabInTheMiddle(owner.page);
+
+  const page = await comeBack(owner, origin);
+  const pieces = watchPieces(page);
+  await chooseFile(page, file);
+  await startUpload(page);
+  await expect(page.getByText('Manual subido con éxito')).toBeVisible({ timeout: 40_000 });
+  expect(pieces[0]).toBe(`bytes */${file.buffer.length}`);
+  // The first piece had arrived, and as much of the second as was on its way.
+  expect(Math.min(...startsOf(pieces))).toBeGreaterThanOrEqual(4 * MEGABYTE);
+  await expect(rowOf(page, file.name).getByText(READ)).toBeVisible({ timeout: 40_000 });
+  await ask(page, '¿Qué presión deben llevar los neumáticos?');
+  await expect(answerOn(page)).toContainText('2,3');
+});
+
+test('another file of the same name and size is never joined to what had arrived', async ({
+  owner,
+  origin,
+}) => {
+  const file = await heavyPdf('pesado.pdf', pressure('2,3'), 9 * MEGABYTE);
+  const other = { ...file, buffer: Buffer.from(file.buffer) };
+  // One byte, in the middle of the attachment.
+  other.buffer[5 * MEGABYTE] = 255 - (other.buffer[5 * MEGABYTE] ?? 0);
+  await chooseFile(owner.page, file);
+  await closeTabInTheMiddle(owner.page);
+
+  const page = await comeBack(owner, origin);
+  const pieces = watchPieces(page);
+  await page.goto('/manuals');
+  await page.getByRole('button', { name: 'Subir archivo de pesado.pdf' }).click();
+  await page.getByLabel('Archivo del manual').setInputFiles(other);
+  await startUpload(page);
+  await expect(page.getByText('Manual subido con éxito')).toBeVisible({ timeout: 40_000 });
+  expect(startsOf(pieces)).toEqual([0, 4 * MEGABYTE, 8 * MEGABYTE]);
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, readFileSync, truncateSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
@@ -15,15 +16,18 @@ export const demoFiles = {
   txt: demoFile('notas-de-mantenimiento.txt'),
 };
 
-async function writePdf(options: PDFKit.PDFDocumentOptions, text: string): Promise<Buffer> {
-  const document = new PDFDocument(options);
+function partsOf(document: PDFKit.PDFDocument): Promise<Buffer> {
   const parts: Buffer[] = [];
   document.on('data', (part: Buffer) => parts.push(part));
-  const isOver = new Promise((resolve) => document.on('end', resolve));
+  return new Promise((resolve) => document.on('end', () => resolve(Buffer.concat(parts))));
+}
+
+function writePdf(options: PDFKit.PDFDocumentOptions, text: string): Promise<Buffer> {
+  const document = new PDFDocument(options);
+  const isOver = partsOf(document);
   document.text(text);
   document.end();
-  await isOver;
-  return Buffer.concat(parts);
+  return isOver;
 }
 
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: PDF, buffer });
@@ -53,6 +57,16 @@ export const encrypted = async () =>
 export function truncated() {
   const whole = readFileSync(demoFiles.pdf);
   return pdf('cortado.pdf', whole.subarray(0, Math.floor(whole.length / 2)));
+}
+
+/** A manual of one page that is as large as one with many pictures: most of it is an attachment that nobody reads. */
+export async function heavyPdf(name: string, text: string, bytes: number) {
+  const document = new PDFDocument();
+  const isOver = partsOf(document);
+  document.file(randomBytes(bytes), { name: 'adjunto.bin' });
+  document.text(text);
+  document.end();
+  return pdf(name, await isOver);
 }
 
 /** Bytes enough for several pieces; nobody can read them, so that the test leaves no work behind. */

@@ -2,6 +2,7 @@ import { config } from '../config';
 import { log } from '../logger';
 import { createManual } from '../usecases/create-manual';
 import { deleteManual } from '../usecases/delete-manual';
+import { findWaitingManual } from '../usecases/find-waiting-manual';
 import { getManual } from '../usecases/get-manual';
 import { listManualChunks } from '../usecases/list-manual-chunks';
 import { listManuals } from '../usecases/list-manuals';
@@ -29,6 +30,7 @@ export const shelf = once(() => {
       within,
       isReadingPaused: config().isSpendingStopped,
       shelf: {
+        findWaitingManual: findWaitingManual({ manuals, vehicles }),
         createManual: createManual({ manuals, vehicles }),
         openUploadSession: openUploadSession({ manuals, files }),
         uploadManual: uploadManual({ manuals, vehicles, files }),

@@ -9,6 +9,7 @@ export function newManual(named: Named, createdAt: Date): ManualRecord {
     contentType: null,
     fileSize: 0,
     reservedBytes: 0,
+    openUpload: null,
     sha256: null,
     status: 'pending',
     processingMessage: null,

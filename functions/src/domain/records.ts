@@ -41,6 +41,19 @@ export type VehicleRecord = {
 /** Right of one worker to read a manual; a dead worker's right ends at `expiresAt`. */
 export type Lease = { holder: string; expiresAt: Date };
 
+/**
+ * The upload session that was opened last for a manual's file, to go on with after a closed tab. Whoever knows `url` can
+ * write that file: it is told to its owner's browser and to nobody else.
+ */
+export type OpenUpload = {
+  url: string;
+  /** All of what the session was opened for: another file must never be joined to the bytes that it holds. */
+  fingerprint: string;
+  size: number;
+  contentType: ManualType;
+  origin: string;
+};
+
 export type ManualRecord = {
   id: number;
   vehicleId: number;
@@ -50,6 +63,8 @@ export type ManualRecord = {
   fileSize: number;
   /** Room that is kept for a file on its way, in bytes. */
   reservedBytes: number;
+  /** Null when there is nothing to go on with. */
+  openUpload: OpenUpload | null;
   sha256: string | null;
   status: ManualStatus;
   processingMessage: string | null;

@@ -23,6 +23,19 @@ describe('what an uploaded file means for its manual', () => {
     expect(decideUpload(failed, { size: 10, generation: '6' }).kind).toBe('accept');
   });
 
+  it.each([10, 0])('forgets the address of the upload with a file of %i bytes', (size) => {
+    const openUpload = {
+      url: 'https://storage.example/1',
+      fingerprint: 'a'.repeat(64),
+      size: 10,
+      contentType: 'application/pdf',
+      origin: 'https://guantera.test',
+    } as const;
+    expect(decideUpload(manual({ openUpload }), { size, generation: '5' })).toMatchObject({
+      change: { openUpload: null },
+    });
+  });
+
   it('ignores a second report of a file that is being read, or was', () => {
     const object = { size: 10, generation: '5' };
     expect(

@@ -27,7 +27,13 @@ export function decideUpload(manual: ManualRecord, object: UploadedObject): Uplo
     return { kind: isWaiting ? 'enqueue' : 'ignore' };
   }
   const failure = failureOf(object.size);
-  const seen = { generation: object.generation, lease: null, processingProgress: 0, sweeps: 0 };
+  const seen = {
+    generation: object.generation,
+    openUpload: null,
+    lease: null,
+    processingProgress: 0,
+    sweeps: 0,
+  };
   if (failure !== null) {
     const refused = { ...seen, fileSize: 0, processingMessage: failure };
     return { kind: 'refuse', change: { ...refused, status: 'failed' } };

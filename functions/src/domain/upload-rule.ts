@@ -1,7 +1,7 @@
 import { MAX_ATTACHED_MANUAL_BYTES, MAX_MANUAL_BYTES } from '@contract';
 import { AppError } from './app-error';
 import type { SizeLimit, StoredFile } from './ports';
-import type { ManualRecord } from './records';
+import type { ManualRecord, OpenUpload } from './records';
 
 /** A manual by itself, and one attached in the add-vehicle dialog. */
 export const sizeLimits = {
@@ -15,8 +15,25 @@ export function checkFileSize(bytes: number): void {
   if (bytes > sizeLimits.manual.maxBytes) throw new AppError(sizeLimits.manual.tooLarge);
 }
 
+/** Whether a file may still come; one that has come without word of it is only known by the storage. */
+export const isWaiting = ({ status }: ManualRecord): boolean =>
+  status === 'pending' || status === 'failed';
+
 /** A manual takes a file once: until one is in place, however many uploads broke off before. */
 export function checkTakesFile(manual: ManualRecord, stored: StoredFile | null): void {
-  const isWaiting = manual.status === 'pending' || manual.status === 'failed';
-  if (!isWaiting || stored !== null) throw new AppError('MANUAL_HAS_FILE');
+  if (!isWaiting(manual) || stored !== null) throw new AppError('MANUAL_HAS_FILE');
+}
+
+/** The open upload of this very file: of another one nothing may be joined to the bytes that are stored. */
+export function continuedUpload(
+  { openUpload }: ManualRecord,
+  file: Omit<OpenUpload, 'url'>,
+): OpenUpload | null {
+  const isSame =
+    openUpload?.fingerprint === file.fingerprint &&
+    openUpload.size === file.size &&
+    openUpload.contentType === file.contentType &&
+    // The session answers pages of the origin that it was opened for.
+    openUpload.origin === file.origin;
+  return isSame ? openUpload : null;
 }

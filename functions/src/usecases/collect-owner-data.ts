@@ -17,10 +17,14 @@ const textEntry = (name: string, text: string | AsyncIterable<string>): ArchiveE
   content: Readable.from(typeof text === 'string' ? [text] : text, { objectMode: false }),
 });
 
-/** A manual for its owner: without what only workers need, with the name of its file in the archive. */
+/**
+ * A manual for its owner, with the name of its file in the archive: without what only workers need, and without the address
+ * of an upload, by which whoever gets the archive could write into the account.
+ */
 const manualData = (manual: ManualRecord, file: string | null) => ({
   ...manual,
   ...{ lease: undefined, sweeps: undefined, overtakenAt: undefined, generation: undefined },
+  openUpload: undefined,
   archivo: file,
 });
 

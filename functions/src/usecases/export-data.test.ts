@@ -22,6 +22,14 @@ const search = (id: number): SearchRecord => ({
   createdAt: ASKED,
 });
 
+const openUpload = {
+  url: 'https://storage.example/who-knows-it-may-write',
+  fingerprint: 'a'.repeat(64),
+  size: 10,
+  contentType: 'application/pdf',
+  origin: 'https://guantera.test',
+} as const;
+
 describe('exporting an owner’s data', () => {
   it('packs everything of the owner, each thing once', async () => {
     const world = exportWorld({
@@ -29,7 +37,7 @@ describe('exporting an owner’s data', () => {
       manuals: [
         aReadManual({ id: 1, originalFilename: 'a:b?.pdf' }),
         aReadManual({ id: 2, originalFilename: 'a:b?.pdf', lease: null }),
-        aManual({ id: 99, originalFilename: 'pendiente.pdf' }),
+        aManual({ id: 99, originalFilename: 'pendiente.pdf', openUpload }),
       ],
       searches: [search(1), search(2)],
     });
@@ -57,6 +65,7 @@ describe('exporting an owner’s data', () => {
       { id: 2, archivo: 'manuales/2-a_b_.pdf' },
       { id: 99, status: 'pending', archivo: null },
     ]);
+    expect(files.get('manuales.json')).not.toContain('who-knows-it-may-write');
     expect(world.state.record).toMatchObject({
       status: 'ready',
       progress: 100,

@@ -3,7 +3,7 @@ import { sizeLimits } from '../domain/upload-rule';
 import { aManual, aVehicle } from '../testing/builders';
 import { limitedShelf } from './limited-shelf';
 
-function shelfWith({ isReadingPaused = false } = {}) {
+function shelfWith({ isReadingPaused = false, isWaiting = false } = {}) {
   const counted: string[] = [];
   const worked: string[] = [];
   const count =
@@ -24,7 +24,11 @@ function shelfWith({ isReadingPaused = false } = {}) {
     within: { question: count('question'), reading: count('reading'), form: count('form') },
     shelf: {
       createManual: did('createManual', entered),
-      openUploadSession: did('openUploadSession', 'https://storage.example'),
+      findWaitingManual: () => Promise.resolve(isWaiting ? entered : null),
+      openUploadSession: did('openUploadSession', {
+        uploadUrl: 'https://storage.example',
+        isContinued: false,
+      }),
       uploadManual: did('uploadManual', entered),
       uploadManualFile: did('uploadManualFile', entered),
       updateManual: did('updateManual', entered),
@@ -66,6 +70,12 @@ describe('the limited shelf', () => {
   it.each(spending)('reads nothing new while spending is stopped: %s', async (_what, use) => {
     const { shelf, counted, worked } = shelfWith({ isReadingPaused: true });
     await expect(use(shelf)).rejects.toMatchObject({ code: 'READING_PAUSED' });
+    expect([...counted, ...worked]).toEqual([]);
+  });
+
+  it('enters a manual that waits for this file only once', async () => {
+    const { shelf, counted, worked } = shelfWith({ isWaiting: true });
+    expect((await shelf.createManual('ana', named)).manual).toEqual(aManual());
     expect([...counted, ...worked]).toEqual([]);
   });
 

@@ -1,5 +1,7 @@
 import { AppError } from '../domain/app-error';
 import type { createManual } from './create-manual';
+import type { EnteredManual, findWaitingManual } from './find-waiting-manual';
+import type { ManualWithVehicle } from './manual-with-vehicle';
 import type { openUploadSession } from './open-upload-session';
 import type { updateManual } from './update-manual';
 import type { uploadManual } from './upload-manual';
@@ -8,6 +10,7 @@ import type { WithinQuota } from './within-quota';
 
 /** Everything of a shelf that ends in a manual being read. */
 type Shelf = {
+  findWaitingManual: ReturnType<typeof findWaitingManual>;
   createManual: ReturnType<typeof createManual>;
   openUploadSession: ReturnType<typeof openUploadSession>;
   uploadManual: ReturnType<typeof uploadManual>;
@@ -15,10 +18,14 @@ type Shelf = {
   updateManual: ReturnType<typeof updateManual>;
 };
 
+type LimitedShelf = Omit<Shelf, 'findWaitingManual' | 'createManual'> & {
+  createManual: (uid: string, manual: EnteredManual) => Promise<ManualWithVehicle>;
+};
+
 type Ports = { shelf: Shelf; within: WithinQuota; isReadingPaused: boolean };
 
 /** The shelf within the owner's quota; nothing new is read while maintainers have stopped spending. */
-export function limitedShelf({ shelf, within, isReadingPaused }: Ports): Shelf {
+export function limitedShelf({ shelf, within, isReadingPaused }: Ports): LimitedShelf {
   const unlessPaused =
     <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
@@ -30,8 +37,11 @@ export function limitedShelf({ shelf, within, isReadingPaused }: Ports): Shelf {
     Awaited<ReturnType<Shelf['updateManual']>>
   >((uid, ...rest) => within.reading(uid, () => shelf.updateManual(uid, ...rest)));
   return {
-    createManual: unlessPaused((uid, manual) =>
-      within.reading(uid, () => shelf.createManual(uid, manual)),
+    /** One whose upload goes on was counted when it was entered. */
+    createManual: unlessPaused(
+      async (uid, manual) =>
+        (await shelf.findWaitingManual(uid, manual)) ??
+        within.reading(uid, () => shelf.createManual(uid, manual)),
     ),
     openUploadSession: unlessPaused(shelf.openUploadSession),
     uploadManual: unlessPaused((uid, upload) =>

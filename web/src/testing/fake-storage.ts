@@ -11,11 +11,17 @@ export function createFakeStorage() {
     total: 0,
     stopsAt: Infinity,
     line: 'up' as Line,
+    /** The session has expired: the next one begins with nothing. */
+    isExpired: false,
     requests: [] as string[],
   };
 
   function answer(range: string): { status: number; range: string | null } {
     state.requests.push(range);
+    if (state.isExpired) {
+      Object.assign(state, { isExpired: false, stored: 0 });
+      return { status: 404, range: null };
+    }
     const piece = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(range);
     if (piece) {
       state.total = Number(piece[3]);

@@ -21,5 +21,6 @@ module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of MISSING) this.global[name] = globalThis[name];
+    Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle });
   }
 };

@@ -12,7 +12,12 @@ export function fileOf(name: string, size = 1000): File {
   const file = new File(['x'], name);
   return Object.defineProperties(file, {
     size: { value: size },
-    slice: { value: (from: number, to: number) => ({ size: to - from }) },
+    slice: {
+      value: (from: number, to: number) => ({
+        size: to - from,
+        arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)),
+      }),
+    },
   });
 }
 
@@ -29,7 +34,10 @@ export function takeUploads(server: ReturnType<typeof renderApp>['server']): voi
     server.data.manuals = [...server.data.manuals, manual];
     return manual;
   });
-  server.on(openUploadSession, () => ({ uploadUrl: 'https://storage.invalid/session' }));
+  server.on(openUploadSession, () => ({
+    uploadUrl: 'https://storage.invalid/session',
+    isContinued: false,
+  }));
   server.on(deleteManual, ({ params }) => {
     server.data.manuals = server.data.manuals.filter(({ id }) => id !== params.id);
     return undefined;

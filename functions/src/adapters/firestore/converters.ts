@@ -62,6 +62,16 @@ export const manualConverter = converter<ManualRecord>(
     contentType: z.nullable(manualTypeSchema),
     fileSize: z.number().int(),
     reservedBytes: z.number().int().default(0),
+    openUpload: z
+      .object({
+        url: z.string(),
+        fingerprint: z.string(),
+        size: z.number().int(),
+        contentType: manualTypeSchema,
+        origin: z.string(),
+      })
+      .nullable()
+      .default(null),
     sha256: z.string().nullable(),
     status: manualStatusSchema,
     processingMessage: z.string().nullable(),

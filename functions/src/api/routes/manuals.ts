@@ -26,8 +26,7 @@ export function manualRoutes(api: Api): void {
 
   mount(api, openUploadSession, async ({ user, params, body, request }) => {
     const origin = pageOrigin(sourceOf(request), request.protocol);
-    const upload = { ...body, origin };
-    return { uploadUrl: await (await shelf()).openUploadSession(user.uid, params.id, upload) };
+    return (await shelf()).openUploadSession(user.uid, params.id, { ...body, origin });
   });
 
   mount(api, updateManual, async ({ user, params, body }) =>

@@ -177,3 +177,56 @@ describe('a line that breaks', () => {
     ]);
   });
 });
+
+describe('a tab that was closed in the middle', () => {
+  const size = 2 * UPLOAD_CHUNK_BYTES;
+  type Opened = { fingerprint?: string | undefined; isExpired?: boolean | undefined };
+
+  /** The owner picks a file again of which the storage has the first half. */
+  async function pickAgain({ isExpired = false } = {}) {
+    const { server, person, storage } = renderManuals();
+    const opened: Opened[] = [];
+    server.on(openUploadSession, ({ body }) => {
+      opened.push(body);
+      return { uploadUrl: 'https://storage.invalid/session', isContinued: !body.isExpired };
+    });
+    Object.assign(storage, { total: size, stored: UPLOAD_CHUNK_BYTES, isExpired });
+    const dialog = await openUploadDialog(person);
+    await person.upload(await fileField(dialog), fileOf('nuevo.pdf', size));
+    await person.click(uploadButton(dialog));
+    expect(await screen.findByText('Manual subido con éxito')).toBeInTheDocument();
+    return { storage, opened };
+  }
+
+  it('costs nothing of what had arrived when the file is picked again', async () => {
+    const { storage, opened } = await pickAgain();
+    const fingerprint = expect.stringMatching(/^[0-9a-f]{64}$/) as string;
+    expect(opened).toMatchObject([{ fingerprint }]);
+    expect(storage.requests).toEqual([
+      `bytes */${size}`,
+      `bytes ${UPLOAD_CHUNK_BYTES}-${size - 1}/${size}`,
+    ]);
+  });
+
+  it('begins from nought by itself when the session has expired meanwhile', async () => {
+    const { storage, opened } = await pickAgain({ isExpired: true });
+    expect(opened.map(({ isExpired }) => isExpired)).toEqual([undefined, true]);
+    expect(storage.requests).toEqual([
+      `bytes */${size}`,
+      `bytes 0-${UPLOAD_CHUNK_BYTES - 1}/${size}`,
+      `bytes ${UPLOAD_CHUNK_BYTES}-${size - 1}/${size}`,
+    ]);
+  });
+
+  it('is no failure when the whole file had arrived', async () => {
+    const { server, person } = renderManuals();
+    server.on(openUploadSession, () => {
+      throw new Refusal('MANUAL_HAS_FILE');
+    });
+    const dialog = await openUploadDialog(person);
+    await person.upload(await fileField(dialog), fileOf('nuevo.pdf', size));
+    await person.click(uploadButton(dialog));
+    expect(await screen.findByText('Manual subido con éxito')).toBeInTheDocument();
+    expect(server.calls).not.toContain('DELETE /api/manuals/9');
+  });
+});

@@ -60,7 +60,12 @@ describe('uploading a manual on the way through the setup', () => {
     expect(screen.getByText(/El procesamiento puede tardar unos minutos/)).toBeVisible();
     expect(storage.stored).toBe(UPLOAD_CHUNK_BYTES + 10);
     expect(sentTo('POST', '/api/manuals')).toEqual([
-      { vehicleId: 7, originalFilename: 'golf.pdf', status: 'pending' },
+      {
+        vehicleId: 7,
+        originalFilename: 'golf.pdf',
+        status: 'pending',
+        fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      },
     ]);
     await waitFor(() => expect(steps()).toEqual([{ step: 4, completed: false }]));
     expect(await button('Siguiente')).toBeEnabled();

@@ -13,11 +13,12 @@ const LONGEST_BACKOFF_MS = 15_000;
 export type BreakReason = 'network' | 'timeout';
 
 export type UploadAnswer =
-  | { kind: 'opened'; url: string }
+  /** `isContinued`: a session of before, which may have a part of the file already. */
+  | { kind: 'opened'; url: string; isContinued: boolean }
   | { kind: 'done' }
   /** `received` bytes are stored; null when the answer did not say, or the browser may not read it. */
   | { kind: 'incomplete'; received: number | null }
-  /** The session has expired or is unknown. */
+  /** The session has expired, was given up or is unknown. */
   | { kind: 'gone' }
   | { kind: 'broken'; reason: BreakReason }
   | { kind: 'refused'; status: number; text: string };
@@ -117,7 +118,12 @@ function afterUnreadable(state: UploadState): UploadState {
 export function after(state: UploadState, answer: UploadAnswer): UploadState {
   switch (answer.kind) {
     case 'opened':
-      return { ...state, url: answer.url, position: 0, phase: 'sending' };
+      return {
+        ...state,
+        url: answer.url,
+        position: 0,
+        phase: answer.isContinued ? 'asking' : 'sending',
+      };
     case 'done':
       return { ...state, position: state.total, phase: 'done' };
     case 'incomplete':

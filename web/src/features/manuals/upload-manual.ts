@@ -7,6 +7,7 @@ import {
 } from '@contract';
 import { call } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
+import { fingerprintOf } from './fingerprint';
 import { driveUpload, type UploadPorts, type UploadProgress } from './drive-upload';
 import {
   newUpload,
@@ -28,11 +29,14 @@ export type UploadJob = {
   isAwaited: boolean;
   /** Said when the manual is created, where the specification has it so; it is the status in any case. */
   status?: 'pending';
+  /** Says whether an upload of before was one of this very file; null until it is known, and where it cannot be. */
+  fingerprint: string | null;
   state: UploadState;
 };
 
-export const newJob = (job: Omit<UploadJob, 'state' | 'isAwaited'>): UploadJob => ({
+export const newJob = (job: Omit<UploadJob, 'state' | 'isAwaited' | 'fingerprint'>): UploadJob => ({
   ...job,
+  fingerprint: null,
   isAwaited: job.manualId !== null,
   state: newUpload(job.file.size, UPLOAD_CHUNK_BYTES),
 });
@@ -63,16 +67,21 @@ export function uploadFailure(error: unknown): string {
   return `Error del servidor: ${error.status} ${error.sentence}`;
 }
 
+const printOf = ({ fingerprint }: UploadJob) => (fingerprint === null ? {} : { fingerprint });
+
 async function open(job: UploadJob, manualId: number, signal: AbortSignal): Promise<UploadAnswer> {
-  const body = { fileSize: job.file.size, contentType: job.contentType };
+  const isExpired = job.state.renewals > 0;
+  const file = { fileSize: job.file.size, contentType: job.contentType, ...printOf(job) };
+  const body = isExpired ? { ...file, isExpired } : file;
   try {
-    const { uploadUrl } = await call(openUploadSession, { params: { id: manualId }, body, signal });
-    return { kind: 'opened', url: uploadUrl };
+    const opened = await call(openUploadSession, { params: { id: manualId }, body, signal });
+    return { kind: 'opened', url: opened.uploadUrl, isContinued: opened.isContinued };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 0 || error.status >= 500) return { kind: 'broken', reason: 'network' };
-    // The answer to the last piece was lost, and its session with it: the file is there.
-    if (error.code === 'MANUAL_HAS_FILE' && job.state.renewals > 0) return { kind: 'done' };
+    // The answer to the last piece was lost, with its session or with the tab that sent it: the file is there.
+    const isSent = isExpired || !job.isAwaited;
+    if (error.code === 'MANUAL_HAS_FILE' && isSent) return { kind: 'done' };
     throw error;
   }
 }
@@ -83,9 +92,11 @@ export async function uploadManual(
   onProgress: (progress: UploadProgress) => void,
   signal: AbortSignal,
 ): Promise<UploadState> {
+  job.fingerprint ??= await fingerprintOf(job.file, signal);
   if (job.manualId === null) {
     const { vehicleId, file, status } = job;
-    const body = { vehicleId, originalFilename: file.name, ...(status && { status }) };
+    const named = { vehicleId, originalFilename: file.name, ...printOf(job) };
+    const body = { ...named, ...(status && { status }) };
     job.manualId = (await call(createManual, { body, signal })).id;
   }
   const manualId = job.manualId;

@@ -9,6 +9,7 @@ describe("Cloud Storage's answers", () => {
     [308, 'nonsense', { kind: 'incomplete', received: null }],
     [404, null, { kind: 'gone' }],
     [410, null, { kind: 'gone' }],
+    [499, null, { kind: 'gone' }],
     [0, null, { kind: 'broken', reason: 'network' }],
     [408, null, { kind: 'broken', reason: 'network' }],
     [429, null, { kind: 'broken', reason: 'network' }],

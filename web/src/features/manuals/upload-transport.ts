@@ -7,6 +7,8 @@ const STALL_MS = 60_000;
 const OFFLINE_PATIENCE_MS = 20_000;
 
 const RECEIVED = /^bytes=0-(\d+)$/;
+/** Unknown, expired, or given up by its owner (499 is Cloud Storage's own). */
+const GONE: readonly number[] = [404, 410, 499];
 /** Answers of a server that may do better next time. */
 const isPassing = (status: number) =>
   status === 0 || status === 408 || status === 429 || status >= 500;
@@ -18,7 +20,7 @@ export function readAnswer(status: number, range: string | null, text: string): 
     const last = RECEIVED.exec(range ?? '')?.[1];
     return { kind: 'incomplete', received: last === undefined ? null : Number(last) + 1 };
   }
-  if (status === 404 || status === 410) return { kind: 'gone' };
+  if (GONE.includes(status)) return { kind: 'gone' };
   if (isPassing(status)) return { kind: 'broken', reason: 'network' };
   return { kind: 'refused', status, text };
 }
