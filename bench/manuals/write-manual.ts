@@ -17,7 +17,7 @@ type Written = { book: Book; folder: string; checkedSets: readonly string[] };
 
 const manuals: Record<string, Written> = {
   'arriero-e': { book: arriero, folder: 'arriero', checkedSets: ['tuning'] },
-  'carabo-d4': { book: carabo, folder: 'carabo', checkedSets: [] },
+  'carabo-d4': { book: carabo, folder: 'carabo', checkedSets: ['third-test'] },
 };
 
 const name = process.argv[2] ?? '';
