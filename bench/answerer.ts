@@ -123,7 +123,7 @@ export async function answerer(
   let found: Excerpt[] = [];
   const ask = answerQuestion({
     vehicles: { get: () => Promise.resolve(vehicle) },
-    manuals: { list: () => Promise.resolve([manual]), update: () => Promise.resolve(manual) },
+    manuals: { list: () => Promise.resolve([manual]), noteUse: () => Promise.resolve() },
     searches: {
       save: (_, search): Promise<SearchRecord> =>
         Promise.resolve({ ...search, id: 1, createdAt: new Date(0) }),

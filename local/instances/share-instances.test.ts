@@ -1,12 +1,14 @@
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild, type Child } from '../suite/child';
 import { firebaseTools, PROJECT } from '../suite/emulators';
 import { fromRoot } from '../suite/paths';
 import { freeOffset, HOST, localUrl, portsFor } from '../suite/ports';
 import { waitUntil } from '../suite/wait';
-import { limitsOf } from './share-instances';
+import type { Internals } from './internals';
+import { limitsOf, shareInstances } from './share-instances';
 
 /** Answers after a while which process it is, and how many requests that process has at the moment. */
 const SLOW = `
@@ -145,5 +147,37 @@ describe('what a function declares', () => {
     ['events, one at a time', { concurrency: 20, maxInstances: 1 }, [1, 1]],
   ])('%s', (_, endpoint, [concurrency, maxInstances]) => {
     expect(limitsOf({ id: 'a', region: 'b', ...endpoint })).toEqual({ concurrency, maxInstances });
+  });
+});
+
+describe('priority', () => {
+  it.each([
+    ['is normal where somebody waits for an answer', { httpsTrigger: {} }, 0],
+    ['is low for what happens in the background', {}, 5],
+  ])('%s', async (_, kind, expected) => {
+    const sleeper = spawn(process.execPath, ['-e', 'setTimeout(() => undefined, 60_000)']);
+    const worker = {
+      state: 'IDLE',
+      triggerKey: 'here-a',
+      runtime: { process: sleeper, conn: { httpReqOpts: () => ({}) } },
+    };
+    const internals: Internals = {
+      emulator: {
+        startRuntime: () => Promise.resolve(worker),
+        handleHttpsTrigger: () => Promise.resolve(),
+      },
+      pool: { readyForWork: () => false, getIdleWorker: () => undefined },
+      worker: { request: () => Promise.resolve(), waitForSocketReady: () => Promise.resolve() },
+      shared: {
+        emulatedFunctionsFromEndpoints: (endpoints) =>
+          endpoints.map(({ region, id }) => ({ id: `${region}-${id}` })),
+      },
+    };
+    shareInstances(internals);
+    const endpoint = { id: 'a', region: 'here', ...kind };
+    const [trigger] = internals.shared.emulatedFunctionsFromEndpoints([endpoint]);
+    await internals.emulator.startRuntime({}, trigger);
+    expect(getPriority(sleeper.pid)).toBe(expected);
+    sleeper.kill();
   });
 });

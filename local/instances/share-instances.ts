@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, setPriority } from 'node:os';
 import { admission, type Admission, type Limits } from './admission';
 import type { Endpoint, Internals, Worker } from './internals';
 import { answerInAnyCase, endWhatDoesNotListen, tryAgain } from './starting';
@@ -34,6 +34,19 @@ function keepAlive(worker: Worker, { concurrency }: Limits): void {
   if (concurrency > 1) worker.timeoutSeconds = undefined;
 }
 
+/** Of 19: a quarter of a core while others want it, all of it else. */
+const LOW_PRIORITY = 5;
+
+/** In the cloud what nobody waits for has machines of its own; here it must not make those wait who ask. */
+function letOthersGoFirst({ runtime }: Worker): void {
+  if (runtime.process.pid === undefined) return;
+  try {
+    setPriority(runtime.process.pid, LOW_PRIORITY);
+  } catch {
+    // It has ended.
+  }
+}
+
 /** An exception would only leave a request without an answer. */
 function giveUp(sentence: string): never {
   console.error(sentence);
@@ -51,6 +64,7 @@ export function shareInstances({ emulator, pool, worker, shared }: Internals): v
   endWhatDoesNotListen(worker);
   answerInAnyCase(emulator);
   const services = new Map<string, Admission<Worker>>();
+  const inBackground = new Set<string>();
   const original = {
     startRuntime: emulator.startRuntime,
     request: worker.request,
@@ -70,6 +84,9 @@ export function shareInstances({ emulator, pool, worker, shared }: Internals): v
     // Gives each endpoint its region, too.
     const triggers = original.functionsOf(endpoints);
     const limits = new Map(endpoints.map((one) => [`${one.region}-${one.id}`, limitsOf(one)]));
+    for (const { region, id, httpsTrigger } of endpoints) {
+      if (!httpsTrigger) inBackground.add(`${region}-${id}`);
+    }
     return triggers.map((trigger) => {
       const own = limits.get(trigger.id);
       return own ? { ...trigger, limits: own } : trigger;
@@ -87,6 +104,7 @@ export function shareInstances({ emulator, pool, worker, shared }: Internals): v
     return service.promise(async () => {
       const started = await tryAgain(id, () => original.startRuntime.call(this, backend, trigger));
       keepAlive(started, limits);
+      if (inBackground.has(id)) letOthersGoFirst(started);
       started.runtime.process.once('exit', () => service.remove(started));
       return started;
     });

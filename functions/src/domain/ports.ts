@@ -64,6 +64,8 @@ export type Manuals = {
     id: number,
     decide: (manual: ManualRecord) => Partial<ManualRecord> | null,
   ): Promise<ManualRecord | null>;
+  /** Notes when it was last asked; nothing when it is gone. */
+  noteUse(uid: string, id: number, at: Date): Promise<void>;
   /** Keeps room for a file of at most `bytes` before it travels. Fails with STORAGE_FULL when there is not so much. */
   reserve(uid: string, id: number, bytes: number): Promise<void>;
   /** Deletes the record, and leaves word of it: see `DeletedManuals`. */

@@ -68,9 +68,9 @@ export function askingWorld({ owners, hasIndexes = true, saveFails = false, ...m
     },
     manuals: {
       list: (uid) => Promise.resolve(of(uid).manuals),
-      update: (uid, id, decide) => {
+      async noteUse(uid, id, at) {
         const manual = of(uid).manuals.find((one) => one.id === id);
-        return Promise.resolve(manual ? Object.assign(manual, decide(manual)) : null);
+        if (manual) manual.lastQueriedAt = at;
       },
     },
     searches: {

@@ -11,7 +11,7 @@ import type { AskableManual } from './find-excerpts';
 
 type Ports = {
   vehicles: Pick<Vehicles, 'get'>;
-  manuals: Pick<Manuals, 'list' | 'update'>;
+  manuals: Pick<Manuals, 'list' | 'noteUse'>;
   searches: Pick<Searches, 'save'>;
   answerFrom: (uid: string, asked: Asked) => Promise<Answered>;
   clock: () => Date;
@@ -49,7 +49,7 @@ export function answerQuestion({ vehicles, manuals, searches, answerFrom, clock,
   async function rememberUse(uid: string, { sourceDocuments }: ComposedAnswer): Promise<void> {
     const cited = new Set(sourceDocuments.map(({ metadata }) => metadata.manualId));
     const lastQueriedAt = clock();
-    await Promise.all([...cited].map((id) => manuals.update(uid, id, () => ({ lastQueriedAt }))));
+    await Promise.all([...cited].map((id) => manuals.noteUse(uid, id, lastQueriedAt)));
   }
 
   /** Answers a question about one vehicle from its manuals only, and keeps it in the history. */

@@ -1,6 +1,8 @@
 /** "Airbags ........ 41", "aceite, 23, 34": words that end in page numbers, with or without a row's cells between. */
 const ENTRY =
   /^\P{N}*\p{L}\P{N}*(?:\p{N}{1,2}[.\s]\P{N}+)?[\s.…,·⋅]+\d{1,3}(?:\s?[,;-]\s?\d{1,3})*$/u;
+/** Looked at first: most lines of most passages end in a word. */
+const ENDS_IN_FIGURE = /\d$/;
 /** An entry is no longer; what would have to be tried on a longer line grows faster than the line. */
 const LONGEST_ENTRY = 200;
 const FEWEST_ENTRIES = 4;
@@ -12,6 +14,8 @@ export function isDirectory(content: string): boolean {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const entries = lines.filter((line) => line.length <= LONGEST_ENTRY && ENTRY.test(line)).length;
+  const entries = lines.filter(
+    (line) => ENDS_IN_FIGURE.test(line) && line.length <= LONGEST_ENTRY && ENTRY.test(line),
+  ).length;
   return entries >= FEWEST_ENTRIES && entries >= SHARE * lines.length;
 }

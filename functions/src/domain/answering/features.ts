@@ -1,4 +1,6 @@
-import { coverageMeter, namedShareMeter, type WordWeights } from '../lexical/coverage';
+import type { WordWeights } from '../lexical/coverage';
+import { coverageMeter } from '../lexical/coverage-meter';
+import { namedShareMeter } from '../lexical/named-share';
 import type { Excerpt } from '../ports';
 import { answerFit, measuredQuestion } from './answer-fit';
 import { candidatesOf, type Candidate } from './candidates';

@@ -1,4 +1,5 @@
-import type { coverageMeter, namedShareMeter } from '../lexical/coverage';
+import type { coverageMeter } from '../lexical/coverage-meter';
+import type { namedShareMeter } from '../lexical/named-share';
 import type { Excerpt } from '../ports';
 
 type Meters = Pick<ReturnType<typeof coverageMeter>, 'measure'> & {

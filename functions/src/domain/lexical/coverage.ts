@@ -1,6 +1,4 @@
-import { fieldTermsOf } from './fields';
-import { rememberedLexeme } from './lexemes';
-import { parseQuery, type Query, type QueryWord } from './query';
+import type { Query, QueryWord } from './query';
 import { idfOf, type Statistics } from './statistics';
 
 export type WeighedWord = QueryWord & { weight: number };
@@ -42,16 +40,15 @@ export function weighWords({ words }: Query, statistics: Statistics): WeighedWor
 /** Whether a text holds a term: its words, and the pieces of its words. */
 export type Holds = (field: 'stem' | 'exact' | 'gram', hash: number) => boolean;
 
-function shareOf(holds: Holds, word: QueryWord): number {
-  const { lexeme, spellings, synonyms } = word;
+/** How far a text holds a word, 0 to 1: itself, by another name, or nearly. */
+export function shareOf(holds: Holds, word: QueryWord): number {
+  const { lexeme, spellings, replacements } = word;
   const holdsStem = (stem: number) => holds('stem', stem);
   if (spellings.some(holdsStem) || holds('exact', lexeme.exact)) return 1;
   const named = Math.max(
     0,
-    ...synonyms.map(({ stems, telling, share }) => {
-      // "Sustitución" alone is not the "aceite" of "sustitución del aceite".
-      const isMissing = stems.some((stem) => spellings.includes(stem));
-      if (isMissing || !telling.some(holdsStem)) return 0;
+    ...replacements.map(({ stems, telling, share }) => {
+      if (!telling.some(holdsStem)) return 0;
       const held = stems.filter(holdsStem).length / stems.length;
       return held >= HALF_A_NAME ? held * share : 0;
     }),
@@ -63,7 +60,7 @@ function shareOf(holds: Holds, word: QueryWord): number {
   return share >= SIMILAR_FROM ? Math.min(MISSPELT_SHARE, share * SIMILAR_GAIN) : 0;
 }
 
-const shareBy = (words: WeighedWord[], shares: number[]): number => {
+export const shareBy = (words: readonly WeighedWord[], shares: readonly number[]): number => {
   let held = 0;
   let total = 0;
   words.forEach(({ weight }, at) => {
@@ -82,77 +79,3 @@ export const coverageOf = (holds: Holds, words: WeighedWord[]): number =>
 
 /** How telling each word of a question (folded) is in the manuals that are asked. */
 export type WordWeights = ReadonlyMap<string, number>;
-
-/** A word counts as held from this share on; half a name is not enough. */
-const HELD_FROM = 0.5;
-
-export type Coverage = {
-  /** Share of the question's words, by rarity: 0 to 1. */
-  share: number;
-  /** Positions in `words` of those that the text holds. */
-  held: ReadonlySet<number>;
-};
-
-type TermSets = {
-  stem: Set<number>;
-  exact: Set<number>;
-  gram: () => Set<number>;
-  length: number;
-};
-
-function termSets(text: string): TermSets {
-  const terms = fieldTermsOf(text, rememberedLexeme);
-  let grams: Set<number> | undefined;
-  return {
-    stem: new Set(terms.stem),
-    exact: new Set(terms.exact),
-    gram: () => (grams ??= new Set(terms.gram)),
-    length: terms.stem.length,
-  };
-}
-
-/** Measures texts, which are in no index, with the weights that the words of the question have elsewhere. */
-export function coverageMeter(question: string, known: WordWeights) {
-  const words = parseQuery(question).words.map((word) => ({
-    ...word,
-    weight: known.get(word.lexeme.folded) ?? 1,
-  }));
-  const remembered = new Map<string, TermSets>();
-  const setsOf = (text: string): TermSets => {
-    const sets = remembered.get(text) ?? termSets(text);
-    remembered.set(text, sets);
-    return sets;
-  };
-  /** Several texts count as one. */
-  const measure = (...texts: string[]): Coverage => {
-    const all = texts.map(setsOf);
-    const holds: Holds = (field, hash) =>
-      all.some((sets) => (field === 'gram' ? sets.gram() : sets[field]).has(hash));
-    const shares = words.map((word) => shareOf(holds, word));
-    const held = shares.flatMap((share, at) => (share > HELD_FROM ? [at] : []));
-    return { share: shareBy(words, shares), held: new Set(held) };
-  };
-  return {
-    words: words.map(({ lexeme: { folded }, weight, isThing }) => ({ folded, weight, isThing })),
-    measure,
-    /** Words of a text that say something. */
-    lengthOf: (text: string): number => setsOf(text).length,
-  };
-}
-
-/** Measures the other way round: how many of a short text's words the question names, by any of their names. */
-export function namedShareMeter(
-  question: string,
-): (text: string) => { share: number; words: number } {
-  const named = new Set(
-    parseQuery(question).words.flatMap(({ spellings, synonyms }) => [
-      ...spellings,
-      ...synonyms.flatMap(({ stems }) => stems),
-    ]),
-  );
-  return (text) => {
-    const stems = [...new Set(fieldTermsOf(text, rememberedLexeme).stem)];
-    const share = stems.filter((stem) => named.has(stem)).length / Math.max(1, stems.length);
-    return { share, words: stems.length };
-  };
-}

@@ -1,4 +1,5 @@
-import { coverageMeter, namedShareMeter } from './coverage';
+import { coverageMeter } from './coverage-meter';
+import { namedShareMeter } from './named-share';
 import { buildLexicalIndex } from './build-index';
 import { openLexicalIndex } from './open-index';
 import { wordWeights } from './search';

@@ -12,6 +12,8 @@ export type QueryWord = {
   spellings: number[];
   /** Names of the same thing, and what the word may mean. */
   synonyms: OtherName[];
+  /** Those of them without the word itself: "sustitución" is not the "aceite" of "sustitución del aceite". */
+  replacements: OtherName[];
   /** Whether an article or a preposition comes before it, as before the things that a question is about. */
   isThing: boolean;
   /** Letters and figures in one word: a code, which nothing else can stand for. */
@@ -86,6 +88,7 @@ function read(question: string): Query {
       isThing,
       spellings,
       synonyms,
+      replacements: synonyms.filter(({ stems }) => !stems.some((stem) => spellings.includes(stem))),
       alternative: lexemeOf(alternatives.get(word) ?? '')?.stem ?? null,
       isCode: /\p{L}/u.test(word) && /\p{N}/u.test(word),
     })),
@@ -96,13 +99,18 @@ function read(question: string): Query {
   };
 }
 
-let last: { question: string; query: Query } | undefined;
+/** Several owners ask at once, and finding and measuring read three forms of a question. */
+const REMEMBERED = 32;
+const remembered = new Map<string, Query>();
 
 /**
  * Reads a question: its words without those that only ask (unless it has no others), pairs of neighbours, codes. The
- * last one is remembered, as the search and each measure of what it finds read the same question.
+ * last ones are remembered, as the search and each measure of what it finds read the same question.
  */
 export function parseQuery(question: string): Query {
-  if (last?.question !== question) last = { question, query: read(question) };
-  return last.query;
+  const query = remembered.get(question) ?? read(question);
+  remembered.set(question, query);
+  const [oldest] = remembered.keys();
+  if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  return query;
 }

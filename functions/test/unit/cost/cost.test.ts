@@ -41,7 +41,7 @@ const scenarios: Record<string, Scenario> = {
       return () => ask(QUESTION);
     },
     budget: {
-      reads: 30,
+      reads: 29,
       writes: 4,
       commits: 3,
       objectReads: 1,
@@ -55,7 +55,7 @@ const scenarios: Record<string, Scenario> = {
       await ask(QUESTION);
       return () => ask(QUESTION);
     },
-    budget: { reads: 29, writes: 4, commits: 3, ...ASKED, promptCharacters: 12_755 },
+    budget: { reads: 28, writes: 4, commits: 3, ...ASKED, promptCharacters: 12_755 },
   },
   'the first question to three manuals': {
     prepare: async (world) => {
@@ -64,7 +64,7 @@ const scenarios: Record<string, Scenario> = {
       return () => ask(QUESTION);
     },
     budget: {
-      reads: 34,
+      reads: 33,
       writes: 4,
       commits: 3,
       objectReads: 3,
