@@ -3,17 +3,17 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session';
 import { FullPageSpinner } from '../ui/spinner';
 import { landingPath } from './landing-path';
-import { fetchOtherPagesLater, fetchOwnPage } from './pages';
+import { fetchOtherPagesLater, fetchOwnPage, isOwnPageHere } from './pages';
 import { paths } from './paths';
 import { readReturnPath } from './return-path';
 
 /** Whether the code of the page that was asked for first is here, or cannot be had: the page itself then says so. */
 function useOwnPage(pathname: string): boolean {
   const [first] = useState(pathname);
-  const [isFetched, setFetched] = useState(false);
+  const [isFetched, setFetched] = useState(() => isOwnPageHere(first));
   useEffect(() => {
-    void fetchOwnPage(first).then(() => setFetched(true));
-  }, [first]);
+    if (!isFetched) void fetchOwnPage(first).then(() => setFetched(true));
+  }, [first, isFetched]);
   return isFetched;
 }
 
@@ -24,7 +24,7 @@ export function RequireSession() {
   const isSignedIn = session.status === 'signedIn';
   const isFetched = useOwnPage(pathname);
   // Rendered in slices: a whole page at once would hold the processor of a phone for too long.
-  const isReady = useDeferredValue(isSignedIn && isFetched, false);
+  const isReady = useDeferredValue(isSignedIn && isFetched);
   useEffect(() => (isSignedIn ? fetchOtherPagesLater() : undefined), [isSignedIn]);
   if (session.status === 'loading') return <FullPageSpinner />;
   if (session.status === 'signedOut') {

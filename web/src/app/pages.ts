@@ -1,4 +1,4 @@
-import { fetchAll, fetchLater, onDemand, type Fetched } from '../ui/on-demand';
+import { fetchAll, fetchLater, onDemand } from '../ui/on-demand';
 import { paths } from './paths';
 
 /** Each page is a chunk of its own, fetched when it is first shown. */
@@ -27,13 +27,21 @@ export const AccountErasedPage = onDemand(
 export const InvitationPage = onDemand(async () => (await import('./routes/invitation')).Component);
 
 /** The pages inside the layout that every owner has. */
-const ownPages: Partial<Record<string, Fetched>> = {
+const ownPages: Partial<Record<string, typeof HomePage>> = {
   [paths.home]: HomePage,
   [paths.manuals]: ManualsPage,
   [paths.vehicles]: VehiclesPage,
   [paths.history]: HistoryPage,
   [paths.profile]: ProfilePage,
 };
+
+export const isOwnPage = (pathname: string): boolean => pathname in ownPages;
+
+/** Whether the code of the page at an address is here; so it is where there is nothing to fetch in advance. */
+export function isOwnPageHere(pathname: string): boolean {
+  const page = ownPages[pathname];
+  return !page || (AppLayout.isHere() && page.isHere());
+}
 
 /** Fetches the page at an address while the server is still asked who is there: one wait instead of three. */
 export async function fetchOwnPage(pathname: string): Promise<void> {

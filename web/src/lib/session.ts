@@ -33,6 +33,10 @@ const sessionQuery = queryOptions({
   queryFn: ({ signal }) => lookUpUser(signal),
 });
 
+/** Asks who is signed in, or waits for who has asked; null for nobody. */
+export const fetchSession = (client: QueryClient): Promise<User | null> =>
+  client.fetchQuery(sessionQuery);
+
 /** The truth about who is signed in, for every screen. */
 export function useSession(): Session {
   const { data: user, isPending } = useQuery(sessionQuery);

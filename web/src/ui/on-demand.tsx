@@ -12,6 +12,7 @@ type OnDemand<Props> = {
   (props: Props): ReactElement;
   /** Brings the code before it is shown. Fails when it cannot be had; showing it then tries again. */
   fetch: () => Promise<unknown>;
+  isHere: () => boolean;
 };
 
 /**
@@ -28,7 +29,7 @@ export function onDemand<Props extends object>(
     const [View] = useState<ComponentType<Props>>(() => loaded ?? Fetched);
     return createElement(View, props);
   }
-  return Object.assign(Shown, { fetch });
+  return Object.assign(Shown, { fetch, isHere: () => loaded !== null });
 }
 
 export type Fetched = { fetch: () => Promise<unknown> };

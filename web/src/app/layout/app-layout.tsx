@@ -1,5 +1,5 @@
 import { Box, useMediaQuery, type Theme } from '@mui/material';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { assistantParts } from '../../features/assistant/on-demand';
 import { LazyAddVehicleDialog } from '../../features/garage/lazy-add-vehicle-dialog';
@@ -31,6 +31,8 @@ export function Component() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isAddingVehicle, setAddingVehicle] = useState(false);
   useEffect(() => fetchLater(laterParts), []);
+  // The frame first, then the page: one commit of both holds the processor of a phone for too long.
+  const isPageDue = useDeferredValue(true, false);
   const contentRef = useFocusOnNavigation<HTMLElement>();
   const closeMenu = () => setMenuOpen(false);
   const addVehicle = () => {
@@ -78,9 +80,7 @@ export function Component() {
           sx={{ flexGrow: 1, '&:focus-visible': { outline: 'none' } }}
         >
           <SetupReminder />
-          <RouteBoundary minHeight="60dvh">
-            <Outlet />
-          </RouteBoundary>
+          <RouteBoundary minHeight="60dvh">{isPageDue && <Outlet />}</RouteBoundary>
         </Box>
       </Box>
       {isAddingVehicle && <LazyAddVehicleDialog onClose={() => setAddingVehicle(false)} />}
