@@ -9,7 +9,7 @@ import { paths } from './paths';
 const PATIENCE_MS = 1000;
 
 const fetchDataOfHome = (client: QueryClient) =>
-  Promise.all([client.prefetchQuery(vehiclesQuery), client.prefetchQuery(searchHistoryQuery)]);
+  Promise.all([client.query(vehiclesQuery), client.query(searchHistoryQuery)]);
 
 async function fetchAllOf(client: QueryClient, pathname: string): Promise<void> {
   const code = fetchOwnPage(pathname);

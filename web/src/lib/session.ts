@@ -35,7 +35,7 @@ const sessionQuery = queryOptions({
 
 /** Asks who is signed in, or waits for who has asked; null for nobody. */
 export const fetchSession = (client: QueryClient): Promise<User | null> =>
-  client.fetchQuery(sessionQuery);
+  client.query(sessionQuery);
 
 /** The truth about who is signed in, for every screen. */
 export function useSession(): Session {
