@@ -8,8 +8,11 @@ import { paths } from './paths';
 /** Longer than this the splash alone does not stand: what is here by then is shown. */
 const PATIENCE_MS = 1000;
 
+/** Their code is here already; what they show depends on who is signed in. */
+const ofVisitors: readonly string[] = [paths.auth, paths.login];
+
 const fetchDataOfHome = (client: QueryClient) =>
-  Promise.all([client.query(vehiclesQuery), client.query(searchHistoryQuery)]);
+  Promise.allSettled([client.query(vehiclesQuery), client.query(searchHistoryQuery)]);
 
 async function fetchAllOf(client: QueryClient, pathname: string): Promise<void> {
   const code = fetchOwnPage(pathname);
@@ -19,11 +22,11 @@ async function fetchAllOf(client: QueryClient, pathname: string): Promise<void> 
 }
 
 /**
- * Asks for all that a signed-in owner's first page shows, at once and before anything is rendered: rendered piece by
- * piece as it comes, the same page costs a phone twice the time. Resolves when it is here, or late; never fails.
+ * Asks for all that the first page shows, at once and before anything is rendered: rendered piece by piece as it comes,
+ * the same page costs a phone twice the time. Resolves when it is here, or late; never fails.
  */
 export async function fetchFirstLook(client: QueryClient, pathname: string): Promise<void> {
-  if (!isOwnPage(pathname)) return;
+  if (!isOwnPage(pathname) && !ofVisitors.includes(pathname)) return;
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   // What cannot be had is asked for again where it is shown, and missed there.
   await Promise.race([fetchAllOf(client, pathname).catch(() => undefined), late]);
