@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_JSON_BYTES } from './limits';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -17,6 +18,8 @@ export type Endpoint<Params, Body, Response> = {
   path: string;
   access: Access;
   bodyKind: BodyKind;
+  /** Of a JSON body. */
+  maxBodyBytes: number;
   /** Status of a successful answer; 204 answers carry no body. */
   status: 200 | 201 | 202 | 204;
   params: z.ZodMiniType<Params>;
@@ -50,6 +53,7 @@ export function endpoint<
   return {
     access: 'session',
     bodyKind: definition.body ? 'json' : 'none',
+    maxBodyBytes: MAX_JSON_BYTES,
     status: definition.response ? 200 : 204,
     params: nothing as unknown as z.ZodMiniType<Params>,
     body: nothing as unknown as z.ZodMiniType<Body>,

@@ -1,5 +1,6 @@
 export * from './account';
 export * from './app-check';
+export * from './client-error';
 export * from './endpoint';
 export * from './errors';
 export * from './health';

@@ -15,17 +15,23 @@ function named(fields: LogFields): LogFields {
   return requestId === undefined ? fields : { requestId, ...fields };
 }
 
+/** Reports an error to whoever runs the service. */
+const report = (event: string, stackTrace: string, fields: LogFields = {}): void =>
+  logger.write({
+    severity: 'ERROR',
+    message: event,
+    ...named(fields),
+    '@type': REPORTED,
+    stack_trace: stackTrace,
+  });
+
 /** Structured logs with one fixed English sentence per event, so that they can be searched by it. */
 export const log = {
   info: (event: string, fields: LogFields = {}): void => logger.info(event, named(fields)),
   warn: (event: string, fields: LogFields = {}): void => logger.warn(event, named(fields)),
   /** For what nobody expected: reports the error and its causes, by their kind and where they came from. */
   error: (event: string, error: unknown, fields: LogFields = {}): void =>
-    logger.write({
-      severity: 'ERROR',
-      message: event,
-      ...named(fields),
-      '@type': REPORTED,
-      stack_trace: stackTraceOf(error),
-    }),
+    report(event, stackTraceOf(error), fields),
+  /** The same for what failed elsewhere. */
+  report,
 };

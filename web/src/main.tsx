@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './app/app-routes';
 import { fetchFirstLook } from './app/first-look';
 import { Providers } from './app/providers';
+import { reportFailures } from './app/report-failures';
 import { vouchForApp } from './app/vouch-for-app';
 import { createQueryClient } from './lib/query-client';
 
@@ -12,6 +13,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 vouchForApp();
+reportFailures();
 
 const queryClient = createQueryClient();
 

@@ -13,6 +13,7 @@ import type { Identify } from './middleware/require-session';
 import { sameOrigin } from './middleware/same-origin';
 import type { Api } from './mount';
 import { accountRoutes } from './routes/account';
+import { clientErrorRoutes } from './routes/client-errors';
 import { healthRoutes } from './routes/health';
 import { invitationRoutes } from './routes/invitations';
 import { legalRoutes } from './routes/legal';
@@ -60,6 +61,7 @@ export function createApp(
   invitationRoutes(api);
   accountRoutes(api);
   legalRoutes(api);
+  clientErrorRoutes(api);
   healthRoutes(api);
   refuseOtherMethods(api.router, api.served);
   app.use(api.router, notFound, quietNobody, errorHandler);

@@ -21,10 +21,10 @@ type PublicCall<Params, Body> = {
 
 type SessionCall<Params, Body> = PublicCall<Params, Body> & { user: SignedIn };
 
-const readers: Record<BodyKind, RequestHandler[]> = {
+const readers: Record<BodyKind, (maxBytes: number) => RequestHandler[]> = {
   json: jsonBody,
-  multipart: [multipartBody],
-  none: [],
+  multipart: () => [multipartBody],
+  none: () => [],
 };
 
 const verbs = {
@@ -82,6 +82,6 @@ function serve<Params, Body, Answer>(
     if (endpoint.status === 204) response.end();
     else response.json(endpoint.response.parse(answered));
   };
-  const chain = [...before, ...readers[endpoint.bodyKind], answer];
+  const chain = [...before, ...readers[endpoint.bodyKind](endpoint.maxBodyBytes), answer];
   api.router[verbs[endpoint.method]](endpoint.path, ...chain);
 }

@@ -42,6 +42,7 @@ const probes: Record<string, Probe | 'public'> = {
   getHealth: 'public',
   getLegal: 'public',
   getInvitation: 'public',
+  reportClientError: 'public',
   sendInvitation: 'public',
   getUser: {},
   updateUser: { body: { displayName: 'Luis' } },

@@ -1,16 +1,25 @@
 import { Box } from '@mui/material';
 import { Suspense, type ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import { failed, nameFailure } from '../lib/failures';
 import { ErrorState } from '../ui/error-state';
+import { Reference } from '../ui/reference';
 import { FullPageSpinner } from '../ui/spinner';
 
-function RouteError() {
+function RouteError({ error }: FallbackProps) {
+  // Shown before it is told: the boundary hears of it after its first rendering.
+  nameFailure(error);
   return (
     <Box component="section" sx={{ minHeight: '60dvh', display: 'grid', placeItems: 'center' }}>
       <ErrorState
         title="Esta página ha fallado"
-        description="No hemos podido mostrarla. Recarga y, si sigue igual, inténtalo más tarde."
+        description={
+          <>
+            No hemos podido mostrarla. Recarga y, si sigue igual, inténtalo más tarde.
+            <Reference of={error} />
+          </>
+        }
         onRetry={() => window.location.reload()}
         retryLabel="Recargar"
       />
@@ -28,7 +37,11 @@ type Props = {
 export function RouteBoundary({ children, minHeight = '100dvh' }: Props) {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary resetKeys={[pathname]} FallbackComponent={RouteError}>
+    <ErrorBoundary
+      resetKeys={[pathname]}
+      FallbackComponent={RouteError}
+      onError={(error, { componentStack }) => failed('render', error, componentStack ?? '')}
+    >
       <Suspense fallback={<FullPageSpinner minHeight={minHeight} />}>{children}</Suspense>
     </ErrorBoundary>
   );

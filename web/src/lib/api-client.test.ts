@@ -12,6 +12,8 @@ import {
 } from '@contract';
 import { buildManual } from '../testing/builders';
 import { call, vouchBy } from './api-client';
+import { referenceOf } from './api-error';
+import { tellFailuresTo, type Failure } from './failures';
 
 /** Answers the next calls, and keeps what was asked. */
 function answer(response: () => Response) {
@@ -135,5 +137,39 @@ describe('a refused call', () => {
   it('has words of its own where nobody answered', async () => {
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(call(listManuals)).rejects.toThrow(/No hay conexión con Guantera/);
+  });
+});
+
+describe('an answer that breaks the contract', () => {
+  const heard: Failure[] = [];
+  beforeEach(() => {
+    heard.length = 0;
+    tellFailuresTo((failure) => heard.push(failure));
+  });
+  afterEach(() => tellFailuresTo(null));
+
+  it.each([
+    ['another shape', () => Response.json([{ id: 'seven' }])],
+    [
+      'no JSON at all',
+      () => new Response('<!', { headers: { 'content-type': 'application/json' } }),
+    ],
+    ['nothing', () => new Response(null, { status: 200 })],
+  ])('is a fault of ours with a reference, and is told: %s', async (_, response) => {
+    const requests = answer(response);
+    const error: unknown = await call(listManuals).catch((thrown: unknown) => thrown);
+    const sent = new Headers(requests[0]?.headers).get(REQUEST_ID_HEADER);
+    expect(error).toMatchObject({ name: 'BrokenAnswer', requestId: sent });
+    expect(referenceOf(error)).toBe(sent?.slice(0, 8));
+    expect(heard).toMatchObject([{ kind: 'contract', error, id: sent }]);
+  });
+
+  it('is none when the connection breaks in the middle of it', async () => {
+    answer(() => {
+      const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('broken')) });
+      return new Response(body, { headers: { 'content-type': 'application/json' } });
+    });
+    await expect(call(listManuals)).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+    expect(heard).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { APP_CHECK_HEADER, REQUEST_ID_HEADER, type Endpoint } from '@contract';
-import { ApiError, OFFLINE, readApiError } from './api-error';
+import { ApiError, BrokenAnswer, OFFLINE, readApiError } from './api-error';
+import { failed } from './failures';
 
 type Input<Params, Body> = {
   params?: Params;
@@ -59,9 +60,35 @@ async function send(url: string, request: RequestInit, requestId: string): Promi
   }
 }
 
+function broken(requestId: string, cause: unknown): BrokenAnswer {
+  const error = new BrokenAnswer(requestId, { cause });
+  failed('contract', error);
+  return error;
+}
+
+async function textOf(response: Response, { signal }: RequestInit, requestId: string) {
+  try {
+    return await response.text();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, OFFLINE, null, requestId);
+  }
+}
+
+/** The answer's JSON; undefined when it says that it is something else. */
+async function read(response: Response, request: RequestInit, requestId: string) {
+  if (!response.headers.get('content-type')?.includes('application/json')) return undefined;
+  const text = await textOf(response, request, requestId);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw broken(requestId, error);
+  }
+}
+
 /**
  * Calls an endpoint of the contract with the session cookie. The answer is parsed by the endpoint's own schema, so that
- * a drift is an error with a path here and not an `undefined` three screens later. Fails with ApiError.
+ * a drift is an error with a path here and not an `undefined` three screens later. Fails with ApiError or BrokenAnswer.
  */
 export async function call<Params, Body, Response>(
   endpoint: Endpoint<Params, Body, Response>,
@@ -71,8 +98,10 @@ export async function call<Params, Body, Response>(
   const requestId = crypto.randomUUID();
   const named = { ...input.headers, [REQUEST_ID_HEADER]: requestId };
   const headers = { ...named, ...(await voucherHeaders()) };
-  const response = await send(url, requestOf(endpoint, { ...input, headers }), requestId);
+  const request = requestOf(endpoint, { ...input, headers });
+  const response = await send(url, request, requestId);
   if (!response.ok) throw await readApiError(response, requestId);
-  const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;
-  return endpoint.response.parse(isJson ? await response.json() : undefined);
+  const parsed = endpoint.response.safeParse(await read(response, request, requestId));
+  if (!parsed.success) throw broken(requestId, parsed.error);
+  return parsed.data;
 }

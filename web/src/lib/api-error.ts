@@ -1,4 +1,5 @@
 import { errorBody, errors, type ErrorBody, type ErrorCode } from '@contract';
+import { failureIdOf } from './failures';
 
 /** A request that the server refused, or that never reached it (status 0). */
 export class ApiError extends Error {
@@ -20,6 +21,17 @@ export class ApiError extends Error {
     this.requestId = body?.requestId ?? sentId;
     this.sentence = body?.message ?? (status === 0 ? text : sentenceWithoutBody(status));
     this.details = body?.details;
+  }
+}
+
+/** An answer that is not what the contract says: ours has a fault, or is of another version. */
+export class BrokenAnswer extends Error {
+  constructor(
+    readonly requestId: string,
+    options: ErrorOptions,
+  ) {
+    super('The answer breaks the contract', options);
+    this.name = 'BrokenAnswer';
   }
 }
 
@@ -49,9 +61,14 @@ export async function readApiError(response: Response, sentId: string): Promise<
 /** As much of a request's name as somebody can read out; the log is searched by it. */
 const REFERENCE_LENGTH = 8;
 
-/** What names the request that failed; null when it was none. */
+function idOf(error: unknown): string | null {
+  if (error instanceof ApiError || error instanceof BrokenAnswer) return error.requestId;
+  return error instanceof Error ? failureIdOf(error) : null;
+}
+
+/** What names a request that failed, or a fault of ours that was told to the server; null for everything else. */
 export const referenceOf = (error: unknown): string | null =>
-  error instanceof ApiError ? error.requestId.slice(0, REFERENCE_LENGTH) : null;
+  idOf(error)?.slice(0, REFERENCE_LENGTH) ?? null;
 
 /** The sentence to show for any failure. */
 export function sentenceOf(error: unknown, fallback: string = errors.INTERNAL.sentence): string {

@@ -1,6 +1,7 @@
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { getUser, listVehicles } from '@contract';
 import { buildUser, buildVehicle } from '../testing/builders';
+import { tellFailuresTo, type Failure } from './failures';
 import { queryOf } from './queries';
 import { createQueryClient } from './query-client';
 import { setSessionUser } from './session';
@@ -86,5 +87,31 @@ describe('data loading', () => {
     setSessionUser(client, buildUser());
     expect(getUser.path).toBe('/api/user');
     expect(client.getQueryData(['/api/user'])).toEqual(buildUser());
+  });
+});
+
+describe('a fault in our own code, which nobody else hears of', () => {
+  const run = async (error: Error) => {
+    const heard: Failure[] = [];
+    tellFailuresTo((failure) => heard.push(failure));
+    const client = createQueryClient();
+    const change = client.getMutationCache().build(client, {
+      mutationFn: () => Promise.reject(error),
+    });
+    await expect(change.execute(undefined)).rejects.toBe(error);
+    await expect(
+      client.query({ queryKey: ['x'], queryFn: () => Promise.reject(error) }),
+    ).rejects.toBe(error);
+    tellFailuresTo(null);
+    return heard;
+  };
+
+  it('is told', async () => {
+    const error = new TypeError('x is undefined');
+    expect(await run(error)).toMatchObject([{ kind: 'rejection', error }]);
+  });
+
+  it('is none where a provider refuses', async () => {
+    expect(await run(Object.assign(new Error('no'), { code: 'auth/wrong-password' }))).toEqual([]);
   });
 });

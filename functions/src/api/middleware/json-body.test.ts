@@ -16,7 +16,7 @@ const platform =
 
 describe('jsonBody', () => {
   it('reads JSON', async () => {
-    const answer = await tryMiddleware(jsonBody, { headers, body: '{"a":1}' });
+    const answer = await tryMiddleware(jsonBody(MAX_JSON_BYTES), { headers, body: '{"a":1}' });
     expect(answer.json).toMatchObject({ body: { a: 1 } });
   });
 
@@ -35,16 +35,19 @@ describe('jsonBody', () => {
       'UNSUPPORTED_MEDIA_TYPE',
     ],
   ])('refuses %s', async (_what, sent, code) => {
-    expect(await tryMiddleware(jsonBody, sent)).toMatchObject({ json: { code } });
+    expect(await tryMiddleware(jsonBody(MAX_JSON_BYTES), sent)).toMatchObject({ json: { code } });
   });
 
   it('takes what the platform has read already, within the same limit', async () => {
-    const read = await tryMiddleware([platform('{"a":1}'), ...jsonBody], {
+    const read = await tryMiddleware([platform('{"a":1}'), ...jsonBody(MAX_JSON_BYTES)], {
       headers,
       body: '{"a":1}',
     });
     expect(read.json).toMatchObject({ body: { a: 1 } });
-    const tooMuch = await tryMiddleware([platform(large), ...jsonBody], { headers, body: large });
+    const tooMuch = await tryMiddleware([platform(large), ...jsonBody(MAX_JSON_BYTES)], {
+      headers,
+      body: large,
+    });
     expect(tooMuch.json).toMatchObject({ code: 'REQUEST_TOO_LARGE' });
   });
 });

@@ -27,6 +27,7 @@ describe('limitSources', () => {
     ['POST', '/api/firebase-login'],
     ['POST', '/api/invite-ana'],
     ['GET', '/api/invite-ana'],
+    ['POST', '/api/client-errors'],
   ])('stands before %s %s, whatever the body', async (method, url) => {
     const answer = await exchange(fullApp().app, { method, url, body: '{' });
     expect(answer).toMatchObject({ status: 429, json: { code: 'TOO_MANY_REQUESTS' } });
@@ -38,6 +39,14 @@ describe('limitSources', () => {
     const headers = { 'x-forwarded-for': '10.0.0.1, 198.51.100.7, 203.0.113.9' };
     await exchange(app, { method: 'POST', url: '/api/login', headers });
     expect(asked).toEqual(['203.0.113.9']);
+  });
+
+  it('counts reports of errors apart, so that they keep nobody from signing in', async () => {
+    const { app, asked } = fullApp();
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    await exchange(app, { method: 'POST', url: '/api/login', headers });
+    await exchange(app, { method: 'POST', url: '/api/client-errors', headers });
+    expect(asked).toEqual(['203.0.113.9', 'errors of 203.0.113.9']);
   });
 
   it('leaves the signed-in and the state of the service alone', async () => {

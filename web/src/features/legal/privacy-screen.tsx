@@ -24,7 +24,7 @@ const stored = [
   },
   {
     term: 'Registros técnicos',
-    text: 'Identificadores, códigos de error y tiempos. No contienen preguntas, textos de manuales, correos ni bastidores.',
+    text: 'Identificadores, códigos de error, el punto del programa que ha fallado, en nuestros servidores o en tu navegador, y tiempos. No contienen preguntas, textos de manuales, correos ni bastidores.',
   },
   {
     term: 'En tu navegador',
