@@ -55,7 +55,9 @@ describe('the page of the manuals', () => {
     await person.click(await screen.findByRole('option', { name: 'El viejo' }));
     await person.upload(await fileField(dialog), fileOf('viejo.pdf'));
     await person.click(uploadButton(dialog));
-    await waitFor(() => expect(created).toEqual([{ vehicleId: 2, originalFilename: 'viejo.pdf' }]));
+    await waitFor(() =>
+      expect(created).toMatchObject([{ vehicleId: 2, originalFilename: 'viejo.pdf' }]),
+    );
   });
 });
 
