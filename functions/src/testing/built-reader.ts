@@ -14,7 +14,11 @@ export async function builtReader(): Promise<{
   const folder = await mkdtemp(join(FUNCTIONS, 'node_modules/.reader-test-'));
   await build({
     absWorkingDir: FUNCTIONS,
-    entryPoints: { reader: 'src/adapters/reader/reader-process.ts' },
+    entryPoints: {
+      reader: 'src/adapters/reader/reader-process.ts',
+      // A build runs it once, so that readers begin with PDFium's machine code.
+      'prepare-reader': 'src/adapters/reader/prepare-reader.ts',
+    },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { build } from 'esbuild';
+import { builtReader } from '../../testing/built-reader';
 import { paragraph, pdfOf } from '../../testing/pdf';
 import { temporaryFiles } from '../../testing/temporary-file';
 import type { ReadDocument, ReadPage } from '../../domain/ports';
@@ -11,6 +11,7 @@ import { rankHeadings } from './pdf/heading-depths';
 import { readPdf } from './pdf/read-pdf';
 
 const files = temporaryFiles();
+let built: Awaited<ReturnType<typeof builtReader>>;
 let folder: string;
 let reader: string;
 
@@ -22,26 +23,11 @@ async function impostor(name: string, body: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  // Inside `functions`, where the packages that are not bundled are found.
-  folder = await mkdtemp(join(__dirname, '../../../node_modules/.reader-test-'));
-  await build({
-    absWorkingDir: join(__dirname, '../../..'),
-    entryPoints: {
-      reader: 'src/adapters/reader/reader-process.ts',
-      'prepare-reader': 'src/adapters/reader/prepare-reader.ts',
-    },
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-  });
-  reader = join(folder, 'reader.mjs');
+  built = await builtReader();
+  ({ folder, entry: reader } = built);
 });
 afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
+  await built.remove();
   await files.remove();
 });
 
