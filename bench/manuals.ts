@@ -1,7 +1,7 @@
 /**
  * Questions as owners put them, over several manuals, through the real reader, chunker, search and answering model: how
  * often the right page is found and cited, how often it abstains rightly, and how far its confidence can be relied on.
- * Run: npm run bench:manuals [-- --set dev|test|second-test|third-test] [--details] [--provider local|vertex];
+ * Run: npm run bench:manuals [-- --set dev|test|second-test|third-test] [--details] [--misspelt] [--provider local|vertex];
  * `bench/models.ts` says what Vertex needs. Failures of a test set are never shown: it would be no test any more.
  */
 import { basename } from 'node:path';
@@ -19,6 +19,7 @@ import {
   type Outcome,
 } from './answer-scores';
 import { answerer, type NamedVehicle } from './answerer';
+import { misspelt } from './manuals/misspell';
 import { ONLY_COUNTED, questionsOf, SETS, type ManualQuestions } from './manuals/question-sets';
 import { modelsOf, PROVIDERS } from './models';
 
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     set: { type: 'string', default: 'dev' },
     provider: { type: 'string', default: 'local' },
     details: { type: 'boolean', default: false },
+    misspelt: { type: 'boolean', default: false },
   },
 });
 
@@ -48,7 +50,9 @@ const VEHICLE: NamedVehicle = {
 async function ask({ path, questions }: ManualQuestions, models: Models) {
   const begin = performance.now();
   const { pages } = await openDocument(path);
-  const answers = await answerer(basename(path), pages, VEHICLE, models);
+  const answer = await answerer(basename(path), pages, VEHICLE, models);
+  const answers: typeof answer = (question) =>
+    answer(values.misspelt ? misspelt(question) : question);
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   return { seconds, outcomes: await outcomesOf(questions, answers) };
 }

@@ -3,9 +3,11 @@
  * wrote. Run: npm run bench:retrieval [-- --quick] (every tenth question; QUESTIONS names another folder of data)
  */
 import { hashEmbedder } from '../functions/src/adapters/local/hash-embedder';
+import { isMakeOrModel } from '../functions/src/domain/answering/makes';
 import { buildLexicalIndex } from '../functions/src/domain/lexical/build-index';
 import { nearnessMeter } from '../functions/src/domain/lexical/nearness';
 import { openLexicalIndex } from '../functions/src/domain/lexical/open-index';
+import { readAs } from '../functions/src/domain/lexical/read-as';
 import { wordWeights } from '../functions/src/domain/lexical/search';
 import { installCompetitors } from './competitors/install';
 import { plainBm25 } from './plain-bm25';
@@ -56,7 +58,8 @@ function ours({ passages }: Corpus) {
   const bytes = buildLexicalIndex(passages.map((text, id) => ({ id: String(id), text })));
   const index = openLexicalIndex(bytes);
   const byWords = (question: string) => index.search(question, FOUND);
-  const reordered: Find = (question) => {
+  const reordered: Find = (asked) => {
+    const question = readAs(asked, [index], isMakeOrModel);
     const nearness = nearnessMeter(question, wordWeights([index], question));
     return byWords(question)
       .slice(0, READ)

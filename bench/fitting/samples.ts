@@ -22,8 +22,8 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'
 function listener(models: Models) {
   let heard: Asked | null = null;
   const model: Models['model'] = {
-    answer: (question, excerpts, weights) => {
-      heard = { question, excerpts, weights };
+    answer: (_question, excerpts, { readAs, weights }) => {
+      heard = { question: readAs, excerpts, weights };
       return Promise.resolve({ found: false, statements: [] });
     },
   };

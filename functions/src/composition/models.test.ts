@@ -40,7 +40,9 @@ describe('models', () => {
     expect(await embedder.embed(['¿Presión?'], 'query')).toEqual([]);
     expect(embedder.model).toBe('text-multilingual-embedding-002/768');
     expect(vectorWeight).toBe(0);
-    expect((await model.answer('¿Presión?', [], new Map())).found).toBe(false);
+    expect(
+      (await model.answer('¿Presión?', [], { readAs: '¿Presión?', weights: new Map() })).found,
+    ).toBe(false);
   });
 
   it('are left alone, each by itself, when they are down, and the log says so', async () => {
@@ -53,7 +55,9 @@ describe('models', () => {
     const excerpts = [anExcerpt({ content: 'La presión en frío es de 2,2 bar delante.' })];
     for (let count = 0; count < 3; count++) {
       await expect(embedder.embed(['¿Presión?'], 'query')).rejects.toThrow();
-      await expect(model.answer('¿Presión?', excerpts, new Map())).rejects.toThrow();
+      await expect(
+        model.answer('¿Presión?', excerpts, { readAs: '¿Presión?', weights: new Map() }),
+      ).rejects.toThrow();
     }
     const paths = vertex.requests.map(({ path }) => path.split(':').at(-1));
     await vertex.close();

@@ -255,12 +255,19 @@ export type DraftAnswer = {
 
 /** Writes an answer from excerpts, which are data and never instructions. */
 export type AnswerModel = {
-  /** `weights`: how telling each word of the question is in the manuals asked; for models that count words. */
+  /** The question in the owner's own words; `reading`: how it was read, for models that count words. */
   answer(
     question: string,
     excerpts: readonly Excerpt[],
-    weights: WordWeights,
+    reading: QuestionReading,
   ): Promise<DraftAnswer>;
+};
+
+export type QuestionReading = {
+  /** The question with its misspelt words as they are meant. */
+  readAs: string;
+  /** How telling each word of it is in the manuals asked. */
+  weights: WordWeights;
 };
 
 /** Invitations that were sent, one per name. They belong to nobody: who sends one has no account. */

@@ -6,8 +6,9 @@ import {
   type ComposedAnswer,
 } from '../domain/answering/compose-answer';
 import { nearestSections } from '../domain/answering/no-answer';
+import { safetyAdvice } from '../domain/answering/safety';
 import { foreignVehicle } from '../domain/answering/scope';
-import { withoutVehicle } from '../domain/answering/vehicle-words';
+import { ownNames, withoutVehicle } from '../domain/answering/vehicle-words';
 import type { AnswerModel } from '../domain/ports';
 import type { VehicleRecord } from '../domain/records';
 import type { AskableManual, FoundExcerpts } from './find-excerpts';
@@ -17,6 +18,7 @@ export type Answerer = {
     uid: string,
     manuals: readonly AskableManual[],
     question: string,
+    names: ReadonlySet<string>,
   ) => Promise<FoundExcerpts>;
   model: AnswerModel;
 };
@@ -64,9 +66,11 @@ async function ask(
   { query, vehicle, manuals }: Asked,
 ): Promise<ComposedAnswer | null> {
   const question = withoutVehicle(query, vehicle);
-  const { excerpts, weights } = await find(uid, manuals, question);
+  const { excerpts, reading } = await find(uid, manuals, question, ownNames(vehicle));
   if (foreignVehicle(query, vehicle, excerpts)) return abstain();
-  const draft = await model.answer(question, excerpts, weights);
+  const draft = await model.answer(question, excerpts, reading);
   if (draft.isBlocked === true) return null;
-  return composeAnswer(question, draft, excerpts) ?? abstain(nearestSections(excerpts));
+  // Advice on safety: by what the owner wrote, or by what was meant.
+  const advised = safetyAdvice(question) === null ? reading.readAs : question;
+  return composeAnswer(advised, draft, excerpts) ?? abstain(nearestSections(excerpts));
 }

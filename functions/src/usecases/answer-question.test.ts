@@ -159,6 +159,60 @@ describe('answerQuestion', () => {
     expect(paragraphs.at(-1)).toMatch(/^Consejo de Guantera: Los frenos/);
   });
 
+  it.each([
+    ['que aseite yeva el motro', TEXTS[1]],
+    ['q prezion llevan las ruedsa', TEXTS[0]],
+    ['como havro el maletreo', TEXTS[4]],
+  ])('answers %j as it is meant, and keeps it as it was written', async (query, text) => {
+    const { ask, saved } = askingWorld({ owners: { ana: owned() } });
+    const answer = await ask('ana', { query, vehicleId: 1 });
+    expect(answer.response).toContain(text);
+    expect(saved).toMatchObject([{ search: { query } }]);
+  });
+
+  it("gives a model the owner's own words, and how they were read", async () => {
+    const heard: unknown[] = [];
+    const model: AnswerModel = {
+      answer: (question, _excerpts, { readAs }) => {
+        heard.push(question, readAs);
+        return Promise.resolve({ found: false, statements: [] });
+      },
+    };
+    const query = 'que aseite yeva';
+    await askingWorld({ owners: { ana: owned() }, model }).ask('ana', { query, vehicleId: 1 });
+    expect(heard).toEqual([query, 'que aceite lleva']);
+  });
+
+  it.each(['¿Necesitan likido los frenso?', '¿Necesitan líquido los frenos, Frenso?'])(
+    'advises on safety by what is written and by what is meant: %s',
+    async (query) => {
+      const { ask } = askingWorld({ owners: { ana: owned() } });
+      const { response } = await ask('ana', { query, vehicleId: 1 });
+      expect(response).toMatch(/Consejo de Guantera: Los frenos afectan/);
+    },
+  );
+
+  it("takes no word of the vehicle's name for a misspelt one", async () => {
+    const heard: string[] = [];
+    const model: AnswerModel = {
+      answer: (_question, _excerpts, { readAs }) => {
+        heard.push(readAs);
+        return Promise.resolve({ found: false, statements: [] });
+      },
+    };
+    const query = 'presion en el maletreo';
+    const named = aVehicle({ nickname: 'Maletreo' });
+    const ana = owned({ vehicles: [named] });
+    await askingWorld({ owners: { ana }, model }).ask('ana', { query, vehicleId: 1 });
+    expect(heard).toEqual([query]);
+  });
+
+  it('refuses questions about another vehicle, however they are misspelt', async () => {
+    const query = 'que prezion llevan las ruedsa de un Toyota Corolla';
+    const { ask } = askingWorld({ owners: { ana: owned() } });
+    expect(await ask('ana', { query, vehicleId: 1 })).toMatchObject({ sourceDocuments: [] });
+  });
+
   it('believes no model whose citations do not stand', async () => {
     const model: AnswerModel = {
       answer: () =>

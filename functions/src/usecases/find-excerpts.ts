@@ -1,14 +1,15 @@
 import { searchedQuestion } from '../domain/answering/answer-fit';
 import { isDirectory } from '../domain/answering/directory';
 import { evidenceOf } from '../domain/answering/evidence';
+import { isMakeOrModel } from '../domain/answering/makes';
 import { fuse } from '../domain/answering/fusion';
 import { withoutNearDuplicates } from '../domain/answering/near-duplicates';
 import { indexedText } from '../domain/lexical/build-index';
-import type { WordWeights } from '../domain/lexical/coverage';
 import { nearnessMeter } from '../domain/lexical/nearness';
 import type { LexicalIndex } from '../domain/lexical/open-index';
+import { readAs } from '../domain/lexical/read-as';
 import { searchIndexes, wordWeights, type Match } from '../domain/lexical/search';
-import type { Chunks, Excerpt, RevisionKey } from '../domain/ports';
+import type { Chunks, Excerpt, QuestionReading, RevisionKey } from '../domain/ports';
 import { followLists } from './follow-lists';
 import type { Neighbours } from './nearest-passages';
 
@@ -20,7 +21,7 @@ type Ports = {
   indexOf: (uid: string, key: RevisionKey) => Promise<LexicalIndex>;
 };
 
-export type FoundExcerpts = { excerpts: Excerpt[]; weights: WordWeights };
+export type FoundExcerpts = { excerpts: Excerpt[]; reading: QuestionReading };
 
 export type AskableManual = RevisionKey & { documentSource: string };
 
@@ -42,20 +43,33 @@ function withinBudget(excerpts: readonly Excerpt[]): Excerpt[] {
   });
 }
 
+type Asked = {
+  uid: string;
+  manuals: readonly AskableManual[];
+  question: string;
+  /** Words, folded, by which the owner names the vehicle: they are not misspelt ones. */
+  names: ReadonlySet<string>;
+};
+
+const NO_NAMES: ReadonlySet<string> = new Set();
+
 /** Finds the passages of these manuals that answer best, the best first. Their scores are evidence, see `evidence.ts`. */
 export function findExcerpts({ chunks, nearest, vectorWeight, indexOf }: Ports) {
-  async function words(uid: string, manuals: readonly AskableManual[], question: string) {
+  async function words({ uid, manuals, question, names }: Asked) {
     const indexes = await Promise.all(manuals.map((manual) => indexOf(uid, manual)));
+    const isVehicle = (word: string) => names.has(word) || isMakeOrModel(word);
+    const meant = readAs(question, indexes, isVehicle);
     return {
-      matches: searchIndexes(indexes, searchedQuestion(question), LEXICAL_CANDIDATES),
-      weights: wordWeights(indexes, question),
+      matches: searchIndexes(indexes, searchedQuestion(meant), LEXICAL_CANDIDATES),
+      reading: { readAs: meant, weights: wordWeights(indexes, meant) },
     };
   }
 
-  async function candidates(uid: string, manuals: readonly AskableManual[], question: string) {
-    const ask = () => nearest(uid, manuals, question);
+  async function candidates(question: Asked) {
+    // In the owner's own words: what is misspelt is near what was meant, and the indexes need not be there yet.
+    const ask = () => nearest(question.uid, question.manuals, question.question);
     const mayRank = vectorWeight >= LEAST_RANKING_WEIGHT;
-    const [found, asked] = await Promise.all([words(uid, manuals, question), mayRank ? ask() : []]);
+    const [found, asked] = await Promise.all([words(question), mayRank ? ask() : []]);
     const hasRoom = !mayRank && vectorWeight > 0 && found.matches.length < READ_CHUNKS;
     return { ...found, neighbours: hasRoom ? await ask() : asked };
   }
@@ -64,8 +78,9 @@ export function findExcerpts({ chunks, nearest, vectorWeight, indexOf }: Ports) 
     uid: string,
     manuals: readonly AskableManual[],
     question: string,
+    names = NO_NAMES,
   ): Promise<FoundExcerpts> => {
-    const { matches, neighbours, weights } = await candidates(uid, manuals, question);
+    const { matches, neighbours, reading } = await candidates({ uid, manuals, question, names });
     const ranked = (by: readonly Match[]) =>
       fuse({ matches: by, nearest: neighbours, vectorWeight });
     const sources = new Map(
@@ -75,7 +90,7 @@ export function findExcerpts({ chunks, nearest, vectorWeight, indexOf }: Ports) 
       .slice(0, READ_CHUNKS)
       .map(({ id }) => id);
     const read = new Map((await chunks.get(uid, ids)).map((chunk) => [chunk.id, chunk]));
-    const nearness = nearnessMeter(question, weights);
+    const nearness = nearnessMeter(reading.readAs, reading.weights);
     const reordered = matches
       .filter(({ id }) => read.has(id))
       .map((match) => {
@@ -90,6 +105,6 @@ export function findExcerpts({ chunks, nearest, vectorWeight, indexOf }: Ports) 
       return [{ chunk, documentSource, score: match ? evidenceOf(match) : 0 }];
     });
     const different = withoutNearDuplicates(excerpts, ({ chunk }) => chunk.content);
-    return { excerpts: await followLists(chunks, uid, withinBudget(different)), weights };
+    return { excerpts: await followLists(chunks, uid, withinBudget(different)), reading };
   };
 }

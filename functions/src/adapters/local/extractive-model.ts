@@ -3,6 +3,6 @@ import type { AnswerModel } from '../../domain/ports';
 
 /** Answers without a language model: quotes the sentences that answer best, or finds nothing. */
 export const extractiveModel: AnswerModel = {
-  answer: (question, excerpts, weights) =>
-    Promise.resolve(extractiveAnswer(question, excerpts, weights)),
+  answer: (_question, excerpts, { readAs, weights }) =>
+    Promise.resolve(extractiveAnswer(readAs, excerpts, weights)),
 };

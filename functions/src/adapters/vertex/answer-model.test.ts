@@ -40,7 +40,8 @@ describe('vertexAnswerModel, at the wire', () => {
       onBlocked: (fields) => void blocked.push(fields),
       limits,
     });
-  const ask = (limits = WITHIN) => model(limits).answer(QUESTION, excerpts, new Map());
+  const ask = (limits = WITHIN) =>
+    model(limits).answer(QUESTION, excerpts, { readAs: QUESTION, weights: new Map() });
   /** What the owner is told, and what the log is. */
   const failure = async (limits = WITHIN): Promise<{ code: string; log: string }> => {
     const error: unknown = await ask(limits).then(
@@ -100,7 +101,10 @@ describe('vertexAnswerModel, at the wire', () => {
 
   it('asks nothing where nothing was found', async () => {
     vertex.answerWith(good);
-    expect(await model().answer(QUESTION, [], new Map())).toEqual({ found: false, statements: [] });
+    expect(await model().answer(QUESTION, [], { readAs: QUESTION, weights: new Map() })).toEqual({
+      found: false,
+      statements: [],
+    });
     expect(vertex.requests).toEqual([]);
   });
 

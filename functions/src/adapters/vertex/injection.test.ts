@@ -59,7 +59,10 @@ describe('a model that obeys what a manual says', () => {
       onBlocked: () => undefined,
       limits: { attemptMs: 5000, overallMs: 10_000 },
     });
-    const written = await model.answer(QUESTION, excerpts, new Map());
+    const written = await model.answer(QUESTION, excerpts, {
+      readAs: QUESTION,
+      weights: new Map(),
+    });
     return composeAnswer(QUESTION, written, excerpts);
   }
 

@@ -79,3 +79,8 @@ export const makes: readonly { make: string; models: string[] }[] = table
     const [make = '', models = ''] = line.split(':');
     return { make, models: models.split(' ').filter(Boolean) };
   });
+
+const words = new Set(makes.flatMap(({ make, models }) => [...make.split(/[ -]/), ...models]));
+
+/** Whether a folded word is a make or a model, or a part of its name. */
+export const isMakeOrModel = (word: string): boolean => words.has(word);

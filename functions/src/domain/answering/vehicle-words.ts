@@ -11,6 +11,14 @@ const wordsIn = (text: string): string[] => plainWords(text).match(/[\p{L}\p{N}]
 export const vehicleWords = ({ make, model, year }: VehicleNames): Set<string> =>
   new Set([...wordsIn(make), ...wordsIn(model), String(year)]);
 
+/** All words by which an owner may name the vehicle. */
+export const ownNames = ({
+  trim,
+  nickname,
+  ...vehicle
+}: VehicleNames & Pick<VehicleRecord, 'nickname'>): Set<string> =>
+  new Set([...vehicleWords({ ...vehicle, trim }), ...wordsIn(`${trim ?? ''} ${nickname ?? ''}`)]);
+
 /** Whether the question names the make, model, year or trim, or asks about "mi versión". */
 export function mentionsVehicle(question: string, vehicle: VehicleNames): boolean {
   const names = vehicleWords(vehicle);

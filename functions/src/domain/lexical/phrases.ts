@@ -31,7 +31,7 @@ export const phraseStopword = (word: string): number | null =>
   PHRASE_STOPWORDS.has(word) ? hashOf(fold(word)) : null;
 
 /** The stemmer never touches the first three letters of a word: names are found by them before they are stemmed. */
-const START_LENGTH = 3;
+export const START_LENGTH = 3;
 export const startOf = (word: string): string => fold(word.slice(0, START_LENGTH));
 
 /** Stems of the lexicon's words, each of which it holds many times; null for stopwords. */

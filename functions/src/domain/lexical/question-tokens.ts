@@ -1,0 +1,50 @@
+import { fold } from './words';
+
+/** How people write in messages; "Q" is a speed of tyres, and stands before no word. */
+const SHORT: Record<string, string> = {
+  q: 'que',
+  k: 'que',
+  xq: 'por que',
+  pq: 'por que',
+  porq: 'por que',
+  xk: 'por que',
+  tb: 'también',
+  tmb: 'también',
+  dnd: 'donde',
+  cmo: 'como',
+};
+const SHORT_WORD = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:${Object.keys(SHORT).join('|')})(?=\\s+\\p{L})`,
+  'gu',
+);
+
+/** The question without the shorthand of messages. */
+export const writtenOut = (question: string): string =>
+  question.replace(SHORT_WORD, (short) => SHORT[short] ?? short);
+
+/** A word, or a code that holds letters. */
+const CLUMP = /[\p{L}\p{M}\p{N}]+(?:[-/.,][\p{L}\p{M}\p{N}]+)*/gu;
+const LETTERS = /[\p{L}\p{M}]+/gu;
+
+export type Token = { text: string; folded: string; start: number; end: number };
+
+/** The words of a question where they stand, without codes. */
+export function tokensOf(question: string): Token[] {
+  return [...question.matchAll(CLUMP)].flatMap(({ 0: clump, index }) =>
+    /\p{N}/u.test(clump)
+      ? []
+      : [...clump.matchAll(LETTERS)].map(({ 0: text, index: offset }) => ({
+          text,
+          folded: fold(text.toLowerCase()),
+          start: index + offset,
+          end: index + offset + text.length,
+        })),
+  );
+}
+
+/** Words beginning with a capital in the middle of a sentence are names. */
+export function isNamed({ text, start }: Token, question: string): boolean {
+  const isLower = text === text.toLowerCase();
+  const isFirst = /(?:^|[.?!¿¡:])[^\p{L}\p{N}]*$/u.test(question.slice(0, start));
+  return !isLower && !isFirst && /\p{Ll}/u.test(question);
+}
