@@ -158,7 +158,7 @@ describe('priority', () => {
     const sleeper = spawn(process.execPath, ['-e', 'setTimeout(() => undefined, 60_000)']);
     const worker = {
       state: 'IDLE',
-      triggerKey: 'here-a',
+      triggerKey: '',
       runtime: { process: sleeper, conn: { httpReqOpts: () => ({}) } },
     };
     const internals: Internals = {
@@ -176,7 +176,7 @@ describe('priority', () => {
     shareInstances(internals);
     const endpoint = { id: 'a', region: 'here', ...kind };
     const [trigger] = internals.shared.emulatedFunctionsFromEndpoints([endpoint]);
-    await internals.emulator.startRuntime({}, trigger);
+    await internals.worker.waitForSocketReady.call({ ...worker, triggerKey: trigger?.id ?? '' });
     expect(getPriority(sleeper.pid)).toBe(expected);
     sleeper.kill();
   });

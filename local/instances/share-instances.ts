@@ -93,6 +93,13 @@ export function shareInstances({ emulator, pool, worker, shared }: Internals): v
     });
   };
 
+  const { waitForSocketReady } = worker;
+  worker.waitForSocketReady = async function wait() {
+    // From its beginning: loading its code is most of what a process does that runs once.
+    if (inBackground.has(this.triggerKey)) letOthersGoFirst(this);
+    return waitForSocketReady.call(this);
+  };
+
   pool.readyForWork = (id) => services.get(id)?.tryPromise() ?? false;
   pool.getIdleWorker = (id) => services.get(id)?.take() ?? undefined;
 
@@ -104,7 +111,6 @@ export function shareInstances({ emulator, pool, worker, shared }: Internals): v
     return service.promise(async () => {
       const started = await tryAgain(id, () => original.startRuntime.call(this, backend, trigger));
       keepAlive(started, limits);
-      if (inBackground.has(id)) letOthersGoFirst(started);
       started.runtime.process.once('exit', () => service.remove(started));
       return started;
     });
