@@ -22,8 +22,8 @@ async function fetchAllOf(client: QueryClient, pathname: string): Promise<void> 
 }
 
 /**
- * Asks for all that the first page shows, at once and before anything is rendered: rendered piece by piece as it comes,
- * the same page costs a phone twice the time. Resolves when it is here, or late; never fails.
+ * Asks for all that the first page shows, before anything is rendered: rendered piece by piece as it comes, the same page
+ * keeps a phone's processor busy for longer (decision 0010). Resolves when it is here, or late; never fails.
  */
 export async function fetchFirstLook(client: QueryClient, pathname: string): Promise<void> {
   if (!isOwnPage(pathname) && !ofVisitors.includes(pathname)) return;

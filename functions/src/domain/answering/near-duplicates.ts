@@ -4,7 +4,7 @@ import { hashOf, hashPair } from '../lexical/hash';
 const SAME = 0.8;
 const RUN = 4;
 
-/** Hashes of the runs: their texts took several times as long. */
+/** Hashes of the runs: a third quicker than their texts. */
 function runsOf(text: string): Set<number> {
   const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => hashOf(word));
   const runs = new Set<number>();
