@@ -125,14 +125,13 @@ describe.each(['gRPC', 'REST'] as const)('OCR by Document AI, over %s', (transpo
     return loggedOf(await read([5], 1, time).catch((error: unknown) => error));
   };
 
-  beforeAll(async () => {
+  // One for each test: what a test gave up may still be on its way when the next one counts its requests.
+  beforeEach(async () => {
     service = await fakeDocumentAi(transport);
-  });
-  beforeEach(() => {
     refusals.length = 0;
     service.answerBy(readShades);
   });
-  afterAll(() => service.close());
+  afterEach(() => service.close());
 
   it('sends the pages that are asked for and nothing else, and reads their text', async () => {
     expect(await read([4, 17])).toEqual([

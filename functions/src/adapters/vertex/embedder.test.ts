@@ -53,10 +53,11 @@ describe('vertexEmbedder, at the wire', () => {
   const embedAll = (request: VertexRequest) =>
     predicted(textsOf(request).map((text) => vectorOf(text)));
 
-  beforeAll(async () => {
+  // One for each test: what a test gave up may still be on its way when the next one counts its requests.
+  beforeEach(async () => {
     vertex = await fakeVertex();
   });
-  afterAll(() => vertex.close());
+  afterEach(() => vertex.close());
 
   it('names itself with its dimensions, so that vectors never mix', () => {
     expect(embedder().model).toBe('text-multilingual-embedding-002/768');

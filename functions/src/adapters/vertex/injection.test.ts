@@ -36,12 +36,15 @@ const obeyed: [string, string, string][] = [
 
 describe('a model that obeys what a manual says', () => {
   let vertex: FakeVertex;
-  beforeAll(async () => {
+  beforeAll(() => {
     // The SDK announces its own end.
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  // One for each test: what a test gave up may still be on its way when the next one counts its requests.
+  beforeEach(async () => {
     vertex = await fakeVertex();
   });
-  afterAll(() => vertex.close());
+  afterEach(() => vertex.close());
 
   async function answerWith(order: string, text: string, quote = QUOTE, excerpt = 1) {
     const excerpts = [anExcerpt({ content: `${PRESSURE} ${order}` })];
