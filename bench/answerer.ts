@@ -123,7 +123,7 @@ export async function answerer(
   let found: Excerpt[] = [];
   const ask = answerQuestion({
     vehicles: { get: () => Promise.resolve(vehicle) },
-    manuals: { list: () => Promise.resolve([manual]), noteUse: () => Promise.resolve() },
+    manuals: { list: () => Promise.resolve([manual]) },
     searches: {
       save: (_, search): Promise<SearchRecord> =>
         Promise.resolve({ ...search, id: 1, createdAt: new Date(0) }),
@@ -137,7 +137,6 @@ export async function answerer(
       },
       warn: () => undefined,
     }),
-    clock: () => new Date(0),
     warn: () => undefined,
   });
   return async (query) => {

@@ -44,9 +44,8 @@ export const assistant = once(() => {
       : undefined,
     warn,
   });
-  const now = (): Date => new Date();
-  const answer = answerQuestion({ vehicles, manuals, searches, answerFrom, clock: now, warn });
-  const within = withinQuota({ quotas, now, warn });
+  const answer = answerQuestion({ vehicles, manuals, searches, answerFrom, warn });
+  const within = withinQuota({ quotas, now: () => new Date(), warn });
   return {
     answerQuestion: async (uid: string, question: Question) => {
       const asking = () => answer(uid, question);

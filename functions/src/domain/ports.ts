@@ -64,8 +64,6 @@ export type Manuals = {
     id: number,
     decide: (manual: ManualRecord) => Partial<ManualRecord> | null,
   ): Promise<ManualRecord | null>;
-  /** Notes when it was last asked; nothing when it is gone. */
-  noteUse(uid: string, id: number, at: Date): Promise<void>;
   /** Keeps room for a file of at most `bytes` before it travels. Fails with STORAGE_FULL when there is not so much. */
   reserve(uid: string, id: number, bytes: number): Promise<void>;
   /** Deletes the record, and leaves word of it: see `DeletedManuals`. */
@@ -222,7 +220,7 @@ export type DocumentReader = { open(path: string): Promise<ReadDocument> };
 export type ReadingQueue = { enqueue(uid: string, manualId: number): Promise<void> };
 
 export type Searches = {
-  /** Stores a question with its answer under the owner's next search id. */
+  /** Stores a question with its answer under the owner's next search id, and when the manuals that it cites were asked. */
   save(uid: string, search: Omit<SearchRecord, 'id' | 'createdAt'>): Promise<SearchRecord>;
   /** The newest first. */
   list(uid: string, limit: number): Promise<SearchRecord[]>;

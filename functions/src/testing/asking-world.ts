@@ -66,13 +66,7 @@ export function askingWorld({ owners, hasIndexes = true, saveFails = false, ...m
     vehicles: {
       get: (uid, id) => Promise.resolve(of(uid).vehicles.find((one) => one.id === id) ?? null),
     },
-    manuals: {
-      list: (uid) => Promise.resolve(of(uid).manuals),
-      async noteUse(uid, id, at) {
-        const manual = of(uid).manuals.find((one) => one.id === id);
-        if (manual) manual.lastQueriedAt = at;
-      },
-    },
+    manuals: { list: (uid) => Promise.resolve(of(uid).manuals) },
     searches: {
       save: (uid, search) => {
         if (saveFails) return Promise.reject(new Error('down'));
@@ -90,7 +84,6 @@ export function askingWorld({ owners, hasIndexes = true, saveFails = false, ...m
       },
       warn,
     }),
-    clock: () => new Date('2026-11-21T09:00:00Z'),
     warn,
   });
   const ask = async (uid: string, question: Question) => (await answer(uid, question)).response;

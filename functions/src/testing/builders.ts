@@ -1,7 +1,7 @@
 import { newManual } from '../domain/new-manual';
 import { newUser } from '../domain/new-user';
 import type { Identity } from '../domain/session-ports';
-import type { ManualRecord, UserRecord, VehicleRecord } from '../domain/records';
+import type { ManualRecord, SearchRecord, UserRecord, VehicleRecord } from '../domain/records';
 
 /** Records as a test needs them: what it does not name is ordinary. */
 
@@ -42,6 +42,24 @@ export const aUser = (change: Partial<UserRecord> = {}): UserRecord => ({
     { id: 'ana', email: 'ana@guantera.test', displayName: 'Ana', authMethod: 'password' },
     createdAt,
   ),
+  ...change,
+});
+
+export const aSearch = (change: Partial<SearchRecord> = {}): SearchRecord => ({
+  id: 1,
+  query: '¿Qué aceite lleva?',
+  vehicleId: 1,
+  response: 'SAE 5W-30',
+  classification: {
+    isSpecification: true,
+    isMaintenance: false,
+    isTroubleshooting: false,
+    isModelSpecific: false,
+  },
+  sourceDocuments: [],
+  suggestions: [],
+  confidence: 'high',
+  createdAt,
   ...change,
 });
 

@@ -11,10 +11,9 @@ import type { AskableManual } from './find-excerpts';
 
 type Ports = {
   vehicles: Pick<Vehicles, 'get'>;
-  manuals: Pick<Manuals, 'list' | 'noteUse'>;
+  manuals: Pick<Manuals, 'list'>;
   searches: Pick<Searches, 'save'>;
   answerFrom: (uid: string, asked: Asked) => Promise<Answered>;
-  clock: () => Date;
   warn: (event: string, error: unknown) => void;
 };
 
@@ -33,7 +32,7 @@ const askable = (manuals: readonly ManualRecord[]): AskableManual[] =>
 
 const said = (composed: ComposedAnswer): Answered => ({ composed, isFailed: false });
 
-export function answerQuestion({ vehicles, manuals, searches, answerFrom, clock, warn }: Ports) {
+export function answerQuestion({ vehicles, manuals, searches, answerFrom, warn }: Ports) {
   async function answer(
     uid: string,
     query: string,
@@ -46,12 +45,6 @@ export function answerQuestion({ vehicles, manuals, searches, answerFrom, clock,
     return answerFrom(uid, { query, vehicle, manuals: readable });
   }
 
-  async function rememberUse(uid: string, { sourceDocuments }: ComposedAnswer): Promise<void> {
-    const cited = new Set(sourceDocuments.map(({ metadata }) => metadata.manualId));
-    const lastQueriedAt = clock();
-    await Promise.all([...cited].map((id) => manuals.noteUse(uid, id, lastQueriedAt)));
-  }
-
   /** Answers a question about one vehicle from its manuals only, and keeps it in the history. */
   return async (uid: string, { query, vehicleId }: Question): Promise<QuestionAnswer> => {
     const [vehicle, all] = await Promise.all([vehicles.get(uid, vehicleId), manuals.list(uid)]);
@@ -59,14 +52,11 @@ export function answerQuestion({ vehicles, manuals, searches, answerFrom, clock,
     const shelf = all.filter((manual) => manual.vehicleId === vehicleId);
     const { composed, isFailed } = await answer(uid, query, vehicle, shelf);
     const search = { query, vehicleId, classification: classify(query, vehicle), ...composed };
-    const [saved, used] = await Promise.allSettled([
-      searches.save(uid, search),
-      rememberUse(uid, composed),
-    ]);
-    if (saved.status === 'rejected') warn('question not kept in history', saved.reason);
-    if (used.status === 'rejected') warn('last use of manuals not noted', used.reason);
-    const id = saved.status === 'fulfilled' ? saved.value.id : null;
-    return { response: toResponse(search, id), isFailed };
+    const saved = await searches.save(uid, search).catch((error: unknown) => {
+      warn('question not kept in history', error);
+      return null;
+    });
+    return { response: toResponse(search, saved?.id ?? null), isFailed };
   };
 }
 

@@ -1,26 +1,12 @@
 import { leased, newExport } from '../domain/data-export';
 import type { DataExportRecord, SearchRecord } from '../domain/records';
-import { aManual, aReadManual } from '../testing/builders';
+import { aManual, aReadManual, aSearch } from '../testing/builders';
 import { exportWorld } from '../testing/export-world';
 
 const ASKED = new Date('2026-11-21T08:59:00Z');
 const asked = (): DataExportRecord => newExport(null, 'archive-1', ASKED)!;
-const search = (id: number): SearchRecord => ({
-  id,
-  query: `=Pregunta ${id}`,
-  vehicleId: 1,
-  response: 'Cambia el aceite.',
-  classification: {
-    isSpecification: false,
-    isMaintenance: true,
-    isTroubleshooting: false,
-    isModelSpecific: false,
-  },
-  sourceDocuments: [],
-  suggestions: [],
-  confidence: 'high',
-  createdAt: ASKED,
-});
+const search = (id: number): SearchRecord =>
+  aSearch({ id, query: `=Pregunta ${id}`, createdAt: ASKED, response: 'Cambia el aceite.' });
 
 const openUpload = {
   url: 'https://storage.example/who-knows-it-may-write',

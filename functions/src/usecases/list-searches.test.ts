@@ -1,23 +1,9 @@
-import type { SearchRecord } from '../domain/records';
+import { aSearch } from '../testing/builders';
 import { listSearches } from './list-searches';
 
 it('lists what was asked, without the answers, at most a hundred', async () => {
-  const record: SearchRecord = {
-    id: 3,
-    query: '¿Qué aceite lleva?',
-    vehicleId: 1,
-    response: 'SAE 5W-30 [1]',
-    classification: {
-      isSpecification: true,
-      isMaintenance: false,
-      isTroubleshooting: false,
-      isModelSpecific: false,
-    },
-    sourceDocuments: [],
-    suggestions: [],
-    confidence: 'high',
-    createdAt: new Date('2026-11-21T09:00:00Z'),
-  };
+  const createdAt = new Date('2026-11-21T09:00:00Z');
+  const record = aSearch({ id: 3, createdAt });
   const limits: number[] = [];
   const list = (_uid: string, limit: number) => {
     limits.push(limit);

@@ -32,10 +32,4 @@ describe('manuals that are gone', () => {
     await deletedManuals.forget('ana', 7);
     expect(await deletedManuals.list(soon())).toEqual([]);
   });
-
-  it('stay gone when an answer cites them at that moment', async () => {
-    const manuals = firestoreManuals(db, LIMITS);
-    await manuals.noteUse('ana', 8, new Date());
-    expect(await manuals.get('ana', 8)).toBeNull();
-  });
 });

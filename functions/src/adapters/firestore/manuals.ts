@@ -11,14 +11,6 @@ import { nextNumber } from './counters';
 import { deleteWithNote } from './deleted-manuals';
 import { inTransaction } from './transaction';
 
-/** gRPC's NOT_FOUND. */
-const NOT_FOUND = 5;
-
-function unlessGone(error: unknown): void {
-  if (error instanceof Error && 'code' in error && error.code === NOT_FOUND) return;
-  throw error;
-}
-
 /** Manuals in `users/{uid}/manuals/{id}`. */
 export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
   const shelf = (uid: string) =>
@@ -61,11 +53,6 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
         transaction.set(document, changed);
         return changed;
       }),
-
-    async noteUse(uid, id, at) {
-      // Whoever changes the manual meanwhile reads it again: no transaction is needed to write a moment.
-      await shelf(uid).doc(String(id)).update({ lastQueriedAt: at }).catch(unlessGone);
-    },
 
     reserve: (uid, id, bytes) =>
       inTransaction(db, async (transaction) => {

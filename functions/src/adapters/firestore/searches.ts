@@ -28,22 +28,44 @@ const searchConverter = converter<SearchRecord>(
   }),
 );
 
+type NewSearch = Parameters<Searches['save']>[1];
+
 /** Answers with their excerpts may have 50 kB each. */
 const PAGE = 100;
+
+/** gRPC's NOT_FOUND. */
+const NOT_FOUND = 5;
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === NOT_FOUND;
+
+const citedManuals = ({ sourceDocuments }: Pick<SearchRecord, 'sourceDocuments'>): number[] => [
+  ...new Set(sourceDocuments.map(({ metadata }) => metadata.manualId)),
+];
 
 /** Questions and answers in `users/{uid}/searches/{id}`. */
 export function firestoreSearches(db: Firestore): Searches {
   const collection = (uid: string) => db.collection(`${userPath(uid)}/${collections.searches}`);
   const history = (uid: string) => collection(uid).withConverter(searchConverter);
 
+  const store = (uid: string, search: NewSearch, cited: readonly number[]): Promise<SearchRecord> =>
+    inOwnersTurn(db, uid, async (transaction) => {
+      const number = await nextNumber(db, transaction, uid, 'search');
+      const record: SearchRecord = { ...search, id: number.id, createdAt: new Date() };
+      number.take();
+      transaction.create(history(uid).doc(String(record.id)), record);
+      for (const id of cited) {
+        const manual = db.doc(`${userPath(uid)}/${collections.manuals}/${id}`);
+        transaction.update(manual, { lastQueriedAt: record.createdAt });
+      }
+      return record;
+    });
+
   return {
     save: (uid, search) =>
-      inOwnersTurn(db, uid, async (transaction) => {
-        const number = await nextNumber(db, transaction, uid, 'search');
-        const record: SearchRecord = { ...search, id: number.id, createdAt: new Date() };
-        number.take();
-        transaction.create(history(uid).doc(String(record.id)), record);
-        return record;
+      store(uid, search, citedManuals(search)).catch((error: unknown) => {
+        // A manual that it cites was deleted meanwhile: the question is kept all the same.
+        if (isGone(error)) return store(uid, search, []);
+        throw error;
       }),
 
     async list(uid, limit) {

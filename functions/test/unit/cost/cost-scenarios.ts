@@ -60,7 +60,7 @@ export function newInstance({ world, uid, vehicleId }: Owner) {
     indexOf: loadIndex({ ...ports, cache: createIndexCache(CACHE_BYTES) }),
   });
   const answerFrom = answerFromManuals({ ...ports, find });
-  const answer = answerQuestion({ ...ports, answerFrom, clock: ports.now });
+  const answer = answerQuestion({ ...ports, answerFrom });
   const within = withinQuota(ports);
   return async (query: string): Promise<SearchResponse> =>
     (await within.question(uid, () => answer(uid, { query, vehicleId }))).response;

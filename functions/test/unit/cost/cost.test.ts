@@ -43,7 +43,7 @@ const scenarios: Record<string, Scenario> = {
     budget: {
       reads: 29,
       writes: 4,
-      commits: 3,
+      commits: 2,
       objectReads: 1,
       ...ASKED,
       promptCharacters: 12_755,
@@ -55,7 +55,7 @@ const scenarios: Record<string, Scenario> = {
       await ask(QUESTION);
       return () => ask(QUESTION);
     },
-    budget: { reads: 28, writes: 4, commits: 3, ...ASKED, promptCharacters: 12_755 },
+    budget: { reads: 28, writes: 4, commits: 2, ...ASKED, promptCharacters: 12_755 },
   },
   'the first question to three manuals': {
     prepare: async (world) => {
@@ -66,7 +66,7 @@ const scenarios: Record<string, Scenario> = {
     budget: {
       reads: 33,
       writes: 4,
-      commits: 3,
+      commits: 2,
       objectReads: 3,
       ...ASKED,
       promptCharacters: 10_213,
