@@ -16,11 +16,16 @@ function runsOf(text: string): Set<number> {
   return runs;
 }
 
-function likeness(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
+/** Whether most runs of the shorter one stand in the other; it stops where too many are missing. */
+function saysTheSame(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];
-  let common = 0;
-  for (const run of small) if (large.has(run)) common += 1;
-  return common / Math.max(1, small.size);
+  const mayMiss = small.size - SAME * small.size;
+  let missing = 0;
+  for (const run of small) {
+    if (!large.has(run)) missing += 1;
+    if (missing > mayMiss) return false;
+  }
+  return true;
 }
 
 /** The passages without those that repeat an earlier, better one: manuals print some pages twice. */
@@ -31,7 +36,7 @@ export function withoutNearDuplicates<Passage>(
   const kept: { passage: Passage; runs: Set<number> }[] = [];
   for (const passage of passages) {
     const runs = runsOf(textOf(passage));
-    if (kept.every((other) => likeness(runs, other.runs) < SAME)) kept.push({ passage, runs });
+    if (!kept.some((other) => saysTheSame(runs, other.runs))) kept.push({ passage, runs });
   }
   return kept.map(({ passage }) => passage);
 }

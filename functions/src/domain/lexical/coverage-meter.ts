@@ -32,6 +32,8 @@ const termsOf = (words: readonly QueryWord[]): Terms<ReadonlySet<number>> => ({
 
 /** A word that says something, but nothing of what is looked for, as most words. */
 const OTHER: Terms<number[]> = { stem: [], exact: [], gram: [] };
+/** What most texts hold of it. */
+const NOTHING: Terms<Set<number>> = { stem: new Set(), exact: new Set(), gram: new Set() };
 
 /** What a word of a text holds of the terms looked for; null for stopwords. */
 function wordReader(wanted: Terms<ReadonlySet<number>>) {
@@ -68,14 +70,17 @@ function textReader(words: readonly QueryWord[]): (text: string) => ReadText {
   const read = wordReader(termsOf(words));
   let last = 0;
   return (text) => {
-    const held = { stem: new Set<number>(), exact: new Set<number>(), gram: new Set<number>() };
+    let held = NOTHING;
     let id = 0;
     let length = 0;
     const add = (found: Terms<number[]> | null) => {
       if (!found) return;
       length += 1;
       if (found === OTHER) return;
-      if (id === 0) id = last += 1;
+      if (id === 0) {
+        id = last += 1;
+        held = { stem: new Set(), exact: new Set(), gram: new Set() };
+      }
       for (const hash of found.stem) held.stem.add(hash);
       for (const hash of found.exact) held.exact.add(hash);
       for (const hash of found.gram) held.gram.add(hash);
