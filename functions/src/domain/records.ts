@@ -23,7 +23,7 @@ export type UserRecord = {
 };
 
 /** Kinds of things whose ids are counted per owner, in the owner's own document. */
-export type Counted = 'vehicle' | 'manual' | 'search';
+export type Counted = 'vehicle' | 'manual';
 
 export type VehicleRecord = {
   id: number;

@@ -6,9 +6,9 @@ import type { Counted } from '../../domain/records';
 const countersSchema = z.object({ counters: z.record(z.string(), z.number().int()).default({}) });
 
 /**
- * The owner's next number for a vehicle, manual or search. `take` counts it, must follow the transaction's last read,
- * and fails when the owner is gone. Who reads the owner's document here collides with everybody else who does: that
- * is what makes numbers unique.
+ * The owner's next number for a vehicle or a manual; those of questions are given in `owners-turn.ts`. `take` counts it,
+ * must follow the transaction's last read, and fails when the owner is gone. Who reads the owner's document here collides
+ * with everybody else who does: that is what makes numbers unique.
  */
 export async function nextNumber(
   db: Firestore,

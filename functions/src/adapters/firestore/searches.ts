@@ -11,8 +11,8 @@ import type { Searches } from '../../domain/ports';
 import type { SearchRecord } from '../../domain/records';
 import { inBatches } from './batches';
 import { converter, storedMoment } from './converters';
-import { nextNumber } from './counters';
-import { inOwnersTurn, inTransaction } from './transaction';
+import { ownersTurns } from './owners-turn';
+import { inTransaction } from './transaction';
 
 const searchConverter = converter<SearchRecord>(
   z.object({
@@ -44,20 +44,19 @@ const citedManuals = ({ sourceDocuments }: Pick<SearchRecord, 'sourceDocuments'>
 
 /** Questions and answers in `users/{uid}/searches/{id}`. */
 export function firestoreSearches(db: Firestore): Searches {
+  const inTurn = ownersTurns(db);
   const collection = (uid: string) => db.collection(`${userPath(uid)}/${collections.searches}`);
   const history = (uid: string) => collection(uid).withConverter(searchConverter);
 
   const store = (uid: string, search: NewSearch, cited: readonly number[]): Promise<SearchRecord> =>
-    inOwnersTurn(db, uid, async (transaction) => {
-      const number = await nextNumber(db, transaction, uid, 'search');
-      const record: SearchRecord = { ...search, id: number.id, createdAt: new Date() };
-      number.take();
-      transaction.create(history(uid).doc(String(record.id)), record);
+    inTurn(uid, ({ usage, searches }, batch) => {
+      const record: SearchRecord = { ...search, id: searches + 1, createdAt: new Date() };
+      batch.create(history(uid).doc(String(record.id)), record);
       for (const id of cited) {
         const manual = db.doc(`${userPath(uid)}/${collections.manuals}/${id}`);
-        transaction.update(manual, { lastQueriedAt: record.createdAt });
+        batch.update(manual, { lastQueriedAt: record.createdAt });
       }
-      return record;
+      return { after: { usage, searches: record.id }, result: record };
     });
 
   return {

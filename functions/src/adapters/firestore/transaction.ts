@@ -1,6 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { AppError } from '../../domain/app-error';
-import { oneAtATime } from '../one-at-a-time';
 
 /** An owner has few devices; more collisions in a row than this are an attack or a mistake. */
 const MAX_ATTEMPTS = 12;
@@ -21,15 +20,3 @@ export async function inTransaction<Result>(
     throw error;
   }
 }
-
-const turns = oneAtATime();
-
-/**
- * For what changes the owner's own document at every question: transactions that collide wait for seconds before they
- * try again. Those of one instance take turns; only those of other instances collide.
- */
-export const inOwnersTurn = <Result>(
-  db: Firestore,
-  uid: string,
-  work: (transaction: Transaction) => Promise<Result>,
-): Promise<Result> => turns(uid, () => inTransaction(db, work));

@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { userPath } from '@contract';
+import type { DocumentSnapshot, Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { AppError } from '../../domain/app-error';
+import { quotaNames, type Usage } from '../../domain/quota';
+import { oneAtATime } from '../one-at-a-time';
+
+/** What every question changes of the owner's own document: what was used, and the number of the last question. */
+export type OwnersState = { usage: Usage; searches: number };
+type Seen = { state: OwnersState; at: Timestamp };
+
+/** The state afterwards. Further writes go into the batch: all of them happen, or none. */
+type Decide<Result> = (
+  state: OwnersState,
+  batch: WriteBatch,
+) => { after: OwnersState; result: Result };
+
+const useSchema = z.object({ since: z.number(), count: z.number().int() });
+const stored = z.object({
+  usage: z.partialRecord(z.enum(quotaNames), useSchema).default({}),
+  counters: z.object({ search: z.number().int().default(0) }).default({ search: 0 }),
+});
+
+/** Owners whose documents are remembered. */
+const REMEMBERED = 5000;
+/** An owner has few devices; more collisions in a row than this are an attack or a mistake. */
+const MAX_ATTEMPTS = 12;
+const LONGEST_WAIT_MS = 50;
+
+/** gRPC's codes: what it was decided on has changed, or is gone. */
+const NOT_FOUND = 5;
+const OVERTAKEN = [9, 10];
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : null;
+const isOvertaken = (error: unknown): boolean => OVERTAKEN.some((code) => code === codeOf(error));
+const mayBeStale = (error: unknown): boolean =>
+  error instanceof AppError || isOvertaken(error) || codeOf(error) === NOT_FOUND;
+
+function seenIn(snapshot: DocumentSnapshot): Seen {
+  const at = snapshot.updateTime;
+  if (!at) throw new AppError('NOT_SIGNED_IN');
+  const { usage, counters } = stored.parse(snapshot.data());
+  return { state: { usage, searches: counters.search }, at };
+}
+
+/**
+ * Changes an owner's state on the condition that nobody else changed the document since it was read: optimistic
+ * concurrency by the time of its last update. What this instance wrote last it knows without reading. Works for one
+ * owner take turns; only those of other instances collide, and are decided again.
+ */
+function createTurns(db: Firestore) {
+  const turns = oneAtATime();
+  const remembered = new Map<string, Seen>();
+
+  async function attempt<Result>(uid: string, { state, at }: Seen, decide: Decide<Result>) {
+    const batch = db.batch();
+    const { after, result } = decide(state, batch);
+    const change = { usage: after.usage, 'counters.search': after.searches };
+    batch.update(db.doc(userPath(uid)), change, { lastUpdateTime: at });
+    const written = (await batch.commit()).at(-1);
+    if (remembered.size >= REMEMBERED) remembered.clear();
+    if (written) remembered.set(uid, { state: after, at: written.writeTime });
+    return result;
+  }
+
+  async function untilUnchanged<Result>(uid: string, decide: Decide<Result>): Promise<Result> {
+    for (let attempts = 1; ; attempts += 1) {
+      const seen = seenIn(await db.doc(userPath(uid)).get());
+      try {
+        return await attempt(uid, seen, decide);
+      } catch (error) {
+        if (!isOvertaken(error)) throw error;
+        if (attempts === MAX_ATTEMPTS) throw new AppError('TRY_AGAIN', { cause: error });
+        await sleep(Math.random() * LONGEST_WAIT_MS);
+      }
+    }
+  }
+
+  async function takeTurn<Result>(uid: string, decide: Decide<Result>): Promise<Result> {
+    const seen = remembered.get(uid);
+    remembered.delete(uid);
+    if (!seen) return untilUnchanged(uid, decide);
+    try {
+      return await attempt(uid, seen, decide);
+    } catch (error) {
+      if (mayBeStale(error)) return untilUnchanged(uid, decide);
+      throw error;
+    }
+  }
+
+  return <Result>(uid: string, decide: Decide<Result>): Promise<Result> =>
+    turns(uid, () => takeTurn(uid, decide));
+}
+
+const turnsOf = new WeakMap<Firestore, ReturnType<typeof createTurns>>();
+
+/** The turns of all who change owners' states in this database. Fails with NOT_SIGNED_IN for an owner who is gone. */
+export function ownersTurns(db: Firestore): ReturnType<typeof createTurns> {
+  const turns = turnsOf.get(db) ?? createTurns(db);
+  turnsOf.set(db, turns);
+  return turns;
+}

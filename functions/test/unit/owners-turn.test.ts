@@ -1,0 +1,98 @@
+import { Firestore } from 'firebase-admin/firestore';
+import { startFirestore, type FirestoreServer } from '../../../local/firestore/server';
+import { userConverter, vehicleConverter } from '../../src/adapters/firestore/converters';
+import { firestoreManuals } from '../../src/adapters/firestore/manuals';
+import { firestoreQuotas } from '../../src/adapters/firestore/quotas';
+import { firestoreSearches } from '../../src/adapters/firestore/searches';
+import { aSearch, aUser, aVehicle } from '../../src/testing/builders';
+
+const LIMITS = {
+  ...{ questionsPerMinute: 10, questionsPerDay: 100, uploadsPerDay: 1 },
+  ...{ storedBytes: 1, vehicles: 1, manualsPerVehicle: 100 },
+};
+const MANUAL = { vehicleId: 1, originalFilename: 'manual.pdf' };
+
+describe('what every question changes of its owner', () => {
+  let server: FirestoreServer;
+  const clients: Firestore[] = [];
+  /** An instance of the API: it remembers what it wrote itself. */
+  const instance = () => {
+    const db = new Firestore({
+      ...{ projectId: 'demo-test', host: '127.0.0.1', port: server.port, ssl: false },
+      customHeaders: { Authorization: 'Bearer owner' },
+    });
+    clients.push(db);
+    return {
+      db,
+      quotas: firestoreQuotas(db, LIMITS, () => new Date('2026-11-22T10:00:00Z')),
+      searches: firestoreSearches(db),
+      manuals: firestoreManuals(db, LIMITS),
+    };
+  };
+  type Instance = ReturnType<typeof instance>;
+  const askFrom = async ({ quotas, searches }: Instance) => {
+    await quotas.spend('ana', ['questionsPerMinute']);
+    return (await searches.save('ana', aSearch())).id;
+  };
+  const numbers = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
+
+  beforeEach(async () => {
+    server = await startFirestore({ port: 0 });
+    const { db } = instance();
+    await db.doc('users/ana').withConverter(userConverter).set(aUser());
+    await db.doc('users/ana/vehicles/1').withConverter(vehicleConverter).set(aVehicle());
+  });
+  afterEach(async () => {
+    await Promise.all(clients.splice(0).map((db) => db.terminate()));
+    server.close();
+  });
+
+  it.each([1, 3])('is counted once each, from %s instances at once', async (count) => {
+    const instances = Array.from({ length: count }, instance);
+    const asking = numbers(9).map((at) => askFrom(instances[at % count]!));
+    expect((await Promise.all(asking)).toSorted((a, b) => a - b)).toEqual(numbers(9));
+    const [first] = instances;
+    await first!.quotas.spend('ana', ['questionsPerMinute']);
+    await expect(first!.quotas.spend('ana', ['questionsPerMinute'])).rejects.toMatchObject({
+      code: 'QUESTIONS_PER_MINUTE',
+    });
+  });
+
+  it('keeps what others write into the same document meanwhile', async () => {
+    const [one, other] = [instance(), instance()];
+    await askFrom(one);
+    await Promise.all([
+      ...numbers(5).map(() => askFrom(one)),
+      ...numbers(5).map(() => other.manuals.create('ana', MANUAL)),
+    ]);
+    const owner = (await one.db.doc('users/ana').get()).data();
+    expect(owner).toMatchObject({
+      email: 'ana@guantera.test',
+      counters: { search: 6, manual: 5 },
+      usage: { questionsPerMinute: { count: 6 } },
+    });
+    const ids = (await one.manuals.list('ana')).map(({ id }) => id);
+    expect(ids.toSorted((a, b) => a - b)).toEqual(numbers(5));
+  });
+
+  it('refuses nobody by what it remembers of before', async () => {
+    const [one, other] = [instance(), instance()];
+    await Promise.all(numbers(10).map(() => one.quotas.spend('ana', ['questionsPerMinute'])));
+    await other.quotas.giveBack('ana', ['questionsPerMinute'], new Date('2026-11-22T10:00:00Z'));
+    await one.quotas.spend('ana', ['questionsPerMinute']);
+    await expect(one.quotas.spend('ana', ['questionsPerMinute'])).rejects.toMatchObject({
+      code: 'QUESTIONS_PER_MINUTE',
+    });
+  });
+
+  it('ends with the owner', async () => {
+    const one = instance();
+    await askFrom(one);
+    await one.db.doc('users/ana').delete();
+    await expect(askFrom(one)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+    await expect(one.searches.save('ana', aSearch())).rejects.toMatchObject({
+      code: 'NOT_SIGNED_IN',
+    });
+    expect(await one.searches.list('ana', 9)).toHaveLength(1);
+  });
+});
