@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { indexOfChunks } from '../functions/src/domain/lexical/build-index';
-import type { Embedder } from '../functions/src/domain/ports';
-import type { Chunk } from '../functions/src/domain/records';
-import type { stores } from '../functions/src/composition/stores';
-import { syntheticSentences } from './synthetic-manual';
+import { indexOfChunks } from '../../functions/src/domain/lexical/build-index';
+import type { Embedder } from '../../functions/src/domain/ports';
+import type { Chunk } from '../../functions/src/domain/records';
+import type { stores } from '../../functions/src/composition/stores';
+import { syntheticSentences } from '../synthetic-manual';
 
 type Stores = ReturnType<typeof stores>;
 
