@@ -13,5 +13,5 @@ const asked = process.argv.slice(2);
 const SIZES = asked.length > 0 ? asked : ['1000', '5000', '20000'];
 const ASKING = join(import.meta.dirname, 'ask/asking.ts');
 
-const [code] = await onSuite((address) => once(fork(ASKING, [address, ...SIZES]), 'exit'));
-process.exit(Number(code));
+const ended = await onSuite((address) => once(fork(ASKING, [address, ...SIZES]), 'exit'));
+process.exit(Number(ended[0]));

@@ -15,8 +15,10 @@ const THINK_MS = 2000;
 const PATIENCE_MS = 180_000;
 
 type Owner = Awaited<ReturnType<typeof newOwners>>[number];
-type Run = Task & { file: Buffer; facts: readonly Fact[]; end: number };
+/** `counted` and `end`: when what is asked begins to count, and when all ends. */
+type Run = Task & { file: Buffer; facts: readonly Fact[]; counted: number; end: number };
 const searches: number[] = [];
+const first: number[] = [];
 const errors = new Map<string, number>();
 const manuals: { owner: Owner; id: number }[] = [];
 
@@ -34,7 +36,7 @@ async function upload(owner: Owner, file: Buffer): Promise<void> {
   }
 }
 
-async function ask(owner: Owner, { facts, end }: Run): Promise<void> {
+async function ask(owner: Owner, { facts, counted, end }: Run): Promise<void> {
   // Owners do not begin in the same moment.
   await wait(Math.random() * THINK_MS);
   for (let at = Math.floor(Math.random() * facts.length); Date.now() < end; at++) {
@@ -43,7 +45,7 @@ async function ask(owner: Owner, { facts, end }: Run): Promise<void> {
     try {
       const question = { query, vehicleId: owner.vehicleId, language: 'es' };
       await owner.session.post('/api/search', question);
-      searches.push(performance.now() - begin);
+      (Date.now() < counted ? first : searches).push(performance.now() - begin);
     } catch (error) {
       fail('search', error);
     }
@@ -52,7 +54,9 @@ async function ask(owner: Owner, { facts, end }: Run): Promise<void> {
 }
 
 /** Further manuals of an owner, spread over the time. */
-async function addMore(owner: Owner, { file, seconds, uploads, end }: Run): Promise<void> {
+async function addMore(owner: Owner, run: Run): Promise<void> {
+  const { file, seconds, uploads, counted, end } = run;
+  await wait(counted - Date.now());
   const share = (seconds * 1000) / (uploads + 1);
   for (let uploaded = 0; uploaded < uploads; uploaded++) {
     await wait(share * (0.5 + Math.random()));
@@ -88,10 +92,11 @@ async function work(task: Task, tell: (report: Report) => void): Promise<void> {
     await owner.session.untilAskable(manuals.at(-1)?.id ?? 0);
   }
   tell('begun');
-  const run = { ...task, file, facts, end: Date.now() + task.seconds * 1000 };
+  const counted = Date.now() + task.warmUp * 1000;
+  const run = { ...task, file, facts, counted, end: counted + task.seconds * 1000 };
   await Promise.all(owners.flatMap((owner) => [ask(owner, run), addMore(owner, run)]));
   tell('over');
-  tell({ searches, errors: [...errors], manuals: manuals.length, lost: await countLost() });
+  tell({ first, searches, errors: [...errors], manuals: manuals.length, lost: await countLost() });
 }
 
 const tell = process.send?.bind(process);
