@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { writeSyntheticManual, type Fact } from '../synthetic-manual';
 import { newOwners } from './owners';
-import type { Report, Task } from './report';
+import type { Report, Search, Task } from './report';
 
 const THINK_MS = 2000;
 /** For manuals that are still being read when the time is over. */
@@ -17,7 +17,7 @@ const PATIENCE_MS = 180_000;
 type Owner = Awaited<ReturnType<typeof newOwners>>[number];
 /** `counted` and `end`: when what is asked begins to count, and when all ends. */
 type Run = Task & { file: Buffer; facts: readonly Fact[]; counted: number; end: number };
-const searches: number[] = [];
+const searches: Search[] = [];
 const first: number[] = [];
 const errors = new Map<string, number>();
 const manuals: { owner: Owner; id: number }[] = [];
@@ -45,7 +45,10 @@ async function ask(owner: Owner, { facts, counted, end }: Run): Promise<void> {
     try {
       const question = { query, vehicleId: owner.vehicleId, language: 'es' };
       await owner.session.post('/api/search', question);
-      (Date.now() < counted ? first : searches).push(performance.now() - begin);
+      const ms = performance.now() - begin;
+      const minute = Math.floor((Date.now() - ms - counted) / 60_000);
+      if (minute < 0) first.push(ms);
+      else searches.push({ minute, ms });
     } catch (error) {
       fail('search', error);
     }

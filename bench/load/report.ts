@@ -11,10 +11,16 @@ export type Task = {
   pages: number;
 };
 
-/** What came of it: milliseconds of each search in the warm-up and after it, failures by their message, manuals uploaded and never completed. */
+/** A search: the minute in which it was asked, and how long it took, in milliseconds. */
+export type Search = { minute: number; ms: number };
+
+/**
+ * What came of it: searches of the warm-up (milliseconds) and after it, failures by their message, manuals uploaded and
+ * never completed.
+ */
 export type Outcome = {
   first: number[];
-  searches: number[];
+  searches: Search[];
   errors: [message: string, count: number][];
   manuals: number;
   lost: number;
