@@ -34,8 +34,8 @@ function keepAlive(worker: Worker, { concurrency }: Limits): void {
   if (concurrency > 1) worker.timeoutSeconds = undefined;
 }
 
-/** The lowest there is: the rest of the cores while others want them, all of it else. */
-const LOW_PRIORITY = 19;
+/** Of 19: a quarter of a core while others want it, all of it else. */
+const LOW_PRIORITY = 5;
 
 /** In the cloud what nobody waits for has machines of its own; here it must not make those wait who ask. */
 function letOthersGoFirst({ runtime }: Worker): void {
