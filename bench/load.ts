@@ -84,7 +84,8 @@ function atWork(task: Task, heard: { begun: () => void; over: () => void }): Pro
       if (typeof report === 'string') heard[report]();
       else resolve(report);
     });
-    child.on('exit', (code) => reject(new Error(`the owners ended with ${code}`)));
+    // After all that was sent, unlike its exit.
+    child.on('disconnect', () => reject(new Error('the owners ended without an outcome')));
   });
 }
 

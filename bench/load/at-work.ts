@@ -83,7 +83,7 @@ async function countLost(): Promise<number> {
   return lost;
 }
 
-async function work(task: Task, tell: (report: Report) => void): Promise<void> {
+async function work(task: Task, tell: (report: Report) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'guantera-load-'));
   const path = join(folder, 'manual.pdf');
   const facts = await writeSyntheticManual(path, task.pages);
@@ -94,15 +94,26 @@ async function work(task: Task, tell: (report: Report) => void): Promise<void> {
     await upload(owner, file);
     await owner.session.untilAskable(manuals.at(-1)?.id ?? 0);
   }
-  tell('begun');
+  await tell('begun');
   const counted = Date.now() + task.warmUp * 1000;
   const run = { ...task, file, facts, counted, end: counted + task.seconds * 1000 };
   await Promise.all(owners.flatMap((owner) => [ask(owner, run), addMore(owner, run)]));
-  tell('over');
-  tell({ first, searches, errors: [...errors], manuals: manuals.length, lost: await countLost() });
+  await tell('over');
+  await tell({
+    first,
+    searches,
+    errors: [...errors],
+    manuals: manuals.length,
+    lost: await countLost(),
+  });
 }
 
-const tell = process.send?.bind(process);
-if (!tell) throw new Error('started by bench/load.ts only');
+/** Resolves when it was sent: who disconnects before that takes it back. */
+const tell = (report: Report): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (!process.send) throw new Error('started by bench/load.ts only');
+    process.send(report, (error: Error | null) => (error ? reject(error) : resolve()));
+  });
+
 await work(JSON.parse(process.argv[2] ?? '') as Task, tell);
 process.disconnect();
