@@ -92,7 +92,7 @@ async function measure(address: string): Promise<void> {
   console.log(
     `target: p95 below ${TARGET_MS} ms at 5,000 passages. Besides the passages a question`,
   );
-  console.log('reads its vehicle, the list of manuals and the quota, and writes the history.');
+  console.log('reads its vehicle and the list of manuals, and writes the quota and the history.');
 }
 
 await measure(ADDRESS);
