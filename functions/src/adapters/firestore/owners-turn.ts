@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { AppError } from '../../domain/app-error';
 import { quotaNames, type Usage } from '../../domain/quota';
 import { oneAtATime } from '../one-at-a-time';
+import { isNotFound, isOvertaken } from './grpc-codes';
+import { MAX_ATTEMPTS } from './transaction';
 
 /** What every question changes of the owner's own document: what was used, and the number of the last question. */
 export type OwnersState = { usage: Usage; searches: number };
@@ -24,18 +26,10 @@ const stored = z.object({
 
 /** Owners whose documents are remembered. */
 const REMEMBERED = 5000;
-/** An owner has few devices; more collisions in a row than this are an attack or a mistake. */
-const MAX_ATTEMPTS = 12;
 const LONGEST_WAIT_MS = 50;
 
-/** gRPC's codes: what it was decided on has changed, or is gone. */
-const NOT_FOUND = 5;
-const OVERTAKEN = [9, 10];
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : null;
-const isOvertaken = (error: unknown): boolean => OVERTAKEN.some((code) => code === codeOf(error));
 const mayBeStale = (error: unknown): boolean =>
-  error instanceof AppError || isOvertaken(error) || codeOf(error) === NOT_FOUND;
+  error instanceof AppError || isOvertaken(error) || isNotFound(error);
 
 function seenIn(snapshot: DocumentSnapshot): Seen {
   const at = snapshot.updateTime;

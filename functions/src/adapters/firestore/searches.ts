@@ -11,6 +11,7 @@ import type { Searches } from '../../domain/ports';
 import type { SearchRecord } from '../../domain/records';
 import { inBatches } from './batches';
 import { converter, storedMoment } from './converters';
+import { isNotFound } from './grpc-codes';
 import { ownersTurns } from './owners-turn';
 import { inTransaction } from './transaction';
 
@@ -32,11 +33,6 @@ type NewSearch = Parameters<Searches['save']>[1];
 
 /** Answers with their excerpts may have 50 kB each. */
 const PAGE = 100;
-
-/** gRPC's NOT_FOUND. */
-const NOT_FOUND = 5;
-const isGone = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === NOT_FOUND;
 
 const citedManuals = ({ sourceDocuments }: Pick<SearchRecord, 'sourceDocuments'>): number[] => [
   ...new Set(sourceDocuments.map(({ metadata }) => metadata.manualId)),
@@ -63,7 +59,7 @@ export function firestoreSearches(db: Firestore): Searches {
     save: (uid, search) =>
       store(uid, search, citedManuals(search)).catch((error: unknown) => {
         // A manual that it cites was deleted meanwhile: the question is kept all the same.
-        if (isGone(error)) return store(uid, search, []);
+        if (isNotFound(error)) return store(uid, search, []);
         throw error;
       }),
 

@@ -1,10 +1,9 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { AppError } from '../../domain/app-error';
+import { isAborted } from './grpc-codes';
 
 /** An owner has few devices; more collisions in a row than this are an attack or a mistake. */
-const MAX_ATTEMPTS = 12;
-/** gRPC's ABORTED: others changed the same documents in every attempt. */
-const ABORTED = 10;
+export const MAX_ATTEMPTS = 12;
 
 /** Runs `work` until nobody else changed what it read; it may run more than once. Gives up with TRY_AGAIN. */
 export async function inTransaction<Result>(
@@ -14,9 +13,7 @@ export async function inTransaction<Result>(
   try {
     return await db.runTransaction(work, { maxAttempts: MAX_ATTEMPTS });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === ABORTED) {
-      throw new AppError('TRY_AGAIN', { cause: error });
-    }
+    if (isAborted(error)) throw new AppError('TRY_AGAIN', { cause: error });
     throw error;
   }
 }

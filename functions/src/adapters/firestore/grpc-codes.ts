@@ -1,0 +1,17 @@
+/** gRPC's codes by which Firestore tells why it wrote nothing. */
+const NOT_FOUND = 5;
+const FAILED_PRECONDITION = 9;
+const ABORTED = 10;
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : null;
+
+/** What was to be changed is not there. */
+export const isNotFound = (error: unknown): boolean => codeOf(error) === NOT_FOUND;
+
+/** Others changed the same documents in every attempt. */
+export const isAborted = (error: unknown): boolean => codeOf(error) === ABORTED;
+
+/** What it was decided on has changed. */
+export const isOvertaken = (error: unknown): boolean =>
+  isAborted(error) || codeOf(error) === FAILED_PRECONDITION;
