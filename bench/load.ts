@@ -13,7 +13,7 @@ import { functionsMemory } from './load/memory';
 import type { Outcome, Report, Search, Task } from './load/report';
 import { onSuite } from './own-suite';
 
-const MOST = { owners: 100, seconds: 1800, uploads: 10 };
+const MOST = { owners: 100, seconds: 1800, uploads: 10, pause: 60 };
 const PAGES = 20;
 const WARM_UP_SECONDS = 120;
 const SAMPLE_MS = 5000;
@@ -28,12 +28,14 @@ const { values } = parseArgs({
     owners: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '60' },
     uploads: { type: 'string', default: '1' },
+    pause: { type: 'string', default: '2' },
   },
 });
 const asked = {
   owners: bounded('owners', values.owners),
   seconds: bounded('seconds', values.seconds),
   uploads: bounded('uploads', values.uploads),
+  pause: bounded('pause', values.pause),
   pages: PAGES,
   warmUp: WARM_UP_SECONDS,
 };

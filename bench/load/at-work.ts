@@ -10,7 +10,8 @@ import { writeSyntheticManual, type Fact } from '../synthetic-manual';
 import { newOwners } from './owners';
 import type { Report, Search, Task } from './report';
 
-const THINK_MS = 2000;
+/** Owners do not begin in the same moment. */
+const SPREAD_MS = 2000;
 /** For manuals that are still being read when the time is over. */
 const PATIENCE_MS = 180_000;
 
@@ -36,9 +37,8 @@ async function upload(owner: Owner, file: Buffer): Promise<void> {
   }
 }
 
-async function ask(owner: Owner, { facts, counted, end }: Run): Promise<void> {
-  // Owners do not begin in the same moment.
-  await wait(Math.random() * THINK_MS);
+async function ask(owner: Owner, { facts, pause, counted, end }: Run): Promise<void> {
+  await wait(Math.random() * SPREAD_MS);
   for (let at = Math.floor(Math.random() * facts.length); Date.now() < end; at++) {
     const query = facts[at % facts.length]?.question ?? '';
     const begin = performance.now();
@@ -52,7 +52,7 @@ async function ask(owner: Owner, { facts, counted, end }: Run): Promise<void> {
     } catch (error) {
       fail('search', error);
     }
-    await wait(THINK_MS * (0.5 + Math.random()));
+    await wait(pause * 1000 * (0.5 + Math.random()));
   }
 }
 

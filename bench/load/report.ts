@@ -8,6 +8,7 @@ export type Task = {
   warmUp: number;
   seconds: number;
   uploads: number;
+  pause: number;
   pages: number;
 };
 
