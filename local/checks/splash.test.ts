@@ -8,6 +8,6 @@ const coloursOf = (file: string): string[] =>
 
 it('paints what stands in the window before the app in colours of the palette', () => {
   const splash = coloursOf('splash.css');
-  expect(splash).toHaveLength(6);
+  expect(splash).toHaveLength(12);
   expect(coloursOf('palette.ts')).toEqual(expect.arrayContaining(splash));
 });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { demo, expect, test } from './fixtures';
 
 /** In bytes, compressed as Hosting does at least. */
 const BUDGET = 180_000;
@@ -50,3 +50,35 @@ test('who cannot load Firebase enters straight at our server', async ({ page }) 
   await page.getByRole('button', { name: 'Entrar directamente' }).click();
   await expect(page.getByLabel('Tu pregunta')).toBeVisible();
 });
+
+for (const { name, path } of [
+  { name: 'sign-in page', path: '/auth' },
+  { name: 'home page', path: '/' },
+]) {
+  for (const width of [360, 768]) {
+    test(`the first words of the ${name} stand there before the app, at ${width} px, and stay`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      if (path === '/') await page.request.post('/api/login', { data: demo });
+      const app = /\/assets\/.*\.js$/;
+      await page.route(app, (route) => route.abort());
+      await page.goto(path);
+      const words = page.locator('.words .title:visible');
+      const before = { text: await words.innerText(), box: await words.boundingBox() };
+      await page.unroute(app);
+      await page.goto(path);
+      const heading = page.getByRole('heading', { level: 1, name: before.text });
+      const near = (side: number | undefined) => expect.closeTo(side ?? NaN, 0);
+      // While the page follows its frame, the heading changes hands.
+      await expect(async () => {
+        expect(await heading.boundingBox()).toEqual({
+          x: near(before.box?.x),
+          y: near(before.box?.y),
+          width: near(before.box?.width),
+          height: near(before.box?.height),
+        });
+      }).toPass();
+    });
+  }
+}

@@ -1,8 +1,10 @@
+import { CacheProvider } from '@emotion/react';
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { TOAST_MS } from '@contract';
 import { SessionProvider } from '../features/account/session-layer';
+import { styles } from '../ui/styles';
 import { MODE_STORAGE_KEY, SCHEME_STORAGE_KEY, theme } from '../ui/theme';
 import { ToastProvider } from '../ui/toast';
 import { OwnerTheme } from './owner-theme';
@@ -13,20 +15,22 @@ type Props = { queryClient: QueryClient; children: ReactNode };
 export function Providers({ queryClient, children }: Props) {
   return (
     <QueryClientProvider client={queryClient}>
-      <ThemeProvider
-        theme={theme}
-        defaultMode="system"
-        modeStorageKey={MODE_STORAGE_KEY}
-        colorSchemeStorageKey={SCHEME_STORAGE_KEY}
-        disableTransitionOnChange
-        noSsr
-      >
-        <CssBaseline enableColorScheme />
-        <OwnerTheme />
-        <ToastProvider duration={TOAST_MS}>
-          <SessionProvider>{children}</SessionProvider>
-        </ToastProvider>
-      </ThemeProvider>
+      <CacheProvider value={styles}>
+        <ThemeProvider
+          theme={theme}
+          defaultMode="system"
+          modeStorageKey={MODE_STORAGE_KEY}
+          colorSchemeStorageKey={SCHEME_STORAGE_KEY}
+          disableTransitionOnChange
+          noSsr
+        >
+          <CssBaseline enableColorScheme />
+          <OwnerTheme />
+          <ToastProvider duration={TOAST_MS}>
+            <SessionProvider>{children}</SessionProvider>
+          </ToastProvider>
+        </ThemeProvider>
+      </CacheProvider>
     </QueryClientProvider>
   );
 }

@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material';
 import { components } from './components';
 import { dark, light } from './palette';
 
-/** Keys of the theme's choice; `public/theme-init.js` reads the first one before the first paint. */
+/** Keys of the theme's choice; `public/first-paint.js` reads the first one before the first paint. */
 export const MODE_STORAGE_KEY = 'guantera-mode';
 export const SCHEME_STORAGE_KEY = 'guantera-scheme';
 

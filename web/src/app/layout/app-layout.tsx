@@ -1,11 +1,13 @@
 import { Box, useMediaQuery, type Theme } from '@mui/material';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useMatch } from 'react-router-dom';
 import { assistantParts } from '../../features/assistant/on-demand';
+import { WelcomeAlone } from '../../features/assistant/welcome';
 import { LazyAddVehicleDialog } from '../../features/garage/lazy-add-vehicle-dialog';
 import { notificationParts } from '../../features/notifications/on-demand';
 import { fetchAll, fetchLater, OnceOpen } from '../../ui/on-demand';
 import { theme } from '../../ui/theme';
+import { paths } from '../paths';
 import { RouteBoundary } from '../route-boundary';
 import { layoutParts, MenuDrawer, Sidebar } from './on-demand';
 import { SetupReminder } from './setup-reminder';
@@ -33,6 +35,7 @@ export function Component() {
   useEffect(() => fetchLater(laterParts), []);
   // The frame first, then the page: one commit of both holds the processor of a phone for too long.
   const isPageDue = useDeferredValue(true, false);
+  const isHome = useMatch(paths.home) !== null;
   const contentRef = useFocusOnNavigation<HTMLElement>();
   const closeMenu = () => setMenuOpen(false);
   const addVehicle = () => {
@@ -80,7 +83,9 @@ export function Component() {
           sx={{ flexGrow: 1, '&:focus-visible': { outline: 'none' } }}
         >
           <SetupReminder />
-          <RouteBoundary minHeight="60dvh">{isPageDue && <Outlet />}</RouteBoundary>
+          <RouteBoundary minHeight="60dvh">
+            {isPageDue ? <Outlet /> : isHome && <WelcomeAlone />}
+          </RouteBoundary>
         </Box>
       </Box>
       {isAddingVehicle && <LazyAddVehicleDialog onClose={() => setAddingVehicle(false)} />}

@@ -2,7 +2,7 @@ import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
 import QuestionIcon from '@mui/icons-material/QuestionAnswerOutlined';
 import { Box, Paper, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useDocumentTitle } from '../../ui/document-title';
 import { Logo } from '../../ui/logo';
 import { ExampleAnswer } from './example-answer';
@@ -17,6 +17,7 @@ const promises = [
   },
 ];
 
+/** On phones index.html shows its name and heading before the app is there. */
 function Introduction() {
   return (
     <Stack sx={{ gap: { xs: 2, md: 4 }, maxWidth: 480 }}>
@@ -42,6 +43,8 @@ function Introduction() {
 /** The page before the session: what Guantera is on one side, the way in on the other. */
 export function AuthScreen({ footer }: { footer: ReactNode }) {
   useDocumentTitle('Acceso');
+  // What Guantera is first, then the way in: one commit of both holds the processor of a phone for too long.
+  const isCardDue = useDeferredValue(true, false);
   return (
     <Box
       component="main"
@@ -64,7 +67,7 @@ export function AuthScreen({ footer }: { footer: ReactNode }) {
           variant="outlined"
           sx={{ p: { xs: 2, sm: 3 }, pt: { xs: 1, sm: 1.5 }, minHeight: 520 }}
         >
-          <SignInCard />
+          {isCardDue && <SignInCard />}
         </Paper>
         <Box sx={{ mt: 1 }}>{footer}</Box>
       </Box>

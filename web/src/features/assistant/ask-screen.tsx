@@ -1,6 +1,6 @@
 import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import { Box, Button, Container, Paper, Skeleton, Stack } from '@mui/material';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '../../ui/document-title';
 import { EmptyState } from '../../ui/empty-state';
@@ -37,6 +37,8 @@ export function AskScreen({ visit, brought, isAnswered, onBroughtTaken, paths }:
   const { garage, vehicles, vehicle, choose } = useAskedVehicle();
   const search = useAsk(() => setText(''));
   const { question, answer } = search;
+  // The box first: one commit of all holds the processor of a phone for too long.
+  const areIdeasDue = useDeferredValue(true, false);
 
   const arrive = useEffectEvent(() => {
     if (brought) {
@@ -110,7 +112,7 @@ export function AskScreen({ visit, brought, isAnswered, onBroughtTaken, paths }:
             />
           </Suspense>
         ) : (
-          <Ideas canAsk={vehicle !== null && !search.isSearching} onAsk={ask} />
+          areIdeasDue && <Ideas canAsk={vehicle !== null && !search.isSearching} onAsk={ask} />
         )}
       </Stack>
       <Announcement answer={answer} />

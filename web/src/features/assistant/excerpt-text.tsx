@@ -23,7 +23,12 @@ export const ExcerptText = ({ content, statements }: Props) => (
               <Box
                 component="mark"
                 key={part}
-                sx={{ ...mark, borderRadius: 0.5, boxDecorationBreak: 'clone' }}
+                sx={{
+                  ...mark,
+                  borderRadius: 0.5,
+                  boxDecorationBreak: 'clone',
+                  WebkitBoxDecorationBreak: 'clone',
+                }}
               >
                 {text}
               </Box>

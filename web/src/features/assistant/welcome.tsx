@@ -1,6 +1,6 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Container, Typography } from '@mui/material';
 
-/** What the screen is for. */
+/** What the screen is for. On phones index.html says the same before the app is there. */
 export const Welcome = () => (
   <Box>
     <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
@@ -10,4 +10,11 @@ export const Welcome = () => (
       Pregunta con tus palabras. La respuesta sale de tu manual, con la página en la que está.
     </Typography>
   </Box>
+);
+
+/** The beginning of the screen while the rest is on its way. */
+export const WelcomeAlone = () => (
+  <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
+    <Welcome />
+  </Container>
 );
