@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { missingForAppCheck } from './app-check-policy';
+import { themeStyle } from './src/ui/theme-style';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const contract = here('../functions/contract');
@@ -59,6 +60,15 @@ const OWN = /web\/src\/app\/(layout\/app-layout|routes\/home)\.tsx$/;
 // What several of the other pages show: in one piece each, measured as the least for every page (`npm run size`).
 const WIDGETS = /node_modules\/@mui\/(?!icons-material)/;
 const OURS_AND_ICONS = /web\/src\/|@mui\/icons-material/;
+
+/** The theme's variables stand in the page: the app need not make them. */
+const withTheme = (): Plugin => ({
+  name: 'guantera:with-theme',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace('</style>', () => `${themeStyle()}</style>`),
+  },
+});
 
 /** Scripts of their own for what the first one stands on, before it: a browser evaluates each script in a task. */
 function inTurns(): Plugin {
@@ -121,11 +131,7 @@ export default defineConfig(({ mode, command }) => {
   if (command === 'build') requireVariables(mode);
   if (command === 'build' && VITE_RECAPTCHA_SITE_KEY !== '') requirePolicyForAppCheck();
   return {
-    plugins: [
-      react(),
-      withoutAutosize(),
-      inTurns(['react', 'base', 'contract', 'session', 'theme', 'frame', 'first']),
-    ],
+    plugins: [react(), withoutAutosize(), withTheme(), inTurns()],
     define: { RECAPTCHA_SITE_KEY: JSON.stringify(VITE_RECAPTCHA_SITE_KEY) },
     resolve: {
       alias: {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demo, expect, test } from './fixtures';
 
 /** In bytes, compressed as Hosting does at least. */
@@ -51,6 +51,13 @@ test('who cannot load Firebase enters straight at our server', async ({ page }) 
   await expect(page.getByLabel('Tu pregunta')).toBeVisible();
 });
 
+/** Where it stands, in whole pixels, and its colour. */
+const looksOf = (words: Locator) =>
+  words.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { box: [x, y, width, height].map(Math.round), color: getComputedStyle(element).color };
+  });
+
 for (const { name, path } of [
   { name: 'sign-in page', path: '/auth' },
   { name: 'home page', path: '/' },
@@ -65,19 +72,14 @@ for (const { name, path } of [
       await page.route(app, (route) => route.abort());
       await page.goto(path);
       const words = page.locator('.words .title:visible');
-      const before = { text: await words.innerText(), box: await words.boundingBox() };
+      const text = await words.innerText();
+      const before = await looksOf(words);
       await page.unroute(app);
       await page.goto(path);
-      const heading = page.getByRole('heading', { level: 1, name: before.text });
-      const near = (side: number | undefined) => expect.closeTo(side ?? NaN, 0);
+      const heading = page.getByRole('heading', { level: 1, name: text });
       // While the page follows its frame, the heading changes hands.
       await expect(async () => {
-        expect(await heading.boundingBox()).toEqual({
-          x: near(before.box?.x),
-          y: near(before.box?.y),
-          width: near(before.box?.width),
-          height: near(before.box?.height),
-        });
+        expect(await looksOf(heading)).toEqual(before);
       }).toPass();
     });
   }

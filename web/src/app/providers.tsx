@@ -22,6 +22,8 @@ export function Providers({ queryClient, children }: Props) {
           modeStorageKey={MODE_STORAGE_KEY}
           colorSchemeStorageKey={SCHEME_STORAGE_KEY}
           disableTransitionOnChange
+          // Its variables stand in index.html (ui/theme-style.ts).
+          disableStyleSheetGeneration
           noSsr
         >
           <CssBaseline enableColorScheme />
