@@ -1,10 +1,11 @@
 /**
  * Owners who ask and upload at once, against a suite of this run's own on 127.0.0.1. Each has a manual of 20 pages to
  * begin with; then asks, waits for two seconds as one who reads, and asks again; some upload another manual meanwhile.
+ * Without a pause (--pause 0) there are always as many questions on their way as there are owners.
  * Processes are shared as in the cloud (decision 0023), but all on one machine: questions wait for cores that readers,
  * emulators, the stand-in for Firestore and the owners themselves use. An instance that has just begun answers slowly
  * until V8 has compiled what it runs often: the first two minutes are printed apart.
- * Run: npm run bench:load [-- --owners 20 --seconds 60 --uploads 1]; 600 seconds show whether memory grows.
+ * Run: npm run bench:load [-- --owners 20 --seconds 60 --uploads 1 --pause 2]; 600 seconds show whether memory grows.
  */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
@@ -97,9 +98,9 @@ async function measure(address: string): Promise<void> {
     { ...asked, address },
     {
       begun() {
-        const { owners, seconds, pages } = asked;
+        const { owners, seconds, pages, pause } = asked;
         console.log(
-          `${owners} owners with a manual of ${pages} pages each: ${WARM_UP_SECONDS} + ${seconds} s begin`,
+          `${owners} owners with a manual of ${pages} pages each, ${pause} s between questions: ${WARM_UP_SECONDS} + ${seconds} s begin`,
         );
         memory.begin();
       },
