@@ -33,6 +33,11 @@ test('the sign-in page loads at most 180 kB of scripts, and Firebase when it is 
   await expect.poll(() => hasFirebase(scripts)).toBe(true);
 });
 
+test('what the first page stands on comes in scripts of its own', async ({ page }) => {
+  await page.goto('/auth');
+  expect(await page.locator('head > script[type=module]').count()).toBeGreaterThan(5);
+});
+
 test('a click that comes before Firebase waits for it', async ({ page }) => {
   await page.goto('/auth');
   const button = page.getByRole('button', { name: 'Entrar con la cuenta de demostración' });

@@ -50,7 +50,7 @@ export function FileField({ name, label, hint, error, disabled, onChoose }: Prop
             mr: 1.5,
             font: 'inherit',
             fontWeight: 600,
-            color: theme.vars?.palette.primary.main,
+            color: theme.vars.palette.primary.main,
             bgcolor: 'primary.light',
             border: 0,
             borderRadius: 1,

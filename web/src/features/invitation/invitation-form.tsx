@@ -59,7 +59,7 @@ export function InvitationForm({ name, email }: Props) {
           // Fixed, but there to be read.
           sx={(theme) => ({
             '& .MuiInputBase-input.Mui-disabled': {
-              WebkitTextFillColor: theme.vars?.palette.text.secondary,
+              WebkitTextFillColor: theme.vars.palette.text.secondary,
             },
           })}
         />
