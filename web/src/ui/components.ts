@@ -1,7 +1,5 @@
-import type { Components, CssVarsTheme, Theme } from '@mui/material';
+import type { Components, Theme } from '@mui/material';
 import { DARK_RAISED } from './palette';
-
-type OurTheme = Omit<Theme, 'components' | 'palette'> & CssVarsTheme;
 
 /** Smallest side of anything that is touched, in pixels. */
 const TARGET = 44;
@@ -12,13 +10,13 @@ const focusRing = {
 } as const;
 
 /** What lies above the page: in the dark its surface tells, in the light its shadow. */
-const raised = (theme: OurTheme) => ({
+const raised = (theme: Theme) => ({
   backgroundImage: 'none',
   ...theme.applyStyles('dark', { backgroundColor: DARK_RAISED }),
 });
 
 /** What every widget of MUI looks and behaves like here, unless a screen says otherwise. */
-export const components: Components<OurTheme> = {
+export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 80 },

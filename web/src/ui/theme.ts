@@ -1,13 +1,8 @@
+// Types only: themes carry CSS variables.
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme } from '@mui/material';
 import { components } from './components';
 import { dark, light } from './palette';
-
-declare module '@mui/material/styles' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- MUI's own, to be added to
-  interface CssThemeVariables {
-    enabled: true;
-  }
-}
 
 /** Keys of the theme's choice; `public/first-paint.js` reads the first one before the first paint. */
 export const MODE_STORAGE_KEY = 'guantera-mode';
