@@ -169,3 +169,10 @@ it('tells a listener what was added, changed and removed', async () => {
   unsubscribe();
   expect(heard).toEqual([[], ['added'], ['modified'], ['removed']]);
 });
+
+it('tells each commit a time of its own, however many there are in a millisecond', async () => {
+  const commits = Array.from({ length: 400 }, (_, n) => db.doc('counted/a').set({ n }));
+  const times = (await Promise.all(commits)).map(({ writeTime }) => writeTime.valueOf());
+  expect(new Set(times).size).toBe(400);
+  expect((await db.doc('counted/a').get()).updateTime?.valueOf()).toBe(times.toSorted().at(-1));
+});

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import type { Timestamp } from '@google-cloud/firestore';
 import type { google } from '@google-cloud/firestore/types/protos/firestore_v1_proto_api';
 
 /**
@@ -46,6 +47,8 @@ export type MockTransaction = {
 
 /** The mock's storage. */
 export type MockStorage = {
+  /** Time of a commit. */
+  serverTime: () => Timestamp;
   begin(): MockTransaction;
   getDoc(path: string): MockDocument;
   registerChangeWatcher(

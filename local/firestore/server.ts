@@ -1,6 +1,7 @@
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { HOST } from '../suite/ports';
 import { fixTransactions } from './exact-transactions';
+import { fixTimes } from './exact-times';
 import { createHandlers } from './handlers';
 import { openJournal, readJournal, type Journal } from './journal';
 import { createMockDatabases, type MockDatabase, type MockStorage } from './mock-database';
@@ -38,6 +39,7 @@ export async function startFirestore(options: Options): Promise<FirestoreServer>
   let changes = 0;
   const databases = createMockDatabases((database) => {
     fixTransactions(database.storage);
+    fixTimes(database.storage);
     watch(database, (documents) => {
       changes += 1;
       journal?.write(documents);

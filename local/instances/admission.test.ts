@@ -56,6 +56,24 @@ describe('requests to one function', () => {
     expect(begun()).toBe(2);
   });
 
+  it('take the first place that comes free, and not the one in the process that is starting', async () => {
+    const { start, begun, listen } = machine();
+    const { promise, release, take } = service({ concurrency: 1, maxInstances: 2 });
+    const place = promise(start);
+    const first = listen(0);
+    await place;
+    expect(take()).toBe(first);
+    const next = promise(start);
+    expect(begun()).toBe(2);
+    release(first);
+    expect(await next).toBe(first);
+    expect(take()).toBe(first);
+    const later = promise(start);
+    expect(begun()).toBe(2);
+    const second = listen(1);
+    expect(await later).toBe(second);
+  });
+
   it('find another process when one has ended', async () => {
     const { start, begun, listen } = machine();
     const { promise, remove, take, tryPromise, isBusy } = service({
@@ -89,5 +107,20 @@ describe('requests to one function', () => {
     await Promise.all(failing);
     expect(begun()).toBe(2);
     expect(listen(1)).toBe(await waiting);
+  });
+
+  it('go on waiting for the process there is when a further one could not start', async () => {
+    const { start, begun, fail, listen } = machine();
+    const { promise, release, take } = service({ concurrency: 1, maxInstances: 2 });
+    const place = promise(start);
+    const only = listen(0);
+    await place;
+    take();
+    const next = promise(start);
+    fail(1);
+    await settled();
+    expect(begun()).toBe(2);
+    release(only);
+    expect(await next).toBe(only);
   });
 });

@@ -2,84 +2,102 @@
 export type Limits = { concurrency: number; maxInstances: number };
 
 type Instance<Worker> = {
-  /** Resolves to the process when it listens. */
-  started: Promise<Worker>;
+  /** Null until the process listens. */
   worker: Worker | null;
   /** Requests that were given to it, or will be, and have not ended. */
   taken: number;
   /** Those of them that were not sent yet. */
   promised: number;
 };
+type Listening<Worker> = Instance<Worker> & { worker: Worker };
 
 type Waiting<Worker> = {
   start: () => Promise<Worker>;
-  admit: (instance: Instance<Worker>) => void;
+  admit: (worker: Worker) => void;
+  refuse: (reason: unknown) => void;
 };
 
-function promise<Worker>(instance: Instance<Worker>): Instance<Worker> {
+function promise<Worker>(instance: Listening<Worker>): Worker {
   instance.taken += 1;
   instance.promised += 1;
-  return instance;
+  return instance.worker;
+}
+
+/** The instances of a function: those that start, listen, or have ended without anybody having noticed. */
+function createFleet<Worker>(limits: Limits, isAlive: (worker: Worker) => boolean) {
+  const all = new Set<Instance<Worker>>();
+  const listens = (instance: Instance<Worker>): instance is Listening<Worker> =>
+    instance.worker !== null && isAlive(instance.worker);
+  return {
+    all,
+    of: (worker: Worker) => [...all].find((instance) => instance.worker === worker),
+    promised: () => [...all].filter(listens).find(({ promised }) => promised > 0),
+    withRoom: () => [...all].filter(listens).find(({ taken }) => taken < limits.concurrency),
+    /** Requests that those which start will serve. */
+    placesToCome: () =>
+      limits.concurrency * [...all].filter(({ worker }) => worker === null).length,
+    mayGrow: () => all.size < limits.maxInstances,
+  };
 }
 
 /**
  * Gives the requests to one function to its instances, as Cloud Run does: an instance serves several at once, a further
- * one starts only when all are full, and when there may be no more, requests wait in the order in which they came.
+ * one starts only when all are full, and requests wait in the order in which they came for the first place that comes
+ * free, be it in the one that starts or in another.
  */
 export function admission<Worker>(limits: Limits, isAlive: (worker: Worker) => boolean) {
-  const instances = new Set<Instance<Worker>>();
+  const fleet = createFleet(limits, isAlive);
   const waiting: Waiting<Worker>[] = [];
 
-  const hasRoom = ({ worker, taken }: Instance<Worker>): boolean =>
-    taken < limits.concurrency && (worker === null || isAlive(worker));
-  const of = (worker: Worker) => [...instances].find((instance) => instance.worker === worker);
-
-  const begin = (start: () => Promise<Worker>): Instance<Worker> => {
-    const started = start();
-    const instance: Instance<Worker> = { started, worker: null, taken: 0, promised: 0 };
-    instances.add(instance);
-    started.then(
-      (worker) => (instance.worker = worker),
-      () => leave(instance),
+  const begin = (start: () => Promise<Worker>): void => {
+    const instance: Instance<Worker> = { worker: null, taken: 0, promised: 0 };
+    fleet.all.add(instance);
+    start().then(
+      (worker) => {
+        instance.worker = worker;
+        admitNext();
+      },
+      (reason: unknown) => {
+        fleet.all.delete(instance);
+        if (fleet.all.size > 0) return;
+        for (const { refuse } of waiting.splice(0, limits.concurrency)) refuse(reason);
+        admitNext();
+      },
     );
-    return instance;
-  };
-
-  const leave = (instance: Instance<Worker>): void => {
-    instances.delete(instance);
-    admitNext();
   };
 
   const admitNext = (): void => {
-    for (let next = waiting[0]; next; next = waiting[0]) {
-      const room = [...instances].find(hasRoom);
-      if (!room && instances.size >= limits.maxInstances) return;
-      waiting.shift();
-      next.admit(promise(room ?? begin(next.start)));
+    for (let room = fleet.withRoom(); room && waiting[0]; room = fleet.withRoom()) {
+      waiting.shift()?.admit(promise(room));
     }
+    const unserved = () => waiting[fleet.placesToCome()];
+    for (let next = unserved(); next && fleet.mayGrow(); next = unserved()) begin(next.start);
   };
 
   return {
     /** Promises a place in an instance that listens; false when there is none. */
     tryPromise(): boolean {
-      const instance = [...instances].find((one) => one.worker !== null && hasRoom(one));
-      if (instance && waiting.length === 0) promise(instance);
-      return instance !== undefined && waiting.length === 0;
+      const room = waiting.length === 0 ? fleet.withRoom() : undefined;
+      if (room) promise(room);
+      return room !== undefined;
     },
 
-    /** Promises a place as soon as there is one, in an instance that `start` starts if need be. */
-    async promise(start: () => Promise<Worker>): Promise<Worker> {
-      const admitted = new Promise<Instance<Worker>>((admit) => waiting.push({ start, admit }));
-      admitNext();
-      return (await admitted).started;
-    },
+    /**
+     * Promises a place as soon as there is one; `start` starts a further instance if need be. Fails when that cannot be
+     * started and there is no other.
+     */
+    promise: (start: () => Promise<Worker>): Promise<Worker> =>
+      new Promise((admit, refuse) => {
+        waiting.push({ start, admit, refuse });
+        admitNext();
+      }),
 
     /** The process for a request that a place was promised to; null when it ended meanwhile, and all others are full. */
     take(): Worker | null {
-      const ready = [...instances].filter(({ worker }) => worker !== null && isAlive(worker));
-      const kept = ready.find(({ promised }) => promised > 0);
-      const other = ready.find(hasRoom);
-      const instance = kept ?? (other && promise(other));
+      const kept = fleet.promised();
+      const other = kept ? undefined : fleet.withRoom();
+      if (other) promise(other);
+      const instance = kept ?? other;
       if (!instance) return null;
       instance.promised -= 1;
       return instance.worker;
@@ -87,19 +105,20 @@ export function admission<Worker>(limits: Limits, isAlive: (worker: Worker) => b
 
     /** A request to the process ended. */
     release(worker: Worker): void {
-      const instance = of(worker);
+      const instance = fleet.of(worker);
       if (instance) instance.taken -= 1;
       admitNext();
     },
 
     /** The process ended. */
     remove(worker: Worker): void {
-      const instance = of(worker);
-      if (instance) leave(instance);
+      const instance = fleet.of(worker);
+      if (instance) fleet.all.delete(instance);
+      admitNext();
     },
 
     /** Whether the process still serves requests. */
-    isBusy: (worker: Worker): boolean => (of(worker)?.taken ?? 0) > 0,
+    isBusy: (worker: Worker): boolean => (fleet.of(worker)?.taken ?? 0) > 0,
   };
 }
 

@@ -85,6 +85,15 @@ describe('what every question changes of its owner', () => {
     });
   });
 
+  it('takes the next number when another instance has taken the one that it expected', async () => {
+    const [one, other] = [instance(), instance()];
+    const taken: number[] = [];
+    for (const { searches } of [one, other, one, one, other]) {
+      taken.push((await searches.save('ana', aSearch())).id);
+    }
+    expect(taken).toEqual(numbers(5));
+  });
+
   it('ends with the owner', async () => {
     const one = instance();
     await askFrom(one);

@@ -1,5 +1,6 @@
 /** gRPC's codes by which Firestore tells why it wrote nothing. */
 const NOT_FOUND = 5;
+const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
 const ABORTED = 10;
 
@@ -12,6 +13,6 @@ export const isNotFound = (error: unknown): boolean => codeOf(error) === NOT_FOU
 /** Others changed the same documents in every attempt. */
 export const isAborted = (error: unknown): boolean => codeOf(error) === ABORTED;
 
-/** What it was decided on has changed. */
+/** What it was decided on has changed; or what was to be created with the next number has been, by who changed it. */
 export const isOvertaken = (error: unknown): boolean =>
-  isAborted(error) || codeOf(error) === FAILED_PRECONDITION;
+  isAborted(error) || [ALREADY_EXISTS, FAILED_PRECONDITION].some((code) => codeOf(error) === code);
