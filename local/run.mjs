@@ -2,8 +2,9 @@
  * First stage of every command of package.json: plain JavaScript without dependencies, because on a fresh clone
  * nothing is installed. Checks Node, installs what is missing, then hands over to `local/commands/<name>.ts`.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -36,27 +37,34 @@ const lockOf = (folder) =>
 const isInstalled = (folder) =>
   existsSync(markerOf(folder)) && readFileSync(markerOf(folder), 'utf8') === lockOf(folder);
 
-function install() {
-  for (const name of ['.', 'functions', 'web']) {
-    const folder = join(root, name);
-    if (isInstalled(folder)) continue;
-    console.log(`Instalando dependencias (${name === '.' ? 'raíz' : name})…`);
-    // --loglevel: the engine warning about functions (deployed on Node 22) tells a maintainer nothing.
-    // --ignore-scripts: nothing here needs one, and one compiles for minutes what firebase-tools does without.
-    const { status, error } = spawnSync('npm', ['ci', '--loglevel=error', '--ignore-scripts'], {
-      cwd: folder,
-      stdio: 'inherit',
-    });
-    if (error) fail(`No se pudo ejecutar npm (${error.code}): instálalo junto con Node.`);
-    if (status !== 0) {
-      fail(`npm ci ha fallado en ${folder}; el motivo está en las líneas de arriba.`);
-    }
-    writeFileSync(markerOf(folder), lockOf(folder));
+/** All at once: each waits for the registry longer than it works. */
+const install = () =>
+  Promise.all(
+    ['.', 'functions', 'web'].filter((name) => !isInstalled(join(root, name))).map(installIn),
+  );
+
+async function installIn(name) {
+  const folder = join(root, name);
+  console.log(`Instalando dependencias (${name === '.' ? 'raíz' : name})…`);
+  // --loglevel: the engine warning about functions (deployed on Node 22) tells a maintainer nothing.
+  // --ignore-scripts: nothing here needs one, and one compiles for minutes what firebase-tools does without.
+  const npm = spawn('npm', ['ci', '--loglevel=error', '--ignore-scripts'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+  // None goes on by itself when another one has failed.
+  process.once('exit', () => npm.kill());
+  const [status] = await once(npm, 'exit').catch((error) =>
+    fail(`No se pudo ejecutar npm (${error.code}): instálalo junto con Node.`),
+  );
+  if (status !== 0) {
+    fail(`npm ci ha fallado en ${folder}; el motivo está en las líneas de arriba.`);
   }
+  writeFileSync(markerOf(folder), lockOf(folder));
 }
 
 checkNode();
-install();
+await install();
 process.chdir(root);
 const { register } = await import('tsx/esm/api');
 register();
