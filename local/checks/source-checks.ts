@@ -4,6 +4,7 @@ import { runTool } from '../suite/run-tool';
 import { canaries } from './canary';
 import type { Check } from './check';
 import { dependencyChecks } from './dependencies';
+import { lintCanary } from './lint-canary';
 import { coverageCheck } from './spec-coverage';
 import { threatModelCheck } from './threat-model';
 
@@ -19,9 +20,9 @@ const types = (project: string) => tool(`tipos: ${project}`, 'tsc', '-p', projec
 
 /** `npm run check`: everything about the sources that needs no running suite. The longest come first. */
 export const sourceChecks: Check[] = [
-  tool('lint', 'eslint', '.'),
-  types('web'),
+  tool('lint', 'oxlint', '.'),
   tool('formato', 'prettier', '--check', '--log-level', 'warn', '.'),
+  types('web'),
   types('functions'),
   types('.'),
   types('web/e2e'),
@@ -33,6 +34,7 @@ export const sourceChecks: Check[] = [
     ...['--config', '.dependency-cruiser.cjs'],
   ),
   ...canaries,
+  lintCanary,
   coverageCheck,
   threatModelCheck,
   ...dependencyChecks,
