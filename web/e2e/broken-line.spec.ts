@@ -148,6 +148,7 @@ test('an upload whose tab was closed goes on when the file is picked again', asy
   await expect(rowOf(page, file.name).getByText(READ)).toBeVisible({ timeout: 40_000 });
   await ask(page, '¿Qué presión deben llevar los neumáticos?');
   await expect(answerOn(page)).toContainText('2,3');
+  await page.context().close();
 });
 
 test('another file of the same name and size is never joined to what had arrived', async ({
@@ -169,4 +170,5 @@ test('another file of the same name and size is never joined to what had arrived
   await startUpload(page);
   await expect(page.getByText('Manual subido con éxito')).toBeVisible({ timeout: 40_000 });
   expect(startsOf(pieces)).toEqual([0, 4 * MEGABYTE, 8 * MEGABYTE]);
+  await page.context().close();
 });
