@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import * as react from 'react';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -12,3 +13,12 @@ for (const method of ['error', 'warn'] as const) {
 
 // jsdom has no layout and says so on every call.
 window.scrollTo = () => undefined;
+
+// React notes for its warnings where each element was made: a fifth of the time, for messages that fail a test anyway.
+// Ten thousand of them in a second are as many as it takes; this says that there were.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+  react as unknown as Record<string, object>;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => 10_000,
+  set: () => undefined,
+});

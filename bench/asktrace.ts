@@ -1,0 +1,17 @@
+/**
+ * Asking, by the number of passages of the vehicle's manuals: the product's own composition, in a process of its own,
+ * against the Firestore and Storage of a local suite. All of `/api/search` but the session and the model: quota, vehicle,
+ * manuals, search, passages, history. Cold is the first question of an instance, which loads the index.
+ * Run: npm run bench:ask [-- 1000 5000] (a suite of its own, or the one at GUANTERA_URL).
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { onSuite } from './own-suite';
+
+const asked = process.argv.slice(2);
+const SIZES = asked.length > 0 ? asked : ['1000', '5000', '20000'];
+const ASKING = join(import.meta.dirname, 'ask/asktrace.ts');
+
+const ended = await onSuite((address) => once(fork(ASKING, [address, ...SIZES]), 'exit'));
+process.exit(Number(ended[0]));
