@@ -80,8 +80,21 @@ function addScores(
 type Scored = { index: PackedIndex; document: number; score: number };
 
 /** The best, the highest score first; equal scores keep the order of the text. */
-function best(scored: Scored[], limit: number): Scored[] {
-  return scored.sort((a, b) => b.score - a.score).slice(0, limit);
+const best = (scored: readonly Scored[], limit: number): Scored[] =>
+  scored.toSorted((a, b) => b.score - a.score).slice(0, limit);
+
+/** The best of one index. Most of its thousands of passages hold some piece of the question: few are ever compared. */
+function bestOf(index: PackedIndex, scores: Float64Array, limit: number): Scored[] {
+  let found: Scored[] = [];
+  let least = 0;
+  scores.forEach((score, document) => {
+    if (score <= least) return;
+    found.push({ index, document, score });
+    if (found.length < 2 * limit) return;
+    found = best(found, limit);
+    least = found.at(-1)?.score ?? 0;
+  });
+  return best(found, limit);
 }
 
 function toMatch({ index, document, score }: Scored, words: WeighedWord[]): Match {
@@ -106,11 +119,7 @@ export function searchIndexes(
   const scored = indexes.flatMap((index) => {
     const scores = new Float64Array(index.ids.length);
     for (const term of terms) addScores(scores, index.fields[term.field], term, statistics);
-    const found: Scored[] = [];
-    scores.forEach((score, document) => {
-      if (score > 0) found.push({ index, document, score });
-    });
-    return best(found, limit);
+    return bestOf(index, scores, limit);
   });
   const words = weighWords(query, statistics);
   return best(scored, limit).map((found) => toMatch(found, words));
