@@ -20,5 +20,7 @@ const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: interna
   react as unknown as Record<string, object>;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   get: () => 10_000,
-  set: () => undefined,
+  set() {
+    // React begins to count anew every second.
+  },
 });
