@@ -1,4 +1,4 @@
-import { Firestore } from 'firebase-admin/firestore';
+import { Firestore, Transaction } from 'firebase-admin/firestore';
 import { startFirestore, type FirestoreServer } from '../../../local/firestore/server';
 import { userConverter, vehicleConverter } from '../../src/adapters/firestore/converters';
 import { firestoreManuals } from '../../src/adapters/firestore/manuals';
@@ -73,6 +73,22 @@ describe('what every question changes of its owner', () => {
     });
     const ids = (await one.manuals.list('ana')).map(({ id }) => id);
     expect(ids.toSorted((a, b) => a - b)).toEqual(numbers(5));
+  });
+
+  it('lets an owner who asks without a pause enter a manual, in one attempt', async () => {
+    const one = instance();
+    let isAsking = true;
+    const ask = async () => {
+      while (isAsking) await one.searches.save('ana', aSearch());
+    };
+    const asking = [ask(), ask(), ask()];
+    const attempts = jest.spyOn(Transaction.prototype, 'create');
+    await askFrom(one);
+    await one.manuals.create('ana', MANUAL);
+    isAsking = false;
+    await Promise.all(asking);
+    expect(attempts).toHaveBeenCalledTimes(1);
+    attempts.mockRestore();
   });
 
   it('refuses nobody by what it remembers of before', async () => {

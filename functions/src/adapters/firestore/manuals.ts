@@ -9,10 +9,12 @@ import { abandonedManuals, owned, type StoredManual } from './abandoned-manuals'
 import { manualConverter, vehicleConverter } from './converters';
 import { nextNumber } from './counters';
 import { deleteWithNote } from './deleted-manuals';
+import { ownersTurns } from './owners-turn';
 import { inTransaction } from './transaction';
 
 /** Manuals in `users/{uid}/manuals/{id}`. */
 export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
+  const { transaction: inTurn } = ownersTurns(db);
   const shelf = (uid: string) =>
     db.collection(`${userPath(uid)}/${collections.manuals}`).withConverter(manualConverter);
   const vehicle = (uid: string, id: number) =>
@@ -28,7 +30,7 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
     },
 
     create: (uid, manual) =>
-      inTransaction(db, async (transaction) => {
+      inTurn(uid, async (transaction) => {
         // In the transaction, so that no manual is left behind by a vehicle that is being deleted.
         if (!(await transaction.get(vehicle(uid, manual.vehicleId))).exists) {
           throw new AppError('VEHICLE_NOT_FOUND');
@@ -55,7 +57,7 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
       }),
 
     reserve: (uid, id, bytes) =>
-      inTransaction(db, async (transaction) => {
+      inTurn(uid, async (transaction) => {
         const { docs } = await transaction.get(shelf(uid));
         const manuals = docs.map((document) => document.data());
         checkRoom(manuals, { id, bytes }, limits);

@@ -1,12 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { userPath } from '@contract';
-import type { DocumentSnapshot, Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore';
+import type {
+  DocumentSnapshot,
+  Firestore,
+  Timestamp,
+  Transaction,
+  WriteBatch,
+} from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { AppError } from '../../domain/app-error';
 import { quotaNames, type Usage } from '../../domain/quota';
 import { oneAtATime } from '../one-at-a-time';
 import { isNotFound, isOvertaken } from './grpc-codes';
-import { MAX_ATTEMPTS } from './transaction';
+import { inTransaction, MAX_ATTEMPTS } from './transaction';
 
 /** What every question changes of the owner's own document: what was used, and the number of the last question. */
 export type OwnersState = { usage: Usage; searches: number };
@@ -83,13 +89,28 @@ function createTurns(db: Firestore) {
     }
   }
 
-  return <Result>(uid: string, decide: Decide<Result>): Promise<Result> =>
-    turns(uid, () => takeTurn(uid, decide));
+  return {
+    change: <Result>(uid: string, decide: Decide<Result>): Promise<Result> =>
+      turns(uid, () => takeTurn(uid, decide)),
+
+    /**
+     * A transaction over what questions change, too, while none of this instance changes it: where locks are optimistic,
+     * an owner who asks without a pause would have it begin anew until it gave up.
+     */
+    transaction: <Result>(
+      uid: string,
+      work: (transaction: Transaction) => Promise<Result>,
+    ): Promise<Result> =>
+      turns(uid, () => {
+        remembered.delete(uid);
+        return inTransaction(db, work);
+      }),
+  };
 }
 
 const turnsOf = new WeakMap<Firestore, ReturnType<typeof createTurns>>();
 
-/** The turns of all who change owners' states in this database. Fails with NOT_SIGNED_IN for an owner who is gone. */
+/** The turns of all who change owners' states in this database. A change fails with NOT_SIGNED_IN for who is gone. */
 export function ownersTurns(db: Firestore): ReturnType<typeof createTurns> {
   const turns = turnsOf.get(db) ?? createTurns(db);
   turnsOf.set(db, turns);

@@ -5,7 +5,7 @@ import { ownersTurns } from './owners-turn';
 
 /** Usage in the owner's own document: it goes with its owner, and nothing is counted for who is gone. */
 export function firestoreQuotas(db: Firestore, limits: Limits, now: () => Date): Quotas {
-  const inTurn = ownersTurns(db);
+  const { change: inTurn } = ownersTurns(db);
   const change = (uid: string, decide: (usage: Usage) => Usage): Promise<void> =>
     inTurn(uid, (state) => ({
       after: { ...state, usage: decide(state.usage) },

@@ -40,7 +40,7 @@ const citedManuals = ({ sourceDocuments }: Pick<SearchRecord, 'sourceDocuments'>
 
 /** Questions and answers in `users/{uid}/searches/{id}`. */
 export function firestoreSearches(db: Firestore): Searches {
-  const inTurn = ownersTurns(db);
+  const { change: inTurn } = ownersTurns(db);
   const collection = (uid: string) => db.collection(`${userPath(uid)}/${collections.searches}`);
   const history = (uid: string) => collection(uid).withConverter(searchConverter);
 

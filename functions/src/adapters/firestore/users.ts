@@ -5,10 +5,11 @@ import { newUser } from '../../domain/new-user';
 import type { Users } from '../../domain/ports';
 import { userConverter } from './converters';
 import { erasureOf } from './erasures';
-import { inTransaction } from './transaction';
+import { ownersTurns } from './owners-turn';
 
 /** Owners, each in the document `users/{uid}`, which also holds their counters. */
 export function firestoreUsers(db: Firestore): Users {
+  const { transaction: inTurn } = ownersTurns(db);
   const owner = (uid: string) => db.doc(userPath(uid)).withConverter(userConverter);
   return {
     async get(uid) {
@@ -16,7 +17,7 @@ export function firestoreUsers(db: Firestore): Users {
     },
 
     signIn: (signIn) =>
-      inTransaction(db, async (transaction) => {
+      inTurn(signIn.id, async (transaction) => {
         if ((await transaction.get(erasureOf(db, signIn.id))).exists) {
           throw new AppError('ACCOUNT_BEING_ERASED');
         }
@@ -32,7 +33,7 @@ export function firestoreUsers(db: Firestore): Users {
       }),
 
     update: (uid, change) =>
-      inTransaction(db, async (transaction) => {
+      inTurn(uid, async (transaction) => {
         const stored = (await transaction.get(owner(uid))).data();
         if (!stored) return null;
         if (Object.keys(change).length > 0) transaction.update(owner(uid), change);

@@ -6,12 +6,14 @@ import { checkCount, type Limits } from '../../domain/quota';
 import type { VehicleRecord } from '../../domain/records';
 import { vehicleConverter } from './converters';
 import { nextNumber } from './counters';
+import { ownersTurns } from './owners-turn';
 import { inTransaction } from './transaction';
 
 type NewVehicle = Parameters<Vehicles['create']>[1];
 
 /** Vehicles in `users/{uid}/vehicles/{id}`. Every change reads all of them: which one is the default concerns all. */
 export function firestoreVehicles(db: Firestore, limits: Limits): Vehicles {
+  const { transaction: inTurn } = ownersTurns(db);
   const garage = (uid: string) =>
     db.collection(`${userPath(uid)}/${collections.vehicles}`).withConverter(vehicleConverter);
 
@@ -39,7 +41,7 @@ export function firestoreVehicles(db: Firestore, limits: Limits): Vehicles {
     },
 
     create: (uid, vehicle: NewVehicle) =>
-      inTransaction(db, async (transaction) => {
+      inTurn(uid, async (transaction) => {
         const others = await readAll(transaction, uid);
         checkCount('vehicles', others.length, limits);
         const number = await nextNumber(db, transaction, uid, 'vehicle');
