@@ -9,8 +9,8 @@ import type { Check } from './check';
 const sketches = [
   {
     path: 'local/sketch.ts',
-    content: 'export const f = (given: any): void => void given;\n',
-    code: 'typescript(no-explicit-any)',
+    content: 'export var sketch = 1;\n',
+    code: 'eslint(no-var)',
   },
   {
     path: 'functions/src/sketch.ts',
