@@ -49,6 +49,23 @@ describe('findExcerpts', () => {
     ]);
   });
 
+  it('adds the passages in which the list was announced with which one begins', async () => {
+    const { find } = finder(
+      passages(
+        'Trabaja a presión. Nunca haga lo siguiente:\n• Remolcar el coche.',
+        '• Empujar el coche.',
+        '• Abrir el tapón en caliente.',
+        'Fin.',
+      ),
+    );
+    const { excerpts } = await find('ana', [manual], 'abrir el tapón');
+    expect(excerpts).toMatchObject([
+      { chunk: { position: 2 } },
+      { chunk: { position: 1 }, score: 0 },
+      { chunk: { position: 0 }, score: 0 },
+    ]);
+  });
+
   it('does not take for a continuation what begins otherwise', async () => {
     const { positions } = finder(
       passages('1. Una las pinzas rojas.\n2. Una las negras.', 'Otro capítulo.'),

@@ -1,7 +1,7 @@
 import type { WordWeights } from '../lexical/coverage';
 import type { DraftAnswer, Excerpt } from '../ports';
 import { LEAST_CERTAINTY } from './confidence';
-import { continuationOf } from './continuation';
+import { quotationOf, type Quotation } from './quotation';
 import { ranked, type Scored } from './ranking';
 
 const MAX_STATEMENTS = 3;
@@ -11,11 +11,13 @@ const MAX_CHARACTERS = 1200;
 const WORTH_QUOTING = 1;
 const WORTH_QUOTING_ROW = 0.7;
 
-const overlaps = (a: Scored, b: Scored): boolean =>
+type Chosen = Scored & { quotation: Quotation };
+
+const overlaps = (a: Chosen, b: Chosen): boolean =>
   a.excerpt === b.excerpt &&
   a.statement.kind !== 'row' &&
-  a.statement.spans.some((one) =>
-    b.statement.spans.some((other) => one.start < other.end && other.start < one.end),
+  a.quotation.spans.some((one) =>
+    b.quotation.spans.some((other) => one.start < other.end && other.start < one.end),
   );
 
 /** Whether the title of a row's table says all that the row says of the question: the table as a whole was asked for. */
@@ -47,28 +49,33 @@ const isFaultOfTable = ({ statement, wholeHeld, aboveHeld }: Scored): boolean =>
   [...wholeHeld].every((word) => aboveHeld.has(word));
 
 /** The best, and those nearly as good: other sentences, or rows of the same table between which nothing was asked. */
-function choose([best, ...others]: Scored[]): Scored[] {
-  if (!best) return [];
-  const chosen: Scored[] = [best];
+function choose([first, ...others]: Scored[], excerpts: readonly Excerpt[]): Chosen[] {
+  const quotation = first && quotationOf(first, excerpts);
+  if (!first || !quotation) return [];
+  const best = { ...first, quotation };
+  const chosen: Chosen[] = [best];
   const isFault = isFaultOfTable(best);
-  let characters = best.statement.text.length;
-  for (const next of others) {
-    const isSibling = isOfTable(next, best);
+  let characters = best.quotation.text.length;
+  for (const other of others) {
+    const isSibling = isOfTable(other, best);
     const isCase = isSibling && isFault;
     const least = best.score - (isSibling ? WORTH_QUOTING_ROW : WORTH_QUOTING);
     if (chosen.length >= (isSibling ? MAX_ROWS : MAX_STATEMENTS)) continue;
-    if (next.wholeHeld.size === 0 || (next.score < least && !isCase)) continue;
-    if (characters + next.statement.text.length > MAX_CHARACTERS) continue;
-    if (chosen.some((other) => overlaps(other, next))) continue;
-    if (isSibling && !isCase && !isLike(next, best)) continue;
+    if (other.wholeHeld.size === 0 || (other.score < least && !isCase)) continue;
+    if (isSibling && !isCase && !isLike(other, best)) continue;
+    const quotation = quotationOf(other, excerpts);
+    if (!quotation) continue;
+    const next = { ...other, quotation };
+    if (characters + next.quotation.text.length > MAX_CHARACTERS) continue;
+    if (chosen.some((one) => overlaps(one, next))) continue;
     chosen.push(next);
-    characters += next.statement.text.length;
+    characters += next.quotation.text.length;
   }
   return chosen;
 }
 
 /** Sources in the order of their best statement, the statements of one source as they stand in it. */
-function inReadingOrder(chosen: Scored[]): Scored[] {
+function inReadingOrder(chosen: Chosen[]): Chosen[] {
   const sources = [...new Set(chosen.map(({ excerpt }) => excerpt))];
   return sources.flatMap((source) =>
     chosen
@@ -80,8 +87,8 @@ function inReadingOrder(chosen: Scored[]): Scored[] {
 }
 
 /** Rows of one table, set below one another, are one statement; everything else is one by itself. */
-function inBlocks(chosen: Scored[]): Scored[][] {
-  const blocks: Scored[][] = [];
+function inBlocks(chosen: Chosen[]): Chosen[][] {
+  const blocks: Chosen[][] = [];
   for (const next of chosen) {
     const block = blocks.at(-1);
     const [first] = block ?? [];
@@ -91,25 +98,18 @@ function inBlocks(chosen: Scored[]): Scored[][] {
   return blocks;
 }
 
-/** A statement as it is drafted, with the steps that follow on the next page. */
-function quoted({ statement, excerpt }: Scored, excerpts: readonly Excerpt[]) {
-  const { content = '' } = excerpts[excerpt]?.chunk ?? {};
-  const citations = statement.spans.map(({ start, end }) => ({
-    excerpt: excerpt + 1,
-    quote: content.slice(start, end),
-  }));
-  const rest = continuationOf(statement, excerpt, excerpts);
-  return rest
-    ? { text: `${statement.text}\n${rest.text}`, citations: [...citations, ...rest.citations] }
-    : { text: statement.text, citations };
-}
-
-/** What introduces a table is said once, above its rows. */
-function drafted(block: Scored[], excerpts: readonly Excerpt[]) {
-  const parts = block.map((scored) => quoted(scored, excerpts));
-  const introduction = block[0]?.statement.introduction ?? '';
-  const lines = parts.map(({ text }, at) => (at === 0 ? text : text.slice(introduction.length)));
-  return { text: lines.join('\n'), citations: parts.flatMap(({ citations }) => citations) };
+/** What stands above the rows of a table, and introduces it, is said once. */
+function drafted(block: Chosen[]) {
+  const [first] = block;
+  const introduction = first?.statement.introduction ?? '';
+  const above = first?.quotation.above ?? '';
+  const lines = block.map(({ quotation: { text } }, at) =>
+    at === 0 ? text : text.slice(introduction.length),
+  );
+  return {
+    text: [...(above === '' ? [] : [above]), ...lines].join('\n'),
+    citations: block.flatMap(({ quotation }) => quotation.citations),
+  };
 }
 
 /** The best that can be quoted, however little certain it is; null where nothing can. */
@@ -119,9 +119,10 @@ export function bestQuotation(
   weights: WordWeights,
 ): (DraftAnswer & { certainty: number }) | null {
   const { scored, certainty } = ranked({ question, excerpts, weights });
-  if (scored.length === 0) return null;
-  const blocks = inBlocks(inReadingOrder(choose(scored)));
-  return { found: true, statements: blocks.map((block) => drafted(block, excerpts)), certainty };
+  const chosen = choose(scored, excerpts);
+  if (chosen.length === 0) return null;
+  const blocks = inBlocks(inReadingOrder(chosen));
+  return { found: true, statements: blocks.map(drafted), certainty };
 }
 
 /**

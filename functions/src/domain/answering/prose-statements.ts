@@ -1,3 +1,4 @@
+import { opensWithLimit } from '../chunking/limiting-words';
 import { splitSentences, type Span } from '../chunking/sentences';
 import { endsInColon, type Line } from './lines';
 import type { Statement } from './statements';
@@ -5,10 +6,6 @@ import type { Statement } from './statements';
 /** Openings that make no sense without the sentence before. */
 const LEANS_BACK =
   /^(?:sin embargo|no obstante|además|de lo contrario|en caso contrario|en (?:este|ese|tal|estos|esos|tales) casos?|si (?:no|sí|es así|fuera así)\b[ ,]|es(?:to|o|ta|te|tos|tas)\b|ello\b|dich[oa]s?\b|por (?:eso|ello|esta|este|lo tanto|tanto|consiguiente)|así\b|pero\b|también\b|tampoco\b|a continuación|después\b|luego\b|entonces\b|excepto\b|salvo\b|y\b|o\b|ni\b|para ello|solo entonces|únicamente\b|lo anterior|ambos\b|ambas\b|la excepción|en cambio|aun así)/iu;
-
-/** Openings that limit, contradict or forbid what was just said: they go wherever it goes. */
-const LIMITS =
-  /^(?:sin embargo|no\b|nunca\b|jamás\b|en ningún caso|de lo contrario|en caso contrario|excepto\b|salvo\b|pero\b|s[oó]lo\b|únicamente\b|si no\b|esto no\b|a no ser|la excepción|en cambio|evite\b|queda prohibido|atención\b|advertencia\b|peligro\b|precaución\b|importante\b|con excepción)/iu;
 
 /** Sentences on either side that may be taken along. */
 const REACH = 3;
@@ -22,32 +19,33 @@ function isWhole(content: string, { start, end }: Span, kind: Line['kind']): boo
 
 type Around = { content: string; sentences: Span[] };
 
-const opens = ({ content, sentences }: Around, index: number, pattern: RegExp): boolean => {
-  const sentence = sentences[index];
-  return sentence !== undefined && pattern.test(content.slice(sentence.start, sentence.end));
-};
+const leansBack = (sentence: string): boolean => LEANS_BACK.test(sentence);
 
-const announces = ({ content, sentences }: Around, index: number): boolean => {
+const is = (
+  { content, sentences }: Around,
+  index: number,
+  test: (sentence: string) => boolean,
+): boolean => {
   const sentence = sentences[index];
-  return sentence !== undefined && endsInColon(content.slice(sentence.start, sentence.end));
+  return sentence !== undefined && test(content.slice(sentence.start, sentence.end));
 };
 
 /** The sentence with those before and after without which it would say something else. */
 function withNeighbours(around: Around, index: number): Span | null {
   let first = index;
-  while (first > 0 && index - first < REACH && opens(around, first, LEANS_BACK)) first -= 1;
-  if (first > 0 && announces(around, first - 1)) first -= 1;
+  while (first > 0 && index - first < REACH && is(around, first, leansBack)) first -= 1;
+  if (first > 0 && is(around, first - 1, endsInColon)) first -= 1;
   let last = index;
   while (
     last - index < REACH &&
     last + 1 < around.sentences.length &&
-    (announces(around, last) || opens(around, last + 1, LIMITS))
+    (is(around, last, endsInColon) || is(around, last + 1, opensWithLimit))
   ) {
     last += 1;
   }
   const start = around.sentences[first]?.start;
   const end = around.sentences[last]?.end;
-  return start === undefined || end === undefined || announces(around, last)
+  return start === undefined || end === undefined || is(around, last, endsInColon)
     ? null
     : { start, end };
 }

@@ -71,6 +71,25 @@ describe('cutting pages into passages', () => {
     }
   });
 
+  it.each([
+    ['Nunca lo abra en caliente.'],
+    ['No lo haga en marcha.'],
+    ['Hacerlo en caliente produce quemaduras.'],
+  ])('does not end before what limits its last sentence: %s', (limit) => {
+    const before = prose(40).slice(0, TARGET_LENGTH - 40);
+    const text = `${before.slice(0, before.lastIndexOf('. ') + 1)} Abra el tapón. ${limit} ${prose(3)}`;
+    const holders = chunk(text).filter(({ content }) => content.includes('Abra el tapón.'));
+    expect(holders).not.toHaveLength(0);
+    for (const { content } of holders) expect(content).toContain(`Abra el tapón. ${limit}`);
+  });
+
+  it('begins a passage with what limits when it is long', () => {
+    const limit = `Nunca ${'lo abra en caliente y '.repeat(20)}espere.`;
+    for (const { content } of chunk(`${prose(14)} ${limit}`)) {
+      expect(content.length).toBeLessThanOrEqual(TARGET_LENGTH);
+    }
+  });
+
   it('never crosses a heading', () => {
     const text = `Frenos\n\n${prose(2)}\n\nAceite\n\n${prose(3)}`;
     const headings = [heading(text, 'Frenos', 1), heading(text, 'Aceite', 1)];

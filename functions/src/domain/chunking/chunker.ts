@@ -24,7 +24,7 @@ export function createChunker(): (page: ReadPage) => Passage[] {
     // A table of contents has the words of every question, and only ever the wrong page.
     if (page.isContents) return [];
     return sectionsOf(page, open).flatMap(({ path, ...section }) =>
-      pack(unitsOf(page.text, section)).map(({ start, end }) => {
+      pack(page.text, unitsOf(page.text, section)).map(({ start, end }) => {
         const content = page.text.slice(start, end);
         return {
           content,

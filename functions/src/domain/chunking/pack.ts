@@ -1,8 +1,12 @@
+import { forbids, opensWithLimit } from './limiting-words';
 import type { Span } from './sentences';
 import { TARGET_LENGTH, type Unit } from './units';
 
 /** A sentence longer than this is not repeated at the beginning of the next passage. */
 const LONGEST_OVERLAP = 300;
+/** A longer sentence that limits begins a passage of its own. */
+const LONGEST_LIMIT = 300;
+const LONGEST_WITH_LIMIT = TARGET_LENGTH + LONGEST_LIMIT;
 /** A passage that ends before a table may be shorter than this share of a full one. */
 const SHORT_ENOUGH = 0.35;
 
@@ -10,7 +14,7 @@ const SHORT_ENOUGH = 0.35;
  * Packs units into passages of about `TARGET_LENGTH` characters, in order. A passage repeats the last sentence of the one
  * before it; a table is not divided, it begins a passage of its own instead.
  */
-export function pack(units: readonly Unit[]): Span[] {
+export function pack(text: string, units: readonly Unit[]): Span[] {
   const passages: Span[] = [];
   let current: Unit[] = [];
   const close = (): void => {
@@ -19,7 +23,7 @@ export function pack(units: readonly Unit[]): Span[] {
   };
   for (const unit of units) {
     const first = current[0];
-    if (first && unit.end - first.start > limitFor(current, unit)) {
+    if (first && unit.end - first.start > limitFor(text, current, unit)) {
       close();
       current = overlapOf(current, unit);
     }
@@ -29,12 +33,19 @@ export function pack(units: readonly Unit[]): Span[] {
   return passages;
 }
 
-/** A little text before a table (its title, its introduction) stays with it even when the two are long together. */
-function limitFor(current: readonly Unit[], next: Unit): number {
+/**
+ * A little text before a table (its title, its introduction) stays with it even when the two are long together, and what
+ * forbids with what it forbids: a passage is all that an answer is made of.
+ */
+function limitFor(text: string, current: readonly Unit[], next: Unit): number {
   const [first, last] = [current[0], current.at(-1)];
   const length = first && last ? last.end - first.start : 0;
-  const introducesTable = next.kind === 'table' && length < TARGET_LENGTH * SHORT_ENOUGH;
-  return introducesTable ? Number.POSITIVE_INFINITY : TARGET_LENGTH;
+  if (next.kind === 'table') {
+    return length < TARGET_LENGTH * SHORT_ENOUGH ? Number.POSITIVE_INFINITY : TARGET_LENGTH;
+  }
+  const sentence = text.slice(next.start, next.end);
+  const limits = opensWithLimit(sentence) || forbids(sentence);
+  return limits && sentence.length <= LONGEST_LIMIT ? LONGEST_WITH_LIMIT : TARGET_LENGTH;
 }
 
 function overlapOf(current: readonly Unit[], next: Unit): Unit[] {

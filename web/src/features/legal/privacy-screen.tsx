@@ -70,7 +70,11 @@ function Retention() {
     { term: 'La copia de tus datos', text: 'Se borra a las 24 horas de prepararla.' },
     {
       term: 'Al eliminar la cuenta',
-      text: 'Se borra todo en minutos. Durante 8 días conservamos solo tu identificador interno, para que nada pueda volver a crearse.',
+      text: 'Se borra todo en minutos, y de las copias de seguridad en 14 días como mucho. Durante 8 días conservamos además tu identificador interno, para que nada pueda volver a crearse.',
+    },
+    {
+      term: 'Invitaciones',
+      text: 'El correo al que van y el mensaje que las acompaña, hasta que las retiremos.',
     },
   ];
   return <LegalList items={kept} />;

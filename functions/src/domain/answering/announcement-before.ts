@@ -1,0 +1,42 @@
+import type { Excerpt } from '../ports';
+import type { Chunk } from '../records';
+import { beginsList, endBefore, governing } from './what-governs';
+
+/** Passages over which the beginning of a list is looked for. */
+export const MOST_PASSAGES_BACK = 4;
+
+const preceding = (excerpts: readonly Excerpt[], { manualId, revision, position }: Chunk): number =>
+  excerpts.findIndex(
+    ({ chunk }) =>
+      chunk.manualId === manualId && chunk.revision === revision && chunk.position === position - 1,
+  );
+
+/**
+ * What announces, at the end of a passage before, the list with which a passage begins: "Nunca haga lo siguiente:" may be
+ * the last line of a page. Nothing when it is announced here, or nowhere among the excerpts.
+ */
+export function announcementBefore(
+  excerpts: readonly Excerpt[],
+  at: number,
+  start: number,
+): { excerpt: number; quote: string }[] {
+  let chunk = excerpts[at]?.chunk;
+  let from = start;
+  for (let back = 0; chunk && back < MOST_PASSAGES_BACK && beginsList(chunk, from); back += 1) {
+    const before = preceding(excerpts, chunk);
+    const previous = excerpts[before]?.chunk;
+    if (!previous) return [];
+    const end = endBefore(previous, chunk);
+    if (end.is === 'nothing') return [];
+    const spans = end.is === 'announcement' ? [end.span] : (governing(previous, end.at) ?? []);
+    if (spans.length > 0) {
+      return spans.map((span) => ({
+        excerpt: before + 1,
+        quote: previous.content.slice(span.start, span.end),
+      }));
+    }
+    chunk = previous;
+    from = end.is === 'item' ? end.at : from;
+  }
+  return [];
+}

@@ -1,0 +1,153 @@
+import { anExcerpt } from '../../testing/excerpts';
+import { candidatesOf } from './candidates';
+import { quotationOf } from './quotation';
+
+type Page = Parameters<typeof anExcerpt>[0] & { content: string };
+
+/** How the candidate that begins with `words` is quoted from passages that follow each other. */
+function quoted(words: string, ...pages: Page[]) {
+  const excerpts = pages.map((page, position) => anExcerpt({ position, ...page }));
+  const candidate = candidatesOf(excerpts).find(({ statement }) => statement.text.includes(words));
+  if (!candidate) throw new Error(`Nothing holds ${words}`);
+  const quotation = quotationOf(candidate, excerpts);
+  return quotation && [quotation.above, quotation.text].filter(Boolean).join('\n');
+}
+
+const cited = (words: string, ...pages: Page[]) => {
+  const excerpts = pages.map((page, position) => anExcerpt({ position, ...page }));
+  const candidate = candidatesOf(excerpts).find(({ statement }) => statement.text.includes(words));
+  return candidate && quotationOf(candidate, excerpts)?.citations;
+};
+
+const ITEMS = '• Abrir el tapón en caliente.\n• Añadir agua fría.';
+
+describe('a list is never quoted without what forbids it', () => {
+  it.each([
+    ['a title', 'El circuito trabaja a presión.\nProhibido\n'],
+    ['a title in capitals', 'PROHIBIDO\n'],
+    ['a title that asks', 'Qué no hacer\n'],
+    ['a title of what to avoid', 'Lo que debe evitar\n'],
+    ['a sentence with a full stop', 'Es un circuito. Está prohibido lo siguiente.\n'],
+    ['a sentence that denies', 'El airbag no se activa en estos casos.\n'],
+    ['a warning', 'ADVERTENCIA: el líquido quema.\n'],
+  ])('%s', (_, above) => {
+    const last =
+      above
+        .trimEnd()
+        .split(/\n|(?<=\.) /)
+        .at(-1) ?? '';
+    expect(quoted('Abrir', { content: above + ITEMS })).toBe(`${last}\n${ITEMS}`);
+  });
+
+  it('a heading above the one that stands in the passage', () => {
+    const headings = ['Lo que nunca debe hacer', 'Motor'];
+    expect(quoted('Abrir', { content: `Motor\n${ITEMS}`, headings })).toBe(
+      `Lo que nunca debe hacer\n${ITEMS}`,
+    );
+  });
+
+  it('a heading that stands two titles above it', () => {
+    const headings = ['Lo que nunca debe hacer', 'Motor'];
+    const content = `Lo que nunca debe hacer\nMotor\n${ITEMS}`;
+    expect(quoted('Abrir', { content, headings })).toBe(`Lo que nunca debe hacer\n${ITEMS}`);
+  });
+
+  it.each([
+    [
+      'the last line of the page before',
+      [{ content: 'Trabaja a presión. Nunca haga lo siguiente:' }],
+    ],
+    ['a sentence there', [{ content: 'Trabaja a presión. Está prohibido lo siguiente.' }]],
+    ['a list there', [{ content: 'Nunca haga lo siguiente:\n• Remolcar el coche.' }]],
+    [
+      'a list two pages before',
+      [{ content: 'Nunca haga lo siguiente:\n• Remolcar.' }, { content: '• Empujar.' }],
+    ],
+  ])('%s', (_, before) => {
+    const text = quoted('Abrir', ...before, { content: ITEMS });
+    expect(text).toMatch(/^(?:Nunca haga lo siguiente:|Está prohibido lo siguiente\.)\n• Abrir/);
+  });
+
+  it('cites both pages, its own first', () => {
+    const pages = [{ content: 'Nunca haga lo siguiente:' }, { content: ITEMS }];
+    expect(cited('Abrir', ...pages)).toEqual([
+      { excerpt: 2, quote: ITEMS },
+      { excerpt: 1, quote: 'Nunca haga lo siguiente:' },
+    ]);
+  });
+
+  it('is not quoted where a remark parts it from what forbids', () => {
+    const content = `Nunca haga lo siguiente:\n• Remolcar.\nEl cambio se avería entonces.\n${ITEMS}`;
+    expect(quoted('Abrir', { content })).toBeNull();
+  });
+});
+
+describe('a list is quoted alone', () => {
+  it.each([
+    ['below advice', 'Cómo evitar averías\n'],
+    ['below what only tells', 'La radio guarda veinte emisoras.\n'],
+    [
+      'below a list of its own kind that is allowed',
+      'Puede hacer esto:\n• Lavar.\nTambién vale:\n',
+    ],
+  ])('%s', (_, above) => {
+    expect(quoted('Abrir', { content: above + ITEMS })).toMatch(/^(?:También vale:\n)?• Abrir/);
+  });
+
+  it('at the beginning of a page whose predecessor only tells', () => {
+    const before = { content: 'Otra cosa que no viene al caso.' };
+    expect(quoted('Abrir', before, { content: ITEMS })).toBe(ITEMS);
+  });
+
+  it('below a title of its own at the beginning of a page', () => {
+    const before = { content: 'Nunca haga lo siguiente:\n• Remolcar.' };
+    expect(quoted('Abrir', before, { content: `Recomendaciones\n${ITEMS}` })).toBe(ITEMS);
+  });
+});
+
+describe('a sentence is never quoted without what limits it', () => {
+  const OPEN = 'Abra el tapón girándolo.';
+
+  it.each([
+    ['Bajo ningún concepto lo haga en caliente.'],
+    ['Está prohibido hacerlo en caliente.'],
+    ['Bajo ninguna circunstancia lo abra en marcha.'],
+    ['Esto solo está permitido con el motor frío.'],
+    ['Hacerlo con el motor caliente puede causar quemaduras.'],
+    ['A menos que el motor esté frío, no lo abra.'],
+    ['Espere a que se enfríe.'],
+    ['Tiene rosca. Nunca lo abra en caliente.'],
+    ['Tiene rosca. Es de plástico. Hay peligro de quemaduras.'],
+  ])('%s', (limit) => {
+    const content = `${OPEN} ${limit} Vuelva a cerrarlo.`;
+    expect(quoted(OPEN, { content })).toBe(`${OPEN} ${limit}`);
+  });
+
+  it.each([
+    ['a warning', 'ADVERTENCIA: el líquido quema.'],
+    ['a warning below its label', 'ADVERTENCIA\nEl líquido está a presión.'],
+    ['a sentence that forbids', 'Nunca lo abra en caliente.'],
+  ])('%s in the paragraph below', (_, below) => {
+    expect(quoted(OPEN, { content: `${OPEN}\n\n${below}` })).toBe(
+      `${OPEN} ${below.replace('\n', ' ')}`,
+    );
+  });
+
+  it('a warning below steps', () => {
+    const content = '1. Gire.\n2. Tire.\n\nADVERTENCIA: el líquido quema.';
+    expect(quoted('Gire', { content })).toBe('1. Gire.\n2. Tire.\nADVERTENCIA: el líquido quema.');
+  });
+
+  it('a title that forbids', () => {
+    const content = 'Qué no hacer\nLavar el motor con agua a presión. Abrirlo en marcha.';
+    expect(quoted('Abrirlo', { content })).toBe('Qué no hacer\nAbrirlo en marcha.');
+  });
+
+  it.each([
+    ['what only goes on', 'Vuelva a cerrarlo.'],
+    ['a paragraph of something else', '\n\nLa radio guarda veinte emisoras.'],
+    ['a whole chapter of warnings', `\n\nADVERTENCIA: ${'el líquido quema '.repeat(40)}.`],
+  ])('but without %s', (_, after) => {
+    expect(quoted(OPEN, { content: `${OPEN} ${after}` })).toBe(OPEN);
+  });
+});

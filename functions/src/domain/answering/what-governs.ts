@@ -1,0 +1,135 @@
+import { splitSentences, type Span } from '../chunking/sentences';
+import type { Chunk } from '../records';
+import { endsInColon, linesOf, type Line } from './lines';
+
+/** Titles below which everything is what must not be done. "Cómo evitar averías" is none: it stands above advice. */
+const FORBIDS =
+  /(?<!\p{L})(?:nunca|jamás|proh[ií]b\p{L}*|no permitid\p{L}*|no (?:se )?(?:deben?|debería|puede|haga|hacer|use|usar)|(?:qué|que|cosas a|a|debe|deben|hay que|lo) evitar)(?!\p{L})|^evit(?:e|ar)(?: (?:esto|lo siguiente))?[:.]?$|^lo que no(?!\p{L})|^qué no(?!\p{L})/iu;
+
+/** What turns the meaning of a list round, or narrows it, in the sentence above it. */
+const TURNS =
+  /(?<!\p{L})(?:no|nunca|jamás|sin|ni|ning[uú]n\p{L}*|nadie|nada|proh[ií]b\p{L}*|evit\p{L}*|salvo|excepto|s[oó]lo|solamente|únicamente|imp[ie]d\p{L}*|desaconsej\p{L}*|abst[eé]n\p{L}*|peligro\p{L}*)(?!\p{L})/iu;
+
+/** A sentence that points at what follows, be it on the next page. */
+const POINTS_ON = /(?<!\p{L})(?:siguientes?|est[oa]s (?:casos|situaciones|condiciones))(?!\p{L})/iu;
+
+/** "ADVERTENCIA", "¡Peligro!": what manuals set above or before a warning. */
+export const WARNS =
+  /^[\s¡([«⚠]*(?:advertencias?|peligro|atención|precaución|cuidado|aviso|importante|warning|caution|danger)(?!\p{L})/iu;
+/** Longer ones are chapters of their own. */
+export const LONGEST_WARNING = 400;
+
+type Text = Pick<Chunk, 'content' | 'headings'>;
+
+const sliceOf = ({ content }: Text, { start, end }: Span): string => content.slice(start, end);
+
+function lastSentence(chunk: Text, line: Line): Span {
+  const last = splitSentences(sliceOf(chunk, line)).at(-1) ?? { start: 0, end: 0 };
+  return { start: line.start + last.start, end: line.start + last.end };
+}
+
+type Turns = (sentence: string) => boolean;
+
+/** Right below, whatever denies may be meant; beyond the end of a page only what says so. */
+const turnsBelow: Turns = (sentence) => TURNS.test(sentence);
+const turnsBeyond: Turns = (sentence) =>
+  FORBIDS.test(sentence) || (TURNS.test(sentence) && POINTS_ON.test(sentence));
+
+/** The sentence of a line that decides what a list below it means; null when it decides nothing. */
+function announcement(chunk: Text, line: Line, turns: Turns): Span | null {
+  if (line.kind === 'row' || line.kind === 'item') return null;
+  if (line.kind === 'title') return FORBIDS.test(sliceOf(chunk, line)) ? line : null;
+  const sentence = lastSentence(chunk, line);
+  const text = sliceOf(chunk, sentence);
+  return endsInColon(text) || turns(text) ? sentence : null;
+}
+
+/** Where the list begins that a line is an item of. */
+function beginOfList(lines: readonly Line[], at: number): number {
+  let first = at;
+  while (lines[first - 1]?.kind === 'item') first -= 1;
+  return first;
+}
+
+/** A warning right above: it is about what follows. */
+const warningAbove = (chunk: Text, line: Line | undefined): Span[] =>
+  line && line.end - line.start <= LONGEST_WARNING && WARNS.test(sliceOf(chunk, line))
+    ? [{ start: line.start, end: line.end }]
+    : [];
+
+const isBullet = (text: string): boolean => /^[^\p{L}\p{N}(]/u.test(text);
+
+/** Titles above a line that forbid: the nearest one, and those of the sections that it stands in. */
+function forbiddingTitles(chunk: Text, lines: readonly Line[], at: number): Span[] {
+  const titles = lines.slice(0, at).filter(({ kind }) => kind === 'title');
+  return titles
+    .filter((title) => title === titles.at(-1) || chunk.headings.includes(sliceOf(chunk, title)))
+    .filter((title) => FORBIDS.test(sliceOf(chunk, title)))
+    .map(({ start, end }) => ({ start, end }));
+}
+
+/** Whether a remark parts a list from items above it that must not be done: nobody can tell whether it still belongs to them. */
+function goesOnAfterRemark(chunk: Text, lines: readonly Line[], remark: number): boolean {
+  const [item, after] = [lines[remark - 1], lines[remark + 1]];
+  if (item?.kind !== 'item' || !after) return false;
+  const areAlike = isBullet(sliceOf(chunk, item)) === isBullet(sliceOf(chunk, after));
+  return areAlike && governing(chunk, item.start)?.length !== 0;
+}
+
+/**
+ * What must be quoted before `start`, in reading order, so that it is not read as the opposite; null where that cannot be
+ * told.
+ */
+export function governing(chunk: Text, start: number): Span[] | null {
+  const lines = linesOf(chunk.content, chunk.headings);
+  const own = lines.findIndex((line) => line.start <= start && start < line.end);
+  const titles = forbiddingTitles(chunk, lines, own);
+  if (lines[own]?.kind !== 'item') return titles;
+  const aboveAt = beginOfList(lines, own) - 1;
+  const above = lines[aboveAt];
+  if (!above || above.kind === 'title') return titles;
+  const said = announcement(chunk, above, turnsBelow);
+  if (said) return [...titles, said];
+  return goesOnAfterRemark(chunk, lines, aboveAt)
+    ? null
+    : [...titles, ...warningAbove(chunk, above)];
+}
+
+/** Headings that forbid all that stands below them: what is quoted without them says the opposite. */
+export const forbiddingHeadings = ({ headings }: Pick<Chunk, 'headings'>): string[] =>
+  headings.filter((title) => FORBIDS.test(title));
+
+/** Where the list starts with which a passage begins, below a page's running title at most; null when it begins otherwise. */
+export function listAtStart(chunk: Text): number | null {
+  const first = linesOf(chunk.content, chunk.headings).find(({ kind }) => kind !== 'row');
+  return first?.kind === 'item' ? first.start : null;
+}
+
+/** Whether what stands at `start` belongs to the list with which a passage begins. */
+export function beginsList(chunk: Text, start: number): boolean {
+  const first = listAtStart(chunk);
+  if (first === null) return false;
+  const lines = linesOf(chunk.content, chunk.headings);
+  const own = lines.findIndex((line) => line.start <= start && start < line.end);
+  return lines[own]?.kind === 'item' && lines[beginOfList(lines, own)]?.start === first;
+}
+
+/** How the end of a passage bears on a list that begins the next one. */
+export type End =
+  | { is: 'announcement'; span: Span }
+  /** An item of the same list, which `at` is in. */
+  | { is: 'item'; at: number }
+  | { is: 'nothing' };
+
+export function endBefore(previous: Text, next: Text): End {
+  const lines = linesOf(previous.content, previous.headings);
+  const last = lines.at(-1);
+  const start = listAtStart(next);
+  if (!last || start === null) return { is: 'nothing' };
+  if (last.kind === 'item') {
+    const areAlike = isBullet(sliceOf(previous, last)) === isBullet(next.content.slice(start));
+    return areAlike ? { is: 'item', at: last.start } : { is: 'nothing' };
+  }
+  const span = announcement(previous, last, turnsBeyond);
+  return span ? { is: 'announcement', span } : { is: 'nothing' };
+}
