@@ -39,6 +39,19 @@ describe('a list is never quoted without what forbids it', () => {
     expect(quoted('Abrir', { content: above + ITEMS })).toBe(`${last}\n${ITEMS}`);
   });
 
+  it.each([
+    ['a colon', 'Nunca haga lo siguiente:'],
+    ['a title', 'Prohibido'],
+  ])('without bullets, below %s', (_, above) => {
+    const content = `${above}\nRemolcar el coche\nEmpujarlo.\nAbrir el tapón en caliente.`;
+    expect(quoted('Abrir', { content })).toBe(`${above}\nAbrir el tapón en caliente.`);
+  });
+
+  it('in English', () => {
+    const content = 'Never do the following.\n• Open the cap.\n• Tow the car.';
+    expect(quoted('Open', { content })).toBe(content);
+  });
+
   it('a heading above the one that stands in the passage', () => {
     const headings = ['Lo que nunca debe hacer', 'Motor'];
     expect(quoted('Abrir', { content: `Motor\n${ITEMS}`, headings })).toBe(
@@ -85,6 +98,7 @@ describe('a list is never quoted without what forbids it', () => {
 describe('a list is quoted alone', () => {
   it.each([
     ['below advice', 'Cómo evitar averías\n'],
+    ['below a title that is no item of it', 'Arrancar el motor\n'],
     ['below what only tells', 'La radio guarda veinte emisoras.\n'],
     [
       'below a list of its own kind that is allowed',
@@ -116,6 +130,7 @@ describe('a sentence is never quoted without what limits it', () => {
     ['Hacerlo con el motor caliente puede causar quemaduras.'],
     ['A menos que el motor esté frío, no lo abra.'],
     ['Espere a que se enfríe.'],
+    ['Never open it while it is hot.'],
     ['Tiene rosca. Nunca lo abra en caliente.'],
     ['Tiene rosca. Es de plástico. Hay peligro de quemaduras.'],
   ])('%s', (limit) => {

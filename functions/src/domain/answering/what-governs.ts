@@ -4,14 +4,15 @@ import { endsInColon, linesOf, type Line } from './lines';
 
 /** Titles below which everything is what must not be done. "Cómo evitar averías" is none: it stands above advice. */
 const FORBIDS =
-  /(?<!\p{L})(?:nunca|jamás|proh[ií]b\p{L}*|no permitid\p{L}*|no (?:se )?(?:deben?|debería|puede|haga|hacer|use|usar)|(?:qué|que|cosas a|a|debe|deben|hay que|lo) evitar)(?!\p{L})|^evit(?:e|ar)(?: (?:esto|lo siguiente))?[:.]?$|^lo que no(?!\p{L})|^qué no(?!\p{L})/iu;
+  /(?<!\p{L})(?:nunca|jamás|proh[ií]b\p{L}*|no permitid\p{L}*|no (?:se )?(?:deben?|debería|puede|haga|hacer|use|usar)|(?:qué|que|cosas a|a|debe|deben|hay que|lo) evitar)(?!\p{L})|^evit(?:e|ar)(?: (?:esto|lo siguiente))?[:.]?$|^lo que no(?!\p{L})|^qué no(?!\p{L})|(?<!\p{L})(?:never|do not|don['’]ts?|must not|prohibited|forbidden|what not to|things to avoid|não|proibid\p{L}*)(?!\p{L})/iu;
 
 /** What turns the meaning of a list round, or narrows it, in the sentence above it. */
 const TURNS =
-  /(?<!\p{L})(?:no|nunca|jamás|sin|ni|ning[uú]n\p{L}*|nadie|nada|proh[ií]b\p{L}*|evit\p{L}*|salvo|excepto|s[oó]lo|solamente|únicamente|imp[ie]d\p{L}*|desaconsej\p{L}*|abst[eé]n\p{L}*|peligro\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|nunca|jamás|sin|ni|ning[uú]n\p{L}*|nadie|nada|proh[ií]b\p{L}*|evit\p{L}*|salvo|excepto|s[oó]lo|solamente|únicamente|imp[ie]d\p{L}*|desaconsej\p{L}*|abst[eé]n\p{L}*|peligro\p{L}*|not|never|don['’]t|without|only|except|prohibited|forbidden|danger\p{L}*|não|proibid\p{L}*)(?!\p{L})/iu;
 
 /** A sentence that points at what follows, be it on the next page. */
-const POINTS_ON = /(?<!\p{L})(?:siguientes?|est[oa]s (?:casos|situaciones|condiciones))(?!\p{L})/iu;
+const POINTS_ON =
+  /(?<!\p{L})(?:siguientes?|est[oa]s (?:casos|situaciones|condiciones)|following|seguintes?)(?!\p{L})/iu;
 
 /** "ADVERTENCIA", "¡Peligro!": what manuals set above or before a warning. */
 export const WARNS =
@@ -20,6 +21,8 @@ export const WARNS =
 export const LONGEST_WARNING = 400;
 
 type Text = Pick<Chunk, 'content' | 'headings'>;
+
+const spanOf = ({ start, end }: Span): Span => ({ start, end });
 
 const sliceOf = ({ content }: Text, { start, end }: Span): string => content.slice(start, end);
 
@@ -38,23 +41,33 @@ const turnsBeyond: Turns = (sentence) =>
 /** The sentence of a line that decides what a list below it means; null when it decides nothing. */
 function announcement(chunk: Text, line: Line, turns: Turns): Span | null {
   if (line.kind === 'row' || line.kind === 'item') return null;
-  if (line.kind === 'title') return FORBIDS.test(sliceOf(chunk, line)) ? line : null;
+  if (line.kind === 'title') return FORBIDS.test(sliceOf(chunk, line)) ? spanOf(line) : null;
   const sentence = lastSentence(chunk, line);
   const text = sliceOf(chunk, sentence);
   return endsInColon(text) || turns(text) ? sentence : null;
 }
 
+/** "Abrir el tapón en caliente": one of several things, whose bullet the reader may have lost. */
+const INFINITIVE = /^\p{Lu}\p{Ll}*[aei]r(?:se|l[oa]s?|les?)?(?!\p{L})/u;
+
+function isListed(chunk: Text, line: Line | undefined): boolean {
+  if (!line || line.kind === 'row') return false;
+  const text = sliceOf(chunk, line);
+  const announces = endsInColon(text) || FORBIDS.test(text);
+  return line.kind === 'item' || (INFINITIVE.test(text) && !announces);
+}
+
 /** Where the list begins that a line is an item of. */
-function beginOfList(lines: readonly Line[], at: number): number {
+function beginOfList(chunk: Text, lines: readonly Line[], at: number): number {
   let first = at;
-  while (lines[first - 1]?.kind === 'item') first -= 1;
+  while (isListed(chunk, lines[first - 1])) first -= 1;
   return first;
 }
 
 /** A warning right above: it is about what follows. */
 const warningAbove = (chunk: Text, line: Line | undefined): Span[] =>
   line && line.end - line.start <= LONGEST_WARNING && WARNS.test(sliceOf(chunk, line))
-    ? [{ start: line.start, end: line.end }]
+    ? [spanOf(line)]
     : [];
 
 const isBullet = (text: string): boolean => /^[^\p{L}\p{N}(]/u.test(text);
@@ -65,7 +78,7 @@ function forbiddingTitles(chunk: Text, lines: readonly Line[], at: number): Span
   return titles
     .filter((title) => title === titles.at(-1) || chunk.headings.includes(sliceOf(chunk, title)))
     .filter((title) => FORBIDS.test(sliceOf(chunk, title)))
-    .map(({ start, end }) => ({ start, end }));
+    .map(spanOf);
 }
 
 /** Whether a remark parts a list from items above it that must not be done: nobody can tell whether it still belongs to them. */
@@ -84,12 +97,12 @@ export function governing(chunk: Text, start: number): Span[] | null {
   const lines = linesOf(chunk.content, chunk.headings);
   const own = lines.findIndex((line) => line.start <= start && start < line.end);
   const titles = forbiddingTitles(chunk, lines, own);
-  if (lines[own]?.kind !== 'item') return titles;
-  const aboveAt = beginOfList(lines, own) - 1;
+  if (!isListed(chunk, lines[own])) return titles;
+  const aboveAt = beginOfList(chunk, lines, own) - 1;
   const above = lines[aboveAt];
+  const said = above ? announcement(chunk, above, turnsBelow) : null;
+  if (said) return [...titles.filter(({ start }) => start !== said.start), said];
   if (!above || above.kind === 'title') return titles;
-  const said = announcement(chunk, above, turnsBelow);
-  if (said) return [...titles, said];
   return goesOnAfterRemark(chunk, lines, aboveAt)
     ? null
     : [...titles, ...warningAbove(chunk, above)];
@@ -111,7 +124,7 @@ export function beginsList(chunk: Text, start: number): boolean {
   if (first === null) return false;
   const lines = linesOf(chunk.content, chunk.headings);
   const own = lines.findIndex((line) => line.start <= start && start < line.end);
-  return lines[own]?.kind === 'item' && lines[beginOfList(lines, own)]?.start === first;
+  return lines[own]?.kind === 'item' && lines[beginOfList(chunk, lines, own)]?.start === first;
 }
 
 /** How the end of a passage bears on a list that begins the next one. */

@@ -9,7 +9,7 @@ import { LONGEST_WARNING, WARNS } from './what-governs';
  * sentence between.
  */
 const LIMITS =
-  /(?<!\p{L})(?:no|nunca|jamás|ning[uú]n\p{L}*|proh[ií]b\p{L}*|s[oó]lo|solamente|únicamente|exclusivamente|a menos que|salvo|excepto|siempre que|siempre y cuando|antes|espere|evit[ae]\p{L}*|riesgos?|accidentes?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|nunca|jamás|ning[uú]n\p{L}*|proh[ií]b\p{L}*|s[oó]lo|solamente|únicamente|exclusivamente|a menos que|salvo|excepto|siempre que|siempre y cuando|antes|espere|evit[ae]\p{L}*|riesgos?|accidentes?|not|never|don['’]t|only|unless|except|before|wait|avoid|não)(?!\p{L})/iu;
 /** Sentences that may follow. */
 const REACH = 3;
 

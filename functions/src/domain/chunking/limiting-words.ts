@@ -4,7 +4,7 @@ const LIMITS =
 
 /** Words that forbid, or tell of harm to people, wherever they stand. */
 const FORBIDS =
-  /(?<!\p{L})(?:nunca|jamás|ning[uú]n (?:concepto|caso)|ninguna circunstancia|proh[ií]b\p{L}*|peligro\p{L}*|quem(?:ar|adur)\p{L}*|lesi[oó]n\p{L}*|muerte|mortal(?:es)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:nunca|jamás|ning[uú]n (?:concepto|caso)|ninguna circunstancia|proh[ií]b\p{L}*|peligro\p{L}*|quem(?:ar|adur)\p{L}*|lesi[oó]n\p{L}*|muerte|mortal(?:es)?|never|under no circumstances|prohibited|forbidden|danger\p{L}*|burns?|injur\p{L}*|death|proibid\p{L}*)(?!\p{L})/iu;
 
 export const opensWithLimit = (sentence: string): boolean => LIMITS.test(sentence);
 export const forbids = (sentence: string): boolean => FORBIDS.test(sentence);
