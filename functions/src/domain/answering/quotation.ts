@@ -31,6 +31,17 @@ function aboveOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[]
   return { text: [...untold, ...quotes].join('\n'), own, before, chunk };
 }
 
+const LINE_BREAKS = /\s*\n\s*/g;
+
+/** What follows a statement: in the same line, or as lines of their own. */
+const asRead = (content: string, spans: readonly Span[]): string =>
+  spans
+    .map(({ start, end }) => {
+      const glue = /\n\s*$/.test(content.slice(0, start)) ? '\n' : ' ';
+      return glue + content.slice(start, end).trim().replace(LINE_BREAKS, '\n');
+    })
+    .join('');
+
 /** Quotes a candidate of these excerpts to the letter; null where words that turn its meaning round may be missing. */
 export function quotationOf(candidate: Candidate, excerpts: readonly Excerpt[]): Quotation | null {
   const { statement, excerpt } = candidate;
@@ -39,13 +50,10 @@ export function quotationOf(candidate: Candidate, excerpts: readonly Excerpt[]):
   const quoteOf = ({ start, end }: Span) => above.chunk.content.slice(start, end);
   const limits = limitsAfter(above.chunk, statement.spans.at(-1)?.end ?? 0);
   const rest = continuationOf(statement, excerpt, excerpts);
-  const said = [statement.text, ...limits.map(quoteOf).map(oneLine)];
   const quotes = [...above.own, ...statement.spans.map(quoteOf), ...limits.map(quoteOf)];
   return {
     above: above.text,
-    text: [said.join(statement.kind === 'prose' ? ' ' : '\n'), ...(rest ? [rest.text] : [])].join(
-      '\n',
-    ),
+    text: statement.text + asRead(above.chunk.content, limits) + (rest ? `\n${rest.text}` : ''),
     // Its own page comes first: that is where it is checked.
     citations: [
       ...quotes.map((quote) => ({ excerpt: excerpt + 1, quote })),
