@@ -28,7 +28,10 @@ export function announcementBefore(
     if (!previous) return [];
     const end = endBefore(previous, chunk);
     if (end.is === 'nothing') return [];
-    const spans = end.is === 'announcement' ? [end.span] : (governing(previous, end.at) ?? []);
+    const spans =
+      end.is === 'announcement'
+        ? [end.span]
+        : (governing(previous, { start: end.at, kind: 'item' }) ?? []);
     if (spans.length > 0) {
       return spans.map((span) => ({
         excerpt: before + 1,

@@ -27,13 +27,13 @@ describe('extractiveAnswer', () => {
       'El motor lleva 4,2 litros.',
     );
     expect(textsOf('¿Cada cuánto se cambia el aceite del motor?', [oil, plan])[0]).toBe(
-      'Aceite del motor: Kilómetros: 15 000 km · Meses: 12',
+      'Plan de mantenimiento\nAceite del motor: Kilómetros: 15 000 km · Meses: 12',
     );
   });
 
   it('gives only the row that was asked for', () => {
     expect(textsOf('¿Cada cuánto se cambian las bujías?', [plan])).toEqual([
-      'Bujías: Kilómetros: 90 000 km · Meses: 72',
+      'Plan de mantenimiento\nBujías: Kilómetros: 90 000 km · Meses: 72',
     ]);
   });
 
@@ -44,7 +44,7 @@ describe('extractiveAnswer', () => {
         'Medida\tDelante\tDetrás\n205/55 R16\t2,3 bar\t2,1 bar\n215/45 R17\t2,4 bar\t2,2 bar',
     });
     expect(textsOf('presión de los neumáticos', [tyres])).toEqual([
-      '205/55 R16: Delante: 2,3 bar · Detrás: 2,1 bar\n215/45 R17: Delante: 2,4 bar · Detrás: 2,2 bar',
+      'Presión de los neumáticos\n205/55 R16: Delante: 2,3 bar · Detrás: 2,1 bar\n215/45 R17: Delante: 2,4 bar · Detrás: 2,2 bar',
     ]);
   });
 
@@ -56,6 +56,7 @@ describe('extractiveAnswer', () => {
     });
     expect(textsOf('¿Qué peso de remolque puedo llevar?', [towing])).toEqual([
       [
+        'Masas de remolque',
         'Remolque con freno, pendiente hasta el 12 %: Cambio manual: 1000 kg · Cambio automático: 900 kg',
         'Remolque sin freno: Cambio manual: 600 kg · Cambio automático: 580 kg',
       ].join('\n'),
@@ -68,12 +69,12 @@ describe('extractiveAnswer', () => {
       content:
         'Lo que observa\tCausa probable\tSolución\nLas luces se atenúan\tBatería descargada\tCargue la batería\nArranca y se para\tMotor ahogado\tPise el acelerador',
     });
-    expect(textsOf('¿Por qué no arranca el motor?', [faults])[0]?.split('\n')).toHaveLength(2);
+    expect(textsOf('¿Por qué no arranca el motor?', [faults])[0]?.split('\n')).toHaveLength(1 + 2);
     const plain = anExcerpt({
       headings: ['El motor no arranca'],
       content: faults.chunk.content.replace('Causa probable\tSolución', 'Testigo\tColor'),
     });
-    expect(textsOf('¿Por qué no arranca el motor?', [plain])[0]?.split('\n')).toHaveLength(1);
+    expect(textsOf('¿Por qué no arranca el motor?', [plain])[0]?.split('\n')).toHaveLength(1 + 1);
   });
 
   it('says what introduces a table once, above its rows', () => {
@@ -84,7 +85,7 @@ describe('extractiveAnswer', () => {
     });
     const statements = statementsOf('presión de los neumáticos', [tyres]);
     expect(statements.map(({ text }) => text)).toEqual([
-      'En frío, infle así:\n205/55 R16: Delante: 2,3 bar · Detrás: 2,1 bar\n215/45 R17: Delante: 2,4 bar · Detrás: 2,2 bar',
+      'Presión de los neumáticos\nEn frío, infle así:\n205/55 R16: Delante: 2,3 bar · Detrás: 2,1 bar\n215/45 R17: Delante: 2,4 bar · Detrás: 2,2 bar',
     ]);
     expect(statements[0]?.citations.map(({ quote }) => quote)).toContain(
       '215/45 R17\t2,4 bar\t2,2 bar',

@@ -95,6 +95,31 @@ describe('a list is never quoted without what forbids it', () => {
   });
 });
 
+describe('what is quoted says when it holds', () => {
+  const FACT = 'La capacidad es de 5,2 litros.';
+
+  it.each([['Con remolque'], ['Motor diésel'], ['Solo versiones híbridas'], ['En caso de avería']])(
+    'below the title %s',
+    (title) => {
+      expect(quoted('5,2', { content: `${title}\n${FACT}` })).toBe(`${title}\n${FACT}`);
+      expect(quoted('5,2', { content: FACT, headings: [title] })).toBe(`${title}\n${FACT}`);
+    },
+  );
+
+  it.each([['Capacidades'], ['Motor'], ['Consejos']])('but not below %s', (title) => {
+    expect(quoted('5,2', { content: `${title}\n${FACT}`, headings: [title] })).toBe(FACT);
+  });
+
+  it('a row has the title of its table, or that of the section', () => {
+    const rows = 'Delante\t2,6 bar\nDetrás\t2,8 bar';
+    const headings = ['Presiones'];
+    expect(quoted('2,6', { content: `A plena carga\n${rows}`, headings })).toBe(
+      'A plena carga\nDelante: 2,6 bar',
+    );
+    expect(quoted('2,6', { content: rows, headings })).toBe('Presiones\nDelante: 2,6 bar');
+  });
+});
+
 describe('a list is quoted alone', () => {
   it.each([
     ['below advice', 'Cómo evitar averías\n'],

@@ -3,7 +3,7 @@ import type { Span } from '../chunking/sentences';
 import type { Candidate } from './candidates';
 import { announcementBefore } from './announcement-before';
 import { continuationOf } from './continuation';
-import { forbiddingHeadings, governing } from './what-governs';
+import { governingHeadings, governing } from './what-governs';
 import { limitsAfter } from './what-limits';
 
 /** A statement as it is quoted: with all without which it could be read as the opposite. */
@@ -22,12 +22,16 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 function aboveOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[]) {
   const chunk = excerpts[excerpt]?.chunk;
   const start = statement.spans[0]?.start;
-  const spans = chunk && start !== undefined ? governing(chunk, start) : null;
+  const spans =
+    chunk && start !== undefined ? governing(chunk, { start, kind: statement.kind }) : null;
   if (!chunk || start === undefined || !spans) return null;
   const own = spans.map((span) => chunk.content.slice(span.start, span.end));
   const before = announcementBefore(excerpts, excerpt, start);
   const quotes = [...before.map(({ quote }) => quote), ...own].map(oneLine);
-  const untold = forbiddingHeadings(chunk).filter((title) => !quotes.join('\n').includes(title));
+  const isRow = statement.kind === 'row' && spans.length === 0;
+  const untold = governingHeadings(chunk, isRow).filter(
+    (title) => !quotes.join('\n').includes(title),
+  );
   return { text: [...untold, ...quotes].join('\n'), own, before, chunk };
 }
 

@@ -77,7 +77,7 @@ describe('what is quoted first', () => {
   it('leaves out rows that lack a word which others of the table hold', () => {
     const quotation = answer('presión a plena carga', [pressures], ['Presiones']);
     expect(quotation?.statements.map(({ text }) => text)).toEqual([
-      'R15: Carga: Plena carga · Presión: 2,8 bar\nR16: Carga: Plena carga · Presión: 2,9 bar',
+      'Presiones\nR15: Carga: Plena carga · Presión: 2,8 bar\nR16: Carga: Plena carga · Presión: 2,9 bar',
     ]);
   });
 

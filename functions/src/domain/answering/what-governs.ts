@@ -1,22 +1,9 @@
 import { splitSentences, type Span } from '../chunking/sentences';
 import type { Chunk } from '../records';
 import { endsInColon, linesOf, type Line } from './lines';
+import { FORBIDS, POINTS_ON, QUALIFIES, TURNS, WARNS } from './meaning-words';
+import type { Statement } from './statements';
 
-/** Titles below which everything is what must not be done. "Cómo evitar averías" is none: it stands above advice. */
-const FORBIDS =
-  /(?<!\p{L})(?:nunca|jamás|proh[ií]b\p{L}*|no permitid\p{L}*|no (?:se )?(?:deben?|debería|puede|haga|hacer|use|usar)|(?:qué|que|cosas a|a|debe|deben|hay que|lo) evitar)(?!\p{L})|^evit(?:e|ar)(?: (?:esto|lo siguiente))?[:.]?$|^lo que no(?!\p{L})|^qué no(?!\p{L})|(?<!\p{L})(?:never|do not|don['’]ts?|must not|prohibited|forbidden|what not to|things to avoid|não|proibid\p{L}*)(?!\p{L})/iu;
-
-/** What turns the meaning of a list round, or narrows it, in the sentence above it. */
-const TURNS =
-  /(?<!\p{L})(?:no|nunca|jamás|sin|ni|ning[uú]n\p{L}*|nadie|nada|proh[ií]b\p{L}*|evit\p{L}*|salvo|excepto|s[oó]lo|solamente|únicamente|imp[ie]d\p{L}*|desaconsej\p{L}*|abst[eé]n\p{L}*|peligro\p{L}*|not|never|don['’]t|without|only|except|prohibited|forbidden|danger\p{L}*|não|proibid\p{L}*)(?!\p{L})/iu;
-
-/** A sentence that points at what follows, be it on the next page. */
-const POINTS_ON =
-  /(?<!\p{L})(?:siguientes?|est[oa]s (?:casos|situaciones|condiciones)|following|seguintes?)(?!\p{L})/iu;
-
-/** "ADVERTENCIA", "¡Peligro!": what manuals set above or before a warning. */
-export const WARNS =
-  /^[\s¡([«⚠]*(?:advertencias?|peligro|atención|precaución|cuidado|aviso|importante|warning|caution|danger)(?!\p{L})/iu;
 /** Longer ones are chapters of their own. */
 export const LONGEST_WARNING = 400;
 
@@ -72,12 +59,18 @@ const warningAbove = (chunk: Text, line: Line | undefined): Span[] =>
 
 const isBullet = (text: string): boolean => /^[^\p{L}\p{N}(]/u.test(text);
 
-/** Titles above a line that forbid: the nearest one, and those of the sections that it stands in. */
-function forbiddingTitles(chunk: Text, lines: readonly Line[], at: number): Span[] {
+const decides = (title: string): boolean => FORBIDS.test(title) || QUALIFIES.test(title);
+
+/**
+ * Titles above a line that decide what it means: the nearest one, and those of the sections that it stands in. Figures of a
+ * row mean nothing without their table's title.
+ */
+function titlesAbove(chunk: Text, lines: readonly Line[], at: number, isRow: boolean): Span[] {
   const titles = lines.slice(0, at).filter(({ kind }) => kind === 'title');
+  const nearest = titles.at(-1);
   return titles
-    .filter((title) => title === titles.at(-1) || chunk.headings.includes(sliceOf(chunk, title)))
-    .filter((title) => FORBIDS.test(sliceOf(chunk, title)))
+    .filter((title) => title === nearest || chunk.headings.includes(sliceOf(chunk, title)))
+    .filter((title) => (isRow && title === nearest) || decides(sliceOf(chunk, title)))
     .map(spanOf);
 }
 
@@ -86,17 +79,19 @@ function goesOnAfterRemark(chunk: Text, lines: readonly Line[], remark: number):
   const [item, after] = [lines[remark - 1], lines[remark + 1]];
   if (item?.kind !== 'item' || !after) return false;
   const areAlike = isBullet(sliceOf(chunk, item)) === isBullet(sliceOf(chunk, after));
-  return areAlike && governing(chunk, item.start)?.length !== 0;
+  return areAlike && governing(chunk, item)?.length !== 0;
 }
 
+type Quoted = { start: number; kind: Statement['kind'] | Line['kind'] };
+
 /**
- * What must be quoted before `start`, in reading order, so that it is not read as the opposite; null where that cannot be
+ * What must be quoted above something, in reading order, so that it is not read as the opposite; null where that cannot be
  * told.
  */
-export function governing(chunk: Text, start: number): Span[] | null {
+export function governing(chunk: Text, { start, kind }: Quoted): Span[] | null {
   const lines = linesOf(chunk.content, chunk.headings);
   const own = lines.findIndex((line) => line.start <= start && start < line.end);
-  const titles = forbiddingTitles(chunk, lines, own);
+  const titles = titlesAbove(chunk, lines, own, kind === 'row');
   if (!isListed(chunk, lines[own])) return titles;
   const aboveAt = beginOfList(chunk, lines, own) - 1;
   const above = lines[aboveAt];
@@ -108,9 +103,10 @@ export function governing(chunk: Text, start: number): Span[] | null {
     : [...titles, ...warningAbove(chunk, above)];
 }
 
-/** Headings that forbid all that stands below them: what is quoted without them says the opposite. */
-export const forbiddingHeadings = ({ headings }: Pick<Chunk, 'headings'>): string[] =>
-  headings.filter((title) => FORBIDS.test(title));
+/** Headings that decide what stands below them; a row's table may have no other title. */
+export function governingHeadings({ headings }: Pick<Chunk, 'headings'>, isRow: boolean): string[] {
+  return headings.filter((title) => decides(title) || (isRow && title === headings.at(-1)));
+}
 
 /** Where the list starts with which a passage begins, below a page's running title at most; null when it begins otherwise. */
 export function listAtStart(chunk: Text): number | null {

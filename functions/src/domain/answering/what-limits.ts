@@ -2,7 +2,8 @@ import { forbids } from '../chunking/limiting-words';
 import { splitSentences, type Span } from '../chunking/sentences';
 import { linesOf, type Line } from './lines';
 import type { Passage } from './statements';
-import { LONGEST_WARNING, WARNS } from './what-governs';
+import { WARNS } from './meaning-words';
+import { LONGEST_WARNING } from './what-governs';
 
 /**
  * Words with which a sentence limits or makes conditional what stands right before it; one that forbids may have another
