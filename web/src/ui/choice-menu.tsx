@@ -1,4 +1,5 @@
-import { Menu } from '@mui/material';
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import { ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
 import type { ReactNode } from 'react';
 
 export type MenuFrame = {
@@ -10,21 +11,46 @@ export type MenuFrame = {
   onClose: () => void;
 };
 
-/** The menu below a `MenuButton`. */
-export const ChoiceMenu = ({
-  id,
-  label,
-  anchor,
-  onClose,
-  children,
-}: MenuFrame & { children: ReactNode }) => (
-  <Menu
-    id={id}
-    anchorEl={anchor}
-    open={anchor !== null}
-    onClose={onClose}
-    slotProps={{ root: { role: 'region', 'aria-label': label } }}
-  >
-    {children}
-  </Menu>
-);
+export type Choice<Id> = { id: Id; name: string; details?: string | null };
+
+type Props<Id> = MenuFrame & {
+  choices: readonly Choice<Id>[];
+  chosen: Id;
+  /** Called only with another than the one that is chosen. */
+  onChoose?: (id: Id) => void;
+  /** More entries, below the choices. */
+  children?: ReactNode;
+};
+
+/** The menu below the button that shows what is chosen. */
+export function ChoiceMenu<Id extends string | number>(props: Props<Id>) {
+  const { id, label, anchor, onClose, choices, chosen, onChoose, children } = props;
+  const choose = (choice: Id) => {
+    onClose();
+    if (choice !== chosen) onChoose?.(choice);
+  };
+  return (
+    <Menu
+      id={id}
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      slotProps={{ root: { role: 'region', 'aria-label': label }, list: { 'aria-label': label } }}
+    >
+      {choices.map((choice) => (
+        <MenuItem
+          key={choice.id}
+          role="menuitemradio"
+          aria-checked={choice.id === chosen}
+          selected={choice.id === chosen}
+          onClick={() => choose(choice.id)}
+          sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+        >
+          <ListItemIcon>{choice.id === chosen && <CheckIcon />}</ListItemIcon>
+          <ListItemText primary={choice.name} secondary={choice.details} />
+        </MenuItem>
+      ))}
+      {children}
+    </Menu>
+  );
+}
