@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
-import { errors } from '../../functions/contract/index';
-import { ask, chooseFile, expect, test } from './fixtures';
+import type { Locator, Page } from '@playwright/test';
+import { errors, type SearchResponse, type Vehicle } from '../../functions/contract/index';
+import { answerOn, ask, chooseFile, expect, test } from './fixtures';
 import { manyBytes } from './files';
-import { recordEach, turnInto, variantAt } from './record';
+import { recordEach, turnInto, variantAt, variantsOf } from './record';
 
 type Screen = { name: string; show: (page: Page) => Promise<void> };
 
@@ -91,3 +91,62 @@ for (const [turn, { name, show }] of screens.entries()) {
     await recordEach(page, name);
   });
 }
+
+const UNBROKEN = 'Superdeportivocarreras'.repeat(3).slice(0, 60);
+
+/** The demonstration owner's garage and answers as they are, with names that no blank divides. */
+async function lengthenNames(page: Page): Promise<void> {
+  await page.route('**/api/vehicles', async (route) => {
+    const response = await route.fetch();
+    const [vehicle] = (await response.json()) as Vehicle[];
+    const second = { ...vehicle, id: 999, nickname: `Otro${UNBROKEN}`, isDefault: false };
+    await route.fulfill({ response, json: [{ ...vehicle, nickname: UNBROKEN }, second] });
+  });
+  await page.route('**/api/search', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as SearchResponse;
+    const sourceDocuments = answer.sourceDocuments.map(({ metadata }) => ({
+      metadata: { ...metadata, pageReference: `Sección ${UNBROKEN}`, headings: [UNBROKEN] },
+    }));
+    const text = `${answer.response}\n\nNota: ${UNBROKEN}`;
+    await route.fulfill({ response, json: { ...answer, response: text, sourceDocuments } });
+  });
+}
+
+/** What sticks out of these elements to the right: it is cut, though the page is not too wide. */
+const cutIn = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all
+      .filter((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return words.getBoundingClientRect().right > element.getBoundingClientRect().right + 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+test('names without a blank are wrapped where a question is put and answered', async ({
+  demoOwner: { page },
+}) => {
+  const [phone] = variantsOf(360);
+  await turnInto(page, phone!);
+  await lengthenNames(page);
+  await page.goto('/');
+  const chip = page.getByRole('button', { name: /^Vehículo: .* Cambiar$/ });
+  await chip.click();
+  await expect(page.getByRole('menu', { name: 'Vehículo de la pregunta' })).toBeVisible();
+  expect(await cutIn(page.getByRole('menuitemradio'))).toEqual([]);
+  await recordEach(page, 'question-vehicles-unbroken');
+  await page.getByRole('menuitemradio', { name: /^Otro/ }).click();
+  await expect(page.getByRole('alert').getByText(/todavía no tiene un manual/)).toBeVisible();
+  await recordEach(page, 'question-unbroken', variantsOf(360));
+  await turnInto(page, phone!);
+  await ask(page, TYRES);
+  const pages = answerOn(page).getByRole('button', { name: /^Ver el extracto/ });
+  await expect(pages.first()).toBeVisible();
+  expect(await cutIn(pages)).toEqual([]);
+  const excerpts = answerOn(page).getByRole('region', { name: 'En el manual' });
+  expect(await cutIn(excerpts.getByRole('listitem'))).toEqual([]);
+  expect(await cutIn(page.getByText(/^Nota/).locator('..'))).toEqual([]);
+  await recordEach(page, 'answer-unbroken');
+});

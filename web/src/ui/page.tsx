@@ -1,5 +1,5 @@
 import { Box, Container, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useDocumentTitle } from './document-title';
 
 type Props = {
@@ -7,11 +7,13 @@ type Props = {
   description?: string;
   /** The page's main action: beside the title, below it on phones. */
   action?: ReactNode;
+  /** Where the keyboard goes on when what it was on goes away. */
+  headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
 /** A page inside the layout: its title in the tab and as heading, then its content. */
-export function Page({ title, description, action, children }: Props) {
+export function Page({ title, description, action, headingRef, children }: Props) {
   useDocumentTitle(title);
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 4 } }}>
@@ -20,7 +22,9 @@ export function Page({ title, description, action, children }: Props) {
         sx={{ gap: 2, mb: 3, justifyContent: 'space-between', alignItems: { sm: 'flex-start' } }}
       >
         <Box>
-          <Typography variant="h1">{title}</Typography>
+          <Typography variant="h1" ref={headingRef} {...(headingRef && { tabIndex: -1 })}>
+            {title}
+          </Typography>
           {description && (
             <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '65ch' }}>
               {description}

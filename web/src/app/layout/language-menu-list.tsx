@@ -1,16 +1,10 @@
-import CheckIcon from '@mui/icons-material/CheckOutlined';
-import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
-import { ChoiceMenu, type MenuFrame } from './choice-menu';
+import { DEFAULT_LANGUAGE } from '@contract';
+import { ChoiceMenu, type MenuFrame } from '../../ui/choice-menu';
 import { LANGUAGE } from './language';
+
+const languages = [{ id: DEFAULT_LANGUAGE, name: LANGUAGE }];
 
 /** The languages to choose from. */
 export const LanguageMenuList = (frame: MenuFrame) => (
-  <ChoiceMenu {...frame}>
-    <MenuItem role="menuitemradio" aria-checked selected onClick={frame.onClose}>
-      <ListItemIcon>
-        <CheckIcon />
-      </ListItemIcon>
-      <ListItemText primary={LANGUAGE} />
-    </MenuItem>
-  </ChoiceMenu>
+  <ChoiceMenu {...frame} choices={languages} chosen={DEFAULT_LANGUAGE} />
 );

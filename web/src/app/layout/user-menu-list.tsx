@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { useLogout } from '../../features/account/use-logout';
 import { paths } from '../paths';
 import { useThemeChoice } from './theme-choice';
-import type { MenuFrame } from './choice-menu';
+import type { MenuFrame } from '../../ui/choice-menu';
 
 const links = [
   { to: paths.profile, label: 'Mi perfil', icon: <ProfileIcon /> },

@@ -1,8 +1,8 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { Divider, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
-import { vehicleName, type Vehicle } from '@contract';
-import { ChoiceMenu, type MenuFrame } from './choice-menu';
+import type { Vehicle } from '@contract';
+import { vehicleChoice } from '../../lib/vehicles';
+import { ChoiceMenu, type MenuFrame } from '../../ui/choice-menu';
 
 type Props = MenuFrame & {
   vehicles: readonly Vehicle[];
@@ -12,40 +12,19 @@ type Props = MenuFrame & {
 };
 
 /** The garage, to choose the default vehicle from, and the way to add one. */
-export function VehicleMenuList({ vehicles, current, onChoose, onAddVehicle, ...frame }: Props) {
-  const { onClose } = frame;
-  return (
-    <ChoiceMenu {...frame}>
-      {vehicles.map((vehicle) => (
-        <MenuItem
-          key={vehicle.id}
-          role="menuitemradio"
-          aria-checked={vehicle.id === current.id}
-          selected={vehicle.id === current.id}
-          onClick={() => {
-            onClose();
-            if (vehicle.id !== current.id) onChoose(vehicle.id);
-          }}
-        >
-          <ListItemIcon>{vehicle.id === current.id && <CheckIcon />}</ListItemIcon>
-          <ListItemText
-            primary={vehicleName(vehicle)}
-            secondary={vehicle.nickname && `${vehicle.make} ${vehicle.model} ${vehicle.year}`}
-          />
-        </MenuItem>
-      ))}
-      <Divider />
-      <MenuItem
-        onClick={() => {
-          onClose();
-          onAddVehicle();
-        }}
-      >
-        <ListItemIcon>
-          <AddIcon />
-        </ListItemIcon>
-        <ListItemText primary="Añadir vehículo" />
-      </MenuItem>
-    </ChoiceMenu>
-  );
-}
+export const VehicleMenuList = ({ vehicles, current, onAddVehicle, ...menu }: Props) => (
+  <ChoiceMenu {...menu} choices={vehicles.map(vehicleChoice)} chosen={current.id}>
+    <Divider />
+    <MenuItem
+      onClick={() => {
+        menu.onClose();
+        onAddVehicle();
+      }}
+    >
+      <ListItemIcon>
+        <AddIcon />
+      </ListItemIcon>
+      <ListItemText primary="Añadir vehículo" />
+    </MenuItem>
+  </ChoiceMenu>
+);

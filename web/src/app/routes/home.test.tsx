@@ -216,7 +216,7 @@ describe('the vehicle in question', () => {
     await person.click(
       await screen.findByRole('button', { name: 'Vehículo: Toyota Corolla 2021. Cambiar' }),
     );
-    await person.click(await screen.findByRole('menuitem', { name: 'El viejo' }));
+    await person.click(await screen.findByRole('menuitemradio', { name: /El viejo/ }));
     await person.type(await box(), `${QUESTION}{Enter}`);
     expect(await screen.findByRole('article', { name: 'Respuesta' })).toHaveTextContent('El viejo');
     expect(asked).toEqual([{ query: QUESTION, vehicleId: 2 }]);

@@ -28,7 +28,11 @@ export function AnswerHeader({ query, vehicle, classification }: Props) {
           <Chip key={kind} size="small" label={kind} color="secondary" variant="outlined" />
         ))}
         {vehicle && (
-          <Typography variant="body2" color="textSecondary">
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+          >
             {vehicle}
           </Typography>
         )}

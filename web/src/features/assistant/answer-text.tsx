@@ -52,7 +52,9 @@ export function AnswerText({ paragraphs, sources, onOpenSource }: Props) {
         ) : (
           <Stack key={index} direction="row" sx={{ gap: 1, color: 'text.secondary' }}>
             <InfoIcon aria-hidden sx={{ fontSize: 20, mt: 0.25, flexShrink: 0 }} />
-            <Typography variant="body2">{lines.flat().map(show)}</Typography>
+            <Typography variant="body2" sx={{ minWidth: 0 }}>
+              {lines.flat().map(show)}
+            </Typography>
           </Stack>
         ),
       )}

@@ -6,6 +6,7 @@ import { useDocumentTitle } from '../../ui/document-title';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { OnceOpen } from '../../ui/on-demand';
+import { useFocusAfter } from '../../ui/use-focus-after';
 import { Announcement } from './announcement';
 import { Ideas } from './ideas';
 import { ManualHint } from './manual-hint';
@@ -34,9 +35,11 @@ export function AskScreen({ visit, brought, isAnswered, onBroughtTaken, paths }:
   useDocumentTitle('Panel');
   const [text, setText] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
+  const retry = useRef<HTMLButtonElement>(null);
   const { garage, vehicles, vehicle, choose } = useAskedVehicle();
   const search = useAsk(() => setText(''));
   const { question, answer } = search;
+  useFocusAfter(search.isSearching, retry, box);
   // The box first: one commit of all holds the processor of a phone for too long.
   const areIdeasDue = useDeferredValue(true, false);
 
@@ -98,7 +101,11 @@ export function AskScreen({ visit, brought, isAnswered, onBroughtTaken, paths }:
           />
           {vehicle && <ManualHint vehicle={vehicle} manualsPath={paths.manuals} />}
           {search.error && question && (
-            <SearchError error={search.error} onRetry={() => search.ask(question)} />
+            <SearchError
+              error={search.error}
+              onRetry={() => search.ask(question)}
+              retryRef={retry}
+            />
           )}
         </Stack>
         {answer && question ? (

@@ -39,7 +39,11 @@ export function Excerpts({ title, sources, statementsOf, idOf }: Props) {
               id={`${idOf(index)}-title`}
               sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'baseline', mb: 0.5 }}
             >
-              <Typography variant="h3" color="primary">
+              <Typography
+                variant="h3"
+                color="primary"
+                sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+              >
                 {source.metadata.pageReference}
               </Typography>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

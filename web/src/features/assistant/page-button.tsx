@@ -24,10 +24,11 @@ export const PageButton = ({ source, onOpen }: Props) => (
       verticalAlign: 'baseline',
       maxWidth: '100%',
       textAlign: 'left',
+      overflowWrap: 'anywhere',
       borderRadius: 0.6,
       bgcolor: 'primary.light',
       color: 'primary.dark',
-      '& svg': { fontSize: 14 },
+      '& svg': { fontSize: 14, flexShrink: 0 },
       '&:hover': { textDecoration: 'underline' },
     }}
   >

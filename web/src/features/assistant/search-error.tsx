@@ -1,19 +1,20 @@
 import { Alert, AlertTitle, Button } from '@mui/material';
+import type { Ref } from 'react';
 import { ApiError } from '../../lib/api-error';
 import { english } from '../../ui/english';
 import { Reference } from '../../ui/reference';
 
-type Props = { error: Error; onRetry: () => void };
+type Props = { error: Error; onRetry: () => void; retryRef: Ref<HTMLButtonElement> };
 
 /** What the specification says of a search that failed. */
 const FALLBACK = 'An error occurred during search';
 
-export const SearchError = ({ error, onRetry }: Props) => (
+export const SearchError = ({ error, onRetry, retryRef }: Props) => (
   <Alert
     severity="error"
     sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
     action={
-      <Button color="inherit" onClick={onRetry}>
+      <Button ref={retryRef} color="inherit" onClick={onRetry}>
         Reintentar
       </Button>
     }

@@ -8,7 +8,7 @@ export function SearchingOverlay({ open, question, onCancel }: Props) {
   const titleId = useId();
   const questionId = useId();
   return (
-    // The focus goes on to the answer, not back to the box.
+    // The focus goes on to the answer, or to where an owner asks again.
     <Modal
       open={open}
       onClose={onCancel}

@@ -1,30 +1,19 @@
-import { Menu, MenuItem } from '@mui/material';
-import { vehicleName, type Vehicle } from '@contract';
+import type { Vehicle } from '@contract';
+import { vehicleChoice } from '../../lib/vehicles';
+import { ChoiceMenu, type MenuFrame } from '../../ui/choice-menu';
 
-type Props = {
-  id: string;
-  /** The chip that opened it; null while it is closed. */
-  anchor: HTMLElement | null;
+type Props = Omit<MenuFrame, 'label'> & {
   vehicle: Vehicle;
   vehicles: readonly Vehicle[];
   onChoose: (id: number) => void;
-  onClose: () => void;
 };
 
 /** The vehicles that a question can be about. */
-export const VehicleList = ({ id, anchor, vehicle, vehicles, onChoose, onClose }: Props) => (
-  <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={onClose}>
-    {vehicles.map((other) => (
-      <MenuItem
-        key={other.id}
-        selected={other.id === vehicle.id}
-        onClick={() => {
-          onChoose(other.id);
-          onClose();
-        }}
-      >
-        {vehicleName(other)}
-      </MenuItem>
-    ))}
-  </Menu>
+export const VehicleList = ({ vehicle, vehicles, ...menu }: Props) => (
+  <ChoiceMenu
+    {...menu}
+    label="Vehículo de la pregunta"
+    choices={vehicles.map(vehicleChoice)}
+    chosen={vehicle.id}
+  />
 );

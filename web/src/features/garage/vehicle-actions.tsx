@@ -2,7 +2,9 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import StarBorderIcon from '@mui/icons-material/StarBorderRounded';
 import { Box, Button, IconButton, Stack, Tooltip } from '@mui/material';
+import { useRef } from 'react';
 import { vehicleName, type Vehicle } from '@contract';
+import { useFocusAfter } from '../../ui/use-focus-after';
 import { useSetDefaultVehicle } from './use-set-default-vehicle';
 
 type Props = { vehicle: Vehicle; onDelete: (vehicle: Vehicle) => void };
@@ -13,12 +15,16 @@ const wordsFit = { display: { xs: 'inline', sm: 'none', lg: 'inline' } };
 /** What can be done with one vehicle. */
 export function VehicleActions({ vehicle, onDelete }: Props) {
   const setDefault = useSetDefaultVehicle();
+  const defaultButton = useRef<HTMLButtonElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  useFocusAfter(setDefault.isPending, defaultButton, editButton);
   const name = vehicleName(vehicle);
   return (
     <Stack direction="row" sx={{ gap: 0.5, justifyContent: 'flex-end', alignItems: 'center' }}>
       {!vehicle.isDefault && (
         <Tooltip title="Hacer predeterminado">
           <Button
+            ref={defaultButton}
             size="small"
             loading={setDefault.isPending}
             aria-label={`Hacer predeterminado: ${name}`}
@@ -34,7 +40,7 @@ export function VehicleActions({ vehicle, onDelete }: Props) {
       )}
       {/* By the specification editing does nothing yet. */}
       <Tooltip title="Editar">
-        <IconButton aria-label={`Editar ${name}`}>
+        <IconButton ref={editButton} aria-label={`Editar ${name}`}>
           <EditIcon />
         </IconButton>
       </Tooltip>

@@ -1,13 +1,14 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import { Button, Paper, useMediaQuery, type Theme } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Vehicle } from '@contract';
 import { useVehicles } from '../../lib/vehicles';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
 import { SkeletonRows } from '../../ui/skeleton-rows';
+import { useFocusAfter } from '../../ui/use-focus-after';
 import { DeleteVehicleDialog } from './delete-vehicle-dialog';
 import { LazyAddVehicleDialog } from './lazy-add-vehicle-dialog';
 import { VehicleCards } from './vehicle-cards';
@@ -54,10 +55,13 @@ export function VehiclesScreen() {
   const [isAdding, setAdding] = useState(false);
   const [toDelete, setToDelete] = useState<Vehicle | null>(null);
   const { data: vehicles } = useVehicles();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfter(toDelete !== null, heading);
   const hasVehicles = Boolean(vehicles?.length);
   return (
     <Page
       title="Mis vehículos"
+      headingRef={heading}
       description="Las preguntas se responden con los manuales del vehículo predeterminado."
       action={
         hasVehicles && (

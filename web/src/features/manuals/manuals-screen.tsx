@@ -2,12 +2,13 @@ import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Button, Link as TextLink, Paper, Typography, useMediaQuery } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Manual } from '@contract';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
+import { useFocusAfter } from '../../ui/use-focus-after';
 import { DeleteManualDialog } from './delete-manual-dialog';
 import { LazyUploadDialog } from './lazy-upload-dialog';
 import type { ManualHandlers } from './manual-actions';
@@ -32,6 +33,8 @@ export function ManualsScreen({ vehiclesPath, consolePath }: Props) {
   const [doomed, setDoomed] = useState<Manual | null>(null);
   const manuals = useManuals(uploaded);
   const reprocess = useReprocessManual();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfter(doomed !== null, heading);
 
   const openUpload = (awaited: Manual | null) => {
     // A new key each time: the form starts afresh, and keeps its face while the dialog closes.
@@ -48,6 +51,7 @@ export function ManualsScreen({ vehiclesPath, consolePath }: Props) {
   return (
     <Page
       title="Manuales"
+      headingRef={heading}
       description="De ellos salen las respuestas, con la página en la que están."
       action={manuals.data?.length !== 0 && uploadButton('Subir manual')}
     >
