@@ -64,7 +64,10 @@ export type Manuals = {
     id: number,
     decide: (manual: ManualRecord) => Partial<ManualRecord> | null,
   ): Promise<ManualRecord | null>;
-  /** Keeps room for a file of at most `bytes` before it travels. Fails with STORAGE_FULL when there is not so much. */
+  /**
+   * Keeps room for a file of at most `bytes` before it travels, beside what was kept for a larger one. Fails with
+   * STORAGE_FULL when there is not so much.
+   */
   reserve(uid: string, id: number, bytes: number): Promise<void>;
   /** Deletes the record, and leaves word of it: see `DeletedManuals`. */
   delete(uid: string, id: number): Promise<void>;

@@ -1,6 +1,7 @@
 import { AppError } from '../domain/app-error';
 import { newManual } from '../domain/new-manual';
 import type { ManualFiles, Manuals, StoredFile } from '../domain/ports';
+import { roomToKeep } from '../domain/quota';
 import type { ManualRecord } from '../domain/records';
 
 /** Manuals of one owner in memory. */
@@ -25,7 +26,10 @@ export function memoryManuals(stored: ManualRecord[] = []) {
     },
     reserve(_uid, id, bytes) {
       const manual = records.get(id);
-      if (manual) records.set(id, { ...manual, reservedBytes: bytes });
+      if (manual) {
+        const reservedBytes = roomToKeep([manual], { id, bytes }, { storedBytes: Infinity });
+        records.set(id, { ...manual, reservedBytes });
+      }
       return Promise.resolve();
     },
     delete(_uid, id) {

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { AppError } from '../../domain/app-error';
 import { newManual } from '../../domain/new-manual';
 import type { Manuals } from '../../domain/ports';
-import { checkCount, checkRoom, type Limits } from '../../domain/quota';
+import { checkCount, roomToKeep, type Limits } from '../../domain/quota';
 import { afterChange } from '../../domain/manual-change';
 import { abandonedManuals, owned, type StoredManual } from './abandoned-manuals';
 import { manualConverter, vehicleConverter } from './converters';
@@ -60,8 +60,8 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
       inTurn(uid, async (transaction) => {
         const { docs } = await transaction.get(shelf(uid));
         const manuals = docs.map((document) => document.data());
-        checkRoom(manuals, { id, bytes }, limits);
-        transaction.update(shelf(uid).doc(String(id)), { reservedBytes: bytes });
+        const reservedBytes = roomToKeep(manuals, { id, bytes }, limits);
+        transaction.update(shelf(uid).doc(String(id)), { reservedBytes });
       }),
 
     delete: (uid, id) => deleteWithNote(shelf(uid).doc(String(id)), uid, id),
