@@ -282,8 +282,8 @@ export type Invitations = {
 
 /** How often an owner did what costs, counted in transactions. */
 export type Quotas = {
-  /** Counts one use of each; fails with the code of the first that is used up, and counts none then. */
-  spend(uid: string, names: readonly QuotaName[]): Promise<void>;
+  /** Counts one use of each and returns when; fails with the code of the first that is used up, and counts none then. */
+  spend(uid: string, names: readonly QuotaName[]): Promise<Date>;
   /** Takes back what was counted at `spentAt`. */
   giveBack(uid: string, names: readonly QuotaName[], spentAt: Date): Promise<void>;
 };
