@@ -1,5 +1,5 @@
 import { MOST_CONTINUATIONS, goesOnIn, endsInSteps } from '../domain/answering/continuation';
-import type { Chunks, Excerpt } from '../domain/ports';
+import type { Excerpt } from '../domain/ports';
 import type { Chunk } from '../domain/records';
 
 const followingId = ({ manualId, revision, position }: Chunk): string =>
@@ -7,8 +7,8 @@ const followingId = ({ manualId, revision, position }: Chunk): string =>
 
 /** The excerpts with the passages in which their numbered steps go on: a list that is cut is dangerous. */
 export async function followLists(
-  chunks: Pick<Chunks, 'get'>,
-  uid: string,
+  /** Of these chunks those that there are. */
+  get: (ids: readonly string[]) => Promise<Chunk[]>,
   excerpts: readonly Excerpt[],
 ): Promise<Excerpt[]> {
   const known = new Set(excerpts.map(({ chunk }) => chunk.id));
@@ -17,7 +17,7 @@ export async function followLists(
   for (let round = 0; round < MOST_CONTINUATIONS && ends.length > 0; round += 1) {
     const missing = new Map(ends.map((excerpt) => [followingId(excerpt.chunk), excerpt]));
     for (const id of known) missing.delete(id);
-    const found = missing.size === 0 ? [] : await chunks.get(uid, [...missing.keys()]);
+    const found = missing.size === 0 ? [] : await get([...missing.keys()]);
     const added = found.flatMap((chunk): Excerpt[] => {
       const before = missing.get(chunk.id);
       return before && goesOnIn(before.chunk, chunk) ? [{ ...before, chunk, score: 0 }] : [];
