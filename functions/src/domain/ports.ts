@@ -57,7 +57,7 @@ export type Manuals = {
   /**
    * Reads the manual, decides and writes in one transaction. `decide` returns the change, or null to leave it as it is;
    * it may run more than once and may throw an AppError to refuse. Returns the manual afterwards, null when it is gone.
-   * `updatedAt` and `settledAt` are set by the adapter.
+   * `updatedAt` and `settledAt` are set by the adapter. Moving it to another vehicle fails as `create` does.
    */
   update(
     uid: string,

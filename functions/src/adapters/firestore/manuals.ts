@@ -1,5 +1,5 @@
 import { collections, userPath } from '@contract';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { AppError } from '../../domain/app-error';
 import { newManual } from '../../domain/new-manual';
 import type { Manuals } from '../../domain/ports';
@@ -20,6 +20,15 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
   const vehicle = (uid: string, id: number) =>
     db.doc(`${userPath(uid)}/${collections.vehicles}/${id}`).withConverter(vehicleConverter);
 
+  /** In the transaction, so that no manual is left behind by a vehicle that is being deleted. */
+  async function checkFits(transaction: Transaction, uid: string, vehicleId: number) {
+    if (!(await transaction.get(vehicle(uid, vehicleId))).exists) {
+      throw new AppError('VEHICLE_NOT_FOUND');
+    }
+    const others = shelf(uid).where('vehicleId', '==', vehicleId);
+    checkCount('manualsPerVehicle', (await transaction.get(others)).size, limits);
+  }
+
   return {
     async list(uid) {
       return (await shelf(uid).orderBy('id', 'desc').get()).docs.map((document) => document.data());
@@ -31,12 +40,7 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
 
     create: (uid, manual) =>
       inTurn(uid, async (transaction) => {
-        // In the transaction, so that no manual is left behind by a vehicle that is being deleted.
-        if (!(await transaction.get(vehicle(uid, manual.vehicleId))).exists) {
-          throw new AppError('VEHICLE_NOT_FOUND');
-        }
-        const others = shelf(uid).where('vehicleId', '==', manual.vehicleId);
-        checkCount('manualsPerVehicle', (await transaction.get(others)).size, limits);
+        await checkFits(transaction, uid, manual.vehicleId);
         const number = await nextNumber(db, transaction, uid, 'manual');
         const record = newManual({ ...manual, id: number.id }, new Date());
         number.take();
@@ -52,6 +56,10 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
         const change = decide(stored);
         if (change === null) return stored;
         const changed = afterChange(stored, change, new Date());
+        if (changed.vehicleId !== stored.vehicleId) {
+          await checkFits(transaction, uid, changed.vehicleId);
+          (await nextNumber(db, transaction, uid, 'move')).take();
+        }
         transaction.set(document, changed);
         return changed;
       }),
