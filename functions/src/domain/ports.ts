@@ -23,8 +23,14 @@ export type Users = {
   signIn(
     user: Pick<UserRecord, 'id' | 'email' | 'displayName' | 'authMethod'>,
   ): Promise<UserRecord>;
-  /** Changes the named fields; null when there is no such owner. */
-  update(uid: string, change: Partial<UserRecord>): Promise<UserRecord | null>;
+  /**
+   * Reads the owner, decides and writes the fields that `decide` names in one transaction; it may run more than once.
+   * Returns the owner afterwards, null when there is none.
+   */
+  update(
+    uid: string,
+    decide: (user: UserRecord) => Partial<UserRecord>,
+  ): Promise<UserRecord | null>;
 };
 
 export type Vehicles = {
