@@ -72,7 +72,7 @@ export type Manuals = {
   ): Promise<ManualRecord | null>;
   /**
    * Keeps room for a file of at most `bytes` before it travels, beside what was kept for a larger one. Fails with
-   * STORAGE_FULL when there is not so much.
+   * STORAGE_FULL when there is not so much, MANUAL_NOT_FOUND and MANUAL_HAS_FILE when the manual waits for none (any more).
    */
   reserve(uid: string, id: number, bytes: number): Promise<void>;
   /** Deletes the record, and leaves word of it: see `DeletedManuals`. */

@@ -3,6 +3,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { AppError } from '../../domain/app-error';
 import { newManual } from '../../domain/new-manual';
 import type { Manuals } from '../../domain/ports';
+import { checkTakesFile } from '../../domain/upload-rule';
 import { checkCount, roomToKeep, type Limits } from '../../domain/quota';
 import { afterChange } from '../../domain/manual-change';
 import { abandonedManuals, owned, type StoredManual } from './abandoned-manuals';
@@ -68,6 +69,9 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
       inTurn(uid, async (transaction) => {
         const { docs } = await transaction.get(shelf(uid));
         const manuals = docs.map((document) => document.data());
+        const manual = manuals.find((candidate) => candidate.id === id);
+        if (!manual) throw new AppError('MANUAL_NOT_FOUND');
+        checkTakesFile(manual, null);
         const reservedBytes = roomToKeep(manuals, { id, bytes }, limits);
         transaction.update(shelf(uid).doc(String(id)), { reservedBytes });
       }),
