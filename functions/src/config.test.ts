@@ -24,6 +24,7 @@ const raw = {
     vehicles: '',
     manualsPerVehicle: '',
   },
+  ocrPagesPerManual: '',
   requestsPerSource: '',
 };
 
@@ -108,7 +109,7 @@ describe('config', () => {
 
 describe('limits', () => {
   it('have values where nobody says otherwise, and none is without end', () => {
-    const { limits, requestsPerSource, isSpendingStopped } = parseConfig(raw);
+    const { limits, ocrPagesPerManual, requestsPerSource, isSpendingStopped } = parseConfig(raw);
     expect(limits).toEqual({
       questionsPerMinute: 10,
       questionsPerDay: 200,
@@ -117,7 +118,7 @@ describe('limits', () => {
       vehicles: 20,
       manualsPerVehicle: 20,
     });
-    expect([requestsPerSource, isSpendingStopped]).toEqual([60, false]);
+    expect([ocrPagesPerManual, requestsPerSource, isSpendingStopped]).toEqual([1000, 60, false]);
   });
 
   it.each(['-1', '1.5', 'many', '1e3', 'Infinity', '9999999999'])('refuse %s', (uploadsPerDay) => {

@@ -24,6 +24,7 @@ const DEFAULT_LIMITS = {
   STORED_MEGABYTES: 1000,
   VEHICLES_PER_OWNER: 20,
   MANUALS_PER_VEHICLE: 20,
+  OCR_PAGES_PER_MANUAL: 1000,
   PUBLIC_REQUESTS_PER_MINUTE: 60,
 };
 
@@ -95,6 +96,10 @@ const parameters = {
   storedMegabytes: numberParameter('STORED_MEGABYTES', 'Room for one owner’s files, in MB'),
   vehiclesPerOwner: numberParameter('VEHICLES_PER_OWNER', 'Vehicles of one owner'),
   manualsPerVehicle: numberParameter('MANUALS_PER_VEHICLE', 'Manuals of one vehicle'),
+  ocrPagesPerManual: numberParameter(
+    'OCR_PAGES_PER_MANUAL',
+    'Scanned pages of one manual that are read; those beyond are named as unreadable',
+  ),
   requestsPerSource: numberParameter(
     'PUBLIC_REQUESTS_PER_MINUTE',
     'Sign-ins, registrations and invitations from one address in a minute, per instance',
@@ -179,6 +184,7 @@ const configSchema = z.object({
     .pipe(z.enum(['enforce', 'off']))
     .transform((appCheck) => appCheck === 'enforce'),
   limits: limitsSchema,
+  ocrPagesPerManual: countOr('OCR_PAGES_PER_MANUAL'),
   requestsPerSource: countOr('PUBLIC_REQUESTS_PER_MINUTE'),
   /** For the legal pages. */
   operator: z.object({
@@ -247,6 +253,7 @@ export function config(): Config {
       vehicles: parameters.vehiclesPerOwner.value(),
       manualsPerVehicle: parameters.manualsPerVehicle.value(),
     },
+    ocrPagesPerManual: parameters.ocrPagesPerManual.value(),
     requestsPerSource: parameters.requestsPerSource.value(),
     operator: {
       name: parameters.operatorName.value(),

@@ -45,7 +45,7 @@ export const assistant = once(() => {
     warn,
   });
   const answer = answerQuestion({ vehicles, manuals, searches, answerFrom, warn });
-  const within = withinQuota({ quotas, now: () => new Date(), warn });
+  const within = withinQuota({ quotas, warn });
   return {
     answerQuestion: async (uid: string, question: Question) => {
       const asking = () => answer(uid, question);

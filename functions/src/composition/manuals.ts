@@ -18,11 +18,7 @@ import { stores } from './stores';
 /** An owner's manuals. */
 export const shelf = once(() => {
   const { vehicles, manuals, chunks, indexes, files, queue, quotas } = stores();
-  const within = withinQuota({
-    quotas,
-    now: () => new Date(),
-    warn: (event, error) => log.error(event, error),
-  });
+  const within = withinQuota({ quotas, warn: (event, error) => log.error(event, error) });
   return {
     listManuals: listManuals({ manuals, vehicles }),
     getManual: getManual({ manuals }),

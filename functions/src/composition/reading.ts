@@ -62,6 +62,7 @@ export const reading = once(() => {
     copies: localCopies(files),
     reader: documentReader(READER_ENTRY),
     ocr: configuredOcr(),
+    mostOcrPages: config().ocrPagesPerManual,
     recognised,
     embedder: models().embedder,
     chunks,

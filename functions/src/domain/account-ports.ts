@@ -33,7 +33,8 @@ export type DataExports = {
     uid: string,
     decide: (stored: DataExportRecord | null) => DataExportRecord | null,
   ): Promise<DataExportRecord | null>;
-  delete(uid: string): Promise<void>;
+  /** Deletes the record in one transaction, if there is one that `mayGo`. */
+  delete(uid: string, mayGo: (stored: DataExportRecord) => boolean): Promise<void>;
   /** Of all owners, what the sweep has to look at. */
   listDue(now: Date): Promise<{ uid: string; dataExport: DataExportRecord }[]>;
 };
@@ -44,6 +45,7 @@ export type ExportFiles = {
   store(uid: string, exportId: string, content: Readable): Promise<number>;
   /** An address that gives the archive as an attachment until `expiresAt`, to whoever holds it. */
   link(uid: string, exportId: string, file: { name: string; expiresAt: Date }): Promise<string>;
+  delete(uid: string, exportId: string): Promise<void>;
   /** Deletes the owner's archives, all of them or all but one. */
   deleteAll(uid: string, keepId?: string): Promise<void>;
 };

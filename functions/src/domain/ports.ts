@@ -23,8 +23,14 @@ export type Users = {
   signIn(
     user: Pick<UserRecord, 'id' | 'email' | 'displayName' | 'authMethod'>,
   ): Promise<UserRecord>;
-  /** Changes the named fields; null when there is no such owner. */
-  update(uid: string, change: Partial<UserRecord>): Promise<UserRecord | null>;
+  /**
+   * Reads the owner, decides and writes the fields that `decide` names in one transaction; it may run more than once.
+   * Returns the owner afterwards, null when there is none.
+   */
+  update(
+    uid: string,
+    decide: (user: UserRecord) => Partial<UserRecord>,
+  ): Promise<UserRecord | null>;
 };
 
 export type Vehicles = {
@@ -57,14 +63,17 @@ export type Manuals = {
   /**
    * Reads the manual, decides and writes in one transaction. `decide` returns the change, or null to leave it as it is;
    * it may run more than once and may throw an AppError to refuse. Returns the manual afterwards, null when it is gone.
-   * `updatedAt` and `settledAt` are set by the adapter.
+   * `updatedAt` and `settledAt` are set by the adapter. Moving it to another vehicle fails as `create` does.
    */
   update(
     uid: string,
     id: number,
     decide: (manual: ManualRecord) => Partial<ManualRecord> | null,
   ): Promise<ManualRecord | null>;
-  /** Keeps room for a file of at most `bytes` before it travels. Fails with STORAGE_FULL when there is not so much. */
+  /**
+   * Keeps room for a file of at most `bytes` before it travels, beside what was kept for a larger one. Fails with
+   * STORAGE_FULL when there is not so much, MANUAL_NOT_FOUND and MANUAL_HAS_FILE when the manual waits for none (any more).
+   */
   reserve(uid: string, id: number, bytes: number): Promise<void>;
   /** Deletes the record, and leaves word of it: see `DeletedManuals`. */
   delete(uid: string, id: number): Promise<void>;
@@ -279,8 +288,8 @@ export type Invitations = {
 
 /** How often an owner did what costs, counted in transactions. */
 export type Quotas = {
-  /** Counts one use of each; fails with the code of the first that is used up, and counts none then. */
-  spend(uid: string, names: readonly QuotaName[]): Promise<void>;
+  /** Counts one use of each and returns when; fails with the code of the first that is used up, and counts none then. */
+  spend(uid: string, names: readonly QuotaName[]): Promise<Date>;
   /** Takes back what was counted at `spentAt`. */
   giveBack(uid: string, names: readonly QuotaName[], spentAt: Date): Promise<void>;
 };

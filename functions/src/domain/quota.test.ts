@@ -4,6 +4,7 @@ import {
   checkRoom,
   giveBack,
   quotaNames,
+  roomToKeep,
   spend,
   type Limits,
   type Usage,
@@ -102,5 +103,20 @@ describe('room', () => {
     });
     // An upload that broke off is begun again: its room is its own.
     expect(() => checkRoom(manuals, { id: 2, bytes: 60 }, limits)).not.toThrow();
+  });
+
+  it('stays kept for the largest upload that was opened, also while a smaller file is tried', () => {
+    const manuals = [
+      { id: 1, fileSize: 40, reservedBytes: 40 },
+      { id: 2, fileSize: 0, reservedBytes: 50 },
+    ];
+    expect(roomToKeep(manuals, { id: 2, bytes: 1 }, limits)).toBe(50);
+    expect(roomToKeep(manuals, { id: 2, bytes: 60 }, limits)).toBe(60);
+    expect(roomToKeep(manuals, { id: 3, bytes: 10 }, limits)).toBe(10);
+    const tooMuch = () => roomToKeep(manuals, { id: 2, bytes: 61 }, limits);
+    expect(refusalOf(tooMuch).code).toBe('STORAGE_FULL');
+    // A garage above a limit that was lowered: what was kept before is not refused now.
+    const less = { ...limits, storedBytes: 10 };
+    expect(roomToKeep(manuals, { id: 2, bytes: 50 }, less)).toBe(50);
   });
 });

@@ -92,3 +92,18 @@ export function checkRoom(
     .reduce((sum, { fileSize, reservedBytes }) => sum + Math.max(fileSize, reservedBytes), 0);
   if (used + bytes > limits.storedBytes) throw refuseForRoom('STORAGE_FULL');
 }
+
+/**
+ * Bytes to keep for a manual that waits for its file. Never fewer than before: an upload that was opened for a larger
+ * file may still go on.
+ */
+export function roomToKeep(
+  manuals: readonly Stored[],
+  asked: { id: number; bytes: number },
+  limits: Pick<Limits, 'storedBytes'>,
+): number {
+  const kept = manuals.find(({ id }) => id === asked.id)?.reservedBytes ?? 0;
+  if (asked.bytes <= kept) return kept;
+  checkRoom(manuals, asked, limits);
+  return asked.bytes;
+}

@@ -12,6 +12,7 @@ export const readFailures = {
   ONLY_IMAGES:
     'Las páginas del documento son solo imágenes (un escaneo) y no se han podido leer. Sube una versión con texto.',
   TOO_LARGE: 'El archivo no debe exceder 50MB. Sube una versión más ligera.',
+  NOT_AS_ANNOUNCED: 'El archivo es mayor de lo que se anunció. Elígelo y súbelo de nuevo.',
   TOO_COMPLEX:
     'El documento tarda demasiado en leerse o necesita demasiada memoria. Guárdalo de nuevo como PDF y súbelo otra vez.',
 } as const;

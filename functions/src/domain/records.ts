@@ -22,8 +22,11 @@ export type UserRecord = {
   createdAt: Date;
 };
 
-/** Kinds of things whose ids are counted per owner, in the owner's own document. */
-export type Counted = 'vehicle' | 'manual';
+/**
+ * Kinds of things whose ids are counted per owner, in the owner's own document. Moves of a manual to another vehicle have
+ * none: they are counted so that they collide with each other, and with manuals that are entered.
+ */
+export type Counted = 'vehicle' | 'manual' | 'move';
 
 export type VehicleRecord = {
   id: number;

@@ -14,7 +14,10 @@ export type Identity = {
   signedInAt: Date;
 };
 
-/** Tokens are checked with revocation: null when forged, expired or revoked, or when the account is disabled or gone. */
+/**
+ * Tokens are checked with revocation: null when forged, expired or revoked, or when the account is disabled or gone.
+ * UNAVAILABLE where Google's keys cannot be had: a good cookie is not taken for a forged one.
+ */
 export type Sessions = {
   verifyIdToken(idToken: string): Promise<Identity | null>;
   verifyCookie(cookie: string): Promise<Identity | null>;

@@ -5,6 +5,7 @@ import { decideUpload } from './upload-decision';
 
 const manual = (change: Partial<ManualRecord> = {}): ManualRecord => ({
   ...newManual({ id: 1, vehicleId: 1, originalFilename: 'manual.pdf' }, new Date(0)),
+  reservedBytes: MAX_MANUAL_BYTES,
   ...change,
 });
 const lease = { holder: 'somebody', expiresAt: new Date(1) };
@@ -74,6 +75,26 @@ describe('what an uploaded file means for its manual', () => {
       change: { processingMessage: expect.stringContaining('50MB') as string },
     });
     expect(decideUpload(manual(), { size: MAX_MANUAL_BYTES, generation: '5' }).kind).toBe('accept');
+  });
+
+  it('refuses a file that is larger than the room kept for it, which stays kept', () => {
+    const decision = decideUpload(manual({ reservedBytes: 10 }), { size: 11, generation: '5' });
+    expect(decision).toMatchObject({
+      kind: 'refuse',
+      change: {
+        status: 'failed',
+        fileSize: 0,
+        processingMessage: expect.stringContaining('anunció') as string,
+      },
+    });
+    expect(decision).not.toHaveProperty('change.reservedBytes');
+  });
+
+  it('frees the room that was kept for a larger file than came', () => {
+    expect(decideUpload(manual(), { size: 10, generation: '5' })).toMatchObject({
+      kind: 'accept',
+      change: { reservedBytes: 10 },
+    });
   });
 
   it('leaves a manual alone that is being deleted', () => {

@@ -26,7 +26,7 @@ export function decideUpload(manual: ManualRecord, object: UploadedObject): Uplo
     const isWaiting = isBusy(manual.status) && manual.lease === null;
     return { kind: isWaiting ? 'enqueue' : 'ignore' };
   }
-  const failure = failureOf(object.size);
+  const failure = failureOf(manual, object);
   const seen = {
     generation: object.generation,
     openUpload: null,
@@ -39,11 +39,14 @@ export function decideUpload(manual: ManualRecord, object: UploadedObject): Uplo
     return { kind: 'refuse', change: { ...refused, status: 'failed' } };
   }
   if (!isBusy(manual.status) && !canChange(manual.status, 'processing')) return { kind: 'ignore' };
-  const accepted = { ...seen, fileSize: object.size, processingMessage: QUEUED };
+  const { size } = object;
+  // No other upload can end any more: room that was kept for a larger file is free again.
+  const accepted = { ...seen, fileSize: size, reservedBytes: size, processingMessage: QUEUED };
   return { kind: 'accept', change: { ...accepted, status: 'processing' } };
 }
 
-function failureOf(size: number): string | null {
+function failureOf({ reservedBytes }: ManualRecord, { size }: UploadedObject): string | null {
   if (size === 0) return readFailures.EMPTY;
-  return size > MAX_MANUAL_BYTES ? readFailures.TOO_LARGE : null;
+  if (size > MAX_MANUAL_BYTES) return readFailures.TOO_LARGE;
+  return size > reservedBytes ? readFailures.NOT_AS_ANNOUNCED : null;
 }

@@ -20,6 +20,8 @@ type Options = {
   embedder?: Embedder;
   hasIndexes?: boolean;
   saveFails?: boolean;
+  /** Somebody else's work, when the manuals have been listed. */
+  onListed?: () => void;
 };
 
 const nothing: Owned = { vehicles: [], manuals: [], chunks: [] };
@@ -49,7 +51,8 @@ export function askingWorld({ owners, hasIndexes = true, saveFails = false, ...m
   const indexes = {
     load: (uid: string, key: RevisionKey) => {
       reads.push(`index of ${uid}`);
-      return Promise.resolve(hasIndexes ? indexOfChunks(chunksOf(uid, key)) : null);
+      const all = chunksOf(uid, key);
+      return Promise.resolve(hasIndexes && all.length > 0 ? indexOfChunks(all) : null);
     },
   };
   const finding = {
@@ -66,7 +69,13 @@ export function askingWorld({ owners, hasIndexes = true, saveFails = false, ...m
     vehicles: {
       get: (uid, id) => Promise.resolve(of(uid).vehicles.find((one) => one.id === id) ?? null),
     },
-    manuals: { list: (uid) => Promise.resolve(of(uid).manuals) },
+    manuals: {
+      list: (uid) => {
+        const listed = [...of(uid).manuals];
+        models.onListed?.();
+        return Promise.resolve(listed);
+      },
+    },
     searches: {
       save: (uid, search) => {
         if (saveFails) return Promise.reject(new Error('down'));

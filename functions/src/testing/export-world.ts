@@ -4,6 +4,7 @@ import type { ArchiveEntry } from '../domain/account-ports';
 import type { ManualFiles } from '../domain/ports';
 import type { DataExportRecord, ManualRecord, SearchRecord } from '../domain/records';
 import { exportData, type ExportPorts } from '../usecases/export-data';
+import type { sweepDataExports } from '../usecases/sweep-data-exports';
 import { aReadManual, aUser, aVehicle } from './builders';
 import { memoryManuals } from './memory';
 
@@ -14,6 +15,11 @@ type Options = {
   /** Runs before each file is packed: what happens elsewhere meanwhile. */
   onEntry?: (world: ExportWorld, entry: ArchiveEntry) => void;
   storeFails?: Error;
+};
+type Swept = Parameters<typeof sweepDataExports>[0];
+type SweepPorts = {
+  dataExports: Pick<Swept['dataExports'], 'delete'>;
+  exportFiles: Swept['exportFiles'];
 };
 export type ExportWorld = ReturnType<typeof exportWorld>;
 
@@ -33,7 +39,7 @@ export function exportWorld({
       id === 99 ? null : { size: 10, generation: '1', contentType: null },
     read: (uid, id) => Readable.from([`original ${id} of ${uid}`]),
   };
-  const ports: ExportPorts = {
+  const ports: ExportPorts & SweepPorts = {
     users: { get: async () => aUser() },
     vehicles: { list: async () => [aVehicle()] },
     manuals: memoryManuals(manuals),
@@ -49,6 +55,9 @@ export function exportWorld({
         state.record = decide(state.record) ?? state.record;
         return state.record;
       },
+      delete: async (_uid, mayGo) => {
+        if (state.record && mayGo(state.record)) state.record = null;
+      },
     },
     exportFiles: {
       async store(_uid, id, content) {
@@ -57,6 +66,9 @@ export function exportWorld({
         if (storeFails) throw storeFails;
         archives.set(id, new Map(packed));
         return packed.length;
+      },
+      async delete(_uid, id) {
+        archives.delete(id);
       },
       async deleteAll(_uid, keepId) {
         for (const id of archives.keys()) if (id !== keepId) archives.delete(id);

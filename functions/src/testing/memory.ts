@@ -1,6 +1,8 @@
 import { AppError } from '../domain/app-error';
 import { newManual } from '../domain/new-manual';
+import { checkTakesFile } from '../domain/upload-rule';
 import type { ManualFiles, Manuals, StoredFile } from '../domain/ports';
+import { roomToKeep } from '../domain/quota';
 import type { ManualRecord } from '../domain/records';
 
 /** Manuals of one owner in memory. */
@@ -23,10 +25,12 @@ export function memoryManuals(stored: ManualRecord[] = []) {
       records.set(id, changed);
       return Promise.resolve(changed);
     },
-    reserve(_uid, id, bytes) {
+    async reserve(_uid, id, bytes) {
       const manual = records.get(id);
-      if (manual) records.set(id, { ...manual, reservedBytes: bytes });
-      return Promise.resolve();
+      if (!manual) throw new AppError('MANUAL_NOT_FOUND');
+      checkTakesFile(manual, null);
+      const reservedBytes = roomToKeep([manual], { id, bytes }, { storedBytes: Infinity });
+      records.set(id, { ...manual, reservedBytes });
     },
     delete(_uid, id) {
       records.delete(id);

@@ -29,6 +29,7 @@ type Options = {
   onSave?: (world: World) => Promise<void>;
   openFails?: Error;
   ocr?: Ocr;
+  mostOcrPages?: number;
   sha256?: string;
 };
 type World = ReturnType<typeof readingWorld>;
@@ -45,6 +46,7 @@ export function readingWorld({
   onSave,
   openFails,
   ocr,
+  mostOcrPages = 1000,
   sha256 = 'abc',
 }: Options = {}) {
   const manuals = fakeManuals('ana', manual && { status: 'processing', fileSize: 10, ...manual });
@@ -90,6 +92,7 @@ export function readingWorld({
       },
     },
     ocr,
+    mostOcrPages,
     recognised: memoryRecognised(recognised),
     embedder,
     chunks: {

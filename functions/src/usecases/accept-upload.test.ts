@@ -4,7 +4,7 @@ import { acceptUpload } from './accept-upload';
 const object = { name: 'users/ana/manuals/1/original', size: 10, generation: '5' };
 
 function setUp(change: Parameters<typeof fakeManuals>[1] | null = {}) {
-  const manuals = fakeManuals('ana', change);
+  const manuals = fakeManuals('ana', change && { reservedBytes: 10, ...change });
   const deleted: string[] = [];
   const enqueued: string[] = [];
   const accept = acceptUpload({

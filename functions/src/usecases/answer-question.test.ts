@@ -98,6 +98,49 @@ describe('answerQuestion', () => {
     expect(reads).toEqual(['index of ana', 'chunks of ana']);
   });
 
+  describe.each([true, false])('asked while a reading ends, with its old index %s', (isCached) => {
+    /** As `readManual` ends: questions see the next revision, and the one before is deleted. */
+    function readAnew(ana: Owned, to: number) {
+      ana.manuals = [aReadManual({ activeRevision: to, lastRevision: to })];
+      ana.chunks = passages(
+        TEXTS.map((text) => text.replace('2,2 bar', `${to},5 bar`)),
+        { revision: to },
+      ).map((chunk) => ({ ...chunk, id: `1-${to}-${chunk.position}` }));
+    }
+    async function askedMeanwhile(times: number) {
+      const ana = owned();
+      let readings = 0;
+      const world = askingWorld({
+        owners: { ana },
+        hasIndexes: isCached,
+        onListed: () => {
+          if (!isListening || readings === times) return;
+          readings += 1;
+          readAnew(ana, readings + 1);
+        },
+      });
+      let isListening = false;
+      if (isCached) await world.ask('ana', PRESSURE);
+      isListening = true;
+      return world;
+    }
+
+    it('answers from the new revision', async () => {
+      const { ask } = await askedMeanwhile(1);
+      const { response, sourceDocuments } = await ask('ana', PRESSURE);
+      expect(response).toContain('2,5 bar');
+      expect(sourceDocuments[0]?.metadata.chunkId).toBe('1-2-0');
+    });
+
+    it('refuses the question, and keeps no answer, where that is gone too', async () => {
+      const { ask, saved } = await askedMeanwhile(2);
+      const before = saved.length;
+      await expect(ask('ana', PRESSURE)).rejects.toMatchObject({ code: 'TRY_AGAIN' });
+      expect(saved).toHaveLength(before);
+      expect((await ask('ana', PRESSURE)).response).toContain('3,5 bar');
+    });
+  });
+
   it('answers by the words alone when the vectors fail', async () => {
     const embedder = { model: 'x', dimensions: 2, embed: () => Promise.reject(new Error('429')) };
     const { ask, warnings } = askingWorld({ owners: { ana: owned() }, embedder });

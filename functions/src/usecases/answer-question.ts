@@ -5,6 +5,7 @@ import { abstain, withoutSources, type ComposedAnswer } from '../domain/answerin
 import { noManualSentence } from '../domain/answering/no-answer';
 import { isCommand, isCommerce } from '../domain/answering/scope';
 import type { Manuals, Searches, Vehicles } from '../domain/ports';
+import { RevisionGone } from '../domain/revision-gone';
 import type { ManualRecord, SearchRecord, VehicleRecord } from '../domain/records';
 import type { Answered, Asked } from './answer-from-manuals';
 import type { AskableManual } from './find-excerpts';
@@ -45,12 +46,22 @@ export function answerQuestion({ vehicles, manuals, searches, answerFrom, warn }
     return answerFrom(uid, { query, vehicle, manuals: readable });
   }
 
+  async function shelfOf(uid: string, vehicleId: number): Promise<ManualRecord[]> {
+    return (await manuals.list(uid)).filter((manual) => manual.vehicleId === vehicleId);
+  }
+
   /** Answers a question about one vehicle from its manuals only, and keeps it in the history. */
   return async (uid: string, { query, vehicleId }: Question): Promise<QuestionAnswer> => {
-    const [vehicle, all] = await Promise.all([vehicles.get(uid, vehicleId), manuals.list(uid)]);
+    const asked = [vehicles.get(uid, vehicleId), shelfOf(uid, vehicleId)] as const;
+    const [vehicle, shelf] = await Promise.all(asked);
     if (!vehicle) throw new AppError('VEHICLE_NOT_FOUND');
-    const shelf = all.filter((manual) => manual.vehicleId === vehicleId);
-    const { composed, isFailed } = await answer(uid, query, vehicle, shelf);
+    const { composed, isFailed } = await answer(uid, query, vehicle, shelf).catch(
+      async (error: unknown) => {
+        if (!(error instanceof RevisionGone)) throw error;
+        // Once: a question that is overtaken again is asked again by its owner.
+        return answer(uid, query, vehicle, await shelfOf(uid, vehicleId));
+      },
+    );
     const search = { query, vehicleId, classification: classify(query, vehicle), ...composed };
     const saved = await searches.save(uid, search).catch((error: unknown) => {
       warn('question not kept in history', error);

@@ -79,18 +79,16 @@ describe('sweeping archives', () => {
     const world = exportWorld({ record });
     world.archives.set('first', new Map());
     meanwhile?.(world);
-    const deleted: string[] = [];
     const count = await sweepDataExports({
       dataExports: {
-        update: world.ports.dataExports.update,
+        ...world.ports.dataExports,
         listDue: async () => [{ uid: 'ana', dataExport: record }],
-        delete: async (uid) => void deleted.push(uid),
       },
       exportFiles: world.ports.exportFiles,
       queue: world.queue,
       now: () => NOW,
     })();
-    return { ...world, deleted, count };
+    return { ...world, count };
   }
   type World = ReturnType<typeof exportWorld>;
 
@@ -98,21 +96,30 @@ describe('sweeping archives', () => {
     ['an archive', ended(asked(), 10, hoursAgo(25))],
     ['a failure', ended(asked(), null, hoursAgo(25))],
   ])('removes %s when its day is over', async (_what, record) => {
-    const { archives, deleted, queued, count } = await sweep(record);
+    const { archives, state, queued, count } = await sweep(record);
     expect(archives.size).toBe(0);
-    expect(deleted).toEqual(['ana']);
+    expect(state.record).toBeNull();
     expect(queued).toEqual([]);
     expect(count).toBe(1);
+  });
+
+  it('leaves alone an archive that was asked for since, whose files are its own', async () => {
+    const old = ended(asked(), 10, hoursAgo(25));
+    const { archives, state } = await sweep(old, (world) => {
+      world.state.record = newExport(old, 'second', NOW);
+      world.archives.set('second', new Map());
+    });
+    expect(state.record).toMatchObject({ id: 'second', status: 'queued' });
+    expect([...archives.keys()]).toEqual(['second']);
   });
 
   it.each([
     ['whose worker died', leased(asked(), 'dead', hoursAgo(1))],
     ['whose task was lost', asked(hoursAgo(1))],
   ])('has an archive made again %s', async (_which, record) => {
-    const { queued, state, deleted } = await sweep(record);
+    const { queued, state } = await sweep(record);
     expect(queued).toEqual(['ana']);
     expect(state.record).toMatchObject({ status: 'queued', lease: null, sweeps: 1 });
-    expect(deleted).toEqual([]);
   });
 
   it('gives up after some times', async () => {

@@ -9,8 +9,8 @@ const manual = { manualId: 1, revision: 1, documentSource: 'a.pdf' };
 const passages = (...contents: string[]): Chunk[] =>
   contents.map((content, position) => anExcerpt({ position, content }).chunk);
 
-function finder(chunks: readonly Chunk[], vectorWeight = 0) {
-  const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]));
+function finder(chunks: readonly Chunk[], vectorWeight = 0, stored = chunks) {
+  const byId = new Map(stored.map((chunk) => [chunk.id, chunk]));
   const asked = { vectors: 0, chunks: 0 };
   const find = findExcerpts({
     chunks: {
@@ -71,6 +71,13 @@ describe('findExcerpts', () => {
       passages('1. Una las pinzas rojas.\n2. Una las negras.', 'Otro capítulo.'),
     );
     expect(await positions('pinzas rojas')).toEqual([0]);
+  });
+
+  it('cuts no list short whose end was deleted meanwhile', async () => {
+    const indexed = passages('1. Una las pinzas rojas.\n2. Una las negras.', '3. Espere.');
+    const { find } = finder(indexed, 0, indexed.slice(0, 1));
+    const rest = find('ana', [manual], 'pinzas rojas');
+    await expect(rest).rejects.toMatchObject({ code: 'TRY_AGAIN' });
   });
 
   it('puts first what says it in one sentence, before what has the words here and there', async () => {

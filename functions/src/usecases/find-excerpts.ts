@@ -10,6 +10,7 @@ import type { LexicalIndex } from '../domain/lexical/open-index';
 import { readAs } from '../domain/lexical/read-as';
 import { searchIndexes, wordWeights, type Match } from '../domain/lexical/search';
 import type { Chunks, Excerpt, QuestionReading, RevisionKey } from '../domain/ports';
+import { RevisionGone } from '../domain/revision-gone';
 import { followLists } from './follow-lists';
 import type { Neighbours } from './nearest-passages';
 
@@ -53,8 +54,22 @@ type Asked = {
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 
-/** Finds the passages of these manuals that answer best, the best first. Their scores are evidence, see `evidence.ts`. */
+/** Chunks that indexes or vectors name. One that is not there (any more) was of a revision that is gone. */
+const readAll =
+  (chunks: Pick<Chunks, 'get'>): Chunks['get'] =>
+  async (uid, ids) => {
+    const found = await chunks.get(uid, ids);
+    if (found.length < ids.length) throw new RevisionGone();
+    return found;
+  };
+
+/**
+ * Finds the passages of these manuals that answer best, the best first. Their scores are evidence, see `evidence.ts`.
+ * Fails with RevisionGone where one of the manuals was read anew, or deleted, meanwhile.
+ */
 export function findExcerpts({ chunks, nearest, vectorWeight, indexOf }: Ports) {
+  const get = readAll(chunks);
+
   async function words({ uid, manuals, question, names }: Asked) {
     const indexes = await Promise.all(manuals.map((manual) => indexOf(uid, manual)));
     const isVehicle = (word: string) => names.has(word) || isMakeOrModel(word);
@@ -62,6 +77,7 @@ export function findExcerpts({ chunks, nearest, vectorWeight, indexOf }: Ports) 
     return {
       matches: searchIndexes(indexes, searchedQuestion(meant), LEXICAL_CANDIDATES),
       reading: { readAs: meant, weights: wordWeights(indexes, meant) },
+      exists: (id: string) => indexes.some(({ ids }) => ids.includes(id)),
     };
   }
 
@@ -80,7 +96,8 @@ export function findExcerpts({ chunks, nearest, vectorWeight, indexOf }: Ports) 
     question: string,
     names = NO_NAMES,
   ): Promise<FoundExcerpts> => {
-    const { matches, neighbours, reading } = await candidates({ uid, manuals, question, names });
+    const asked = { uid, manuals, question, names };
+    const { matches, neighbours, reading, exists } = await candidates(asked);
     const ranked = (by: readonly Match[]) =>
       fuse({ matches: by, nearest: neighbours, vectorWeight });
     const sources = new Map(
@@ -89,7 +106,7 @@ export function findExcerpts({ chunks, nearest, vectorWeight, indexOf }: Ports) 
     const ids = ranked(matches)
       .slice(0, READ_CHUNKS)
       .map(({ id }) => id);
-    const read = new Map((await chunks.get(uid, ids)).map((chunk) => [chunk.id, chunk]));
+    const read = new Map((await get(uid, ids)).map((chunk) => [chunk.id, chunk]));
     const nearness = nearnessMeter(reading.readAs, reading.weights);
     const reordered = matches
       .filter(({ id }) => read.has(id))
@@ -105,6 +122,7 @@ export function findExcerpts({ chunks, nearest, vectorWeight, indexOf }: Ports) 
       return [{ chunk, documentSource, score: match ? evidenceOf(match) : 0 }];
     });
     const different = withoutNearDuplicates(excerpts, ({ chunk }) => chunk.content);
-    return { excerpts: await followLists(chunks, uid, withinBudget(different)), reading };
+    const following = (next: readonly string[]) => get(uid, next.filter(exists));
+    return { excerpts: await followLists(following, withinBudget(different)), reading };
   };
 }

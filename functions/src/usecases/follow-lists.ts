@@ -1,7 +1,7 @@
 import { MOST_PASSAGES_BACK } from '../domain/answering/announcement-before';
 import { MOST_CONTINUATIONS, goesOnIn, endsInSteps } from '../domain/answering/continuation';
 import { endBefore, listAtStart } from '../domain/answering/what-governs';
-import type { Chunks, Excerpt } from '../domain/ports';
+import type { Excerpt } from '../domain/ports';
 import type { Chunk } from '../domain/records';
 
 /** In which direction a list is followed, and how far. */
@@ -31,40 +31,46 @@ const backwards: Direction = {
 const idBeside = ({ manualId, revision, position }: Chunk, { step }: Direction): string =>
   `${manualId}-${revision}-${position + step}`;
 
+/** A passage whose list may go on beside it. */
 type Open = { excerpt: Excerpt; direction: Direction };
 
-const openIn = (excerpts: readonly Excerpt[], round: number): Open[] =>
+const openIn = (excerpts: readonly Excerpt[]): Open[] =>
   [onwards, backwards].flatMap((direction) =>
     excerpts
-      .filter(({ chunk }) => round < direction.rounds && direction.leavesOpen(chunk))
+      .filter(({ chunk }) => direction.leavesOpen(chunk))
       .map((excerpt) => ({ excerpt, direction })),
   );
+
+/** What was read, wherever a list does go on in it. */
+const reached = (open: readonly Open[], chunk: Chunk): Open[] =>
+  open
+    .filter(({ excerpt, direction }) => idBeside(excerpt.chunk, direction) === chunk.id)
+    .filter(({ excerpt, direction }) => direction.goesOn(excerpt.chunk, chunk))
+    .map(({ excerpt, direction }) => ({ direction, excerpt: { ...excerpt, chunk, score: 0 } }));
 
 /**
  * The excerpts with the passages in which their numbered steps go on, and those in which the lists were announced with
  * which they begin: a list that is cut is dangerous, and so is one without "Nunca haga lo siguiente:".
  */
 export async function followLists(
-  chunks: Pick<Chunks, 'get'>,
-  uid: string,
+  /** Of these chunks those that there are. */
+  get: (ids: readonly string[]) => Promise<Chunk[]>,
   excerpts: readonly Excerpt[],
 ): Promise<Excerpt[]> {
   const known = new Set(excerpts.map(({ chunk }) => chunk.id));
   const all = [...excerpts];
-  let open = openIn(excerpts, 0);
+  let open = openIn(excerpts);
   for (let round = 1; open.length > 0; round += 1) {
-    const missing = new Map(
-      open.map((one) => [idBeside(one.excerpt.chunk, one.direction), one] as const),
+    const beside = new Set(
+      open.map(({ excerpt, direction }) => idBeside(excerpt.chunk, direction)),
     );
-    for (const id of known) missing.delete(id);
-    const found = missing.size === 0 ? [] : await chunks.get(uid, [...missing.keys()]);
-    const added = found.flatMap((chunk): Open[] => {
-      const from = missing.get(chunk.id);
-      if (!from?.direction.goesOn(from.excerpt.chunk, chunk)) return [];
-      return [{ direction: from.direction, excerpt: { ...from.excerpt, chunk, score: 0 } }];
-    });
-    for (const { excerpt } of added) known.add(excerpt.chunk.id);
-    all.push(...added.map(({ excerpt }) => excerpt));
+    const missing = [...beside].filter((id) => !known.has(id));
+    const found = missing.length === 0 ? [] : await get(missing);
+    const added = found.flatMap((chunk) => reached(open, chunk));
+    for (const { excerpt } of added) {
+      if (!known.has(excerpt.chunk.id)) all.push(excerpt);
+      known.add(excerpt.chunk.id);
+    }
     open = added.filter(
       ({ excerpt, direction }) => round < direction.rounds && direction.leavesOpen(excerpt.chunk),
     );

@@ -3,6 +3,7 @@ import type { IndexCache } from '../domain/lexical/index-cache';
 import { UnreadableIndex } from '../domain/lexical/index-format';
 import { openLexicalIndex, type LexicalIndex } from '../domain/lexical/open-index';
 import type { Chunks, LexicalIndexes, RevisionKey } from '../domain/ports';
+import { RevisionGone } from '../domain/revision-gone';
 
 type Ports = {
   indexes: Pick<LexicalIndexes, 'load'>;
@@ -24,7 +25,8 @@ function openIfReadable(bytes: Uint8Array): LexicalIndex | null {
 
 /**
  * The lexical index of a revision: kept, loaded, or built from the chunks where it is missing or of another version.
- * What was built is not stored: the manual might be deleted meanwhile, and nobody would clear the object away.
+ * What was built is not stored: the manual might be deleted meanwhile, and nobody would clear the object away. Fails with
+ * RevisionGone where there are no chunks either: a revision that is askable has some.
  */
 export function loadIndex({ indexes, chunks, cache }: Ports) {
   return (uid: string, key: RevisionKey): Promise<LexicalIndex> =>
@@ -33,6 +35,7 @@ export function loadIndex({ indexes, chunks, cache }: Ports) {
       const stored = bytes === null ? null : openIfReadable(bytes);
       if (stored) return stored;
       const all = await chunks.list(uid, key.manualId, key.revision, MAX_CHUNKS);
+      if (all.length === 0) throw new RevisionGone();
       return openLexicalIndex(indexOfChunks(all));
     });
 }

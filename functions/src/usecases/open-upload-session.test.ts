@@ -41,11 +41,19 @@ describe('openUploadSession', () => {
     expect(manuals.records.get(1)?.reservedBytes).toBe(1000);
   });
 
+  it('takes a smaller file instead, and keeps room for the larger one, whose session lives', async () => {
+    const manuals = memoryManuals([aManual()]);
+    const open = openUploadSession({ manuals, files: memoryFiles() });
+    await open('ana', 1, upload);
+    expect(await open('ana', 1, { ...upload, fileSize: 1 })).toMatchObject({ isContinued: false });
+    expect(manuals.records.get(1)?.reservedBytes).toBe(1000);
+  });
+
   it.each([
     ['a manual with its file', manualWith('failed', 500), 1, upload, 'MANUAL_HAS_FILE'],
     ['a manual that is being read', manualWith('processing'), 1, upload, 'MANUAL_HAS_FILE'],
     ['a manual that was read', manualWith('completed'), 1, upload, 'MANUAL_HAS_FILE'],
-    ['a manual that is being deleted', manualWith('deleted'), 1, upload, 'MANUAL_HAS_FILE'],
+    ['a manual that is being deleted', manualWith('deleted'), 1, upload, 'MANUAL_NOT_FOUND'],
     ['no manual', manualWith('pending'), 2, upload, 'MANUAL_NOT_FOUND'],
     ['an empty file', manualWith('pending'), 1, { ...upload, fileSize: 0 }, 'EMPTY_FILE'],
     [

@@ -25,6 +25,7 @@ import { isBusy } from '../domain/manual-status';
 import type { ManualRecord } from '../domain/records';
 import { collectPassages, type ReadManual } from './collect-passages';
 import { embedChunks, type ChunkStream } from './embed-chunks';
+import { limitedTo } from './limit-recognition';
 import { withOcr } from './recognise-pages';
 import { resumable } from './resume-recognition';
 import { LeaseLost, takeLease, type Lease } from './reading-lease';
@@ -36,6 +37,8 @@ export type ReadingPorts = {
   reader: DocumentReader;
   /** Absent where no engine is configured: pages that are only images are named then. */
   ocr?: Ocr | undefined;
+  /** Of one manual, of those that are only images; pages beyond are named like those that cannot be read. */
+  mostOcrPages: number;
   recognised: RecognisedPages;
   embedder: Embedder;
   chunks: Pick<Chunks, 'save' | 'vectorsOf' | 'deleteRevision'>;
@@ -106,13 +109,14 @@ async function readRevision(ports: ReadingPorts, run: Run): Promise<void> {
 type Reading = Run & { stream: ChunkStream };
 
 async function readFile(
-  { reader, ocr, recognised, now }: ReadingPorts,
+  { reader, ocr, mostOcrPages, recognised, now }: ReadingPorts,
   { uid, key, lease, stream }: Reading,
   { path, sha256 }: LocalFile,
 ): Promise<ReadManual & { facts: Omit<FileFacts, 'fileSize'> }> {
   const opened = await reader.open(path);
   const place = { uid, manualId: key.manualId, sha256 };
-  const document = ocr ? withOcr(opened, resumable(ocr, recognised, place), path) : opened;
+  const resuming = ocr && limitedTo(mostOcrPages, resumable(ocr, recognised, place));
+  const document = resuming ? withOcr(opened, resuming, path) : opened;
   const { type: contentType, pageCount } = document;
   const read = await collectPassages(document, {
     key,

@@ -79,6 +79,38 @@ describe('going on with a scan after a worker that died', () => {
   });
 });
 
+describe('a scan of more pages than are recognised', () => {
+  it('is read that far, and names the others', async () => {
+    const { ocr, recognised } = engine();
+    const world = readingWorld({ pages: scan(), ocr, mostOcrPages: 15 });
+    expect(await world.run()).toBe('read');
+    expect(recognised).toEqual(numbersFrom(1, 15));
+    expect(world.manuals.current()).toMatchObject({
+      status: 'ready',
+      processingMessage: 'Páginas 3 y 16-20: son solo imágenes y no se han podido leer.',
+    });
+  });
+
+  it('is read no further by a worker that goes on', async () => {
+    const { ocr, recognised } = engine({ deadly: 12 });
+    const world = readingWorld({ pages: scan(), ocr, mostOcrPages: 15 });
+    await expect(world.run()).rejects.toThrow('the machine died');
+    await world.run('me again');
+    expect(recognised).toEqual(numbersFrom(1, 15));
+  });
+
+  it('counts pages of text for nothing, and batches together', async () => {
+    const { ocr, recognised } = engine();
+    const pages = numbersFrom(1, 200).map((number) =>
+      number % 2 === 0
+        ? page(number, `Texto ${number}.`)
+        : page(number, '', { unreadable: 'image' }),
+    );
+    await readingWorld({ pages, ocr, mostOcrPages: 70 }).run();
+    expect(recognised).toEqual(numbersFrom(1, 70).map((at) => 2 * at - 1));
+  });
+});
+
 describe('what a reading of a scan leaves when it does not end well', () => {
   it('goes with a manual that is deleted meanwhile', async () => {
     const { ocr } = engine();

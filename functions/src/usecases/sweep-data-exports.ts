@@ -4,7 +4,7 @@ import type { DataExportRecord } from '../domain/records';
 
 type Ports = {
   dataExports: Pick<DataExports, 'listDue' | 'update' | 'delete'>;
-  exportFiles: Pick<ExportFiles, 'deleteAll'>;
+  exportFiles: Pick<ExportFiles, 'delete'>;
   queue: OwnerQueue;
   now: () => Date;
 };
@@ -21,8 +21,9 @@ export const sweepDataExports =
         );
         if (swept?.status === 'queued') await queue.enqueue(uid);
       } else {
-        await exportFiles.deleteAll(uid);
-        await dataExports.delete(uid);
+        // The archive first: while its record is there, a sweep that breaks off is made up for by the next.
+        await exportFiles.delete(uid, dataExport.id);
+        await dataExports.delete(uid, (stored) => isUntouched(stored, dataExport));
       }
     }
     return due.length;

@@ -34,7 +34,6 @@ describe('updateManual', () => {
   });
 
   it.each([
-    ['a vehicle that is not there', aManual(), { vehicleId: 3 }, 'VEHICLE_NOT_FOUND'],
     ['a manual that is not there', aManual({ id: 2 }), { vehicleId: 1 }, 'MANUAL_NOT_FOUND'],
     [
       'reading what is being read',

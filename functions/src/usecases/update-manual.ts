@@ -13,9 +13,6 @@ type Ports = {
 export const updateManual =
   ({ manuals, vehicles, queue }: Ports) =>
   async (uid: string, id: number, edit: ManualEdit): Promise<ManualWithVehicle> => {
-    if (edit.vehicleId !== undefined && !(await vehicles.get(uid, edit.vehicleId))) {
-      throw new AppError('VEHICLE_NOT_FOUND');
-    }
     const manual = await manuals.update(uid, id, (stored) => changeOfEdit(stored, edit));
     if (!manual) throw new AppError('MANUAL_NOT_FOUND');
     if (edit.status === 'processing') await queue.enqueue(uid, id);

@@ -3,9 +3,8 @@ import { aUser } from '../testing/builders';
 import { updateOnboarding } from './update-onboarding';
 
 const ownerIn = (user: UserRecord | null) => ({
-  get: () => Promise.resolve(user),
-  update: (_uid: string, change: Partial<UserRecord>) =>
-    Promise.resolve(user && { ...user, ...change }),
+  update: (_uid: string, decide: (stored: UserRecord) => Partial<UserRecord>) =>
+    Promise.resolve(user && { ...user, ...decide(user) }),
 });
 
 describe('updateOnboarding', () => {

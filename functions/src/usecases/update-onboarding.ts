@@ -7,10 +7,9 @@ type Change = Parameters<typeof afterOnboardingChange>[1];
 
 /** Moves the guided setup on, as `domain/onboarding.ts` allows. */
 export const updateOnboarding =
-  ({ users }: { users: Pick<Users, 'get' | 'update'> }) =>
+  ({ users }: { users: Pick<Users, 'update'> }) =>
   async (uid: string, change: Change): Promise<UserRecord> => {
-    const user = await users.get(uid);
-    const changed = user && (await users.update(uid, afterOnboardingChange(user, change)));
-    if (!changed) throw new AppError('NOT_SIGNED_IN');
-    return changed;
+    const user = await users.update(uid, (stored) => afterOnboardingChange(stored, change));
+    if (!user) throw new AppError('NOT_SIGNED_IN');
+    return user;
   };

@@ -8,7 +8,7 @@ type Change = Partial<Pick<UserRecord, 'displayName' | 'username' | 'preferredLa
 export const updateUser =
   ({ users }: { users: Pick<Users, 'update'> }) =>
   async (uid: string, change: Change): Promise<UserRecord> => {
-    const user = await users.update(uid, change);
+    const user = await users.update(uid, () => change);
     if (!user) throw new AppError('NOT_SIGNED_IN');
     return user;
   };

@@ -73,6 +73,9 @@ describe('uploadManualFile', () => {
     await expect(run(aManual(), fileOf('MZ', 'a.exe'))).rejects.toMatchObject({
       code: 'UNSUPPORTED_FILE_TYPE',
     });
+    await expect(run(aManual({ status: 'deleted' }))).rejects.toMatchObject({
+      code: 'MANUAL_NOT_FOUND',
+    });
     await expect(run(aManual({ id: 2 }))).rejects.toMatchObject({ code: 'MANUAL_NOT_FOUND' });
   });
 });

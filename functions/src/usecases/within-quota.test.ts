@@ -1,7 +1,7 @@
 import { AppError } from '../domain/app-error';
 import { withinQuota } from './within-quota';
 
-const now = new Date('2026-11-21T10:00:00Z');
+const spentAt = new Date('2026-11-21T10:00:00Z');
 
 function counting({ refuses = false, failsToGiveBack = false } = {}) {
   const calls: string[] = [];
@@ -10,14 +10,15 @@ function counting({ refuses = false, failsToGiveBack = false } = {}) {
     quotas: {
       spend: (uid, names) => {
         calls.push(`${uid} spends ${names.join()}`);
-        return refuses ? Promise.reject(new AppError('QUESTIONS_PER_DAY')) : Promise.resolve();
+        return refuses
+          ? Promise.reject(new AppError('QUESTIONS_PER_DAY'))
+          : Promise.resolve(spentAt);
       },
       giveBack: (uid, names, at) => {
         calls.push(`${uid} gets ${names.join()} of ${at.toISOString()} back`);
         return failsToGiveBack ? Promise.reject(new Error('down')) : Promise.resolve();
       },
     },
-    now: () => now,
     warn: (event) => void warnings.push(event),
   });
   return { calls, warnings, within };

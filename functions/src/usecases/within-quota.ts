@@ -3,7 +3,6 @@ import type { QuotaName } from '../domain/quota';
 
 type Ports = {
   quotas: Quotas;
-  now: () => Date;
   warn: (event: string, error: unknown) => void;
 };
 
@@ -21,7 +20,7 @@ const READING: Use = { spent: ['uploadsPerDay'], returned: ['uploadsPerDay'] };
 const FORM: Use = { ...READING, returned: [] };
 
 /** Lets owners do what costs as often as their quotas allow. */
-export function withinQuota({ quotas, now, warn }: Ports) {
+export function withinQuota({ quotas, warn }: Ports) {
   const limited =
     ({ spent, returned }: Use) =>
     async <Result>(
@@ -29,8 +28,7 @@ export function withinQuota({ quotas, now, warn }: Ports) {
       work: () => Promise<Result>,
       hasFailed: (result: Result) => boolean = () => false,
     ): Promise<Result> => {
-      const spentAt = now();
-      await quotas.spend(uid, spent);
+      const spentAt = await quotas.spend(uid, spent);
       const giveBack = async (): Promise<void> => {
         if (returned.length === 0) return;
         await quotas

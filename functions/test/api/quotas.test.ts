@@ -178,6 +178,16 @@ describe('room', () => {
     expect(codesOf(results)).toEqual(new Array(4).fill('STORAGE_FULL'));
   });
 
+  it('is kept for the largest upload that was opened for a manual, not for the last', async () => {
+    const owner = await ownerWithVehicle();
+    const manuals = firestoreManuals(db, few);
+    for (let count = 0; count < 2; count++) await addManual(owner, 1);
+    await manuals.reserve(owner.uid, 1, 90);
+    await manuals.reserve(owner.uid, 1, 1);
+    const second = manuals.reserve(owner.uid, 2, 20);
+    await expect(second).rejects.toMatchObject({ code: 'STORAGE_FULL' });
+  });
+
   it('is kept by an upload session, and taken by nobody else until its manual is deleted', async () => {
     const owner = await ownerWithVehicle();
     const { id } = await addManual(owner, 1);

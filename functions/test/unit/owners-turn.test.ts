@@ -4,6 +4,8 @@ import { userConverter, vehicleConverter } from '../../src/adapters/firestore/co
 import { firestoreManuals } from '../../src/adapters/firestore/manuals';
 import { firestoreQuotas } from '../../src/adapters/firestore/quotas';
 import { firestoreSearches } from '../../src/adapters/firestore/searches';
+import { AppError } from '../../src/domain/app-error';
+import { withinQuota } from '../../src/usecases/within-quota';
 import { aSearch, aUser, aVehicle } from '../../src/testing/builders';
 
 const LIMITS = {
@@ -45,6 +47,20 @@ describe('what every question changes of its owner', () => {
   afterEach(async () => {
     await Promise.all(clients.splice(0).map((db) => db.terminate()));
     server.close();
+  });
+
+  it('is given back from a window that began with it, although time passed meanwhile', async () => {
+    const { db } = instance();
+    let time = Date.parse('2026-11-22T10:00:00Z');
+    const quotas = firestoreQuotas(db, LIMITS, () => new Date((time += 5)));
+    const within = withinQuota({ quotas, warn: () => undefined });
+    const failing = within.question('ana', () => Promise.reject(new AppError('UNAVAILABLE')));
+    await expect(failing).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    const { usage } = (await db.doc('users/ana').get()).data() ?? {};
+    expect(usage).toMatchObject({
+      questionsPerMinute: { count: 1 },
+      questionsPerDay: { count: 0 },
+    });
   });
 
   it.each([1, 3])('is counted once each, from %s instances at once', async (count) => {

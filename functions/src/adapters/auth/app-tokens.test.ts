@@ -1,9 +1,6 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { Agent } from 'node:https';
-import { connect, type AddressInfo } from 'node:net';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { detour } from '../../testing/detour';
 import { firebaseAppTokens } from './app-tokens';
 
 const PROJECT = 'guantera-prod';
@@ -33,37 +30,27 @@ async function fakeKeys() {
   const keys = [
     { ...ours.publicKey.export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256', use: 'sig' },
   ];
-  const server = createServer((request, response) => {
+  const google = await detour((request, response) => {
     asked.push(`${request.headers.host}${request.url}`);
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys }));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { server, asked, port: (server.address() as AddressInfo).port };
+  });
+  return { ...google, asked };
 }
 
-/** Leads the SDK's requests here: they are those that it sends to Google but for TLS. */
-class Detour extends Agent {
-  constructor(private readonly port: number) {
-    super();
-  }
-  override createConnection() {
-    return connect(this.port, '127.0.0.1');
-  }
-}
-
-const appWith = (port: number, name: string): App =>
-  initializeApp({ projectId: PROJECT, httpAgent: new Detour(port) }, name);
+type Keys = Awaited<ReturnType<typeof fakeKeys>>;
+const appWith = ({ httpAgent }: Keys, name: string): App =>
+  initializeApp({ projectId: PROJECT, httpAgent }, name);
 
 describe('firebaseAppTokens', () => {
-  let fake: Awaited<ReturnType<typeof fakeKeys>>;
+  let fake: Keys;
   let app: App;
   beforeAll(async () => {
     fake = await fakeKeys();
-    app = appWith(fake.port, 'app-tokens');
+    app = appWith(fake, 'app-tokens');
   });
   afterAll(async () => {
     await deleteApp(app);
-    await closed(fake.server);
+    await fake.close();
   });
 
   it('knows a token of an app of the project, by the keys that Google publishes', async () => {
@@ -92,17 +79,11 @@ describe('firebaseAppTokens', () => {
   });
 
   it('fails, and lets nobody in, while the keys cannot be had', async () => {
-    const { server, port } = await fakeKeys();
-    await closed(server);
-    const cutOff = appWith(port, 'no-keys');
+    const gone = await fakeKeys();
+    await gone.close();
+    const cutOff = appWith(gone, 'no-keys');
     const answer = firebaseAppTokens(cutOff).isOurs(signed(claims));
     await expect(answer).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await deleteApp(cutOff);
   });
 });
-
-async function closed(server: Server): Promise<void> {
-  server.closeAllConnections();
-  server.close();
-  await once(server, 'close');
-}

@@ -1,5 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
+import { detour } from '../../testing/detour';
 import { firebaseSessions } from './sessions';
 
 const PROJECT = 'guantera-prod';
@@ -40,16 +41,17 @@ const attempts: [string, string][] = [
   ['nothing', ''],
 ];
 
+const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+beforeAll(() => void delete process.env.FIREBASE_AUTH_EMULATOR_HOST);
+afterAll(() => {
+  if (emulator !== undefined) process.env.FIREBASE_AUTH_EMULATOR_HOST = emulator;
+});
+
 /** Without an emulator, as in the cloud. None of these gets as far as asking Google for its keys. */
 describe('firebaseSessions in the cloud', () => {
-  const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const app = initializeApp({ projectId: PROJECT }, 'forged-tokens');
   const sessions = firebaseSessions(getAuth(app));
-  afterAll(async () => {
-    await deleteApp(app);
-    if (emulator !== undefined) process.env.FIREBASE_AUTH_EMULATOR_HOST = emulator;
-  });
+  afterAll(() => deleteApp(app));
 
   it.each(attempts)('refuses a cookie: %s', async (_what, token) => {
     expect(await sessions.verifyCookie(token)).toBeNull();
@@ -57,5 +59,55 @@ describe('firebaseSessions in the cloud', () => {
 
   it.each(attempts)('refuses an ID token: %s', async (_what, token) => {
     expect(await sessions.verifyIdToken(token)).toBeNull();
+  });
+});
+
+/** Well-formed, so that only Google's keys tell whether it is good. */
+const SIGNED = { alg: 'RS256', typ: 'JWT', kid: 'key-1' };
+
+describe("firebaseSessions and Google's keys", () => {
+  let google: Awaited<ReturnType<typeof detour>>;
+  const publish = async (status: number) => {
+    google = await detour((_request, response) => {
+      const body = status === 200 ? { 'key-2': 'certificate' } : { error: 'down' };
+      const type = { 'content-type': 'application/json' };
+      response.writeHead(status, type).end(JSON.stringify(body));
+    });
+  };
+  afterEach(() => google.close());
+
+  async function verifying(aud = PROJECT) {
+    const app = initializeApp({ projectId: PROJECT, httpAgent: google.httpAgent }, 'keys');
+    const sessions = firebaseSessions(getAuth(app));
+    const [cookie, idToken] = await Promise.allSettled([
+      sessions.verifyCookie(forged(SIGNED, { ...claims, aud })),
+      sessions.verifyIdToken(forged(SIGNED, { ...tokenClaims, aud })),
+    ]);
+    await deleteApp(app);
+    return { cookie, idToken };
+  }
+  const refused = { status: 'fulfilled', value: null };
+  const unknown = { status: 'rejected', reason: { code: 'UNAVAILABLE' } };
+
+  it('refuses what is signed with none of them', async () => {
+    await publish(200);
+    expect(await verifying()).toEqual({ cookie: refused, idToken: refused });
+  });
+
+  it('takes no cookie for a forged one where they are refused', async () => {
+    await publish(500);
+    expect(await verifying()).toMatchObject({ cookie: unknown, idToken: unknown });
+  });
+
+  it('takes no cookie for a forged one where they cannot be reached', async () => {
+    await publish(200);
+    await google.close();
+    expect(await verifying()).toMatchObject({ cookie: unknown, idToken: unknown });
+  });
+
+  it('takes a token that speaks of them for a forged one', async () => {
+    await publish(500);
+    const told = await verifying('Error fetching public keys');
+    expect(told).toEqual({ cookie: refused, idToken: refused });
   });
 });

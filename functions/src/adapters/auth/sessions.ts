@@ -2,6 +2,7 @@ import { SESSION_MS } from '@contract';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { z } from 'zod';
 import type { Identity, Sessions } from '../../domain/session-ports';
+import { requireRejection } from './token-rejection';
 
 /** What the Admin SDK throws for a token that proves nothing. Anything else is a failure of ours or of Google's. */
 const REJECTIONS = new Set([
@@ -38,9 +39,8 @@ async function orNull(verification: Promise<DecodedIdToken>): Promise<Identity |
   try {
     return identityOf(await verification);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && REJECTIONS.has(String(error.code)))
-      return null;
-    throw error;
+    requireRejection(error, REJECTIONS);
+    return null;
   }
 }
 

@@ -39,9 +39,11 @@ export function firestoreDataExports(db: Firestore): DataExports {
         return changed;
       }),
 
-    async delete(uid) {
-      await record(uid).delete();
-    },
+    delete: (uid, mayGo) =>
+      inTransaction(db, async (transaction) => {
+        const stored = (await transaction.get(record(uid))).data();
+        if (stored && mayGo(stored)) transaction.delete(record(uid));
+      }),
 
     async listDue(now) {
       const due = await db

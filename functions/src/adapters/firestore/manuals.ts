@@ -1,9 +1,10 @@
 import { collections, userPath } from '@contract';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { AppError } from '../../domain/app-error';
 import { newManual } from '../../domain/new-manual';
 import type { Manuals } from '../../domain/ports';
-import { checkCount, checkRoom, type Limits } from '../../domain/quota';
+import { checkTakesFile } from '../../domain/upload-rule';
+import { checkCount, roomToKeep, type Limits } from '../../domain/quota';
 import { afterChange } from '../../domain/manual-change';
 import { abandonedManuals, owned, type StoredManual } from './abandoned-manuals';
 import { manualConverter, vehicleConverter } from './converters';
@@ -20,6 +21,15 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
   const vehicle = (uid: string, id: number) =>
     db.doc(`${userPath(uid)}/${collections.vehicles}/${id}`).withConverter(vehicleConverter);
 
+  /** In the transaction, so that no manual is left behind by a vehicle that is being deleted. */
+  async function checkFits(transaction: Transaction, uid: string, vehicleId: number) {
+    if (!(await transaction.get(vehicle(uid, vehicleId))).exists) {
+      throw new AppError('VEHICLE_NOT_FOUND');
+    }
+    const others = shelf(uid).where('vehicleId', '==', vehicleId);
+    checkCount('manualsPerVehicle', (await transaction.get(others)).size, limits);
+  }
+
   return {
     async list(uid) {
       return (await shelf(uid).orderBy('id', 'desc').get()).docs.map((document) => document.data());
@@ -31,12 +41,7 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
 
     create: (uid, manual) =>
       inTurn(uid, async (transaction) => {
-        // In the transaction, so that no manual is left behind by a vehicle that is being deleted.
-        if (!(await transaction.get(vehicle(uid, manual.vehicleId))).exists) {
-          throw new AppError('VEHICLE_NOT_FOUND');
-        }
-        const others = shelf(uid).where('vehicleId', '==', manual.vehicleId);
-        checkCount('manualsPerVehicle', (await transaction.get(others)).size, limits);
+        await checkFits(transaction, uid, manual.vehicleId);
         const number = await nextNumber(db, transaction, uid, 'manual');
         const record = newManual({ ...manual, id: number.id }, new Date());
         number.take();
@@ -52,6 +57,10 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
         const change = decide(stored);
         if (change === null) return stored;
         const changed = afterChange(stored, change, new Date());
+        if (changed.vehicleId !== stored.vehicleId) {
+          await checkFits(transaction, uid, changed.vehicleId);
+          (await nextNumber(db, transaction, uid, 'move')).take();
+        }
         transaction.set(document, changed);
         return changed;
       }),
@@ -60,8 +69,11 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
       inTurn(uid, async (transaction) => {
         const { docs } = await transaction.get(shelf(uid));
         const manuals = docs.map((document) => document.data());
-        checkRoom(manuals, { id, bytes }, limits);
-        transaction.update(shelf(uid).doc(String(id)), { reservedBytes: bytes });
+        const manual = manuals.find((candidate) => candidate.id === id);
+        if (!manual) throw new AppError('MANUAL_NOT_FOUND');
+        checkTakesFile(manual, null);
+        const reservedBytes = roomToKeep(manuals, { id, bytes }, limits);
+        transaction.update(shelf(uid).doc(String(id)), { reservedBytes });
       }),
 
     delete: (uid, id) => deleteWithNote(shelf(uid).doc(String(id)), uid, id),

@@ -6,14 +6,15 @@ import { ownersTurns } from './owners-turn';
 /** Usage in the owner's own document: it goes with its owner, and nothing is counted for who is gone. */
 export function firestoreQuotas(db: Firestore, limits: Limits, now: () => Date): Quotas {
   const { change: inTurn } = ownersTurns(db);
-  const change = (uid: string, decide: (usage: Usage) => Usage): Promise<void> =>
-    inTurn(uid, (state) => ({
-      after: { ...state, usage: decide(state.usage) },
-      result: undefined,
-    }));
+  const change = (uid: string, decide: (usage: Usage, at: Date) => Usage): Promise<Date> =>
+    inTurn(uid, (state) => {
+      const at = now();
+      return { after: { ...state, usage: decide(state.usage, at) }, result: at };
+    });
   return {
-    spend: (uid, names) => change(uid, (usage) => spend(usage, names, limits, now())),
-    giveBack: (uid, names, spentAt) =>
-      change(uid, (usage) => giveBack(usage, names, { spentAt, now: now() })),
+    spend: (uid, names) => change(uid, (usage, at) => spend(usage, names, limits, at)),
+    async giveBack(uid, names, spentAt) {
+      await change(uid, (usage, at) => giveBack(usage, names, { spentAt, now: at }));
+    },
   };
 }

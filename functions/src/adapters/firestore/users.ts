@@ -32,10 +32,11 @@ export function firestoreUsers(db: Firestore): Users {
         return created;
       }),
 
-    update: (uid, change) =>
+    update: (uid, decide) =>
       inTurn(uid, async (transaction) => {
         const stored = (await transaction.get(owner(uid))).data();
         if (!stored) return null;
+        const change = decide(stored);
         if (Object.keys(change).length > 0) transaction.update(owner(uid), change);
         return { ...stored, ...change };
       }),

@@ -36,6 +36,10 @@ export const storageExportFiles = (bucket: Bucket, gateway?: string): ExportFile
     return url;
   },
 
+  async delete(uid, exportId) {
+    await bucket.file(exportObject(uid, exportId)).delete({ ignoreNotFound: true });
+  },
+
   async deleteAll(uid, keepId) {
     const [files] = await bucket.getFiles({ prefix: exportPrefix(uid) });
     const kept = keepId === undefined ? null : exportObject(uid, keepId);

@@ -9,7 +9,13 @@ type Bucket = ReturnType<Storage['bucket']>;
 /** Objects that are loaded at a time. */
 const WIDTH = 8;
 
-const pageSchema = z.object({ number: z.number(), text: z.string().nullable() });
+const headingSchema = z.object({ offset: z.number(), depth: z.number(), title: z.string() });
+
+const pageSchema = z.object({
+  number: z.number(),
+  text: z.string().nullable(),
+  headings: z.array(headingSchema).optional(),
+});
 
 /** Recognised pages as small objects beside the manual's file: one each, since an object cannot be added to. */
 export const storageRecognisedPages = (bucket: Bucket): RecognisedPages => ({

@@ -89,6 +89,7 @@ export async function read({ world, uid }: Owner, id: number, pages: ReadPage[])
   const opened = { type: 'application/pdf' as const, pageCount: pages.length };
   const outcome = await readManual({
     ...ports,
+    mostOcrPages: 1000,
     copies: { use: (_uid, _id, work) => work({ path: '/tmp/original', sha256: 'abc' }) },
     reader: { open: () => Promise.resolve({ ...opened, pages: paced() }) },
   })({ uid, manualId: id, holder: `worker-${clock.now}`, isLastAttempt: true });

@@ -60,9 +60,6 @@ function setUp() {
         state.record && state.hasOwner && state.record.dueAt <= now
           ? [{ uid: 'ana', dataExport: state.record }]
           : [],
-      delete: async () => {
-        state.record = null;
-      },
     },
     exportFiles: ports.exportFiles,
     queue: world.queue,

@@ -104,6 +104,7 @@ export function faultWorld({ manual, pages, ocr }: Options) {
           pages: pagesOf(around),
         })),
       },
+      mostOcrPages: 1000,
       ocr: ocr && {
         ...ocr,
         async *read(path, numbers) {

@@ -1,0 +1,84 @@
+import { Firestore } from 'firebase-admin/firestore';
+import { startFirestore, type FirestoreServer } from '../../../local/firestore/server';
+import { userConverter, vehicleConverter } from '../../src/adapters/firestore/converters';
+import { firestoreManuals } from '../../src/adapters/firestore/manuals';
+import { firestoreVehicles } from '../../src/adapters/firestore/vehicles';
+import { aUser, aVehicle } from '../../src/testing/builders';
+import { updateManual } from '../../src/usecases/update-manual';
+
+const MOST = 3;
+const LIMITS = {
+  ...{ questionsPerMinute: 1, questionsPerDay: 1, uploadsPerDay: 1 },
+  ...{ storedBytes: 1, vehicles: 9, manualsPerVehicle: MOST },
+};
+
+describe('a manual that is moved to another vehicle', () => {
+  let server: FirestoreServer;
+  let db: Firestore;
+  beforeEach(async () => {
+    server = await startFirestore({ port: 0 });
+    db = new Firestore({
+      ...{ projectId: 'demo-test', host: '127.0.0.1', port: server.port, ssl: false },
+      customHeaders: { Authorization: 'Bearer owner' },
+    });
+    await db.doc('users/ana').withConverter(userConverter).set(aUser());
+    for (const id of [1, 2, 3]) {
+      const vehicle = db.doc(`users/ana/vehicles/${id}`).withConverter(vehicleConverter);
+      await vehicle.set(aVehicle({ id }));
+    }
+  });
+  afterEach(async () => {
+    await db.terminate();
+    server.close();
+  });
+
+  function setUp() {
+    const manuals = firestoreManuals(db, LIMITS);
+    const vehicles = firestoreVehicles(db, LIMITS);
+    const queue = { enqueue: () => Promise.resolve() };
+    const move = (id: number, vehicleId: number) =>
+      updateManual({ manuals, vehicles, queue })('ana', id, { vehicleId, status: 'pending' });
+    const enter = async (count: number, vehicleId: number) => {
+      for (let at = 0; at < count; at += 1) {
+        await manuals.create('ana', { vehicleId, originalFilename: 'manual.pdf' });
+      }
+    };
+    const of = async (vehicleId: number) =>
+      (await manuals.list('ana')).filter((manual) => manual.vehicleId === vehicleId);
+    return { vehicles, move, enter, of };
+  }
+
+  it('takes the last place, and is refused when there is none', async () => {
+    const { move, enter, of } = setUp();
+    await enter(2, 1);
+    await enter(MOST - 1, 2);
+    expect(await move(1, 2)).toMatchObject({ manual: { vehicleId: 2 }, vehicle: { id: 2 } });
+    await expect(move(2, 2)).rejects.toMatchObject({ code: 'TOO_MANY_MANUALS' });
+    expect(await of(1)).toMatchObject([{ id: 2 }]);
+  });
+
+  it('is edited where it is, also when that is full', async () => {
+    const { move, enter } = setUp();
+    await enter(MOST, 1);
+    expect(await move(1, 1)).toMatchObject({ manual: { vehicleId: 1 } });
+  });
+
+  it('finds room for so many, however many are moved at once', async () => {
+    const { move, enter, of } = setUp();
+    await enter(MOST, 1);
+    await enter(MOST, 2);
+    const moved = await Promise.allSettled([1, 2, 3, 4, 5, 6].map((id) => move(id, 3)));
+    expect(moved.filter(({ status }) => status === 'fulfilled')).toHaveLength(MOST);
+    expect(await of(3)).toHaveLength(MOST);
+  });
+
+  it('does not go to a vehicle that is deleted, also meanwhile', async () => {
+    const { vehicles, move, enter, of } = setUp();
+    await enter(1, 1);
+    await expect(move(1, 9)).rejects.toMatchObject({ code: 'VEHICLE_NOT_FOUND' });
+    const [moved] = await Promise.allSettled([move(1, 2), vehicles.delete('ana', 2)]);
+    // Either it came first, and the deletion of the vehicle finds it, or it stays where it was.
+    expect(await of(moved.status === 'fulfilled' ? 2 : 1)).toHaveLength(1);
+    await expect(move(1, 2)).rejects.toMatchObject({ code: 'VEHICLE_NOT_FOUND' });
+  });
+});
