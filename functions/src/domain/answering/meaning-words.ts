@@ -13,6 +13,9 @@ export const POINTS_ON =
 /** "ADVERTENCIA", "¡Peligro!": what manuals set above or before a warning. */
 export const WARNS =
   /^[\s¡([«⚠]*(?:advertencias?|peligro|atención|precaución|cuidado|aviso|importante|warning|caution|danger)(?!\p{L})/iu;
-/** Titles that say when, or of which vehicles, what stands below them holds: "Con remolque", "Motor diésel". */
+/** Titles that say of which vehicles what stands below them holds: "Con remolque", "Motor diésel". */
 export const QUALIFIES =
-  /^(?:con|sin|si|s[oó]lo|en caso de|cuando|a plena carga|with|without|if|only|when)(?!\p{L})|^(?:vehículos?|versi[oó]n(?:es)?|modelos?|motor(?:es)?|cambio|caja|transmisión|remolque|equipad[oa]s?|vehicles?|models?|versions?) \p{L}/iu;
+  /^(?:con|sin|s[oó]lo|a plena carga|with|without|only)(?!\p{L})|^(?:vehículos?|versi[oó]n(?:es)?|modelos?|motor(?:es)?|cambio|caja|transmisión|remolque|equipad[oa]s?|vehicles?|models?|versions?) \p{L}/iu;
+
+/** Titles that say when it does: of what stands right below them, while "En caso de avería" is also a chapter's name. */
+export const HOLDS_WHEN = /^(?:si|en caso de|cuando|if|when)(?!\p{L})/iu;

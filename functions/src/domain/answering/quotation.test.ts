@@ -110,6 +110,11 @@ describe('what is quoted says when it holds', () => {
     expect(quoted('5,2', { content: `${title}\n${FACT}`, headings: [title] })).toBe(FACT);
   });
 
+  it('but not in a chapter that only deals with a case', () => {
+    const headings = ['En caso de avería', 'Batería'];
+    expect(quoted('5,2', { content: FACT, headings })).toBe(FACT);
+  });
+
   it('a row has the title of its table, or that of the section', () => {
     const rows = 'Delante\t2,6 bar\nDetrás\t2,8 bar';
     const headings = ['Presiones'];

@@ -1,7 +1,7 @@
 import { splitSentences, type Span } from '../chunking/sentences';
 import type { Chunk } from '../records';
 import { endsInColon, linesOf, type Line } from './lines';
-import { FORBIDS, POINTS_ON, QUALIFIES, TURNS, WARNS } from './meaning-words';
+import { FORBIDS, HOLDS_WHEN, POINTS_ON, QUALIFIES, TURNS, WARNS } from './meaning-words';
 import type { Statement } from './statements';
 
 /** Longer ones are chapters of their own. */
@@ -59,7 +59,8 @@ const warningAbove = (chunk: Text, line: Line | undefined): Span[] =>
 
 const isBullet = (text: string): boolean => /^[^\p{L}\p{N}(]/u.test(text);
 
-const decides = (title: string): boolean => FORBIDS.test(title) || QUALIFIES.test(title);
+const decides = (title: string, isNearest: boolean): boolean =>
+  FORBIDS.test(title) || QUALIFIES.test(title) || (isNearest && HOLDS_WHEN.test(title));
 
 /**
  * Titles above a line that decide what it means: the nearest one, and those of the sections that it stands in. Figures of a
@@ -70,7 +71,9 @@ function titlesAbove(chunk: Text, lines: readonly Line[], at: number, isRow: boo
   const nearest = titles.at(-1);
   return titles
     .filter((title) => title === nearest || chunk.headings.includes(sliceOf(chunk, title)))
-    .filter((title) => (isRow && title === nearest) || decides(sliceOf(chunk, title)))
+    .filter(
+      (title) => (isRow && title === nearest) || decides(sliceOf(chunk, title), title === nearest),
+    )
     .map(spanOf);
 }
 
@@ -105,7 +108,10 @@ export function governing(chunk: Text, { start, kind }: Quoted): Span[] | null {
 
 /** Headings that decide what stands below them; a row's table may have no other title. */
 export function governingHeadings({ headings }: Pick<Chunk, 'headings'>, isRow: boolean): string[] {
-  return headings.filter((title) => decides(title) || (isRow && title === headings.at(-1)));
+  const nearest = headings.at(-1);
+  return headings.filter(
+    (title) => decides(title, title === nearest) || (isRow && title === nearest),
+  );
 }
 
 /** Where the list starts with which a passage begins, below a page's running title at most; null when it begins otherwise. */
