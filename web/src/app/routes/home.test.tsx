@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { searchManuals, type SearchResponse } from '@contract';
+import { AnswerArticle } from '../../features/assistant/on-demand';
 import { buildManual, buildSearch, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
@@ -175,6 +176,15 @@ describe('asking', () => {
     );
     await person.type(await box(), `${QUESTION}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred during search');
+  });
+
+  it('keeps the question where what shows the answer cannot be fetched', async () => {
+    const fetch = jest.spyOn(AnswerArticle, 'fetch').mockRejectedValue(new TypeError('No line'));
+    const { person } = renderHome();
+    await person.type(await box(), `${QUESTION}{Enter}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred during search');
+    expect(await box()).toHaveValue(QUESTION);
+    fetch.mockRestore();
   });
 
   it('cannot be done with nothing, nor twice at a time, and can be called off', async () => {

@@ -16,11 +16,12 @@ export function useAsk(onAnswered: () => void) {
   const controller = useRef<AbortController | null>(null);
   const { mutate, reset, data, error, isPending, variables } = useMutation({
     mutationFn: async ({ query, vehicleId, signal }: Run) => {
-      // What shows the answer comes meanwhile; without it the page says so itself.
+      // What shows the answer comes meanwhile. Where it does not, why there is no answer matters more.
       const [answer] = await Promise.all([
         call(searchManuals, { body: { query, vehicleId, language: DEFAULT_LANGUAGE }, signal }),
         AnswerArticle.fetch().catch(() => undefined),
       ]);
+      await AnswerArticle.fetch();
       return answer;
     },
     onSuccess: () => {
