@@ -270,6 +270,35 @@ describe('an earlier question', () => {
     expect(asked).toEqual([{ query: QUESTION, vehicleId: 2 }]);
   });
 
+  it('about a vehicle that is gone only fills the box: the next one is about the current vehicle', async () => {
+    const { person, asked } = renderHome({ state: { query: QUESTION, vehicleId: 5 } });
+    await waitFor(async () => expect(await box()).toHaveValue(QUESTION));
+    expect(screen.getByText('Toyota Corolla 2021', { selector: '.MuiChip-label' })).toBeVisible();
+    expect(asked).toEqual([]);
+    await waitFor(() => expect(askButton()).toBeEnabled());
+    await person.click(askButton());
+    expect(await screen.findByRole('heading', { level: 1, name: QUESTION })).toBeVisible();
+    expect(asked).toEqual([{ query: QUESTION, vehicleId: 1 }]);
+  });
+
+  it('can be tried again about the current vehicle where its own was deleted elsewhere', async () => {
+    const gone = buildVehicle({ id: 5, nickname: 'El viejo' });
+    const { person, server, asked } = renderHome({ vehicles: [gone] });
+    await screen.findByText('El viejo', { selector: '.MuiChip-label' });
+    server.data.vehicles = [buildVehicle()];
+    server.on(searchManuals, ({ body }) => {
+      asked.push({ query: body.query, vehicleId: body.vehicleId });
+      if (body.vehicleId === gone.id) throw new Refusal('VEHICLE_NOT_FOUND');
+      return found;
+    });
+    await person.type(await box(), `${QUESTION}{Enter}`);
+    const alert = await screen.findByRole('alert');
+    await screen.findByText('Toyota Corolla 2021', { selector: '.MuiChip-label' });
+    await person.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('heading', { level: 1, name: QUESTION })).toBeVisible();
+    expect(asked.map(({ vehicleId }) => vehicleId)).toEqual([5, 1]);
+  });
+
   it('gives way to an empty page when the owner comes back by the menu', async () => {
     const { person } = renderHome({ state: { query: QUESTION, vehicleId: 1 } });
     await screen.findByRole('heading', { level: 1, name: QUESTION });

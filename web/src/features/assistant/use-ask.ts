@@ -2,8 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { DEFAULT_LANGUAGE, listManuals, searchManuals } from '@contract';
 import { call } from '../../lib/api-client';
+import { ApiError } from '../../lib/api-error';
 import { queryOf } from '../../lib/queries';
 import { searchHistoryQuery } from '../../lib/search-history';
+import { vehiclesQuery } from '../../lib/vehicles';
 import { AnswerArticle } from './on-demand';
 
 export type Question = { query: string; vehicleId: number };
@@ -28,6 +30,12 @@ export function useAsk(onAnswered: () => void) {
       void client.invalidateQueries(searchHistoryQuery);
       // The manuals that were cited have a new moment of their last query.
       void client.invalidateQueries(queryOf(listManuals));
+    },
+    onError: (failure) => {
+      // Deleted elsewhere: the next try is about a vehicle that is still there.
+      if (failure instanceof ApiError && failure.code === 'VEHICLE_NOT_FOUND') {
+        void client.invalidateQueries(vehiclesQuery);
+      }
     },
   });
   const cancel = () => {
