@@ -219,6 +219,34 @@ describe('asking', () => {
   });
 });
 
+describe('a question that the server stored all the same', () => {
+  const recent = () => screen.findByRole('region', { name: 'Búsquedas recientes' });
+
+  it('is in the history after its answer was lost', async () => {
+    const { person, server } = renderHome();
+    server.on(searchManuals, () => {
+      server.data.searches = [buildSearch({ query: QUESTION })];
+      throw new Refusal('UNAVAILABLE');
+    });
+    await person.type(await box(), `${QUESTION}{Enter}`);
+    expect(within(await recent()).getByText(QUESTION)).toBeVisible();
+  });
+
+  it('is in the history when that is opened after the search was called off', async () => {
+    const { person, server } = renderHome({ searches: [buildSearch({ id: 1, query: 'Otra' })] });
+    server.on(searchManuals, () => new Promise(() => undefined));
+    await person.type(await box(), `${QUESTION}{Enter}`);
+    const asked = server.calls.length;
+    await person.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(server.calls.slice(asked)).toContain('GET /api/search/history'));
+    // The server goes on, and is done later.
+    expect(await within(await recent()).findByText('Otra')).toBeVisible();
+    server.data.searches = [buildSearch({ id: 2, query: QUESTION }), ...server.data.searches];
+    await person.click(screen.getByRole('link', { name: 'Historial' }));
+    expect(await within(await recent()).findByText(QUESTION)).toBeVisible();
+  });
+});
+
 describe('the vehicle in question', () => {
   it('is the default one until another is chosen', async () => {
     const other = buildVehicle({ id: 2, nickname: 'El viejo', isDefault: false });

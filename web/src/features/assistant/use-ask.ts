@@ -26,7 +26,8 @@ export function useAsk(onAnswered: () => void) {
       await AnswerArticle.fetch();
       return answer;
     },
-    onSuccess: () => {
+    onSettled: () => {
+      // Also after it was called off or broke: the server may have stored it all the same.
       void client.invalidateQueries(searchHistoryQuery);
       // The manuals that were cited have a new moment of their last query.
       void client.invalidateQueries(queryOf(listManuals));
