@@ -39,7 +39,7 @@ const TURNS: readonly (readonly [name: string, test: RegExp])[] = [
   ['theme', /web\/src\/ui\/theme\.ts$/],
   [
     'frame',
-    /web\/src\/app\/(providers|app-routes|first-look|report-failures|vouch-for-app)\.tsx?$/,
+    /web\/src\/app\/(providers|app-routes|begin-anew|first-look|report-failures|vouch-for-app)\.tsx?$/,
   ],
   ['first', /web\/src\/app\/routes\/auth\.tsx$/],
 ];

@@ -3,6 +3,7 @@ export * from './app-check';
 export * from './client-error';
 export * from './endpoint';
 export * from './errors';
+export * from './filename';
 export * from './health';
 export * from './invitation';
 export * from './legal';

@@ -2,6 +2,7 @@ import './config/zod';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './app/app-routes';
+import { beginAnewOnTheWayBack } from './app/begin-anew';
 import { fetchFirstLook } from './app/first-look';
 import { Providers } from './app/providers';
 import { reportFailures } from './app/report-failures';
@@ -12,6 +13,7 @@ import { draw } from './ui/draw';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+beginAnewOnTheWayBack();
 vouchForApp();
 reportFailures();
 

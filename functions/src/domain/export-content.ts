@@ -1,4 +1,4 @@
-import { cleanFilename } from './filename';
+import { cleanFilename } from '@contract';
 import type { ManualRecord } from './records';
 
 /** What is in the archive, for whoever opens it. */

@@ -10,7 +10,7 @@ const configured = JSON.parse(readFileSync(join(__dirname, '../../../firebase.js
 const everywhere = configured.hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
 
 describe('Hosting', () => {
-  it.each(['/', '/auth', '/index.html', '/first-paint.js', '/no/such/page'])(
+  it.each(['/', '/auth', '/manuals', '/index.html', '/first-paint.js', '/no/such/page'])(
     'sends the headers of firebase.json with %s',
     async (path) => {
       const { headers } = await send('GET', path);
@@ -22,6 +22,26 @@ describe('Hosting', () => {
       }
     },
   );
+
+  it.each(['/', '/manuals'])('has %s asked for anew each time', async (path) => {
+    const { headers } = await send('GET', path);
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('lets files be kept whose name changes with their content', async () => {
+    const page = await send('GET', '/');
+    const [file = ''] = /\/assets\/[^"]+\.js/.exec(page.text) ?? [];
+    const { status, headers } = await send('GET', file);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('says that a file of another build is not there, instead of sending the page', async () => {
+    const { status, text } = await send('GET', '/assets/missing.js');
+    expect(status).toBe(404);
+    expect(text).toContain('404 Page Not Found');
+    expect(text).not.toContain('id="root"');
+  });
 
   it.each(['/api/user', '/api/nothing', '/api/health'])(
     'adds nothing to %s that loosens what the API says',

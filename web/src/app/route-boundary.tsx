@@ -4,6 +4,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { failed, nameFailure } from '../lib/failures';
 import { ErrorState } from '../ui/error-state';
+import { forgetMissing } from '../ui/on-demand';
 import { Reference } from '../ui/reference';
 import { FullPageSpinner } from '../ui/spinner';
 
@@ -40,7 +41,10 @@ export function RouteBoundary({ children, minHeight = '100dvh' }: Props) {
     <ErrorBoundary
       resetKeys={[pathname]}
       FallbackComponent={RouteError}
-      onError={(error, { componentStack }) => failed('render', error, componentStack ?? '')}
+      onError={(error, { componentStack }) => {
+        forgetMissing(error);
+        failed('render', error, componentStack ?? '');
+      }}
     >
       <Suspense fallback={<FullPageSpinner minHeight={minHeight} />}>{children}</Suspense>
     </ErrorBoundary>

@@ -62,7 +62,7 @@ export function renderConsole(address = '', data: Parameters<typeof renderApp>[1
       ...find(id),
       status,
       vehicleId: body.vehicleId ?? find(id).vehicleId,
-      processingMessage: body.processingMessage ?? null,
+      ...(body.processingMessage !== undefined && { processingMessage: body.processingMessage }),
     };
     server.data.manuals = server.data.manuals.map((each) => (each.id === id ? manual : each));
     return manual;

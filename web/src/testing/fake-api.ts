@@ -40,6 +40,12 @@ function refuse(code: ErrorCode): Response {
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
 
+/** Fails when the call is given up, as `fetch` does. */
+const abortOf = ({ signal }: RequestInit): Promise<never> =>
+  new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
 /** Answers `fetch` by the contract: bodies are parsed by the endpoint's schema, what no handler takes is a failing test. */
 export function createFakeServer() {
   const answers: Answer[] = [];
@@ -86,7 +92,7 @@ export function createFakeServer() {
     calls.push(`${method} ${url}`);
     const match = answers.find((answer) => answer.method === method && answer.path.test(url));
     if (!match) throw new Error(`no fake answer for ${method} ${url}`);
-    return match.answer(url, init);
+    return Promise.race([match.answer(url, init), abortOf(init)]);
   }
 
   return { on, onUrl, calls, fetch: answerFetch };

@@ -1,6 +1,9 @@
-import { render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { fetchAll, fetchLater, onDemand, OnceOpen } from './on-demand';
+import { ToastProvider } from './toast';
 
 const Menu = ({ name }: { name: string }) => <p>{name}</p>;
 
@@ -81,9 +84,11 @@ it('a menu is not made before it is first open, and stays while it closes', () =
   const made = jest.fn(() => <Menu name="Idiomas" />);
   const Probe = made;
   const menu = (open: boolean) => (
-    <OnceOpen open={open}>
-      <Probe />
-    </OnceOpen>
+    <ToastProvider duration={5000}>
+      <OnceOpen open={open}>
+        <Probe />
+      </OnceOpen>
+    </ToastProvider>
   );
   const { rerender } = render(menu(false));
   expect(made).not.toHaveBeenCalled();
@@ -91,4 +96,87 @@ it('a menu is not made before it is first open, and stays while it closes', () =
   expect(screen.getByText('Idiomas')).toBeInTheDocument();
   rerender(menu(false));
   expect(screen.getByText('Idiomas')).toBeInTheDocument();
+});
+
+describe('what cannot be had when it is opened', () => {
+  const onceMissing = () => {
+    const load = jest.fn(() => Promise.resolve(Menu));
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    return { load, View: onDemand(load) };
+  };
+
+  /** A page with a menu; only the first has its button wait for it. */
+  function Page({ view: View, isTold }: { view: typeof Menu; isTold: boolean }) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <ToastProvider duration={5000}>
+        <p>La página</p>
+        <button onClick={() => setOpen(true)}>Abrir</button>
+        <button onClick={() => setOpen(false)}>Cerrar el menú</button>
+        <OnceOpen open={isOpen} {...(isTold && { onMissing: () => setOpen(false) })}>
+          <View name="Idiomas" />
+        </OnceOpen>
+      </ToastProvider>
+    );
+  }
+
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  beforeEach(() => {
+    // React tells of every error, also of those that are caught.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  it('leaves the page as it is, says so, and is fetched anew the next time', async () => {
+    const { load, View } = onceMissing();
+    render(<Page view={View} isTold />);
+    await press('Abrir');
+    expect(await screen.findByText('No se ha podido abrir')).toBeVisible();
+    expect(screen.getByText('La página')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+    await press('Abrir');
+    expect(await screen.findByText('Idiomas')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is tried once each time that it is opened, where nobody is told', async () => {
+    const { load, View } = onceMissing();
+    render(<Page view={View} isTold={false} />);
+    await press('Abrir');
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
+    expect(screen.queryByText('No se ha podido abrir')).not.toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+    await press('Cerrar el menú');
+    await press('Abrir');
+    expect(await screen.findByText('Idiomas')).toBeVisible();
+  });
+
+  it('is not even asked for while there is no network, which browsers would remember', async () => {
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    const load = jest.fn(() => Promise.resolve(Menu));
+    const View = onDemand(load);
+    await expect(View.fetch()).rejects.toThrow('Failed to fetch');
+    expect(load).not.toHaveBeenCalled();
+    globalThis.fetch = jest.fn(() => Promise.resolve(new Response()));
+    await View.fetch();
+    expect(load).toHaveBeenCalledTimes(1);
+    isOnline.mockRestore();
+  });
+
+  it('is told apart from a fault, which takes the page with it', () => {
+    const Faulty = () => {
+      throw new TypeError('undefined is not a function');
+    };
+    render(
+      <ErrorBoundary fallback="Esta página ha fallado">
+        <ToastProvider duration={5000}>
+          <OnceOpen open>
+            <Faulty />
+          </OnceOpen>
+        </ToastProvider>
+      </ErrorBoundary>,
+    );
+    expect(screen.getByText('Esta página ha fallado')).toBeVisible();
+  });
 });

@@ -1,11 +1,11 @@
 import { Box, useMediaQuery, type Theme } from '@mui/material';
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
 import { assistantParts } from '../../features/assistant/on-demand';
 import { WelcomeAlone } from '../../features/assistant/welcome';
 import { LazyAddVehicleDialog } from '../../features/garage/lazy-add-vehicle-dialog';
 import { notificationParts } from '../../features/notifications/on-demand';
-import { fetchAll, fetchLater, OnceOpen } from '../../ui/on-demand';
+import { Dispensable, fetchAll, fetchLater, OnceOpen } from '../../ui/on-demand';
 import { theme } from '../../ui/theme';
 import { paths } from '../paths';
 import { RouteBoundary } from '../route-boundary';
@@ -60,12 +60,12 @@ export function Component() {
             bgcolor: 'background.paper',
           }}
         >
-          <Suspense>
+          <Dispensable>
             <Sidebar onNavigate={closeMenu} onAddVehicle={addVehicle} />
-          </Suspense>
+          </Dispensable>
         </Box>
       )}
-      <OnceOpen open={isMenuOpen}>
+      <OnceOpen open={isMenuOpen} onMissing={closeMenu}>
         <MenuDrawer
           open={isMenuOpen}
           width={SIDEBAR_WIDTH + 40}

@@ -35,7 +35,7 @@ export function MenuButton({ label, children, startIcon, menu, isDisabled = fals
         <VisuallyHidden>{label}: </VisuallyHidden>
         {children}
       </Button>
-      <OnceOpen open={anchor !== null}>
+      <OnceOpen open={anchor !== null} onMissing={() => setAnchor(null)}>
         {menu({ id, label, anchor, onClose: () => setAnchor(null) })}
       </OnceOpen>
     </>

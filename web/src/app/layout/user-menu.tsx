@@ -25,7 +25,7 @@ export function UserMenu() {
         <VisuallyHidden>Menú de {user.displayName}</VisuallyHidden>
         <UserAvatar name={user.displayName} />
       </IconButton>
-      <OnceOpen open={anchor !== null}>
+      <OnceOpen open={anchor !== null} onMissing={() => setAnchor(null)}>
         <UserMenuList id={id} ownerId={user.id} anchor={anchor} onClose={() => setAnchor(null)} />
       </OnceOpen>
     </>

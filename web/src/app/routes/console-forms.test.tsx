@@ -91,6 +91,7 @@ describe('creating a manual', () => {
 });
 
 describe('editing a manual', () => {
+  const second = buildVehicle({ id: 2, nickname: 'El viejo', isDefault: false });
   const status = (dialog: Form) => dialog.getByRole('combobox', { name: /Status/ });
   const save = (app: Console, dialog: Form) =>
     app.person.click(dialog.getByRole('button', { name: 'Save' }));
@@ -111,9 +112,7 @@ describe('editing a manual', () => {
     await app.person.type(dialog.getByRole('textbox', { name: /message/ }), 'Edición de 2022');
     await save(app, dialog);
     await expectToast('Manual Updated');
-    expect(app.edits).toEqual([
-      { id: 1, vehicleId: 1, status: 'ready', processingMessage: 'Edición de 2022' },
-    ]);
+    expect(app.edits).toEqual([{ id: 1, vehicleId: 1, processingMessage: 'Edición de 2022' }]);
     expect((await rowOf('corolla-2021.pdf')).getByText('Edición de 2022')).toBeVisible();
   });
 
@@ -131,7 +130,7 @@ describe('editing a manual', () => {
     await app.person.selectOptions(status(dialog), 'error');
     await save(app, dialog);
     await expectToast('Manual Updated');
-    expect(app.edits).toEqual([{ id: 1, vehicleId: 1, status: 'error', processingMessage: null }]);
+    expect(app.edits).toEqual([{ id: 1, vehicleId: 1, status: 'error' }]);
     expect((await rowOf('corolla-2021.pdf')).getByText('failed')).toBeVisible();
   });
 
@@ -151,6 +150,32 @@ describe('editing a manual', () => {
     const app = renderConsole('?tab=manage', { manuals: [buildManual({ status: 'processing' })] });
     const dialog = await openEdit(app);
     await vehicleOption(dialog);
+    await save(app, dialog);
+    await expectToast('Manual Updated');
+    expect(app.edits).toEqual([{ id: 1, vehicleId: 1 }]);
+  });
+
+  it('writes nothing back of what a reading has changed since the form opened', async () => {
+    const reading = buildManual({ status: 'processing', processingMessage: 'Leyendo la página 3' });
+    const app = renderConsole('?tab=manage', {
+      manuals: [reading],
+      vehicles: [buildVehicle(), second],
+    });
+    const dialog = await openEdit(app);
+    await vehicleOption(dialog);
+    await app.person.selectOptions(vehicleField(dialog), '2');
+    await save(app, dialog);
+    await expectToast('Manual Updated');
+    expect(app.edits).toEqual([{ id: 1, vehicleId: 2 }]);
+  });
+
+  it('takes a message away', async () => {
+    const app = renderConsole('?tab=manage', {
+      manuals: [buildManual({ processingMessage: 'Edición de 2022' })],
+    });
+    const dialog = await openEdit(app);
+    await vehicleOption(dialog);
+    await app.person.clear(dialog.getByRole('textbox', { name: /message/ }));
     await save(app, dialog);
     await expectToast('Manual Updated');
     expect(app.edits).toEqual([{ id: 1, vehicleId: 1, processingMessage: null }]);

@@ -42,7 +42,9 @@ describe('the history', () => {
   it('asks a question again', async () => {
     const { person, server, location } = renderHistory();
     server.on(searchManuals, () => new Promise(() => undefined));
-    const again = within(await list()).getByRole('button', { name: /aceite\?.*Confianza baja/ });
+    const again = within(await list()).getByRole('button', {
+      name: /neumáticos\?.*Confianza alta/,
+    });
     await person.click(again);
     await waitFor(() => expect(location()?.pathname).toBe('/'));
     await waitFor(() => expect(server.calls).toContain('POST /api/search'));

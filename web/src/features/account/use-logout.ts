@@ -1,22 +1,36 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logout } from '@contract';
 import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
+import { setSessionUser } from '../../lib/session';
 import { useToast } from '../../ui/toast';
 
+/** Never fails: what Firebase holds goes with this document, and must not keep our session from ending. */
+async function signOutOfProvider(): Promise<void> {
+  try {
+    const { signOutOfFirebase } = await import('../../firebase/sign-out');
+    await signOutOfFirebase();
+  } catch {
+    console.info('Firebase could not be told of the sign-out');
+  }
+}
+
 /**
- * Signs out at Firebase and at our server, then leaves by loading `landing` as a new document: what this one holds in
- * memory (reactfire's subscriptions, the cache) must not meet the next owner.
+ * Signs out at Firebase and at our server, then loads `landing` as a new document in the place of this one: what this one
+ * holds in memory (reactfire's subscriptions, the cache) must not meet the next owner.
  */
 export function useLogout(landing: string) {
+  const client = useQueryClient();
   const showToast = useToast();
   return useMutation({
     mutationFn: async () => {
-      const { signOutOfFirebase } = await import('../../firebase/sign-out');
-      await signOutOfFirebase();
+      await signOutOfProvider();
       await call(logout);
     },
-    onSuccess: () => window.location.assign(landing),
+    onSuccess: () => {
+      setSessionUser(client, null);
+      window.location.replace(landing);
+    },
     onError: (error) =>
       showToast({
         title: 'Error al cerrar sesión',

@@ -45,21 +45,27 @@ export function AskScreen({ visit, brought, isAnswered, onBroughtTaken, paths }:
 
   const arrive = useEffectEvent(() => {
     if (brought) {
-      choose(brought.vehicleId);
       setText(brought.query);
-      search.ask(brought);
+      if (vehicles.some(({ id }) => id === brought.vehicleId)) {
+        choose(brought.vehicleId);
+        search.ask(brought);
+      } else {
+        // Its vehicle is gone: the question waits in the box, to be asked about another.
+        search.cancel();
+      }
       onBroughtTaken();
     } else if (!isAnswered) {
       search.cancel();
     }
   });
   const lastVisit = useRef<string | null>(null);
+  const isGarageHere = garage.data !== undefined;
   useEffect(() => {
     // React runs effects twice while developing; a question is asked once.
-    if (lastVisit.current === visit) return;
+    if (!isGarageHere || lastVisit.current === visit) return;
     lastVisit.current = visit;
     arrive();
-  }, [visit]);
+  }, [visit, isGarageHere]);
 
   const ask = (query: string) => {
     if (vehicle) search.ask({ query, vehicleId: vehicle.id });
@@ -103,7 +109,7 @@ export function AskScreen({ visit, brought, isAnswered, onBroughtTaken, paths }:
           {search.error && question && (
             <SearchError
               error={search.error}
-              onRetry={() => search.ask(question)}
+              onRetry={() => ask(question.query)}
               retryRef={retry}
             />
           )}

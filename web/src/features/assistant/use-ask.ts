@@ -2,8 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { DEFAULT_LANGUAGE, listManuals, searchManuals } from '@contract';
 import { call } from '../../lib/api-client';
+import { ApiError } from '../../lib/api-error';
 import { queryOf } from '../../lib/queries';
 import { searchHistoryQuery } from '../../lib/search-history';
+import { vehiclesQuery } from '../../lib/vehicles';
 import { AnswerArticle } from './on-demand';
 
 export type Question = { query: string; vehicleId: number };
@@ -16,17 +18,25 @@ export function useAsk(onAnswered: () => void) {
   const controller = useRef<AbortController | null>(null);
   const { mutate, reset, data, error, isPending, variables } = useMutation({
     mutationFn: async ({ query, vehicleId, signal }: Run) => {
-      // What shows the answer comes meanwhile; without it the page says so itself.
+      // What shows the answer comes meanwhile. Where it does not, why there is no answer matters more.
       const [answer] = await Promise.all([
         call(searchManuals, { body: { query, vehicleId, language: DEFAULT_LANGUAGE }, signal }),
         AnswerArticle.fetch().catch(() => undefined),
       ]);
+      await AnswerArticle.fetch();
       return answer;
     },
-    onSuccess: () => {
+    onSettled: () => {
+      // Also after it was called off or broke: the server may have stored it all the same.
       void client.invalidateQueries(searchHistoryQuery);
       // The manuals that were cited have a new moment of their last query.
       void client.invalidateQueries(queryOf(listManuals));
+    },
+    onError: (failure) => {
+      // Deleted elsewhere: the next try is about a vehicle that is still there.
+      if (failure instanceof ApiError && failure.code === 'VEHICLE_NOT_FOUND') {
+        void client.invalidateQueries(vehiclesQuery);
+      }
     },
   });
   const cancel = () => {

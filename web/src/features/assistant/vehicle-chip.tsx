@@ -47,7 +47,7 @@ export function VehicleChip({ vehicle, vehicles, onChoose }: Props) {
         aria-controls={anchor ? menuId : undefined}
         sx={look}
       />
-      <OnceOpen open={anchor !== null}>
+      <OnceOpen open={anchor !== null} onMissing={() => setAnchor(null)}>
         <VehicleList
           id={menuId}
           anchor={anchor}

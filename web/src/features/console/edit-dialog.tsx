@@ -13,9 +13,16 @@ import { VehicleField } from './vehicle-field';
 
 type Props = { manual: Manual; vehiclesPath: string; onClose: () => void };
 
-/** Naming `processing` has the file read again: a manual in that status keeps it by leaving it unnamed. */
-function changeOf(manual: Manual, { status, ...others }: ManualEdit) {
-  return status === 'processing' && manual.status === status ? others : { status, ...others };
+/**
+ * What was changed in the form, which may stand open while the manual is read: the rest is the reader's to write. The
+ * vehicle always goes along, since a change must name something.
+ */
+function changeOf(opened: Manual, { vehicleId, status, processingMessage }: ManualEdit) {
+  return {
+    vehicleId,
+    ...(status !== opened.status && { status }),
+    ...(processingMessage !== opened.processingMessage && { processingMessage }),
+  };
 }
 
 /** Changes what may be changed by hand; the server decides which status may follow which. */

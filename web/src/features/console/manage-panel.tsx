@@ -1,12 +1,12 @@
 import { Button } from '@mui/material';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { onDemand, OnceOpen } from '../../ui/on-demand';
 import type { OpenDialog } from './manage-dialogs';
 import { ManageToolbar } from './manage-toolbar';
 import { ManualList } from './manual-list';
 import { useConsoleManuals } from './use-console-manuals';
 
-const loadDialogs = () => import('./manage-dialogs');
-const ManageDialogs = lazy(async () => ({ default: (await loadDialogs()).ManageDialogs }));
+const ManageDialogs = onDemand(async () => (await import('./manage-dialogs')).ManageDialogs);
 
 type Props = { vehiclesPath: string; onViewChunks: (manualId: number) => void };
 
@@ -18,7 +18,7 @@ export function ManagePanel({ vehiclesPath, onViewChunks }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Here before one is wanted.
-    loadDialogs().catch(() => undefined);
+    ManageDialogs.fetch().catch(() => undefined);
   }, []);
   useEffect(() => {
     // The dialog has given the focus back to a button that goes with its row.
@@ -47,14 +47,14 @@ export function ManagePanel({ vehiclesPath, onViewChunks }: Props) {
         onDelete={(manual) => setDialog({ kind: 'delete', manual })}
       />
       {dialog && (
-        <Suspense>
+        <OnceOpen open onMissing={() => setDialog(null)}>
           <ManageDialogs
             dialog={dialog}
             vehiclesPath={vehiclesPath}
             onDeleted={() => setDeletions((count) => count + 1)}
             onClose={() => setDialog(null)}
           />
-        </Suspense>
+        </OnceOpen>
       )}
     </>
   );

@@ -1,14 +1,15 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { onDemand, OnceOpen } from '../../ui/on-demand';
 
-const AddVehicleDialog = lazy(async () => ({
-  default: (await import('./add-vehicle-dialog')).AddVehicleDialog,
-}));
+const AddVehicleDialog = onDemand(
+  async () => (await import('./add-vehicle-dialog')).AddVehicleDialog,
+);
 
 /** The dialog that adds a vehicle; its form is fetched when it is first opened. */
 export function LazyAddVehicleDialog(props: ComponentProps<typeof AddVehicleDialog>) {
   return (
-    <Suspense>
+    <OnceOpen open onMissing={props.onClose}>
       <AddVehicleDialog {...props} />
-    </Suspense>
+    </OnceOpen>
   );
 }

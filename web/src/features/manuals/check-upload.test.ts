@@ -51,4 +51,12 @@ describe('what may be uploaded', () => {
     expect(otherFile(file('otro.pdf'), awaited)?.title).toBe('Es otro archivo');
     expect(otherFile(file('otro.pdf'), null)).toBeNull();
   });
+
+  it.each([
+    ['manual  de usuario.pdf', 'manual de usuario.pdf'],
+    [' manual\u00a0de usuario.pdf', 'manual de usuario.pdf'],
+    ['Manual Leo\u0301n.pdf', 'Manual León.pdf'],
+  ])('knows %j as the file that is shown as %j', (name, originalFilename) => {
+    expect(otherFile(file(name), { originalFilename })).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import { errors, manualTypeOf, MAX_MANUAL_BYTES } from '@contract';
+import { cleanFilename, errors, manualTypeOf, MAX_MANUAL_BYTES } from '@contract';
 
 /** Why something cannot be uploaded, in the specification's words. */
 export type UploadProblem = { title: string; description: string };
@@ -39,7 +39,7 @@ export function otherFile(
   file: Pick<File, 'name'>,
   awaited: { originalFilename: string } | null,
 ): UploadProblem | null {
-  if (awaited === null || file.name.trim() === awaited.originalFilename) return null;
+  if (awaited === null || cleanFilename(file.name) === awaited.originalFilename) return null;
   return {
     title: 'Es otro archivo',
     description: `Elige «${awaited.originalFilename}», o sube este como un manual nuevo.`,

@@ -1,14 +1,16 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
+import { onDemand, OnceOpen } from '../../ui/on-demand';
 
-const UploadDialog = lazy(async () => ({
-  default: (await import('./upload-dialog')).UploadDialog,
-}));
+const UploadDialog = onDemand(async () => (await import('./upload-dialog')).UploadDialog);
 
 /** The dialog that uploads a manual; its form comes after the list, which is what the page is opened for. */
 export function LazyUploadDialog(props: ComponentProps<typeof UploadDialog>) {
+  useEffect(() => {
+    UploadDialog.fetch().catch(() => undefined);
+  }, []);
   return (
-    <Suspense>
+    <OnceOpen open={props.open} onMissing={props.onClose}>
       <UploadDialog {...props} />
-    </Suspense>
+    </OnceOpen>
   );
 }

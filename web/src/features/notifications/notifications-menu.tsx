@@ -28,7 +28,7 @@ export function NotificationsMenu({ ownerId, news }: Props) {
           <NotificationsIcon />
         </Badge>
       </IconButton>
-      <OnceOpen open={anchor !== null}>
+      <OnceOpen open={anchor !== null} onMissing={() => setAnchor(null)}>
         <NotificationsPopover
           anchor={anchor}
           items={items}

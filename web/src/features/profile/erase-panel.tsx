@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteForeverOutlined';
 import { Button, Typography } from '@mui/material';
-import { Suspense, useState } from 'react';
-import { onDemand } from '../../ui/on-demand';
+import { useState } from 'react';
+import { onDemand, OnceOpen } from '../../ui/on-demand';
 import { Panel } from './panel';
 
 const EraseDialog = onDemand(async () => (await import('./erase-dialog')).EraseDialog);
@@ -26,9 +26,9 @@ export function ErasePanel(actions: Props) {
         Eliminar mi cuenta
       </Button>
       {isOpen && (
-        <Suspense>
+        <OnceOpen open onMissing={() => setOpen(false)}>
           <EraseDialog {...actions} onClose={() => setOpen(false)} />
-        </Suspense>
+        </OnceOpen>
       )}
     </Panel>
   );

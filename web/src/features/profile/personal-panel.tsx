@@ -3,17 +3,17 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import PendingIcon from '@mui/icons-material/PendingOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlineOutlined';
 import { Button } from '@mui/material';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { User } from '@contract';
 import { formatDate, formatText } from '../../lib/format';
+import { onDemand, OnceOpen } from '../../ui/on-demand';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { StatusChip } from '../../ui/status-chip';
 import { Fact, Facts } from './facts';
 import { Panel } from './panel';
 
-const loadForm = () => import('./profile-form');
-const ProfileForm = lazy(async () => ({ default: (await loadForm()).ProfileForm }));
+const ProfileForm = onDemand(async () => (await import('./profile-form')).ProfileForm);
 
 const AccountStatus = ({ onboardingCompleted }: User) =>
   onboardingCompleted ? (
@@ -40,7 +40,7 @@ export function PersonalPanel({ user }: { user: User }) {
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Here before it is needed, but not before the page is.
-    loadForm().catch(() => undefined);
+    ProfileForm.fetch().catch(() => undefined);
   }, []);
   const stop = () => {
     // The button must be there again before it can take the focus back.
@@ -66,9 +66,11 @@ export function PersonalPanel({ user }: { user: User }) {
       }
     >
       {isEditing ? (
-        <Suspense fallback={<SkeletonRows label="Cargando el formulario" rows={3} height={56} />}>
-          <ProfileForm user={user} onDone={stop} />
-        </Suspense>
+        <OnceOpen open onMissing={() => setEditing(false)}>
+          <Suspense fallback={<SkeletonRows label="Cargando el formulario" rows={3} height={56} />}>
+            <ProfileForm user={user} onDone={stop} />
+          </Suspense>
+        </OnceOpen>
       ) : (
         <PersonalFacts user={user} />
       )}
