@@ -106,8 +106,9 @@ function drafted(block: Chosen[]) {
   const lines = block.map(({ quotation: { text } }, at) =>
     at === 0 ? text : text.slice(introduction.length),
   );
+  const below = [...new Set(block.map(({ quotation }) => quotation.below))].join('');
   return {
-    text: [...(above === '' ? [] : [above]), ...lines].join('\n'),
+    text: [...(above === '' ? [] : [above]), ...lines].join('\n') + below,
     citations: block.flatMap(({ quotation }) => quotation.citations),
   };
 }

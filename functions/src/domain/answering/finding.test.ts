@@ -59,3 +59,9 @@ it.each([
 ])('advises on %j: %j', (question, expected) => {
   expect(safetyAdvice(question) !== null).toBe(expected);
 });
+
+it('keeps passages that differ in a figure', () => {
+  const of = (litres: string) =>
+    `La capacidad total de aceite del motor con cambio de filtro es de ${litres} litros. Utilice siempre el aceite indicado en la tabla y no lo mezcle con aditivos de ninguna clase.`;
+  expect(withoutNearDuplicates([of('3,9'), of('5,5'), of('3,9')], (text) => text)).toHaveLength(2);
+});

@@ -6,17 +6,25 @@ import { CELL_SEPARATOR, trimSpan, type Span } from '../chunking/sentences';
  */
 export type Line = Span & { kind: 'row' | 'item' | 'title' | 'fact' | 'prose' };
 
-const ITEM = /^(?:[•·▪◦‣●○■□➢✓–—-]\s?\S|\(?(?:\d{1,2}|[a-z])[.)]\s)/u;
+const ITEM = /^(?:[\p{Co}•·▪◦‣●○■□➢✓–—-]\s?\S|[*+»►→❑☐✗✘✔]\s|\(?(?:\d{1,2}|[a-z])[.)]\s)/u;
 const ENDS_SENTENCE = /[.!?…:;]["»”’)\]]*$/;
 const LONGEST_TITLE = 80;
 const LONGEST_FACT = 160;
 
+/** "Motor 1.5 diésel", "Versiones 4x4": a title that holds a figure and is no fact. */
+const NAMES_VERSION = /^(?:versi[oó]n(?:es)?|motor(?:es)?|modelos?|vehículos?)(?!\p{L})[^:]*$/iu;
+/** "12.3 ", before a heading that is known without its number. */
+const NUMBER = /^[\d. )]{0,8}$/;
+
+const isHeading = (text: string, headings: readonly string[]): boolean =>
+  headings.some((title) => text.endsWith(title) && NUMBER.test(text.slice(0, -title.length)));
+
 function kindOf(text: string, headings: readonly string[]): Line['kind'] {
   if (text.includes(CELL_SEPARATOR)) return 'row';
-  if (headings.includes(text)) return 'title';
+  if (isHeading(text, headings)) return 'title';
   if (ITEM.test(text)) return 'item';
   if (ENDS_SENTENCE.test(text)) return 'prose';
-  const isFact = /\d|: /.test(text);
+  const isFact = /\d|: /.test(text) && !NAMES_VERSION.test(text);
   if (isFact && text.length <= LONGEST_FACT) return 'fact';
   return !isFact && text.length <= LONGEST_TITLE ? 'title' : 'prose';
 }
@@ -56,10 +64,10 @@ export function linesOf(content: string, headings: readonly string[]): Line[] {
     else columns = Math.max(columns, columnsIn(text));
     lines.push({ ...span, kind });
   }
-  return joinRemarks(content, lines);
+  return joinSteps(content, joinRemarks(content, lines));
 }
 
-/** Text without cells between two rows of three columns and more is the rest of a last cell, not a new topic. */
+/** Text without cells between two rows of three columns and more is the rest of a last cell, or names the rows below it. */
 function joinRemarks(content: string, lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   lines.forEach((line, index) => {
@@ -67,10 +75,36 @@ function joinRemarks(content: string, lines: readonly Line[]): Line[] {
     const isRemark = line.kind === 'fact' || line.kind === 'prose';
     const isBetween = last?.kind === 'row' && lines[index + 1]?.kind === 'row';
     if (last && isRemark && isBetween && columnsIn(content.slice(last.start, last.end)) > 2) {
-      last.end = line.end;
+      if (line.kind === 'fact') joined.push({ ...line, kind: 'title' });
+      else last.end = line.end;
     } else joined.push({ ...line });
   });
   return joined;
+}
+
+const STEP = /^\(?(\d{1,2})[.)]\s/;
+
+const stepOf = (content: string, { start, end, kind }: Line): number | null => {
+  const [, digits] = (kind === 'item' && STEP.exec(content.slice(start, end))) || [];
+  return digits === undefined ? null : Number(digits);
+};
+
+/** Remarks and captions that may stand between a step and the next. */
+const MOST_BETWEEN_STEPS = 3;
+
+/** What stands between a step and the next one belongs to the list, or it would end there. */
+function joinSteps(content: string, lines: Line[]): Line[] {
+  lines.forEach((line, at) => {
+    const step = stepOf(content, line);
+    if (step === null) return;
+    const between = lines.slice(at + 1, at + 2 + MOST_BETWEEN_STEPS);
+    const next = between.findIndex((other) => stepOf(content, other) === step + 1);
+    const remarks = between.slice(0, Math.max(0, next));
+    if (remarks.every(({ kind }) => kind !== 'row' && kind !== 'item')) {
+      for (const remark of remarks) remark.kind = 'item';
+    }
+  });
+  return lines;
 }
 
 export const endsInColon = (text: string): boolean => /:["»”’)\]]*$/.test(text.trimEnd());

@@ -1,3 +1,7 @@
+/** "Lo que se debe y lo que no se debe hacer": stands above both. */
+export const HAS_BOTH_SIDES =
+  /(?<!\p{L})(?:y|o) (?:lo )?(?:que|qué) no(?!\p{L})|sí y no|do['’]?s and don/iu;
+
 /** Titles below which everything is what must not be done. "Cómo evitar averías" is none: it stands above advice. */
 export const FORBIDS =
   /(?<!\p{L})(?:nunca|jamás|proh[ií]b\p{L}*|no permitid\p{L}*|no (?:se )?(?:deben?|debería|puede|haga|hacer|use|usar)|(?:qué|que|cosas a|a|debe|deben|hay que|lo) evitar)(?!\p{L})|^evit(?:e|ar)(?: (?:esto|lo siguiente))?[:.]?$|^lo que no(?!\p{L})|^qué no(?!\p{L})|(?<!\p{L})(?:never|do not|don['’]ts?|must not|prohibited|forbidden|what not to|things to avoid|não|proibid\p{L}*)(?!\p{L})/iu;
@@ -15,7 +19,7 @@ export const WARNS =
   /^[\s¡([«⚠]*(?:advertencias?|peligro|atención|precaución|cuidado|aviso|importante|warning|caution|danger)(?!\p{L})/iu;
 /** Titles that say of which vehicles what stands below them holds: "Con remolque", "Motor diésel". */
 export const QUALIFIES =
-  /^(?:con|sin|s[oó]lo|a plena carga|with|without|only)(?!\p{L})|^(?:vehículos?|versi[oó]n(?:es)?|modelos?|motor(?:es)?|cambio|caja|transmisión|remolque|equipad[oa]s?|vehicles?|models?|versions?) \p{L}/iu;
+  /^(?:con|sin|s[oó]lo|a plena carga|with|without|only)(?!\p{L})|^(?:vehículos?|versi[oó]n(?:es)?|modelos?|motor(?:es)?|cambio|caja|transmisión|remolque|equipad[oa]s?|vehicles?|models?|versions?) [\p{L}\d]|^(?:diésel|gasolina|gasóleo|híbrid\p{L}*|eléctric\p{L}*|tracción|4x[24])(?!\p{L})/iu;
 
 /** Titles that say when it does: of what stands right below them, while "En caso de avería" is also a chapter's name. */
 export const HOLDS_WHEN = /^(?:si|en caso de|cuando|if|when)(?!\p{L})/iu;

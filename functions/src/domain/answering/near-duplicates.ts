@@ -28,15 +28,26 @@ function saysTheSame(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
   return true;
 }
 
+const figuresOf = (text: string): Set<string> => new Set(text.match(/\d+(?:[.,]\d+)*/g));
+
+/** Two engines may differ in nothing but a figure. */
+const haveSameFigures = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => {
+  const [small, large] = a.size <= b.size ? [a, b] : [b, a];
+  return [...small].every((figure) => large.has(figure));
+};
+
 /** The passages without those that repeat an earlier, better one: manuals print some pages twice. */
 export function withoutNearDuplicates<Passage>(
   passages: readonly Passage[],
   textOf: (passage: Passage) => string,
 ): Passage[] {
-  const kept: { passage: Passage; runs: Set<number> }[] = [];
+  const kept: { passage: Passage; runs: Set<number>; figures: Set<string> }[] = [];
   for (const passage of passages) {
-    const runs = runsOf(textOf(passage));
-    if (!kept.some((other) => saysTheSame(runs, other.runs))) kept.push({ passage, runs });
+    const [runs, figures] = [runsOf(textOf(passage)), figuresOf(textOf(passage))];
+    const isKnown = kept.some(
+      (other) => haveSameFigures(figures, other.figures) && saysTheSame(runs, other.runs),
+    );
+    if (!isKnown) kept.push({ passage, runs, figures });
   }
   return kept.map(({ passage }) => passage);
 }

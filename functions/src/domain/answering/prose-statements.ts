@@ -11,9 +11,14 @@ const LEANS_BACK =
 const REACH = 3;
 
 /** A sentence whose beginning or end stands on another page: half of it could say the opposite. */
-function isWhole(content: string, { start, end }: Span, kind: Line['kind']): boolean {
+function isWhole(
+  content: string,
+  { start, end }: Span,
+  kind: Line['kind'],
+  isFirst: boolean,
+): boolean {
   const text = content.slice(start, end);
-  if (start === 0 && /^[\p{Ll},;)]/u.test(text)) return false;
+  if (isFirst && /^[\p{Ll},;)]/u.test(text)) return false;
   return kind === 'fact' || /[.!?…;]["»”’)\]]*$/.test(text);
 }
 
@@ -50,10 +55,13 @@ function withNeighbours(around: Around, index: number): Span | null {
     : { start, end };
 }
 
-type Prose = { lines: Line[]; title: string; intro: Span | null };
+type Prose = { lines: Line[]; title: string; intro: Span | null; isFirst: boolean };
 
 /** Whole sentences of running text, and facts, which need no full stop. */
-export function proseStatements(content: string, { lines, title, intro }: Prose): Statement[] {
+export function proseStatements(
+  content: string,
+  { lines, title, intro, isFirst }: Prose,
+): Statement[] {
   return lines.flatMap((line) => {
     const text = content.slice(line.start, line.end);
     const sentences = (
@@ -62,7 +70,8 @@ export function proseStatements(content: string, { lines, title, intro }: Prose)
     const around = { content, sentences };
     return sentences.flatMap((_, index): Statement[] => {
       const span = withNeighbours(around, index);
-      if (!span || !isWhole(content, span, line.kind)) return [];
+      if (!span || !isWhole(content, span, line.kind, isFirst && span.start === line.start))
+        return [];
       const spans = intro ? [intro, span] : [span];
       const quoted = spans.map(({ start, end }) => content.slice(start, end)).join(' ');
       return [{ kind: 'prose', spans, text: quoted, context: title }];

@@ -10,7 +10,9 @@ function quoted(words: string, ...pages: Page[]) {
   const candidate = candidatesOf(excerpts).find(({ statement }) => statement.text.includes(words));
   if (!candidate) throw new Error(`Nothing holds ${words}`);
   const quotation = quotationOf(candidate, excerpts);
-  return quotation && [quotation.above, quotation.text].filter(Boolean).join('\n');
+  return (
+    quotation && [quotation.above, quotation.text].filter(Boolean).join('\n') + quotation.below
+  );
 }
 
 const cited = (words: string, ...pages: Page[]) => {
@@ -55,14 +57,14 @@ describe('a list is never quoted without what forbids it', () => {
   it('a heading above the one that stands in the passage', () => {
     const headings = ['Lo que nunca debe hacer', 'Motor'];
     expect(quoted('Abrir', { content: `Motor\n${ITEMS}`, headings })).toBe(
-      `Lo que nunca debe hacer\n${ITEMS}`,
+      `Lo que nunca debe hacer\nMotor\n${ITEMS}`,
     );
   });
 
   it('a heading that stands two titles above it', () => {
     const headings = ['Lo que nunca debe hacer', 'Motor'];
     const content = `Lo que nunca debe hacer\nMotor\n${ITEMS}`;
-    expect(quoted('Abrir', { content, headings })).toBe(`Lo que nunca debe hacer\n${ITEMS}`);
+    expect(quoted('Abrir', { content, headings })).toBe(`Motor\nLo que nunca debe hacer\n${ITEMS}`);
   });
 
   it.each([
@@ -98,13 +100,18 @@ describe('a list is never quoted without what forbids it', () => {
 describe('what is quoted says when it holds', () => {
   const FACT = 'La capacidad es de 5,2 litros.';
 
-  it.each([['Con remolque'], ['Motor diésel'], ['Solo versiones híbridas'], ['En caso de avería']])(
-    'below the title %s',
-    (title) => {
-      expect(quoted('5,2', { content: `${title}\n${FACT}` })).toBe(`${title}\n${FACT}`);
-      expect(quoted('5,2', { content: FACT, headings: [title] })).toBe(`${title}\n${FACT}`);
-    },
-  );
+  it.each([
+    ['Con remolque'],
+    ['Motor 1.5 diésel'],
+    ['Versiones 4x4'],
+    ['Gasolina'],
+    ['Motor diésel'],
+    ['Solo versiones híbridas'],
+    ['En caso de avería'],
+  ])('below the title %s', (title) => {
+    expect(quoted('5,2', { content: `${title}\n${FACT}` })).toBe(`${title}\n${FACT}`);
+    expect(quoted('5,2', { content: FACT, headings: [title] })).toBe(`${title}\n${FACT}`);
+  });
 
   it.each([['Capacidades'], ['Motor'], ['Consejos']])('but not below %s', (title) => {
     expect(quoted('5,2', { content: `${title}\n${FACT}`, headings: [title] })).toBe(FACT);
@@ -122,6 +129,95 @@ describe('what is quoted says when it holds', () => {
       'A plena carga\nDelante: 2,6 bar',
     );
     expect(quoted('2,6', { content: rows, headings })).toBe('Presiones\nDelante: 2,6 bar');
+  });
+});
+
+describe('what forbids is never put above what is advised', () => {
+  it.each([
+    [
+      'steps below a title with an infinitive',
+      'En ningún caso haga esto:\n• Montar una silla.\nDesactivar el airbag\n1. Quite el contacto.',
+      'Quite',
+      '1. Quite el contacto.',
+    ],
+    [
+      'what says itself what it forbids',
+      'Qué no hacer\nNo lave el motor con agua.',
+      'No lave',
+      'No lave el motor con agua.',
+    ],
+    [
+      'below both sides',
+      'Lo que se debe y lo que no se debe hacer\nConduzca sin acelerones.',
+      'Conduzca',
+      'Conduzca sin acelerones.',
+    ],
+  ])('%s', (_, content, words, expected) => {
+    expect(quoted(words, { content })).toBe(expected);
+  });
+
+  it.each([
+    ['advice below a list', '# Qué no hacer\n• Usar disolventes.\nLimpie el motor con un paño.'],
+    ['an infinitive below items', 'Nunca haga esto:\n• Abrir.\nEsperar a que el motor se enfríe.'],
+  ])('nor quoted where nobody can tell: %s', (_, text) => {
+    const content = text.replace('# ', '');
+    const last = content.split('\n').at(-1) ?? '';
+    expect(quoted(last, { content, headings: ['Qué no hacer'] })).toBeNull();
+  });
+
+  it('from a chapter above a section that advises', () => {
+    const headings = ['Lo que nunca debe hacer con el motor', 'Lavado correcto'];
+    const FACT = 'Lave el motor con un paño.';
+    expect(quoted('Lave', { content: `Lavado correcto\n${FACT}`, headings })).toBe(FACT);
+  });
+});
+
+describe('figures of a table are never quoted without what they mean', () => {
+  const ROWS = 'Rueda con freno (1)\t1500 kg\t1200 kg\nRueda sin freno\t650 kg\t600 kg';
+
+  it('names of columns that forbid', () => {
+    const content = 'Permitido\tProhibido\nTúnel sin cepillos\tTúnel con cepillos';
+    expect(quoted('Túnel con', { content })).toBe(
+      'Permitido: Túnel sin cepillos · Prohibido: Túnel con cepillos',
+    );
+    const products = 'Material\tProducto\tNo utilizar\nPantalla\tPaño seco\tAlcohol';
+    expect(quoted('Alcohol', { content: products })).toBe(
+      'Pantalla: Producto: Paño seco · No utilizar: Alcohol',
+    );
+  });
+
+  it('names that are not certain, as they stand', () => {
+    const header = 'Carga normal\tPlena carga\nRueda\tDelante\tDetrás\tDelante\tDetrás';
+    const content = `${header}\nR15\t2,2\t2,0\t2,4\t2,8\nR16\t2,3\t2,1\t2,5\t2,9`;
+    expect(quoted('R16', { content })).toBe(
+      'Carga normal · Plena carga\nRueda · Delante · Detrás · Delante · Detrás\nR16 · 2,3 · 2,1 · 2,5 · 2,9',
+    );
+  });
+
+  it('a row that begins as the others is no header', () => {
+    const content = 'Nivel de frenos\tSobre MIN\nNivel de aceite\tEntre marcas';
+    expect(quoted('aceite', { content })).toBe('Nivel de aceite: Entre marcas');
+  });
+
+  it('a line that names the rows below it', () => {
+    const content = `Medida\tDelante\tDetrás\nR15\t2,2 bar\t2,0 bar\nDe 4 a 5 personas\nR16\t2,5 bar\t2,9 bar`;
+    expect(quoted('R16', { content })).toMatch(/^De 4 a 5 personas\nR16/);
+  });
+
+  it.each([
+    ['the note of a mark', '(1) Solo con cambio manual.'],
+    ['a legend', 'X: no apto.'],
+    ['how they were measured', 'Valores en frío y sin carga.'],
+    ['a warning', 'ADVERTENCIA: no remolque nunca cuesta abajo.'],
+  ])('%s', (_, note) => {
+    expect(quoted('1500', { content: `${ROWS}\n${note}\nOtra cosa.` })).toMatch(
+      new RegExp(`1200 kg\n${note.replace(/[()]/g, '\\$&')}$`),
+    );
+  });
+
+  it('the note of a sentence', () => {
+    const content = 'El remolque pesa 1500 kg* como mucho.\nOtra cosa.\n* Solo con cambio manual.';
+    expect(quoted('1500', { content })).toMatch(/mucho\.\n\* Solo con cambio manual\.$/);
   });
 });
 
@@ -162,6 +258,7 @@ describe('a sentence is never quoted without what limits it', () => {
     ['Espere a que se enfríe.'],
     ['Never open it while it is hot.'],
     ['Tiene rosca. Nunca lo abra en caliente.'],
+    ['Tiene rosca. Solo es posible con el motor frío.'],
     ['Tiene rosca. Es de plástico. Hay peligro de quemaduras.'],
   ])('%s', (limit) => {
     const content = `${OPEN} ${limit} Vuelva a cerrarlo.`;
@@ -172,6 +269,7 @@ describe('a sentence is never quoted without what limits it', () => {
     ['a warning', 'ADVERTENCIA: el líquido quema.'],
     ['a warning below its label', 'ADVERTENCIA\nEl líquido está a presión.'],
     ['a sentence that forbids', 'Nunca lo abra en caliente.'],
+    ['a sentence that limits', 'Solo es posible con el motor frío.'],
   ])('%s in the paragraph below', (_, below) => {
     expect(quoted(OPEN, { content: `${OPEN}\n\n${below}` })).toBe(`${OPEN}\n${below}`);
   });

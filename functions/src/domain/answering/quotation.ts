@@ -1,8 +1,11 @@
 import type { Excerpt } from '../ports';
+import type { Chunk } from '../records';
 import type { Span } from '../chunking/sentences';
 import type { Candidate } from './candidates';
 import { announcementBefore } from './announcement-before';
 import { continuationOf } from './continuation';
+import { linesOf } from './lines';
+import type { Statement } from './statements';
 import { governingHeadings, governing } from './what-governs';
 import { limitsAfter } from './what-limits';
 
@@ -11,6 +14,8 @@ export type Quotation = {
   /** Said once above the rows of a table. */
   above: string;
   text: string;
+  /** Said once below them. */
+  below: string;
   citations: { excerpt: number; quote: string }[];
   /** What of its own passage is quoted, but for what stands above it. */
   spans: Span[];
@@ -18,21 +23,36 @@ export type Quotation = {
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** Where a statement begins without the sentence that introduces it. */
+function ownStart({ kind, spans }: Statement, chunk: Chunk): number {
+  const { start = 0 } = (kind === 'list' ? spans.at(-1) : spans[0]) ?? {};
+  if (kind !== 'list') return start;
+  const items = linesOf(chunk.content, chunk.headings).filter((line) => line.kind === 'item');
+  return items.find((item) => item.start >= start)?.start ?? start;
+}
+
+/** What of a span is not quoted with the statement itself. */
+function before(span: Span, own: readonly Span[]): Span[] {
+  const end = Math.min(
+    span.end,
+    ...own.filter((one) => one.end > span.start).map(({ start }) => start),
+  );
+  return end > span.start ? [{ start: span.start, end }] : [];
+}
+
 /** What stands above a candidate and decides what it means, on its page and the ones before; null where that is not clear. */
 function aboveOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[]) {
   const chunk = excerpts[excerpt]?.chunk;
-  const start = statement.spans[0]?.start;
-  const spans =
-    chunk && start !== undefined ? governing(chunk, { start, kind: statement.kind }) : null;
-  if (!chunk || start === undefined || !spans) return null;
-  const own = spans.map((span) => chunk.content.slice(span.start, span.end));
-  const before = announcementBefore(excerpts, excerpt, start);
-  const quotes = [...before.map(({ quote }) => quote), ...own].map(oneLine);
-  const isRow = statement.kind === 'row' && spans.length === 0;
-  const untold = governingHeadings(chunk, isRow).filter(
-    (title) => !quotes.join('\n').includes(title),
-  );
-  return { text: [...untold, ...quotes].join('\n'), own, before, chunk };
+  if (!chunk) return null;
+  const quoted = { start: ownStart(statement, chunk), kind: statement.kind };
+  const spans = governing(chunk, quoted)?.flatMap((span) => before(span, statement.spans));
+  const headings = governingHeadings(chunk, quoted, spans?.length !== 0);
+  if (!spans || !headings) return null;
+  const own = spans.map((span) => chunk.content.slice(span.start, span.end).trim());
+  const pagesBefore = announcementBefore(excerpts, excerpt, quoted.start);
+  const quotes = [...pagesBefore.map(({ quote }) => quote), ...own].map(oneLine);
+  const untold = headings.filter((title) => !quotes.join('\n').includes(title));
+  return { text: [...untold, ...quotes].join('\n'), own, before: pagesBefore, chunk };
 }
 
 const LINE_BREAKS = /\s*\n\s*/g;
@@ -52,12 +72,16 @@ export function quotationOf(candidate: Candidate, excerpts: readonly Excerpt[]):
   const above = aboveOf(candidate, excerpts);
   if (!above) return null;
   const quoteOf = ({ start, end }: Span) => above.chunk.content.slice(start, end);
-  const limits = limitsAfter(above.chunk, statement.spans.at(-1)?.end ?? 0);
+  const last = statement.spans.at(-1) ?? { start: 0, end: 0 };
+  const limits = limitsAfter(above.chunk, last);
+  const after = asRead(above.chunk.content, limits);
+  const isRow = statement.kind === 'row';
   const rest = continuationOf(statement, excerpt, excerpts);
   const quotes = [...above.own, ...statement.spans.map(quoteOf), ...limits.map(quoteOf)];
   return {
     above: above.text,
-    text: statement.text + asRead(above.chunk.content, limits) + (rest ? `\n${rest.text}` : ''),
+    text: statement.text + (isRow ? '' : after) + (rest ? `\n${rest.text}` : ''),
+    below: isRow ? after : '',
     // Its own page comes first: that is where it is checked.
     citations: [
       ...quotes.map((quote) => ({ excerpt: excerpt + 1, quote })),

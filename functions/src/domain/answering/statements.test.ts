@@ -46,6 +46,24 @@ describe('statementsOf', () => {
     for (const text of statements) expect(text).toMatch(/^Nunca haga lo siguiente:\n• /);
   });
 
+  it.each([['El suelo debe ser firme.'], ['Figura 12'], ['ADVERTENCIA: no se meta debajo.']])(
+    'never ends steps at %s between them',
+    (between) => {
+      const steps = `1. Afloje.\n2. Levante.\n${between}\n3. Cambie la rueda.`;
+      expect(textsOf(steps)).toEqual([steps]);
+    },
+  );
+
+  it('takes a numbered heading for no step', () => {
+    expect(textsOf('2. Afloje.\n3. Levante.\n4. Climatización', ['Climatización'])).toEqual([
+      '2. Afloje.\n3. Levante.',
+    ]);
+  });
+
+  it('leaves out a sentence that began on the page before, below a running title', () => {
+    expect(textsOf('Mantenimiento\nabra el tapón en caliente. Espere.')).toEqual(['Espere.']);
+  });
+
   it('never divides steps', () => {
     const steps = Array.from(
       { length: 9 },

@@ -43,6 +43,8 @@ type Block = {
   title: string;
   /** The paragraph above, which says what steps are for. */
   lead: string;
+  /** Nothing but titles and rows stands before it: its first sentence may have begun on the page before. */
+  isFirst: boolean;
 };
 
 /** The last sentence of a line, when it announces what follows. */
@@ -70,7 +72,8 @@ function blocksOf({ content, headings }: Passage): Block[] {
     } else {
       const intro = introOf(content, previous);
       const lead = previous?.kind === 'prose' ? content.slice(previous.start, previous.end) : '';
-      blocks.push({ kind: blockKinds[line.kind], lines: [line], intro, title, lead });
+      const isFirst = blocks.every(({ kind }) => kind === 'table');
+      blocks.push({ kind: blockKinds[line.kind], lines: [line], intro, title, lead, isFirst });
     }
     previous = line;
   }

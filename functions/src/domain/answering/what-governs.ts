@@ -1,7 +1,15 @@
 import { splitSentences, type Span } from '../chunking/sentences';
 import type { Chunk } from '../records';
 import { endsInColon, linesOf, type Line } from './lines';
-import { FORBIDS, HOLDS_WHEN, POINTS_ON, QUALIFIES, TURNS, WARNS } from './meaning-words';
+import {
+  FORBIDS,
+  HAS_BOTH_SIDES,
+  HOLDS_WHEN,
+  POINTS_ON,
+  QUALIFIES,
+  TURNS,
+  WARNS,
+} from './meaning-words';
 import type { Statement } from './statements';
 
 /** Longer ones are chapters of their own. */
@@ -13,79 +21,94 @@ const spanOf = ({ start, end }: Span): Span => ({ start, end });
 
 const sliceOf = ({ content }: Text, { start, end }: Span): string => content.slice(start, end);
 
-function lastSentence(chunk: Text, line: Line): Span {
-  const last = splitSentences(sliceOf(chunk, line)).at(-1) ?? { start: 0, end: 0 };
-  return { start: line.start + last.start, end: line.start + last.end };
-}
-
 type Turns = (sentence: string) => boolean;
+
+const forbidsBelow = (title: string): boolean => FORBIDS.test(title) && !HAS_BOTH_SIDES.test(title);
 
 /** Right below, whatever denies may be meant; beyond the end of a page only what says so. */
 const turnsBelow: Turns = (sentence) => TURNS.test(sentence);
 const turnsBeyond: Turns = (sentence) =>
   FORBIDS.test(sentence) || (TURNS.test(sentence) && POINTS_ON.test(sentence));
 
-/** The sentence of a line that decides what a list below it means; null when it decides nothing. */
+/** What a paragraph says of a list below it: from its last sentence that turns the meaning on; the last one, if it announces. */
+function saidIn(chunk: Text, line: Line, turns: Turns): Span | null {
+  const sentences = splitSentences(sliceOf(chunk, line)).map(({ start, end }) => ({
+    start: line.start + start,
+    end: line.start + end,
+  }));
+  const turning = sentences.findLast((sentence) => turns(sliceOf(chunk, sentence)));
+  const last = sentences.at(-1);
+  if (turning && last) return { start: turning.start, end: last.end };
+  return last && endsInColon(sliceOf(chunk, last)) ? last : null;
+}
+
+/** What of a line decides what a list below it means; null when it decides nothing. */
 function announcement(chunk: Text, line: Line, turns: Turns): Span | null {
-  if (line.kind === 'row' || line.kind === 'item') return null;
-  if (line.kind === 'title') return FORBIDS.test(sliceOf(chunk, line)) ? spanOf(line) : null;
-  const sentence = lastSentence(chunk, line);
-  const text = sliceOf(chunk, sentence);
-  return endsInColon(text) || turns(text) ? sentence : null;
+  const text = sliceOf(chunk, line);
+  if (line.kind === 'row') return null;
+  if (line.kind === 'item') return endsInColon(text) ? spanOf(line) : null;
+  if (line.kind === 'title') return forbidsBelow(text) ? spanOf(line) : null;
+  return saidIn(chunk, line, turns);
 }
 
 /** "Abrir el tapón en caliente": one of several things, whose bullet the reader may have lost. */
-const INFINITIVE = /^\p{Lu}\p{Ll}*[aei]r(?:se|l[oa]s?|les?)?(?!\p{L})/u;
+const INFINITIVE =
+  /^(?!(?:lugar|taller|alquiler|regular|similar|auxiliar|never|after|under|other)(?!\p{L}))\p{Lu}\p{Ll}{2,}[aei]r(?:se|l[oa]s?|les?)?(?!\p{L})/iu;
 
-function isListed(chunk: Text, line: Line | undefined): boolean {
-  if (!line || line.kind === 'row') return false;
+/** How the lines of one list begin, all alike: "•", "1", an infinitive. Null for what is no item. */
+function formOf(chunk: Text, line: Line | undefined): string | null {
+  if (!line || line.kind === 'row') return null;
   const text = sliceOf(chunk, line);
+  if (line.kind === 'item') return /^\(?[\p{L}\d]/u.test(text) ? 'number' : (text[0] ?? null);
   const announces = endsInColon(text) || FORBIDS.test(text);
-  return line.kind === 'item' || (INFINITIVE.test(text) && !announces);
+  return /^\p{Lu}/u.test(text) && INFINITIVE.test(text) && !announces ? 'infinitive' : null;
 }
 
 /** Where the list begins that a line is an item of. */
 function beginOfList(chunk: Text, lines: readonly Line[], at: number): number {
+  const form = formOf(chunk, lines[at]);
   let first = at;
-  while (isListed(chunk, lines[first - 1])) first -= 1;
+  while (form !== null && formOf(chunk, lines[first - 1]) === form) first -= 1;
   return first;
 }
 
-/** A warning right above: it is about what follows. */
-const warningAbove = (chunk: Text, line: Line | undefined): Span[] =>
-  line && line.end - line.start <= LONGEST_WARNING && WARNS.test(sliceOf(chunk, line))
-    ? [spanOf(line)]
-    : [];
-
-const isBullet = (text: string): boolean => /^[^\p{L}\p{N}(]/u.test(text);
+/** A warning right above, with its label or below it: it is about what follows. */
+function warningAbove(chunk: Text, lines: readonly Line[], at: number): Span[] {
+  const [label, text] = [lines[at - 2], lines[at - 1]];
+  if (!text || text.kind === 'row' || text.kind === 'item') return [];
+  const isLabelled = label?.kind === 'title' && WARNS.test(sliceOf(chunk, label));
+  if (!isLabelled && !WARNS.test(sliceOf(chunk, text))) return [];
+  const span = { start: isLabelled ? label.start : text.start, end: text.end };
+  return span.end - span.start <= LONGEST_WARNING ? [span] : [];
+}
 
 const decides = (title: string, isNearest: boolean): boolean =>
-  FORBIDS.test(title) || QUALIFIES.test(title) || (isNearest && HOLDS_WHEN.test(title));
+  forbidsBelow(title) || QUALIFIES.test(title) || (isNearest && HOLDS_WHEN.test(title));
 
 /**
  * Titles above a line that decide what it means: the nearest one, and those of the sections that it stands in. Figures of a
  * row mean nothing without their table's title.
  */
-function titlesAbove(chunk: Text, lines: readonly Line[], at: number, isRow: boolean): Span[] {
+function titlesAbove(chunk: Text, lines: readonly Line[], at: number, isRow: boolean): Line[] {
   const titles = lines.slice(0, at).filter(({ kind }) => kind === 'title');
   const nearest = titles.at(-1);
   return titles
     .filter((title) => title === nearest || chunk.headings.includes(sliceOf(chunk, title)))
     .filter(
       (title) => (isRow && title === nearest) || decides(sliceOf(chunk, title), title === nearest),
-    )
-    .map(spanOf);
+    );
 }
 
-/** Whether a remark parts a list from items above it that must not be done: nobody can tell whether it still belongs to them. */
-function goesOnAfterRemark(chunk: Text, lines: readonly Line[], remark: number): boolean {
-  const [item, after] = [lines[remark - 1], lines[remark + 1]];
-  if (item?.kind !== 'item' || !after) return false;
-  const areAlike = isBullet(sliceOf(chunk, item)) === isBullet(sliceOf(chunk, after));
-  return areAlike && governing(chunk, item)?.length !== 0;
+/** Items above, beyond a remark or of another form, that must not be done: nobody can tell whether these belong to them. */
+function mayGoOnFromAbove(chunk: Text, lines: readonly Line[], at: number): boolean {
+  const item = lines.slice(Math.max(0, at - 1), at + 1).findLast(({ kind }) => kind === 'item');
+  return item !== undefined && governing(chunk, item)?.length !== 0;
 }
 
 type Quoted = { start: number; kind: Statement['kind'] | Line['kind'] };
+
+/** Sentences that say by themselves what must not be done. */
+const FORBIDS_ITSELF = /^(?:no|nunca|jamás|evite|never|do not|don['’]t)(?!\p{L})/iu;
 
 /**
  * What must be quoted above something, in reading order, so that it is not read as the opposite; null where that cannot be
@@ -95,29 +118,113 @@ export function governing(chunk: Text, { start, kind }: Quoted): Span[] | null {
   const lines = linesOf(chunk.content, chunk.headings);
   const own = lines.findIndex((line) => line.start <= start && start < line.end);
   const titles = titlesAbove(chunk, lines, own, kind === 'row');
-  if (!isListed(chunk, lines[own])) return titles;
+  if (kind === 'row') return titles.map(spanOf);
+  if (formOf(chunk, lines[own]) === null)
+    return aboveSentence(chunk, lines, { own, start, titles });
+  return aboveItem(chunk, lines, own, titles.map(spanOf));
+}
+
+/** Above a sentence, in which a title that forbids is an odd one: the sentence says itself what it forbids, or nobody can tell. */
+function aboveSentence(
+  chunk: Text,
+  lines: readonly Line[],
+  { own, start, titles }: { own: number; start: number; titles: readonly Line[] },
+): Span[] | null {
+  const listed = saidOfShortLines(chunk, lines, own);
+  if (listed.isUnclear) return null;
+  const warning = [...listed.said, ...warningAbove(chunk, lines, own)];
+  const isForbidden = titles.some((title) => forbidsBelow(sliceOf(chunk, title)));
+  if (!isForbidden) return [...titles.map(spanOf), ...warning];
+  const sentence = chunk.content.slice(start, lines[own]?.end);
+  if (FORBIDS_ITSELF.test(sentence)) return warning;
+  return INFINITIVE.test(sentence) ? titles.map(spanOf) : null;
+}
+
+const LONGEST_LISTED = 160;
+const MOST_LISTED = 10;
+/** "la apertura del tapón;": one of several things, and no sentence. */
+const IS_LISTED = /^\p{Ll}|;$/u;
+
+/**
+ * "Queda prohibido:" may stand above short lines without any bullets. Those that are no sentences belong to it; of others
+ * nobody can tell.
+ */
+function saidOfShortLines(chunk: Text, lines: readonly Line[], own: number) {
+  const nothing = { said: [], isUnclear: false };
+  for (let at = own; at > own - MOST_LISTED; at -= 1) {
+    const [line, above] = [lines[at], lines[at - 1]];
+    const isShort = line && line.end - line.start <= LONGEST_LISTED;
+    if (!isShort || !above || above.kind === 'row' || above.kind === 'item') return nothing;
+    const text = sliceOf(chunk, above);
+    if (above.kind === 'prose' && endsInColon(text)) {
+      if (QUALIFIES.test(text) && at < own) return { said: [spanOf(above)], isUnclear: false };
+      const said = TURNS.test(text) ? saidIn(chunk, above, turnsBelow) : null;
+      // Right below it the sentence is quoted with it anyway.
+      if (!said || at === own) return nothing;
+      const isListed = lines.slice(at, own + 1).some((one) => IS_LISTED.test(sliceOf(chunk, one)));
+      return isListed ? { said: [said], isUnclear: false } : { said: [], isUnclear: true };
+    }
+    if (above.kind === 'title') return nothing;
+  }
+  return nothing;
+}
+
+function aboveItem(
+  chunk: Text,
+  lines: readonly Line[],
+  own: number,
+  titles: readonly Span[],
+): Span[] | null {
   const aboveAt = beginOfList(chunk, lines, own) - 1;
   const above = lines[aboveAt];
   const said = above ? announcement(chunk, above, turnsBelow) : null;
-  if (said) return [...titles.filter(({ start }) => start !== said.start), said];
-  if (!above || above.kind === 'title') return titles;
-  return goesOnAfterRemark(chunk, lines, aboveAt)
-    ? null
-    : [...titles, ...warningAbove(chunk, above)];
+  if (above && said) {
+    const outer = saidFurtherUp(chunk, lines, aboveAt);
+    return [...titles.filter(({ start }) => start !== said.start), ...outer, said];
+  }
+  if (!above || above.kind === 'title') return [...titles];
+  if (mayGoOnFromAbove(chunk, lines, aboveAt)) return null;
+  return [...titles, ...warningAbove(chunk, lines, aboveAt + 1)];
 }
 
-/** Headings that decide what stands below them; a row's table may have no other title. */
-export function governingHeadings({ headings }: Pick<Chunk, 'headings'>, isRow: boolean): string[] {
-  const nearest = headings.at(-1);
-  return headings.filter(
-    (title) => decides(title, title === nearest) || (isRow && title === nearest),
-  );
+/** What stands before a sentence that only announces ("Por ejemplo:"): the paragraph above it, or the item that it belongs to. */
+function saidFurtherUp(chunk: Text, lines: readonly Line[], at: number): Span[] {
+  const [above, line] = [lines[at - 1], lines[at]];
+  if (!above || !line || TURNS.test(sliceOf(chunk, line))) return [];
+  if (above.kind !== 'prose') return [];
+  const said = saidIn(chunk, above, turnsBeyond);
+  return said ? [said] : [];
+}
+
+/**
+ * Headings that decide what a quotation means, for where the passage does not hold them; a row whose table has no other
+ * title has the nearest. Null where the nearest one forbids and nobody can tell whether it means this.
+ */
+export function governingHeadings(
+  chunk: Text,
+  { start, kind }: Quoted,
+  isTitled: boolean,
+): string[] | null {
+  const { headings, content } = chunk;
+  const nearest = headings.at(-1) ?? '';
+  const lines = linesOf(content, headings);
+  const own = lines.find((line) => line.start <= start && start < line.end);
+  const sentence = content.slice(start, own?.end);
+  const isListed = kind === 'row' || formOf(chunk, own) !== null || INFINITIVE.test(sentence);
+  if (!isListed && forbidsBelow(nearest) && !FORBIDS_ITSELF.test(sentence)) return null;
+  const isForbidden = isListed && headings.some(forbidsBelow);
+  return headings.filter((title) => {
+    const isNearest = title === nearest;
+    // The outer title alone would forbid also what stands below an inner one that advises.
+    if (isNearest && (isForbidden || (kind === 'row' && !isTitled))) return true;
+    return forbidsBelow(title) ? isListed : decides(title, isNearest);
+  });
 }
 
 /** Where the list starts with which a passage begins, below a page's running title at most; null when it begins otherwise. */
 export function listAtStart(chunk: Text): number | null {
   const first = linesOf(chunk.content, chunk.headings).find(({ kind }) => kind !== 'row');
-  return first?.kind === 'item' ? first.start : null;
+  return first && formOf(chunk, first) !== null ? first.start : null;
 }
 
 /** Whether what stands at `start` belongs to the list with which a passage begins. */
@@ -126,7 +233,7 @@ export function beginsList(chunk: Text, start: number): boolean {
   if (first === null) return false;
   const lines = linesOf(chunk.content, chunk.headings);
   const own = lines.findIndex((line) => line.start <= start && start < line.end);
-  return lines[own]?.kind === 'item' && lines[beginOfList(chunk, lines, own)]?.start === first;
+  return own >= 0 && lines[beginOfList(chunk, lines, own)]?.start === first;
 }
 
 /** How the end of a passage bears on a list that begins the next one. */
@@ -137,12 +244,13 @@ export type End =
   | { is: 'nothing' };
 
 export function endBefore(previous: Text, next: Text): End {
-  const lines = linesOf(previous.content, previous.headings);
-  const last = lines.at(-1);
-  const start = listAtStart(next);
-  if (!last || start === null) return { is: 'nothing' };
+  const last = linesOf(previous.content, previous.headings).at(-1);
+  const first = linesOf(next.content, next.headings).find(
+    ({ start }) => start === listAtStart(next),
+  );
+  if (!last || !first) return { is: 'nothing' };
   if (last.kind === 'item') {
-    const areAlike = isBullet(sliceOf(previous, last)) === isBullet(next.content.slice(start));
+    const areAlike = formOf(previous, last) === formOf(next, first);
     return areAlike ? { is: 'item', at: last.start } : { is: 'nothing' };
   }
   const span = announcement(previous, last, turnsBeyond);

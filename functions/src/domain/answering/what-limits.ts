@@ -1,4 +1,4 @@
-import { forbids } from '../chunking/limiting-words';
+import { forbids, opensWithLimit } from '../chunking/limiting-words';
 import { splitSentences, type Span } from '../chunking/sentences';
 import { linesOf, type Line } from './lines';
 import type { Passage } from './statements';
@@ -11,6 +11,8 @@ import { LONGEST_WARNING } from './what-governs';
  */
 const LIMITS =
   /(?<!\p{L})(?:no|nunca|jamás|ning[uú]n\p{L}*|proh[ií]b\p{L}*|s[oó]lo|solamente|únicamente|exclusivamente|a menos que|salvo|excepto|siempre que|siempre y cuando|antes|espere|evit[ae]\p{L}*|riesgos?|accidentes?|not|never|don['’]t|only|unless|except|before|wait|avoid|não)(?!\p{L})/iu;
+/** Openings that limit what was said before the last sentence, too. */
+const LIMITS_ALL = /^(?:s[oó]lo|solamente|únicamente|excepto|salvo|only|except)(?!\p{L})/iu;
 /** Sentences that may follow. */
 const REACH = 3;
 
@@ -18,8 +20,10 @@ const REACH = 3;
 function limiting(sentences: readonly string[]): number {
   const followers = sentences.slice(0, REACH);
   const chain = followers.findIndex((text) => !LIMITS.test(text) && !forbids(text));
-  const last = followers.findLastIndex(forbids);
-  return Math.max(chain < 0 ? followers.length : chain, last + 1);
+  const far = followers.findLastIndex(
+    (text, at) => forbids(text) || (at === 1 && LIMITS_ALL.test(text)),
+  );
+  return Math.max(chain < 0 ? followers.length : chain, far + 1);
 }
 
 /** The sentences of a line from `from` on that limit what ends there. */
@@ -30,24 +34,70 @@ function withinLine({ content }: Passage, { end }: Line, from: number): number {
   return last ? from + last.end : from;
 }
 
-/** The paragraph below when it warns: with its own label, or with a sentence that forbids. */
+/** The paragraph below when it warns: with its own label, or with a sentence that limits or forbids. */
 function warningBelow({ content }: Passage, lines: readonly Line[]): Span | null {
   const [below, next] = lines;
   if (!below || below.kind === 'row' || below.kind === 'item') return null;
   const text = content.slice(below.start, below.end);
   const isLabel = below.kind === 'title' && WARNS.test(text);
   const end = isLabel && next?.kind === 'prose' ? next.end : below.end;
-  const warns = isLabel || WARNS.test(text) || (below.kind !== 'title' && forbids(text));
+  const limits = below.kind !== 'title' && (forbids(text) || opensWithLimit(text));
+  const warns = isLabel || WARNS.test(text) || limits;
   return warns && end - below.start <= LONGEST_WARNING ? { start: below.start, end } : null;
 }
 
-/** What must be quoted after what ends at `end`, because it limits it: the rest of its line, a warning below it. */
-export function limitsAfter(passage: Passage, end: number): Span[] {
+/** "(1) Solo con cambio manual", "X: no apto", "Valores en frío": what stands below a table and is about its cells. */
+const IS_NOTE =
+  /^(?:\(?\d{1,2}\)|[*†¹²³]|\p{Lu}{1,2}\s?[:=]|nota|(?:los )?valores|(?:las )?presiones|con carga)(?=[\s\p{L}:]|$)/iu;
+
+/** The lines right below a table that say more of its cells. */
+function notesBelow({ content }: Passage, lines: readonly Line[]): Span[] {
+  const first = lines.findIndex(({ kind }) => kind !== 'row');
+  const below = first < 0 ? [] : lines.slice(first, first + REACH);
+  const end = below.findIndex(
+    ({ start, end: to, kind }) =>
+      kind === 'row' || to - start > LONGEST_WARNING || !IS_NOTE.test(content.slice(start, to)),
+  );
+  return (end < 0 ? below : below.slice(0, end)).map(({ start, end: to }) => ({ start, end: to }));
+}
+
+function belowTable(passage: Passage, lines: readonly Line[]): Span[] {
+  const notes = notesBelow(passage, lines);
+  if (notes.length > 0) return notes;
+  const warning = warningBelow(passage, lines.slice(lines.findIndex(({ kind }) => kind !== 'row')));
+  return warning ? [warning] : [];
+}
+
+/** Marks of notes: "1500 kg*", "con freno (1)". */
+const MARK = /\(\d{1,2}\)|[*†‡¹²³]/g;
+
+/** The notes whose marks stand in what is quoted. */
+function notesOf(passage: Passage, lines: readonly Line[], quoted: string): Span[] {
+  const marks = new Set(quoted.match(MARK));
+  return lines
+    .filter(({ start, end }) => {
+      const text = passage.content.slice(start, end);
+      const isNote = [...marks].some((mark) => text.startsWith(mark) && text.length > mark.length);
+      return isNote && end - start <= LONGEST_WARNING;
+    })
+    .map(({ start, end }) => ({ start, end }));
+}
+
+/** What must be quoted after something that ends at `end`, because it limits it: the rest of its line, what warns or notes below. */
+export function limitsAfter(passage: Passage, { start, end }: Span): Span[] {
   const lines = linesOf(passage.content, passage.headings);
   const own = lines.findIndex((line) => line.start < end && end <= line.end);
   const line = lines[own];
-  if (!line || line.kind === 'row') return [];
+  if (!line) return [];
+  const below = lines.slice(own + 1);
   const reached = line.kind === 'prose' ? withinLine(passage, line, end) : end;
-  const warning = reached === line.end ? warningBelow(passage, lines.slice(own + 1)) : null;
-  return [...(reached > end ? [{ start: end, end: reached }] : []), ...(warning ? [warning] : [])];
+  const notes = notesOf(passage, below, passage.content.slice(start, reached));
+  if (line.kind === 'row') return notes.length > 0 ? notes : belowTable(passage, below);
+  const warning = reached === line.end ? warningBelow(passage, below) : null;
+  const isNoted = warning && notes.some((note) => note.start === warning.start);
+  return [
+    ...(reached > end ? [{ start: end, end: reached }] : []),
+    ...(warning && !isNoted ? [warning] : []),
+    ...notes,
+  ];
 }

@@ -83,6 +83,14 @@ describe('cutting pages into passages', () => {
     for (const { content } of holders) expect(content).toContain(`Abra el tapón. ${limit}`);
   });
 
+  it('does not divide a step', () => {
+    const step = (number: number) => `${number}. Afloje la pieza ${number}. ${prose(3)}`;
+    const steps = Array.from({ length: 9 }, (_, at) => step(at + 1));
+    for (const { content } of chunk(steps.join('\n'))) {
+      for (const line of content.match(/^\d\..*$/gm) ?? []) expect(steps).toContain(line);
+    }
+  });
+
   it('begins a passage with what limits when it is long', () => {
     const limit = `Nunca ${'lo abra en caliente y '.repeat(20)}espere.`;
     for (const { content } of chunk(`${prose(14)} ${limit}`)) {

@@ -24,13 +24,27 @@ export function pack(text: string, units: readonly Unit[]): Span[] {
   for (const unit of units) {
     const first = current[0];
     if (first && unit.end - first.start > limitFor(text, current, unit)) {
+      const step = beginOfStep(text, current, unit);
+      const cut = current.splice(step);
       close();
-      current = overlapOf(current, unit);
+      current = cut.length > 0 ? cut : overlapOf(current, unit);
     }
     current.push(unit);
   }
   close();
   return passages;
+}
+
+const STEP = /^\(?\d{1,2}[.)]\s/;
+
+/** Where among the units the step begins that the next unit goes on with: a step is not divided. Their number where it is none. */
+function beginOfStep(text: string, current: readonly Unit[], next: Unit): number {
+  const isLineStart = ({ start }: Unit) => /(?:^|\n)\s*$/.test(text.slice(0, start).slice(-3));
+  if (isLineStart(next)) return current.length;
+  const line = current.findLastIndex(isLineStart);
+  const unit = current[line];
+  const isStep = unit && line > 0 && STEP.test(text.slice(unit.start, unit.end));
+  return isStep && next.end - unit.start <= TARGET_LENGTH ? line : current.length;
 }
 
 /**
