@@ -122,6 +122,13 @@ describe('what is quoted says when it holds', () => {
     expect(quoted('5,2', { content: FACT, headings })).toBe(FACT);
   });
 
+  it('steps have the title of what they are for', () => {
+    const content = 'Cambiar la luz de cruce\n1. Abra el capó.\n2. Saque la lámpara.';
+    expect(quoted('Saque', { content })).toBe(content);
+    const below = { content: '1. Abra el capó.\n2. Saque.', headings: ['Luces', 'Luz de cruce'] };
+    expect(quoted('Saque', below)).toBe(`Luz de cruce\n${below.content}`);
+  });
+
   it('a row has the title of its table, or that of the section', () => {
     const rows = 'Delante\t2,6 bar\nDetrás\t2,8 bar';
     const headings = ['Presiones'];
@@ -138,7 +145,7 @@ describe('what forbids is never put above what is advised', () => {
       'steps below a title with an infinitive',
       'En ningún caso haga esto:\n• Montar una silla.\nDesactivar el airbag\n1. Quite el contacto.',
       'Quite',
-      '1. Quite el contacto.',
+      'Desactivar el airbag\n1. Quite el contacto.',
     ],
     [
       'what says itself what it forbids',

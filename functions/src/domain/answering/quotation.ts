@@ -44,7 +44,12 @@ function before(span: Span, own: readonly Span[]): Span[] {
 function aboveOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[]) {
   const chunk = excerpts[excerpt]?.chunk;
   if (!chunk) return null;
-  const quoted = { start: ownStart(statement, chunk), kind: statement.kind };
+  const { kind, isOrdered } = statement;
+  const quoted = {
+    start: ownStart(statement, chunk),
+    kind,
+    needsTitle: isOrdered ?? kind === 'row',
+  };
   const spans = governing(chunk, quoted)?.flatMap((span) => before(span, statement.spans));
   const headings = governingHeadings(chunk, quoted, spans?.length !== 0);
   if (!spans || !headings) return null;

@@ -71,7 +71,9 @@ describe('what is quoted first', () => {
 
   it('is the list of steps under a heading that the question repeats', () => {
     const steps = '1. Afloje los tornillos.\n2. Levante el vehículo.';
-    expect(first('como se cambia una rueda ponchada', [steps], ['Cambiar una rueda'])).toBe(steps);
+    expect(first('como se cambia una rueda ponchada', [steps], ['Cambiar una rueda'])).toBe(
+      `Cambiar una rueda\n${steps}`,
+    );
   });
 
   it('leaves out rows that lack a word which others of the table hold', () => {

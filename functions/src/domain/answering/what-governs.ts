@@ -87,15 +87,16 @@ const decides = (title: string, isNearest: boolean): boolean =>
 
 /**
  * Titles above a line that decide what it means: the nearest one, and those of the sections that it stands in. Figures of a
- * row mean nothing without their table's title.
+ * row mean nothing without their table's title, and steps not what they are for.
  */
-function titlesAbove(chunk: Text, lines: readonly Line[], at: number, isRow: boolean): Line[] {
+function titlesAbove(chunk: Text, lines: readonly Line[], at: number, needsTitle: boolean): Line[] {
   const titles = lines.slice(0, at).filter(({ kind }) => kind === 'title');
   const nearest = titles.at(-1);
   return titles
     .filter((title) => title === nearest || chunk.headings.includes(sliceOf(chunk, title)))
     .filter(
-      (title) => (isRow && title === nearest) || decides(sliceOf(chunk, title), title === nearest),
+      (title) =>
+        (needsTitle && title === nearest) || decides(sliceOf(chunk, title), title === nearest),
     );
 }
 
@@ -105,7 +106,12 @@ function mayGoOnFromAbove(chunk: Text, lines: readonly Line[], at: number): bool
   return item !== undefined && governing(chunk, item)?.length !== 0;
 }
 
-type Quoted = { start: number; kind: Statement['kind'] | Line['kind'] };
+type Quoted = {
+  start: number;
+  kind: Statement['kind'] | Line['kind'];
+  /** Rows and steps, which say nothing of what they are about. */
+  needsTitle?: boolean;
+};
 
 /** Sentences that say by themselves what must not be done. */
 const FORBIDS_ITSELF = /^(?:no|nunca|jamás|evite|never|do not|don['’]t)(?!\p{L})/iu;
@@ -114,10 +120,10 @@ const FORBIDS_ITSELF = /^(?:no|nunca|jamás|evite|never|do not|don['’]t)(?!\p{
  * What must be quoted above something, in reading order, so that it is not read as the opposite; null where that cannot be
  * told.
  */
-export function governing(chunk: Text, { start, kind }: Quoted): Span[] | null {
+export function governing(chunk: Text, { start, kind, needsTitle = false }: Quoted): Span[] | null {
   const lines = linesOf(chunk.content, chunk.headings);
   const own = lines.findIndex((line) => line.start <= start && start < line.end);
-  const titles = titlesAbove(chunk, lines, own, kind === 'row');
+  const titles = titlesAbove(chunk, lines, own, needsTitle);
   if (kind === 'row') return titles.map(spanOf);
   if (formOf(chunk, lines[own]) === null)
     return aboveSentence(chunk, lines, { own, start, titles });
@@ -197,12 +203,12 @@ function saidFurtherUp(chunk: Text, lines: readonly Line[], at: number): Span[] 
 }
 
 /**
- * Headings that decide what a quotation means, for where the passage does not hold them; a row whose table has no other
- * title has the nearest. Null where the nearest one forbids and nobody can tell whether it means this.
+ * Headings that decide what a quotation means, for where the passage does not hold them; rows and steps that have no
+ * other title have the nearest. Null where the nearest one forbids and nobody can tell whether it means this.
  */
 export function governingHeadings(
   chunk: Text,
-  { start, kind }: Quoted,
+  { start, kind, needsTitle = false }: Quoted,
   isTitled: boolean,
 ): string[] | null {
   const { headings, content } = chunk;
@@ -216,7 +222,7 @@ export function governingHeadings(
   return headings.filter((title) => {
     const isNearest = title === nearest;
     // The outer title alone would forbid also what stands below an inner one that advises.
-    if (isNearest && (isForbidden || (kind === 'row' && !isTitled))) return true;
+    if (isNearest && (isForbidden || (needsTitle && !isTitled))) return true;
     return forbidsBelow(title) ? isListed : decides(title, isNearest);
   });
 }
