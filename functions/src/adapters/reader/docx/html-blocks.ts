@@ -1,4 +1,5 @@
 import { repairText } from '../repair-text';
+import { raiseDigits } from '../raised-digits';
 import type { Block } from '../sections';
 import { createTable, type Table } from './table-rows';
 
@@ -18,6 +19,7 @@ export function* htmlBlocks(html: string): Generator<Block> {
   let text = '';
   let bold = 0;
   let boldLength = 0;
+  let raised = 0;
   const lists: { ordered: boolean; count: number }[] = [];
   let marker = '';
   /** The innermost one is the last. */
@@ -56,12 +58,13 @@ export function* htmlBlocks(html: string): Generator<Block> {
   for (const [token, slash, tag, empty] of html.matchAll(TOKEN)) {
     if (tag === undefined) {
       const plain = unescapeHtml(token);
-      text += plain;
+      text += raised > 0 ? raiseDigits(plain) : plain;
       if (bold > 0) boldLength += plain.trim().length === 0 ? 0 : plain.length;
       continue;
     }
     const closes = slash === '/' || empty === '/';
     if (tag === 'strong') bold += closes ? -1 : 1;
+    else if (tag === 'sup') raised += closes ? -1 : 1;
     else if (tag === 'br') text += ' ';
     else if (tag === 'ul' || tag === 'ol') {
       yield* close('li');

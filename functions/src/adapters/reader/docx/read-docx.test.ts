@@ -5,6 +5,7 @@ import {
   Table,
   TableCell,
   TableRow,
+  TextRun,
   type ITableCellOptions,
 } from 'docx';
 import { temporaryFiles } from '../../../testing/temporary-file';
@@ -29,6 +30,12 @@ async function textOf(...children: (Paragraph | Table)[]): Promise<string> {
 }
 
 const said = (...texts: string[]) => ({ children: texts.map((text) => new Paragraph(text)) });
+
+it('tells raised digits in a DOCX from those of the figure before them', async () => {
+  const above = (text: string) => new TextRun({ text, superScript: true });
+  const children = [new TextRun('A 2,2'), above('1'), new TextRun(' bar por cm'), above('2')];
+  expect(await textOf(new Paragraph({ children }))).toBe('A 2,2¹ bar por cm²');
+});
 
 describe('the tables of a DOCX', () => {
   it('keep their columns where cells are empty', async () => {
