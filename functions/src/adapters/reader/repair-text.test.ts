@@ -6,6 +6,7 @@ describe('what is repaired in a line of extracted text', () => {
     ['spaces that repeat', 'dos  espacios   más ', 'dos espacios más'],
     ['spaces that are not plain', 'a\u00a0b\u2009c', 'a b c'],
     ['an acute accent that stands alone', 'Notaci´on', 'Notación'],
+    ['minutes and inches after their figure', 'Espere 5´ antes de usar una llanta de 6¨ usada'],
     ['a diaeresis that stands alone', 'pingu¨ino averig¨ue', 'pingu¨ino averigüe'],
     ['a tilde that stands alone', 'a˜no', 'año'],
     ['accents that are characters of their own', 'presio\u0301n', 'presión'],

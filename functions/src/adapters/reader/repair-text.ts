@@ -12,7 +12,7 @@ const SOUND = /^[ -~¡-§©-³µ-ÿ]*$/;
 
 /**
  * Makes one line of extracted text what its reader sees: composed accents, plain spaces, no invisible characters.
- * TeX fonts draw an accent and its letter apart: "Notaci´on", "Cap´ıtulo", "a˜no".
+ * TeX fonts draw an accent and its letter apart: "Notaci´on", "Cap´ıtulo", "a˜no". After a figure the same signs are minutes and inches.
  */
 export function repairText(text: string): string {
   if (SOUND.test(text)) return (text.includes('  ') ? text.replace(/ +/g, ' ') : text).trim();
@@ -21,9 +21,9 @@ export function repairText(text: string): string {
     .replace(UNUSABLE, '')
     .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
     .replace(/´ ?ı|ı\u0301/g, 'í')
-    .replace(/´ ?([aeiouAEIOU])/g, (_, vowel: string) => (vowel + ACUTE).normalize('NFC'))
+    .replace(/(?<!\d)´ ?([aeiouAEIOU])/g, (_, vowel: string) => (vowel + ACUTE).normalize('NFC'))
     .replace(/˜ ?([nN])/g, (_, letter: string) => (letter === 'n' ? 'ñ' : 'Ñ'))
-    .replace(/¨ ?([uU])/g, (_, vowel: string) => (vowel === 'u' ? 'ü' : 'Ü'))
+    .replace(/(?<!\d)¨ ?([uU])/g, (_, vowel: string) => (vowel === 'u' ? 'ü' : 'Ü'))
     .normalize('NFC')
     .replace(SPACES, ' ')
     .trim();

@@ -1,6 +1,8 @@
+import { baselineOf, letterBox, turn, type TextPage } from './letters';
 import type { PdfDocument } from './pdf-document';
 import { imageShareOf } from './page-images';
 import type { Pdfium } from './pdfium';
+import { withRaisedDigits } from './raised';
 
 /** A word as it stands on the page, in points; y grows upwards and most text runs from left to right. */
 export type Word = {
@@ -70,14 +72,6 @@ function boxAt({ HEAPF32 }: Pdfium, pointer: number): Box {
   };
 }
 
-/** A point of the page after turning it back by quarter turns, so that its text is upright. */
-function turn(x: number, y: number, turns: number): { x: number; y: number } {
-  if (turns === 1) return { x: y, y: -x };
-  if (turns === 2) return { x: -x, y: -y };
-  if (turns === 3) return { x: -y, y: x };
-  return { x, y };
-}
-
 /** PDFium counts a character's angle with the clock. */
 const quarterTurns = (angle: number): number => Math.round((-angle * 2) / Math.PI) & 3;
 
@@ -94,8 +88,6 @@ function turnsOf(pdfium: Pdfium, text: number, count: number): number {
   }
   return votes.indexOf(Math.max(...votes));
 }
-
-type TextPage = { text: number; count: number; turns: number };
 
 /** PDFium marks the hyphen at the end of a line with one of these, and the next line follows at once. */
 const isLineEndHyphen = (code: number): boolean => code === 0x02 || code === 0xfffe;
@@ -156,27 +148,15 @@ function wordOf(
   const start = letterBox(document, page, first);
   const end = first === last ? start : letterBox(document, page, last);
   const { bold, angle } = styleOf(document, page.text, first, styles);
+  const turned = quarterTurns(angle) !== turns;
   return {
-    text,
+    text: turned ? text : withRaisedDigits(document, page, { text, first, last }),
     left: Math.min(start.left, end.left),
     right: Math.max(start.right, end.right),
-    baseline: baselineOf(document, page.text, first, turns),
+    baseline: baselineOf(document, page, first),
     size: start.size,
     bold,
-    turned: quarterTurns(angle) !== turns,
-  };
-}
-
-function letterBox({ pdfium, scratch }: PdfDocument, { text, turns }: TextPage, index: number) {
-  pdfium._FPDFText_GetLooseCharBox(text, index, scratch.pointer);
-  const { HEAPF32 } = pdfium;
-  const at = scratch.pointer >> 2;
-  const from = turn(HEAPF32[at] ?? 0, HEAPF32[at + 3] ?? 0, turns);
-  const to = turn(HEAPF32[at + 2] ?? 0, HEAPF32[at + 1] ?? 0, turns);
-  return {
-    left: Math.min(from.x, to.x),
-    right: Math.max(from.x, to.x),
-    size: Math.abs(to.y - from.y),
+    turned,
   };
 }
 
@@ -202,17 +182,6 @@ const SPACE = 0x20;
 /** White space and control characters; nothing is drawn for them. */
 function isBlank(code: number): boolean {
   return code === SPACE || code === 0xa0 || code < 0x20 || code === 0xfeff;
-}
-
-function baselineOf(
-  { pdfium, scratch }: PdfDocument,
-  text: number,
-  index: number,
-  turns: number,
-): number {
-  const x = scratch.pointer;
-  pdfium._FPDFText_GetCharOrigin(text, index, x, x + 8);
-  return turn(pdfium.HEAPF64[x >> 3] ?? 0, pdfium.HEAPF64[(x >> 3) + 1] ?? 0, turns).y;
 }
 
 const BOLD = /bold|black|heavy|semibold|demi|negrita/i;

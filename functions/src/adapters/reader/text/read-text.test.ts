@@ -109,6 +109,23 @@ describe('sections of plain text', () => {
     );
   });
 
+  it.each([
+    ['tabs', 'Rueda\tGasolina\tDiésel\nDelantera\t\t2,4 bar\nTrasera\t2,0 bar\t2,5 bar'],
+    [
+      'bars',
+      '| Rueda | Gasolina | Diésel |\n|---|:-:|---|\n| Delantera | | 2,4 bar |\n|Trasera|2,0 bar|2,5 bar|',
+    ],
+  ])('keep the columns of a table with empty cells between %s', async (_, table) => {
+    expect(await textOf(table)).toBe(
+      'Rueda\tGasolina\tDiésel\nDelantera\t\t2,4 bar\nTrasera\t2,0 bar\t2,5 bar',
+    );
+  });
+
+  it('take tabs that only align for one', async () => {
+    const table = 'Rueda\t\t\tEn frío\nRueda delantera\t2,2 bar\nTrasera\t\t\t2,0 bar';
+    expect(await textOf(table)).toBe('Rueda\tEn frío\nRueda delantera\t2,2 bar\nTrasera\t2,0 bar');
+  });
+
   it('take linear time for one line of megabytes', async () => {
     expect(await processorMs(() => read('palabra '.repeat(1_000_000)))).toBeLessThan(15_000);
   });

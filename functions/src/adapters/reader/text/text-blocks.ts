@@ -1,15 +1,20 @@
 import { joinLines, repairText } from '../repair-text';
 import type { Block } from '../sections';
 import { headingDepth, isListItem, isUnderline, titleOf } from './line-kind';
+import { tabbedRows } from './tabbed-rows';
 
 /** Cells of a table in plain text are parted by tabs, bars or so many spaces. */
-const CELL_GAP = /\t+| {3,}| \| /;
+const CELL_GAP = /\t+| {3,}| \|(?= )/;
+/** A row between bars: what stands between two of them is a cell, also nothing. */
+const BARRED = /^\|.+\|$/;
+const BARRED_RULE = /^[|:\s-]+$/;
 /** A line this long may have been broken by its author's editor, and go on in the next one. */
 const WRAPPED_FROM = 45;
 
 /** The blocks of a plain text: headings, paragraphs with their broken lines joined, list items and table rows. */
 export function* textBlocks(text: string): Generator<Block> {
   const lines = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/);
+  const tabbed = tabbedRows(lines);
   let open: Block | null = null;
   let wasBlank = true;
   for (const [index, line] of lines.entries()) {
@@ -19,7 +24,8 @@ export function* textBlocks(text: string): Generator<Block> {
       continue;
     }
     const depth = headingDepth({ before, line, after });
-    const content = depth === null ? textOf(line) : titleOf(line);
+    const content =
+      depth === null ? (tabbed.get(index) ?? cellsOf(line)).join('\t') : titleOf(line);
     if (content === '') continue;
     const number = index + 1;
     if (open && !wasBlank && depth === null && goesOn(before, line)) {
@@ -34,17 +40,19 @@ export function* textBlocks(text: string): Generator<Block> {
   if (open) yield open;
 }
 
-const textOf = (line: string): string =>
-  line
-    .trim()
-    .replace(/^\| ?| ?\|$/g, '')
-    .split(CELL_GAP)
-    .map(repairText)
-    .filter((cell) => cell !== '')
-    .join('\t');
+function cellsOf(line: string): string[] {
+  const text = line.trim();
+  const isBarred = BARRED.test(text);
+  if (isBarred && BARRED_RULE.test(text)) return [];
+  const cells = (isBarred ? text.slice(1, -1).split('|') : text.split(CELL_GAP)).map(repairText);
+  const filled = cells.filter((cell) => cell !== '');
+  return isBarred && filled.length > 0 ? cells : filled;
+}
+
+const isRow = (line: string): boolean => BARRED.test(line) || CELL_GAP.test(line);
 
 /** Whether a line continues the one before it: that one is long, and neither is an item or a row of its own. */
 function goesOn(before: string, line: string): boolean {
-  if (isListItem(line) || CELL_GAP.test(line.trim()) || CELL_GAP.test(before.trim())) return false;
+  if (isListItem(line) || isRow(line.trim()) || isRow(before.trim())) return false;
   return before.trim().length >= WRAPPED_FROM && before.length < 400;
 }

@@ -1,0 +1,43 @@
+import type { ReadPage } from '../../../domain/ports';
+import { pdfOf } from '../../../testing/pdf';
+import { temporaryFiles } from '../../../testing/temporary-file';
+import { readPdf } from './read-pdf';
+
+const files = temporaryFiles();
+afterAll(() => files.remove());
+
+async function read(pdf: Buffer): Promise<ReadPage[]> {
+  const pages: ReadPage[] = [];
+  for await (const page of (await readPdf(await files.write(pdf))).pages) pages.push(page);
+  return pages;
+}
+
+describe('what a word of a PDF is by where it stands', () => {
+  it.each([0, 90])(
+    'tells raised digits from those of the figure before them (turned by %i)',
+    async (turned) => {
+      const [page] = await read(
+        await pdfOf((document) => {
+          document
+            .addPage()
+            .rotate(turned, { origin: [300, 400] })
+            .fontSize(11);
+          const raised = (before: string, digits: string, after: string, y: number) => {
+            document.fontSize(11).text(before, 60, y, { lineBreak: false });
+            const x = 60 + document.widthOfString(before);
+            document.fontSize(6).text(digits, x, y - 2, { lineBreak: false });
+            document.fontSize(11).text(after, x + 7, y, { lineBreak: false });
+          };
+          raised('Presión de 2,2', '1', ' bar con carga.', 100);
+          raised('Superficie de 10', '12', ' mm.', 130);
+          document.text('Neumático 205/55 R16.', 60, 160);
+        }),
+      );
+      expect(page?.text.split('\n\n')).toEqual([
+        'Presión de 2,2¹ bar con carga.',
+        'Superficie de 10¹² mm.',
+        'Neumático 205/55 R16.',
+      ]);
+    },
+  );
+});
