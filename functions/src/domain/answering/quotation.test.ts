@@ -201,6 +201,13 @@ describe('figures of a table are never quoted without what they mean', () => {
     );
   });
 
+  it('empty cells', () => {
+    const named = 'Rueda\tGasolina\tDiésel\nTrasera\t\t2,5 bar';
+    expect(quoted('2,5', { content: named })).toBe('Trasera: Diésel: 2,5 bar');
+    const unnamed = 'Aquí\tUno\tDos\nR15\t\t2,5 bar\nR16\t2,2 bar\t2,4 bar';
+    expect(quoted('2,5', { content: unnamed })).toBe('Aquí · Uno · Dos\nR15 · – · 2,5 bar');
+  });
+
   it('a row that begins as the others is no header', () => {
     const content = 'Nivel de frenos\tSobre MIN\nNivel de aceite\tEntre marcas';
     expect(quoted('aceite', { content })).toBe('Nivel de aceite: Entre marcas');

@@ -6,7 +6,7 @@ type Table = { lines: Line[]; intro: Span | null; title: string; table: number }
 
 /** What manuals call the columns of their tables. */
 const HEADER_WORDS =
-  /^(?:testigo|símbolo|significado|causas?|causa probable|síntoma|solución|qué hacer|acción|función|elemento|componente|fluido|líquido|capacidad|cantidad|operación|intervalo|cada|valor|medidas?|especificación|dato|concepto|posición|plaza|silla|fusible|n\.?º|circuito|protege|amperaje|intensidad|bombilla|lámpara|tipo|potencia|neumático|llanta|índices?|presión|carga|delante|detrás|delantero|trasero|delantera|trasera|eje|versión|motor|modelo|pieza|referencia|nivel|color|mensaje|problema|avería|código|descripción|unidad|par|tarea|kilómetros|km|meses|años|duración|garantía|límite|plazo|material|asiento|observaciones|producto|marcha|velocidad|cambio (?:manual|automático))\b/iu;
+  /^(?:testigo|símbolo|significado|causas?|causa probable|síntoma|solución|qué hacer|acción|función|elemento|componente|fluido|líquido|capacidad|cantidad|operación|intervalo|cada|valor|medidas?|especificación|dato|concepto|posición|plaza|silla|fusible|n\.?º|circuito|protege|amperaje|intensidad|bombilla|lámpara|tipo|potencia|neumático|llanta|índices?|presión|carga|delante|detrás|delantero|trasero|delantera|trasera|eje|versión|motor|modelo|pieza|referencia|nivel|color|mensaje|problema|avería|código|descripción|unidad|par|tarea|kilómetros|km|meses|años|duración|garantía|límite|plazo|material|asiento|gasolina|diésel|gasóleo|híbrid[oa]|observaciones|producto|marcha|velocidad|cambio (?:manual|automático))\b/iu;
 /** Names of columns that turn round what stands below them. */
 const TAKES_SIDES =
   /^(?:permitid[oa]s?|prohibid[oa]s?|(?:no )?(?:utilizar|utilice|usar|use|permitido|apto|recomendado)|s[ií]|no|(?:in)?correcto|(?:in)?adecuado|evitar|evite)$/iu;
@@ -79,15 +79,19 @@ function headerIn([first = [], second = [], ...others]: string[][]): number {
 }
 
 /** "Delantera: 2,2 bar", or with names of columns "205/55 R16 (Delante: 2,2 bar · Detrás: 2,0 bar)". */
+/** Keeps the others in their columns. */
+const EMPTY = '–';
+
 function readRow(
   cells: readonly string[],
   header: readonly string[] | null,
   isUnread = false,
 ): string {
   const [name = '', ...values] = cells;
-  if (isUnread) return cells.filter(Boolean).join(' · ');
+  const inOrder = cells.map((cell) => cell || EMPTY).join(' · ');
+  if (isUnread) return inOrder;
   if (header?.length !== cells.length) {
-    return values.length === 1 ? `${name}: ${values.join('')}` : cells.filter(Boolean).join(' · ');
+    return values.length === 1 ? `${name}: ${values.join('')}` : inOrder;
   }
   const named = values.flatMap((value, index) => {
     const column = header[index + 1];
