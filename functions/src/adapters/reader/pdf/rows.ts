@@ -34,7 +34,7 @@ function stacksOf(fragments: readonly Fragment[]): Stack[] {
   const stacks: Stack[] = [];
   for (const fragment of fragments) {
     const stack = stacks.at(-1);
-    if (stack && standsBelow(stack, fragment)) {
+    if (stack && standsBelow(stack, fragment) && !beginsRow(stacks.at(-2), stack, fragment)) {
       stack.fragments.push(fragment);
       stack.left = Math.min(stack.left, fragment.left);
       stack.right = Math.max(stack.right, fragment.right);
@@ -58,6 +58,13 @@ function standsBelow(stack: Stack, next: Fragment): boolean {
     Math.abs(last.size - next.size) <= SAME_SIZE * size &&
     overlap > 0
   );
+}
+
+/** Whether what stands below a cell is in the column of the cell before it: the next row begins there. */
+function beginsRow(before: Stack | undefined, stack: Stack, next: Fragment): boolean {
+  const [first, cell] = [before?.fragments[0], stack.fragments[0]];
+  if (!before || !first || !cell || first.turned || cell.turned) return false;
+  return isSameBaseline(first, cell) && before.right <= stack.left && next.left < before.right;
 }
 
 /** Whether a stack is the next cell of a row: to the right of its cells and at the same height. */

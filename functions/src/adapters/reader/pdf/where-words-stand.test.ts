@@ -40,4 +40,31 @@ describe('what a word of a PDF is by where it stands', () => {
       ]);
     },
   );
+
+  it.each([
+    [
+      'a name that reaches below the value above it',
+      ['Delantera', 'Trasera con remolque y carga completa', 'Repuesto'],
+      ['2,2 bar', '2,6 bar', '4,2 bar'],
+      [200, 260, 200],
+    ],
+    [
+      'values that follow their names',
+      ['Agua', 'Aceite del motor'],
+      ['6,5 l', '4,0 l'],
+      [100, 150],
+    ],
+  ])('keeps values in their row where rows are tight: %s', async (_, names, values, lefts) => {
+    const [page] = await read(
+      await pdfOf((document) => {
+        document.addPage().fontSize(9);
+        names.forEach((name, row) => {
+          const y = 100 + 11 * row;
+          document.text(name, 60, y, { lineBreak: false });
+          document.text(values[row] ?? '', lefts[row], y, { lineBreak: false });
+        });
+      }),
+    );
+    expect(page?.text).toBe(names.map((name, row) => `${name}\t${values[row]}`).join('\n'));
+  });
 });
