@@ -69,7 +69,7 @@ function belowTable(passage: Passage, lines: readonly Line[]): Span[] {
 }
 
 /** Marks of notes: "1500 kg*", "con freno (1)". */
-const MARK = /\(\d{1,2}\)|[*†‡¹²³]/g;
+const MARK = /\(\d{1,2}\)|[*†‡¹²³⁴⁵⁶⁷⁸⁹]/g;
 
 /** The notes whose marks stand in what is quoted. */
 function notesOf(passage: Passage, lines: readonly Line[], quoted: string): Span[] {
