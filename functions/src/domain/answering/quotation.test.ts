@@ -49,6 +49,41 @@ describe('a list is never quoted without what forbids it', () => {
     expect(quoted('Abrir', { content })).toBe(`${above}\nAbrir el tapón en caliente.`);
   });
 
+  it.each([
+    ['another sentence', 'No haga nunca lo siguiente. El líquido puede salir con fuerza.'],
+    ['what only announces', 'Está prohibido tocar el circuito en marcha.\nPor ejemplo:'],
+    ['a reason', 'Nunca haga lo siguiente.\nEl motor podría dañarse:'],
+    ['its label', 'ADVERTENCIA\nEl líquido está a presión.'],
+  ])('beyond %s', (_, above) => {
+    expect(quoted('Abrir', { content: `Trabaja a presión.\n${above}\n${ITEMS}` })).toBe(
+      `${above.replace('ADVERTENCIA\n', 'ADVERTENCIA ')}\n${ITEMS}`,
+    );
+  });
+
+  it('an item that its own ones stand below', () => {
+    const above = Array.from(
+      { length: 9 },
+      (_, at) => `• Cuide la pieza ${at} ${'y mire '.repeat(12)}.`,
+    );
+    const content = [...above, '• En ningún caso debe:', '– Abrir el tapón.'].join('\n');
+    expect(quoted('Abrir', { content })).toMatch(/^• En ningún caso debe:\n/);
+  });
+
+  it.each([['*'], ['+'], ['►'], ['\uf0b7']])('whatever the bullet: %s', (bullet) => {
+    const content = `Nunca haga lo siguiente:\n${bullet} Remolcar.\n${bullet} Abrir el tapón.`;
+    expect(quoted('Abrir', { content })).toBe(content);
+  });
+
+  it('short lines that are no sentences', () => {
+    const content = 'Queda prohibido:\nañadir agua fría;\nabrir el tapón en caliente;';
+    expect(quoted('abrir', { content })).toBe('Queda prohibido:\nabrir el tapón en caliente;');
+  });
+
+  it('nor quoted where short sentences may be meant', () => {
+    const content = 'Queda prohibido:\nEl llenado en caliente.\nLa apertura del tapón.';
+    expect(quoted('La apertura', { content })).toBeNull();
+  });
+
   it('in English', () => {
     const content = 'Never do the following.\n• Open the cap.\n• Tow the car.';
     expect(quoted('Open', { content })).toBe(content);
