@@ -1,6 +1,6 @@
 import { MOST_PASSAGES_BACK } from '../domain/answering/announcement-before';
 import { MOST_CONTINUATIONS, goesOnIn, endsInSteps } from '../domain/answering/continuation';
-import { endBefore, listAtStart } from '../domain/answering/what-governs';
+import { endBefore, listAtStart } from '../domain/answering/list-over-pages';
 import type { Excerpt } from '../domain/ports';
 import type { Chunk } from '../domain/records';
 

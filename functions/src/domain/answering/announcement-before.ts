@@ -1,6 +1,7 @@
 import type { Excerpt } from '../ports';
 import type { Chunk } from '../records';
-import { beginsList, endBefore, governing } from './what-governs';
+import { beginsList, endBefore } from './list-over-pages';
+import { governing } from './what-governs';
 
 /** Passages over which the beginning of a list is looked for. */
 export const MOST_PASSAGES_BACK = 4;

@@ -108,3 +108,11 @@ function joinSteps(content: string, lines: Line[]): Line[] {
 }
 
 export const endsInColon = (text: string): boolean => /:["»”’)\]]*$/.test(text.trimEnd());
+
+/** A passage as far as its lines are concerned. */
+export type PassageText = { content: string; headings: readonly string[] };
+
+export const spanOf = ({ start, end }: Span): Span => ({ start, end });
+
+export const sliceOf = ({ content }: PassageText, { start, end }: Span): string =>
+  content.slice(start, end);

@@ -49,7 +49,8 @@ function isHeader(first: readonly string[], others: readonly string[][]): boolea
 }
 
 /** "Remolque con freno (1)": the mark of a note is no part of a name. */
-const withoutMark = (name: string): string => name.replace(/\s*(?:\(\d{1,2}\)|[*†¹²³⁴⁵⁶⁷⁸⁹]+)$/u, '');
+const withoutMark = (name: string): string =>
+  name.replace(/\s*(?:\(\d{1,2}\)|[*†¹²³⁴⁵⁶⁷⁸⁹]+)$/u, '');
 
 /** "Nivel de líquido de frenos" above "Nivel de refrigerante": a row as the others, not the name of their column. */
 function beginsLike([name = '']: readonly string[], [other = '']: readonly string[]): boolean {

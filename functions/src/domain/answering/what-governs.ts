@@ -1,79 +1,15 @@
-import { splitSentences, type Span } from '../chunking/sentences';
-import type { Chunk } from '../records';
-import { endsInColon, linesOf, type Line } from './lines';
-import {
-  FORBIDS,
-  HAS_BOTH_SIDES,
-  HOLDS_WHEN,
-  POINTS_ON,
-  QUALIFIES,
-  TURNS,
-  WARNS,
-} from './meaning-words';
+import type { Span } from '../chunking/sentences';
+import { announcement, forbidsBelow, saidIn, turnsBelow, turnsBeyond } from './announcement';
+import { endsInColon, linesOf, sliceOf, spanOf, type Line, type PassageText } from './lines';
+import { beginOfList, formOf, INFINITIVE } from './list-form';
+import { HOLDS_WHEN, QUALIFIES, TURNS, WARNS } from './meaning-words';
 import type { Statement } from './statements';
 
 /** Longer ones are chapters of their own. */
 export const LONGEST_WARNING = 400;
 
-type Text = Pick<Chunk, 'content' | 'headings'>;
-
-const spanOf = ({ start, end }: Span): Span => ({ start, end });
-
-const sliceOf = ({ content }: Text, { start, end }: Span): string => content.slice(start, end);
-
-type Turns = (sentence: string) => boolean;
-
-const forbidsBelow = (title: string): boolean => FORBIDS.test(title) && !HAS_BOTH_SIDES.test(title);
-
-/** Right below, whatever denies may be meant; beyond the end of a page only what says so. */
-const turnsBelow: Turns = (sentence) => TURNS.test(sentence);
-const turnsBeyond: Turns = (sentence) =>
-  FORBIDS.test(sentence) || (TURNS.test(sentence) && POINTS_ON.test(sentence));
-
-/** What a paragraph says of a list below it: from its last sentence that turns the meaning on; the last one, if it announces. */
-function saidIn(chunk: Text, line: Line, turns: Turns): Span | null {
-  const sentences = splitSentences(sliceOf(chunk, line)).map(({ start, end }) => ({
-    start: line.start + start,
-    end: line.start + end,
-  }));
-  const turning = sentences.findLast((sentence) => turns(sliceOf(chunk, sentence)));
-  const last = sentences.at(-1);
-  if (turning && last) return { start: turning.start, end: last.end };
-  return last && endsInColon(sliceOf(chunk, last)) ? last : null;
-}
-
-/** What of a line decides what a list below it means; null when it decides nothing. */
-function announcement(chunk: Text, line: Line, turns: Turns): Span | null {
-  const text = sliceOf(chunk, line);
-  if (line.kind === 'row') return null;
-  if (line.kind === 'item') return endsInColon(text) ? spanOf(line) : null;
-  if (line.kind === 'title') return forbidsBelow(text) ? spanOf(line) : null;
-  return saidIn(chunk, line, turns);
-}
-
-/** "Abrir el tapón en caliente": one of several things, whose bullet the reader may have lost. */
-const INFINITIVE =
-  /^(?!(?:lugar|taller|alquiler|regular|similar|auxiliar|never|after|under|other)(?!\p{L}))\p{Lu}\p{Ll}{2,}[aei]r(?:se|l[oa]s?|les?)?(?!\p{L})/iu;
-
-/** How the lines of one list begin, all alike: "•", "1", an infinitive. Null for what is no item. */
-function formOf(chunk: Text, line: Line | undefined): string | null {
-  if (!line || line.kind === 'row') return null;
-  const text = sliceOf(chunk, line);
-  if (line.kind === 'item') return /^\(?[\p{L}\d]/u.test(text) ? 'number' : (text[0] ?? null);
-  const announces = endsInColon(text) || FORBIDS.test(text);
-  return /^\p{Lu}/u.test(text) && INFINITIVE.test(text) && !announces ? 'infinitive' : null;
-}
-
-/** Where the list begins that a line is an item of. */
-function beginOfList(chunk: Text, lines: readonly Line[], at: number): number {
-  const form = formOf(chunk, lines[at]);
-  let first = at;
-  while (form !== null && formOf(chunk, lines[first - 1]) === form) first -= 1;
-  return first;
-}
-
 /** A warning right above, with its label or below it: it is about what follows. */
-function warningAbove(chunk: Text, lines: readonly Line[], at: number): Span[] {
+function warningAbove(chunk: PassageText, lines: readonly Line[], at: number): Span[] {
   const [label, text] = [lines[at - 2], lines[at - 1]];
   if (!text || text.kind === 'row' || text.kind === 'item') return [];
   const isLabelled = label?.kind === 'title' && WARNS.test(sliceOf(chunk, label));
@@ -89,7 +25,12 @@ const decides = (title: string, isNearest: boolean): boolean =>
  * Titles above a line that decide what it means: the nearest one, and those of the sections that it stands in. Figures of a
  * row mean nothing without their table's title, and steps not what they are for.
  */
-function titlesAbove(chunk: Text, lines: readonly Line[], at: number, needsTitle: boolean): Line[] {
+function titlesAbove(
+  chunk: PassageText,
+  lines: readonly Line[],
+  at: number,
+  needsTitle: boolean,
+): Line[] {
   const titles = lines.slice(0, at).filter(({ kind }) => kind === 'title');
   const nearest = titles.at(-1);
   return titles
@@ -101,7 +42,7 @@ function titlesAbove(chunk: Text, lines: readonly Line[], at: number, needsTitle
 }
 
 /** Items above, beyond a remark or of another form, that must not be done: nobody can tell whether these belong to them. */
-function mayGoOnFromAbove(chunk: Text, lines: readonly Line[], at: number): boolean {
+function mayGoOnFromAbove(chunk: PassageText, lines: readonly Line[], at: number): boolean {
   const item = lines.slice(Math.max(0, at - 1), at + 1).findLast(({ kind }) => kind === 'item');
   return item !== undefined && governing(chunk, item)?.length !== 0;
 }
@@ -120,7 +61,10 @@ const FORBIDS_ITSELF = /^(?:no|nunca|jamás|evite|never|do not|don['’]t)(?!\p{
  * What must be quoted above something, in reading order, so that it is not read as the opposite; null where that cannot be
  * told.
  */
-export function governing(chunk: Text, { start, kind, needsTitle = false }: Quoted): Span[] | null {
+export function governing(
+  chunk: PassageText,
+  { start, kind, needsTitle = false }: Quoted,
+): Span[] | null {
   const lines = linesOf(chunk.content, chunk.headings);
   const own = lines.findIndex((line) => line.start <= start && start < line.end);
   const titles = titlesAbove(chunk, lines, own, needsTitle);
@@ -132,7 +76,7 @@ export function governing(chunk: Text, { start, kind, needsTitle = false }: Quot
 
 /** Above a sentence, in which a title that forbids is an odd one: the sentence says itself what it forbids, or nobody can tell. */
 function aboveSentence(
-  chunk: Text,
+  chunk: PassageText,
   lines: readonly Line[],
   { own, start, titles }: { own: number; start: number; titles: readonly Line[] },
 ): Span[] | null {
@@ -155,7 +99,7 @@ const IS_LISTED = /^\p{Ll}|;$/u;
  * "Queda prohibido:" may stand above short lines without any bullets. Those that are no sentences belong to it; of others
  * nobody can tell.
  */
-function saidOfShortLines(chunk: Text, lines: readonly Line[], own: number) {
+function saidOfShortLines(chunk: PassageText, lines: readonly Line[], own: number) {
   const nothing = { said: [], isUnclear: false };
   for (let at = own; at > own - MOST_LISTED; at -= 1) {
     const [line, above] = [lines[at], lines[at - 1]];
@@ -176,7 +120,7 @@ function saidOfShortLines(chunk: Text, lines: readonly Line[], own: number) {
 }
 
 function aboveItem(
-  chunk: Text,
+  chunk: PassageText,
   lines: readonly Line[],
   own: number,
   titles: readonly Span[],
@@ -194,7 +138,7 @@ function aboveItem(
 }
 
 /** What stands before a sentence that only announces ("Por ejemplo:"): the paragraph above it, or the item that it belongs to. */
-function saidFurtherUp(chunk: Text, lines: readonly Line[], at: number): Span[] {
+function saidFurtherUp(chunk: PassageText, lines: readonly Line[], at: number): Span[] {
   const [above, line] = [lines[at - 1], lines[at]];
   if (!above || !line || TURNS.test(sliceOf(chunk, line))) return [];
   if (above.kind !== 'prose') return [];
@@ -207,7 +151,7 @@ function saidFurtherUp(chunk: Text, lines: readonly Line[], at: number): Span[] 
  * other title have the nearest. Null where the nearest one forbids and nobody can tell whether it means this.
  */
 export function governingHeadings(
-  chunk: Text,
+  chunk: PassageText,
   { start, kind, needsTitle = false }: Quoted,
   isTitled: boolean,
 ): string[] | null {
@@ -228,13 +172,13 @@ export function governingHeadings(
 }
 
 /** Where the list starts with which a passage begins, below a page's running title at most; null when it begins otherwise. */
-export function listAtStart(chunk: Text): number | null {
+export function listAtStart(chunk: PassageText): number | null {
   const first = linesOf(chunk.content, chunk.headings).find(({ kind }) => kind !== 'row');
   return first && formOf(chunk, first) !== null ? first.start : null;
 }
 
 /** Whether what stands at `start` belongs to the list with which a passage begins. */
-export function beginsList(chunk: Text, start: number): boolean {
+export function beginsList(chunk: PassageText, start: number): boolean {
   const first = listAtStart(chunk);
   if (first === null) return false;
   const lines = linesOf(chunk.content, chunk.headings);
@@ -249,7 +193,7 @@ export type End =
   | { is: 'item'; at: number }
   | { is: 'nothing' };
 
-export function endBefore(previous: Text, next: Text): End {
+export function endBefore(previous: PassageText, next: PassageText): End {
   const last = linesOf(previous.content, previous.headings).at(-1);
   const first = linesOf(next.content, next.headings).find(
     ({ start }) => start === listAtStart(next),

@@ -1,0 +1,34 @@
+import { splitSentences, type Span } from '../chunking/sentences';
+import { endsInColon, sliceOf, spanOf, type Line, type PassageText } from './lines';
+import { FORBIDS, HAS_BOTH_SIDES, POINTS_ON, TURNS } from './meaning-words';
+
+type Turns = (sentence: string) => boolean;
+
+export const forbidsBelow = (title: string): boolean =>
+  FORBIDS.test(title) && !HAS_BOTH_SIDES.test(title);
+
+/** Right below, whatever denies may be meant; beyond the end of a page only what says so. */
+export const turnsBelow: Turns = (sentence) => TURNS.test(sentence);
+export const turnsBeyond: Turns = (sentence) =>
+  FORBIDS.test(sentence) || (TURNS.test(sentence) && POINTS_ON.test(sentence));
+
+/** What a paragraph says of a list below it: from its last sentence that turns the meaning on; the last one, if it announces. */
+export function saidIn(chunk: PassageText, line: Line, turns: Turns): Span | null {
+  const sentences = splitSentences(sliceOf(chunk, line)).map(({ start, end }) => ({
+    start: line.start + start,
+    end: line.start + end,
+  }));
+  const turning = sentences.findLast((sentence) => turns(sliceOf(chunk, sentence)));
+  const last = sentences.at(-1);
+  if (turning && last) return { start: turning.start, end: last.end };
+  return last && endsInColon(sliceOf(chunk, last)) ? last : null;
+}
+
+/** What of a line decides what a list below it means; null when it decides nothing. */
+export function announcement(chunk: PassageText, line: Line, turns: Turns): Span | null {
+  const text = sliceOf(chunk, line);
+  if (line.kind === 'row') return null;
+  if (line.kind === 'item') return endsInColon(text) ? spanOf(line) : null;
+  if (line.kind === 'title') return forbidsBelow(text) ? spanOf(line) : null;
+  return saidIn(chunk, line, turns);
+}
