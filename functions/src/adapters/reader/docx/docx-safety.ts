@@ -2,6 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import { ReadFailure } from '../../../domain/read-failure';
+import { mayHide } from './hidden-text';
 import { readAt, readZipDirectory, type ZipEntry } from '../zip-directory';
 
 const MEGABYTE = 1024 * 1024;
@@ -10,14 +11,16 @@ const MOST_XML_BYTES = 96 * MEGABYTE;
 const MOST_ENTRIES = 10_000;
 const LOCAL_HEADER_SIZE = 30;
 const DEFLATED = 8;
+const EMPTY = Buffer.alloc(0);
 
 const inflate = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflateRaw);
 
 /**
  * Refuses a DOCX that unpacks to more than a text can be, before anything else unpacks it. Sizes in its directory may
  * lie, so each part is unpacked here as far as it claims to go. Pictures are never unpacked by anybody.
+ * Gives whether there may be text in it that is hidden.
  */
-export async function checkDocx(path: string): Promise<void> {
+export async function checkDocx(path: string): Promise<boolean> {
   const file = await open(path);
   try {
     const entries = (await readZipDirectory(file, (await file.stat()).size)) ?? [];
@@ -26,20 +29,27 @@ export async function checkDocx(path: string): Promise<void> {
     const parts = entries.filter(({ name }) => /\.(?:xml|rels)$/i.test(name));
     const bytes = parts.reduce((sum, { size }) => sum + size, 0);
     if (bytes > MOST_XML_BYTES) throw new ReadFailure('TOO_COMPLEX');
-    for (const part of parts) await checkPart(file, part);
+    let hides = false;
+    for (const part of parts) {
+      const xml = await checkPart(file, part);
+      hides ||= mayHide(part.name, xml);
+    }
+    return hides;
   } finally {
     await file.close();
   }
 }
 
-async function checkPart(file: FileHandle, part: ZipEntry): Promise<void> {
-  if (part.method !== DEFLATED || part.size === 0) return;
+/** What a part unpacks to; null where nothing was unpacked. */
+async function checkPart(file: FileHandle, part: ZipEntry): Promise<Buffer | null> {
+  if (part.size === 0) return EMPTY;
+  if (part.method !== DEFLATED) return null;
   const header = await readAt(file, part.offset, part.offset + LOCAL_HEADER_SIZE);
   if (header.length < LOCAL_HEADER_SIZE) throw new ReadFailure('DAMAGED');
   const start = part.offset + LOCAL_HEADER_SIZE + header.readUInt16LE(26) + header.readUInt16LE(28);
   const packed = await readAt(file, start, start + part.compressedSize);
   try {
-    await inflate(packed, { maxOutputLength: part.size });
+    return await inflate(packed, { maxOutputLength: part.size });
   } catch (cause) {
     const isTooLarge = (cause as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE';
     throw new ReadFailure(isTooLarge ? 'TOO_COMPLEX' : 'DAMAGED', { cause });

@@ -37,6 +37,16 @@ it('tells raised digits in a DOCX from those of the figure before them', async (
   expect(await textOf(new Paragraph({ children }))).toBe('A 2,2¹ bar por cm²');
 });
 
+it('leaves out the text of a DOCX that Word hides', async () => {
+  const hidden = (text: string) => new TextRun({ text, vanish: true });
+  const shown = new TextRun({ text: '2,2 bar', vanish: false });
+  const paragraph = new Paragraph({
+    children: [new TextRun('Presión: '), hidden('9,9 (borrador) '), shown],
+  });
+  const remark = new Paragraph({ children: [hidden('No cambie nunca el aceite.')] });
+  expect(await textOf(paragraph, remark, new Paragraph('Fin.'))).toBe('Presión: 2,2 bar\n\nFin.');
+});
+
 describe('the tables of a DOCX', () => {
   it('keep their columns where cells are empty', async () => {
     const table = tableOf(

@@ -3,6 +3,7 @@ import type { ReadDocument } from '../../../domain/ports';
 import { ReadFailure } from '../../../domain/read-failure';
 import { sectionsOf } from '../sections';
 import { checkDocx } from './docx-safety';
+import { withoutHiddenText } from './hidden-text';
 import { htmlBlocks } from './html-blocks';
 
 const PARAGRAPHS = { name: 'párrafos', perSection: 25 };
@@ -20,8 +21,8 @@ const STYLE_MAP = [
 
 /** Reads a DOCX. It has no pages: its sections are those of its headings, else stretches of paragraphs. */
 export async function readDocx(path: string): Promise<ReadDocument> {
-  await checkDocx(path);
-  const html = await toHtml(path);
+  const hides = await checkDocx(path);
+  const html = await toHtml(path, hides);
   return {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     pageCount: null,
@@ -29,10 +30,10 @@ export async function readDocx(path: string): Promise<ReadDocument> {
   };
 }
 
-async function toHtml(path: string): Promise<string> {
+async function toHtml(path: string, hides: boolean): Promise<string> {
   try {
     const { value } = await mammoth.convertToHtml(
-      { path },
+      hides ? { buffer: await withoutHiddenText(path) } : { path },
       {
         styleMap: STYLE_MAP,
         // Pictures are dropped without being unpacked; files outside of the document are never opened.

@@ -14,6 +14,12 @@ const LEAST_ENTRIES = 6;
 const MOST_LINES = 0.6;
 const MOST_IN_ORDER = 0.9;
 
+/** Where contents stand, of a whole manual: so many of its first pages, or this share of them. */
+const FRONT_PAGES = 4;
+const FRONT = 0.15;
+/** Printed numbers are smaller than those that count the cover, but not by more than this share. */
+const PRINTED = 0.75;
+
 /** Where in its document a page stands, both counted from 1. */
 export type Place = { number: number; pageCount: number };
 
@@ -30,12 +36,17 @@ export function isContentsPage(lines: readonly Line[], { number, pageCount }: Pl
   if (isMost(contents.length, texts.length)) {
     const pages = contents.filter((page) => /^\d/.test(page)).map(Number);
     const last = Math.max(0, ...pages);
-    return isMostlyInOrder(pages, (a, b) => a <= b) && last > number && last <= pageCount;
+    const isAhead = last > number && last <= pageCount && pointsAhead(pages, { number, pageCount });
+    return isAhead && isMostlyInOrder(pages, (a, b) => a <= b);
   }
   if (number <= pageCount * INDEX_FROM) return false;
   const words = texts.filter((text) => INDEX_ENTRY.test(text));
   return isMost(words.length, texts.length) && isMostlyInOrder(words, inAlphabet);
 }
+
+/** The contents of a chapter begin at its page; fuses and torques begin at any figure. */
+const pointsAhead = ([first = 0]: readonly number[], { number, pageCount }: Place): boolean =>
+  number <= Math.max(FRONT_PAGES, FRONT * pageCount) || first >= PRINTED * number;
 
 const isMost = (entries: number, lines: number): boolean =>
   entries >= LEAST_ENTRIES && entries >= MOST_LINES * lines;

@@ -1,3 +1,4 @@
+import type { Box } from './page-content';
 import type { PdfDocument } from './pdf-document';
 
 /** A page's text, the number of its letters, and the quarter turns of most of them. */
@@ -9,6 +10,18 @@ export function turn(x: number, y: number, turns: number): { x: number; y: numbe
   if (turns === 2) return { x: -x, y: -y };
   if (turns === 3) return { x: -y, y: x };
   return { x, y };
+}
+
+/** A box after turning it back like its points. */
+export function turnedBox(box: Box, turns: number): Box {
+  const a = turn(box.left, box.bottom, turns);
+  const b = turn(box.right, box.top, turns);
+  return {
+    left: Math.min(a.x, b.x),
+    right: Math.max(a.x, b.x),
+    top: Math.max(a.y, b.y),
+    bottom: Math.min(a.y, b.y),
+  };
 }
 
 export function letterBox(

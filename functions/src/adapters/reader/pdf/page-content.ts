@@ -1,4 +1,5 @@
-import { baselineOf, letterBox, turn, type TextPage } from './letters';
+import { shownWords } from './cropped';
+import { baselineOf, letterBox, turnedBox, type TextPage } from './letters';
 import type { PdfDocument } from './pdf-document';
 import { imageShareOf } from './page-images';
 import type { Pdfium } from './pdfium';
@@ -44,14 +45,15 @@ export function readPageContent(document: PdfDocument, index: number): PageConte
   }
   const count = pdfium._FPDFText_CountChars(text);
   const turns = turnsOf(pdfium, text, count);
-  const words = count > 0 ? readWords(document, { text, count, turns }) : [];
-  const characters = words.reduce((sum, word) => sum + word.text.length, 0);
   const box = pageBox(document, page);
+  const all = count > 0 ? readWords(document, { text, count, turns }) : [];
+  const words = shownWords(document, page, { words: all, box, turns });
+  const characters = words.reduce((sum, word) => sum + word.text.length, 0);
   const imageShare = characters < LITTLE_TEXT ? imageShareOf(document, page, box) : 0;
   pdfium._FPDFText_ClosePage(text);
   pdfium._FPDF_ClosePage(page);
-  const corners = [turn(box.left, box.bottom, turns).y, turn(box.right, box.top, turns).y];
-  return { words, turns, imageShare, top: Math.max(...corners), bottom: Math.min(...corners) };
+  const { top, bottom } = turnedBox(box, turns);
+  return { words, turns, imageShare, top, bottom };
 }
 
 export type Box = { left: number; top: number; right: number; bottom: number };

@@ -24,6 +24,21 @@ export type Pdfium = {
   _FPDF_LoadPage(document: Pointer, index: number): Pointer;
   _FPDF_ClosePage(page: Pointer): void;
   _FPDF_GetPageBoundingBox(page: Pointer, rectangle: Pointer): number;
+  /** Of the page's own boxes only: 0 where it takes over those of all pages. */
+  _FPDFPage_GetCropBox(
+    page: Pointer,
+    left: Pointer,
+    bottom: Pointer,
+    right: Pointer,
+    top: Pointer,
+  ): number;
+  _FPDFPage_GetMediaBox(
+    page: Pointer,
+    left: Pointer,
+    bottom: Pointer,
+    right: Pointer,
+    top: Pointer,
+  ): number;
   _FPDF_GetPageWidthF(page: Pointer): number;
   _FPDF_GetPageHeightF(page: Pointer): number;
   _FPDFBitmap_CreateEx(

@@ -12,6 +12,20 @@ async function read(pdf: Buffer): Promise<ReadPage[]> {
   return pages;
 }
 
+/** Two pages that show a half each of one spread, both with all its text, as printers' files are cut. */
+const halvesOfSpread = (options: object) =>
+  pdfOf((document) => {
+    for (const left of [0, 600]) {
+      document.addPage({ size: [1200, 842], margin: 0 }).fontSize(11);
+      document.text('Página 10: la presión es de 2,2 bar.', 60, 100, { lineBreak: false });
+      document.text('Página 11: caben 4,3 litros.', 660, 100, { lineBreak: false });
+      Object.assign(document.page.dictionary.data, {
+        CropBox: [left, 0, left + 600, 842],
+        ...options,
+      });
+    }
+  });
+
 describe('what a word of a PDF is by where it stands', () => {
   it.each([0, 90])(
     'tells raised digits from those of the figure before them (turned by %i)',
@@ -66,5 +80,20 @@ describe('what a word of a PDF is by where it stands', () => {
       }),
     );
     expect(page?.text).toBe(names.map((name, row) => `${name}\t${values[row]}`).join('\n'));
+  });
+
+  it.each([0, 90, 180, 270])('is part of the page that shows it (turned by %i)', async (Rotate) => {
+    const pages = await read(await halvesOfSpread({ Rotate }));
+    expect(pages.map(({ text }) => text)).toEqual([
+      'Página 10: la presión es de 2,2 bar.',
+      'Página 11: caben 4,3 litros.',
+    ]);
+  });
+
+  it('is kept where the page is not cropped', async () => {
+    const pages = await read(await halvesOfSpread({ CropBox: [0, 0, 1200, 842] }));
+    expect(
+      pages.map(({ text }) => text.includes('2,2 bar') && text.includes('4,3 litros')),
+    ).toEqual([true, true]);
   });
 });

@@ -1,0 +1,30 @@
+import { isContentsPage } from './contents-page';
+import type { Line } from './lines';
+
+const lineOf = (...cells: string[]): Line => ({
+  cells,
+  left: 60,
+  right: 300,
+  baseline: 100,
+  lastBaseline: 100,
+  size: 10,
+  bold: false,
+  pieces: null,
+});
+
+const names = ['Luces', 'Bocina', 'Radio', 'Cierre', 'Airbag', 'Bomba', 'Frenos', 'Espejos'];
+const countingFrom = (first: number): Line[] =>
+  names.map((name, index) => lineOf(name, String(first + 3 * index)));
+
+describe('a page of contents', () => {
+  it.each([
+    ['stands in front', 1, { number: 3, pageCount: 40 }, true],
+    ['stands in front, in a short manual', 1, { number: 4, pageCount: 24 }, true],
+    ['names the pages of its chapter', 24, { number: 25, pageCount: 60 }, true],
+    ['does not count fuses', 1, { number: 10, pageCount: 40 }, false],
+    ['does not end before it begins', 1, { number: 30, pageCount: 40 }, false],
+    ['does not point beyond the end', 30, { number: 3, pageCount: 40 }, false],
+  ])('%s', (_, first, place, isContents) => {
+    expect(isContentsPage(countingFrom(first), place)).toBe(isContents);
+  });
+});
