@@ -170,39 +170,3 @@ export function governingHeadings(
     return forbidsBelow(title) ? isListed : decides(title, isNearest);
   });
 }
-
-/** Where the list starts with which a passage begins, below a page's running title at most; null when it begins otherwise. */
-export function listAtStart(chunk: PassageText): number | null {
-  const first = linesOf(chunk.content, chunk.headings).find(({ kind }) => kind !== 'row');
-  return first && formOf(chunk, first) !== null ? first.start : null;
-}
-
-/** Whether what stands at `start` belongs to the list with which a passage begins. */
-export function beginsList(chunk: PassageText, start: number): boolean {
-  const first = listAtStart(chunk);
-  if (first === null) return false;
-  const lines = linesOf(chunk.content, chunk.headings);
-  const own = lines.findIndex((line) => line.start <= start && start < line.end);
-  return own >= 0 && lines[beginOfList(chunk, lines, own)]?.start === first;
-}
-
-/** How the end of a passage bears on a list that begins the next one. */
-export type End =
-  | { is: 'announcement'; span: Span }
-  /** An item of the same list, which `at` is in. */
-  | { is: 'item'; at: number }
-  | { is: 'nothing' };
-
-export function endBefore(previous: PassageText, next: PassageText): End {
-  const last = linesOf(previous.content, previous.headings).at(-1);
-  const first = linesOf(next.content, next.headings).find(
-    ({ start }) => start === listAtStart(next),
-  );
-  if (!last || !first) return { is: 'nothing' };
-  if (last.kind === 'item') {
-    const areAlike = formOf(previous, last) === formOf(next, first);
-    return areAlike ? { is: 'item', at: last.start } : { is: 'nothing' };
-  }
-  const span = announcement(previous, last, turnsBeyond);
-  return span ? { is: 'announcement', span } : { is: 'nothing' };
-}
