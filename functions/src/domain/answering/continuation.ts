@@ -1,20 +1,13 @@
+import { stepNumber } from '../chunking/steps';
 import type { Excerpt } from '../ports';
 import type { Chunk } from '../records';
 import { linesOf } from './lines';
 import type { Statement } from './statements';
 
-/** "6. Retire los cables": the number of a step. */
-const NUMBER = /^\(?(\d{1,2})[.)]\s/;
-
-const numberOf = (text: string): number | null => {
-  const [, digits] = NUMBER.exec(text) ?? [];
-  return digits === undefined ? null : Number(digits);
-};
-
 /** The last line of a passage when it is a step of a list, which may go on in the next passage. */
 function lastStep({ content, headings }: Pick<Chunk, 'content' | 'headings'>): number | null {
   const last = linesOf(content, headings).at(-1);
-  return last?.kind === 'item' ? numberOf(content.slice(last.start, last.end)) : null;
+  return last?.kind === 'item' ? stepNumber(content.slice(last.start, last.end)) : null;
 }
 
 export const endsInSteps = (chunk: Pick<Chunk, 'content' | 'headings'>): boolean =>
@@ -24,7 +17,8 @@ export const endsInSteps = (chunk: Pick<Chunk, 'content' | 'headings'>): boolean
 function stepsFrom({ content, headings }: Chunk, first: number): string | null {
   const lines = linesOf(content, headings);
   const start = lines.findIndex(
-    ({ kind, start: from, end }) => kind === 'item' && numberOf(content.slice(from, end)) === first,
+    ({ kind, start: from, end }) =>
+      kind === 'item' && stepNumber(content.slice(from, end)) === first,
   );
   if (start < 0 || lines.slice(0, start).some(({ kind }) => kind === 'prose')) return null;
   const others = lines.slice(start);

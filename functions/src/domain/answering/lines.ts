@@ -1,4 +1,5 @@
 import { CELL_SEPARATOR, trimSpan, type Span } from '../chunking/sentences';
+import { stepNumber } from '../chunking/steps';
 
 /**
  * What a line of a manual is: cells of a table, an item of a list (bulleted or numbered), a title, a fact without a
@@ -82,12 +83,8 @@ function joinRemarks(content: string, lines: readonly Line[]): Line[] {
   return joined;
 }
 
-const STEP = /^\(?(\d{1,2})[.)]\s/;
-
-const stepOf = (content: string, { start, end, kind }: Line): number | null => {
-  const [, digits] = (kind === 'item' && STEP.exec(content.slice(start, end))) || [];
-  return digits === undefined ? null : Number(digits);
-};
+const stepOf = (content: string, { start, end, kind }: Line): number | null =>
+  kind === 'item' ? stepNumber(content.slice(start, end)) : null;
 
 /** Remarks and captions that may stand between a step and the next. */
 const MOST_BETWEEN_STEPS = 3;

@@ -48,7 +48,7 @@ function aboveOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[]
   const quoted = {
     start: ownStart(statement, chunk),
     kind,
-    needsTitle: isOrdered ?? kind === 'row',
+    needsTitle: isOrdered === true || kind === 'row',
   };
   const spans = governing(chunk, quoted)?.flatMap((span) => before(span, statement.spans));
   const headings = governingHeadings(chunk, quoted, spans?.length !== 0);

@@ -1,5 +1,5 @@
 import { CELL_SEPARATOR, type Span } from '../chunking/sentences';
-import type { Line } from './lines';
+import { spanOf, type Line } from './lines';
 import type { Statement } from './statements';
 
 type Table = { lines: Line[]; intro: Span | null; title: string; table: number };
@@ -79,20 +79,17 @@ function headerIn([first = [], second = [], ...others]: string[][]): number {
   return first.length < second.length && isHeader(second, others) ? 1 : -1;
 }
 
-/** "Delantera: 2,2 bar", or with names of columns "205/55 R16 (Delante: 2,2 bar · Detrás: 2,0 bar)". */
-/** Keeps the others in their columns. */
+/** In the place of an empty cell: keeps the others in their columns. */
 const EMPTY = '–';
 
-function readRow(
-  cells: readonly string[],
-  header: readonly string[] | null,
-  isUnread = false,
-): string {
+const inOrder = (cells: readonly string[]): string =>
+  cells.map((cell) => cell || EMPTY).join(' · ');
+
+/** "Delantera: 2,2 bar", or with names of columns "205/55 R16 (Delante: 2,2 bar · Detrás: 2,0 bar)". */
+function readRow(cells: readonly string[], header: readonly string[] | null): string {
   const [name = '', ...values] = cells;
-  const inOrder = cells.map((cell) => cell || EMPTY).join(' · ');
-  if (isUnread) return inOrder;
   if (header?.length !== cells.length) {
-    return values.length === 1 ? `${name}: ${values.join('')}` : inOrder;
+    return values.length === 1 ? `${name}: ${values.join('')}` : inOrder(cells);
   }
   const named = values.flatMap((value, index) => {
     const column = header[index + 1];
@@ -115,18 +112,13 @@ export function tableStatements(
   const unread = header ? [] : rows.slice(0, begin);
   const above = [...(intro ? [intro] : []), ...lines.slice(header ? headerAt : 0, begin)];
   const said = intro ? [content.slice(intro.start, intro.end)] : [];
-  const introduction = [...said, ...unread.map((cells) => readRow(cells, null, true))]
-    .map((text) => `${text}\n`)
-    .join('');
+  const introduction = [...said, ...unread.map(inOrder)].map((text) => `${text}\n`).join('');
   return lines.slice(begin).map((line, index) => {
     const cells = rows[begin + index] ?? [];
     const row = readRow(cells, header);
     return {
       kind: 'row',
-      spans: [
-        ...above.map(({ start, end }) => ({ start, end })),
-        { start: line.start, end: line.end },
-      ],
+      spans: [...above, line].map(spanOf),
       text: introduction + row,
       introduction,
       context: [title, ...(header ? [header.join(' ')] : [])].join('\n'),

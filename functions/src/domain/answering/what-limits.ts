@@ -1,6 +1,6 @@
 import { forbids, opensWithLimit } from '../chunking/limiting-words';
 import { splitSentences, type Span } from '../chunking/sentences';
-import { linesOf, type Line } from './lines';
+import { linesOf, sliceOf, spanOf, type Line } from './lines';
 import type { Passage } from './statements';
 import { WARNS } from './meaning-words';
 import { LONGEST_WARNING } from './what-governs';
@@ -51,21 +51,22 @@ const IS_NOTE =
   /^(?:\(?\d{1,2}\)|[*†¹²³]|\p{Lu}{1,2}\s?[:=]|nota|(?:los )?valores|(?:las )?presiones|con carga)(?=[\s\p{L}:]|$)/iu;
 
 /** The lines right below a table that say more of its cells. */
-function notesBelow({ content }: Passage, lines: readonly Line[]): Span[] {
-  const first = lines.findIndex(({ kind }) => kind !== 'row');
-  const below = first < 0 ? [] : lines.slice(first, first + REACH);
-  const end = below.findIndex(
-    ({ start, end: to, kind }) =>
-      kind === 'row' || to - start > LONGEST_WARNING || !IS_NOTE.test(content.slice(start, to)),
-  );
-  return (end < 0 ? below : below.slice(0, end)).map(({ start, end: to }) => ({ start, end: to }));
+function notesBelow(passage: Passage, lines: readonly Line[]): Span[] {
+  const isNote = (line: Line): boolean =>
+    line.kind !== 'row' &&
+    line.end - line.start <= LONGEST_WARNING &&
+    IS_NOTE.test(sliceOf(passage, line));
+  const end = lines.findIndex((line) => !isNote(line));
+  return lines.slice(0, end < 0 ? REACH : Math.min(end, REACH)).map(spanOf);
 }
 
 function belowTable(passage: Passage, lines: readonly Line[]): Span[] {
-  const notes = notesBelow(passage, lines);
-  if (notes.length > 0) return notes;
-  const warning = warningBelow(passage, lines.slice(lines.findIndex(({ kind }) => kind !== 'row')));
-  return warning ? [warning] : [];
+  const first = lines.findIndex(({ kind }) => kind !== 'row');
+  if (first < 0) return [];
+  const below = lines.slice(first);
+  const notes = notesBelow(passage, below);
+  const warning = notes.length > 0 ? null : warningBelow(passage, below);
+  return warning ? [warning] : notes;
 }
 
 /** Marks of notes: "1500 kg*", "con freno (1)". */
@@ -73,14 +74,13 @@ const MARK = /\(\d{1,2}\)|[*†‡¹²³⁴⁵⁶⁷⁸⁹]/g;
 
 /** The notes whose marks stand in what is quoted. */
 function notesOf(passage: Passage, lines: readonly Line[], quoted: string): Span[] {
-  const marks = new Set(quoted.match(MARK));
-  return lines
-    .filter(({ start, end }) => {
-      const text = passage.content.slice(start, end);
-      const isNote = [...marks].some((mark) => text.startsWith(mark) && text.length > mark.length);
-      return isNote && end - start <= LONGEST_WARNING;
-    })
-    .map(({ start, end }) => ({ start, end }));
+  const marks = [...new Set(quoted.match(MARK))];
+  const isNote = (line: Line): boolean => {
+    const text = sliceOf(passage, line);
+    const isMarked = marks.some((mark) => text.startsWith(mark) && text.length > mark.length);
+    return isMarked && text.length <= LONGEST_WARNING;
+  };
+  return lines.filter(isNote).map(spanOf);
 }
 
 /** What must be quoted after something that ends at `end`, because it limits it: the rest of its line, what warns or notes below. */

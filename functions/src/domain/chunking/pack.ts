@@ -1,5 +1,6 @@
 import { forbids, opensWithLimit } from './limiting-words';
 import type { Span } from './sentences';
+import { stepNumber } from './steps';
 import { TARGET_LENGTH, type Unit } from './units';
 
 /** A sentence longer than this is not repeated at the beginning of the next passage. */
@@ -35,15 +36,13 @@ export function pack(text: string, units: readonly Unit[]): Span[] {
   return passages;
 }
 
-const STEP = /^\(?\d{1,2}[.)]\s/;
-
 /** Where among the units the step begins that the next unit goes on with: a step is not divided. Their number where it is none. */
 function beginOfStep(text: string, current: readonly Unit[], next: Unit): number {
   const isLineStart = ({ start }: Unit) => /(?:^|\n)\s*$/.test(text.slice(0, start).slice(-3));
   if (isLineStart(next)) return current.length;
   const line = current.findLastIndex(isLineStart);
   const unit = current[line];
-  const isStep = unit && line > 0 && STEP.test(text.slice(unit.start, unit.end));
+  const isStep = unit && line > 0 && stepNumber(text.slice(unit.start, unit.end)) !== null;
   return isStep && next.end - unit.start <= TARGET_LENGTH ? line : current.length;
 }
 
