@@ -14,13 +14,13 @@ const preceding = (excerpts: readonly Excerpt[], { manualId, revision, position 
 
 /**
  * What announces, at the end of a passage before, the list with which a passage begins: "Nunca haga lo siguiente:" may be
- * the last line of a page. Nothing when it is announced here, or nowhere among the excerpts.
+ * the last line of a page. Nothing when it is announced here, or nowhere among the excerpts; null where that cannot be told.
  */
 export function announcementBefore(
   excerpts: readonly Excerpt[],
   at: number,
   start: number,
-): { excerpt: number; quote: string }[] {
+): { excerpt: number; quote: string }[] | null {
   let chunk = excerpts[at]?.chunk;
   let from = start;
   for (let back = 0; chunk && back < MOST_PASSAGES_BACK && beginsList(chunk, from); back += 1) {
@@ -30,9 +30,8 @@ export function announcementBefore(
     const end = endBefore(previous, chunk);
     if (end.is === 'nothing') return [];
     const spans =
-      end.is === 'announcement'
-        ? [end.span]
-        : (governing(previous, { start: end.at, kind: 'item' }) ?? []);
+      end.is === 'announcement' ? [end.span] : governing(previous, { start: end.at, kind: 'item' });
+    if (!spans) return null;
     if (spans.length > 0) {
       return spans.map((span) => ({
         excerpt: before + 1,

@@ -53,6 +53,11 @@ describe('a list is never quoted without what forbids it', () => {
     expect(quoted('Abrir', { content })).toBe(content);
   });
 
+  it('is not quoted where a remark on the page before parts it from what forbids', () => {
+    const before = 'Nunca haga lo siguiente:\n• Remolcar.\nEl cambio se avería.\n• Empujar.';
+    expect(quoted('Abrir', { content: before }, { content: ITEMS })).toBeNull();
+  });
+
   it('short lines that are no sentences', () => {
     const content = 'Queda prohibido:\nañadir agua fría;\nabrir el tapón en caliente;';
     expect(quoted('abrir', { content })).toBe('Queda prohibido:\nabrir el tapón en caliente;');

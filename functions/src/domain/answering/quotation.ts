@@ -52,9 +52,9 @@ function aboveOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[]
   };
   const spans = governing(chunk, quoted)?.flatMap((span) => before(span, statement.spans));
   const headings = governingHeadings(chunk, quoted, spans?.length !== 0);
-  if (!spans || !headings) return null;
-  const own = spans.map((span) => chunk.content.slice(span.start, span.end).trim());
   const pagesBefore = announcementBefore(excerpts, excerpt, quoted.start);
+  if (!spans || !headings || !pagesBefore) return null;
+  const own = spans.map((span) => chunk.content.slice(span.start, span.end).trim());
   const quotes = [...pagesBefore.map(({ quote }) => quote), ...own].map(oneLine);
   const untold = headings.filter((title) => !quotes.join('\n').includes(title));
   return { text: [...untold, ...quotes].join('\n'), own, before: pagesBefore, chunk };
