@@ -19,8 +19,15 @@ for (const [what, html] of smuggled) {
     page.on('response', (response) => arrived.push(new URL(response.url()).hostname));
     await page.goto('/auth');
     await page.evaluate((markup) => {
-      // Scripts run only when they are parsed as part of a document, or made like this.
-      const holder = document.createRange().createContextualFragment(markup);
+      const holder = document.createElement('div');
+      holder.innerHTML = markup;
+      // Scripts run only when they are parsed as part of a document, or made by a script.
+      for (const parsed of holder.querySelectorAll('script')) {
+        const made = document.createElement('script');
+        for (const { name, value } of parsed.attributes) made.setAttribute(name, value);
+        made.textContent = parsed.textContent;
+        parsed.replaceWith(made);
+      }
       document.body.append(holder);
     }, html);
     await expect.poll(() => refused.length).toBeGreaterThan(0);
