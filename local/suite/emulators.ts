@@ -46,6 +46,8 @@ export function startEmulators(options: Options): Child {
       ...process.env,
       // Without this firebase-tools asks the network for a message of the day.
       CI: '1',
+      // Nor is there a machine of Google's to ask who this is.
+      METADATA_SERVER_DETECTION: 'none',
       TMPDIR: temporaryFolder,
       PATH: `${shim.folder}${delimiter}${process.env.PATH ?? ''}`,
       JAVA_SHIM: shim.java,
