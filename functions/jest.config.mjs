@@ -21,6 +21,8 @@ const shared = {
 export default {
   // By default jest leaves one core idle: on two cores half of them.
   maxWorkers: '100%',
+  // On machines that do other things besides.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

@@ -1,4 +1,4 @@
-import { availableParallelism, setPriority } from 'node:os';
+import { availableParallelism, getPriority, setPriority } from 'node:os';
 import { admission, type Admission, type Limits } from './admission';
 import type { Endpoint, Internals, Worker } from './internals';
 import { answerInAnyCase, endWhatDoesNotListen, tryAgain } from './starting';
@@ -41,7 +41,7 @@ const LOW_PRIORITY = 5;
 function letOthersGoFirst({ runtime }: Worker): void {
   if (runtime.process.pid === undefined) return;
   try {
-    setPriority(runtime.process.pid, LOW_PRIORITY);
+    setPriority(runtime.process.pid, Math.max(LOW_PRIORITY, getPriority()));
   } catch {
     // It has ended.
   }
