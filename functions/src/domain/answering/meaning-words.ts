@@ -1,3 +1,5 @@
+export const ENDS_IN_COLON = /:["»”’)\]]*\s*$/;
+
 /** "Lo que se debe y lo que no se debe hacer": stands above both. */
 export const HAS_BOTH_SIDES =
   /(?<!\p{L})(?:y|o) (?:lo )?(?:que|qué) no(?!\p{L})|sí y no|do['’]?s and don/iu;

@@ -25,7 +25,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Where a statement begins without the sentence that introduces it. */
 function ownStart({ kind, spans }: Statement, chunk: Chunk): number {
-  const { start = 0 } = (kind === 'list' ? spans.at(-1) : spans[0]) ?? {};
+  const { start = 0 } = (kind === 'prose' ? spans[0] : spans.at(-1)) ?? {};
   if (kind !== 'list') return start;
   const items = linesOf(chunk.content, chunk.headings).filter((line) => line.kind === 'item');
   return items.find((item) => item.start >= start)?.start ?? start;

@@ -31,14 +31,22 @@ function titlesAbove(
   at: number,
   needsTitle: boolean,
 ): Line[] {
-  const titles = lines.slice(0, at).filter(({ kind }) => kind === 'title');
+  const titles = lines.slice(0, at).filter(({ kind, isGroup }) => kind === 'title' && !isGroup);
   const nearest = titles.at(-1);
-  return titles
+  const said = titles
     .filter((title) => title === nearest || chunk.headings.includes(sliceOf(chunk, title)))
     .filter(
       (title) =>
         (needsTitle && title === nearest) || decides(sliceOf(chunk, title), title === nearest),
     );
+  return lines[at]?.kind === 'row' ? [...said, ...groupAbove(lines.slice(0, at))] : said;
+}
+
+/** The titles within its table that stand above a row: the nearest one, and those right above it. */
+function groupAbove(above: readonly Line[]): Line[] {
+  const end = above.findLastIndex(({ kind }) => kind !== 'row') + 1;
+  const begin = above.slice(0, end).findLastIndex(({ isGroup }) => !isGroup) + 1;
+  return above.slice(begin, end);
 }
 
 /** Items above, beyond a remark or of another form, that must not be done: nobody can tell whether these belong to them. */

@@ -61,7 +61,7 @@ function notesBelow(passage: Passage, lines: readonly Line[]): Span[] {
 }
 
 function belowTable(passage: Passage, lines: readonly Line[]): Span[] {
-  const first = lines.findIndex(({ kind }) => kind !== 'row');
+  const first = lines.findIndex(({ kind, isGroup }) => kind !== 'row' && !isGroup);
   if (first < 0) return [];
   const below = lines.slice(first);
   const notes = notesBelow(passage, below);
