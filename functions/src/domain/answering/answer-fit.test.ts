@@ -13,6 +13,7 @@ describe('answerFit', () => {
     ['¿Cuánto mide el remolque pesado?', 'Mide 4 m.', 'Admite 750 kg.'],
     ['¿Cuántos gigas admite la radio?', 'Admite tarjetas de 64 GB.', 'Admite 20 emisoras.'],
     ['número de la asistencia', 'Llame al 900 000 161.', 'La asistencia llega en 40 minutos.'],
+    ['¿Qué presión llevan?', 'Llevan 2,2¹ bar.', 'Llevan válvula.'],
     ['¿Cómo quito la rueda?', 'Afloje las tuercas.', 'Las tuercas son cinco.'],
   ])('prefers to %j the answer %j to %j', (question, answer, other) => {
     const { fit } = answerFit(question);

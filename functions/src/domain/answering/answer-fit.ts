@@ -1,3 +1,4 @@
+import { withoutNoteMarks } from '../lexical/raised';
 import { plainWords } from './plain-words';
 
 /** A light on the dashboard, as owners speak of it. */
@@ -95,7 +96,8 @@ export function answerFit(question: string) {
   const isHow = ASKS_HOW.test(plain);
   const asksWhether = kinds.length === 0 && ASKS_WHETHER.test(plain);
   const asksFigure = kinds.length === 0 && ASKS_FIGURE.test(plain);
-  const fit = (words: string): number => {
+  const fit = (text: string): number => {
+    const words = withoutNoteMarks(text);
     if (kinds.some(({ answers }) => answers.test(words))) return 1;
     if (isHow && STEPS.test(words)) return 0.9;
     if (isHow && IMPERATIVE.test(words)) return 0.6;
