@@ -77,6 +77,16 @@ describe('extractiveAnswer', () => {
     expect(textsOf('¿Por qué no arranca el motor?', [plain])[0]?.split('\n')).toHaveLength(1 + 1);
   });
 
+  it('adds no figures to the rule that says whether something may be done', () => {
+    const rows = ['F1\t5 A\tAirbags', 'F2\t10 A\tCuadro', 'F3\t15 A\tFaros'].join('\n');
+    const rule = 'No ponga nunca un fusible de mayor amperaje.';
+    const fuses = anExcerpt({
+      headings: ['Fusibles'],
+      content: `${rule}\nFusibles del motor\nFusible\tAmperaje\tCircuito\n${rows}`,
+    });
+    expect(textsOf('¿Puedo poner un fusible de más amperaje?', [fuses])).toEqual([rule]);
+  });
+
   it('says what introduces a table once, above its rows', () => {
     const tyres = anExcerpt({
       headings: ['Presión de los neumáticos'],

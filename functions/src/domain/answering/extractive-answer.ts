@@ -63,6 +63,7 @@ function choose([first, ...others]: Scored[], excerpts: readonly Excerpt[]): Cho
     if (chosen.length >= (isSibling ? MAX_ROWS : MAX_STATEMENTS)) continue;
     if (other.wholeHeld.size === 0 || (other.score < least && !isCase)) continue;
     if (isSibling && !isCase && !isLike(other, best)) continue;
+    if (!isSibling && other.features.kind < best.features.kind) continue;
     const quotation = quotationOf(other, excerpts);
     if (!quotation) continue;
     const next = { ...other, quotation };
