@@ -24,7 +24,7 @@ function isWhole(
 
 type Around = { content: string; sentences: Span[] };
 
-const leansBack = (sentence: string): boolean => LEANS_BACK.test(sentence);
+export const leansBack = (sentence: string): boolean => LEANS_BACK.test(sentence);
 
 const is = (
   { content, sentences }: Around,

@@ -1,13 +1,15 @@
 import type { Excerpt } from '../ports';
 import type { Chunk } from '../records';
-import type { Span } from '../chunking/sentences';
+import { CELL_SEPARATOR, type Span } from '../chunking/sentences';
 import type { Candidate } from './candidates';
 import { announcementBefore } from './announcement-before';
 import { continuationOf } from './continuation';
 import { linesOf } from './lines';
 import type { Statement } from './statements';
 import { governingHeadings, governing } from './what-governs';
-import { limitsAfter } from './what-limits';
+import { limitsOf } from './limits-over-pages';
+import { tableBefore } from './table-before';
+import { cellsIn, inOrder } from './table-statements';
 
 /** A statement as it is quoted: with all without which it could be read as the opposite. */
 export type Quotation = {
@@ -21,7 +23,8 @@ export type Quotation = {
   spans: Span[];
 };
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const oneLine = (text: string): string =>
+  text.includes(CELL_SEPARATOR) ? inOrder(cellsIn(text)) : text.replace(/\s+/g, ' ').trim();
 
 /** Where a statement begins without the sentence that introduces it. */
 function ownStart({ kind, spans }: Statement, chunk: Chunk): number {
@@ -52,7 +55,8 @@ function aboveOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[]
   };
   const spans = governing(chunk, quoted)?.flatMap((span) => before(span, statement.spans));
   const headings = governingHeadings(chunk, quoted, spans?.length !== 0);
-  const pagesBefore = announcementBefore(excerpts, excerpt, quoted.start);
+  const isRow = kind === 'row';
+  const pagesBefore = (isRow ? tableBefore : announcementBefore)(excerpts, excerpt, quoted.start);
   if (!spans || !headings || !pagesBefore) return null;
   const own = spans.map((span) => chunk.content.slice(span.start, span.end).trim());
   const quotes = [...pagesBefore.map(({ quote }) => quote), ...own].map(oneLine);
@@ -60,39 +64,44 @@ function aboveOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[]
   return { text: [...untold, ...quotes].join('\n'), own, before: pagesBefore, chunk };
 }
 
-const LINE_BREAKS = /\s*\n\s*/g;
-
-/** What follows a statement: in the same line, or as lines of their own. */
-const asRead = (content: string, spans: readonly Span[]): string =>
-  spans
-    .map(({ start, end }) => {
-      const glue = /\n\s*$/.test(content.slice(0, start)) ? '\n' : ' ';
-      return glue + content.slice(start, end).trim().replace(LINE_BREAKS, '\n');
-    })
-    .join('');
+/** What a list, that goes on on the next pages, says there, and what limits it. */
+function restOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[]) {
+  const rest = continuationOf(statement, excerpt, excerpts);
+  const last = rest?.citations.at(-1);
+  if (!rest || !last) return { text: '', citations: [] };
+  const at = last.excerpt - 1;
+  const start = excerpts[at]?.chunk.content.indexOf(last.quote) ?? 0;
+  const limits = limitsOf({ start, end: start + last.quote.length }, at, excerpts);
+  return {
+    text: `\n${rest.text}${limits.text}`,
+    citations: [...rest.citations, ...limits.citations],
+  };
+}
 
 /** Quotes a candidate of these excerpts to the letter; null where words that turn its meaning round may be missing. */
 export function quotationOf(candidate: Candidate, excerpts: readonly Excerpt[]): Quotation | null {
   const { statement, excerpt } = candidate;
   const above = aboveOf(candidate, excerpts);
   if (!above) return null;
-  const quoteOf = ({ start, end }: Span) => above.chunk.content.slice(start, end);
-  const last = statement.spans.at(-1) ?? { start: 0, end: 0 };
-  const limits = limitsAfter(above.chunk, last);
-  const after = asRead(above.chunk.content, limits);
+  const { content } = above.chunk;
+  const limits = limitsOf(statement.spans.at(-1) ?? { start: 0, end: 0 }, excerpt, excerpts);
   const isRow = statement.kind === 'row';
-  const rest = continuationOf(statement, excerpt, excerpts);
-  const quotes = [...above.own, ...statement.spans.map(quoteOf), ...limits.map(quoteOf)];
+  const rest = restOf(candidate, excerpts);
+  const quotes = [
+    ...above.own,
+    ...statement.spans.map(({ start, end }) => content.slice(start, end)),
+  ];
   return {
     above: above.text,
-    text: statement.text + (isRow ? '' : after) + (rest ? `\n${rest.text}` : ''),
-    below: isRow ? after : '',
+    text: statement.text + (isRow ? '' : limits.text) + rest.text,
+    below: isRow ? limits.text : '',
     // Its own page comes first: that is where it is checked.
     citations: [
       ...quotes.map((quote) => ({ excerpt: excerpt + 1, quote })),
-      ...(rest?.citations ?? []),
+      ...limits.citations,
+      ...rest.citations,
       ...above.before,
     ],
-    spans: [...statement.spans, ...limits],
+    spans: [...statement.spans, ...limits.own],
   };
 }

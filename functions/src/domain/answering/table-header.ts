@@ -51,7 +51,7 @@ const MOST_HEADER_ROWS = 2;
 const FEWEST_ROWS_BELOW = 2;
 
 /** How many rows at the top seem to name the columns of figures below, where it is not certain which names which. */
-export function likelyHeaderRows(rows: readonly string[][]): number {
+function likelyHeaderRows(rows: readonly string[][]): number {
   const first = rows.findIndex(hasFigures);
   const areFigures = rows.slice(first).every((row) => hasFigures(row) && row.length > 2);
   const isTable = rows.length - first >= FEWEST_ROWS_BELOW;
@@ -59,7 +59,15 @@ export function likelyHeaderRows(rows: readonly string[][]): number {
 }
 
 /** Position of the row that names the columns, -1 without one; above it may stand a page's running title. */
-export function headerIn([first = [], second = [], ...others]: string[][]): number {
+function headerIn([first = [], second = [], ...others]: string[][]): number {
   if (isHeader(first, [second, ...others])) return 0;
   return first.length < second.length && isHeader(second, others) ? 1 : -1;
+}
+
+/** Which rows at the top name the columns, and whether it is certain which names which. */
+export function headerRows(rows: string[][]): { from: number; to: number; isCertain: boolean } {
+  const at = headerIn(rows);
+  return at < 0
+    ? { from: 0, to: likelyHeaderRows(rows), isCertain: false }
+    : { from: at, to: at + 1, isCertain: true };
 }

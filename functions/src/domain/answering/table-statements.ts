@@ -1,15 +1,12 @@
 import { CELL_SEPARATOR, type Span } from '../chunking/sentences';
 import { spanOf, type Line } from './lines';
 import type { Statement } from './statements';
-import { headerIn, likelyHeaderRows, TAKES_SIDES } from './table-header';
+import { headerRows, TAKES_SIDES } from './table-header';
 
 type Table = { lines: Line[]; groups: Line[]; intro: Span | null; title: string };
 
-const cellsOf = (content: string, { start, end }: Span): string[] =>
-  content
-    .slice(start, end)
-    .split(CELL_SEPARATOR)
-    .map((cell) => cell.replace(/\s+/g, ' ').trim());
+export const cellsIn = (row: string): string[] =>
+  row.split(CELL_SEPARATOR).map((cell) => cell.replace(/\s+/g, ' ').trim());
 
 /** "Remolque con freno (1)": the mark of a note is no part of a name. */
 const withoutMark = (name: string): string =>
@@ -18,7 +15,7 @@ const withoutMark = (name: string): string =>
 /** In the place of an empty cell: keeps the others in their columns. */
 const EMPTY = '–';
 
-const inOrder = (cells: readonly string[]): string =>
+export const inOrder = (cells: readonly string[]): string =>
   cells.map((cell) => cell || EMPTY).join(' · ');
 
 /** Neighbouring values with the names of their columns; what a cell says that spans several is said once. */
@@ -57,13 +54,12 @@ export function tableStatements(
   content: string,
   { lines, groups, intro, title }: Table,
 ): Statement[] {
-  const rows = lines.map((line) => cellsOf(content, line));
-  const headerAt = headerIn(rows);
-  const header = rows[headerAt] ?? null;
-  const begin = header ? headerAt + 1 : likelyHeaderRows(rows);
+  const rows = lines.map(({ start, end }) => cellsIn(content.slice(start, end)));
+  const { from, to: begin, isCertain } = headerRows(rows);
+  const header = isCertain ? (rows[from] ?? null) : null;
   // A header that is certain is read with each row; any other one is quoted as it stands, for its reader to judge.
   const unread = header ? [] : rows.slice(0, begin);
-  const above = [...(intro ? [intro] : []), ...lines.slice(header ? headerAt : 0, begin)];
+  const above = [...(intro ? [intro] : []), ...lines.slice(from, begin)];
   const said = [...(intro ? [content.slice(intro.start, intro.end)] : []), ...unread.map(inOrder)];
   return lines
     .map((line, at): Statement => {

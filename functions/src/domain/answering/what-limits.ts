@@ -1,6 +1,8 @@
 import { forbids, opensWithLimit } from '../chunking/limiting-words';
 import { splitSentences, type Span } from '../chunking/sentences';
 import { linesOf, sliceOf, spanOf, type Line } from './lines';
+import { leansBack } from './prose-statements';
+import { columnsIn } from './table-groups';
 import type { Passage } from './statements';
 import { WARNS } from './meaning-words';
 import { LONGEST_WARNING } from './what-governs';
@@ -100,4 +102,29 @@ export function limitsAfter(passage: Passage, { start, end }: Span): Span[] {
     ...(warning && !isNoted ? [warning] : []),
     ...notes,
   ];
+}
+
+/** Of a sentence on the next page nobody knows whether its paragraph began there: it must lean on what was said. */
+const limitsFromAfar = (sentence: string): boolean =>
+  opensWithLimit(sentence) || forbids(sentence) || (leansBack(sentence) && LIMITS.test(sentence));
+
+/** What a passage begins with that limits, or notes, the end of the one before it. */
+export function limitsAtStart(previous: Passage, next: Passage): Span[] {
+  const last = linesOf(previous.content, previous.headings).at(-1);
+  const lines = linesOf(next.content, next.headings);
+  const [first] = lines;
+  if (!last || !first) return [];
+  const text = sliceOf(next, first);
+  const { start = 0, end: firstEnd = 0 } = splitSentences(text)[0] ?? {};
+  const sentence = text.slice(start, firstEnd);
+  // A passage of the same page repeats a sentence, and is not parted from what limits that.
+  if (sliceOf(previous, last).endsWith(sentence)) return [];
+  if (last.kind === 'row') {
+    const goesOn = first.kind !== 'row' || columnsIn(text) === columnsIn(sliceOf(previous, last));
+    return goesOn ? belowTable(next, lines) : [];
+  }
+  if (WARNS.test(text)) return [warningBelow(next, lines) ?? []].flat();
+  if (first.kind !== 'prose' || !limitsFromAfar(sentence)) return [];
+  const end = Math.max(first.start + firstEnd, withinLine(next, first, first.start));
+  return end - first.start <= LONGEST_WARNING ? [{ start: first.start, end }] : [];
 }
