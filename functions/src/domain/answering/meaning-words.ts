@@ -25,3 +25,16 @@ export const QUALIFIES =
 
 /** Titles that say when it does: of what stands right below them, while "En caso de avería" is also a chapter's name. */
 export const HOLDS_WHEN = /^(?:si|en caso de|cuando|if|when)(?!\p{L})/iu;
+
+const MACHINES = String.raw`(?:vehículos|coches|automóviles|versi[oó]n(?:es)?|modelos?|unidades|motores|motorizaci[oó]n(?:es)?|variantes?|acabados?)`;
+const QUALITIES = String.raw`(?:con|sin|de|que|equipad\p{L}*|dotad\p{L}*|provist\p{L}*|diésel|(?:de )?gas[oó]l\p{L}*|híbrid\p{L}*|eléctric\p{L}*|automátic\p{L}*|manual(?:es)?|4x[24]|\d)`;
+const LEADING = String.raw`(?:(?:en|para|con|a|solo|sólo|si|cuando|todos|los|las|el|la|estos|estas) )*`;
+
+/** Sentences that begin with some of the vehicles only: "Los vehículos con cambio automático…", "Si el vehículo lleva…". */
+export const NAMES_VERSIONS = new RegExp(
+  `^${LEADING}${MACHINES} ${QUALITIES}(?!\\p{L})|^(?:si|cuando) (?:el|su) (?:vehículo|coche|motor|modelo) (?:es|está|tiene|lleva|dispone|cuenta|va)(?!\\p{L})|^(?:el|en el|con el) (?:vehículo|coche|motor) (?:con|sin|diésel|gasolina|híbrido|eléctrico)(?!\\p{L})`,
+  'iu',
+);
+/** Sentences that begin with a case, of which the next one still speaks. */
+export const CONDITIONS =
+  /^(?:si|cuando|en caso de|con(?! (?:el tiempo|ello|todo|esto|eso)(?!\p{L}))|sin(?! embargo))(?!\p{L})/iu;

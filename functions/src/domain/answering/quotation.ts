@@ -6,6 +6,7 @@ import { announcementBefore } from './announcement-before';
 import { continuationOf } from './continuation';
 import { linesOf } from './lines';
 import type { Statement } from './statements';
+import { withScope } from './which-version';
 import { governingHeadings, governing } from './what-governs';
 import { limitsOf } from './limits-over-pages';
 import { tableBefore } from './table-before';
@@ -44,9 +45,7 @@ function before(span: Span, own: readonly Span[]): Span[] {
 }
 
 /** What stands above a candidate and decides what it means, on its page and the ones before; null where that is not clear. */
-function aboveOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[]) {
-  const chunk = excerpts[excerpt]?.chunk;
-  if (!chunk) return null;
+function aboveOf({ statement, excerpt }: Candidate, chunk: Chunk, excerpts: readonly Excerpt[]) {
   const { kind, isOrdered } = statement;
   const quoted = {
     start: ownStart(statement, chunk),
@@ -61,7 +60,7 @@ function aboveOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[]
   const own = spans.map((span) => chunk.content.slice(span.start, span.end).trim());
   const quotes = [...pagesBefore.map(({ quote }) => quote), ...own].map(oneLine);
   const untold = headings.filter((title) => !quotes.join('\n').includes(title));
-  return { text: [...untold, ...quotes].join('\n'), own, before: pagesBefore, chunk };
+  return { text: [...untold, ...quotes].join('\n'), own, before: pagesBefore };
 }
 
 /** What a list, that goes on on the next pages, says there, and what limits it. */
@@ -79,17 +78,20 @@ function restOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[])
 }
 
 /** Quotes a candidate of these excerpts to the letter; null where words that turn its meaning round may be missing. */
-export function quotationOf(candidate: Candidate, excerpts: readonly Excerpt[]): Quotation | null {
-  const { statement, excerpt } = candidate;
-  const above = aboveOf(candidate, excerpts);
+export function quotationOf(found: Candidate, excerpts: readonly Excerpt[]): Quotation | null {
+  const { excerpt } = found;
+  const chunk = excerpts[excerpt]?.chunk;
+  if (!chunk) return null;
+  const statement = withScope(found.statement, chunk);
+  const candidate = { statement, excerpt };
+  const above = aboveOf(candidate, chunk, excerpts);
   if (!above) return null;
-  const { content } = above.chunk;
   const limits = limitsOf(statement.spans.at(-1) ?? { start: 0, end: 0 }, excerpt, excerpts);
   const isRow = statement.kind === 'row';
   const rest = restOf(candidate, excerpts);
   const quotes = [
     ...above.own,
-    ...statement.spans.map(({ start, end }) => content.slice(start, end)),
+    ...statement.spans.map(({ start, end }) => chunk.content.slice(start, end)),
   ];
   return {
     above: above.text,

@@ -76,10 +76,21 @@ export function governing(
   const lines = linesOf(chunk.content, chunk.headings);
   const own = lines.findIndex((line) => line.start <= start && start < line.end);
   const titles = titlesAbove(chunk, lines, own, needsTitle);
-  if (kind === 'row') return titles.map(spanOf);
+  if (kind === 'row') return [...titles.map(spanOf), ...paragraphAbove(chunk, lines, own)];
   if (formOf(chunk, lines[own]) === null)
     return aboveSentence(chunk, lines, { own, start, titles });
   return aboveItem(chunk, lines, own, titles.map(spanOf));
+}
+
+/** What the paragraph right above a table, or above facts, says of all of them: when they hold, or for which vehicles. */
+function paragraphAbove(chunk: PassageText, lines: readonly Line[], own: number): Span[] {
+  const kind = lines[own]?.kind;
+  const at = lines
+    .slice(0, Math.max(0, own))
+    .findLastIndex((line) => line.kind !== kind && !line.isGroup);
+  const above = lines[at];
+  const said = above?.kind === 'prose' ? saidIn(chunk, above, turnsBelow) : null;
+  return said && said.end - said.start <= LONGEST_WARNING ? [said] : [];
 }
 
 /** Above a sentence, in which a title that forbids is an odd one: the sentence says itself what it forbids, or nobody can tell. */
@@ -90,7 +101,13 @@ function aboveSentence(
 ): Span[] | null {
   const listed = saidOfShortLines(chunk, lines, own);
   if (listed.isUnclear) return null;
-  const warning = [...listed.said, ...warningAbove(chunk, lines, own)];
+  const isFact = lines[own]?.kind === 'fact';
+  const paragraph = isFact && listed.said.length === 0 ? paragraphAbove(chunk, lines, own) : [];
+  const warned = [...listed.said, ...warningAbove(chunk, lines, own)];
+  const warning = [
+    ...warned,
+    ...paragraph.filter(({ end }) => !warned.some((one) => one.end === end)),
+  ];
   const isForbidden = titles.some((title) => forbidsBelow(sliceOf(chunk, title)));
   if (!isForbidden) return [...titles.map(spanOf), ...warning];
   const sentence = chunk.content.slice(start, lines[own]?.end);
