@@ -38,3 +38,23 @@ export const NAMES_VERSIONS = new RegExp(
 /** Sentences that begin with a case, of which the next one still speaks. */
 export const CONDITIONS =
   /^(?:si|cuando|en caso de|con(?! (?:el tiempo|ello|todo|esto|eso)(?!\p{L}))|sin(?! embargo))(?!\p{L})/iu;
+/** "Solo motores diésel.": a line that is no sentence, and is about what stands below it. */
+export const IS_LABEL = new RegExp(
+  `^(?:(?:solo|sólo|únicamente|exclusivamente)(?: (?:en|para|con))? )?${MACHINES} ${QUALITIES}(?!\\p{L})[^,:.]{0,40}\\.$`,
+  'iu',
+);
+
+const IS_CASE = /^(?:en|durante|por (?:encima|debajo)|para|a partir|fuera|según|tras)(?!\p{L})/iu;
+const CHANGES =
+  /(?<!\p{L})(?:red[uú][cz]\p{L}*|aument\p{L}*|increment\p{L}*|disminu\p{L}*|acort\p{L}*|adelant(?:e|ar)|añad\p{L}*|sub[ae]|baj[ae]|rest[ea]|dupli\p{L}*|a la mitad|el doble|mayor(?:es)?|menor(?:es)?|superior(?:es)?|inferior(?:es)?)(?!\p{L})/iu;
+
+export const namesCase = (sentence: string): boolean =>
+  IS_CASE.test(sentence) || CONDITIONS.test(sentence) || NAMES_VERSIONS.test(sentence);
+
+/** "En uso intenso, reduzca el intervalo a la mitad": makes a figure before it another one. */
+export const changesFigure = (sentence: string): boolean =>
+  namesCase(sentence) && CHANGES.test(sentence);
+
+/** Openings that say nothing without the sentence before, be it in the paragraph above. */
+export const NEEDS_SENTENCE_BEFORE =
+  /^(?:sin embargo|no obstante|de lo contrario|en caso contrario|en (?:este|ese|tal|estos|esos|tales) casos?|(?:excepto|salvo|con excepción|a excepción)(?![^.]*,)|lo anterior|la excepción|en cambio|(?:el|la|los|las) del?|solo entonces|ello|pero|tampoco)(?!\p{L})/iu;

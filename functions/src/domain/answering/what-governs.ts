@@ -1,22 +1,10 @@
 import type { Span } from '../chunking/sentences';
+import { aboveSentence, FORBIDS_ITSELF, paragraphAbove, warningAbove } from './above-sentence';
 import { announcement, forbidsBelow, saidIn, turnsBelow, turnsBeyond } from './announcement';
-import { endsInColon, linesOf, sliceOf, spanOf, type Line, type PassageText } from './lines';
+import { linesOf, sliceOf, spanOf, type Line, type PassageText } from './lines';
 import { beginOfList, formOf, INFINITIVE } from './list-form';
-import { HOLDS_WHEN, QUALIFIES, TURNS, WARNS } from './meaning-words';
+import { HOLDS_WHEN, IS_LABEL, QUALIFIES, TURNS } from './meaning-words';
 import type { Statement } from './statements';
-
-/** Longer ones are chapters of their own. */
-export const LONGEST_WARNING = 400;
-
-/** A warning right above, with its label or below it: it is about what follows. */
-function warningAbove(chunk: PassageText, lines: readonly Line[], at: number): Span[] {
-  const [label, text] = [lines[at - 2], lines[at - 1]];
-  if (!text || text.kind === 'row' || text.kind === 'item') return [];
-  const isLabelled = label?.kind === 'title' && WARNS.test(sliceOf(chunk, label));
-  if (!isLabelled && !WARNS.test(sliceOf(chunk, text))) return [];
-  const span = { start: isLabelled ? label.start : text.start, end: text.end };
-  return span.end - span.start <= LONGEST_WARNING ? [span] : [];
-}
 
 const decides = (title: string, isNearest: boolean): boolean =>
   forbidsBelow(title) || QUALIFIES.test(title) || (isNearest && HOLDS_WHEN.test(title));
@@ -39,7 +27,10 @@ function titlesAbove(
       (title) =>
         (needsTitle && title === nearest) || decides(sliceOf(chunk, title), title === nearest),
     );
-  return lines[at]?.kind === 'row' ? [...said, ...groupAbove(lines.slice(0, at))] : said;
+  const groups = lines[at]?.kind === 'row' ? groupAbove(lines.slice(0, at)) : [];
+  const below = nearest ? lines.indexOf(nearest) + 1 : 0;
+  const label = lines.slice(below, at).findLast((line) => IS_LABEL.test(sliceOf(chunk, line)));
+  return [...said, ...(label ? [label] : []), ...groups];
 }
 
 /** The titles within its table that stand above a row: the nearest one, and those right above it. */
@@ -62,9 +53,6 @@ type Quoted = {
   needsTitle?: boolean;
 };
 
-/** Sentences that say by themselves what must not be done. */
-const FORBIDS_ITSELF = /^(?:no|nunca|jamás|evite|never|do not|don['’]t)(?!\p{L})/iu;
-
 /**
  * What must be quoted above something, in reading order, so that it is not read as the opposite; null where that cannot be
  * told.
@@ -80,68 +68,6 @@ export function governing(
   if (formOf(chunk, lines[own]) === null)
     return aboveSentence(chunk, lines, { own, start, titles });
   return aboveItem(chunk, lines, own, titles.map(spanOf));
-}
-
-/** What the paragraph right above a table, or above facts, says of all of them: when they hold, or for which vehicles. */
-function paragraphAbove(chunk: PassageText, lines: readonly Line[], own: number): Span[] {
-  const kind = lines[own]?.kind;
-  const at = lines
-    .slice(0, Math.max(0, own))
-    .findLastIndex((line) => line.kind !== kind && !line.isGroup);
-  const above = lines[at];
-  const said = above?.kind === 'prose' ? saidIn(chunk, above, turnsBelow) : null;
-  return said && said.end - said.start <= LONGEST_WARNING ? [said] : [];
-}
-
-/** Above a sentence, in which a title that forbids is an odd one: the sentence says itself what it forbids, or nobody can tell. */
-function aboveSentence(
-  chunk: PassageText,
-  lines: readonly Line[],
-  { own, start, titles }: { own: number; start: number; titles: readonly Line[] },
-): Span[] | null {
-  const listed = saidOfShortLines(chunk, lines, own);
-  if (listed.isUnclear) return null;
-  const isFact = lines[own]?.kind === 'fact';
-  const paragraph = isFact && listed.said.length === 0 ? paragraphAbove(chunk, lines, own) : [];
-  const warned = [...listed.said, ...warningAbove(chunk, lines, own)];
-  const warning = [
-    ...warned,
-    ...paragraph.filter(({ end }) => !warned.some((one) => one.end === end)),
-  ];
-  const isForbidden = titles.some((title) => forbidsBelow(sliceOf(chunk, title)));
-  if (!isForbidden) return [...titles.map(spanOf), ...warning];
-  const sentence = chunk.content.slice(start, lines[own]?.end);
-  if (FORBIDS_ITSELF.test(sentence)) return warning;
-  return INFINITIVE.test(sentence) ? titles.map(spanOf) : null;
-}
-
-const LONGEST_LISTED = 160;
-const MOST_LISTED = 10;
-/** "la apertura del tapón;": one of several things, and no sentence. */
-const IS_LISTED = /^\p{Ll}|;$/u;
-
-/**
- * "Queda prohibido:" may stand above short lines without any bullets. Those that are no sentences belong to it; of others
- * nobody can tell.
- */
-function saidOfShortLines(chunk: PassageText, lines: readonly Line[], own: number) {
-  const nothing = { said: [], isUnclear: false };
-  for (let at = own; at > own - MOST_LISTED; at -= 1) {
-    const [line, above] = [lines[at], lines[at - 1]];
-    const isShort = line && line.end - line.start <= LONGEST_LISTED;
-    if (!isShort || !above || above.kind === 'row' || above.kind === 'item') return nothing;
-    const text = sliceOf(chunk, above);
-    if (above.kind === 'prose' && endsInColon(text)) {
-      if (QUALIFIES.test(text) && at < own) return { said: [spanOf(above)], isUnclear: false };
-      const said = TURNS.test(text) ? saidIn(chunk, above, turnsBelow) : null;
-      // Right below it the sentence is quoted with it anyway.
-      if (!said || at === own) return nothing;
-      const isListed = lines.slice(at, own + 1).some((one) => IS_LISTED.test(sliceOf(chunk, one)));
-      return isListed ? { said: [said], isUnclear: false } : { said: [], isUnclear: true };
-    }
-    if (above.kind === 'title') return nothing;
-  }
-  return nothing;
 }
 
 function aboveItem(

@@ -4,8 +4,8 @@ import { linesOf, sliceOf, spanOf, type Line } from './lines';
 import { leansBack } from './prose-statements';
 import { columnsIn } from './table-groups';
 import type { Passage } from './statements';
-import { WARNS } from './meaning-words';
-import { LONGEST_WARNING } from './what-governs';
+import { changesFigure, namesCase, WARNS } from './meaning-words';
+import { LONGEST_WARNING } from './above-sentence';
 
 /**
  * Words with which a sentence limits or makes conditional what stands right before it; one that forbids may have another
@@ -21,7 +21,9 @@ const REACH = 3;
 /** How many of the sentences that follow are quoted, too: all up to the last one that limits. */
 function limiting(sentences: readonly string[]): number {
   const followers = sentences.slice(0, REACH);
-  const chain = followers.findIndex((text) => !LIMITS.test(text) && !forbids(text));
+  const chain = followers.findIndex(
+    (text) => !LIMITS.test(text) && !forbids(text) && !changesFigure(text),
+  );
   const far = followers.findLastIndex(
     (text, at) => forbids(text) || (at === 1 && LIMITS_ALL.test(text)),
   );
@@ -43,9 +45,24 @@ function warningBelow({ content }: Passage, lines: readonly Line[]): Span | null
   const text = content.slice(below.start, below.end);
   const isLabel = below.kind === 'title' && WARNS.test(text);
   const end = isLabel && next?.kind === 'prose' ? next.end : below.end;
-  const limits = below.kind !== 'title' && (forbids(text) || opensWithLimit(text));
+  const limits =
+    below.kind !== 'title' && (forbids(text) || opensWithLimit(text) || changesFigure(text));
   const warns = isLabel || WARNS.test(text) || limits;
   return warns && end - below.start <= LONGEST_WARNING ? { start: below.start, end } : null;
+}
+
+const NAMES_STEP = /(?<!\p{L})pasos? \d/iu;
+
+/** The paragraphs right below a list that are about a case in which it is done otherwise. */
+function remarksBelow(passage: Passage, lines: readonly Line[]): Span[] {
+  const isRemark = (line: Line): boolean => {
+    const text = sliceOf(passage, line);
+    const isBeside = !/\n\s*\n\s*$/.test(passage.content.slice(0, line.start));
+    const isAbout = NAMES_STEP.test(text) || (isBeside && namesCase(text));
+    return line.kind === 'prose' && text.length <= LONGEST_WARNING && isAbout;
+  };
+  const end = lines.findIndex((line) => !isRemark(line));
+  return lines.slice(0, end < 0 ? REACH : Math.min(end, REACH)).map(spanOf);
 }
 
 /** "(1) Solo con cambio manual", "X: no apto", "Valores en frío": what stands below a table and is about its cells. */
@@ -95,10 +112,12 @@ export function limitsAfter(passage: Passage, { start, end }: Span): Span[] {
   const reached = line.kind === 'prose' ? withinLine(passage, line, end) : end;
   const notes = notesOf(passage, below, passage.content.slice(start, reached));
   if (line.kind === 'row') return notes.length > 0 ? notes : belowTable(passage, below);
-  const warning = reached === line.end ? warningBelow(passage, below) : null;
+  const remarks = line.kind === 'item' && end === line.end ? remarksBelow(passage, below) : [];
+  const warning = reached === line.end ? warningBelow(passage, below.slice(remarks.length)) : null;
   const isNoted = warning && notes.some((note) => note.start === warning.start);
   return [
     ...(reached > end ? [{ start: end, end: reached }] : []),
+    ...remarks,
     ...(warning && !isNoted ? [warning] : []),
     ...notes,
   ];

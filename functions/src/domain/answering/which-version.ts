@@ -1,15 +1,20 @@
 import { splitSentences } from '../chunking/sentences';
 import { linesOf, sliceOf, type PassageText } from './lines';
-import { CONDITIONS, NAMES_VERSIONS } from './meaning-words';
+import { CONDITIONS, namesCase, NAMES_VERSIONS } from './meaning-words';
 import type { Statement } from './statements';
 
 /** Sentences between one that names versions and another that is still about them. */
 const REACH = 3;
 
+const EXCEPTS = /(?<!\p{L})(?:no|tampoco)(?!\p{L})/iu;
+
 /** Of which vehicles, or when, the sentence at `at` holds: where among those before it that is said; `at` where nowhere. */
 function beginOfScope(sentences: readonly string[], at: number): number {
   const own = sentences[at] ?? '';
-  if (NAMES_VERSIONS.test(own) || CONDITIONS.test(own)) return at;
+  const isOwn = NAMES_VERSIONS.test(own) || CONDITIONS.test(own);
+  // "Los vehículos con techo panorámico no…" excepts them from what was just said of all.
+  if (isOwn)
+    return at > 0 && EXCEPTS.test(own) && !namesCase(sentences[at - 1] ?? '') ? at - 1 : at;
   const before = sentences.slice(Math.max(0, at - REACH), at);
   const names = before.findLastIndex((sentence) => NAMES_VERSIONS.test(sentence));
   if (names >= 0) return at - before.length + names;

@@ -1,0 +1,58 @@
+import { quoted } from '../../testing/quoted';
+
+describe('a figure is quoted with the case below it in which it is another one', () => {
+  const FIGURE = 'Sustituya la correa cada 120 000 km.';
+
+  it.each([
+    ['En condiciones severas de uso, reduzca el intervalo a la mitad.'],
+    ['Por encima de 1000 m de altitud, reduzca la masa un 10 %.'],
+    ['Con remolque, aumente la presión en 0,2 bar.'],
+    ['Durante el rodaje el consumo puede ser mayor.'],
+    ['En motores diésel el plazo es inferior.'],
+  ])('%s', (change) => {
+    expect(quoted('120', { content: `${FIGURE} ${change} Otra cosa.` })).toBe(
+      `${FIGURE} ${change}`,
+    );
+  });
+
+  it.each([
+    ['En motores diésel, espere a que se apague el testigo antes del paso 2.'],
+    ['Si el motor no arranca, espere 1 minuto.'],
+  ])('below steps: %s', (below) => {
+    const steps = '1. Pise el embrague.\n2. Gire la llave.';
+    expect(quoted('Pise', { content: `${steps}\n${below}` })).toBe(`${steps}\n${below}`);
+  });
+});
+
+describe('a sentence is quoted with the one on which it leans', () => {
+  it('when it says only of which others it is', () => {
+    const content =
+      'El espesor mínimo de las delanteras es de 3 mm. El de las traseras es de 2 mm.';
+    expect(quoted('El de las traseras', { content })).toBe(content);
+  });
+
+  it.each([
+    ['En ese caso, pare el motor.'],
+    ['Excepto con remolque.'],
+    ['La de 1.6 lleva 4 litros.'],
+  ])('in the paragraph above: %s', (leaning) => {
+    const content = `Otra cosa. La versión de 1.2 lleva 3 litros.\n${leaning}`;
+    expect(quoted(leaning, { content })).toBe(`La versión de 1.2 lleva 3 litros.\n${leaning}`);
+    expect(quoted(leaning, { content: leaning })).toBeNull();
+  });
+
+  it('when it excepts some versions from it', () => {
+    const content =
+      'La carga máxima es de 80 kg. Los vehículos con techo panorámico no admiten carga.';
+    expect(quoted('panorámico', { content })).toBe(content);
+  });
+});
+
+it.each([
+  ['Solo motores diésel BlueHDi.'],
+  ['Únicamente versiones 4x4.'],
+  ['Versiones con cambio automático.'],
+])('the line "%s" above facts or sentences says of which vehicles they are', (line) => {
+  const content = `AdBlue\n${line}\nCabe en el maletero.\nCapacidad del depósito: 17 litros.`;
+  expect(quoted('17', { content })).toBe(`${line}\nCapacidad del depósito: 17 litros.`);
+});
