@@ -87,6 +87,16 @@ describe('extractiveAnswer', () => {
     expect(textsOf('¿Puedo poner un fusible de más amperaje?', [fuses])).toEqual([rule]);
   });
 
+  it('gives no figure of the other one of two', () => {
+    const pads = anExcerpt({
+      headings: ['Pastillas'],
+      content: 'El espesor mínimo de las pastillas delanteras es de 3 mm.',
+    });
+    const asked = (which: string) => quotation(`espesor mínimo de las pastillas ${which}`, [pads]);
+    expect(asked('delanteras')).not.toBeNull();
+    expect(asked('traseras')).toBeNull();
+  });
+
   it('says what introduces a table once, above its rows', () => {
     const tyres = anExcerpt({
       headings: ['Presión de los neumáticos'],

@@ -1,6 +1,7 @@
 import type { WordWeights } from '../lexical/coverage';
 import type { DraftAnswer, Excerpt } from '../ports';
 import { LEAST_CERTAINTY } from './confidence';
+import { namesOpposite } from './opposites';
 import { quotationOf, type Quotation } from './quotation';
 import { ranked, type Scored } from './ranking';
 
@@ -114,6 +115,22 @@ function drafted(block: Chosen[]) {
   };
 }
 
+/** Without those that are about the other one of two things; none where that leaves out what is far better than the rest. */
+function ofWhatWasAsked(
+  question: string,
+  scored: Scored[],
+  excerpts: readonly Excerpt[],
+): Scored[] {
+  const isOther = ({ statement: { context, text }, excerpt }: Scored): boolean => {
+    const headings = excerpts[excerpt]?.chunk.headings ?? [];
+    return namesOpposite(question, [...headings, context, text].join('\n'));
+  };
+  const [best] = scored;
+  const kept = scored.filter((candidate) => !isOther(candidate));
+  const isNear = best && kept[0] && kept[0].score >= best.score - WORTH_QUOTING;
+  return isNear ? kept : [];
+}
+
 /** The best that can be quoted, however little certain it is; null where nothing can. */
 export function bestQuotation(
   question: string,
@@ -121,7 +138,7 @@ export function bestQuotation(
   weights: WordWeights,
 ): (DraftAnswer & { certainty: number }) | null {
   const { scored, certainty } = ranked({ question, excerpts, weights });
-  const chosen = choose(scored, excerpts);
+  const chosen = choose(ofWhatWasAsked(question, scored, excerpts), excerpts);
   if (chosen.length === 0) return null;
   const blocks = inBlocks(inReadingOrder(chosen));
   return { found: true, statements: blocks.map(drafted), certainty };
