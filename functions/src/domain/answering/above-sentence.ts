@@ -3,6 +3,7 @@ import { forbidsBelow, saidIn, turnsBelow } from './announcement';
 import { endsInColon, sliceOf, spanOf, type Line, type PassageText } from './lines';
 import { INFINITIVE } from './list-form';
 import { NEEDS_SENTENCE_BEFORE, QUALIFIES, TURNS, WARNS } from './meaning-words';
+import { casesAbove } from './parallel-cases';
 
 /** Longer ones are chapters of their own. */
 export const LONGEST_WARNING = 400;
@@ -54,7 +55,8 @@ export function aboveSentence(
   if (listed.isUnclear) return null;
   const isFact = lines[own]?.kind === 'fact';
   const paragraph = isFact && listed.said.length === 0 ? paragraphAbove(chunk, lines, own) : [];
-  const warned = [...listed.said, ...warningAbove(chunk, lines, own)];
+  const cases = casesAbove(chunk, lines.slice(0, own), start);
+  const warned = [...listed.said, ...warningAbove(chunk, lines, own - cases.length), ...cases];
   const warning = [
     ...warned,
     ...paragraph.filter(({ end }) => !warned.some((one) => one.end === end)),

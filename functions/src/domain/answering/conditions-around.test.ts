@@ -56,3 +56,28 @@ it.each([
   const content = `AdBlue\n${line}\nCabe en el maletero.\nCapacidad del depósito: 17 litros.`;
   expect(quoted('17', { content })).toBe(`${line}\nCapacidad del depósito: 17 litros.`);
 });
+
+describe('cases that stand beside each other are quoted together', () => {
+  const RED = 'Si el testigo rojo se enciende, pare. No continúe la marcha.';
+  const AMBER = 'Si el testigo ámbar se enciende, puede seguir hasta el taller.';
+
+  it.each([
+    ['in lines of their own', '\n'],
+    ['in one paragraph', ' '],
+  ])('%s', (_, gap) => {
+    const content = `La dirección es eléctrica. ${RED}${gap}${AMBER}${gap}Otra cosa.`;
+    expect(quoted('ámbar', { content })).toBe(`${RED}${gap}${AMBER}`);
+    expect(quoted('rojo', { content })).toBe(`${RED}${gap}${AMBER}`);
+  });
+
+  it('versions, too', () => {
+    const content =
+      'Los vehículos con cambio manual se remolcan.\nLos vehículos con cambio automático se cargan en una grúa.';
+    expect(quoted('manual', { content })).toBe(content);
+  });
+
+  it('but not what only begins alike', () => {
+    const content = 'El testigo rojo se enciende.\nEl testigo ámbar parpadea.';
+    expect(quoted('rojo', { content })).toBe('El testigo rojo se enciende.');
+  });
+});

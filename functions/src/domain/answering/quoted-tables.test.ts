@@ -36,6 +36,11 @@ describe('figures of a table are never quoted without what they mean', () => {
       '\tDelante\tDetrás\nR15\t2,2 bar\t2,5 bar',
       'R15: Delante: 2,2 bar · Detrás: 2,5 bar',
     ],
+    [
+      'first, and lost',
+      'Delante\tDetrás\nR15\t2,2 bar\t2,5 bar\nR16\t2,3 bar\t2,6 bar',
+      'R15: Delante: 2,2 bar · Detrás: 2,5 bar',
+    ],
     ['last', 'Rueda\tDelante\tDetrás\nR15\t2,5 bar\t', 'R15: Delante: 2,5 bar'],
     [
       'last of its names',

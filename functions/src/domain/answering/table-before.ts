@@ -3,7 +3,7 @@ import type { Excerpt } from '../ports';
 import { besideIn } from './beside';
 import { linesOf, sliceOf, spanOf, type Line, type PassageText } from './lines';
 import { columnsIn } from './table-groups';
-import { headerRows } from './table-header';
+import { headerRows, withFirstCell } from './table-header';
 import { cellsIn } from './table-statements';
 import { governing } from './what-governs';
 
@@ -16,7 +16,7 @@ type Table = { passage: PassageText; lines: Line[]; rows: Line[]; header: Line[]
 
 function tableOf(passage: PassageText, lines: Line[]): Table {
   const rows = lines.filter(({ kind }) => kind === 'row');
-  const { from, to } = headerRows(rows.map((row) => cellsIn(sliceOf(passage, row))));
+  const { from, to } = headerRows(withFirstCell(rows.map((row) => cellsIn(sliceOf(passage, row)))));
   return { passage, lines, rows, header: rows.slice(from, to) };
 }
 

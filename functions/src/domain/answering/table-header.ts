@@ -71,3 +71,17 @@ export function headerRows(rows: string[][]): { from: number; to: number; isCert
     ? { from: 0, to: likelyHeaderRows(rows), isCertain: false }
     : { from: at, to: at + 1, isCertain: true };
 }
+
+/** With names of columns that are one fewer than the cells below them, all of which are figures: those have no first one. */
+export function withFirstCell(rows: string[][]): string[][] {
+  const [first = [], ...others] = rows;
+  const areFigures = others.every(
+    ([name = '', ...values]) =>
+      values.length === first.length &&
+      !/^[\d.,]+$/.test(name) &&
+      values.every((cell) => /\d|^[-–]?$/.test(cell)),
+  );
+  const areNames =
+    first.length > 1 && first.every((cell) => cell !== '' && !/\d[.,\s]?\d|^\d+$/.test(cell));
+  return others.length > 0 && areFigures && areNames ? [['', ...first], ...others] : rows;
+}

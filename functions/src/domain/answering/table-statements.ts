@@ -1,7 +1,7 @@
 import { CELL_SEPARATOR, type Span } from '../chunking/sentences';
 import { spanOf, type Line } from './lines';
 import type { Statement } from './statements';
-import { headerRows, TAKES_SIDES } from './table-header';
+import { headerRows, TAKES_SIDES, withFirstCell } from './table-header';
 
 type Table = { lines: Line[]; groups: Line[]; intro: Span | null; title: string };
 
@@ -54,7 +54,7 @@ export function tableStatements(
   content: string,
   { lines, groups, intro, title }: Table,
 ): Statement[] {
-  const rows = lines.map(({ start, end }) => cellsIn(content.slice(start, end)));
+  const rows = withFirstCell(lines.map(({ start, end }) => cellsIn(content.slice(start, end))));
   const { from, to: begin, isCertain } = headerRows(rows);
   const header = isCertain ? (rows[from] ?? null) : null;
   // A header that is certain is read with each row; any other one is quoted as it stands, for its reader to judge.

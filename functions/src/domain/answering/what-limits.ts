@@ -1,6 +1,7 @@
 import { forbids, opensWithLimit } from '../chunking/limiting-words';
 import { splitSentences, type Span } from '../chunking/sentences';
 import { linesOf, sliceOf, spanOf, type Line } from './lines';
+import { casesBelow } from './parallel-cases';
 import { leansBack } from './prose-statements';
 import { columnsIn } from './table-groups';
 import type { Passage } from './statements';
@@ -112,7 +113,12 @@ export function limitsAfter(passage: Passage, { start, end }: Span): Span[] {
   const reached = line.kind === 'prose' ? withinLine(passage, line, end) : end;
   const notes = notesOf(passage, below, passage.content.slice(start, reached));
   if (line.kind === 'row') return notes.length > 0 ? notes : belowTable(passage, below);
-  const remarks = line.kind === 'item' && end === line.end ? remarksBelow(passage, below) : [];
+  const remarks =
+    line.kind === 'prose'
+      ? casesBelow(passage, below, start)
+      : line.kind === 'item' && end === line.end
+        ? remarksBelow(passage, below)
+        : [];
   const warning = reached === line.end ? warningBelow(passage, below.slice(remarks.length)) : null;
   const isNoted = warning && notes.some((note) => note.start === warning.start);
   return [

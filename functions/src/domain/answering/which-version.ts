@@ -1,6 +1,7 @@
 import { splitSentences } from '../chunking/sentences';
 import { linesOf, sliceOf, type PassageText } from './lines';
 import { CONDITIONS, namesCase, NAMES_VERSIONS } from './meaning-words';
+import { parallelSentences } from './parallel-cases';
 import type { Statement } from './statements';
 
 /** Sentences between one that names versions and another that is still about them. */
@@ -21,7 +22,7 @@ function beginOfScope(sentences: readonly string[], at: number): number {
   return CONDITIONS.test(before.at(-1) ?? '') ? at - 1 : at;
 }
 
-/** A statement with the sentences before it in its paragraph that say of which vehicles, or when, it holds. */
+/** A statement with what its paragraph says of which vehicles, or when, it holds, and of the other cases beside that. */
 export function withScope(statement: Statement, passage: PassageText): Statement {
   const span = statement.spans.at(-1);
   const line = linesOf(passage.content, passage.headings).find(
@@ -31,20 +32,16 @@ export function withScope(statement: Statement, passage: PassageText): Statement
   const text = sliceOf(passage, line);
   const sentences = splitSentences(text);
   const own = sentences.findIndex(({ end }) => line.start + end > span.start);
-  const first = beginOfScope(
-    sentences.map(({ start, end }) => text.slice(start, end)),
-    own,
-  );
-  const start = line.start + (sentences[first]?.start ?? 0);
-  if (own < 0 || first === own) return statement;
-  const added = passage.content.slice(start, span.start);
-  const wide = { start, end: span.end };
+  const texts = sentences.map((sentence) => text.slice(sentence.start, sentence.end));
+  const scope = beginOfScope(texts, own);
+  const [first, last] = parallelSentences(texts, scope);
+  const start = Math.min(span.start, line.start + (sentences[Math.min(first, scope)]?.start ?? 0));
+  const end = Math.max(span.end, last === scope ? 0 : line.start + (sentences[last]?.end ?? 0));
+  if (own < 0) return statement;
+  const before = statement.text.slice(0, statement.text.length - (span.end - span.start));
   return {
     ...statement,
-    spans: [...statement.spans.slice(0, -1), wide],
-    text:
-      statement.text.slice(0, statement.text.length - (span.end - span.start)) +
-      added +
-      passage.content.slice(span.start, span.end),
+    spans: [...statement.spans.slice(0, -1), { start, end }],
+    text: before + passage.content.slice(start, end),
   };
 }
