@@ -10,7 +10,8 @@ import { withScope } from './which-version';
 import { governingHeadings, governing } from './what-governs';
 import { limitsOf } from './limits-over-pages';
 import { tableBefore } from './table-before';
-import { cellsIn, inOrder } from './table-statements';
+import { cellsIn } from './table-header';
+import { inOrder } from './table-statements';
 
 /** A statement as it is quoted: with all without which it could be read as the opposite. */
 export type Quotation = {

@@ -53,6 +53,38 @@ describe('figures of a table are never quoted without what they mean', () => {
     expect(quoted('2,5', { content })).toBe(expected);
   });
 
+  it.each([
+    [
+      'Acción\tDueño\tOperador\nAbrir\tSí\tSí\nBorrar\tSí\tNo\nVender 2,5\tNo\t-',
+      'Vender 2,5: Dueño: No · Operador: -',
+    ],
+    [
+      'Cargador\tConexión\tDe 56 kWh\tDe 84 kWh\nCasa\tTipo 1\t29 h\t44 h\nPared\tTipo 2\t5 h\t8 h\nRápido\tCCS\t2,5 h\t4 h',
+      'Rápido: Conexión: CCS · De 56 kWh: 2,5 h · De 84 kWh: 4 h',
+    ],
+    [
+      'Lo que ve\tPosible motivo\tRemedio\nLuz azul\tHorario\tBórrelo\nNada\tFusible de 2,5\tCámbielo',
+      'Nada: Posible motivo: Fusible de 2,5 · Remedio: Cámbielo',
+    ],
+  ])('names of columns by what stands below them: %j', (content, expected) => {
+    expect(quoted('2,5', { content })).toBe(expected);
+  });
+
+  it('a title among rows that blank lines part', () => {
+    const rows = [
+      'Medida\tDelante\tDetrás',
+      'R15\t2,2 bar\t2,0 bar',
+      'Plena carga',
+      'R15\t2,5 bar\t2,9 bar',
+    ];
+    expect(quoted('2,5', { content: rows.join('\n\n') })).toBe(
+      'Plena carga\nR15: Delante: 2,5 bar · Detrás: 2,9 bar',
+    );
+    expect(quoted('2,5', { content: rows.join('\n').replace('\nPlena', '\n\nPlena') })).toBe(
+      'Plena carga\nR15 · 2,5 bar · 2,9 bar',
+    );
+  });
+
   it('a row that begins as the others is no header', () => {
     const content = 'Nivel de frenos\tSobre MIN\nNivel de aceite\tEntre marcas';
     expect(quoted('aceite', { content })).toBe('Nivel de aceite: Entre marcas');
@@ -91,6 +123,18 @@ describe('figures of a table are never quoted without what they mean', () => {
     ],
   ])('groups: %s', (_, table, expected) => {
     expect(quoted('2,5', { content: `A carga\n${table}` })).toBe(expected);
+  });
+
+  it.each([
+    [
+      'with names of its own',
+      'Eje\tPeso\tCarga\nUno\t90 kg\t2,5 t',
+      'Pesos\nUno: Peso: 90 kg · Carga: 2,5 t',
+    ],
+    ['of another width', 'Uno\t2,5 t\nDos\t3,5 t', 'Pesos\nUno: 2,5 t'],
+  ])('takes no table for a group: %s', (_, table, expected) => {
+    const content = `A carga\nMedida\tDelante\tDetrás\nR15\t2,2 bar\t2,0 bar\nPesos\n${table}`;
+    expect(quoted('2,5', { content })).toBe(expected);
   });
 
   it('keeps the rows of two groups apart', () => {

@@ -3,8 +3,7 @@ import type { Excerpt } from '../ports';
 import { besideIn } from './beside';
 import { linesOf, sliceOf, spanOf, type Line, type PassageText } from './lines';
 import { columnsIn } from './table-groups';
-import { headerRows, withFirstCell } from './table-header';
-import { cellsIn } from './table-statements';
+import { cellsIn, headerRows, withFirstCell } from './table-header';
 import { governing } from './what-governs';
 
 /** Passages over which the beginning of a table is looked for. */

@@ -1,6 +1,7 @@
 import { CELL_SEPARATOR, trimSpan } from '../chunking/sentences';
 import type { Line } from './lines';
 import { ENDS_IN_COLON } from './meaning-words';
+import { cellsIn, headerRows } from './table-header';
 
 export const columnsIn = (text: string): number => text.split(CELL_SEPARATOR).length;
 
@@ -20,6 +21,16 @@ function titled(content: string, lines: readonly Line[]): Line[] {
   });
 }
 
+/** Whether the rows from a line on are as wide as the one above, and have no names of columns of their own. */
+function goesOn(content: string, above: string, lines: readonly Line[]): boolean {
+  const begin = lines.findIndex(({ kind }) => kind === 'row');
+  const end = lines.findIndex(({ kind }, at) => at > begin && kind !== 'row');
+  const rows = lines
+    .slice(begin, end < 0 ? lines.length : end)
+    .map((row) => content.slice(row.start, row.end));
+  return columnsIn(rows[0] ?? '') === columnsIn(above) && headerRows(rows.map(cellsIn)).to === 0;
+}
+
 /** The lines of tables as they belong together: text between two rows names those below it, or is the rest of a last cell. */
 export function withGroups(content: string, all: readonly Line[]): Line[] {
   const joined: Line[] = [];
@@ -30,14 +41,20 @@ export function withGroups(content: string, all: readonly Line[]): Line[] {
       (above?.kind === 'row' || above?.isGroup) &&
       (below?.kind === 'row' || (below?.kind === 'title' && lines[at + 2]?.kind === 'row'));
     const text = content.slice(line.start, line.end);
-    const isApart = BLANK_LINE.test(content.slice(above?.end ?? 0, line.start));
+    // Where blank lines part all rows they say nothing.
+    const isApart =
+      BLANK_LINE.test(content.slice(above?.end ?? 0, line.start)) &&
+      !BLANK_LINE.test(content.slice(line.end, below?.start));
     const cells = above ? columnsIn(content.slice(above.start, above.end)) : 0;
     const isWide = above?.kind === 'row' && below?.kind === 'row' && cells >= FEWEST_COLUMNS;
     const names =
       line.kind === 'title' ||
       (line.kind === 'prose' && ENDS_IN_COLON.test(text)) ||
       (line.kind === 'fact' && isWide);
-    if (isBetween && names) joined.push({ ...line, kind: 'title', isGroup: !isApart });
+    const row = joined.findLast(({ kind }) => kind === 'row') ?? line;
+    const isOfTable =
+      !isApart && goesOn(content, content.slice(row.start, row.end), lines.slice(at));
+    if (isBetween && names) joined.push({ ...line, kind: 'title', isGroup: isOfTable });
     else if (above && isBetween && isWide && line.kind === 'prose') above.end = line.end;
     else joined.push(line);
   });

@@ -1,6 +1,11 @@
+import { CELL_SEPARATOR } from '../chunking/sentences';
+
+export const cellsIn = (row: string): string[] =>
+  row.split(CELL_SEPARATOR).map((cell) => cell.replace(/\s+/g, ' ').trim());
+
 /** What manuals call the columns of their tables. */
 const HEADER_WORDS =
-  /^(?:testigo|símbolo|significado|causas?|causa probable|síntoma|solución|qué hacer|acción|función|elemento|componente|fluido|líquido|capacidad|cantidad|operación|intervalo|cada|valor|medidas?|especificación|dato|concepto|posición|plaza|silla|fusible|n\.?º|circuito|protege|amperaje|intensidad|bombilla|lámpara|tipo|potencia|neumático|llanta|índices?|presión|carga|delante|detrás|delantero|trasero|delantera|trasera|eje|versión|motor|modelo|pieza|referencia|nivel|color|mensaje|problema|avería|código|descripción|unidad|par|tarea|kilómetros|km|meses|años|duración|garantía|límite|plazo|material|asiento|gasolina|diésel|gasóleo|híbrid[oa]|observaciones|producto|marcha|velocidad|cambio (?:manual|automático))\b/iu;
+  /^(?:testigo|símbolo|significado|causas?|causa probable|síntoma|solución|qué hacer|acción|función|elemento|componente|fluido|líquido|capacidad|cantidad|operación|intervalo|cada|valor|medidas?|especificación|dato|concepto|posición|plaza|silla|fusible|n\.?º|circuito|protege|amperaje|intensidad|bombilla|lámpara|tipo|potencia|neumático|llanta|índices?|presión|carga|delante|detrás|delantero|trasero|delantera|trasera|eje|versión|motor|modelo|pieza|referencia|nivel|color|mensaje|problema|avería|código|descripción|unidad|par|tarea|kilómetros|km|meses|años|duración|garantía|límite|plazo|material|asiento|gasolina|diésel|gasóleo|híbrid[oa]|observaciones|producto|marcha|velocidad|cambio (?:manual|automático)|lo que|posibles?|motivo|condici[oó]n|forma|remedio)\b/iu;
 /** Names of columns that turn round what stands below them. */
 export const TAKES_SIDES =
   /^(?:permitid[oa]s?|prohibid[oa]s?|(?:no )?(?:utilizar|utilice|usar|use|permitido|apto|recomendado)|s[ií]|no|(?:in)?correcto|(?:in)?adecuado|evitar|evite)$/iu;
@@ -29,12 +34,19 @@ function isHeader(first: readonly string[], others: readonly string[][]): boolea
   // Above a row with a name nothing but the names of columns leaves its own first cell empty.
   if (first[0] === '' && others[0]?.[0] !== '')
     return names.length > 0 && !names.some((name) => /^\D?\s?\d/.test(name));
-  return (
-    first.length >= 3 &&
-    !hasFigures(first) &&
-    others.length >= FEWEST_ROWS_WITH_FIGURES &&
-    others.every(hasFigures)
+  return first.length >= 3 && others.length >= FEWEST_ROWS_WITH_FIGURES && areNames(first, others);
+}
+
+/** "2,2 bar", "Sí", "-". */
+const IS_VALUE = /^(?:[-–<>≤≥±~+]?\s?\d.*|sí|no|[-–])$/iu;
+
+/** Whether words stand above all the columns of values, of which there are some: in every row below one at least. */
+function areNames(first: readonly string[], others: readonly string[][]): boolean {
+  const valued = first.flatMap((_, at) =>
+    at > 0 && others.every((row) => IS_VALUE.test(row[at] ?? '')) ? [at] : [],
   );
+  const areFigures = !hasFigures(first) && others.every(hasFigures);
+  return !first.some((name) => IS_VALUE.test(name)) && (valued.length > 0 || areFigures);
 }
 
 /** "Nivel de líquido de frenos" above "Nivel de refrigerante": a row as the others, not the name of their column. */

@@ -1,12 +1,9 @@
-import { CELL_SEPARATOR, type Span } from '../chunking/sentences';
+import type { Span } from '../chunking/sentences';
 import { spanOf, type Line } from './lines';
 import type { Statement } from './statements';
-import { headerRows, TAKES_SIDES, withFirstCell } from './table-header';
+import { cellsIn, headerRows, TAKES_SIDES, withFirstCell } from './table-header';
 
 type Table = { lines: Line[]; groups: Line[]; intro: Span | null; title: string };
-
-export const cellsIn = (row: string): string[] =>
-  row.split(CELL_SEPARATOR).map((cell) => cell.replace(/\s+/g, ' ').trim());
 
 /** "Remolque con freno (1)": the mark of a note is no part of a name. */
 const withoutMark = (name: string): string =>
