@@ -22,7 +22,11 @@ export function warningAbove(chunk: PassageText, lines: readonly Line[], at: num
 export const FORBIDS_ITSELF = /^(?:no|nunca|jamás|evite|never|do not|don['’]t)(?!\p{L})/iu;
 
 /** The last sentence of the paragraph right above. */
-function sentenceAbove(chunk: PassageText, lines: readonly Line[], own: number): Span | null {
+export function sentenceAbove(
+  chunk: PassageText,
+  lines: readonly Line[],
+  own: number,
+): Span | null {
   const above = lines[own - 1];
   return above?.kind === 'prose' || above?.kind === 'fact'
     ? saidIn(chunk, above, () => true)

@@ -41,6 +41,21 @@ describe('a sentence is quoted with the one on which it leans', () => {
     expect(quoted(leaning, { content: leaning })).toBeNull();
   });
 
+  it.each([
+    ['in its paragraph', 'Haga el rodaje en 1000 km. Durante ese recorrido:'],
+    ['in the paragraph above', 'Haga el rodaje en 1000 km.\nDurante ese recorrido:'],
+  ])('when it announces a list: %s', (_, above) => {
+    const list = '• No supere 4000 rpm.\n• No remolque.';
+    expect(quoted('4000', { content: `El motor es nuevo. ${above}\n${list}` })).toBe(
+      `Haga el rodaje en 1000 km.\nDurante ese recorrido:\n${list}`,
+    );
+  });
+
+  it('when it names it', () => {
+    const content = 'Haga el rodaje en 1000 km. Durante ese recorrido no remolque.';
+    expect(quoted('remolque', { content })).toBe(content);
+  });
+
   it('when it excepts some versions from it', () => {
     const content =
       'La carga máxima es de 80 kg. Los vehículos con techo panorámico no admiten carga.';

@@ -58,3 +58,7 @@ export const changesFigure = (sentence: string): boolean =>
 /** Openings that say nothing without the sentence before, be it in the paragraph above. */
 export const NEEDS_SENTENCE_BEFORE =
   /^(?:sin embargo|no obstante|de lo contrario|en caso contrario|en (?:este|ese|tal|estos|esos|tales) casos?|(?:excepto|salvo|con excepción|a excepción)(?![^.]*,)|lo anterior|la excepción|en cambio|(?:el|la|los|las) del?|solo entonces|ello|pero|tampoco)(?!\p{L})/iu;
+
+/** "Durante ese recorrido", "Para ello": names what the sentence before says. */
+export const NAMES_BEFORE =
+  /^(?:(?:durante|en|para|con|tras|desde|hasta|a) )?(?:es[eao]s?|dich[oa]s?|ello)(?!\p{L})/iu;

@@ -1,6 +1,7 @@
 import { opensWithLimit } from '../chunking/limiting-words';
 import { splitSentences, type Span } from '../chunking/sentences';
 import { endsInColon, type Line } from './lines';
+import { NAMES_BEFORE } from './meaning-words';
 import type { Statement } from './statements';
 
 /** Openings that make no sense without the sentence before. */
@@ -24,7 +25,8 @@ function isWhole(
 
 type Around = { content: string; sentences: Span[] };
 
-export const leansBack = (sentence: string): boolean => LEANS_BACK.test(sentence);
+export const leansBack = (sentence: string): boolean =>
+  LEANS_BACK.test(sentence) || NAMES_BEFORE.test(sentence);
 
 const is = (
   { content, sentences }: Around,

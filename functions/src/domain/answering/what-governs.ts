@@ -1,9 +1,15 @@
-import type { Span } from '../chunking/sentences';
-import { aboveSentence, FORBIDS_ITSELF, paragraphAbove, warningAbove } from './above-sentence';
+import { trimSpan, type Span } from '../chunking/sentences';
+import {
+  aboveSentence,
+  FORBIDS_ITSELF,
+  paragraphAbove,
+  sentenceAbove,
+  warningAbove,
+} from './above-sentence';
 import { announcement, forbidsBelow, saidIn, turnsBelow, turnsBeyond } from './announcement';
 import { linesOf, sliceOf, spanOf, type Line, type PassageText } from './lines';
 import { beginOfList, formOf, INFINITIVE } from './list-form';
-import { HOLDS_WHEN, IS_LABEL, QUALIFIES, TURNS } from './meaning-words';
+import { HOLDS_WHEN, IS_LABEL, NAMES_BEFORE, QUALIFIES, TURNS } from './meaning-words';
 import type { Statement } from './statements';
 
 const decides = (title: string, isNearest: boolean): boolean =>
@@ -80,7 +86,7 @@ function aboveItem(
   const above = lines[aboveAt];
   const said = above ? announcement(chunk, above, turnsBelow) : null;
   if (above && said) {
-    const outer = saidFurtherUp(chunk, lines, aboveAt);
+    const outer = saidFurtherUp(chunk, lines, aboveAt, said);
     return [...titles.filter(({ start }) => start !== said.start), ...outer, said];
   }
   if (!above || above.kind === 'title') return [...titles];
@@ -88,13 +94,31 @@ function aboveItem(
   return [...titles, ...warningAbove(chunk, lines, aboveAt + 1)];
 }
 
+/** The sentence before one of a line, be it in the paragraph above. */
+function sentenceBefore(
+  chunk: PassageText,
+  lines: readonly Line[],
+  at: number,
+  { start }: Span,
+): Span | null {
+  const line = lines[at];
+  if (!line || line.start >= start) return sentenceAbove(chunk, lines, at);
+  return saidIn(
+    chunk,
+    { ...line, ...trimSpan(chunk.content, { start: line.start, end: start }) },
+    () => true,
+  );
+}
+
 /** What stands before a sentence that only announces ("Por ejemplo:"): the paragraph above it, or the item that it belongs to. */
-function saidFurtherUp(chunk: PassageText, lines: readonly Line[], at: number): Span[] {
+function saidFurtherUp(chunk: PassageText, lines: readonly Line[], at: number, said: Span): Span[] {
   const [above, line] = [lines[at - 1], lines[at]];
+  if (line && NAMES_BEFORE.test(sliceOf(chunk, said)))
+    return [sentenceBefore(chunk, lines, at, said) ?? []].flat();
   if (!above || !line || TURNS.test(sliceOf(chunk, line))) return [];
   if (above.kind !== 'prose') return [];
-  const said = saidIn(chunk, above, turnsBeyond);
-  return said ? [said] : [];
+  const outer = saidIn(chunk, above, turnsBeyond);
+  return outer ? [outer] : [];
 }
 
 /**
