@@ -9,6 +9,8 @@ describe('a figure is quoted with the case below it in which it is another one',
     ['Con remolque, aumente la presión en 0,2 bar.'],
     ['Durante el rodaje el consumo puede ser mayor.'],
     ['En motores diésel el plazo es inferior.'],
+    ['Las versiones GLP la cambian cada 60 000 km.'],
+    ['A diferencia de otras, la de 1.2 dura 6 años.'],
   ])('%s', (change) => {
     expect(quoted('120', { content: `${FIGURE} ${change} Otra cosa.` })).toBe(
       `${FIGURE} ${change}`,
@@ -70,6 +72,26 @@ it.each([
 ])('the line "%s" above facts or sentences says of which vehicles they are', (line) => {
   const content = `AdBlue\n${line}\nCabe en el maletero.\nCapacidad del depósito: 17 litros.`;
   expect(quoted('17', { content })).toBe(`${line}\nCapacidad del depósito: 17 litros.`);
+});
+
+it.each([
+  ['Lo anterior no se aplica a los motores diésel.'],
+  ['En ese caso no use agua.'],
+  ['Esta regla no vale para motores diésel.'],
+])('what leans on a sentence from the paragraph below limits it: %s', (limit) => {
+  const content = `Puede mezclar aceites.\n${limit}\nOtra cosa.`;
+  expect(quoted('mezclar', { content })).toBe(`Puede mezclar aceites.\n${limit}`);
+});
+
+it.each([
+  ['Desaconsejado por el fabricante.'],
+  ['No, salvo con remolque.'],
+  ['Permitido en frío.'],
+  ['No recomendado.'],
+])('a verdict is quoted with the title of what it is about: %s', (verdict) => {
+  const content = `Lavado con agua\n${verdict}`;
+  expect(quoted(verdict, { content })).toBe(content);
+  expect(quoted(verdict, { content: verdict, headings: ['Lavado'] })).toBe(`Lavado\n${verdict}`);
 });
 
 describe('cases that stand beside each other are quoted together', () => {

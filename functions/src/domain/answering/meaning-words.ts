@@ -27,7 +27,7 @@ export const QUALIFIES =
 export const HOLDS_WHEN = /^(?:si|en caso de|cuando|if|when)(?!\p{L})/iu;
 
 const MACHINES = String.raw`(?:vehículos|coches|automóviles|versi[oó]n(?:es)?|modelos?|unidades|motores|motorizaci[oó]n(?:es)?|variantes?|acabados?)`;
-const QUALITIES = String.raw`(?:con|sin|de|que|equipad\p{L}*|dotad\p{L}*|provist\p{L}*|diésel|(?:de )?gas[oó]l\p{L}*|híbrid\p{L}*|eléctric\p{L}*|automátic\p{L}*|manual(?:es)?|4x[24]|\d)`;
+const QUALITIES = String.raw`(?:con|sin|de|que|equipad\p{L}*|dotad\p{L}*|provist\p{L}*|diésel|(?:de )?gas[oó]l\p{L}*|híbrid\p{L}*|eléctric\p{L}*|automátic\p{L}*|manual(?:es)?|4x[24]|glp|gnc|turbo\p{L}*|tce|[tc]rdi|dci|td[ci]|tsi|(?:blue)?hdi|puretech|fabricad\p{L}*|anteriores|posteriores|destinad\p{L}*|cuy[oa]s?|\d)`;
 const LEADING = String.raw`(?:(?:en|para|con|a|solo|sólo|si|cuando|todos|los|las|el|la|estos|estas) )*`;
 
 /** Sentences that begin with some of the vehicles only: "Los vehículos con cambio automático…", "Si el vehículo lleva…". */
@@ -53,7 +53,16 @@ export const namesCase = (sentence: string): boolean =>
 
 /** "En uso intenso, reduzca el intervalo a la mitad": makes a figure before it another one. */
 export const changesFigure = (sentence: string): boolean =>
-  namesCase(sentence) && CHANGES.test(sentence);
+  (namesCase(sentence) && CHANGES.test(sentence)) ||
+  (NAMES_VERSIONS.test(sentence) && /\d/.test(sentence)) ||
+  CONTRASTS.test(sentence);
+
+const CONTRASTS =
+  /^(?:a diferencia|al contrario|por el contrario|en cambio|mientras que)(?!\p{L})/iu;
+
+/** "Desaconsejado.", "No, salvo con remolque.": says nothing without the title above it. */
+export const IS_VERDICT =
+  /^(?:sí|no|nunca|siempre|(?:no (?:está )?)?(?:(?:des)?aconsejad|prohibid|permitid|autorizad|recomendad|obligatori|necesari|admitid|apt|disponible)\p{L}*)(?:[.,;]| (?:por|en|para|con|sin|si|salvo|excepto|hasta|a partir)(?!\p{L}))/iu;
 
 /** Openings that say nothing without the sentence before, be it in the paragraph above. */
 export const NEEDS_SENTENCE_BEFORE =

@@ -8,6 +8,7 @@ import { linesOf } from './lines';
 import type { Statement } from './statements';
 import { withScope } from './which-version';
 import { governingHeadings, governing } from './what-governs';
+import { IS_VERDICT } from './meaning-words';
 import { limitsOf } from './limits-over-pages';
 import { tableBefore } from './table-before';
 import { cellsIn } from './table-header';
@@ -51,7 +52,7 @@ function aboveOf({ statement, excerpt }: Candidate, chunk: Chunk, excerpts: read
   const quoted = {
     start: ownStart(statement, chunk),
     kind,
-    needsTitle: isOrdered === true || kind === 'row',
+    needsTitle: isOrdered === true || kind === 'row' || IS_VERDICT.test(statement.text),
   };
   const spans = governing(chunk, quoted)?.flatMap((span) => before(span, statement.spans));
   const headings = governingHeadings(chunk, quoted, spans?.length !== 0);

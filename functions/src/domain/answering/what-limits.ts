@@ -39,6 +39,10 @@ function withinLine({ content }: Passage, { end }: Line, from: number): number {
   return last ? from + last.end : from;
 }
 
+/** What limits from the paragraph below, or the next page, must lean on what was said. */
+const limitsFromAfar = (sentence: string): boolean =>
+  opensWithLimit(sentence) || forbids(sentence) || (leansBack(sentence) && LIMITS.test(sentence));
+
 /** The paragraph below when it warns: with its own label, or with a sentence that limits or forbids. */
 function warningBelow({ content }: Passage, lines: readonly Line[]): Span | null {
   const [below, next] = lines;
@@ -47,7 +51,7 @@ function warningBelow({ content }: Passage, lines: readonly Line[]): Span | null
   const isLabel = below.kind === 'title' && WARNS.test(text);
   const end = isLabel && next?.kind === 'prose' ? next.end : below.end;
   const limits =
-    below.kind !== 'title' && (forbids(text) || opensWithLimit(text) || changesFigure(text));
+    below.kind !== 'title' && (forbids(text) || changesFigure(text) || limitsFromAfar(text));
   const warns = isLabel || WARNS.test(text) || limits;
   return warns && end - below.start <= LONGEST_WARNING ? { start: below.start, end } : null;
 }
@@ -128,10 +132,6 @@ export function limitsAfter(passage: Passage, { start, end }: Span): Span[] {
     ...notes,
   ];
 }
-
-/** Of a sentence on the next page nobody knows whether its paragraph began there: it must lean on what was said. */
-const limitsFromAfar = (sentence: string): boolean =>
-  opensWithLimit(sentence) || forbids(sentence) || (leansBack(sentence) && LIMITS.test(sentence));
 
 /** What a passage begins with that limits, or notes, the end of the one before it. */
 export function limitsAtStart(previous: Passage, next: Passage): Span[] {
