@@ -1,6 +1,7 @@
 import { MOST_PASSAGES_BACK } from '../domain/answering/announcement-before';
 import { MOST_CONTINUATIONS, goesOnIn, endsInSteps } from '../domain/answering/continuation';
 import { endBefore, listAtStart } from '../domain/answering/list-over-pages';
+import { beginsInProse, scopeAtEnd } from '../domain/answering/scope-before';
 import { MOST_TABLES_BACK, beginsInTable, tableGoesOnIn } from '../domain/answering/table-before';
 import { limitsAtStart } from '../domain/answering/what-limits';
 import type { Excerpt } from '../domain/ports';
@@ -44,6 +45,13 @@ const toTables: Direction = {
   goesOn: (chunk, previous) => tableGoesOnIn(previous, chunk),
 };
 
+const toScopes: Direction = {
+  step: -1,
+  rounds: 1,
+  leavesOpen: (chunk) => chunk.position > 0 && beginsInProse(chunk),
+  goesOn: (chunk, previous) => scopeAtEnd(previous, chunk) !== null,
+};
+
 const idBeside = ({ manualId, revision, position }: Chunk, { step }: Direction): string =>
   `${manualId}-${revision}-${position + step}`;
 
@@ -51,7 +59,7 @@ const idBeside = ({ manualId, revision, position }: Chunk, { step }: Direction):
 type Open = { excerpt: Excerpt; direction: Direction };
 
 const openIn = (excerpts: readonly Excerpt[]): Open[] =>
-  [onwards, backwards, toLimits, toTables].flatMap((direction) =>
+  [onwards, backwards, toLimits, toTables, toScopes].flatMap((direction) =>
     excerpts
       .filter(({ chunk }) => direction.leavesOpen(chunk))
       .map((excerpt) => ({ excerpt, direction })),
@@ -66,7 +74,8 @@ const reached = (open: readonly Open[], chunk: Chunk): Open[] =>
 
 /**
  * The excerpts with the passages in which their numbered steps go on, those in which the lists were announced and the
- * tables began with which they begin, and those that begin with what limits their end: a list that is cut is dangerous,
+ * tables began with which they begin, and those that limit their end or
+ * say of which vehicles their beginning holds: a list that is cut is dangerous,
  * and so is one without "Nunca haga lo siguiente:".
  */
 export async function followLists(

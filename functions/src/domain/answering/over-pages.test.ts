@@ -110,3 +110,27 @@ describe('a table that goes on on the next page', () => {
     expect(quoted('R16', { content: first }, { content })).toBe(expected);
   });
 });
+
+describe('what says on the page before of which vehicles a paragraph is', () => {
+  const SCOPE = 'Los vehículos con cambio automático solo se remolcan con el eje elevado.';
+  const FIGURE = 'La velocidad máxima es de 50 km/h.';
+
+  it.each([
+    ['at its end', `Hay una argolla. ${SCOPE}`, FIGURE, `${SCOPE}\n${FIGURE}`],
+    ['before its last sentence', `${SCOPE} Ponga N.`, FIGURE, `${SCOPE} Ponga N.\n${FIGURE}`],
+    ['above what goes on', SCOPE, `Ponga N. ${FIGURE}`, `${SCOPE}\n${FIGURE}`],
+    ['a case', 'Si lleva remolque, frene.', FIGURE, `Si lleva remolque, frene.\n${FIGURE}`],
+    ['in a passage of the page', `${SCOPE} Ponga N.`, `Ponga N. ${FIGURE}`, `${SCOPE}\n${FIGURE}`],
+  ])('%s', (_, before, content, expected) => {
+    expect(quoted('50', { content: before }, { content })).toBe(expected);
+  });
+
+  it.each([
+    ['below a title', SCOPE, `Grúa\n${FIGURE}`, FIGURE],
+    ['with a case of its own', SCOPE, 'Con grúa son 50 km/h.', 'Con grúa son 50 km/h.'],
+    ['after something else', 'Hay una argolla.', FIGURE, FIGURE],
+    ['further below', SCOPE, `Uno. Dos. Tres. Cuatro. ${FIGURE}`, FIGURE],
+  ])('but not %s', (_, before, content, expected) => {
+    expect(quoted('50', { content: before }, { content })).toBe(expected);
+  });
+});

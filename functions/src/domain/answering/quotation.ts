@@ -10,6 +10,7 @@ import { withScope } from './which-version';
 import { governingHeadings, governing } from './what-governs';
 import { IS_VERDICT } from './meaning-words';
 import { limitsOf } from './limits-over-pages';
+import { scopeBefore } from './scope-before';
 import { tableBefore } from './table-before';
 import { cellsIn } from './table-header';
 import { inOrder } from './table-statements';
@@ -57,7 +58,9 @@ function aboveOf({ statement, excerpt }: Candidate, chunk: Chunk, excerpts: read
   const spans = governing(chunk, quoted)?.flatMap((span) => before(span, statement.spans));
   const headings = governingHeadings(chunk, quoted, spans?.length !== 0);
   const isRow = kind === 'row';
-  const pagesBefore = (isRow ? tableBefore : announcementBefore)(excerpts, excerpt, quoted.start);
+  const announced = (isRow ? tableBefore : announcementBefore)(excerpts, excerpt, quoted.start);
+  const scope = kind === 'prose' ? scopeBefore(excerpts, excerpt, quoted.start) : [];
+  const pagesBefore = announced && [...announced, ...scope];
   if (!spans || !headings || !pagesBefore) return null;
   const own = spans.map((span) => chunk.content.slice(span.start, span.end).trim());
   const quotes = [...pagesBefore.map(({ quote }) => quote), ...own].map(oneLine);
