@@ -162,3 +162,22 @@ describe('extractiveAnswer', () => {
     expect(extractiveAnswer('aceite del motor', [], new Map()).found).toBe(false);
   });
 });
+
+describe('rows of a group that was not asked for', () => {
+  const tyres = anExcerpt({
+    headings: ['Presiones'],
+    content:
+      'Medida\tDelante\tDetrás\n195/65 R15\t2,2 bar\t2,0 bar\n205/55 R16\t2,3 bar\t2,1 bar\nA plena carga\n195/65 R15\t2,4 bar\t2,8 bar',
+  });
+
+  it('are not quoted', () => {
+    for (const text of textsOf('¿Qué presión llevan las 205/55 R16 a plena carga?', [tyres])) {
+      expect(text).not.toContain('2,3 bar');
+    }
+  });
+
+  it('are where it was', () => {
+    expect(textsOf('presión de los 205/55 R16', [tyres]).join()).toContain('2,3 bar');
+    expect(textsOf('presión de los 195/65 R15 a plena carga', [tyres])[0]).toContain('2,4 bar');
+  });
+});

@@ -1,7 +1,7 @@
 import type { WordWeights } from '../lexical/coverage';
 import type { DraftAnswer, Excerpt } from '../ports';
 import { LEAST_CERTAINTY } from './confidence';
-import { namesOpposite } from './opposites';
+import { isOfOtherGroup, namesOpposite } from './opposites';
 import { quotationOf, type Quotation } from './quotation';
 import { ranked, type Scored } from './ranking';
 
@@ -121,9 +121,11 @@ function ofWhatWasAsked(
   scored: Scored[],
   excerpts: readonly Excerpt[],
 ): Scored[] {
-  const isOther = ({ statement: { context, text }, excerpt }: Scored): boolean => {
+  const isOther = ({ statement, excerpt }: Scored): boolean => {
+    const { context, text } = statement;
     const headings = excerpts[excerpt]?.chunk.headings ?? [];
-    return namesOpposite(question, [...headings, context, text].join('\n'));
+    const isOpposite = namesOpposite(question, [...headings, context, text].join('\n'));
+    return isOpposite || isOfOtherGroup(question, statement);
   };
   const [best] = scored;
   const kept = scored.filter((candidate) => !isOther(candidate));

@@ -1,5 +1,6 @@
 import { TURNS } from './meaning-words';
 import { plainWords } from './plain-words';
+import type { Statement } from './statements';
 
 /** What a figure may be of: of the one it is another one than of the other. */
 const SIDES: readonly (readonly [RegExp, RegExp])[] = [
@@ -25,4 +26,20 @@ export function namesOpposite(question: string, text: string): boolean {
   if (sides.length === 0 || TURNS.test(text)) return false;
   const said = plainWords(text);
   return sides.some(({ own, other }) => other.test(said) && !own.test(said));
+}
+
+const wordsOf = (text: string): string[] => plainWords(text).match(/[\p{L}\p{N}]{4,}/gu) ?? [];
+
+/** Whether the question names a group of a row's table ("a plena carga") that is not the row's own. */
+export function isOfOtherGroup(
+  question: string,
+  { group, groups }: Pick<Statement, 'group' | 'groups'>,
+): boolean {
+  const asked = new Set(wordsOf(question));
+  const isAsked = (title: string): boolean => {
+    const words = wordsOf(title);
+    return words.length > 0 && words.every((word) => asked.has(word));
+  };
+  const named = (groups ?? []).filter(isAsked);
+  return named.length > 0 && !named.includes(group ?? '');
 }

@@ -18,6 +18,9 @@ export type Statement = {
   name?: string;
   /** Rows of one group of a table share a number, and the words that introduce it, with which their texts begin. */
   table?: number;
+  /** The titles within its table, and the one that it stands below. */
+  groups?: string[];
+  group?: string | undefined;
   introduction?: string;
 };
 

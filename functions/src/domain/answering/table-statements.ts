@@ -76,6 +76,8 @@ export function tableStatements(
         introduction,
         context: [title, ...groupTitle, ...(header ? [header.join(' ')] : [])].join('\n'),
         name: withoutMark(cells[0] ?? ''),
+        groups: groups.map(({ start, end }) => content.slice(start, end)),
+        group: groupTitle[0],
         table: (named === null ? lines[first]?.start : lines[named]?.end) ?? 0,
       };
     })
