@@ -66,6 +66,26 @@ describe('findExcerpts', () => {
     ]);
   });
 
+  it.each([
+    [
+      'limits its last sentence',
+      'abrir el tapón',
+      ['Abra el tapón.', 'Nunca en caliente.'],
+      [0, 1],
+    ],
+    ['does not', 'abrir el tapón', ['Abra el tapón.', 'Ciérrelo.'], [0]],
+    [
+      'its table began in',
+      'rueda R18',
+      ['R14\tuno\nR15\tdos', 'R16\ttres', 'Rueda R18\tcuatro'],
+      [2, 1, 0],
+    ],
+    ['no table ends in', 'rueda R18', ['R14\tuno\nOtra cosa.', 'Rueda R18\tcuatro'], [1]],
+  ])('adds the passage beside one when it %s', async (_, question, contents, expected) => {
+    const { positions } = finder(passages(...contents));
+    expect(await positions(question)).toEqual(expected);
+  });
+
   it('does not take for a continuation what begins otherwise', async () => {
     const { positions } = finder(
       passages('1. Una las pinzas rojas.\n2. Una las negras.', 'Otro capítulo.'),
@@ -98,6 +118,7 @@ describe('findExcerpts', () => {
     expect(await few.positions('pinzas rojas')).toEqual([0, 1]);
     const trusted = finder(many, 0.5);
     await trusted.positions('pinzas rojas');
-    expect(trusted.asked).toMatchObject({ vectors: 1, chunks: 12 });
+    // The twelve that are ranked, and the one beside the last of those kept.
+    expect(trusted.asked).toMatchObject({ vectors: 1, chunks: 13 });
   });
 });

@@ -103,10 +103,10 @@ export function findExcerpts({ chunks, nearest, vectorWeight, indexOf }: Ports) 
     const sources = new Map(
       manuals.map(({ manualId, documentSource }) => [manualId, documentSource]),
     );
-    const ids = ranked(matches)
+    const first = ranked(matches)
       .slice(0, READ_CHUNKS)
       .map(({ id }) => id);
-    const read = new Map((await get(uid, ids)).map((chunk) => [chunk.id, chunk]));
+    const read = new Map((await get(uid, first)).map((chunk) => [chunk.id, chunk]));
     const nearness = nearnessMeter(reading.readAs, reading.weights);
     const reordered = matches
       .filter(({ id }) => read.has(id))
@@ -122,7 +122,13 @@ export function findExcerpts({ chunks, nearest, vectorWeight, indexOf }: Ports) 
       return [{ chunk, documentSource, score: match ? evidenceOf(match) : 0 }];
     });
     const different = withoutNearDuplicates(excerpts, ({ chunk }) => chunk.content);
-    const following = (next: readonly string[]) => get(uid, next.filter(exists));
-    return { excerpts: await followLists(following, withinBudget(different)), reading };
+    const beside = async (ids: readonly string[]) => [
+      ...ids.flatMap((id) => read.get(id) ?? []),
+      ...(await get(
+        uid,
+        ids.filter((id) => !read.has(id) && exists(id)),
+      )),
+    ];
+    return { excerpts: await followLists(beside, withinBudget(different)), reading };
   };
 }

@@ -1,6 +1,9 @@
 import { MOST_PASSAGES_BACK } from '../domain/answering/announcement-before';
 import { MOST_CONTINUATIONS, goesOnIn, endsInSteps } from '../domain/answering/continuation';
 import { endBefore, listAtStart } from '../domain/answering/list-over-pages';
+import { beginsInProse, scopeAtEnd } from '../domain/answering/scope-before';
+import { MOST_TABLES_BACK, beginsInTable, tableGoesOnIn } from '../domain/answering/table-before';
+import { limitsAtStart } from '../domain/answering/what-limits';
 import type { Excerpt } from '../domain/ports';
 import type { Chunk } from '../domain/records';
 
@@ -28,6 +31,27 @@ const backwards: Direction = {
   goesOn: (chunk, previous) => endBefore(previous, chunk).is !== 'nothing',
 };
 
+const toLimits: Direction = {
+  step: 1,
+  rounds: 1,
+  leavesOpen: () => true,
+  goesOn: (chunk, next) => limitsAtStart(chunk, next).length > 0,
+};
+
+const toTables: Direction = {
+  step: -1,
+  rounds: MOST_TABLES_BACK,
+  leavesOpen: (chunk) => chunk.position > 0 && beginsInTable(chunk),
+  goesOn: (chunk, previous) => tableGoesOnIn(previous, chunk),
+};
+
+const toScopes: Direction = {
+  step: -1,
+  rounds: 1,
+  leavesOpen: (chunk) => chunk.position > 0 && beginsInProse(chunk),
+  goesOn: (chunk, previous) => scopeAtEnd(previous, chunk) !== null,
+};
+
 const idBeside = ({ manualId, revision, position }: Chunk, { step }: Direction): string =>
   `${manualId}-${revision}-${position + step}`;
 
@@ -35,7 +59,7 @@ const idBeside = ({ manualId, revision, position }: Chunk, { step }: Direction):
 type Open = { excerpt: Excerpt; direction: Direction };
 
 const openIn = (excerpts: readonly Excerpt[]): Open[] =>
-  [onwards, backwards].flatMap((direction) =>
+  [onwards, backwards, toLimits, toTables, toScopes].flatMap((direction) =>
     excerpts
       .filter(({ chunk }) => direction.leavesOpen(chunk))
       .map((excerpt) => ({ excerpt, direction })),
@@ -49,8 +73,10 @@ const reached = (open: readonly Open[], chunk: Chunk): Open[] =>
     .map(({ excerpt, direction }) => ({ direction, excerpt: { ...excerpt, chunk, score: 0 } }));
 
 /**
- * The excerpts with the passages in which their numbered steps go on, and those in which the lists were announced with
- * which they begin: a list that is cut is dangerous, and so is one without "Nunca haga lo siguiente:".
+ * The excerpts with the passages in which their numbered steps go on, those in which the lists were announced and the
+ * tables began with which they begin, and those that limit their end or
+ * say of which vehicles their beginning holds: a list that is cut is dangerous,
+ * and so is one without "Nunca haga lo siguiente:".
  */
 export async function followLists(
   /** Of these chunks those that there are. */

@@ -1,16 +1,10 @@
 import type { Excerpt } from '../ports';
-import type { Chunk } from '../records';
+import { besideIn } from './beside';
 import { beginsList, endBefore } from './list-over-pages';
 import { governing } from './what-governs';
 
 /** Passages over which the beginning of a list is looked for. */
 export const MOST_PASSAGES_BACK = 4;
-
-const preceding = (excerpts: readonly Excerpt[], { manualId, revision, position }: Chunk): number =>
-  excerpts.findIndex(
-    ({ chunk }) =>
-      chunk.manualId === manualId && chunk.revision === revision && chunk.position === position - 1,
-  );
 
 /**
  * What announces, at the end of a passage before, the list with which a passage begins: "Nunca haga lo siguiente:" may be
@@ -24,11 +18,12 @@ export function announcementBefore(
   let chunk = excerpts[at]?.chunk;
   let from = start;
   for (let back = 0; chunk && back < MOST_PASSAGES_BACK && beginsList(chunk, from); back += 1) {
-    const before = preceding(excerpts, chunk);
+    const before = besideIn(excerpts, chunk, -1);
     const previous = excerpts[before]?.chunk;
     if (!previous) return [];
     const end = endBefore(previous, chunk);
     if (end.is === 'nothing') return [];
+    if (end.is === 'unclear') return null;
     const spans =
       end.is === 'announcement' ? [end.span] : governing(previous, { start: end.at, kind: 'item' });
     if (!spans) return null;

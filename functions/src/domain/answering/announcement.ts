@@ -1,6 +1,6 @@
 import { splitSentences, type Span } from '../chunking/sentences';
 import { endsInColon, sliceOf, spanOf, type Line, type PassageText } from './lines';
-import { FORBIDS, HAS_BOTH_SIDES, POINTS_ON, TURNS } from './meaning-words';
+import { FORBIDS, HAS_BOTH_SIDES, NAMES_VERSIONS, POINTS_ON, TURNS } from './meaning-words';
 
 type Turns = (sentence: string) => boolean;
 
@@ -8,7 +8,8 @@ export const forbidsBelow = (title: string): boolean =>
   FORBIDS.test(title) && !HAS_BOTH_SIDES.test(title);
 
 /** Right below, whatever denies may be meant; beyond the end of a page only what says so. */
-export const turnsBelow: Turns = (sentence) => TURNS.test(sentence);
+export const turnsBelow: Turns = (sentence) =>
+  TURNS.test(sentence) || NAMES_VERSIONS.test(sentence);
 export const turnsBeyond: Turns = (sentence) =>
   FORBIDS.test(sentence) || (TURNS.test(sentence) && POINTS_ON.test(sentence));
 

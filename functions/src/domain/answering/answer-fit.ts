@@ -1,3 +1,4 @@
+import { withoutNoteMarks } from '../lexical/raised';
 import { plainWords } from './plain-words';
 
 /** A light on the dashboard, as owners speak of it. */
@@ -83,6 +84,11 @@ const IMPERATIVE =
 /** Whether something may or must be done, which a rule answers. */
 const ASKS_WHETHER =
   /^(?:y )?(?:se )?(?:puedo|puede|podemos|debo|tengo que|hay que)\b|\b(?:le|lo|la|los|las|se)? ?(?:puedo|se puede)\b|\bes (?:malo|normal|obligatorio|necesario|peligroso|seguro)\b|\bhace falta\b|\bpasa algo si\b/;
+/** A question that begins so is no question for a figure, whatever it names, unless it has one of these words. */
+const BEGINS_WHETHER =
+  /^[¿\s]*(?:y )?(?:(?:se|lo|la|los|las|le|me) )?(?:puedo|puede|podemos|podria|debo|deberia|tengo que|hay que|es (?:malo|normal|obligatorio|necesario|peligroso|seguro))\b/;
+const ASKS_WHICH =
+  /\b(?:cuant[oa]s?|cual(?:es)?|cuando|como|donde|maxim[oa]s?|minim[oa]s?)\b|\b(?:a|de|con|hasta) que\b/;
 const RULES =
   /(?<!\p{L})(?:no|nunca|jamás|solo|sólo|siempre|puede|pueden|podrá|debe|deben|evite|prohíbe|prohibid[oa]s?|permit\p{L}+|necesari\p{L}+|obligatori\p{L}+|recomienda)(?!\p{L})/iu;
 
@@ -91,11 +97,13 @@ const ASKS_FIGURE = /\bcuant[oa]s?\b|hasta (?:que|donde)|\ba que\b|maxim|minim|\
 /** Measures how well words suit as an answer by the kind of figure or of instruction that is asked for: 0 to 1. */
 export function answerFit(question: string) {
   const plain = plainWords(question);
-  const kinds = wanted.filter(({ asks }) => asks.test(plain));
+  const isWhether = BEGINS_WHETHER.test(plain) && !ASKS_WHICH.test(plain);
+  const kinds = isWhether ? [] : wanted.filter(({ asks }) => asks.test(plain));
   const isHow = ASKS_HOW.test(plain);
   const asksWhether = kinds.length === 0 && ASKS_WHETHER.test(plain);
   const asksFigure = kinds.length === 0 && ASKS_FIGURE.test(plain);
-  const fit = (words: string): number => {
+  const fit = (text: string): number => {
+    const words = withoutNoteMarks(text);
     if (kinds.some(({ answers }) => answers.test(words))) return 1;
     if (isHow && STEPS.test(words)) return 0.9;
     if (isHow && IMPERATIVE.test(words)) return 0.6;

@@ -20,6 +20,20 @@ describe('supportedStatements', () => {
   });
 
   it.each([
+    ['A 2,2¹ bar.', 'A 2,2 bar', 1],
+    ['A 2,2¹ bar.', 'A 2,2¹ bar', 1],
+    ['A 2,21 bar.', 'A 2,2¹ bar', 0],
+    ['Son 10² km.', 'Son 10 km', 0],
+    ['Son 10 m² más.', 'Son 10 m más', 0],
+  ])('knows the mark of a note from a figure: %j quoted as %j', (content, quote, kept) => {
+    const draft = {
+      found: true,
+      statements: [{ text: 'Sí.', citations: [{ excerpt: 1, quote }] }],
+    };
+    expect(supportedStatements(draft, [anExcerpt({ content })])).toHaveLength(kept);
+  });
+
+  it.each([
     ['an excerpt that was not supplied', 'Algo.', { excerpt: 3, quote: 'La presión en frío' }],
     ['excerpt 0', 'Algo.', { excerpt: 0, quote: 'La presión en frío' }],
     ['half an excerpt', 'Algo.', { excerpt: 1.5, quote: 'La presión en frío' }],

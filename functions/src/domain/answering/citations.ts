@@ -1,3 +1,4 @@
+import { withoutNoteMarks } from '../lexical/raised';
 import type { DraftAnswer, Excerpt } from '../ports';
 
 /** A statement that stands: its excerpts (positions from 0, once each) hold the quotations and the figures. */
@@ -13,12 +14,21 @@ const normalise = (text: string): string =>
     .replace(/[\s\u200b\ufeff]+/g, ' ')
     .trim();
 
+/** Marks of notes may be left out; "10²" is a power. */
+const withoutMarks = (text: string): string =>
+  text
+    .split(/((?<![\d.,])10[⁰¹²³⁴⁵⁶⁷⁸⁹]+)/u)
+    .map((part, at) => (at % 2 === 0 ? withoutNoteMarks(part) : part))
+    .join('');
+
 const figuresOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
 function quotes({ chunk }: Excerpt, quote: string): boolean {
   const words = normalise(quote);
   const size = words.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  return size >= SHORTEST_QUOTE && normalise(chunk.content).includes(words);
+  const content = normalise(chunk.content);
+  const isQuoted = content.includes(words) || withoutMarks(content).includes(withoutMarks(words));
+  return size >= SHORTEST_QUOTE && isQuoted;
 }
 
 /** Whether every figure of the statement stands in what it cites, headings included: numbers are never invented. */

@@ -1,6 +1,7 @@
 import { stepNumber } from '../chunking/steps';
 import type { Excerpt } from '../ports';
 import type { Chunk } from '../records';
+import { besideIn } from './beside';
 import { linesOf } from './lines';
 import type { Statement } from './statements';
 
@@ -31,14 +32,6 @@ function stepsFrom({ content, headings }: Chunk, first: number): string | null {
 export function goesOnIn(chunk: Chunk, next: Chunk): boolean {
   const last = lastStep(chunk);
   return last !== null && stepsFrom(next, last + 1) !== null;
-}
-
-/** Position among the excerpts of the passage that follows one in its manual, -1 when it is not there. */
-function following(excerpts: readonly Excerpt[], { manualId, revision, position }: Chunk): number {
-  return excerpts.findIndex(
-    ({ chunk }) =>
-      chunk.manualId === manualId && chunk.revision === revision && chunk.position === position + 1,
-  );
 }
 
 type Continuation = { text: string; citations: { excerpt: number; quote: string }[] };
@@ -73,7 +66,7 @@ function partsAfter(first: Chunk, excerpts: readonly Excerpt[]): Continuation['c
   let chunk = first;
   let last = lastStep(chunk);
   while (last !== null && parts.length < MOST_CONTINUATIONS) {
-    const next = following(excerpts, chunk);
+    const next = besideIn(excerpts, chunk, 1);
     const nextChunk = excerpts[next]?.chunk;
     const quote = nextChunk ? stepsFrom(nextChunk, last + 1) : null;
     if (!nextChunk || quote === null) break;

@@ -77,6 +77,26 @@ describe('extractiveAnswer', () => {
     expect(textsOf('¿Por qué no arranca el motor?', [plain])[0]?.split('\n')).toHaveLength(1 + 1);
   });
 
+  it('adds no figures to the rule that says whether something may be done', () => {
+    const rows = ['F1\t5 A\tAirbags', 'F2\t10 A\tCuadro', 'F3\t15 A\tFaros'].join('\n');
+    const rule = 'No ponga nunca un fusible de mayor amperaje.';
+    const fuses = anExcerpt({
+      headings: ['Fusibles'],
+      content: `${rule}\nFusibles del motor\nFusible\tAmperaje\tCircuito\n${rows}`,
+    });
+    expect(textsOf('¿Puedo poner un fusible de más amperaje?', [fuses])).toEqual([rule]);
+  });
+
+  it('gives no figure of the other one of two', () => {
+    const pads = anExcerpt({
+      headings: ['Pastillas'],
+      content: 'El espesor mínimo de las pastillas delanteras es de 3 mm.',
+    });
+    const asked = (which: string) => quotation(`espesor mínimo de las pastillas ${which}`, [pads]);
+    expect(asked('delanteras')).not.toBeNull();
+    expect(asked('traseras')).toBeNull();
+  });
+
   it('says what introduces a table once, above its rows', () => {
     const tyres = anExcerpt({
       headings: ['Presión de los neumáticos'],
@@ -140,5 +160,24 @@ describe('extractiveAnswer', () => {
     expect(certaintyAt(0.1)).toBeLessThan(certaintyAt(1) ?? 0);
     expect(quotation('aceite del motor', [])).toBeNull();
     expect(extractiveAnswer('aceite del motor', [], new Map()).found).toBe(false);
+  });
+});
+
+describe('rows of a group that was not asked for', () => {
+  const tyres = anExcerpt({
+    headings: ['Presiones'],
+    content:
+      'Medida\tDelante\tDetrás\n195/65 R15\t2,2 bar\t2,0 bar\n205/55 R16\t2,3 bar\t2,1 bar\nA plena carga\n195/65 R15\t2,4 bar\t2,8 bar',
+  });
+
+  it('are not quoted', () => {
+    for (const text of textsOf('¿Qué presión llevan las 205/55 R16 a plena carga?', [tyres])) {
+      expect(text).not.toContain('2,3 bar');
+    }
+  });
+
+  it('are where it was', () => {
+    expect(textsOf('presión de los 205/55 R16', [tyres]).join()).toContain('2,3 bar');
+    expect(textsOf('presión de los 195/65 R15 a plena carga', [tyres])[0]).toContain('2,4 bar');
   });
 });

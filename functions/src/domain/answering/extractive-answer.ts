@@ -1,6 +1,7 @@
 import type { WordWeights } from '../lexical/coverage';
 import type { DraftAnswer, Excerpt } from '../ports';
 import { LEAST_CERTAINTY } from './confidence';
+import { isOfOtherGroup, namesOpposite } from './opposites';
 import { quotationOf, type Quotation } from './quotation';
 import { ranked, type Scored } from './ranking';
 
@@ -63,6 +64,7 @@ function choose([first, ...others]: Scored[], excerpts: readonly Excerpt[]): Cho
     if (chosen.length >= (isSibling ? MAX_ROWS : MAX_STATEMENTS)) continue;
     if (other.wholeHeld.size === 0 || (other.score < least && !isCase)) continue;
     if (isSibling && !isCase && !isLike(other, best)) continue;
+    if (!isSibling && other.features.kind < best.features.kind) continue;
     const quotation = quotationOf(other, excerpts);
     if (!quotation) continue;
     const next = { ...other, quotation };
@@ -113,6 +115,24 @@ function drafted(block: Chosen[]) {
   };
 }
 
+/** Without those that are about the other one of two things; none where that leaves out what is far better than the rest. */
+function ofWhatWasAsked(
+  question: string,
+  scored: Scored[],
+  excerpts: readonly Excerpt[],
+): Scored[] {
+  const isOther = ({ statement, excerpt }: Scored): boolean => {
+    const { context, text } = statement;
+    const headings = excerpts[excerpt]?.chunk.headings ?? [];
+    const isOpposite = namesOpposite(question, [...headings, context, text].join('\n'));
+    return isOpposite || isOfOtherGroup(question, statement);
+  };
+  const [best] = scored;
+  const kept = scored.filter((candidate) => !isOther(candidate));
+  const isNear = best && kept[0] && kept[0].score >= best.score - WORTH_QUOTING;
+  return isNear ? kept : [];
+}
+
 /** The best that can be quoted, however little certain it is; null where nothing can. */
 export function bestQuotation(
   question: string,
@@ -120,7 +140,7 @@ export function bestQuotation(
   weights: WordWeights,
 ): (DraftAnswer & { certainty: number }) | null {
   const { scored, certainty } = ranked({ question, excerpts, weights });
-  const chosen = choose(scored, excerpts);
+  const chosen = choose(ofWhatWasAsked(question, scored, excerpts), excerpts);
   if (chosen.length === 0) return null;
   const blocks = inBlocks(inReadingOrder(chosen));
   return { found: true, statements: blocks.map(drafted), certainty };

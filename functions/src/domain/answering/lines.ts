@@ -1,11 +1,17 @@
 import { CELL_SEPARATOR, trimSpan, type Span } from '../chunking/sentences';
 import { stepNumber } from '../chunking/steps';
+import { ENDS_IN_COLON } from './meaning-words';
+import { columnsIn, withGroups } from './table-groups';
 
 /**
  * What a line of a manual is: cells of a table, an item of a list (bulleted or numbered), a title, a fact without a
  * full stop ("Presión delantera: 2,2 bar"), or running text.
  */
-export type Line = Span & { kind: 'row' | 'item' | 'title' | 'fact' | 'prose' };
+export type Line = Span & {
+  kind: 'row' | 'item' | 'title' | 'fact' | 'prose';
+  /** A title within a table, which names the rows below it. */
+  isGroup?: boolean;
+};
 
 const ITEM = /^(?:[\p{Co}•·▪◦‣●○■□➢✓–—-]\s?\S|[*+»►→❑☐✗✘✔]\s|\(?(?:\d{1,2}|[a-z])[.)]\s)/u;
 const ENDS_SENTENCE = /[.!?…:;]["»”’)\]]*$/;
@@ -32,8 +38,6 @@ function kindOf(text: string, headings: readonly string[]): Line['kind'] {
 
 /** A line that only goes on with what the one above began: readers break lines where cells and items are wrapped. */
 const CONTINUES = /^\p{Ll}/u;
-
-const columnsIn = (text: string): number => text.split(CELL_SEPARATOR).length;
 
 /**
  * Whether a line belongs to the row or item above it. In a row it goes on with the last cell, and may bring the cells
@@ -65,22 +69,7 @@ export function linesOf(content: string, headings: readonly string[]): Line[] {
     else columns = Math.max(columns, columnsIn(text));
     lines.push({ ...span, kind });
   }
-  return joinSteps(content, joinRemarks(content, lines));
-}
-
-/** Text without cells between two rows of three columns and more is the rest of a last cell, or names the rows below it. */
-function joinRemarks(content: string, lines: readonly Line[]): Line[] {
-  const joined: Line[] = [];
-  lines.forEach((line, index) => {
-    const last = joined.at(-1);
-    const isRemark = line.kind === 'fact' || line.kind === 'prose';
-    const isBetween = last?.kind === 'row' && lines[index + 1]?.kind === 'row';
-    if (last && isRemark && isBetween && columnsIn(content.slice(last.start, last.end)) > 2) {
-      if (line.kind === 'fact') joined.push({ ...line, kind: 'title' });
-      else last.end = line.end;
-    } else joined.push({ ...line });
-  });
-  return joined;
+  return joinSteps(content, withGroups(content, lines));
 }
 
 const stepOf = (content: string, { start, end, kind }: Line): number | null =>
@@ -104,7 +93,7 @@ function joinSteps(content: string, lines: Line[]): Line[] {
   return lines;
 }
 
-export const endsInColon = (text: string): boolean => /:["»”’)\]]*$/.test(text.trimEnd());
+export const endsInColon = (text: string): boolean => ENDS_IN_COLON.test(text);
 
 /** A passage as far as its lines are concerned. */
 export type PassageText = { content: string; headings: readonly string[] };

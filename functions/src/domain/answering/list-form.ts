@@ -5,12 +5,18 @@ import { FORBIDS } from './meaning-words';
 export const INFINITIVE =
   /^(?!(?:lugar|taller|alquiler|regular|similar|auxiliar|never|after|under|other)(?!\p{L}))\p{Lu}\p{Ll}{2,}[aei]r(?:se|l[oa]s?|les?)?(?!\p{L})/iu;
 
+/** "1. Abra el tapón", "• Compruebe que…": says what to do, which no sentence that forbids stands above. */
+const INSTRUCTS =
+  /^\(?\d|^\P{L}*\p{Lu}\p{Ll}+[ea](?:l[oa]s?|se|les?)?(?:[.,;]| (?:el|la|los|las|lo|un|una|sus?|que|hasta|siempre|bien)(?!\p{L}))/u;
+
+export const instructs = (item: string): boolean => INSTRUCTS.test(item);
+
 /** How the lines of one list begin, all alike: "•", "1", an infinitive. Null for what is no item. */
 export function formOf(chunk: PassageText, line: Line | undefined): string | null {
   if (!line || line.kind === 'row') return null;
   const text = sliceOf(chunk, line);
   if (line.kind === 'item') return /^\(?[\p{L}\d]/u.test(text) ? 'number' : (text[0] ?? null);
-  const announces = endsInColon(text) || FORBIDS.test(text);
+  const announces = endsInColon(text) || FORBIDS.test(text) || chunk.headings.includes(text);
   return /^\p{Lu}/u.test(text) && INFINITIVE.test(text) && !announces ? 'infinitive' : null;
 }
 

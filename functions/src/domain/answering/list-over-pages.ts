@@ -1,7 +1,9 @@
+import { stepNumber } from '../chunking/steps';
 import type { Span } from '../chunking/sentences';
 import { announcement, turnsBeyond } from './announcement';
-import { linesOf, type PassageText } from './lines';
-import { beginOfList, formOf } from './list-form';
+import { endsInColon, linesOf, sliceOf, type PassageText } from './lines';
+import { beginOfList, formOf, instructs } from './list-form';
+import { POINTS_ON } from './meaning-words';
 
 /** Where the list starts with which a passage begins, below a page's running title at most; null when it begins otherwise. */
 export function listAtStart(chunk: PassageText): number | null {
@@ -23,6 +25,8 @@ export type End =
   | { is: 'announcement'; span: Span }
   /** An item of the same list, which `at` is in. */
   | { is: 'item'; at: number }
+  /** It may announce the list, or may not. */
+  | { is: 'unclear' }
   | { is: 'nothing' };
 
 export function endBefore(previous: PassageText, next: PassageText): End {
@@ -31,10 +35,15 @@ export function endBefore(previous: PassageText, next: PassageText): End {
     ({ start }) => start === listAtStart(next),
   );
   if (!last || !first) return { is: 'nothing' };
+  const item = sliceOf(next, first);
   if (last.kind === 'item') {
-    const areAlike = formOf(previous, last) === formOf(next, first);
+    const areAlike = formOf(previous, last) === formOf(next, first) && stepNumber(item) !== 1;
     return areAlike ? { is: 'item', at: last.start } : { is: 'nothing' };
   }
   const span = announcement(previous, last, turnsBeyond);
-  return span ? { is: 'announcement', span } : { is: 'nothing' };
+  if (!span) return { is: 'nothing' };
+  const said = sliceOf(previous, span);
+  const pointsOn = last.kind === 'title' || endsInColon(said) || POINTS_ON.test(said);
+  if (pointsOn) return { is: 'announcement', span };
+  return { is: instructs(item) ? 'nothing' : 'unclear' };
 }

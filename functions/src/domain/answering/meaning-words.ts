@@ -1,3 +1,5 @@
+export const ENDS_IN_COLON = /:["»”’)\]]*\s*$/;
+
 /** "Lo que se debe y lo que no se debe hacer": stands above both. */
 export const HAS_BOTH_SIDES =
   /(?<!\p{L})(?:y|o) (?:lo )?(?:que|qué) no(?!\p{L})|sí y no|do['’]?s and don/iu;
@@ -23,3 +25,49 @@ export const QUALIFIES =
 
 /** Titles that say when it does: of what stands right below them, while "En caso de avería" is also a chapter's name. */
 export const HOLDS_WHEN = /^(?:si|en caso de|cuando|if|when)(?!\p{L})/iu;
+
+const MACHINES = String.raw`(?:vehículos|coches|automóviles|versi[oó]n(?:es)?|modelos?|unidades|motores|motorizaci[oó]n(?:es)?|variantes?|acabados?)`;
+const QUALITIES = String.raw`(?:con|sin|de|que|equipad\p{L}*|dotad\p{L}*|provist\p{L}*|diésel|(?:de )?gas[oó]l\p{L}*|híbrid\p{L}*|eléctric\p{L}*|automátic\p{L}*|manual(?:es)?|4x[24]|glp|gnc|turbo\p{L}*|tce|[tc]rdi|dci|td[ci]|tsi|(?:blue)?hdi|puretech|fabricad\p{L}*|anteriores|posteriores|destinad\p{L}*|cuy[oa]s?|\d)`;
+const LEADING = String.raw`(?:(?:en|para|con|a|solo|sólo|si|cuando|todos|los|las|el|la|estos|estas) )*`;
+
+/** Sentences that begin with some of the vehicles only: "Los vehículos con cambio automático…", "Si el vehículo lleva…". */
+export const NAMES_VERSIONS = new RegExp(
+  `^${LEADING}${MACHINES} ${QUALITIES}(?!\\p{L})|^(?:si|cuando) (?:el|su) (?:vehículo|coche|motor|modelo) (?:es|está|tiene|lleva|dispone|cuenta|va)(?!\\p{L})|^(?:el|en el|con el) (?:vehículo|coche|motor) (?:con|sin|diésel|gasolina|híbrido|eléctrico)(?!\\p{L})`,
+  'iu',
+);
+/** Sentences that begin with a case, of which the next one still speaks. */
+export const CONDITIONS =
+  /^(?:si|cuando|en caso de|con(?! (?:el tiempo|ello|todo|esto|eso)(?!\p{L}))|sin(?! embargo))(?!\p{L})/iu;
+/** "Solo motores diésel.": a line that is no sentence, and is about what stands below it. */
+export const IS_LABEL = new RegExp(
+  `^(?:(?:solo|sólo|únicamente|exclusivamente)(?: (?:en|para|con))? )?${MACHINES} ${QUALITIES}(?!\\p{L})[^,:.]{0,40}\\.$`,
+  'iu',
+);
+
+const IS_CASE = /^(?:en|durante|por (?:encima|debajo)|para|a partir|fuera|según|tras)(?!\p{L})/iu;
+const CHANGES =
+  /(?<!\p{L})(?:red[uú][cz]\p{L}*|aument\p{L}*|increment\p{L}*|disminu\p{L}*|acort\p{L}*|adelant(?:e|ar)|añad\p{L}*|sub[ae]|baj[ae]|rest[ea]|dupli\p{L}*|a la mitad|el doble|mayor(?:es)?|menor(?:es)?|superior(?:es)?|inferior(?:es)?)(?!\p{L})/iu;
+
+export const namesCase = (sentence: string): boolean =>
+  IS_CASE.test(sentence) || CONDITIONS.test(sentence) || NAMES_VERSIONS.test(sentence);
+
+/** "En uso intenso, reduzca el intervalo a la mitad": makes a figure before it another one. */
+export const changesFigure = (sentence: string): boolean =>
+  (namesCase(sentence) && CHANGES.test(sentence)) ||
+  (NAMES_VERSIONS.test(sentence) && /\d/.test(sentence)) ||
+  CONTRASTS.test(sentence);
+
+const CONTRASTS =
+  /^(?:a diferencia|al contrario|por el contrario|en cambio|mientras que)(?!\p{L})/iu;
+
+/** "Desaconsejado.", "No, salvo con remolque.": says nothing without the title above it. */
+export const IS_VERDICT =
+  /^(?:sí|no|nunca|siempre|(?:no (?:está )?)?(?:(?:des)?aconsejad|prohibid|permitid|autorizad|recomendad|obligatori|necesari|admitid|apt|disponible)\p{L}*)(?:[.,;]| (?:por|en|para|con|sin|si|salvo|excepto|hasta|a partir)(?!\p{L}))/iu;
+
+/** Openings that say nothing without the sentence before, be it in the paragraph above. */
+export const NEEDS_SENTENCE_BEFORE =
+  /^(?:sin embargo|no obstante|de lo contrario|en caso contrario|en (?:este|ese|tal|estos|esos|tales) casos?|(?:excepto|salvo|con excepción|a excepción)(?![^.]*,)|lo anterior|la excepción|en cambio|(?:el|la|los|las) del?|solo entonces|ello|pero|tampoco)(?!\p{L})/iu;
+
+/** "Durante ese recorrido", "Para ello": names what the sentence before says. */
+export const NAMES_BEFORE =
+  /^(?:(?:durante|en|para|con|tras|desde|hasta|a) )?(?:es[eao]s?|dich[oa]s?|ello)(?!\p{L})/iu;

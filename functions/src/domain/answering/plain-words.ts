@@ -1,8 +1,9 @@
+import { withoutNoteMarks } from '../lexical/raised';
 import { fold } from '../lexical/words';
 
 /** A question as the rules of this folder read it: lower case, no accents, single spaces, nothing invisible. */
 export const plainWords = (text: string): string =>
-  fold(text.normalize('NFKC').toLowerCase())
+  fold(withoutNoteMarks(text).normalize('NFKC').toLowerCase())
     .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();

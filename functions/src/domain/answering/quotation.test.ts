@@ -198,62 +198,6 @@ describe('what forbids is never put above what is advised', () => {
   });
 });
 
-describe('figures of a table are never quoted without what they mean', () => {
-  const ROWS = 'Rueda con freno (1)\t1500 kg\t1200 kg\nRueda sin freno\t650 kg\t600 kg';
-
-  it('names of columns that forbid', () => {
-    const content = 'Permitido\tProhibido\nTúnel sin cepillos\tTúnel con cepillos';
-    expect(quoted('Túnel con', { content })).toBe(
-      'Permitido: Túnel sin cepillos · Prohibido: Túnel con cepillos',
-    );
-    const products = 'Material\tProducto\tNo utilizar\nPantalla\tPaño seco\tAlcohol';
-    expect(quoted('Alcohol', { content: products })).toBe(
-      'Pantalla: Producto: Paño seco · No utilizar: Alcohol',
-    );
-  });
-
-  it('names that are not certain, as they stand', () => {
-    const header = 'Carga normal\tPlena carga\nRueda\tDelante\tDetrás\tDelante\tDetrás';
-    const content = `${header}\nR15\t2,2\t2,0\t2,4\t2,8\nR16\t2,3\t2,1\t2,5\t2,9`;
-    expect(quoted('R16', { content })).toBe(
-      'Carga normal · Plena carga\nRueda · Delante · Detrás · Delante · Detrás\nR16 · 2,3 · 2,1 · 2,5 · 2,9',
-    );
-  });
-
-  it('empty cells', () => {
-    const named = 'Rueda\tGasolina\tDiésel\nTrasera\t\t2,5 bar';
-    expect(quoted('2,5', { content: named })).toBe('Trasera: Diésel: 2,5 bar');
-    const unnamed = 'Aquí\tUno\tDos\nR15\t\t2,5 bar\nR16\t2,2 bar\t2,4 bar';
-    expect(quoted('2,5', { content: unnamed })).toBe('Aquí · Uno · Dos\nR15 · – · 2,5 bar');
-  });
-
-  it('a row that begins as the others is no header', () => {
-    const content = 'Nivel de frenos\tSobre MIN\nNivel de aceite\tEntre marcas';
-    expect(quoted('aceite', { content })).toBe('Nivel de aceite: Entre marcas');
-  });
-
-  it('a line that names the rows below it', () => {
-    const content = `Medida\tDelante\tDetrás\nR15\t2,2 bar\t2,0 bar\nDe 4 a 5 personas\nR16\t2,5 bar\t2,9 bar`;
-    expect(quoted('R16', { content })).toMatch(/^De 4 a 5 personas\nR16/);
-  });
-
-  it.each([
-    ['the note of a mark', '(1) Solo con cambio manual.'],
-    ['a legend', 'X: no apto.'],
-    ['how they were measured', 'Valores en frío y sin carga.'],
-    ['a warning', 'ADVERTENCIA: no remolque nunca cuesta abajo.'],
-  ])('%s', (_, note) => {
-    expect(quoted('1500', { content: `${ROWS}\n${note}\nOtra cosa.` })).toMatch(
-      new RegExp(`1200 kg\n${note.replace(/[()]/g, '\\$&')}$`),
-    );
-  });
-
-  it('the note of a sentence', () => {
-    const content = 'El remolque pesa 1500 kg* como mucho.\nOtra cosa.\n* Solo con cambio manual.';
-    expect(quoted('1500', { content })).toMatch(/mucho\.\n\* Solo con cambio manual\.$/);
-  });
-});
-
 describe('a list is quoted alone', () => {
   it.each([
     ['below advice', 'Cómo evitar averías\n'],

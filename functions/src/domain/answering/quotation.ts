@@ -1,13 +1,19 @@
 import type { Excerpt } from '../ports';
 import type { Chunk } from '../records';
-import type { Span } from '../chunking/sentences';
+import { CELL_SEPARATOR, type Span } from '../chunking/sentences';
 import type { Candidate } from './candidates';
 import { announcementBefore } from './announcement-before';
 import { continuationOf } from './continuation';
 import { linesOf } from './lines';
 import type { Statement } from './statements';
+import { withScope } from './which-version';
 import { governingHeadings, governing } from './what-governs';
-import { limitsAfter } from './what-limits';
+import { IS_VERDICT } from './meaning-words';
+import { limitsOf } from './limits-over-pages';
+import { scopeBefore } from './scope-before';
+import { tableBefore } from './table-before';
+import { cellsIn } from './table-header';
+import { inOrder } from './table-statements';
 
 /** A statement as it is quoted: with all without which it could be read as the opposite. */
 export type Quotation = {
@@ -21,11 +27,12 @@ export type Quotation = {
   spans: Span[];
 };
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const oneLine = (text: string): string =>
+  text.includes(CELL_SEPARATOR) ? inOrder(cellsIn(text)) : text.replace(/\s+/g, ' ').trim();
 
 /** Where a statement begins without the sentence that introduces it. */
 function ownStart({ kind, spans }: Statement, chunk: Chunk): number {
-  const { start = 0 } = (kind === 'list' ? spans.at(-1) : spans[0]) ?? {};
+  const { start = 0 } = (kind === 'prose' ? spans[0] : spans.at(-1)) ?? {};
   if (kind !== 'list') return start;
   const items = linesOf(chunk.content, chunk.headings).filter((line) => line.kind === 'item');
   return items.find((item) => item.start >= start)?.start ?? start;
@@ -41,58 +48,67 @@ function before(span: Span, own: readonly Span[]): Span[] {
 }
 
 /** What stands above a candidate and decides what it means, on its page and the ones before; null where that is not clear. */
-function aboveOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[]) {
-  const chunk = excerpts[excerpt]?.chunk;
-  if (!chunk) return null;
+function aboveOf({ statement, excerpt }: Candidate, chunk: Chunk, excerpts: readonly Excerpt[]) {
   const { kind, isOrdered } = statement;
   const quoted = {
     start: ownStart(statement, chunk),
     kind,
-    needsTitle: isOrdered === true || kind === 'row',
+    needsTitle: isOrdered === true || kind === 'row' || IS_VERDICT.test(statement.text),
   };
   const spans = governing(chunk, quoted)?.flatMap((span) => before(span, statement.spans));
   const headings = governingHeadings(chunk, quoted, spans?.length !== 0);
-  const pagesBefore = announcementBefore(excerpts, excerpt, quoted.start);
+  const isRow = kind === 'row';
+  const announced = (isRow ? tableBefore : announcementBefore)(excerpts, excerpt, quoted.start);
+  const scope = kind === 'prose' ? scopeBefore(excerpts, excerpt, quoted.start) : [];
+  const pagesBefore = announced && [...announced, ...scope];
   if (!spans || !headings || !pagesBefore) return null;
   const own = spans.map((span) => chunk.content.slice(span.start, span.end).trim());
   const quotes = [...pagesBefore.map(({ quote }) => quote), ...own].map(oneLine);
   const untold = headings.filter((title) => !quotes.join('\n').includes(title));
-  return { text: [...untold, ...quotes].join('\n'), own, before: pagesBefore, chunk };
+  return { text: [...untold, ...quotes].join('\n'), own, before: pagesBefore };
 }
 
-const LINE_BREAKS = /\s*\n\s*/g;
-
-/** What follows a statement: in the same line, or as lines of their own. */
-const asRead = (content: string, spans: readonly Span[]): string =>
-  spans
-    .map(({ start, end }) => {
-      const glue = /\n\s*$/.test(content.slice(0, start)) ? '\n' : ' ';
-      return glue + content.slice(start, end).trim().replace(LINE_BREAKS, '\n');
-    })
-    .join('');
+/** What a list, that goes on on the next pages, says there, and what limits it. */
+function restOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[]) {
+  const rest = continuationOf(statement, excerpt, excerpts);
+  const last = rest?.citations.at(-1);
+  if (!rest || !last) return { text: '', citations: [] };
+  const at = last.excerpt - 1;
+  const start = excerpts[at]?.chunk.content.indexOf(last.quote) ?? 0;
+  const limits = limitsOf({ start, end: start + last.quote.length }, at, excerpts);
+  return {
+    text: `\n${rest.text}${limits.text}`,
+    citations: [...rest.citations, ...limits.citations],
+  };
+}
 
 /** Quotes a candidate of these excerpts to the letter; null where words that turn its meaning round may be missing. */
-export function quotationOf(candidate: Candidate, excerpts: readonly Excerpt[]): Quotation | null {
-  const { statement, excerpt } = candidate;
-  const above = aboveOf(candidate, excerpts);
+export function quotationOf(found: Candidate, excerpts: readonly Excerpt[]): Quotation | null {
+  const { excerpt } = found;
+  const chunk = excerpts[excerpt]?.chunk;
+  if (!chunk) return null;
+  const statement = withScope(found.statement, chunk);
+  const candidate = { statement, excerpt };
+  const above = aboveOf(candidate, chunk, excerpts);
   if (!above) return null;
-  const quoteOf = ({ start, end }: Span) => above.chunk.content.slice(start, end);
-  const last = statement.spans.at(-1) ?? { start: 0, end: 0 };
-  const limits = limitsAfter(above.chunk, last);
-  const after = asRead(above.chunk.content, limits);
+  const limits = limitsOf(statement.spans.at(-1) ?? { start: 0, end: 0 }, excerpt, excerpts);
   const isRow = statement.kind === 'row';
-  const rest = continuationOf(statement, excerpt, excerpts);
-  const quotes = [...above.own, ...statement.spans.map(quoteOf), ...limits.map(quoteOf)];
+  const rest = restOf(candidate, excerpts);
+  const quotes = [
+    ...above.own,
+    ...statement.spans.map(({ start, end }) => chunk.content.slice(start, end)),
+  ];
   return {
     above: above.text,
-    text: statement.text + (isRow ? '' : after) + (rest ? `\n${rest.text}` : ''),
-    below: isRow ? after : '',
+    text: statement.text + (isRow ? '' : limits.text) + rest.text,
+    below: isRow ? limits.text : '',
     // Its own page comes first: that is where it is checked.
     citations: [
       ...quotes.map((quote) => ({ excerpt: excerpt + 1, quote })),
-      ...(rest?.citations ?? []),
+      ...limits.citations,
+      ...rest.citations,
       ...above.before,
     ],
-    spans: [...statement.spans, ...limits],
+    spans: [...statement.spans, ...limits.own],
   };
 }

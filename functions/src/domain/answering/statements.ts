@@ -16,8 +16,11 @@ export type Statement = {
   isOrdered?: boolean;
   /** What a row is about: its first cell. */
   name?: string;
-  /** Rows of one table share its number, and the words that introduce it, with which their texts begin. */
+  /** Rows of one group of a table share a number, and the words that introduce it, with which their texts begin. */
   table?: number;
+  /** The titles within its table, and the one that it stands below. */
+  groups?: string[];
+  group?: string | undefined;
   introduction?: string;
 };
 
@@ -39,6 +42,8 @@ const textOf = (content: string, spans: readonly Span[]): string =>
 type Block = {
   kind: 'list' | 'table' | 'prose';
   lines: Line[];
+  /** The titles among the rows of a table. */
+  groups: Line[];
   intro: Span | null;
   title: string;
   /** The paragraph above, which says what steps are for. */
@@ -66,14 +71,16 @@ function blocksOf({ content, headings }: Passage): Block[] {
   let previous: Line | undefined;
   for (const line of linesOf(content, headings)) {
     const last = blocks.at(-1);
-    if (line.kind === 'title') title = content.slice(line.start, line.end);
-    else if (last && previous && previous.kind === line.kind && line.kind !== 'prose') {
-      last.lines.push(line);
-    } else {
+    const goesOn = previous?.kind === line.kind || (previous?.isGroup && line.kind === 'row');
+    if (line.isGroup) last?.groups.push(line);
+    else if (line.kind === 'title') title = content.slice(line.start, line.end);
+    else if (last && goesOn && line.kind !== 'prose') last.lines.push(line);
+    else {
       const intro = introOf(content, previous);
       const lead = previous?.kind === 'prose' ? content.slice(previous.start, previous.end) : '';
       const isFirst = blocks.every(({ kind }) => kind === 'table');
-      blocks.push({ kind: blockKinds[line.kind], lines: [line], intro, title, lead, isFirst });
+      const kind = blockKinds[line.kind];
+      blocks.push({ kind, lines: [line], groups: [], intro, title, lead, isFirst });
     }
     previous = line;
   }
@@ -103,9 +110,9 @@ function listStatements(content: string, { lines, intro, title, lead }: Block): 
 /** All that a passage lets be quoted, in reading order. */
 export function statementsOf(passage: Passage): Statement[] {
   const { content } = passage;
-  return blocksOf(passage).flatMap((block, table) => {
+  return blocksOf(passage).flatMap((block) => {
     if (block.kind === 'list') return listStatements(content, block);
-    if (block.kind === 'table') return tableStatements(content, { ...block, table });
+    if (block.kind === 'table') return tableStatements(content, block);
     return proseStatements(content, block);
   });
 }

@@ -1,22 +1,16 @@
-import type { Span } from '../chunking/sentences';
+import { trimSpan, type Span } from '../chunking/sentences';
+import {
+  aboveSentence,
+  FORBIDS_ITSELF,
+  paragraphAbove,
+  sentenceAbove,
+  warningAbove,
+} from './above-sentence';
 import { announcement, forbidsBelow, saidIn, turnsBelow, turnsBeyond } from './announcement';
-import { endsInColon, linesOf, sliceOf, spanOf, type Line, type PassageText } from './lines';
+import { linesOf, sliceOf, spanOf, type Line, type PassageText } from './lines';
 import { beginOfList, formOf, INFINITIVE } from './list-form';
-import { HOLDS_WHEN, QUALIFIES, TURNS, WARNS } from './meaning-words';
+import { HOLDS_WHEN, IS_LABEL, NAMES_BEFORE, QUALIFIES, TURNS } from './meaning-words';
 import type { Statement } from './statements';
-
-/** Longer ones are chapters of their own. */
-export const LONGEST_WARNING = 400;
-
-/** A warning right above, with its label or below it: it is about what follows. */
-function warningAbove(chunk: PassageText, lines: readonly Line[], at: number): Span[] {
-  const [label, text] = [lines[at - 2], lines[at - 1]];
-  if (!text || text.kind === 'row' || text.kind === 'item') return [];
-  const isLabelled = label?.kind === 'title' && WARNS.test(sliceOf(chunk, label));
-  if (!isLabelled && !WARNS.test(sliceOf(chunk, text))) return [];
-  const span = { start: isLabelled ? label.start : text.start, end: text.end };
-  return span.end - span.start <= LONGEST_WARNING ? [span] : [];
-}
 
 const decides = (title: string, isNearest: boolean): boolean =>
   forbidsBelow(title) || QUALIFIES.test(title) || (isNearest && HOLDS_WHEN.test(title));
@@ -31,14 +25,25 @@ function titlesAbove(
   at: number,
   needsTitle: boolean,
 ): Line[] {
-  const titles = lines.slice(0, at).filter(({ kind }) => kind === 'title');
+  const titles = lines.slice(0, at).filter(({ kind, isGroup }) => kind === 'title' && !isGroup);
   const nearest = titles.at(-1);
-  return titles
+  const said = titles
     .filter((title) => title === nearest || chunk.headings.includes(sliceOf(chunk, title)))
     .filter(
       (title) =>
         (needsTitle && title === nearest) || decides(sliceOf(chunk, title), title === nearest),
     );
+  const groups = lines[at]?.kind === 'row' ? groupAbove(lines.slice(0, at)) : [];
+  const below = nearest ? lines.indexOf(nearest) + 1 : 0;
+  const label = lines.slice(below, at).findLast((line) => IS_LABEL.test(sliceOf(chunk, line)));
+  return [...said, ...(label ? [label] : []), ...groups];
+}
+
+/** The titles within its table that stand above a row: the nearest one, and those right above it. */
+function groupAbove(above: readonly Line[]): Line[] {
+  const end = above.findLastIndex(({ kind }) => kind !== 'row') + 1;
+  const begin = above.slice(0, end).findLastIndex(({ isGroup }) => !isGroup) + 1;
+  return above.slice(begin, end);
 }
 
 /** Items above, beyond a remark or of another form, that must not be done: nobody can tell whether these belong to them. */
@@ -54,9 +59,6 @@ type Quoted = {
   needsTitle?: boolean;
 };
 
-/** Sentences that say by themselves what must not be done. */
-const FORBIDS_ITSELF = /^(?:no|nunca|jamás|evite|never|do not|don['’]t)(?!\p{L})/iu;
-
 /**
  * What must be quoted above something, in reading order, so that it is not read as the opposite; null where that cannot be
  * told.
@@ -68,55 +70,10 @@ export function governing(
   const lines = linesOf(chunk.content, chunk.headings);
   const own = lines.findIndex((line) => line.start <= start && start < line.end);
   const titles = titlesAbove(chunk, lines, own, needsTitle);
-  if (kind === 'row') return titles.map(spanOf);
+  if (kind === 'row') return [...titles.map(spanOf), ...paragraphAbove(chunk, lines, own)];
   if (formOf(chunk, lines[own]) === null)
     return aboveSentence(chunk, lines, { own, start, titles });
   return aboveItem(chunk, lines, own, titles.map(spanOf));
-}
-
-/** Above a sentence, in which a title that forbids is an odd one: the sentence says itself what it forbids, or nobody can tell. */
-function aboveSentence(
-  chunk: PassageText,
-  lines: readonly Line[],
-  { own, start, titles }: { own: number; start: number; titles: readonly Line[] },
-): Span[] | null {
-  const listed = saidOfShortLines(chunk, lines, own);
-  if (listed.isUnclear) return null;
-  const warning = [...listed.said, ...warningAbove(chunk, lines, own)];
-  const isForbidden = titles.some((title) => forbidsBelow(sliceOf(chunk, title)));
-  if (!isForbidden) return [...titles.map(spanOf), ...warning];
-  const sentence = chunk.content.slice(start, lines[own]?.end);
-  if (FORBIDS_ITSELF.test(sentence)) return warning;
-  return INFINITIVE.test(sentence) ? titles.map(spanOf) : null;
-}
-
-const LONGEST_LISTED = 160;
-const MOST_LISTED = 10;
-/** "la apertura del tapón;": one of several things, and no sentence. */
-const IS_LISTED = /^\p{Ll}|;$/u;
-
-/**
- * "Queda prohibido:" may stand above short lines without any bullets. Those that are no sentences belong to it; of others
- * nobody can tell.
- */
-function saidOfShortLines(chunk: PassageText, lines: readonly Line[], own: number) {
-  const nothing = { said: [], isUnclear: false };
-  for (let at = own; at > own - MOST_LISTED; at -= 1) {
-    const [line, above] = [lines[at], lines[at - 1]];
-    const isShort = line && line.end - line.start <= LONGEST_LISTED;
-    if (!isShort || !above || above.kind === 'row' || above.kind === 'item') return nothing;
-    const text = sliceOf(chunk, above);
-    if (above.kind === 'prose' && endsInColon(text)) {
-      if (QUALIFIES.test(text) && at < own) return { said: [spanOf(above)], isUnclear: false };
-      const said = TURNS.test(text) ? saidIn(chunk, above, turnsBelow) : null;
-      // Right below it the sentence is quoted with it anyway.
-      if (!said || at === own) return nothing;
-      const isListed = lines.slice(at, own + 1).some((one) => IS_LISTED.test(sliceOf(chunk, one)));
-      return isListed ? { said: [said], isUnclear: false } : { said: [], isUnclear: true };
-    }
-    if (above.kind === 'title') return nothing;
-  }
-  return nothing;
 }
 
 function aboveItem(
@@ -129,7 +86,7 @@ function aboveItem(
   const above = lines[aboveAt];
   const said = above ? announcement(chunk, above, turnsBelow) : null;
   if (above && said) {
-    const outer = saidFurtherUp(chunk, lines, aboveAt);
+    const outer = saidFurtherUp(chunk, lines, aboveAt, said);
     return [...titles.filter(({ start }) => start !== said.start), ...outer, said];
   }
   if (!above || above.kind === 'title') return [...titles];
@@ -137,13 +94,31 @@ function aboveItem(
   return [...titles, ...warningAbove(chunk, lines, aboveAt + 1)];
 }
 
+/** The sentence before one of a line, be it in the paragraph above. */
+function sentenceBefore(
+  chunk: PassageText,
+  lines: readonly Line[],
+  at: number,
+  { start }: Span,
+): Span | null {
+  const line = lines[at];
+  if (!line || line.start >= start) return sentenceAbove(chunk, lines, at);
+  return saidIn(
+    chunk,
+    { ...line, ...trimSpan(chunk.content, { start: line.start, end: start }) },
+    () => true,
+  );
+}
+
 /** What stands before a sentence that only announces ("Por ejemplo:"): the paragraph above it, or the item that it belongs to. */
-function saidFurtherUp(chunk: PassageText, lines: readonly Line[], at: number): Span[] {
+function saidFurtherUp(chunk: PassageText, lines: readonly Line[], at: number, said: Span): Span[] {
   const [above, line] = [lines[at - 1], lines[at]];
+  if (line && NAMES_BEFORE.test(sliceOf(chunk, said)))
+    return [sentenceBefore(chunk, lines, at, said) ?? []].flat();
   if (!above || !line || TURNS.test(sliceOf(chunk, line))) return [];
   if (above.kind !== 'prose') return [];
-  const said = saidIn(chunk, above, turnsBeyond);
-  return said ? [said] : [];
+  const outer = saidIn(chunk, above, turnsBeyond);
+  return outer ? [outer] : [];
 }
 
 /**

@@ -1,9 +1,12 @@
 import { forbids, opensWithLimit } from '../chunking/limiting-words';
 import { splitSentences, type Span } from '../chunking/sentences';
 import { linesOf, sliceOf, spanOf, type Line } from './lines';
+import { casesBelow } from './parallel-cases';
+import { leansBack } from './prose-statements';
+import { columnsIn } from './table-groups';
 import type { Passage } from './statements';
-import { WARNS } from './meaning-words';
-import { LONGEST_WARNING } from './what-governs';
+import { changesFigure, namesCase, WARNS } from './meaning-words';
+import { LONGEST_WARNING } from './above-sentence';
 
 /**
  * Words with which a sentence limits or makes conditional what stands right before it; one that forbids may have another
@@ -19,7 +22,9 @@ const REACH = 3;
 /** How many of the sentences that follow are quoted, too: all up to the last one that limits. */
 function limiting(sentences: readonly string[]): number {
   const followers = sentences.slice(0, REACH);
-  const chain = followers.findIndex((text) => !LIMITS.test(text) && !forbids(text));
+  const chain = followers.findIndex(
+    (text) => !LIMITS.test(text) && !forbids(text) && !changesFigure(text),
+  );
   const far = followers.findLastIndex(
     (text, at) => forbids(text) || (at === 1 && LIMITS_ALL.test(text)),
   );
@@ -34,6 +39,10 @@ function withinLine({ content }: Passage, { end }: Line, from: number): number {
   return last ? from + last.end : from;
 }
 
+/** What limits from the paragraph below, or the next page, must lean on what was said. */
+const limitsFromAfar = (sentence: string): boolean =>
+  opensWithLimit(sentence) || forbids(sentence) || (leansBack(sentence) && LIMITS.test(sentence));
+
 /** The paragraph below when it warns: with its own label, or with a sentence that limits or forbids. */
 function warningBelow({ content }: Passage, lines: readonly Line[]): Span | null {
   const [below, next] = lines;
@@ -41,9 +50,24 @@ function warningBelow({ content }: Passage, lines: readonly Line[]): Span | null
   const text = content.slice(below.start, below.end);
   const isLabel = below.kind === 'title' && WARNS.test(text);
   const end = isLabel && next?.kind === 'prose' ? next.end : below.end;
-  const limits = below.kind !== 'title' && (forbids(text) || opensWithLimit(text));
+  const limits =
+    below.kind !== 'title' && (forbids(text) || changesFigure(text) || limitsFromAfar(text));
   const warns = isLabel || WARNS.test(text) || limits;
   return warns && end - below.start <= LONGEST_WARNING ? { start: below.start, end } : null;
+}
+
+const NAMES_STEP = /(?<!\p{L})pasos? \d/iu;
+
+/** The paragraphs right below a list that are about a case in which it is done otherwise. */
+function remarksBelow(passage: Passage, lines: readonly Line[]): Span[] {
+  const isRemark = (line: Line): boolean => {
+    const text = sliceOf(passage, line);
+    const isBeside = !/\n\s*\n\s*$/.test(passage.content.slice(0, line.start));
+    const isAbout = NAMES_STEP.test(text) || (isBeside && namesCase(text));
+    return line.kind === 'prose' && text.length <= LONGEST_WARNING && isAbout;
+  };
+  const end = lines.findIndex((line) => !isRemark(line));
+  return lines.slice(0, end < 0 ? REACH : Math.min(end, REACH)).map(spanOf);
 }
 
 /** "(1) Solo con cambio manual", "X: no apto", "Valores en frío": what stands below a table and is about its cells. */
@@ -61,7 +85,7 @@ function notesBelow(passage: Passage, lines: readonly Line[]): Span[] {
 }
 
 function belowTable(passage: Passage, lines: readonly Line[]): Span[] {
-  const first = lines.findIndex(({ kind }) => kind !== 'row');
+  const first = lines.findIndex(({ kind, isGroup }) => kind !== 'row' && !isGroup);
   if (first < 0) return [];
   const below = lines.slice(first);
   const notes = notesBelow(passage, below);
@@ -93,11 +117,39 @@ export function limitsAfter(passage: Passage, { start, end }: Span): Span[] {
   const reached = line.kind === 'prose' ? withinLine(passage, line, end) : end;
   const notes = notesOf(passage, below, passage.content.slice(start, reached));
   if (line.kind === 'row') return notes.length > 0 ? notes : belowTable(passage, below);
-  const warning = reached === line.end ? warningBelow(passage, below) : null;
+  const remarks =
+    line.kind === 'prose'
+      ? casesBelow(passage, below, start)
+      : line.kind === 'item' && end === line.end
+        ? remarksBelow(passage, below)
+        : [];
+  const warning = reached === line.end ? warningBelow(passage, below.slice(remarks.length)) : null;
   const isNoted = warning && notes.some((note) => note.start === warning.start);
   return [
     ...(reached > end ? [{ start: end, end: reached }] : []),
+    ...remarks,
     ...(warning && !isNoted ? [warning] : []),
     ...notes,
   ];
+}
+
+/** What a passage begins with that limits, or notes, the end of the one before it. */
+export function limitsAtStart(previous: Passage, next: Passage): Span[] {
+  const last = linesOf(previous.content, previous.headings).at(-1);
+  const lines = linesOf(next.content, next.headings);
+  const [first] = lines;
+  if (!last || !first) return [];
+  const text = sliceOf(next, first);
+  const { start = 0, end: firstEnd = 0 } = splitSentences(text)[0] ?? {};
+  const sentence = text.slice(start, firstEnd);
+  // A passage of the same page repeats a sentence, and is not parted from what limits that.
+  if (sliceOf(previous, last).endsWith(sentence)) return [];
+  if (last.kind === 'row') {
+    const goesOn = first.kind !== 'row' || columnsIn(text) === columnsIn(sliceOf(previous, last));
+    return goesOn ? belowTable(next, lines) : [];
+  }
+  if (WARNS.test(text)) return [warningBelow(next, lines) ?? []].flat();
+  if (first.kind !== 'prose' || !limitsFromAfar(sentence)) return [];
+  const end = Math.max(first.start + firstEnd, withinLine(next, first, first.start));
+  return end - first.start <= LONGEST_WARNING ? [{ start: first.start, end }] : [];
 }

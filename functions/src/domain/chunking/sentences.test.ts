@@ -76,6 +76,7 @@ describe('splitting Spanish text into sentences', () => {
       'Delantera\t2,2 bar. En frío. Con carga\t2,4 bar',
       ['Delantera\t2,2 bar. En frío. Con carga\t2,4 bar'],
     ],
+    ['a row with empty cells at its ends', 'Fin.\n \tDelante\t\n', ['Fin.', '\tDelante\t']],
     ['nothing', ' \n \t ', []],
   ])('handles %s', (_what, text, expected) => {
     expect(sentencesOf(text)).toEqual(expected);

@@ -107,10 +107,13 @@ function skipSpace(text: string, from: number, end: number): number {
   return at;
 }
 
-/** The span without white space at its ends. */
+/** The span without white space at its ends; tabs that touch its text stay: they are empty cells of a row. */
 export function trimSpan(text: string, { start, end }: Span): Span {
   let [first, last] = [start, end];
   while (first < last && isSpace(text[first])) first++;
   while (last > first && isSpace(text[last - 1])) last--;
+  if (first === last) return { start: first, end: last };
+  while (first > start && text[first - 1] === CELL_SEPARATOR) first--;
+  while (last < end && text[last] === CELL_SEPARATOR) last++;
   return { start: first, end: last };
 }

@@ -4,6 +4,9 @@ describe('wordsOf', () => {
   it.each([
     ['Presión: 2,2 bar', ['presión', '2.2', 'bar']],
     ['2.2bar', ['2.2', 'bar']],
+    ['2,2¹ bar²', ['2.2', 'bar']],
+    ['15 000² km', ['15000', 'km']],
+    ['5 cm³ y 2m²', ['5', 'cm3', 'y', '2m2']],
     ['batería de 12V', ['batería', 'de', '12', 'v']],
     ['cada 15 000 km', ['cada', '15000', 'km']],
     ['cada 15.000 km', ['cada', '15000', 'km']],

@@ -1,3 +1,5 @@
+import { withoutNoteMarks } from './raised';
+
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 /** "15 000 km", also with the thin or the no-break space that typesetters use (NFKC makes them plain). */
 const GROUPED_NUMBER = /(?<![\p{L}\p{N}.,])(\d{1,3})((?: \d{3})+)(?![\p{L}\p{N}.,])/gu;
@@ -20,7 +22,7 @@ export type Words = { words: string[]; compounds: string[] };
 
 /** Lower case, compatibility forms made plain (ligatures, thin spaces), technical tokens written one way. */
 function normalise(text: string): string {
-  let plain = text.normalize('NFKC').replace(INVISIBLE, '').toLowerCase();
+  let plain = withoutNoteMarks(text).normalize('NFKC').replace(INVISIBLE, '').toLowerCase();
   if (GROUPED.test(plain)) {
     plain = plain.replace(
       GROUPED_NUMBER,

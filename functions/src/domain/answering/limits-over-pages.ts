@@ -1,0 +1,49 @@
+import type { Span } from '../chunking/sentences';
+import type { Excerpt } from '../ports';
+import { besideIn } from './beside';
+import { linesOf, type PassageText } from './lines';
+import { limitsAfter, limitsAtStart } from './what-limits';
+
+/** Whether a passage ends where a span does; below a row others of its table may follow. */
+function isEnd(passage: PassageText, end: number): boolean {
+  const lines = linesOf(passage.content, passage.headings);
+  const own = lines.findIndex((line) => line.end >= end);
+  const below = lines.slice(own + 1);
+  if (lines[own]?.kind === 'row')
+    return below.every(({ kind, isGroup }) => kind === 'row' || isGroup);
+  return below.length === 0 && lines[own]?.end === end;
+}
+
+const LINE_BREAKS = /\s*\n\s*/g;
+
+/** What follows a statement: in the same line, or as lines of their own. */
+const asRead = (content: string, spans: readonly Span[]): string =>
+  spans
+    .map(({ start, end }) => {
+      const glue = /(?:^|\n)\s*$/.test(content.slice(0, start)) ? '\n' : ' ';
+      return glue + content.slice(start, end).trim().replace(LINE_BREAKS, '\n');
+    })
+    .join('');
+
+/** What limits something that ends with a span: in its own passage, and where that ends at the beginning of the next. */
+export function limitsOf(span: Span, at: number, excerpts: readonly Excerpt[]) {
+  const chunk = excerpts[at]?.chunk;
+  const own = chunk ? limitsAfter(chunk, span) : [];
+  const beside = chunk ? besideIn(excerpts, chunk, 1) : -1;
+  const next = excerpts[beside]?.chunk;
+  const end = own.at(-1)?.end ?? span.end;
+  const beyond = chunk && next && isEnd(chunk, end) ? limitsAtStart(chunk, next) : [];
+  const quotes = (content: string, spans: readonly Span[], excerpt: number) =>
+    spans.map(({ start, end: last }) => ({
+      excerpt: excerpt + 1,
+      quote: content.slice(start, last),
+    }));
+  return {
+    own,
+    text: asRead(chunk?.content ?? '', own) + asRead(next?.content ?? '', beyond),
+    citations: [
+      ...quotes(chunk?.content ?? '', own, at),
+      ...quotes(next?.content ?? '', beyond, beside),
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import { CELL_SEPARATOR, trimSpan } from '../chunking/sentences';
+import type { Line } from './lines';
+import { ENDS_IN_COLON } from './meaning-words';
+import { cellsIn, headerRows } from './table-header';
+
+export const columnsIn = (text: string): number => text.split(CELL_SEPARATOR).length;
+
+/** "Con remolque" and nothing in all other cells. */
+const LONE_NAME = /^[^\t]+\t+$/;
+const BLANK_LINE = /\n\s*\n/;
+/** Of rows of two cells nobody can tell whether text between them is the rest of a cell. */
+const FEWEST_COLUMNS = 3;
+
+/** A row that is nothing but a name, above other rows: their title. */
+function titled(content: string, lines: readonly Line[]): Line[] {
+  return lines.map((line, at) => {
+    const isTitle = LONE_NAME.test(content.slice(line.start, line.end));
+    if (!isTitle || lines[at + 1]?.kind !== 'row') return { ...line };
+    const end = content.indexOf(CELL_SEPARATOR, line.start);
+    return { ...trimSpan(content, { start: line.start, end }), kind: 'title' };
+  });
+}
+
+/** Whether the rows from a line on are as wide as the one above, and have no names of columns of their own. */
+function goesOn(content: string, above: string, lines: readonly Line[]): boolean {
+  const begin = lines.findIndex(({ kind }) => kind === 'row');
+  const end = lines.findIndex(({ kind }, at) => at > begin && kind !== 'row');
+  const rows = lines
+    .slice(begin, end < 0 ? lines.length : end)
+    .map((row) => content.slice(row.start, row.end));
+  return columnsIn(rows[0] ?? '') === columnsIn(above) && headerRows(rows.map(cellsIn)).to === 0;
+}
+
+/** The lines of tables as they belong together: text between two rows names those below it, or is the rest of a last cell. */
+export function withGroups(content: string, all: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  const lines = titled(content, all);
+  lines.forEach((line, at) => {
+    const [above, below] = [joined.at(-1), lines[at + 1]];
+    const isBetween =
+      (above?.kind === 'row' || above?.isGroup) &&
+      (below?.kind === 'row' || (below?.kind === 'title' && lines[at + 2]?.kind === 'row'));
+    const text = content.slice(line.start, line.end);
+    // Where blank lines part all rows they say nothing.
+    const isApart =
+      BLANK_LINE.test(content.slice(above?.end ?? 0, line.start)) &&
+      !BLANK_LINE.test(content.slice(line.end, below?.start));
+    const cells = above ? columnsIn(content.slice(above.start, above.end)) : 0;
+    const isWide = above?.kind === 'row' && below?.kind === 'row' && cells >= FEWEST_COLUMNS;
+    const names =
+      line.kind === 'title' ||
+      (line.kind === 'prose' && ENDS_IN_COLON.test(text)) ||
+      (line.kind === 'fact' && isWide);
+    const row = joined.findLast(({ kind }) => kind === 'row') ?? line;
+    const isOfTable =
+      !isApart && goesOn(content, content.slice(row.start, row.end), lines.slice(at));
+    if (isBetween && names) joined.push({ ...line, kind: 'title', isGroup: isOfTable });
+    else if (above && isBetween && isWide && line.kind === 'prose') above.end = line.end;
+    else joined.push(line);
+  });
+  return joined;
+}

@@ -1,0 +1,99 @@
+import { CELL_SEPARATOR } from '../chunking/sentences';
+
+export const cellsIn = (row: string): string[] =>
+  row.split(CELL_SEPARATOR).map((cell) => cell.replace(/\s+/g, ' ').trim());
+
+/** What manuals call the columns of their tables. */
+const HEADER_WORDS =
+  /^(?:testigo|símbolo|significado|causas?|causa probable|síntoma|solución|qué hacer|acción|función|elemento|componente|fluido|líquido|capacidad|cantidad|operación|intervalo|cada|valor|medidas?|especificación|dato|concepto|posición|plaza|silla|fusible|n\.?º|circuito|protege|amperaje|intensidad|bombilla|lámpara|tipo|potencia|neumático|llanta|índices?|presión|carga|delante|detrás|delantero|trasero|delantera|trasera|eje|versión|motor|modelo|pieza|referencia|nivel|color|mensaje|problema|avería|código|descripción|unidad|par|tarea|kilómetros|km|meses|años|duración|garantía|límite|plazo|material|asiento|gasolina|diésel|gasóleo|híbrid[oa]|observaciones|producto|marcha|velocidad|cambio (?:manual|automático)|lo que|posibles?|motivo|condici[oó]n|forma|remedio)\b/iu;
+/** Names of columns that turn round what stands below them. */
+export const TAKES_SIDES =
+  /^(?:permitid[oa]s?|prohibid[oa]s?|(?:no )?(?:utilizar|utilice|usar|use|permitido|apto|recomendado)|s[ií]|no|(?:in)?correcto|(?:in)?adecuado|evitar|evite)$/iu;
+const LONGEST_COLUMN_NAME = 45;
+/** "1.5 dCi": names an engine. */
+const ENGINE =
+  /^\d[.,]\d\s(?:tce|dci|tdi|tsi|tfsi|(?:blue)?hdi|puretech|gdi|crdi|vti|mpi|cdti|jtd|ecoboost|turbo|diésel|gasolina|híbrido)(?!\p{L})/iu;
+const FEWEST_ROWS_WITH_FIGURES = 3;
+
+/**
+ * Whether the first row names the columns. Naming cells wrongly is worse than not naming them, so it takes names that
+ * manuals use for columns, or words above figures in a table of three columns or more.
+ */
+function isHeader(first: readonly string[], others: readonly string[][]): boolean {
+  if (others.length === 0 || others.some((row) => row.length > first.length)) return false;
+  // The names of the columns of a table above this one, or rows that only begin alike.
+  const names = first.slice(1).filter((name) => name !== '');
+  if (new Set(names).size < names.length || others.some((row) => beginsLike(first, row)))
+    return false;
+  if (first.some((cell) => cell.length > LONGEST_COLUMN_NAME || /^[\d.,]+$/.test(cell)))
+    return false;
+  const isKnown = (cell: string) =>
+    HEADER_WORDS.test(cell) || TAKES_SIDES.test(cell) || ENGINE.test(cell);
+  if (first.filter(isKnown).length >= 2)
+    return !first.some((cell) => /\d\s?\p{L}/u.test(cell) && !ENGINE.test(cell));
+  // Above a row with a name nothing but the names of columns leaves its own first cell empty.
+  if (first[0] === '' && others[0]?.[0] !== '')
+    return names.length > 0 && !names.some((name) => /^\D?\s?\d/.test(name));
+  return first.length >= 3 && others.length >= FEWEST_ROWS_WITH_FIGURES && areNames(first, others);
+}
+
+/** "2,2 bar", "Sí", "-". */
+const IS_VALUE = /^(?:[-–<>≤≥±~+]?\s?\d.*|sí|no|[-–])$/iu;
+
+/** Whether words stand above all the columns of values, of which there are some: in every row below one at least. */
+function areNames(first: readonly string[], others: readonly string[][]): boolean {
+  const valued = first.flatMap((_, at) =>
+    at > 0 && others.every((row) => IS_VALUE.test(row[at] ?? '')) ? [at] : [],
+  );
+  const areFigures = !hasFigures(first) && others.every(hasFigures);
+  return !first.some((name) => IS_VALUE.test(name)) && (valued.length > 0 || areFigures);
+}
+
+/** "Nivel de líquido de frenos" above "Nivel de refrigerante": a row as the others, not the name of their column. */
+function beginsLike([name = '']: readonly string[], [other = '']: readonly string[]): boolean {
+  const [word = '', ...more] = name.split(' ');
+  return more.length > 0 && other.split(' ')[0] === word;
+}
+
+const hasFigures = (row: readonly string[]): boolean =>
+  row.slice(1).some((cell) => /\d/.test(cell));
+
+/** Names of columns may take two rows: "Carga normal", "Plena carga", and below them "Delante", "Detrás". */
+const MOST_HEADER_ROWS = 2;
+const FEWEST_ROWS_BELOW = 2;
+
+/** How many rows at the top seem to name the columns of figures below, where it is not certain which names which. */
+function likelyHeaderRows(rows: readonly string[][]): number {
+  const first = rows.findIndex(hasFigures);
+  const areFigures = rows.slice(first).every((row) => hasFigures(row) && row.length > 2);
+  const isTable = rows.length - first >= FEWEST_ROWS_BELOW;
+  return first > 0 && first <= MOST_HEADER_ROWS && isTable && areFigures ? first : 0;
+}
+
+/** Position of the row that names the columns, -1 without one; above it may stand a page's running title. */
+function headerIn([first = [], second = [], ...others]: string[][]): number {
+  if (isHeader(first, [second, ...others])) return 0;
+  return first.length < second.length && isHeader(second, others) ? 1 : -1;
+}
+
+/** Which rows at the top name the columns, and whether it is certain which names which. */
+export function headerRows(rows: string[][]): { from: number; to: number; isCertain: boolean } {
+  const at = headerIn(rows);
+  return at < 0
+    ? { from: 0, to: likelyHeaderRows(rows), isCertain: false }
+    : { from: at, to: at + 1, isCertain: true };
+}
+
+/** With names of columns that are one fewer than the cells below them, all of which are figures: those have no first one. */
+export function withFirstCell(rows: string[][]): string[][] {
+  const [first = [], ...others] = rows;
+  const areFigures = others.every(
+    ([name = '', ...values]) =>
+      values.length === first.length &&
+      !/^[\d.,]+$/.test(name) &&
+      values.every((cell) => /\d|^[-–]?$/.test(cell)),
+  );
+  const areNames =
+    first.length > 1 && first.every((cell) => cell !== '' && !/\d[.,\s]?\d|^\d+$/.test(cell));
+  return others.length > 0 && areFigures && areNames ? [['', ...first], ...others] : rows;
+}

@@ -1,0 +1,47 @@
+import { splitSentences } from '../chunking/sentences';
+import { linesOf, sliceOf, type PassageText } from './lines';
+import { CONDITIONS, namesCase, NAMES_VERSIONS } from './meaning-words';
+import { parallelSentences } from './parallel-cases';
+import type { Statement } from './statements';
+
+/** Sentences between one that names versions and another that is still about them. */
+const REACH = 3;
+
+const EXCEPTS = /(?<!\p{L})(?:no|tampoco)(?!\p{L})/iu;
+
+/** Of which vehicles, or when, the sentence at `at` holds: where among those before it that is said; `at` where nowhere. */
+function beginOfScope(sentences: readonly string[], at: number): number {
+  const own = sentences[at] ?? '';
+  const isOwn = NAMES_VERSIONS.test(own) || CONDITIONS.test(own);
+  // "Los vehículos con techo panorámico no…" excepts them from what was just said of all.
+  if (isOwn)
+    return at > 0 && EXCEPTS.test(own) && !namesCase(sentences[at - 1] ?? '') ? at - 1 : at;
+  const before = sentences.slice(Math.max(0, at - REACH), at);
+  const names = before.findLastIndex((sentence) => NAMES_VERSIONS.test(sentence));
+  if (names >= 0) return at - before.length + names;
+  return CONDITIONS.test(before.at(-1) ?? '') ? at - 1 : at;
+}
+
+/** A statement with what its paragraph says of which vehicles, or when, it holds, and of the other cases beside that. */
+export function withScope(statement: Statement, passage: PassageText): Statement {
+  const span = statement.spans.at(-1);
+  const line = linesOf(passage.content, passage.headings).find(
+    ({ start, end }) => span && start <= span.start && span.start < end,
+  );
+  if (statement.kind !== 'prose' || !span || !line) return statement;
+  const text = sliceOf(passage, line);
+  const sentences = splitSentences(text);
+  const own = sentences.findIndex(({ end }) => line.start + end > span.start);
+  const texts = sentences.map((sentence) => text.slice(sentence.start, sentence.end));
+  const scope = beginOfScope(texts, own);
+  const [first, last] = parallelSentences(texts, scope);
+  const start = Math.min(span.start, line.start + (sentences[Math.min(first, scope)]?.start ?? 0));
+  const end = Math.max(span.end, last === scope ? 0 : line.start + (sentences[last]?.end ?? 0));
+  if (own < 0) return statement;
+  const before = statement.text.slice(0, statement.text.length - (span.end - span.start));
+  return {
+    ...statement,
+    spans: [...statement.spans.slice(0, -1), { start, end }],
+    text: before + passage.content.slice(start, end),
+  };
+}
