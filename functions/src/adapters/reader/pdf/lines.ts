@@ -1,8 +1,9 @@
 import { joinLines } from '../repair-text';
 import { untangleColumns } from './columns';
 import { fragmentsOf, isSameBaseline, type Fragment } from './fragments';
-import type { PageContent } from './page-content';
+import type { PageContent, Word } from './page-content';
 import { withEmptyCells } from './empty-cells';
+import { linesWithTables } from './ruled-tables';
 import { isMarker, rowsOf, type Row, type Stack } from './rows';
 
 /** A line of text, or a whole row of a table with its cells from left to right. */
@@ -26,7 +27,10 @@ export type Piece = { left: number; right: number };
 export const textOfLine = (line: Line): string => line.cells.join('\t');
 
 /** The page's lines, in reading order: that in which it draws them, but for columns that are drawn line by line. */
-export function linesOf({ words, turns }: Pick<PageContent, 'words' | 'turns'>): Line[] {
+export const linesOf = (page: PageContent): Line[] =>
+  linesWithTables(page, (words) => linesOfWords(words, page.turns));
+
+function linesOfWords(words: Word[], turns: number): Line[] {
   const fragments = fragmentsOf(words);
   // PDFium gives the lines of text that stands sideways from the last to the first.
   const ordered = turns === 0 ? fragments : fragments.toSorted(byHeight);

@@ -4,6 +4,7 @@ import type { PdfDocument } from './pdf-document';
 import { imageShareOf } from './page-images';
 import type { Pdfium } from './pdfium';
 import { withRaisedDigits } from './raised';
+import { rulesOf, type Rules } from './rules';
 
 /** A word as it stands on the page, in points; y grows upwards and most text runs from left to right. */
 export type Word = {
@@ -26,6 +27,7 @@ export type PageContent = {
   bottom: number;
   /** Quarter turns of the page's text, against the clock. */
   turns: number;
+  rules: Rules;
   /** Share of the page that images cover, 0 to 1. It is counted only where there is little text. */
   imageShare: number;
 };
@@ -50,10 +52,11 @@ export function readPageContent(document: PdfDocument, index: number): PageConte
   const words = shownWords(document, page, { words: all, box, turns });
   const characters = words.reduce((sum, word) => sum + word.text.length, 0);
   const imageShare = characters < LITTLE_TEXT ? imageShareOf(document, page, box) : 0;
+  const rules = rulesOf(document, page, turns);
   pdfium._FPDFText_ClosePage(text);
   pdfium._FPDF_ClosePage(page);
   const { top, bottom } = turnedBox(box, turns);
-  return { words, turns, imageShare, top, bottom };
+  return { words, turns, rules, imageShare, top, bottom };
 }
 
 export type Box = { left: number; top: number; right: number; bottom: number };

@@ -100,6 +100,12 @@ export type Pdfium = {
     right: Pointer,
     top: Pointer,
   ): number;
+  _FPDFPageObj_GetMatrix(object: Pointer, matrix: Pointer): number;
+  _FPDFPath_CountSegments(path: Pointer): number;
+  _FPDFPath_GetPathSegment(path: Pointer, index: number): Pointer;
+  _FPDFPathSegment_GetType(segment: Pointer): number;
+  _FPDFPathSegment_GetPoint(segment: Pointer, x: Pointer, y: Pointer): number;
+  _FPDFPathSegment_GetClose(segment: Pointer): number;
   _FPDFBookmark_GetFirstChild(document: Pointer, bookmark: Pointer): Pointer;
   _FPDFBookmark_GetNextSibling(document: Pointer, bookmark: Pointer): Pointer;
   _FPDFBookmark_GetTitle(bookmark: Pointer, buffer: Pointer, size: number): number;

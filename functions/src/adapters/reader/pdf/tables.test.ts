@@ -74,3 +74,83 @@ describe('a table without lines', () => {
     ]);
   });
 });
+
+type Cell = { text: string; x: number; y: number; columns?: number; rows?: number };
+
+const CELL = { width: 60, height: 16 };
+
+/** A page with cells that touch each other, each in its frame; they count from the table's upper left corner. */
+const framed = (cells: Cell[], turned = 0): Promise<Buffer> =>
+  pdfOf((document) => {
+    document
+      .addPage()
+      .rotate(turned, { origin: [300, 400] })
+      .fontSize(7);
+    document.text('La presión se mide en frío.', 60, 80);
+    for (const { text, x, y, columns = 1, rows = 1 } of cells) {
+      const [left, top] = [60 + CELL.width * x, 100 + CELL.height * y];
+      const [width, height] = [CELL.width * columns, CELL.height * rows];
+      document.rect(left, top, width, height).lineWidth(0.5).stroke();
+      const place = { width, align: 'center' as const };
+      document.text(text, left, top + height / 2 - 4, place);
+    }
+    document.text('Con remolque suba la presión.', 60, 220);
+  });
+
+const MERGED: Cell[] = [
+  { text: 'Motor', x: 0, y: 0, rows: 2 },
+  { text: 'Gasolina de 95', x: 1, y: 0, columns: 2 },
+  { text: 'Diésel', x: 3, y: 0, columns: 2 },
+  { text: 'Sin cargar nada', x: 1, y: 1 },
+  { text: 'Con carga', x: 2, y: 1 },
+  { text: 'Sin carga', x: 3, y: 1 },
+  { text: 'Con carga', x: 4, y: 1 },
+  { text: '1.0', x: 0, y: 2 },
+  { text: '2,2', x: 1, y: 2 },
+  { text: '', x: 2, y: 2 },
+  { text: '2,4', x: 3, y: 2, columns: 2 },
+  { text: '1.5', x: 0, y: 3 },
+  { text: '', x: 1, y: 3 },
+  { text: '', x: 2, y: 3 },
+  { text: '2,5', x: 3, y: 3 },
+  { text: '', x: 4, y: 3 },
+];
+
+describe('a table with lines', () => {
+  it.each([0, 90])('says what stands in which cell (turned by %i)', async (turned) => {
+    expect(await rowsOf(await framed(MERGED, turned))).toEqual([
+      ['La presión se mide en frío.'],
+      ['Motor', 'Gasolina de 95', 'Gasolina de 95', 'Diésel', 'Diésel'],
+      ['Motor', 'Sin cargar nada', 'Con carga', 'Sin carga', 'Con carga'],
+      ['1.0', '2,2', '', '2,4', '2,4'],
+      ['1.5', '', '', '2,5', ''],
+      ['Con remolque suba la presión.'],
+    ]);
+  });
+
+  it('has its titles on lines of their own', async () => {
+    const rows = await rowsOf(
+      await framed([
+        { text: 'Motor de gasolina', x: 0, y: 0, columns: 3 },
+        { text: 'Agua', x: 0, y: 1 },
+        { text: '6 l', x: 1, y: 1, columns: 2 },
+        { text: 'Aceite', x: 0, y: 2 },
+        { text: '4 l', x: 1, y: 2, columns: 2 },
+      ]),
+    );
+    expect(rows.slice(1, -1)).toEqual([['Motor de gasolina'], ['Agua', '6 l'], ['Aceite', '4 l']]);
+  });
+
+  it('is none where its lines run through words, as in a chart', async () => {
+    const rows = await rowsOf(
+      await pdfOf((document) => {
+        document.addPage().fontSize(10);
+        for (const at of [100, 120, 140, 160]) {
+          document.moveTo(60, at).lineTo(200, at).moveTo(at, 100).lineTo(at, 160).stroke();
+        }
+        for (const at of [95, 115, 135]) document.text('potencia', 80, at).text('par', 150, at);
+      }),
+    );
+    expect(rows.map((cells) => cells.join(' '))).toEqual(Array(3).fill('potencia par'));
+  });
+});
