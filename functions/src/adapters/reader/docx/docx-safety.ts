@@ -2,7 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import { ReadFailure } from '../../../domain/read-failure';
-import { mayHide } from './hidden-text';
+import { needsRewriting } from './shown-document';
 import { readAt, readZipDirectory, type ZipEntry } from '../zip-directory';
 
 const MEGABYTE = 1024 * 1024;
@@ -18,7 +18,7 @@ const inflate = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflateRa
 /**
  * Refuses a DOCX that unpacks to more than a text can be, before anything else unpacks it. Sizes in its directory may
  * lie, so each part is unpacked here as far as it claims to go. Pictures are never unpacked by anybody.
- * Gives whether there may be text in it that is hidden.
+ * Gives whether mammoth would not read it as Word shows it.
  */
 export async function checkDocx(path: string): Promise<boolean> {
   const file = await open(path);
@@ -29,12 +29,12 @@ export async function checkDocx(path: string): Promise<boolean> {
     const parts = entries.filter(({ name }) => /\.(?:xml|rels)$/i.test(name));
     const bytes = parts.reduce((sum, { size }) => sum + size, 0);
     if (bytes > MOST_XML_BYTES) throw new ReadFailure('TOO_COMPLEX');
-    let hides = false;
+    let isRewritten = false;
     for (const part of parts) {
       const xml = await checkPart(file, part);
-      hides ||= mayHide(part.name, xml);
+      isRewritten ||= needsRewriting(part.name, xml);
     }
-    return hides;
+    return isRewritten;
   } finally {
     await file.close();
   }

@@ -1,42 +1,33 @@
-import { readFile } from 'node:fs/promises';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { isOn, type Style } from './styles';
 
-/** Parts with text of the manual. */
-const TEXT_PART = /^word\/(?:document|footnotes|endnotes)\d*\.xml$/i;
-const XML_PART = /\.(?:xml|rels)$/i;
-const MARK = 'w:vanish';
+const TAG = /<(\/?)w:(p|r|t|pStyle|rStyle|rPrChange|vanish)(?=[\s/>])([^<>]*)>/g;
+const VALUE = /w:val="([^"<>]*)"/;
+/** Tags without anything in them that say something. */
+const SAYING = ['pStyle', 'rStyle', 'vanish'];
 
-/** What was not unpacked may hide anything. */
-export const mayHide = (name: string, xml: Buffer | null): boolean =>
-  TEXT_PART.test(name) && xml?.includes(MARK) !== false;
-
-/** A DOCX without pictures and without the text that Word does not show: drafts, remarks of its authors. */
-export async function withoutHiddenText(path: string): Promise<Buffer> {
-  const parts = unzipSync(await readFile(path), { filter: ({ name }) => XML_PART.test(name) });
-  const shown = Object.entries(parts).map(([name, xml]): [string, Uint8Array] => [
-    name,
-    TEXT_PART.test(name) ? strToU8(shownText(strFromU8(xml))) : xml,
-  ]);
-  return Buffer.from(zipSync(Object.fromEntries(shown), { level: 0 }));
-}
-
-const TAG = /<(\/?)w:(r|t|rPrChange|vanish)(?=[\s/>])([^<>]*)>/g;
-const OFF = /w:val="(?:0|false|off)"/;
-
-/** The XML of a part without the letters of hidden runs; runs stand in each other where they hold text boxes. */
-export function shownText(xml: string): string {
+/**
+ * The XML of a part without the letters of what is hidden, by itself or by its style: drafts, remarks of its authors.
+ * Runs stand in each other where they hold text boxes.
+ */
+export function shownText(xml: string, styles: ReadonlyMap<string, Style> = new Map()): string {
+  const paragraphs: { isHidden: boolean }[] = [];
   const runs: { isHidden: boolean }[] = [];
   let formerly = 0;
   let shown = '';
   let from = 0;
-  for (const { 0: tag, 1: slash, 2: name, 3: rest = '', index } of xml.matchAll(TAG)) {
-    if (rest.endsWith('/') && name !== 'vanish') continue;
+  for (const { 0: tag, 1: slash, 2: name = '', 3: rest = '', index } of xml.matchAll(TAG)) {
+    if (rest.endsWith('/') && !SAYING.includes(name)) continue;
     const opens = slash === '';
-    const run = runs.at(-1);
+    const [paragraph, run] = [paragraphs.at(-1), runs.at(-1)];
+    const hides = () => styles.get(VALUE.exec(rest)?.[1] ?? '')?.isHidden ?? false;
     if (name === 'rPrChange') formerly += opens ? 1 : -1;
-    else if (name === 'r' && opens) runs.push({ isHidden: false });
+    else if (name === 'p' && opens) paragraphs.push({ isHidden: false });
+    else if (name === 'p') paragraphs.pop();
+    else if (name === 'r' && opens) runs.push({ isHidden: paragraph?.isHidden ?? false });
     else if (name === 'r') runs.pop();
-    else if (name === 'vanish' && run && formerly === 0) run.isHidden = !OFF.test(rest);
+    else if (name === 'pStyle' && paragraph) paragraph.isHidden = hides();
+    else if (name === 'rStyle' && run && formerly === 0) run.isHidden ||= hides();
+    else if (name === 'vanish' && run && formerly === 0) run.isHidden = isOn(rest);
     else if (name === 't' && run?.isHidden) {
       if (opens) shown += xml.slice(from, index + tag.length);
       from = opens ? from : index;

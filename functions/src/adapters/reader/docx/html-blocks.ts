@@ -1,6 +1,7 @@
-import { repairText } from '../repair-text';
 import { raiseDigits } from '../raised-digits';
 import type { Block } from '../sections';
+import { withoutNotes } from './notes';
+import { createParagraphText } from './paragraph-text';
 import { createTable, type Table } from './table-rows';
 
 /** Depth of a paragraph that is a heading only by its bold letters: below all that Word's styles name. */
@@ -12,14 +13,12 @@ const ROWS = / rowspan="(\d{1,5})"/;
 
 /**
  * The blocks of the HTML that mammoth writes: headings, paragraphs, list items and table rows. Only the text is kept;
- * markup in it was escaped by mammoth and is text again here.
+ * markup in it was escaped by mammoth and is text again here. Numbers of lists are those that Word shows, where they are told.
  */
 export function* htmlBlocks(html: string): Generator<Block> {
+  const { body, notes } = withoutNotes(html);
   let paragraph = 0;
-  let text = '';
-  let bold = 0;
-  let boldLength = 0;
-  let raised = 0;
+  const text = createParagraphText();
   const lists: { ordered: boolean; count: number }[] = [];
   let marker = '';
   /** The innermost one is the last. */
@@ -30,17 +29,24 @@ export function* htmlBlocks(html: string): Generator<Block> {
     return { text: content, depth, first: paragraph, last: paragraph, isApart };
   };
 
+  /** Below the paragraph, item or table that refers to them. */
+  function* closeNotes(): Generator<Block> {
+    if (tables.length > 0 || !text.isEmpty()) return;
+    for (const { mark, note } of notes.takeWaiting()) {
+      const said = [...htmlBlocks(note)].map((block) => block.text).join(' ');
+      yield blockOf(`[${raiseDigits(mark)}] ${said}`, null, false);
+    }
+  }
+
   function* close(tag: string): Generator<Block> {
-    const content = repairText(text);
-    const isBold = boldLength >= text.trim().length && boldLength > 0;
-    text = '';
-    boldLength = 0;
+    const level = /^h([1-6])$/.exec(tag)?.[1];
+    const { content, isBold, number } = text.take();
+    if (number !== undefined) marker = level || number === '' ? '' : `${number} `;
     if (content === '') return;
     if (tables.at(-1)?.add(marker + content)) {
       marker = '';
       return;
     }
-    const level = /^h([1-6])$/.exec(tag)?.[1];
     const looksBold = tag === 'p' && isBold && isShortTitle(content) && lists.length === 0;
     const depth = level ? Number(level) : looksBold ? BOLD_DEPTH : null;
     yield blockOf(marker + content, depth, depth !== null || marker === '');
@@ -55,18 +61,16 @@ export function* htmlBlocks(html: string): Generator<Block> {
     }
   }
 
-  for (const [token, slash, tag, empty] of html.matchAll(TOKEN)) {
+  for (const [token, slash, tag, empty] of body.matchAll(TOKEN)) {
+    yield* closeNotes();
     if (tag === undefined) {
-      const plain = unescapeHtml(token);
-      text += raised > 0 ? raiseDigits(plain) : plain;
-      if (bold > 0) boldLength += plain.trim().length === 0 ? 0 : plain.length;
+      text.add(token);
       continue;
     }
     const closes = slash === '/' || empty === '/';
-    if (tag === 'strong') bold += closes ? -1 : 1;
-    else if (tag === 'sup') raised += closes ? -1 : 1;
-    else if (tag === 'br') text += ' ';
-    else if (tag === 'ul' || tag === 'ol') {
+    if (tag === 'a' && !closes) notes.refer(token);
+    text.mark(tag, closes);
+    if (tag === 'ul' || tag === 'ol') {
       yield* close('li');
       if (closes) lists.pop();
       else lists.push({ ordered: tag === 'ol', count: 0 });
@@ -89,6 +93,7 @@ export function* htmlBlocks(html: string): Generator<Block> {
     }
   }
   yield* close('p');
+  yield* closeNotes();
 }
 
 const spanOf = (cell: string, kind: RegExp): number => Number(kind.exec(cell)?.[1] ?? 1);
@@ -101,8 +106,3 @@ function nextMarker(list: { ordered: boolean; count: number } | undefined): stri
 
 const isShortTitle = (text: string): boolean =>
   text.length <= LONGEST_BOLD_HEADING && !/[.,;:]$/.test(text) && /\p{L}{3}/u.test(text);
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-
-const unescapeHtml = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '');

@@ -3,7 +3,7 @@ import type { ReadDocument } from '../../../domain/ports';
 import { ReadFailure } from '../../../domain/read-failure';
 import { sectionsOf } from '../sections';
 import { checkDocx } from './docx-safety';
-import { withoutHiddenText } from './hidden-text';
+import { shownDocument } from './shown-document';
 import { htmlBlocks } from './html-blocks';
 
 const PARAGRAPHS = { name: 'párrafos', perSection: 25 };
@@ -21,8 +21,8 @@ const STYLE_MAP = [
 
 /** Reads a DOCX. It has no pages: its sections are those of its headings, else stretches of paragraphs. */
 export async function readDocx(path: string): Promise<ReadDocument> {
-  const hides = await checkDocx(path);
-  const html = await toHtml(path, hides);
+  const isRewritten = await checkDocx(path);
+  const html = await toHtml(path, isRewritten);
   return {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     pageCount: null,
@@ -30,10 +30,10 @@ export async function readDocx(path: string): Promise<ReadDocument> {
   };
 }
 
-async function toHtml(path: string, hides: boolean): Promise<string> {
+async function toHtml(path: string, isRewritten: boolean): Promise<string> {
   try {
     const { value } = await mammoth.convertToHtml(
-      hides ? { buffer: await withoutHiddenText(path) } : { path },
+      isRewritten ? { buffer: await shownDocument(path) } : { path },
       {
         styleMap: STYLE_MAP,
         // Pictures are dropped without being unpacked; files outside of the document are never opened.

@@ -39,10 +39,10 @@ function blockFrom(lines: readonly Line[], start: number): Line[] {
 }
 
 function goesOn(last: Line, line: Line): boolean {
-  if (last.pieces?.length !== 2 || line.pieces?.length !== 2) return false;
+  if (![last, line].every(({ pieces, isFlat }) => pieces.length === 2 && isFlat)) return false;
   const drop = last.lastBaseline - line.baseline;
   const areAligned = line.pieces.every((piece, index) => {
-    const other = last.pieces?.[index];
+    const other = last.pieces[index];
     return other !== undefined && Math.abs(piece.left - other.left) <= SAME_EDGE;
   });
   return drop > 0 && drop <= LINE_SPACING * line.size && areAligned;
@@ -52,7 +52,7 @@ const isText = (block: readonly Line[]): boolean => [0, 1].every((side) => isFil
 
 function isFilled(block: readonly Line[], side: number): boolean {
   const widths = block.map((line) => {
-    const piece = line.pieces?.[side];
+    const piece = line.pieces[side];
     return piece ? piece.right - piece.left : 0;
   });
   const widest = Math.max(...widths);
@@ -60,7 +60,7 @@ function isFilled(block: readonly Line[], side: number): boolean {
 }
 
 function halfOf(line: Line, side: number): Line {
-  const piece = line.pieces?.[side];
-  const half = { ...line, cells: [line.cells[side] ?? ''], pieces: null };
-  return piece ? { ...half, left: piece.left, right: piece.right } : half;
+  const piece = line.pieces[side];
+  const { left, right } = piece ?? line;
+  return { ...line, cells: [line.cells[side] ?? ''], pieces: [{ left, right }], left, right };
 }

@@ -9,7 +9,8 @@ const lineOf = (...cells: string[]): Line => ({
   lastBaseline: 100,
   size: 10,
   bold: false,
-  pieces: null,
+  pieces: [],
+  isFlat: true,
 });
 
 const names = ['Luces', 'Bocina', 'Radio', 'Cierre', 'Airbag', 'Bomba', 'Frenos', 'Espejos'];

@@ -13,7 +13,7 @@ type Shown = { words: Word[]; box: Box; turns: number };
  * box: those would be cited by the wrong page.
  */
 export function shownWords(document: PdfDocument, page: number, shown: Shown): Word[] {
-  if (!isCropped(document, page)) return shown.words;
+  if (!isCropped(document, page, shown.box)) return shown.words;
   const { left, right, top, bottom } = turnedBox(shown.box, shown.turns);
   return shown.words.filter(
     (word) =>
@@ -24,19 +24,16 @@ export function shownWords(document: PdfDocument, page: number, shown: Shown): W
   );
 }
 
-function isCropped({ pdfium, scratch }: PdfDocument, page: number): boolean {
-  const start = scratch.pointer;
-  const sizeBy = (read: '_FPDFPage_GetCropBox' | '_FPDFPage_GetMediaBox') => {
-    if (pdfium[read](page, start, start + 4, start + 8, start + 12) === 0) return null;
-    const { left, bottom, right, top } = edgesAt(pdfium, start);
-    return { width: right - left, height: top - bottom };
-  };
-  const crop = sizeBy('_FPDFPage_GetCropBox');
-  const media = sizeBy('_FPDFPage_GetMediaBox');
-  // A media box that pages share is not the page's own.
-  if (!crop || !media) return crop !== null;
-  return crop.width < media.width - TOLERANCE || crop.height < media.height - TOLERANCE;
+/** Pages take over the boxes that all pages share: those are not the page's own, but they bound what it shows. */
+function isCropped({ pdfium, scratch }: PdfDocument, page: number, box: Box): boolean {
+  const at = scratch.pointer;
+  if (pdfium._FPDFPage_GetMediaBox(page, at, at + 4, at + 8, at + 12) === 0) return true;
+  const media = edgesAt(pdfium, at);
+  return widthOf(box) < widthOf(media) - TOLERANCE || heightOf(box) < heightOf(media) - TOLERANCE;
 }
+
+const widthOf = ({ left, right }: Box): number => right - left;
+const heightOf = ({ top, bottom }: Box): number => top - bottom;
 
 function edgesAt({ HEAPF32 }: Pdfium, pointer: number): Box {
   const [left = 0, bottom = 0, right = 0, top = 0] = HEAPF32.subarray(pointer >> 2);

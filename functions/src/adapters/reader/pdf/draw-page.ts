@@ -1,5 +1,6 @@
 import type { Picture, PictureOfPage } from '../protocol';
 import { openPdf, type PdfDocument } from './pdf-document';
+import type { Pdfium } from './pdfium';
 
 const POINTS_PER_INCH = 72;
 /** Posters are drawn with fewer dots per inch: an A4 page at 300 has 8.7 million. */
@@ -34,20 +35,30 @@ function drawPage({ pdfium, handle }: PdfDocument, index: number, wanted: number
     const width = Math.round(inches.width * dpi);
     const height = Math.round(inches.height * dpi);
     if (!(width > 0 && height > 0)) return null;
-    const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, GRAY, 0, 0);
-    if (bitmap === 0) return null;
-    pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-    pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, WITH_ANNOTATIONS);
-    const start = pdfium._FPDFBitmap_GetBuffer(bitmap);
-    const stride = pdfium._FPDFBitmap_GetStride(bitmap);
-    const gray = new Uint8Array(width * height);
-    for (let row = 0; row < height; row++) {
-      const from = start + row * stride;
-      gray.set(pdfium.HEAPU8.subarray(from, from + width), row * width);
-    }
-    pdfium._FPDFBitmap_Destroy(bitmap);
-    return { width, height, dpi: Math.round(dpi), gray };
+    const gray = pixelsOf(pdfium, page, { width, height });
+    return gray && { width, height, dpi: Math.round(dpi), gray };
   } finally {
     pdfium._FPDF_ClosePage(page);
   }
+}
+
+/** A page as it looks, one byte per pixel; null when there is no memory for it. */
+export function pixelsOf(
+  pdfium: Pdfium,
+  page: number,
+  { width, height }: { width: number; height: number },
+): Uint8Array | null {
+  const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, GRAY, 0, 0);
+  if (bitmap === 0) return null;
+  pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
+  pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, WITH_ANNOTATIONS);
+  const start = pdfium._FPDFBitmap_GetBuffer(bitmap);
+  const stride = pdfium._FPDFBitmap_GetStride(bitmap);
+  const gray = new Uint8Array(width * height);
+  for (let row = 0; row < height; row++) {
+    const from = start + row * stride;
+    gray.set(pdfium.HEAPU8.subarray(from, from + width), row * width);
+  }
+  pdfium._FPDFBitmap_Destroy(bitmap);
+  return gray;
 }

@@ -1,7 +1,9 @@
 import { joinLines } from '../repair-text';
 import { untangleColumns } from './columns';
 import { fragmentsOf, isSameBaseline, type Fragment } from './fragments';
-import type { PageContent } from './page-content';
+import type { PageContent, Word } from './page-content';
+import { withEmptyCells } from './empty-cells';
+import { linesWithTables } from './ruled-tables';
 import { isMarker, rowsOf, type Row, type Stack } from './rows';
 
 /** A line of text, or a whole row of a table with its cells from left to right. */
@@ -14,18 +16,25 @@ export type Line = {
   lastBaseline: number;
   size: number;
   bold: boolean;
-  /** Where its cells begin and end, as long as each is one line. */
-  pieces: { left: number; right: number }[] | null;
+  /** Where each of its cells begins and ends. */
+  pieces: Piece[];
+  /** Whether each of its cells is one line. */
+  isFlat: boolean;
 };
+
+export type Piece = { left: number; right: number };
 
 export const textOfLine = (line: Line): string => line.cells.join('\t');
 
 /** The page's lines, in reading order: that in which it draws them, but for columns that are drawn line by line. */
-export function linesOf({ words, turns }: Pick<PageContent, 'words' | 'turns'>): Line[] {
+export const linesOf = (page: PageContent): Line[] =>
+  linesWithTables(page, (words) => linesOfWords(words, page.turns));
+
+function linesOfWords(words: Word[], turns: number): Line[] {
   const fragments = fragmentsOf(words);
   // PDFium gives the lines of text that stands sideways from the last to the first.
   const ordered = turns === 0 ? fragments : fragments.toSorted(byHeight);
-  return untangleColumns(rowsOf(ordered).flatMap(linesOfRow));
+  return withEmptyCells(untangleColumns(rowsOf(ordered).flatMap(linesOfRow)));
 }
 
 const byHeight = (a: Fragment, b: Fragment): number =>
@@ -45,7 +54,10 @@ function linesOfRow(row: Row): Line[] {
 function withMarker(marker: Fragment[], cells: Fragment[][]): Line {
   const line = lineOf([marker, ...cells]);
   const [sign, item, ...rest] = line.cells;
-  return { ...line, cells: [`${sign ?? ''} ${item ?? ''}`, ...rest] };
+  const [before, after, ...pieces] = line.pieces;
+  if (!before || !after) return line;
+  const piece = { left: before.left, right: after.right };
+  return { ...line, cells: [`${sign ?? ''} ${item ?? ''}`, ...rest], pieces: [piece, ...pieces] };
 }
 
 /** The same as `lineOf` for what most lines are. */
@@ -58,6 +70,7 @@ const lineOfOne = ({ text, left, right, baseline, size, bold }: Fragment): Line 
   size,
   bold,
   pieces: [{ left, right }],
+  isFlat: true,
 });
 
 function lineOf(cells: Fragment[][]): Line {
@@ -71,9 +84,15 @@ function lineOf(cells: Fragment[][]): Line {
     lastBaseline: Math.min(...baselines),
     size: Math.max(...all.map(({ size }) => size)),
     bold: all.every(({ bold }) => bold),
-    pieces: all.length === cells.length ? all.map(({ left, right }) => ({ left, right })) : null,
+    pieces: cells.map(pieceOf),
+    isFlat: all.length === cells.length,
   };
 }
+
+const pieceOf = (cell: readonly Fragment[]): Piece => ({
+  left: Math.min(...cell.map(({ left }) => left)),
+  right: Math.max(...cell.map(({ right }) => right)),
+});
 
 /** A line that begins its cell anew, not one that was broken by the cell's border. */
 const BEGINS = /^[\p{Lu}\p{N}±+<>≤≥(–—-]/u;

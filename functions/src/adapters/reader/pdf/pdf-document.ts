@@ -2,6 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { ReadFailure } from '../../../domain/read-failure';
 import { repairText } from '../repair-text';
 import type { WasmModule } from './web-assembly';
+import { openForm } from './fields';
 import { allocateScratch, readUtf16, startPdfium, type Pdfium, type Scratch } from './pdfium';
 
 /** An open PDF: what all functions of this folder need to read from it. */
@@ -10,6 +11,10 @@ export type PdfDocument = {
   scratch: Scratch;
   handle: number;
   pageCount: number;
+  /** Of its form; 0 where it has none. */
+  form: number;
+  /** Names of layers that were seen to be shown. */
+  shownLayers: Set<string>;
 };
 
 /** FPDF_ERR_PASSWORD and FPDF_ERR_SECURITY of fpdfview.h. */
@@ -32,7 +37,9 @@ export async function openPdf(path: string, module?: WasmModule): Promise<PdfDoc
   if (!file.hasEnd && pdfium._FPDF_DocumentHasValidCrossReferenceTable(handle) === 0) {
     throw new ReadFailure('DAMAGED');
   }
-  return { pdfium, scratch: allocateScratch(pdfium), handle, pageCount };
+  const scratch = allocateScratch(pdfium);
+  const form = openForm(pdfium, handle);
+  return { pdfium, scratch, handle, pageCount, form, shownLayers: new Set() };
 }
 
 /** Reads the file straight into PDFium's memory: it is never held twice. */

@@ -24,14 +24,7 @@ export type Pdfium = {
   _FPDF_LoadPage(document: Pointer, index: number): Pointer;
   _FPDF_ClosePage(page: Pointer): void;
   _FPDF_GetPageBoundingBox(page: Pointer, rectangle: Pointer): number;
-  /** Of the page's own boxes only: 0 where it takes over those of all pages. */
-  _FPDFPage_GetCropBox(
-    page: Pointer,
-    left: Pointer,
-    bottom: Pointer,
-    right: Pointer,
-    top: Pointer,
-  ): number;
+  /** 0 where the page takes over the box of all pages. */
   _FPDFPage_GetMediaBox(
     page: Pointer,
     left: Pointer,
@@ -100,6 +93,39 @@ export type Pdfium = {
     right: Pointer,
     top: Pointer,
   ): number;
+  _FPDFPageObj_SetIsActive(object: Pointer, isActive: number): number;
+  _FPDFPageObj_CountMarks(object: Pointer): number;
+  _FPDFPageObj_GetMark(object: Pointer, index: number): Pointer;
+  _FPDFPageObjMark_GetName(mark: Pointer, buffer: Pointer, size: number, length: Pointer): number;
+  _FPDFPageObjMark_GetParamStringValue(
+    mark: Pointer,
+    key: Pointer,
+    buffer: Pointer,
+    size: number,
+    length: Pointer,
+  ): number;
+  _FPDFPageObj_GetMatrix(object: Pointer, matrix: Pointer): number;
+  _FPDFPath_CountSegments(path: Pointer): number;
+  _FPDFPath_GetPathSegment(path: Pointer, index: number): Pointer;
+  _FPDFPathSegment_GetType(segment: Pointer): number;
+  _FPDFPathSegment_GetPoint(segment: Pointer, x: Pointer, y: Pointer): number;
+  _FPDFPathSegment_GetClose(segment: Pointer): number;
+  /** 0 without a form, below that unknown. */
+  _FPDF_GetFormType(document: Pointer): number;
+  _FPDFDOC_InitFormFillEnvironment(document: Pointer, info: Pointer): Pointer;
+  _FPDFPage_GetAnnotCount(page: Pointer): number;
+  _FPDFPage_GetAnnot(page: Pointer, index: number): Pointer;
+  _FPDFPage_CloseAnnot(annotation: Pointer): void;
+  _FPDFAnnot_GetSubtype(annotation: Pointer): number;
+  _FPDFAnnot_GetFlags(annotation: Pointer): number;
+  _FPDFAnnot_GetRect(annotation: Pointer, rectangle: Pointer): number;
+  _FPDFAnnot_GetFormFieldType(form: Pointer, annotation: Pointer): number;
+  _FPDFAnnot_GetFormFieldValue(
+    form: Pointer,
+    annotation: Pointer,
+    buffer: Pointer,
+    size: number,
+  ): number;
   _FPDFBookmark_GetFirstChild(document: Pointer, bookmark: Pointer): Pointer;
   _FPDFBookmark_GetNextSibling(document: Pointer, bookmark: Pointer): Pointer;
   _FPDFBookmark_GetTitle(bookmark: Pointer, buffer: Pointer, size: number): number;
@@ -137,8 +163,11 @@ export async function startPdfium(module = fastModule()): Promise<Pdfium> {
 /** Memory for the small results of one call at a time, allocated once. */
 export type Scratch = { pointer: Pointer; bytes: number };
 
+/** Behind the memory for a text there is room for its length and a key. */
+const BEHIND = 64;
+
 export function allocateScratch(pdfium: Pdfium, bytes = 4096): Scratch {
-  return { pointer: pdfium.wasmExports.malloc(bytes), bytes };
+  return { pointer: pdfium.wasmExports.malloc(bytes + BEHIND), bytes };
 }
 
 /**

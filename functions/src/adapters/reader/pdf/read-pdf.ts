@@ -1,12 +1,11 @@
 import type { ReadDocument, ReadPage } from '../../../domain/ports';
 import type { ReadingOrder } from '../protocol';
 import { countReadable } from '../repair-text';
-import { createFontHeadings } from './font-headings';
-import { outlineHeadings, type PageHeading } from './headings';
-import { linesOf, type Line } from './lines';
+import { linesOf } from './lines';
 import { isContentsPage } from './contents-page';
-import { readOutline, referenceOf, type OutlineEntry } from './outline';
+import { referenceOf } from './outline';
 import { readPageContent } from './page-content';
+import { createHeadings, type Headings } from './page-headings';
 import { pageTextOf } from './page-text';
 import { openPdf, type PdfDocument } from './pdf-document';
 import type { WasmModule } from './web-assembly';
@@ -20,9 +19,6 @@ const IMAGES_OF_TEXT = [
   // A scan with what was stamped on it: a page number, the line of an application or of a site.
   { most: 150, share: 0.8 },
 ];
-/** An outline with fewer entries per page only names chapters: the letters tell the headings within. */
-const DENSE_OUTLINE = 1 / 3;
-
 type Laid = LaidOutPage & { isDamaged: boolean; imageShare: number };
 
 /** Documents with fewer pages are not worth being read in parts. */
@@ -104,33 +100,3 @@ function readPage(
     ...(isImage && { unreadable: 'image' as const }),
   };
 }
-
-type Headings = {
-  learn(lines: readonly Line[]): void;
-  of(index: number, lines: readonly Line[]): PageHeading[];
-};
-
-/** By the outline where it is dense; elsewhere by the letters, below the outline's titles. */
-function createHeadings(document: PdfDocument): Headings {
-  const outline = readOutline(document);
-  const entries = [...outline.values()].flat();
-  const byFont = createFontHeadings();
-  const of = (index: number, lines: readonly Line[]): PageHeading[] => {
-    const named = outlineHeadings(lines, outline.get(index) ?? []);
-    if (entries.length >= document.pageCount * DENSE_OUTLINE) return named;
-    const taken = new Set(named.flatMap(({ first, lines: count }) => linesFrom(first, count)));
-    const below = deepest(entries);
-    const others = byFont
-      .headingsOf(lines)
-      .filter(({ first }) => !taken.has(first))
-      .map((heading) => ({ ...heading, depth: heading.depth + below }));
-    return [...named, ...others].toSorted((a, b) => a.first - b.first);
-  };
-  return { learn: (lines) => byFont.learn(lines), of };
-}
-
-const linesFrom = (first: number, count: number): number[] =>
-  Array.from({ length: count }, (_, index) => first + index);
-
-const deepest = (entries: readonly OutlineEntry[]): number =>
-  Math.max(0, ...entries.map(({ depth }) => depth));

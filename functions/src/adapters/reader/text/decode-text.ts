@@ -1,3 +1,5 @@
+import { decodeDosText, isDosText } from './dos-text';
+
 const BYTE_ORDER_MARKS: [mark: number[], encoding: string][] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
@@ -13,7 +15,7 @@ const MOST_BROKEN = 0.02;
 /** Control characters that text files have: tab, line ends, form feed, the end mark of DOS. */
 const ALLOWED_CONTROLS = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a]);
 
-/** The text of a file in UTF-8, UTF-16 or Windows-1252; null when the bytes are no text. */
+/** The text of a file in UTF-8, UTF-16, Windows-1252 or that of DOS; null when the bytes are no text. */
 export function decodeText(bytes: Buffer): string | null {
   const text = decode(bytes);
   return text !== null && isPlain(text) ? text : null;
@@ -28,7 +30,7 @@ function decode(bytes: Buffer): string | null {
   const utf8 = new TextDecoder('utf-8').decode(bytes);
   const broken = count(utf8, '\ufffd');
   if (broken === 0 || broken <= MOST_BROKEN * (countNonAscii(utf8) - broken)) return utf8;
-  return decodeWindows1252(bytes);
+  return isDosText(bytes) ? decodeDosText(bytes) : decodeWindows1252(bytes);
 }
 
 /** What Windows-1252 has from 0x80 to 0x9f, where Latin-1 has controls; a blank where it has nothing. */

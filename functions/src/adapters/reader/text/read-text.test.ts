@@ -35,6 +35,15 @@ describe('decoding plain text', () => {
     expect(await textOf(Buffer.from([0x93, 0x41, 0xf1, 0x6f, 0x94, 0x20, 0x80]))).toBe('“Año” €');
   });
 
+  it.each([
+    ['code page 850 of DOS', 'Presi\xa2n: \xa8cu\xa0ntos a\xa4os? \xad\xb5lamo, 20 \xf8C!'],
+    ['Windows-1252', 'Presi\xf3n: \xbfcu\xe1ntos a\xf1os? \xa1\xc1lamo, 20\xa0\xb0C!'],
+  ])('tells %s', async (_encoding, bytes) => {
+    expect(await textOf(Buffer.from(bytes, 'latin1'))).toBe(
+      'Presión: ¿cuántos años? ¡Álamo, 20 °C!',
+    );
+  });
+
   it('reads UTF-8 with one broken sequence as UTF-8', async () => {
     const broken = Buffer.concat([Buffer.from(SPANISH.repeat(20)), Buffer.from([0xc3, 0x20])]);
     expect(await textOf(broken)).toContain('presión de los neumáticos');
@@ -114,6 +123,10 @@ describe('sections of plain text', () => {
     [
       'bars',
       '| Rueda | Gasolina | Diésel |\n|---|:-:|---|\n| Delantera | | 2,4 bar |\n|Trasera|2,0 bar|2,5 bar|',
+    ],
+    [
+      'the frames of DOS',
+      '┌─────┬─────┬─────┐\n│ Rueda │ Gasolina │ Diésel │\n├─────┼─────┼─────┤\n│ Delantera │ │ 2,4 bar │\n│Trasera│2,0 bar│2,5 bar│\n└─────┴─────┴─────┘',
     ],
   ])('keep the columns of a table with empty cells between %s', async (_, table) => {
     expect(await textOf(table)).toBe(

@@ -8,12 +8,16 @@ const CELL_GAP = /\t+| {3,}| \|(?= )/;
 /** A row between bars: what stands between two of them is a cell, also nothing. */
 const BARRED = /^\|.+\|$/;
 const BARRED_RULE = /^[|:\s-]+$/;
+/** DOS drew bars and rules with letters of their own. */
+const DRAWN_RULE = /[─━═]/g;
+const DRAWN_BAR = /[\u2500-\u257f]/g;
 /** A line this long may have been broken by its author's editor, and go on in the next one. */
 const WRAPPED_FROM = 45;
 
 /** The blocks of a plain text: headings, paragraphs with their broken lines joined, list items and table rows. */
 export function* textBlocks(text: string): Generator<Block> {
-  const lines = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/);
+  const drawn = text.replace(DRAWN_RULE, '-').replace(DRAWN_BAR, '|');
+  const lines = drawn.split(/\r\n|[\n\r\f\v\u2028\u2029]/);
   const tabbed = tabbedRows(lines);
   let open: Block | null = null;
   let wasBlank = true;

@@ -1,0 +1,93 @@
+import type { Rule, Rules } from './rules';
+
+/** Lines that end within so many points of each other touch, and edges that near are one. */
+const NEAR = 3;
+/** More lines are a drawing, and so are more cells. */
+const MOST_RULES = 1500;
+const MOST_CELLS = 4000;
+
+/** The cells that the lines of a table make: rows from the top, columns from the left. */
+export type Grid = {
+  /** The edges of its columns, upwards. */
+  xs: number[];
+  /** The edges of its rows, downwards. */
+  ys: number[];
+  /** By row and column: which cell stands there; a cell may span several. */
+  cells: number[][];
+  rules: Rules;
+};
+
+/** The tables that a page draws with lines: at least two rows and two columns each. */
+export function gridsOf(rules: Rules): Grid[] {
+  if (rules.across.length > MOST_RULES || rules.down.length > MOST_RULES) return [];
+  return joined(rules).flatMap((group) => gridOf(group) ?? []);
+}
+
+/** The lines that touch each other, table by table. */
+function joined({ across, down }: Rules): Rules[] {
+  const groups: Rules[] = [];
+  const rest = new Set(down);
+  const others = new Set(across);
+  for (const first of down) {
+    if (!rest.delete(first)) continue;
+    const group: Rules = { across: [], down: [first] };
+    for (let at = 0, beside = 0; at < group.down.length || beside < group.across.length;) {
+      const isDown = at < group.down.length;
+      const rule = isDown ? group.down[at++] : group.across[beside++];
+      const found = isDown ? others : rest;
+      for (const other of found) {
+        if (!rule || !doTouch(rule, other)) continue;
+        found.delete(other);
+        (isDown ? group.across : group.down).push(other);
+      }
+    }
+    groups.push(group);
+  }
+  return groups;
+}
+
+/** Of a line across and one down. */
+const doTouch = (a: Rule, b: Rule): boolean => covers(a, b.at) && covers(b, a.at);
+const covers = ({ from, to }: Rule, at: number): boolean => from - NEAR <= at && at <= to + NEAR;
+
+function gridOf(rules: Rules): Grid | null {
+  const { across, down } = rules;
+  if (across.length < 2 || down.length === 0) return null;
+  const xs = edgesOf(down, across);
+  const ys = edgesOf(across, down).toReversed();
+  const [rows, columns] = [ys.length - 1, xs.length - 1];
+  if (rows < 2 || columns < 2 || rows * columns > MOST_CELLS) return null;
+  const cells = ys
+    .slice(1)
+    .map((_, row) => xs.slice(1).map((__, column) => row * columns + column));
+  const rename = (from: number | undefined, to: number): void => {
+    for (const row of cells) row.forEach((cell, at) => cell === from && (row[at] = to));
+  };
+  const middle = (edges: number[], at: number) => ((edges[at] ?? 0) + (edges[at + 1] ?? 0)) / 2;
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const cell = cells[row]?.[column] ?? 0;
+      const [x, y] = [middle(xs, column), middle(ys, row)];
+      if (column + 1 < columns && !isDrawn(down, xs[column + 1], y))
+        rename(cells[row]?.[column + 1], cell);
+      if (row + 1 < rows && !isDrawn(across, ys[row + 1], x))
+        rename(cells[row + 1]?.[column], cell);
+    }
+  }
+  return { xs, ys, cells, rules };
+}
+
+/** Where the lines stand, and where those that cross them end, upwards. */
+function edgesOf(rules: readonly Rule[], crossing: readonly Rule[]): number[] {
+  const ends = [
+    Math.min(...crossing.map(({ from }) => from)),
+    Math.max(...crossing.map(({ to }) => to)),
+  ];
+  const all = [...rules.map(({ at }) => at), ...ends].toSorted((a, b) => a - b);
+  return all.filter((edge, index) => index === 0 || edge - (all[index - 1] ?? edge) > NEAR);
+}
+
+const isDrawn = (rules: readonly Rule[], at = 0, across = 0): boolean =>
+  rules.some(
+    (rule) => Math.abs(rule.at - at) <= 2 * NEAR && rule.from <= across && across <= rule.to,
+  );

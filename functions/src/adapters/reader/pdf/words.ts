@@ -1,0 +1,127 @@
+import { layerOf } from './layers';
+import { baselineOf, letterBox, type TextPage } from './letters';
+import type { Word } from './page-content';
+import type { PdfDocument } from './pdf-document';
+import { withRaisedDigits } from './raised';
+
+/** PDFium counts a character's angle with the clock. */
+export const quarterTurns = (angle: number): number => Math.round((-angle * 2) / Math.PI) & 3;
+
+/** PDFium marks the hyphen at the end of a line with one of these, and the next line follows at once. */
+const isLineEndHyphen = (code: number): boolean => code === 0x02 || code === 0xfffe;
+
+/** A call into PDFium costs more than what it does: the page is asked for all its letters at once, words for the rest. */
+export function readWords(document: PdfDocument, page: TextPage, styles: Styles): Word[] {
+  const letters = lettersOf(document, page);
+  const words: Word[] = [];
+  let first = -1;
+  for (let index = 0; index <= page.count; index++) {
+    const code = index < page.count ? (letters.codes[index] ?? SPACE) : SPACE;
+    const endsLine = isLineEndHyphen(code);
+    if (!endsLine && !isBlank(code)) {
+      if (first === -1) first = index;
+      continue;
+    }
+    if (first !== -1) {
+      const text = letters.slice(first, index) + (endsLine ? '\u00ad' : '');
+      words.push(wordOf(document, page, { text, first, last: index - 1, styles }));
+    }
+    first = -1;
+  }
+  return words;
+}
+
+type PageLetters = { codes: ArrayLike<number>; slice(from: number, to: number): string };
+
+/** Letters by their index; one by one where PDFium has letters that are none, or two, in its text. */
+function lettersOf({ pdfium }: PdfDocument, { text, count }: TextPage): PageLetters {
+  const buffer = pdfium.wasmExports.malloc(2 * (count + 1));
+  const written = pdfium._FPDFText_GetText(text, 0, count, buffer);
+  const bytes = new Uint8Array(pdfium.HEAPU8.subarray(buffer, buffer + 2 * count));
+  pdfium.wasmExports.free(buffer);
+  if (written === count + 1) {
+    const all = Buffer.from(bytes.buffer).toString('utf16le');
+    return { codes: new Uint16Array(bytes.buffer), slice: (from, to) => all.slice(from, to) };
+  }
+  const codes = Array.from({ length: count }, (_, index) =>
+    pdfium._FPDFText_GetUnicode(text, index),
+  );
+  return {
+    codes,
+    slice: (from, to) => codes.slice(from, to).map(letterOf).join(''),
+  };
+}
+
+const letterOf = (code: number): string => String.fromCodePoint(Math.min(code >>> 0, 0x10ffff));
+
+type Letters = { text: string; first: number; last: number; styles: Styles };
+
+function wordOf(
+  document: PdfDocument,
+  page: TextPage,
+  { text, first, last, styles }: Letters,
+): Word {
+  const { turns } = page;
+  const start = letterBox(document, page, first);
+  const end = first === last ? start : letterBox(document, page, last);
+  const { bold, angle, layer } = styleOf(document, page.text, first, styles);
+  const turned = quarterTurns(angle) !== turns;
+  return {
+    text: turned ? text : withRaisedDigits(document, page, { text, first, last }),
+    left: Math.min(start.left, end.left),
+    right: Math.max(start.right, end.right),
+    baseline: baselineOf(document, page, first),
+    size: start.size,
+    bold,
+    turned,
+    layer,
+  };
+}
+
+type Style = { bold: boolean; angle: number; layer: string | null };
+/** By the text object that a letter is part of: all letters of one have the same. */
+export type Styles = Map<number, Style>;
+
+function styleOf(document: PdfDocument, text: number, index: number, styles: Styles): Style {
+  const { pdfium } = document;
+  const object = pdfium._FPDFText_GetTextObject(text, index);
+  const known = styles.get(object);
+  if (known) return known;
+  const style = {
+    bold: isBold(document, text, index),
+    angle: pdfium._FPDFText_GetCharAngle(text, index),
+    layer: object === 0 ? null : layerOf(document, object),
+  };
+  if (object !== 0) styles.set(object, style);
+  return style;
+}
+
+export function objectsByLayer(styles: Styles): Map<string, number[]> {
+  const layers = new Map<string, number[]>();
+  for (const [object, { layer }] of styles) {
+    if (layer === null) continue;
+    const objects = layers.get(layer) ?? [];
+    objects.push(object);
+    layers.set(layer, objects);
+  }
+  return layers;
+}
+
+const SPACE = 0x20;
+
+/** White space and control characters; nothing is drawn for them. */
+function isBlank(code: number): boolean {
+  return code === SPACE || code === 0xa0 || code < 0x20 || code === 0xfeff;
+}
+
+const BOLD = /bold|black|heavy|semibold|demi|negrita/i;
+
+/** By the font's name: the weight in its descriptor is missing or wrong in most embedded fonts. */
+function isBold({ pdfium, scratch }: PdfDocument, text: number, index: number): boolean {
+  const nameAt = scratch.pointer + 16;
+  const size = pdfium._FPDFText_GetFontInfo(text, index, nameAt, 256, scratch.pointer);
+  if (size < 2 || size > 256) return false;
+  return BOLD.test(
+    Buffer.from(pdfium.HEAPU8.subarray(nameAt, nameAt + size - 1)).toString('latin1'),
+  );
+}
