@@ -11,7 +11,7 @@ import { readAs } from '../domain/lexical/read-as';
 import { searchIndexes, wordWeights, type Match } from '../domain/lexical/search';
 import type { Chunks, Excerpt, QuestionReading, RevisionKey } from '../domain/ports';
 import { RevisionGone } from '../domain/revision-gone';
-import { followLists } from './follow-lists';
+import { followOverPages } from './follow-over-pages';
 import type { Neighbours } from './nearest-passages';
 
 type Ports = {
@@ -129,6 +129,6 @@ export function findExcerpts({ chunks, nearest, vectorWeight, indexOf }: Ports) 
         ids.filter((id) => !read.has(id) && exists(id)),
       )),
     ];
-    return { excerpts: await followLists(beside, withinBudget(different)), reading };
+    return { excerpts: await followOverPages(beside, withinBudget(different)), reading };
   };
 }

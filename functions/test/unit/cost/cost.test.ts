@@ -41,7 +41,7 @@ const scenarios: Record<string, Scenario> = {
       return () => ask(QUESTION);
     },
     budget: {
-      reads: 28,
+      reads: 37,
       writes: 4,
       commits: 2,
       objectReads: 1,
@@ -55,7 +55,7 @@ const scenarios: Record<string, Scenario> = {
       await ask(QUESTION);
       return () => ask(QUESTION);
     },
-    budget: { reads: 26, writes: 4, commits: 2, ...ASKED, promptCharacters: 12_755 },
+    budget: { reads: 35, writes: 4, commits: 2, ...ASKED, promptCharacters: 12_755 },
   },
   'the first question to three manuals': {
     prepare: async (world) => {
@@ -64,7 +64,7 @@ const scenarios: Record<string, Scenario> = {
       return () => ask(QUESTION);
     },
     budget: {
-      reads: 32,
+      reads: 47,
       writes: 4,
       commits: 2,
       objectReads: 3,
@@ -79,7 +79,7 @@ const scenarios: Record<string, Scenario> = {
       return () => ask(QUESTION);
     },
     budget: {
-      reads: 27,
+      reads: 36,
       writes: 3,
       commits: 2,
       objectReads: 1,

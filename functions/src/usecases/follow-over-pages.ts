@@ -7,11 +7,11 @@ import { limitsAtStart } from '../domain/answering/what-limits';
 import type { Excerpt } from '../domain/ports';
 import type { Chunk } from '../domain/records';
 
-/** In which direction a list is followed, and how far. */
+/** In which direction a passage is followed, and how far. */
 type Direction = {
   step: 1 | -1;
   rounds: number;
-  /** Whether its list may go on beyond this passage. */
+  /** Whether what this passage says may go on beyond it. */
   leavesOpen: (chunk: Chunk) => boolean;
   /** Whether it does go on in the passage that was read. */
   goesOn: (chunk: Chunk, other: Chunk) => boolean;
@@ -55,7 +55,7 @@ const toScopes: Direction = {
 const idBeside = ({ manualId, revision, position }: Chunk, { step }: Direction): string =>
   `${manualId}-${revision}-${position + step}`;
 
-/** A passage whose list may go on beside it. */
+/** A passage that may go on beside it. */
 type Open = { excerpt: Excerpt; direction: Direction };
 
 const openIn = (excerpts: readonly Excerpt[]): Open[] =>
@@ -65,7 +65,7 @@ const openIn = (excerpts: readonly Excerpt[]): Open[] =>
       .map((excerpt) => ({ excerpt, direction })),
   );
 
-/** What was read, wherever a list does go on in it. */
+/** What was read, wherever a passage does go on in it. */
 const reached = (open: readonly Open[], chunk: Chunk): Open[] =>
   open
     .filter(({ excerpt, direction }) => idBeside(excerpt.chunk, direction) === chunk.id)
@@ -73,12 +73,11 @@ const reached = (open: readonly Open[], chunk: Chunk): Open[] =>
     .map(({ excerpt, direction }) => ({ direction, excerpt: { ...excerpt, chunk, score: 0 } }));
 
 /**
- * The excerpts with the passages in which their numbered steps go on, those in which the lists were announced and the
- * tables began with which they begin, and those that limit their end or
- * say of which vehicles their beginning holds: a list that is cut is dangerous,
- * and so is one without "Nunca haga lo siguiente:".
+ * The excerpts with the passages beside them without which they could be read as the opposite: those in which their
+ * numbered steps go on, in which their lists were announced and their tables began, which limit how they end, and which
+ * say of which vehicles their beginning holds.
  */
-export async function followLists(
+export async function followOverPages(
   /** Of these chunks those that there are. */
   get: (ids: readonly string[]) => Promise<Chunk[]>,
   excerpts: readonly Excerpt[],
