@@ -107,6 +107,16 @@ describe('cases that stand beside each other are quoted together', () => {
     expect(quoted('rojo', { content })).toBe(`${RED}${gap}${AMBER}`);
   });
 
+  it.each([
+    ['Con los asientos abatidos la carga es de 450 kg.', 'Sin abatirlos es de 250 kg.'],
+    ['En verano use aceite 10W-40.', 'En invierno use 5W-30.'],
+    ['Por debajo de 80 km/h frena.', 'Por encima de 80 km/h solo avisa.'],
+  ])('whatever parts them: %s', (one, other) => {
+    const content = `${one} ${other}`;
+    expect(quoted(one, { content })).toBe(content);
+    expect(quoted(other, { content })).toBe(content);
+  });
+
   it('versions, too', () => {
     const content =
       'Los vehículos con cambio manual se remolcan.\nLos vehículos con cambio automático se cargan en una grúa.';
