@@ -11,6 +11,7 @@ describe('a figure is quoted with the case below it in which it is another one',
     ['En motores diésel el plazo es inferior.'],
     ['Las versiones GLP la cambian cada 60 000 km.'],
     ['A diferencia de otras, la de 1.2 dura 6 años.'],
+    ['Reduzca el plazo a la mitad con remolque.'],
   ])('%s', (change) => {
     expect(quoted('120', { content: `${FIGURE} ${change} Otra cosa.` })).toBe(
       `${FIGURE} ${change}`,
@@ -52,6 +53,14 @@ describe('a sentence is quoted with the one on which it leans', () => {
       `Haga el rodaje en 1000 km.\nDurante ese recorrido:\n${list}`,
     );
   });
+
+  it.each([['Riesgo de aplastamiento.'], ['¡Peligro de quemaduras!'], ['Atención.']])(
+    'when that warns: %s',
+    (warning) => {
+      const content = `Otra cosa. ${warning} Accione la tecla.`;
+      expect(quoted('Accione', { content })).toBe(`${warning} Accione la tecla.`);
+    },
+  );
 
   it('when it names it', () => {
     const content = 'Haga el rodaje en 1000 km. Durante ese recorrido no remolque.';

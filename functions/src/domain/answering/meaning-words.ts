@@ -47,6 +47,8 @@ export const IS_LABEL = new RegExp(
 /** "El de las traseras", "Las demás": is about others than the sentence before. */
 export const IS_OF_OTHERS =
   /^(?:el|la|los|las) (?:del?|delanter[oa]s?|traser[oa]s?|izquierd[oa]s?|derech[oa]s?|demás|otr[oa]s?|restantes?)(?!\p{L})/iu;
+const CHANGES_IT =
+  /^(?:reduzca|aumente|incremente|disminuya|acorte|añada|sume|reste|multiplique|divida)(?!\p{L})/iu;
 const IS_CASE = /^(?:en|durante|por (?:encima|debajo)|para|a partir|fuera|según|tras)(?!\p{L})/iu;
 const CHANGES =
   /(?<!\p{L})(?:red[uú][cz]\p{L}*|aument\p{L}*|increment\p{L}*|disminu\p{L}*|acort\p{L}*|adelant(?:e|ar)|añad\p{L}*|sub[ae]|baj[ae]|rest[ea]|dupli\p{L}*|a la mitad|el doble|mayor(?:es)?|menor(?:es)?|superior(?:es)?|inferior(?:es)?)(?!\p{L})/iu;
@@ -59,6 +61,7 @@ export const changesFigure = (sentence: string): boolean =>
   (namesCase(sentence) && CHANGES.test(sentence)) ||
   (NAMES_VERSIONS.test(sentence) && /\d/.test(sentence)) ||
   (IS_OF_OTHERS.test(sentence) && /\d/.test(sentence)) ||
+  CHANGES_IT.test(sentence) ||
   CONTRASTS.test(sentence);
 
 const CONTRASTS =
@@ -75,3 +78,7 @@ export const NEEDS_SENTENCE_BEFORE =
 /** "Durante ese recorrido", "Para ello": names what the sentence before says. */
 export const NAMES_BEFORE =
   /^(?:(?:durante|en|para|con|tras|desde|hasta|a) )?(?:es[eao]s?|dich[oa]s?|ello)(?!\p{L})/iu;
+
+/** "Riesgo de aplastamiento.": a sentence that warns of what the next one says. */
+export const WARNS_OF =
+  /^¡?(?:riesgos?|peligro|atención|advertencia|precaución|cuidado)(?: de [^.]{1,60})?[.!]+$/iu;
