@@ -2,7 +2,7 @@ import type { Span } from '../chunking/sentences';
 import { forbidsBelow, saidIn, turnsBelow } from './announcement';
 import { endsInColon, sliceOf, spanOf, type Line, type PassageText } from './lines';
 import { INFINITIVE } from './list-form';
-import { NEEDS_SENTENCE_BEFORE, QUALIFIES, TURNS, WARNS } from './meaning-words';
+import { IS_OF_OTHERS, NEEDS_SENTENCE_BEFORE, QUALIFIES, TURNS, WARNS } from './meaning-words';
 import { casesAbove } from './parallel-cases';
 
 /** Longer ones are chapters of their own. */
@@ -51,7 +51,7 @@ export function aboveSentence(
   { own, start, titles }: { own: number; start: number; titles: readonly Line[] },
 ): Span[] | null {
   const sentence = chunk.content.slice(start, lines[own]?.end);
-  if (NEEDS_SENTENCE_BEFORE.test(sentence)) {
+  if (NEEDS_SENTENCE_BEFORE.test(sentence) || IS_OF_OTHERS.test(sentence)) {
     const last = sentenceAbove(chunk, lines, own);
     return last ? [...titles.map(spanOf), last] : null;
   }

@@ -11,6 +11,7 @@ describe('a figure is quoted with the case below it in which it is another one',
     ['En motores diésel el plazo es inferior.'],
     ['Las versiones GLP la cambian cada 60 000 km.'],
     ['A diferencia de otras, la de 1.2 dura 6 años.'],
+    ['Reduzca el plazo a la mitad con remolque.'],
   ])('%s', (change) => {
     expect(quoted('120', { content: `${FIGURE} ${change} Otra cosa.` })).toBe(
       `${FIGURE} ${change}`,
@@ -52,6 +53,14 @@ describe('a sentence is quoted with the one on which it leans', () => {
       `Haga el rodaje en 1000 km.\nDurante ese recorrido:\n${list}`,
     );
   });
+
+  it.each([['Riesgo de aplastamiento.'], ['¡Peligro de quemaduras!'], ['Atención.']])(
+    'when that warns: %s',
+    (warning) => {
+      const content = `Otra cosa. ${warning} Accione la tecla.`;
+      expect(quoted('Accione', { content })).toBe(`${warning} Accione la tecla.`);
+    },
+  );
 
   it('when it names it', () => {
     const content = 'Haga el rodaje en 1000 km. Durante ese recorrido no remolque.';
@@ -105,6 +114,16 @@ describe('cases that stand beside each other are quoted together', () => {
     const content = `La dirección es eléctrica. ${RED}${gap}${AMBER}${gap}Otra cosa.`;
     expect(quoted('ámbar', { content })).toBe(`${RED}${gap}${AMBER}`);
     expect(quoted('rojo', { content })).toBe(`${RED}${gap}${AMBER}`);
+  });
+
+  it.each([
+    ['Con los asientos abatidos la carga es de 450 kg.', 'Sin abatirlos es de 250 kg.'],
+    ['En verano use aceite 10W-40.', 'En invierno use 5W-30.'],
+    ['Por debajo de 80 km/h frena.', 'Por encima de 80 km/h solo avisa.'],
+  ])('whatever parts them: %s', (one, other) => {
+    const content = `${one} ${other}`;
+    expect(quoted(one, { content })).toBe(content);
+    expect(quoted(other, { content })).toBe(content);
   });
 
   it('versions, too', () => {

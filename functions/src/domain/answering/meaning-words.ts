@@ -44,6 +44,11 @@ export const IS_LABEL = new RegExp(
   'iu',
 );
 
+/** "El de las traseras", "Las demás": is about others than the sentence before. */
+export const IS_OF_OTHERS =
+  /^(?:el|la|los|las) (?:del?|delanter[oa]s?|traser[oa]s?|izquierd[oa]s?|derech[oa]s?|demás|otr[oa]s?|restantes?)(?!\p{L})/iu;
+const CHANGES_IT =
+  /^(?:reduzca|aumente|incremente|disminuya|acorte|añada|sume|reste|multiplique|divida)(?!\p{L})/iu;
 const IS_CASE = /^(?:en|durante|por (?:encima|debajo)|para|a partir|fuera|según|tras)(?!\p{L})/iu;
 const CHANGES =
   /(?<!\p{L})(?:red[uú][cz]\p{L}*|aument\p{L}*|increment\p{L}*|disminu\p{L}*|acort\p{L}*|adelant(?:e|ar)|añad\p{L}*|sub[ae]|baj[ae]|rest[ea]|dupli\p{L}*|a la mitad|el doble|mayor(?:es)?|menor(?:es)?|superior(?:es)?|inferior(?:es)?)(?!\p{L})/iu;
@@ -55,6 +60,8 @@ export const namesCase = (sentence: string): boolean =>
 export const changesFigure = (sentence: string): boolean =>
   (namesCase(sentence) && CHANGES.test(sentence)) ||
   (NAMES_VERSIONS.test(sentence) && /\d/.test(sentence)) ||
+  (IS_OF_OTHERS.test(sentence) && /\d/.test(sentence)) ||
+  CHANGES_IT.test(sentence) ||
   CONTRASTS.test(sentence);
 
 const CONTRASTS =
@@ -66,8 +73,12 @@ export const IS_VERDICT =
 
 /** Openings that say nothing without the sentence before, be it in the paragraph above. */
 export const NEEDS_SENTENCE_BEFORE =
-  /^(?:sin embargo|no obstante|de lo contrario|en caso contrario|en (?:este|ese|tal|estos|esos|tales) casos?|(?:excepto|salvo|con excepción|a excepción)(?![^.]*,)|lo anterior|la excepción|en cambio|(?:el|la|los|las) del?|solo entonces|ello|pero|tampoco)(?!\p{L})/iu;
+  /^(?:sin embargo|no obstante|de lo contrario|en caso contrario|en (?:este|ese|tal|estos|esos|tales) casos?|(?:excepto|salvo|con excepción|a excepción)(?![^.]*,)|lo anterior|la excepción|en cambio|solo entonces|ello|pero|tampoco)(?!\p{L})/iu;
 
 /** "Durante ese recorrido", "Para ello": names what the sentence before says. */
 export const NAMES_BEFORE =
   /^(?:(?:durante|en|para|con|tras|desde|hasta|a) )?(?:es[eao]s?|dich[oa]s?|ello)(?!\p{L})/iu;
+
+/** "Riesgo de aplastamiento.": a sentence that warns of what the next one says. */
+export const WARNS_OF =
+  /^¡?(?:riesgos?|peligro|atención|advertencia|precaución|cuidado)(?: de [^.]{1,60})?[.!]+$/iu;

@@ -7,8 +7,22 @@ const REACH = 3;
 /** A shorter word that two cases begin with is no subject: "Si el…". */
 const SHORTEST_SUBJECT = 5;
 
+const CONTRARIES: readonly (readonly [RegExp, RegExp])[] = [
+  [/^con(?!\p{L})/iu, /^sin(?!\p{L})/iu],
+  [/^por encima(?!\p{L})/iu, /^por debajo(?!\p{L})/iu],
+  [
+    /^en (?:verano|frío|ciudad)(?!\p{L})/iu,
+    /^en (?:invierno|caliente|carretera|autopista)(?!\p{L})/iu,
+  ],
+  [/^antes(?!\p{L})/iu, /^después(?!\p{L})/iu],
+];
+
+const areContrary = (one: string, other: string): boolean =>
+  CONTRARIES.some(([a, b]) => (a.test(one) && b.test(other)) || (b.test(one) && a.test(other)));
+
 /** "Si el testigo rojo se enciende…" and "Si el testigo ámbar…": one without the other may say the opposite of it. */
 export function areParallel(one: string, other: string): boolean {
+  if (areContrary(one, other)) return true;
   if (!namesCase(one) || !namesCase(other)) return false;
   const [words, others] = [one, other].map((text) => text.toLowerCase().split(/[\s,]+/));
   const differs = words?.findIndex((word, at) => word !== others?.[at]) ?? 0;

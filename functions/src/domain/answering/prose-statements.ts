@@ -1,12 +1,12 @@
 import { opensWithLimit } from '../chunking/limiting-words';
 import { splitSentences, type Span } from '../chunking/sentences';
 import { endsInColon, type Line } from './lines';
-import { NAMES_BEFORE } from './meaning-words';
+import { IS_OF_OTHERS, NAMES_BEFORE } from './meaning-words';
 import type { Statement } from './statements';
 
 /** Openings that make no sense without the sentence before. */
 const LEANS_BACK =
-  /^(?:sin embargo|no obstante|además|de lo contrario|en caso contrario|en (?:este|ese|tal|estos|esos|tales) casos?|si (?:no|sí|es así|fuera así)\b[ ,]|es(?:to|o|ta|te|tos|tas)\b|ello\b|dich[oa]s?\b|por (?:eso|ello|esta|este|lo tanto|tanto|consiguiente)|así\b|pero\b|también\b|tampoco\b|a continuación|después\b|luego\b|entonces\b|excepto\b|salvo\b|y\b|o\b|ni\b|para ello|solo entonces|únicamente\b|lo anterior|ambos\b|ambas\b|(?:el|la|los|las) del?\b|la excepción|en cambio|aun así)/iu;
+  /^(?:sin embargo|no obstante|además|de lo contrario|en caso contrario|en (?:este|ese|tal|estos|esos|tales) casos?|si (?:no|sí|es así|fuera así)\b[ ,]|es(?:to|o|ta|te|tos|tas)\b|ello\b|dich[oa]s?\b|por (?:eso|ello|esta|este|lo tanto|tanto|consiguiente)|así\b|pero\b|también\b|tampoco\b|a continuación|después\b|luego\b|entonces\b|excepto\b|salvo\b|y\b|o\b|ni\b|para ello|solo entonces|únicamente\b|lo anterior|ambos\b|ambas\b|la excepción|en cambio|aun así)/iu;
 
 /** Sentences on either side that may be taken along. */
 const REACH = 3;
@@ -26,7 +26,7 @@ function isWhole(
 type Around = { content: string; sentences: Span[] };
 
 export const leansBack = (sentence: string): boolean =>
-  LEANS_BACK.test(sentence) || NAMES_BEFORE.test(sentence);
+  LEANS_BACK.test(sentence) || NAMES_BEFORE.test(sentence) || IS_OF_OTHERS.test(sentence);
 
 const is = (
   { content, sentences }: Around,

@@ -63,6 +63,10 @@ describe('figures of a table are never quoted without what they mean', () => {
       'Rápido: Conexión: CCS · De 56 kWh: 2,5 h · De 84 kWh: 4 h',
     ],
     [
+      'Operación\t15 000 km\t30 000 km\nAceite\tC\tC\nFiltro 2,5\tI\t-',
+      'Filtro 2,5: 15 000 km: I · 30 000 km: -',
+    ],
+    [
       'Lo que ve\tPosible motivo\tRemedio\nLuz azul\tHorario\tBórrelo\nNada\tFusible de 2,5\tCámbielo',
       'Nada: Posible motivo: Fusible de 2,5 · Remedio: Cámbielo',
     ],

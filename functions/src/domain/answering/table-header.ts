@@ -34,6 +34,10 @@ function isHeader(first: readonly string[], others: readonly string[][]): boolea
   // Above a row with a name nothing but the names of columns leaves its own first cell empty.
   if (first[0] === '' && others[0]?.[0] !== '')
     return names.length > 0 && !names.some((name) => /^\D?\s?\d/.test(name));
+  // "15 000 km", "30 000 km" above nothing but letters and signs.
+  const isWide = first.length >= 3 && others.length >= FEWEST_ROWS_BELOW;
+  const areOfFigures = first.slice(1).every((cell) => /\d/.test(cell));
+  if (isWide && areOfFigures && !others.some(hasFigures)) return true;
   return first.length >= 3 && others.length >= FEWEST_ROWS_WITH_FIGURES && areNames(first, others);
 }
 

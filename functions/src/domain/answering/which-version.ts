@@ -1,6 +1,6 @@
 import { splitSentences } from '../chunking/sentences';
 import { linesOf, sliceOf, type PassageText } from './lines';
-import { CONDITIONS, namesCase, NAMES_VERSIONS } from './meaning-words';
+import { CONDITIONS, namesCase, NAMES_VERSIONS, WARNS_OF } from './meaning-words';
 import { parallelSentences } from './parallel-cases';
 import type { Statement } from './statements';
 
@@ -19,7 +19,8 @@ function beginOfScope(sentences: readonly string[], at: number): number {
   const before = sentences.slice(Math.max(0, at - REACH), at);
   const names = before.findLastIndex((sentence) => NAMES_VERSIONS.test(sentence));
   if (names >= 0) return at - before.length + names;
-  return CONDITIONS.test(before.at(-1) ?? '') ? at - 1 : at;
+  const last = before.at(-1) ?? '';
+  return CONDITIONS.test(last) || WARNS_OF.test(last) ? at - 1 : at;
 }
 
 /** A statement with what its paragraph says of which vehicles, or when, it holds, and of the other cases beside that. */

@@ -61,6 +61,13 @@ describe('an excerpt', () => {
     expect(blocks.map(({ kind }) => kind)).toEqual(['text', 'text', 'table', 'text']);
   });
 
+  it('marks a row whose neighbouring cells say the same, which the answer says once', () => {
+    const blocks = excerptBlocks('Repuesto\t4,2 bar\t4,2 bar', [
+      'Repuesto: Delante / Detrás: 4,2 bar',
+    ]);
+    expect(blocks).toMatchObject([{ rows: [{ isQuoted: true }] }]);
+  });
+
   it('does not mark the row of another size', () => {
     const blocks = excerptBlocks('Delante\t2,3 bar\nDetrás\t2,1 bar', ['Detrás: 2,1 bar']);
     expect(marked(blocks)).toEqual(['Detrás|2,1 bar']);

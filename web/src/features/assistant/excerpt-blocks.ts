@@ -28,11 +28,18 @@ function find(text: string, quote: string): { start: number; end: number } | nul
   return match ? { start: match.index, end: match.index + match[0].length } : null;
 }
 
+/** What a cell says that spans several columns stands in each of them, and is said once. */
+const saidOnce = (row: string): string =>
+  row
+    .split(CELL_SEPARATOR)
+    .filter((cell, at, cells) => cell !== cells[at - 1])
+    .join(' ');
+
 /** Whether all words of a row are said, in order: an answer sets names of columns between the cells. */
 function saysRow(statement: string, row: string): boolean {
   const words = tokensOf(statement);
   let from = 0;
-  return tokensOf(row).every((token) => {
+  return tokensOf(saidOnce(row)).every((token) => {
     const at = words.indexOf(token, from);
     from = at + 1;
     return at >= 0;
