@@ -1,4 +1,5 @@
 import { repairText } from '../repair-text';
+import { isAttached } from './note-marks';
 import type { Word } from './page-content';
 
 /** A piece of a line without wide gaps: a line of a paragraph, or a line of a table's cell. */
@@ -29,7 +30,8 @@ export function fragmentsOf(words: readonly Word[]): Fragment[] {
   for (const word of words) {
     const last = fragments.at(-1);
     if (last && goesOn(last, word)) {
-      last.text += ` ${word.text}`;
+      const isWhole = isAttached(last.text, word, word.left - last.right);
+      last.text += isWhole ? word.text : ` ${word.text}`;
       last.right = Math.max(last.right, word.right);
       last.size = Math.max(last.size, word.size);
       last.bold &&= word.bold;

@@ -13,6 +13,9 @@ const SAME_SIZE = 0.2;
 const SAME_ROW = 0.5;
 /** Longer stacks beside each other are columns of text, not cells. */
 const MOST_CELL_LINES = 8;
+/** A text has so many lines at least, and more than one sentence. */
+const LEAST_TEXT_LINES = 4;
+const TWO_SENTENCES = /\p{Ll}[.!?] [¿¡]?\p{Lu}/u;
 /** What stands alone before an item or a heading: a bullet, "3.", "b)", "2.4.1". */
 const MARKER = /^(?:[•◦▪■●○–—*-]|\(?\d{1,3}(?:\.\d{1,3})*[.)]?|\(?[a-z][.)])$/;
 
@@ -75,8 +78,14 @@ function isBeside(row: Row, next: Stack): boolean {
   if (next.left < last.right - cell.size / 2) return false;
   const isText = next.fragments.length > MOST_CELL_LINES && !isMarker(last);
   if (isText || last.fragments.length > MOST_CELL_LINES) return false;
+  if (row.length === 1 && isProse(last) && isProse(next)) return false;
   return isSameBaseline(first, cell) || row.some((other) => overlapOf(other, next) >= SAME_ROW);
 }
+
+/** Two short texts beside each other are no name and its value. */
+const isProse = ({ fragments }: Stack): boolean =>
+  fragments.length >= LEAST_TEXT_LINES &&
+  TWO_SENTENCES.test(fragments.map(({ text }) => text).join(' '));
 
 function overlapOf(a: Stack, b: Stack): number {
   const [spanA, spanB] = [spanOf(a), spanOf(b)];
