@@ -1,6 +1,7 @@
 import { repairText } from '../repair-text';
 import { isAttached } from './note-marks';
 import type { Word } from './page-content';
+import { withTightCells } from './tight-cells';
 
 /** A piece of a line without wide gaps: a line of a paragraph, or a line of a table's cell. */
 export type Fragment = {
@@ -11,10 +12,14 @@ export type Fragment = {
   size: number;
   bold: boolean;
   turned: boolean;
+  /** Gaps wider than between two words, and where in the text they are. */
+  spaces: { at: number; left: number; right: number }[];
 };
 
 /** A gap wider than this share of the line's height separates cells; justified text stays below it. */
 const CELL_GAP = 1;
+/** A gap wider than this may separate cells, where others stand above and below it. */
+const WIDE_SPACE = 0.65;
 /** Letters that stand higher or lower by less than this share still belong to the line: ², ª, fractions. */
 const SAME_LINE = 0.4;
 /** Letters may overlap by this share without beginning again: italics, kerning. */
@@ -31,17 +36,21 @@ export function fragmentsOf(words: readonly Word[]): Fragment[] {
     const last = fragments.at(-1);
     if (last && goesOn(last, word)) {
       const isWhole = isAttached(last.text, word, word.left - last.right);
+      if (word.left - last.right > WIDE_SPACE * last.size) {
+        last.spaces.push({ at: last.text.length, left: last.right, right: word.left });
+      }
       last.text += isWhole ? word.text : ` ${word.text}`;
       last.right = Math.max(last.right, word.right);
       last.size = Math.max(last.size, word.size);
       last.bold &&= word.bold;
     } else {
       const { text, left, right, baseline, size, bold, turned } = word;
-      fragments.push({ text, left, right, baseline, size, bold, turned });
+      fragments.push({ text, left, right, baseline, size, bold, turned, spaces: [] });
     }
   }
-  for (const fragment of fragments) fragment.text = cleaned(fragment.text);
-  return fragments.filter(({ text }) => text !== '');
+  const cells = withTightCells(fragments);
+  for (const fragment of cells) fragment.text = cleaned(fragment.text);
+  return cells.filter(({ text }) => text !== '');
 }
 
 function cleaned(text: string): string {

@@ -19,8 +19,10 @@ const TWO_SENTENCES = /\p{Ll}[.!?] [¿¡]?\p{Lu}/u;
 /** What stands alone before an item or a heading: a bullet, "3.", "b)", "2.4.1". */
 const MARKER = /^(?:[•◦▪■●○–—*-]|\(?\d{1,3}(?:\.\d{1,3})*[.)]?|\(?[a-z][.)])$/;
 
+export const isMarkerText = (text: string): boolean => MARKER.test(text);
+
 export const isMarker = (stack: Stack): boolean =>
-  stack.fragments.length === 1 && MARKER.test(stack.fragments[0]?.text ?? '');
+  stack.fragments.length === 1 && isMarkerText(stack.fragments[0]?.text ?? '');
 
 /** The rows of a page, in the order in which it draws them: a text that is drawn column by column stays so. */
 export function rowsOf(fragments: readonly Fragment[]): Row[] {
