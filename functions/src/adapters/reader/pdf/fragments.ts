@@ -1,6 +1,7 @@
 import { repairText } from '../repair-text';
 import { isAttached } from './note-marks';
 import type { Word } from './page-content';
+import { isSameBaseline } from './same-baseline';
 import { withTightCells } from './tight-cells';
 
 /** A piece of a line without wide gaps: a line of a paragraph, or a line of a table's cell. */
@@ -20,8 +21,6 @@ export type Fragment = {
 const CELL_GAP = 1;
 /** A gap wider than this may separate cells, where others stand above and below it. */
 const WIDE_SPACE = 0.65;
-/** Letters that stand higher or lower by less than this share still belong to the line: ², ª, fractions. */
-const SAME_LINE = 0.4;
 /** Letters may overlap by this share without beginning again: italics, kerning. */
 const OVERLAP = 0.5;
 /** Dots that lead from a name to its figure part them as a cell's border does. */
@@ -59,11 +58,6 @@ function cleaned(text: string): string {
     ? repaired.replace(LEADERS, '\t').replace(/^\t|\t$/g, '')
     : repaired;
 }
-
-export const isSameBaseline = (
-  a: { baseline: number; size: number },
-  b: { baseline: number; size: number },
-): boolean => Math.abs(a.baseline - b.baseline) <= SAME_LINE * Math.max(a.size, b.size);
 
 function goesOn(last: Fragment, word: Word): boolean {
   if (last.turned !== word.turned || !isSameBaseline(last, word)) return false;

@@ -1,6 +1,7 @@
 import { joinLines } from '../repair-text';
 import { untangleColumns } from './columns';
-import { fragmentsOf, isSameBaseline, type Fragment } from './fragments';
+import { fragmentsOf, type Fragment } from './fragments';
+import { isSameBaseline } from './same-baseline';
 import { withInitials } from './initials';
 import { withNoteMarks } from './note-marks';
 import type { PageContent, Word } from './page-content';

@@ -1,5 +1,5 @@
 import { RAISED_DIGITS, raiseDigits } from '../raised-digits';
-import { isSameBaseline } from './fragments';
+import { isSameBaseline } from './same-baseline';
 import type { Word } from './page-content';
 
 const DIGITS = /^\d{1,2}$/;

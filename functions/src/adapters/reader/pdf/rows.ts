@@ -1,4 +1,5 @@
-import { isSameBaseline, type Fragment } from './fragments';
+import type { Fragment } from './fragments';
+import { isSameBaseline } from './same-baseline';
 
 /** Fragments that stand right below each other: a paragraph's lines, or those of one cell. */
 export type Stack = { fragments: Fragment[]; left: number; right: number };

@@ -1,4 +1,5 @@
-import { isSameBaseline, type Fragment } from './fragments';
+import type { Fragment } from './fragments';
+import { isSameBaseline } from './same-baseline';
 import { isMarkerText } from './rows';
 
 /** Rows of a table are at most so many times their height apart, and a gap between columns goes through so many. */
