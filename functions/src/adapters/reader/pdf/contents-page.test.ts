@@ -9,6 +9,7 @@ const lineOf = (...cells: string[]): Line => ({
   lastBaseline: 100,
   size: 10,
   bold: false,
+  turned: false,
   pieces: [],
   isFlat: true,
 });

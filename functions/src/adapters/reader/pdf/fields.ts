@@ -79,6 +79,7 @@ function placed(value: string, { left, right, top, bottom }: Place): Word[] {
       bold: false,
       turned: false,
       layer: null,
+      isWhite: false,
     };
     from = word.right + each;
     return word;

@@ -26,6 +26,7 @@ export function createFontHeadings(): FontHeadings {
   return {
     learn(lines) {
       for (const line of lines) {
+        if (line.turned) continue;
         const size = Math.round(line.size * 2) / 2;
         const { length } = textOfLine(line);
         characters.set(size, (characters.get(size) ?? 0) + length);
@@ -85,6 +86,7 @@ function readsLikeHeading(line: Line): boolean {
   const text = textOfLine(line);
   return (
     line.cells.length === 1 &&
+    !line.turned &&
     text.length <= LONGEST_HEADING &&
     /\p{L}{3}/u.test(text) &&
     !/[.,;:]$/.test(text)

@@ -1,5 +1,8 @@
 import { repairText } from '../repair-text';
+import { isAttached } from './note-marks';
 import type { Word } from './page-content';
+import { isSameBaseline } from './same-baseline';
+import { withTightCells } from './tight-cells';
 
 /** A piece of a line without wide gaps: a line of a paragraph, or a line of a table's cell. */
 export type Fragment = {
@@ -10,12 +13,14 @@ export type Fragment = {
   size: number;
   bold: boolean;
   turned: boolean;
+  /** Gaps wider than between two words, and where in the text they are. */
+  spaces: { at: number; left: number; right: number }[];
 };
 
 /** A gap wider than this share of the line's height separates cells; justified text stays below it. */
 const CELL_GAP = 1;
-/** Letters that stand higher or lower by less than this share still belong to the line: ², ª, fractions. */
-const SAME_LINE = 0.4;
+/** A gap wider than this may separate cells, where others stand above and below it. */
+const WIDE_SPACE = 0.65;
 /** Letters may overlap by this share without beginning again: italics, kerning. */
 const OVERLAP = 0.5;
 /** Dots that lead from a name to its figure part them as a cell's border does. */
@@ -29,17 +34,22 @@ export function fragmentsOf(words: readonly Word[]): Fragment[] {
   for (const word of words) {
     const last = fragments.at(-1);
     if (last && goesOn(last, word)) {
-      last.text += ` ${word.text}`;
+      const isWhole = isAttached(last.text, word, word.left - last.right);
+      if (word.left - last.right > WIDE_SPACE * last.size) {
+        last.spaces.push({ at: last.text.length, left: last.right, right: word.left });
+      }
+      last.text += isWhole ? word.text : ` ${word.text}`;
       last.right = Math.max(last.right, word.right);
       last.size = Math.max(last.size, word.size);
       last.bold &&= word.bold;
     } else {
       const { text, left, right, baseline, size, bold, turned } = word;
-      fragments.push({ text, left, right, baseline, size, bold, turned });
+      fragments.push({ text, left, right, baseline, size, bold, turned, spaces: [] });
     }
   }
-  for (const fragment of fragments) fragment.text = cleaned(fragment.text);
-  return fragments.filter(({ text }) => text !== '');
+  const cells = withTightCells(fragments);
+  for (const fragment of cells) fragment.text = cleaned(fragment.text);
+  return cells.filter(({ text }) => text !== '');
 }
 
 function cleaned(text: string): string {
@@ -48,11 +58,6 @@ function cleaned(text: string): string {
     ? repaired.replace(LEADERS, '\t').replace(/^\t|\t$/g, '')
     : repaired;
 }
-
-export const isSameBaseline = (
-  a: { baseline: number; size: number },
-  b: { baseline: number; size: number },
-): boolean => Math.abs(a.baseline - b.baseline) <= SAME_LINE * Math.max(a.size, b.size);
 
 function goesOn(last: Fragment, word: Word): boolean {
   if (last.turned !== word.turned || !isSameBaseline(last, word)) return false;

@@ -1,6 +1,9 @@
 import { joinLines } from '../repair-text';
 import { untangleColumns } from './columns';
-import { fragmentsOf, isSameBaseline, type Fragment } from './fragments';
+import { fragmentsOf, type Fragment } from './fragments';
+import { isSameBaseline } from './same-baseline';
+import { withInitials } from './initials';
+import { withNoteMarks } from './note-marks';
 import type { PageContent, Word } from './page-content';
 import { withEmptyCells } from './empty-cells';
 import { linesWithTables } from './ruled-tables';
@@ -16,6 +19,8 @@ export type Line = {
   lastBaseline: number;
   size: number;
   bold: boolean;
+  /** See `Word`. */
+  turned: boolean;
   /** Where each of its cells begins and ends. */
   pieces: Piece[];
   /** Whether each of its cells is one line. */
@@ -31,7 +36,7 @@ export const linesOf = (page: PageContent): Line[] =>
   linesWithTables(page, (words) => linesOfWords(words, page.turns));
 
 function linesOfWords(words: Word[], turns: number): Line[] {
-  const fragments = fragmentsOf(words);
+  const fragments = withInitials(fragmentsOf(withNoteMarks(words)));
   // PDFium gives the lines of text that stands sideways from the last to the first.
   const ordered = turns === 0 ? fragments : fragments.toSorted(byHeight);
   return withEmptyCells(untangleColumns(rowsOf(ordered).flatMap(linesOfRow)));
@@ -61,7 +66,7 @@ function withMarker(marker: Fragment[], cells: Fragment[][]): Line {
 }
 
 /** The same as `lineOf` for what most lines are. */
-const lineOfOne = ({ text, left, right, baseline, size, bold }: Fragment): Line => ({
+const lineOfOne = ({ text, left, right, baseline, size, bold, turned }: Fragment): Line => ({
   cells: [text],
   left,
   right,
@@ -69,6 +74,7 @@ const lineOfOne = ({ text, left, right, baseline, size, bold }: Fragment): Line 
   lastBaseline: baseline,
   size,
   bold,
+  turned,
   pieces: [{ left, right }],
   isFlat: true,
 });
@@ -84,6 +90,7 @@ function lineOf(cells: Fragment[][]): Line {
     lastBaseline: Math.min(...baselines),
     size: Math.max(...all.map(({ size }) => size)),
     bold: all.every(({ bold }) => bold),
+    turned: all.every(({ turned }) => turned),
     pieces: cells.map(pieceOf),
     isFlat: all.length === cells.length,
   };

@@ -6,6 +6,7 @@ import type { PdfDocument } from './pdf-document';
 import { imageShareOf } from './page-images';
 import type { Pdfium } from './pdfium';
 import { rulesOf, type Rules } from './rules';
+import { withoutWhite } from './white-letters';
 import { objectsByLayer, quarterTurns, readWords, type Styles } from './words';
 
 /** A word as it stands on the page, in points; y grows upwards and most text runs from left to right. */
@@ -18,10 +19,11 @@ export type Word = {
   /** Height of the line's box: a little more than the size of the font. */
   size: number;
   bold: boolean;
-  /** Not in the direction of most of the page's text: a label along the margin, a watermark. */
+  /** Not in the direction of most of the page's text: a label along the margin, a stamp across the page. */
   turned: boolean;
   /** The layer that it is part of, which may be off; null where it is part of none. */
   layer: string | null;
+  isWhite: boolean;
 };
 
 export type PageContent = {
@@ -56,7 +58,8 @@ export function readPageContent(document: PdfDocument, index: number): PageConte
   const all = count > 0 ? readWords(document, { text, count, turns }, styles) : [];
   const hidden = hiddenLayers(document, page, objectsByLayer(styles));
   const inLayers = all.filter(({ layer }) => layer === null || !hidden.has(layer));
-  const filled = withFields(document, page, { words: inLayers, turns });
+  const seen = withoutWhite(document, page, { words: inLayers, turns });
+  const filled = withFields(document, page, { words: seen, turns });
   const words = shownWords(document, page, { words: filled, box, turns });
   const characters = words.reduce((sum, word) => sum + word.text.length, 0);
   const imageShare = characters < LITTLE_TEXT ? imageShareOf(document, page, box) : 0;

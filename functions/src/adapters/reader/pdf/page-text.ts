@@ -67,10 +67,13 @@ const isFarFrom = (before: Line, line: Line): boolean => {
   return gap > PARAGRAPH_GAP * Math.max(before.size, line.size) || gap < 0;
 };
 
+/** Also one whose cells are parted by dots that lead from one to the other. */
+const isRow = (line: Line): boolean => textOfLine(line).includes('\t');
+
 /** Whether a line continues the paragraph of the line before it. */
 function goesOn(lines: readonly Line[], index: number): boolean {
   const [before, line] = [lines[index - 1], lines[index]];
-  if (!before || !line || before.cells.length > 1 || line.cells.length > 1) return false;
+  if (!before || !line || isRow(before) || isRow(line)) return false;
   const isSameSize = Math.abs(before.size - line.size) <= SAME_SIZE * line.size;
   if (!isSameSize || isFarFrom(before, line) || LIST_ITEM.test(textOfLine(line))) return false;
   if (endsDivided(textOfLine(before))) return true;

@@ -93,6 +93,14 @@ export type Pdfium = {
     right: Pointer,
     top: Pointer,
   ): number;
+  /** Red, green, blue and alpha, each 0 to 255 in 32 bits. */
+  _FPDFPageObj_GetFillColor(
+    object: Pointer,
+    red: Pointer,
+    green: Pointer,
+    blue: Pointer,
+    alpha: Pointer,
+  ): number;
   _FPDFPageObj_SetIsActive(object: Pointer, isActive: number): number;
   _FPDFPageObj_CountMarks(object: Pointer): number;
   _FPDFPageObj_GetMark(object: Pointer, index: number): Pointer;

@@ -1,4 +1,5 @@
-import { isSameBaseline, type Fragment } from './fragments';
+import type { Fragment } from './fragments';
+import { isSameBaseline } from './same-baseline';
 
 /** Fragments that stand right below each other: a paragraph's lines, or those of one cell. */
 export type Stack = { fragments: Fragment[]; left: number; right: number };
@@ -13,11 +14,16 @@ const SAME_SIZE = 0.2;
 const SAME_ROW = 0.5;
 /** Longer stacks beside each other are columns of text, not cells. */
 const MOST_CELL_LINES = 8;
+/** A text has so many lines at least, and more than one sentence. */
+const LEAST_TEXT_LINES = 4;
+const TWO_SENTENCES = /\p{Ll}[.!?] [¿¡]?\p{Lu}/u;
 /** What stands alone before an item or a heading: a bullet, "3.", "b)", "2.4.1". */
 const MARKER = /^(?:[•◦▪■●○–—*-]|\(?\d{1,3}(?:\.\d{1,3})*[.)]?|\(?[a-z][.)])$/;
 
+export const isMarkerText = (text: string): boolean => MARKER.test(text);
+
 export const isMarker = (stack: Stack): boolean =>
-  stack.fragments.length === 1 && MARKER.test(stack.fragments[0]?.text ?? '');
+  stack.fragments.length === 1 && isMarkerText(stack.fragments[0]?.text ?? '');
 
 /** The rows of a page, in the order in which it draws them: a text that is drawn column by column stays so. */
 export function rowsOf(fragments: readonly Fragment[]): Row[] {
@@ -75,8 +81,14 @@ function isBeside(row: Row, next: Stack): boolean {
   if (next.left < last.right - cell.size / 2) return false;
   const isText = next.fragments.length > MOST_CELL_LINES && !isMarker(last);
   if (isText || last.fragments.length > MOST_CELL_LINES) return false;
+  if (row.length === 1 && isProse(last) && isProse(next)) return false;
   return isSameBaseline(first, cell) || row.some((other) => overlapOf(other, next) >= SAME_ROW);
 }
+
+/** Two short texts beside each other are no name and its value. */
+const isProse = ({ fragments }: Stack): boolean =>
+  fragments.length >= LEAST_TEXT_LINES &&
+  TWO_SENTENCES.test(fragments.map(({ text }) => text).join(' '));
 
 function overlapOf(a: Stack, b: Stack): number {
   const [spanA, spanB] = [spanOf(a), spanOf(b)];

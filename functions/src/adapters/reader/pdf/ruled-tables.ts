@@ -133,6 +133,7 @@ function rowOf(places: readonly number[], { grid, linesIn, blocks, fresh }: Fill
     lastBaseline: Math.min(...all.map(({ lastBaseline }) => lastBaseline)),
     size: Math.max(...all.map(({ size }) => size)),
     bold: all.every(({ bold }) => bold),
+    turned: all.every(({ turned }) => turned),
     isFlat: blocks.every(({ length }) => length === 1),
   };
 }

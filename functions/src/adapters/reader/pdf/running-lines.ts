@@ -10,6 +10,8 @@ export type LaidOutPage = { index: number; lines: Line[]; margin: MarginLine[] }
 const MARGIN = 0.12;
 /** At most so many lines of each margin are running lines. */
 const MOST_LINES = 3;
+/** Tabs at the edge of the page and stamps across it stand anywhere; tables with turned heads have more of them. */
+const MOST_TURNED = 6;
 /** Same place: baselines within these points. */
 const SAME_PLACE = 4;
 /** On how many other pages nearby a line must be repeated. Left and right pages may differ. */
@@ -25,7 +27,7 @@ const NUMBER_AT_END =
 const patternOf = (line: Line): string =>
   line.cells.map((cell) => cell.replace(/\s+/g, ' ').replace(NUMBER_AT_END, '#')).join(' ');
 
-/** Lines of a page that stand alone in its margins, from the edge inwards. */
+/** Lines of a page that stand alone in its margins, from the edge inwards, and those that are turned. */
 export function marginOf(
   lines: readonly Line[],
   { top, bottom }: { top: number; bottom: number },
@@ -34,7 +36,9 @@ export function marginOf(
   const byHeight = lines.toSorted((a, b) => b.baseline - a.baseline);
   const atTop = byHeight.filter(({ baseline }) => baseline > top - MARGIN * height);
   const atFoot = byHeight.filter(({ baseline }) => baseline < bottom + MARGIN * height);
-  return [...atTop.slice(0, MOST_LINES), ...atFoot.slice(-MOST_LINES)].map((line) => ({
+  const beside = lines.filter(({ turned }) => turned).slice(0, MOST_TURNED);
+  const margin = new Set([...atTop.slice(0, MOST_LINES), ...atFoot.slice(-MOST_LINES), ...beside]);
+  return [...margin].map((line) => ({
     line,
     pattern: patternOf(line),
     figures: figuresAtEnds(line),
@@ -42,7 +46,7 @@ export function marginOf(
 }
 
 /** Page numbers that stand alone at the very top or foot. */
-const isPageNumber = (line: Line): boolean => PAGE_NUMBER.test(textOfLine(line));
+const isPageNumber = (line: Line): boolean => !line.turned && PAGE_NUMBER.test(textOfLine(line));
 
 /** The figures at both ends of a line: one of them may be the number of its page. */
 const figuresAtEnds = (line: Line): number[] => {

@@ -54,6 +54,17 @@ describe('a table without lines', () => {
     expect(await readRows(LEFT, ...rows)).toEqual(rows);
   });
 
+  it('keeps cells apart whose columns are hardly further apart than words', async () => {
+    const columns = [60, 108, 157].map((at) => ({ at, width: 200 }));
+    const rows = [
+      ['Bombilla', 'Potencia', 'Casquillo'],
+      ['Cruce', '55 watt.', 'H7'],
+      ['Freno', '', 'BA15s'],
+      ['Placa', '5 watios', 'W2'],
+    ];
+    expect(await readRows(columns, ...rows)).toEqual(rows);
+  });
+
   it('gets none where a title stands over several columns, or where another table begins', async () => {
     const pdf = await pdfOf((document) => {
       document.addPage().fontSize(10);

@@ -3,9 +3,16 @@ import { baselineOf, letterBox, type TextPage } from './letters';
 import type { Word } from './page-content';
 import type { PdfDocument } from './pdf-document';
 import { withRaisedDigits } from './raised';
+import { isWhite } from './white-letters';
 
 /** PDFium counts a character's angle with the clock. */
 export const quarterTurns = (angle: number): number => Math.round((-angle * 2) / Math.PI) & 3;
+
+/** Letters that lean more than this, in radians, stand neither upright nor sideways. */
+const OBLIQUE = 0.15;
+
+const isOblique = (angle: number): boolean =>
+  Math.abs(angle - (Math.round((angle * 2) / Math.PI) * Math.PI) / 2) > OBLIQUE;
 
 /** PDFium marks the hyphen at the end of a line with one of these, and the next line follows at once. */
 const isLineEndHyphen = (code: number): boolean => code === 0x02 || code === 0xfffe;
@@ -64,8 +71,8 @@ function wordOf(
   const { turns } = page;
   const start = letterBox(document, page, first);
   const end = first === last ? start : letterBox(document, page, last);
-  const { bold, angle, layer } = styleOf(document, page.text, first, styles);
-  const turned = quarterTurns(angle) !== turns;
+  const { bold, angle, layer, isWhite: white } = styleOf(document, page.text, first, styles);
+  const turned = quarterTurns(angle) !== turns || isOblique(angle);
   return {
     text: turned ? text : withRaisedDigits(document, page, { text, first, last }),
     left: Math.min(start.left, end.left),
@@ -75,10 +82,11 @@ function wordOf(
     bold,
     turned,
     layer,
+    isWhite: white,
   };
 }
 
-type Style = { bold: boolean; angle: number; layer: string | null };
+type Style = { bold: boolean; angle: number; layer: string | null; isWhite: boolean };
 /** By the text object that a letter is part of: all letters of one have the same. */
 export type Styles = Map<number, Style>;
 
@@ -91,6 +99,7 @@ function styleOf(document: PdfDocument, text: number, index: number, styles: Sty
     bold: isBold(document, text, index),
     angle: pdfium._FPDFText_GetCharAngle(text, index),
     layer: object === 0 ? null : layerOf(document, object),
+    isWhite: object !== 0 && isWhite(document, object),
   };
   if (object !== 0) styles.set(object, style);
   return style;

@@ -1,0 +1,137 @@
+import type { ReadPage } from '../../../domain/ports';
+import { paragraph, pdfOf } from '../../../testing/pdf';
+import { temporaryFiles } from '../../../testing/temporary-file';
+import { readPdf } from './read-pdf';
+
+const files = temporaryFiles();
+afterAll(() => files.remove());
+
+async function read(draw: (document: PDFKit.PDFDocument) => void): Promise<ReadPage[]> {
+  const pages: ReadPage[] = [];
+  const path = await files.write(await pdfOf(draw));
+  for await (const page of (await readPdf(path)).pages) pages.push(page);
+  return pages;
+}
+
+const textOf = async (...given: Parameters<typeof read>): Promise<string> =>
+  (await read(...given)).map(({ text }) => text).join('\n');
+
+describe('how pages of manuals are laid out', () => {
+  it('keeps figures with dots before them on their own line', async () => {
+    const text = await textOf((document) => {
+      document.addPage().fontSize(10);
+      const lines = ['Aceite del motor', 'Líquido de frenos', 'Líquido refrigerante'];
+      lines.forEach((name, line) => {
+        const dots = '.'.repeat(100 - 2 * name.length);
+        document.text(`${name} ${dots} ${line + 4},5 l`, 60, 100 + 12 * line, { lineBreak: false });
+      });
+    });
+    expect(text).toBe(
+      'Aceite del motor\t4,5 l\nLíquido de frenos\t5,5 l\nLíquido refrigerante\t6,5 l',
+    );
+  });
+
+  it('tells the marks of notes that stand apart from their word from figures', async () => {
+    const text = await textOf((document) => {
+      document.addPage();
+      const marked = (pieces: [text: string, isMark: boolean][], y: number) => {
+        let x = 60;
+        for (const [piece, isMark] of pieces) {
+          document
+            .fontSize(isMark ? 7 : 11)
+            .text(piece, x, isMark ? y - 1 : y, { lineBreak: false });
+          x += document.widthOfString(piece) + 2;
+        }
+      };
+      marked(
+        [
+          ['Presión de 2,2 bar', false],
+          ['2', true],
+          ['y 2,4 bar', false],
+          ['3', true],
+        ],
+        100,
+      );
+      marked(
+        [
+          ['2', true],
+          ['En frío.', false],
+        ],
+        140,
+      );
+      document.fontSize(11).text('Tome 2 llaves de 17.', 60, 180);
+    });
+    expect(text.split(/\n+/)).toEqual([
+      'Presión de 2,2 bar² y 2,4 bar³',
+      '² En frío.',
+      'Tome 2 llaves de 17.',
+    ]);
+  });
+
+  it('takes neither stamps across pages nor tabs at their edge for titles or text', async () => {
+    const pages = await read((document) => {
+      for (let page = 1; page <= 6; page++) {
+        document.addPage().save();
+        document
+          .rotate(-45, { origin: [300, 400] })
+          .fontSize(60)
+          .text('BORRADOR', 150, 380)
+          .restore();
+        document
+          .save()
+          .rotate(90, { origin: [560, 300] })
+          .fontSize(14);
+        document.text('Mantenimiento', 560, 300, { lineBreak: false }).restore();
+        document.fontSize(11).text(paragraph(page), 60, 100, { width: 400 });
+      }
+    });
+    expect(pages.map(({ text }) => text)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((page) => paragraph(page)),
+    );
+    expect(pages.flatMap(({ headings }) => headings)).toEqual([]);
+  });
+
+  it('reads short texts beside each other one after the other', async () => {
+    const texts = [1, 2].map((number) => paragraph(number, 2));
+    const text = await textOf((document) => {
+      document.addPage().fontSize(10);
+      texts.forEach((said, column) =>
+        document.text(said, 60 + 250 * column, 100, { width: 220, align: 'justify' }),
+      );
+    });
+    expect(text.split(/\n+/)).toEqual(texts);
+  });
+
+  it('puts a large first letter before its word', async () => {
+    const text = await textOf((document) => {
+      document.addPage().fontSize(36).text('C', 60, 100, { lineBreak: false });
+      document.fontSize(16).text('Aceite del motor', 60, 70, { lineBreak: false });
+      document.fontSize(10).text('ompruebe el nivel con el motor caliente.', 88, 103);
+      document.text('Luego cierre el capó hasta oír que encaja.', 88, 115);
+    });
+    expect(text.replace(/\s+/g, ' ')).toBe(
+      'Aceite del motor Compruebe el nivel con el motor caliente. Luego cierre el capó hasta oír que encaja.',
+    );
+  });
+
+  it('leaves out white letters on white paper', async () => {
+    const text = await textOf((document) => {
+      document.addPage().text('La presión es de 2,2 bar.', 60, 100);
+      document.fillColor('white').text('Son 9,9 bar.', 60, 130);
+      document.fillColor('navy').rect(60, 160, 200, 30).fill();
+      document.fillColor('white').text('Con carga, 2,4 bar.', 66, 170);
+    });
+    expect(text).toBe('La presión es de 2,2 bar.\n\nCon carga, 2,4 bar.');
+  });
+
+  it('keeps figures that stand sideways', async () => {
+    const pages = await read((document) => {
+      for (let page = 1; page <= 6; page++) {
+        document.addPage().fontSize(11).text(paragraph(page), 60, 100, { width: 400 });
+        document.save().rotate(90, { origin: [500, 300] });
+        document.text('205', 500 - 40 * page, 300, { lineBreak: false }).restore();
+      }
+    });
+    expect(pages.map(({ text }) => text.includes('205'))).toEqual(Array(6).fill(true));
+  });
+});

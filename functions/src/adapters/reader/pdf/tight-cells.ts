@@ -1,0 +1,102 @@
+import type { Fragment } from './fragments';
+import { isSameBaseline } from './same-baseline';
+import { isMarkerText } from './rows';
+
+/** Rows of a table are at most so many times their height apart, and a gap between columns goes through so many. */
+const ROW_GAP = 3;
+const LEAST_ROWS = 3;
+const MOST_ROWS = 100;
+/** What is left of the gap in all rows, as a share of their height, and how many of them have words on both sides. */
+const CLEAR = 0.25;
+const LEAST_BOTH = 2;
+
+/** Dots that lead from a name to its figure part them already. */
+const LEADERS = /[.·…_] ?[.·…_]/;
+
+/**
+ * Parts the cells of tables whose columns stand near each other. A gap that is hardly wider than that between two words
+ * is one between columns where it goes through several rows in the same place.
+ */
+export function withTightCells(fragments: Fragment[]): Fragment[] {
+  if (!fragments.some(({ spaces }) => spaces.length > 0)) return fragments;
+  return tablesOf(rowsOf(fragments)).flatMap((table) =>
+    table.length < LEAST_ROWS ? table.flat() : table.flat().flatMap((cell) => parted(cell, table)),
+  );
+}
+
+type Row = Fragment[];
+
+function rowsOf(fragments: readonly Fragment[]): Row[] {
+  const rows: Row[] = [];
+  for (const fragment of fragments) {
+    const last = rows.at(-1)?.at(-1);
+    const isBeside = last && isSameBaseline(last, fragment) && fragment.left >= last.right;
+    if (isBeside && !fragment.turned) rows.at(-1)?.push(fragment);
+    else rows.push([fragment]);
+  }
+  return rows;
+}
+
+/** Rows right below each other that all have gaps; others are parted, too, in pieces of one row. */
+function tablesOf(rows: readonly Row[]): Row[][] {
+  const tables: Row[][] = [];
+  for (const row of rows) {
+    const table = tables.at(-1) ?? [];
+    const last = table.length < MOST_ROWS ? table.at(-1) : undefined;
+    if (last && hasGap(last) && hasGap(row) && isBelow(last, row)) table.push(row);
+    else tables.push([row]);
+  }
+  return tables;
+}
+
+const hasGap = (row: Row): boolean => row.length > 1 || (row[0]?.spaces.length ?? 0) > 0;
+
+function isBelow([above]: Row, [below]: Row): boolean {
+  if (!above || !below) return false;
+  const drop = above.baseline - below.baseline;
+  return drop > 0 && drop <= ROW_GAP * Math.max(above.size, below.size);
+}
+
+type Span = { left: number; right: number };
+
+function parted(fragment: Fragment, table: readonly Row[]): Fragment[] {
+  if (LEADERS.test(fragment.text)) return [fragment];
+  const cut = fragment.spaces.find(
+    (space) =>
+      !isMarkerText(fragment.text.slice(0, space.at)) && isBetweenColumns(space, fragment, table),
+  );
+  if (!cut) return [fragment];
+  const [before, after] = [fragment.text.slice(0, cut.at), fragment.text.slice(cut.at + 1)];
+  const spaces = fragment.spaces.filter(({ left }) => left > cut.left);
+  const rest = spaces.map((space) => ({ ...space, at: space.at - cut.at - 1 }));
+  return [
+    { ...fragment, text: before, right: cut.left, spaces: [] },
+    ...parted({ ...fragment, text: after, left: cut.right, spaces: rest }, table),
+  ];
+}
+
+function isBetweenColumns(gap: Span, { size }: Fragment, table: readonly Row[]): boolean {
+  let { left, right } = gap;
+  let both = 0;
+  for (const row of table) {
+    const inked = row.flatMap(inkedOf);
+    for (const ink of inked) {
+      if (ink.right <= left || ink.left >= right) continue;
+      // What reaches into the gap narrows it from the side where it begins or ends.
+      if (ink.left <= left) left = ink.right;
+      else right = ink.left;
+    }
+    if (right - left < CLEAR * size) return false;
+    const isBefore = inked.some((ink) => ink.right <= left);
+    if (isBefore && inked.some((ink) => ink.left >= right)) both++;
+  }
+  return both >= LEAST_BOTH;
+}
+
+/** Where a fragment has letters: between its wide spaces. */
+function inkedOf({ left, right, spaces }: Fragment): Span[] {
+  const edges = [left, ...spaces.flatMap((space) => [space.left, space.right]), right];
+  return edges.flatMap((edge, at) =>
+    at % 2 === 0 ? [{ left: edge, right: edges[at + 1] ?? edge }] : [],
+  );
+}
