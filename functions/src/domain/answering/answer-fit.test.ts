@@ -21,8 +21,32 @@ describe('answerFit', () => {
     ['¿A qué presión puedo inflar?', 'Infle a 2,2 bar.', 'No se debe inflar en caliente.'],
     ['¿Qué presión llevan?', 'Llevan 2,2¹ bar.', 'Llevan válvula.'],
     ['¿Cómo quito la rueda?', 'Afloje las tuercas.', 'Las tuercas son cinco.'],
+    ['¿Cuántas libras llevan?', 'Infle a 32 lb/pulg².', 'Son 4 ruedas.'],
+    ['¿Cada cuánto lo encero?', 'Encere dos veces al año.', 'Encere a mano.'],
+    ['¿Cada cuánto se revisa?', 'Se revisa una vez al mes.', 'Repita dos veces.'],
+    ['¿Cada cuánto va al taller?', 'Cada doce meses.', 'Con doce tornillos.'],
+    ['¿Qué bombilla lleva?', 'Cruce: H7, 55 W', 'Cambie la bombilla en el taller.'],
+    ['fusible de la radio', 'F5: 15 A · Radio', 'La radio tiene 6 botones.'],
+    ['¿Qué gasolina le echo?', 'Sin plomo de 95 octanos.', 'La gasolina es inflamable.'],
+    ['¿Qué aceite lleva?', 'SAE 75W', 'El aceite es negro.'],
+    ['¿Dónde está el gato?', 'El gato está con las herramientas.', 'El gato es de acero.'],
+    ['se encendió un símbolo ámbar', 'ABS: ámbar', 'El símbolo es de metal.'],
   ])('prefers to %j the answer %j to %j', (question, answer, other) => {
     const { fit } = answerFit(question);
     expect(fit(answer)).toBeGreaterThan(fit(other));
+  });
+
+  it('takes the unit that stands above figures', () => {
+    const { fit } = answerFit('¿Qué presión llevan?');
+    expect(fit('205/55 R16: 2,1', 'Presiones en frío, en bar')).toBe(1);
+    expect(fit('205/55 R16: 210', 'Presión (kPa)')).toBe(1);
+    expect(fit('205/55 R16: 2,1', 'Presiones con bares cerca')).toBe(0);
+    expect(fit('Compruebe la presión', 'Presión (bar)')).toBe(0);
+  });
+
+  it('takes the colour that stands above lights', () => {
+    const { fit } = answerFit('se prendió una luz roja');
+    expect(fit('Aceitera: pare el motor', 'Testigos rojos')).toBe(1);
+    expect(fit('Aceitera: pare el motor', 'Testigos')).toBe(0);
   });
 });

@@ -1,71 +1,10 @@
 import { withoutNoteMarks } from '../lexical/raised';
+import { LIGHT, wanted, type Kind } from './answer-kinds';
 import { plainWords } from './plain-words';
-
-/** A light on the dashboard, as owners speak of it. */
-const LIGHT =
-  /testigo|\bluz\b.*(?:prend|encend|parpade|\broj|amaril|\bazul|\bverde)|(?:prend|encend|parpade|\broj|amaril|\bazul|\bverde).*\bluz\b/;
 
 /** The question as it is searched for: a light that is on is a "testigo" in every manual. */
 export const searchedQuestion = (question: string): string =>
   LIGHT.test(plainWords(question)) ? `${question} testigo` : question;
-
-/** What a question wants to be told, and how an answer to it looks. */
-const wanted: readonly { asks: RegExp; answers: RegExp }[] = [
-  { asks: /presion|infl|hinch|\b(?:bar|psi|libras)\b/, answers: /\d\s?(?:bar|kpa|psi)\b/i },
-  { asks: /\bpar\b|apriet|torque/, answers: /\d\s?n\s?[·.]?\s?m\b/i },
-  {
-    asks: /cada cuant|cuando (?:\w+ ){0,3}(?:cambi|revis|sustitu|mantenimiento|toca)|intervalo|periodicidad|a cuantos (?:km|kilometros)/,
-    answers: /\d\s?(?:km|kilómetros|mes|meses|años?)\b/i,
-  },
-  {
-    asks: /capacidad|volumen|cuant[oa]s? (?:litros|aceite|refrigerante|combustible|gasolina|nafta|liquido)|\bcabe[n]?\b|cantidad/,
-    answers: /\d\s?(?:l|litros?|ml)\b/i,
-  },
-  { asks: /velocidad|a cuanto puedo/, answers: /\d\s?km\/h/i },
-  {
-    // A light on the dashboard: its row says the colour, what it means and what to do.
-    asks: LIGHT,
-    answers: /(?<!\p{L})(?:rojo|ámbar|amarillo|naranja|verde|azul|blanco)(?!\p{L})/iu,
-  },
-  { asks: /frecuencia|\bhert?z/, answers: /\d\s?[kmg]?hz\b|hercios/i },
-  { asks: /corriente|intensidad|amper/, answers: /\d\s?[mµμ]?a\b|amper/i },
-  { asks: /\bohm|resistencia/, answers: /\d\s?[km]?(?:Ω|Ω|ohm)/i },
-  {
-    asks: /cuanto (?:tiempo|rato|dura|tarda|demora)|\b(?:durante|en|por) cuanto\b|cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)/,
-    answers: /\d\s?(?:s|ms|min|h|segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?)\b/i,
-  },
-  { asks: /porcentaje|por ciento/, answers: /\d\s?%/ },
-  { asks: /temperatura|grados/, answers: /\d\s?(?:°|º|grados)/i },
-  {
-    asks: /\bpes(?:os?|an?)\b|\bmasas?\b|\bkilos?\b|\bkg\b|cuant[oa] (?:\w+ ){0,2}(?:aguant|soport|resist|admit)/,
-    answers: /\d\s?(?:kg|kilos?|g|gramos|toneladas?|t)\b/i,
-  },
-  {
-    asks: /distancia|cuant[oa]s (?:metros|kilometros|km)\b|\balcance/,
-    answers: /\d\s?(?:mm|cm|m|km|metros|kilómetros)\b/i,
-  },
-  { asks: /volta[jg]e|voltios?|tension/, answers: /\d\s?[mk]?(?:v|voltios?)\b/i },
-  {
-    asks: /\blargo|longitud|ancho|anchura|\balto|altura|\bmide|dimension|profundidad|grosor|espesor|separacion|\bmedidas\b|\bque medida|tamano/,
-    answers: /\d\s?(?:mm|cm|m|[kmgt]i?b)\b/i,
-  },
-  { asks: /\bmemoria|almacenamiento|\b(?:gigas|megas|gb|mb)\b/, answers: /\d\s?[kmgt]i?b\b/i },
-  {
-    asks: /^(?:cual es )?(?:el )?(?:numero|telefono) (?:del?|para)\b|numero de telefono|a que (?:numero|telefono)/,
-    answers: /\d{3}(?:[ .]\d{2,3}){2,3}|\+\d{2}/,
-  },
-  { asks: /potencia|caballos/, answers: /\d\s?(?:kw|cv|hp)\b/i },
-  { asks: /viscosidad|(?:que|tipo de) aceite/, answers: /\d{1,2}w-?\d{2}|\bacea\b|\bapi\b/i },
-  {
-    asks: /\bcolor(?:es)?\b/,
-    answers:
-      /(?<!\p{L})(?:roj|ros|verd|azul|amarill|ámbar|naranj|blanc|negr|gris|morad|violeta|marr|transparente|incolor)/iu,
-  },
-  {
-    asks: /\bdonde\b/,
-    answers: /\b(?:bajo|detrás|debajo|junto a|delante|dentro|entre|lado|situad|ubicad)/i,
-  },
-];
 
 /** How often, which only a distance or a time answers, whatever else a quotation holds. */
 const ASKS_HOW_OFTEN = /\bcada cuant|\ba cuant[oa]s (?:km|kilometros)\b/;
@@ -102,9 +41,14 @@ export function answerFit(question: string) {
   const isHow = ASKS_HOW.test(plain);
   const asksWhether = kinds.length === 0 && ASKS_WHETHER.test(plain);
   const asksFigure = kinds.length === 0 && ASKS_FIGURE.test(plain);
-  const fit = (text: string): number => {
+  const says = ({ answers, above, unitAbove }: Kind, words: string, names: string): boolean =>
+    answers.test(words) ||
+    above?.test(names) === true ||
+    (/\d/.test(words) && unitAbove?.test(names) === true);
+  /** `names`: what stands above a row. */
+  const fit = (text: string, names = ''): number => {
     const words = withoutNoteMarks(text);
-    if (kinds.some(({ answers }) => answers.test(words))) return 1;
+    if (kinds.some((kind) => says(kind, words, names))) return 1;
     if (isHow && STEPS.test(words)) return 0.9;
     if (isHow && IMPERATIVE.test(words)) return 0.6;
     if (asksWhether && RULES.test(words)) return 0.5;

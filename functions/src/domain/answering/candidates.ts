@@ -4,12 +4,15 @@ import { statementsOf, type Statement } from './statements';
 /** Something that could be quoted, and the position of its excerpt. */
 export type Candidate = { statement: Statement; excerpt: number };
 
+/** A word, or a code that holds letters. */
+const SAYS_SOMETHING = /\p{L}/u;
+
 export function candidatesOf(excerpts: readonly Excerpt[]): Candidate[] {
   const known = new Set<string>();
   return excerpts.flatMap(({ chunk }, excerpt) =>
     statementsOf(chunk).flatMap((statement) => {
-      // Neighbouring passages overlap by a sentence.
-      if (known.has(statement.text)) return [];
+      // Neighbouring passages overlap by a sentence; the number of a chapter says nothing.
+      if (known.has(statement.text) || !SAYS_SOMETHING.test(statement.text)) return [];
       known.add(statement.text);
       return [{ statement, excerpt }];
     }),

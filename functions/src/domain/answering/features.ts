@@ -4,7 +4,9 @@ import { namedShareMeter } from '../lexical/named-share';
 import type { Excerpt } from '../ports';
 import { answerFit, measuredQuestion } from './answer-fit';
 import { candidatesOf, type Candidate } from './candidates';
+import { speaksOfOther } from './opposites';
 import { measuredPassages } from './passages';
+import { ofOtherTyres } from './tyre-sizes';
 
 export type Asked = { question: string; weights: WordWeights; excerpts: readonly Excerpt[] };
 
@@ -76,6 +78,8 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
   const { measure, lengthOf, words } = coverageMeter(measuredQuestion(question), weights);
   const { fit: fitOf, isHow, asksKind, asksHowOften } = answerFit(question);
   const namedShare = namedShareMeter(question);
+  const isOfOtherTyres = ofOtherTyres(question);
+  const isOfOther = speaksOfOther(question);
   const passages = measuredPassages(excerpts, { measure, namedShare });
   const measured = candidatesOf(excerpts).flatMap((candidate): Measured[] => {
     const passage = passages[candidate.excerpt];
@@ -83,7 +87,7 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
     const { kind, text, context, name } = candidate.statement;
     const own = measure(...ownTexts(candidate.statement, passage.title));
     const whole = measure(...passage.above, context, text);
-    const fit = fitOf(text);
+    const fit = kind === 'row' ? fitOf(text, context) : fitOf(text);
     const isForHow = isHow && !asksKind;
     // Every property by its name: there are hundreds of candidates, and copies made by spreading took half of this time.
     const { passage: inPassage, relative, place, support, title } = passage.features;
@@ -107,7 +111,8 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
       kind === 'row' &&
       whole.share < ALL_OF_A_TABLE &&
       measure(lastLineOf(candidate, excerpts)).held.size === 0;
-    if (isAnyRow || (asksHowOften && fit < 1)) return [];
+    if (isAnyRow || (asksHowOften && fit < 1) || isOfOtherTyres(text) || isOfOther(name ?? ''))
+      return [];
     return [
       {
         statement: candidate.statement,

@@ -1,4 +1,4 @@
-import { namesOpposite } from './opposites';
+import { namesOpposite, speaksOfOther } from './opposites';
 
 describe('namesOpposite', () => {
   it.each([
@@ -20,5 +20,27 @@ describe('namesOpposite', () => {
     ['presión de las ruedas', 'Delante: 2,2 bar'],
   ])('asked for %j does not take %j for it', (question, text) => {
     expect(namesOpposite(question, text)).toBe(false);
+  });
+});
+
+describe('the name of a row', () => {
+  it.each([
+    ['luz de giro trasera', 'Giro delantero'],
+    ['fusible del faro derecho', 'Luz de cruce izquierda'],
+    ['cuanto aceite lleva el diesel', 'Aceite, gasolina'],
+    ['que foco es la luz baja', 'Luz alta'],
+    ['aceite del cambio automático', 'Aceite de la caja manual'],
+  ])('asked %j is not what is said of %j', (question, name) => {
+    expect(speaksOfOther(question)(name)).toBe(true);
+  });
+
+  it.each([
+    ['luz de giro trasera', 'Giro trasero'],
+    ['luz de giro trasera', 'Luces de giro'],
+    ['presión delante y detrás', 'Eje delantero'],
+    ['presión de atrás', 'Delante y detrás, a plena carga'],
+    ['luz de giro', 'Giro delantero'],
+  ])('asked %j is what may be said of %j', (question, name) => {
+    expect(speaksOfOther(question)(name)).toBe(false);
   });
 });

@@ -2,11 +2,18 @@ import { TURNS } from './meaning-words';
 import { plainWords } from './plain-words';
 import type { Statement } from './statements';
 
-/** What a figure may be of: of the one it is another one than of the other. */
+/** What a figure may be of, and tells two rows of one table apart: of the one it is another one than of the other. */
 const SIDES: readonly (readonly [RegExp, RegExp])[] = [
-  [/\bdelant(?:e|er[oa]s?)\b/, /\b(?:traser[oa]s?|detras|atras)\b/],
+  [
+    /\b(?:delant(?:e|er[oa]s?)|adelante|frontal(?:es)?)\b/,
+    /\b(?:traser[oa]s?|detras|atras|posterior(?:es)?)\b/,
+  ],
   [/\bizquierd[oa]s?\b/, /\bderech[oa]s?\b/],
-  [/\b(?:gasolina|nafta)\b/, /\b(?:diesel|gasoleo)\b/],
+  [/\b(?:gasolina|nafta|bencina)\b/, /\b(?:diesel|gasoleo|gasoil)\b/],
+  [
+    /\b(?:luz|luces|faros?) (?:baja|de cruce|corta)/,
+    /\b(?:luz|luces|faros?) (?:alta|de carretera|larga)/,
+  ],
   [/\b(?:cambio|caja|transmision)(?: de cambios)? manual\b/, /\bautomatic[oa]s?\b/],
   [/\bconductor\b/, /\b(?:acompanante|pasajero)\b/],
   [/\bverano\b/, /\binvierno\b/],
@@ -14,19 +21,24 @@ const SIDES: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /**
- * Whether a text is about the other one of two: asked for the rear brakes it names the front ones. What denies or narrows
- * may answer so: "Solo se montan cadenas en las ruedas delanteras".
+ * Whether a text speaks of the other one of two than the question, and not of both: the bulb in front is none for behind,
+ * however alike the rest of their rows.
  */
-export function namesOpposite(question: string, text: string): boolean {
+export function speaksOfOther(question: string): (text: string) => boolean {
   const asked = plainWords(question);
   const sides = SIDES.flatMap(([one, other]) => {
     if (one.test(asked) === other.test(asked)) return [];
     return [one.test(asked) ? { own: one, other } : { own: other, other: one }];
   });
-  if (sides.length === 0 || TURNS.test(text)) return false;
-  const said = plainWords(text);
-  return sides.some(({ own, other }) => other.test(said) && !own.test(said));
+  return (text) => {
+    const said = sides.length === 0 ? '' : plainWords(text);
+    return sides.some(({ own, other }) => other.test(said) && !own.test(said));
+  };
 }
+
+/** The same for what may be quoted. What denies or narrows may: "Solo se montan cadenas en las ruedas delanteras". */
+export const namesOpposite = (question: string, text: string): boolean =>
+  !TURNS.test(text) && speaksOfOther(question)(text);
 
 const wordsOf = (text: string): string[] => plainWords(text).match(/[\p{L}\p{N}]{4,}/gu) ?? [];
 

@@ -30,11 +30,40 @@ const plan =
   'Operación\tKilómetros\tMeses\nAceite de la caja manual\t120 000 km\t96\nAceite y filtro\t15 000 km\t12\nBujías\t90 000 km\t72';
 const pressures =
   'Neumático\tCarga\tPresión\nR15\tNormal: tres personas\t2,2 bar\nR15\tPlena carga\t2,8 bar\nR16\tPlena carga\t2,9 bar';
+const SIZES =
+  'Neumático\tCarga\tPresión\n195/65 R15\tPlena carga\t2,8 bar\n205/55 R16\tPlena carga\t2,9 bar';
 const jump =
   'Puede arrancar con cables y otra batería.\n1. Acerque los vehículos.\n2. Una los cables.';
 const symptoms = 'Síntoma\tCausa\tSolución\nNo gira\tBatería\tApriete; arranque con cables';
 const lights =
   'Testigo\tColor\tQué hacer\nABS y círculo\tRojo\tDeténgase.\nABS\tÁmbar\tSiga con cuidado.';
+
+it('reads the unit of bare figures above their row', () => {
+  const kindsBelow = (caption: string) => {
+    const content = `${caption}\nNeumático\tDelante\tDetrás\n195/65 R15\t2,1\t2,0\n205/55 R16\t2,2\t2,1`;
+    const asked = { question: 'qué presión llevan', excerpts: [anExcerpt({ content })] };
+    return ranked({ ...asked, weights: new Map() }).scored.map(({ features }) => features.kind);
+  };
+  expect(kindsBelow('Presiones en frío, en bar')).toEqual([1, 1]);
+  expect(kindsBelow('Presiones en frío')).toEqual([0, 0]);
+});
+
+describe('what is never quoted', () => {
+  it('is the pressure of tyres of another size', () => {
+    expect(first('presión a plena carga en 195/65 R15', [SIZES])).toMatch(/^195/);
+    expect(answer('presión a plena carga en 215/45 R18', [SIZES])).toBeNull();
+  });
+
+  it('is the row of the other side', () => {
+    const lamps = 'Lámpara\tTipo\nGiro delantero\tPY21W\nFreno\tP21W';
+    expect(answer('qué lámpara es la de giro trasera', [lamps])).toBeNull();
+    expect(first('qué lámpara es la de giro delantera', [lamps])).toMatch(/^Giro delantero/);
+  });
+
+  it('is the number of a chapter', () => {
+    expect(answer('el aceite', ['7.'], ['Aceite'])).toBeNull();
+  });
+});
 
 describe('what is quoted first', () => {
   it.each([

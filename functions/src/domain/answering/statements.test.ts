@@ -83,6 +83,16 @@ describe('statementsOf', () => {
     ]);
   });
 
+  it.each([
+    ['Neumático\tDelante, hasta 3 personas\tDetrás, hasta 3 personas', 'R16\t2,1\t2,0'],
+    ['Característica\t1.2 TSi 130\t1.5 D 115', 'Cilindrada\t1199\t1499'],
+  ])('knows %j for names of columns', (header, row) => {
+    const [, second, third] = header.split('\t');
+    const [name, one, two] = row.split('\t');
+    const texts = textsOf(`${header}\n${row}\n${row.replace(name ?? '', 'Otra')}`);
+    expect(texts[0]).toBe(`${name}: ${second}: ${one} · ${third}: ${two}`);
+  });
+
   it('names no column after a row of values', () => {
     const content = 'Aceitera\tÁmbar\tNivel de aceite bajo\nTermómetro\tRojo\tPare 2 minutos';
     expect(textsOf(content)).toEqual([

@@ -12,7 +12,10 @@ export const TAKES_SIDES =
 const LONGEST_COLUMN_NAME = 45;
 /** "1.5 dCi": names an engine. */
 const ENGINE =
-  /^\d[.,]\d\s(?:tce|dci|tdi|tsi|tfsi|(?:blue)?hdi|puretech|gdi|crdi|vti|mpi|cdti|jtd|ecoboost|turbo|diésel|gasolina|híbrido)(?!\p{L})/iu;
+  /^\d[.,]\d\s(?:tce|dci|tdi|tsi|tfsi|(?:blue)?hdi|puretech|[tm]?-?gdi|crdi|vti|mpi|cdti|cdi|jtd|multijet|ecoboost|turbo(?:diésel)?|diésel|gasolina|nafta|flex|híbrido|m?hev|phev|[dit])(?!\p{L})/iu;
+/** "Hasta 3 personas": a figure that says for whom a column holds, and no value. */
+const COUNTED =
+  /\d\s(?:personas?|ocupantes?|pasajeros?|plazas?|asientos?|puertas?|velocidades|marchas|cilindros)(?!\p{L})/giu;
 const FEWEST_ROWS_WITH_FIGURES = 3;
 
 /**
@@ -30,7 +33,9 @@ function isHeader(first: readonly string[], others: readonly string[][]): boolea
   const isKnown = (cell: string) =>
     HEADER_WORDS.test(cell) || TAKES_SIDES.test(cell) || ENGINE.test(cell);
   if (first.filter(isKnown).length >= 2)
-    return !first.some((cell) => /\d\s?\p{L}/u.test(cell) && !ENGINE.test(cell));
+    return !first.some(
+      (cell) => /\d\s?\p{L}/u.test(cell.replace(COUNTED, '')) && !ENGINE.test(cell),
+    );
   // Above a row with a name nothing but the names of columns leaves its own first cell empty.
   if (first[0] === '' && others[0]?.[0] !== '')
     return names.length > 0 && !names.some((name) => /^\D?\s?\d/.test(name));

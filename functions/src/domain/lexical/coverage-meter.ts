@@ -4,8 +4,8 @@ import { rememberedLexeme, type Lexeme } from './lexemes';
 import { parseQuery, type QueryWord } from './query';
 import { wordsOf } from './words';
 
-/** A word counts as held from this share on; half a name is not enough. */
-const HELD_FROM = 0.5;
+/** A word counts as held from this share on; half a name is not enough, nor what several words only hint at. */
+const HELD_FROM = 0.65;
 
 export type Coverage = {
   /** Share of the question's words, by rarity: 0 to 1. */
@@ -98,6 +98,7 @@ export function coverageMeter(question: string, known: WordWeights) {
     ...word,
     weight: known.get(word.lexeme.folded) ?? 1,
   }));
+  const rarity = (stem: number) => known.get(stem) ?? 1;
   const read = textReader(words);
   const remembered = new Map<string, ReadText>();
   const readOnce = (text: string): ReadText => {
@@ -107,7 +108,7 @@ export function coverageMeter(question: string, known: WordWeights) {
   };
   const holding = (telling: readonly ReadText[]): Coverage => {
     const holds: Holds = (field, hash) => telling.some(({ held }) => held[field].has(hash));
-    const shares = words.map((word) => shareOf(holds, word));
+    const shares = words.map((word) => shareOf(holds, rarity, word));
     const held = shares.flatMap((share, at) => (share > HELD_FROM ? [at] : []));
     return { share: shareBy(words, shares), held: new Set(held) };
   };

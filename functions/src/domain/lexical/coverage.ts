@@ -9,7 +9,7 @@ const MISSPELT_SHARE = 0.9;
 const SIMILAR_FROM = 0.4;
 const SIMILAR_GAIN = 1.5;
 
-/** "Cruce" alone stands for a half of "luz de cruce". */
+/** "Cruce" alone stands for most of "luz de cruce", "luz" alone for too little of it to stand for anything. */
 const HALF_A_NAME = 0.5;
 /** A code that no manual names is not there, however much else fits: it counts more than any word. */
 const UNKNOWN_CODE_WEIGHT = 3;
@@ -40,8 +40,11 @@ export function weighWords({ words }: Query, statistics: Statistics): WeighedWor
 /** Whether a text holds a term: its words, and the pieces of its words. */
 export type Holds = (field: 'stem' | 'exact' | 'gram', hash: number) => boolean;
 
+/** How rare a stem is in the manuals that are asked. */
+export type Rarity = (stem: number) => number;
+
 /** How far a text holds a word, 0 to 1: itself, by another name, or nearly. */
-export function shareOf(holds: Holds, word: QueryWord): number {
+export function shareOf(holds: Holds, rarity: Rarity, word: QueryWord): number {
   const { lexeme, spellings, replacements } = word;
   const holdsStem = (stem: number) => holds('stem', stem);
   if (spellings.some(holdsStem) || holds('exact', lexeme.exact)) return 1;
@@ -49,7 +52,7 @@ export function shareOf(holds: Holds, word: QueryWord): number {
     0,
     ...replacements.map(({ stems, telling, share }) => {
       if (!telling.some(holdsStem)) return 0;
-      const held = stems.filter(holdsStem).length / stems.length;
+      const held = sumOf(stems.filter(holdsStem), rarity) / sumOf(stems, rarity);
       return held >= HALF_A_NAME ? held * share : 0;
     }),
   );
@@ -59,6 +62,9 @@ export function shareOf(holds: Holds, word: QueryWord): number {
   const share = similar.length / lexeme.grams.length;
   return share >= SIMILAR_FROM ? Math.min(MISSPELT_SHARE, share * SIMILAR_GAIN) : 0;
 }
+
+const sumOf = (stems: readonly number[], rarity: Rarity): number =>
+  stems.reduce((sum, stem) => sum + rarity(stem), 0);
 
 export const shareBy = (words: readonly WeighedWord[], shares: readonly number[]): number => {
   let held = 0;
@@ -71,11 +77,14 @@ export const shareBy = (words: readonly WeighedWord[], shares: readonly number[]
 };
 
 /** Share of the words, by rarity, that a text holds: themselves, by another name, or nearly. */
-export const coverageOf = (holds: Holds, words: WeighedWord[]): number =>
+export const coverageOf = (holds: Holds, rarity: Rarity, words: WeighedWord[]): number =>
   shareBy(
     words,
-    words.map((word) => shareOf(holds, word)),
+    words.map((word) => shareOf(holds, rarity, word)),
   );
 
-/** How telling each word of a question (folded) is in the manuals that are asked. */
-export type WordWeights = ReadonlyMap<string, number>;
+/**
+ * How telling each word of a question (folded) is in the manuals that are asked, and how rare each stem of its other
+ * names, which is looked up by its hash.
+ */
+export type WordWeights = ReadonlyMap<string | number, number>;

@@ -1,4 +1,10 @@
-import { coverageOf, weighWords, type WeighedWord, type WordWeights } from './coverage';
+import {
+  coverageOf,
+  weighWords,
+  type Rarity,
+  type WeighedWord,
+  type WordWeights,
+} from './coverage';
 import { fieldWeights, type Field } from './fields';
 import type { PackedIndex } from './index-format';
 import { contains, rowOf, type PackedField } from './packed-field';
@@ -97,12 +103,16 @@ function bestOf(index: PackedIndex, scores: Float64Array, limit: number): Scored
   return best(found, limit);
 }
 
-function toMatch({ index, document, score }: Scored, words: WeighedWord[]): Match {
+function toMatch({ index, document, score }: Scored, words: WeighedWord[], rarity: Rarity): Match {
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
   return {
     id: index.ids[document] ?? '',
     score,
-    coverage: coverageOf((field, hash) => contains(index.fields[field], hash, document), words),
+    coverage: coverageOf(
+      (field, hash) => contains(index.fields[field], hash, document),
+      rarity,
+      words,
+    ),
     normalised: total > 0 ? score / (total * (SATURATION + 1)) : 0,
   };
 }
@@ -122,11 +132,27 @@ export function searchIndexes(
     return bestOf(index, scores, limit);
   });
   const words = weighWords(query, statistics);
-  return best(scored, limit).map((found) => toMatch(found, words));
+  const rarity = rarityIn(statistics);
+  return best(scored, limit).map((found) => toMatch(found, words, rarity));
+}
+
+/** Remembers: the same few stems are asked for with every passage. */
+function rarityIn(statistics: Statistics): Rarity {
+  const known = new Map<number, number>();
+  return (stem) => {
+    const rarity = known.get(stem) ?? statistics.idf('stem', stem);
+    known.set(stem, rarity);
+    return rarity;
+  };
 }
 
 /** The words of a question with their rarity in these indexes together. */
 export function wordWeights(indexes: readonly PackedIndex[], question: string): WordWeights {
-  const words = weighWords(parseQuery(question), statisticsOf(indexes));
-  return new Map(words.map(({ lexeme, weight }) => [lexeme.folded, weight]));
+  const statistics = statisticsOf(indexes);
+  const words = weighWords(parseQuery(question), statistics);
+  const stems = words.flatMap(({ replacements }) => replacements.flatMap((name) => name.stems));
+  return new Map<string | number, number>([
+    ...words.map(({ lexeme, weight }) => [lexeme.folded, weight] as const),
+    ...[...new Set(stems)].map((stem) => [stem, statistics.idf('stem', stem)] as const),
+  ]);
 }

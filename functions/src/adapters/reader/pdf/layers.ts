@@ -6,6 +6,8 @@ import { readUtf16 } from './pdfium';
 const SCALE = 0.5;
 /** Posters are looked at from further away. */
 const MOST_PIXELS = 1_000_000;
+/** Pages with more layers are maps: drawing them without each would take minutes. */
+const MOST_LAYERS = 40;
 const MARK_OF_LAYER = 'OC';
 const NAME = Buffer.from('Name\0');
 
@@ -42,6 +44,7 @@ export function hiddenLayers(
   layers: ReadonlyMap<string, readonly number[]>,
 ): Set<string> {
   const hidden = new Set<string>();
+  if (layers.size > MOST_LAYERS) return hidden;
   for (const [layer, objects] of layers) {
     if (document.shownLayers.has(layer)) continue;
     if (changesWithout(document, page, objects)) document.shownLayers.add(layer);

@@ -17,33 +17,47 @@ type Internals = {
   page: { resources: { data: object } };
 };
 
+type Layer = { name: string; text: string; isOff?: boolean };
+
+/** Pages that have the same layers, whose texts stand at `top`: by default over each other. */
+const layered = (
+  pages: number,
+  layers: readonly Layer[],
+  top: (at: number) => number = () => 100,
+): Promise<Buffer> =>
+  pdfOf((document) => {
+    const internals = document as unknown as Internals;
+    const groups = layers.map(({ name }) => document.ref({ Type: 'OCG', Name: new String(name) }));
+    const off = groups.filter((_, at) => layers[at]?.isOff === true);
+    internals._root.data.OCProperties = { OCGs: groups, D: { OFF: off } };
+    const properties = Object.fromEntries(groups.map((group, at) => [`Layer${at}`, group]));
+    for (let page = 1; page <= pages; page++) {
+      document.addPage().text(`Página ${page}.`, 60, 60);
+      Object.assign(internals.page.resources.data, { Properties: properties });
+      for (const [at, { text }] of layers.entries()) {
+        document.addContent(`/OC /Layer${at} BDC`).text(text, 60, top(at)).addContent('EMC');
+      }
+    }
+    for (const group of groups) group.end('');
+  });
+
 describe('what a page of a PDF shows', () => {
   it('is not the text of a layer that is off, also where another one lies over it', async () => {
-    const pdf = await pdfOf((document) => {
-      const layer = (Name: string) => document.ref({ Type: 'OCG', Name: new String(Name) });
-      const layers = { Gasolina: layer('Gasolina'), Borrador: layer('Borrador') };
-      const { _root } = document as unknown as Internals;
-      const all = Object.values(layers);
-      _root.data.OCProperties = { OCGs: all, D: { OFF: [layers.Borrador] } };
-      for (let page = 1; page <= 2; page++) {
-        document.addPage().text(`Página ${page}.`, 60, 60);
-        Object.assign((document as unknown as Internals).page.resources.data, {
-          Properties: layers,
-        });
-        const said = {
-          Gasolina: 'La presión es de 2,2 bar.',
-          Borrador: 'La presión es de 9,9 bar.',
-        };
-        for (const [name, text] of Object.entries(said)) {
-          document.addContent(`/OC /${name} BDC`).text(text, 60, 100).addContent('EMC');
-        }
-      }
-      for (const dictionary of all) dictionary.end('');
-    });
+    const pdf = await layered(2, [
+      { name: 'Gasolina', text: 'La presión es de 2,2 bar.' },
+      { name: 'Borrador', text: 'La presión es de 9,9 bar.', isOff: true },
+    ]);
     expect(await textsOf(pdf)).toEqual([
       'Página 1.\n\nLa presión es de 2,2 bar.',
       'Página 2.\n\nLa presión es de 2,2 bar.',
     ]);
+  });
+
+  it('is taken to be all its text where it has more layers than are looked at', async () => {
+    const names = Array.from({ length: 41 }, (_, at) => `Capa ${at}`);
+    const layers = names.map((name) => ({ name, text: name, isOff: name === 'Capa 7' }));
+    const [page] = await textsOf(await layered(1, layers, (at) => 80 + 15 * at));
+    expect(page).toContain('Capa 7');
   });
 
   it('is what stands in the fields of a form, beside their names, and no note', async () => {

@@ -24,6 +24,7 @@ import { parts } from './parts';
 import { partsThatFail } from './parts-that-fail';
 import { quantities } from './quantities';
 import { seatsAndLoads } from './seats-and-loads';
+import { shortQuestions } from './short-questions';
 import { storyTurns } from './story-turns';
 import { symptoms } from './symptoms';
 import { things } from './things';
@@ -70,6 +71,7 @@ const sources = [
   colloquialNames,
   storyTurns,
   partsThatFail,
+  shortQuestions,
   manualNames,
   englishCabin,
   englishDriving,

@@ -1,0 +1,120 @@
+const SHINES =
+  '(?:prend|encend|enciend|parpade|titil|destell|\\broj|amaril|naranj|ambar|\\bazul|\\bverde)';
+const SIGN = '\\b(?:luz|lucecita|foquito|simbolo|icono|dibuj(?:it)?o|chivato)\\b';
+/** A light on the dashboard, as owners speak of it. */
+export const LIGHT = new RegExp(`testigo|${SIGN}.*${SHINES}|${SHINES}.*${SIGN}`);
+
+/** What a question wants to be told, and how an answer to it looks. */
+export type Kind = {
+  asks: RegExp;
+  answers: RegExp;
+  /** How what stands above a row names the unit of its bare figures: "Presión (bar)". */
+  unitAbove?: RegExp;
+  /** How what stands above a row says it for all of them: "Testigos rojos". */
+  above?: RegExp;
+};
+
+/** Figures that manuals write out. */
+const WRITTEN =
+  'un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|noventa|cien|mil';
+
+/** A figure with its unit. Signs of units follow digits; words of units also follow figures that are written out. */
+function figure(asks: RegExp, signs: string, words = ''): Kind {
+  const units = [signs, words].filter(Boolean).join('|');
+  const written = words === '' ? '' : `|(?<!\\p{L})(?:${WRITTEN})\\s(?:${words})(?!\\p{L})`;
+  return {
+    asks,
+    answers: new RegExp(`\\d\\s?(?:${units})(?![\\p{L}\\d])${written}`, 'iu'),
+    unitAbove: new RegExp(`(?:[([/]|\\sen\\s|,\\s)(?:${units})(?=[)\\],;/\\s]|$)`, 'iu'),
+  };
+}
+
+const DISTANCES = 'mm|cm|m|km';
+
+const COLOURS =
+  /(?<!\p{L})(?:roj[oa]s?|ámbar|amarill[oa]s?|naranjas?|verdes?|azul(?:es)?|blanc[oa]s?)(?!\p{L})/iu;
+
+export const wanted: readonly Kind[] = [
+  figure(
+    /presion|infl|hinch|\b(?:bar|psi|libras)\b/,
+    'bar(?:es)?|kpa|psi|kgf?/cm[²2]|lbs?(?:/(?:pulg|in)[²2])?|libras',
+  ),
+  figure(/\bpar\b|apriet|torque/, 'n\\s?[·.]?\\s?m|kgf?[·.\\s]?m|lb[·.\\s-]?(?:ft|pies?)'),
+  figure(
+    /cada cuant|cuando (?:\w+ ){0,3}(?:cambi|revis|sustitu|mantenimiento|toca)|intervalo|periodicidad|a cuantos (?:km|kilometros)/,
+    'km',
+    'kilómetros|mes(?:es)?|años?|semanas?|días?|horas?|(?:vez|veces) (?:al|a la|por|cada)',
+  ),
+  figure(
+    /capacidad|volumen|cuant[oa]s? (?:litros|aceite|refrigerante|combustible|gasolina|nafta|liquido)|\bcabe[n]?\b|cantidad/,
+    'l|lts?|ml|cc|cm³',
+    'litros?|galones',
+  ),
+  figure(/velocidad|a cuanto puedo/, 'km/h|mph'),
+  {
+    // A light on the dashboard: its row says the colour, what it means and what to do.
+    asks: LIGHT,
+    answers: COLOURS,
+    above: COLOURS,
+  },
+  { asks: /frecuencia|\bhert?z/, answers: /\d\s?[kmg]?hz\b|hercios/i },
+  { asks: /corriente|intensidad|amper/, answers: /\d\s?[mµμ]?a\b|amper/i },
+  { asks: /\bohm|resistencia/, answers: /\d\s?[km]?(?:Ω|Ω|ohm)/i },
+  figure(
+    /cuanto (?:tiempo|rato|dura|tarda|demora)|\b(?:durante|en|por) cuanto\b|cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)/,
+    's|ms|min|h',
+    'segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?',
+  ),
+  { asks: /porcentaje|por ciento/, answers: /\d\s?%/ },
+  { asks: /temperatura|grados/, answers: /\d\s?(?:°|º|grados)/i },
+  figure(
+    /\bpes(?:os?|an?)\b|\bmasas?\b|\bkilos?\b|\bkg\b|cuant[oa] (?:\w+ ){0,2}(?:aguant|soport|resist|admit)/,
+    'kg|g|t',
+    'kilos?|gramos|toneladas?',
+  ),
+  figure(
+    /distancia|cuant[oa]s (?:metros|kilometros|km)\b|\balcance/,
+    DISTANCES,
+    'metros?|kilómetros',
+  ),
+  figure(/volta[jg]e|voltios?|tension/, '[mk]?v', 'voltios?'),
+  figure(
+    /\blargo|longitud|ancho|anchura|\balto|altura|\bmide|dimension|profundidad|grosor|espesor|separacion|\bmedidas\b|\bque medida|tamano/,
+    'mm|cm|m|[kmgt]i?b',
+  ),
+  { asks: /\bmemoria|almacenamiento|\b(?:gigas|megas|gb|mb)\b/, answers: /\d\s?[kmgt]i?b\b/i },
+  {
+    asks: /^(?:cual es )?(?:el )?(?:numero|telefono) (?:del?|para)\b|numero de telefono|a que (?:numero|telefono)/,
+    answers: /\d{3}(?:[ .]\d{2,3}){2,3}|\+\d{2}/,
+  },
+  figure(/potencia|caballos/, 'kw|cv|hp|ps', 'caballos'),
+  {
+    asks: /viscosidad|(?:que|cual|tipo de|clase de) (?:\w+ )?aceite|aceite (?:\w+ ){0,4}(?:usa|lleva|cual)\b/,
+    answers: /\d{1,2}w-?\d{2}|\bacea\b|\bapi\b|\bsae\b|\bgl-?\d|\batf\b/i,
+  },
+  {
+    asks: /\bcolor(?:es)?\b/,
+    answers:
+      /(?<!\p{L})(?:roj|ros|verd|azul|amarill|ámbar|naranj|blanc|negr|gris|morad|violeta|marr|transparente|incolor)/iu,
+  },
+  {
+    asks: /\bdonde\b/,
+    answers:
+      /\b(?:bajo|detrás|debajo|junto al?|delante|dentro|entre|lado|lateral|encima|situad|ubicad|se encuentra|estampad|grabad|a la (?:izquierda|derecha)|est(?:á|án) (?:en|con|sobre|al))/i,
+  },
+  {
+    asks: /(?:que|cual|tipo de) (?:\w+ ){0,2}(?:bombill|foco|lampar|ampollet)|^(?:bombilla|foco|lampara|ampolleta) /,
+    answers:
+      /(?<![\p{L}\d])(?:[hdrct]\d{1,2}w?|hb\d|p[ry]?\d{1,2}(?:\/\d)?w|[wr][yr]?\d{1,2}\/?\d*w|led|\d{1,2}\s?w)(?![\p{L}\d])/iu,
+  },
+  {
+    asks: /(?:que|tipo de) (?:gasolina|nafta|combustible|gasoil|gasoleo|diesel|bencina)\b|octan|95 o 98/,
+    answers:
+      /\d{2}\s?(?:oct|ron)|octan|\b[eb]\d{1,2}\b|(?:gasolina|nafta|gas[oó]leo|gasoil|diésel|súper) (?:grado |sin plomo )?\d|sin plomo|ppm/i,
+  },
+  {
+    asks: /(?:que|cual) (?:\w+ ){0,2}fusible|^fusible/,
+    answers: /\d\s?a(?![\p{L}\d])|amper|(?<!\p{L})[fm]\d{1,2}(?!\d)/iu,
+    unitAbove: /amper|fusibles?/i,
+  },
+];

@@ -1,0 +1,24 @@
+import { ofOtherTyres } from './tyre-sizes';
+
+const row = '205/55 R16: Delante: 2,1 bar · Detrás: 2,0 bar';
+
+describe('tyres of another size', () => {
+  it.each(['presión 215/45 R18', 'que presion llevan las 215 45 18', '215/45R18?'])(
+    'are not what %j asks for',
+    (question) => {
+      expect(ofOtherTyres(question)(row)).toBe(true);
+    },
+  );
+
+  it.each(['presión 205/55 R16', 'presion de las 205 55 16', 'presion en 205/55r16 cargado'])(
+    'are not those that %j names',
+    (question) => {
+      expect(ofOtherTyres(question)(row)).toBe(false);
+    },
+  );
+
+  it('are nothing to a question without a size, nor words without one to any question', () => {
+    expect(ofOtherTyres('presión de 2 ruedas a los 15 000 km')(row)).toBe(false);
+    expect(ofOtherTyres('presión 215/45 R18')('Compruebe la presión a los 15 000 km.')).toBe(false);
+  });
+});

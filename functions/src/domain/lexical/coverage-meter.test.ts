@@ -1,0 +1,34 @@
+import { buildLexicalIndex } from './build-index';
+import { coverageMeter } from './coverage-meter';
+import { openLexicalIndex } from './open-index';
+import { wordWeights } from './search';
+
+const index = (...texts: string[]) =>
+  openLexicalIndex(buildLexicalIndex(texts.map((text, at) => ({ id: String(at), text }))));
+
+/** A manual of engines, in which many passages hold the common half of a name, and one the rare half. */
+const manual = index(
+  ...Array.from({ length: 9 }, (_, at) => `El motor ${at} se para.`),
+  'La cabeza del motor se revisa.',
+);
+const measureFor = (question: string) =>
+  coverageMeter(question, wordWeights([manual], question)).measure;
+
+describe('half of another name', () => {
+  it('stands for it when it is the rare half', () => {
+    expect(measureFor('la culata')('la cabeza').held.size).toBe(1);
+  });
+
+  it('does not when it is what everything is called', () => {
+    expect(measureFor('la culata')('Tapón del motor: 35 N·m')).toEqual({
+      share: 0,
+      held: new Set(),
+    });
+  });
+});
+
+it('counts what several words only hint at, but not as held', () => {
+  const { share, held } = measureFor('mando sin pila')('apertura de emergencia');
+  expect(share).toBeGreaterThan(0.4);
+  expect(held.size).toBe(0);
+});
