@@ -1,9 +1,17 @@
-import { MOST_PASSAGES_BACK } from '../domain/answering/announcement-before';
-import { MOST_CONTINUATIONS, goesOnIn, endsInSteps } from '../domain/answering/continuation';
-import { endBefore, listAtStart } from '../domain/answering/list-over-pages';
-import { beginsInProse, scopeAtEnd } from '../domain/answering/scope-before';
-import { MOST_TABLES_BACK, beginsInTable, tableGoesOnIn } from '../domain/answering/table-before';
-import { limitsAtStart } from '../domain/answering/what-limits';
+import { MOST_PASSAGES_BACK } from '../domain/answering/quoting/announcement-before';
+import {
+  MOST_CONTINUATIONS,
+  goesOnIn,
+  endsInSteps,
+} from '../domain/answering/quoting/continuation';
+import { endBefore, listAtStart } from '../domain/answering/quoting/list-over-pages';
+import { beginsInProse, scopeAtEnd } from '../domain/answering/quoting/scope-before';
+import {
+  MOST_TABLES_BACK,
+  beginsInTable,
+  tableGoesOnIn,
+} from '../domain/answering/quoting/table-before';
+import { limitsAtStart } from '../domain/answering/quoting/what-limits';
 import type { Excerpt } from '../domain/ports';
 import type { Chunk } from '../domain/records';
 

@@ -1,5 +1,5 @@
 import type { Excerpt } from '../ports';
-import { statementsOf, type Statement } from './statements';
+import { statementsOf, type Statement } from './statements/statements';
 
 /** Something that could be quoted, and the position of its excerpt. */
 export type Candidate = { statement: Statement; excerpt: number };

@@ -2,7 +2,7 @@ import type { WordWeights } from '../lexical/coverage';
 import type { DraftAnswer, Excerpt } from '../ports';
 import { LEAST_CERTAINTY } from './confidence';
 import { isOfOtherGroup, namesOpposite } from './opposites';
-import { quotationOf, type Quotation } from './quotation';
+import { quotationOf, type Quotation } from './quoting/quotation';
 import { ranked, type Scored } from './ranking';
 
 const MAX_STATEMENTS = 3;

@@ -1,9 +1,9 @@
-import { stepNumber } from '../chunking/steps';
-import type { Span } from '../chunking/sentences';
+import { stepNumber } from '../../chunking/steps';
+import type { Span } from '../../chunking/sentences';
 import { announcement, turnsBeyond } from './announcement';
-import { endsInColon, linesOf, sliceOf, type PassageText } from './lines';
+import { endsInColon, linesOf, sliceOf, type PassageText } from '../statements/lines';
 import { beginOfList, formOf, instructs } from './list-form';
-import { POINTS_ON } from './meaning-words';
+import { POINTS_ON } from '../statements/meaning-words';
 
 /** Where the list starts with which a passage begins, below a page's running title at most; null when it begins otherwise. */
 export function listAtStart(chunk: PassageText): number | null {

@@ -1,4 +1,4 @@
-import { quoted } from '../../testing/quoted';
+import { quoted } from '../../../testing/quoted';
 
 describe('a figure is quoted with the sentence before it that says of which vehicles it holds', () => {
   const FIGURE = 'La velocidad máxima es de 50 km/h.';

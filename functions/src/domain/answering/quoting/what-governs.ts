@@ -1,4 +1,4 @@
-import { trimSpan, type Span } from '../chunking/sentences';
+import { trimSpan, type Span } from '../../chunking/sentences';
 import {
   aboveSentence,
   FORBIDS_ITSELF,
@@ -7,10 +7,10 @@ import {
   warningAbove,
 } from './above-sentence';
 import { announcement, forbidsBelow, saidIn, turnsBelow, turnsBeyond } from './announcement';
-import { linesOf, sliceOf, spanOf, type Line, type PassageText } from './lines';
+import { linesOf, sliceOf, spanOf, type Line, type PassageText } from '../statements/lines';
 import { beginOfList, formOf, INFINITIVE } from './list-form';
-import { HOLDS_WHEN, IS_LABEL, NAMES_BEFORE, QUALIFIES, TURNS } from './meaning-words';
-import type { Statement } from './statements';
+import { HOLDS_WHEN, IS_LABEL, NAMES_BEFORE, QUALIFIES, TURNS } from '../statements/meaning-words';
+import type { Statement } from '../statements/statements';
 
 const decides = (title: string, isNearest: boolean): boolean =>
   forbidsBelow(title) || QUALIFIES.test(title) || (isNearest && HOLDS_WHEN.test(title));

@@ -1,5 +1,5 @@
-import { endsInColon, sliceOf, type Line, type PassageText } from './lines';
-import { FORBIDS } from './meaning-words';
+import { endsInColon, sliceOf, type Line, type PassageText } from '../statements/lines';
+import { FORBIDS } from '../statements/meaning-words';
 
 /** "Abrir el tapón en caliente": one of several things, whose bullet the reader may have lost. */
 export const INFINITIVE =

@@ -1,6 +1,6 @@
-import { splitSentences, type Span } from '../chunking/sentences';
-import { sliceOf, spanOf, type Line, type PassageText } from './lines';
-import { namesCase } from './meaning-words';
+import { splitSentences, type Span } from '../../chunking/sentences';
+import { sliceOf, spanOf, type Line, type PassageText } from '../statements/lines';
+import { namesCase } from '../statements/meaning-words';
 
 /** Cases on either side that are quoted, too. */
 const REACH = 3;

@@ -1,5 +1,5 @@
-import type { Excerpt } from '../ports';
-import type { Chunk } from '../records';
+import type { Excerpt } from '../../ports';
+import type { Chunk } from '../../records';
 
 /** Position among the excerpts of the passage before or after one in its manual, -1 when it is not there. */
 export function besideIn(

@@ -1,4 +1,4 @@
-import { quoted } from '../../testing/quoted';
+import { quoted } from '../../../testing/quoted';
 
 describe('a figure is quoted with the case below it in which it is another one', () => {
   const FIGURE = 'Sustituya la correa cada 120 000 km.';

@@ -1,5 +1,5 @@
-import { CELL_SEPARATOR, trimSpan, type Span } from '../chunking/sentences';
-import { stepNumber } from '../chunking/steps';
+import { CELL_SEPARATOR, trimSpan, type Span } from '../../chunking/sentences';
+import { stepNumber } from '../../chunking/steps';
 import { ENDS_IN_COLON } from './meaning-words';
 import { columnsIn, withGroups } from './table-groups';
 

@@ -1,4 +1,4 @@
-import { CELL_SEPARATOR } from '../chunking/sentences';
+import { CELL_SEPARATOR } from '../../chunking/sentences';
 
 export const cellsIn = (row: string): string[] =>
   row.split(CELL_SEPARATOR).map((cell) => cell.replace(/\s+/g, ' ').trim());

@@ -1,7 +1,7 @@
-import type { Span } from '../chunking/sentences';
-import type { Excerpt } from '../ports';
+import type { Span } from '../../chunking/sentences';
+import type { Excerpt } from '../../ports';
 import { besideIn } from './beside';
-import { linesOf, type PassageText } from './lines';
+import { linesOf, type PassageText } from '../statements/lines';
 import { limitsAfter, limitsAtStart } from './what-limits';
 
 /** Whether a passage ends where a span does; below a row others of its table may follow. */

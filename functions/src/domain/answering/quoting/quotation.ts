@@ -1,19 +1,19 @@
-import type { Excerpt } from '../ports';
-import type { Chunk } from '../records';
-import { CELL_SEPARATOR, type Span } from '../chunking/sentences';
-import type { Candidate } from './candidates';
+import type { Excerpt } from '../../ports';
+import type { Chunk } from '../../records';
+import { CELL_SEPARATOR, type Span } from '../../chunking/sentences';
+import type { Candidate } from '../candidates';
 import { announcementBefore } from './announcement-before';
 import { continuationOf } from './continuation';
-import { linesOf } from './lines';
-import type { Statement } from './statements';
+import { linesOf } from '../statements/lines';
+import type { Statement } from '../statements/statements';
 import { withScope } from './which-version';
 import { governingHeadings, governing } from './what-governs';
-import { IS_VERDICT } from './meaning-words';
+import { IS_VERDICT } from '../statements/meaning-words';
 import { limitsOf } from './limits-over-pages';
 import { scopeBefore } from './scope-before';
 import { tableBefore } from './table-before';
-import { cellsIn } from './table-header';
-import { inOrder } from './table-statements';
+import { cellsIn } from '../statements/table-header';
+import { inOrder } from '../statements/table-statements';
 
 /** A statement as it is quoted: with all without which it could be read as the opposite. */
 export type Quotation = {

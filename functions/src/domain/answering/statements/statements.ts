@@ -1,4 +1,4 @@
-import type { Span } from '../chunking/sentences';
+import type { Span } from '../../chunking/sentences';
 import { endsInColon, linesOf, type Line } from './lines';
 import { proseStatements } from './prose-statements';
 import { tableStatements } from './table-statements';

@@ -1,11 +1,11 @@
-import { forbids, opensWithLimit } from '../chunking/limiting-words';
-import { splitSentences, type Span } from '../chunking/sentences';
-import { linesOf, sliceOf, spanOf, type Line } from './lines';
+import { forbids, opensWithLimit } from '../../chunking/limiting-words';
+import { splitSentences, type Span } from '../../chunking/sentences';
+import { linesOf, sliceOf, spanOf, type Line } from '../statements/lines';
 import { casesBelow } from './parallel-cases';
-import { leansBack } from './prose-statements';
-import { columnsIn } from './table-groups';
-import type { Passage } from './statements';
-import { changesFigure, namesCase, WARNS } from './meaning-words';
+import { leansBack } from '../statements/prose-statements';
+import { columnsIn } from '../statements/table-groups';
+import type { Passage } from '../statements/statements';
+import { changesFigure, namesCase, WARNS } from '../statements/meaning-words';
 import { LONGEST_WARNING } from './above-sentence';
 
 /**

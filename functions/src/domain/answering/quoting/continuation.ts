@@ -1,9 +1,9 @@
-import { stepNumber } from '../chunking/steps';
-import type { Excerpt } from '../ports';
-import type { Chunk } from '../records';
+import { stepNumber } from '../../chunking/steps';
+import type { Excerpt } from '../../ports';
+import type { Chunk } from '../../records';
 import { besideIn } from './beside';
-import { linesOf } from './lines';
-import type { Statement } from './statements';
+import { linesOf } from '../statements/lines';
+import type { Statement } from '../statements/statements';
 
 /** The last line of a passage when it is a step of a list, which may go on in the next passage. */
 function lastStep({ content, headings }: Pick<Chunk, 'content' | 'headings'>): number | null {

@@ -1,4 +1,4 @@
-import type { Excerpt } from '../ports';
+import type { Excerpt } from '../../ports';
 import { besideIn } from './beside';
 import { beginsList, endBefore } from './list-over-pages';
 import { governing } from './what-governs';

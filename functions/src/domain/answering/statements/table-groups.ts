@@ -1,4 +1,4 @@
-import { CELL_SEPARATOR, trimSpan } from '../chunking/sentences';
+import { CELL_SEPARATOR, trimSpan } from '../../chunking/sentences';
 import type { Line } from './lines';
 import { ENDS_IN_COLON } from './meaning-words';
 import { cellsIn, headerRows } from './table-header';

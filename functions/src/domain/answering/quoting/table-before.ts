@@ -1,9 +1,9 @@
-import type { Span } from '../chunking/sentences';
-import type { Excerpt } from '../ports';
+import type { Span } from '../../chunking/sentences';
+import type { Excerpt } from '../../ports';
 import { besideIn } from './beside';
-import { linesOf, sliceOf, spanOf, type Line, type PassageText } from './lines';
-import { columnsIn } from './table-groups';
-import { cellsIn, headerRows, withFirstCell } from './table-header';
+import { linesOf, sliceOf, spanOf, type Line, type PassageText } from '../statements/lines';
+import { columnsIn } from '../statements/table-groups';
+import { cellsIn, headerRows, withFirstCell } from '../statements/table-header';
 import { governing } from './what-governs';
 
 /** Passages over which the beginning of a table is looked for. */

@@ -1,5 +1,5 @@
-import { quoted } from '../../testing/quoted';
-import { statementsOf } from './statements';
+import { quoted } from '../../../testing/quoted';
+import { statementsOf } from '../statements/statements';
 
 describe('figures of a table are never quoted without what they mean', () => {
   const ROWS = 'Rueda con freno (1)\t1500 kg\t1200 kg\nRueda sin freno\t650 kg\t600 kg';

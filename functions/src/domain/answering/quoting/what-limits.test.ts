@@ -1,4 +1,4 @@
-import { quoted } from '../../testing/quoted';
+import { quoted } from '../../../testing/quoted';
 
 describe('a sentence is never quoted without what limits it', () => {
   const OPEN = 'Abra el tapón girándolo.';

@@ -1,8 +1,8 @@
-import { splitSentences, type Span } from '../chunking/sentences';
-import type { Excerpt } from '../ports';
+import { splitSentences, type Span } from '../../chunking/sentences';
+import type { Excerpt } from '../../ports';
 import { besideIn } from './beside';
-import { linesOf, sliceOf, type Line, type PassageText } from './lines';
-import { CONDITIONS, namesCase, NAMES_VERSIONS } from './meaning-words';
+import { linesOf, sliceOf, type Line, type PassageText } from '../statements/lines';
+import { CONDITIONS, namesCase, NAMES_VERSIONS } from '../statements/meaning-words';
 
 /** Sentences between one that names versions and another that is still about them. */
 const REACH = 3;

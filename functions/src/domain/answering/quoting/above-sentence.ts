@@ -1,8 +1,14 @@
-import type { Span } from '../chunking/sentences';
+import type { Span } from '../../chunking/sentences';
 import { forbidsBelow, saidIn, turnsBelow } from './announcement';
-import { endsInColon, sliceOf, spanOf, type Line, type PassageText } from './lines';
+import { endsInColon, sliceOf, spanOf, type Line, type PassageText } from '../statements/lines';
 import { INFINITIVE } from './list-form';
-import { IS_OF_OTHERS, NEEDS_SENTENCE_BEFORE, QUALIFIES, TURNS, WARNS } from './meaning-words';
+import {
+  IS_OF_OTHERS,
+  NEEDS_SENTENCE_BEFORE,
+  QUALIFIES,
+  TURNS,
+  WARNS,
+} from '../statements/meaning-words';
 import { casesAbove } from './parallel-cases';
 
 /** Longer ones are chapters of their own. */

@@ -1,8 +1,8 @@
-import { splitSentences } from '../chunking/sentences';
-import { linesOf, sliceOf, type PassageText } from './lines';
-import { CONDITIONS, namesCase, NAMES_VERSIONS, WARNS_OF } from './meaning-words';
+import { splitSentences } from '../../chunking/sentences';
+import { linesOf, sliceOf, type PassageText } from '../statements/lines';
+import { CONDITIONS, namesCase, NAMES_VERSIONS, WARNS_OF } from '../statements/meaning-words';
 import { parallelSentences } from './parallel-cases';
-import type { Statement } from './statements';
+import type { Statement } from '../statements/statements';
 
 /** Sentences between one that names versions and another that is still about them. */
 const REACH = 3;

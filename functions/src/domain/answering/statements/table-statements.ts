@@ -1,4 +1,4 @@
-import type { Span } from '../chunking/sentences';
+import type { Span } from '../../chunking/sentences';
 import { spanOf, type Line } from './lines';
 import type { Statement } from './statements';
 import { cellsIn, headerRows, TAKES_SIDES, withFirstCell } from './table-header';

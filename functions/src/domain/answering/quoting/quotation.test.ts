@@ -1,4 +1,4 @@
-import { cited, quoted } from '../../testing/quoted';
+import { cited, quoted } from '../../../testing/quoted';
 
 const ITEMS = '• Abrir el tapón en caliente.\n• Añadir agua fría.';
 

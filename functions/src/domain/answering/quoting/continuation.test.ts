@@ -1,7 +1,7 @@
-import { anExcerpt } from '../../testing/excerpts';
+import { anExcerpt } from '../../../testing/excerpts';
 import { continuationOf, endsInSteps, MOST_CONTINUATIONS } from './continuation';
-import { bestQuotation } from './extractive-answer';
-import { statementsOf } from './statements';
+import { bestQuotation } from '../extractive-answer';
+import { statementsOf } from '../statements/statements';
 
 const headings = ['Arrancar con cables'];
 const page = (position: number, content: string) => anExcerpt({ position, content, headings });

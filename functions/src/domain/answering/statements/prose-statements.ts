@@ -1,5 +1,5 @@
-import { opensWithLimit } from '../chunking/limiting-words';
-import { splitSentences, type Span } from '../chunking/sentences';
+import { opensWithLimit } from '../../chunking/limiting-words';
+import { splitSentences, type Span } from '../../chunking/sentences';
 import { endsInColon, type Line } from './lines';
 import { IS_OF_OTHERS, NAMES_BEFORE } from './meaning-words';
 import type { Statement } from './statements';

@@ -1,6 +1,12 @@
-import { splitSentences, type Span } from '../chunking/sentences';
-import { endsInColon, sliceOf, spanOf, type Line, type PassageText } from './lines';
-import { FORBIDS, HAS_BOTH_SIDES, NAMES_VERSIONS, POINTS_ON, TURNS } from './meaning-words';
+import { splitSentences, type Span } from '../../chunking/sentences';
+import { endsInColon, sliceOf, spanOf, type Line, type PassageText } from '../statements/lines';
+import {
+  FORBIDS,
+  HAS_BOTH_SIDES,
+  NAMES_VERSIONS,
+  POINTS_ON,
+  TURNS,
+} from '../statements/meaning-words';
 
 type Turns = (sentence: string) => boolean;
 
