@@ -3,7 +3,7 @@ export default {
   rootDir: import.meta.dirname,
   // By default jest leaves one core idle: on two cores half of them.
   maxWorkers: '100%',
-  // Beside the pages' tests, and on machines that do other things besides.
+  // On machines that do other things besides.
   testTimeout: 30_000,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.test.ts'],

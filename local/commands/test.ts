@@ -39,27 +39,19 @@ function select(args: readonly string[]): ReadonlySet<string> {
   return new Set(args.length === 0 ? stageNames : ['build', ...args]);
 }
 
-/** The stages that need no running suite. Those that use both cores run one after the other, those that wait beside them. */
+/** The stages that need no running suite, one after the other: each uses both cores itself. */
 async function runStages(selected: ReadonlySet<string>): Promise<Tally[]> {
-  const stages: [string, () => Promise<Tally>][][] = [
-    [['check', () => runChecks(sourceChecks)]],
-    [['build', build]],
-    [
-      [
-        'unit',
-        () => runJest(['--config', 'functions/jest.config.mjs', '--selectProjects', 'unit']),
-      ],
-    ],
-    [
-      ['web', () => runJest(['--config', 'web/jest.config.mjs'])],
-      ['local', () => runJest(['--config', 'local/jest.config.mjs'])],
-      ['deploy', () => runChecks(deployChecks(), 1)],
-    ],
+  const stages: [string, () => Promise<Tally>][] = [
+    ['check', () => runChecks(sourceChecks)],
+    ['build', build],
+    ['unit', () => runJest(['--config', 'functions/jest.config.mjs', '--selectProjects', 'unit'])],
+    ['local', () => runJest(['--config', 'local/jest.config.mjs'])],
+    ['web', () => runJest(['--config', 'web/jest.config.mjs'])],
+    ['deploy', () => runChecks(deployChecks(), 1)],
   ];
   const tallies: Tally[] = [];
-  for (const together of stages) {
-    const chosen = together.filter(([name]) => selected.has(name));
-    tallies.push(...(await Promise.all(chosen.map(([name, run]) => runStage(name, run)))));
+  for (const [name, run] of stages) {
+    if (selected.has(name)) tallies.push(await runStage(name, run));
   }
   return tallies;
 }
