@@ -40,22 +40,26 @@ export function withGroups(content: string, all: readonly Line[]): Line[] {
     const isBetween =
       (above?.kind === 'row' || above?.isGroup) &&
       (below?.kind === 'row' || (below?.kind === 'title' && lines[at + 2]?.kind === 'row'));
+    if (!above || !isBetween) {
+      joined.push(line);
+      return;
+    }
     const text = content.slice(line.start, line.end);
     // Where blank lines part all rows they say nothing.
     const isApart =
-      BLANK_LINE.test(content.slice(above?.end ?? 0, line.start)) &&
+      BLANK_LINE.test(content.slice(above.end, line.start)) &&
       !BLANK_LINE.test(content.slice(line.end, below?.start));
-    const cells = above ? columnsIn(content.slice(above.start, above.end)) : 0;
-    const isWide = above?.kind === 'row' && below?.kind === 'row' && cells >= FEWEST_COLUMNS;
+    const cells = columnsIn(content.slice(above.start, above.end));
+    const isWide = above.kind === 'row' && below.kind === 'row' && cells >= FEWEST_COLUMNS;
     const names =
       line.kind === 'title' ||
       (line.kind === 'prose' && ENDS_IN_COLON.test(text)) ||
       (line.kind === 'fact' && isWide);
     const row = joined.findLast(({ kind }) => kind === 'row') ?? line;
-    const isOfTable =
+    const isOfTable = () =>
       !isApart && goesOn(content, content.slice(row.start, row.end), lines.slice(at));
-    if (isBetween && names) joined.push({ ...line, kind: 'title', isGroup: isOfTable });
-    else if (above && isBetween && isWide && line.kind === 'prose') above.end = line.end;
+    if (names) joined.push({ ...line, kind: 'title', isGroup: isOfTable() });
+    else if (isWide && line.kind === 'prose') above.end = line.end;
     else joined.push(line);
   });
   return joined;
