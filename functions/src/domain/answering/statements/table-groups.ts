@@ -48,7 +48,7 @@ export function withGroups(content: string, all: readonly Line[]): Line[] {
     // Where blank lines part all rows they say nothing.
     const isApart =
       BLANK_LINE.test(content.slice(above.end, line.start)) &&
-      !BLANK_LINE.test(content.slice(line.end, below?.start));
+      !BLANK_LINE.test(content.slice(line.end, below.start));
     const cells = columnsIn(content.slice(above.start, above.end));
     const isWide = above.kind === 'row' && below.kind === 'row' && cells >= FEWEST_COLUMNS;
     const names =
