@@ -3,9 +3,7 @@ import type { Excerpt } from '../../ports';
 import { besideIn } from './beside';
 import { linesOf, sliceOf, type Line, type PassageText } from '../statements/lines';
 import { CONDITIONS, namesCase, NAMES_VERSIONS } from '../statements/meaning-words';
-
-/** Sentences between one that names versions and another that is still about them. */
-const REACH = 3;
+import { REACH_OF_SCOPE } from './which-version';
 
 const sentencesOf = (passage: PassageText, line: Line): string[] => {
   const text = sliceOf(passage, line);
@@ -30,7 +28,7 @@ export function scopeAtEnd(previous: PassageText, next: PassageText): Span | nul
   const texts = sentencesOf(previous, last);
   // Neighbouring passages of one page overlap by a sentence.
   const count = texts.at(-1) === opening ? texts.length - 1 : texts.length;
-  const near = Math.max(0, count - REACH);
+  const near = Math.max(0, count - REACH_OF_SCOPE);
   const names = texts.slice(near, count).findLastIndex((sentence) => NAMES_VERSIONS.test(sentence));
   const isCase = count > 0 && CONDITIONS.test(texts[count - 1] ?? '');
   const from = spans[names >= 0 ? near + names : count - 1];
@@ -51,7 +49,7 @@ export function scopeBefore(
   const previous = excerpts[before]?.chunk;
   if (!chunk || !previous || !first || start >= first.end) return [];
   const told = splitSentences(chunk.content.slice(0, start));
-  const isNear = told.length < REACH;
+  const isNear = told.length < REACH_OF_SCOPE;
   const hasOwn = sentencesOf(chunk, first)
     .slice(0, told.length + 1)
     .some(namesCase);

@@ -5,7 +5,7 @@ import { parallelSentences } from './parallel-cases';
 import type { Statement } from '../statements/statements';
 
 /** Sentences between one that names versions and another that is still about them. */
-const REACH = 3;
+export const REACH_OF_SCOPE = 3;
 
 const EXCEPTS = /(?<!\p{L})(?:no|tampoco)(?!\p{L})/iu;
 
@@ -16,7 +16,7 @@ function beginOfScope(sentences: readonly string[], at: number): number {
   // "Los vehículos con techo panorámico no…" excepts them from what was just said of all.
   if (isOwn)
     return at > 0 && EXCEPTS.test(own) && !namesCase(sentences[at - 1] ?? '') ? at - 1 : at;
-  const before = sentences.slice(Math.max(0, at - REACH), at);
+  const before = sentences.slice(Math.max(0, at - REACH_OF_SCOPE), at);
   const names = before.findLastIndex((sentence) => NAMES_VERSIONS.test(sentence));
   if (names >= 0) return at - before.length + names;
   const last = before.at(-1) ?? '';
