@@ -36,6 +36,14 @@ describe('answerFit', () => {
     expect(fit(answer)).toBeGreaterThan(fit(other));
   });
 
+  it('looks for no figure where something is to be done about it', () => {
+    const figure = 'La temperatura sube a 90 °C.';
+    expect(answerFit('¿qué hago cuando sube mucho la temperatura?').fit(figure)).toBe(0);
+    expect(answerFit('¿a qué temperatura hay que hacerlo?').fit(figure)).toBe(1);
+    const light = answerFit('luz roja de temperatura, ¿qué tengo que hacer?');
+    expect(light.fit('Temperatura: rojo. Pare el motor.')).toBe(1);
+  });
+
   it('takes the unit that stands above figures', () => {
     const { fit } = answerFit('¿Qué presión llevan?');
     expect(fit('205/55 R16: 2,1', 'Presiones en frío, en bar')).toBe(1);

@@ -28,8 +28,13 @@ const BEGINS_WHETHER =
   /^[¿\s]*(?:y )?(?:(?:se|lo|la|los|las|le|me) )?(?:puedo|puede|podemos|podria|debo|deberia|tengo que|hay que|es (?:malo|normal|obligatorio|necesario|peligroso|seguro))\b/;
 const ASKS_WHICH =
   /\b(?:cuant[oa]s?|cual(?:es)?|cuando|como|donde|maxim[oa]s?|minim[oa]s?)\b|\b(?:a|de|con|hasta) que\b/;
+const ASKS_HOW_MUCH = /\bcuant[oa]s?\b|\bcual(?:es)?\b|\b(?:a|hasta) que\b/;
 const RULES =
   /(?<!\p{L})(?:no|nunca|jamás|solo|sólo|siempre|puede|pueden|podrá|debe|deben|evite|prohíbe|prohibid[oa]s?|permit\p{L}+|necesari\p{L}+|obligatori\p{L}+|recomienda)(?!\p{L})/iu;
+
+/** What is to be done: a figure that the question mentions is where it stands, not what it wants to be told. */
+const ASKS_WHAT_TO_DO =
+  /\bque (?:(?:puedo|podemos|debo|tengo que|hay que|toca|deberia) )?(?:hago|hacer|hacemos|hace uno)\b/;
 
 const ASKS_FIGURE = /\bcuant[oa]s?\b|hasta (?:que|donde)|\ba que\b|maxim|minim|\brango\b|\bvalor/;
 
@@ -37,7 +42,10 @@ const ASKS_FIGURE = /\bcuant[oa]s?\b|hasta (?:que|donde)|\ba que\b|maxim|minim|\
 export function answerFit(question: string) {
   const plain = plainWords(question);
   const isWhether = BEGINS_WHETHER.test(plain) && !ASKS_WHICH.test(plain);
-  const kinds = isWhether ? [] : wanted.filter(({ asks }) => asks.test(plain));
+  const isToBeDone = ASKS_WHAT_TO_DO.test(plain) && !ASKS_HOW_MUCH.test(plain);
+  const kinds = wanted.filter(
+    ({ asks }) => !isWhether && (!isToBeDone || asks === LIGHT) && asks.test(plain),
+  );
   const isHow = ASKS_HOW.test(plain);
   const asksWhether = kinds.length === 0 && ASKS_WHETHER.test(plain);
   const asksFigure = kinds.length === 0 && ASKS_FIGURE.test(plain);
