@@ -36,9 +36,10 @@ describe('answerFit', () => {
     expect(fit(answer)).toBeGreaterThan(fit(other));
   });
 
-  it('looks for no figure where something is to be done about it', () => {
+  it('looks for no figure where an owner asks what to do, or why', () => {
     const figure = 'La temperatura sube a 90 °C.';
     expect(answerFit('¿qué hago cuando sube mucho la temperatura?').fit(figure)).toBe(0);
+    expect(answerFit('¿por qué sube la temperatura?').fit(figure)).toBe(0);
     expect(answerFit('¿a qué temperatura hay que hacerlo?').fit(figure)).toBe(1);
     const light = answerFit('luz roja de temperatura, ¿qué tengo que hacer?');
     expect(light.fit('Temperatura: rojo. Pare el motor.')).toBe(1);

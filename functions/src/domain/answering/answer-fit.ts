@@ -32,9 +32,9 @@ const ASKS_HOW_MUCH = /\bcuant[oa]s?\b|\bcual(?:es)?\b|\b(?:a|hasta) que\b/;
 const RULES =
   /(?<!\p{L})(?:no|nunca|jamás|solo|sólo|siempre|puede|pueden|podrá|debe|deben|evite|prohíbe|prohibid[oa]s?|permit\p{L}+|necesari\p{L}+|obligatori\p{L}+|recomienda)(?!\p{L})/iu;
 
-/** What is to be done: a figure that the question mentions is where it stands, not what it wants to be told. */
-const ASKS_WHAT_TO_DO =
-  /\bque (?:(?:puedo|podemos|debo|tengo que|hay que|toca|deberia) )?(?:hago|hacer|hacemos|hace uno)\b/;
+/** What is to be done, or why: a figure that is named with it is where things stand, not what is asked for. */
+const ASKS_WHAT_TO_DO_OR_WHY =
+  /\bque (?:(?:puedo|podemos|debo|tengo que|hay que|toca|deberia) )?(?:hago|hacer|hacemos|hace uno)\b|\bpor que\b/;
 
 const ASKS_FIGURE = /\bcuant[oa]s?\b|hasta (?:que|donde)|\ba que\b|maxim|minim|\brango\b|\bvalor/;
 
@@ -42,9 +42,9 @@ const ASKS_FIGURE = /\bcuant[oa]s?\b|hasta (?:que|donde)|\ba que\b|maxim|minim|\
 export function answerFit(question: string) {
   const plain = plainWords(question);
   const isWhether = BEGINS_WHETHER.test(plain) && !ASKS_WHICH.test(plain);
-  const isToBeDone = ASKS_WHAT_TO_DO.test(plain) && !ASKS_HOW_MUCH.test(plain);
+  const asksNoFigure = ASKS_WHAT_TO_DO_OR_WHY.test(plain) && !ASKS_HOW_MUCH.test(plain);
   const kinds = wanted.filter(
-    ({ asks }) => !isWhether && (!isToBeDone || asks === LIGHT) && asks.test(plain),
+    ({ asks }) => !isWhether && (!asksNoFigure || asks === LIGHT) && asks.test(plain),
   );
   const isHow = ASKS_HOW.test(plain);
   const asksWhether = kinds.length === 0 && ASKS_WHETHER.test(plain);
