@@ -46,6 +46,10 @@ function joined({ across, down }: Rules): Rules[] {
   return groups;
 }
 
+/** The lines across that no line down touches. */
+export const loose = ({ across, down }: Rules): Rule[] =>
+  across.filter((rule) => !down.some((other) => doTouch(rule, other)));
+
 /** Of a line across and one down. */
 const doTouch = (a: Rule, b: Rule): boolean => covers(a, b.at) && covers(b, a.at);
 const covers = ({ from, to }: Rule, at: number): boolean => from - NEAR <= at && at <= to + NEAR;

@@ -1,7 +1,8 @@
 import { joinLines } from '../repair-text';
-import { gridsOf, type Grid } from './grids';
+import { gridsOf, loose, type Grid } from './grids';
 import type { Line, Piece } from './lines';
 import type { PageContent, Word } from './page-content';
+import { gridsByRows } from './row-lines';
 import type { Rules } from './rules';
 
 /** What a cell says that spans rows or columns stands in each of them, unless it is longer: then it is no value. */
@@ -24,7 +25,7 @@ type Table = { grid: Grid; cells: Map<number, Cell> };
 
 /** The lines of a page whose tables are drawn with lines: these tell what stands in which cell, however near it is. */
 export function linesWithTables({ words, rules }: PageContent, linesOf: LinesOf): Line[] {
-  const tables = gridsOf(rules)
+  const tables = [...gridsOf(rules), ...gridsByRows(loose(rules), words)]
     .map((grid) => tableOf(grid, words))
     .filter(isTable);
   if (tables.length === 0) return linesOf(words);

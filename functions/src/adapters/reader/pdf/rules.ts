@@ -11,8 +11,9 @@ export type Rules = { across: Rule[]; down: Rule[] };
 const PATH = 2;
 const LINE_TO = 0;
 const MOVE_TO = 2;
-/** Pages with more objects are drawings, and so are longer paths. */
-const MOST_OBJECTS = 2000;
+/** Pages with more paths are drawings, and so are longer paths. Of text there may be an object for each letter. */
+const MOST_OBJECTS = 10_000;
+const MOST_PATHS = 2000;
 const MOST_SEGMENTS = 500;
 /** What is thinner is a line, and what is shorter is a dot of one. */
 const THIN = 3;
@@ -22,11 +23,8 @@ const SHORT = 5;
 export function rulesOf(document: PdfDocument, page: number, turns: number): Rules {
   const { pdfium, scratch } = document;
   const rules: Rules = { across: [], down: [] };
-  const count = pdfium._FPDFPage_CountObjects(page);
-  for (let index = 0; index < count && count <= MOST_OBJECTS; index++) {
-    const object = pdfium._FPDFPage_GetObject(page, index);
-    if (pdfium._FPDFPageObj_GetType(object) !== PATH) continue;
-    const at = scratch.pointer;
+  const at = scratch.pointer;
+  for (const object of pathsOf(document, page)) {
     if (pdfium._FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12) === 0) continue;
     const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.HEAPF32.subarray(at >> 2);
     if (right - left <= THIN || top - bottom <= THIN) {
@@ -37,6 +35,17 @@ export function rulesOf(document: PdfDocument, page: number, turns: number): Rul
     }
   }
   return rules;
+}
+
+/** The paths of a page; none where there are too many. */
+function pathsOf({ pdfium }: PdfDocument, page: number): number[] {
+  const count = pdfium._FPDFPage_CountObjects(page);
+  const paths: number[] = [];
+  for (let index = 0; index < count && count <= MOST_OBJECTS; index++) {
+    const object = pdfium._FPDFPage_GetObject(page, index);
+    if (pdfium._FPDFPageObj_GetType(object) === PATH) paths.push(object);
+  }
+  return paths.length <= MOST_PATHS ? paths : [];
 }
 
 type Point = { x: number; y: number };
