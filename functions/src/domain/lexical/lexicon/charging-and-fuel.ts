@@ -109,7 +109,7 @@ purga del agua del filtro de combustible, agua en el filtro de combustible, agua
 cebar el circuito de combustible, purgar el circuito de combustible, cebado del circuito de combustible, cebar el gasoil
 toma doméstica, enchufe doméstico, red eléctrica doméstica, enchufe de casa
 gasolina 95, gasolina 98 > octanaje, gasolina sin plomo
-diésel en coche de gasolina, gasolina en un diésel, gasolina en el diésel, diésel en el de gasolina, me equivoqué de manguera, me equivoqué de surtidor > combustible equivocado, combustible incorrecto, vaciar el depósito
+diésel en coche de gasolina, echar gasolina en un diésel, eché gasolina en el diésel, me equivoqué de manguera, me equivoqué de surtidor > combustible equivocado, combustible incorrecto, vaciar el depósito
 no arranca tras un choque, no arranca después de un golpe, no arranca después de un choque, se desconecta la bomba de gasolina > bloqueo del combustible, interruptor de inercia, desconexión de la bomba de combustible
 me quedé sin gasoil, me quedé sin diésel, quedarse sin gasoil, se acabó el gasoil > cebar el circuito de combustible, purga del circuito de combustible
 se acaba el adblue, queda poco adblue, kilómetros de adblue, no arranca por el adblue > nivel de adblue, autonomía, arranque impedido
@@ -119,4 +119,5 @@ se dispara el surtidor, el surtidor se corta, salta el surtidor, se corta al ech
 bomba de gasolina se desconecta, corte de inyección tras un golpe, se cortó la gasolina tras un golpe > bloqueo del combustible, interruptor de inercia
 ventilador encendido al apagar, ventilador sigue al apagar, olor a quemado al aparcar > regeneración del filtro de partículas, ventilador del radiador
 carga rápida, cargador rápido, carga en corriente continua
+aviso acústico para peatones, sonido para peatones, sistema acústico de aviso de vehículo, avas
 `;

@@ -290,7 +290,6 @@ se queda limitado, coche limitado, limitado de potencia, ha entrado en modo limi
 taza de café > detección de cansancio, alerta de atención del conductor
 se sale del carril, me salgo del carril, salirse del carril > aviso de cambio involuntario de carril, asistente de mantenimiento de carril
 no sale de p, palanca no sale de p, no la puedo sacar de p, no se mueve de p > liberación del bloqueo de cambio, desbloqueo manual de la palanca, pisar el freno
-no se me vaya para atrás, no se vaya hacia atrás, que no se caiga en la cuesta > asistencia de arranque en pendiente
 batería del eléctrico, batería grande > batería de tracción, alta tensión
 caja de velocidades automática, cambio automático, transmisión automática, caja automática, caja de cambios automática
 gama baja, reductora, marchas reducidas
@@ -298,5 +297,4 @@ aparcar en pendiente, aparcar en cuesta, estacionar en pendiente, dejarlo en cue
 desactivar el esp, quitar el esp, apagar el esp, quitar el control de estabilidad, quitar el control de tracción > desconectar el control de estabilidad, desactivar el antipatinaje
 temperatura de servicio, temperatura de funcionamiento, temperatura normal del motor
 calentar el coche antes de salir, calentarlo antes de salir, calentar el motor al ralentí > temperatura de servicio, motor frío, ralentí
-aviso acústico para peatones, sonido para peatones, sistema acústico de aviso de vehículo, avas
 `;

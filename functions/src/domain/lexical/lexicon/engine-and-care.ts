@@ -230,6 +230,5 @@ inmovilización prolongada, inactividad prolongada, parado mucho tiempo, estacio
 correa de accesorios, correa auxiliar, correa del alternador, banda serpentina, correa de transmisión de los accesorios
 líquido de la transmisión, fluido de transmisión, atf, aceite de la caja automática, aceite del cambio automático
 motor térmico, motor de combustión, motor de gasolina
-cada cuánto cambio el aceite, cada cuántos kilómetros el aceite, cuándo toca el aceite > intervalo de cambio de aceite, plan de mantenimiento
 máquina de diagnosis, enchufar la diagnosis, conector de diagnosis, puerto obd > toma de diagnóstico, conector de diagnóstico
 `;

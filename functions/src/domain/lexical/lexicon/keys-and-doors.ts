@@ -182,7 +182,7 @@ persiana del techo, cortinilla del techo, cortina del techo, parasol del techo
 espejo antideslumbrante, retrovisor electrocrómico, espejo de atenuación automática, retrovisor antideslumbramiento, espejo día noche
 portón manos libres, maletero manos libres, apertura con el pie, portón de apertura automática con el pie
 no reconoce la llave, no detecta la llave, no encuentra la llave, no lee la llave, no me reconoce la llave > llave electrónica no detectada, pila de la llave, arranque de emergencia
-hacer una copia de la llave, copia de la llave, hacer otra llave, duplicar la llave, otra llave para el coche > llave adicional, llave de repuesto, duplicado de llave, programación de llaves
+copia de la llave, duplicar la llave > llave adicional, llave de repuesto, duplicado de llave, programación de llaves
 mando desincronizado, sincronizar el mando, mando no va con pila nueva, mando no funciona con pila nueva > sincronización del mando, reinicializar el mando
 radio pide código, me pide el código de la radio, code en la radio > código de seguridad de la radio, antirrobo de la radio
 techo panorámico, techo corredizo, techo solar panorámico, techo deslizante

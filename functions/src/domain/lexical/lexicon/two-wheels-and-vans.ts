@@ -139,7 +139,7 @@ apero, implemento
 enganche de tres puntos, tripuntal
 elevador hidráulico, alza hidráulica, levante hidráulico
 cadena floja, cadena suelta, cadena tirante, tensar la cadena, cadena muy tensa, destensar la cadena > juego de la cadena, ajuste de la cadena
-se apaga al meter primera, se apaga al poner primera, se cala al meter primera, se para al meter primera > interruptor del caballete lateral, soporte lateral, sistema de corte del encendido
+se apaga al meter primera, se apaga al poner primera, se cala al meter primera > interruptor del caballete lateral, soporte lateral, sistema de corte del encendido
 botón rojo de la moto, botón rojo del manillar, botón rojo de parada, botón rojo del manubrio > interruptor de paro del motor
 palanca del aire, tirador del aire, sacar el aire en frío > estárter, estrangulador
 embrague largo, embrague con mucho juego, maneta suelta, maneta floja > juego libre, ajuste del cable del embrague

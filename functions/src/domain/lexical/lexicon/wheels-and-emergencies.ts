@@ -216,7 +216,7 @@ kit antipinchazos, kit de reparación de neumáticos, kit reparapinchazos, kit d
 herramientas de a bordo, utillaje de a bordo, herramientas del vehículo, juego de herramientas, herramientas del coche
 manivela del gato, manija del gato, mango del gato
 tornillo antirrobo, tuerca antirrobo, tornillo de seguridad de la rueda, tuerca de seguridad de la rueda
-adaptador antirrobo, llave antirrobo, adaptador de la tuerca antirrobo, dado antirrobo
+adaptador antirrobo, llave antirrobo, adaptador de la tuerca antirrobo
 capuchón del tornillo, tapón del tornillo, caperuza del tornillo, capuchón de tuerca
 inicialización de la presión de los neumáticos, reinicializar la presión, resetear la presión, memorizar la presión, restablecer la presión de los neumáticos
 subinflado, presión insuficiente de los neumáticos, presión baja de los neumáticos, neumático poco inflado
