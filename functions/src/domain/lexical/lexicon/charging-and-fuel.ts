@@ -95,4 +95,29 @@ peligro de electrocución, tocar lo naranja, lavar un eléctrico, lavar el motor
 bomberos, rescate, cortar la corriente en choque > desconexión de alto voltaje, hoja de rescate, servicios de emergencia
 batería de 12 en un eléctrico, batería chica del eléctrico, batería pequeña muerta, arrancar un híbrido con cables, pasar corriente a un híbrido, pasar corriente con eléctrico > batería de 12 voltios, arranque con cables
 dejar el eléctrico parado, eléctrico sin usar, vacaciones con eléctrico, cuánto dejar cargado > inmovilización prolongada, nivel de carga
+# what makers call fuel, filters and charging
+tapa de combustible, compuerta de llenado de combustible, puerta de llenado de combustible, tapa del depósito de combustible, portezuela del depósito, trampilla del depósito, tapa de la gasolina, tapa del llenador de combustible
+tapón del depósito de combustible, tapón de combustible, tapón de llenado de combustible, tapón de la gasolina, tapón del tanque
+combustible equivocado, combustible incorrecto, carburante equivocado, error de combustible, confusión de carburante
+bloqueo del combustible, corte de combustible, desconexión de la bomba de combustible, interruptor inercial, interruptor de inercia
+índice de octano, número de octano, octanaje, octanos
+índice de cetano, número de cetano, cetanaje
+hollín, carbonilla
+filtro de partículas saturado, filtro de partículas obstruido, filtro de partículas lleno, saturado de hollín, filtro de partículas atascado
+regeneración del filtro de partículas, limpieza del filtro de partículas, limpiar el fap, limpiar el dpf, regenerar el filtro
+purga del agua del filtro de combustible, agua en el filtro de combustible, agua en el filtro de gasoil, agua del filtro de gasoil, agua en el gasoil
+cebar el circuito de combustible, purgar el circuito de combustible, cebado del circuito de combustible, cebar el gasoil
+toma doméstica, enchufe doméstico, red eléctrica doméstica, enchufe de casa
+gasolina 95, gasolina 98 > octanaje, gasolina sin plomo
+diésel en coche de gasolina, echar gasolina en un diésel, eché gasolina en el diésel, me equivoqué de manguera, me equivoqué de surtidor > combustible equivocado, combustible incorrecto, vaciar el depósito
+no arranca tras un choque, no arranca después de un golpe, no arranca después de un choque, se desconecta la bomba de gasolina > bloqueo del combustible, interruptor de inercia, desconexión de la bomba de combustible
+me quedé sin gasoil, me quedé sin diésel, quedarse sin gasoil, se acabó el gasoil > cebar el circuito de combustible, purga del circuito de combustible
+se acaba el adblue, queda poco adblue, kilómetros de adblue, no arranca por el adblue > nivel de adblue, autonomía, arranque impedido
+cargar en casa, enchufar en casa, cargarlo en casa, enchufarlo en casa > toma doméstica, cable de carga doméstico
+cable de carga atascado, cable atascado, no sale el cable, manguera de carga atascada > desbloqueo del conector de carga, liberación del cable de carga
+se dispara el surtidor, el surtidor se corta, salta el surtidor, se corta al echar gasolina > pistola del surtidor, llenado del depósito
+bomba de gasolina se desconecta, corte de inyección tras un golpe, se cortó la gasolina tras un golpe > bloqueo del combustible, interruptor de inercia
+ventilador encendido al apagar, ventilador sigue al apagar, olor a quemado al aparcar > regeneración del filtro de partículas, ventilador del radiador
+carga rápida, cargador rápido, carga en corriente continua
+aviso acústico para peatones, sonido para peatones, sistema acústico de aviso de vehículo, avas
 `;

@@ -151,4 +151,15 @@ tarjeta sim > esim, conexión de datos
 app del coche > aplicación móvil, servicios conectados
 encontrar el carro > localización del vehículo, ubicación
 rastrear > localización del vehículo, vehículo robado
+# what makers call climate
+tobera de aire, toberas de ventilación, rejilla de ventilación, difusor de aire, aireador, salida de aire
+filtro del habitáculo, filtro de cabina, filtro de aire del climatizador, filtro antipolen, filtro del aire acondicionado
+recirculación del aire, aire recirculado, recirculación de aire interior
+# what makers call audio and telephones
+mandos del volante, control remoto de audio, mandos de audio en el volante, botones del volante, interruptores del volante
+autorradio, equipo de audio, sistema de audio, radio del coche
+proyección del teléfono, duplicación de pantalla, réplica del teléfono, mirror screen, conexión de smartphone
+emparejar el teléfono, vincular el teléfono, asociar el teléfono, registrar el teléfono, acoplar el teléfono
+climatizador doble, climatizador de dos zonas, dos temperaturas distintas > climatizador bizona, dual
+calefacción adicional, calefacción programable, calefacción estacionaria, calefacción independiente, calefacción auxiliar
 `;

@@ -179,4 +179,8 @@ bajita la moto > altura del asiento, precarga
 holgura del puño > juego libre del acelerador
 moto acelerada > régimen de ralentí, cable del acelerador
 moto ahogada > motor ahogado, bujía
+# what makers call figures
+masa máxima autorizada, peso bruto vehicular, peso máximo autorizado, peso total admisible, mma
+placa del constructor, placa del fabricante, placa de identificación, chapa de datos
+par de apriete, par de torsión, torsión de apriete, torque de apriete
 `;

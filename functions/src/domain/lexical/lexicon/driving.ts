@@ -260,4 +260,41 @@ remolcar un eléctrico > plataforma
 mojar el enchufe > toma de carga, humedad
 luz del cargador > indicador de carga, piloto de carga
 hace ruido eléctrico > sonido de advertencia para peatones
+# what makers call starting, gearboxes, brakes and assistance
+interruptor de encendido, contactor de arranque, dispositivo de arranque, llave de contacto, conmutador de encendido, interruptor de ignición
+quitar el contacto, cortar el contacto, apagar el contacto, desconectar el encendido, apagar el encendido
+poner el contacto, conectar el encendido, contacto puesto, encendido conectado, conectar el contacto
+botón de arranque, interruptor del motor, pulsador de arranque, interruptor power, botón engine start stop, botón start stop
+puesta en marcha del motor, arranque del motor, poner en marcha el motor
+transmisión continuamente variable, cvt, variador continuo, transmisión de variación continua
+doble embrague, transmisión de doble embrague, dsg, dct, powershift
+levas del volante, levas de cambio, paletas de cambio, palancas de cambio en el volante, paletas del volante
+freno de mano, freno de parqueo, freno de estacionamiento
+control de tracción, regulación antipatinaje, antipatinaje de las ruedas, control antipatinaje, asr, tcs
+asistencia de arranque en pendiente, ayuda al arranque en pendiente, ayuda en cuesta, ayuda de arranque en cuesta, asistente de arranque en cuesta
+frenado automático de emergencia, frenada de emergencia autónoma, mitigación de colisión, sistema precolisión, frenada automática de emergencia, asistencia de prevención de colisión
+alerta de colisión frontal, aviso de colisión frontal, alerta de choque, alerta de riesgo de colisión, advertencia de colisión
+aviso de cambio involuntario de carril, aviso de salida del carril, abandono de carril, advertencia de salida de carril, alerta de cambio involuntario de carril
+ayuda de aparcamiento, sensores de aparcar, detección de reversa, ayuda al estacionamiento, asistencia de estacionamiento, sensores de aparcamiento
+alerta de tráfico cruzado, alerta de tráfico trasero, tráfico cruzado trasero, asistente de salida del aparcamiento, tráfico transversal trasero
+reconocimiento de señales de tráfico, lector de señales, detección de señales de tráfico, información de señales de tráfico
+detección de cansancio, alerta de atención del conductor, detector de fatiga, advertencia de atención del conductor, detección de fatiga
+zona ciega lateral, monitor de ángulos muertos, detector de ángulo muerto, alerta de zona ciega, ángulos ciegos, monitor de punto ciego
+programador de velocidad, regulador de velocidad, control de crucero, control de velocidad de crucero, asistente de crucero
+control de crucero adaptativo, control adaptativo de velocidad, regulador de velocidad adaptativo, crucero con radar
+frenado regenerativo, frenada regenerativa, recuperación de la energía de frenado, frenada por recuperación
+batería de tracción, batería híbrida, batería principal, batería de alto voltaje, batería de alta tensión
+antibloqueo de ruedas, sistema antibloqueo de frenos, abs, frenos antibloqueo
+control dinámico de estabilidad, control de estabilidad, control electrónico de estabilidad, dsc, vsc, vdc
+se queda limitado, coche limitado, limitado de potencia, ha entrado en modo limitado > modo de emergencia, potencia reducida
+taza de café > detección de cansancio, alerta de atención del conductor
+se sale del carril, me salgo del carril, salirse del carril > aviso de cambio involuntario de carril, asistente de mantenimiento de carril
+no sale de p, palanca no sale de p, no la puedo sacar de p, no se mueve de p > liberación del bloqueo de cambio, desbloqueo manual de la palanca, pisar el freno
+batería del eléctrico, batería grande > batería de tracción, alta tensión
+caja de velocidades automática, cambio automático, transmisión automática, caja automática, caja de cambios automática
+gama baja, reductora, marchas reducidas
+aparcar en pendiente, aparcar en cuesta, estacionar en pendiente, dejarlo en cuesta > calzos, girar las ruedas hacia el bordillo, freno de estacionamiento
+desactivar el esp, quitar el esp, apagar el esp, quitar el control de estabilidad, quitar el control de tracción > desconectar el control de estabilidad, desactivar el antipatinaje
+temperatura de servicio, temperatura de funcionamiento, temperatura normal del motor
+calentar el coche antes de salir, calentarlo antes de salir, calentar el motor al ralentí > temperatura de servicio, motor frío, ralentí
 `;

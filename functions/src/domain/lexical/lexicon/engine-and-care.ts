@@ -218,4 +218,17 @@ gasolina vieja > calidad del combustible, almacenamiento
 llenar hasta arriba > nivel máximo
 se desborda el tanque > repostar, llenado del depósito
 tapa de gasolina floja > tapón del depósito, testigo de avería del motor
+# what makers call upkeep
+depósito de expansión, vaso de expansión, tanque recuperador, tanque de expansión, depósito de recuperación
+mantenimiento programado, mantenimiento periódico, plan de mantenimiento, revisión periódica, programa de mantenimiento
+elemento del filtro de aire, cartucho del filtro de aire, filtro del aire
+lavadero automático, túnel de lavado, lavado automático, estación de lavado
+limpiador de alta presión, hidrolimpiadora, lavado a alta presión, chorro a alta presión, hidrolavadora
+excrementos de pájaros, excrementos de aves, cagadas de pájaro, caca de pájaro
+savia, resina de los árboles, resina
+inmovilización prolongada, inactividad prolongada, parado mucho tiempo, estacionado mucho tiempo, guardado mucho tiempo
+correa de accesorios, correa auxiliar, correa del alternador, banda serpentina, correa de transmisión de los accesorios
+líquido de la transmisión, fluido de transmisión, atf, aceite de la caja automática, aceite del cambio automático
+motor térmico, motor de combustión, motor de gasolina
+máquina de diagnosis, enchufar la diagnosis, conector de diagnosis, puerto obd > toma de diagnóstico, conector de diagnóstico
 `;

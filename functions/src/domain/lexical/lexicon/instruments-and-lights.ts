@@ -247,4 +247,46 @@ vinagre el aire > olores, evaporador
 frío de un lado > zonas de temperatura, climatizador bizona
 aire apagado > aire acondicionado, ventilación
 hongos > moho, olores, evaporador
+# what makers call instruments and lights
+visualizador de información múltiple, pantalla de información múltiple, pantalla multifunción, centro de información del conductor, pantalla del cuadro de instrumentos, pantalla del cuadro
+cuadro de instrumentos, cuadro de a bordo, grupo de instrumentos, conjunto de instrumentos
+testigo de reserva, testigo de mínimo combustible, mínimo carburante, nivel bajo de combustible, reserva de carburante, luz de reserva
+carga insuficiente de la batería, testigo de carga de la batería, luz del sistema de carga, indicador de carga de la batería
+presión insuficiente del aceite, presión de aceite baja, baja presión de aceite
+vida del aceite, duración del aceite, vida útil del aceite
+aviso de helada, aviso de hielo, riesgo de helada, riesgo de hielo en la calzada
+alumbrado de acompañamiento, iluminación de acompañamiento, luz de acompañamiento, follow me home, coming home, apagado retardado de los faros, retardo de los faros
+alumbrado de acogida, iluminación de bienvenida, luz de bienvenida, leaving home
+luces de marcha diurna, luces de circulación diurna, luces diurnas, luz de día
+intermitentes, luces de viraje, señal de viraje, indicadores de dirección, direccionales
+luces de emergencia, luces de precaución, señal de emergencia, luces de peligro, destellador de advertencia, luces intermitentes de emergencia, cuatro intermitentes
+reglaje de los faros, nivelación de los faros, altura de los faros, orientación de los faros, regulación de los faros
+luces de carretera automáticas, asistente de luces de carretera, luz alta automática, largas automáticas, conmutación automática de las luces
+limpialuneta, limpia trasero, limpiador de luneta trasera, limpiador trasero, limpiaparabrisas trasero
+líquido lavaparabrisas, líquido lavacristales, líquido limpiaparabrisas, líquido limpiacristales, agua del limpia, agua del limpiaparabrisas
+escobilla, hoja del limpiador, hoja limpiaparabrisas, escobilla limpiaparabrisas, pluma del limpiador
+luces de posición, luces de estacionamiento, luces de ciudad
+tercera luz de freno, luz de freno superior, luz de freno montada en alto, tercer stop
+luces de lectura, lámparas de mapa, luces personales, luz de mapas
+avisador acústico, señal acústica, pitido de aviso
+testigo de control, luz de control, lámpara de control
+cuentakilómetros parcial, odómetro parcial, medidor de viaje, contador parcial, recorrido parcial
+distancia hasta vacío, autonomía restante, kilómetros hasta vacío, distancia restante
+consumo medio, consumo promedio, rendimiento de combustible, economía de combustible
+posición de servicio de los limpiaparabrisas, posición de mantenimiento de los limpiaparabrisas, posición de cambio de escobillas
+lavaluneta, lavador de luneta, lavador del vidrio trasero
+eyectores del lavaparabrisas, surtidores del lavaparabrisas, boquillas del lavaparabrisas, toberas del lavaparabrisas
+botón warning, luces warning, poner los warning > luces de emergencia
+chivato del aceite > testigo de presión de aceite, nivel de aceite
+chivato del motor, luz de fallo motor, fallo motor, fallo de motor > testigo de avería del motor, luz indicadora de falla
+chivato de la gasolina, chivato de la reserva > testigo de reserva, mínimo combustible
+chivato de los frenos > testigo de los frenos, nivel de líquido de frenos
+chivato del airbag, airbag encendido > testigo del airbag, testigo srs
+chivato de las ruedas > testigo de presión de los neumáticos, presión de inflado
+resetear el aceite, poner a cero el aceite, reiniciar el aceite, borrar el aviso de aceite, quitar el aviso de aceite > reinicializar la vida del aceite, restablecer la duración del aceite
+resetear el aviso de revisión, quitar el aviso de revisión, poner a cero la revisión, borrar el aviso de revisión > puesta a cero del indicador de mantenimiento, restablecer el indicador de mantenimiento
+poner a cero el parcial, resetear el parcial, resetear el cuentakilómetros > cuentakilómetros parcial, puesta a cero
+no se levantan los limpiaparabrisas, levantar los limpiaparabrisas, levantar las escobillas, poner las escobillas en vertical > posición de servicio de los limpiaparabrisas, sustitución de las escobillas
+luces se quedan encendidas al bajar, luces encendidas al bajarme, luces al bajarme del coche > alumbrado de acompañamiento
+luces al abrir de lejos, luces al abrir con el mando, se encienden las luces al abrir > alumbrado de acogida, iluminación de bienvenida
 `;

@@ -169,4 +169,26 @@ bloquear los vidrios de atrás > bloqueo de elevalunas, seguro para niños
 alto el asiento > altura del asiento, ajuste de altura
 bajar el asiento > altura del asiento, ajuste de altura
 quitar el cabezal > desmontar el reposacabezas
+# what makers call keys and openings
+llave electrónica, llave inteligente, llave avanzada, tarjeta manos libres, llave manos libres
+llave mecánica, llave física, llave de emergencia, llave metálica, llave integrada, espadín de la llave, paletón de la llave
+mando a distancia, telemando, transmisor de entrada sin llave, transmisor del mando, llavero transmisor, mando de la llave
+entrada sin llave, acceso sin llave, acceso manos libres, apertura sin llave, sistema inteligente de entrada
+pila de la llave, pila del mando, pila del telemando, pila del transmisor, batería del transmisor, batería del control remoto, pila de la llave electrónica
+vigilancia del habitáculo, protección volumétrica, sensor de presencia de intrusos, sensor volumétrico, alarma volumétrica
+portón lateral corredero, puerta lateral deslizante, puerta lateral corredera
+elevalunas impulsional, elevalunas automático, ventana de un toque, ventana automática, función de un solo toque
+persiana del techo, cortinilla del techo, cortina del techo, parasol del techo
+espejo antideslumbrante, retrovisor electrocrómico, espejo de atenuación automática, retrovisor antideslumbramiento, espejo día noche
+portón manos libres, maletero manos libres, apertura con el pie, portón de apertura automática con el pie
+no reconoce la llave, no detecta la llave, no encuentra la llave, no lee la llave, no me reconoce la llave > llave electrónica no detectada, pila de la llave, arranque de emergencia
+copia de la llave, duplicar la llave > llave adicional, llave de repuesto, duplicado de llave, programación de llaves
+mando desincronizado, sincronizar el mando, mando no va con pila nueva, mando no funciona con pila nueva > sincronización del mando, reinicializar el mando
+radio pide código, me pide el código de la radio, code en la radio > código de seguridad de la radio, antirrobo de la radio
+techo panorámico, techo corredizo, techo solar panorámico, techo deslizante
+varilla de soporte del capó, varilla del capó, varilla de apoyo del capó, varilla de sujeción del capó
+palanca de liberación del capó, palanca de apertura del capó, tirador del capó, palanca para abrir el capó
+apertura confort, bajar las ventanillas con la llave, bajar las ventanillas con el mando, abrir las ventanillas con la llave
+elevalunas no baja solo, ventana no sube sola, ventana no baja sola, ventanilla no sube sola, elevalunas no sube solo > inicialización del elevalunas, reinicializar los elevalunas
+se mojó la llave, llave mojada, llave en la lavadora > agua en la llave electrónica, pila de la llave
 `;

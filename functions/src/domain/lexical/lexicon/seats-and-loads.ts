@@ -188,4 +188,23 @@ bóiler > calentador de agua, caldera
 ducharse > agua caliente
 regadera de agua > ducha, agua caliente
 techo elevable > techo plegable
+# what makers call seats, restraints and loads
+sistema de retención infantil, sistema de sujeción para niños, asiento para niños, silla infantil, silla del niño, dispositivo de retención para niños, sistema de sujeción infantil
+sentido inverso a la marcha, sentido contrario a la marcha, de espaldas al sentido de la marcha, contramarcha
+banda del hombro, bandolera del cinturón, banda torácica, correa diagonal del cinturón
+desactivación del airbag, neutralización del airbag, desconexión del airbag, anulación del airbag, desactivar el airbag, desconectar el airbag
+abatir el respaldo, plegar el respaldo, plegar los asientos, abatir los asientos, rebatir el asiento
+apoyo lumbar, soporte lumbar, ajuste lumbar, lumbar
+bandeja del maletero, bandeja trasera, cubierta del maletero, cubreequipajes, cortina del maletero, tapa del compartimiento de carga
+anillas de estiba, argollas de amarre, ganchos de sujeción de la carga, ganchos de amarre, anillas de anclaje de la carga, puntos de amarre
+mampara de separación, separador de carga, pared divisoria, rejilla de separación, mampara
+masa remolcable, peso remolcable, carga remolcable, peso del remolque
+asientos calentitos, asiento que calienta > calefacción de los asientos, asiento térmico
+atar la carga, amarrar la carga, sujetar la carga, amarrar los bultos > anillas de estiba, ganchos de sujeción de la carga, redes de sujeción
+desmontaje de los asientos, sacar los asientos, quitar los asientos, extraer los asientos, retirar el asiento
+plazas traseras, asientos de atrás, asientos traseros, asiento trasero
+segunda fila, fila del medio, fila central de asientos
+tercera fila, última fila de asientos, asientos del maletero
+silla del bebé delante, sillita delante, bebé en el asiento delantero, niño delante de espaldas > desactivación del airbag del acompañante, asiento infantil en el asiento del acompañante
+cinturón no se desbloquea, cinturón no se suelta, cinturón no sale, cinturón atascado > hebilla del cinturón, retractor del cinturón, enrollador del cinturón
 `;

@@ -120,4 +120,27 @@ cargar la batea, peso en la batea, peso en la caja, cemento en la batea, cuánto
 puertas de atrás de la furgoneta, abrir a 180, abrir a 270, puertas a 270 > puertas traseras, apertura a 270 grados
 mampara, pared separadora, reja separadora, tabique > mampara de separación, red de separación
 gancho para jalar delantero, winche, malacate, cabrestante > cabrestante, argolla de remolque
+# what makers call parts of motorcycles, motorhomes and tractors
+juego de la cadena, holgura de la cadena, flexión de la cadena, tensión de la cadena, tensado de la cadena
+palanca del embrague, maneta del embrague, manilla del embrague, manigueta del embrague
+interruptor de paro del motor, interruptor de parada del motor, cortacorriente, botón de parada del motor
+estárter, ahogador, estrangulador, choke, cebador
+distancia entre electrodos, holgura de la bujía, separación de los electrodos, abertura de la bujía
+capuchón de la bujía, tapa de la bujía, pipa de la bujía
+tornillo de tope del acelerador, tornillo de ralentí, tornillo de parada del acelerador, tornillo del mínimo
+tuerca del eje, tuerca del eje trasero, tuerca de la rueda trasera
+precarga del muelle, precarga del amortiguador, tensión del muelle
+aguas residuales, aguas grises, agua sucia
+agua potable, agua limpia, agua dulce
+bombona de gas, botella de gas, cilindro de gas, garrafa de gas
+batería de la célula, batería de servicio, batería del habitáculo, batería de la vivienda
+toma de fuerza, toma de potencia, tdf, pto
+apero, implemento
+enganche de tres puntos, tripuntal
+elevador hidráulico, alza hidráulica, levante hidráulico
+cadena floja, cadena suelta, cadena tirante, tensar la cadena, cadena muy tensa, destensar la cadena > juego de la cadena, ajuste de la cadena
+se apaga al meter primera, se apaga al poner primera, se cala al meter primera > interruptor del caballete lateral, soporte lateral, sistema de corte del encendido
+botón rojo de la moto, botón rojo del manillar, botón rojo de parada, botón rojo del manubrio > interruptor de paro del motor
+palanca del aire, tirador del aire, sacar el aire en frío > estárter, estrangulador
+embrague largo, embrague con mucho juego, maneta suelta, maneta floja > juego libre, ajuste del cable del embrague
 `;

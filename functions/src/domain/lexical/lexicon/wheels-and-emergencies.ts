@@ -209,4 +209,32 @@ cabe una bici > dimensiones, volumen del maletero
 antes de un viaje > comprobaciones, niveles, presión de inflado
 pasar la frontera > viajes al extranjero, documentación
 uber > uso comercial, condiciones severas
+# what makers call wheels, kits and towing
+rueda de repuesto compacta, llanta de refacción compacta, llanta de repuesto compacta, neumático de repuesto temporario, rueda de uso temporal, rueda de galleta, rueda de emergencia
+producto de sellado, sellante, sellador de neumáticos, líquido sellador, pasta sellante, espuma de pinchazos, bote de espuma
+kit antipinchazos, kit de reparación de neumáticos, kit reparapinchazos, kit de reparación provisional, kit de reparación rápida, kit de pinchazos, kit de espuma
+herramientas de a bordo, utillaje de a bordo, herramientas del vehículo, juego de herramientas, herramientas del coche
+manivela del gato, manija del gato, mango del gato
+tornillo antirrobo, tuerca antirrobo, tornillo de seguridad de la rueda, tuerca de seguridad de la rueda
+adaptador antirrobo, llave antirrobo, adaptador de la tuerca antirrobo
+capuchón del tornillo, tapón del tornillo, caperuza del tornillo, capuchón de tuerca
+inicialización de la presión de los neumáticos, reinicializar la presión, resetear la presión, memorizar la presión, restablecer la presión de los neumáticos
+subinflado, presión insuficiente de los neumáticos, presión baja de los neumáticos, neumático poco inflado
+sentido de rodadura, sentido de giro del neumático, sentido de rotación del neumático, dirección de rotación del neumático
+profundidad del dibujo, profundidad de la banda de rodadura, profundidad del perfil, dibujo de la rueda, dibujo del neumático
+cadenas para la nieve, cadenas de nieve, cadenas antideslizantes, cadenas para llantas
+argolla de remolque, anilla de remolque, argolla de remolcado, ojal de remolque, anillo de remolque
+arranque con batería auxiliar, ayuda de arranque, arranque auxiliar
+modo ahorro de energía, modo economía de energía, modo de ahorro de batería
+lámpara halógena, bombilla halógena, bombilla h7, bombilla h4
+chaleco reflectante, chaleco de seguridad, chaleco de alta visibilidad
+adhesivo de limitación de velocidad, pegatina de velocidad, etiqueta de velocidad máxima
+gancho de remolque, gancho para remolcar, dónde se engancha para remolcar > argolla de remolque, anilla de remolque
+arrancar con pinzas, arrancar con las pinzas, arrancar con la batería de otro coche, darle con las pinzas > batería auxiliar, cables de arranque
+subirlo a la grúa, llevarlo en grúa, viene la grúa, llamar a la grúa > remolcado, plataforma, remolcar el vehículo
+bordillazo, golpe con el bordillo, le di al bordillo, reventón contra el bordillo > daños en el neumático, llanta, alineación
+después de cambiar la batería, después de desconectar la batería > reinicializar los elevalunas, reconexión de la batería, inicialización
+botella de líquido para pinchazos, bote del kit de pinchazos, líquido del kit de pinchazos, espuma del kit > producto de sellado, sellante
+caduca el kit de pinchazos, caducidad de la espuma, caduca la espuma, cuánto dura la espuma > fecha de caducidad del sellante
+reparación con mecha, poner una mecha, poner un parche, reparar con parche > reparación del neumático
 `;
