@@ -1,4 +1,5 @@
 import { CELL_SEPARATOR } from '../../domain/chunking/sentences';
+import { isWarningTitle } from './warning-titles';
 
 /** A line as it will be shown, and the size of its letters. */
 export type TextLine = { text: string; height: number };
@@ -65,7 +66,8 @@ function readsLikeTitle(text: string): boolean {
     WORD.test(text) &&
     letters >= MOSTLY_LETTERS * text.length &&
     !text.includes(CELL_SEPARATOR) &&
-    !/[.,;:]$/.test(text)
+    !/[.,;:]$/.test(text) &&
+    !isWarningTitle(text)
   );
 }
 

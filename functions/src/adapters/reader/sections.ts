@@ -1,4 +1,5 @@
 import type { ReadPage } from '../../domain/ports';
+import { isWarningTitle } from './warning-titles';
 
 /** A piece of a document without pages, in order: a paragraph, a list item, a table row, or a heading. */
 export type Block = {
@@ -27,7 +28,8 @@ const TITLES_SHOWN = 2;
 export function* sectionsOf(blocks: Iterable<Block>, counting: Counting): Generator<ReadPage> {
   const path: { depth: number; title: string }[] = [];
   let section: Block[] = [];
-  for (const block of blocks) {
+  for (const given of blocks) {
+    const block = isWarningTitle(given.text) ? { ...given, depth: null } : given;
     const isFull = path.length === 0 && section.length > 0 && isTooLong(section, block, counting);
     if ((block.depth !== null && !isOnlyHeadings(section)) || isFull) {
       yield pageOf(section, path, counting);

@@ -29,4 +29,16 @@ describe('a page of contents', () => {
   ])('%s', (_, first, place, isContents) => {
     expect(isContentsPage(countingFrom(first), place)).toBe(isContents);
   });
+
+  const inChapters = (...pages: string[]): Line[] =>
+    pages.map((page, index) => lineOf(names[index % names.length] ?? '', page));
+
+  it.each([
+    ['of all chapters', ['1-1', '2-1', '2-7', '3-2', '3-9', '4-1', '5-1', '6-3'], 2, true],
+    ['of one chapter', ['7-1', '7-2', '7-4', '7-9', '7-12', '7-12'], 30, true],
+    ['not ranges of torques', ['8-10', '9-12', '20-25', '22-30', '40-45', '80-90'], 30, false],
+    ['not ranges out of order', ['8-10', '4-6', '3-5', '12-14', '7-9', '2-3'], 2, false],
+  ])('may name pages by chapter: %s', (_, pages, number, isContents) => {
+    expect(isContentsPage(inChapters(...pages), { number, pageCount: 40 })).toBe(isContents);
+  });
 });

@@ -1,7 +1,8 @@
 import { textOfLine, type Line } from './lines';
 
-/** A title with the page it stands on: "Presión de los neumáticos → 214". */
-const CONTENTS_ENTRY = /\p{L}{2}.*\t\s*(\d{1,4}|[ivxlc]{1,7})$/u;
+/** A title with the page it stands on: "Presión de los neumáticos → 214", "Frenos → 9-34" in the ninth chapter. */
+const CONTENTS_ENTRY = /\p{L}{2}.*\t\s*(\d{1,4}|[ivxlc]{1,7}|\d{1,2}[-–‑]\d{1,3})$/u;
+const IN_A_CHAPTER = /^(\d+)[-–‑](\d+)$/;
 /** A word with the pages that speak of it: "Aceite, nivel 45, 112-114". */
 const INDEX_ENTRY = /^\p{L}.*?[\s,\t]\d{1,4}(?:-\d{1,4})?(?:, ?\d{1,4}(?:-\d{1,4})?)*$/u;
 
@@ -20,6 +21,10 @@ const FRONT = 0.15;
 /** Printed numbers are smaller than those that count the cover, but not by more than this share. */
 const PRINTED = 0.75;
 
+/** Contents of all chapters name at least so many; those of one begin at one of its first pages. */
+const LEAST_CHAPTERS = 3;
+const FIRST_OF_A_CHAPTER = 5;
+
 /** Where in its document a page stands, both counted from 1. */
 export type Place = { number: number; pageCount: number };
 
@@ -34,6 +39,9 @@ export function isContentsPage(lines: readonly Line[], { number, pageCount }: Pl
     text.includes('\t') ? (CONTENTS_ENTRY.exec(text)?.[1] ?? []) : [],
   );
   if (isMost(contents.length, texts.length)) {
+    const inChapters = contents.flatMap((page) => chapterAndPage(page) ?? []);
+    if (isMost(inChapters.length, contents.length))
+      return countsChapters(inChapters, { number, pageCount });
     const pages = contents.filter((page) => /^\d/.test(page)).map(Number);
     const last = Math.max(0, ...pages);
     const isAhead = last > number && last <= pageCount && pointsAhead(pages, { number, pageCount });
@@ -44,9 +52,29 @@ export function isContentsPage(lines: readonly Line[], { number, pageCount }: Pl
   return isMost(words.length, texts.length) && isMostlyInOrder(words, inAlphabet);
 }
 
+const isInFront = ({ number, pageCount }: Place): boolean =>
+  number <= Math.max(FRONT_PAGES, FRONT * pageCount);
+
 /** The contents of a chapter begin at its page; fuses and torques begin at any figure. */
-const pointsAhead = ([first = 0]: readonly number[], { number, pageCount }: Place): boolean =>
-  number <= Math.max(FRONT_PAGES, FRONT * pageCount) || first >= PRINTED * number;
+const pointsAhead = ([first = 0]: readonly number[], place: Place): boolean =>
+  isInFront(place) || first >= PRINTED * place.number;
+
+type ChapterAndPage = { chapter: number; page: number };
+
+function chapterAndPage(text: string): ChapterAndPage | null {
+  const [, chapter, page] = IN_A_CHAPTER.exec(text) ?? [];
+  return page === undefined ? null : { chapter: Number(chapter), page: Number(page) };
+}
+
+/** Several chapters in front of all, or one at its beginning; ranges, as of torques, begin and end at any figure. */
+function countsChapters(entries: readonly ChapterAndPage[], place: Place): boolean {
+  const chapters = new Set(entries.map(({ chapter }) => chapter)).size;
+  const isOne = chapters === 1 && (entries[0]?.page ?? 0) <= FIRST_OF_A_CHAPTER;
+  const isAll = chapters >= LEAST_CHAPTERS && isInFront(place);
+  const inOrder = (a: ChapterAndPage, b: ChapterAndPage): boolean =>
+    a.chapter < b.chapter || (a.chapter === b.chapter && a.page <= b.page);
+  return (isOne || isAll) && isMostlyInOrder(entries, inOrder);
+}
 
 const isMost = (entries: number, lines: number): boolean =>
   entries >= LEAST_ENTRIES && entries >= MOST_LINES * lines;

@@ -1,3 +1,4 @@
+import { isWarningTitle } from '../warning-titles';
 import { HALF_A_POINT } from './heading-depths';
 import type { PageHeading } from './headings';
 import { textOfLine, type Line } from './lines';
@@ -89,6 +90,7 @@ function readsLikeHeading(line: Line): boolean {
     !line.turned &&
     text.length <= LONGEST_HEADING &&
     /\p{L}{3}/u.test(text) &&
-    !/[.,;:]$/.test(text)
+    !/[.,;:]$/.test(text) &&
+    !isWarningTitle(text)
   );
 }

@@ -20,7 +20,9 @@ export type Grid = {
 /** The tables that a page draws with lines: at least two rows and two columns each. */
 export function gridsOf(rules: Rules): Grid[] {
   if (rules.across.length > MOST_RULES || rules.down.length > MOST_RULES) return [];
-  return joined(rules).flatMap((group) => gridOf(group) ?? []);
+  return joined(rules)
+    .flatMap(partsOf)
+    .flatMap((group) => gridOf(group) ?? []);
 }
 
 /** The lines that touch each other, table by table. */
@@ -53,6 +55,43 @@ export const loose = ({ across, down }: Rules): Rule[] =>
 /** Of a line across and one down. */
 const doTouch = (a: Rule, b: Rule): boolean => covers(a, b.at) && covers(b, a.at);
 const covers = ({ from, to }: Rule, at: number): boolean => from - NEAR <= at && at <= to + NEAR;
+
+/** The lines of what stands right above each other: a box that is ruled otherwise is no part of the table below it. */
+function partsOf(rules: Rules): Rules[] {
+  const { across, down } = rules;
+  if (across.length < 2 || down.length === 0) return [];
+  const [, ...inner] = edgesOf(across, down).toReversed();
+  const at = inner.slice(0, -1).find((edge) => isSeam(edge, down));
+  if (at === undefined) return [rules];
+  const upper = down.filter(({ from, to }) => (from + to) / 2 > at);
+  const lower = down.filter((rule) => !upper.includes(rule));
+  const seam = across.filter((rule) => Math.abs(rule.at - at) <= NEAR);
+  const others = across.filter((rule) => !seam.includes(rule));
+  return [
+    { across: [...others.filter((rule) => rule.at > at), ...closing(seam, upper)], down: upper },
+    { across: [...others.filter((rule) => rule.at < at), ...closing(seam, lower)], down: lower },
+  ].flatMap(partsOf);
+}
+
+/** Of the lines where two figures meet, the one that is as wide as one of them. */
+function closing(seam: readonly Rule[], down: readonly Rule[]): Rule[] {
+  const sides = down.map(({ at }) => at);
+  const [left, right] = [Math.min(...sides), Math.max(...sides)];
+  const away = ({ from, to }: Rule): number => Math.abs(from - left) + Math.abs(to - right);
+  return seam.toSorted((a, b) => away(a) - away(b)).slice(0, 1);
+}
+
+/** Whether every line down ends here, and hardly one goes on below: rows of one table have both sides in common. */
+function isSeam(at: number, down: readonly Rule[]): boolean {
+  const above = down.filter(({ from, to }) => to > at + NEAR && from <= at + 2 * NEAR);
+  const below = down.filter(({ from, to }) => from < at - NEAR && to >= at - 2 * NEAR);
+  if (above.length < 2 || below.length < 2 || above.some((rule) => below.includes(rule)))
+    return false;
+  const goesOn = above.filter((rule) =>
+    below.some((other) => Math.abs(rule.at - other.at) <= NEAR),
+  );
+  return goesOn.length < 2;
+}
 
 function gridOf(rules: Rules): Grid | null {
   const { across, down } = rules;

@@ -134,4 +134,34 @@ describe('how pages of manuals are laid out', () => {
     });
     expect(pages.map(({ text }) => text.includes('205'))).toEqual(Array(6).fill(true));
   });
+
+  it('takes the word above a warning for no title, also where the box goes on', async () => {
+    const [page] = await read((document) => {
+      const title = (text: string, size: number) =>
+        document.moveDown().fontSize(size).text(text).fontSize(10).moveDown(0.5);
+      document.addPage().fontSize(10);
+      title('Purga del circuito', 16).text(paragraph(1));
+      title('Advertencia', 13).text(paragraph(2));
+      title('¡PRECAUCIÓN! (Continuación)', 13).text(paragraph(3));
+      title('Advertencia de presión', 13).text(paragraph(4));
+    });
+    expect(page?.headings.map(({ title }) => title)).toEqual([
+      'Purga del circuito',
+      'Advertencia de presión',
+    ]);
+    expect(page?.text).toContain('Advertencia\n');
+  });
+
+  it('removes running titles whose page numbers name their chapter', async () => {
+    const text = await textOf((document) => {
+      for (let number = 1; number <= 8; number++) {
+        const title = number < 5 ? 'Transporte' : 'Limpieza';
+        const label = number < 5 ? `6-${number + 20}` : `7-${number - 4}`;
+        document.addPage().fontSize(9);
+        document.text(number % 2 ? `${label} ${title}` : `${title} ${label}`, 60, 30);
+        document.fontSize(11).text(paragraph(number), 60, 130);
+      }
+    });
+    for (const title of ['Transporte', 'Limpieza']) expect(text).not.toContain(title);
+  });
 });

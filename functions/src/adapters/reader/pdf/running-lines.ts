@@ -18,10 +18,11 @@ const SAME_PLACE = 4;
 const REPEATS = 3;
 
 const PAGE_NUMBER =
-  /^(?:p[áa]g(?:ina|\.)?\s*)?[-–—|[(]*\s*(?:\d{1,4}|[ivxlc]{1,7}|\d{1,2}-\d{1,3})\s*[-–—|\])]*(?:\s*(?:de|\/)\s*\d{1,4})?$/i;
+  /^(?:p[áa]g(?:ina|\.)?\s*)?[-–—|[(]*\s*(?:\d{1,4}|[ivxlc]{1,7}|\d{1,2}[-–‑]\d{1,3})\s*[-–—|\])]*(?:\s*(?:de|\/)\s*\d{1,4})?$/i;
 
+/** A page number may have that of its chapter before it: "10-44". */
 const NUMBER_AT_END =
-  /^(?:\d+|[ivxlc]+)(?=\s|$)|(?<=^|\s)(?:\d+|[ivxlc]+)(?: ?(?:\/|de|of) ?\d+)?$/gi;
+  /^(?:(?:\d{1,2}[-–‑])?\d+|[ivxlc]+)(?=\s|$)|(?<=^|\s)(?:(?:\d{1,2}[-–‑])?\d+|[ivxlc]+)(?: ?(?:\/|de|of) ?\d+)?$/gi;
 
 /** Words of a line with the page numbers at its ends left open: they count on from page to page. */
 const patternOf = (line: Line): string =>
@@ -51,8 +52,8 @@ const isPageNumber = (line: Line): boolean => !line.turned && PAGE_NUMBER.test(t
 /** The figures at both ends of a line: one of them may be the number of its page. */
 const figuresAtEnds = (line: Line): number[] => {
   const text = textOfLine(line);
-  return [/^\d{1,4}(?=\s)/, /(?<=\s)\d{1,4}$/]
-    .flatMap((end) => end.exec(text)?.[0] ?? [])
+  return [/^(?:\d{1,2}[-–‑])?(\d{1,4})(?=\s)/, /(?<=\s)(?:\d{1,2}[-–‑])?(\d{1,4})$/]
+    .flatMap((end) => end.exec(text)?.[1] ?? [])
     .map(Number);
 };
 
