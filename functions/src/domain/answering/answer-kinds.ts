@@ -24,8 +24,11 @@ function figure(asks: RegExp, signs: string, words = ''): Kind {
   const written = words === '' ? '' : `|(?<!\\p{L})(?:${WRITTEN})\\s(?:${words})(?!\\p{L})`;
   return {
     asks,
-    answers: new RegExp(`\\d\\s?(?:${units})(?![\\p{L}\\d])${written}`, 'iu'),
-    unitAbove: new RegExp(`(?:[([/]|\\sen\\s|,\\s)(?:${units})(?=[)\\],;/\\s]|$)`, 'iu'),
+    answers: new RegExp(`\\d\\s?(?:${units})(?![\\p{L}\\d]|/\\s?100)${written}`, 'iu'),
+    unitAbove: new RegExp(
+      `(?:[([]|(?<!\\bm?g)/|\\sen\\s|,\\s)(?:${units})(?!/\\s?(?:100|km))(?=[)\\],;/\\s]|$)`,
+      'iu',
+    ),
   };
 }
 
