@@ -31,6 +31,17 @@ describe('linesOf', () => {
     expect(read(content)).toHaveLength(count);
   });
 
+  it.each([['❒'], ['❑'], ['❏'], ['➤']])('takes %s for a bullet', (bullet) => {
+    expect(read(`${bullet} girar la llave;`)[0]?.[0]).toBe('item');
+  });
+
+  it('joins an item that was wrapped before a name', () => {
+    expect(read('• confirmar con\nMENU.\nOtra cosa.')).toEqual([
+      ['item', '• confirmar con\nMENU.'],
+      ['prose', 'Otra cosa.'],
+    ]);
+  });
+
   it('joins an item that was wrapped', () => {
     expect(read('1. Infle. Si no sube, llame\na la asistencia.\n2. Conduzca.')).toEqual([
       ['item', '1. Infle. Si no sube, llame\na la asistencia.'],

@@ -13,7 +13,7 @@ export type Line = Span & {
   isGroup?: boolean;
 };
 
-const ITEM = /^(?:[\p{Co}•·▪◦‣●○■□➢✓–—-]\s?\S|[*+»►→❑☐✗✘✔]\s|\(?(?:\d{1,2}|[a-z])[.)]\s)/u;
+const ITEM = /^(?:[\p{Co}•·▪◦‣●○■□➢✓–—-]\s?\S|[*+»►➤→❏❐❑❒☐◆✗✘✔]\s|\(?(?:\d{1,2}|[a-z])[.)]\s)/u;
 const ENDS_SENTENCE = /[.!?…:;]["»”’)\]]*$/;
 const LONGEST_TITLE = 80;
 const LONGEST_FACT = 160;
@@ -39,12 +39,16 @@ function kindOf(text: string, headings: readonly string[]): Line['kind'] {
 /** A line that only goes on with what the one above began: readers break lines where cells and items are wrapped. */
 const CONTINUES = /^\p{Ll}/u;
 
+/** "…y confirmar con", "MENU.": no item ends so. */
+const GOES_ON = /(?<!\p{L})(?:a|al|con|de|del|el|en|la|las|los|o|para|por|que|sin|su|un|una|y)$/iu;
+
 /**
  * Whether a line belongs to the row or item above it. In a row it goes on with the last cell, and may bring the cells
  * that were still missing; more cells than the table has columns are a row of their own.
  */
 function continues(text: string, above: string, { kind }: Line, columns: number): boolean {
-  if (!CONTINUES.test(text) || ITEM.test(text)) return false;
+  const isWrapped = kind === 'item' && GOES_ON.test(above) && !text.includes(CELL_SEPARATOR);
+  if ((!CONTINUES.test(text) && !isWrapped) || ITEM.test(text)) return false;
   if (kind === 'row') return columnsIn(above) + columnsIn(text) - 1 <= columns;
   return kind === 'item' && !text.includes(CELL_SEPARATOR) && !ENDS_SENTENCE.test(above);
 }

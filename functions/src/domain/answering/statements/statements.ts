@@ -1,5 +1,6 @@
 import type { Span } from '../../chunking/sentences';
 import { endsInColon, linesOf, type Line } from './lines';
+import { WARNS } from './meaning-words';
 import { proseStatements } from './prose-statements';
 import { tableStatements } from './table-statements';
 
@@ -93,9 +94,12 @@ function listStatements(content: string, { lines, intro, title, lead }: Block): 
   const last = lines.at(-1);
   if (!first || !last) return [];
   const whole: Span = { start: intro?.start ?? first.start, end: last.end };
-  const isOrdered = /^\(?\w/.test(content.slice(first.start, first.end));
-  const parts: Span[][] =
-    isOrdered || whole.end - whole.start <= LONGEST_WHOLE_LIST
+  // "ADVERTENCIA", "116) No…", "117) Nunca…": warnings of all that the section tells, and no steps.
+  const areWarnings = WARNS.test(title) && /^\d+\)/.test(content.slice(first.start, first.end));
+  const isOrdered = !areWarnings && /^\(?\w/.test(content.slice(first.start, first.end));
+  const parts: Span[][] = areWarnings
+    ? lines.map(({ start, end }) => [{ start, end }])
+    : isOrdered || whole.end - whole.start <= LONGEST_WHOLE_LIST
       ? [[whole]]
       : lines.map(({ start, end }) => [...(intro ? [intro] : []), { start, end }]);
   return parts.map((spans) => ({
