@@ -2,6 +2,7 @@ import type { Span } from '../../chunking/sentences';
 import type { Excerpt } from '../../ports';
 import { besideIn } from './beside';
 import { linesOf, type PassageText } from '../statements/lines';
+import { beginsNote } from './notes';
 import { limitsAfter, limitsAtStart } from './what-limits';
 
 /** Whether a passage ends where a span does; below a row others of its table may follow. */
@@ -20,15 +21,16 @@ const LINE_BREAKS = /\s*\n\s*/g;
 const asRead = (content: string, spans: readonly Span[]): string =>
   spans
     .map(({ start, end }) => {
-      const glue = /(?:^|\n)\s*$/.test(content.slice(0, start)) ? '\n' : ' ';
+      const isLine = /(?:^|\n)\s*$/.test(content.slice(0, start));
+      const glue = isLine || beginsNote(content.slice(start, end)) ? '\n' : ' ';
       return glue + content.slice(start, end).trim().replace(LINE_BREAKS, '\n');
     })
     .join('');
 
 /** What limits something that ends with a span: in its own passage, and where that ends at the beginning of the next. */
-export function limitsOf(span: Span, at: number, excerpts: readonly Excerpt[]) {
+export function limitsOf(span: Span, at: number, excerpts: readonly Excerpt[], marked?: string) {
   const chunk = excerpts[at]?.chunk;
-  const own = chunk ? limitsAfter(chunk, span) : [];
+  const own = chunk ? limitsAfter(chunk, span, marked) : [];
   const beside = chunk ? besideIn(excerpts, chunk, 1) : -1;
   const next = excerpts[beside]?.chunk;
   const end = own.at(-1)?.end ?? span.end;
