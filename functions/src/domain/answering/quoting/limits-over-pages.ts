@@ -2,7 +2,7 @@ import type { Span } from '../../chunking/sentences';
 import type { Excerpt } from '../../ports';
 import { besideIn } from './beside';
 import { linesOf, type PassageText } from '../statements/lines';
-import { beginsNote } from './notes';
+import { beginsNote } from '../statements/notes';
 import { limitsAfter, limitsAtStart } from './what-limits';
 
 /** Whether a passage ends where a span does; below a row others of its table may follow. */

@@ -2,7 +2,7 @@ import type { Span } from '../../chunking/sentences';
 import type { Excerpt } from '../../ports';
 import { linesOf, sliceOf, type PassageText } from '../statements/lines';
 import { WARNS } from '../statements/meaning-words';
-import { LONGEST_NOTE } from './notes';
+import { LONGEST_NOTE } from '../statements/notes';
 
 /** "…en cuanto el motor arranque. 4) 5)": numbers of warnings that stand at the end of the section, below a label. */
 const NUMBERS = /(?<=\S\s)(?:\d{1,3}\)\s*)+$/;

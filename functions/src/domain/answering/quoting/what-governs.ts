@@ -11,6 +11,7 @@ import { linesOf, sliceOf, spanOf, type Line, type PassageText } from '../statem
 import { beginOfList, formOf, INFINITIVE } from './list-form';
 import {
   HOLDS_WHEN,
+  OF_VERSIONS,
   IS_LABEL,
   isWarningLabel,
   NAMES_BEFORE,
@@ -20,7 +21,10 @@ import {
 import type { Statement } from '../statements/statements';
 
 const decides = (title: string, isNearest: boolean): boolean =>
-  forbidsBelow(title) || QUALIFIES.test(title) || (isNearest && HOLDS_WHEN.test(title));
+  forbidsBelow(title) ||
+  QUALIFIES.test(title) ||
+  OF_VERSIONS.test(title) ||
+  (isNearest && HOLDS_WHEN.test(title));
 
 /**
  * Titles above a line that decide what it means: the nearest one, and those of the sections that it stands in. Figures of a

@@ -7,7 +7,7 @@ import { columnsIn } from '../statements/table-groups';
 import type { Passage } from '../statements/statements';
 import { changesFigure, namesCase, WARNS } from '../statements/meaning-words';
 import { LONGEST_WARNING } from './above-sentence';
-import { notesOf } from './notes';
+import { notesOf } from '../statements/notes';
 
 /**
  * Words with which a sentence limits or makes conditional what stands right before it; one that forbids may have another

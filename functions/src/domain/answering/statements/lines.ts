@@ -53,6 +53,16 @@ function continues(text: string, above: string, { kind }: Line, columns: number)
   return kind === 'item' && !text.includes(CELL_SEPARATOR) && !ENDS_SENTENCE.test(above);
 }
 
+/** Lines of columns as narrow as manuals have are longer, unless they end their paragraph. */
+const LEAST_WRAPPED = 35;
+
+/** Whether running text goes on in a line that its reader did not join: half a sentence may say anything. */
+function isRestOfSentence(text: string, above: string, { kind }: Line): boolean {
+  if (kind === 'row' || kind === 'item' || text.includes(CELL_SEPARATOR)) return false;
+  const isCut = !ENDS_SENTENCE.test(above) && above.length >= LEAST_WRAPPED;
+  return isCut && CONTINUES.test(text) && !ITEM.test(text);
+}
+
 /** The lines of a passage that are not blank, without the space around them, wrapped rows and items made whole. */
 export function linesOf(content: string, headings: readonly string[]): Line[] {
   const lines: Line[] = [];
@@ -64,8 +74,14 @@ export function linesOf(content: string, headings: readonly string[]): Line[] {
     if (span.end === span.start) continue;
     const text = content.slice(span.start, span.end);
     const last = lines.at(-1);
-    if (last && continues(text, content.slice(last.start, last.end), last, columns)) {
+    const above = last ? content.slice(last.start, last.end) : '';
+    if (last && continues(text, above, last, columns)) {
       last.end = span.end;
+      continue;
+    }
+    if (last && isRestOfSentence(text, above, last)) {
+      last.end = span.end;
+      last.kind = kindOf(content.slice(last.start, last.end), headings);
       continue;
     }
     const kind = kindOf(text, headings);

@@ -1,6 +1,7 @@
 import type { Span } from '../../chunking/sentences';
 import { endsInColon, linesOf, type Line } from './lines';
 import { WARNS } from './meaning-words';
+import { notesIn } from './notes';
 import { proseStatements } from './prose-statements';
 import { tableStatements } from './table-statements';
 
@@ -23,6 +24,8 @@ export type Statement = {
   groups?: string[];
   group?: string | undefined;
   introduction?: string;
+  /** The notes whose marks it bears: they say more of it, and are quoted with it. */
+  note?: string;
 };
 
 export type Passage = { content: string; headings: readonly string[] };
@@ -66,11 +69,11 @@ function introOf(content: string, line: Line | undefined): Span | null {
 const blockKinds = { row: 'table', item: 'list', fact: 'prose', prose: 'prose' } as const;
 
 /** Neighbouring lines of one kind; titles belong to the block below them. */
-function blocksOf({ content, headings }: Passage): Block[] {
+function blocksOf({ content }: Passage, lines: readonly Line[]): Block[] {
   const blocks: Block[] = [];
   let title = '';
   let previous: Line | undefined;
-  for (const line of linesOf(content, headings)) {
+  for (const line of lines) {
     const last = blocks.at(-1);
     const goesOn = previous?.kind === line.kind || (previous?.isGroup && line.kind === 'row');
     if (line.isGroup) last?.groups.push(line);
@@ -111,12 +114,26 @@ function listStatements(content: string, { lines, intro, title, lead }: Block): 
   }));
 }
 
-/** All that a passage lets be quoted, in reading order. */
+/** All that a passage lets be quoted, in reading order; notes of rows with those, not by themselves. */
 export function statementsOf(passage: Passage): Statement[] {
   const { content } = passage;
-  return blocksOf(passage).flatMap((block) => {
+  const lines = linesOf(content, passage.headings);
+  const notes = notesIn(passage, lines);
+  const statements = blocksOf(passage, lines).flatMap((block) => {
     if (block.kind === 'list') return listStatements(content, block);
-    if (block.kind === 'table') return tableStatements(content, block);
+    if (block.kind === 'table') return tableStatements(content, { ...block, notes });
     return proseStatements(content, block);
   });
+  const rows = statements.filter(({ note }) => note).map(({ note = '' }) => note);
+  const isNote = ({ kind, spans }: Statement): boolean => {
+    const { start = -1 } = spans.at(-1) ?? {};
+    return notes.some(
+      ({ span }) =>
+        kind !== 'row' &&
+        span.start <= start &&
+        start < span.end &&
+        rows.some((note) => note.includes(content.slice(span.start, span.end))),
+    );
+  };
+  return rows.length > 0 ? statements.filter((one) => !isNote(one)) : statements;
 }

@@ -1,5 +1,5 @@
 import type { Span } from '../../chunking/sentences';
-import type { Line, PassageText } from '../statements/lines';
+import type { Line, PassageText } from './lines';
 
 /** Marks of notes: "1500 kg*", "con freno (1)", "techo (***)". */
 const MARK = /\(\d{1,2}\)|\(\*{1,4}\)|\*{1,4}|[†‡¹²³⁴⁵⁶⁷⁸⁹]/g;
