@@ -1,7 +1,7 @@
 import type { Span } from '../../chunking/sentences';
 import type { Excerpt } from '../../ports';
 import { besideIn } from './beside';
-import { linesOf, type PassageText } from '../statements/lines';
+import { linesOf, sliceOf, type PassageText } from '../statements/lines';
 import { beginsNote } from '../statements/notes';
 import { limitsAfter, limitsAtStart } from './what-limits';
 
@@ -11,7 +11,9 @@ function isEnd(passage: PassageText, end: number): boolean {
   const own = lines.findIndex((line) => line.end >= end);
   const below = lines.slice(own + 1);
   if (lines[own]?.kind === 'row')
-    return below.every(({ kind, isGroup }) => kind === 'row' || isGroup);
+    return below.every(
+      (line) => line.kind === 'row' || line.isGroup || beginsNote(sliceOf(passage, line)),
+    );
   return below.length === 0 && lines[own]?.end === end;
 }
 
@@ -34,7 +36,7 @@ export function limitsOf(span: Span, at: number, excerpts: readonly Excerpt[], m
   const beside = chunk ? besideIn(excerpts, chunk, 1) : -1;
   const next = excerpts[beside]?.chunk;
   const end = own.at(-1)?.end ?? span.end;
-  const beyond = chunk && next && isEnd(chunk, end) ? limitsAtStart(chunk, next) : [];
+  const beyond = chunk && next && isEnd(chunk, end) ? limitsAtStart(chunk, next, marked) : [];
   const quotes = (content: string, spans: readonly Span[], excerpt: number) =>
     spans.map(({ start, end: last }) => ({
       excerpt: excerpt + 1,

@@ -7,7 +7,7 @@ import { columnsIn } from '../statements/table-groups';
 import type { Passage } from '../statements/statements';
 import { changesFigure, namesCase, WARNS } from '../statements/meaning-words';
 import { LONGEST_WARNING } from './above-sentence';
-import { notesOf } from '../statements/notes';
+import { beginsNote, marksIn, notesAtStart, notesOf, type Note } from '../statements/notes';
 
 /**
  * Words with which a sentence limits or makes conditional what stands right before it; one that forbids may have another
@@ -112,7 +112,13 @@ export function limitsAfter(
   const below = lines.slice(own + 1);
   const reached = line.kind === 'prose' ? withinLine(passage, line, end) : end;
   const notes = notesOf(passage, below, marked + passage.content.slice(end, reached));
-  if (line.kind === 'row') return notes.length > 0 ? notes : belowTable(passage, below);
+  if (line.kind === 'row') {
+    if (notes.length > 0) return notes;
+    // Where its marks are noted further on, the notes that stand here are of other rows.
+    const isOfOthers = (span: Span) =>
+      marksIn(marked).size > 0 && beginsNote(sliceOf(passage, span));
+    return belowTable(passage, below).filter((span) => !isOfOthers(span));
+  }
   const remarks =
     line.kind === 'prose'
       ? casesBelow(passage, below, start)
@@ -130,7 +136,7 @@ export function limitsAfter(
 }
 
 /** What a passage begins with that limits, or notes, the end of the one before it. */
-export function limitsAtStart(previous: Passage, next: Passage): Span[] {
+export function limitsAtStart(previous: Passage, next: Passage, marked = ''): Span[] {
   const last = linesOf(previous.content, previous.headings).at(-1);
   const lines = linesOf(next.content, next.headings);
   const [first] = lines;
@@ -138,6 +144,10 @@ export function limitsAtStart(previous: Passage, next: Passage): Span[] {
   const text = sliceOf(next, first);
   const { start = 0, end: firstEnd = 0 } = splitSentences(text)[0] ?? {};
   const sentence = text.slice(start, firstEnd);
+  const isNoted = ({ mark, span }: Note): boolean =>
+    marksIn(marked).has(mark) && !previous.content.includes(sliceOf(next, span));
+  const notes = notesAtStart(next, lines).filter(isNoted);
+  if (notes.length > 0) return notes.map(({ span }) => span);
   // A passage of the same page repeats a sentence, and is not parted from what limits that.
   if (sliceOf(previous, last).endsWith(sentence)) return [];
   if (last.kind === 'row') {

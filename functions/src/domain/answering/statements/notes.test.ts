@@ -44,6 +44,25 @@ describe('notes are of the rows that bear their marks', () => {
   });
 });
 
+describe('notes of a table may stand in the next passage', () => {
+  it.each([
+    ['below its last row', 'Correa (1)\t●\t●\nFiltro (2)\t●\t-', '(1) Cada 6 años.\n(2) En otoño.'],
+    ['after others', 'Correa (1)\t●\t●\nFiltro (2)\t●\t-\n\n(1) Cada 6 años.', '(2) En otoño.'],
+  ])('%s', (_, content, next) => {
+    const [first, second] = [{ content }, { content: next }];
+    expect(quoted('Filtro', first, second)).toBe('Filtro (2) · ● · -\n(2) En otoño.');
+    const [row] = statementsOf({ ...first, headings: [] }, { ...second, headings: [] });
+    expect(row?.note).toBe('(1) Cada 6 años.');
+  });
+
+  it('but not below a title, which are of another table', () => {
+    const next = { content: 'Neumáticos\n(1) En frío.' };
+    expect(quoted('Correa', { content: 'Correa (1)\t●\t●\nFiltro\t●\t-' }, next)).toBe(
+      'Correa (1) · ● · ●',
+    );
+  });
+});
+
 describe('a row is quoted with what says of which vehicle it is', () => {
   it('versions at the end of a title', () => {
     const title = 'Plan de revisiones (motores diésel)';

@@ -16,6 +16,8 @@ export const marksIn = (text: string): Set<string> => new Set((text.match(MARK) 
 export const beginsNote = (text: string): boolean => text.search(BEGIN) === 0;
 
 export type Note = { mark: string; span: Span };
+/** A note as it is read, of this passage or of the next one, where the table of this one goes on or ends. */
+export type ReadNote = { mark: string; text: string; start: number };
 
 /** The notes in lines of a passage, also where its reader joined them in one paragraph. */
 export function notesIn({ content }: PassageText, lines: readonly Line[]): Note[] {
@@ -42,4 +44,10 @@ export function notesOf(passage: PassageText, lines: readonly Line[], quoted: st
   return notesIn(passage, lines)
     .filter(({ mark, span }) => marks.has(mark) && span.end - span.start <= LONGEST_NOTE)
     .map(({ span }) => span);
+}
+
+/** The notes of a table that goes on, or has ended, at the beginning of a passage: those above its first title. */
+export function notesAtStart(passage: PassageText, lines: readonly Line[]): Note[] {
+  const end = lines.findIndex(({ kind, isGroup }) => kind === 'title' && !isGroup);
+  return notesIn(passage, end < 0 ? lines : lines.slice(0, end));
 }

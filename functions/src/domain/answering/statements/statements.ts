@@ -1,7 +1,7 @@
 import type { Span } from '../../chunking/sentences';
-import { endsInColon, linesOf, type Line } from './lines';
+import { endsInColon, linesOf, sliceOf, type Line } from './lines';
 import { WARNS } from './meaning-words';
-import { notesIn } from './notes';
+import { beginsNote, notesAtStart, notesIn, type ReadNote } from './notes';
 import { proseStatements } from './prose-statements';
 import { tableStatements } from './table-statements';
 
@@ -114,14 +114,30 @@ function listStatements(content: string, { lines, intro, title, lead }: Block): 
   }));
 }
 
+/** The notes with which the next passage begins, for the rows with which this one ends. */
+function notesBeyond({ content }: Passage, lines: readonly Line[], next?: Passage): ReadNote[] {
+  const last = lines.at(-1);
+  const isCut = last?.kind === 'row' || (last && beginsNote(content.slice(last.start, last.end)));
+  if (!next || !isCut) return [];
+  return notesAtStart(next, linesOf(next.content, next.headings)).map(({ mark, span }) => ({
+    mark,
+    text: sliceOf(next, span),
+    start: content.length,
+  }));
+}
+
 /** All that a passage lets be quoted, in reading order; notes of rows with those, not by themselves. */
-export function statementsOf(passage: Passage): Statement[] {
+export function statementsOf(passage: Passage, next?: Passage): Statement[] {
   const { content } = passage;
   const lines = linesOf(content, passage.headings);
   const notes = notesIn(passage, lines);
+  const read = [
+    ...notes.map(({ mark, span }) => ({ mark, text: sliceOf(passage, span), start: span.start })),
+    ...notesBeyond(passage, lines, next),
+  ];
   const statements = blocksOf(passage, lines).flatMap((block) => {
     if (block.kind === 'list') return listStatements(content, block);
-    if (block.kind === 'table') return tableStatements(content, { ...block, notes });
+    if (block.kind === 'table') return tableStatements(content, { ...block, notes: read });
     return proseStatements(content, block);
   });
   const rows = statements.filter(({ note }) => note).map(({ note = '' }) => note);

@@ -2,15 +2,15 @@ import { CELL_SEPARATOR, type Span } from '../../chunking/sentences';
 import { spanOf, type Line } from './lines';
 import type { Statement } from './statements';
 import { cellsIn, headerRows, TAKES_SIDES, withFirstCell } from './table-header';
-import { marksIn, type Note } from './notes';
+import { marksIn, type ReadNote } from './notes';
 
 type Table = {
   lines: Line[];
   groups: Line[];
   intro: Span | null;
   title: string;
-  /** Notes of its passage. */
-  notes: readonly Note[];
+  /** Notes of its passage, and those with which the next one begins. */
+  notes: readonly ReadNote[];
 };
 
 /** "Remolque con freno (1)": the mark of a note is no part of a name. */
@@ -55,12 +55,12 @@ function namedAbove(rows: readonly string[][], at: number, first: number): numbe
 }
 
 /** The notes below whose marks lines bear. */
-function noteFor(content: string, notes: readonly Note[], lines: readonly Line[]): string {
+function noteFor(content: string, notes: readonly ReadNote[], lines: readonly Line[]): string {
   const marks = marksIn(lines.map(({ start, end }) => content.slice(start, end)).join('\n'));
   const { start: last = 0 } = lines.at(-1) ?? {};
   return notes
-    .filter(({ mark, span }) => marks.has(mark) && span.start > last)
-    .map(({ span }) => content.slice(span.start, span.end))
+    .filter(({ mark, start }) => marks.has(mark) && start > last)
+    .map(({ text }) => text)
     .join('\n');
 }
 
