@@ -30,6 +30,7 @@ describe('answerFit', () => {
     ['¿Cada cuánto va al taller?', 'Cada doce meses.', 'Con doce tornillos.'],
     ['¿Qué bombilla lleva?', 'Cruce: H7, 55 W', 'Cambie la bombilla en el taller.'],
     ['fusible de la radio', 'F5: 15 A · Radio', 'La radio tiene 6 botones.'],
+    ['¿Qué pila lleva el mando?', 'Pila CR2032.', 'El chip no usa la pila.'],
     ['¿Qué gasolina le echo?', 'Sin plomo de 95 octanos.', 'La gasolina es inflamable.'],
     ['¿Qué aceite lleva?', 'SAE 75W', 'El aceite es negro.'],
     ['¿Dónde está el gato?', 'El gato está con las herramientas.', 'El gato es de acero.'],

@@ -111,6 +111,10 @@ export const wanted: readonly Kind[] = [
       /(?<![\p{L}\d])(?:[hdrct]\d{1,2}w?|hb\d|p[ry]?\d{1,2}(?:\/\d)?w|[wr][yr]?\d{1,2}\/?\d*w|led|\d{1,2}\s?w)(?![\p{L}\d])/iu,
   },
   {
+    asks: /(?:que|cual|tipo de|modelo de) (?:\w+ ){0,2}pilas?\b|^pilas? del? /,
+    answers: /(?<![\p{L}\d])(?:(?:cr|br|lr|sr)[ -]?\d{2,4}|a{2,3})(?![\p{L}\d])/iu,
+  },
+  {
     asks: /(?:que|tipo de) (?:gasolina|nafta|combustible|gasoil|gasoleo|diesel|bencina)\b|octan|95 o 98/,
     answers:
       /\d{2}\s?(?:oct|ron)|octan|\b[eb]\d{1,2}\b|(?:gasolina|nafta|gas[oó]leo|gasoil|diésel|súper) (?:grado |sin plomo )?\d|sin plomo|ppm/i,
