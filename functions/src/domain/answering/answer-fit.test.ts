@@ -21,12 +21,16 @@ describe('answerFit', () => {
     ['¿A qué presión puedo inflar?', 'Infle a 2,2 bar.', 'No se debe inflar en caliente.'],
     ['¿Qué presión llevan?', 'Llevan 2,2¹ bar.', 'Llevan válvula.'],
     ['¿Cómo quito la rueda?', 'Afloje las tuercas.', 'Las tuercas son cinco.'],
+    ['¿Cómo pongo la hora?', 'Pulsar MENU.', 'Este es el reloj.'],
+    ['¿Cómo pongo la hora?', '• poner la llave en MAR;', 'Permite poner la hora.'],
+    ['¿Cuánto aceite lleva?', 'Cárter: 3,2 l', 'Gasta 5,4 l/100 km.'],
     ['¿Cuántas libras llevan?', 'Infle a 32 lb/pulg².', 'Son 4 ruedas.'],
     ['¿Cada cuánto lo encero?', 'Encere dos veces al año.', 'Encere a mano.'],
     ['¿Cada cuánto se revisa?', 'Se revisa una vez al mes.', 'Repita dos veces.'],
     ['¿Cada cuánto va al taller?', 'Cada doce meses.', 'Con doce tornillos.'],
     ['¿Qué bombilla lleva?', 'Cruce: H7, 55 W', 'Cambie la bombilla en el taller.'],
     ['fusible de la radio', 'F5: 15 A · Radio', 'La radio tiene 6 botones.'],
+    ['¿Qué pila lleva el mando?', 'Pila CR2032.', 'El chip no usa la pila.'],
     ['¿Qué gasolina le echo?', 'Sin plomo de 95 octanos.', 'La gasolina es inflamable.'],
     ['¿Qué aceite lleva?', 'SAE 75W', 'El aceite es negro.'],
     ['¿Dónde está el gato?', 'El gato está con las herramientas.', 'El gato es de acero.'],
@@ -50,6 +54,8 @@ describe('answerFit', () => {
     expect(fit('205/55 R16: 2,1', 'Presiones en frío, en bar')).toBe(1);
     expect(fit('205/55 R16: 210', 'Presión (kPa)')).toBe(1);
     expect(fit('205/55 R16: 2,1', 'Presiones con bares cerca')).toBe(0);
+    expect(answerFit('¿Cuánto aceite lleva?').fit('1.6: 5,4', 'Urbano (l/100 km)')).toBe(0);
+    expect(answerFit('¿Cada cuánto se cambia?').fit('1.6: 117', 'CO2 (g/km)')).toBe(0);
     expect(fit('Compruebe la presión', 'Presión (bar)')).toBe(0);
   });
 

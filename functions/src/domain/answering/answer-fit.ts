@@ -20,6 +20,10 @@ const STEPS = /(?:^|\n)\(?1[.)]\s/;
 const IMPERATIVE =
   /\b(?:retir|desmont|coloqu|puls|gir|abr|tir|afloj|saqu|introduzc|manteng|seleccion|quit|extraig|desenrosqu|presion|levant|conect|desconect|empuj|desliz|ajust|accion)(?:e|a)(?:l[oa]s?)?\b/iu;
 
+/** "Pulsar el botón; girar la llave": as many manuals instruct. "Para pulsar el botón…" does not. */
+const INFINITIVE_STEP =
+  /(?:^|[.;:]\s+|\n|,? y )[^\p{L}\n]{0,3}(?:(?:retir|desmont|coloc|puls|gir|tir|afloj|sac|seleccion|quit|desenrosc|presion|levant|conect|desconect|empuj|desliz|ajust|accion|apret|mont|baj|regul)ar|(?:abr|introduc|eleg)ir|(?:manten|pon|extra|volv)er)(?:l[oa]s?)?(?!\p{L})/iu;
+
 /** Whether something may or must be done, which a rule answers. */
 const ASKS_WHETHER =
   /^(?:y )?(?:se )?(?:puedo|puede|podemos|debo|tengo que|hay que)\b|\b(?:le|lo|la|los|las|se)? ?(?:puedo|se puede)\b|\bes (?:malo|normal|obligatorio|necesario|peligroso|seguro)\b|\bhace falta\b|\bpasa algo si\b/;
@@ -58,7 +62,7 @@ export function answerFit(question: string) {
     const words = withoutNoteMarks(text);
     if (kinds.some((kind) => says(kind, words, names))) return 1;
     if (isHow && STEPS.test(words)) return 0.9;
-    if (isHow && IMPERATIVE.test(words)) return 0.6;
+    if (isHow && (IMPERATIVE.test(words) || INFINITIVE_STEP.test(words))) return 0.6;
     if (asksWhether && RULES.test(words)) return 0.5;
     return asksFigure && /\d/.test(words) ? 0.5 : 0;
   };

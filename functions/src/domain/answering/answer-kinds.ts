@@ -24,8 +24,11 @@ function figure(asks: RegExp, signs: string, words = ''): Kind {
   const written = words === '' ? '' : `|(?<!\\p{L})(?:${WRITTEN})\\s(?:${words})(?!\\p{L})`;
   return {
     asks,
-    answers: new RegExp(`\\d\\s?(?:${units})(?![\\p{L}\\d])${written}`, 'iu'),
-    unitAbove: new RegExp(`(?:[([/]|\\sen\\s|,\\s)(?:${units})(?=[)\\],;/\\s]|$)`, 'iu'),
+    answers: new RegExp(`\\d\\s?(?:${units})(?![\\p{L}\\d]|/\\s?100)${written}`, 'iu'),
+    unitAbove: new RegExp(
+      `(?:[([]|(?<!\\bm?g)/|\\sen\\s|,\\s)(?:${units})(?!/\\s?(?:100|km))(?=[)\\],;/\\s]|$)`,
+      'iu',
+    ),
   };
 }
 
@@ -106,6 +109,10 @@ export const wanted: readonly Kind[] = [
     asks: /(?:que|cual|tipo de) (?:\w+ ){0,2}(?:bombill|foco|lampar|ampollet)|^(?:bombilla|foco|lampara|ampolleta) /,
     answers:
       /(?<![\p{L}\d])(?:[hdrct]\d{1,2}w?|hb\d|p[ry]?\d{1,2}(?:\/\d)?w|[wr][yr]?\d{1,2}\/?\d*w|led|\d{1,2}\s?w)(?![\p{L}\d])/iu,
+  },
+  {
+    asks: /(?:que|cual|tipo de|modelo de) (?:\w+ ){0,2}pilas?\b|^pilas? del? /,
+    answers: /(?<![\p{L}\d])(?:(?:cr|br|lr|sr)[ -]?\d{2,4}|a{2,3})(?![\p{L}\d])/iu,
   },
   {
     asks: /(?:que|tipo de) (?:gasolina|nafta|combustible|gasoil|gasoleo|diesel|bencina)\b|octan|95 o 98/,

@@ -1,4 +1,5 @@
 import type { Excerpt } from '../ports';
+import { besideIn } from './quoting/beside';
 import { statementsOf, type Statement } from './statements/statements';
 
 /** Something that could be quoted, and the position of its excerpt. */
@@ -10,7 +11,7 @@ const SAYS_SOMETHING = /\p{L}/u;
 export function candidatesOf(excerpts: readonly Excerpt[]): Candidate[] {
   const known = new Set<string>();
   return excerpts.flatMap(({ chunk }, excerpt) =>
-    statementsOf(chunk).flatMap((statement) => {
+    statementsOf(chunk, excerpts[besideIn(excerpts, chunk, 1)]?.chunk).flatMap((statement) => {
       // Neighbouring passages overlap by a sentence; the number of a chapter says nothing.
       if (known.has(statement.text) || !SAYS_SOMETHING.test(statement.text)) return [];
       known.add(statement.text);

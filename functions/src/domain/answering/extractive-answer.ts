@@ -105,8 +105,8 @@ function drafted(block: Chosen[]) {
   const [first] = block;
   const introduction = first?.statement.introduction ?? '';
   const above = first?.quotation.above ?? '';
-  const lines = block.map(({ quotation: { text } }, at) =>
-    at === 0 ? text : text.slice(introduction.length),
+  const lines = block.map(({ statement, quotation: { text } }, at) =>
+    at === 0 || statement.introduction !== introduction ? text : text.slice(introduction.length),
   );
   const below = [...new Set(block.map(({ quotation }) => quotation.below))].join('');
   return {

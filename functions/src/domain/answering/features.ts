@@ -78,16 +78,20 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
   const { measure, lengthOf, words } = coverageMeter(measuredQuestion(question), weights);
   const { fit: fitOf, isHow, asksKind, asksHowOften } = answerFit(question);
   const namedShare = namedShareMeter(question);
-  const isOfOtherTyres = ofOtherTyres(question);
+  const isOfOtherTyres = ofOtherTyres(
+    question,
+    excerpts.map(({ chunk }) => chunk.content),
+  );
   const isOfOther = speaksOfOther(question);
   const passages = measuredPassages(excerpts, { measure, namedShare });
   const measured = candidatesOf(excerpts).flatMap((candidate): Measured[] => {
     const passage = passages[candidate.excerpt];
     if (!passage) return [];
-    const { kind, text, context, name } = candidate.statement;
+    const { kind, text, context, name, note } = candidate.statement;
+    const notes = note ? [note] : [];
     const own = measure(...ownTexts(candidate.statement, passage.title));
-    const whole = measure(...passage.above, context, text);
-    const fit = kind === 'row' ? fitOf(text, context) : fitOf(text);
+    const whole = measure(...passage.above, context, text, ...notes);
+    const fit = kind === 'row' ? fitOf([text, ...notes].join('\n'), context) : fitOf(text);
     const isForHow = isHow && !asksKind;
     // Every property by its name: there are hundreds of candidates, and copies made by spreading took half of this time.
     const { passage: inPassage, relative, place, support, title } = passage.features;

@@ -17,6 +17,14 @@ describe('tyres of another size', () => {
     },
   );
 
+  it('have no pressure where the size is none of those found, which are told otherwise', () => {
+    const words = 'En caliente, 0,3 bar más.';
+    expect(ofOtherTyres('presión 215/45 R18', [row])(words)).toBe(true);
+    expect(ofOtherTyres('presión 205/55 R16', [row])(words)).toBe(false);
+    expect(ofOtherTyres('presión 215/45 R18', [words])(words)).toBe(false);
+    expect(ofOtherTyres('¿puedo montar 215/45 R18?', [row])('Monte solo estas.')).toBe(false);
+  });
+
   it('are nothing to a question without a size, nor words without one to any question', () => {
     expect(ofOtherTyres('presión de 2 ruedas a los 15 000 km')(row)).toBe(false);
     expect(ofOtherTyres('presión 215/45 R18')('Compruebe la presión a los 15 000 km.')).toBe(false);

@@ -1,7 +1,8 @@
 import type { Span } from '../../chunking/sentences';
 import type { Excerpt } from '../../ports';
 import { besideIn } from './beside';
-import { linesOf, type PassageText } from '../statements/lines';
+import { linesOf, sliceOf, type PassageText } from '../statements/lines';
+import { beginsNote } from '../statements/notes';
 import { limitsAfter, limitsAtStart } from './what-limits';
 
 /** Whether a passage ends where a span does; below a row others of its table may follow. */
@@ -10,7 +11,9 @@ function isEnd(passage: PassageText, end: number): boolean {
   const own = lines.findIndex((line) => line.end >= end);
   const below = lines.slice(own + 1);
   if (lines[own]?.kind === 'row')
-    return below.every(({ kind, isGroup }) => kind === 'row' || isGroup);
+    return below.every(
+      (line) => line.kind === 'row' || line.isGroup || beginsNote(sliceOf(passage, line)),
+    );
   return below.length === 0 && lines[own]?.end === end;
 }
 
@@ -20,19 +23,20 @@ const LINE_BREAKS = /\s*\n\s*/g;
 const asRead = (content: string, spans: readonly Span[]): string =>
   spans
     .map(({ start, end }) => {
-      const glue = /(?:^|\n)\s*$/.test(content.slice(0, start)) ? '\n' : ' ';
+      const isLine = /(?:^|\n)\s*$/.test(content.slice(0, start));
+      const glue = isLine || beginsNote(content.slice(start, end)) ? '\n' : ' ';
       return glue + content.slice(start, end).trim().replace(LINE_BREAKS, '\n');
     })
     .join('');
 
 /** What limits something that ends with a span: in its own passage, and where that ends at the beginning of the next. */
-export function limitsOf(span: Span, at: number, excerpts: readonly Excerpt[]) {
+export function limitsOf(span: Span, at: number, excerpts: readonly Excerpt[], marked?: string) {
   const chunk = excerpts[at]?.chunk;
-  const own = chunk ? limitsAfter(chunk, span) : [];
+  const own = chunk ? limitsAfter(chunk, span, marked) : [];
   const beside = chunk ? besideIn(excerpts, chunk, 1) : -1;
   const next = excerpts[beside]?.chunk;
   const end = own.at(-1)?.end ?? span.end;
-  const beyond = chunk && next && isEnd(chunk, end) ? limitsAtStart(chunk, next) : [];
+  const beyond = chunk && next && isEnd(chunk, end) ? limitsAtStart(chunk, next, marked) : [];
   const quotes = (content: string, spans: readonly Span[], excerpt: number) =>
     spans.map(({ start, end: last }) => ({
       excerpt: excerpt + 1,

@@ -10,6 +10,7 @@ import { withScope } from './which-version';
 import { governingHeadings, governing } from './what-governs';
 import { IS_VERDICT } from '../statements/meaning-words';
 import { limitsOf } from './limits-over-pages';
+import { numberedWarnings } from './numbered-warnings';
 import { scopeBefore } from './scope-before';
 import { tableBefore } from './table-before';
 import { cellsIn } from '../statements/table-header';
@@ -91,21 +92,22 @@ export function quotationOf(found: Candidate, excerpts: readonly Excerpt[]): Quo
   const candidate = { statement, excerpt };
   const above = aboveOf(candidate, chunk, excerpts);
   if (!above) return null;
-  const limits = limitsOf(statement.spans.at(-1) ?? { start: 0, end: 0 }, excerpt, excerpts);
   const isRow = statement.kind === 'row';
+  const said = statement.spans.map(({ start, end }) => chunk.content.slice(start, end));
+  const last = statement.spans.at(-1) ?? { start: 0, end: 0 };
+  const limits = limitsOf(last, excerpt, excerpts, isRow ? said.join('\n') : undefined);
   const rest = restOf(candidate, excerpts);
-  const quotes = [
-    ...above.own,
-    ...statement.spans.map(({ start, end }) => chunk.content.slice(start, end)),
-  ];
+  const warnings = numberedWarnings(last, excerpt, excerpts);
+  const quotes = [...above.own, ...said];
   return {
     above: above.text,
-    text: statement.text + (isRow ? '' : limits.text) + rest.text,
-    below: isRow ? limits.text : '',
+    text: statement.text + (isRow ? '' : limits.text + warnings.text) + rest.text,
+    below: isRow ? limits.text + warnings.text : '',
     // Its own page comes first: that is where it is checked.
     citations: [
       ...quotes.map((quote) => ({ excerpt: excerpt + 1, quote })),
       ...limits.citations,
+      ...warnings.citations,
       ...rest.citations,
       ...above.before,
     ],

@@ -4,6 +4,34 @@ import { statementsOf } from '../statements/statements';
 describe('figures of a table are never quoted without what they mean', () => {
   const ROWS = 'Rueda con freno (1)\t1500 kg\t1200 kg\nRueda sin freno\t650 kg\t600 kg';
 
+  it.each([
+    ['stars', '(*)', '(**)'],
+    ['bare stars', '*', '**'],
+    ['figures', '(1)', '(2)'],
+  ])('notes that stand in one paragraph, by %s', (_, one, two) => {
+    const rows = `Total ${one}\t1500 kg\nTecho ${two}\t55 kg`;
+    const content = `${rows}\n\n${one} Sin remolque. ${two} Con la baca.`;
+    expect(quoted('55 kg', { content })).toBe(`Techo ${two}: 55 kg\n${two} Con la baca.`);
+  });
+
+  it('notes of names of columns', () => {
+    const content = 'Grupo\tDelante (*)\tDetrás\nUno\tSí\tNo\nDos\tSí\tSí\n\n(*) Sin airbag.';
+    expect(quoted('Uno', { content })).toMatch(/\n\(\*\) Sin airbag\.$/);
+  });
+
+  it('names of engines above its columns', () => {
+    const content =
+      'Litros\t1.2 Turbo 95CV\t1.6 16V Duo 110 CV\nCárter\t3,2\t4,9\nCambio\t1,6\t1,8';
+    expect(quoted('4,9', { content })).toBe(
+      'Cárter: 1.2 Turbo 95CV: 3,2 · 1.6 16V Duo 110 CV: 4,9',
+    );
+  });
+
+  it('but not the label of warnings that end the section before', () => {
+    const content = 'Lámpara\tTipo\nCruce\tH7';
+    expect(quoted('H7', { content, headings: ['ADVERTENCIA'] })).toBe('Cruce: Tipo: H7');
+  });
+
   it('names of columns that forbid', () => {
     const content = 'Permitido\tProhibido\nTúnel sin cepillos\tTúnel con cepillos';
     expect(quoted('Túnel con', { content })).toBe(

@@ -9,11 +9,22 @@ import {
 import { announcement, forbidsBelow, saidIn, turnsBelow, turnsBeyond } from './announcement';
 import { linesOf, sliceOf, spanOf, type Line, type PassageText } from '../statements/lines';
 import { beginOfList, formOf, INFINITIVE } from './list-form';
-import { HOLDS_WHEN, IS_LABEL, NAMES_BEFORE, QUALIFIES, TURNS } from '../statements/meaning-words';
+import {
+  HOLDS_WHEN,
+  OF_VERSIONS,
+  IS_LABEL,
+  isWarningLabel,
+  NAMES_BEFORE,
+  QUALIFIES,
+  TURNS,
+} from '../statements/meaning-words';
 import type { Statement } from '../statements/statements';
 
 const decides = (title: string, isNearest: boolean): boolean =>
-  forbidsBelow(title) || QUALIFIES.test(title) || (isNearest && HOLDS_WHEN.test(title));
+  forbidsBelow(title) ||
+  QUALIFIES.test(title) ||
+  OF_VERSIONS.test(title) ||
+  (isNearest && HOLDS_WHEN.test(title));
 
 /**
  * Titles above a line that decide what it means: the nearest one, and those of the sections that it stands in. Figures of a
@@ -130,7 +141,9 @@ export function governingHeadings(
   { start, kind, needsTitle = false }: Quoted,
   isTitled: boolean,
 ): string[] | null {
-  const { headings, content } = chunk;
+  const { content } = chunk;
+  // Below the warnings at the end of a section may stand the next one's table, on the next page.
+  const headings = chunk.headings.filter((title) => !isWarningLabel(title));
   const nearest = headings.at(-1) ?? '';
   const lines = linesOf(content, headings);
   const own = lines.find((line) => line.start <= start && start < line.end);

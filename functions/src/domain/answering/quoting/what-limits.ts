@@ -7,6 +7,7 @@ import { columnsIn } from '../statements/table-groups';
 import type { Passage } from '../statements/statements';
 import { changesFigure, namesCase, WARNS } from '../statements/meaning-words';
 import { LONGEST_WARNING } from './above-sentence';
+import { beginsNote, marksIn, notesAtStart, notesOf, type Note } from '../statements/notes';
 
 /**
  * Words with which a sentence limits or makes conditional what stands right before it; one that forbids may have another
@@ -49,6 +50,8 @@ function warningBelow({ content }: Passage, lines: readonly Line[]): Span | null
   if (!below || below.kind === 'row' || below.kind === 'item') return null;
   const text = content.slice(below.start, below.end);
   const isLabel = below.kind === 'title' && WARNS.test(text);
+  // A label of a list, as of the numbered warnings at the end of a section, warns of nothing by itself.
+  if (isLabel && next?.kind === 'item') return null;
   const end = isLabel && next?.kind === 'prose' ? next.end : below.end;
   const limits =
     below.kind !== 'title' && (forbids(text) || changesFigure(text) || limitsFromAfar(text));
@@ -93,30 +96,29 @@ function belowTable(passage: Passage, lines: readonly Line[]): Span[] {
   return warning ? [warning] : notes;
 }
 
-/** Marks of notes: "1500 kg*", "con freno (1)". */
-const MARK = /\(\d{1,2}\)|[*†‡¹²³⁴⁵⁶⁷⁸⁹]/g;
-
-/** The notes whose marks stand in what is quoted. */
-function notesOf(passage: Passage, lines: readonly Line[], quoted: string): Span[] {
-  const marks = [...new Set(quoted.match(MARK))];
-  const isNote = (line: Line): boolean => {
-    const text = sliceOf(passage, line);
-    const isMarked = marks.some((mark) => text.startsWith(mark) && text.length > mark.length);
-    return isMarked && text.length <= LONGEST_WARNING;
-  };
-  return lines.filter(isNote).map(spanOf);
-}
-
-/** What must be quoted after something that ends at `end`, because it limits it: the rest of its line, what warns or notes below. */
-export function limitsAfter(passage: Passage, { start, end }: Span): Span[] {
+/**
+ * What must be quoted after something that ends at `end`, because it limits it: the rest of its line, what warns below,
+ * and the notes whose marks stand in it, or in the names of its columns (`marked`).
+ */
+export function limitsAfter(
+  passage: Passage,
+  { start, end }: Span,
+  marked = passage.content.slice(start, end),
+): Span[] {
   const lines = linesOf(passage.content, passage.headings);
   const own = lines.findIndex((line) => line.start < end && end <= line.end);
   const line = lines[own];
   if (!line) return [];
   const below = lines.slice(own + 1);
   const reached = line.kind === 'prose' ? withinLine(passage, line, end) : end;
-  const notes = notesOf(passage, below, passage.content.slice(start, reached));
-  if (line.kind === 'row') return notes.length > 0 ? notes : belowTable(passage, below);
+  const notes = notesOf(passage, below, marked + passage.content.slice(end, reached));
+  if (line.kind === 'row') {
+    if (notes.length > 0) return notes;
+    // Where its marks are noted further on, the notes that stand here are of other rows.
+    const isOfOthers = (span: Span) =>
+      marksIn(marked).size > 0 && beginsNote(sliceOf(passage, span));
+    return belowTable(passage, below).filter((span) => !isOfOthers(span));
+  }
   const remarks =
     line.kind === 'prose'
       ? casesBelow(passage, below, start)
@@ -134,7 +136,7 @@ export function limitsAfter(passage: Passage, { start, end }: Span): Span[] {
 }
 
 /** What a passage begins with that limits, or notes, the end of the one before it. */
-export function limitsAtStart(previous: Passage, next: Passage): Span[] {
+export function limitsAtStart(previous: Passage, next: Passage, marked = ''): Span[] {
   const last = linesOf(previous.content, previous.headings).at(-1);
   const lines = linesOf(next.content, next.headings);
   const [first] = lines;
@@ -142,6 +144,10 @@ export function limitsAtStart(previous: Passage, next: Passage): Span[] {
   const text = sliceOf(next, first);
   const { start = 0, end: firstEnd = 0 } = splitSentences(text)[0] ?? {};
   const sentence = text.slice(start, firstEnd);
+  const isNoted = ({ mark, span }: Note): boolean =>
+    marksIn(marked).has(mark) && !previous.content.includes(sliceOf(next, span));
+  const notes = notesAtStart(next, lines).filter(isNoted);
+  if (notes.length > 0) return notes.map(({ span }) => span);
   // A passage of the same page repeats a sentence, and is not parted from what limits that.
   if (sliceOf(previous, last).endsWith(sentence)) return [];
   if (last.kind === 'row') {

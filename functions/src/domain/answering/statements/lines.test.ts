@@ -31,6 +31,23 @@ describe('linesOf', () => {
     expect(read(content)).toHaveLength(count);
   });
 
+  it('joins a sentence that was cut by the width of its column', () => {
+    const [first, ...others] = ['La pieza metálica 1 acciona la cerradura', 'de la puerta.'];
+    expect(read([first, ...others].join('\n'))).toEqual([['prose', `${first}\n${others[0]}`]]);
+    expect(read('Eje de atrás 2,2\neje de delante 2,0')).toHaveLength(2);
+  });
+
+  it.each([['❒'], ['❑'], ['❏'], ['➤']])('takes %s for a bullet', (bullet) => {
+    expect(read(`${bullet} girar la llave;`)[0]?.[0]).toBe('item');
+  });
+
+  it('joins an item that was wrapped before a name', () => {
+    expect(read('• confirmar con\nMENU.\nOtra cosa.')).toEqual([
+      ['item', '• confirmar con\nMENU.'],
+      ['prose', 'Otra cosa.'],
+    ]);
+  });
+
   it('joins an item that was wrapped', () => {
     expect(read('1. Infle. Si no sube, llame\na la asistencia.\n2. Conduzca.')).toEqual([
       ['item', '1. Infle. Si no sube, llame\na la asistencia.'],

@@ -13,7 +13,7 @@ export type Line = Span & {
   isGroup?: boolean;
 };
 
-const ITEM = /^(?:[\p{Co}•·▪◦‣●○■□➢✓–—-]\s?\S|[*+»►→❑☐✗✘✔]\s|\(?(?:\d{1,2}|[a-z])[.)]\s)/u;
+const ITEM = /^(?:[\p{Co}•·▪◦‣●○■□➢✓–—-]\s?\S|[*+»►➤→❏❐❑❒☐◆✗✘✔]\s|\(?(?:\d{1,2}|[a-z])[.)]\s)/u;
 const ENDS_SENTENCE = /[.!?…:;]["»”’)\]]*$/;
 const LONGEST_TITLE = 80;
 const LONGEST_FACT = 160;
@@ -39,14 +39,28 @@ function kindOf(text: string, headings: readonly string[]): Line['kind'] {
 /** A line that only goes on with what the one above began: readers break lines where cells and items are wrapped. */
 const CONTINUES = /^\p{Ll}/u;
 
+/** "…y confirmar con", "MENU.": no item ends so. */
+const GOES_ON = /(?<!\p{L})(?:a|al|con|de|del|el|en|la|las|los|o|para|por|que|sin|su|un|una|y)$/iu;
+
 /**
  * Whether a line belongs to the row or item above it. In a row it goes on with the last cell, and may bring the cells
  * that were still missing; more cells than the table has columns are a row of their own.
  */
 function continues(text: string, above: string, { kind }: Line, columns: number): boolean {
-  if (!CONTINUES.test(text) || ITEM.test(text)) return false;
+  const isWrapped = kind === 'item' && GOES_ON.test(above) && !text.includes(CELL_SEPARATOR);
+  if ((!CONTINUES.test(text) && !isWrapped) || ITEM.test(text)) return false;
   if (kind === 'row') return columnsIn(above) + columnsIn(text) - 1 <= columns;
   return kind === 'item' && !text.includes(CELL_SEPARATOR) && !ENDS_SENTENCE.test(above);
+}
+
+/** Lines of columns as narrow as manuals have are longer, unless they end their paragraph. */
+const LEAST_WRAPPED = 35;
+
+/** Whether running text goes on in a line that its reader did not join: half a sentence may say anything. */
+function isRestOfSentence(text: string, above: string, { kind }: Line): boolean {
+  if (kind === 'row' || kind === 'item' || text.includes(CELL_SEPARATOR)) return false;
+  const isCut = !ENDS_SENTENCE.test(above) && above.length >= LEAST_WRAPPED;
+  return isCut && CONTINUES.test(text) && !ITEM.test(text);
 }
 
 /** The lines of a passage that are not blank, without the space around them, wrapped rows and items made whole. */
@@ -60,8 +74,14 @@ export function linesOf(content: string, headings: readonly string[]): Line[] {
     if (span.end === span.start) continue;
     const text = content.slice(span.start, span.end);
     const last = lines.at(-1);
-    if (last && continues(text, content.slice(last.start, last.end), last, columns)) {
+    const above = last ? content.slice(last.start, last.end) : '';
+    if (last && continues(text, above, last, columns)) {
       last.end = span.end;
+      continue;
+    }
+    if (last && isRestOfSentence(text, above, last)) {
+      last.end = span.end;
+      last.kind = kindOf(content.slice(last.start, last.end), headings);
       continue;
     }
     const kind = kindOf(text, headings);

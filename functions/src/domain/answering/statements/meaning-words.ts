@@ -19,9 +19,16 @@ export const POINTS_ON =
 /** "ADVERTENCIA", "¡Peligro!": what manuals set above or before a warning. */
 export const WARNS =
   /^[\s¡([«⚠]*(?:advertencias?|peligro|atención|precaución|cuidado|aviso|importante|warning|caution|danger)(?!\p{L})/iu;
+/** Nothing but such a label, which is the title of warnings only. */
+export const isWarningLabel = (title: string): boolean =>
+  WARNS.test(title) && !/\p{L}/u.test(title.replace(WARNS, ''));
 /** Titles that say of which vehicles what stands below them holds: "Con remolque", "Motor diésel". */
 export const QUALIFIES =
   /^(?:con|sin|s[oó]lo|a plena carga|with|without|only)(?!\p{L})|^(?:vehículos?|versi[oó]n(?:es)?|modelos?|motor(?:es)?|cambio|caja|transmisión|remolque|equipad[oa]s?|vehicles?|models?|versions?) [\p{L}\d]|^(?:diésel|gasolina|gasóleo|híbrid\p{L}*|eléctric\p{L}*|tracción|4x[24])(?!\p{L})/iu;
+
+/** "Plan de revisiones (motores diésel)": the same at a title's end. */
+export const OF_VERSIONS =
+  /\((?:s[oó]lo |excepto |salvo )?(?:versi[oó]n(?:es)?|motor(?:es)?|modelos?|vehículos?) (?!\p{L}+\/)[^)]+\)$/iu;
 
 /** Titles that say when it does: of what stands right below them, while "En caso de avería" is also a chapter's name. */
 export const HOLDS_WHEN = /^(?:si|en caso de|cuando|if|when)(?!\p{L})/iu;

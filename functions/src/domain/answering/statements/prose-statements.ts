@@ -57,6 +57,9 @@ function withNeighbours(around: Around, index: number): Span | null {
     : { start, end };
 }
 
+/** "11F0Y0026C": the number of a figure, which says nothing. */
+const IS_CODE = /^(?=\S*\p{Lu})(?=(?:\S*\d){3})[\p{Lu}\d-]{7,}$/u;
+
 type Prose = { lines: Line[]; title: string; intro: Span | null; isFirst: boolean };
 
 /** Whole sentences of running text, and facts, which need no full stop. */
@@ -72,7 +75,11 @@ export function proseStatements(
     const around = { content, sentences };
     return sentences.flatMap((_, index): Statement[] => {
       const span = withNeighbours(around, index);
-      if (!span || !isWhole(content, span, line.kind, isFirst && span.start === line.start))
+      if (
+        !span ||
+        IS_CODE.test(text) ||
+        !isWhole(content, span, line.kind, isFirst && span.start === line.start)
+      )
         return [];
       const spans = intro ? [intro, span] : [span];
       const quoted = spans.map(({ start, end }) => content.slice(start, end)).join(' ');

@@ -4,6 +4,11 @@ const textsOf = (content: string, headings: string[] = []): string[] =>
   statementsOf({ content, headings }).map(({ text }) => text);
 
 describe('statementsOf', () => {
+  it('gives no number of a figure', () => {
+    expect(textsOf('Girar el mando.\n\n11F0Y0026C')).toEqual(['Girar el mando.']);
+    expect(textsOf('Girar el mando.\n\n12 V')).toContain('12 V');
+  });
+
   it('gives whole sentences, never titles', () => {
     expect(textsOf('Batería\nLa batería es de 12 V. Está bajo el capó.', ['Batería'])).toEqual([
       'La batería es de 12 V.',

@@ -1,5 +1,7 @@
 import type { Span } from '../../chunking/sentences';
-import { endsInColon, linesOf, type Line } from './lines';
+import { endsInColon, linesOf, sliceOf, type Line } from './lines';
+import { WARNS } from './meaning-words';
+import { beginsNote, notesAtStart, notesIn, type ReadNote } from './notes';
 import { proseStatements } from './prose-statements';
 import { tableStatements } from './table-statements';
 
@@ -22,6 +24,8 @@ export type Statement = {
   groups?: string[];
   group?: string | undefined;
   introduction?: string;
+  /** The notes whose marks it bears: they say more of it, and are quoted with it. */
+  note?: string;
 };
 
 export type Passage = { content: string; headings: readonly string[] };
@@ -65,11 +69,11 @@ function introOf(content: string, line: Line | undefined): Span | null {
 const blockKinds = { row: 'table', item: 'list', fact: 'prose', prose: 'prose' } as const;
 
 /** Neighbouring lines of one kind; titles belong to the block below them. */
-function blocksOf({ content, headings }: Passage): Block[] {
+function blocksOf({ content }: Passage, lines: readonly Line[]): Block[] {
   const blocks: Block[] = [];
   let title = '';
   let previous: Line | undefined;
-  for (const line of linesOf(content, headings)) {
+  for (const line of lines) {
     const last = blocks.at(-1);
     const goesOn = previous?.kind === line.kind || (previous?.isGroup && line.kind === 'row');
     if (line.isGroup) last?.groups.push(line);
@@ -93,9 +97,12 @@ function listStatements(content: string, { lines, intro, title, lead }: Block): 
   const last = lines.at(-1);
   if (!first || !last) return [];
   const whole: Span = { start: intro?.start ?? first.start, end: last.end };
-  const isOrdered = /^\(?\w/.test(content.slice(first.start, first.end));
-  const parts: Span[][] =
-    isOrdered || whole.end - whole.start <= LONGEST_WHOLE_LIST
+  // "ADVERTENCIA", "116) No…", "117) Nunca…": warnings of all that the section tells, and no steps.
+  const areWarnings = WARNS.test(title) && /^\d+\)/.test(content.slice(first.start, first.end));
+  const isOrdered = !areWarnings && /^\(?\w/.test(content.slice(first.start, first.end));
+  const parts: Span[][] = areWarnings
+    ? lines.map(({ start, end }) => [{ start, end }])
+    : isOrdered || whole.end - whole.start <= LONGEST_WHOLE_LIST
       ? [[whole]]
       : lines.map(({ start, end }) => [...(intro ? [intro] : []), { start, end }]);
   return parts.map((spans) => ({
@@ -107,12 +114,42 @@ function listStatements(content: string, { lines, intro, title, lead }: Block): 
   }));
 }
 
-/** All that a passage lets be quoted, in reading order. */
-export function statementsOf(passage: Passage): Statement[] {
+/** The notes with which the next passage begins, for the rows with which this one ends. */
+function notesBeyond({ content }: Passage, lines: readonly Line[], next?: Passage): ReadNote[] {
+  const last = lines.at(-1);
+  const isCut = last?.kind === 'row' || (last && beginsNote(content.slice(last.start, last.end)));
+  if (!next || !isCut) return [];
+  return notesAtStart(next, linesOf(next.content, next.headings)).map(({ mark, span }) => ({
+    mark,
+    text: sliceOf(next, span),
+    start: content.length,
+  }));
+}
+
+/** All that a passage lets be quoted, in reading order; notes of rows with those, not by themselves. */
+export function statementsOf(passage: Passage, next?: Passage): Statement[] {
   const { content } = passage;
-  return blocksOf(passage).flatMap((block) => {
+  const lines = linesOf(content, passage.headings);
+  const notes = notesIn(passage, lines);
+  const read = [
+    ...notes.map(({ mark, span }) => ({ mark, text: sliceOf(passage, span), start: span.start })),
+    ...notesBeyond(passage, lines, next),
+  ];
+  const statements = blocksOf(passage, lines).flatMap((block) => {
     if (block.kind === 'list') return listStatements(content, block);
-    if (block.kind === 'table') return tableStatements(content, block);
+    if (block.kind === 'table') return tableStatements(content, { ...block, notes: read });
     return proseStatements(content, block);
   });
+  const rows = statements.filter(({ note }) => note).map(({ note = '' }) => note);
+  const isNote = ({ kind, spans }: Statement): boolean => {
+    const { start = -1 } = spans.at(-1) ?? {};
+    return notes.some(
+      ({ span }) =>
+        kind !== 'row' &&
+        span.start <= start &&
+        start < span.end &&
+        rows.some((note) => note.includes(content.slice(span.start, span.end))),
+    );
+  };
+  return rows.length > 0 ? statements.filter((one) => !isNote(one)) : statements;
 }

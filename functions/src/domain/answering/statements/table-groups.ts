@@ -31,6 +31,24 @@ function goesOn(content: string, above: string, lines: readonly Line[]): boolean
   return columnsIn(rows[0] ?? '') === columnsIn(above) && headerRows(rows.map(cellsIn)).to === 0;
 }
 
+const isNameOnly = ({ kind }: Line): boolean => kind === 'title' || kind === 'fact';
+
+const firstWordOf = (text: string): string => /^\p{L}{4,}/u.exec(text)?.[0] ?? '';
+
+/**
+ * Whether a name between two rows begins as they do: "Cambio del aceite (2)" between "Cambio de la correa" and "Cambio del
+ * filtro" is a row without any cells, and not what the rows below it are about.
+ */
+function isRowWithoutCells(content: string, [above, own, below]: [Line, Line, Line]): boolean {
+  const [before, word, after] = [above, own, below].map(({ start, end }) =>
+    firstWordOf(content.slice(start, end)),
+  );
+  return (
+    word !== '' &&
+    (word === after || (word === before && /\)$/.test(content.slice(own.start, own.end))))
+  );
+}
+
 /** The lines of tables as they belong together: text between two rows names those below it, or is the rest of a last cell. */
 export function withGroups(content: string, all: readonly Line[]): Line[] {
   const joined: Line[] = [];
@@ -51,6 +69,10 @@ export function withGroups(content: string, all: readonly Line[]): Line[] {
       !BLANK_LINE.test(content.slice(line.end, below.start));
     const cells = columnsIn(content.slice(above.start, above.end));
     const isWide = above.kind === 'row' && below.kind === 'row' && cells >= FEWEST_COLUMNS;
+    if (isWide && isNameOnly(line) && isRowWithoutCells(content, [above, line, below])) {
+      joined.push({ ...line, kind: 'row' });
+      return;
+    }
     const names =
       line.kind === 'title' ||
       (line.kind === 'prose' && ENDS_IN_COLON.test(text)) ||

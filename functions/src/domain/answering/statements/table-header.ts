@@ -10,9 +10,9 @@ const HEADER_WORDS =
 export const TAKES_SIDES =
   /^(?:permitid[oa]s?|prohibid[oa]s?|(?:no )?(?:utilizar|utilice|usar|use|permitido|apto|recomendado)|s[ií]|no|(?:in)?correcto|(?:in)?adecuado|evitar|evite)$/iu;
 const LONGEST_COLUMN_NAME = 45;
-/** "1.5 dCi": names an engine. */
+/** "1.5 dCi", "1.2 16V Turbo 95 CV", "1.6 110CV": names an engine. */
 const ENGINE =
-  /^\d[.,]\d\s(?:tce|dci|tdi|tsi|tfsi|(?:blue)?hdi|puretech|[tm]?-?gdi|crdi|vti|mpi|cdti|cdi|jtd|multijet|ecoboost|turbo(?:diésel)?|diésel|gasolina|nafta|flex|híbrido|m?hev|phev|[dit])(?!\p{L})/iu;
+  /^\d[.,]\d\s(?:(?:\d{1,2}v|\p{L}[\p{L}-]*)\s){0,3}(?:\d{2,3}\s?(?:cv|hp|kw|ps)|tce|dci|tdi|tsi|tfsi|(?:blue)?hdi|puretech|[tm]?-?gdi|crdi|vti|mpi|cdti|cdi|jtd|multijet|ecoboost|turbo(?:diésel)?|diésel|gasolina|nafta|flex|híbrido|m?hev|phev|[dit])(?!\p{L})/iu;
 /** "Hasta 3 personas": a figure that says for whom a column holds, and no value. */
 const COUNTED =
   /\d\s(?:personas?|ocupantes?|pasajeros?|plazas?|asientos?|puertas?|velocidades|marchas|cilindros)(?!\p{L})/giu;

@@ -1,9 +1,17 @@
-import type { Span } from '../../chunking/sentences';
+import { CELL_SEPARATOR, type Span } from '../../chunking/sentences';
 import { spanOf, type Line } from './lines';
 import type { Statement } from './statements';
 import { cellsIn, headerRows, TAKES_SIDES, withFirstCell } from './table-header';
+import { marksIn, type ReadNote } from './notes';
 
-type Table = { lines: Line[]; groups: Line[]; intro: Span | null; title: string };
+type Table = {
+  lines: Line[];
+  groups: Line[];
+  intro: Span | null;
+  title: string;
+  /** Notes of its passage, and those with which the next one begins. */
+  notes: readonly ReadNote[];
+};
 
 /** "Remolque con freno (1)": the mark of a note is no part of a name. */
 const withoutMark = (name: string): string =>
@@ -46,11 +54,41 @@ function namedAbove(rows: readonly string[][], at: number, first: number): numbe
   return above < 0 ? null : first + above;
 }
 
+/** The notes below whose marks lines bear. */
+function noteFor(content: string, notes: readonly ReadNote[], lines: readonly Line[]): string {
+  const marks = marksIn(lines.map(({ start, end }) => content.slice(start, end)).join('\n'));
+  const { start: last = 0 } = lines.at(-1) ?? {};
+  return notes
+    .filter(({ mark, start }) => marks.has(mark) && start > last)
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+/** A row of nothing but a name: what it says stands in its note. */
+function loneRow(
+  content: string,
+  line: Line,
+  { title, note }: { title: string; note: string },
+): Statement {
+  const text = content.slice(line.start, line.end);
+  return {
+    kind: 'row',
+    spans: [spanOf(line)],
+    text,
+    introduction: '',
+    note,
+    context: title,
+    name: withoutMark(text),
+    table: line.start,
+  };
+}
+
 /** Each row with the row that names its columns and the sentence that introduces the table. */
 export function tableStatements(
   content: string,
-  { lines, groups, intro, title }: Table,
+  { lines: all, groups, intro, title, notes }: Table,
 ): Statement[] {
+  const lines = all.filter(({ start, end }) => content.slice(start, end).includes(CELL_SEPARATOR));
   const rows = withFirstCell(lines.map(({ start, end }) => cellsIn(content.slice(start, end))));
   const { from, to: begin, isCertain } = headerRows(rows);
   const header = isCertain ? (rows[from] ?? null) : null;
@@ -58,14 +96,23 @@ export function tableStatements(
   const unread = header ? [] : rows.slice(0, begin);
   const above = [...(intro ? [intro] : []), ...lines.slice(from, begin)];
   const said = [...(intro ? [content.slice(intro.start, intro.end)] : []), ...unread.map(inOrder)];
-  return lines
+  const noteOf = (line: Line): string =>
+    noteFor(content, notes, [...lines.slice(from, begin), line]);
+  const statements = lines
     .map((line, at): Statement => {
       const cells = rows[at] ?? [];
       const group = groups.findLast(({ start }) => start < line.start);
       const first = lines.findIndex(({ start }) => start > (group?.start ?? -1));
       const named = namedAbove(rows, at, Math.max(first, begin));
       const leads = named === null ? [] : [named];
-      const introduction = [...said, ...leads.map((row) => readRow(rows[row] ?? [], header))]
+      // A row that lacks cells, nobody can tell which, stands below the names of all.
+      const isShort = header !== null && cells.length !== header.length && cells.length > 2;
+      const names = isShort ? [inOrder(header)] : [];
+      const introduction = [
+        ...said,
+        ...names,
+        ...leads.map((row) => readRow(rows[row] ?? [], header)),
+      ]
         .map((text) => `${text}\n`)
         .join('');
       const groupTitle = group ? [content.slice(group.start, group.end)] : [];
@@ -74,6 +121,7 @@ export function tableStatements(
         spans: [...above, ...leads.flatMap((row) => lines[row] ?? []), line].map(spanOf),
         text: introduction + readRow(cells, header),
         introduction,
+        note: noteOf(line),
         context: [title, ...groupTitle, ...(header ? [header.join(' ')] : [])].join('\n'),
         name: withoutMark(cells[0] ?? ''),
         groups: groups.map(({ start, end }) => content.slice(start, end)),
@@ -82,4 +130,8 @@ export function tableStatements(
       };
     })
     .filter((_, at) => at >= begin && rows[at]?.slice(1).some((cell) => cell !== ''));
+  const lone = all
+    .filter((line) => !lines.includes(line) && noteOf(line) !== '')
+    .map((line) => loneRow(content, line, { title, note: noteOf(line) }));
+  return [...statements, ...lone];
 }
