@@ -19,7 +19,7 @@ export type Grid = {
 
 /** The tables that a page draws with lines: at least two rows and two columns each. */
 export function gridsOf(rules: Rules): Grid[] {
-  if (rules.across.length > MOST_RULES || rules.down.length > MOST_RULES) return [];
+  if (isDrawing(rules)) return [];
   return joined(rules)
     .flatMap(partsOf)
     .flatMap((group) => gridOf(group) ?? []);
@@ -48,9 +48,14 @@ function joined({ across, down }: Rules): Rules[] {
   return groups;
 }
 
-/** The lines across that no line down touches. */
-export const loose = ({ across, down }: Rules): Rule[] =>
-  across.filter((rule) => !down.some((other) => doTouch(rule, other)));
+const isDrawing = ({ across, down }: Rules): boolean =>
+  across.length > MOST_RULES || down.length > MOST_RULES;
+
+/** The lines across that no line down touches; none of a drawing. */
+export const loose = (rules: Rules): Rule[] =>
+  isDrawing(rules)
+    ? []
+    : rules.across.filter((rule) => !rules.down.some((other) => doTouch(rule, other)));
 
 /** Of a line across and one down. */
 const doTouch = (a: Rule, b: Rule): boolean => covers(a, b.at) && covers(b, a.at);

@@ -69,11 +69,15 @@ function asLong(lines: readonly Rule[]): Rule[][] {
     .map((group) => group.toSorted((a, b) => b.at - a.at));
 }
 
-const middleOf = ({ baseline, size }: Word): number => baseline + MIDDLE * size;
+export const middleOf = ({ baseline, size }: Word): number => baseline + MIDDLE * size;
+
+const reachOf = (lines: readonly Rule[]) => ({
+  from: Math.min(...lines.map((line) => line.from)),
+  to: Math.max(...lines.map((line) => line.to)),
+});
 
 function bandsOf(lines: readonly Rule[], words: readonly Word[]): Band[] {
-  const from = Math.min(...lines.map((line) => line.from));
-  const to = Math.max(...lines.map((line) => line.to));
+  const { from, to } = reachOf(lines);
   const inside = words.filter(({ left, right }) => left >= from - NEAR && right <= to + NEAR);
   return lines.map(({ at: bottom }, index) =>
     bandOf(inside, lines[index - 1]?.at ?? Number.POSITIVE_INFINITY, bottom),
@@ -159,8 +163,7 @@ function gridOf(bands: readonly Band[], lines: readonly Rule[]): Grid | null {
   const [first] = bands;
   const areRows = bands.length >= LEAST_ROWS && columns.length > 1;
   if (!first || !areRows || !areFull(bands, columns)) return null;
-  const from = Math.min(...lines.map((line) => line.from));
-  const to = Math.max(...lines.map((line) => line.to));
+  const { from, to } = reachOf(lines);
   const xs = [from, ...columns.slice(1).map(middleBefore(columns)), to];
   const cells = bands.map((_, row) => columns.map((__, at) => row * columns.length + at));
   const ys = [first.top, ...bands.map(({ bottom }) => bottom)];

@@ -2,7 +2,7 @@ import { joinLines } from '../repair-text';
 import { gridsOf, loose, type Grid } from './grids';
 import type { Line, Piece } from './lines';
 import type { PageContent, Word } from './page-content';
-import { gridsByRows } from './row-lines';
+import { gridsByRows, middleOf } from './row-lines';
 import type { Rules } from './rules';
 
 /** What a cell says that spans rows or columns stands in each of them, unless it is longer: then it is no value. */
@@ -14,9 +14,7 @@ const FEWEST_FILLED = 4;
 const LEAST_FILLED = 0.12;
 /** The lines of a table run between words, those of a staff or a chart through so many of them. */
 const MOST_CROSSED = 0.05;
-/** Letters stand so high above their baseline, as a share of the line's height, in the middle. */
-const MIDDLE = 0.3;
-/** As a share of that height: how far inside a word a line runs through it. */
+/** As a share of a line's height: how far inside a word a line runs through it. */
 const INNER = 0.2;
 
 type LinesOf = (words: Word[]) => Line[];
@@ -52,7 +50,7 @@ function tableOf(grid: Grid, words: readonly Word[]): Table {
   const cells = new Map<number, Cell>();
   for (const word of words) {
     const column = bandOf(grid.xs, (word.left + word.right) / 2);
-    const row = bandOf(grid.ys, word.baseline + MIDDLE * word.size);
+    const row = bandOf(grid.ys, middleOf(word));
     const place = grid.cells[row]?.[column];
     if (place === undefined) continue;
     const cell = cells.get(place) ?? { words: [] };
@@ -70,8 +68,9 @@ const bandOf = (edges: readonly number[], at: number): number =>
   });
 
 /** Whether a line of the table runs through a word. */
-function isCrossed({ left, right, baseline, size }: Word, { across, down }: Rules): boolean {
-  const [x, y] = [(left + right) / 2, baseline + MIDDLE * size];
+function isCrossed(word: Word, { across, down }: Rules): boolean {
+  const { left, right, size } = word;
+  const [x, y] = [(left + right) / 2, middleOf(word)];
   return (
     across.some(({ at, from, to }) => Math.abs(at - y) < INNER * size && from < x && x < to) ||
     down.some(
