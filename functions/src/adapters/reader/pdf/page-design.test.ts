@@ -164,4 +164,33 @@ describe('how pages of manuals are laid out', () => {
     });
     for (const title of ['Transporte', 'Limpieza']) expect(text).not.toContain(title);
   });
+
+  const chapters = ['Frenos', 'Ruedas', 'Luces', 'Aceite', 'Agua', 'Gas', 'Sillas', 'Llaves'];
+
+  it('removes the name of the document together with that of the chapter, which changes', async () => {
+    const text = await textOf((document) => {
+      for (const [index, chapter] of chapters.entries()) {
+        document.addPage().fontSize(9).text('Lince Azul · Manual del propietario', 60, 30);
+        document.text(`${chapter} y más`, 420, 30).fontSize(11).text(paragraph(index), 60, 130);
+      }
+    });
+    expect(text).toBe(chapters.map((_, index) => paragraph(index)).join('\n'));
+  });
+
+  it('keeps what names the columns of a table where pages repeat it at their top', async () => {
+    const pages = await read((document) => {
+      for (const chapter of chapters) {
+        document.addPage().fontSize(10);
+        const rows = [
+          ['Síntoma', 'Causa posible', 'Qué hacer'],
+          [`${chapter} con ruido`, 'Desgaste', 'Acuda al taller'],
+          [`${chapter} sin efecto`, 'Un fusible', 'Cámbielo'],
+        ];
+        for (const [row, cells] of rows.entries())
+          for (const [column, cell] of cells.entries())
+            document.text(cell, 60 + 150 * column, 40 + 20 * row, { lineBreak: false });
+      }
+    });
+    for (const { text } of pages) expect(text).toMatch(/^Síntoma\tCausa posible\tQué hacer\n/);
+  });
 });

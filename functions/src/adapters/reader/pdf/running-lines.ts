@@ -1,7 +1,13 @@
-import { textOfLine, type Line } from './lines';
+import { textOfLine, type Line, type Piece } from './lines';
 
 /** A line in the margin of its page, and what of it is looked for on the pages around. */
-type MarginLine = { line: Line; pattern: string; figures: number[] };
+type MarginLine = {
+  line: Line;
+  pattern: string;
+  figures: number[];
+  isOutermost: boolean;
+  isTableHead: boolean;
+};
 
 /** What one page gives to tell running headers and footers; pages count from 0. */
 export type LaidOutPage = { index: number; lines: Line[]; margin: MarginLine[] };
@@ -16,6 +22,8 @@ const MOST_TURNED = 6;
 const SAME_PLACE = 4;
 /** On how many other pages nearby a line must be repeated. Left and right pages may differ. */
 const REPEATS = 3;
+/** A title of the document has so many letters; beside it stands that of the chapter, which changes. */
+const LEAST_TITLE = 8;
 
 const PAGE_NUMBER =
   /^(?:p[áa]g(?:ina|\.)?\s*)?[-–—|[(]*\s*(?:\d{1,4}|[ivxlc]{1,7}|\d{1,2}[-–‑]\d{1,3})\s*[-–—|\])]*(?:\s*(?:de|\/)\s*\d{1,4})?$/i;
@@ -43,11 +51,24 @@ export function marginOf(
     line,
     pattern: patternOf(line),
     figures: figuresAtEnds(line),
+    isOutermost: line === byHeight[0] || line === byHeight.at(-1),
+    isTableHead: isTableHead(line, lines[lines.indexOf(line) + 1]),
   }));
 }
 
 /** Page numbers that stand alone at the very top or foot. */
 const isPageNumber = (line: Line): boolean => !line.turned && PAGE_NUMBER.test(textOfLine(line));
+
+/** Whether a line names the columns of the row below it: a table that goes on over pages repeats that, too. */
+function isTableHead({ cells, pieces }: Line, below: Line | undefined): boolean {
+  if (!below || cells.length < 2 || below.cells.length < cells.length) return false;
+  if (cells.some((cell) => PAGE_NUMBER.test(cell))) return false;
+  const stands =
+    cells.length === 2
+      ? (head: Piece, cell: Piece) => Math.abs(head.left - cell.left) <= SAME_PLACE
+      : (head: Piece, cell: Piece) => head.left < cell.right && cell.left < head.right;
+  return pieces.every((head) => below.pieces.some((cell) => stands(head, cell)));
+}
 
 /** The figures at both ends of a line: one of them may be the number of its page. */
 const figuresAtEnds = (line: Line): number[] => {
@@ -73,6 +94,21 @@ function countsOn(own: MarginLine, page: LaidOutPage, others: readonly LaidOutPa
   return agreeing.length >= REPEATS;
 }
 
+const titlesIn = ({ line, isOutermost }: MarginLine): string[] =>
+  isOutermost ? line.cells.filter((cell) => cell.replace(/\P{L}/gu, '').length >= LEAST_TITLE) : [];
+
+/** Whether one of the titles of a line at the very edge is there on most pages around: that of the document. */
+function namesTheDocument(own: MarginLine, others: readonly LaidOutPage[]): boolean {
+  const titles = titlesIn(own);
+  if (titles.length === 0 || own.line.cells.length < 2) return false;
+  const agreeing = others.filter(({ margin }) =>
+    margin.some(
+      (other) => isSamePlace(own, other) && titlesIn(other).some((title) => titles.includes(title)),
+    ),
+  );
+  return agreeing.length > Math.max(REPEATS, others.length / 2);
+}
+
 /**
  * The page's lines without running headers, footers and bare page numbers. A line is one of them when the pages
  * around repeat it at the same place, or count on from it; what stands in the body of the page is never taken away.
@@ -82,11 +118,18 @@ export function withoutRunningLines(page: LaidOutPage, around: readonly LaidOutP
   const needed = Math.min(REPEATS, others.length);
   const running = new Set<Line>();
   for (const own of page.margin) {
+    if (own.isTableHead) continue;
     const repeats = others.filter(({ margin }) =>
       margin.some((other) => isSamePlace(own, other) && other.pattern === own.pattern),
     ).length;
     const isRepeated = needed >= 2 && repeats >= needed;
-    if (isRepeated || isPageNumber(own.line) || countsOn(own, page, others)) running.add(own.line);
+    if (
+      isRepeated ||
+      isPageNumber(own.line) ||
+      countsOn(own, page, others) ||
+      namesTheDocument(own, others)
+    )
+      running.add(own.line);
   }
   return page.lines.filter((line) => !running.has(line));
 }
