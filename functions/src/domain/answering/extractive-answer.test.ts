@@ -1,7 +1,7 @@
 import { anExcerpt } from '../../testing/excerpts';
 import type { Excerpt } from '../ports';
 import { LEAST_CERTAINTY } from './confidence';
-import { bestQuotation, extractiveAnswer } from './extractive-answer';
+import { bestQuotation, extractiveAnswer, isNearly } from './extractive-answer';
 
 const quotation = (question: string, excerpts: Excerpt[], weights: [string, number][] = []) =>
   bestQuotation(question, excerpts, new Map(weights));
@@ -179,5 +179,23 @@ describe('rows of a group that was not asked for', () => {
   it('are where it was', () => {
     expect(textsOf('presión de los 205/55 R16', [tyres]).join()).toContain('2,3 bar');
     expect(textsOf('presión de los 195/65 R15 a plena carga', [tyres])[0]).toContain('2,4 bar');
+  });
+});
+
+describe('a further quotation', () => {
+  const best = { score: 3, excerpt: 0, statement: { kind: 'row' as const, table: 1 } };
+  const prose = { kind: 'prose' as const };
+  it.each([
+    [
+      'of the same passage, a little less likely',
+      { excerpt: 0, statement: prose, score: 2.1 },
+      true,
+    ],
+    ['of the same passage, much less likely', { excerpt: 0, statement: prose, score: 1.9 }, false],
+    ['from elsewhere, nearly as likely', { excerpt: 1, statement: prose, score: 2.4 }, true],
+    ['from elsewhere, a little less likely', { excerpt: 1, statement: prose, score: 2.1 }, false],
+    ['of the same table, a little less likely', { ...best, score: 2.1 }, false],
+  ])('%s', (_, other, expected) => {
+    expect(isNearly(other, best)).toBe(expected);
   });
 });

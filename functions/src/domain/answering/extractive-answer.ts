@@ -8,9 +8,10 @@ import { ranked, type Scored } from './ranking';
 const MAX_STATEMENTS = 3;
 const MAX_ROWS = 8;
 const MAX_CHARACTERS = 1200;
-/** How much less likely than the best one, as a logarithm, a further quotation may be; a row of the same table less. */
+/** How much less likely than the best one, as a logarithm, a further quotation of its passage may be. */
 const WORTH_QUOTING = 1;
-const WORTH_QUOTING_ROW = 0.7;
+/** The same for a row of its table, and for what stands elsewhere: of what is less likely, three in four are beside the point. */
+const WORTH_QUOTING_ELSEWHERE = 0.7;
 
 type Chosen = Scored & { quotation: Quotation };
 
@@ -34,11 +35,21 @@ const isLike = (row: Scored, best: Scored): boolean =>
   [...best.held].every((word) => row.held.has(word)) &&
   (row.features.plainness >= best.features.plainness || isAboutTable(best));
 
-const isOfTable = (a: Scored, b: Scored): boolean =>
+type Placed = Pick<Scored, 'score' | 'excerpt'> & {
+  statement: Pick<Scored['statement'], 'kind' | 'table'>;
+};
+
+const isOfTable = (a: Placed, b: Placed): boolean =>
   a.statement.kind === 'row' &&
   b.statement.kind === 'row' &&
   a.excerpt === b.excerpt &&
   a.statement.table === b.statement.table;
+
+/** Whether a further quotation is nearly as likely as the best one. */
+export function isNearly(other: Placed, best: Placed): boolean {
+  const isBeside = other.excerpt === best.excerpt && !isOfTable(other, best);
+  return best.score - other.score <= (isBeside ? WORTH_QUOTING : WORTH_QUOTING_ELSEWHERE);
+}
 
 /** Columns of a table that lists what may be behind one fault, see below. */
 const CAUSES = /\b(?:causas?|soluci[oó]n(?:es)?|remedios?)\b/iu;
@@ -60,9 +71,8 @@ function choose([first, ...others]: Scored[], excerpts: readonly Excerpt[]): Cho
   for (const other of others) {
     const isSibling = isOfTable(other, best);
     const isCase = isSibling && isFault;
-    const least = best.score - (isSibling ? WORTH_QUOTING_ROW : WORTH_QUOTING);
     if (chosen.length >= (isSibling ? MAX_ROWS : MAX_STATEMENTS)) continue;
-    if (other.wholeHeld.size === 0 || (other.score < least && !isCase)) continue;
+    if (other.wholeHeld.size === 0 || (!isCase && !isNearly(other, best))) continue;
     if (isSibling && !isCase && !isLike(other, best)) continue;
     if (!isSibling && other.features.kind < best.features.kind) continue;
     const quotation = quotationOf(other, excerpts);

@@ -221,3 +221,10 @@ describe('a list is quoted alone', () => {
     expect(quoted('Abrir', before, { content: `Recomendaciones\n${ITEMS}` })).toBe(ITEMS);
   });
 });
+
+it('names by its title what a sentence at the beginning of a paragraph is about', () => {
+  const content = 'Toma de la consola\nEstá protegida por el fusible F18.';
+  expect(quoted('fusible', { content, headings: ['Toma de la consola'] })).toBe(
+    'Toma de la consola\nEstá protegida por el fusible F18.',
+  );
+});

@@ -8,7 +8,7 @@ import { linesOf } from '../statements/lines';
 import type { Statement } from '../statements/statements';
 import { withScope } from './which-version';
 import { governingHeadings, governing } from './what-governs';
-import { IS_VERDICT } from '../statements/meaning-words';
+import { ELIDES_SUBJECT, IS_VERDICT } from '../statements/meaning-words';
 import { limitsOf } from './limits-over-pages';
 import { numberedWarnings } from './numbered-warnings';
 import { scopeBefore } from './scope-before';
@@ -54,7 +54,10 @@ function aboveOf({ statement, excerpt }: Candidate, chunk: Chunk, excerpts: read
   const quoted = {
     start: ownStart(statement, chunk),
     kind,
-    needsTitle: isOrdered === true || kind === 'row' || IS_VERDICT.test(statement.text),
+    needsTitle:
+      isOrdered === true ||
+      kind === 'row' ||
+      [IS_VERDICT, ELIDES_SUBJECT].some((says) => says.test(statement.text)),
   };
   const spans = governing(chunk, quoted)?.flatMap((span) => before(span, statement.spans));
   const headings = governingHeadings(chunk, quoted, spans?.length !== 0);

@@ -86,6 +86,10 @@ export const NEEDS_SENTENCE_BEFORE =
 export const NAMES_BEFORE =
   /^(?:(?:durante|en|para|con|tras|desde|hasta|a) )?(?:es[eao]s?|dich[oa]s?|ello)(?!\p{L})/iu;
 
+/** "Está protegida por el fusible F18.": what is so stands before it. "Está prohibido", "Es necesario" are about nothing. */
+export const ELIDES_SUBJECT =
+  /^(?:también )?(?:están? (?!prohibid|permitid|terminantemente|estrictamente|totalmente prohibid)|(?:es|son) (?!peligros|posible|imposible|obligatori|necesari|normal|recomendable|important|convenient|imprescindible|aconsejable|preferible|indispensable|fundamental|probable|suficiente|preciso|mejor|decir)|tienen? (?!que(?!\p{L}))|(?:llevan?|disponen? de|constan? de|sirven? para|contienen?|incluyen?|permiten?|indican?|funcionan?|protegen?|admiten?|soportan?|pesan?|miden?|duran?) |(?:se (?:encuentran?|hallan?|ubican?|sitúan?|localizan?) (?:en|junto|bajo|debajo|detrás|delante|encima|dentro|al|a|entre|sobre)(?!\p{L})))/iu;
+
 /** "Riesgo de aplastamiento.": a sentence that warns of what the next one says. */
 export const WARNS_OF =
   /^¡?(?:riesgos?|peligro|atención|advertencia|precaución|cuidado)(?: de [^.]{1,60})?[.!]+$/iu;

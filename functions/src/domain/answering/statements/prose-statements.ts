@@ -1,7 +1,7 @@
 import { opensWithLimit } from '../../chunking/limiting-words';
 import { splitSentences, type Span } from '../../chunking/sentences';
 import { endsInColon, type Line } from './lines';
-import { IS_OF_OTHERS, NAMES_BEFORE } from './meaning-words';
+import { ELIDES_SUBJECT, IS_OF_OTHERS, NAMES_BEFORE } from './meaning-words';
 import type { Statement } from './statements';
 
 /** Openings that make no sense without the sentence before. */
@@ -26,7 +26,7 @@ function isWhole(
 type Around = { content: string; sentences: Span[] };
 
 export const leansBack = (sentence: string): boolean =>
-  LEANS_BACK.test(sentence) || NAMES_BEFORE.test(sentence) || IS_OF_OTHERS.test(sentence);
+  [LEANS_BACK, NAMES_BEFORE, IS_OF_OTHERS, ELIDES_SUBJECT].some((opens) => opens.test(sentence));
 
 const is = (
   { content, sentences }: Around,

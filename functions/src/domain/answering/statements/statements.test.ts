@@ -9,10 +9,26 @@ describe('statementsOf', () => {
     expect(textsOf('Girar el mando.\n\n12 V')).toContain('12 V');
   });
 
+  it.each(['Está protegida por el F18.', 'Tiene tapa.', 'Se encuentra en la consola.'])(
+    'gives a sentence that does not name what it is about with the one before: %s',
+    (sentence) => {
+      expect(textsOf(`La toma es de 12 V. ${sentence}`)).toContain(
+        `La toma es de 12 V. ${sentence}`,
+      );
+    },
+  );
+
+  it.each(['Está prohibido fumar.', 'Es necesario parar.', 'Tiene que abrirla.'])(
+    'gives a sentence that is about nothing that was named before by itself: %s',
+    (sentence) => {
+      expect(textsOf(`La toma es de 12 V. ${sentence}`)).toContain(sentence);
+    },
+  );
+
   it('gives whole sentences, never titles', () => {
-    expect(textsOf('Batería\nLa batería es de 12 V. Está bajo el capó.', ['Batería'])).toEqual([
+    expect(textsOf('Batería\nLa batería es de 12 V. Va bajo el capó.', ['Batería'])).toEqual([
       'La batería es de 12 V.',
-      'Está bajo el capó.',
+      'Va bajo el capó.',
     ]);
   });
 
