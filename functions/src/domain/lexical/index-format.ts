@@ -8,7 +8,7 @@ import { numbersFor, type PackedField } from './packed-field';
  */
 const MAGIC = 0x58454c47;
 /** Part of the format: each change of analyser, hash or layout needs a new number, and old indexes are built anew. */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 const HEADER_WORDS = 5 + 2 * fields.length;
 const WORD_BYTES = 4;
 

@@ -1,9 +1,8 @@
 import { everydayWords } from './everyday-words';
 import { hashOf } from './hash';
-import { stemOf } from './lexemes';
 import { readLexicon } from './lexicon/lexicon';
-import { START_LENGTH, startOf } from './phrases';
 import type { QueryWord } from './query';
+import { startOf, startsOf, stemOf } from './stems';
 import { askingWords, stopwords } from './stopwords';
 import { fold } from './words';
 
@@ -37,7 +36,7 @@ function readWords(): KnownWords {
   const looked = wordsIn(hints.flatMap(({ meant }) => meant));
   const byStart = new Map<string, Set<string>>();
   for (const [word, folded] of [...asked, ...looked]) {
-    const start = folded.slice(0, START_LENGTH);
+    const start = startOf(folded);
     const words = byStart.get(start);
     if (words) words.add(word);
     else byStart.set(start, new Set([word]));
@@ -70,9 +69,11 @@ function stemsFrom(start: string): Map<number, number> {
 
 /** Whether the word, in some form, is one of the lexicon, or one that everybody uses. */
 export function isKnown({ lexeme, spellings }: Pick<QueryWord, 'lexeme' | 'spellings'>): boolean {
-  const stems = stemsFrom(startOf(lexeme.folded));
+  const known = startsOf(lexeme.folded).map(stemsFrom);
   const least = Math.max(1, lexeme.folded.length - LONGEST_ENDING);
-  return stems.has(lexeme.stem) || spellings.some((stem) => (stems.get(stem) ?? 0) >= least);
+  return known.some(
+    (stems) => stems.has(lexeme.stem) || spellings.some((stem) => (stems.get(stem) ?? 0) >= least),
+  );
 }
 
 /** How a folded word of the lexicon, of everyday or of asking is written; null for all others. */

@@ -1,5 +1,5 @@
-import { newStemmer } from 'snowball-stemmers';
 import { hashOf } from './hash';
+import { stemOf } from './stems';
 import { stopwords } from './stopwords';
 import { fold } from './words';
 
@@ -7,7 +7,6 @@ import { fold } from './words';
 export type Lexeme = { folded: string; exact: number; stem: number; grams: number[] };
 
 const GRAM_LENGTH = 5;
-const stemmer = newStemmer('spanish');
 
 function gramsOf(folded: string): number[] {
   const padded = `_${folded}_`;
@@ -15,9 +14,6 @@ function gramsOf(folded: string): number[] {
   const count = padded.length - GRAM_LENGTH + 1;
   return Array.from({ length: count }, (_, start) => hashOf(padded, start, start + GRAM_LENGTH));
 }
-
-/** Stems the accented form and folds afterwards: measured better than the other way round (retrieval.md, finding 4). */
-export const stemOf = (word: string): string => fold(stemmer.stem(word));
 
 /** Null for stopwords. */
 export function lexemeOf(word: string): Lexeme | null {

@@ -1,6 +1,6 @@
 import { hashOf } from './hash';
-import { stemOf } from './lexemes';
 import { readLexicon } from './lexicon/lexicon';
+import { startOf, stemOf } from './stems';
 import { stopwords } from './stopwords';
 import { fold } from './words';
 
@@ -29,10 +29,6 @@ const PHRASE_STOPWORDS = new Set(['no', 'sin', 'solo', 'sólo']);
 /** What stands for a stopword in a phrase; null for those that say nothing there either. */
 export const phraseStopword = (word: string): number | null =>
   PHRASE_STOPWORDS.has(word) ? hashOf(fold(word)) : null;
-
-/** The stemmer never touches the first three letters of a word: names are found by them before they are stemmed. */
-export const START_LENGTH = 3;
-export const startOf = (word: string): string => fold(word.slice(0, START_LENGTH));
 
 /** Stems of the lexicon's words, each of which it holds many times; null for stopwords. */
 function stemReader() {

@@ -27,8 +27,8 @@ describe('the words of a question', () => {
   });
 
   it.each([
-    ['¿cómo tranco el carro?', 'Bloquear', true],
-    ['¿cómo bloqueo el carro?', 'Trancar', false],
+    ['quiero apañar esto', 'Reparar', true],
+    ['quiero reparar esto', 'Apañar', false],
     ['no me reconoce la llave', 'Inmovilizador', true],
     ['reconoce la llave', 'Inmovilizador', false],
     ['se me apaga solo', 'Motor calado', true],

@@ -1,7 +1,8 @@
 import { madeSmall } from './diminutives';
 import { hashOf, hashPair } from './hash';
-import { lexemeOf, stemOf, type Lexeme } from './lexemes';
-import { otherNames, phraseStopword, startOf, type OtherName } from './phrases';
+import { lexemeOf, type Lexeme } from './lexemes';
+import { otherNames, phraseStopword, type OtherName } from './phrases';
+import { startsOf, stemOf } from './stems';
 import { askingWords } from './stopwords';
 import { fold, wordsOf } from './words';
 
@@ -71,7 +72,7 @@ function read(question: string): Query {
   });
   const synonyms = otherNames(
     all.map(({ word, spellings }) => ({
-      starts: [...new Set([word, ...madeSmall(word)].map(startOf))],
+      starts: [...new Set([word, ...madeSmall(word)].flatMap(startsOf))],
       stems: spellings,
       isVehicle: VEHICLES.has(fold(word)),
     })),

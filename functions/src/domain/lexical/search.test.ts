@@ -1,7 +1,8 @@
 import { buildLexicalIndex, type IndexedText } from './build-index';
-import { lexemeOf, stemOf } from './lexemes';
+import { lexemeOf } from './lexemes';
 import { openLexicalIndex } from './open-index';
 import { searchIndexes } from './search';
+import { stemOf } from './stems';
 import { fold, wordsOf } from './words';
 
 const indexOf = (documents: readonly IndexedText[]) =>

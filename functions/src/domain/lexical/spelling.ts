@@ -1,5 +1,5 @@
 import { isHelper, writtenName } from './known-words';
-import { stemOf } from './lexemes';
+import { stemOf } from './stems';
 import { soundAlikes } from './sound-alikes';
 import { displaced, slips } from './typing-slips';
 

@@ -33,7 +33,6 @@ import { twoWheelsAndVans } from './two-wheels-and-vans';
 import { upkeep } from './upkeep';
 import { wheelsAndEmergencies } from './wheels-and-emergencies';
 import { wheelsAndTrouble } from './wheels-and-trouble';
-import { wordForms } from './word-forms';
 
 /** Names of one thing, which stand for one another; a name may have several words. */
 export type SameThing = readonly string[];
@@ -59,7 +58,6 @@ const sources = [
   electronics,
   faults,
   turns,
-  wordForms,
   onTheRoad,
   inTheCabin,
   lightsAndMessages,
