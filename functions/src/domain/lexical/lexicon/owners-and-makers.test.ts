@@ -30,7 +30,7 @@ it.each([
   ['tiene rota la patilla', 'stand'],
   ['quiero bajar el mínimo', 'idle'],
   ['ayer acosté la moto', 'fall'],
-  ['¿y con un ladrón de corriente?', 'socket'],
+  ['¿y con un multicontacto?', 'socket'],
   ['toqué algo y me dio un calambre', 'traction'],
   ['¿dónde está el poti?', 'toilet'],
   ['¿cómo engancho el cardán del tractor?', 'power'],
