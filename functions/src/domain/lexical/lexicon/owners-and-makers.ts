@@ -44,7 +44,7 @@ regular el mínimo, ajustar el mínimo, bajar el mínimo, subir el mínimo, qued
 recién salida de agencia, recién sacada, recién comprada, moto nueva, coche nuevo, carro nuevo, auto nuevo, motor nuevo, salir de agencia, primeros kilómetros > rodaje, asentamiento
 despegue del motor, ablande, asentar el motor, aflojar el motor, despegar el motor > rodaje
 llevar la moto en camioneta, llevar la moto en furgoneta, llevarla en camioneta, llevarla en remolque, subir la moto al remolque, subirla a la camioneta, amarrar la moto, amarrarla, amarro, amarra, atar la moto, atarla, sujetarla al remolque, cinchas > transporte de la motocicleta, transportar, amarre, sujeción
-tornillo de drenaje, tapón de drenaje, tapón de vaciado, tapón del cárter, tornillo del cárter, tornillo de vaciado, perno de drenaje, tapón de purga del aceite
+tapón del cárter, tornillo del cárter, tapón del aceite de abajo > tornillo de drenaje, perno de drenaje, tapón de drenaje
 botar el aceite, tirar el aceite, sacar el aceite, vaciar el aceite, aceite quemado > drenar, vaciar, aceite usado, tornillo de drenaje
 grasa a la cadena, aceitar la cadena, engraso la cadena, echar grasa a la cadena, echarle grasa, ponerle aceite a la cadena, cadena seca > engrase, lubricación de la cadena, lubricante
 cadena suelta, cadena tirante, cadena estirada, cadena floja, floja la cadena, estirada la cadena, templar la cadena, cuánto juega la cadena, cuánto cuelga la cadena, dedos de juego > holgura de la cadena, tensión de la cadena, juego libre
