@@ -25,7 +25,7 @@ describe('models', () => {
 
   it('are the embedded ones where that is asked, and their vectors hardly count', async () => {
     const { embedder, vectorWeight, check } = await modelsWith({ AI_PROVIDER: 'local' });
-    expect(embedder.model).toBe('local-hash-768-v1');
+    expect(embedder.model).toBe('local-hash-768-v2');
     expect(vectorWeight).toBeLessThanOrEqual(0.1);
     await check();
   });

@@ -58,7 +58,7 @@ function embedText(text: string): number[] {
  * (retrieval.md, finding 1), so it may nominate candidates but hardly rank them.
  */
 export const hashEmbedder: Embedder = {
-  model: 'local-hash-768-v1',
+  model: 'local-hash-768-v2',
   dimensions: DIMENSIONS,
   embed: (texts) => Promise.resolve(texts.map(embedText)),
 };

@@ -7,6 +7,13 @@ const stemmer = newStemmer('spanish');
 /** The stemmer never touches so many letters at the beginning of a word. */
 const START_LENGTH = 3;
 
+/** "Límpiela", "sáquelo", "asegúrese": manuals order so, and the stemmer cuts pronouns off infinitives and gerunds only. */
+const ORDER = /^(.*[áéíóú][^aeiouáéíóú]*[iu]?[ae])(?:l[ao]s?|se)$/;
+const withoutPronoun = (word: string): string => {
+  const order = ORDER.exec(word)?.[1];
+  return order === undefined ? word : fold(order);
+};
+
 /** "Tenemos", "tenéis": the stemmer knows these endings. "Máximos" is none of them. */
 const ENDING_OF_VERB = /(?<![áéíóú]\p{L}+)[aei]mos$|[aeáé]is$/u;
 const LEAST_PLURAL = 4;
@@ -46,7 +53,7 @@ const keptFor = new Map(
  * afterwards: measured better than the other way round (retrieval.md, finding 4).
  */
 export function stemOf(word: string): string {
-  const stem = asSounded(fold(stemmer.stem(singular(word))));
+  const stem = asSounded(fold(stemmer.stem(singular(withoutPronoun(word)))));
   return keptFor.get(stem) ?? stem;
 }
 

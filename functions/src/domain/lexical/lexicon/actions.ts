@@ -127,7 +127,7 @@ conseguir, consigue, lograr, obtener, obtiene
 obtener, obtengo, obtención, adquirir
 elegir, elige, elijo, elección
 preferir, prefiere, preferencia
-predeterminado, predefinido, default, por defecto, por omisión
+predeterminado, predefinido, default, omisión
 configurar, ajustes, setup
 personalizar, customizar
 aceptar, admitir

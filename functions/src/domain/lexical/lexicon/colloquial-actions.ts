@@ -13,7 +13,7 @@ volver atrás > deshacer, revertir, restaurar
 echar atrás > deshacer, revertir
 dar marcha atrás > deshacer, revertir
 dejar como nuevo > restablecer, restaurar, limpiar
-como de fábrica > restablecer, valores de fábrica
+fábrica > restablecer, valores de fábrica
 formatear > restablecer, borrar
 # mend, break, fail
 corte de luz > corte de corriente, corte de energía, fallo de alimentación
@@ -25,13 +25,13 @@ remendar > reparar, parche
 enmendar > corregir, modificar
 chapuza > reparación, provisional
 solucionar > corregir, reparar
-se rompió > avería, daño, fallo, reparación
-se estropeó > avería, fallo, reparación
-se malogró > avería, fallo, reparación
-se dañó > avería, fallo, reparación
-se jodió > avería, fallo
+rompió > avería, daño, fallo, reparación
+estropeó > avería, fallo, reparación
+malogró > avería, fallo, reparación
+dañó > avería, fallo, reparación
+jodió > avería, fallo
 se echó a perder > avería, daño, deteriorado
-se fregó > avería, fallo
+fregó > avería, fallo
 trucar > modificar, alterar
 roto > dañado, defectuoso, averiado
 rajado > dañado
@@ -125,13 +125,13 @@ aprender > guía, tutorial
 enseñar > mostrar
 enséñame > mostrar
 arrancar > iniciar
-de repente > repentinamente, inesperado
+repente > repentinamente, inesperado
 dejó de funcionar > fallo, avería, error
 dejar enchufado > conectado, desconectar
 enchufar > conexión, toma de corriente, corriente
 prender > activar, iniciar
 tardar > tiempo, duración, minutos
-se demora > tiempo, duración, lento, minutos
+demora > tiempo, duración, lento, minutos
 ratito, rato largo > tiempo, duración, minutos
 vencer > plazo
 caduca > validez
@@ -144,11 +144,10 @@ matar > detener, terminar, kill
 parar > interrumpir, pausar
 frenar > detener, parar
 aguantar > mantener, máximo, límite, resistencia, duración
-cuánto soporta > máximo, límite, carga
-cuánto cabe > máximo
-cuánto cuesta > precio, coste
-cuánto gasta > potencia, desgaste
-cuánto chupa > consumo, potencia, absorbe, aspira
+soporta > máximo, límite, carga
+cabe > máximo
+cuesta > precio, coste
+chupa > consumo, potencia, absorbe, aspira
 come memoria > consumo, ocupa
 tragar > consumir, médico
 ocupar > espacio, utilizar, tamaño
@@ -169,16 +168,15 @@ prestar > compartir
 regalar > ceder, transferir
 # states and symptoms
 congelado > bloqueado, no responde, reiniciar, bloqueo
-se cuelga > bloqueado, bloqueo, no responde, reiniciar
-se tilda > bloqueado, bloqueo, reiniciar
+cuelga > bloqueado, bloqueo, no responde, reiniciar
+tilda > bloqueado, bloqueo, reiniciar
 se cae la conexión > desconexión, pérdida de conexión
-se desconecta > pérdida de conexión
-se calienta > temperatura, sobrecalentamiento
+desconecta > pérdida de conexión
+calienta > temperatura, sobrecalentamiento
 hierve > temperatura, sobrecalentamiento
-está ardiendo > temperatura, sobrecalentamiento, quemadura
+ardiendo > temperatura, sobrecalentamiento, quemadura
 arde > temperatura, quemar, incendio
 suda > condensación, humedad
-hace ruido > vibración
 mete bulla > ruido
 bulla > ruido
 tiembla > vibración, oscilación
@@ -206,7 +204,7 @@ flojito > débil, bajo
 muerto > inactivo
 lentísimo > lento, rendimiento
 anda lento > rendimiento, velocidad
-va a tirones > irregular, interrumpido
+tirones > irregular, interrumpido
 borroso > enfoque, nitidez, resolución
 se ve borroso > enfoque, nitidez, resolución
 pixelado > resolución

@@ -104,7 +104,6 @@ emisora favorita > presintonía, emisoras memorizadas
 guardar la emisora > presintonía, memorizar emisoras
 pescar la radio > sintonizar, recepción, antena
 agarrar la radio > sintonizar, recepción, antena
-mucha estática > recepción, antena
 parlantes > altavoz, altavoces
 cornetas > altavoz, altavoces, bocina
 subwoofer > altavoces, graves, amplificador

@@ -90,7 +90,7 @@ frase de contraseña, frase de paso, passphrase
 usuario y contraseña, credenciales, datos de acceso
 iniciar sesión, entrar en la cuenta, ingresar en la cuenta, login
 cerrar sesión, salir de la cuenta, logout
-correo electrónico, email, e mail
+correo electrónico, email
 mensaje, sms
 correo basura, spam, correo no deseado
 copia de seguridad, respaldo, backup, copia de respaldo
@@ -208,7 +208,7 @@ parche > actualización, corrección
 última actualización > versión
 subir de versión > actualizar
 volver a la versión anterior > revertir, restaurar
-la nube > almacenamiento, servidor, en línea
+nube > almacenamiento, servidor, en línea
 respaldar > guardar
 pendrive > dispositivo usb
 lápiz de memoria > memoria usb, dispositivo usb
@@ -244,7 +244,7 @@ preferencias > configuración, ajustes
 atajo > acceso directo, combinación de teclas, método abreviado
 acceso directo > lanzador, enlace simbólico
 arroba > correo, símbolo
-en español > idioma, castellano, lengua
+español > idioma, castellano, lengua
 castellano > español, idioma
 traducido > idioma
 cambiar el idioma > configuración regional

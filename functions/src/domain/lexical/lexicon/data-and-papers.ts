@@ -31,23 +31,22 @@ revoluciones, rpm, régimen del motor, vueltas del motor, revoluciones por minut
 corte de inyección, zona roja, régimen máximo
 decibelios, nivel sonoro, nivel de ruido
 fabricante, constructor, productor
-vuelta en u > diámetro de giro, radio de giro
 cabe en el garaje > dimensiones, altura total, anchura
 entra en el garaje > dimensiones, altura total, anchura
 entra en la cochera > dimensiones, altura total, anchura
 cabe en la cochera > dimensiones, altura total, anchura
 estacionamiento techado > altura total
-cuánto mide > dimensiones, longitud, anchura, altura
+mide > dimensiones, longitud, anchura, altura
 qué tan alto del piso > altura libre al suelo, despeje
 raspa > altura libre al suelo, bajos del vehículo
 rozar > altura libre al suelo, bajos del vehículo
 alto del suelo > altura libre al suelo, despeje
-qué tanto pesa > masa en vacío, masa
+pesa > masa en vacío, masa
 vacío pesa > masa en vacío, tara, masa en orden de marcha
-cuántos caballos > potencia, cv
+caballos > potencia, cv
 fuerza del motor > potencia, par motor
-cuánto chupa > consumo de combustible, conducción económica
-traga mucho > consumo de combustible, conducción económica
+chupa > consumo de combustible, conducción económica
+traga > consumo de combustible, conducción económica
 tragón > consumo de combustible, conducción económica
 ahorrar gasolina > consumo de combustible, conducción económica
 ahorrar nafta > consumo de combustible, conducción económica
@@ -73,7 +72,7 @@ vender, venta, traspaso
 reciclar, reciclaje, desguace, chatarra, deshuesadero, fin de vida útil
 atención al cliente, servicio al cliente, servicio de atención, atención al consumidor
 política de privacidad, protección de datos, privacidad, datos personales
-me cubre > garantía, cobertura
+cubre > garantía, cobertura
 cubre la garantía > condiciones de garantía, exclusiones
 pierdo la garantía > exclusiones de garantía, condiciones de garantía
 anula la garantía > exclusiones de garantía, condiciones de garantía
@@ -84,11 +83,11 @@ vender > borrar datos personales, ajustes de fábrica, venta
 segundo dueño > propietario, cambio de propietario
 dueño > propietario
 libretita > libro de mantenimiento, cuaderno de mantenimiento
-me espían > datos personales, protección de datos, registro de datos
+espían > datos personales, protección de datos, registro de datos
 caja negra > registrador de datos
 tirar la batería > eliminación de baterías, reciclaje
 extranjero > viajes al extranjero, otros países
-otro país > viajes al extranjero
+país > viajes al extranjero
 tuning > modificaciones, accesorios
 modificar > modificaciones, transformaciones
 # motorcycles
@@ -153,8 +152,8 @@ moto baja > altura del asiento, suspensión
 llego al piso > altura del asiento
 altura del sillín > altura del asiento
 se cayó la moto > caída, inclinación, sensor de inclinación
-me caí > caída, accidente
-se me cayó > caída, daños
+caí > caída, accidente
+cayó > caída, daños
 casco > ropa de protección
 impermeable > ropa de protección
 moto parada en invierno > almacenamiento, inmovilización prolongada

@@ -29,7 +29,7 @@ reductora, caja reductora, gama corta, marchas cortas, reducción de 4x4
 bloqueo del diferencial, diferencial bloqueado, traba del diferencial
 todoterreno, off road, offroad, campo a través
 muerta > descargada, batería descargada
-se murió > batería descargada, no arranca
+murió > batería descargada, no arranca
 se me murió la batería > batería descargada, arranque con cables
 batería muerta > batería descargada, arranque con cables
 batería baja > batería descargada, nivel de carga
@@ -37,10 +37,10 @@ echar a andar > arranque, poner en marcha
 cuesta arrancar > arranque difícil, motor no arranca
 le cuesta prender > arranque difícil, motor no arranca
 clic clic > batería descargada, motor de arranque
-se ahoga > motor ahogado, calado, arranque
+ahoga > motor ahogado, calado, arranque
 se apaga en los semáforos > start stop, parada automática del motor
 se muere el motor > calado, parada del motor
-se cala > motor se para
+cala > motor se para
 se apaga en los altos > start stop, parada automática del motor
 semáforo > start stop, retención automática
 quitar el start stop > desactivar la parada automática
@@ -53,7 +53,7 @@ ablandar > rodaje
 asentar el motor > rodaje
 despegar el motor > rodaje
 ralentí inestable > régimen de ralentí
-se revoluciona > régimen del motor, revoluciones
+revoluciona > régimen del motor, revoluciones
 meter cambio > engranar marcha, seleccionar marcha
 no entra la reversa > marcha atrás, engranar
 no entran los cambios > embrague, engranar marcha, caja de cambios
@@ -143,7 +143,7 @@ exceso de velocidad > limitador de velocidad, aviso de velocidad
 pita al estacionar > sensores de aparcamiento, ayuda al aparcamiento
 pitido continuo > sensores de aparcamiento, avisador acústico
 pitidos > avisador acústico, señal acústica, sonido
-hace bip > avisador acústico, señal acústica
+bip > avisador acústico, señal acústica
 beep > avisador acústico, señal acústica
 sensores de atrás > sensores de aparcamiento
 cámara borrosa > limpieza de la cámara, cámara de visión trasera
@@ -158,10 +158,10 @@ piso mojado > calzada mojada, aquaplaning
 pavimento mojado > calzada mojada, aquaplaning
 patina > control de tracción, ruedas giran
 patinan las ruedas > control de tracción, ruedas giran
-se colea > derrape, control de estabilidad
-me atasqué > atascado, tracción, desatascar
-me atollé > atascado, tracción, desatascar
-me enterré > atascado, arena, desatascar
+colea > derrape, control de estabilidad
+atasqué > atascado, tracción, desatascar
+atollé > atascado, tracción, desatascar
+enterré > atascado, arena, desatascar
 se pegó en el barro > atascado, tracción
 playa > arena, conducción fuera de carretera
 terracería > caminos sin pavimentar, fuera de carretera
@@ -203,7 +203,7 @@ cable atascado > desbloqueo del conector de carga, cable de carga bloqueado
 cargar con lluvia > recarga, cable de carga
 supercargador > carga rápida, corriente continua
 carga hasta 80 > límite de carga, nivel de carga
-cuánto rinde > autonomía, consumo
+rinde > autonomía, consumo
 cuánto dura la carga > autonomía, autonomía eléctrica
 cuánto dura la batería > autonomía, vida útil de la batería
 recuperar energía > frenada regenerativa

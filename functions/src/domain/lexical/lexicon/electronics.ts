@@ -46,7 +46,7 @@ rozamiento, fricción
 tubo, caño
 caudal, flujo
 válvula, llave de paso
-junta tórica, o ring, anillo de goma
+junta tórica, oring, anillo de goma
 destornillador, desarmador, atornillador
 llave inglesa, llave ajustable, llave francesa
 llave allen, llave hexagonal

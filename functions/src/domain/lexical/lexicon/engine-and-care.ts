@@ -55,7 +55,7 @@ llave dinamométrica, torquímetro, llave de torque, torcómetro, llave de torsi
 trapo, paño, franela, bayeta, gamuza
 capó abierto, abrir el capó, apertura del capó, levantar el cofre, abrir el cofre, palanca del capó
 varilla de soporte del capó, varilla del capó, soporte del capó
-se chorrea > fuga, goteo
+chorrea > fuga, goteo
 bota aceite > fuga de aceite, consumo de aceite
 tira aceite > fuga de aceite, consumo de aceite
 pierde aceite > fuga de aceite, nivel de aceite

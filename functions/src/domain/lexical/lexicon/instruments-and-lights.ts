@@ -79,17 +79,17 @@ kilómetros recorridos > cuentakilómetros, odómetro
 reserva > nivel de combustible bajo, autonomía
 cambio de hora > ajuste de hora, reloj
 horario de verano > ajuste de hora, reloj
-en español > idioma
-en inglés > idioma
+español > idioma
+inglés > idioma
 pantalla en negro > pantalla apagada, reiniciar el sistema
 pantalla congelada > reiniciar el sistema, restablecer
-se tildó > reiniciar el sistema, bloqueado
+tildó > reiniciar el sistema, bloqueado
 se cuelga la pantalla > reiniciar el sistema, bloqueado
 se colgó la pantalla > reiniciar el sistema, bloqueado
 se traba la pantalla > reiniciar el sistema, bloqueado
 se pegó la pantalla > reiniciar el sistema, bloqueado
-muy brillante > brillo, atenuación, regulador de iluminación
-de fábrica > ajustes de fábrica, valores predeterminados
+brillante > brillo, atenuación, regulador de iluminación
+fábrica > ajustes de fábrica, valores predeterminados
 # lights
 luz de cruce, luces cortas, luces bajas, luz baja, faros de cruce
 luz de carretera, luces largas, luces altas, luz alta, faros de carretera
@@ -137,7 +137,7 @@ luces prendidas > luces encendidas, aviso de luces
 dejé las luces > luces encendidas, batería descargada
 luces apuntan > regulación de los faros, altura de los faros
 luz muy baja > regulación de los faros, altura de los faros
-alumbra poco > regulación de los faros, bombilla, faros
+alumbra > regulación de los faros, bombilla, faros
 direccional rápida > bombilla de intermitente fundida, frecuencia de parpadeo
 empañado el faro > condensación en los faros, humedad en el faro
 agua en el faro > condensación en los faros, humedad en el faro

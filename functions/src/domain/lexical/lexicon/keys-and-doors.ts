@@ -107,7 +107,7 @@ plegar los espejos > abatir los retrovisores, retrovisores plegables
 doblar los espejos > plegar los retrovisores, abatir los retrovisores
 cerrar los espejos > plegar los retrovisores
 espejo empañado > desempañar los retrovisores, calefacción de los retrovisores
-me encandila > antideslumbrante, retrovisor interior
+encandila > antideslumbrante, retrovisor interior
 deslumbran > antideslumbrante, retrovisor interior
 me ciega el sol > parasol
 sol en los ojos > parasol

@@ -1,6 +1,8 @@
 import { lexemeOf } from '../lexemes';
+import { phraseStopword } from '../phrases';
 import { startOf, startsOf, stemOf } from '../stems';
-import { wordsOf } from '../words';
+import { stopwords } from '../stopwords';
+import { fold, wordsOf } from '../words';
 import { readLexicon } from './lexicon';
 
 const { same, hints } = readLexicon();
@@ -24,6 +26,13 @@ it('has no name twice in a list, and none that says nothing', () => {
     /^(?:no|sin|solo) /.test(name) || wordsOf(name).words.some((word) => lexemeOf(word));
   expect(lists.filter((names) => new Set(names).size < names.length)).toEqual([]);
   expect(lists.flat().filter((name) => !saysSomething(name))).toEqual([]);
+});
+
+it('has no phrase of which stopwords leave one word, as every such word would be taken for it', () => {
+  const asked = [...same, ...hints.map((hint) => hint.asked)].flat();
+  const wordsLeft = (name: string) =>
+    name.split(' ').filter((word) => !stopwords.has(fold(word)) || phraseStopword(word) !== null);
+  expect(asked.filter((name) => name.includes(' ') && wordsLeft(name).length < 2)).toEqual([]);
 });
 
 it('is written as a manual is indexed, words with single spaces between them', () => {

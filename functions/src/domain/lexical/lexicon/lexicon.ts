@@ -20,6 +20,7 @@ import { keysAndDoors } from './keys-and-doors';
 import { lightsAndMessages } from './lights-and-messages';
 import { manualNames } from './manual-names';
 import { onTheRoad } from './on-the-road';
+import { ownersAndMakers } from './owners-and-makers';
 import { parts } from './parts';
 import { partsThatFail } from './parts-that-fail';
 import { quantities } from './quantities';
@@ -71,6 +72,7 @@ const sources = [
   partsThatFail,
   shortQuestions,
   manualNames,
+  ownersAndMakers,
   englishCabin,
   englishDriving,
   englishCare,

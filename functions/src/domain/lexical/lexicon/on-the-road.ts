@@ -51,7 +51,7 @@ volante no vuelve, no regresa el volante, volante no regresa > dirección asisti
 volante pega tirones, volante me corrige, volante se resiste, volante hace fuerza, el volante gira solo, volante pelea conmigo, me mueve el volante, me corrige la dirección > asistente de mantenimiento de carril, asistente de carril, intervención en la dirección
 volante vibra al salirme, vibra al pisar la raya, vibra al pisar la línea, vibra al cruzar la raya > aviso de cambio involuntario de carril, asistente de carril, vibración del volante
 # engine while driving
-se jalonea, va a jalones, va a trompicones, pega tirones, pega jalones, va dando tumbos, cabecea al acelerar > motor irregular, tirones, avería del motor
+jalonea, jalones, trompicones, pega tirones, pega jalones, va dando tumbos, cabecea al acelerar > motor irregular, tirones, avería del motor
 se apaga en marcha, se apaga andando, se apagó manejando, se apaga rodando, se apagó en plena, se apagó en la autopista, se paró en marcha, se murió en marcha, se quedó en plena > parada del motor, motor se para, dirección asistida
 se apaga al frenar, se apaga al parar, se apaga al detenerme, se apaga cuando me detengo, se apaga al llegar al semáforo, se muere al parar > start stop, parada automática del motor, ralentí
 se apaga al arrancar, se cala al salir, se muere al salir, se me apaga al salir, se mata el motor > calado, embrague, motor calado
@@ -98,7 +98,7 @@ flechita para arriba, flecha hacia arriba con número, me dice que cambie, me pi
 cambiar sin pisar el embrague, meter reversa en marcha > engranar marcha, daños en la caja de cambios
 remolcar un automático, jalar un automático, arrastrar un automático > remolcar, caja automática, ruedas motrices
 # road, weather, places
-se hundió en la arena, se hundió en el barro, se enterró, se enterró en la arena, enterrado en la playa, atascado en la arena, atascado en la nieve, atorado en el lodo, encajado en el barro, pegado en la arena, pegado en el barro, quedé pegado en el barro, me quedé pegado, patinando en el barro > atascado, tracción, liberar el vehículo, control de tracción
+se hundió en la arena, se hundió en el barro, enterró, se enterró en la arena, enterrado en la playa, atascado en la arena, atascado en la nieve, atorado en el lodo, encajado en el barro, pegado en la arena, pegado en el barro, quedé pegado en el barro, me quedé pegado, patinando en el barro > atascado, tracción, liberar el vehículo, control de tracción
 ruedas patinan, patina una rueda, gira en vacío, gira en falso, derrapa al salir, patina al salir, patina en mojado > control de tracción, ruedas giran, calzada resbaladiza
 dio un trompo, coletea, colea en las curvas, se cruzó en la curva > control de estabilidad, derrape
 se va de lado en las curvas, se inclina en las curvas, se acuesta en las curvas > control de estabilidad, suspensión, carga en el techo
@@ -107,7 +107,7 @@ calle inundada, se inundó la calle, pasar por agua, cruzar un vado, cruzar un c
 pista con hielo, camino helado, carretera helada, calle congelada, suelo helado, placa de hielo, hielo en la carretera, calamina > calzada resbaladiza, conducción en invierno, neumáticos de invierno
 suelo mojado, asfalto mojado, calle mojada, carretera mojada > calzada mojada, aquaplaning
 viento de lado, el viento me mueve, me mueve el viento, ráfagas de viento > viento lateral
-con camanchaca, con garúa, con llovizna > faros antiniebla, visibilidad
+camanchaca, garúa, llovizna > faros antiniebla, visibilidad
 a más de 3000 metros, a gran altitud > altitud, pérdida de potencia
 camino de tierra, camino de ripio, camino de piedras, pista de tierra, carretera de tierra, trocha de tierra, trochas, empedrado, terracería > caminos sin pavimentar, conducción fuera de carretera, polvo
 tope muy alto, pasar un tope, pasar el lomo, policía acostado, cunetas, badenes > altura libre al suelo, bajos del vehículo

@@ -137,7 +137,7 @@ anclaje, fijación, enganche, sujeción
 aguantar, soportar, admitir, resistir, tolerar
 sujetar, fijar, amarrar, asegurar
 enganchar, fijar, anclar
-girar, rotar, dar vuelta
+girar, rotar
 rotar, intercambiar, permutar
 meter, introducir, engranar, insertar
 limpiar, lavar, limpieza, lavado

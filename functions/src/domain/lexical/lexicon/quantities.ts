@@ -6,7 +6,7 @@ máximo, límite superior
 mínimo, límite inferior
 triple, tres veces
 tercio, tercera parte
-porcentaje, tanto por ciento
+porcentaje, ciento
 promedio, media, valor medio
 sobra, sobrante, excedente, exceso
 exceder, sobrepasar, superar
@@ -44,7 +44,7 @@ barato, económico
 dinero, plata
 moneda, divisa
 tope > límite, nivel máximo
-un montón > numeroso, elevado
+montón > numeroso, elevado
 mogollón > numeroso, elevado
 chorrito > pequeña cantidad, gotas
 pizca > pequeña cantidad
@@ -53,7 +53,6 @@ gotita > gota
 demasiado > excesivo
 me quedé corto > insuficiente, falta
 espacio libre > capacidad, disponible, almacenamiento
-la mitad > medio
 varios > múltiples, diversos
 numerito > número, cifra
 plata > pago, precio
@@ -65,16 +64,15 @@ hora, h
 minuto, min
 segundo, seg
 milisegundo, ms
-diario, cada día, todos los días
-semanal, cada semana
-mensual, cada mes
-anual, cada año
+semanal, semana
+mensual, mes
+anual, año
 quincena, quince días, dos semanas
 trimestral, trimestre, cada tres meses
 semestral, semestre, cada seis meses
 anterior, previo
 siguiente, próximo
-inmediato, enseguida, al instante
+inmediato, enseguida
 despacio, lentamente
 deprisa, rápidamente, aprisa
 simultáneo, simultáneamente
@@ -91,11 +89,11 @@ feriado, festivo, día festivo
 vida útil, vida de servicio
 plazo, tiempo límite
 fecha límite, plazo máximo, deadline
-a menudo > frecuentemente, frecuencia
+menudo > frecuentemente, frecuencia
 ratito > minutos, breve
 un rato largo > prolongado, horas
 ahorita > inmediatamente
-antes de > previo
+antes > previo
 después > posteriormente
 a última hora > plazo
 noche > nocturno, oscuridad
@@ -133,11 +131,9 @@ chiquitito > diminuto, pequeño
 grandote > grande
 gordo > espesor
 finito > delgado, fino
-qué tan lejos > distancia, alcance, alejado
-qué tan cerca > distancia, proximidad
-qué tan grande > tamaño, dimensiones
-qué tan fuerte > intensidad, potencia, fuerza, potente, alto, aumentar
-a qué distancia > separación, alcance, metros
+lejos > distancia, alcance, alejado
+cerca > distancia, proximidad
+distancia > separación, alcance, metros
 arrimar > acercar, aproximar
 alcance > distancia, rango
 llega la señal > alcance, cobertura, distancia
@@ -146,7 +142,7 @@ frío que pela > temperatura baja, bajas temperaturas
 helado > congelado, baja temperatura
 calor > temperatura
 solazo > luz solar directa, exposición al sol
-al sol > luz solar directa, exposición al sol
+sol > luz solar directa, exposición al sol
 grados > temperatura, ángulo
 bajito > volumen, bajo
 altísimo > alto, elevado
@@ -186,7 +182,7 @@ afuera, exterior, externo
 lado, lateral
 centro, central
 boca abajo, cara abajo
-al revés, invertido, inverso
+revés, invertido, inverso
 acostado, tumbado, tendido
 apaisado, horizontal, landscape
 sentido horario, sentido de las agujas del reloj, sentido de las manecillas del reloj
@@ -197,7 +193,7 @@ fila, renglón, hilera
 dar vuelta la hoja > reverso, doble cara
 por los dos lados > doble cara, ambos lados
 por las dos caras > doble cara
-al revés > contrario
+revés > contrario
 patas arriba > invertido, boca abajo
 acostado > horizontal
 derechito > recto, vertical

@@ -44,7 +44,7 @@ masaje > función de masaje, asiento
 guardar la posición > memoria de asiento, función de memoria
 recordar el asiento > memoria de asiento, función de memoria
 hilera > fila de asientos
-cuántas personas > número de plazas, ocupantes, plazas
+personas > número de plazas, ocupantes, plazas
 pasajeros caben > número de plazas, ocupantes
 bebito > sistema de retención infantil, silla infantil
 recién nacido > sistema de retención infantil, grupo 0, silla infantil
@@ -56,8 +56,8 @@ huevito > sistema de retención infantil, portabebés
 maxicosi > sistema de retención infantil, grupo 0, portabebés
 sillita delante > desactivar el airbag del pasajero, sistema de retención infantil
 silla adelante > desactivar el airbag del pasajero, sistema de retención infantil
-de espaldas > sentido contrario a la marcha, orientado hacia atrás
-a contramarcha > sentido contrario a la marcha, orientado hacia atrás
+espaldas > sentido contrario a la marcha, orientado hacia atrás
+contramarcha > sentido contrario a la marcha, orientado hacia atrás
 viendo hacia atrás > sentido contrario a la marcha, orientado hacia atrás
 apagar el airbag > desactivar el airbag del pasajero
 quitar el airbag > desactivar el airbag del pasajero
@@ -131,7 +131,7 @@ canasta > portaequipajes de techo, barras de techo
 tumbaburros > parachoques, accesorios delanteros
 amarrar la carga > sujeción de la carga, argollas de amarre
 se mueve la carga > sujeción de la carga, argollas de amarre
-cuánto aguanta > carga máxima, carga útil, peso máximo
+aguanta > carga máxima, carga útil, peso máximo
 cuánto peso aguanta > carga máxima, carga útil, peso máximo autorizado
 kilos > peso, masa, carga
 kilos aguanta > carga máxima, carga útil
@@ -144,7 +144,7 @@ cargado hasta arriba > plena carga, carga máxima
 remolque, tráiler, acoplado, carro de arrastre, arrastre
 enganche de remolque, gancho de remolque, dispositivo de remolque, bola de remolque, bocha de remolque, bola de enganche
 caravana, casa rodante, remolque vivienda, rulot
-autocaravana, motorhome, casa rodante motorizada, camper van, motocasa
+autocaravana, motorhome, casa rodante motorizada, camper, motocasa
 masa remolcable, peso remolcable, capacidad de arrastre, capacidad de remolque, carga remolcable, masa máxima remolcable
 carga vertical, peso sobre la bola, carga sobre el enganche, carga de apoyo, peso de lengüeta, carga sobre la bola
 lanza del remolque, lanza, timón del remolque, lengua del remolque, vara del remolque

@@ -2,7 +2,7 @@
 export const shortQuestions = `
 # keys, doors
 mando sin pila, llave sin pila, mando sin batería, llave sin batería, control sin pila > pila agotada, apertura de emergencia
-duplicado de la llave, copia de la llave, otra llave, llave nueva > código de la llave, programación, llave perdida
+duplicado de la llave, copia de la llave, llave nueva > código de la llave, programación, llave perdida
 maletero no abre, baúl no abre, cajuela no abre, portón no abre > apertura de emergencia, desbloqueo del portón
 perro en el coche, mascota en el coche, dejar al perro > vigilancia del habitáculo, protección volumétrica
 ventanilla no sube sola, ventana no sube sola, vidrio no sube solo > inicializar, un solo toque
@@ -10,7 +10,7 @@ ventanilla no sube sola, ventana no sube sola, vidrio no sube solo > inicializar
 # seats, children
 bajar los asientos, tirar los asientos, tumbar los asientos, abatir los asientos, rebatir los asientos > respaldo trasero, abatir el respaldo
 quitar los reposacabezas, sacar los apoyacabezas, quitar las cabeceras > desmontar el reposacabezas
-edad de los niños, hasta qué edad, hasta cuántos años > estatura, menores de
+edad de los niños, edad > estatura, menores de
 anular el airbag, quitar el airbag, desactivar la bolsa de aire > desconectar el airbag del acompañante
 
 # lights on the dashboard
@@ -41,10 +41,10 @@ apretar las ruedas, apretar los tornillos, apretar las tuercas, apriete de las r
 galleta, rueda de galleta, rueda finita, auxilio temporario > rueda de emergencia, rueda de uso temporal
 rotar las ruedas, rotar las llantas, rotar los neumáticos, cruzar las ruedas > intercambiar las ruedas, rotación
 vibra el volante, tiembla el volante, volante tiembla, volante vibra > equilibrado, balanceo
-se va de lado, tira a un lado, tira para un lado, jala a un lado, jala para un lado > alineación, presión de los neumáticos
+tira a un lado, tira para un lado, jala a un lado, jala para un lado > alineación, presión de los neumáticos
 
 # electricity
-pasar corriente, hacer puente, dar corriente, puentear la batería > arranque con pinzas, batería auxiliar
+pasar corriente, puente, puentear la batería > arranque con pinzas, batería auxiliar
 orden de las pinzas, orden de los cables, qué pinza primero, qué cable primero > polo positivo, polo negativo, borne
 bornes verdes, bornes blancos, bornes sucios, sarro en la batería, polvo blanco en la batería > bornes sulfatados, limpiar los bornes
 estéreo, radio > equipo de audio, sistema multimedia

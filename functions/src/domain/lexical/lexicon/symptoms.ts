@@ -29,7 +29,7 @@ suena feo > ruido anormal, ruido
 suena como lata > ruido, vibración
 golpe seco > ruido, suspensión
 jalonea > tirones, motor irregular
-da tirones > motor irregular, inyección
+tirones > motor irregular, inyección
 tironea > tirones, motor irregular
 corcovea > tirones, motor irregular
 falla el motor > avería del motor, funcionamiento irregular, motor irregular
@@ -39,7 +39,6 @@ no agarra > embrague, marcha, adherencia
 no agarra fuerza > pérdida de potencia, potencia reducida
 no camina > pérdida de potencia, avería
 perdió fuerza > pérdida de potencia, potencia reducida
-va lento > pérdida de potencia, potencia reducida
 huele a quemado > sobrecalentamiento, humo, embrague
 huele a gasolina > fuga de combustible, olor a combustible
 huele a nafta > fuga de combustible, olor a combustible
@@ -50,19 +49,18 @@ huele a gas > fuga de gas, gases de escape
 huele a plástico > sobrecalentamiento, fusible, cortocircuito
 huele dulce > fuga de refrigerante
 brinca > suspensión, amortiguador
-se ladea > suspensión, presión de inflado
+ladea > suspensión, presión de inflado
 tiembla > vibración, equilibrado
 vibra > vibración, equilibrado
 cimbra > vibración, equilibrado
 no responde > avería, no funciona, reiniciar
-se trabó > bloqueado, atascado
-se atoró > bloqueado, atascado
-se zafó > suelto, desprendido, desenganchado
+trabó > bloqueado, atascado
+atoró > bloqueado, atascado
+zafó > suelto, desprendido, desenganchado
 flojo > suelto, apretar, holgura
-hace falso > mal contacto, conexión
 cortocircuito > fusible, instalación eléctrica
 chispas > cortocircuito, batería, alto voltaje
-puedo seguir > detener el vehículo, seguir circulando, continuar la marcha
+seguir > detener el vehículo, seguir circulando, continuar la marcha
 seguir manejando > seguir circulando, continuar la marcha, detener el vehículo
 llegar a mi casa > seguir circulando, autonomía
 # irregular forms of verbs
@@ -156,7 +154,7 @@ caja estándar > transmisión manual, caja manual
 transmisión estándar > transmisión manual, caja manual
 pierde fuerza > pérdida de potencia, potencia reducida
 le falta fuerza > pérdida de potencia, potencia reducida
-se desvía > alineación, dirección, presión de inflado
+desvía > alineación, dirección, presión de inflado
 chueco > alineación, torcido, dirección
 volante chueco > alineación, geometría de la dirección
 timón torcido > alineación, geometría de la dirección

@@ -168,9 +168,9 @@ crío > menor
 chamaco > niño, menor
 chiquillo > menor
 niños > menores
-mi hijo > menores, control parental
-mi señora > usuario, otra persona
-mi abuela > persona mayor, usuario, adulto mayor
+hijo > menores, control parental
+señora > usuario, otra persona
+abuela > persona mayor, usuario, adulto mayor
 viejito > persona mayor, adulto mayor
 gente > personas, usuarios
 alguien > persona, usuario, terceros
@@ -182,8 +182,8 @@ técnico > servicio técnico, personal cualificado, personal calificado
 especialista > personal cualificado, técnico
 profesional > personal cualificado, especialista
 vendedor > distribuidor, tienda, proveedor
-la empresa > fabricante, compañía
-quién lo inventó > autor, creador
+empresa > fabricante, compañía
+inventó > autor, creador
 creador > autor, desarrollador
 bicho > insecto, animal
 minino > gato, mascota, animal
@@ -191,7 +191,7 @@ roedor > ratón, rata, animal
 pájaro > ave
 oreja > oído
 rostro > cara
-se me olvidó > recuperar, restablecer
+olvidó > recuperar, restablecer
 olvidé la clave > contraseña, recuperar, restablecer
 # house and places
 estufa > cocina, calefactor
@@ -202,7 +202,6 @@ cuarto > habitación
 pieza > componente, parte
 patio > exterior, aire libre
 afuera > intemperie, aire libre
-en la calle > exterior, aire libre
 bajo la lluvia > agua, humedad, intemperie, impermeable
 lluvia > agua, humedad, intemperie
 playa > arena, agua salada
@@ -213,7 +212,7 @@ bajo el agua > sumergir, inmersión, impermeable, resistente al agua
 avión > vuelo, modo avión
 viaje > transporte
 extranjero > país, internacional
-otro país > región, internacional, tensión
+país > región, internacional, tensión
 mudanza > transporte, traslado
 apagón > corte de corriente, corte de energía, fallo de alimentación
 bajón de luz > tensión, corte de corriente
@@ -226,7 +225,6 @@ zapatilla > regleta, base múltiple
 ladrón > adaptador múltiple, robo
 robo > seguridad, antirrobo, pérdida, bloqueo, localizar
 contenido > incluye, piezas
-qué trae > contenido, incluye, accesorios, componentes
 trastos > objetos, utensilios, aparato
 cachivache > objeto
 cacharro > aparato, dispositivo, utensilio
@@ -261,18 +259,17 @@ fecha tope > plazo, fecha límite
 papeleo > documentación, trámite
 trámite > procedimiento, solicitud, documentación
 permiso > licencia
-es legal > ley, normativa, licencia
-es ilegal > ley, normativa, prohibido
+legal > ley, normativa, licencia
+ilegal > ley, normativa, prohibido
 reglas > normas, normativa
 derechos > propiedad intelectual, licencia
 repartir copias > distribuir, licencia
-a quién acudo > servicio técnico, soporte, asistencia
-donde se compra > distribuidor, tienda, proveedor
-dónde consigo > distribuidor, descargar
+acudo > servicio técnico, soporte, asistencia
+compra > distribuidor, tienda, proveedor
 conseguir > adquirir
 # health and safety
 quemarme > temperatura, superficie caliente, primeros auxilios
-se incendia > inflamable
+incendia > inflamable
 agarró fuego > incendio
 echa humo > incendio, sobrecalentamiento
 reventar > explosión, estallar, rotura
@@ -283,10 +280,10 @@ electrocutarme > descarga eléctrica
 me entró en los ojos > enjuagar, médico
 lastimarme > daño
 hacerme daño > lesión, herida, peligro
-es peligroso > advertencia
-da alergia > irritación
+peligroso > advertencia
+alergia > irritación
 ronchas > irritación, alergia, erupción
-me duele > molestia
+duele > molestia
 cansa la vista > fatiga visual, ojos
 me arden los ojos > irritación, fatiga visual
 enfermo > enfermedad, médico

@@ -2,7 +2,7 @@
 export const upkeep = `
 # names
 revisión periódica, servicio programado, mantenimiento programado, servicio periódico, inspección periódica
-kilometraje de servicio, intervalo de servicio, intervalo de mantenimiento, cada cuántos kilómetros
+kilometraje de servicio, intervalo de servicio, intervalo de mantenimiento
 uso severo, condiciones severas, servicio severo, condiciones de uso exigentes, uso intensivo
 aceite multigrado, aceite sintético, aceite semisintético, aceite mineral
 norma del aceite, especificación del aceite, homologación del aceite, api, acea, ilsac
@@ -51,7 +51,7 @@ placa del constructor, placa del fabricante, placa de características, placa vi
 declaración de conformidad, certificado de conformidad, coc
 hoja de rescate, ficha de rescate, tarjeta de rescate
 punto limpio, centro de reciclaje, punto de recogida, centro de acopio
-vehículo fuera de uso, fin de vida del vehículo, desguace, dar de baja
+vehículo fuera de uso, fin de vida del vehículo, desguace
 garantía de pintura, garantía anticorrosión, garantía contra perforación
 garantía de la batería, garantía del sistema híbrido
 extensión de garantía, garantía extendida, ampliación de garantía

@@ -28,14 +28,14 @@ tapacubos, embellecedor de rueda, copa de rueda, polvera, tapa de rin, plato de 
 índice de carga, código de carga del neumático, capacidad de carga del neumático
 herramientas de a bordo, kit de herramientas, juego de herramientas, herramientas del vehículo
 ponchadura > pinchazo, kit de reparación
-se ponchó > pinchazo, kit de reparación, rueda de repuesto
-se pinchó > pinchazo, kit de reparación, rueda de repuesto
-se espichó > pinchazo, kit de reparación, rueda de repuesto
+ponchó > pinchazo, kit de reparación, rueda de repuesto
+pinchó > pinchazo, kit de reparación, rueda de repuesto
+espichó > pinchazo, kit de reparación, rueda de repuesto
 reventó > reventón, pinchazo
 se reventó la llanta > reventón, pinchazo, rueda de repuesto
 se bajó la llanta > pinchazo, presión de inflado
 llanta baja > presión de inflado, neumático desinflado
-se me desinfló > pinchazo, presión de inflado
+desinfló > pinchazo, presión de inflado
 pierde aire > presión de inflado, pinchazo, válvula
 bota aire > presión de inflado, pinchazo, válvula
 tachuela > pinchazo, cuerpo extraño
@@ -63,8 +63,8 @@ jala a la derecha > alineación, dirección, presión de inflado
 jala a la izquierda > alineación, dirección, presión de inflado
 tira para un lado > alineación, dirección, presión de inflado
 aflojar las tuercas > tuercas de rueda, llave de ruedas
-qué tan apretadas > par de apriete
-cuánto aprieto > par de apriete
+apretadas > par de apriete
+aprieto > par de apriete
 fuerza de apriete > par de apriete
 gato > elevador, puntos de apoyo
 herramientas > juego de herramientas, llave de ruedas, gato
@@ -108,17 +108,17 @@ me quedé botado > asistencia en carretera, avería, remolcado
 me quedé varado > asistencia en carretera, avería, remolcado
 quedé en pana > avería, asistencia en carretera
 se echó a perder > avería
-se descompuso > avería, fallo
-se malogró > avería, fallo
-se dañó > avería, fallo
-se averió > fallo
+descompuso > avería, fallo
+malogró > avería, fallo
+dañó > avería, fallo
+averió > fallo
 cincha > cuerda de remolque, correa
 soga > cuerda de remolque
 mecate > cuerda de remolque, amarre
 gancho para jalar > argolla de remolque
 gancho para remolcar > argolla de remolque
 pasarle corriente > arranque con cables, cables de arranque
-hacer puente > arranque con cables, cables de arranque
+puente > arranque con cables, cables de arranque
 lagartos > cables de arranque, pinzas
 caimanes > cables de arranque, pinzas
 empujar > arrancar empujando, remolcar
@@ -126,10 +126,10 @@ saltó un fusible > fusible fundido, cambiar fusible
 se quemó un fusible > fusible fundido, cambiar fusible
 se voló un fusible > fusible fundido, cambiar fusible
 tapones eléctricos > fusibles, caja de fusibles
-se calienta > sobrecalentamiento, temperatura del refrigerante
-se calentó > sobrecalentamiento, temperatura del refrigerante
-se recalienta > sobrecalentamiento, temperatura del refrigerante
-está hirviendo > sobrecalentamiento, temperatura del refrigerante
+calienta > sobrecalentamiento, temperatura del refrigerante
+calentó > sobrecalentamiento, temperatura del refrigerante
+recalienta > sobrecalentamiento, temperatura del refrigerante
+hirviendo > sobrecalentamiento, temperatura del refrigerante
 hierve > sobrecalentamiento, refrigerante
 echa vapor > sobrecalentamiento, refrigerante
 bota agua > fuga de refrigerante, sobrecalentamiento
@@ -139,9 +139,9 @@ humo blanco > gases de escape, refrigerante, vapor
 humo negro > gases de escape, filtro de partículas, filtro de aire
 humo azul > consumo de aceite, gases de escape
 fuego > incendio, extintor
-se incendia > extintor
+incendia > extintor
 choqué > accidente, colisión, corte de combustible
-me chocaron > accidente, colisión
+chocaron > accidente, colisión
 se cortó la gasolina > corte de combustible, interruptor de corte
 policía > llamada de emergencia, documentación
 ambulancia > llamada de emergencia, accidente

@@ -1,0 +1,39 @@
+import { buildLexicalIndex } from '../build-index';
+import { openLexicalIndex } from '../open-index';
+
+/** Invented sentences with the words that makers use for what owners of other kinds of vehicles call otherwise. */
+const MANUAL = {
+  charging: 'Sistema de carga: fallo del alternador, acuda al taller.',
+  reset: 'La puesta a cero se hace manteniéndola pulsada tres segundos.',
+  remote: 'El arranque remoto dura diez minutos.',
+  refrigerant: 'Refrigerante R1234yf, medio kilo.',
+  storage: 'Inactividad prolongada: desconecte el borne negativo.',
+  stand: 'El soporte lateral tiene un interruptor.',
+  idle: 'Régimen de ralentí: mil cuatrocientas.',
+  fall: 'El sensor de inclinación corta la inyección.',
+  socket: 'No emplee nunca una toma múltiple.',
+  traction: 'El conjunto de alta tensión no se abre.',
+  toilet: 'El depósito fecal lleva un asa.',
+  power: 'No se acerque a la toma de fuerza cuando gira.',
+};
+
+const index = openLexicalIndex(
+  buildLexicalIndex(Object.entries(MANUAL).map(([id, text]) => ({ id, text }))),
+);
+
+it.each([
+  ['se encendió el dibujo de la batería', 'charging'],
+  ['¿cómo hago para quitar el mensaje?', 'reset'],
+  ['¿se puede prender desde afuera?', 'remote'],
+  ['hay que rellenar el aire', 'refrigerant'],
+  ['lo voy a tener parado dos meses', 'storage'],
+  ['tiene rota la patilla', 'stand'],
+  ['quiero bajar el mínimo', 'idle'],
+  ['ayer acosté la moto', 'fall'],
+  ['¿y con un multicontacto?', 'socket'],
+  ['toqué algo y me dio un calambre', 'traction'],
+  ['¿dónde está el poti?', 'toilet'],
+  ['¿cómo engancho el cardán del tractor?', 'power'],
+])('%j finds %s first', (question, passage) => {
+  expect(index.search(question, 1).map(({ id }) => id)).toEqual([passage]);
+});
