@@ -3,7 +3,7 @@ import { BULLET, BULLETED } from './bullets';
 const isItem = (line: string): boolean => new RegExp(`^${BULLETED}`).test(line);
 
 describe('what a bullet is', () => {
-  it.each([...'•◦‣⁃▪■□❏❐❑❒✓➢➤►▶·–-*'])('%s before a text', (sign) => {
+  it.each(Array.from('•◦‣⁃▪■□❏❐❑❒✓➢➤►▶·–-*'))('%s before a text', (sign) => {
     expect(isItem(`${sign} Compruebe el nivel.`)).toBe(true);
     expect(new RegExp(`^${BULLET}$`).test(sign)).toBe(true);
   });
