@@ -1,5 +1,5 @@
 import { CELL_SEPARATOR } from '../../domain/chunking/sentences';
-import { isWarningTitle } from './warning-titles';
+import { isBoxTitle } from '../../domain/chunking/warning-words';
 
 /** A line as it will be shown, and the size of its letters. */
 export type TextLine = { text: string; height: number };
@@ -67,7 +67,7 @@ function readsLikeTitle(text: string): boolean {
     letters >= MOSTLY_LETTERS * text.length &&
     !text.includes(CELL_SEPARATOR) &&
     !/[.,;:]$/.test(text) &&
-    !isWarningTitle(text)
+    !isBoxTitle(text)
   );
 }
 

@@ -13,6 +13,12 @@ describe('what is repaired in a line of extracted text', () => {
     ['ligatures', 'o\ufb01cina', 'oficina'],
     ['characters that cannot be seen', 'fre\u200bno\ufeff', 'freno'],
     ['controls', 'a\u0007b\u0085c', 'abc'],
+    [
+      'bullets of symbol fonts',
+      '\uf0b7 uno \uf0a7 dos \uf071 tres \uf0e8 cuatro',
+      '• uno • dos • tres • cuatro',
+    ],
+    ['boxes and crosses of symbol fonts', '\uf0a8 uno \uf0fb dos', '☐ uno ✗ dos'],
     ['soft hyphens stay for those who join lines', 'manteni\u00ad', 'manteni\u00ad'],
   ])('%s', (_, text, repaired = text) => {
     expect(repairText(text)).toBe(repaired);

@@ -1,6 +1,9 @@
 const ACUTE = '\u0301';
-/** Symbol fonts put their bullets and ticks here. */
-const SYMBOL_BULLETS = /[\uf0b7\uf0a7\uf0d8\uf06e\uf0fc\uf076]/g;
+/** Symbol fonts put their bullets and ticks here: Symbol, Wingdings, and those that keep their order. */
+const SYMBOL_BULLETS = /[\uf06c\uf06e\uf070-\uf078\uf09e-\uf0a0\uf0a7\uf0b7\uf0d8\uf0e8\uf0fc]/g;
+/** Their empty boxes and crosses say another thing than a bullet. */
+const SYMBOL_BOXES = /[\uf06f\uf0a8]/g;
+const SYMBOL_CROSSES = /\uf0fb/g;
 const LIGATURES = /[\ufb00-\ufb06]/g;
 /** Invisible or without meaning as text: controls (not tabs and line ends), direction marks, private use, non-characters. */
 const UNUSABLE =
@@ -18,6 +21,8 @@ export function repairText(text: string): string {
   if (SOUND.test(text)) return (text.includes('  ') ? text.replace(/ +/g, ' ') : text).trim();
   return text
     .replace(SYMBOL_BULLETS, '•')
+    .replace(SYMBOL_BOXES, '☐')
+    .replace(SYMBOL_CROSSES, '✗')
     .replace(UNUSABLE, '')
     .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
     .replace(/´ ?ı|ı\u0301/g, 'í')

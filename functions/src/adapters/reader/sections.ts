@@ -1,5 +1,5 @@
 import type { ReadPage } from '../../domain/ports';
-import { isWarningTitle } from './warning-titles';
+import { isBoxTitle } from '../../domain/chunking/warning-words';
 
 /** A piece of a document without pages, in order: a paragraph, a list item, a table row, or a heading. */
 export type Block = {
@@ -29,7 +29,7 @@ export function* sectionsOf(blocks: Iterable<Block>, counting: Counting): Genera
   const path: { depth: number; title: string }[] = [];
   let section: Block[] = [];
   for (const given of blocks) {
-    const block = isWarningTitle(given.text) ? { ...given, depth: null } : given;
+    const block = isBoxTitle(given.text) ? { ...given, depth: null } : given;
     const isFull = path.length === 0 && section.length > 0 && isTooLong(section, block, counting);
     if ((block.depth !== null && !isOnlyHeadings(section)) || isFull) {
       yield pageOf(section, path, counting);

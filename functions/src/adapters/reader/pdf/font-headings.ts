@@ -1,4 +1,4 @@
-import { isWarningTitle } from '../warning-titles';
+import { isBoxTitle } from '../../../domain/chunking/warning-words';
 import { HALF_A_POINT } from './heading-depths';
 import type { PageHeading } from './headings';
 import { textOfLine, type Line } from './lines';
@@ -91,6 +91,6 @@ function readsLikeHeading(line: Line): boolean {
     text.length <= LONGEST_HEADING &&
     /\p{L}{3}/u.test(text) &&
     !/[.,;:]$/.test(text) &&
-    !isWarningTitle(text)
+    !isBoxTitle(text)
   );
 }

@@ -64,6 +64,12 @@ function addEntry(
   byPage.set(page, [...(byPage.get(page) ?? []), { title, depth, y }]);
 }
 
-/** How a page is cited: by the number that is printed on it where the document tells, else by its position. */
-export const referenceOf = (document: PdfDocument, index: number): string =>
-  `p. ${labelOf(document, index) ?? index + 1}`;
+/**
+ * How a page is cited: by the number that is printed on it, as the document tells or its pages show, else by its
+ * position.
+ */
+export const referenceOf = (
+  document: PdfDocument,
+  index: number,
+  printed: () => string | null,
+): string => `p. ${labelOf(document, index) ?? printed() ?? index + 1}`;

@@ -1,3 +1,4 @@
+import { BULLETED } from '../../../domain/chunking/bullets';
 import { endsDivided, joinLines, withoutSoftHyphens } from '../repair-text';
 import type { FoundHeading } from './heading-depths';
 import type { PageHeading } from './headings';
@@ -8,7 +9,7 @@ export type PageText = {
   headings: FoundHeading[];
 };
 
-const LIST_ITEM = /^(?:[•◦▪■●○–—*-]|\(?\d{1,2}[.)]|[a-z]\))\s/;
+const LIST_ITEM = new RegExp(String.raw`^(?:${BULLETED}|\(?\d{1,2}[.)]\s|[a-z]\)\s)`);
 /** Lines further apart than this share of their height belong to different paragraphs. */
 const PARAGRAPH_GAP = 1.45;
 /** A line that ends before this share of the block's width ends its paragraph. */

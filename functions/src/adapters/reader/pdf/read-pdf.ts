@@ -8,6 +8,7 @@ import { readPageContent } from './page-content';
 import { createHeadings, type Headings } from './page-headings';
 import { pageTextOf } from './page-text';
 import { openPdf, type PdfDocument } from './pdf-document';
+import { numbersIn, printedNumberOf, type NumberedPage } from './printed-numbers';
 import type { WasmModule } from './web-assembly';
 import { marginOf, withoutRunningLines, type LaidOutPage } from './running-lines';
 
@@ -19,7 +20,7 @@ const IMAGES_OF_TEXT = [
   // A scan with what was stamped on it: a page number, the line of an application or of a site.
   { most: 150, share: 0.8 },
 ];
-type Laid = LaidOutPage & { isDamaged: boolean; imageShare: number };
+type Laid = LaidOutPage & NumberedPage & { isDamaged: boolean; imageShare: number };
 
 /** Documents with fewer pages are not worth being read in parts. */
 const FEWEST_PAGES = 24;
@@ -68,13 +69,16 @@ function* pagesOf(document: PdfDocument, { from, to }: Range): Generator<ReadPag
 
 function layOut(document: PdfDocument, index: number): Laid {
   const content = readPageContent(document, index);
-  if (!content) return { index, isDamaged: true, lines: [], margin: [], imageShare: 0 };
+  if (!content)
+    return { index, isDamaged: true, lines: [], margin: [], numbers: [], imageShare: 0 };
   const lines = linesOf(content);
+  const margin = marginOf(lines, content);
   return {
     index,
     isDamaged: false,
     lines,
-    margin: marginOf(lines, content),
+    margin,
+    numbers: margin.flatMap(({ line }) => numbersIn(line)),
     imageShare: content.imageShare,
   };
 }
@@ -88,7 +92,8 @@ function readPage(
   const lines = withoutRunningLines(page, window);
   const content = pageTextOf(lines, headings.of(page.index, lines));
   const number = page.index + 1;
-  const identity = { number, reference: referenceOf(document, page.index) };
+  const reference = referenceOf(document, page.index, () => printedNumberOf(page, window));
+  const identity = { number, reference };
   if (page.isDamaged) return { ...identity, ...content, unreadable: 'damaged' };
   const isImage = IMAGES_OF_TEXT.some(
     ({ most, share }) => page.imageShare >= share && countReadable(content.text) < most,

@@ -1,3 +1,4 @@
+import { BULLET } from '../../../domain/chunking/bullets';
 import type { Fragment } from './fragments';
 import { isSameBaseline } from './same-baseline';
 
@@ -18,7 +19,7 @@ const MOST_CELL_LINES = 8;
 const LEAST_TEXT_LINES = 4;
 const TWO_SENTENCES = /\p{Ll}[.!?] [¿¡]?\p{Lu}/u;
 /** What stands alone before an item or a heading: a bullet, "3.", "b)", "2.4.1". */
-const MARKER = /^(?:[•◦▪■●○–—*-]|\(?\d{1,3}(?:\.\d{1,3})*[.)]?|\(?[a-z][.)])$/;
+const MARKER = new RegExp(String.raw`^(?:${BULLET}|\(?\d{1,3}(?:\.\d{1,3})*[.)]?|\(?[a-z][.)])$`);
 
 export const isMarkerText = (text: string): boolean => MARKER.test(text);
 

@@ -16,12 +16,7 @@ export const TURNS =
 export const POINTS_ON =
   /(?<!\p{L})(?:siguientes?|est[oa]s (?:casos|situaciones|condiciones)|following|seguintes?)(?!\p{L})/iu;
 
-/** "ADVERTENCIA", "¡Peligro!": what manuals set above or before a warning. */
-export const WARNS =
-  /^[\s¡([«⚠]*(?:advertencias?|peligro|atención|precaución|cuidado|aviso|importante|warning|caution|danger)(?!\p{L})/iu;
-/** Nothing but such a label, which is the title of warnings only. */
-export const isWarningLabel = (title: string): boolean =>
-  WARNS.test(title) && !/\p{L}/u.test(title.replace(WARNS, ''));
+export { isWarningLabel, WARNS } from '../../chunking/warning-words';
 /** Titles that say of which vehicles what stands below them holds: "Con remolque", "Motor diésel". */
 export const QUALIFIES =
   /^(?:con|sin|s[oó]lo|a plena carga|with|without|only)(?!\p{L})|^(?:vehículos?|versi[oó]n(?:es)?|modelos?|motor(?:es)?|cambio|caja|transmisión|remolque|equipad[oa]s?|vehicles?|models?|versions?) [\p{L}\d]|^(?:diésel|gasolina|gasóleo|híbrid\p{L}*|eléctric\p{L}*|tracción|4x[24])(?!\p{L})/iu;

@@ -1,0 +1,33 @@
+import { isBoxTitle, isWarningLabel, WARNS } from './warning-words';
+
+describe('the words of warnings', () => {
+  it.each(['ADVERTENCIA', '¡Peligro!', 'Precauciones', '⚠ Cuidado:', 'Warning'])(
+    '%s is the title of a box and the label of its warnings',
+    (title) => {
+      expect([isBoxTitle(title), isWarningLabel(title)]).toEqual([true, true]);
+    },
+  );
+
+  it.each(['Nota', 'NOTICE:', 'Note'])(
+    '%s is the title of a box that warns of nothing',
+    (title) => {
+      expect([isBoxTitle(title), isWarningLabel(title)]).toEqual([true, false]);
+    },
+  );
+
+  it('knows a box that goes on', () => {
+    expect(isBoxTitle('Precaución (Continúa)')).toBe(true);
+  });
+
+  it.each(['Precauciones con la batería', 'Atención al cliente'])(
+    '%s is the title of a section',
+    (title) => {
+      expect([isBoxTitle(title), isWarningLabel(title)]).toEqual([false, false]);
+    },
+  );
+
+  it('knows a warning by its first word', () => {
+    expect(WARNS.test('Precaución: la rejilla quema.')).toBe(true);
+    expect(WARNS.test('Importantes mejoras')).toBe(false);
+  });
+});

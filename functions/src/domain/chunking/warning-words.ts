@@ -1,0 +1,28 @@
+/** The words that makers set above or before a warning. */
+const WARNINGS =
+  'advertencias?|peligro|atención|precauci(?:ón|ones)|cuidado|aviso|importante|warning|caution|danger';
+/** Boxes that warn of nothing are set the same way. */
+const NOTES = 'nota|notice|note';
+const OPENING = String.raw`^[\s¡([{«⚠]*`;
+
+/** "ADVERTENCIA", "¡Peligro!": what manuals set above or before a warning. */
+export const WARNS = new RegExp(String.raw`${OPENING}(?:${WARNINGS})(?!\p{L})`, 'iu');
+
+/** Nothing but such a label, which is the title of warnings only. */
+export const isWarningLabel = (title: string): boolean =>
+  WARNS.test(title) && !/\p{L}/u.test(title.replace(WARNS, ''));
+
+const BOX_TITLE = new RegExp(
+  String.raw`${OPENING}(?:${WARNINGS}|${NOTES})[\s!:)\]»]*(?:\(\s*cont\p{L}*\.?\s*\))?$`,
+  'iu',
+);
+
+/** No such title is longer. */
+const LONGEST = 40;
+
+/**
+ * The word that stands above the box of a warning or note, and no more: "ADVERTENCIA", "¡Peligro!", "Precaución
+ * (Continúa)". It names the box, not a section: what follows the box belongs to the title before it.
+ */
+export const isBoxTitle = (text: string): boolean =>
+  text.length <= LONGEST && BOX_TITLE.test(text.trim());
