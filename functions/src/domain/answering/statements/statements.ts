@@ -1,5 +1,5 @@
 import type { Span } from '../../chunking/sentences';
-import { endsInColon, linesOf, sliceOf, type Line } from './lines';
+import { ENDS_SENTENCE, endsInColon, linesOf, sliceOf, type Line } from './lines';
 import { WARNS } from './meaning-words';
 import { beginsNote, notesAtStart, notesIn, type ReadNote } from './notes';
 import { proseStatements } from './prose-statements';
@@ -43,7 +43,7 @@ const textOf = (content: string, spans: readonly Span[]): string =>
     )
     .join('\n');
 
-type Block = {
+export type Block = {
   kind: 'list' | 'table' | 'prose';
   lines: Line[];
   /** The titles among the rows of a table. */
@@ -54,6 +54,8 @@ type Block = {
   lead: string;
   /** Nothing but titles and rows stands before it: its first sentence may have begun on the page before. */
   isFirst: boolean;
+  /** The line before it, be it a title, ends no sentence, which may go on in it. */
+  isCut: boolean;
 };
 
 /** The last sentence of a line, when it announces what follows. */
@@ -83,8 +85,10 @@ function blocksOf({ content }: Passage, lines: readonly Line[]): Block[] {
       const intro = introOf(content, previous);
       const lead = previous?.kind === 'prose' ? content.slice(previous.start, previous.end) : '';
       const isFirst = blocks.every(({ kind }) => kind === 'table');
+      const isCut =
+        previous !== undefined && !ENDS_SENTENCE.test(content.slice(previous.start, previous.end));
       const kind = blockKinds[line.kind];
-      blocks.push({ kind, lines: [line], groups: [], intro, title, lead, isFirst });
+      blocks.push({ kind, lines: [line], groups: [], intro, title, lead, isFirst, isCut });
     }
     previous = line;
   }
