@@ -1,4 +1,5 @@
 import { CELL_SEPARATOR } from '../../chunking/sentences';
+import { planHeads } from './plan';
 
 export const cellsIn = (row: string): string[] =>
   row.split(CELL_SEPARATOR).map((cell) => cell.replace(/\s+/g, ' ').trim());
@@ -87,6 +88,8 @@ function headerIn([first = [], second = [], ...others]: string[][]): number {
 
 /** Which rows at the top name the columns, and whether it is certain which names which. */
 export function headerRows(rows: string[][]): { from: number; to: number; isCertain: boolean } {
+  const heads = planHeads(rows);
+  if (heads > 0) return { from: 0, to: heads, isCertain: true };
   const at = headerIn(rows);
   return at < 0
     ? { from: 0, to: likelyHeaderRows(rows), isCertain: false }

@@ -1,5 +1,6 @@
 import { CELL_SEPARATOR, type Span } from '../../chunking/sentences';
 import { spanOf, type Line } from './lines';
+import { planHeads, readTask } from './plan';
 import type { Statement } from './statements';
 import { cellsIn, headerRows, TAKES_SIDES, withFirstCell } from './table-header';
 import { marksIn, type ReadNote } from './notes';
@@ -92,6 +93,8 @@ export function tableStatements(
   const rows = withFirstCell(lines.map(({ start, end }) => cellsIn(content.slice(start, end))));
   const { from, to: begin, isCertain } = headerRows(rows);
   const header = isCertain ? (rows[from] ?? null) : null;
+  const heads = header ? rows.slice(from, begin) : [];
+  const isPlan = planHeads(rows) > 0;
   // A header that is certain is read with each row; any other one is quoted as it stands, for its reader to judge.
   const unread = header ? [] : rows.slice(0, begin);
   const above = [...(intro ? [intro] : []), ...lines.slice(from, begin)];
@@ -107,7 +110,7 @@ export function tableStatements(
       const leads = named === null ? [] : [named];
       // A row that lacks cells, nobody can tell which, stands below the names of all.
       const isShort = header !== null && cells.length !== header.length && cells.length > 2;
-      const names = isShort ? [inOrder(header)] : [];
+      const names = isShort ? heads.map(inOrder) : [];
       const introduction = [
         ...said,
         ...names,
@@ -119,10 +122,14 @@ export function tableStatements(
       return {
         kind: 'row',
         spans: [...above, ...leads.flatMap((row) => lines[row] ?? []), line].map(spanOf),
-        text: introduction + readRow(cells, header),
+        text:
+          introduction +
+          (isPlan && cells.length === header?.length
+            ? readTask(cells, heads)
+            : readRow(cells, header)),
         introduction,
         note: noteOf(line),
-        context: [title, ...groupTitle, ...(header ? [header.join(' ')] : [])].join('\n'),
+        context: [title, ...groupTitle, ...heads.map((head) => head.join(' '))].join('\n'),
         name: withoutMark(cells[0] ?? ''),
         groups: groups.map(({ start, end }) => content.slice(start, end)),
         group: groupTitle[0],
