@@ -69,7 +69,11 @@ export const wanted: readonly Kind[] = [
     above: COLOURS,
   },
   { asks: /frecuencia|\bhert?z/, answers: /\d\s?[kmg]?hz\b|hercios/i },
-  { asks: /corriente|intensidad|amper/, answers: /\d\s?[mµμ]?a\b|amper/i },
+  {
+    asks: /corriente|intensidad|amper/,
+    answers: /\d\s?(?:[mµμ]?a\b|amper)/i,
+    unitAbove: /amper|\((?:m?a)\)/i,
+  },
   { asks: /\bohm|resistencia/, answers: /\d\s?[km]?(?:Ω|Ω|ohm)/i },
   figure(
     /cuanto (?:tiempo|rato|dura|tarda|demora)|\b(?:durante|en|por) cuanto\b|cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)/,
@@ -129,7 +133,7 @@ export const wanted: readonly Kind[] = [
   },
   {
     asks: /(?:que|cual) (?:\w+ ){0,2}fusible|^fusible/,
-    answers: /\d\s?a(?![\p{L}\d])|amper|(?<!\p{L})[fm]\d{1,2}(?!\d)/iu,
+    answers: /\d\s?(?:a(?![\p{L}\d])|amper)|(?<!\p{L})[fm]\d{1,2}(?!\d)/iu,
     unitAbove: /amper|fusibles?/i,
   },
 ];

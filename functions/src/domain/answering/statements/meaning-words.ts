@@ -22,6 +22,9 @@ export const WARNS =
 /** Nothing but such a label, which is the title of warnings only. */
 export const isWarningLabel = (title: string): boolean =>
   WARNS.test(title) && !/\p{L}/u.test(title.replace(WARNS, ''));
+/** The same, or "NOTA": nothing that could be the title of a table below the sentence that it labels. */
+export const isLabelOfSentence = (title: string): boolean =>
+  isWarningLabel(title) || /^notas?:?$/iu.test(title);
 /** Titles that say of which vehicles what stands below them holds: "Con remolque", "Motor diésel". */
 export const QUALIFIES =
   /^(?:con|sin|s[oó]lo|a plena carga|with|without|only)(?!\p{L})|^(?:vehículos?|versi[oó]n(?:es)?|modelos?|motor(?:es)?|cambio|caja|transmisión|remolque|equipad[oa]s?|vehicles?|models?|versions?) [\p{L}\d]|^(?:diésel|gasolina|gasóleo|híbrid\p{L}*|eléctric\p{L}*|tracción|4x[24])(?!\p{L})/iu;

@@ -1,6 +1,6 @@
 import type { Span } from '../../chunking/sentences';
 import { ENDS_SENTENCE, endsInColon, linesOf, sliceOf, type Line } from './lines';
-import { WARNS } from './meaning-words';
+import { isLabelOfSentence, WARNS } from './meaning-words';
 import { beginsNote, notesAtStart, notesIn, type ReadNote } from './notes';
 import { proseStatements } from './prose-statements';
 import { tableStatements } from './table-statements';
@@ -74,14 +74,19 @@ const blockKinds = { row: 'table', item: 'list', fact: 'prose', prose: 'prose' }
 function blocksOf({ content }: Passage, lines: readonly Line[]): Block[] {
   const blocks: Block[] = [];
   let title = '';
+  let outer = '';
   let previous: Line | undefined;
   for (const line of lines) {
     const last = blocks.at(-1);
     const goesOn = previous?.kind === line.kind || (previous?.isGroup && line.kind === 'row');
     if (line.isGroup) last?.groups.push(line);
-    else if (line.kind === 'title') title = content.slice(line.start, line.end);
-    else if (last && goesOn && line.kind !== 'prose') last.lines.push(line);
+    else if (line.kind === 'title') {
+      title = content.slice(line.start, line.end);
+      if (!isLabelOfSentence(title)) outer = title;
+    } else if (last && goesOn && line.kind !== 'prose') last.lines.push(line);
     else {
+      // "Precaución", a sentence, and then a table: what the label stands above is the sentence.
+      if (line.kind === 'row' && previous?.kind !== 'title') title = outer;
       const intro = introOf(content, previous);
       const lead = previous?.kind === 'prose' ? content.slice(previous.start, previous.end) : '';
       const isFirst = blocks.every(({ kind }) => kind === 'table');

@@ -2,7 +2,7 @@ import { CELL_SEPARATOR, type Span } from '../../chunking/sentences';
 import { spanOf, type Line } from './lines';
 import { planHeads, readTask } from './plan';
 import type { Statement } from './statements';
-import { cellsIn, headerRows, TAKES_SIDES, withFirstCell } from './table-header';
+import { cellsIn, headerRows, isNamesOnly, TAKES_SIDES, withFirstCell } from './table-header';
 import { marksIn, type ReadNote } from './notes';
 
 type Table = {
@@ -85,7 +85,19 @@ function loneRow(
 }
 
 /** Each row with the row that names its columns and the sentence that introduces the table. */
-export function tableStatements(
+export function tableStatements(content: string, table: Table): Statement[] {
+  const rows = table.lines.map(({ start, end }) => content.slice(start, end));
+  const begins = rows.flatMap((row, at) =>
+    /\d/.test(rows[at - 1] ?? '') && isNamesOnly(cellsIn(row)) ? [at] : [],
+  );
+  return [0, ...begins].flatMap((begin, at) => {
+    const lines = table.lines.slice(begin, begins[at]);
+    return rowStatements(content, { ...table, lines, intro: at === 0 ? table.intro : null });
+  });
+}
+
+/** The same of rows among which no others name columns. */
+function rowStatements(
   content: string,
   { lines: all, groups, intro, title, notes }: Table,
 ): Statement[] {
@@ -136,7 +148,12 @@ export function tableStatements(
         table: (named === null ? lines[first]?.start : lines[named]?.end) ?? 0,
       };
     })
-    .filter((_, at) => at >= begin && rows[at]?.slice(1).some((cell) => cell !== ''));
+    .filter(
+      (_, at) =>
+        at >= begin &&
+        !isNamesOnly(rows[at] ?? []) &&
+        rows[at]?.slice(1).some((cell) => cell !== ''),
+    );
   const lone = all
     .filter((line) => !lines.includes(line) && noteOf(line) !== '')
     .map((line) => loneRow(content, line, { title, note: noteOf(line) }));
