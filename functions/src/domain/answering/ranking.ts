@@ -96,5 +96,6 @@ export function ranked(
   );
   const [best] = scored;
   const isOther = best !== undefined && isOfOtherPart(asked.question, words, best.wholeHeld);
-  return { scored, features, certainty: features && !isOther ? 1 / (1 + Math.exp(-odds)) : 0 };
+  const likelihood = features && !isOther ? 1 / (1 + Math.exp(-odds)) : 0;
+  return { scored, features, certainty: likelihood, words };
 }
