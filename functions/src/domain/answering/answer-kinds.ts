@@ -32,6 +32,14 @@ function figure(asks: RegExp, signs: string, words = ''): Kind {
   };
 }
 
+/** The same for how often: in a plan the unit stands before the figures of all columns, "Kilómetros 15 000 30 000". */
+function intervals(...asked: Parameters<typeof figure>): Kind {
+  const kind = figure(...asked);
+  const ofPlan =
+    '(?:^|\\n)[^\\n\\d]{0,30}(?:km|kilómetros|kilometraje|meses|años)[^\\n]{0,15}\\s\\d';
+  return { ...kind, unitAbove: new RegExp(`${kind.unitAbove?.source}|${ofPlan}`, 'iu') };
+}
+
 const DISTANCES = 'mm|cm|m|km';
 
 const COLOURS =
@@ -43,7 +51,7 @@ export const wanted: readonly Kind[] = [
     'bar(?:es)?|kpa|psi|kgf?/cm[²2]|lbs?(?:/(?:pulg|in)[²2])?|libras',
   ),
   figure(/\bpar\b|apriet|torque/, 'n\\s?[·.]?\\s?m|kgf?[·.\\s]?m|lb[·.\\s-]?(?:ft|pies?)'),
-  figure(
+  intervals(
     /cada cuant|cuando (?:\w+ ){0,3}(?:cambi|revis|sustitu|mantenimiento|toca)|intervalo|periodicidad|a cuantos (?:km|kilometros)/,
     'km',
     'kilómetros|mes(?:es)?|años?|semanas?|días?|horas?|(?:vez|veces) (?:al|a la|por|cada)',
@@ -61,7 +69,11 @@ export const wanted: readonly Kind[] = [
     above: COLOURS,
   },
   { asks: /frecuencia|\bhert?z/, answers: /\d\s?[kmg]?hz\b|hercios/i },
-  { asks: /corriente|intensidad|amper/, answers: /\d\s?[mµμ]?a\b|amper/i },
+  {
+    asks: /corriente|intensidad|amper/,
+    answers: /\d\s?(?:[mµμ]?a\b|amper)/i,
+    unitAbove: /amper|\((?:m?a)\)/i,
+  },
   { asks: /\bohm|resistencia/, answers: /\d\s?[km]?(?:Ω|Ω|ohm)/i },
   figure(
     /cuanto (?:tiempo|rato|dura|tarda|demora)|\b(?:durante|en|por) cuanto\b|cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)/,
@@ -121,7 +133,7 @@ export const wanted: readonly Kind[] = [
   },
   {
     asks: /(?:que|cual) (?:\w+ ){0,2}fusible|^fusible/,
-    answers: /\d\s?a(?![\p{L}\d])|amper|(?<!\p{L})[fm]\d{1,2}(?!\d)/iu,
+    answers: /\d\s?(?:a(?![\p{L}\d])|amper)|(?<!\p{L})[fm]\d{1,2}(?!\d)/iu,
     unitAbove: /amper|fusibles?/i,
   },
 ];

@@ -37,6 +37,22 @@ describe('extractiveAnswer', () => {
     ]);
   });
 
+  it('gives both lights that may be meant, whether or not their rows say that they are lights', () => {
+    const lights = anExcerpt({
+      headings: ['Testigos'],
+      content:
+        'Rojo\tPRESIÓN BAJA DEL ACEITE Pare el motor enseguida.\nRojo\tACEITE GASTADO El testigo avisa del cambio, que el taller hace en una hora con el filtro y la junta del tapón.\nRojo\tBATERÍA Vaya al taller.',
+    });
+    const common: [string, number][] = [
+      ['luz', 0.3],
+      ['testigo', 0.3],
+    ];
+    const [text = ''] = textsOf('se encendió la luz roja del aceite', [lights], common);
+    expect(text).toContain('PRESIÓN BAJA');
+    expect(text).toContain('ACEITE GASTADO');
+    expect(text).not.toContain('BATERÍA');
+  });
+
   it('gives all rows when the question does not choose between them', () => {
     const tyres = anExcerpt({
       headings: ['Presión de los neumáticos'],

@@ -26,13 +26,19 @@ const overlaps = (a: Chosen, b: Chosen): boolean =>
 const isAboutTable = (best: Scored): boolean =>
   [...best.held].every((word) => best.aboveHeld.has(word));
 
+/** What owners call any light on the dashboard: in a table of them each row is about one, whether it says so or not. */
+const IS_LIGHT =
+  /^(?:luz|luces|luce(?:cita|sita)|testigos?|foquitos?|pilotos?|simbolos?|iconos?|chivatos?|dibuj(?:it)?os?)$/;
+
+type AskedWords = readonly { folded: string }[];
+
 /**
  * Whether a row answers like the best one of its table: holds every word of the question that this one holds ("plena
  * carga" leaves out "normal"), and names no more besides ("aceite" leaves out "aceite de la caja"), except where the whole
  * table is about it ("Masas remolcables" does not leave out "remolque con freno").
  */
-const isLike = (row: Scored, best: Scored): boolean =>
-  [...best.held].every((word) => row.held.has(word)) &&
+const isLike = (row: Scored, best: Scored, words: AskedWords): boolean =>
+  [...best.held].every((at) => row.held.has(at) || IS_LIGHT.test(words[at]?.folded ?? '')) &&
   (row.features.plainness >= best.features.plainness || isAboutTable(best));
 
 type Placed = Pick<Scored, 'score' | 'excerpt'> & {
@@ -61,7 +67,11 @@ const isFaultOfTable = ({ statement, wholeHeld, aboveHeld }: Scored): boolean =>
   [...wholeHeld].every((word) => aboveHeld.has(word));
 
 /** The best, and those nearly as good: other sentences, or rows of the same table between which nothing was asked. */
-function choose([first, ...others]: Scored[], excerpts: readonly Excerpt[]): Chosen[] {
+function choose(
+  [first, ...others]: Scored[],
+  excerpts: readonly Excerpt[],
+  words: AskedWords,
+): Chosen[] {
   const quotation = first && quotationOf(first, excerpts);
   if (!first || !quotation) return [];
   const best = { ...first, quotation };
@@ -73,7 +83,7 @@ function choose([first, ...others]: Scored[], excerpts: readonly Excerpt[]): Cho
     const isCase = isSibling && isFault;
     if (chosen.length >= (isSibling ? MAX_ROWS : MAX_STATEMENTS)) continue;
     if (other.wholeHeld.size === 0 || (!isCase && !isNearly(other, best))) continue;
-    if (isSibling && !isCase && !isLike(other, best)) continue;
+    if (isSibling && !isCase && !isLike(other, best, words)) continue;
     if (!isSibling && other.features.kind < best.features.kind) continue;
     const quotation = quotationOf(other, excerpts);
     if (!quotation) continue;
@@ -149,8 +159,8 @@ export function bestQuotation(
   excerpts: readonly Excerpt[],
   weights: WordWeights,
 ): (DraftAnswer & { certainty: number }) | null {
-  const { scored, certainty } = ranked({ question, excerpts, weights });
-  const chosen = choose(ofWhatWasAsked(question, scored, excerpts), excerpts);
+  const { scored, certainty, words } = ranked({ question, excerpts, weights });
+  const chosen = choose(ofWhatWasAsked(question, scored, excerpts), excerpts, words);
   if (chosen.length === 0) return null;
   const blocks = inBlocks(inReadingOrder(chosen));
   return { found: true, statements: blocks.map(drafted), certainty };

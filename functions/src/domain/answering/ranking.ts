@@ -1,6 +1,7 @@
 import type { Excerpt } from '../ports';
 import { measuredCandidates, rankingFeatures, type Asked, type Measured } from './features';
 import { certaintyWeights, rankingWeights } from './learned-weights';
+import { isOfOtherPart } from './other-part';
 
 /** `score`: its logarithmic odds beside the other candidates. */
 export type Scored = Measured & { score: number };
@@ -93,5 +94,8 @@ export function ranked(
     (sum, name) => sum + certainty[name] * (features?.[name] ?? 0),
     certainty.constant,
   );
-  return { scored, features, certainty: features ? 1 / (1 + Math.exp(-odds)) : 0 };
+  const [best] = scored;
+  const isOther = best !== undefined && isOfOtherPart(asked.question, words, best.wholeHeld);
+  const likelihood = features && !isOther ? 1 / (1 + Math.exp(-odds)) : 0;
+  return { scored, features, certainty: likelihood, words };
 }

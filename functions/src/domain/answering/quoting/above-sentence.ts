@@ -2,13 +2,8 @@ import type { Span } from '../../chunking/sentences';
 import { forbidsBelow, saidIn, turnsBelow } from './announcement';
 import { endsInColon, sliceOf, spanOf, type Line, type PassageText } from '../statements/lines';
 import { INFINITIVE } from './list-form';
-import {
-  IS_OF_OTHERS,
-  NEEDS_SENTENCE_BEFORE,
-  QUALIFIES,
-  TURNS,
-  WARNS,
-} from '../statements/meaning-words';
+import { WARNS } from '../../chunking/warning-words';
+import { IS_OF_OTHERS, NEEDS_SENTENCE_BEFORE, QUALIFIES, TURNS } from '../statements/meaning-words';
 import { casesAbove } from './parallel-cases';
 
 /** Longer ones are chapters of their own. */

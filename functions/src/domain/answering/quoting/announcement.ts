@@ -1,5 +1,12 @@
-import { splitSentences, type Span } from '../../chunking/sentences';
-import { endsInColon, sliceOf, spanOf, type Line, type PassageText } from '../statements/lines';
+import type { Span } from '../../chunking/sentences';
+import {
+  endsInColon,
+  sentencesIn,
+  sliceOf,
+  spanOf,
+  type Line,
+  type PassageText,
+} from '../statements/lines';
 import {
   FORBIDS,
   HAS_BOTH_SIDES,
@@ -21,7 +28,7 @@ export const turnsBeyond: Turns = (sentence) =>
 
 /** What a paragraph says of a list below it: from its last sentence that turns the meaning on; the last one, if it announces. */
 export function saidIn(chunk: PassageText, line: Line, turns: Turns): Span | null {
-  const sentences = splitSentences(sliceOf(chunk, line)).map(({ start, end }) => ({
+  const sentences = sentencesIn(sliceOf(chunk, line)).map(({ start, end }) => ({
     start: line.start + start,
     end: line.start + end,
   }));

@@ -1,7 +1,7 @@
 import type { Span } from '../../chunking/sentences';
 import type { Excerpt } from '../../ports';
 import { linesOf, sliceOf, type PassageText } from '../statements/lines';
-import { WARNS } from '../statements/meaning-words';
+import { WARNS } from '../../chunking/warning-words';
 import { LONGEST_NOTE } from '../statements/notes';
 
 /** "…en cuanto el motor arranque. 4) 5)": numbers of warnings that stand at the end of the section, below a label. */

@@ -111,6 +111,15 @@ describe('a table that goes on on the next page', () => {
   });
 });
 
+describe('paragraphs side by side at the beginning of a page', () => {
+  it('are none of the table of figures that ends the page before', () => {
+    const before = 'Velocidad\nVersión\tkm/h\nCorta\t150\nLarga\t140';
+    const text = 'PARES Tuercas de la rueda: 90 Nm. Apriételas en cruz y compruébelas a los 50 km';
+    const content = `${text}, como se ve en la figura que está al pie de esta misma página.\tLLANTAS De acero.`;
+    expect(quoted('90 Nm', { content: before }, { content })).not.toContain('km/h');
+  });
+});
+
 describe('what says on the page before of which vehicles a paragraph is', () => {
   const SCOPE = 'Los vehículos con cambio automático solo se remolcan con el eje elevado.';
   const FIGURE = 'La velocidad máxima es de 50 km/h.';

@@ -1,5 +1,5 @@
 import { splitSentences, type Span } from '../../chunking/sentences';
-import { sliceOf, spanOf, type Line, type PassageText } from '../statements/lines';
+import { sentencesIn, sliceOf, spanOf, type Line, type PassageText } from '../statements/lines';
 import { namesCase } from '../statements/meaning-words';
 
 /** Cases on either side that are quoted, too. */
@@ -34,7 +34,7 @@ export function areParallel(one: string, other: string): boolean {
 /** The part of a paragraph that begins with a case beside another one. */
 function caseIn(passage: PassageText, line: Line, own: string): Span | null {
   const text = sliceOf(passage, line);
-  const found = splitSentences(text).find(({ start, end }) =>
+  const found = sentencesIn(text).find(({ start, end }) =>
     areParallel(own, text.slice(start, end)),
   );
   return line.kind === 'prose' && found ? { start: line.start + found.start, end: line.end } : null;

@@ -1,13 +1,13 @@
 import { splitSentences, type Span } from '../../chunking/sentences';
 import type { Excerpt } from '../../ports';
 import { besideIn } from './beside';
-import { linesOf, sliceOf, type Line, type PassageText } from '../statements/lines';
+import { linesOf, sentencesIn, sliceOf, type Line, type PassageText } from '../statements/lines';
 import { CONDITIONS, namesCase, NAMES_VERSIONS } from '../statements/meaning-words';
 import { REACH_OF_SCOPE } from './which-version';
 
 const sentencesOf = (passage: PassageText, line: Line): string[] => {
   const text = sliceOf(passage, line);
-  return splitSentences(text).map(({ start, end }) => text.slice(start, end));
+  return sentencesIn(text).map(({ start, end }) => text.slice(start, end));
 };
 
 const firstLine = ({ content, headings }: PassageText): Line | null => {
@@ -24,7 +24,7 @@ export function scopeAtEnd(previous: PassageText, next: PassageText): Span | nul
   if (!first || last?.kind !== 'prose') return null;
   const text = sliceOf(previous, last);
   const [opening = ''] = sentencesOf(next, first);
-  const spans = splitSentences(text);
+  const spans = sentencesIn(text);
   const texts = sentencesOf(previous, last);
   // Neighbouring passages of one page overlap by a sentence.
   const count = texts.at(-1) === opening ? texts.length - 1 : texts.length;

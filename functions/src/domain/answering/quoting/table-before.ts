@@ -40,10 +40,27 @@ const widthOf = ({ passage, rows }: Table): number =>
 const textOf = ({ passage, header }: Table): string =>
   header.map((row) => sliceOf(passage, row)).join('\n');
 
+/** Cells of names and figures are shorter than the first, cells of paragraphs set side by side longer than the second. */
+const LONGEST_VALUE = 40;
+const SHORTEST_PARAGRAPH = 120;
+const FEWEST_ROWS_OF_FIGURES = 2;
+
+const longestCell = ({ passage }: Table, rows: readonly Line[]): number =>
+  Math.max(...rows.flatMap((row) => cellsIn(sliceOf(passage, row)).map(({ length }) => length)));
+
+/** Whether a passage begins with paragraphs side by side, where the one before ends in a table of figures. */
+const isOfOtherForm = (before: Table, after: Table): boolean =>
+  before.rows.length >= before.header.length + FEWEST_ROWS_OF_FIGURES &&
+  before.rows
+    .filter((row) => !before.header.includes(row))
+    .every((row) => /\d/.test(sliceOf(before.passage, row))) &&
+  longestCell(before, before.rows) <= LONGEST_VALUE &&
+  longestCell(after, after.rows.slice(0, 1)) >= SHORTEST_PARAGRAPH;
+
 /** Whether the table at a passage's end is the one with which the next begins: as wide, and of no other columns. */
 function goesOn(before: Table, after: Table): boolean {
   const isSame = after.header.length === 0 || textOf(before) === textOf(after);
-  return isSame && widthOf(before) === widthOf(after);
+  return isSame && widthOf(before) === widthOf(after) && !isOfOtherForm(before, after);
 }
 
 export function tableGoesOnIn(previous: PassageText, next: PassageText): boolean {

@@ -9,11 +9,12 @@ import {
 import { announcement, forbidsBelow, saidIn, turnsBelow, turnsBeyond } from './announcement';
 import { linesOf, sliceOf, spanOf, type Line, type PassageText } from '../statements/lines';
 import { beginOfList, formOf, INFINITIVE } from './list-form';
+import { isWarningLabel } from '../../chunking/warning-words';
 import {
   HOLDS_WHEN,
   OF_VERSIONS,
   IS_LABEL,
-  isWarningLabel,
+  isLabelOfSentence,
   NAMES_BEFORE,
   QUALIFIES,
   TURNS,
@@ -36,7 +37,16 @@ function titlesAbove(
   at: number,
   needsTitle: boolean,
 ): Line[] {
-  const titles = lines.slice(0, at).filter(({ kind, isGroup }) => kind === 'title' && !isGroup);
+  const isOfSentence = (line: Line, index: number): boolean =>
+    lines[index + 1]?.kind !== 'row' && isLabelOfSentence(sliceOf(chunk, line));
+  const titles = lines
+    .slice(0, at)
+    .filter(
+      (line, index) =>
+        line.kind === 'title' &&
+        !line.isGroup &&
+        !(lines[at]?.kind === 'row' && isOfSentence(line, index)),
+    );
   const nearest = titles.at(-1);
   const said = titles
     .filter((title) => title === nearest || chunk.headings.includes(sliceOf(chunk, title)))

@@ -1,11 +1,12 @@
 import { forbids, opensWithLimit } from '../../chunking/limiting-words';
-import { splitSentences, type Span } from '../../chunking/sentences';
-import { linesOf, sliceOf, spanOf, type Line } from '../statements/lines';
+import type { Span } from '../../chunking/sentences';
+import { linesOf, sentencesIn, sliceOf, spanOf, type Line } from '../statements/lines';
 import { casesBelow } from './parallel-cases';
 import { leansBack } from '../statements/prose-statements';
 import { columnsIn } from '../statements/table-groups';
 import type { Passage } from '../statements/statements';
-import { changesFigure, namesCase, WARNS } from '../statements/meaning-words';
+import { WARNS } from '../../chunking/warning-words';
+import { changesFigure, namesCase } from '../statements/meaning-words';
 import { LONGEST_WARNING } from './above-sentence';
 import { beginsNote, marksIn, notesAtStart, notesOf, type Note } from '../statements/notes';
 
@@ -35,7 +36,7 @@ function limiting(sentences: readonly string[]): number {
 /** The sentences of a line from `from` on that limit what ends there. */
 function withinLine({ content }: Passage, { end }: Line, from: number): number {
   const rest = content.slice(from, end);
-  const sentences = splitSentences(rest);
+  const sentences = sentencesIn(rest);
   const last = sentences[limiting(sentences.map((span) => rest.slice(span.start, span.end))) - 1];
   return last ? from + last.end : from;
 }
@@ -142,7 +143,7 @@ export function limitsAtStart(previous: Passage, next: Passage, marked = ''): Sp
   const [first] = lines;
   if (!last || !first) return [];
   const text = sliceOf(next, first);
-  const { start = 0, end: firstEnd = 0 } = splitSentences(text)[0] ?? {};
+  const { start = 0, end: firstEnd = 0 } = sentencesIn(text)[0] ?? {};
   const sentence = text.slice(start, firstEnd);
   const isNoted = ({ mark, span }: Note): boolean =>
     marksIn(marked).has(mark) && !previous.content.includes(sliceOf(next, span));

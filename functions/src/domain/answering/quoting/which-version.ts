@@ -1,5 +1,4 @@
-import { splitSentences } from '../../chunking/sentences';
-import { linesOf, sliceOf, type PassageText } from '../statements/lines';
+import { linesOf, sentencesIn, sliceOf, unbroken, type PassageText } from '../statements/lines';
 import { CONDITIONS, namesCase, NAMES_VERSIONS, WARNS_OF } from '../statements/meaning-words';
 import { parallelSentences } from './parallel-cases';
 import type { Statement } from '../statements/statements';
@@ -31,7 +30,7 @@ export function withScope(statement: Statement, passage: PassageText): Statement
   );
   if (statement.kind !== 'prose' || !span || !line) return statement;
   const text = sliceOf(passage, line);
-  const sentences = splitSentences(text);
+  const sentences = sentencesIn(text);
   const own = sentences.findIndex(({ end }) => line.start + end > span.start);
   const texts = sentences.map((sentence) => text.slice(sentence.start, sentence.end));
   const scope = beginOfScope(texts, own);
@@ -43,6 +42,6 @@ export function withScope(statement: Statement, passage: PassageText): Statement
   return {
     ...statement,
     spans: [...statement.spans.slice(0, -1), { start, end }],
-    text: before + passage.content.slice(start, end),
+    text: before + unbroken(passage.content.slice(start, end)),
   };
 }

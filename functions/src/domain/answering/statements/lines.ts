@@ -1,4 +1,4 @@
-import { CELL_SEPARATOR, trimSpan, type Span } from '../../chunking/sentences';
+import { CELL_SEPARATOR, splitSentences, trimSpan, type Span } from '../../chunking/sentences';
 import { stepNumber } from '../../chunking/steps';
 import { ENDS_IN_COLON } from './meaning-words';
 import { columnsIn, withGroups } from './table-groups';
@@ -14,7 +14,7 @@ export type Line = Span & {
 };
 
 const ITEM = /^(?:[\p{Co}•·▪◦‣●○■□➢✓–—-]\s?\S|[*+»►➤→❏❐❑❒☐◆✗✘✔]\s|\(?(?:\d{1,2}|[a-z])[.)]\s)/u;
-const ENDS_SENTENCE = /[.!?…:;]["»”’)\]]*$/;
+export const ENDS_SENTENCE = /[.!?…:;]["»”’)\]]*$/;
 const LONGEST_TITLE = 80;
 const LONGEST_FACT = 160;
 
@@ -54,7 +54,7 @@ function continues(text: string, above: string, { kind }: Line, columns: number)
 }
 
 /** Lines of columns as narrow as manuals have are longer, unless they end their paragraph. */
-const LEAST_WRAPPED = 35;
+const LEAST_WRAPPED = 25;
 
 /** Whether running text goes on in a line that its reader did not join: half a sentence may say anything. */
 function isRestOfSentence(text: string, above: string, { kind }: Line): boolean {
@@ -112,6 +112,12 @@ function joinSteps(content: string, lines: Line[]): Line[] {
   });
   return lines;
 }
+
+/** A line as it was written, character by character, before its reader broke it. */
+export const unbroken = (line: string): string => line.replaceAll('\n', ' ');
+
+/** The sentences of one line, also where its reader broke it: a line's end within it ends no sentence. */
+export const sentencesIn = (line: string): Span[] => splitSentences(unbroken(line));
 
 export const endsInColon = (text: string): boolean => ENDS_IN_COLON.test(text);
 

@@ -1,3 +1,5 @@
+import { isWarningLabel } from '../../chunking/warning-words';
+
 export const ENDS_IN_COLON = /:["»”’)\]]*\s*$/;
 
 /** "Lo que se debe y lo que no se debe hacer": stands above both. */
@@ -16,7 +18,9 @@ export const TURNS =
 export const POINTS_ON =
   /(?<!\p{L})(?:siguientes?|est[oa]s (?:casos|situaciones|condiciones)|following|seguintes?)(?!\p{L})/iu;
 
-export { isWarningLabel, WARNS } from '../../chunking/warning-words';
+/** The label of a warning, or "NOTA": nothing that could be the title of a table below the sentence that it labels. */
+export const isLabelOfSentence = (title: string): boolean =>
+  isWarningLabel(title) || /^notas?:?$/iu.test(title);
 /** Titles that say of which vehicles what stands below them holds: "Con remolque", "Motor diésel". */
 export const QUALIFIES =
   /^(?:con|sin|s[oó]lo|a plena carga|with|without|only)(?!\p{L})|^(?:vehículos?|versi[oó]n(?:es)?|modelos?|motor(?:es)?|cambio|caja|transmisión|remolque|equipad[oa]s?|vehicles?|models?|versions?) [\p{L}\d]|^(?:diésel|gasolina|gasóleo|híbrid\p{L}*|eléctric\p{L}*|tracción|4x[24])(?!\p{L})/iu;

@@ -1,8 +1,8 @@
 import { opensWithLimit } from '../../chunking/limiting-words';
-import { splitSentences, type Span } from '../../chunking/sentences';
-import { endsInColon, type Line } from './lines';
+import type { Span } from '../../chunking/sentences';
+import { endsInColon, sentencesIn, unbroken, type Line } from './lines';
 import { ELIDES_SUBJECT, IS_OF_OTHERS, NAMES_BEFORE } from './meaning-words';
-import type { Statement } from './statements';
+import type { Block, Statement } from './statements';
 
 /** Openings that make no sense without the sentence before. */
 const LEANS_BACK =
@@ -11,15 +11,15 @@ const LEANS_BACK =
 /** Sentences on either side that may be taken along. */
 const REACH = 3;
 
-/** A sentence whose beginning or end stands on another page: half of it could say the opposite. */
+/** A sentence whose beginning or end stands on another page, or in a line by itself: half of it could say the opposite. */
 function isWhole(
   content: string,
   { start, end }: Span,
   kind: Line['kind'],
-  isFirst: boolean,
+  mayBeRest: boolean,
 ): boolean {
   const text = content.slice(start, end);
-  if (isFirst && /^[\p{Ll},;)]/u.test(text)) return false;
+  if (mayBeRest && /^[\p{Ll},;)]/u.test(text)) return false;
   return kind === 'fact' || /[.!?…;]["»”’)\]]*$/.test(text);
 }
 
@@ -60,29 +60,30 @@ function withNeighbours(around: Around, index: number): Span | null {
 /** "11F0Y0026C": the number of a figure, which says nothing. */
 const IS_CODE = /^(?=\S*\p{Lu})(?=(?:\S*\d){3})[\p{Lu}\d-]{7,}$/u;
 
-type Prose = { lines: Line[]; title: string; intro: Span | null; isFirst: boolean };
+type Prose = Pick<Block, 'lines' | 'title' | 'intro' | 'isFirst' | 'isCut'>;
 
 /** Whole sentences of running text, and facts, which need no full stop. */
 export function proseStatements(
   content: string,
-  { lines, title, intro, isFirst }: Prose,
+  { lines, title, intro, isFirst, isCut }: Prose,
 ): Statement[] {
   return lines.flatMap((line) => {
     const text = content.slice(line.start, line.end);
     const sentences = (
-      line.kind === 'fact' ? [{ start: 0, end: text.length }] : splitSentences(text)
+      line.kind === 'fact' ? [{ start: 0, end: text.length }] : sentencesIn(text)
     ).map(({ start, end }) => ({ start: line.start + start, end: line.start + end }));
     const around = { content, sentences };
+    const mayBeRest = isFirst || (isCut && line.kind === 'prose');
     return sentences.flatMap((_, index): Statement[] => {
       const span = withNeighbours(around, index);
       if (
         !span ||
         IS_CODE.test(text) ||
-        !isWhole(content, span, line.kind, isFirst && span.start === line.start)
+        !isWhole(content, span, line.kind, mayBeRest && span.start === line.start)
       )
         return [];
       const spans = intro ? [intro, span] : [span];
-      const quoted = spans.map(({ start, end }) => content.slice(start, end)).join(' ');
+      const quoted = spans.map(({ start, end }) => unbroken(content.slice(start, end))).join(' ');
       return [{ kind: 'prose', spans, text: quoted, context: title }];
     });
   });

@@ -1,6 +1,7 @@
 import type { Span } from '../../chunking/sentences';
-import { endsInColon, linesOf, sliceOf, type Line } from './lines';
-import { WARNS } from './meaning-words';
+import { ENDS_SENTENCE, endsInColon, linesOf, sliceOf, type Line } from './lines';
+import { WARNS } from '../../chunking/warning-words';
+import { isLabelOfSentence } from './meaning-words';
 import { beginsNote, notesAtStart, notesIn, type ReadNote } from './notes';
 import { proseStatements } from './prose-statements';
 import { tableStatements } from './table-statements';
@@ -43,7 +44,7 @@ const textOf = (content: string, spans: readonly Span[]): string =>
     )
     .join('\n');
 
-type Block = {
+export type Block = {
   kind: 'list' | 'table' | 'prose';
   lines: Line[];
   /** The titles among the rows of a table. */
@@ -54,6 +55,8 @@ type Block = {
   lead: string;
   /** Nothing but titles and rows stands before it: its first sentence may have begun on the page before. */
   isFirst: boolean;
+  /** The line before it, be it a title, ends no sentence, which may go on in it. */
+  isCut: boolean;
 };
 
 /** The last sentence of a line, when it announces what follows. */
@@ -72,19 +75,26 @@ const blockKinds = { row: 'table', item: 'list', fact: 'prose', prose: 'prose' }
 function blocksOf({ content }: Passage, lines: readonly Line[]): Block[] {
   const blocks: Block[] = [];
   let title = '';
+  let outer = '';
   let previous: Line | undefined;
   for (const line of lines) {
     const last = blocks.at(-1);
     const goesOn = previous?.kind === line.kind || (previous?.isGroup && line.kind === 'row');
     if (line.isGroup) last?.groups.push(line);
-    else if (line.kind === 'title') title = content.slice(line.start, line.end);
-    else if (last && goesOn && line.kind !== 'prose') last.lines.push(line);
+    else if (line.kind === 'title') {
+      title = content.slice(line.start, line.end);
+      if (!isLabelOfSentence(title)) outer = title;
+    } else if (last && goesOn && line.kind !== 'prose') last.lines.push(line);
     else {
+      // "Precaución", a sentence, and then a table: what the label stands above is the sentence.
+      if (line.kind === 'row' && previous?.kind !== 'title') title = outer;
       const intro = introOf(content, previous);
       const lead = previous?.kind === 'prose' ? content.slice(previous.start, previous.end) : '';
       const isFirst = blocks.every(({ kind }) => kind === 'table');
+      const isCut =
+        previous !== undefined && !ENDS_SENTENCE.test(content.slice(previous.start, previous.end));
       const kind = blockKinds[line.kind];
-      blocks.push({ kind, lines: [line], groups: [], intro, title, lead, isFirst });
+      blocks.push({ kind, lines: [line], groups: [], intro, title, lead, isFirst, isCut });
     }
     previous = line;
   }

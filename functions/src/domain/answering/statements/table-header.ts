@@ -1,4 +1,5 @@
 import { CELL_SEPARATOR } from '../../chunking/sentences';
+import { planHeads } from './plan';
 
 export const cellsIn = (row: string): string[] =>
   row.split(CELL_SEPARATOR).map((cell) => cell.replace(/\s+/g, ' ').trim());
@@ -6,6 +7,20 @@ export const cellsIn = (row: string): string[] =>
 /** What manuals call the columns of their tables. */
 const HEADER_WORDS =
   /^(?:testigo|símbolo|significado|causas?|causa probable|síntoma|solución|qué hacer|acción|función|elemento|componente|fluido|líquido|capacidad|cantidad|operación|intervalo|cada|valor|medidas?|especificación|dato|concepto|posición|plaza|silla|fusible|n\.?º|circuito|protege|amperaje|intensidad|bombilla|lámpara|tipo|potencia|neumático|llanta|índices?|presión|carga|delante|detrás|delantero|trasero|delantera|trasera|eje|versión|motor|modelo|pieza|referencia|nivel|color|mensaje|problema|avería|código|descripción|unidad|par|tarea|kilómetros|km|meses|años|duración|garantía|límite|plazo|material|asiento|gasolina|diésel|gasóleo|híbrid[oa]|observaciones|producto|marcha|velocidad|cambio (?:manual|automático)|lo que|posibles?|motivo|condici[oó]n|forma|remedio)\b/iu;
+/** Those that are no values of another column: nothing but they in a row names the columns of the rows below it. */
+const COLUMN_NAME =
+  /(?:^|\s)(?:testigo|símbolo|significado|causas?|causa probable|síntoma|solución|qué hacer|función|elemento|componentes?|fluido|capacidad|cantidad|operaci[oó]n(?:es)?|intervalo|valor|especificaci[oó]n(?:es)?|concepto|dispositivos?|fusibles?|n\.?º|núm(?:ero|\.)?|circuitos?(?: protegidos?)?|uso|amperios|amperajes?|intensidad|bombillas?|lámparas?|tipo|potencia|descripción|unidad|versi[oó]n(?:es)?|modelo|aplicación)$/iu;
+
+/** A row of nothing but names of columns; the first may stand behind the title of their table. */
+export function isNamesOnly(row: readonly string[]): boolean {
+  const [first = '', ...others] = row.filter((cell) => cell !== '');
+  return (
+    others.length > 0 &&
+    COLUMN_NAME.test(first) &&
+    others.every((name) => COLUMN_NAME.test(name) && name.split(' ').length <= 2)
+  );
+}
+
 /** Names of columns that turn round what stands below them. */
 export const TAKES_SIDES =
   /^(?:permitid[oa]s?|prohibid[oa]s?|(?:no )?(?:utilizar|utilice|usar|use|permitido|apto|recomendado)|s[ií]|no|(?:in)?correcto|(?:in)?adecuado|evitar|evite)$/iu;
@@ -30,6 +45,7 @@ function isHeader(first: readonly string[], others: readonly string[][]): boolea
     return false;
   if (first.some((cell) => cell.length > LONGEST_COLUMN_NAME || /^[\d.,]+$/.test(cell)))
     return false;
+  if (isNamesOnly(first) && !first.includes('')) return true;
   const isKnown = (cell: string) =>
     HEADER_WORDS.test(cell) || TAKES_SIDES.test(cell) || ENGINE.test(cell);
   if (first.filter(isKnown).length >= 2)
@@ -87,6 +103,8 @@ function headerIn([first = [], second = [], ...others]: string[][]): number {
 
 /** Which rows at the top name the columns, and whether it is certain which names which. */
 export function headerRows(rows: string[][]): { from: number; to: number; isCertain: boolean } {
+  const heads = planHeads(rows);
+  if (heads > 0) return { from: 0, to: heads, isCertain: true };
   const at = headerIn(rows);
   return at < 0
     ? { from: 0, to: likelyHeaderRows(rows), isCertain: false }

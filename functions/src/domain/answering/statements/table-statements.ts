@@ -1,7 +1,8 @@
 import { CELL_SEPARATOR, type Span } from '../../chunking/sentences';
 import { spanOf, type Line } from './lines';
+import { planHeads, readTask } from './plan';
 import type { Statement } from './statements';
-import { cellsIn, headerRows, TAKES_SIDES, withFirstCell } from './table-header';
+import { cellsIn, headerRows, isNamesOnly, TAKES_SIDES, withFirstCell } from './table-header';
 import { marksIn, type ReadNote } from './notes';
 
 type Table = {
@@ -84,7 +85,19 @@ function loneRow(
 }
 
 /** Each row with the row that names its columns and the sentence that introduces the table. */
-export function tableStatements(
+export function tableStatements(content: string, table: Table): Statement[] {
+  const rows = table.lines.map(({ start, end }) => content.slice(start, end));
+  const begins = rows.flatMap((row, at) =>
+    /\d/.test(rows[at - 1] ?? '') && isNamesOnly(cellsIn(row)) ? [at] : [],
+  );
+  return [0, ...begins].flatMap((begin, at) => {
+    const lines = table.lines.slice(begin, begins[at]);
+    return rowStatements(content, { ...table, lines, intro: at === 0 ? table.intro : null });
+  });
+}
+
+/** The same of rows among which no others name columns. */
+function rowStatements(
   content: string,
   { lines: all, groups, intro, title, notes }: Table,
 ): Statement[] {
@@ -92,6 +105,8 @@ export function tableStatements(
   const rows = withFirstCell(lines.map(({ start, end }) => cellsIn(content.slice(start, end))));
   const { from, to: begin, isCertain } = headerRows(rows);
   const header = isCertain ? (rows[from] ?? null) : null;
+  const heads = header ? rows.slice(from, begin) : [];
+  const isPlan = planHeads(rows) > 0;
   // A header that is certain is read with each row; any other one is quoted as it stands, for its reader to judge.
   const unread = header ? [] : rows.slice(0, begin);
   const above = [...(intro ? [intro] : []), ...lines.slice(from, begin)];
@@ -107,7 +122,7 @@ export function tableStatements(
       const leads = named === null ? [] : [named];
       // A row that lacks cells, nobody can tell which, stands below the names of all.
       const isShort = header !== null && cells.length !== header.length && cells.length > 2;
-      const names = isShort ? [inOrder(header)] : [];
+      const names = isShort ? heads.map(inOrder) : [];
       const introduction = [
         ...said,
         ...names,
@@ -119,17 +134,26 @@ export function tableStatements(
       return {
         kind: 'row',
         spans: [...above, ...leads.flatMap((row) => lines[row] ?? []), line].map(spanOf),
-        text: introduction + readRow(cells, header),
+        text:
+          introduction +
+          (isPlan && cells.length === header?.length
+            ? readTask(cells, heads)
+            : readRow(cells, header)),
         introduction,
         note: noteOf(line),
-        context: [title, ...groupTitle, ...(header ? [header.join(' ')] : [])].join('\n'),
+        context: [title, ...groupTitle, ...heads.map((head) => head.join(' '))].join('\n'),
         name: withoutMark(cells[0] ?? ''),
         groups: groups.map(({ start, end }) => content.slice(start, end)),
         group: groupTitle[0],
         table: (named === null ? lines[first]?.start : lines[named]?.end) ?? 0,
       };
     })
-    .filter((_, at) => at >= begin && rows[at]?.slice(1).some((cell) => cell !== ''));
+    .filter(
+      (_, at) =>
+        at >= begin &&
+        !isNamesOnly(rows[at] ?? []) &&
+        rows[at]?.slice(1).some((cell) => cell !== ''),
+    );
   const lone = all
     .filter((line) => !lines.includes(line) && noteOf(line) !== '')
     .map((line) => loneRow(content, line, { title, note: noteOf(line) }));

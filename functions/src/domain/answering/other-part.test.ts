@@ -1,0 +1,31 @@
+import { anExcerpt } from '../../testing/excerpts';
+import { extractiveAnswer } from './extractive-answer';
+import { isOfOtherPart } from './other-part';
+
+const words = (...folded: string[]) => folded.map((word) => ({ folded: word, weight: 2 }));
+
+describe('isOfOtherPart', () => {
+  it('says so where nothing names the part whose torque is asked for', () => {
+    const asked = words('par', 'apriete', 'biela');
+    expect(isOfOtherPart('par de apriete de la biela', asked, new Set([0, 1]))).toBe(true);
+    expect(isOfOtherPart('par de apriete de la biela', asked, new Set([0, 1, 2]))).toBe(false);
+  });
+
+  it('does not mind words that say no part', () => {
+    const asked = words('cada', 'revisa', 'coche', 'cadena');
+    expect(isOfOtherPart('¿cada cuánto se revisa la cadena?', asked, new Set([3]))).toBe(false);
+  });
+
+  it('leaves other questions to the certainty that is learned', () => {
+    const asked = words('fusible', 'estufa');
+    expect(isOfOtherPart('fusible de la estufa', asked, new Set([0]))).toBe(false);
+  });
+
+  it('lets nothing be answered from the row of another part', () => {
+    const content = 'Elemento\tPar\nTuerca del plato\t90 Nm\nTornillo de la tapa\t12 Nm';
+    const excerpts = [anExcerpt({ headings: ['Pares de apriete'], content })];
+    const isAnswered = (question: string) => extractiveAnswer(question, excerpts, new Map()).found;
+    expect(isAnswered('par de apriete de la tuerca del plato')).toBe(true);
+    expect(isAnswered('par de apriete de la biela del pistón')).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+import { quoted } from '../../../testing/quoted';
+import { answerFit } from '../answer-fit';
+import { statementsOf } from './statements';
+
+const textsOf = (content: string, headings: string[] = []): string[] =>
+  statementsOf({ content, headings }).map(({ text }) => text);
+
+describe('names of columns', () => {
+  it('are no rows, where they are fewer than the cells below', () => {
+    const texts = textsOf('FUSIBLE\tAMPERIOS\nBocina\tF3\t\t15\nLuneta\tF4\t\t20');
+    expect(texts).not.toContain('FUSIBLE: AMPERIOS');
+    expect(texts.at(-1)).toMatch(/Luneta · F4/);
+  });
+
+  it('begin another table within one, also behind its title', () => {
+    const content =
+      'Dispositivo\tFusible\tAmperios\nBocina\tF3\t15\nLuneta\tF4\t20\n' +
+      'CAJA DEL MALETERO Dispositivo\tFusible\tAmperios\nNevera\tF8\t10\nEstufa\tF9\t30';
+    expect(textsOf(content)).toEqual([
+      'Bocina: Fusible: F3 · Amperios: 15',
+      'Luneta: Fusible: F4 · Amperios: 20',
+      'Nevera: Fusible: F8 · Amperios: 10',
+      'Estufa: Fusible: F9 · Amperios: 30',
+    ]);
+  });
+});
+
+describe('the label of a sentence above a table', () => {
+  const content =
+    'Caja del maletero\nPrecaución\nEl agua daña la caja.\nN.º\tCapacidad\tUso\n1\t25 A\tNevera\n2\t10 A\tBocina';
+
+  it('is not its title', () => {
+    const found = statementsOf({ content, headings: [] }).find(({ name }) => name === '1');
+    expect(found?.context).toMatch(/^Caja del maletero\n/);
+    expect(quoted('Nevera', { content })).toBe(
+      'Caja del maletero\n1: Capacidad: 25 A · Uso: Nevera',
+    );
+  });
+});
+
+describe('questions for a fuse', () => {
+  it('are answered by a figure or a number, not by the word for its unit', () => {
+    const { fit } = answerFit('¿qué fusible es el de la bocina?');
+    expect(fit('No exceda el amperaje de los fusibles.')).toBe(0);
+    expect(fit('Bocina · 15', 'Fusibles\nDispositivo Amperios')).toBe(1);
+    expect(answerFit('¿de cuántos amperios es?').fit('No exceda el amperaje.')).toBe(0);
+  });
+});

@@ -1,0 +1,43 @@
+import { answerFit } from '../answer-fit';
+import { statementsOf } from './statements';
+
+const rowOf = (content: string, name: string) =>
+  statementsOf({ content, headings: ['Plan'] }).find((statement) => statement.name === name);
+
+describe('plans whose heads count kilometres or years', () => {
+  const TWO_HEADS =
+    'Miles de kilómetros\t10\t20\t30\nAños\t1\t2\t3\nCambio de la correa\t\t●\t\nGrasa del eje\t●\t●\t●';
+
+  it('say of a row at which of them it is due, by all heads', () => {
+    expect(rowOf(TWO_HEADS, 'Cambio de la correa')?.text).toBe(
+      'Cambio de la correa: ● Miles de kilómetros 20; Años 2',
+    );
+    expect(rowOf(TWO_HEADS, 'Grasa del eje')?.text).toBe(
+      'Grasa del eje: ● Miles de kilómetros 10 · 20 · 30; Años 1 · 2 · 3',
+    );
+  });
+
+  it('cite the heads with the row', () => {
+    expect(
+      rowOf(TWO_HEADS, 'Grasa del eje')?.spans.map(({ start, end }) => TWO_HEADS.slice(start, end)),
+    ).toEqual(['Miles de kilómetros\t10\t20\t30', 'Años\t1\t2\t3', 'Grasa del eje\t●\t●\t●']);
+  });
+
+  it('keep marks that mean different things apart', () => {
+    const content = 'Kilómetros (millas)\t9 000 (5,600)\t18 000 (11,200)\nCadena\tI\tR\nGuía\t\tI';
+    expect(rowOf(content, 'Cadena')?.text).toBe(
+      'Cadena: I Kilómetros (millas) 9 000 (5,600); R Kilómetros (millas) 18 000 (11,200)',
+    );
+  });
+
+  it('answer how often', () => {
+    const { text = '', context = '' } = rowOf(TWO_HEADS, 'Cambio de la correa') ?? {};
+    expect(answerFit('¿cada cuánto se cambia la correa?').fit(text, context)).toBe(1);
+    expect(answerFit('¿cada cuánto se cambia la correa?').fit('Correa · 2', 'Tabla')).toBe(0);
+  });
+
+  it('are no plans with cells that are no marks', () => {
+    const content = 'Años\t1\t2\t3\nGarantía\tsí\t12 meses\tno';
+    expect(rowOf(content, 'Garantía')?.text).not.toContain('Años 1');
+  });
+});
