@@ -193,4 +193,16 @@ describe('how pages of manuals are laid out', () => {
     });
     for (const { text } of pages) expect(text).toMatch(/^Síntoma\tCausa posible\tQué hacer\n/);
   });
+
+  it('joins a line that ends before its time to the next one where no paragraph ends so', async () => {
+    const text = await textOf((document) => {
+      document.addPage().fontSize(10);
+      document.text('La toma admite hasta', 60, 100).text('120 W. No la tape.', 60, 112);
+      document.text('Se puede usar en marcha', 60, 124).text(paragraph(1), 60, 136);
+    });
+    expect(text.split('\n').slice(0, 2)).toEqual([
+      'La toma admite hasta 120 W. No la tape.',
+      'Se puede usar en marcha',
+    ]);
+  });
 });

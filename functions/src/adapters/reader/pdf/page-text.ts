@@ -15,6 +15,9 @@ const PARAGRAPH_GAP = 1.45;
 /** A line that ends before this share of the block's width ends its paragraph. */
 const FULL_LINE = 0.82;
 const SAME_SIZE = 0.12;
+/** "…aparatos de hasta", and "120 W" on the next line: no paragraph ends with such a word. */
+const ENDS_OPEN =
+  /^(?:\S+\s+){2,}(?:a|al|con|de|del|desde|el|en|entre|hasta|la|las|lo|los|o|para|por|que|según|sin|sobre|su|sus|un|una|y)$/u;
 
 /** The text of a page from its lines: paragraphs joined, table rows and list items on lines of their own. */
 export function pageTextOf(lines: readonly Line[], headings: readonly PageHeading[]): PageText {
@@ -77,7 +80,8 @@ function goesOn(lines: readonly Line[], index: number): boolean {
   if (!before || !line || isRow(before) || isRow(line)) return false;
   const isSameSize = Math.abs(before.size - line.size) <= SAME_SIZE * line.size;
   if (!isSameSize || isFarFrom(before, line) || LIST_ITEM.test(textOfLine(line))) return false;
-  if (endsDivided(textOfLine(before))) return true;
+  const text = textOfLine(before);
+  if (endsDivided(text) || ENDS_OPEN.test(text)) return true;
   return before.right - before.left >= FULL_LINE * widthAround(lines, index);
 }
 
