@@ -4,7 +4,7 @@
  * from upload to `completed` in the local suite, database included. Medians of three rounds in alternation. Last how
  * the times grow over the pages of a manual and over the manuals of a garage.
  * Run: npm run bench:ingest [-- --no-growth] (a suite of its own; GUANTERA_URL names one that runs already).
- * MANUAL names the real manual (default ../shared/data/manuals/debian-reference.es.pdf).
+ * MANUAL names the real manual (default debian-reference.es.pdf of MANUALS).
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,7 @@ import { measuredProcess, type Measured } from './measured-process';
 import { OwnerSession } from './owner-session';
 import { onSuite } from './own-suite';
 import { pdftotextSeconds } from './pdftotext';
+import { MANUALS } from './shared-data';
 import { writeSyntheticManual } from './synthetic-manual';
 
 const ROUNDS = 3;
@@ -24,9 +25,7 @@ const GROWTH_PAGES = [50, 200, 500, 900];
 /** Pages of each manual of the garage, and how many manuals it has in the end. */
 const GARAGE = { pages: 50, manuals: 50 };
 const READER = join(import.meta.dirname, '../functions/lib/reader.js');
-const REAL =
-  process.env.MANUAL ??
-  join(import.meta.dirname, '../../shared/data/manuals/debian-reference.es.pdf');
+const REAL = process.env.MANUAL ?? join(MANUALS, 'debian-reference.es.pdf');
 
 type Pipeline = 'ours' | 'langchain';
 type Run = Ingested & Omit<Measured, 'output'>;

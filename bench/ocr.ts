@@ -4,6 +4,7 @@
  * they stand on the page; all of them, and those of two characters or more), time per page and peak memory.
  * Needs built functions: `npm --prefix functions run build`. Run: npx tsx bench/ocr.ts [file.pdf] [pages]
  */
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,7 @@ import { documentReader } from '../functions/src/adapters/reader/document-reader
 import { pagePictures } from '../functions/src/adapters/reader/page-pictures';
 import type { Picture } from '../functions/src/adapters/reader/protocol';
 import { withOcr } from '../functions/src/usecases/recognise-pages';
+import { MANUALS } from './shared-data';
 
 const root = join(import.meta.dirname, '..');
 const READER = join(root, 'functions/lib/reader.js');
@@ -25,8 +27,12 @@ const LANGUAGE = join(
   ),
   '4.0.0_best_int',
 );
-const MANUAL = join(root, '../shared/data/manuals/freedombox-manual.es.pdf');
+const MANUAL = join(MANUALS, 'freedombox-manual.es.pdf');
 const [path = MANUAL, count = '20'] = process.argv.slice(2);
+if (!existsSync(path)) {
+  console.log(`${path} is not here: nothing was read`);
+  process.exit();
+}
 /** Pages with fewer words than this say little about OCR. */
 const FEWEST_WORDS = 60;
 const DPI = 150;

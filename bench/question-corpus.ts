@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Where data lies that is not of this project; the checkout may be elsewhere than beside it. */
-const folders = [process.env.QUESTIONS, join(import.meta.dirname, '../../shared/data/questions')];
+import { QUESTIONS } from './shared-data';
 
 export type Corpus = { passages: string[]; questions: { text: string; passage: number }[] };
 
@@ -11,9 +9,9 @@ type Article = { paragraphs: { context: string; qas: Question[] }[] };
 
 /** Spanish SQuAD: paragraphs, and the questions that one of them answers. Null when it is not on this machine. */
 export function readCorpus(file: string): Corpus | null {
-  const folder = folders.find((one) => one !== undefined && existsSync(join(one, file)));
-  if (folder === undefined) return null;
-  const { data } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { data: Article[] };
+  const path = join(QUESTIONS, file);
+  if (!existsSync(path)) return null;
+  const { data } = JSON.parse(readFileSync(path, 'utf8')) as { data: Article[] };
   const paragraphs = data.flatMap((article) => article.paragraphs);
   return {
     passages: paragraphs.map(({ context }) => context),

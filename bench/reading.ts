@@ -12,6 +12,7 @@ import { documentReader } from '../functions/src/adapters/reader/document-reader
 import { pdftotext } from './pdftotext';
 import { withPeakOfReaders } from './reader-memory';
 import { readAll } from './robust-reading';
+import { MANUALS, ROBUST } from './shared-data';
 import { writeSyntheticManual } from './synthetic-manual';
 import { recallByPage } from './word-recall';
 
@@ -25,8 +26,6 @@ const SYNTHETIC = [
 const WANTED_RECALL = 0.98;
 const RUNS = 3;
 const reader = documentReader(join(import.meta.dirname, '../functions/lib/reader.js'));
-const MANUALS = process.env.MANUALS ?? join(import.meta.dirname, '../../shared/data/manuals');
-const ROBUST = process.env.ROBUST ?? join(import.meta.dirname, '../../shared/data/robust');
 
 type Read = { seconds: number; texts: string[]; peakBytes: number };
 

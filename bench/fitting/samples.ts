@@ -8,6 +8,7 @@ import type { Expected } from '../answer-scores';
 import { answerer, type NamedVehicle } from '../answerer';
 import { questionsOf } from '../manuals/question-sets';
 import { modelsOf } from '../models';
+import { QUESTIONS } from '../shared-data';
 import { encyclopaedia } from './encyclopaedia';
 
 type Questions = { set: string; expected: Expected & { kinds?: string[] } };
@@ -74,10 +75,7 @@ export async function allSamples(): Promise<Sample[]> {
       samples.push(...all.map((sample) => ({ ...sample, manual })));
     }
   }
-  const path = join(
-    process.env.QUESTIONS ?? join(import.meta.dirname, '../../../shared/data/questions'),
-    'dev-v2.0-es_small.json',
-  );
+  const path = join(QUESTIONS, 'dev-v2.0-es_small.json');
   if (!existsSync(path)) throw new Error(`Not here: ${path}`);
   for (const { pages, questions } of encyclopaedia(path)) {
     const all = await samplesOf('squad', pages, { vehicle: NO_VEHICLE, questions });

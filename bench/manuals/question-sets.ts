@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Expected } from '../answer-scores';
+import { MANUALS } from '../shared-data';
 
 const ROOT = join(import.meta.dirname, '../..');
-const MANUALS = process.env.MANUALS ?? join(ROOT, '../shared/data/manuals');
 
 /**
  * Weights and vocabulary are tuned on `tuning` and `dev`, whose failures may be read. `test` asks other manuals, and
