@@ -1,4 +1,4 @@
-import { answerFit } from './answer-fit';
+import { answerFit, measuredQuestion } from './answer-fit';
 
 describe('answerFit', () => {
   it.each([
@@ -34,6 +34,13 @@ describe('answerFit', () => {
     ['¿Qué gasolina le echo?', 'Sin plomo de 95 octanos.', 'La gasolina es inflamable.'],
     ['¿Qué aceite lleva?', 'SAE 75W', 'El aceite es negro.'],
     ['¿Dónde está el gato?', 'El gato está con las herramientas.', 'El gato es de acero.'],
+    ['¿A cuánto inflo?', 'Infle a 2,3 bar.', 'En caliente, +0,3 bar.'],
+    ['¿Cuánto aceite lleva?', 'Cárter: 3,2 l', 'Gasta 0,5 litros cada 1.000 km.'],
+    ['¿Cuánto aceite lleva?', 'Cárter: 3,2 l', 'SAE 5W-30'],
+    ['¿Cuánto aceite gasta?', 'Hasta 0,5 l/1000 km.', 'Cárter: 3,2 l'],
+    ['¿Qué aceite usa?', 'Según la norma XY 502 00.', 'El motor consume aceite.'],
+    ['¿Qué líquido de frenos lleva?', 'FMVSS 116, DOT 4', 'Cada dos años.'],
+    ['¿Qué gasolina lleva?', 'Admite E10.', 'ACEA A3/B4'],
     ['se encendió un símbolo ámbar', 'ABS: ámbar', 'El símbolo es de metal.'],
   ])('prefers to %j the answer %j to %j', (question, answer, other) => {
     const { fit } = answerFit(question);
@@ -57,11 +64,28 @@ describe('answerFit', () => {
     expect(answerFit('¿Cuánto aceite lleva?').fit('1.6: 5,4', 'Urbano (l/100 km)')).toBe(0);
     expect(answerFit('¿Cada cuánto se cambia?').fit('1.6: 117', 'CO2 (g/km)')).toBe(0);
     expect(fit('Compruebe la presión', 'Presión (bar)')).toBe(0);
+    expect(answerFit('¿Cuánto aceite lleva?').fit('2,7 · 3,0', 'Cárter: litros')).toBe(1);
   });
 
   it('takes the colour that stands above lights', () => {
     const { fit } = answerFit('se prendió una luz roja');
     expect(fit('Aceitera: pare el motor', 'Testigos rojos')).toBe(1);
     expect(fit('Aceitera: pare el motor', 'Testigos')).toBe(0);
+  });
+
+  it('needs the kind of answer where nothing else answers', () => {
+    expect(answerFit('¿qué aceite usa?').needsKind).toBe(true);
+    expect(answerFit('¿cada cuánto se revisa?').needsKind).toBe(true);
+    expect(answerFit('¿qué aceite usa y cuántos litros de aceite lleva?').needsKind).toBe(false);
+    expect(answerFit('¿qué presión llevan?').needsKind).toBe(false);
+  });
+});
+
+describe('measuredQuestion', () => {
+  it('leaves out whose word is asked for', () => {
+    const measured = measuredQuestion('¿Qué aceite recomienda el fabricante?');
+    expect(measured).toContain('aceite');
+    expect(measured).not.toMatch(/recomienda|fabricante/);
+    expect(measuredQuestion('¿dónde está la placa del fabricante?')).toContain('fabricante');
   });
 });

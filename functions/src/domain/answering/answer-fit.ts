@@ -11,9 +11,15 @@ const ASKS_HOW_OFTEN = /\bcada cuant|\ba cuant[oa]s (?:km|kilometros)\b/;
 
 const CHANGES = /(?<!\p{L})(?:cámbi|cambi|sustitu|reempla|recambi|renov|renuev)\p{L}*/giu;
 
+/** Whose word is asked for, which every line of a manual is. */
+const OF_THE_MAKER =
+  /(?<!\p{L})(?:recomiendan?|recomendad[oa]s?|aconsejan?|pide|exige|especifica|indica)\s(?:(?:por\s)?(?:el|la)\s(?:fabricante|marca|manual|casa))?(?!\p{L})/giu;
+
 /** The question by whose words quotations are measured: a row that says how often need not say that it is a change. */
-export const measuredQuestion = (question: string): string =>
-  ASKS_HOW_OFTEN.test(plainWords(question)) ? question.replace(CHANGES, ' ') : question;
+export function measuredQuestion(question: string): string {
+  const measured = question.replace(OF_THE_MAKER, ' ');
+  return ASKS_HOW_OFTEN.test(plainWords(question)) ? measured.replace(CHANGES, ' ') : measured;
+}
 
 const ASKS_HOW = /\bcomo (?:\w+ ){0,2}\w+|\bpasos\b|procedimiento/;
 const STEPS = /(?:^|\n)\(?1[.)]\s/;
@@ -66,5 +72,11 @@ export function answerFit(question: string) {
     if (asksWhether && RULES.test(words)) return 0.5;
     return asksFigure && /\d/.test(words) ? 0.5 : 0;
   };
-  return { fit, isHow, asksKind: kinds.length > 0, asksHowOften: ASKS_HOW_OFTEN.test(plain) };
+  return {
+    fit,
+    isHow,
+    asksKind: kinds.length > 0,
+    needsKind:
+      ASKS_HOW_OFTEN.test(plain) || (kinds.length > 0 && kinds.every((one) => one.isNeeded)),
+  };
 }

@@ -12,11 +12,18 @@ export type Kind = {
   unitAbove?: RegExp;
   /** How what stands above a row says it for all of them: "Testigos rojos". */
   above?: RegExp;
+  /** Nothing that does not look so answers it, whatever else fits. */
+  isNeeded?: true;
 };
 
 /** Figures that manuals write out. */
 const WRITTEN =
   'un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|noventa|cien|mil';
+
+/** "+0,3 bar": by how much, which is no answer to how much. */
+const NO_DIFFERENCE = '(?<![+±]\\s?\\d*[.,]?\\d*)';
+/** "0,5 l/1000 km", "1 litro cada 1.500 km", "5,4 l/100 km": what is used up on the way. */
+const PER_DISTANCE = '/\\s?1[.\\s]?00|\\s(?:por\\s)?cada\\s[\\d.\\s]+km';
 
 /** A figure with its unit. Signs of units follow digits; words of units also follow figures that are written out. */
 function figure(asks: RegExp, signs: string, words = ''): Kind {
@@ -24,9 +31,12 @@ function figure(asks: RegExp, signs: string, words = ''): Kind {
   const written = words === '' ? '' : `|(?<!\\p{L})(?:${WRITTEN})\\s(?:${words})(?!\\p{L})`;
   return {
     asks,
-    answers: new RegExp(`\\d\\s?(?:${units})(?![\\p{L}\\d]|/\\s?100)${written}`, 'iu'),
+    answers: new RegExp(
+      `${NO_DIFFERENCE}\\d\\s?(?:${units})(?![\\p{L}\\d]|${PER_DISTANCE})${written}`,
+      'iu',
+    ),
     unitAbove: new RegExp(
-      `(?:[([]|(?<!\\bm?g)/|\\sen\\s|,\\s)(?:${units})(?!/\\s?(?:100|km))(?=[)\\],;/\\s]|$)`,
+      `(?:[([]|(?<!\\bm?g)/|\\sen\\s|[,:]\\s)(?:${units})(?!/\\s?(?:100|km))(?=[)\\],;/\\s]|$)`,
       'iu',
     ),
   };
@@ -57,10 +67,15 @@ export const wanted: readonly Kind[] = [
     'kilómetros|mes(?:es)?|años?|semanas?|días?|horas?|(?:vez|veces) (?:al|a la|por|cada)',
   ),
   figure(
-    /capacidad|volumen|cuant[oa]s? (?:litros|aceite|refrigerante|combustible|gasolina|nafta|liquido)|\bcabe[n]?\b|cantidad/,
+    /^(?!.*\b(?:gast|consum|quem)).*(?:capacidad|volumen|cuant[oa]s? (?:litros|aceite|refrigerante|combustible|gasolina|nafta|liquido)|\bcabe[n]?\b|cantidad)/,
     'l|lts?|ml|cc|cm³',
     'litros?|galones',
   ),
+  {
+    asks: /\b(?:cuant[oa]s?|que) .*\b(?:gast|consum|quem)|\bconsumo\b/,
+    answers: /\d\s?(?:l|litros?|kwh)\s?(?:\/|(?:por )?cada|a los)\s?\d|km\s?\/\s?l/iu,
+    unitAbove: /l\s?\/\s?100|km\s?\/\s?l/iu,
+  },
   figure(/velocidad|a cuanto puedo/, 'km/h|mph'),
   {
     // A light on the dashboard: its row says the colour, what it means and what to do.
@@ -104,8 +119,10 @@ export const wanted: readonly Kind[] = [
   },
   figure(/potencia|caballos/, 'kw|cv|hp|ps', 'caballos'),
   {
-    asks: /viscosidad|(?:que|cual|tipo de|clase de) (?:\w+ )?aceite|aceite (?:\w+ ){0,4}(?:usa|lleva|cual)\b/,
-    answers: /\d{1,2}w-?\d{2}|\bacea\b|\bapi\b|\bsae\b|\bgl-?\d|\batf\b/i,
+    asks: /viscosidad|(?:que|cual|tipo de|clase de) (?:\w+ )?aceite|(?<!\bcuant[oa]s? (?:\w+ ){0,3})aceite (?:\w+ ){0,4}(?:usa|lleva|cual)\b/,
+    answers:
+      /\d{1,2}w-?\d{2}|\bacea\b|\bapi\b|\bsae\b|\bgl-?\d|\batf\b|\b(?:jaso|ilsac|dexos)|\bwss-m|\bnorma\s(?:\p{Lu}+\s?)?[\p{Lu}\d-]*\d/iu,
+    isNeeded: true,
   },
   {
     asks: /\bcolor(?:es)?\b/,
@@ -127,9 +144,14 @@ export const wanted: readonly Kind[] = [
     answers: /(?<![\p{L}\d])(?:(?:cr|br|lr|sr)[ -]?\d{2,4}|a{2,3})(?![\p{L}\d])/iu,
   },
   {
+    asks: /(?:que|cual|tipo de|clase de) (?:tipo de |clase de )?liquido (?:de|para) (?:los )?frenos?/,
+    answers: /\bdot[\s-]?\d|\bfmvss|\bj1703|\biso 4925/i,
+    isNeeded: true,
+  },
+  {
     asks: /(?:que|tipo de) (?:gasolina|nafta|combustible|gasoil|gasoleo|diesel|bencina)\b|octan|95 o 98/,
     answers:
-      /\d{2}\s?(?:oct|ron)|octan|\b[eb]\d{1,2}\b|(?:gasolina|nafta|gas[oó]leo|gasoil|diésel|súper) (?:grado |sin plomo )?\d|sin plomo|ppm/i,
+      /\d{2}\s?(?:oct|ron)|octan|\b(?:e(?:5|10|85)|b(?:7|10|20|30|100))\b|(?:gasolina|nafta|gas[oó]leo|gasoil|diésel|súper) (?:grado |sin plomo )?\d|sin plomo|ppm/i,
   },
   {
     asks: /(?:que|cual) (?:\w+ ){0,2}fusible|^fusible/,
@@ -137,3 +159,7 @@ export const wanted: readonly Kind[] = [
     unitAbove: /amper|fusibles?/i,
   },
 ];
+
+/** Whether a question, in plain words, is for a figure or a name of any of these kinds; a light's colour is none. */
+export const asksFigure = (plain: string): boolean =>
+  wanted.some(({ asks }) => asks !== LIGHT && asks.test(plain));

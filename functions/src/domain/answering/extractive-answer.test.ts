@@ -24,7 +24,7 @@ const plan = anExcerpt({
 describe('extractiveAnswer', () => {
   it('prefers the kind of figure that is asked for', () => {
     expect(textsOf('¿Cuántos litros de aceite lleva el motor?', [oil, plan])[0]).toBe(
-      'El motor lleva 4,2 litros.',
+      'Aceite del motor\nEl motor lleva 4,2 litros.',
     );
     expect(textsOf('¿Cada cuánto se cambia el aceite del motor?', [oil, plan])[0]).toBe(
       'Plan de mantenimiento\nAceite del motor: Kilómetros: 15 000 km · Meses: 12',

@@ -120,11 +120,14 @@ function inBlocks(chosen: Chosen[]): Chosen[][] {
   return blocks;
 }
 
-/** What stands above the rows of a table, and introduces it, is said once. */
-function drafted(block: Chosen[]) {
+const aboveOf = (block: readonly Chosen[] | undefined): string => block?.[0]?.quotation.above ?? '';
+
+/** What stands above the rows of a table, and introduces it, is said once; so is what stood above the block before. */
+function drafted(block: Chosen[], at: number, blocks: readonly Chosen[][]) {
   const [first] = block;
   const introduction = first?.statement.introduction ?? '';
-  const above = first?.quotation.above ?? '';
+  const isSaid = blocks[at - 1]?.[0]?.excerpt === first?.excerpt;
+  const above = isSaid && aboveOf(blocks[at - 1]) === aboveOf(block) ? '' : aboveOf(block);
   const lines = block.map(({ statement, quotation: { text } }, at) =>
     at === 0 || statement.introduction !== introduction ? text : text.slice(introduction.length),
   );

@@ -6,6 +6,7 @@ import { answerFit, measuredQuestion } from './answer-fit';
 import { candidatesOf, type Candidate } from './candidates';
 import { speaksOfOther } from './opposites';
 import { measuredPassages } from './passages';
+import { ofSpecialOne } from './special-ones';
 import { ofOtherTyres } from './tyre-sizes';
 
 export type Asked = { question: string; weights: WordWeights; excerpts: readonly Excerpt[] };
@@ -50,6 +51,8 @@ export type Measured = Candidate & {
   passageHeld: ReadonlySet<number>;
   /** Words of the question, by rarity, in all the headings above it. */
   headings: number;
+  /** Whether only what stands above it names some of what was asked for. */
+  isNamedAbove: boolean;
   /** Whether the question is how something is done, and it instructs nothing. */
   untoldHow: boolean;
 };
@@ -76,13 +79,14 @@ function lastLineOf({ statement, excerpt }: Candidate, excerpts: readonly Excerp
 /** All that could be quoted with its features, and the weights of the question's words by their positions. */
 export function measuredCandidates({ question, weights, excerpts }: Asked) {
   const { measure, lengthOf, words } = coverageMeter(measuredQuestion(question), weights);
-  const { fit: fitOf, isHow, asksKind, asksHowOften } = answerFit(question);
+  const { fit: fitOf, isHow, asksKind, needsKind } = answerFit(question);
   const namedShare = namedShareMeter(question);
   const isOfOtherTyres = ofOtherTyres(
     question,
     excerpts.map(({ chunk }) => chunk.content),
   );
   const isOfOther = speaksOfOther(question);
+  const isOfSpecialOne = ofSpecialOne(question);
   const passages = measuredPassages(excerpts, { measure, namedShare });
   const measured = candidatesOf(excerpts).flatMap((candidate): Measured[] => {
     const passage = passages[candidate.excerpt];
@@ -91,7 +95,10 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
     const notes = note ? [note] : [];
     const own = measure(...ownTexts(candidate.statement, passage.title));
     const whole = measure(...passage.above, context, text, ...notes);
-    const fit = kind === 'row' ? fitOf([text, ...notes].join('\n'), context) : fitOf(text);
+    const fit =
+      kind === 'row'
+        ? fitOf([text, ...notes].join('\n'), `${context}\n${name ?? ''}`)
+        : fitOf(text);
     const isForHow = isHow && !asksKind;
     // Every property by its name: there are hundreds of candidates, and copies made by spreading took half of this time.
     const { passage: inPassage, relative, place, support, title } = passage.features;
@@ -115,18 +122,21 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
       kind === 'row' &&
       whole.share < ALL_OF_A_TABLE &&
       measure(lastLineOf(candidate, excerpts)).held.size === 0;
-    if (isAnyRow || (asksHowOften && fit < 1) || isOfOtherTyres(text) || isOfOther(name ?? ''))
-      return [];
+    const isBesideThePoint =
+      isOfOtherTyres(text) || isOfOther(name ?? '') || isOfSpecialOne(`${context}\n${text}`);
+    if (isAnyRow || (needsKind && fit < 1) || isBesideThePoint) return [];
+    const { held } = measure(text);
     return [
       {
         statement: candidate.statement,
         excerpt: candidate.excerpt,
         features,
-        held: measure(text).held,
+        held,
         wholeHeld: whole.held,
         aboveHeld: measure(...passage.above, context).held,
         passageHeld: passage.held,
         headings: passage.headings,
+        isNamedAbove: [...measure(passage.title).held].some((word) => !held.has(word)),
         untoldHow: isForHow && fit === 0,
       },
     ];

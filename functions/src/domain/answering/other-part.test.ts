@@ -16,9 +16,25 @@ describe('isOfOtherPart', () => {
     expect(isOfOtherPart('¿cada cuánto se revisa la cadena?', asked, new Set([3]))).toBe(false);
   });
 
-  it('leaves other questions to the certainty that is learned', () => {
-    const asked = words('fusible', 'estufa');
-    expect(isOfOtherPart('fusible de la estufa', asked, new Set([0]))).toBe(false);
+  it.each([
+    ['fusible de la estufa', ['fusible', 'estufa']],
+    ['capacidad del maletero en litros', ['capacidad', 'maletero', 'litros']],
+    ['¿cuánto pesa la batería?', ['pesa', 'bateria']],
+  ])('says so where nothing of %j is named but what is asked for', (question, asked) => {
+    expect(isOfOtherPart(question, words(...asked), new Set([0]))).toBe(true);
+    expect(isOfOtherPart(question, words(...asked), new Set([0, 1]))).toBe(false);
+  });
+
+  it('leaves to the certainty that is learned what names some of it, and what asks for no figure', () => {
+    const asked = words('fusible', 'luneta', 'trasera');
+    expect(isOfOtherPart('fusible de la luneta trasera', asked, new Set([1]))).toBe(false);
+    expect(isOfOtherPart('la luneta se empaña', words('luneta'), new Set())).toBe(false);
+    expect(isOfOtherPart('se encendió una luz roja', words('roja'), new Set())).toBe(false);
+  });
+
+  it('takes the engine for no part where its power is asked for', () => {
+    const asked = words('potencia', 'motor');
+    expect(isOfOtherPart('¿qué potencia tiene el motor?', asked, new Set([0]))).toBe(false);
   });
 
   it('lets nothing be answered from the row of another part', () => {

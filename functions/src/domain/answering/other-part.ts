@@ -1,28 +1,41 @@
+import { asksFigure } from './answer-kinds';
 import { plainWords } from './plain-words';
 
 /** Figures that a manual tells of many parts, in tables where the rows of two parts are alike but for their names. */
 const ASKS_OF_A_PART =
   /\bpar(?:es)? de apriete\b|\bapriet|\btorque|\bcada cuant|\ba cuant[oa]s (?:km|kilometros)\b|\bpotencia\b|\bcaballos\b/;
-/** Words of such questions that name no part: what is asked for, and of which vehicle. */
-const NAMES_NO_PART =
-  /^(?:par(?:es)?|apr[ie]+t\w*|torques?|cada|cuant\w*|cambi\w*|sustitu\w*|reempla\w*|revis\w*|mantenimiento|km|kilometr\w*|mes(?:es)?|anos?|potencias?|caballos|maxim\w*|minim\w*|llev\w*|us[ae]\w*|ten\w*|tien\w*|hay|hac\w*|hag\w*|toca\w*|deb\w*|va|van|coches?|autos?|carros?|camionetas?|vehiculos?)$/;
+/** Words of such questions that name no part: what is asked for, its units, what has it, and which vehicle's it is. */
+const NAMES_NO_PART = new RegExp(
+  `^(?:${[
+    'par(?:es)?|apr[ie]+t\\w*|torques?|cada|cuant\\w*|cambi\\w*|sustitu\\w*|reempla\\w*|revis\\w*|mantenimiento|potencias?|caballos',
+    'maxim\\w*|minim\\w*|tipo|valor\\w*|rango|medidas?|tamano|grosor|largo|ancho|alto|mide\\w*|pes[ao]\\w*|velocidad|temperatura|tiempo',
+    'presion\\w*|infl\\w*|capacidad|cabe\\w*|bombill\\w*|focos?|lampar\\w*|ampollet\\w*|luz|luces|fusibles?|amper\\w*',
+    'km|kilometr\\w*|metros|mes(?:es)?|anos?|litros?|bar|psi|libras|kilos?|kg|grados',
+    'llev\\w*|us[ae]\\w*|ten\\w*|tien\\w*|hay|hac\\w*|hag\\w*|toca\\w*|deb\\w*|va|van|dura\\w*|tarda\\w*|aguanta\\w*|soporta\\w*|admite\\w*',
+    'motor(?:es)?|coches?|autos?|carros?|camionetas?|vehiculos?',
+  ].join('|')})$`,
+);
 /** Share of what the question names, by rarity, from which a quotation without it is about something else. */
 const MOST_MISSING = 0.55;
 
 type Asked = readonly { folded: string; weight: number }[];
 
 /**
- * Whether a question for the torque, the interval or the power of a part is met with that of another: neither the
+ * Whether a question for a figure of a part is met with that of another: for its torque, interval or power neither the
  * quotation nor what stands above it names most of the part ("tapón del cárter" is no "rueda", however well "par de
- * apriete" fits).
+ * apriete" fits); for any other figure they name nothing of it ("capacidad del maletero" is no tank's).
  */
 export function isOfOtherPart(question: string, words: Asked, held: ReadonlySet<number>): boolean {
-  if (!ASKS_OF_A_PART.test(plainWords(question))) return false;
+  const plain = plainWords(question);
+  const isOfAPart = ASKS_OF_A_PART.test(plain);
+  if (!isOfAPart && !asksFigure(plain)) return false;
   const weightOf = (isCounted: (at: number) => boolean): number =>
     words.reduce(
       (sum, { folded, weight }, at) =>
         sum + (isCounted(at) && !NAMES_NO_PART.test(folded) ? weight : 0),
       0,
     );
-  return weightOf((at) => !held.has(at)) > MOST_MISSING * weightOf(() => true);
+  const all = weightOf(() => true);
+  const missing = weightOf((at) => !held.has(at));
+  return isOfAPart ? missing > MOST_MISSING * all : all > 0 && missing === all;
 }

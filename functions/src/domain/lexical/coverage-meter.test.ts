@@ -32,3 +32,10 @@ it('counts what several words only hint at, but not as held', () => {
   expect(share).toBeGreaterThan(0.4);
   expect(held.size).toBe(0);
 });
+
+it('takes no word that only ends like one of the lexicon for it', () => {
+  const measure = measureFor('la luz de la guantera');
+  expect(measure('luz delantera').held.size).toBe(measure('luz').held.size);
+  expect(measureFor('la gantera')('la guantera').held.size).toBe(1);
+  expect(measureFor('recargar la batería')('cargar la batería').held.size).toBe(2);
+});

@@ -1,3 +1,4 @@
+import type { Lexeme } from './lexemes';
 import type { Query, QueryWord } from './query';
 import { idfOf, type Statistics } from './statistics';
 
@@ -8,6 +9,9 @@ const MISSPELT_SHARE = 0.9;
 /** Share of a word's five-letter pieces from which it may be the same word misspelt; one wrong letter spoils five. */
 const SIMILAR_FROM = 0.4;
 const SIMILAR_GAIN = 1.5;
+/** Pieces at the beginning of a word, by one of which another one begins like it. */
+const BEGINNING = 2;
+const PREFIXED = /^(?:re|des|auto|anti|pre|in|semi|sub|sobre|entre)/;
 
 /** "Cruce" alone stands for most of "luz de cruce", "luz" alone for too little of it to stand for anything. */
 const HALF_A_NAME = 0.5;
@@ -59,9 +63,17 @@ export function shareOf(holds: Holds, rarity: Rarity, word: QueryWord): number {
   if (named > 0) return named;
   if (word.isCode) return 0;
   const similar = lexeme.grams.filter((gram) => holds('gram', gram));
+  if (replacements.length > 0 && !beginsLike(lexeme, similar)) return 0;
   const share = similar.length / lexeme.grams.length;
   return share >= SIMILAR_FROM ? Math.min(MISSPELT_SHARE, share * SIMILAR_GAIN) : 0;
 }
+
+/**
+ * A word that the lexicon knows is spelt well: another one that only ends like it is another thing ("guantera" and
+ * "delantera"), one that begins like it, or like it without its prefix, may be a form of it.
+ */
+const beginsLike = ({ folded, grams }: Lexeme, similar: readonly number[]): boolean =>
+  PREFIXED.test(folded) || grams.slice(0, BEGINNING).some((gram) => similar.includes(gram));
 
 const sumOf = (stems: readonly number[], rarity: Rarity): number =>
   stems.reduce((sum, stem) => sum + rarity(stem), 0);

@@ -28,6 +28,9 @@ export type Quotation = {
   spans: Span[];
 };
 
+/** `isNamedAbove`: whether only what stands above it names what was asked for. */
+type Quotable = Candidate & { isNamedAbove?: boolean };
+
 const oneLine = (text: string): string =>
   text.includes(CELL_SEPARATOR) ? inOrder(cellsIn(text)) : text.replace(/\s+/g, ' ').trim();
 
@@ -49,7 +52,11 @@ function before(span: Span, own: readonly Span[]): Span[] {
 }
 
 /** What stands above a candidate and decides what it means, on its page and the ones before; null where that is not clear. */
-function aboveOf({ statement, excerpt }: Candidate, chunk: Chunk, excerpts: readonly Excerpt[]) {
+function aboveOf(
+  { statement, excerpt, isNamedAbove = false }: Quotable,
+  chunk: Chunk,
+  excerpts: readonly Excerpt[],
+) {
   const { kind, isOrdered } = statement;
   const quoted = {
     start: ownStart(statement, chunk),
@@ -57,6 +64,7 @@ function aboveOf({ statement, excerpt }: Candidate, chunk: Chunk, excerpts: read
     needsTitle:
       isOrdered === true ||
       kind === 'row' ||
+      isNamedAbove ||
       [IS_VERDICT, ELIDES_SUBJECT].some((says) => says.test(statement.text)),
   };
   const spans = governing(chunk, quoted)?.flatMap((span) => before(span, statement.spans));
@@ -87,12 +95,12 @@ function restOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[])
 }
 
 /** Quotes a candidate of these excerpts to the letter; null where words that turn its meaning round may be missing. */
-export function quotationOf(found: Candidate, excerpts: readonly Excerpt[]): Quotation | null {
+export function quotationOf(found: Quotable, excerpts: readonly Excerpt[]): Quotation | null {
   const { excerpt } = found;
   const chunk = excerpts[excerpt]?.chunk;
   if (!chunk) return null;
   const statement = withScope(found.statement, chunk);
-  const candidate = { statement, excerpt };
+  const candidate = { ...found, statement };
   const above = aboveOf(candidate, chunk, excerpts);
   if (!above) return null;
   const isRow = statement.kind === 'row';

@@ -25,6 +25,24 @@ describe('names of columns', () => {
   });
 });
 
+describe('engines', () => {
+  it.each([
+    ['Pesos\t1,4 l\t1,6 l\nRemolque\t530\t550\nTecho\t75\t75', 'Techo: 1,4 l: 75 · 1,6 l: 75'],
+    ['\t1.2 8V\t1.3 Mjt\nTecho\t50\t55\nEje\t8\t9', 'Techo: 1.2 8V: 50 · 1.3 Mjt: 55'],
+  ])('name columns: %j', (content, row) => {
+    expect(textsOf(content)).toContain(row);
+  });
+
+  it('are no quantities, which name none', () => {
+    expect(textsOf('Aceite\t1,4 l\t1,6 l\nFreno\t1,1 l\t1,2 l')).toContain('Freno · 1,1 l · 1,2 l');
+  });
+
+  it('nor are fuels that say more than a name', () => {
+    const content = 'Tipo de combustible\tGasolina sin plomo únicamente\nOctanaje\t91 RON';
+    expect(textsOf(content)).toContain('Octanaje: 91 RON');
+  });
+});
+
 describe('the label of a sentence above a table', () => {
   const content =
     'Caja del maletero\nPrecaución\nEl agua daña la caja.\nN.º\tCapacidad\tUso\n1\t25 A\tNevera\n2\t10 A\tBocina';

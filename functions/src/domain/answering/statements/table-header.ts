@@ -6,7 +6,7 @@ export const cellsIn = (row: string): string[] =>
 
 /** What manuals call the columns of their tables. */
 const HEADER_WORDS =
-  /^(?:testigo|símbolo|significado|causas?|causa probable|síntoma|solución|qué hacer|acción|función|elemento|componente|fluido|líquido|capacidad|cantidad|operación|intervalo|cada|valor|medidas?|especificación|dato|concepto|posición|plaza|silla|fusible|n\.?º|circuito|protege|amperaje|intensidad|bombilla|lámpara|tipo|potencia|neumático|llanta|índices?|presión|carga|delante|detrás|delantero|trasero|delantera|trasera|eje|versión|motor|modelo|pieza|referencia|nivel|color|mensaje|problema|avería|código|descripción|unidad|par|tarea|kilómetros|km|meses|años|duración|garantía|límite|plazo|material|asiento|gasolina|diésel|gasóleo|híbrid[oa]|observaciones|producto|marcha|velocidad|cambio (?:manual|automático)|lo que|posibles?|motivo|condici[oó]n|forma|remedio)\b/iu;
+  /^(?:testigo|símbolo|significado|causas?|causa probable|síntoma|solución|qué hacer|acción|función|elemento|componente|fluido|líquido|capacidad|cantidad|operación|intervalo|cada|valor|medidas?|especificación|dato|concepto|posición|plaza|silla|fusible|n\.?º|circuito|protege|amperaje|intensidad|bombilla|lámpara|tipo|potencia|neumático|llanta|índices?|presión|carga|delante|detrás|delantero|trasero|delantera|trasera|eje|versión|motor|modelo|pieza|referencia|nivel|color|mensaje|problema|avería|código|descripción|unidad|par|tarea|kilómetros|km|meses|años|duración|garantía|límite|plazo|material|asiento|(?:gasolina|diésel|gasóleo|híbrid[oa])$|observaciones|producto|marcha|velocidad|cambio (?:manual|automático)|lo que|posibles?|motivo|condici[oó]n|forma|remedio)\b/iu;
 /** Those that are no values of another column: nothing but they in a row names the columns of the rows below it. */
 const COLUMN_NAME =
   /(?:^|\s)(?:testigo|símbolo|significado|causas?|causa probable|síntoma|solución|qué hacer|función|elemento|componentes?|fluido|capacidad|cantidad|operaci[oó]n(?:es)?|intervalo|valor|especificaci[oó]n(?:es)?|concepto|dispositivos?|fusibles?|n\.?º|núm(?:ero|\.)?|circuitos?(?: protegidos?)?|uso|amperios|amperajes?|intensidad|bombillas?|lámparas?|tipo|potencia|descripción|unidad|versi[oó]n(?:es)?|modelo|aplicación)$/iu;
@@ -24,10 +24,12 @@ export function isNamesOnly(row: readonly string[]): boolean {
 /** Names of columns that turn round what stands below them. */
 export const TAKES_SIDES =
   /^(?:permitid[oa]s?|prohibid[oa]s?|(?:no )?(?:utilizar|utilice|usar|use|permitido|apto|recomendado)|s[ií]|no|(?:in)?correcto|(?:in)?adecuado|evitar|evite)$/iu;
-const LONGEST_COLUMN_NAME = 45;
-/** "1.5 dCi", "1.2 16V Turbo 95 CV", "1.6 110CV": names an engine. */
+const LONGEST_COLUMN_NAME = 60;
+/** "1.5 dCi", "1.2 16V Turbo 95 CV", "1.6 110CV", "1.2 8V": names an engine. */
 const ENGINE =
-  /^\d[.,]\d\s(?:(?:\d{1,2}v|\p{L}[\p{L}-]*)\s){0,3}(?:\d{2,3}\s?(?:cv|hp|kw|ps)|tce|dci|tdi|tsi|tfsi|(?:blue)?hdi|puretech|[tm]?-?gdi|crdi|vti|mpi|cdti|cdi|jtd|multijet|ecoboost|turbo(?:diésel)?|diésel|gasolina|nafta|flex|híbrido|m?hev|phev|[dit])(?!\p{L})/iu;
+  /^\d[.,]\d\s(?:(?:\d{1,2}v|\p{L}[\p{L}-]*)\s){0,3}(?:\d{2,3}\s?(?:cv|hp|kw|ps)|tce|dci|tdi|tsi|tfsi|(?:blue)?hdi|puretech|mjt|t-?jet|fire|e\.?torq|[tm]?-?gdi|crdi|vti|mpi|cdti|cdi|jtd|multijet|ecoboost|turbo(?:diésel)?|diésel|gasolina|nafta|flex|híbrido|m?hev|phev|\d{1,2}v|[dit])(?!\p{L})/iu;
+/** "1,4 l": an engine's, unless such quantities stand below it, too. */
+const DISPLACEMENT = /^\d[.,]\d\s?l(?:itros)?$/iu;
 /** "Hasta 3 personas": a figure that says for whom a column holds, and no value. */
 const COUNTED =
   /\d\s(?:personas?|ocupantes?|pasajeros?|plazas?|asientos?|puertas?|velocidades|marchas|cilindros)(?!\p{L})/giu;
@@ -46,12 +48,12 @@ function isHeader(first: readonly string[], others: readonly string[][]): boolea
   if (first.some((cell) => cell.length > LONGEST_COLUMN_NAME || /^[\d.,]+$/.test(cell)))
     return false;
   if (isNamesOnly(first) && !first.includes('')) return true;
+  const isQuantity = others.flat().some((cell) => DISPLACEMENT.test(cell));
+  const isEngine = (cell: string) => ENGINE.test(cell) || (!isQuantity && DISPLACEMENT.test(cell));
   const isKnown = (cell: string) =>
-    HEADER_WORDS.test(cell) || TAKES_SIDES.test(cell) || ENGINE.test(cell);
+    HEADER_WORDS.test(cell) || TAKES_SIDES.test(cell) || isEngine(cell);
   if (first.filter(isKnown).length >= 2)
-    return !first.some(
-      (cell) => /\d\s?\p{L}/u.test(cell.replace(COUNTED, '')) && !ENGINE.test(cell),
-    );
+    return !first.some((cell) => /\d\s?\p{L}/u.test(cell.replace(COUNTED, '')) && !isEngine(cell));
   // Above a row with a name nothing but the names of columns leaves its own first cell empty.
   if (first[0] === '' && others[0]?.[0] !== '')
     return names.length > 0 && !names.some((name) => /^\D?\s?\d/.test(name));

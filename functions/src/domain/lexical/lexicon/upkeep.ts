@@ -60,7 +60,7 @@ recambio remanufacturado, pieza reconstruida, pieza de intercambio
 # oil and service stories
 cuándo le toca aceite, cada cuánto se cambia el aceite, kilómetros cambio el aceite, años sin cambiar el aceite, atrasado con el aceite > cambio de aceite
 me pasé con el cambio, me pasé de kilómetros, se me pasó el servicio, se me pasó la revisión > intervalo de mantenimiento, plan de mantenimiento
-cuántos litros de aceite, cuánto aceite le cabe, cuánto aceite le entra, cuánto aceite lleva, litros le caben, cuartos de aceite, galón de aceite > capacidad de aceite, cantidad de llenado
+cuántos litros de aceite, cuánto aceite le cabe, cuánto aceite le entra, cuánto aceite lleva, cuartos de aceite, galón de aceite > capacidad de aceite, cantidad de llenado, cárter
 qué número de aceite, aceite delgado, aceite grueso, aceite finito, aceite para calor, aceite para mucho kilometraje > viscosidad, aceite recomendado, especificación del aceite
 mezclar aceites, aceite de otra marca, echarle otro aceite, otra marca de aceite > aceite recomendado, especificación del aceite, rellenar aceite
 en qué momento mido, medir en frío, medir en caliente, se mide frío o caliente, revisar el aceite en caliente, sin varilla, no trae varilla, no tiene varilla, no veo la varilla, varilla trabada, varilla no marca, varilla no dice > nivel de aceite, varilla del aceite, comprobar el nivel

@@ -1,0 +1,49 @@
+import { plainWords } from './plain-words';
+
+/** What owners call by a plain name, and manuals tell apart: asked for so, it is the usual one, not a special one. */
+type Special = {
+  asked: RegExp;
+  special: RegExp;
+  /** By which a text is about the usual one, too. */
+  usual: RegExp;
+  /** By which a question is about a special one, where that takes less. */
+  meant?: RegExp;
+};
+
+const SPECIAL: readonly Special[] = [
+  {
+    asked:
+      /(?=.*\b(?:rued|llant|neumatic|cubiert|gom|caucho))(?=.*(?:presion|infl|hinch|\b(?:bar|psi|libras|kilos|aire|medidas?|tamano)\b))/,
+    special: /\b(?:repuesto|refaccion|auxilio|emergencia|recambio|temporal|compact[oa]|galleta)\b/,
+    usual: /\b(?:delant|adelante|frontal|tras|detras|atras|posterior|todas)/,
+  },
+  {
+    asked: /(?=.*\b(?:tanque|deposito|estanque)\b)(?=.*(?:cuant|cabe|capacidad|litros))/,
+    special:
+      /lava|limpia|expansion|refriger|adblue|urea|\bscr\b|fren|direccion|\bgas\b|\bglp\b|\bgnc\b/,
+    usual: /combustible|gasolina|nafta|gasoleo|gasoil|diesel|bencina|carburante|reserva/,
+  },
+  {
+    asked: /\baceite\b/,
+    special:
+      /\bcaja (?:de (?:cambios|velocidades|transferencia)|automatica|manual)\b|\b(?:transmision|transferencia|diferencial(?:es)?|direccion|hidraulico|suspension|horquilla|mandos finales|compresor)\b/,
+    usual: /\bmotor\b|\bcarter\b/,
+    meant:
+      /\b(?:caja|cambios|transmision|transferencia|diferencial|direccion|hidraulic|suspension|horquilla|mandos|compresor|cardan)/,
+  },
+];
+
+/**
+ * Whether a text is about a special one of what a question names plainly: the pressure of the spare wheel is a dangerous
+ * answer for "las ruedas", however well the rest fits. A question that names a special one gets all.
+ */
+export function ofSpecialOne(question: string): (text: string) => boolean {
+  const plain = plainWords(question);
+  const kinds = SPECIAL.filter(
+    ({ asked, special, meant = special }) => asked.test(plain) && !meant.test(plain),
+  );
+  return (text) => {
+    const said = kinds.length === 0 ? '' : plainWords(text);
+    return kinds.some(({ special, usual }) => special.test(said) && !usual.test(said));
+  };
+}
