@@ -42,6 +42,12 @@ const ASKS_HOW_MUCH = /\bcuant[oa]s?\b|\bcual(?:es)?\b|\b(?:a|hasta) que\b/;
 const RULES =
   /(?<!\p{L})(?:no|nunca|jamás|solo|sólo|siempre|puede|pueden|podrá|debe|deben|evite|prohíbe|prohibid[oa]s?|permit\p{L}+|necesari\p{L}+|obligatori\p{L}+|recomienda)(?!\p{L})/iu;
 
+/** Whether an owner asks what to do: how something is done, or what about a light. */
+export function asksWhatToDo(question: string): boolean {
+  const plain = plainWords(question);
+  return [ASKS_HOW, ASKS_WHAT_TO_DO_OR_WHY, LIGHT].some((asks) => asks.test(plain));
+}
+
 /** What is to be done, or why: a figure that is named with it is where things stand, not what is asked for. */
 const ASKS_WHAT_TO_DO_OR_WHY =
   /\bque (?:(?:puedo|podemos|debo|tengo que|hay que|toca|deberia) )?(?:hago|hacer|hacemos|hace uno)\b|\bpor que\b/;

@@ -1,8 +1,10 @@
 import type { WordWeights } from '../lexical/coverage';
 import type { DraftAnswer, Excerpt } from '../ports';
+import { asksWhatToDo } from './answer-fit';
 import { LEAST_CERTAINTY } from './confidence';
 import { isOfOtherGroup, namesOpposite } from './opposites';
 import { quotationOf, type Quotation } from './quoting/quotation';
+import type { Asked } from './features';
 import { ranked, type Scored } from './ranking';
 
 const MAX_STATEMENTS = 3;
@@ -69,10 +71,12 @@ const isFaultOfTable = ({ statement, wholeHeld, aboveHeld }: Scored): boolean =>
 /** The best, and those nearly as good: other sentences, or rows of the same table between which nothing was asked. */
 function choose(
   [first, ...others]: Scored[],
-  excerpts: readonly Excerpt[],
+  { question, excerpts }: Pick<Asked, 'question' | 'excerpts'>,
   words: AskedWords,
 ): Chosen[] {
-  const quotation = first && quotationOf(first, excerpts);
+  const isInstruction = asksWhatToDo(question);
+  const quote = (scored: Scored) => quotationOf({ ...scored, isInstruction }, excerpts);
+  const quotation = first && quote(first);
   if (!first || !quotation) return [];
   const best = { ...first, quotation };
   const chosen: Chosen[] = [best];
@@ -85,7 +89,7 @@ function choose(
     if (other.wholeHeld.size === 0 || (!isCase && !isNearly(other, best))) continue;
     if (isSibling && !isCase && !isLike(other, best, words)) continue;
     if (!isSibling && other.features.kind < best.features.kind) continue;
-    const quotation = quotationOf(other, excerpts);
+    const quotation = quote(other);
     if (!quotation) continue;
     const next = { ...other, quotation };
     if (characters + next.quotation.text.length > MAX_CHARACTERS) continue;
@@ -163,7 +167,7 @@ export function bestQuotation(
   weights: WordWeights,
 ): (DraftAnswer & { certainty: number }) | null {
   const { scored, certainty, words } = ranked({ question, excerpts, weights });
-  const chosen = choose(ofWhatWasAsked(question, scored, excerpts), excerpts, words);
+  const chosen = choose(ofWhatWasAsked(question, scored, excerpts), { question, excerpts }, words);
   if (chosen.length === 0) return null;
   const blocks = inBlocks(inReadingOrder(chosen));
   return { found: true, statements: blocks.map(drafted), certainty };

@@ -7,6 +7,7 @@ import { continuationOf } from './continuation';
 import { linesOf } from '../statements/lines';
 import type { Statement } from '../statements/statements';
 import { withScope } from './which-version';
+import { withParagraph } from './whole-paragraph';
 import { governingHeadings, governing } from './what-governs';
 import { ELIDES_SUBJECT, IS_VERDICT } from '../statements/meaning-words';
 import { limitsOf } from './limits-over-pages';
@@ -28,8 +29,11 @@ export type Quotation = {
   spans: Span[];
 };
 
-/** `isNamedAbove`: whether only what stands above it names what was asked for. */
-type Quotable = Candidate & { isNamedAbove?: boolean };
+/**
+ * `isNamedAbove`: whether only what stands above it names what was asked for; `isInstruction`: whether it is quoted for an
+ * owner who asks what to do.
+ */
+type Quotable = Candidate & { isNamedAbove?: boolean; isInstruction?: boolean };
 
 const oneLine = (text: string): string =>
   text.includes(CELL_SEPARATOR) ? inOrder(cellsIn(text)) : text.replace(/\s+/g, ' ').trim();
@@ -99,7 +103,9 @@ export function quotationOf(found: Quotable, excerpts: readonly Excerpt[]): Quot
   const { excerpt } = found;
   const chunk = excerpts[excerpt]?.chunk;
   if (!chunk) return null;
-  const statement = withScope(found.statement, chunk);
+  const { isInstruction = false } = found;
+  const told = isInstruction ? withParagraph(found.statement, chunk) : found.statement;
+  const statement = withScope(told, chunk);
   const candidate = { ...found, statement };
   const above = aboveOf(candidate, chunk, excerpts);
   if (!above) return null;

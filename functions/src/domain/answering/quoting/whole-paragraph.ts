@@ -1,0 +1,28 @@
+import { sentencesIn, linesOf, sliceOf, unbroken, type PassageText } from '../statements/lines';
+import type { Statement } from '../statements/statements';
+
+/** Paragraphs up to this many characters are quoted whole where an owner asks what to do. */
+const LONGEST_WHOLE = 600;
+const BEGINS = /^[^\p{Ll},;)]/u;
+const ENDS = /[.!?…]["»”’)\]]*$/u;
+
+/**
+ * A sentence as the whole paragraph that it stands in, for an owner who asks what to do: one instruction by itself leaves
+ * out those before and after it ("levante el capó" without the lever that opens it).
+ */
+export function withParagraph(statement: Statement, passage: PassageText): Statement {
+  const span = statement.spans.at(-1);
+  const line = linesOf(passage.content, passage.headings).find(
+    ({ start, end }) => span && start <= span.start && span.end <= end,
+  );
+  if (statement.kind !== 'prose' || !span || line?.kind !== 'prose') return statement;
+  const text = sliceOf(passage, line);
+  const isWhole = BEGINS.test(text) && ENDS.test(text) && sentencesIn(text).length > 1;
+  if (!isWhole || text.length > LONGEST_WHOLE) return statement;
+  const before = statement.text.slice(0, statement.text.length - (span.end - span.start));
+  return {
+    ...statement,
+    spans: [...statement.spans.slice(0, -1), { start: line.start, end: line.end }],
+    text: before + unbroken(text),
+  };
+}
