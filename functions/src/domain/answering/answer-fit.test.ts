@@ -1,4 +1,4 @@
-import { answerFit, measuredQuestion } from './answer-fit';
+import { answerFit, asksWhatToDo, measuredQuestion } from './answer-fit';
 
 describe('answerFit', () => {
   it.each([
@@ -86,6 +86,19 @@ describe('measuredQuestion', () => {
     const measured = measuredQuestion('¿Qué aceite recomienda el fabricante?');
     expect(measured).toContain('aceite');
     expect(measured).not.toMatch(/recomienda|fabricante/);
+    expect(measuredQuestion('el testigo del freno no se apaga')).not.toContain('apaga');
+    expect(measuredQuestion('¿cómo se apaga la radio?')).toContain('apaga');
     expect(measuredQuestion('¿dónde está la placa del fabricante?')).toContain('fabricante');
   });
+});
+
+it.each([
+  ['¿cómo abro el capó?', true],
+  ['resetear el service', true],
+  ['se encendió el testigo del aceite', true],
+  ['sube la temperatura, ¿qué hago?', true],
+  ['par de apriete de las ruedas', false],
+  ['¿dónde está el gato?', false],
+])('knows whether %j asks what to do: %j', (question, isAsked) => {
+  expect(asksWhatToDo(question)).toBe(isAsked);
 });

@@ -15,10 +15,15 @@ const CHANGES = /(?<!\p{L})(?:cámbi|cambi|sustitu|reempla|recambi|renov|renuev)
 const OF_THE_MAKER =
   /(?<!\p{L})(?:recomiendan?|recomendad[oa]s?|aconsejan?|pide|exige|especifica|indica)\s(?:(?:por\s)?(?:el|la)\s(?:fabricante|marca|manual|casa))?(?!\p{L})/giu;
 
+/** That a light is on, which all of them may be: "apague el motor" is no answer to "no se apaga". */
+const IS_ON = /(?<!\p{L})(?:se\s)?(?:prend|encend|enciend|apag)\p{L}*(?!\p{L})/giu;
+
 /** The question by whose words quotations are measured: a row that says how often need not say that it is a change. */
 export function measuredQuestion(question: string): string {
+  const plain = plainWords(question);
   const measured = question.replace(OF_THE_MAKER, ' ');
-  return ASKS_HOW_OFTEN.test(plainWords(question)) ? measured.replace(CHANGES, ' ') : measured;
+  const lit = LIGHT.test(plain) ? measured.replace(IS_ON, ' ') : measured;
+  return ASKS_HOW_OFTEN.test(plain) ? lit.replace(CHANGES, ' ') : lit;
 }
 
 const ASKS_HOW = /\bcomo (?:\w+ ){0,2}\w+|\bpasos\b|procedimiento/;
@@ -42,10 +47,14 @@ const ASKS_HOW_MUCH = /\bcuant[oa]s?\b|\bcual(?:es)?\b|\b(?:a|hasta) que\b/;
 const RULES =
   /(?<!\p{L})(?:no|nunca|jamás|solo|sólo|siempre|puede|pueden|podrá|debe|deben|evite|prohíbe|prohibid[oa]s?|permit\p{L}+|necesari\p{L}+|obligatori\p{L}+|recomienda)(?!\p{L})/iu;
 
+/** "Resetear el service", "abrir el capó": what an owner wants to do. */
+const BEGINS_WITH_VERB = /^\W*(?:para )?[a-z]{3,}(?:ar|er|ir)(?:l[oa]s?)? /;
+
 /** Whether an owner asks what to do: how something is done, or what about a light. */
 export function asksWhatToDo(question: string): boolean {
   const plain = plainWords(question);
-  return [ASKS_HOW, ASKS_WHAT_TO_DO_OR_WHY, LIGHT].some((asks) => asks.test(plain));
+  const asks = [ASKS_HOW, ASKS_WHAT_TO_DO_OR_WHY, LIGHT, BEGINS_WITH_VERB];
+  return asks.some((one) => one.test(plain));
 }
 
 /** What is to be done, or why: a figure that is named with it is where things stand, not what is asked for. */

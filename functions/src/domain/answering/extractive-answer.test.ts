@@ -53,6 +53,29 @@ describe('extractiveAnswer', () => {
     expect(text).not.toContain('BATERÍA');
   });
 
+  it('gives no row that only mentions what names another', () => {
+    const lights = anExcerpt({
+      headings: ['Testigos'],
+      content:
+        'Símbolo\tSignificado\tQué hacer\nMotor\tGases\tVaya al taller\nAceitera\tSin presión\tPare el motor\nSol\tCalor\tPare el motor',
+    });
+    const [text = ''] = textsOf('testigo del motor', [lights]);
+    expect(text).toContain('Gases');
+    expect(text).not.toMatch(/Sin presión|Calor/);
+  });
+
+  it('says once what stands above two sentences', () => {
+    const oils = anExcerpt({
+      headings: ['Cantidad de aceite'],
+      content: 'Motor de gasolina: 4,1 litros.\nMotor diésel: 4,5 litros.',
+    });
+    const texts = textsOf('¿cuánto aceite lleva el motor?', [oils]);
+    expect(texts).toEqual([
+      'Cantidad de aceite\nMotor de gasolina: 4,1 litros.',
+      'Motor diésel: 4,5 litros.',
+    ]);
+  });
+
   it('gives all rows when the question does not choose between them', () => {
     const tyres = anExcerpt({
       headings: ['Presión de los neumáticos'],

@@ -37,9 +37,11 @@ type AskedWords = readonly { folded: string }[];
 /**
  * Whether a row answers like the best one of its table: holds every word of the question that this one holds ("plena
  * carga" leaves out "normal"), and names no more besides ("aceite" leaves out "aceite de la caja"), except where the whole
- * table is about it ("Masas remolcables" does not leave out "remolque con freno").
+ * table is about it ("Masas remolcables" does not leave out "remolque con freno"). Where the best one is named by what was
+ * asked for, one that only mentions it is none ("Motor" leaves out "Aceitera: apague el motor").
  */
 const isLike = (row: Scored, best: Scored, words: AskedWords): boolean =>
+  (row.features.subject > 0 || best.features.subject === 0) &&
   [...best.held].every((at) => row.held.has(at) || IS_LIGHT.test(words[at]?.folded ?? '')) &&
   (row.features.plainness >= best.features.plainness || isAboutTable(best));
 

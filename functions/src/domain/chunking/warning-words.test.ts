@@ -29,5 +29,9 @@ describe('the words of warnings', () => {
   it('knows a warning by its first word', () => {
     expect(WARNS.test('Precaución: la rejilla quema.')).toBe(true);
     expect(WARNS.test('Importantes mejoras')).toBe(false);
+    for (const chapter of ['Aviso de servicio', 'Aviso legal', 'Cuidado del vehículo'])
+      expect(WARNS.test(chapter)).toBe(false);
+    expect(WARNS.test('Aviso de seguridad')).toBe(true);
+    expect(WARNS.test('Cuidado: el borde corta')).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
-/** The words that makers set above or before a warning. */
+/** The words that makers set above or before a warning; "Aviso de servicio" and "Cuidado del vehículo" are chapters. */
 const WARNINGS =
-  'advertencias?|peligro|atención|precauci(?:ón|ones)|cuidado|aviso|importante|warning|caution|danger';
+  'advertencias?|peligro|atención(?! al cliente)|precauci(?:ón|ones)|cuidado(?! del? | exterior| interior)|aviso(?! del? (?!seguridad)| legal)|importante|warning|caution|danger';
 /** Boxes that warn of nothing are set the same way. */
 const NOTES = 'nota|notice|note';
 const OPENING = String.raw`^[\s¡([{«⚠]*`;

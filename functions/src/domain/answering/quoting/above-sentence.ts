@@ -67,7 +67,8 @@ export function aboveSentence(
     ...paragraph.filter(({ end }) => !warned.some((one) => one.end === end)),
   ];
   const isForbidden = titles.some((title) => forbidsBelow(sliceOf(chunk, title)));
-  if (!isForbidden) return [...titles.map(spanOf), ...warning];
+  const isSaid = (title: Line) => warning.some(({ start }) => start === title.start);
+  if (!isForbidden) return [...titles.filter((one) => !isSaid(one)).map(spanOf), ...warning];
   if (FORBIDS_ITSELF.test(sentence)) return warning;
   return INFINITIVE.test(sentence) ? titles.map(spanOf) : null;
 }
