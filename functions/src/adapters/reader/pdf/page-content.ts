@@ -1,4 +1,5 @@
 import { shownWords } from './cropped';
+import { withDrawnBullets } from './drawn-bullets';
 import { withFields } from './fields';
 import { hiddenLayers } from './layers';
 import { turnedBox } from './letters';
@@ -60,10 +61,11 @@ export function readPageContent(document: PdfDocument, index: number): PageConte
   const inLayers = all.filter(({ layer }) => layer === null || !hidden.has(layer));
   const seen = withoutWhite(document, page, { words: inLayers, turns });
   const filled = withFields(document, page, { words: seen, turns });
-  const words = shownWords(document, page, { words: filled, box, turns });
+  const shown = shownWords(document, page, { words: filled, box, turns });
+  const { rules, drawn } = rulesOf(document, page, turns);
+  const words = withDrawnBullets(shown, drawn);
   const characters = words.reduce((sum, word) => sum + word.text.length, 0);
   const imageShare = characters < LITTLE_TEXT ? imageShareOf(document, page, box) : 0;
-  const rules = rulesOf(document, page, turns);
   pdfium._FPDFText_ClosePage(text);
   pdfium._FPDF_ClosePage(page);
   const { top, bottom } = turnedBox(box, turns);

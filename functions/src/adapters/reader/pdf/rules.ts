@@ -7,6 +7,9 @@ export type Rule = { at: number; from: number; to: number };
 /** Lines across the page and down the page, when its text is upright. */
 export type Rules = { across: Rule[]; down: Rule[] };
 
+/** What is drawn, lines and dots and pictures, by its edges, when the page's text is upright. */
+export type DrawnBox = ReturnType<typeof turnedBox>;
+
 /** FPDF_PAGEOBJ_PATH of fpdf_edit.h. */
 const PATH = 2;
 const LINE_TO = 0;
@@ -19,22 +22,24 @@ const MOST_SEGMENTS = 500;
 const THIN = 3;
 const SHORT = 5;
 
-/** The lines of a page that may be those of tables: also the edges of boxes. */
-export function rulesOf(document: PdfDocument, page: number, turns: number): Rules {
+/** The lines of a page that may be those of tables, also the edges of boxes; and what else is drawn on it. */
+export function rulesOf(document: PdfDocument, page: number, turns: number) {
   const { pdfium, scratch } = document;
   const rules: Rules = { across: [], down: [] };
+  const drawn: DrawnBox[] = [];
   const at = scratch.pointer;
   for (const object of pathsOf(document, page)) {
     if (pdfium._FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12) === 0) continue;
     const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.HEAPF32.subarray(at >> 2);
+    const box = turnedBox({ left, bottom, right, top }, turns);
+    drawn.push(box);
     if (right - left <= THIN || top - bottom <= THIN) {
-      const box = turnedBox({ left, bottom, right, top }, turns);
       addLine(rules, { x: box.left, y: box.bottom }, { x: box.right, y: box.top });
     } else {
       addPath(document, object, turns, rules);
     }
   }
-  return rules;
+  return { rules, drawn };
 }
 
 /** The paths of a page; none where there are too many. */
