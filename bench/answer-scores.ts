@@ -28,8 +28,8 @@ export const isFound = ({ expected, answered }: Outcome): boolean =>
 /** Spaces differ between readers: "25 °C", "25°C". */
 const packed = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
 
-const isComplete = ({ expected, answered }: Outcome): boolean =>
-  expected.mustContain.every((words) => packed(answered.evidence).includes(packed(words)));
+const holds = (text: string, { mustContain }: Expected): boolean =>
+  mustContain.every((words) => packed(text).includes(packed(words)));
 
 const abstained = (of: readonly Outcome[]): number =>
   of.filter(({ answered }) => answered.pages.length === 0).length;
@@ -43,7 +43,14 @@ export function summary(outcomes: readonly Outcome[]): Record<string, string> {
   return {
     'page in the first five found': percent(can.filter(isFound).length, can.length),
     'first citation on a right page': percent(can.filter(isRight).length, can.length),
-    'all expected words in what is quoted': percent(can.filter(isComplete).length, can.length),
+    'all expected words in the passages shown': percent(
+      can.filter(({ expected, answered }) => holds(answered.evidence, expected)).length,
+      can.length,
+    ),
+    'all expected words in the answer itself': percent(
+      can.filter(({ expected, answered }) => holds(answered.response, expected)).length,
+      can.length,
+    ),
     'abstention right': percent(outcomes.length - wrongAbstention, outcomes.length),
     'abstained where it should': percent(abstained(cannot), cannot.length),
     'abstained where it should not': percent(abstained(can), can.length),
