@@ -32,6 +32,8 @@ describe('a sentence whose title alone names what was asked for', () => {
     expect(quotedAs(told, 'Caben 3', page('ADVERTENCIA\nCaben 3 litros.'))).toBe(
       'ADVERTENCIA\nCaben 3 litros.',
     );
-    expect(quoted('Caben 3', page('Varilla\nCaben 3 litros.', ['Varilla']))).toBe('Caben 3 litros.');
+    expect(quoted('Caben 3', page('Varilla\nCaben 3 litros.', ['Varilla']))).toBe(
+      'Caben 3 litros.',
+    );
   });
 });
