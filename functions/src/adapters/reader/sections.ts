@@ -38,7 +38,7 @@ export function* sectionsOf(blocks: Iterable<Block>, counting: Counting): Genera
     if (block.depth !== null) {
       const { depth, text } = block;
       while ((path.at(-1)?.depth ?? 0) >= depth) path.pop();
-      path.push({ depth, title: text });
+      path.push({ depth, title: nameOf(text) });
     }
     section.push(block);
   }
@@ -63,7 +63,7 @@ function pageOf(
     const isHeading = block.depth !== null || (section[index - 1]?.depth ?? null) !== null;
     if (text !== '') text += block.isApart || isHeading ? '\n\n' : '\n';
     if (block.depth !== null) {
-      headings.push({ offset: text.length, depth: block.depth, title: block.text });
+      headings.push({ offset: text.length, depth: block.depth, title: nameOf(block.text) });
     }
     text += block.text;
   }
@@ -72,6 +72,9 @@ function pageOf(
   const reference = titles.length > 0 ? titles.join(' › ') : `${name} ${first}-${last}`;
   return { number: null, reference, text, headings };
 }
+
+/** "Apertura del capó:" is a title, too. */
+const nameOf = (title: string): string => title.replace(/\s*:$/, '');
 
 const shorten = (title: string): string =>
   title.length > LONGEST_NAME ? `${title.slice(0, LONGEST_NAME - 1).trimEnd()}…` : title;

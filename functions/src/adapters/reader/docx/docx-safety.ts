@@ -2,7 +2,6 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import { ReadFailure } from '../../../domain/read-failure';
-import { needsRewriting } from './shown-document';
 import { readAt, readZipDirectory, type ZipEntry } from '../zip-directory';
 
 const MEGABYTE = 1024 * 1024;
@@ -11,16 +10,14 @@ const MOST_XML_BYTES = 96 * MEGABYTE;
 const MOST_ENTRIES = 10_000;
 const LOCAL_HEADER_SIZE = 30;
 const DEFLATED = 8;
-const EMPTY = Buffer.alloc(0);
 
 const inflate = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflateRaw);
 
 /**
  * Refuses a DOCX that unpacks to more than a text can be, before anything else unpacks it. Sizes in its directory may
  * lie, so each part is unpacked here as far as it claims to go. Pictures are never unpacked by anybody.
- * Gives whether mammoth would not read it as Word shows it.
  */
-export async function checkDocx(path: string): Promise<boolean> {
+export async function checkDocx(path: string): Promise<void> {
   const file = await open(path);
   try {
     const entries = (await readZipDirectory(file, (await file.stat()).size)) ?? [];
@@ -29,27 +26,20 @@ export async function checkDocx(path: string): Promise<boolean> {
     const parts = entries.filter(({ name }) => /\.(?:xml|rels)$/i.test(name));
     const bytes = parts.reduce((sum, { size }) => sum + size, 0);
     if (bytes > MOST_XML_BYTES) throw new ReadFailure('TOO_COMPLEX');
-    let isRewritten = false;
-    for (const part of parts) {
-      const xml = await checkPart(file, part);
-      isRewritten ||= needsRewriting(part.name, xml);
-    }
-    return isRewritten;
+    for (const part of parts) await checkPart(file, part);
   } finally {
     await file.close();
   }
 }
 
-/** What a part unpacks to; null where nothing was unpacked. */
-async function checkPart(file: FileHandle, part: ZipEntry): Promise<Buffer | null> {
-  if (part.size === 0) return EMPTY;
-  if (part.method !== DEFLATED) return null;
+async function checkPart(file: FileHandle, part: ZipEntry): Promise<void> {
+  if (part.size === 0 || part.method !== DEFLATED) return;
   const header = await readAt(file, part.offset, part.offset + LOCAL_HEADER_SIZE);
   if (header.length < LOCAL_HEADER_SIZE) throw new ReadFailure('DAMAGED');
   const start = part.offset + LOCAL_HEADER_SIZE + header.readUInt16LE(26) + header.readUInt16LE(28);
   const packed = await readAt(file, start, start + part.compressedSize);
   try {
-    return await inflate(packed, { maxOutputLength: part.size });
+    await inflate(packed, { maxOutputLength: part.size });
   } catch (cause) {
     const isTooLarge = (cause as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE';
     throw new ReadFailure(isTooLarge ? 'TOO_COMPLEX' : 'DAMAGED', { cause });

@@ -1,7 +1,6 @@
-import { isOn, type Style } from './styles';
+import { isOn, valueIn, type Styles } from './styles';
 
 const TAG = /<(\/?)w:(p|r|t|pStyle|rStyle|rPrChange|vanish)(?=[\s/>])([^<>]*)>/g;
-const VALUE = /w:val="([^"<>]*)"/;
 /** Tags without anything in them that say something. */
 const SAYING = ['pStyle', 'rStyle', 'vanish'];
 
@@ -9,7 +8,7 @@ const SAYING = ['pStyle', 'rStyle', 'vanish'];
  * The XML of a part without the letters of what is hidden, by itself or by its style: drafts, remarks of its authors.
  * Runs stand in each other where they hold text boxes.
  */
-export function shownText(xml: string, styles: ReadonlyMap<string, Style> = new Map()): string {
+export function shownText(xml: string, styles: Pick<Styles, 'get'>): string {
   const paragraphs: { isHidden: boolean }[] = [];
   const runs: { isHidden: boolean }[] = [];
   let formerly = 0;
@@ -19,7 +18,7 @@ export function shownText(xml: string, styles: ReadonlyMap<string, Style> = new 
     if (rest.endsWith('/') && !SAYING.includes(name)) continue;
     const opens = slash === '';
     const [paragraph, run] = [paragraphs.at(-1), runs.at(-1)];
-    const hides = () => styles.get(VALUE.exec(rest)?.[1] ?? '')?.isHidden ?? false;
+    const hides = () => styles.get(valueIn(rest)).isHidden;
     if (name === 'rPrChange') formerly += opens ? 1 : -1;
     else if (name === 'p' && opens) paragraphs.push({ isHidden: false });
     else if (name === 'p') paragraphs.pop();

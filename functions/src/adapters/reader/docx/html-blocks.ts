@@ -4,9 +4,7 @@ import { withoutNotes } from './notes';
 import { createParagraphText } from './paragraph-text';
 import { createTable, type Table } from './table-rows';
 
-/** Depth of a paragraph that is a heading only by its bold letters: below all that Word's styles name. */
-const BOLD_DEPTH = 7;
-const LONGEST_BOLD_HEADING = 90;
+const BULLET = '• ';
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)[^>]*?(\/?)>|[^<]+/g;
 const COLUMNS = / colspan="(\d{1,5})"/;
 const ROWS = / rowspan="(\d{1,5})"/;
@@ -17,16 +15,15 @@ const ROWS = / rowspan="(\d{1,5})"/;
  */
 export function* htmlBlocks(html: string): Generator<Block> {
   const { body, notes } = withoutNotes(html);
-  let paragraph = 0;
+  let [paragraph, marker] = [0, ''];
   const text = createParagraphText();
   const lists: { ordered: boolean; count: number }[] = [];
-  let marker = '';
   /** The innermost one is the last. */
   const tables: Table[] = [];
 
-  const blockOf = (content: string, depth: number | null, isApart: boolean): Block => {
+  const blockOf = (content: string): Block => {
     paragraph += 1;
-    return { text: content, depth, first: paragraph, last: paragraph, isApart };
+    return { text: content, depth: null, first: paragraph, last: paragraph, isApart: false };
   };
 
   /** Below the paragraph, item or table that refers to them. */
@@ -34,30 +31,31 @@ export function* htmlBlocks(html: string): Generator<Block> {
     if (tables.length > 0 || !text.isEmpty()) return;
     for (const { mark, note } of notes.takeWaiting()) {
       const said = [...htmlBlocks(note)].map((block) => block.text).join(' ');
-      yield blockOf(`[${raiseDigits(mark)}] ${said}`, null, false);
+      yield blockOf(`[${raiseDigits(mark)}] ${said}`);
     }
   }
 
-  function* close(tag: string): Generator<Block> {
-    const level = /^h([1-6])$/.exec(tag)?.[1];
-    const { content, isBold, number } = text.take();
-    if (number !== undefined) marker = level || number === '' ? '' : `${number} `;
-    if (content === '') return;
-    if (tables.at(-1)?.add(marker + content)) {
+  function* close(): Generator<Block> {
+    const { lines, number } = text.take();
+    const isTitle = (lines[0]?.depth ?? null) !== null;
+    if (number !== undefined) marker = isTitle || number === '' ? '' : `${number} `;
+    const isInCell = tables.at(-1)?.isInCell() ?? false;
+    if (!isInCell && lines.length > 0) paragraph += 1;
+    for (const [index, line] of lines.entries()) {
+      const said = marker + line.content;
+      const depth = marker === BULLET ? null : line.depth;
+      const isApart = depth !== null || (marker === '' && index === 0);
       marker = '';
-      return;
+      if (isInCell) tables.at(-1)?.add(said);
+      else yield { text: said, depth, first: paragraph, last: paragraph, isApart };
     }
-    const looksBold = tag === 'p' && isBold && isShortTitle(content) && lists.length === 0;
-    const depth = level ? Number(level) : looksBold ? BOLD_DEPTH : null;
-    yield blockOf(marker + content, depth, depth !== null || marker === '');
-    marker = '';
   }
 
   function* closeRow(): Generator<Block> {
     const isInCell = tables.length > 1;
     for (const line of tables.at(-1)?.closeRow() ?? []) {
       if (isInCell) tables.at(-2)?.add(line);
-      else yield blockOf(line, null, false);
+      else yield blockOf(line);
     }
   }
 
@@ -71,28 +69,28 @@ export function* htmlBlocks(html: string): Generator<Block> {
     if (tag === 'a' && !closes) notes.refer(token);
     text.mark(tag, closes);
     if (tag === 'ul' || tag === 'ol') {
-      yield* close('li');
+      yield* close();
       if (closes) lists.pop();
       else lists.push({ ordered: tag === 'ol', count: 0 });
     } else if (tag === 'li') {
-      yield* close('li');
+      yield* close();
       if (!closes) marker = nextMarker(lists.at(-1));
     } else if (tag === 'table') {
-      yield* close('p');
+      yield* close();
       if (closes) tables.pop();
       else tables.push(createTable());
     } else if (tag === 'tr') {
       if (closes) yield* closeRow();
       else tables.at(-1)?.openRow();
     } else if (tag === 'td' || tag === 'th') {
-      yield* close('td');
+      yield* close();
       if (closes) tables.at(-1)?.closeCell();
       else tables.at(-1)?.openCell({ columns: spanOf(token, COLUMNS), rows: spanOf(token, ROWS) });
     } else if (closes && (tag === 'p' || /^h[1-6]$/.test(tag))) {
-      yield* close(tag);
+      yield* close();
     }
   }
-  yield* close('p');
+  yield* close();
   yield* closeNotes();
 }
 
@@ -101,8 +99,5 @@ const spanOf = (cell: string, kind: RegExp): number => Number(kind.exec(cell)?.[
 function nextMarker(list: { ordered: boolean; count: number } | undefined): string {
   if (!list) return '';
   list.count += 1;
-  return list.ordered ? `${list.count}. ` : '• ';
+  return list.ordered ? `${list.count}. ` : BULLET;
 }
-
-const isShortTitle = (text: string): boolean =>
-  text.length <= LONGEST_BOLD_HEADING && !/[.,;:]$/.test(text) && /\p{L}{3}/u.test(text);

@@ -1,4 +1,4 @@
-import type { Style } from './styles';
+import { valueIn, type Styles } from './styles';
 
 /** What mammoth does not tell: which number Word shows before a paragraph. It stands between two signs of no meaning. */
 export const NUMBER = /^\s*\ue000([^\ue001]*)\ue001/;
@@ -53,20 +53,19 @@ const startsOf = (list: string): Map<number, number> =>
   );
 
 const TAG = /<(\/?)w:(p|pPr|pPrChange|pStyle|numId|ilvl)(?=[\s/>])([^<>]*)>/g;
-const VALUE = /w:val="([^"<>]*)"/;
 
 /** The XML of a part with the number of each paragraph of a list that counts. */
 export function withNumbers(
   xml: string,
   numbering: Numbering,
-  styles: ReadonlyMap<string, Style>,
+  styles: Pick<Styles, 'get'>,
 ): string {
   const count = counter(numbering);
   let [shown, from, formerly] = ['', 0, 0];
   let own: { style?: string; list?: string; level?: string } = {};
   for (const { 0: tag, 1: slash, 2: name, 3: rest = '', index } of xml.matchAll(TAG)) {
     const isEmpty = rest.endsWith('/');
-    const value = VALUE.exec(rest)?.[1];
+    const value = valueIn(rest);
     if (name === 'pPrChange') formerly += isEmpty ? 0 : slash === '' ? 1 : -1;
     else if (formerly > 0) continue;
     else if (name === 'p') own = {};
@@ -74,7 +73,7 @@ export function withNumbers(
     else if (name === 'numId') own.list = value;
     else if (name === 'ilvl') own.level = value;
     else if (slash === '/') {
-      const style = styles.get(own.style ?? '')?.numbering;
+      const style = styles.get(own.style).numbering;
       const number = count(own.list ?? style?.list, Number(own.level ?? style?.level ?? 0));
       if (number === null) continue;
       shown += `${xml.slice(from, index + tag.length)}<w:r><w:t>\ue000${number}\ue001</w:t></w:r>`;

@@ -1,9 +1,12 @@
 import { raiseDigits } from '../raised-digits';
-import { repairText } from '../repair-text';
+import { joinLines, repairText } from '../repair-text';
 import { NUMBER } from './numbering';
+import { TITLE } from './title-marks';
 
-/** What was said since the last time: `number` where Word shows one before it. */
-export type Said = { content: string; isBold: boolean; number: string | undefined };
+/** A line of what was said since the last time, and how deep a title it is; null for text. */
+export type SaidLine = { content: string; depth: number | null };
+/** `number` where Word shows one before it. */
+export type Said = { lines: SaidLine[]; number: string | undefined };
 
 export type ParagraphText = {
   isEmpty(): boolean;
@@ -16,30 +19,55 @@ export type ParagraphText = {
 /** The text of one paragraph after the other, from pieces of mammoth's HTML. */
 export function createParagraphText(): ParagraphText {
   let text = '';
-  let bold = 0;
-  let boldLength = 0;
   let raised = 0;
   return {
     isEmpty: () => text === '',
     add(html) {
-      const plain = unescapeHtml(html);
+      const plain = unescapeHtml(html).replaceAll('\n', ' ');
       text += raised > 0 ? raiseDigits(plain) : plain;
-      if (bold > 0 && plain.trim().length > 0) boldLength += plain.length;
     },
     mark(tag, closes) {
-      if (tag === 'strong') bold += closes ? -1 : 1;
-      else if (tag === 'sup') raised += closes ? -1 : 1;
-      else if (tag === 'br') text += ' ';
+      if (tag === 'sup') raised += closes ? -1 : 1;
+      else if (tag === 'br') text += '\n';
     },
     take() {
       const [sign = '', number] = NUMBER.exec(text) ?? [];
-      const own = text.slice(sign.length);
-      const isBold = boldLength >= own.trim().length && boldLength > 0;
+      const lines = text.slice(sign.length).split('\n').map(lineOf);
       text = '';
-      boldLength = 0;
-      return { content: repairText(own), isBold, number };
+      return { lines: joined(lines.filter(({ content }) => content !== '')), number };
     },
   };
+}
+
+/** Word shows it only where it ends a line. */
+const SOFT_HYPHEN = '\u00ad';
+
+function lineOf(text: string): SaidLine {
+  const [mark = '', depth] = TITLE.exec(text) ?? [];
+  const content = repairText(text.replace(mark, '').replaceAll(SOFT_HYPHEN, ''));
+  return { content, depth: depth === undefined ? null : Number(depth) };
+}
+
+/** A line this long was broken by the program that wrote it, unless it ends a sentence. */
+const BROKEN_FROM = 45;
+const ENDS = /[.:;!?]$/;
+const GOES_ON = /^\p{Ll}/u;
+
+/** Lines with those that only go on in the next line, as in long titles, or as programs write them that turn a PDF into Word. */
+function joined(lines: readonly SaidLine[]): SaidLine[] {
+  const whole: SaidLine[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    if (last && goesOn(last, line)) last.content = joinLines(last.content, line.content);
+    else whole.push({ ...line });
+  }
+  return whole;
+}
+
+function goesOn(above: SaidLine, { content, depth }: SaidLine): boolean {
+  if (above.depth !== depth) return false;
+  const isBroken = above.content.length >= BROKEN_FROM && !ENDS.test(above.content);
+  return depth !== null || isBroken || GOES_ON.test(content);
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };

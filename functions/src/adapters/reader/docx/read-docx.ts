@@ -7,22 +7,11 @@ import { shownDocument } from './shown-document';
 import { htmlBlocks } from './html-blocks';
 
 const PARAGRAPHS = { name: 'párrafos', perSection: 25 };
-const LEVELS = [1, 2, 3, 4, 5, 6];
-
-/** Word keeps the English names of its own styles in every language; other programs write Spanish ones. */
-const STYLE_MAP = [
-  ...['Title', 'Título', 'Titulo'].map((name) => `p[style-name='${name}'] => h1:fresh`),
-  ...LEVELS.flatMap((level) =>
-    ['Título', 'Titulo', 'Encabezado'].map(
-      (name) => `p[style-name='${name} ${level}'] => h${level}:fresh`,
-    ),
-  ),
-];
 
 /** Reads a DOCX. It has no pages: its sections are those of its headings, else stretches of paragraphs. */
 export async function readDocx(path: string): Promise<ReadDocument> {
-  const isRewritten = await checkDocx(path);
-  const html = await toHtml(path, isRewritten);
+  await checkDocx(path);
+  const html = await toHtml(path);
   return {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     pageCount: null,
@@ -30,12 +19,11 @@ export async function readDocx(path: string): Promise<ReadDocument> {
   };
 }
 
-async function toHtml(path: string, isRewritten: boolean): Promise<string> {
+async function toHtml(path: string): Promise<string> {
   try {
     const { value } = await mammoth.convertToHtml(
-      isRewritten ? { buffer: await shownDocument(path) } : { path },
+      { buffer: await shownDocument(path) },
       {
-        styleMap: STYLE_MAP,
         // Pictures are dropped without being unpacked; files outside of the document are never opened.
         convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })),
         externalFileAccess: false,

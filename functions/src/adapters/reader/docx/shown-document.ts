@@ -4,22 +4,16 @@ import { withFormulas } from './formulas';
 import { shownText } from './hidden-text';
 import { readNumbering, withNumbers } from './numbering';
 import { readStyles } from './styles';
+import { withTitles } from './title-marks';
 
 /** Parts with text of the manual, and those that say how it is shown. */
 const TEXT_PART = /^word\/(?:document|footnotes|endnotes)\d*\.xml$/i;
 const STYLES = 'word/styles.xml';
 const NUMBERING = 'word/numbering.xml';
 const XML_PART = /\.(?:xml|rels)$/i;
-/** mammoth does not tell what these mean: what is hidden, what a field says, formulas, numbers of lists. */
-const MARKS = ['w:vanish', 'w:fldSimple', 'm:oMath', 'w:numId'];
 const FIELD = /<\/?w:fldSimple(?=[\s/>])[^<>]*>/g;
 
-/** Whether a part has what mammoth does not tell; what was not unpacked may have it. */
-export const needsRewriting = (name: string, xml: Buffer | null): boolean =>
-  (TEXT_PART.test(name) || name === STYLES) &&
-  (xml === null || MARKS.some((mark) => xml.includes(mark)));
-
-/** A DOCX without pictures, its text as Word shows it. */
+/** A DOCX without pictures, its text with what mammoth does not tell: what is hidden or a title, formulas, numbers of lists. */
 export async function shownDocument(path: string): Promise<Buffer> {
   const parts = unzipSync(await readFile(path), { filter: ({ name }) => XML_PART.test(name) });
   const textOf = (name: string) => (parts[name] ? strFromU8(parts[name]) : '');
@@ -28,7 +22,10 @@ export async function shownDocument(path: string): Promise<Buffer> {
   const shown = Object.entries(parts).map(([name, part]): [string, Uint8Array] => {
     if (!TEXT_PART.test(name)) return [name, part];
     const xml = withFormulas(strFromU8(part).replace(FIELD, ''));
-    return [name, strToU8(withNumbers(shownText(xml, styles), numbering, styles))];
+    return [
+      name,
+      strToU8(withTitles(withNumbers(shownText(xml, styles), numbering, styles), styles)),
+    ];
   });
   return Buffer.from(zipSync(Object.fromEntries(shown), { level: 0 }));
 }

@@ -6,8 +6,9 @@ type Spanning = { text: string; rows: number };
 export type Table = {
   openRow(): void;
   openCell(spans: Spans): void;
-  /** Whether there was an open cell for it. */
-  add(piece: string): boolean;
+  isInCell(): boolean;
+  /** Adds to the open cell. */
+  add(piece: string): void;
   closeCell(): void;
   /** The row's lines: one with all its cells, or those of the only cell. */
   closeRow(): string[];
@@ -49,9 +50,9 @@ export function createTable(): Table {
       fillFromAbove();
       cell = { columns: Math.min(columns, MOST_COLUMNS), rows, pieces: [] };
     },
+    isInCell: () => cell !== null,
     add(piece) {
       cell?.pieces.push(piece);
-      return cell !== null;
     },
     closeCell() {
       if (!cell) return;

@@ -7,7 +7,7 @@ const MARKDOWN = /^(#{1,6})\s+(.+?)\s*#*$/;
 /** "2.1 Frenos", "3.2.1. Líquido": the depth is the number of figures. */
 const NUMBERED = /^(\d{1,2}(?:\.\d{1,2})*)\.?\s+\p{Lu}/u;
 const NAMED = /^(?:cap[ií]tulo|secci[oó]n|parte|anexo|ap[eé]ndice)\s+[\divxlc]+\b/i;
-const LIST_ITEM = new RegExp(String.raw`^\s*(?:${BULLETED}|\+\s|\(?\d{1,2}[.)]\s|[a-z]\)\s)`);
+const LIST_ITEM = new RegExp(String.raw`^\s*(?:(?:${BULLETED})|(?:\+|\(?\d{1,2}[.)º]|[a-z]\))\s)`);
 
 export const isUnderline = (line: string): boolean => UNDERLINE.test(line);
 export const isListItem = (line: string): boolean => LIST_ITEM.test(line);

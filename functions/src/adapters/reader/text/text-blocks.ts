@@ -1,7 +1,11 @@
 import { joinLines, repairText } from '../repair-text';
 import type { Block } from '../sections';
 import { headingDepth, isListItem, isUnderline, titleOf } from './line-kind';
+import { alignedRows } from './aligned-rows';
 import { tabbedRows } from './tabbed-rows';
+import { withoutFilling } from './filled-lines';
+import { linesOf } from './printed-pages';
+import { isRule } from './stripes';
 
 /** Cells of a table in plain text are parted by tabs, bars or so many spaces. */
 const CELL_GAP = /\t+| {3,}| \|(?= )/;
@@ -17,28 +21,37 @@ const WRAPPED_FROM = 45;
 /** The blocks of a plain text: headings, paragraphs with their broken lines joined, list items and table rows. */
 export function* textBlocks(text: string): Generator<Block> {
   const drawn = text.replace(DRAWN_RULE, '-').replace(DRAWN_BAR, '|');
-  const lines = drawn.split(/\r\n|[\n\r\f\v\u2028\u2029]/);
+  const numbered = linesOf(drawn);
+  const lines = withoutFilling(numbered.map((line) => line.text));
   const tabbed = tabbedRows(lines);
+  const aligned = alignedRows(lines);
   let open: Block | null = null;
   let wasBlank = true;
   for (const [index, line] of lines.entries()) {
     const [before, after] = [lines[index - 1] ?? '', lines[index + 1] ?? ''];
-    if (line.trim() === '' || isUnderline(line)) {
+    if (line.trim() === '' || isRule(line) || isUnderline(line)) {
       wasBlank = true;
       continue;
     }
-    const depth = headingDepth({ before, line, after });
-    const content =
-      depth === null ? (tabbed.get(index) ?? cellsOf(line)).join('\t') : titleOf(line);
+    const row = aligned.get(index);
+    const depth = row ? null : headingDepth({ before, line, after });
+    const cells = row?.cells ?? tabbed.get(index) ?? cellsOf(line);
+    const content = depth === null ? cells.join('\t') : titleOf(line);
     if (content === '') continue;
-    const number = index + 1;
-    if (open && !wasBlank && depth === null && goesOn(before, line)) {
+    const number = numbered[index]?.number ?? 0;
+    if (open && !wasBlank && depth === null && !row && goesOn(before, line)) {
       open.text = joinLines(open.text, content);
       open.last = number;
       continue;
     }
     if (open) yield open;
-    open = { text: content, depth, first: number, last: number, isApart: wasBlank };
+    open = {
+      text: content,
+      depth,
+      first: number,
+      last: number,
+      isApart: wasBlank && row?.isFirst !== false,
+    };
     wasBlank = depth !== null;
   }
   if (open) yield open;

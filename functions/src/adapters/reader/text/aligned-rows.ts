@@ -1,0 +1,102 @@
+import { joinLines, repairText } from '../repair-text';
+import { hasGap, isRule, maskMarker, segmentsOf, stripesOf, unmasked, type Span } from './stripes';
+
+/** Fewer rows make a table only where a gap is wide: two spaces may stand anywhere. */
+const FEWEST_ROWS = 3;
+const LONGEST_ROW = 400;
+const WIDE_GAP = /\S {3,}\S/;
+const GOES_ON = /^[\p{Ll}(]/u;
+
+type Line = { index: number; text: string };
+/** `isFirst` where its table begins. */
+export type AlignedRow = { cells: string[]; isFirst: boolean };
+
+/**
+ * The rows of the tables that have nothing but spaces between their columns, by the index of their line: cells stand
+ * where the lines of a table leave stripes blank, so that empty ones stay in their columns. A line that only goes on in
+ * the columns above has no cells: its words are in the row above.
+ */
+export function alignedRows(lines: readonly string[]): Map<number, AlignedRow> {
+  const rows = new Map<number, AlignedRow>();
+  let [table, stripes]: [Line[], Span[]] = [[], []];
+  for (const paragraph of [...paragraphsOf(lines), []]) {
+    const joint = [...table, ...paragraph];
+    const own = tableStripes(paragraph);
+    const common = tableStripes(joint);
+    const most = Math.max(stripes.length, own.length) || common.length;
+    const isOne = hasGap(paragraph[0]?.text ?? '') && common.length > 0 && common.length === most;
+    if (!isOne) for (const [index, row] of rowsOf(table, stripes)) rows.set(index, row);
+    [table, stripes] = isOne ? [joint, common] : [paragraph, own];
+  }
+  return rows;
+}
+
+/** Lines without a blank one between them; what cannot be a row parts them, too. */
+function paragraphsOf(lines: readonly string[]): Line[][] {
+  const paragraphs: Line[][] = [[]];
+  for (const [index, line] of lines.entries()) {
+    const text = maskMarker(line).trimEnd();
+    if (isRule(text)) continue;
+    if (text !== '' && text.length <= LONGEST_ROW && !/[\t|]/.test(text)) {
+      paragraphs.at(-1)?.push({ index, text });
+    } else if (paragraphs.at(-1)?.length !== 0) paragraphs.push([]);
+  }
+  return paragraphs;
+}
+
+/** The stripes between the columns of lines; none where they are no table. */
+function tableStripes(lines: readonly Line[]): Span[] {
+  const rows = lines.map(({ text }) => text).filter(hasGap);
+  const isTable =
+    rows.length >= FEWEST_ROWS || (rows.length > 1 && rows.some((text) => WIDE_GAP.test(text)));
+  return isTable ? stripesOf(rows) : [];
+}
+
+function rowsOf(table: readonly Line[], stripes: readonly Span[]): Map<number, AlignedRow> {
+  const rows = new Map<number, AlignedRow>();
+  if (stripes.length === 0) return rows;
+  let last: AlignedRow | undefined;
+  for (const { index, text } of table) {
+    const cells = cellsOf(text, stripes, rows.size === 0);
+    if (last && goesOn(last.cells, cells) && !crosses(text, stripes)) {
+      last.cells = last.cells.map((cell, at) => joinLines(cell, cells[at] ?? '').trim());
+      rows.set(index, { cells: [], isFirst: false });
+    } else if (hasGap(text) || stripes.some(({ to }) => isWordAt(text, to))) {
+      last = { cells, isFirst: rows.size === 0 };
+      rows.set(index, last);
+    } else last = undefined;
+  }
+  return rows;
+}
+
+/** Whether cells only go on with those above: small letters, or something in an empty one. */
+function goesOn(above: readonly string[], cells: readonly string[]): boolean {
+  const filled = cells.flatMap((cell, column) => (cell === '' ? [] : { cell, column }));
+  const isOnly = filled.length === 1;
+  if (!filled.some(({ cell, column }) => GOES_ON.test(cell) || (isOnly && column > 0)))
+    return false;
+  return (
+    (cells[0] === '' || isOnly) &&
+    (isOnly || filled.every(({ cell, column }) => GOES_ON.test(cell) || above[column] === ''))
+  );
+}
+
+const isWordAt = (text: string, at: number): boolean =>
+  text.slice(0, at).endsWith(' ') && /\S/.test(text[at] ?? '');
+
+/** Whether a line has words where the rows of its table leave a stripe blank: it is none of them. */
+const crosses = (text: string, stripes: readonly Span[]): boolean =>
+  stripes.some(({ from, to }) => text.slice(from, to).trim() !== '');
+
+/** Names above several columns are said of each. */
+function cellsOf(text: string, stripes: readonly Span[], isHead: boolean): string[] {
+  const cells = Array.from({ length: stripes.length + 1 }, () => '');
+  for (const { from, to } of segmentsOf(text, stripes)) {
+    const first = stripes.filter((stripe) => stripe.from <= from).length;
+    const last = isHead ? stripes.filter((stripe) => stripe.to <= to).length : first;
+    const said = repairText(unmasked(text.slice(from, to)));
+    for (let column = first; column <= last; column++)
+      cells[column] = `${cells[column]} ${said}`.trim();
+  }
+  return cells;
+}

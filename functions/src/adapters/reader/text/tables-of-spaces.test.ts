@@ -1,0 +1,142 @@
+import { processorMs } from '../../../testing/processor-time';
+import { textBlocks } from './text-blocks';
+
+const read = (...lines: string[]): string[] =>
+  [...textBlocks(lines.join('\n'))].map(({ text, isApart }) => (isApart ? `¶ ${text}` : text));
+
+describe('tables of a plain text with nothing but spaces between columns', () => {
+  it('keep empty cells in their columns', () => {
+    expect(
+      read(
+        'Operación           1000   3000   6000  12000',
+        '-----------------  -----  -----  -----  -----',
+        'Aceite de motor       C      C      C      C',
+        'Filtro de aire               L      L      C',
+        'Correa variador                            C',
+      ),
+    ).toEqual([
+      '¶ Operación\t1000\t3000\t6000\t12000',
+      'Aceite de motor\tC\tC\tC\tC',
+      'Filtro de aire\t\tL\tL\tC',
+      'Correa variador\t\t\t\tC',
+    ]);
+  });
+
+  it('have rows whose first cell fills its column', () => {
+    expect(
+      read(
+        'Depósito:           7,5 litros (reserva 1,5 l)',
+        'Aceite transmisión: 0,12 litros, SAE 80W-90',
+        'Neumático trasero:  120/70-12, 2,0 bar (2,25 con',
+        '                    pasajero)',
+      ),
+    ).toEqual([
+      '¶ Depósito:\t7,5 litros (reserva 1,5 l)',
+      'Aceite transmisión:\t0,12 litros, SAE 80W-90',
+      'Neumático trasero:\t120/70-12, 2,0 bar (2,25 con pasajero)',
+    ]);
+  });
+
+  it('go on in the row below where only that has the figure', () => {
+    expect(
+      read(
+        'Nº    Circuito                    Amperios',
+        '1     Luz de cruce                10',
+        '2     Cierre centralizado y',
+        '      alarma                      15',
+        '3     Radio                       20',
+      ),
+    ).toEqual([
+      '¶ Nº\tCircuito\tAmperios',
+      '1\tLuz de cruce\t10',
+      '2\tCierre centralizado y alarma\t15',
+      '3\tRadio\t20',
+    ]);
+  });
+
+  it('say a name above several columns of each', () => {
+    expect(
+      read(
+        '                Delantera          Trasera',
+        'Neumático     normal   carga    normal   carga',
+        '205/55 R16    2,2      2,4      2,0      2,8',
+        '195/65 R15    2,1      2,3      1,9      2,7',
+      )[0],
+    ).toBe('¶ \tDelantera\tDelantera\tTrasera\tTrasera');
+  });
+
+  it('are one table where blank lines part their rows, and not where columns differ', () => {
+    expect(
+      read(
+        'Rueda         En frío',
+        '',
+        'Delantera     2,2 bar',
+        '',
+        '1   Radio         10 A',
+        '2   Luces         15 A',
+        '3   Elevalunas    30 A',
+      ),
+    ).toEqual([
+      '¶ Rueda\tEn frío',
+      'Delantera\t2,2 bar',
+      '¶ 1\tRadio\t10 A',
+      '2\tLuces\t15 A',
+      '3\tElevalunas\t30 A',
+    ]);
+  });
+
+  it('are parted from what comes between and after them', () => {
+    expect(
+      read(
+        'Aceite         4,5 l',
+        'Refrigerante   6,0 l',
+        'Con climatizador:',
+        'Refrigerante   6,8 l',
+        '',
+        'Si la luz se enciende',
+        '   pare el motor.',
+      ),
+    ).toEqual([
+      '¶ Aceite\t4,5 l',
+      'Refrigerante\t6,0 l',
+      'Con climatizador:',
+      'Refrigerante\t6,8 l',
+      '¶ Si la luz se enciende',
+      'pare el motor.',
+    ]);
+  });
+
+  it('are rows of contents where dots lead to a page', () => {
+    expect(read('Frenos ............. 12', 'Aceite del motor .... 14')).toEqual([
+      '¶ Frenos\t12',
+      'Aceite del motor\t14',
+    ]);
+  });
+
+  it('are no items of a list, whose bullets have spaces behind them', () => {
+    expect(read('1.  Radio         10 A', '2.  Luces         15 A', '3.  Abra.')).toEqual([
+      '¶ 1. Radio\t10 A',
+      '2. Luces\t15 A',
+      '3. Abra.',
+    ]);
+  });
+
+  it('are no text that spaces fill up to its right margin', () => {
+    expect(
+      read(
+        'El   motor   de  cuatro  tiempos se  debe   rodar  en los primeros',
+        'mil   kilómetros  sin   pasar   de  4000  rpm.  Después  cambie el',
+        'aceite   y  el   filtro.  No   use  otro.',
+      ),
+    ).toEqual([
+      '¶ El motor de cuatro tiempos se debe rodar en los primeros mil kilómetros sin pasar de 4000 rpm. ' +
+        'Después cambie el aceite y el filtro. No use otro.',
+    ]);
+  });
+
+  it('take linear time', async () => {
+    const rows = 'a  b  c  d\n'.repeat(100_000) + `${'a  b'.repeat(100_000)}\n`.repeat(3);
+    const all = () => Promise.resolve([...textBlocks(rows)].length);
+    expect(await processorMs(all)).toBeLessThan(10_000);
+  });
+});
