@@ -30,6 +30,8 @@ describe('answerFit', () => {
     ['¿Cada cuánto va al taller?', 'Cada doce meses.', 'Con doce tornillos.'],
     ['¿Qué bombilla lleva?', 'Cruce: H7, 55 W', 'Cambie la bombilla en el taller.'],
     ['fusible de la radio', 'F5: 15 A · Radio', 'La radio tiene 6 botones.'],
+    ['¿Qué bujía usa?', 'NGK CR8E, 0,7 mm', 'Bujía · I · C · C'],
+    ['¿Qué batería lleva?', '12 V, 70 Ah', 'Batería: testigo rojo'],
     ['¿Qué pila lleva el mando?', 'Pila CR2032.', 'El chip no usa la pila.'],
     ['¿Qué gasolina le echo?', 'Sin plomo de 95 octanos.', 'La gasolina es inflamable.'],
     ['¿Qué aceite lleva?', 'SAE 75W', 'El aceite es negro.'],

@@ -42,12 +42,20 @@ function figure(asks: RegExp, signs: string, words = ''): Kind {
   };
 }
 
-/** The same for how often: in a plan the unit stands before the figures of all columns, "Kilómetros 15 000 30 000". */
+/**
+ * The same for how often: in a plan the unit stands before the figures of all columns, "Kilómetros 15 000 30 000", and a
+ * column may have its name, "Correa: Km: 120 000 · Meses: 96".
+ */
 function intervals(...asked: Parameters<typeof figure>): Kind {
   const kind = figure(...asked);
   const ofPlan =
     '(?:^|\\n)[^\\n\\d]{0,30}(?:km|kilómetros|kilometraje|meses|años)[^\\n]{0,15}\\s\\d';
-  return { ...kind, unitAbove: new RegExp(`${kind.unitAbove?.source}|${ofPlan}`, 'iu') };
+  const ofColumn = '(?<!\\p{L})(?:km|kilómetros|meses|años|horas)(?:\\s\\([^)\\n]*\\))?:\\s\\d';
+  return {
+    ...kind,
+    answers: new RegExp(`${kind.answers.source}|${ofColumn}`, 'iu'),
+    unitAbove: new RegExp(`${kind.unitAbove?.source}|${ofPlan}`, 'iu'),
+  };
 }
 
 const DISTANCES = 'mm|cm|m|km';
@@ -143,6 +151,11 @@ export const wanted: readonly Kind[] = [
     asks: /(?:que|cual|tipo de|modelo de) (?:\w+ ){0,2}pilas?\b|^pilas? del? /,
     answers: /(?<![\p{L}\d])(?:(?:cr|br|lr|sr)[ -]?\d{2,4}|a{2,3})(?![\p{L}\d])/iu,
   },
+  {
+    asks: /(?:que|cual|tipo de|modelo de) (?:\w+ ){0,2}bujias? (?!de precalentamiento)(?:\w+ ){0,2}(?:usa|lleva|va|son|es|pongo|compro)\b|^(?:tipo|modelo) de bujias?\b/,
+    answers: /(?<![\p{L}\d])\p{Lu}{1,5}-?\d{1,2}[\p{Lu}\d-]*(?!\p{L})/u,
+  },
+  figure(/(?:que|cual|tipo de) (?:\w+ ){0,2}bateria (?:usa|lleva|tiene|va|es)\b/, 'ah|v|cca'),
   {
     asks: /(?:que|cual|tipo de|clase de) (?:tipo de |clase de )?liquido (?:de|para) (?:los )?frenos?/,
     answers: /\bdot[\s-]?\d|\bfmvss|\bj1703|\biso 4925/i,

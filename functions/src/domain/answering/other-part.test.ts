@@ -32,6 +32,11 @@ describe('isOfOtherPart', () => {
     expect(isOfOtherPart('se encendió una luz roja', words('roja'), new Set())).toBe(false);
   });
 
+  it('takes what a speed reaches for no part', () => {
+    const asked = words('velocidad', 'alcanza');
+    expect(isOfOtherPart('¿qué velocidad alcanza?', asked, new Set([0]))).toBe(false);
+  });
+
   it('takes the engine for no part where its power is asked for', () => {
     const asked = words('potencia', 'motor');
     expect(isOfOtherPart('¿qué potencia tiene el motor?', asked, new Set([0]))).toBe(false);

@@ -11,6 +11,8 @@ describe('ofSpecialOne', () => {
     ['cuántos litros le caben al tanque', WASHER],
     ['cuánto aceite lleva', GEARBOX],
     ['cuánto aceite lleva el motor', 'Aceite de la transmisión automática: 8,5 l'],
+    ['¿Qué aceite necesita la caja del embrague?', 'El aceite del motor es SAE 5W-30.'],
+    ['presión de la rueda de repuesto', 'Neumáticos delanteros: 2,2 bar'],
   ])('tells for %j that %j is about another one', (question, text) => {
     expect(ofSpecialOne(question)(text)).toBe(true);
   });

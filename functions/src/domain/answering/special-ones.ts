@@ -35,15 +35,17 @@ const SPECIAL: readonly Special[] = [
 
 /**
  * Whether a text is about a special one of what a question names plainly: the pressure of the spare wheel is a dangerous
- * answer for "las ruedas", however well the rest fits. A question that names a special one gets all.
+ * answer for "las ruedas", however well the rest fits. Nor is the engine's oil one for "el aceite de la caja".
  */
 export function ofSpecialOne(question: string): (text: string) => boolean {
   const plain = plainWords(question);
-  const kinds = SPECIAL.filter(
-    ({ asked, special, meant = special }) => asked.test(plain) && !meant.test(plain),
-  );
+  const kinds = SPECIAL.filter(({ asked }) => asked.test(plain));
   return (text) => {
     const said = kinds.length === 0 ? '' : plainWords(text);
-    return kinds.some(({ special, usual }) => special.test(said) && !usual.test(said));
+    return kinds.some(({ special, usual, meant = special }) =>
+      meant.test(plain)
+        ? usual.test(said) && !special.test(said) && !meant.test(said)
+        : special.test(said) && !usual.test(said),
+    );
   };
 }

@@ -39,3 +39,15 @@ it('takes no word that only ends like one of the lexicon for it', () => {
   expect(measureFor('la gantera')('la guantera').held.size).toBe(1);
   expect(measureFor('recargar la batería')('cargar la batería').held.size).toBe(2);
 });
+
+it('weighs the words of a short document like those of a part of a longer one', () => {
+  const sheet = index('Aceite: 4 l.', 'Aceite caliente.', 'Agua.', 'Luces.');
+  const long = index(
+    'Aceite: 4 l.',
+    'Aceite caliente.',
+    ...Array.from({ length: 48 }, () => 'Luces.'),
+  );
+  const weightIn = (manual: typeof sheet) =>
+    coverageMeter('aceite', wordWeights([manual], 'aceite')).words[0]?.weight;
+  expect(weightIn(sheet)).toBe(weightIn(long));
+});

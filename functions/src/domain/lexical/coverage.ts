@@ -4,6 +4,8 @@ import { idfOf, type Statistics } from './statistics';
 
 export type WeighedWord = QueryWord & { weight: number };
 
+/** What half of ten passages say, half of a manual does not: a short document is taken for a part of a longer one. */
+const FEWEST_DOCUMENTS = 50;
 /** How far a misspelt word at most stands for the one that was asked for. */
 const MISSPELT_SHARE = 0.9;
 /** Share of a word's five-letter pieces from which it may be the same word misspelt; one wrong letter spoils five. */
@@ -32,12 +34,13 @@ export function weighWords({ words }: Query, statistics: Statistics): WeighedWor
     const other = stem === null ? undefined : unique.get(stem);
     return other !== undefined && documentsNaming(other, statistics) > 0;
   };
+  const documentCount = Math.max(statistics.documentCount, FEWEST_DOCUMENTS);
   return [...unique.values()].map((word) => {
     const holders = documentsNaming(word, statistics);
     // Of two possibilities the manual may well name only the one that holds.
     if (holders === 0 && isNamed(word.alternative)) return { ...word, weight: 0 };
     const factor = word.isCode && holders === 0 ? UNKNOWN_CODE_WEIGHT : 1;
-    return { ...word, weight: factor * idfOf(statistics.documentCount, holders) };
+    return { ...word, weight: factor * idfOf(documentCount, holders) };
   });
 }
 

@@ -28,8 +28,21 @@ export function headingDepth({ before, line, after }: LineInContext): number | n
   if (NAMED.test(text)) return 1;
   const number = NUMBERED.exec(text)?.[1];
   if (number) return number.includes('.') || stands ? number.split('.').length : null;
-  return isAllCapitals(text) ? 1 : null;
+  if (isAllCapitals(text)) return 1;
+  return isName(text) && isFurtherIn(after, line) ? HANGING_DEPTH : null;
 }
+
+/** What stands further in below a name is said of it: "El motor no arranca", and below it what to do. */
+const HANGING_DEPTH = 7;
+const LEAST_INDENT = 2;
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+const isName = (text: string): boolean => /^\p{Lu}/u.test(text) && !/\t| {2,}/.test(text);
+
+/** A small letter further in only goes on with its line. */
+const isFurtherIn = (below: string, line: string): boolean =>
+  indentOf(below) >= indentOf(line) + LEAST_INDENT &&
+  (isListItem(below) || /^\p{Lu}/u.test(below.trim()));
 
 /** At least two words or eight letters: "ABS" alone is no heading. */
 const isAllCapitals = (text: string): boolean =>

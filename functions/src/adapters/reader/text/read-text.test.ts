@@ -94,6 +94,27 @@ describe('sections of plain text', () => {
     ]);
   });
 
+  it('are those of names above what stands further in', async () => {
+    const pages = await read(
+      [
+        'AVERÍAS\n',
+        'El motor no arranca',
+        '  * Mire si queda gasolina.\n',
+        'Se enciende el testigo rojo',
+        '  Pare de inmediato.\n',
+        'Cambie el aceite en cuanto el testigo de',
+        '  aceite se encienda.',
+      ].join('\n'),
+    );
+    expect(pages.map(({ reference }) => reference)).toEqual([
+      'AVERÍAS › El motor no arranca',
+      'AVERÍAS › Se enciende el testigo rojo',
+    ]);
+    expect(pages[1]?.text).toMatch(
+      /\n\nCambie el aceite en cuanto el testigo de\naceite se encienda\.$/,
+    );
+  });
+
   it('do not begin at the steps of a list or at a warning', async () => {
     const pages = await read(
       'Pasos:\n\n1. Abra el capó.\n2. Cierre el capó.\n\nNO ABRA EL TAPÓN EN CALIENTE!\n',

@@ -25,6 +25,33 @@ describe('names of columns', () => {
   });
 });
 
+describe('names that span columns', () => {
+  const content =
+    'Operación\tIntervalo\tIntervalo\nOperación\tKm\tMeses\nCorrea:\t120 000\t96\nFiltro\t30 000\t24';
+
+  it('are said of each, with the names below them', () => {
+    expect(textsOf(content)).toEqual([
+      'Correa: Intervalo: Km: 120 000 · Intervalo: Meses: 96',
+      'Filtro: Intervalo: Km: 30 000 · Intervalo: Meses: 24',
+    ]);
+    expect(
+      textsOf('\tDelante\tDelante\nMedida\tvacío\tlleno\n205\t2,2\t2,4\n195\t2,0\t2,3'),
+    ).toContain('205: Delante: vacío: 2,2 · Delante: lleno: 2,4');
+  });
+
+  it('tell how often by the unit in the name of a column', () => {
+    const { fit } = answerFit('¿cada cuánto se cambia la correa?');
+    expect(textsOf(content).map((text) => fit(text))).toEqual([1, 1]);
+    expect(fit('Correa: Ancho: 120 · Largo: 96')).toBe(0);
+  });
+
+  it('are values where they are figures, or differ', () => {
+    expect(textsOf('Rueda\t2,2\t2,2\nRueda\tTipo\tPar\nEje\t1\t2\nBrazo\t3\t4')).toContain(
+      'Rueda · 2,2 · 2,2',
+    );
+  });
+});
+
 describe('engines', () => {
   it.each([
     ['Pesos\t1,4 l\t1,6 l\nRemolque\t530\t550\nTecho\t75\t75', 'Techo: 1,4 l: 75 · 1,6 l: 75'],

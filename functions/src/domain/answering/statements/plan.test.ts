@@ -30,6 +30,13 @@ describe('plans whose heads count kilometres or years', () => {
     );
   });
 
+  it('count distances also where no unit stands above them', () => {
+    const content = 'Operación\t1000\t3000\t6000\nBujía\t\tI\tC\nCorrea\t\t\tC';
+    expect(rowOf(content, 'Bujía')?.text).toBe('Bujía: I 3000; C 6000');
+    const falling = 'Operación\t6000\t3000\t1000\nBujía\t\tI\tC\nCorrea\t\t\tC';
+    expect(rowOf(falling, 'Bujía')?.text).toBe('Bujía · – · I · C');
+  });
+
   it('answer how often', () => {
     const { text = '', context = '' } = rowOf(TWO_HEADS, 'Cambio de la correa') ?? {};
     expect(answerFit('¿cada cuánto se cambia la correa?').fit(text, context)).toBe(1);

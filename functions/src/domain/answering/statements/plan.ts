@@ -6,14 +6,21 @@ const IS_FIGURE =
   /^\d[\d.,\s]*(?:\([\d.,\s]+\))?(?:\s?(?:km|kilómetros|millas|meses|años|horas))?$/iu;
 /** "X", "●", "R": at this figure the row's task is due. */
 const IS_MARK = /^(?:[\p{Lu}x]|\p{Lu}{2}|[^\p{L}\p{N}\s]|)$/u;
+const LEAST_DISTANCE = 499;
 const FEWEST_COLUMNS = 3;
 const MOST_HEADS = 3;
 
 const isHead = ([unit = '', ...figures]: readonly string[]): boolean =>
   figures.length >= FEWEST_COLUMNS - 1 &&
   unit.length <= LONGEST_UNIT &&
-  COUNTS.test(unit) &&
+  (COUNTS.test(unit) || areDistances(figures)) &&
   figures.every((figure) => IS_FIGURE.test(figure));
+
+/** "1000 | 3000 | 6000" without a unit: nothing else goes up so above marks. */
+function areDistances(figures: readonly string[]): boolean {
+  const read = figures.map((figure) => Number(figure.replace(/[.\s]/g, '')));
+  return read.every((figure, at) => figure > Math.max(LEAST_DISTANCE, read[at - 1] ?? 0));
+}
 
 const isTask = ([, ...marks]: readonly string[]): boolean =>
   marks.every((mark) => IS_MARK.test(mark));
@@ -36,7 +43,7 @@ export function readTask(
   const due = marks.flatMap((mark) =>
     heads.map(([unit = '', ...figures], at) => {
       const dueAt = figures.filter((_, column) => cells[column] === mark).join(' · ');
-      return `${at === 0 ? `${mark} ` : ''}${unit} ${dueAt}`;
+      return `${at === 0 ? `${mark} ` : ''}${COUNTS.test(unit) ? `${unit} ` : ''}${dueAt}`;
     }),
   );
   return `${name}: ${due.join('; ')}`;

@@ -103,14 +103,38 @@ function headerIn([first = [], second = [], ...others]: string[][]): number {
   return first.length < second.length && isHeader(second, others) ? 1 : -1;
 }
 
-/** Which rows at the top name the columns, and whether it is certain which names which. */
-export function headerRows(rows: string[][]): { from: number; to: number; isCertain: boolean } {
+/** Names that span columns, said of each of them, with the names below: "Intervalo: km", "Intervalo: meses". */
+function spannedNames([upper = [], lower = [], ...others]: string[][]): string[] | null {
+  const spans = upper.slice(1).some((name, at) => name !== '' && name === upper[at]);
+  const isSameFirst = upper[0] === '' || upper[0] === lower[0];
+  if (
+    !spans ||
+    !isSameFirst ||
+    upper.length !== lower.length ||
+    upper.some((name) => /\d/.test(name))
+  )
+    return null;
+  const names = lower.map((name, at) => {
+    const above = upper[at] ?? '';
+    return above === '' || above === name ? name : `${above}: ${name}`;
+  });
+  return isHeader(names, others) ? names : null;
+}
+
+/** Which rows at the top name the columns; their names, where it is certain which names which. */
+export function headerRows(rows: string[][]): {
+  from: number;
+  to: number;
+  names: string[] | null;
+} {
   const heads = planHeads(rows);
-  if (heads > 0) return { from: 0, to: heads, isCertain: true };
+  if (heads > 0) return { from: 0, to: heads, names: rows[0] ?? null };
+  const spanned = spannedNames(rows);
+  if (spanned) return { from: 0, to: 2, names: spanned };
   const at = headerIn(rows);
   return at < 0
-    ? { from: 0, to: likelyHeaderRows(rows), isCertain: false }
-    : { from: at, to: at + 1, isCertain: true };
+    ? { from: 0, to: likelyHeaderRows(rows), names: null }
+    : { from: at, to: at + 1, names: rows[at] ?? null };
 }
 
 /** With names of columns that are one fewer than the cells below them, all of which are figures: those have no first one. */

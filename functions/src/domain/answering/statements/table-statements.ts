@@ -18,6 +18,9 @@ type Table = {
 const withoutMark = (name: string): string =>
   name.replace(/\s*(?:\(\d{1,2}\)|[*†¹²³⁴⁵⁶⁷⁸⁹]+)$/u, '');
 
+/** "Aceite motor:" is a name, too. */
+const withoutColon = (name: string): string => name.replace(/\s*:$/, '');
+
 /** In the place of an empty cell: keeps the others in their columns. */
 const EMPTY = '–';
 
@@ -39,7 +42,8 @@ function namedValues(values: readonly string[], names: readonly string[]): strin
 
 /** "Delantera: 2,2 bar", or with names of columns "205/55 R16 (Delante: 2,2 bar · Detrás: 2,0 bar)". */
 function readRow(cells: readonly string[], header: readonly string[] | null): string {
-  const [name = '', ...values] = cells;
+  const [first = '', ...values] = cells;
+  const name = withoutColon(first);
   if (header?.length !== cells.length) {
     return values.length === 1 && name ? `${name}: ${values.join('')}` : inOrder(cells);
   }
@@ -103,8 +107,7 @@ function rowStatements(
 ): Statement[] {
   const lines = all.filter(({ start, end }) => content.slice(start, end).includes(CELL_SEPARATOR));
   const rows = withFirstCell(lines.map(({ start, end }) => cellsIn(content.slice(start, end))));
-  const { from, to: begin, isCertain } = headerRows(rows);
-  const header = isCertain ? (rows[from] ?? null) : null;
+  const { from, to: begin, names: header } = headerRows(rows);
   const heads = header ? rows.slice(from, begin) : [];
   const isPlan = planHeads(rows) > 0;
   // A header that is certain is read with each row; any other one is quoted as it stands, for its reader to judge.
