@@ -22,6 +22,21 @@ test('one click signs in, and a question is answered with its figures and their 
   await expect(page.locator('li:focus')).toContainText('205/55 R16');
 });
 
+test('on a phone a page leads to the row of its table that answers', async ({
+  demoOwner: { page },
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await ask(page, '¿Qué fusible es el de la radio?');
+  await answerOn(page)
+    .getByRole('button', { name: /Ver el extracto/ })
+    .first()
+    .click();
+  const excerpt = page.locator('li:focus');
+  await expect(excerpt.locator('mark').first()).toBeInViewport({ ratio: 1 });
+  const table = excerpt.getByRole('group', { name: 'Tabla del manual' }).first();
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('what the manual does not say is not answered', async ({ demoOwner: { page } }) => {
   await ask(page, '¿Cuánto cuesta la revisión de los 60 000 km?');
   await expect(page.getByRole('heading', { name: 'Tu manual no lo dice' })).toBeVisible();

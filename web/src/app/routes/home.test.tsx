@@ -110,10 +110,12 @@ describe('asking', () => {
 
   it('leads from a page to its excerpt, where the quoted words are marked and markup is only text', async () => {
     const { person } = renderHome();
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
     await person.type(await box(), `${QUESTION}{Enter}`);
     await person.click(
       await screen.findByRole('button', { name: 'Ver el extracto: corolla-2021.pdf, p. 214' }),
     );
+    expect(shown.mock.contexts.map((element) => (element as Element).tagName)).toEqual(['MARK']);
     const excerpt = document.activeElement as HTMLElement;
     expect(within(excerpt).getByText('Datos técnicos › Neumáticos')).toBeInTheDocument();
     expect(within(excerpt).getByText('En frío, la presión es de 2,3 bar.')).toHaveProperty(

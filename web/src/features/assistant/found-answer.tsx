@@ -16,8 +16,7 @@ export function FoundAnswer({ answer, historyPath }: Props) {
   const sources = answer.sourceDocuments;
   const paragraphs = readAnswer(answer.response, sources.length);
   const idOf = (source: number) => `${prefix}-${source}`;
-  // The browser brings what has the focus into view.
-  const open = (source: number) => document.getElementById(idOf(source))?.focus();
+  const open = (source: number) => showExcerpt(document.getElementById(idOf(source)));
   return (
     <Stack sx={{ gap: 4 }}>
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
@@ -45,4 +44,10 @@ export function FoundAnswer({ answer, historyPath }: Props) {
       />
     </Stack>
   );
+}
+
+/** Puts the focus on an excerpt, and into view what the answer says of it: on a phone a table may be longer than the screen. */
+function showExcerpt(excerpt: HTMLElement | null): void {
+  excerpt?.focus({ preventScroll: true });
+  (excerpt?.querySelector('mark') ?? excerpt)?.scrollIntoView({ block: 'center' });
 }
