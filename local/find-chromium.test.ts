@@ -15,6 +15,7 @@ describe('findChromium', () => {
 
   it('unpacks the browser of the npm package when none is installed', async () => {
     expect(await findChromium(machine(['/tmp/chromium']))).toBe('/tmp/chromium');
+    expect(await findChromium(machine(['/tmp/chromium'], ''))).toBe('/tmp/chromium');
   });
 
   it('finds none when the unpacked browser lacks libraries', async () => {

@@ -34,8 +34,8 @@ const thisMachine: Machine = {
 /** A Chromium that runs on this machine: the chosen one, an installed one, or the one that npm brought. Else null. */
 export async function findChromium(machine: Machine = thisMachine): Promise<string | null> {
   const { chosen, installed, runs, unpack } = machine;
-  // A wrong choice is said, not passed over in silence.
-  if (chosen !== undefined) return runs(chosen) ? chosen : null;
+  // A wrong choice is said, not passed over in silence; an empty one is none.
+  if (chosen) return runs(chosen) ? chosen : null;
   const found = installed.find(runs);
   if (found !== undefined) return found;
   const unpacked = await unpack().catch(() => null);

@@ -78,7 +78,9 @@ describe('answerFit', () => {
   it('needs the kind of answer where nothing else answers', () => {
     expect(answerFit('¿qué aceite usa?').needsKind).toBe(true);
     expect(answerFit('¿cada cuánto se revisa?').needsKind).toBe(true);
-    expect(answerFit('¿qué aceite usa y cuántos litros de aceite lleva?').needsKind).toBe(false);
+    expect(answerFit('¿cuánto aceite lleva?').needsKind).toBe(true);
+    expect(answerFit('¿cuánta gasolina gasta?').needsKind).toBe(false);
+    expect(answerFit('¿qué aceite usa y qué presión llevan?').needsKind).toBe(false);
     expect(answerFit('¿qué presión llevan?').needsKind).toBe(false);
   });
 });

@@ -58,6 +58,11 @@ function intervals(...asked: Parameters<typeof figure>): Kind {
   };
 }
 
+const VOLUMES = 'l|lts?|ml|cc|cm³';
+/** How much of it there is room for, and not how much of it is used or lacks. */
+const HOW_MUCH =
+  '\\bcuant[oa]s? (?:litros|aceite|refrigerante|anticongelante|combustible|gasolina|nafta)\\b';
+const USES_UP = 'gast|consum|quem|falt';
 const DISTANCES = 'mm|cm|m|km';
 
 const COLOURS =
@@ -74,9 +79,15 @@ export const wanted: readonly Kind[] = [
     'km',
     'kilómetros|mes(?:es)?|años?|semanas?|días?|horas?|(?:vez|veces) (?:al|a la|por|cada)',
   ),
+  {
+    ...figure(new RegExp(`^(?!.*\\b(?:${USES_UP})).*${HOW_MUCH}`), VOLUMES, 'litros?|galones'),
+    isNeeded: true,
+  },
   figure(
-    /^(?!.*\b(?:gast|consum|quem)).*(?:capacidad|volumen|cuant[oa]s? (?:litros|aceite|refrigerante|combustible|gasolina|nafta|liquido)|\bcabe[n]?\b|cantidad)/,
-    'l|lts?|ml|cc|cm³',
+    new RegExp(
+      `^(?!.*(?:\\b(?:${USES_UP})|${HOW_MUCH})).*(?:capacidad|volumen|cuant[oa]s? liquido|\\bcabe[n]?\\b|cantidad)`,
+    ),
+    VOLUMES,
     'litros?|galones',
   ),
   {

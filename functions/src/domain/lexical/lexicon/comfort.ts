@@ -71,7 +71,7 @@ contraseña, clave de acceso, código pin, password
 tecla del volante, mandos en el volante, controles del volante, botones del volante
 wifi, punto de acceso, hotspot, red inalámbrica
 estéreo > radio, equipo de audio, sistema de audio, unidad de audio
-radio > equipo de audio, sistema de audio, unidad de audio
+radio > audio, equipo de audio, sistema de audio, unidad de audio
 minicomponente > sistema de audio
 pendrive > usb, memoria usb
 lápiz de memoria > memoria usb
