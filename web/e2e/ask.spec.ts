@@ -31,8 +31,9 @@ test('on a phone a page leads to the row of its table that answers', async ({
     .getByRole('button', { name: /Ver el extracto/ })
     .first()
     .click();
-  const excerpt = page.locator('li:focus');
-  await expect(excerpt.locator('mark').first()).toBeInViewport({ ratio: 1 });
+  const row = page.locator('li:focus').getByText('Audio y pantalla');
+  await expect(row).toBeInViewport({ ratio: 1 });
+});
   const table = excerpt.getByRole('group', { name: 'Tabla del manual' }).first();
   expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });

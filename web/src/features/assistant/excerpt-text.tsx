@@ -9,13 +9,8 @@ type Props = {
 
 const mark = { bgcolor: 'warning.light', color: 'text.primary' } as const;
 
-// Four columns fit a phone; in narrower ones long words break.
-const cell = {
-  px: { xs: 0.75, sm: 1.5 },
-  fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
-  minWidth: '4em',
-  overflowWrap: 'anywhere',
-} as const;
+// Four columns fit a phone.
+const cell = { px: { xs: 0.75, sm: 1.5 }, fontSize: { xs: '0.8125rem', sm: '0.9375rem' } } as const;
 
 /** An excerpt to the letter, as text: nothing in a manual is ever markup here. */
 export const ExcerptText = ({ content, statements }: Props) => (
@@ -51,7 +46,7 @@ export const ExcerptText = ({ content, statements }: Props) => (
           tabIndex={0}
           sx={{ overflowX: 'auto' }}
         >
-          <Table size="small" sx={{ width: { xs: '100%', sm: 'auto' }, '& td': cell }}>
+          <Table size="small" sx={{ width: 'auto', '& td': cell }}>
             <TableBody>
               {block.rows.map(({ cells, isQuoted }, row) => (
                 <TableRow key={row} sx={isQuoted ? mark : {}}>

@@ -46,8 +46,12 @@ export function FoundAnswer({ answer, historyPath }: Props) {
   );
 }
 
-/** Puts the focus on an excerpt, and into view what the answer says of it: on a phone a table may be longer than the screen. */
+/**
+ * Puts the focus on an excerpt, and into view what the answer says of it, in a table the row: on a phone one may be
+ * longer than the screen.
+ */
 function showExcerpt(excerpt: HTMLElement | null): void {
   excerpt?.focus({ preventScroll: true });
-  (excerpt?.querySelector('mark') ?? excerpt)?.scrollIntoView({ block: 'center' });
+  const quoted = excerpt?.querySelector('td mark') ?? excerpt?.querySelector('mark');
+  (quoted ?? excerpt)?.scrollIntoView({ block: 'center' });
 }
