@@ -34,9 +34,6 @@ test('on a phone a page leads to the row of its table that answers', async ({
   const row = page.locator('li:focus').getByText('Audio y pantalla');
   await expect(row).toBeInViewport({ ratio: 1 });
 });
-  const table = excerpt.getByRole('group', { name: 'Tabla del manual' }).first();
-  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-});
 
 test('what the manual does not say is not answered', async ({ demoOwner: { page } }) => {
   await ask(page, '¿Cuánto cuesta la revisión de los 60 000 km?');
