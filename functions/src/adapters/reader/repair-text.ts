@@ -36,7 +36,8 @@ export function repairText(text: string): string {
 }
 
 const DIVIDED = /\p{Ll}[-\u00ad]$/u;
-const GOES_ON = /^\p{Ll}/u;
+/** A line that begins so only goes on with the one above it. */
+export const BEGINS_SMALL = /^\s*\p{Ll}/u;
 const DIVIDED_CAPITALS = /\p{Lu}+(?=[-\u00ad]$)/u;
 const CAPITALS = /^\p{Lu}+/u;
 /** Capitals that are fewer on both sides of a hyphen are two names: "ABS-ESP". */
@@ -50,7 +51,7 @@ export const endsDivided = (text: string): boolean => text.endsWith('\u00ad');
 
 /** Two lines of one paragraph as one, a word that was divided between them in one piece. */
 export function joinLines(before: string, after: string): string {
-  const isDivided = DIVIDED.test(before.slice(-2)) && GOES_ON.test(after);
+  const isDivided = DIVIDED.test(before.slice(-2)) && BEGINS_SMALL.test(after);
   if (isDivided || areDividedCapitals(before, after)) return before.slice(0, -1) + after;
   const isOneName = NAME_BEFORE.test(before.slice(-2)) && NAME_AFTER.test(after);
   return `${before.replace(/\u00ad$/, '-')}${isOneName ? '' : ' '}${after}`;

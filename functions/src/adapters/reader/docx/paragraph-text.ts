@@ -1,5 +1,5 @@
 import { raiseDigits } from '../raised-digits';
-import { joinLines, repairText } from '../repair-text';
+import { BEGINS_SMALL, joinLines, repairText } from '../repair-text';
 import { NUMBER } from './numbering';
 import { TITLE } from './title-marks';
 
@@ -51,7 +51,8 @@ function lineOf(text: string): SaidLine {
 /** A line this long was broken by the program that wrote it, unless it ends a sentence. */
 const BROKEN_FROM = 45;
 const ENDS = /[.:;!?]$/;
-const GOES_ON = /^\p{Ll}/u;
+/** In a hostile file they may never end: each one would take longer to join than the one before. */
+const LONGEST_JOINED = 10_000;
 
 /** Lines with those that only go on in the next line, as in long titles, or as programs write them that turn a PDF into Word. */
 function joined(lines: readonly SaidLine[]): SaidLine[] {
@@ -65,9 +66,9 @@ function joined(lines: readonly SaidLine[]): SaidLine[] {
 }
 
 function goesOn(above: SaidLine, { content, depth }: SaidLine): boolean {
-  if (above.depth !== depth) return false;
+  if (above.depth !== depth || above.content.length > LONGEST_JOINED) return false;
   const isBroken = above.content.length >= BROKEN_FROM && !ENDS.test(above.content);
-  return depth !== null || isBroken || GOES_ON.test(content);
+  return depth !== null || isBroken || BEGINS_SMALL.test(content);
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };

@@ -1,6 +1,7 @@
 import { Document, Packer, Paragraph, SymbolRun, TextRun, type IPropertiesOptions } from 'docx';
 import { processorMs } from '../../../testing/processor-time';
 import { temporaryFiles } from '../../../testing/temporary-file';
+import { createParagraphText } from './paragraph-text';
 import { readDocx } from './read-docx';
 import { readStyles } from './styles';
 import { withTitles } from './title-marks';
@@ -118,6 +119,15 @@ describe('the lines of a paragraph of a DOCX', () => {
     expect(await textOf(broken(first, second, 'neumá\u00adticos, cada año.'))).toBe(
       `${first} ${second} neumáticos, cada año.`,
     );
+  });
+
+  it('are joined in linear time', async () => {
+    const text = createParagraphText();
+    for (let line = 0; line < 200_000; line++) {
+      text.add('y sigue en la línea que viene ');
+      text.mark('br', false);
+    }
+    expect(await processorMs(() => Promise.resolve(text.take()))).toBeLessThan(5000);
   });
 
   it('begin with bullets that are signs of a symbol font', async () => {

@@ -4,6 +4,10 @@ import { hasGap, isRule, maskMarker, segmentsOf, stripesOf, unmasked, type Span 
 /** Fewer rows make a table only where a gap is wide: two spaces may stand anywhere. */
 const FEWEST_ROWS = 3;
 const LONGEST_ROW = 400;
+/** Longer cells are no more lines of one: in a hostile file there may be no end of them. */
+const LONGEST_CELL = 1000;
+/** Rows that blank lines part are compared with so many above them. */
+const MOST_COMPARED = 12;
 const WIDE_GAP = /\S {3,}\S/;
 const GOES_ON = /^[\p{Ll}(]/u;
 
@@ -20,13 +24,16 @@ export function alignedRows(lines: readonly string[]): Map<number, AlignedRow> {
   const rows = new Map<number, AlignedRow>();
   let [table, stripes]: [Line[], Span[]] = [[], []];
   for (const paragraph of [...paragraphsOf(lines), []]) {
-    const joint = [...table, ...paragraph];
     const own = tableStripes(paragraph);
-    const common = tableStripes(joint);
+    const common = tableStripes([...table.slice(-MOST_COMPARED), ...paragraph]);
     const most = Math.max(stripes.length, own.length) || common.length;
     const isOne = hasGap(paragraph[0]?.text ?? '') && common.length > 0 && common.length === most;
-    if (!isOne) for (const [index, row] of rowsOf(table, stripes)) rows.set(index, row);
-    [table, stripes] = isOne ? [joint, common] : [paragraph, own];
+    if (!isOne) {
+      for (const [index, row] of rowsOf(table, tableStripes(table))) rows.set(index, row);
+      table = [];
+    }
+    for (const line of paragraph) table.push(line);
+    stripes = isOne ? common : own;
   }
   return rows;
 }
@@ -73,6 +80,7 @@ function rowsOf(table: readonly Line[], stripes: readonly Span[]): Map<number, A
 function goesOn(above: readonly string[], cells: readonly string[]): boolean {
   const filled = cells.flatMap((cell, column) => (cell === '' ? [] : { cell, column }));
   const isOnly = filled.length === 1;
+  if (filled.some(({ column }) => (above[column]?.length ?? 0) > LONGEST_CELL)) return false;
   if (!filled.some(({ cell, column }) => GOES_ON.test(cell) || (isOnly && column > 0)))
     return false;
   return (

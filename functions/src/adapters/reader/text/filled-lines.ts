@@ -1,8 +1,8 @@
+import { BEGINS_SMALL } from '../repair-text';
 import { hasGap } from './stripes';
 
 /** A text set to both margins has at least so many lines, of which more than half go on with a small letter, */
 const FEWEST_LINES = 3;
-const GOES_ON = /^\s*\p{Ll}/u;
 /** and at least this share have wider gaps between words. */
 const SHARE_FILLED = 0.5;
 const FILLING = /(?<=\S) {2,}/g;
@@ -16,7 +16,9 @@ export function withoutFilling(lines: readonly string[]): string[] {
       paragraph.push(line);
       continue;
     }
-    plain.push(...(isFilled(paragraph) ? paragraph.map(closedUp) : paragraph), line);
+    const isClosedUp = isFilled(paragraph);
+    for (const own of paragraph) plain.push(isClosedUp ? closedUp(own) : own);
+    plain.push(line);
     paragraph = [];
   }
   return plain.slice(0, -1);
@@ -26,7 +28,7 @@ const closedUp = (line: string): string => line.replace(FILLING, ' ');
 
 function isFilled(lines: readonly string[]): boolean {
   if (lines.length < FEWEST_LINES) return false;
-  const goingOn = lines.slice(1).filter((line) => GOES_ON.test(line)).length;
+  const goingOn = lines.slice(1).filter((line) => BEGINS_SMALL.test(line)).length;
   const filled = lines.filter(hasGap).length;
   return goingOn > lines.length / 2 && filled >= SHARE_FILLED * lines.length;
 }

@@ -1,3 +1,4 @@
+import { processorMs } from '../../../testing/processor-time';
 import { linesOf } from './printed-pages';
 
 const read = (...pages: string[]): string[] =>
@@ -32,7 +33,9 @@ describe('what was printed around the pages of a plain text', () => {
     ]);
   });
 
-  it('is looked for in files of any length', () => {
+  it('is looked for in files of any length', async () => {
     expect(linesOf(`a\f${'b\n'.repeat(300_000)}`)).toHaveLength(300_002);
+    const blank = () => Promise.resolve(linesOf(`a${'\n\f'.repeat(300_000)}b`));
+    expect(await processorMs(blank)).toBeLessThan(5000);
   });
 });

@@ -1,3 +1,5 @@
+import { BEGINS_SMALL } from '../repair-text';
+
 /** A line and its number in the file, from 1. */
 export type NumberedLine = { text: string; number: number };
 
@@ -12,7 +14,6 @@ const PAGE_NUMBER =
   /^(?:p[áa]g(?:ina|\.)?\s*)?[-–—|]?\s*\d{1,4}\s*[-–—|]?(?:\s*(?:de|\/)\s*\d{1,4})?$/i;
 const LINE_END = /\r\n|[\n\r\v\u2028\u2029]/;
 const ENDS = /[.:;!?]$/;
-const GOES_ON = /^\s*\p{Ll}/u;
 
 /**
  * The lines of a text, without what was printed around its pages where these are parted by form feeds: running titles
@@ -54,8 +55,10 @@ function pagesOf(lines: readonly NumberedLine[]): NumberedLine[][] {
   return pages;
 }
 
+const isFilled = (line: NumberedLine | undefined): boolean => (line?.text.trim() ?? '') !== '';
+
 function edgesOf(page: readonly NumberedLine[]): NumberedLine[] {
-  const filled = page.filter(({ text }) => text.trim() !== '');
+  const filled = page.filter(isFilled);
   return filled.filter((_, at) => at < EDGE || at >= filled.length - EDGE);
 }
 
@@ -64,10 +67,12 @@ const patternOf = ({ text }: NumberedLine): string =>
 
 /** Adds a page; what goes on in it follows right after the page before. */
 function append(whole: NumberedLine[], page: readonly NumberedLine[]): void {
-  const first = page.findIndex(({ text }) => text.trim() !== '');
-  const last = whole.findLastIndex(({ text }) => text.trim() !== '');
+  const first = page.findIndex(isFilled);
+  // Of blank pages below each other one is enough: the last line with words is looked for from the end.
+  if (first < 0 && !isFilled(whole.at(-1))) return;
+  const last = whole.findLastIndex(isFilled);
   const isOpen = last >= 0 && !ENDS.test(whole[last]?.text.trim() ?? '');
-  const goesOn = isOpen && first >= 0 && GOES_ON.test(page[first]?.text ?? '');
+  const goesOn = isOpen && first >= 0 && BEGINS_SMALL.test(page[first]?.text ?? '');
   if (goesOn) whole.length = last + 1;
   for (const line of goesOn ? page.slice(first) : page) whole.push(line);
 }

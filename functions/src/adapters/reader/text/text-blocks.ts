@@ -1,11 +1,11 @@
 import { joinLines, repairText } from '../repair-text';
 import type { Block } from '../sections';
-import { headingDepth, isListItem, isUnderline, titleOf } from './line-kind';
 import { alignedRows } from './aligned-rows';
-import { tabbedRows } from './tabbed-rows';
 import { withoutFilling } from './filled-lines';
+import { headingDepth, isListItem, isUnderline, titleOf } from './line-kind';
 import { linesOf } from './printed-pages';
 import { isRule } from './stripes';
+import { tabbedRows } from './tabbed-rows';
 
 /** Cells of a table in plain text are parted by tabs, bars or so many spaces. */
 const CELL_GAP = /\t+| {3,}| \|(?= )/;
