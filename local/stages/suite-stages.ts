@@ -81,7 +81,7 @@ const functionsTests = (project: string, env: NodeJS.ProcessEnv, ...more: string
 
 /** Each test has owners of its own, and waits longer than it works: one file goes on while the other one waits. */
 const apiTests = ({ url, logFile }: Suite, ...more: string[]): Promise<Tally> =>
-  functionsTests('api', { GUANTERA_URL: url, GUANTERA_LOG: logFile }, '--maxWorkers=2', ...more);
+  functionsTests('api', { GUANTERA_URL: url, GUANTERA_LOG: logFile }, '--maxWorkers=3', ...more);
 
 /** Tests of the door: who is let in, what is refused before the database is asked. They say nothing about one. */
 const DOOR = ['abuse', 'client-errors', 'door', 'headers', 'health', 'request-id', 'session'];

@@ -6,8 +6,8 @@ const { GUANTERA_URL = 'http://127.0.0.1:5000', CHROMIUM_PATH } = process.env;
 export default defineConfig({
   testDir: '.',
   outputDir: '.results',
-  // One journey waits while the other acts. The journeys share one suite on two cores: more would wait for each other.
-  workers: 2,
+  // One journey waits while two act: on two cores three take a fifth less time than two, which left 13 % of them idle.
+  workers: 3,
   // By journey, not by file: the longest file would be left to one of them at the end.
   fullyParallel: true,
   timeout: 90_000,

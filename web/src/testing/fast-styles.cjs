@@ -44,3 +44,32 @@ function canMatch(element, list) {
 
 selectors.matchesDontThrow = (element, list) =>
   (typeof list !== 'string' || canMatch(element, list)) && matchesInFull(element, list);
+
+// Only now: it takes the function above when it is loaded.
+const styleRules = require('jsdom/lib/jsdom/living/helpers/style-rules.js');
+const { implForWrapper } = require('jsdom/lib/jsdom/living/generated/utils.js');
+
+// It also works out how each of its colours is inherited, which no test asks for.
+const resolved = styleRules.propertiesWithResolvedValueImplemented;
+for (const [name, { computedValue }] of Object.entries(resolved)) {
+  if (computedValue === 'computed-color') delete resolved[name];
+}
+
+/**
+ * A getComputedStyle that remembers its answers for as long as jsdom keeps its own, which it forgets when anything in the
+ * document changes: a query by role asks for the same elements again and again.
+ */
+module.exports = function remembered(getComputedStyle) {
+  const answers = new WeakMap();
+  return (element, pseudo) => {
+    if (pseudo) return getComputedStyle(element, pseudo);
+    const document = implForWrapper(element.ownerDocument);
+    const known = answers.get(document._styleCache ?? document)?.get(element);
+    if (known) return known;
+    const style = getComputedStyle(element);
+    const kept = document._styleCache;
+    if (!answers.has(kept)) answers.set(kept, new WeakMap());
+    answers.get(kept).set(element, style);
+    return style;
+  };
+};

@@ -178,7 +178,7 @@ describe('cutting pages into passages', () => {
   it.each(['a', 'a ', 'A. ', 'a\tb\n', '🚗'])(
     'takes linear time for a long text of "%s"',
     async (piece) => {
-      expect(await processorMs(() => chunk(piece.repeat(1_000_000)))).toBeLessThan(15_000);
+      expect(await processorMs(() => chunk(piece.repeat(300_000)))).toBeLessThan(5_000);
     },
   );
 

@@ -95,9 +95,9 @@ describe('splitting Spanish text into sentences', () => {
   });
 
   it.each(['.', 'a', '. ', 'A. ', '"', ' ', 'p. ', '\n', 'a\n'])(
-    'takes linear time for a million times "%s"',
+    'takes linear time for 300,000 times "%s"',
     async (piece) => {
-      expect(await processorMs(() => splitSentences(piece.repeat(1_000_000)))).toBeLessThan(5_000);
+      expect(await processorMs(() => splitSentences(piece.repeat(300_000)))).toBeLessThan(2_000);
     },
   );
 });

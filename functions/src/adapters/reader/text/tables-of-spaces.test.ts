@@ -135,15 +135,15 @@ describe('tables of a plain text with nothing but spaces between columns', () =>
   });
 
   it.each([
-    ['one paragraph', 'a  b  c  d\n'.repeat(300_000)],
-    ['rows that blank lines part', 'Rueda    2,2 bar\n\n'.repeat(100_000)],
+    ['one paragraph', 'a  b  c  d\n'.repeat(100_000)],
+    ['rows that blank lines part', 'Rueda    2,2 bar\n\n'.repeat(30_000)],
     [
       'a cell that goes on without end',
-      `Rueda    2,2 bar\nEje    1 bar\n${'         y más\n'.repeat(200_000)}`,
+      `Rueda    2,2 bar\nEje    1 bar\n${'         y más\n'.repeat(60_000)}`,
     ],
     ['long lines', `${'a  b'.repeat(100_000)}\n`.repeat(3)],
   ])('take linear time: %s', async (_, text) => {
     const all = () => Promise.resolve([...textBlocks(text)].length);
-    expect(await processorMs(all)).toBeLessThan(10_000);
+    expect(await processorMs(all)).toBeLessThan(4_000);
   });
 });
