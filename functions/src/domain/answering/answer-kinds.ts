@@ -50,7 +50,7 @@ function intervals(...asked: Parameters<typeof figure>): Kind {
   const kind = figure(...asked);
   const ofPlan =
     '(?:^|\\n)[^\\n\\d]{0,30}(?:km|kilómetros|kilometraje|meses|años)[^\\n]{0,15}\\s\\d';
-  const ofColumn = '(?<!\\p{L})(?:km|kilómetros|meses|años|horas)(?:\\s\\([^)\\n]*\\))?:\\s\\d';
+  const ofColumn = '(?<!\\p{L})(?:km|kilómetros|meses|años|horas)(?:\\s\\([^)\\n]*\\)|\\))?:\\s\\d';
   return {
     ...kind,
     answers: new RegExp(`${kind.answers.source}|${ofColumn}`, 'iu'),

@@ -31,12 +31,20 @@ describe('names that span columns', () => {
 
   it('are said of each, with the names below them', () => {
     expect(textsOf(content)).toEqual([
-      'Correa: Intervalo: Km: 120 000 · Intervalo: Meses: 96',
-      'Filtro: Intervalo: Km: 30 000 · Intervalo: Meses: 24',
+      'Correa: Intervalo (Km): 120 000 · Intervalo (Meses): 96',
+      'Filtro: Intervalo (Km): 30 000 · Intervalo (Meses): 24',
     ]);
     expect(
       textsOf('\tDelante\tDelante\nMedida\tvacío\tlleno\n205\t2,2\t2,4\n195\t2,0\t2,3'),
-    ).toContain('205: Delante: vacío: 2,2 · Delante: lleno: 2,4');
+    ).toContain('205: Delante (vacío): 2,2 · Delante (lleno): 2,4');
+  });
+
+  it('are parted by a comma from names that say their unit', () => {
+    expect(
+      textsOf(
+        '\tPresión\tPresión\nMedida\tdelante (bar)\tdetrás (bar)\n205\t2,2\t2,4\n195\t2,0\t2,3',
+      ),
+    ).toContain('205: Presión, delante (bar): 2,2 · Presión, detrás (bar): 2,4');
   });
 
   it('tell how often by the unit in the name of a column', () => {

@@ -103,7 +103,7 @@ function headerIn([first = [], second = [], ...others]: string[][]): number {
   return first.length < second.length && isHeader(second, others) ? 1 : -1;
 }
 
-/** Names that span columns, said of each of them, with the names below: "Intervalo: km", "Intervalo: meses". */
+/** Names that span columns, said of each of them, with the names below: "Intervalo (km)", "Intervalo (meses)". */
 function spannedNames([upper = [], lower = [], ...others]: string[][]): string[] | null {
   const spans = upper.slice(1).some((name, at) => name !== '' && name === upper[at]);
   const isSameFirst = upper[0] === '' || upper[0] === lower[0];
@@ -116,7 +116,8 @@ function spannedNames([upper = [], lower = [], ...others]: string[][]): string[]
     return null;
   const names = lower.map((name, at) => {
     const above = upper[at] ?? '';
-    return above === '' || above === name ? name : `${above}: ${name}`;
+    if (above === '' || above === name) return name;
+    return name.includes('(') ? `${above}, ${name}` : `${above} (${name})`;
   });
   return isHeader(names, others) ? names : null;
 }
