@@ -37,7 +37,7 @@ const HANGING_DEPTH = 7;
 const LEAST_INDENT = 2;
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-const isName = (text: string): boolean => /^\p{Lu}/u.test(text) && !/\t| {2,}/.test(text);
+export const isName = (text: string): boolean => /^¿?\p{Lu}/u.test(text) && !/\t| {2,}/.test(text);
 
 /** A small letter further in only goes on with its line. */
 const isFurtherIn = (below: string, line: string): boolean =>

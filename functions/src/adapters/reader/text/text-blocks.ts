@@ -3,6 +3,7 @@ import type { Block } from '../sections';
 import { alignedRows } from './aligned-rows';
 import { withoutFilling } from './filled-lines';
 import { headingDepth, isListItem, isUnderline, titleOf } from './line-kind';
+import { loneTitles } from './lone-titles';
 import { linesOf } from './printed-pages';
 import { isRule } from './stripes';
 import { tabbedRows } from './tabbed-rows';
@@ -25,6 +26,7 @@ export function* textBlocks(text: string): Generator<Block> {
   const lines = withoutFilling(numbered.map((line) => line.text));
   const tabbed = tabbedRows(lines);
   const aligned = alignedRows(lines);
+  const lone = loneTitles(lines);
   let open: Block | null = null;
   let wasBlank = true;
   for (const [index, line] of lines.entries()) {
@@ -34,7 +36,7 @@ export function* textBlocks(text: string): Generator<Block> {
       continue;
     }
     const row = aligned.get(index);
-    const depth = row ? null : headingDepth({ before, line, after });
+    const depth = row ? null : (headingDepth({ before, line, after }) ?? lone.get(index) ?? null);
     const cells = row?.cells ?? tabbed.get(index) ?? cellsOf(line);
     const content = depth === null ? cells.join('\t') : titleOf(line);
     if (content === '') continue;

@@ -1,0 +1,80 @@
+import { isListItem, isName, isUnderline } from './line-kind';
+import { isRule } from './stripes';
+
+/** Longer names are sentences. */
+const LONGEST_TITLE = 60;
+const MOST_WORDS = 10;
+/** A line this long is a paragraph, or begins one. */
+const PARAGRAPH_FROM = 60;
+/** Where no line is blank, longer ones may be broken there. */
+const LONGEST_UNPARTED = 40;
+/** "Mantenimiento", and below it "Aceite del motor"; more names below each other are a list, or a cover. */
+const MOST_TITLES = 2;
+/** Below all titles that are marked: plain letters are worth less. */
+const DEPTH = 6;
+
+const ENDS_SENTENCE = /[.:!?…]["»”)]?$/;
+const CAPTION = /^(?:fig(?:ura)?|tabla|imagen|foto|ilustración|nota|p[áa]g(?:ina)?)(?!\p{L})/iu;
+
+/** A line that is not blank; `isParted`: whether a blank one, or the end of the text, comes next. */
+type Line = { index: number; text: string; isParted: boolean };
+
+const NONE: Line = { index: -1, text: '', isParted: true };
+
+/**
+ * The lines that are titles by nothing but where they stand, with their depths: short names with no mark at their end
+ * above a paragraph, parted by blank lines from what is around them or, in a text that is saved with a paragraph in each
+ * line, between the end of a sentence and the beginning of another. A name with figures is a fact. What stands below such a title
+ * ends at the next one: plain letters do not tell which of two means more.
+ */
+export function loneTitles(lines: readonly string[]): ReadonlyMap<number, number> {
+  const filled = filledLines(lines);
+  const titles = new Map<number, number>();
+  let names: Line[] = [];
+  for (const [at, line] of filled.entries()) {
+    const [before = NONE, below = NONE] = [filled[at - 1], filled[at + 1]];
+    const isBelowName = names.length > 0 && names.at(-1) === before;
+    if (!standsAlone(before, line, isBelowName) || !looksLikeTitle(line.text)) {
+      names = [];
+      continue;
+    }
+    names.push(line);
+    if (!isText(line, below)) continue;
+    const isCover = names.length > MOST_TITLES && names[0] === filled[0];
+    const named = names.length <= MOST_TITLES ? names : isCover ? [line] : [];
+    for (const [deeper, { index }] of named.entries()) titles.set(index, DEPTH + deeper);
+    names = [];
+  }
+  return titles;
+}
+
+const filledLines = (lines: readonly string[]): Line[] =>
+  lines.flatMap((line, index) => {
+    const text = line.trim();
+    return text === '' ? [] : [{ index, text, isParted: (lines[index + 1] ?? '').trim() === '' }];
+  });
+
+const standsAlone = (before: Line, line: Line, isBelowName: boolean): boolean =>
+  line.isParted
+    ? before.isParted && !before.text.endsWith(':')
+    : line.text.length <= LONGEST_UNPARTED && (isBelowName || beginsAnew(before));
+
+const beginsAnew = ({ index, text }: Line): boolean => index < 0 || /[.!?…]["»”)]?$/.test(text);
+
+const looksLikeTitle = (text: string): boolean =>
+  text.length <= LONGEST_TITLE &&
+  text.split(' ').length <= MOST_WORDS &&
+  /\p{Ll}{2}/u.test(text) &&
+  isName(text) &&
+  (/^¿[^?]+\?$/.test(text) || !/[.,;:!?…|]$/.test(text)) &&
+  !/\d/.test(text) &&
+  !isListItem(text) &&
+  !CAPTION.test(text);
+
+/** Whether what stands below a title is no other title. */
+function isText(title: Line, { text, isParted }: Line): boolean {
+  if (isRule(text) || isUnderline(text)) return false;
+  const isSentence = text.length >= PARAGRAPH_FROM || ENDS_SENTENCE.test(text);
+  if (isSentence || isListItem(text)) return title.isParted || !/^\p{Ll}/u.test(text);
+  return title.isParted && (!isParted || /\t| {3,}|^\|/.test(text));
+}
