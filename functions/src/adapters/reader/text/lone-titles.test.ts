@@ -48,6 +48,15 @@ describe('titles in plain letters', () => {
     ).toEqual(['6 Presiones', '6 Juego']);
   });
 
+  it('stand right above short lines that say a figure, and may say when', () => {
+    expect(titles('Presiones\nDelante 2,3\nDetrás 2,1 con el coche cargado\n\nUso\nGire.')).toEqual(
+      ['6 Presiones', '6 Uso'],
+    );
+    expect(titles('Revisión de los 30 000 km\n\nFiltro de aire.')).toEqual([
+      '6 Revisión de los 30 000 km',
+    ]);
+  });
+
   it('are the last of the names on a cover', () => {
     expect(titles('Manual\n\nFaro Brisa\n\nEdición de mayo\n\nFrenos\n\nUse DOT 4.')).toEqual([
       '6 Frenos',
@@ -64,6 +73,10 @@ describe('titles in plain letters', () => {
     ['a broken line', 'Abra el capó. Mire\nAceite y Refrigerante\ny cierre el capó despacio.'],
     ['the beginning of a broken line', 'Abra el capó.\nDespués de un minuto\nmire el nivel.'],
     ['a line further in', 'Abra el capó.\nNivel correcto\n  entre las marcas.'],
+    [
+      'a line as wide as the text',
+      'Lleve el coche al taller de Faro\nBrisa cada año, o más a menudo.',
+    ],
     ['what no blank line parts', 'Abra el capó.\n\nMire el Aceite\nCierre el capó\n\nPare.'],
   ])('are not: %s', (_, text) => {
     expect(titles(text)).toEqual([]);

@@ -1,3 +1,4 @@
+import { widthOf, withNextWord } from './broken-lines';
 import { isListItem, isName, isUnderline } from './line-kind';
 import { isRule } from './stripes';
 
@@ -6,13 +7,16 @@ const LONGEST_TITLE = 60;
 const MOST_WORDS = 10;
 /** A line this long is a paragraph, or begins one. */
 const PARAGRAPH_FROM = 60;
-/** Where no line is blank, longer ones may be broken there. */
+/** Right above what it names a line is a title only when it is so short, and no more of the width of the text. */
 const LONGEST_UNPARTED = 40;
+const WIDEST_UNPARTED = 0.7;
 /** "Mantenimiento", and below it "Aceite del motor"; more names below each other are a list, or a cover. */
 const MOST_TITLES = 2;
 /** Below all titles that are marked: plain letters are worth less. */
 const DEPTH = 6;
 
+/** "Revisión de los 30 000 km": a figure that is no fact. */
+const WHEN = / l[ao]s \d[\d.\s]*(?:km|kilómetros|horas|meses|años)$/u;
 const ENDS_SENTENCE = /[.:!?…]["»”)]?$/;
 const CAPTION = /^(?:fig(?:ura)?|tabla|imagen|foto|ilustración|nota|p[áa]g(?:ina)?)(?!\p{L})/iu;
 
@@ -23,18 +27,19 @@ const NONE: Line = { index: -1, text: '', isParted: true };
 
 /**
  * The lines that are titles by nothing but where they stand, with their depths: short names with no mark at their end
- * above a paragraph, parted by blank lines from what is around them or, in a text that is saved with a paragraph in each
- * line, between the end of a sentence and the beginning of another. A name with figures is a fact. What stands below such a title
- * ends at the next one: plain letters do not tell which of two means more.
+ * above a paragraph, below a blank line or the end of a sentence, that their author ended there. A name with figures is a
+ * fact. What stands below such a title ends at the next one: plain letters do not tell which of two means more.
  */
 export function loneTitles(lines: readonly string[]): ReadonlyMap<number, number> {
   const filled = filledLines(lines);
+  const widest = WIDEST_UNPARTED * widthOf(lines);
   const titles = new Map<number, number>();
   let names: Line[] = [];
   for (const [at, line] of filled.entries()) {
     const [before = NONE, below = NONE] = [filled[at - 1], filled[at + 1]];
     const isBelowName = names.length > 0 && names.at(-1) === before;
-    if (!standsAlone(before, line, isBelowName) || !looksLikeTitle(line.text)) {
+    const isWhole = line.isParted || isUnbroken(line, below, widest);
+    if (!isWhole || !(isBelowName || beginsAnew(before, line)) || !looksLikeTitle(line.text)) {
       names = [];
       continue;
     }
@@ -54,12 +59,14 @@ const filledLines = (lines: readonly string[]): Line[] =>
     return text === '' ? [] : [{ index, text, isParted: (lines[index + 1] ?? '').trim() === '' }];
   });
 
-const standsAlone = (before: Line, line: Line, isBelowName: boolean): boolean =>
-  line.isParted
-    ? before.isParted && !before.text.endsWith(':')
-    : line.text.length <= LONGEST_UNPARTED && (isBelowName || beginsAnew(before));
+const isUnbroken = ({ text }: Line, below: Line, widest: number): boolean =>
+  text.length <= LONGEST_UNPARTED && withNextWord(text, below.text) <= widest;
 
-const beginsAnew = ({ index, text }: Line): boolean => index < 0 || /[.!?…]["»”)]?$/.test(text);
+/** Whether a line is no more of the one before it, and not announced there. */
+const beginsAnew = (before: Line, line: Line): boolean =>
+  before.isParted
+    ? !before.text.endsWith(':')
+    : !line.isParted && /[.!?…]["»”)]?$/.test(before.text);
 
 const looksLikeTitle = (text: string): boolean =>
   text.length <= LONGEST_TITLE &&
@@ -67,7 +74,7 @@ const looksLikeTitle = (text: string): boolean =>
   /\p{Ll}{2}/u.test(text) &&
   isName(text) &&
   (/^¿[^?]+\?$/.test(text) || !/[.,;:!?…|]$/.test(text)) &&
-  !/\d/.test(text) &&
+  !/\d/.test(text.replace(WHEN, '')) &&
   !isListItem(text) &&
   !CAPTION.test(text);
 
@@ -75,6 +82,7 @@ const looksLikeTitle = (text: string): boolean =>
 function isText(title: Line, { text, isParted }: Line): boolean {
   if (isRule(text) || isUnderline(text)) return false;
   const isSentence = text.length >= PARAGRAPH_FROM || ENDS_SENTENCE.test(text);
-  if (isSentence || isListItem(text)) return title.isParted || !/^\p{Ll}/u.test(text);
+  if (isSentence || isListItem(text) || /\d/.test(text))
+    return title.isParted || !/^\p{Ll}/u.test(text);
   return title.isParted && (!isParted || /\t| {3,}|^\|/.test(text));
 }

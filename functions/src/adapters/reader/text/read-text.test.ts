@@ -94,6 +94,18 @@ describe('sections of plain text', () => {
     ]);
   });
 
+  it('have paragraphs that end where one more word had found room', async () => {
+    const [page] = await read(
+      'Testigo rojo de aceite: pare el motor y llame.\nTestigo amarillo: acuda sin ninguna prisa.\n' +
+        'Testigo de la batería: apague la radio y todo lo que gaste corriente. Siga\nhasta el taller.',
+    );
+    expect(page?.text.split(/\n+/)).toEqual([
+      'Testigo rojo de aceite: pare el motor y llame.',
+      'Testigo amarillo: acuda sin ninguna prisa.',
+      expect.stringMatching(/corriente\. Siga hasta/),
+    ]);
+  });
+
   it('are those of names above what stands further in', async () => {
     const pages = await read(
       [

@@ -1,6 +1,7 @@
 import { joinLines, repairText } from '../repair-text';
 import type { Block } from '../sections';
 import { alignedRows } from './aligned-rows';
+import { widthOf, withNextWord } from './broken-lines';
 import { withoutFilling } from './filled-lines';
 import { headingDepth, isListItem, isUnderline, titleOf } from './line-kind';
 import { loneTitles } from './lone-titles';
@@ -27,6 +28,7 @@ export function* textBlocks(text: string): Generator<Block> {
   const tabbed = tabbedRows(lines);
   const aligned = alignedRows(lines);
   const lone = loneTitles(lines);
+  const width = widthOf(lines);
   let open: Block | null = null;
   let wasBlank = true;
   for (const [index, line] of lines.entries()) {
@@ -41,7 +43,7 @@ export function* textBlocks(text: string): Generator<Block> {
     const content = depth === null ? cells.join('\t') : titleOf(line);
     if (content === '') continue;
     const number = numbered[index]?.number ?? 0;
-    if (open && !wasBlank && depth === null && !row && goesOn(before, line)) {
+    if (open && !wasBlank && depth === null && !row && goesOn(before, line, width)) {
       open.text = joinLines(open.text, content);
       open.last = number;
       continue;
@@ -70,8 +72,13 @@ function cellsOf(line: string): string[] {
 
 const isRow = (line: string): boolean => BARRED.test(line) || CELL_GAP.test(line);
 
-/** Whether a line continues the one before it: that one is long, and neither is an item or a row of its own. */
-function goesOn(before: string, line: string): boolean {
+/**
+ * Whether a line continues the one before it: that one is long, and neither is an item or a row of its own. A sentence
+ * that ends where one more word had found room ends its paragraph.
+ */
+function goesOn(before: string, line: string, width: number): boolean {
   if (isListItem(line) || isRow(line.trim()) || isRow(before.trim())) return false;
+  const isEnd = /[.!?]\s*$/.test(before) && /^\s*[\p{Lu}¿¡]/u.test(line);
+  if (isEnd && withNextWord(before, line) <= width) return false;
   return before.trim().length >= WRAPPED_FROM && before.length < 400;
 }
