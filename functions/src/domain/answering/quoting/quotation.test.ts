@@ -227,4 +227,7 @@ it('names by its title what a sentence at the beginning of a paragraph is about'
   expect(quoted('fusible', { content, headings: ['Toma de la consola'] })).toBe(
     'Toma de la consola\nEstá protegida por el fusible F18.',
   );
+  expect(quoted('cinco', { content: 'Anticongelante\nCámbielo cada cinco años.' })).toBe(
+    'Anticongelante\nCámbielo cada cinco años.',
+  );
 });

@@ -9,7 +9,7 @@ import type { Statement } from '../statements/statements';
 import { withScope } from './which-version';
 import { withParagraph } from './whole-paragraph';
 import { governingHeadings, governing } from './what-governs';
-import { ELIDES_SUBJECT, IS_VERDICT } from '../statements/meaning-words';
+import { ELIDES_SUBJECT, IS_VERDICT, ORDERS_IT } from '../statements/meaning-words';
 import { limitsOf } from './limits-over-pages';
 import { numberedWarnings } from './numbered-warnings';
 import { scopeBefore } from './scope-before';
@@ -69,7 +69,7 @@ function aboveOf(
       isOrdered === true ||
       kind === 'row' ||
       isNamedAbove ||
-      [IS_VERDICT, ELIDES_SUBJECT].some((says) => says.test(statement.text)),
+      [IS_VERDICT, ELIDES_SUBJECT, ORDERS_IT].some((says) => says.test(statement.text)),
   };
   const spans = governing(chunk, quoted)?.flatMap((span) => before(span, statement.spans));
   const headings = governingHeadings(chunk, quoted, spans?.length !== 0);

@@ -1,7 +1,7 @@
 import { opensWithLimit } from '../../chunking/limiting-words';
 import type { Span } from '../../chunking/sentences';
 import { endsInColon, sentencesIn, unbroken, type Line } from './lines';
-import { ELIDES_SUBJECT, IS_OF_OTHERS, NAMES_BEFORE } from './meaning-words';
+import { ELIDES_SUBJECT, IS_OF_OTHERS, NAMES_BEFORE, ORDERS_IT } from './meaning-words';
 import type { Block, Statement } from './statements';
 
 /** Openings that make no sense without the sentence before. */
@@ -26,7 +26,9 @@ function isWhole(
 type Around = { content: string; sentences: Span[] };
 
 export const leansBack = (sentence: string): boolean =>
-  [LEANS_BACK, NAMES_BEFORE, IS_OF_OTHERS, ELIDES_SUBJECT].some((opens) => opens.test(sentence));
+  [LEANS_BACK, NAMES_BEFORE, IS_OF_OTHERS, ELIDES_SUBJECT, ORDERS_IT].some((opens) =>
+    opens.test(sentence),
+  );
 
 const is = (
   { content, sentences }: Around,

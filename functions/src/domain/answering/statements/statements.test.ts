@@ -43,14 +43,22 @@ describe('statementsOf', () => {
     );
   });
 
-  it.each([['En ese caso, pare el motor.'], ['De lo contrario se dañará.'], ['Esto es normal.']])(
-    'does not leave %j without the sentence before',
-    (leaning) => {
-      expect(textsOf(`El testigo se enciende. ${leaning}`).at(-1)).toBe(
-        `El testigo se enciende. ${leaning}`,
-      );
-    },
-  );
+  it.each([
+    ['En ese caso, pare el motor.'],
+    ['De lo contrario se dañará.'],
+    ['Esto es normal.'],
+    ['Cámbielo.'],
+  ])('does not leave %j without the sentence before', (leaning) => {
+    expect(textsOf(`El testigo se enciende. ${leaning}`).at(-1)).toBe(
+      `El testigo se enciende. ${leaning}`,
+    );
+  });
+
+  it('does not take a noun for an order about the sentence before', () => {
+    expect(textsOf('El testigo se enciende. Símbolo del aceite a la vista.').at(-1)).toBe(
+      'Símbolo del aceite a la vista.',
+    );
+  });
 
   it('quotes a list with the sentence that introduces it', () => {
     const list = 'Nunca haga lo siguiente:\n• Abrir el tapón en caliente.\n• Añadir agua fría.';
