@@ -54,6 +54,13 @@ describe('what is never quoted', () => {
     expect(answer('presión a plena carga en 215/45 R18', [SIZES])).toBeNull();
   });
 
+  it('is the interval of another part, however much its words are those of the question', () => {
+    const intervals = ['Frenos: DOT 4. Cámbielo cada 2 años.', 'Cada 60 000 km: bujías.'];
+    expect(first('cuándo toca cambiar las bujías', intervals)).toBe('Cada 60 000 km: bujías.');
+    expect(certaintyOf('cuándo toca cambiar las bujías', intervals)).toBeGreaterThan(0);
+    expect(certaintyOf('cada cuánto se cambian las bujías', intervals.slice(0, 1))).toBe(0);
+  });
+
   it('is the row of the other side', () => {
     const lamps = 'Lámpara\tTipo\nGiro delantero\tPY21W\nFreno\tP21W';
     expect(answer('qué lámpara es la de giro trasera', [lamps])).toBeNull();

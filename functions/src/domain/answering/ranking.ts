@@ -46,6 +46,7 @@ function pageShare(excerpts: readonly Excerpt[], scored: readonly Scored[]): num
   return 1 / sum;
 }
 
+type MeasuredWords = ReturnType<typeof measuredCandidates>['words'];
 type AskedWords = readonly { weight: number; isThing: boolean }[];
 
 function certaintyFeaturesOf(
@@ -77,25 +78,34 @@ export type Weights = { ranking: typeof rankingWeights; certainty: typeof certai
 
 const learned: Weights = { ranking: rankingWeights, certainty: certaintyWeights };
 
+/**
+ * Without what tells of other parts; all of it where the best does, unless the best of the rest says the kind of thing that
+ * is asked for.
+ */
+function ofThePart(question: string, words: MeasuredWords, all: Scored[]) {
+  const scored = all.filter(({ wholeHeld }) => !isOfOtherPart(question, words, wholeHeld));
+  const isOther = scored[0] !== all[0] && scored[0]?.features.kind !== 1;
+  return { scored: isOther ? all : scored, isOther };
+}
+
 /** All that could be quoted, the best first, and how likely the best one is what was asked for: 0 to 1. */
 export function ranked(
   asked: Asked,
   { ranking, certainty }: Weights = learned,
   { measured, words } = measuredCandidates(asked),
 ) {
-  const scored = measured
+  const all = measured
     .map((candidate): Scored => {
       const parts = rankingFeatures.map((name) => ranking[name] * candidate.features[name]);
       return { ...candidate, score: parts.reduce((sum, part) => sum + part, 0) };
     })
     .sort((a, b) => b.score - a.score);
+  const { scored, isOther } = ofThePart(asked.question, words, all);
   const features = certaintyFeaturesOf(asked, scored, words);
   const odds = certaintyFeatures.reduce(
     (sum, name) => sum + certainty[name] * (features?.[name] ?? 0),
     certainty.constant,
   );
-  const [best] = scored;
-  const isOther = best !== undefined && isOfOtherPart(asked.question, words, best.wholeHeld);
   const likelihood = features && !isOther ? 1 / (1 + Math.exp(-odds)) : 0;
   return { scored, features, certainty: likelihood, words };
 }
