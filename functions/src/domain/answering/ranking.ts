@@ -47,16 +47,15 @@ function pageShare(excerpts: readonly Excerpt[], scored: readonly Scored[]): num
 }
 
 type MeasuredWords = ReturnType<typeof measuredCandidates>['words'];
-type AskedWords = readonly { weight: number; isThing: boolean }[];
 
 function certaintyFeaturesOf(
   { excerpts }: Asked,
   scored: readonly Scored[],
-  words: AskedWords,
+  words: MeasuredWords,
 ): CertaintyFeatures | null {
   const [best] = scored;
   if (!best) return null;
-  const weightOf = (isCounted: (word: AskedWords[number], at: number) => boolean): number =>
+  const weightOf = (isCounted: (word: MeasuredWords[number], at: number) => boolean): number =>
     words.reduce((sum, word, at) => sum + (isCounted(word, at) ? word.weight : 0), 0);
   const things = weightOf(({ isThing }) => isThing);
   const missing = weightOf(({ isThing }, at) => isThing && !best.passageHeld.has(at));

@@ -1,4 +1,4 @@
-import { widthOf, withNextWord } from './broken-lines';
+import { withNextWord } from './broken-lines';
 import { isListItem, isName, isUnderline } from './line-kind';
 import { isRule } from './stripes';
 
@@ -28,11 +28,12 @@ const NONE: Line = { index: -1, text: '', isParted: true };
 /**
  * The lines that are titles by nothing but where they stand, with their depths: short names with no mark at their end
  * above a paragraph, below a blank line or the end of a sentence, that their author ended there. A name with figures is a
- * fact. What stands below such a title ends at the next one: plain letters do not tell which of two means more.
+ * fact. What stands below such a title ends at the next one: plain letters do not tell which of two means more. `width`:
+ * that of the text, in letters.
  */
-export function loneTitles(lines: readonly string[]): ReadonlyMap<number, number> {
+export function loneTitles(lines: readonly string[], width: number): ReadonlyMap<number, number> {
   const filled = filledLines(lines);
-  const widest = WIDEST_UNPARTED * widthOf(lines);
+  const widest = WIDEST_UNPARTED * width;
   const titles = new Map<number, number>();
   let names: Line[] = [];
   for (const [at, line] of filled.entries()) {

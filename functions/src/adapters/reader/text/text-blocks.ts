@@ -27,8 +27,8 @@ export function* textBlocks(text: string): Generator<Block> {
   const lines = withoutFilling(numbered.map((line) => line.text));
   const tabbed = tabbedRows(lines);
   const aligned = alignedRows(lines);
-  const lone = loneTitles(lines);
   const width = widthOf(lines);
+  const lone = loneTitles(lines, width);
   let open: Block | null = null;
   let wasBlank = true;
   for (const [index, line] of lines.entries()) {

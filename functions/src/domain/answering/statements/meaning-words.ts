@@ -89,8 +89,8 @@ export const NAMES_BEFORE =
 export const ELIDES_SUBJECT =
   /^(?:también )?(?:están? (?!prohibid|permitid|terminantemente|estrictamente|totalmente prohibid)|(?:es|son) (?!peligros|posible|imposible|obligatori|necesari|normal|recomendable|important|convenient|imprescindible|aconsejable|preferible|indispensable|fundamental|probable|suficiente|preciso|mejor|decir)|tienen? (?!que(?!\p{L}))|(?:llevan?|disponen? de|constan? de|sirven? para|contienen?|incluyen?|permiten?|indican?|funcionan?|protegen?|admiten?|soportan?|pesan?|miden?|duran?) |(?:se (?:encuentran?|hallan?|ubican?|sitúan?|localizan?) (?:en|junto|bajo|debajo|detrás|delante|encima|dentro|al|a|entre|sobre)(?!\p{L})))/iu;
 
-/** "Cámbielo cada dos años.", "Límpielas": an order about what stands before it. */
-export const ORDERS_IT = /^(?!símbolo)\p{L}*[áéíóú]\p{L}*[aeo]n?l[ao]s?(?!\p{L})/iu;
+/** "Cámbielo cada dos años.", "Límpielas": an order about what stands before it. Bounded, as a hostile word has no end. */
+export const ORDERS_IT = /^(?!símbolo)\p{L}{0,20}[áéíóú]\p{L}{0,20}[aeo]n?l[ao]s?(?!\p{L})/iu;
 
 /** "Riesgo de aplastamiento.": a sentence that warns of what the next one says. */
 export const WARNS_OF =
