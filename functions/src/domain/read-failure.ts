@@ -14,7 +14,7 @@ export const readFailures = {
   TOO_LARGE: 'El archivo no debe exceder 50MB. Sube una versión más ligera.',
   NOT_AS_ANNOUNCED: 'El archivo es mayor de lo que se anunció. Elígelo y súbelo de nuevo.',
   TOO_COMPLEX:
-    'El documento tarda demasiado en leerse o necesita demasiada memoria. Guárdalo de nuevo como PDF y súbelo otra vez.',
+    'El documento tarda demasiado en leerse o necesita demasiada memoria. Divídelo en partes, o guárdalo de nuevo como PDF, y súbelo otra vez.',
 } as const;
 
 export type ReadFailureCode = keyof typeof readFailures;

@@ -50,7 +50,7 @@ export function Excerpts({ title, sources, statementsOf, idOf }: Props) {
                 {source.metadata.documentSource}
               </Typography>
             </Stack>
-            {source.metadata.headings.length > 0 && (
+            {headingsOf(source) !== '' && (
               <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
                 {headingsOf(source)}
               </Typography>

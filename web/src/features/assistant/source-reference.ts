@@ -4,5 +4,8 @@ import type { SourceDocument } from '@contract';
 export const referenceOf = ({ metadata }: SourceDocument): string =>
   `${metadata.documentSource}, ${metadata.pageReference}`;
 
-/** Path of headings above a source, outermost first. */
-export const headingsOf = ({ metadata }: SourceDocument): string => metadata.headings.join(' › ');
+/** Path of headings above a source, outermost first; nothing where the reference already says it. */
+export function headingsOf({ metadata }: SourceDocument): string {
+  const path = metadata.headings.join(' › ');
+  return path === metadata.pageReference ? '' : path;
+}
