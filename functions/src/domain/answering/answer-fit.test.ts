@@ -43,6 +43,7 @@ describe('answerFit', () => {
     ['¿Qué aceite usa?', 'Según la norma XY 502 00.', 'El motor consume aceite.'],
     ['¿Qué líquido de frenos lleva?', 'FMVSS 116, DOT 4', 'Cada dos años.'],
     ['¿Qué gasolina lleva?', 'Admite E10.', 'ACEA A3/B4'],
+    ['¿Qué medida de ruedas lleva?', 'Neumáticos 185/65 R15', 'Par de las ruedas: 110 Nm'],
     ['se encendió un símbolo ámbar', 'ABS: ámbar', 'El símbolo es de metal.'],
   ])('prefers to %j the answer %j to %j', (question, answer, other) => {
     const { fit } = answerFit(question);

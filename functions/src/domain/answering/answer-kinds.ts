@@ -65,6 +65,10 @@ const HOW_MUCH =
 const USES_UP = 'gast|consum|quem|falt';
 const DISTANCES = 'mm|cm|m|km';
 
+/** "205/55 R16", "120/70-17", "4.60-18". */
+const TYRE_SIZE =
+  /(?<![\d.,])(?:\d{2,3}\s?\/\s?\d{2,3}|\d[.,]\d{2})\s?(?:z?r|-)\s?\d{2}(?![\d.,]*\d)/iu;
+
 const COLOURS =
   /(?<!\p{L})(?:roj[oa]s?|ámbar|amarill[oa]s?|naranjas?|verdes?|azul(?:es)?|blanc[oa]s?)(?!\p{L})/iu;
 
@@ -131,6 +135,10 @@ export const wanted: readonly Kind[] = [
     /\blargo|longitud|ancho|anchura|\balto|altura|\bmide|dimension|profundidad|grosor|espesor|separacion|\bmedidas\b|\bque medida|tamano/,
     'mm|cm|m|[kmgt]i?b',
   ),
+  {
+    asks: /(?:medidas?|tamano|dimension(?:es)?|numero|rodado) (?:\w+ ){0,4}(?:neumatic|rued|llant|cubiert|gom|caucho)/,
+    answers: TYRE_SIZE,
+  },
   { asks: /\bmemoria|almacenamiento|\b(?:gigas|megas|gb|mb)\b/, answers: /\d\s?[kmgt]i?b\b/i },
   {
     asks: /^(?:cual es )?(?:el )?(?:numero|telefono) (?:del?|para)\b|numero de telefono|a que (?:numero|telefono)/,

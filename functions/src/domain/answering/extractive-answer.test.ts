@@ -237,4 +237,16 @@ describe('a further quotation', () => {
   ])('%s', (_, other, expected) => {
     expect(isNearly(other, best)).toBe(expected);
   });
+
+  it('is quoted with the line beside it that says the rest of what was asked', () => {
+    const sheet = anExcerpt({
+      headings: [],
+      content:
+        'Presión delantera: 2,2 bar\nPresión trasera: 2,0 bar\nCon carga: 2,4 y 2,6 bar\nPeso: 950 kg',
+    });
+    const lines = sheet.chunk.content.split('\n');
+    expect(quotation('presión de las ruedas', [sheet])?.certainty).toBeGreaterThan(0);
+    expect(textsOf('presión de las ruedas', [sheet])).toEqual(lines.slice(0, 2));
+    expect(textsOf('presión de las ruedas con carga', [sheet])).toEqual(lines.slice(0, 3));
+  });
 });

@@ -70,6 +70,29 @@ const isFaultOfTable = ({ statement, wholeHeld, aboveHeld }: Scored): boolean =>
   CAUSES.test(statement.context) &&
   [...wholeHeld].every((word) => aboveHeld.has(word));
 
+/** Lines beside each other have no more characters between them. */
+const BESIDE = 80;
+
+const placeOf = ({ statement: { spans } }: Scored) => ({
+  start: spans[0]?.start ?? 0,
+  end: spans.at(-1)?.end ?? 0,
+});
+
+/**
+ * Whether a line beside the best one says the same kind of thing, and what of the question that one does not: "Con carga:
+ * 2,4 bar" below "Presión: 2,2 bar".
+ */
+function completes(other: Scored, best: Scored): boolean {
+  const isLine = other.statement.kind !== 'row' && best.statement.kind !== 'row';
+  const isOfKind = best.features.kind === 1 && other.features.kind === 1;
+  if (!isLine || !isOfKind || other.excerpt !== best.excerpt) return false;
+  const [a, b] = [placeOf(other), placeOf(best)];
+  return (
+    Math.max(a.start - b.end, b.start - a.end) <= BESIDE &&
+    [...other.held].some((word) => !best.wholeHeld.has(word))
+  );
+}
+
 /** The best, and those nearly as good: other sentences, or rows of the same table between which nothing was asked. */
 function choose(
   [first, ...others]: Scored[],
@@ -88,7 +111,8 @@ function choose(
     const isSibling = isOfTable(other, best);
     const isCase = isSibling && isFault;
     if (chosen.length >= (isSibling ? MAX_ROWS : MAX_STATEMENTS)) continue;
-    if (other.wholeHeld.size === 0 || (!isCase && !isNearly(other, best))) continue;
+    const isNear = isCase || isNearly(other, best) || completes(other, best);
+    if (other.wholeHeld.size === 0 || !isNear) continue;
     if (isSibling && !isCase && !isLike(other, best, words)) continue;
     if (!isSibling && other.features.kind < best.features.kind) continue;
     const quotation = quote(other);
