@@ -1,3 +1,5 @@
+import { widthOf } from '../text/broken-lines';
+import { loneTitles } from '../text/lone-titles';
 import { shownLines, type ShownLine } from './shown-lines';
 import type { Styles } from './styles';
 
@@ -19,9 +21,13 @@ const SMALL = /\p{Ll}/u;
 export function withTitles(xml: string, styles: Styles): string {
   const lines = shownLines(xml, styles);
   const looks = looksOf(lines);
+  const depths = lines.map((line) => depthOf(line, looks));
+  const lone = loneIn(lines, depths);
+  const belowAll = BELOW_OUTLINE + looks.order.length;
   let [shown, from] = ['', 0];
-  for (const line of lines) {
-    const depth = depthOf(line, looks);
+  for (const [index, line] of lines.entries()) {
+    const plain = lone.get(index);
+    const depth = depths[index] ?? (plain === undefined ? null : belowAll + plain);
     if (depth === null) continue;
     const mark = `<w:t>\ue002${depth}\ue003</w:t>`;
     shown += xml.slice(from, line.end) + (line.isInRun ? mark : `<w:r>${mark}</w:r>`);
@@ -35,6 +41,27 @@ function depthOf(line: ShownLine, { bodySize, order }: Looks): number | null {
   if (line.outline !== null && line.text.length <= LONGEST_OUTLINED) return line.outline + 1;
   return looksLikeTitle(line, bodySize) ? BELOW_OUTLINE + order.indexOf(lookOf(line)) : null;
 }
+
+/**
+ * Titles by nothing but where they stand, with their depths below one another, as those of a plain text: paragraphs are
+ * parted there by blank lines, and what is another title ends like a sentence.
+ */
+function loneIn(lines: readonly ShownLine[], depths: readonly (number | null)[]) {
+  const plain = lines.flatMap((line, index) => [
+    { index, text: plainText(line, depths[index] !== null) },
+    ...(line.isInRun ? [] : [{ index, text: '' }]),
+  ]);
+  const texts = plain.map(({ text }) => text);
+  return new Map(
+    [...loneTitles(texts, widthOf(texts))].map(([at, depth]) => [plain[at]?.index ?? -1, depth]),
+  );
+}
+
+const plainText = ({ text, isInTable, isListItem }: ShownLine, isTitle: boolean): string => {
+  if (text === '') return '';
+  if (isTitle) return `${text}.`;
+  return isInTable ? `| ${text}` : isListItem ? `- ${text}` : text;
+};
 
 type Looks = { bodySize: number; order: number[] };
 

@@ -82,6 +82,24 @@ describe('titles of a DOCX', () => {
     expect(await referencesOf([item, sentence, warning, body])).toEqual(['párrafos 1-4']);
   });
 
+  it('may be told by nothing but where they stand: below all others', async () => {
+    const item = (said: string) => new Paragraph({ text: said, bullet: { level: 0 } });
+    expect(
+      await referencesOf([
+        letters('Mantenimiento', { bold: true }),
+        text('Líquido de frenos'),
+        text('Use DOT 4.'),
+        text('Limpieza'),
+        item('Agua tibia'),
+        item('Jabón neutro'),
+        text('Está en el maletero'),
+        text('Gato'),
+        text('Llave'),
+        text('Triángulo'),
+      ]),
+    ).toEqual(['Mantenimiento › Líquido de frenos', 'Mantenimiento › Limpieza']);
+  });
+
   it('begin a paragraph that goes on below them', async () => {
     const children = [
       new TextRun({ text: 'Depósito', bold: true }),
