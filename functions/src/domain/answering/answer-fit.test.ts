@@ -44,10 +44,22 @@ describe('answerFit', () => {
     ['¿Qué líquido de frenos lleva?', 'FMVSS 116, DOT 4', 'Cada dos años.'],
     ['¿Qué gasolina lleva?', 'Admite E10.', 'ACEA A3/B4'],
     ['¿Qué medida de ruedas lleva?', 'Neumáticos 185/65 R15', 'Par de las ruedas: 110 Nm'],
+    ['¿Cada cuánto se cambia?', 'Replace it every 5,000 miles.', 'Replace it.'],
+    ['¿Cada cuánto se cambia?', 'Replace it every three years.', 'It has three parts.'],
+    ['¿Cuánto aceite lleva?', 'Capacity: 4.4 qt.', 'It uses 1 qt. every 600 miles.'],
+    ['¿A qué par aprieto?', 'Tighten to 76 ft-lbf.', 'There are 5 nuts.'],
+    ['¿Cuánto mide?', 'It is 70 inches wide.', 'It has 5 doors.'],
+    ['¿Cómo abro el techo?', 'Slide the switch backward.', 'The moon roof is tinted.'],
+    ['¿Puedo remolcar?', 'Never tow a trailer.', 'A trailer has two wheels.'],
     ['se encendió un símbolo ámbar', 'ABS: ámbar', 'El símbolo es de metal.'],
   ])('prefers to %j the answer %j to %j', (question, answer, other) => {
     const { fit } = answerFit(question);
     expect(fit(answer)).toBeGreaterThan(fit(other));
+  });
+
+  it('answers which bulb it takes with nothing but a bulb', () => {
+    expect(answerFit('¿Qué bombilla lleva el faro?').needsKind).toBe(true);
+    expect(answerFit('foco fundido, ¿cómo lo cambio?').needsKind).toBe(false);
   });
 
   it('looks for no figure where an owner asks what to do, or why', () => {

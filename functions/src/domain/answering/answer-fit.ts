@@ -35,6 +35,10 @@ const IMPERATIVE =
 const INFINITIVE_STEP =
   /(?:^|[.;:]\s+|\n|,? y )[^\p{L}\n]{0,3}(?:(?:retir|desmont|coloc|puls|gir|tir|afloj|sac|seleccion|quit|desenrosc|presion|levant|conect|desconect|empuj|desliz|ajust|accion|apret|mont|baj|regul)ar|(?:abr|introduc|eleg)ir|(?:manten|pon|extra|volv)er)(?:l[oa]s?)?(?!\p{L})/iu;
 
+/** The same in English: at the beginning of a sentence or step. */
+const ENGLISH_STEP =
+  /(?:^|[.;:]\s+|\n|\d[.)]\s|,? (?:and|then) )[^\p{L}\n]{0,3}(?:press|push|pull|turn|open|close|remove|install|connect|disconnect|hold|slide|loosen|tighten|lift|raise|lower|select|insert|rotate|place|set|fold|switch|unscrew|fit|attach|detach|start|stop|touch|tap|keep)\s/iu;
+
 /** Whether something may or must be done, which a rule answers. */
 const ASKS_WHETHER =
   /^(?:y )?(?:se )?(?:puedo|puede|podemos|debo|tengo que|hay que)\b|\b(?:le|lo|la|los|las|se)? ?(?:puedo|se puede)\b|\bes (?:malo|normal|obligatorio|necesario|peligroso|seguro)\b|\bhace falta\b|\bpasa algo si\b/;
@@ -45,7 +49,7 @@ const ASKS_WHICH =
   /\b(?:cuant[oa]s?|cual(?:es)?|cuando|como|donde|maxim[oa]s?|minim[oa]s?)\b|\b(?:a|de|con|hasta) que\b/;
 const ASKS_HOW_MUCH = /\bcuant[oa]s?\b|\bcual(?:es)?\b|\b(?:a|hasta) que\b/;
 const RULES =
-  /(?<!\p{L})(?:no|nunca|jamás|solo|sólo|siempre|puede|pueden|podrá|debe|deben|evite|prohíbe|prohibid[oa]s?|permit\p{L}+|necesari\p{L}+|obligatori\p{L}+|recomienda)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|nunca|jamás|solo|sólo|siempre|puede|pueden|podrá|debe|deben|evite|prohíbe|prohibid[oa]s?|permit\p{L}+|necesari\p{L}+|obligatori\p{L}+|recomienda|not|never|only|always|may|can|cannot|must|should|do not|don['’]t|allowed|prohibited|required|recommended)(?!\p{L})/iu;
 
 /** "Resetear el service", "abrir el capó": what an owner wants to do. */
 const BEGINS_WITH_VERB = /^\W*(?:para )?[a-z]{3,}(?:ar|er|ir)(?:l[oa]s?)? /;
@@ -83,7 +87,8 @@ export function answerFit(question: string) {
     const words = withoutNoteMarks(text);
     if (kinds.some((kind) => says(kind, words, names))) return 1;
     if (isHow && STEPS.test(words)) return 0.9;
-    if (isHow && (IMPERATIVE.test(words) || INFINITIVE_STEP.test(words))) return 0.6;
+    if (isHow && [IMPERATIVE, INFINITIVE_STEP, ENGLISH_STEP].some((one) => one.test(words)))
+      return 0.6;
     if (asksWhether && RULES.test(words)) return 0.5;
     return asksFigure && /\d/.test(words) ? 0.5 : 0;
   };

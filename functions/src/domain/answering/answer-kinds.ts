@@ -16,14 +16,14 @@ export type Kind = {
   isNeeded?: true;
 };
 
-/** Figures that manuals write out. */
+/** Figures that manuals write out; those in English, like their units, are of manuals in English. */
 const WRITTEN =
-  'un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|noventa|cien|mil';
+  'un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|noventa|cien|mil|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty';
 
 /** "+0,3 bar": by how much, which is no answer to how much. */
 const NO_DIFFERENCE = '(?<![+±]\\s?\\d*[.,]?\\d*)';
 /** "0,5 l/1000 km", "1 litro cada 1.500 km", "5,4 l/100 km": what is used up on the way. */
-const PER_DISTANCE = '/\\s?1[.\\s]?00|\\s(?:por\\s)?cada\\s[\\d.\\s]+km';
+const PER_DISTANCE = '/\\s?1[.\\s]?00|\\.?\\s(?:(?:por\\s)?cada|every|per)\\s[\\d.,\\s]+(?:km|mi)';
 
 /** A figure with its unit. Signs of units follow digits; words of units also follow figures that are written out. */
 function figure(asks: RegExp, signs: string, words = ''): Kind {
@@ -49,8 +49,9 @@ function figure(asks: RegExp, signs: string, words = ''): Kind {
 function intervals(...asked: Parameters<typeof figure>): Kind {
   const kind = figure(...asked);
   const ofPlan =
-    '(?:^|\\n)[^\\n\\d]{0,30}(?:km|kilómetros|kilometraje|meses|años)[^\\n]{0,15}\\s\\d';
-  const ofColumn = '(?<!\\p{L})(?:km|kilómetros|meses|años|horas)(?:\\s\\([^)\\n]*\\)|\\))?:\\s\\d';
+    '(?:^|\\n)[^\\n\\d]{0,30}(?:km|kilómetros|kilometraje|meses|años|miles|months|years)[^\\n]{0,15}\\s\\d';
+  const ofColumn =
+    '(?<!\\p{L})(?:km|kilómetros|meses|años|horas|miles|months|years|hours)(?:\\s\\([^)\\n]*\\)|\\))?:\\s\\d';
   return {
     ...kind,
     answers: new RegExp(`${kind.answers.source}|${ofColumn}`, 'iu'),
@@ -58,33 +59,43 @@ function intervals(...asked: Parameters<typeof figure>): Kind {
   };
 }
 
-const VOLUMES = 'l|lts?|ml|cc|cm³';
+const VOLUMES = 'l|lts?|ml|cc|cm³|qts?|gal';
+const VOLUMES_IN_WORDS = 'litros?|galones|lit(?:er|re)s?|quarts?|gallons?';
+const TIMES_IN_ENGLISH = 'seconds?|minutes?|hours?|days?|weeks?|months?|years?';
 /** How much of it there is room for, and not how much of it is used or lacks. */
 const HOW_MUCH =
   '\\bcuant[oa]s? (?:litros|aceite|refrigerante|anticongelante|combustible|gasolina|nafta)\\b';
 const USES_UP = 'gast|consum|quem|falt';
-const DISTANCES = 'mm|cm|m|km';
+const DISTANCES = 'mm|cm|m|km|mi|ft';
+const LENGTHS_IN_ENGLISH = 'inch(?:es)?|feet|yards?';
+
+/** "H7", "PY21W", "W5W", "LED", "21 W". */
+const BULB =
+  /(?<![\p{L}\d])(?:[hdrct]\d{1,2}w?|hb\d|p[ry]?\d{1,2}(?:\/\d)?w|[wr][yr]?\d{1,2}\/?\d*w|led|\d{1,2}\s?w)(?![\p{L}\d])/iu;
 
 /** "205/55 R16", "120/70-17", "4.60-18". */
 const TYRE_SIZE =
   /(?<![\d.,])(?:\d{2,3}\s?\/\s?\d{2,3}|\d[.,]\d{2})\s?(?:z?r|-)\s?\d{2}(?![\d.,]*\d)/iu;
 
 const COLOURS =
-  /(?<!\p{L})(?:roj[oa]s?|ámbar|amarill[oa]s?|naranjas?|verdes?|azul(?:es)?|blanc[oa]s?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:roj[oa]s?|ámbar|amarill[oa]s?|naranjas?|verdes?|azul(?:es)?|blanc[oa]s?|red|amber|yellow|orange|green|blue|white)(?!\p{L})/iu;
 
 export const wanted: readonly Kind[] = [
   figure(
     /presion|infl|hinch|\b(?:bar|psi|libras)\b/,
     'bar(?:es)?|kpa|psi|kgf?/cm[²2]|lbs?(?:/(?:pulg|in)[²2])?|libras',
   ),
-  figure(/\bpar\b|apriet|torque/, 'n\\s?[·.]?\\s?m|kgf?[·.\\s]?m|lb[·.\\s-]?(?:ft|pies?)'),
+  figure(
+    /\bpar\b|apriet|torque/,
+    'n\\s?[·.]?\\s?m|kgf?[·.\\s]?m|lb[·.\\s-]?(?:ft|pies?)|(?:ft|in)[·.\\s-]?lb[fs]?',
+  ),
   intervals(
     /cada cuant|cuando (?:\w+ ){0,3}(?:cambi|revis|sustitu|mantenimiento|toca)|intervalo|periodicidad|a cuantos (?:km|kilometros)/,
     'km',
-    'kilómetros|mes(?:es)?|años?|semanas?|días?|horas?|(?:vez|veces) (?:al|a la|por|cada)',
+    `kilómetros|mes(?:es)?|años?|semanas?|días?|horas?|(?:vez|veces) (?:al|a la|por|cada)|miles?|${TIMES_IN_ENGLISH}`,
   ),
   {
-    ...figure(new RegExp(`^(?!.*\\b(?:${USES_UP})).*${HOW_MUCH}`), VOLUMES, 'litros?|galones'),
+    ...figure(new RegExp(`^(?!.*\\b(?:${USES_UP})).*${HOW_MUCH}`), VOLUMES, VOLUMES_IN_WORDS),
     isNeeded: true,
   },
   figure(
@@ -92,11 +103,11 @@ export const wanted: readonly Kind[] = [
       `^(?!.*(?:\\b(?:${USES_UP})|${HOW_MUCH})).*(?:capacidad|volumen|cuant[oa]s? liquido|\\bcabe[n]?\\b|cantidad)`,
     ),
     VOLUMES,
-    'litros?|galones',
+    VOLUMES_IN_WORDS,
   ),
   {
     asks: /\b(?:cuant[oa]s?|que) .*\b(?:gast|consum|quem)|\bconsumo\b/,
-    answers: /\d\s?(?:l|litros?|kwh)\s?(?:\/|(?:por )?cada|a los)\s?\d|km\s?\/\s?l/iu,
+    answers: /\d\s?(?:l|litros?|kwh)\s?(?:\/|(?:por )?cada|a los|per)\s?\d|km\s?\/\s?l|\d\s?mpg/iu,
     unitAbove: /l\s?\/\s?100|km\s?\/\s?l/iu,
   },
   figure(/velocidad|a cuanto puedo/, 'km/h|mph'),
@@ -116,24 +127,25 @@ export const wanted: readonly Kind[] = [
   figure(
     /cuanto (?:tiempo|rato|dura|tarda|demora)|\b(?:durante|en|por) cuanto\b|cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)/,
     's|ms|min|h',
-    'segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?',
+    `segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|${TIMES_IN_ENGLISH}`,
   ),
   { asks: /porcentaje|por ciento/, answers: /\d\s?%/ },
-  { asks: /temperatura|grados/, answers: /\d\s?(?:°|º|grados)/i },
+  { asks: /temperatura|grados/, answers: /\d\s?(?:°|º|grados|degrees)/i },
   figure(
     /\bpes(?:os?|an?)\b|\bmasas?\b|\bkilos?\b|\bkg\b|cuant[oa] (?:\w+ ){0,2}(?:aguant|soport|resist|admit)/,
-    'kg|g|t',
-    'kilos?|gramos|toneladas?',
+    'kg|g|t|lbs?',
+    'kilos?|gramos|toneladas?|pounds?',
   ),
   figure(
     /distancia|cuant[oa]s (?:metros|kilometros|km)\b|\balcance/,
     DISTANCES,
-    'metros?|kilómetros',
+    `metros?|kilómetros|miles?|${LENGTHS_IN_ENGLISH}`,
   ),
-  figure(/volta[jg]e|voltios?|tension/, '[mk]?v', 'voltios?'),
+  figure(/volta[jg]e|voltios?|tension/, '[mk]?v', 'voltios?|volts?'),
   figure(
     /\blargo|longitud|ancho|anchura|\balto|altura|\bmide|dimension|profundidad|grosor|espesor|separacion|\bmedidas\b|\bque medida|tamano/,
-    'mm|cm|m|[kmgt]i?b',
+    'mm|cm|m|[kmgt]i?b|ft|in\\.|["”″]',
+    LENGTHS_IN_ENGLISH,
   ),
   {
     asks: /(?:medidas?|tamano|dimension(?:es)?|numero|rodado) (?:\w+ ){0,4}(?:neumatic|rued|llant|cubiert|gom|caucho)/,
@@ -144,7 +156,7 @@ export const wanted: readonly Kind[] = [
     asks: /^(?:cual es )?(?:el )?(?:numero|telefono) (?:del?|para)\b|numero de telefono|a que (?:numero|telefono)/,
     answers: /\d{3}(?:[ .]\d{2,3}){2,3}|\+\d{2}/,
   },
-  figure(/potencia|caballos/, 'kw|cv|hp|ps', 'caballos'),
+  figure(/potencia|caballos/, 'kw|cv|b?hp|ps', 'caballos|horsepower'),
   {
     asks: /viscosidad|(?:que|cual|tipo de|clase de) (?:\w+ )?aceite|(?<!\bcuant[oa]s? (?:\w+ ){0,3})aceite (?:\w+ ){0,4}(?:usa|lleva|cual)\b/,
     answers:
@@ -154,18 +166,19 @@ export const wanted: readonly Kind[] = [
   {
     asks: /\bcolor(?:es)?\b/,
     answers:
-      /(?<!\p{L})(?:roj|ros|verd|azul|amarill|ámbar|naranj|blanc|negr|gris|morad|violeta|marr|transparente|incolor)/iu,
+      /(?<!\p{L})(?:roj|ros|verd|azul|amarill|ámbar|naranj|blanc|negr|gris|morad|violeta|marr|transparente|incolor)|(?<!\p{L})(?:red|pink|green|blue|yellow|amber|orange|white|black|gr[ae]y|purple|brown|clear)(?!\p{L})/iu,
   },
   {
     asks: /\bdonde\b/,
     answers:
-      /\b(?:bajo|detrás|debajo|junto al?|delante|dentro|entre|lado|lateral|encima|situad|ubicad|se encuentra|estampad|grabad|a la (?:izquierda|derecha)|est(?:á|án) (?:en|con|sobre|al))/i,
+      /\b(?:bajo|detrás|debajo|junto al?|delante|dentro|entre|lado|lateral|encima|situad|ubicad|se encuentra|estampad|grabad|a la (?:izquierda|derecha)|est(?:á|án) (?:en|con|sobre|al)|under|behind|beneath|below|next to|located|inside|above|between|on the (?:left|right|driver))/i,
   },
   {
-    asks: /(?:que|cual|tipo de) (?:\w+ ){0,2}(?:bombill|foco|lampar|ampollet)|^(?:bombilla|foco|lampara|ampolleta) /,
-    answers:
-      /(?<![\p{L}\d])(?:[hdrct]\d{1,2}w?|hb\d|p[ry]?\d{1,2}(?:\/\d)?w|[wr][yr]?\d{1,2}\/?\d*w|led|\d{1,2}\s?w)(?![\p{L}\d])/iu,
+    asks: /(?:que|cual|tipo de) (?:\w+ ){0,2}(?:bombill|foco|lampar|ampollet)/,
+    answers: BULB,
+    isNeeded: true,
   },
+  { asks: /^(?:bombilla|foco|lampara|ampolleta) /, answers: BULB },
   {
     asks: /(?:que|cual|tipo de|modelo de) (?:\w+ ){0,2}pilas?\b|^pilas? del? /,
     answers: /(?<![\p{L}\d])(?:(?:cr|br|lr|sr)[ -]?\d{2,4}|a{2,3})(?![\p{L}\d])/iu,
@@ -183,7 +196,7 @@ export const wanted: readonly Kind[] = [
   {
     asks: /(?:que|tipo de) (?:gasolina|nafta|combustible|gasoil|gasoleo|diesel|bencina)\b|octan|95 o 98/,
     answers:
-      /\d{2}\s?(?:oct|ron)|octan|\b(?:e(?:5|10|85)|b(?:7|10|20|30|100))\b|(?:gasolina|nafta|gas[oó]leo|gasoil|diésel|súper) (?:grado |sin plomo )?\d|sin plomo|ppm/i,
+      /\d{2}\s?(?:oct|ron)|octan|\b(?:e(?:5|10|85)|b(?:7|10|20|30|100))\b|(?:gasolina|nafta|gas[oó]leo|gasoil|diésel|súper) (?:grado |sin plomo )?\d|sin plomo|ppm|unleaded|octane/i,
   },
   {
     asks: /(?:que|cual) (?:\w+ ){0,2}fusible|^fusible/,

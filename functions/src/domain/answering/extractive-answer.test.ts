@@ -238,6 +238,16 @@ describe('a further quotation', () => {
     expect(isNearly(other, best)).toBe(expected);
   });
 
+  it('is not that of the spare wheel, though its columns are in front and behind', () => {
+    const content =
+      'Rueda\tDelante\tDetrás\n195/65 R15\t2,3 bar\t2,1 bar\nRepuesto\t4,2 bar\t4,2 bar';
+    const [text = ''] = textsOf('presión de las ruedas', [
+      anExcerpt({ headings: ['Presiones'], content }),
+    ]);
+    expect(text).toContain('2,3 bar');
+    expect(text).not.toContain('4,2 bar');
+  });
+
   it('is quoted with the line beside it that says the rest of what was asked', () => {
     const sheet = anExcerpt({
       headings: [],

@@ -122,8 +122,8 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
       kind === 'row' &&
       whole.share < ALL_OF_A_TABLE &&
       measure(lastLineOf(candidate, excerpts)).held.size === 0;
-    const isBesideThePoint =
-      isOfOtherTyres(text) || isOfOther(name ?? '') || isOfSpecialOne(`${context}\n${text}`);
+    const isSpecial = isOfSpecialOne(name ?? '') || isOfSpecialOne(`${context}\n${text}`);
+    const isBesideThePoint = isOfOtherTyres(text) || isOfOther(name ?? '') || isSpecial;
     if (isAnyRow || (needsKind && fit < 1) || isBesideThePoint) return [];
     const { held } = measure(text);
     return [

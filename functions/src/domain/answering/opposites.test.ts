@@ -8,6 +8,7 @@ describe('namesOpposite', () => {
     ['bombilla de la luz izquierda', 'Luz derecha: H7'],
     ['remolcar con caja automática', 'Cambio manual: 1200 kg'],
     ['¿Cuál es el nivel máximo?', 'El nivel mínimo es de 2 cm.'],
+    ['presión de las ruedas de atrás', 'Front tires: 33 psi'],
   ])('asked for %j tells %j as of the other one', (question, text) => {
     expect(namesOpposite(question, text)).toBe(true);
   });

@@ -5,19 +5,22 @@ import type { Statement } from './statements/statements';
 /** What a figure may be of, and tells two rows of one table apart: of the one it is another one than of the other. */
 const SIDES: readonly (readonly [RegExp, RegExp])[] = [
   [
-    /\b(?:delant(?:e|er[oa]s?)|adelante|frontal(?:es)?)\b/,
-    /\b(?:traser[oa]s?|detras|atras|posterior(?:es)?)\b/,
+    /\b(?:delant(?:e|er[oa]s?)|adelante|frontal(?:es)?|front)\b/,
+    /\b(?:traser[oa]s?|detras|atras|posterior(?:es)?|rear)\b/,
   ],
-  [/\bizquierd[oa]s?\b/, /\bderech[oa]s?\b/],
-  [/\b(?:gasolina|nafta|bencina)\b/, /\b(?:diesel|gasoleo|gasoil)\b/],
+  [/\b(?:izquierd[oa]s?|left)\b/, /\b(?:derech[oa]s?|right)\b/],
+  [/\b(?:gasolina|nafta|bencina|petrol|gasoline)\b/, /\b(?:diesel|gasoleo|gasoil)\b/],
   [
-    /\b(?:luz|luces|faros?) (?:baja|de cruce|corta)/,
-    /\b(?:luz|luces|faros?) (?:alta|de carretera|larga)/,
+    /\b(?:luz|luces|faros?) (?:baja|de cruce|corta)|\blow beam/,
+    /\b(?:luz|luces|faros?) (?:alta|de carretera|larga)|\bhigh beam/,
   ],
-  [/\b(?:cambio|caja|transmision)(?: de cambios)? manual\b/, /\bautomatic[oa]s?\b/],
-  [/\bconductor\b/, /\b(?:acompanante|pasajero)\b/],
-  [/\bverano\b/, /\binvierno\b/],
-  [/\bmaxim[oa]s?\b/, /\bminim[oa]s?\b/],
+  [
+    /\b(?:cambio|caja|transmision)(?: de cambios)? manual\b|\bmanual transmission\b/,
+    /\bautomatic(?:[oa]s?)?\b/,
+  ],
+  [/\b(?:conductor|driver)\b/, /\b(?:acompanante|pasajero|passenger)\b/],
+  [/\b(?:verano|summer)\b/, /\b(?:invierno|winter)\b/],
+  [/\bmaxim(?:[oa]s?|um)\b/, /\bminim(?:[oa]s?|um)\b/],
 ];
 
 /**

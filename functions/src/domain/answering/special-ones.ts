@@ -14,20 +14,21 @@ const SPECIAL: readonly Special[] = [
   {
     asked:
       /(?=.*\b(?:rued|llant|neumatic|cubiert|gom|caucho))(?=.*(?:presion|infl|hinch|\b(?:bar|psi|libras|kilos|aire|medidas?|tamano)\b))/,
-    special: /\b(?:repuesto|refaccion|auxilio|emergencia|recambio|temporal|compact[oa]|galleta)\b/,
-    usual: /\b(?:delant|adelante|frontal|tras|detras|atras|posterior|todas)/,
+    special:
+      /\b(?:repuesto|refaccion|auxilio|emergencia|recambio|temporal|compact[oa]?|galleta|spare|temporary)\b/,
+    usual: /\b(?:delant|adelante|frontal|tras|detras|atras|posterior|todas|front|rear|all tires)/,
   },
   {
     asked: /(?=.*\b(?:tanque|deposito|estanque)\b)(?=.*(?:cuant|cabe|capacidad|litros))/,
     special:
-      /lava|limpia|expansion|refriger|adblue|urea|\bscr\b|fren|direccion|\bgas\b|\bglp\b|\bgnc\b/,
-    usual: /combustible|gasolina|nafta|gasoleo|gasoil|diesel|bencina|carburante|reserva/,
+      /lava|limpia|expansion|refriger|adblue|urea|\bscr\b|fren|direccion|\bgas\b|\bglp\b|\bgnc\b|wash|brake|coolant/,
+    usual: /combustible|gasolina|nafta|gasoleo|gasoil|diesel|bencina|carburante|reserva|\bfuel/,
   },
   {
     asked: /\baceite\b/,
     special:
-      /\bcaja (?:de (?:cambios|velocidades|transferencia)|automatica|manual)\b|\b(?:transmision|transferencia|diferencial(?:es)?|direccion|hidraulico|suspension|horquilla|mandos finales|compresor)\b/,
-    usual: /\bmotor\b|\bcarter\b/,
+      /\bcaja (?:de (?:cambios|velocidades|transferencia)|automatica|manual)\b|\b(?:transmision|transferencia|diferencial(?:es)?|direccion|hidraulico|suspension|horquilla|mandos finales|compresor|transaxle|transmission|gear oil|gearbox|differential|steering)\b/,
+    usual: /\bmotor\b|\bcarter\b|\bengine\b/,
     meant:
       /\b(?:caja|cambios|transmision|transferencia|diferencial|direccion|hidraulic|suspension|horquilla|mandos|compresor|cardan)/,
   },

@@ -28,6 +28,7 @@ describe('splitting Spanish text into sentences', () => {
       'Véase la pág. 12 y la fig. 3. Apriete a 110 Nm aprox. 2 veces.',
       ['Véase la pág. 12 y la fig. 3.', 'Apriete a 110 Nm aprox. 2 veces.'],
     ],
+    ['feet and inches', 'It is 4 ft. 9 in. tall. Stop.', ['It is 4 ft. 9 in. tall.', 'Stop.']],
     [
       'treatment',
       'Consulte al Sr. Pérez o a la Dra. Gil. Ud. decide.',

@@ -21,7 +21,9 @@ const ABBREVIATIONS = new Set(
   ).split(' '),
 );
 /** Shortened words that also end sentences: they are abbreviations before a figure only ("No. 3", "p. 12"). */
-const BEFORE_FIGURES = new Set('no n p pp sec seg min h tab nº n.º mod mods'.split(' '));
+const BEFORE_FIGURES = new Set(
+  'no n p pp sec seg min h tab nº n.º mod mods ft in mi lb oz'.split(' '),
+);
 
 /** "1.", "2.3.", "a)", "IV." at the beginning of a line: the number of a step or section, not a sentence. */
 const MARKER = /^\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]|[ivxIVX]{1,5})[.)]+$/;

@@ -24,7 +24,7 @@ correa, banda, faja > belt, belts, drive belt, accessory belt
 correa de distribución, banda de distribución, cadena de distribución > timing belt, timing chain
 batería, acumulador > battery, batteries
 batería descargada, batería muerta, sin batería, se me murió la batería > dead battery, discharged battery, flat battery, jump starting
-pasar corriente, arranque con cables, cables de arranque, cables pasacorriente > jump start, jump starting, jumper cables, booster cables
+pasar corriente, arranque con cables, cables de arranque, cables pasacorriente > jump start, jump starting, jumper cables, booster cables, booster vehicle, booster battery, battery discharged
 borne, polo positivo, polo negativo > terminal, terminals, positive terminal, negative terminal
 cargar la batería, cargador de batería > battery charger, charging battery
 cambiar la batería, batería nueva > battery replacement, replacing battery
@@ -77,6 +77,7 @@ modo eléctrico, modo ev > ev mode, electric mode
 nivel de carga, porcentaje > charge level, soc
 # wheels
 rueda, llanta, neumático, cubierta, goma, caucho > wheel, wheels, tyre, tyres
+rueda, llanta, neumático, cubierta, goma, caucho > tire pressure, tire inflation, inflate tires, cold tires, spare tire, flat tire, tire size, tire rotation, rotate tires, tire tread, tire wear, winter tires, snow tires, replace tires, tire chains, tire valve, wheels tires
 presión, presión de inflado, inflar, libras, aire a las llantas > pressure, inflation pressure, inflate, psi, kpa
 testigo de presión, control de presión, tpms, luz de llanta > tpms, pressure monitoring, low pressure
 pinchazo, pinchada, ponchada, reventó, desinflada > flat, puncture, blowout
@@ -90,7 +91,7 @@ llave de ruedas, cruceta, llave de cruz > wheel wrench, wheel brace
 par de apriete, torque, apretar > tightening torque, torque
 cambiar una rueda, cambiar la llanta > changing wheel, wheel change, replacing wheel
 desgaste, gastadas, lisas, profundidad del dibujo > wear, tread, tread depth, worn
-rotación, rotar las llantas > rotation, rotating
+rotación, rotar las llantas, rotar, cruzar las llantas > rotation, rotating, rotate
 alineación, jala a un lado > alignment, pulls
 equilibrado, balanceo > balancing, balance
 cadenas, cadenas para nieve > snow chains, chains
