@@ -20,8 +20,9 @@ export type Kind = {
 const WRITTEN =
   'un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|noventa|cien|mil|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty';
 
-/** "+0,3 bar": by how much, which is no answer to how much. */
-const NO_DIFFERENCE = '(?<![+±]\\s?\\d*[.,]?\\d*)';
+/** "+0,3 bar", "aumente la presión en 0,5 bar": by how much, which is no answer to how much. */
+const NO_DIFFERENCE =
+  '(?<!(?:[+±]|\\bby|\\b(?:aument|increment|reduzc|reduc|disminuy|sub|baj)\\p{L}{1,6}[^.;\\n]{0,30}\\ben)\\s?\\d*[.,]?\\d*)';
 /** "0,5 l/1000 km", "1 litro cada 1.500 km", "5,4 l/100 km": what is used up on the way. */
 const PER_DISTANCE = '/\\s?1[.\\s]?00|\\.?\\s(?:(?:por\\s)?cada|every|per)\\s[\\d.,\\s]+(?:km|mi)';
 
@@ -52,9 +53,10 @@ function intervals(...asked: Parameters<typeof figure>): Kind {
     '(?:^|\\n)[^\\n\\d]{0,30}(?:km|kilómetros|kilometraje|meses|años|miles|months|years)[^\\n]{0,15}\\s\\d';
   const ofColumn =
     '(?<!\\p{L})(?:km|kilómetros|meses|años|horas|miles|months|years|hours)(?:\\s\\([^)\\n]*\\)|\\))?:\\s\\d';
+  const oftenInEnglish = '(?<!\\p{L})(?:once|twice) (?:a|per|every)(?!\\p{L})';
   return {
     ...kind,
-    answers: new RegExp(`${kind.answers.source}|${ofColumn}`, 'iu'),
+    answers: new RegExp(`${kind.answers.source}|${ofColumn}|${oftenInEnglish}`, 'iu'),
     unitAbove: new RegExp(`${kind.unitAbove?.source}|${ofPlan}`, 'iu'),
   };
 }

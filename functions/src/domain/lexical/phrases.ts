@@ -61,9 +61,10 @@ function entriesByStart(): Map<string, Entry[]> {
   };
   const { same, hints } = readLexicon();
   for (const names of same) add(names, names, SAME_SHARE);
-  for (const { asked, meant } of hints) {
+  for (const { asked, meant, isTranslation } of hints) {
     for (const name of asked) {
-      add([name], meant, name.includes(' ') ? PHRASE_HINT_SHARE : HINT_SHARE);
+      const isVague = name.includes(' ') && !isTranslation;
+      add([name], meant, isVague ? PHRASE_HINT_SHARE : HINT_SHARE);
     }
   }
   return table;

@@ -83,7 +83,7 @@ cortinilla, cortina > sunshade
 # climate
 aire acondicionado, aire, clima, climatizador, ac > air conditioning, air conditioner, climate control
 no enfría, sale caliente, no tira frío > cooling, insufficient cooling, refrigerant
-calefacción, calefactor, no calienta, calor > heater, heating
+calefacción, calefactor, no calienta, calor > heating, heater fan, heater blower, cabin heater, heater control
 ventilador, soplador, velocidad del ventilador > fan, blower, fan speed
 desempañar, vaho, vidrios empañados > defog, defoging, defrost, defrosting, fogging, misted, demist
 deshelar, escarcha, hielo en el parabrisas, descongelar > defrost, deice, deicing, frost

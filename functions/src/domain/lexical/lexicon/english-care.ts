@@ -126,7 +126,7 @@ peso, masa > weight, curb weight, gross vehicle weight, gvwr
 número de bastidor, número de chasis, vin, número de serie > vin, vehicle identification number
 número de motor > engine number
 código de color, código de pintura > paint code, color code
-potencia, caballos > horsepower
+potencia, caballos > horsepower, power output, engine power, power kw, power hp, power ps
 cilindrada > displacement
 velocidad máxima > maximum speed
 etiqueta, placa > label, labels, sticker

@@ -123,5 +123,7 @@ mandos del volante, botones del volante > steering wheel controls, steering whee
 ajustes de fábrica, restablecer de fábrica, borrar datos > factory reset, factory settings, delete data, personal data
 antena > antenna, aerial
 garaje, control del portón, portón de mi casa > garage door, garage door opener, homelink
+garaje, cochera, garage > closed garage, enclosed area
+dejar el motor encendido, motor encendido, motor en marcha, motor prendido > engine running, idling
 llamada de emergencia, sos, auxilio > emergency call, sos, ecall
 `;

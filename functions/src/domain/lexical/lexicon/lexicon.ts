@@ -37,8 +37,11 @@ import { wheelsAndTrouble } from './wheels-and-trouble';
 
 /** Names of one thing, which stand for one another; a name may have several words. */
 export type SameThing = readonly string[];
-/** What owners say, and what manuals may call it: it is looked for, too, but not the other way round. */
-export type Hint = { asked: readonly string[]; meant: readonly string[] };
+/**
+ * What owners say, and what manuals may call it: it is looked for, too, but not the other way round. `isTranslation`: what
+ * manuals in English do call it.
+ */
+export type Hint = { asked: readonly string[]; meant: readonly string[]; isTranslation: boolean };
 
 const sources = [
   parts,
@@ -73,11 +76,8 @@ const sources = [
   shortQuestions,
   manualNames,
   ownersAndMakers,
-  englishCabin,
-  englishDriving,
-  englishCare,
-  englishStories,
 ];
+const inEnglish = [englishCabin, englishDriving, englishCare, englishStories];
 
 const namesIn = (list: string): string[] =>
   list
@@ -91,15 +91,23 @@ const namesIn = (list: string): string[] =>
  * widened by them, manuals are indexed as they are.
  */
 export function readLexicon(): { same: SameThing[]; hints: Hint[] } {
-  const lines = sources
-    .flatMap((source) => source.split('\n'))
-    .filter((line) => line !== '' && !line.startsWith('#'));
+  const lines = linesOf(sources);
   const isHint = (line: string) => line.includes('>');
   return {
     same: lines.filter((line) => !isHint(line)).map(namesIn),
-    hints: lines.filter(isHint).map((line) => {
-      const [asked = '', meant = ''] = line.split('>');
-      return { asked: namesIn(asked), meant: namesIn(meant) };
-    }),
+    hints: [
+      ...lines.filter(isHint).map((line) => hintIn(line, false)),
+      ...linesOf(inEnglish).map((line) => hintIn(line, true)),
+    ],
   };
+}
+
+const linesOf = (texts: readonly string[]): string[] =>
+  texts
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+function hintIn(line: string, isTranslation: boolean): Hint {
+  const [asked = '', meant = ''] = line.split('>');
+  return { asked: namesIn(asked), meant: namesIn(meant), isTranslation };
 }
