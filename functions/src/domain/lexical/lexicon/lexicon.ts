@@ -103,9 +103,7 @@ export function readLexicon(): { same: SameThing[]; hints: Hint[] } {
 }
 
 const linesOf = (texts: readonly string[]): string[] =>
-  texts
-    .flatMap((text) => text.split('\n'))
-    .filter((line) => line !== '' && !line.startsWith('#'));
+  texts.flatMap((text) => text.split('\n')).filter((line) => line !== '' && !line.startsWith('#'));
 
 function hintIn(line: string, isTranslation: boolean): Hint {
   const [asked = '', meant = ''] = line.split('>');
