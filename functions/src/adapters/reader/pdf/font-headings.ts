@@ -9,11 +9,14 @@ const LARGER = 1.14;
 const SMALLER = 0.95;
 /** Where more of the text than this share is bold, bold letters tell nothing. */
 const MOST_BOLD = 0.3;
-/** Space above a bold heading, from baseline to baseline, as a share of its height. */
+/** Space above a bold heading, from baseline to baseline, as a share of its height; or of what lines of its height usually have. */
 const GAP_BEFORE = 1.25;
+const WIDER_GAP = 1.2;
+/** Lines of the body text further apart than so many times their height are not next to each other. */
+const MOST_SPACING = 2;
 const LONGEST_HEADING = 120;
 
-/** Tells headings by their letters; it learns the size of the body text from the pages that it is shown. */
+/** Tells headings by their letters; it learns size and spacing of the body text from the pages that it is shown. */
 export type FontHeadings = {
   learn(lines: readonly Line[]): void;
   headingsOf(lines: readonly Line[]): PageHeading[];
@@ -21,32 +24,35 @@ export type FontHeadings = {
 
 export function createFontHeadings(): FontHeadings {
   const characters = new Map<number, number>();
+  const spacings = new Map<number, number>();
   const seen = { all: 0, bold: 0 };
   let body = 0;
 
   return {
     learn(lines) {
-      for (const line of lines) {
+      for (const [index, line] of lines.entries()) {
         if (line.turned) continue;
-        const size = Math.round(line.size * 2) / 2;
+        const size = inHalves(line.size);
         const { length } = textOfLine(line);
-        characters.set(size, (characters.get(size) ?? 0) + length);
+        add(characters, size, length);
         seen.all += length;
         if (line.bold) seen.bold += length;
+        const spacing = spacingOf(lines[index - 1], line);
+        if (spacing !== null) add(spacings, Math.round(spacing * 20) / 20, 1);
       }
-      body = [...characters].reduce(
-        (most, entry) => (entry[1] > most[1] ? entry : most),
-        [0, 0],
-      )[0];
+      body = mostOf(characters);
     },
     headingsOf(lines) {
       const headings: PageHeading[] = [];
       const boldTells = seen.bold < MOST_BOLD * seen.all;
+      const gap = Math.min(GAP_BEFORE, WIDER_GAP * (mostOf(spacings) || GAP_BEFORE));
       lines.forEach((line, index) => {
         const before = lines[index - 1];
         const isLarge = body > 0 && line.size >= body * LARGER;
         const isBold =
-          boldTells && line.size > body * SMALLER && standsAlone(before, line, lines[index + 1]);
+          boldTells &&
+          line.size > body * SMALLER &&
+          standsAlone(line, { before, after: lines[index + 1], gap });
         if (!(isLarge || isBold) || !readsLikeHeading(line)) return;
         const last = headings.at(-1);
         const goesOn =
@@ -76,11 +82,34 @@ export function createFontHeadings(): FontHeadings {
 const isSameStyle = (a: Line, b: Line): boolean =>
   Math.abs(a.size - b.size) <= HALF_A_POINT && a.bold === b.bold;
 
-/** A bold line that begins after a gap, or after a heading, and is followed by letters that are not bold. */
-function standsAlone(before: Line | undefined, line: Line, after: Line | undefined): boolean {
-  if (!line.bold || after === undefined || after.bold) return false;
+const inHalves = (size: number): number => Math.round(size * 2) / 2;
+
+const add = (counts: Map<number, number>, what: number, count: number): void => {
+  counts.set(what, (counts.get(what) ?? 0) + count);
+};
+
+/** What was counted most often; 0 where nothing was. */
+const mostOf = (counts: ReadonlyMap<number, number>): number =>
+  [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), [0, 0])[0];
+
+/** From baseline to baseline, as a share of their height, of two lines of one text. */
+function spacingOf(above: Line | undefined, line: Line): number | null {
+  if (!above || above.bold || line.bold || !isSameStyle(above, line)) return null;
+  const spacing = (above.lastBaseline - line.baseline) / line.size;
+  return spacing > 0 && spacing < MOST_SPACING ? spacing : null;
+}
+
+type Neighbours = { before: Line | undefined; after: Line | undefined; gap: number };
+
+/**
+ * A bold line that begins after a gap, or after a heading, and is followed by letters that are not bold, or by smaller
+ * ones: the title of a table.
+ */
+function standsAlone(line: Line, { before, after, gap: least }: Neighbours): boolean {
+  if (!line.bold || after === undefined) return false;
+  if (after.bold && after.size > line.size - HALF_A_POINT) return false;
   const gap = before ? before.lastBaseline - line.baseline : Number.POSITIVE_INFINITY;
-  return gap > GAP_BEFORE * line.size || gap < 0 || before?.bold === true;
+  return gap > least * line.size || gap < 0 || before?.bold === true;
 }
 
 function readsLikeHeading(line: Line): boolean {

@@ -18,13 +18,15 @@ const table = together(row(TABLE, [500, 480]), row(TABLE, [480, 460]), row(TABLE
 describe('the grids of a page', () => {
   it('leave a box right above a table out of it', () => {
     const box = row([240, 400], [560, 502]);
-    expect(gridsOf(together(box, table)).map(({ xs }) => xs)).toEqual([TABLE]);
+    expect(gridsOf(together(box, table)).grids.map(({ xs }) => xs)).toEqual([TABLE]);
   });
 
   it('keep a title over all columns, and a row with fewer of them', () => {
     const title = row([60, 400], [520, 500]);
     const last = row([60, 120, 400], [440, 420]);
-    const [grid, ...others] = gridsOf(together(title, table, last));
+    const {
+      grids: [grid, ...others],
+    } = gridsOf(together(title, table, last));
     expect(others).toEqual([]);
     expect(grid?.ys).toEqual([520, 500, 480, 460, 440, 420]);
   });
@@ -32,6 +34,6 @@ describe('the grids of a page', () => {
   it('keep tables that are ruled otherwise apart', () => {
     const below = [90, 250, 430];
     const other = together(row(below, [440, 420]), row(below, [420, 400]));
-    expect(gridsOf(together(table, other)).map(({ xs }) => xs)).toEqual([TABLE, below]);
+    expect(gridsOf(together(table, other)).grids.map(({ xs }) => xs)).toEqual([TABLE, below]);
   });
 });

@@ -17,12 +17,36 @@ export type Grid = {
   rules: Rules;
 };
 
-/** The tables that a page draws with lines: at least two rows and two columns each. */
-export function gridsOf(rules: Rules): Grid[] {
-  if (isDrawing(rules)) return [];
-  return joined(rules)
-    .flatMap(partsOf)
-    .flatMap((group) => gridOf(group) ?? []);
+/**
+ * The tables that a page draws with lines: at least two rows and two columns each. `loose`: the lines across that no line
+ * down touches; `boxes`: what else is drawn as one row of cells, as the colour behind the names of columns or behind every
+ * second row, and two such rows right below each other. None of a drawing.
+ */
+export function gridsOf(rules: Rules): { grids: Grid[]; loose: Rule[]; boxes: Rules[] } {
+  if (isDrawing(rules)) return { grids: [], loose: [], boxes: [] };
+  const parts = joined(rules).flatMap(partsOf);
+  const all = parts.flatMap((part) => gridOf(part) ?? []);
+  const rows = parts.filter(isOneRow);
+  const isColour = (grid: Grid) => rows.some((row) => isColouredAs(grid, row));
+  const grids = all.filter((grid) => !isColour(grid));
+  return {
+    grids,
+    loose: rules.across.filter((rule) => !rules.down.some((other) => doTouch(rule, other))),
+    boxes: [...rows, ...all.filter(isColour).map((grid) => grid.rules)],
+  };
+}
+
+const isOneRow = ({ across, down }: Rules): boolean =>
+  across.length > 1 && down.length > 0 && edgesOf(across, down).length === 2;
+
+/** Whether the coloured names of columns stand right above a coloured row, and another one has the same cells. */
+function isColouredAs({ xs, ys }: Grid, { across, down }: Rules): boolean {
+  const sides = edgesOf(down, across);
+  return (
+    ys.length === 3 &&
+    sides.length === xs.length &&
+    sides.every((side, at) => Math.abs(side - (xs[at] ?? 0)) <= NEAR)
+  );
 }
 
 /** The lines that touch each other, table by table. */
@@ -50,12 +74,6 @@ function joined({ across, down }: Rules): Rules[] {
 
 const isDrawing = ({ across, down }: Rules): boolean =>
   across.length > MOST_RULES || down.length > MOST_RULES;
-
-/** The lines across that no line down touches; none of a drawing. */
-export const loose = (rules: Rules): Rule[] =>
-  isDrawing(rules)
-    ? []
-    : rules.across.filter((rule) => !rules.down.some((other) => doTouch(rule, other)));
 
 /** Of a line across and one down. */
 const doTouch = (a: Rule, b: Rule): boolean => covers(a, b.at) && covers(b, a.at);

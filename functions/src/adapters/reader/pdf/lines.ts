@@ -1,3 +1,4 @@
+import { isWarningLabel } from '../../../domain/chunking/warning-words';
 import { joinLines } from '../repair-text';
 import { untangleColumns } from './columns';
 import { fragmentsOf, type Fragment } from './fragments';
@@ -50,6 +51,7 @@ function linesOfRow(row: Row): Line[] {
   if (!first) return [];
   if (others.length === 0) return first.fragments.map(lineOfOne);
   if (isColumnByColumn(row)) return rowsByBaseline(row);
+  if (isBesideBox(row)) return row.flatMap(({ fragments }) => fragments.map(lineOfOne));
   const cells = row.map(({ fragments }) => fragments);
   const [marker, item, ...rest] = cells;
   const hasMarker = marker && item && isMarker(first) && /^\p{L}/u.test(item[0]?.text ?? '');
@@ -100,6 +102,13 @@ const pieceOf = (cell: readonly Fragment[]): Piece => ({
   left: Math.min(...cell.map(({ left }) => left)),
   right: Math.max(...cell.map(({ right }) => right)),
 });
+
+/** A text that ends, and beside its end the box of a warning in the next column of the page: no row of a table. */
+function isBesideBox(row: Row): boolean {
+  const texts = row.map(({ fragments }) => fragments.map(({ text }) => text).join(' '));
+  const [text = '', label = ''] = texts;
+  return texts.length === 2 && isWarningLabel(label) && /.{40}[.!?]$/.test(text);
+}
 
 /** A line that begins its cell anew, not one that was broken by the cell's border. */
 const BEGINS = /^[\p{Lu}\p{N}±+<>≤≥(–—-]/u;

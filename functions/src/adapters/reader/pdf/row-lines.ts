@@ -1,19 +1,15 @@
 import type { Grid } from './grids';
+import { LEAST_ROWS, linesOfTables, NEAR, reachOf, type Line } from './lines-across';
 import type { Word } from './page-content';
 import { isMarkerText } from './rows';
-import type { Rule } from './rules';
+import type { Rule, Rules } from './rules';
 
-/** Lines that end within so many points of each other are as long, and those that near in height are one. */
-const NEAR = 3;
+/** The cells of one table begin and end at the same points, but for rounding. */
+const SAME_JOINT = 1;
 /** Letters stand so high above their baseline, as a share of the line's height, in the middle. */
 const MIDDLE = 0.3;
 /** Words nearer than this share of their height stand in one cell, columns are further apart. */
 const LEAST_GAP = 0.5;
-const LEAST_ROWS = 3;
-/** Of the length of the longest line of a table. */
-const SHORTEST = 0.6;
-/** More lines are a drawing. */
-const MOST_LINES = 300;
 /** Lines of the names of columns are at most so many times their height apart, and of one size but for this share. */
 const LINE_SPACING = 1.5;
 const SAME_SIZE = 0.1;
@@ -24,69 +20,51 @@ const MOST_COMMON_LINES = 6;
 
 type Span = { left: number; right: number };
 /** What stands between two lines, or above the first one, and its cells as far as its own words tell them. */
-type Band = { top: number; bottom: number; words: readonly Word[]; cells: Span[] };
+type Band = {
+  top: number;
+  bottom: number;
+  words: readonly Word[];
+  cells: Span[];
+  /** Of the line below it. */
+  joints: readonly number[];
+};
 
-/** The tables whose rows are parted by lines across and whose columns only by where their words stand. */
-export function gridsByRows(across: readonly Rule[], words: readonly Word[]): Grid[] {
-  if (across.length > MOST_LINES) return [];
-  return asLong(wholeLines(across)).flatMap((lines) => {
+/**
+ * The tables whose rows are parted by lines across and whose columns only by where their words stand, or where the pieces
+ * of the lines meet. `boxes`: rows of coloured cells, as behind the names of columns.
+ */
+export function gridsByRows(
+  across: readonly Rule[],
+  boxes: readonly Rules[],
+  words: readonly Word[],
+): Grid[] {
+  return linesOfTables(across, boxes).flatMap((lines) => {
     const bands = bandsOf(lines, words);
-    return runsOf(bands).flatMap((run) => gridOf(withNames(run, bands), lines) ?? []);
+    return runsOf(bands).flatMap((run) => {
+      const rows = withLastRow(withNames(run, bands), lines, words);
+      return gridOf(rows, lines) ?? [];
+    });
   });
-}
-
-/** From the top down; pieces of one line that touch each other, as cells draw them, are joined. */
-function wholeLines(across: readonly Rule[]): Rule[] {
-  const lines: Rule[] = [];
-  for (const rule of across.toSorted((a, b) => b.at - a.at || a.from - b.from)) {
-    const touched = lines.find(
-      ({ at, from, to }) =>
-        Math.abs(at - rule.at) <= NEAR && rule.from <= to + NEAR && rule.to >= from - NEAR,
-    );
-    if (!touched) lines.push({ ...rule });
-    else {
-      touched.from = Math.min(touched.from, rule.from);
-      touched.to = Math.max(touched.to, rule.to);
-    }
-  }
-  return lines;
-}
-
-/** Lines that begin at the same margin and are as long, or shorter where a row lacks its last cells. */
-function asLong(lines: readonly Rule[]): Rule[][] {
-  const groups: Rule[][] = [];
-  for (const line of lines.toSorted((a, b) => b.to - b.from - (a.to - a.from))) {
-    const isOfTable = ([first]: Rule[]) =>
-      first &&
-      Math.abs(first.from - line.from) <= NEAR &&
-      line.to - line.from >= SHORTEST * (first.to - first.from);
-    const group = groups.find(isOfTable);
-    if (group) group.push(line);
-    else groups.push([line]);
-  }
-  return groups
-    .filter(({ length }) => length >= LEAST_ROWS)
-    .map((group) => group.toSorted((a, b) => b.at - a.at));
 }
 
 export const middleOf = ({ baseline, size }: Word): number => baseline + MIDDLE * size;
 
-const reachOf = (lines: readonly Rule[]) => ({
-  from: Math.min(...lines.map((line) => line.from)),
-  to: Math.max(...lines.map((line) => line.to)),
-});
-
-function bandsOf(lines: readonly Rule[], words: readonly Word[]): Band[] {
-  const { from, to } = reachOf(lines);
-  const inside = words.filter(({ left, right }) => left >= from - NEAR && right <= to + NEAR);
-  return lines.map(({ at: bottom }, index) =>
-    bandOf(inside, lines[index - 1]?.at ?? Number.POSITIVE_INFINITY, bottom),
-  );
+function bandsOf(lines: readonly Line[], words: readonly Word[]): Band[] {
+  return lines.map(({ at: bottom, from, to, joints }, index) => {
+    const inside = words.filter(({ left, right }) => left >= from - NEAR && right <= to + NEAR);
+    return bandOf(inside, {
+      top: lines[index - 1]?.at ?? Number.POSITIVE_INFINITY,
+      bottom,
+      joints,
+    });
+  });
 }
 
-function bandOf(words: readonly Word[], top: number, bottom: number): Band {
+type Edges = Pick<Band, 'top' | 'bottom' | 'joints'>;
+
+function bandOf(words: readonly Word[], { top, bottom, joints }: Edges): Band {
   const own = words.filter((word) => bottom < middleOf(word) && middleOf(word) < top);
-  return { top, bottom, words: own, cells: joined(own, gapOf(own)) };
+  return { top, bottom, joints, words: own, cells: joined(own, gapOf(own)) };
 }
 
 const gapOf = (words: readonly Word[]): number =>
@@ -103,13 +81,36 @@ function joined(spans: readonly Span[], gap: number): Span[] {
   return whole;
 }
 
+/** Whether two lines are drawn by the cells of two tables. */
+function areOfOtherTables({ joints: above }: Band, { joints: below }: Band): boolean {
+  if (above.length === 0 || below.length === 0) return false;
+  const isIn = (joint: number, others: readonly number[]) =>
+    others.some((other) => Math.abs(other - joint) <= SAME_JOINT);
+  return ![above, below].some((one) =>
+    one.every((joint) => isIn(joint, one === above ? below : above)),
+  );
+}
+
+/** Whether two rows are drawn by the same cells, and the words of neither stand across two of them. */
+const isDrawnAlike = (above: Band, below: Band): boolean =>
+  above.joints.length > 0 &&
+  above.joints.length === below.joints.length &&
+  !areOfOtherTables(above, below) &&
+  [above, below].every((band) => !standsAcross(band.words, band.joints));
+
+const standsAcross = (words: readonly Word[], joints: readonly number[]): boolean =>
+  words.some(({ left, right }) => joints.some((at) => left < at - NEAR && at + NEAR < right));
+
 /** Rows that follow each other and leave the same gaps free: what reaches over one is no row of the table. */
 function runsOf([, ...bands]: readonly Band[]): Band[][] {
   const runs: Band[][] = [];
   for (const band of bands) {
     const run = runs.at(-1);
     const least = Math.max(2, columnsOf(run ?? []).length);
-    if (run && columnsOf([...run, band]).length >= least) run.push(band);
+    const last = run?.at(-1);
+    const isOther = last !== undefined && areOfOtherTables(last, band);
+    const isSame = last !== undefined && isDrawnAlike(last, band);
+    if (run && !isOther && (isSame || columnsOf([...run, band]).length >= least)) run.push(band);
     else runs.push([band]);
   }
   return runs.filter(({ length }) => length >= LEAST_ROWS - 1);
@@ -129,8 +130,24 @@ function withNames(run: readonly Band[], bands: readonly Band[]): Band[] {
   const trimmed = nearRows(first, others);
   const above = bands[bands.indexOf(first) - 1];
   if (trimmed !== first || !above) return trimmed ? [trimmed, ...others] : others;
-  const names = nearRows(above, run);
+  const names = areOfOtherTables(above, first) ? null : nearRows(above, run);
   return names ? [names, ...run] : [...run];
+}
+
+/** The rows with the one right below the last line, where every second row alone is drawn: it ends with its words. */
+function withLastRow(run: Band[], lines: readonly Line[], words: readonly Word[]): Band[] {
+  const last = run.at(-1);
+  const line = lines.find(({ at }) => at === last?.bottom);
+  if (!last || !line || last.joints.length === 0) return run;
+  const isBelow = (word: Word): boolean =>
+    word.left >= line.from - NEAR &&
+    word.right <= line.to + NEAR &&
+    middleOf(word) < line.at &&
+    middleOf(word) > line.at - LINE_SPACING * word.size;
+  const first = words.filter(isBelow);
+  const baseline = Math.min(...first.map((word) => word.baseline));
+  const row = bandOf(first, { ...last, top: line.at, bottom: baseline - MIDDLE });
+  return fits(row, run) && cellCount(row) > 1 ? [...run, row] : run;
 }
 
 /** What of a band stands in the columns of the rows below it, from its last line upwards; null where that is no row. */
@@ -138,19 +155,30 @@ function nearRows(band: Band, rows: readonly Band[]): Band | null {
   const lines = [...new Set(band.words.map(heightOf))].toSorted((a, b) => a - b);
   let top = band.bottom;
   let last: Word | null = null;
-  let kept = bandOf([], band.bottom, band.bottom);
+  let kept = bandOf([], { ...band, top: band.bottom });
   for (const line of lines) {
     const words = band.words.filter((other) => heightOf(other) === line);
     const [word] = words;
     if (!word || (last && !isNextLine(last, word))) break;
     top = Math.max(...words.map(({ baseline, size }) => baseline + size));
-    const grown = bandOf(band.words, top, band.bottom);
-    if (columnsOf([...rows, grown]).length < columnsOf(rows).length) break;
+    const grown = bandOf(band.words, { ...band, top });
+    if (!fits(grown, rows)) break;
     [kept, last] = [grown, word];
   }
-  if (kept.words.length === band.words.length) return band;
-  return kept.cells.length > 1 ? kept : null;
+  if (cellCount(kept) < 2) return null;
+  return kept.words.length === band.words.length ? band : kept;
 }
+
+/** Whether a row leaves the gaps between the columns free. */
+const fits = (row: Band, rows: readonly Band[]): boolean =>
+  row.joints.length > 0
+    ? !standsAcross(row.words, row.joints)
+    : columnsOf([...rows, row]).length >= columnsOf(rows).length;
+
+const cellCount = ({ words, cells, joints }: Band): number =>
+  joints.length > 0
+    ? new Set(words.map(({ left }) => joints.filter((at) => at < left + NEAR).length)).size
+    : cells.length;
 
 const heightOf = ({ baseline }: Word): number => Math.round(baseline);
 
@@ -158,16 +186,31 @@ const isNextLine = (below: Word, above: Word): boolean =>
   above.baseline - below.baseline <= LINE_SPACING * below.size &&
   Math.abs(above.size - below.size) <= SAME_SIZE * below.size;
 
-function gridOf(bands: readonly Band[], lines: readonly Rule[]): Grid | null {
-  const columns = withoutMarkers(columnsOf(bands), bands);
+function gridOf(bands: readonly Band[], lines: readonly Line[]): Grid | null {
+  const drawn = drawnColumns(bands, lines);
+  const columns = drawn ?? withoutMarkers(columnsOf(bands), bands);
   const [first] = bands;
   const areRows = bands.length >= LEAST_ROWS && columns.length > 1;
   if (!first || !areRows || !areFull(bands, columns)) return null;
   const { from, to } = reachOf(lines);
-  const xs = [from, ...columns.slice(1).map(middleBefore(columns)), to];
+  const inner = drawn
+    ? drawn.slice(1).map(({ left }) => left)
+    : columns.slice(1).map(middleBefore(columns));
+  const xs = [from, ...inner, to];
   const cells = bands.map((_, row) => columns.map((__, at) => row * columns.length + at));
   const ys = [first.top, ...bands.map(({ bottom }) => bottom)];
   return { xs, ys, cells, rules: { across: [...lines], down: [] } };
+}
+
+/** The columns between the joints of the lines, where most of these have the same and no word stands across one. */
+function drawnColumns(bands: readonly Band[], lines: readonly Line[]): Span[] | null {
+  const drawn = bands.filter(({ joints }) => joints.length > 0);
+  const joints = (drawn[0]?.joints ?? []).toSorted((a, b) => a - b);
+  const isSame = drawn.every((band) => band.joints.length === joints.length);
+  if (joints.length === 0 || !isSame || drawn.length < LEAST_FULL * bands.length) return null;
+  if (bands.some(({ words }) => standsAcross(words, joints))) return null;
+  const { from, to } = reachOf(lines);
+  return [from, ...joints].map((left, index) => ({ left, right: joints[index] ?? to }));
 }
 
 /** Numbers and bullets before names are part of these. */

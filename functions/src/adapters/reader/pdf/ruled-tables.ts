@@ -1,5 +1,5 @@
 import { joinLines } from '../repair-text';
-import { gridsOf, loose, type Grid } from './grids';
+import { gridsOf, type Grid } from './grids';
 import type { Line, Piece } from './lines';
 import type { PageContent, Word } from './page-content';
 import { gridsByRows, middleOf } from './row-lines';
@@ -23,7 +23,8 @@ type Table = { grid: Grid; cells: Map<number, Cell> };
 
 /** The lines of a page whose tables are drawn with lines: these tell what stands in which cell, however near it is. */
 export function linesWithTables({ words, rules }: PageContent, linesOf: LinesOf): Line[] {
-  const tables = [...gridsOf(rules), ...gridsByRows(loose(rules), words)]
+  const { grids, loose, boxes } = gridsOf(rules);
+  const tables = [...grids, ...gridsByRows(loose, boxes, words)]
     .map((grid) => tableOf(grid, words))
     .filter(isTable);
   if (tables.length === 0) return linesOf(words);
