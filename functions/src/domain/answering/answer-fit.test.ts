@@ -48,6 +48,7 @@ describe('answerFit', () => {
     ['¿Cada cuánto se cambia?', 'Replace it every three years.', 'It has three parts.'],
     ['¿Cada cuánto se cambia?', 'Replace it once a year.', 'Replace it.'],
     ['¿A cuánto inflo?', 'Infle a 2,3 bar.', 'Aumente la presión de todas en 0,5 bar.'],
+    ['¿A cuánto inflo?', 'Infle a 2,3 bar.', 'En invierno, añada 0,2 bar.'],
     ['¿A cuánto inflo?', 'Inflate to 2.3 bar.', 'Increase the pressure by 0.5 bar.'],
     ['¿Cuánto aceite lleva?', 'Capacity: 4.4 qt.', 'It uses 1 qt. every 600 miles.'],
     ['¿A qué par aprieto?', 'Tighten to 76 ft-lbf.', 'There are 5 nuts.'],
@@ -63,6 +64,12 @@ describe('answerFit', () => {
   it('answers which bulb it takes with nothing but a bulb', () => {
     expect(answerFit('¿Qué bombilla lleva el faro?').needsKind).toBe(true);
     expect(answerFit('foco fundido, ¿cómo lo cambio?').needsKind).toBe(false);
+  });
+
+  it('answers how much something is with nothing but that', () => {
+    expect(answerFit('¿Cuánto pesa el portón?').needsKind).toBe(true);
+    expect(answerFit('¿A qué par aprieto las tuercas?').needsKind).toBe(true);
+    expect(answerFit('par de apriete de las tuercas').needsKind).toBe(false);
   });
 
   it('looks for no figure where an owner asks what to do, or why', () => {

@@ -67,6 +67,8 @@ const ASKS_WHAT_TO_DO_OR_WHY =
 
 const ASKS_FIGURE = /\bcuant[oa]s?\b|hasta (?:que|donde)|\ba que\b|maxim|minim|\brango\b|\bvalor/;
 
+const ASKS_QUANTITY = /\bcuant[oa]s?\b|\ba que (?:par|presion|velocidad|temperatura)\b/;
+
 /** Measures how well words suit as an answer by the kind of figure or of instruction that is asked for: 0 to 1. */
 export function answerFit(question: string) {
   const plain = plainWords(question);
@@ -97,6 +99,8 @@ export function answerFit(question: string) {
     isHow,
     asksKind: kinds.length > 0,
     needsKind:
-      ASKS_HOW_OFTEN.test(plain) || (kinds.length > 0 && kinds.every((one) => one.isNeeded)),
+      ASKS_HOW_OFTEN.test(plain) ||
+      (kinds.length > 0 &&
+        kinds.every((one) => one.isNeeded || (one.isQuantity && ASKS_QUANTITY.test(plain)))),
   };
 }

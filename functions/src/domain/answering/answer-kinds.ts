@@ -14,6 +14,8 @@ export type Kind = {
   above?: RegExp;
   /** Nothing that does not look so answers it, whatever else fits. */
   isNeeded?: true;
+  /** The same where the question is how much it is: "¿cuánto pesa?", not "el peso". */
+  isQuantity?: true;
 };
 
 /** Figures that manuals write out; those in English, like their units, are of manuals in English. */
@@ -23,17 +25,20 @@ const WRITTEN =
 /** "+0,3 bar", "aumente la presión en 0,5 bar": by how much, which is no answer to how much. */
 const NO_DIFFERENCE =
   '(?<!(?:[+±]|\\bby|\\b(?:aument|increment|reduzc|reduc|disminuy|sub|baj)\\p{L}{1,6}[^.;\\n]{0,30}\\ben)\\s?\\d*[.,]?\\d*)';
+/** "Añada 0,2 bar": the same of a pressure; of a volume it is what is asked for. */
+const NOT_ADDED = '(?<!(?:añad|sum|rest|add|less|more)\\p{L}{0,5}\\s\\d*[.,]?\\d*)';
 /** "0,5 l/1000 km", "1 litro cada 1.500 km", "5,4 l/100 km": what is used up on the way. */
 const PER_DISTANCE = '/\\s?1[.\\s]?00|\\.?\\s(?:(?:por\\s)?cada|every|per)\\s[\\d.,\\s]+(?:km|mi)';
 
 /** A figure with its unit. Signs of units follow digits; words of units also follow figures that are written out. */
-function figure(asks: RegExp, signs: string, words = ''): Kind {
+function figure(asks: RegExp, signs: string, words = '', before = ''): Kind {
   const units = [signs, words].filter(Boolean).join('|');
   const written = words === '' ? '' : `|(?<!\\p{L})(?:${WRITTEN})\\s(?:${words})(?!\\p{L})`;
   return {
     asks,
+    isQuantity: true,
     answers: new RegExp(
-      `${NO_DIFFERENCE}\\d\\s?(?:${units})(?![\\p{L}\\d]|${PER_DISTANCE})${written}`,
+      `${before}${NO_DIFFERENCE}\\d\\s?(?:${units})(?![\\p{L}\\d]|${PER_DISTANCE})${written}`,
       'iu',
     ),
     unitAbove: new RegExp(
@@ -86,6 +91,8 @@ export const wanted: readonly Kind[] = [
   figure(
     /presion|infl|hinch|\b(?:bar|psi|libras)\b/,
     'bar(?:es)?|kpa|psi|kgf?/cm[²2]|lbs?(?:/(?:pulg|in)[²2])?|libras',
+    '',
+    NOT_ADDED,
   ),
   figure(
     /\bpar\b|apriet|torque/,

@@ -4,9 +4,13 @@ import { planHeads } from './plan';
 export const cellsIn = (row: string): string[] =>
   row.split(CELL_SEPARATOR).map((cell) => cell.replace(/\s+/g, ' ').trim());
 
+/** "Remolque con freno (1)": the mark of a note is no part of a name. */
+export const withoutMark = (name: string): string =>
+  name.replace(/\s*(?:\(\d{1,2}\)|[*†¹²³⁴⁵⁶⁷⁸⁹]+)$/u, '');
+
 /** What manuals call the columns of their tables. */
 const HEADER_WORDS =
-  /^(?:testigo|símbolo|significado|causas?|causa probable|síntoma|solución|qué hacer|acción|función|elemento|componente|fluido|líquido|capacidad|cantidad|operación|intervalo|cada|valor|medidas?|especificación|dato|concepto|posición|plaza|silla|fusible|n\.?º|circuito|protege|amperaje|intensidad|bombilla|lámpara|tipo|potencia|neumático|llanta|índices?|presión|carga|delante|detrás|delantero|trasero|delantera|trasera|eje|versión|motor|modelo|pieza|referencia|nivel|color|mensaje|problema|avería|código|descripción|unidad|par|tarea|kilómetros|km|meses|años|duración|garantía|límite|plazo|material|asiento|(?:gasolina|diésel|gasóleo|híbrid[oa])$|observaciones|producto|marcha|velocidad|cambio (?:manual|automático)|lo que|posibles?|motivo|condici[oó]n|forma|remedio)\b/iu;
+  /^(?:testigo|símbolo|significado|causas?|causa probable|síntoma|solución|qué hacer|acción|función|elemento|componente|fluido|líquido|capacidad|cantidad|operación|intervalo|cada|valor|medidas?|especificación|dato|concepto|posición|plaza|silla|fusible|n\.?º|circuito|protege|amperaje|intensidad|bombilla|lámpara|tipo|potencia|neumático|llanta|índices?|presión|carga|delante|detrás|delantero|trasero|delantera|trasera|eje|versión|motor|modelo|pieza|referencia|nivel|color|mensaje|problema|avería|código|descripción|unidad|par|tarea|kilómetros|km|meses|años|duración|garantía|límite|plazo|material|asiento|(?:gasolina|diésel|gasóleo|híbrid[oa])$|observaciones|producto|marcha|velocidad|cambio (?:manual|automático)|lo que|posibles?|motivo|condici[oó]n(?:es)?|forma|remedio)\b/iu;
 /** Those that are no values of another column: nothing but they in a row names the columns of the rows below it. */
 const COLUMN_NAME =
   /(?:^|\s)(?:testigo|símbolo|significado|causas?|causa probable|síntoma|solución|qué hacer|función|elemento|componentes?|fluido|capacidad|cantidad|operaci[oó]n(?:es)?|intervalo|valor|especificaci[oó]n(?:es)?|concepto|dispositivos?|fusibles?|n\.?º|núm(?:ero|\.)?|circuitos?(?: protegidos?)?|uso|amperios|amperajes?|intensidad|bombillas?|lámparas?|tipo|potencia|descripción|unidad|versi[oó]n(?:es)?|modelo|aplicación)$/iu;
@@ -34,12 +38,14 @@ const DISPLACEMENT = /^\d[.,]\d\s?l(?:itros)?$/iu;
 const COUNTED =
   /\d\s(?:personas?|ocupantes?|pasajeros?|plazas?|asientos?|puertas?|velocidades|marchas|cilindros)(?!\p{L})/giu;
 const FEWEST_ROWS_WITH_FIGURES = 3;
+const MOST_FIGURED = 0.6;
 
 /**
  * Whether the first row names the columns. Naming cells wrongly is worse than not naming them, so it takes names that
  * manuals use for columns, or words above figures in a table of three columns or more.
  */
-function isHeader(first: readonly string[], others: readonly string[][]): boolean {
+function isHeader(marked: readonly string[], others: readonly string[][]): boolean {
+  const first = marked.map(withoutMark);
   if (others.length === 0 || others.some((row) => row.length > first.length)) return false;
   // The names of the columns of a table above this one, or rows that only begin alike.
   const names = first.slice(1).filter((name) => name !== '');
@@ -61,7 +67,18 @@ function isHeader(first: readonly string[], others: readonly string[][]): boolea
   const isWide = first.length >= 3 && others.length >= FEWEST_ROWS_BELOW;
   const areOfFigures = first.slice(1).every((cell) => /\d/.test(cell));
   if (isWide && areOfFigures && !others.some(hasFigures)) return true;
-  return first.length >= 3 && others.length >= FEWEST_ROWS_WITH_FIGURES && areNames(first, others);
+  return (
+    first.length >= 3 &&
+    others.length >= FEWEST_ROWS_WITH_FIGURES &&
+    (areNames(first, others) || isNamedAboveFigures(first, others))
+  );
+}
+
+/** "Operación", "Normal", "Uso severo" above rows most of which have figures. */
+function isNamedAboveFigures(first: readonly string[], others: readonly string[][]): boolean {
+  const areWords = !hasFigures(first) && first.every((name) => name !== '' && !/[.;]$/.test(name));
+  const figured = others.filter(hasFigures).length;
+  return areWords && COLUMN_NAME.test(first[0] ?? '') && figured >= MOST_FIGURED * others.length;
 }
 
 /** "2,2 bar", "Sí", "-". */

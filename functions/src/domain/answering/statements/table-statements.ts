@@ -2,7 +2,14 @@ import { CELL_SEPARATOR, type Span } from '../../chunking/sentences';
 import { spanOf, type Line } from './lines';
 import { planHeads, readTask } from './plan';
 import type { Statement } from './statements';
-import { cellsIn, headerRows, isNamesOnly, TAKES_SIDES, withFirstCell } from './table-header';
+import {
+  cellsIn,
+  headerRows,
+  isNamesOnly,
+  TAKES_SIDES,
+  withFirstCell,
+  withoutMark,
+} from './table-header';
 import { marksIn, type ReadNote } from './notes';
 
 type Table = {
@@ -13,10 +20,6 @@ type Table = {
   /** Notes of its passage, and those with which the next one begins. */
   notes: readonly ReadNote[];
 };
-
-/** "Remolque con freno (1)": the mark of a note is no part of a name. */
-const withoutMark = (name: string): string =>
-  name.replace(/\s*(?:\(\d{1,2}\)|[*†¹²³⁴⁵⁶⁷⁸⁹]+)$/u, '');
 
 /** "Aceite motor:" is a name, too. */
 const withoutColon = (name: string): string => name.replace(/\s*:$/, '');
