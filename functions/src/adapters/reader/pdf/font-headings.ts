@@ -1,6 +1,7 @@
 import { isBoxTitle } from '../../../domain/chunking/warning-words';
 import { HALF_A_POINT } from './heading-depths';
 import type { PageHeading } from './headings';
+import { add, countSpacings, isSameStyle, mostOf, type Counts } from './line-spacing';
 import { textOfLine, type Line } from './lines';
 
 /** Letters larger than the body text by this share are headings. */
@@ -12,8 +13,6 @@ const MOST_BOLD = 0.3;
 /** Space above a bold heading, from baseline to baseline, as a share of its height; or of what lines of its height usually have. */
 const GAP_BEFORE = 1.25;
 const WIDER_GAP = 1.2;
-/** Lines of the body text further apart than so many times their height are not next to each other. */
-const MOST_SPACING = 2;
 const LONGEST_HEADING = 120;
 
 /** Tells headings by their letters; it learns size and spacing of the body text from the pages that it is shown. */
@@ -23,22 +22,21 @@ export type FontHeadings = {
 };
 
 export function createFontHeadings(): FontHeadings {
-  const characters = new Map<number, number>();
-  const spacings = new Map<number, number>();
+  const characters: Counts = new Map();
+  const spacings: Counts = new Map();
   const seen = { all: 0, bold: 0 };
   let body = 0;
 
   return {
     learn(lines) {
-      for (const [index, line] of lines.entries()) {
+      countSpacings(lines, spacings);
+      for (const line of lines) {
         if (line.turned) continue;
         const size = inHalves(line.size);
         const { length } = textOfLine(line);
         add(characters, size, length);
         seen.all += length;
         if (line.bold) seen.bold += length;
-        const spacing = spacingOf(lines[index - 1], line);
-        if (spacing !== null) add(spacings, Math.round(spacing * 20) / 20, 1);
       }
       body = mostOf(characters);
     },
@@ -79,25 +77,7 @@ export function createFontHeadings(): FontHeadings {
   };
 }
 
-const isSameStyle = (a: Line, b: Line): boolean =>
-  Math.abs(a.size - b.size) <= HALF_A_POINT && a.bold === b.bold;
-
 const inHalves = (size: number): number => Math.round(size * 2) / 2;
-
-const add = (counts: Map<number, number>, what: number, count: number): void => {
-  counts.set(what, (counts.get(what) ?? 0) + count);
-};
-
-/** What was counted most often; 0 where nothing was. */
-const mostOf = (counts: ReadonlyMap<number, number>): number =>
-  [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), [0, 0])[0];
-
-/** From baseline to baseline, as a share of their height, of two lines of one text. */
-function spacingOf(above: Line | undefined, line: Line): number | null {
-  if (!above || above.bold || line.bold || !isSameStyle(above, line)) return null;
-  const spacing = (above.lastBaseline - line.baseline) / line.size;
-  return spacing > 0 && spacing < MOST_SPACING ? spacing : null;
-}
 
 type Neighbours = { before: Line | undefined; after: Line | undefined; gap: number };
 

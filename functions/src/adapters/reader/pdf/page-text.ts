@@ -2,6 +2,7 @@ import { BULLETED } from '../../../domain/chunking/bullets';
 import { endsDivided, joinLines, withoutSoftHyphens } from '../repair-text';
 import type { FoundHeading } from './heading-depths';
 import type { PageHeading } from './headings';
+import { countSpacings, mostOf } from './line-spacing';
 import { textOfLine, type Line } from './lines';
 
 export type PageText = {
@@ -10,7 +11,7 @@ export type PageText = {
 };
 
 const LIST_ITEM = new RegExp(String.raw`^(?:${BULLETED}|\(?\d{1,2}[.)]\s|[a-z]\)\s)`);
-/** Lines further apart than this share of their height belong to different paragraphs. */
+/** Lines further apart than this share of their height, or of the space that lines take, belong to different paragraphs. */
 const PARAGRAPH_GAP = 1.45;
 /** A line that ends before this share of the block's width ends its paragraph. */
 const FULL_LINE = 0.82;
@@ -50,40 +51,47 @@ function paragraphsOf(lines: readonly Line[], headings: readonly PageHeading[]):
     }
   }
   const paragraphs: Paragraph[] = [];
+  const gap = PARAGRAPH_GAP * Math.min(1, mostOf(countSpacings(lines)) || 1);
   lines.forEach((line, index) => {
     const text = textOfLine(line);
     const before = lines[index - 1];
     const last = paragraphs.at(-1);
     const isSameHeading = headingOf.get(index) === headingOf.get(index - 1);
-    if (last && before && isSameHeading && (headingOf.has(index) || goesOn(lines, index))) {
+    if (last && before && isSameHeading && (headingOf.has(index) || goesOn(lines, index, gap))) {
       last.text = joinLines(last.text, text);
       last.lines.push(index);
       return;
     }
-    const isApart = !isSameHeading || !before || isFarFrom(before, line);
+    const isApart = !isSameHeading || !before || isFarFrom(before, line, gap);
     paragraphs.push({ text, lines: [index], isApart });
   });
   return paragraphs;
 }
 
-const isFarFrom = (before: Line, line: Line): boolean => {
+const isFarFrom = (before: Line, line: Line, most: number): boolean => {
   const gap = before.lastBaseline - line.baseline;
-  return gap > PARAGRAPH_GAP * Math.max(before.size, line.size) || gap < 0;
+  return gap > most * Math.max(before.size, line.size) || gap < 0;
 };
 
 /** Also one whose cells are parted by dots that lead from one to the other. */
 const isRow = (line: Line): boolean => textOfLine(line).includes('\t');
 
 /** Whether a line continues the paragraph of the line before it. */
-function goesOn(lines: readonly Line[], index: number): boolean {
+function goesOn(lines: readonly Line[], index: number, gap: number): boolean {
   const [before, line] = [lines[index - 1], lines[index]];
   if (!before || !line || isRow(before) || isRow(line)) return false;
   const isSameSize = Math.abs(before.size - line.size) <= SAME_SIZE * line.size;
-  if (!isSameSize || isFarFrom(before, line) || LIST_ITEM.test(textOfLine(line))) return false;
+  if (!isSameSize || isFarFrom(before, line, gap) || LIST_ITEM.test(textOfLine(line))) return false;
   const text = textOfLine(before);
+  if (isTitleOf(before, line)) return false;
   if (endsDivided(text) || ENDS_OPEN.test(text)) return true;
   return before.right - before.left >= FULL_LINE * widthAround(lines, index);
 }
+
+/** A bold line after the end of a sentence, and what begins below a bold line: a title, and what it stands above. */
+const isTitleOf = (before: Line, line: Line): boolean =>
+  line.bold !== before.bold &&
+  (line.bold ? /[.!?…:]$/.test(textOfLine(before)) : /^[\p{Lu}¿¡]/u.test(textOfLine(line)));
 
 const REACH = 3;
 

@@ -94,6 +94,14 @@ function countsOn(own: MarginLine, page: LaidOutPage, others: readonly LaidOutPa
   return agreeing.length >= REPEATS;
 }
 
+/** Letters larger than those of the text by this share are a title: chapters of a page each count on, too. */
+const LARGER = 1.3;
+
+const isLarge = ({ size }: Line, lines: readonly Line[]): boolean => {
+  const sizes = lines.map((line) => line.size).toSorted((a, b) => a - b);
+  return size > LARGER * (sizes[Math.floor(sizes.length / 2)] ?? size);
+};
+
 const titlesIn = ({ line, isOutermost }: MarginLine): string[] =>
   isOutermost ? line.cells.filter((cell) => cell.replace(/\P{L}/gu, '').length >= LEAST_TITLE) : [];
 
@@ -126,7 +134,7 @@ export function withoutRunningLines(page: LaidOutPage, around: readonly LaidOutP
     if (
       isRepeated ||
       isPageNumber(own.line) ||
-      countsOn(own, page, others) ||
+      (countsOn(own, page, others) && !isLarge(own.line, page.lines)) ||
       namesTheDocument(own, others)
     )
       running.add(own.line);
