@@ -46,6 +46,16 @@ describe('answerFit', () => {
     ['¿Qué medida de ruedas lleva?', 'Neumáticos 185/65 R15', 'Par de las ruedas: 110 Nm'],
     ['¿Cada cuánto se cambia?', 'Replace it every 5,000 miles.', 'Replace it.'],
     ['¿Cada cuánto se cambia?', 'Replace it every three years.', 'It has three parts.'],
+    [
+      '¿Cada cuánto se cambian?',
+      'Cada 20 000 km.',
+      'Garantía en los primeros 6 meses o 10 000 km.',
+    ],
+    ['¿Cuánto pesa la baca?', 'La baca pesa 12 kg.', 'La baca admite una carga de 75 kg.'],
+    ['¿Cuántos vatios da?', 'Da 40 W.', 'Tiene 8 altavoces.'],
+    ['¿Cuánta garantía tiene?', 'Tiene 3 años.', 'La garantía figura en la página 9.'],
+    ['¿A qué velocidad actúa?', 'Desde 30 km/h.', 'Cambia en pasos de 1 km/h.'],
+    ['¿Cuántos mm deben tener?', 'Al menos 3 mm.', 'Son 4 pastillas.'],
     ['¿Cada cuánto se cambia?', 'Replace it once a year.', 'Replace it.'],
     ['¿A cuánto inflo?', 'Infle a 2,3 bar.', 'Aumente la presión de todas en 0,5 bar.'],
     ['¿A cuánto inflo?', 'Infle a 2,3 bar.', 'En invierno, añada 0,2 bar.'],
@@ -102,7 +112,7 @@ describe('answerFit', () => {
     expect(answerFit('¿qué aceite usa?').needsKind).toBe(true);
     expect(answerFit('¿cada cuánto se revisa?').needsKind).toBe(true);
     expect(answerFit('¿cuánto aceite lleva?').needsKind).toBe(true);
-    expect(answerFit('¿cuánta gasolina gasta?').needsKind).toBe(false);
+    expect(answerFit('¿cuánta gasolina gasta?').needsKind).toBe(true);
     expect(answerFit('¿qué aceite usa y qué presión llevan?').needsKind).toBe(false);
     expect(answerFit('¿qué presión llevan?').needsKind).toBe(false);
   });

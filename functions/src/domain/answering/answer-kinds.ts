@@ -24,7 +24,7 @@ const WRITTEN =
 
 /** "+0,3 bar", "aumente la presión en 0,5 bar": by how much, which is no answer to how much. */
 const NO_DIFFERENCE =
-  '(?<!(?:[+±]|\\bby|\\b(?:aument|increment|reduzc|reduc|disminuy|sub|baj)\\p{L}{1,6}[^.;\\n]{0,30}\\ben)\\s?\\d*[.,]?\\d*)';
+  '(?<!(?:[+±]|\\bby|\\bpasos de|\\bsteps of|\\b(?:aument|increment|reduzc|reduc|disminuy|sub|baj)\\p{L}{1,6}[^.;\\n]{0,30}\\ben)\\s?\\d*[.,]?\\d*)';
 /** "Añada 0,2 bar": the same of a pressure; of a volume it is what is asked for. */
 const NOT_ADDED = '(?<!(?:añad|sum|rest|add|less|more)\\p{L}{0,5}\\s\\d*[.,]?\\d*)';
 /** "0,5 l/1000 km", "1 litro cada 1.500 km", "5,4 l/100 km": what is used up on the way. */
@@ -48,12 +48,16 @@ function figure(asks: RegExp, signs: string, words = '', before = ''): Kind {
   };
 }
 
+/** "En los primeros 6 meses o 10 000 km", "durante 8 años": for how long something holds, once. */
+const NOT_A_PERIOD =
+  '(?<!(?:primer[oa]s?|durante|first|during)\\s(?:\\d[\\d.,]*\\s\\p{L}+\\s(?:o|y|or)\\s)?[\\d.,\\s]*)';
+
 /**
  * The same for how often: in a plan the unit stands before the figures of all columns, "Kilómetros 15 000 30 000", and a
  * column may have its name, "Correa: Km: 120 000 · Meses: 96".
  */
-function intervals(...asked: Parameters<typeof figure>): Kind {
-  const kind = figure(...asked);
+function intervals(...asked: [asks: RegExp, signs: string, words: string]): Kind {
+  const kind = figure(...asked, NOT_A_PERIOD);
   const ofPlan =
     '(?:^|\\n)[^\\n\\d]{0,30}(?:km|kilómetros|kilometraje|meses|años|miles|months|years)[^\\n]{0,15}\\s\\d';
   const ofColumn =
@@ -73,6 +77,17 @@ const TIMES_IN_ENGLISH = 'seconds?|minutes?|hours?|days?|weeks?|months?|years?';
 const HOW_MUCH =
   '\\bcuant[oa]s? (?:litros|aceite|refrigerante|anticongelante|combustible|gasolina|nafta)\\b';
 const USES_UP = 'gast|consum|quem|falt';
+const WEIGHTS = ['kg|g|t|lbs?', 'kilos?|gramos|toneladas?|pounds?'] as const;
+
+/** What something weighs: not what it may be loaded with. */
+const ownWeight = (kind: Kind): Kind => ({
+  ...kind,
+  answers: new RegExp(
+    `^(?!(?=[^]*(?:carga|admit|soport|hasta|load))(?![^]*(?:pes[ao]|masa|tara|weigh)))[^]*?(?:${kind.answers.source})`,
+    'iu',
+  ),
+});
+
 const DISTANCES = 'mm|cm|m|km|mi|ft';
 const LENGTHS_IN_ENGLISH = 'inch(?:es)?|feet|yards?';
 
@@ -117,6 +132,7 @@ export const wanted: readonly Kind[] = [
   {
     asks: /\b(?:cuant[oa]s?|que) .*\b(?:gast|consum|quem)|\bconsumo\b/,
     answers: /\d\s?(?:l|litros?|kwh)\s?(?:\/|(?:por )?cada|a los|per)\s?\d|km\s?\/\s?l|\d\s?mpg/iu,
+    isQuantity: true,
     unitAbove: /l\s?\/\s?100|km\s?\/\s?l/iu,
   },
   figure(/velocidad|a cuanto puedo/, 'km/h|mph'),
@@ -134,17 +150,17 @@ export const wanted: readonly Kind[] = [
   },
   { asks: /\bohm|resistencia/, answers: /\d\s?[km]?(?:Ω|Ω|ohm)/i },
   figure(
-    /cuanto (?:tiempo|rato|dura|tarda|demora)|\b(?:durante|en|por) cuanto\b|cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)/,
+    /cuanto (?:tiempo|rato|dura|tarda|demora)|cuant[oa] (?:\w+ )?garantia|garantia (?:\w+ ){0,4}(?:cuant|hasta cuando)|\b(?:durante|en|por) cuanto\b|cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)/,
     's|ms|min|h',
     `segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|${TIMES_IN_ENGLISH}`,
   ),
   { asks: /porcentaje|por ciento/, answers: /\d\s?%/ },
   { asks: /temperatura|grados/, answers: /\d\s?(?:°|º|grados|degrees)/i },
   figure(
-    /\bpes(?:os?|an?)\b|\bmasas?\b|\bkilos?\b|\bkg\b|cuant[oa] (?:\w+ ){0,2}(?:aguant|soport|resist|admit)/,
-    'kg|g|t|lbs?',
-    'kilos?|gramos|toneladas?|pounds?',
+    /\bpesos?\b|\bmasas?\b|\bkilos?\b|\bkg\b|gramos|cuant[oa] (?:\w+ ){0,2}(?:aguant|soport|resist|admit)/,
+    ...WEIGHTS,
   ),
+  ownWeight(figure(/cuanto pesan?\b/, ...WEIGHTS)),
   figure(
     /distancia|cuant[oa]s (?:metros|kilometros|km)\b|\balcance/,
     DISTANCES,
@@ -152,7 +168,7 @@ export const wanted: readonly Kind[] = [
   ),
   figure(/volta[jg]e|voltios?|tension/, '[mk]?v', 'voltios?|volts?'),
   figure(
-    /\blargo|longitud|ancho|anchura|\balto|altura|\bmide|dimension|profundidad|grosor|espesor|separacion|\bmedidas\b|\bque medida|tamano/,
+    /\blargo|longitud|ancho|anchura|\balto|altura|\bmide|dimension|profundidad|grosor|espesor|separacion|cuant[oa]s (?:mm|milimetros|cm|centimetros)\b|\bmedidas\b|\bque medida|tamano/,
     'mm|cm|m|[kmgt]i?b|ft|in\\.|["”″]',
     LENGTHS_IN_ENGLISH,
   ),
@@ -165,6 +181,7 @@ export const wanted: readonly Kind[] = [
     asks: /^(?:cual es )?(?:el )?(?:numero|telefono) (?:del?|para)\b|numero de telefono|a que (?:numero|telefono)/,
     answers: /\d{3}(?:[ .]\d{2,3}){2,3}|\+\d{2}/,
   },
+  figure(/cuant[oa]s (?:vatios|watts|w)\b/, 'k?w', 'vatios|watts'),
   figure(/potencia|caballos/, 'kw|cv|b?hp|ps', 'caballos|horsepower'),
   {
     asks: /viscosidad|(?:que|cual|tipo de|clase de) (?:\w+ )?aceite|(?<!\bcuant[oa]s? (?:\w+ ){0,3})aceite (?:\w+ ){0,4}(?:usa|lleva|cual)\b/,

@@ -177,7 +177,7 @@ function ofWhatWasAsked(
   const isOther = ({ statement, excerpt }: Scored): boolean => {
     const { context, text } = statement;
     const headings = excerpts[excerpt]?.chunk.headings ?? [];
-    const isOpposite = namesOpposite(question, [...headings, context, text].join('\n'));
+    const isOpposite = namesOpposite(question, text, [...headings, context].join('\n'));
     return isOpposite || isOfOtherGroup(question, statement);
   };
   const [best] = scored;

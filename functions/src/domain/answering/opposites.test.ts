@@ -24,6 +24,17 @@ describe('namesOpposite', () => {
   });
 });
 
+describe('what stands below a title', () => {
+  it('is of the side that the title names, though it denies something', () => {
+    const steps = 'Gire el portalámparas. No toque el vidrio.';
+    const isOpposite = (title: string) => namesOpposite('bombilla delantera', steps, title);
+    expect(isOpposite('Cambiar una bombilla trasera')).toBe(true);
+    expect(isOpposite('Bombillas delanteras y traseras')).toBe(false);
+    expect(isOpposite('No cambie bombillas traseras')).toBe(false);
+    expect(isOpposite('')).toBe(false);
+  });
+});
+
 describe('the name of a row', () => {
   it.each([
     ['luz de giro trasera', 'Giro delantero'],

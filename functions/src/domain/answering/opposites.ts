@@ -39,9 +39,14 @@ export function speaksOfOther(question: string): (text: string) => boolean {
   };
 }
 
-/** The same for what may be quoted. What denies or narrows may: "Solo se montan cadenas en las ruedas delanteras". */
-export const namesOpposite = (question: string, text: string): boolean =>
-  !TURNS.test(text) && speaksOfOther(question)(text);
+/**
+ * The same for what may be quoted. What denies or narrows may: "Solo se montan cadenas en las ruedas delanteras"; but not
+ * because a step below a title does, as "No toque el vidrio" below "Cambiar una bombilla trasera".
+ */
+export function namesOpposite(question: string, text: string, title = ''): boolean {
+  const isOfOther = speaksOfOther(question);
+  return isOfOther(`${title}\n${text}`) && !TURNS.test(isOfOther(text) ? text : title);
+}
 
 const wordsOf = (text: string): string[] => plainWords(text).match(/[\p{L}\p{N}]{4,}/gu) ?? [];
 
