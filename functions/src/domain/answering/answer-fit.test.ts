@@ -73,6 +73,7 @@ describe('answerFit', () => {
 
   it('answers which bulb it takes with nothing but a bulb', () => {
     expect(answerFit('¿Qué bombilla lleva el faro?').needsKind).toBe(true);
+    expect(answerFit('¿Qué pila lleva el mando?').needsKind).toBe(true);
     expect(answerFit('foco fundido, ¿cómo lo cambio?').needsKind).toBe(false);
   });
 

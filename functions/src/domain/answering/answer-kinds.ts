@@ -95,6 +95,9 @@ const LENGTHS_IN_ENGLISH = 'inch(?:es)?|feet|yards?';
 const BULB =
   /(?<![\p{L}\d])(?:[hdrct]\d{1,2}w?|hb\d|p[ry]?\d{1,2}(?:\/\d)?w|[wr][yr]?\d{1,2}\/?\d*w|led|\d{1,2}\s?w)(?![\p{L}\d])/iu;
 
+/** "CR2032", "AAA". */
+const CELL = /(?<![\p{L}\d])(?:(?:cr|br|lr|sr)[ -]?\d{2,4}|a{2,3})(?![\p{L}\d])/iu;
+
 /** "205/55 R16", "120/70-17", "4.60-18". */
 const TYRE_SIZE =
   /(?<![\d.,])(?:\d{2,3}\s?\/\s?\d{2,3}|\d[.,]\d{2})\s?(?:z?r|-)\s?\d{2}(?![\d.,]*\d)/iu;
@@ -205,10 +208,8 @@ export const wanted: readonly Kind[] = [
     isNeeded: true,
   },
   { asks: /^(?:bombilla|foco|lampara|ampolleta) /, answers: BULB },
-  {
-    asks: /(?:que|cual|tipo de|modelo de) (?:\w+ ){0,2}pilas?\b|^pilas? del? /,
-    answers: /(?<![\p{L}\d])(?:(?:cr|br|lr|sr)[ -]?\d{2,4}|a{2,3})(?![\p{L}\d])/iu,
-  },
+  { asks: /(?:que|cual|tipo de|modelo de) (?:\w+ ){0,2}pilas?\b/, answers: CELL, isNeeded: true },
+  { asks: /^pilas? del? /, answers: CELL },
   {
     asks: /(?:que|cual|tipo de|modelo de) (?:\w+ ){0,2}bujias? (?!de precalentamiento)(?:\w+ ){0,2}(?:usa|lleva|va|son|es|pongo|compro)\b|^(?:tipo|modelo) de bujias?\b/,
     answers: /(?<![\p{L}\d])\p{Lu}{1,5}-?\d{1,2}[\p{Lu}\d-]*(?!\p{L})/u,

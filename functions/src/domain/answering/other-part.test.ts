@@ -19,10 +19,17 @@ describe('isOfOtherPart', () => {
   it.each([
     ['fusible de la estufa', ['fusible', 'estufa']],
     ['capacidad del maletero en litros', ['capacidad', 'maletero', 'litros']],
+    ['¿cuántos mm deben tener las pastillas?', ['mm', 'pastillas']],
     ['¿cuánto pesa la batería?', ['pesa', 'bateria']],
   ])('says so where nothing of %j is named but what is asked for', (question, asked) => {
     expect(isOfOtherPart(question, words(...asked), new Set([0]))).toBe(true);
     expect(isOfOtherPart(question, words(...asked), new Set([0, 1]))).toBe(false);
+  });
+
+  it('says so of a warranty that is not named', () => {
+    const asked = words('garantia', 'bateria');
+    expect(isOfOtherPart('¿cuánta garantía tiene la batería?', asked, new Set([1]))).toBe(true);
+    expect(isOfOtherPart('¿cuánta garantía tiene la batería?', asked, new Set([0]))).toBe(false);
   });
 
   it('leaves to the certainty that is learned what names some of it, and what asks for no figure', () => {

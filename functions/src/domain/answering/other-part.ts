@@ -10,11 +10,13 @@ const NAMES_NO_PART = new RegExp(
     'par(?:es)?|apr[ie]+t\\w*|torques?|cada|cuant\\w*|cambi\\w*|sustitu\\w*|reempla\\w*|revis\\w*|mantenimiento|potencias?|caballos',
     'maxim\\w*|minim\\w*|tipo|valor\\w*|rango|medidas?|tamano|grosor|largo|ancho|alto|mide\\w*|pes[ao]\\w*|velocidad|temperatura|tiempo',
     'presion\\w*|infl\\w*|capacidad|cabe\\w*|bombill\\w*|focos?|lampar\\w*|ampollet\\w*|luz|luces|fusibles?|amper\\w*',
-    'km|kilometr\\w*|metros|mes(?:es)?|anos?|litros?|bar|psi|libras|kilos?|kg|grados',
+    'km|kilometr\\w*|metros|mm|cm|milimetros|centimetros|mes(?:es)?|anos?|litros?|bar|psi|libras|kilos?|kg|gramos|grados|vatios|watts|voltios',
     'llev\\w*|us[ae]\\w*|ten\\w*|tien\\w*|hay|hac\\w*|hag\\w*|toca\\w*|deb\\w*|va|van|dura\\w*|tarda\\w*|aguanta\\w*|soporta\\w*|admite\\w*|alcanz\\w*',
     'motor(?:es)?|coches?|autos?|carros?|camionetas?|vehiculos?',
   ].join('|')})$`,
 );
+/** What is told of many parts in sentences of all kinds: without it a figure is another one's. */
+const IS_ASKED_ITSELF = /^garantias?$/;
 /** Share of what the question names, by rarity, from which a quotation without it is about something else. */
 const MOST_MISSING = 0.55;
 
@@ -28,6 +30,7 @@ type Asked = readonly { folded: string; weight: number }[];
 export function isOfOtherPart(question: string, words: Asked, held: ReadonlySet<number>): boolean {
   const plain = plainWords(question);
   const isOfAPart = ASKS_OF_A_PART.test(plain);
+  if (words.some(({ folded }, at) => IS_ASKED_ITSELF.test(folded) && !held.has(at))) return true;
   if (!isOfAPart && !asksFigure(plain)) return false;
   const weightOf = (isCounted: (at: number) => boolean): number =>
     words.reduce(
