@@ -87,6 +87,34 @@ describe('a table whose cells are drawn one by one', () => {
     expect(lines).toEqual([...tabbed(FLUIDS), 'Presiones', ...tabbed(pressures)]);
   });
 
+  it('has names above its first row that nothing but bold letters parts', async () => {
+    const [names = [], ...rows] = FLUIDS;
+    const edges = [60, 130, 170, 300];
+    const lines = await linesOf((document) => {
+      document.font('Helvetica-Bold');
+      drawTable(document, 100, { edges, rows: [names] });
+      document.font('Helvetica');
+      const coloured = (row: number) => row % 2 === 1;
+      drawTable(document, 100 + HEIGHT, { edges, rows, coloured });
+    });
+    expect(lines).toEqual(tabbed(FLUIDS));
+  });
+
+  it('says a cell that is drawn over several columns in each, and has no title between them', async () => {
+    const look = { coloured: (row: number) => row % 2 === 0 };
+    const lines = await linesOf((document) => {
+      // The space between its words stands where the second column begins.
+      document.text('Todos los líquidos', 90, 86, { lineBreak: false });
+      drawTable(document, 100, { edges: TIGHT, rows: FLUIDS.slice(0, 4), ...look });
+      drawTable(document, 164, { edges: [60, 126, 300], rows: [['Gas', 'en el taller']], ...look });
+    });
+    expect(lines).toEqual([
+      'Todos los líquidos',
+      ...tabbed(FLUIDS.slice(0, 4)),
+      'Gas\ten el taller\ten el taller',
+    ]);
+  });
+
   it('has its own lines, though one at the top of the page is longer and a column stands beside', async () => {
     const lines = await linesOf((document) => {
       document.moveTo(60, 50).lineTo(500, 50).stroke();
@@ -98,9 +126,9 @@ describe('a table whose cells are drawn one by one', () => {
         lined: (row) => row > 0,
       });
       document.text('En este capítulo', 400, 60, { lineBreak: false });
-      document.text('3.1 Aceite', 400, 74, { lineBreak: false });
+      document.text('3.1 Aceite', 400, 120, { lineBreak: false });
     });
-    expect(lines).toEqual(expect.arrayContaining(tabbed(FLUIDS)));
+    expect(lines).toEqual(expect.arrayContaining([...tabbed(FLUIDS), '3.1 Aceite']));
   });
 });
 

@@ -13,7 +13,7 @@ const MOST_LINES = 300;
 /** `joints`: where the pieces of a line meet, as cells draw it. */
 export type Line = Rule & { joints: number[] };
 
-export const reachOf = (lines: readonly Rule[]) => ({
+export const reachOf = (lines: readonly Pick<Rule, 'from' | 'to'>[]) => ({
   from: Math.min(...lines.map((line) => line.from)),
   to: Math.max(...lines.map((line) => line.to)),
 });

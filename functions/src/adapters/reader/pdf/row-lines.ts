@@ -1,15 +1,20 @@
 import type { Grid } from './grids';
+import {
+  bandOf,
+  bandsOf,
+  columnsOf,
+  heightOf,
+  MIDDLE,
+  middleOf,
+  type Band,
+  type Span,
+} from './bands';
+import { areOfOtherTables, drawnColumns, isDrawnAlike, spansIn, standsAcross } from './drawn-cells';
 import { LEAST_ROWS, linesOfTables, NEAR, reachOf, type Line } from './lines-across';
 import type { Word } from './page-content';
 import { isMarkerText } from './rows';
 import type { Rule, Rules } from './rules';
 
-/** The cells of one table begin and end at the same points, but for rounding. */
-const SAME_JOINT = 1;
-/** Letters stand so high above their baseline, as a share of the line's height, in the middle. */
-const MIDDLE = 0.3;
-/** Words nearer than this share of their height stand in one cell, columns are further apart. */
-const LEAST_GAP = 0.5;
 /** Lines of the names of columns are at most so many times their height apart, and of one size but for this share. */
 const LINE_SPACING = 1.5;
 const SAME_SIZE = 0.1;
@@ -17,17 +22,6 @@ const SAME_SIZE = 0.1;
 const LEAST_FULL = 0.75;
 /** So many lines with words in several columns are rows of their own, which no line parts. */
 const MOST_COMMON_LINES = 6;
-
-type Span = { left: number; right: number };
-/** What stands between two lines, or above the first one, and its cells as far as its own words tell them. */
-type Band = {
-  top: number;
-  bottom: number;
-  words: readonly Word[];
-  cells: Span[];
-  /** Of the line below it. */
-  joints: readonly number[];
-};
 
 /**
  * The tables whose rows are parted by lines across and whose columns only by where their words stand, or where the pieces
@@ -47,60 +41,6 @@ export function gridsByRows(
   });
 }
 
-export const middleOf = ({ baseline, size }: Word): number => baseline + MIDDLE * size;
-
-function bandsOf(lines: readonly Line[], words: readonly Word[]): Band[] {
-  return lines.map(({ at: bottom, from, to, joints }, index) => {
-    const inside = words.filter(({ left, right }) => left >= from - NEAR && right <= to + NEAR);
-    return bandOf(inside, {
-      top: lines[index - 1]?.at ?? Number.POSITIVE_INFINITY,
-      bottom,
-      joints,
-    });
-  });
-}
-
-type Edges = Pick<Band, 'top' | 'bottom' | 'joints'>;
-
-function bandOf(words: readonly Word[], { top, bottom, joints }: Edges): Band {
-  const own = words.filter((word) => bottom < middleOf(word) && middleOf(word) < top);
-  return { top, bottom, joints, words: own, cells: joined(own, gapOf(own)) };
-}
-
-const gapOf = (words: readonly Word[]): number =>
-  LEAST_GAP * Math.min(...words.map(({ size }) => size));
-
-/** Spans that are nearer than a gap become one. */
-function joined(spans: readonly Span[], gap: number): Span[] {
-  const whole: Span[] = [];
-  for (const { left, right } of spans.toSorted((a, b) => a.left - b.left)) {
-    const last = whole.at(-1);
-    if (last && left - last.right < gap) last.right = Math.max(last.right, right);
-    else whole.push({ left, right });
-  }
-  return whole;
-}
-
-/** Whether two lines are drawn by the cells of two tables. */
-function areOfOtherTables({ joints: above }: Band, { joints: below }: Band): boolean {
-  if (above.length === 0 || below.length === 0) return false;
-  const isIn = (joint: number, others: readonly number[]) =>
-    others.some((other) => Math.abs(other - joint) <= SAME_JOINT);
-  return ![above, below].some((one) =>
-    one.every((joint) => isIn(joint, one === above ? below : above)),
-  );
-}
-
-/** Whether two rows are drawn by the same cells, and the words of neither stand across two of them. */
-const isDrawnAlike = (above: Band, below: Band): boolean =>
-  above.joints.length > 0 &&
-  above.joints.length === below.joints.length &&
-  !areOfOtherTables(above, below) &&
-  [above, below].every((band) => !standsAcross(band.words, band.joints));
-
-const standsAcross = (words: readonly Word[], joints: readonly number[]): boolean =>
-  words.some(({ left, right }) => joints.some((at) => left < at - NEAR && at + NEAR < right));
-
 /** Rows that follow each other and leave the same gaps free: what reaches over one is no row of the table. */
 function runsOf([, ...bands]: readonly Band[]): Band[][] {
   const runs: Band[][] = [];
@@ -116,22 +56,32 @@ function runsOf([, ...bands]: readonly Band[]): Band[][] {
   return runs.filter(({ length }) => length >= LEAST_ROWS - 1);
 }
 
-/** Where the columns stand: between the gaps that all rows leave free. */
-const columnsOf = (bands: readonly Band[]): Span[] =>
-  joined(
-    bands.flatMap(({ cells }) => cells),
-    gapOf(bands.flatMap(({ words }) => words)),
-  );
-
 /** The rows with the names of their columns: the lines right above the first or the second line across. */
 function withNames(run: readonly Band[], bands: readonly Band[]): Band[] {
   const [first, ...others] = run;
   if (!first) return [];
   const trimmed = nearRows(first, others);
   const above = bands[bands.indexOf(first) - 1];
-  if (trimmed !== first || !above) return trimmed ? [trimmed, ...others] : others;
+  const isWhole = trimmed?.words.length === first.words.length;
+  if (!isWhole || !above) return [...(trimmed ? partedByLetters(trimmed) : []), ...others];
   const names = areOfOtherTables(above, first) ? null : nearRows(above, run);
-  return names ? [names, ...run] : [...run];
+  return [names, first].flatMap((band) => (band ? partedByLetters(band) : [])).concat(others);
+}
+
+/** Bold names of columns and the row right below them, which no line parts, as two rows. */
+function partedByLetters(band: Band): Band[] {
+  const heights = [...new Set(band.words.map(heightOf))].toSorted((a, b) => b - a);
+  const isBold = (height: number): boolean =>
+    band.words.every((word) => heightOf(word) !== height || word.bold);
+  const at = heights.findIndex((height) => !isBold(height));
+  const [last, next] = [heights[at - 1], heights[at]];
+  if (last === undefined || next === undefined || heights.slice(at).some(isBold)) return [band];
+  const edge = (last + next) / 2 + MIDDLE * Math.min(...band.words.map(({ size }) => size));
+  const [names, row] = [
+    bandOf(band.words, { ...band, bottom: edge }),
+    bandOf(band.words, { ...band, top: edge }),
+  ];
+  return [names, row].every((one) => cellCount(one) > 1) ? [names, row] : [band];
 }
 
 /** The rows with the one right below the last line, where every second row alone is drawn: it ends with its words. */
@@ -180,37 +130,29 @@ const cellCount = ({ words, cells, joints }: Band): number =>
     ? new Set(words.map(({ left }) => joints.filter((at) => at < left + NEAR).length)).size
     : cells.length;
 
-const heightOf = ({ baseline }: Word): number => Math.round(baseline);
-
 const isNextLine = (below: Word, above: Word): boolean =>
   above.baseline - below.baseline <= LINE_SPACING * below.size &&
   Math.abs(above.size - below.size) <= SAME_SIZE * below.size;
 
 function gridOf(bands: readonly Band[], lines: readonly Line[]): Grid | null {
-  const drawn = drawnColumns(bands, lines);
+  const drawn = drawnColumns(bands);
   const columns = drawn ?? withoutMarkers(columnsOf(bands), bands);
   const [first] = bands;
   const areRows = bands.length >= LEAST_ROWS && columns.length > 1;
   if (!first || !areRows || !areFull(bands, columns)) return null;
-  const { from, to } = reachOf(lines);
+  const { from, to } = reachOf(bands);
   const inner = drawn
     ? drawn.slice(1).map(({ left }) => left)
     : columns.slice(1).map(middleBefore(columns));
   const xs = [from, ...inner, to];
-  const cells = bands.map((_, row) => columns.map((__, at) => row * columns.length + at));
+  const cells = bands.map((band, row) => {
+    const first = row * columns.length;
+    const isSpanned = drawn ? spansIn(band, inner) : () => false;
+    let own = first;
+    return columns.map((_, at) => (own = at > 0 && isSpanned(at) ? own : first + at));
+  });
   const ys = [first.top, ...bands.map(({ bottom }) => bottom)];
   return { xs, ys, cells, rules: { across: [...lines], down: [] } };
-}
-
-/** The columns between the joints of the lines, where most of these have the same and no word stands across one. */
-function drawnColumns(bands: readonly Band[], lines: readonly Line[]): Span[] | null {
-  const drawn = bands.filter(({ joints }) => joints.length > 0);
-  const joints = (drawn[0]?.joints ?? []).toSorted((a, b) => a - b);
-  const isSame = drawn.every((band) => band.joints.length === joints.length);
-  if (joints.length === 0 || !isSame || drawn.length < LEAST_FULL * bands.length) return null;
-  if (bands.some(({ words }) => standsAcross(words, joints))) return null;
-  const { from, to } = reachOf(lines);
-  return [from, ...joints].map((left, index) => ({ left, right: joints[index] ?? to }));
 }
 
 /** Numbers and bullets before names are part of these. */

@@ -2,7 +2,8 @@ import { joinLines } from '../repair-text';
 import { gridsOf, type Grid } from './grids';
 import type { Line, Piece } from './lines';
 import type { PageContent, Word } from './page-content';
-import { gridsByRows, middleOf } from './row-lines';
+import { middleOf } from './bands';
+import { gridsByRows } from './row-lines';
 import type { Rules } from './rules';
 
 /** What a cell says that spans rows or columns stands in each of them, unless it is longer: then it is no value. */
@@ -17,6 +18,9 @@ const MOST_CROSSED = 0.05;
 /** As a share of a line's height: how far inside a word a line runs through it. */
 const INNER = 0.2;
 
+/** Names over several columns stand at most so many times their height above the table. */
+const MOST_ABOVE = 3;
+
 type LinesOf = (words: Word[]) => Line[];
 type Cell = { words: Word[] };
 type Table = { grid: Grid; cells: Map<number, Cell> };
@@ -24,27 +28,52 @@ type Table = { grid: Grid; cells: Map<number, Cell> };
 /** The lines of a page whose tables are drawn with lines: these tell what stands in which cell, however near it is. */
 export function linesWithTables({ words, rules }: PageContent, linesOf: LinesOf): Line[] {
   const { grids, loose, boxes } = gridsOf(rules);
-  const tables = [...grids, ...gridsByRows(loose, boxes, words)]
-    .map((grid) => tableOf(grid, words))
-    .filter(isTable);
+  const drawn = grids.map((grid) => tableOf(grid, words)).filter(isTable);
+  const taken = new Set(drawn.flatMap(wordsOf));
+  const others = taken.size > 0 ? words.filter((word) => !taken.has(word)) : words;
+  const byRows = gridsByRows(loose, boxes, others).map((grid) => tableOf(grid, others));
+  const tables = [...drawn, ...byRows.filter(isTable)];
   if (tables.length === 0) return linesOf(words);
   const tableOfWord = new Map<Word, Table>();
-  for (const table of tables)
-    for (const cell of table.cells.values())
-      for (const word of cell.words) tableOfWord.set(word, table);
+  for (const table of tables) for (const word of wordsOf(table)) tableOfWord.set(word, table);
   const lines: Line[] = [];
-  const done = new Set<Table>();
+  const done = new Set<Table | Word>();
   let before: Word[] = [];
-  for (const word of words) {
+  for (const [index, word] of words.entries()) {
     const table = tableOfWord.get(word);
-    if (!table) before.push(word);
-    else if (!done.has(table)) {
-      lines.push(...linesOf(before), ...rowsOf(table, linesOf));
-      done.add(table);
-      before = [];
+    if (done.has(table ?? word)) continue;
+    if (!table) {
+      before.push(word);
+      continue;
     }
+    const isOther = (other: Word) => !tableOfWord.has(other);
+    const names = wordsAbove(table, words.slice(index)).filter(isOther);
+    lines.push(...linesOf(before), ...linesOf(names), ...rowsOf(table, linesOf));
+    for (const one of [table, ...names]) done.add(one);
+    before = [];
   }
   return [...lines, ...linesOf(before)];
+}
+
+const wordsOf = ({ cells }: Table): Word[] => [...cells.values()].flatMap(({ words }) => words);
+
+/** What is drawn among the words of a table and stands right above it: names over several of its columns. */
+function wordsAbove(table: Table, words: readonly Word[]): Word[] {
+  const own = new Set(wordsOf(table));
+  const left = Math.min(...[...own].map((word) => word.left));
+  const right = Math.max(...[...own].map((word) => word.right));
+  const [top = 0] = table.grid.ys;
+  const isAbove = (word: Word): boolean =>
+    middleOf(word) > top &&
+    middleOf(word) < top + MOST_ABOVE * word.size &&
+    word.left >= left &&
+    word.right <= right;
+  return words
+    .slice(
+      0,
+      words.findLastIndex((word) => own.has(word)),
+    )
+    .filter(isAbove);
 }
 
 function tableOf(grid: Grid, words: readonly Word[]): Table {
@@ -82,7 +111,7 @@ function isCrossed(word: Word, { across, down }: Rules): boolean {
 }
 
 function isTable({ grid, cells }: Table): boolean {
-  const words = [...cells.values()].flatMap((cell) => cell.words);
+  const words = wordsOf({ grid, cells });
   const crossed = words.filter((word) => isCrossed(word, grid.rules));
   if (crossed.length > MOST_CROSSED * words.length) return false;
 
