@@ -6,6 +6,8 @@ import type { Word } from './page-content';
 const SAME_JOINT = 1;
 /** Between two words of one text. */
 const WORD_GAP = 0.3;
+/** A row has no more words: what stands above a table may be all of a page. */
+const MOST_WORDS = 1000;
 /** Share of the rows that are drawn with all columns. */
 const MOST_DRAWN = 0.6;
 
@@ -32,6 +34,7 @@ export const isDrawnAlike = (above: Band, below: Band): boolean =>
 
 /** Whether words stand across the edge of a cell: one of them, or two of one text with a space between them. */
 export const standsAcross = (words: readonly Word[], joints: readonly number[]): boolean =>
+  words.length > MOST_WORDS ||
   words.some(({ left, right, size, baseline }) =>
     joints.some(
       (at) =>

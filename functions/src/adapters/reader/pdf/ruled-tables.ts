@@ -60,8 +60,8 @@ const wordsOf = ({ cells }: Table): Word[] => [...cells.values()].flatMap(({ wor
 /** What is drawn among the words of a table and stands right above it: names over several of its columns. */
 function wordsAbove(table: Table, words: readonly Word[]): Word[] {
   const own = new Set(wordsOf(table));
-  const left = Math.min(...[...own].map((word) => word.left));
-  const right = Math.max(...[...own].map((word) => word.right));
+  let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const word of own) [left, right] = [Math.min(left, word.left), Math.max(right, word.right)];
   const [top = 0] = table.grid.ys;
   const isAbove = (word: Word): boolean =>
     middleOf(word) > top &&
