@@ -81,6 +81,8 @@ describe('answerFit', () => {
     expect(answerFit('¿Cuánto pesa el portón?').needsKind).toBe(true);
     expect(answerFit('¿A qué par aprieto las tuercas?').needsKind).toBe(true);
     expect(answerFit('par de apriete de las tuercas').needsKind).toBe(false);
+    expect(answerFit('¿Cuántas personas caben?').needsKind).toBe(false);
+    expect(answerFit('¿Cuántas velocidades tiene la caja?').needsKind).toBe(false);
   });
 
   it('looks for no figure where an owner asks what to do, or why', () => {

@@ -77,6 +77,8 @@ const TIMES_IN_ENGLISH = 'seconds?|minutes?|hours?|days?|weeks?|months?|years?';
 const HOW_MUCH =
   '\\bcuant[oa]s? (?:litros|aceite|refrigerante|anticongelante|combustible|gasolina|nafta)\\b';
 const USES_UP = 'gast|consum|quem|falt';
+/** They have room in a vehicle, too. */
+const PEOPLE = 'personas|pasajeros|ocupantes|ninos|plazas|maletas';
 const WEIGHTS = ['kg|g|t|lbs?', 'kilos?|gramos|toneladas?|pounds?'] as const;
 
 /** What something weighs: not what it may be loaded with. */
@@ -127,7 +129,7 @@ export const wanted: readonly Kind[] = [
   },
   figure(
     new RegExp(
-      `^(?!.*(?:\\b(?:${USES_UP})|${HOW_MUCH})).*(?:capacidad|volumen|cuant[oa]s? liquido|\\bcabe[n]?\\b|cantidad)`,
+      `^(?!.*(?:\\b(?:${USES_UP})|${HOW_MUCH}|${PEOPLE})).*(?:capacidad|volumen|cuant[oa]s? liquido|\\bcabe[n]?\\b|cantidad)`,
     ),
     VOLUMES,
     VOLUMES_IN_WORDS,
@@ -138,7 +140,8 @@ export const wanted: readonly Kind[] = [
     isQuantity: true,
     unitAbove: /l\s?\/\s?100|km\s?\/\s?l/iu,
   },
-  figure(/velocidad|a cuanto puedo/, 'km/h|mph'),
+  // "Cuántas velocidades" has a gearbox.
+  figure(/(?<!cuantas )velocidad|a cuanto puedo/, 'km/h|mph'),
   {
     // A light on the dashboard: its row says the colour, what it means and what to do.
     asks: LIGHT,
