@@ -1,5 +1,4 @@
-import { distinct } from './drawn-cells';
-import { NEAR, type Line } from './lines-across';
+import { distinctJoints, NEAR, type Line } from './lines-across';
 import type { Word } from './page-content';
 
 /** Letters stand so high above their baseline, as a share of the line's height, in the middle. */
@@ -19,7 +18,7 @@ export type Band = {
   cells: Span[];
   /** Of the line below it. */
   joints: readonly number[];
-  /** Of the lines above and below it: a cell that spans columns has none in itself. */
+  /** Of the lines above and below it: where its cells begin; one that spans columns has none in itself. */
   edges: readonly number[];
 };
 
@@ -34,17 +33,18 @@ export function bandsOf(lines: readonly Line[], words: readonly Word[]): Band[] 
       from,
       to,
       joints,
-      edges: distinct([...(lines[index - 1]?.joints ?? []), ...joints]),
+      edges: distinctJoints([...(lines[index - 1]?.joints ?? []), ...joints]),
     });
   });
 }
 
-type Edges = Omit<Band, 'words' | 'cells'>;
+/** A band before it is told what stands in it. */
+type Frame = Omit<Band, 'words' | 'cells'>;
 
-export function bandOf(words: readonly Word[], edges: Edges): Band {
-  const { top, bottom } = edges;
+export function bandOf(words: readonly Word[], frame: Frame): Band {
+  const { top, bottom } = frame;
   const own = words.filter((word) => bottom < middleOf(word) && middleOf(word) < top);
-  return { ...edges, words: own, cells: joined(own, gapOf(own)) };
+  return { ...frame, words: own, cells: joined(own, gapOf(own)) };
 }
 
 const gapOf = (words: readonly Word[]): number =>

@@ -1,3 +1,4 @@
+import { linesOfDrawing, type Drawing } from '../../../testing/lines-of-drawing';
 import { pdfOf } from '../../../testing/pdf';
 import { temporaryFiles } from '../../../testing/temporary-file';
 import { readPdf } from './read-pdf';
@@ -5,7 +6,6 @@ import { readPdf } from './read-pdf';
 const files = temporaryFiles();
 afterAll(() => files.remove());
 
-type Drawing = Parameters<Parameters<typeof pdfOf>[0]>[0];
 type Look = {
   /** Edges of the columns. */
   edges: number[];
@@ -35,16 +35,6 @@ function drawTable(document: Drawing, top: number, { edges, rows, coloured, line
   });
 }
 
-async function linesOf(draw: (document: Drawing) => void): Promise<string[]> {
-  const pdf = await pdfOf((document) => {
-    document.addPage().fontSize(10);
-    draw(document);
-  });
-  const texts: string[] = [];
-  for await (const { text } of (await readPdf(await files.write(pdf))).pages) texts.push(text);
-  return texts.flatMap((text) => text.split(/\n+/));
-}
-
 const tabbed = (rows: string[][]): string[] => rows.map((cells) => cells.join('\t'));
 
 const FLUIDS = [
@@ -65,7 +55,7 @@ describe('a table whose cells are drawn one by one', () => {
     ['the same, and lines', { coloured: (row) => row % 2 === 0, lined: () => true }],
     ['names right above a coloured row', { coloured: (row) => row === 0 || row % 2 === 1 }],
   ])('keeps its rows and columns: %s', async (_, look) => {
-    const lines = await linesOf((document) => {
+    const lines = await linesOfDrawing((document) => {
       document.text('Compruebe los líquidos del vehículo una vez al mes, en frío.', 60, 80);
       drawTable(document, 100, { edges: TIGHT, rows: FLUIDS, ...look });
     });
@@ -79,7 +69,7 @@ describe('a table whose cells are drawn one by one', () => {
       ['205/50 R17', '2,5', '2,8'],
     ];
     const look = { coloured: (row: number) => row === 0, lined: (row: number) => row > 0 };
-    const lines = await linesOf((document) => {
+    const lines = await linesOfDrawing((document) => {
       drawTable(document, 100, { edges: TIGHT, rows: FLUIDS, ...look });
       document.text('Presiones', 60, 186);
       drawTable(document, 200, { edges: [60, 140, 220, 300], rows: pressures, ...look });
@@ -90,7 +80,7 @@ describe('a table whose cells are drawn one by one', () => {
   it('has names above its first row that nothing but bold letters parts', async () => {
     const [names = [], ...rows] = FLUIDS;
     const edges = [60, 130, 170, 300];
-    const lines = await linesOf((document) => {
+    const lines = await linesOfDrawing((document) => {
       document.font('Helvetica-Bold');
       drawTable(document, 100, { edges, rows: [names] });
       document.font('Helvetica');
@@ -102,7 +92,7 @@ describe('a table whose cells are drawn one by one', () => {
 
   it('says a cell that is drawn over several columns in each, and has no title between them', async () => {
     const look = { coloured: (row: number) => row % 2 === 0 };
-    const lines = await linesOf((document) => {
+    const lines = await linesOfDrawing((document) => {
       // The space between its words stands where the second column begins.
       document.text('Todos los líquidos', 90, 86, { lineBreak: false });
       drawTable(document, 100, { edges: TIGHT, rows: FLUIDS.slice(0, 4), ...look });
@@ -116,7 +106,7 @@ describe('a table whose cells are drawn one by one', () => {
   });
 
   it('has its own lines, though one at the top of the page is longer and a column stands beside', async () => {
-    const lines = await linesOf((document) => {
+    const lines = await linesOfDrawing((document) => {
       document.moveTo(60, 50).lineTo(500, 50).stroke();
       document.text('Los líquidos se compran en todas partes', 60, 60, { lineBreak: false });
       drawTable(document, 100, {
@@ -143,7 +133,7 @@ describe('the title of a section', () => {
   };
 
   it('is known by more space above it than lines have, however high their letters', async () => {
-    const lines = await linesOf(page);
+    const lines = await linesOfDrawing(page);
     expect(lines.slice(-2)).toEqual([
       'Reiniciar la pantalla',
       'Mantenga pulsada la rueda 10 segundos.',

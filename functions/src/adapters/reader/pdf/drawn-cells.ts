@@ -1,21 +1,13 @@
 import type { Band, Span } from './bands';
-import { NEAR, reachOf } from './lines-across';
+import { isAmong, NEAR, reachOf } from './lines-across';
 import type { Word } from './page-content';
 
-/** The cells of one table begin and end at the same points, but for rounding. */
-const SAME_JOINT = 1;
 /** Between two words of one text. */
 const WORD_GAP = 0.3;
 /** A row has no more words: what stands above a table may be all of a page. */
 const MOST_WORDS = 1000;
 /** Share of the rows that are drawn with all columns. */
 const MOST_DRAWN = 0.6;
-
-/** Joints from the left, those that are one once. */
-export const distinct = (joints: readonly number[]): number[] =>
-  joints
-    .toSorted((a, b) => a - b)
-    .filter((joint, at, all) => joint - (all[at - 1] ?? Number.NEGATIVE_INFINITY) > SAME_JOINT);
 
 /** Whether two lines are drawn by the cells of two tables. */
 export function areOfOtherTables({ joints: above }: Band, { joints: below }: Band): boolean {
@@ -68,9 +60,6 @@ export function drawnColumns(bands: readonly Band[]): Span[] | null {
   const { from, to } = reachOf(bands);
   return [from, ...joints].map((left, index) => ({ left, right: joints[index] ?? to }));
 }
-
-const isAmong = (joint: number, others: readonly number[]): boolean =>
-  others.some((other) => Math.abs(other - joint) <= SAME_JOINT);
 
 /** Whether a cell of a row goes on in a column: its cells are drawn without that edge, or a word stands across it. */
 export const spansIn =

@@ -9,9 +9,21 @@ const MOST_HEIGHTS = 4;
 const SHORTEST = 0.6;
 /** More lines are a drawing. */
 const MOST_LINES = 300;
+/** The cells of one table begin and end at the same points, but for rounding. */
+const SAME_JOINT = 1;
 
 /** `joints`: where the pieces of a line meet, as cells draw it. */
 export type Line = Rule & { joints: number[] };
+
+/** Joints from the left, those that are one once. */
+export const distinctJoints = (joints: readonly number[]): number[] =>
+  joints
+    .toSorted((a, b) => a - b)
+    .filter((joint, at, all) => joint - (all[at - 1] ?? Number.NEGATIVE_INFINITY) > SAME_JOINT);
+
+/** Whether a joint is one of others. */
+export const isAmong = (joint: number, others: readonly number[]): boolean =>
+  others.some((other) => Math.abs(other - joint) <= SAME_JOINT);
 
 export const reachOf = (lines: readonly Pick<Rule, 'from' | 'to'>[]) => ({
   from: Math.min(...lines.map((line) => line.from)),

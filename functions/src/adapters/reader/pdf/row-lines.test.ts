@@ -1,22 +1,6 @@
-import { pdfOf } from '../../../testing/pdf';
-import { temporaryFiles } from '../../../testing/temporary-file';
-import { readPdf } from './read-pdf';
+import { linesOfDrawing, type Drawing } from '../../../testing/lines-of-drawing';
 
-const files = temporaryFiles();
-afterAll(() => files.remove());
-
-type Drawing = Parameters<Parameters<typeof pdfOf>[0]>[0];
 type Table = { from?: number; to?: number; columns: number[]; rows: string[][] };
-
-async function linesOf(draw: (document: Drawing) => void): Promise<string[]> {
-  const pdf = await pdfOf((document) => {
-    document.addPage().fontSize(10);
-    draw(document);
-  });
-  const texts: string[] = [];
-  for await (const { text } of (await readPdf(await files.write(pdf))).pages) texts.push(text);
-  return texts.flatMap((text) => text.split(/\n+/));
-}
 
 /** Rows 20 points apart with a line below each, as long as the row has cells. */
 function drawTable(document: Drawing, top: number, { from = 60, to = 460, columns, rows }: Table) {
@@ -47,9 +31,9 @@ const PLAN = [
 describe('a table whose rows alone are parted by lines', () => {
   it('keeps its columns where cells are empty, and the names above them', async () => {
     const columns = [60, 250, 300, 350, 400];
-    expect(await linesOf((document) => drawTable(document, 100, { columns, rows: PLAN }))).toEqual(
-      tabbed(PLAN, 5),
-    );
+    expect(
+      await linesOfDrawing((document) => drawTable(document, 100, { columns, rows: PLAN })),
+    ).toEqual(tabbed(PLAN, 5));
   });
 
   it('does not take the title above it for a name, nor the columns of the table before', async () => {
@@ -58,7 +42,7 @@ describe('a table whose rows alone are parted by lines', () => {
       ['185/65 R15', '2,2', '2,0'],
       ['195/55 R16', '2,3', '2,1'],
     ];
-    const lines = await linesOf((document) => {
+    const lines = await linesOfDrawing((document) => {
       drawTable(document, 100, { columns: [60, 250, 300, 350, 400], rows: PLAN });
       document.fontSize(14).text('Presiones en frío con carga y sin ella', 60, 225);
       drawTable(document.fontSize(10), 250, { columns: [60, 180, 300], rows: pressures });
@@ -76,7 +60,7 @@ describe('a table whose rows alone are parted by lines', () => {
       ['2', 'Varilla de nivel'],
       ['3', 'Caja de fusibles'],
     ];
-    const lines = await linesOf((document) =>
+    const lines = await linesOfDrawing((document) =>
       drawTable(document, 100, { columns: [60, 90], rows }),
     );
     expect(lines).toEqual(rows.map((cells) => cells.join(' ')));
@@ -84,7 +68,7 @@ describe('a table whose rows alone are parted by lines', () => {
 
   it('is none where text or lists without lines stand between lines', async () => {
     const names = ['Llaves', 'Puertas', 'Asientos', 'Luces', 'Frenos', 'Ruedas', 'Motor', 'Pesos'];
-    const lines = await linesOf((document) => {
+    const lines = await linesOfDrawing((document) => {
       drawTable(document, 100, {
         columns: [60],
         rows: [['Antes de salir'], ['Compruebe las luces.']],
@@ -106,7 +90,7 @@ describe('a table whose rows alone are parted by lines', () => {
 
   it('is known where each letter of the page is drawn by itself', async () => {
     const columns = [60, 250, 300, 350, 400];
-    const lines = await linesOf((document) => {
+    const lines = await linesOfDrawing((document) => {
       drawTable(document, 100, { columns, rows: PLAN });
       for (let at = 0; at < 2200; at++) {
         const [x, y] = [60 + 6 * (at % 80), 300 + 6 * Math.floor(at / 80)];

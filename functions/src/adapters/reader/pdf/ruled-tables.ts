@@ -1,8 +1,8 @@
 import { joinLines } from '../repair-text';
+import { middleOf } from './bands';
 import { gridsOf, type Grid } from './grids';
 import type { Line, Piece } from './lines';
 import type { PageContent, Word } from './page-content';
-import { middleOf } from './bands';
 import { gridsByRows } from './row-lines';
 import type { Rules } from './rules';
 
@@ -17,7 +17,6 @@ const LEAST_FILLED = 0.12;
 const MOST_CROSSED = 0.05;
 /** As a share of a line's height: how far inside a word a line runs through it. */
 const INNER = 0.2;
-
 /** Names over several columns stand at most so many times their height above the table. */
 const MOST_ABOVE = 3;
 

@@ -22,6 +22,8 @@ const MOST_TURNED = 6;
 const SAME_PLACE = 4;
 /** On how many other pages nearby a line must be repeated. Left and right pages may differ. */
 const REPEATS = 3;
+/** Letters larger than those of the text by this share are a title: chapters of a page each count on, too. */
+const LARGER = 1.3;
 /** A title of the document has so many letters; beside it stands that of the chapter, which changes. */
 const LEAST_TITLE = 8;
 
@@ -93,9 +95,6 @@ function countsOn(own: MarginLine, page: LaidOutPage, others: readonly LaidOutPa
   );
   return agreeing.length >= REPEATS;
 }
-
-/** Letters larger than those of the text by this share are a title: chapters of a page each count on, too. */
-const LARGER = 1.3;
 
 const isLarge = ({ size }: Line, lines: readonly Line[]): boolean => {
   const sizes = lines.map((line) => line.size).toSorted((a, b) => a - b);

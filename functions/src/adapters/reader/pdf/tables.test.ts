@@ -1,15 +1,8 @@
 import { pdfOf } from '../../../testing/pdf';
-import { temporaryFiles } from '../../../testing/temporary-file';
-import { readPdf } from './read-pdf';
+import { linesOfPdf } from '../../../testing/lines-of-drawing';
 
-const files = temporaryFiles();
-afterAll(() => files.remove());
-
-async function rowsOf(pdf: Buffer): Promise<string[][]> {
-  const texts: string[] = [];
-  for await (const { text } of (await readPdf(await files.write(pdf))).pages) texts.push(text);
-  return texts.flatMap((text) => text.split(/\n+/)).map((line) => line.split('\t'));
-}
+const rowsOf = async (pdf: Buffer): Promise<string[][]> =>
+  (await linesOfPdf(pdf)).map((line) => line.split('\t'));
 
 type Place = { at: number; width?: number; align?: 'left' | 'center' | 'right' };
 
