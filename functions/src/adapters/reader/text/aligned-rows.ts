@@ -1,4 +1,5 @@
 import { joinLines, repairText } from '../repair-text';
+import { NUMBERED } from './line-kind';
 import { hasGap, isRule, maskMarker, segmentsOf, stripesOf, unmasked, type Span } from './stripes';
 
 /** Fewer rows make a table only where a gap is wide: two spaces may stand anywhere. */
@@ -44,12 +45,22 @@ function paragraphsOf(lines: readonly string[]): Line[][] {
   for (const [index, line] of lines.entries()) {
     const text = maskMarker(line).trimEnd();
     if (isRule(text)) continue;
+    if (isTitle(lines, index)) {
+      paragraphs.push([], []);
+      continue;
+    }
     if (text !== '' && text.length <= LONGEST_ROW && !/[\t|]/.test(text)) {
       paragraphs.at(-1)?.push({ index, text });
     } else if (paragraphs.at(-1)?.length !== 0) paragraphs.push([]);
   }
   return paragraphs;
 }
+
+/** "5. Neumáticos   (bar)" over a line of dashes: no names of columns. */
+const isTitle = (lines: readonly string[], index: number): boolean =>
+  NUMBERED.test(lines[index] ?? '') &&
+  (lines[index - 1] ?? '').trim() === '' &&
+  isRule(lines[index + 1] ?? '');
 
 /** The stripes between the columns of lines; none where they are no table. */
 function tableStripes(lines: readonly Line[]): Span[] {
@@ -68,7 +79,7 @@ function rowsOf(table: readonly Line[], stripes: readonly Span[]): Map<number, A
     if (last && goesOn(last.cells, cells) && !crosses(text, stripes)) {
       last.cells = last.cells.map((cell, at) => joinLines(cell, cells[at] ?? '').trim());
       rows.set(index, { cells: [], isFirst: false });
-    } else if (hasGap(text) || stripes.some(({ to }) => isWordAt(text, to))) {
+    } else if (hasGap(text) || isIn(text, stripes)) {
       last = { cells, isFirst: rows.size === 0 };
       rows.set(index, last);
     } else last = undefined;
@@ -89,8 +100,14 @@ function goesOn(above: readonly string[], cells: readonly string[]): boolean {
   );
 }
 
-const isWordAt = (text: string, at: number): boolean =>
-  text.slice(0, at).endsWith(' ') && /\S/.test(text[at] ?? '');
+/** Whether words begin where columns do, also behind a cell that fills its own. */
+function isIn(text: string, stripes: readonly Span[]): boolean {
+  const isBegun = ({ to }: Span) => text.slice(0, to).endsWith(' ') && /\S/.test(text[to] ?? '');
+  return (
+    stripes.some(isBegun) &&
+    stripes.every((stripe) => isBegun(stripe) || !crosses(text, [stripe]))
+  );
+}
 
 /** Whether a line has words where the rows of its table leave a stripe blank: it is none of them. */
 const crosses = (text: string, stripes: readonly Span[]): boolean =>
@@ -99,7 +116,7 @@ const crosses = (text: string, stripes: readonly Span[]): boolean =>
 /** Names above several columns are said of each. */
 function cellsOf(text: string, stripes: readonly Span[], isHead: boolean): string[] {
   const cells = Array.from({ length: stripes.length + 1 }, () => '');
-  for (const { from, to } of segmentsOf(text, stripes)) {
+  for (const { from, to } of segmentsOf(text, stripes, isHead)) {
     const first = stripes.filter((stripe) => stripe.from <= from).length;
     const last = isHead ? stripes.filter((stripe) => stripe.to <= to).length : first;
     const said = repairText(unmasked(text.slice(from, to)));

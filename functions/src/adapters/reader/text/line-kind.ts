@@ -5,7 +5,7 @@ const LONGEST_HEADING = 90;
 const UNDERLINE = /^\s*([=\-~*_^#])\1{2,}\s*$/;
 const MARKDOWN = /^(#{1,6})\s+(.+?)\s*#*$/;
 /** "2.1 Frenos", "3.2.1. Líquido": the depth is the number of figures. */
-const NUMBERED = /^(\d{1,2}(?:\.\d{1,2})*)\.?\s+\p{Lu}/u;
+export const NUMBERED = /^(\d{1,2}(?:\.\d{1,2})*)\.?\s+\p{Lu}/u;
 const NAMED = /^(?:cap[ií]tulo|secci[oó]n|parte|anexo|ap[eé]ndice)\s+[\divxlc]+\b/i;
 const LIST_ITEM = new RegExp(String.raw`^\s*(?:(?:${BULLETED})|(?:\+|\(?\d{1,2}[.)º]|[a-z]\))\s)`);
 

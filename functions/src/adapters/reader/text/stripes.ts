@@ -2,7 +2,7 @@
 export type Span = { from: number; to: number };
 
 /** Two columns have so many spaces between them; after a sentence they stand for one. */
-const GAP = /(?<=[^\s.!?]) {2,}(?=\S)/g;
+const GAP = /(?<=\S) {3,}(?=\S)|(?<=[^\s.!?]) {2}(?=\S)/g;
 const MARKER = /^\s*(?:[^\p{L}\p{N}\s]|\(?\d{1,2}[.)º]|[a-z]\)) +/u;
 /** Stands for the spaces after a bullet: they part no columns. */
 const NO_GAP = '\u0001';
@@ -76,11 +76,11 @@ function stripesIn(counts: readonly Counts[]): Span[] {
   return stripes;
 }
 
-/** The stretches of a line that stand in one column each. */
-export function segmentsOf(line: string, stripes: readonly Span[]): Span[] {
+/** The stretches of a line that stand in one column each; a name above several columns (`isHead`) in all of them. */
+export function segmentsOf(line: string, stripes: readonly Span[], isHead: boolean): Span[] {
   const cuts = stripes.flatMap(({ from, to }) => {
     const space = line.lastIndexOf(' ', to - 1);
-    return space >= from ? [{ from: space, to: space + 1 }] : [];
+    return space >= (isHead ? to - 1 : from) ? [{ from: space, to: space + 1 }] : [];
   });
   const segments: Span[] = [];
   let from = line.search(/\S/);
