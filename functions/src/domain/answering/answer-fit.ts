@@ -18,10 +18,17 @@ const OF_THE_MAKER =
 /** That a light is on, which all of them may be: "apague el motor" is no answer to "no se apaga". */
 const IS_ON = /(?<!\p{L})(?:se\s)?(?:prend|encend|enciend|apag)\p{L}*(?!\p{L})/giu;
 
+/** Where a sign shows, which all of them may: "ha salido una tortuga en el tablero". */
+const WHERE_IT_SHOWS =
+  /(?<!\p{L})(?:en|del?)\s(?:el\s)?(?:tablero|cuadro|salpicadero|panel|display|tacómetro)(?:\sde\s(?:instrumentos|mandos|a\sbordo))?(?!\p{L})/giu;
+const SHOWS =
+  /(?<!\p{L})(?:(?:(?:h[ae]|me\sha)\s)?sal(?:e|ió|io|ido)|apare\p{L}+|prend\p{L}+|enc[ei]+nd\p{L}+|ilumin\p{L}+|marca|muestra)(?!\p{L})/iu;
+
 /** The question by whose words quotations are measured: a row that says how often need not say that it is a change. */
 export function measuredQuestion(question: string): string {
   const plain = plainWords(question);
-  const measured = question.replace(OF_THE_MAKER, ' ');
+  const asked = question.replace(OF_THE_MAKER, ' ');
+  const measured = SHOWS.test(question) ? asked.replace(WHERE_IT_SHOWS, ' ') : asked;
   const lit = LIGHT.test(plain) ? measured.replace(IS_ON, ' ') : measured;
   return ASKS_HOW_OFTEN.test(plain) ? lit.replace(CHANGES, ' ') : lit;
 }
@@ -29,7 +36,7 @@ export function measuredQuestion(question: string): string {
 const ASKS_HOW = /\bcomo (?:\w+ ){0,2}\w+|\bpasos\b|procedimiento/;
 const STEPS = /(?:^|\n)\(?1[.)]\s/;
 const IMPERATIVE =
-  /\b(?:retir|desmont|coloqu|puls|gir|abr|tir|afloj|saqu|introduzc|manteng|seleccion|quit|extraig|desenrosqu|presion|levant|conect|desconect|empuj|desliz|ajust|accion)(?:e|a)(?:l[oa]s?)?\b/iu;
+  /\b(?:retir|desmont|coloqu|puls|gir|abr|tir|afloj|saqu|introduzc|manteng|seleccion|quit|extraig|desenrosqu|presion|levant|conect|desconect|empuj|desliz|ajust|accion)(?:e|a|á|é|í)(?:l[oa]s?)?(?!\p{L})|\b(?:mant[eé]n|saca|introduce|extrae|mantené|sacá|introducí)(?:l[oa]s?)?(?!\p{L})/iu;
 
 /** "Pulsar el botón; girar la llave": as many manuals instruct. "Para pulsar el botón…" does not. */
 const INFINITIVE_STEP =
@@ -69,13 +76,21 @@ const ASKS_FIGURE = /\bcuant[oa]s?\b|hasta (?:que|donde)|\ba que\b|maxim|minim|\
 
 const ASKS_QUANTITY = /\bcuant[oa]s?\b|\ba que (?:par|presion|velocidad|temperatura)\b/;
 
+/** "La batería de 12 voltios": a name that has a figure, which is not asked for. */
+const FIGURE_OF_A_NAME =
+  /\bde \d[\d.,]* ?(?:v|voltios|volts|w|vatios|watts|kw|kwh|cv|caballos|hp|amperios|mm|cm|l|litros|kg|kilos|bar|pulgadas)\b/g;
+/** "Garrafa de 1 litro": what it is sold in. */
+const PACKED =
+  /(?<!\p{L})(?:garraf|botell|bote|lata|bid[oó]n|envase|tubo|spray|caja|bottle|can|tube)\p{L}{0,3}\s(?:de|of)\s[\d.,]+\s?\p{L}+/giu;
+
 /** Measures how well words suit as an answer by the kind of figure or of instruction that is asked for: 0 to 1. */
 export function answerFit(question: string) {
   const plain = plainWords(question);
   const isWhether = BEGINS_WHETHER.test(plain) && !ASKS_WHICH.test(plain);
   const asksNoFigure = ASKS_WHAT_TO_DO_OR_WHY.test(plain) && !ASKS_HOW_MUCH.test(plain);
+  const named = plain.replace(FIGURE_OF_A_NAME, ' ');
   const kinds = wanted.filter(
-    ({ asks }) => !isWhether && (!asksNoFigure || asks === LIGHT) && asks.test(plain),
+    ({ asks }) => !isWhether && (!asksNoFigure || asks === LIGHT) && asks.test(named),
   );
   const isHow = ASKS_HOW.test(plain);
   const asksWhether = kinds.length === 0 && ASKS_WHETHER.test(plain);
@@ -86,7 +101,7 @@ export function answerFit(question: string) {
     (/\d/.test(words) && unitAbove?.test(names) === true);
   /** `names`: what stands above a row. */
   const fit = (text: string, names = ''): number => {
-    const words = withoutNoteMarks(text);
+    const words = withoutNoteMarks(text).replace(PACKED, ' ');
     if (kinds.some((kind) => says(kind, words, names))) return 1;
     if (isHow && STEPS.test(words)) return 0.9;
     if (isHow && [IMPERATIVE, INFINITIVE_STEP, ENGLISH_STEP].some((one) => one.test(words)))

@@ -61,7 +61,7 @@ function intervals(...asked: [asks: RegExp, signs: string, words: string]): Kind
   const ofPlan =
     '(?:^|\\n)[^\\n\\d]{0,30}(?:km|kilómetros|kilometraje|meses|años|miles|months|years)[^\\n]{0,15}\\s\\d';
   const ofColumn =
-    '(?<!\\p{L})(?:km|kilómetros|meses|años|horas|miles|months|years|hours)(?:\\s\\([^)\\n]*\\)|\\))?:\\s\\d';
+    '(?<!\\p{L})(?:km|kilómetros|meses|años|horas|miles|months|years|hours)(?:\\s\\([^)\\n]*\\)|\\))?:\\s(?:\\p{L}\\s)?\\d';
   const oftenInEnglish = '(?<!\\p{L})(?:once|twice) (?:a|per|every)(?!\\p{L})';
   return {
     ...kind,
@@ -155,8 +155,13 @@ export const wanted: readonly Kind[] = [
     unitAbove: /amper|\((?:m?a)\)/i,
   },
   { asks: /\bohm|resistencia/, answers: /\d\s?[km]?(?:Ω|Ω|ohm)/i },
+  {
+    asks: /(?<!carg\w* )\b(?:de )?(?:0|cero) a (?:100|cien)\b(?! ?%| por ciento)/,
+    answers: /aceler|\d\s?km\/h/iu,
+    isNeeded: true,
+  },
   figure(
-    /cuanto (?:tiempo|rato|dura|tarda|demora)|cuant[oa] (?:\w+ )?garantia|garantia (?:\w+ ){0,4}(?:cuant|hasta cuando)|\b(?:durante|en|por) cuanto\b|cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)/,
+    /^(?!.*\b(?:0|cero) a (?:100|cien)\b(?! ?%| por ciento)).*(?:cuanto (?:tiempo|rato|dura|tarda|demora))|cuant[oa] (?:\w+ )?garantia|garantia (?:\w+ ){0,4}(?:cuant|hasta cuando)|\b(?:durante|en|por) cuanto\b|cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)/,
     's|ms|min|h',
     `segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|${TIMES_IN_ENGLISH}`,
   ),

@@ -79,13 +79,14 @@ const placeOf = ({ statement: { spans } }: Scored) => ({
 });
 
 /**
- * Whether a line beside the best one says the same kind of thing, and what of the question that one does not: "Con carga:
- * 2,4 bar" below "Presión: 2,2 bar".
+ * Whether a line beside the best one, or a row beside it, says the same kind of thing, and what of the question that one
+ * does not: "Con carga: 2,4 bar" below "Presión: 2,2 bar".
  */
 function completes(other: Scored, best: Scored): boolean {
   const isLine = other.statement.kind !== 'row' && best.statement.kind !== 'row';
   const isOfKind = best.features.kind === 1 && other.features.kind === 1;
-  if (!isLine || !isOfKind || other.excerpt !== best.excerpt) return false;
+  if (!(isLine || isOfTable(other, best)) || !isOfKind || other.excerpt !== best.excerpt)
+    return false;
   const [a, b] = [placeOf(other), placeOf(best)];
   return (
     Math.max(a.start - b.end, b.start - a.end) <= BESIDE &&
@@ -111,9 +112,9 @@ function choose(
     const isSibling = isOfTable(other, best);
     const isCase = isSibling && isFault;
     if (chosen.length >= (isSibling ? MAX_ROWS : MAX_STATEMENTS)) continue;
-    const isNear = isCase || isNearly(other, best) || completes(other, best);
-    if (other.wholeHeld.size === 0 || !isNear) continue;
-    if (isSibling && !isCase && !isLike(other, best, words)) continue;
+    const isRest = completes(other, best);
+    if (other.wholeHeld.size === 0 || !(isCase || isRest || isNearly(other, best))) continue;
+    if (isSibling && !isCase && !isRest && !isLike(other, best, words)) continue;
     if (!isSibling && other.features.kind < best.features.kind) continue;
     const quotation = quote(other);
     if (!quotation) continue;

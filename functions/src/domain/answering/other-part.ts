@@ -11,7 +11,7 @@ const NAMES_NO_PART = new RegExp(
     'maxim\\w*|minim\\w*|tipo|valor\\w*|rango|medidas?|tamano|grosor|largo|ancho|alto|mide\\w*|pes[ao]\\w*|velocidad|temperatura|tiempo',
     'presion\\w*|infl\\w*|capacidad|cabe\\w*|bombill\\w*|focos?|lampar\\w*|ampollet\\w*|luz|luces|fusibles?|amper\\w*',
     'km|kilometr\\w*|metros|mm|cm|milimetros|centimetros|mes(?:es)?|anos?|litros?|bar|psi|libras|kilos?|kg|gramos|grados|vatios|watts|voltios',
-    'llev\\w*|us[ae]\\w*|ten\\w*|tien\\w*|hay|hac\\w*|hag\\w*|toca\\w*|deb\\w*|va|van|dura\\w*|tarda\\w*|aguanta\\w*|soporta\\w*|admite\\w*|alcanz\\w*',
+    'llev\\w*|us[ae]\\w*|ten\\w*|tien\\w*|hay|hac\\w*|hag\\w*|toca\\w*|deb\\w*|va|van|dura\\w*|tarda\\w*|aguanta\\w*|cargar(?:l[eo]s?)?|soporta\\w*|admite\\w*|alcanz\\w*',
     'motor(?:es)?|coches?|autos?|carros?|camionetas?|vehiculos?',
   ].join('|')})$`,
 );

@@ -1,5 +1,5 @@
 /** What the columns of a plan count: "Miles de kilómetros", "Kilómetros (millas)", "km x 1.000", "Años". */
-const COUNTS = /(?<!\p{L})(?:km|kilómetros|kilometraje|millas|meses|años|horas)(?!\p{L})/iu;
+const COUNTS = /(?<!\p{L})(?:km|kms|kilómetros|kilometraje|millas|meses|años|horas)(?!\p{L})/iu;
 const LONGEST_UNIT = 40;
 /** "15", "12 000 (7,500)", "30.000 km". */
 const IS_FIGURE =
@@ -9,12 +9,26 @@ const IS_MARK = /^(?:[\p{Lu}x]|\p{Lu}{2}|[^\p{L}\p{N}\s]|)$/u;
 const LEAST_DISTANCE = 499;
 const FEWEST_COLUMNS = 3;
 const MOST_HEADS = 3;
+const MOST_NAMED = 2;
+const IS_NONE = /^[-–—]?$/;
 
-const isHead = ([unit = '', ...figures]: readonly string[]): boolean =>
-  figures.length >= FEWEST_COLUMNS - 1 &&
-  unit.length <= LONGEST_UNIT &&
-  (COUNTS.test(unit) || areDistances(figures)) &&
-  figures.every((figure) => IS_FIGURE.test(figure));
+/** How many figures stand behind the name of what they count; behind them may be columns with names: "Años", "Notas". */
+const figuresOf = ([, ...cells]: readonly string[]): number => {
+  const end = cells.findIndex((cell) => !IS_FIGURE.test(cell));
+  return end < 0 ? cells.length : end;
+};
+
+function isHead(row: readonly string[]): boolean {
+  const [unit = '', ...cells] = row;
+  const [figures, names] = [cells.slice(0, figuresOf(row)), cells.slice(figuresOf(row))];
+  return (
+    figures.length >= FEWEST_COLUMNS - 1 &&
+    unit.length <= LONGEST_UNIT &&
+    (COUNTS.test(unit) || (names.length === 0 && areDistances(figures))) &&
+    names.length <= MOST_NAMED &&
+    names.every((name) => !/\d/.test(name))
+  );
+}
 
 /** "1000 | 3000 | 6000" without a unit: nothing else goes up so above marks. */
 function areDistances(figures: readonly string[]): boolean {
@@ -22,29 +36,41 @@ function areDistances(figures: readonly string[]): boolean {
   return read.every((figure, at) => figure > Math.max(LEAST_DISTANCE, read[at - 1] ?? 0));
 }
 
-const isTask = ([, ...marks]: readonly string[]): boolean =>
-  marks.every((mark) => IS_MARK.test(mark));
+const isTask = ([, ...cells]: readonly string[], figures: number): boolean =>
+  cells.slice(0, figures).every((mark) => IS_MARK.test(mark));
 
 /** How many rows at the top count distances or times above nothing but marks: "Kilómetros | 15 000 | 30 000". */
 export function planHeads(rows: readonly (readonly string[])[]): number {
   const first = rows.findIndex((row) => !isHead(row));
-  const isPlan = first > 0 && first <= MOST_HEADS && rows.slice(first).every(isTask);
+  const figures = figuresOf(rows[0] ?? []);
+  const isPlan =
+    first > 0 && first <= MOST_HEADS && rows.slice(first).every((row) => isTask(row, figures));
   return isPlan && rows.slice(0, first).every(({ length }) => length === rows[0]?.length)
     ? first
     : 0;
 }
 
-/** "Bujías: ● Miles de kilómetros 30 · 60; Años 2 · 4": at which figures each mark of a row stands. */
+/**
+ * "Bujías: ● Miles de kilómetros 30 · 60; Años 2 · 4": at which figures each mark of a row stands, and what the columns
+ * behind them say.
+ */
 export function readTask(
   [name = '', ...cells]: readonly string[],
   heads: readonly (readonly string[])[],
 ): string {
-  const marks = [...new Set(cells.filter((cell) => cell !== ''))];
+  const [first = []] = heads;
+  const count = figuresOf(first);
+  const marks = [...new Set(cells.slice(0, count).filter((cell) => !IS_NONE.test(cell)))];
   const due = marks.flatMap((mark) =>
     heads.map(([unit = '', ...figures], at) => {
-      const dueAt = figures.filter((_, column) => cells[column] === mark).join(' · ');
-      return `${at === 0 ? `${mark} ` : ''}${COUNTS.test(unit) ? `${unit} ` : ''}${dueAt}`;
+      const dueAt = figures.slice(0, count).filter((_, column) => cells[column] === mark);
+      return `${at === 0 ? `${mark} ` : ''}${COUNTS.test(unit) ? `${unit} ` : ''}${dueAt.join(' · ')}`;
     }),
   );
-  return `${name}: ${due.join('; ')}`;
+  const more = first
+    .slice(1 + count)
+    .flatMap((column, at) =>
+      IS_NONE.test(cells[count + at] ?? '') ? [] : [`${column}: ${cells[count + at]}`],
+    );
+  return `${name}: ${[...due, ...more].join('; ')}`;
 }

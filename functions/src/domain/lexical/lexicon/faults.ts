@@ -45,7 +45,7 @@ no abre el cofre > palanca del capó, desbloqueo del capó
 no abre la tapa de la gasolina > tapa de combustible, apertura de emergencia
 no abre el tanque > tapa de combustible, apertura de emergencia
 no funciona el control > pila del mando, sincronizar el mando
-no funciona el mando > pila del mando, sincronizar el mando
+no funciona el mando > pila del mando, sincronizar el mando, apertura de emergencia, llave mecánica
 no funciona la llave > pila de la llave, llave de emergencia, inmovilizador
 no sale la llave > cerradura de contacto, bloqueo de la llave, posición p
 no encuentro la llave > llave de repuesto, pérdida de llaves

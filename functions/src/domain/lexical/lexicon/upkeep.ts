@@ -126,4 +126,21 @@ vendo el coche, voy a devolver el coche, devolver el renting, fin del renting, c
 salió llamado a revisión, carta de la marca, me mandaron una carta, me llaman por una campaña > llamada a revisión, campaña de servicio
 pasar la itv, pasar la vtv, pasar la tecnomecánica, pasar la revisión técnica, revisión técnica reprobada > inspección técnica, emisiones
 viajar al extranjero, ir a otro país, cruzar a brasil, cruzar la cordillera, llevarlo a europa, matricularlo en otro país > viajes al extranjero, octanaje, homologación
+# What tables shorten
+líquido > liq
+separación > sep
+intermitente > intermit
+temperatura > temp
+presión > pres
+cantidad > cant
+máximo > máx
+mínimo > mín
+refrigerante > refrig
+válvula > valv
+combustible > comb
+suspensión > susp
+diámetro > diam
+izquierdo > izq, izdo, izda
+derecho > dcho, dcha
+aire acondicionado > a/a
 `;
