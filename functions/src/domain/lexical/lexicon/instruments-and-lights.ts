@@ -76,7 +76,7 @@ apagar el aviso de servicio > reiniciar el indicador de mantenimiento
 borrar el aviso > restablecer, reiniciar
 cuánto llevo recorrido > cuentakilómetros, odómetro
 kilómetros recorridos > cuentakilómetros, odómetro
-reserva > nivel de combustible bajo, autonomía
+reserva > nivel de combustible bajo, autonomía, última barra, último segmento
 cambio de hora > ajuste de hora, reloj
 horario de verano > ajuste de hora, reloj
 español > idioma

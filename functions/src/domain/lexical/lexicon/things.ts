@@ -66,7 +66,7 @@ pegatina, calcomanía, sticker, autoadhesivo
 casa, hogar, vivienda
 habitación, dormitorio, recámara, alcoba
 hornilla, hornalla, fogón
-nevera, refrigerador, frigorífico, heladera
+nevera, refrigerador, frigorífico, frigo, heladera
 congelador, freezer
 lavadora, lavarropas, máquina de lavar
 lavavajillas, máquina lavaplatos
