@@ -46,6 +46,9 @@ const INFINITIVE_STEP =
 const ENGLISH_STEP =
   /(?:^|[.;:]\s+|\n|\d[.)]\s|,? (?:and|then) )[^\p{L}\n]{0,3}(?:press|push|pull|turn|open|close|remove|install|connect|disconnect|hold|slide|loosen|tighten|lift|raise|lower|select|insert|rotate|place|set|fold|switch|unscrew|fit|attach|detach|start|stop|touch|tap|keep)\s/iu;
 
+const instructs = (words: string): boolean =>
+  [IMPERATIVE, INFINITIVE_STEP, ENGLISH_STEP].some((one) => one.test(words));
+
 /** Whether something may or must be done, which a rule answers. */
 const ASKS_WHETHER =
   /^(?:y )?(?:se )?(?:puedo|puede|podemos|debo|tengo que|hay que)\b|\b(?:le|lo|la|los|las|se)? ?(?:puedo|se puede)\b|\bes (?:malo|normal|obligatorio|necesario|peligroso|seguro)\b|\bhace falta\b|\bpasa algo si\b/;
@@ -104,8 +107,7 @@ export function answerFit(question: string) {
     const words = withoutNoteMarks(text).replace(PACKED, ' ');
     if (kinds.some((kind) => says(kind, words, names))) return 1;
     if (isHow && STEPS.test(words)) return 0.9;
-    if (isHow && [IMPERATIVE, INFINITIVE_STEP, ENGLISH_STEP].some((one) => one.test(words)))
-      return 0.6;
+    if (isHow && instructs(words)) return 0.6;
     if (asksWhether && RULES.test(words)) return 0.5;
     return asksFigure && /\d/.test(words) ? 0.5 : 0;
   };
@@ -113,6 +115,8 @@ export function answerFit(question: string) {
     fit,
     isHow,
     asksKind: kinds.length > 0,
+    /** Whether something may be done is told by a rule, or by what to mind while doing it. */
+    tellsNotWhether: (text: string) => asksWhether && !RULES.test(text) && !instructs(text),
     needsKind:
       ASKS_HOW_OFTEN.test(plain) ||
       (kinds.length > 0 &&

@@ -165,7 +165,7 @@ export const wanted: readonly Kind[] = [
     isNeeded: true,
   },
   figure(
-    /^(?!.*\b(?:0|cero) a (?:100|cien)\b(?! ?%| por ciento)).*(?:cuanto (?:tiempo|rato|dura|tarda|demora))|cuant[oa] (?:\w+ )?garantia|garantia (?:\w+ ){0,4}(?:cuant|hasta cuando)|\b(?:durante|en|por) cuanto\b|cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)/,
+    /^(?!.*\b(?:0|cero) a (?:100|cien)\b(?! ?%| por ciento)).*(?:cuanto (?:tiempo|rato|dura|tarda|demora))|cuant[oa] (?:\w+ )?garantia|garantia (?:\w+ ){0,4}(?:cuant|hasta cuando)|\b(?:durante|en|por) cuanto\b|(?<!\bcada )cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)/,
     's|ms|min|h',
     `segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|${TIMES_IN_ENGLISH}`,
   ),
@@ -177,7 +177,7 @@ export const wanted: readonly Kind[] = [
   ),
   ownWeight(figure(/cuanto pesan?\b/, ...WEIGHTS)),
   figure(
-    /distancia|cuant[oa]s (?:metros|kilometros|km)\b|\balcance/,
+    /distancia|(?<!\bcada )cuant[oa]s (?:metros|(?<!\ba cuantos )(?:kilometros|km))\b|\balcance/,
     DISTANCES,
     `metros?|kilómetros|miles?|${LENGTHS_IN_ENGLISH}`,
   ),

@@ -79,7 +79,7 @@ function lastLineOf({ statement, excerpt }: Candidate, excerpts: readonly Excerp
 /** All that could be quoted with its features, and the weights of the question's words by their positions. */
 export function measuredCandidates({ question, weights, excerpts }: Asked) {
   const { measure, lengthOf, words } = coverageMeter(measuredQuestion(question), weights);
-  const { fit: fitOf, isHow, asksKind, needsKind } = answerFit(question);
+  const { fit: fitOf, isHow, asksKind, tellsNotWhether, needsKind } = answerFit(question);
   const namedShare = namedShareMeter(question);
   const isOfOtherTyres = ofOtherTyres(
     question,
@@ -110,7 +110,7 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
       place,
       support,
       kind: isForHow ? 0 : fit,
-      noKind: Number(asksKind && fit < 1),
+      noKind: Number((asksKind && fit < 1) || tellsNotWhether(text)),
       instruction: isForHow ? fit : 0,
       rowForHow: Number(isHow && kind === 'row'),
       plainness: name === undefined ? 0 : namedShare(name).share,
