@@ -37,6 +37,14 @@ describe('answerFit', () => {
     ['¿Qué aceite lleva?', 'SAE 75W', 'El aceite es negro.'],
     ['¿Dónde está el gato?', 'El gato está con las herramientas.', 'El gato es de acero.'],
     ['¿A cuánto inflo?', 'Infle a 2,3 bar.', 'En caliente, +0,3 bar.'],
+    ['¿Cuánto aceite lleva?', 'Lleva 4 litros.', 'Garrafa de 1 litro en el garaje.'],
+    ['¿Cuántos Ah tiene la batería de 12 voltios?', 'Tiene 60 Ah.', 'Fusible: 60 A'],
+    ['¿Cuánto tarda de 0 a 100 km/h?', '0-100 km/h: 9 s', 'Tiempo: 16 h (0-100 %)'],
+    ['¿Cuánto tarda en cargar de 0 a 100 %?', '16 h (0-100 %)', 'Llega a 100 km/h.'],
+    ['¿Cada cuántos km?', 'Cada 40 000 km.', 'En los primeros 6 meses o 10 000 km.'],
+    ['¿Cómo lo apago?', 'Mantén pulsado el botón T.', 'Se vuelve a conectar solo.'],
+    ['¿Cómo lo abro?', 'Girá la llave.', 'La llave es negra.'],
+    ['salió una tortuga en el tablero', 'Tortuga amarilla: poca batería', 'Tortuga: poca batería'],
     ['¿Cuánto aceite lleva?', 'Cárter: 3,2 l', 'Gasta 0,5 litros cada 1.000 km.'],
     ['¿Cuánto aceite lleva?', 'Cárter: 3,2 l', 'SAE 5W-30'],
     ['¿Cuánto aceite gasta?', 'Hasta 0,5 l/1000 km.', 'Cárter: 3,2 l'],
@@ -85,6 +93,15 @@ describe('answerFit', () => {
     expect(answerFit('¿Cuántas velocidades tiene la caja?').needsKind).toBe(false);
   });
 
+  it('tells whether something may be done by a rule, or by what to mind', () => {
+    const { tellsNotWhether } = answerFit('¿le puedo enganchar un remolque?');
+    expect(tellsNotWhether('La argolla está en el maletero.')).toBe(true);
+    expect(tellsNotWhether('No está homologado para remolcar.')).toBe(false);
+    expect(tellsNotWhether('Conecte el enchufe del remolque.')).toBe(false);
+    const where = answerFit('¿dónde está la argolla?');
+    expect(where.tellsNotWhether('La argolla está en el maletero.')).toBe(false);
+  });
+
   it('looks for no figure where an owner asks what to do, or why', () => {
     const figure = 'La temperatura sube a 90 °C.';
     expect(answerFit('¿qué hago cuando sube mucho la temperatura?').fit(figure)).toBe(0);
@@ -128,6 +145,10 @@ describe('measuredQuestion', () => {
     expect(measured).not.toMatch(/recomienda|fabricante/);
     expect(measuredQuestion('el testigo del freno no se apaga')).not.toContain('apaga');
     expect(measuredQuestion('¿cómo se apaga la radio?')).toContain('apaga');
+    const sign = measuredQuestion('ha salido una tortuga en el tablero');
+    expect(sign).toContain('tortuga');
+    expect(sign).not.toMatch(/salido|tablero/);
+    expect(measuredQuestion('¿cómo limpio el tablero?')).toContain('tablero');
     expect(measuredQuestion('¿dónde está la placa del fabricante?')).toContain('fabricante');
   });
 });

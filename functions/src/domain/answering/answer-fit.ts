@@ -16,7 +16,8 @@ const OF_THE_MAKER =
   /(?<!\p{L})(?:recomiendan?|recomendad[oa]s?|aconsejan?|pide|exige|especifica|indica)\s(?:(?:por\s)?(?:el|la)\s(?:fabricante|marca|manual|casa))?(?!\p{L})/giu;
 
 /** That a light is on, which all of them may be: "apague el motor" is no answer to "no se apaga". */
-const IS_ON = /(?<!\p{L})(?:(?:se|h[ae]|me\sha)\s)?(?:prend|encend|enciend|apag|aparec|salid|sale(?!\p{L})|salió|salio)\p{L}*(?!\p{L})/giu;
+const IS_ON =
+  /(?<!\p{L})(?:(?:se|h[ae]|me\sha)\s)?(?:prend|encend|enciend|apag|aparec|salid|sale(?!\p{L})|salió|salio)\p{L}*(?!\p{L})/giu;
 
 /** Where a sign shows, which all of them may: "ha salido una tortuga en el tablero". */
 const WHERE_IT_SHOWS =

@@ -154,7 +154,12 @@ export const wanted: readonly Kind[] = [
   },
   { asks: /frecuencia|\bhert?z/, answers: /\d\s?[kmg]?hz\b|hercios/i },
   {
-    asks: /corriente|intensidad|amper/,
+    asks: /amperios? hora|cuantos ah\b/,
+    answers: /\d\s?m?ah\b/i,
+    isNeeded: true,
+  },
+  {
+    asks: /corriente|intensidad|amper(?!ios? hora)/,
     answers: /\d\s?(?:[mµμ]?a\b|amper)/i,
     unitAbove: /amper|\((?:m?a)\)/i,
   },

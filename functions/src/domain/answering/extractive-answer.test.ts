@@ -259,4 +259,16 @@ describe('a further quotation', () => {
     expect(textsOf('presión de las ruedas', [sheet])).toEqual(lines.slice(0, 2));
     expect(textsOf('presión de las ruedas con carga', [sheet])).toEqual(lines.slice(0, 3));
   });
+
+  it('is quoted with the row beside it that says the rest, though it holds less of it', () => {
+    const content =
+      'Presión delante / detrás\t2,4 / 2,3 bar\nPresión con carga completa\t2,5 / 2,8 bar\nPar de las tuercas\t110 Nm';
+    const table = anExcerpt({ headings: ['Datos técnicos'], content });
+    const [text = ''] = textsOf('presión de las ruedas de atrás con carga', [table]);
+    expect(text).toContain('2,3 bar');
+    expect(text).toContain('2,8 bar');
+    expect(text).not.toContain('110 Nm');
+    const [plain = ''] = textsOf('presión de las ruedas de atrás', [table]);
+    expect(plain).not.toContain('2,8 bar');
+  });
 });

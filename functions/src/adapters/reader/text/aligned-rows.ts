@@ -104,8 +104,7 @@ function goesOn(above: readonly string[], cells: readonly string[]): boolean {
 function isIn(text: string, stripes: readonly Span[]): boolean {
   const isBegun = ({ to }: Span) => text.slice(0, to).endsWith(' ') && /\S/.test(text[to] ?? '');
   return (
-    stripes.some(isBegun) &&
-    stripes.every((stripe) => isBegun(stripe) || !crosses(text, [stripe]))
+    stripes.some(isBegun) && stripes.every((stripe) => isBegun(stripe) || !crosses(text, [stripe]))
   );
 }
 

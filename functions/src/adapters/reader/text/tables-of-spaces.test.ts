@@ -37,6 +37,52 @@ describe('tables of a plain text with nothing but spaces between columns', () =>
     ]);
   });
 
+  it('stand below titles with spaces of their own, and above prose that is none of their rows', () => {
+    expect(
+      read(
+        '3. PLAN   (R = REEMPLAZAR   L = LIMPIAR)',
+        '------------------------------------------',
+        'KM X 1000        10    20    30    AÑOS',
+        '------------------------------------------',
+        'FILTRO           L     R     L      1',
+        'LIQ. TRAS.        -     L     -      R 2',
+        '------------------------------------------',
+        'NOTA: LO QUE ANTES SE CUMPLA, KM O AÑOS.',
+      ),
+    ).toEqual([
+      '¶ 3. PLAN (R = REEMPLAZAR L = LIMPIAR)',
+      '¶ KM X 1000\t10\t20\t30\tAÑOS',
+      'FILTRO\tL\tR\tL\t1',
+      'LIQ. TRAS.\t-\tL\t-\tR 2',
+      '¶ NOTA: LO QUE ANTES SE CUMPLA, KM O AÑOS.',
+    ]);
+  });
+
+  it('begin anew below such a title', () => {
+    const blocks = read(
+      'DISCO DEL.      22,0      19,8     CON PINZA',
+      'TAMBOR TRAS.   203,2     204,4     SIN PINZA',
+      '',
+      '5. NEUMATICOS   (BAR)',
+      '-------------------------------------------',
+      'MEDIDA       MEDIA CARGA     PLENA CARGA',
+      '             DEL.   TRAS.    DEL.   TRAS.',
+      '165/70 R14   2,2    2,0      2,3    2,6',
+      '185/60 R15   2,1    2,0      2,2    2,5',
+    );
+    expect(blocks.slice(0, 2)).toEqual([
+      '¶ DISCO DEL.\t22,0\t19,8\tCON PINZA',
+      'TAMBOR TRAS.\t203,2\t204,4\tSIN PINZA',
+    ]);
+    expect(blocks.slice(2)).toEqual([
+      '¶ 5. NEUMATICOS (BAR)',
+      '¶ MEDIDA\tMEDIA CARGA\tMEDIA CARGA\tPLENA CARGA\tPLENA CARGA',
+      '\tDEL.\tTRAS.\tDEL.\tTRAS.',
+      '165/70 R14\t2,2\t2,0\t2,3\t2,6',
+      '185/60 R15\t2,1\t2,0\t2,2\t2,5',
+    ]);
+  });
+
   it('go on in the row below where only that has the figure', () => {
     expect(
       read(

@@ -37,6 +37,15 @@ describe('plans whose heads count kilometres or years', () => {
     expect(rowOf(falling, 'Bujía')?.text).toBe('Bujía · – · I · C');
   });
 
+  it('say what the columns behind the figures say, and nothing of dashes', () => {
+    const content =
+      'KM X 1000\t15\t30\tAÑOS\nFiltro\tC\tR\t-\nLíquido de frenos\t-\tC\tR 2\nCorrea\t-\tR\t6';
+    expect(rowOf(content, 'Filtro')?.text).toBe('Filtro: C KM X 1000 15; R KM X 1000 30');
+    const { text = '', context = '' } = rowOf(content, 'Líquido de frenos') ?? {};
+    expect(text).toBe('Líquido de frenos: C KM X 1000 30; AÑOS: R 2');
+    expect(answerFit('¿cada cuánto se cambia el líquido?').fit(text, context)).toBe(1);
+  });
+
   it('answer how often', () => {
     const { text = '', context = '' } = rowOf(TWO_HEADS, 'Cambio de la correa') ?? {};
     expect(answerFit('¿cada cuánto se cambia la correa?').fit(text, context)).toBe(1);

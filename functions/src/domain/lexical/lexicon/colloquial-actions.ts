@@ -5,6 +5,7 @@ botar > desechar, eliminar, tirar
 botar a la basura > desechar, eliminar, residuos
 tirar a la basura > desechar, eliminar, residuos, reciclaje
 deshacerme > eliminar, desechar
+desactivar el control de tracción, apagar el control de tracción > quitar el control de tracción
 quitarme > eliminar, desinstalar, desactivar
 sacar > eliminar, desinstalar, expulsar
 perdí > recuperar, olvidado

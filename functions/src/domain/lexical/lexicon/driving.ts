@@ -240,7 +240,6 @@ apagar los sensores > desactivar la ayuda al aparcamiento
 quitar el pitido > desactivar, señal acústica, volumen de avisos
 quitar la alarma > desactivar la alarma
 quitar el control de tracción > desactivar el control de tracción
-desactivo el control de tracción, desactivar el control de tracción, apagar el control de tracción > quitar el control de tracción
 quitar el esp > desactivar el control de estabilidad
 sensor tapado > sensor bloqueado, limpieza del sensor
 soltar el volante > detección de manos, asistente de carril

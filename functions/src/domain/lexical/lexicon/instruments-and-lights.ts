@@ -94,7 +94,6 @@ fábrica > ajustes de fábrica, valores predeterminados
 luz de cruce, luces cortas, luces bajas, luz baja, faros de cruce
 luz de carretera, luces largas, luces altas, luz alta, faros de carretera
 cortas > luz de cruce, cruce
-las largas > luz de carretera, carretera
 luz diurna, luces diurnas, luz de día, luz de circulación diurna, luces drl, luz de conducción diurna
 luz antiniebla, faro antiniebla, faros de niebla, neblineros, rompenieblas, exploradoras, halógenos antiniebla
 antiniebla trasera, luz trasera de niebla, luz antiniebla trasera, faro antiniebla trasero

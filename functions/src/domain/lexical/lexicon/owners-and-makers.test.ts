@@ -10,11 +10,15 @@ const MANUAL = {
   storage: 'Inactividad prolongada: desconecte el borne negativo.',
   stand: 'El soporte lateral tiene un interruptor.',
   idle: 'Régimen de ralentí: mil cuatrocientas.',
-  fall: 'El sensor de inclinación corta la inyección.',
+  fall: 'El sensor de inclinación detiene la inyección.',
   socket: 'No emplee nunca una toma múltiple.',
   traction: 'El conjunto de alta tensión no se abre.',
   toilet: 'El depósito fecal lleva un asa.',
   power: 'No se acerque a la toma de fuerza cuando gira.',
+  beam: 'Cruce, H4.',
+  fridge: 'La nevera usa butano.',
+  gap: 'Sep. electrodos 1,1 mm.',
+  reserve: 'Cuando parpadea la última barra quedan sesenta kilómetros.',
 };
 
 const index = openLexicalIndex(
@@ -34,6 +38,10 @@ it.each([
   ['toqué algo y me dio un calambre', 'traction'],
   ['¿dónde está el poti?', 'toilet'],
   ['¿cómo engancho el cardán del tractor?', 'power'],
+  ['¿qué lleva el faro para las cortas?', 'beam'],
+  ['¿cómo se enciende el frigo?', 'fridge'],
+  ['¿cuánta separación llevan?', 'gap'],
+  ['¿cuánto me queda al entrar en reserva?', 'reserve'],
 ])('%j finds %s first', (question, passage) => {
   expect(index.search(question, 1).map(({ id }) => id)).toEqual([passage]);
 });

@@ -142,5 +142,4 @@ suspensión > susp
 diámetro > diam
 izquierdo > izq, izdo, izda
 derecho > dcho, dcha
-aire acondicionado > a/a
 `;
