@@ -11,6 +11,9 @@ export type Row = Stack[];
 /** Baselines of one paragraph or cell are at most so far apart, as a share of the line's height. */
 const LINE_SPACING = 1.25;
 const SAME_SIZE = 0.2;
+/** The lines of one cell differ less, but for raised letters. */
+const OTHER_SIZE = 0.04;
+const SAME_EDGE = 0.15;
 /** Stacks overlap by this share of the lower one when they are cells of one row. */
 const SAME_ROW = 0.5;
 /** Longer stacks beside each other are columns of text, not cells. */
@@ -39,9 +42,11 @@ export function rowsOf(fragments: readonly Fragment[]): Row[] {
 
 function stacksOf(fragments: readonly Fragment[]): Stack[] {
   const stacks: Stack[] = [];
-  for (const fragment of fragments) {
+  for (const [at, fragment] of fragments.entries()) {
     const stack = stacks.at(-1);
-    if (stack && standsBelow(stack, fragment) && !beginsRow(stacks.at(-2), stack, fragment)) {
+    const isTitled = isNameAbove(stack?.fragments.at(-1), fragment, fragments[at + 1]);
+    const isCell = !isTitled && !beginsRow(stacks.at(-2), stack, fragment);
+    if (stack && standsBelow(stack, fragment) && isCell) {
       stack.fragments.push(fragment);
       stack.left = Math.min(stack.left, fragment.left);
       stack.right = Math.max(stack.right, fragment.right);
@@ -68,10 +73,30 @@ function standsBelow(stack: Stack, next: Fragment): boolean {
 }
 
 /** Whether what stands below a cell is in the column of the cell before it: the next row begins there. */
-function beginsRow(before: Stack | undefined, stack: Stack, next: Fragment): boolean {
-  const [first, cell] = [before?.fragments[0], stack.fragments[0]];
-  if (!before || !first || !cell || first.turned || cell.turned) return false;
+function beginsRow(
+  before: Stack | undefined,
+  stack: Stack | undefined,
+  next: Fragment,
+): boolean {
+  const [first, cell] = [before?.fragments[0], stack?.fragments[0]];
+  if (!before || !stack || !first || !cell || first.turned || cell.turned) return false;
   return isSameBaseline(first, cell) && before.right <= stack.left && next.left < before.right;
+}
+
+/**
+ * Whether a line is the name of a table whose first row stands below it: in letters of another size, reaching above the
+ * second column, or set neither to the left nor to the right nor in the middle with the cell.
+ */
+function isNameAbove(line: Fragment | undefined, cell: Fragment, next: Fragment | undefined): boolean {
+  if (!line || !next || cell.turned || next.turned) return false;
+  if (!isSameBaseline(cell, next) || next.left <= cell.right + cell.size) return false;
+  const isSet = [line.left - cell.left, line.right - cell.right].some(
+    (shift, at, shifts) =>
+      Math.abs(shift) <= SAME_EDGE * cell.size ||
+      Math.abs(shift + (shifts[1 - at] ?? 0)) <= SAME_EDGE * cell.size,
+  );
+  const isOtherSize = Math.abs(line.size - cell.size) > OTHER_SIZE * cell.size;
+  return isOtherSize || line.right > next.left || !isSet;
 }
 
 /** Whether a stack is the next cell of a row: to the right of its cells and at the same height. */
