@@ -14,6 +14,7 @@ const SAME_SIZE = 0.2;
 /** The lines of one cell differ less, but for raised letters. */
 const OTHER_SIZE = 0.04;
 const SAME_EDGE = 0.15;
+const LEAST_GAP = 0.25;
 /** Stacks overlap by this share of the lower one when they are cells of one row. */
 const SAME_ROW = 0.5;
 /** Longer stacks beside each other are columns of text, not cells. */
@@ -22,7 +23,9 @@ const MOST_CELL_LINES = 8;
 const LEAST_TEXT_LINES = 4;
 const TWO_SENTENCES = /\p{Ll}[.!?] [¿¡]?\p{Lu}/u;
 /** What stands alone before an item or a heading: a bullet, "3.", "b)", "2.4.1". */
-const MARKER = new RegExp(String.raw`^(?:${BULLET}|\(?\d{1,3}(?:\.\d{1,3})*[.)]?|\(?[a-z][.)])$`);
+const MARKER = new RegExp(
+  String.raw`^(?:${BULLET}|\(?\d{1,3}(?:\.\d{1,3})*[.)]?|\(?[a-zA-Z][.)])$`,
+);
 
 export const isMarkerText = (text: string): boolean => MARKER.test(text);
 
@@ -73,11 +76,7 @@ function standsBelow(stack: Stack, next: Fragment): boolean {
 }
 
 /** Whether what stands below a cell is in the column of the cell before it: the next row begins there. */
-function beginsRow(
-  before: Stack | undefined,
-  stack: Stack | undefined,
-  next: Fragment,
-): boolean {
+function beginsRow(before: Stack | undefined, stack: Stack | undefined, next: Fragment): boolean {
   const [first, cell] = [before?.fragments[0], stack?.fragments[0]];
   if (!before || !stack || !first || !cell || first.turned || cell.turned) return false;
   return isSameBaseline(first, cell) && before.right <= stack.left && next.left < before.right;
@@ -87,9 +86,13 @@ function beginsRow(
  * Whether a line is the name of a table whose first row stands below it: in letters of another size, reaching above the
  * second column, or set neither to the left nor to the right nor in the middle with the cell.
  */
-function isNameAbove(line: Fragment | undefined, cell: Fragment, next: Fragment | undefined): boolean {
+function isNameAbove(
+  line: Fragment | undefined,
+  cell: Fragment,
+  next: Fragment | undefined,
+): boolean {
   if (!line || !next || cell.turned || next.turned) return false;
-  if (!isSameBaseline(cell, next) || next.left <= cell.right + cell.size) return false;
+  if (!isSameBaseline(cell, next) || next.left <= cell.right + LEAST_GAP * cell.size) return false;
   const isSet = [line.left - cell.left, line.right - cell.right].some(
     (shift, at, shifts) =>
       Math.abs(shift) <= SAME_EDGE * cell.size ||

@@ -1,5 +1,5 @@
 import { pdfOf } from '../../../testing/pdf';
-import { linesOfPdf } from '../../../testing/lines-of-drawing';
+import { linesOfDrawing, linesOfPdf } from '../../../testing/lines-of-drawing';
 
 const rowsOf = async (pdf: Buffer): Promise<string[][]> =>
   (await linesOfPdf(pdf)).map((line) => line.split('\t'));
@@ -56,6 +56,58 @@ describe('a table without lines', () => {
       ['Placa', '5 watios', 'W2'],
     ];
     expect(await readRows(columns, ...rows)).toEqual(rows);
+  });
+
+  it.each([
+    ['in other letters', { name: 'Presiones', at: 60, size: 9 }],
+    ['set further to the left', { name: 'Presiones', at: 54, size: 10 }],
+    ['reaching above its columns', { name: 'Presiones de los neumáticos', at: 60, size: 10 }],
+  ])('has its name on a line of its own: %s', async (_, { name, at, size }) => {
+    const lines = await linesOfDrawing((document) => {
+      document.fontSize(size).text(name, at, 100).fontSize(10);
+      const rows = [
+        ['Eje', 'Bar'],
+        ['Delante', '2,2'],
+        ['Detrás', '2,4'],
+      ];
+      rows.forEach(([first = '', second = ''], row) => {
+        document.text(first, 60, 112 + 20 * row).text(second, 130, 112 + 20 * row);
+      });
+    });
+    expect(lines).toEqual([name, 'Eje\tBar', 'Delante\t2,2', 'Detrás\t2,4']);
+  });
+
+  it('keeps the second line of a name with its first one', async () => {
+    const lines = await linesOfDrawing((document) => {
+      document.text('Presión con', 60, 100).text('carga', 60, 112).text('2,6 bar', 160, 112);
+      document.text('Par', 60, 140).text('110 Nm', 160, 140);
+    });
+    expect(lines).toEqual(['Presión con carga\t2,6 bar', 'Par\t110 Nm']);
+  });
+
+  it('parts cells that nearly touch where others begin above and below, though drawn one by one', async () => {
+    const rows: [names: string[], texts: string[]][] = [
+      [['Rueda'], ['Baja presión.', 'Ínflela.']],
+      [['Dirección dura'], ['Avería.', 'Acuda al taller.']],
+      [['Aceite'], ['Poca presión.', 'Pare el motor.']],
+    ];
+    const lines = await linesOfDrawing((document) => {
+      const second = 68 + document.widthOfString('Dirección dura');
+      rows.forEach((cells, row) =>
+        cells.forEach((texts, column) =>
+          texts.forEach((text, line) =>
+            document.text(text, [60, second][column], 100 + 40 * row + 12 * line, {
+              lineBreak: false,
+            }),
+          ),
+        ),
+      );
+    });
+    expect(lines).toEqual([
+      'Rueda\tBaja presión. Ínflela.',
+      'Dirección dura\tAvería. Acuda al taller.',
+      'Aceite\tPoca presión. Pare el motor.',
+    ]);
   });
 
   it('gets none where a title stands over several columns, or where another table begins', async () => {

@@ -9,6 +9,8 @@ const MOST_ROWS = 100;
 /** What is left of the gap in all rows, as a share of their height, and how many of them have words on both sides. */
 const CLEAR = 0.25;
 const LEAST_BOTH = 2;
+/** Rows with cells of several lines stand no further apart, as a share of a line's height. */
+const REACH = 6;
 
 /** Dots that lead from a name to its figure part them already. */
 const LEADERS = /[.·…_] ?[.·…_]/;
@@ -19,9 +21,15 @@ const LEADERS = /[.·…_] ?[.·…_]/;
  */
 export function withTightCells(fragments: Fragment[]): Fragment[] {
   if (!fragments.some(({ spaces }) => spaces.length > 0)) return fragments;
-  return tablesOf(rowsOf(fragments)).flatMap((table) =>
-    table.length < LEAST_ROWS ? table.flat() : table.flat().flatMap((cell) => parted(cell, table)),
+  const cells = tablesOf(rowsOf(fragments)).flatMap((table) =>
+    table.length < LEAST_ROWS
+      ? table.flat()
+      : table.flat().flatMap((cell) => partedBy(cell, (gap) => isBetweenColumns(gap, cell, table))),
   );
+  const inked = cells.flatMap((cell) =>
+    inkedOf(cell).map((ink) => ({ ...ink, baseline: cell.baseline })),
+  );
+  return cells.flatMap((cell) => partedBy(cell, (gap) => beginsColumn(gap, cell, inked)));
 }
 
 type Row = Fragment[];
@@ -59,11 +67,12 @@ function isBelow([above]: Row, [below]: Row): boolean {
 
 type Span = { left: number; right: number };
 
-function parted(fragment: Fragment, table: readonly Row[]): Fragment[] {
-  if (LEADERS.test(fragment.text)) return [fragment];
+type Gap = Fragment['spaces'][number];
+
+function partedBy(fragment: Fragment, isCut: (gap: Gap) => boolean): Fragment[] {
+  if (fragment.spaces.length === 0 || LEADERS.test(fragment.text)) return [fragment];
   const cut = fragment.spaces.find(
-    (space) =>
-      !isMarkerText(fragment.text.slice(0, space.at)) && isBetweenColumns(space, fragment, table),
+    (space) => !isMarkerText(fragment.text.slice(0, space.at)) && isCut(space),
   );
   if (!cut) return [fragment];
   const [before, after] = [fragment.text.slice(0, cut.at), fragment.text.slice(cut.at + 1)];
@@ -71,8 +80,39 @@ function parted(fragment: Fragment, table: readonly Row[]): Fragment[] {
   const rest = spaces.map((space) => ({ ...space, at: space.at - cut.at - 1 }));
   return [
     { ...fragment, text: before, right: cut.left, spaces: [] },
-    ...parted({ ...fragment, text: after, left: cut.right, spaces: rest }, table),
+    ...partedBy({ ...fragment, text: after, left: cut.right, spaces: rest }, isCut),
   ];
+}
+
+/** Other lines that begin where a column does, above each other, and how near to its edge, as a share of their height. */
+const LEAST_BESIDE = 2;
+const SAME_EDGE = 0.1;
+
+/**
+ * Whether lines right above or below begin where a gap ends, and none of them has letters in it: a page may draw cells of
+ * several lines one after the other, so that their rows are no neighbours.
+ */
+function beginsColumn(
+  gap: Gap,
+  { size, baseline }: Fragment,
+  inked: readonly (Span & { baseline: number })[],
+): boolean {
+  const near = inked.filter((ink) => Math.abs(ink.baseline - baseline) <= REACH * size);
+  const beside = near.filter(
+    (ink) =>
+      Math.abs(ink.left - gap.right) <= SAME_EDGE * size &&
+      Math.abs(ink.baseline - baseline) > CLEAR * size,
+  );
+  if (beside.length < LEAST_BESIDE) return false;
+  const heights = beside.map((ink) => ink.baseline);
+  const [low, high] = [Math.min(baseline, ...heights), Math.max(baseline, ...heights)];
+  return !near.some(
+    (ink) =>
+      ink.baseline >= low &&
+      ink.baseline <= high &&
+      ink.left < gap.right - SAME_EDGE * size &&
+      ink.right > gap.right - CLEAR * size,
+  );
 }
 
 function isBetweenColumns(gap: Span, { size }: Fragment, table: readonly Row[]): boolean {
