@@ -54,6 +54,39 @@ describe('a table whose rows alone are parted by lines', () => {
     ]);
   });
 
+  it.each([
+    ['in other letters', { at: 60, size: 9 }],
+    ['set further to the left', { at: 54, size: 10 }],
+  ])('leaves out its name and the text above that: %s', async (_, { at, size }) => {
+    const rows = [
+      ['', '1.2', '1.6'],
+      ['Autonomía', '318 km', '427 km'],
+      ['Consumo', '14,1 kWh', '15,2 kWh'],
+      ['Potencia', '70 kW', '100 kW'],
+    ];
+    const lines = await linesOfDrawing((document) => {
+      document.text('Con otras ruedas gasta más.', at, 76);
+      document.fontSize(size).text('Motor', at, 88);
+      drawTable(document.fontSize(10), 100, { columns: [60, 180, 300], rows });
+    });
+    expect(lines).toEqual(['Con otras ruedas gasta más. Motor', ...tabbed(rows, 3)]);
+  });
+
+  it('has names of two lines, and in their middle one of one line', async () => {
+    const rows = [
+      ['Aceite', 'C', 'C'],
+      ['Bujías', 'C', 'S'],
+      ['Correa', 'C', 'S'],
+    ];
+    const lines = await linesOfDrawing((document) => {
+      document.text('15.000', 180, 76).text('30.000', 300, 76);
+      document.text('Trabajo', 60, 81.5).text('km', 180, 87).text('km', 300, 87);
+      document.moveTo(60, 100).lineTo(460, 100).stroke();
+      drawTable(document, 104, { columns: [60, 180, 300], rows });
+    });
+    expect(lines).toEqual(['Trabajo\t15.000 km\t30.000 km', ...tabbed(rows, 3)]);
+  });
+
   it('leaves numbers with what they stand before', async () => {
     const rows = [
       ['1', 'Tapón de llenado'],

@@ -11,6 +11,7 @@ import {
 } from './bands';
 import { areOfOtherTables, drawnColumns, isDrawnAlike, spansIn, standsAcross } from './drawn-cells';
 import { LEAST_ROWS, linesOfTables, NEAR, reachOf, type Line } from './lines-across';
+import { isNameAbove } from './name-above';
 import type { Word } from './page-content';
 import { isMarkerText } from './rows';
 import type { Rule, Rules } from './rules';
@@ -97,8 +98,11 @@ function withLastRow(run: Band[], lines: readonly Line[], words: readonly Word[]
   const first = words.filter(isBelow);
   const baseline = Math.min(...first.map((word) => word.baseline));
   const row = bandOf(first, { ...last, top: line.at, bottom: baseline - MIDDLE });
-  return fits(row, run) && cellCount(row) > 1 ? [...run, row] : run;
+  const isAlike = Math.abs(largestOf(row) - largestOf(last)) <= SAME_SIZE * largestOf(last);
+  return isAlike && fits(row, run) && cellCount(row) > 1 ? [...run, row] : run;
 }
+
+const largestOf = ({ words }: Band): number => Math.max(...words.map(({ size }) => size));
 
 /** What of a band stands in the columns of the rows below it, from its last line upwards; null where that is no row. */
 function nearRows(band: Band, rows: readonly Band[]): Band | null {
@@ -109,7 +113,7 @@ function nearRows(band: Band, rows: readonly Band[]): Band | null {
   for (const line of lines) {
     const words = band.words.filter((other) => heightOf(other) === line);
     const [word] = words;
-    if (!word || (last && !isNextLine(last, word))) break;
+    if (!word || (last && (!isNextLine(last, word) || isName(words, last, kept)))) break;
     top = Math.max(...words.map(({ baseline, size }) => baseline + size));
     const grown = bandOf(band.words, { ...band, top });
     if (!fits(grown, rows)) break;
@@ -129,6 +133,19 @@ const cellCount = ({ words, cells, joints }: Band): number =>
   joints.length > 0
     ? new Set(words.map(({ left }) => joints.filter((at) => at < left + NEAR).length)).size
     : cells.length;
+
+/** Whether words in one cell are the name of the table whose first row stands below them. */
+function isName(words: readonly Word[], { size, baseline }: Word, row: Band): boolean {
+  const own = row.words.filter((word) => heightOf(word) === Math.round(baseline));
+  const frame = { ...row, top: Number.POSITIVE_INFINITY };
+  const [line, ...others] = bandOf(words, frame).cells;
+  const [cell, next] = bandOf(own, frame).cells;
+  if (!line || others.length > 0 || !cell || !next || line.left >= next.left) return false;
+  // In the middle of its row, beside names of two lines.
+  const drop = (words[0]?.baseline ?? baseline) - baseline;
+  if (line.right <= cell.left && drop < size) return false;
+  return isNameAbove({ ...line, size: words[0]?.size ?? size }, { ...cell, size });
+}
 
 const isNextLine = (below: Word, above: Word): boolean =>
   above.baseline - below.baseline <= LINE_SPACING * below.size &&

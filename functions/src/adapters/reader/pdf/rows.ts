@@ -1,5 +1,6 @@
 import { BULLET } from '../../../domain/chunking/bullets';
 import type { Fragment } from './fragments';
+import { isNameAbove } from './name-above';
 import { isSameBaseline } from './same-baseline';
 
 /** Fragments that stand right below each other: a paragraph's lines, or those of one cell. */
@@ -11,9 +12,7 @@ export type Row = Stack[];
 /** Baselines of one paragraph or cell are at most so far apart, as a share of the line's height. */
 const LINE_SPACING = 1.25;
 const SAME_SIZE = 0.2;
-/** The lines of one cell differ less, but for raised letters. */
-const OTHER_SIZE = 0.04;
-const SAME_EDGE = 0.15;
+/** Cells of a row are further apart. */
 const LEAST_GAP = 0.25;
 /** Stacks overlap by this share of the lower one when they are cells of one row. */
 const SAME_ROW = 0.5;
@@ -47,7 +46,7 @@ function stacksOf(fragments: readonly Fragment[]): Stack[] {
   const stacks: Stack[] = [];
   for (const [at, fragment] of fragments.entries()) {
     const stack = stacks.at(-1);
-    const isTitled = isNameAbove(stack?.fragments.at(-1), fragment, fragments[at + 1]);
+    const isTitled = namesTable(stack?.fragments.at(-1), fragment, fragments[at + 1]);
     const isCell = !isTitled && !beginsRow(stacks.at(-2), stack, fragment);
     if (stack && standsBelow(stack, fragment) && isCell) {
       stack.fragments.push(fragment);
@@ -82,24 +81,15 @@ function beginsRow(before: Stack | undefined, stack: Stack | undefined, next: Fr
   return isSameBaseline(first, cell) && before.right <= stack.left && next.left < before.right;
 }
 
-/**
- * Whether a line is the name of a table whose first row stands below it: in letters of another size, reaching above the
- * second column, or set neither to the left nor to the right nor in the middle with the cell.
- */
-function isNameAbove(
+/** Whether a line is the name of a table, whose first row begins right below it and goes on with `next`. */
+function namesTable(
   line: Fragment | undefined,
   cell: Fragment,
   next: Fragment | undefined,
 ): boolean {
   if (!line || !next || cell.turned || next.turned) return false;
-  if (!isSameBaseline(cell, next) || next.left <= cell.right + LEAST_GAP * cell.size) return false;
-  const isSet = [line.left - cell.left, line.right - cell.right].some(
-    (shift, at, shifts) =>
-      Math.abs(shift) <= SAME_EDGE * cell.size ||
-      Math.abs(shift + (shifts[1 - at] ?? 0)) <= SAME_EDGE * cell.size,
-  );
-  const isOtherSize = Math.abs(line.size - cell.size) > OTHER_SIZE * cell.size;
-  return isOtherSize || line.right > next.left || !isSet;
+  const isRow = isSameBaseline(cell, next) && next.left > cell.right + LEAST_GAP * cell.size;
+  return isRow && (line.right > next.left || isNameAbove(line, cell));
 }
 
 /** Whether a stack is the next cell of a row: to the right of its cells and at the same height. */
