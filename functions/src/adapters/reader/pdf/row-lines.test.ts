@@ -55,7 +55,7 @@ describe('a table whose rows alone are parted by lines', () => {
   });
 
   it.each([
-    ['in other letters', { at: 60, size: 9 }],
+    ['in other letters', { at: 60, size: 9.4 }],
     ['set further to the left', { at: 54, size: 10 }],
   ])('leaves out its name and the text above that: %s', async (_, { at, size }) => {
     const rows = [
@@ -67,7 +67,7 @@ describe('a table whose rows alone are parted by lines', () => {
     const lines = await linesOfDrawing((document) => {
       document.text('Con otras ruedas gasta más.', at, 76);
       document.fontSize(size).text('Motor', at, 88);
-      drawTable(document.fontSize(10), 100, { columns: [60, 180, 300], rows });
+      drawTable(document.fontSize(10), 100, { from: 54, columns: [60, 180, 300], rows });
     });
     expect(lines).toEqual(['Con otras ruedas gasta más. Motor', ...tabbed(rows, 3)]);
   });
