@@ -78,6 +78,11 @@ const ASKS_WHAT_TO_DO_OR_WHY =
 
 const ASKS_FIGURE = /\bcuant[oa]s?\b|hasta (?:que|donde)|\ba que\b|maxim|minim|\brango\b|\bvalor/;
 
+/** How much or how many of anything: only what has a figure, or says none or all, tells it. */
+const HOW_MANY = /\bcuant[oa]s?\b/;
+const TELLS_HOW_MANY =
+  /\d|(?<!\p{L})(?:un[ao]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cien|mil|mitad|doble|ambos|tod[oa]s?|ningun[ao]?|ningún|no|sin|ilimitad[oa]s?|llen[oa]|one|two|three|four|five|six|both|all|none|not?|once|twice)(?!\p{L})/iu;
+
 const ASKS_QUANTITY = /\bcuant[oa]s?\b|\ba que (?:par|presion|velocidad|temperatura)\b/;
 
 /** "La batería de 12 voltios": a name that has a figure, which is not asked for. */
@@ -116,6 +121,7 @@ export function answerFit(question: string) {
     fit,
     isHow,
     asksKind: kinds.length > 0,
+    tellsNotHowMany: (text: string) => HOW_MANY.test(plain) && !TELLS_HOW_MANY.test(text),
     /** Whether something may be done is told by a rule, or by what to mind while doing it. */
     tellsNotWhether: (text: string) => asksWhether && !RULES.test(text) && !instructs(text),
     needsKind:

@@ -4,7 +4,7 @@ import { namedShareMeter } from '../lexical/named-share';
 import type { Excerpt } from '../ports';
 import { answerFit, measuredQuestion } from './answer-fit';
 import { candidatesOf, type Candidate } from './candidates';
-import { speaksOfOther } from './opposites';
+import { isOfOtherSideOfZero, speaksOfOther } from './opposites';
 import { measuredPassages } from './passages';
 import { ofSpecialOne } from './special-ones';
 import { ofOtherTyres } from './tyre-sizes';
@@ -55,6 +55,8 @@ export type Measured = Candidate & {
   isNamedAbove: boolean;
   /** Whether the question is how something is done, and it instructs nothing. */
   untoldHow: boolean;
+  /** Whether it cannot be all that was asked for: a row for how something is done, no figure for how many. */
+  isPartial: boolean;
 };
 
 /**
@@ -79,13 +81,21 @@ function lastLineOf({ statement, excerpt }: Candidate, excerpts: readonly Excerp
 /** All that could be quoted with its features, and the weights of the question's words by their positions. */
 export function measuredCandidates({ question, weights, excerpts }: Asked) {
   const { measure, lengthOf, words } = coverageMeter(measuredQuestion(question), weights);
-  const { fit: fitOf, isHow, asksKind, tellsNotWhether, needsKind } = answerFit(question);
+  const {
+    fit: fitOf,
+    isHow,
+    asksKind,
+    tellsNotHowMany,
+    tellsNotWhether,
+    needsKind,
+  } = answerFit(question);
   const namedShare = namedShareMeter(question);
   const isOfOtherTyres = ofOtherTyres(
     question,
     excerpts.map(({ chunk }) => chunk.content),
   );
   const isOfOther = speaksOfOther(question);
+  const isOfOtherCold = isOfOtherSideOfZero(question);
   const isOfSpecialOne = ofSpecialOne(question);
   const passages = measuredPassages(excerpts, { measure, namedShare });
   const measured = candidatesOf(excerpts).flatMap((candidate): Measured[] => {
@@ -123,7 +133,8 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
       whole.share < ALL_OF_A_TABLE &&
       measure(lastLineOf(candidate, excerpts)).held.size === 0;
     const isSpecial = isOfSpecialOne(name ?? '') || isOfSpecialOne(`${context}\n${text}`);
-    const isBesideThePoint = isOfOtherTyres(text) || isOfOther(name ?? '') || isSpecial;
+    const isBesideThePoint =
+      isOfOtherTyres(text) || isOfOther(name ?? '') || isOfOtherCold(text) || isSpecial;
     if (isAnyRow || (needsKind && fit < 1) || isBesideThePoint) return [];
     const { held } = measure(text);
     return [
@@ -138,6 +149,7 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
         headings: passage.headings,
         isNamedAbove: [...measure(passage.title).held].some((word) => !held.has(word)),
         untoldHow: isForHow && fit === 0,
+        isPartial: (isForHow && fit === 0 && kind === 'row') || tellsNotHowMany(text),
       },
     ];
   });

@@ -1,4 +1,4 @@
-import { namesOpposite, speaksOfOther } from './opposites';
+import { isOfOtherSideOfZero, namesOpposite, speaksOfOther } from './opposites';
 
 describe('namesOpposite', () => {
   it.each([
@@ -55,4 +55,15 @@ describe('the name of a row', () => {
   ])('asked %j is what may be said of %j', (question, name) => {
     expect(speaksOfOther(question)(name)).toBe(false);
   });
+});
+
+it.each([
+  ['autonomía a -20 grados', 'A 20 °C (aprox.): 305 km', true],
+  ['autonomía a 20 grados bajo cero', 'A 20 °C: 305 km', true],
+  ['autonomía a −20 °C', 'Por debajo de −10 °C la potencia se limita.', false],
+  ['autonomía a 20 grados', 'Entre −10 °C y 20 °C: 305 km', false],
+  ['autonomía a -20 grados', 'Con frío es menor.', false],
+  ['autonomía', 'A 20 °C: 305 km', false],
+])('of %j, %j is on the other side of zero: %j', (question, text, isOther) => {
+  expect(isOfOtherSideOfZero(question)(text)).toBe(isOther);
 });

@@ -23,6 +23,27 @@ const SIDES: readonly (readonly [RegExp, RegExp])[] = [
   [/\bmaxim(?:[oa]s?|um)\b/, /\bminim(?:[oa]s?|um)\b/],
 ];
 
+/** "−20 °C", "20 grados bajo cero"; "temperaturas bajo cero" has no figure. */
+const TEMPERATURE =
+  /(?<sign>[-−–]|\bmenos )? ?\b\d{1,3} ?(?:°|º|grados)(?: ?c(?:elsius)?\b)?(?<below> bajo cero)?/gu;
+
+/** Whether temperatures are named, and on which side of zero. */
+function sidesOfZero(text: string): Set<string> {
+  const found = [...text.matchAll(TEMPERATURE)];
+  return new Set(
+    found.map(({ groups }) => (groups?.['sign'] || groups?.['below'] ? 'below' : 'above')),
+  );
+}
+
+/** Whether a text names temperatures, and none on the side of zero that was asked for. */
+export function isOfOtherSideOfZero(question: string): (text: string) => boolean {
+  const asked = sidesOfZero(plainWords(question));
+  return (text) => {
+    const said = asked.size === 0 ? asked : sidesOfZero(plainWords(text));
+    return said.size > 0 && ![...said].some((side) => asked.has(side));
+  };
+}
+
 /**
  * Whether a text speaks of the other one of two than the question, and not of both: the bulb in front is none for behind,
  * however alike the rest of their rows.

@@ -233,3 +233,26 @@ describe('what tells a right quotation from others', () => {
     );
   });
 });
+
+it.each([
+  [
+    'cómo cambio la bombilla del intermitente delantero',
+    'Luz\tTipo\nIntermitente delantero\tPY21W\nCruce\tH7\nMatrícula\tW5W',
+    'Gire el portalámparas y cambie la bombilla del intermitente delantero.',
+  ],
+  [
+    'con cuánta carga se instala la actualización',
+    'La carga llega y la actualización se instala.',
+    'La actualización se instala con el 30 % de carga.',
+  ],
+])('never tells without reserve what cannot be all of %j', (question, part, whole) => {
+  const rarities = new Map(question.split(' ').map((word): [string, number] => [word, 6]));
+  const certaintyOf = (content: string) => {
+    const excerpts = [
+      anExcerpt({ content, headings: ['Bombillas; instalar la actualización'] }, 3),
+    ];
+    return ranked({ question, weights: rarities, excerpts }).certainty;
+  };
+  expect(certaintyOf(part)).toBe(0.85);
+  expect(certaintyOf(whole)).toBeGreaterThan(0.9);
+});
