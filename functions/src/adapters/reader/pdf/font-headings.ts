@@ -14,6 +14,11 @@ const MOST_BOLD = 0.3;
 const GAP_BEFORE = 1.25;
 const WIDER_GAP = 1.2;
 const LONGEST_HEADING = 120;
+/** Lines of one title: how many, and how far apart at most, as a share of their height. */
+const MOST_TITLE_LINES = 3;
+const MOST_SPACING = 1.6;
+/** A title of several lines ends no sentence. */
+const ENDS_OPEN = /[^.,;:]$/;
 
 /** Tells headings by their letters; it learns size and spacing of the body text from the pages that it is shown. */
 export type FontHeadings = {
@@ -48,17 +53,14 @@ export function createFontHeadings(): FontHeadings {
         const before = lines[index - 1];
         const isLarge = body > 0 && line.size >= body * LARGER;
         const isBold =
-          boldTells &&
-          line.size > body * SMALLER &&
-          standsAlone(line, { before, after: lines[index + 1], gap });
+          boldTells && line.size > body * SMALLER && standsAlone(titleAround(lines, index), gap);
         if (!(isLarge || isBold) || !readsLikeHeading(line)) return;
         const last = headings.at(-1);
         const goesOn =
           last !== undefined &&
           before !== undefined &&
           last.first + last.lines === index &&
-          isSameStyle(before, line) &&
-          before.lastBaseline - line.baseline < 1.6 * line.size;
+          isNextOf(before, line);
         if (goesOn && `${last.title} ${textOfLine(line)}`.length <= LONGEST_HEADING) {
           last.title += ` ${textOfLine(line)}`;
           last.lines += 1;
@@ -79,17 +81,36 @@ export function createFontHeadings(): FontHeadings {
 
 const inHalves = (size: number): number => Math.round(size * 2) / 2;
 
-type Neighbours = { before: Line | undefined; after: Line | undefined; gap: number };
+/** Whether a line may be one more of a title. */
+const isNextOf = (before: Line, line: Line): boolean =>
+  isSameStyle(before, line) && before.lastBaseline - line.baseline < MOST_SPACING * line.size;
+
+type Title = { lines: Line[]; before: Line | undefined; after: Line | undefined };
+
+/** The bold lines around one that may be one title with it, and what stands above and below them. */
+function titleAround(lines: readonly Line[], index: number): Title {
+  const goesOn = (at: number): boolean => {
+    const [before, line] = [lines[at - 1], lines[at]];
+    return before?.bold === true && line?.bold === true && isNextOf(before, line);
+  };
+  let [first, end] = [index, index + 1];
+  while (goesOn(first) && index - first <= MOST_TITLE_LINES) first--;
+  while (goesOn(end) && end - first <= MOST_TITLE_LINES) end++;
+  return { lines: lines.slice(first, end), before: lines[first - 1], after: lines[end] };
+}
 
 /**
- * A bold line that begins after a gap, or after a heading, and is followed by letters that are not bold, or by smaller
+ * Bold lines that begin after a gap, or after a heading, and are followed by letters that are not bold, or by smaller
  * ones: the title of a table.
  */
-function standsAlone(line: Line, { before, after, gap: least }: Neighbours): boolean {
-  if (!line.bold || after === undefined) return false;
-  if (after.bold && after.size > line.size - HALF_A_POINT) return false;
-  const gap = before ? before.lastBaseline - line.baseline : Number.POSITIVE_INFINITY;
-  return gap > least * line.size || gap < 0 || before?.bold === true;
+function standsAlone({ lines, before, after }: Title, least: number): boolean {
+  const [first] = lines;
+  if (!first?.bold || after === undefined || lines.length > MOST_TITLE_LINES) return false;
+  if (after.bold && after.size > first.size - HALF_A_POINT) return false;
+  const text = lines.map(textOfLine).join(' ');
+  if (lines.length > 1 && (text.length > LONGEST_HEADING || !ENDS_OPEN.test(text))) return false;
+  const gap = before ? before.lastBaseline - first.baseline : Number.POSITIVE_INFINITY;
+  return gap > least * first.size || gap < 0 || before?.bold === true;
 }
 
 function readsLikeHeading(line: Line): boolean {

@@ -21,6 +21,8 @@ const MOST_CELL_LINES = 8;
 /** A text has so many lines at least, and more than one sentence. */
 const LEAST_TEXT_LINES = 4;
 const TWO_SENTENCES = /\p{Ll}[.!?] [¿¡]?\p{Lu}/u;
+const STEP = /^\d{1,2}[.)] \p{Lu}/u;
+const LEAST_STEPS = 2;
 /** What stands alone before an item or a heading: a bullet, "3.", "b)", "2.4.1". */
 const MARKER = new RegExp(
   String.raw`^(?:${BULLET}|\(?\d{1,3}(?:\.\d{1,3})*[.)]?|\(?[a-zA-Z][.)])$`,
@@ -98,13 +100,20 @@ function isBeside(row: Row, next: Stack): boolean {
   const [first, cell] = [last?.fragments[0], next.fragments[0]];
   if (!last || !first || !cell || first.turned || cell.turned) return false;
   if (next.left < last.right - cell.size / 2) return false;
-  const isText = next.fragments.length > MOST_CELL_LINES && !isMarker(last);
-  if (isText || last.fragments.length > MOST_CELL_LINES) return false;
-  if (row.length === 1 && isProse(last) && isProse(next)) return false;
+  const isLong = next.fragments.length > MOST_CELL_LINES && !isMarker(last);
+  if (isLong || last.fragments.length > MOST_CELL_LINES) return false;
+  if (row.length === 1 && isText(last, next)) return false;
   return isSameBaseline(first, cell) || row.some((other) => overlapOf(other, next) >= SAME_ROW);
 }
 
-/** Two short texts beside each other are no name and its value. */
+/** Two short texts beside each other are no name and its value, and steps are no name. */
+const isText = (first: Stack, next: Stack): boolean =>
+  (isProse(first) && isProse(next)) ||
+  (isList(first) && first.fragments.length !== next.fragments.length);
+
+const isList = ({ fragments }: Stack): boolean =>
+  fragments.filter(({ text }) => STEP.test(text)).length >= LEAST_STEPS;
+
 const isProse = ({ fragments }: Stack): boolean =>
   fragments.length >= LEAST_TEXT_LINES &&
   TWO_SENTENCES.test(fragments.map(({ text }) => text).join(' '));
