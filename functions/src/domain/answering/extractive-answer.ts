@@ -15,6 +15,9 @@ const WORTH_QUOTING = 1;
 /** The same for a row of its table, and for what stands elsewhere: of what is less likely, three in four are beside the point. */
 const WORTH_QUOTING_ELSEWHERE = 0.7;
 
+/** What cannot be all that was asked for is never told without reserve: the certainty that it has at most. */
+const MOST_OF_A_PART = 0.85;
+
 type Chosen = Scored & { quotation: Quotation };
 
 const overlaps = (a: Chosen, b: Chosen): boolean =>
@@ -195,9 +198,15 @@ export function bestQuotation(
 ): (DraftAnswer & { certainty: number }) | null {
   const { scored, certainty, words } = ranked({ question, excerpts, weights });
   const chosen = choose(ofWhatWasAsked(question, scored, excerpts), { question, excerpts }, words);
-  if (chosen.length === 0) return null;
+  const [best] = chosen;
+  if (!best) return null;
   const blocks = inBlocks(inReadingOrder(chosen));
-  return { found: true, statements: blocks.map(drafted), certainty };
+  const most = best.isPartial ? MOST_OF_A_PART : 1;
+  return {
+    found: true,
+    statements: blocks.map(drafted),
+    certainty: Math.min(certainty, most),
+  };
 }
 
 /**

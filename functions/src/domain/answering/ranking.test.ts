@@ -251,7 +251,7 @@ it.each([
     const excerpts = [
       anExcerpt({ content, headings: ['Bombillas; instalar la actualización'] }, 3),
     ];
-    return ranked({ question, weights: rarities, excerpts }).certainty;
+    return bestQuotation(question, excerpts, rarities)?.certainty;
   };
   expect(certaintyOf(part)).toBe(0.85);
   expect(certaintyOf(whole)).toBeGreaterThan(0.9);

@@ -26,8 +26,6 @@ export const certaintyFeatures = [
 ] as const;
 export type CertaintyFeatures = Record<(typeof certaintyFeatures)[number], number>;
 
-/** What cannot be all that was asked for is never told without reserve. */
-const MOST_OF_A_PART = 0.85;
 /** Evidence below this is all the same. */
 const LEAST_EVIDENCE = 0.01;
 
@@ -108,6 +106,5 @@ export function ranked(
     certainty.constant,
   );
   const likelihood = features && !isOther ? 1 / (1 + Math.exp(-odds)) : 0;
-  const most = scored[0]?.isPartial ? MOST_OF_A_PART : 1;
-  return { scored, features, certainty: Math.min(likelihood, most), words };
+  return { scored, features, certainty: likelihood, words };
 }

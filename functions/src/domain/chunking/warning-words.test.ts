@@ -8,7 +8,7 @@ describe('the words of warnings', () => {
     },
   );
 
-  it.each(['Nota', 'NOTICE:', 'Note'])(
+  it.each(['Nota', 'Consejo', 'NOTICE:', 'Note'])(
     '%s is the title of a box that warns of nothing',
     (title) => {
       expect([isBoxTitle(title), isWarningLabel(title)]).toEqual([true, false]);
@@ -19,7 +19,7 @@ describe('the words of warnings', () => {
     expect(isBoxTitle('Precaución (Continúa)')).toBe(true);
   });
 
-  it.each(['Precauciones con la batería', 'Atención al cliente'])(
+  it.each(['Precauciones con la batería', 'Atención al cliente', 'Consejos'])(
     '%s is the title of a section',
     (title) => {
       expect([isBoxTitle(title), isWarningLabel(title)]).toEqual([false, false]);

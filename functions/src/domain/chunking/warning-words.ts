@@ -2,7 +2,7 @@
 const WARNINGS =
   'advertencias?|peligro|atención(?! al cliente)|precauci(?:ón|ones)|cuidado(?! del? | exterior| interior)|aviso(?! del? (?!seguridad)| legal)|importante|warning|caution|danger';
 /** Boxes that warn of nothing are set the same way. */
-const NOTES = 'nota|notice|note';
+const NOTES = 'nota|consejo|sugerencia|recuerde|notice|note|tip';
 const OPENING = String.raw`^[\s¡([{«⚠]*`;
 
 /** "ADVERTENCIA", "¡Peligro!": what manuals set above or before a warning. */

@@ -7,7 +7,7 @@ import { textOfLine, type Line } from './lines';
 /** Letters larger than the body text by this share are headings. */
 const LARGER = 1.14;
 /** Bold headings are not smaller than the body text by more than this share. */
-const SMALLER = 0.95;
+const SMALLER = 0.88;
 /** Where more of the text than this share is bold, bold letters tell nothing. */
 const MOST_BOLD = 0.3;
 /** Space above a bold heading, from baseline to baseline, as a share of its height; or of what lines of its height usually have. */

@@ -110,6 +110,15 @@ describe('a table without lines', () => {
     ]);
   });
 
+  it('is none where steps stand beside the next ones', async () => {
+    const lines = await linesOfDrawing((document) => {
+      const left = ['1. Abra las fundas.', '2. Encaje los brazos.', '3. Tense la correa.'];
+      left.forEach((step, at) => document.text(step, 60, 100 + 12 * at));
+      document.text('4. Tire del asiento.', 300, 100).text('Guarde las fundas.', 300, 112);
+    });
+    expect(lines.filter((line) => line.includes('\t'))).toEqual([]);
+  });
+
   it('gets none where a title stands over several columns, or where another table begins', async () => {
     const pdf = await pdfOf((document) => {
       document.addPage().fontSize(10);
