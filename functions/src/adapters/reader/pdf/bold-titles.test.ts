@@ -41,7 +41,7 @@ describe('bold titles', () => {
   it('may be a little smaller than the text, as their letters have other boxes', async () => {
     const { titles } = await read((write) => {
       write(paragraph(1, 2));
-      write('Instalación en casa', 9.2);
+      write('Instalación en casa', 9);
       write(paragraph(2, 2));
       write('Fig. uno', 7);
       write(paragraph(3, 2));
