@@ -9,7 +9,7 @@ const LARGER = 1.14;
 /** Bold headings are not smaller than the body text by more than this share. */
 const SMALLER = 0.88;
 /** Where more of the text than this share is bold, bold letters tell nothing. */
-const MOST_BOLD = 0.3;
+const MOST_MARKED = 0.3;
 /** Space above a bold heading, from baseline to baseline, as a share of its height; or of what lines of its height usually have. */
 const GAP_BEFORE = 1.25;
 const WIDER_GAP = 1.2;
@@ -29,7 +29,7 @@ export type FontHeadings = {
 export function createFontHeadings(): FontHeadings {
   const characters: Counts = new Map();
   const spacings: Counts = new Map();
-  const seen = { all: 0, bold: 0 };
+  const seen = { all: 0, marked: 0 };
   let body = 0;
 
   return {
@@ -41,20 +41,20 @@ export function createFontHeadings(): FontHeadings {
         const { length } = textOfLine(line);
         add(characters, size, length);
         seen.all += length;
-        if (line.bold) seen.bold += length;
+        if (isMarked(line)) seen.marked += length;
       }
       body = mostOf(characters);
     },
     headingsOf(lines) {
       const headings: PageHeading[] = [];
-      const boldTells = seen.bold < MOST_BOLD * seen.all;
+      const marksTell = seen.marked < MOST_MARKED * seen.all;
       const gap = Math.min(GAP_BEFORE, WIDER_GAP * (mostOf(spacings) || GAP_BEFORE));
       lines.forEach((line, index) => {
         const before = lines[index - 1];
         const isLarge = body > 0 && line.size >= body * LARGER;
-        const isBold =
-          boldTells && line.size > body * SMALLER && standsAlone(titleAround(lines, index), gap);
-        if (!(isLarge || isBold) || !readsLikeHeading(line)) return;
+        const isTitle =
+          marksTell && line.size > body * SMALLER && standsAlone(titleAround(lines, index), gap);
+        if (!(isLarge || isTitle) || !readsLikeHeading(line)) return;
         const last = headings.at(-1);
         const goesOn =
           last !== undefined &&
@@ -81,6 +81,11 @@ export function createFontHeadings(): FontHeadings {
 
 const inHalves = (size: number): number => Math.round(size * 2) / 2;
 
+/** Whether a line stands out from the text around it: in bold or coloured letters, or in capitals. */
+const isMarked = (line: Line): boolean => line.bold || isInCapitals(textOfLine(line));
+
+const isInCapitals = (text: string): boolean => !/\p{Ll}/u.test(text) && /\p{Lu}{4}/u.test(text);
+
 /** Whether a line may be one more of a title. */
 const isNextOf = (before: Line, line: Line): boolean =>
   isSameStyle(before, line) && before.lastBaseline - line.baseline < MOST_SPACING * line.size;
@@ -91,7 +96,7 @@ type Title = { lines: Line[]; before: Line | undefined; after: Line | undefined 
 function titleAround(lines: readonly Line[], index: number): Title {
   const goesOn = (at: number): boolean => {
     const [before, line] = [lines[at - 1], lines[at]];
-    return before?.bold === true && line?.bold === true && isNextOf(before, line);
+    return before && line ? isMarked(before) && isMarked(line) && isNextOf(before, line) : false;
   };
   let [first, end] = [index, index + 1];
   while (goesOn(first) && index - first <= MOST_TITLE_LINES) first--;
@@ -105,12 +110,12 @@ function titleAround(lines: readonly Line[], index: number): Title {
  */
 function standsAlone({ lines, before, after }: Title, least: number): boolean {
   const [first] = lines;
-  if (!first?.bold || after === undefined || lines.length > MOST_TITLE_LINES) return false;
-  if (after.bold && after.size > first.size - HALF_A_POINT) return false;
+  if (!first || !after || !isMarked(first) || lines.length > MOST_TITLE_LINES) return false;
+  if (isMarked(after) && after.size > first.size - HALF_A_POINT) return false;
   const text = lines.map(textOfLine).join(' ');
   if (lines.length > 1 && (text.length > LONGEST_HEADING || !ENDS_OPEN.test(text))) return false;
   const gap = before ? before.lastBaseline - first.baseline : Number.POSITIVE_INFINITY;
-  return gap > least * first.size || gap < 0 || before?.bold === true;
+  return gap > least * first.size || gap < 0 || (before !== undefined && isMarked(before));
 }
 
 function readsLikeHeading(line: Line): boolean {

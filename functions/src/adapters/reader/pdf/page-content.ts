@@ -19,6 +19,7 @@ export type Word = {
   baseline: number;
   /** Height of the line's box: a little more than the size of the font. */
   size: number;
+  /** In bold letters, or in coloured ones: it stands out. */
   bold: boolean;
   /** Not in the direction of most of the page's text: a label along the margin, a stamp across the page. */
   turned: boolean;

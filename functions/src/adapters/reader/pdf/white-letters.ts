@@ -4,14 +4,22 @@ import type { PdfDocument } from './pdf-document';
 
 /** Each colour of what looks white on paper. */
 const WHITE = 250;
+/** How much more there is of one than of another in what is neither black nor grey. */
+const CHROMA = 60;
 /** FPDF_PAGEOBJ_TEXT and FPDF_PAGEOBJ_PATH of fpdf_edit.h. */
 const TEXT = 1;
 const PATH = 2;
 /** Pages with more objects are not looked through: their white letters stay. */
 const MOST_OBJECTS = 2000;
 
-export const isWhite = (document: PdfDocument, object: number): boolean =>
-  fillOf(document, object)?.every((colour) => colour >= WHITE) ?? false;
+/** How letters or figures look: on paper nobody sees white ones, and coloured ones stand out. */
+export function inkOf(document: PdfDocument, object: number): 'white' | 'coloured' | 'plain' {
+  const fill = fillOf(document, object);
+  if (!fill) return 'plain';
+  const [least, most] = [Math.min(...fill), Math.max(...fill)];
+  if (least >= WHITE) return 'white';
+  return most - least >= CHROMA ? 'coloured' : 'plain';
+}
 
 function fillOf({ pdfium, scratch }: PdfDocument, object: number): number[] | null {
   const at = scratch.pointer;
@@ -44,7 +52,7 @@ function groundsOf(document: PdfDocument, page: number): Box[] | null {
   for (let index = 0; index < count; index++) {
     const object = pdfium._FPDFPage_GetObject(page, index);
     const type = pdfium._FPDFPageObj_GetType(object);
-    if (type === TEXT || (type === PATH && isWhite(document, object))) continue;
+    if (type === TEXT || (type === PATH && inkOf(document, object) === 'white')) continue;
     const at = scratch.pointer;
     if (pdfium._FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12) === 0) continue;
     const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.HEAPF32.subarray(at >> 2);

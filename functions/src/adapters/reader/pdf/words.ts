@@ -3,7 +3,7 @@ import { baselineOf, letterBox, type TextPage } from './letters';
 import type { Word } from './page-content';
 import type { PdfDocument } from './pdf-document';
 import { withRaisedDigits } from './raised';
-import { isWhite } from './white-letters';
+import { inkOf } from './white-letters';
 
 /** PDFium counts a character's angle with the clock. */
 export const quarterTurns = (angle: number): number => Math.round((-angle * 2) / Math.PI) & 3;
@@ -95,11 +95,12 @@ function styleOf(document: PdfDocument, text: number, index: number, styles: Sty
   const object = pdfium._FPDFText_GetTextObject(text, index);
   const known = styles.get(object);
   if (known) return known;
+  const ink = object === 0 ? 'plain' : inkOf(document, object);
   const style = {
-    bold: isBold(document, text, index),
+    bold: ink === 'coloured' || isBold(document, text, index),
     angle: pdfium._FPDFText_GetCharAngle(text, index),
     layer: object === 0 ? null : layerOf(document, object),
-    isWhite: object !== 0 && isWhite(document, object),
+    isWhite: ink === 'white',
   };
   if (object !== 0) styles.set(object, style);
   return style;

@@ -21,14 +21,18 @@ async function read(draw: (write: (text: string, size?: number) => void) => void
       write(text, size);
     });
   });
+  return titlesAndText(pdf);
+}
+
+async function titlesAndText(pdf: Buffer) {
   const pages: ReadPage[] = [];
   for await (const page of (await readPdf(await files.write(pdf))).pages) pages.push(page);
   const [page] = pages;
   return { titles: page?.headings.map(({ title }) => title), text: page?.text ?? '' };
 }
 
-describe('bold titles', () => {
-  it('may have several lines', async () => {
+describe('titles in letters of the size of the text', () => {
+  it('may be bold and have several lines', async () => {
     const { titles, text } = await read((write) => {
       write(paragraph(1, 2));
       write('Puede usar su coche para ayudar a otro con cables', 10);
@@ -58,6 +62,22 @@ describe('bold titles', () => {
       write(paragraph(4, 2));
     });
     expect(titles).toEqual([]);
+  });
+
+  it.each([
+    ['in colour', 'Instalación en casa', '#0d4f8b'],
+    ['in capitals', 'INSTALACIÓN EN CASA', '#000000'],
+  ])('may be set apart otherwise: %s', async (_, title, colour) => {
+    const pdf = await pdfOf((document) => {
+      document.addPage().fontSize(10);
+      const write = (text: string) => document.text(text, { width: WIDTH }).moveDown(0.8);
+      write(paragraph(1, 2)).fillColor(colour);
+      write(title).fillColor('#222222');
+      write(paragraph(2, 2));
+      write('Una línea como otras');
+      write(paragraph(3, 2));
+    });
+    expect((await titlesAndText(pdf)).titles).toEqual([title]);
   });
 
   it('name no box', async () => {
