@@ -11,6 +11,8 @@ const CLEAR = 0.25;
 const LEAST_BOTH = 2;
 /** Rows with cells of several lines stand no further apart, as a share of a line's height. */
 const REACH = 6;
+/** Pages with more pieces of lines are no manual's: each of their gaps would be compared with all of them. */
+const MOST_PIECES = 3000;
 
 /** Dots that lead from a name to its figure part them already. */
 const LEADERS = /[.·…_] ?[.·…_]/;
@@ -29,6 +31,7 @@ export function withTightCells(fragments: Fragment[]): Fragment[] {
   const inked = cells.flatMap((cell) =>
     inkedOf(cell).map((ink) => ({ ...ink, baseline: cell.baseline })),
   );
+  if (inked.length > MOST_PIECES) return cells;
   return cells.flatMap((cell) => partedBy(cell, (gap) => beginsColumn(gap, cell, inked)));
 }
 
