@@ -11,17 +11,23 @@ const ROOT = join(import.meta.dirname, '../..');
  * without sight of `test` or of the search, is only counted too, and never read by who tunes. So is `third-test`, by
  * another author who knew nothing of the search, mostly about a manual that no other set asks.
  */
-export const SETS = ['tuning', 'dev', 'test', 'second-test', 'third-test'] as const;
+export const SETS = ['tuning', 'dev', 'printed', 'test', 'second-test', 'third-test'] as const;
 export type SetName = (typeof SETS)[number];
 export const ONLY_COUNTED: readonly SetName[] = ['test', 'second-test', 'third-test'];
 
 type Question = Expected & { id: string; manual: string; kinds: string[] };
 export type ManualQuestions = { manual: string; path: string; questions: Question[] };
 
+const printed = (name: string): string => join(import.meta.dirname, 'printed', `${name}.pdf`);
+
 const paths: Record<string, string> = {
   'faro-brisa': join(ROOT, 'local/demo/manual-faro-brisa.pdf'),
   'arriero-e': join(import.meta.dirname, 'arriero/manual-arriero-e.pdf'),
   'carabo-d4': join(import.meta.dirname, 'carabo/manual-carabo-d4.pdf'),
+  'tarek-hybrid': printed('tarek-hybrid'),
+  'ona-e': printed('ona-e'),
+  'english-compact': printed('english-compact'),
+  'english-diesel': printed('english-diesel'),
   eyes17: join(MANUALS, 'eyes17.es.pdf'),
   'debian-reference': join(MANUALS, 'debian-reference.es.pdf'),
   freedombox: join(MANUALS, 'freedombox-manual.es.pdf'),
