@@ -97,7 +97,7 @@ console.table(
 );
 console.log('All manuals, were answers given from this certainty on');
 console.table(curve(ofManuals));
-for (const set of ['dev', 'tuning']) {
+for (const set of ['dev', 'tuning', 'printed']) {
   console.log(`Their questions of the set ${set} alone`);
   console.table(curve(ofManuals.filter(({ sample }) => sample.set === set)));
 }

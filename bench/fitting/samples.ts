@@ -64,10 +64,10 @@ async function demoSamples(): Promise<Sample[]> {
   return samplesOf('faro-brisa', pages, { vehicle, questions });
 }
 
-/** All that may be learned from: the demonstration's sets, `tuning`, `dev`, and an encyclopaedia. Never `test`. */
+/** All that may be learned from: the demonstration's sets, `tuning`, `dev`, `printed`, and an encyclopaedia. Never `test`. */
 export async function allSamples(): Promise<Sample[]> {
   const samples = await demoSamples();
-  for (const set of ['tuning', 'dev'] as const) {
+  for (const set of ['tuning', 'dev', 'printed'] as const) {
     for (const { manual, path, questions } of questionsOf(set).present) {
       const { pages } = await openDocument(path);
       const asked = questions.map((expected) => ({ set, expected }));
