@@ -40,6 +40,7 @@ describe('answerFit', () => {
     ['¿Cuánto aceite lleva?', 'Lleva 4 litros.', 'Garrafa de 1 litro en el garaje.'],
     ['¿Cuántos Ah tiene la batería de 12 voltios?', 'Tiene 60 Ah.', 'Fusible: 60 A'],
     ['¿Cuánto tarda de 0 a 100 km/h?', '0-100 km/h: 9 s', 'Tiempo: 16 h (0-100 %)'],
+    ['¿Cuánto tarda la carga rápida de 0 a 100?', 'Tarda 40 min.', 'Llega a 100 km/h.'],
     ['¿Cuánto tarda en cargar de 0 a 100 %?', '16 h (0-100 %)', 'Llega a 100 km/h.'],
     ['¿Cada cuántos km?', 'Cada 40 000 km.', 'En los primeros 6 meses o 10 000 km.'],
     ['¿Cómo lo apago?', 'Mantén pulsado el botón T.', 'Se vuelve a conectar solo.'],

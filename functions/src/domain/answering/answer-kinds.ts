@@ -111,6 +111,9 @@ const TYRE_SIZE =
 const COLOURS =
   /(?<!\p{L})(?:roj[oa]s?|ámbar|amarill[oa]s?|naranjas?|verdes?|azul(?:es)?|blanc[oa]s?|red|amber|yellow|orange|green|blue|white)(?!\p{L})/iu;
 
+/** "De 0 a 100 km/h", and not of a battery. */
+const ACCELERATION = /^(?!.*\b(?:carg|bateria)).*\b(?:0|cero) a (?:100|cien)\b(?! ?%| por ciento)/;
+
 export const wanted: readonly Kind[] = [
   figure(
     /presion|infl|hinch|\b(?:bar|psi|libras)\b/,
@@ -165,12 +168,14 @@ export const wanted: readonly Kind[] = [
   },
   { asks: /\bohm|resistencia/, answers: /\d\s?[km]?(?:Ω|Ω|ohm)/i },
   {
-    asks: /(?<!carg\w* )\b(?:de )?(?:0|cero) a (?:100|cien)\b(?! ?%| por ciento)/,
+    asks: ACCELERATION,
     answers: /aceler|\d\s?km\/h/iu,
     isNeeded: true,
   },
   figure(
-    /^(?!.*\b(?:0|cero) a (?:100|cien)\b(?! ?%| por ciento)).*(?:cuanto (?:tiempo|rato|dura|tarda|demora))|cuant[oa] (?:\w+ )?garantia|garantia (?:\w+ ){0,4}(?:cuant|hasta cuando)|\b(?:durante|en|por) cuanto\b|(?<!\bcada )cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)/,
+    new RegExp(
+      `^(?!${ACCELERATION.source.slice(1)}).*(?:cuanto (?:tiempo|rato|dura|tarda|demora))|cuant[oa] (?:\\w+ )?garantia|garantia (?:\\w+ ){0,4}(?:cuant|hasta cuando)|\\b(?:durante|en|por) cuanto\\b|(?<!\\bcada )cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)`,
+    ),
     's|ms|min|h',
     `segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|${TIMES_IN_ENGLISH}`,
   ),
