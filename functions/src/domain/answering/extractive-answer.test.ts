@@ -260,6 +260,17 @@ describe('a further quotation', () => {
     expect(textsOf('presión de las ruedas con carga', [sheet])).toEqual(lines.slice(0, 3));
   });
 
+  it('is quoted with the sentence beside it that itself names what only the title named', () => {
+    const box = anExcerpt({
+      headings: ['¿Puedo ponerle un baúl?'],
+      content:
+        'El baúl no puede llevar más de 5 kg y va cerrado. El gancho del escudo aguanta 1,5 kg.',
+    });
+    expect(textsOf('cuánto peso aguanta el baúl de atrás', [box]).join('\n')).toContain(
+      '5 kg y va',
+    );
+  });
+
   it('is quoted with the row beside it that says the rest, though it holds less of it', () => {
     const content =
       'Presión delante / detrás\t2,4 / 2,3 bar\nPresión con carga completa\t2,5 / 2,8 bar\nPar de las tuercas\t110 Nm';

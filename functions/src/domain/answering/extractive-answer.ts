@@ -93,7 +93,7 @@ function completes(other: Scored, best: Scored): boolean {
   const [a, b] = [placeOf(other), placeOf(best)];
   return (
     Math.max(a.start - b.end, b.start - a.end) <= BESIDE &&
-    [...other.held].some((word) => !best.wholeHeld.has(word))
+    [...other.held].some((word) => !(isLine ? best.held : best.wholeHeld).has(word))
   );
 }
 
