@@ -119,6 +119,7 @@ describe('answerFit', () => {
     expect(fit('205/55 R16: 2,1', 'Presiones con bares cerca')).toBe(0);
     expect(answerFit('¿Cuánto aceite lleva?').fit('1.6: 5,4', 'Urbano (l/100 km)')).toBe(0);
     expect(answerFit('¿Cada cuánto se cambia?').fit('1.6: 117', 'CO2 (g/km)')).toBe(0);
+    expect(answerFit('¿Cuánto gasta?').fit('Ciudad: 12,4', 'Consumo (kWh/100 km)')).toBe(1);
     expect(fit('Compruebe la presión', 'Presión (bar)')).toBe(0);
     expect(answerFit('¿Cuánto aceite lleva?').fit('2,7 · 3,0', 'Cárter: litros')).toBe(1);
   });

@@ -145,7 +145,7 @@ export const wanted: readonly Kind[] = [
     asks: /\b(?:cuant[oa]s?|que) .*\b(?:gast|consum|quem)|\bconsumo\b/,
     answers: /\d\s?(?:l|litros?|kwh)\s?(?:\/|(?:por )?cada|a los|per)\s?\d|km\s?\/\s?l|\d\s?mpg/iu,
     isQuantity: true,
-    unitAbove: /l\s?\/\s?100|km\s?\/\s?l/iu,
+    unitAbove: /(?:l|kwh)\s?\/\s?100|km\s?\/\s?l/iu,
   },
   // "Cuántas velocidades" has a gearbox.
   figure(/(?<!cuantas )velocidad|a cuanto puedo/, 'km/h|mph'),

@@ -31,6 +31,13 @@ describe('linesOf', () => {
     expect(read(content)).toHaveLength(count);
   });
 
+  it('takes a title with a unit for a title, though the unit has a figure', () => {
+    const kinds = (title: string) => read(`${title}\nCiudad\t12,4\nAutopista\t19,2`)[0]?.[0];
+    expect(kinds('Consumo por recorrido (kWh/100 km)')).toBe('title');
+    expect(kinds('Consumo medio (l/1000 km)')).toBe('title');
+    expect(kinds('Consumo medio (5,4 l/100 km)')).toBe('fact');
+  });
+
   it('joins a sentence that was cut by the width of its column', () => {
     const [first, ...others] = ['La pieza metálica 1 acciona la cerradura', 'de la puerta.'];
     expect(read([first, ...others].join('\n'))).toEqual([['prose', `${first}\n${others[0]}`]]);

@@ -20,6 +20,8 @@ const LONGEST_FACT = 160;
 
 /** "Motor 1.5 diésel", "Versiones 4x4": a title that holds a figure and is no fact. */
 const NAMES_VERSION = /^(?:versi[oó]n(?:es)?|motor(?:es)?|modelos?|vehículos?)(?!\p{L})[^:]*$/iu;
+/** "Consumo (kWh/100 km)": the figure of a unit. */
+const UNIT = /\([\p{L}\s]{1,8}\/\s?1[.\s]?00\d?\s?km\)/giu;
 /** "12.3 ", before a heading that is known without its number. */
 const NUMBER = /^[\d. )]{0,8}$/;
 
@@ -31,7 +33,7 @@ function kindOf(text: string, headings: readonly string[]): Line['kind'] {
   if (isHeading(text, headings)) return 'title';
   if (ITEM.test(text)) return 'item';
   if (ENDS_SENTENCE.test(text)) return 'prose';
-  const isFact = /\d|: /.test(text) && !NAMES_VERSION.test(text);
+  const isFact = /\d|: /.test(text.replace(UNIT, '')) && !NAMES_VERSION.test(text);
   if (isFact && text.length <= LONGEST_FACT) return 'fact';
   return !isFact && text.length <= LONGEST_TITLE ? 'title' : 'prose';
 }
