@@ -121,6 +121,7 @@ export function answerFit(question: string) {
     fit,
     isHow,
     asksKind: kinds.length > 0,
+    /** How much or how many is told by a figure, or by none or all. */
     tellsNotHowMany: (text: string) => HOW_MANY.test(plain) && !TELLS_HOW_MANY.test(text),
     /** Whether something may be done is told by a rule, or by what to mind while doing it. */
     tellsNotWhether: (text: string) => asksWhether && !RULES.test(text) && !instructs(text),

@@ -7,6 +7,8 @@ import type { DraftAnswer, Excerpt } from '../ports';
  */
 export const LEAST_CERTAINTY = 0.5;
 const HIGH_CERTAINTY = 0.9;
+/** What cannot be all that was asked for is never told without reserve: the certainty that it has at most. */
+export const MOST_OF_A_PART = 0.85;
 
 /** Evidence from which the answer of a model that cannot tell its certainty is mostly right. */
 const HIGH_EVIDENCE = 0.4;

@@ -1,7 +1,7 @@
 import type { WordWeights } from '../lexical/coverage';
 import type { DraftAnswer, Excerpt } from '../ports';
 import { asksWhatToDo } from './answer-fit';
-import { LEAST_CERTAINTY } from './confidence';
+import { LEAST_CERTAINTY, MOST_OF_A_PART } from './confidence';
 import { isOfOtherGroup, namesOpposite } from './opposites';
 import { quotationOf, type Quotation } from './quoting/quotation';
 import type { Asked } from './features';
@@ -14,9 +14,6 @@ const MAX_CHARACTERS = 1200;
 const WORTH_QUOTING = 1;
 /** The same for a row of its table, and for what stands elsewhere: of what is less likely, three in four are beside the point. */
 const WORTH_QUOTING_ELSEWHERE = 0.7;
-
-/** What cannot be all that was asked for is never told without reserve: the certainty that it has at most. */
-const MOST_OF_A_PART = 0.85;
 
 type Chosen = Scored & { quotation: Quotation };
 

@@ -110,6 +110,7 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
         ? fitOf([text, ...notes].join('\n'), `${context}\n${name ?? ''}`)
         : fitOf(text);
     const isForHow = isHow && !asksKind;
+    const untoldHow = isForHow && fit === 0;
     // Every property by its name: there are hundreds of candidates, and copies made by spreading took half of this time.
     const { passage: inPassage, relative, place, support, title } = passage.features;
     const features = {
@@ -148,8 +149,8 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
         passageHeld: passage.held,
         headings: passage.headings,
         isNamedAbove: [...measure(passage.title).held].some((word) => !held.has(word)),
-        untoldHow: isForHow && fit === 0,
-        isPartial: (isForHow && fit === 0 && kind === 'row') || tellsNotHowMany(text),
+        untoldHow,
+        isPartial: (untoldHow && kind === 'row') || tellsNotHowMany(text),
       },
     ];
   });

@@ -6,11 +6,11 @@ import { textOfLine, type Line } from './lines';
 
 /** Letters larger than the body text by this share are headings. */
 const LARGER = 1.14;
-/** Bold headings are not smaller than the body text by more than this share. */
+/** Of the size of the body text: titles that stand out otherwise are not smaller, though bold letters have lower boxes. */
 const SMALLER = 0.88;
-/** Where more of the text than this share is bold, bold letters tell nothing. */
+/** Where more of the text than this share stands out, nothing does. */
 const MOST_MARKED = 0.3;
-/** Space above a bold heading, from baseline to baseline, as a share of its height; or of what lines of its height usually have. */
+/** Space above such a title, from baseline to baseline, as a share of its height; or of what lines of its height usually have. */
 const GAP_BEFORE = 1.25;
 const WIDER_GAP = 1.2;
 const LONGEST_HEADING = 120;
@@ -92,7 +92,7 @@ const isNextOf = (before: Line, line: Line): boolean =>
 
 type Title = { lines: Line[]; before: Line | undefined; after: Line | undefined };
 
-/** The bold lines around one that may be one title with it, and what stands above and below them. */
+/** The lines around one that may be one title with it, and what stands above and below them. */
 function titleAround(lines: readonly Line[], index: number): Title {
   const goesOn = (at: number): boolean => {
     const [before, line] = [lines[at - 1], lines[at]];
@@ -105,8 +105,8 @@ function titleAround(lines: readonly Line[], index: number): Title {
 }
 
 /**
- * Bold lines that begin after a gap, or after a heading, and are followed by letters that are not bold, or by smaller
- * ones: the title of a table.
+ * Whether lines that stand out begin after a gap, or after a heading, and are followed by text that does not, or by
+ * smaller letters: the title of a table.
  */
 function standsAlone({ lines, before, after }: Title, least: number): boolean {
   const [first] = lines;

@@ -135,8 +135,9 @@ const cellCount = ({ words, cells, joints }: Band): number =>
     : cells.length;
 
 /** Whether words in one cell are the name of the table whose first row stands below them. */
-function isName(words: readonly Word[], { size, baseline }: Word, row: Band): boolean {
-  const own = row.words.filter((word) => heightOf(word) === Math.round(baseline));
+function isName(words: readonly Word[], below: Word, row: Band): boolean {
+  const { size, baseline } = below;
+  const own = row.words.filter((word) => heightOf(word) === heightOf(below));
   const frame = { ...row, top: Number.POSITIVE_INFINITY };
   const [line, ...others] = bandOf(words, frame).cells;
   const [cell, next] = bandOf(own, frame).cells;

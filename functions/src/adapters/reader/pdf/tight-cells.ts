@@ -9,7 +9,9 @@ const MOST_ROWS = 100;
 /** What is left of the gap in all rows, as a share of their height, and how many of them have words on both sides. */
 const CLEAR = 0.25;
 const LEAST_BOTH = 2;
-/** Rows with cells of several lines stand no further apart, as a share of a line's height. */
+/** How many other lines begin where a column does, and how near to its edge and to each other, as shares of their height. */
+const LEAST_BESIDE = 2;
+const SAME_EDGE = 0.1;
 const REACH = 6;
 /** Pages with more pieces of lines are no manual's: each of their gaps would be compared with all of them. */
 const MOST_PIECES = 3000;
@@ -69,7 +71,6 @@ function isBelow([above]: Row, [below]: Row): boolean {
 }
 
 type Span = { left: number; right: number };
-
 type Gap = Fragment['spaces'][number];
 
 function partedBy(fragment: Fragment, isCut: (gap: Gap) => boolean): Fragment[] {
@@ -86,10 +87,6 @@ function partedBy(fragment: Fragment, isCut: (gap: Gap) => boolean): Fragment[] 
     ...partedBy({ ...fragment, text: after, left: cut.right, spaces: rest }, isCut),
   ];
 }
-
-/** Other lines that begin where a column does, above each other, and how near to its edge, as a share of their height. */
-const LEAST_BESIDE = 2;
-const SAME_EDGE = 0.1;
 
 /**
  * Whether lines right above or below begin where a gap ends, and none of them has letters in it: a page may draw cells of

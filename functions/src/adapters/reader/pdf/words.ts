@@ -1,9 +1,9 @@
+import { inkOf } from './ink';
 import { layerOf } from './layers';
 import { baselineOf, letterBox, type TextPage } from './letters';
 import type { Word } from './page-content';
 import type { PdfDocument } from './pdf-document';
 import { withRaisedDigits } from './raised';
-import { inkOf } from './white-letters';
 
 /** PDFium counts a character's angle with the clock. */
 export const quarterTurns = (angle: number): number => Math.round((-angle * 2) / Math.PI) & 3;

@@ -46,6 +46,7 @@ function paragraphsOf(lines: readonly string[]): Line[][] {
     const text = maskMarker(line).trimEnd();
     if (isRule(text)) continue;
     if (isTitle(lines, index)) {
+      // An empty paragraph ends its table.
       paragraphs.push([], []);
       continue;
     }
