@@ -224,11 +224,15 @@ export async function expectAccessible(
     const { axe } = globalThis as unknown as {
       axe: { run: (context: object, options: object) => Promise<AxeResult> };
     };
-    // Colours on their way from one to another have a contrast that nobody sees for long.
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    // Colours on their way from one to another have a contrast that nobody sees for long; one way may start another.
+    const passing = () =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    for (let on = passing(); on.length > 0; on = passing()) {
+      await Promise.allSettled(on.map(({ finished }) => finished));
+    }
     // A tooltip that fades is no part of the page any more.
     const context = { exclude: ['.MuiTooltip-popperClose'] };
     // Where everything is in order nobody reads what was looked at.
