@@ -31,6 +31,26 @@ describe('the grids of a page', () => {
     expect(grid?.ys).toEqual([520, 500, 480, 460, 440, 420]);
   });
 
+  it('keep cells apart that go on beside rows, where the line between them is left out', () => {
+    const edges = [60, 120, 180, 240, 300];
+    const rows: [number, number][] = [
+      [500, 480],
+      [480, 460],
+      [460, 440],
+    ];
+    const all = together(...rows.map((one) => row(edges, one)));
+    const spanned = {
+      across: all.across.flatMap((rule) =>
+        rule.at === 480 || rule.at === 460 ? [{ ...rule, from: 180, to: 300 }] : [rule],
+      ),
+      down: all.down.filter(({ at, to }) => at !== 120 || to !== 480),
+    };
+    const [grid] = gridsOf(spanned).grids;
+    const first = grid?.cells.map((cells) => cells.slice(0, 2)) ?? [];
+    expect(new Set(first.map(String)).size).toBe(1);
+    expect(new Set(first.flat()).size).toBe(2);
+  });
+
   it('keep tables that are ruled otherwise apart', () => {
     const below = [90, 250, 430];
     const other = together(row(below, [440, 420]), row(below, [420, 400]));

@@ -129,18 +129,30 @@ function gridOf(rules: Rules): Grid | null {
   const rename = (from: number | undefined, to: number): void => {
     for (const row of cells) row.forEach((cell, at) => cell === from && (row[at] = to));
   };
-  const middle = (edges: number[], at: number) => ((edges[at] ?? 0) + (edges[at + 1] ?? 0)) / 2;
+  const sides = sidesOf(rules, xs, ys);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const cell = cells[row]?.[column] ?? 0;
-      const [x, y] = [middle(xs, column), middle(ys, row)];
-      if (column + 1 < columns && !isDrawn(down, xs[column + 1], y))
-        rename(cells[row]?.[column + 1], cell);
-      if (row + 1 < rows && !isDrawn(across, ys[row + 1], x))
-        rename(cells[row + 1]?.[column], cell);
+      if (column + 1 < columns && !sides.right(row, column)) rename(cells[row]?.[column + 1], cell);
+      if (row + 1 < rows && !sides.below(row, column)) rename(cells[row + 1]?.[column], cell);
     }
   }
   return { xs, ys, cells, rules };
+}
+
+/**
+ * Whether a line is drawn to the right of a place, or below it. Two cells with a line between them that both go on in
+ * the next row have it there, too: browsers leave it out beside cells that span three rows.
+ */
+function sidesOf({ across, down }: Rules, xs: readonly number[], ys: readonly number[]) {
+  const middle = (edges: readonly number[], at: number) =>
+    ((edges[at] ?? 0) + (edges[at + 1] ?? 0)) / 2;
+  const below = (row: number, column: number): boolean =>
+    isDrawn(across, ys[row + 1], middle(xs, column));
+  const right = (row: number, column: number): boolean =>
+    isDrawn(down, xs[column + 1], middle(ys, row)) ||
+    (row > 0 && !below(row - 1, column) && !below(row - 1, column + 1) && right(row - 1, column));
+  return { right, below };
 }
 
 /** Where the lines stand, and where those that cross them end, upwards. */
