@@ -46,6 +46,43 @@ describe('plans whose heads count kilometres or years', () => {
     expect(answerFit('¿cada cuánto se cambia el líquido?').fit(text, context)).toBe(1);
   });
 
+  describe('whose rows are numbered, below the unit of all figures', () => {
+    const content =
+      'I: Inspeccionar y ajustar. R: Reemplazar. L: Lubricar.\n' +
+      'N.º\tElemento\tCuentakilómetros (×1000 km)\tCuentakilómetros (×1000 km)\tCuentakilómetros (×1000 km)\tRegular\n' +
+      'N.º\tElemento\t10\t20\t30\tRegular\n' +
+      'N.º\tElemento\t12 m\t24 m\t36 m\tRegular\n' +
+      '1\tBujías\tI\tR\tI\t\n' +
+      '2\tLíquido de frenos\tI\tI\tI\t2 años\n' +
+      `3\tCadena${'\tI, L: cada 800 km'.repeat(4)}`;
+
+    it('are about what stands behind the number, and say what the marks mean', () => {
+      expect(rowOf(content, 'Bujías')?.text).toBe(
+        'Bujías: I (Inspeccionar y ajustar) Cuentakilómetros (×1000 km) 10 · 30; 12 meses · 36 meses; ' +
+          'R (Reemplazar) Cuentakilómetros (×1000 km) 20; 24 meses',
+      );
+      expect(rowOf(content, 'Líquido de frenos')?.text).toMatch(/36 meses; Regular: 2 años$/);
+    });
+
+    it('say once what stands in one cell over all columns', () => {
+      expect(rowOf(content, 'Cadena')?.text).toBe(
+        'Cadena: I (Inspeccionar y ajustar), L (Lubricar): cada 800 km',
+      );
+    });
+
+    it('cite the meanings with the row', () => {
+      const quotes = rowOf(content, 'Bujías')?.spans.map(({ start, end }) =>
+        content.slice(start, end),
+      );
+      expect(quotes?.slice(0, 2)).toEqual(['I: Inspeccionar y ajustar', 'R: Reemplazar']);
+    });
+
+    it('answer how often', () => {
+      const { text = '', context = '' } = rowOf(content, 'Bujías') ?? {};
+      expect(answerFit('¿cada cuánto se cambian?').fit(text, context)).toBe(1);
+    });
+  });
+
   it('answer how often', () => {
     const { text = '', context = '' } = rowOf(TWO_HEADS, 'Cambio de la correa') ?? {};
     expect(answerFit('¿cada cuánto se cambia la correa?').fit(text, context)).toBe(1);

@@ -1,9 +1,9 @@
 /** What the columns of a plan count: "Miles de kilómetros", "Kilómetros (millas)", "km x 1.000", "Años". */
 const COUNTS = /(?<!\p{L})(?:km|kms|kilómetros|kilometraje|millas|meses|años|horas)(?!\p{L})/iu;
-const LONGEST_UNIT = 40;
+const LONGEST_UNIT = 60;
 /** "15", "12 000 (7,500)", "30.000 km". */
 const IS_FIGURE =
-  /^\d[\d.,\s]*(?:\([\d.,\s]+\))?(?:\s?(?:km|kilómetros|millas|meses|años|horas))?$/iu;
+  /^\d[\d.,\s]*(?:\([\d.,\s]+\))?(?:\s?(?:km|kilómetros|millas|m|mes(?:es)?|años?|horas))?$/iu;
 /** "X", "●", "R": at this figure the row's task is due. */
 const IS_MARK = /^(?:[\p{Lu}x]|\p{Lu}{2}|[^\p{L}\p{N}\s]|)$/u;
 const LEAST_DISTANCE = 499;
@@ -11,6 +11,9 @@ const FEWEST_COLUMNS = 3;
 const MOST_HEADS = 3;
 const MOST_NAMED = 2;
 const IS_NONE = /^[-–—]?$/;
+/** Months, beside "1 mes": in a sentence it would be metres. */
+const MONTHS = /(?<=\d\s?)m$/u;
+const IS_NUMBER = /^\d{1,3}\.?$/;
 
 /** How many figures stand behind the name of what they count; behind them may be columns with names: "Años", "Notas". */
 const figuresOf = ([, ...cells]: readonly string[]): number => {
@@ -36,35 +39,77 @@ function areDistances(figures: readonly string[]): boolean {
   return read.every((figure, at) => figure > Math.max(LEAST_DISTANCE, read[at - 1] ?? 0));
 }
 
-const isTask = ([, ...cells]: readonly string[], figures: number): boolean =>
-  cells.slice(0, figures).every((mark) => IS_MARK.test(mark));
+const isTask = (row: readonly string[], figures: number): boolean =>
+  saysTheSame(row) || row.slice(1, 1 + figures).every((mark) => IS_MARK.test(mark));
 
-/** How many rows at the top count distances or times above nothing but marks: "Kilómetros | 15 000 | 30 000". */
-export function planHeads(rows: readonly (readonly string[])[]): number {
-  const first = rows.findIndex((row) => !isHead(row));
-  const figures = figuresOf(rows[0] ?? []);
-  const isPlan =
-    first > 0 && first <= MOST_HEADS && rows.slice(first).every((row) => isTask(row, figures));
-  return isPlan && rows.slice(0, first).every(({ length }) => length === rows[0]?.length)
-    ? first
-    : 0;
+/** "I, L: cada 800 km", in one cell over all columns. */
+const saysTheSame = ([, first = '', ...cells]: readonly string[]): boolean =>
+  !IS_MARK.test(first) && cells.length > 0 && cells.every((cell) => cell === first);
+
+/** "I, L" of "I, L: cada 800 km". */
+const LEADING_MARKS = /^\p{Lu}(?:\s?[,/y]\s?\p{Lu})*(?=:)/u;
+
+/** "Cuentakilómetros (× 1000 km)" over the columns that count it: then it is what the figures below it count. */
+function withUnit(rows: Rows): Rows {
+  const [[name = '', unit = '', ...others] = [], head = [], ...below] = rows;
+  const isOver = COUNTS.test(unit) && !IS_FIGURE.test(unit) && others[0] === unit;
+  return isOver && head[0] === name ? [[unit, ...head.slice(1)], ...below] : rows;
 }
 
+type Rows = readonly (readonly string[])[];
+
+/** How many rows at the top count distances or times above nothing but marks: "Kilómetros | 15 000 | 30 000". */
+function headsOf(all: Rows): number {
+  const rows = withUnit(all);
+  const figures = figuresOf(rows[0] ?? []);
+  const isSecond = (row: readonly string[]) => isHead(row) || figuresOf(row) === figures;
+  const first = rows.findIndex((row, at) => !(at === 0 ? isHead(row) : isSecond(row)));
+  const isPlan =
+    first > 0 && first <= MOST_HEADS && rows.slice(first).every((row) => isTask(row, figures));
+  const isEven = rows.slice(0, first).every(({ length }) => length === rows[0]?.length);
+  return isPlan && isEven ? first + all.length - rows.length : 0;
+}
+
+const withoutFirst = (rows: Rows): string[][] => rows.map(([, ...cells]) => cells);
+
+/** The rows of a plan without the column that only numbers them; others as they are. */
+export function withoutNumbers(rows: string[][]): string[][] {
+  const isNumbered = rows.length > FEWEST_COLUMNS && IS_NUMBER.test(rows.at(-1)?.[0] ?? '');
+  const named = isNumbered ? withoutFirst(rows) : rows;
+  const heads = isNumbered ? headsOf(named) : 0;
+  return heads > 0 && rows.slice(heads).every(([number = '']) => IS_NUMBER.test(number))
+    ? named
+    : rows;
+}
+
+/** How many rows at the top of a plan count distances or times; 0 where it is none. */
+export const planHeads = (rows: string[][]): number => headsOf(withoutNumbers(rows));
+
 /**
- * "Bujías: ● Miles de kilómetros 30 · 60; Años 2 · 4": at which figures each mark of a row stands, and what the columns
- * behind them say.
+ * "Bujías: ● Miles de kilómetros 30 · 60; Años 2 · 4": at which figures each mark of a row stands, what it means, and
+ * what the columns behind them say.
  */
 export function readTask(
-  [name = '', ...cells]: readonly string[],
-  heads: readonly (readonly string[])[],
+  row: readonly string[],
+  heads: Rows,
+  meanings: ReadonlyMap<string, { text: string }>,
 ): string {
-  const [first = []] = heads;
+  const [name = '', ...cells] = row;
+  const counted = withUnit(heads);
+  const [first = []] = counted;
   const count = figuresOf(first);
-  const marks = [...new Set(cells.slice(0, count).filter((cell) => !IS_NONE.test(cell)))];
-  const due = marks.flatMap((mark) =>
-    heads.map(([unit = '', ...figures], at) => {
+  const meant = (mark: string): string => {
+    const { text } = meanings.get(mark) ?? {};
+    return text === undefined ? mark : `${mark} (${text})`;
+  };
+  if (saysTheSame(row)) {
+    const said = cells[0]?.replace(LEADING_MARKS, (marks) => marks.replaceAll(/\p{Lu}/gu, meant));
+    return `${name}: ${said}`;
+  }
+  const due = marksOf(row, heads).flatMap((mark) =>
+    counted.map(([unit = '', ...figures], at) => {
       const dueAt = figures.slice(0, count).filter((_, column) => cells[column] === mark);
-      return `${at === 0 ? `${mark} ` : ''}${COUNTS.test(unit) ? `${unit} ` : ''}${dueAt.join(' · ')}`;
+      return `${at === 0 ? `${meant(mark)} ` : ''}${COUNTS.test(unit) ? `${unit} ` : ''}${dueAt.map((figure) => figure.replace(MONTHS, 'meses')).join(' · ')}`;
     }),
   );
   const more = first
@@ -74,3 +119,14 @@ export function readTask(
     );
   return `${name}: ${[...due, ...more].join('; ')}`;
 }
+
+/** The marks of a row below the figures of its plan, each once. */
+export function marksOf(row: readonly string[], heads: Rows): string[] {
+  const [, ...cells] = row;
+  if (saysTheSame(row)) return LEADING_MARKS.exec(cells[0] ?? '')?.[0].match(/\p{Lu}/gu) ?? [];
+  const [first = []] = withUnit(heads);
+  return [...new Set(cells.slice(0, figuresOf(first)).filter((cell) => !IS_NONE.test(cell)))];
+}
+
+/** The heads as they are said of each row: the unit with the figures that count it. */
+export const headsRead = (heads: Rows): string[] => withUnit(heads).map((head) => head.join(' '));

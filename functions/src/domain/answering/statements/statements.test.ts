@@ -130,6 +130,14 @@ describe('statementsOf', () => {
     ]);
   });
 
+  it('says of a row what stands above its own part of a table, and not above the part before', () => {
+    const content =
+      'Chasis:\nFreno\tDisco\nAvance\t90 mm\nSistema eléctrico:\nBatería\tYTZ10S\nFaro\tLED';
+    const texts = statementsOf({ content, headings: [] }).map(({ text }) => text);
+    expect(texts).toContain('Chasis:\nFreno: Disco');
+    expect(texts).toContain('Batería: YTZ10S');
+  });
+
   it('reads two cells as a name and its value', () => {
     expect(textsOf('Longitud\t4180 mm\nAnchura\t1760 mm')[0]).toBe('Longitud: 4180 mm');
   });

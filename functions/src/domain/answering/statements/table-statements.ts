@@ -1,6 +1,7 @@
 import { CELL_SEPARATOR, type Span } from '../../chunking/sentences';
 import { spanOf, type Line } from './lines';
-import { planHeads, readTask } from './plan';
+import { meaningsIn, type Meaning } from './legend';
+import { headsRead, marksOf, planHeads, readTask, withoutNumbers } from './plan';
 import type { Statement } from './statements';
 import {
   cellsIn,
@@ -10,6 +11,7 @@ import {
   withFirstCell,
   withoutMark,
 } from './table-header';
+import { ENDS_IN_COLON } from './meaning-words';
 import { marksIn, type ReadNote } from './notes';
 
 type Table = {
@@ -109,20 +111,26 @@ function rowStatements(
   { lines: all, groups, intro, title, notes }: Table,
 ): Statement[] {
   const lines = all.filter(({ start, end }) => content.slice(start, end).includes(CELL_SEPARATOR));
-  const rows = withFirstCell(lines.map(({ start, end }) => cellsIn(content.slice(start, end))));
+  const rows = withoutNumbers(
+    withFirstCell(lines.map(({ start, end }) => cellsIn(content.slice(start, end)))),
+  );
   const { from, to: begin, names: header } = headerRows(rows);
   const heads = header ? rows.slice(from, begin) : [];
   const isPlan = planHeads(rows) > 0;
+  const meanings = isPlan ? meaningsIn(content) : new Map<string, Meaning>();
   // A header that is certain is read with each row; any other one is quoted as it stands, for its reader to judge.
   const unread = header ? [] : rows.slice(0, begin);
-  const above = [...(intro ? [intro] : []), ...lines.slice(from, begin)];
-  const said = [...(intro ? [content.slice(intro.start, intro.end)] : []), ...unread.map(inOrder)];
+  const textOf = ({ start, end }: Span): string => content.slice(start, end);
   const noteOf = (line: Line): string =>
     noteFor(content, notes, [...lines.slice(from, begin), line]);
   const statements = lines
     .map((line, at): Statement => {
       const cells = rows[at] ?? [];
       const group = groups.findLast(({ start }) => start < line.start);
+      // "Sistema eléctrico:" below "Chasis:" begins what stands beside it, not below it.
+      const isBeside =
+        group && intro && [group, intro].every((one) => ENDS_IN_COLON.test(textOf(one)));
+      const intros = intro && !isBeside ? [intro] : [];
       const first = lines.findIndex(({ start }) => start > (group?.start ?? -1));
       const named = namedAbove(rows, at, Math.max(first, begin));
       const leads = named === null ? [] : [named];
@@ -130,26 +138,27 @@ function rowStatements(
       const isShort = header !== null && cells.length !== header.length && cells.length > 2;
       const names = isShort ? heads.map(inOrder) : [];
       const introduction = [
-        ...said,
+        ...intros.map(textOf),
+        ...unread.map(inOrder),
         ...names,
         ...leads.map((row) => readRow(rows[row] ?? [], header)),
       ]
         .map((text) => `${text}\n`)
         .join('');
-      const groupTitle = group ? [content.slice(group.start, group.end)] : [];
+      const groupTitle = group ? [textOf(group)] : [];
+      const isTask = isPlan && cells.length === header?.length;
+      const marks = isTask ? marksOf(cells, heads) : [];
+      const legend = marks.flatMap((mark) => meanings.get(mark)?.span ?? []);
+      const lead = leads.flatMap((row) => lines[row] ?? []);
       return {
         kind: 'row',
-        spans: [...above, ...leads.flatMap((row) => lines[row] ?? []), line].map(spanOf),
-        text:
-          introduction +
-          (isPlan && cells.length === header?.length
-            ? readTask(cells, heads)
-            : readRow(cells, header)),
+        spans: [...legend, ...[...intros, ...lines.slice(from, begin), ...lead, line].map(spanOf)],
+        text: introduction + (isTask ? readTask(cells, heads, meanings) : readRow(cells, header)),
         introduction,
         note: noteOf(line),
-        context: [title, ...groupTitle, ...heads.map((head) => head.join(' '))].join('\n'),
+        context: [title, ...groupTitle, ...headsRead(heads)].join('\n'),
         name: withoutMark(cells[0] ?? ''),
-        groups: groups.map(({ start, end }) => content.slice(start, end)),
+        groups: groups.map(textOf),
         group: groupTitle[0],
         table: (named === null ? lines[first]?.start : lines[named]?.end) ?? 0,
       };
