@@ -75,6 +75,20 @@ describe('answerFit', () => {
     ['¿Cómo abro el techo?', 'Slide the switch backward.', 'The moon roof is tinted.'],
     ['¿Puedo remolcar?', 'Never tow a trailer.', 'A trailer has two wheels.'],
     ['se encendió un símbolo ámbar', 'ABS: ámbar', 'El símbolo es de metal.'],
+    [
+      'luz ámbar, ¿qué hago?',
+      'ABS. Si se enciende en marcha, pare.',
+      '1. Luz del ABS (ámbar)\n2. Luz del motor\n3. Luz de cruce',
+    ],
+    ['¿A cuántas vueltas puedo ir?', 'Por debajo de 5000 r/min.', 'Hasta 120 km/h.'],
+    ['¿Qué modelo de batería lleva?', 'Batería, modelo: YTZ10S', 'Use una auxiliar de 12 V.'],
+    ['¿Cuánto tarda en cargar?', 'Tarda 8 horas.', 'Enjuáguese durante 15 minutos.'],
+    [
+      '¿Cuánto tarda en cargar?',
+      'Si hace frío, tarda 8 horas.',
+      'Si para más de un mes, cárguela.',
+    ],
+    ['¿Cuánto tiempo enjuago los ojos?', 'Enjuáguese 15 minutos.', 'Llame al médico.'],
   ])('prefers to %j the answer %j to %j', (question, answer, other) => {
     const { fit } = answerFit(question);
     expect(fit(answer)).toBeGreaterThan(fit(other));
@@ -89,6 +103,7 @@ describe('answerFit', () => {
   it('answers how much something is with nothing but that', () => {
     expect(answerFit('¿Cuánto pesa el portón?').needsKind).toBe(true);
     expect(answerFit('¿A qué par aprieto las tuercas?').needsKind).toBe(true);
+    expect(answerFit('¿Qué holgura llevan en milímetros?').needsKind).toBe(true);
     expect(answerFit('par de apriete de las tuercas').needsKind).toBe(false);
     expect(answerFit('¿Cuántas personas caben?').needsKind).toBe(false);
     expect(answerFit('¿Cuántas velocidades tiene la caja?').needsKind).toBe(false);

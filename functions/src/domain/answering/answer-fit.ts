@@ -21,9 +21,9 @@ const IS_ON =
 
 /** Where a sign shows, which all of them may: "ha salido una tortuga en el tablero". */
 const WHERE_IT_SHOWS =
-  /(?<!\p{L})(?:en|del?)\s(?:el\s)?(?:tablero|cuadro|salpicadero|panel|display|tacómetro)(?:\sde\s(?:instrumentos|mandos|a\sbordo))?(?!\p{L})/giu;
+  /(?<!\p{L})(?:en|del?)\s(?:(?:el|la)\s)?(?:tablero|cuadro|salpicadero|panel|display|tacómetro|visor|pantall(?:it)?a)(?:\sde\s(?:instrumentos|mandos|a\sbordo))?(?!\p{L})/giu;
 const SHOWS =
-  /(?<!\p{L})(?:(?:(?:h[ae]|me\sha)\s)?sal(?:e|ió|io|ido)|apare\p{L}+|prend\p{L}+|enc[ei]+nd\p{L}+|ilumin\p{L}+|marca|muestra)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:(?:h[ae]|me\sha)\s)?sal(?:e|ió|io|ido)|apare\p{L}+|prend\p{L}+|enc[ei]+nd\p{L}+|ilumin\p{L}+|marca|muestra|significa|quiere\sdecir)(?!\p{L})/iu;
 
 /** The question by whose words quotations are measured: a row that says how often need not say that it is a change. */
 export function measuredQuestion(question: string): string {
@@ -46,6 +46,12 @@ const INFINITIVE_STEP =
 /** The same in English: at the beginning of a sentence or step. */
 const ENGLISH_STEP =
   /(?:^|[.;:]\s+|\n|\d[.)]\s|,? (?:and|then) )[^\p{L}\n]{0,3}(?:press|push|pull|turn|open|close|remove|install|connect|disconnect|hold|slide|loosen|tighten|lift|raise|lower|select|insert|rotate|place|set|fold|switch|unscrew|fit|attach|detach|start|stop|touch|tap|keep)\s/iu;
+
+/** "1. Testigo del ABS", "2. Luz de avería (ámbar)": what stands where in a figure, which is nothing about any of it. */
+const isLegend = (words: string): boolean => {
+  const items = words.split('\n').filter((line) => /^\(?\d{1,2}[.)]?\s/.test(line));
+  return items.length > 2 && items.every((line) => line.length <= 80 && !/[.;:]$/.test(line));
+};
 
 const instructs = (words: string): boolean =>
   [IMPERATIVE, INFINITIVE_STEP, ENGLISH_STEP].some((one) => one.test(words));
@@ -83,7 +89,8 @@ const HOW_MANY = /\bcuant[oa]s?\b/;
 const TELLS_HOW_MANY =
   /\d|(?<!\p{L})(?:un[ao]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cien|mil|mitad|doble|ambos|tod[oa]s?|ningun[ao]?|ningún|no|sin|ilimitad[oa]s?|llen[oa]|one|two|three|four|five|six|both|all|none|not?|once|twice)(?!\p{L})/iu;
 
-const ASKS_QUANTITY = /\bcuant[oa]s?\b|\ba que (?:par|presion|velocidad|temperatura)\b/;
+const ASKS_QUANTITY =
+  /\bcuant[oa]s?\b|\ba que (?:par|presion|velocidad|temperatura)\b|\ben (?:mm|milimetros|cm|centimetros|litros|kilos|bares|amperios)\b/;
 
 /** "La batería de 12 voltios": a name that has a figure, which is not asked for. */
 const FIGURE_OF_A_NAME =
@@ -104,10 +111,11 @@ export function answerFit(question: string) {
   const isHow = ASKS_HOW.test(plain);
   const asksWhether = kinds.length === 0 && ASKS_WHETHER.test(plain);
   const asksFigure = kinds.length === 0 && ASKS_FIGURE.test(plain);
-  const says = ({ answers, above, unitAbove }: Kind, words: string, names: string): boolean =>
-    answers.test(words) ||
-    above?.test(names) === true ||
-    (/\d/.test(words) && unitAbove?.test(names) === true);
+  const says = ({ asks, answers, above, unitAbove }: Kind, words: string, names: string): boolean =>
+    !(asks === LIGHT && isLegend(words)) &&
+    (answers.test(words) ||
+      above?.test(names) === true ||
+      (/\d/.test(words) && unitAbove?.test(names) === true));
   /** `names`: what stands above a row. */
   const fit = (text: string, names = ''): number => {
     const words = withoutNoteMarks(text).replace(PACKED, ' ');

@@ -97,9 +97,28 @@ const ownWeight = (kind: Kind): Kind => ({
 const DISTANCES = 'mm|cm|m|km|mi|ft';
 const LENGTHS_IN_ENGLISH = 'inch(?:es)?|feet|yards?';
 
+/** "Si no se usa durante más de un mes, …": when something holds, and not how long it takes. */
+const NO_CONDITION = '(?<!(?:^|[.;:\\n]\\s?)(?:si|cuando|if|when)(?!\\p{L})[^.;,\\n]{0,120})';
+
+/**
+ * How long something takes: "enjuáguelos con agua durante 15 minutos" is what an accident asks for, and nothing else does.
+ */
+const duration = (kind: Kind): Kind => ({
+  ...kind,
+  asks: new RegExp(`^(?!.*\\b(?:ojos?|piel|acido|enjuag)).*(?:${kind.asks.source})`),
+  answers: new RegExp(
+    `^(?![^]*(?:enju[aá]g|ojos))[^]*?${NO_CONDITION}(?:${kind.answers.source})`,
+    'iu',
+  ),
+});
+
 /** "H7", "PY21W", "W5W", "LED", "21 W". */
 const BULB =
   /(?<![\p{L}\d])(?:[hdrct]\d{1,2}w?|hb\d|p[ry]?\d{1,2}(?:\/\d)?w|[wr][yr]?\d{1,2}\/?\d*w|led|\d{1,2}\s?w)(?![\p{L}\d])/iu;
+
+/** "12 V 8,6 Ah", "YTZ10S"; one that another vehicle lends is not the own one. */
+const BATTERY =
+  /^(?!.*\b[Aa]uxiliar)[^]*?(?:\d\s?(?:Ah|AH|ah|CCA|[Vv])(?![\p{L}\d])|(?<![\p{L}\d])\p{Lu}{2,4}\d[\p{Lu}\d-]*(?!\p{L}))/u;
 
 /** "CR2032", "AAA". */
 const CELL = /(?<![\p{L}\d])(?:(?:cr|br|lr|sr)[ -]?\d{2,4}|a{2,3})(?![\p{L}\d])/iu;
@@ -152,7 +171,10 @@ export const wanted: readonly Kind[] = [
   {
     // A light on the dashboard: its row says the colour, what it means and what to do.
     asks: LIGHT,
-    answers: COLOURS,
+    answers: new RegExp(
+      `${COLOURS.source}|(?<!\\p{L})(?:se (?:enciende|ilumina|prende)|parpade\\p{L}+|encendid[oa]s?|comes on|lights up|flash\\p{L}*)(?!\\p{L})`,
+      'iu',
+    ),
     above: COLOURS,
   },
   { asks: /frecuencia|\bhert?z/, answers: /\d\s?[kmg]?hz\b|hercios/i },
@@ -172,12 +194,14 @@ export const wanted: readonly Kind[] = [
     answers: /aceler|\d\s?km\/h/iu,
     isNeeded: true,
   },
-  figure(
-    new RegExp(
-      `^(?!${ACCELERATION.source.slice(1)}).*(?:cuanto (?:tiempo|rato|dura|tarda|demora))|cuant[oa] (?:\\w+ )?garantia|garantia (?:\\w+ ){0,4}(?:cuant|hasta cuando)|\\b(?:durante|en|por) cuanto\\b|(?<!\\bcada )cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)`,
+  duration(
+    figure(
+      new RegExp(
+        `^(?!${ACCELERATION.source.slice(1)}).*(?:cuanto (?:tiempo|rato|dura|tarda|demora))|cuant[oa] (?:\\w+ )?garantia|garantia (?:\\w+ ){0,4}(?:cuant|hasta cuando)|\\b(?:durante|en|por) cuanto\\b|(?<!\\bcada )cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)`,
+      ),
+      's|ms|min|h',
+      `segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|${TIMES_IN_ENGLISH}`,
     ),
-    's|ms|min|h',
-    `segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|${TIMES_IN_ENGLISH}`,
   ),
   { asks: /porcentaje|por ciento/, answers: /\d\s?%/ },
   { asks: /temperatura|grados/, answers: /\d\s?(?:°|º|grados|degrees)/i },
@@ -193,7 +217,7 @@ export const wanted: readonly Kind[] = [
   ),
   figure(/volta[jg]e|voltios?|tension/, '[mk]?v', 'voltios?|volts?'),
   figure(
-    /\blargo|longitud|ancho|anchura|\balto|altura|\bmide|dimension|profundidad|grosor|espesor|separacion|cuant[oa]s (?:mm|milimetros|cm|centimetros)\b|\bmedidas\b|\bque medida|tamano/,
+    /\blargo|longitud|ancho|anchura|\balto|altura|\bmide|dimension|profundidad|grosor|espesor|separacion|\b(?:cuant[oa]s|en) (?:mm|milimetros|cm|centimetros)\b|\bmedidas\b|\bque medida|tamano/,
     'mm|cm|m|[kmgt]i?b|ft|in\\.|["”″]',
     LENGTHS_IN_ENGLISH,
   ),
@@ -207,6 +231,11 @@ export const wanted: readonly Kind[] = [
     answers: /\d{3}(?:[ .]\d{2,3}){2,3}|\+\d{2}/,
   },
   figure(/cuant[oa]s (?:vatios|watts|w)\b/, 'k?w', 'vatios|watts'),
+  figure(
+    /\brpm\b|\bregimen\b|\b(?:cuantas|a que|cuales|maximas) (?:\w+ )?(?:revoluciones|vueltas)\b/,
+    'r\\s?/\\s?min|rpm|rev/min|min\\s?[-⁻–]\\s?[1¹]',
+    'vueltas|revoluciones|turns|revolutions',
+  ),
   figure(/potencia|caballos/, 'kw|cv|b?hp|ps', 'caballos|horsepower'),
   {
     asks: /viscosidad|(?:que|cual|tipo de|clase de) (?:\w+ )?aceite|(?<!\bcuant[oa]s? (?:\w+ ){0,3})aceite (?:\w+ ){0,4}(?:usa|lleva|cual)\b/,
@@ -236,7 +265,10 @@ export const wanted: readonly Kind[] = [
     asks: /(?:que|cual|tipo de|modelo de) (?:\w+ ){0,2}bujias? (?!de precalentamiento)(?:\w+ ){0,2}(?:usa|lleva|va|son|es|pongo|compro)\b|^(?:tipo|modelo) de bujias?\b/,
     answers: /(?<![\p{L}\d])\p{Lu}{1,5}-?\d{1,2}[\p{Lu}\d-]*(?!\p{L})/u,
   },
-  figure(/(?:que|cual|tipo de) (?:\w+ ){0,2}bateria (?:usa|lleva|tiene|va|es)\b/, 'ah|v|cca'),
+  {
+    asks: /(?:que|cual|(?:tipo|modelo) de) (?:\w+ ){0,2}bateria (?:usa|lleva|tiene|va|es|monta)\b/,
+    answers: BATTERY,
+  },
   {
     asks: /(?:que|cual|tipo de|clase de) (?:tipo de |clase de )?liquido (?:de|para) (?:los )?frenos?/,
     answers: /\bdot[\s-]?\d|\bfmvss|\bj1703|\biso 4925/i,

@@ -18,9 +18,42 @@ const SHORT_WORD = new RegExp(
   'gu',
 );
 
-/** The question without the shorthand of messages. */
+const THOUSANDS: Record<string, number> = {
+  '': 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  quince: 15,
+  veinte: 20,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  sesenta: 60,
+  setenta: 70,
+  ochenta: 80,
+  noventa: 90,
+  cien: 100,
+};
+/** "Los primeros mil km", "cada quince mil kilómetros", "10 mil km": manuals print figures. */
+const IN_THOUSANDS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(\\d{1,3}|${Object.keys(THOUSANDS).filter(Boolean).join('|')})\\s)?mil(?=\\s(?:kil[oó]metros|kms?|rpm)(?!\\p{L}))`,
+  'giu',
+);
+
+/** The question without the shorthand of messages, and with distances in figures. */
 export const writtenOut = (question: string): string =>
-  question.replace(SHORT_WORD, (short) => SHORT[short] ?? short);
+  question
+    .replace(SHORT_WORD, (short) => SHORT[short] ?? short)
+    .replace(IN_THOUSANDS, (_, count: string | undefined = '') => {
+      const thousands = THOUSANDS[count.toLowerCase()] ?? Number(count);
+      return String(1000 * thousands);
+    });
 
 /** A word, or a code that holds letters. */
 const CLUMP = /[\p{L}\p{M}\p{N}]+(?:[-/.,][\p{L}\p{M}\p{N}]+)*/gu;

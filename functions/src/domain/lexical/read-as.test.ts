@@ -46,6 +46,10 @@ describe('readAs', () => {
     ['frenso,enbrague', 'frenos,embrague'],
     ['VUJIAS NUEVAS', 'bujías NUEVAS'],
     ['Vujias', 'bujías'],
+    ['los primeros mil km', 'los primeros 1000 km'],
+    ['Cada Quince mil kilometros', 'Cada 15000 kilometros'],
+    ['cada 10 mil kms', 'cada 10000 kms'],
+    ['cuesta mil euros', 'cuesta mil euros'],
   ])('reads %j as %j', (question, meant) => {
     expect(read(question)).toBe(meant);
   });

@@ -2,6 +2,7 @@
 export const colloquialNames = `
 # diminutives
 palanquita > palanca, mando
+windshield, windscreen > parabrisas
 perillita > mando giratorio, perilla
 botoncitos > botones, teclas
 teclita > tecla, botón

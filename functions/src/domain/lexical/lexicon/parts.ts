@@ -98,7 +98,7 @@ catalizador, convertidor catalítico
 tapa, tapón
 varilla, bayoneta
 intervalo, periodicidad, frecuencia
-pantalla, display
+pantalla, display, visor
 copiloto, acompañante, pasajero delantero
 conductor, chofer, piloto
 vincular, emparejar, conectar, sincronizar, añadir dispositivo
@@ -109,6 +109,7 @@ cambiar, sustituir, reemplazar, renovar, cambio, sustitución
 revisar, comprobar, inspeccionar, verificar, chequear, controlar
 rellenar, añadir, completar, echar, agregar, reponer
 quitar, retirar, desmontar, sacar, extraer
+quitar > desactivar, desconectar
 poner, montar, instalar, colocar
 abrir, desbloquear
 cerrar, bloquear

@@ -64,7 +64,7 @@ cuántos litros de aceite, cuánto aceite le cabe, cuánto aceite le entra, cuá
 qué número de aceite, aceite delgado, aceite grueso, aceite finito, aceite para calor, aceite para mucho kilometraje > viscosidad, aceite recomendado, especificación del aceite
 mezclar aceites, aceite de otra marca, echarle otro aceite, otra marca de aceite > aceite recomendado, especificación del aceite, rellenar aceite
 en qué momento mido, medir en frío, medir en caliente, se mide frío o caliente, revisar el aceite en caliente, sin varilla, no trae varilla, no tiene varilla, no veo la varilla, varilla trabada, varilla no marca, varilla no dice > nivel de aceite, varilla del aceite, comprobar el nivel
-cada mil kilómetros aceite, un litro cada mil, baja el aceite, gasta un litro, le echo un litro, echarle aceite seguido, siempre bajo de aceite > consumo de aceite, nivel de aceite
+cada 1000 kilómetros aceite, un litro cada mil, baja el aceite, gasta un litro, le echo un litro, echarle aceite seguido, siempre bajo de aceite > consumo de aceite, nivel de aceite
 eché aceite de más, eché demasiado aceite, rebasa la marca, sobrepasa el máximo, sacar aceite > exceso de aceite, nivel de aceite máximo
 dónde se echa el aceite, por dónde echo el aceite, boca del aceite, tapa amarilla, dejé la tapa del aceite > tapón de llenado de aceite, rellenar aceite
 hacerlo en casa, cambiar aceite en casa, tornillo del aceite > cambio de aceite, tapón de vaciado, par de apriete
@@ -77,7 +77,7 @@ aceite de la caja de por vida, cambiar aceite de la caja, caja sellada, varilla 
 uso el coche en minas, lo uso para reparto, lo uso de uber, trabajo con el coche, delivery, autoescuela > condiciones severas, uso intensivo, plan de mantenimiento
 qué incluye la revisión, servicio de 10000, servicio de 20000, servicio de 40000, servicio de 60000, revisión de los 10000, revisión de los 60000, revisión de los 100000 > plan de mantenimiento, trabajos de mantenimiento
 puedo llevarlo a otro taller, taller de confianza, mecánico de la esquina, taller de barrio, taller no oficial, servicio fuera de la agencia > taller autorizado, garantía, mantenimiento
-primer cambio de aceite, cambio de los mil, revisión de los mil, primeros mil kilómetros, aflojar motor, asentarlo, motor nuevo, auto cero kilómetros, coche cero kilómetros > rodaje, primera revisión, primeros kilómetros
+primer cambio de aceite, cambio de los mil, revisión de los mil, primeros 1000 kilómetros, primeros 1000 km, aflojar motor, asentarlo, motor nuevo, auto cero kilómetros, coche cero kilómetros > rodaje, primera revisión, primeros kilómetros
 abrir el capó, palanca del cofre, no encuentro la palanca del capó, cofre no abre, segundo seguro del capó, gancho del capó, cómo se abre el cofre, jalar el cofre > capó, palanca de desbloqueo, gancho de seguridad
 capó abierto andando, se abrió el capó, cofre mal cerrado, capó no cierra, sostener el capó, palito del capó > capó, varilla de soporte del capó
 # cleaning stories
