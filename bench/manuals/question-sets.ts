@@ -26,6 +26,7 @@ const paths: Record<string, string> = {
   'carabo-d4': join(import.meta.dirname, 'carabo/manual-carabo-d4.pdf'),
   'tarek-hybrid': printed('tarek-hybrid'),
   'ona-e': printed('ona-e'),
+  'hayama-tx': printed('hayama-tx'),
   'english-compact': printed('english-compact'),
   'english-diesel': printed('english-diesel'),
   eyes17: join(MANUALS, 'eyes17.es.pdf'),
