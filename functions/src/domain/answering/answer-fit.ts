@@ -132,6 +132,8 @@ export function answerFit(question: string) {
     /** How much or how many is told by a figure, or by none or all. */
     tellsNotHowMany: (text: string) => HOW_MANY.test(plain) && !TELLS_HOW_MANY.test(text),
     /** Whether something may be done is told by a rule, or by what to mind while doing it. */
+    /** Steps alone leave open whether they may be done. */
+    tellsOnlyHow: (text: string) => asksWhether && !RULES.test(text),
     tellsNotWhether: (text: string) => asksWhether && !RULES.test(text) && !instructs(text),
     needsKind:
       ASKS_HOW_OFTEN.test(plain) ||

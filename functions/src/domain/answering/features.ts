@@ -86,6 +86,7 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
     isHow,
     asksKind,
     tellsNotHowMany,
+    tellsOnlyHow,
     tellsNotWhether,
     needsKind,
   } = answerFit(question);
@@ -150,7 +151,7 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
         headings: passage.headings,
         isNamedAbove: [...measure(passage.title).held].some((word) => !held.has(word)),
         untoldHow,
-        isPartial: (untoldHow && kind === 'row') || tellsNotHowMany(text),
+        isPartial: (untoldHow && kind === 'row') || tellsNotHowMany(text) || tellsOnlyHow(text),
       },
     ];
   });
