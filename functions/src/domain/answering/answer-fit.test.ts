@@ -88,6 +88,9 @@ describe('answerFit', () => {
       'Si hace frío, tarda 8 horas.',
       'Si para más de un mes, cárguela.',
     ],
+    ['¿Cuánto rato suena?', 'Suena 30 segundos.', 'Pulse dos veces en menos de 5 segundos.'],
+    ['¿Cuánto tiempo lo mantengo pulsado?', 'Púlselo durante 3 segundos.', 'Púlselo.'],
+    ['¿Cuánto dura la pila?', 'Dura 2 años.', 'Causa quemaduras en menos de dos horas.'],
     ['¿Cuánto tiempo enjuago los ojos?', 'Enjuáguese 15 minutos.', 'Llame al médico.'],
   ])('prefers to %j the answer %j to %j', (question, answer, other) => {
     const { fit } = answerFit(question);

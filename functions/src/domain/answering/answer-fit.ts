@@ -1,5 +1,6 @@
 import { withoutNoteMarks } from '../lexical/raised';
-import { LIGHT, wanted, type Kind } from './answer-kinds';
+import { LIGHT, wanted } from './answer-kinds';
+import type { Kind } from './figure-kinds';
 import { plainWords } from './plain-words';
 
 /** The question as it is searched for: a light that is on is a "testigo" in every manual. */
