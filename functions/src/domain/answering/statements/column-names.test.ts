@@ -25,6 +25,16 @@ describe('names of columns', () => {
   });
 });
 
+describe('names of rows', () => {
+  it('stand behind the number of a row, which some ask for', () => {
+    const content = 'N.º\tCircuito\tAmperios\n1\tRadio\t15\n2\tBocina\t10\n3\tLuneta\t20';
+    const names = statementsOf({ content, headings: [] }).map(({ name }) => name);
+    expect(names).toEqual(['1 Radio', '2 Bocina', '3 Luneta']);
+    const years = 'Año\tValor\tClase\n1\t15\tA\n2\t10\tA\n3\t20\tB';
+    expect(statementsOf({ content: years, headings: [] })[0]?.name).toBe('1');
+  });
+});
+
 describe('names that span columns', () => {
   const content =
     'Operación\tIntervalo\tIntervalo\nOperación\tKm\tMeses\nCorrea:\t120 000\t96\nFiltro\t30 000\t24';

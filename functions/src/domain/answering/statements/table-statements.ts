@@ -28,6 +28,7 @@ const withoutColon = (name: string): string => name.replace(/\s*:$/, '');
 
 /** In the place of an empty cell: keeps the others in their columns. */
 const EMPTY = '–';
+const FEWEST_NUMBERED = 3;
 
 export const inOrder = (cells: readonly string[]): string =>
   cells.map((cell) => cell || EMPTY).join(' · ');
@@ -55,6 +56,13 @@ function readRow(cells: readonly string[], header: readonly string[] | null): st
   const named = namedValues(values, header.slice(1));
   if (TAKES_SIDES.test(header[0] ?? '')) return [`${header[0]}: ${name}`, ...named].join(' · ');
   return name === '' ? named.join(' · ') : `${name}: ${named.join(' · ')}`;
+}
+
+/** How many cells name a row: two where all rows have a number before their names. */
+function nameCells(rows: readonly string[][]): number {
+  const isNumbered = ([number = '', name = '']: readonly string[]) =>
+    /^\d{1,3}\.?$/.test(number) && /^\P{L}{0,2}\p{L}{3}/u.test(name);
+  return rows.length >= FEWEST_NUMBERED && rows.every(isNumbered) ? 2 : 1;
 }
 
 /** The row above one without a name that has one: it may be of both. */
@@ -121,6 +129,7 @@ function rowStatements(
   // A header that is certain is read with each row; any other one is quoted as it stands, for its reader to judge.
   const unread = header ? [] : rows.slice(0, begin);
   const textOf = ({ start, end }: Span): string => content.slice(start, end);
+  const cellsOfName = nameCells(rows.slice(begin));
   const noteOf = (line: Line): string =>
     noteFor(content, notes, [...lines.slice(from, begin), line]);
   const statements = lines
@@ -157,7 +166,7 @@ function rowStatements(
         introduction,
         note: noteOf(line),
         context: [title, ...groupTitle, ...headsRead(heads)].join('\n'),
-        name: withoutMark(cells[0] ?? ''),
+        name: withoutMark(cells.slice(0, cellsOfName).join(' ')),
         groups: groups.map(textOf),
         group: groupTitle[0],
         table: (named === null ? lines[first]?.start : lines[named]?.end) ?? 0,
