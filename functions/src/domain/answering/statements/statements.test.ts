@@ -136,6 +136,10 @@ describe('statementsOf', () => {
     const texts = statementsOf({ content, headings: [] }).map(({ text }) => text);
     expect(texts).toContain('Chasis:\nFreno: Disco');
     expect(texts).toContain('Batería: YTZ10S');
+    const forbidden = content.replace('Chasis:', 'No toque nunca:');
+    expect(statementsOf({ content: forbidden, headings: [] }).map(({ text }) => text)).toContain(
+      'No toque nunca:\nBatería: YTZ10S',
+    );
   });
 
   it('reads two cells as a name and its value', () => {

@@ -11,7 +11,7 @@ import {
   withFirstCell,
   withoutMark,
 } from './table-header';
-import { ENDS_IN_COLON } from './meaning-words';
+import { ENDS_IN_COLON, TURNS } from './meaning-words';
 import { marksIn, type ReadNote } from './notes';
 
 type Table = {
@@ -29,6 +29,7 @@ const withoutColon = (name: string): string => name.replace(/\s*:$/, '');
 /** In the place of an empty cell: keeps the others in their columns. */
 const EMPTY = '–';
 const FEWEST_NUMBERED = 3;
+const LONGEST_PART_NAME = 30;
 
 export const inOrder = (cells: readonly string[]): string =>
   cells.map((cell) => cell || EMPTY).join(' · ');
@@ -57,6 +58,10 @@ function readRow(cells: readonly string[], header: readonly string[] | null): st
   if (TAKES_SIDES.test(header[0] ?? '')) return [`${header[0]}: ${name}`, ...named].join(' · ');
   return name === '' ? named.join(' · ') : `${name}: ${named.join(' · ')}`;
 }
+
+/** "Sistema eléctrico:" below "Chasis:" begins what stands beside it, not below it; "No utilice:" governs all. */
+const isPartName = (text: string): boolean =>
+  text.length <= LONGEST_PART_NAME && ENDS_IN_COLON.test(text) && !TURNS.test(text);
 
 /** How many cells name a row: two where all rows have a number before their names. */
 function nameCells(rows: readonly string[][]): number {
@@ -136,9 +141,7 @@ function rowStatements(
     .map((line, at): Statement => {
       const cells = rows[at] ?? [];
       const group = groups.findLast(({ start }) => start < line.start);
-      // "Sistema eléctrico:" below "Chasis:" begins what stands beside it, not below it.
-      const isBeside =
-        group && intro && [group, intro].every((one) => ENDS_IN_COLON.test(textOf(one)));
+      const isBeside = group && intro && [group, intro].every((one) => isPartName(textOf(one)));
       const intros = intro && !isBeside ? [intro] : [];
       const first = lines.findIndex(({ start }) => start > (group?.start ?? -1));
       const named = namedAbove(rows, at, Math.max(first, begin));
