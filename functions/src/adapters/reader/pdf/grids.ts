@@ -149,9 +149,15 @@ function sidesOf({ across, down }: Rules, xs: readonly number[], ys: readonly nu
     ((edges[at] ?? 0) + (edges[at + 1] ?? 0)) / 2;
   const below = (row: number, column: number): boolean =>
     isDrawn(across, ys[row + 1], middle(xs, column));
+  // Told once for each place: it stands on what is told of the row above.
+  const told: (boolean | undefined)[] = [];
   const right = (row: number, column: number): boolean =>
-    isDrawn(down, xs[column + 1], middle(ys, row)) ||
-    (row > 0 && !below(row - 1, column) && !below(row - 1, column + 1) && right(row - 1, column));
+    (told[row * xs.length + column] ??=
+      isDrawn(down, xs[column + 1], middle(ys, row)) ||
+      (row > 0 &&
+        !below(row - 1, column) &&
+        !below(row - 1, column + 1) &&
+        right(row - 1, column)));
   return { right, below };
 }
 
