@@ -10,6 +10,7 @@ import type { Weights } from '../functions/src/domain/answering/ranking';
 import { percent } from './answer-scores';
 import { fit, judge, type Judgement } from './fitting/fit';
 import { allSamples } from './fitting/samples';
+import { TUNED_ON } from './manuals/question-sets';
 
 const TARGET = join(import.meta.dirname, '../functions/src/domain/answering/learned-weights.ts');
 
@@ -97,7 +98,7 @@ console.table(
 );
 console.log('All manuals, were answers given from this certainty on');
 console.table(curve(ofManuals));
-for (const set of ['dev', 'tuning', 'printed']) {
+for (const set of TUNED_ON) {
   console.log(`Their questions of the set ${set} alone`);
   console.table(curve(ofManuals.filter(({ sample }) => sample.set === set)));
 }

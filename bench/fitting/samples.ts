@@ -6,7 +6,7 @@ import type { Asked } from '../../functions/src/domain/answering/features';
 import type { ReadDocument } from '../../functions/src/domain/ports';
 import type { Expected } from '../answer-scores';
 import { answerer, type NamedVehicle } from '../answerer';
-import { questionsOf } from '../manuals/question-sets';
+import { questionsOf, TUNED_ON } from '../manuals/question-sets';
 import { modelsOf } from '../models';
 import { QUESTIONS } from '../shared-data';
 import { encyclopaedia } from './encyclopaedia';
@@ -64,10 +64,10 @@ async function demoSamples(): Promise<Sample[]> {
   return samplesOf('faro-brisa', pages, { vehicle, questions });
 }
 
-/** All that may be learned from: the demonstration's sets, `tuning`, `dev`, `printed`, and an encyclopaedia. Never `test`. */
+/** All that may be learned from: the demonstration's sets, those that are tuned on, and an encyclopaedia. Never a test set. */
 export async function allSamples(): Promise<Sample[]> {
   const samples = await demoSamples();
-  for (const set of ['tuning', 'dev', 'printed'] as const) {
+  for (const set of TUNED_ON) {
     for (const { manual, path, questions } of questionsOf(set).present) {
       const { pages } = await openDocument(path);
       const asked = questions.map((expected) => ({ set, expected }));

@@ -29,7 +29,12 @@ const LEADERS = /\s*(?:[.·…_]\s?){4,}\s*/g;
 const TWO_DOTS = /[.·…_]\s?[.·…_]/;
 
 /** The page's words joined to fragments, in the order in which the page draws them. */
-export function fragmentsOf(words: readonly Word[]): Fragment[] {
+export const fragmentsOf = (words: readonly Word[]): Fragment[] =>
+  withTightCells(joined(words))
+    .map((fragment): Fragment => ({ ...fragment, text: cleaned(fragment.text) }))
+    .filter(({ text }) => text !== '');
+
+function joined(words: readonly Word[]): Fragment[] {
   const fragments: Fragment[] = [];
   for (const word of words) {
     const last = fragments.at(-1);
@@ -47,9 +52,7 @@ export function fragmentsOf(words: readonly Word[]): Fragment[] {
       fragments.push({ text, left, right, baseline, size, bold, turned, spaces: [] });
     }
   }
-  const cells = withTightCells(fragments);
-  for (const fragment of cells) fragment.text = cleaned(fragment.text);
-  return cells.filter(({ text }) => text !== '');
+  return fragments;
 }
 
 function cleaned(text: string): string {
