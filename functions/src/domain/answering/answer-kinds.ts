@@ -19,7 +19,8 @@ const HOW_MUCH =
 const USES_UP = 'gast|consum|quem|falt';
 /** They have room in a vehicle, too. */
 const PEOPLE = 'personas|pasajeros|ocupantes|ninos|plazas|maletas';
-const WEIGHTS = ['kg|g|t|lbs?', 'kilos?|gramos|toneladas?|pounds?'] as const;
+/** "98 T" after a slash is the index of a tyre. */
+const WEIGHTS = ['(?:kg|g|(?<!\\d{2}\\s?)t|lbs?)', 'kilos?|gramos|toneladas?|pounds?'] as const;
 
 const DISTANCES = 'mm|cm|m|km|mi|ft';
 const LENGTHS_IN_ENGLISH = 'inch(?:es)?|feet|yards?';
@@ -97,7 +98,8 @@ export const wanted: readonly Kind[] = [
   },
   {
     asks: /corriente|intensidad|amper(?!ios? hora)/,
-    answers: /\d\s?(?:[mµμ]?a\b|amper)/i,
+    answers: /\d\s?(?:[mµμ]?a\b|amper)|(?<!\p{L})a: \d/iu,
+    isQuantity: true,
     unitAbove: /amper|\((?:m?a)\)/i,
   },
   { asks: /\bohm|resistencia/, answers: /\d\s?[km]?(?:Ω|Ω|ohm)/i },
@@ -127,9 +129,10 @@ export const wanted: readonly Kind[] = [
     DISTANCES,
     `metros?|kilómetros|miles?|${LENGTHS_IN_ENGLISH}`,
   ),
+  { asks: /\bk?wh\b|kilovatios? hora/, answers: /\d\s?k?wh\b/i, isNeeded: true },
   figure(/volta[jg]e|voltios?|tension/, '[mk]?v', 'voltios?|volts?'),
   figure(
-    /\blargo|longitud|ancho|anchura|\balto|altura|\bmide|dimension|profundidad|grosor|espesor|separacion|\b(?:cuant[oa]s|en) (?:mm|milimetros|cm|centimetros)\b|\bmedidas\b|\bque medida|tamano/,
+    /\blargo|longitud|ancho|anchura|\balto|altura|\bmide|dimension|profundidad|grosor|espesor|diametro|\bcuanto recorrido|separacion|\b(?:cuant[oa]s|en) (?:mm|milimetros|cm|centimetros)\b|\bmedidas\b|\bque medida|tamano/,
     'mm|cm|m|[kmgt]i?b|ft|in\\.|["”″]',
     LENGTHS_IN_ENGLISH,
   ),
@@ -139,8 +142,9 @@ export const wanted: readonly Kind[] = [
   },
   { asks: /\bmemoria|almacenamiento|\b(?:gigas|megas|gb|mb)\b/, answers: /\d\s?[kmgt]i?b\b/i },
   {
-    asks: /^(?:cual es )?(?:el )?(?:numero|telefono) (?:del?|para)\b|numero de telefono|a que (?:numero|telefono)/,
-    answers: /\d{3}(?:[ .]\d{2,3}){2,3}|\+\d{2}/,
+    asks: /^(?:cual es )?(?:el )?(?:numero|telefono) (?:del?|para)\b|numero de telefono|a que (?:numero|telefono)|\b(?:da[is]*|dame|tene?[is]*|tienes?|tiene[ns]?|necesito|busco) (?:\w+ ){0,2}telefono del?\b/,
+    answers: /\d{3}(?:[ .]?\d{2,3}){2,3}|\+\d{2}/,
+    isNeeded: true,
   },
   figure(/cuant[oa]s (?:vatios|watts|w)\b/, 'k?w', 'vatios|watts'),
   figure(
@@ -193,7 +197,7 @@ export const wanted: readonly Kind[] = [
   },
   {
     asks: /(?:que|cual) (?:\w+ ){0,2}fusible|^fusible/,
-    answers: /\d\s?(?:a(?![\p{L}\d])|amper)|(?<!\p{L})[fm]\d{1,2}(?!\d)/iu,
+    answers: /\d\s?(?:a(?![\p{L}\d])|amper)|(?<!\p{L})(?:[fm]\d{1,2}(?!\d)|a: \d)/iu,
     unitAbove: /amper|fusibles?/i,
   },
 ];

@@ -3,8 +3,12 @@ import { coverageMeter } from '../lexical/coverage-meter';
 import { namedShareMeter } from '../lexical/named-share';
 import type { Excerpt } from '../ports';
 import { answerFit, measuredQuestion } from './answer-fit';
+import { withoutAskedCode } from './asked-code';
 import { candidatesOf, type Candidate } from './candidates';
 import { isOfOtherSideOfZero, speaksOfOther } from './opposites';
+import { ofOtherEngine } from './other-engine';
+import { ofOtherHalf } from './other-half';
+import { ofOtherMeasure } from './other-measure';
 import { measuredPassages } from './passages';
 import { ofSpecialOne } from './special-ones';
 import { ofOtherTyres } from './tyre-sizes';
@@ -98,6 +102,10 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
   const isOfOther = speaksOfOther(question);
   const isOfOtherCold = isOfOtherSideOfZero(question);
   const isOfSpecialOne = ofSpecialOne(question);
+  const isOfOtherMeasure = ofOtherMeasure(question);
+  const isOfOtherEngine = ofOtherEngine(question);
+  const isOfOtherHalf = ofOtherHalf(question);
+  const lacksCode = withoutAskedCode(question);
   const passages = measuredPassages(excerpts, { measure, namedShare });
   const measured = candidatesOf(excerpts).flatMap((candidate): Measured[] => {
     const passage = passages[candidate.excerpt];
@@ -135,8 +143,17 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
       whole.share < ALL_OF_A_TABLE &&
       measure(lastLineOf(candidate, excerpts)).held.size === 0;
     const isSpecial = isOfSpecialOne(name ?? '') || isOfSpecialOne(`${context}\n${text}`);
+    const isNamed = (folded: string) =>
+      words.some((word, at) => word.folded === folded && whole.held.has(at));
     const isBesideThePoint =
-      isOfOtherTyres(text) || isOfOther(name ?? '') || isOfOtherCold(text) || isSpecial;
+      isOfOtherTyres(text) ||
+      isOfOther(name ?? '') ||
+      isOfOtherCold(text) ||
+      isSpecial ||
+      isOfOtherMeasure(`${context}\n${text}`) ||
+      isOfOtherEngine([...passage.above, context, text].join('\n')) ||
+      isOfOtherHalf(text, isNamed) ||
+      lacksCode([...passage.above, context, text].join('\n'));
     if (isAnyRow || (needsKind && fit < 1) || isBesideThePoint) return [];
     const { held } = measure(text);
     return [

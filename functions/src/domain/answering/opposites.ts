@@ -18,6 +18,10 @@ const SIDES: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:cambio|caja|transmision)(?: de cambios)? manual\b|\bmanual transmission\b/,
     /\bautomatic(?:[oa]s?)?\b/,
   ],
+  [
+    /\b(?:l[ao]s?|una?|version(?:es)?|furgonetas?|coches?|unidad(?:es)?|modelos?) electric[oa]s?\b/,
+    /\b(?:glp|gnc|gasolina|nafta|diesel|gasoleo|gasoil|termic[oa]s?)\b/,
+  ],
   [/\b(?:conductor|driver)\b/, /\b(?:acompanante|pasajero|passenger)\b/],
   [/\b(?:verano|summer)\b/, /\b(?:invierno|winter)\b/],
   [/\bmaxim(?:[oa]s?|um)\b/, /\bminim(?:[oa]s?|um)\b/],

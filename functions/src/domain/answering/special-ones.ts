@@ -13,7 +13,7 @@ type Special = {
 const SPECIAL: readonly Special[] = [
   {
     asked:
-      /(?=.*\b(?:rued|llant|neumatic|cubiert|gom|caucho))(?=.*(?:presion|infl|hinch|\b(?:bar|psi|libras|kilos|aire|medidas?|tamano)\b))/,
+      /(?=.*(?:\b(?:rued|llant|neumatic|cubiert|gom|caucho)|\b\d{3}[/ ]\d{2}\b))(?=.*(?:presion|infl|hinch|\b(?:bar|psi|libras|kilos|aire|medidas?|tamano)\b))/,
     special:
       /\b(?:repuesto|refaccion|auxilio|emergencia|recambio|temporal|compact[oa]?|galleta|spare|temporary)\b/,
     usual: /\b(?:delant|adelante|frontal|tras|detras|atras|posterior|todas|front|rear|all tires)/,

@@ -1,5 +1,8 @@
-const UNIT = String.raw`(?<!\p{L})(?:[kcdmµ]?m|in|ft)(?=[²³])`;
-const MARK = new RegExp(`(?<=[\\p{L}\\p{N}])(?<!${UNIT})[⁰¹²³⁴⁵⁶⁷⁸⁹]+`, 'gu');
+/** Digits and letters that stand above their line: marks of notes, and powers. */
+export const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ';
 
-/** A text without the marks of notes that touch its words ("2,2¹ bar", "Remolque²"); "m²" and "cm³" are units. */
+const UNIT = String.raw`(?<!\p{L})(?:[kcdmµ]?m|in|ft)(?=[²³])`;
+const MARK = new RegExp(`(?<=[\\p{L}\\p{N}])(?<!${UNIT})[${RAISED}]+`, 'gu');
+
+/** A text without the marks of notes that touch its words ("2,2¹ bar", "Remolqueᵃ"); "m²" and "cm³" are units. */
 export const withoutNoteMarks = (text: string): string => text.replace(MARK, '');

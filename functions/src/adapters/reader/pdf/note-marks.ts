@@ -1,24 +1,25 @@
-import { RAISED_DIGITS, raiseDigits } from '../raised-digits';
+import { RAISED } from '../../../domain/lexical/raised';
+import { raiseMark } from '../raised-digits';
 import { isSameBaseline } from './same-baseline';
 import type { Word } from './page-content';
 
-const DIGITS = /^\d{1,2}$/;
+const MARK = /^(?:\d{1,2}|[a-g])$/;
 /** A mark is smaller than this share of the word beside it, and stands higher by more than that share, */
 const SMALLER = 0.85;
 const HIGHER = 0.1;
 /** and nearer than this share of its height, as what follows it without a space. */
 const BESIDE = 0.6;
 const TOUCHING = 0.2;
-const ONLY_RAISED = new RegExp(`^[${RAISED_DIGITS}]+$`);
-const ENDS_RAISED = new RegExp(`[${RAISED_DIGITS}]$`);
+const ONLY_RAISED = new RegExp(`^[${RAISED}]+$`);
+const ENDS_RAISED = new RegExp(`[${RAISED}]$`);
 const CLOSES = /^[.,;:)]/;
 
-/** The words of a page with figures that stand alone above the line as raised ones: "2,2 bar ²" is no second figure. */
+/** The words of a page with figures and letters that stand alone above the line as raised ones: "2,2 bar ²" is no second figure. */
 export function withNoteMarks(words: readonly Word[]): Word[] {
   return words.map((word, index) => {
-    if (!DIGITS.test(word.text) || word.turned) return word;
+    if (!MARK.test(word.text) || word.turned) return word;
     const isMark = [words[index - 1], words[index + 1]].some((other) => isAbove(word, other));
-    return isMark ? { ...word, text: raiseDigits(word.text) } : word;
+    return isMark ? { ...word, text: raiseMark(word.text) } : word;
   });
 }
 

@@ -1,22 +1,26 @@
-import { raiseDigits } from '../raised-digits';
+import { raiseMark } from '../raised-digits';
 import { baselineOf, letterBox, type TextPage } from './letters';
 import type { PdfDocument } from './pdf-document';
 
-/** A digit is raised when its box is smaller than this share of the word's first one, */
+/** A sign is raised when its box is smaller than this share of the word's first one, */
 const SMALLER = 0.85;
 /** and stands higher by more than this share. */
 const HIGHER = 0.1;
 const DIGIT = /[0-9]/;
+/** The mark of a note at the end of a word; after a stop it is that of an ordinal number. */
+const MARK = /(?<=[\p{L}\p{N})])[a-g]$/u;
 
 type Letters = { text: string; first: number; last: number };
 
-/** The letters of a word, its raised digits as such; the word stands in the direction of the page. */
-export function withRaisedDigits(
+/** The letters of a word, its raised digits and mark as such; the word stands in the direction of the page. */
+export function withRaisedSigns(
   document: PdfDocument,
   page: TextPage,
   { text, first, last }: Letters,
 ): string {
-  if (!DIGIT.test(text.slice(1)) || isDrawnAtOnce(document, page, first, last)) return text;
+  const mark = MARK.exec(text)?.index ?? text.length;
+  const mayBeRaised = mark < text.length || DIGIT.test(text.slice(1));
+  if (!mayBeRaised || isDrawnAtOnce(document, page, first, last)) return text;
   const placeOf = (index: number) => ({
     size: letterBox(document, page, index).size,
     baseline: baselineOf(document, page, index),
@@ -28,7 +32,9 @@ export function withRaisedDigits(
   };
   return Array.from({ length: text.length }, (_, at) => text[at] ?? '')
     .map((letter, at) =>
-      at > 0 && DIGIT.test(letter) && isRaised(first + at) ? raiseDigits(letter) : letter,
+      at > 0 && (at === mark || DIGIT.test(letter)) && isRaised(first + at)
+        ? raiseMark(letter)
+        : letter,
     )
     .join('');
 }

@@ -28,13 +28,17 @@ export function withTightCells(fragments: Fragment[]): Fragment[] {
   const cells = tablesOf(rowsOf(fragments)).flatMap((table) =>
     table.length < LEAST_ROWS
       ? table.flat()
-      : table.flat().flatMap((cell) => partedBy(cell, (gap) => isBetweenColumns(gap, cell, table))),
+      : table.flatMap((row) =>
+          row.flatMap((cell, at) =>
+            partedBy(cell, at === 0, (gap) => isBetweenColumns(gap, cell, table)),
+          ),
+        ),
   );
   const inked = cells.flatMap((cell) =>
     inkedOf(cell).map((ink) => ({ ...ink, baseline: cell.baseline })),
   );
   if (inked.length > MOST_PIECES) return cells;
-  return cells.flatMap((cell) => partedBy(cell, (gap) => beginsColumn(gap, cell, inked)));
+  return cells.flatMap((cell) => partedBy(cell, true, (gap) => beginsColumn(gap, cell, inked)));
 }
 
 type Row = Fragment[];
@@ -73,10 +77,15 @@ function isBelow([above]: Row, [below]: Row): boolean {
 type Span = { left: number; right: number };
 type Gap = Fragment['spaces'][number];
 
-function partedBy(fragment: Fragment, isCut: (gap: Gap) => boolean): Fragment[] {
+/** What begins a row may be the number of a step or the bullet of an item, and no cell. */
+function partedBy(
+  fragment: Fragment,
+  mayBeMarked: boolean,
+  isCut: (gap: Gap) => boolean,
+): Fragment[] {
   if (fragment.spaces.length === 0 || LEADERS.test(fragment.text)) return [fragment];
   const cut = fragment.spaces.find(
-    (space) => !isMarkerText(fragment.text.slice(0, space.at)) && isCut(space),
+    (space) => !(mayBeMarked && isMarkerText(fragment.text.slice(0, space.at))) && isCut(space),
   );
   if (!cut) return [fragment];
   const [before, after] = [fragment.text.slice(0, cut.at), fragment.text.slice(cut.at + 1)];
@@ -84,7 +93,7 @@ function partedBy(fragment: Fragment, isCut: (gap: Gap) => boolean): Fragment[] 
   const rest = spaces.map((space) => ({ ...space, at: space.at - cut.at - 1 }));
   return [
     { ...fragment, text: before, right: cut.left, spaces: [] },
-    ...partedBy({ ...fragment, text: after, left: cut.right, spaces: rest }, isCut),
+    ...partedBy({ ...fragment, text: after, left: cut.right, spaces: rest }, mayBeMarked, isCut),
   ];
 }
 

@@ -3,7 +3,7 @@ import { layerOf } from './layers';
 import { baselineOf, letterBox, type TextPage } from './letters';
 import type { Word } from './page-content';
 import type { PdfDocument } from './pdf-document';
-import { withRaisedDigits } from './raised';
+import { withRaisedSigns } from './raised';
 
 /** PDFium counts a character's angle with the clock. */
 export const quarterTurns = (angle: number): number => Math.round((-angle * 2) / Math.PI) & 3;
@@ -74,7 +74,7 @@ function wordOf(
   const { bold, angle, layer, isWhite: white } = styleOf(document, page.text, first, styles);
   const turned = quarterTurns(angle) !== turns || isOblique(angle);
   return {
-    text: turned ? text : withRaisedDigits(document, page, { text, first, last }),
+    text: turned ? text : withRaisedSigns(document, page, { text, first, last }),
     left: Math.min(start.left, end.left),
     right: Math.max(start.right, end.right),
     baseline: baselineOf(document, page, first),

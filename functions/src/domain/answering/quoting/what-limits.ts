@@ -76,7 +76,7 @@ function remarksBelow(passage: Passage, lines: readonly Line[]): Span[] {
 
 /** "(1) Solo con cambio manual", "X: no apto", "Valores en frío": what stands below a table and is about its cells. */
 const IS_NOTE =
-  /^(?:\(?\d{1,2}\)|[*†¹²³]|\p{Lu}{1,2}\s?[:=]|nota|(?:los )?valores|(?:las )?presiones|con carga)(?=[\s\p{L}:]|$)/iu;
+  /^(?:\(?\d{1,2}\)|[*†¹²³ᵃᵇᶜ]|\p{Lu}{1,2}\s?[:=]|nota|(?:los )?valores|(?:las )?presiones|con carga)(?=[\s\p{L}:]|$)/iu;
 
 /** The lines right below a table that say more of its cells. */
 function notesBelow(passage: Passage, lines: readonly Line[]): Span[] {

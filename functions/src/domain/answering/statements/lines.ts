@@ -25,12 +25,16 @@ const UNIT = /\([\p{L}\s]{1,8}\/\s?1[.\s]?00\d?\s?km\)/giu;
 /** "12.3 ", before a heading that is known without its number. */
 const NUMBER = /^[\d. )]{0,8}$/;
 
+/** "Tabla 5.3: Neumáticos y presiones en frío (bar)": a title, whatever figures it has. */
+const CAPTION = /^(?:tabla|cuadro|table)\s\d[\d.–-]*(?:[:.]\s|\s[–—-]\s)\S[^.!?]*(?:\.|$)$/iu;
+
 const isHeading = (text: string, headings: readonly string[]): boolean =>
   headings.some((title) => text.endsWith(title) && NUMBER.test(text.slice(0, -title.length)));
 
 function kindOf(text: string, headings: readonly string[]): Line['kind'] {
   if (text.includes(CELL_SEPARATOR)) return 'row';
-  if (isHeading(text, headings)) return 'title';
+  const isCaption = CAPTION.test(text) && text.length <= LONGEST_FACT;
+  if (isCaption || isHeading(text, headings)) return 'title';
   if (ITEM.test(text)) return 'item';
   if (ENDS_SENTENCE.test(text)) return 'prose';
   const isFact = /\d|: /.test(text.replace(UNIT, '')) && !NAMES_VERSION.test(text);
@@ -39,7 +43,7 @@ function kindOf(text: string, headings: readonly string[]): Line['kind'] {
 }
 
 /** A line that only goes on with what the one above began: readers break lines where cells and items are wrapped. */
-const CONTINUES = /^\p{Ll}/u;
+const CONTINUES = /^(?![a-g]\s\p{Lu})\p{Ll}/u;
 
 /** "…y confirmar con", "MENU.": no item ends so. */
 const GOES_ON = /(?<!\p{L})(?:a|al|con|de|del|el|en|la|las|los|o|para|por|que|sin|su|un|una|y)$/iu;

@@ -1,10 +1,11 @@
 import type { Span } from '../../chunking/sentences';
 import type { Line, PassageText } from './lines';
 
-/** Marks of notes: "1500 kg*", "con freno (1)", "techo (***)". */
-const MARK = /\(\d{1,2}\)|\(\*{1,4}\)|\*{1,4}|[†‡¹²³⁴⁵⁶⁷⁸⁹]/g;
+/** Marks of notes: "1500 kg*", "con freno (1)", "techo (***)", "750ᵃ". */
+const MARK = /\(\d{1,2}\)|\(\*{1,4}\)|\*{1,4}|[†‡¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ]/g;
 /** Where a note begins: with its line, or after the one before it in the same line. */
-const BEGIN = /(?<=^|[.;]\s)(\(\d{1,2}\)|\(\*{1,4}\)|\*{1,4}|[†‡¹²³⁴⁵⁶⁷⁸⁹])(?=\s*[\p{L}\d¡¿«"“])/gu;
+const BEGIN =
+  /(?<=^|[.;]\s)(\(\d{1,2}\)|\(\*{1,4}\)|\*{1,4}|[†‡¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ])(?=\s*[\p{L}\d¡¿«"“])/gu;
 /** Longer ones are chapters of their own. */
 export const LONGEST_NOTE = 400;
 

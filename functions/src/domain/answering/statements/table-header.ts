@@ -6,7 +6,7 @@ export const cellsIn = (row: string): string[] =>
 
 /** "Remolque con freno (1)": the mark of a note is no part of a name. */
 export const withoutMark = (name: string): string =>
-  name.replace(/\s*(?:\(\d{1,2}\)|[*†¹²³⁴⁵⁶⁷⁸⁹]+)$/u, '');
+  name.replace(/\s*(?:\(\d{1,2}\)|[*†¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ]+)$/u, '');
 
 /** What manuals call the columns of their tables. */
 const HEADER_WORDS =
@@ -37,6 +37,10 @@ const DISPLACEMENT = /^\d[.,]\d\s?l(?:itros)?$/iu;
 /** "Hasta 3 personas": a figure that says for whom a column holds, and no value. */
 const COUNTED =
   /\d\s(?:personas?|ocupantes?|pasajeros?|plazas?|asientos?|puertas?|velocidades|marchas|cilindros)(?!\p{L})/giu;
+/** "500", "700 EPS", "4x4 con rin de 16", "640 C", "Cierzo 500", "1.5 TG": versions that have figures in their names. */
+const VERSION =
+  /^(?:\d{3,4}|\d{2,4}\s?\p{Lu}[\p{L}\d]{0,7}|\d[.,]\d\s\p{L}.*|\dx\d(?:\s.*)?|\p{Lu}\p{L}{2,}(?:\s\p{L}+)*\s\d{1,4}\p{L}?)$/u;
+const VALUE = /^[\d.,]+\s?(?:k?[VWA]|Ah|N\s?[·.]?\s?m|[mkcd]?[lgm]|bar|kPa|psi|CV|kWh|rpm)$/u;
 const FEWEST_ROWS_WITH_FIGURES = 3;
 const MOST_FIGURED = 0.6;
 
@@ -51,6 +55,8 @@ function isHeader(marked: readonly string[], others: readonly string[][]): boole
   const names = first.slice(1).filter((name) => name !== '');
   if (new Set(names).size < names.length || others.some((row) => beginsLike(first, row)))
     return false;
+  const isUnnamed = first[0] === '' && others[0]?.[0] !== '';
+  if (isUnnamed && areVersions(names)) return true;
   if (first.some((cell) => cell.length > LONGEST_COLUMN_NAME || /^[\d.,]+$/.test(cell)))
     return false;
   if (isNamesOnly(first) && !first.includes('')) return true;
@@ -61,8 +67,7 @@ function isHeader(marked: readonly string[], others: readonly string[][]): boole
   if (first.filter(isKnown).length >= 2)
     return !first.some((cell) => /\d\s?\p{L}/u.test(cell.replace(COUNTED, '')) && !isEngine(cell));
   // Above a row with a name nothing but the names of columns leaves its own first cell empty.
-  if (first[0] === '' && others[0]?.[0] !== '')
-    return names.length > 0 && !names.some((name) => /^\D?\s?\d/.test(name));
+  if (isUnnamed) return names.length > 0 && !names.some((name) => /^\D?\s?\d/.test(name));
   // "15 000 km", "30 000 km" above nothing but letters and signs.
   const isWide = first.length >= 3 && others.length >= FEWEST_ROWS_BELOW;
   const areOfFigures = first.slice(1).every((cell) => /\d/.test(cell));
@@ -73,6 +78,11 @@ function isHeader(marked: readonly string[], others: readonly string[][]): boole
     (areNames(first, others) || isNamedAboveFigures(first, others))
   );
 }
+
+const areVersions = (names: readonly string[]): boolean =>
+  names.length > 1 &&
+  names.every((name) => VERSION.test(name) && !VALUE.test(name)) &&
+  names.some((name) => /\p{L}/u.test(name));
 
 /** "Operación", "Normal", "Uso severo" above rows most of which have figures. */
 function isNamedAboveFigures(first: readonly string[], others: readonly string[][]): boolean {

@@ -1,0 +1,37 @@
+import { stemOf } from '../lexical/stems';
+import { plainWords } from './plain-words';
+
+/** Parts that a vehicle has several of, each named by what it is for: "bomba de agua", "tapa del variador". */
+const PART =
+  '(?:bomba|filtro|tapa|tapon|correa|banda|cadena|sensor|rele|fusible|palanca|boton|interruptor|valvula|deposito|tanque|junta|manguera|cable|disco|pastilla|pila|tornillo|tuerca|llave|garantia|bombilla|foco|lampara)(?:s|es)?';
+const NAMED = new RegExp(
+  `(?<!\\p{L})(${PART})(?:\\s(?:de|del|para)(?:\\s(?:el|la|los|las))?\\s(\\p{L}{3,}))?(?!\\p{L})`,
+  'gu',
+);
+
+/**
+ * Whether words speak of a part, and each time of another one than the one that was asked for: "bomba del ABS" is no
+ * "bomba de diésel", though it holds half of its name. `names` tells whether they hold a word of the question, by any of
+ * its names.
+ */
+export function ofOtherHalf(
+  question: string,
+): (words: string, names: (folded: string) => boolean) => boolean {
+  const plain = plainWords(question);
+  const asked = [...plain.matchAll(NAMED)].flatMap(([, part = '', half]) =>
+    half === undefined ? [] : [{ part: stemOf(part), half }],
+  );
+  const stems = new Set((plain.match(/\p{L}{3,}/gu) ?? []).map(stemOf));
+  return (words, names) => {
+    if (asked.length === 0) return false;
+    const said = [...plainWords(words).matchAll(NAMED)];
+    return asked.some(({ part, half }) => {
+      const same = said.filter(([, other = '']) => stemOf(other) === part);
+      return (
+        same.length > 0 &&
+        !names(half) &&
+        same.every(([, , other]) => other !== undefined && !stems.has(stemOf(other)))
+      );
+    });
+  };
+}
