@@ -54,7 +54,7 @@ export const wanted: readonly Kind[] = [
     NOT_ADDED,
   ),
   figure(
-    /\bpar\b|apriet|torque/,
+    /\bpar\b|apr(?:ie|e)t|torque|\bcuantos n ?[·.]? ?m\b/,
     'n\\s?[·.]?\\s?m|kgf?[·.\\s]?m|lb[·.\\s-]?(?:ft|pies?)|(?:ft|in)[·.\\s-]?lb[fs]?',
   ),
   intervals(
@@ -120,10 +120,10 @@ export const wanted: readonly Kind[] = [
   { asks: /porcentaje|por ciento/, answers: /\d\s?%/ },
   { asks: /temperatura|grados/, answers: /\d\s?(?:°|º|grados|degrees)/i },
   figure(
-    /\bpesos?\b|\bmasas?\b|\bkilos?\b|\bkg\b|gramos|cuant[oa] (?:\w+ ){0,2}(?:aguant|soport|resist|admit)/,
+    /^(?!.*\b(?:kilos?|kg) pesan?\b).*(?:\bpesos?\b|\bmasas?\b|\bkilos?\b|\bkg\b|gramos)|cuant[oa] (?:\w+ ){0,2}(?:aguant|soport|resist|admit)/,
     ...WEIGHTS,
   ),
-  ownWeight(figure(/cuanto pesan?\b/, ...WEIGHTS)),
+  ownWeight(figure(/cuant[oa]s? (?:kilos? |kg )?pesan?\b/, ...WEIGHTS)),
   figure(
     /distancia|(?<!\bcada )cuant[oa]s (?:metros|(?<!\ba cuantos )(?:kilometros|km))\b|\balcance/,
     DISTANCES,

@@ -4,11 +4,12 @@ import { namedShareMeter } from '../lexical/named-share';
 import type { Excerpt } from '../ports';
 import { answerFit, measuredQuestion } from './answer-fit';
 import { withoutAskedCode } from './asked-code';
+import { askedCell } from './asked-column';
 import { candidatesOf, type Candidate } from './candidates';
 import { isOfOtherSideOfZero, speaksOfOther } from './opposites';
-import { ofOtherEngine } from './other-engine';
 import { ofOtherHalf } from './other-half';
 import { ofOtherMeasure } from './other-measure';
+import { ofOtherVersion } from './other-version';
 import { measuredPassages } from './passages';
 import { ofSpecialOne } from './special-ones';
 import { ofOtherTyres } from './tyre-sizes';
@@ -95,28 +96,29 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
     needsKind,
   } = answerFit(question);
   const namedShare = namedShareMeter(question);
-  const isOfOtherTyres = ofOtherTyres(
-    question,
-    excerpts.map(({ chunk }) => chunk.content),
-  );
+  const contents = excerpts.map(({ chunk }) => chunk.content);
+  const isOfOtherTyres = ofOtherTyres(question, contents);
   const isOfOther = speaksOfOther(question);
   const isOfOtherCold = isOfOtherSideOfZero(question);
   const isOfSpecialOne = ofSpecialOne(question);
   const isOfOtherMeasure = ofOtherMeasure(question);
-  const isOfOtherEngine = ofOtherEngine(question);
+  const isOfOtherVersion = ofOtherVersion(question, contents);
+  const askedCellOf = askedCell(question);
   const isOfOtherHalf = ofOtherHalf(question);
   const lacksCode = withoutAskedCode(question);
   const passages = measuredPassages(excerpts, { measure, namedShare });
   const measured = candidatesOf(excerpts).flatMap((candidate): Measured[] => {
     const passage = passages[candidate.excerpt];
     if (!passage) return [];
-    const { kind, text, context, name, note } = candidate.statement;
+    const { kind, text, context, name, note, cells } = candidate.statement;
+    const cell = cells && askedCellOf(cells);
+    const told = cell ? `${name}: ${cell.name}: ${cell.value}` : text;
     const notes = note ? [note] : [];
     const own = measure(...ownTexts(candidate.statement, passage.title));
     const whole = measure(...passage.above, context, text, ...notes);
     const fit =
       kind === 'row'
-        ? fitOf([text, ...notes].join('\n'), `${context}\n${name ?? ''}`)
+        ? fitOf([told, ...notes].join('\n'), `${context}\n${name ?? ''}`)
         : fitOf(text);
     const isForHow = isHow && !asksKind;
     const untoldHow = isForHow && fit === 0;
@@ -151,7 +153,7 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
       isOfOtherCold(text) ||
       isSpecial ||
       isOfOtherMeasure(`${context}\n${text}`) ||
-      isOfOtherEngine([...passage.above, context, text].join('\n')) ||
+      isOfOtherVersion([...passage.above, context, text].join('\n')) ||
       isOfOtherHalf(text, isNamed) ||
       lacksCode([...passage.above, context, text].join('\n'));
     if (isAnyRow || (needsKind && fit < 1) || isBesideThePoint) return [];

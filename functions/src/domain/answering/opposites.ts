@@ -24,6 +24,10 @@ const SIDES: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/\b(?:conductor|driver)\b/, /\b(?:acompanante|pasajero|passenger)\b/],
   [/\b(?:verano|summer)\b/, /\b(?:invierno|winter)\b/],
+  [
+    /\b(?:con|tien\w*|llev\w*|tra[ei]\w*) (?:el )?(?:frenos?|freno de inercia)\b|\bfrenado\b/,
+    /\b(?:sin|no (?:tien\w*|llev\w*|tra[ei]\w*)) (?:el )?frenos?\b/,
+  ],
   [/\bmaxim(?:[oa]s?|um)\b/, /\bminim(?:[oa]s?|um)\b/],
 ];
 

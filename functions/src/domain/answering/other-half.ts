@@ -5,7 +5,7 @@ import { plainWords } from './plain-words';
 const PART =
   '(?:bomba|filtro|tapa|tapon|correa|banda|cadena|sensor|rele|fusible|palanca|boton|interruptor|valvula|deposito|tanque|junta|manguera|cable|disco|pastilla|pila|tornillo|tuerca|llave|garantia|bombilla|foco|lampara)(?:s|es)?';
 const NAMED = new RegExp(
-  `(?<!\\p{L})(${PART})(?:\\s(?:de|del|para)(?:\\s(?:el|la|los|las))?\\s(\\p{L}{3,}))?(?!\\p{L})`,
+  `(?<!\\p{L})(${PART})(?!\\p{L})(?=(?:\\s(?:de|del|para)(?:\\s(?:el|la|los|las))?\\s(\\p{L}{3,}))?)`,
   'gu',
 );
 

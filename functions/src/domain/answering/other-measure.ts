@@ -7,6 +7,8 @@ const MEASURES: readonly RegExp[] = [
   /\b(?:alturas?|alto|profundidad(?:es)?|hond[oa]|height|depth)\b/,
   /\b(?:anchuras?|ancho|width)\b/,
   /\b(?:longitud(?:es)?|largo|length)\b/,
+  /\b(?:recorridos?|carrera|travel|stroke)\b/,
+  /\b(?:juego|holguras?|clearance)\b/,
 ];
 
 /**

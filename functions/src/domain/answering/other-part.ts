@@ -3,7 +3,7 @@ import { plainWords } from './plain-words';
 
 /** Figures that a manual tells of many parts, in tables where the rows of two parts are alike but for their names. */
 const ASKS_OF_A_PART =
-  /\bpar(?:es)? de apriete\b|\bapriet|\btorque|\bcada cuant|\ba cuant[oa]s (?:km|kilometros)\b|\bpotencia\b|\bcaballos\b/;
+  /\bpar(?:es)? de apriete\b|\bapr(?:ie|e)t|\btorque|\bcuantos n ?[·.]? ?m\b|\bgarantia|\bcada cuant|\ba cuant[oa]s (?:km|kilometros)\b|\bpotencia\b|\bcaballos\b/;
 /** Words of such questions that name no part: what is asked for, its units, what has it, and which vehicle's it is. */
 const NAMES_NO_PART = new RegExp(
   `^(?:${[
@@ -12,11 +12,12 @@ const NAMES_NO_PART = new RegExp(
     'presion\\w*|infl\\w*|capacidad|cabe\\w*|bombill\\w*|focos?|lampar\\w*|ampollet\\w*|luz|luces|fusibles?|amper\\w*',
     'km|kilometr\\w*|metros|mm|cm|milimetros|centimetros|mes(?:es)?|anos?|litros?|bar|psi|libras|kilos?|kg|gramos|grados|vatios|watts|voltios',
     'llev\\w*|us[ae]\\w*|ten\\w*|tien\\w*|hay|hac\\w*|hag\\w*|toca\\w*|deb\\w*|va|van|dura\\w*|tarda\\w*|aguanta\\w*|cargar(?:l[eo]s?)?|soporta\\w*|admite\\w*|alcanz\\w*',
+    'n|m|nm|garantias?|\\d+[.,]?\\d*|[a-z]',
     'motor(?:es)?|coches?|autos?|carros?|camionetas?|vehiculos?',
   ].join('|')})$`,
 );
 /** What is told of many parts in sentences of all kinds: without it a figure is another one's. */
-const IS_ASKED_ITSELF = /^garantias?$/;
+const IS_ASKED_ITSELF = /^(?:garantias?|fusibles?)$/;
 /** Share of what the question names, by rarity, from which a quotation without it is about something else. */
 const MOST_MISSING = 0.55;
 

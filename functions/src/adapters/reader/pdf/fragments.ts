@@ -23,6 +23,7 @@ const CELL_GAP = 1;
 const WIDE_SPACE = 0.65;
 /** Letters may overlap by this share without beginning again: italics, kerning. */
 const OVERLAP = 0.5;
+const LETTER = /[\p{L}\p{Nd}]/u;
 /** Dots that lead from a name to its figure part them as a cell's border does. */
 const LEADERS = /\s*(?:[.·…_]\s?){4,}\s*/g;
 /** Most lines have none, and this tells them sooner. */
@@ -43,9 +44,9 @@ function joined(words: readonly Word[]): Fragment[] {
       if (word.left - last.right > WIDE_SPACE * last.size) {
         last.spaces.push({ at: last.text.length, left: last.right, right: word.left });
       }
+      last.size = sizeWith(last, word);
       last.text += isWhole ? word.text : ` ${word.text}`;
       last.right = Math.max(last.right, word.right);
-      last.size = Math.max(last.size, word.size);
       last.bold &&= word.bold;
     } else {
       const { text, left, right, baseline, size, bold, turned } = word;
@@ -61,6 +62,12 @@ function cleaned(text: string): string {
     ? repaired.replace(LEADERS, '\t').replace(/^\t|\t$/g, '')
     : repaired;
 }
+
+/** Signs such as "③" come from other fonts, whose boxes are higher: where there are letters, these tell the size. */
+const sizeWith = (last: Fragment, word: Word): number => {
+  if (!LETTER.test(word.text)) return last.size;
+  return LETTER.test(last.text) ? Math.max(last.size, word.size) : word.size;
+};
 
 function goesOn(last: Fragment, word: Word): boolean {
   if (last.turned !== word.turned || !isSameBaseline(last, word)) return false;

@@ -9,6 +9,7 @@ import type { PageContent, Word } from './page-content';
 import { withEmptyCells } from './empty-cells';
 import { linesWithTables } from './ruled-tables';
 import { isMarker, rowsOf, type Row, type Stack } from './rows';
+import { withStepNumbers } from './step-numbers';
 
 /** A line of text, or a whole row of a table with its cells from left to right. */
 export type Line = {
@@ -34,7 +35,7 @@ export const textOfLine = (line: Line): string => line.cells.join('\t');
 
 /** The page's lines, in reading order: that in which it draws them, but for columns that are drawn line by line. */
 export const linesOf = (page: PageContent): Line[] =>
-  linesWithTables(page, (words) => linesOfWords(words, page.turns));
+  withStepNumbers(linesWithTables(page, (words) => linesOfWords(words, page.turns)));
 
 function linesOfWords(words: Word[], turns: number): Line[] {
   const fragments = withInitials(fragmentsOf(withNoteMarks(words)));

@@ -1,4 +1,5 @@
 import type { Span } from '../../chunking/sentences';
+import type { NamedCell } from '../asked-column';
 import { ENDS_SENTENCE, endsInColon, linesOf, sliceOf, type Line } from './lines';
 import { WARNS } from '../../chunking/warning-words';
 import { isLabelOfSentence } from './meaning-words';
@@ -19,6 +20,8 @@ export type Statement = {
   isOrdered?: boolean;
   /** What a row is about: its first cell. */
   name?: string;
+  /** Its other cells with the names of their columns, where these are known. */
+  cells?: NamedCell[];
   /** Rows of one group of a table share a number, and the words that introduce it, with which their texts begin. */
   table?: number;
   /** The titles within its table, and the one that it stands below. */

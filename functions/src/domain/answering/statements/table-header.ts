@@ -106,7 +106,8 @@ function areNames(first: readonly string[], others: readonly string[][]): boolea
 /** "Nivel de líquido de frenos" above "Nivel de refrigerante": a row as the others, not the name of their column. */
 function beginsLike([name = '']: readonly string[], [other = '']: readonly string[]): boolean {
   const [word = '', ...more] = name.split(' ');
-  return more.length > 0 && other.split(' ')[0] === word;
+  const isUnit = /^\([^)]{1,8}\)$/.test(more.join(' '));
+  return more.length > 0 && !isUnit && other.split(' ')[0] === word;
 }
 
 const hasFigures = (row: readonly string[]): boolean =>

@@ -2,6 +2,7 @@ import { CELL_SEPARATOR, type Span } from '../../chunking/sentences';
 import { spanOf, type Line } from './lines';
 import { meaningsIn, type Meaning } from './legend';
 import { headsRead, marksOf, planHeads, readTask, withoutNumbers } from './plan';
+import type { NamedCell } from '../asked-column';
 import type { Statement } from './statements';
 import {
   cellsIn,
@@ -46,6 +47,9 @@ function namedValues(values: readonly string[], names: readonly string[]): strin
   });
   return named.map((one) => (one.names.length > 0 ? `${one.names.join(' / ')}: ` : '') + one.value);
 }
+
+const cellsWithNames = (cells: readonly string[], header: readonly string[]): NamedCell[] =>
+  cells.slice(1).map((value, at) => ({ name: header[at + 1] ?? '', value }));
 
 /** "Delantera: 2,2 bar", or with names of columns "205/55 R16 (Delante: 2,2 bar · Detrás: 2,0 bar)". */
 function readRow(cells: readonly string[], header: readonly string[] | null): string {
@@ -170,6 +174,7 @@ function rowStatements(
         note: noteOf(line),
         context: [title, ...groupTitle, ...headsRead(heads)].join('\n'),
         name: withoutMark(cells.slice(0, cellsOfName).join(' ')),
+        ...(header?.length === cells.length && { cells: cellsWithNames(cells, header) }),
         groups: groups.map(textOf),
         group: groupTitle[0],
         table: (named === null ? lines[first]?.start : lines[named]?.end) ?? 0,

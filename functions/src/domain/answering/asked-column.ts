@@ -1,0 +1,35 @@
+import { plainWords } from './plain-words';
+
+export type NamedCell = { name: string; value: string };
+
+const wordsOf = (text: string): string[] =>
+  plainWords(text).match(/[\p{L}\p{N}][\p{L}\p{N}.,x]*/gu) ?? [];
+
+/**
+ * The cell of a row whose column the question names ("700" of "Cierzo 500" and "Cierzo 700"), by words that no other column
+ * has: what the others say is about other versions. Null where it names none, or several alike.
+ */
+export function askedCell(question: string): (cells: readonly NamedCell[]) => NamedCell | null {
+  const asked = new Set(wordsOf(question));
+  const remembered = new Map<string, number | null>();
+  const columnOf = (names: readonly string[]): number | null => {
+    const words = names.map((name) => new Set(wordsOf(name)));
+    const counts = words.map(
+      (own, at) =>
+        [...own].filter(
+          (word) => asked.has(word) && !words.some((other, of) => of !== at && other.has(word)),
+        ).length,
+    );
+    const most = Math.max(...counts);
+    const at = counts.indexOf(most);
+    return most > 0 && counts.lastIndexOf(most) === at ? at : null;
+  };
+  return (cells) => {
+    const names = cells.map(({ name }) => name);
+    const key = names.join('\t');
+    const known = remembered.get(key);
+    const at = known === undefined ? columnOf(names) : known;
+    remembered.set(key, at);
+    return at === null ? null : (cells[at] ?? null);
+  };
+}

@@ -1,0 +1,68 @@
+import { plainWords } from './plain-words';
+
+const UNITS =
+  'bar|kpa|psi|l|litros?|kg|kilos?|mm|cm|m|metros|km|kilometros|v|a|ah|w|kw|kwh|cv|n|nm|mpa|toneladas|t|s|h|horas|grados|amperios|vatios|euros';
+/** "Mi 2.4", "la 720", "el motor 1,5": a version by its number, and no quantity. */
+const ASKED = new RegExp(
+  `\\b(?:el|la|del|al|mi|un|una|los|las|motor|modelo|version|con|para)\\s(\\d[.,]\\d|\\d{3,4})(?![.,/]?\\d)(?!\\s?(?:${UNITS}|%|°)(?!\\p{L}))`,
+  'gu',
+);
+const NUMBER = '(?<![\\p{L}\\d.,/])(\\d[.,]\\d|\\d{3,4})(?![.,/]?\\d)';
+/** "2.8 TD", "720 F", "140H": letters that are none of a unit stand behind the number. */
+const WITH_LETTERS = new RegExp(
+  `${NUMBER}\\s?(?!(?:A|V|W|N|Ah|CV|PS|HP|MPa|Nm|N·m|K)(?!\\p{L}))\\p{Lu}\\p{L}{0,4}(?!\\p{L})`,
+  'gu',
+);
+/** "Cierzo 500", "motor 1.5". */
+const AFTER_NAME = new RegExp(`(\\p{L}{3,})\\s${NUMBER}`, 'gu');
+
+const sized = (number: string): string => number.replace(',', '.');
+const shapeOf = (number: string): string => sized(number).replace(/\d/g, '0');
+
+/** How numbers of versions are written in a line, each with its name. */
+const namedIn = (line: string): { number: string; name: string }[] => [
+  ...[...line.matchAll(WITH_LETTERS)].map(([, number = '']) => ({
+    number: sized(number),
+    name: '',
+  })),
+  ...[...line.matchAll(AFTER_NAME)].map(([, name = '', number = '']) => ({
+    number: sized(number),
+    name: plainWords(name),
+  })),
+];
+
+/** The versions that lines set beside the one that was asked for: "640 C", "690 G" beside "720 F". */
+function siblingsOf(asked: string, found: readonly string[]): Set<string> {
+  const lines = found.flatMap((content) => content.split('\n').map(namedIn));
+  const names = new Set(
+    lines.flat().flatMap(({ number, name }) => (number === asked ? [name] : [])),
+  );
+  const beside = lines.filter((line) => line.some(({ number }) => number === asked)).flat();
+  return new Set(
+    beside
+      .filter(({ number, name }) => names.has(name) && shapeOf(number) === shapeOf(asked))
+      .map(({ number }) => number)
+      .filter((number) => number !== asked),
+  );
+}
+
+/**
+ * Whether words name other versions than the one that was asked for: "el 2.8 TD" is no answer for the 2.4, however well the
+ * rest fits. Which numbers are versions, the passages found tell: those that a line sets beside it.
+ */
+export function ofOtherVersion(
+  question: string,
+  found: readonly string[],
+): (words: string) => boolean {
+  const asked = [...plainWords(question).matchAll(ASKED)].map(([, number = '']) => sized(number));
+  const siblings = new Set(asked.flatMap((number) => [...siblingsOf(number, found)]));
+  return (words) => {
+    if (siblings.size === 0) return false;
+    const named = new Set(
+      [...words.matchAll(new RegExp(NUMBER, 'gu'))].map(([, n = '']) => sized(n)),
+    );
+    return (
+      !asked.some((number) => named.has(number)) && [...siblings].some((one) => named.has(one))
+    );
+  };
+}
