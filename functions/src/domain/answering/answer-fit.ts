@@ -91,7 +91,7 @@ const TELLS_HOW_MANY =
   /\d|(?<!\p{L})(?:un[ao]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cien|mil|mitad|doble|ambos|tod[oa]s?|ningun[ao]?|ningún|no|sin|ilimitad[oa]s?|llen[oa]|one|two|three|four|five|six|both|all|none|not?|once|twice)(?!\p{L})/iu;
 
 const ASKS_QUANTITY =
-  /\bcuant[oa]s?\b|\ba que (?:par|presion|velocidad|temperatura)\b|\ben (?:mm|milimetros|cm|centimetros|litros|kilos|bares|amperios)\b/;
+  /\bcuant[oa]s?\b|\b(?:a|hasta|con|de) que (?:par|presion|velocidad|temperatura|altura|profundidad|diametro)\b|\ben (?:mm|milimetros|cm|centimetros|litros|kilos|bares|amperios)\b/;
 
 /** "La batería de 12 voltios": a name that has a figure, which is not asked for. */
 const FIGURE_OF_A_NAME =

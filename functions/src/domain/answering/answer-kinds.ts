@@ -75,7 +75,8 @@ export const wanted: readonly Kind[] = [
   ),
   {
     asks: /\b(?:cuant[oa]s?|que) .*\b(?:gast|consum|quem)|\bconsumo\b/,
-    answers: /\d\s?(?:l|litros?|kwh)\s?(?:\/|(?:por )?cada|a los|per)\s?\d|km\s?\/\s?l|\d\s?mpg/iu,
+    answers:
+      /(?<!(?:añad|sum|aument|ahorr|más|menos|hasta)\p{L}{0,5}\s(?:hasta\s)?\d*[.,]?\d*)\d\s?(?:l|litros?|kwh)\s?(?:\/|(?:por )?cada|a los|per)\s?\d|km\s?\/\s?l|\d\s?mpg/iu,
     isQuantity: true,
     unitAbove: /(?:l|kwh)\s?\/\s?100|km\s?\/\s?l/iu,
   },
@@ -111,7 +112,7 @@ export const wanted: readonly Kind[] = [
   ...durations(
     figure(
       new RegExp(
-        `^(?!${ACCELERATION.source.slice(1)}).*(?:cuanto (?:tiempo|rato|dura|tarda|demora))|cuant[oa] (?:\\w+ )?garantia|garantia (?:\\w+ ){0,4}(?:cuant|hasta cuando)|\\b(?:durante|en|por) cuanto\\b|(?<!\\bcada )cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)`,
+        `^(?!${ACCELERATION.source.slice(1)}).*(?:cuanto (?:tiempo|rato|dura|tarda|demora)|cuanto (?:suele[ns]?|deben?|puede[ns]?|va a) (?:durar|tardar))|cuant[oa] (?:\\w+ )?garantia|garantia (?:\\w+ ){0,4}(?:cuant|hasta cuando)|\\b(?:durante|en|por) cuanto\\b|(?<!\\bcada )cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)`,
       ),
       's|ms|min|h',
       `segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|${TIMES_IN_ENGLISH}`,
@@ -132,10 +133,11 @@ export const wanted: readonly Kind[] = [
   { asks: /\bk?wh\b|kilovatios? hora/, answers: /\d\s?k?wh\b/i, isNeeded: true },
   figure(/volta[jg]e|voltios?|tension/, '[mk]?v', 'voltios?|volts?'),
   figure(
-    /\blargo|longitud|ancho|anchura|\balto|altura|\bmide|dimension|profundidad|grosor|espesor|diametro|\bcuanto recorrido|separacion|\b(?:cuant[oa]s|en) (?:mm|milimetros|cm|centimetros)\b|\bmedidas\b|\bque medida|tamano/,
+    /\blargo|longitud|ancho|anchura|\balto|altura|\bmide|dimension|profundidad|grosor|espesor|diametro|\bcuanto recorrido|separacion|\b(?:cuant[oa]s|en) (?:cm|centimetros)\b|\bmedidas\b|\bque medida|tamano/,
     'mm|cm|m|[kmgt]i?b|ft|in\\.|["”″]',
     LENGTHS_IN_ENGLISH,
   ),
+  figure(/\b(?:cuant[oa]s|en) (?:mm|milimetros)\b/, 'mm|cm', 'milímetros?|centímetros?'),
   {
     asks: /(?:medidas?|tamano|dimension(?:es)?|numero|rodado) (?:\w+ ){0,4}(?:neumatic|rued|llant|cubiert|gom|caucho)/,
     answers: TYRE_SIZE,

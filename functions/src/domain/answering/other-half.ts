@@ -19,16 +19,17 @@ export function ofOtherHalf(
 ): (words: string, names: (folded: string) => boolean) => boolean {
   const plain = plainWords(question);
   const asked = [...plain.matchAll(NAMED)].flatMap(([, part = '', half]) =>
-    half === undefined ? [] : [{ part: stemOf(part), half }],
+    half === undefined ? [] : [{ part: stemOf(part), name: part, half }],
   );
   const stems = new Set((plain.match(/\p{L}{3,}/gu) ?? []).map(stemOf));
   return (words, names) => {
     if (asked.length === 0) return false;
     const said = [...plainWords(words).matchAll(NAMED)];
-    return asked.some(({ part, half }) => {
+    return asked.some(({ part, name, half }) => {
       const same = said.filter(([, other = '']) => stemOf(other) === part);
+      // "Tapón de vaciado de aceite" is no "filtro de aceite", either.
+      if (same.length === 0) return said.length > 0 && names(half) && !names(name);
       return (
-        same.length > 0 &&
         !names(half) &&
         same.every(([, , other]) => other !== undefined && !stems.has(stemOf(other)))
       );

@@ -3,13 +3,13 @@ import { plainWords } from './plain-words';
 
 /** Figures that a manual tells of many parts, in tables where the rows of two parts are alike but for their names. */
 const ASKS_OF_A_PART =
-  /\bpar(?:es)? de apriete\b|\bapr(?:ie|e)t|\btorque|\bcuantos n ?[·.]? ?m\b|\bgarantia|\bcada cuant|\ba cuant[oa]s (?:km|kilometros)\b|\bpotencia\b|\bcaballos\b/;
+  /\bpar(?:es)? de apriete\b|\bapr(?:ie|e)t|\btorque|\bcuantos n ?[·.]? ?m\b|\bgarantia|\bcada cuant|\ba cuant[oa]s (?:km|kilometros)\b|\bpotencia\b|\bcaballos\b|\bfusibles?\b|\b(?:bombill|foc|lampar|ampollet)[oa]s?\b/;
 /** Words of such questions that name no part: what is asked for, its units, what has it, and which vehicle's it is. */
 const NAMES_NO_PART = new RegExp(
   `^(?:${[
     'par(?:es)?|apr[ie]+t\\w*|torques?|cada|cuant\\w*|cambi\\w*|sustitu\\w*|reempla\\w*|revis\\w*|mantenimiento|potencias?|caballos',
     'maxim\\w*|minim\\w*|tipo|valor\\w*|rango|medidas?|tamano|grosor|largo|ancho|alto|mide\\w*|pes[ao]\\w*|velocidad|temperatura|tiempo',
-    'presion\\w*|infl\\w*|capacidad|cabe\\w*|bombill\\w*|focos?|lampar\\w*|ampollet\\w*|luz|luces|fusibles?|amper\\w*',
+    'presion\\w*|infl\\w*|capacidad|cabe\\w*|bombill\\w*|focos?|lampar\\w*|ampollet\\w*|luz|luces|luce?cita|fusibles?|fundi\\w*|quem\\w*|amper\\w*|mir[oae]\\w*',
     'km|kilometr\\w*|metros|mm|cm|milimetros|centimetros|mes(?:es)?|anos?|litros?|bar|psi|libras|kilos?|kg|gramos|grados|vatios|watts|voltios',
     'llev\\w*|us[ae]\\w*|ten\\w*|tien\\w*|hay|hac\\w*|hag\\w*|toca\\w*|deb\\w*|va|van|dura\\w*|tarda\\w*|aguanta\\w*|cargar(?:l[eo]s?)?|soporta\\w*|admite\\w*|alcanz\\w*',
     'n|m|nm|garantias?|\\d+[.,]?\\d*|[a-z]',

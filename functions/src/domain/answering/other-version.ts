@@ -10,7 +10,7 @@ const ASKED = new RegExp(
 const NUMBER = '(?<![\\p{L}\\d.,/])(\\d[.,]\\d|\\d{3,4})(?![.,/]?\\d)';
 /** "2.8 TD", "720 F", "140H": letters that are none of a unit stand behind the number. */
 const WITH_LETTERS = new RegExp(
-  `${NUMBER}\\s?(?!(?:A|V|W|N|Ah|CV|PS|HP|MPa|Nm|N·m|K)(?!\\p{L}))\\p{Lu}\\p{L}{0,4}(?!\\p{L})`,
+  `${NUMBER}\\s?(?!(?:A|V|W|N|Ah|CV|PS|HP|MPa|Nm|N·m|K)(?!\\p{L}))(\\p{Lu}\\p{L}{0,4})(?!\\p{L})`,
   'gu',
 );
 /** "Cierzo 500", "motor 1.5". */
@@ -19,43 +19,50 @@ const AFTER_NAME = new RegExp(`(\\p{L}{3,})\\s${NUMBER}`, 'gu');
 const sized = (number: string): string => number.replace(',', '.');
 const shapeOf = (number: string): string => sized(number).replace(/\d/g, '0');
 
-/** How numbers of versions are written in a line, each with its name. */
-const namedIn = (line: string): { number: string; name: string }[] => [
-  ...[...line.matchAll(WITH_LETTERS)].map(([, number = '']) => ({
+type Named = { number: string; before: string; behind: string };
+
+/** How numbers of versions are written in a line, each with the name before it or the letters behind it. */
+const namedIn = (line: string): Named[] => [
+  ...[...line.matchAll(WITH_LETTERS)].map(([, number = '', behind = '']) => ({
     number: sized(number),
-    name: '',
+    before: '',
+    behind,
   })),
-  ...[...line.matchAll(AFTER_NAME)].map(([, name = '', number = '']) => ({
+  ...[...line.matchAll(AFTER_NAME)].map(([, before = '', number = '']) => ({
     number: sized(number),
-    name: plainWords(name),
+    before: plainWords(before),
+    behind: '',
   })),
 ];
 
-/** The versions that lines set beside the one that was asked for: "640 C", "690 G" beside "720 F". */
-function siblingsOf(asked: string, found: readonly string[]): Set<string> {
+/** Versions written as the one that was asked for: "2.8 TD" and "2.4 TD", and in one line "640 C" and "720 F". */
+function siblingsOf(asked: string, found: readonly string[]): string[] {
   const lines = found.flatMap((content) => content.split('\n').map(namedIn));
-  const names = new Set(
-    lines.flat().flatMap(({ number, name }) => (number === asked ? [name] : [])),
-  );
-  const beside = lines.filter((line) => line.some(({ number }) => number === asked)).flat();
-  return new Set(
-    beside
-      .filter(({ number, name }) => names.has(name) && shapeOf(number) === shapeOf(asked))
-      .map(({ number }) => number)
-      .filter((number) => number !== asked),
-  );
+  const own = lines.flat().filter(({ number }) => number === asked);
+  const isAlike = (one: Named, isBeside: boolean): boolean =>
+    shapeOf(one.number) === shapeOf(asked) &&
+    own.some(
+      ({ before, behind }) =>
+        before === one.before && (behind === one.behind || (isBeside && behind !== '')),
+    );
+  return lines.flatMap((line) => {
+    const isBeside = line.some(({ number }) => number === asked);
+    return line
+      .filter((one) => one.number !== asked && isAlike(one, isBeside))
+      .map(({ number }) => number);
+  });
 }
 
 /**
  * Whether words name other versions than the one that was asked for: "el 2.8 TD" is no answer for the 2.4, however well the
- * rest fits. Which numbers are versions, the passages found tell: those that a line sets beside it.
+ * rest fits. Which numbers are versions, the passages found tell: those that are written like it.
  */
 export function ofOtherVersion(
   question: string,
   found: readonly string[],
 ): (words: string) => boolean {
   const asked = [...plainWords(question).matchAll(ASKED)].map(([, number = '']) => sized(number));
-  const siblings = new Set(asked.flatMap((number) => [...siblingsOf(number, found)]));
+  const siblings = new Set(asked.flatMap((number) => siblingsOf(number, found)));
   return (words) => {
     if (siblings.size === 0) return false;
     const named = new Set(

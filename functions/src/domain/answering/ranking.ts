@@ -10,10 +10,16 @@ export type Scored = Measured & { score: number };
 export const certaintyFeatures = [
   /** Its page beside the best quotations of the others: near 1 when no other page says anything as good. */
   'pageShare',
-  /** Logarithm of the evidence of its passage, see `evidence.ts`. */
-  'evidence',
-  'kind',
+  /** How it does beside other candidates, see features.ts, and what of that tells by itself. */
+  'score',
+  'own',
+  'subject',
+  'place',
   'noKind',
+  /** Whether it says only about the kind of thing that is asked for: a rule, any figure. */
+  'halfKind',
+  /** Whether it is a row whose name holds nothing of the question: what another cell mentions. */
+  'rowOfAnother',
   /** How much it holds of the question: a sum of rarities, whose growth counts less and less. */
   'held',
   /** Share, by rarity, of the things that the question names (see `QueryWord.isThing`) that its passage does not hold. */
@@ -23,11 +29,10 @@ export const certaintyFeatures = [
   'headings',
   'length',
   'untoldHow',
+  /** Logarithm of the number of the question's words: in a story much is told that no manual says. */
+  'questionLength',
 ] as const;
 export type CertaintyFeatures = Record<(typeof certaintyFeatures)[number], number>;
-
-/** Evidence below this is all the same. */
-const LEAST_EVIDENCE = 0.01;
 
 const pageOf = (excerpts: readonly Excerpt[], { excerpt }: Measured): string => {
   const chunk = excerpts[excerpt]?.chunk;
@@ -49,27 +54,33 @@ function pageShare(excerpts: readonly Excerpt[], scored: readonly Scored[]): num
 type MeasuredWords = ReturnType<typeof measuredCandidates>['words'];
 
 function certaintyFeaturesOf(
-  { excerpts }: Asked,
+  { question, excerpts }: Asked,
   scored: readonly Scored[],
   words: MeasuredWords,
 ): CertaintyFeatures | null {
   const [best] = scored;
   if (!best) return null;
+  const { own, subject, place, kind, noKind, support, length } = best.features;
   const weightOf = (isCounted: (word: MeasuredWords[number], at: number) => boolean): number =>
     words.reduce((sum, word, at) => sum + (isCounted(word, at) ? word.weight : 0), 0);
   const things = weightOf(({ isThing }) => isThing);
   const missing = weightOf(({ isThing }, at) => isThing && !best.passageHeld.has(at));
   return {
     pageShare: pageShare(excerpts, scored),
-    evidence: Math.log(Math.max(LEAST_EVIDENCE, excerpts[best.excerpt]?.score ?? 0)),
-    kind: best.features.kind,
-    noKind: best.features.noKind,
+    score: best.score,
+    own,
+    subject,
+    place,
+    noKind,
+    halfKind: Number(kind > 0 && kind < 1),
+    rowOfAnother: Number(best.statement.kind === 'row' && subject === 0),
     held: Math.log1p(weightOf((_, at) => best.wholeHeld.has(at))),
     thingsMissing: things > 0 ? missing / things : 0,
-    support: best.features.support,
+    support,
     headings: best.headings,
-    length: best.features.length,
+    length,
     untoldHow: Number(best.untoldHow),
+    questionLength: Math.log1p(question.trim().split(/\s+/).length),
   };
 }
 
