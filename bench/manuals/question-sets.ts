@@ -39,6 +39,8 @@ const paths: Record<string, string> = {
   'sedan-jp': printed('sedan-jp'),
   motorhome: printed('motorhome'),
   'petrol-suv': printed('petrol-suv'),
+  'ev-hatch': printed('ev-hatch'),
+  'estate-diesel': printed('estate-diesel'),
   eyes17: join(MANUALS, 'eyes17.es.pdf'),
   'debian-reference': join(MANUALS, 'debian-reference.es.pdf'),
   freedombox: join(MANUALS, 'freedombox-manual.es.pdf'),

@@ -78,10 +78,12 @@ const NO_CONDITION = '(?<!(?:^|[.;:\\n]\\s?)(?:si|cuando|if|when)(?!\\p{L})[^.;,
 
 /** "Pulse durante 3 segundos", "causa quemaduras en dos horas": no time that something takes by itself. */
 const NO_PRESS_NOR_INJURY =
-  '(?<!(?:puls|presion(?!es)|quemadura|lesi[oó]n)\\p{L}*\\s[^.;\\n]{0,80})';
+  '(?<!(?:puls|presion(?!es)|quemadura|lesi[oó]n|espere)\\p{L}*\\s[^.;\\n]{0,80})';
+/** "No lo deje más de 24 horas": a limit. */
+const NO_LIMIT = '(?<!(?<!\\p{L})(?:no|nunca)(?!\\p{L})[^.;\\n]{0,80}más de\\s)';
 /** Who asks for such a time says so: "¿cuánto tiempo lo mantengo pulsado?". */
 const OF_PRESS_OR_INJURY =
-  '\\b(?:ojos?|piel|acido|enjuag|puls|presion|apr[ie]+t|manten|boton|tecla|dej[ao]|tocar)';
+  '\\b(?:ojos?|piel|acido|enjuag|puls|presion|apr[ie]+t|esper|manten|boton|tecla|dej[ao]|tocar)';
 
 /**
  * How long something takes: "enjuáguelos con agua durante 15 minutos" is what an accident asks for, and nothing else does.
@@ -92,7 +94,7 @@ export const durations = (kind: Kind): Kind[] => [
     ...kind,
     asks: new RegExp(`^(?!.*${OF_PRESS_OR_INJURY}).*(?:${kind.asks.source})`),
     answers: new RegExp(
-      `^(?![^]*(?:enju[aá]g|ojos))[^]*?(?=${kind.answers.source})${NO_CONDITION}${NO_PRESS_NOR_INJURY}`,
+      `^(?![^]*(?:enju[aá]g|ojos))[^]*?(?=${kind.answers.source})${NO_CONDITION}${NO_LIMIT}${NO_PRESS_NOR_INJURY}`,
       'iu',
     ),
   },

@@ -21,6 +21,15 @@ const IS_ASKED_ITSELF = /^(?:garantias?|fusibles?)$/;
 /** Share of what the question names, by rarity, from which a quotation without it is about something else. */
 const MOST_MISSING = 0.55;
 
+/** "¿Cuántos ciclos?", "¿cuántas plazas?": what is counted must be named. */
+const COUNTED = /\bcuant[oa]s (?!veces|cosas|formas)(\p{L}{4,})/u;
+
+function isUncounted(plain: string, words: Asked, held: ReadonlySet<number>): boolean {
+  const [, counted] = COUNTED.exec(plain) ?? [];
+  const at = words.findIndex(({ folded }) => folded === counted);
+  return at >= 0 && !held.has(at) && !asksFigure(plain);
+}
+
 type Asked = readonly { folded: string; weight: number }[];
 
 /**
@@ -30,6 +39,7 @@ type Asked = readonly { folded: string; weight: number }[];
  */
 export function isOfOtherPart(question: string, words: Asked, held: ReadonlySet<number>): boolean {
   const plain = plainWords(question);
+  if (isUncounted(plain, words, held)) return true;
   const isOfAPart = ASKS_OF_A_PART.test(plain);
   if (words.some(({ folded }, at) => IS_ASKED_ITSELF.test(folded) && !held.has(at))) return true;
   if (!isOfAPart && !asksFigure(plain)) return false;

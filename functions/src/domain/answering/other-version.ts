@@ -2,19 +2,22 @@ import { plainWords } from './plain-words';
 
 const UNITS =
   'bar|kpa|psi|l|litros?|kg|kilos?|mm|cm|m|metros|km|kilometros|v|a|ah|w|kw|kwh|cv|n|nm|mpa|toneladas|t|s|h|horas|grados|amperios|vatios|euros';
-/** "Mi 2.4", "la 720", "el motor 1,5": a version by its number, and no quantity. */
+/** "Mi 2.4", "la 720", "el plaza 56": what may be a version's number, and is no quantity. */
 const ASKED = new RegExp(
-  `\\b(?:el|la|del|al|mi|un|una|los|las|motor|modelo|version|con|para)\\s(\\d[.,]\\d|\\d{3,4})(?![.,/]?\\d)(?!\\s?(?:${UNITS}|%|°)(?!\\p{L}))`,
+  `(?<!\\p{L})\\p{L}{2,}\\s(\\d[.,]\\d|\\d{2,4})(?![.,/]?\\d)(?!\\s?(?:${UNITS}|%|°)(?!\\p{L}))`,
   'gu',
 );
-const NUMBER = '(?<![\\p{L}\\d.,/])(\\d[.,]\\d|\\d{3,4})(?![.,/]?\\d)';
+const NUMBER = '(?<![\\p{L}\\d.,/])(\\d[.,]\\d|\\d{2,4})(?![.,/]?\\d)';
 /** "2.8 TD", "720 F", "140H": letters that are none of a unit stand behind the number. */
 const WITH_LETTERS = new RegExp(
   `${NUMBER}\\s?(?!(?:A|V|W|N|Ah|CV|PS|HP|MPa|Nm|N·m|K)(?!\\p{L}))(\\p{Lu}\\p{L}{0,4})(?!\\p{L})`,
   'gu',
 );
-/** "Cierzo 500", "motor 1.5". */
-const AFTER_NAME = new RegExp(`(\\p{L}{3,})\\s${NUMBER}`, 'gu');
+/** "Cierzo 500", "Plaza 56", "motor 1.5"; tables and chapters have numbers, too. */
+const AFTER_NAME = new RegExp(
+  `(?<!\\p{L})(?!(?:Tabla|Figura|Fig|Página|Pág|Capítulo|Sección|Paso|Nota|Hasta|Desde|Unos|Unas|Más|Menos|Cada)(?!\\p{L}))(\\p{Lu}\\p{L}{2,}|motor(?:es)?)\\s${NUMBER}`,
+  'gu',
+);
 
 const sized = (number: string): string => number.replace(',', '.');
 const shapeOf = (number: string): string => sized(number).replace(/\d/g, '0');

@@ -11,11 +11,11 @@ export const certaintyFeatures = [
   /** Its page beside the best quotations of the others: near 1 when no other page says anything as good. */
   'pageShare',
   /** How it does beside other candidates, see features.ts, and what of that tells by itself. */
-  'score',
   'own',
   'subject',
-  'place',
   'noKind',
+  'kind',
+  'evidence',
   /** Whether it says only about the kind of thing that is asked for: a rule, any figure. */
   'halfKind',
   /** Whether it is a row whose name holds nothing of the question: what another cell mentions. */
@@ -29,8 +29,6 @@ export const certaintyFeatures = [
   'headings',
   'length',
   'untoldHow',
-  /** Logarithm of the number of the question's words: in a story much is told that no manual says. */
-  'questionLength',
 ] as const;
 export type CertaintyFeatures = Record<(typeof certaintyFeatures)[number], number>;
 
@@ -54,24 +52,24 @@ function pageShare(excerpts: readonly Excerpt[], scored: readonly Scored[]): num
 type MeasuredWords = ReturnType<typeof measuredCandidates>['words'];
 
 function certaintyFeaturesOf(
-  { question, excerpts }: Asked,
+  { excerpts }: Asked,
   scored: readonly Scored[],
   words: MeasuredWords,
 ): CertaintyFeatures | null {
   const [best] = scored;
   if (!best) return null;
-  const { own, subject, place, kind, noKind, support, length } = best.features;
+  const { own, subject, kind, noKind, support, length } = best.features;
   const weightOf = (isCounted: (word: MeasuredWords[number], at: number) => boolean): number =>
     words.reduce((sum, word, at) => sum + (isCounted(word, at) ? word.weight : 0), 0);
   const things = weightOf(({ isThing }) => isThing);
   const missing = weightOf(({ isThing }, at) => isThing && !best.passageHeld.has(at));
   return {
     pageShare: pageShare(excerpts, scored),
-    score: best.score,
     own,
     subject,
-    place,
     noKind,
+    kind,
+    evidence: Math.log(Math.max(0.01, excerpts[best.excerpt]?.score ?? 0)),
     halfKind: Number(kind > 0 && kind < 1),
     rowOfAnother: Number(best.statement.kind === 'row' && subject === 0),
     held: Math.log1p(weightOf((_, at) => best.wholeHeld.has(at))),
@@ -80,7 +78,6 @@ function certaintyFeaturesOf(
     headings: best.headings,
     length,
     untoldHow: Number(best.untoldHow),
-    questionLength: Math.log1p(question.trim().split(/\s+/).length),
   };
 }
 
