@@ -4,6 +4,7 @@ import { asksWhatToDo } from './answer-fit';
 import { LEAST_CERTAINTY, MOST_OF_A_PART } from './confidence';
 import { isOfOtherGroup, namesOpposite } from './opposites';
 import { quotationOf, type Quotation } from './quoting/quotation';
+import { referredIn } from './quoting/referred';
 import type { Asked } from './features';
 import { ranked, type Scored } from './ranking';
 
@@ -94,6 +95,23 @@ function completes(other: Scored, best: Scored): boolean {
   );
 }
 
+/**
+ * What to do, where the best one only says where that stands: "Agua en el filtro: véase «Purgar el filtro», página 25". The steps
+ * there that tell most of what was asked.
+ */
+function referredBy(
+  { statement, excerpt }: Scored,
+  others: readonly Scored[],
+  excerpts: readonly Excerpt[],
+): Scored | undefined {
+  if (statement.kind === 'list') return undefined;
+  const referred = new Set(referredIn(statement.text, excerpts, excerpt));
+  return others.find(
+    (other) =>
+      referred.has(other.excerpt) && other.statement.kind === 'list' && other.wholeHeld.size > 0,
+  );
+}
+
 /** The best, and those nearly as good: other sentences, or rows of the same table between which nothing was asked. */
 function choose(
   [first, ...others]: Scored[],
@@ -105,9 +123,11 @@ function choose(
   const quotation = first && quote(first);
   if (!first || !quotation) return [];
   const best = { ...first, quotation };
-  const chosen: Chosen[] = [best];
+  const referred = isInstruction ? referredBy(best, others, excerpts) : undefined;
+  const steps = referred && quote(referred);
+  const chosen: Chosen[] = [...(steps ? [{ ...referred, quotation: steps }] : []), best];
   const isFault = isFaultOfTable(best);
-  let characters = best.quotation.text.length;
+  let characters = chosen.reduce((sum, one) => sum + one.quotation.text.length, 0);
   for (const other of others) {
     const isSibling = isOfTable(other, best);
     const isCase = isSibling && isFault;

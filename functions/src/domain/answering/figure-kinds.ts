@@ -80,7 +80,7 @@ const NO_CONDITION = '(?<!(?:^|[.;:\\n]\\s?)(?:si|cuando|if|when)(?!\\p{L})[^.;,
 const NO_PRESS_NOR_INJURY =
   '(?<!(?:puls|presion(?!es)|quemadura|lesi[oó]n|espere)\\p{L}*\\s[^.;\\n]{0,80})';
 /** "No lo deje más de 24 horas": a limit. */
-const NO_LIMIT = '(?<!(?<!\\p{L})(?:no|nunca)(?!\\p{L})[^.;\\n]{0,80}más de\\s)';
+const NO_LIMIT = '(?<!(?<!\\p{L})(?:no|nunca)(?!\\p{L})[^.;\\n]{0,80}más de\\s[\\d.,]*)';
 /** Who asks for such a time says so: "¿cuánto tiempo lo mantengo pulsado?". */
 const OF_PRESS_OR_INJURY =
   '\\b(?:ojos?|piel|acido|enjuag|puls|presion|apr[ie]+t|esper|manten|boton|tecla|dej[ao]|tocar)';

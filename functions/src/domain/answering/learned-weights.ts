@@ -2,8 +2,8 @@
 export const rankingWeights = {
   own: 3.083,
   whole: 6.61,
-  passage: -1.212,
-  relative: 1.811,
+  passage: -1.21,
+  relative: 1.81,
   place: 0.715,
   support: 2.332,
   kind: 2.106,
@@ -12,13 +12,13 @@ export const rankingWeights = {
   rowForHow: -1.854,
   plainness: 0.949,
   title: 1.665,
-  subject: 0.832,
-  length: -0.062,
+  subject: 0.831,
+  length: -0.063,
 };
 
 export const certaintyWeights = {
-  constant: -5.314,
-  pageShare: 2.217,
+  constant: -5.315,
+  pageShare: 2.218,
   own: 1.3,
   subject: 0.841,
   noKind: -1.105,
