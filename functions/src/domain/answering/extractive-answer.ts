@@ -100,7 +100,7 @@ function completes(other: Scored, best: Scored): boolean {
  * there that tell most of what was asked.
  */
 function referredBy(
-  { statement, excerpt }: Scored,
+  { statement, excerpt, wholeHeld }: Scored,
   others: readonly Scored[],
   excerpts: readonly Excerpt[],
 ): Scored | undefined {
@@ -108,7 +108,10 @@ function referredBy(
   const referred = new Set(referredIn(statement.text, excerpts, excerpt));
   return others.find(
     (other) =>
-      referred.has(other.excerpt) && other.statement.kind === 'list' && other.wholeHeld.size > 0,
+      referred.has(other.excerpt) &&
+      other.statement.kind === 'list' &&
+      other.wholeHeld.size > 0 &&
+      other.wholeHeld.size >= wholeHeld.size / 2,
   );
 }
 
@@ -125,7 +128,7 @@ function choose(
   const best = { ...first, quotation };
   const referred = isInstruction ? referredBy(best, others, excerpts) : undefined;
   const steps = referred && quote(referred);
-  const chosen: Chosen[] = [...(steps ? [{ ...referred, quotation: steps }] : []), best];
+  const chosen: Chosen[] = [best, ...(steps ? [{ ...referred, quotation: steps }] : [])];
   const isFault = isFaultOfTable(best);
   let characters = chosen.reduce((sum, one) => sum + one.quotation.text.length, 0);
   for (const other of others) {

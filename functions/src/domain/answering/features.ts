@@ -155,6 +155,7 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
       isOfOtherMeasure(`${context}\n${text}`) ||
       isOfOtherVersion([...passage.above, context, text].join('\n')) ||
       isOfOtherHalf(text, isNamed) ||
+      (kind === 'row' && tellsNotWhether(text)) ||
       lacksCode([...passage.above, context, text].join('\n'));
     if (isAnyRow || (needsKind && fit < 1) || isBesideThePoint) return [];
     const { held } = measure(text);

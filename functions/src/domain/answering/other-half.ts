@@ -4,8 +4,11 @@ import { plainWords } from './plain-words';
 /** Parts that a vehicle has several of, each named by what it is for: "bomba de agua", "tapa del variador". */
 const PART =
   '(?:bomba|filtro|tapa|tapon|correa|banda|cadena|sensor|rele|fusible|palanca|boton|interruptor|valvula|deposito|tanque|junta|manguera|cable|disco|pastilla|pila|tornillo|tuerca|llave|garantia|bombilla|foco|lampara)(?:s|es)?';
+/** "Un fusible de más amperaje", "la bombilla de repuesto": which one, and not what it is for. */
+const NO_NAME =
+  '(?:mas|menos|mayor|menor|mejor|otr[oa]s?|nuev[oa]s?|repuesto|recambio|serie|tod[oa]s?|cada|est[ae]|es[ae]|dos|tres|cuatro|tipo)(?!\\p{L})';
 const NAMED = new RegExp(
-  `(?<!\\p{L})(${PART})(?!\\p{L})(?=(?:\\s(?:de|del|para)(?:\\s(?:el|la|los|las))?\\s(\\p{L}{3,}))?)`,
+  `(?<!\\p{L})(${PART})(?!\\p{L})(?=(?:\\s(?:de|del|para)(?:\\s(?:el|la|los|las))?\\s(?!${NO_NAME})(\\p{L}{3,}))?)`,
   'gu',
 );
 

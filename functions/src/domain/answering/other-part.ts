@@ -3,7 +3,7 @@ import { plainWords } from './plain-words';
 
 /** Figures that a manual tells of many parts, in tables where the rows of two parts are alike but for their names. */
 const ASKS_OF_A_PART =
-  /\bpar(?:es)? de apriete\b|\bapr(?:ie|e)t|\btorque|\bcuantos n ?[·.]? ?m\b|\bgarantia|\bcada cuant|\ba cuant[oa]s (?:km|kilometros)\b|\bpotencia\b|\bcaballos\b|\bfusibles?\b|\b(?:bombill|foc|lampar|ampollet)[oa]s?\b/;
+  /\bpar(?:es)? de apriete\b|\bapr(?:ie|e)t|\btorque|\bcuantos n ?[·.]? ?m\b|\bgarantia|\bcada cuant|\ba cuant[oa]s (?:km|kilometros)\b|\bpotencia\b|\bcaballos\b|(?:\b(?:que|cual\w*|de cuant\w*|tipo de)\b.*|^)\b(?:fusible|bombilla|foco|lampara|ampolleta)s?\b/;
 /** Words of such questions that name no part: what is asked for, its units, what has it, and which vehicle's it is. */
 const NAMES_NO_PART = new RegExp(
   `^(?:${[

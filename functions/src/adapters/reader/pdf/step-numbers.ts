@@ -2,6 +2,9 @@ import type { Line } from './lines';
 
 const BARE = /^(\d{1,2}) (?=[\p{Lu}¿¡])/u;
 const LEAST_STEPS = 2;
+/** Steps are sentences; what legends of a figure number is not. Of so many lines after a number one ends them. */
+const ENDS_SENTENCE = /[.!?]$/;
+const LONGEST_STEP = 6;
 /** Edges that differ by fewer points are aligned. */
 const SAME_EDGE = 3;
 
@@ -27,9 +30,13 @@ export function withStepNumbers(lines: Line[]): Line[] {
       runs.push({ left: line.left, next: 2, lines: [at] });
     }
   });
-  const steps = new Set(
-    runs.flatMap(({ lines: found }) => (found.length >= LEAST_STEPS ? found : [])),
-  );
+  const endsSentence = (from: number, to: number): boolean =>
+    lines.slice(from, to).some(({ cells }) => ENDS_SENTENCE.test(cells.at(-1) ?? ''));
+  const areSteps = ({ lines: found }: Run): boolean =>
+    found.length >= LEAST_STEPS &&
+    found.filter((at, step) => endsSentence(at, found[step + 1] ?? at + LONGEST_STEP)).length >
+      found.length / 2;
+  const steps = new Set(runs.filter(areSteps).flatMap(({ lines: found }) => found));
   return steps.size === 0
     ? lines
     : lines.map((line, at) =>

@@ -2,9 +2,9 @@ import type { Excerpt } from '../../ports';
 
 /** "Véase la página 25", "(pág. 4-12)". */
 const PAGE = /(?<!\p{L})(?:páginas?|págs?\.?|p\.)\s(\d{1,4}(?:[-–‑]\d{1,3})?)(?!\d)/giu;
-/** "Siga los pasos de la sección 8.5", "apartado 4.2.1". */
+/** "Siga los pasos de la sección 8.5", "apartado 4.2.1", "Purgue (8.3)". */
 const SECTION =
-  /(?<!\p{L})(?:sección|apartado|capítulo|punto|section)\s(\d{1,2}(?:[.-]\d{1,2}){0,2})(?![\d.-]*\d)/giu;
+  /(?:(?<!\p{L})(?:sección|apartado|capítulo|punto|section)\s|\((?=\d{1,2}\.\d{1,2}\)))(\d{1,2}(?:[.-]\d{1,2}){0,2})(?![\d.-]*\d)/giu;
 /** "Véase «Purgar el filtro»". */
 const TITLE =
   /(?:véase|ver|vea|consulte|siga)\s(?:[^«»"“”.;\n]{0,30})[«"“]([^«»"“”\n]{4,60})[»"”]/giu;
