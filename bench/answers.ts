@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDocument } from '../functions/src/adapters/reader/open-document';
+import { ranked } from '../functions/src/adapters/reader/ranked';
 import {
   latency,
   outcomesOf,
@@ -28,7 +29,7 @@ const sets = [
   { name: 'fresh', file: 'fresh-questions.json' },
 ];
 
-const read = await openDocument(join(demo, manual));
+const read = ranked(await openDocument(join(demo, manual)));
 const vehicle = readJson('vehicle.json') as NamedVehicle;
 const ask = await answerer(manual, read.pages, vehicle, await modelsOf('local'));
 

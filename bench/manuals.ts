@@ -7,6 +7,7 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDocument } from '../functions/src/adapters/reader/open-document';
+import { ranked } from '../functions/src/adapters/reader/ranked';
 import type { Models } from '../functions/src/composition/models';
 import {
   isRight,
@@ -49,7 +50,7 @@ const VEHICLE: NamedVehicle = {
 
 async function ask({ path, questions }: ManualQuestions, models: Models) {
   const begin = performance.now();
-  const { pages } = await openDocument(path);
+  const { pages } = ranked(await openDocument(path));
   const answer = await answerer(basename(path), pages, VEHICLE, models);
   const answers: typeof answer = (question) =>
     answer(values.misspelt ? misspelt(question) : question);

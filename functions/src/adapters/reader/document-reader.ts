@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { DocumentReader, ReadDocument, ReadPage } from '../../domain/ports';
-import { rankHeadings } from './pdf/heading-depths';
+import { ranked } from './ranked';
 import { PAGES_AHEAD, type ReadingOrder } from './protocol';
 import { readAhead } from './read-ahead';
 import {
@@ -46,15 +46,6 @@ export const documentReader = (entry: string, limits = READER_LIMITS): DocumentR
     }
   },
 });
-
-const ranked = (document: ReadDocument): ReadDocument => ({
-  ...document,
-  pages: mapped(document.pages, rankHeadings()),
-});
-
-async function* mapped(pages: ReadDocument['pages'], change: (page: ReadPage) => ReadPage) {
-  for await (const page of pages) yield change(page);
-}
 
 async function partsFor(path: string): Promise<number> {
   if (availableParallelism() < 2) return 1;

@@ -17,7 +17,7 @@ const NAMES_NO_PART = new RegExp(
   ].join('|')})$`,
 );
 /** What is told of many parts in sentences of all kinds: without it a figure is another one's. */
-const IS_ASKED_ITSELF = /^(?:garantias?|fusibles?)$/;
+const IS_ASKED_ITSELF = /^garantias?$/;
 /** Share of what the question names, by rarity, from which a quotation without it is about something else. */
 const MOST_MISSING = 0.55;
 
