@@ -40,6 +40,8 @@ const paths: Record<string, string> = {
   motorhome: printed('motorhome'),
   'petrol-suv': printed('petrol-suv'),
   'ev-hatch': printed('ev-hatch'),
+  'city-lpg': printed('city-lpg'),
+  'crossover-ar': printed('crossover-ar'),
   'estate-diesel': printed('estate-diesel'),
   eyes17: join(MANUALS, 'eyes17.es.pdf'),
   'debian-reference': join(MANUALS, 'debian-reference.es.pdf'),

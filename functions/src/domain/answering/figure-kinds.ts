@@ -36,7 +36,7 @@ export function figure(asks: RegExp, signs: string, words = '', before = ''): Ki
       'iu',
     ),
     unitAbove: new RegExp(
-      `(?:[([]|(?<!\\bm?g)/|\\sen\\s|[,:]\\s)(?:${units})(?!/\\s?(?:100|km))(?=[)\\],;/\\s]|$)`,
+      `(?:[([]|(?<!\\bm?g)/|(?:^|\\s)en\\s|[,:]\\s)(?:${units})(?!/\\s?(?:100|km))(?=[)\\],;/\\s]|$)`,
       'iu',
     ),
   };
@@ -78,7 +78,7 @@ const NO_CONDITION = '(?<!(?:^|[.;:\\n]\\s?)(?:si|cuando|if|when)(?!\\p{L})[^.;,
 
 /** "Pulse durante 3 segundos", "causa quemaduras en dos horas": no time that something takes by itself. */
 const NO_PRESS_NOR_INJURY =
-  '(?<!(?:puls|presion(?!es)|quemadura|lesi[oó]n|espere)\\p{L}*\\s[^.;\\n]{0,80})';
+  '(?<!(?:puls|apriet|apret|mantenga|presion(?!es)|quemadura|lesi[oó]n|espere)\\p{L}*\\s[^.;\\n]{0,80})';
 /** "No lo deje más de 24 horas": a limit. */
 const NO_LIMIT = '(?<!(?<!\\p{L})(?:no|nunca)(?!\\p{L})[^.;\\n]{0,80}más de\\s[\\d.,]*)';
 /** Who asks for such a time says so: "¿cuánto tiempo lo mantengo pulsado?". */

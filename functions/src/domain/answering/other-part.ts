@@ -16,6 +16,9 @@ const NAMES_NO_PART = new RegExp(
     'motor(?:es)?|coches?|autos?|carros?|camionetas?|vehiculos?',
   ].join('|')})$`,
 );
+/** Whether a folded word of such a question names no part. */
+export const namesNoPart = (folded: string): boolean => NAMES_NO_PART.test(folded);
+
 /** What is told of many parts in sentences of all kinds: without it a figure is another one's. */
 const IS_ASKED_ITSELF = /^garantias?$/;
 /** Share of what the question names, by rarity, from which a quotation without it is about something else. */

@@ -1,7 +1,9 @@
 import type { Excerpt } from '../ports';
 import { measuredCandidates, rankingFeatures, type Asked, type Measured } from './features';
 import { certaintyWeights, rankingWeights } from './learned-weights';
-import { isOfOtherPart } from './other-part';
+import { asksFigure } from './answer-kinds';
+import { isOfOtherPart, namesNoPart } from './other-part';
+import { plainWords } from './plain-words';
 
 /** `score`: its logarithmic odds beside the other candidates. */
 export type Scored = Measured & { score: number };
@@ -24,6 +26,8 @@ export const certaintyFeatures = [
   'held',
   /** Share, by rarity, of the things that the question names (see `QueryWord.isThing`) that its passage does not hold. */
   'thingsMissing',
+  /** Whether it names not the rarest thing of a question for a figure: the one of something else, most likely. */
+  'rarestThingMissing',
   /** See features.ts: what is right stands among other evidence, below headings that name it, and in few words. */
   'support',
   'headings',
@@ -52,12 +56,19 @@ function pageShare(excerpts: readonly Excerpt[], scored: readonly Scored[]): num
 type MeasuredWords = ReturnType<typeof measuredCandidates>['words'];
 
 function certaintyFeaturesOf(
-  { excerpts }: Asked,
+  { question, excerpts }: Asked,
   scored: readonly Scored[],
   words: MeasuredWords,
 ): CertaintyFeatures | null {
   const [best] = scored;
   if (!best) return null;
+  const rarest = words.reduce<number | null>(
+    (at, { folded, isThing, weight }, next) =>
+      isThing && !namesNoPart(folded) && weight > (at === null ? 0 : (words[at]?.weight ?? 0))
+        ? next
+        : at,
+    null,
+  );
   const { own, subject, kind, noKind, support, length } = best.features;
   const weightOf = (isCounted: (word: MeasuredWords[number], at: number) => boolean): number =>
     words.reduce((sum, word, at) => sum + (isCounted(word, at) ? word.weight : 0), 0);
@@ -74,6 +85,9 @@ function certaintyFeaturesOf(
     rowOfAnother: Number(best.statement.kind === 'row' && subject === 0),
     held: Math.log1p(weightOf((_, at) => best.wholeHeld.has(at))),
     thingsMissing: things > 0 ? missing / things : 0,
+    rarestThingMissing: Number(
+      rarest !== null && !best.wholeHeld.has(rarest) && asksFigure(plainWords(question)),
+    ),
     support,
     headings: best.headings,
     length,

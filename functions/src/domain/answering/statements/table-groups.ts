@@ -11,10 +11,18 @@ const BLANK_LINE = /\n\s*\n/;
 /** Of rows of two cells nobody can tell whether text between them is the rest of a cell. */
 const FEWEST_COLUMNS = 3;
 
+/** The same in a cell over several columns, which stands in each of them. */
+function isSpanned(row: string): boolean {
+  const [name = '', ...others] = row.split(CELL_SEPARATOR).map((cell) => cell.trim());
+  const said = others.filter((cell) => cell !== '');
+  return /\p{L}{3}/u.test(name) && said.length > 0 && said.every((cell) => cell === name);
+}
+
 /** A row that is nothing but a name, above other rows: their title. */
 function titled(content: string, lines: readonly Line[]): Line[] {
   return lines.map((line, at) => {
-    const isTitle = LONE_NAME.test(content.slice(line.start, line.end));
+    const row = content.slice(line.start, line.end);
+    const isTitle = LONE_NAME.test(row) || isSpanned(row);
     if (!isTitle || lines[at + 1]?.kind !== 'row') return { ...line };
     const end = content.indexOf(CELL_SEPARATOR, line.start);
     return { ...trimSpan(content, { start: line.start, end }), kind: 'title' };

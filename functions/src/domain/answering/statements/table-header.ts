@@ -64,8 +64,10 @@ function isHeader(marked: readonly string[], others: readonly string[][]): boole
   const isEngine = (cell: string) => ENGINE.test(cell) || (!isQuantity && DISPLACEMENT.test(cell));
   const isKnown = (cell: string) =>
     HEADER_WORDS.test(cell) || TAKES_SIDES.test(cell) || isEngine(cell);
-  if (first.filter(isKnown).length >= 2)
-    return !first.some((cell) => /\d\s?\p{L}/u.test(cell.replace(COUNTED, '')) && !isEngine(cell));
+  const hasValue = first.some(
+    (cell) => /\d\s?\p{L}/u.test(cell.replace(COUNTED, '')) && !isEngine(cell),
+  );
+  if (first.filter(isKnown).length >= 2 && !hasValue) return true;
   // Above a row with a name nothing but the names of columns leaves its own first cell empty.
   if (isUnnamed) return names.length > 0 && !names.some((name) => /^\D?\s?\d/.test(name));
   // "15 000 km", "30 000 km" above nothing but letters and signs.
@@ -84,11 +86,21 @@ const areVersions = (names: readonly string[]): boolean =>
   names.every((name) => VERSION.test(name) && !VALUE.test(name)) &&
   names.some((name) => /\p{L}/u.test(name));
 
-/** "Operación", "Normal", "Uso severo" above rows most of which have figures. */
+/** What manuals call the column of the names of rows. */
+const NAMES_ROWS =
+  /^(?:característica|operaci[oó]n|medida|dimensi[oó]n|dato|concepto|elemento|componente|trabajo|tarea|magnitud|parámetro|especificaci[oó]n|pieza|versi[oó]n|modelo|acabado|equip(?:o|amiento)|descripci[oó]n|fluido|líquido|ítem|rubro)(?:e?s)?(?:\s\([^)]*\))?$/iu;
+/** "15.000 km / 12 meses", "2,2 bar": a figure that is measured, and names nothing. */
+const MEASURED =
+  /\d\s?(?:km|[mc]?m|m?l|cc|k?g|bar|psi|kpa|n\s?[·.]?\s?m|a|w|kw|rpm|años?|meses|horas?|h|min|s|%|°\p{L}?|€)(?!\p{L})/iu;
+
+/** "Operación", "Normal", "Uso severo", or "Operación", "1.2 gasolina", "1.2 GLP", above rows most of which have figures. */
 function isNamedAboveFigures(first: readonly string[], others: readonly string[][]): boolean {
-  const areWords = !hasFigures(first) && first.every((name) => name !== '' && !/[.;]$/.test(name));
+  const [rowsName = '', ...names] = first;
+  const areNames = first.every((name) => name !== '' && !/[.;]$/.test(name));
+  const areWords = !names.some((name) => /\d/.test(name)) && COLUMN_NAME.test(rowsName);
+  const areVersions = !names.some((name) => MEASURED.test(name)) && NAMES_ROWS.test(rowsName);
   const figured = others.filter(hasFigures).length;
-  return areWords && COLUMN_NAME.test(first[0] ?? '') && figured >= MOST_FIGURED * others.length;
+  return areNames && (areWords || areVersions) && figured >= MOST_FIGURED * others.length;
 }
 
 /** "2,2 bar", "Sí", "-". */

@@ -54,7 +54,7 @@ sobrecalentamiento, recalentar, calentar, hervir, temperatura alta
 líquido de frenos, liga de frenos, fluido de frenos
 pastillas de freno, balatas, zapatas
 amortiguador, suspensión
-gato, elevador, gata, cric, crique
+gato, gata, cric, crique, criquet
 tuerca, birlo, perno, tornillo
 par de apriete, torque, apretar
 cinturón, cinturón de seguridad
