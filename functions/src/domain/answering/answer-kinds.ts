@@ -201,6 +201,7 @@ export const wanted: readonly Kind[] = [
     asks: /(?:que|cual) (?:\w+ ){0,2}fusible|^fusible/,
     answers: /\d\s?(?:a(?![\p{L}\d])|amper)|(?<!\p{L})(?:[fm]\d{1,2}(?!\d)|a: \d)/iu,
     unitAbove: /amper|fusibles?/i,
+    isNeeded: true,
   },
 ];
 

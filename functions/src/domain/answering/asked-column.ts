@@ -1,9 +1,12 @@
+import { stopwords } from '../lexical/stopwords';
 import { plainWords } from './plain-words';
 
 export type NamedCell = { name: string; value: string };
 
 const wordsOf = (text: string): string[] =>
-  plainWords(text).match(/[\p{L}\p{N}][\p{L}\p{N}.,x]*/gu) ?? [];
+  (plainWords(text).match(/[\p{L}\p{N}][\p{L}\p{N}.,]*/gu) ?? []).filter(
+    (word) => !stopwords.has(word),
+  );
 
 /**
  * The cell of a row whose column the question names ("700" of "Cierzo 500" and "Cierzo 700"), by words that no other column

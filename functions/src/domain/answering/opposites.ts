@@ -11,6 +11,10 @@ const SIDES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:izquierd[oa]s?|left)\b/, /\b(?:derech[oa]s?|right)\b/],
   [/\b(?:gasolina|nafta|bencina|petrol|gasoline)\b/, /\b(?:diesel|gasoleo|gasoil)\b/],
   [
+    /\b(?:glp|gnc|gnv|gas licuado|autogas)\b|\b(?:a|al|con|de|del) gas\b(?! ?(?:oil|oleo|licuado))/,
+    /\b(?:gasolina|nafta|bencina)\b/,
+  ],
+  [
     /\b(?:luz|luces|faros?) (?:baja|de cruce|corta)|\blow beam/,
     /\b(?:luz|luces|faros?) (?:alta|de carretera|larga)|\bhigh beam/,
   ],

@@ -83,7 +83,7 @@ function isHeader(marked: readonly string[], others: readonly string[][]): boole
 
 const areVersions = (names: readonly string[]): boolean =>
   names.length > 1 &&
-  names.every((name) => VERSION.test(name) && !VALUE.test(name)) &&
+  names.every((name) => VERSION.test(name.replace(/\s\(.*\)$/, '')) && !VALUE.test(name)) &&
   names.some((name) => /\p{L}/u.test(name));
 
 /** What manuals call the column of the names of rows. */
@@ -151,7 +151,7 @@ function spannedNames([upper = [], lower = [], ...others]: string[][]): string[]
     !spans ||
     !isSameFirst ||
     upper.length !== lower.length ||
-    upper.some((name) => /\d/.test(name))
+    upper.some((name) => MEASURED.test(name))
   )
     return null;
   const names = lower.map((name, at) => {

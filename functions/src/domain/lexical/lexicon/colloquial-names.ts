@@ -137,6 +137,8 @@ spray de silicón, abrillantador, armor all > cuidado, silicona
 gasofa, naftita, caldo de motor > combustible
 petróleo para camión, gas oil, diesel marino > gasóleo
 autogas, gas propano, butano > glp, gas licuado
+gas > glp, autogás
+alante > delante, adelante, delantero
 estación de nafta, bomba de bencina, grifo para cargar, gasofería > repostar, gasolinera
 huinche > cabrestante
 choferear, rodar el carro > conducir
