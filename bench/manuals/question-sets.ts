@@ -42,6 +42,8 @@ const paths: Record<string, string> = {
   'ev-hatch': printed('ev-hatch'),
   'city-lpg': printed('city-lpg'),
   'crossover-ar': printed('crossover-ar'),
+  'hatch-es': printed('hatch-es'),
+  'suv-co': printed('suv-co'),
   'estate-diesel': printed('estate-diesel'),
   eyes17: join(MANUALS, 'eyes17.es.pdf'),
   'debian-reference': join(MANUALS, 'debian-reference.es.pdf'),
