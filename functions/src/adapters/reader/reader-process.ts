@@ -9,6 +9,7 @@ import type {
   ReadingOrder,
 } from './protocol';
 import { webAssembly } from './pdf/web-assembly';
+import { compileLess } from './tiering';
 import { startWatchdog } from './watchdog';
 
 let wanted = 0;
@@ -32,6 +33,7 @@ async function untilWanted(): Promise<void> {
 
 async function read(path: string, order: ReadingOrder): Promise<void> {
   const document = await openDocument(path, order);
+  compileLess();
   await send({ kind: 'opened', type: document.type, pageCount: document.pageCount });
   for await (const page of document.pages) {
     await untilWanted();
