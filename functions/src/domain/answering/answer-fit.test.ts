@@ -91,6 +91,13 @@ describe('answerFit', () => {
     ['¿Cuánto rato suena?', 'Suena 30 segundos.', 'Pulse dos veces en menos de 5 segundos.'],
     ['¿Cuánto tiempo lo mantengo pulsado?', 'Púlselo durante 3 segundos.', 'Púlselo.'],
     ['¿Cuánto dura la pila?', 'Dura 2 años.', 'Causa quemaduras en menos de dos horas.'],
+    ['¿Cuánto tarda en cargar?', 'Tarda 8 horas.', 'No lo deje más de 24 horas.'],
+    ['¿Cuánto suele durar la pila?', 'Dura 2 años.', 'Mantenga apretado 12 segundos.'],
+    ['¿Cuántos kWh tiene?', 'Tiene 40 kWh.', 'Tiene 207 V.'],
+    ['¿Cuánto pesa la rueda?', 'Pesa 18 kg.', 'Índice 100/98 T.'],
+    ['¿De cuántos amperios es?', 'F5: A: 20', 'F5: Caja: 20'],
+    ['¿Cuánto gasta?', 'Gasta 5,4 l/100 km.', 'Añade hasta 1 l/100 km.'],
+    ['cuanto mide de largo', 'Mide 3.690 mm.', 'Dura 3.690 horas.'],
     ['¿Cuánto tiempo enjuago los ojos?', 'Enjuáguese 15 minutos.', 'Llame al médico.'],
   ])('prefers to %j the answer %j to %j', (question, answer, other) => {
     const { fit } = answerFit(question);

@@ -111,7 +111,7 @@ function referredBy(
       referred.has(other.excerpt) &&
       other.statement.kind === 'list' &&
       other.wholeHeld.size > 0 &&
-      other.wholeHeld.size >= wholeHeld.size / 2,
+      other.wholeHeld.size >= wholeHeld.size / 3,
   );
 }
 

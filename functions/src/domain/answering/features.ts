@@ -3,16 +3,10 @@ import { coverageMeter } from '../lexical/coverage-meter';
 import { namedShareMeter } from '../lexical/named-share';
 import type { Excerpt } from '../ports';
 import { answerFit, measuredQuestion } from './answer-fit';
-import { withoutAskedCode } from './asked-code';
 import { askedCell } from './asked-column';
+import { besideThePoint } from './beside-the-point';
 import { candidatesOf, type Candidate } from './candidates';
-import { isOfOtherSideOfZero, speaksOfOther } from './opposites';
-import { ofOtherHalf } from './other-half';
-import { ofOtherMeasure } from './other-measure';
-import { ofOtherVersion } from './other-version';
 import { measuredPassages } from './passages';
-import { ofSpecialOne } from './special-ones';
-import { ofOtherTyres } from './tyre-sizes';
 
 export type Asked = { question: string; weights: WordWeights; excerpts: readonly Excerpt[] };
 
@@ -97,15 +91,8 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
   } = answerFit(question);
   const namedShare = namedShareMeter(question);
   const contents = excerpts.map(({ chunk }) => chunk.content);
-  const isOfOtherTyres = ofOtherTyres(question, contents);
-  const isOfOther = speaksOfOther(question);
-  const isOfOtherCold = isOfOtherSideOfZero(question);
-  const isOfSpecialOne = ofSpecialOne(question);
-  const isOfOtherMeasure = ofOtherMeasure(question);
-  const isOfOtherVersion = ofOtherVersion(question, contents);
+  const isBesideThePoint = besideThePoint(question, contents);
   const askedCellOf = askedCell(question);
-  const isOfOtherHalf = ofOtherHalf(question);
-  const lacksCode = withoutAskedCode(question);
   const passages = measuredPassages(excerpts, { measure, namedShare });
   const measured = candidatesOf(excerpts).flatMap((candidate): Measured[] => {
     const passage = passages[candidate.excerpt];
@@ -114,8 +101,11 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
     const cell = cells && askedCellOf(cells);
     const told = cell ? `${name}: ${cell.name}: ${cell.value}` : text;
     const notes = note ? [note] : [];
+    const { above } = passage;
     const own = measure(...ownTexts(candidate.statement, passage.title));
-    const whole = measure(...passage.above, context, text, ...notes);
+    const whole = measure(...above, context, text, ...notes);
+    const isNamed = (folded: string) =>
+      words.some((word, at) => word.folded === folded && whole.held.has(at));
     const fit =
       kind === 'row'
         ? fitOf([told, ...notes].join('\n'), `${context}\n${name ?? ''}`)
@@ -144,20 +134,9 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
       kind === 'row' &&
       whole.share < ALL_OF_A_TABLE &&
       measure(lastLineOf(candidate, excerpts)).held.size === 0;
-    const isSpecial = isOfSpecialOne(name ?? '') || isOfSpecialOne(`${context}\n${text}`);
-    const isNamed = (folded: string) =>
-      words.some((word, at) => word.folded === folded && whole.held.has(at));
-    const isBesideThePoint =
-      isOfOtherTyres(text) ||
-      isOfOther(name ?? '') ||
-      isOfOtherCold(text) ||
-      isSpecial ||
-      isOfOtherMeasure(`${context}\n${text}`) ||
-      isOfOtherVersion([...passage.above, context, text].join('\n')) ||
-      isOfOtherHalf(text, isNamed) ||
-      (kind === 'row' && tellsNotWhether(text)) ||
-      lacksCode([...passage.above, context, text].join('\n'));
-    if (isAnyRow || (needsKind && fit < 1) || isBesideThePoint) return [];
+    const isNoAnswer = (needsKind && fit < 1) || (kind === 'row' && tellsNotWhether(text));
+    if (isAnyRow || isNoAnswer || isBesideThePoint({ name, text, context, above, isNamed }))
+      return [];
     const { held } = measure(text);
     return [
       {
@@ -166,7 +145,7 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
         features,
         held,
         wholeHeld: whole.held,
-        aboveHeld: measure(...passage.above, context).held,
+        aboveHeld: measure(...above, context).held,
         passageHeld: passage.held,
         headings: passage.headings,
         isNamedAbove: [...measure(passage.title).held].some((word) => !held.has(word)),

@@ -9,6 +9,8 @@ describe('namesOpposite', () => {
     ['remolcar con caja automática', 'Cambio manual: 1200 kg'],
     ['¿Cuál es el nivel máximo?', 'El nivel mínimo es de 2 cm.'],
     ['presión de las ruedas de atrás', 'Front tires: 33 psi'],
+    ['cuánto aceite lleva el de gas', 'Aceite, gasolina: 3,2 l'],
+    ['a cuánto inflo las de la eléctrica', 'Versión GLP: 3,0 bar'],
   ])('asked for %j tells %j as of the other one', (question, text) => {
     expect(namesOpposite(question, text)).toBe(true);
   });
@@ -42,6 +44,7 @@ describe('the name of a row', () => {
     ['cuanto aceite lleva el diesel', 'Aceite, gasolina'],
     ['que foco es la luz baja', 'Luz alta'],
     ['aceite del cambio automático', 'Aceite de la caja manual'],
+    ['cuánto arrastro si el remolque tiene freno', 'Remolque sin freno'],
   ])('asked %j is not what is said of %j', (question, name) => {
     expect(speaksOfOther(question)(name)).toBe(true);
   });

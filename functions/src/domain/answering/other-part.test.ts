@@ -33,6 +33,19 @@ describe('isOfOtherPart', () => {
     expect(isOfOtherPart('¿cuánta garantía tiene la batería?', asked, new Set([0, 1]))).toBe(false);
   });
 
+  it('says so of what is counted and not named', () => {
+    const asked = words('ciclos', 'bateria');
+    expect(isOfOtherPart('¿cuántos ciclos aguanta la batería?', asked, new Set([1]))).toBe(true);
+    expect(isOfOtherPart('¿cuántos ciclos aguanta la batería?', asked, new Set([0, 1]))).toBe(
+      false,
+    );
+  });
+
+  it('says so of a fuse or a bulb of something else', () => {
+    const asked = words('bombilla', 'parasol');
+    expect(isOfOtherPart('qué bombilla lleva el parasol', asked, new Set([0]))).toBe(true);
+  });
+
   it('leaves to the certainty that is learned what names some of it, and what asks for no figure', () => {
     const asked = words('capacidad', 'luneta', 'trasera');
     expect(isOfOtherPart('qué capacidad tiene la luneta trasera', asked, new Set([1]))).toBe(false);

@@ -26,6 +26,24 @@ describe('isCommand', () => {
   });
 });
 
+describe('isCommerce', () => {
+  it.each([
+    '¿cuánto nos cobran por cambiar el depósito?',
+    '¿a cuánto sale el kWh en los cargadores?',
+    'cuánto hay que pagar al mes por la app',
+    'cuánto me va a salir la llave nueva',
+  ])('sees that %j is about money', (question) => {
+    expect(isCommerce(question)).toBe(true);
+  });
+
+  it.each([
+    'Es de segunda mano, ¿cuánto cubre la garantía?',
+    '¿Qué hago si el coche que compré no trae manual?',
+  ])('lets %j pass', (question) => {
+    expect(isCommerce(question)).toBe(false);
+  });
+});
+
 describe('foreignVehicle', () => {
   it.each([
     ['presión de neumáticos del Seat Ibiza', 'seat'],

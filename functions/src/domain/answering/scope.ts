@@ -9,7 +9,7 @@ const COMMANDS =
 
 /** Prices, insurance, buying and selling: no owner's manual tells them, though it holds every single word. */
 const COMMERCE =
-  /\b(?:cuanto (?:(?:me|nos|te|os|le|les) )?(?:cuesta|costaria|cobran|sale)|cuanto (?:me |nos |te )?va a (?:salir|costar)|a cuanto (?:(?:me|nos) )?(?:sale|esta) (?:el|la)|cuanto (?:(?:hay|tengo|tenemos) que |se |me toca )?paga|cuanto vale|precio|seguro (?:a todo riesgo|a terceros)|seguro (?:del?|para el) (?:coche|auto|carro)|poliza|aseguradora|(?:comprar|vender|compro|vendo)\b.{0,40}\bsegunda mano|financia\w*)\b/;
+  /\b(?:cuanto (?:(?:me|nos|te|os|le|les) )?(?:cuesta|costaria|cobran|sale)|cuanto (?:me |nos |te )?va a (?:salir|costar)|a cuanto (?:(?:me|nos) )?(?:sale|esta) (?:el|la)|cuanto (?:(?:hay|tengo|tenemos) que |se |me toca )?paga\w*|cuanto vale|precio|seguro (?:a todo riesgo|a terceros)|seguro (?:del?|para el) (?:coche|auto|carro)|poliza|aseguradora|(?:comprar|vender|compro|vendo)\b.{0,40}\bsegunda mano|financia\w*)\b/;
 
 /** As whole words, with or without the space or hyphen between two of them. */
 const anyOf = (names: readonly string[], flags: string): RegExp => {

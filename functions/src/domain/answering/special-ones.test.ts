@@ -7,6 +7,7 @@ const GEARBOX = 'Caja de cambios: 2,1 l';
 describe('ofSpecialOne', () => {
   it.each([
     ['¿Qué presión llevan las ruedas?', SPARE],
+    ['le puse las 255/70 R16, ¿a cuántas libras las inflo?', 'Repuesto: 44 psi'],
     ['a cuánto inflo las llantas', 'Neumático de repuesto compacto\nPresión: 420 kPa'],
     ['cuántos litros le caben al tanque', WASHER],
     ['cuánto aceite lleva', GEARBOX],

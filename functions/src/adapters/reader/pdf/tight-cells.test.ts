@@ -21,6 +21,42 @@ it('takes little time for a page with more lines than any manual has', async () 
   expect(await processorMs(() => withTightCells(page))).toBeLessThan(1500);
 });
 
+it('takes a number at the beginning of a row for that of an item, and elsewhere for a cell', () => {
+  const row = (at: number, left: number, text: string): Fragment[] => {
+    const baseline = 200 - 12 * at;
+    const gap = { at: 2, left: left + 12, right: left + 20 };
+    return [
+      { ...line(0), text: `F${at}`, left: 40, right: 50, baseline, spaces: [] },
+      { ...line(0), text, left, right: left + 60, baseline, spaces: [gap] },
+    ];
+  };
+  const cells = withTightCells(
+    [row(1, 80, '15 Radio'), row(2, 80, '20 Luneta'), row(3, 80, '10 Faros')].flat(),
+  );
+  expect(cells.map(({ text }) => text)).toEqual([
+    'F1',
+    '15',
+    'Radio',
+    'F2',
+    '20',
+    'Luneta',
+    'F3',
+    '10',
+    'Faros',
+  ]);
+  const items =
+    cells.length > 0
+      ? [row(1, 80, '15 Radio'), row(2, 80, '20 Luneta'), row(3, 80, '10 Faros')].map(
+          ([, one]) => one ?? line(0),
+        )
+      : [];
+  expect(withTightCells(items).map(({ text }) => text)).toEqual([
+    '15 Radio',
+    '20 Luneta',
+    '10 Faros',
+  ]);
+});
+
 it('parts lines only where others begin at the same place', () => {
   const page = [line(0), line(30), line(60)].map((one, at) => ({
     ...one,

@@ -44,12 +44,14 @@ describe('what a word of a PDF is by where it stands', () => {
           };
           raised('Presión de 2,2', '1', ' bar con carga.', 100);
           raised('Superficie de 10', '12', ' mm.', 130);
-          document.text('Neumático 205/55 R16.', 60, 160);
+          raised('Masa de 750', 'a', ' kg.', 160);
+          document.text('Neumático 205/55 R16.', 60, 190);
         }),
       );
       expect(page?.text.split('\n\n')).toEqual([
         'Presión de 2,2¹ bar con carga.',
         'Superficie de 10¹² mm.',
+        'Masa de 750ᵃ kg.',
         'Neumático 205/55 R16.',
       ]);
     },

@@ -25,6 +25,63 @@ describe('names of columns', () => {
   });
 });
 
+describe('names of versions above figures', () => {
+  it('name the columns, also where their names are figures', () => {
+    const pressures =
+      '\t500\t700 EPS\t700 Agro\nDelante\t0,35\t0,40\t0,45\nDetrás\t0,35\t0,40\t0,50';
+    expect(textsOf(pressures)).toEqual([
+      'Delante: 500: 0,35 · 700 EPS: 0,40 · 700 Agro: 0,45',
+      'Detrás: 500: 0,35 · 700 EPS: 0,40 · 700 Agro: 0,50',
+    ]);
+    const plan =
+      'Operación\t1.2 gasolina\t1.2 Bi-GLP\nBujías\t60.000 km\t30.000 km\nFiltro\t45.000 km\t30.000 km\nCorrea\t90.000 km\t90.000 km';
+    expect(textsOf(plan)[0]).toBe('Bujías: 1.2 gasolina: 60.000 km · 1.2 Bi-GLP: 30.000 km');
+    const masses =
+      'Masa (kg)\tGLP L1\tGLP L2\nMasa en vacío\t1.452\t1.538\nMasa máxima\t2.090\t2.230\nRemolque\t700\tNo';
+    expect(textsOf(masses)[0]).toBe('Masa en vacío: GLP L1: 1.452 · GLP L2: 1.538');
+  });
+
+  it('are told from the values of a row that goes on from the page before', () => {
+    const fuses = '\tFreno\t10\nF2\tRadio\t15\nF3\tFaros\t20';
+    expect(textsOf(fuses)).toContain('F2 · Radio · 15');
+    const values = '\t450 mm\t700 mm\nVadeo\t450 mm\t700 mm';
+    expect(textsOf(values)).toContain('Vadeo · 450 mm · 700 mm');
+  });
+
+  it('may stand in two rows', () => {
+    const content =
+      '\t140H\t200H\t200H\n\t140H\t2WD\tAWD\nCon freno\tNo\t750 kg\t1.000 kg\nSin freno\tNo\t450 kg\t450 kg';
+    expect(textsOf(content)[0]).toBe(
+      'Con freno: 140H: No · 200H (2WD): 750 kg · 200H (AWD): 1.000 kg',
+    );
+  });
+});
+
+describe('what stands above a table', () => {
+  it('is its title, figures or not, and whether a cell over all columns says it', () => {
+    const caption = 'Tabla 5.3: Presiones en frío (bar)\nDelante\t2,2\t2,4\nDetrás\t2,0\t2,6';
+    expect(statementsOf({ content: caption, headings: [] })[0]?.context).toMatch(/^Tabla 5\.3/);
+    const spanned =
+      'Operación\t1.2 gasolina\t1.2 GLP\nBujías\t60.000 km\t30.000 km\nFiltro\t9.000 km\t9.000 km\nCorrea\t90.000 km\t90.000 km\n' +
+      'Colombia\tColombia\t\nOperación\t1.2 gasolina\t1.2 GLP\nBujías\t40.000 km\t20.000 km\nFiltro\t8.000 km\t8.000 km\nCorrea\t80.000 km\t80.000 km';
+    const last = statementsOf({ content: spanned, headings: [] }).find(({ text }) =>
+      text.includes('20.000'),
+    );
+    expect(last?.context).toMatch(/^Colombia/);
+  });
+});
+
+describe('notes marked by letters', () => {
+  it('are none of the cells above them', () => {
+    const content = 'Medida\tValor\nCon freno\t750ᵃ\nSin freno\t400\nᵃ Hasta 8° de pendiente.';
+    const [row] = statementsOf({ content, headings: [] });
+    expect(row?.note).toBe('ᵃ Hasta 8° de pendiente.');
+    expect(row?.text).toMatch(/750ᵃ$/);
+    const unmarked = 'Con freno\t750a\tx\nSin freno\t400\ty\na Hasta 8° de pendiente.';
+    expect(textsOf(unmarked)[1]).toBe('Sin freno · 400 · y');
+  });
+});
+
 describe('names of rows', () => {
   it('stand behind the number of a row, which some ask for', () => {
     const content = 'N.º\tCircuito\tAmperios\n1\tRadio\t15\n2\tBocina\t10\n3\tLuneta\t20';

@@ -91,7 +91,7 @@ const NAMES_ROWS =
   /^(?:característica|operaci[oó]n|medida|dimensi[oó]n|dato|concepto|elemento|componente|trabajo|tarea|magnitud|parámetro|especificaci[oó]n|pieza|versi[oó]n|modelo|acabado|equip(?:o|amiento)|descripci[oó]n|fluido|líquido|ítem|rubro)(?:e?s)?(?:\s\([^)]*\))?$/iu;
 /** "15.000 km / 12 meses", "2,2 bar": a figure that is measured, and names nothing. */
 const MEASURED =
-  /\d\s?(?:km|[mc]?m|m?l|cc|k?g|bar|psi|kpa|n\s?[·.]?\s?m|a|w|kw|rpm|años?|meses|horas?|h|min|s|%|°\p{L}?|€)(?!\p{L})/iu;
+  /\d\s?(?:km|[mc]?m|m?l|cc|k?g|bar|psi|kPa|N\s?[·.]?\s?m|k?W|A|rpm|años?|meses|horas?|h|min|s|%|°\p{L}?|€)(?!\p{L})/u;
 
 /** "Operación", "Normal", "Uso severo", or "Operación", "1.2 gasolina", "1.2 GLP", above rows most of which have figures. */
 function isNamedAboveFigures(first: readonly string[], others: readonly string[][]): boolean {
