@@ -21,6 +21,16 @@ describe('an answer', () => {
     ]);
   });
 
+  it.each(['ᵃ Con más de 50 kg.', '* En 2 horas.', '(1) Cada 6 años.'])(
+    'shows the figures of the note %j as words, as they are not what was asked for',
+    (note) => {
+      expect(readAnswer(`Detrás: 2,3 bar\n${note} [1]`, 1)[0]?.lines[1]).toEqual([
+        { kind: 'text', text: note },
+        { kind: 'citation', source: 0 },
+      ]);
+    },
+  );
+
   it('knows which paragraphs stand on a source and which are ours', () => {
     expect(readAnswer(RESPONSE, 2).map(({ sources }) => sources)).toEqual([[0], [0, 1], []]);
   });

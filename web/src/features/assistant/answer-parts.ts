@@ -13,17 +13,22 @@ export type Paragraph = {
 };
 
 const MARKER = /\s*\[(\d+)\]/g;
+/** A note to what was answered: its figures are not what was asked for. */
+const BEGINS_NOTE = /^(?:[*†‡¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ]|\(\d{1,2}\)|\(\*+\))/u;
+
+const asWords = (text: string): TextPart[] => (text === '' ? [] : [{ kind: 'text', text }]);
 
 function readLine(text: string, sourceCount: number): AnswerPart[] {
+  const split = BEGINS_NOTE.test(text) ? asWords : splitFigures;
   const parts: AnswerPart[] = [];
   let end = 0;
   for (const match of text.matchAll(MARKER)) {
     const source = Number(match[1]) - 1;
     if (source < 0 || source >= sourceCount) continue;
-    parts.push(...splitFigures(text.slice(end, match.index)), { kind: 'citation', source });
+    parts.push(...split(text.slice(end, match.index)), { kind: 'citation', source });
     end = match.index + match[0].length;
   }
-  return [...parts, ...splitFigures(text.slice(end))];
+  return [...parts, ...split(text.slice(end))];
 }
 
 function readParagraph(text: string, sourceCount: number): Paragraph {

@@ -28,6 +28,8 @@ describe('figures of a manual', () => {
     ['batería de 12 V y 60 Ah', ['12_V', '60_Ah']],
     ['2 años', ['2_años']],
     ['1 mes', ['1_mes']],
+    ['Trasera con cargaᵃ: 500: 0,45 · 700 EPS: 0,50 · 700 Agro: 0,65 ', ['0,45', '0,50', '0,65']],
+    ['F5: Caja: Principal · A: 20 · Circuito: Ventilador', ['20']],
   ])('are found in «%s»', (text, expected) => {
     expect(figuresIn(text)).toEqual(expected);
   });

@@ -1,4 +1,7 @@
-/** Figures of a manual: numbers with their unit, and the codes by which oils, tyres and fluids are bought. */
+/**
+ * Figures of a manual: numbers with their unit, the codes by which oils, tyres and fluids are bought, and the bare numbers of
+ * a row, whose unit its table says: "700 EPS: 0,50 · 700 Agro: 0,65".
+ */
 
 export type TextPart = { kind: 'text'; text: string } | { kind: 'figure'; text: string };
 
@@ -26,8 +29,10 @@ const CODES = [
   String.raw`DOT ?\d(?:[.,]\d)?`,
 ].join('|');
 
+const CELL = String.raw`(?<=: )(?:${NUMBER})(?=\s·\s)|(?<=\s·\s[^·:]*: )(?:${NUMBER})(?=\s*$)`;
+
 const FIGURE = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])(?:(?<code>${CODES})|(?<number>${RANGE})(?<space>[ \u00a0\u202f]?)(?<unit>${UNITS}))(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d.,/])(?:(?<code>${CODES})|(?<cell>${CELL})|(?<number>${RANGE})(?<space>[ \u00a0\u202f]?)(?<unit>${UNITS}))(?![\p{L}\d])`,
   'gu',
 );
 
