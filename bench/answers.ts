@@ -5,8 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDocument } from '../functions/src/adapters/reader/open-document';
-import { ranked } from '../functions/src/adapters/reader/ranked';
+import { openWhole } from '../functions/src/adapters/reader/whole-document';
 import {
   latency,
   outcomesOf,
@@ -29,7 +28,7 @@ const sets = [
   { name: 'fresh', file: 'fresh-questions.json' },
 ];
 
-const read = ranked(await openDocument(join(demo, manual)));
+const read = await openWhole(join(demo, manual));
 const vehicle = readJson('vehicle.json') as NamedVehicle;
 const ask = await answerer(manual, read.pages, vehicle, await modelsOf('local'));
 

@@ -6,8 +6,7 @@
  */
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDocument } from '../functions/src/adapters/reader/open-document';
-import { ranked } from '../functions/src/adapters/reader/ranked';
+import { openWhole } from '../functions/src/adapters/reader/whole-document';
 import type { Models } from '../functions/src/composition/models';
 import {
   isRight,
@@ -50,7 +49,7 @@ const VEHICLE: NamedVehicle = {
 
 async function ask({ path, questions }: ManualQuestions, models: Models) {
   const begin = performance.now();
-  const { pages } = ranked(await openDocument(path));
+  const { pages } = await openWhole(path);
   const answer = await answerer(basename(path), pages, VEHICLE, models);
   const answers: typeof answer = (question) =>
     answer(values.misspelt ? misspelt(question) : question);

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { openDocument } from '../../functions/src/adapters/reader/open-document';
-import { ranked } from '../../functions/src/adapters/reader/ranked';
+import { openWhole } from '../../functions/src/adapters/reader/whole-document';
 import type { Models } from '../../functions/src/composition/models';
 import type { Asked } from '../../functions/src/domain/answering/features';
 import type { ReadDocument } from '../../functions/src/domain/ports';
@@ -60,7 +59,7 @@ async function demoSamples(): Promise<Sample[]> {
   const questions = files.flatMap((file) =>
     (readJson(join(demo, file)) as Expected[]).map((expected) => ({ set: file, expected })),
   );
-  const { pages } = ranked(await openDocument(join(demo, 'manual-faro-brisa.pdf')));
+  const { pages } = await openWhole(join(demo, 'manual-faro-brisa.pdf'));
   const vehicle = readJson(join(demo, 'vehicle.json')) as NamedVehicle;
   return samplesOf('faro-brisa', pages, { vehicle, questions });
 }
@@ -70,7 +69,7 @@ export async function allSamples(): Promise<Sample[]> {
   const samples = await demoSamples();
   for (const set of TUNED_ON) {
     for (const { manual, path, questions } of questionsOf(set).present) {
-      const { pages } = ranked(await openDocument(path));
+      const { pages } = await openWhole(path);
       const asked = questions.map((expected) => ({ set, expected }));
       const all = await samplesOf(basename(path), pages, { vehicle: NO_VEHICLE, questions: asked });
       samples.push(...all.map((sample) => ({ ...sample, manual })));

@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { DocumentReader, ReadDocument, ReadPage } from '../../domain/ports';
-import { ranked } from './ranked';
 import { PAGES_AHEAD, type ReadingOrder } from './protocol';
 import { readAhead } from './read-ahead';
 import {
@@ -11,6 +10,7 @@ import {
   type ReaderChannel,
   type ReaderLimits,
 } from './reader-channel';
+import { withHeadingDepths } from './whole-document';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -36,13 +36,13 @@ export const documentReader = (entry: string, limits = READER_LIMITS): DocumentR
   async open(path) {
     const parts = await partsFor(path);
     const alone = (skip: number) => openInParts({ entry, path, limits }, 1, skip);
-    if (parts === 1) return ranked(await alone(0));
+    if (parts === 1) return withHeadingDepths(await alone(0));
     try {
       const document = await openInParts({ entry, path, limits }, parts, 0);
-      return ranked({ ...document, pages: orAlone(document.pages, alone) });
+      return withHeadingDepths({ ...document, pages: orAlone(document.pages, alone) });
     } catch (error) {
       if (!isOutOfMemory(error)) throw error;
-      return ranked(await alone(0));
+      return withHeadingDepths(await alone(0));
     }
   },
 });

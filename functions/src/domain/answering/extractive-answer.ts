@@ -96,8 +96,8 @@ function completes(other: Scored, best: Scored): boolean {
 }
 
 /**
- * What to do, where the best one only says where that stands: "Agua en el filtro: véase «Purgar el filtro», página 25". The steps
- * there that tell most of what was asked.
+ * The steps to which the best one refers, where it only says where they stand ("Agua en el filtro: véase «Purgar el
+ * filtro», página 25"): those there that tell most of what was asked.
  */
 function referredBy(
   { statement, excerpt, wholeHeld }: Scored,

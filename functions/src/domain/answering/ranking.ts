@@ -12,11 +12,12 @@ export type Scored = Measured & { score: number };
 export const certaintyFeatures = [
   /** Its page beside the best quotations of the others: near 1 when no other page says anything as good. */
   'pageShare',
-  /** How it does beside other candidates, see features.ts, and what of that tells by itself. */
+  /** What it tells by itself, see features.ts. */
   'own',
   'subject',
   'noKind',
   'kind',
+  /** Logarithm of the evidence of its passage, see `evidence.ts`. */
   'evidence',
   /** Whether it says only about the kind of thing that is asked for: a rule, any figure. */
   'halfKind',
@@ -26,7 +27,7 @@ export const certaintyFeatures = [
   'held',
   /** Share, by rarity, of the things that the question names (see `QueryWord.isThing`) that its passage does not hold. */
   'thingsMissing',
-  /** Whether it names not the rarest thing of a question for a figure: the one of something else, most likely. */
+  /** Whether it does not name the rarest thing of a question for a figure, which is then most likely another's. */
   'rarestThingMissing',
   /** See features.ts: what is right stands among other evidence, below headings that name it, and in few words. */
   'support',
@@ -35,6 +36,9 @@ export const certaintyFeatures = [
   'untoldHow',
 ] as const;
 export type CertaintyFeatures = Record<(typeof certaintyFeatures)[number], number>;
+
+/** Evidence below this is all the same. */
+const LEAST_EVIDENCE = 0.01;
 
 const pageOf = (excerpts: readonly Excerpt[], { excerpt }: Measured): string => {
   const chunk = excerpts[excerpt]?.chunk;
@@ -55,6 +59,15 @@ function pageShare(excerpts: readonly Excerpt[], scored: readonly Scored[]): num
 
 type MeasuredWords = ReturnType<typeof measuredCandidates>['words'];
 
+/** Position of the rarest thing that a question names; null without any. */
+function rarestThing(words: MeasuredWords): number | null {
+  const weightAt = (at: number | null): number => (at === null ? 0 : (words[at]?.weight ?? 0));
+  return words.reduce<number | null>((rarest, { folded, isThing, weight }, at) => {
+    const isRarer = isThing && !namesNoPart(folded) && weight > weightAt(rarest);
+    return isRarer ? at : rarest;
+  }, null);
+}
+
 function certaintyFeaturesOf(
   { question, excerpts }: Asked,
   scored: readonly Scored[],
@@ -62,13 +75,7 @@ function certaintyFeaturesOf(
 ): CertaintyFeatures | null {
   const [best] = scored;
   if (!best) return null;
-  const rarest = words.reduce<number | null>(
-    (at, { folded, isThing, weight }, next) =>
-      isThing && !namesNoPart(folded) && weight > (at === null ? 0 : (words[at]?.weight ?? 0))
-        ? next
-        : at,
-    null,
-  );
+  const rarest = rarestThing(words);
   const { own, subject, kind, noKind, support, length } = best.features;
   const weightOf = (isCounted: (word: MeasuredWords[number], at: number) => boolean): number =>
     words.reduce((sum, word, at) => sum + (isCounted(word, at) ? word.weight : 0), 0);
@@ -80,7 +87,7 @@ function certaintyFeaturesOf(
     subject,
     noKind,
     kind,
-    evidence: Math.log(Math.max(0.01, excerpts[best.excerpt]?.score ?? 0)),
+    evidence: Math.log(Math.max(LEAST_EVIDENCE, excerpts[best.excerpt]?.score ?? 0)),
     halfKind: Number(kind > 0 && kind < 1),
     rowOfAnother: Number(best.statement.kind === 'row' && subject === 0),
     held: Math.log1p(weightOf((_, at) => best.wholeHeld.has(at))),

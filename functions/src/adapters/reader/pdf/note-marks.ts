@@ -14,7 +14,10 @@ const ONLY_RAISED = new RegExp(`^[${RAISED}]+$`);
 const ENDS_RAISED = new RegExp(`[${RAISED}]$`);
 const CLOSES = /^[.,;:)]/;
 
-/** The words of a page with figures and letters that stand alone above the line as raised ones: "2,2 bar ²" is no second figure. */
+/**
+ * The words of a page with figures and letters that stand alone above the line as raised ones: "2,2 bar ²" is no second
+ * figure, and "750 ᵃ" no preposition.
+ */
 export function withNoteMarks(words: readonly Word[]): Word[] {
   return words.map((word, index) => {
     if (!MARK.test(word.text) || word.turned) return word;

@@ -40,6 +40,7 @@ const COUNTED =
 /** "500", "700 EPS", "4x4 con rin de 16", "640 C", "Cierzo 500", "1.5 TG": versions that have figures in their names. */
 const VERSION =
   /^(?:\d{3,4}|\d{2,4}\s?\p{Lu}[\p{L}\d]{0,7}|\d[.,]\d\s\p{L}.*|\dx\d(?:\s.*)?|\p{Lu}\p{L}{2,}(?:\s\p{L}+)*\s\d{1,4}\p{L}?)$/u;
+/** Nothing but a figure with its unit. */
 const VALUE = /^[\d.,]+\s?(?:k?[VWA]|Ah|N\s?[·.]?\s?m|[mkcd]?[lgm]|bar|kPa|psi|CV|kWh|rpm)$/u;
 const FEWEST_ROWS_WITH_FIGURES = 3;
 const MOST_FIGURED = 0.6;
@@ -81,6 +82,7 @@ function isHeader(marked: readonly string[], others: readonly string[][]): boole
   );
 }
 
+/** All names are versions, and not mere numbers. */
 const areVersions = (names: readonly string[]): boolean =>
   names.length > 1 &&
   names.every((name) => VERSION.test(name.replace(/\s\(.*\)$/, '')) && !VALUE.test(name)) &&
@@ -89,7 +91,7 @@ const areVersions = (names: readonly string[]): boolean =>
 /** What manuals call the column of the names of rows. */
 const NAMES_ROWS =
   /^(?:característica|operaci[oó]n|medida|dimensi[oó]n|dato|concepto|elemento|componente|trabajo|tarea|magnitud|parámetro|especificaci[oó]n|pieza|versi[oó]n|modelo|acabado|equip(?:o|amiento)|descripci[oó]n|fluido|líquido|ítem|rubro)(?:e?s)?(?:\s\([^)]*\))?$/iu;
-/** "15.000 km / 12 meses", "2,2 bar": a figure that is measured, and names nothing. */
+/** "15.000 km / 12 meses", "2,2 bar": some figure is measured, and names nothing. "1.2 16V" and "82 CV" name engines. */
 const MEASURED =
   /\d\s?(?:km|[mc]?m|m?l|cc|k?g|bar|psi|kPa|N\s?[·.]?\s?m|k?W|A|rpm|años?|meses|horas?|h|min|s|%|°\p{L}?|€)(?!\p{L})/u;
 
@@ -98,9 +100,9 @@ function isNamedAboveFigures(first: readonly string[], others: readonly string[]
   const [rowsName = '', ...names] = first;
   const areNames = first.every((name) => name !== '' && !/[.;]$/.test(name));
   const areWords = !names.some((name) => /\d/.test(name)) && COLUMN_NAME.test(rowsName);
-  const areVersions = !names.some((name) => MEASURED.test(name)) && NAMES_ROWS.test(rowsName);
+  const mayHaveFigures = !names.some((name) => MEASURED.test(name)) && NAMES_ROWS.test(rowsName);
   const figured = others.filter(hasFigures).length;
-  return areNames && (areWords || areVersions) && figured >= MOST_FIGURED * others.length;
+  return areNames && (areWords || mayHaveFigures) && figured >= MOST_FIGURED * others.length;
 }
 
 /** "2,2 bar", "Sí", "-". */
