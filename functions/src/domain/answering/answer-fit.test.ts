@@ -24,6 +24,14 @@ describe('answerFit', () => {
     ['¿Cómo pongo la hora?', 'Pulsar MENU.', 'Este es el reloj.'],
     ['¿Cómo pongo la hora?', '• poner la llave en MAR;', 'Permite poner la hora.'],
     ['¿Cuánto aceite lleva?', 'Cárter: 3,2 l', 'Gasta 5,4 l/100 km.'],
+    ['¿A cuánto se aprietan?', 'Acero: N·m: 120 · lb·ft: 88', 'Acero: Cantidad: 5'],
+    ['¿Qué presión llevan?', '225/45R17 91W: Delante (bar): 2,5', '225/45R17 91W: Cantidad: 4'],
+    ['¿Qué presión llevan?', '225/55 R18 98V · 2,4 / 2,4 (35 / 35)', '225/55 R18 98V · Sí, 9 mm'],
+    ['se me desinfló una, ¿cuánto aguanta el parche?', 'Aguanta 8 kg.', 'Infle a 2,2 bar.'],
+    ['me quedé a la altura de León, ¿cuánto pesa?', 'Pesa 8 kg.', 'Mide 90 cm.'],
+    ['¿Cuánto dura el rodaje?', 'Los primeros 1.500 km, no acelere.', 'Acelere con cuidado.'],
+    ['¿Por cuánto tiempo es gratis?', 'Los 3 primeros años.', 'Los 3 primeros.'],
+    ['¿Cuánto puedo remolcar?', 'Con freno: 1.000 kg', 'No se debe remolcar.'],
     ['¿Cuántas libras llevan?', 'Infle a 32 lb/pulg².', 'Son 4 ruedas.'],
     ['¿Cada cuánto lo encero?', 'Encere dos veces al año.', 'Encere a mano.'],
     ['¿Cada cuánto se revisa?', 'Se revisa una vez al mes.', 'Repita dos veces.'],
@@ -141,7 +149,7 @@ describe('answerFit', () => {
     const { fit } = answerFit('¿Qué presión llevan?');
     expect(fit('205/55 R16: 2,1', 'Presiones en frío, en bar')).toBe(1);
     expect(fit('205/55 R16: 210', 'Presión (kPa)')).toBe(1);
-    expect(fit('205/55 R16: 2,1', 'Presiones con bares cerca')).toBe(0);
+    expect(fit('205/55 R16: 210', 'Presiones con bares cerca')).toBe(0);
     expect(answerFit('¿Cuánto aceite lleva?').fit('1.6: 5,4', 'Urbano (l/100 km)')).toBe(0);
     expect(answerFit('¿Cada cuánto se cambia?').fit('1.6: 117', 'CO2 (g/km)')).toBe(0);
     expect(answerFit('¿Cuánto gasta?').fit('Ciudad: 12,4', 'Consumo (kWh/100 km)')).toBe(1);

@@ -110,7 +110,7 @@ export function answerFit(question: string) {
     ({ asks }) => !isWhether && (!asksNoFigure || asks === LIGHT) && asks.test(named),
   );
   const isHow = ASKS_HOW.test(plain);
-  const asksWhether = kinds.length === 0 && ASKS_WHETHER.test(plain);
+  const asksWhether = kinds.length === 0 && ASKS_WHETHER.test(plain) && !HOW_MANY.test(plain);
   const asksFigure = kinds.length === 0 && ASKS_FIGURE.test(plain);
   const says = ({ asks, answers, above, unitAbove }: Kind, words: string, names: string): boolean =>
     !(asks === LIGHT && isLegend(words)) &&

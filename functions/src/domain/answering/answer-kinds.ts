@@ -46,13 +46,21 @@ const COLOURS =
 /** "De 0 a 100 km/h", and not of a battery. */
 const ACCELERATION = /^(?!.*\b(?:carg|bateria)).*\b(?:0|cero) a (?:100|cien)\b(?! ?%| por ciento)/;
 
+const PRESSURE = figure(
+  /presion|(?<!\bse (?:(?:me|te|le|nos) )?(?:h[ae] )?des)infl|hinch|\b(?:bar|psi|libras)\b/,
+  'bar(?:es)?|kpa|psi|kgf?/cm[²2]|lbs?(?:/(?:pulg|in)[²2])?|libras',
+  '',
+  NOT_ADDED,
+);
+/** "225/55 R18 98V · 2,4 / 2,4 (35 / 35)": what stands beside a tyre's size is its pressure, whatever names the table. */
+const PRESSURE_OF_A_SIZE =
+  /\d\s?z?[rd-]\s?\d{2}[^\n]*[\s:(][1-6][.,]\d\s?(?:\/\s?[1-6][.,]\d|[·(]|$)/imu;
+
 export const wanted: readonly Kind[] = [
-  figure(
-    /presion|infl|hinch|\b(?:bar|psi|libras)\b/,
-    'bar(?:es)?|kpa|psi|kgf?/cm[²2]|lbs?(?:/(?:pulg|in)[²2])?|libras',
-    '',
-    NOT_ADDED,
-  ),
+  {
+    ...PRESSURE,
+    answers: new RegExp(`${PRESSURE.answers.source}|${PRESSURE_OF_A_SIZE.source}`, 'imu'),
+  },
   figure(
     /\bpar\b|apr(?:ie|e)t|torque|\bcuantos n ?[·.]? ?m\b/,
     'n\\s?[·.]?\\s?m|kgf?[·.\\s]?m|lb[·.\\s-]?(?:ft|pies?)|(?:ft|in)[·.\\s-]?lb[fs]?',
@@ -115,9 +123,11 @@ export const wanted: readonly Kind[] = [
         `^(?!${ACCELERATION.source.slice(1)}).*(?:cuanto (?:tiempo|rato|dura|tarda|demora)|cuanto (?:suele[ns]?|deben?|puede[ns]?|va a) (?:durar|tardar))|cuant[oa] (?:\\w+ )?garantia|garantia (?:\\w+ ){0,4}(?:cuant|hasta cuando)|\\b(?:durante|en|por) cuanto\\b|(?<!\\bcada )cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)`,
       ),
       's|ms|min|h',
-      `segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|${TIMES_IN_ENGLISH}`,
+      `(?:primer[oa]s\\s)?(?:segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?)|${TIMES_IN_ENGLISH}`,
     ),
   ),
+  // It lasts for a distance.
+  figure(/\bcuant.*\b(?:rodaje|asentamiento|ablande)\b/, 'km|mi', 'kilómetros|miles'),
   { asks: /porcentaje|por ciento/, answers: /\d\s?%/ },
   { asks: /temperatura|grados/, answers: /\d\s?(?:°|º|grados|degrees)/i },
   figure(
@@ -133,7 +143,7 @@ export const wanted: readonly Kind[] = [
   { asks: /\bk?wh\b|kilovatios? hora/, answers: /\d\s?k?wh\b/i, isNeeded: true },
   figure(/volta[jg]e|voltios?|tension/, '[mk]?v', 'voltios?|volts?'),
   figure(
-    /\blargo|longitud|ancho|anchura|\balto|altura|\bmide|dimension|profundidad|grosor|espesor|diametro|\bcuanto recorrido|separacion|\b(?:cuant[oa]s|en) (?:cm|centimetros)\b|\bmedidas\b|\bque medida|tamano/,
+    /\blargo|longitud|ancho|anchura|\balto|(?<!\ba la )altura|\bmide|dimension|profundidad|grosor|espesor|diametro|\bcuanto recorrido|separacion|\b(?:cuant[oa]s|en) (?:cm|centimetros)\b|\bmedidas\b|\bque medida|tamano/,
     'mm|cm|m|[kmgt]i?b|ft|in\\.|["”″]',
     LENGTHS_IN_ENGLISH,
   ),

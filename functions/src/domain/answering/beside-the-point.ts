@@ -2,6 +2,7 @@ import { withoutAskedCode } from './asked-code';
 import { isOfOtherSideOfZero, speaksOfOther } from './opposites';
 import { ofOtherHalf } from './other-half';
 import { ofOtherMeasure } from './other-measure';
+import { ofOtherTowing } from './other-towing';
 import { ofOtherVersion } from './other-version';
 import { ofSpecialOne } from './special-ones';
 import { ofOtherTyres } from './tyre-sizes';
@@ -31,6 +32,7 @@ export function besideThePoint(
   const isOfOtherCold = isOfOtherSideOfZero(question);
   const isOfSpecialOne = ofSpecialOne(question);
   const isOfOtherMeasure = ofOtherMeasure(question);
+  const isOfOtherTowing = ofOtherTowing(question);
   const isOfOtherVersion = ofOtherVersion(question, found);
   const isOfOtherHalf = ofOtherHalf(question);
   const lacksCode = withoutAskedCode(question);
@@ -44,6 +46,7 @@ export function besideThePoint(
       isOfSpecialOne(name) ||
       isOfSpecialOne(near) ||
       isOfOtherMeasure(near) ||
+      isOfOtherTowing(all) ||
       isOfOtherVersion(all) ||
       isOfOtherHalf(text, isNamed) ||
       lacksCode(all)

@@ -24,7 +24,7 @@ export const NOT_ADDED = '(?<!(?:añad|sum|rest|add|less|more)\\p{L}{0,5}\\s\\d*
 /** "0,5 l/1000 km", "1 litro cada 1.500 km", "5,4 l/100 km": what is used up on the way. */
 const PER_DISTANCE = '/\\s?1[.\\s]?00|\\.?\\s(?:(?:por\\s)?cada|every|per)\\s[\\d.,\\s]+(?:km|mi)';
 
-/** A figure with its unit. Signs of units follow digits; words of units also follow figures that are written out. */
+/** A figure with its unit, or below the name of a column that is or ends in it ("N·m: 105", "Delante (bar): 2,5"). Signs of units follow digits; words of units also follow figures that are written out. */
 export function figure(asks: RegExp, signs: string, words = '', before = ''): Kind {
   const units = [signs, words].filter(Boolean).join('|');
   const written = words === '' ? '' : `|(?<!\\p{L})(?:${WRITTEN})\\s(?:${words})(?!\\p{L})`;
@@ -32,7 +32,7 @@ export function figure(asks: RegExp, signs: string, words = '', before = ''): Ki
     asks,
     isQuantity: true,
     answers: new RegExp(
-      `${before}${NO_DIFFERENCE}\\d\\s?(?:${units})(?![\\p{L}\\d]|${PER_DISTANCE})${written}`,
+      `${before}${NO_DIFFERENCE}\\d\\s?(?:${units})(?![\\p{L}\\d]|${PER_DISTANCE})${written}|(?<![\\p{L}\\d/])(?:${units})\\)?: \\d`,
       'iu',
     ),
     unitAbove: new RegExp(

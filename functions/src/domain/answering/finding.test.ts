@@ -43,6 +43,11 @@ describe('isDirectory', () => {
     ['Longitud\t4180 mm\nAnchura\t1760 mm\nAltura\t1450 mm\nBatalla\t2600 mm', false],
     ['Revise el aceite cada 15 000 km.\nCambie el filtro.', false],
     [`Fusible ${'del faro '.repeat(30)} 41\n`.repeat(4), false],
+    ['Tapón\t41\nBujía\t12\nRueda\t110\nBorne\t6', false],
+    ['Arranque\t8\nLuces\t12\nFrenos\t20\nDatos\t30', true],
+    ['Bomba de agua\t10\nLuces\t7,5\nToldo\t20\nCama\t25\nCampana\t10', false],
+    ['F47\tElevalunas\t20\nF48\tBocina\t15\nF55\tEspejos\t10\nF60\tRemolque\t30', false],
+    ['Conductor solo\t0\nCinco ocupantes\t1,5\nMaletero lleno\t2,5\nRemolque\t3\nTodo\t4', false],
   ])('tells contents and indexes from passages (%#)', (content, expected) => {
     expect(isDirectory(content)).toBe(expected);
   });

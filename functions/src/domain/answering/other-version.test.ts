@@ -11,6 +11,7 @@ describe('ofOtherVersion', () => {
     ['presión de la 720', models, 'Modelo: 640 C, 690 G · 5,0 bar', true],
     ['presión de la 720', models, 'Modelo: 720 F · 5,2 bar', false],
     ['presión de la 720', [], 'Modelo: 640 C, 690 G · 5,0 bar', false],
+    ['presión de las ruedas de 17', ['17 ET 44 y 16 ET 45'], '16 Datos: 205/50 R17: 2,5', false],
     ['presión plaza 56', ['Plaza 56: 2,6 bar', 'Plaza 40: 2,5 bar'], 'Plaza 40: 2,5 bar', true],
     ['cuánto gasta a 120 km', ['Plaza 120: 6 l', 'Plaza 90: 5 l'], 'Plaza 90: 5 l', false],
   ])('%j, of what was found %j, is told by %j: %j', (question, found, words, isOther) => {

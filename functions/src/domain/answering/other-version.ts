@@ -1,4 +1,5 @@
 import { plainWords } from './plain-words';
+import { RIM } from './tyre-sizes';
 
 const UNITS =
   'bar|kpa|psi|l|litros?|kg|kilos?|mm|cm|m|metros|km|kilometros|v|a|ah|w|kw|kwh|cv|n|nm|mpa|toneladas|t|s|h|horas|grados|amperios|vatios|euros';
@@ -64,7 +65,8 @@ export function ofOtherVersion(
   question: string,
   found: readonly string[],
 ): (words: string) => boolean {
-  const asked = [...plainWords(question).matchAll(ASKED)].map(([, number = '']) => sized(number));
+  const plain = plainWords(question).replace(RIM, ' ');
+  const asked = [...plain.matchAll(ASKED)].map(([, number = '']) => sized(number));
   const siblings = new Set(asked.flatMap((number) => siblingsOf(number, found)));
   return (words) => {
     if (siblings.size === 0) return false;

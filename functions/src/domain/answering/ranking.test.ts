@@ -40,11 +40,11 @@ const lights =
 
 it('reads the unit of bare figures above their row', () => {
   const kindsBelow = (caption: string) => {
-    const content = `${caption}\nNeumático\tDelante\tDetrás\n195/65 R15\t2,1\t2,0\n205/55 R16\t2,2\t2,1`;
+    const content = `${caption}\nNeumático\tDelante\tDetrás\n195/65 R15\t210\t200\n205/55 R16\t220\t210`;
     const asked = { question: 'qué presión llevan', excerpts: [anExcerpt({ content })] };
     return ranked({ ...asked, weights: new Map() }).scored.map(({ features }) => features.kind);
   };
-  expect(kindsBelow('Presiones en frío, en bar')).toEqual([1, 1]);
+  expect(kindsBelow('Presiones en frío, en kPa')).toEqual([1, 1]);
   expect(kindsBelow('Presiones en frío')).toEqual([0, 0]);
 });
 

@@ -3,7 +3,7 @@ import { plainWords } from './plain-words';
 /** "205/55 R16", "205/55R16", and as owners type it: "205 55 16". */
 const SIZE = /(?<!\d)(\d{3})\s?[/ ]\s?(\d{2})\s?[/ ]?\s?(?:z?r|-)?\s?(\d{2})(?![\d.,]*\d)/giu;
 /** "Llantas de 17", "ruedas de 17 pulgadas", "rin 17", "R17": the rim alone. */
-const RIM =
+export const RIM =
   /\b(?:(?:rued|llant|neumatic|cubiert|gom|cauch)\w* (?:de |del |en )?(?:rin |aro |r)?|rin |aro |rodado |r)(1[2-9]|2[0-4])(?! ?(?:bar|psi|libras|kilos|km|mm|cm|[.,/\d]))\b/gu;
 
 const PRESSURE = /presion|infl|hinch|\b(?:bar|psi|libras|kilos)\b/;

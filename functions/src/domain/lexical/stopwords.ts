@@ -29,7 +29,9 @@ podeis pone ponen poner pongo pregunta preguntar recomendable recomienda recomie
 sirven significa significado quisiera serviria sucede tipo toca uso usa usar usan utilizar utiliza utilizo ver verdad
 dice decir dicen vivo prefiero gustaria enciende encienden encendio encendido encendida encender prende prendio prendido prendida prende prenden
 rapido rapidamente facil facilmente bien mal abajo ahora siempre nunca vez veces signo tiempo quedo queda quedan paso pasos cero querer andando
-aca alla ahi nomas che vos ustedes uds hola buenas gracias porfa amigo amigos compadre manda mano decime digame digan oye oiga oigan
+aca alla ahi nomas che vos ustedes uds hola buenas gracias porfa amigo amigos compadre manda mano
+cunado cunada suegro suegra vecino vecina primo prima esposo esposa marido novio novia yerno nuera tio tia sobrino sobrina jefe abuelo abuela
+hermano hermana mama papa colega decime digame digan oye oiga oigan
 `;
 
 export const askingWords: ReadonlySet<string> = new Set(asking.split(/\s+/).filter(Boolean));

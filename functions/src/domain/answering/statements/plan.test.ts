@@ -30,6 +30,14 @@ describe('plans whose heads count kilometres or years', () => {
     );
   });
 
+  it('count distances and times in one head', () => {
+    const content =
+      'Operación\t30 / 24 m\t60 / 48 m\t90 / 72 m\nLíquido\tC\tR\tC\nRefrigerante\tC\tC\tR (1)';
+    expect(rowOf(content, 'Líquido')?.text).toBe(
+      'Líquido: C 30 / 24 meses · 90 / 72 meses; R 60 / 48 meses',
+    );
+  });
+
   it('count distances also where no unit stands above them', () => {
     const content = 'Operación\t1000\t3000\t6000\nBujía\t\tI\tC\nCorrea\t\t\tC';
     expect(rowOf(content, 'Bujía')?.text).toBe('Bujía: I 3000; C 6000');

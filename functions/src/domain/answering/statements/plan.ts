@@ -1,11 +1,13 @@
 /** What the columns of a plan count: "Miles de kilómetros", "Kilómetros (millas)", "km x 1.000", "Años". */
 const COUNTS = /(?<!\p{L})(?:km|kms|kilómetros|kilometraje|millas|meses|años|horas)(?!\p{L})/iu;
 const LONGEST_UNIT = 60;
-/** "15", "12 000 (7,500)", "30.000 km". */
+/** "15", "12 000 (7,500)", "30.000 km", "30 / 24 m". */
 const IS_FIGURE =
-  /^\d[\d.,\s]*(?:\([\d.,\s]+\))?(?:\s?(?:km|kilómetros|millas|m|mes(?:es)?|años?|horas))?$/iu;
-/** "X", "●", "R": at this figure the row's task is due. */
-const IS_MARK = /^(?:[\p{Lu}x]|\p{Lu}{2}|[^\p{L}\p{N}\s]|)$/u;
+  /^\d[\d.,\s]*(?:\([\d.,\s]+\))?(?:\s?(?:km|kilómetros|millas|m|mes(?:es)?|años?|horas))?(?:\s?\/\s?\d+\s?(?:m|mes(?:es)?|años?))?$/iu;
+/** "30 / 24 m": a distance and a time, which need no unit before them. */
+const BOTH = /\/\s?\d+\s?(?:m|mes(?:es)?|años?)$/iu;
+/** "X", "●", "R", "R (1)": at this figure the row's task is due. */
+const IS_MARK = /^(?:[\p{Lu}x]|\p{Lu}{2}|\p{Lu}\s?\(\d\)|[^\p{L}\p{N}\s]|)$/u;
 const LEAST_DISTANCE = 499;
 const FEWEST_COLUMNS = 3;
 const MOST_HEADS = 3;
@@ -27,7 +29,9 @@ function isHead(row: readonly string[]): boolean {
   return (
     figures.length >= FEWEST_COLUMNS - 1 &&
     unit.length <= LONGEST_UNIT &&
-    (COUNTS.test(unit) || (names.length === 0 && areDistances(figures))) &&
+    (COUNTS.test(unit) ||
+      figures.every((figure) => BOTH.test(figure)) ||
+      (names.length === 0 && areDistances(figures))) &&
     names.length <= MOST_NAMED &&
     names.every((name) => !/\d/.test(name))
   );

@@ -1,0 +1,23 @@
+import { plainWords } from './plain-words';
+
+/** What a vehicle draws. */
+const TRAILER =
+  /\b(?:remolques|remolquit\w*|remolcables?|remolcar con|caravanas?|casas? rodantes?|acoplad[oa]s?|trail(?:er|ita)s?|enganche|gancho|bola|lancha|braked|unbraked)\b|\b(?:un|el|mi|su|con|sin|de|del|al|este|ese) remolque\b(?! (?:del?|al) (?:vehiculo|coche|auto|carro))/;
+/** That a vehicle is drawn itself. */
+const TOWED =
+  /\b(?:argollas?|grua|eslinga|plataforma|remolcad[oa]s?|barra de remolque|(?:cable|cuerda|gancho|ojal|anilla|armella|traba) de remolque)\b|\b(?:remolcar|remolque|remolca|remolquen|arrastrar|empujar|jalar|tirar)(?:lo|la)? (?:del?|al?|el|la|su|un|este|otro)?\s?(?:vehiculo|coche|auto|carro|camioneta|furgoneta|moto)\b|\b(?:no|se|que) (?:l[oa] |se )?(?:remolque|remolca|remolquen)\b|\btow(?:ed|ing) (?:the|your) vehicle\b/;
+
+/**
+ * Whether a text is about the other of the two things that manuals call *remolcar*: that a vehicle draws a trailer, or is
+ * drawn itself. How fast one of them may be done is a dangerous answer for the other.
+ */
+export function ofOtherTowing(question: string): (text: string) => boolean {
+  const asked = plainWords(question);
+  const [isOfTrailer, isOfTowed] = [TRAILER.test(asked), TOWED.test(asked)];
+  if (isOfTrailer === isOfTowed) return () => false;
+  const [own, other] = isOfTrailer ? [TRAILER, TOWED] : [TOWED, TRAILER];
+  return (text) => {
+    const said = plainWords(text);
+    return other.test(said) && !own.test(said);
+  };
+}
