@@ -21,7 +21,7 @@ type Phrase = { stems: number[]; others: () => OtherName[] };
 const SAME_SHARE = 0.9;
 const HINT_SHARE = 0.7;
 /** What several words together hint at, each of them stands for less: it must not outweigh the words themselves. */
-const PHRASE_HINT_SHARE = 0.6;
+const PHRASE_HINT_SHARE = 0.8;
 
 /** "No carga" names a fault, and so does "se apaga solo": stopwords elsewhere, but not in a phrase. */
 const PHRASE_STOPWORDS = new Set(['no', 'sin', 'solo', 'sólo']);

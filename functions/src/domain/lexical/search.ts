@@ -28,7 +28,7 @@ const LENGTH_NORMALISATION = 0.75;
 const FLOOR = 0.5;
 
 /** Weight of another name of a thing, beside the owner's own word, and when the manual never uses the owner's word. */
-const SYNONYM_WEIGHT = { wordIsKnown: 0.25, wordIsUnknown: 0.85 };
+const SYNONYM_WEIGHT = { wordIsKnown: 0.4, wordIsUnknown: 0.85 };
 
 /** The stem by which the indexes know the word: as it was written, or with the accents that were left out. */
 function knownStem({ spellings, lexeme }: QueryWord, statistics: Statistics): number {

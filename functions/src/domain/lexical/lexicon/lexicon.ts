@@ -24,6 +24,11 @@ import { ownersAndMakers } from './owners-and-makers';
 import { parts } from './parts';
 import { partsThatFail } from './parts-that-fail';
 import { quantities } from './quantities';
+import { saidAboutCabin } from './said-about-cabin';
+import { saidAboutDriving } from './said-about-driving';
+import { saidAboutEngine } from './said-about-engine';
+import { saidAboutLights } from './said-about-lights';
+import { saidAboutWheels } from './said-about-wheels';
 import { seatsAndLoads } from './seats-and-loads';
 import { shortQuestions } from './short-questions';
 import { storyTurns } from './story-turns';
@@ -76,6 +81,11 @@ const sources = [
   shortQuestions,
   manualNames,
   ownersAndMakers,
+  saidAboutCabin,
+  saidAboutDriving,
+  saidAboutEngine,
+  saidAboutLights,
+  saidAboutWheels,
 ];
 const inEnglish = [englishCabin, englishDriving, englishCare, englishStories];
 
