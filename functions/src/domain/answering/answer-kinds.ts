@@ -66,7 +66,7 @@ export const wanted: readonly Kind[] = [
     'n\\s?[·.]?\\s?m|kgf?[·.\\s]?m|lb[·.\\s-]?(?:ft|pies?)|(?:ft|in)[·.\\s-]?lb[fs]?',
   ),
   intervals(
-    /cada cuant|cuando (?:\w+ ){0,3}(?:cambi|revis|sustitu|mantenimiento|toca)|intervalo|periodicidad|a cuantos (?:km|kilometros)/,
+    /cada cuant|cuando (?:\w+ ){0,3}(?:cambi|revis|sustitu|mantenimiento|toca)|intervalo|periodicidad|\ba cuantos (?:km|kilometros)/,
     'km',
     `kilómetros|mes(?:es)?|años?|semanas?|días?|horas?|(?:vez|veces) (?:al|a la|por|cada)|miles?|${TIMES_IN_ENGLISH}`,
   ),
@@ -206,6 +206,12 @@ export const wanted: readonly Kind[] = [
     asks: /(?:que|tipo de) (?:gasolina|nafta|combustible|gasoil|gasoleo|diesel|bencina)\b|octan|95 o 98/,
     answers:
       /\d{2}\s?(?:oct|ron)|octan|\b(?:e(?:5|10|85)|b(?:7|10|20|30|100))\b|(?:gasolina|nafta|gas[oó]leo|gasoil|diésel|súper) (?:grado |sin plomo )?\d|sin plomo|ppm|unleaded|octane/i,
+  },
+  {
+    asks: /\b(?:que|cual) marcas?\b|\bde (?:que|cual) marca\b/,
+    answers:
+      /(?<!\p{L})marcas?(?!\p{L})|(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}|(?<!\p{L})brands?(?!\p{L})/u,
+    isNeeded: true,
   },
   {
     asks: /(?:que|cual) (?:\w+ ){0,2}fusible|^fusible/,

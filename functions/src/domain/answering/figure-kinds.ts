@@ -20,7 +20,9 @@ const WRITTEN =
 const NO_DIFFERENCE =
   '(?<!(?:[+±]|\\bby|\\bpasos de|\\bsteps of|\\b(?:aument|increment|reduzc|reduc|disminuy|sub|baj)\\p{L}{1,6}[^.;\\n]{0,30}\\ben)\\s?\\d*[.,]?\\d*)';
 /** "Añada 0,2 bar": the same of a pressure; of a volume it is what is asked for. */
-export const NOT_ADDED = '(?<!(?:añad|sum|rest|add|less|more)\\p{L}{0,5}\\s\\d*[.,]?\\d*)';
+export const NOT_ADDED =
+  '(?<!(?:añad|sum|rest|agreg|add|less|more)\\p{L}{0,5}\\s\\d*[.,]?\\d*)' +
+  '(?<!(?<!\\p{L})(?:sub|aument|increment|baj|reduc|reduz)\\p{L}{1,6}\\s(?:la|su)\\spresión[^.;\\n]{0,60}(?<!(?<!\\p{L})(?:a|hasta|de))[\\s(]\\d*[.,]?\\d*)';
 /** "0,5 l/1000 km", "1 litro cada 1.500 km", "5,4 l/100 km": what is used up on the way. */
 const PER_DISTANCE = '/\\s?1[.\\s]?00|\\.?\\s(?:(?:por\\s)?cada|every|per)\\s[\\d.,\\s]+(?:km|mi)';
 

@@ -9,6 +9,9 @@ type Meters = Pick<ReturnType<typeof coverageMeter>, 'measure'> & {
 /** Headings that say what a passage is about; the outermost ones only name the chapter. */
 const NEAREST_HEADINGS = 2;
 
+/** "Llave, bombillas y escobillas". */
+const ENUMERATES = /,.* [yeo] /;
+
 /** Whether two passages stand on one page or on neighbouring ones; without pages, in one section. */
 function areNear({ chunk: a }: Excerpt, { chunk: b }: Excerpt): boolean {
   if (a.manualId !== b.manualId) return false;
@@ -30,7 +33,10 @@ export function measuredPassages(excerpts: readonly Excerpt[], { measure, namedS
     const around = excerpts.filter((other) => areNear(excerpt, other));
     return {
       held: all.held,
-      above: headings.slice(-NEAREST_HEADINGS),
+      above: [
+        ...headings.slice(-NEAREST_HEADINGS, -1).filter((one) => !ENUMERATES.test(one)),
+        ...headings.slice(-1),
+      ],
       title,
       headings: measure(...headings).share,
       features: {

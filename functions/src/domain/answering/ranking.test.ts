@@ -48,6 +48,17 @@ it('reads the unit of bare figures above their row', () => {
   expect(kindsBelow('Presiones en frío')).toEqual([0, 0]);
 });
 
+it('takes a chapter that names several things for none of them', () => {
+  const certaintyBelow = (chapter: string) => {
+    const content = 'Con el uso normal dura de 1 a 2 años.';
+    const excerpts = [anExcerpt({ content, headings: [chapter, 'Cambio de la pila'] })];
+    const question = 'cada cuántos meses cambio las escobillas';
+    return ranked({ question, excerpts, weights: new Map() }).certainty;
+  };
+  expect(certaintyBelow('Escobillas')).toBeGreaterThan(0);
+  expect(certaintyBelow('Llave, bombillas y escobillas')).toBe(0);
+});
+
 describe('what is never quoted', () => {
   it('is the pressure of tyres of another size', () => {
     expect(first('presión a plena carga en 195/65 R15', [SIZES])).toMatch(/^195/);

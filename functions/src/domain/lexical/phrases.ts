@@ -20,8 +20,6 @@ type Phrase = { stems: number[]; others: () => OtherName[] };
 /** How far a name of the same thing stands for the word that was asked for, and how far what the word may only mean. */
 const SAME_SHARE = 0.9;
 const HINT_SHARE = 0.7;
-/** What several words together hint at, each of them stands for less: it must not outweigh the words themselves. */
-const PHRASE_HINT_SHARE = 0.8;
 
 /** "No carga" names a fault, and so does "se apaga solo": stopwords elsewhere, but not in a phrase. */
 const PHRASE_STOPWORDS = new Set(['no', 'sin', 'solo', 'sólo']);
@@ -61,12 +59,7 @@ function entriesByStart(): Map<string, Entry[]> {
   };
   const { same, hints } = readLexicon();
   for (const names of same) add(names, names, SAME_SHARE);
-  for (const { asked, meant, isTranslation } of hints) {
-    for (const name of asked) {
-      const isVague = name.includes(' ') && !isTranslation;
-      add([name], meant, isVague ? PHRASE_HINT_SHARE : HINT_SHARE);
-    }
-  }
+  for (const { asked, meant } of hints) add(asked, meant, HINT_SHARE);
   return table;
 }
 

@@ -27,6 +27,7 @@ describe('the words of a question', () => {
   });
 
   it.each([
+    ['el código de la radio', 'Sensor delantero', false],
     ['quiero apañar esto', 'Reparar', true],
     ['quiero reparar esto', 'Apañar', false],
     ['no me reconoce la llave', 'Inmovilizador', true],

@@ -28,10 +28,11 @@ export type Query = { words: QueryWord[]; bigrams: number[]; compounds: number[]
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 
 /** "prendio" may be "prendió", "bateria" "batería", "presion" "presión", whose stems differ; "foquito" may be "foco". */
-function spellingsOf(word: string, own: number): number[] {
+function spellingsOf(word: string, own: number, isThing: boolean): number[] {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return [own];
   const forms = [
-    word.replace(/[aeiou]$/, (vowel) => ACCENTED[vowel] ?? vowel),
+    // "La radio" is no "radió".
+    word.replace(isThing ? /[aeiu]$/ : /[aeiou]$/, (vowel) => ACCENTED[vowel] ?? vowel),
     word.replace(/ion$/, 'ión'),
     word.replace(/i(a[sn]?)$/, 'í$1'),
     ...madeSmall(word),
@@ -68,7 +69,9 @@ function read(question: string): Query {
     const lexeme = lexemeOf(word);
     const stem = lexeme?.stem ?? phraseStopword(word);
     const isThing = BEFORE_THINGS.has(fold(words[at - 1] ?? ''));
-    return stem === null ? [] : [{ word, lexeme, isThing, spellings: spellingsOf(word, stem) }];
+    return stem === null
+      ? []
+      : [{ word, lexeme, isThing, spellings: spellingsOf(word, stem, isThing) }];
   });
   const synonyms = otherNames(
     all.map(({ word, spellings }) => ({

@@ -28,6 +28,7 @@ import { saidAboutCabin } from './said-about-cabin';
 import { saidAboutDriving } from './said-about-driving';
 import { saidAboutEngine } from './said-about-engine';
 import { saidAboutLights } from './said-about-lights';
+import { saidAboutRescue } from './said-about-rescue';
 import { saidAboutWheels } from './said-about-wheels';
 import { seatsAndLoads } from './seats-and-loads';
 import { shortQuestions } from './short-questions';
@@ -42,11 +43,8 @@ import { wheelsAndTrouble } from './wheels-and-trouble';
 
 /** Names of one thing, which stand for one another; a name may have several words. */
 export type SameThing = readonly string[];
-/**
- * What owners say, and what manuals may call it: it is looked for, too, but not the other way round. `isTranslation`: what
- * manuals in English do call it.
- */
-export type Hint = { asked: readonly string[]; meant: readonly string[]; isTranslation: boolean };
+/** What owners say, and what manuals may call it: it is looked for, too, but not the other way round. */
+export type Hint = { asked: readonly string[]; meant: readonly string[] };
 
 const sources = [
   parts,
@@ -85,9 +83,13 @@ const sources = [
   saidAboutDriving,
   saidAboutEngine,
   saidAboutLights,
+  saidAboutRescue,
   saidAboutWheels,
+  englishCabin,
+  englishDriving,
+  englishCare,
+  englishStories,
 ];
-const inEnglish = [englishCabin, englishDriving, englishCare, englishStories];
 
 const namesIn = (list: string): string[] =>
   list
@@ -105,17 +107,14 @@ export function readLexicon(): { same: SameThing[]; hints: Hint[] } {
   const isHint = (line: string) => line.includes('>');
   return {
     same: lines.filter((line) => !isHint(line)).map(namesIn),
-    hints: [
-      ...lines.filter(isHint).map((line) => hintIn(line, false)),
-      ...linesOf(inEnglish).map((line) => hintIn(line, true)),
-    ],
+    hints: lines.filter(isHint).map(hintIn),
   };
 }
 
 const linesOf = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => text.split('\n')).filter((line) => line !== '' && !line.startsWith('#'));
 
-function hintIn(line: string, isTranslation: boolean): Hint {
+function hintIn(line: string): Hint {
   const [asked = '', meant = ''] = line.split('>');
-  return { asked: namesIn(asked), meant: namesIn(meant), isTranslation };
+  return { asked: namesIn(asked), meant: namesIn(meant) };
 }

@@ -41,7 +41,7 @@ correa de tiempo, correa del tiempo, banda de tiempo, cambia la correa, cambio l
 cadena o correa, correa o cadena, de cadena o correa, banda o cadena, trae cadena > distribución, accionamiento de los árboles de levas, cadena exenta de mantenimiento
 rompe la correa, rompe la banda, se corta la correa, se cortó la correa, se reventó la correa, se troza la banda, se rompe la distribución > rotura de la correa dentada, distribución, daños en válvulas, pistones
 chilla al arrancar, chilla cuando arranco, chillido al arrancar, chirría al arrancar, rechina al prender, silbido al arrancar, chilla en la mañana, grillo en el motor > correa trapezoidal, correa de accesorios, tensión insuficiente, alternador, silbido
-medida de las bujías, llave para bujías, llave de bujías, bujías lleva, separación de las bujías, luz de las bujías, calibrar las bujías > bujías de encendido, distancia entre electrodos, par de apriete, grado térmico
+medida de las bujías, llave para bujías, llave de bujías, bujías lleva, separación de las bujías, luz de las bujías, calibrar las bujías > bujías de encendido, distancia entre electrodos, grado térmico
 toca cambiar bujías, cambiar bujías, cambio de bujías, cambiar las bujías, cambio las bujías, cambiar las candelas > bujías de encendido, intervalo de sustitución, iridio
 ajustar las válvulas, ajustarle las válvulas, regular válvulas, reglar válvulas, calibrar válvulas, calibración de válvulas, luz de válvulas, holgura de válvulas, tuchos > juego de taqués, juego de válvulas, holgura
 # runs badly, does not start

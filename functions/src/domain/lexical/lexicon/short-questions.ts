@@ -38,7 +38,7 @@ gasta, traga, chupa, bebe > consumo
 
 # wheels
 rueda, neumático, llanta, cubierta, goma, caucho > presión delantera, presión trasera, presión delante, presión detrás
-apretar las ruedas, apretar los tornillos, apretar las tuercas, apriete de las ruedas, apriete de rueda > par de apriete, tornillos de rueda, tuercas de rueda
+apretar las ruedas, apretar los tornillos, apretar las tuercas, apriete de las ruedas, apriete de rueda > tornillos de rueda, tuercas de rueda
 galleta, rueda de galleta, rueda finita, auxilio temporario > rueda de emergencia, rueda de uso temporal
 rotar las ruedas, rotar las llantas, rotar los neumáticos, cruzar las ruedas > intercambiar las ruedas, rotación
 vibra el volante, tiembla el volante, volante tiembla, volante vibra > equilibrado, balanceo

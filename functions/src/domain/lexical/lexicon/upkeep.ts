@@ -67,7 +67,7 @@ en qué momento mido, medir en frío, medir en caliente, se mide frío o calient
 cada 1000 kilómetros aceite, un litro cada mil, baja el aceite, gasta un litro, le echo un litro, echarle aceite seguido, siempre bajo de aceite > consumo de aceite, nivel de aceite
 eché aceite de más, eché demasiado aceite, rebasa la marca, sobrepasa el máximo, sacar aceite > exceso de aceite, nivel de aceite máximo
 dónde se echa el aceite, por dónde echo el aceite, boca del aceite, tapa amarilla, dejé la tapa del aceite > tapón de llenado de aceite, rellenar aceite
-hacerlo en casa, cambiar aceite en casa, tornillo del aceite > cambio de aceite, tapón de vaciado, par de apriete
+hacerlo en casa, cambiar aceite en casa, tornillo del aceite > cambio de aceite, tapón de vaciado
 aceite usado tirar, botar aceite, dónde tiro el aceite, dónde dejo el aceite viejo, tirar anticongelante > eliminación, residuos, punto de recogida
 cuándo se cambian las bujías, cuánto duran las bujías, calibrar bujías, abrir la bujía, luz de bujía > intervalo de sustitución, separación de electrodos
 correa o cadena, lleva correa, lleva cadena, cuándo toca la correa, revienta la correa, tiempo del motor > correa de distribución, intervalo de sustitución
