@@ -25,8 +25,9 @@ test('signing out and in as somebody else leaves nothing of the first on the scr
   await expect(page.getByText('Mi Brisa').first()).toBeVisible();
   await ask(page, '¿Cada cuánto se cambia el aceite del motor?');
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page).toHaveURL(/\/auth/);
-  await page.goBack();
+  await expect(page.getByLabel('Correo electrónico')).toBeVisible();
+  // The page that is gone back to may leave again before it has loaded.
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByText(email)).toHaveCount(0);
   await page.goto('/auth');
 

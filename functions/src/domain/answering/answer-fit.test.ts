@@ -29,6 +29,8 @@ describe('answerFit', () => {
     ['¿Qué presión llevan?', '225/55 R18 98V · 2,4 / 2,4 (35 / 35)', '225/55 R18 98V · Sí, 9 mm'],
     ['¿Qué presión llevan?', 'Infle a 2,3 bar.', 'Suba la presión trasera 0,2 bar (3 psi).'],
     ['¿Qué presión llevan?', 'Suba la presión trasera a 2,3 bar.', 'Agregue 3 psi.'],
+    ['¿Cuánto se demora en cargar?', 'Tarda 20 h.', 'Potencia: 70 kW'],
+    ['sigue el foquito prendido, ¿cómo lo reseteo?', 'Pulse OK.', 'Ámbar: presión baja'],
     ['¿Qué marca de pastillas usa?', 'Usa pastillas Lubrel.', 'Pastillas: Sí'],
     ['¿Hasta cuántos kilómetros me llevan?', 'Hasta 50 km.', 'Durante 3 años.'],
     ['se me desinfló una, ¿cuánto aguanta el parche?', 'Aguanta 8 kg.', 'Infle a 2,2 bar.'],

@@ -48,6 +48,10 @@ const INFINITIVE_STEP =
 const ENGLISH_STEP =
   /(?:^|[.;:]\s+|\n|\d[.)]\s|,? (?:and|then) )[^\p{L}\n]{0,3}(?:press|push|pull|turn|open|close|remove|install|connect|disconnect|hold|slide|loosen|tighten|lift|raise|lower|select|insert|rotate|place|set|fold|switch|unscrew|fit|attach|detach|start|stop|touch|tap|keep)\s/iu;
 
+/** "¿Cómo lo reseteo?", of a light that is on: what it means is known. */
+const HOW_TO_END =
+  /\bcomo (?:se |l[oa]s? |le |me )?(?:(?:puedo|hago para) )?(?:resete|reinici|sac|quit|borr|elimin|apag|purg|restablec)\w*/;
+
 /** "1. Testigo del ABS", "2. Luz de avería (ámbar)": what stands where in a figure, which is nothing about any of it. */
 const isLegend = (words: string): boolean => {
   const items = words.split('\n').filter((line) => /^\(?\d{1,2}[.)]?\s/.test(line));
@@ -107,7 +111,8 @@ export function answerFit(question: string) {
   const asksNoFigure = ASKS_WHAT_TO_DO_OR_WHY.test(plain) && !ASKS_HOW_MUCH.test(plain);
   const named = plain.replace(FIGURE_OF_A_NAME, ' ');
   const kinds = wanted.filter(
-    ({ asks }) => !isWhether && (!asksNoFigure || asks === LIGHT) && asks.test(named),
+    ({ asks }) =>
+      !isWhether && (asks === LIGHT ? !HOW_TO_END.test(plain) : !asksNoFigure) && asks.test(named),
   );
   const isHow = ASKS_HOW.test(plain);
   const asksWhether = kinds.length === 0 && ASKS_WHETHER.test(plain) && !HOW_MANY.test(plain);

@@ -120,7 +120,7 @@ export const wanted: readonly Kind[] = [
   ...durations(
     figure(
       new RegExp(
-        `^(?!${ACCELERATION.source.slice(1)}).*(?:cuanto (?:tiempo|rato|dura|tarda|demora)|cuanto (?:suele[ns]?|deben?|puede[ns]?|va a) (?:durar|tardar))|cuant[oa] (?:\\w+ )?garantia|garantia (?:\\w+ ){0,4}(?:cuant|hasta cuando)|\\b(?:durante|en|por) cuanto\\b|(?<!\\bcada )cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)`,
+        `^(?!${ACCELERATION.source.slice(1)}).*(?:cuanto (?:se |me |le )?(?:tiempo|rato|dura|tarda|demora)|cuanto (?:suele[ns]?|deben?|puede[ns]?|va a) (?:durar|tardar))|cuant[oa] (?:\\w+ )?garantia|garantia (?:\\w+ ){0,4}(?:cuant|hasta cuando)|\\b(?:durante|en|por) cuanto\\b|(?<!\\bcada )cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)`,
       ),
       's|ms|min|h',
       `(?:primer[oa]s\\s)?(?:segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?)|${TIMES_IN_ENGLISH}`,

@@ -2,6 +2,7 @@ import { withoutAskedCode } from './asked-code';
 import { isOfOtherSideOfZero, speaksOfOther } from './opposites';
 import { ofOtherHalf } from './other-half';
 import { ofOtherMeasure } from './other-measure';
+import { fromOtherTable } from './other-table';
 import { ofOtherTowing } from './other-towing';
 import { ofOtherVersion } from './other-version';
 import { ofSpecialOne } from './special-ones';
@@ -32,6 +33,7 @@ export function besideThePoint(
   const isOfOtherCold = isOfOtherSideOfZero(question);
   const isOfSpecialOne = ofSpecialOne(question);
   const isOfOtherMeasure = ofOtherMeasure(question);
+  const isFromOtherTable = fromOtherTable(question);
   const isOfOtherTowing = ofOtherTowing(question);
   const isOfOtherVersion = ofOtherVersion(question, found);
   const isOfOtherHalf = ofOtherHalf(question);
@@ -46,6 +48,7 @@ export function besideThePoint(
       isOfSpecialOne(name) ||
       isOfSpecialOne(near) ||
       isOfOtherMeasure(near) ||
+      isFromOtherTable(all) ||
       isOfOtherTowing(all) ||
       isOfOtherVersion(all) ||
       isOfOtherHalf(text, isNamed) ||

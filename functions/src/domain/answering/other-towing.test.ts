@@ -6,6 +6,7 @@ describe('ofOtherTowing', () => {
   it.each([
     ['¿le puedo enganchar un remolque?', towed, true],
     ['¿le puedo enganchar un remolque?', trailer, false],
+    ['¿puedo enganchar un remolque?', 'La argolla de remolque está en el maletero.', true],
     ['¿puedo llevar una caravana?', 'No remolque el vehículo: solo en plataforma.', true],
     ['¿se puede tirar de él con una eslinga?', trailer, true],
     ['¿se puede tirar de él con una eslinga?', towed, false],

@@ -3,9 +3,12 @@ import { plainWords } from './plain-words';
 /** What a vehicle draws. */
 const TRAILER =
   /\b(?:remolques|remolquit\w*|remolcables?|remolcar con|caravanas?|casas? rodantes?|acoplad[oa]s?|trail(?:er|ita)s?|enganche|gancho|bola|lancha|braked|unbraked)\b|\b(?:un|el|mi|su|con|sin|de|del|al|este|ese) remolque\b(?! (?:del?|al) (?:vehiculo|coche|auto|carro))/;
-/** That a vehicle is drawn itself. */
+/** By what a vehicle is drawn itself, and that it is. */
 const TOWED =
-  /\b(?:argollas?|grua|eslinga|plataforma|remolcad[oa]s?|barra de remolque|(?:cable|cuerda|gancho|ojal|anilla|armella|traba) de remolque)\b|\b(?:remolcar|remolque|remolca|remolquen|arrastrar|empujar|jalar|tirar)(?:lo|la)? (?:del?|al?|el|la|su|un|este|otro)?\s?(?:vehiculo|coche|auto|carro|camioneta|furgoneta|moto)\b|\b(?:no|se|que) (?:l[oa] |se )?(?:remolque|remolca|remolquen)\b|\btow(?:ed|ing) (?:the|your) vehicle\b/;
+  /\b(?:(?:argollas?|barra|cable|cuerda|gancho|ojal|anilla|armella|traba) de remolque|argollas?|grua|eslinga|plataforma|remolcad[oa]s?)\b|\b(?:remolcar|remolque|remolca|remolquen|arrastrar|empujar|jalar|tirar)(?:lo|la)? (?:del?|al?|el|la|su|un|este|otro)?\s?(?:vehiculo|coche|auto|carro|camioneta|furgoneta|moto)\b|\b(?:no|se|que) (?:l[oa] |se )?(?:remolque|remolca|remolquen)\b|\btow(?:ed|ing) (?:the|your) vehicle\b/g;
+
+const speaksOfTowed = (plain: string): boolean => plain.search(TOWED) >= 0;
+const speaksOfTrailer = (plain: string): boolean => TRAILER.test(plain.replace(TOWED, ' '));
 
 /**
  * Whether a text is about the other of the two things that manuals call *remolcar*: that a vehicle draws a trailer, or is
@@ -13,11 +16,12 @@ const TOWED =
  */
 export function ofOtherTowing(question: string): (text: string) => boolean {
   const asked = plainWords(question);
-  const [isOfTrailer, isOfTowed] = [TRAILER.test(asked), TOWED.test(asked)];
-  if (isOfTrailer === isOfTowed) return () => false;
-  const [own, other] = isOfTrailer ? [TRAILER, TOWED] : [TOWED, TRAILER];
+  if (speaksOfTrailer(asked) === speaksOfTowed(asked)) return () => false;
+  const [own, other] = speaksOfTrailer(asked)
+    ? [speaksOfTrailer, speaksOfTowed]
+    : [speaksOfTowed, speaksOfTrailer];
   return (text) => {
     const said = plainWords(text);
-    return other.test(said) && !own.test(said);
+    return other(said) && !own(said);
   };
 }
