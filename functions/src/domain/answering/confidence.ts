@@ -5,7 +5,7 @@ import type { DraftAnswer, Excerpt } from '../ports';
  * Likelihoods from which an answer is given, to be checked, and from which it is given without reserve. A wrong page is
  * worse than none: at this least one it counts as much as a right one, and above more (decision 0027).
  */
-export const LEAST_CERTAINTY = 0.5;
+export const LEAST_CERTAINTY = 0.6;
 const HIGH_CERTAINTY = 0.9;
 /** What cannot be all that was asked for is never told without reserve: the certainty that it has at most. */
 export const MOST_OF_A_PART = 0.85;
