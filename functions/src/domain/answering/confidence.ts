@@ -3,7 +3,7 @@ import type { DraftAnswer, Excerpt } from '../ports';
 
 /**
  * Likelihoods from which an answer is given, to be checked, and from which it is given without reserve. A wrong page is
- * worse than none: at this least one it counts as much as a right one, and above more (decision 0027).
+ * worse than none: from this one on, each that is avoided would cost more than a right one (decisions 0027 and 0045).
  */
 export const LEAST_CERTAINTY = 0.6;
 const HIGH_CERTAINTY = 0.9;
