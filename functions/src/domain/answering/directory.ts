@@ -1,4 +1,5 @@
 import { fold } from '../lexical/words';
+import { isMostlyInOrder } from '../mostly-in-order';
 
 /** "Airbags ........ 41", "aceite, 23, 34": words that end in page numbers, with or without a row's cells between. */
 const ENTRY =
@@ -26,11 +27,6 @@ function entryOf(line: string): Entry[] {
   return page === 0 || DECIMAL.test(line) ? [] : [{ line, page }];
 }
 
-function areInOrder(entries: readonly Entry[], isBefore: (a: Entry, b: Entry) => boolean): boolean {
-  const pairs = entries.slice(1).map((entry, at) => isBefore(entries[at] ?? entry, entry));
-  return pairs.filter(Boolean).length >= IN_ORDER * pairs.length;
-}
-
 const initialOf = ({ line }: Entry): string => fold(line).charAt(0);
 
 /**
@@ -47,7 +43,8 @@ export function isDirectory(content: string): boolean {
   const words = entries.filter(({ line }) => !BEGINS_WITH_CODE.test(line));
   return (
     entries.filter(({ line }) => LEADERS.test(line)).length >= SHARE * entries.length ||
-    areInOrder(entries, (a, b) => a.page <= b.page) ||
-    (words.length >= FEWEST_ENTRIES && areInOrder(words, (a, b) => initialOf(a) <= initialOf(b)))
+    isMostlyInOrder(entries, (a, b) => a.page <= b.page, IN_ORDER) ||
+    (words.length >= FEWEST_ENTRIES &&
+      isMostlyInOrder(words, (a, b) => initialOf(a) <= initialOf(b), IN_ORDER))
   );
 }

@@ -19,14 +19,17 @@ const WRITTEN =
 /** "+0,3 bar", "aumente la presión en 0,5 bar": by how much, which is no answer to how much. */
 const NO_DIFFERENCE =
   '(?<!(?:[+±]|\\bby|\\bpasos de|\\bsteps of|\\b(?:aument|increment|reduzc|reduc|disminuy|sub|baj)\\p{L}{1,6}[^.;\\n]{0,30}\\ben)\\s?\\d*[.,]?\\d*)';
-/** "Añada 0,2 bar": the same of a pressure; of a volume it is what is asked for. */
+/** "Añada 0,2 bar", "suba la presión trasera 0,2 bar": the same of a pressure; of a volume it is what is asked for. */
 export const NOT_ADDED =
   '(?<!(?:añad|sum|rest|agreg|add|less|more)\\p{L}{0,5}\\s\\d*[.,]?\\d*)' +
   '(?<!(?<!\\p{L})(?:sub|aument|increment|baj|reduc|reduz)\\p{L}{1,6}\\s(?:la|su)\\spresión[^.;\\n]{0,60}(?<!(?<!\\p{L})(?:a|hasta|de))[\\s(]\\d*[.,]?\\d*)';
 /** "0,5 l/1000 km", "1 litro cada 1.500 km", "5,4 l/100 km": what is used up on the way. */
 const PER_DISTANCE = '/\\s?1[.\\s]?00|\\.?\\s(?:(?:por\\s)?cada|every|per)\\s[\\d.,\\s]+(?:km|mi)';
 
-/** A figure with its unit, or below the name of a column that is or ends in it ("N·m: 105", "Delante (bar): 2,5"). Signs of units follow digits; words of units also follow figures that are written out. */
+/**
+ * A figure with its unit, or below the name of a column that is or ends in it ("N·m: 105", "Delante (bar): 2,5"). Signs of
+ * units follow digits; words of units also follow figures that are written out.
+ */
 export function figure(asks: RegExp, signs: string, words = '', before = ''): Kind {
   const units = [signs, words].filter(Boolean).join('|');
   const written = words === '' ? '' : `|(?<!\\p{L})(?:${WRITTEN})\\s(?:${words})(?!\\p{L})`;

@@ -1,9 +1,12 @@
 import { plainWords } from './plain-words';
 
-/** What only its own table or sentence tells: "12 V: Máximo: 10 A" is no fuse, and the colour of a lamp is no liquid's. */
-const OWN: readonly { asks: RegExp; own?: RegExp; other?: RegExp }[] = [
+/**
+ * What only its own table or sentence tells: "12 V: Máximo: 10 A" is no fuse, and the colour of a lamp is no liquid's. `own`
+ * must be named, `other` must not.
+ */
+const TABLES: readonly { asks: RegExp; own?: RegExp; other?: RegExp }[] = [
   {
-    asks: /\b(?:que|cual(?:es)?|cuales?|numero de(?:l)?) (?:\w+ ){0,2}fusibles?\b|^fusibles?\b/,
+    asks: /\b(?:que|cual(?:es)?|numero del?) (?:\w+ ){0,2}fusibles?\b|^fusibles?\b/,
     own: /\bfusibles?\b|\bfuses?\b/,
   },
   {
@@ -15,7 +18,7 @@ const OWN: readonly { asks: RegExp; own?: RegExp; other?: RegExp }[] = [
 /** Whether words are from another table than the one that tells such things, however alike their figures. */
 export function fromOtherTable(question: string): (words: string) => boolean {
   const plain = plainWords(question);
-  const asked = OWN.filter(({ asks }) => asks.test(plain));
+  const asked = TABLES.filter(({ asks }) => asks.test(plain));
   return (words) => {
     const said = asked.length === 0 ? '' : plainWords(words);
     return asked.some(({ own, other }) => own?.test(said) === false || other?.test(said) === true);

@@ -9,8 +9,13 @@ type Meters = Pick<ReturnType<typeof coverageMeter>, 'measure'> & {
 /** Headings that say what a passage is about; the outermost ones only name the chapter. */
 const NEAREST_HEADINGS = 2;
 
-/** "Llave, bombillas y escobillas". */
+/** "Llave, bombillas y escobillas": a section of such a chapter is about one of them, nobody can tell which. */
 const ENUMERATES = /,.* [yeo] /;
+
+const nearestOf = (headings: readonly string[]): string[] => [
+  ...headings.slice(-NEAREST_HEADINGS, -1).filter((heading) => !ENUMERATES.test(heading)),
+  ...headings.slice(-1),
+];
 
 /** Whether two passages stand on one page or on neighbouring ones; without pages, in one section. */
 function areNear({ chunk: a }: Excerpt, { chunk: b }: Excerpt): boolean {
@@ -33,10 +38,7 @@ export function measuredPassages(excerpts: readonly Excerpt[], { measure, namedS
     const around = excerpts.filter((other) => areNear(excerpt, other));
     return {
       held: all.held,
-      above: [
-        ...headings.slice(-NEAREST_HEADINGS, -1).filter((one) => !ENUMERATES.test(one)),
-        ...headings.slice(-1),
-      ],
+      above: nearestOf(headings),
       title,
       headings: measure(...headings).share,
       features: {

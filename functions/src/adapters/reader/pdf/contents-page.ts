@@ -1,3 +1,4 @@
+import { isMostlyInOrder } from '../../../domain/mostly-in-order';
 import { textOfLine, type Line } from './lines';
 
 /** A title with the page it stands on: "Presión de los neumáticos → 214", "Frenos → 9-34" in the ninth chapter. */
@@ -45,11 +46,11 @@ export function isContentsPage(lines: readonly Line[], { number, pageCount }: Pl
     const pages = contents.filter((page) => /^\d/.test(page)).map(Number);
     const last = Math.max(0, ...pages);
     const isAhead = last > number && last <= pageCount && pointsAhead(pages, { number, pageCount });
-    return isAhead && isMostlyInOrder(pages, (a, b) => a <= b);
+    return isAhead && isMostlyInOrder(pages, (a, b) => a <= b, MOST_IN_ORDER);
   }
   if (number <= pageCount * INDEX_FROM) return false;
   const words = texts.filter((text) => INDEX_ENTRY.test(text));
-  return isMost(words.length, texts.length) && isMostlyInOrder(words, inAlphabet);
+  return isMost(words.length, texts.length) && isMostlyInOrder(words, inAlphabet, MOST_IN_ORDER);
 }
 
 const isInFront = ({ number, pageCount }: Place): boolean =>
@@ -73,7 +74,7 @@ function countsChapters(entries: readonly ChapterAndPage[], place: Place): boole
   const isAll = chapters >= LEAST_CHAPTERS && isInFront(place);
   const inOrder = (a: ChapterAndPage, b: ChapterAndPage): boolean =>
     a.chapter < b.chapter || (a.chapter === b.chapter && a.page <= b.page);
-  return (isOne || isAll) && isMostlyInOrder(entries, inOrder);
+  return (isOne || isAll) && isMostlyInOrder(entries, inOrder, MOST_IN_ORDER);
 }
 
 const isMost = (entries: number, lines: number): boolean =>
@@ -81,11 +82,3 @@ const isMost = (entries: number, lines: number): boolean =>
 
 const inAlphabet = (a: string, b: string): boolean =>
   a.localeCompare(b, 'es', { sensitivity: 'base' }) <= 0;
-
-function isMostlyInOrder<Value>(
-  values: readonly Value[],
-  isOrdered: (a: Value, b: Value) => boolean,
-): boolean {
-  const pairs = values.slice(1).map((value, index) => isOrdered(values[index] ?? value, value));
-  return pairs.filter(Boolean).length >= MOST_IN_ORDER * pairs.length;
-}
