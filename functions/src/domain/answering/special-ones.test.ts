@@ -2,11 +2,13 @@ import { ofSpecialOne } from './special-ones';
 
 const SPARE = 'Rueda de emergencia 125/70 R16: 4,2 bar';
 const WASHER = 'Depósito del lavacristales: 3 l';
+const ECO = 'Para reducir el consumo con carga normal puede aplicarse la presión ECO: 2,6 bar.';
 const GEARBOX = 'Caja de cambios: 2,1 l';
 
 describe('ofSpecialOne', () => {
   it.each([
     ['¿Qué presión llevan las ruedas?', SPARE],
+    ['¿Qué presión llevan las ruedas con carga?', ECO],
     ['le puse las 255/70 R16, ¿a cuántas libras las inflo?', 'Repuesto: 44 psi'],
     ['a cuánto inflo las llantas', 'Neumático de repuesto compacto\nPresión: 420 kPa'],
     ['cuántos litros le caben al tanque', WASHER],
@@ -20,6 +22,8 @@ describe('ofSpecialOne', () => {
 
   it.each([
     ['presión de la rueda de repuesto', SPARE],
+    ['¿Qué presión de ruedas pongo para gastar menos?', ECO],
+    ['presión de las ruedas', 'R16: Hasta 3 personas: 2,4 · Eco: 2,7'],
     ['¿a cuánto inflo la de refacción?', SPARE],
     ['cuánto cabe en el depósito del lavaparabrisas', WASHER],
     ['cuánto aceite lleva la caja de cambios', GEARBOX],

@@ -10,10 +10,19 @@ type Special = {
   meant?: RegExp;
 };
 
+const OF_TYRES =
+  /(?=.*(?:\b(?:rued|llant|neumatic|cubiert|gom|caucho)|\b\d{3}[/ ]\d{2}\b))(?=.*(?:presion|infl|hinch|\b(?:bar|psi|libras|kilos|aire|medidas?|tamano)\b))/;
+
 const SPECIAL: readonly Special[] = [
   {
-    asked:
-      /(?=.*(?:\b(?:rued|llant|neumatic|cubiert|gom|caucho)|\b\d{3}[/ ]\d{2}\b))(?=.*(?:presion|infl|hinch|\b(?:bar|psi|libras|kilos|aire|medidas?|tamano)\b))/,
+    // A pressure that saves fuel is too low, or too high, for who is loaded and does not ask for it.
+    asked: OF_TYRES,
+    special: /\beco\b|reducir el consumo|ahorrar combustible|\bsave fuel\b/,
+    usual: /\b(?:plena carga|carga maxima|hasta \d)|\b(?:full|maximum) load\b/,
+    meant: /\beco\b|gast|consum|ahorr|econom|autonomia/,
+  },
+  {
+    asked: OF_TYRES,
     special:
       /\b(?:repuesto|refaccion|auxilio|emergencia|recambio|temporal|compact[oa]?|galleta|spare|temporary)\b/,
     usual: /\b(?:delant|adelante|frontal|tras|detras|atras|posterior|todas|front|rear|all tires)/,
