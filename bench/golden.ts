@@ -1,0 +1,80 @@
+/**
+ * The golden run: what every question under `bench/` and of `../shared/cases` is answered, and what a change changed.
+ * Run: npm run bench:golden [-- --compare REF] [--details]. With REF both trees are asked in one go, each by its own code;
+ * fails where the counted sets lose more than they may. Of sets that are only counted nothing but counts is printed.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { besideRef, ROOT } from './beside';
+import { broken, differences, table, type Difference } from './golden/compare';
+import { CASES } from './golden/cases';
+import type { GoldenEntry } from './golden/entry';
+import { MANUALS } from './shared-data';
+
+const { values } = parseArgs({
+  options: { compare: { type: 'string' }, details: { type: 'boolean', default: false } },
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'guantera-golden-'));
+
+async function record(root: string, name: string): Promise<GoldenEntry[]> {
+  // A tree from before there was a golden run is asked by this one's.
+  if (!existsSync(join(root, 'bench/golden'))) {
+    cpSync(join(ROOT, 'bench/golden'), join(root, 'bench/golden'), { recursive: true });
+  }
+  const file = join(folder, `${name}.json`);
+  const script = join(root, 'bench/golden/record.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, file], {
+    cwd: root,
+    env: { ...process.env, MANUALS, CASES },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [status] = (await once(child, 'exit')) as [number | null];
+  if (status !== 0) throw new Error(`${name}: the questions could not be asked`);
+  return JSON.parse(readFileSync(file, 'utf8')) as GoldenEntry[];
+}
+
+function printDifference({ before, after, aspects }: Difference): void {
+  const verdict = (entry: GoldenEntry) => (entry.isRight ? 'right' : 'wrong');
+  console.log(
+    `${after.set}/${after.id}: ${verdict(before)} → ${verdict(after)}, ${aspects.join(', ')}`,
+  );
+  for (const entry of [before, after]) {
+    console.log(
+      `  [${entry.pages}] ${entry.confidence}: ${entry.response.replaceAll('\n', ' ⏎ ')}`,
+    );
+  }
+}
+
+async function compare(ref: string): Promise<boolean> {
+  const [before, after] = await Promise.all([
+    besideRef(ref, (root) => record(root, 'before')),
+    record(ROOT, 'after'),
+  ]);
+  if (values.details) {
+    differences(before, after)
+      .filter(({ after: { isCounted } }) => !isCounted)
+      .forEach(printDifference);
+  }
+  console.log(`${after.length} questions, ${ref} → this tree: answers changed, by what changed`);
+  console.table(table(before, after));
+  const limits = broken(before, after);
+  limits.forEach((limit) => console.error(limit));
+  return limits.length === 0;
+}
+
+try {
+  for (const path of [CASES, MANUALS]) if (!existsSync(path)) console.log(`Not here: ${path}`);
+  if (values.compare !== undefined) {
+    process.exitCode = (await compare(values.compare)) ? 0 : 1;
+  } else {
+    const entries = await record(ROOT, 'now');
+    console.table(table(entries, entries));
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

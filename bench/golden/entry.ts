@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { isRight, type Expected } from '../answer-scores';
+import type { Answered } from '../answerer';
+
+/** What is compared of an answer; for sets that are only counted, a hash of each. */
+export const ASPECTS = ['pages', 'quoted', 'confidence', 'abstained', 'response'] as const;
+export type Aspect = (typeof ASPECTS)[number];
+
+export type GoldenEntry = {
+  set: string;
+  id: string;
+  isCounted: boolean;
+  answerable: boolean;
+  /** Right page first, or rightly none; of the sets of cases, whether the words wanted are there. */
+  isRight: boolean;
+} & Record<Aspect, string>;
+
+/** Markers of citations and the sentences that say how sure we are stand in no manual. */
+const quotedOf = (response: string): string =>
+  response
+    .split('\n\n')
+    .filter((paragraph) => /\[\d+\]$/.test(paragraph))
+    .join(' ')
+    .replace(/\[\d+\]/g, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}.,%°/+-]+/gu, ' ')
+    .trim();
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+type Asked = { set: string; id: string; isCounted: boolean; expected: Expected };
+
+export function entryOf({ set, id, isCounted, expected }: Asked, answered: Answered): GoldenEntry {
+  const aspects: Record<Aspect, string> = {
+    pages: answered.pages.join(','),
+    quoted: quotedOf(answered.response),
+    confidence: answered.confidence,
+    abstained: String(answered.pages.length === 0),
+    response: answered.response,
+  };
+  const shown = ASPECTS.map((aspect) => [
+    aspect,
+    isCounted ? hash(aspects[aspect]) : aspects[aspect],
+  ]);
+  return {
+    set,
+    id,
+    isCounted,
+    answerable: expected.answerable,
+    isRight: isRight({ expected, answered, milliseconds: 0 }),
+    ...(Object.fromEntries(shown) as Record<Aspect, string>),
+  };
+}
