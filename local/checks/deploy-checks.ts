@@ -8,15 +8,25 @@ import {
   problemOfScale,
   type Manifest,
 } from './deployed-functions';
+import {
+  problemOfCors,
+  problemOfLocation,
+  problemOfParameters,
+  problemOfPins,
+  problemOfQuota,
+  type CorsRule,
+} from './first-deploy';
 import { problemOfSecrets } from './secrets';
 import { problemOfConfig, problemOfIndexes } from './firebase-tools';
 
 type FirebaseConfig = {
   functions: [{ ignore: string[] }];
-  hosting: { rewrites: { function?: { functionId: string; region: string } }[] };
-  firestore: { rules: string; indexes: string };
+  hosting: { rewrites: { function?: { functionId: string; region: string; pinTag?: boolean } }[] };
+  firestore: { location?: string; rules: string; indexes: string };
   storage: { rules: string };
 };
+
+const PARAMETER_FILES = ['functions/.env.example', 'functions/.env.demo-guantera'];
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(fromRoot(path), 'utf8'));
 
@@ -34,6 +44,15 @@ export function deployChecks(): Check[] {
     check('firestore.indexes.json es válido', () =>
       problemOfIndexes(readJson(config.firestore.indexes)),
     ),
+    check('la base de datos se crea en la región de las funciones', () =>
+      problemOfLocation(config),
+    ),
+    check('ninguna ruta de Hosting se queda en una revisión anterior', () =>
+      problemOfPins(config.hosting.rewrites),
+    ),
+    check('el bucket deja subir desde la web, y nada más', () =>
+      problemOfCors(readJson('cors.json') as CorsRule[]),
+    ),
     check(
       'las reglas lo deniegan todo',
       () =>
@@ -50,7 +69,15 @@ export function deployChecks(): Check[] {
         upload.remove();
       }
     }),
+    ...PARAMETER_FILES.map((file) =>
+      check(`${file} tiene los parámetros de las funciones`, () =>
+        problemOfParameters(file, manifest.params?.map(({ name }) => name) ?? []),
+      ),
+    ),
     check('ninguna función crece sin límite', () => problemOfScale(manifest)),
+    check('ninguna función llena la cuota de un proyecto nuevo', () =>
+      problemOfQuota(manifest.endpoints),
+    ),
     check('Hosting reenvía a funciones que existen, en su región', () =>
       problemOfRewrites(config, manifest),
     ),

@@ -8,6 +8,7 @@ import { filesToUpload } from './firebase-tools';
 /** A function as the cloud would be told of it. */
 export type DeployedFunction = {
   region?: string[];
+  cpu?: number | string | null;
   availableMemoryMb?: number | null;
   timeoutSeconds?: number | null;
   maxInstances?: number | null;
@@ -18,7 +19,11 @@ export type DeployedFunction = {
   scheduleTrigger?: { schedule: string };
 };
 
-export type Manifest = { endpoints: Record<string, DeployedFunction> };
+export type Manifest = {
+  endpoints: Record<string, DeployedFunction>;
+  /** The parameters that the functions declare. */
+  params?: { name: string }[];
+};
 
 /** The machine code of PDFium (decision 0006) is data that Node.js takes or leaves. */
 const ALLOWED =
