@@ -7,7 +7,7 @@ import { deleteSearch } from '../usecases/delete-search';
 import { deleteSearches } from '../usecases/delete-searches';
 import { findExcerpts } from '../usecases/find-excerpts';
 import { listSearches } from '../usecases/list-searches';
-import { useIndexes } from '../usecases/use-indexes';
+import { withIndexes } from '../usecases/with-indexes';
 import { withinQuota } from '../usecases/within-quota';
 import { nearestPassages } from '../usecases/nearest-passages';
 import { firebase } from './firebase';
@@ -36,7 +36,7 @@ export const assistant = once(() => {
       warn,
       noteOtherModel: (fields) => log.warn('manual found by words alone: other vectors', fields),
     }),
-    withIndexes: useIndexes({ indexes, chunks, manuals, cache, warn }),
+    withIndexes: withIndexes({ indexes, chunks, manuals, cache, warn }),
   };
   const answerFrom = answerFromManuals({
     model,

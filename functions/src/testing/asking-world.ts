@@ -8,7 +8,7 @@ import { answerFromManuals } from '../usecases/answer-from-manuals';
 import { answerQuestion, type Question } from '../usecases/answer-question';
 import { findExcerpts } from '../usecases/find-excerpts';
 import { nearestPassages } from '../usecases/nearest-passages';
-import { useIndexes } from '../usecases/use-indexes';
+import { withIndexes } from '../usecases/with-indexes';
 
 /** What one owner has: vehicles, manuals, and passages of them. */
 export type Owned = { vehicles: VehicleRecord[]; manuals: ManualRecord[]; chunks: Chunk[] };
@@ -72,7 +72,7 @@ export function askingWorld({ owners, hasIndexes = true, saveFails = false, ...m
       warn,
       noteOtherModel: ({ model }) => void warnings.push(`vectors of ${model}`),
     }),
-    withIndexes: useIndexes({
+    withIndexes: withIndexes({
       ...{ indexes, chunks, manuals, warn },
       cache: createIndexCache(1_000_000),
     }),

@@ -9,7 +9,7 @@ import { deleteManual } from '../../../src/usecases/delete-manual';
 import { findExcerpts } from '../../../src/usecases/find-excerpts';
 import { nearestPassages } from '../../../src/usecases/nearest-passages';
 import { readManual } from '../../../src/usecases/read-manual';
-import { useIndexes } from '../../../src/usecases/use-indexes';
+import { withIndexes } from '../../../src/usecases/with-indexes';
 import { withinQuota } from '../../../src/usecases/within-quota';
 import { unexpected, type CostWorld } from './cost-world';
 
@@ -57,7 +57,7 @@ export function newInstance({ world, uid, vehicleId }: Owner) {
       noteOtherModel: ({ model }) => unexpected('another model', model),
     }),
     vectorWeight: VECTOR_WEIGHT,
-    withIndexes: useIndexes({ ...ports, cache: createIndexCache(CACHE_BYTES) }),
+    withIndexes: withIndexes({ ...ports, cache: createIndexCache(CACHE_BYTES) }),
   });
   const answerFrom = answerFromManuals({ ...ports, find });
   const answer = answerQuestion({ ...ports, answerFrom });
