@@ -10,6 +10,7 @@ import {
 } from './deployed-functions';
 import {
   problemOfCors,
+  problemOfDefaults,
   problemOfLocation,
   problemOfParameters,
   problemOfPins,
@@ -26,7 +27,9 @@ type FirebaseConfig = {
   storage: { rules: string };
 };
 
-const PARAMETER_FILES = ['functions/.env.example', 'functions/.env.demo-guantera'];
+/** What is copied for a project of the cloud. */
+const PARAMETERS = 'functions/.env.example';
+const PARAMETER_FILES = [PARAMETERS, 'functions/.env.demo-guantera'];
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(fromRoot(path), 'utf8'));
 
@@ -71,8 +74,11 @@ export function deployChecks(): Check[] {
     }),
     ...PARAMETER_FILES.map((file) =>
       check(`${file} tiene los parámetros de las funciones`, () =>
-        problemOfParameters(file, manifest.params?.map(({ name }) => name) ?? []),
+        problemOfParameters(file, manifest.params ?? []),
       ),
+    ),
+    check(`${PARAMETERS} tiene sus valores por defecto`, () =>
+      problemOfDefaults(PARAMETERS, manifest.params ?? []),
     ),
     check('ninguna función crece sin límite', () => problemOfScale(manifest)),
     check('ninguna función llena la cuota de un proyecto nuevo', () =>

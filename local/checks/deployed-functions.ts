@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { fromRoot } from '../suite/paths';
 import { runProgram } from '../suite/run-tool';
 import { filesToUpload } from './firebase-tools';
+import type { Parameter } from './first-deploy';
 
 /** A function as the cloud would be told of it. */
 export type DeployedFunction = {
@@ -22,7 +23,7 @@ export type DeployedFunction = {
 export type Manifest = {
   endpoints: Record<string, DeployedFunction>;
   /** The parameters that the functions declare. */
-  params?: { name: string }[];
+  params?: Parameter[];
 };
 
 /** The machine code of PDFium (decision 0006) is data that Node.js takes or leaves. */

@@ -25,8 +25,8 @@ const { parseStrict, hasUserEnvs } = load('firebase-tools/lib/functions/env') as
   hasUserEnvs: (options: { functionsSource: string; projectId: string }) => boolean;
 };
 
-/** The names that a file of parameters gives values to; fails where the CLI could not read it. */
-export const parametersIn = (text: string): string[] => Object.keys(parseStrict(text));
+/** The values that a file of parameters gives; fails where the CLI could not read it. */
+export const parametersIn = (text: string): Record<string, string> => parseStrict(text);
 
 /** Whether a deploy to this project would find parameters in the folder. */
 export const hasParametersFor = (functionsSource: string, projectId: string): boolean =>

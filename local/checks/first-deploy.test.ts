@@ -5,6 +5,7 @@ import { fromRoot } from '../suite/paths';
 import { hasParametersFor } from './firebase-tools';
 import {
   problemOfCors,
+  problemOfDefaults,
   problemOfLocation,
   problemOfParameters,
   problemOfPins,
@@ -29,16 +30,26 @@ it('refuses a rewrite that is pinned to a revision', () => {
   expect(problemOfPins([{ function: { ...target, pinTag: true } }])).toContain('api');
 });
 
-describe('problemOfParameters', () => {
+describe('files of parameters', () => {
   const file = 'functions/.env.demo-guantera';
 
-  it('names a parameter that the file forgot, and one that no function declares', () => {
-    expect(problemOfParameters(file, ['NEW_PARAMETER'])).toBe(`${file}: faltan NEW_PARAMETER`);
-    expect(problemOfParameters(file, ['AI_PROVIDER'])).toContain(`${file}: sobran `);
+  it('are told which parameter they forgot, and which one no function declares', () => {
+    const forgotten = problemOfParameters(file, [{ name: 'NEW_PARAMETER' }]);
+    expect(forgotten).toBe(`${file}: faltan NEW_PARAMETER`);
+    expect(problemOfParameters(file, [{ name: 'AI_PROVIDER' }])).toContain(`${file}: sobran `);
     expect(problemOfParameters(file, [])).not.toBeNull();
   });
 
-  it('is not answered by the CLI: it reads no example as the parameters of a project', () => {
+  it('are told where an example has another value than the default', () => {
+    const example = 'functions/.env.example';
+    expect(problemOfDefaults(example, [{ name: 'AI_PROVIDER', default: 'vertex' }])).toBeNull();
+    expect(problemOfDefaults(example, [{ name: 'OPERATOR_NAME' }])).toBeNull();
+    expect(problemOfDefaults(example, [{ name: 'AI_PROVIDER', default: 'local' }])).toContain(
+      'AI_',
+    );
+  });
+
+  it('are read by the CLI for their project only, the example for none', () => {
     const folder = mkdtempSync(join(tmpdir(), 'guantera-parameters-'));
     cpSync(fromRoot('functions/.env.example'), join(folder, '.env.example'));
     const before = hasParametersFor(folder, 'guantera-real');

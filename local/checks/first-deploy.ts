@@ -25,14 +25,29 @@ export function problemOfPins(rewrites: readonly Rewrite[]): string | null {
   return pinned.length === 0 ? null : `pinTag fija una revisión de ${pinned.join(', ')}`;
 }
 
+/** As a function declares it; some have no default. */
+export type Parameter = { name: string; default?: unknown };
+
+const valuesIn = (file: string) => parametersIn(readFileSync(fromRoot(file), 'utf8'));
+
 /** A parameter that the file lacks is asked for by a deploy, or fails it; one too many does nothing. */
-export function problemOfParameters(file: string, wanted: readonly string[]): string | null {
-  const given = parametersIn(readFileSync(fromRoot(file), 'utf8'));
+export function problemOfParameters(file: string, declared: readonly Parameter[]): string | null {
+  const given = Object.keys(valuesIn(file));
+  const wanted = declared.map(({ name }) => name);
   const missing = wanted.filter((name) => !given.includes(name));
   const foreign = given.filter((name) => !wanted.includes(name));
   if (wanted.length === 0) return 'las funciones no declaran ningún parámetro';
   if (missing.length > 0) return `${file}: faltan ${missing.join(', ')}`;
   return foreign.length === 0 ? null : `${file}: sobran ${foreign.join(', ')}`;
+}
+
+/** Whoever copies the example gets what the functions do by themselves. */
+export function problemOfDefaults(file: string, declared: readonly Parameter[]): string | null {
+  const values = valuesIn(file);
+  const other = declared.filter(({ name, default: usual = '' }) => values[name] !== usual);
+  return other.length === 0
+    ? null
+    : `${file} no dice lo mismo que functions/src/config.ts: ${other.map(({ name }) => name).join()}`;
 }
 
 type Capacity = {
