@@ -118,7 +118,7 @@ export async function answerer(
       noteOtherModel: () => undefined,
     }),
     vectorWeight: models.vectorWeight,
-    indexOf: () => Promise.resolve(index),
+    withIndexes: (_uid, _manuals, work) => Promise.resolve(work([index])),
   });
   let found: Excerpt[] = [];
   const ask = answerQuestion({

@@ -8,15 +8,28 @@ import {
   problemOfScale,
   type Manifest,
 } from './deployed-functions';
+import {
+  problemOfCors,
+  problemOfDefaults,
+  problemOfLocation,
+  problemOfParameters,
+  problemOfPins,
+  problemOfQuota,
+  type CorsRule,
+} from './first-deploy';
 import { problemOfSecrets } from './secrets';
 import { problemOfConfig, problemOfIndexes } from './firebase-tools';
 
 type FirebaseConfig = {
   functions: [{ ignore: string[] }];
-  hosting: { rewrites: { function?: { functionId: string; region: string } }[] };
-  firestore: { rules: string; indexes: string };
+  hosting: { rewrites: { function?: { functionId: string; region: string; pinTag?: boolean } }[] };
+  firestore: { location?: string; rules: string; indexes: string };
   storage: { rules: string };
 };
+
+/** What is copied for a project of the cloud. */
+const PARAMETERS = 'functions/.env.example';
+const PARAMETER_FILES = [PARAMETERS, 'functions/.env.demo-guantera'];
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(fromRoot(path), 'utf8'));
 
@@ -34,6 +47,15 @@ export function deployChecks(): Check[] {
     check('firestore.indexes.json es válido', () =>
       problemOfIndexes(readJson(config.firestore.indexes)),
     ),
+    check('la base de datos se crea en la región de las funciones', () =>
+      problemOfLocation(config),
+    ),
+    check('ninguna ruta de Hosting se queda en una revisión anterior', () =>
+      problemOfPins(config.hosting.rewrites),
+    ),
+    check('el bucket deja subir desde la web, y nada más', () =>
+      problemOfCors(readJson('cors.json') as CorsRule[]),
+    ),
     check(
       'las reglas lo deniegan todo',
       () =>
@@ -50,7 +72,18 @@ export function deployChecks(): Check[] {
         upload.remove();
       }
     }),
+    ...PARAMETER_FILES.map((file) =>
+      check(`${file} tiene los parámetros de las funciones`, () =>
+        problemOfParameters(file, manifest.params ?? []),
+      ),
+    ),
+    check(`${PARAMETERS} tiene sus valores por defecto`, () =>
+      problemOfDefaults(PARAMETERS, manifest.params ?? []),
+    ),
     check('ninguna función crece sin límite', () => problemOfScale(manifest)),
+    check('ninguna función llena la cuota de un proyecto nuevo', () =>
+      problemOfQuota(manifest.endpoints),
+    ),
     check('Hosting reenvía a funciones que existen, en su región', () =>
       problemOfRewrites(config, manifest),
     ),

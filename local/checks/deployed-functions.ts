@@ -4,10 +4,12 @@ import { dirname, join, relative } from 'node:path';
 import { fromRoot } from '../suite/paths';
 import { runProgram } from '../suite/run-tool';
 import { filesToUpload } from './firebase-tools';
+import type { Parameter } from './first-deploy';
 
 /** A function as the cloud would be told of it. */
 export type DeployedFunction = {
   region?: string[];
+  cpu?: number | string | null;
   availableMemoryMb?: number | null;
   timeoutSeconds?: number | null;
   maxInstances?: number | null;
@@ -18,7 +20,11 @@ export type DeployedFunction = {
   scheduleTrigger?: { schedule: string };
 };
 
-export type Manifest = { endpoints: Record<string, DeployedFunction> };
+export type Manifest = {
+  endpoints: Record<string, DeployedFunction>;
+  /** The parameters that the functions declare. */
+  params?: Parameter[];
+};
 
 /** The machine code of PDFium (decision 0006) is data that Node.js takes or leaves. */
 const ALLOWED =

@@ -20,6 +20,18 @@ const { getValidator, getErrorMessage } = load('firebase-tools/lib/firebaseConfi
   getErrorMessage: (error: unknown) => string;
 };
 
+const { parseStrict, hasUserEnvs } = load('firebase-tools/lib/functions/env') as {
+  parseStrict: (text: string) => Record<string, string>;
+  hasUserEnvs: (options: { functionsSource: string; projectId: string }) => boolean;
+};
+
+/** The values that a file of parameters gives; fails where the CLI could not read it. */
+export const parametersIn = (text: string): Record<string, string> => parseStrict(text);
+
+/** Whether a deploy to this project would find parameters in the folder. */
+export const hasParametersFor = (functionsSource: string, projectId: string): boolean =>
+  hasUserEnvs({ functionsSource, projectId });
+
 /** The files of a folder that a deploy uploads, as absolute paths. */
 export async function filesToUpload(folder: string, ignored: readonly string[]): Promise<string[]> {
   const files = await readdirRecursive({ path: folder, ignoreStrings: [...ignored] });

@@ -34,7 +34,15 @@ const file: IndexFile = {
       ],
     },
   ],
-  fieldOverrides: [{ collectionGroup: 'chunks', fieldPath: 'content', indexes: [] }],
+  fieldOverrides: [
+    { collectionGroup: 'chunks', fieldPath: 'content', indexes: [] },
+    { collectionGroup: 'searches', fieldPath: '*', indexes: [] },
+    {
+      collectionGroup: 'searches',
+      fieldPath: 'id',
+      indexes: [{ order: 'DESCENDING', queryScope: 'COLLECTION' }],
+    },
+  ],
 };
 
 const isServed = (change: Partial<QueryShape>) =>
@@ -66,6 +74,16 @@ describe('unservedShapes', () => {
   it('knows that fields are not indexed across collections, nor where an override takes them out', () => {
     expect(isServed({ scope: 'COLLECTION_GROUP', equal: ['revision'] })).toBe(false);
     expect(isServed({ equal: ['content'] })).toBe(false);
+  });
+
+  it('knows collections whose fields are indexed only where an override says so, and in which direction', () => {
+    const collection = 'searches';
+    expect(isServed({ collection, order: [descending('id')] })).toBe(true);
+    expect(isServed({ collection, order: [ascending('id')] })).toBe(false);
+    expect(isServed({ collection, equal: ['id'] })).toBe(true);
+    expect(isServed({ collection, contains: ['id'] })).toBe(false);
+    expect(isServed({ collection, equal: ['query'] })).toBe(false);
+    expect(isServed({ collection, order: [ascending('__name__')] })).toBe(true);
   });
 
   it('does not take an index of another collection or scope', () => {

@@ -50,14 +50,26 @@ function effectiveOrder({ range, order }: QueryShape): Order[] {
   return last?.field === '__name__' && last.direction === direction ? all.slice(0, -1) : all;
 }
 
-/** Fields are indexed by themselves within a collection unless an override says otherwise; across collections never. */
+/**
+ * Fields are indexed by themselves within a collection, in both directions, unless an override of theirs says otherwise,
+ * or one of all fields (`*`) of the collection; across collections never.
+ */
 function hasSingleFieldIndex(shape: QueryShape, field: string, file: IndexFile): boolean {
   if (field === '__name__') return true;
-  const override = file.fieldOverrides.find(
-    (one) => one.collectionGroup === shape.collection && one.fieldPath === field,
-  );
+  const own = file.fieldOverrides.filter((one) => one.collectionGroup === shape.collection);
+  const override = [field, '*']
+    .map((path) => own.find((one) => one.fieldPath === path))
+    .find(Boolean);
   if (!override) return shape.scope === 'COLLECTION';
-  return override.indexes.some(({ queryScope = 'COLLECTION' }) => queryScope === shape.scope);
+  const direction = shape.order.find((one) => one.field === field)?.direction;
+  const isMember = shape.contains.includes(field);
+  return override.indexes.some(
+    ({ queryScope = 'COLLECTION', order, arrayConfig }) =>
+      queryScope === shape.scope &&
+      (isMember
+        ? arrayConfig !== undefined
+        : order === (direction ?? order) && order !== undefined),
+  );
 }
 
 /** Whether an index holds the filtered fields first, in any order, then the ordered ones, then the vector. */

@@ -7,7 +7,7 @@ import { deleteSearch } from '../usecases/delete-search';
 import { deleteSearches } from '../usecases/delete-searches';
 import { findExcerpts } from '../usecases/find-excerpts';
 import { listSearches } from '../usecases/list-searches';
-import { loadIndex } from '../usecases/load-index';
+import { withIndexes } from '../usecases/with-indexes';
 import { withinQuota } from '../usecases/within-quota';
 import { nearestPassages } from '../usecases/nearest-passages';
 import { firebase } from './firebase';
@@ -15,8 +15,11 @@ import { models } from './models';
 import { once } from './once';
 import { stores } from './stores';
 
-/** Indexes kept in an instance, in bytes (64 MB): about a dozen manuals of 900 pages. */
-const INDEX_CACHE_BYTES = 64 * 1024 * 1024;
+/**
+ * Indexes of an instance, in use and kept (160 MB): some thirty manuals of 900 pages. While one arrives it is held twice;
+ * a sixth of the instance's memory leaves room for that, and for the forms of others.
+ */
+const INDEX_CACHE_BYTES = 160 * 1024 * 1024;
 
 /** Questions and their history. */
 export const assistant = once(() => {
@@ -33,7 +36,7 @@ export const assistant = once(() => {
       warn,
       noteOtherModel: (fields) => log.warn('manual found by words alone: other vectors', fields),
     }),
-    indexOf: loadIndex({ indexes, chunks, cache }),
+    withIndexes: withIndexes({ indexes, chunks, manuals, cache, warn }),
   };
   const answerFrom = answerFromManuals({
     model,

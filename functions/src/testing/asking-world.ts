@@ -7,8 +7,8 @@ import type { Chunk, ManualRecord, SearchRecord, VehicleRecord } from '../domain
 import { answerFromManuals } from '../usecases/answer-from-manuals';
 import { answerQuestion, type Question } from '../usecases/answer-question';
 import { findExcerpts } from '../usecases/find-excerpts';
-import { loadIndex } from '../usecases/load-index';
 import { nearestPassages } from '../usecases/nearest-passages';
+import { withIndexes } from '../usecases/with-indexes';
 
 /** What one owner has: vehicles, manuals, and passages of them. */
 export type Owned = { vehicles: VehicleRecord[]; manuals: ManualRecord[]; chunks: Chunk[] };
@@ -54,6 +54,15 @@ export function askingWorld({ owners, hasIndexes = true, saveFails = false, ...m
       const all = chunksOf(uid, key);
       return Promise.resolve(hasIndexes && all.length > 0 ? indexOfChunks(all) : null);
     },
+    save: (uid: string) => {
+      reads.push(`stored index of ${uid}`);
+      return Promise.resolve();
+    },
+    deleteRevision: () => Promise.resolve(),
+  };
+  const manuals = {
+    get: (uid: string, id: number) =>
+      Promise.resolve(of(uid).manuals.find((manual) => manual.id === id) ?? null),
   };
   const finding = {
     chunks,
@@ -63,7 +72,10 @@ export function askingWorld({ owners, hasIndexes = true, saveFails = false, ...m
       warn,
       noteOtherModel: ({ model }) => void warnings.push(`vectors of ${model}`),
     }),
-    indexOf: loadIndex({ indexes, chunks, cache: createIndexCache(1_000_000) }),
+    withIndexes: withIndexes({
+      ...{ indexes, chunks, manuals, warn },
+      cache: createIndexCache(1_000_000),
+    }),
   };
   const answer = answerQuestion({
     vehicles: {

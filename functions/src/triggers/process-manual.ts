@@ -21,7 +21,7 @@ export const processManual = onObjectFinalized(
     bucket: storageBucket,
     memory: '512MiB',
     timeoutSeconds: 60,
-    maxInstances: 10,
+    maxInstances: 5,
     retry: true,
   },
   async ({ data }) => {

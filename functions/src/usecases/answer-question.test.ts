@@ -95,7 +95,7 @@ describe('answerQuestion', () => {
   it('builds an index that is missing from the passages', async () => {
     const { ask, reads } = askingWorld({ owners: { ana: owned() }, hasIndexes: false });
     expect((await ask('ana', PRESSURE)).response).toContain('2,2 bar');
-    expect(reads).toEqual(['index of ana', 'chunks of ana']);
+    expect(reads).toEqual(['index of ana', 'chunks of ana', 'stored index of ana']);
   });
 
   describe.each([true, false])('asked while a reading ends, with its old index %s', (isCached) => {

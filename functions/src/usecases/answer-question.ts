@@ -25,10 +25,17 @@ export type QuestionAnswer = { response: SearchResponse; isFailed: boolean };
 
 /** What questions see of a manual: the revision that was read to its end, also while another one is being read. */
 const askable = (manuals: readonly ManualRecord[]): AskableManual[] =>
-  manuals.flatMap(({ id, activeRevision, originalFilename, status }) =>
+  manuals.flatMap(({ id, activeRevision, originalFilename, chunkCount, status }) =>
     activeRevision === null || status === 'deleted'
       ? []
-      : [{ manualId: id, revision: activeRevision, documentSource: originalFilename }],
+      : [
+          {
+            manualId: id,
+            revision: activeRevision,
+            documentSource: originalFilename,
+            chunkCount,
+          },
+        ],
   );
 
 const said = (composed: ComposedAnswer): Answered => ({ composed, isFailed: false });

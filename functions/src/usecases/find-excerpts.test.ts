@@ -4,7 +4,7 @@ import type { Chunk } from '../domain/records';
 import { anExcerpt } from '../testing/excerpts';
 import { findExcerpts } from './find-excerpts';
 
-const manual = { manualId: 1, revision: 1, documentSource: 'a.pdf' };
+const manual = { manualId: 1, revision: 1, documentSource: 'a.pdf', chunkCount: 4 };
 
 const passages = (...contents: string[]): Chunk[] =>
   contents.map((content, position) => anExcerpt({ position, content }).chunk);
@@ -24,7 +24,8 @@ function finder(chunks: readonly Chunk[], vectorWeight = 0, stored = chunks) {
       return Promise.resolve([{ id: chunks.at(-1)?.id ?? '', distance: 0.1 }]);
     },
     vectorWeight,
-    indexOf: () => Promise.resolve(openLexicalIndex(indexOfChunks(chunks))),
+    withIndexes: (_uid, _manuals, work) =>
+      Promise.resolve(work([openLexicalIndex(indexOfChunks(chunks))])),
   });
   const positions = async (question: string): Promise<number[]> =>
     (await find('ana', [manual], question)).excerpts.map(({ chunk }) => chunk.position);

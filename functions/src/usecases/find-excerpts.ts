@@ -19,12 +19,18 @@ type Ports = {
   nearest: (uid: string, manuals: readonly RevisionKey[], question: string) => Promise<Neighbours>;
   /** Share of the vectors in the ranking, 0 to 1: as far as this embedder can be trusted. */
   vectorWeight: number;
-  indexOf: (uid: string, key: RevisionKey) => Promise<LexicalIndex>;
+  withIndexes: WithIndexes;
 };
+
+type WithIndexes = <Result>(
+  uid: string,
+  manuals: readonly AskableManual[],
+  work: (indexes: LexicalIndex[]) => Result,
+) => Promise<Result>;
 
 export type FoundExcerpts = { excerpts: Excerpt[]; reading: QuestionReading };
 
-export type AskableManual = RevisionKey & { documentSource: string };
+export type AskableManual = RevisionKey & { documentSource: string; chunkCount: number };
 
 const LEXICAL_CANDIDATES = 24;
 /** Chunks that are read for one question. */
@@ -67,19 +73,21 @@ const readAll =
  * Finds the passages of these manuals that answer best, the best first. Their scores are evidence, see `evidence.ts`.
  * Fails with RevisionGone where one of the manuals was read anew, or deleted, meanwhile.
  */
-export function findExcerpts({ chunks, nearest, vectorWeight, indexOf }: Ports) {
+export function findExcerpts({ chunks, nearest, vectorWeight, withIndexes }: Ports) {
   const get = readAll(chunks);
 
-  async function words({ uid, manuals, question, names }: Asked) {
-    const indexes = await Promise.all(manuals.map((manual) => indexOf(uid, manual)));
-    const isVehicle = (word: string) => names.has(word) || isMakeOrModel(word);
-    const meant = readAs(question, indexes, isVehicle);
-    return {
-      matches: searchIndexes(indexes, searchedQuestion(meant), LEXICAL_CANDIDATES),
-      reading: { readAs: meant, weights: wordWeights(indexes, meant) },
-      exists: (id: string) => indexes.some(({ ids }) => ids.includes(id)),
-    };
-  }
+  const words = ({ uid, manuals, question, names }: Asked) =>
+    withIndexes(uid, manuals, (indexes) => {
+      const isVehicle = (word: string) => names.has(word) || isMakeOrModel(word);
+      const meant = readAs(question, indexes, isVehicle);
+      // Not the indexes themselves: they may go when this is done, and vectors are waited for after it.
+      const idsOf = indexes.map(({ ids }) => ids);
+      return {
+        matches: searchIndexes(indexes, searchedQuestion(meant), LEXICAL_CANDIDATES),
+        reading: { readAs: meant, weights: wordWeights(indexes, meant) },
+        exists: (id: string) => idsOf.some((ids) => ids.includes(id)),
+      };
+    });
 
   async function candidates(question: Asked) {
     // In the owner's own words: what is misspelt is near what was meant, and the indexes need not be there yet.

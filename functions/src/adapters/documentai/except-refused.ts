@@ -2,8 +2,8 @@ type Options<Item, Result> = {
   ask: (items: readonly Item[]) => Promise<Map<Item, Result>>;
   /** Whether a failure is about the items, so that fewer of them may be taken. */
   isRefused: (error: unknown) => boolean;
-  /** Whether it is still worth asking for halves. */
-  mayHalve: () => boolean;
+  /** Whether it is still worth asking for halves of what was refused so. */
+  mayHalve: (error: unknown) => boolean;
 };
 
 /**
@@ -19,8 +19,8 @@ export async function exceptRefused<Item, Result>(
     return await options.ask(items);
   } catch (error) {
     if (!options.isRefused(error)) throw error;
+    if (items.length === 1 || !options.mayHalve(error)) return new Map();
   }
-  if (items.length === 1 || !options.mayHalve()) return new Map();
   const middle = items.length >> 1;
   const first = await exceptRefused(items.slice(0, middle), options);
   return new Map([...first, ...(await exceptRefused(items.slice(middle), options))]);

@@ -1,6 +1,7 @@
 import { withRetries } from '../google-retry';
 import { failureOf, kindOfFailure } from './failure';
 import { fakeDocumentAi } from './fake-document-ai';
+import { retryInfo } from './rpc-details';
 
 describe('failures of Document AI', () => {
   it.each([
@@ -23,7 +24,7 @@ describe('failures of Document AI', () => {
     const slept: number[] = [];
     service.answerBy(() =>
       service.requests.length === 1
-        ? { refused: 'RESOURCE_EXHAUSTED', afterSeconds: 7 }
+        ? { refused: 'RESOURCE_EXHAUSTED', details: [retryInfo(7)] }
         : { document: { text: 'Página' } },
     );
     const ask = (timeout: number) =>

@@ -2,7 +2,8 @@ import { kindOfName, kindOfStatus, type FailureKind } from '../../domain/retry-p
 import { retryDelayOf } from '../retry-info';
 
 /** For logs: what went wrong, so that they can be searched by it. */
-type FailureCode = 'PROCESSOR_NOT_SERVED' | 'REFUSED' | 'NO_ANSWER' | 'UNUSABLE_ANSWER';
+type FailureCode =
+  'PROCESSOR_NOT_SERVED' | 'TOO_LARGE' | 'REFUSED' | 'NO_ANSWER' | 'UNUSABLE_ANSWER';
 
 /** As gRPC counts them. */
 const GRPC_NAMES: Record<number, string> = {
@@ -20,6 +21,9 @@ const GRPC_NAMES: Record<number, string> = {
   16: 'UNAUTHENTICATED',
 };
 const HTTP_NAMES: Record<number, string> = { 400: 'INVALID_ARGUMENT', 404: 'NOT_FOUND' };
+
+/** As Document AI says it of bytes and of pages, and gRPC of messages (by RESOURCE_EXHAUSTED, like a quota). */
+const SAYS_TOO_LARGE = /PAGE_LIMIT_EXCEEDED|exceeds? the limit|larger than max/i;
 
 /** A call of Document AI that gave nothing. Its message names the processor, and never holds what was read. */
 export class DocumentAiFailure extends Error {
@@ -54,8 +58,8 @@ export function failureOf(error: unknown, processor: string): DocumentAiFailure 
     const name = error instanceof Error ? error.name : typeof error;
     return new DocumentAiFailure('NO_ANSWER', `${name}, processor ${processor}`, { kind });
   }
-  const askedMs =
-    error instanceof Error && 'statusDetails' in error ? retryDelayOf(error.statusDetails) : null;
+  if (isTooLarge(status, error)) return tooLarge(status, processor);
+  const askedMs = retryDelayOf(detailsOf(error));
   const rest = { kind, status, askedMs, cause: error };
   return status === 'NOT_FOUND'
     ? new DocumentAiFailure(
@@ -65,6 +69,23 @@ export function failureOf(error: unknown, processor: string): DocumentAiFailure 
       )
     : new DocumentAiFailure('REFUSED', `${status} for processor ${processor}`, rest);
 }
+
+/** The request holds too much: half of it may be taken, the same again never. */
+const tooLarge = (status: string, processor: string): DocumentAiFailure =>
+  new DocumentAiFailure('TOO_LARGE', `${status} for processor ${processor}`, {
+    kind: 'permanent',
+    status,
+  });
+
+function isTooLarge(status: string, error: unknown): boolean {
+  if (status !== 'INVALID_ARGUMENT' && status !== 'RESOURCE_EXHAUSTED') return false;
+  const message = error instanceof Error ? error.message : '';
+  return SAYS_TOO_LARGE.test(`${message} ${JSON.stringify(detailsOf(error) ?? null)}`);
+}
+
+/** What stands beside the status: how long to wait, which field is wrong, and why. */
+const detailsOf = (error: unknown): unknown =>
+  error instanceof Error && 'statusDetails' in error ? error.statusDetails : undefined;
 
 function statusOf(error: unknown): { status?: string; kind: FailureKind } {
   if (error instanceof Error && 'code' in error && typeof error.code === 'number') {

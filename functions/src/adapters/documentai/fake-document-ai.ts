@@ -12,6 +12,8 @@ import {
   type handleUnaryCall,
 } from '@grpc/grpc-js';
 import { GoogleAuth, PassThroughClient } from 'google-auth-library';
+import { refusalOfRequest, SERVICE_LIMITS } from './fake-limits';
+import { encodedDetail, type RpcDetail } from './rpc-details';
 
 const { ProcessRequest, ProcessResponse } = protos.google.cloud.documentai.v1;
 type Request = protos.google.cloud.documentai.v1.ProcessRequest;
@@ -29,9 +31,15 @@ const HTTP_STATUS = {
   DEADLINE_EXCEEDED: 504,
 } as const;
 
+export type Refusal = {
+  refused: keyof typeof HTTP_STATUS;
+  message?: string;
+  details?: RpcDetail[];
+};
+
 export type DocumentAiAnswer =
   | { document: Document | null }
-  | { refused: keyof typeof HTTP_STATUS; afterSeconds?: number }
+  | Refusal
   /** Accepts the request and says nothing. */
   | 'silence'
   /** Breaks the connection. */
@@ -44,9 +52,10 @@ type Answer = (request: DocumentAiRequest) => Promise<DocumentAiAnswer> | Docume
 
 /**
  * Document AI on this machine, by either of its protocols, and the real client that speaks it. Messages are encoded by
- * the client's own definitions: 64-bit offsets travel as such over gRPC and as text over REST.
+ * the client's own definitions: 64-bit offsets travel as such over gRPC and as text over REST. What the service refuses
+ * is refused here before anybody answers it.
  */
-export async function fakeDocumentAi(transport: Transport) {
+export async function fakeDocumentAi(transport: Transport, limits = SERVICE_LIMITS) {
   const requests: DocumentAiRequest[] = [];
   let answer: Answer = () => ({ refused: 'INTERNAL' });
   const answerTo = async (body: Request): Promise<DocumentAiAnswer> => {
@@ -58,7 +67,7 @@ export async function fakeDocumentAi(transport: Transport) {
       content: Buffer.from(content ?? ''),
     };
     requests.push(request);
-    return answer(request);
+    return refusalOfRequest(request, limits) ?? answer(request);
   };
   const served = await (transport === 'gRPC' ? serveGrpc(answerTo) : serveRest(answerTo));
   return {
@@ -94,15 +103,12 @@ const METHOD = {
 /** Who asks is none of a test's business. */
 const anybody = () => new GoogleAuth({ authClient: new PassThroughClient() });
 
-/** As Google's servers tell how long they want to be left alone: at most 127 seconds, which are one byte. */
-function detailsOf(code: number, seconds: number | undefined): Metadata {
+/** The details of a refusal, as Google's servers send them with its status. */
+function metadataOf(code: number, details: readonly RpcDetail[]): Metadata {
   const metadata = new Metadata();
-  if (seconds === undefined) return metadata;
-  const retryInfo = {
-    type_url: 'type.googleapis.com/google.rpc.RetryInfo',
-    value: Buffer.from([0x0a, 0x02, 0x08, seconds]),
-  };
-  const status = protos.google.rpc.Status.encode({ code, details: [retryInfo] }).finish();
+  if (details.length === 0) return metadata;
+  const encoded = details.map(encodedDetail);
+  const status = protos.google.rpc.Status.encode({ code, details: encoded }).finish();
   metadata.set('grpc-status-details-bin', Buffer.from(status));
   return metadata;
 }
@@ -115,8 +121,9 @@ async function serveGrpc(answerTo: Answerer) {
         server.drain(`127.0.0.1:${port}`, 0);
       } else if ('document' in answer) callback(null, answer.document);
       else if ('refused' in answer) {
-        const metadata = detailsOf(grpcStatus[answer.refused], answer.afterSeconds);
-        callback({ code: grpcStatus[answer.refused], details: answer.refused, metadata });
+        const code = grpcStatus[answer.refused];
+        const metadata = metadataOf(code, answer.details ?? []);
+        callback({ code, details: answer.message ?? answer.refused, metadata });
       } else callback({ code: grpcStatus.UNKNOWN, details: `HTTP ${answer.status}` });
     });
   };
@@ -177,7 +184,8 @@ function send(response: ServerResponse, answer: DocumentAiAnswer): void {
     response.writeHead(answer.status, { 'content-type': 'text/html' }).end(answer.text);
   } else if ('refused' in answer) {
     const code = HTTP_STATUS[answer.refused];
-    const error = { code, status: answer.refused, message: answer.refused };
+    const { refused: status, message = status, details } = answer;
+    const error = { code, status, message, details };
     response.writeHead(code, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ error }));
   } else {

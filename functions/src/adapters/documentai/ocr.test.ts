@@ -144,7 +144,7 @@ describe.each(['gRPC', 'REST'] as const)('OCR by Document AI, over %s', (transpo
         mimeType: 'application/pdf',
         body: {
           imagelessMode: true,
-          fieldMask: { paths: expect.arrayContaining(['text', 'pages.tokens.layout']) as unknown },
+          fieldMask: { paths: expect.arrayContaining(['text', 'pages.tokens']) as unknown },
           processOptions: { ocrConfig: { hints: { languageHints: ['es'] } } },
         },
       },

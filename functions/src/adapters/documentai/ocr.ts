@@ -9,21 +9,27 @@ import { exceptRefused } from './except-refused';
 import { DocumentAiFailure, failureOf, unusable } from './failure';
 import { imagePdf } from './image-pdf';
 
-/** A request holds at most 15 pages and 40 MB; a gray page of 200 dpi has 3.9 MB before it is compressed. */
+/**
+ * A request holds at most 15 pages (30 without images) and 40 MB: ten gray A4 pages of 200 dpi, even if nothing could be
+ * compressed. Larger paper may exceed it; what the service finds too large is halved.
+ */
 const PAGES_PER_REQUEST = 10;
 const DPI = 200;
 const REQUESTS_AT_ONCE = 3;
 /** None: the package would repeat a call within its time by rules of its own, unseen by ours. */
 const OWN_RETRIES = { retryCodes: [] };
 
-/** Only what is used: images of the pages and single letters would be most of the answer. */
+/**
+ * Only what is used: images of the pages and single letters would be most of the answer. Fields of the document or of its
+ * pages and no deeper, see `field_mask` in document_processor_service.proto.
+ */
 const FIELDS = [
   'text',
   'pages.page_number',
   'pages.dimension',
-  'pages.paragraphs.layout',
-  'pages.lines.layout',
-  'pages.tokens.layout',
+  'pages.paragraphs',
+  'pages.lines',
+  'pages.tokens',
 ];
 
 export type DocumentAi = {
@@ -88,7 +94,7 @@ async function readWindow(
   const read = await exceptRefused(drawn, {
     ask: (pages) => recognise(options, pages),
     isRefused,
-    mayHalve: () => trust.mayHalve,
+    mayHalve: (error) => isTooLarge(error) || trust.mayHalve,
   });
   const refused = drawn.length - read.size;
   if (refused > 0) options.onRefused({ processor: options.processor, pages: refused });
@@ -99,7 +105,10 @@ async function readWindow(
 
 /** The pages themselves are refused, whoever asks again. */
 const isRefused = (error: unknown): boolean =>
-  error instanceof DocumentAiFailure && error.status === 'INVALID_ARGUMENT';
+  isTooLarge(error) || (error instanceof DocumentAiFailure && error.status === 'INVALID_ARGUMENT');
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof DocumentAiFailure && error.code === 'TOO_LARGE';
 
 async function recognise(
   { client, processor, retry }: DocumentAi,

@@ -184,14 +184,17 @@ describe('vertexEmbedder, at the wire', () => {
     expect(vertex.requests.map(textsOf)).toEqual([['1'], ['2'], ['3']]);
   });
 
-  it('halves a request that holds more tokens than it seemed', async () => {
+  it.each([
+    ['more tokens than it seemed', 'the input token count is 26204 but at most 20000'],
+    ['more texts than the region takes', '2 instance(s) is allowed per prediction. Actual: 5'],
+    ['more texts than the model takes', 'Unable to submit request: it included too many instances'],
+  ])('halves a request that holds %s', async (_, message) => {
     vertex.answerBy((request) =>
-      textsOf(request).length > 2
-        ? refused(400, 'INVALID_ARGUMENT', 'the input token count is 26204 but at most 20000')
-        : embedAll(request),
+      textsOf(request).length > 2 ? refused(400, 'INVALID_ARGUMENT', message) : embedAll(request),
     );
     const vectors = await embedder().embed(['1', '2', '3', '4', '5'], 'document');
     expect(vectors.map(telling)).toEqual([1, 2, 3, 4, 5]);
+    expect(vertex.requests.map((request) => textsOf(request).length)).toEqual([5, 2, 3, 1, 2]);
   });
 
   it.each([

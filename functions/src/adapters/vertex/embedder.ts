@@ -111,7 +111,7 @@ export function vertexEmbedder(options: Options): Embedder {
         circuit: purpose === 'query' ? circuit : undefined,
       });
     } catch (error) {
-      if (texts.length === 1 || !isTooManyTokens(error)) throw error;
+      if (texts.length === 1 || !isTooLarge(error)) throw error;
       const middle = texts.length >> 1;
       const first = await embedBatch(texts.slice(0, middle), purpose);
       return [...first, ...(await embedBatch(texts.slice(middle), purpose))];
@@ -133,12 +133,12 @@ export function vertexEmbedder(options: Options): Embedder {
   };
 }
 
-/** The tokens of a request are estimated. Google's message counts them when there are too many. */
-const isTooManyTokens = (error: unknown): boolean =>
+/** Tokens are estimated, and some regions take fewer texts at once. Google's message counts what is too much. */
+const isTooLarge = (error: unknown): boolean =>
   error instanceof VertexFailure &&
   error.status === 400 &&
   error.cause instanceof Error &&
-  /token/i.test(error.cause.message);
+  /token|instance/i.test(error.cause.message);
 
 /** Vectors that were cut to fewer dimensions are shorter than 1. */
 function ofLengthOne(vector: readonly number[], call: { model: string; place: VertexPlace }) {

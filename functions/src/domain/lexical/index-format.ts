@@ -17,6 +17,15 @@ export type PackedIndex = { ids: string[]; fields: Record<Field, PackedField> };
 /** Bytes that are no index of this version: damaged, cut, or made by another one. The index must be built anew. */
 export class UnreadableIndex extends Error {
   override readonly name = 'UnreadableIndex';
+
+  constructor(
+    message: string,
+    /** Made by a later version, whose instances read it. */
+    readonly isNewer = false,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }
 
 const aligned = (bytes: number): number => Math.ceil(bytes / WORD_BYTES) * WORD_BYTES;
@@ -69,7 +78,9 @@ function readHeader(bytes: Uint8Array) {
   const header = new Uint32Array(bytes.buffer, bytes.byteOffset, HEADER_WORDS);
   const [magic, version, size, documentCount = 0, idBytes = 0, ...counts] = header;
   if (magic !== MAGIC) throw new UnreadableIndex('not an index');
-  if (version !== FORMAT_VERSION) throw new UnreadableIndex(`unknown version ${version ?? 0}`);
+  if (version !== FORMAT_VERSION) {
+    throw new UnreadableIndex(`version ${version ?? 0}`, (version ?? 0) > FORMAT_VERSION);
+  }
   if (size !== bytes.byteLength) throw new UnreadableIndex('wrong length');
   return { documentCount, idBytes, counts };
 }
@@ -78,7 +89,7 @@ function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch (cause) {
-    throw new UnreadableIndex('ids', { cause });
+    throw new UnreadableIndex('ids', false, { cause });
   }
 }
 

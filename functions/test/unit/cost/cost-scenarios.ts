@@ -7,9 +7,9 @@ import { answerFromManuals } from '../../../src/usecases/answer-from-manuals';
 import { answerQuestion } from '../../../src/usecases/answer-question';
 import { deleteManual } from '../../../src/usecases/delete-manual';
 import { findExcerpts } from '../../../src/usecases/find-excerpts';
-import { loadIndex } from '../../../src/usecases/load-index';
 import { nearestPassages } from '../../../src/usecases/nearest-passages';
 import { readManual } from '../../../src/usecases/read-manual';
+import { withIndexes } from '../../../src/usecases/with-indexes';
 import { withinQuota } from '../../../src/usecases/within-quota';
 import { unexpected, type CostWorld } from './cost-world';
 
@@ -57,7 +57,7 @@ export function newInstance({ world, uid, vehicleId }: Owner) {
       noteOtherModel: ({ model }) => unexpected('another model', model),
     }),
     vectorWeight: VECTOR_WEIGHT,
-    indexOf: loadIndex({ ...ports, cache: createIndexCache(CACHE_BYTES) }),
+    withIndexes: withIndexes({ ...ports, cache: createIndexCache(CACHE_BYTES) }),
   });
   const answerFrom = answerFromManuals({ ...ports, find });
   const answer = answerQuestion({ ...ports, answerFrom });

@@ -57,6 +57,39 @@ const scenarios: Record<string, Scenario> = {
     },
     budget: { reads: 35, writes: 4, commits: 2, ...ASKED, promptCharacters: 12_755 },
   },
+  'the first question to a manual whose index is missing': {
+    prepare: async (world) => {
+      const owner = await newReader(world, textPages(PAGES));
+      await world.ports.indexes.deleteOf(owner.uid, 1);
+      return () => newInstance(owner)(QUESTION);
+    },
+    // Its passages and the manual once more, for all instances: the index is stored.
+    budget: {
+      reads: 118,
+      writes: 4,
+      commits: 2,
+      objectReads: 1,
+      objectWrites: 1,
+      ...ASKED,
+      promptCharacters: 12_755,
+    },
+  },
+  'the first question of another instance after that': {
+    prepare: async (world) => {
+      const owner = await newReader(world, textPages(PAGES));
+      await world.ports.indexes.deleteOf(owner.uid, 1);
+      await newInstance(owner)(QUESTION);
+      return () => newInstance(owner)(QUESTION);
+    },
+    budget: {
+      reads: 36,
+      writes: 4,
+      commits: 2,
+      objectReads: 1,
+      ...ASKED,
+      promptCharacters: 12_755,
+    },
+  },
   'the first question to three manuals': {
     prepare: async (world) => {
       const manuals = [1, 51, 101].map((first) => textPages(PAGES, first));
