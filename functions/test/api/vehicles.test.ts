@@ -7,6 +7,7 @@ import {
   listVehicles,
   updateVehicle,
 } from '@contract';
+import { hostile } from '../../src/testing/hostile';
 import { call, send } from './support/client';
 import {
   addManual,
@@ -148,10 +149,8 @@ describe('vehicles', () => {
     };
     expect((await owners()).has(ana.uid)).toBe(true);
     await changeAccount(luis.uid, { customAttributes: '{}' });
-    await hostile(
-      'a claim that was taken away',
-      owners,
-      (seen) => expect([...seen]).toEqual([luis.uid]),
+    await hostile('a claim that was taken away', owners, (seen) =>
+      expect([...seen]).toEqual([luis.uid]),
     );
     expect((await call(cookie, getUser)).isAdmin).toBe(false);
   });
