@@ -160,7 +160,7 @@ describe('a second session for an object', () => {
     const ends = await Promise.all(
       ['s', 't'].map(async (id) => (await put(original(id), null, whole())).status),
     );
-    expect(ends.sort()).toEqual([200, 412]);
+    expect(new Set(ends)).toEqual(new Set([200, 412]));
     expect(received).toHaveLength(1);
   });
 
