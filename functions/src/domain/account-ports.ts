@@ -9,13 +9,15 @@ export type FoundAccount = {
   isConfirmed: boolean;
   isDisabled: boolean;
   hasPassword: boolean;
+  /** It is in doubt whose password it is, or was until a new one was asked for by mail. */
+  wasContested: boolean;
 };
 
 /** Accounts at Firebase Authentication as their administrator sees them. One that is gone is as good as changed or deleted. */
 export type Accounts = {
   delete(uid: string): Promise<void>;
   findByEmail(email: string): Promise<FoundAccount | null>;
-  /** Remembers, or forgets, that whose password it is must be shown by a new one that is set by mail. */
+  /** Remembers that whose password it is must be shown by a new one that is set by mail; or that it was asked for. */
   setContested(uid: string, isContested: boolean): Promise<void>;
   /** Every other way into the account ends with its old password: sessions, tokens and linked providers. */
   replacePassword(

@@ -4,7 +4,10 @@ import { registerAccount } from './register-account';
 
 const rule = { allowedEmailDomains: ['guantera.test'], invitedAddresses: [] };
 const registration = { email: 'ana@guantera.test', password: 'secreta', displayName: 'Ana' };
-const unconfirmed = { uid: 'ana', isConfirmed: false, isDisabled: false, hasPassword: true };
+const unconfirmed = {
+  ...{ uid: 'ana', isConfirmed: false, isDisabled: false },
+  ...{ hasPassword: true, wasContested: false },
+};
 const confirmed = { ...unconfirmed, isConfirmed: true };
 
 type World = { account?: FoundAccount | null; hasEntered?: boolean; createMs?: number };
@@ -74,6 +77,7 @@ describe('registerAccount', () => {
   it.each<[string, World, string[]]>([
     ['a confirmed one', { account: confirmed, hasEntered: true }, []],
     ['a disabled one', { account: { ...unconfirmed, isDisabled: true } }, []],
+    ['one that was in doubt already', { account: { ...confirmed, wasContested: true } }, []],
     ['one that a provider confirmed', { account: { ...confirmed, hasPassword: false } }, []],
     [
       'a confirmed one that nobody has entered, but for the doubt',

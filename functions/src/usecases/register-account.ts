@@ -36,10 +36,12 @@ async function takeOver(
 ): Promise<string | null> {
   const account = await accounts.findByEmail(email);
   if (!account || account.isDisabled) return null;
-  const { uid, isConfirmed, hasPassword } = account;
+  const { uid, isConfirmed, hasPassword, wasContested } = account;
   if (isConfirmed) {
-    // Confirmed by a link that somebody else's registration sent, perhaps: before anybody came in, it is in doubt.
-    if (hasPassword && !(await users.get(uid))) await accounts.setContested(uid, true);
+    // Confirmed by a link that somebody else's registration sent, perhaps: before anybody came in, it is in doubt. Once:
+    // whose password came by mail is not kept out by a stranger who registers the address again and again.
+    const isDue = hasPassword && !wasContested && !(await users.get(uid));
+    if (isDue) await accounts.setContested(uid, true);
     return null;
   }
   // First of all: a link that is followed in this moment then opens the account to no password of before, nor to this.

@@ -130,6 +130,8 @@ describe('an address that a stranger registered first', () => {
     );
     await hostile('the same, again', enter, isClosed);
     await follow(email, 'PASSWORD_RESET', '&newPassword=elegida-por-correo');
+    // Nor does a stranger who goes on registering keep its owner out.
+    await registerWith(email, STRANGERS);
     expect((await signInWith(email, 'elegida-por-correo')).status).toBe(200);
   });
 

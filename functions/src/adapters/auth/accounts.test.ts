@@ -68,6 +68,7 @@ describe('firebaseAccounts', () => {
       isConfirmed: false,
       isDisabled: false,
       hasPassword: true,
+      wasContested: false,
     });
     const none = await within(await identityToolkit([]), ({ auth }) =>
       firebaseAccounts(auth).findByEmail(user.email),
@@ -93,15 +94,24 @@ describe('firebaseAccounts', () => {
     });
   });
 
-  it('marks an account as contested and takes the mark away, beside its other claims', async () => {
-    const marked = { ...user, customAttributes: '{"admin":true,"contested":true}' };
+  it('marks an account as contested, and remembers that it was, beside its other claims', async () => {
     await within(await identityToolkit([user]), async ({ auth, changes }) => {
       await firebaseAccounts(auth).setContested('ana', true);
-      expect(changes).toEqual([{ localId: 'ana', customAttributes: marked.customAttributes }]);
+      const customAttributes = '{"admin":true,"contested":true}';
+      expect(changes).toEqual([{ localId: 'ana', customAttributes }]);
     });
+    const marked = { ...user, customAttributes: '{"admin":true,"contested":true}' };
     await within(await identityToolkit([marked]), async ({ auth, changes }) => {
-      await firebaseAccounts(auth).setContested('ana', false);
-      expect(changes).toEqual([{ localId: 'ana', customAttributes: user.customAttributes }]);
+      const accounts = firebaseAccounts(auth);
+      expect(await accounts.findByEmail(user.email)).toMatchObject({ wasContested: true });
+      await accounts.setContested('ana', false);
+      const customAttributes = '{"admin":true,"contested":false}';
+      expect(changes).toEqual([{ localId: 'ana', customAttributes }]);
+    });
+    const settled = { ...user, customAttributes: '{"contested":false}' };
+    await within(await identityToolkit([settled]), async ({ auth }) => {
+      const found = await firebaseAccounts(auth).findByEmail(user.email);
+      expect(found).toMatchObject({ wasContested: true });
     });
   });
 

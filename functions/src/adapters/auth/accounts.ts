@@ -1,7 +1,10 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Accounts } from '../../domain/account-ports';
 
-/** Custom claim of accounts that were registered more than once: it stands in their tokens, and goes with them. */
+/**
+ * Custom claim of accounts that were registered more than once: it stands in their tokens, and goes with them. False once
+ * a new password was asked for by mail, and never true again.
+ */
 export const CONTESTED_CLAIM = 'contested';
 
 const PASSWORD_PROVIDER = 'password';
@@ -34,6 +37,7 @@ export const firebaseAccounts = (auth: Auth): Accounts => ({
         isConfirmed: user.emailVerified,
         isDisabled: user.disabled,
         hasPassword: providersOf(user).includes(PASSWORD_PROVIDER),
+        wasContested: user.customClaims?.[CONTESTED_CLAIM] !== undefined,
       }
     );
   },
@@ -41,8 +45,7 @@ export const firebaseAccounts = (auth: Auth): Accounts => ({
   async setContested(uid, isContested) {
     const user = await orNull(auth.getUser(uid));
     if (!user) return;
-    const { [CONTESTED_CLAIM]: _before, ...others } = user.customClaims ?? {};
-    const claims = isContested ? { ...others, [CONTESTED_CLAIM]: true } : others;
+    const claims = { ...user.customClaims, [CONTESTED_CLAIM]: isContested };
     await orNull(auth.setCustomUserClaims(uid, claims));
   },
 
