@@ -24,6 +24,11 @@ export const errors = {
     status: 403,
     sentence: 'Confirma tu correo con el enlace que te hemos enviado y vuelve a iniciar sesión.',
   },
+  NEW_PASSWORD_REQUIRED: {
+    status: 403,
+    sentence:
+      'Alguien ha registrado este correo más de una vez. Te hemos enviado un enlace para elegir una contraseña nueva: ábrelo y vuelve a iniciar sesión.',
+  },
   ACCOUNT_BEING_ERASED: {
     status: 403,
     sentence: 'Esta cuenta se está eliminando. Para volver a usar Guantera, regístrate de nuevo.',

@@ -21,4 +21,10 @@ describe('cleanFilename', () => {
     expect(clean).toHaveLength(255);
     expect(clean.endsWith('a.pdf')).toBe(true);
   });
+
+  it('cuts no character in two', () => {
+    const clean = cleanFilename(`${'🚗'.repeat(200)}.pdf`);
+    expect(clean).toBe(`${'🚗'.repeat(125)}.pdf`);
+    expect(cleanFilename(clean)).toBe(clean);
+  });
 });

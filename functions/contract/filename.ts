@@ -20,5 +20,9 @@ function shorten(name: string): string {
   if (name.length <= MAX_FILENAME_LENGTH) return name;
   const dot = name.lastIndexOf('.');
   const extension = dot < 0 || name.length - dot > 10 ? '' : name.slice(dot);
-  return name.slice(0, MAX_FILENAME_LENGTH - extension.length) + extension;
+  // Half of a character that takes two units is none.
+  const stem = name
+    .slice(0, MAX_FILENAME_LENGTH - extension.length)
+    .replace(/[\uD800-\uDBFF]$/, '');
+  return stem + extension;
 }

@@ -25,7 +25,7 @@ const raw = {
     manualsPerVehicle: '',
   },
   ocrPagesPerManual: '',
-  requestsPerSource: '',
+  requestsPerSource: { client: '', edge: '' },
 };
 
 describe('config', () => {
@@ -118,7 +118,11 @@ describe('limits', () => {
       vehicles: 20,
       manualsPerVehicle: 20,
     });
-    expect([ocrPagesPerManual, requestsPerSource, isSpendingStopped]).toEqual([1000, 60, false]);
+    expect([ocrPagesPerManual, requestsPerSource, isSpendingStopped]).toEqual([
+      1000,
+      { client: 60, edge: 600 },
+      false,
+    ]);
   });
 
   it.each(['-1', '1.5', 'many', '1e3', 'Infinity', '9999999999'])('refuse %s', (uploadsPerDay) => {

@@ -26,6 +26,7 @@ const DEFAULT_LIMITS = {
   MANUALS_PER_VEHICLE: 20,
   OCR_PAGES_PER_MANUAL: 1000,
   PUBLIC_REQUESTS_PER_MINUTE: 60,
+  EDGE_REQUESTS_PER_MINUTE: 600,
 };
 
 const numberParameter = (name: keyof typeof DEFAULT_LIMITS, description: string) =>
@@ -100,9 +101,13 @@ const parameters = {
     'OCR_PAGES_PER_MANUAL',
     'Scanned pages of one manual that are read; those beyond are named as unreadable',
   ),
-  requestsPerSource: numberParameter(
+  requestsPerClient: numberParameter(
     'PUBLIC_REQUESTS_PER_MINUTE',
-    'Sign-ins, registrations and invitations from one address in a minute, per instance',
+    'Sign-ins, registrations and invitations from one client in a minute, per instance',
+  ),
+  requestsPerEdge: numberParameter(
+    'EDGE_REQUESTS_PER_MINUTE',
+    'The same from all clients together that come by one proxy of Hosting, or by none',
   ),
 };
 
@@ -185,7 +190,10 @@ const configSchema = z.object({
     .transform((appCheck) => appCheck === 'enforce'),
   limits: limitsSchema,
   ocrPagesPerManual: countOr('OCR_PAGES_PER_MANUAL'),
-  requestsPerSource: countOr('PUBLIC_REQUESTS_PER_MINUTE'),
+  requestsPerSource: z.object({
+    client: countOr('PUBLIC_REQUESTS_PER_MINUTE'),
+    edge: countOr('EDGE_REQUESTS_PER_MINUTE'),
+  }),
   /** For the legal pages. */
   operator: z.object({
     name: z.string().trim(),
@@ -254,7 +262,10 @@ export function config(): Config {
       manualsPerVehicle: parameters.manualsPerVehicle.value(),
     },
     ocrPagesPerManual: parameters.ocrPagesPerManual.value(),
-    requestsPerSource: parameters.requestsPerSource.value(),
+    requestsPerSource: {
+      client: parameters.requestsPerClient.value(),
+      edge: parameters.requestsPerEdge.value(),
+    },
     operator: {
       name: parameters.operatorName.value(),
       taxId: parameters.operatorTaxId.value(),

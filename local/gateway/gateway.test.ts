@@ -11,17 +11,26 @@ const FILE = Buffer.alloc(3 * GRANULE + 1000).map((_, index) => index % 251);
 type Received = { method: string; path: string; headers: IncomingMessage['headers']; body: Buffer };
 
 let received: Received[];
+/** Paths of the objects that are there. */
+let objects: Set<string>;
 let upstream: Server;
 let gateway: Gateway;
 
 beforeEach(async () => {
   received = [];
+  objects = new Set();
   upstream = createServer((incoming, response) => {
+    if (incoming.url?.startsWith('/storage/v1/b/bucket/o/')) {
+      response.writeHead(objects.has(incoming.url) ? 200 : 404).end();
+      return;
+    }
     const pieces: Buffer[] = [];
     incoming.on('data', (piece: Buffer) => pieces.push(piece));
     incoming.on('end', () => {
       const { method = '', url: path = '', headers } = incoming;
       received.push({ method, path, headers, body: Buffer.concat(pieces) });
+      const name = new URL(path, 'http://upstream').searchParams.get('name');
+      if (name !== null) objects.add(`/storage/v1/b/bucket/o/${encodeURIComponent(name)}`);
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"name":"original"}');
     });
   });
@@ -131,6 +140,34 @@ describe('a finished upload', () => {
     expect([asked.status, await asked.json()]).toEqual([200, { name: 'original' }]);
     expect((await piece('h', 0, FILE.length)).status).toBe(200);
     expect(received).toHaveLength(1);
+  });
+});
+
+describe('a second session for an object', () => {
+  const original = (id: string) => `${id}&name=users%2Fana%2Fmanuals%2F1%2Foriginal`;
+
+  it('that is there is answered with 412 at its end, as Cloud Storage does, now and when asked again', async () => {
+    expect((await put(original('q'), null, whole())).status).toBe(200);
+    expect((await piece(original('r'), 0, GRANULE)).status).toBe(308);
+    const end = await piece(original('r'), GRANULE, FILE.length);
+    expect([end.status, await end.json()]).toMatchObject([412, { error: { code: 412 } }]);
+    expect((await status(original('r'))).status).toBe(412);
+    expect((await status(original('q'))).status).toBe(200);
+    expect(received).toHaveLength(1);
+  });
+
+  it('that ends at the same moment is: one of two is taken', async () => {
+    const ends = await Promise.all(
+      ['s', 't'].map(async (id) => (await put(original(id), null, whole())).status),
+    );
+    expect(new Set(ends)).toEqual(new Set([200, 412]));
+    expect(received).toHaveLength(1);
+  });
+
+  it('goes on once the object is gone', async () => {
+    await put(original('u'), null, whole());
+    objects.clear();
+    expect((await put(original('v'), null, whole())).status).toBe(200);
   });
 });
 

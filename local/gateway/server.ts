@@ -2,9 +2,9 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { HOST } from '../suite/ports';
 import { readContentRange } from './content-range';
+import { createFinishing } from './finishing';
 import { createLinks } from './links';
 import {
-  contentOf,
   createSessions,
   receive,
   roundDown,
@@ -17,8 +17,8 @@ export type Gateway = { port: number; close(): void };
 
 /**
  * Stands before the Storage emulator and gives it what it lacks: the resumable protocol of Cloud Storage (pieces with
- * Content-Range, 308 with the received Range, status queries, cancelling), and addresses that end (`links.ts`). The
- * finished file goes on in a single PUT.
+ * Content-Range, 308 with the received Range, status queries, cancelling), 412 for what is there already
+ * (`finishing.ts`), and addresses that end (`links.ts`).
  */
 export async function startGateway(options: {
   /** 0 takes any free port. */
@@ -29,10 +29,11 @@ export async function startGateway(options: {
 }): Promise<Gateway> {
   const sessions = createSessions();
   const links = createLinks(options);
+  const finish = createFinishing(options.storagePort);
   const server = createServer((incoming, response) => {
     const id = uploadIdOf(incoming);
     const handled = id
-      ? continueUpload(sessions.get(id), incoming, response, options.storagePort)
+      ? continueUpload(sessions.get(id), incoming, response, finish)
       : (links(incoming, response) ?? passOn(incoming, response, options.storagePort));
     handled.catch(() => {
       // The client left in the middle: nobody is listening any more.
@@ -67,13 +68,12 @@ async function continueUpload(
   session: Session,
   incoming: IncomingMessage,
   response: ServerResponse,
-  storagePort: number,
+  finish: ReturnType<typeof createFinishing>,
 ): Promise<void> {
   await takeOver(session);
   const state = await accept(session, incoming);
   if (state === 'incomplete') incomplete(session, incoming, response);
-  else if (state === 'complete') await finish(session, incoming, response, storagePort);
-  else reply(incoming, response, state);
+  else reply(incoming, response, state === 'complete' ? await finish(session, incoming) : state);
 }
 
 /** Takes in what the request brings. Returns where the upload stands, or the answer that is known already. */
@@ -115,41 +115,6 @@ function reply(
 ): void {
   incoming.resume();
   response.writeHead(status, { ...cors(incoming), 'content-type': 'application/json' }).end(body);
-}
-
-/** Hands the whole file to the emulator, and keeps its answer if it accepted. */
-async function finish(
-  session: Session,
-  incoming: IncomingMessage,
-  response: ServerResponse,
-  storagePort: number,
-): Promise<void> {
-  const headers = { ...incoming.headers, 'content-length': String(session.size) };
-  delete headers['content-range'];
-  delete headers['transfer-encoding'];
-  const answer = await new Promise<Answer>((resolve, reject) => {
-    const upstream = request(
-      { host: HOST, port: storagePort, method: 'PUT', path: incoming.url, headers },
-      (received) => {
-        void textOf(received).then(
-          (body) => resolve({ status: received.statusCode ?? 502, body }),
-          reject,
-        );
-      },
-    );
-    upstream.on('error', reject);
-    if (session.size === 0) upstream.end();
-    else contentOf(session).on('error', reject).pipe(upstream);
-  });
-  if (answer.status < 300) session.answer = answer;
-  reply(incoming, response, answer);
-}
-
-async function textOf(message: IncomingMessage): Promise<string> {
-  let text = '';
-  message.setEncoding('utf8');
-  for await (const piece of message as AsyncIterable<string>) text += piece;
-  return text;
 }
 
 /** Everything that is no upload goes through untouched. */

@@ -84,7 +84,10 @@ const apiTests = ({ url, logFile }: Suite, ...more: string[]): Promise<Tally> =>
   functionsTests('api', { GUANTERA_URL: url, GUANTERA_LOG: logFile }, '--maxWorkers=3', ...more);
 
 /** Tests of the door: who is let in, what is refused before the database is asked. They say nothing about one. */
-const DOOR = ['abuse', 'client-errors', 'door', 'headers', 'health', 'request-id', 'session'];
+const DOOR = [
+  ...['abuse', 'client-errors', 'door', 'headers', 'health', 'registering', 'request-id'],
+  'session',
+];
 
 /** What is repeated on another Firestore. */
 const databaseTests = (suite: Suite): Promise<Tally> =>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { listManuals } from '../../functions/contract/index';
-import { answerOn, confirmationLink, expect, test } from './fixtures';
+import { answerOn, mailedLink, expect, test } from './fixtures';
 import { demoFiles } from './files';
 import { expectStep } from './guided-setup';
 import { tabTo } from './keys';
@@ -39,7 +39,7 @@ test('the whole first visit goes by keyboard alone, from registration to the fir
     await type(page, passwordField, PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Revisa tu correo')).toBeVisible();
-    await page.request.get(await confirmationLink(origin, email));
+    await page.request.get(await mailedLink(origin, email));
     await press(page, named('Inicia sesión'));
     await type(page, emailField, email);
     await type(page, passwordField, PASSWORD);

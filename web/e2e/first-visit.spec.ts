@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listManuals } from '../../functions/contract/index';
-import { answerOn, confirmationLink, expect, expectAccessible, readToast, test } from './fixtures';
+import { answerOn, mailedLink, expect, expectAccessible, readToast, test } from './fixtures';
 import { demoFiles } from './files';
 import { expectStep } from './guided-setup';
 
@@ -22,7 +22,7 @@ test('a first visit leads from registration through six steps to an answer with 
     await page.getByRole('button', { name: 'Crear cuenta' }).click();
     await expect(page.getByText('Revisa tu correo')).toBeVisible();
     const mailbox = await page.context().newPage();
-    await mailbox.goto(await confirmationLink(origin, email));
+    await mailbox.goto(await mailedLink(origin, email));
     await mailbox.close();
   });
 

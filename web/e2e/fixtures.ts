@@ -66,15 +66,17 @@ async function createAccount(origin: string, email: string): Promise<void> {
 
 type OobCode = { email: string; requestType: string; oobLink: string };
 
-/** The link of the last confirmation e-mail to an address: what the Auth emulator would have sent. */
-export async function confirmationLink(origin: string, email: string): Promise<string> {
+/** The link of the last e-mail to an address that confirms it, or resets: what the Auth emulator would have sent. */
+export async function mailedLink(
+  origin: string,
+  email: string,
+  kind: 'VERIFY_EMAIL' | 'PASSWORD_RESET' = 'VERIFY_EMAIL',
+): Promise<string> {
   const response = await fetch(`${authOrigin(origin)}/emulator/v1/projects/${PROJECT}/oobCodes`);
   const { oobCodes } = (await response.json()) as { oobCodes: OobCode[] };
-  const mine = oobCodes.filter(
-    (code) => code.email === email && code.requestType === 'VERIFY_EMAIL',
-  );
+  const mine = oobCodes.filter((code) => code.email === email && code.requestType === kind);
   const link = mine.at(-1)?.oobLink;
-  if (!link) throw new Error(`No confirmation e-mail for ${email}`);
+  if (!link) throw new Error(`No e-mail ${kind} for ${email}`);
   return link;
 }
 

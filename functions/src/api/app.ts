@@ -27,8 +27,8 @@ import { vehicleRoutes } from './routes/vehicles';
 const identifyByCookie: Identify = async (cookie) =>
   (await import('../composition/session')).session().identify(cookie);
 
-const checkByMemory: CheckSource = async (address) =>
-  (await import('../composition/source-limit')).checkSource()(address);
+const checkByMemory: CheckSource = async (source) =>
+  (await import('../composition/source-limit')).checkSource()(source);
 
 const checkByConfig: CheckApp = async (token) => {
   const { isAppCheckEnforced } = (await import('../config')).config();

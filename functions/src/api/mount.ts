@@ -6,6 +6,7 @@ import { jsonBody } from './middleware/json-body';
 import { multipartBody } from './middleware/multipart-body';
 import { requireSession, type Identify } from './middleware/require-session';
 import { parseInput } from './parse-input';
+import { queryOf } from './query';
 
 type Served = Pick<Endpoint<unknown, unknown, unknown>, 'method' | 'path'>;
 
@@ -72,7 +73,7 @@ function serve<Params, Body, Answer>(
 ): void {
   api.served.push(endpoint);
   const answer: RequestHandler = async (request, response) => {
-    parseInput(noQuery, request.query);
+    parseInput(noQuery, queryOf(request));
     const params = parseInput(endpoint.params, request.params);
     // Forms are read by their route; what has no body is not looked at.
     const hasBody = endpoint.bodyKind === 'json';

@@ -3,8 +3,28 @@ import type { DataExportRecord, ErasureRecord } from './records';
 
 /** What an owner's data as a whole needs from the outside, beside `ports.ts`: taking it along, and erasing it. */
 
-/** The account at Firebase Authentication, beside its sessions. One that is gone is as good as deleted. */
-export type Accounts = { delete(uid: string): Promise<void> };
+/** What is known of the account of an address. */
+export type FoundAccount = {
+  uid: string;
+  isConfirmed: boolean;
+  isDisabled: boolean;
+  hasPassword: boolean;
+  /** It is in doubt whose password it is, or was until a new one was asked for by mail. */
+  wasContested: boolean;
+};
+
+/** Accounts at Firebase Authentication as their administrator sees them. One that is gone is as good as changed or deleted. */
+export type Accounts = {
+  delete(uid: string): Promise<void>;
+  findByEmail(email: string): Promise<FoundAccount | null>;
+  /** Remembers that whose password it is must be shown by a new one that is set by mail; or that it was asked for. */
+  setContested(uid: string, isContested: boolean): Promise<void>;
+  /** Every other way into the account ends with its old password: sessions, tokens and linked providers. */
+  replacePassword(
+    uid: string,
+    replacement: { password: string; displayName?: string | null },
+  ): Promise<void>;
+};
 
 /** Erased accounts, beside the data of owners: they stay when that goes. */
 export type Erasures = {

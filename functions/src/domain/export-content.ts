@@ -15,13 +15,37 @@ Los momentos están en hora universal (UTC). No están los índices con los que 
 busca: se calculan a partir de los originales y no dicen nada más.
 `;
 
+/** Of UTF-8, folder included: systems take 255 bytes a name, and `unzip` skips what is longer. */
+const MAX_ENTRY_BYTES = 200;
+/** A longer one is part of the name. */
+const MAX_EXTENSION_LENGTH = 10;
+
 /** Where the original of a manual lies in the archive: a name that every system takes, and no two manuals share. */
 export function entryOf({
   id,
   originalFilename,
 }: Pick<ManualRecord, 'id' | 'originalFilename'>): string {
-  const name = cleanFilename(originalFilename).replace(/[<>:"/\\|?*]/g, '_');
-  return `manuales/${id}-${name.replace(/[. ]+$/, '') || 'manual'}`;
+  const cleaned = cleanFilename(originalFilename).replace(/[<>:"/\\|?*]/g, '_');
+  const name = cleaned.replace(/[. ]+$/, '') || 'manual';
+  const dot = name.lastIndexOf('.');
+  const hasExtension = dot > 0 && name.length - dot <= MAX_EXTENSION_LENGTH;
+  const [stem, extension] = hasExtension ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+  // The number comes first: what is cut makes no two names one.
+  const start = `manuales/${id}-`;
+  const room = MAX_ENTRY_BYTES - Buffer.byteLength(start + extension);
+  return start + cutToBytes(stem, room).replace(/[. ]+$/, '') + extension;
+}
+
+/** As much of a text as takes so many bytes of UTF-8, in whole characters as readers see them. */
+function cutToBytes(text: string, bytes: number): string {
+  let room = bytes;
+  let cut = '';
+  for (const { segment } of new Intl.Segmenter('es').segment(text)) {
+    room -= Buffer.byteLength(segment);
+    if (room < 0) break;
+    cut += segment;
+  }
+  return cut;
 }
 
 /** A value as a file of JSON. */

@@ -9,8 +9,10 @@ export type Identity = {
   displayName: string | null;
   /** Provider of the sign-in as Firebase names it: 'password', 'google.com', … */
   provider: string;
-  /** Custom claim `admin`. */
+  /** Custom claim `admin`, as it is now: one that was taken away since the sign-in does not count. */
   isAdmin: boolean;
+  /** The address was registered more than once: whose password it is, only the reader of its mail can say. */
+  isContested: boolean;
   signedInAt: Date;
 };
 
@@ -33,13 +35,17 @@ export type AppTokens = {
   isOurs(token: string): Promise<boolean>;
 };
 
-/** Accounts with e-mail and password. */
+/** Accounts with e-mail and password, by what their holder knows. Mails are Firebase's own. */
 export type PasswordAccounts = {
   /** An ID token; null for every wrong combination, whatever is wrong. */
   signIn(credentials: Credentials): Promise<string | null>;
-  /**
-   * Creates an account and sends the mail that verifies its address. When the address is taken, its owner (by the
-   * password) gets that mail again, and nobody else anything.
-   */
-  register(credentials: Credentials & { displayName?: string | undefined }): Promise<void>;
+  /** Creates an account and returns an ID token of it; null when the address has one. */
+  create(registration: Registration): Promise<string | null>;
+  /** Mails the link that confirms the address. */
+  sendConfirmation(idToken: string): Promise<void>;
+  /** Mails the link by which the reader of an address chooses a new password. */
+  sendPasswordReset(email: string): Promise<void>;
 };
+
+/** A new account as its registrant wants it. */
+export type Registration = Credentials & { displayName?: string | undefined };

@@ -70,6 +70,7 @@ export const anIdentity = (change: Partial<Identity> = {}): Identity => ({
   displayName: 'Ana',
   provider: 'google.com',
   isAdmin: false,
+  isContested: false,
   signedInAt: createdAt,
   ...change,
 });

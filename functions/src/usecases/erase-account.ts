@@ -2,7 +2,7 @@ import type { Accounts, Erasures, OwnerData } from '../domain/account-ports';
 
 type Ports = {
   erasures: Pick<Erasures, 'complete'>;
-  accounts: Accounts;
+  accounts: Pick<Accounts, 'delete'>;
   ownerData: OwnerData;
   now: () => Date;
 };

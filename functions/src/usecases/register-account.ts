@@ -1,18 +1,51 @@
 import { isInvited, type AccessRule } from '../domain/access-rule';
+import type { Accounts } from '../domain/account-ports';
 import { AppError } from '../domain/app-error';
-import type { PasswordAccounts } from '../domain/session-ports';
+import type { Users } from '../domain/ports';
+import type { PasswordAccounts, Registration } from '../domain/session-ports';
 
 type Ports = {
-  accounts: Pick<PasswordAccounts, 'register'>;
+  passwords: Pick<PasswordAccounts, 'create' | 'signIn' | 'sendConfirmation'>;
+  accounts: Pick<Accounts, 'findByEmail' | 'setContested' | 'replacePassword'>;
+  users: Pick<Users, 'get'>;
   rule: AccessRule;
   /** Resolves when the answer may leave: at the same time whether the address was taken or not. */
   settle: () => Promise<void>;
 };
 
-/** Creates an account that gets in once its address is verified. The answer never tells whether there was one. */
-export const registerAccount =
-  ({ accounts, rule, settle }: Ports) =>
-  async (registration: Parameters<PasswordAccounts['register']>[0]): Promise<void> => {
-    if (!isInvited(registration.email, rule)) throw new AppError('INVITATION_ONLY');
-    await Promise.all([accounts.register(registration), settle()]);
+/**
+ * Creates an account that gets in once its address is confirmed. One that nobody has confirmed belongs to nobody: whoever
+ * registers its address takes it over. The answer never tells whether there was one.
+ */
+export const registerAccount = ({ settle, ...ports }: Ports) => {
+  const register = async (registration: Registration): Promise<void> => {
+    const idToken =
+      (await ports.passwords.create(registration)) ?? (await takeOver(ports, registration));
+    if (idToken !== null) await ports.passwords.sendConfirmation(idToken);
   };
+  return async (registration: Registration): Promise<void> => {
+    if (!isInvited(registration.email, ports.rule)) throw new AppError('INVITATION_ONLY');
+    await Promise.all([register(registration), settle()]);
+  };
+};
+
+/** An ID token of the account that is the registrant's now; null where it is another's, or gone. */
+async function takeOver(
+  { passwords, accounts, users }: Omit<Ports, 'settle'>,
+  { email, password, displayName }: Registration,
+): Promise<string | null> {
+  const account = await accounts.findByEmail(email);
+  if (!account || account.isDisabled) return null;
+  const { uid, isConfirmed, hasPassword, wasContested } = account;
+  if (isConfirmed) {
+    // Confirmed by a link that somebody else's registration sent, perhaps: before anybody came in, it is in doubt. Once:
+    // whose password came by mail is not kept out by a stranger who registers the address again and again.
+    const isDue = hasPassword && !wasContested && !(await users.get(uid));
+    if (isDue) await accounts.setContested(uid, true);
+    return null;
+  }
+  // First of all: a link that is followed in this moment then opens the account to no password of before, nor to this.
+  await accounts.setContested(uid, true);
+  await accounts.replacePassword(uid, { password, displayName: displayName ?? null });
+  return passwords.signIn({ email, password });
+}

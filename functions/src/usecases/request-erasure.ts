@@ -4,7 +4,7 @@ import type { Accounts, Erasures, OwnerQueue } from '../domain/account-ports';
 
 type Ports = {
   erasures: Pick<Erasures, 'begin'>;
-  accounts: Accounts;
+  accounts: Pick<Accounts, 'delete'>;
   queue: OwnerQueue;
   now: () => Date;
   warn: (event: string, error: unknown) => void;

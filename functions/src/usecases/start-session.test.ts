@@ -1,5 +1,6 @@
 import { aUser, anIdentity } from '../testing/builders';
 import type { Identity } from '../domain/session-ports';
+import { askForNewPassword } from './ask-for-new-password';
 import { identify } from './identify';
 import { signInWithPassword } from './sign-in-with-password';
 import { startSession } from './start-session';
@@ -11,16 +12,18 @@ const minutesLater = (minutes: number) =>
 /** A sign-in by somebody, `minutes` ago. */
 function signingIn(identity: Identity | null, minutes = 1) {
   const signIn = jest.fn(() => Promise.resolve(aUser()));
+  const askForNewPassword = jest.fn(() => Promise.resolve());
   const start = startSession({
     sessions: {
       verifyIdToken: () => Promise.resolve(identity),
       createCookie: (token) => Promise.resolve(`cookie of ${token}`),
     },
     users: { signIn },
+    askForNewPassword,
     rule,
     now: () => minutesLater(minutes),
   });
-  return { start, signIn };
+  return { start, signIn, askForNewPassword };
 }
 
 describe('startSession', () => {
@@ -51,6 +54,43 @@ describe('startSession', () => {
     const { start, signIn } = signingIn(identity);
     await expect(start('token')).rejects.toMatchObject({ code });
     expect(signIn).not.toHaveBeenCalled();
+  });
+});
+
+describe('an account that was registered more than once', () => {
+  const contested = anIdentity({ isContested: true, provider: 'password' });
+
+  it('gets no session but the mail by which its owner chooses a new password', async () => {
+    const { start, signIn, askForNewPassword } = signingIn(contested);
+    await expect(start('token')).rejects.toMatchObject({ code: 'NEW_PASSWORD_REQUIRED' });
+    expect(askForNewPassword).toHaveBeenCalledWith({ uid: 'ana', email: 'ana@guantera.test' });
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  it('does so by whatever way somebody comes in: a provider may have been linked by a stranger', async () => {
+    const { start } = signingIn({ ...contested, provider: 'google.com' });
+    await expect(start('token')).rejects.toMatchObject({ code: 'NEW_PASSWORD_REQUIRED' });
+  });
+
+  it('must be confirmed first: nobody has mails sent to an address by its account’s password', async () => {
+    const { start, askForNewPassword } = signingIn({ ...contested, isEmailVerified: false });
+    await expect(start('token')).rejects.toMatchObject({ code: 'EMAIL_NOT_VERIFIED' });
+    expect(askForNewPassword).not.toHaveBeenCalled();
+  });
+
+  it('has no password that anybody knows before the mail leaves, also where it does not leave', async () => {
+    const done: string[] = [];
+    const step = (name: string) => async (uid: string) => {
+      done.push(`${name} ${uid}`);
+      await Promise.resolve();
+    };
+    const ask = askForNewPassword({
+      accounts: { replacePassword: step('replace'), setContested: step('settle') },
+      passwords: { sendPasswordReset: () => Promise.reject(new Error('no mail')) },
+      unknownPassword: () => 'unknown',
+    });
+    await expect(ask({ uid: 'ana', email: 'ana@guantera.test' })).rejects.toThrow('no mail');
+    expect(done).toEqual(['replace ana', 'settle ana']);
   });
 });
 

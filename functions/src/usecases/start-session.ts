@@ -8,6 +8,7 @@ import type { UserRecord } from '../domain/records';
 type Ports = {
   sessions: Pick<Sessions, 'verifyIdToken' | 'createCookie'>;
   users: Pick<Users, 'signIn'>;
+  askForNewPassword: (account: { uid: string; email: string }) => Promise<void>;
   rule: AccessRule;
   now: () => Date;
 };
@@ -16,7 +17,7 @@ export type StartedSession = { user: UserRecord; isAdmin: boolean; cookie: strin
 
 /** Exchanges a fresh ID token for a session cookie. Nothing is stored about people who may not enter. */
 export const startSession =
-  ({ sessions, users, rule, now }: Ports) =>
+  ({ sessions, users, askForNewPassword, rule, now }: Ports) =>
   async (idToken: string): Promise<StartedSession> => {
     const identity = await sessions.verifyIdToken(idToken);
     if (!identity) throw new AppError('NOT_SIGNED_IN');
@@ -26,11 +27,17 @@ export const startSession =
     }
     const admission = admit(identity, rule);
     if (admission !== 'admitted') throw new AppError(admission);
+    const { uid, displayName } = identity;
+    const email = identity.email ?? '';
+    if (identity.isContested) {
+      await askForNewPassword({ uid, email });
+      throw new AppError('NEW_PASSWORD_REQUIRED');
+    }
     const cookie = await sessions.createCookie(idToken);
     const user = await users.signIn({
-      id: identity.uid,
-      email: identity.email ?? '',
-      displayName: identity.displayName ?? '',
+      id: uid,
+      email,
+      displayName: displayName ?? '',
       authMethod: identity.provider,
     });
     return { user, isAdmin: identity.isAdmin, cookie };

@@ -181,6 +181,21 @@ describe('what only the server may say', () => {
   });
 });
 
+describe('a query, which no call takes', () => {
+  it.each(['__proto__=1', '__proto__[isAdmin]=true', 'constructor=1', 'prototype=1', 'uid=otra'])(
+    'is refused by its name, whatever the platform makes of it: ?%s',
+    async (query) => {
+      const { cookie } = await newOwner();
+      const name = query.slice(0, query.indexOf('='));
+      const ask = () => send('GET', `${getUser.path}?${query}`, { cookie });
+      await hostile(query, ask, (answer) => {
+        isInvalid(answer);
+        expect(answer.json).toMatchObject({ details: [{ path: name }] });
+      });
+    },
+  );
+});
+
 describe('a question', () => {
   it.each([
     ['nothing', ''],

@@ -82,6 +82,13 @@ describe('an upload that broke off', () => {
     expect((await askPosition(again.uploadUrl)).headers.get('range')).toBeNull();
   });
 
+  it('never writes over what another session finished meanwhile', async () => {
+    const { owner, uploadUrl } = await brokenOff();
+    const { uploadUrl: other } = await open(owner, 1, { ...file, isExpired: true });
+    expect((await sendPiece(other, 0, content.length)).status).toBe(200);
+    expect((await sendPiece(uploadUrl, HALF, content.length)).status).toBe(412);
+  });
+
   it('is nobody else’s to go on with', async () => {
     const { owner, uploadUrl } = await brokenOff();
     const stranger = await newOwner();

@@ -1,15 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import {
-  firebaseLogin,
-  getUser,
-  login,
-  logout,
-  register,
-  SESSION_HEADER,
-  userSchema,
-} from '@contract';
-import { z } from 'zod';
+import { firebaseLogin, getUser, login, logout, SESSION_HEADER } from '@contract';
 import { send, type Answer } from './support/client';
 import {
   authAdmin,
@@ -218,52 +209,5 @@ describe('a session', () => {
     });
     for (const { cookie } of [disabled, gone, renewed])
       expect((await whoIs(cookie)).status).toBe(401);
-  });
-});
-
-describe('registering', () => {
-  const registerWith = (email: string, password = 'una-clave-larga') =>
-    send(register.method, register.path, { body: { email, password, displayName: 'Luis' } });
-
-  const codes = z.object({
-    oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobLink: z.url() })),
-  });
-
-  it('creates an account that gets in once its address is confirmed', async () => {
-    const email = `nuevo-${randomUUID()}@taller.test`;
-    const answer = await registerWith(email);
-    expect(answer.status).toBe(201);
-    expect(register.response.parse(answer.json).user).toBeNull();
-    expect(cookieOf(answer.headers)).toBeNull();
-    expect(await signInWith(email, 'una-clave-larga')).toMatchObject(
-      refused(403, 'EMAIL_NOT_VERIFIED'),
-    );
-
-    const { oobCodes } = codes.parse(await authAdmin(`/emulator/v1/projects/${project}/oobCodes`));
-    const mail = oobCodes.find((code) => code.email === email);
-    expect(mail?.requestType).toBe('VERIFY_EMAIL');
-    await fetch(mail!.oobLink);
-    const signedIn = await signInWith(email, 'una-clave-larga');
-    expect(signedIn).toMatchObject({ status: 200, json: { user: { displayName: 'Luis' } } });
-    expect(userSchema.parse((signedIn.json as { user: unknown }).user).email).toBe(email);
-  });
-
-  it('answers the same when the address is taken, and changes nothing', async () => {
-    const taken = await createAccount();
-    const [again, fresh] = await Promise.all([
-      registerWith(taken.email, 'clave-de-un-extraño'),
-      registerWith(`nuevo-${randomUUID()}@guantera.test`),
-    ]);
-    expect(again).toMatchObject({ status: 201, json: fresh.json });
-    expect(await signInWith(taken.email, 'clave-de-un-extraño')).toMatchObject({ status: 401 });
-    expect((await signInWith(taken.email, taken.password)).status).toBe(200);
-  });
-
-  it('is for the invited', async () => {
-    const email = `x-${randomUUID()}@fuera.example`;
-    expect(await registerWith(email)).toMatchObject(refused(403, 'INVITATION_ONLY'));
-    expect(await signInWith(email, 'una-clave-larga')).toMatchObject(
-      refused(401, 'INVALID_CREDENTIALS'),
-    );
   });
 });

@@ -1,10 +1,13 @@
 import {
   deleteVehicle,
   getDefaultVehicle,
+  getUser,
+  listAllVehicles,
   listManuals,
   listVehicles,
   updateVehicle,
 } from '@contract';
+import { hostile } from '../../src/testing/hostile';
 import { call, send } from './support/client';
 import {
   addManual,
@@ -131,6 +134,25 @@ describe('vehicles', () => {
     await changeAccount(luis.uid, { customAttributes: '{"admin":true}' });
     const maintainer = await signIn(luis);
     expect(await owners(maintainer.cookie)).toContain(ana.uid);
+    const { isAdmin } = await call(maintainer.cookie, getUser);
+    expect(isAdmin).toBe(true);
+  });
+
+  it('of all owners are no longer shown once the claim is taken away, in the session that is open', async () => {
+    const [ana, luis] = await Promise.all([newOwner(), newOwner()]);
+    await Promise.all([addVehicle(ana), addVehicle(luis)]);
+    await changeAccount(luis.uid, { customAttributes: '{"admin":true}' });
+    const { cookie } = await signIn(luis);
+    const owners = async () => {
+      const vehicles = await call(cookie, listAllVehicles);
+      return new Set(vehicles.map(({ userId }) => userId));
+    };
+    expect((await owners()).has(ana.uid)).toBe(true);
+    await changeAccount(luis.uid, { customAttributes: '{}' });
+    await hostile('a claim that was taken away', owners, (seen) =>
+      expect([...seen]).toEqual([luis.uid]),
+    );
+    expect((await call(cookie, getUser)).isAdmin).toBe(false);
   });
 });
 

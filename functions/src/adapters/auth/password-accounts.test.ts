@@ -60,35 +60,32 @@ describe('identityToolkit', () => {
     await expect(accounts.signIn(credentials)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  it('registers and has the address verified', async () => {
-    const asked = answering(token, { status: 200, body: {} });
-    await accounts.register(credentials);
+  it('creates an account, and none where the address has one', async () => {
+    const asked = answering(token, refusal('EMAIL_EXISTS'));
+    expect(await accounts.create(credentials)).toBe('token');
     expect(urlOf(asked, 0)).toContain('accounts:signUp');
-    expect(urlOf(asked, 1)).toContain('accounts:sendOobCode');
-    expect(asked.mock.calls[1]?.[1]?.body).toBe('{"requestType":"VERIFY_EMAIL","idToken":"token"}');
+    expect(await accounts.create(credentials)).toBeNull();
   });
 
-  it('sends the mail again to who registers twice and never confirmed', async () => {
-    const unconfirmed = { status: 200, body: { users: [{ emailVerified: false }] } };
+  it('has Firebase send its mails, in Spanish', async () => {
     const sent = { status: 200, body: {} };
-    const asked = answering(refusal('EMAIL_EXISTS'), token, unconfirmed, sent);
-    await accounts.register(credentials);
-    expect(urlOf(asked, 3)).toContain('accounts:sendOobCode');
-  });
-
-  it('sends nothing when the address is confirmed or another’s', async () => {
-    const confirmed = { status: 200, body: { users: [{ emailVerified: true }] } };
-    const own = answering(refusal('EMAIL_EXISTS'), token, confirmed);
-    await accounts.register(credentials);
-    expect(own).toHaveBeenCalledTimes(3);
-    const others = answering(refusal('EMAIL_EXISTS'), refusal('INVALID_LOGIN_CREDENTIALS'));
-    await accounts.register(credentials);
-    expect(others).toHaveBeenCalledTimes(2);
+    const asked = answering(sent, sent);
+    await accounts.sendConfirmation('token');
+    await accounts.sendPasswordReset('ana@guantera.test');
+    const bodies = asked.mock.calls.map(([, init]) => init?.body);
+    expect(bodies).toEqual([
+      '{"requestType":"VERIFY_EMAIL","idToken":"token"}',
+      '{"requestType":"PASSWORD_RESET","email":"ana@guantera.test"}',
+    ]);
+    for (const [url, init] of asked.mock.calls) {
+      expect(url).toContain('accounts:sendOobCode');
+      expect(init?.headers).toMatchObject({ 'x-firebase-locale': 'es' });
+    }
   });
 
   it('says when Google finds a password too weak', async () => {
     answering(refusal('WEAK_PASSWORD : Password should be at least 6 characters'));
-    await expect(accounts.register(credentials)).rejects.toMatchObject({
+    await expect(accounts.create(credentials)).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
       details: [{ path: 'password' }],
     });

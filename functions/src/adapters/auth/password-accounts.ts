@@ -6,9 +6,6 @@ import type { PasswordAccounts } from '../../domain/session-ports';
 const TIMEOUT_MS = 10_000;
 
 const tokenSchema = z.object({ idToken: z.string() });
-const accountsSchema = z.object({
-  users: z.array(z.object({ emailVerified: z.boolean().optional() })),
-});
 const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
 
 /** How Identity Toolkit says that the combination is wrong; which part of it is nobody's business. */
@@ -48,12 +45,6 @@ export function identityToolkit(apiKey: string, emulatorHost?: string): Password
     return { refused: code };
   }
 
-  /** Mails the link that proves who reads the address. */
-  async function sendVerification(idToken: string): Promise<void> {
-    const answer = await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
-    if ('refused' in answer) throw unexpected(answer.refused);
-  }
-
   async function signIn(credentials: Credentials): Promise<string | null> {
     const answer = await call('signInWithPassword', { ...credentials, returnSecureToken: true });
     if ('accepted' in answer) return tokenSchema.parse(answer.accepted).idToken;
@@ -61,29 +52,24 @@ export function identityToolkit(apiKey: string, emulatorHost?: string): Password
     throw unexpected(answer.refused);
   }
 
-  /** Whoever registers again, with the same password, did not get the mail. */
-  async function verifyAgain({ email, password }: Credentials): Promise<void> {
-    const idToken = await signIn({ email, password });
-    if (idToken === null) return;
-    const answer = await call('lookup', { idToken });
+  /** The mails are Firebase's own, in its words. */
+  async function mail(body: Record<string, unknown>): Promise<void> {
+    const answer = await call('sendOobCode', body);
     if ('refused' in answer) throw unexpected(answer.refused);
-    const [account] = accountsSchema.parse(answer.accepted).users;
-    if (account?.emailVerified !== true) await sendVerification(idToken);
   }
 
   return {
     signIn,
 
-    async register(registration) {
+    async create(registration) {
       const answer = await call('signUp', { ...registration, returnSecureToken: true });
-      if ('accepted' in answer) {
-        await sendVerification(tokenSchema.parse(answer.accepted).idToken);
-      } else if (answer.refused === 'EMAIL_EXISTS') {
-        await verifyAgain(registration);
-      } else {
-        throw refusalOf(answer.refused);
-      }
+      if ('accepted' in answer) return tokenSchema.parse(answer.accepted).idToken;
+      if (answer.refused === 'EMAIL_EXISTS') return null;
+      throw refusalOf(answer.refused);
     },
+
+    sendConfirmation: (idToken) => mail({ requestType: 'VERIFY_EMAIL', idToken }),
+    sendPasswordReset: (email) => mail({ requestType: 'PASSWORD_RESET', email }),
   };
 }
 

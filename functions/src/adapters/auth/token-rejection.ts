@@ -6,9 +6,15 @@ import { AppError } from '../../domain/app-error';
  */
 const NO_KEYS = /^Error (fetching (Json Web|public) keys|while making request)/i;
 
+/** How the SDK says that Google did not answer what it asked about an account. */
+const NO_ANSWER = new Set(['auth/internal-error', 'app/network-error', 'app/network-timeout']);
+
 /** Ends without a word for a token that proves nothing; throws for what is no fault of the token's. */
 export function requireRejection(error: unknown, rejections: ReadonlySet<string>): void {
   if (!(error instanceof Error)) throw error;
-  if (NO_KEYS.test(error.message)) throw new AppError('UNAVAILABLE', { cause: error });
-  if (!('code' in error && rejections.has(String(error.code)))) throw error;
+  const code = 'code' in error ? String(error.code) : '';
+  if (NO_KEYS.test(error.message) || NO_ANSWER.has(code)) {
+    throw new AppError('UNAVAILABLE', { cause: error });
+  }
+  if (!rejections.has(code)) throw error;
 }

@@ -1,5 +1,6 @@
 import { APP_CHECK_HEADER, errors } from '@contract';
 import { AppError } from '../../domain/app-error';
+import type { Source } from '../../domain/source-limit';
 import { log } from '../../logger';
 import { exchange } from '../../testing/exchange';
 import { verifyApp } from '../../usecases/verify-app';
@@ -9,12 +10,12 @@ const TOKEN = 'good';
 
 /** The real app behind a door that knows one good token; what it was asked. */
 function guardedApp() {
-  const sources: string[] = [];
+  const sources: Source[] = [];
   const isOurs = (token: string) => Promise.resolve(token === TOKEN);
   const app = createApp(
     () => Promise.resolve(null),
-    (address) => {
-      sources.push(address);
+    (source) => {
+      sources.push(source);
       return Promise.reject(new AppError('TOO_MANY_REQUESTS'));
     },
     verifyApp({ appTokens: { isOurs } }),

@@ -41,6 +41,16 @@ export async function createAccount(
 export const changeAccount = (uid: string, change: Record<string, unknown>): Promise<unknown> =>
   authAdmin(`${accountsPath}:update`, { localId: uid, ...change });
 
+const codesSchema = z.object({
+  oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobLink: z.url() })),
+});
+
+/** The links that Firebase mailed to an address, the newest last. */
+export async function mailTo(email: string): Promise<{ requestType: string; oobLink: string }[]> {
+  const answer = await authAdmin(`/emulator/v1/projects/${project}/oobCodes`);
+  return codesSchema.parse(answer).oobCodes.filter((mail) => mail.email === email);
+}
+
 /** The value of the cookie that an answer sets; null when it sets none. */
 export function cookieOf(headers: Headers): string | null {
   const set = headers.getSetCookie().find((line) => line.startsWith('__session='));

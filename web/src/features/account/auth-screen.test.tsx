@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { firebaseLogin } from '@contract';
+import { firebaseLogin, register as registerAtServer } from '@contract';
 import { auth } from '../../firebase/app';
 import { Refusal } from '../../testing/fake-api';
 import {
   askForReset,
   EMAIL,
   failAt,
+  PASSWORD,
   register,
   signIn,
   visitSignIn,
@@ -70,6 +71,17 @@ describe('signing in', () => {
     );
     expect(await screen.findByText('Enlace de confirmación enviado')).toBeVisible();
     expect(app.firebase.sentEmails).toEqual([{ requestType: 'VERIFY_EMAIL' }]);
+  });
+
+  it('says that a new password must be chosen by mail', async () => {
+    const app = visitSignIn();
+    app.server.on(firebaseLogin, () => {
+      throw new Refusal('NEW_PASSWORD_REQUIRED');
+    });
+    await signIn(app);
+    expect(await screen.findByText('Acceso restringido')).toBeVisible();
+    expect(screen.getByText(/un enlace para elegir una contraseña nueva/)).toBeVisible();
+    expect(app.location()?.pathname).toBe('/auth');
   });
 
   it.each(['Google', 'Facebook', 'Apple', 'Twitter'])(
@@ -159,11 +171,38 @@ describe('a new account', () => {
     expect(app.firebase.sentEmails).toEqual([{ requestType: 'VERIFY_EMAIL' }]);
   });
 
-  it('is answered alike where there is one already', async () => {
+  it('is answered alike where there is one already, which is our server’s to decide about', async () => {
     const app = visitSignIn();
+    const asked: unknown[] = [];
+    app.server.on(registerAtServer, ({ body }) => {
+      asked.push(body);
+      return { user: null, message: 'Te hemos enviado un correo.' };
+    });
     await register(app, EMAIL);
     expect(await screen.findByText('Revisa tu correo')).toBeVisible();
+    expect(screen.getByText(/Si lucia@guantera.test puede abrir una cuenta/)).toBeVisible();
+    expect(asked).toEqual([{ displayName: 'Ana Soler', email: EMAIL, password: PASSWORD }]);
     expect(app.firebase.sentEmails).toEqual([]);
+  });
+
+  it('is answered alike to the uninvited where there is one already', async () => {
+    const app = visitSignIn();
+    app.server.on(registerAtServer, () => {
+      throw new Refusal('INVITATION_ONLY');
+    });
+    await register(app, EMAIL);
+    expect(await screen.findByText('Revisa tu correo')).toBeVisible();
+    expect(screen.queryByText('Error al registrarse con email')).toBeNull();
+  });
+
+  it('says when our server cannot decide about one that there is already', async () => {
+    const app = visitSignIn();
+    app.server.on(registerAtServer, () => {
+      throw new Refusal('UNAVAILABLE');
+    });
+    await register(app, EMAIL);
+    expect(await screen.findByText('Error al registrarse con email')).toBeVisible();
+    expect(screen.getByText(/^El servicio no responde ahora mismo/)).toBeVisible();
   });
 
   it.each([
