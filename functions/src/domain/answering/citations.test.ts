@@ -1,14 +1,14 @@
 import { anExcerpt } from '../../testing/excerpts';
-import { supportedStatements } from './citations';
+import { supported } from './citations';
 
 const excerpts = [
   anExcerpt({ content: 'La presión en frío\nes de 2,2 bar delante.', headings: ['Ruedas 2022'] }),
   anExcerpt({ position: 1, content: 'El aceite es SAE 5W-30.' }),
 ];
 const check = (text: string, citations: { excerpt: number; quote: string }[], found = true) =>
-  supportedStatements({ found, statements: [{ text, citations }] }, excerpts);
+  supported({ found, statements: [{ text, citations }] }, excerpts);
 
-describe('supportedStatements', () => {
+describe('supported', () => {
   it('keeps a statement with the excerpts that hold its quotations', () => {
     expect(check('Son 2,2 bar.', [{ excerpt: 1, quote: 'es de 2,2 bar delante' }])).toEqual([
       { text: 'Son 2,2 bar.', excerpts: [0] },
@@ -30,7 +30,7 @@ describe('supportedStatements', () => {
       found: true,
       statements: [{ text: 'Sí.', citations: [{ excerpt: 1, quote }] }],
     };
-    expect(supportedStatements(draft, [anExcerpt({ content })])).toHaveLength(kept);
+    expect(supported(draft, [anExcerpt({ content })])).toHaveLength(kept);
   });
 
   it.each([
