@@ -27,6 +27,8 @@ const draft = {
   ],
 };
 const good = generated(JSON.stringify(draft));
+const LEFT_OUT =
+  'Se ha dejado fuera lo que no se ha podido comprobar en tus manuales: léelo entero en p. 1.';
 const WITHIN = { attemptMs: 5000, overallMs: 10_000 };
 
 describe('vertexAnswerModel, at the wire', () => {
@@ -218,8 +220,17 @@ describe('vertexAnswerModel, at the wire', () => {
     ];
     vertex.answerWith(generated(JSON.stringify({ ...draft, statements: [front, ...invented] })));
     const composed = composeAnswer(QUESTION, await ask(), excerpts);
-    expect(composed?.response).toBe('Delante, 2,2 bar. [1]');
+    expect(composed?.response).toBe(`Delante, 2,2 bar. [1]\n\n${LEFT_OUT}`);
+    expect(composed).toMatchObject({ confidence: 'medium' });
     expect(composed?.sourceDocuments).toHaveLength(1);
+  });
+
+  it('leads to an answer that says so where a statement repeated our instructions', async () => {
+    const [front] = draft.statements;
+    const leak = { ...front, text: answerPrompt('', []).instructions.split('\n')[2] };
+    vertex.answerWith(generated(JSON.stringify({ ...draft, statements: [front, leak] })));
+    const composed = composeAnswer(QUESTION, await ask(), excerpts);
+    expect(composed?.response).toBe(`Delante, 2,2 bar. [1]\n\n${LEFT_OUT}`);
   });
 
   it('leads to no answer when nothing of the draft stands', async () => {

@@ -76,10 +76,13 @@ export function vertexAnswerModel(options: Options): AnswerModel {
   };
 }
 
-/** Without what repeats our instructions, whatever it cites. */
+/** What repeats our instructions cites nothing, whatever it says that it cites: it falls as what nobody can check does. */
 const withoutLeaks = (draft: DraftAnswer, { instructions }: Prompt): DraftAnswer => ({
   ...draft,
-  statements: draft.statements.filter(({ text }) => !repeatsInstructions(text, instructions)),
+  statements: draft.statements.map(({ text, citations }) => ({
+    text,
+    citations: repeatsInstructions(text, instructions) ? [] : citations,
+  })),
 });
 
 async function connect(place: VertexPlace, model: string) {

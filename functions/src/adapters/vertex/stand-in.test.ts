@@ -103,6 +103,28 @@ describe('a question while Gemini gives no answer', () => {
     expect(vertex.requests).toHaveLength(1);
   });
 
+  it('counts, and is quoted, when it misquotes a sentence where a mistake hurts people', async () => {
+    const statements = [
+      { text: 'Delante, 2,2 bar.', citations: [{ excerpt: 1, quote: '2,2 bar delante' }] },
+      { text: 'Detrás, 2,0 bar.', citations: [{ excerpt: 1, quote: '2,0 bar detras' }] },
+    ];
+    const draft = { found: true, isDoubtful: false, isSafetyCritical: true, statements };
+    vertex.answerWith(generated(JSON.stringify(draft)));
+    const { response, isFailed } = await world().answer('ana', PRESSURE);
+    expect(response).toMatchObject({ response: expect.stringContaining(QUOTATION) as string });
+    expect(isFailed).toBe(false);
+    expect(vertex.requests).toHaveLength(1);
+  });
+
+  it('is quoted when nothing that it found stands, and is not found where words find nothing', async () => {
+    const statements = [{ text: 'Sí.', citations: [{ excerpt: 1, quote: 'no lo dice' }] }];
+    const draft = { found: true, isDoubtful: false, isSafetyCritical: false, statements };
+    vertex.answerWith(generated(JSON.stringify(draft)));
+    const { response } = await world().ask('ana', PRESSURE);
+    expect(response).toContain(QUOTATION);
+    expect((await world().ask('ana', UNKNOWN)).response).toMatch(/^No lo encuentro/);
+  });
+
   it('is not found when its filters block it and words find nothing', async () => {
     vertex.answerWith(generated('', 'SAFETY'));
     const { response, sourceDocuments } = await world().ask('ana', UNKNOWN);

@@ -1,14 +1,15 @@
 import { anExcerpt } from '../../testing/excerpts';
-import { supportedStatements } from './citations';
+import { supported } from './citations';
 
 const excerpts = [
   anExcerpt({ content: 'La presión en frío\nes de 2,2 bar delante.', headings: ['Ruedas 2022'] }),
   anExcerpt({ position: 1, content: 'El aceite es SAE 5W-30.' }),
 ];
-const check = (text: string, citations: { excerpt: number; quote: string }[], found = true) =>
-  supportedStatements({ found, statements: [{ text, citations }] }, excerpts);
+const judge = (text: string, citations: { excerpt: number; quote: string }[]) =>
+  supported({ found: true, statements: [{ text, citations }] }, excerpts);
+const check = (...draft: Parameters<typeof judge>) => judge(...draft).statements;
 
-describe('supportedStatements', () => {
+describe('supported', () => {
   it('keeps a statement with the excerpts that hold its quotations', () => {
     expect(check('Son 2,2 bar.', [{ excerpt: 1, quote: 'es de 2,2 bar delante' }])).toEqual([
       { text: 'Son 2,2 bar.', excerpts: [0] },
@@ -30,7 +31,7 @@ describe('supportedStatements', () => {
       found: true,
       statements: [{ text: 'Sí.', citations: [{ excerpt: 1, quote }] }],
     };
-    expect(supportedStatements(draft, [anExcerpt({ content })])).toHaveLength(kept);
+    expect(supported(draft, [anExcerpt({ content })]).statements).toHaveLength(kept);
   });
 
   it.each([
@@ -57,16 +58,37 @@ describe('supportedStatements', () => {
     );
   });
 
-  it('drops single citations and keeps the rest', () => {
+  it('drops single citations, keeps the rest, and says that it is not whole', () => {
     const citations = [
       { excerpt: 9, quote: 'La presión' },
       { excerpt: 2, quote: 'El aceite es' },
       { excerpt: 2, quote: 'SAE 5W-30' },
     ];
-    expect(check('El aceite.', citations)).toEqual([{ text: 'El aceite.', excerpts: [1] }]);
+    expect(judge('El aceite.', citations)).toEqual({
+      statements: [{ text: 'El aceite.', excerpts: [1] }],
+      isWhole: false,
+    });
+    expect(judge('El aceite.', citations.slice(1)).isWhole).toBe(true);
   });
 
-  it('keeps nothing of a draft that found nothing', () => {
-    expect(check('Son 2,2 bar.', [{ excerpt: 1, quote: 'es de 2,2 bar' }], false)).toEqual([]);
+  it.each([
+    ['a quotation', 'El aceite.', 'El aceite, es'],
+    ['a figure', 'Son 3,5 bar.', 'El aceite es'],
+    ['an address', 'Mira www.tienda.example', 'El aceite es'],
+  ])('says that a draft is not whole where %s of one statement fails', (_, text, quote) => {
+    const oil = { text: 'El aceite.', citations: [{ excerpt: 2, quote: 'El aceite es' }] };
+    const fallen = { text, citations: [{ excerpt: 2, quote }] };
+    expect(supported({ found: true, statements: [oil, fallen] }, excerpts)).toEqual({
+      statements: [{ text: 'El aceite.', excerpts: [1] }],
+      isWhole: false,
+    });
+  });
+
+  it('takes a short quotation beside a long one for no fall', () => {
+    const citations = [
+      { excerpt: 2, quote: 'El' },
+      { excerpt: 2, quote: 'SAE 5W-30' },
+    ];
+    expect(judge('El aceite.', citations).isWhole).toBe(true);
   });
 });

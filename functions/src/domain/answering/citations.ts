@@ -4,7 +4,7 @@ import type { DraftAnswer, Excerpt } from '../ports';
 /** A statement that stands: its excerpts (positions from 0, once each) hold the quotations and the figures. */
 export type SupportedStatement = { text: string; excerpts: number[] };
 
-/** Quotations with fewer letters and figures than this would be found anywhere. */
+/** Quotations with fewer letters and figures than this would be found anywhere: they bear nothing out. */
 const SHORTEST_QUOTE = 4;
 
 /** Line ends, thin spaces and the like differ between what was read and what is quoted; nothing else may. */
@@ -23,12 +23,13 @@ const withoutMarks = (text: string): string =>
 
 const figuresOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
-function quotes({ chunk }: Excerpt, quote: string): boolean {
+const sizeOf = (quote: string): number => quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+function holds({ chunk }: Excerpt, quote: string): boolean {
   const words = normalise(quote);
-  const size = words.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const content = normalise(chunk.content);
   const isQuoted = content.includes(words) || withoutMarks(content).includes(withoutMarks(words));
-  return size >= SHORTEST_QUOTE && isQuoted;
+  return sizeOf(words) > 0 && isQuoted;
 }
 
 /** Whether every figure of the statement stands in what it cites, headings included: numbers are never invented. */
@@ -49,24 +50,29 @@ function holdsAddresses(text: string, cited: readonly Excerpt[]): boolean {
   return (text.match(ADDRESS) ?? []).every((address) => known.includes(address));
 }
 
+/** What stands of a draft, and whether that is all of it: `isWhole` is false where a statement fell, or one of its citations. */
+export type Supported = { statements: SupportedStatement[]; isWhole: boolean };
+
 /**
  * Keeps of a draft what the excerpts bear out: citations of excerpts that were supplied and hold the quotation, and
  * statements with at least one such citation, and no figure or address that stands nowhere in them. Whoever wrote it.
  */
-export function supportedStatements(
-  draft: DraftAnswer,
-  excerpts: readonly Excerpt[],
-): SupportedStatement[] {
-  if (!draft.found) return [];
-  return draft.statements.flatMap(({ text, citations }) => {
-    const kept = citations.flatMap(({ excerpt, quote }) => {
+export function supported(draft: DraftAnswer, excerpts: readonly Excerpt[]): Supported {
+  const judged = draft.statements.map(({ text, citations }) => {
+    const held = citations.filter(({ excerpt, quote }) => {
       const source = excerpts[excerpt - 1];
-      return source && quotes(source, quote) ? [excerpt - 1] : [];
+      return source !== undefined && holds(source, quote);
     });
-    const sources = [...new Set(kept)];
+    const kept = held.filter(({ quote }) => sizeOf(quote) >= SHORTEST_QUOTE);
+    const sources = [...new Set(kept.map(({ excerpt }) => excerpt - 1))];
     const cited = sources.flatMap((source) => excerpts[source] ?? []);
     const isBorneOut = holdsFigures(text, cited) && holdsAddresses(text, cited);
     const stands = text.trim() !== '' && cited.length > 0 && isBorneOut;
-    return stands ? [{ text: text.trim(), excerpts: sources }] : [];
+    const isWhole = stands && held.length === citations.length;
+    return { statement: stands ? { text: text.trim(), excerpts: sources } : null, isWhole };
   });
+  return {
+    statements: judged.flatMap(({ statement }) => statement ?? []),
+    isWhole: judged.every(({ isWhole }) => isWhole),
+  };
 }

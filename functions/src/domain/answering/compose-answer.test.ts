@@ -37,6 +37,38 @@ describe('composeAnswer', () => {
 
   it('is nothing when no statement stands', () => {
     expect(compose([{ ...tap, text: 'Se aprieta a 99 Nm.' }])).toBeNull();
+    expect(compose([])).toBeNull();
+  });
+
+  it('says that it is not found, and what is near, when the draft found nothing', () => {
+    const draft = { found: false, statements: [tap] };
+    expect(composeAnswer('¿par?', draft, excerpts)).toEqual(abstain(excerpts));
+  });
+
+  const lost = { text: 'Con llave.', citations: [{ excerpt: 2, quote: 'con la llave' }] };
+
+  it('says that something was left out, and is medium at most, when a statement falls', () => {
+    const answer = compose([tap, lost]);
+    expect(answer?.response).toBe(
+      'Se aprieta a 35 Nm. [1]\n\nSe ha dejado fuera lo que no se ha podido comprobar en tus manuales: léelo entero en p. 5.',
+    );
+    expect(answer).toMatchObject({ confidence: 'medium' });
+  });
+
+  it('does so when one citation of a statement falls', () => {
+    const half = { ...tap, citations: [...tap.citations, ...lost.citations] };
+    expect(compose([half])).toMatchObject({ confidence: 'medium' });
+    expect(compose([half])?.response).toMatch(/^Se aprieta a 35 Nm\. \[1\]\n\nSe ha dejado fuera/);
+  });
+
+  it.each([
+    ['the question', '¿Cómo purgo los frenos?', lost, false],
+    ['a statement that fell', '¿par?', { ...lost, text: 'Con el gato puesto.' }, false],
+    ['the model alone', '¿par?', lost, true],
+  ])('is nothing when a statement falls and %s is about safety', (_, question, fallen, flag) => {
+    const draft = { found: true, statements: [tap, fallen], isSafetyCritical: flag };
+    expect(composeAnswer(question, draft, excerpts)).toBeNull();
+    expect(composeAnswer(question, { ...draft, statements: [tap] }, excerpts)).not.toBeNull();
   });
 
   it('adds an advice that cites nothing where a mistake hurts people', () => {
@@ -44,9 +76,9 @@ describe('composeAnswer', () => {
     expect(last).toMatch(/^Consejo de Guantera: .* taller\.$/);
   });
 
-  it('is nothing where it is only a possible one', () => {
+  it('is not found where it is only a possible one', () => {
     const possible = { found: true, statements: [tap], certainty: LEAST_CERTAINTY - 0.01 };
-    expect(composeAnswer('¿par?', possible, excerpts)).toBeNull();
+    expect(composeAnswer('¿par?', possible, excerpts)).toEqual(abstain(excerpts));
     const likely = { ...possible, certainty: LEAST_CERTAINTY };
     expect(composeAnswer('¿par?', likely, excerpts)).toMatchObject({ confidence: 'medium' });
   });

@@ -1,8 +1,9 @@
 import type { Confidence, SourceDocument } from '@contract';
 import type { DraftAnswer, Excerpt } from '../ports';
-import { supportedStatements } from './citations';
+import { supported } from './citations';
 import { confidenceOf } from './confidence';
-import { safetyAdvice } from './safety';
+import { nearestSections } from './no-answer';
+import { isSafetyCritical, safetyAdvice } from './safety';
 
 export type ComposedAnswer = {
   response: string;
@@ -56,36 +57,49 @@ export const quotedInstead = (quotation: ComposedAnswer): ComposedAnswer => ({
 const asParagraph = (text: string): string =>
   text.replace(/\[(\d+)\]/g, '($1)').replace(/\n\s*\n/g, '\n');
 
+type Judged = { confidence: Confidence; isWhole: boolean; safety: string | null };
+
 /** What we say about an answer after it: paragraphs of ours, which cite nothing. */
-function remarks(confidence: Confidence, { chunk }: Excerpt, safety: string | null): string[] {
-  const check = `No es seguro que sea justo lo que preguntas: compruébalo en ${chunk.pageReference}.`;
-  return [...(confidence === 'medium' ? [check] : []), ...(safety === null ? [] : [safety])];
+function remarks({ confidence, isWhole, safety }: Judged, { chunk }: Excerpt): string[] {
+  const page = chunk.pageReference;
+  const fallen = `Se ha dejado fuera lo que no se ha podido comprobar en tus manuales: léelo entero en ${page}.`;
+  const check = `No es seguro que sea justo lo que preguntas: compruébalo en ${page}.`;
+  return [
+    ...(isWhole ? [] : [fallen]),
+    ...(isWhole && confidence === 'medium' ? [check] : []),
+    ...(safety === null ? [] : [safety]),
+  ];
 }
 
 /**
  * Turns a draft into the answer that an owner sees: one paragraph for each statement that its citations bear out, ending
- * with their numbers, which are positions in `sourceDocuments`. Null when nothing of the draft stands, or when it is only a
- * possible answer: the nearest sections serve the owner better than one that is as likely wrong.
+ * with their numbers, which are positions in `sourceDocuments`. What is only a possible answer is none: the nearest sections
+ * serve the owner better than one that is as likely wrong. Null when the manual's own words have to stand in its place:
+ * it was blocked, nothing of it stands, or something of it fell where a mistake hurts people.
  */
 export function composeAnswer(
   question: string,
   draft: DraftAnswer,
   excerpts: readonly Excerpt[],
 ): ComposedAnswer | null {
-  const statements = supportedStatements(draft, excerpts);
+  if (draft.isBlocked === true) return null;
+  if (!draft.found) return abstain(nearestSections(excerpts));
+  const { statements, isWhole } = supported(draft, excerpts);
   const order = [...new Set(statements.flatMap((statement) => statement.excerpts))];
   const cited = order.flatMap((position) => excerpts[position] ?? []);
   const [first] = cited;
   if (!first) return null;
-  const confidence = confidenceOf(cited, draft);
-  if (confidence === 'low') return null;
+  if (!isWhole && isSafetyCritical(question, draft)) return null;
+  const isDoubtful = draft.isDoubtful === true || !isWhole;
+  const confidence = confidenceOf(cited, { ...draft, isDoubtful });
+  if (confidence === 'low') return abstain(nearestSections(excerpts));
   const safety = safetyAdvice(question, draft.isSafetyCritical);
   const paragraphs = statements.map(({ text, excerpts: positions }) => {
     const markers = positions.map((position) => `[${order.indexOf(position) + 1}]`).join('');
     return `${asParagraph(text)} ${markers}`;
   });
   return {
-    response: [...paragraphs, ...remarks(confidence, first, safety)].join('\n\n'),
+    response: [...paragraphs, ...remarks({ confidence, isWhole, safety }, first)].join('\n\n'),
     sourceDocuments: cited.map(toSourceDocument),
     suggestions: [],
     confidence,

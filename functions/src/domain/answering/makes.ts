@@ -19,14 +19,14 @@ citroen: berlingo picasso
 cupra: formentor
 dacia: sandero duster jogger
 daihatsu:
-dodge: durango charger challenger
+dodge: durango challenger
 ferrari:
 fiat: panda tipo500 cinquecento doblo
 ford: mondeo ecosport bronco ranger mustang kuga
 geely:
 genesis:
 gmc:
-honda: civic accord jazz hrv crv
+honda: civic accord hrv crv
 hyundai: tucson kona elantra ioniq bayon
 infiniti:
 isuzu:
@@ -48,7 +48,7 @@ mercedes-benz:
 mg zs:
 mitsubishi: outlander montero lancer
 nissan: qashqai juke micra sentra versa frontier xtrail leaf
-opel: astra insignia mokka zafira
+opel: astra mokka zafira
 peugeot: partner rifter
 polestar:
 porsche: cayenne macan panamera cayman taycan

@@ -1,3 +1,4 @@
+import type { DraftAnswer } from '../ports';
 import { plainWords } from './plain-words';
 
 /** Topics where a mistake hurts people, and how they are named to the owner. */
@@ -20,13 +21,25 @@ const topics: readonly [topic: string, pattern: RegExp][] = [
   ],
 ];
 
+const topicOf = (text: string): string | undefined => {
+  const plain = plainWords(text);
+  return topics.find(([, pattern]) => pattern.test(plain))?.[0];
+};
+
+/** Whether a mistake hurts people: by what is asked, by what is answered, or by what the model says of it. */
+export const isSafetyCritical = (question: string, draft: DraftAnswer): boolean =>
+  draft.isSafetyCritical === true ||
+  topicOf(question) !== undefined ||
+  draft.statements.some(({ text, citations }) =>
+    [text, ...citations.map(({ quote }) => quote)].some((said) => topicOf(said) !== undefined),
+  );
+
 /**
  * A short advice of ours (no quotation, so it cites nothing) on such a topic, and where whoever answered says that this
  * is one; null on all others.
  */
-export function safetyAdvice(question: string, isSafetyCritical = false): string | null {
-  const plain = plainWords(question);
-  const [topic] = topics.find(([, pattern]) => pattern.test(plain)) ?? [];
-  if (topic === undefined && !isSafetyCritical) return null;
+export function safetyAdvice(question: string, isSaidToBeOne = false): string | null {
+  const topic = topicOf(question);
+  if (topic === undefined && !isSaidToBeOne) return null;
   return `Consejo de Guantera: ${topic ?? 'Esto afecta'} a tu seguridad. Sigue el manual al pie de la letra y, si tienes alguna duda, acude a un taller.`;
 }

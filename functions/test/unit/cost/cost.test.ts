@@ -46,7 +46,7 @@ const scenarios: Record<string, Scenario> = {
       commits: 2,
       objectReads: 1,
       ...ASKED,
-      promptCharacters: 12_755,
+      promptCharacters: 12_983,
     },
   },
   'a further question to the same manual': {
@@ -55,7 +55,7 @@ const scenarios: Record<string, Scenario> = {
       await ask(QUESTION);
       return () => ask(QUESTION);
     },
-    budget: { reads: 35, writes: 4, commits: 2, ...ASKED, promptCharacters: 12_755 },
+    budget: { reads: 35, writes: 4, commits: 2, ...ASKED, promptCharacters: 12_983 },
   },
   'the first question to a manual whose index is missing': {
     prepare: async (world) => {
@@ -102,7 +102,7 @@ const scenarios: Record<string, Scenario> = {
       commits: 2,
       objectReads: 3,
       ...ASKED,
-      promptCharacters: 10_213,
+      promptCharacters: 10_441,
     },
   },
   'a question that the manual does not answer': {
@@ -117,7 +117,7 @@ const scenarios: Record<string, Scenario> = {
       commits: 2,
       objectReads: 1,
       ...ASKED,
-      promptCharacters: 12_755,
+      promptCharacters: 12_983,
     },
   },
   'an order instead of a question': {

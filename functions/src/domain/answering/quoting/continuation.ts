@@ -44,7 +44,7 @@ export const MOST_CONTINUATIONS = 4;
  * it does not, or when those passages are not among the excerpts.
  */
 export function continuationOf(
-  { kind, spans }: Statement,
+  { kind, spans }: Pick<Statement, 'kind' | 'spans'>,
   at: number,
   excerpts: readonly Excerpt[],
 ): Continuation | null {

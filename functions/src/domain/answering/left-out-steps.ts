@@ -1,0 +1,123 @@
+import { WARNS } from '../chunking/warning-words';
+import type { DraftAnswer, Excerpt } from '../ports';
+import { asksWhatToDo } from './answer-fit';
+import { asksFigure } from './answer-kinds';
+import { plainWords } from './plain-words';
+import { continuationOf } from './quoting/continuation';
+import { isSafetyCritical } from './safety';
+import { linesOf, sliceOf, type Line, type PassageText } from './statements/lines';
+
+/** Words of one excerpt, from the one of number `from` up to, and without, that of number `to`. */
+type Run = { excerpt: number; from: number; to: number };
+/** What belongs together: running text may be quoted from where one likes to where one likes, all else not. */
+type Whole = { lines: Line[]; isRunning: boolean };
+
+/** "3. ", "b) ": stands before a step and says nothing. */
+const ENUMERATOR = /^\(?(?:\d{1,2}|\p{L})[.)]\s/u;
+
+const wordsOf = (text: string): { text: string; start: number }[] =>
+  [...text.matchAll(/[\p{L}\p{M}\p{Nd}]+/gu)].map(({ 0: word, index }) => ({
+    text: word.normalize('NFC'),
+    start: index,
+  }));
+
+/** The lists, the warnings and the running text of a passage; a row or a title says by itself what it says. */
+function wholesOf(passage: PassageText): Whole[] {
+  const wholes: Whole[] = [];
+  const lines = linesOf(passage.content, passage.headings);
+  lines.forEach((line, at) => {
+    if (line.kind !== 'item' && line.kind !== 'prose') return;
+    const above = lines[at - 1];
+    const label = above?.kind === 'title' ? above : line;
+    const isRunning = line.kind === 'prose' && !WARNS.test(sliceOf(passage, label));
+    const last = wholes.at(-1);
+    if (last?.isRunning === isRunning && above?.kind === line.kind) last.lines.push(line);
+    else wholes.push({ lines: [line], isRunning });
+  });
+  return wholes;
+}
+
+/** The words of these lines, without what numbers them. */
+const runsOf = ({ content }: PassageText, excerpt: number, lines: readonly Line[]): Run[] => {
+  const words = wordsOf(content);
+  const numberAt = (offset: number) => words.filter(({ start }) => start < offset).length;
+  return lines.map(({ start, end }) => {
+    const mark = ENUMERATOR.exec(content.slice(start, end))?.[0] ?? '';
+    return { excerpt, from: numberAt(start + mark.length), to: numberAt(end) };
+  });
+};
+
+/** The steps of a list on the pages after its own. */
+function stepsAfter({ lines }: Whole, excerpt: number, excerpts: readonly Excerpt[]): Run[] {
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (first?.kind !== 'item' || !last) return [];
+  const spans = [{ start: first.start, end: last.end }];
+  const rest = continuationOf({ kind: 'list', spans }, excerpt, excerpts);
+  return (rest?.citations ?? []).flatMap(({ excerpt: number, quote }) => {
+    const chunk = excerpts[number - 1]?.chunk;
+    if (!chunk) return [];
+    const start = chunk.content.indexOf(quote);
+    const isIn = (line: Line) => start <= line.start && line.end <= start + quote.length;
+    return runsOf(chunk, number - 1, linesOf(chunk.content, chunk.headings).filter(isIn));
+  });
+}
+
+/** Where each citation stands, in the order in which they are made: the next such words, or the first ones. */
+function citedRuns({ statements }: DraftAnswer, excerpts: readonly Excerpt[]): Run[] {
+  const runs: Run[] = [];
+  const words = excerpts.map(({ chunk }) => wordsOf(chunk.content));
+  for (const { excerpt: number, quote } of statements.flatMap(({ citations }) => citations)) {
+    const excerpt = number - 1;
+    const quoted = wordsOf(quote);
+    const places = (words[excerpt] ?? []).flatMap((_, from, all) =>
+      quoted.every(({ text }, at) => all[from + at]?.text === text) ? [from] : [],
+    );
+    const last = runs.findLast((run) => run.excerpt === excerpt)?.to ?? 0;
+    const from = places.find((place) => place >= last) ?? places[0];
+    if (from !== undefined) runs.push({ excerpt, from, to: from + quoted.length });
+  }
+  return runs;
+}
+
+/** Whether these citations say all of it in its order, or of running text one stretch; or nothing of it. */
+function isSaid(runs: readonly Run[], isRunning: boolean, cited: readonly Run[]): boolean {
+  const words = runs.flatMap(({ excerpt, from, to }) =>
+    Array.from({ length: to - from }, (_, at) => ({ excerpt, word: from + at })),
+  );
+  const stretches = cited.flatMap(({ excerpt, from, to }) => {
+    const isIn = (one: { excerpt: number; word: number }): boolean =>
+      one.excerpt === excerpt && from <= one.word && one.word < to;
+    const start = words.findIndex(isIn);
+    return start < 0 ? [] : [{ start, end: words.findLastIndex(isIn) + 1 }];
+  });
+  if (stretches.length === 0) return true;
+  let said = isRunning ? Math.min(...stretches.map(({ start }) => start)) : 0;
+  for (const { start, end } of stretches) {
+    if (start > said) return false;
+    said = Math.max(said, end);
+  }
+  return isRunning || said === words.length;
+}
+
+/**
+ * Whether a draft, where a mistake hurts people, quotes a list or a warning with a gap, skips what stands between two
+ * sentences, or says them in another order than the manual: what is left out may be what keeps the owner from harm. Where a
+ * figure or a name is asked for, one sentence is the answer.
+ */
+export function leavesOutSteps(
+  question: string,
+  draft: DraftAnswer,
+  excerpts: readonly Excerpt[],
+): boolean {
+  if (asksFigure(plainWords(question)) && !asksWhatToDo(question)) return false;
+  const cited = citedRuns(draft, excerpts);
+  return excerpts.some(({ chunk }, at) =>
+    wholesOf(chunk).some((whole) => {
+      const runs = [...runsOf(chunk, at, whole.lines), ...stepsAfter(whole, at, excerpts)];
+      if (isSaid(runs, whole.isRunning, cited)) return false;
+      const text = whole.lines.map((line) => sliceOf(chunk, line)).join('\n');
+      // The step that is left out may be the one that shows what it is about.
+      return isSafetyCritical(`${question}\n${text}`, draft);
+    }),
+  );
+}
