@@ -84,7 +84,7 @@ export const wanted: readonly Kind[] = [
   {
     asks: /\b(?:cuant[oa]s?|que) .*\b(?:gast|consum|quem)|\bconsumo\b/,
     answers:
-      /(?<!(?:añad|sum|aument|ahorr|más|menos)\p{L}{0,5}\s(?:hasta\s)?\d*[.,]?\d*)\d\s?(?:l|litros?|kwh)\s?(?:\/|(?:por )?cada|a los|per)\s?\d|km\s?\/\s?l|\d\s?mpg/iu,
+      /(?<!(?:añad|sum|aument|ahorr|más|menos)\p{L}{0,5}\s(?:hasta\s)?(?:\d{0,9}[.,])?\d{0,9})\d\s?(?:l|litros?|kwh)\s?(?:\/|(?:por )?cada|a los|per)\s?\d|km\s?\/\s?l|\d\s?mpg/iu,
     isQuantity: true,
     unitAbove: /(?:l|kwh)\s?\/\s?100|km\s?\/\s?l/iu,
   },

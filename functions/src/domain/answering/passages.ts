@@ -10,7 +10,7 @@ type Meters = Pick<ReturnType<typeof coverageMeter>, 'measure'> & {
 const NEAREST_HEADINGS = 2;
 
 /** "Llave, bombillas y escobillas": a section of such a chapter is about one of them, nobody can tell which. */
-const ENUMERATES = /,.* [yeo] /;
+const ENUMERATES = /^[^,]*,.* [yeo] /;
 
 const nearestOf = (headings: readonly string[]): string[] => [
   ...headings.slice(-NEAREST_HEADINGS, -1).filter((heading) => !ENUMERATES.test(heading)),
