@@ -21,7 +21,7 @@ export function entryOf({
   originalFilename,
 }: Pick<ManualRecord, 'id' | 'originalFilename'>): string {
   const name = cleanFilename(originalFilename).replace(/[<>:"/\\|?*]/g, '_');
-  return `manuales/${id}-${name.replace(/[. ]+$/, '') || 'manual'}`;
+  return `manuales/${id}-${name.replace(/(?<![. ])[. ]+$/, '') || 'manual'}`;
 }
 
 /** A value as a file of JSON. */
