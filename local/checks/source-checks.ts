@@ -33,6 +33,11 @@ export const sourceChecks: Check[] = [
     ...['functions/src', 'functions/contract', 'web/src'],
     ...['--config', '.dependency-cruiser.cjs'],
   ),
+  tool(
+    'expresiones regulares',
+    'tsx',
+    ...['--tsconfig', 'functions/tsconfig.json', 'local/checks/expressions/judge-all.ts'],
+  ),
   ...canaries,
   lintCanary,
   coverageCheck,

@@ -166,7 +166,7 @@ export const wanted: readonly Kind[] = [
   ),
   figure(/potencia|caballos/, 'kw|cv|b?hp|ps', 'caballos|horsepower'),
   {
-    asks: /viscosidad|(?:que|cual|tipo de|clase de) (?:\w+ )?aceite|(?<!\bcuant[oa]s? (?:\w+ ){0,3})aceite (?:\w+ ){0,4}(?:usa|lleva|cual)\b/,
+    asks: /viscosidad|(?:que|cual|tipo de|clase de) (?:\w+ )?aceite|(?<!\bcuant[oa]s? (?:\w{1,20} ){0,3})aceite (?:\w+ ){0,4}(?:usa|lleva|cual)\b/,
     answers:
       /\d{1,2}w-?\d{2}|\bacea\b|\bapi\b|\bsae\b|\bgl-?\d|\batf\b|\b(?:jaso|ilsac|dexos)|\bwss-m|\bnorma\s(?:\p{Lu}+\s?)?[\p{Lu}\d-]*\d/iu,
     isNeeded: true,
