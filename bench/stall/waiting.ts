@@ -3,6 +3,9 @@
  * about a small one all the time, waits. Prints the longest wait in milliseconds, alone and meanwhile.
  */
 import { setTimeout as wait } from 'node:timers/promises';
+import type * as reader from '../../functions/src/adapters/reader/whole-document';
+import type * as answering from '../answerer';
+import type * as embedded from '../models';
 
 const [root = '', path = '', question = ''] = process.argv.slice(2);
 /** How often the other owner asks, and how often the hostile question is put. */
@@ -12,9 +15,9 @@ const ALONE_MS = 500;
 
 const { openWhole } = (await import(
   `${root}/functions/src/adapters/reader/whole-document.ts`
-)) as typeof import('../../functions/src/adapters/reader/whole-document');
-const { answerer } = (await import(`${root}/bench/answerer.ts`)) as typeof import('../answerer');
-const { modelsOf } = (await import(`${root}/bench/models.ts`)) as typeof import('../models');
+)) as typeof reader;
+const { answerer } = (await import(`${root}/bench/answerer.ts`)) as typeof answering;
+const { modelsOf } = (await import(`${root}/bench/models.ts`)) as typeof embedded;
 
 const VEHICLE = { make: 'Marca', model: 'Modelo', year: 2022, trim: null, nickname: null };
 const TEXT =

@@ -263,10 +263,7 @@ export type DraftAnswer = {
 
 /** Writes an answer from excerpts, which are data and never instructions. */
 export type AnswerModel = {
-  /**
-   * The question in the owner's own words; `reading`: how it was read, for models that count words; `budget`: for those
-   * that work in this process.
-   */
+  /** The question in the owner's own words; `reading`: how it was read; `budget`: of models that work in this process. */
   answer(
     question: string,
     excerpts: readonly Excerpt[],

@@ -11,7 +11,7 @@ const { checkSync } = createRequire(fromRoot('package.json'))(
 ) as typeof recheck;
 
 /** What takes the checker longer it does not know within minutes either: it is tried instead. */
-const TIMEOUT_MS = 100;
+const TIMEOUT_MS = 50;
 
 /**
  * What makes an expression slow; null where it takes linear time, by proof or by trial, and no look-behind of it goes back

@@ -4,6 +4,6 @@ import { unlimited } from '../../domain/processor-budget';
 
 /** Answers without a language model: quotes the sentences that answer best, or finds nothing. */
 export const extractiveModel: AnswerModel = {
-  answer: async (_question, excerpts, { readAs, weights }, budget = unlimited) =>
-    budget.spend(() => extractiveAnswer(readAs, excerpts, weights, budget)),
+  answer: (_question, excerpts, { readAs, weights }, budget = unlimited) =>
+    Promise.resolve(budget.spend(() => extractiveAnswer(readAs, excerpts, weights, budget))),
 };
