@@ -5,6 +5,7 @@ import { indexOfChunks } from '../functions/src/domain/lexical/build-index';
 import { openLexicalIndex } from '../functions/src/domain/lexical/open-index';
 import { newManual } from '../functions/src/domain/new-manual';
 import type { Chunks, Excerpt, ReadDocument } from '../functions/src/domain/ports';
+import { unlimited } from '../functions/src/domain/processor-budget';
 import type {
   Chunk,
   EmbeddedChunk,
@@ -135,6 +136,7 @@ export async function answerer(
         found = result.excerpts;
         return result;
       },
+      budget: () => unlimited,
       warn: () => undefined,
     }),
     warn: () => undefined,

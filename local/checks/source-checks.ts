@@ -20,6 +20,11 @@ const types = (project: string) => tool(`tipos: ${project}`, 'tsc', '-p', projec
 
 /** `npm run check`: everything about the sources that needs no running suite. The longest come first. */
 export const sourceChecks: Check[] = [
+  tool(
+    'expresiones regulares',
+    'tsx',
+    ...['--tsconfig', 'functions/tsconfig.json', 'local/checks/expressions/judge-all.ts'],
+  ),
   tool('lint', 'oxlint', '.'),
   tool('formato', 'prettier', '--check', '--log-level', 'warn', '.'),
   types('web'),

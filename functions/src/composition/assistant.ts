@@ -1,5 +1,7 @@
 import { firestoreSearches } from '../adapters/firestore/searches';
+import { processorClock } from '../adapters/processor-clock';
 import { createIndexCache } from '../domain/lexical/index-cache';
+import { processorBudget } from '../domain/processor-budget';
 import { log } from '../logger';
 import { answerFromManuals } from '../usecases/answer-from-manuals';
 import { answerQuestion, type Question } from '../usecases/answer-question';
@@ -20,6 +22,9 @@ import { stores } from './stores';
  * a sixth of the instance's memory leaves room for that, and for the forms of others.
  */
 const INDEX_CACHE_BYTES = 160 * 1024 * 1024;
+
+/** Of the processor that the questions of an instance share, for one of them: others wait no longer for it. */
+const QUESTION_MS = 2_000;
 
 /** Questions and their history. */
 export const assistant = once(() => {
@@ -45,6 +50,7 @@ export const assistant = once(() => {
     standIn: standIn
       ? { model: standIn, find: findExcerpts({ ...finding, vectorWeight: 0 }) }
       : undefined,
+    budget: () => processorBudget(QUESTION_MS, processorClock),
     warn,
   });
   const answer = answerQuestion({ vehicles, manuals, searches, answerFrom, warn });

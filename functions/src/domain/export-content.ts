@@ -26,14 +26,14 @@ export function entryOf({
   originalFilename,
 }: Pick<ManualRecord, 'id' | 'originalFilename'>): string {
   const cleaned = cleanFilename(originalFilename).replace(/[<>:"/\\|?*]/g, '_');
-  const name = cleaned.replace(/[. ]+$/, '') || 'manual';
+  const name = cleaned.replace(/(?<![. ])[. ]+$/, '') || 'manual';
   const dot = name.lastIndexOf('.');
   const hasExtension = dot > 0 && name.length - dot <= MAX_EXTENSION_LENGTH;
   const [stem, extension] = hasExtension ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
   // The number comes first: what is cut makes no two names one.
   const start = `manuales/${id}-`;
   const room = MAX_ENTRY_BYTES - Buffer.byteLength(start + extension);
-  return start + cutToBytes(stem, room).replace(/[. ]+$/, '') + extension;
+  return start + cutToBytes(stem, room).replace(/(?<![. ])[. ]+$/, '') + extension;
 }
 
 /** As much of a text as takes so many bytes of UTF-8, in whole characters as readers see them. */

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ErrorCode, ManualType, ServicePart } from '@contract';
+import type { ProcessorBudget } from './processor-budget';
 import type { WordWeights } from './lexical/coverage';
 import type { QuotaName } from './quota';
 import type {
@@ -262,11 +263,12 @@ export type DraftAnswer = {
 
 /** Writes an answer from excerpts, which are data and never instructions. */
 export type AnswerModel = {
-  /** The question in the owner's own words; `reading`: how it was read, for models that count words. */
+  /** The question in the owner's own words; `reading`: how it was read; `budget`: of models that work in this process. */
   answer(
     question: string,
     excerpts: readonly Excerpt[],
     reading: QuestionReading,
+    budget?: ProcessorBudget,
   ): Promise<DraftAnswer>;
 };
 

@@ -3,6 +3,7 @@ import { hashEmbedder } from '../adapters/local/hash-embedder';
 import { indexOfChunks } from '../domain/lexical/build-index';
 import { createIndexCache } from '../domain/lexical/index-cache';
 import type { AnswerModel, Embedder, RevisionKey } from '../domain/ports';
+import { unlimited, type ProcessorBudget } from '../domain/processor-budget';
 import type { Chunk, ManualRecord, SearchRecord, VehicleRecord } from '../domain/records';
 import { answerFromManuals } from '../usecases/answer-from-manuals';
 import { answerQuestion, type Question } from '../usecases/answer-question';
@@ -20,6 +21,7 @@ type Options = {
   embedder?: Embedder;
   hasIndexes?: boolean;
   saveFails?: boolean;
+  budget?: () => ProcessorBudget;
   /** Somebody else's work, when the manuals have been listed. */
   onListed?: () => void;
 };
@@ -103,6 +105,7 @@ export function askingWorld({ owners, hasIndexes = true, saveFails = false, ...m
         model: models.standIn,
         find: findExcerpts({ ...finding, vectorWeight: 0 }),
       },
+      budget: models.budget ?? (() => unlimited),
       warn,
     }),
     warn,

@@ -3,12 +3,15 @@ import {
   abstain,
   composeAnswer,
   quotedInstead,
+  withoutSources,
   type ComposedAnswer,
 } from '../domain/answering/compose-answer';
 import { leavesOutSteps } from '../domain/answering/left-out-steps';
+import { GIVEN_UP } from '../domain/answering/no-answer';
 import { foreignVehicle } from '../domain/answering/scope';
 import { ownNames, withoutVehicle } from '../domain/answering/vehicle-words';
 import type { AnswerModel } from '../domain/ports';
+import { BudgetSpent, type ProcessorBudget } from '../domain/processor-budget';
 import type { VehicleRecord } from '../domain/records';
 import type { AskableManual, FoundExcerpts } from './find-excerpts';
 
@@ -18,6 +21,7 @@ export type Answerer = {
     manuals: readonly AskableManual[],
     question: string,
     names: ReadonlySet<string>,
+    budget: ProcessorBudget,
   ) => Promise<FoundExcerpts>;
   model: AnswerModel;
 };
@@ -25,6 +29,8 @@ export type Answerer = {
 type Ports = Answerer & {
   /** Quotes by words alone where `model` gives nothing, without asking anybody outside. */
   standIn?: Answerer | undefined;
+  /** A new one for each question. */
+  budget: () => ProcessorBudget;
   warn: (event: string, error: unknown) => void;
 };
 
@@ -38,25 +44,34 @@ const whole = (composed: ComposedAnswer): Answered => ({ composed, isFailed: fal
 /**
  * Answers from these manuals; where the model is out of reach, its filters block it, or what it writes may not be shown, by
  * a quotation that says so. Fails with UNAVAILABLE when the model is out of reach and there is nothing to quote: words alone
- * do not tell that a manual does not say.
+ * do not tell that a manual does not say. A question whose passages take more of the processor than its budget is given up
+ * with a sentence that says so.
  */
-export function answerFromManuals({ standIn, warn, ...main }: Ports) {
-  return async (uid: string, asked: Asked): Promise<Answered> => {
-    const isChecked = standIn !== undefined;
+export function answerFromManuals({ standIn, warn, budget: newBudget, ...main }: Ports) {
+  const isChecked = standIn !== undefined;
+
+  async function answer(uid: string, asked: Asked, budget: ProcessorBudget): Promise<Answered> {
     try {
-      const composed = await ask({ ...main, isChecked }, uid, asked);
+      const composed = await ask({ ...main, isChecked }, uid, asked, budget);
       if (composed) return whole(composed);
     } catch (error) {
       if (!standIn || !(error instanceof AppError && error.code === 'UNAVAILABLE')) throw error;
-      const quoted = await ask({ ...standIn, isChecked }, uid, asked);
+      const quoted = await ask({ ...standIn, isChecked }, uid, asked, budget);
       if (!quoted || quoted.sourceDocuments.length === 0) throw error;
       warn('question answered by a quotation', error);
       return { composed: quotedInstead(quoted), isFailed: true };
     }
-    const quoted = standIn && (await ask({ ...standIn, isChecked }, uid, asked));
+    const quoted = standIn && (await ask({ ...standIn, isChecked }, uid, asked, budget));
     if (!quoted) return whole(abstain());
     return whole(quoted.sourceDocuments.length > 0 ? quotedInstead(quoted) : quoted);
-  };
+  }
+
+  return (uid: string, asked: Asked): Promise<Answered> =>
+    answer(uid, asked, newBudget()).catch((error: unknown) => {
+      if (!(error instanceof BudgetSpent)) throw error;
+      warn('question given up', error);
+      return whole(withoutSources(GIVEN_UP));
+    });
 }
 
 /**
@@ -67,11 +82,12 @@ async function ask(
   { find, model, isChecked }: Answerer & { isChecked: boolean },
   uid: string,
   { query, vehicle, manuals }: Asked,
+  budget: ProcessorBudget,
 ): Promise<ComposedAnswer | null> {
   const question = withoutVehicle(query, vehicle);
-  const { excerpts, reading } = await find(uid, manuals, question, ownNames(vehicle));
+  const { excerpts, reading } = await find(uid, manuals, question, ownNames(vehicle), budget);
   if (foreignVehicle(query, vehicle, excerpts)) return abstain();
-  const draft = await model.answer(question, excerpts, reading);
+  const draft = await model.answer(question, excerpts, reading, budget);
   // By what the owner wrote, and by what was meant.
   const read = `${question}\n${reading.readAs}`;
   if (isChecked && leavesOutSteps(read, draft, excerpts)) return null;

@@ -10,6 +10,7 @@ import type { LexicalIndex } from '../domain/lexical/open-index';
 import { readAs } from '../domain/lexical/read-as';
 import { searchIndexes, wordWeights, type Match } from '../domain/lexical/search';
 import type { Chunks, Excerpt, QuestionReading, RevisionKey } from '../domain/ports';
+import { unlimited, type ProcessorBudget } from '../domain/processor-budget';
 import { RevisionGone } from '../domain/revision-gone';
 import { followOverPages } from './follow-over-pages';
 import type { Neighbours } from './nearest-passages';
@@ -56,6 +57,7 @@ type Asked = {
   question: string;
   /** Words, folded, by which the owner names the vehicle: they are not misspelt ones. */
   names: ReadonlySet<string>;
+  budget: ProcessorBudget;
 };
 
 const NO_NAMES: ReadonlySet<string> = new Set();
@@ -71,23 +73,25 @@ const readAll =
 
 /**
  * Finds the passages of these manuals that answer best, the best first. Their scores are evidence, see `evidence.ts`.
- * Fails with RevisionGone where one of the manuals was read anew, or deleted, meanwhile.
+ * Fails with RevisionGone where one of the manuals was read anew, or deleted, meanwhile, and with BudgetSpent.
  */
 export function findExcerpts({ chunks, nearest, vectorWeight, withIndexes }: Ports) {
   const get = readAll(chunks);
 
-  const words = ({ uid, manuals, question, names }: Asked) =>
-    withIndexes(uid, manuals, (indexes) => {
-      const isVehicle = (word: string) => names.has(word) || isMakeOrModel(word);
-      const meant = readAs(question, indexes, isVehicle);
-      // Not the indexes themselves: they may go when this is done, and vectors are waited for after it.
-      const idsOf = indexes.map(({ ids }) => ids);
-      return {
-        matches: searchIndexes(indexes, searchedQuestion(meant), LEXICAL_CANDIDATES),
-        reading: { readAs: meant, weights: wordWeights(indexes, meant) },
-        exists: (id: string) => idsOf.some((ids) => ids.includes(id)),
-      };
-    });
+  const words = ({ uid, manuals, question, names, budget }: Asked) =>
+    withIndexes(uid, manuals, (indexes) =>
+      budget.spend(() => {
+        const isVehicle = (word: string) => names.has(word) || isMakeOrModel(word);
+        const meant = readAs(question, indexes, isVehicle);
+        // Not the indexes themselves: they may go when this is done, and vectors are waited for after it.
+        const idsOf = indexes.map(({ ids }) => ids);
+        return {
+          matches: searchIndexes(indexes, searchedQuestion(meant), LEXICAL_CANDIDATES),
+          reading: { readAs: meant, weights: wordWeights(indexes, meant) },
+          exists: (id: string) => idsOf.some((ids) => ids.includes(id)),
+        };
+      }),
+    );
 
   async function candidates(question: Asked) {
     // In the owner's own words: what is misspelt is near what was meant, and the indexes need not be there yet.
@@ -103,8 +107,9 @@ export function findExcerpts({ chunks, nearest, vectorWeight, withIndexes }: Por
     manuals: readonly AskableManual[],
     question: string,
     names = NO_NAMES,
+    budget = unlimited,
   ): Promise<FoundExcerpts> => {
-    const asked = { uid, manuals, question, names };
+    const asked = { uid, manuals, question, names, budget };
     const { matches, neighbours, reading, exists } = await candidates(asked);
     const ranked = (by: readonly Match[]) =>
       fuse({ matches: by, nearest: neighbours, vectorWeight });
@@ -115,21 +120,26 @@ export function findExcerpts({ chunks, nearest, vectorWeight, withIndexes }: Por
       .slice(0, READ_CHUNKS)
       .map(({ id }) => id);
     const read = new Map((await get(uid, first)).map((chunk) => [chunk.id, chunk]));
-    const nearness = nearnessMeter(reading.readAs, reading.weights);
-    const reordered = matches
-      .filter(({ id }) => read.has(id))
-      .map((match) => {
-        const chunk = read.get(match.id);
-        return { ...match, score: match.normalised + (chunk ? nearness(indexedText(chunk)) : 0) };
-      })
-      .toSorted((a, b) => b.score - a.score);
-    const excerpts = ranked(reordered).flatMap(({ id, match }): Excerpt[] => {
-      const chunk = read.get(id);
-      const documentSource = sources.get(chunk?.manualId ?? 0);
-      if (!chunk || documentSource === undefined || isDirectory(chunk.content)) return [];
-      return [{ chunk, documentSource, score: match ? evidenceOf(match) : 0 }];
-    });
-    const different = withoutNearDuplicates(excerpts, ({ chunk }) => chunk.content);
+    const inOrder = (): Excerpt[] => {
+      const nearness = nearnessMeter(reading.readAs, reading.weights);
+      const reordered = matches
+        .filter(({ id }) => read.has(id))
+        .map((match) => {
+          budget.check();
+          const chunk = read.get(match.id);
+          return { ...match, score: match.normalised + (chunk ? nearness(indexedText(chunk)) : 0) };
+        })
+        .toSorted((a, b) => b.score - a.score);
+      const excerpts = ranked(reordered).flatMap(({ id, match }): Excerpt[] => {
+        budget.check();
+        const chunk = read.get(id);
+        const documentSource = sources.get(chunk?.manualId ?? 0);
+        if (!chunk || documentSource === undefined || isDirectory(chunk.content)) return [];
+        return [{ chunk, documentSource, score: match ? evidenceOf(match) : 0 }];
+      });
+      return withoutNearDuplicates(excerpts, ({ chunk }) => chunk.content);
+    };
+    const different = budget.spend(inOrder);
     const beside = async (ids: readonly string[]) => [
       ...ids.flatMap((id) => read.get(id) ?? []),
       ...(await get(

@@ -38,7 +38,7 @@ export function repairText(text: string): string {
 const DIVIDED = /\p{Ll}[-\u00ad]$/u;
 /** A line that begins so only goes on with the one above it. */
 export const BEGINS_SMALL = /^\s*\p{Ll}/u;
-const DIVIDED_CAPITALS = /\p{Lu}+(?=[-\u00ad]$)/u;
+const DIVIDED_CAPITALS = /(?<!\p{Lu})\p{Lu}+(?=[-\u00ad]$)/u;
 const CAPITALS = /^\p{Lu}+/u;
 /** Capitals that are fewer on both sides of a hyphen are two names: "ABS-ESP". */
 const FEWEST_CAPITALS = 4;

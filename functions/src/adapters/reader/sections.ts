@@ -74,7 +74,7 @@ function pageOf(
 }
 
 /** "Apertura del capó:" is a title, too. */
-const nameOf = (title: string): string => title.replace(/\s*:$/, '');
+const nameOf = (title: string): string => title.replace(/(?<!\s)\s*:$/, '');
 
 const shorten = (title: string): string =>
   title.length > LONGEST_NAME ? `${title.slice(0, LONGEST_NAME - 1).trimEnd()}…` : title;

@@ -84,7 +84,7 @@ export const wanted: readonly Kind[] = [
   {
     asks: /\b(?:cuant[oa]s?|que) .*\b(?:gast|consum|quem)|\bconsumo\b/,
     answers:
-      /(?<!(?:añad|sum|aument|ahorr|más|menos)\p{L}{0,5}\s(?:hasta\s)?\d*[.,]?\d*)\d\s?(?:l|litros?|kwh)\s?(?:\/|(?:por )?cada|a los|per)\s?\d|km\s?\/\s?l|\d\s?mpg/iu,
+      /(?<!(?:añad|sum|aument|ahorr|más|menos)\p{L}{0,5}\s(?:hasta\s)?(?:\d{0,9}[.,])?\d{0,9})\d\s?(?:l|litros?|kwh)\s?(?:\/|(?:por )?cada|a los|per)\s?\d|km\s?\/\s?l|\d\s?mpg/iu,
     isQuantity: true,
     unitAbove: /(?:l|kwh)\s?\/\s?100|km\s?\/\s?l/iu,
   },
@@ -166,7 +166,7 @@ export const wanted: readonly Kind[] = [
   ),
   figure(/potencia|caballos/, 'kw|cv|b?hp|ps', 'caballos|horsepower'),
   {
-    asks: /viscosidad|(?:que|cual|tipo de|clase de) (?:\w+ )?aceite|(?<!\bcuant[oa]s? (?:\w+ ){0,3})aceite (?:\w+ ){0,4}(?:usa|lleva|cual)\b/,
+    asks: /viscosidad|(?:que|cual|tipo de|clase de) (?:\w+ )?aceite|(?<!\bcuant[oa]s? (?:\w{1,20} ){0,3})aceite (?:\w+ ){0,4}(?:usa|lleva|cual)\b/,
     answers:
       /\d{1,2}w-?\d{2}|\bacea\b|\bapi\b|\bsae\b|\bgl-?\d|\batf\b|\b(?:jaso|ilsac|dexos)|\bwss-m|\bnorma\s(?:\p{Lu}+\s?)?[\p{Lu}\d-]*\d/iu,
     isNeeded: true,

@@ -42,7 +42,7 @@ function holdsFigures(text: string, cited: readonly Excerpt[]): boolean {
 
 /** Addresses of the web and of mail, with all that they carry along. */
 const ADDRESS =
-  /(?:\b[a-z][a-z+.-]*:\/\/|\bwww\.|\b(?:javascript|data|mailto):)[^\s)\]»"']+|[\w.+-]+@[\w-]+\.[\w.-]+/giu;
+  /(?:\b[a-z][a-z+.-]{0,30}:\/\/|\bwww\.|\b(?:javascript|data|mailto):)[^\s)\]»"']+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+/giu;
 
 /** Whether every address of the statement stands in what it cites: a model sends nobody, and nothing, anywhere. */
 function holdsAddresses(text: string, cited: readonly Excerpt[]): boolean {

@@ -5,7 +5,7 @@ import { mentionsVehicle } from './vehicle-words';
 
 /** A figure or a property is asked for: how much, which size, which oil. */
 const SPECIFICATION =
-  /(?<!\bcada )\bcuant[oa]s?\b(?! tiempo)|\b(?:presion|capacidad|medidas?|tamano|dimensiones|potencia|par de apriete|torque|peso|masa|carga maxima|viscosidad|octanaje|consumo|voltaje|tension|amperaje|autonomia|cilindrada|longitud|anchura|altura|profundidad|homologad[oa]s?|especificacion(?:es)?|caracteristicas|datos tecnicos|litros|bar|kpa|psi|nm)\b|\b(?:que|cual|tipo de) (?:\w+ ){0,3}(?:aceite|combustible|gasolina|nafta|bateria|bombilla|foco|fusible|refrigerante|neumatico|llanta|liquido|bujia)s?\b|\d+w-?\d+/;
+  /(?<!\bcada )\bcuant[oa]s?\b(?! tiempo)|\b(?:presion|capacidad|medidas?|tamano|dimensiones|potencia|par de apriete|torque|peso|masa|carga maxima|viscosidad|octanaje|consumo|voltaje|tension|amperaje|autonomia|cilindrada|longitud|anchura|altura|profundidad|homologad[oa]s?|especificacion(?:es)?|caracteristicas|datos tecnicos|litros|bar|kpa|psi|nm)\b|\b(?:que|cual|tipo de) (?:\w+ ){0,3}(?:aceite|combustible|gasolina|nafta|bateria|bombilla|foco|fusible|refrigerante|neumatico|llanta|liquido|bujia)s?\b|\dw-?\d/;
 
 /** Work that is done from time to time, or on purpose, while nothing is broken. */
 const MAINTENANCE =

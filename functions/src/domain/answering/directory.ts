@@ -13,7 +13,7 @@ const SHARE = 0.6;
 /** Of neighbouring entries, so many follow each other in order. */
 const IN_ORDER = 0.8;
 /** What leads to a page number in contents. */
-const LEADERS = /(?:[.…·⋅]\s?){4,}\d{1,3}$/;
+const LEADERS = /(?<![.…·⋅]\s?)(?:[.…·⋅]\s?){4,}\d{1,3}$/;
 /** "Luces del porche 7,5": no two pages. */
 const DECIMAL = /(?<![\d,;-]\s?)\d+,\d$/;
 /** "F47", "M10": no word of an index. */

@@ -1,5 +1,6 @@
 import type { WordWeights } from '../lexical/coverage';
 import type { DraftAnswer, Excerpt } from '../ports';
+import type { ProcessorBudget } from '../processor-budget';
 import { asksWhatToDo } from './answer-fit';
 import { LEAST_CERTAINTY, MOST_OF_A_PART } from './confidence';
 import { isOfOtherGroup, namesOpposite } from './opposites';
@@ -118,7 +119,7 @@ function referredBy(
 /** The best, and those nearly as good: other sentences, or rows of the same table between which nothing was asked. */
 function choose(
   [first, ...others]: Scored[],
-  { question, excerpts }: Pick<Asked, 'question' | 'excerpts'>,
+  { question, excerpts, budget }: Omit<Asked, 'weights'>,
   words: AskedWords,
 ): Chosen[] {
   const isInstruction = asksWhatToDo(question);
@@ -132,6 +133,7 @@ function choose(
   const isFault = isFaultOfTable(best);
   let characters = chosen.reduce((sum, one) => sum + one.quotation.text.length, 0);
   for (const other of others) {
+    budget?.check();
     const isSibling = isOfTable(other, best);
     const isCase = isSibling && isFault;
     if (chosen.length >= (isSibling ? MAX_ROWS : MAX_STATEMENTS)) continue;
@@ -215,9 +217,12 @@ export function bestQuotation(
   question: string,
   excerpts: readonly Excerpt[],
   weights: WordWeights,
+  budget?: ProcessorBudget,
 ): (DraftAnswer & { certainty: number }) | null {
-  const { scored, certainty, words } = ranked({ question, excerpts, weights });
-  const chosen = choose(ofWhatWasAsked(question, scored, excerpts), { question, excerpts }, words);
+  const { scored, certainty, words } = ranked({ question, excerpts, weights, budget });
+  budget?.check();
+  const apt = ofWhatWasAsked(question, scored, excerpts);
+  const chosen = choose(apt, { question, excerpts, budget }, words);
   const [best] = chosen;
   if (!best) return null;
   const blocks = inBlocks(inReadingOrder(chosen));

@@ -2,13 +2,20 @@ import type { WordWeights } from '../lexical/coverage';
 import { coverageMeter } from '../lexical/coverage-meter';
 import { namedShareMeter } from '../lexical/named-share';
 import type { Excerpt } from '../ports';
+import type { ProcessorBudget } from '../processor-budget';
 import { answerFit, measuredQuestion } from './answer-fit';
 import { askedCell } from './asked-column';
 import { besideThePoint } from './beside-the-point';
 import { candidatesOf, type Candidate } from './candidates';
 import { measuredPassages } from './passages';
 
-export type Asked = { question: string; weights: WordWeights; excerpts: readonly Excerpt[] };
+export type Asked = {
+  question: string;
+  weights: WordWeights;
+  excerpts: readonly Excerpt[];
+  /** Looked at between passages. */
+  budget?: ProcessorBudget | undefined;
+};
 
 /** What speaks for a candidate beside the others. Most are shares from 0 to 1; words of the question weigh by rarity. */
 export const rankingFeatures = [
@@ -78,7 +85,7 @@ function lastLineOf({ statement, excerpt }: Candidate, excerpts: readonly Excerp
 }
 
 /** All that could be quoted with its features, and the weights of the question's words by their positions. */
-export function measuredCandidates({ question, weights, excerpts }: Asked) {
+export function measuredCandidates({ question, weights, excerpts, budget }: Asked) {
   const { measure, lengthOf, words } = coverageMeter(measuredQuestion(question), weights);
   const {
     fit: fitOf,
@@ -93,8 +100,9 @@ export function measuredCandidates({ question, weights, excerpts }: Asked) {
   const contents = excerpts.map(({ chunk }) => chunk.content);
   const isBesideThePoint = besideThePoint(question, contents);
   const askedCellOf = askedCell(question);
-  const passages = measuredPassages(excerpts, { measure, namedShare });
-  const measured = candidatesOf(excerpts).flatMap((candidate): Measured[] => {
+  const passages = measuredPassages(excerpts, { measure, namedShare, budget });
+  const measured = candidatesOf(excerpts, budget).flatMap((candidate): Measured[] => {
+    budget?.check();
     const passage = passages[candidate.excerpt];
     if (!passage) return [];
     const { kind, text, context, name, note, cells } = candidate.statement;

@@ -16,15 +16,24 @@ export type Kind = {
 const WRITTEN =
   'un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|noventa|cien|mil|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty';
 
+/**
+ * What stands before the last digit of a figure. Bounded, and with one way to read it: what looks back over a run of digits
+ * from each of them, in every way, takes the third power of the passage (a manual of zeros made all owners wait).
+ */
+const REST_OF_FIGURE = '(?:\\d{0,9}[.,])?\\d{0,9}';
+
 /** "+0,3 bar", "aumente la presión en 0,5 bar": by how much, which is no answer to how much. */
 const NO_DIFFERENCE =
-  '(?<!(?:[+±]|\\bby|\\bpasos de|\\bsteps of|\\b(?:aument|increment|reduzc|reduc|disminuy|sub|baj)\\p{L}{1,6}[^.;\\n]{0,30}\\ben)\\s?\\d*[.,]?\\d*)';
+  '(?<!(?:[+±]|\\bby|\\bpasos de|\\bsteps of|\\b(?:aument|increment|reduzc|reduc|disminuy|sub|baj)\\p{L}{1,6}[^.;\\n]{0,30}\\ben)\\s?' +
+  `${REST_OF_FIGURE})`;
 /** "Añada 0,2 bar", "suba la presión trasera 0,2 bar": the same of a pressure; of a volume it is what is asked for. */
 export const NOT_ADDED =
-  '(?<!(?:añad|sum|rest|agreg|add|less|more)\\p{L}{0,5}\\s\\d*[.,]?\\d*)' +
-  '(?<!(?<!\\p{L})(?:sub|aument|increment|baj|reduc|reduz)\\p{L}{1,6}\\s(?:la|su)\\spresión[^.;\\n]{0,60}(?<!(?<!\\p{L})(?:a|hasta|de))[\\s(]\\d*[.,]?\\d*)';
+  `(?<!(?:añad|sum|rest|agreg|add|less|more)\\p{L}{0,5}\\s${REST_OF_FIGURE})` +
+  '(?<!(?<!\\p{L})(?:sub|aument|increment|baj|reduc|reduz)\\p{L}{1,6}\\s(?:la|su)\\spresión[^.;\\n]{0,60}(?<!(?<!\\p{L})(?:a|hasta|de))[\\s(]' +
+  `${REST_OF_FIGURE})`;
 /** "0,5 l/1000 km", "1 litro cada 1.500 km", "5,4 l/100 km": what is used up on the way. */
-const PER_DISTANCE = '/\\s?1[.\\s]?00|\\.?\\s(?:(?:por\\s)?cada|every|per)\\s[\\d.,\\s]+(?:km|mi)';
+const PER_DISTANCE =
+  '/\\s?1[.\\s]?00|\\.?\\s(?:(?:por\\s)?cada|every|per)\\s[\\d.,\\s]{1,20}(?:km|mi)';
 
 /**
  * A figure with its unit, or below the name of a column that is or ends in it ("N·m: 105", "Delante (bar): 2,5"). Signs of
@@ -49,7 +58,7 @@ export function figure(asks: RegExp, signs: string, words = '', before = ''): Ki
 
 /** "En los primeros 6 meses o 10 000 km", "durante 8 años": for how long something holds, once. */
 const NOT_A_PERIOD =
-  '(?<!(?:primer[oa]s?|durante|first|during)\\s(?:\\d[\\d.,]*\\s\\p{L}+\\s(?:o|y|or)\\s)?[\\d.,\\s]*)';
+  '(?<!(?:primer[oa]s?|durante|first|during)\\s(?:\\d[\\d.,]{0,12}\\s\\p{L}{1,20}\\s(?:o|y|or)\\s)?[\\d.,\\s]{0,20})';
 
 /**
  * The same for how often: in a plan the unit stands before the figures of all columns, "Kilómetros 15 000 30 000", and a
@@ -60,7 +69,7 @@ export function intervals(...asked: [asks: RegExp, signs: string, words: string]
   const ofPlan =
     '(?:^|\\n)[^\\n\\d]{0,30}(?:km|kilómetros|kilometraje|meses|años|miles|months|years)[^\\n]{0,15}\\s\\d';
   const ofColumn =
-    '(?<!\\p{L})(?:km|kilómetros|meses|años|horas|miles|months|years|hours)(?:\\s\\([^)\\n]*\\)|\\))?:\\s(?:\\p{L}\\s)?\\d';
+    '(?<!\\p{L})(?:km|kilómetros|meses|años|horas|miles|months|years|hours)(?:\\s\\([^)\\n]{0,60}\\)|\\))?:\\s(?:\\p{L}\\s)?\\d';
   const oftenInEnglish = '(?<!\\p{L})(?:once|twice) (?:a|per|every)(?!\\p{L})';
   return {
     ...kind,
@@ -83,9 +92,9 @@ const NO_CONDITION = '(?<!(?:^|[.;:\\n]\\s?)(?:si|cuando|if|when)(?!\\p{L})[^.;,
 
 /** "Pulse durante 3 segundos", "causa quemaduras en dos horas": no time that something takes by itself. */
 const NO_PRESS_NOR_INJURY =
-  '(?<!(?:puls|apriet|apret|mantenga|presion(?!es)|quemadura|lesi[oó]n|espere)\\p{L}*\\s[^.;\\n]{0,80})';
+  '(?<!(?:puls|apriet|apret|mantenga|presion(?!es)|quemadura|lesi[oó]n|espere)\\p{L}{0,12}\\s[^.;\\n]{0,80})';
 /** "No lo deje más de 24 horas": a limit. */
-const NO_LIMIT = '(?<!(?<!\\p{L})(?:no|nunca)(?!\\p{L})[^.;\\n]{0,80}más de\\s[\\d.,]*)';
+const NO_LIMIT = '(?<!(?<!\\p{L})(?:no|nunca)(?!\\p{L})[^.;\\n]{0,80}más de\\s[\\d.,]{0,20})';
 /** Who asks for such a time says so: "¿cuánto tiempo lo mantengo pulsado?". */
 const OF_PRESS_OR_INJURY =
   '\\b(?:ojos?|piel|acido|enjuag|puls|presion|apr[ie]+t|esper|manten|boton|tecla|dej[ao]|tocar)';

@@ -2,6 +2,10 @@ import type { Excerpt } from '../ports';
 import type { ManualRecord } from '../records';
 import { isBusy } from '../manual-status';
 
+/** Of a question whose passages take too long to be looked through. */
+export const GIVEN_UP =
+  'No he podido terminar de buscar la respuesta: las páginas de tu manual que hablan de esto tardan demasiado en leerse. Prueba a preguntarlo con otras palabras o con menos detalles.';
+
 const MAX_SUGGESTIONS = 3;
 /** Evidence below which a section is not near the question at all. */
 const NEAR = 0.03;

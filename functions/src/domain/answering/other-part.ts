@@ -12,7 +12,7 @@ const NAMES_NO_PART = new RegExp(
     'presion\\w*|infl\\w*|capacidad|cabe\\w*|bombill\\w*|focos?|lampar\\w*|ampollet\\w*|luz|luces|luce?cita|fusibles?|fundi\\w*|quem\\w*|amper\\w*|mir[oae]\\w*',
     'km|kilometr\\w*|metros|mm|cm|milimetros|centimetros|mes(?:es)?|anos?|litros?|bar|psi|libras|kilos?|kg|gramos|grados|vatios|watts|voltios',
     'llev\\w*|us[ae]\\w*|ten\\w*|tien\\w*|hay|hac\\w*|hag\\w*|toca\\w*|deb\\w*|va|van|dura\\w*|tarda\\w*|aguanta\\w*|cargar(?:l[eo]s?)?|soporta\\w*|admite\\w*|alcanz\\w*',
-    'n|m|nm|garantias?|\\d+[.,]?\\d*|[a-z]',
+    'n|m|nm|garantias?|\\d+(?:[.,]\\d*)?|[a-z]',
     'motor(?:es)?|coches?|autos?|carros?|camionetas?|vehiculos?',
   ].join('|')})$`,
 );

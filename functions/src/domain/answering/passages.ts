@@ -1,6 +1,7 @@
 import type { coverageMeter } from '../lexical/coverage-meter';
 import type { namedShareMeter } from '../lexical/named-share';
 import type { Excerpt } from '../ports';
+import type { ProcessorBudget } from '../processor-budget';
 
 type Meters = Pick<ReturnType<typeof coverageMeter>, 'measure'> & {
   namedShare: ReturnType<typeof namedShareMeter>;
@@ -10,7 +11,7 @@ type Meters = Pick<ReturnType<typeof coverageMeter>, 'measure'> & {
 const NEAREST_HEADINGS = 2;
 
 /** "Llave, bombillas y escobillas": a section of such a chapter is about one of them, nobody can tell which. */
-const ENUMERATES = /,.* [yeo] /;
+const ENUMERATES = /^[^,]*,.* [yeo] /;
 
 const nearestOf = (headings: readonly string[]): string[] => [
   ...headings.slice(-NEAREST_HEADINGS, -1).filter((heading) => !ENUMERATES.test(heading)),
@@ -28,10 +29,14 @@ const evidenceIn = (excerpts: readonly Excerpt[]): number =>
   excerpts.reduce((sum, { score }) => sum + score, 0);
 
 /** What each passage found has to do with the question, for all that may be quoted from it. */
-export function measuredPassages(excerpts: readonly Excerpt[], { measure, namedShare }: Meters) {
+export function measuredPassages(
+  excerpts: readonly Excerpt[],
+  { measure, namedShare, budget }: Meters & { budget?: ProcessorBudget | undefined },
+) {
   const best = Math.max(...excerpts.map(({ score }) => score), Number.EPSILON);
   const total = Math.max(evidenceIn(excerpts), Number.EPSILON);
   return excerpts.map((excerpt, at) => {
+    budget?.check();
     const { headings, content } = excerpt.chunk;
     const title = headings.at(-1) ?? '';
     const all = measure(...headings, content);

@@ -11,7 +11,7 @@ type Special = {
 };
 
 const OF_TYRES =
-  /(?=.*(?:\b(?:rued|llant|neumatic|cubiert|gom|caucho)|\b\d{3}[/ ]\d{2}\b))(?=.*(?:presion|infl|hinch|\b(?:bar|psi|libras|kilos|aire|medidas?|tamano)\b))/;
+  /^(?=.*(?:\b(?:rued|llant|neumatic|cubiert|gom|caucho)|\b\d{3}[/ ]\d{2}\b))(?=.*(?:presion|infl|hinch|\b(?:bar|psi|libras|kilos|aire|medidas?|tamano)\b))/;
 
 const SPECIAL: readonly Special[] = [
   {
@@ -28,7 +28,7 @@ const SPECIAL: readonly Special[] = [
     usual: /\b(?:delant|adelante|frontal|tras|detras|atras|posterior|todas|front|rear|all tires)/,
   },
   {
-    asked: /(?=.*\b(?:tanque|deposito|estanque)\b)(?=.*(?:cuant|cabe|capacidad|litros))/,
+    asked: /^(?=.*\b(?:tanque|deposito|estanque)\b)(?=.*(?:cuant|cabe|capacidad|litros))/,
     special:
       /lava|limpia|expansion|refriger|adblue|urea|\bscr\b|fren|direccion|\bgas\b|\bglp\b|\bgnc\b|wash|brake|coolant/,
     usual: /combustible|gasolina|nafta|gasoleo|gasoil|diesel|bencina|carburante|reserva|\bfuel/,

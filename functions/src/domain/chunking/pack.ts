@@ -38,7 +38,7 @@ export function pack(text: string, units: readonly Unit[]): Span[] {
 
 /** Where among the units the step begins that the next unit goes on with: a step is not divided. Their number where it is none. */
 function beginOfStep(text: string, current: readonly Unit[], next: Unit): number {
-  const isLineStart = ({ start }: Unit) => /(?:^|\n)\s*$/.test(text.slice(0, start).slice(-3));
+  const isLineStart = ({ start }: Unit) => /(?:^|\n)\s{0,3}$/.test(text.slice(0, start).slice(-3));
   if (isLineStart(next)) return current.length;
   const line = current.findLastIndex(isLineStart);
   const unit = current[line];

@@ -79,7 +79,7 @@ function isBoundary(text: string, before: Span, next: number): boolean {
     return false;
   }
   const last = lastWord(text, before);
-  const word = last.replace(/^[("«“¿¡[]+|\.+$/g, '').toLowerCase();
+  const word = last.replace(/^[("«“¿¡[]+|(?<!\.)\.+$/g, '').toLowerCase();
   if (ABBREVIATIONS.has(word)) return false;
   if (BEFORE_FIGURES.has(word) && /\p{N}/u.test(text[next] ?? '')) return false;
   if (!INITIAL.test(last)) return true;

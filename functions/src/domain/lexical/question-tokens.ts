@@ -78,6 +78,6 @@ export function tokensOf(question: string): Token[] {
 /** Words beginning with a capital in the middle of a sentence are names. */
 export function isNamed({ text, start }: Token, question: string): boolean {
   const isLower = text === text.toLowerCase();
-  const isFirst = /(?:^|[.?!¿¡:])[^\p{L}\p{N}]*$/u.test(question.slice(0, start));
+  const isFirst = /(?:^|[.?!¿¡:])[^\p{L}\p{N}]{0,40}$/u.test(question.slice(0, start));
   return !isLower && !isFirst && /\p{Ll}/u.test(question);
 }

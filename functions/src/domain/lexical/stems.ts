@@ -15,7 +15,7 @@ const withoutPronoun = (word: string): string => {
 };
 
 /** "Tenemos", "tenéis": the stemmer knows these endings. "Máximos" is none of them. */
-const ENDING_OF_VERB = /(?<![áéíóú]\p{L}+)[aei]mos$|[aeáé]is$/u;
+const ENDING_OF_VERB = /(?<![áéíóú]\p{L}{1,30})[aei]mos$|[aeáé]is$/u;
 const LEAST_PLURAL = 4;
 
 /** A word in the singular: the stemmer takes "eje" and "ejes", "correa" and "correas", "luz" and "luces" for two words. */

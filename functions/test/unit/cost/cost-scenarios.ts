@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SearchResponse } from '@contract';
 import { createIndexCache } from '../../../src/domain/lexical/index-cache';
 import type { ReadPage } from '../../../src/domain/ports';
+import { unlimited } from '../../../src/domain/processor-budget';
 import { page } from '../../../src/testing/reading-world';
 import { answerFromManuals } from '../../../src/usecases/answer-from-manuals';
 import { answerQuestion } from '../../../src/usecases/answer-question';
@@ -59,7 +60,7 @@ export function newInstance({ world, uid, vehicleId }: Owner) {
     vectorWeight: VECTOR_WEIGHT,
     withIndexes: withIndexes({ ...ports, cache: createIndexCache(CACHE_BYTES) }),
   });
-  const answerFrom = answerFromManuals({ ...ports, find });
+  const answerFrom = answerFromManuals({ ...ports, find, budget: () => unlimited });
   const answer = answerQuestion({ ...ports, answerFrom });
   const within = withinQuota(ports);
   return async (query: string): Promise<SearchResponse> =>

@@ -25,7 +25,7 @@ const WIDE_SPACE = 0.65;
 const OVERLAP = 0.5;
 const LETTER = /[\p{L}\p{Nd}]/u;
 /** Dots that lead from a name to its figure part them as a cell's border does. */
-const LEADERS = /\s*(?:[.·…_]\s?){4,}\s*/g;
+const LEADERS = /(?<!\s)\s*(?:[.·…_]\s?){4,}\s*/g;
 /** Most lines have none, and this tells them sooner. */
 const TWO_DOTS = /[.·…_]\s?[.·…_]/;
 

@@ -28,7 +28,7 @@ const LARGER = 1.3;
 const LEAST_TITLE = 8;
 
 const PAGE_NUMBER =
-  /^(?:p[áa]g(?:ina|\.)?\s*)?[-–—|[(]*\s*(?:\d{1,4}|[ivxlc]{1,7}|\d{1,2}[-–‑]\d{1,3})\s*[-–—|\])]*(?:\s*(?:de|\/)\s*\d{1,4})?$/i;
+  /^(?:p[áa]g(?:ina|\.)?\s{0,20})?[-–—|[(]{0,9}\s{0,20}(?:\d{1,4}|[ivxlc]{1,7}|\d{1,2}[-–‑]\d{1,3})\s{0,20}[-–—|\])]{0,9}(?:\s{0,20}(?:de|\/)\s{0,20}\d{1,4})?$/i;
 
 /** A page number may have that of its chapter before it: "10-44". */
 const NUMBER_AT_END =

@@ -11,7 +11,7 @@ const SHARE_OF_PAGES = 0.4;
 const NUMBER_AT_END = /^\d{1,4}(?=\s)|(?<=\s)\d{1,4}$/g;
 const WORD = /\p{L}{3}/u;
 const PAGE_NUMBER =
-  /^(?:p[áa]g(?:ina|\.)?\s*)?[-–—|]?\s*\d{1,4}\s*[-–—|]?(?:\s*(?:de|\/)\s*\d{1,4})?$/i;
+  /^(?:p[áa]g(?:ina|\.)?\s{0,20})?[-–—|]?\s{0,20}\d{1,4}\s{0,20}[-–—|]?(?:\s{0,20}(?:de|\/)\s{0,20}\d{1,4})?$/i;
 const LINE_END = /\r\n|[\n\r\v\u2028\u2029]/;
 const ENDS = /[.:;!?]$/;
 

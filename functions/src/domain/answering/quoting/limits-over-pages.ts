@@ -1,7 +1,7 @@
 import type { Span } from '../../chunking/sentences';
 import type { Excerpt } from '../../ports';
 import { besideIn } from './beside';
-import { linesOf, sliceOf, type PassageText } from '../statements/lines';
+import { linesOf, sliceOf, spaceBefore, type PassageText } from '../statements/lines';
 import { beginsNote } from '../statements/notes';
 import { limitsAfter, limitsAtStart } from './what-limits';
 
@@ -17,15 +17,22 @@ function isEnd(passage: PassageText, end: number): boolean {
   return below.length === 0 && lines[own]?.end === end;
 }
 
-const LINE_BREAKS = /\s*\n\s*/g;
-
 /** What follows a statement: in the same line, or as lines of their own. */
 const asRead = (content: string, spans: readonly Span[]): string =>
   spans
     .map(({ start, end }) => {
-      const isLine = /(?:^|\n)\s*$/.test(content.slice(0, start));
-      const glue = isLine || beginsNote(content.slice(start, end)) ? '\n' : ' ';
-      return glue + content.slice(start, end).trim().replace(LINE_BREAKS, '\n');
+      const read = content.slice(start, end);
+      const space = spaceBefore(content, start);
+      const isLine = space.includes('\n') || space.length === start;
+      const glue = isLine || beginsNote(read) ? '\n' : ' ';
+      return (
+        glue +
+        read
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean)
+          .join('\n')
+      );
     })
     .join('');
 

@@ -13,7 +13,7 @@ const MOST_PASSAGES = 4;
 function numbersAt({ content }: PassageText, { start, end }: Span): string[] {
   const [following = ''] = /^(?:\s\d{1,3}\))+(?=\s*(?:\n|$))/.exec(content.slice(end)) ?? [];
   const [numbers = ''] = NUMBERS.exec(content.slice(start, end) + following) ?? [];
-  return numbers.match(/\d+\)/g) ?? [];
+  return numbers.match(/\d{1,3}\)/g) ?? [];
 }
 
 /** The warnings of these numbers below labels of a passage: "ADVERTENCIA", "4) No…". */

@@ -1,6 +1,6 @@
 import { forbids, opensWithLimit } from '../../chunking/limiting-words';
 import type { Span } from '../../chunking/sentences';
-import { linesOf, sentencesIn, sliceOf, spanOf, type Line } from '../statements/lines';
+import { linesOf, sentencesIn, sliceOf, spaceBefore, spanOf, type Line } from '../statements/lines';
 import { casesBelow } from './parallel-cases';
 import { leansBack } from '../statements/prose-statements';
 import { columnsIn } from '../statements/table-groups';
@@ -66,7 +66,7 @@ const NAMES_STEP = /(?<!\p{L})pasos? \d/iu;
 function remarksBelow(passage: Passage, lines: readonly Line[]): Span[] {
   const isRemark = (line: Line): boolean => {
     const text = sliceOf(passage, line);
-    const isBeside = !/\n\s*\n\s*$/.test(passage.content.slice(0, line.start));
+    const isBeside = spaceBefore(passage.content, line.start).split('\n').length <= 2;
     const isAbout = NAMES_STEP.test(text) || (isBeside && namesCase(text));
     return line.kind === 'prose' && text.length <= LONGEST_WARNING && isAbout;
   };

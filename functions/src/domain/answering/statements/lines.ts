@@ -134,3 +134,7 @@ export const spanOf = ({ start, end }: Span): Span => ({ start, end });
 
 export const sliceOf = ({ content }: PassageText, { start, end }: Span): string =>
   content.slice(start, end);
+
+/** The blank space that ends where something begins. */
+export const spaceBefore = (content: string, at: number): string =>
+  content.slice(content.slice(0, at).trimEnd().length, at);

@@ -66,7 +66,7 @@ export type Block = {
 function introOf(content: string, line: Line | undefined): Span | null {
   if (!line || line.kind === 'row' || line.kind === 'item') return null;
   if (!endsInColon(content.slice(line.start, line.end))) return null;
-  const before = content.slice(line.start, line.end).search(/[^.!?…]*:["»”’)\]]*$/);
+  const before = content.slice(line.start, line.end).search(/(?<![^.!?…])[^.!?…]*:["»”’)\]]*$/);
   const start = line.start + Math.max(0, before);
   const space = content.slice(start, line.end).search(/\S/);
   return { start: start + Math.max(0, space), end: line.end };

@@ -6,7 +6,7 @@ export const cellsIn = (row: string): string[] =>
 
 /** "Remolque con freno (1)": the mark of a note is no part of a name. */
 export const withoutMark = (name: string): string =>
-  name.replace(/\s*(?:\(\d{1,2}\)|[*†¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ]+)$/u, '');
+  name.replace(/(?<!\s)\s*(?:\(\d{1,2}\)|[*†¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ]+)$/u, '');
 
 /** What manuals call the columns of their tables. */
 const HEADER_WORDS =

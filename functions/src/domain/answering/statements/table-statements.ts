@@ -25,7 +25,7 @@ type Table = {
 };
 
 /** "Aceite motor:" is a name, too. */
-const withoutColon = (name: string): string => name.replace(/\s*:$/, '');
+const withoutColon = (name: string): string => name.replace(/(?<!\s)\s*:$/, '');
 
 /** In the place of an empty cell: keeps the others in their columns. */
 const EMPTY = '–';

@@ -1,0 +1,85 @@
+/**
+ * How long another owner waits while somebody asks about a manual of digits (`../shared/cases/digits-redos.txt`), in this
+ * tree and, in the same run, in another state of it.
+ * Run: npm run bench:stall [-- --beside REF]; DIGITS names the file where it does not lie beside this checkout.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({ options: { beside: { type: 'string' } } });
+const ROOT = join(import.meta.dirname, '..');
+const DIGITS = process.env.DIGITS ?? join(ROOT, '../shared/cases/digits-redos.txt');
+const ROUNDS = 3;
+
+type Waits = { alone: number; meanwhile: number };
+
+/** Its first line, without the number at both ends, names everything that its passages are found by. */
+const questionIn = (path: string): string =>
+  (readFileSync(path, 'utf8').split('\n')[0] ?? '').replace(/^\d+\.\s|\s\d+$/g, '');
+
+function measure(root: string, question: string): Waits {
+  const program = [join(ROOT, 'bench/stall/waiting.ts'), root, DIGITS, question];
+  const tsx = join(ROOT, 'node_modules/.bin/tsx');
+  const options = ['--tsconfig', join(root, 'functions/tsconfig.json')];
+  const output = execFileSync(process.execPath, [tsx, ...options, ...program], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Waits;
+}
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+
+/** Another state of this tree, with what is installed here, for as long as `work` takes. */
+function withTree<Result>(ref: string, work: (root: string) => Result): Result {
+  const root = join(mkdtempSync(join(tmpdir(), 'guantera-stall-')), 'tree');
+  git('worktree', 'add', '--detach', '--quiet', root, ref);
+  try {
+    for (const folder of ['node_modules', 'functions/node_modules'])
+      symlinkSync(join(ROOT, folder), join(root, folder));
+    return work(root);
+  } finally {
+    git('worktree', 'remove', '--force', root);
+    rmSync(join(root, '..'), { recursive: true, force: true });
+  }
+}
+
+const worst = (waits: readonly Waits[], which: keyof Waits): number =>
+  Math.max(...waits.map((one) => one[which]));
+
+function show(name: string, waits: readonly Waits[]): void {
+  const [alone, meanwhile] = (['alone', 'meanwhile'] as const).map((which) =>
+    worst(waits, which).toFixed(0),
+  );
+  console.log(`${name}: another owner waits at most ${meanwhile} ms (${alone} ms when alone)`);
+}
+
+function run(): void {
+  if (!existsSync(DIGITS)) {
+    console.log(`Not here: ${DIGITS}; nothing is measured.`);
+    return;
+  }
+  const question = questionIn(DIGITS);
+  if (values.beside === undefined) {
+    show('This tree', [measure(ROOT, question)]);
+    return;
+  }
+  const ref = values.beside;
+  const rounds = withTree(ref, (root) =>
+    Array.from({ length: ROUNDS }, () => ({
+      own: measure(ROOT, question),
+      other: measure(root, question),
+    })),
+  );
+  const [own, other] = [rounds.map((one) => one.own), rounds.map((one) => one.other)];
+  show(ref, other);
+  show('This tree', own);
+  const ratio = worst(other, 'meanwhile') / worst(own, 'meanwhile');
+  console.log(`Ratio of the longest waits: ${ratio.toFixed(1)}`);
+}
+
+run();

@@ -1,0 +1,120 @@
+import { wanted } from '../domain/answering/answer-kinds';
+import { plainWords } from '../domain/answering/plain-words';
+import { askingWorld } from '../testing/asking-world';
+import { aReadManual, aVehicle } from '../testing/builders';
+import { aChunk } from '../testing/excerpts';
+import { hostile } from '../testing/hostile';
+import { processorMs } from '../testing/processor-time';
+
+/** Together they ask for every kind of thing, and how something is done, and whether. */
+const QUESTIONS = [
+  '¿Qué presión, par de apriete en Nm, potencia en caballos, cuántos vatios, rpm, tensión en voltios, velocidad, temperatura, porcentaje, frecuencia, resistencia, corriente, amperios hora, kWh, memoria, distancia, peso en kilos, longitud, medida en mm y color tiene, y dónde está?',
+  '¿Cada cuánto se cambia y cuántos litros de aceite lleva, de qué viscosidad, qué tipo de gasolina, qué bujía usa, qué batería usa, qué bombilla, qué pila, qué fusible, de qué marca y qué líquido de frenos?',
+  '¿Qué capacidad tiene, y puedo llenarlo?',
+  '¿Cuánto consume, y cuánto tiempo tarda?',
+  '¿Cuánto tiempo mantengo pulsado el botón si se enciende una luz roja?',
+  'Número de teléfono de la asistencia, medida de los neumáticos y cómo se cambian',
+  'bombilla del freno',
+  'pila del mando',
+  '¿Cuánto pesa, cuánto dura el rodaje y cómo acelera de 0 a 100?',
+];
+
+const LENGTH = 1200;
+const PASSAGES = 2;
+/** For a passage, from its words to the composed answer. */
+const MOST_MS = 50;
+
+const RUNS = [
+  ...[
+    '0',
+    'a',
+    'A',
+    'á',
+    '.',
+    ',',
+    ':',
+    '-',
+    '(',
+    ')',
+    '[',
+    '"',
+    '!',
+    '*',
+    '·',
+    '…',
+    '•',
+    '\t',
+    '\n',
+    ' ',
+  ],
+  ...[
+    '1.',
+    '1,',
+    '1 ',
+    '1/',
+    '1-',
+    '1)\n',
+    '1) ',
+    '0,0 ',
+    '0 x ',
+    '0x0 ',
+    'a-',
+    'a ',
+    'A ',
+    'a. ',
+    'a\n',
+  ],
+  ...[
+    'a\t1\n',
+    'x 1 ',
+    '1 bar ',
+    '1 l ',
+    '1 s ',
+    '1 km o ',
+    'más de 1 ',
+    'por 1 ',
+    'si ',
+    'no ',
+    'km: ',
+    'AA1-',
+    'a: ',
+  ],
+];
+
+const worldOf = (words: string, run: string) =>
+  askingWorld({
+    owners: {
+      ana: {
+        vehicles: [aVehicle()],
+        manuals: [aReadManual({})],
+        chunks: Array.from({ length: PASSAGES }, (_, position) => {
+          const opening = `${position + 1}. ${words} son 2,0 bar. `;
+          const content = (opening + run.repeat(LENGTH)).slice(0, LENGTH);
+          return aChunk({ position, content, contentHash: `${position}` });
+        }),
+      },
+    },
+  });
+
+describe('a passage that is one long run', () => {
+  it('is asked for every kind of thing', () => {
+    const isAsked = ({ asks }: (typeof wanted)[number]) =>
+      QUESTIONS.some((question) => asks.test(plainWords(question)));
+    expect(wanted.filter((kind) => !isAsked(kind)).map(({ asks }) => asks.source)).toEqual([]);
+  });
+
+  it.each(RUNS)('makes nobody wait: %j', async (run) => {
+    for (const query of QUESTIONS) {
+      const { ask } = worldOf(query.replace(/[¿?,]/g, ''), run);
+      const answer = () => ask('ana', { query, vehicleId: 1 });
+      const measure = async () => {
+        const first = await processorMs(answer);
+        // The first time much is compiled, and the index is opened.
+        return first < MOST_MS ? first : processorMs(answer);
+      };
+      await hostile(`${JSON.stringify(run)} for ${query}`, measure, (ms) =>
+        expect(ms).toBeLessThan(MOST_MS * PASSAGES),
+      );
+    }
+  });
+});
