@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ErrorCode, ManualType, ServicePart } from '@contract';
+import type { ErrorCode, ManualStatus, ManualType, ServicePart } from '@contract';
 import type { WordWeights } from './lexical/coverage';
 import type { QuotaName } from './quota';
 import type {
@@ -33,6 +33,15 @@ export type Users = {
   ): Promise<UserRecord | null>;
 };
 
+/** Part of a long list, and the place from which it goes on, which only who gave it understands; null at its end. */
+export type Page<Item> = { found: Item[]; next: string | null };
+
+/** Where the sweeps stopped: what they go on from, the next time. */
+export type SweepPlaces = {
+  get(sweep: string): Promise<string | null>;
+  set(sweep: string, place: string | null): Promise<void>;
+};
+
 export type Vehicles = {
   list(uid: string): Promise<VehicleRecord[]>;
   /** Vehicles of all owners, for maintainers. */
@@ -48,8 +57,11 @@ export type Vehicles = {
   ): Promise<VehicleRecord>;
   /** Null when there is no such vehicle. */
   makeDefault(uid: string, id: number): Promise<VehicleRecord | null>;
-  /** Deleting the default promotes the newest remaining one in the same transaction. False when there was none. */
-  delete(uid: string, id: number): Promise<boolean>;
+  /**
+   * Deletes one that no manual is on. Deleting the default promotes the newest remaining one in the same transaction, and
+   * no manual can come to it meanwhile.
+   */
+  delete(uid: string, id: number): Promise<'deleted' | 'missing' | 'in use'>;
 };
 
 export type Manuals = {
@@ -72,23 +84,25 @@ export type Manuals = {
   ): Promise<ManualRecord | null>;
   /**
    * Keeps room for a file of at most `bytes` before it travels, beside what was kept for a larger one. Fails with
-   * STORAGE_FULL when there is not so much, MANUAL_NOT_FOUND and MANUAL_HAS_FILE when the manual waits for none (any more).
+   * STORAGE_FULL when there is not so much, and where the manual waits for none (any more) with MANUAL_NOT_FOUND,
+   * MANUAL_BEING_DELETED or MANUAL_HAS_FILE.
    */
   reserve(uid: string, id: number, bytes: number): Promise<void>;
-  /** Deletes the record, and leaves word of it: see `DeletedManuals`. */
-  delete(uid: string, id: number): Promise<void>;
-  /**
-   * Manuals of all owners that are `processing` or `vectorizing` and whose lease ended before `before`, or which nobody
-   * leased although they wait for long.
-   */
-  listStuck(before: Date): Promise<{ uid: string; manual: ManualRecord }[]>;
-  /** Manuals of all owners that wait for a file, or whose deletion broke off, and that nobody changed since `before`. */
-  listLeft(before: Date): Promise<{ uid: string; manual: ManualRecord }[]>;
+  /** Deletes the record, and leaves word of it: see `DeletedManuals`. False when there was none. */
+  delete(uid: string, id: number): Promise<boolean>;
+  /** Manuals of all owners that have one of these statuses and were last changed in this time; the longest ago first. */
+  listUnchanged(
+    statuses: readonly ManualStatus[],
+    time: { since?: Date; before: Date },
+    after: string | null,
+  ): Promise<Page<OwnedManual>>;
   /** Manuals of all owners whose worker was overtaken before `before`, and not looked after since. */
-  listOvertaken(before: Date): Promise<{ uid: string; manual: ManualRecord }[]>;
+  listOvertaken(before: Date, after: string | null): Promise<Page<OwnedManual>>;
   /** Manuals of all owners, one by one, for maintainers. */
-  listOfAllOwners(): AsyncIterable<{ uid: string; manual: ManualRecord }>;
+  listOfAllOwners(): AsyncIterable<OwnedManual>;
 };
+
+export type OwnedManual = { uid: string; manual: ManualRecord };
 
 /**
  * Manuals that are gone. A write that a worker had sent off before may still land; where the worker dies with it, nobody
@@ -96,7 +110,7 @@ export type Manuals = {
  */
 export type DeletedManuals = {
   /** Of all owners, those that were deleted before `before`. */
-  list(before: Date): Promise<{ uid: string; manualId: number }[]>;
+  list(before: Date, after: string | null): Promise<Page<{ uid: string; manualId: number }>>;
   forget(uid: string, manualId: number): Promise<void>;
 };
 
@@ -132,7 +146,8 @@ export type ManualFiles = {
   read(uid: string, manualId: number): Readable;
   /** Copies the original to a local path. */
   download(uid: string, manualId: number, toPath: string): Promise<void>;
-  deleteOriginal(uid: string, manualId: number): Promise<void>;
+  /** Deletes the original if it is still this generation of it. */
+  deleteOriginal(uid: string, manualId: number, generation: string): Promise<void>;
   /** Deletes everything of the manual: original and indexes. */
   deleteAll(uid: string, manualId: number): Promise<void>;
 };

@@ -37,7 +37,10 @@ describe('a manual that is moved to another vehicle', () => {
     const vehicles = firestoreVehicles(db, LIMITS);
     const queue = { enqueue: () => Promise.resolve() };
     const move = (id: number, vehicleId: number) =>
-      updateManual({ manuals, vehicles, queue })('ana', id, { vehicleId, status: 'pending' });
+      updateManual({ manuals, vehicles, queue, warn: () => undefined })('ana', id, {
+        vehicleId,
+        status: 'pending',
+      });
     const enter = async (count: number, vehicleId: number) => {
       for (let at = 0; at < count; at += 1) {
         await manuals.create('ana', { vehicleId, originalFilename: 'manual.pdf' });

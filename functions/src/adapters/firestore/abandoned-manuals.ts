@@ -1,45 +1,35 @@
-import { collections, type ManualStatus } from '@contract';
+import { collections } from '@contract';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Manuals } from '../../domain/ports';
+import type { Manuals, OwnedManual } from '../../domain/ports';
 import type { ManualRecord } from '../../domain/records';
-import { isStuck } from '../../domain/stuck-manual';
 import { manualConverter } from './converters';
+import { mapPage, ownerOf, pageByMoment } from './pages';
 
 export type StoredManual = QueryDocumentSnapshot<ManualRecord>;
 
-/** With its owner, whom its path names: `users/{uid}/manuals/{id}`. */
-export const owned = (document: StoredManual): { uid: string; manual: ManualRecord } => ({
-  uid: document.ref.parent.parent?.id ?? '',
+/** With its owner. */
+export const owned = (document: StoredManual): OwnedManual => ({
+  uid: ownerOf(document),
   manual: document.data(),
 });
 
-/** What the scheduled sweep looks for, among the manuals of all owners. */
-export function abandonedManuals(
-  db: Firestore,
-): Pick<Manuals, 'listStuck' | 'listLeft' | 'listOvertaken'> {
+/** What the scheduled sweeps look for, among the manuals of all owners. */
+export function abandonedManuals(db: Firestore): Pick<Manuals, 'listUnchanged' | 'listOvertaken'> {
   const all = () => db.collectionGroup(collections.manuals);
 
-  const unchangedSince = async (before: Date, statuses: readonly ManualStatus[]) => {
-    const found = await all()
-      .where('status', 'in', statuses)
-      .where('updatedAt', '<', before)
-      .withConverter(manualConverter)
-      .get();
-    return found.docs.map(owned);
-  };
-
   return {
-    async listStuck(before) {
-      // A lease ends after the write that took it: nothing that is stuck was changed since.
-      const busy = await unchangedSince(before, ['processing', 'vectorizing']);
-      return busy.filter(({ manual }) => isStuck(manual, before));
+    async listUnchanged(statuses, { since, before }, after) {
+      const changed = all().where('status', 'in', statuses).where('updatedAt', '<', before);
+      const query = since ? changed.where('updatedAt', '>=', since) : changed;
+      return mapPage(
+        await pageByMoment(query.withConverter(manualConverter), 'updatedAt', after),
+        owned,
+      );
     },
 
-    listLeft: (before) => unchangedSince(before, ['pending', 'deleted']),
-
-    async listOvertaken(before) {
+    async listOvertaken(before, after) {
       const query = all().where('overtakenAt', '<', before).withConverter(manualConverter);
-      return (await query.get()).docs.map(owned);
+      return mapPage(await pageByMoment(query, 'overtakenAt', after), owned);
     },
   };
 }

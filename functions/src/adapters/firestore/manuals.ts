@@ -2,7 +2,7 @@ import { collections, userPath } from '@contract';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { AppError } from '../../domain/app-error';
 import { newManual } from '../../domain/new-manual';
-import type { Manuals } from '../../domain/ports';
+import type { Manuals, Page } from '../../domain/ports';
 import { checkTakesFile } from '../../domain/upload-rule';
 import { checkCount, roomToKeep, type Limits } from '../../domain/quota';
 import { afterChange } from '../../domain/manual-change';
@@ -11,6 +11,7 @@ import { manualConverter, vehicleConverter } from './converters';
 import { nextNumber } from './counters';
 import { deleteWithNote } from './deleted-manuals';
 import { ownersTurns } from './owners-turn';
+import { pageByPath } from './pages';
 import { inTransaction } from './transaction';
 
 /** Manuals in `users/{uid}/manuals/{id}`. */
@@ -73,18 +74,25 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
         if (!manual) throw new AppError('MANUAL_NOT_FOUND');
         checkTakesFile(manual, null);
         const reservedBytes = roomToKeep(manuals, { id, bytes }, limits);
-        transaction.update(shelf(uid).doc(String(id)), { reservedBytes });
+        // Its upload begins now: the manual is not abandoned before that has ended.
+        transaction.update(shelf(uid).doc(String(id)), { reservedBytes, updatedAt: new Date() });
       }),
 
-    delete: (uid, id) => deleteWithNote(shelf(uid).doc(String(id)), uid, id),
+    delete: (uid, id) =>
+      inTurn(uid, (transaction) =>
+        deleteWithNote(transaction, shelf(uid).doc(String(id)), { uid, manualId: id }),
+      ),
 
     ...abandonedManuals(db),
 
     async *listOfAllOwners() {
-      const all = db.collectionGroup(collections.manuals).withConverter(manualConverter).stream();
-      for await (const document of all as unknown as AsyncIterable<StoredManual>) {
-        yield owned(document);
-      }
+      const all = db.collectionGroup(collections.manuals).withConverter(manualConverter);
+      let after: string | null = null;
+      do {
+        const page: Page<StoredManual> = await pageByPath(all, after);
+        yield* page.found.map(owned);
+        after = page.next;
+      } while (after !== null);
     },
   };
 }

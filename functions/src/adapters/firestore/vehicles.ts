@@ -20,6 +20,9 @@ export function firestoreVehicles(db: Firestore, limits: Limits): Vehicles {
   const readAll = async (transaction: Transaction, uid: string): Promise<VehicleRecord[]> =>
     (await transaction.get(garage(uid))).docs.map((document) => document.data());
 
+  const manualsOf = (uid: string, vehicleId: number) =>
+    db.collection(`${userPath(uid)}/${collections.manuals}`).where('vehicleId', '==', vehicleId);
+
   const setDefault = (transaction: Transaction, uid: string, all: VehicleRecord[], id: number) => {
     for (const change of changesForDefault(all, id)) {
       transaction.update(garage(uid).doc(String(change.id)), { isDefault: change.isDefault });
@@ -64,14 +67,17 @@ export function firestoreVehicles(db: Firestore, limits: Limits): Vehicles {
       }),
 
     delete: (uid, id) =>
-      inTransaction(db, async (transaction) => {
+      inTurn(uid, async (transaction) => {
+        // Who enters or moves a manual writes there: both collide.
+        await transaction.get(db.doc(userPath(uid)));
         const all = await readAll(transaction, uid);
         const remaining = all.filter((vehicle) => vehicle.id !== id);
-        if (remaining.length === all.length) return false;
+        if (remaining.length === all.length) return 'missing';
+        if (!(await transaction.get(manualsOf(uid, id).limit(1))).empty) return 'in use';
         const next = successor(remaining);
         if (next !== null) setDefault(transaction, uid, remaining, next);
         transaction.delete(garage(uid).doc(String(id)));
-        return true;
+        return 'deleted';
       }),
   };
 }

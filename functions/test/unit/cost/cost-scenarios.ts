@@ -5,7 +5,7 @@ import type { ReadPage } from '../../../src/domain/ports';
 import { page } from '../../../src/testing/reading-world';
 import { answerFromManuals } from '../../../src/usecases/answer-from-manuals';
 import { answerQuestion } from '../../../src/usecases/answer-question';
-import { deleteManual } from '../../../src/usecases/delete-manual';
+import { removeManual } from '../../../src/usecases/remove-manual';
 import { findExcerpts } from '../../../src/usecases/find-excerpts';
 import { loadIndex } from '../../../src/usecases/load-index';
 import { nearestPassages } from '../../../src/usecases/nearest-passages';
@@ -103,5 +103,5 @@ export async function newReader(world: CostWorld, ...manuals: ReadPage[][]): Pro
   return owner;
 }
 
-export const remove = ({ world, uid }: Owner, id: number): Promise<void> =>
-  deleteManual(world.ports)(uid, id);
+export const remove = ({ world, uid }: Owner, id: number): Promise<boolean> =>
+  removeManual(world.ports)(uid, id);
