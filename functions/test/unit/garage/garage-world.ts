@@ -49,6 +49,14 @@ export function garageWorld() {
       upload: (vehicleId: number, bytes = 10) =>
         uploadManual(ports)(UID, { vehicleId, file: file(bytes), limit: sizeLimits.manual }),
       uploadFile: (id: number, bytes = 10) => uploadManualFile(ports)(UID, id, file(bytes)),
+      /** The last bytes of an upload session that was opened before. */
+      arrive: (id: number, bytes = 10) =>
+        around('upload', async () => {
+          const generation = String(++stores.numbers.generation);
+          if (!stores.originals.has(id)) {
+            stores.originals.set(id, { size: bytes, generation, contentType: null });
+          }
+        }),
       /** The storage reports what is there now. */
       report: async (id: number) => {
         const original = stores.originals.get(id);

@@ -36,6 +36,12 @@ const deeds: Record<string, Deed> = {
       await read(2);
     },
   },
+  'end the upload of 2': {
+    does: async ({ arrive, report }) => {
+      await arrive(2);
+      await report(2);
+    },
+  },
   'send a manual': {
     does: async ({ upload, report }) => {
       const { manual } = await upload(1);
