@@ -44,8 +44,8 @@ export type SweepPlaces = {
 
 export type Vehicles = {
   list(uid: string): Promise<VehicleRecord[]>;
-  /** Vehicles of all owners, for maintainers. */
-  listOfAllOwners(): Promise<VehicleRecord[]>;
+  /** Vehicles of all owners, by owner, for maintainers: at most `limit`, those after `userId/id`. */
+  listOfAllOwners(after: string | undefined, limit: number): Promise<VehicleRecord[]>;
   get(uid: string, id: number): Promise<VehicleRecord | null>;
   /**
    * The first vehicle becomes the default; a new default unsets the previous one in the same transaction. Fails with

@@ -7,9 +7,10 @@ import { firestoreErasures } from '../../src/adapters/firestore/erasures';
 import { firestoreManuals } from '../../src/adapters/firestore/manuals';
 import { PAGE } from '../../src/adapters/firestore/pages';
 import { firestoreSweepPlaces } from '../../src/adapters/firestore/sweep-places';
+import { firestoreVehicles } from '../../src/adapters/firestore/vehicles';
 import { newExport } from '../../src/domain/data-export';
 import type { Page } from '../../src/domain/ports';
-import { aManual } from '../../src/testing/builders';
+import { aManual, aVehicle } from '../../src/testing/builders';
 
 const LIMITS = {
   ...{ questionsPerMinute: 1, questionsPerDay: 1, uploadsPerDay: 1 },
@@ -59,6 +60,10 @@ describe('what sweeps find in Firestore', () => {
       () => newExport(null, 'a', OLD) ?? {},
     );
     await store(
+      (uid) => `users/${uid}/vehicles/1`,
+      (userId) => aVehicle({ userId }),
+    );
+    await store(
       (uid) => `erasures/${uid}`,
       (uid) => ({ uid, requestedAt: OLD, completedAt: null }),
     );
@@ -86,6 +91,14 @@ describe('what sweeps find in Firestore', () => {
     const { all, pages } = await walk(list);
     expect(all.map(({ uid }) => uid).toSorted()).toEqual(owners);
     expect(pages).toBe(3);
+  });
+
+  it('vehicles of all owners follow the one that was listed last', async () => {
+    const vehicles = firestoreVehicles(db, LIMITS);
+    const first = await vehicles.listOfAllOwners(undefined, 150);
+    const rest = await vehicles.listOfAllOwners(`${first.at(-1)?.userId}/1`, 150);
+    expect([...first, ...rest].map(({ userId }) => userId)).toEqual(owners);
+    expect(first).toHaveLength(150);
   });
 
   it('manuals of all owners come one by one, each once', async () => {

@@ -7,6 +7,7 @@ import type { VehicleRecord } from '../../domain/records';
 import { vehicleConverter } from './converters';
 import { nextNumber } from './counters';
 import { ownersTurns } from './owners-turn';
+import { pageByPath } from './pages';
 import { inTransaction } from './transaction';
 
 type NewVehicle = Parameters<Vehicles['create']>[1];
@@ -34,9 +35,12 @@ export function firestoreVehicles(db: Firestore, limits: Limits): Vehicles {
       return (await garage(uid).orderBy('id').get()).docs.map((document) => document.data());
     },
 
-    async listOfAllOwners() {
+    async listOfAllOwners(after, limit) {
       const all = db.collectionGroup(collections.vehicles).withConverter(vehicleConverter);
-      return (await all.get()).docs.map((document) => document.data());
+      const [uid = '', id = ''] = after?.split('/') ?? [];
+      const place = after === undefined ? null : garage(uid).doc(id).path;
+      const { found } = await pageByPath(all, place, limit);
+      return found.map((document) => document.data());
     },
 
     async get(uid, id) {
