@@ -75,7 +75,7 @@ describe('a manual that is being deleted', () => {
     const owner = await ownerWith(2, 1);
     const { cookie } = owner;
     await breakOff(owner, 1);
-    const edits = [{ vehicleId: 2 }, { status: 'processing' }, { processingMessage: 'mío' }, {}];
+    const edits = [{ vehicleId: 2 }, { status: 'processing' }, { processingMessage: 'mío' }];
     const answers = await Promise.all([
       ...edits.map((body) => send('PUT', '/api/manuals/1', { cookie, body })),
       send('POST', '/api/manuals/1/upload-session', {
