@@ -114,4 +114,13 @@ describe('a manual that is moved to another vehicle', () => {
     const ended = await Promise.all([3, 3, 3].map((id) => vehicles.delete('ana', id)));
     expect(ended.toSorted()).toEqual(['deleted', 'missing', 'missing']);
   });
+
+  it('is neither moved nor entered for an owner who is gone', async () => {
+    const { move, enter, of } = setUp();
+    await enter(1, 1);
+    await db.doc('users/ana').delete();
+    await expect(move(1, 2)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+    await expect(enter(1, 2)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+    expect(await of(2)).toEqual([]);
+  });
 });
