@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Page } from './ports';
+import type { Page } from './sweep-ports';
 import type { DataExportRecord, ErasureRecord } from './records';
 
 /** What an owner's data as a whole needs from the outside, beside `ports.ts`: taking it along, and erasing it. */

@@ -11,6 +11,7 @@ import type {
   UserRecord,
   VehicleRecord,
 } from './records';
+import type { OwnedManual, Page } from './sweep-ports';
 
 /**
  * What the rules need from the outside. Each port has adapters in `adapters/`; use cases take only the ones they name.
@@ -31,15 +32,6 @@ export type Users = {
     uid: string,
     decide: (user: UserRecord) => Partial<UserRecord>,
   ): Promise<UserRecord | null>;
-};
-
-/** Part of a long list, and the place from which it goes on, which only who gave it understands; null at its end. */
-export type Page<Item> = { found: Item[]; next: string | null };
-
-/** Where the sweeps stopped: what they go on from, the next time. */
-export type SweepPlaces = {
-  get(sweep: string): Promise<string | null>;
-  set(sweep: string, place: string | null): Promise<void>;
 };
 
 export type Vehicles = {
@@ -88,7 +80,7 @@ export type Manuals = {
    * MANUAL_BEING_DELETED or MANUAL_HAS_FILE.
    */
   reserve(uid: string, id: number, bytes: number): Promise<void>;
-  /** Deletes the record, and leaves word of it: see `DeletedManuals`. False when there was none. */
+  /** Deletes the record, and leaves word of it: see `DeletedManuals` in `sweep-ports.ts`. False when there was none. */
   delete(uid: string, id: number): Promise<boolean>;
   /** Manuals of all owners that have one of these statuses and were last changed in this time; the longest ago first. */
   listUnchanged(
@@ -100,18 +92,6 @@ export type Manuals = {
   listOvertaken(before: Date, after: string | null): Promise<Page<OwnedManual>>;
   /** Manuals of all owners, one by one, for maintainers. */
   listOfAllOwners(): AsyncIterable<OwnedManual>;
-};
-
-export type OwnedManual = { uid: string; manual: ManualRecord };
-
-/**
- * Manuals that are gone. A write that a worker had sent off before may still land; where the worker dies with it, nobody
- * else would ever look for what it left.
- */
-export type DeletedManuals = {
-  /** Of all owners, those that were deleted before `before`. */
-  list(before: Date, after: string | null): Promise<Page<{ uid: string; manualId: number }>>;
-  forget(uid: string, manualId: number): Promise<void>;
 };
 
 /** How large a file may be, and the code with which a larger one is refused. */

@@ -31,9 +31,9 @@ function garage() {
         return found;
       },
     },
-    removeManual: async (uid, id, isMeant = () => true) => {
+    removeManual: async (uid, id, isMeant) => {
       const manual = manuals.records.get(id);
-      if (!manual || !isMeant(manual)) return false;
+      if (!manual || isMeant?.(manual) === false) return false;
       done.push(`manual ${id}`);
       return manuals.delete(uid, id);
     },

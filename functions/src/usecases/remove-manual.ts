@@ -10,6 +10,9 @@ type Ports = {
 
 export type RemoveManual = ReturnType<typeof removeManual>;
 
+/** The manual was moved, or touched, since it was found: it stays. */
+class NotMeant extends Error {}
+
 /** Marks a manual: from here on no question finds it, no worker goes on with it, and nobody changes it any more. */
 const MARKED: Partial<ManualRecord> = { status: 'deleted', activeRevision: null, lease: null };
 
@@ -25,12 +28,16 @@ export const removeManual =
     id: number,
     isMeant: (manual: ManualRecord) => boolean = () => true,
   ): Promise<boolean> => {
-    let isMarked = false;
-    const manual = await manuals.update(uid, id, (stored) => {
-      isMarked = isMeant(stored);
-      return isMarked ? MARKED : null;
-    });
-    if (!manual || !isMarked) return false;
+    const marked = await manuals
+      .update(uid, id, (stored) => {
+        if (!isMeant(stored)) throw new NotMeant();
+        return MARKED;
+      })
+      .catch((error: unknown) => {
+        if (error instanceof NotMeant) return null;
+        throw error;
+      });
+    if (!marked) return false;
     await chunks.deleteOf(uid, id);
     await indexes.deleteOf(uid, id);
     await files.deleteAll(uid, id);

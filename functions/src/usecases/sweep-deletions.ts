@@ -1,4 +1,5 @@
-import type { Chunks, DeletedManuals, LexicalIndexes, ManualFiles } from '../domain/ports';
+import type { Chunks, LexicalIndexes, ManualFiles } from '../domain/ports';
+import type { DeletedManuals } from '../domain/sweep-ports';
 import { sweepPages, type SweepPorts } from './sweep-pages';
 
 /** When no write of a worker is under way any more: a task lasts 30 minutes at most. */

@@ -32,9 +32,9 @@ function setUp(
       done.push([name, size, generation]);
       return 'accept';
     },
-    removeManual: async (uid, id, isMeant = () => true) => {
+    removeManual: async (uid, id, isMeant) => {
       if (error) throw error;
-      if (!isMeant({ ...manual, ...meanwhile })) return false;
+      if (isMeant?.({ ...manual, ...meanwhile }) === false) return false;
       done.push(`delete ${uid}/${id}`);
       return true;
     },

@@ -1,5 +1,6 @@
 import { originalObject } from '@contract';
-import type { ManualFiles, Manuals, OwnedManual } from '../domain/ports';
+import type { ManualFiles, Manuals } from '../domain/ports';
+import type { OwnedManual } from '../domain/sweep-ports';
 import type { ManualRecord } from '../domain/records';
 import type { UploadedObject } from '../domain/upload-decision';
 import type { UploadOutcome } from './accept-upload';

@@ -9,7 +9,7 @@ import { PAGE } from '../../src/adapters/firestore/pages';
 import { firestoreSweepPlaces } from '../../src/adapters/firestore/sweep-places';
 import { firestoreVehicles } from '../../src/adapters/firestore/vehicles';
 import { newExport } from '../../src/domain/data-export';
-import type { Page } from '../../src/domain/ports';
+import type { Page } from '../../src/domain/sweep-ports';
 import { aManual, aVehicle } from '../../src/testing/builders';
 
 const LIMITS = {

@@ -1,7 +1,7 @@
 import { collections, userPath } from '@contract';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import type { DeletedManuals } from '../../domain/ports';
+import type { DeletedManuals } from '../../domain/sweep-ports';
 import type { ManualRecord } from '../../domain/records';
 import { converter, storedMoment } from './converters';
 import { mapPage, ownerOf, pageByMoment } from './pages';

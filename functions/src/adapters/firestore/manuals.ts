@@ -2,16 +2,15 @@ import { collections, userPath } from '@contract';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { AppError } from '../../domain/app-error';
 import { newManual } from '../../domain/new-manual';
-import type { Manuals, Page } from '../../domain/ports';
+import type { Manuals } from '../../domain/ports';
 import { checkTakesFile } from '../../domain/upload-rule';
 import { checkCount, roomToKeep, type Limits } from '../../domain/quota';
 import { afterChange } from '../../domain/manual-change';
-import { abandonedManuals, owned, type StoredManual } from './abandoned-manuals';
+import { manualsOfAllOwners } from './manuals-of-all-owners';
 import { manualConverter, vehicleConverter } from './converters';
 import { nextNumber } from './counters';
 import { deleteWithNote } from './deleted-manuals';
 import { ownersTurns } from './owners-turn';
-import { pageByPath } from './pages';
 import { inTransaction } from './transaction';
 
 /** Manuals in `users/{uid}/manuals/{id}`. */
@@ -83,16 +82,6 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
         deleteWithNote(transaction, shelf(uid).doc(String(id)), { uid, manualId: id }),
       ),
 
-    ...abandonedManuals(db),
-
-    async *listOfAllOwners() {
-      const all = db.collectionGroup(collections.manuals).withConverter(manualConverter);
-      let after: string | null = null;
-      do {
-        const page: Page<StoredManual> = await pageByPath(all, after);
-        yield* page.found.map(owned);
-        after = page.next;
-      } while (after !== null);
-    },
+    ...manualsOfAllOwners(db),
   };
 }

@@ -1,20 +1,23 @@
 import { collections } from '@contract';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Manuals, OwnedManual } from '../../domain/ports';
+import type { Manuals } from '../../domain/ports';
+import type { OwnedManual, Page } from '../../domain/sweep-ports';
 import type { ManualRecord } from '../../domain/records';
 import { manualConverter } from './converters';
-import { mapPage, ownerOf, pageByMoment } from './pages';
+import { mapPage, ownerOf, pageByMoment, pageByPath } from './pages';
 
-export type StoredManual = QueryDocumentSnapshot<ManualRecord>;
+type StoredManual = QueryDocumentSnapshot<ManualRecord>;
 
 /** With its owner. */
-export const owned = (document: StoredManual): OwnedManual => ({
+const owned = (document: StoredManual): OwnedManual => ({
   uid: ownerOf(document),
   manual: document.data(),
 });
 
-/** What the scheduled sweeps look for, among the manuals of all owners. */
-export function abandonedManuals(db: Firestore): Pick<Manuals, 'listUnchanged' | 'listOvertaken'> {
+/** What the scheduled sweeps and maintainers look for. */
+export function manualsOfAllOwners(
+  db: Firestore,
+): Pick<Manuals, 'listUnchanged' | 'listOvertaken' | 'listOfAllOwners'> {
   const all = () => db.collectionGroup(collections.manuals);
 
   return {
@@ -30,6 +33,16 @@ export function abandonedManuals(db: Firestore): Pick<Manuals, 'listUnchanged' |
     async listOvertaken(before, after) {
       const query = all().where('overtakenAt', '<', before).withConverter(manualConverter);
       return mapPage(await pageByMoment(query, 'overtakenAt', after), owned);
+    },
+
+    async *listOfAllOwners() {
+      const query = all().withConverter(manualConverter);
+      let after: string | null = null;
+      do {
+        const page: Page<StoredManual> = await pageByPath(query, after);
+        yield* page.found.map(owned);
+        after = page.next;
+      } while (after !== null);
     },
   };
 }
