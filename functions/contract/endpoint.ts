@@ -13,7 +13,7 @@ export type Access = 'public' | 'session';
  * One call of the API, as a value from which server and client infer the same types.
  * `path` is an Express pattern; every `:name` in it is a key of `params`.
  */
-export type Endpoint<Params, Body, Response> = {
+export type Endpoint<Params, Body, Response, Query = unknown> = {
   method: Method;
   path: string;
   access: Access;
@@ -23,39 +23,41 @@ export type Endpoint<Params, Body, Response> = {
   /** Status of a successful answer; 204 answers carry no body. */
   status: 200 | 201 | 202 | 204;
   params: z.ZodMiniType<Params>;
+  /** Of what stands behind the question mark; what it does not name is refused. */
+  query: z.ZodMiniType<Query>;
   body: z.ZodMiniType<Body>;
   response: z.ZodMiniType<Response>;
 };
 
-type Definition<Params, Body, Response> = Pick<
-  Endpoint<Params, Body, Response>,
+type Definition<Params, Body, Response, Query> = Pick<
+  Endpoint<Params, Body, Response, Query>,
   'method' | 'path'
 > &
-  Partial<Endpoint<Params, Body, Response>>;
+  Partial<Endpoint<Params, Body, Response, Query>>;
 
 const nothing = z.strictObject({});
-
-/** No call takes a query. */
-export const noQuery = nothing;
 
 /** Answer of a call that succeeds without a body. */
 export const noContent = z.undefined();
 
 /**
- * Declares a call; what is left out is: session required, no parameters, JSON body when there is a body, status 200.
+ * Declares a call; what is left out is: session required, no parameters, no query, JSON body when there is a body,
+ * status 200.
  * Bodies are strict: what they do not name is refused, and where it is not, a decision record says why (0024).
  */
 export function endpoint<
   Params = Record<string, never>,
   Body = Record<string, never>,
   Response = undefined,
->(definition: Definition<Params, Body, Response>): Endpoint<Params, Body, Response> {
+  Query = Record<string, never>,
+>(definition: Definition<Params, Body, Response, Query>): Endpoint<Params, Body, Response, Query> {
   return {
     access: 'session',
     bodyKind: definition.body ? 'json' : 'none',
     maxBodyBytes: MAX_JSON_BYTES,
     status: definition.response ? 200 : 204,
     params: nothing as unknown as z.ZodMiniType<Params>,
+    query: nothing as unknown as z.ZodMiniType<Query>,
     body: nothing as unknown as z.ZodMiniType<Body>,
     response: noContent as unknown as z.ZodMiniType<Response>,
     ...definition,

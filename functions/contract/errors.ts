@@ -46,6 +46,10 @@ export const errors = {
   INVITATION_NOT_FOUND: { status: 404, sentence: 'Esa invitación no existe.' },
   METHOD_NOT_ALLOWED: { status: 405, sentence: 'Esa operación no está disponible aquí.' },
   MANUAL_BUSY: { status: 409, sentence: 'El manual se está procesando. Espera a que termine.' },
+  MANUAL_BEING_DELETED: {
+    status: 409,
+    sentence: 'El manual se está eliminando y ya no se puede cambiar.',
+  },
   MANUAL_HAS_NO_FILE: {
     status: 409,
     sentence: 'El manual todavía no tiene archivo. Súbelo primero.',

@@ -35,6 +35,8 @@ export const MANUALS_REFRESH_MS = 30_000;
 /** How long a toast stays, in milliseconds. */
 export const TOAST_MS = 5000;
 export const MAX_LISTED_CHUNKS = 100;
+/** Vehicles of other owners that one answer lists for a maintainer. */
+export const MAX_LISTED_VEHICLES = 500;
 /** Entries of the search history that one answer lists. */
 export const MAX_LISTED_SEARCHES = 100;
 /** Width of the confidence bar, in percent. */

@@ -10,6 +10,7 @@ export const collections = {
   deletedManuals: 'deletedManuals',
   invitations: 'invitations',
   erasures: 'erasures',
+  sweeps: 'sweeps',
 } as const;
 
 export const userPath = (uid: string): string => `${collections.users}/${uid}`;

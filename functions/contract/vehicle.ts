@@ -70,10 +70,16 @@ export const listVehicles = endpoint({
   response: vehicleList,
 });
 
-/** The console's list: all owners' vehicles for a maintainer, the caller's own for everybody else. */
+/**
+ * The console's list: the caller's own vehicles, and behind them, for a maintainer, other owners' vehicles, at most
+ * `MAX_LISTED_VEHICLES` of them. `after`, the last one's `userId/id`, gives those that follow; none is the end.
+ */
 export const listAllVehicles = endpoint({
   method: 'GET',
   path: '/api/vehicles/all',
+  query: z.strictObject({
+    after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{1,128}\/[1-9]\d{0,15}$/))),
+  }),
   response: vehicleList,
 });
 

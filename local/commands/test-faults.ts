@@ -12,7 +12,7 @@ const readFigures = (file: string): Figures[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Figures);
 
-/** `npm run test:faults`: hurts reading, packing and erasing at every call that they make, and counts what was lost. */
+/** `npm run test:faults`: hurts what uploads, reads, deletes, packs and erases at every call, and counts what was lost. */
 export async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'guantera-faults-'));
   const report = join(folder, 'figures.jsonl');

@@ -1,4 +1,4 @@
-import { noQuery, type BodyKind, type Endpoint, type Method } from '@contract';
+import { type BodyKind, type Endpoint, type Method } from '@contract';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import { AppError } from '../domain/app-error';
 import type { SignedIn } from '../usecases/identify';
@@ -13,14 +13,15 @@ type Served = Pick<Endpoint<unknown, unknown, unknown>, 'method' | 'path'>;
 /** Where routes are mounted: `served` remembers them. */
 export type Api = { router: Router; identify: Identify; served: Served[] };
 
-type PublicCall<Params, Body> = {
+type PublicCall<Params, Body, Query> = {
   params: Params;
+  query: Query;
   body: Body;
   request: Request;
   response: Response;
 };
 
-type SessionCall<Params, Body> = PublicCall<Params, Body> & { user: SignedIn };
+type SessionCall<Params, Body, Query> = PublicCall<Params, Body, Query> & { user: SignedIn };
 
 const readers: Record<BodyKind, (maxBytes: number) => RequestHandler[]> = {
   json: jsonBody,
@@ -37,10 +38,10 @@ const verbs = {
 } as const satisfies Record<Method, keyof Router>;
 
 /** Serves an endpoint to signed-in owners. The handler sees valid data only and answers what the contract says. */
-export function mount<Params, Body, Answer>(
+export function mount<Params, Body, Answer, Query>(
   api: Api,
-  endpoint: Endpoint<Params, Body, Answer>,
-  handle: (call: SessionCall<Params, Body>) => Promise<Answer>,
+  endpoint: Endpoint<Params, Body, Answer, Query>,
+  handle: (call: SessionCall<Params, Body, Query>) => Promise<Answer>,
 ): void {
   if (endpoint.access !== 'session') throw new Error(`${endpoint.path} is public`);
   const users = new WeakMap<Request, SignedIn>();
@@ -56,29 +57,29 @@ export function mount<Params, Body, Answer>(
 }
 
 /** Serves an endpoint to anybody. */
-export function mountPublic<Params, Body, Answer>(
+export function mountPublic<Params, Body, Answer, Query>(
   api: Api,
-  endpoint: Endpoint<Params, Body, Answer>,
-  handle: (call: PublicCall<Params, Body>) => Promise<Answer>,
+  endpoint: Endpoint<Params, Body, Answer, Query>,
+  handle: (call: PublicCall<Params, Body, Query>) => Promise<Answer>,
 ): void {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.path} wants a session`);
   serve(api, endpoint, [], handle);
 }
 
-function serve<Params, Body, Answer>(
+function serve<Params, Body, Answer, Query>(
   api: Api,
-  endpoint: Endpoint<Params, Body, Answer>,
+  endpoint: Endpoint<Params, Body, Answer, Query>,
   before: RequestHandler[],
-  handle: (call: PublicCall<Params, Body>) => Promise<Answer>,
+  handle: (call: PublicCall<Params, Body, Query>) => Promise<Answer>,
 ): void {
   api.served.push(endpoint);
   const answer: RequestHandler = async (request, response) => {
-    parseInput(noQuery, queryOf(request));
+    const query = parseInput(endpoint.query, queryOf(request));
     const params = parseInput(endpoint.params, request.params);
     // Forms are read by their route; what has no body is not looked at.
     const hasBody = endpoint.bodyKind === 'json';
     const body = parseInput(endpoint.body, hasBody ? (request.body as unknown) : {});
-    const answered = await handle({ params, body, request, response });
+    const answered = await handle({ params, query, body, request, response });
     response.status(endpoint.status);
     if (endpoint.status === 204) response.end();
     else response.json(endpoint.response.parse(answered));

@@ -29,7 +29,8 @@ const warn = (event: string, error: unknown): void => log.error(event, error);
 export const account = once(() => {
   const { db, bucket, auth, functions } = firebase();
   const { uploadGateway, searchRetentionDays: retentionDays } = config();
-  const { users, vehicles, manuals, files } = stores();
+  const { users, vehicles, manuals, files, places } = stores();
+  const sweeping = { places, now, warn };
   const searches = firestoreSearches(db);
   const dataExports = firestoreDataExports(db);
   const exportFiles = storageExportFiles(bucket, uploadGateway);
@@ -44,7 +45,7 @@ export const account = once(() => {
   });
   return {
     getDataExport: (uid: string) => dataExports.get(uid),
-    startDataExport: startDataExport({ dataExports, queue: exportQueue, now }),
+    startDataExport: startDataExport({ dataExports, queue: exportQueue, now, warn }),
     openDataExport: openDataExport({ dataExports, exportFiles, now }),
     exportData: (task: { uid: string; isLastAttempt: boolean }) =>
       make({ ...task, holder: randomUUID() }),
@@ -53,8 +54,13 @@ export const account = once(() => {
       queue: queueOf('eraseAccount'),
     }),
     eraseAccount: erase,
-    sweepDataExports: sweepDataExports({ dataExports, exportFiles, queue: exportQueue, now }),
-    sweepErasures: sweepErasures({ erasures, eraseAccount: erase, now, warn }),
+    sweepDataExports: sweepDataExports({
+      ...sweeping,
+      dataExports,
+      exportFiles,
+      queue: exportQueue,
+    }),
+    sweepErasures: sweepErasures({ ...sweeping, erasures, eraseAccount: erase }),
     expireSearches: expireSearches({ searches, retentionDays, now }),
   };
 });

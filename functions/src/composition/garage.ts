@@ -14,6 +14,6 @@ export const garage = once(() => {
     createVehicle: (uid: string, vehicle: NewVehicle) => vehicles.create(uid, vehicle),
     listAllVehicles: listAllVehicles({ vehicles }),
     makeDefaultVehicle: makeDefaultVehicle({ vehicles }),
-    deleteVehicle: deleteVehicle({ vehicles, manuals, deleteManual: shelf().deleteManual }),
+    deleteVehicle: deleteVehicle({ vehicles, manuals, removeManual: shelf().removeManual }),
   };
 });

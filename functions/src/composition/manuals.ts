@@ -7,6 +7,7 @@ import { getManual } from '../usecases/get-manual';
 import { listManualChunks } from '../usecases/list-manual-chunks';
 import { listManuals } from '../usecases/list-manuals';
 import { openUploadSession } from '../usecases/open-upload-session';
+import { removeManual } from '../usecases/remove-manual';
 import { updateManual } from '../usecases/update-manual';
 import { uploadManual } from '../usecases/upload-manual';
 import { uploadManualFile } from '../usecases/upload-manual-file';
@@ -18,7 +19,9 @@ import { stores } from './stores';
 /** An owner's manuals. */
 export const shelf = once(() => {
   const { vehicles, manuals, chunks, indexes, files, queue, quotas } = stores();
-  const within = withinQuota({ quotas, warn: (event, error) => log.error(event, error) });
+  const warn = (event: string, error: unknown): void => log.error(event, error);
+  const within = withinQuota({ quotas, warn });
+  const remove = removeManual({ manuals, chunks, indexes, files });
   return {
     listManuals: listManuals({ manuals, vehicles }),
     getManual: getManual({ manuals }),
@@ -31,10 +34,11 @@ export const shelf = once(() => {
         openUploadSession: openUploadSession({ manuals, files }),
         uploadManual: uploadManual({ manuals, vehicles, files }),
         uploadManualFile: uploadManualFile({ manuals, vehicles, files }),
-        updateManual: updateManual({ manuals, vehicles, queue }),
+        updateManual: updateManual({ manuals, vehicles, queue, warn }),
       },
     }),
-    deleteManual: deleteManual({ manuals, chunks, indexes, files }),
+    removeManual: remove,
+    deleteManual: deleteManual({ removeManual: remove }),
     listManualChunks: listManualChunks({ manuals, chunks }),
   };
 });

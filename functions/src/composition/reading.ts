@@ -12,8 +12,8 @@ import { config } from '../config';
 import type { Ocr } from '../domain/ocr-ports';
 import { log } from '../logger';
 import { acceptUpload } from '../usecases/accept-upload';
-import { deleteManual } from '../usecases/delete-manual';
 import { readManual } from '../usecases/read-manual';
+import { removeManual } from '../usecases/remove-manual';
 import { sweepDeletions } from '../usecases/sweep-deletions';
 import { sweepOvertaken } from '../usecases/sweep-overtaken';
 import { sweepManuals } from '../usecases/sweep-manuals';
@@ -54,8 +54,9 @@ const now = (): Date => new Date();
 
 /** What the background functions do, connected to Firebase. */
 export const reading = once(() => {
-  const { manuals, deletedManuals, chunks, indexes, recognised, files, queue } = stores();
+  const { manuals, deletedManuals, chunks, indexes, recognised, files, queue, places } = stores();
   const warn = (event: string, error: unknown): void => log.error(event, error);
+  const sweeping = { places, now, warn };
   const read = readManual({
     manuals,
     files,
@@ -74,16 +75,15 @@ export const reading = once(() => {
     acceptUpload: accept,
     readManual: (task: { uid: string; manualId: number; isLastAttempt: boolean }) =>
       read({ ...task, holder: randomUUID() }),
-    sweepManuals: sweepManuals({ manuals, queue, now, warn }),
+    sweepManuals: sweepManuals({ ...sweeping, manuals, queue }),
     sweepUploads: sweepUploads({
+      ...sweeping,
       manuals,
       files,
       acceptUpload: accept,
-      deleteManual: deleteManual({ manuals, chunks, indexes, files }),
-      now,
-      warn,
+      removeManual: removeManual({ manuals, chunks, indexes, files }),
     }),
-    sweepDeletions: sweepDeletions({ deletedManuals, chunks, indexes, files, now, warn }),
-    sweepOvertaken: sweepOvertaken({ manuals, chunks, indexes, recognised, now, warn }),
+    sweepDeletions: sweepDeletions({ ...sweeping, deletedManuals, chunks, indexes, files }),
+    sweepOvertaken: sweepOvertaken({ ...sweeping, manuals, chunks, indexes, recognised }),
   };
 });

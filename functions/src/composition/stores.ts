@@ -2,6 +2,7 @@ import { firestoreChunks } from '../adapters/firestore/chunks';
 import { firestoreDeletedManuals } from '../adapters/firestore/deleted-manuals';
 import { firestoreManuals } from '../adapters/firestore/manuals';
 import { firestoreQuotas } from '../adapters/firestore/quotas';
+import { firestoreSweepPlaces } from '../adapters/firestore/sweep-places';
 import { firestoreUsers } from '../adapters/firestore/users';
 import { firestoreVehicles } from '../adapters/firestore/vehicles';
 import { storageLexicalIndexes } from '../adapters/storage/lexical-indexes';
@@ -22,6 +23,7 @@ export const stores = once(() => {
     vehicles: firestoreVehicles(db, limits),
     manuals: firestoreManuals(db, limits),
     deletedManuals: firestoreDeletedManuals(db),
+    places: firestoreSweepPlaces(db),
     quotas: firestoreQuotas(db, limits, () => new Date()),
     chunks: firestoreChunks(db),
     indexes: storageLexicalIndexes(bucket),

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Page } from './sweep-ports';
 import type { DataExportRecord, ErasureRecord } from './records';
 
 /** What an owner's data as a whole needs from the outside, beside `ports.ts`: taking it along, and erasing it. */
@@ -30,7 +31,7 @@ export type Accounts = {
 export type Erasures = {
   /** From now on nobody signs in to this account. Repetitions change nothing. */
   begin(uid: string, at: Date): Promise<void>;
-  list(): Promise<ErasureRecord[]>;
+  list(after: string | null): Promise<Page<ErasureRecord>>;
   complete(uid: string, at: Date): Promise<void>;
   forget(uid: string): Promise<void>;
 };
@@ -56,7 +57,10 @@ export type DataExports = {
   /** Deletes the record in one transaction, if there is one that `mayGo`. */
   delete(uid: string, mayGo: (stored: DataExportRecord) => boolean): Promise<void>;
   /** Of all owners, what the sweep has to look at. */
-  listDue(now: Date): Promise<{ uid: string; dataExport: DataExportRecord }[]>;
+  listDue(
+    now: Date,
+    after: string | null,
+  ): Promise<Page<{ uid: string; dataExport: DataExportRecord }>>;
 };
 
 /** Archives of owners' data in Cloud Storage, below `users/{uid}/exports/`. */

@@ -42,7 +42,7 @@ describe('changeOfEdit', () => {
 
   it('reads nothing that is not there, and nothing that is being deleted', () => {
     expect(refusalOf(at('failed', 0), { status: 'processing' })).toBe('MANUAL_HAS_NO_FILE');
-    expect(refusalOf(at('deleted'), { status: 'processing' })).toBe('STATUS_NOT_ALLOWED');
+    expect(refusalOf(at('deleted'), { status: 'processing' })).toBe('MANUAL_BEING_DELETED');
   });
 
   it('takes the console’s "error" for "failed"', () => {
@@ -50,7 +50,7 @@ describe('changeOfEdit', () => {
   });
 
   it('lets nobody write by hand what only work or its failure can bring about', () => {
-    const resting = ['pending', 'completed', 'ready', 'failed', 'deleted'] as const;
+    const resting = ['pending', 'completed', 'ready', 'failed'] as const;
     for (const from of resting) {
       for (const status of manualStatuses.filter((to) => to !== from && to !== 'processing')) {
         expect(refusalOf(at(from), { status })).toBe('STATUS_NOT_ALLOWED');

@@ -13,8 +13,9 @@ export type ManualEdit = {
 /** Shown until the worker begins. */
 export const WAITING_MESSAGE = 'En cola para procesarse de nuevo.';
 
-/** The change that an owner's edit makes; refuses what is not the owner's to change. */
+/** The change that an owner's edit makes; refuses what is not the owner's to change, and all of it while it is deleted. */
 export function changeOfEdit(manual: ManualRecord, edit: ManualEdit): Partial<ManualRecord> {
+  if (manual.status === 'deleted') throw new AppError('MANUAL_BEING_DELETED');
   const change: Partial<ManualRecord> = {};
   if (edit.vehicleId !== undefined) change.vehicleId = edit.vehicleId;
   if (edit.processingMessage !== undefined) change.processingMessage = edit.processingMessage;

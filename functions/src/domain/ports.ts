@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ErrorCode, ManualType, ServicePart } from '@contract';
+import type { ErrorCode, ManualStatus, ManualType, ServicePart } from '@contract';
 import type { ProcessorBudget } from './processor-budget';
 import type { WordWeights } from './lexical/coverage';
 import type { QuotaName } from './quota';
@@ -12,6 +12,7 @@ import type {
   UserRecord,
   VehicleRecord,
 } from './records';
+import type { OwnedManual, Page } from './sweep-ports';
 
 /**
  * What the rules need from the outside. Each port has adapters in `adapters/`; use cases take only the ones they name.
@@ -36,8 +37,8 @@ export type Users = {
 
 export type Vehicles = {
   list(uid: string): Promise<VehicleRecord[]>;
-  /** Vehicles of all owners, for maintainers. */
-  listOfAllOwners(): Promise<VehicleRecord[]>;
+  /** Vehicles of all owners, by owner, for maintainers: at most `limit`, those after `userId/id`. */
+  listOfAllOwners(after: string | undefined, limit: number): Promise<VehicleRecord[]>;
   get(uid: string, id: number): Promise<VehicleRecord | null>;
   /**
    * The first vehicle becomes the default; a new default unsets the previous one in the same transaction. Fails with
@@ -49,8 +50,11 @@ export type Vehicles = {
   ): Promise<VehicleRecord>;
   /** Null when there is no such vehicle. */
   makeDefault(uid: string, id: number): Promise<VehicleRecord | null>;
-  /** Deleting the default promotes the newest remaining one in the same transaction. False when there was none. */
-  delete(uid: string, id: number): Promise<boolean>;
+  /**
+   * Deletes one that no manual is on. Deleting the default promotes the newest remaining one in the same transaction, and
+   * no manual can come to it meanwhile.
+   */
+  delete(uid: string, id: number): Promise<'deleted' | 'missing' | 'in use'>;
 };
 
 export type Manuals = {
@@ -73,32 +77,22 @@ export type Manuals = {
   ): Promise<ManualRecord | null>;
   /**
    * Keeps room for a file of at most `bytes` before it travels, beside what was kept for a larger one. Fails with
-   * STORAGE_FULL when there is not so much, MANUAL_NOT_FOUND and MANUAL_HAS_FILE when the manual waits for none (any more).
+   * STORAGE_FULL when there is not so much, and where the manual waits for none (any more) with MANUAL_NOT_FOUND,
+   * MANUAL_BEING_DELETED or MANUAL_HAS_FILE.
    */
   reserve(uid: string, id: number, bytes: number): Promise<void>;
-  /** Deletes the record, and leaves word of it: see `DeletedManuals`. */
-  delete(uid: string, id: number): Promise<void>;
-  /**
-   * Manuals of all owners that are `processing` or `vectorizing` and whose lease ended before `before`, or which nobody
-   * leased although they wait for long.
-   */
-  listStuck(before: Date): Promise<{ uid: string; manual: ManualRecord }[]>;
-  /** Manuals of all owners that wait for a file, or whose deletion broke off, and that nobody changed since `before`. */
-  listLeft(before: Date): Promise<{ uid: string; manual: ManualRecord }[]>;
+  /** Deletes the record, and leaves word of it: see `DeletedManuals` in `sweep-ports.ts`. False when there was none. */
+  delete(uid: string, id: number): Promise<boolean>;
+  /** Manuals of all owners that have one of these statuses and were last changed in this time; the longest ago first. */
+  listUnchanged(
+    statuses: readonly ManualStatus[],
+    time: { since?: Date; before: Date },
+    after: string | null,
+  ): Promise<Page<OwnedManual>>;
   /** Manuals of all owners whose worker was overtaken before `before`, and not looked after since. */
-  listOvertaken(before: Date): Promise<{ uid: string; manual: ManualRecord }[]>;
+  listOvertaken(before: Date, after: string | null): Promise<Page<OwnedManual>>;
   /** Manuals of all owners, one by one, for maintainers. */
-  listOfAllOwners(): AsyncIterable<{ uid: string; manual: ManualRecord }>;
-};
-
-/**
- * Manuals that are gone. A write that a worker had sent off before may still land; where the worker dies with it, nobody
- * else would ever look for what it left.
- */
-export type DeletedManuals = {
-  /** Of all owners, those that were deleted before `before`. */
-  list(before: Date): Promise<{ uid: string; manualId: number }[]>;
-  forget(uid: string, manualId: number): Promise<void>;
+  listOfAllOwners(): AsyncIterable<OwnedManual>;
 };
 
 /** How large a file may be, and the code with which a larger one is refused. */
@@ -133,7 +127,8 @@ export type ManualFiles = {
   read(uid: string, manualId: number): Readable;
   /** Copies the original to a local path. */
   download(uid: string, manualId: number, toPath: string): Promise<void>;
-  deleteOriginal(uid: string, manualId: number): Promise<void>;
+  /** Deletes the original if it is still this generation of it. */
+  deleteOriginal(uid: string, manualId: number, generation: string): Promise<void>;
   /** Deletes everything of the manual: original and indexes. */
   deleteAll(uid: string, manualId: number): Promise<void>;
 };

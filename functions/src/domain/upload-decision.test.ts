@@ -45,7 +45,15 @@ describe('what an uploaded file means for its manual', () => {
     expect(decideUpload(manual({ status: 'completed', generation: '5' }), object).kind).toBe(
       'ignore',
     );
-    expect(decideUpload(manual({ status: 'failed', generation: '5' }), object).kind).toBe('ignore');
+    expect(
+      decideUpload(manual({ status: 'failed', generation: '5', fileSize: 10 }), object).kind,
+    ).toBe('ignore');
+  });
+
+  it('refuses again what it refused, so that its file goes, and says nothing new', () => {
+    const object = { size: 10, generation: '5' };
+    const refused = manual({ status: 'failed', generation: '5', fileSize: 0 });
+    expect(decideUpload(refused, object)).toEqual({ kind: 'refuse', change: null });
   });
 
   it('enqueues again what is known but in nobody’s hands', () => {

@@ -13,8 +13,8 @@ export type UploadDecision =
   /** Known already, but perhaps nobody was told to read it. */
   | { kind: 'enqueue' }
   | { kind: 'accept'; change: Partial<ManualRecord> }
-  /** A file that must not stay: the manual says why, the object is deleted. */
-  | { kind: 'refuse'; change: Partial<ManualRecord> };
+  /** A file that must not stay: the manual says why, or says so already, and the object is deleted. */
+  | { kind: 'refuse'; change: Partial<ManualRecord> | null };
 
 /** What an uploaded file means for its manual. Reports come at least once and in any order. */
 export function decideUpload(manual: ManualRecord, object: UploadedObject): UploadDecision {
@@ -23,6 +23,7 @@ export function decideUpload(manual: ManualRecord, object: UploadedObject): Uplo
     if (BigInt(object.generation) < BigInt(manual.generation)) return { kind: 'ignore' };
   }
   if (manual.generation === object.generation) {
+    if (wasRefused(manual)) return { kind: 'refuse', change: null };
     const isWaiting = isBusy(manual.status) && manual.lease === null;
     return { kind: isWaiting ? 'enqueue' : 'ignore' };
   }
@@ -44,6 +45,10 @@ export function decideUpload(manual: ManualRecord, object: UploadedObject): Uplo
   const accepted = { ...seen, fileSize: size, reservedBytes: size, processingMessage: QUEUED };
   return { kind: 'accept', change: { ...accepted, status: 'processing' } };
 }
+
+/** Only a file that was refused has left no bytes to a manual that knows it. */
+const wasRefused = ({ status, fileSize }: ManualRecord): boolean =>
+  status === 'failed' && fileSize === 0;
 
 function failureOf({ reservedBytes }: ManualRecord, { size }: UploadedObject): string | null {
   if (size === 0) return readFailures.EMPTY;

@@ -19,12 +19,9 @@ export function checkFileSize(bytes: number): void {
 export const isWaiting = ({ status }: ManualRecord): boolean =>
   status === 'pending' || status === 'failed';
 
-/**
- * A manual takes a file once: until one is in place, however many uploads broke off before. One that is being deleted is
- * gone for its owner.
- */
+/** A manual takes a file once: until one is in place, however many uploads broke off before. */
 export function checkTakesFile(manual: ManualRecord, stored: StoredFile | null): void {
-  if (manual.status === 'deleted') throw new AppError('MANUAL_NOT_FOUND');
+  if (manual.status === 'deleted') throw new AppError('MANUAL_BEING_DELETED');
   if (!isWaiting(manual) || stored !== null) throw new AppError('MANUAL_HAS_FILE');
 }
 

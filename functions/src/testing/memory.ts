@@ -32,10 +32,7 @@ export function memoryManuals(stored: ManualRecord[] = []) {
       const reservedBytes = roomToKeep([manual], { id, bytes }, { storedBytes: Infinity });
       records.set(id, { ...manual, reservedBytes });
     },
-    delete(_uid, id) {
-      records.delete(id);
-      return Promise.resolve();
-    },
+    delete: (_uid, id) => Promise.resolve(records.delete(id)),
   } satisfies Partial<Manuals> & { records: Map<number, ManualRecord> };
 }
 
@@ -57,6 +54,10 @@ export function memoryFiles(stored: Record<number, number> = {}) {
       if (size > limit.maxBytes) throw new AppError(limit.tooLarge);
       sizes.set(id, size);
       return { size, generation: '1', contentType: null };
+    },
+    deleteOriginal(_uid, id, generation) {
+      if (describe(id)?.generation === generation) sizes.delete(id);
+      return Promise.resolve();
     },
     deleteAll(_uid, id) {
       sizes.delete(id);

@@ -11,7 +11,11 @@ type Ports = {
 /** `foreign`: not the original of a manual. `orphan`: its manual does not exist (any more). */
 export type UploadOutcome = UploadDecision['kind'] | 'foreign' | 'orphan';
 
-/** Takes note of an object that was written to the bucket, and has it read when it is the file of a manual. */
+/**
+ * Takes note of an object that was written to the bucket, and has it read when it is the file of a manual. What is written
+ * down first is followed by what must come of it, also when the same object is reported again: whoever breaks off in
+ * between is finished by the next report, or by the sweep.
+ */
 export const acceptUpload =
   ({ manuals, files, queue }: Ports) =>
   async (object: UploadedObject & { name: string }): Promise<UploadOutcome> => {
@@ -26,7 +30,9 @@ export const acceptUpload =
     const { kind } = decision as UploadDecision;
     // Deletion may have emptied the manual's folder before this file came.
     const isOrphan = manual === null || manual.status === 'deleted';
-    if (isOrphan || kind === 'refuse') await files.deleteOriginal(uid, manualId);
+    if (isOrphan || kind === 'refuse') {
+      await files.deleteOriginal(uid, manualId, object.generation);
+    }
     if (isOrphan) return 'orphan';
     if (kind === 'accept' || kind === 'enqueue') await queue.enqueue(uid, manualId);
     return kind;

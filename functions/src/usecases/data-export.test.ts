@@ -1,6 +1,7 @@
 import { ended, leased, MOST_EXPORT_SWEEPS, newExport } from '../domain/data-export';
 import type { DataExportRecord } from '../domain/records';
 import { exportWorld } from '../testing/export-world';
+import { memoryPlaces, onePage } from '../testing/sweeping';
 import { openDataExport } from './open-data-export';
 import { startDataExport } from './start-data-export';
 import { sweepDataExports } from './sweep-data-exports';
@@ -11,8 +12,11 @@ const asked = (at = NOW): DataExportRecord => newExport(null, 'first', at)!;
 
 const start = (record: DataExportRecord | null) => {
   const { ports, queue, queued, state } = exportWorld({ record });
-  const run = () => startDataExport({ ...ports, queue })('ana');
-  return { run, queued, state };
+  const warned: string[] = [];
+  const warn = (event: string) => void warned.push(event);
+  const run = (enqueue = queue.enqueue) =>
+    startDataExport({ ...ports, queue: { enqueue }, warn })('ana');
+  return { run, queued, state, warned };
 };
 
 describe('asking for an archive', () => {
@@ -22,6 +26,14 @@ describe('asking for an archive', () => {
     expect(first).toMatchObject({ status: 'queued', progress: 0, size: null });
     expect((await run()).id).toBe(first.id);
     expect(queued).toEqual(['ana']);
+  });
+
+  it('is done for its owner once it is written down: the sweep goes on', async () => {
+    const { run, warned, state } = start(null);
+    const lost = () => Promise.reject(new Error('UNAVAILABLE'));
+    expect(await run(lost)).toMatchObject({ status: 'queued' });
+    expect(state.record?.status).toBe('queued');
+    expect(warned).toEqual(['export not queued']);
   });
 
   it('begins another one once that is made', async () => {
@@ -82,8 +94,10 @@ describe('sweeping archives', () => {
     const count = await sweepDataExports({
       dataExports: {
         ...world.ports.dataExports,
-        listDue: async () => [{ uid: 'ana', dataExport: record }],
+        listDue: async () => onePage([{ uid: 'ana', dataExport: record }]),
       },
+      places: memoryPlaces(),
+      warn: () => undefined,
       exportFiles: world.ports.exportFiles,
       queue: world.queue,
       now: () => NOW,

@@ -1,23 +1,31 @@
 import { AppError } from '../domain/app-error';
 import type { Manuals, Vehicles } from '../domain/ports';
+import type { RemoveManual } from './remove-manual';
 
 type Ports = {
   vehicles: Pick<Vehicles, 'get' | 'delete'>;
   manuals: Pick<Manuals, 'list'>;
-  deleteManual: (uid: string, id: number) => Promise<void>;
+  removeManual: RemoveManual;
 };
 
-/** Deletes a vehicle with its manuals. Manuals go first, so that a deletion that breaks off can be asked for again. */
+/** An owner who goes on adding manuals to a vehicle while it is deleted is asked to decide. */
+const MOST_ROUNDS = 5;
+
+/**
+ * Deletes a vehicle with its manuals: those that are still its own when their turn comes. The vehicle goes when nothing
+ * is on it any more, so that a deletion that breaks off can be asked for again, and no manual is left without a vehicle.
+ */
 export const deleteVehicle =
-  ({ vehicles, manuals, deleteManual }: Ports) =>
+  ({ vehicles, manuals, removeManual }: Ports) =>
   async (uid: string, id: number): Promise<void> => {
     if (!(await vehicles.get(uid, id))) throw new AppError('VEHICLE_NOT_FOUND');
-    const deleteManuals = async () => {
-      const own = (await manuals.list(uid)).filter((manual) => manual.vehicleId === id);
-      await Promise.all(own.map((manual) => deleteManual(uid, manual.id)));
-    };
-    await deleteManuals();
-    await vehicles.delete(uid, id);
-    // A manual may have been created meanwhile; from here on none can be.
-    await deleteManuals();
+    const isItsOwn = ({ vehicleId }: { vehicleId: number }): boolean => vehicleId === id;
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const own = (await manuals.list(uid)).filter(isItsOwn);
+      await Promise.all(own.map((manual) => removeManual(uid, manual.id, isItsOwn)));
+      const outcome = await vehicles.delete(uid, id);
+      if (outcome === 'missing') throw new AppError('VEHICLE_NOT_FOUND');
+      if (outcome === 'deleted') return;
+    }
+    throw new AppError('TRY_AGAIN');
   };

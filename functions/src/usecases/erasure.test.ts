@@ -1,4 +1,5 @@
 import type { ErasureRecord } from '../domain/records';
+import { memoryPlaces, onePage } from '../testing/sweeping';
 import { eraseAccount } from './erase-account';
 import { requestErasure } from './request-erasure';
 import { sweepErasures } from './sweep-erasures';
@@ -94,12 +95,16 @@ describe('sweeping erasures', () => {
       ...erasure,
     }));
     const count = await sweepErasures({
-      erasures: { list: async () => list, forget: async (uid) => void forgotten.push(uid) },
+      erasures: {
+        list: async () => onePage(list),
+        forget: async (uid) => void forgotten.push(uid),
+      },
       eraseAccount: async (uid) => {
         if (uid === failing) throw new Error('no');
         erased.push(uid);
       },
       now,
+      places: memoryPlaces(),
       warn: (event) => void warned.push(event),
     })();
     return { erased, forgotten, warned, count };

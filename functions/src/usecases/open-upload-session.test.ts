@@ -53,7 +53,7 @@ describe('openUploadSession', () => {
     ['a manual with its file', manualWith('failed', 500), 1, upload, 'MANUAL_HAS_FILE'],
     ['a manual that is being read', manualWith('processing'), 1, upload, 'MANUAL_HAS_FILE'],
     ['a manual that was read', manualWith('completed'), 1, upload, 'MANUAL_HAS_FILE'],
-    ['a manual that is being deleted', manualWith('deleted'), 1, upload, 'MANUAL_NOT_FOUND'],
+    ['a manual that is being deleted', manualWith('deleted'), 1, upload, 'MANUAL_BEING_DELETED'],
     ['no manual', manualWith('pending'), 2, upload, 'MANUAL_NOT_FOUND'],
     ['an empty file', manualWith('pending'), 1, { ...upload, fileSize: 0 }, 'EMPTY_FILE'],
     [

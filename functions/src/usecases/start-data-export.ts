@@ -4,16 +4,23 @@ import { newExport } from '../domain/data-export';
 import type { DataExports, OwnerQueue } from '../domain/account-ports';
 import type { DataExportRecord } from '../domain/records';
 
-type Ports = { dataExports: Pick<DataExports, 'update'>; queue: OwnerQueue; now: () => Date };
+type Ports = {
+  dataExports: Pick<DataExports, 'update'>;
+  queue: OwnerQueue;
+  now: () => Date;
+  warn: (event: string, error: unknown) => void;
+};
 
 /** Has an archive of all of the owner's data made; while one is being made, it is that one. */
 export const startDataExport =
-  ({ dataExports, queue, now }: Ports) =>
+  ({ dataExports, queue, now, warn }: Ports) =>
   async (uid: string): Promise<DataExportRecord> => {
     const id = randomUUID();
     const record = await dataExports.update(uid, (stored) => newExport(stored, id, now()));
     if (!record) throw new AppError('NOT_SIGNED_IN');
-    // A task that is lost here is made up for by the sweep.
-    if (record.id === id) await queue.enqueue(uid);
+    if (record.id === id) {
+      // It is written down that it is to be made: a task that is lost here is made up for by the sweep.
+      await queue.enqueue(uid).catch((error: unknown) => warn('export not queued', error));
+    }
     return record;
   };

@@ -1,33 +1,36 @@
 import { ended, isBeingMade, MOST_EXPORT_SWEEPS, returned } from '../domain/data-export';
 import type { DataExports, ExportFiles, OwnerQueue } from '../domain/account-ports';
 import type { DataExportRecord } from '../domain/records';
+import { sweepPages, type SweepPorts } from './sweep-pages';
 
-type Ports = {
+type Ports = SweepPorts & {
   dataExports: Pick<DataExports, 'listDue' | 'update' | 'delete'>;
   exportFiles: Pick<ExportFiles, 'delete'>;
   queue: OwnerQueue;
-  now: () => Date;
 };
 
-/** Removes archives whose day is over, and has those made again whose worker died. Returns how many it looked at. */
-export const sweepDataExports =
-  ({ dataExports, exportFiles, queue, now }: Ports) =>
-  async (): Promise<number> => {
-    const due = await dataExports.listDue(now());
-    for (const { uid, dataExport } of due) {
+/** Removes archives whose day is over, and has those made again whose worker died. Returns how many it settled. */
+export const sweepDataExports = (ports: Ports) => async (): Promise<number> => {
+  const { dataExports, exportFiles, queue, now } = ports;
+  const begun = now();
+  return sweepPages(ports, {
+    name: 'exports',
+    failed: 'export not swept',
+    list: (after) => dataExports.listDue(begun, after),
+    settle: async ({ uid, dataExport }) => {
       if (isBeingMade(dataExport)) {
         const swept = await dataExports.update(uid, (stored) =>
           isUntouched(stored, dataExport) ? afterSweep(dataExport, now()) : null,
         );
         if (swept?.status === 'queued') await queue.enqueue(uid);
-      } else {
-        // The archive first: while its record is there, a sweep that breaks off is made up for by the next.
-        await exportFiles.delete(uid, dataExport.id);
-        await dataExports.delete(uid, (stored) => isUntouched(stored, dataExport));
+        return;
       }
-    }
-    return due.length;
-  };
+      // The archive first: while its record is there, a sweep that breaks off is made up for by the next.
+      await exportFiles.delete(uid, dataExport.id);
+      await dataExports.delete(uid, (stored) => isUntouched(stored, dataExport));
+    },
+  });
+};
 
 const isUntouched = (stored: DataExportRecord | null, found: DataExportRecord): boolean =>
   stored?.id === found.id && stored.dueAt.getTime() === found.dueAt.getTime();

@@ -1,3 +1,4 @@
+import { memoryPlaces, onePage } from '../testing/sweeping';
 import { LATE_WRITES_MS, sweepDeletions } from './sweep-deletions';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
@@ -13,7 +14,7 @@ function setUp(failing?: string) {
     deletedManuals: {
       list: async (before) => {
         asked.push(before);
-        return [1, 2].map((manualId) => ({ uid: 'ana', manualId }));
+        return onePage([1, 2].map((manualId) => ({ uid: 'ana', manualId })));
       },
       forget: step('forget'),
     },
@@ -21,6 +22,7 @@ function setUp(failing?: string) {
     indexes: { deleteOf: step('indexes') },
     files: { deleteAll: step('files') },
     now: () => NOW,
+    places: memoryPlaces(),
     warn: (event) => void done.push(event),
   });
   return { sweep, done, asked };

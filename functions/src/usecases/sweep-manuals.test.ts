@@ -1,5 +1,6 @@
 import type { ManualRecord } from '../domain/records';
 import { fakeManuals } from '../testing/fake-manuals';
+import { memoryPlaces, onePage } from '../testing/sweeping';
 import { MOST_SWEEPS, sweepManuals } from './sweep-manuals';
 
 const dead = { holder: 'dead', expiresAt: new Date(0) };
@@ -9,7 +10,8 @@ function setUp(change: Partial<ManualRecord>) {
   const enqueued: string[] = [];
   const found = { uid: 'ana', manual: manuals.current()! };
   const sweep = sweepManuals({
-    manuals: { update: manuals.update, listStuck: async () => [found] },
+    manuals: { update: manuals.update, listUnchanged: async () => onePage([found]) },
+    places: memoryPlaces(),
     queue: { enqueue: async (uid, id) => void enqueued.push(`${uid}/${id}`) },
     now: () => new Date(),
     warn: () => undefined,
@@ -35,14 +37,22 @@ describe('sweeping abandoned manuals', () => {
           if (uid === 'luis') throw new Error('UNAVAILABLE');
           return manuals.update(uid, id, decide);
         },
-        listStuck: async () => ['luis', 'ana'].map((uid) => ({ uid, manual: found })),
+        listUnchanged: async () => onePage(['luis', 'ana'].map((uid) => ({ uid, manual: found }))),
       },
+      places: memoryPlaces(),
       queue: { enqueue: async () => undefined },
       now: () => new Date(),
       warn: (event) => void warned.push(event),
     });
     expect(await sweep()).toEqual({ enqueued: 1, failed: 0 });
     expect(warned).toEqual(['abandoned manual not swept']);
+  });
+
+  it('leaves alone whose worker lives', async () => {
+    const lease = { holder: 'alive', expiresAt: new Date(Date.now() + 60_000) };
+    const { enqueued, sweep } = setUp({ lease });
+    expect(await sweep()).toEqual({ enqueued: 0, failed: 0 });
+    expect(enqueued).toEqual([]);
   });
 
   it('gives up after some times, with what to do', async () => {

@@ -2,15 +2,15 @@ import { isBusy } from '../domain/manual-status';
 import type { Manuals, ReadingQueue } from '../domain/ports';
 import { GAVE_UP, QUEUED } from '../domain/reading-messages';
 import type { ManualRecord } from '../domain/records';
+import { isStuck } from '../domain/stuck-manual';
+import { sweepPages, type SweepPorts } from './sweep-pages';
 
 /** How often abandoned work is begun again before it counts as failed. */
 export const MOST_SWEEPS = 3;
 
-type Ports = {
-  manuals: Pick<Manuals, 'listStuck' | 'update'>;
+type Ports = SweepPorts & {
+  manuals: Pick<Manuals, 'listUnchanged' | 'update'>;
   queue: ReadingQueue;
-  now: () => Date;
-  warn: (event: string, error: unknown) => void;
 };
 
 export type SweepOutcome = { enqueued: number; failed: number };
@@ -18,20 +18,23 @@ export type SweepOutcome = { enqueued: number; failed: number };
 /** Finds manuals whose worker died, or that no worker ever took, and hands them to the queue again. */
 export const sweepManuals = (ports: Ports) => async (): Promise<SweepOutcome> => {
   const outcome = { enqueued: 0, failed: 0 };
-  for (const { uid, manual } of await ports.manuals.listStuck(ports.now())) {
-    try {
+  const before = ports.now();
+  await sweepPages(ports, {
+    name: 'manuals',
+    failed: 'abandoned manual not swept',
+    // A lease ends after the write that took it: nothing that is stuck was changed since.
+    list: (after) => ports.manuals.listUnchanged(['processing', 'vectorizing'], { before }, after),
+    settle: async ({ uid, manual }) => {
+      if (!isStuck(manual, before)) return;
       const end = await settle(ports, uid, manual);
       if (end) outcome[end] += 1;
-    } catch (error) {
-      // The others must not wait for this one; the next sweep tries again.
-      ports.warn('abandoned manual not swept', error);
-    }
-  }
+    },
+  });
   return outcome;
 };
 
 async function settle(
-  { manuals, queue }: Ports,
+  { manuals, queue }: Pick<Ports, 'manuals' | 'queue'>,
   uid: string,
   manual: ManualRecord,
 ): Promise<keyof SweepOutcome | null> {

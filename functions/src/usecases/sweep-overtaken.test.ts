@@ -1,6 +1,7 @@
 import type { RevisionKey } from '../domain/ports';
 import type { ManualRecord } from '../domain/records';
 import { fakeManuals } from '../testing/fake-manuals';
+import { memoryPlaces, onePage } from '../testing/sweeping';
 import { LATE_WRITES_MS } from './sweep-deletions';
 import { sweepOvertaken } from './sweep-overtaken';
 
@@ -27,13 +28,14 @@ function setUp(change: Partial<ManualRecord> = {}, failing?: string) {
       update: manuals.update,
       listOvertaken: async (before) => {
         asked.push(before);
-        return [found];
+        return onePage([found]);
       },
     },
     chunks: deletion('passages'),
     indexes: deletion('index'),
     recognised: { deleteOf: async () => step('recognised pages') },
     now: () => NOW,
+    places: memoryPlaces(),
     warn: (event) => void done.push(event),
   });
   return { manuals, sweep, done, asked };

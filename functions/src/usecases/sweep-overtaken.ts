@@ -3,14 +3,13 @@ import type { RecognisedPages } from '../domain/ocr-ports';
 import type { Chunks, LexicalIndexes, Manuals } from '../domain/ports';
 import type { ManualRecord } from '../domain/records';
 import { LATE_WRITES_MS } from './sweep-deletions';
+import { sweepPages, type SweepPorts } from './sweep-pages';
 
-type Ports = {
+type Ports = SweepPorts & {
   manuals: Pick<Manuals, 'listOvertaken' | 'update'>;
   chunks: Pick<Chunks, 'deleteRevision'>;
   indexes: Pick<LexicalIndexes, 'deleteRevision'>;
   recognised: Pick<RecognisedPages, 'deleteOf'>;
-  now: () => Date;
-  warn: (event: string, error: unknown) => void;
 };
 
 /**
@@ -19,22 +18,22 @@ type Ports = {
  * them. Returns how many manuals it looked after.
  */
 export const sweepOvertaken = (ports: Ports) => async (): Promise<number> => {
-  const { manuals, now, warn } = ports;
+  const before = timeOf(ports.now());
   let swept = 0;
-  for (const { uid, manual } of await manuals.listOvertaken(timeOf(now()))) {
-    // Its worker's revision is not to be told from one that broke off. It ends, and then it is looked after.
-    if (isBusy(manual.status)) continue;
-    try {
+  await sweepPages(ports, {
+    name: 'overtaken',
+    failed: 'overtaken worker not swept',
+    list: (after) => ports.manuals.listOvertaken(before, after),
+    settle: async ({ uid, manual }) => {
+      // Its worker's revision is not to be told from one that broke off. It ends, and then it is looked after.
+      if (isBusy(manual.status)) return;
       await deleteUnseen(ports, uid, manual);
-      await manuals.update(uid, manual.id, (current) =>
+      await ports.manuals.update(uid, manual.id, (current) =>
         isUntouched(current, manual) ? { overtakenAt: null } : null,
       );
       swept += 1;
-    } catch (error) {
-      // The others must not wait for this one; the next sweep tries again.
-      warn('overtaken worker not swept', error);
-    }
-  }
+    },
+  });
   return swept;
 };
 

@@ -1,59 +1,69 @@
 import { originalObject } from '@contract';
 import type { ManualFiles, Manuals } from '../domain/ports';
+import type { OwnedManual } from '../domain/sweep-ports';
 import type { ManualRecord } from '../domain/records';
 import type { UploadedObject } from '../domain/upload-decision';
+import type { UploadOutcome } from './accept-upload';
+import type { RemoveManual } from './remove-manual';
+import { sweepPages, type SweepPorts } from './sweep-pages';
 
 /** How long a report of a file, or a deletion, may take. */
 const GRACE_MS = 30 * 60_000;
 /** When nothing can come any more: an upload session lives for a week. */
 export const ABANDONED_MS = 8 * 24 * 60 * 60_000;
 
-type Ports = {
-  manuals: Pick<Manuals, 'listLeft'>;
+type Ports = SweepPorts & {
+  manuals: Pick<Manuals, 'listUnchanged'>;
   files: Pick<ManualFiles, 'describe'>;
-  acceptUpload: (object: UploadedObject & { name: string }) => Promise<unknown>;
-  deleteManual: (uid: string, id: number) => Promise<void>;
-  now: () => Date;
-  warn: (event: string, error: unknown) => void;
+  acceptUpload: (object: UploadedObject & { name: string }) => Promise<UploadOutcome>;
+  removeManual: RemoveManual;
 };
 
 export type UploadsSwept = { accepted: number; deleted: number };
 
 /**
- * Takes note of files whose arrival was never reported, removes entries whose file never came, and ends deletions that
- * broke off.
+ * Takes note of files whose arrival was never reported, has refused ones deleted that are still there, removes entries
+ * whose file never came, and ends deletions that broke off.
  */
-export function sweepUploads(ports: Ports) {
-  const { manuals, now, warn } = ports;
-  return async (): Promise<UploadsSwept> => {
-    const swept = { accepted: 0, deleted: 0 };
-    const time = now().getTime();
-    for (const left of await manuals.listLeft(new Date(time - GRACE_MS))) {
-      try {
-        const outcome = await settle(ports, left, time);
-        if (outcome) swept[outcome] += 1;
-      } catch (error) {
-        // One that fails must not keep the others waiting; the next sweep tries again.
-        warn('abandoned upload not settled', error);
-      }
-    }
-    return swept;
+export const sweepUploads = (ports: Ports) => async (): Promise<UploadsSwept> => {
+  const swept = { accepted: 0, deleted: 0 };
+  const ago = (milliseconds: number): Date => new Date(ports.now().getTime() - milliseconds);
+  const [before, since] = [ago(GRACE_MS), ago(ABANDONED_MS)];
+  const settle = async (left: OwnedManual): Promise<void> => {
+    const outcome = await settleOne(ports, left, since);
+    if (outcome) swept[outcome] += 1;
   };
-}
+  const { listUnchanged } = ports.manuals;
+  const failed = 'abandoned upload not settled';
+  await sweepPages(ports, {
+    name: 'uploads',
+    list: (after) => listUnchanged(['pending', 'deleted'], { before }, after),
+    settle,
+    failed,
+  });
+  // A file may come to them for as long as an upload session lives.
+  await sweepPages(ports, {
+    name: 'failed-uploads',
+    list: (after) => listUnchanged(['failed'], { since, before }, after),
+    settle,
+    failed,
+  });
+  return swept;
+};
 
-async function settle(
-  { files, acceptUpload, deleteManual }: Ports,
-  { uid, manual }: { uid: string; manual: ManualRecord },
-  time: number,
+async function settleOne(
+  { files, acceptUpload, removeManual }: Ports,
+  { uid, manual }: OwnedManual,
+  since: Date,
 ): Promise<keyof UploadsSwept | null> {
-  const isBeingDeleted = manual.status === 'deleted';
-  const file = isBeingDeleted ? null : await files.describe(uid, manual.id);
+  const isUntouched = (current: ManualRecord): boolean =>
+    current.updatedAt.getTime() === manual.updatedAt.getTime();
+  const isAbandoned = manual.status === 'pending' && manual.updatedAt < since;
+  const file = manual.status === 'deleted' ? null : await files.describe(uid, manual.id);
   if (file) {
-    await acceptUpload({ ...file, name: originalObject(uid, manual.id) });
-    return 'accepted';
+    const outcome = await acceptUpload({ ...file, name: originalObject(uid, manual.id) });
+    return outcome === 'ignore' ? null : 'accepted';
   }
-  const isAbandoned = manual.updatedAt.getTime() < time - ABANDONED_MS;
-  if (!isBeingDeleted && !isAbandoned) return null;
-  await deleteManual(uid, manual.id);
-  return 'deleted';
+  if (manual.status !== 'deleted' && !isAbandoned) return null;
+  return (await removeManual(uid, manual.id, isUntouched)) ? 'deleted' : null;
 }

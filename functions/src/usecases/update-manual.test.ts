@@ -4,15 +4,19 @@ import { aManual, aReadManual, aVehicle } from '../testing/builders';
 import { memoryManuals } from '../testing/memory';
 import { updateManual } from './update-manual';
 
-async function editing(manual: ManualRecord, edit: ManualEdit) {
+async function editing(
+  manual: ManualRecord,
+  edit: ManualEdit,
+  enqueue = jest.fn(() => Promise.resolve()),
+) {
   const manuals = memoryManuals([manual]);
-  const enqueue = jest.fn(() => Promise.resolve());
   const vehicles = {
     get: (_uid: string, id: number) => Promise.resolve(id < 3 ? aVehicle({ id }) : null),
   };
-  const run = updateManual({ manuals, vehicles, queue: { enqueue } });
+  const warn = jest.fn();
+  const run = updateManual({ manuals, vehicles, queue: { enqueue }, warn });
   const result = await run('ana', 1, edit).catch((error: unknown) => error);
-  return { result, enqueue, stored: manuals.records.get(1) };
+  return { result, enqueue, warn, stored: manuals.records.get(1) };
 }
 
 describe('updateManual', () => {
@@ -22,6 +26,13 @@ describe('updateManual', () => {
     expect(result).toMatchObject({
       manual: { status: 'processing', processingProgress: 0, activeRevision: 1, lease: null },
     });
+  });
+
+  it('is done for its owner once it is written down, also when the queue does not take it', async () => {
+    const enqueue = jest.fn(() => Promise.reject(new Error('UNAVAILABLE')));
+    const { result, warn } = await editing(aReadManual(), { status: 'processing' }, enqueue);
+    expect(result).toMatchObject({ manual: { status: 'processing' } });
+    expect(warn).toHaveBeenCalledWith('reading not queued', expect.anything());
   });
 
   it('moves a manual to another vehicle without reading it again', async () => {
@@ -41,6 +52,15 @@ describe('updateManual', () => {
       { status: 'processing' },
       'MANUAL_BUSY',
     ],
+    ...[{ vehicleId: 2 }, { status: 'processing' }, { status: 'failed' }, {}].map(
+      (edit) =>
+        [
+          'what is being deleted',
+          aReadManual({ status: 'deleted' }),
+          edit as ManualEdit,
+          'MANUAL_BEING_DELETED',
+        ] as const,
+    ),
   ] as const)('changes and queues nothing for %s', async (_what, manual, edit, code) => {
     const { result, enqueue, stored } = await editing(manual, edit);
     expect(result).toMatchObject({ code });

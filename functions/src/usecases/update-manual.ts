@@ -7,14 +7,18 @@ type Ports = {
   manuals: Pick<Manuals, 'update'>;
   vehicles: Pick<Vehicles, 'get'>;
   queue: ReadingQueue;
+  warn: (event: string, error: unknown) => void;
 };
 
 /** Edits a manual. Status `processing` has it read again. */
 export const updateManual =
-  ({ manuals, vehicles, queue }: Ports) =>
+  ({ manuals, vehicles, queue, warn }: Ports) =>
   async (uid: string, id: number, edit: ManualEdit): Promise<ManualWithVehicle> => {
     const manual = await manuals.update(uid, id, (stored) => changeOfEdit(stored, edit));
     if (!manual) throw new AppError('MANUAL_NOT_FOUND');
-    if (edit.status === 'processing') await queue.enqueue(uid, id);
+    if (edit.status === 'processing') {
+      // It is written down that it is to be read: a task that is lost here is made up for by the sweep.
+      await queue.enqueue(uid, id).catch((error: unknown) => warn('reading not queued', error));
+    }
     return { manual, vehicle: await vehicles.get(uid, manual.vehicleId) };
   };

@@ -4,11 +4,12 @@ import { acceptFilename } from '../domain/filename';
 import type { ManualFiles, Manuals, Vehicles } from '../domain/ports';
 import { checkTakesFile, sizeLimits } from '../domain/upload-rule';
 import type { ManualWithVehicle } from './manual-with-vehicle';
+import { storeOriginal } from './store-original';
 
 type Ports = {
   manuals: Pick<Manuals, 'get' | 'reserve'>;
   vehicles: Pick<Vehicles, 'get'>;
-  files: Pick<ManualFiles, 'describe' | 'store'>;
+  files: Pick<ManualFiles, 'describe' | 'store' | 'deleteOriginal'>;
 };
 
 /** `announcedBytes`: how large it is at most. */
@@ -24,7 +25,7 @@ export const uploadManualFile =
     checkTakesFile(manual, await files.describe(uid, manualId));
     await manuals.reserve(uid, manualId, file.announcedBytes);
     const accepted = { contentType, limit: sizeLimits.manual };
-    const { size } = await files.store(uid, manualId, file.content, accepted);
+    const size = await storeOriginal({ manuals, files })(uid, manualId, file.content, accepted);
     const vehicle = await vehicles.get(uid, manual.vehicleId);
     return { manual: { ...manual, fileSize: size }, vehicle };
   };

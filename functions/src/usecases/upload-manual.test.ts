@@ -62,6 +62,23 @@ describe('uploadManualFile', () => {
     expect(await run()).toMatchObject({ manual: { id: 1, fileSize: 3 }, vehicle: { id: 1 } });
   });
 
+  it.each([
+    ['MANUAL_BEING_DELETED', aManual({ status: 'deleted' })],
+    ['MANUAL_NOT_FOUND', null],
+  ])('leaves nothing of a file whose manual went while it travelled: %s', async (code, after) => {
+    const manuals = memoryManuals([aManual()]);
+    const files = memoryFiles();
+    const content = async function* () {
+      yield Buffer.from('abc');
+      if (after) manuals.records.set(1, after);
+      else manuals.records.delete(1);
+    };
+    const file = { ...fileOf('abc'), content: Readable.from(content()) };
+    const run = uploadManualFile({ manuals, files, vehicles })('ana', 1, file);
+    await expect(run).rejects.toMatchObject({ code });
+    expect(files.sizes.size).toBe(0);
+  });
+
   it('answers without a vehicle when that was deleted meanwhile', async () => {
     expect(await run(aManual({ vehicleId: 2 }))).toMatchObject({ vehicle: null });
   });
@@ -74,7 +91,7 @@ describe('uploadManualFile', () => {
       code: 'UNSUPPORTED_FILE_TYPE',
     });
     await expect(run(aManual({ status: 'deleted' }))).rejects.toMatchObject({
-      code: 'MANUAL_NOT_FOUND',
+      code: 'MANUAL_BEING_DELETED',
     });
     await expect(run(aManual({ id: 2 }))).rejects.toMatchObject({ code: 'MANUAL_NOT_FOUND' });
   });

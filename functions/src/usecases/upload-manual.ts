@@ -2,12 +2,13 @@ import { acceptFilename } from '../domain/filename';
 import type { ManualFiles, Manuals, SizeLimit, Vehicles } from '../domain/ports';
 import { createManual } from './create-manual';
 import type { ManualWithVehicle } from './manual-with-vehicle';
+import { storeOriginal } from './store-original';
 import type { IncomingFile } from './upload-manual-file';
 
 type Ports = {
-  manuals: Pick<Manuals, 'create' | 'reserve' | 'delete'>;
+  manuals: Pick<Manuals, 'create' | 'get' | 'reserve' | 'delete'>;
   vehicles: Pick<Vehicles, 'get'>;
-  files: Pick<ManualFiles, 'store' | 'deleteAll'>;
+  files: Pick<ManualFiles, 'store' | 'deleteOriginal' | 'deleteAll'>;
 };
 
 type Upload = { vehicleId: number; file: IncomingFile; limit: SizeLimit };
@@ -24,7 +25,8 @@ export const uploadManual =
     const { manual, vehicle } = created;
     try {
       await manuals.reserve(uid, manual.id, file.announcedBytes);
-      const { size } = await files.store(uid, manual.id, file.content, { contentType, limit });
+      const accepted = { contentType, limit };
+      const size = await storeOriginal({ manuals, files })(uid, manual.id, file.content, accepted);
       return { manual: { ...manual, fileSize: size }, vehicle };
     } catch (error) {
       await Promise.allSettled([files.deleteAll(uid, manual.id), manuals.delete(uid, manual.id)]);

@@ -3,6 +3,7 @@ import { startFirestore, type FirestoreServer } from '../../../local/firestore/s
 import { manualConverter } from '../../src/adapters/firestore/converters';
 import { firestoreManuals } from '../../src/adapters/firestore/manuals';
 import { aManual } from '../../src/testing/builders';
+import { onePage } from '../../src/testing/sweeping';
 
 const LIMITS = {
   ...{ questionsPerMinute: 1, questionsPerDay: 1, uploadsPerDay: 1 },
@@ -32,12 +33,12 @@ describe('manuals whose worker was overtaken', () => {
       const shelf = db.collection(`users/${uid}/manuals`).withConverter(manualConverter);
       await shelf.doc('1').set(aManual({ id: 1, status: 'processing', lease }));
     }
-    expect(await manuals.listOvertaken(soon())).toEqual([]);
+    expect(await manuals.listOvertaken(soon(), null)).toEqual(onePage([]));
     await manuals.update('ana', 1, () => ({ lease: null }));
-    expect(await manuals.listOvertaken(new Date(0))).toEqual([]);
-    const found = await manuals.listOvertaken(soon());
+    expect(await manuals.listOvertaken(new Date(0), null)).toEqual(onePage([]));
+    const { found } = await manuals.listOvertaken(soon(), null);
     expect(found.map(({ uid, manual }) => `${uid}/${manual.id}`)).toEqual(['ana/1']);
     await manuals.update('ana', 1, () => ({ overtakenAt: null }));
-    expect(await manuals.listOvertaken(soon())).toEqual([]);
+    expect(await manuals.listOvertaken(soon(), null)).toEqual(onePage([]));
   });
 });

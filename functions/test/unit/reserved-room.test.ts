@@ -43,7 +43,7 @@ describe('room that is kept for a file on its way', () => {
 
   it.each([
     ['is gone', { id: 2 }, 'MANUAL_NOT_FOUND'],
-    ['is being deleted', { status: 'deleted' }, 'MANUAL_NOT_FOUND'],
+    ['is being deleted', { status: 'deleted' }, 'MANUAL_BEING_DELETED'],
     ['has its file by now', { status: 'processing', fileSize: 10 }, 'MANUAL_HAS_FILE'],
   ] as const)('is none where the manual %s', async (_what, change, code) => {
     const manuals = await shelfWith(change);

@@ -1,4 +1,4 @@
-import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
+import type { Firestore, Query, WriteBatch } from 'firebase-admin/firestore';
 
 /**
  * Firestore takes 500 writes and 10 MB in one request. A chunk with its vector is about 8 kB (768 numbers of 8 bytes
@@ -7,6 +7,18 @@ import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 const WRITES_PER_BATCH = 400;
 /** Batches on their way at the same time: more do not go faster and only hold more memory. */
 const CONCURRENT_BATCHES = 4;
+
+/** Names held at a time: a garage may have a hundred thousand passages. */
+const PAGE = 2000;
+
+/** Deletes what a query finds, page by page, by the documents' names alone. */
+export async function deleteQueried(query: Query): Promise<void> {
+  for (;;) {
+    const { docs } = await query.select().limit(PAGE).get();
+    await inBatches(query.firestore, docs, (batch, document) => batch.delete(document.ref));
+    if (docs.length < PAGE) return;
+  }
+}
 
 /** Writes `items` in batches within Firestore's limits, a few at a time. (BulkWriter begins at 500 writes a second.) */
 export async function inBatches<Item>(

@@ -3,7 +3,7 @@ import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore
 import { z } from 'zod';
 import type { Chunks, RevisionKey } from '../../domain/ports';
 import type { EmbeddedChunk } from '../../domain/records';
-import { inBatches } from './batches';
+import { deleteQueried, inBatches } from './batches';
 import { chunkConverter, storedVector } from './chunk-converter';
 
 /** Fields of a chunk that are read: everything but its vector, which is eight times as large as all of them. */
@@ -88,16 +88,9 @@ export function firestoreChunks(db: Firestore): Chunks {
       return vectors;
     },
 
-    async deleteOf(uid, manualId) {
-      const ofManual = collection(uid).where('manualId', '==', manualId);
-      const { docs } = await ofManual.select('revision').get();
-      await inBatches(db, docs, (batch, document) => batch.delete(document.ref));
-    },
+    deleteOf: (uid, manualId) => deleteQueried(collection(uid).where('manualId', '==', manualId)),
 
-    async deleteRevision(uid, revision) {
-      const { docs } = await ofRevision(uid, revision).select('revision').get();
-      await inBatches(db, docs, (batch, document) => batch.delete(document.ref));
-    },
+    deleteRevision: (uid, revision) => deleteQueried(ofRevision(uid, revision)),
   };
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { DataExports } from '../../domain/account-ports';
 import type { DataExportRecord } from '../../domain/records';
 import { converter, storedMoment } from './converters';
+import { mapPage, ownerOf, pageByMoment } from './pages';
 import { inTransaction } from './transaction';
 
 const exportConverter = converter<DataExportRecord>(
@@ -45,16 +46,15 @@ export function firestoreDataExports(db: Firestore): DataExports {
         if (stored && mayGo(stored)) transaction.delete(record(uid));
       }),
 
-    async listDue(now) {
-      const due = await db
+    async listDue(now, after) {
+      const due = db
         .collectionGroup(collections.exports)
         .where('dueAt', '<', now)
-        .withConverter(exportConverter)
-        .get();
-      return due.docs.flatMap((document) => {
-        const uid = document.ref.parent.parent?.id;
-        return uid === undefined ? [] : [{ uid, dataExport: document.data() }];
-      });
+        .withConverter(exportConverter);
+      return mapPage(await pageByMoment(due, 'dueAt', after), (document) => ({
+        uid: ownerOf(document),
+        dataExport: document.data(),
+      }));
     },
   };
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Erasures } from '../../domain/account-ports';
 import type { ErasureRecord } from '../../domain/records';
 import { converter, storedMoment } from './converters';
+import { mapPage, pageByPath } from './pages';
 import { inTransaction } from './transaction';
 
 const erasureConverter = converter<ErasureRecord>(
@@ -26,9 +27,9 @@ export const firestoreErasures = (db: Firestore): Erasures => ({
       transaction.create(erasure, { uid, requestedAt: at, completedAt: null });
     }),
 
-  async list() {
+  async list(after) {
     const all = db.collection(collections.erasures).withConverter(erasureConverter);
-    return (await all.get()).docs.map((document) => document.data());
+    return mapPage(await pageByPath(all, after), (document) => document.data());
   },
 
   complete: (uid, at) =>

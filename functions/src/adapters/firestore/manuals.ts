@@ -6,7 +6,7 @@ import type { Manuals } from '../../domain/ports';
 import { checkTakesFile } from '../../domain/upload-rule';
 import { checkCount, roomToKeep, type Limits } from '../../domain/quota';
 import { afterChange } from '../../domain/manual-change';
-import { abandonedManuals, owned, type StoredManual } from './abandoned-manuals';
+import { manualsOfAllOwners } from './manuals-of-all-owners';
 import { manualConverter, vehicleConverter } from './converters';
 import { nextNumber } from './counters';
 import { deleteWithNote } from './deleted-manuals';
@@ -73,18 +73,15 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
         if (!manual) throw new AppError('MANUAL_NOT_FOUND');
         checkTakesFile(manual, null);
         const reservedBytes = roomToKeep(manuals, { id, bytes }, limits);
-        transaction.update(shelf(uid).doc(String(id)), { reservedBytes });
+        // Its upload begins now: the manual is not abandoned before that has ended.
+        transaction.update(shelf(uid).doc(String(id)), { reservedBytes, updatedAt: new Date() });
       }),
 
-    delete: (uid, id) => deleteWithNote(shelf(uid).doc(String(id)), uid, id),
+    delete: (uid, id) =>
+      inTurn(uid, (transaction) =>
+        deleteWithNote(transaction, shelf(uid).doc(String(id)), { uid, manualId: id }),
+      ),
 
-    ...abandonedManuals(db),
-
-    async *listOfAllOwners() {
-      const all = db.collectionGroup(collections.manuals).withConverter(manualConverter).stream();
-      for await (const document of all as unknown as AsyncIterable<StoredManual>) {
-        yield owned(document);
-      }
-    },
+    ...manualsOfAllOwners(db),
   };
 }

@@ -9,7 +9,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { Searches } from '../../domain/ports';
 import type { SearchRecord } from '../../domain/records';
-import { inBatches } from './batches';
+import { deleteQueried, inBatches } from './batches';
 import { converter, storedMoment } from './converters';
 import { isNotFound } from './grpc-codes';
 import { ownersTurns } from './owners-turn';
@@ -87,11 +87,7 @@ export function firestoreSearches(db: Firestore): Searches {
         return true;
       }),
 
-    async deleteAll(uid) {
-      // Their numbers alone: answers with their excerpts would fill the memory.
-      const { docs } = await collection(uid).select('id').get();
-      await inBatches(db, docs, (batch, document) => batch.delete(document.ref));
-    },
+    deleteAll: (uid) => deleteQueried(collection(uid)),
 
     async deleteOlder(before, limit) {
       const older = db.collectionGroup(collections.searches).where('createdAt', '<', before);

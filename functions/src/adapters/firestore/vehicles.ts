@@ -7,6 +7,7 @@ import type { VehicleRecord } from '../../domain/records';
 import { vehicleConverter } from './converters';
 import { nextNumber } from './counters';
 import { ownersTurns } from './owners-turn';
+import { pageByPath } from './pages';
 import { inTransaction } from './transaction';
 
 type NewVehicle = Parameters<Vehicles['create']>[1];
@@ -20,6 +21,9 @@ export function firestoreVehicles(db: Firestore, limits: Limits): Vehicles {
   const readAll = async (transaction: Transaction, uid: string): Promise<VehicleRecord[]> =>
     (await transaction.get(garage(uid))).docs.map((document) => document.data());
 
+  const manualsOf = (uid: string, vehicleId: number) =>
+    db.collection(`${userPath(uid)}/${collections.manuals}`).where('vehicleId', '==', vehicleId);
+
   const setDefault = (transaction: Transaction, uid: string, all: VehicleRecord[], id: number) => {
     for (const change of changesForDefault(all, id)) {
       transaction.update(garage(uid).doc(String(change.id)), { isDefault: change.isDefault });
@@ -31,9 +35,12 @@ export function firestoreVehicles(db: Firestore, limits: Limits): Vehicles {
       return (await garage(uid).orderBy('id').get()).docs.map((document) => document.data());
     },
 
-    async listOfAllOwners() {
+    async listOfAllOwners(after, limit) {
       const all = db.collectionGroup(collections.vehicles).withConverter(vehicleConverter);
-      return (await all.get()).docs.map((document) => document.data());
+      const [uid = '', id = ''] = after?.split('/') ?? [];
+      const place = after === undefined ? null : garage(uid).doc(id).path;
+      const { found } = await pageByPath(all, place, limit);
+      return found.map((document) => document.data());
     },
 
     async get(uid, id) {
@@ -64,14 +71,17 @@ export function firestoreVehicles(db: Firestore, limits: Limits): Vehicles {
       }),
 
     delete: (uid, id) =>
-      inTransaction(db, async (transaction) => {
+      inTurn(uid, async (transaction) => {
+        // Who enters or moves a manual writes there: both collide.
+        await transaction.get(db.doc(userPath(uid)));
         const all = await readAll(transaction, uid);
         const remaining = all.filter((vehicle) => vehicle.id !== id);
-        if (remaining.length === all.length) return false;
+        if (remaining.length === all.length) return 'missing';
+        if (!(await transaction.get(manualsOf(uid, id).limit(1))).empty) return 'in use';
         const next = successor(remaining);
         if (next !== null) setDefault(transaction, uid, remaining, next);
         transaction.delete(garage(uid).doc(String(id)));
-        return true;
+        return 'deleted';
       }),
   };
 }

@@ -3,6 +3,7 @@ import { exportObject, exportPrefix } from '@contract';
 import type { Storage } from 'firebase-admin/storage';
 import { z } from 'zod';
 import type { ExportFiles } from '../../domain/account-ports';
+import { deleteObjects } from './delete-objects';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
@@ -41,10 +42,8 @@ export const storageExportFiles = (bucket: Bucket, gateway?: string): ExportFile
   },
 
   async deleteAll(uid, keepId) {
-    const [files] = await bucket.getFiles({ prefix: exportPrefix(uid) });
-    const kept = keepId === undefined ? null : exportObject(uid, keepId);
-    const doomed = files.filter(({ name }) => name !== kept);
-    await Promise.all(doomed.map((file) => file.delete({ ignoreNotFound: true })));
+    const kept = keepId === undefined ? undefined : exportObject(uid, keepId);
+    await deleteObjects(bucket, exportPrefix(uid), kept);
   },
 });
 

@@ -1,6 +1,7 @@
 import { indexObject, manualPrefix } from '@contract';
 import type { Storage } from 'firebase-admin/storage';
 import type { LexicalIndexes } from '../../domain/ports';
+import { deleteObjects } from './delete-objects';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
@@ -27,10 +28,7 @@ export const storageLexicalIndexes = (bucket: Bucket): LexicalIndexes => ({
     }
   },
 
-  async deleteOf(uid, manualId) {
-    const [files] = await bucket.getFiles({ prefix: `${manualPrefix(uid, manualId)}index-` });
-    await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
-  },
+  deleteOf: (uid, manualId) => deleteObjects(bucket, `${manualPrefix(uid, manualId)}index-`),
 
   async deleteRevision(uid, { manualId, revision }) {
     await bucket.file(indexObject(uid, manualId, revision)).delete({ ignoreNotFound: true });

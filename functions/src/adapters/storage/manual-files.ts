@@ -4,6 +4,7 @@ import type { Storage } from 'firebase-admin/storage';
 import { AppError } from '../../domain/app-error';
 import { limitBytes } from '../../domain/byte-limit';
 import type { ManualFiles, StoredFile } from '../../domain/ports';
+import { deleteObjects } from './delete-objects';
 
 /** A generation of 0 is "no such object": nothing is ever overwritten, whoever comes second. */
 const ONLY_IF_ABSENT = { ifGenerationMatch: 0 };
@@ -83,13 +84,17 @@ export function storageManualFiles(
       await original(uid, manualId).download({ destination: toPath });
     },
 
-    async deleteOriginal(uid, manualId) {
-      await original(uid, manualId).delete({ ignoreNotFound: true });
+    async deleteOriginal(uid, manualId, generation) {
+      try {
+        const ifGenerationMatch = Number(generation);
+        await original(uid, manualId).delete({ ignoreNotFound: true, ifGenerationMatch });
+      } catch (error) {
+        // Another file has taken its place.
+        if (!hasStatus(error, 412)) throw error;
+      }
     },
 
-    async deleteAll(uid, manualId) {
-      await bucket.deleteFiles({ prefix: manualPrefix(uid, manualId), force: true });
-    },
+    deleteAll: (uid, manualId) => deleteObjects(bucket, manualPrefix(uid, manualId)),
   };
 }
 

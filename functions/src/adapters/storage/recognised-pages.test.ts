@@ -10,6 +10,7 @@ function memoryBucket() {
   const file = (name: string) => ({
     name,
     save: async (content: string) => void objects.set(name, content),
+    delete: async () => void objects.delete(name),
     download: async () => [Buffer.from(objects.get(name) ?? '')],
   });
   const bucket = {
@@ -17,9 +18,6 @@ function memoryBucket() {
     getFiles: async ({ prefix }: { prefix: string }) => [
       [...objects.keys()].filter((name) => name.startsWith(prefix)).map(file),
     ],
-    deleteFiles: async ({ prefix }: { prefix: string }) => {
-      for (const name of objects.keys()) if (name.startsWith(prefix)) objects.delete(name);
-    },
   };
   return bucket as unknown as ReturnType<Storage['bucket']>;
 }

@@ -3,6 +3,7 @@ import type { Storage } from 'firebase-admin/storage';
 import { z } from 'zod';
 import type { RecognisedPages } from '../../domain/ocr-ports';
 import { inParallel } from '../in-parallel';
+import { deleteObjects } from './delete-objects';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
@@ -33,7 +34,5 @@ export const storageRecognisedPages = (bucket: Bucket): RecognisedPages => ({
     });
   },
 
-  async deleteOf(uid, manualId) {
-    await bucket.deleteFiles({ prefix: recognisedRoot(uid, manualId), force: true });
-  },
+  deleteOf: (uid, manualId) => deleteObjects(bucket, recognisedRoot(uid, manualId)),
 });

@@ -17,8 +17,8 @@ export function vehicleRoutes(api: Api): void {
     (await (await garage()).listVehicles(user.uid)).map(vehicleView),
   );
 
-  mount(api, listAllVehicles, async ({ user }) =>
-    (await (await garage()).listAllVehicles(user)).map(vehicleView),
+  mount(api, listAllVehicles, async ({ user, query }) =>
+    (await (await garage()).listAllVehicles(user, query.after)).map(vehicleView),
   );
 
   mount(api, getDefaultVehicle, async ({ user }) => {

@@ -6,7 +6,7 @@ import { unlimited } from '../../../src/domain/processor-budget';
 import { page } from '../../../src/testing/reading-world';
 import { answerFromManuals } from '../../../src/usecases/answer-from-manuals';
 import { answerQuestion } from '../../../src/usecases/answer-question';
-import { deleteManual } from '../../../src/usecases/delete-manual';
+import { removeManual } from '../../../src/usecases/remove-manual';
 import { findExcerpts } from '../../../src/usecases/find-excerpts';
 import { nearestPassages } from '../../../src/usecases/nearest-passages';
 import { readManual } from '../../../src/usecases/read-manual';
@@ -104,5 +104,5 @@ export async function newReader(world: CostWorld, ...manuals: ReadPage[][]): Pro
   return owner;
 }
 
-export const remove = ({ world, uid }: Owner, id: number): Promise<void> =>
-  deleteManual(world.ports)(uid, id);
+export const remove = ({ world, uid }: Owner, id: number): Promise<boolean> =>
+  removeManual(world.ports)(uid, id);

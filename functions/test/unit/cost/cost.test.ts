@@ -183,7 +183,7 @@ const scenarios: Record<string, Scenario> = {
       const owner = await newReader(world, textPages(PAGES));
       return () => remove(owner, 1);
     },
-    budget: { reads: 81, writes: 2, deletes: 81, commits: 3, objectWrites: 2 },
+    budget: { reads: 83, writes: 2, deletes: 81, commits: 3, objectWrites: 2 },
   },
 };
 

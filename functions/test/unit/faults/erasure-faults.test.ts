@@ -2,6 +2,7 @@ import { ERASURE_KEPT_MS } from '@contract';
 import { eraseAccount } from '../../../src/usecases/erase-account';
 import { requestErasure } from '../../../src/usecases/request-erasure';
 import { sweepErasures } from '../../../src/usecases/sweep-erasures';
+import { memoryPlaces, onePage } from '../../../src/testing/sweeping';
 import type { ErasureRecord } from '../../../src/domain/records';
 import type { Around } from './fault-world';
 import { callFaults, strikingAt, type CallFault } from './faults';
@@ -33,12 +34,18 @@ function erasureWorld() {
   const files = new Set([...objects('ana'), ...objects('luis')]);
   const erasures = new Map<string, ErasureRecord>();
   const queue: string[] = [];
+  const places = memoryPlaces();
   const below = (stored: Set<string>, prefix: string): string[] =>
     [...stored].filter((path) => path.startsWith(prefix));
 
   const portsOf = (around: Around) => ({
     now,
     warn: () => undefined,
+    places: {
+      get: (name: string) => around('look where to go on', () => places.get(name)),
+      set: (name: string, place: string | null) =>
+        around('note where it stopped', () => places.set(name, place)),
+    },
     erasures: {
       begin: (uid: string, at: Date) =>
         around('write the erasure down', async () => {
@@ -49,7 +56,7 @@ function erasureWorld() {
           const stored = erasures.get(uid);
           if (stored?.completedAt === null) erasures.set(uid, { ...stored, completedAt: at });
         }),
-      list: () => around('list erasures', async () => [...erasures.values()]),
+      list: () => around('list erasures', async () => onePage([...erasures.values()])),
       forget: (uid: string) => around('forget it', async () => void erasures.delete(uid)),
     },
     accounts: {

@@ -1,5 +1,6 @@
 import { isBeingMade, EXPORT_LEASE_MS } from '../../../src/domain/data-export';
 import { exportWorld } from '../../../src/testing/export-world';
+import { memoryPlaces, onePage } from '../../../src/testing/sweeping';
 import { aReadManual } from '../../../src/testing/builders';
 import { exportData, type ExportPorts } from '../../../src/usecases/export-data';
 import { startDataExport } from '../../../src/usecases/start-data-export';
@@ -14,6 +15,7 @@ import { note } from './report';
  */
 
 const MAX_ATTEMPTS = 3;
+const warn = () => undefined;
 const passing: Around = (_step, effect) => effect();
 
 function setUp() {
@@ -58,17 +60,20 @@ function setUp() {
       ...ports.dataExports,
       listDue: async (now) =>
         state.record && state.hasOwner && state.record.dueAt <= now
-          ? [{ uid: 'ana', dataExport: state.record }]
-          : [],
+          ? onePage([{ uid: 'ana', dataExport: state.record }])
+          : onePage([]),
     },
     exportFiles: ports.exportFiles,
     queue: world.queue,
+    places: memoryPlaces(),
+    warn,
     now: ports.now,
   });
   const start = startDataExport({
     dataExports: ports.dataExports,
     queue: world.queue,
     now: ports.now,
+    warn,
   });
   return {
     state,

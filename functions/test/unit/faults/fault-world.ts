@@ -2,9 +2,9 @@ import { LEASE_MS } from '../../../src/usecases/reading-lease';
 import type { Ocr, RecognisedPage } from '../../../src/domain/ocr-ports';
 import type { ReadPage, RevisionKey } from '../../../src/domain/ports';
 import type { EmbeddedChunk, ManualRecord } from '../../../src/domain/records';
-import { isStuck } from '../../../src/domain/stuck-manual';
+import { memoryPlaces, onePage } from '../../../src/testing/sweeping';
 import { fakeManuals } from '../../../src/testing/fake-manuals';
-import { deleteManual } from '../../../src/usecases/delete-manual';
+import { removeManual } from '../../../src/usecases/remove-manual';
 import { readManual, type ReadingPorts } from '../../../src/usecases/read-manual';
 import { LATE_WRITES_MS, sweepDeletions } from '../../../src/usecases/sweep-deletions';
 import { sweepManuals } from '../../../src/usecases/sweep-manuals';
@@ -33,6 +33,7 @@ export function faultWorld({ manual, pages, ocr }: Options) {
   const indexes = new Set<string>();
   const recognised: RecognisedPage[] = [];
   const queue: string[] = [];
+  const places = memoryPlaces();
   let clock = Date.now();
   let holders = 0;
   let hasFile = true;
@@ -170,24 +171,28 @@ export function faultWorld({ manual, pages, ocr }: Options) {
       sweepManuals({
         manuals: {
           update: manuals.update,
-          listStuck: async (before) => {
+          listUnchanged: async (statuses) => {
             const manual = manuals.current();
-            return manual && isStuck(manual, before) ? [{ uid: UID, manual }] : [];
+            const isFound = manual !== null && statuses.includes(manual.status);
+            return onePage(isFound ? [{ uid: UID, manual }] : []);
           },
         },
         queue: { enqueue: async () => void queue.push('task') },
+        places,
         now,
         warn: (event, error) => {
           throw new Error(event, { cause: error });
         },
       })(),
     remove: () =>
-      deleteManual({
+      removeManual({
         manuals: {
           update: manuals.update,
           delete: async () => {
+            const isThere = manuals.current() !== null;
             manuals.remove();
-            deletedAt = now();
+            if (isThere) deletedAt = now();
+            return isThere;
           },
         },
         chunks,
@@ -200,12 +205,12 @@ export function faultWorld({ manual, pages, ocr }: Options) {
       await sweepDeletions({
         deletedManuals: {
           list: async (before) =>
-            deletedAt !== null && deletedAt < before ? [{ uid: UID, manualId: 1 }] : [],
+            onePage(deletedAt !== null && deletedAt < before ? [{ uid: UID, manualId: 1 }] : []),
           forget: async () => {
             deletedAt = null;
           },
         },
-        ...{ chunks, indexes: lexical, files, now },
+        ...{ chunks, indexes: lexical, files, now, places },
         warn: (event, error) => {
           throw new Error(event, { cause: error });
         },
@@ -220,10 +225,10 @@ export function faultWorld({ manual, pages, ocr }: Options) {
           listOvertaken: async (before) => {
             const manual = manuals.current();
             const isFound = manual?.overtakenAt != null && manual.overtakenAt < before;
-            return isFound ? [{ uid: UID, manual }] : [];
+            return onePage(isFound ? [{ uid: UID, manual }] : []);
           },
         },
-        ...{ chunks, indexes: lexical, recognised: kept, now },
+        ...{ chunks, indexes: lexical, recognised: kept, now, places },
         warn: (event, error) => {
           throw new Error(event, { cause: error });
         },
