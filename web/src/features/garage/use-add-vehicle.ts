@@ -1,15 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { createVehicle, listManuals, uploadVehicleManual, type NewVehicle } from '@contract';
 import { call } from '../../lib/api-client';
-import { ApiError } from '../../lib/api-error';
+import { sentenceOf } from '../../lib/api-error';
 import { vehiclesQuery } from '../../lib/vehicles';
 import { english } from '../../ui/english';
 import { useToast } from '../../ui/toast';
-
-/** The server's sentence, otherwise the specification's. */
-const sentenceOr = (error: unknown, fallback: string): ReactNode =>
-  error instanceof ApiError ? error.sentence : english(fallback);
 
 /** Sends the file that was attached to a vehicle; what goes wrong here leaves the vehicle alone. */
 function useUploadAttachedManual() {
@@ -29,7 +24,7 @@ function useUploadAttachedManual() {
     onError: (error) =>
       showToast({
         title: english('Manual upload failed'),
-        description: sentenceOr(error, 'Failed to upload manual'),
+        description: sentenceOf(error, english('Failed to upload manual')),
         error,
         severity: 'error',
       }),
@@ -52,7 +47,7 @@ export function useAddVehicle() {
     onError: (error) =>
       showToast({
         title: english('Failed to add vehicle'),
-        description: sentenceOr(error, 'An error occurred'),
+        description: sentenceOf(error, english('An error occurred')),
         error,
         severity: 'error',
       }),
