@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listManuals } from '@contract';
+import { invalidateUnder } from '../../lib/queries';
 import { useConsoleToast } from './use-console-toast';
 
 type Texts<Result> = {
@@ -25,10 +26,7 @@ export function useChangeManuals<Input, Result>(
         toast.failed(failed, error);
       }
     },
-    // The list, each status and each manual's chunks: their keys begin with the same path.
-    onSettled: () =>
-      client.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => String(path).startsWith(listManuals.path),
-      }),
+    // The list, each status and each manual's chunks.
+    onSettled: () => invalidateUnder(client, listManuals.path),
   });
 }

@@ -1,8 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { createVehicle, listManuals, uploadVehicleManual, type NewVehicle } from '@contract';
+import {
+  createVehicle,
+  listManuals,
+  listVehicles,
+  uploadVehicleManual,
+  type NewVehicle,
+} from '@contract';
 import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
-import { vehiclesQuery } from '../../lib/vehicles';
+import { invalidateUnder } from '../../lib/queries';
 import { english } from '../../ui/english';
 import { useToast } from '../../ui/toast';
 
@@ -19,7 +25,7 @@ function useUploadAttachedManual() {
     },
     onSuccess: async () => {
       showToast({ title: english('Manual processing started'), severity: 'success' });
-      await client.invalidateQueries({ queryKey: [listManuals.path] });
+      await invalidateUnder(client, listManuals.path);
     },
     onError: (error) =>
       showToast({
@@ -42,7 +48,7 @@ export function useAddVehicle() {
     onSuccess: async ({ id }, { file }) => {
       showToast({ title: english('Vehicle added'), severity: 'success' });
       if (file) upload.mutate({ vehicleId: id, file });
-      await client.invalidateQueries({ queryKey: vehiclesQuery.queryKey });
+      await invalidateUnder(client, listVehicles.path);
     },
     onError: (error) =>
       showToast({
