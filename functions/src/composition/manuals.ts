@@ -19,13 +19,15 @@ import { stores } from './stores';
 export const shelf = once(() => {
   const { vehicles, manuals, chunks, indexes, files, queue, quotas } = stores();
   const within = withinQuota({ quotas, warn: (event, error) => log.error(event, error) });
+  const get = getManual({ manuals });
   return {
     listManuals: listManuals({ manuals, vehicles }),
-    getManual: getManual({ manuals }),
+    getManual: get,
     ...limitedShelf({
       within,
       isReadingPaused: config().isSpendingStopped,
       shelf: {
+        getManual: get,
         findWaitingManual: findWaitingManual({ manuals, vehicles }),
         createManual: createManual({ manuals, vehicles }),
         openUploadSession: openUploadSession({ manuals, files }),

@@ -13,8 +13,13 @@ type Ports = {
 export const updateManual =
   ({ manuals, vehicles, queue }: Ports) =>
   async (uid: string, id: number, edit: ManualEdit): Promise<ManualWithVehicle> => {
-    const manual = await manuals.update(uid, id, (stored) => changeOfEdit(stored, edit));
+    let isReadAgain = false;
+    const manual = await manuals.update(uid, id, (stored) => {
+      const change = changeOfEdit(stored, edit);
+      isReadAgain = change.status === 'processing';
+      return change;
+    });
     if (!manual) throw new AppError('MANUAL_NOT_FOUND');
-    if (edit.status === 'processing') await queue.enqueue(uid, id);
+    if (isReadAgain) await queue.enqueue(uid, id);
     return { manual, vehicle: await vehicles.get(uid, manual.vehicleId) };
   };

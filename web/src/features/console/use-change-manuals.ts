@@ -6,6 +6,8 @@ import { useConsoleToast } from './use-console-toast';
 type Texts<Result> = {
   done: string;
   failed: string;
+  /** Said beside the reason where the server refused it. */
+  refused?: string;
   /** What the owner should know about the result. */
   describe?: (result: Result) => string | undefined;
 };
@@ -13,7 +15,7 @@ type Texts<Result> = {
 /** A change to the manuals: says how it ended, and has everything that shows manuals ask again. */
 export function useChangeManuals<Input, Result>(
   change: (input: Input) => Promise<Result>,
-  { done, failed, describe }: Texts<Result>,
+  { done, failed, refused, describe }: Texts<Result>,
 ) {
   const client = useQueryClient();
   const toast = useConsoleToast();
@@ -23,7 +25,7 @@ export function useChangeManuals<Input, Result>(
     onError: (error) => {
       // Given up by the owner, who needs not be told.
       if (!(error instanceof DOMException && error.name === 'AbortError')) {
-        toast.failed(failed, error);
+        toast.failed(failed, error, refused);
       }
     },
     // The list, each status and each manual's chunks.
