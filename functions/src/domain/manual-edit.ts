@@ -22,11 +22,12 @@ export function changeOfEdit(manual: ManualRecord, edit: ManualEdit): Partial<Ma
 }
 
 /** Whether the status of an edit is the one that the manual has: the form sends all of its fields, changed or not. */
-export function statusStands(manual: ManualRecord, { status, ...others }: ManualEdit): boolean {
+export function statusStands(manual: ManualRecord, edit: ManualEdit): boolean {
+  const { status, vehicleId, processingMessage } = edit;
   if (status === undefined) return true;
-  const isFormOfAll = Object.values(others).some((value) => value !== undefined);
   // By itself it is no statement but an order: to read the file again.
-  if (status === 'processing' && !isFormOfAll) return false;
+  const isOrder = vehicleId === undefined && processingMessage === undefined;
+  if (status === 'processing' && isOrder) return false;
   return statusOfEdit(status) === manual.status;
 }
 

@@ -1,6 +1,7 @@
 import { AppError } from '../domain/app-error';
 import { changeOfEdit, type ManualEdit } from '../domain/manual-edit';
 import type { Manuals, ReadingQueue, Vehicles } from '../domain/ports';
+import type { ManualRecord } from '../domain/records';
 import type { ManualWithVehicle } from './manual-with-vehicle';
 
 type Ports = {
@@ -13,13 +14,12 @@ type Ports = {
 export const updateManual =
   ({ manuals, vehicles, queue }: Ports) =>
   async (uid: string, id: number, edit: ManualEdit): Promise<ManualWithVehicle> => {
-    let isReadAgain = false;
+    let change: Partial<ManualRecord> = {};
     const manual = await manuals.update(uid, id, (stored) => {
-      const change = changeOfEdit(stored, edit);
-      isReadAgain = change.status === 'processing';
+      change = changeOfEdit(stored, edit);
       return change;
     });
     if (!manual) throw new AppError('MANUAL_NOT_FOUND');
-    if (isReadAgain) await queue.enqueue(uid, id);
+    if (change.status === 'processing') await queue.enqueue(uid, id);
     return { manual, vehicle: await vehicles.get(uid, manual.vehicleId) };
   };

@@ -216,8 +216,6 @@ describe('an upload session', () => {
 });
 
 describe('a form with a file', () => {
-  const saysOtherVehicle = { message: expect.stringMatching(/^Este manual es de otro vehículo\./) };
-
   it('creates a manual and stores its file', async () => {
     const owner = await ownerWithVehicle();
     const file = { ...txt('manual'), name: 'León año 21.txt' };
@@ -243,39 +241,6 @@ describe('a form with a file', () => {
     expect(answer).toMatchObject({ status: 200, json: { id: 1, fileSize: 38 } });
     const again = await upload(owner, '/api/manuals/1/upload', form());
     expect(again).toMatchObject(refused(409, 'MANUAL_HAS_FILE'));
-  });
-
-  it.each([
-    ['another vehicle of the same owner', '2', 409, 'MANUAL_OF_ANOTHER_VEHICLE'],
-    ['a vehicle that is not there', '9', 409, 'MANUAL_OF_ANOTHER_VEHICLE'],
-    ['no number', 'uno', 400, 'INVALID_REQUEST'],
-  ])(
-    'for %s is refused, and the manual goes on waiting',
-    async (_what, vehicleId, status, code) => {
-      const owner = await ownerWithVehicle();
-      await addVehicle(owner, { model: 'Ibiza' });
-      const before = await addManual(owner, 1, 'notas.txt');
-      const form = formWith({ vehicleId }, txt('file'));
-      const answer = await upload(owner, '/api/manuals/1/upload', form);
-      expect(answer).toMatchObject(refused(status, code));
-      if (status === 409) expect(answer.json).toMatchObject(saysOtherVehicle);
-      expect(await call(owner.cookie, listManuals)).toEqual([before]);
-      const right = formWith({ vehicleId: '1' }, txt('file'));
-      expect((await upload(owner, '/api/manuals/1/upload', right)).status).toBe(200);
-    },
-  );
-
-  it('tells nobody else whose the manual is, and which vehicle it belongs to', async () => {
-    const owner = await ownerWithVehicle();
-    await addManual(owner, 1, 'notas.txt');
-    const stranger = await ownerWithVehicle();
-    const form = (vehicleId: string) => formWith({ vehicleId }, txt('file'));
-    for (const vehicleId of ['1', '2']) {
-      const answer = await upload(stranger, '/api/manuals/1/upload', form(vehicleId));
-      expect(answer).toMatchObject(refused(404, 'MANUAL_NOT_FOUND'));
-      const unknown = await send('POST', '/api/manuals/1/upload', { form: form(vehicleId) });
-      expect(unknown).toMatchObject(refused(401, 'NOT_SIGNED_IN'));
-    }
   });
 
   it('attaches a manual to a vehicle', async () => {
