@@ -48,7 +48,7 @@ test('a vehicle that is not saved is told so', async ({ owner: { page } }) => {
     await dialog.getByLabel(label).click();
     await page.getByRole('option', { name: choice, exact: true }).click();
   }
-  await dialog.getByLabel('Año').fill('2020');
+  await dialog.getByRole('combobox', { name: 'Año' }).fill('2020');
   for (const [, body, shown] of says('An error occurred')) {
     await failAt(page, '/api/vehicles', body);
     await dialog.getByRole('button', { name: 'Añadir vehículo' }).click();
