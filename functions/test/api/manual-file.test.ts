@@ -17,6 +17,14 @@ async function ownerWithManual(): Promise<Owner> {
 }
 
 describe('the file of a manual', () => {
+  it('is stored where the manual was created before, once', async () => {
+    const { cookie } = await ownerWithManual();
+    const first = await send('POST', PATH, { cookie, form: formFor('1') });
+    expect(first).toMatchObject({ status: 200, json: { id: 1, fileSize: 19 } });
+    const again = await send('POST', PATH, { cookie, form: formFor('1') });
+    expect(again).toMatchObject({ status: 409, json: { code: 'MANUAL_HAS_FILE' } });
+  });
+
   it.each([
     ['another vehicle of the same owner', '2', 'MANUAL_OF_ANOTHER_VEHICLE'],
     ['a vehicle that is not there', '9', 'MANUAL_OF_ANOTHER_VEHICLE'],

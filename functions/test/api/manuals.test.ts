@@ -233,16 +233,6 @@ describe('a form with a file', () => {
     expect((await upload(owner, '/api/manuals/upload', form)).status).toBe(201);
   });
 
-  it('stores the file of a manual that was created before, once', async () => {
-    const owner = await ownerWithVehicle();
-    await addManual(owner, 1, 'notas.txt');
-    const form = () => formWith({ vehicleId: '1' }, txt('file'));
-    const answer = await upload(owner, '/api/manuals/1/upload', form());
-    expect(answer).toMatchObject({ status: 200, json: { id: 1, fileSize: 38 } });
-    const again = await upload(owner, '/api/manuals/1/upload', form());
-    expect(again).toMatchObject(refused(409, 'MANUAL_HAS_FILE'));
-  });
-
   it('attaches a manual to a vehicle', async () => {
     const owner = await ownerWithVehicle();
     const answer = await upload(owner, '/api/vehicles/1/manual', formWith({}, txt('manual')));
