@@ -58,6 +58,10 @@ export const errors = {
     status: 409,
     sentence: 'El manual ya tiene su archivo. Para cambiarlo, sube un manual nuevo.',
   },
+  MANUAL_OF_ANOTHER_VEHICLE: {
+    status: 409,
+    sentence: 'Este manual es de otro vehículo. Recarga la lista y vuelve a subir el archivo.',
+  },
   STATUS_NOT_ALLOWED: { status: 409, sentence: 'El manual no puede pasar a ese estado.' },
   EXPORT_NOT_READY: {
     status: 409,

@@ -9,6 +9,7 @@ export * from './invitation';
 export * from './legal';
 export * from './limits';
 export * from './manual';
+export * from './manual-edit';
 export * from './name';
 export * from './notification';
 export * from './onboarding';

@@ -136,16 +136,16 @@ export const openUploadSession = endpoint({
 
 const CHOOSE = 'Por favor, selecciona un vehículo y un archivo';
 
+const chosenVehicle = z.pipe(
+  z.string(CHOOSE).check(z.regex(/^[1-9]\d{0,14}$/, CHOOSE)),
+  z.transform(Number),
+);
+
 /** What the forms hold beside their file. */
 export const uploadFields = {
-  uploadManual: z.strictObject({
-    vehicleId: z.pipe(
-      z.string(CHOOSE).check(z.regex(/^[1-9]\d{0,14}$/, CHOOSE)),
-      z.transform(Number),
-    ),
-  }),
-  /** The specification's page tells the vehicle here too; the manual knows its own. */
-  uploadManualFile: z.strictObject({ vehicleId: z.optional(z.string()) }),
+  uploadManual: z.strictObject({ vehicleId: chosenVehicle }),
+  /** The manual knows its vehicle; a page that tells another is out of date. */
+  uploadManualFile: z.strictObject({ vehicleId: z.optional(chosenVehicle) }),
   uploadVehicleManual: z.strictObject({}),
 };
 
@@ -177,9 +177,13 @@ export const uploadVehicleManual = endpoint({
   status: 201,
 });
 
-/** What the console's form offers; `error` is another name of `failed`. Status `processing` reads the file again. */
+/** See `EditableStatus`. */
 export const editableStatuses = [...manualStatuses, 'error'] as const;
 
+/**
+ * All of it or, where something is refused, nothing. A status that the manual has already may go along with other fields;
+ * `processing` by itself asks for another reading, which is refused while one goes on.
+ */
 export const updateManual = endpoint({
   method: 'PUT',
   path: '/api/manuals/:id',

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { listManuals } from '../../functions/contract/index';
 import { expect, expectAccessible, giveVehicle, rowOf, test } from './fixtures';
 import { demoFiles } from './files';
+import { recordEach } from './record';
 
 const NAME = 'notas-de-mantenimiento.txt';
 
@@ -72,14 +74,32 @@ test('an owner creates, uploads, tracks, looks into, edits and deletes manuals i
     await page.getByRole('button', { name: `Edit: ${NAME}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit manual 2' });
     await expectAccessible(page);
-    await dialog.getByLabel('Status').selectOption('pending');
+    const status = dialog.getByLabel('Status');
+    await expect(status.locator('option:disabled')).toHaveText(['pending', 'error']);
+    await expect(dialog).toContainText('pending, error: set by reading the file, not by hand.');
+    await dialog.getByLabel('Vehicle').selectOption(String(other.id));
+    await dialog.getByLabel('Processing message').fill('Edición de bolsillo.');
+    await recordEach(page, 'console-edit');
+
+    // Somebody has it read meanwhile: what the form asks for is refused, all of it.
+    await page.route('**/api/manuals/2', (route) =>
+      route.continue({ postData: route.request().postData()!.replace('completed', 'pending') }),
+    );
     await dialog.getByRole('button', { name: 'Save' }).click();
     await toast(page, 'Update Failed');
     await expect(page.getByText('El manual no puede pasar a ese estado.')).toBeVisible();
-    await dialog.getByLabel('Status').selectOption('completed');
-    await dialog.getByLabel('Vehicle').selectOption(String(other.id));
-    await dialog.getByLabel('Processing message').fill('Edición de bolsillo.');
+    await toast(page, 'Nothing was saved: vehicle, status and message are as they were.');
+    const asItWas = { vehicleId: vehicle.id, status: 'completed' };
+    expect((await owner.call(listManuals)).find(({ id }) => id === 2)).toMatchObject(asItWas);
+    await page.unroute('**/api/manuals/2');
+
+    const saved = page.waitForRequest((request) => request.method() === 'PUT');
     await dialog.getByRole('button', { name: 'Save' }).click();
+    expect((await saved).postDataJSON()).toEqual({
+      vehicleId: other.id,
+      status: 'completed',
+      processingMessage: 'Edición de bolsillo.',
+    });
     await toast(page, 'Manual Updated');
     await expect(rowOf(page, NAME)).toContainText('Edición de bolsillo.');
     await expect(rowOf(page, NAME)).toContainText('El rojo');

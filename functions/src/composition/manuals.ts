@@ -22,13 +22,15 @@ export const shelf = once(() => {
   const warn = (event: string, error: unknown): void => log.error(event, error);
   const within = withinQuota({ quotas, warn });
   const remove = removeManual({ manuals, chunks, indexes, files });
+  const get = getManual({ manuals });
   return {
     listManuals: listManuals({ manuals, vehicles }),
-    getManual: getManual({ manuals }),
+    getManual: get,
     ...limitedShelf({
       within,
       isReadingPaused: config().isSpendingStopped,
       shelf: {
+        getManual: get,
         findWaitingManual: findWaitingManual({ manuals, vehicles }),
         createManual: createManual({ manuals, vehicles }),
         openUploadSession: openUploadSession({ manuals, files }),

@@ -1,8 +1,9 @@
-import { manualStatuses, type ManualStatus } from '@contract';
+import { manualStatuses, statusRefusal, type ManualStatus } from '@contract';
 import type { ManualRecord } from './records';
 import { aManual, aReadManual } from '../testing/builders';
 import { AppError } from './app-error';
 import { changeOfEdit, type ManualEdit } from './manual-edit';
+import { canChange } from './manual-status';
 
 const at = (status: ManualStatus, fileSize = 1000) => aReadManual({ status, fileSize });
 
@@ -43,6 +44,29 @@ describe('changeOfEdit', () => {
   it('reads nothing that is not there, and nothing that is being deleted', () => {
     expect(refusalOf(at('failed', 0), { status: 'processing' })).toBe('MANUAL_HAS_NO_FILE');
     expect(refusalOf(at('deleted'), { status: 'processing' })).toBe('MANUAL_BEING_DELETED');
+  });
+
+  it.each(['processing', 'vectorizing', 'completed', 'failed'] as const)(
+    'changes the other fields of a %s manual whose status goes along as it is',
+    (status) => {
+      const form = { vehicleId: 2, status, processingMessage: null };
+      expect(changeOfEdit(at(status), form)).toEqual({ vehicleId: 2, processingMessage: null });
+    },
+  );
+
+  it('changes nothing at all where the status is refused', () => {
+    const form = { vehicleId: 2, status: 'pending', processingMessage: null } as const;
+    expect(refusalOf(at('completed'), form)).toBe('STATUS_NOT_ALLOWED');
+    expect(refusalOf(at('vectorizing'), { ...form, status: 'processing' })).toBe('MANUAL_BUSY');
+  });
+
+  it('offers by hand what the state machine gives its owner, but for deleting', () => {
+    for (const from of manualStatuses) {
+      for (const to of manualStatuses.filter((status) => status !== from && status !== 'deleted')) {
+        const isOffered = statusRefusal(at(from), to) === null;
+        expect([from, to, isOffered]).toEqual([from, to, canChange(from, to, 'owner')]);
+      }
+    }
   });
 
   it('takes the console’s "error" for "failed"', () => {

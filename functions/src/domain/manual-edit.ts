@@ -1,12 +1,12 @@
-import type { ManualStatus } from '@contract';
+import { statusOfEdit, statusRefusal, type EditableStatus } from '@contract';
 import { AppError } from './app-error';
-import { canChange, isBusy } from './manual-status';
+import { isBusy } from './manual-status';
 import type { ManualRecord } from './records';
 
-/** What the console's form asks for; status `error` is another name of `failed`. */
+/** What the console's form asks for. */
 export type ManualEdit = {
   vehicleId?: number | undefined;
-  status?: ManualStatus | 'error' | undefined;
+  status?: EditableStatus | undefined;
   processingMessage?: string | null | undefined;
 };
 
@@ -22,24 +22,23 @@ export function changeOfEdit(manual: ManualRecord, edit: ManualEdit): Partial<Ma
   return { ...change, ...changeOfStatus(manual, edit) };
 }
 
-function changeOfStatus(manual: ManualRecord, edit: ManualEdit): Partial<ManualRecord> {
-  const status = edit.status === 'error' ? 'failed' : edit.status;
-  if (status === undefined) return {};
-  if (status === 'processing') return readAgain(manual);
-  // The form sends the status along when only other fields change.
-  if (status === manual.status) return {};
-  if (isBusy(manual.status)) throw new AppError('MANUAL_BUSY');
-  if (!canChange(manual.status, status, 'owner') || status === 'deleted') {
-    throw new AppError('STATUS_NOT_ALLOWED');
-  }
-  return { status };
+/** Whether the status of an edit is the one that the manual has: the form sends all of its fields, changed or not. */
+export function statusStands(manual: ManualRecord, edit: ManualEdit): boolean {
+  const { status, vehicleId, processingMessage } = edit;
+  if (status === undefined) return true;
+  // By itself it is no statement but an order: to read the file again.
+  const isOrder = vehicleId === undefined && processingMessage === undefined;
+  if (status === 'processing' && isOrder) return false;
+  return statusOfEdit(status) === manual.status;
 }
 
-/** The old revision stays: questions go on finding it until the new one is complete. */
-function readAgain(manual: ManualRecord): Partial<ManualRecord> {
+/** What an owner can bring about is another reading. The old revision stays: questions find it until the new one is complete. */
+function changeOfStatus(manual: ManualRecord, edit: ManualEdit): Partial<ManualRecord> {
+  if (edit.status === undefined || statusStands(manual, edit)) return {};
+  const refusal = statusRefusal(manual, edit.status);
+  if (refusal) throw new AppError(refusal);
+  // Asked for by itself while it goes on.
   if (isBusy(manual.status)) throw new AppError('MANUAL_BUSY');
-  if (manual.fileSize === 0) throw new AppError('MANUAL_HAS_NO_FILE');
-  if (!canChange(manual.status, 'processing', 'owner')) throw new AppError('STATUS_NOT_ALLOWED');
   return {
     status: 'processing',
     processingProgress: 0,

@@ -1,9 +1,14 @@
 import { Readable } from 'node:stream';
+import type { ManualStatus } from '@contract';
 import { sizeLimits } from '../domain/upload-rule';
 import { aManual, aVehicle } from '../testing/builders';
 import { limitedShelf } from './limited-shelf';
 
-function shelfWith({ isReadingPaused = false, isWaiting = false } = {}) {
+function shelfWith({
+  isReadingPaused = false,
+  isWaiting = false,
+  status = 'completed',
+}: { isReadingPaused?: boolean; isWaiting?: boolean; status?: ManualStatus } = {}) {
   const counted: string[] = [];
   const worked: string[] = [];
   const count =
@@ -23,6 +28,7 @@ function shelfWith({ isReadingPaused = false, isWaiting = false } = {}) {
     isReadingPaused,
     within: { question: count('question'), reading: count('reading'), form: count('form') },
     shelf: {
+      getManual: () => Promise.resolve(aManual({ status })),
       createManual: did('createManual', entered),
       findWaitingManual: () => Promise.resolve(isWaiting ? entered : null),
       openUploadSession: did('openUploadSession', {
@@ -71,6 +77,13 @@ describe('the limited shelf', () => {
     const { shelf, counted, worked } = shelfWith({ isReadingPaused: true });
     await expect(use(shelf)).rejects.toMatchObject({ code: 'READING_PAUSED' });
     expect([...counted, ...worked]).toEqual([]);
+  });
+
+  it('counts no reading for a form that leaves the status of a manual that is being read', async () => {
+    const { shelf, counted, worked } = shelfWith({ isReadingPaused: true, status: 'processing' });
+    await shelf.updateManual('ana', 1, { vehicleId: 2, status: 'processing' });
+    expect(counted).toEqual([]);
+    expect(worked).toEqual(['updateManual']);
   });
 
   it('enters a manual that waits for this file only once', async () => {

@@ -1,6 +1,8 @@
 import { AppError } from '../domain/app-error';
+import { statusStands } from '../domain/manual-edit';
 import type { createManual } from './create-manual';
 import type { EnteredManual, findWaitingManual } from './find-waiting-manual';
+import type { getManual } from './get-manual';
 import type { ManualWithVehicle } from './manual-with-vehicle';
 import type { openUploadSession } from './open-upload-session';
 import type { updateManual } from './update-manual';
@@ -10,6 +12,7 @@ import type { WithinQuota } from './within-quota';
 
 /** Everything of a shelf that ends in a manual being read. */
 type Shelf = {
+  getManual: ReturnType<typeof getManual>;
   findWaitingManual: ReturnType<typeof findWaitingManual>;
   createManual: ReturnType<typeof createManual>;
   openUploadSession: ReturnType<typeof openUploadSession>;
@@ -18,7 +21,7 @@ type Shelf = {
   updateManual: ReturnType<typeof updateManual>;
 };
 
-type LimitedShelf = Omit<Shelf, 'findWaitingManual' | 'createManual'> & {
+type LimitedShelf = Omit<Shelf, 'getManual' | 'findWaitingManual' | 'createManual'> & {
   createManual: (uid: string, manual: EnteredManual) => Promise<ManualWithVehicle>;
 };
 
@@ -48,7 +51,9 @@ export function limitedShelf({ shelf, within, isReadingPaused }: Ports): Limited
       within.form(uid, () => shelf.uploadManual(uid, upload)),
     ),
     uploadManualFile: unlessPaused(shelf.uploadManualFile),
-    updateManual: (uid, id, edit) =>
-      edit.status === 'processing' ? readAgain(uid, id, edit) : shelf.updateManual(uid, id, edit),
+    updateManual: async (uid, id, edit) =>
+      edit.status === 'processing' && !statusStands(await shelf.getManual(uid, id), edit)
+        ? readAgain(uid, id, edit)
+        : shelf.updateManual(uid, id, edit),
   };
 }

@@ -44,6 +44,16 @@ describe('updateManual', () => {
     expect(enqueue).not.toHaveBeenCalled();
   });
 
+  it('moves a manual that is being read, and has it read on as it is', async () => {
+    const { result, enqueue } = await editing(aReadManual({ status: 'processing' }), {
+      vehicleId: 2,
+      status: 'processing',
+      processingMessage: null,
+    });
+    expect(result).toMatchObject({ manual: { vehicleId: 2, status: 'processing' } });
+    expect(enqueue).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['a manual that is not there', aManual({ id: 2 }), { vehicleId: 1 }, 'MANUAL_NOT_FOUND'],
     [

@@ -1,6 +1,7 @@
 import { AppError } from '../domain/app-error';
 import { changeOfEdit, type ManualEdit } from '../domain/manual-edit';
 import type { Manuals, ReadingQueue, Vehicles } from '../domain/ports';
+import type { ManualRecord } from '../domain/records';
 import type { ManualWithVehicle } from './manual-with-vehicle';
 
 type Ports = {
@@ -14,9 +15,13 @@ type Ports = {
 export const updateManual =
   ({ manuals, vehicles, queue, warn }: Ports) =>
   async (uid: string, id: number, edit: ManualEdit): Promise<ManualWithVehicle> => {
-    const manual = await manuals.update(uid, id, (stored) => changeOfEdit(stored, edit));
+    let change: Partial<ManualRecord> = {};
+    const manual = await manuals.update(uid, id, (stored) => {
+      change = changeOfEdit(stored, edit);
+      return change;
+    });
     if (!manual) throw new AppError('MANUAL_NOT_FOUND');
-    if (edit.status === 'processing') {
+    if (change.status === 'processing') {
       // It is written down that it is to be read: a task that is lost here is made up for by the sweep.
       await queue.enqueue(uid, id).catch((error: unknown) => warn('reading not queued', error));
     }

@@ -15,12 +15,20 @@ type Ports = {
 /** `announcedBytes`: how large it is at most. */
 export type IncomingFile = { filename: string; content: Readable; announcedBytes: number };
 
-/** Stores the file of a manual that was created before. Reading it begins by itself, when the storage reports it. */
+/** Stores the file of a manual that was created before; for another vehicle than its own it is refused. Reading it begins by itself, when the storage reports it. */
 export const uploadManualFile =
   ({ manuals, vehicles, files }: Ports) =>
-  async (uid: string, manualId: number, file: IncomingFile): Promise<ManualWithVehicle> => {
+  async (
+    uid: string,
+    manualId: number,
+    file: IncomingFile,
+    vehicleId?: number,
+  ): Promise<ManualWithVehicle> => {
     const manual = await manuals.get(uid, manualId);
     if (!manual) throw new AppError('MANUAL_NOT_FOUND');
+    if (vehicleId !== undefined && vehicleId !== manual.vehicleId) {
+      throw new AppError('MANUAL_OF_ANOTHER_VEHICLE');
+    }
     const { type: contentType } = acceptFilename(file.filename);
     checkTakesFile(manual, await files.describe(uid, manualId));
     await manuals.reserve(uid, manualId, file.announcedBytes);

@@ -139,6 +139,12 @@ describe('editing a manual', () => {
 
   it.each([
     ['nothing', {}, 400, 'INVALID_REQUEST'],
+    [
+      'a vehicle together with a status that cannot be',
+      { vehicleId: 1, status: 'completed', processingMessage: 'Aviso' },
+      409,
+      'STATUS_NOT_ALLOWED',
+    ],
     ['an unknown status', { status: 'done' }, 400, 'INVALID_REQUEST'],
     ['a vehicle that is not there', { vehicleId: 9 }, 404, 'VEHICLE_NOT_FOUND'],
     ['reading what has no file', { status: 'processing' }, 409, 'MANUAL_HAS_NO_FILE'],
@@ -225,16 +231,6 @@ describe('a form with a file', () => {
     const form = formWith({}, txt('manual'));
     form.append('vehicleId', '1');
     expect((await upload(owner, '/api/manuals/upload', form)).status).toBe(201);
-  });
-
-  it('stores the file of a manual that was created before, once', async () => {
-    const owner = await ownerWithVehicle();
-    await addManual(owner, 1, 'notas.txt');
-    const form = () => formWith({ vehicleId: '1' }, txt('file'));
-    const answer = await upload(owner, '/api/manuals/1/upload', form());
-    expect(answer).toMatchObject({ status: 200, json: { id: 1, fileSize: 38 } });
-    const again = await upload(owner, '/api/manuals/1/upload', form());
-    expect(again).toMatchObject(refused(409, 'MANUAL_HAS_FILE'));
   });
 
   it('attaches a manual to a vehicle', async () => {

@@ -18,9 +18,11 @@ import {
 } from './pages';
 import { paths } from './paths';
 import { RouteBoundary } from './route-boundary';
+import { useNextTry } from './use-next-try';
 
 /** Every address, and who may see it. */
 export function AppRoutes() {
+  useNextTry();
   return (
     <RouteBoundary>
       <Routes>

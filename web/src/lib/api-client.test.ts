@@ -12,7 +12,7 @@ import {
 } from '@contract';
 import { buildManual } from '../testing/builders';
 import { call, vouchBy } from './api-client';
-import { referenceOf } from './api-error';
+import { referenceOf, sentenceOf } from './api-error';
 import { tellFailuresTo, type Failure } from './failures';
 
 /** Answers the next calls, and keeps what was asked. */
@@ -117,11 +117,26 @@ describe('a refused call', () => {
     await expect(call(listManuals)).rejects.toThrow('502: Bad Gateway');
   });
 
+  const failure = async (status: number, body: string) => {
+    answer(() => withStatus(status, body));
+    return call(listManuals).catch((thrown: unknown) => thrown);
+  };
+
   it('names the way for large files where the platform refused one before our API saw it', async () => {
-    answer(() => withStatus(413, '<h1>Request Entity Too Large</h1>'));
-    await expect(call(listManuals)).rejects.toMatchObject({
-      sentence: errors.REQUEST_TOO_LARGE.sentence,
-    });
+    const error = await failure(413, '<h1>Request Entity Too Large</h1>');
+    expect(sentenceOf(error)).toBe(errors.REQUEST_TOO_LARGE.sentence);
+  });
+
+  it.each([
+    ['its message', '{"message":"Hoy no."}', 'Hoy no.'],
+    ['its error', '{"error":" Hoy no. ","message":"  "}', 'Hoy no.'],
+    ['the words of a code of tomorrow', '{"error":"Hoy no.","code":"NEW","details":1}', 'Hoy no.'],
+    ['the fallback for an object as its error', '{"error":{"message":"Hoy no."}}', 'fallback'],
+    ['the fallback for another body', '[1]', 'fallback'],
+    ['the fallback for a page', '<h1>500</h1>', 'fallback'],
+    ['the fallback for nothing', '', 'fallback'],
+  ])('is told as %s', async (_, body, sentence) => {
+    expect(sentenceOf(await failure(500, body), 'fallback')).toBe(sentence);
   });
 
   it.each([

@@ -1,5 +1,19 @@
-import { errorBody, errors, type ErrorBody, type ErrorCode } from '@contract';
+import * as z from 'zod/mini';
+import { errorBody, errorCodes, errors, type ErrorBody, type ErrorCode } from '@contract';
 import { failureIdOf } from './failures';
+
+/** Words, if there are any; anything else, and blanks, count as none. */
+const words = z.catch(z.string().check(z.trim(), z.minLength(1)), '');
+
+/** What of an error's body can be read, whoever wrote it: each part counts without the others. */
+const readableBody = z.object({
+  error: words,
+  message: words,
+  code: z.catch(z.nullable(z.enum(errorCodes)), null),
+  requestId: words,
+  details: z.catch(errorBody.shape.details, undefined),
+});
+type ReadableBody = z.infer<typeof readableBody>;
 
 /** A request that the server refused, or that never reached it (status 0). */
 export class ApiError extends Error {
@@ -9,17 +23,20 @@ export class ApiError extends Error {
   readonly code: ErrorCode | null;
   /** Under which the log tells more: as the server says, else as the request was sent. */
   readonly requestId: string;
-  /** What the owner reads. */
-  readonly sentence: string;
+  /** The body's `message`, else its `error`: what the owner reads. Null where it says nothing. */
+  readonly sentence: string | null;
+  /** The body's `error`, else its `message`. */
+  readonly errorField: string | null;
   readonly details: ErrorBody['details'];
 
-  constructor(status: number, text: string, body: ErrorBody | null, sentId: string) {
+  constructor(status: number, text: string, body: ReadableBody | null, sentId: string) {
     super(`${status}: ${text}`);
     this.name = 'ApiError';
     this.status = status;
     this.code = body?.code ?? null;
-    this.requestId = body?.requestId ?? sentId;
-    this.sentence = body?.message ?? (status === 0 ? text : sentenceWithoutBody(status));
+    this.requestId = body?.requestId || sentId;
+    this.sentence = body?.message || body?.error || (status === 0 ? text : null);
+    this.errorField = body?.error || this.sentence;
     this.details = body?.details;
   }
 }
@@ -35,18 +52,12 @@ export class BrokenAnswer extends Error {
   }
 }
 
-/** The platform refuses what is too large before our API sees it. */
-const sentenceWithoutBody = (status: number): string =>
-  status === errors.REQUEST_TOO_LARGE.status
-    ? errors.REQUEST_TOO_LARGE.sentence
-    : errors.UNAVAILABLE.sentence;
-
 /** Sentence for a request that never reached the server. */
 export const OFFLINE = 'No hay conexión con Guantera. Comprueba tu red e inténtalo de nuevo.';
 
-function parseBody(text: string): ErrorBody | null {
+function parseBody(text: string): ReadableBody | null {
   try {
-    return errorBody.safeParse(JSON.parse(text)).data ?? null;
+    return readableBody.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null; // An answer of a proxy, not of our API.
   }
@@ -70,7 +81,19 @@ function idOf(error: unknown): string | null {
 export const referenceOf = (error: unknown): string | null =>
   idOf(error)?.slice(0, REFERENCE_LENGTH) ?? null;
 
-/** The sentence to show for any failure. */
-export function sentenceOf(error: unknown, fallback: string = errors.INTERNAL.sentence): string {
-  return error instanceof ApiError ? error.sentence : fallback;
+/** For an error that says nothing, where the specification names no words. */
+function ownWords(error: unknown): string {
+  if (!(error instanceof ApiError)) return errors.INTERNAL.sentence;
+  // The platform refuses what is too large before our API sees it.
+  const isTooLarge = error.status === errors.REQUEST_TOO_LARGE.status;
+  return errors[isTooLarge ? 'REQUEST_TOO_LARGE' : 'UNAVAILABLE'].sentence;
+}
+
+/** What to show for any failure: what the server says of it, else `fallback`, else words of our own. */
+export function sentenceOf<Fallback = string>(
+  error: unknown,
+  fallback?: Fallback,
+): string | Fallback {
+  const said = error instanceof ApiError ? error.sentence : null;
+  return said ?? fallback ?? ownWords(error);
 }

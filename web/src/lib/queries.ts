@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '@contract';
 import { call, pathOf } from './api-client';
 
-/** A cached GET: its key is its path, so `invalidateQueries({ queryKey: [path] })` finds it. */
+/** A cached GET: its key is its path, by which `invalidateUnder` finds it. */
 export function queryOf<Params, Response>(
   endpoint: Endpoint<Params, Record<string, never>, Response>,
   params?: Params,
@@ -12,3 +12,12 @@ export function queryOf<Params, Response>(
     queryFn: ({ signal }) => call(endpoint, { ...(params && { params }), signal }),
   });
 }
+
+/**
+ * Has everything asked for again that was answered under a path, and what belongs to its parts: nothing grows old by itself
+ * (see `createQueryClient`), so whoever changes something at the server says so here.
+ */
+export const invalidateUnder = (client: QueryClient, path: string): Promise<void> =>
+  client.invalidateQueries({
+    predicate: ({ queryKey: [key] }) => `${String(key)}/`.startsWith(`${path}/`),
+  });

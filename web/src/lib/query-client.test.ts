@@ -2,7 +2,7 @@ import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-quer
 import { getUser, listVehicles } from '@contract';
 import { buildUser, buildVehicle } from '../testing/builders';
 import { tellFailuresTo, type Failure } from './failures';
-import { queryOf } from './queries';
+import { invalidateUnder, queryOf } from './queries';
 import { createQueryClient } from './query-client';
 import { setSessionUser } from './session';
 
@@ -72,6 +72,29 @@ describe('data loading', () => {
     leave();
     again.leave();
     jest.useRealTimers();
+  });
+
+  it('does not send again what failed just before the screen that shows so', async () => {
+    const asked = serve(() => new Response('', { status: 503 }));
+    const { client, leave } = watch();
+    await settle();
+    const second = watch(client);
+    await settle();
+    expect(second.observer.getCurrentResult().status).toBe('error');
+    expect(asked).toHaveBeenCalledTimes(1);
+    await second.observer.refetch();
+    expect(asked).toHaveBeenCalledTimes(2);
+    leave();
+    second.leave();
+  });
+
+  it('takes for old what somebody says has changed, with all that is under its path', async () => {
+    const client = createQueryClient();
+    const paths = ['/api/vehicles', '/api/vehicles/all', '/api/vehicles-of-others', '/api/manuals'];
+    for (const path of paths) client.setQueryData([path], []);
+    await invalidateUnder(client, '/api/vehicles');
+    const old = paths.filter((path) => client.getQueryState([path])?.isInvalidated);
+    expect(old).toEqual(['/api/vehicles', '/api/vehicles/all']);
   });
 
   it('keeps an answer under the path of its call', async () => {

@@ -23,6 +23,8 @@ export function createQueryClient(): QueryClient {
         retry: false,
         refetchOnWindowFocus: false,
         staleTime: Infinity,
+        // What the first look could not load is not sent again by the screen that shows so.
+        retryOnMount: false,
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

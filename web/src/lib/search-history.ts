@@ -7,10 +7,6 @@ export const searchHistoryQuery = queryOf(listSearches);
 /** The owner's questions, the newest first. */
 export const useSearchHistory = () => useQuery(searchHistoryQuery);
 
-/** The same, asked for whenever it is opened: the server stores questions also after they were called off. */
-export const useFreshSearchHistory = () =>
-  useQuery({ ...searchHistoryQuery, refetchOnMount: 'always' });
-
 /** Each question about a vehicle once, where it was asked last: what a short list has room for. */
 export const distinctSearches = (searches: readonly SearchHistoryItem[]): SearchHistoryItem[] =>
   searches.filter(

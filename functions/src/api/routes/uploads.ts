@@ -21,8 +21,9 @@ export function uploadRoutes(api: Api): void {
 
   mount(api, uploadManualFile, ({ user, params, request }) =>
     receiveForm(request, 'file', async (form) => {
-      parseInput(uploadFields.uploadManualFile, namedIn(form));
-      return manualView(await (await shelf()).uploadManualFile(user.uid, params.id, form.file));
+      const { vehicleId } = parseInput(uploadFields.uploadManualFile, namedIn(form));
+      const { uploadManualFile: store } = await shelf();
+      return manualView(await store(user.uid, params.id, form.file, vehicleId));
     }),
   );
 

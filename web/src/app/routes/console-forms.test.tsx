@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createManual, deleteManual, listAllVehicles, updateManual } from '@contract';
+import { TRACK_REFRESH_MS } from '../../features/console/console-status';
 import { buildManual, buildUser, buildVehicle } from '../../testing/builders';
 import {
   expectToast,
@@ -104,6 +105,29 @@ describe('editing a manual', () => {
     expect(dialog.getByText('Stays as it is.')).toBeVisible();
   });
 
+  it('bars what the server refuses, and says why', async () => {
+    const dialog = await openEdit(renderConsole('?tab=manage'));
+    const barred = within(status(dialog))
+      .getAllByRole<HTMLOptionElement>('option')
+      .filter(({ disabled }) => disabled);
+    expect(barred.map(({ value }) => value)).toEqual(['pending', 'error']);
+    expect(status(dialog)).toHaveAccessibleDescription(
+      'pending, error: set by reading the file, not by hand.',
+    );
+  });
+
+  it('sends vehicle, status and message, changed or not', async () => {
+    const app = renderConsole('?tab=manage', { vehicles: [buildVehicle(), second] });
+    const dialog = await openEdit(app);
+    await vehicleOption(dialog);
+    await app.person.selectOptions(vehicleField(dialog), '2');
+    await save(app, dialog);
+    await expectToast('Manual Updated');
+    expect(app.edits).toEqual([
+      { id: 1, vehicleId: 2, status: 'completed', processingMessage: null },
+    ]);
+  });
+
   it('offers the present status besides, so that it can stay', async () => {
     const app = renderConsole('?tab=manage', { manuals: [buildManual({ status: 'ready' })] });
     const dialog = await openEdit(app);
@@ -112,13 +136,17 @@ describe('editing a manual', () => {
     await app.person.type(dialog.getByRole('textbox', { name: /message/ }), 'Edición de 2022');
     await save(app, dialog);
     await expectToast('Manual Updated');
-    expect(app.edits).toEqual([{ id: 1, vehicleId: 1, processingMessage: 'Edición de 2022' }]);
+    expect(app.edits).toEqual([
+      { id: 1, vehicleId: 1, status: 'ready', processingMessage: 'Edición de 2022' },
+    ]);
     expect((await rowOf('corolla-2021.pdf')).getByText('Edición de 2022')).toBeVisible();
   });
 
   it('wants a vehicle and a status, but no message', async () => {
     // The vehicle has just been deleted.
-    const app = renderConsole('?tab=manage', { manuals: [buildManual({ vehicle: null })] });
+    const app = renderConsole('?tab=manage', {
+      manuals: [buildManual({ vehicle: null, status: 'failed' })],
+    });
     const dialog = await openEdit(app);
     await vehicleOption(dialog);
     await app.person.selectOptions(status(dialog), '');
@@ -130,12 +158,12 @@ describe('editing a manual', () => {
     await app.person.selectOptions(status(dialog), 'error');
     await save(app, dialog);
     await expectToast('Manual Updated');
-    expect(app.edits).toEqual([{ id: 1, vehicleId: 1, status: 'error' }]);
+    expect(app.edits).toEqual([{ id: 1, vehicleId: 1, status: 'error', processingMessage: null }]);
     expect((await rowOf('corolla-2021.pdf')).getByText('failed')).toBeVisible();
   });
 
   it('shows what a status means before it is saved', async () => {
-    const app = renderConsole('?tab=manage');
+    const app = renderConsole('?tab=manage', { manuals: [buildManual({ status: 'failed' })] });
     const dialog = await openEdit(app);
     await app.person.selectOptions(status(dialog), 'error');
     const badge = dialog.getByText('error', { selector: '.MuiChip-label' });
@@ -152,7 +180,9 @@ describe('editing a manual', () => {
     await vehicleOption(dialog);
     await save(app, dialog);
     await expectToast('Manual Updated');
-    expect(app.edits).toEqual([{ id: 1, vehicleId: 1 }]);
+    expect(app.edits).toEqual([
+      { id: 1, vehicleId: 1, status: 'processing', processingMessage: null },
+    ]);
   });
 
   it('writes nothing back of what a reading has changed since the form opened', async () => {
@@ -164,9 +194,15 @@ describe('editing a manual', () => {
     const dialog = await openEdit(app);
     await vehicleOption(dialog);
     await app.person.selectOptions(vehicleField(dialog), '2');
+    app.server.data.manuals = [buildManual()];
+    await dialog.findByText('pending, error: set by reading the file, not by hand.', undefined, {
+      timeout: 2 * TRACK_REFRESH_MS,
+    });
     await save(app, dialog);
     await expectToast('Manual Updated');
-    expect(app.edits).toEqual([{ id: 1, vehicleId: 2 }]);
+    expect(app.edits).toEqual([
+      { id: 1, vehicleId: 2, status: 'completed', processingMessage: null },
+    ]);
   });
 
   it('takes a message away', async () => {
@@ -178,7 +214,9 @@ describe('editing a manual', () => {
     await app.person.clear(dialog.getByRole('textbox', { name: /message/ }));
     await save(app, dialog);
     await expectToast('Manual Updated');
-    expect(app.edits).toEqual([{ id: 1, vehicleId: 1, processingMessage: null }]);
+    expect(app.edits).toEqual([
+      { id: 1, vehicleId: 1, status: 'completed', processingMessage: null },
+    ]);
   });
 
   it.each([
@@ -187,16 +225,22 @@ describe('editing a manual', () => {
     ['MANUAL_HAS_NO_FILE', 'El manual todavía no tiene archivo. Súbelo primero.'],
     ['VEHICLE_NOT_FOUND', 'Ese vehículo no existe.'],
     ['MANUAL_NOT_FOUND', 'Ese manual no existe.'],
-  ] as const)('says why the server refused it: %s', async (code, sentence) => {
-    const app = renderConsole('?tab=manage');
-    app.server.on(updateManual, refusing(code));
-    const dialog = await openEdit(app);
-    await vehicleOption(dialog);
-    await app.person.selectOptions(status(dialog), 'pending');
-    await save(app, dialog);
-    await expectToast('Update Failed', sentence);
-    expect(status(dialog)).toHaveValue('pending');
-  });
+  ] as const)(
+    'says why the server refused it, and that nothing was saved: %s',
+    async (code, why) => {
+      const app = renderConsole('?tab=manage', { vehicles: [buildVehicle(), second] });
+      app.server.on(updateManual, refusing(code));
+      const dialog = await openEdit(app);
+      await vehicleOption(dialog);
+      await app.person.selectOptions(vehicleField(dialog), '2');
+      await app.person.selectOptions(status(dialog), 'processing');
+      await save(app, dialog);
+      const nothing = 'Nothing was saved: vehicle, status and message are as they were.';
+      await expectToast('Update Failed', `${why} ${nothing}`);
+      expect(vehicleField(dialog)).toHaveValue('2');
+      expect(status(dialog)).toHaveValue('processing');
+    },
+  );
 });
 
 describe('deleting a manual', () => {

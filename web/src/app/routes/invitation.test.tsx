@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getInvitation, sendInvitation } from '@contract';
-import { Refusal } from '../../testing/fake-api';
+import { REFERENCE, Refusal } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 
 const EMAIL = 'ana@invitada.example';
@@ -63,15 +63,15 @@ describe('the invitation', () => {
   });
 });
 
+const REGISTERED = `La invitación para ${EMAIL} ha quedado registrada y se procesará cuando el correo esté configurado por completo. Todavía no se ha enviado ningún mensaje.`;
+
 describe('sending it', () => {
   it('registers it with the message, and says that no mail has gone', async () => {
     const { person, sent } = renderInvitation();
     await person.type(await message(), '  ¡Te esperamos!  ');
     await person.click(await sendButton());
     const dialog = await outcome();
-    expect(dialog).toHaveTextContent(
-      `La invitación para ${EMAIL} ha quedado registrada y se procesará cuando el correo esté configurado por completo. Todavía no se ha enviado ningún mensaje.`,
-    );
+    expect(dialog).toHaveTextContent(`Invitación enviada${REGISTERED}Cerrar`);
     expect(sent).toEqual([{ name: 'ana', message: '¡Te esperamos!' }]);
     expect(screen.queryByText(PROBLEM)).not.toBeInTheDocument();
     await person.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
@@ -105,24 +105,29 @@ describe('sending it', () => {
     expect(count).toBe(1);
   });
 
-  it('opens the dialog whatever the outcome, and lets nothing be lost', async () => {
+  it('says the same in its dialog whatever the outcome, and lets nothing be lost', async () => {
     const { person, server, sent } = renderInvitation();
     server.on(sendInvitation, refuse);
     await person.type(await message(), 'Hola');
     await person.click(await sendButton());
     const dialog = await outcome();
     expect(await screen.findByText(PROBLEM)).toBeVisible();
-    expect(dialog).toHaveTextContent(
-      'El servidor aún no la ha confirmado. El servicio no responde ahora mismo.',
-    );
+    expect(dialog).toHaveTextContent(`Invitación enviada${REGISTERED}Cerrar`);
+    await person.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const note = screen.getByText(/^Falta la confirmación del servidor\./);
+    expect(note).toHaveTextContent('El servicio no responde ahora mismo.');
+    expect(note).toHaveTextContent(REFERENCE);
+    expect(await sendButton()).toHaveFocus();
     server.on(sendInvitation, ({ params, body }) => {
       sent.push({ ...params, ...body });
       return { message: 'Registrada.' };
     });
-    await person.click(within(dialog).getByRole('button', { name: 'Reintentar' }));
-    await waitFor(() => expect(dialog).toHaveTextContent('ha quedado registrada'));
+    await person.click(await sendButton());
+    await person.click(within(await outcome()).getByRole('button', { name: 'Cerrar' }));
     expect(sent).toEqual([{ name: 'ana', message: 'Hola' }]);
-    expect(within(dialog).queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+    expect(await screen.findByText(/^Ya está registrada\./)).toBeVisible();
+    expect(screen.queryByText(/^Falta la confirmación/)).not.toBeInTheDocument();
   });
 
   it('counts the message, and says when it is too long', async () => {

@@ -10,9 +10,9 @@ import { logRefusedDomain } from './refused-domain';
 
 type Registration = Credentials & { displayName?: string };
 
-/** The `error` field of our server's answer; the title where there is no such answer. */
+/** The answer's `error` field first; the title where nothing says why. */
 const descriptionOf = (error: unknown, title: string): ReactNode =>
-  error instanceof ApiError && error.code !== null ? error.sentence : english(title);
+  (error instanceof ApiError ? error.errorField : null) ?? english(title);
 
 function useFailureToast(title: string): (error: unknown) => void {
   const showToast = useToast();

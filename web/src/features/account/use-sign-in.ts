@@ -4,7 +4,7 @@ import { authErrorCode, PROVIDER_OUT_OF_REACH } from '../../firebase/auth-error'
 import type { Identity, Proof } from '../../firebase/identity';
 import { useIdentity } from '../../firebase/use-identity';
 import { call } from '../../lib/api-client';
-import { ApiError } from '../../lib/api-error';
+import { ApiError, sentenceOf } from '../../lib/api-error';
 import { setSessionUser } from '../../lib/session';
 import { useToast, type Toast } from '../../ui/toast';
 import { logRefusedDomain } from './refused-domain';
@@ -22,7 +22,7 @@ export type SignInOutcome = 'signedIn' | 'failed' | 'unreachable' | 'unverified'
 /** The server's refusal of an identity, in the words of the specification. */
 function syncToast(error: unknown): Toast {
   if (error instanceof ApiError && error.status === 403) {
-    const description = error.code ? error.sentence : errors.INVITATION_ONLY.sentence;
+    const description = sentenceOf(error, errors.INVITATION_ONLY.sentence);
     return { title: 'Acceso restringido', description, error, severity: 'error' };
   }
   return {

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { listManuals, MANUALS_REFRESH_MS, vehicleName, type Manual, type Vehicle } from '@contract';
+import { listManuals, vehicleName, type Manual, type Vehicle } from '@contract';
 import { queryOf } from '../../lib/queries';
 
 type Props = { vehicle: Vehicle; manualsPath: string };
@@ -11,11 +11,8 @@ const isBeingRead = ({ status }: Manual): boolean =>
 
 /** Says so while a vehicle has no manual that questions could be answered from. */
 export function ManualHint({ vehicle, manualsPath }: Props) {
-  const { data } = useQuery({
-    ...queryOf(listManuals),
-    refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data?.some(isBeingRead) ? MANUALS_REFRESH_MS : false),
-  });
+  // The frame of the page asks for it again while one is being read.
+  const { data } = useQuery(queryOf(listManuals));
   const manuals = data?.filter(({ vehicleId }) => vehicleId === vehicle.id);
   if (!manuals || manuals.some(({ isAskable }) => isAskable)) return null;
   const isReading = manuals.some(isBeingRead);

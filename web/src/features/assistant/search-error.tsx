@@ -1,6 +1,6 @@
 import { Alert, AlertTitle, Button } from '@mui/material';
 import type { Ref } from 'react';
-import { ApiError } from '../../lib/api-error';
+import { sentenceOf } from '../../lib/api-error';
 import { english } from '../../ui/english';
 import { Reference } from '../../ui/reference';
 
@@ -20,7 +20,7 @@ export const SearchError = ({ error, onRetry, retryRef }: Props) => (
     }
   >
     <AlertTitle>Error</AlertTitle>
-    {error instanceof ApiError ? error.sentence : english(FALLBACK)}
+    {sentenceOf(error, english(FALLBACK))}
     <Reference of={error} />
   </Alert>
 );

@@ -1,16 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { DEFAULT_LANGUAGE, listManuals, searchManuals } from '@contract';
+import { DEFAULT_LANGUAGE, listManuals, listVehicles, searchManuals } from '@contract';
 import { call } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
-import { queryOf } from '../../lib/queries';
+import { invalidateUnder, queryOf } from '../../lib/queries';
 import { searchHistoryQuery } from '../../lib/search-history';
-import { vehiclesQuery } from '../../lib/vehicles';
 import { AnswerArticle } from './on-demand';
 
 export type Question = { query: string; vehicleId: number };
 
 type Run = Question & { signal: AbortSignal };
+
+/** A question that was called off, or whose answer broke, may be stored after this: the next look asks once more. */
+async function refreshHistory(client: QueryClient, isUncertain: boolean): Promise<void> {
+  await client.invalidateQueries(searchHistoryQuery);
+  if (!isUncertain) return;
+  await client.invalidateQueries({ ...searchHistoryQuery, refetchType: 'none' });
+}
 
 /** Asks one question at a time: idle, searching, then an answer or an error. */
 export function useAsk(onAnswered: () => void) {
@@ -26,16 +32,15 @@ export function useAsk(onAnswered: () => void) {
       await AnswerArticle.fetch();
       return answer;
     },
-    onSettled: () => {
-      // Also after it was called off or broke: the server may have stored it all the same.
-      void client.invalidateQueries(searchHistoryQuery);
+    onSettled: (_, failure) => {
+      void refreshHistory(client, failure !== null);
       // The manuals that were cited have a new moment of their last query.
       void client.invalidateQueries(queryOf(listManuals));
     },
     onError: (failure) => {
       // Deleted elsewhere: the next try is about a vehicle that is still there.
       if (failure instanceof ApiError && failure.code === 'VEHICLE_NOT_FOUND') {
-        void client.invalidateQueries(vehiclesQuery);
+        void invalidateUnder(client, listVehicles.path);
       }
     },
   });

@@ -13,7 +13,7 @@ type Props = {
   value: string;
   /** The first option, which chooses nothing. */
   placeholder: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; disabled?: boolean }[];
   onChange: (event: { target: { value: string } }) => void;
   error?: string | undefined;
   hint?: ReactNode;
@@ -50,7 +50,7 @@ export function ChoiceField({
       >
         <option value="">{placeholder}</option>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}
           </option>
         ))}

@@ -17,10 +17,7 @@ type Props = {
 
 /** The first chunks of a manual, in reading order. */
 export function ChunkList({ manualId, chunkCount }: Props) {
-  const { data, error, refetch } = useQuery({
-    ...queryOf(listManualChunks, { id: manualId }),
-    refetchOnMount: 'always',
-  });
+  const { data, error, refetch } = useQuery(queryOf(listManualChunks, { id: manualId }));
   if (isGone(error) || (error && !data)) {
     return (
       <ErrorState

@@ -5,11 +5,11 @@ import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import HighlightOffIcon from '@mui/icons-material/HighlightOffOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import type { ComponentProps } from 'react';
+import type { EditableStatus } from '@contract';
 import { StatusChip } from '../../ui/status-chip';
-import type { ConsoleStatus } from './console-status';
 
 /** The console's own colours (specification, section 4): pending is yellow here, processing blue. */
-const views: Record<ConsoleStatus, ComponentProps<typeof StatusChip>> = {
+const views: Record<EditableStatus, ComponentProps<typeof StatusChip>> = {
   pending: { label: 'pending', tone: 'warning', icon: <ScheduleIcon /> },
   processing: { label: 'processing', tone: 'info', icon: <ScheduleIcon />, isBusy: true },
   vectorizing: { label: 'vectorizing', tone: 'info', icon: <ScheduleIcon />, isBusy: true },
@@ -20,7 +20,7 @@ const views: Record<ConsoleStatus, ComponentProps<typeof StatusChip>> = {
   deleted: { label: 'deleted', tone: 'neutral', icon: <BlockIcon />, variant: 'outlined' },
 };
 
-type Props = { status: ConsoleStatus };
+type Props = { status: EditableStatus };
 
 /** The state of a manual: a colour, an icon and the word that the calls use. */
 export const ConsoleBadge = ({ status }: Props) => <StatusChip {...views[status]} />;

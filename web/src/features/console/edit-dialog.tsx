@@ -1,11 +1,16 @@
 import { Stack, Typography } from '@mui/material';
-import { MAX_PROCESSING_MESSAGE_LENGTH, updateManual, type Manual } from '@contract';
+import {
+  MAX_PROCESSING_MESSAGE_LENGTH,
+  updateManual,
+  type EditableStatus,
+  type Manual,
+} from '@contract';
 import { call } from '../../lib/api-client';
 import { growing, TextInput } from '../../ui/text-input';
 import { ChoiceField } from './choice-field';
 import { ConsoleBadge } from './console-badge';
 import { ConsoleDialog } from './console-dialog';
-import { choicesFor, meaningOf, type ConsoleStatus } from './console-status';
+import { choicesFor, meaningOf, reasonsOf } from './console-status';
 import { manualEditSchema, type ManualEdit } from './form-schemas';
 import { useChangeManuals } from './use-change-manuals';
 import { useFields } from './use-fields';
@@ -14,18 +19,9 @@ import { VehicleField } from './vehicle-field';
 type Props = { manual: Manual; vehiclesPath: string; onClose: () => void };
 
 /**
- * What was changed in the form, which may stand open while the manual is read: the rest is the reader's to write. The
- * vehicle always goes along, since a change must name something.
+ * Changes what may be changed by hand. All three fields are sent: what was not touched follows the manual, which may be read
+ * while the form is open, and is no change. The server takes all of it or nothing.
  */
-function changeOf(opened: Manual, { vehicleId, status, processingMessage }: ManualEdit) {
-  return {
-    vehicleId,
-    ...(status !== opened.status && { status }),
-    ...(processingMessage !== opened.processingMessage && { processingMessage }),
-  };
-}
-
-/** Changes what may be changed by hand; the server decides which status may follow which. */
 export function EditDialog({ manual, vehiclesPath, onClose }: Props) {
   const form = useFields(
     {
@@ -36,12 +32,15 @@ export function EditDialog({ manual, vehiclesPath, onClose }: Props) {
     manualEditSchema,
   );
   const update = useChangeManuals(
-    (edit: ManualEdit) =>
-      call(updateManual, { params: { id: manual.id }, body: changeOf(manual, edit) }),
-    { done: 'Manual Updated', failed: 'Update Failed' },
+    (edit: ManualEdit) => call(updateManual, { params: { id: manual.id }, body: edit }),
+    {
+      done: 'Manual Updated',
+      failed: 'Update Failed',
+      refused: 'Nothing was saved: vehicle, status and message are as they were.',
+    },
   );
-  const choices = choicesFor(manual.status);
-  const chosen = choices.find((status) => status === form.values.status);
+  const choices = choicesFor(manual);
+  const chosen = choices.find(({ status }) => status === form.values.status)?.status;
   return (
     <ConsoleDialog
       title={`Edit manual ${manual.id}`}
@@ -58,7 +57,12 @@ export function EditDialog({ manual, vehiclesPath, onClose }: Props) {
           value={form.values.status}
           label="Status"
           placeholder="Select a status"
-          options={choices.map((status) => ({ value: status, label: status }))}
+          options={choices.map(({ status, whyNot }) => ({
+            value: status,
+            label: status,
+            disabled: whyNot !== null,
+          }))}
+          hint={reasonsOf(choices).join(' ')}
           required
         />
         {chosen && <Consequence status={chosen} isChange={chosen !== manual.status} />}
@@ -74,7 +78,7 @@ export function EditDialog({ manual, vehiclesPath, onClose }: Props) {
   );
 }
 
-type ConsequenceProps = { status: ConsoleStatus; isChange: boolean };
+type ConsequenceProps = { status: EditableStatus; isChange: boolean };
 
 /** What saving with this status does. */
 const Consequence = ({ status, isChange }: ConsequenceProps) => (

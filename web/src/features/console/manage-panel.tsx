@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import type { Manual } from '@contract';
 import { onDemand, OnceOpen } from '../../ui/on-demand';
 import type { OpenDialog } from './manage-dialogs';
 import { ManageToolbar } from './manage-toolbar';
@@ -9,6 +10,12 @@ import { useConsoleManuals } from './use-console-manuals';
 const ManageDialogs = onDemand(async () => (await import('./manage-dialogs')).ManageDialogs);
 
 type Props = { vehiclesPath: string; onViewChunks: (manualId: number) => void };
+
+/** A dialog with its manual as it is now, which a reading may have changed since the dialog opened. */
+const current = (dialog: OpenDialog, manuals: readonly Manual[] = []): OpenDialog =>
+  dialog.manual === null
+    ? dialog
+    : { ...dialog, manual: manuals.find(({ id }) => id === dialog.manual.id) ?? dialog.manual };
 
 /** The owner's manuals, and all that can be done with them by hand. */
 export function ManagePanel({ vehiclesPath, onViewChunks }: Props) {
@@ -49,7 +56,7 @@ export function ManagePanel({ vehiclesPath, onViewChunks }: Props) {
       {dialog && (
         <OnceOpen open onMissing={() => setDialog(null)}>
           <ManageDialogs
-            dialog={dialog}
+            dialog={current(dialog, manuals.data)}
             vehiclesPath={vehiclesPath}
             onDeleted={() => setDeletions((count) => count + 1)}
             onClose={() => setDialog(null)}

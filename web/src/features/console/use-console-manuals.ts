@@ -9,7 +9,6 @@ const manualsQuery = queryOf(listManuals);
 export const useConsoleManuals = () =>
   useQuery({
     ...manualsQuery,
-    refetchOnMount: 'always',
     refetchInterval: ({ state }) =>
       state.data?.some(({ status, fileSize }) => fileSize > 0 && isMoving(status))
         ? TRACK_REFRESH_MS

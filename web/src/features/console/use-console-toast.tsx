@@ -1,9 +1,13 @@
 import { useCallback } from 'react';
-import { sentenceOf } from '../../lib/api-error';
+import { ApiError, sentenceOf } from '../../lib/api-error';
 import { useToast } from '../../ui/toast';
 import { Spanish } from './spanish';
 
 const english = (text: string) => <span lang="en">{text}</span>;
+
+/** Whether the server understood and said no: then it is certain that nothing has changed. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 /** The console's toasts: titles in the specification's English, the server's reasons in Spanish. */
 export function useConsoleToast() {
@@ -23,10 +27,15 @@ export function useConsoleToast() {
     [toast],
   );
   const failed = useCallback(
-    (title: string, error: unknown) =>
+    (title: string, error: unknown, note = '') =>
       toast({
         title: english(title),
-        description: <Spanish>{sentenceOf(error)}</Spanish>,
+        description: (
+          <>
+            <Spanish>{sentenceOf(error)}</Spanish>
+            {isRefusal(error) && note && <> {english(note)}</>}
+          </>
+        ),
         error,
         severity: 'error',
       }),

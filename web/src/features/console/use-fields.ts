@@ -12,12 +12,16 @@ export function focusOn(form: HTMLFormElement, name: string | undefined): void {
   if (field instanceof HTMLElement) field.focus();
 }
 
-/** A short form: its values as typed, its schema's sentences beside the fields, the focus on the first wrong one. */
+/**
+ * A short form: its values as typed, its schema's sentences beside the fields, the focus on the first wrong one. A field in
+ * which nothing was typed follows `initial`.
+ */
 export function useFields<Name extends string, Output>(
   initial: Record<Name, string>,
   schema: z.ZodMiniType<Output>,
 ) {
-  const [values, setValues] = useState<Record<Name, string>>(initial);
+  const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
+  const values: Record<Name, string> = { ...initial, ...typed };
   const [problems, setProblems] = useState<Values>({});
 
   const fieldOf = (name: Name) => ({
@@ -25,7 +29,7 @@ export function useFields<Name extends string, Output>(
     value: values[name],
     error: problems[name] || undefined,
     onChange: ({ target }: { target: { value: string } }) => {
-      setValues((last) => ({ ...last, [name]: target.value }));
+      setTyped((last) => ({ ...last, [name]: target.value }));
       setProblems((last) => ({ ...last, [name]: '' }));
     },
   });

@@ -14,7 +14,8 @@ export const isGone = (error: unknown): boolean =>
 export const useManualStatus = (id: number) =>
   useQuery({
     ...manualStatusQuery(id),
-    refetchOnMount: 'always',
+    // A look at what goes on now: of the last one nothing is kept.
+    gcTime: 0,
     refetchInterval: ({ state: { data, error } }) =>
       data && isMoving(data.status) && !isGone(error) ? TRACK_REFRESH_MS : false,
   });

@@ -11,6 +11,6 @@ const allVehiclesQuery = queryOf(listAllVehicles);
  */
 export function useOwnVehicles() {
   const { user } = useSession();
-  const query = useQuery({ ...allVehiclesQuery, refetchOnMount: 'always' });
+  const query = useQuery(allVehiclesQuery);
   return { ...query, vehicles: query.data?.filter(({ userId }) => userId === user?.id) };
 }

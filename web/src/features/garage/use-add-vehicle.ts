@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { createVehicle, listManuals, uploadVehicleManual, type NewVehicle } from '@contract';
+import {
+  createVehicle,
+  listManuals,
+  listVehicles,
+  uploadVehicleManual,
+  type NewVehicle,
+} from '@contract';
 import { call } from '../../lib/api-client';
-import { ApiError } from '../../lib/api-error';
-import { vehiclesQuery } from '../../lib/vehicles';
+import { sentenceOf } from '../../lib/api-error';
+import { invalidateUnder } from '../../lib/queries';
 import { english } from '../../ui/english';
 import { useToast } from '../../ui/toast';
-
-/** The server's sentence, otherwise the specification's. */
-const sentenceOr = (error: unknown, fallback: string): ReactNode =>
-  error instanceof ApiError ? error.sentence : english(fallback);
 
 /** Sends the file that was attached to a vehicle; what goes wrong here leaves the vehicle alone. */
 function useUploadAttachedManual() {
@@ -24,12 +25,12 @@ function useUploadAttachedManual() {
     },
     onSuccess: async () => {
       showToast({ title: english('Manual processing started'), severity: 'success' });
-      await client.invalidateQueries({ queryKey: [listManuals.path] });
+      await invalidateUnder(client, listManuals.path);
     },
     onError: (error) =>
       showToast({
         title: english('Manual upload failed'),
-        description: sentenceOr(error, 'Failed to upload manual'),
+        description: sentenceOf(error, english('Failed to upload manual')),
         error,
         severity: 'error',
       }),
@@ -47,12 +48,12 @@ export function useAddVehicle() {
     onSuccess: async ({ id }, { file }) => {
       showToast({ title: english('Vehicle added'), severity: 'success' });
       if (file) upload.mutate({ vehicleId: id, file });
-      await client.invalidateQueries({ queryKey: vehiclesQuery.queryKey });
+      await invalidateUnder(client, listVehicles.path);
     },
     onError: (error) =>
       showToast({
         title: english('Failed to add vehicle'),
-        description: sentenceOr(error, 'An error occurred'),
+        description: sentenceOf(error, english('An error occurred')),
         error,
         severity: 'error',
       }),

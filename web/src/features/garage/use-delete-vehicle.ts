@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { deleteVehicle, listManuals } from '@contract';
+import { deleteVehicle, listManuals, listVehicles } from '@contract';
 import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
-import { vehiclesQuery } from '../../lib/vehicles';
+import { invalidateUnder } from '../../lib/queries';
 import { english } from '../../ui/english';
 import { useToast } from '../../ui/toast';
 
@@ -12,13 +12,7 @@ export function useDeleteVehicle() {
   const showToast = useToast();
   return useMutation({
     mutationFn: (id: number) => call(deleteVehicle, { params: { id } }),
-    onSuccess: async () => {
-      showToast({ title: english('Vehicle deleted'), severity: 'success' });
-      await Promise.all([
-        client.invalidateQueries({ queryKey: vehiclesQuery.queryKey }),
-        client.invalidateQueries({ queryKey: [listManuals.path] }),
-      ]);
-    },
+    onSuccess: () => showToast({ title: english('Vehicle deleted'), severity: 'success' }),
     onError: (error) =>
       showToast({
         title: english('Failed to delete vehicle'),
@@ -26,5 +20,11 @@ export function useDeleteVehicle() {
         error,
         severity: 'error',
       }),
+    // Also after a refusal: it may have gone by another way.
+    onSettled: () =>
+      Promise.all([
+        invalidateUnder(client, listVehicles.path),
+        invalidateUnder(client, listManuals.path),
+      ]),
   });
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { updateVehicle } from '@contract';
+import { listVehicles, updateVehicle } from '@contract';
 import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
-import { vehiclesQuery } from '../../lib/vehicles';
+import { invalidateUnder } from '../../lib/queries';
 import { english } from '../../ui/english';
 import { useToast } from '../../ui/toast';
 
@@ -12,10 +12,7 @@ export function useSetDefaultVehicle() {
   const showToast = useToast();
   return useMutation({
     mutationFn: (id: number) => call(updateVehicle, { params: { id }, body: { isDefault: true } }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: vehiclesQuery.queryKey });
-      showToast({ title: english('Default vehicle updated'), severity: 'success' });
-    },
+    onSuccess: () => showToast({ title: english('Default vehicle updated'), severity: 'success' }),
     onError: (error) =>
       showToast({
         title: english('Failed to update default vehicle'),
@@ -23,5 +20,7 @@ export function useSetDefaultVehicle() {
         error,
         severity: 'error',
       }),
+    // Also after a refusal: it may have gone by another way.
+    onSettled: () => invalidateUnder(client, listVehicles.path),
   });
 }

@@ -3,7 +3,7 @@ import { Button, Paper } from '@mui/material';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { MAX_LISTED_SEARCHES, type SearchHistoryItem } from '@contract';
-import { useFreshSearchHistory } from '../../lib/search-history';
+import { useSearchHistory } from '../../lib/search-history';
 import { useVehicles } from '../../lib/vehicles';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
@@ -40,7 +40,7 @@ const Nothing = ({ askPath, askLink }: AskLink) => (
 
 /** Everything that the owner has asked, the newest first: search it, ask again, forget. */
 export function HistoryScreen({ onAsk, askPath }: Props) {
-  const { data: searches, error, isFetching, refetch } = useFreshSearchHistory();
+  const { data: searches, error, isFetching, refetch } = useSearchHistory();
   const { data: vehicles } = useVehicles();
   const [text, setText] = useState('');
   const [isClearing, setClearing] = useState(false);

@@ -2,6 +2,8 @@ import SendIcon from '@mui/icons-material/SendOutlined';
 import { Alert, Button, Paper, Stack } from '@mui/material';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { MAX_INVITATION_MESSAGE_LENGTH, sendInvitation } from '@contract';
+import { sentenceOf } from '../../lib/api-error';
+import { Reference } from '../../ui/reference';
 import { growing, TextInput } from '../../ui/text-input';
 import { OutcomeDialog } from './outcome-dialog';
 import { useSendInvitation } from './use-send-invitation';
@@ -14,6 +16,20 @@ type Outcome = { failure: Error | null };
 const problemOf = (message: string): string | undefined =>
   sendInvitation.body.safeParse({ message }).error?.issues[0]?.message;
 
+/** What is left to know of the last sending when its dialog is closed. */
+const OutcomeNote = ({ failure }: Outcome) =>
+  failure === null ? (
+    <Alert severity="success">
+      Ya está registrada. Si la envías de nuevo con otro mensaje, contará el último.
+    </Alert>
+  ) : (
+    <Alert severity="warning">
+      Falta la confirmación del servidor. {sentenceOf(failure)} Tu mensaje sigue aquí: envíala otra
+      vez para asegurarte; contará el último envío.
+      <Reference of={failure} />
+    </Alert>
+  );
+
 /** Registers the invitation of an address that stands fixed. */
 export function InvitationForm({ name, email }: Props) {
   const [message, setMessage] = useState('');
@@ -23,7 +39,8 @@ export function InvitationForm({ name, email }: Props) {
   const { mutate, isPending } = useSendInvitation(name);
   const problem = problemOf(message);
 
-  const send = () => {
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
     if (isPending || problem) return;
     mutate(message, {
       onSettled: (_, error) => {
@@ -31,10 +48,6 @@ export function InvitationForm({ name, email }: Props) {
         setOpen(true);
       },
     });
-  };
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    send();
   };
 
   return (
@@ -46,11 +59,7 @@ export function InvitationForm({ name, email }: Props) {
       sx={{ p: { xs: 2.5, sm: 3 } }}
     >
       <Stack sx={{ gap: 2.5 }}>
-        {outcome?.failure === null && (
-          <Alert severity="success">
-            Ya está registrada. Si la envías de nuevo con otro mensaje, contará el último.
-          </Alert>
-        )}
+        {outcome && <OutcomeNote {...outcome} />}
         <TextInput
           label="Correo electrónico"
           type="email"
@@ -86,9 +95,6 @@ export function InvitationForm({ name, email }: Props) {
       <OutcomeDialog
         open={isOpen}
         email={email}
-        failure={outcome?.failure ?? null}
-        isSending={isPending}
-        onRetry={send}
         onClose={() => setOpen(false)}
         onExited={() => button.current?.focus()}
       />

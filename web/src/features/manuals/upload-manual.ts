@@ -6,7 +6,7 @@ import {
   type ManualType,
 } from '@contract';
 import { call } from '../../lib/api-client';
-import { ApiError } from '../../lib/api-error';
+import { ApiError, sentenceOf } from '../../lib/api-error';
 import { fingerprintOf } from './fingerprint';
 import { driveUpload, type UploadPorts, type UploadProgress } from './drive-upload';
 import {
@@ -64,7 +64,7 @@ export function uploadFailure(error: unknown): string {
   if (error instanceof UploadRefused) return `Error del servidor: ${error.status} ${error.text}`;
   if (!(error instanceof ApiError)) return breakSentences.network;
   if (error.status === 0) return breakSentences.network;
-  return `Error del servidor: ${error.status} ${error.sentence}`;
+  return `Error del servidor: ${error.status} ${sentenceOf(error)}`;
 }
 
 const printOf = ({ fingerprint }: UploadJob) => (fingerprint === null ? {} : { fingerprint });

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { deleteManual, type Manual } from '@contract';
+import { deleteManual, listManuals, type Manual } from '@contract';
 import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
+import { invalidateUnder } from '../../lib/queries';
 import { useToast } from '../../ui/toast';
-import { manualsQuery } from './use-manuals';
 
 /** Deletes a manual with all that was read of it. */
 export function useDeleteManual() {
@@ -19,6 +19,6 @@ export function useDeleteManual() {
         error,
         severity: 'error',
       }),
-    onSettled: () => client.invalidateQueries(manualsQuery),
+    onSettled: () => invalidateUnder(client, listManuals.path),
   });
 }

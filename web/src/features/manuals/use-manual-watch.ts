@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { refreshInterval } from './manual-list';
 import { manualsQuery } from './use-manuals';
+import { useOldReadings } from './use-old-readings';
 import { useOutcomeToasts } from './use-outcome-toasts';
 import { useUploadedManuals } from './use-uploaded-manuals';
 
@@ -12,9 +13,9 @@ export function useManualWatch() {
   const uploaded = useUploadedManuals();
   const manuals = useQuery({
     ...manualsQuery,
-    refetchOnMount: 'always',
     refetchInterval: ({ state }) => refreshInterval(state.data ?? [], uploaded, false),
   });
   useOutcomeToasts(manuals.data);
+  useOldReadings(manuals.data);
   return manuals;
 }

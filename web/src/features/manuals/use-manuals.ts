@@ -9,6 +9,5 @@ export const manualsQuery = queryOf(listManuals);
 export const useManuals = (uploaded: ReadonlySet<number>) =>
   useQuery({
     ...manualsQuery,
-    refetchOnMount: 'always',
     refetchInterval: ({ state }) => refreshInterval(state.data ?? [], uploaded, MANUALS_REFRESH_MS),
   });

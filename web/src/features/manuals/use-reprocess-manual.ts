@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { updateManual, type Manual } from '@contract';
+import { listManuals, updateManual, type Manual } from '@contract';
 import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
+import { invalidateUnder } from '../../lib/queries';
 import { useToast } from '../../ui/toast';
-import { manualsQuery } from './use-manuals';
 
 /** Has a manual read again. */
 export function useReprocessManual() {
@@ -20,6 +20,6 @@ export function useReprocessManual() {
         error,
         severity: 'error',
       }),
-    onSettled: () => client.invalidateQueries(manualsQuery),
+    onSettled: () => invalidateUnder(client, listManuals.path),
   });
 }

@@ -11,7 +11,8 @@ export type Reachability = 'unknown' | 'reachable' | 'unreachable';
 export function useHealth() {
   const query = useQuery({
     ...queryOf(getHealth),
-    refetchOnMount: 'always',
+    // A look at what goes on now: of the last one nothing is kept.
+    gcTime: 0,
     refetchInterval: REFRESH_MS,
   });
   // A further attempt resets the error of a query that never had data; nothing has changed until it ends.

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { createVehicle, type NewVehicle, type User } from '@contract';
+import { createVehicle, listVehicles, type NewVehicle, type User } from '@contract';
 import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
-import { vehiclesQuery } from '../../lib/vehicles';
+import { invalidateUnder } from '../../lib/queries';
 import { useToast } from '../../ui/toast';
 import type { VehicleStepOutput } from './vehicle-step-schema';
 
@@ -24,7 +24,7 @@ export function useRegisterVehicle(owner: User, onRegistered: () => void) {
     onSuccess: async () => {
       showToast({ title: 'Vehículo agregado', severity: 'success' });
       onRegistered();
-      await client.invalidateQueries({ queryKey: vehiclesQuery.queryKey });
+      await invalidateUnder(client, listVehicles.path);
     },
     onError: (error) =>
       showToast({

@@ -21,8 +21,8 @@ export const useDataExport = () =>
   useQuery({
     ...exportQuery,
     refetchInterval: ({ state }) => (isBeingMade(state.data) ? EXPORT_REFRESH_MS : false),
-    // An archive of yesterday is gone today, however long this page was open.
-    refetchOnMount: 'always',
+    // A look at how it stands now: an archive of yesterday is gone today.
+    gcTime: 0,
   });
 
 export function useStartExport() {

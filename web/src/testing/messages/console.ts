@@ -107,12 +107,12 @@ export const consoleMessages: readonly Message[] = [
     UNAVAILABLE,
     () => create('guía.docx', ({ server }) => server.on(createManual, refuse)),
   ],
-  ['a manual is changed', 'Manual Updated', null, () => edit('error')],
+  ['a manual is changed', 'Manual Updated', null, () => edit('processing')],
   [
     'a manual that is not changed',
     'Update Failed',
     UNAVAILABLE,
-    () => edit('error', ({ server }) => server.on(updateManual, refuse)),
+    () => edit('processing', ({ server }) => server.on(updateManual, refuse)),
   ],
   ['a manual is deleted', 'Manual Deleted', null, remove],
   [

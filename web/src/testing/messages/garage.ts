@@ -12,14 +12,15 @@ import { buildManual, buildVehicle } from '../builders';
 import { Refusal, type FakeServer } from '../fake-api';
 import { choose, fillInVehicle, openVehicleDialog, pdfOf } from '../garage-page';
 import { renderApp } from '../render-app';
+import { odd, REASON, saying, silent } from './answers';
 import type { Message } from './message';
 
 const UNAVAILABLE = errors.UNAVAILABLE.sentence;
 const refuse = () => {
   throw new Refusal('UNAVAILABLE');
 };
-/** An answer that nobody can make anything of. */
-const odd = () => Response.json({ odd: true });
+
+const attached = /^\/api\/vehicles\/2\/manual$/;
 
 const golf = buildVehicle({ id: 2, nickname: 'El rojo', isDefault: false });
 
@@ -115,6 +116,18 @@ export const garageMessages: readonly Message[] = [
     () => saveVehicle((server) => server.onUrl('POST', /^\/api\/vehicles$/, odd)),
   ],
   [
+    'the server fails to save the vehicle, and says nothing',
+    'Failed to add vehicle',
+    'An error occurred',
+    () => saveVehicle((server) => server.onUrl('POST', /^\/api\/vehicles$/, silent)),
+  ],
+  [
+    'the server says in an error field alone why it does not save the vehicle',
+    'Failed to add vehicle',
+    REASON,
+    () => saveVehicle((server) => server.onUrl('POST', /^\/api\/vehicles$/, saying('error'))),
+  ],
+  [
     'the attached manual is on its way',
     'Uploading manual',
     'civic.pdf',
@@ -139,7 +152,19 @@ export const garageMessages: readonly Message[] = [
     'the attached manual is sent, but nobody knows what came of it',
     'Manual upload failed',
     'Failed to upload manual',
-    () => saveWithManual((server) => server.onUrl('POST', /^\/api\/vehicles\/2\/manual$/, odd)),
+    () => saveWithManual((server) => server.onUrl('POST', attached, odd)),
+  ],
+  [
+    'the server fails to store the attached manual, and says nothing',
+    'Manual upload failed',
+    'Failed to upload manual',
+    () => saveWithManual((server) => server.onUrl('POST', attached, silent)),
+  ],
+  [
+    'the server says in a message alone why it does not store the attached manual',
+    'Manual upload failed',
+    REASON,
+    () => saveWithManual((server) => server.onUrl('POST', attached, saying('message'))),
   ],
   ['a vehicle is deleted', 'Vehicle deleted', null, deleteGolf],
   [

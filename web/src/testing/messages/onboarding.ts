@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { createVehicle, errors, FIRST_VEHICLE_YEAR, updateOnboarding } from '@contract';
 import { Refusal, type FakeServer } from '../fake-api';
 import { button, renderOnboarding } from '../onboarding-page';
+import { odd, silent } from './answers';
 import type { Message } from './message';
 
 const UNAVAILABLE = errors.UNAVAILABLE.sentence;
@@ -9,8 +10,6 @@ const UNKNOWN = 'Ha ocurrido un error desconocido';
 const refuse = () => {
   throw new Refusal('UNAVAILABLE');
 };
-/** An answer that nobody can make anything of. */
-const odd = () => Response.json({ odd: true });
 
 const VEHICLE_STEP = 2;
 const FEATURES_STEP = 4;
@@ -58,6 +57,12 @@ export const onboardingMessages: readonly Message[] = [
     'Error al agregar vehículo',
     UNKNOWN,
     () => goOn(VEHICLE_STEP, brisa, (server) => server.onUrl('POST', /^\/api\/vehicles$/, odd)),
+  ],
+  [
+    'a vehicle that is not saved, and nobody says why',
+    'Error al agregar vehículo',
+    UNKNOWN,
+    () => goOn(VEHICLE_STEP, brisa, (server) => server.onUrl('POST', /^\/api\/vehicles$/, silent)),
   ],
   ['a step that is saved', 'Onboarding updated', null, () => goOn(FEATURES_STEP)],
   [

@@ -3,7 +3,10 @@ import { errors, getDataExport, openDataExport, startDataExport, updateUser } fr
 import { buildUser } from '../builders';
 import { Refusal, type FakeServer } from '../fake-api';
 import { renderApp } from '../render-app';
+import { odd, REASON, saying, silent } from './answers';
 import type { Message } from './message';
+
+const user = /^\/api\/user$/;
 
 async function rename(prepare: (server: FakeServer) => void = () => undefined) {
   const { person, server } = renderApp('/profile');
@@ -44,7 +47,19 @@ export const profileMessages: readonly Message[] = [
     'a name of which nobody knows what came',
     'Error al actualizar perfil',
     'Ha ocurrido un error desconocido',
-    () => rename((server) => server.onUrl('PATCH', /^\/api\/user$/, () => Response.json({}))),
+    () => rename((server) => server.onUrl('PATCH', user, odd)),
+  ],
+  [
+    'a name that the server fails to save without a word',
+    'Error al actualizar perfil',
+    'Ha ocurrido un error desconocido',
+    () => rename((server) => server.onUrl('PATCH', user, silent)),
+  ],
+  [
+    'a name that the server refuses with a message alone',
+    'Error al actualizar perfil',
+    REASON,
+    () => rename((server) => server.onUrl('PATCH', user, saying('message'))),
   ],
   [
     'an archive that was asked for too often',

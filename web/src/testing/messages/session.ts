@@ -3,6 +3,7 @@ import { errors, login, logout, register as registerAtServer } from '@contract';
 import { Refusal, type FakeServer } from '../fake-api';
 import { renderApp } from '../render-app';
 import { register, signIn, visitSignIn } from '../sign-in-page';
+import { odd, REASON, saying, silent } from './answers';
 import type { Message } from './message';
 
 type Prepare = (server: FakeServer) => void;
@@ -11,12 +12,8 @@ const UNAVAILABLE = errors.UNAVAILABLE.sentence;
 const refuse = () => {
   throw new Refusal('UNAVAILABLE');
 };
-/** An answer without an error field. */
-const silence = (path: RegExp) => (server: FakeServer) =>
-  server.onUrl('POST', path, () => new Response('', { status: 502 }));
-/** An answer that nobody can make anything of. */
-const nonsense = (server: FakeServer) =>
-  server.onUrl('POST', /^\/api\/logout$/, () => Response.json({ odd: true }));
+const answering = (path: RegExp, answer: () => Response) => (server: FakeServer) =>
+  server.onUrl('POST', path, answer);
 
 /** The second session layer, which is offered where the network bars the way to the provider. */
 async function signInDirectly(prepare: Prepare) {
@@ -68,7 +65,13 @@ export const sessionMessages: readonly Message[] = [
     'a sign-in of which nobody says why',
     'Login failed',
     'Login failed',
-    () => signInDirectly(silence(/^\/api\/login$/)),
+    () => signInDirectly(answering(/^\/api\/login$/, silent)),
+  ],
+  [
+    'a sign-in of which an error field alone says why',
+    'Login failed',
+    REASON,
+    () => signInDirectly(answering(/^\/api\/login$/, saying('error'))),
   ],
   [
     'a registration that is refused',
@@ -80,7 +83,13 @@ export const sessionMessages: readonly Message[] = [
     'a registration of which nobody says why',
     'Registration failed',
     'Registration failed',
-    () => registerDirectly(silence(/^\/api\/register$/)),
+    () => registerDirectly(answering(/^\/api\/register$/, silent)),
+  ],
+  [
+    'a registration of which a message alone says why',
+    'Registration failed',
+    REASON,
+    () => registerDirectly(answering(/^\/api\/register$/, saying('message'))),
   ],
   [
     'a sign-out that is refused',
@@ -92,7 +101,7 @@ export const sessionMessages: readonly Message[] = [
     'a sign-out of which nobody says why',
     'Logout failed',
     'Logout failed',
-    () => leaveByProfile(silence(/^\/api\/logout$/)),
+    () => leaveByProfile(answering(/^\/api\/logout$/, silent)),
   ],
 ];
 
@@ -107,7 +116,7 @@ export const signOutMessages: readonly Message[] = [
     "from the owner's menu, of which nobody says why",
     'Error al cerrar sesión',
     'Error desconocido',
-    () => leaveByMenu(nonsense),
+    () => leaveByMenu(answering(/^\/api\/logout$/, odd)),
   ],
   [
     'from the sidebar, refused',

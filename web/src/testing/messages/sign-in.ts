@@ -9,6 +9,7 @@ import {
   visitSignIn,
   type SignInPage,
 } from '../sign-in-page';
+import { REASON } from './answers';
 import type { Message } from './message';
 
 type Step = (page: SignInPage) => Promise<unknown>;
@@ -62,6 +63,18 @@ export const signInMessages: readonly Message[] = [
     'Acceso restringido',
     'Esta plataforma es solo por invitación',
     refusedByServer('INVITATION_ONLY'),
+  ],
+  [
+    'somebody whom a message alone refuses',
+    'Acceso restringido',
+    REASON,
+    () => {
+      const page = visitSignIn();
+      page.server.onUrl('POST', /^\/api\/firebase-login$/, () =>
+        Response.json({ message: REASON }, { status: 403 }),
+      );
+      return signIn(page);
+    },
   ],
   [
     'a server that fails',
