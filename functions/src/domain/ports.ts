@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ErrorCode, ManualType, ServicePart } from '@contract';
+import type { Box, ErrorCode, ManualType, ServicePart } from '@contract';
 import type { WordWeights } from './lexical/coverage';
 import type { QuotaName } from './quota';
 import type {
@@ -206,6 +206,8 @@ export type ReadPage = {
   text: string;
   /** Headings that begin on this page: where in `text`, how deep (1 = outermost), what they say. */
   headings: { offset: number; depth: number; title: string }[];
+  /** Where pieces of `text` stand on the page, in order; only where the reader knows it. */
+  placed?: { start: number; end: number; box: Box }[];
   /** Set on tables of contents and indexes: they name what stands on other pages, and answer nothing themselves. */
   isContents?: boolean;
   /** Set when the page has no usable text: it is only an image, or it is damaged. */
@@ -245,11 +247,23 @@ export type Searches = {
 /** An excerpt that was found for a question, the best first. */
 export type Excerpt = { chunk: Chunk; documentSource: string; score: number };
 
+/** Rows of a table, by where they stand in their excerpt (from 1), with what is said above and below them. */
+export type DraftTable = {
+  above: string;
+  rows: { excerpt: number; start: number; end: number }[];
+  below: string;
+};
+
 /** An answer before its citations are checked: `citations` are positions in the excerpts that were given, from 1. */
 export type DraftAnswer = {
   found: boolean;
   /** Each statement with the excerpts it cites and the words it quotes from them. */
-  statements: { text: string; citations: { excerpt: number; quote: string }[] }[];
+  statements: {
+    text: string;
+    citations: { excerpt: number; quote: string }[];
+    /** The same where rows of a table are quoted to the letter. */
+    table?: DraftTable;
+  }[];
   /** Whether the model itself sees something against it: confidence is not high then. */
   isDoubtful?: boolean;
   /** How likely it is, 0 to 1, that the first statement is what was asked for, where the model can tell. */

@@ -1,7 +1,20 @@
-import { chunkCategories } from '@contract';
+import { boxSchema, chunkCategories } from '@contract';
 import { z } from 'zod';
+import type { Block } from '../../domain/document/block';
 import type { Chunk } from '../../domain/records';
 import { storedMoment } from './converters';
+
+const span = { start: z.number().int().min(0), end: z.number().int().min(0) };
+
+const blockSchema = z.object({
+  ...span,
+  kind: z.literal('table'),
+  id: z.string(),
+  header: z.array(z.object({ cells: z.array(z.string()) })),
+  units: z.array(
+    z.object({ ...span, id: z.string(), hash: z.string(), boxes: z.array(boxSchema) }),
+  ),
+}) satisfies z.ZodType<Block>;
 
 /** A chunk as it is read: without its vector. */
 export const chunkConverter = z.object({
@@ -14,9 +27,9 @@ export const chunkConverter = z.object({
   pageNumber: z.number().int().positive().nullable(),
   headings: z.array(z.string()),
   category: z.enum(chunkCategories),
-  start: z.number().int().min(0),
-  end: z.number().int().min(0),
+  ...span,
   contentHash: z.string(),
+  blocks: z.array(blockSchema).optional(),
   createdAt: storedMoment,
 }) satisfies z.ZodType<Chunk>;
 

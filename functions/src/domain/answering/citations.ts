@@ -1,8 +1,14 @@
 import { withoutNoteMarks } from '../lexical/raised';
-import type { DraftAnswer, Excerpt } from '../ports';
+import type { DraftAnswer, DraftTable, Excerpt } from '../ports';
 
 /** A statement that stands: its excerpts (positions from 0, once each) hold the quotations and the figures. */
-export type SupportedStatement = { text: string; excerpts: number[] };
+export type SupportedStatement = {
+  text: string;
+  excerpts: number[];
+  /** What it quotes from them. */
+  quotes: { excerpt: number; quote: string }[];
+  table?: DraftTable | undefined;
+};
 
 /** Quotations with fewer letters and figures than this would be found anywhere. */
 const SHORTEST_QUOTE = 4;
@@ -58,15 +64,15 @@ export function supportedStatements(
   excerpts: readonly Excerpt[],
 ): SupportedStatement[] {
   if (!draft.found) return [];
-  return draft.statements.flatMap(({ text, citations }) => {
+  return draft.statements.flatMap(({ text, citations, table }) => {
     const kept = citations.flatMap(({ excerpt, quote }) => {
       const source = excerpts[excerpt - 1];
-      return source && quotes(source, quote) ? [excerpt - 1] : [];
+      return source && quotes(source, quote) ? [{ excerpt: excerpt - 1, quote }] : [];
     });
-    const sources = [...new Set(kept)];
+    const sources = [...new Set(kept.map(({ excerpt }) => excerpt))];
     const cited = sources.flatMap((source) => excerpts[source] ?? []);
     const isBorneOut = holdsFigures(text, cited) && holdsAddresses(text, cited);
     const stands = text.trim() !== '' && cited.length > 0 && isBorneOut;
-    return stands ? [{ text: text.trim(), excerpts: sources }] : [];
+    return stands ? [{ text: text.trim(), excerpts: sources, quotes: kept, table }] : [];
   });
 }

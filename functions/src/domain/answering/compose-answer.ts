@@ -1,11 +1,13 @@
-import type { Confidence, SourceDocument } from '@contract';
+import type { Confidence, SourceDocument, Statement } from '@contract';
 import type { DraftAnswer, Excerpt } from '../ports';
+import { citedStatements } from './cited-statements';
 import { supportedStatements } from './citations';
 import { confidenceOf } from './confidence';
 import { safetyAdvice } from './safety';
 
 export type ComposedAnswer = {
   response: string;
+  statements: Statement[];
   sourceDocuments: SourceDocument[];
   suggestions: SourceDocument[];
   confidence: Confidence;
@@ -29,9 +31,12 @@ export function toSourceDocument({ chunk, documentSource }: Excerpt): SourceDocu
   };
 }
 
+const remark = (text: string): Statement => ({ kind: 'remark', text });
+
 /** An answer that says what is the matter and cites nothing. */
 export const withoutSources = (response: string): ComposedAnswer => ({
   response,
+  statements: [remark(response)],
   sourceDocuments: [],
   suggestions: [],
   confidence: 'low',
@@ -49,6 +54,7 @@ const QUOTED =
 /** A quotation in the place of an answer, which says that it is one. */
 export const quotedInstead = (quotation: ComposedAnswer): ComposedAnswer => ({
   ...quotation,
+  statements: [remark(QUOTED), ...quotation.statements],
   response: `${QUOTED}\n\n${quotation.response}`,
 });
 
@@ -84,8 +90,10 @@ export function composeAnswer(
     const markers = positions.map((position) => `[${order.indexOf(position) + 1}]`).join('');
     return `${asParagraph(text)} ${markers}`;
   });
+  const said = remarks(confidence, first, safety);
   return {
-    response: [...paragraphs, ...remarks(confidence, first, safety)].join('\n\n'),
+    response: [...paragraphs, ...said].join('\n\n'),
+    statements: [...citedStatements(statements, { excerpts, order }), ...said.map(remark)],
     sourceDocuments: cited.map(toSourceDocument),
     suggestions: [],
     confidence,

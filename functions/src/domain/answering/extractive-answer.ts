@@ -1,5 +1,5 @@
 import type { WordWeights } from '../lexical/coverage';
-import type { DraftAnswer, Excerpt } from '../ports';
+import type { DraftAnswer, DraftTable, Excerpt } from '../ports';
 import { asksWhatToDo } from './answer-fit';
 import { LEAST_CERTAINTY, MOST_OF_A_PART } from './confidence';
 import { isOfOtherGroup, namesOpposite } from './opposites';
@@ -176,6 +176,19 @@ function inBlocks(chosen: Chosen[]): Chosen[][] {
 
 const aboveOf = (block: readonly Chosen[] | undefined): string => block?.[0]?.quotation.above ?? '';
 
+/** The same as a table: what stands above its rows but for the names of its columns, and what their marks mean. */
+function draftedTable(block: readonly Chosen[], above: string, below: string): DraftTable {
+  const intros = [...new Set(block.map(({ statement }) => statement.intro ?? ''))];
+  const legends = [...new Set(block.flatMap(({ statement }) => statement.legend ?? []))];
+  return {
+    above: [above, ...intros].filter((text) => text !== '').join('\n'),
+    rows: block.flatMap(({ statement: { rows = [] }, excerpt }) =>
+      rows.map(({ start, end }) => ({ excerpt: excerpt + 1, start, end })),
+    ),
+    below: [...legends, below.trim()].filter((text) => text !== '').join('\n'),
+  };
+}
+
 /** What stands above the rows of a table, and introduces it, is said once; so is what stood above the block before. */
 function drafted(block: Chosen[], at: number, blocks: readonly Chosen[][]) {
   const [first] = block;
@@ -189,6 +202,7 @@ function drafted(block: Chosen[], at: number, blocks: readonly Chosen[][]) {
   return {
     text: [...(above === '' ? [] : [above]), ...lines].join('\n') + below,
     citations: block.flatMap(({ quotation }) => quotation.citations),
+    ...(first?.statement.kind === 'row' && { table: draftedTable(block, above, below) }),
   };
 }
 

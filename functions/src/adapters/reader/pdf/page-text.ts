@@ -8,6 +8,8 @@ import { textOfLine, type Line } from './lines';
 export type PageText = {
   text: string;
   headings: FoundHeading[];
+  /** Where in the text the paragraph of each of its lines stands: a row of a table is one by itself. */
+  places: { line: Line; start: number; end: number }[];
 };
 
 const LIST_ITEM = new RegExp(String.raw`^(?:${BULLETED}|\(?\d{1,2}[.)]\s|[a-z]\)\s)`);
@@ -24,14 +26,21 @@ const ENDS_OPEN =
 export function pageTextOf(lines: readonly Line[], headings: readonly PageHeading[]): PageText {
   const paragraphs = paragraphsOf(lines, headings);
   const offsets = new Map<number, number>();
+  const places: PageText['places'] = [];
   let text = '';
   for (const paragraph of paragraphs) {
     if (text !== '') text += paragraph.isApart ? '\n\n' : '\n';
-    for (const index of paragraph.lines) offsets.set(index, text.length);
+    const start = text.length;
     text += withoutSoftHyphens(paragraph.text);
+    for (const index of paragraph.lines) {
+      offsets.set(index, start);
+      const line = lines[index];
+      if (line) places.push({ line, start, end: text.length });
+    }
   }
   return {
     text,
+    places,
     headings: headings.map(({ first, depth, title, size }) => ({
       offset: offsets.get(first) ?? text.length,
       depth,
@@ -74,7 +83,7 @@ const isFarFrom = (before: Line, line: Line, most: number): boolean => {
 };
 
 /** Also one whose cells are parted by dots that lead from one to the other. */
-const isRow = (line: Line): boolean => textOfLine(line).includes('\t');
+export const isRow = (line: Line): boolean => textOfLine(line).includes('\t');
 
 /** Whether a line continues the paragraph of the line before it. */
 function goesOn(lines: readonly Line[], index: number, gap: number): boolean {

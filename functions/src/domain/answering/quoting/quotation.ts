@@ -4,7 +4,7 @@ import { CELL_SEPARATOR, type Span } from '../../chunking/sentences';
 import type { Candidate } from '../candidates';
 import { announcementBefore } from './announcement-before';
 import { continuationOf } from './continuation';
-import { linesOf } from '../statements/lines';
+import { linesOf } from '../../document/lines';
 import type { Statement } from '../statements/statements';
 import { withScope } from './which-version';
 import { withParagraph } from './whole-paragraph';
@@ -14,7 +14,7 @@ import { limitsOf } from './limits-over-pages';
 import { numberedWarnings } from './numbered-warnings';
 import { scopeBefore } from './scope-before';
 import { tableBefore } from './table-before';
-import { cellsIn } from '../statements/table-header';
+import { cellsIn } from '../../document/table-header';
 import { inOrder } from '../statements/table-statements';
 
 /** A statement as it is quoted: with all without which it could be read as the opposite. */
