@@ -77,7 +77,7 @@ export const searchResponseSchema = z.object({
   /** Spanish; paragraphs are separated by blank lines and cite sources as [1], [2], … (positions in `sourceDocuments`). */
   response: z.string(),
   /** The same in its parts, as they are shown: nothing needs to be read back from `response`. */
-  statements: z.array(statementSchema),
+  statements: z._default(z.array(statementSchema), []),
   classification: classificationSchema,
   /** What the answer stands on, the best first; empty when the manual does not say. */
   sourceDocuments: z.array(sourceDocumentSchema),

@@ -63,7 +63,9 @@ describe('supportedStatements', () => {
       { excerpt: 2, quote: 'El aceite es' },
       { excerpt: 2, quote: 'SAE 5W-30' },
     ];
-    expect(check('El aceite.', citations)).toEqual([{ text: 'El aceite.', excerpts: [1] }]);
+    expect(check('El aceite.', citations)).toMatchObject([
+      { text: 'El aceite.', excerpts: [1], quotes: [{ excerpt: 1 }, { excerpt: 1 }] },
+    ]);
   });
 
   it('keeps nothing of a draft that found nothing', () => {
