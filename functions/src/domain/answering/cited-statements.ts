@@ -57,13 +57,18 @@ function tableOf(
   const [first] = known;
   if (!first || known.length < found.length || !known.every((row) => isSame(row, first)))
     return null;
-  const cells = known.map(({ chunk, unit }) => cellsIn(chunk.content.slice(unit.start, unit.end)));
+  const cells = known.map(({ chunk, unit }) =>
+    cellsIn(chunk.content.slice(unit.start, unit.end)).map((cell) => cell.replace(DOT, '')),
+  );
   return {
     ...around,
     header: first.block.header,
     rows: ofOneWidth(first.block, cells).map((row) => ({ cells: row })),
   };
 }
+
+/** A dot before the words of a cell is a drawing: the colour of a light, the box of a choice. */
+const DOT = /^[•●]\s+(?=\p{L})/u;
 
 type Row = { chunk: Excerpt['chunk']; block: TableBlock };
 

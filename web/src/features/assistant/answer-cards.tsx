@@ -1,5 +1,6 @@
 import {
   Box,
+  Divider,
   Paper,
   Stack,
   Table,
@@ -28,7 +29,7 @@ export function AnswerCards({ table: { header, rows, above }, caption }: RowsPro
         {rowGroups(rows.map(({ cells }) => cells)).map((group, index) => (
           <Paper key={index} component="li" variant="outlined" sx={{ px: 1.5, py: 1.25 }}>
             {group.name !== '' && (
-              <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
+              <Typography component="p" variant="subtitle1" sx={{ fontWeight: 600 }}>
                 {rowsName !== '' && (
                   <Typography component="span" variant="body2" color="textSecondary">
                     {rowsName}{' '}
@@ -81,7 +82,7 @@ const SmallTable = ({ group: { name, rows }, names }: CellsProps) => (
             <LineOfWords line={first} />
           </TableCell>
           {others.map((value, column) => (
-            <TableCell key={column} sx={{ ...cell, whiteSpace: 'nowrap' }}>
+            <TableCell key={column} sx={cell}>
               <LineOfWords line={value} />
             </TableCell>
           ))}
@@ -91,30 +92,38 @@ const SmallTable = ({ group: { name, rows }, names }: CellsProps) => (
   </Table>
 );
 
-const NamedCells = ({ group: { rows }, names }: CellsProps) =>
-  rows.map((cells, row) => (
-    <Box
-      key={row}
-      component="dl"
-      sx={{
-        m: 0,
-        mt: 0.5,
-        pt: row > 0 ? 0.5 : 0,
-        borderTop: row > 0 ? 1 : 0,
-        ...{ borderColor: 'divider' },
-      }}
-    >
-      {cells.map((value, column) =>
-        value === '' ? null : (
-          <Box key={column} sx={{ py: 0.25 }}>
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {names[column] ?? ''}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              <LineOfWords line={value} />
-            </Typography>
-          </Box>
-        ),
-      )}
-    </Box>
-  ));
+const NamedCells = ({ group: { rows }, names }: CellsProps) => (
+  <Stack divider={<Divider />} sx={{ mt: 0.5, gap: 0.75 }}>
+    {rows.map((cells, row) => (
+      <Box
+        key={row}
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: names.length > 0 ? 'minmax(80px, max-content) 1fr' : '1fr',
+          columnGap: 1.5,
+          rowGap: 0.25,
+          alignItems: 'baseline',
+        }}
+      >
+        {cells.map((value, column) =>
+          value === '' ? null : <NamedCell key={column} name={names[column]} value={value} />,
+        )}
+      </Box>
+    ))}
+  </Stack>
+);
+
+const NamedCell = ({ name, value }: { name: string | undefined; value: string }) => (
+  <>
+    {name !== undefined && (
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {name}
+      </Typography>
+    )}
+    <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+      <LineOfWords line={value} />
+    </Typography>
+  </>
+);

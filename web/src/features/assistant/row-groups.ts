@@ -17,7 +17,7 @@ export function rowGroups(rows: readonly (readonly string[])[]): RowGroup[] {
 }
 
 /** Wider cells, or more columns, do not fit beside each other on a phone. */
-const WIDEST_CELL = 14;
+const WIDEST_CELL = 18;
 const MOST_COLUMNS = 3;
 
 /** Whether the cells of these rows fit beside each other on a phone, with a name of some words before them. */
