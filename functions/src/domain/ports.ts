@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Box, ErrorCode, ManualType, ServicePart } from '@contract';
+import type { DocumentPage } from './document/document-page';
 import type { WordWeights } from './lexical/coverage';
 import type { QuotaName } from './quota';
 import type {
@@ -185,6 +186,16 @@ export type LexicalIndexes = {
   save(uid: string, key: RevisionKey, index: Uint8Array): Promise<void>;
   /** Null when there is none (any more). */
   load(uid: string, key: RevisionKey): Promise<Uint8Array | null>;
+  deleteOf(uid: string, manualId: number): Promise<void>;
+  deleteRevision(uid: string, key: RevisionKey): Promise<void>;
+};
+
+/** Documents of revisions, page by page: their text with its structure, and where that stands. */
+export type Documents = {
+  /** Stores a window of pages, whole (see `PAGES_PER_WINDOW`); over the one that is there. */
+  save(uid: string, key: RevisionKey, pages: readonly DocumentPage[]): Promise<void>;
+  /** A page by its position, from 1; null when there is none (any more). */
+  load(uid: string, key: RevisionKey, place: number): Promise<DocumentPage | null>;
   deleteOf(uid: string, manualId: number): Promise<void>;
   deleteRevision(uid: string, key: RevisionKey): Promise<void>;
 };

@@ -1,20 +1,8 @@
-import { boxSchema, chunkCategories } from '@contract';
+import { chunkCategories } from '@contract';
 import { z } from 'zod';
-import type { Block } from '../../domain/document/block';
 import type { Chunk } from '../../domain/records';
+import { blockSchema } from '../block-schema';
 import { storedMoment } from './converters';
-
-const span = { start: z.number().int().min(0), end: z.number().int().min(0) };
-
-const blockSchema = z.object({
-  ...span,
-  kind: z.literal('table'),
-  id: z.string(),
-  header: z.array(z.object({ cells: z.array(z.string()) })),
-  units: z.array(
-    z.object({ ...span, id: z.string(), hash: z.string(), boxes: z.array(boxSchema) }),
-  ),
-}) satisfies z.ZodType<Block>;
 
 /** A chunk as it is read: without its vector. */
 export const chunkConverter = z.object({
@@ -27,7 +15,8 @@ export const chunkConverter = z.object({
   pageNumber: z.number().int().positive().nullable(),
   headings: z.array(z.string()),
   category: z.enum(chunkCategories),
-  ...span,
+  start: z.number().int().min(0),
+  end: z.number().int().min(0),
   contentHash: z.string(),
   blocks: z.array(blockSchema).optional(),
   createdAt: storedMoment,

@@ -9,6 +9,12 @@ export type DocumentPage = Pick<ReadPage, 'number' | 'reference' | 'text' | 'hea
   blocks: Block[];
 };
 
+/** Pages that are stored as one object: a page is read with its neighbours, a document in few requests. */
+export const PAGES_PER_WINDOW = 16;
+
+/** The window that a page is stored in, from 0. */
+export const windowOf = (place: number): number => Math.floor((place - 1) / PAGES_PER_WINDOW);
+
 /** Finds the structure of pages, one after the other. A table of contents has none. */
 export function documentPages(): (page: ReadPage) => DocumentPage {
   let place = 0;
