@@ -49,7 +49,11 @@ function tableOf(
 ): Omit<Extract<Statement, { kind: 'table' }>, 'kind' | 'citations'> | null {
   const found = rows.map(({ excerpt, start, end }) => {
     const chunk = excerpts[excerpt - 1]?.chunk;
-    const block = chunk && blocksOf(chunk).find((one) => one.start <= start && end <= one.end);
+    const block =
+      chunk &&
+      blocksOf(chunk)
+        .filter(isTable)
+        .find((one) => one.start <= start && end <= one.end);
     const unit = block?.units.find((one) => one.start <= start && end <= one.end);
     return chunk && block && unit ? { chunk, block, unit } : null;
   });
@@ -69,6 +73,8 @@ function tableOf(
 
 /** A dot before the words of a cell is a drawing: the colour of a light, the box of a choice. */
 const DOT = /^[•●]\s+(?=\p{L})/u;
+
+const isTable = (block: Block): block is TableBlock => block.kind === 'table';
 
 type Row = { chunk: Excerpt['chunk']; block: TableBlock };
 

@@ -1,22 +1,54 @@
 import type { ReadPage } from '../ports';
 import type { Chunk } from '../records';
-import type { Block, Unit } from './block';
-import { tablesIn } from './tables-in-text';
-import { unitHash } from './unit-hash';
+import type { Block } from './block';
+import { linesOf } from './lines';
+import { isOrdered, piecesOf, type Piece } from './pieces';
+import { headerOf } from './table-structure';
+import { unitsIn, type UnitsOf } from './units';
+import { warningLevel } from './warning-level';
 
-type Text = { text: string; headings: readonly string[]; placed?: ReadPage['placed'] };
+type Text = Pick<ReadPage, 'text' | 'headings' | 'placed'>;
 
-/** The blocks of a text, whose ids begin with `place`; their units stand where its reader placed what they hold. */
+/**
+ * The blocks of a text, whose ids begin with `place`; their units stand where its reader placed what they hold. Every
+ * character of the text that is not blank is part of one unit.
+ */
 export function blocksOfText(place: string, { text, headings, placed = [] }: Text): Block[] {
-  return tablesIn(text, headings).map(({ start, end, header, rows }, block) => {
-    const id = `${place}-${block + 1}`;
-    const units = rows.map((row, n): Unit => {
-      const own = placed.filter((one) => one.start < row.end && one.end > row.start);
-      const hash = unitHash(text.slice(row.start, row.end));
-      return { ...row, id: `${id}-${n + 1}`, hash, boxes: own.map(({ box }) => box) };
-    });
-    return { kind: 'table', id, start, end, header: header.map((cells) => ({ cells })), units };
-  });
+  const titles = headings.map(({ title }) => title);
+  const unitsOf = unitsIn(text, placed);
+  return piecesOf(text, linesOf(text, titles)).map((piece, at) =>
+    blockOf(`${place}-${at + 1}`, piece, { text, headings, unitsOf }),
+  );
+}
+
+function blockOf(id: string, piece: Piece, of: Text & { unitsOf: UnitsOf }): Block {
+  const { text, headings, unitsOf } = of;
+  const { start, end } = { start: piece.lines[0]?.start ?? 0, end: piece.lines.at(-1)?.end ?? 0 };
+  const range = { id, start, end };
+  switch (piece.kind) {
+    case 'heading': {
+      const depth = headings.find(({ offset }) => offset === start)?.depth ?? null;
+      return { ...range, kind: 'heading', depth, units: unitsOf(id, piece) };
+    }
+    case 'list':
+      return {
+        ...range,
+        kind: 'list',
+        isOrdered: isOrdered(text, piece),
+        units: unitsOf(id, piece),
+      };
+    case 'warning': {
+      const level = warningLevel(text.slice(start, end));
+      return { ...range, kind: 'warning', level, units: unitsOf(id, piece) };
+    }
+    case 'table': {
+      const { header, named } = headerOf(text, piece.lines);
+      const rows = header.map((cells) => ({ cells }));
+      return { ...range, kind: 'table', header: rows, units: unitsOf(id, piece, named) };
+    }
+    case 'paragraph':
+      return { ...range, kind: 'paragraph', units: unitsOf(id, piece) };
+  }
 }
 
 /** The blocks of a passage; of one that was stored before there were any, those that its text shows. */
@@ -29,4 +61,7 @@ export const blocksOf = ({
 }: Pick<Chunk, 'blocks' | 'content' | 'headings' | 'pageNumber' | 'position'>): Block[] =>
   blocks ??
   // Of a page that is cut in passages each has its own first block: their position keeps the ids apart.
-  blocksOfText(`${pageNumber ?? 0}.${position}`, { text: content, headings });
+  blocksOfText(`${pageNumber ?? 0}.${position}`, {
+    text: content,
+    headings: headings.map((title) => ({ title, depth: 1, offset: -1 })),
+  });

@@ -1,6 +1,7 @@
 import type { ReadPage } from '../ports';
 import type { Block } from './block';
 import { blocksOfText } from './blocks-of-text';
+import { withContinuation, type PageEnd } from './continued-table';
 
 /** A page (or section) with its structure: what is stored of a document, beside its passages. */
 export type DocumentPage = Pick<ReadPage, 'number' | 'reference' | 'text' | 'headings'> & {
@@ -18,12 +19,12 @@ export const windowOf = (place: number): number => Math.floor((place - 1) / PAGE
 /** Finds the structure of pages, one after the other. A table of contents has none. */
 export function documentPages(): (page: ReadPage) => DocumentPage {
   let place = 0;
+  let before: PageEnd | null = null;
   return ({ number, reference, text, headings, placed, isContents }) => {
     place += 1;
-    const titles = headings.map(({ title }) => title);
-    const blocks = isContents
-      ? []
-      : blocksOfText(String(place), { text, headings: titles, placed });
+    const found = isContents ? [] : blocksOfText(String(place), { text, headings, placed });
+    const blocks = withContinuation(before, { text, blocks: found });
+    before = { text, blocks };
     return { place, number, reference, text, headings, blocks };
   };
 }

@@ -13,7 +13,7 @@ import {
   withFirstCell,
   withoutMark,
 } from '../../document/table-header';
-import { namedAnew } from '../../document/tables-in-text';
+import { namedAnew } from '../../document/table-structure';
 import { ENDS_IN_COLON } from '../../document/line';
 import { TURNS } from './meaning-words';
 import { marksIn, type ReadNote } from './notes';
