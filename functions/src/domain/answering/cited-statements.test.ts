@@ -62,7 +62,7 @@ describe('the statements of an answer', () => {
           revision: 3,
           pageNumber: 39,
           pageReference: 'p. 39',
-          units: blocks[0]?.units.map(({ id, hash }) => ({ id, hash })),
+          units: blocks[1]?.units.slice(1).map(({ id, hash }) => ({ id, hash })),
           boxes: [box, box],
         },
       ],
@@ -74,7 +74,7 @@ describe('the statements of an answer', () => {
     expect(statement).toMatchObject({
       kind: 'text',
       text: 'Cada mes.',
-      citations: [{ units: [] }],
+      citations: [{ units: [{ id: '39-3-1' }] }],
     });
   });
 

@@ -1,6 +1,8 @@
+import { CELL_SEPARATOR } from '../chunking/sentences';
 import type { ReadPage } from '../ports';
 import type { Chunk } from '../records';
 import type { Block } from './block';
+import type { Line } from './line';
 import { linesOf } from './lines';
 import { isOrdered, piecesOf, type Piece } from './pieces';
 import { headerOf } from './table-structure';
@@ -16,9 +18,17 @@ type Text = Pick<ReadPage, 'text' | 'headings' | 'placed'>;
 export function blocksOfText(place: string, { text, headings, placed = [] }: Text): Block[] {
   const titles = headings.map(({ title }) => title);
   const unitsOf = unitsIn(text, placed);
-  return piecesOf(text, linesOf(text, titles)).map((piece, at) =>
+  const lines = linesOf(text, titles).map((line) => withEmptyCells(text, line));
+  return piecesOf(text, lines).map((piece, at) =>
     blockOf(`${place}-${at + 1}`, piece, { text, headings, unitsOf }),
   );
+}
+
+/** A title that stands in a row, or in each cell of one, with all of that row. */
+function withEmptyCells(text: string, line: Line): Line {
+  if (text[line.end] !== CELL_SEPARATOR) return line;
+  const end = text.indexOf('\n', line.end);
+  return { ...line, end: end < 0 ? text.length : end };
 }
 
 function blockOf(id: string, piece: Piece, of: Text & { unitsOf: UnitsOf }): Block {

@@ -1,5 +1,6 @@
 import { CELL_SEPARATOR } from '../chunking/sentences';
 import type { Block, TableBlock } from './block';
+import { ENDS_SENTENCE } from './lines';
 
 /** The end of a page, as far as a table may go on from there. */
 export type PageEnd = { text: string; blocks: readonly Block[] };
@@ -22,12 +23,13 @@ const saidBy = ({ header }: TableBlock): string =>
   header.map(({ cells }) => cells.join(CELL_SEPARATOR)).join('\n');
 
 /** A table with which a page begins or ends; null where more than a running title stands before it, or behind it. */
-function tableAt(blocks: readonly Block[]): TableBlock | null {
+function tableAt(text: string, blocks: readonly Block[]): TableBlock | null {
   const at = blocks.findIndex(isTable);
   const before = blocks.slice(0, at);
-  const isShort = ({ start, end }: Block) => end - start <= LONGEST_BETWEEN;
+  const isRunningTitle = ({ start, end }: Block) =>
+    end - start <= LONGEST_BETWEEN && !ENDS_SENTENCE.test(text.slice(start, end));
   const table = blocks[at];
-  return table && isTable(table) && before.length <= MOST_BETWEEN && before.every(isShort)
+  return table && isTable(table) && before.length <= MOST_BETWEEN && before.every(isRunningTitle)
     ? table
     : null;
 }
@@ -38,8 +40,8 @@ function tableAt(blocks: readonly Block[]): TableBlock | null {
  */
 export function withContinuation(before: PageEnd | null, page: PageEnd): Block[] {
   const blocks = [...page.blocks];
-  const table = tableAt(blocks);
-  const previous = before && tableAt(before.blocks.toReversed());
+  const table = tableAt(page.text, blocks);
+  const previous = before && tableAt(before.text, before.blocks.toReversed());
   if (!table || !previous || widthOf(before.text, previous) !== widthOf(page.text, table)) {
     return blocks;
   }

@@ -8,7 +8,7 @@ import { textOfLine, type Line } from './lines';
 export type PageText = {
   text: string;
   headings: FoundHeading[];
-  /** Where in the text the paragraph of each of its lines stands: a row of a table is one by itself. */
+  /** Where in the text each of its lines stands. */
   places: { line: Line; start: number; end: number }[];
 };
 
@@ -32,11 +32,15 @@ export function pageTextOf(lines: readonly Line[], headings: readonly PageHeadin
     if (text !== '') text += paragraph.isApart ? '\n\n' : '\n';
     const start = text.length;
     text += withoutSoftHyphens(paragraph.text);
-    for (const index of paragraph.lines) {
+    const begins = paragraph.begins.map(
+      (begin) => start + withoutSoftHyphens(paragraph.text.slice(0, begin)).length,
+    );
+    paragraph.lines.forEach((index, at) => {
       offsets.set(index, start);
       const line = lines[index];
-      if (line) places.push({ line, start, end: text.length });
-    }
+      if (line)
+        places.push({ line, start: begins[at] ?? start, end: begins[at + 1] ?? text.length });
+    });
   }
   return {
     text,
@@ -50,7 +54,8 @@ export function pageTextOf(lines: readonly Line[], headings: readonly PageHeadin
   };
 }
 
-type Paragraph = { text: string; lines: number[]; isApart: boolean };
+/** `begins`: where in the text each of its lines does. */
+type Paragraph = { text: string; lines: number[]; begins: number[]; isApart: boolean };
 
 function paragraphsOf(lines: readonly Line[], headings: readonly PageHeading[]): Paragraph[] {
   const headingOf = new Map<number, PageHeading>();
@@ -69,10 +74,11 @@ function paragraphsOf(lines: readonly Line[], headings: readonly PageHeading[]):
     if (last && before && isSameHeading && (headingOf.has(index) || goesOn(lines, index, gap))) {
       last.text = joinLines(last.text, text);
       last.lines.push(index);
+      last.begins.push(last.text.length - text.length);
       return;
     }
     const isApart = !isSameHeading || !before || isFarFrom(before, line, gap);
-    paragraphs.push({ text, lines: [index], isApart });
+    paragraphs.push({ text, lines: [index], begins: [0], isApart });
   });
   return paragraphs;
 }
@@ -83,7 +89,7 @@ const isFarFrom = (before: Line, line: Line, most: number): boolean => {
 };
 
 /** Also one whose cells are parted by dots that lead from one to the other. */
-export const isRow = (line: Line): boolean => textOfLine(line).includes('\t');
+const isRow = (line: Line): boolean => textOfLine(line).includes('\t');
 
 /** Whether a line continues the paragraph of the line before it. */
 function goesOn(lines: readonly Line[], index: number, gap: number): boolean {

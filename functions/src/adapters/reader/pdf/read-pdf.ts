@@ -7,7 +7,7 @@ import { referenceOf } from './outline';
 import { readPageContent } from './page-content';
 import { createHeadings, type Headings } from './page-headings';
 import { pageTextOf } from './page-text';
-import { placedRows } from './placed-rows';
+import { placedLines } from './placed-lines';
 import { openPdf, type PdfDocument } from './pdf-document';
 import { numbersIn, printedNumberOf, type NumberedPage } from './printed-numbers';
 import type { PageFrame } from './shown-box';
@@ -96,7 +96,7 @@ function readPage(
 ): ReadPage {
   const lines = withoutRunningLines(page, window);
   const { places, ...content } = pageTextOf(lines, headings.of(page.index, lines));
-  const rows = page.frame ? placedRows(places, page.frame) : [];
+  const placed = page.frame ? placedLines(places, page.frame) : [];
   const number = page.index + 1;
   const reference = referenceOf(document, page.index, () => printedNumberOf(page, window));
   const identity = { number, reference };
@@ -107,7 +107,7 @@ function readPage(
   return {
     ...identity,
     ...content,
-    ...(rows.length > 0 && { placed: rows }),
+    ...(placed.length > 0 && { placed }),
     ...(isContentsPage(lines, { number, pageCount: document.pageCount }) && { isContents: true }),
     ...(isImage && { unreadable: 'image' as const }),
   };

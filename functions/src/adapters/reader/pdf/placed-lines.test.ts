@@ -38,7 +38,7 @@ async function middleOf(page: object) {
 const [X, Y] = [269 / WIDTH, 304.5 / HEIGHT];
 const NEAR = 2;
 
-describe('where the rows of a table stand on a page', () => {
+describe('where the lines of a text stand on their page', () => {
   it.each([
     [0, X, Y, true],
     [90, 1 - Y, X, false],
@@ -54,6 +54,21 @@ describe('where the rows of a table stand on a page', () => {
     const middle = await middleOf({ CropBox: [100, 400, 500, 700] });
     expect(middle.x).toBeCloseTo((269 - 100) / 400, NEAR);
     expect(middle.y).toBeCloseTo((304.5 - 100) / 300, NEAR);
+  });
+
+  it('is told of each line of a paragraph', async () => {
+    const pdf = await pdfOf((document) => {
+      document.addPage({ size: [WIDTH, HEIGHT], margin: 0 }).fontSize(12);
+      document.text('La presión de los neumáticos se comprueba siempre en frío, cada', 150, 280);
+      document.text('mes y antes de un viaje largo.', 150, 295);
+    });
+    const pages: ReadPage[] = [];
+    for await (const read of (await readPdf(await files.write(pdf))).pages) pages.push(read);
+    const [page] = pages;
+    expect(page?.placed?.map(({ start, end }) => page.text.slice(start, end).trim())).toEqual([
+      'La presión de los neumáticos se comprueba siempre en frío, cada',
+      'mes y antes de un viaje largo.',
+    ]);
   });
 
   it('lies within the page, one box below the other', async () => {
