@@ -52,9 +52,14 @@ export type Citation = z.infer<typeof citationSchema>;
 
 const rowSchema = z.object({ cells: z.array(z.string()) });
 
+export const warningLevelSchema = z.enum(['danger', 'warning', 'caution', 'note']);
+export type WarningLevel = z.infer<typeof warningLevelSchema>;
+
+const citations = z.array(citationSchema);
+
 /** A piece of an answer. Those that cite nothing are words of ours about it. */
 export const statementSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('text'), text: z.string(), citations: z.array(citationSchema) }),
+  z.object({ kind: z.literal('text'), text: z.string(), citations }),
   z.object({
     kind: z.literal('table'),
     /** What stands above the rows and decides what they mean: titles, the sentence that introduces them. May be empty. */
@@ -65,8 +70,21 @@ export const statementSchema = z.discriminatedUnion('kind', [
     rows: z.array(rowSchema),
     /** Notes and limits of these rows. May be empty. */
     below: z.string(),
-    citations: z.array(citationSchema),
+    citations,
   }),
+  z.object({
+    kind: z.literal('steps'),
+    /** Titles and the sentence that announces them. May be empty. */
+    above: z.string(),
+    isOrdered: z.boolean(),
+    /** Whole, in the manual's order. `mark`: its number or bullet as printed, empty for a remark among steps. */
+    steps: z.array(z.object({ mark: z.string(), text: z.string() })),
+    /** What limits them. May be empty. */
+    below: z.string(),
+    citations,
+  }),
+  /** Stands before what it warns of. `text` begins with its label as printed. */
+  z.object({ kind: z.literal('warning'), level: warningLevelSchema, text: z.string(), citations }),
   z.object({ kind: z.literal('remark'), text: z.string() }),
 ]);
 export type Statement = z.infer<typeof statementSchema>;

@@ -1,4 +1,4 @@
-import { boxSchema } from '@contract';
+import { boxSchema, warningLevelSchema } from '@contract';
 import { z } from 'zod';
 import type { Block } from '../domain/document/block';
 
@@ -34,6 +34,6 @@ export const blockSchema = z.discriminatedUnion('kind', [
   z.object({
     ...piece,
     kind: z.literal('warning'),
-    level: z.enum(['danger', 'warning', 'caution', 'note']),
+    level: warningLevelSchema,
   }),
 ]) satisfies z.ZodType<Block>;

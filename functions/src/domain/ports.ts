@@ -258,10 +258,11 @@ export type Searches = {
 /** An excerpt that was found for a question, the best first. */
 export type Excerpt = { chunk: Chunk; documentSource: string; score: number };
 
-/** Rows of a table, by where they stand in their excerpt (from 1), with what is said above and below them. */
-export type DraftTable = {
+/** Rows or lists, by where they stand in their excerpts (from 1), with what is said above and below them. */
+export type DraftQuotation = {
+  kind: 'table' | 'steps';
   above: string;
-  rows: { excerpt: number; start: number; end: number }[];
+  pieces: { excerpt: number; start: number; end: number }[];
   below: string;
 };
 
@@ -272,8 +273,8 @@ export type DraftAnswer = {
   statements: {
     text: string;
     citations: { excerpt: number; quote: string }[];
-    /** The same where rows of a table are quoted to the letter. */
-    table?: DraftTable;
+    /** The same where rows of a table, or a list, are quoted to the letter. */
+    quoted?: DraftQuotation;
   }[];
   /** Whether the model itself sees something against it: confidence is not high then. */
   isDoubtful?: boolean;

@@ -10,7 +10,7 @@ const check = (text: string, citations: { excerpt: number; quote: string }[], fo
 
 describe('supportedStatements', () => {
   it('keeps a statement with the excerpts that hold its quotations', () => {
-    expect(check('Son 2,2 bar.', [{ excerpt: 1, quote: 'es de 2,2 bar delante' }])).toEqual([
+    expect(check('Son 2,2 bar.', [{ excerpt: 1, quote: 'es de 2,2 bar delante' }])).toMatchObject([
       { text: 'Son 2,2 bar.', excerpts: [0] },
     ]);
   });

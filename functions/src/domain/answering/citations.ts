@@ -1,5 +1,5 @@
 import { withoutNoteMarks } from '../lexical/raised';
-import type { DraftAnswer, DraftTable, Excerpt } from '../ports';
+import type { DraftAnswer, DraftQuotation, Excerpt } from '../ports';
 
 /** A statement that stands: its excerpts (positions from 0, once each) hold the quotations and the figures. */
 export type SupportedStatement = {
@@ -7,7 +7,7 @@ export type SupportedStatement = {
   excerpts: number[];
   /** What it quotes from them. */
   quotes: { excerpt: number; quote: string }[];
-  table?: DraftTable | undefined;
+  quoted?: DraftQuotation | undefined;
 };
 
 /** Quotations with fewer letters and figures than this would be found anywhere. */
@@ -64,7 +64,7 @@ export function supportedStatements(
   excerpts: readonly Excerpt[],
 ): SupportedStatement[] {
   if (!draft.found) return [];
-  return draft.statements.flatMap(({ text, citations, table }) => {
+  return draft.statements.flatMap(({ text, citations, quoted }) => {
     const kept = citations.flatMap(({ excerpt, quote }) => {
       const source = excerpts[excerpt - 1];
       return source && quotes(source, quote) ? [{ excerpt: excerpt - 1, quote }] : [];
@@ -73,6 +73,6 @@ export function supportedStatements(
     const cited = sources.flatMap((source) => excerpts[source] ?? []);
     const isBorneOut = holdsFigures(text, cited) && holdsAddresses(text, cited);
     const stands = text.trim() !== '' && cited.length > 0 && isBorneOut;
-    return stands ? [{ text: text.trim(), excerpts: sources, quotes: kept, table }] : [];
+    return stands ? [{ text: text.trim(), excerpts: sources, quotes: kept, quoted }] : [];
   });
 }

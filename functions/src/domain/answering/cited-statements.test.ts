@@ -34,7 +34,12 @@ function composed(rows: string[], text = 'Presiones de inflado en frío\n…') {
         {
           text,
           citations: rows.map((quote) => ({ excerpt: 1, quote })),
-          table: { above: 'Presiones de inflado en frío', rows: spans, below: 'Cada mes.' },
+          quoted: {
+            kind: 'table',
+            above: 'Presiones de inflado en frío',
+            pieces: spans,
+            below: 'Cada mes.',
+          },
         },
       ],
     },
@@ -94,8 +99,8 @@ describe('the embedded answerer', () => {
       excerpts,
       weights,
     );
-    for (const { table } of draft.statements) {
-      for (const { start, end } of table?.rows ?? []) {
+    for (const { quoted } of draft.statements) {
+      for (const { start, end } of quoted?.pieces ?? []) {
         expect(CONTENT.slice(start, end)).toMatch(/^185/);
       }
     }

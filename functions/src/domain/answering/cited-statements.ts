@@ -1,32 +1,33 @@
 import type { Citation, Statement } from '@contract';
-import type { Block, TableBlock, Unit } from '../document/block';
-import { blocksOf } from '../document/blocks-of-text';
 import { rangeOfQuote } from '../document/range-of-quote';
-import { cellsIn } from '../document/table-header';
-import type { DraftTable, Excerpt } from '../ports';
+import type { DraftQuotation, Excerpt } from '../ports';
 import type { SupportedStatement } from './citations';
+import { unitsAt, type CitedUnit } from './cited-units';
+import { quotedPiece } from './quoted-piece';
+import { warningsIn } from './quoted-warnings';
 
 type Cited = { excerpts: readonly Excerpt[]; order: readonly number[] };
 
-const unitsAt = (
-  blocks: readonly Block[],
-  { start, end }: { start: number; end: number },
-): Unit[] =>
-  blocks.flatMap(({ units }) => units.filter((unit) => unit.start < end && unit.end > start));
+/** The units that hold what a statement quotes. */
+function unitsOf({ quotes }: SupportedStatement, excerpts: readonly Excerpt[]): CitedUnit[] {
+  const units = quotes.flatMap(({ excerpt: source, quote }) => {
+    const range = rangeOfQuote(excerpts[source]?.chunk.content ?? '', quote);
+    return range ? unitsAt(excerpts, { source, ...range }) : [];
+  });
+  const keyOf = ({ source, unit }: CitedUnit): string => `${source} ${unit.id}`;
+  return [...new Map(units.map((unit) => [keyOf(unit), unit])).values()];
+}
 
-/** A citation for each source of a statement, with the units that hold what it quotes. */
+/** A citation for each of these sources, with the units that are cited of it. */
 function citationsOf(
-  { excerpts: sources, quotes }: SupportedStatement,
+  sources: readonly number[],
+  units: readonly CitedUnit[],
   { excerpts, order }: Cited,
 ): Citation[] {
   return sources.flatMap((source): Citation[] => {
     const chunk = excerpts[source]?.chunk;
     if (!chunk) return [];
-    const blocks = blocksOf(chunk);
-    const ranges = quotes
-      .filter(({ excerpt }) => excerpt === source)
-      .flatMap(({ quote }) => rangeOfQuote(chunk.content, quote) ?? []);
-    const units = [...new Set(ranges.flatMap((range) => unitsAt(blocks, range)))];
+    const own = units.filter((cited) => cited.source === source).map(({ unit }) => unit);
     const { manualId, revision, pageNumber, pageReference } = chunk;
     return [
       {
@@ -35,69 +36,46 @@ function citationsOf(
         revision,
         pageNumber,
         pageReference,
-        units: units.map(({ id, hash }) => ({ id, hash })),
-        boxes: units.flatMap(({ boxes }) => boxes),
+        units: own.map(({ id, hash }) => ({ id, hash })),
+        boxes: own.flatMap(({ boxes }) => boxes),
       },
     ];
   });
 }
 
-/** The rows that a draft quotes, as their table has them; null where they are not rows of one table. */
-function tableOf(
-  { rows, ...around }: DraftTable,
-  excerpts: readonly Excerpt[],
-): Omit<Extract<Statement, { kind: 'table' }>, 'kind' | 'citations'> | null {
-  const found = rows.map(({ excerpt, start, end }) => {
-    const chunk = excerpts[excerpt - 1]?.chunk;
-    const block =
-      chunk &&
-      blocksOf(chunk)
-        .filter(isTable)
-        .find((one) => one.start <= start && end <= one.end);
-    const unit = block?.units.find((one) => one.start <= start && end <= one.end);
-    return chunk && block && unit ? { chunk, block, unit } : null;
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+/** Shows one statement: warnings that it quotes before it, rows and lists as such, everything else as text. */
+function shown(statement: SupportedStatement, cited: Cited): Statement[] {
+  const units = unitsOf(statement, cited.excerpts);
+  const quoted = statement.quoted && quotedPiece(statement.quoted, cited.excerpts);
+  const around = quoted ? aroundOf(statement.quoted) : linesOf(statement.text);
+  const warnings = warningsIn(units, around, cited.excerpts);
+  const isSaid = (line: string): boolean => warnings.some(({ says }) => says(line));
+  const without = (text: string): string =>
+    linesOf(text)
+      .filter((line) => !isSaid(line))
+      .join('\n');
+  const others = units.filter(({ unit }) =>
+    warnings.every((warning) => warning.unit.unit !== unit),
+  );
+  const before = warnings.map(({ unit, level, text }): Statement => {
+    return { kind: 'warning', level, text, citations: citationsOf([unit.source], [unit], cited) };
   });
-  const known = found.filter((row) => row !== null);
-  const [first] = known;
-  if (!first || known.length < found.length || !known.every((row) => isSame(row, first)))
-    return null;
-  const cells = known.map(({ chunk, unit }) =>
-    cellsIn(chunk.content.slice(unit.start, unit.end)).map((cell) => cell.replace(DOT, '')),
-  );
-  return {
-    ...around,
-    header: first.block.header,
-    rows: ofOneWidth(first.block, cells).map((row) => ({ cells: row })),
-  };
+  const citations = citationsOf(statement.excerpts, others, cited);
+  if (quoted) {
+    const [above, below] = [without(quoted.above), without(quoted.below)];
+    return [...before, { ...quoted, above, below, citations }];
+  }
+  const text = without(statement.text);
+  return text === '' ? before : [...before, { kind: 'text', text, citations }];
 }
 
-/** A dot before the words of a cell is a drawing: the colour of a light, the box of a choice. */
-const DOT = /^[•●]\s+(?=\p{L})/u;
+const aroundOf = (quoted: DraftQuotation | undefined): string[] =>
+  quoted ? [...linesOf(quoted.above), ...linesOf(quoted.below)] : [];
 
-const isTable = (block: Block): block is TableBlock => block.kind === 'table';
-
-type Row = { chunk: Excerpt['chunk']; block: TableBlock };
-
-const isSame = (row: Row, first: Row): boolean =>
-  row.chunk.id === first.chunk.id && row.block.id === first.block.id;
-
-/** Rows as wide as their header: what is missing at the end of a row is empty. */
-function ofOneWidth({ header }: TableBlock, rows: string[][]): string[][] {
-  const width = Math.max(
-    ...[...rows, ...header.map(({ cells }) => cells)].map((row) => row.length),
-  );
-  return rows.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
-}
-
-/** What stands of a draft, as it is shown: a table where rows are quoted, text elsewhere, each with its units. */
+/** What stands of a draft, as it is shown, each piece with its units and where they stand. */
 export const citedStatements = (
   supported: readonly SupportedStatement[],
   cited: Cited,
-): Statement[] =>
-  supported.map((statement): Statement => {
-    const citations = citationsOf(statement, cited);
-    const table = statement.table && tableOf(statement.table, cited.excerpts);
-    return table
-      ? { kind: 'table', ...table, citations }
-      : { kind: 'text', text: statement.text, citations };
-  });
+): Statement[] => supported.flatMap((statement) => shown(statement, cited));

@@ -1,4 +1,4 @@
-import type { Box } from '@contract';
+import type { Box, WarningLevel } from '@contract';
 import type { Span } from '../chunking/sentences';
 
 /** The smallest thing that can be quoted without changing what it says. */
@@ -12,8 +12,6 @@ export type Unit = Span & {
   /** Where it stands on the page as it is shown; none where its reader does not know. */
   boxes: Box[];
 };
-
-export type WarningLevel = 'danger' | 'warning' | 'caution' | 'note';
 
 type Piece = Span & {
   /** `{page}-{block}`. */

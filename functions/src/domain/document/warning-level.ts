@@ -1,4 +1,4 @@
-import type { WarningLevel } from './block';
+import type { WarningLevel } from '@contract';
 
 /** What makers set above their warnings, by how much they warn (ANSI Z535.6 and ISO 3864-2 name the same four). */
 const LEVELS: [WarningLevel, RegExp][] = [

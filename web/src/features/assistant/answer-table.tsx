@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import type { Statement } from '@contract';
 import { AnswerCards } from './answer-cards';
+import { Caption } from './caption';
 import { LineOfWords } from './line-of-words';
 import { rowGroups } from './row-groups';
 import { linesOf } from './statements';
@@ -42,26 +43,6 @@ export function AnswerTable({ table, pages }: Props) {
       ))}
     </Stack>
   );
-}
-
-/** The titles above it, the last of which names it. */
-function Caption({ text, pages }: { text: string; pages: ReactNode }) {
-  const lines = linesOf(text);
-  return lines.map((line, index) => (
-    <Typography
-      key={index}
-      component="span"
-      variant={index === lines.length - 1 ? 'subtitle1' : 'body2'}
-      sx={{
-        display: 'block',
-        color: index === lines.length - 1 ? 'text.primary' : 'text.secondary',
-        fontWeight: index === lines.length - 1 ? 600 : 400,
-      }}
-    >
-      {line}
-      {index === lines.length - 1 && pages}
-    </Typography>
-  ));
 }
 
 export type RowsProps = { table: TableStatement; caption: ReactNode };

@@ -1,10 +1,12 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { Stack, Typography } from '@mui/material';
 import type { Citation, SourceDocument, Statement } from '@contract';
+import { AnswerSteps } from './answer-steps';
 import { AnswerTable } from './answer-table';
 import { LineOfWords } from './line-of-words';
 import { PageButton } from './page-button';
 import { linesOf } from './statements';
+import { WarningCallout } from './warning-callout';
 
 type Props = {
   statements: readonly Statement[];
@@ -35,8 +37,14 @@ export function AnswerText({ statements, sources, onOpenSource }: Props) {
       {statements.map((statement, index) => {
         if (statement.kind === 'remark') return <Remark key={index} text={statement.text} />;
         const pages = pagesOf(statement.citations);
+        if (statement.kind === 'warning') {
+          return <WarningCallout key={index} warning={statement} pages={pages} />;
+        }
         if (statement.kind === 'table') {
           return <AnswerTable key={index} table={statement} pages={pages} />;
+        }
+        if (statement.kind === 'steps') {
+          return <AnswerSteps key={index} list={statement} pages={pages} />;
         }
         const lines = linesOf(statement.text);
         return (

@@ -25,9 +25,12 @@ export const statementsOf = ({
 
 /** What a statement says, as text: the cells of a row beside each other. */
 function wordsOf(statement: Statement): string {
-  if (statement.kind !== 'table') return statement.text;
-  const rows = statement.rows.map(({ cells }) => cells.join(' '));
-  return [statement.above, ...rows, statement.below].filter(Boolean).join('\n');
+  if (statement.kind !== 'table' && statement.kind !== 'steps') return statement.text;
+  const lines =
+    statement.kind === 'table'
+      ? statement.rows.map(({ cells }) => cells.join(' '))
+      : statement.steps.map(({ mark, text }) => `${mark} ${text}`.trim());
+  return [statement.above, ...lines, statement.below].filter(Boolean).join('\n');
 }
 
 /** What an answer says on the authority of one of its sources (a position, from 0). */
