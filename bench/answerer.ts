@@ -1,10 +1,12 @@
-import type { Confidence } from '../functions/contract/search';
+import type { Confidence, Statement } from '../functions/contract/search';
 import type { Models } from '../functions/src/composition/models';
 import { createChunker } from '../functions/src/domain/chunking/chunker';
+import { documentPages } from '../functions/src/domain/document/document-page';
 import { indexOfChunks } from '../functions/src/domain/lexical/build-index';
 import { openLexicalIndex } from '../functions/src/domain/lexical/open-index';
 import { newManual } from '../functions/src/domain/new-manual';
-import type { Chunks, Excerpt, ReadDocument } from '../functions/src/domain/ports';
+import type { ReadDocument } from '../functions/src/domain/document/read-page';
+import type { Chunks, Excerpt } from '../functions/src/domain/ports';
 import { unlimited } from '../functions/src/domain/processor-budget';
 import type {
   Chunk,
@@ -23,6 +25,7 @@ export type NamedVehicle = Pick<VehicleRecord, 'make' | 'model' | 'year' | 'trim
 
 export type Answered = {
   response: string;
+  statements: Statement[];
   confidence: Confidence;
   /** Pages cited, and pages of the excerpts found, in order. */
   pages: number[];
@@ -35,10 +38,12 @@ export type Answered = {
 const UID = 'bench';
 
 async function chunksOf(pages: ReadDocument['pages']): Promise<Chunk[]> {
+  const structured = documentPages();
   const chunk = createChunker();
   const chunks: Chunk[] = [];
   for await (const page of pages) {
-    for (const passage of chunk(page)) {
+    const { blocks } = structured(page);
+    for (const passage of chunk({ ...page, blocks })) {
       const position = chunks.length;
       const id = `1-1-${position}`;
       chunks.push({
@@ -144,9 +149,10 @@ export async function answerer(
   return async (query) => {
     found = [];
     const { response: answer } = await ask(UID, { query, vehicleId: 1 });
-    const { response, confidence, sourceDocuments } = answer;
+    const { response, statements, confidence, sourceDocuments } = answer;
     return {
       response,
+      statements,
       confidence,
       pages: pagesOf(sourceDocuments.map(({ metadata }) => metadata.pageNumber)),
       foundPages: pagesOf(found.map(({ chunk }) => chunk.pageNumber)),

@@ -36,8 +36,8 @@ async function ours(path: string, reader: string): Promise<Counted> {
   const { chunks } = await collectPassages(await documentReader(reader).open(path), {
     key: { manualId: 1, revision: 1 },
     createdAt: new Date(),
-    onPage: (page, ofPage) => {
-      pages = page;
+    onPage: ({ place }, ofPage) => {
+      pages = place;
       return stream.add(ofPage);
     },
   });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ReadPage } from '../../functions/src/domain/ports';
+import type { ReadPage } from '../../functions/src/domain/document/read-page';
 import type { Expected } from '../answer-scores';
 
 type Paragraph = {

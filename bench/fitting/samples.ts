@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { openWhole } from '../../functions/src/adapters/reader/whole-document';
 import type { Models } from '../../functions/src/composition/models';
 import type { Asked } from '../../functions/src/domain/answering/features';
-import type { ReadDocument } from '../../functions/src/domain/ports';
+import type { ReadDocument } from '../../functions/src/domain/document/read-page';
 import type { Expected } from '../answer-scores';
 import { answerer, type NamedVehicle } from '../answerer';
 import { questionsOf, TUNED_ON } from '../manuals/question-sets';

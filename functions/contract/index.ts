@@ -1,6 +1,7 @@
 export * from './account';
 export * from './app-check';
 export * from './client-error';
+export * from './document';
 export * from './endpoint';
 export * from './errors';
 export * from './filename';

@@ -40,6 +40,22 @@ export const originalObject = (uid: string, manualId: number): string =>
 export const indexObject = (uid: string, manualId: number, revision: number): string =>
   `${manualPrefix(uid, manualId)}index-${revision}`;
 
+/** Prefix of the documents of all revisions of a manual. */
+export const documentsPrefix = (uid: string, manualId: number): string =>
+  `${manualPrefix(uid, manualId)}document-`;
+
+/** Prefix of the document of one revision, with the slash at its end. */
+export const documentPrefix = (uid: string, manualId: number, revision: number): string =>
+  `${documentsPrefix(uid, manualId)}${revision}/`;
+
+/** A window of its pages, counted from 0; packed by gzip, which the object does not say: a client must not unpack it. */
+export const documentObject = (
+  uid: string,
+  manualId: number,
+  revision: number,
+  window: number,
+): string => `${documentPrefix(uid, manualId, revision)}${window}.json.gz`;
+
 /** Prefix of what was recognised on the pages of a manual while it is being read, with the slash at its end. */
 export const recognisedRoot = (uid: string, manualId: number): string =>
   `${manualPrefix(uid, manualId)}recognised/`;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { boxSchema } from './document';
 import { endpoint, idParams, moment, numericId, positiveInteger } from './endpoint';
 import { DEFAULT_LANGUAGE, MAX_QUESTION_LENGTH } from './limits';
 import { languageSchema } from './user';
@@ -32,11 +33,69 @@ export const sourceDocumentSchema = z.object({
 });
 export type SourceDocument = z.infer<typeof sourceDocumentSchema>;
 
+/** Where in the manuals a statement stands. */
+export const citationSchema = z.object({
+  /** Position in `sourceDocuments`, from 0. */
+  source: z.number().check(z.int(), z.minimum(0)),
+  manualId: positiveInteger,
+  /** Which reading of the manual the units are of. */
+  revision: positiveInteger,
+  /** Physical page, counted from 1; null where the format has no pages. */
+  pageNumber: z.nullable(positiveInteger),
+  pageReference: z.string(),
+  /** What is quoted; the hash tells whether the unit of this id still says the same in a later reading. */
+  units: z.array(z.object({ id: z.string(), hash: z.string() })),
+  /** Where that stands on the page as it is shown; empty where it is not known. */
+  boxes: z.array(boxSchema),
+});
+export type Citation = z.infer<typeof citationSchema>;
+
+const rowSchema = z.object({ cells: z.array(z.string()) });
+
+export const warningLevelSchema = z.enum(['danger', 'warning', 'caution', 'note']);
+export type WarningLevel = z.infer<typeof warningLevelSchema>;
+
+const citations = z.array(citationSchema);
+
+/** A piece of an answer. Those that cite nothing are words of ours about it. */
+export const statementSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), text: z.string(), citations }),
+  z.object({
+    kind: z.literal('table'),
+    /** What stands above the rows and decides what they mean: titles, the sentence that introduces them. May be empty. */
+    above: z.string(),
+    /** The rows that name the columns, the upper one first; none where nothing names them. */
+    header: z.array(rowSchema),
+    /** Those that answer. The first cell names its row. */
+    rows: z.array(rowSchema),
+    /** Notes and limits of these rows. May be empty. */
+    below: z.string(),
+    citations,
+  }),
+  z.object({
+    kind: z.literal('steps'),
+    /** Titles and the sentence that announces them. May be empty. */
+    above: z.string(),
+    isOrdered: z.boolean(),
+    /** Whole, in the manual's order. `mark`: its number or bullet as printed, empty for a remark among steps. */
+    steps: z.array(z.object({ mark: z.string(), text: z.string() })),
+    /** What limits them. May be empty. */
+    below: z.string(),
+    citations,
+  }),
+  /** Stands before what it warns of. `text` begins with its label as printed. */
+  z.object({ kind: z.literal('warning'), level: warningLevelSchema, text: z.string(), citations }),
+  z.object({ kind: z.literal('remark'), text: z.string() }),
+]);
+export type Statement = z.infer<typeof statementSchema>;
+
 export const searchResponseSchema = z.object({
   /** Number of the question in the owner's history; null when it could not be kept there. */
   id: z.nullable(positiveInteger),
   /** Spanish; paragraphs are separated by blank lines and cite sources as [1], [2], … (positions in `sourceDocuments`). */
   response: z.string(),
+  /** The same in its parts, as they are shown: nothing needs to be read back from `response`. */
+  statements: z._default(z.array(statementSchema), []),
   classification: classificationSchema,
   /** What the answer stands on, the best first; empty when the manual does not say. */
   sourceDocuments: z.array(sourceDocumentSchema),

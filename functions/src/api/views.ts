@@ -37,7 +37,16 @@ export const dataExportView = (record: DataExportRecord): DataExport => ({
   expiresAt: record.status === 'ready' ? record.dueAt.toISOString() : null,
 });
 
-export const chunkView = (chunk: Chunk): ManualChunk => ({
-  ...chunk,
-  createdAt: chunk.createdAt.toISOString(),
+export const chunkView = ({
+  id,
+  content,
+  pageReference,
+  category,
+  createdAt,
+}: Chunk): ManualChunk => ({
+  id,
+  content,
+  pageReference,
+  category,
+  createdAt: createdAt.toISOString(),
 });

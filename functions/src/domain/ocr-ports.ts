@@ -1,4 +1,4 @@
-import type { ReadPage } from './ports';
+import type { ReadPage } from './document/read-page';
 
 /** What was recognised in the image of a page. */
 export type RecognisedPage = {

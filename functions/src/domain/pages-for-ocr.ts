@@ -1,5 +1,5 @@
 import type { RecognisedPage } from './ocr-ports';
-import type { ReadPage } from './ports';
+import type { ReadPage } from './document/read-page';
 
 /** Pages that wait to be recognised together, and pages of text that wait behind them: what is held in memory. */
 const MOST_IMAGES = 60;

@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ErrorCode, ManualStatus, ManualType, ServicePart } from '@contract';
+import type { DocumentPage } from './document/document-page';
+import type { ReadDocument } from './document/read-page';
 import type { ProcessorBudget } from './processor-budget';
 import type { WordWeights } from './lexical/coverage';
 import type { QuotaName } from './quota';
@@ -185,34 +187,22 @@ export type LexicalIndexes = {
   deleteRevision(uid: string, key: RevisionKey): Promise<void>;
 };
 
+/** Documents of revisions, page by page: their text with its structure, and where that stands. */
+export type Documents = {
+  /** Stores a window of pages, whole (see `PAGES_PER_WINDOW`); over the one that is there. */
+  save(uid: string, key: RevisionKey, pages: readonly DocumentPage[]): Promise<void>;
+  /** A page by its position, from 1; null when there is none (any more). */
+  load(uid: string, key: RevisionKey, place: number): Promise<DocumentPage | null>;
+  deleteOf(uid: string, manualId: number): Promise<void>;
+  deleteRevision(uid: string, key: RevisionKey): Promise<void>;
+};
+
 export type Embedder = {
   /** Recorded with every vector; vectors of different models never mix. */
   model: string;
   dimensions: number;
   /** One vector of length 1 per text, in order. `purpose` says which side of a search the texts are on. */
   embed(texts: readonly string[], purpose: 'document' | 'query'): Promise<number[][]>;
-};
-
-/** One page (or section, where the format has no pages) as it was read. */
-export type ReadPage = {
-  /** Physical page from 1; null where the format has no pages. */
-  number: number | null;
-  /** As it is shown: "p. 214", "Mantenimiento", "líneas 1-80". */
-  reference: string;
-  text: string;
-  /** Headings that begin on this page: where in `text`, how deep (1 = outermost), what they say. */
-  headings: { offset: number; depth: number; title: string }[];
-  /** Set on tables of contents and indexes: they name what stands on other pages, and answer nothing themselves. */
-  isContents?: boolean;
-  /** Set when the page has no usable text: it is only an image, or it is damaged. */
-  unreadable?: 'image' | 'damaged';
-};
-
-export type ReadDocument = {
-  type: ManualType;
-  pageCount: number | null;
-  /** One by one, to be walked through once with `for await`: at once, or as another process reads them. */
-  pages: Iterable<ReadPage> | AsyncIterable<ReadPage>;
 };
 
 /**
@@ -241,11 +231,24 @@ export type Searches = {
 /** An excerpt that was found for a question, the best first. */
 export type Excerpt = { chunk: Chunk; documentSource: string; score: number };
 
+/** Rows or lists, by where they stand in their excerpts (from 1), with what is said above and below them. */
+export type DraftQuotation = {
+  kind: 'table' | 'steps';
+  above: string;
+  pieces: { excerpt: number; start: number; end: number }[];
+  below: string;
+};
+
 /** An answer before its citations are checked: `citations` are positions in the excerpts that were given, from 1. */
 export type DraftAnswer = {
   found: boolean;
   /** Each statement with the excerpts it cites and the words it quotes from them. */
-  statements: { text: string; citations: { excerpt: number; quote: string }[] }[];
+  statements: {
+    text: string;
+    citations: { excerpt: number; quote: string }[];
+    /** The same where rows of a table, or a list, are quoted to the letter. */
+    quoted?: DraftQuotation;
+  }[];
   /** Whether the model itself sees something against it: confidence is not high then. */
   isDoubtful?: boolean;
   /** How likely it is, 0 to 1, that the first statement is what was asked for, where the model can tell. */

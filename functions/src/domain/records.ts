@@ -6,7 +6,10 @@ import type {
   ManualStatus,
   ManualType,
   SourceDocument,
+  Statement,
 } from '@contract';
+
+import type { Block } from './document/block';
 
 /** Documents as Firestore holds them; moments are `Date`. The API joins and formats, nothing here is derived. */
 
@@ -114,6 +117,8 @@ export type Chunk = {
   end: number;
   /** SHA-256 of what is embedded, in hexadecimal; equal hashes share a vector. */
   contentHash: string;
+  /** Its structure, with ranges in `content`; absent of what was read before there was any. */
+  blocks?: Block[] | undefined;
   createdAt: Date;
 };
 
@@ -125,6 +130,8 @@ export type SearchRecord = {
   query: string;
   vehicleId: number;
   response: string;
+  /** Absent of answers that were stored before there were any. */
+  statements?: Statement[] | undefined;
   classification: Classification;
   sourceDocuments: SourceDocument[];
   suggestions: SourceDocument[];

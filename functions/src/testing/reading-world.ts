@@ -1,5 +1,6 @@
 import type { Ocr, RecognisedPage, RecognisedPages } from '../domain/ocr-ports';
-import type { Embedder, ReadPage, RevisionKey } from '../domain/ports';
+import type { ReadPage } from '../domain/document/read-page';
+import type { Embedder, RevisionKey } from '../domain/ports';
 import type { EmbeddedChunk, ManualRecord } from '../domain/records';
 import { readManual, type ReadingPorts } from '../usecases/read-manual';
 import { fakeManuals } from './fake-manuals';

@@ -81,10 +81,19 @@ export function answerQuestion({ vehicles, manuals, searches, answerFrom, warn }
 const toResponse = (
   {
     response,
+    statements = [],
     classification,
     sourceDocuments,
     confidence,
     suggestions,
   }: Omit<SearchRecord, 'id' | 'createdAt'>,
   id: number | null,
-): SearchResponse => ({ id, response, classification, sourceDocuments, confidence, suggestions });
+): SearchResponse => ({
+  id,
+  response,
+  statements,
+  classification,
+  sourceDocuments,
+  confidence,
+  suggestions,
+});

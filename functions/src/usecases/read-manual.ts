@@ -123,8 +123,9 @@ async function readFile(
     createdAt: now(),
     onPage: async (page, chunks) => {
       await stream.add(chunks);
-      const percent = (READ_PERCENT * page) / (pageCount ?? page + 1);
-      await lease.progress(percent, readingPage(page, pageCount));
+      const { place } = page;
+      const percent = (READ_PERCENT * place) / (pageCount ?? place + 1);
+      await lease.progress(percent, readingPage(place, pageCount));
     },
   });
   return { ...read, facts: { contentType, pageCount, sha256 } };

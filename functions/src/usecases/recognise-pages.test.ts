@@ -1,5 +1,5 @@
 import type { Ocr } from '../domain/ocr-ports';
-import type { ReadPage } from '../domain/ports';
+import type { ReadPage } from '../domain/document/read-page';
 import { page } from '../testing/reading-world';
 import { withOcr } from './recognise-pages';
 

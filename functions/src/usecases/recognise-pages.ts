@@ -1,6 +1,6 @@
 import { isFullBatch, needsOcr, withRecognised } from '../domain/pages-for-ocr';
 import type { Ocr } from '../domain/ocr-ports';
-import type { ReadDocument, ReadPage } from '../domain/ports';
+import type { ReadDocument, ReadPage } from '../domain/document/read-page';
 
 /** The same document, with the pages that are only images read by OCR. The order of the pages stays. */
 export const withOcr = (document: ReadDocument, ocr: Ocr, path: string): ReadDocument => ({

@@ -1,6 +1,7 @@
 import { chunkCategories } from '@contract';
 import { z } from 'zod';
 import type { Chunk } from '../../domain/records';
+import { blockSchema } from '../block-schema';
 import { storedMoment } from './converters';
 
 /** A chunk as it is read: without its vector. */
@@ -17,6 +18,7 @@ export const chunkConverter = z.object({
   start: z.number().int().min(0),
   end: z.number().int().min(0),
   contentHash: z.string(),
+  blocks: z.array(blockSchema).optional(),
   createdAt: storedMoment,
 }) satisfies z.ZodType<Chunk>;
 

@@ -3,6 +3,7 @@ import {
   collections,
   confidenceSchema,
   sourceDocumentSchema,
+  statementSchema,
   userPath,
 } from '@contract';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -21,6 +22,7 @@ const searchConverter = converter<SearchRecord>(
     query: z.string(),
     vehicleId: z.number().int().positive(),
     response: z.string(),
+    statements: z.array(statementSchema).optional(),
     classification: classificationSchema,
     sourceDocuments: z.array(sourceDocumentSchema),
     suggestions: z.array(sourceDocumentSchema),

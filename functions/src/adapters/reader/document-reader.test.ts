@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { builtReader } from '../../testing/built-reader';
 import { paragraph, pdfOf } from '../../testing/pdf';
 import { temporaryFiles } from '../../testing/temporary-file';
-import type { ReadDocument, ReadPage } from '../../domain/ports';
+import type { ReadDocument, ReadPage } from '../../domain/document/read-page';
 import { documentReader, READER_LIMITS } from './document-reader';
 import { rankHeadings } from './pdf/heading-depths';
 import { readPdf } from './pdf/read-pdf';

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import type { DocumentReader, ReadDocument, ReadPage } from '../../domain/ports';
+import type { ReadDocument, ReadPage } from '../../domain/document/read-page';
+import type { DocumentReader } from '../../domain/ports';
 import { PAGES_AHEAD, type ReadingOrder } from './protocol';
 import { readAhead } from './read-ahead';
 import {

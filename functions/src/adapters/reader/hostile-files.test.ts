@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { strToU8, zipSync } from 'fflate';
-import type { ReadPage } from '../../domain/ports';
+import type { ReadPage } from '../../domain/document/read-page';
 import { hostile } from '../../testing/hostile';
 import { pdfOf } from '../../testing/pdf';
 import { temporaryFiles } from '../../testing/temporary-file';

@@ -10,7 +10,7 @@ import {
   type IRunOptions,
 } from 'docx';
 import { strToU8, zipSync } from 'fflate';
-import type { ReadPage } from '../../domain/ports';
+import type { ReadPage } from '../../domain/document/read-page';
 import { pdfOf } from '../../testing/pdf';
 import { temporaryFiles } from '../../testing/temporary-file';
 import { openDocument } from './open-document';

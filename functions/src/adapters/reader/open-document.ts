@@ -1,4 +1,4 @@
-import type { ReadDocument } from '../../domain/ports';
+import type { ReadDocument } from '../../domain/document/read-page';
 import { kindOf } from './file-kind';
 import type { ReadingOrder } from './protocol';
 

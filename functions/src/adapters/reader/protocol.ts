@@ -1,5 +1,5 @@
 import type { ManualType } from '@contract';
-import type { ReadPage } from '../../domain/ports';
+import type { ReadPage } from '../../domain/document/read-page';
 import type { ReadFailureCode } from '../../domain/read-failure';
 
 /** A page as it looks: one byte per pixel from black (0) to white (255), row after row from the top. */

@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../domain/ports';
+import type { ReadPage } from '../../domain/document/read-page';
 import { readAhead } from './read-ahead';
 
 const page = (number: number): ReadPage => ({

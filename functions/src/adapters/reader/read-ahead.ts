@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../domain/ports';
+import type { ReadPage } from '../../domain/document/read-page';
 
 const nothing = (): void => undefined;
 

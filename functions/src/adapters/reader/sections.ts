@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../domain/ports';
+import type { ReadPage } from '../../domain/document/read-page';
 import { isBoxTitle } from '../../domain/chunking/warning-words';
 
 /** A piece of a document without pages, in order: a paragraph, a list item, a table row, or a heading. */

@@ -1,4 +1,4 @@
-import type { ReadDocument, ReadPage } from '../../domain/ports';
+import type { ReadDocument, ReadPage } from '../../domain/document/read-page';
 import { openDocument } from './open-document';
 import { rankHeadings } from './pdf/heading-depths';
 

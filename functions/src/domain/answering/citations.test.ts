@@ -11,7 +11,7 @@ const check = (...draft: Parameters<typeof judge>) => judge(...draft).statements
 
 describe('supported', () => {
   it('keeps a statement with the excerpts that hold its quotations', () => {
-    expect(check('Son 2,2 bar.', [{ excerpt: 1, quote: 'es de 2,2 bar delante' }])).toEqual([
+    expect(check('Son 2,2 bar.', [{ excerpt: 1, quote: 'es de 2,2 bar delante' }])).toMatchObject([
       { text: 'Son 2,2 bar.', excerpts: [0] },
     ]);
   });
@@ -64,8 +64,8 @@ describe('supported', () => {
       { excerpt: 2, quote: 'El aceite es' },
       { excerpt: 2, quote: 'SAE 5W-30' },
     ];
-    expect(judge('El aceite.', citations)).toEqual({
-      statements: [{ text: 'El aceite.', excerpts: [1] }],
+    expect(judge('El aceite.', citations)).toMatchObject({
+      statements: [{ text: 'El aceite.', excerpts: [1], quotes: [{ excerpt: 1 }, { excerpt: 1 }] }],
       isWhole: false,
     });
     expect(judge('El aceite.', citations.slice(1)).isWhole).toBe(true);
@@ -78,7 +78,7 @@ describe('supported', () => {
   ])('says that a draft is not whole where %s of one statement fails', (_, text, quote) => {
     const oil = { text: 'El aceite.', citations: [{ excerpt: 2, quote: 'El aceite es' }] };
     const fallen = { text, citations: [{ excerpt: 2, quote }] };
-    expect(supported({ found: true, statements: [oil, fallen] }, excerpts)).toEqual({
+    expect(supported({ found: true, statements: [oil, fallen] }, excerpts)).toMatchObject({
       statements: [{ text: 'El aceite.', excerpts: [1] }],
       isWhole: false,
     });

@@ -1,8 +1,14 @@
 import { withoutNoteMarks } from '../lexical/raised';
-import type { DraftAnswer, Excerpt } from '../ports';
+import type { DraftAnswer, DraftQuotation, Excerpt } from '../ports';
 
 /** A statement that stands: its excerpts (positions from 0, once each) hold the quotations and the figures. */
-export type SupportedStatement = { text: string; excerpts: number[] };
+export type SupportedStatement = {
+  text: string;
+  excerpts: number[];
+  /** What it quotes from them. */
+  quotes: { excerpt: number; quote: string }[];
+  quoted?: DraftQuotation | undefined;
+};
 
 /** Quotations with fewer letters and figures than this would be found anywhere: they bear nothing out. */
 const SHORTEST_QUOTE = 4;
@@ -58,7 +64,7 @@ export type Supported = { statements: SupportedStatement[]; isWhole: boolean };
  * statements with at least one such citation, and no figure or address that stands nowhere in them. Whoever wrote it.
  */
 export function supported(draft: DraftAnswer, excerpts: readonly Excerpt[]): Supported {
-  const judged = draft.statements.map(({ text, citations }) => {
+  const judged = draft.statements.map(({ text, citations, quoted }) => {
     const held = citations.filter(({ excerpt, quote }) => {
       const source = excerpts[excerpt - 1];
       return source !== undefined && holds(source, quote);
@@ -69,7 +75,9 @@ export function supported(draft: DraftAnswer, excerpts: readonly Excerpt[]): Sup
     const isBorneOut = holdsFigures(text, cited) && holdsAddresses(text, cited);
     const stands = text.trim() !== '' && cited.length > 0 && isBorneOut;
     const isWhole = stands && held.length === citations.length;
-    return { statement: stands ? { text: text.trim(), excerpts: sources } : null, isWhole };
+    const quotes = kept.map(({ excerpt, quote }) => ({ excerpt: excerpt - 1, quote }));
+    const statement = stands ? { text: text.trim(), excerpts: sources, quotes, quoted } : null;
+    return { statement, isWhole };
   });
   return {
     statements: judged.flatMap(({ statement }) => statement ?? []),

@@ -1,5 +1,6 @@
-import type { Confidence, SourceDocument } from '@contract';
+import type { Confidence, SourceDocument, Statement } from '@contract';
 import type { DraftAnswer, Excerpt } from '../ports';
+import { citedStatements } from './cited-statements';
 import { supported } from './citations';
 import { confidenceOf } from './confidence';
 import { nearestSections } from './no-answer';
@@ -7,6 +8,7 @@ import { isSafetyCritical, safetyAdvice } from './safety';
 
 export type ComposedAnswer = {
   response: string;
+  statements: Statement[];
   sourceDocuments: SourceDocument[];
   suggestions: SourceDocument[];
   confidence: Confidence;
@@ -30,9 +32,12 @@ export function toSourceDocument({ chunk, documentSource }: Excerpt): SourceDocu
   };
 }
 
+const remark = (text: string): Statement => ({ kind: 'remark', text });
+
 /** An answer that says what is the matter and cites nothing. */
 export const withoutSources = (response: string): ComposedAnswer => ({
   response,
+  statements: [remark(response)],
   sourceDocuments: [],
   suggestions: [],
   confidence: 'low',
@@ -50,6 +55,7 @@ const QUOTED =
 /** A quotation in the place of an answer, which says that it is one. */
 export const quotedInstead = (quotation: ComposedAnswer): ComposedAnswer => ({
   ...quotation,
+  statements: [remark(QUOTED), ...quotation.statements],
   response: `${QUOTED}\n\n${quotation.response}`,
 });
 
@@ -98,8 +104,10 @@ export function composeAnswer(
     const markers = positions.map((position) => `[${order.indexOf(position) + 1}]`).join('');
     return `${asParagraph(text)} ${markers}`;
   });
+  const said = remarks({ confidence, isWhole, safety }, first);
   return {
-    response: [...paragraphs, ...remarks({ confidence, isWhole, safety }, first)].join('\n\n'),
+    response: [...paragraphs, ...said].join('\n\n'),
+    statements: [...citedStatements(statements, { excerpts, order }), ...said.map(remark)],
     sourceDocuments: cited.map(toSourceDocument),
     suggestions: [],
     confidence,

@@ -1,8 +1,9 @@
 import type { WordWeights } from '../lexical/coverage';
-import type { DraftAnswer, Excerpt } from '../ports';
+import type { DraftAnswer, DraftQuotation, Excerpt } from '../ports';
 import type { ProcessorBudget } from '../processor-budget';
 import { asksWhatToDo } from './answer-fit';
 import { LEAST_CERTAINTY, MOST_OF_A_PART } from './confidence';
+import { rangeOfQuote } from '../document/range-of-quote';
 import { isOfOtherGroup, namesOpposite } from './opposites';
 import { quotationOf, type Quotation } from './quoting/quotation';
 import { referredIn } from './quoting/referred';
@@ -178,21 +179,52 @@ function inBlocks(chosen: Chosen[]): Chosen[][] {
 
 const aboveOf = (block: readonly Chosen[] | undefined): string => block?.[0]?.quotation.above ?? '';
 
-/** What stands above the rows of a table, and introduces it, is said once; so is what stood above the block before. */
-function drafted(block: Chosen[], at: number, blocks: readonly Chosen[][]) {
-  const [first] = block;
-  const introduction = first?.statement.introduction ?? '';
-  const isSaid = blocks[at - 1]?.[0]?.excerpt === first?.excerpt;
-  const above = isSaid && aboveOf(blocks[at - 1]) === aboveOf(block) ? '' : aboveOf(block);
-  const lines = block.map(({ statement, quotation: { text } }, at) =>
-    at === 0 || statement.introduction !== introduction ? text : text.slice(introduction.length),
-  );
-  const below = [...new Set(block.map(({ quotation }) => quotation.below))].join('');
+/** The same as a table: what stands above its rows but for the names of its columns, and what their marks mean. */
+function draftedTable(block: readonly Chosen[], above: string, below: string): DraftQuotation {
+  const intros = [...new Set(block.map(({ statement }) => statement.intro ?? ''))];
+  const legends = [...new Set(block.flatMap(({ statement }) => statement.legend ?? []))];
   return {
-    text: [...(above === '' ? [] : [above]), ...lines].join('\n') + below,
-    citations: block.flatMap(({ quotation }) => quotation.citations),
+    kind: 'table',
+    above: [above, ...intros].filter((text) => text !== '').join('\n'),
+    pieces: block.flatMap(({ statement: { rows = [] }, excerpt }) =>
+      rows.map(({ start, end }) => ({ excerpt: excerpt + 1, start, end })),
+    ),
+    below: [...legends, below.trim()].filter((text) => text !== '').join('\n'),
   };
 }
+
+/** The same of a list, with what of it stands in later passages. */
+function draftedList(
+  { excerpt, statement, quotation: { limits, rest } }: Chosen,
+  above: string,
+  excerpts: readonly Excerpt[],
+): DraftQuotation {
+  const own = statement.spans.map(({ start, end }) => ({ excerpt: excerpt + 1, start, end }));
+  const further = rest.flatMap(({ excerpt: at, quote }) => {
+    const range = rangeOfQuote(excerpts[at - 1]?.chunk.content ?? '', quote);
+    return range ? [{ excerpt: at, ...range }] : [];
+  });
+  return { kind: 'steps', above, pieces: [...own, ...further], below: limits.trim() };
+}
+
+/** What stands above the rows of a table, and introduces it, is said once; so is what stood above the block before. */
+const draftedFrom = (excerpts: readonly Excerpt[]) =>
+  function drafted(block: Chosen[], at: number, blocks: readonly Chosen[][]) {
+    const [first] = block;
+    const introduction = first?.statement.introduction ?? '';
+    const isSaid = blocks[at - 1]?.[0]?.excerpt === first?.excerpt;
+    const above = isSaid && aboveOf(blocks[at - 1]) === aboveOf(block) ? '' : aboveOf(block);
+    const lines = block.map(({ statement, quotation: { text } }, at) =>
+      at === 0 || statement.introduction !== introduction ? text : text.slice(introduction.length),
+    );
+    const below = [...new Set(block.map(({ quotation }) => quotation.below))].join('');
+    return {
+      text: [...(above === '' ? [] : [above]), ...lines].join('\n') + below,
+      citations: block.flatMap(({ quotation }) => quotation.citations),
+      ...(first?.statement.kind === 'row' && { quoted: draftedTable(block, above, below) }),
+      ...(first?.statement.kind === 'list' && { quoted: draftedList(first, above, excerpts) }),
+    };
+  };
 
 /** Without those that are about the other one of two things; none where that leaves out what is far better than the rest. */
 function ofWhatWasAsked(
@@ -229,7 +261,7 @@ export function bestQuotation(
   const most = best.isPartial ? MOST_OF_A_PART : 1;
   return {
     found: true,
-    statements: blocks.map(drafted),
+    statements: blocks.map(draftedFrom(excerpts)),
     certainty: Math.min(certainty, most),
   };
 }

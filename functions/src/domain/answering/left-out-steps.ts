@@ -5,7 +5,8 @@ import { asksFigure } from './answer-kinds';
 import { plainWords } from './plain-words';
 import { continuationOf } from './quoting/continuation';
 import { isSafetyCritical } from './safety';
-import { linesOf, sliceOf, type Line, type PassageText } from './statements/lines';
+import type { Line } from '../document/line';
+import { linesOf, sliceOf, type PassageText } from '../document/lines';
 
 /** Words of one excerpt, from the one of number `from` up to, and without, that of number `to`. */
 type Run = { excerpt: number; from: number; to: number };

@@ -1,4 +1,4 @@
-import type { ReadPage } from '../ports';
+import type { ReadPage } from '../document/read-page';
 import { createChunker, embeddedText } from './chunker';
 import { LONGEST_TABLE, TARGET_LENGTH } from './units';
 import { processorMs } from '../../testing/processor-time';

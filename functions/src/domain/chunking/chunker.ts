@@ -1,5 +1,6 @@
 import type { Chunk } from '../records';
-import type { ReadPage } from '../ports';
+import type { ReadPage } from '../document/read-page';
+import { blocksWithin, type Block } from '../document/block';
 import { categoryOf } from './category';
 import { pack } from './pack';
 import { trimSpan, type Span } from './sentences';
@@ -8,7 +9,7 @@ import { unitsOf } from './units';
 /** A chunk before it belongs to a revision of a manual. */
 export type Passage = Pick<
   Chunk,
-  'content' | 'pageReference' | 'pageNumber' | 'headings' | 'category' | 'start' | 'end'
+  'content' | 'pageReference' | 'pageNumber' | 'headings' | 'category' | 'start' | 'end' | 'blocks'
 >;
 
 type Heading = ReadPage['headings'][number];
@@ -18,7 +19,7 @@ type Section = Span & { path: string[] };
  * Cuts pages into passages, page after page: a heading holds until the next one that is not deeper, over pages too.
  * No passage crosses a page or a heading; only headings that follow each other at once share one.
  */
-export function createChunker(): (page: ReadPage) => Passage[] {
+export function createChunker(): (page: ReadPage & { blocks?: Block[] }) => Passage[] {
   const open: Heading[] = [];
   return (page) => {
     // A table of contents has the words of every question, and only ever the wrong page.
@@ -34,6 +35,7 @@ export function createChunker(): (page: ReadPage) => Passage[] {
           category: categoryOf(content, path),
           start,
           end,
+          blocks: blocksWithin(page.blocks ?? [], { start, end }),
         };
       }),
     );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SearchResponse } from '@contract';
 import { createIndexCache } from '../../../src/domain/lexical/index-cache';
-import type { ReadPage } from '../../../src/domain/ports';
+import type { ReadPage } from '../../../src/domain/document/read-page';
 import { unlimited } from '../../../src/domain/processor-budget';
 import { page } from '../../../src/testing/reading-world';
 import { answerFromManuals } from '../../../src/usecases/answer-from-manuals';

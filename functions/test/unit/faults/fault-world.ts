@@ -1,6 +1,7 @@
 import { LEASE_MS } from '../../../src/usecases/reading-lease';
 import type { Ocr, RecognisedPage } from '../../../src/domain/ocr-ports';
-import type { ReadPage, RevisionKey } from '../../../src/domain/ports';
+import type { ReadPage } from '../../../src/domain/document/read-page';
+import type { RevisionKey } from '../../../src/domain/ports';
 import type { EmbeddedChunk, ManualRecord } from '../../../src/domain/records';
 import { memoryPlaces, onePage } from '../../../src/testing/sweeping';
 import { fakeManuals } from '../../../src/testing/fake-manuals';

@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../../src/domain/ports';
+import type { ReadPage } from '../../../src/domain/document/read-page';
 import { page } from '../../../src/testing/reading-world';
 import { LEASE_MS } from '../../../src/usecases/reading-lease';
 import { faultWorld, type FaultWorld } from './fault-world';

@@ -10,6 +10,7 @@ const QUESTION = '¿Qué presión deben llevar los neumáticos?';
 const found: SearchResponse = {
   id: 7,
   response: 'No lo encuentro en tus manuales.',
+  statements: [],
   classification: {
     isSpecification: true,
     isMaintenance: false,

@@ -6,6 +6,7 @@ import { renderApp } from '../../testing/render-app';
 const answerOf = (confidence: Confidence): SearchResponse => ({
   id: 7,
   response: 'En frío, la presión es de 2,3 bar. [1]',
+  statements: [],
   classification: {
     isSpecification: true,
     isMaintenance: true,

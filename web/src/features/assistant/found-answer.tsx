@@ -2,11 +2,11 @@ import { Card, Divider, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { SearchResponse } from '@contract';
 import { AnswerActions } from './answer-actions';
-import { readAnswer, statementsOf } from './answer-parts';
 import { AnswerText } from './answer-text';
 import { ConfidenceMeter } from './confidence-meter';
 import { Excerpts } from './excerpts';
 import { SourceBadges } from './source-badges';
+import { saidOf, statementsOf } from './statements';
 
 type Props = { answer: SearchResponse; historyPath: string };
 
@@ -14,13 +14,13 @@ type Props = { answer: SearchResponse; historyPath: string };
 export function FoundAnswer({ answer, historyPath }: Props) {
   const prefix = useId();
   const sources = answer.sourceDocuments;
-  const paragraphs = readAnswer(answer.response, sources.length);
+  const statements = statementsOf(answer);
   const idOf = (source: number) => `${prefix}-${source}`;
   const open = (source: number) => showExcerpt(document.getElementById(idOf(source)));
   return (
     <Stack sx={{ gap: 4 }}>
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
-        <AnswerText paragraphs={paragraphs} sources={sources} onOpenSource={open} />
+        <AnswerText statements={statements} sources={sources} onOpenSource={open} />
         <Divider sx={{ my: 2.5 }} />
         <Stack
           direction={{ xs: 'column', sm: 'row' }}
@@ -39,7 +39,7 @@ export function FoundAnswer({ answer, historyPath }: Props) {
       <Excerpts
         title="En el manual"
         sources={sources}
-        statementsOf={(source) => statementsOf(paragraphs, source)}
+        statementsOf={(source) => saidOf(statements, source)}
         idOf={idOf}
       />
     </Stack>

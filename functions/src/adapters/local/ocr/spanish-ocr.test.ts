@@ -53,7 +53,7 @@ describe('reading scans without the cloud', () => {
     const { chunks, unreadable } = await collectPassages(document, {
       key: { manualId: 1, revision: 1 },
       createdAt: new Date(0),
-      onPage: async (page) => void progress.push(page),
+      onPage: async ({ place }) => void progress.push(place),
     });
     expect(chunks.map(({ pageNumber }) => pageNumber)).toEqual([1, 2, 4]);
     expect(chunks[1]).toMatchObject({ pageReference: 'p. 2', content: BRAKES });

@@ -1,5 +1,5 @@
 import mammoth from 'mammoth';
-import type { ReadDocument } from '../../../domain/ports';
+import type { ReadDocument } from '../../../domain/document/read-page';
 import { ReadFailure } from '../../../domain/read-failure';
 import { sectionsOf } from '../sections';
 import { checkDocx } from './docx-safety';

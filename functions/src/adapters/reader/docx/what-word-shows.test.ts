@@ -16,7 +16,7 @@ import {
   TextRun,
   type IPropertiesOptions,
 } from 'docx';
-import type { ReadPage } from '../../../domain/ports';
+import type { ReadPage } from '../../../domain/document/read-page';
 import { temporaryFiles } from '../../../testing/temporary-file';
 import { readDocx } from './read-docx';
 

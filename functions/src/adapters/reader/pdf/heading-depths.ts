@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../../domain/ports';
+import type { ReadPage } from '../../../domain/document/read-page';
 
 /** Heights that differ by less, in points, are one. */
 export const HALF_A_POINT = 0.5;

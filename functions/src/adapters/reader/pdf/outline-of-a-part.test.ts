@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../../domain/ports';
+import type { ReadPage } from '../../../domain/document/read-page';
 import { paragraph, pdfOf } from '../../../testing/pdf';
 import { temporaryFiles } from '../../../testing/temporary-file';
 import { rankHeadings } from './heading-depths';

@@ -7,6 +7,7 @@ import type { PdfDocument } from './pdf-document';
 import { imageShareOf } from './page-images';
 import type { Pdfium } from './pdfium';
 import { rulesOf, type Rules } from './rules';
+import type { PageFrame } from './shown-box';
 import { withoutWhite } from './white-letters';
 import { objectsByLayer, quarterTurns, readWords, type Styles } from './words';
 
@@ -35,6 +36,7 @@ export type PageContent = {
   bottom: number;
   /** Quarter turns of the page's text, against the clock. */
   turns: number;
+  frame: PageFrame;
   rules: Rules;
   /** Share of the page that images cover, 0 to 1. It is counted only where there is little text. */
   imageShare: number;
@@ -64,13 +66,14 @@ export function readPageContent(document: PdfDocument, index: number): PageConte
   const filled = withFields(document, page, { words: seen, turns });
   const shown = shownWords(document, page, { words: filled, box, turns });
   const { rules, drawn } = rulesOf(document, page, turns);
+  const frame = { box, turns, rotation: pdfium._FPDFPage_GetRotation(page) };
   const words = withDrawnBullets(shown, drawn);
   const characters = words.reduce((sum, word) => sum + word.text.length, 0);
   const imageShare = characters < LITTLE_TEXT ? imageShareOf(document, page, box) : 0;
   pdfium._FPDFText_ClosePage(text);
   pdfium._FPDF_ClosePage(page);
   const { top, bottom } = turnedBox(box, turns);
-  return { words, turns, rules, imageShare, top, bottom };
+  return { words, turns, frame, rules, imageShare, top, bottom };
 }
 
 export type Box = { left: number; top: number; right: number; bottom: number };

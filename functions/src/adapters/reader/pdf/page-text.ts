@@ -8,6 +8,8 @@ import { textOfLine, type Line } from './lines';
 export type PageText = {
   text: string;
   headings: FoundHeading[];
+  /** Where in the text each of its lines stands. */
+  places: { line: Line; start: number; end: number }[];
 };
 
 const LIST_ITEM = new RegExp(String.raw`^(?:${BULLETED}|\(?\d{1,2}[.)]\s|[a-z]\)\s)`);
@@ -24,14 +26,25 @@ const ENDS_OPEN =
 export function pageTextOf(lines: readonly Line[], headings: readonly PageHeading[]): PageText {
   const paragraphs = paragraphsOf(lines, headings);
   const offsets = new Map<number, number>();
+  const places: PageText['places'] = [];
   let text = '';
   for (const paragraph of paragraphs) {
     if (text !== '') text += paragraph.isApart ? '\n\n' : '\n';
-    for (const index of paragraph.lines) offsets.set(index, text.length);
+    const start = text.length;
     text += withoutSoftHyphens(paragraph.text);
+    const begins = paragraph.begins.map(
+      (begin) => start + withoutSoftHyphens(paragraph.text.slice(0, begin)).length,
+    );
+    paragraph.lines.forEach((index, at) => {
+      offsets.set(index, start);
+      const line = lines[index];
+      if (line)
+        places.push({ line, start: begins[at] ?? start, end: begins[at + 1] ?? text.length });
+    });
   }
   return {
     text,
+    places,
     headings: headings.map(({ first, depth, title, size }) => ({
       offset: offsets.get(first) ?? text.length,
       depth,
@@ -41,7 +54,8 @@ export function pageTextOf(lines: readonly Line[], headings: readonly PageHeadin
   };
 }
 
-type Paragraph = { text: string; lines: number[]; isApart: boolean };
+/** `begins`: where in the text each of its lines does. */
+type Paragraph = { text: string; lines: number[]; begins: number[]; isApart: boolean };
 
 function paragraphsOf(lines: readonly Line[], headings: readonly PageHeading[]): Paragraph[] {
   const headingOf = new Map<number, PageHeading>();
@@ -60,10 +74,11 @@ function paragraphsOf(lines: readonly Line[], headings: readonly PageHeading[]):
     if (last && before && isSameHeading && (headingOf.has(index) || goesOn(lines, index, gap))) {
       last.text = joinLines(last.text, text);
       last.lines.push(index);
+      last.begins.push(last.text.length - text.length);
       return;
     }
     const isApart = !isSameHeading || !before || isFarFrom(before, line, gap);
-    paragraphs.push({ text, lines: [index], isApart });
+    paragraphs.push({ text, lines: [index], begins: [0], isApart });
   });
   return paragraphs;
 }

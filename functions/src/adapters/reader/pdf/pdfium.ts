@@ -32,6 +32,8 @@ export type Pdfium = {
     right: Pointer,
     top: Pointer,
   ): number;
+  /** Quarter turns with the clock, 0 to 3. */
+  _FPDFPage_GetRotation(page: Pointer): number;
   _FPDF_GetPageWidthF(page: Pointer): number;
   _FPDF_GetPageHeightF(page: Pointer): number;
   _FPDFBitmap_CreateEx(

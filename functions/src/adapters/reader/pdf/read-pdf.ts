@@ -1,4 +1,4 @@
-import type { ReadDocument, ReadPage } from '../../../domain/ports';
+import type { ReadDocument, ReadPage } from '../../../domain/document/read-page';
 import type { ReadingOrder } from '../protocol';
 import { countReadable } from '../repair-text';
 import { linesOf } from './lines';
@@ -7,8 +7,10 @@ import { referenceOf } from './outline';
 import { readPageContent } from './page-content';
 import { createHeadings, type Headings } from './page-headings';
 import { pageTextOf } from './page-text';
+import { placedLines } from './placed-lines';
 import { openPdf, type PdfDocument } from './pdf-document';
 import { numbersIn, printedNumberOf, type NumberedPage } from './printed-numbers';
+import type { PageFrame } from './shown-box';
 import type { WasmModule } from './web-assembly';
 import { marginOf, withoutRunningLines, type LaidOutPage } from './running-lines';
 
@@ -20,7 +22,8 @@ const IMAGES_OF_TEXT = [
   // A scan with what was stamped on it: a page number, the line of an application or of a site.
   { most: 150, share: 0.8 },
 ];
-type Laid = LaidOutPage & NumberedPage & { isDamaged: boolean; imageShare: number };
+type Laid = LaidOutPage &
+  NumberedPage & { isDamaged: boolean; imageShare: number; frame: PageFrame | null };
 
 /** Documents with fewer pages are not worth being read in parts. */
 const FEWEST_PAGES = 24;
@@ -67,10 +70,11 @@ function* pagesOf(document: PdfDocument, { from, to }: Range): Generator<ReadPag
   }
 }
 
+const NOTHING = { lines: [], margin: [], numbers: [], imageShare: 0, frame: null };
+
 function layOut(document: PdfDocument, index: number): Laid {
   const content = readPageContent(document, index);
-  if (!content)
-    return { index, isDamaged: true, lines: [], margin: [], numbers: [], imageShare: 0 };
+  if (!content) return { ...NOTHING, index, isDamaged: true };
   const lines = linesOf(content);
   const margin = marginOf(lines, content);
   return {
@@ -80,6 +84,7 @@ function layOut(document: PdfDocument, index: number): Laid {
     margin,
     numbers: margin.flatMap(({ line }) => numbersIn(line)),
     imageShare: content.imageShare,
+    frame: content.frame,
   };
 }
 
@@ -90,7 +95,8 @@ function readPage(
   headings: Headings,
 ): ReadPage {
   const lines = withoutRunningLines(page, window);
-  const content = pageTextOf(lines, headings.of(page.index, lines));
+  const { places, ...content } = pageTextOf(lines, headings.of(page.index, lines));
+  const placed = page.frame ? placedLines(places, page.frame) : [];
   const number = page.index + 1;
   const reference = referenceOf(document, page.index, () => printedNumberOf(page, window));
   const identity = { number, reference };
@@ -101,6 +107,7 @@ function readPage(
   return {
     ...identity,
     ...content,
+    ...(placed.length > 0 && { placed }),
     ...(isContentsPage(lines, { number, pageCount: document.pageCount }) && { isContents: true }),
     ...(isImage && { unreadable: 'image' as const }),
   };

@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../../domain/ports';
+import type { ReadPage } from '../../../domain/document/read-page';
 import { temporaryFiles } from '../../../testing/temporary-file';
 import { readText } from './read-text';
 import { processorMs } from '../../../testing/processor-time';

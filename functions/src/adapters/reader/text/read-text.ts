@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ReadDocument } from '../../../domain/ports';
+import type { ReadDocument } from '../../../domain/document/read-page';
 import { ReadFailure } from '../../../domain/read-failure';
 import { sectionsOf } from '../sections';
 import { decodeText } from './decode-text';

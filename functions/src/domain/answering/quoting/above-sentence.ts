@@ -1,6 +1,7 @@
 import type { Span } from '../../chunking/sentences';
 import { forbidsBelow, saidIn, turnsBelow } from './announcement';
-import { endsInColon, sliceOf, spanOf, type Line, type PassageText } from '../statements/lines';
+import type { Line } from '../../document/line';
+import { endsInColon, sliceOf, spanOf, type PassageText } from '../../document/lines';
 import { INFINITIVE } from './list-form';
 import { WARNS } from '../../chunking/warning-words';
 import { IS_OF_OTHERS, NEEDS_SENTENCE_BEFORE, QUALIFIES, TURNS } from '../statements/meaning-words';

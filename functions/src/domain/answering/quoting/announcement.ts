@@ -1,12 +1,6 @@
 import type { Span } from '../../chunking/sentences';
-import {
-  endsInColon,
-  sentencesIn,
-  sliceOf,
-  spanOf,
-  type Line,
-  type PassageText,
-} from '../statements/lines';
+import type { Line } from '../../document/line';
+import { endsInColon, sentencesIn, sliceOf, spanOf, type PassageText } from '../../document/lines';
 import {
   FORBIDS,
   HAS_BOTH_SIDES,

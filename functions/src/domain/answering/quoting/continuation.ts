@@ -2,7 +2,7 @@ import { stepNumber } from '../../chunking/steps';
 import type { Excerpt } from '../../ports';
 import type { Chunk } from '../../records';
 import { besideIn } from './beside';
-import { linesOf } from '../statements/lines';
+import { linesOf } from '../../document/lines';
 import type { Statement } from '../statements/statements';
 
 /** The last line of a passage when it is a step of a list, which may go on in the next passage. */

@@ -1,7 +1,7 @@
 import type { Span } from '../../chunking/sentences';
 import type { Excerpt } from '../../ports';
 import { besideIn } from './beside';
-import { linesOf, sliceOf, spaceBefore, type PassageText } from '../statements/lines';
+import { linesOf, sliceOf, spaceBefore, type PassageText } from '../../document/lines';
 import { beginsNote } from '../statements/notes';
 import { limitsAfter, limitsAtStart } from './what-limits';
 

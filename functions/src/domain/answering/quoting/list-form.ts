@@ -1,4 +1,5 @@
-import { endsInColon, sliceOf, type Line, type PassageText } from '../statements/lines';
+import type { Line } from '../../document/line';
+import { endsInColon, sliceOf, type PassageText } from '../../document/lines';
 import { FORBIDS } from '../statements/meaning-words';
 
 /** "Abrir el tapón en caliente": one of several things, whose bullet the reader may have lost. */

@@ -1,7 +1,7 @@
 import { stepNumber } from '../../chunking/steps';
 import type { Span } from '../../chunking/sentences';
 import { announcement, turnsBeyond } from './announcement';
-import { endsInColon, linesOf, sliceOf, type PassageText } from '../statements/lines';
+import { endsInColon, linesOf, sliceOf, type PassageText } from '../../document/lines';
 import { beginOfList, formOf, instructs } from './list-form';
 import { POINTS_ON } from '../statements/meaning-words';
 

@@ -1,6 +1,6 @@
 import type { Span } from '../../chunking/sentences';
 import type { Excerpt } from '../../ports';
-import { linesOf, sliceOf, type PassageText } from '../statements/lines';
+import { linesOf, sliceOf, type PassageText } from '../../document/lines';
 import { WARNS } from '../../chunking/warning-words';
 import { LONGEST_NOTE } from '../statements/notes';
 

@@ -1,5 +1,6 @@
 import { splitSentences, type Span } from '../../chunking/sentences';
-import { sentencesIn, sliceOf, spanOf, type Line, type PassageText } from '../statements/lines';
+import type { Line } from '../../document/line';
+import { sentencesIn, sliceOf, spanOf, type PassageText } from '../../document/lines';
 import { namesCase } from '../statements/meaning-words';
 
 /** Cases on either side that are quoted, too. */

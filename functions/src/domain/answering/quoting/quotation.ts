@@ -4,7 +4,7 @@ import { CELL_SEPARATOR, type Span } from '../../chunking/sentences';
 import type { Candidate } from '../candidates';
 import { announcementBefore } from './announcement-before';
 import { continuationOf } from './continuation';
-import { linesOf } from '../statements/lines';
+import { linesOf } from '../../document/lines';
 import type { Statement } from '../statements/statements';
 import { withScope } from './which-version';
 import { withParagraph } from './whole-paragraph';
@@ -14,7 +14,7 @@ import { limitsOf } from './limits-over-pages';
 import { numberedWarnings } from './numbered-warnings';
 import { scopeBefore } from './scope-before';
 import { tableBefore } from './table-before';
-import { cellsIn } from '../statements/table-header';
+import { cellsIn } from '../../document/table-header';
 import { inOrder } from '../statements/table-statements';
 
 /** A statement as it is quoted: with all without which it could be read as the opposite. */
@@ -25,6 +25,9 @@ export type Quotation = {
   /** Said once below them. */
   below: string;
   citations: { excerpt: number; quote: string }[];
+  /** What limits it, which `text` (of a row, `below`) ends with, and with what a list goes on in later passages. */
+  limits: string;
+  rest: { excerpt: number; quote: string }[];
   /** What of its own passage is quoted, but for what stands above it. */
   spans: Span[];
 };
@@ -88,13 +91,15 @@ function aboveOf(
 function restOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[]) {
   const rest = continuationOf(statement, excerpt, excerpts);
   const last = rest?.citations.at(-1);
-  if (!rest || !last) return { text: '', citations: [] };
+  if (!rest || !last) return { text: '', citations: [], items: [], limits: '' };
   const at = last.excerpt - 1;
   const start = excerpts[at]?.chunk.content.indexOf(last.quote) ?? 0;
   const limits = limitsOf({ start, end: start + last.quote.length }, at, excerpts);
   return {
     text: `\n${rest.text}${limits.text}`,
     citations: [...rest.citations, ...limits.citations],
+    items: rest.citations,
+    limits: limits.text,
   };
 }
 
@@ -120,6 +125,8 @@ export function quotationOf(found: Quotable, excerpts: readonly Excerpt[]): Quot
     above: above.text,
     text: statement.text + (isRow ? '' : limits.text + warnings.text) + rest.text,
     below: isRow ? limits.text + warnings.text : '',
+    limits: limits.text + warnings.text + rest.limits,
+    rest: rest.items,
     // Its own page comes first: that is where it is checked.
     citations: [
       ...quotes.map((quote) => ({ excerpt: excerpt + 1, quote })),

@@ -1,7 +1,8 @@
 import { splitSentences, type Span } from '../../chunking/sentences';
 import type { Excerpt } from '../../ports';
 import { besideIn } from './beside';
-import { linesOf, sentencesIn, sliceOf, type Line, type PassageText } from '../statements/lines';
+import type { Line } from '../../document/line';
+import { linesOf, sentencesIn, sliceOf, type PassageText } from '../../document/lines';
 import { CONDITIONS, namesCase, NAMES_VERSIONS } from '../statements/meaning-words';
 import { REACH_OF_SCOPE } from './which-version';
 

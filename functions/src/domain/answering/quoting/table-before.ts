@@ -1,9 +1,10 @@
 import type { Span } from '../../chunking/sentences';
 import type { Excerpt } from '../../ports';
 import { besideIn } from './beside';
-import { linesOf, sliceOf, spanOf, type Line, type PassageText } from '../statements/lines';
-import { columnsIn } from '../statements/table-groups';
-import { cellsIn, headerRows, withFirstCell } from '../statements/table-header';
+import type { Line } from '../../document/line';
+import { linesOf, sliceOf, spanOf, type PassageText } from '../../document/lines';
+import { columnsIn } from '../../document/table-groups';
+import { cellsIn, headerRows, withFirstCell } from '../../document/table-header';
 import { governing } from './what-governs';
 
 /** Passages over which the beginning of a table is looked for. */

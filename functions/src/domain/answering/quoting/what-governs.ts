@@ -7,7 +7,8 @@ import {
   warningAbove,
 } from './above-sentence';
 import { announcement, forbidsBelow, saidIn, turnsBelow, turnsBeyond } from './announcement';
-import { linesOf, sliceOf, spanOf, type Line, type PassageText } from '../statements/lines';
+import type { Line } from '../../document/line';
+import { linesOf, sliceOf, spanOf, type PassageText } from '../../document/lines';
 import { beginOfList, formOf, INFINITIVE } from './list-form';
 import { isWarningLabel } from '../../chunking/warning-words';
 import {

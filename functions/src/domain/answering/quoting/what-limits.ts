@@ -1,9 +1,10 @@
 import { forbids, opensWithLimit } from '../../chunking/limiting-words';
 import type { Span } from '../../chunking/sentences';
-import { linesOf, sentencesIn, sliceOf, spaceBefore, spanOf, type Line } from '../statements/lines';
+import type { Line } from '../../document/line';
+import { linesOf, sentencesIn, sliceOf, spaceBefore, spanOf } from '../../document/lines';
 import { casesBelow } from './parallel-cases';
 import { leansBack } from '../statements/prose-statements';
-import { columnsIn } from '../statements/table-groups';
+import { columnsIn } from '../../document/table-groups';
 import type { Passage } from '../statements/statements';
 import { WARNS } from '../../chunking/warning-words';
 import { changesFigure, namesCase } from '../statements/meaning-words';

@@ -1,4 +1,4 @@
-import { linesOf, sentencesIn, sliceOf, unbroken, type PassageText } from '../statements/lines';
+import { linesOf, sentencesIn, sliceOf, unbroken, type PassageText } from '../../document/lines';
 import { CONDITIONS, namesCase, NAMES_VERSIONS, WARNS_OF } from '../statements/meaning-words';
 import { parallelSentences } from './parallel-cases';
 import type { Statement } from '../statements/statements';

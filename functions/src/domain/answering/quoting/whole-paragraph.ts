@@ -1,4 +1,4 @@
-import { sentencesIn, linesOf, sliceOf, unbroken, type PassageText } from '../statements/lines';
+import { sentencesIn, linesOf, sliceOf, unbroken, type PassageText } from '../../document/lines';
 import type { Statement } from '../statements/statements';
 
 /** Paragraphs up to this many characters are quoted whole where an owner asks what to do. */

@@ -1,7 +1,5 @@
 import { isWarningLabel } from '../../chunking/warning-words';
 
-export const ENDS_IN_COLON = /:["»”’)\]]*\s*$/;
-
 /** "Lo que se debe y lo que no se debe hacer": stands above both. */
 export const HAS_BOTH_SIDES =
   /(?<!\p{L})(?:y|o) (?:lo )?(?:que|qué) no(?!\p{L})|sí y no|do['’]?s and don/iu;

@@ -1,5 +1,6 @@
 import type { Span } from '../../chunking/sentences';
-import type { Line, PassageText } from './lines';
+import type { Line } from '../../document/line';
+import type { PassageText } from '../../document/lines';
 
 /** Marks of notes: "1500 kg*", "con freno (1)", "techo (***)", "750ᵃ". */
 const MARK = /\(\d{1,2}\)|\(\*{1,4}\)|\*{1,4}|[†‡¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ]/g;

@@ -1,6 +1,7 @@
 import { opensWithLimit } from '../../chunking/limiting-words';
 import type { Span } from '../../chunking/sentences';
-import { endsInColon, sentencesIn, unbroken, type Line } from './lines';
+import type { Line } from '../../document/line';
+import { endsInColon, sentencesIn, unbroken } from '../../document/lines';
 import { ELIDES_SUBJECT, IS_OF_OTHERS, NAMES_BEFORE, ORDERS_IT } from './meaning-words';
 import type { Block, Statement } from './statements';
 

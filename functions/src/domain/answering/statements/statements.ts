@@ -1,6 +1,7 @@
 import type { Span } from '../../chunking/sentences';
 import type { NamedCell } from '../asked-column';
-import { ENDS_SENTENCE, endsInColon, linesOf, sliceOf, type Line } from './lines';
+import type { Line } from '../../document/line';
+import { ENDS_SENTENCE, endsInColon, linesOf, sliceOf } from '../../document/lines';
 import { WARNS } from '../../chunking/warning-words';
 import { isLabelOfSentence } from './meaning-words';
 import { beginsNote, notesAtStart, notesIn, type ReadNote } from './notes';
@@ -28,6 +29,10 @@ export type Statement = {
   groups?: string[];
   group?: string | undefined;
   introduction?: string;
+  /** Of a row: the sentence that announces its table, what its marks mean, and the rows that it is read with, itself the last. */
+  intro?: string;
+  legend?: string[];
+  rows?: Span[];
   /** The notes whose marks it bears: they say more of it, and are quoted with it. */
   note?: string;
 };

@@ -1,7 +1,8 @@
 import { CELL_SEPARATOR, type Span } from '../../chunking/sentences';
-import { spanOf, type Line } from './lines';
+import type { Line } from '../../document/line';
+import { spanOf } from '../../document/lines';
 import { meaningsIn, type Meaning } from './legend';
-import { headsRead, marksOf, planHeads, readTask, withoutNumbers } from './plan';
+import { headsRead, marksOf, planHeads, readTask, withoutNumbers } from '../../document/plan';
 import type { NamedCell } from '../asked-column';
 import type { Statement } from './statements';
 import {
@@ -11,8 +12,10 @@ import {
   TAKES_SIDES,
   withFirstCell,
   withoutMark,
-} from './table-header';
-import { ENDS_IN_COLON, TURNS } from './meaning-words';
+} from '../../document/table-header';
+import { namedAnew } from '../../document/table-structure';
+import { ENDS_IN_COLON } from '../../document/line';
+import { TURNS } from './meaning-words';
 import { marksIn, type ReadNote } from './notes';
 
 type Table = {
@@ -103,6 +106,7 @@ function loneRow(
     spans: [spanOf(line)],
     text,
     introduction: '',
+    rows: [spanOf(line)],
     note,
     context: title,
     name: withoutMark(text),
@@ -113,9 +117,7 @@ function loneRow(
 /** Each row with the row that names its columns and the sentence that introduces the table. */
 export function tableStatements(content: string, table: Table): Statement[] {
   const rows = table.lines.map(({ start, end }) => content.slice(start, end));
-  const begins = rows.flatMap((row, at) =>
-    /\d/.test(rows[at - 1] ?? '') && isNamesOnly(cellsIn(row)) ? [at] : [],
-  );
+  const begins = namedAnew(rows);
   return [0, ...begins].flatMap((begin, at) => {
     const lines = table.lines.slice(begin, begins[at]);
     return rowStatements(content, { ...table, lines, intro: at === 0 ? table.intro : null });
@@ -171,6 +173,9 @@ function rowStatements(
         spans: [...legend, ...[...intros, ...lines.slice(from, begin), ...lead, line].map(spanOf)],
         text: introduction + (isTask ? readTask(cells, heads, meanings) : readRow(cells, header)),
         introduction,
+        intro: intros.map(textOf).join('\n'),
+        legend: legend.map(textOf),
+        rows: [...lead, line].map(spanOf),
         note: noteOf(line),
         context: [title, ...groupTitle, ...headsRead(heads)].join('\n'),
         name: withoutMark(cells.slice(0, cellsOfName).join(' ')),

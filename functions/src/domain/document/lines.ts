@@ -1,17 +1,7 @@
-import { CELL_SEPARATOR, splitSentences, trimSpan, type Span } from '../../chunking/sentences';
-import { stepNumber } from '../../chunking/steps';
-import { ENDS_IN_COLON } from './meaning-words';
+import { CELL_SEPARATOR, splitSentences, trimSpan, type Span } from '../chunking/sentences';
+import { stepNumber } from '../chunking/steps';
+import { ENDS_IN_COLON, type Line } from './line';
 import { columnsIn, withGroups } from './table-groups';
-
-/**
- * What a line of a manual is: cells of a table, an item of a list (bulleted or numbered), a title, a fact without a
- * full stop ("Presión delantera: 2,2 bar"), or running text.
- */
-export type Line = Span & {
-  kind: 'row' | 'item' | 'title' | 'fact' | 'prose';
-  /** A title within a table, which names the rows below it. */
-  isGroup?: boolean;
-};
 
 const ITEM = /^(?:[\p{Co}•·▪◦‣●○■□➢✓–—-]\s?\S|[*+»►➤→❏❐❑❒☐◆✗✘✔]\s|\(?(?:\d{1,2}|[a-z])[.)]\s)/u;
 export const ENDS_SENTENCE = /[.!?…:;]["»”’)\]]*$/;

@@ -1,4 +1,4 @@
-import { CELL_SEPARATOR } from '../../chunking/sentences';
+import { CELL_SEPARATOR } from '../chunking/sentences';
 import { planHeads } from './plan';
 
 export const cellsIn = (row: string): string[] =>

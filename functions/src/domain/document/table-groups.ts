@@ -1,6 +1,5 @@
-import { CELL_SEPARATOR, trimSpan } from '../../chunking/sentences';
-import type { Line } from './lines';
-import { ENDS_IN_COLON } from './meaning-words';
+import { CELL_SEPARATOR, trimSpan } from '../chunking/sentences';
+import { ENDS_IN_COLON, type Line } from './line';
 import { cellsIn, headerRows } from './table-header';
 
 export const columnsIn = (text: string): number => text.split(CELL_SEPARATOR).length;

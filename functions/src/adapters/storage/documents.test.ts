@@ -1,0 +1,75 @@
+import type { Storage } from 'firebase-admin/storage';
+import { blocksOfText } from '../../domain/document/blocks-of-text';
+import { PAGES_PER_WINDOW, type DocumentPage } from '../../domain/document/document-page';
+import { storageDocuments } from './documents';
+
+/** As much of a bucket as documents need. */
+function memoryBucket() {
+  const objects = new Map<string, Buffer>();
+  const file = (name: string) => ({
+    save: async (content: Buffer) => void objects.set(name, content),
+    download: async () => {
+      const content = objects.get(name);
+      if (!content) throw Object.assign(new Error('not found'), { code: 404 });
+      return [content];
+    },
+  });
+  const deleteFiles = async ({ prefix }: { prefix: string }) => {
+    for (const name of objects.keys()) if (name.startsWith(prefix)) objects.delete(name);
+  };
+  const bucket = { file, deleteFiles } as unknown as ReturnType<Storage['bucket']>;
+  return { bucket, objects };
+}
+
+const text = 'Eje\tPresión\nDelante\t2,2 bar';
+const page = (place: number): DocumentPage => ({
+  place,
+  number: place,
+  reference: `p. ${place}`,
+  text,
+  headings: [{ offset: 0, depth: 1, title: 'Ruedas' }],
+  blocks: blocksOfText(String(place), {
+    text,
+    headings: [],
+    placed: [{ start: 12, end: text.length, box: { x: 0.1, y: 0.2, w: 0.3, h: 0.4 } }],
+  }),
+});
+const key = { manualId: 1, revision: 1 };
+
+describe('documents in the bucket', () => {
+  it('come back page by page, with their blocks and places', async () => {
+    const { bucket, objects } = memoryBucket();
+    const documents = storageDocuments(bucket);
+    await documents.save('ana', key, [page(1), page(2)]);
+    await documents.save('ana', key, [page(PAGES_PER_WINDOW + 1)]);
+    expect(await documents.load('ana', key, 2)).toEqual(page(2));
+    expect(await documents.load('ana', key, PAGES_PER_WINDOW + 1)).toEqual(
+      page(PAGES_PER_WINDOW + 1),
+    );
+    expect([...objects.keys()]).toEqual([
+      'users/ana/manuals/1/document-1/0.json.gz',
+      'users/ana/manuals/1/document-1/1.json.gz',
+    ]);
+  });
+
+  it('are null where there is no such page, revision or owner', async () => {
+    const { bucket } = memoryBucket();
+    const documents = storageDocuments(bucket);
+    await documents.save('ana', key, [page(1)]);
+    expect(await documents.load('ana', key, 3)).toBeNull();
+    expect(await documents.load('ana', key, 99)).toBeNull();
+    expect(await documents.load('ana', { ...key, revision: 2 }, 1)).toBeNull();
+    expect(await documents.load('eva', key, 1)).toBeNull();
+  });
+
+  it('go with their revision, or with their manual', async () => {
+    const { bucket, objects } = memoryBucket();
+    const documents = storageDocuments(bucket);
+    for (const revision of [1, 2, 10])
+      await documents.save('ana', { manualId: 1, revision }, [page(1)]);
+    await documents.deleteRevision('ana', { manualId: 1, revision: 1 });
+    expect(objects.size).toBe(2);
+    await documents.deleteOf('ana', 1);
+    expect(objects.size).toBe(0);
+  });
+});

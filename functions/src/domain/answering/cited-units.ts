@@ -1,0 +1,20 @@
+import type { Block, Unit } from '../document/block';
+import { blocksOf } from '../document/blocks-of-text';
+import type { Excerpt } from '../ports';
+
+/** A unit with the excerpt (position, from 0) and the block that it is part of. */
+export type CitedUnit = { source: number; unit: Unit; block: Block };
+
+/** The units of an excerpt that a stretch of its content touches. */
+export const unitsAt = (
+  excerpts: readonly Excerpt[],
+  { source, start, end }: { source: number; start: number; end: number },
+): CitedUnit[] => {
+  const chunk = excerpts[source]?.chunk;
+  if (!chunk) return [];
+  return blocksOf(chunk).flatMap((block) =>
+    block.units
+      .filter((unit) => unit.start < end && unit.end > start)
+      .map((unit) => ({ source, unit, block })),
+  );
+};

@@ -1,0 +1,33 @@
+import type { WarningLevel } from '@contract';
+import type { Excerpt } from '../ports';
+import type { CitedUnit } from './cited-units';
+
+export type QuotedWarning = {
+  unit: CitedUnit;
+  level: WarningLevel;
+  /** All of it, its label first. */
+  text: string;
+  /** Whether a line is part of it. */
+  says: (line: string) => boolean;
+};
+
+const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * The warnings among cited units that `lines` say, be it in part: those are shown whole, and by themselves. What a model says
+ * in its own words stays as it is.
+ */
+export function warningsIn(
+  units: readonly CitedUnit[],
+  lines: readonly string[],
+  excerpts: readonly Excerpt[],
+): QuotedWarning[] {
+  return units.flatMap((unit): QuotedWarning[] => {
+    const chunk = excerpts[unit.source]?.chunk;
+    if (!chunk || unit.block.kind !== 'warning') return [];
+    const text = chunk.content.slice(unit.unit.start, unit.unit.end).replace(/\n\s*\n/g, '\n');
+    const whole = folded(text);
+    const says = (line: string): boolean => whole.includes(folded(line));
+    return lines.some(says) ? [{ unit, level: unit.block.level, text, says }] : [];
+  });
+}

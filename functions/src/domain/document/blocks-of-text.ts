@@ -1,0 +1,77 @@
+import { CELL_SEPARATOR } from '../chunking/sentences';
+import type { ReadPage } from './read-page';
+import type { Chunk } from '../records';
+import type { Block } from './block';
+import type { Line } from './line';
+import { linesOf } from './lines';
+import { isOrdered, piecesOf, type Piece } from './pieces';
+import { headerOf } from './table-structure';
+import { unitsIn, type UnitsOf } from './units';
+import { warningLevel } from './warning-level';
+
+type Text = Pick<ReadPage, 'text' | 'headings' | 'placed'>;
+
+/**
+ * The blocks of a text, whose ids begin with `place`; their units stand where its reader placed what they hold. Every
+ * character of the text that is not blank is part of one unit.
+ */
+export function blocksOfText(place: string, { text, headings, placed = [] }: Text): Block[] {
+  const titles = headings.map(({ title }) => title);
+  const unitsOf = unitsIn(text, placed);
+  const lines = linesOf(text, titles).map((line) => withEmptyCells(text, line));
+  return piecesOf(text, lines).map((piece, at) =>
+    blockOf(`${place}-${at + 1}`, piece, { text, headings, unitsOf }),
+  );
+}
+
+/** A title that stands in a row, or in each cell of one, with all of that row. */
+function withEmptyCells(text: string, line: Line): Line {
+  if (text[line.end] !== CELL_SEPARATOR) return line;
+  const end = text.indexOf('\n', line.end);
+  return { ...line, end: end < 0 ? text.length : end };
+}
+
+function blockOf(id: string, piece: Piece, of: Text & { unitsOf: UnitsOf }): Block {
+  const { text, headings, unitsOf } = of;
+  const { start, end } = { start: piece.lines[0]?.start ?? 0, end: piece.lines.at(-1)?.end ?? 0 };
+  const range = { id, start, end };
+  switch (piece.kind) {
+    case 'heading': {
+      const depth = headings.find(({ offset }) => offset === start)?.depth ?? null;
+      return { ...range, kind: 'heading', depth, units: unitsOf(id, piece) };
+    }
+    case 'list':
+      return {
+        ...range,
+        kind: 'list',
+        isOrdered: isOrdered(text, piece),
+        units: unitsOf(id, piece),
+      };
+    case 'warning': {
+      const level = warningLevel(text.slice(start, end));
+      return { ...range, kind: 'warning', level, units: unitsOf(id, piece) };
+    }
+    case 'table': {
+      const { header, named } = headerOf(text, piece.lines);
+      const rows = header.map((cells) => ({ cells }));
+      return { ...range, kind: 'table', header: rows, units: unitsOf(id, piece, named) };
+    }
+    case 'paragraph':
+      return { ...range, kind: 'paragraph', units: unitsOf(id, piece) };
+  }
+}
+
+/** The blocks of a passage; of one that was stored before there were any, those that its text shows. */
+export const blocksOf = ({
+  blocks,
+  content,
+  headings,
+  pageNumber,
+  position,
+}: Pick<Chunk, 'blocks' | 'content' | 'headings' | 'pageNumber' | 'position'>): Block[] =>
+  blocks ??
+  // Of a page that is cut in passages each has its own first block: their position keeps the ids apart.
+  blocksOfText(`${pageNumber ?? 0}.${position}`, {
+    text: content,
+    headings: headings.map((title) => ({ title, depth: 1, offset: -1 })),
+  });

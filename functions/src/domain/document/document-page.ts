@@ -1,0 +1,30 @@
+import type { ReadPage } from './read-page';
+import type { Block } from './block';
+import { blocksOfText } from './blocks-of-text';
+import { withContinuation, type PageEnd } from './continued-table';
+
+/** A page (or section) with its structure: what is stored of a document, beside its passages. */
+export type DocumentPage = Pick<ReadPage, 'number' | 'reference' | 'text' | 'headings'> & {
+  /** Its position in the document, from 1. */
+  place: number;
+  blocks: Block[];
+};
+
+/** Pages that are stored as one object: a page is read with its neighbours, a document in few requests. */
+export const PAGES_PER_WINDOW = 16;
+
+/** The window that a page is stored in, from 0. */
+export const windowOf = (place: number): number => Math.floor((place - 1) / PAGES_PER_WINDOW);
+
+/** Finds the structure of pages, one after the other. A table of contents has none. */
+export function documentPages(): (page: ReadPage) => DocumentPage {
+  let place = 0;
+  let before: PageEnd | null = null;
+  return ({ number, reference, text, headings, placed, isContents }) => {
+    place += 1;
+    const found = isContents ? [] : blocksOfText(String(place), { text, headings, placed });
+    const blocks = withContinuation(before, { text, blocks: found });
+    before = { text, blocks };
+    return { place, number, reference, text, headings, blocks };
+  };
+}

@@ -1,0 +1,35 @@
+import { linesOf } from './lines';
+import { headerOf, namedAnew } from './table-structure';
+
+const read = (text: string) => headerOf(text, linesOf(text, []));
+
+describe('headerOf', () => {
+  it('gives the row that names the columns', () => {
+    const text = 'Neumático\tDelante\tDetrás\nR15\t2,2 bar\t2,0 bar\nR16\t2,3 bar\t2,1 bar';
+    expect(read(text).header).toEqual([['Neumático', 'Delante', 'Detrás']]);
+  });
+
+  it('gives none where nothing names the columns', () => {
+    expect(read('Depósito\t47 l\nAceite\t4,1 l').header).toEqual([]);
+  });
+
+  it('gives both rows of names over several columns', () => {
+    const text =
+      'Operación\tIntervalo\tIntervalo\nOperación\t(km)\t(meses)\nAceite\t15000\t12\nFrenos\t30000\t24\nAire\t30000\t24';
+    expect(read(text).header).toHaveLength(2);
+  });
+
+  it('gives the figures above the marks of a plan', () => {
+    expect(read('Kilómetros\t15 000\t30 000\nAceite\t●\t●\nBujías\t\t●').header).toEqual([
+      ['Kilómetros', '15 000', '30 000'],
+    ]);
+  });
+});
+
+describe('namedAnew', () => {
+  it('tells where among rows others name the columns', () => {
+    expect(namedAnew(['Fusible\tAmperaje', 'F1\t10 A', 'Fusible\tCircuito', 'F2\tRadio'])).toEqual([
+      2,
+    ]);
+  });
+});

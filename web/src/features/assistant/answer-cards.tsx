@@ -1,0 +1,129 @@
+import {
+  Box,
+  Divider,
+  Paper,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import type { RowsProps } from './answer-table';
+import { LineOfWords } from './line-of-words';
+import { fitsPhone, rowGroups, type RowGroup } from './row-groups';
+
+/** The rows of a table on a phone: a card for each name, with a small table in it where its cells fit. */
+export function AnswerCards({ table: { header, rows, above }, caption }: RowsProps) {
+  // With names over several columns, the lowest row is the one that names each.
+  const [rowsName = '', ...names] = header.at(-1)?.cells ?? [];
+  return (
+    <Box>
+      {above !== '' && <Box sx={{ mb: 1 }}>{caption}</Box>}
+      <Stack
+        component="ul"
+        aria-label="Filas de la tabla"
+        sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}
+      >
+        {rowGroups(rows.map(({ cells }) => cells)).map((group, index) => (
+          <Paper key={index} component="li" variant="outlined" sx={{ px: 1.5, py: 1.25 }}>
+            {group.name !== '' && (
+              <Typography component="p" variant="subtitle1" sx={{ fontWeight: 600 }}>
+                {rowsName !== '' && (
+                  <Typography component="span" variant="body2" color="textSecondary">
+                    {rowsName}{' '}
+                  </Typography>
+                )}
+                {group.name}
+              </Typography>
+            )}
+            <Cells group={group} names={names} />
+          </Paper>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+type CellsProps = { group: RowGroup; names: readonly string[] };
+
+function Cells({ group, names }: CellsProps) {
+  const isTable = group.rows.length > 1 && names.length > 1 && fitsPhone(group.rows);
+  return isTable ? (
+    <SmallTable group={group} names={names} />
+  ) : (
+    <NamedCells group={group} names={names} />
+  );
+}
+
+const cell = { px: 0, pr: 1, py: 0.5, borderColor: 'divider' } as const;
+
+const SmallTable = ({ group: { name, rows }, names }: CellsProps) => (
+  <Table size="small" aria-label={name} sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+    <TableHead>
+      <TableRow>
+        {names.map((column, index) => (
+          <TableCell
+            key={index}
+            component="th"
+            scope="col"
+            sx={{ ...cell, color: 'text.secondary' }}
+          >
+            {column}
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {rows.map(([first = '', ...others], row) => (
+        <TableRow key={row} sx={{ '&:last-child > *': { border: 0 } }}>
+          <TableCell component="th" scope="row" sx={{ ...cell, fontWeight: 400 }}>
+            <LineOfWords line={first} />
+          </TableCell>
+          {others.map((value, column) => (
+            <TableCell key={column} sx={cell}>
+              <LineOfWords line={value} />
+            </TableCell>
+          ))}
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
+);
+
+const NamedCells = ({ group: { rows }, names }: CellsProps) => (
+  <Stack divider={<Divider />} sx={{ mt: 0.5, gap: 0.75 }}>
+    {rows.map((cells, row) => (
+      <Box
+        key={row}
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: names.length > 0 ? 'minmax(80px, max-content) 1fr' : '1fr',
+          columnGap: 1.5,
+          rowGap: 0.25,
+          alignItems: 'baseline',
+        }}
+      >
+        {cells.map((value, column) =>
+          value === '' ? null : <NamedCell key={column} name={names[column]} value={value} />,
+        )}
+      </Box>
+    ))}
+  </Stack>
+);
+
+const NamedCell = ({ name, value }: { name: string | undefined; value: string }) => (
+  <>
+    {name !== undefined && (
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {name}
+      </Typography>
+    )}
+    <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+      <LineOfWords line={value} />
+    </Typography>
+  </>
+);

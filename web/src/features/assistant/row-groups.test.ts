@@ -1,0 +1,37 @@
+import { fitsPhone, rowGroups } from './row-groups';
+
+describe('rowGroups', () => {
+  it('puts neighbouring rows of one name together', () => {
+    const rows = [
+      ['R15', 'Normal', '2,2 bar'],
+      ['R15', 'Cargado', '2,4 bar'],
+      ['R16', 'Normal', '2,3 bar'],
+      ['R15', 'Repuesto', '4,2 bar'],
+    ];
+    expect(rowGroups(rows).map(({ name, rows: of }) => [name, of.length])).toEqual([
+      ['R15', 2],
+      ['R16', 1],
+      ['R15', 1],
+    ]);
+  });
+
+  it('leaves rows without a name apart', () => {
+    expect(
+      rowGroups([
+        ['', 'a'],
+        ['', 'b'],
+      ]),
+    ).toHaveLength(2);
+  });
+});
+
+describe('fitsPhone', () => {
+  it('takes a name with two short cells', () => {
+    expect(fitsPhone([['Plena carga: 5 personas', '2,4 bar', '2,8 bar']])).toBe(true);
+  });
+
+  it.each([
+    ['a sentence in a cell', [['Motor', 'Acuda al taller cuando pueda']]],
+    ['four columns', [['a', '1', '2', '3']]],
+  ])('refuses %s', (_, rows) => expect(fitsPhone(rows)).toBe(false));
+});

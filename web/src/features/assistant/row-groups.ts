@@ -1,0 +1,27 @@
+export type RowGroup = {
+  /** The first cell of all its rows. */
+  name: string;
+  /** The other cells of each, from left to right. */
+  rows: string[][];
+};
+
+/** Neighbouring rows whose first cell says the same: what a cell over several rows says stands in each of them. */
+export function rowGroups(rows: readonly (readonly string[])[]): RowGroup[] {
+  const groups: RowGroup[] = [];
+  for (const [name = '', ...cells] of rows) {
+    const last = groups.at(-1);
+    if (last && last.name === name && name !== '') last.rows.push(cells);
+    else groups.push({ name, rows: [cells] });
+  }
+  return groups;
+}
+
+/** Wider cells, or more columns, do not fit beside each other on a phone. */
+const WIDEST_CELL = 18;
+const MOST_COLUMNS = 3;
+
+/** Whether the cells of these rows fit beside each other on a phone, with a name of some words before them. */
+export const fitsPhone = (rows: readonly (readonly string[])[]): boolean =>
+  rows.every(
+    (row) => row.length <= MOST_COLUMNS && row.slice(1).every((cell) => cell.length <= WIDEST_CELL),
+  );
