@@ -11,19 +11,26 @@ import { useToast } from '../../ui/toast';
 const sentenceOr = (error: unknown, fallback: string): ReactNode =>
   error instanceof ApiError ? error.sentence : english(fallback);
 
-/** Sends the file that was attached to a vehicle; what goes wrong here leaves the vehicle alone. */
+/**
+ * Sends the file that was attached to a vehicle; what goes wrong here leaves the vehicle alone. It is told in its order:
+ * the dialog has closed by then, and only the toasts say that the vehicle was added and what became of its manual.
+ */
 function useUploadAttachedManual() {
   const client = useQueryClient();
   const showToast = useToast();
   return useMutation({
     mutationFn: ({ vehicleId, file }: { vehicleId: number; file: File }) => {
-      showToast({ title: english('Uploading manual'), description: file.name });
+      showToast({ title: english('Uploading manual'), description: file.name, isPatient: true });
       const body = new FormData();
       body.append('manual', file);
       return call(uploadVehicleManual, { params: { id: vehicleId }, body });
     },
     onSuccess: async () => {
-      showToast({ title: english('Manual processing started'), severity: 'success' });
+      showToast({
+        title: english('Manual processing started'),
+        severity: 'success',
+        isPatient: true,
+      });
       await client.invalidateQueries({ queryKey: [listManuals.path] });
     },
     onError: (error) =>
@@ -32,6 +39,7 @@ function useUploadAttachedManual() {
         description: sentenceOr(error, 'Failed to upload manual'),
         error,
         severity: 'error',
+        isPatient: true,
       }),
   });
 }

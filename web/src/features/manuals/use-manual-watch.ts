@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Manual } from '@contract';
 import { refreshInterval } from './manual-list';
 import { manualsQuery } from './use-manuals';
-import { useOutcomeToasts } from './use-outcome-toasts';
+import { useSpokenOutcomes } from './use-spoken-outcomes';
 import { useUploadedManuals } from './use-uploaded-manuals';
 
+const NONE: readonly Manual[] = [];
+
 /**
- * Follows the owner's manuals on whatever page the owner is: asks for them while one is being read, says what became of
+ * Follows the owner's manuals on whatever page the owner is: asks for them while one is being read, tells what became of
  * it, and rests while nothing moves.
  */
 export function useManualWatch() {
@@ -15,6 +18,5 @@ export function useManualWatch() {
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => refreshInterval(state.data ?? [], uploaded, false),
   });
-  useOutcomeToasts(manuals.data);
-  return manuals;
+  return { manuals: manuals.data ?? NONE, spoken: useSpokenOutcomes(manuals.data) };
 }
