@@ -18,11 +18,6 @@ export const vehicleSchema = z.object({
 });
 export type Vehicle = z.infer<typeof vehicleSchema>;
 
-/** What people call the vehicle: its nickname, otherwise make, model and year. */
-export const vehicleName = (
-  vehicle: Pick<Vehicle, 'make' | 'model' | 'year'> & { nickname?: string | null },
-): string => vehicle.nickname ?? `${vehicle.make} ${vehicle.model} ${vehicle.year}`;
-
 const words = (message: string) => nameSchema.check(z.minLength(1, message), z.maxLength(60));
 
 const orNull = (text: z.ZodMiniType<string, string>) =>

@@ -15,8 +15,8 @@ test('an owner creates, uploads, tracks, looks into, edits and deletes manuals i
   const { page } = owner;
   const vehicle = await giveVehicle(owner);
   const other = await giveVehicle(owner, { nickname: 'El rojo', isDefault: false });
-  await page.goto('/manuals');
-  await page.getByRole('link', { name: 'consola de gestión' }).click();
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Abrir la consola' }).click();
   await expect(page.getByRole('tab', { name: 'Track' })).toHaveAttribute('aria-selected', 'true');
   await expectAccessible(page);
 

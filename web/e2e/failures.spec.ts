@@ -53,7 +53,7 @@ test('a page that fails shows a reference, under which the server was told where
 test('an answer that breaks the contract has a reference, and the server is told', async ({
   owner: { page },
 }) => {
-  await page.route('**/api/vehicles', (route) => route.fulfill({ json: [{ nickname: SECRET }] }));
+  await page.route('**/api/vehicles', (route) => route.fulfill({ json: { nickname: SECRET } }));
   const heard = watchReports(page);
   await page.goto('/vehicles');
   expect(await reportShown(page, heard)).toMatchObject({ kind: 'contract', where: '/vehicles' });

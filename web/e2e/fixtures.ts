@@ -6,7 +6,6 @@ import {
   createVehicle,
   login,
   updateOnboarding,
-  vehicleName,
   type Endpoint,
   type NewVehicle,
   type Vehicle,
@@ -155,8 +154,6 @@ const someVehicle: NewVehicle = {
 /** Gives the owner a vehicle without the dialog. */
 export const giveVehicle = ({ call }: Owner, parts: Partial<NewVehicle> = {}): Promise<Vehicle> =>
   call(createVehicle, { body: { ...someVehicle, ...parts } });
-
-export const nameOf = vehicleName;
 
 export async function ask(page: Page, question: string): Promise<void> {
   await page.goto('/');

@@ -16,7 +16,6 @@ test('questions are found, deleted one by one and all at once', async ({ owner }
   await expect(list).toContainText(PRESSURE);
   await page.getByLabel('Buscar en tu historial').fill('');
   await page.getByRole('button', { name: `Eliminar ${OIL}` }).click();
-  await expect(page.getByText('Búsqueda eliminada')).toBeVisible();
   await expect(page.getByRole('button', { name: `Eliminar ${PRESSURE}` })).toBeFocused();
   await expect(page.getByText(OIL)).toHaveCount(0);
 
@@ -24,7 +23,6 @@ test('questions are found, deleted one by one and all at once', async ({ owner }
   const question = page.getByRole('alertdialog');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Borrar todo' }).click();
-  await expect(page.getByText('Historial eliminado')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Hacer una pregunta' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Aún no has preguntado nada' })).toBeVisible();

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures';
 
-const widths = [360, 768, 1440] as const;
+/** Pictures cost an eighth of the journeys' time: they are taken for who wants to look at them. */
+const { SCREENS } = process.env;
+
+/** Phone, tablet and desk; who looks at pictures sees the laptops between them too. */
+const widths = SCREENS ? [360, 768, 1024, 1280, 1440] : [360, 768, 1440];
 const schemes = ['light', 'dark'] as const;
 
 /** Most that one look may take. */
@@ -21,7 +25,7 @@ export const variantsOf = (width: number): Variant[] =>
     colorScheme,
   }));
 
-/** Phone, tablet and desk, in both themes. */
+/** Every width in both themes. */
 const variants = widths.flatMap(variantsOf);
 
 /** Gives the window the size and theme of a variant. */
@@ -34,9 +38,6 @@ export async function turnInto(page: Page, { viewport, colorScheme }: Variant): 
 
 /** With each turn another variant: a screen loads in one and is then changed, so all of them are seen to load. */
 export const variantAt = (turn: number): Variant => variants[turn % variants.length]!;
-
-/** Pictures cost an eighth of the journeys' time: they are taken for who wants to look at them. */
-const { SCREENS } = process.env;
 
 /** Fails when the screen scrolls sideways or hinders anybody; takes a picture of it with `SCREENS=1`. */
 export async function record(page: Page, name: string, rules: 'all' | 'colours' = 'all') {

@@ -37,6 +37,7 @@ const ON_INTERACTION = [
   'src/features/profile/erase-dialog.tsx',
   'src/firebase/firebase-identity.tsx',
   'src/firebase/sign-out.ts',
+  'src/lib/mend-answer.ts',
   'src/ui/toast-view.tsx',
 ];
 

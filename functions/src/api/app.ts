@@ -1,6 +1,6 @@
 import express, { Router, type Express } from 'express';
 import { z } from 'zod';
-import es from 'zod/v4/locales/es.js';
+import { issueSentence } from './issue-sentence';
 import { errorHandler } from './middleware/error-handler';
 import { limitSources, type CheckSource } from './middleware/limit-sources';
 import { logRequests } from './middleware/log-requests';
@@ -43,7 +43,7 @@ export function createApp(
   checkApp: CheckApp = checkByConfig,
 ): Express {
   // What a schema has no words for is told in the owner's language too.
-  z.config(es());
+  z.config({ localeError: issueSentence });
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');

@@ -164,7 +164,7 @@ describe('an answer that breaks the contract', () => {
   afterEach(() => tellFailuresTo(null));
 
   it.each([
-    ['another shape', () => Response.json([{ id: 'seven' }])],
+    ['another shape', () => Response.json({ id: 'seven' })],
     [
       'no JSON at all',
       () => new Response('<!', { headers: { 'content-type': 'application/json' } }),
@@ -177,6 +177,17 @@ describe('an answer that breaks the contract', () => {
     expect(error).toMatchObject({ name: 'BrokenAnswer', requestId: sent });
     expect(referenceOf(error)).toBe(sent?.slice(0, 8));
     expect(heard).toMatchObject([{ kind: 'contract', error, id: sent }]);
+  });
+
+  it('is told, and shown without what cannot be read, where a screen asked for it', async () => {
+    answer(() => Response.json([{ ...buildManual(), createdAt: 'ayer' }, buildManual({ id: 2 })]));
+    expect(await call(listManuals)).toMatchObject([{ id: 1, createdAt: 'ayer' }, { id: 2 }]);
+    expect(heard).toMatchObject([{ kind: 'contract', error: { name: 'BrokenAnswer' } }]);
+  });
+
+  it('is not mended where it answers a command', async () => {
+    answer(() => Response.json({ ...buildManual(), createdAt: 'ayer' }));
+    await expect(call(createManual, { body: newManual })).rejects.toThrow(/breaks the contract/);
   });
 
   it('is none when the connection breaks in the middle of it', async () => {

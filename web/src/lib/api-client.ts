@@ -86,9 +86,21 @@ async function read(response: Response, request: RequestInit, requestId: string)
   }
 }
 
+/** What is read for a screen is shown without the fields that cannot be read; what a command answers is taken whole. */
+async function mended<Params, Body, Response>(
+  { method, response }: Endpoint<Params, Body, Response>,
+  answer: unknown,
+): Promise<Response | null> {
+  if (method !== 'GET') return null;
+  // Comes when it is needed: no page waits for it.
+  const mend = await import('./mend-answer').catch(() => null);
+  return mend && mend.mendAnswer(response, answer);
+}
+
 /**
  * Calls an endpoint of the contract with the session cookie. The answer is parsed by the endpoint's own schema, so that
- * a drift is an error with a path here and not an `undefined` three screens later. Fails with ApiError or BrokenAnswer.
+ * a drift is an error with a path here and not an `undefined` three screens later: it is told, and what `mendAnswer`
+ * cannot mend is thrown. Fails with ApiError or BrokenAnswer.
  */
 export async function call<Params, Body, Response>(
   endpoint: Endpoint<Params, Body, Response>,
@@ -101,7 +113,11 @@ export async function call<Params, Body, Response>(
   const request = requestOf(endpoint, { ...input, headers });
   const response = await send(url, request, requestId);
   if (!response.ok) throw await readApiError(response, requestId);
-  const parsed = endpoint.response.safeParse(await read(response, request, requestId));
-  if (!parsed.success) throw broken(requestId, parsed.error);
-  return parsed.data;
+  const answer = await read(response, request, requestId);
+  const parsed = endpoint.response.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  const fault = broken(requestId, parsed.error);
+  const rest = await mended(endpoint, answer);
+  if (rest === null) throw fault;
+  return rest;
 }

@@ -33,3 +33,14 @@ export function formatDate(moment: Maybe<string>): string {
 
 /** A text as it is, unless there is none. */
 export const formatText = (text: Maybe<string>): string => text?.trim() || UNKNOWN;
+
+/** A number as it is, unless it is none. */
+export const formatNumber = (number: number): string =>
+  Number.isFinite(number) ? String(number) : UNKNOWN;
+
+/** What is shown for a word of the contract; `unknown` for one that this build does not know. */
+export const viewOf = <View>(
+  views: Readonly<Record<string, View>>,
+  word: string,
+  unknown: View,
+): View => (Object.hasOwn(views, word) ? views[word] : undefined) ?? unknown;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { listVehicles, vehicleName, type Vehicle } from '@contract';
+import { listVehicles, type Vehicle } from '@contract';
+import { formatNumber, UNKNOWN } from './format';
 import { queryOf } from './queries';
 
 export const vehiclesQuery = queryOf(listVehicles);
@@ -13,9 +14,27 @@ const defaultOf = (vehicles: Vehicle[]): Vehicle | null =>
 /** The vehicle that questions are about; null while the garage is empty. */
 export const useDefaultVehicle = () => useQuery({ ...vehiclesQuery, select: defaultOf });
 
-/** A vehicle among others to choose from: beside a nickname stands what it is. */
+type Kind = Pick<Vehicle, 'make' | 'model' | 'year'>;
+
+/** What a vehicle is; what cannot be read of it is said once. */
+function kindOf({ make, model, year }: Kind): string {
+  const parts = [make, model, formatNumber(year)];
+  return parts
+    .filter((part, place) => part !== UNKNOWN || parts.indexOf(UNKNOWN) === place)
+    .join(' ');
+}
+
+/** What people call the vehicle: its nickname, otherwise make, model and year. */
+export const vehicleName = (vehicle: Kind & Pick<Vehicle, 'nickname'>): string =>
+  vehicle.nickname ?? kindOf(vehicle);
+
+/** A vehicle among others: those of one make, model and year are told apart by their trim. */
+export const vehicleLabel = (vehicle: Vehicle): string =>
+  [vehicleName(vehicle), vehicle.trim].filter(Boolean).join(', ');
+
+/** The same as an entry of a menu: below its name stand what it is, beside a nickname, and its trim. */
 export const vehicleChoice = (vehicle: Vehicle) => ({
   id: vehicle.id,
   name: vehicleName(vehicle),
-  details: vehicle.nickname && `${vehicle.make} ${vehicle.model} ${vehicle.year}`,
+  details: [vehicle.nickname && kindOf(vehicle), vehicle.trim].filter(Boolean).join(' · '),
 });

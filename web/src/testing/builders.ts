@@ -22,7 +22,7 @@ export const buildVehicle = (parts: Partial<Vehicle> = {}): Vehicle => ({
   make: 'Toyota',
   model: 'Corolla',
   year: 2021,
-  trim: 'Active Tech',
+  trim: null,
   vin: null,
   nickname: null,
   isDefault: true,

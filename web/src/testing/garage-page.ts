@@ -24,3 +24,13 @@ export const pdfOf = (bytes: number) => {
   Object.defineProperty(file, 'size', { value: bytes });
   return file;
 };
+
+/** Reads toasts in their order and closes each: the next one waits for that. */
+export async function readToasts(person: UserEvent, ...titles: string[]) {
+  for (const title of titles) {
+    const toast = (await screen.findByText(title)).closest<HTMLElement>(
+      '[role=status], [role=alert]',
+    );
+    await person.click(within(toast!).getByRole('button', { name: 'Cerrar' }));
+  }
+}

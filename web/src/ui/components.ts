@@ -20,10 +20,8 @@ export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 80 },
-      body: { fontFeatureSettings: "'tnum', 'ss03'", overflowWrap: 'break-word' },
+      body: { fontFeatureSettings: "'ss03'", overflowWrap: 'break-word' },
       ':focus-visible': focusRing,
-      // A toast keeps clear of the buttons of a dialog that fills a phone.
-      'body:has(.MuiDialog-paperFullScreen)': { '--bottom-bar': '76px' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
@@ -82,7 +80,11 @@ export const components: Components<Theme> = {
   MuiTooltip: { defaultProps: { enterDelay: 400 } },
   MuiTableCell: {
     styleOverrides: {
-      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+      root: ({ theme }) => ({
+        borderColor: theme.vars.palette.divider,
+        // Only here: they make hyphens as wide as figures.
+        fontVariantNumeric: 'tabular-nums',
+      }),
       head: ({ theme }) => ({
         color: theme.vars.palette.text.secondary,
         fontWeight: 600,
@@ -93,6 +95,17 @@ export const components: Components<Theme> = {
   MuiChip: { styleOverrides: { root: { fontWeight: 550 } } },
   MuiAlert: {
     defaultProps: { closeText: 'Cerrar' },
-    styleOverrides: { root: { alignItems: 'flex-start' } },
+    styleOverrides: {
+      root: ({ theme, ownerState: { severity = 'success', variant = 'standard' } }) => ({
+        alignItems: 'flex-start',
+        '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' },
+        // MUI's own tint is hardly seen on our warm greys.
+        ...(variant === 'standard' && {
+          color: theme.vars.palette[severity].dark,
+          backgroundColor: theme.vars.palette[severity].light,
+          '& .MuiAlert-icon': { color: 'inherit' },
+        }),
+      }),
+    },
   },
 };

@@ -7,7 +7,7 @@ export type Toast = {
   /** What went wrong, if anything did: its reference stands below. */
   error?: unknown;
   severity?: 'success' | 'info' | 'warning' | 'error';
-  /** News that nobody is waiting for: it lets the toast before it be read first. */
+  /** A further part of what is being told: it lets the toast before it be read first. */
   isPatient?: boolean;
 };
 

@@ -22,9 +22,9 @@ export function ToastView({ toast, isOpen, duration, onClose }: Props) {
         onClose={(_, reason) => {
           if (reason !== 'clickaway') onClose();
         }}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        // A page with buttons along the bottom says how high they are.
-        sx={{ mb: 'var(--bottom-bar, 0px)' }}
+        // What is pressed next stands below: a dialog's buttons, a step's, a thumb's.
+        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        sx={{ top: { sm: 8 } }}
       >
         <Alert
           severity={severity}

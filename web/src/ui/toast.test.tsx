@@ -18,7 +18,7 @@ function Buttons() {
       <button onClick={() => toast({ title: 'Cuatro', error: new Error('sin red') })}>
         cuatro
       </button>
-      <button onClick={() => toast({ title: 'Noticia', isPatient: true })}>noticia</button>
+      <button onClick={() => toast({ title: 'Además', isPatient: true })}>además</button>
     </>
   );
 }
@@ -43,13 +43,13 @@ describe('a toast', () => {
     expect(screen.queryByText('Uno')).not.toBeInTheDocument();
   });
 
-  it('that nobody waits for lets the one before be read', async () => {
+  it('that goes on from the one before lets that be read', async () => {
     show('uno');
     expect(await screen.findByText('Uno')).toBeInTheDocument();
-    show('noticia');
-    expect(screen.queryByText('Noticia')).not.toBeInTheDocument();
+    show('además');
+    expect(screen.queryByText('Además')).not.toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
-    expect(await screen.findByText('Noticia')).toBeInTheDocument();
+    expect(await screen.findByText('Además')).toBeInTheDocument();
     expect(screen.queryByText('Uno')).not.toBeInTheDocument();
   });
 

@@ -28,7 +28,7 @@ const PlainToast = ({ toast, onClose }: { toast: Toast; onClose: () => void }) =
     role="alert"
     sx={{
       position: 'fixed',
-      inset: 'auto 16px 16px',
+      inset: '8px 8px auto',
       zIndex: 'snackbar',
       p: 2,
       borderRadius: 1,

@@ -16,9 +16,14 @@ const golf = buildVehicle({
 const sidebar = async () => within(await screen.findByRole('complementary'));
 
 describe('the sidebar', () => {
-  it('shows vehicles of the same make, model and year once', async () => {
+  it('shows vehicles of the same make, model and year once, however they were written', async () => {
+    const shouted = { make: 'TOYOTA', model: 'corolla' };
     renderApp('/history', {
-      vehicles: [buildVehicle({ id: 3, isDefault: false, nickname: 'El otro' }), corolla, golf],
+      vehicles: [
+        buildVehicle({ ...shouted, id: 3, isDefault: false, nickname: 'El otro' }),
+        corolla,
+        golf,
+      ],
     });
     const garage = within((await sidebar()).getByRole('region', { name: 'Mis vehículos' }));
     expect(await garage.findByText('Toyota Corolla 2021')).toBeVisible();

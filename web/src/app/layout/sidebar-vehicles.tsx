@@ -11,9 +11,9 @@ import {
   Typography,
 } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { vehicleName } from '@contract';
+
 import { distinctVehicles } from '../../features/garage/distinct-vehicles';
-import { useVehicles } from '../../lib/vehicles';
+import { useVehicles, vehicleName } from '../../lib/vehicles';
 import { paths } from '../paths';
 import { SidebarSection } from './sidebar-section';
 

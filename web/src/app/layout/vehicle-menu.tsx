@@ -1,9 +1,9 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import { Box, Button, Skeleton } from '@mui/material';
-import { vehicleName } from '@contract';
 import { useSetDefaultVehicle } from '../../features/garage/use-set-default-vehicle';
-import { useDefaultVehicle, useVehicles } from '../../lib/vehicles';
+import { useDefaultVehicle, useVehicles, vehicleName } from '../../lib/vehicles';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { MenuButton } from './menu-button';
 import { VehicleMenuList } from './on-demand';
 
@@ -42,6 +42,7 @@ export function VehicleMenu({ onAddVehicle }: Props) {
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {name}
       </Box>
+      {current.trim && <VisuallyHidden>, {current.trim}</VisuallyHidden>}
     </MenuButton>
   );
 }

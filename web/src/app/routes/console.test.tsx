@@ -20,9 +20,9 @@ describe('the console', () => {
     expect(document.title).toBe('Consola de gestión · Guantera');
   });
 
-  it('is reached from the manuals, and leads back to them', async () => {
-    const { person, location } = renderApp('/manuals', { manuals: [buildManual()] });
-    await person.click(await screen.findByRole('link', { name: 'consola de gestión' }));
+  it('is reached from the profile, and leads to the manuals', async () => {
+    const { person, location } = renderApp('/profile', { manuals: [buildManual()] });
+    await person.click(await screen.findByRole('link', { name: 'Abrir la consola' }));
     await waitFor(() => expect(location()?.pathname).toBe('/console'));
     await person.click(await screen.findByRole('link', { name: 'Volver a los manuales' }));
     await waitFor(() => expect(location()?.pathname).toBe('/manuals'));

@@ -80,6 +80,13 @@ function renderHome(options: Parameters<typeof renderApp>[1] = {}, answer: Searc
 }
 
 describe('asking', () => {
+  it('is told before that a machine answers, and can err', async () => {
+    renderApp('/', { vehicles: [buildVehicle()], manuals: [buildManual()] });
+    expect(await box()).toHaveAccessibleDescription(
+      'Responde una inteligencia artificial y puede equivocarse. Compruébalo en la página citada.',
+    );
+  });
+
   it('answers with the figure, and with its page right beside it', async () => {
     const { person, asked } = renderHome();
     await person.type(await box(), `${QUESTION}{Enter}`);

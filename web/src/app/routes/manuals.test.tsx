@@ -39,6 +39,23 @@ describe('the list of manuals', () => {
     expect(await rowOf('c.pdf')).toHaveTextContent('ListoNo se ha podido leer la página 3.');
   });
 
+  it('says of a field that cannot be read that it cannot, and keeps the rest', async () => {
+    const { server } = renderManuals();
+    const { originalFilename: _, ...unnamed } = buildManual({ id: 2 });
+    const odd = {
+      ...buildManual({ id: 3, originalFilename: 'c.pdf' }),
+      vehicle: 7,
+      status: 'lost',
+    };
+    server.onUrl('GET', /^\/api\/manuals$/, () =>
+      Response.json([buildManual(), { ...unnamed, createdAt: 'ayer' }, { ...odd, fileSize: null }]),
+    );
+    expect(await rowOf('corolla-2021.pdf')).toHaveTextContent('4.76 MB');
+    const [, , second, third] = screen.getAllByRole('row');
+    expect(second).toHaveTextContent(/Desconocido.*Fecha inválida/);
+    expect(third?.textContent.match(/Desconocido/g)).toHaveLength(3);
+  });
+
   it('begins with the first upload when it is empty', async () => {
     const { person } = renderManuals({ manuals: [] });
     await person.click(await screen.findByRole('button', { name: 'Subir primer manual' }));

@@ -1,6 +1,4 @@
 import { ManualsScreen } from '../../features/manuals/manuals-screen';
 import { paths } from '../paths';
 
-export const Component = () => (
-  <ManualsScreen vehiclesPath={paths.vehicles} consolePath={paths.console} />
-);
+export const Component = () => <ManualsScreen vehiclesPath={paths.vehicles} />;

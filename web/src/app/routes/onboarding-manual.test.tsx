@@ -31,11 +31,19 @@ const fileField = () => screen.findByLabelText('Archivo del manual');
 const vehicleField = () => screen.findByRole('combobox', { name: /^Vehículo/ });
 const uploadBar = () => screen.queryByRole('progressbar', { name: /^Subida de/ });
 
+/** What the step asks its owner to press. */
+const filledButtons = () =>
+  screen
+    .getAllByRole('button')
+    .filter(({ classList }) => classList.contains('MuiButton-contained'))
+    .map(({ textContent }) => textContent);
+
 describe('the manual step without a vehicle', () => {
   it('says so and leads back to the vehicles', async () => {
     const { person, steps } = renderStep({ vehicles: [] });
     expect(await screen.findByText(/todavía no has añadido ninguno/)).toBeVisible();
     expect(queryButton('Siguiente')).toBeDisabled();
+    expect(filledButtons()).toEqual(['Regresar a Vehículos']);
     await person.click(await button('Regresar a Vehículos'));
     expect(await heading('Tu vehículo')).toBeVisible();
     await waitFor(() => expect(steps()).toEqual([{ step: 2, completed: false }]));
@@ -46,6 +54,7 @@ describe('uploading a manual on the way through the setup', () => {
   it('preselects the vehicle with the highest id', async () => {
     renderStep();
     expect(await vehicleField()).toHaveTextContent('Volkswagen Golf 2019');
+    expect(filledButtons()).toEqual(['Siguiente']);
   });
 
   it('creates it as pending, sends its file, says so, and goes on', async () => {

@@ -8,9 +8,9 @@ const PROFILE_STEP = 1;
 const nameField = () => screen.findByLabelText('Nombre de usuario');
 
 describe('the profile step', () => {
-  it('offers the username and Spanish, the only language', async () => {
+  it('offers the name that the product shows, and Spanish, the only language', async () => {
     const { person } = renderOnboarding(PROFILE_STEP);
-    expect(await nameField()).toHaveValue('lucia');
+    expect(await nameField()).toHaveValue('Lucía Ferrer');
     const language = screen.getByRole('combobox', { name: 'Idioma preferido' });
     expect(language).toHaveTextContent('Español');
     await person.click(language);
@@ -26,13 +26,13 @@ describe('the profile step', () => {
     expect(await screen.findByText('Perfil actualizado')).toBeVisible();
     await waitFor(() => expect(steps()).toEqual([{ step: 2, completed: false }]));
     expect(sentTo('PATCH', '/api/user')).toEqual([
-      { username: 'lucia.f', preferredLanguage: 'es' },
+      { username: 'lucia.f', displayName: 'lucia.f', preferredLanguage: 'es' },
     ]);
     expect(await button('Siguiente')).toBeEnabled();
     // What was done is said, not that the step changed as well.
     expect(screen.getByText('Perfil actualizado')).toBeVisible();
     expect(screen.queryByText('Onboarding updated')).not.toBeInTheDocument();
-    expect(server.data.user).toMatchObject({ username: 'lucia.f', onboardingStep: 2 });
+    expect(server.data.user).toMatchObject({ displayName: 'lucia.f', onboardingStep: 2 });
   });
 
   it('saves nothing when nothing changed', async () => {
@@ -67,7 +67,7 @@ describe('the profile step', () => {
     await person.click(await button('Siguiente'));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(`Error al actualizar perfil${sentence}`);
-    expect(await nameField()).toHaveValue('lucia2');
+    expect(await nameField()).toHaveValue('Lucía Ferrer2');
     expect(steps()).toEqual([]);
   });
 });

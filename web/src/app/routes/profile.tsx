@@ -13,6 +13,7 @@ export function Component() {
   const { user, logout } = useSessionLayer();
   return (
     <ProfileScreen
+      consolePath={paths.console}
       onLogout={() => logout.mutate()}
       isLoggingOut={logout.isPending}
       onErased={() => leaveForGood(user?.id)}

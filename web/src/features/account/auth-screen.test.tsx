@@ -38,7 +38,13 @@ describe('signing in', () => {
     const app = visitSignIn();
     await signIn(app, 'otra-clave');
     expect(await screen.findByText('Error al iniciar sesión')).toBeVisible();
-    expect(screen.getByText('El correo o la contraseña no son correctos.')).toBeVisible();
+    const words = 'El correo o la contraseña no son correctos.';
+    const field = screen.getByLabelText('Contraseña');
+    expect(screen.getAllByText(words)).toHaveLength(2);
+    expect(field).toHaveAccessibleDescription(words);
+    expect(field).toBeInvalid();
+    await app.person.type(field, 'x');
+    expect(field).toBeValid();
     expect(app.server.calls).not.toContain('POST /api/firebase-login');
   });
 
@@ -69,7 +75,7 @@ describe('signing in', () => {
     await app.person.click(
       await screen.findByRole('button', { name: 'Enviar otra vez el enlace' }),
     );
-    expect(await screen.findByText('Enlace de confirmación enviado')).toBeVisible();
+    expect(await screen.findByText(/^Enlace de confirmación enviado/)).toBeVisible();
     expect(app.firebase.sentEmails).toEqual([{ requestType: 'VERIFY_EMAIL' }]);
   });
 
@@ -107,7 +113,7 @@ describe('signing in', () => {
     app.firebase.refuse(code);
     await signIn(app);
     expect(await screen.findByText('Error al iniciar sesión')).toBeVisible();
-    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getAllByText(sentence)[0]).toBeVisible();
   });
 
   it('says when only our server failed', async () => {

@@ -19,7 +19,7 @@ const defaultSentence: Record<SignInMethod, string> = {
   email: 'No hemos podido iniciar sesión con tu correo. Inténtalo de nuevo.',
 };
 
-const WRONG_CREDENTIALS = 'El correo o la contraseña no son correctos.';
+export const WRONG_CREDENTIALS = 'El correo o la contraseña no son correctos.';
 
 /** Firebase's codes in words. None of them tells whether an address has an account. */
 const sentences: Record<string, string> = {

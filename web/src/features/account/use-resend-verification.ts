@@ -11,12 +11,6 @@ export function useResendVerification() {
   const showToast = useToast();
   return useMutation({
     mutationFn: ({ email, password }: Credentials) => identity.resendVerification(email, password),
-    onSuccess: () =>
-      showToast({
-        title: 'Enlace de confirmación enviado',
-        description: 'Revisa tu correo electrónico para confirmar tu dirección',
-        severity: 'success',
-      }),
     onError: (error) =>
       showToast({
         title: 'Error al enviar la confirmación',

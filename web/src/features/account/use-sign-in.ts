@@ -8,7 +8,7 @@ import { ApiError, sentenceOf } from '../../lib/api-error';
 import { setSessionUser } from '../../lib/session';
 import { useToast, type Toast } from '../../ui/toast';
 import { logRefusedDomain } from './refused-domain';
-import { signInSentence, type SignInMethod } from './sign-in-texts';
+import { signInSentence, WRONG_CREDENTIALS, type SignInMethod } from './sign-in-texts';
 
 type Attempt = {
   method: SignInMethod;
@@ -16,8 +16,11 @@ type Attempt = {
   identify: (identity: Identity) => Promise<Proof>;
 };
 
-/** `unreachable`: the provider never answered. `unverified`: the address has still to be confirmed. */
-export type SignInOutcome = 'signedIn' | 'failed' | 'unreachable' | 'unverified';
+/**
+ * `refused`: address or password are wrong. `unreachable`: the provider never answered. `unverified`: the address has
+ * still to be confirmed.
+ */
+export type SignInOutcome = 'signedIn' | 'failed' | 'refused' | 'unreachable' | 'unverified';
 
 /** The server's refusal of an identity, in the words of the specification. */
 function syncToast(error: unknown): Toast {
@@ -71,7 +74,8 @@ export function useSignIn() {
         const code = authErrorCode(error);
         const description = signInSentence(code, method);
         showToast({ title: 'Error al iniciar sesión', description, severity: 'error' });
-        return code === PROVIDER_OUT_OF_REACH ? 'unreachable' : 'failed';
+        if (code === PROVIDER_OUT_OF_REACH) return 'unreachable';
+        return description === WRONG_CREDENTIALS ? 'refused' : 'failed';
       }
       return sync(proof);
     },

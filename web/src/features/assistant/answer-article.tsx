@@ -1,6 +1,7 @@
 import NorthWestIcon from '@mui/icons-material/NorthWestOutlined';
 import { Stack } from '@mui/material';
-import { vehicleName, type SearchResponse, type Vehicle } from '@contract';
+import type { SearchResponse, Vehicle } from '@contract';
+import { vehicleName } from '../../lib/vehicles';
 import { AnswerHeader } from './answer-header';
 import { FoundAnswer } from './found-answer';
 import { QuestionList } from './question-list';

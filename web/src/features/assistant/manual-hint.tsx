@@ -1,7 +1,9 @@
-import { Alert, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { listManuals, vehicleName, type Manual, type Vehicle } from '@contract';
+import { listManuals, type Manual, type Vehicle } from '@contract';
+import { vehicleName } from '../../lib/vehicles';
+import { AlertWithAction } from '../../ui/alert-with-action';
 import { queryOf } from '../../lib/queries';
 
 type Props = { vehicle: Vehicle; manualsPath: string };
@@ -17,9 +19,8 @@ export function ManualHint({ vehicle, manualsPath }: Props) {
   if (!manuals || manuals.some(({ isAskable }) => isAskable)) return null;
   const isReading = manuals.some(isBeingRead);
   return (
-    <Alert
+    <AlertWithAction
       severity="info"
-      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       action={
         <Button component={Link} to={manualsPath} color="inherit">
           {isReading ? 'Ver el progreso' : 'Subir manual'}
@@ -29,6 +30,6 @@ export function ManualHint({ vehicle, manualsPath }: Props) {
       {isReading
         ? `El manual de ${vehicleName(vehicle)} se está procesando. Podrás preguntar en cuanto termine.`
         : `${vehicleName(vehicle)} todavía no tiene un manual que se pueda consultar.`}
-    </Alert>
+    </AlertWithAction>
   );
 }

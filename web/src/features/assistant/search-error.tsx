@@ -1,6 +1,7 @@
-import { Alert, AlertTitle, Button } from '@mui/material';
+import { AlertTitle, Button } from '@mui/material';
 import type { Ref } from 'react';
 import { sentenceOf } from '../../lib/api-error';
+import { AlertWithAction } from '../../ui/alert-with-action';
 import { english } from '../../ui/english';
 import { Reference } from '../../ui/reference';
 
@@ -10,9 +11,8 @@ type Props = { error: Error; onRetry: () => void; retryRef: Ref<HTMLButtonElemen
 const FALLBACK = 'An error occurred during search';
 
 export const SearchError = ({ error, onRetry, retryRef }: Props) => (
-  <Alert
+  <AlertWithAction
     severity="error"
-    sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
     action={
       <Button ref={retryRef} color="inherit" onClick={onRetry}>
         Reintentar
@@ -22,5 +22,5 @@ export const SearchError = ({ error, onRetry, retryRef }: Props) => (
     <AlertTitle>Error</AlertTitle>
     {sentenceOf(error, english(FALLBACK))}
     <Reference of={error} />
-  </Alert>
+  </AlertWithAction>
 );

@@ -2,7 +2,8 @@ import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import { Chip } from '@mui/material';
 import { useId, useState } from 'react';
-import { vehicleName, type Vehicle } from '@contract';
+import type { Vehicle } from '@contract';
+import { vehicleLabel, vehicleName } from '../../lib/vehicles';
 import { OnceOpen } from '../../ui/on-demand';
 import { VehicleList } from './on-demand';
 
@@ -41,7 +42,7 @@ export function VehicleChip({ vehicle, vehicles, onChoose }: Props) {
         }
         onClick={(event) => setAnchor(event.currentTarget)}
         variant="outlined"
-        aria-label={`Vehículo: ${name}. Cambiar`}
+        aria-label={`Vehículo: ${vehicleLabel(vehicle)}. Cambiar`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}

@@ -2,14 +2,18 @@ import BlockIcon from '@mui/icons-material/BlockOutlined';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import HighlightOffIcon from '@mui/icons-material/HighlightOffOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import type { ComponentProps } from 'react';
 import type { EditableStatus } from '@contract';
+import { UNKNOWN, viewOf } from '../../lib/format';
 import { StatusChip } from '../../ui/status-chip';
 
+type View = ComponentProps<typeof StatusChip>;
+
 /** The console's own colours (specification, section 4): pending is yellow here, processing blue. */
-const views: Record<EditableStatus, ComponentProps<typeof StatusChip>> = {
+const views: Record<EditableStatus, View> = {
   pending: { label: 'pending', tone: 'warning', icon: <ScheduleIcon /> },
   processing: { label: 'processing', tone: 'info', icon: <ScheduleIcon />, isBusy: true },
   vectorizing: { label: 'vectorizing', tone: 'info', icon: <ScheduleIcon />, isBusy: true },
@@ -20,7 +24,11 @@ const views: Record<EditableStatus, ComponentProps<typeof StatusChip>> = {
   deleted: { label: 'deleted', tone: 'neutral', icon: <BlockIcon />, variant: 'outlined' },
 };
 
+const unknown: View = { label: UNKNOWN, tone: 'neutral', icon: <HelpIcon /> };
+
 type Props = { status: EditableStatus };
 
 /** The state of a manual: a colour, an icon and the word that the calls use. */
-export const ConsoleBadge = ({ status }: Props) => <StatusChip {...views[status]} />;
+export const ConsoleBadge = ({ status }: Props) => (
+  <StatusChip {...viewOf(views, status, unknown)} />
+);

@@ -1,5 +1,6 @@
-import { vehicleName, type Manual } from '@contract';
-import { formatBytes, formatText } from '../../lib/format';
+import type { Manual } from '@contract';
+import { vehicleName } from '../../lib/vehicles';
+import { formatBytes, formatText, UNKNOWN } from '../../lib/format';
 import { Spanish } from './spanish';
 
 type Props = { manual: Manual };
@@ -8,6 +9,8 @@ type Props = { manual: Manual };
 export const VehicleName = ({ manual: { vehicle } }: Props) => (
   <Spanish>{formatText(vehicle && vehicleName(vehicle))}</Spanish>
 );
+
+export const ManualId = ({ manual: { id } }: Props) => (id > 0 ? id : <Spanish>{UNKNOWN}</Spanish>);
 
 export const FileSize = ({ manual: { fileSize } }: Props) =>
   fileSize === 0 ? 'no file yet' : formatBytes(fileSize);

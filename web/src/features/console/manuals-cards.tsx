@@ -1,7 +1,7 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
 import type { Manual } from '@contract';
 import { Fact } from './fact';
-import { FileSize, VehicleName } from './manual-facts';
+import { FileSize, ManualId, VehicleName } from './manual-facts';
 import { RowActions, type RowHandlers } from './row-actions';
 import { RowState } from './row-state';
 import { Moment } from './spanish';
@@ -24,7 +24,9 @@ export const ManualsCards = ({ manuals, ...handlers }: Props) => (
           component="dl"
           sx={{ display: 'grid', gridTemplateColumns: '1fr 2fr', gap: 2, my: 1.5 }}
         >
-          <Fact term="ID">{manual.id}</Fact>
+          <Fact term="ID">
+            <ManualId manual={manual} />
+          </Fact>
           <Fact term="Uploaded">
             <Moment iso={manual.createdAt} />
           </Fact>

@@ -11,7 +11,7 @@ import {
   type Theme,
 } from '@mui/material';
 import type { Manual } from '@contract';
-import { FileSize, VehicleName } from './manual-facts';
+import { FileSize, ManualId, VehicleName } from './manual-facts';
 import { RowActions, type RowHandlers } from './row-actions';
 import { RowState } from './row-state';
 import { Moment } from './spanish';
@@ -45,19 +45,25 @@ export function ManualsTable({ manuals, ...handlers }: Props) {
         <TableBody>
           {manuals.map((manual) => (
             <TableRow key={manual.id} sx={{ '&:last-child td, &:last-child th': { border: 0 } }}>
-              <TableCell>{manual.id}</TableCell>
+              <TableCell>
+                <ManualId manual={manual} />
+              </TableCell>
               <TableCell component="th" scope="row" sx={{ minWidth: 140 }}>
                 <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                   {manual.originalFilename}
                 </Typography>
                 {isCompact && (
-                  <Typography variant="body2" color="textSecondary">
+                  <Typography
+                    variant="body2"
+                    color="textSecondary"
+                    sx={{ overflowWrap: 'anywhere' }}
+                  >
                     <VehicleName manual={manual} /> · <FileSize manual={manual} />
                   </Typography>
                 )}
               </TableCell>
               {!isCompact && (
-                <TableCell sx={{ minWidth: 120 }}>
+                <TableCell sx={{ minWidth: 120, overflowWrap: 'anywhere' }}>
                   <VehicleName manual={manual} />
                 </TableCell>
               )}

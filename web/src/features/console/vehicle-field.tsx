@@ -1,6 +1,7 @@
+import { vehicleLabel } from '../../lib/vehicles';
 import { Button, Link as TextLink } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { vehicleName } from '@contract';
+
 import { sentenceOf } from '../../lib/api-error';
 import { Reference } from '../../ui/reference';
 import { ChoiceField } from './choice-field';
@@ -50,7 +51,7 @@ export function VehicleField({ value = '', vehiclesPath, ...field }: Props) {
       placeholder={vehicles || error ? 'Select a vehicle' : 'Loading vehicles…'}
       options={(vehicles ?? []).map((vehicle) => ({
         value: String(vehicle.id),
-        label: vehicleName(vehicle),
+        label: vehicleLabel(vehicle),
       }))}
       hint={hint}
       required

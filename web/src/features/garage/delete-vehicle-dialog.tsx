@@ -1,4 +1,5 @@
-import { vehicleName, type Vehicle } from '@contract';
+import type { Vehicle } from '@contract';
+import { vehicleLabel } from '../../lib/vehicles';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { useDeleteVehicle } from './use-delete-vehicle';
 
@@ -10,7 +11,7 @@ export function DeleteVehicleDialog({ vehicle, onClose }: Props) {
   return (
     <ConfirmDialog
       open
-      title={`¿Eliminar ${vehicleName(vehicle)}?`}
+      title={`¿Eliminar ${vehicleLabel(vehicle)}?`}
       description="Se eliminarán también sus manuales y dejarás de recibir respuestas de ellos. No se puede deshacer."
       confirmLabel="Eliminar vehículo"
       isBusy={remove.isPending}

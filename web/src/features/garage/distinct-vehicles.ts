@@ -1,6 +1,10 @@
 import type { Vehicle } from '@contract';
 
-const kindOf = ({ make, model, year }: Vehicle): string => JSON.stringify([make, model, year]);
+/** However it was written: "seat" and "SEAT" are one make. */
+const folded = (words: string): string => words.toLowerCase().split(/\s+/).join(' ');
+
+const kindOf = ({ make, model, year }: Vehicle): string =>
+  JSON.stringify([folded(make), folded(model), year]);
 
 /** One vehicle of each make, model and year, in the order of the list; the default one stands for its kind. */
 export function distinctVehicles(vehicles: Vehicle[]): Vehicle[] {

@@ -12,19 +12,26 @@ import { invalidateUnder } from '../../lib/queries';
 import { english } from '../../ui/english';
 import { useToast } from '../../ui/toast';
 
-/** Sends the file that was attached to a vehicle; what goes wrong here leaves the vehicle alone. */
+/**
+ * Sends the file that was attached to a vehicle; what goes wrong here leaves the vehicle alone. It is told in its order:
+ * the dialog has closed by then, and only the toasts say that the vehicle was added and what became of its manual.
+ */
 function useUploadAttachedManual() {
   const client = useQueryClient();
   const showToast = useToast();
   return useMutation({
     mutationFn: ({ vehicleId, file }: { vehicleId: number; file: File }) => {
-      showToast({ title: english('Uploading manual'), description: file.name });
+      showToast({ title: english('Uploading manual'), description: file.name, isPatient: true });
       const body = new FormData();
       body.append('manual', file);
       return call(uploadVehicleManual, { params: { id: vehicleId }, body });
     },
     onSuccess: async () => {
-      showToast({ title: english('Manual processing started'), severity: 'success' });
+      showToast({
+        title: english('Manual processing started'),
+        severity: 'success',
+        isPatient: true,
+      });
       await invalidateUnder(client, listManuals.path);
     },
     onError: (error) =>
@@ -33,6 +40,7 @@ function useUploadAttachedManual() {
         description: sentenceOf(error, english('Failed to upload manual')),
         error,
         severity: 'error',
+        isPatient: true,
       }),
   });
 }

@@ -3,7 +3,8 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import StarBorderIcon from '@mui/icons-material/StarBorderRounded';
 import { Box, Button, IconButton, Stack, Tooltip } from '@mui/material';
 import { useRef } from 'react';
-import { vehicleName, type Vehicle } from '@contract';
+import type { Vehicle } from '@contract';
+import { vehicleLabel } from '../../lib/vehicles';
 import { useFocusAfter } from '../../ui/use-focus-after';
 import { useSetDefaultVehicle } from './use-set-default-vehicle';
 
@@ -18,7 +19,7 @@ export function VehicleActions({ vehicle, onDelete }: Props) {
   const defaultButton = useRef<HTMLButtonElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   useFocusAfter(setDefault.isPending, defaultButton, editButton);
-  const name = vehicleName(vehicle);
+  const name = vehicleLabel(vehicle);
   return (
     <Stack direction="row" sx={{ gap: 0.5, justifyContent: 'flex-end', alignItems: 'center' }}>
       {!vehicle.isDefault && (

@@ -1,12 +1,14 @@
 import { Box, Paper, Stack, Typography } from '@mui/material';
-import { vehicleName, type Vehicle } from '@contract';
+import type { Vehicle } from '@contract';
+import { formatNumber } from '../../lib/format';
+import { vehicleName } from '../../lib/vehicles';
 import { DefaultChip } from './default-chip';
 import { VehicleActions } from './vehicle-actions';
 
 type Props = { vehicles: Vehicle[]; onDelete: (vehicle: Vehicle) => void };
 
 const detailsOf = ({ make, model, year, trim }: Vehicle): string =>
-  [`${make} ${model}`, year, trim].filter(Boolean).join(' · ');
+  [`${make} ${model}`, formatNumber(year), trim].filter(Boolean).join(' · ');
 
 /** The garage on phones. */
 export function VehicleCards({ vehicles, onDelete }: Props) {

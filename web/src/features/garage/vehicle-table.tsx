@@ -9,7 +9,9 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import { vehicleName, type Vehicle } from '@contract';
+import type { Vehicle } from '@contract';
+import { formatNumber } from '../../lib/format';
+import { vehicleName } from '../../lib/vehicles';
 import { DefaultChip } from './default-chip';
 import { VehicleActions } from './vehicle-actions';
 
@@ -17,11 +19,14 @@ type Props = { vehicles: Vehicle[]; onDelete: (vehicle: Vehicle) => void };
 
 const NOTHING = '—';
 
+/** What somebody wrote without a blank gives way, so that the actions keep their place. */
+const breakable = { minWidth: 76, overflowWrap: 'anywhere' } as const;
+
 /** The garage on wide screens. */
 export function VehicleTable({ vehicles, onDelete }: Props) {
   return (
     <TableContainer component={Paper} variant="outlined">
-      <Table aria-label="Mis vehículos">
+      <Table aria-label="Mis vehículos" sx={{ '& th, & td': { px: 1.5 } }}>
         <TableHead>
           <TableRow>
             <TableCell>Vehículo</TableCell>
@@ -35,7 +40,7 @@ export function VehicleTable({ vehicles, onDelete }: Props) {
         <TableBody>
           {vehicles.map((vehicle) => (
             <TableRow key={vehicle.id} sx={{ '&:last-child > *': { border: 0 } }}>
-              <TableCell component="th" scope="row">
+              <TableCell component="th" scope="row" sx={{ ...breakable, minWidth: 150 }}>
                 <Stack sx={{ gap: 0.75, alignItems: 'flex-start' }}>
                   <Typography variant="subtitle2" component="span">
                     {vehicleName(vehicle)}
@@ -43,10 +48,10 @@ export function VehicleTable({ vehicles, onDelete }: Props) {
                   {vehicle.isDefault && <DefaultChip />}
                 </Stack>
               </TableCell>
-              <TableCell>{vehicle.make}</TableCell>
-              <TableCell>{vehicle.model}</TableCell>
-              <TableCell>{vehicle.year}</TableCell>
-              <TableCell>{vehicle.trim ?? NOTHING}</TableCell>
+              <TableCell sx={breakable}>{vehicle.make}</TableCell>
+              <TableCell sx={breakable}>{vehicle.model}</TableCell>
+              <TableCell>{formatNumber(vehicle.year)}</TableCell>
+              <TableCell sx={breakable}>{vehicle.trim ?? NOTHING}</TableCell>
               <TableCell>
                 <VehicleActions vehicle={vehicle} onDelete={onDelete} />
               </TableCell>

@@ -2,7 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createVehicle, listVehicles, updateVehicle, uploadVehicleManual } from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
-import { choose, fillInVehicle, openVehicleDialog, pdfOf } from '../../testing/garage-page';
+import {
+  choose,
+  fillInVehicle,
+  openVehicleDialog,
+  pdfOf,
+  readToasts,
+} from '../../testing/garage-page';
 import { renderApp } from '../../testing/render-app';
 
 const corolla = buildVehicle();
@@ -198,7 +204,8 @@ describe('the dialog that adds a vehicle', () => {
     expect(await screen.findByText('File selected')).toBeInTheDocument();
     await fillInVehicle(person);
     await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
-    expect(await screen.findByText('Manual processing started')).toBeInTheDocument();
+    // One at a time, each to be read: nothing else says that the vehicle is there.
+    await readToasts(person, 'Vehicle added', 'Uploading manual', 'Manual processing started');
     expect(uploads).toEqual([[1, expect.any(File)]]);
   });
 
@@ -211,7 +218,7 @@ describe('the dialog that adds a vehicle', () => {
     await person.upload(dialog.getByLabelText('Archivo del manual'), pdfOf(1000));
     await fillInVehicle(person);
     await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
-    expect(await screen.findByText('Manual upload failed')).toBeInTheDocument();
+    await readToasts(person, 'Vehicle added', 'Uploading manual', 'Manual upload failed');
     expect(await rowOf(/Civic/)).toBeVisible();
   });
 });

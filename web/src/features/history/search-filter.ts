@@ -1,4 +1,5 @@
-import { vehicleName, type SearchHistoryItem, type Vehicle } from '@contract';
+import type { SearchHistoryItem, Vehicle } from '@contract';
+import { vehicleName } from '../../lib/vehicles';
 
 /** The vehicle that a question was about; null while the garage loads. */
 export function vehicleOf(

@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import { Chip, IconButton, ListItem, ListItemButton, ListItemText, Tooltip } from '@mui/material';
 import type { SearchHistoryItem } from '@contract';
-import { formatDate } from '../../lib/format';
+import { formatDate, UNKNOWN, viewOf } from '../../lib/format';
 
 const confidenceLabels = {
   high: 'Confianza alta',
@@ -42,7 +42,7 @@ export function SearchRow({ search, vehicle, isLast, onAsk, onDelete }: Props) {
         <Chip
           size="small"
           variant="outlined"
-          label={confidenceLabels[search.confidence]}
+          label={viewOf(confidenceLabels, search.confidence, UNKNOWN)}
           sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
         />
       </ListItemButton>

@@ -14,7 +14,6 @@ export function useClearHistory(onSettled: () => void) {
     onSuccess: async () => {
       await client.cancelQueries(searchHistoryQuery);
       client.setQueryData(searchHistoryQuery.queryKey, []);
-      toast({ title: 'Historial eliminado', severity: 'success' });
     },
     onError: (error) =>
       toast({

@@ -23,7 +23,6 @@ export function useDeleteSearch() {
       client.setQueryData(searchHistoryQuery.queryKey, (last) =>
         last?.filter(({ id }) => id !== search.id),
       );
-      toast({ title: 'Búsqueda eliminada', severity: 'success' });
     },
     onError: (error) =>
       toast({

@@ -1,8 +1,8 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
-import { Button, IconButton, Stack, Tooltip } from '@mui/material';
+import { IconButton, Stack, Tooltip } from '@mui/material';
 import type { Manual } from '@contract';
-import { awaitsFile, canReprocess } from './manual-list';
+import { canReprocess } from './manual-list';
 
 /** What can be done with one manual of the list. */
 export type ManualHandlers = {
@@ -13,35 +13,24 @@ export type ManualHandlers = {
   onDelete: (manual: Manual) => void;
 };
 
-type Props = ManualHandlers & { manual: Manual };
+type Props = Pick<ManualHandlers, 'onReprocess' | 'onDelete'> & { manual: Manual };
 
-export function ManualActions({ manual, isUploaded, onUploadFile, onReprocess, onDelete }: Props) {
+export function ManualActions({ manual, onReprocess, onDelete }: Props) {
   const name = manual.originalFilename;
   return (
     <Stack direction="row" sx={{ gap: 0.5, justifyContent: 'flex-end', alignItems: 'center' }}>
-      {awaitsFile(manual) && !isUploaded(manual) ? (
-        <Button
-          size="small"
-          onClick={() => onUploadFile(manual)}
-          sx={{ whiteSpace: 'nowrap' }}
-          aria-label={`Subir archivo de ${name}`}
-        >
-          Subir archivo
-        </Button>
-      ) : (
-        <Tooltip title="Reprocesar">
-          {/* A disabled button fires no events: the span carries the tooltip. */}
-          <span>
-            <IconButton
-              aria-label={`Reprocesar ${name}`}
-              disabled={!canReprocess(manual)}
-              onClick={() => onReprocess(manual)}
-            >
-              <RefreshIcon />
-            </IconButton>
-          </span>
-        </Tooltip>
-      )}
+      <Tooltip title="Reprocesar">
+        {/* A disabled button fires no events: the span carries the tooltip. */}
+        <span>
+          <IconButton
+            aria-label={`Reprocesar ${name}`}
+            disabled={!canReprocess(manual)}
+            onClick={() => onReprocess(manual)}
+          >
+            <RefreshIcon />
+          </IconButton>
+        </span>
+      </Tooltip>
       <Tooltip title="Eliminar">
         <span>
           <IconButton

@@ -63,10 +63,6 @@ describe('the list of manuals', () => {
       buildManual({ id: 3, status: 'completed' }),
       buildManual({ id: 4, status: 'vectorizing' }),
     ];
-    const seen = outcomes(before, now).map(({ manual, isAskable }) => [manual.id, isAskable]);
-    expect(seen).toEqual([
-      [1, true],
-      [2, false],
-    ]);
+    expect(outcomes(before, now).map(({ id }) => id)).toEqual([1, 2]);
   });
 });

@@ -36,15 +36,11 @@ export const refreshInterval = <Calm extends number | false>(
   calm: Calm,
 ): number | Calm => (manuals.some((manual) => isMoving(manual, uploaded)) ? BUSY_REFRESH_MS : calm);
 
-export type Outcome = { manual: Manual; isAskable: boolean };
-
 /** Manuals that were being read in `before` and are no longer in `now`: their owner was promised word of it. */
-export function outcomes(before: readonly Manual[], now: readonly Manual[]): Outcome[] {
+export function outcomes(before: readonly Manual[], now: readonly Manual[]): Manual[] {
   const wasMoving = new Set(
     before.filter(({ status }) => isBusy(status) || status === 'pending').map(({ id }) => id),
   );
   const ended: readonly ManualStatus[] = ['completed', 'ready', 'failed'];
-  return now
-    .filter(({ id, status }) => wasMoving.has(id) && ended.includes(status))
-    .map((manual) => ({ manual, isAskable: manual.status !== 'failed' }));
+  return now.filter(({ id, status }) => wasMoving.has(id) && ended.includes(status));
 }

@@ -26,7 +26,8 @@ const views: Partial<
 export const manualNews = (manuals: readonly Manual[]): News[] =>
   manuals.flatMap(({ id, status, settledAt, originalFilename }) => {
     const view = views[status];
-    if (!view || settledAt === null) return [];
+    // Also a moment that cannot be read: news has an age.
+    if (!view || settledAt === null || Number.isNaN(Date.parse(settledAt))) return [];
     const message = view.says(originalFilename);
     return [{ id: `manual-${id}-${settledAt}`, type: view.type, message, timestamp: settledAt }];
   });

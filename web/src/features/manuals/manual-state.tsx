@@ -1,12 +1,15 @@
 import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import type { Manual } from '@contract';
-import { canReprocess, hasProgress } from './manual-list';
+import type { ManualHandlers } from './manual-actions';
+import { awaitsFile, canReprocess, hasProgress } from './manual-list';
 import { StatusBadge } from './status-badge';
 
-type Props = { manual: Manual; onReprocess: () => void };
+type Props = Omit<ManualHandlers, 'onDelete'> & { manual: Manual };
+
+const action = { ml: -1, px: 1 } as const;
 
 /** Where a manual stands, how far it is, and what its owner should know or do. */
-export function ManualState({ manual, onReprocess }: Props) {
+export function ManualState({ manual, isUploaded, onUploadFile, onReprocess }: Props) {
   const { status, processingMessage, processingProgress, originalFilename } = manual;
   return (
     <Stack sx={{ gap: 0.75, alignItems: 'flex-start', minWidth: 0 }}>
@@ -33,8 +36,18 @@ export function ManualState({ manual, onReprocess }: Props) {
           {processingMessage}
         </Typography>
       )}
+      {awaitsFile(manual) && !isUploaded(manual) && (
+        <Button
+          size="small"
+          onClick={() => onUploadFile(manual)}
+          sx={action}
+          aria-label={`Subir archivo de ${originalFilename}`}
+        >
+          Subir archivo
+        </Button>
+      )}
       {status === 'failed' && canReprocess(manual) && (
-        <Button size="small" onClick={onReprocess} sx={{ ml: -1, px: 1 }}>
+        <Button size="small" onClick={() => onReprocess(manual)} sx={action}>
           Volver a procesar
         </Button>
       )}

@@ -1,9 +1,10 @@
-import { vehicleName, type Manual } from '@contract';
-import { formatBytes, formatDate } from '../../lib/format';
+import type { Manual } from '@contract';
+import { vehicleName } from '../../lib/vehicles';
+import { formatBytes, formatDate, UNKNOWN } from '../../lib/format';
 
 /** What the list says of a manual. */
 export const vehicleOf = ({ vehicle }: Manual): string =>
-  vehicle ? vehicleName(vehicle) : 'Desconocido';
+  vehicle ? vehicleName(vehicle) : UNKNOWN;
 
 export const lastQueried = ({ lastQueriedAt }: Manual): string =>
   lastQueriedAt === null ? 'nunca' : formatDate(lastQueriedAt);

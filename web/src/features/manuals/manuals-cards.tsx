@@ -32,7 +32,7 @@ export function ManualsCards({ manuals, ...handlers }: Props) {
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
             {vehicleOf(manual)} · {sizeOf(manual)}
           </Typography>
-          <ManualState manual={manual} onReprocess={() => handlers.onReprocess(manual)} />
+          <ManualState manual={manual} {...handlers} />
           <Box
             component="dl"
             sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, my: 1.5 }}

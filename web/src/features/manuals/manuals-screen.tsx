@@ -1,9 +1,8 @@
 import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import { Button, Link as TextLink, Paper, Typography, useMediaQuery } from '@mui/material';
+import { Button, Paper, useMediaQuery } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Manual } from '@contract';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
@@ -22,10 +21,10 @@ import { useUploadedManuals } from './use-uploaded-manuals';
 /** What the upload dialog is open for: a new manual, or one that waits for its file. */
 type Upload = { awaited: Manual | null; key: number };
 
-type Props = { vehiclesPath: string; consolePath: string };
+type Props = { vehiclesPath: string };
 
 /** The owner's manuals: upload, follow, read again, delete. */
-export function ManualsScreen({ vehiclesPath, consolePath }: Props) {
+export function ManualsScreen({ vehiclesPath }: Props) {
   const client = useQueryClient();
   const uploaded = useUploadedManuals();
   const [upload, setUpload] = useState<Upload>({ awaited: null, key: 0 });
@@ -63,13 +62,6 @@ export function ManualsScreen({ vehiclesPath, consolePath }: Props) {
         onReprocess={(manual) => reprocess.mutate(manual)}
         onDelete={setDoomed}
       />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
-        Para seguir un manual por su número o ver lo que se ha leído de él, abre la{' '}
-        <TextLink component={Link} to={consolePath}>
-          consola de gestión
-        </TextLink>
-        .
-      </Typography>
       <LazyUploadDialog
         key={upload.key}
         open={isUploadOpen}

@@ -1,4 +1,5 @@
 import {
+  Box,
   Paper,
   Table,
   TableBody,
@@ -61,20 +62,31 @@ export function ManualsTable({ manuals, ...handlers }: Props) {
         <TableBody>
           {manuals.map((manual) => (
             <TableRow key={manual.id} sx={{ '&:last-child td, &:last-child th': { border: 0 } }}>
-              {!isCompact && <TableCell sx={{ minWidth: 120 }}>{vehicleOf(manual)}</TableCell>}
+              {!isCompact && (
+                <TableCell sx={{ minWidth: 120, overflowWrap: 'anywhere' }}>
+                  {vehicleOf(manual)}
+                </TableCell>
+              )}
               <TableCell component="th" scope="row" sx={{ minWidth: 140 }}>
                 <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                   {manual.originalFilename}
                 </Typography>
                 {isCompact && (
-                  <Typography variant="body2" color="textSecondary">
-                    {vehicleOf(manual)} · {sizeOf(manual)}
+                  <Typography
+                    variant="body2"
+                    color="textSecondary"
+                    sx={{ overflowWrap: 'anywhere' }}
+                  >
+                    {vehicleOf(manual)} ·{' '}
+                    <Box component="span" sx={steady}>
+                      {sizeOf(manual)}
+                    </Box>
                   </Typography>
                 )}
               </TableCell>
               {!isCompact && <TableCell sx={steady}>{sizeOf(manual)}</TableCell>}
               <TableCell sx={{ minWidth: 180 }}>
-                <ManualState manual={manual} onReprocess={() => handlers.onReprocess(manual)} />
+                <ManualState manual={manual} {...handlers} />
               </TableCell>
               <TableCell>{formatDate(manual.createdAt)}</TableCell>
               <TableCell>{lastQueried(manual)}</TableCell>

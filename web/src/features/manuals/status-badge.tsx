@@ -2,12 +2,16 @@ import BlockIcon from '@mui/icons-material/BlockOutlined';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import type { ComponentProps } from 'react';
 import type { ManualStatus } from '@contract';
+import { UNKNOWN, viewOf } from '../../lib/format';
 import { StatusChip } from '../../ui/status-chip';
 
-const views: Record<ManualStatus, ComponentProps<typeof StatusChip>> = {
+type View = ComponentProps<typeof StatusChip>;
+
+const views: Record<ManualStatus, View> = {
   pending: { label: 'Pendiente', tone: 'neutral', icon: <ScheduleIcon /> },
   processing: { label: 'Procesando', tone: 'warning', icon: <ScheduleIcon />, isBusy: true },
   vectorizing: { label: 'Vectorizando', tone: 'info', icon: <ScheduleIcon />, isBusy: true },
@@ -17,7 +21,11 @@ const views: Record<ManualStatus, ComponentProps<typeof StatusChip>> = {
   deleted: { label: 'Eliminado', tone: 'neutral', icon: <BlockIcon />, variant: 'outlined' },
 };
 
+const unknown: View = { label: UNKNOWN, tone: 'neutral', icon: <HelpIcon /> };
+
 type Props = { status: ManualStatus };
 
 /** The state of a manual: a colour, an icon and a word. */
-export const StatusBadge = ({ status }: Props) => <StatusChip {...views[status]} />;
+export const StatusBadge = ({ status }: Props) => (
+  <StatusChip {...viewOf(views, status, unknown)} />
+);

@@ -1,5 +1,6 @@
 import { MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { vehicleName, type Vehicle } from '@contract';
+import type { Vehicle } from '@contract';
+import { vehicleLabel } from '../../lib/vehicles';
 import { FileDrop } from './file-drop';
 import { UploadProgress } from './upload-progress';
 import type { UploadView } from './use-manual-upload';
@@ -28,7 +29,7 @@ export function UploadFields({ vehicles, choice, view }: Props) {
         >
           {vehicles.map((vehicle) => (
             <MenuItem key={vehicle.id} value={vehicle.id}>
-              {vehicleName(vehicle)}
+              {vehicleLabel(vehicle)}
             </MenuItem>
           ))}
         </TextField>

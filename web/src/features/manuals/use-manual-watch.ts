@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Manual } from '@contract';
 import { refreshInterval } from './manual-list';
 import { manualsQuery } from './use-manuals';
 import { useOldReadings } from './use-old-readings';
-import { useOutcomeToasts } from './use-outcome-toasts';
+import { useSpokenOutcomes } from './use-spoken-outcomes';
 import { useUploadedManuals } from './use-uploaded-manuals';
 
+const NONE: readonly Manual[] = [];
+
 /**
- * Follows the owner's manuals on whatever page the owner is: asks for them while one is being read, says what became of
+ * Follows the owner's manuals on whatever page the owner is: asks for them while one is being read, tells what became of
  * it, and rests while nothing moves.
  */
 export function useManualWatch() {
@@ -15,7 +18,6 @@ export function useManualWatch() {
     ...manualsQuery,
     refetchInterval: ({ state }) => refreshInterval(state.data ?? [], uploaded, false),
   });
-  useOutcomeToasts(manuals.data);
   useOldReadings(manuals.data);
-  return manuals;
+  return { manuals: manuals.data ?? NONE, spoken: useSpokenOutcomes(manuals.data) };
 }

@@ -11,20 +11,23 @@ import { useSaveProfile } from './use-save-profile';
 
 const stepSchema = z.pick(profileSchema, { username: true, preferredLanguage: true });
 
-/** What the owner is called here, and in which language; what did not change is not saved again. */
+/**
+ * What the owner is called here, and in which language. There is one name to give: it becomes the one that the product
+ * shows, and the user name with it. What did not change is not saved again.
+ */
 export function ProfileStep({ step, user, onboarding }: StepProps) {
   const save = useSaveProfile(() => onboarding.next({ isQuiet: true }));
   const { register, handleSubmit, formState } = useForm<z.infer<typeof stepSchema>>({
     resolver: zodResolver(stepSchema),
-    defaultValues: { username: user.username, preferredLanguage: DEFAULT_LANGUAGE },
+    defaultValues: { username: user.displayName, preferredLanguage: DEFAULT_LANGUAGE },
   });
   const { ref: usernameRef, ...username } = register('username');
   const { ref: languageRef, ...language } = register('preferredLanguage');
   const isLoading = onboarding.isBusy || save.isPending;
   const submit = handleSubmit((profile) => {
     const hasChanged =
-      profile.username !== user.username || profile.preferredLanguage !== user.preferredLanguage;
-    if (hasChanged) save.mutate(profile);
+      profile.username !== user.displayName || profile.preferredLanguage !== user.preferredLanguage;
+    if (hasChanged) save.mutate({ ...profile, displayName: profile.username });
     else onboarding.next();
   });
   return (
@@ -43,7 +46,7 @@ export function ProfileStep({ step, user, onboarding }: StepProps) {
           {...username}
           inputRef={usernameRef}
           label="Nombre de usuario"
-          autoComplete="username"
+          autoComplete="name"
           disabled={isLoading}
           error={formState.errors.username?.message}
         />

@@ -1,6 +1,7 @@
 import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import { Box, Chip, Typography } from '@mui/material';
-import { vehicleName, type Vehicle } from '@contract';
+import type { Vehicle } from '@contract';
+import { vehicleName } from '../../lib/vehicles';
 
 type Props = { vehicles: readonly Vehicle[] };
 

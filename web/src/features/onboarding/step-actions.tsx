@@ -9,11 +9,8 @@ const FIXED_BAR = '@media (max-width: 599.95px) and (min-height: 500px)';
 /** Height of one row of buttons and of two, in pixels. */
 const barHeight = { one: 70, two: 122 };
 
-/** Neither toasts nor what has the focus may lie behind the bar. */
-const roomFor = (height: number) => ({
-  '--bottom-bar': `${height}px`,
-  scrollPaddingBottom: `${height + 16}px`,
-});
+/** What has the focus may not lie behind the bar. */
+const roomFor = (height: number) => ({ scrollPaddingBottom: `${height + 16}px` });
 
 type Props = {
   /** Which of the steps this is, counted from 0. */
@@ -21,6 +18,8 @@ type Props = {
   /** Something is being saved or sent: nothing can be pressed. */
   isLoading: boolean;
   isNextDisabled?: boolean;
+  /** Something else on the step comes first: that is the one filled button. */
+  isNextSecondary?: boolean;
   nextLabel?: string;
   onBack: () => void;
   /** Left out where there is nothing to skip. */
@@ -33,6 +32,7 @@ export function StepActions({
   step,
   isLoading,
   isNextDisabled = false,
+  isNextSecondary = false,
   nextLabel = step === LAST_STEP ? 'Completar' : 'Siguiente',
   onBack,
   onSkip,
@@ -78,7 +78,7 @@ export function StepActions({
       <Button
         ref={nextRef}
         type="submit"
-        variant="contained"
+        variant={isNextSecondary ? 'outlined' : 'contained'}
         size="large"
         disabled={isLoading || isNextDisabled}
         startIcon={isLoading && <CircularProgress size={16} color="inherit" aria-hidden />}

@@ -5,7 +5,7 @@ import { sentenceOf } from '../../lib/api-error';
 import { setSessionUser } from '../../lib/session';
 import { useToast } from '../../ui/toast';
 
-type Profile = Pick<User, 'username'> & { preferredLanguage: 'es' };
+type Profile = Pick<User, 'username' | 'displayName'> & { preferredLanguage: 'es' };
 
 /** Changes the owner's profile on the way through the setup. */
 export function useSaveProfile(onSaved: () => void) {

@@ -6,9 +6,15 @@ import { ActivityPanel } from './activity-panel';
 import { ErasePanel } from './erase-panel';
 import { ExportPanel } from './export-panel';
 import { PersonalPanel } from './personal-panel';
-import { CommunicationPanel, PreferencesPanel, SecurityPanel } from './settings-panels';
+import {
+  CommunicationPanel,
+  ConsolePanel,
+  PreferencesPanel,
+  SecurityPanel,
+} from './settings-panels';
 
 type Props = {
+  consolePath: string;
   onLogout: () => void;
   isLoggingOut: boolean;
   /** The account is gone, and the session with it. */
@@ -16,7 +22,7 @@ type Props = {
 };
 
 /** Everything about the owner's account. */
-export function ProfileScreen({ onLogout, isLoggingOut, onErased }: Props) {
+export function ProfileScreen({ consolePath, onLogout, isLoggingOut, onErased }: Props) {
   const { user } = useSession();
   if (!user) return null;
   return (
@@ -53,6 +59,7 @@ export function ProfileScreen({ onLogout, isLoggingOut, onErased }: Props) {
           <PreferencesPanel user={user} />
           <SecurityPanel user={user} />
           <CommunicationPanel user={user} />
+          <ConsolePanel path={consolePath} />
           <ErasePanel onSignInAgain={onLogout} onErased={onErased} />
         </Stack>
       </Box>

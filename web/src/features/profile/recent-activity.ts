@@ -10,6 +10,9 @@ export type Activity = {
 
 const SHOWN = 5;
 
+/** What has no readable moment comes last. */
+const timeOf = ({ at }: Activity): number => Date.parse(at) || 0;
+
 /** The last questions and uploads together, the newest first. */
 export function recentActivity(
   searches: readonly SearchHistoryItem[],
@@ -21,7 +24,5 @@ export function recentActivity(
   const uploaded = manuals.map(({ id, originalFilename, createdAt }): Activity => {
     return { key: `manual-${id}`, kind: 'manual', text: originalFilename, at: createdAt };
   });
-  return [...asked, ...uploaded]
-    .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
-    .slice(0, SHOWN);
+  return [...asked, ...uploaded].sort((one, other) => timeOf(other) - timeOf(one)).slice(0, SHOWN);
 }

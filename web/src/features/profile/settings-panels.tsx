@@ -1,7 +1,9 @@
+import ConsoleIcon from '@mui/icons-material/TerminalOutlined';
 import PreferencesIcon from '@mui/icons-material/TuneOutlined';
 import CommunicationIcon from '@mui/icons-material/MailOutlined';
 import SecurityIcon from '@mui/icons-material/ShieldOutlined';
-import { Typography, useColorScheme } from '@mui/material';
+import { Button, Typography, useColorScheme } from '@mui/material';
+import { Link } from 'react-router-dom';
 import type { User } from '@contract';
 import { modeNames } from '../../ui/mode-memory';
 import { AnnouncedButton } from './announced-button';
@@ -46,5 +48,17 @@ export const CommunicationPanel = ({ user }: { user: User }) => (
       <Fact term="Novedades y publicidad">Nunca</Fact>
     </Facts>
     <AnnouncedButton label="Gestionar avisos por correo" />
+  </Panel>
+);
+
+/** The way to what only few owners look for. */
+export const ConsolePanel = ({ path }: { path: string }) => (
+  <Panel title="Consola de gestión" icon={<ConsoleIcon />}>
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+      Para seguir un manual por su número o ver lo que se ha leído de él.
+    </Typography>
+    <Button variant="outlined" component={Link} to={path}>
+      Abrir la consola
+    </Button>
   </Panel>
 );

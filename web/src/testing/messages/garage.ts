@@ -10,7 +10,7 @@ import {
 } from '@contract';
 import { buildManual, buildVehicle } from '../builders';
 import { Refusal, type FakeServer } from '../fake-api';
-import { choose, fillInVehicle, openVehicleDialog, pdfOf } from '../garage-page';
+import { choose, fillInVehicle, openVehicleDialog, pdfOf, readToasts } from '../garage-page';
 import { renderApp } from '../render-app';
 import { odd, REASON, saying, silent } from './answers';
 import type { Message } from './message';
@@ -41,11 +41,13 @@ async function saveVehicle(prepare?: (server: FakeServer) => void) {
   await save();
 }
 
-async function saveWithManual(prepare: (server: FakeServer) => void) {
+/** Leads to the message that follows those that are `told` before it. */
+async function saveWithManual(prepare: (server: FakeServer) => void, ...told: string[]) {
   const { person, attach, save } = await openDialog(prepare);
   attach(pdfOf(1000));
   await fillInVehicle(person);
   await save();
+  await readToasts(person, 'Vehicle added', ...told);
 }
 
 async function attachFile(file: File) {
@@ -140,31 +142,39 @@ export const garageMessages: readonly Message[] = [
     'the attached manual is there',
     'Manual processing started',
     null,
-    () => saveWithManual((server) => server.on(uploadVehicleManual, () => buildManual())),
+    () =>
+      saveWithManual(
+        (server) => server.on(uploadVehicleManual, () => buildManual()),
+        'Uploading manual',
+      ),
   ],
   [
     'the server refuses the attached manual',
     'Manual upload failed',
     UNAVAILABLE,
-    () => saveWithManual((server) => server.on(uploadVehicleManual, refuse)),
+    () => saveWithManual((server) => server.on(uploadVehicleManual, refuse), 'Uploading manual'),
   ],
   [
     'the attached manual is sent, but nobody knows what came of it',
     'Manual upload failed',
     'Failed to upload manual',
-    () => saveWithManual((server) => server.onUrl('POST', attached, odd)),
+    () => saveWithManual((server) => server.onUrl('POST', attached, odd), 'Uploading manual'),
   ],
   [
     'the server fails to store the attached manual, and says nothing',
     'Manual upload failed',
     'Failed to upload manual',
-    () => saveWithManual((server) => server.onUrl('POST', attached, silent)),
+    () => saveWithManual((server) => server.onUrl('POST', attached, silent), 'Uploading manual'),
   ],
   [
     'the server says in a message alone why it does not store the attached manual',
     'Manual upload failed',
     REASON,
-    () => saveWithManual((server) => server.onUrl('POST', attached, saying('message'))),
+    () =>
+      saveWithManual(
+        (server) => server.onUrl('POST', attached, saying('message')),
+        'Uploading manual',
+      ),
   ],
   ['a vehicle is deleted', 'Vehicle deleted', null, deleteGolf],
   [

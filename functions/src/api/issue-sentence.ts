@@ -1,0 +1,106 @@
+import type * as z from 'zod/mini';
+
+type Issue = z.core.$ZodRawIssue;
+
+/** What callers send, as an owner calls it. */
+const fieldNames: Readonly<Record<string, string>> = {
+  completed: 'el final de la configuración',
+  confirmation: 'la confirmación',
+  contentType: 'el tipo de archivo',
+  displayName: 'el nombre',
+  email: 'el correo',
+  fileSize: 'el tamaño del archivo',
+  fingerprint: 'la huella del archivo',
+  id: 'el número',
+  idToken: 'la prueba de identidad',
+  isDefault: 'el vehículo predeterminado',
+  isExpired: 'la caducidad de la subida',
+  language: 'el idioma',
+  make: 'la marca',
+  message: 'el mensaje',
+  model: 'el modelo',
+  name: 'el nombre',
+  nickname: 'el apodo',
+  originalFilename: 'el nombre del archivo',
+  password: 'la contraseña',
+  preferredLanguage: 'el idioma preferido',
+  processingMessage: 'el mensaje',
+  query: 'la pregunta',
+  status: 'el estado',
+  step: 'el paso',
+  trim: 'el acabado',
+  username: 'el nombre de usuario',
+  vehicleId: 'el vehículo',
+  vin: 'el VIN',
+  year: 'el año',
+};
+
+/** The whole of what was sent has no name of its own; what a program sends needs none. */
+function nameOf(path: readonly PropertyKey[] = []): string {
+  const field = path.findLast((key) => typeof key === 'string');
+  if (field === undefined) return 'la petición';
+  return (Object.hasOwn(fieldNames, field) && fieldNames[field]) || 'este dato';
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'un texto',
+  number: 'un número',
+  int: 'un número entero',
+  boolean: 'verdadero o falso',
+  array: 'una lista',
+  object: 'un objeto con sus datos',
+};
+
+const quoted = (values: readonly unknown[]): string =>
+  values.map((value) => `«${String(value)}»`).join(', ');
+
+const unitOf = (origin: string): string =>
+  origin === 'string' ? ' caracteres' : origin === 'array' ? ' elementos' : '';
+
+function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): string {
+  const unit = unitOf(origin);
+  if (unit) return `debe tener al menos ${minimum}${unit}`;
+  return inclusive ? `no debe ser menor que ${minimum}` : `debe ser mayor que ${minimum}`;
+}
+
+function tooBig({ origin, maximum, inclusive }: z.core.$ZodIssueTooBig): string {
+  const unit = unitOf(origin);
+  if (unit) return `no debe pasar de ${maximum}${unit}`;
+  return inclusive ? `no debe ser mayor que ${maximum}` : `debe ser menor que ${maximum}`;
+}
+
+/** What is wrong, for a subject to stand before it. */
+function wrongIn(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `debe ser ${kinds[issue.expected] ?? 'otra cosa'}`;
+    case 'invalid_value':
+      return issue.values.length === 1
+        ? `debe ser ${quoted(issue.values)}`
+        : `debe ser uno de estos valores: ${quoted(issue.values)}`;
+    case 'too_small':
+      return tooSmall(issue as z.core.$ZodIssueTooSmall);
+    case 'too_big':
+      return tooBig(issue as z.core.$ZodIssueTooBig);
+    case 'invalid_format':
+      return 'no tiene la forma que debe';
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_key':
+    case 'invalid_union':
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
+      return 'no se puede aceptar así';
+  }
+}
+
+const isMissing = ({ input }: Issue): boolean =>
+  input === undefined || input === null || input === '';
+
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
+/** What an owner reads of a field where its schema has no words of its own: zod's would speak of types. */
+export function issueSentence(issue: Issue): string {
+  const name = nameOf(issue.path);
+  return sentence(isMissing(issue) ? `falta ${name}` : `${name} ${wrongIn(issue)}`);
+}

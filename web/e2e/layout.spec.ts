@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { createManual } from '../../functions/contract/index';
+import { expect, expectAccessible, giveVehicle, test } from './fixtures';
+import { manyBytes } from './files';
+import { record, turnInto, variantsOf } from './record';
+
+const UNBROKEN = 'Superdeportivocarreras'.repeat(3).slice(0, 60);
+
+/** How much of a region can only be reached by scrolling sideways, in pixels. */
+const hiddenOf = (region: Locator) =>
+  region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not to be seen');
+  return box;
+};
+
+async function at(page: Page, width: number): Promise<void> {
+  const [light] = variantsOf(width);
+  await turnInto(page, light!);
+}
+
+test('lists show all that can be done, whatever things are called and wait for', async ({
+  owner,
+}) => {
+  const { page, call } = owner;
+  const { id } = await giveVehicle(owner, { nickname: UNBROKEN });
+  await giveVehicle(owner, { nickname: `Otro${UNBROKEN}`.slice(0, 60), isDefault: false });
+  await call(createManual, {
+    body: { vehicleId: id, originalFilename: 'manual-del-propietario-2022-es.pdf' },
+  });
+  for (const width of [1024, 1280, 1440]) {
+    await at(page, width);
+    await page.goto('/manuals');
+    await expect(page.getByRole('button', { name: /^Subir archivo de/ })).toBeVisible();
+    const manuals = page.getByRole('region', { name: 'Manuales' });
+    expect(await hiddenOf(manuals), `manuals at ${width}`).toBe(0);
+    await record(page, `manuals-pending-${width}`);
+    await page.goto('/vehicles');
+    const table = page.getByRole('table', { name: 'Mis vehículos' });
+    await expect(table.getByRole('row')).toHaveCount(3);
+    expect(await hiddenOf(table.locator('..')), `vehicles at ${width}`).toBe(0);
+    await record(page, `vehicles-unbroken-${width}`);
+  }
+});
+
+for (const width of [360, 768, 1024]) {
+  test(`a toast stands at the top, clear of the next button: ${width}`, async ({ owner }) => {
+    const { page } = owner;
+    await at(page, width);
+    await giveVehicle(owner);
+    await page.goto('/vehicles');
+    const add = page.getByRole('main').getByRole('button', { name: 'Añadir vehículo' });
+    await add.click();
+    const dialog = page.getByRole('dialog', { name: 'Añadir vehículo' });
+    await dialog.getByLabel('Archivo del manual').setInputFiles(manyBytes('manual.txt', 1000));
+    const toast = page.locator('.MuiSnackbar-root');
+    await expect(toast).toContainText('File selected');
+    const told = await boxOf(toast);
+    expect(told.y).toBeLessThan(24);
+    const below = await boxOf(dialog.getByRole('button', { name: 'Añadir vehículo' }));
+    expect(told.y + told.height).toBeLessThan(below.y);
+    await record(page, `toast-${width}`);
+  });
+}
+
+test('a wrong password is told in the form too', async ({ page, newEmail }) => {
+  const { email } = await newEmail();
+  await page.goto('/auth');
+  await page.getByLabel('Correo electrónico').fill(email);
+  const password = page.getByLabel('Contraseña', { exact: true });
+  await password.fill('otra-clave-larga');
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.locator('.MuiSnackbar-root')).toContainText('Error al iniciar sesión');
+  await expect(password).toHaveAccessibleDescription('El correo o la contraseña no son correctos.');
+  await expectAccessible(page);
+  await password.fill('otra-clave-mas-larga');
+  await expect(password).not.toHaveAccessibleDescription(/./);
+});
+
+test('a hint has its colour, and its icon in the row of its text', async ({ owner }) => {
+  const { page } = owner;
+  await giveVehicle(owner, { nickname: UNBROKEN });
+  await at(page, 360);
+  await page.goto('/');
+  const hint = page.getByRole('alert').filter({ hasText: 'todavía no tiene un manual' });
+  await expect(hint).toHaveCSS('background-color', 'rgb(229, 238, 248)');
+  const icon = await boxOf(hint.locator('.MuiAlert-icon'));
+  const text = await boxOf(hint.locator('.MuiAlert-message'));
+  expect(Math.abs(icon.y - text.y)).toBeLessThan(8);
+  expect(text.x).toBeGreaterThanOrEqual(icon.x + icon.width);
+  await record(page, 'hint-360');
+});
+
+test('figures are of one width in tables only', async ({ demoOwner: { page } }) => {
+  await page.goto('/vehicles');
+  const cell = page.getByRole('cell', { name: '2022' });
+  await expect(cell).toHaveCSS('font-variant-numeric', 'tabular-nums');
+  await expect(page.locator('body')).toHaveCSS('font-feature-settings', '"ss03"');
+});
