@@ -1,4 +1,4 @@
-import type { Manual, SearchHistoryItem, User, Vehicle } from '@contract';
+import type { Citation, Manual, SearchHistoryItem, User, Vehicle } from '@contract';
 
 const CREATED_AT = '2026-03-02T09:30:00.000Z';
 
@@ -58,4 +58,15 @@ export const buildSearch = (parts: Partial<SearchHistoryItem> = {}): SearchHisto
   confidence: 'high',
   createdAt: CREATED_AT,
   ...parts,
+});
+
+/** What cites a source of an answer, by its position. */
+export const buildCitation = (source: number): Citation => ({
+  source,
+  manualId: 1,
+  revision: 1,
+  pageNumber: 214,
+  pageReference: 'p. 214',
+  units: [],
+  boxes: [],
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { searchManuals, type Citation, type SearchResponse } from '@contract';
-import { buildManual, buildSearch, buildVehicle } from '../../testing/builders';
+import { searchManuals, type SearchResponse } from '@contract';
+import { buildCitation, buildManual, buildSearch, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 
@@ -16,23 +16,13 @@ const source = (n: number, pageReference: string, content: string) => ({
   },
 });
 
-const cited = (position: number, pageReference: string): Citation => ({
-  source: position,
-  manualId: 1,
-  revision: 1,
-  pageNumber: 214,
-  pageReference,
-  units: [],
-  boxes: [],
-});
-
 const found: SearchResponse = {
   id: 7,
   response:
     'En frío, la presión es de 2,3 bar. [1]\n\nApriete las tuercas a 100 N·m. [2]\n\nConsejo de Guantera: ve con cuidado.',
   statements: [
-    { kind: 'text', text: 'En frío, la presión es de 2,3 bar.', citations: [cited(0, 'p. 214')] },
-    { kind: 'text', text: 'Apriete las tuercas a 100 N·m.', citations: [cited(1, 'p. 198')] },
+    { kind: 'text', text: 'En frío, la presión es de 2,3 bar.', citations: [buildCitation(0)] },
+    { kind: 'text', text: 'Apriete las tuercas a 100 N·m.', citations: [buildCitation(1)] },
     { kind: 'remark', text: 'Consejo de Guantera: ve con cuidado.' },
   ],
   classification: {
