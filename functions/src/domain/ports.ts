@@ -206,8 +206,8 @@ export type ReadPage = {
   text: string;
   /** Headings that begin on this page: where in `text`, how deep (1 = outermost), what they say. */
   headings: { offset: number; depth: number; title: string }[];
-  /** Set on tables of contents and indexes: they name what stands on other pages, and answer nothing themselves. */
-  isContents?: boolean;
+  /** Set on contents, indexes and pages of running lines only: where there is other text, they answer nothing. */
+  isAside?: boolean;
   /** Set when the page has no usable text: it is only an image, or it is damaged. */
   unreadable?: 'image' | 'damaged';
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createChunker, embeddedText } from '../domain/chunking/chunker';
-import type { ReadDocument, RevisionKey } from '../domain/ports';
+import type { ReadDocument, ReadPage, RevisionKey } from '../domain/ports';
 import { ReadFailure } from '../domain/read-failure';
 import type { UnreadablePages } from '../domain/reading-messages';
 import type { Chunk } from '../domain/records';
@@ -17,7 +17,10 @@ type Task = {
   onPage: (page: number, chunks: readonly Chunk[]) => Promise<void>;
 };
 
-/** Reads all pages of a document and cuts them into chunks; fails when there is nothing to read in it. */
+/**
+ * Reads all pages of a document and cuts them into chunks; fails when there is nothing to read in it. Pages that stand aside
+ * are its text where it has no other, as in a list of fuses that looks like contents: unless OCR would find more.
+ */
 export async function collectPassages(
   document: ReadDocument,
   { key, createdAt, onPage }: Task,
@@ -25,19 +28,28 @@ export async function collectPassages(
   const chunks: Chunk[] = [];
   const unreadable: UnreadablePages = { image: [], damaged: [] };
   const chunkPage = createChunker();
+  /** Of no use when there is anything else. */
+  const aside: ReadPage[] = [];
+  const add = (page: ReadPage): Chunk[] => {
+    const added = chunkPage(page).map((passage, index): Chunk => {
+      const position = chunks.length + index;
+      const id = `${key.manualId}-${key.revision}-${position}`;
+      const contentHash = createHash('sha256').update(embeddedText(passage)).digest('hex');
+      return { ...passage, ...key, id, position, contentHash, createdAt };
+    });
+    chunks.push(...added);
+    if (chunks.length > MOST_CHUNKS) throw new ReadFailure('TOO_COMPLEX');
+    return added;
+  };
   let pages = 0;
   for await (const page of document.pages) {
     pages += 1;
     if (page.unreadable && page.number !== null) unreadable[page.unreadable].push(page.number);
-    const before = chunks.length;
-    for (const passage of chunkPage(page)) {
-      const position = chunks.length;
-      const id = `${key.manualId}-${key.revision}-${position}`;
-      const contentHash = createHash('sha256').update(embeddedText(passage)).digest('hex');
-      chunks.push({ ...passage, ...key, id, position, contentHash, createdAt });
-    }
-    if (chunks.length > MOST_CHUNKS) throw new ReadFailure('TOO_COMPLEX');
-    await onPage(pages, chunks.slice(before));
+    if (page.isAside && chunks.length === 0) aside.push({ ...page, isAside: false });
+    await onPage(pages, add(page));
+  }
+  if (chunks.length === 0 && unreadable.image.length === 0) {
+    for (const page of aside) await onPage(pages, add(page));
   }
   if (chunks.length === 0) throw nothingToRead(pages, unreadable);
   return { chunks, unreadable };

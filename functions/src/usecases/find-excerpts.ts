@@ -1,5 +1,4 @@
 import { searchedQuestion } from '../domain/answering/answer-fit';
-import { isDirectory } from '../domain/answering/directory';
 import { evidenceOf } from '../domain/answering/evidence';
 import { isMakeOrModel } from '../domain/answering/makes';
 import { fuse } from '../domain/answering/fusion';
@@ -12,6 +11,7 @@ import { searchIndexes, wordWeights, type Match } from '../domain/lexical/search
 import type { Chunks, Excerpt, QuestionReading, RevisionKey } from '../domain/ports';
 import { RevisionGone } from '../domain/revision-gone';
 import { followOverPages } from './follow-over-pages';
+import { withoutDirectories } from './without-directories';
 import type { Neighbours } from './nearest-passages';
 
 type Ports = {
@@ -78,6 +78,8 @@ export function findExcerpts({ chunks, nearest, vectorWeight, indexOf }: Ports) 
       matches: searchIndexes(indexes, searchedQuestion(meant), LEXICAL_CANDIDATES),
       reading: { readAs: meant, weights: wordWeights(indexes, meant) },
       exists: (id: string) => indexes.some(({ ids }) => ids.includes(id)),
+      idsOf: (id: number) =>
+        indexes[manuals.findIndex(({ manualId }) => manualId === id)]?.ids ?? [],
     };
   }
 
@@ -97,7 +99,7 @@ export function findExcerpts({ chunks, nearest, vectorWeight, indexOf }: Ports) 
     names = NO_NAMES,
   ): Promise<FoundExcerpts> => {
     const asked = { uid, manuals, question, names };
-    const { matches, neighbours, reading, exists } = await candidates(asked);
+    const { matches, neighbours, reading, exists, idsOf } = await candidates(asked);
     const ranked = (by: readonly Match[]) =>
       fuse({ matches: by, nearest: neighbours, vectorWeight });
     const sources = new Map(
@@ -118,10 +120,11 @@ export function findExcerpts({ chunks, nearest, vectorWeight, indexOf }: Ports) 
     const excerpts = ranked(reordered).flatMap(({ id, match }): Excerpt[] => {
       const chunk = read.get(id);
       const documentSource = sources.get(chunk?.manualId ?? 0);
-      if (!chunk || documentSource === undefined || isDirectory(chunk.content)) return [];
+      if (!chunk || documentSource === undefined) return [];
       return [{ chunk, documentSource, score: match ? evidenceOf(match) : 0 }];
     });
-    const different = withoutNearDuplicates(excerpts, ({ chunk }) => chunk.content);
+    const own = await withoutDirectories(excerpts, idsOf, (ids) => get(uid, ids));
+    const different = withoutNearDuplicates(own, ({ chunk }) => chunk.content);
     const beside = async (ids: readonly string[]) => [
       ...ids.flatMap((id) => read.get(id) ?? []),
       ...(await get(

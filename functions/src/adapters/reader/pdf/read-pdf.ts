@@ -1,7 +1,7 @@
 import type { ReadDocument, ReadPage } from '../../../domain/ports';
 import type { ReadingOrder } from '../protocol';
 import { countReadable } from '../repair-text';
-import { linesOf } from './lines';
+import { linesOf, type Line } from './lines';
 import { isContentsPage } from './contents-page';
 import { referenceOf } from './outline';
 import { readPageContent } from './page-content';
@@ -90,7 +90,8 @@ function readPage(
   headings: Headings,
 ): ReadPage {
   const lines = withoutRunningLines(page, window);
-  const content = pageTextOf(lines, headings.of(page.index, lines));
+  const textOf = (shown: readonly Line[]) => pageTextOf(shown, headings.of(page.index, shown));
+  const content = textOf(lines);
   const number = page.index + 1;
   const reference = referenceOf(document, page.index, () => printedNumberOf(page, window));
   const identity = { number, reference };
@@ -98,10 +99,13 @@ function readPage(
   const isImage = IMAGES_OF_TEXT.some(
     ({ most, share }) => page.imageShare >= share && countReadable(content.text) < most,
   );
+  const isOnlyRunning = lines.length === 0 && page.lines.length > 0 && !isImage;
+  if (isOnlyRunning) return { ...identity, ...textOf(page.lines), isAside: true };
+  const isAside = isContentsPage(lines, { number, pageCount: document.pageCount });
   return {
     ...identity,
     ...content,
-    ...(isContentsPage(lines, { number, pageCount: document.pageCount }) && { isContents: true }),
+    ...(isAside && { isAside }),
     ...(isImage && { unreadable: 'image' as const }),
   };
 }
