@@ -36,9 +36,10 @@ async function ours(path: string, reader: string): Promise<Counted> {
   const { chunks } = await collectPassages(await documentReader(reader).open(path), {
     key: { manualId: 1, revision: 1 },
     createdAt: new Date(),
-    onPage: ({ place }, ofPage) => {
+    onPassages: (ofPage) => stream.add(ofPage),
+    onPage: ({ place }) => {
       pages = place;
-      return stream.add(ofPage);
+      return Promise.resolve();
     },
   });
   await stream.finish();

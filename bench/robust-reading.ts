@@ -10,6 +10,7 @@ type Read = { name: string; outcome: string; seconds: number; peakBytes: number 
 const TASK = {
   key: { manualId: 1, revision: 1 },
   createdAt: new Date(),
+  onPassages: () => Promise.resolve(),
   onPage: () => Promise.resolve(),
 };
 

@@ -24,7 +24,7 @@ const TEXT =
   'El freno de mano se suelta con el botón. El maletero se abre con el mando a distancia.';
 
 async function* onePage() {
-  yield { number: 1, reference: 'p. 1', text: TEXT, headings: [], isContents: false };
+  yield { number: 1, reference: 'p. 1', text: TEXT, headings: [] };
   await Promise.resolve();
 }
 

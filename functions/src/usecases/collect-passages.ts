@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createChunker, embeddedText } from '../domain/chunking/chunker';
 import { documentPages, type DocumentPage } from '../domain/document/document-page';
-import type { ReadDocument } from '../domain/document/read-page';
+import type { ReadDocument, ReadPage } from '../domain/document/read-page';
 import type { RevisionKey } from '../domain/ports';
 import { ReadFailure } from '../domain/read-failure';
 import type { UnreadablePages } from '../domain/reading-messages';
@@ -15,33 +15,50 @@ export type ReadManual = { chunks: Chunk[]; unreadable: UnreadablePages };
 type Task = {
   key: RevisionKey;
   createdAt: Date;
-  /** Called after every page with the chunks that it gave. */
-  onPage: (page: DocumentPage, chunks: readonly Chunk[]) => Promise<void>;
+  /** Called with the chunks of every page, and then with the page itself. */
+  onPassages: (chunks: readonly Chunk[]) => Promise<void>;
+  onPage: (page: DocumentPage) => Promise<void>;
 };
 
-/** Reads all pages of a document and cuts them into chunks; fails when there is nothing to read in it. */
+type StructuredPage = ReadPage & Pick<DocumentPage, 'blocks'>;
+
+/**
+ * Reads all pages of a document and cuts them into chunks; fails when there is nothing to read in it. Pages that stand aside
+ * are its text where it has no other, as in a list of fuses that looks like contents: unless OCR would find more.
+ */
 export async function collectPassages(
   document: ReadDocument,
-  { key, createdAt, onPage }: Task,
+  { key, createdAt, onPassages, onPage }: Task,
 ): Promise<ReadManual> {
   const chunks: Chunk[] = [];
   const unreadable: UnreadablePages = { image: [], damaged: [] };
   const structured = documentPages();
   const chunkPage = createChunker();
+  /** Of no use when there is anything else. */
+  const aside: StructuredPage[] = [];
+  const add = (page: StructuredPage): Chunk[] => {
+    const added = chunkPage(page).map((passage, index): Chunk => {
+      const position = chunks.length + index;
+      const id = `${key.manualId}-${key.revision}-${position}`;
+      const contentHash = createHash('sha256').update(embeddedText(passage)).digest('hex');
+      return { ...passage, ...key, id, position, contentHash, createdAt };
+    });
+    chunks.push(...added);
+    if (chunks.length > MOST_CHUNKS) throw new ReadFailure('TOO_COMPLEX');
+    return added;
+  };
   let pages = 0;
   for await (const page of document.pages) {
     pages += 1;
     if (page.unreadable && page.number !== null) unreadable[page.unreadable].push(page.number);
-    const before = chunks.length;
     const structure = structured(page);
-    for (const passage of chunkPage({ ...page, blocks: structure.blocks })) {
-      const position = chunks.length;
-      const id = `${key.manualId}-${key.revision}-${position}`;
-      const contentHash = createHash('sha256').update(embeddedText(passage)).digest('hex');
-      chunks.push({ ...passage, ...key, id, position, contentHash, createdAt });
-    }
-    if (chunks.length > MOST_CHUNKS) throw new ReadFailure('TOO_COMPLEX');
-    await onPage(structure, chunks.slice(before));
+    const read = { ...page, blocks: structure.blocks };
+    if (page.isAside && chunks.length === 0) aside.push({ ...read, isAside: false });
+    await onPassages(add(read));
+    await onPage(structure);
+  }
+  if (chunks.length === 0 && unreadable.image.length === 0) {
+    for (const page of aside) await onPassages(add(page));
   }
   if (chunks.length === 0) throw nothingToRead(pages, unreadable);
   return { chunks, unreadable };

@@ -122,4 +122,15 @@ describe('findExcerpts', () => {
     // The twelve that are ranked, and the one beside the last of those kept.
     expect(trusted.asked).toMatchObject({ vectors: 1, chunks: 13 });
   });
+
+  it('leaves out contents, but not of a manual that is nothing else', async () => {
+    const contents = 'Arranque\t8\nLuces\t12\nFrenos\t20\nDatos\t30';
+    const more = 'Airbag\t8\nBocina\t12\nClima\t20\nRadio\t30';
+    const text = 'El aceite se cambia cada año.';
+    const about = async (...texts: string[]) => finder(passages(...texts)).positions('luces');
+    expect(await about(contents, text)).toEqual([]);
+    expect(await about(contents, more, more, text, text, text, more)).toEqual([]);
+    expect(await about(contents)).toEqual([0]);
+    expect(await about(contents, more)).toEqual([0]);
+  });
 });

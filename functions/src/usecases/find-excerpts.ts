@@ -1,5 +1,4 @@
 import { searchedQuestion } from '../domain/answering/answer-fit';
-import { isDirectory } from '../domain/answering/directory';
 import { evidenceOf } from '../domain/answering/evidence';
 import { isMakeOrModel } from '../domain/answering/makes';
 import { fuse } from '../domain/answering/fusion';
@@ -13,6 +12,7 @@ import type { Chunks, Excerpt, QuestionReading, RevisionKey } from '../domain/po
 import { unlimited, type ProcessorBudget } from '../domain/processor-budget';
 import { RevisionGone } from '../domain/revision-gone';
 import { followOverPages } from './follow-over-pages';
+import { withoutDirectories } from './without-directories';
 import type { Neighbours } from './nearest-passages';
 
 type Ports = {
@@ -89,6 +89,7 @@ export function findExcerpts({ chunks, nearest, vectorWeight, withIndexes }: Por
           matches: searchIndexes(indexes, searchedQuestion(meant), LEXICAL_CANDIDATES),
           reading: { readAs: meant, weights: wordWeights(indexes, meant) },
           exists: (id: string) => idsOf.some((ids) => ids.includes(id)),
+          idsOf: (id: number) => idsOf[manuals.findIndex(({ manualId }) => manualId === id)] ?? [],
         };
       }),
     );
@@ -110,7 +111,7 @@ export function findExcerpts({ chunks, nearest, vectorWeight, withIndexes }: Por
     budget = unlimited,
   ): Promise<FoundExcerpts> => {
     const asked = { uid, manuals, question, names, budget };
-    const { matches, neighbours, reading, exists } = await candidates(asked);
+    const { matches, neighbours, reading, exists, idsOf } = await candidates(asked);
     const ranked = (by: readonly Match[]) =>
       fuse({ matches: by, nearest: neighbours, vectorWeight });
     const sources = new Map(
@@ -130,16 +131,16 @@ export function findExcerpts({ chunks, nearest, vectorWeight, withIndexes }: Por
           return { ...match, score: match.normalised + (chunk ? nearness(indexedText(chunk)) : 0) };
         })
         .toSorted((a, b) => b.score - a.score);
-      const excerpts = ranked(reordered).flatMap(({ id, match }): Excerpt[] => {
+      return ranked(reordered).flatMap(({ id, match }): Excerpt[] => {
         budget.check();
         const chunk = read.get(id);
         const documentSource = sources.get(chunk?.manualId ?? 0);
-        if (!chunk || documentSource === undefined || isDirectory(chunk.content)) return [];
+        if (!chunk || documentSource === undefined) return [];
         return [{ chunk, documentSource, score: match ? evidenceOf(match) : 0 }];
       });
-      return withoutNearDuplicates(excerpts, ({ chunk }) => chunk.content);
     };
-    const different = budget.spend(inOrder);
+    const own = await withoutDirectories(budget.spend(inOrder), idsOf, (ids) => get(uid, ids));
+    const different = withoutNearDuplicates(own, ({ chunk }) => chunk.content);
     const beside = async (ids: readonly string[]) => [
       ...ids.flatMap((id) => read.get(id) ?? []),
       ...(await get(

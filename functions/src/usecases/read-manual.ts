@@ -121,9 +121,8 @@ async function readFile(
   const read = await collectPassages(document, {
     key,
     createdAt: now(),
-    onPage: async (page, chunks) => {
-      await stream.add(chunks);
-      const { place } = page;
+    onPassages: (chunks) => stream.add(chunks),
+    onPage: async ({ place }) => {
       const percent = (READ_PERCENT * place) / (pageCount ?? place + 1);
       await lease.progress(percent, readingPage(place, pageCount));
     },

@@ -3,6 +3,7 @@ import { createDeflate } from 'node:zlib';
 import { builtReader } from '../../testing/built-reader';
 import { hostile } from '../../testing/hostile';
 import { temporaryFiles } from '../../testing/temporary-file';
+import { wordManual } from '../../testing/word-manual';
 import { documentReader, READER_LIMITS } from './document-reader';
 import { pagePictures } from './page-pictures';
 import type { PictureOfPage } from './protocol';
@@ -95,6 +96,13 @@ describe('a file that is too much', () => {
       () => read(path),
       (read) => expect(read).toEqual({ end: 'Frenos', pages: count }),
     );
+  }, 120_000);
+
+  it('is read all the same: 600 pages that Word wrote, in 17 MB of XML', async () => {
+    const path = await files.write(wordManual(600));
+    const { end, pages } = await read(path);
+    expect(pages).toBe(600);
+    expect(end).toMatch(/^Apartado 600\n.*Delantera\t2,600 bar$/s);
   }, 120_000);
 
   it('takes no more than its share: a picture of 20,000 by 20,000 points', async () => {

@@ -131,7 +131,7 @@ describe('cutting pages into passages', () => {
   });
 
   it('gives no passages of a table of contents', () => {
-    expect(chunk('Frenos\t12\nAceite\t14', { isContents: true })).toEqual([]);
+    expect(chunk('Frenos\t12\nAceite\t14', { isAside: true })).toEqual([]);
   });
 
   it('does not divide a table that fits, but begins a passage with it', () => {

@@ -23,7 +23,7 @@ export function createChunker(): (page: ReadPage & { blocks?: Block[] }) => Pass
   const open: Heading[] = [];
   return (page) => {
     // A table of contents has the words of every question, and only ever the wrong page.
-    if (page.isContents) return [];
+    if (page.isAside) return [];
     return sectionsOf(page, open).flatMap(({ path, ...section }) =>
       pack(page.text, unitsOf(page.text, section)).map(({ start, end }) => {
         const content = page.text.slice(start, end);

@@ -171,10 +171,10 @@ describe('blocksOf', () => {
 });
 
 describe('documentPages', () => {
-  it('counts pages from 1, and finds no tables in a table of contents', () => {
+  it('counts pages from 1, whatever numbers they have', () => {
     const read = documentPages();
-    const page = { number: 1, reference: 'p. 1', text: 'Frenos\t12\nRuedas\t14', headings: [] };
-    expect(read({ ...page, isContents: true })).toMatchObject({ place: 1, blocks: [] });
+    const page = { number: 7, reference: 'p. 7', text: 'Frenos\t12\nRuedas\t14', headings: [] };
+    expect(read(page)).toMatchObject({ place: 1, number: 7, blocks: [{ id: '1-1' }] });
     expect(read({ ...page, number: null })).toMatchObject({
       place: 2,
       number: null,

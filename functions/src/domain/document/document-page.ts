@@ -16,13 +16,13 @@ export const PAGES_PER_WINDOW = 16;
 /** The window that a page is stored in, from 0. */
 export const windowOf = (place: number): number => Math.floor((place - 1) / PAGES_PER_WINDOW);
 
-/** Finds the structure of pages, one after the other. A table of contents has none. */
+/** Finds the structure of pages, one after the other. */
 export function documentPages(): (page: ReadPage) => DocumentPage {
   let place = 0;
   let before: PageEnd | null = null;
-  return ({ number, reference, text, headings, placed, isContents }) => {
+  return ({ number, reference, text, headings, placed }) => {
     place += 1;
-    const found = isContents ? [] : blocksOfText(String(place), { text, headings, placed });
+    const found = blocksOfText(String(place), { text, headings, placed });
     const blocks = withContinuation(before, { text, blocks: found });
     before = { text, blocks };
     return { place, number, reference, text, headings, blocks };

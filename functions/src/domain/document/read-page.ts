@@ -11,8 +11,8 @@ export type ReadPage = {
   headings: { offset: number; depth: number; title: string }[];
   /** Where pieces of `text` stand on the page, in order; only where the reader knows it. */
   placed?: { start: number; end: number; box: Box }[];
-  /** Set on tables of contents and indexes: they name what stands on other pages, and answer nothing themselves. */
-  isContents?: boolean;
+  /** Set on contents, indexes and pages of running lines only: where there is other text, they answer nothing. */
+  isAside?: boolean;
   /** Set when the page has no usable text: it is only an image, or it is damaged. */
   unreadable?: 'image' | 'damaged';
 };

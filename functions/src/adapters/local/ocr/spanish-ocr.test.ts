@@ -53,6 +53,7 @@ describe('reading scans without the cloud', () => {
     const { chunks, unreadable } = await collectPassages(document, {
       key: { manualId: 1, revision: 1 },
       createdAt: new Date(0),
+      onPassages: () => Promise.resolve(),
       onPage: async ({ place }) => void progress.push(place),
     });
     expect(chunks.map(({ pageNumber }) => pageNumber)).toEqual([1, 2, 4]);

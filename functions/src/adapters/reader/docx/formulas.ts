@@ -13,7 +13,7 @@ const WRITTEN: Record<string, (text: string) => string> = {
   rad: (text) => `√${grouped(text)}`,
 };
 
-/** The XML of a part with its formulas as text of one line: mammoth leaves them out. */
+/** The lean XML of a part with its formulas as text of one line: mammoth leaves them out. */
 export function withFormulas(xml: string): string {
   let shown = '';
   let from = 0;

@@ -10,7 +10,6 @@ describe('what Word shows of a text', () => {
   it.each([
     ['is not what a run hides', run('x', '<w:vanish/>'), run('', '<w:vanish/>')],
     ['is what a run shows all the same', run('x', '<w:vanish w:val="0"/>')],
-    ['is what only was hidden once', run('x', '<w:rPrChange><w:vanish/></w:rPrChange>')],
     ['is what follows a hidden mark of a paragraph', `<w:rPr><w:vanish/></w:rPr>${run('x')}`],
     [
       'is what a text box in a run hides or not by itself',

@@ -52,23 +52,20 @@ const startsOf = (list: string): Map<number, number> =>
     }),
   );
 
-const TAG = /<(\/?)w:(p|pPr|pPrChange|pStyle|numId|ilvl)(?=[\s/>])([^<>]*)>/g;
+const TAG = /<(\/?)w:(p|pPr|pStyle|numId|ilvl)(?=[\s/>])([^<>]*)>/g;
 
-/** The XML of a part with the number of each paragraph of a list that counts. */
+/** The lean XML of a part with the number of each paragraph of a list that counts. */
 export function withNumbers(
   xml: string,
   numbering: Numbering,
   styles: Pick<Styles, 'get'>,
 ): string {
   const count = counter(numbering);
-  let [shown, from, formerly] = ['', 0, 0];
+  let [shown, from] = ['', 0];
   let own: { style?: string; list?: string; level?: string } = {};
   for (const { 0: tag, 1: slash, 2: name, 3: rest = '', index } of xml.matchAll(TAG)) {
-    const isEmpty = rest.endsWith('/');
     const value = valueIn(rest);
-    if (name === 'pPrChange') formerly += isEmpty ? 0 : slash === '' ? 1 : -1;
-    else if (formerly > 0) continue;
-    else if (name === 'p') own = {};
+    if (name === 'p') own = {};
     else if (name === 'pStyle') own.style = value;
     else if (name === 'numId') own.list = value;
     else if (name === 'ilvl') own.level = value;

@@ -25,19 +25,18 @@ type Paragraph = {
   line: Line;
 };
 
-const TAG =
-  /<(\/?)w:(p|pPrChange|pStyle|numId|outlineLvl|r|rPrChange|rStyle|b|sz|t|br|cr|tbl)(?=[\s/>])([^<>]*)>/g;
+const TAG = /<(\/?)w:(p|pStyle|numId|outlineLvl|r|rStyle|b|sz|t|br|cr|tbl)(?=[\s/>])([^<>]*)>/g;
 /** Breaks that end a page or a column end no line. */
 const OTHER_BREAK = /w:type="(?:page|column)"/;
 
 const emptyLine = (): Line => ({ text: '', bold: 0, letters: 0, sizes: new Map() });
 
-/** The lines of a part of a document. Paragraphs stand in each other where they hold text boxes. */
+/** The lines of a part of a document, from its lean XML. Paragraphs stand in each other where they hold text boxes. */
 export function shownLines(xml: string, styles: Styles): ShownLine[] {
   const lines: ShownLine[] = [];
   const paragraphs: Paragraph[] = [];
   const usualSize = styles.normal.size ?? 0;
-  let [tables, formerly, textFrom] = [0, 0, 0];
+  let [tables, textFrom] = [0, 0];
 
   const endLine = (paragraph: Paragraph | undefined, end: number, isInRun: boolean): void => {
     if (!paragraph) return;
@@ -50,9 +49,7 @@ export function shownLines(xml: string, styles: Styles): ShownLine[] {
     const after = index + tag.length;
     const paragraph = paragraphs.at(-1);
     const run = paragraph?.run;
-    if (name.endsWith('Change')) formerly += isEmpty ? 0 : opens ? 1 : -1;
-    else if (formerly > 0) continue;
-    else if (name === 'tbl') tables += isEmpty ? 0 : opens ? 1 : -1;
+    if (name === 'tbl') tables += isEmpty ? 0 : opens ? 1 : -1;
     else if (name === 'p' && opens && !isEmpty) paragraphs.push(newParagraph(styles.normal));
     else if (name === 'p' && !opens) endLine(paragraphs.pop(), index, false);
     else if (name === 'pStyle' && paragraph) takeStyle(paragraph, styles.get(valueIn(rest)));

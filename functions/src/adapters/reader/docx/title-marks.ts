@@ -17,7 +17,7 @@ const WORD = /\p{L}{3}/u;
 const CAPITALS = /\p{Lu}{5}/u;
 const SMALL = /\p{Ll}/u;
 
-/** The XML of a part with a mark at the end of each title. */
+/** The lean XML of a part with a mark at the end of each title. */
 export function withTitles(xml: string, styles: Styles): string {
   const lines = shownLines(xml, styles);
   const looks = looksOf(lines);

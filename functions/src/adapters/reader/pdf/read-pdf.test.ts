@@ -206,7 +206,7 @@ describe('reading a PDF', () => {
         for (let number = 2; number < 12; number++) document.addPage().text(paragraph(number));
       }),
     );
-    expect(pages.filter(({ isContents }) => isContents).map(({ number }) => number)).toEqual([1]);
+    expect(pages.filter(({ isAside }) => isAside).map(({ number }) => number)).toEqual([1]);
   });
 
   it('tells pages that are only images from blank ones', async () => {

@@ -1,7 +1,7 @@
 import type { ReadDocument, ReadPage } from '../../../domain/document/read-page';
 import type { ReadingOrder } from '../protocol';
 import { countReadable } from '../repair-text';
-import { linesOf } from './lines';
+import { linesOf, type Line } from './lines';
 import { isContentsPage } from './contents-page';
 import { referenceOf } from './outline';
 import { readPageContent } from './page-content';
@@ -95,8 +95,12 @@ function readPage(
   headings: Headings,
 ): ReadPage {
   const lines = withoutRunningLines(page, window);
-  const { places, ...content } = pageTextOf(lines, headings.of(page.index, lines));
-  const placed = page.frame ? placedLines(places, page.frame) : [];
+  const textOf = (shown: readonly Line[]): Omit<ReadPage, 'number' | 'reference'> => {
+    const { places, ...text } = pageTextOf(shown, headings.of(page.index, shown));
+    const placed = page.frame ? placedLines(places, page.frame) : [];
+    return { ...text, ...(placed.length > 0 && { placed }) };
+  };
+  const content = textOf(lines);
   const number = page.index + 1;
   const reference = referenceOf(document, page.index, () => printedNumberOf(page, window));
   const identity = { number, reference };
@@ -104,11 +108,13 @@ function readPage(
   const isImage = IMAGES_OF_TEXT.some(
     ({ most, share }) => page.imageShare >= share && countReadable(content.text) < most,
   );
+  const isOnlyRunning = lines.length === 0 && page.lines.length > 0 && !isImage;
+  if (isOnlyRunning) return { ...identity, ...textOf(page.lines), isAside: true };
+  const isAside = isContentsPage(lines, { number, pageCount: document.pageCount });
   return {
     ...identity,
     ...content,
-    ...(placed.length > 0 && { placed }),
-    ...(isContentsPage(lines, { number, pageCount: document.pageCount }) && { isContents: true }),
+    ...(isAside && { isAside }),
     ...(isImage && { unreadable: 'image' as const }),
   };
 }

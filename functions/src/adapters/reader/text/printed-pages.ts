@@ -43,7 +43,7 @@ export function linesOf(text: string): NumberedLine[] {
       page.filter((line) => !running.has(line)),
     );
   }
-  return whole;
+  return whole.some(isFilled) ? whole : pages.flat();
 }
 
 function pagesOf(lines: readonly NumberedLine[]): NumberedLine[][] {
