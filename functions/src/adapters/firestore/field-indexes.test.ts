@@ -13,12 +13,13 @@ const { indexes, fieldOverrides } = JSON.parse(
 
 /** Which collection the queries of a file are about. */
 const COLLECTION_OF: Record<string, keyof typeof collections> = {
-  'abandoned-manuals.ts': 'manuals',
   'chunks.ts': 'chunks',
   'data-exports.ts': 'exports',
   'deleted-manuals.ts': 'deletedManuals',
+  'manuals-of-all-owners.ts': 'manuals',
   'manuals.ts': 'manuals',
   'searches.ts': 'searches',
+  'shelf.ts': 'manuals',
   'vehicles.ts': 'vehicles',
 };
 
@@ -26,7 +27,8 @@ type Queried = { file: string; field: string };
 
 /** The fields that queries filter and order by. One that is not written as a literal is named by its code. */
 const queried: Queried[] = readdirSync(__dirname)
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  // Pages are ordered by what the queries that they are of compare.
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'pages.ts')
   .flatMap((file) =>
     [
       ...readFileSync(join(__dirname, file), 'utf8').matchAll(

@@ -12,12 +12,12 @@ import { nextNumber } from './counters';
 import { deleteWithNote } from './deleted-manuals';
 import { ownersTurns } from './owners-turn';
 import { inTransaction } from './transaction';
+import { manualsOfVehicle, shelfOf } from './shelf';
 
 /** Manuals in `users/{uid}/manuals/{id}`. */
 export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
   const { transaction: inTurn } = ownersTurns(db);
-  const shelf = (uid: string) =>
-    db.collection(`${userPath(uid)}/${collections.manuals}`).withConverter(manualConverter);
+  const shelf = (uid: string) => shelfOf(db, uid);
   const vehicle = (uid: string, id: number) =>
     db.doc(`${userPath(uid)}/${collections.vehicles}/${id}`).withConverter(vehicleConverter);
 
@@ -26,7 +26,7 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
     if (!(await transaction.get(vehicle(uid, vehicleId))).exists) {
       throw new AppError('VEHICLE_NOT_FOUND');
     }
-    const others = shelf(uid).where('vehicleId', '==', vehicleId);
+    const others = manualsOfVehicle(db, uid, vehicleId);
     checkCount('manualsPerVehicle', (await transaction.get(others)).size, limits);
   }
 

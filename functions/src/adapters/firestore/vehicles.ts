@@ -9,6 +9,7 @@ import { nextNumber } from './counters';
 import { ownersTurns } from './owners-turn';
 import { pageByPath } from './pages';
 import { inTransaction } from './transaction';
+import { manualsOfVehicle } from './shelf';
 
 type NewVehicle = Parameters<Vehicles['create']>[1];
 
@@ -20,9 +21,6 @@ export function firestoreVehicles(db: Firestore, limits: Limits): Vehicles {
 
   const readAll = async (transaction: Transaction, uid: string): Promise<VehicleRecord[]> =>
     (await transaction.get(garage(uid))).docs.map((document) => document.data());
-
-  const manualsOf = (uid: string, vehicleId: number) =>
-    db.collection(`${userPath(uid)}/${collections.manuals}`).where('vehicleId', '==', vehicleId);
 
   const setDefault = (transaction: Transaction, uid: string, all: VehicleRecord[], id: number) => {
     for (const change of changesForDefault(all, id)) {
@@ -77,7 +75,7 @@ export function firestoreVehicles(db: Firestore, limits: Limits): Vehicles {
         const all = await readAll(transaction, uid);
         const remaining = all.filter((vehicle) => vehicle.id !== id);
         if (remaining.length === all.length) return 'missing';
-        if (!(await transaction.get(manualsOf(uid, id).limit(1))).empty) return 'in use';
+        if (!(await transaction.get(manualsOfVehicle(db, uid, id).limit(1))).empty) return 'in use';
         const next = successor(remaining);
         if (next !== null) setDefault(transaction, uid, remaining, next);
         transaction.delete(garage(uid).doc(String(id)));

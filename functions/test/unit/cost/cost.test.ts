@@ -71,7 +71,7 @@ const scenarios: Record<string, Scenario> = {
       objectReads: 1,
       objectWrites: 1,
       ...ASKED,
-      promptCharacters: 12_755,
+      promptCharacters: 12_983,
     },
   },
   'the first question of another instance after that': {
@@ -87,7 +87,7 @@ const scenarios: Record<string, Scenario> = {
       commits: 2,
       objectReads: 1,
       ...ASKED,
-      promptCharacters: 12_755,
+      promptCharacters: 12_983,
     },
   },
   'the first question to three manuals': {
