@@ -7,7 +7,7 @@ import { checkTakesFile } from '../../domain/upload-rule';
 import { checkCount, roomToKeep, type Limits } from '../../domain/quota';
 import { afterChange } from '../../domain/manual-change';
 import { manualsOfAllOwners } from './manuals-of-all-owners';
-import { manualConverter, vehicleConverter } from './converters';
+import { vehicleConverter } from './converters';
 import { nextNumber } from './counters';
 import { deleteWithNote } from './deleted-manuals';
 import { ownersTurns } from './owners-turn';
