@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sentences } from './sentences';
 
 /**
  * Every error that the API can answer: its HTTP status and the sentence an owner reads.
@@ -19,7 +20,7 @@ export const errors = {
     status: 401,
     sentence: 'Tu inicio de sesión ha caducado. Vuelve a identificarte.',
   },
-  INVITATION_ONLY: { status: 403, sentence: 'Esta plataforma es solo por invitación' },
+  INVITATION_ONLY: { status: 403, sentence: sentences.INVITATION_ONLY },
   EMAIL_NOT_VERIFIED: {
     status: 403,
     sentence: 'Confirma tu correo con el enlace que te hemos enviado y vuelve a iniciar sesión.',
@@ -75,8 +76,7 @@ export const errors = {
   ATTACHED_FILE_TOO_LARGE: { status: 413, sentence: 'Aquí el archivo no debe exceder 20MB.' },
   REQUEST_TOO_LARGE: {
     status: 413,
-    sentence:
-      'El envío es demasiado grande para esta vía. Sube el archivo desde la pantalla de manuales.',
+    sentence: sentences.REQUEST_TOO_LARGE,
   },
   UNSUPPORTED_FILE_TYPE: { status: 415, sentence: 'Por favor, sube un archivo PDF, DOCX o TXT' },
   UNSUPPORTED_MEDIA_TYPE: {
@@ -121,11 +121,11 @@ export const errors = {
   },
   INTERNAL: {
     status: 500,
-    sentence: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',
+    sentence: sentences.INTERNAL,
   },
   UNAVAILABLE: {
     status: 503,
-    sentence: 'El servicio no responde ahora mismo. Inténtalo de nuevo en un momento.',
+    sentence: sentences.UNAVAILABLE,
   },
   READING_PAUSED: {
     status: 503,

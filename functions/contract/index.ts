@@ -17,5 +17,6 @@ export * from './onboarding';
 export * from './places';
 export * from './request-id';
 export * from './search';
+export * from './sentences';
 export * from './user';
 export * from './vehicle';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { errorBody, errorCodes, errors, type ErrorBody, type ErrorCode } from '@contract';
+import { sentences, type ErrorBody, type ErrorCode } from '@contract';
 import { failureIdOf } from './failures';
 
 /** Words, if there are any; anything else, and blanks, count as none. */
@@ -9,9 +9,13 @@ const words = z.catch(z.string().check(z.trim(), z.minLength(1)), '');
 const readableBody = z.object({
   error: words,
   message: words,
-  code: z.catch(z.nullable(z.enum(errorCodes)), null),
+  // One that no screen knows says as much as none.
+  code: z.catch(z.nullable(z.custom<ErrorCode>((code) => typeof code === 'string')), null),
   requestId: words,
-  details: z.catch(errorBody.shape.details, undefined),
+  details: z.catch(
+    z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+    undefined,
+  ),
 });
 type ReadableBody = z.infer<typeof readableBody>;
 
@@ -81,12 +85,13 @@ function idOf(error: unknown): string | null {
 export const referenceOf = (error: unknown): string | null =>
   idOf(error)?.slice(0, REFERENCE_LENGTH) ?? null;
 
+const CONTENT_TOO_LARGE = 413;
+
 /** For an error that says nothing, where the specification names no words. */
 function ownWords(error: unknown): string {
-  if (!(error instanceof ApiError)) return errors.INTERNAL.sentence;
+  if (!(error instanceof ApiError)) return sentences.INTERNAL;
   // The platform refuses what is too large before our API sees it.
-  const isTooLarge = error.status === errors.REQUEST_TOO_LARGE.status;
-  return errors[isTooLarge ? 'REQUEST_TOO_LARGE' : 'UNAVAILABLE'].sentence;
+  return error.status === CONTENT_TOO_LARGE ? sentences.REQUEST_TOO_LARGE : sentences.UNAVAILABLE;
 }
 
 /** What to show for any failure: what the server says of it, else `fallback`, else words of our own. */

@@ -28,7 +28,11 @@ const PlainToast = ({ toast, onClose }: { toast: Toast; onClose: () => void }) =
     role="alert"
     sx={{
       position: 'fixed',
-      inset: '8px 8px auto',
+      top: 8,
+      left: '50%',
+      transform: 'translateX(-50%)',
+      // Not over what stands beside it: the bell, the menu of the account.
+      width: 'min(480px, calc(100% - 16px))',
       zIndex: 'snackbar',
       p: 2,
       borderRadius: 1,

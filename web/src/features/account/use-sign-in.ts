@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errors, firebaseLogin } from '@contract';
+import { firebaseLogin, sentences } from '@contract';
 import { authErrorCode, PROVIDER_OUT_OF_REACH } from '../../firebase/auth-error';
 import type { Identity, Proof } from '../../firebase/identity';
 import { useIdentity } from '../../firebase/use-identity';
@@ -25,7 +25,7 @@ export type SignInOutcome = 'signedIn' | 'failed' | 'refused' | 'unreachable' | 
 /** The server's refusal of an identity, in the words of the specification. */
 function syncToast(error: unknown): Toast {
   if (error instanceof ApiError && error.status === 403) {
-    const description = sentenceOf(error, errors.INVITATION_ONLY.sentence);
+    const description = sentenceOf(error, sentences.INVITATION_ONLY);
     return { title: 'Acceso restringido', description, error, severity: 'error' };
   }
   return {
