@@ -18,10 +18,10 @@ import { stores } from './stores';
 
 /** An owner's manuals. */
 export const shelf = once(() => {
-  const { vehicles, manuals, chunks, indexes, files, queue, quotas } = stores();
+  const { vehicles, manuals, chunks, files, queue, quotas, revisions } = stores();
   const warn = (event: string, error: unknown): void => log.error(event, error);
   const within = withinQuota({ quotas, warn });
-  const remove = removeManual({ manuals, chunks, indexes, files });
+  const remove = removeManual({ manuals, revisions, files });
   const get = getManual({ manuals });
   return {
     listManuals: listManuals({ manuals, vehicles }),

@@ -54,7 +54,8 @@ const now = (): Date => new Date();
 
 /** What the background functions do, connected to Firebase. */
 export const reading = once(() => {
-  const { manuals, deletedManuals, chunks, indexes, recognised, files, queue, places } = stores();
+  const { manuals, deletedManuals, chunks, indexes, documents, revisions } = stores();
+  const { recognised, files, queue, places } = stores();
   const warn = (event: string, error: unknown): void => log.error(event, error);
   const sweeping = { places, now, warn };
   const read = readManual({
@@ -68,6 +69,8 @@ export const reading = once(() => {
     embedder: models().embedder,
     chunks,
     indexes,
+    documents,
+    revisions,
     now,
   });
   const accept = acceptUpload({ manuals, files, queue });
@@ -81,9 +84,9 @@ export const reading = once(() => {
       manuals,
       files,
       acceptUpload: accept,
-      removeManual: removeManual({ manuals, chunks, indexes, files }),
+      removeManual: removeManual({ manuals, revisions, files }),
     }),
-    sweepDeletions: sweepDeletions({ ...sweeping, deletedManuals, chunks, indexes, files }),
-    sweepOvertaken: sweepOvertaken({ ...sweeping, manuals, chunks, indexes, recognised }),
+    sweepDeletions: sweepDeletions({ ...sweeping, deletedManuals, revisions, files }),
+    sweepOvertaken: sweepOvertaken({ ...sweeping, manuals, revisions, recognised }),
   };
 });

@@ -5,11 +5,13 @@ import { firestoreQuotas } from '../adapters/firestore/quotas';
 import { firestoreSweepPlaces } from '../adapters/firestore/sweep-places';
 import { firestoreUsers } from '../adapters/firestore/users';
 import { firestoreVehicles } from '../adapters/firestore/vehicles';
+import { storageDocuments } from '../adapters/storage/documents';
 import { storageLexicalIndexes } from '../adapters/storage/lexical-indexes';
 import { storageManualFiles } from '../adapters/storage/manual-files';
 import { storageRecognisedPages } from '../adapters/storage/recognised-pages';
 import { taskReadingQueue } from '../adapters/tasks/reading-queue';
 import { config, REGION } from '../config';
+import { revisionsOf } from '../domain/revisions';
 import { currentRequestId as requestId } from '../request-scope';
 import { firebase } from './firebase';
 import { once } from './once';
@@ -18,6 +20,9 @@ import { once } from './once';
 export const stores = once(() => {
   const { db, bucket, functions } = firebase();
   const { limits, uploadGateway } = config();
+  const chunks = firestoreChunks(db);
+  const indexes = storageLexicalIndexes(bucket);
+  const documents = storageDocuments(bucket);
   return {
     users: firestoreUsers(db),
     vehicles: firestoreVehicles(db, limits),
@@ -25,8 +30,10 @@ export const stores = once(() => {
     deletedManuals: firestoreDeletedManuals(db),
     places: firestoreSweepPlaces(db),
     quotas: firestoreQuotas(db, limits, () => new Date()),
-    chunks: firestoreChunks(db),
-    indexes: storageLexicalIndexes(bucket),
+    chunks,
+    indexes,
+    documents,
+    revisions: revisionsOf([chunks, indexes, documents]),
     recognised: storageRecognisedPages(bucket),
     files: storageManualFiles(bucket, { uploadGateway, requestId }),
     queue: taskReadingQueue(functions, { region: REGION, requestId }),

@@ -53,6 +53,7 @@ export function readingWorld({
   const manuals = fakeManuals('ana', manual && { status: 'processing', fileSize: 10, ...manual });
   const stored = new Map<string, EmbeddedChunk>();
   const indexes = new Set<string>();
+  const documents = new Set<string>();
   const recognised = new Map<string, RecognisedPage[]>();
   const embedded: string[] = [];
   const copies = { open: 0 };
@@ -107,13 +108,19 @@ export function readingWorld({
             .filter((chunk) => nameOf(chunk) === nameOf(key) && chunk.embeddingModel === model)
             .map((chunk) => [chunk.contentHash, chunk.embedding]),
         ),
-      deleteRevision: async (_uid, key) => {
-        for (const [id, chunk] of stored) if (nameOf(chunk) === nameOf(key)) stored.delete(id);
-      },
     },
     indexes: {
       save: async (_uid, key) => void indexes.add(nameOf(key)),
-      deleteRevision: async (_uid, key) => void indexes.delete(nameOf(key)),
+    },
+    documents: {
+      save: async (_uid, key) => void documents.add(nameOf(key)),
+    },
+    revisions: {
+      deleteRevision: async (_uid, key) => {
+        for (const [id, chunk] of stored) if (nameOf(chunk) === nameOf(key)) stored.delete(id);
+        indexes.delete(nameOf(key));
+        documents.delete(nameOf(key));
+      },
     },
     now: () => NOW,
   };
@@ -121,6 +128,7 @@ export function readingWorld({
     manuals,
     stored,
     indexes,
+    documents,
     recognised,
     embedded,
     copies,

@@ -4,6 +4,7 @@ import type { Ocr, RecognisedPages } from '../domain/ocr-ports';
 import type {
   Chunks,
   DocumentReader,
+  Documents,
   Embedder,
   LexicalIndexes,
   LocalCopies,
@@ -23,11 +24,13 @@ import {
 } from '../domain/reading-messages';
 import { isBusy } from '../domain/manual-status';
 import type { ManualRecord } from '../domain/records';
+import type { Revisions } from '../domain/revisions';
 import { collectPassages, type ReadManual } from './collect-passages';
 import { embedChunks, type ChunkStream } from './embed-chunks';
 import { limitedTo } from './limit-recognition';
 import { withOcr } from './recognise-pages';
 import { resumable } from './resume-recognition';
+import { storeDocument, type DocumentStream } from './store-document';
 import { LeaseLost, takeLease, type Lease } from './reading-lease';
 
 export type ReadingPorts = {
@@ -41,8 +44,10 @@ export type ReadingPorts = {
   mostOcrPages: number;
   recognised: RecognisedPages;
   embedder: Embedder;
-  chunks: Pick<Chunks, 'save' | 'vectorsOf' | 'deleteRevision'>;
-  indexes: Pick<LexicalIndexes, 'save' | 'deleteRevision'>;
+  chunks: Pick<Chunks, 'save' | 'vectorsOf'>;
+  indexes: Pick<LexicalIndexes, 'save'>;
+  documents: Pick<Documents, 'save'>;
+  revisions: Pick<Revisions, 'deleteRevision'>;
   now: () => Date;
 };
 
@@ -95,22 +100,23 @@ async function readRevision(ports: ReadingPorts, run: Run): Promise<void> {
   if (stored.size > MAX_MANUAL_BYTES) throw new ReadFailure('TOO_LARGE');
   const known = await knownVectors(ports, uid, lease.manual);
   const stream = embedChunks(ports, { uid, known });
+  const document = storeDocument(ports, { uid, key });
   try {
-    const reading = { ...run, stream };
+    const reading = { ...run, stream, document };
     const { facts, ...read } = await ports.copies.use(uid, key.manualId, (file) =>
       readFile(ports, reading, file),
     );
     await complete(ports, reading, { ...read, facts: { ...facts, fileSize: stored.size } });
   } finally {
-    await stream.settle();
+    await Promise.all([stream.settle(), document.settle()]);
   }
 }
 
-type Reading = Run & { stream: ChunkStream };
+type Reading = Run & { stream: ChunkStream; document: DocumentStream };
 
 async function readFile(
   { reader, ocr, mostOcrPages, recognised, now }: ReadingPorts,
-  { uid, key, lease, stream }: Reading,
+  { uid, key, lease, stream, document: pages }: Reading,
   { path, sha256 }: LocalFile,
 ): Promise<ReadManual & { facts: Omit<FileFacts, 'fileSize'> }> {
   const opened = await reader.open(path);
@@ -122,7 +128,9 @@ async function readFile(
     key,
     createdAt: now(),
     onPassages: (chunks) => stream.add(chunks),
-    onPage: async ({ place }) => {
+    onPage: async (page) => {
+      const { place } = page;
+      await pages.add(page);
       const percent = (READ_PERCENT * place) / (pageCount ?? place + 1);
       await lease.progress(percent, readingPage(place, pageCount));
     },
@@ -136,7 +144,7 @@ async function readFile(
  */
 async function complete(
   ports: ReadingPorts,
-  { uid, key, lease, stream }: Reading,
+  { uid, key, lease, stream, document }: Reading,
   { chunks, unreadable, facts }: ReadManual & { facts: FileFacts },
 ): Promise<void> {
   await lease.change({
@@ -147,6 +155,7 @@ async function complete(
   const last = stream.finish();
   const index = indexOfChunks(chunks);
   await last;
+  await document.finish();
   await ports.indexes.save(uid, key, index);
   const sentence = unreadableMessage(unreadable);
   await lease.change({ ...facts, activeRevision: key.revision, chunkCount: chunks.length });
@@ -229,14 +238,13 @@ async function leaveNothing(
 
 /** Deletes what this run has written, unless questions see it. Returns the manual; null when it is gone. */
 async function deleteUnlessActive(
-  { manuals, chunks, indexes }: ReadingPorts,
+  { manuals, revisions }: ReadingPorts,
   uid: string,
   key: RevisionKey,
 ): Promise<ManualRecord | null> {
   const manual = await manuals.update(uid, key.manualId, () => null);
   if (manual?.activeRevision === key.revision) return manual;
-  await chunks.deleteRevision(uid, key);
-  await indexes.deleteRevision(uid, key);
+  await revisions.deleteRevision(uid, key);
   return manual;
 }
 
@@ -245,12 +253,11 @@ async function deleteUnlessActive(
  * Never later ones, which belong to a worker that has taken this one's place.
  */
 async function deleteOlder(
-  { chunks, indexes }: ReadingPorts,
+  { revisions }: ReadingPorts,
   uid: string,
   { manualId, revision: last }: RevisionKey,
 ): Promise<void> {
   for (let revision = 1; revision < last; revision++) {
-    await chunks.deleteRevision(uid, { manualId, revision });
-    await indexes.deleteRevision(uid, { manualId, revision });
+    await revisions.deleteRevision(uid, { manualId, revision });
   }
 }

@@ -1,10 +1,10 @@
-import type { Chunks, LexicalIndexes, ManualFiles, Manuals } from '../domain/ports';
+import type { ManualFiles, Manuals } from '../domain/ports';
 import type { ManualRecord } from '../domain/records';
+import type { Revisions } from '../domain/revisions';
 
 type Ports = {
   manuals: Pick<Manuals, 'update' | 'delete'>;
-  chunks: Pick<Chunks, 'deleteOf'>;
-  indexes: Pick<LexicalIndexes, 'deleteOf'>;
+  revisions: Pick<Revisions, 'deleteOf'>;
   files: Pick<ManualFiles, 'deleteAll'>;
 };
 
@@ -22,7 +22,7 @@ const MARKED: Partial<ManualRecord> = { status: 'deleted', activeRevision: null,
  * work; true is for the one that took the record away.
  */
 export const removeManual =
-  ({ manuals, chunks, indexes, files }: Ports) =>
+  ({ manuals, revisions, files }: Ports) =>
   async (
     uid: string,
     id: number,
@@ -38,8 +38,7 @@ export const removeManual =
         throw error;
       });
     if (!marked) return false;
-    await chunks.deleteOf(uid, id);
-    await indexes.deleteOf(uid, id);
+    await revisions.deleteOf(uid, id);
     await files.deleteAll(uid, id);
     return manuals.delete(uid, id);
   };

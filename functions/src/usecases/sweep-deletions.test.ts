@@ -18,8 +18,7 @@ function setUp(failing?: string) {
       },
       forget: step('forget'),
     },
-    chunks: { deleteOf: step('chunks') },
-    indexes: { deleteOf: step('indexes') },
+    revisions: { deleteOf: step('revisions') },
     files: { deleteAll: step('files') },
     now: () => NOW,
     places: memoryPlaces(),
@@ -28,8 +27,7 @@ function setUp(failing?: string) {
   return { sweep, done, asked };
 }
 
-const all = (id: number) =>
-  ['chunks', 'indexes', 'files', 'forget'].map((step) => `${step} ana/${id}`);
+const all = (id: number) => ['revisions', 'files', 'forget'].map((step) => `${step} ana/${id}`);
 
 describe('sweeping deletions', () => {
   it('deletes everything of a manual once more, and forgets it', async () => {
@@ -44,7 +42,7 @@ describe('sweeping deletions', () => {
     expect(asked).toEqual([new Date(NOW.getTime() - LATE_WRITES_MS)]);
   });
 
-  it.each(['chunks', 'indexes', 'files'])(
+  it.each(['revisions', 'files'])(
     'remembers a manual whose %s remain, and goes on with the others',
     async (part) => {
       const { sweep, done } = setUp(part);

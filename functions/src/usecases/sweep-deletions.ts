@@ -1,4 +1,5 @@
-import type { Chunks, LexicalIndexes, ManualFiles } from '../domain/ports';
+import type { ManualFiles } from '../domain/ports';
+import type { Revisions } from '../domain/revisions';
 import type { DeletedManuals } from '../domain/sweep-ports';
 import { sweepPages, type SweepPorts } from './sweep-pages';
 
@@ -7,8 +8,7 @@ export const LATE_WRITES_MS = 60 * 60_000;
 
 type Ports = SweepPorts & {
   deletedManuals: DeletedManuals;
-  chunks: Pick<Chunks, 'deleteOf'>;
-  indexes: Pick<LexicalIndexes, 'deleteOf'>;
+  revisions: Pick<Revisions, 'deleteOf'>;
   files: Pick<ManualFiles, 'deleteAll'>;
 };
 
@@ -17,15 +17,14 @@ type Ports = SweepPorts & {
  * the deletion. Numbers of manuals are never given again. Returns how many manuals it forgot.
  */
 export const sweepDeletions = (ports: Ports) => async (): Promise<number> => {
-  const { deletedManuals, chunks, indexes, files } = ports;
+  const { deletedManuals, revisions, files } = ports;
   const before = new Date(ports.now().getTime() - LATE_WRITES_MS);
   return sweepPages(ports, {
     name: 'deletions',
     failed: 'deletion not swept',
     list: (after) => deletedManuals.list(before, after),
     settle: async ({ uid, manualId }) => {
-      await chunks.deleteOf(uid, manualId);
-      await indexes.deleteOf(uid, manualId);
+      await revisions.deleteOf(uid, manualId);
       await files.deleteAll(uid, manualId);
       await deletedManuals.forget(uid, manualId);
     },

@@ -31,8 +31,7 @@ function setUp(change: Partial<ManualRecord> = {}, failing?: string) {
         return onePage([found]);
       },
     },
-    chunks: deletion('passages'),
-    indexes: deletion('index'),
+    revisions: deletion('revision'),
     recognised: { deleteOf: async () => step('recognised pages') },
     now: () => NOW,
     places: memoryPlaces(),
@@ -45,8 +44,7 @@ describe('sweeping what overtaken workers left', () => {
   it('deletes every revision but the one that questions see, and what was recognised', async () => {
     const { manuals, sweep, done } = setUp();
     expect(await sweep()).toBe(1);
-    const revisions = [1, 3].flatMap((revision) => [`passages ${revision}`, `index ${revision}`]);
-    expect(done).toEqual([...revisions, 'recognised pages']);
+    expect(done).toEqual(['revision 1', 'revision 3', 'recognised pages']);
     expect(manuals.current()?.overtakenAt).toBeNull();
   });
 
@@ -70,7 +68,7 @@ describe('sweeping what overtaken workers left', () => {
     expect(manuals.current()?.overtakenAt).toEqual(NOW);
   });
 
-  it.each(['passages 1', 'index 3', 'recognised pages'])(
+  it.each(['revision 1', 'revision 3', 'recognised pages'])(
     'remembers a manual whose %s could not be deleted',
     async (part) => {
       const { manuals, sweep, done } = setUp({}, part);

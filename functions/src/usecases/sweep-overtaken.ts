@@ -1,14 +1,14 @@
 import { isBusy } from '../domain/manual-status';
 import type { RecognisedPages } from '../domain/ocr-ports';
-import type { Chunks, LexicalIndexes, Manuals } from '../domain/ports';
+import type { Manuals } from '../domain/ports';
 import type { ManualRecord } from '../domain/records';
+import type { Revisions } from '../domain/revisions';
 import { LATE_WRITES_MS } from './sweep-deletions';
 import { sweepPages, type SweepPorts } from './sweep-pages';
 
 type Ports = SweepPorts & {
   manuals: Pick<Manuals, 'listOvertaken' | 'update'>;
-  chunks: Pick<Chunks, 'deleteRevision'>;
-  indexes: Pick<LexicalIndexes, 'deleteRevision'>;
+  revisions: Pick<Revisions, 'deleteRevision'>;
   recognised: Pick<RecognisedPages, 'deleteOf'>;
 };
 
@@ -42,14 +42,13 @@ const timeOf = (now: Date): Date => new Date(now.getTime() - LATE_WRITES_MS);
 
 /** A reading that begins meanwhile has a later revision than these. */
 async function deleteUnseen(
-  { chunks, indexes, recognised }: Ports,
+  { revisions, recognised }: Ports,
   uid: string,
   { id: manualId, activeRevision, lastRevision }: ManualRecord,
 ): Promise<void> {
   for (let revision = 1; revision <= lastRevision; revision++) {
     if (revision === activeRevision) continue;
-    await chunks.deleteRevision(uid, { manualId, revision });
-    await indexes.deleteRevision(uid, { manualId, revision });
+    await revisions.deleteRevision(uid, { manualId, revision });
   }
   await recognised.deleteOf(uid, manualId);
 }

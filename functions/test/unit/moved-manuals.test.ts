@@ -53,8 +53,7 @@ describe('a manual that is moved to another vehicle', () => {
     const nothing = () => Promise.resolve();
     const removing = removeManual({
       manuals,
-      chunks: { deleteOf: nothing },
-      indexes: { deleteOf: nothing },
+      revisions: { deleteOf: nothing },
       files: { deleteAll: nothing },
     });
     const deleteWith = (id: number) =>

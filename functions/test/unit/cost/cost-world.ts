@@ -9,6 +9,7 @@ import { firestoreUsers } from '../../../src/adapters/firestore/users';
 import { firestoreVehicles } from '../../../src/adapters/firestore/vehicles';
 import { vertexAnswerModel } from '../../../src/adapters/vertex/answer-model';
 import { vertexEmbedder } from '../../../src/adapters/vertex/embedder';
+import { revisionsOf } from '../../../src/domain/revisions';
 import { answerPrompt } from '../../../src/usecases/prompts/answer-prompt';
 import { firestoreMeter, type FirestoreBill } from './firestore-meter';
 import { meteredModels, type ModelBill } from './models-meter';
@@ -44,6 +45,7 @@ export async function costWorld() {
   });
   const models = await meteredModels();
   const { take: takeObjects, ...objects } = meteredObjects();
+  const chunks = firestoreChunks(db);
   const place = { project: 'demo-guantera', host: models.vertex.host };
   const ports = {
     ...objects,
@@ -51,7 +53,8 @@ export async function costWorld() {
     vehicles: firestoreVehicles(db, LIMITS),
     manuals: firestoreManuals(db, LIMITS),
     quotas: firestoreQuotas(db, LIMITS, now),
-    chunks: firestoreChunks(db),
+    chunks,
+    revisions: revisionsOf([chunks, objects.indexes, objects.documents]),
     searches: firestoreSearches(db),
     embedder: vertexEmbedder({
       place: { ...place, location: 'europe-west1' },

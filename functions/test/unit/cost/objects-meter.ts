@@ -1,5 +1,10 @@
 import type { RecognisedPages } from '../../../src/domain/ocr-ports';
-import type { LexicalIndexes, ManualFiles, RevisionKey } from '../../../src/domain/ports';
+import type {
+  Documents,
+  LexicalIndexes,
+  ManualFiles,
+  RevisionKey,
+} from '../../../src/domain/ports';
 
 /** Operations on objects of Cloud Storage: writes are dear (class A), reads are cheap (class B), deletions are free. */
 export type ObjectBill = { objectWrites: number; objectReads: number };
@@ -32,6 +37,16 @@ export function meteredObjects() {
     },
     deleteRevision: async (uid, key) => void stored.delete(nameOf(uid, key)),
   };
+  const documents: Documents = {
+    save: async () => write(),
+    load: async () => {
+      read();
+      return null;
+    },
+    // Finding its windows is a list, which is billed as a write.
+    deleteOf: async () => write(),
+    deleteRevision: async () => write(),
+  };
   const recognised: RecognisedPages = {
     save: async () => write(),
     load: async () => {
@@ -48,7 +63,7 @@ export function meteredObjects() {
     deleteAll: async () => write(),
   };
   return {
-    ...{ indexes, recognised, files },
+    ...{ indexes, documents, recognised, files },
     /** What was billed since the last time. */
     take(): ObjectBill {
       const taken = bill;

@@ -4,6 +4,7 @@ import type { ReadPage } from '../../../src/domain/document/read-page';
 import type { RevisionKey } from '../../../src/domain/ports';
 import type { EmbeddedChunk, ManualRecord } from '../../../src/domain/records';
 import { memoryPlaces, onePage } from '../../../src/testing/sweeping';
+import { revisionsOf } from '../../../src/domain/revisions';
 import { fakeManuals } from '../../../src/testing/fake-manuals';
 import { removeManual } from '../../../src/usecases/remove-manual';
 import { readManual, type ReadingPorts } from '../../../src/usecases/read-manual';
@@ -32,6 +33,7 @@ export function faultWorld({ manual, pages, ocr }: Options) {
   const manuals = fakeManuals(UID, { status: 'processing', fileSize: 10, ...manual });
   const stored = new Map<string, EmbeddedChunk>();
   const indexes = new Set<string>();
+  const documents = new Set<string>();
   const recognised: RecognisedPage[] = [];
   const queue: string[] = [];
   const places = memoryPlaces();
@@ -55,6 +57,12 @@ export function faultWorld({ manual, pages, ocr }: Options) {
     deleteRevision: async (_uid: string, key: RevisionKey) => void indexes.delete(nameOf(key)),
     deleteOf: async () => indexes.clear(),
   };
+  const pagesOfRevisions = {
+    save: async (_uid: string, key: RevisionKey) => void documents.add(nameOf(key)),
+    deleteRevision: async (_uid: string, key: RevisionKey) => void documents.delete(nameOf(key)),
+    deleteOf: async () => documents.clear(),
+  };
+  const revisions = revisionsOf([chunks, lexical, pagesOfRevisions]);
   const kept = {
     save: async (_uid: string, _id: number, _of: unknown, page: RecognisedPage) =>
       void recognised.push(page),
@@ -67,6 +75,7 @@ export function faultWorld({ manual, pages, ocr }: Options) {
       hasFile = false;
       recognised.splice(0);
       indexes.clear();
+      documents.clear();
     },
   };
 
@@ -128,12 +137,17 @@ export function faultWorld({ manual, pages, ocr }: Options) {
       chunks: {
         save: within('store passages', chunks.save),
         vectorsOf: within('look for vectors', chunks.vectorsOf),
-        deleteRevision: within('delete passages', chunks.deleteRevision),
       },
-      indexes: {
-        save: within('store the index', lexical.save),
-        deleteRevision: within('delete an index', lexical.deleteRevision),
-      },
+      indexes: { save: within('store the index', lexical.save) },
+      documents: { save: within('store pages', pagesOfRevisions.save) },
+      revisions: revisionsOf([
+        { ...chunks, deleteRevision: within('delete passages', chunks.deleteRevision) },
+        { ...lexical, deleteRevision: within('delete an index', lexical.deleteRevision) },
+        {
+          ...pagesOfRevisions,
+          deleteRevision: within('delete pages', pagesOfRevisions.deleteRevision),
+        },
+      ]),
       now,
     };
   }
@@ -144,6 +158,7 @@ export function faultWorld({ manual, pages, ocr }: Options) {
     queue,
     revisions: () => [...new Set([...stored.values()].map(nameOf))],
     indexes: () => [...indexes],
+    documents: () => [...documents],
     recognised,
     hasFile: () => hasFile,
     pass: (milliseconds: number) => {
@@ -196,8 +211,7 @@ export function faultWorld({ manual, pages, ocr }: Options) {
             return isThere;
           },
         },
-        chunks,
-        indexes: lexical,
+        revisions,
         files,
       })(UID, 1),
     /** The sweep that looks after deletions, when its time has come. */
@@ -211,7 +225,7 @@ export function faultWorld({ manual, pages, ocr }: Options) {
             deletedAt = null;
           },
         },
-        ...{ chunks, indexes: lexical, files, now, places },
+        ...{ revisions, files, now, places },
         warn: (event, error) => {
           throw new Error(event, { cause: error });
         },
@@ -229,7 +243,7 @@ export function faultWorld({ manual, pages, ocr }: Options) {
             return onePage(isFound ? [{ uid: UID, manual }] : []);
           },
         },
-        ...{ chunks, indexes: lexical, recognised: kept, now, places },
+        ...{ revisions, recognised: kept, now, places },
         warn: (event, error) => {
           throw new Error(event, { cause: error });
         },

@@ -103,6 +103,7 @@ export function damage(world: FaultWorld, { deletes }: Fault, { missing }: Seen)
     ...lost(deletes ? manual === null : isEnded(world), `ended as ${manual?.status ?? 'nothing'}`),
     ...lost(String(world.revisions()) === String(left), `passages of ${world.revisions().join()}`),
     ...lost(String(world.indexes()) === String(left), `indexes of ${world.indexes().join()}`),
+    ...lost(String(world.documents()) === String(left), `pages of ${world.documents().join()}`),
     ...lost(world.recognised.length === 0, 'recognised pages'),
     ...lost(world.missing() === null, `missing ${world.missing() ?? ''}`),
     ...lost(missing.length === 0, `not askable meanwhile: ${missing[0] ?? ''}`),

@@ -1,3 +1,4 @@
+import { revisionsOf } from '../../../src/domain/revisions';
 import type { RevisionKey } from '../../../src/domain/ports';
 import { AppError } from '../../../src/domain/app-error';
 import { page } from '../../../src/testing/reading-world';
@@ -26,7 +27,7 @@ const removeFrom = (names: Set<string>, isWanted: (name: string) => boolean): vo
 
 /** Everything that the use cases of a garage need, in memory. */
 export function garagePorts(stores: GarageStores, around: Around, enqueue: (id: number) => void) {
-  const { originals, passages, indexes, manuals, vehicles } = stores;
+  const { originals, passages, indexes, pages, manuals, vehicles } = stores;
   const owner = ownerIn(stores);
   const files = {
     describe: async (_uid: string, id: number) => originals.get(id) ?? null,
@@ -45,6 +46,7 @@ export function garagePorts(stores: GarageStores, around: Around, enqueue: (id: 
     deleteAll: async (_uid: string, id: number) => {
       originals.delete(id);
       removeFrom(indexes, isOf(id));
+      removeFrom(pages, isOf(id));
     },
   };
   const chunks = {
@@ -59,6 +61,16 @@ export function garagePorts(stores: GarageStores, around: Around, enqueue: (id: 
     deleteRevision: async (_uid: string, key: RevisionKey) => void indexes.delete(nameOf(key)),
     deleteOf: async (_uid: string, id: number) => removeFrom(indexes, isOf(id)),
   };
+  const documents = {
+    save: async (_uid: string, key: RevisionKey) => void pages.add(nameOf(key)),
+    deleteRevision: async (_uid: string, key: RevisionKey) => void pages.delete(nameOf(key)),
+    deleteOf: async (_uid: string, id: number) => removeFrom(pages, isOf(id)),
+  };
+  const parts = {
+    chunks: observed('chunks', chunks, around),
+    indexes: observed('indexes', lexical, around),
+    documents: observed('documents', documents, around),
+  };
   const ownerData = {
     deleteDocuments: async () => {
       stores.hasOwner = false;
@@ -67,6 +79,7 @@ export function garagePorts(stores: GarageStores, around: Around, enqueue: (id: 
     deleteFiles: async () => {
       originals.clear();
       indexes.clear();
+      pages.clear();
     },
   };
   return {
@@ -77,8 +90,8 @@ export function garagePorts(stores: GarageStores, around: Around, enqueue: (id: 
     accounts: observed('accounts', owner.accounts, around),
     ownerData: observed('ownerData', ownerData, around),
     files: observed('files', files, around),
-    chunks: observed('chunks', chunks, around),
-    indexes: observed('indexes', lexical, around),
+    ...parts,
+    revisions: revisionsOf([parts.chunks, parts.indexes, parts.documents]),
     queue: observed('queue', { enqueue: async (_uid: string, id = 0) => enqueue(id) }, around),
     recognised: observed(
       'recognised',

@@ -26,9 +26,10 @@ export function garageStores() {
       [1, aReadManual({ generation: '1', fileSize: 10, chunkCount: 1 })],
       [2, { ...waiting, reservedBytes: 10 }],
     ]),
-    /** Passages and indexes by the revision that they belong to. */
+    /** Passages, indexes and pages by the revision that they belong to. */
     passages: new Set(['1-1']),
     indexes: new Set(['1-1']),
+    pages: new Set(['1-1']),
     originals: new Map<number, StoredFile>([
       [1, { size: 10, generation: '1', contentType: 'application/pdf' }],
     ]),

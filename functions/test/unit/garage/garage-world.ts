@@ -128,7 +128,7 @@ export const homeless = ({ manuals, vehicles }: Stores): string[] =>
 
 /** What is left over, or missing, once everything has settled. */
 export function damageOf(stores: Stores): string[] {
-  const { manuals, passages, indexes, originals, notes, hasOwner, erasures } = stores;
+  const { manuals, passages, indexes, pages, originals, notes, hasOwner, erasures } = stores;
   const right = new Set<string>();
   for (const { id, activeRevision: revision } of manuals.values()) {
     if (revision !== null) right.add(nameOf({ manualId: id, revision }));
@@ -150,6 +150,7 @@ export function damageOf(stores: Stores): string[] {
     ...homeless(stores),
     ...wrong('passages', passages),
     ...wrong('index', indexes),
+    ...wrong('pages', pages),
     ...unfinished.map(({ id, status }) => `manual ${id} is ${status} for ever`),
     ...bodiless.map((id) => `a file of manual ${id}, which is not there`),
     ...[...notes.keys()].map((id) => `a note of manual ${id}`),
