@@ -80,6 +80,8 @@ function placed(value: string, { left, right, top, bottom }: Place): Word[] {
       turned: false,
       layer: null,
       isWhite: false,
+      isInvisible: false,
+      object: 0,
     };
     from = word.right + each;
     return word;

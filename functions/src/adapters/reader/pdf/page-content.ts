@@ -1,15 +1,14 @@
-import { shownWords } from './cropped';
+import { shownWords } from './visible/cropped';
+import { seenWords } from './visible/seen-words';
 import { withDrawnBullets } from './drawn-bullets';
 import { withFields } from './fields';
-import { hiddenLayers } from './layers';
 import { turnedBox } from './letters';
 import type { PdfDocument } from './pdf-document';
 import { imageShareOf } from './page-images';
 import type { Pdfium } from './pdfium';
 import { rulesOf, type Rules } from './rules';
 import type { PageFrame } from './shown-box';
-import { withoutWhite } from './white-letters';
-import { objectsByLayer, quarterTurns, readWords, type Styles } from './words';
+import { quarterTurns, readWords, type Styles } from './words';
 
 /** A word as it stands on the page, in points; y grows upwards and most text runs from left to right. */
 export type Word = {
@@ -27,6 +26,10 @@ export type Word = {
   /** The layer that it is part of, which may be off; null where it is part of none. */
   layer: string | null;
   isWhite: boolean;
+  /** Drawn in no ink. */
+  isInvisible: boolean;
+  /** What PDFium draws it with; 0 for what is no text of the page. */
+  object: number;
 };
 
 export type PageContent = {
@@ -60,13 +63,11 @@ export function readPageContent(document: PdfDocument, index: number): PageConte
   const box = pageBox(document, page);
   const styles: Styles = new Map();
   const all = count > 0 ? readWords(document, { text, count, turns }, styles) : [];
-  const hidden = hiddenLayers(document, page, objectsByLayer(styles));
-  const inLayers = all.filter(({ layer }) => layer === null || !hidden.has(layer));
-  const seen = withoutWhite(document, page, { words: inLayers, turns });
-  const filled = withFields(document, page, { words: seen, turns });
-  const shown = shownWords(document, page, { words: filled, box, turns });
-  const { rules, drawn } = rulesOf(document, page, turns);
   const frame = { box, turns, rotation: pdfium._FPDFPage_GetRotation(page) };
+  const seen = seenWords(document, page, { words: all, frame, styles });
+  const filled = withFields(document, page, { words: seen, turns });
+  const shown = shownWords({ words: filled, box, turns });
+  const { rules, drawn } = rulesOf(document, page, turns);
   const words = withDrawnBullets(shown, drawn);
   const characters = words.reduce((sum, word) => sum + word.text.length, 0);
   const imageShare = characters < LITTLE_TEXT ? imageShareOf(document, page, box) : 0;

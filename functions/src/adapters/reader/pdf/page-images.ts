@@ -8,24 +8,28 @@ const FORM = 5;
 const MOST_OBJECTS = 2000;
 const DEEPEST_FORM = 3;
 
-/** Share of the page that is covered by images, 0 to 1. Strips of one scan add up. */
-export function imageShareOf(document: PdfDocument, page: number, box: Box): number {
+/** Where the images of a page stand. */
+export function pictureBoxesOf(document: PdfDocument, page: number): Box[] {
   const { pdfium, scratch } = document;
-  const area = Math.abs((box.right - box.left) * (box.top - box.bottom));
   const count = Math.min(pdfium._FPDFPage_CountObjects(page), MOST_OBJECTS);
-  let covered = 0;
+  const boxes: Box[] = [];
   for (let index = 0; index < count; index++) {
     const object = pdfium._FPDFPage_GetObject(page, index);
     if (!showsImage(document, object)) continue;
     const at = scratch.pointer;
     if (pdfium._FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12) === 0) continue;
-    const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.HEAPF32.subarray(
-      at >> 2,
-      (at >> 2) + 4,
-    );
-    covered += Math.abs((right - left) * (top - bottom));
+    const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.HEAPF32.subarray(at >> 2);
+    boxes.push({ left, bottom, right, top });
   }
-  return area > 0 ? Math.min(1, covered / area) : 0;
+  return boxes;
+}
+
+/** Share of the page that is covered by images, 0 to 1. Strips of one scan add up. */
+export function imageShareOf(document: PdfDocument, page: number, box: Box): number {
+  const areaOf = ({ left, right, top, bottom }: Box): number =>
+    Math.abs((right - left) * (top - bottom));
+  const covered = pictureBoxesOf(document, page).reduce((sum, picture) => sum + areaOf(picture), 0);
+  return areaOf(box) > 0 ? Math.min(1, covered / areaOf(box)) : 0;
 }
 
 /** A form that holds an image counts as one: its own box is about what the image covers. Some hold the whole page. */

@@ -115,6 +115,9 @@ export type Pdfium = {
     length: Pointer,
   ): number;
   _FPDFPageObj_GetMatrix(object: Pointer, matrix: Pointer): number;
+  /** How a path is filled (0: not at all), and whether it is stroked. */
+  _FPDFPath_GetDrawMode(path: Pointer, fill: Pointer, stroke: Pointer): number;
+  _FPDFTextObj_GetTextRenderMode(text: Pointer): number;
   _FPDFPath_CountSegments(path: Pointer): number;
   _FPDFPath_GetPathSegment(path: Pointer, index: number): Pointer;
   _FPDFPathSegment_GetType(segment: Pointer): number;

@@ -1,5 +1,5 @@
 import { inkOf } from './ink';
-import { layerOf } from './layers';
+import { layerOf } from './visible/layers';
 import { baselineOf, letterBox, type TextPage } from './letters';
 import type { Word } from './page-content';
 import type { PdfDocument } from './pdf-document';
@@ -71,7 +71,8 @@ function wordOf(
   const { turns } = page;
   const start = letterBox(document, page, first);
   const end = first === last ? start : letterBox(document, page, last);
-  const { bold, angle, layer, isWhite: white } = styleOf(document, page.text, first, styles);
+  const style = styleOf(document, page.text, first, styles);
+  const { bold, angle, layer, isWhite, isInvisible, object } = style;
   const turned = quarterTurns(angle) !== turns || isOblique(angle);
   return {
     text: turned ? text : withRaisedSigns(document, page, { text, first, last }),
@@ -82,11 +83,18 @@ function wordOf(
     bold,
     turned,
     layer,
-    isWhite: white,
+    isWhite,
+    isInvisible,
+    object,
   };
 }
 
-type Style = { bold: boolean; angle: number; layer: string | null; isWhite: boolean };
+type Style = Pick<Word, 'bold' | 'layer' | 'isWhite' | 'isInvisible' | 'object'> & {
+  angle: number;
+};
+/** Of fpdf_edit.h: neither filled nor stroked, and only a path that clips. */
+const INVISIBLE = new Set([3, 7]);
+
 /** By the text object that a letter is part of: all letters of one have the same. */
 export type Styles = Map<number, Style>;
 
@@ -101,6 +109,8 @@ function styleOf(document: PdfDocument, text: number, index: number, styles: Sty
     angle: pdfium._FPDFText_GetCharAngle(text, index),
     layer: object === 0 ? null : layerOf(document, object),
     isWhite: ink === 'white',
+    isInvisible: object !== 0 && INVISIBLE.has(pdfium._FPDFTextObj_GetTextRenderMode(object)),
+    object,
   };
   if (object !== 0) styles.set(object, style);
   return style;

@@ -1,7 +1,7 @@
-import { inkOf } from './ink';
-import { turnedBox } from './letters';
-import type { Box, Word } from './page-content';
-import type { PdfDocument } from './pdf-document';
+import { inkOf } from '../ink';
+import { turnedBox } from '../letters';
+import type { Box, Word } from '../page-content';
+import type { PdfDocument } from '../pdf-document';
 
 /** FPDF_PAGEOBJ_TEXT and FPDF_PAGEOBJ_PATH of fpdf_edit.h. */
 const TEXT = 1;
