@@ -1,6 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { ReadFailure } from '../../domain/read-failure';
-import { readAt, readZipDirectory } from './zip-directory';
+import { readAt, readZipDirectory, readZipEntry, type ZipEntry } from './zip-directory';
 
 export type FileKind = 'pdf' | 'docx' | 'text';
 
@@ -33,9 +33,24 @@ export async function kindOf(path: string): Promise<FileKind> {
 const startsWith = (head: Buffer, signature: Buffer): boolean =>
   head.subarray(0, signature.length).equals(signature);
 
+const isWordDocument = ({ name }: ZipEntry): boolean => /^word\/document\d*\.xml$/.test(name);
+
+const TYPES = '[Content_Types].xml';
+const MOST_TYPES_BYTES = 256 * 1024;
+/** A document, a template, either with macros: whatever its main part is called. */
+const WORD =
+  /wordprocessingml\.(?:document|template)\.main\+xml|ms-word\.(?:document|template)\.macro/;
+
+/** Whether the list of what the parts of an archive are names a document of Word. */
+async function saysWord(file: FileHandle, entries: readonly ZipEntry[]): Promise<boolean> {
+  const types = entries.find(({ name, size }) => name === TYPES && size <= MOST_TYPES_BYTES);
+  const list = types && (await readZipEntry(file, types).catch(() => null));
+  return list ? WORD.test(list.toString('latin1')) : false;
+}
+
 async function isDocx(file: FileHandle, size: number, head: Buffer): Promise<boolean> {
   const entries = await readZipDirectory(file, size);
-  if (entries) return entries.some(({ name }) => /^word\/document\d*\.xml$/.test(name));
+  if (entries) return entries.some(isWordDocument) || (await saysWord(file, entries));
   // The directory is at the end: what begins like an Office document and has none was cut off.
   if (/\[Content_Types\]\.xml|_rels\/|word\//.test(head.toString('latin1')))
     throw new ReadFailure('DAMAGED');

@@ -1,4 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { inflateRaw } from 'node:zlib';
 
 export type ZipEntry = {
   name: string;
@@ -31,6 +33,24 @@ export async function readZipDirectory(file: FileHandle, size: number): Promise<
     return parseDirectory(await readAt(file, start, start + length));
   }
   return null;
+}
+
+const LOCAL_HEADER_SIZE = 30;
+const DEFLATED = 8;
+
+const inflate = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflateRaw);
+
+/**
+ * What an entry holds, as far as it claims to go. Fails with ERR_BUFFER_TOO_LARGE where there is more, with another error where
+ * it cannot be unpacked; null where its header is cut off.
+ */
+export async function readZipEntry(file: FileHandle, entry: ZipEntry): Promise<Buffer | null> {
+  const { offset, compressedSize, size, method } = entry;
+  const header = await readAt(file, offset, offset + LOCAL_HEADER_SIZE);
+  if (header.length < LOCAL_HEADER_SIZE) return null;
+  const start = offset + LOCAL_HEADER_SIZE + header.readUInt16LE(26) + header.readUInt16LE(28);
+  const packed = await readAt(file, start, start + compressedSize);
+  return method === DEFLATED ? inflate(packed, { maxOutputLength: Math.max(1, size) }) : packed;
 }
 
 export async function readAt(file: FileHandle, start: number, end: number): Promise<Buffer> {

@@ -1,17 +1,11 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
 import { ReadFailure } from '../../../domain/read-failure';
-import { readAt, readZipDirectory, type ZipEntry } from '../zip-directory';
+import { readZipDirectory, readZipEntry, type ZipEntry } from '../zip-directory';
 
 const MEGABYTE = 1024 * 1024;
 /** The text of the longest manuals is a few megabytes of XML; all its parts together stay below this. */
 const MOST_XML_BYTES = 96 * MEGABYTE;
 const MOST_ENTRIES = 10_000;
-const LOCAL_HEADER_SIZE = 30;
-const DEFLATED = 8;
-
-const inflate = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflateRaw);
 
 /**
  * Refuses a DOCX that unpacks to more than a text can be, before anything else unpacks it. Sizes in its directory may
@@ -33,15 +27,10 @@ export async function checkDocx(path: string): Promise<void> {
 }
 
 async function checkPart(file: FileHandle, part: ZipEntry): Promise<void> {
-  if (part.size === 0 || part.method !== DEFLATED) return;
-  const header = await readAt(file, part.offset, part.offset + LOCAL_HEADER_SIZE);
-  if (header.length < LOCAL_HEADER_SIZE) throw new ReadFailure('DAMAGED');
-  const start = part.offset + LOCAL_HEADER_SIZE + header.readUInt16LE(26) + header.readUInt16LE(28);
-  const packed = await readAt(file, start, start + part.compressedSize);
-  try {
-    await inflate(packed, { maxOutputLength: part.size });
-  } catch (cause) {
+  if (part.size === 0) return;
+  const content = await readZipEntry(file, part).catch((cause: unknown) => {
     const isTooLarge = (cause as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE';
     throw new ReadFailure(isTooLarge ? 'TOO_COMPLEX' : 'DAMAGED', { cause });
-  }
+  });
+  if (content === null) throw new ReadFailure('DAMAGED');
 }

@@ -1,5 +1,6 @@
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
 import { ReadFailure } from '../../../domain/read-failure';
+import { hidesAtEnd, hidesAtOnce, HIDDEN, type Look } from './unseen-letters';
 
 /** Namespaces of Word and of its strict format, by the prefixes that they have here whatever a document calls them. */
 const NAMESPACES = new Map([
@@ -10,6 +11,16 @@ const NAMESPACES = new Map([
   ['http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc'],
   ['http://schemas.microsoft.com/office/word/2010/wordml', 'w14'],
   ['urn:schemas-microsoft-com:vml', 'v'],
+]);
+/** Of drawings, which hold text boxes. */
+const DRAWINGS = new Map([
+  ['http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing', 'wp'],
+  ['http://purl.oclc.org/ooxml/drawingml/wordprocessingDrawing', 'wp'],
+  ['http://schemas.openxmlformats.org/drawingml/2006/main', 'a'],
+  ['http://purl.oclc.org/ooxml/drawingml/main', 'a'],
+  ['http://schemas.microsoft.com/office/word/2010/wordprocessingShape', 'wps'],
+  ['http://schemas.microsoft.com/office/word/2010/wordprocessingGroup', 'wpg'],
+  ['http://schemas.microsoft.com/office/word/2010/wordprocessingCanvas', 'wpc'],
 ]);
 const DECLARED = [...new Map([...NAMESPACES].map(([uri, prefix]) => [prefix, uri]))]
   .map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`)
@@ -33,10 +44,17 @@ const KEPT_ATTRIBUTES = new Set(
 );
 /** Read as if only what is in them stood there. */
 const UNWRAPPED = new Set(
-  'w:hyperlink w:ins w:moveTo w:smartTag w:customXml w:fldSimple m:oMathPara mc:AlternateContent mc:Fallback'.split(
-    ' ',
-  ),
+  [
+    'w:hyperlink w:ins w:moveTo w:smartTag w:customXml w:fldSimple w:dir w:bdo m:oMathPara',
+    'mc:AlternateContent mc:Choice mc:Fallback wp:inline wp:anchor a:graphic a:graphicData',
+    'wps:wsp wps:txbx wpg:wgp wpg:grpSp wpc:wpc',
+  ].flatMap((names) => names.split(' ')),
 );
+/** Said in other words: a text box is one whatever draws it, and a line that ends has ended. */
+const RENAMED = new Map([
+  ['w:drawing', 'w:pict'],
+  ['w:cr', 'w:br'],
+]);
 /** Left out where nothing in them is kept. */
 const HOLLOW = /^w:(?:r|[a-z]+Pr)$/;
 /** A deleted mark of a paragraph or row; anywhere else it holds deleted text. */
@@ -48,7 +66,15 @@ const TOLERATED =
 const DEEPEST = 500;
 const SLICE = 64 * 1024;
 
-type Open = { name: string; tag: string; at: number };
+type Open = {
+  name: string;
+  tag: string;
+  at: number;
+  /** Texts that had been read when it began. */
+  texts: number;
+  /** Of alternatives: one of them has been read, and the others say the same. */
+  isChosen?: boolean;
+} & Look;
 
 /**
  * The XML of a part of a DOCX without what only looks: a tenth of what Word writes. Prefixes and quotes are the same in all.
@@ -58,34 +84,45 @@ export function leanXml(part: Uint8Array): string {
   const parser = new SaxesParser({ xmlns: true, position: false });
   const pieces: string[] = [];
   const open: Open[] = [];
-  let dropped = 0;
+  let [dropped, texts] = [0, 0];
   const addText = (text: string): void => {
     const name = dropped > 0 ? '' : open.at(-1)?.name;
-    if (name === 'w:t' || name === 'm:t') pieces.push(escaped(text));
+    if (name !== 'w:t' && name !== 'm:t') return;
+    texts += 1;
+    pieces.push(escaped(text));
   };
   parser.on('error', (cause) => {
     if (!TOLERATED.test(cause.message)) throw new ReadFailure('DAMAGED', { cause });
   });
   parser.on('opentag', (element) => {
     if (open.length + dropped === DEEPEST) throw new ReadFailure('DAMAGED');
-    const name = nameOf(element);
-    if (dropped > 0 || !isRead(name, element, open.at(-1)?.name)) {
+    const name = RENAMED.get(nameOf(element)) ?? nameOf(element);
+    if (dropped === 0 && hidesAtOnce(name, element, open)) pieces.push(HIDDEN);
+    if (dropped > 0 || open.at(-1)?.isChosen || !isRead(name, element, open.at(-1)?.name)) {
       dropped += 1;
       return;
     }
     const tag = UNWRAPPED.has(name) ? '' : tagOf(name, element, open.length === 0);
-    open.push({ name, tag, at: pieces.length });
+    open.push({ name, tag, at: pieces.length, texts });
     pieces.push(tag);
   });
   parser.on('closetag', ({ isSelfClosing }) => {
     const last = dropped > 0 ? undefined : open.pop();
     if (dropped > 0) dropped -= 1;
+    if (last?.name === 'mc:Choice') choose(last);
     if (!last || last.tag === '') return;
+    if (hidesAtEnd(last, open)) pieces.push(HIDDEN);
     const isEmpty = pieces.length === last.at + 1;
     if (isEmpty && HOLLOW.test(last.name)) pieces.pop();
     else if (isSelfClosing) pieces[last.at] = `${last.tag.slice(0, -1)}/>`;
     else pieces.push(`</${last.name}>`);
   });
+  /** The first alternative that says something is the one; of others nothing is left. */
+  const choose = ({ at, texts: before }: Open): void => {
+    const alternatives = open.at(-1);
+    if (texts > before && alternatives) alternatives.isChosen = true;
+    else pieces.length = at;
+  };
   parser.on('text', addText);
   parser.on('cdata', addText);
   const decoder = new TextDecoder();
@@ -97,7 +134,7 @@ export function leanXml(part: Uint8Array): string {
 }
 
 const nameOf = ({ uri, local }: SaxesTagNS | SaxesAttributeNS): string =>
-  `${NAMESPACES.get(uri) ?? '?'}:${local}`;
+  `${NAMESPACES.get(uri) ?? DRAWINGS.get(uri) ?? '?'}:${local}`;
 
 function isRead(name: string, { attributes }: SaxesTagNS, parent = ''): boolean {
   if (name === 'w:del') return MARKS_DELETED.has(parent);

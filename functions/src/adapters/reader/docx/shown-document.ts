@@ -4,14 +4,11 @@ import { withFormulas } from './formulas';
 import { shownText } from './hidden-text';
 import { leanXml } from './lean-xml';
 import { readNumbering, withNumbers } from './numbering';
+import { partsOf } from './parts';
 import { withPlainRuns } from './plain-runs';
 import { readStyles } from './styles';
 import { withTitles } from './title-marks';
 
-/** Parts with text of the manual, and those that say how it is shown. */
-const TEXT_PART = /^word\/(?:document|footnotes|endnotes)\d*\.xml$/i;
-const STYLES = 'word/styles.xml';
-const NUMBERING = 'word/numbering.xml';
 const XML_PART = /\.(?:xml|rels)$/i;
 /** Mammoth would read them, and show nothing of them. */
 const COMMENTS = /^word\/comments[^/]*$/i;
@@ -24,11 +21,12 @@ export async function shownDocument(path: string): Promise<Buffer> {
   const isRead = (name: string): boolean => XML_PART.test(name) && !COMMENTS.test(name);
   const parts = unzipSync(await readFile(path), { filter: ({ name }) => isRead(name) });
   const lean = (name: string): string => (parts[name] ? leanXml(parts[name]) : '');
-  const [styleSheet, lists] = [lean(STYLES), lean(NUMBERING)];
+  const { texts, styles: looks, numbering: counts } = partsOf(parts);
+  const [styleSheet, lists] = [lean(looks), lean(counts)];
   const [styles, numbering] = [readStyles(styleSheet), readNumbering(lists)];
   const shown = Object.entries(parts).map(([name, part]): [string, Uint8Array] => {
-    const looks = name === STYLES ? styleSheet : name === NUMBERING ? lists : '';
-    if (!TEXT_PART.test(name)) return [name, looks === '' ? part : strToU8(looks)];
+    const plain = name === looks ? styleSheet : name === counts ? lists : '';
+    if (!texts.has(name)) return [name, plain === '' ? part : strToU8(plain)];
     const xml = withNumbers(shownText(withFormulas(leanXml(part)), styles), numbering, styles);
     return [name, strToU8(withPlainRuns(withTitles(xml, styles)))];
   });

@@ -148,7 +148,8 @@ const CELL = { width: 60, height: 16 };
 const framed = (cells: Cell[], turned = 0): Promise<Buffer> =>
   pdfOf((document) => {
     document
-      .addPage()
+      // Turned by 90 degrees, what stands near the top of the page stands near its right edge.
+      .addPage({ size: [800, 842] })
       .rotate(turned, { origin: [300, 400] })
       .fontSize(7);
     document.text('La presión se mide en frío.', 60, 80);
