@@ -1,4 +1,5 @@
-import { decodeDosText, isDosText } from './dos-text';
+import { withoutSecondEncoding } from './double-utf8';
+import { decodeDosText, decodeMacText, oneByteEncoding } from './one-byte-text';
 
 const BYTE_ORDER_MARKS: [mark: number[], encoding: string][] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
@@ -15,7 +16,7 @@ const MOST_BROKEN = 0.02;
 /** Control characters that text files have: tab, line ends, form feed, the end mark of DOS. */
 const ALLOWED_CONTROLS = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a]);
 
-/** The text of a file in UTF-8, UTF-16, Windows-1252 or that of DOS; null when the bytes are no text. */
+/** The text of a file in UTF-8, UTF-16, Windows-1252 or those of DOS and Mac OS; null when the bytes are no text. */
 export function decodeText(bytes: Buffer): string | null {
   const text = decode(bytes);
   return text !== null && isPlain(text) ? text : null;
@@ -23,14 +24,16 @@ export function decodeText(bytes: Buffer): string | null {
 
 function decode(bytes: Buffer): string | null {
   const marked = BYTE_ORDER_MARKS.find(([mark]) => mark.every((byte, at) => bytes[at] === byte));
-  if (marked) return new TextDecoder(marked[1]).decode(bytes);
+  if (marked) return withoutSecondEncoding(new TextDecoder(marked[1]).decode(bytes));
   const wide = wideEncoding(bytes.subarray(0, SAMPLE_BYTES));
   if (wide) return new TextDecoder(wide).decode(bytes);
   if (bytes.includes(0)) return null;
   const utf8 = new TextDecoder('utf-8').decode(bytes);
   const broken = count(utf8, '\ufffd');
-  if (broken === 0 || broken <= MOST_BROKEN * (countNonAscii(utf8) - broken)) return utf8;
-  return isDosText(bytes) ? decodeDosText(bytes) : decodeWindows1252(bytes);
+  if (broken === 0 || broken <= MOST_BROKEN * (countNonAscii(utf8) - broken)) {
+    return withoutSecondEncoding(utf8);
+  }
+  return DECODERS[oneByteEncoding(bytes)](bytes);
 }
 
 /** What Windows-1252 has from 0x80 to 0x9f, where Latin-1 has controls; a blank where it has nothing. */
@@ -41,6 +44,8 @@ const decodeWindows1252 = (bytes: Buffer): string =>
   bytes
     .toString('latin1')
     .replace(/[\x80-\x9f]/g, (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80] ?? '');
+
+const DECODERS = { windows: decodeWindows1252, dos: decodeDosText, mac: decodeMacText };
 
 /** UTF-16 without a mark shows by the zeros that every second byte of Latin text is. */
 function wideEncoding(sample: Buffer): 'utf-16le' | 'utf-16be' | null {
