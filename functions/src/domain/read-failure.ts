@@ -11,6 +11,10 @@ export const readFailures = {
   NO_TEXT: 'No hay texto que se pueda leer en el documento. Sube una versión con texto.',
   ONLY_IMAGES:
     'Las páginas del documento son solo imágenes (un escaneo) y no se han podido leer. Sube una versión con texto.',
+  ONLY_FORM:
+    'Es un formulario que solo muestra el programa de Adobe. Ábrelo con él, imprímelo como PDF y súbelo de nuevo.',
+  ONLY_ATTACHMENTS:
+    'El documento es una cartera con otros archivos dentro. Guarda el manual que contiene como PDF y sube ese.',
   TOO_LARGE: 'El archivo no debe exceder 50MB. Sube una versión más ligera.',
   NOT_AS_ANNOUNCED: 'El archivo es mayor de lo que se anunció. Elígelo y súbelo de nuevo.',
   TOO_COMPLEX:

@@ -6,6 +6,8 @@ describe('what is repaired in a line of extracted text', () => {
     ['spaces that repeat', 'dos  espacios   más ', 'dos espacios más'],
     ['spaces that are not plain', 'a\u00a0b\u2009c', 'a b c'],
     ['an acute accent that stands alone', 'Notaci´on', 'Notación'],
+    ['accents that are drawn after their letters', 'la presio´n del an˜o', 'la presión del año'],
+    ['those also before a vowel', 'el baúl y el ri´o de presio´n', 'el baúl y el río de presión'],
     ['minutes and inches after their figure', 'Espere 5´ antes de usar una llanta de 6¨ usada'],
     ['a diaeresis that stands alone', 'pingu¨ino averig¨ue', 'pingu¨ino averigüe'],
     ['a tilde that stands alone', 'a˜no', 'año'],

@@ -11,8 +11,21 @@ const UNUSABLE =
   /(?![\t\n])[\p{Cc}\p{Co}\p{Cn}\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffc\ufffd]/gu;
 const SPACES = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 
+/** "presio´n", "pequen˜o": programs that draw the accent after its letter; before it, it would stand between other letters. */
+const LETTERS_BEFORE_ACCENTS = /[aeiouıAEIOU]´(?![ ]?[aeiouıAEIOU])|[nN]˜(?! ?[nN])/;
+const ACCENT_AFTER = /([aeiouıAEIOU](?=´)|[nN](?=˜)|[uU](?=¨))([´˜¨])/g;
+const COMBINING: Record<string, string> = { '´': '\u0301', '˜': '\u0303', '¨': '\u0308' };
+
 /** Letters, figures and signs of Western Europe, but for the accents that stand alone: nothing here needs repair. */
 const SOUND = /^[ -~¡-§©-³µ-ÿ]*$/;
+
+/** Accents that are drawn after their letters, on these; a line that draws one before its letter is left as it is. */
+const withAccentsOnLetters = (text: string): string =>
+  LETTERS_BEFORE_ACCENTS.test(text)
+    ? text.replace(ACCENT_AFTER, (_, letter: string, accent: string) =>
+        (letter.replace('ı', 'i') + (COMBINING[accent] ?? '')).normalize('NFC'),
+      )
+    : text;
 
 /**
  * Makes one line of extracted text what its reader sees: composed accents, plain spaces, no invisible characters.
@@ -20,7 +33,7 @@ const SOUND = /^[ -~¡-§©-³µ-ÿ]*$/;
  */
 export function repairText(text: string): string {
   if (SOUND.test(text)) return (text.includes('  ') ? text.replace(/ +/g, ' ') : text).trim();
-  return text
+  return withAccentsOnLetters(text)
     .replace(SYMBOL_BULLETS, '•')
     .replace(SYMBOL_BOXES, '☐')
     .replace(SYMBOL_CROSSES, '✗')

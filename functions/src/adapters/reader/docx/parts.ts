@@ -11,12 +11,12 @@ export type Parts = {
 
 type Relationship = { type: string; target: string };
 
-const RELATIONSHIP = /<(?:\w+:)?Relationship\s([^<>]*)>/g;
+const RELATIONSHIP = /<(?:\w{1,20}:)?Relationship\s([^<>]{0,4000})>/g;
 const USUAL_MAIN = 'word/document.xml';
 /** Foot- and endnotes are text of the manual, too. */
 const TEXTS = new Set(['footnotes', 'endnotes']);
 
-const ATTRIBUTE = /([\w:]+)="([^"<>]*)"/g;
+const ATTRIBUTE = /([\w:]{1,40})="([^"<>]{0,2000})"/g;
 
 const attributesOf = (tag: string): Map<string, string> =>
   new Map([...tag.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]));

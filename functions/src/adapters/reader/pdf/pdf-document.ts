@@ -21,6 +21,7 @@ export type PdfDocument = {
 const PASSWORD_ERRORS = [4, 5];
 /** Where the end mark of a PDF must stand; some producers add a little after it. */
 const TAIL_BYTES = 2048;
+const SPACE = 0x20;
 
 /** Opens a PDF with an empty password, which also opens files that only restrict copying or printing. */
 export async function openPdf(path: string, module?: WasmModule): Promise<PdfDocument> {
@@ -54,11 +55,20 @@ function loadFile(pdfium: Pdfium, path: string) {
       if (read === 0) throw new ReadFailure('DAMAGED');
       done += read;
     }
-    const tail = pdfium.HEAPU8.subarray(pointer + Math.max(0, size - TAIL_BYTES), pointer + size);
-    return { pointer, size, hasEnd: Buffer.from(tail).includes('%%EOF') };
+    const written = writtenBytes(pdfium.HEAPU8.subarray(pointer, pointer + size));
+    const from = pointer + Math.max(0, written - TAIL_BYTES);
+    const tail = Buffer.from(pdfium.HEAPU8.subarray(from, pointer + written));
+    return { pointer, size: written, hasEnd: tail.includes('%%EOF') };
   } finally {
     closeSync(file);
   }
+}
+
+/** How many bytes there are without the zeros and blanks with which disks and scanners fill a file up. */
+function writtenBytes(bytes: Uint8Array): number {
+  let end = bytes.length;
+  while (end > 0 && (bytes[end - 1] ?? 0) <= SPACE) end -= 1;
+  return end;
 }
 
 /** "Anexo A-12": what is longer than this was not printed as the number of a page. */

@@ -123,6 +123,7 @@ export type Pdfium = {
   _FPDFPathSegment_GetType(segment: Pointer): number;
   _FPDFPathSegment_GetPoint(segment: Pointer, x: Pointer, y: Pointer): number;
   _FPDFPathSegment_GetClose(segment: Pointer): number;
+  _FPDFDoc_GetAttachmentCount(document: Pointer): number;
   /** 0 without a form, below that unknown. */
   _FPDF_GetFormType(document: Pointer): number;
   _FPDFDOC_InitFormFillEnvironment(document: Pointer, info: Pointer): Pointer;

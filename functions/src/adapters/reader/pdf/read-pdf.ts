@@ -8,6 +8,7 @@ import { readPageContent } from './page-content';
 import { createHeadings, type Headings } from './page-headings';
 import { pageTextOf } from './page-text';
 import { placedLines } from './placed-lines';
+import { refusePlaceholder } from './placeholder';
 import { openPdf, type PdfDocument } from './pdf-document';
 import { numbersIn, printedNumberOf, type NumberedPage } from './printed-numbers';
 import type { PageFrame } from './shown-box';
@@ -36,6 +37,10 @@ export async function readPdf(
   { order, module }: Reading = {},
 ): Promise<ReadDocument> {
   const document = await openPdf(path, module);
+  refusePlaceholder(document, () => {
+    const { lines } = layOut(document, 0);
+    return pageTextOf(lines, []).text;
+  });
   const range = rangeOf(document.pageCount, order ?? { part: 0, parts: 1, skip: 0 });
   return {
     type: 'application/pdf',
