@@ -13,8 +13,8 @@ module.exports = {
     forbid(
       'no-cycles',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-      'cycles hide who depends on whom',
+      { circular: true },
+      'cycles hide who depends on whom, and a type is a dependency like any other',
     ),
     forbid(
       'features-are-islands',

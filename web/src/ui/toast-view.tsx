@@ -1,6 +1,6 @@
 import { Alert, AlertTitle, Portal, Snackbar } from '@mui/material';
 import { Reference } from './reference';
-import type { Toast } from './toast';
+import type { Toast } from './toast-queue';
 
 type Props = {
   toast: Toast;

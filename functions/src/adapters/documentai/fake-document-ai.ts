@@ -12,30 +12,18 @@ import {
   type handleUnaryCall,
 } from '@grpc/grpc-js';
 import { GoogleAuth, PassThroughClient } from 'google-auth-library';
-import { refusalOfRequest, SERVICE_LIMITS } from './fake-limits';
+import {
+  HTTP_STATUS,
+  refusalOfRequest,
+  SERVICE_LIMITS,
+  type DocumentAiRequest,
+  type Refusal,
+} from './fake-limits';
 import { encodedDetail, type RpcDetail } from './rpc-details';
 
 const { ProcessRequest, ProcessResponse } = protos.google.cloud.documentai.v1;
-type Request = protos.google.cloud.documentai.v1.ProcessRequest;
+type Request = DocumentAiRequest['body'];
 type Document = protos.google.cloud.documentai.v1.IDocument;
-
-export type DocumentAiRequest = { name: string; mimeType: string; content: Buffer; body: Request };
-
-const HTTP_STATUS = {
-  INVALID_ARGUMENT: 400,
-  PERMISSION_DENIED: 403,
-  NOT_FOUND: 404,
-  RESOURCE_EXHAUSTED: 429,
-  INTERNAL: 500,
-  UNAVAILABLE: 503,
-  DEADLINE_EXCEEDED: 504,
-} as const;
-
-export type Refusal = {
-  refused: keyof typeof HTTP_STATUS;
-  message?: string;
-  details?: RpcDetail[];
-};
 
 export type DocumentAiAnswer =
   | { document: Document | null }

@@ -1,8 +1,27 @@
 import { protos } from '@google-cloud/documentai';
-import type { DocumentAiRequest, Refusal } from './fake-document-ai';
-import { badRequest, errorInfo } from './rpc-details';
+import { badRequest, errorInfo, type RpcDetail } from './rpc-details';
 
 const { Document } = protos.google.cloud.documentai.v1;
+
+type Request = protos.google.cloud.documentai.v1.ProcessRequest;
+
+export type DocumentAiRequest = { name: string; mimeType: string; content: Buffer; body: Request };
+
+export const HTTP_STATUS = {
+  INVALID_ARGUMENT: 400,
+  PERMISSION_DENIED: 403,
+  NOT_FOUND: 404,
+  RESOURCE_EXHAUSTED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  DEADLINE_EXCEEDED: 504,
+} as const;
+
+export type Refusal = {
+  refused: keyof typeof HTTP_STATUS;
+  message?: string;
+  details?: RpcDetail[];
+};
 
 /** Of one online request (cloud.google.com/document-ai/limits). */
 export const SERVICE_LIMITS = {

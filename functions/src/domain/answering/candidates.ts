@@ -1,7 +1,8 @@
 import type { Excerpt } from '../ports';
 import type { ProcessorBudget } from '../processor-budget';
 import { besideIn } from './quoting/beside';
-import { statementsOf, type Statement } from './statements/statements';
+import { statementsOf } from './statements/statements';
+import type { Statement } from './statements/statement';
 
 /** Something that could be quoted, and the position of its excerpt. */
 export type Candidate = { statement: Statement; excerpt: number };

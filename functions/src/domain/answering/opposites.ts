@@ -1,6 +1,6 @@
 import { TURNS } from './statements/meaning-words';
 import { plainWords } from './plain-words';
-import type { Statement } from './statements/statements';
+import type { Statement } from './statements/statement';
 
 /** What a figure may be of, and tells two rows of one table apart: of the one it is another one than of the other. */
 const SIDES: readonly (readonly [RegExp, RegExp])[] = [

@@ -10,7 +10,7 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import type { RowsProps } from './answer-table';
+import type { RowsProps } from './answer-rows';
 import { LineOfWords } from './line-of-words';
 import { fitsPhone, rowGroups, type RowGroup } from './row-groups';
 

@@ -11,14 +11,12 @@ import {
   type Theme,
 } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Statement } from '@contract';
 import { AnswerCards } from './answer-cards';
 import { Caption } from './caption';
+import type { RowsProps, TableStatement } from './answer-rows';
 import { LineOfWords } from './line-of-words';
 import { rowGroups } from './row-groups';
 import { linesOf } from './statements';
-
-type TableStatement = Extract<Statement, { kind: 'table' }>;
 
 type Props = {
   table: TableStatement;
@@ -44,8 +42,6 @@ export function AnswerTable({ table, pages }: Props) {
     </Stack>
   );
 }
-
-export type RowsProps = { table: TableStatement; caption: ReactNode };
 
 function WideTable({ table: { header, rows, above }, caption }: RowsProps) {
   return (

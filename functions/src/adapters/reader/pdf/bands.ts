@@ -1,5 +1,5 @@
 import { distinctJoints, NEAR, type Line } from './lines-across';
-import type { Word } from './page-content';
+import type { Word } from './types';
 
 /** Letters stand so high above their baseline, as a share of the line's height, in the middle. */
 export const MIDDLE = 0.3;

@@ -1,4 +1,4 @@
-import type { Line } from './lines';
+import type { Line } from './types';
 
 /** Two columns that are drawn line by line across the page must agree in so many lines to be told from a table. */
 const LEAST_LINES = 6;

@@ -1,5 +1,5 @@
 import { isContentsPage } from './contents-page';
-import type { Line } from './lines';
+import type { Line } from './types';
 
 const lineOf = (...cells: string[]): Line => ({
   cells,

@@ -1,5 +1,6 @@
 import { isMostlyInOrder } from '../../../domain/mostly-in-order';
-import { textOfLine, type Line } from './lines';
+import { textOfLine } from './lines';
+import type { Line } from './types';
 
 /** A title with the page it stands on: "Presión de los neumáticos → 214", "Frenos → 9-34" in the ninth chapter. */
 const CONTENTS_ENTRY = /\p{L}{2}.*\t\s*(\d{1,4}|[ivxlc]{1,7}|\d{1,2}[-–‑]\d{1,3})$/u;

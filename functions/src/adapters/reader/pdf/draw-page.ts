@@ -1,6 +1,7 @@
 import type { Picture, PictureOfPage } from '../protocol';
-import { openPdf, type PdfDocument } from './pdf-document';
+import { openPdf } from './pdf-document';
 import type { Pdfium } from './pdfium';
+import type { PdfDocument } from './types';
 
 const POINTS_PER_INCH = 72;
 /** Posters are drawn with fewer dots per inch: an A4 page at 300 has 8.7 million. */

@@ -1,5 +1,5 @@
-import type { Word } from './page-content';
 import type { DrawnBox } from './rules';
+import type { Word } from './types';
 
 /** Width and height of a bullet, in points, and how much one may be of the other. */
 const SMALLEST = 1.2;

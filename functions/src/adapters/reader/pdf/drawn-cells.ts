@@ -1,6 +1,6 @@
 import type { Band, Span } from './bands';
 import { isAmong, NEAR, reachOf } from './lines-across';
-import type { Word } from './page-content';
+import type { Word } from './types';
 
 /** Between two words of one text. */
 const WORD_GAP = 0.3;

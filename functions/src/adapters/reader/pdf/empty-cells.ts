@@ -1,4 +1,4 @@
-import type { Line, Piece } from './lines';
+import type { Line, Piece } from './types';
 
 /** Rows further apart than so many times their height belong to different tables, */
 const ROW_GAP = 4;

@@ -1,7 +1,6 @@
 import { turnedBox } from './letters';
-import type { Word } from './page-content';
-import type { PdfDocument } from './pdf-document';
 import { readUtf16, type Pdfium } from './pdfium';
+import type { PdfDocument, Word } from './types';
 
 /** FPDF_ANNOT_WIDGET of fpdf_annot.h, and its flags of what is not shown: invisible, hidden, not viewed. */
 const WIDGET = 20;

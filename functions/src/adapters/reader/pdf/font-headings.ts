@@ -2,7 +2,8 @@ import { isBoxTitle } from '../../../domain/chunking/warning-words';
 import { HALF_A_POINT } from './heading-depths';
 import type { PageHeading } from './headings';
 import { add, countSpacings, isSameStyle, mostOf, type Counts } from './line-spacing';
-import { textOfLine, type Line } from './lines';
+import { textOfLine } from './lines';
+import type { Line } from './types';
 
 /** Letters larger than the body text by this share are headings. */
 const LARGER = 1.14;

@@ -1,21 +1,9 @@
 import { repairText } from '../repair-text';
 import { isAttached } from './note-marks';
-import type { Word } from './page-content';
 import { isSameBaseline } from './same-baseline';
 import { withTightCells } from './tight-cells';
-
-/** A piece of a line without wide gaps: a line of a paragraph, or a line of a table's cell. */
-export type Fragment = {
-  text: string;
-  left: number;
-  right: number;
-  baseline: number;
-  size: number;
-  bold: boolean;
-  turned: boolean;
-  /** Gaps wider than between two words, and where in the text they are. */
-  spaces: { at: number; left: number; right: number }[];
-};
+import type { Word } from './types';
+import type { Fragment } from './types';
 
 /** A gap wider than this share of the line's height separates cells; justified text stays below it. */
 const CELL_GAP = 1;

@@ -1,5 +1,5 @@
 import { gridsOf } from './grids';
-import type { Rules } from './rules';
+import type { Rules } from './types';
 
 /** The lines of boxes beside each other in a row, between these edges. */
 const row = (xs: number[], [top, bottom]: [number, number]): Rules => ({

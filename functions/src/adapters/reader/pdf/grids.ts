@@ -1,4 +1,4 @@
-import type { Rule, Rules } from './rules';
+import type { Rule, Rules } from './types';
 
 /** Lines that end within so many points of each other touch, and edges that near are one. */
 const NEAR = 3;

@@ -1,5 +1,6 @@
-import { textOfLine, type Line } from './lines';
+import { textOfLine } from './lines';
 import type { OutlineEntry } from './outline';
+import type { Line } from './types';
 
 /**
  * A heading and the lines of the page that it takes up (none when the outline names what the page does not print).

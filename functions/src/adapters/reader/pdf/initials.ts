@@ -1,4 +1,4 @@
-import type { Fragment } from './fragments';
+import type { Fragment } from './types';
 
 const INITIAL = /^[¡¿]?\p{Lu}$/u;
 const REST = /^\p{Ll}/u;

@@ -1,4 +1,4 @@
-import type { PdfDocument } from './pdf-document';
+import type { PdfDocument } from './types';
 
 /** Each colour of what looks white on paper. */
 const WHITE = 250;

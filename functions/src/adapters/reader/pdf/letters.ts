@@ -1,5 +1,4 @@
-import type { Box } from './page-content';
-import type { PdfDocument } from './pdf-document';
+import type { Box, PdfDocument } from './types';
 
 /** A page's text, the number of its letters, and the quarter turns of most of them. */
 export type TextPage = { text: number; count: number; turns: number };

@@ -1,5 +1,5 @@
 import { HALF_A_POINT } from './heading-depths';
-import type { Line } from './lines';
+import type { Line } from './types';
 
 /** Lines further apart than so many times their height are not next to each other. */
 const MOST_SPACING = 2;

@@ -1,4 +1,4 @@
-import type { Rule, Rules } from './rules';
+import type { Rule, Rules } from './types';
 
 /** Lines that end within so many points of each other are as long, and those that near in height are one. */
 export const NEAR = 3;

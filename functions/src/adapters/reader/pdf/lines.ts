@@ -1,35 +1,16 @@
 import { isWarningLabel } from '../../../domain/chunking/warning-words';
 import { joinLines } from '../repair-text';
 import { untangleColumns } from './columns';
-import { fragmentsOf, type Fragment } from './fragments';
+import { fragmentsOf } from './fragments';
 import { isSameBaseline } from './same-baseline';
 import { withInitials } from './initials';
 import { withNoteMarks } from './note-marks';
-import type { PageContent, Word } from './page-content';
 import { withEmptyCells } from './empty-cells';
 import { linesWithTables } from './ruled-tables';
-import { isMarker, rowsOf, type Row, type Stack } from './rows';
+import { isMarker, rowsOf } from './rows';
 import { withStepNumbers } from './step-numbers';
-
-/** A line of text, or a whole row of a table with its cells from left to right. */
-export type Line = {
-  cells: string[];
-  left: number;
-  right: number;
-  /** Of its first line and of its last one: a row may have several. */
-  baseline: number;
-  lastBaseline: number;
-  size: number;
-  bold: boolean;
-  /** See `Word`. */
-  turned: boolean;
-  /** Where each of its cells begins and ends. */
-  pieces: Piece[];
-  /** Whether each of its cells is one line. */
-  isFlat: boolean;
-};
-
-export type Piece = { left: number; right: number };
+import type { Line, PageContent, Piece, Word } from './types';
+import type { Fragment, Row, Stack } from './types';
 
 export const textOfLine = (line: Line): string => line.cells.join('\t');
 

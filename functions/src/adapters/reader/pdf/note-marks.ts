@@ -1,7 +1,7 @@
 import { RAISED } from '../../../domain/lexical/raised';
 import { raiseMark } from '../raised-digits';
 import { isSameBaseline } from './same-baseline';
-import type { Word } from './page-content';
+import type { Word } from './types';
 
 const MARK = /^(?:\d{1,2}|[a-g])$/;
 /** A mark is smaller than this share of the word beside it, and stands higher by more than that share, */

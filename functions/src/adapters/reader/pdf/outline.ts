@@ -1,5 +1,6 @@
-import { labelOf, type PdfDocument } from './pdf-document';
+import { labelOf } from './pdf-document';
 import { readUtf16 } from './pdfium';
+import type { PdfDocument } from './types';
 
 /** An entry of the document's outline (its bookmarks). */
 export type OutlineEntry = {

@@ -3,47 +3,11 @@ import { seenWords } from './visible/seen-words';
 import { withDrawnBullets } from './drawn-bullets';
 import { withFields } from './fields';
 import { turnedBox } from './letters';
-import type { PdfDocument } from './pdf-document';
 import { imageShareOf } from './page-images';
 import type { Pdfium } from './pdfium';
-import { rulesOf, type Rules } from './rules';
-import type { PageFrame } from './shown-box';
+import { rulesOf } from './rules';
 import { quarterTurns, readWords, type Styles } from './words';
-
-/** A word as it stands on the page, in points; y grows upwards and most text runs from left to right. */
-export type Word = {
-  text: string;
-  left: number;
-  right: number;
-  /** Where the letters stand. */
-  baseline: number;
-  /** Height of the line's box: a little more than the size of the font. */
-  size: number;
-  /** In bold letters, or in coloured ones: it stands out. */
-  bold: boolean;
-  /** Not in the direction of most of the page's text: a label along the margin, a stamp across the page. */
-  turned: boolean;
-  /** The layer that it is part of, which may be off; null where it is part of none. */
-  layer: string | null;
-  isWhite: boolean;
-  /** Drawn in no ink. */
-  isInvisible: boolean;
-  /** What PDFium draws it with; 0 for what is no text of the page. */
-  object: number;
-};
-
-export type PageContent = {
-  /** In the order in which the page draws them. */
-  words: Word[];
-  top: number;
-  bottom: number;
-  /** Quarter turns of the page's text, against the clock. */
-  turns: number;
-  frame: PageFrame;
-  rules: Rules;
-  /** Share of the page that images cover, 0 to 1. It is counted only where there is little text. */
-  imageShare: number;
-};
+import type { Box, PageContent, PdfDocument } from './types';
 
 /** Only pages with fewer characters than this are asked for their images: on others the text is what matters. */
 const LITTLE_TEXT = 400;
@@ -76,8 +40,6 @@ export function readPageContent(document: PdfDocument, index: number): PageConte
   const { top, bottom } = turnedBox(box, turns);
   return { words, turns, frame, rules, imageShare, top, bottom };
 }
-
-export type Box = { left: number; top: number; right: number; bottom: number };
 
 function pageBox({ pdfium, scratch }: PdfDocument, page: number): Box {
   pdfium._FPDF_GetPageBoundingBox(page, scratch.pointer);

@@ -1,8 +1,7 @@
 import { createFontHeadings } from './font-headings';
 import { outlineHeadings, type PageHeading } from './headings';
-import type { Line } from './lines';
 import { readOutline, type OutlineEntry } from './outline';
-import type { PdfDocument } from './pdf-document';
+import type { Line, PdfDocument } from './types';
 
 /** An outline with fewer entries per page only names chapters: the letters tell the headings within. */
 const DENSE_OUTLINE = 1 / 3;

@@ -1,5 +1,4 @@
-import type { Box } from './page-content';
-import type { PdfDocument } from './pdf-document';
+import type { Box, PdfDocument } from './types';
 
 /** FPDF_PAGEOBJ_IMAGE and FPDF_PAGEOBJ_FORM of fpdf_edit.h. */
 const IMAGE = 3;

@@ -3,7 +3,8 @@ import { endsDivided, joinLines, withoutSoftHyphens } from '../repair-text';
 import type { FoundHeading } from './heading-depths';
 import type { PageHeading } from './headings';
 import { countSpacings, mostOf } from './line-spacing';
-import { textOfLine, type Line } from './lines';
+import { textOfLine } from './lines';
+import type { Line } from './types';
 
 export type PageText = {
   text: string;

@@ -3,19 +3,8 @@ import { ReadFailure } from '../../../domain/read-failure';
 import { repairText } from '../repair-text';
 import type { WasmModule } from './web-assembly';
 import { openForm } from './fields';
-import { allocateScratch, readUtf16, startPdfium, type Pdfium, type Scratch } from './pdfium';
-
-/** An open PDF: what all functions of this folder need to read from it. */
-export type PdfDocument = {
-  pdfium: Pdfium;
-  scratch: Scratch;
-  handle: number;
-  pageCount: number;
-  /** Of its form; 0 where it has none. */
-  form: number;
-  /** Names of layers that were seen to be shown. */
-  shownLayers: Set<string>;
-};
+import { allocateScratch, readUtf16, startPdfium, type Pdfium } from './pdfium';
+import type { PdfDocument } from './types';
 
 /** FPDF_ERR_PASSWORD and FPDF_ERR_SECURITY of fpdfview.h. */
 const PASSWORD_ERRORS = [4, 5];

@@ -1,6 +1,7 @@
 import type { ReadPage } from '../../../domain/document/read-page';
 import type { PageText } from './page-text';
-import { shownBox, type PageFrame } from './shown-box';
+import { shownBox } from './shown-box';
+import type { PageFrame } from './types';
 
 /** Letters reach so far above their baseline and below it, as shares of the line's height. */
 const ABOVE = 0.8;

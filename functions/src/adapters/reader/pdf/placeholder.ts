@@ -1,5 +1,5 @@
 import { ReadFailure } from '../../../domain/read-failure';
-import type { PdfDocument } from './pdf-document';
+import type { PdfDocument } from './types';
 
 /** FORMTYPE_XFA_FULL and FORMTYPE_XFA_FOREGROUND of fpdf_formfill.h: a form that Adobe's programs draw by themselves. */
 const XFA = [2, 3];

@@ -1,4 +1,5 @@
-import { textOfLine, type Line } from './lines';
+import { textOfLine } from './lines';
+import type { Line } from './types';
 
 /** A figure that may be the number of its page: the chapter before it ("4-" of "4-12"), "r" for Roman ones, or nothing. */
 export type PrintedNumber = { series: string; value: number; text: string; baseline: number };

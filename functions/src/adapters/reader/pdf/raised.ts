@@ -1,6 +1,6 @@
 import { raiseMark } from '../raised-digits';
 import { baselineOf, letterBox, type TextPage } from './letters';
-import type { PdfDocument } from './pdf-document';
+import type { PdfDocument } from './types';
 
 /** A sign is raised when its box is smaller than this share of the word's first one, */
 const SMALLER = 0.85;

@@ -1,7 +1,7 @@
 import type { ReadDocument, ReadPage } from '../../../domain/document/read-page';
 import type { ReadingOrder } from '../protocol';
 import { countReadable } from '../repair-text';
-import { linesOf, type Line } from './lines';
+import { linesOf } from './lines';
 import { isContentsPage } from './contents-page';
 import { referenceOf } from './outline';
 import { readPageContent } from './page-content';
@@ -9,11 +9,11 @@ import { createHeadings, type Headings } from './page-headings';
 import { pageTextOf } from './page-text';
 import { placedLines } from './placed-lines';
 import { refusePlaceholder } from './placeholder';
-import { openPdf, type PdfDocument } from './pdf-document';
+import { openPdf } from './pdf-document';
 import { numbersIn, printedNumberOf, type NumberedPage } from './printed-numbers';
-import type { PageFrame } from './shown-box';
 import type { WasmModule } from './web-assembly';
 import { marginOf, withoutRunningLines, type LaidOutPage } from './running-lines';
+import type { Line, PageFrame, PdfDocument } from './types';
 
 /** How many pages on each side tell what is repeated from page to page. */
 const WINDOW = 8;

@@ -12,9 +12,8 @@ import {
 import { areOfOtherTables, drawnColumns, isDrawnAlike, spansIn, standsAcross } from './drawn-cells';
 import { LEAST_ROWS, linesOfTables, NEAR, reachOf, type Line } from './lines-across';
 import { isNameAbove } from './name-above';
-import type { Word } from './page-content';
 import { isMarkerText } from './rows';
-import type { Rule, Rules } from './rules';
+import type { Rule, Rules, Word } from './types';
 
 /** Lines of the names of columns are at most so many times their height apart, and of one size but for this share. */
 const LINE_SPACING = 1.5;

@@ -1,13 +1,7 @@
 import { BULLET } from '../../../domain/chunking/bullets';
-import type { Fragment } from './fragments';
 import { isNameAbove } from './name-above';
 import { isSameBaseline } from './same-baseline';
-
-/** Fragments that stand right below each other: a paragraph's lines, or those of one cell. */
-export type Stack = { fragments: Fragment[]; left: number; right: number };
-
-/** Stacks beside each other, from left to right: one, or the cells of a table row. */
-export type Row = Stack[];
+import type { Fragment, Row, Stack } from './types';
 
 /** Baselines of one paragraph or cell are at most so far apart, as a share of the line's height. */
 const LINE_SPACING = 1.25;

@@ -1,10 +1,8 @@
 import { joinLines } from '../repair-text';
 import { middleOf } from './bands';
 import { gridsOf, type Grid } from './grids';
-import type { Line, Piece } from './lines';
-import type { PageContent, Word } from './page-content';
 import { gridsByRows } from './row-lines';
-import type { Rules } from './rules';
+import type { Line, PageContent, Piece, Rules, Word } from './types';
 
 /** What a cell says that spans rows or columns stands in each of them, unless it is longer: then it is no value. */
 const LONGEST_REPEATED = 200;

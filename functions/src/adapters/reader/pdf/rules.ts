@@ -1,11 +1,5 @@
 import { turn, turnedBox } from './letters';
-import type { PdfDocument } from './pdf-document';
-
-/** A straight line that is drawn on the page: where it stands, and from where to where it goes, in points. */
-export type Rule = { at: number; from: number; to: number };
-
-/** Lines across the page and down the page, when its text is upright. */
-export type Rules = { across: Rule[]; down: Rule[] };
+import type { PdfDocument, Rules } from './types';
 
 /** What is drawn, lines and dots and pictures, by its edges, when the page's text is upright. */
 export type DrawnBox = ReturnType<typeof turnedBox>;

@@ -1,4 +1,5 @@
-import { textOfLine, type Line, type Piece } from './lines';
+import { textOfLine } from './lines';
+import type { Line, Piece } from './types';
 
 /** A line in the margin of its page, and what of it is looked for on the pages around. */
 type MarginLine = {

@@ -1,16 +1,6 @@
 import type { Box as ShownBox } from '@contract';
 import { turnedBox } from './letters';
-import type { Box } from './page-content';
-
-/** What a point of a page's text needs to become a share of what is shown. */
-export type PageFrame = {
-  /** What the page shows of itself, in points, before it is rotated. */
-  box: Box;
-  /** Quarter turns of the page's text, against the clock. */
-  turns: number;
-  /** Quarter turns of the page, with the clock. */
-  rotation: number;
-};
+import type { Box, PageFrame } from './types';
 
 const DECIMALS = 10_000;
 

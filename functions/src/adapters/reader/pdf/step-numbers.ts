@@ -1,4 +1,4 @@
-import type { Line } from './lines';
+import type { Line } from './types';
 
 const BARE = /^(\d{1,2}) (?=[\p{Lu}¿¡])/u;
 const LEAST_STEPS = 2;

@@ -1,6 +1,6 @@
 import { processorMs } from '../../../testing/processor-time';
-import type { Fragment } from './fragments';
 import { withTightCells } from './tight-cells';
+import type { Fragment } from './types';
 
 /** A line of two words, with a gap between them that may part two cells. */
 const line = (at: number): Fragment => ({

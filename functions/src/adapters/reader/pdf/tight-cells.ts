@@ -1,6 +1,6 @@
-import type { Fragment } from './fragments';
 import { isSameBaseline } from './same-baseline';
 import { isMarkerText } from './rows';
+import type { Fragment } from './types';
 
 /** Rows of a table are at most so many times their height apart, and a gap between columns goes through so many. */
 const ROW_GAP = 3;

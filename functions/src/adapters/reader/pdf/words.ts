@@ -1,9 +1,8 @@
 import { inkOf } from './ink';
 import { layerOf } from './visible/layers';
 import { baselineOf, letterBox, type TextPage } from './letters';
-import type { Word } from './page-content';
-import type { PdfDocument } from './pdf-document';
 import { withRaisedSigns } from './raised';
+import type { PdfDocument, Word } from './types';
 
 /** PDFium counts a character's angle with the clock. */
 export const quarterTurns = (angle: number): number => Math.round((-angle * 2) / Math.PI) & 3;

@@ -3,7 +3,7 @@ import type { Excerpt } from '../../ports';
 import type { Chunk } from '../../records';
 import { besideIn } from './beside';
 import { linesOf } from '../../document/lines';
-import type { Statement } from '../statements/statements';
+import type { Statement } from '../statements/statement';
 
 /** The last line of a passage when it is a step of a list, which may go on in the next passage. */
 function lastStep({ content, headings }: Pick<Chunk, 'content' | 'headings'>): number | null {

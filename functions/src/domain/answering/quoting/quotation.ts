@@ -5,7 +5,6 @@ import type { Candidate } from '../candidates';
 import { announcementBefore } from './announcement-before';
 import { continuationOf } from './continuation';
 import { linesOf } from '../../document/lines';
-import type { Statement } from '../statements/statements';
 import { withScope } from './which-version';
 import { withParagraph } from './whole-paragraph';
 import { governingHeadings, governing } from './what-governs';
@@ -16,6 +15,7 @@ import { scopeBefore } from './scope-before';
 import { tableBefore } from './table-before';
 import { cellsIn } from '../../document/table-header';
 import { inOrder } from '../statements/table-statements';
+import type { Statement } from '../statements/statement';
 
 /** A statement as it is quoted: with all without which it could be read as the opposite. */
 export type Quotation = {

@@ -20,7 +20,7 @@ import {
   QUALIFIES,
   TURNS,
 } from '../statements/meaning-words';
-import type { Statement } from '../statements/statements';
+import type { Statement } from '../statements/statement';
 
 const decides = (title: string, isNearest: boolean): boolean =>
   forbidsBelow(title) ||

@@ -5,11 +5,11 @@ import { linesOf, sentencesIn, sliceOf, spaceBefore, spanOf } from '../../docume
 import { casesBelow } from './parallel-cases';
 import { leansBack } from '../statements/prose-statements';
 import { columnsIn } from '../../document/table-groups';
-import type { Passage } from '../statements/statements';
 import { WARNS } from '../../chunking/warning-words';
 import { changesFigure, namesCase } from '../statements/meaning-words';
 import { LONGEST_WARNING } from './above-sentence';
 import { beginsNote, marksIn, notesAtStart, notesOf, type Note } from '../statements/notes';
+import type { Passage } from '../statements/statement';
 
 /**
  * Words with which a sentence limits or makes conditional what stands right before it; one that forbids may have another

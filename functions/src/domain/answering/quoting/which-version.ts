@@ -1,7 +1,7 @@
 import { linesOf, sentencesIn, sliceOf, unbroken, type PassageText } from '../../document/lines';
 import { CONDITIONS, namesCase, NAMES_VERSIONS, WARNS_OF } from '../statements/meaning-words';
 import { parallelSentences } from './parallel-cases';
-import type { Statement } from '../statements/statements';
+import type { Statement } from '../statements/statement';
 
 /** Sentences between one that names versions and another that is still about them. */
 export const REACH_OF_SCOPE = 3;

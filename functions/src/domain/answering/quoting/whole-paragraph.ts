@@ -1,5 +1,5 @@
 import { sentencesIn, linesOf, sliceOf, unbroken, type PassageText } from '../../document/lines';
-import type { Statement } from '../statements/statements';
+import type { Statement } from '../statements/statement';
 
 /** Paragraphs up to this many characters are quoted whole where an owner asks what to do. */
 const LONGEST_WHOLE = 600;

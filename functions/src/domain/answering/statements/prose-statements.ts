@@ -3,7 +3,7 @@ import type { Span } from '../../chunking/sentences';
 import type { Line } from '../../document/line';
 import { endsInColon, sentencesIn, unbroken } from '../../document/lines';
 import { ELIDES_SUBJECT, IS_OF_OTHERS, NAMES_BEFORE, ORDERS_IT } from './meaning-words';
-import type { Block, Statement } from './statements';
+import type { Block, Statement } from './statement';
 
 /** Openings that make no sense without the sentence before. */
 const LEANS_BACK =

@@ -4,7 +4,6 @@ import { spanOf } from '../../document/lines';
 import { meaningsIn, type Meaning } from './legend';
 import { headsRead, marksOf, planHeads, readTask, withoutNumbers } from '../../document/plan';
 import type { NamedCell } from '../asked-column';
-import type { Statement } from './statements';
 import {
   cellsIn,
   headerRows,
@@ -17,6 +16,7 @@ import { namedAnew } from '../../document/table-structure';
 import { ENDS_IN_COLON } from '../../document/line';
 import { TURNS } from './meaning-words';
 import { marksIn, type ReadNote } from './notes';
+import type { Statement } from './statement';
 
 type Table = {
   lines: Line[];

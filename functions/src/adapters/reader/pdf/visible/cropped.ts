@@ -1,5 +1,5 @@
 import { turnedBox } from '../letters';
-import type { Box, Word } from '../page-content';
+import type { Box, Word } from '../types';
 
 type Shown = { words: Word[]; box: Box; turns: number };
 

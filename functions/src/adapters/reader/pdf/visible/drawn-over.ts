@@ -1,8 +1,7 @@
 import { pixelsOf } from '../draw-page';
 import { turnedBox } from '../letters';
-import type { Box, Word } from '../page-content';
-import type { PdfDocument } from '../pdf-document';
-import { shownBox, type PageFrame } from '../shown-box';
+import { shownBox } from '../shown-box';
+import type { Box, PageFrame, PdfDocument, Word } from '../types';
 
 /** Of fpdf_edit.h: what kinds of objects there are on a page. */
 const [TEXT, PATH, IMAGE, FORM] = [1, 2, 3, 5];

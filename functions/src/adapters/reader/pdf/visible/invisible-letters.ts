@@ -1,7 +1,6 @@
 import { turnedBox } from '../letters';
 import { pictureBoxesOf } from '../page-images';
-import type { Word } from '../page-content';
-import type { PdfDocument } from '../pdf-document';
+import type { PdfDocument, Word } from '../types';
 
 /** Points; letters of a printed manual have four at least, what is lower is hidden from readers, not small. */
 const LOWEST = 2;

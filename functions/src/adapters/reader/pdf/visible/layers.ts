@@ -1,6 +1,6 @@
 import { pixelsOf } from '../draw-page';
-import type { PdfDocument } from '../pdf-document';
 import { readUtf16 } from '../pdfium';
+import type { PdfDocument } from '../types';
 
 /** Dots per point: a letter of six points is still seen. */
 const SCALE = 0.5;

@@ -1,11 +1,9 @@
-import type { Word } from '../page-content';
-import type { PdfDocument } from '../pdf-document';
-import type { PageFrame } from '../shown-box';
 import { objectsByLayer, type Styles } from '../words';
 import { withoutDrawnOver } from './drawn-over';
 import { withoutInvisible } from './invisible-letters';
 import { hiddenLayers } from './layers';
 import { withoutWhite } from './white-letters';
+import type { PageFrame, PdfDocument, Word } from '../types';
 
 type Drawn = { words: Word[]; frame: PageFrame; styles: Styles };
 

@@ -1,7 +1,6 @@
 import { inkOf } from '../ink';
 import { turnedBox } from '../letters';
-import type { Box, Word } from '../page-content';
-import type { PdfDocument } from '../pdf-document';
+import type { Box, PdfDocument, Word } from '../types';
 
 /** FPDF_PAGEOBJ_TEXT and FPDF_PAGEOBJ_PATH of fpdf_edit.h. */
 const TEXT = 1;

@@ -1,0 +1,49 @@
+import type { Span } from '../../chunking/sentences';
+import type { Line } from '../../document/line';
+import type { NamedCell } from '../asked-column';
+
+/** Something that can be quoted by itself without changing what it says. */
+export type Statement = {
+  kind: 'prose' | 'list' | 'row';
+  /** Ranges of the passage, in order: what is quoted. */
+  spans: Span[];
+  /** As it is read: the quoted words; the cells of a row are set beside the names of their columns. */
+  text: string;
+  /** What stands above it (a title, a caption, the sentence that introduces it): found by, not quoted. */
+  context: string;
+  /** Steps in order. */
+  isOrdered?: boolean;
+  /** What a row is about: its first cell. */
+  name?: string;
+  /** Its other cells with the names of their columns, where these are known. */
+  cells?: NamedCell[];
+  /** Rows of one group of a table share a number, and the words that introduce it, with which their texts begin. */
+  table?: number;
+  /** The titles within its table, and the one that it stands below. */
+  groups?: string[];
+  group?: string | undefined;
+  introduction?: string;
+  /** Of a row: the sentence that announces its table, what its marks mean, and the rows that it is read with, itself the last. */
+  intro?: string;
+  legend?: string[];
+  rows?: Span[];
+  /** The notes whose marks it bears: they say more of it, and are quoted with it. */
+  note?: string;
+};
+
+export type Passage = { content: string; headings: readonly string[] };
+
+export type Block = {
+  kind: 'list' | 'table' | 'prose';
+  lines: Line[];
+  /** The titles among the rows of a table. */
+  groups: Line[];
+  intro: Span | null;
+  title: string;
+  /** The paragraph above, which says what steps are for. */
+  lead: string;
+  /** Nothing but titles and rows stands before it: its first sentence may have begun on the page before. */
+  isFirst: boolean;
+  /** The line before it, be it a title, ends no sentence, which may go on in it. */
+  isCut: boolean;
+};
