@@ -1,5 +1,5 @@
 import { demoFiles } from './files';
-import { answerOn, ask, expect, giveManual, test } from './fixtures';
+import { answerOn, ask, expect, expectAccessible, giveManual, test } from './fixtures';
 
 test('one click signs in, and a question is answered with its figures and their page', async ({
   page,
@@ -52,4 +52,47 @@ test('an earlier question can be asked again from the history', async ({ owner }
   await page.getByRole('list', { name: 'Búsquedas recientes' }).getByText(question).click();
   await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible();
   await expect(answerOn(page).getByText('4,2\u202flitros').first()).toBeVisible();
+});
+
+test('a table of the manual is a table, and on a phone a card for each name', async ({
+  demoOwner: { page },
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await ask(page, '¿Qué presión deben llevar los neumáticos?');
+  const table = answerOn(page).getByRole('group', { name: 'Tabla del manual' }).first();
+  await expect(table.getByRole('columnheader', { name: 'Delante' })).toBeVisible();
+  const group = table.getByRole('rowheader', { name: '205/55 R16' });
+  await expect(group).toHaveAttribute('rowspan', '2');
+  await expect(table.getByText('2,5\u202fbar').first()).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const card = answerOn(page).getByRole('listitem').filter({ hasText: '205/55 R16' }).first();
+  await expect(card.getByRole('columnheader', { name: 'Detrás' })).toBeVisible();
+  await expect(card.getByRole('rowheader', { name: /^Plena carga/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a procedure is its numbered steps, below its warning', async ({ demoOwner: { page } }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await ask(page, '¿Cómo cambio una rueda?');
+  const warning = answerOn(page).getByRole('note');
+  await expect(warning).toContainText('No se meta nunca debajo');
+  const first = answerOn(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Aparque en llano' })
+    .first();
+  await expect(first).toContainText('1');
+  const [above, below] = [await warning.boundingBox(), await first.boundingBox()];
+  expect(above?.y ?? 0).toBeLessThan(below?.y ?? 0);
+  await expectAccessible(page);
+});
+
+test('a light is a row with its colour, its meaning and what to do', async ({
+  demoOwner: { page },
+}) => {
+  await ask(page, 'Se ha encendido el testigo del motor');
+  const table = answerOn(page).getByRole('group', { name: 'Tabla del manual' }).first();
+  for (const column of ['Color', 'Significado', 'Qué hacer']) {
+    await expect(table.getByRole('columnheader', { name: column })).toBeVisible();
+  }
+  await expect(table.getByRole('row', { name: /^Motor Ámbar/ })).toContainText('acuda al taller');
 });
