@@ -9,7 +9,7 @@ import { modelsOf } from '../models';
 import { caseQuestions, CASES, meets } from './cases';
 import { entryOf, type GoldenEntry } from './entry';
 
-/** Its words are in no question. */
+/** Its words are in no question. Written here, as this folder is laid over commits whose other files lack it. */
 const VEHICLE: NamedVehicle = {
   make: 'Marca',
   model: 'Modelo',
