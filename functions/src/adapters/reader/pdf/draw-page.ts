@@ -43,16 +43,33 @@ function drawPage({ pdfium, handle }: PdfDocument, index: number, wanted: number
   }
 }
 
-/** A page as it looks, one byte per pixel; null when there is no memory for it. */
+export type Size = { width: number; height: number };
+/** What to draw of a page: pixels from its upper left corner on. */
+export type Part = Size & { left: number; top: number };
+
+/**
+ * A page of `size` pixels as it looks, or a part of it, one byte per pixel; null when there is no memory for it. What lies
+ * outside of the part costs next to nothing.
+ */
 export function pixelsOf(
   pdfium: Pdfium,
   page: number,
-  { width, height }: { width: number; height: number },
+  size: Size,
+  { left, top, width, height }: Part = { left: 0, top: 0, ...size },
 ): Uint8Array | null {
   const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, GRAY, 0, 0);
   if (bitmap === 0) return null;
   pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-  pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, WITH_ANNOTATIONS);
+  pdfium._FPDF_RenderPageBitmap(
+    bitmap,
+    page,
+    -left,
+    -top,
+    size.width,
+    size.height,
+    0,
+    WITH_ANNOTATIONS,
+  );
   const start = pdfium._FPDFBitmap_GetBuffer(bitmap);
   const stride = pdfium._FPDFBitmap_GetStride(bitmap);
   const gray = new Uint8Array(width * height);

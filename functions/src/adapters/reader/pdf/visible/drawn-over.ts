@@ -1,4 +1,4 @@
-import { pixelsOf } from '../draw-page';
+import { pixelsOf, type Part, type Size } from '../draw-page';
 import { turnedBox } from '../letters';
 import { shownBox } from '../shown-box';
 import type { Box, PageFrame, PdfDocument, Word } from '../types';
@@ -113,32 +113,52 @@ function unseenOf(
   const drawn = new Set(words.map(({ object }) => orderOf.get(object)?.form ?? object));
   const activate = (isActive: number) =>
     drawn.forEach((object) => pdfium._FPDFPageObj_SetIsActive(object, isActive));
-  const before = pixelsOf(pdfium, page, size);
+  const placed = words.flatMap((word) => {
+    const part = partOf(word, frame, size);
+    return part ? [{ word, part }] : [];
+  });
+  const whole = around(placed.map(({ part }) => part));
+  if (!whole) return new Set();
+  const before = pixelsOf(pdfium, page, size, whole);
   activate(0);
-  const after = pixelsOf(pdfium, page, size);
+  const after = pixelsOf(pdfium, page, size, whole);
   activate(1);
   if (!before || !after) return new Set();
-  return new Set(
-    words.filter(({ left, right, baseline, size: high }) => {
-      const box = { left, right, top: baseline + high, bottom: baseline };
-      const shown = shownBox(frame, box);
-      return shown !== null && isSame(before, after, { size, shown });
-    }),
-  );
+  const isUnseen = ({ part }: { part: Part }) => isSame(before, after, { part, whole });
+  return new Set(placed.filter(isUnseen).map(({ word }) => word));
 }
 
-type Part = {
-  size: { width: number; height: number };
-  shown: { x: number; y: number; w: number; h: number };
-};
+/** Where a word stands on the drawn page; null where it stands outside of it. */
+function partOf(word: Word, frame: PageFrame, size: Size): Part | null {
+  const { left, right, baseline } = word;
+  const shown = shownBox(frame, { left, right, top: baseline + word.size, bottom: baseline });
+  if (shown === null) return null;
+  const [x, y] = [Math.floor(shown.x * size.width), Math.floor(shown.y * size.height)];
+  const across = Math.min(size.width, Math.ceil((shown.x + shown.w) * size.width));
+  const down = Math.min(size.height, Math.ceil((shown.y + shown.h) * size.height));
+  return { left: x, top: y, width: across - x, height: down - y };
+}
 
-function isSame(before: Uint8Array, after: Uint8Array, { size, shown }: Part): boolean {
-  const { width, height } = size;
-  const [from, to] = [Math.floor(shown.x * width), Math.ceil((shown.x + shown.w) * width)];
-  const last = Math.min(height, Math.ceil((shown.y + shown.h) * height));
-  for (let row = Math.floor(shown.y * height); row < last; row += 1) {
-    const line = row * width;
-    for (let at = line + from; at < line + Math.min(to, width); at += 1) {
+/** The smallest part that holds all parts; null where there is none. */
+function around(parts: readonly Part[]): Part | null {
+  if (parts.length === 0) return null;
+  const left = Math.min(...parts.map((part) => part.left));
+  const top = Math.min(...parts.map((part) => part.top));
+  const right = Math.max(...parts.map((part) => part.left + part.width));
+  const bottom = Math.max(...parts.map((part) => part.top + part.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** Of two drawings of a whole: whether a part of it looks the same in both. */
+function isSame(
+  before: Uint8Array,
+  after: Uint8Array,
+  { part, whole }: { part: Part; whole: Part },
+): boolean {
+  const from = part.left - whole.left;
+  for (let row = part.top - whole.top; row < part.top - whole.top + part.height; row += 1) {
+    const line = row * whole.width;
+    for (let at = line + from; at < line + from + part.width; at += 1) {
       if (before[at] !== after[at]) return false;
     }
   }

@@ -1,0 +1,51 @@
+/**
+ * How much longer than another commit this tree takes to read documents: each file by both in turn, every time in a new
+ * process, and the ratio of the medians. Run: npm run bench:reading-beside -- REF [FILE...] (default: MANUALS).
+ */
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { besideRef, ROOT } from './beside';
+import { MANUALS } from './shared-data';
+
+const RUNS = 5;
+
+const [ref, ...named] = process.argv.slice(2);
+if (ref === undefined) throw new Error('npm run bench:reading-beside -- REF [FILE...]');
+
+const files = named.length > 0 ? named.map((file) => resolve(file)) : manuals();
+if (files.length === 0) console.log(`no manuals at ${MANUALS}: nothing was read`);
+
+function manuals(): string[] {
+  if (!existsSync(MANUALS)) return [];
+  const names = readdirSync(MANUALS).filter((name) => name.endsWith('.pdf'));
+  return names.map((name) => join(MANUALS, name));
+}
+
+async function seconds(root: string, file: string): Promise<number> {
+  const args = ['--import', 'tsx', join(root, 'bench/reading/seconds.ts'), file];
+  return Number((await promisify(execFile)(process.execPath, args, { cwd: root })).stdout);
+}
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
+
+async function compare(root: string, file: string): Promise<void> {
+  const before: number[] = [];
+  const after: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    before.push(await seconds(root, file));
+    after.push(await seconds(ROOT, file));
+  }
+  const [old, own] = [median(before), median(after)];
+  console.log(
+    `${basename(file)}: ${old.toFixed(2)} → ${own.toFixed(2)} s, ratio ${(own / old).toFixed(2)}`,
+  );
+}
+
+console.log(`median of ${RUNS} runs in alternation, ${ref} → this tree`);
+await besideRef(ref, async (root) => {
+  cpSync(join(ROOT, 'bench/reading'), join(root, 'bench/reading'), { recursive: true });
+  for (const file of files) await compare(root, file);
+});
