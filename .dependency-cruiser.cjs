@@ -1,5 +1,7 @@
-/** The rule of dependencies (see README, "Layout of the code"): what is not listed as allowed there is an error here. */
+/** The rule of dependencies (see README, "Layout"): what is not listed as allowed there is an error here. */
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+const PDF = '^functions/src/adapters/reader/pdf/';
+const STAGES = '(glyphs|visible|words|tables|order|blocks|furniture|headings)/';
 const npm = (names) => `node_modules/(${names})(/|$)`;
 
 module.exports = {
@@ -69,12 +71,30 @@ module.exports = {
       { path: '^functions/src/domain/', pathNot: '\\.test\\.ts$' },
       {
         pathNot: [
-          '^functions/(contract|src/domain)/',
+          '^functions/(contract|data|src/domain)/',
           npm('zod|snowball-stemmers'),
           '^(node:)?(crypto|stream)$',
         ],
       },
       'rules know no platform',
+    ),
+    forbid(
+      'data-sees-nothing',
+      { path: '^functions/data/' },
+      { pathNot: '^(node:)?(fs|path)$' },
+      'words are data: the build puts them in place of the module that reads them',
+    ),
+    forbid(
+      'words-through-their-readers',
+      { path: '^(functions/src/(?!domain/spanish/)|web/)' },
+      { path: '^functions/data/', pathNot: '^functions/data/beyond\\.json$' },
+      'files of words are parsed in one place',
+    ),
+    forbid(
+      'places-through-their-reader',
+      { path: '^(functions/src/(?!domain/beyond/places\\.ts)|web/)' },
+      { path: '^functions/data/beyond\\.json$' },
+      'the list of places is parsed in one place',
     ),
     forbid(
       'usecases-see-domain',
@@ -87,6 +107,24 @@ module.exports = {
       { path: '^functions/src/adapters/', pathNot: '\\.test\\.ts$' },
       { path: '^functions/src/(?!adapters/|domain/|config)' },
       'adapters know ports, not their users',
+    ),
+    forbid(
+      'pdf-stages-are-islands',
+      { path: `${PDF}${STAGES}`, pathNot: '\\.test\\.ts$' },
+      { path: PDF, pathNot: `${PDF}($1/|types\\.ts|geometry/|pdfium/)` },
+      'a stage knows what others hand on by types.ts, and nothing of how they find it',
+    ),
+    forbid(
+      'pdf-stages-through-their-pipeline',
+      { path: '^functions/', pathNot: [`${PDF}(${STAGES}|pipeline\\.ts)`, '\\.test\\.ts$'] },
+      { path: `${PDF}${STAGES}` },
+      'the array of pipeline.ts alone says what is done when',
+    ),
+    forbid(
+      'pdf-shared-below-stages',
+      { path: `${PDF}(types\\.ts|geometry/|pdfium/)`, pathNot: '\\.test\\.ts$' },
+      { path: PDF, pathNot: `${PDF}(types\\.ts|geometry/|pdfium/)` },
+      'types, geometry and the library lie below all who use them',
     ),
     forbid(
       'api-goes-through-composition',
@@ -118,7 +156,7 @@ module.exports = {
     exclude: {
       path: '(node_modules/.*/node_modules|^(functions/lib|web/dist|web/dist-emulator|\\.local))/',
     },
-    // Type-only imports count: a cycle of types is harmless, a forbidden direction is not.
+    // Type-only imports count: a type lies below all who use it.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

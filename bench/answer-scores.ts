@@ -1,4 +1,4 @@
-import type { Confidence } from '../functions/contract/search';
+import type { Confidence } from '../functions/contract/confidence';
 import type { Answered } from './answerer';
 
 export type Expected = {
@@ -70,6 +70,26 @@ export function reliability(outcomes: readonly Outcome[]) {
       questions: given.length,
       answers: cited.length,
       'right answers': percent(cited.filter(isRight).length, cited.length),
+    };
+  });
+}
+
+/** Evidence below which an answer counts to a band; the last one has no end. */
+const BANDS = [0.1, 0.2, 0.3, 0.4, 0.6, Infinity];
+
+/** How often answers are right by the evidence of what they lean on: what the threshold of high confidence is taken from. */
+export function byEvidence(outcomes: readonly Outcome[]) {
+  return BANDS.map((end, at) => {
+    const begin = BANDS[at - 1] ?? 0;
+    const given = outcomes.filter(
+      ({ answered: { pages, firstEvidence: evidence } }) =>
+        pages.length > 0 && evidence >= begin && evidence < end,
+    );
+    return {
+      evidence: end === Infinity ? `from ${begin}` : `${begin} to ${end}`,
+      answers: given.length,
+      'right answers': percent(given.filter(isRight).length, given.length),
+      'told without reserve': given.filter(({ answered }) => answered.confidence === 'high').length,
     };
   });
 }

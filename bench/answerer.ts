@@ -1,12 +1,16 @@
-import type { Confidence, Statement } from '../functions/contract/search';
+import type { BeyondTopic } from '../functions/contract/beyond';
+import type { Confidence } from '../functions/contract/confidence';
+import type { Statement } from '../functions/contract/search';
 import type { Models } from '../functions/src/composition/models';
 import { createChunker } from '../functions/src/domain/chunking/chunker';
+import { contextAt } from '../functions/src/domain/answering/quoting/passage-context';
+import { embeddedRetrieval } from '../functions/src/domain/answering/retrieval';
 import { documentPages } from '../functions/src/domain/document/document-page';
-import { indexOfChunks } from '../functions/src/domain/lexical/build-index';
-import { openLexicalIndex } from '../functions/src/domain/lexical/open-index';
+import { indexOfChunks } from '../functions/src/domain/search/build-index';
+import { openLexicalIndex } from '../functions/src/domain/search/open-index';
 import { newManual } from '../functions/src/domain/new-manual';
 import type { ReadDocument } from '../functions/src/domain/document/read-page';
-import type { Chunks, Excerpt } from '../functions/src/domain/ports';
+import type { Chunks, Excerpt, Searches } from '../functions/src/domain/ports';
 import { unlimited } from '../functions/src/domain/processor-budget';
 import type {
   Chunk,
@@ -21,9 +25,23 @@ import { embedChunks } from '../functions/src/usecases/embed-chunks';
 import { findExcerpts } from '../functions/src/usecases/find-excerpts';
 import { nearestPassages } from '../functions/src/usecases/nearest-passages';
 
-export type NamedVehicle = Pick<VehicleRecord, 'make' | 'model' | 'year' | 'trim' | 'nickname'>;
+export type NamedVehicle = Pick<VehicleRecord, 'make' | 'model' | 'year' | 'trim' | 'nickname'> &
+  Partial<Pick<VehicleRecord, 'engine' | 'country'>>;
+
+/** Its words are in no question: these manuals are not all of vehicles. */
+export const NO_VEHICLE: NamedVehicle = {
+  make: 'Marca',
+  model: 'Modelo',
+  year: 2022,
+  trim: null,
+  nickname: null,
+};
 
 export type Answered = {
+  /** Its number, from which another question can go on. */
+  id: number;
+  /** What a follow-up was taken to mean; absent where it was read as it was written. */
+  understoodAs?: string | undefined;
   response: string;
   statements: Statement[];
   confidence: Confidence;
@@ -33,6 +51,10 @@ export type Answered = {
   /** What an owner gets to see: the response and the excerpts cited. */
   evidence: string;
   scores: string;
+  /** Evidence of the excerpt on which the answer leans first; 0 where the owner's words did not find it, or nothing is cited. */
+  firstEvidence: number;
+  /** Of the card that says where else to look. */
+  beyond: BeyondTopic | null;
 };
 
 const UID = 'bench';
@@ -57,13 +79,19 @@ async function chunksOf(pages: ReadDocument['pages']): Promise<Chunk[]> {
       });
     }
   }
-  return chunks;
+  return chunks.map((one, at) => ({ ...one, context: contextAt(chunks, at) }));
 }
 
 const manualRecord = (originalFilename: string): ManualRecord => ({
   ...newManual({ id: 1, vehicleId: 1, originalFilename }, new Date(0)),
   status: 'completed',
   activeRevision: 1,
+});
+
+const vehicleRecord = (named: NamedVehicle): VehicleRecord => ({
+  ...{ engine: null, country: null, firstRegistration: null, vin: null },
+  ...named,
+  ...{ id: 1, userId: UID, isDefault: true, createdAt: new Date(0) },
 });
 
 const pagesOf = (numbers: (number | null)[]): number[] => [
@@ -90,29 +118,36 @@ async function nearestOf(chunks: readonly Chunk[], { embedder }: Pick<Models, 'e
       .slice(0, limit);
 }
 
+/** Questions with their answers, for those that go on from them. */
+function searchesInMemory(): Pick<Searches, 'get' | 'save'> {
+  const kept = new Map<number, SearchRecord>();
+  return {
+    get: (_, id) => Promise.resolve(kept.get(id) ?? null),
+    save: (_, search) => {
+      const record = { ...search, id: kept.size + 1, createdAt: new Date(0) };
+      kept.set(record.id, record);
+      return Promise.resolve(record);
+    },
+  };
+}
+
 /** The use case as the server composes it, on one manual held in memory. */
 export async function answerer(
   filename: string,
   pages: ReadDocument['pages'],
   named: NamedVehicle,
   models: Models,
-): Promise<(question: string) => Promise<Answered>> {
+): Promise<(question: string, followUpOf?: number) => Promise<Answered>> {
   const all = await chunksOf(pages);
   const byId = new Map(all.map((chunk) => [chunk.id, chunk]));
   const index = openLexicalIndex(indexOfChunks(all));
   const nearest = await nearestOf(all, models);
   const manual = manualRecord(filename);
-  const vehicle = {
-    ...named,
-    id: 1,
-    userId: UID,
-    vin: null,
-    isDefault: true,
-    createdAt: new Date(0),
-  };
-  const find = findExcerpts({
+  const vehicle = vehicleRecord(named);
+  const finding = {
     chunks: {
-      get: (_, ids) => Promise.resolve(ids.flatMap((id) => byId.get(id) ?? [])),
+      get: (_uid: string, ids: readonly string[]) =>
+        Promise.resolve(ids.flatMap((id) => byId.get(id) ?? [])),
     },
     nearest: nearestPassages({
       chunks: {
@@ -123,34 +158,45 @@ export async function answerer(
       warn: (event, error) => console.error(event, error),
       noteOtherModel: () => undefined,
     }),
-    vectorWeight: models.vectorWeight,
-    withIndexes: (_uid, _manuals, work) => Promise.resolve(work([index])),
-  });
+    withIndexes: <Found>(
+      _uid: string,
+      _manuals: unknown,
+      work: (indexes: [typeof index]) => Found,
+    ) => Promise.resolve(work([index])),
+  };
+  const find = findExcerpts({ ...finding, retrieval: models.retrieval });
   let found: Excerpt[] = [];
   const ask = answerQuestion({
     vehicles: { get: () => Promise.resolve(vehicle) },
     manuals: { list: () => Promise.resolve([manual]) },
-    searches: {
-      save: (_, search): Promise<SearchRecord> =>
-        Promise.resolve({ ...search, id: 1, createdAt: new Date(0) }),
-    },
+    searches: searchesInMemory(),
     answerFrom: answerFromManuals({
       model: models.model,
       find: async (...question) => {
         const result = await find(...question);
-        found = result.excerpts;
+        // What a second search finds comes after it.
+        if (found.length === 0) found = result.excerpts;
         return result;
       },
+      standIn: models.standIn
+        ? {
+            model: models.standIn,
+            find: findExcerpts({ ...finding, retrieval: embeddedRetrieval(0) }),
+          }
+        : undefined,
       budget: () => unlimited,
       warn: () => undefined,
     }),
     warn: () => undefined,
   });
-  return async (query) => {
+  return async (query, followUpOf) => {
     found = [];
-    const { response: answer } = await ask(UID, { query, vehicleId: 1 });
-    const { response, statements, confidence, sourceDocuments } = answer;
+    const { response: answer } = await ask(UID, { query, vehicleId: 1, followUpOf });
+    const { id, understoodAs, response, statements, confidence, sourceDocuments } = answer;
+    const first = sourceDocuments[0]?.metadata.chunkId;
     return {
+      id: id ?? 0,
+      understoodAs,
       response,
       statements,
       confidence,
@@ -160,6 +206,8 @@ export async function answerer(
         .join('\n')
         .replace(/\s+/g, ' '),
       scores: found.map(({ score }) => score.toFixed(2)).join(' '),
+      beyond: answer.beyond?.topic ?? null,
+      firstEvidence: found.find(({ chunk }) => chunk.id === first)?.score ?? 0,
     };
   };
 }

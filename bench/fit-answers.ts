@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { confidenceOf, LEAST_CERTAINTY } from '../functions/src/domain/answering/confidence';
-import type { Weights } from '../functions/src/domain/answering/ranking';
+import type { Weights } from '../functions/src/domain/answering/pipeline';
 import { percent } from './answer-scores';
 import { fit, judge, type Judgement } from './fitting/fit';
 import { allSamples } from './fitting/samples';

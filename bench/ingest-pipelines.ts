@@ -4,7 +4,7 @@
  */
 import { hashEmbedder } from '../functions/src/adapters/local/hash-embedder';
 import { documentReader } from '../functions/src/adapters/reader/document-reader';
-import { indexOfChunks } from '../functions/src/domain/lexical/build-index';
+import { indexOfChunks } from '../functions/src/domain/search/build-index';
 import type { EmbeddedChunk } from '../functions/src/domain/records';
 import { collectPassages } from '../functions/src/usecases/collect-passages';
 import { embedChunks } from '../functions/src/usecases/embed-chunks';

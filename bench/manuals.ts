@@ -1,10 +1,11 @@
 /**
  * Questions as owners put them, over several manuals, through the real reader, chunker, search and answering model: how
  * often the right page is found and cited, how often it abstains rightly, and how far its confidence can be relied on.
- * Run: npm run bench:manuals [-- --set NAME] [--details] [--misspelt] [--provider local|vertex];
+ * Run: npm run bench:manuals [-- --set NAME] [--details] [--misspelt] [--provider local|vertex] [--without RULE]...;
+ * `--trace "question" [--manual FILE]` asks that one alone and prints what each stage of the embedded answerer kept.
  * `bench/models.ts` says what Vertex needs. Failures of a test set are never shown: it would be no test any more.
  */
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openWhole } from '../functions/src/adapters/reader/whole-document';
 import type { Models } from '../functions/src/composition/models';
@@ -18,9 +19,10 @@ import {
   summary,
   type Outcome,
 } from './answer-scores';
-import { answerer, type NamedVehicle } from './answerer';
+import { answerer, NO_VEHICLE } from './answerer';
 import { misspelt } from './manuals/misspell';
 import { ONLY_COUNTED, questionsOf, SETS, type ManualQuestions } from './manuals/question-sets';
+import { answererWithout, printStage, rulesNamed } from './manuals/trace';
 import { modelsOf, PROVIDERS } from './models';
 
 const { values } = parseArgs({
@@ -29,6 +31,12 @@ const { values } = parseArgs({
     provider: { type: 'string', default: 'local' },
     details: { type: 'boolean', default: false },
     misspelt: { type: 'boolean', default: false },
+    trace: { type: 'string' },
+    manual: {
+      type: 'string',
+      default: join(import.meta.dirname, '../local/demo/manual-faro-brisa.pdf'),
+    },
+    without: { type: 'string', multiple: true, default: [] },
   },
 });
 
@@ -38,19 +46,10 @@ function oneOf<Name extends string>(option: string, value: string, names: readon
   return name;
 }
 
-/** Its words are in no question: these manuals are not all of vehicles. */
-const VEHICLE: NamedVehicle = {
-  make: 'Marca',
-  model: 'Modelo',
-  year: 2022,
-  trim: null,
-  nickname: null,
-};
-
 async function ask({ path, questions }: ManualQuestions, models: Models) {
   const begin = performance.now();
   const { pages } = await openWhole(path);
-  const answer = await answerer(basename(path), pages, VEHICLE, models);
+  const answer = await answerer(basename(path), pages, NO_VEHICLE, models);
   const answers: typeof answer = (question) =>
     answer(values.misspelt ? misspelt(question) : question);
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
@@ -75,7 +74,9 @@ async function run(): Promise<void> {
   for (const { path, questions } of absent) {
     console.log(`Not here: ${path}; its ${questions.length} questions are not asked.`);
   }
-  const models = await modelsOf(provider);
+  const composed = await modelsOf(provider);
+  const without = rulesNamed(values.without);
+  const models = without.size > 0 ? { ...composed, model: answererWithout(without) } : composed;
   const columns: Record<string, Record<string, string>> = {};
   const all: Awaited<ReturnType<typeof ask>>['outcomes'] = [];
   for (const questions of present) {
@@ -103,4 +104,14 @@ const summaryWithTimes = (outcomes: readonly Outcome[], reading: string) => ({
   'latency without the database': latency(outcomes),
 });
 
-await run();
+/** One question, by the embedded answerer, stage by stage. */
+async function trace(question: string): Promise<void> {
+  const model = answererWithout(rulesNamed(values.without), printStage);
+  const { pages } = await openWhole(values.manual);
+  const models = { ...(await modelsOf('local')), model };
+  const ask = await answerer(basename(values.manual), pages, NO_VEHICLE, models);
+  const { response, confidence } = await ask(question);
+  console.log(`\n${confidence}: ${response}`);
+}
+
+await (values.trace === undefined ? run() : trace(values.trace));

@@ -1,4 +1,5 @@
 import type { Models } from '../functions/src/composition/models';
+import type { PointingModel } from '../functions/src/domain/pointing';
 
 export const PROVIDERS = ['local', 'vertex'] as const;
 export type Provider = (typeof PROVIDERS)[number];
@@ -22,4 +23,10 @@ export async function modelsOf(provider: Provider): Promise<Models> {
   const composed = models();
   await composed.check();
   return composed;
+}
+
+/** Gemini alone, as the server composes it: after `modelsOf('vertex')`, which sets the environment. */
+export async function gemini(): Promise<PointingModel> {
+  const composition = await import('../functions/src/composition/models');
+  return composition.gemini();
 }

@@ -1,6 +1,6 @@
 /**
- * How much longer than another commit this tree takes to read documents: each file by both in turn, every time in a new
- * process, and the ratio of the medians. Run: npm run bench:reading-beside -- REF [FILE...] (default: MANUALS).
+ * How much more of a processor than another commit this tree takes to read documents and find the context of their passages: each file
+ * by both in turn, every time in a new process, and the ratio of the medians. Run: npm run bench:reading-beside -- REF [FILE...] (default: MANUALS).
  */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readdirSync } from 'node:fs';

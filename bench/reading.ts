@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { documentReader } from '../functions/src/adapters/reader/document-reader';
 import { pdftotext } from './pdftotext';
-import { withPeakOfReaders } from './reader-memory';
+import { isReader, watched } from './processes';
 import { readAll } from './robust-reading';
 import { MANUALS, ROBUST } from './shared-data';
 import { writeSyntheticManual } from './synthetic-manual';
@@ -32,10 +32,10 @@ type Read = { seconds: number; texts: string[]; peakBytes: number };
 async function readManual(path: string): Promise<Read> {
   const begin = performance.now();
   const texts: string[] = [];
-  const { result: seconds, peakBytes } = await withPeakOfReaders(async () => {
+  const { result: seconds, peakBytes } = await watched(async () => {
     for await (const { text } of (await reader.open(path)).pages) texts.push(text);
     return (performance.now() - begin) / 1000;
-  });
+  }, isReader);
   return { seconds, texts, peakBytes };
 }
 

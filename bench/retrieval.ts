@@ -4,11 +4,11 @@
  */
 import { hashEmbedder } from '../functions/src/adapters/local/hash-embedder';
 import { isMakeOrModel } from '../functions/src/domain/answering/makes';
-import { buildLexicalIndex } from '../functions/src/domain/lexical/build-index';
-import { nearnessMeter } from '../functions/src/domain/lexical/nearness';
-import { openLexicalIndex } from '../functions/src/domain/lexical/open-index';
-import { readAs } from '../functions/src/domain/lexical/read-as';
-import { wordWeights } from '../functions/src/domain/lexical/search';
+import { buildLexicalIndex } from '../functions/src/domain/search/build-index';
+import { nearnessMeter } from '../functions/src/domain/search/nearness';
+import { openLexicalIndex } from '../functions/src/domain/search/open-index';
+import { readAs } from '../functions/src/domain/search/read-as';
+import { wordWeights } from '../functions/src/domain/search/search';
 import { installCompetitors } from './competitors/install';
 import { plainBm25 } from './plain-bm25';
 import { readCorpus, type Corpus } from './question-corpus';

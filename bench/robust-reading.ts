@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DocumentReader } from '../functions/src/domain/ports';
 import { ReadFailure } from '../functions/src/domain/read-failure';
 import { collectPassages } from '../functions/src/usecases/collect-passages';
-import { withPeakOfReaders } from './reader-memory';
+import { isReader, watched } from './processes';
 
 type Read = { name: string; outcome: string; seconds: number; peakBytes: number };
 
@@ -18,7 +18,7 @@ const TASK = {
 async function outcomeOf(reader: DocumentReader, path: string): Promise<string> {
   try {
     const { unreadable } = await collectPassages(await reader.open(path), TASK);
-    const missing = unreadable.image.length + unreadable.damaged.length;
+    const missing = Object.values(unreadable).flat().length;
     return missing > 0 ? 'read, but for some pages' : 'read';
   } catch (error) {
     return error instanceof ReadFailure ? error.code : `CRASHED: ${String(error)}`;
@@ -33,7 +33,7 @@ export async function readAll(reader: DocumentReader, folder: string): Promise<v
   const reads: Read[] = [];
   for (const path of files) {
     const begin = performance.now();
-    const { result: outcome, peakBytes } = await withPeakOfReaders(() => outcomeOf(reader, path));
+    const { result: outcome, peakBytes } = await watched(() => outcomeOf(reader, path), isReader);
     const seconds = (performance.now() - begin) / 1000;
     reads.push({ name: path.slice(folder.length + 1), outcome, seconds, peakBytes });
   }

@@ -4,13 +4,12 @@
  * Run: npm run bench:stall [-- --beside REF]; DIGITS names the file where it does not lie beside this checkout.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { besideRef, ROOT } from './beside';
 
 const { values } = parseArgs({ options: { beside: { type: 'string' } } });
-const ROOT = join(import.meta.dirname, '..');
 const DIGITS = process.env.DIGITS ?? join(ROOT, '../shared/cases/digits-redos.txt');
 const ROUNDS = 3;
 
@@ -31,23 +30,6 @@ function measure(root: string, question: string): Waits {
   return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Waits;
 }
 
-const git = (...args: string[]): string =>
-  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
-
-/** Another state of this tree, with what is installed here, for as long as `work` takes. */
-function withTree<Result>(ref: string, work: (root: string) => Result): Result {
-  const root = join(mkdtempSync(join(tmpdir(), 'guantera-stall-')), 'tree');
-  git('worktree', 'add', '--detach', '--quiet', root, ref);
-  try {
-    for (const folder of ['node_modules', 'functions/node_modules'])
-      symlinkSync(join(ROOT, folder), join(root, folder));
-    return work(root);
-  } finally {
-    git('worktree', 'remove', '--force', root);
-    rmSync(join(root, '..'), { recursive: true, force: true });
-  }
-}
-
 const worst = (waits: readonly Waits[], which: keyof Waits): number =>
   Math.max(...waits.map((one) => one[which]));
 
@@ -58,7 +40,7 @@ function show(name: string, waits: readonly Waits[]): void {
   console.log(`${name}: another owner waits at most ${meanwhile} ms (${alone} ms when alone)`);
 }
 
-function run(): void {
+async function run(): Promise<void> {
   if (!existsSync(DIGITS)) {
     console.log(`Not here: ${DIGITS}; nothing is measured.`);
     return;
@@ -69,11 +51,13 @@ function run(): void {
     return;
   }
   const ref = values.beside;
-  const rounds = withTree(ref, (root) =>
-    Array.from({ length: ROUNDS }, () => ({
-      own: measure(ROOT, question),
-      other: measure(root, question),
-    })),
+  const rounds = await besideRef(ref, (root) =>
+    Promise.resolve(
+      Array.from({ length: ROUNDS }, () => ({
+        own: measure(ROOT, question),
+        other: measure(root, question),
+      })),
+    ),
   );
   const [own, other] = [rounds.map((one) => one.own), rounds.map((one) => one.other)];
   show(ref, other);
@@ -82,4 +66,4 @@ function run(): void {
   console.log(`Ratio of the longest waits: ${ratio.toFixed(1)}`);
 }
 
-run();
+await run();

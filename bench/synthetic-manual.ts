@@ -6,37 +6,11 @@ import PDFDocument from 'pdfkit';
 /** A fact that stands on one page only, and the question that asks for it. */
 export type Fact = { page: number; question: string; answer: string };
 
-const PARTS = [
-  'bomba',
-  'válvula',
-  'polea',
-  'brida',
-  'palanca',
-  'rótula',
-  'junta',
-  'tapa',
-  'correa',
-  'bisagra',
-];
-const PLACES = [
-  'delantera',
-  'trasera',
-  'izquierda',
-  'derecha',
-  'superior',
-  'inferior',
-  'central',
-  'exterior',
-];
-const SYSTEMS = [
-  'refrigeración',
-  'dirección',
-  'suspensión',
-  'climatización',
-  'frenado',
-  'admisión',
-  'escape',
-];
+const PARTS = 'bomba válvula polea brida palanca rótula junta tapa correa bisagra'.split(' ');
+const PLACES = 'delantera trasera izquierda derecha superior inferior central exterior'.split(' ');
+const SYSTEMS = 'refrigeración dirección suspensión climatización frenado admisión escape'.split(
+  ' ',
+);
 const VERBS = ['Compruebe', 'Limpie', 'Revise', 'Ajuste', 'Inspeccione', 'Engrase'];
 const REASONS = [
   'antes de un viaje largo',

@@ -7,6 +7,7 @@ export default {
   testTimeout: 30_000,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.test.ts'],
+  moduleNameMapper: { '^@contract$': '<rootDir>/../functions/contract/index.ts' },
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { indexOfChunks } from '../../functions/src/domain/lexical/build-index';
+import { indexOfChunks } from '../../functions/src/domain/search/build-index';
 import type { Embedder } from '../../functions/src/domain/ports';
 import type { Chunk } from '../../functions/src/domain/records';
 import type { stores } from '../../functions/src/composition/stores';
@@ -57,6 +57,9 @@ export async function fillGarage(
     trim: null,
     vin: null,
     nickname: null,
+    engine: null,
+    country: null,
+    firstRegistration: null,
     isDefault: true,
   });
   const sentence = syntheticSentences(size);

@@ -1,15 +1,20 @@
 import {
-  measuredCandidates,
+  certaintyFeatures,
+  type CertaintyFeatures,
+} from '../../functions/src/domain/answering/certainty';
+import {
   rankingFeatures,
   type Asked,
   type Measured,
 } from '../../functions/src/domain/answering/features';
 import {
-  certaintyFeatures,
-  ranked,
-  type CertaintyFeatures,
+  begin,
+  MEASURING,
+  RANKING,
+  run,
+  type State,
   type Weights,
-} from '../../functions/src/domain/answering/ranking';
+} from '../../functions/src/domain/answering/pipeline';
 import { minimise, type Objective } from './minimise';
 import type { Sample } from './samples';
 
@@ -20,9 +25,9 @@ const SQUAD_WEIGHT = { ranking: 0.2, certainty: 0.1 };
 const RIDGE = { ranking: 0.3, certainty: 1 };
 
 /** What is measured of a question does not depend on weights, and is measured once. */
-const remembered = new WeakMap<Sample, ReturnType<typeof measuredCandidates>>();
+const remembered = new WeakMap<Sample, State>();
 function measuredOf(sample: Sample, asked: Asked) {
-  const known = remembered.get(sample) ?? measuredCandidates(asked);
+  const known = remembered.get(sample) ?? run(begin(asked), MEASURING);
   remembered.set(sample, known);
   return known;
 }
@@ -123,7 +128,7 @@ export type Judgement = { sample: Sample; certainty: number; isRight: boolean };
 /** What the weights make of a question: how certain the best candidate is, and whether it stands on a right page. */
 export function judge(sample: Sample, weights: Weights): Judgement {
   if (!sample.asked) return { sample, certainty: 0, isRight: false };
-  const { scored, certainty } = ranked(sample.asked, weights, measuredOf(sample, sample.asked));
+  const { scored, certainty } = run({ ...measuredOf(sample, sample.asked), weights }, RANKING);
   const [best] = scored;
   return { sample, certainty, isRight: best !== undefined && isOnPage(sample, best) };
 }
@@ -135,7 +140,8 @@ export function fit(samples: readonly Sample[]): Weights {
   const judged = samples.flatMap((sample): Judged[] => {
     if (!sample.asked) return [];
     const measured = measuredOf(sample, sample.asked);
-    const { scored, features } = ranked(sample.asked, { ranking, certainty: nothing }, measured);
+    const weights = { ranking, certainty: nothing };
+    const { scored, features } = run({ ...measured, weights }, RANKING);
     const [best] = scored;
     const weight = weightOf(sample, SQUAD_WEIGHT.certainty);
     return features && best ? [{ features, isRight: isOnPage(sample, best), weight }] : [];

@@ -23,7 +23,7 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'
 function listener(models: Models) {
   let heard: Asked | null = null;
   const model: Models['model'] = {
-    answer: (_question, excerpts, { readAs, weights }) => {
+    answer: ({ readAs, weights }, excerpts) => {
       heard = { question: readAs, excerpts, weights };
       return Promise.resolve({ found: false, statements: [] });
     },
@@ -36,7 +36,7 @@ function listener(models: Models) {
   return { models: { ...models, model }, take };
 }
 
-async function samplesOf(
+export async function samplesOf(
   manual: string,
   pages: ReadDocument['pages'],
   { vehicle, questions }: { vehicle: NamedVehicle; questions: Questions[] },

@@ -1,4 +1,4 @@
-import { fold } from '../../functions/src/domain/lexical/words';
+import { fold } from '../../functions/src/domain/spanish/words';
 
 const SHORTEST = 5;
 

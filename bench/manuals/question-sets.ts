@@ -24,10 +24,11 @@ export type ManualQuestions = { manual: string; path: string; questions: Questio
 
 const printed = (name: string): string => join(import.meta.dirname, 'printed', `${name}.pdf`);
 
-const paths: Record<string, string> = {
+/** Where each manual lies. */
+export const paths: Readonly<Record<string, string>> = {
   'faro-brisa': join(ROOT, 'local/demo/manual-faro-brisa.pdf'),
-  'arriero-e': join(import.meta.dirname, 'arriero/manual-arriero-e.pdf'),
-  'carabo-d4': join(import.meta.dirname, 'carabo/manual-carabo-d4.pdf'),
+  'arriero-e': join(import.meta.dirname, 'files/manual-arriero-e.pdf'),
+  'carabo-d4': join(import.meta.dirname, 'files/manual-carabo-d4.pdf'),
   'tarek-hybrid': printed('tarek-hybrid'),
   'ona-e': printed('ona-e'),
   'hayama-tx': printed('hayama-tx'),
@@ -53,6 +54,13 @@ const paths: Record<string, string> = {
   'ubuntu-packaging': join(MANUALS, 'ubuntu-packaging-guide.es.pdf'),
   usage: join(MANUALS, 'usage.es.pdf'),
 };
+
+/** Where the manual of this name lies. */
+export function pathOfManual(name: string): string {
+  const path = paths[name];
+  if (path === undefined) throw new Error(`No manual is called ${name}`);
+  return path;
+}
 
 function readQuestions(file: string): Question[] {
   const questions = JSON.parse(readFileSync(file, 'utf8')) as Question[];

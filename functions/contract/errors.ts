@@ -45,6 +45,11 @@ export const errors = {
   MANUAL_NOT_FOUND: { status: 404, sentence: 'Ese manual no existe.' },
   SEARCH_NOT_FOUND: { status: 404, sentence: 'Esa búsqueda ya no está en tu historial.' },
   INVITATION_NOT_FOUND: { status: 404, sentence: 'Esa invitación no existe.' },
+  PAGE_NOT_FOUND: { status: 404, sentence: 'Este manual no tiene esa página.' },
+  PAGE_HAS_NO_PICTURE: {
+    status: 404,
+    sentence: 'De este manual no hay imágenes de las páginas, solo su texto.',
+  },
   METHOD_NOT_ALLOWED: { status: 405, sentence: 'Esa operación no está disponible aquí.' },
   MANUAL_BUSY: { status: 409, sentence: 'El manual se está procesando. Espera a que termine.' },
   MANUAL_BEING_DELETED: {
@@ -54,6 +59,10 @@ export const errors = {
   MANUAL_HAS_NO_FILE: {
     status: 409,
     sentence: 'El manual todavía no tiene archivo. Súbelo primero.',
+  },
+  MANUAL_NOT_READ: {
+    status: 409,
+    sentence: 'Este manual todavía no está leído. Podrás abrirlo cuando termine de procesarse.',
   },
   MANUAL_HAS_FILE: {
     status: 409,
@@ -83,6 +92,10 @@ export const errors = {
     status: 415,
     sentence: 'La petición debe ser JSON o un formulario con archivo.',
   },
+  PAGE_NOT_DRAWN: {
+    status: 422,
+    sentence: 'Esta página no se puede dibujar. Tienes su texto, o el archivo original.',
+  },
   EMPTY_FILE: { status: 422, sentence: 'El archivo está vacío. Elige otro.' },
   FILE_MISSING: { status: 422, sentence: 'Falta el archivo del manual.' },
   EXPORT_LIMIT: {
@@ -107,6 +120,11 @@ export const errors = {
     sentence:
       'Has llegado al límite de manuales que se procesan en un día. Inténtalo de nuevo mañana.',
   },
+  PICTURES_PER_DAY: {
+    status: 429,
+    sentence:
+      'Has abierto muchísimas páginas en un día. Hasta mañana verás su texto, y las que ya abriste.',
+  },
   STORAGE_FULL: {
     status: 429,
     sentence: 'No queda espacio para este archivo. Elimina algún manual y vuelve a subirlo.',
@@ -118,6 +136,10 @@ export const errors = {
   TOO_MANY_MANUALS: {
     status: 429,
     sentence: 'Este vehículo ya tiene todos los manuales que caben. Elimina uno para subir otro.',
+  },
+  TOO_MANY_SAVED: {
+    status: 429,
+    sentence: 'Ya guardas todas las respuestas que caben. Quita alguna para guardar otra.',
   },
   INTERNAL: {
     status: 500,

@@ -5,13 +5,20 @@ import { endpoint, moment } from './endpoint';
 export const serviceParts = ['database', 'files', 'identity', 'answers'] as const;
 export type ServicePart = (typeof serviceParts)[number];
 
+/**
+ * `retired`: its model is no longer offered, and somebody has to choose another one. `overQuota` and `slow` pass by
+ * themselves. `down`: it does not answer.
+ */
+export const partStates = ['up', 'slow', 'overQuota', 'retired', 'down'] as const;
+export type PartState = (typeof partStates)[number];
+
 export const healthSchema = z.object({
-  /** `down` when nothing can be asked, `degraded` when something else does not answer. */
+  /** `down` when nothing can be asked, `degraded` when something else is not as it should be. */
   status: z.enum(['ok', 'degraded', 'down']),
   version: z.string(),
   /** When the parts were asked; answers are kept for a moment. */
   checkedAt: moment,
-  parts: z.array(z.object({ name: z.enum(serviceParts), isUp: z.boolean() })),
+  parts: z.array(z.object({ name: z.enum(serviceParts), state: z.enum(partStates) })),
 });
 export type Health = z.infer<typeof healthSchema>;
 

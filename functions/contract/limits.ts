@@ -39,6 +39,23 @@ export const MAX_LISTED_CHUNKS = 100;
 export const MAX_LISTED_VEHICLES = 500;
 /** Entries of the search history that one answer lists. */
 export const MAX_LISTED_SEARCHES = 100;
+/** Answers that an owner may keep for good: as many as one answer lists. */
+export const MAX_SAVED_SEARCHES = MAX_LISTED_SEARCHES;
+/** Of what an owner writes about an answer. */
+export const MAX_FEEDBACK_NOTE_LENGTH = 500;
+/** Widths of a page's pictures, in pixels: as it is shown first, and enlarged. */
+export const PICTURE_WIDTHS = [900, 1400] as const;
+/** Pictures of pages that are kept of one owner, in bytes (60 MB); the oldest go. */
+export const MAX_PICTURE_BYTES = 60 * MEGABYTE;
+/** Units that one page marks at most. */
+export const MAX_MARKED_UNITS = 200;
+export const MAX_FIND_LENGTH = 100;
+/** Places that one search within a manual lists. */
+export const MAX_FOUND_PLACES = 50;
+/** Titles of a manual's contents that are listed. */
+export const MAX_LISTED_TITLES = 2000;
+/** Life of an address that gives a manual's original, in milliseconds (5 minutes). */
+export const ORIGINAL_LINK_MS = 5 * 60 * 1000;
 /** Width of the confidence bar, in percent. */
 export const CONFIDENCE_BAR = { high: 95, medium: 70, low: 40 } as const;
 

@@ -31,6 +31,10 @@ export function manualTypeOf(filename: string): ManualType | null {
   return entry ? (entry[0] as ManualType) : null;
 }
 
+/** A question that a manual answers for sure, and where: "p. 35", or the section where the format has no pages. */
+export const starterSchema = z.object({ query: z.string(), pageReference: z.string() });
+export type Starter = z.infer<typeof starterSchema>;
+
 export const manualSchema = z.object({
   id: positiveInteger,
   vehicleId: positiveInteger,
@@ -60,6 +64,8 @@ export const manualSchema = z.object({
   chunkCount: count,
   /** Whether questions find it; true also while it is read again. */
   isAskable: z.boolean(),
+  /** To begin with; none before it was read, or where it answers none of those that were tried. */
+  starters: z._default(z.array(starterSchema), []),
   createdAt: moment,
   updatedAt: moment,
   lastQueriedAt: z.nullable(moment),

@@ -19,7 +19,7 @@ describe('afterOnboardingAction', () => {
     ['go-to is refused once completed', at(5, true), { type: 'goTo', step: 2 }, at(5, true)],
     ['complete keeps the step', at(4), { type: 'complete' }, at(4, true)],
     ['reset begins anew', at(5, true), { type: 'reset' }, at(0)],
-  ])('%s', (_rule, state, action, expected) => {
+  ])('[4.11-4.19, 9.9] %s', (_rule, state, action, expected) => {
     expect(afterOnboardingAction(state, action)).toEqual(expected);
   });
 });

@@ -67,6 +67,20 @@ export const recognisedPrefix = (
   { sha256, engine }: { sha256: string; engine: string },
 ): string => `${recognisedRoot(uid, manualId)}${sha256}/${engine}/`;
 
+/** Prefix of the pictures of all of an owner's pages, with the slash at its end: they share one room. */
+export const picturesRoot = (uid: string): string => `${userPrefix(uid)}pictures/`;
+
+/** Prefix of the pictures of one manual's pages, with the slash at its end. */
+export const picturesPrefix = (uid: string, manualId: number): string =>
+  `${picturesRoot(uid)}${manualId}/`;
+
+/** The picture of one page of one stored file. */
+export const pictureObject = (
+  uid: string,
+  manualId: number,
+  { generation, page, width }: { generation: string; page: number; width: number },
+): string => `${picturesPrefix(uid, manualId)}${generation}/${page}-${width}.webp`;
+
 const ORIGINAL = /^users\/([^/]+)\/manuals\/([1-9]\d*)\/original$/;
 
 /** Whose manual an uploaded object is; null when the object is not an original. */

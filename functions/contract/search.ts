@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { boxSchema } from './document';
-import { endpoint, idParams, moment, numericId, positiveInteger } from './endpoint';
+import { beyondSchema } from './beyond';
+import { confidenceSchema } from './confidence';
+import { boxSchema, excerptBlockSchema, warningLevelSchema } from './document';
+import { endpoint, numericId, positiveInteger } from './endpoint';
 import { DEFAULT_LANGUAGE, MAX_QUESTION_LENGTH } from './limits';
 import { languageSchema } from './user';
-
-export const confidenceSchema = z.enum(['high', 'medium', 'low']);
-export type Confidence = z.infer<typeof confidenceSchema>;
 
 export const classificationSchema = z.object({
   isSpecification: z.boolean(),
@@ -23,6 +22,8 @@ export const sourceDocumentSchema = z.object({
     pageReference: z.string(),
     /** The excerpt, to the letter. */
     content: z.string(),
+    /** The same in its pieces, as it is shown. None in answers that were kept before there were any. */
+    blocks: z._default(z.array(excerptBlockSchema), []),
     /** Physical page, counted from 1; null where the format has no pages. */
     pageNumber: z.nullable(positiveInteger),
     manualId: positiveInteger,
@@ -51,9 +52,6 @@ export const citationSchema = z.object({
 export type Citation = z.infer<typeof citationSchema>;
 
 const rowSchema = z.object({ cells: z.array(z.string()) });
-
-export const warningLevelSchema = z.enum(['danger', 'warning', 'caution', 'note']);
-export type WarningLevel = z.infer<typeof warningLevelSchema>;
 
 const citations = z.array(citationSchema);
 
@@ -92,6 +90,8 @@ export type Statement = z.infer<typeof statementSchema>;
 export const searchResponseSchema = z.object({
   /** Number of the question in the owner's history; null when it could not be kept there. */
   id: z.nullable(positiveInteger),
+  /** What a question that goes on from another one was taken to mean; absent where it was read as it was written. */
+  understoodAs: z.optional(z.string()),
   /** Spanish; paragraphs are separated by blank lines and cite sources as [1], [2], … (positions in `sourceDocuments`). */
   response: z.string(),
   /** The same in its parts, as they are shown: nothing needs to be read back from `response`. */
@@ -102,6 +102,8 @@ export const searchResponseSchema = z.object({
   confidence: confidenceSchema,
   /** The nearest sections, when the manual does not say. */
   suggestions: z.array(sourceDocumentSchema),
+  /** Where else to look, when the manual does not say and another place knows. */
+  beyond: z.optional(beyondSchema),
 });
 export type SearchResponse = z.infer<typeof searchResponseSchema>;
 
@@ -116,39 +118,25 @@ export const questionSchema = z
     ),
   );
 
+const askedSchema = z
+  .strictObject({
+    query: questionSchema,
+    /** Of a question that goes on from another one: that of the other one, where this is absent. */
+    vehicleId: z.optional(numericId),
+    language: z._default(languageSchema, DEFAULT_LANGUAGE),
+    /** Number, in the owner's history, of the question that this one goes on from. */
+    followUpOf: z.optional(numericId),
+  })
+  .check(
+    z.refine(({ vehicleId, followUpOf }) => vehicleId !== undefined || followUpOf !== undefined, {
+      error: 'Elige un vehículo.',
+      path: ['vehicleId'],
+    }),
+  );
+
 export const searchManuals = endpoint({
   method: 'POST',
   path: '/api/search',
-  body: z.strictObject({
-    query: questionSchema,
-    vehicleId: numericId,
-    language: z._default(languageSchema, DEFAULT_LANGUAGE),
-  }),
+  body: askedSchema,
   response: searchResponseSchema,
 });
-
-export const searchHistoryItemSchema = z.object({
-  id: positiveInteger,
-  query: z.string(),
-  vehicleId: positiveInteger,
-  confidence: confidenceSchema,
-  createdAt: moment,
-});
-export type SearchHistoryItem = z.infer<typeof searchHistoryItemSchema>;
-
-/** The newest first, at most `MAX_LISTED_SEARCHES`. */
-export const listSearches = endpoint({
-  method: 'GET',
-  path: '/api/search/history',
-  response: z.array(searchHistoryItemSchema),
-});
-
-/** Removes one question, with its answer, from the owner's history. */
-export const deleteSearch = endpoint({
-  method: 'DELETE',
-  path: '/api/search/history/:id',
-  params: idParams,
-});
-
-/** Removes all of the owner's questions and answers. */
-export const deleteSearches = endpoint({ method: 'DELETE', path: '/api/search/history' });

@@ -22,6 +22,7 @@ const samples: Record<string, Record<string, unknown>> = {
   firebaseLogin: { idToken: 'x' },
   login: someone,
   openUploadSession: { fileSize: 1, contentType: 'application/pdf' },
+  rateSearch: { verdict: 'unhelpful', reasons: ['wrong-page'], note: null, mayBeUsed: true },
   register: someone,
   reportClientError: {
     requestId: '0f4c2f2e-7b1c-4f0a-9d52-6a1f5c3b2e10',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, idParams, moment, positiveInteger } from './endpoint';
 import { FIRST_VEHICLE_YEAR, lastVehicleYear } from './limits';
 import { nameSchema } from './name';
+import { countrySchema, registrationMonthSchema } from './vehicle-details';
 
 export const vehicleSchema = z.object({
   id: positiveInteger,
@@ -13,6 +14,12 @@ export const vehicleSchema = z.object({
   /** Vehicle identification number, upper case. */
   vin: z.nullable(z.string()),
   nickname: z.nullable(z.string()),
+  /** As its owner calls it: "1.6 TDI 105 CV". */
+  engine: z.nullable(z.string()),
+  /** Where it is registered: ISO 3166-1 alpha-2. */
+  country: z.nullable(z.string()),
+  /** Year and month: "2021-03". */
+  firstRegistration: z.nullable(z.string()),
   isDefault: z.boolean(),
   createdAt: moment,
 });
@@ -20,14 +27,14 @@ export type Vehicle = z.infer<typeof vehicleSchema>;
 
 const words = (message: string) => nameSchema.check(z.minLength(1, message), z.maxLength(60));
 
-const orNull = (text: z.ZodMiniType<string, string>) =>
+/** Null and blank mean the same: the owner says nothing of it. */
+const orNull = <Text extends string>(text: z.ZodMiniType<Text | '', string>) =>
   z.pipe(
-    z.nullish(text),
+    z.nullable(text),
     z.transform((said) => said || null),
   );
 
-/** Absent, null and blank mean the same: the owner said nothing. */
-const optionalWords = orNull(nameSchema.check(z.maxLength(60)));
+const wordsOrNull = orNull(nameSchema.check(z.maxLength(60)));
 
 const vin = orNull(
   z.union([
@@ -46,16 +53,40 @@ export const vehicleYear = z.int('Año inválido').check(
   z.refine((year) => year <= lastVehicleYear(), 'Año inválido'),
 );
 
-export const newVehicleSchema = z.object({
+/** What every vehicle has. */
+const essentials = {
   make: words('La marca es requerida'),
   model: words('El modelo es requerido'),
   year: vehicleYear,
-  trim: optionalWords,
+};
+
+const details = {
+  trim: wordsOrNull,
   vin,
-  nickname: optionalWords,
+  nickname: wordsOrNull,
+  engine: wordsOrNull,
+  country: orNull(countrySchema),
+  firstRegistration: orNull(z.union([registrationMonthSchema, z.literal('')])),
+};
+
+/** What an owner leaves out of a new vehicle is not known. */
+export const newVehicleSchema = z.object({
+  ...essentials,
+  trim: z._default(details.trim, null),
+  vin: z._default(details.vin, null),
+  nickname: z._default(details.nickname, null),
+  engine: z._default(details.engine, null),
+  country: z._default(details.country, null),
+  firstRegistration: z._default(details.firstRegistration, null),
   isDefault: z._default(z.boolean(), false),
 });
 export type NewVehicle = z.infer<typeof newVehicleSchema>;
+
+/** What is left out of a change stays as it is. A vehicle stops being the default one when another one becomes it. */
+const vehicleEditSchema = z
+  .partial(z.strictObject({ ...essentials, ...details, isDefault: z.literal(true) }))
+  .check(z.refine((edit) => Object.keys(edit).length > 0, 'Di qué cambia del vehículo.'));
+export type VehicleEdit = z.infer<typeof vehicleEditSchema>;
 
 const vehicleList = z.array(vehicleSchema);
 
@@ -99,12 +130,12 @@ export const createVehicle = endpoint({
   status: 201,
 });
 
-/** The only change there is: making a vehicle the default one. */
+/** Changes what is named of a vehicle; `isDefault: true` unsets the previous default. */
 export const updateVehicle = endpoint({
   method: 'PATCH',
   path: '/api/vehicles/:id',
   params: idParams,
-  body: z.strictObject({ isDefault: z.literal(true) }),
+  body: vehicleEditSchema,
   response: vehicleSchema,
 });
 

@@ -1,8 +1,9 @@
-/** Bundles the functions into lib/: the contract is inlined, npm packages stay outside and are installed in the cloud. */
+/** Bundles the functions into lib/: the contract and the words of data/ are inlined, npm packages stay outside and are installed in the cloud. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { inlineData } from './inline-data.mjs';
 
 const root = join(import.meta.dirname, '..');
 rmSync(join(root, 'lib'), { recursive: true, force: true });
@@ -18,6 +19,7 @@ await build({
   bundle: true,
   splitting: true,
   packages: 'external',
+  plugins: [inlineData],
   platform: 'node',
   target: 'node20',
   format: 'esm',

@@ -8,6 +8,7 @@ const raw = {
   aiProvider: '',
   vertexLocation: '',
   answerModel: '',
+  geminiClient: '',
   embeddingLocation: '',
   embeddingModel: '',
   documentAiProcessor: '',
@@ -20,6 +21,7 @@ const raw = {
     questionsPerMinute: '',
     questionsPerDay: '',
     uploadsPerDay: '',
+    picturesPerDay: '',
     storedMegabytes: '',
     vehicles: '',
     manualsPerVehicle: '',
@@ -69,6 +71,7 @@ describe('config', () => {
       aiProvider: 'vertex',
       vertexLocation: 'eu',
       answerModel: 'gemini-3.5-flash-lite',
+      geminiClient: 'rest',
       embeddingLocation: 'europe-west1',
       embeddingModel: 'text-multilingual-embedding-002',
     });
@@ -79,6 +82,7 @@ describe('config', () => {
     { vertexLocation: 'eu/../us' },
     { answerModel: 'models/other:predict' },
     { embeddingModel: 'gemini-embedding-2' },
+    { geminiClient: 'genai' },
   ])('refuses %j', (change) => {
     expect(() => parseConfig({ ...raw, ...change })).toThrow();
   });
@@ -114,6 +118,7 @@ describe('limits', () => {
       questionsPerMinute: 10,
       questionsPerDay: 200,
       uploadsPerDay: 20,
+      picturesPerDay: 2000,
       storedBytes: 1000 * 1024 * 1024,
       vehicles: 20,
       manualsPerVehicle: 20,

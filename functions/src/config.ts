@@ -14,6 +14,7 @@ const DEFAULT_VERTEX_LOCATION = 'eu';
 /** Text models are served by region; this one is in the Union, too. */
 const DEFAULT_EMBEDDING_LOCATION = REGION;
 const DEFAULT_ANSWER_MODEL = 'gemini-3.5-flash-lite';
+const DEFAULT_GEMINI_CLIENT = 'rest';
 const DEFAULT_EMBEDDING_MODEL = 'text-multilingual-embedding-002';
 
 /** What one owner may use where nobody says otherwise (docs/decisions/0015). */
@@ -21,6 +22,7 @@ const DEFAULT_LIMITS = {
   QUESTIONS_PER_MINUTE: 10,
   QUESTIONS_PER_DAY: 200,
   UPLOADS_PER_DAY: 20,
+  PICTURES_PER_DAY: 2000,
   STORED_MEGABYTES: 1000,
   VEHICLES_PER_OWNER: 20,
   MANUALS_PER_VEHICLE: 20,
@@ -58,6 +60,10 @@ const parameters = {
     description: 'Id of the Gemini model that answers',
     default: DEFAULT_ANSWER_MODEL,
   }),
+  geminiClient: defineString('GEMINI_CLIENT', {
+    description: 'How Gemini is asked: rest, or sdk (@google-cloud/vertexai, which is frozen)',
+    default: DEFAULT_GEMINI_CLIENT,
+  }),
   embeddingLocation: defineString('EMBEDDING_LOCATION', {
     description: 'Region of the embedding model',
     default: DEFAULT_EMBEDDING_LOCATION,
@@ -94,6 +100,7 @@ const parameters = {
   questionsPerMinute: numberParameter('QUESTIONS_PER_MINUTE', 'Questions of one owner in a minute'),
   questionsPerDay: numberParameter('QUESTIONS_PER_DAY', 'Questions of one owner in a day'),
   uploadsPerDay: numberParameter('UPLOADS_PER_DAY', 'Manuals of one owner that are read in a day'),
+  picturesPerDay: numberParameter('PICTURES_PER_DAY', 'Pages of one owner that are drawn in a day'),
   storedMegabytes: numberParameter('STORED_MEGABYTES', 'Room for one owner’s files, in MB'),
   vehiclesPerOwner: numberParameter('VEHICLES_PER_OWNER', 'Vehicles of one owner'),
   manualsPerVehicle: numberParameter('MANUALS_PER_VEHICLE', 'Manuals of one vehicle'),
@@ -148,6 +155,7 @@ const limitsSchema = z
     questionsPerMinute: countOr('QUESTIONS_PER_MINUTE'),
     questionsPerDay: countOr('QUESTIONS_PER_DAY'),
     uploadsPerDay: countOr('UPLOADS_PER_DAY'),
+    picturesPerDay: countOr('PICTURES_PER_DAY'),
     storedMegabytes: countOr('STORED_MEGABYTES'),
     vehicles: countOr('VEHICLES_PER_OWNER'),
     manualsPerVehicle: countOr('MANUALS_PER_VEHICLE'),
@@ -165,6 +173,7 @@ const configSchema = z.object({
   aiProvider: nameOr(DEFAULT_AI_PROVIDER).pipe(z.enum(['vertex', 'local'])),
   vertexLocation: nameOr(DEFAULT_VERTEX_LOCATION),
   answerModel: nameOr(DEFAULT_ANSWER_MODEL),
+  geminiClient: nameOr(DEFAULT_GEMINI_CLIENT).pipe(z.enum(['rest', 'sdk'])),
   embeddingLocation: nameOr(DEFAULT_EMBEDDING_LOCATION),
   /** `gemini-embedding-2` and its successors speak another method, which `adapters/vertex` does not. */
   embeddingModel: nameOr(DEFAULT_EMBEDDING_MODEL).refine(
@@ -212,7 +221,7 @@ const configSchema = z.object({
   uploadGateway: z.url().optional(),
   /** Local suite only: where accounts are, as host and port. */
   authEmulatorHost: z.string().optional(),
-  /** Tests only: a stand-in for Vertex AI, as host and port. It must speak HTTPS: the SDK speaks nothing else. */
+  /** Tests only: a stand-in for Vertex AI, as host and port. It must speak HTTPS, as Google does. */
   vertexHost: z.string().optional(),
 });
 
@@ -248,6 +257,7 @@ export function config(): Config {
     aiProvider: parameters.aiProvider.value(),
     vertexLocation: parameters.vertexLocation.value(),
     answerModel: parameters.answerModel.value(),
+    geminiClient: parameters.geminiClient.value(),
     embeddingLocation: parameters.embeddingLocation.value(),
     embeddingModel: parameters.embeddingModel.value(),
     documentAiProcessor: parameters.documentAiProcessor.value(),
@@ -257,6 +267,7 @@ export function config(): Config {
       questionsPerMinute: parameters.questionsPerMinute.value(),
       questionsPerDay: parameters.questionsPerDay.value(),
       uploadsPerDay: parameters.uploadsPerDay.value(),
+      picturesPerDay: parameters.picturesPerDay.value(),
       storedMegabytes: parameters.storedMegabytes.value(),
       vehicles: parameters.vehiclesPerOwner.value(),
       manualsPerVehicle: parameters.manualsPerVehicle.value(),

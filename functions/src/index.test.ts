@@ -5,8 +5,10 @@ it('deploys exactly these functions', () => {
     'api',
     'eraseAccount',
     'exportData',
+    'pages',
     'processManual',
     'readManual',
+    'rereadManuals',
     'sweepAccounts',
     'sweepManuals',
   ]);

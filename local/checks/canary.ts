@@ -38,6 +38,25 @@ const sketches: Canary[] = [
     rule: 'features-are-islands',
   },
   {
+    name: 'canario: una etapa del lector de PDF importa otra',
+    files: {
+      'functions/src/adapters/reader/pdf/tables/target.ts': 'export type Target = 1;\n',
+      'functions/src/adapters/reader/pdf/order/sketch.ts':
+        "export type { Target } from '../tables/target';\n",
+    },
+    rule: 'pdf-stages-are-islands',
+  },
+  {
+    name: 'canario: dos tipos que se importan uno a otro',
+    files: {
+      'functions/src/adapters/reader/pdf/types.ts':
+        "import type { B } from './geometry/sketch';\nexport type A = B | 1;\n",
+      'functions/src/adapters/reader/pdf/geometry/sketch.ts':
+        "import type { A } from '../types';\nexport type B = A | 2;\n",
+    },
+    rule: 'no-cycles',
+  },
+  {
     name: 'canario: una importación que no existe',
     files: { 'web/src/lib/sketch.ts': "import './nowhere';\n" },
     rule: 'resolvable',

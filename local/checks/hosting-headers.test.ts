@@ -65,7 +65,7 @@ describe('the headers of every page', () => {
     ['base-uri', ["'none'"]],
     ['frame-ancestors', ["'none'"]],
     ['form-action', ["'self'"]],
-    ['img-src', ["'self'", 'data:']],
+    ['img-src', ["'self'", 'data:', 'blob:']],
   ])('close %s', (directive, sources) => {
     expect(policyOf(hosting.headers).get(directive)).toEqual(sources);
   });

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../suite/paths';
 import { runTool } from '../suite/run-tool';
+import { placesCheck } from './beyond-places';
 import { canaries } from './canary';
 import type { Check } from './check';
 import { dependencyChecks } from './dependencies';
+import { documentsCheck } from './documents';
+import { lexiconCheck } from './lexicon/lexicon-check';
 import { lintCanary } from './lint-canary';
 import { coverageCheck } from './spec-coverage';
 import { threatModelCheck } from './threat-model';
@@ -26,7 +29,14 @@ export const sourceChecks: Check[] = [
     ...['--tsconfig', 'functions/tsconfig.json', 'local/checks/expressions/judge-all.ts'],
   ),
   tool('lint', 'oxlint', '.'),
-  tool('formato', 'prettier', '--check', '--log-level', 'warn', '.'),
+  // What was found well is not looked at again until it, its settings or prettier change.
+  tool(
+    'formato',
+    'prettier',
+    ...['--check', '--log-level', 'warn', '.'],
+    ...['--cache', '--cache-strategy', 'content'],
+    ...['--cache-location', 'node_modules/.cache/guantera/prettier'],
+  ),
   types('web'),
   types('functions'),
   types('.'),
@@ -41,6 +51,9 @@ export const sourceChecks: Check[] = [
   ...canaries,
   lintCanary,
   coverageCheck,
+  documentsCheck,
+  lexiconCheck,
+  placesCheck,
   threatModelCheck,
   ...dependencyChecks,
   { name: 'una sola versión de zod', run: () => Promise.resolve(compareZod()) },

@@ -1,95 +1,124 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fromRoot } from '../suite/paths';
 import type { Check } from './check';
-import { hasTitle, titlesOf } from './test-titles';
+import { hasTitle, requirementsOf, titlesOf, withoutRequirements } from './test-titles';
 
-const FILE = 'docs/spec-coverage.md';
-const SECTIONS = 9;
+export const COVERAGE_FILE = 'docs/spec-coverage.md';
+const REQUIREMENTS = 'local/checks/requirements.json';
 const SEPARATOR = ' › ';
 
-/** One requirement of the specification; each test is named `file › describe › test`. */
-export type Row = { number: string; requirement: string; tests: string[] };
-
-export type Coverage = { rows: Row[]; problems: string[] };
-
-const ROW = /^\| (\d+\.\d+) \| ([^|]+) \| ([^|]+) \|$/;
-const TEST = /^`([^`]+ › [^`]+)`$/;
-const isHeading = (line: string) => /^\| (No\.|---) \|/.test(line);
+/** A section of the specification, and its requirements by number: "2.14". */
+export type Section = { title: string; requirements: Record<string, string> };
+/** A test as it is written, with the requirements that its title names: "[2.14, 3.1-3.4] …". */
+export type NumberedTest = { file: string; title: string; requirements: string[] };
 
 /** Files that `npm test` always runs; those of test/rules need an emulator that not every machine has. */
 const RUN =
   /^(functions\/(src|contract|test\/api)\/.+\.test\.ts|local\/.+\.test\.ts|web\/src\/.+\.test\.tsx?|web\/e2e\/[^/]+\.spec\.ts)$/;
+const PLACES = ['functions/src', 'functions/contract', 'functions/test/api', 'local', 'web'];
+const HAS_NUMBERS = /['"`]\[\d+\.\d/;
 
-/** Reads the table, and says what is wrong with its form. */
-export function readCoverage(markdown: string): Coverage {
-  const rows: Row[] = [];
-  const problems: string[] = [];
-  const lines = markdown.split('\n').filter((line) => line.startsWith('|') && !isHeading(line));
-  for (const line of lines) {
-    const [, number = '', requirement = '', cell = ''] = ROW.exec(line) ?? [];
-    const tests = cell.split('<br>').map((test) => TEST.exec(test)?.[1] ?? '');
-    if (tests.includes('')) problems.push(`fila mal formada o sin prueba: ${line}`);
-    else rows.push({ number, requirement, tests });
-  }
-  return { rows, problems: [...problems, ...numberProblems(rows.map(({ number }) => number))] };
+export function numberedTests(file: string, source: string): NumberedTest[] {
+  if (!HAS_NUMBERS.test(source)) return [];
+  return titlesOf(file, source).flatMap((written) => {
+    const requirements = requirementsOf(written);
+    const title = withoutRequirements(written);
+    return requirements.length === 0 ? [] : [{ file, title, requirements }];
+  });
 }
 
-function numberProblems(numbers: readonly string[]): string[] {
-  const repeated = numbers.filter((number, index) => numbers.indexOf(number) !== index);
-  const sections = Array.from({ length: SECTIONS }, (_, index) => `${index + 1}.`);
-  const absent = sections.filter((section) => !numbers.some((one) => one.startsWith(section)));
+/** Numbers that the specification does not have, and requirements that no test names. */
+export function coverageProblems(
+  sections: readonly Section[],
+  tests: readonly NumberedTest[],
+): string[] {
+  const known = new Set(sections.flatMap(({ requirements }) => Object.keys(requirements)));
+  const named = new Set(tests.flatMap(({ requirements }) => requirements));
   return [
-    ...repeated.map((number) => `número repetido: ${number}`),
-    ...absent.map((section) => `falta la sección ${section}`),
+    ...tests.flatMap(({ file, title, requirements }) =>
+      requirements
+        .filter((number) => !known.has(number))
+        .map((number) => `${number}: no es un requisito: ${file}${SEPARATOR}${title}`),
+    ),
+    ...[...known].filter((number) => !named.has(number)).map((number) => `${number}: sin prueba`),
   ];
 }
 
-/** What can be said of the named tests without running them. `read` gives a file's text, null where there is none. */
-export function namingProblems(
-  rows: readonly Row[],
-  read: (file: string) => string | null,
-): string[] {
-  const titles = new Map<string, readonly string[] | null>();
-  const titlesIn = (file: string) => {
-    const known = titles.get(file);
-    if (known !== undefined) return known;
-    const source = RUN.test(file) ? read(file) : null;
-    const found = source === null ? null : titlesOf(file, source);
-    titles.set(file, found);
-    return found;
-  };
-  const problemOf = (test: string): string | null => {
-    const [file = '', ...path] = test.split(SEPARATOR);
-    const known = titlesIn(file);
-    if (known === null) return 'no es un archivo de pruebas de npm test';
-    return hasTitle(known, path.at(-1) ?? '') ? null : 'no está en su archivo';
-  };
-  return eachTest(rows, problemOf);
+/** The numbered tests of which nothing has run and passed, of the names `file › describe › test`. */
+export function notPassed(tests: readonly NumberedTest[], passed: readonly string[]): string[] {
+  const byFile = new Map<string, string[]>();
+  for (const name of passed) {
+    const path = name.split(SEPARATOR);
+    const names = byFile.get(path[0] ?? '') ?? [];
+    byFile.set(path[0] ?? '', [...names, path.at(-1) ?? '']);
+  }
+  return tests
+    .filter(({ file, title }) => !byFile.get(file)?.some((name) => hasTitle([title], name)))
+    .map(({ file, title, requirements }) => {
+      const numbers = requirements.join(', ');
+      return `${numbers}: no se ha ejecutado o no ha pasado: ${file}${SEPARATOR}${title}`;
+    });
 }
 
-/** The named tests that did not run, or did not pass. */
-export const notPassed = (rows: readonly Row[], passed: ReadonlySet<string>): string[] =>
-  eachTest(rows, (test) => (passed.has(test) ? null : 'no se ha ejecutado o no ha pasado'));
+/** A title in a cell of a table; what a table or an expression of the test puts into it is "…". */
+const cellOf = ({ file, title }: NumberedTest): string => {
+  const shown = title.replaceAll('\0', '…').replaceAll('`', "'").replaceAll('|', '\\|');
+  return `\`${file}${SEPARATOR}${shown}\``;
+};
 
-const eachTest = (rows: readonly Row[], problemOf: (test: string) => string | null): string[] =>
-  rows.flatMap(({ number, tests }) =>
-    tests.flatMap((test) => {
-      const problem = problemOf(test);
-      return problem === null ? [] : [`${number}: ${problem}: ${test}`];
-    }),
-  );
+const tableOf = (
+  { title, requirements }: Section,
+  number: number,
+  tests: readonly NumberedTest[],
+): string => {
+  const rows = Object.entries(requirements).map(([requirement, what]) => {
+    const proofs = tests.filter((test) => test.requirements.includes(requirement)).map(cellOf);
+    return `| ${requirement} | ${what} | ${proofs.join('<br>')} |`;
+  });
+  const head = ['| No. | Requirement | Test |', '| --- | --- | --- |'];
+  return [`## ${number}. ${title}`, '', ...head, ...rows].join('\n');
+};
 
-export const coverage = (): Coverage => readCoverage(readFileSync(fromRoot(FILE), 'utf8'));
+/** What `docs/spec-coverage.md` is to say. */
+export function coverageDocument(
+  sections: readonly Section[],
+  tests: readonly NumberedTest[],
+): string {
+  const intro = `# Coverage of the specification
 
-const readSource = (file: string): string | null =>
-  existsSync(fromRoot(file)) ? readFileSync(fromRoot(file), 'utf8') : null;
+Written by \`npm run docs:coverage\`; not to be edited. One row for each requirement of the product specification, numbered by its
+sections (\`${REQUIREMENTS}\`), and the tests that name it at the beginning of their titles, as "[2.14, 3.1-3.4] …". Where the
+specification leaves something open, or the product goes another way on purpose, the row says so in parentheses.
 
-/** Every requirement of the specification names tests that exist. Whether they pass is known after `npm test`. */
+\`npm run check\` fails when this page is not up to date, when a requirement has no test or a title names none of them; \`npm test\`
+when a test that is named here did not run and pass.`;
+  const tables = sections.map((section, at) => tableOf(section, at + 1, tests));
+  return `${[intro, ...tables].join('\n\n')}\n`;
+}
+
+const testFiles = (): string[] =>
+  PLACES.flatMap((place) =>
+    readdirSync(fromRoot(place), { recursive: true, encoding: 'utf8' })
+      .filter((path) => !path.includes('node_modules'))
+      .map((path) => `${place}/${path}`)
+      .filter((path) => RUN.test(path)),
+  ).toSorted();
+
+export const specification = (): Section[] =>
+  JSON.parse(readFileSync(fromRoot(REQUIREMENTS), 'utf8')) as Section[];
+
+export const allNumberedTests = (): NumberedTest[] =>
+  testFiles().flatMap((file) => numberedTests(file, readFileSync(fromRoot(file), 'utf8')));
+
+/** Every requirement has tests, and the page says which. Whether they pass is known after `npm test`. */
 export const coverageCheck: Check = {
-  name: `pruebas de ${FILE}`,
+  name: `pruebas de ${COVERAGE_FILE}`,
   run: () => {
-    const { rows, problems } = coverage();
-    const all = [...problems, ...namingProblems(rows, readSource)];
-    return Promise.resolve(all.length === 0 ? null : all.join('\n'));
+    const [sections, tests] = [specification(), allNumberedTests()];
+    const problems = coverageProblems(sections, tests);
+    const isOld =
+      readFileSync(fromRoot(COVERAGE_FILE), 'utf8') !== coverageDocument(sections, tests);
+    if (isOld) problems.push(`${COVERAGE_FILE} no está al día: npm run docs:coverage`);
+    return Promise.resolve(problems.length === 0 ? null : problems.join('\n'));
   },
 };

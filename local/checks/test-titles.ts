@@ -44,6 +44,22 @@ const patternOf = (title: string): RegExp => {
   return new RegExp(`^${fixed.join('[^]*')}$`);
 };
 
-/** Whether a test is printed under this name by one of the titles. */
+/** "[2.14, 3.1-3.4] " before a title: the requirements of the specification that the test proves. */
+const REQUIREMENTS = /^\[(\d+\.\d+(?:-\d+\.\d+)?(?:, \d+\.\d+(?:-\d+\.\d+)?)*)\] /;
+
+export const withoutRequirements = (title: string): string => title.replace(REQUIREMENTS, '');
+
+function rangeOf(range: string): string[] {
+  const [first = '', last = first] = range.split('-');
+  const [section = '', from = ''] = first.split('.');
+  const count = Number(last.split('.')[1]) - Number(from) + 1;
+  return Array.from({ length: count }, (_, index) => `${section}.${Number(from) + index}`);
+}
+
+/** The requirements that a title names, each by itself. */
+export const requirementsOf = (title: string): string[] =>
+  (REQUIREMENTS.exec(title)?.[1] ?? '').split(', ').filter(Boolean).flatMap(rangeOf);
+
+/** Whether a test is printed under this name by one of the titles, whatever requirements they name. */
 export const hasTitle = (titles: readonly string[], name: string): boolean =>
-  titles.some((title) => patternOf(title).test(name));
+  titles.some((title) => patternOf(withoutRequirements(title)).test(withoutRequirements(name)));

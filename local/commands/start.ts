@@ -14,14 +14,15 @@ export async function main(args: string[]): Promise<void> {
     await buildChanged(console.log);
     console.log('Arrancando los emuladores (cerca de medio minuto)…');
     const suite = await startSuite(options, interruption);
-    if (suite) await run(suite, interruption);
+    if (suite) await serveSuite(suite, interruption);
     process.exit(0);
   } catch (error) {
     exitWith(error);
   }
 }
 
-async function run(suite: Suite, interruption: AbortSignal): Promise<void> {
+/** Seeds the suite, says where it is, and serves until somebody ends it. */
+export async function serveSuite(suite: Suite, interruption: AbortSignal): Promise<void> {
   const serve = async () => {
     await seed(suite, console.log);
     console.log(welcome(suite.url));
@@ -43,7 +44,11 @@ function readOptions(args: string[]): SuiteOptions {
       args,
       options: { fresh: { type: 'boolean' }, official: { type: 'boolean' } },
     });
-    return { offset, fresh: values.fresh ?? false, official: values.official ?? false };
+    return {
+      offset,
+      fresh: values.fresh ?? false,
+      googles: values.official ? 'firestore' : 'nothing',
+    };
   } catch {
     throw new Problem(
       'Opciones de npm start: «-- --fresh» empieza de cero, «-- --official» usa el emulador de Google.',

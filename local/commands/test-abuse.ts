@@ -41,7 +41,7 @@ export async function main(): Promise<void> {
       ),
       await runStage('local', () => runSome('local/jest.config.mjs', below('local/'))),
       await runStage('web', () => runSome('web/jest.config.mjs', below('web/src/'))),
-      ...(await withSuite(false, interruption, async ({ url }) => [
+      ...(await withSuite('nothing', interruption, async ({ url }) => [
         await runStage('api', () =>
           runJest([...FUNCTIONS, '--runInBand', ...below('functions/test/api/')], {
             GUANTERA_URL: url,

@@ -6,6 +6,7 @@ import type { MockClient } from './mock-database';
 type Backend = {
   /** The database that a resource name lies in; null when the name is none. */
   clientOf: (name: string) => MockClient | null;
+  /** Learns of every query, and may refuse it. */
   onQuery: (query: google.firestore.v1.IStructuredQuery) => void;
 };
 

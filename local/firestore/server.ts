@@ -1,8 +1,10 @@
 import { Server, ServerCredentials } from '@grpc/grpc-js';
+import type { google } from '@google-cloud/firestore/types/protos/firestore_v1_proto_api';
 import { HOST } from '../suite/ports';
 import { fixTransactions } from './exact-transactions';
 import { fixTimes } from './exact-times';
 import { createHandlers } from './handlers';
+import { createIndexGuard } from './index-guard';
 import { openJournal, readJournal, type Journal } from './journal';
 import { createMockDatabases, type MockDatabase, type MockStorage } from './mock-database';
 import { observed, type Exchange } from './observed';
@@ -29,6 +31,8 @@ type Options = {
   journalFile?: string;
   /** Receives the distinct shapes of all queries, for the comparison with firestore.indexes.json. */
   queriesFile?: string;
+  /** firestore.indexes.json: what it does not serve is refused, as in the cloud; without it everything is answered. */
+  indexesFile?: string;
   /** Learns of every message that answers a call. */
   onExchange?: (exchange: Exchange) => void;
 };
@@ -56,7 +60,12 @@ export async function startFirestore(options: Options): Promise<FirestoreServer>
   const unlimited = { 'grpc.max_receive_message_length': -1, 'grpc.max_send_message_length': -1 };
   const server = new Server(unlimited);
   const clientOf = (name: string) => databases.open(name)?.client ?? null;
-  const handlers = createHandlers({ clientOf, onQuery: recorder.record });
+  const requireIndex = createIndexGuard(options.indexesFile);
+  const onQuery = (query: google.firestore.v1.IStructuredQuery): void => {
+    recorder.record(query);
+    requireIndex(query);
+  };
+  const handlers = createHandlers({ clientOf, onQuery });
   const { onExchange } = options;
   server.addService(firestoreService, onExchange ? observed(handlers, onExchange) : handlers);
   const port = await bind(server, options.port);

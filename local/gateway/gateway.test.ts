@@ -217,6 +217,7 @@ describe('an address that ends', () => {
       body: JSON.stringify({
         object: 'users/ana/exports/x.zip',
         disposition: 'attachment; filename="datos.zip"',
+        contentType: 'application/zip',
         expiresAt,
       }),
     });
@@ -226,6 +227,7 @@ describe('an address that ends', () => {
   it('gives the object as the attachment that was asked for', async () => {
     const response = await fetch(await linkTo(new Date(Date.now() + 60_000)));
     expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/zip');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="datos.zip"');
     expect(received[0]?.path).toBe(
       '/download/storage/v1/b/bucket/o/users%2Fana%2Fexports%2Fx.zip?alt=media',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { HOST } from '../suite/ports';
 
-type Link = { object: string; disposition: string; expiresAt: string };
+type Link = { object: string; disposition: string; contentType: string; expiresAt: string };
 
 const PREFIX = '/links';
 
@@ -34,7 +34,7 @@ export function createLinks({ bucket, storagePort }: { bucket: string; storagePo
         const { 'content-length': length } = answer.headers;
         response.writeHead(answer.statusCode ?? 502, {
           ...(length !== undefined && { 'content-length': length }),
-          'content-type': 'application/zip',
+          'content-type': link.contentType,
           'content-disposition': link.disposition,
         });
         answer.pipe(response).on('finish', resolve).on('error', reject);

@@ -153,7 +153,7 @@ describe('what a function declares', () => {
     ['requests', { httpsTrigger: {}, concurrency: 20, maxInstances: 1 }, [20, 1]],
     ['requests, without saying more', { httpsTrigger: {}, maxInstances: 1 }, [80, 1]],
     ['events, one at a time', { concurrency: 20, maxInstances: 1 }, [1, 1]],
-  ])('%s', (_, endpoint, [concurrency, maxInstances]) => {
+  ])('limits what it takes at once: %s', (_, endpoint, [concurrency, maxInstances]) => {
     expect(limitsOf({ id: 'a', region: 'b', ...endpoint })).toEqual({ concurrency, maxInstances });
   });
 });

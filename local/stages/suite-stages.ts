@@ -5,7 +5,7 @@ import { seed } from '../seed/seed';
 import { aborted } from '../suite/interruption';
 import { findOfficialFirestore } from '../suite/official-firestore';
 import { freeOffset, HOST } from '../suite/ports';
-import { startSuite, type Suite } from '../suite/suite';
+import { startSuite, type Googles, type Suite } from '../suite/suite';
 import { sweepNow } from '../suite/sweep';
 import { runJest } from './jest';
 import { runJourneys } from './journeys';
@@ -25,7 +25,7 @@ export async function runSuiteStages(
       ...(selected.has('api') ? [await runStage('índices', () => compareIndexes(suite))] : []),
       ...(selected.has('e2e') ? [await runStage('e2e', () => journeys(suite))] : []),
     ];
-    tallies.push(...(await withSuite(false, interruption, stages)));
+    tallies.push(...(await withSuite('nothing', interruption, stages)));
   }
   if (selected.has('official') && !interruption.aborted) {
     tallies.push(...(await officialStage(interruption)));
@@ -40,7 +40,7 @@ async function officialStage(interruption: AbortSignal): Promise<Tally[]> {
     );
     return [];
   }
-  return withSuite(true, interruption, async (suite) => [
+  return withSuite('firestore', interruption, async (suite) => [
     await runStage('rules (sobre el emulador de Google)', () => rulesTests(suite)),
     await runStage('api (sobre el emulador de Google)', () => databaseTests(suite)),
   ]);
@@ -48,16 +48,16 @@ async function officialStage(interruption: AbortSignal): Promise<Tally[]> {
 
 /** Starts a suite, prepares the demonstration account, runs the stages, and removes the suite with its data. */
 export async function withSuite(
-  official: boolean,
+  googles: Googles,
   interruption: AbortSignal,
   stages: (suite: Suite) => Promise<Tally[]>,
 ): Promise<Tally[]> {
   let suite: Suite | null = null;
   const tallies: Tally[] = [];
   const started = await runStage(
-    official ? 'suite con el emulador de Google' : 'suite',
+    googles === 'firestore' ? 'suite con el emulador de Google' : 'suite',
     async () => {
-      suite = await startSuite({ offset: await freeOffset(), fresh: true, official }, interruption);
+      suite = await startSuite({ offset: await freeOffset(), fresh: true, googles }, interruption);
       if (!suite) return FAILED;
       await seed(suite, () => undefined);
       return { passed: 1, failed: 0 };

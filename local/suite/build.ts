@@ -22,6 +22,7 @@ const parts: Part[] = [
     inputs: [
       'functions/src',
       'functions/contract',
+      'functions/data',
       'functions/scripts',
       'functions/package.json',
       'functions/package-lock.json',

@@ -16,7 +16,16 @@ type Options = {
   /** Short path of our own: two suites that share a temporary folder would overwrite each other's files. */
   temporaryFolder: string;
   logFile: string;
+  /** Google's own, as they come: with a Firestore and the rules of Storage that need Java, and no change of ours. */
+  isGoogles?: boolean;
+  /** Those to start; all of the kind when undefined. */
+  only?: readonly string[];
 };
+
+const OURS = ['auth', 'functions', 'hosting', 'storage', 'tasks'];
+export const GOOGLES = [...OURS, 'firestore'];
+
+const FIREBASE = fromRoot('node_modules/firebase-tools/lib/bin/firebase.js');
 
 /** Arguments of Node that run firebase-tools with what we change in it. */
 export const firebaseTools = (): string[] => [
@@ -24,19 +33,19 @@ export const firebaseTools = (): string[] => [
     '--import',
     pathToFileURL(fromRoot(`local/${name}.mjs`)).href,
   ]),
-  fromRoot('node_modules/firebase-tools/lib/bin/firebase.js'),
+  FIREBASE,
 ];
 
-/** Starts firebase-tools' Auth, Functions, Hosting, Storage and Tasks emulators. */
+/** Starts firebase-tools' Auth, Functions, Hosting, Storage and Tasks emulators, and its Firestore where it is Google's. */
 export function startEmulators(options: Options): Child {
-  const { ports, temporaryFolder } = options;
-  const shim = writeJavaShim(join(temporaryFolder, 'bin'));
+  const { ports, temporaryFolder, isGoogles = false } = options;
+  const { only = isGoogles ? GOOGLES : OURS } = options;
   const args = [
-    ...firebaseTools(),
+    ...(isGoogles ? [FIREBASE] : firebaseTools()),
     'emulators:start',
     ...['--project', PROJECT],
     ...['--config', options.configFile],
-    ...['--only', 'auth,functions,hosting,storage,tasks'],
+    ...['--only', only.join()],
     ...(options.importFolder ? ['--import', options.importFolder] : []),
   ];
   return startChild(process.execPath, args, {
@@ -49,9 +58,7 @@ export function startEmulators(options: Options): Child {
       // Nor is there a machine of Google's to ask who this is.
       METADATA_SERVER_DETECTION: 'none',
       TMPDIR: temporaryFolder,
-      PATH: `${shim.folder}${delimiter}${process.env.PATH ?? ''}`,
-      JAVA_SHIM: shim.java,
-      STORAGE_EMULATOR_BINARY_PATH: shim.rulesRuntime,
+      ...(!isGoogles && withJavaShim(join(temporaryFolder, 'bin'))),
       // Read by the Admin SDK in the functions, which inherit it.
       FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
       UPLOAD_GATEWAY: localUrl(ports.gateway),
@@ -59,7 +66,7 @@ export function startEmulators(options: Options): Child {
   });
 }
 
-function writeJavaShim(folder: string) {
+function withJavaShim(folder: string): NodeJS.ProcessEnv {
   mkdirSync(folder, { recursive: true });
   const java = join(folder, 'java');
   writeFileSync(
@@ -70,5 +77,9 @@ function writeJavaShim(folder: string) {
   // firebase-tools only checks that the file exists; the shim knows it by its name.
   const rulesRuntime = join(folder, 'storage-rules-deny-all.jar');
   writeFileSync(rulesRuntime, '');
-  return { folder, java, rulesRuntime };
+  return {
+    PATH: `${folder}${delimiter}${process.env.PATH ?? ''}`,
+    JAVA_SHIM: java,
+    STORAGE_EMULATOR_BINARY_PATH: rulesRuntime,
+  };
 }

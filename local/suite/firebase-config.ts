@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fromRoot } from './paths';
-import { HOST, localUrl, type Ports } from './ports';
+import { HOST, localUrl, type Ports, type Service } from './ports';
 
 type Header = { key: string; value: string };
 
 type FirebaseConfig = {
   functions: Record<string, unknown>[];
   hosting: { headers: { source: string; headers: Header[] }[] } & Record<string, unknown>;
+  /** Those with a port listen at it, the rest are settings. */
+  emulators: Record<string, unknown>;
 };
 
 /**
@@ -15,7 +17,6 @@ type FirebaseConfig = {
  */
 export function writeFirebaseConfig(offset: number, ports: Ports): string {
   const config = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as FirebaseConfig;
-  const listen = (port: number) => ({ host: HOST, port });
   const file = fromRoot(`.firebase-local-${offset}.json`);
   const local = {
     ...config,
@@ -24,23 +25,20 @@ export function writeFirebaseConfig(offset: number, ports: Ports): string {
       public: 'web/dist-emulator',
       headers: localHeaders(config.hosting.headers, ports),
     },
-    emulators: {
-      auth: listen(ports.auth),
-      functions: listen(ports.functions),
-      firestore: listen(ports.firestore),
-      hosting: listen(ports.hosting),
-      storage: listen(ports.storage),
-      tasks: listen(ports.tasks),
-      eventarc: listen(ports.eventarc),
-      hub: listen(ports.hub),
-      logging: listen(ports.logging),
-      ui: { enabled: false },
-      singleProjectMode: true,
-    },
+    emulators: shifted(config.emulators, ports),
   };
   writeFileSync(file, JSON.stringify(local, null, 2));
   return file;
 }
+
+/** The same emulators at the suite's ports. */
+const shifted = (emulators: FirebaseConfig['emulators'], ports: Ports): object =>
+  Object.fromEntries(
+    Object.entries(emulators).map(([name, setting]) => [
+      name,
+      name in ports ? { host: HOST, port: ports[name as Service] } : setting,
+    ]),
+  );
 
 /** The same headers; pages may also speak to the emulators that stand for Google's hosts. */
 export function localHeaders(

@@ -45,4 +45,14 @@ describe('free ports', () => {
     expect(await isFree(auth)).toBe(true);
     await expect(requireFreePorts(portsFor(OFFSET))).resolves.toBeUndefined();
   });
+
+  it('are named by the refusal of an offset that shares a port with another suite', async () => {
+    const stop = await listenOn(portsFor(OFFSET).storage);
+    const refused = await requireFreePorts(portsFor(OFFSET + 100)).catch((error: unknown) => error);
+    await stop();
+    const [, offered] = /PORT_OFFSET=(\d+) /.exec(String(refused)) ?? [];
+    expect(await takenServices(portsFor(Number(offered)))).toEqual([]);
+    expect(String(refused)).toContain('(auth)');
+    expect(Number(offered)).toBeGreaterThan(100);
+  });
 });

@@ -48,12 +48,15 @@ export async function takenServices(ports: Ports): Promise<Service[]> {
   return services.filter((_, index) => !free[index]);
 }
 
-/** Fails with one sentence when a port of the suite is taken. */
+/**
+ * Fails with one sentence when a port of the suite is taken. It names an offset at which all are free: the scheme has
+ * ports that are 100, 300, 400 and 600 apart, so that two offsets may share one.
+ */
 export async function requireFreePorts(ports: Ports): Promise<void> {
   const [service] = await takenServices(ports);
   if (service === undefined) return;
   throw new Problem(
-    `El puerto ${ports[service]} (${service}) está ocupado: detén lo que lo usa o arranca con PORT_OFFSET=10 npm start.`,
+    `El puerto ${ports[service]} (${service}) está ocupado: detén lo que lo usa o arranca con PORT_OFFSET=${await freeOffset()} npm start.`,
   );
 }
 

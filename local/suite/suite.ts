@@ -9,19 +9,21 @@ import { PROJECT, startEmulators } from './emulators';
 import { writeFirebaseConfig } from './firebase-config';
 import { aborted } from './interruption';
 import { findOfficialFirestore, hasJava, startOfficialFirestore } from './official-firestore';
-import { dataFolder } from './paths';
+import { dataFolder, fromRoot } from './paths';
 import { localUrl, portsFor, requireFreePorts, type Ports } from './ports';
 import { Problem } from './problem';
 import { keepSaving, newestSnapshot } from './snapshot';
 import { keepSweeping } from './sweep';
 import { answers, waitUntil } from './wait';
 
+export type Googles = 'nothing' | 'firestore' | 'everything';
+
 export type SuiteOptions = {
   offset: number;
   /** Forget the data of earlier runs. */
   fresh: boolean;
-  /** Google's Firestore emulator in place of ours; always begins empty. */
-  official: boolean;
+  /** What is Google's in place of ours: nothing, its Firestore, or all emulators. Begins empty unless it is nothing. */
+  googles: Googles;
 };
 
 export type Suite = {
@@ -40,6 +42,10 @@ export type Suite = {
 /** Starting takes about 25 s on two cores; a busy machine needs more. */
 const PATIENCE_MS = 180_000;
 
+/** Google's begin with a download of 190 MB. */
+const DOWNLOAD_PATIENCE_MS = 900_000;
+const SUFFIXES = { firestore: '-official', everything: '-emulators' };
+
 type Firestore = { changes(): number; ended: Promise<unknown>; stop(): Promise<void> | void };
 
 /** Starts all parts of the local suite and waits until the API answers; null when it was interrupted before that. */
@@ -49,8 +55,10 @@ export async function startSuite(
 ): Promise<Suite | null> {
   const ports = portsFor(options.offset);
   await requireFreePorts(ports);
-  const data = dataFolder(options.offset) + (options.official ? '-official' : '');
-  if (options.fresh || options.official) rmSync(data, { recursive: true, force: true });
+  const { googles } = options;
+  const isOurs = googles === 'nothing';
+  const data = dataFolder(options.offset) + (isOurs ? '' : SUFFIXES[googles]);
+  if (options.fresh || !isOurs) rmSync(data, { recursive: true, force: true });
   mkdirSync(data, { recursive: true });
   const logFile = join(data, 'suite.log');
   writeFileSync(logFile, '');
@@ -63,7 +71,7 @@ export async function startSuite(
   });
 
   try {
-    const firestore = await startAnyFirestore(options.official, ports.firestore, data, logFile);
+    const firestore = await startAnyFirestore(googles, ports.firestore, data, logFile);
     undo.push(() => firestore.stop());
     const gateway = await startGateway({
       port: ports.gateway,
@@ -78,12 +86,14 @@ export async function startSuite(
     const configFile = writeFirebaseConfig(options.offset, ports);
     undo.push(() => rmSync(configFile, { force: true }));
     const importFolder = newestSnapshot(data);
-    const emulators = startEmulators({ ports, configFile, importFolder, temporaryFolder, logFile });
+    const isGoogles = googles === 'everything';
+    const files = { configFile, importFolder, temporaryFolder, logFile };
+    const emulators = startEmulators({ ports, ...files, isGoogles });
     undo.push(() => emulators.stop());
     const broken = Promise.race([emulators.ended, firestore.ended]).then(() => undefined);
 
     const isReady = await Promise.race([
-      untilReady(ports, logFile).then(() => true),
+      untilReady(ports, logFile, isGoogles).then(() => true),
       failWhen(broken, logFile),
       aborted(interruption).then(() => false),
     ]);
@@ -93,7 +103,7 @@ export async function startSuite(
     }
     await protectEmails(ports.auth);
     undo.push(keepSweeping(ports.functions));
-    if (!options.official) undo.push(keepSaving(data, ports.hub, () => firestore.changes()));
+    if (isOurs) undo.push(keepSaving(data, ports.hub, () => firestore.changes()));
     return {
       url: localUrl(ports.hosting),
       ports,
@@ -110,16 +120,21 @@ export async function startSuite(
 }
 
 async function startAnyFirestore(
-  official: boolean,
+  googles: Googles,
   port: number,
   data: string,
   logFile: string,
 ): Promise<Firestore> {
-  if (!official) {
+  // It is one of the emulators, and lives with them.
+  if (googles === 'everything') {
+    return { changes: () => 0, ended: new Promise(() => undefined), stop: () => undefined };
+  }
+  if (googles === 'nothing') {
     const server = await startFirestore({
       port,
       journalFile: join(data, 'firestore.journal'),
       queriesFile: join(data, 'queries.json'),
+      indexesFile: fromRoot('firestore.indexes.json'),
     });
     return {
       changes: () => server.changes(),
@@ -148,7 +163,7 @@ async function startAnyFirestore(
 }
 
 /** The API answering through Hosting means that Hosting, Functions and the bundle are there; the rest is asked for. */
-async function untilReady(ports: Ports, logFile: string): Promise<void> {
+async function untilReady(ports: Ports, logFile: string, isGoogles: boolean): Promise<void> {
   const sentence = `La suite local no responde; mira ${logFile}.`;
   const apiAnswers = async () => {
     const response = await fetch(`${localUrl(ports.hosting)}/api/user`);
@@ -160,8 +175,9 @@ async function untilReady(ports: Ports, logFile: string): Promise<void> {
     () => answers(localUrl(ports.tasks)),
     apiAnswers,
   ];
-  for (const probe of probes) await waitUntil(sentence, probe, PATIENCE_MS);
-  if (readFileSync(logFile, 'utf8').includes(TAKEN)) return;
+  const patienceMs = isGoogles ? DOWNLOAD_PATIENCE_MS : PATIENCE_MS;
+  for (const probe of probes) await waitUntil(sentence, probe, patienceMs);
+  if (isGoogles || readFileSync(logFile, 'utf8').includes(TAKEN)) return;
   throw new Problem(
     'Las funciones no comparten procesos: firebase-tools ha cambiado; revisa local/instances.',
   );

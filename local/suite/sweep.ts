@@ -3,7 +3,7 @@ import { localUrl } from './ports';
 
 const EVERY_MS = 60_000;
 
-const SCHEDULED = ['sweepManuals', 'sweepAccounts'];
+const SCHEDULED = ['sweepManuals', 'sweepAccounts', 'rereadManuals'];
 
 /** Calls the scheduled functions once: the emulators have no clock for them. */
 export async function sweepNow(functionsPort: number): Promise<void> {

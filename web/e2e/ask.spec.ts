@@ -1,7 +1,9 @@
 import { demoFiles } from './files';
 import { answerOn, ask, expect, expectAccessible, giveManual, test } from './fixtures';
+import { tabTo } from './keys';
+import { recordEach } from './record';
 
-test('one click signs in, and a question is answered with its figures and their page', async ({
+test('[1.7] one click signs in, and a question is answered with its figures and their page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -20,6 +22,21 @@ test('one click signs in, and a question is answered with its figures and their 
     .first()
     .click();
   await expect(page.locator('li:focus')).toContainText('205/55 R16');
+});
+
+test('a question to begin with is answered for sure on the page that it names', async ({
+  demoOwner: { page },
+}) => {
+  await page.goto('/');
+  const chip = page
+    .getByRole('region', { name: 'Para empezar' })
+    .getByText(/ · p\. \d+$/)
+    .first();
+  const place = / · (p\. \d+)$/.exec((await chip.textContent()) ?? '')?.[1] ?? 'none';
+  await recordEach(page, 'questions-to-begin-with');
+  await chip.click();
+  await expect(answerOn(page).getByText('Confianza alta')).toBeVisible();
+  await expect(answerOn(page).getByRole('list', { name: 'Fuentes' })).toContainText(place);
 });
 
 test('on a phone a page leads to the row of its table that answers', async ({
@@ -42,6 +59,19 @@ test('what the manual does not say is not answered', async ({ demoOwner: { page 
   await expect(answerOn(page).getByRole('list', { name: 'Fuentes' })).toHaveCount(0);
 });
 
+test('what another place knows has a card of its own, with official places reached by keyboard', async ({
+  demoOwner: { page },
+}) => {
+  await ask(page, '¿Mi coche tiene alguna llamada a revisión pendiente?');
+  await expect(page.getByRole('heading', { name: 'Esto no sale de tu manual' })).toBeVisible();
+  const links = page.getByRole('list', { name: 'Sitios oficiales' }).getByRole('link');
+  await expect(links.first()).toHaveAttribute('href', /^https:\/\/sede\.dgt\.gob\.es\//);
+  await tabTo(page, links.first());
+  await tabTo(page, links.last());
+  await expect(links.last()).toHaveAttribute('rel', 'noopener noreferrer');
+  await recordEach(page, 'beyond-the-manual');
+});
+
 test('an earlier question can be asked again from the history', async ({ owner }) => {
   const { page } = owner;
   await giveManual(owner, demoFiles.pdf);
@@ -49,7 +79,7 @@ test('an earlier question can be asked again from the history', async ({ owner }
   await ask(page, question);
   await page.getByRole('link', { name: 'Ver historial' }).click();
   // Only the list: until the history has arrived, the answer's heading says the question too.
-  await page.getByRole('list', { name: 'Búsquedas recientes' }).getByText(question).click();
+  await page.getByRole('group', { name: 'Búsquedas recientes' }).getByText(question).click();
   await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible();
   await expect(answerOn(page).getByText('4,2\u202flitros').first()).toBeVisible();
 });

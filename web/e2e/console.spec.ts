@@ -9,7 +9,7 @@ const NAME = 'notas-de-mantenimiento.txt';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const toast = (page: Page, title: string) => expect(page.getByText(title)).toBeVisible();
 
-test('an owner creates, uploads, tracks, looks into, edits and deletes manuals in the console', async ({
+test('[7.33] an owner creates, uploads, tracks, looks into, edits and deletes manuals in the console', async ({
   owner,
 }) => {
   const { page } = owner;

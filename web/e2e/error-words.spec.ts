@@ -18,7 +18,7 @@ const says = (text: string): [what: string, body: Body, shown: string][] => [
   ['nothing', null, text],
 ];
 
-test('a search that fails is told by what the body says, else by the specification’s words', async ({
+test('[2.53, 2.54] a search that fails is told by what the body says, else by the specification’s words', async ({
   owner,
 }) => {
   const { page } = owner;
@@ -37,7 +37,7 @@ test('a search that fails is told by what the body says, else by the specificati
   await recordEach(page, 'search-error');
 });
 
-test('a vehicle that is not saved is told so', async ({ owner: { page } }) => {
+test('[8.28] a vehicle that is not saved is told so', async ({ owner: { page } }) => {
   await page.goto('/vehicles');
   await page.getByRole('button', { name: 'Añadir vehículo' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Añadir vehículo' });
@@ -57,7 +57,7 @@ test('a vehicle that is not saved is told so', async ({ owner: { page } }) => {
   }
 });
 
-test('a name that is not saved is told so', async ({ owner: { page } }) => {
+test('[8.25] a name that is not saved is told so', async ({ owner: { page } }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Editar perfil' }).click();
   await page.getByLabel('Nombre completo').fill('Lucía');

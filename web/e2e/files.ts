@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, readFileSync, truncateSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import PDFDocument from 'pdfkit';
 import { MAX_MANUAL_BYTES } from '../../functions/contract/index';
+import { pdfOf } from '../../functions/src/testing/pdf';
 
 const PDF = 'application/pdf';
 
@@ -15,20 +15,6 @@ export const demoFiles = {
   docx: demoFile('guia-rapida-faro-brisa.docx'),
   txt: demoFile('notas-de-mantenimiento.txt'),
 };
-
-function partsOf(document: PDFKit.PDFDocument): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  document.on('data', (part: Buffer) => parts.push(part));
-  return new Promise((resolve) => document.on('end', () => resolve(Buffer.concat(parts))));
-}
-
-function writePdf(options: PDFKit.PDFDocumentOptions, text: string): Promise<Buffer> {
-  const document = new PDFDocument(options);
-  const isOver = partsOf(document);
-  document.text(text);
-  document.end();
-  return isOver;
-}
 
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: PDF, buffer });
 
@@ -51,7 +37,12 @@ export const disguised = () =>
   pdf('falso.pdf', Buffer.from([0x4d, 0x5a, 0, 1, 2, 3, ...Buffer.alloc(2000, 0)]));
 
 export const encrypted = async () =>
-  pdf('cifrado.pdf', await writePdf({ userPassword: 'secreto' }, 'Presión: 2,3 bar.'));
+  pdf(
+    'cifrado.pdf',
+    await pdfOf((document) => void document.addPage().text('Presión: 2,3 bar.'), {
+      userPassword: 'secreto',
+    }),
+  );
 
 /** The first half of a real manual, as a broken download leaves it. */
 export function truncated() {
@@ -61,12 +52,11 @@ export function truncated() {
 
 /** A manual of one page that is as large as one with many pictures: most of it is an attachment that nobody reads. */
 export async function heavyPdf(name: string, text: string, bytes: number) {
-  const document = new PDFDocument();
-  const isOver = partsOf(document);
-  document.file(randomBytes(bytes), { name: 'adjunto.bin' });
-  document.text(text);
-  document.end();
-  return pdf(name, await isOver);
+  const content = await pdfOf((document) => {
+    document.file(randomBytes(bytes), { name: 'adjunto.bin' });
+    document.addPage().text(text);
+  });
+  return pdf(name, content);
 }
 
 /** Bytes enough for several pieces; nobody can read them, so that the test leaves no work behind. */

@@ -11,7 +11,7 @@ import {
 } from './fixtures';
 import { demoFiles } from './files';
 
-test('a new owner adds a vehicle, uploads its manual and is answered with the page', async ({
+test('[1.5] a new owner adds a vehicle, uploads its manual and is answered with the page', async ({
   owner: { page },
 }) => {
   await page.goto('/');
@@ -49,7 +49,7 @@ test('a new owner adds a vehicle, uploads its manual and is answered with the pa
   await expect(row.getByText('nunca')).toHaveCount(0);
 });
 
-test('DOCX and plain text are read too, and cited by their sections', async ({ owner }) => {
+test('[1.5] DOCX and plain text are read too, and cited by their sections', async ({ owner }) => {
   const { page } = owner;
   await giveVehicle(owner);
   for (const file of [demoFiles.docx, demoFiles.txt]) {

@@ -22,7 +22,7 @@ async function type(page: Page, field: Locator, text: string) {
   await page.keyboard.type(text);
 }
 
-test('the whole first visit goes by keyboard alone, from registration to the first answer', async ({
+test('[1.9] the whole first visit goes by keyboard alone, from registration to the first answer', async ({
   page,
   origin,
 }) => {

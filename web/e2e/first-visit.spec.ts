@@ -8,7 +8,7 @@ const PASSWORD = 'una-clave-larga';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Siguiente' }).click();
 
-test('a first visit leads from registration through six steps to an answer with its page', async ({
+test('[1.9] a first visit leads from registration through six steps to an answer with its page', async ({
   page,
   origin,
 }) => {

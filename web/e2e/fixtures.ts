@@ -148,6 +148,9 @@ const someVehicle: NewVehicle = {
   trim: null,
   vin: null,
   nickname: null,
+  engine: null,
+  country: null,
+  firstRegistration: null,
   isDefault: true,
 };
 

@@ -19,7 +19,7 @@ test('an invitation is registered for the address of its name', async ({ page })
   await expect(page.getByRole('button', sendButton)).toBeFocused();
 });
 
-test('a broken line opens the dialog, too, which says the same, and nothing is lost', async ({
+test('[2.124] a broken line opens the dialog, too, which says the same, and nothing is lost', async ({
   page,
 }) => {
   await page.goto('/invite-ana');

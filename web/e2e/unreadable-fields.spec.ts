@@ -16,7 +16,7 @@ const spoil = (page: Page, path: string, ...changes: Row[]) =>
 
 const CHANGED = { id: 900, createdAt: 'ayer' };
 
-test('a field of a manual that cannot be read stands so in its row, and the rest of the list stays', async ({
+test('[8.61] a field of a manual that cannot be read stands so in its row, and the rest of the list stays', async ({
   demoOwner: { page },
 }) => {
   await spoil(
@@ -49,7 +49,7 @@ test('a field of a manual that cannot be read stands so in its row, and the rest
   await expect(page.getByRole('row').nth(3).getByText('Desconocido')).toHaveCount(3);
 });
 
-test('a field of a vehicle that cannot be read stands so in its row', async ({
+test('[8.62] a field of a vehicle that cannot be read stands so in its row', async ({
   demoOwner: { page },
 }) => {
   const unread = { id: 900, make: undefined, year: '2022', nickname: null, isDefault: false };
@@ -61,7 +61,7 @@ test('a field of a vehicle that cannot be read stands so in its row', async ({
   await expect(rows.nth(2).getByRole('rowheader')).toHaveText('Desconocido Brisa 1.6');
 });
 
-test('a field of a question that cannot be read stands so in its entry', async ({
+test('[8.61] a field of a question that cannot be read stands so in its entry', async ({
   demoOwner: { page },
 }) => {
   const json = [

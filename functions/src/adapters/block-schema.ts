@@ -28,6 +28,8 @@ export const blockSchema = z.discriminatedUnion('kind', [
   z.object({
     ...piece,
     kind: z.literal('table'),
+    caption: z.string().optional(),
+    counts: z.array(z.string()).optional(),
     header: z.array(z.object({ cells: z.array(z.string()) })),
     continues: z.string().optional(),
   }),

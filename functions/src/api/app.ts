@@ -18,6 +18,8 @@ import { healthRoutes } from './routes/health';
 import { invitationRoutes } from './routes/invitations';
 import { legalRoutes } from './routes/legal';
 import { manualRoutes } from './routes/manuals';
+import { pageRoutes } from './routes/pages';
+import { pictureRoutes } from './routes/pictures';
 import { searchRoutes } from './routes/search';
 import { sessionRoutes } from './routes/session';
 import { uploadRoutes } from './routes/uploads';
@@ -36,8 +38,32 @@ const checkByConfig: CheckApp = async (token) => {
   await (await import('../composition/app-check')).verifyByAppCheck()(token);
 };
 
+type Doors = [identify?: Identify, checkSource?: CheckSource, checkApp?: CheckApp];
+
 /** The Express app behind `/api/**`. Everything that talks to Google is loaded by the first request that needs it. */
-export function createApp(
+export const createApp = (...doors: Doors): Express => appOf(mostRoutes, ...doors);
+
+/** The app of the function that draws pages and looks through whole manuals. */
+export const createPagesApp = (...doors: Doors): Express => appOf(pictureRoutes, ...doors);
+
+function mostRoutes(api: Api): void {
+  sessionRoutes(api);
+  userRoutes(api);
+  vehicleRoutes(api);
+  uploadRoutes(api);
+  manualRoutes(api);
+  pageRoutes(api);
+  searchRoutes(api);
+  invitationRoutes(api);
+  accountRoutes(api);
+  legalRoutes(api);
+  clientErrorRoutes(api);
+  healthRoutes(api);
+}
+
+/** What stands before every route, the routes themselves, and what answers for the rest. */
+function appOf(
+  addRoutes: (api: Api) => void,
   identify: Identify = identifyByCookie,
   checkSource: CheckSource = checkByMemory,
   checkApp: CheckApp = checkByConfig,
@@ -52,17 +78,7 @@ export function createApp(
   app.use(requestId, logRequests, privateAnswers, sameOrigin, onlyOurApp(checkApp));
   const api: Api = { router: Router(), identify, served: [] };
   limitSources(api.router, checkSource);
-  sessionRoutes(api);
-  userRoutes(api);
-  vehicleRoutes(api);
-  uploadRoutes(api);
-  manualRoutes(api);
-  searchRoutes(api);
-  invitationRoutes(api);
-  accountRoutes(api);
-  legalRoutes(api);
-  clientErrorRoutes(api);
-  healthRoutes(api);
+  addRoutes(api);
   refuseOtherMethods(api.router, api.served);
   app.use(api.router, notFound, quietNobody, errorHandler);
   return app;

@@ -38,7 +38,7 @@ describe('clientAddressOf', () => {
     ['leading zeros', { chain: `203.000.113.009, ${EDGE}` }, [EDGE, '']],
     ['blanks and commas', { chain: ` ,, ${EDGE} `, fastly: ' ' }, [EDGE, '']],
     ['a header of words', { chain: EDGE, fastly: '<script>' }, [EDGE, '']],
-  ])('of %s', (_what, { chain, fastly }, [edge, client]) => {
+  ])('tells edge and client of %s', (_what, { chain, fastly }, [edge, client]) => {
     const headers = {
       ...(chain !== undefined && { 'x-forwarded-for': chain }),
       ...(fastly !== undefined && { 'fastly-client-ip': fastly }),

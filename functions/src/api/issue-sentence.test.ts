@@ -41,6 +41,20 @@ describe('a field that is refused', () => {
       'El apodo no debe pasar de 60 caracteres.',
     ],
     [
+      'is in no list',
+      createVehicle,
+      { ...leon, country: 'XX' },
+      'country',
+      'Elige el país de la lista.',
+    ],
+    [
+      'is no month',
+      createVehicle,
+      { ...leon, firstRegistration: '2021' },
+      'firstRegistration',
+      'La primera matriculación es un mes y un año, como 03/2021.',
+    ],
+    [
       'is no switch',
       createVehicle,
       { ...leon, isDefault: 'sí' },

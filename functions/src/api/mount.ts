@@ -66,6 +66,41 @@ export function mountPublic<Params, Body, Answer, Query>(
   serve(api, endpoint, [], handle);
 }
 
+/** A file that the browser may keep, if it asks each time whether it is still the same. */
+export type ServedFile = {
+  /** Names its content, and whose it is: two owners of one browser have none in common. */
+  tag: string;
+  contentType: string;
+  content: () => Promise<Uint8Array>;
+};
+
+/** Serves a file to signed-in owners; 304 where the browser has it, which is told to its owner only. */
+export function mountFile<Params, Body, Query>(
+  api: Api,
+  endpoint: Endpoint<Params, Body, Uint8Array, Query>,
+  handle: (call: SessionCall<Params, Body, Query>) => Promise<ServedFile>,
+): void {
+  mount(api, endpoint, async (call) => {
+    const { request, response } = call;
+    const { tag, contentType, content } = await handle(call);
+    const isKept = request.get('if-none-match')?.includes(`"${tag}"`) ?? false;
+    const bytes = isKept ? NOTHING : await content();
+    response.set({ 'Cache-Control': 'private, no-cache', ETag: `"${tag}"` });
+    if (isKept) response.status(304);
+    else response.type(contentType);
+    return bytes;
+  });
+}
+
+const NOTHING = new Uint8Array();
+
+function sendAnswer(response: Response, status: number, answer: unknown): void {
+  // A file has said already what it is.
+  if (answer instanceof Uint8Array) response.end(answer);
+  else if (status === 204) response.status(status).end();
+  else response.status(status).json(answer);
+}
+
 function serve<Params, Body, Answer, Query>(
   api: Api,
   endpoint: Endpoint<Params, Body, Answer, Query>,
@@ -80,9 +115,7 @@ function serve<Params, Body, Answer, Query>(
     const hasBody = endpoint.bodyKind === 'json';
     const body = parseInput(endpoint.body, hasBody ? (request.body as unknown) : {});
     const answered = await handle({ params, query, body, request, response });
-    response.status(endpoint.status);
-    if (endpoint.status === 204) response.end();
-    else response.json(endpoint.response.parse(answered));
+    sendAnswer(response, endpoint.status, endpoint.response.parse(answered));
   };
   const chain = [...before, ...readers[endpoint.bodyKind](endpoint.maxBodyBytes), answer];
   api.router[verbs[endpoint.method]](endpoint.path, ...chain);

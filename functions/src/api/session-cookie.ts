@@ -14,6 +14,8 @@ export const setSessionCookie = (response: Response, cookie: string): void => {
   response.cookie(SESSION_COOKIE, cookie, { ...options, maxAge: SESSION_MS });
 };
 
-export const clearSessionCookie = (response: Response): void => {
+/** Takes back the cookie, and what the browser keeps of the owner: pictures of pages are found there by nobody after. */
+export const endSessionInBrowser = (response: Response): void => {
   response.clearCookie(SESSION_COOKIE, options);
+  response.set('Clear-Site-Data', '"cache"');
 };

@@ -4,7 +4,7 @@ import { errors, type Endpoint } from '@contract';
 import { log } from '../logger';
 import { exchange } from '../testing/exchange';
 import { hostile } from '../testing/hostile';
-import { createApp } from './app';
+import { createApp, createPagesApp } from './app';
 
 type AnyEndpoint = Pick<Endpoint<unknown, unknown, unknown>, 'method' | 'path' | 'bodyKind'>;
 
@@ -16,19 +16,24 @@ const endpoints = (Object.values(contract) as unknown[]).filter(isEndpoint);
 const tolerant: string[] = [contract.login.path, contract.register.path];
 
 const owner = { uid: 'ana', isAdmin: false, signedInAt: new Date('2026-01-15T10:00:00Z') };
-const ourApp = createApp(
+const doors = [
   () => Promise.resolve(owner),
   () => Promise.resolve(),
   () => Promise.resolve(),
-);
+] as const;
+const ourApp = createApp(...doors);
+const pagesApp = createPagesApp(...doors);
+/** What Hosting hands to the function of pictures (firebase.json). */
+const OF_PAGES = /\/(?:image|contents|find)(?:\?|$)/;
 
 /** As the platform hands it over: its own app has read the query, and has no word of `__proto__`. */
 const app: RequestListener = (request, response) => {
   Object.defineProperty(request, 'query', { value: {}, writable: true, configurable: true });
-  ourApp(request, response);
+  (OF_PAGES.test(request.url ?? '') ? pagesApp : ourApp)(request, response);
 };
 
-const fill = (path: string): string => path.replace(':id', '7').replace(':name', 'ana');
+const fill = (path: string): string =>
+  path.replace(':id', '7').replace(':page', '3').replace(':name', 'ana');
 
 const types: Record<AnyEndpoint['bodyKind'], Record<string, string>> = {
   json: { 'content-type': 'application/json' },

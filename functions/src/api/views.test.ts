@@ -3,7 +3,7 @@ import { aManual, aReadManual, aUser, aVehicle } from '../testing/builders';
 import { manualView, userView, vehicleView } from './views';
 
 describe('views', () => {
-  it('answer what the contract names and drop what is not for the browser', () => {
+  it('[3.7] answer what the contract names and drop what is not for the browser', () => {
     const answered = manualSchema.parse(manualView({ manual: aReadManual(), vehicle: aVehicle() }));
     expect(answered.vehicle).toEqual({ make: 'SEAT', model: 'León', year: 2021, nickname: null });
     expect(answered).not.toHaveProperty('generation');
@@ -20,7 +20,7 @@ describe('views', () => {
     expect(isAskable(aReadManual({ status: 'failed' }))).toBe(true);
   });
 
-  it('give the progress both names', () => {
+  it('[3.8] give the progress both names', () => {
     const view = manualView({ manual: aManual({ processingProgress: 40 }), vehicle: null });
     expect([view.processingProgress, view.progress]).toEqual([40, 40]);
   });

@@ -1,5 +1,6 @@
-import type { DataExport, Manual, ManualChunk, User, Vehicle } from '@contract';
+import type { DataExport, Manual, ManualChunk, StoredSearch, User, Vehicle } from '@contract';
 import type { Chunk, DataExportRecord, UserRecord, VehicleRecord } from '../domain/records';
+import type { SearchWithState } from '../usecases/get-search';
 import type { ManualWithVehicle } from '../usecases/manual-with-vehicle';
 
 /** Records as the contract answers them; the contract's schemas drop what is not for the browser. */
@@ -49,4 +50,13 @@ export const chunkView = ({
   pageReference,
   category,
   createdAt: createdAt.toISOString(),
+});
+
+export const searchView = ({ search, manualState }: SearchWithState): StoredSearch => ({
+  ...search,
+  statements: search.statements ?? [],
+  createdAt: search.createdAt.toISOString(),
+  savedAt: search.savedAt?.toISOString() ?? null,
+  feedback: search.feedback ?? null,
+  manualState,
 });

@@ -1,14 +1,12 @@
 import { firestoreSearches } from '../adapters/firestore/searches';
 import { processorClock } from '../adapters/processor-clock';
-import { createIndexCache } from '../domain/lexical/index-cache';
+import { embeddedRetrieval } from '../domain/answering/retrieval';
+import { createIndexCache } from '../domain/search/index-cache';
 import { processorBudget } from '../domain/processor-budget';
 import { log } from '../logger';
 import { answerFromManuals } from '../usecases/answer-from-manuals';
 import { answerQuestion, type Question } from '../usecases/answer-question';
-import { deleteSearch } from '../usecases/delete-search';
-import { deleteSearches } from '../usecases/delete-searches';
 import { findExcerpts } from '../usecases/find-excerpts';
-import { listSearches } from '../usecases/list-searches';
 import { withIndexes } from '../usecases/with-indexes';
 import { withinQuota } from '../usecases/within-quota';
 import { nearestPassages } from '../usecases/nearest-passages';
@@ -26,10 +24,10 @@ const INDEX_CACHE_BYTES = 160 * 1024 * 1024;
 /** Of the processor that the questions of an instance share, for one of them: others wait no longer for it. */
 const QUESTION_MS = 2_000;
 
-/** Questions and their history. */
+/** Questions. */
 export const assistant = once(() => {
   const { vehicles, manuals, chunks, indexes, quotas } = stores();
-  const { embedder, vectorWeight, model, standIn } = models();
+  const { embedder, retrieval, model, standIn } = models();
   const searches = firestoreSearches(firebase().db);
   const cache = createIndexCache(INDEX_CACHE_BYTES);
   const warn = (event: string, error: unknown): void => log.error(event, error);
@@ -45,10 +43,10 @@ export const assistant = once(() => {
   };
   const answerFrom = answerFromManuals({
     model,
-    find: findExcerpts({ ...finding, vectorWeight }),
+    find: findExcerpts({ ...finding, retrieval }),
     // The certainty of a quotation was fitted on passages that words had found.
     standIn: standIn
-      ? { model: standIn, find: findExcerpts({ ...finding, vectorWeight: 0 }) }
+      ? { model: standIn, find: findExcerpts({ ...finding, retrieval: embeddedRetrieval(0) }) }
       : undefined,
     budget: () => processorBudget(QUESTION_MS, processorClock),
     warn,
@@ -60,8 +58,5 @@ export const assistant = once(() => {
       const asking = () => answer(uid, question);
       return (await within.question(uid, asking, ({ isFailed }) => isFailed)).response;
     },
-    listSearches: listSearches({ searches }),
-    deleteSearch: deleteSearch({ searches }),
-    deleteSearches: deleteSearches({ searches }),
   };
 });

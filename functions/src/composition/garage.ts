@@ -1,7 +1,7 @@
 import type { NewVehicle } from '@contract';
 import { deleteVehicle } from '../usecases/delete-vehicle';
 import { listAllVehicles } from '../usecases/list-all-vehicles';
-import { makeDefaultVehicle } from '../usecases/make-default-vehicle';
+import { updateVehicle } from '../usecases/update-vehicle';
 import { shelf } from './manuals';
 import { once } from './once';
 import { stores } from './stores';
@@ -13,7 +13,7 @@ export const garage = once(() => {
     listVehicles: (uid: string) => vehicles.list(uid),
     createVehicle: (uid: string, vehicle: NewVehicle) => vehicles.create(uid, vehicle),
     listAllVehicles: listAllVehicles({ vehicles }),
-    makeDefaultVehicle: makeDefaultVehicle({ vehicles }),
+    updateVehicle: updateVehicle({ vehicles }),
     deleteVehicle: deleteVehicle({ vehicles, manuals, removeManual: shelf().removeManual }),
   };
 });

@@ -1,6 +1,19 @@
+import { aQuestion } from '../testing/questions';
 import { anExcerpt } from '../testing/excerpts';
-import { askingToWait, fakeVertex } from '../testing/fake-vertex';
+import {
+  askingToWait,
+  fakeVertex,
+  generated,
+  predicted,
+  refused,
+  type VertexAnswer,
+} from '../testing/fake-vertex';
 import type { Models } from './models';
+
+const NOTHING_FOUND = {
+  ...{ claims: [], missing: '', found: false },
+  ...{ isSafetyCritical: false, isDoubtful: false },
+};
 
 /** The models of an instance that starts with this environment. */
 async function modelsWith(environment: Record<string, string>): Promise<Models> {
@@ -17,16 +30,16 @@ describe('models', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('are those of Vertex AI where nothing is said, and their vectors count', async () => {
-    const { embedder, vectorWeight, standIn } = await modelsWith({ AI_PROVIDER: '' });
+    const { embedder, retrieval, standIn } = await modelsWith({ AI_PROVIDER: '' });
     expect(embedder.model).toBe('text-multilingual-embedding-002/768');
-    expect(vectorWeight).toBe(0.5);
+    expect(retrieval.fusion).toEqual({ by: 'rank' });
     expect(standIn).not.toBeNull();
   });
 
   it('are the embedded ones where that is asked, and their vectors hardly count', async () => {
-    const { embedder, vectorWeight, check } = await modelsWith({ AI_PROVIDER: 'local' });
+    const { embedder, retrieval, check } = await modelsWith({ AI_PROVIDER: 'local' });
     expect(embedder.model).toBe('local-hash-768-v2');
-    expect(vectorWeight).toBeLessThanOrEqual(0.1);
+    expect(retrieval.fusion).toEqual({ by: 'share', ofVectors: 0.05 });
     await check();
   });
 
@@ -36,13 +49,42 @@ describe('models', () => {
   });
 
   it('cost nothing for questions where spending is stopped, and still embed what was accepted', async () => {
-    const { embedder, vectorWeight, model } = await modelsWith({ AI_SPENDING: 'off' });
+    const { embedder, retrieval, model } = await modelsWith({ AI_SPENDING: 'off' });
     expect(await embedder.embed(['¿Presión?'], 'query')).toEqual([]);
     expect(embedder.model).toBe('text-multilingual-embedding-002/768');
-    expect(vectorWeight).toBe(0);
-    expect(
-      (await model.answer('¿Presión?', [], { readAs: '¿Presión?', weights: new Map() })).found,
-    ).toBe(false);
+    expect(retrieval.fusion).toEqual({ by: 'share', ofVectors: 0 });
+    expect((await model.answer(aQuestion('¿Presión?'), [])).found).toBe(false);
+  });
+
+  it.each([
+    ['', false],
+    ['rest', false],
+    ['sdk', true],
+  ])('ask Gemini by the client that is configured: "%s"', async (client, isSdk) => {
+    const vertex = await fakeVertex();
+    const { model } = await modelsWith({
+      VERTEX_EMULATOR_HOST: vertex.host,
+      GEMINI_CLIENT: client,
+    });
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vertex.answerWith(generated(JSON.stringify(NOTHING_FOUND)));
+    const { log } = await import('../logger');
+    const info = jest.spyOn(log, 'info').mockImplementation(() => undefined);
+    const excerpts = [anExcerpt({ content: 'La presión en frío es de 2,2 bar delante.' })];
+    expect(await model.answer(aQuestion('¿Presión?'), excerpts)).toMatchObject({ found: false });
+    const [asked] = vertex.requests;
+    await vertex.close();
+    expect(asked?.agent?.startsWith('model-builder/')).toBe(isSdk);
+    // Ids and counts, and nothing of the question.
+    expect(info.mock.calls).toEqual([
+      [
+        'question answered by a model',
+        {
+          ...{ model: 'gemini-test', answers: 1 },
+          ...{ prompt: 900, candidates: 80, thoughts: 0, cached: 0 },
+        },
+      ],
+    ]);
   });
 
   it('are left alone, each by itself, when they are down, and the log says so', async () => {
@@ -55,9 +97,7 @@ describe('models', () => {
     const excerpts = [anExcerpt({ content: 'La presión en frío es de 2,2 bar delante.' })];
     for (let count = 0; count < 3; count++) {
       await expect(embedder.embed(['¿Presión?'], 'query')).rejects.toThrow();
-      await expect(
-        model.answer('¿Presión?', excerpts, { readAs: '¿Presión?', weights: new Map() }),
-      ).rejects.toThrow();
+      await expect(model.answer(aQuestion('¿Presión?'), excerpts)).rejects.toThrow();
     }
     const paths = vertex.requests.map(({ path }) => path.split(':').at(-1));
     await vertex.close();
@@ -70,6 +110,35 @@ describe('models', () => {
 
   it('are down where the account has no access', async () => {
     const { check } = await modelsWith({ GOOGLE_APPLICATION_CREDENTIALS: '/nowhere.json' });
-    await expect(check()).rejects.toThrow('NOT_AUTHENTICATED');
+    await expect(check()).rejects.toMatchObject({
+      state: 'down',
+      cause: { code: 'NOT_AUTHENTICATED' },
+    });
+  });
+
+  const healthy = generated('{}', 'MAX_TOKENS');
+  const embedded = predicted([new Array<number>(768).fill(1)]);
+  const states: [string, VertexAnswer, VertexAnswer, string][] = [
+    ['retired', refused(404, 'NOT_FOUND'), embedded, 'retired'],
+    ['retired for vectors', healthy, refused(404, 'NOT_FOUND'), 'retired'],
+    ['over the quota', refused(429, 'RESOURCE_EXHAUSTED'), embedded, 'overQuota'],
+    ['over the quota for vectors', healthy, askingToWait(429, 60), 'overQuota'],
+    ['slow', { slowMs: 4000, then: healthy }, embedded, 'slow'],
+    ['refused', refused(403, 'PERMISSION_DENIED'), embedded, 'down'],
+    ['ill', refused(500, 'INTERNAL'), embedded, 'down'],
+    ['retired and over the quota', refused(404, 'NOT_FOUND'), askingToWait(429, 60), 'retired'],
+  ];
+  it.each(states)('tell when they are %s', async (_, answer, vector, state) => {
+    const vertex = await fakeVertex();
+    const { check } = await modelsWith({ VERTEX_EMULATOR_HOST: vertex.host });
+    vertex.answerBy(({ path }) => (path.endsWith(':predict') ? vector : answer));
+    await expect(check()).rejects.toMatchObject({ state });
+    vertex.answerBy(({ path }) => (path.endsWith(':predict') ? embedded : healthy));
+    await check();
+    const asked = vertex.requests.length;
+    await check();
+    // Good news are kept: whoever looks often costs nothing.
+    expect([asked, vertex.requests.length]).toEqual([2, 2]);
+    await vertex.close();
   });
 });

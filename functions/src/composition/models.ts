@@ -1,34 +1,39 @@
+import { withRetries } from '../adapters/google-retry';
+import { CHECK_MS, modelCheck } from '../adapters/vertex/model-check';
 import { createCircuit, type Circuit } from '../adapters/circuit';
 import { extractiveModel } from '../adapters/local/extractive-model';
 import { hashEmbedder } from '../adapters/local/hash-embedder';
 import { accessTokens } from '../adapters/vertex/access-token';
-import { vertexAnswerModel } from '../adapters/vertex/answer-model';
 import { vertexEmbedder } from '../adapters/vertex/embedder';
+import { geminiByRest } from '../adapters/vertex/gemini-by-rest';
+import { geminiBySdk } from '../adapters/vertex/gemini-by-sdk';
+import { vertexPointingModel } from '../adapters/vertex/pointing-model';
 import { config, type Config } from '../config';
+import { embeddedRetrieval, MODEL_RETRIEVAL, type Retrieval } from '../domain/answering/retrieval';
+import type { PointingModel } from '../domain/pointing';
 import type { AnswerModel, Embedder } from '../domain/ports';
 import { log } from '../logger';
+import { answerByPointing } from '../usecases/answer-by-pointing';
 import { answerPrompt } from '../usecases/prompts/answer-prompt';
 import { once } from './once';
 
 export type Models = {
   embedder: Embedder;
-  /** Share of this embedder's vectors in the ranking, 0 to 1. */
-  vectorWeight: number;
+  /** How passages are found for `model`. */
+  retrieval: Retrieval;
   model: AnswerModel;
   /** Quotes in its place when `model` is out of reach, by words alone; null where `model` is never. */
   standIn: AnswerModel | null;
-  /** Fails when the models cannot be reached. Costs no tokens. */
+  /** Fails with the state of the models when they do not answer as they should. Costs a few tokens in five minutes. */
   check: () => Promise<void>;
 };
 
 /** Hashed vectors may nominate passages, but not rank them (retrieval.md, finding 1). */
-const HASH_VECTOR_WEIGHT = 0.05;
-/** Meaning counts as much as words. Not measured yet: `bench/answers` does, where credentials are given. */
-const VERTEX_VECTOR_WEIGHT = 0.5;
+const HASH_VECTOR_SHARE = 0.05;
 
 const localModels: Models = {
   embedder: hashEmbedder,
-  vectorWeight: HASH_VECTOR_WEIGHT,
+  retrieval: embeddedRetrieval(HASH_VECTOR_SHARE),
   model: extractiveModel,
   standIn: null,
   // They are part of this instance: where anything answers, they do.
@@ -46,7 +51,7 @@ const withoutSpending = (embedder: Embedder): Models => ({
     embed: (texts, purpose) =>
       purpose === 'query' ? Promise.resolve([]) : embedder.embed(texts, purpose),
   },
-  vectorWeight: 0,
+  retrieval: embeddedRetrieval(0),
 });
 
 /** By itself in each instance: what one learns in seconds needs no place that all of them ask. */
@@ -57,32 +62,64 @@ const circuitOf = (service: string): Circuit =>
       : log.warn('service left alone', { service, code: 'CIRCUIT_OPEN', milliseconds: openMs }),
   );
 
+/** Gemini as it is configured. */
+const geminiOf = (
+  { projectId: project, vertexHost: host, vertexLocation: location, ...settings }: Config,
+  accessToken: () => Promise<string>,
+) => ({
+  place: { project, location, host },
+  model: settings.answerModel,
+  client: settings.geminiClient === 'rest' ? geminiByRest(accessToken) : geminiBySdk,
+});
+
+const pointingModel = (settings: Config, accessToken: () => Promise<string>): PointingModel =>
+  vertexPointingModel({
+    ...geminiOf(settings, accessToken),
+    promptFor: answerPrompt,
+    circuit: circuitOf('gemini'),
+    onBlocked: (fields) => log.warn('answer blocked by the filters of Vertex AI', fields),
+  });
+
+/** Asks for as little as there is: whether the answer is cut off is all the same. */
+const askGemini = (settings: Config, accessToken: () => Promise<string>) => {
+  const { client, ...call } = geminiOf(settings, accessToken);
+  const generate = client(call);
+  const prompt = { instructions: 'Responde «sí».', data: '¿Sí?' };
+  return () =>
+    withRetries((timeoutMs) => generate(prompt, { timeoutMs, maxOutputTokens: 16 }), {
+      limits: { attemptMs: CHECK_MS, overallMs: CHECK_MS },
+      kindOf: () => 'permanent',
+    });
+};
+
 function vertexModels(settings: Config): Models {
   const { projectId: project, vertexHost: host } = settings;
   const accessToken = accessTokens();
-  const embedder = vertexEmbedder({
+  const embeddings = {
     place: { project, location: settings.embeddingLocation, host },
     model: settings.embeddingModel,
     accessToken,
-    circuit: circuitOf('embeddings'),
-  });
+  };
+  const embedder = vertexEmbedder({ ...embeddings, circuit: circuitOf('embeddings') });
+  const once = { attemptMs: CHECK_MS, overallMs: CHECK_MS };
+  const checking = vertexEmbedder({ ...embeddings, limits: { document: once, query: once } });
   if (settings.isSpendingStopped) return withoutSpending(embedder);
   return {
     embedder,
-    vectorWeight: VERTEX_VECTOR_WEIGHT,
-    model: vertexAnswerModel({
-      place: { project, location: settings.vertexLocation, host },
-      model: settings.answerModel,
-      promptFor: answerPrompt,
-      circuit: circuitOf('gemini'),
-      onBlocked: (fields) => log.warn('answer blocked by the filters of Vertex AI', fields),
+    retrieval: MODEL_RETRIEVAL,
+    model: answerByPointing(pointingModel(settings, accessToken), {
+      onUsage: (usage) => log.info('question answered by a model', usage),
     }),
     standIn: extractiveModel,
-    check: async () => {
-      await accessToken();
-    },
+    check: modelCheck([
+      askGemini(settings, accessToken),
+      () => checking.embed(['aceite'], 'query'),
+    ]),
   };
 }
+
+/** Gemini by itself, for the benchmark that puts others in its place. */
+export const gemini = (): PointingModel => pointingModel(config(), accessTokens());
 
 /** The models that AI_PROVIDER picks: their clients are loaded when they are asked first. */
 export const models = once((): Models => {

@@ -1,54 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { documentAiClient, documentAiOcr } from '../adapters/documentai/ocr';
-import { kindOfFailure } from '../adapters/documentai/failure';
-import { withRetries, type TimeLimits } from '../adapters/google-retry';
-import { spanishOcr } from '../adapters/local/ocr/spanish-ocr';
+import { join } from 'node:path';
+import { extractiveModel } from '../adapters/local/extractive-model';
+import { processorClock } from '../adapters/processor-clock';
 import { documentReader } from '../adapters/reader/document-reader';
 import { pagePictures } from '../adapters/reader/page-pictures';
 import { localCopies } from '../adapters/storage/local-copies';
 import { config } from '../config';
-import type { Ocr } from '../domain/ocr-ports';
+import { processorBudget } from '../domain/processor-budget';
+import { READER_VERSION } from '../domain/reader-version';
 import { log } from '../logger';
 import { acceptUpload } from '../usecases/accept-upload';
+import { findStarters } from '../usecases/find-starters';
 import { readManual } from '../usecases/read-manual';
+import { rereadManuals } from '../usecases/reread-manuals';
 import { removeManual } from '../usecases/remove-manual';
 import { sweepDeletions } from '../usecases/sweep-deletions';
 import { sweepOvertaken } from '../usecases/sweep-overtaken';
 import { sweepManuals } from '../usecases/sweep-manuals';
 import { sweepUploads } from '../usecases/sweep-uploads';
 import { models } from './models';
+import { configuredOcr } from './ocr';
 import { once } from './once';
 import { stores } from './stores';
 
 /** The build puts the reader process beside the bundle. */
 const READER_ENTRY = join(import.meta.dirname, 'reader.js');
 
-/** Beside the package's description; the smaller of its two models, which reads as well as the larger. */
-const languageFolder = (): string => {
-  const description = import.meta.resolve('@tesseract.js-data/spa/package.json');
-  return join(dirname(fileURLToPath(description)), '4.0.0_best_int');
-};
-
-/** Of a request of ten pages: a second whole try fits in. */
-const OCR_LIMITS: TimeLimits = { attemptMs: 120_000, overallMs: 240_000 };
-
-/** Embedded in the local suite, whose packages for it are not installed in the cloud; there, Document AI. */
-function configuredOcr(): Ocr | undefined {
-  const { aiProvider, documentAiProcessor: processor } = config();
-  const pictures = pagePictures(READER_ENTRY);
-  if (aiProvider === 'local') return spanishOcr(pictures, languageFolder());
-  if (processor === '') return undefined;
-  return documentAiOcr({
-    client: once(() => documentAiClient(processor)),
-    processor,
-    pictures,
-    onRefused: (fields) => log.warn('pages refused by Document AI', fields),
-    // What still fails then is thrown, and the queue reads the manual again later.
-    retry: (attempt) => withRetries(attempt, { limits: OCR_LIMITS, kindOf: kindOfFailure }),
-  });
-}
+/** Of the processor, for all questions to begin with of a manual: a fraction of what reading it takes. */
+const STARTERS_MS = 2_000;
 
 const now = (): Date => new Date();
 
@@ -58,19 +37,27 @@ export const reading = once(() => {
   const { recognised, files, queue, places } = stores();
   const warn = (event: string, error: unknown): void => log.error(event, error);
   const sweeping = { places, now, warn };
+  const { isSpendingStopped, ocrPagesPerManual: mostOcrPages } = config();
+  const version = { readerVersion: READER_VERSION, isSpendingStopped };
   const read = readManual({
     manuals,
     files,
     copies: localCopies(files),
     reader: documentReader(READER_ENTRY),
-    ocr: configuredOcr(),
-    mostOcrPages: config().ocrPagesPerManual,
+    ocr: configuredOcr(pagePictures(READER_ENTRY)),
+    mostOcrPages,
     recognised,
     embedder: models().embedder,
     chunks,
     indexes,
     documents,
     revisions,
+    findStarters: findStarters({
+      model: extractiveModel,
+      budget: () => processorBudget(STARTERS_MS, processorClock),
+      warn,
+    }),
+    ...version,
     now,
   });
   const accept = acceptUpload({ manuals, files, queue });
@@ -87,6 +74,7 @@ export const reading = once(() => {
       removeManual: removeManual({ manuals, revisions, files }),
     }),
     sweepDeletions: sweepDeletions({ ...sweeping, deletedManuals, revisions, files }),
-    sweepOvertaken: sweepOvertaken({ ...sweeping, manuals, revisions, recognised }),
+    sweepOvertaken: sweepOvertaken({ ...sweeping, manuals, revisions }),
+    rereadManuals: rereadManuals({ ...sweeping, ...version, manuals, queue }),
   };
 });

@@ -8,7 +8,9 @@ export const EXPORT_README = `Tus datos de Guantera
 perfil.json       Tu cuenta: nombre, correo, idioma y forma de acceso.
 vehiculos.json    Los vehículos de tu garaje.
 manuales.json     Tus manuales con su estado. «archivo» dice cuál es en esta carpeta.
-busquedas.json    Tus preguntas con sus respuestas y las páginas en que se apoyan.
+busquedas.json    Tus preguntas con sus respuestas, las páginas en que se apoyan, cuáles guardas y
+                  qué dices de ellas.
+                  De las de seguimiento, a cuál siguen («followUpOf») y cómo se entendieron.
 manuales/         Los archivos originales, tal como los subiste.
 
 Los momentos están en hora universal (UTC). No están los índices con los que Guantera

@@ -20,7 +20,8 @@ export function afterChange(
   const changed = {
     ...manual,
     ...change,
-    updatedAt: now,
+    // What its owner does not see leaves the moment as it was.
+    updatedAt: change.updatedAt ?? now,
     ...(isOvertaken(manual, change) && { overtakenAt: now }),
   };
   const hasSettled = isSettled(changed.status) && !isSettled(manual.status);

@@ -27,7 +27,7 @@ describe('changeOfEdit', () => {
     });
   });
 
-  it.each(['completed', 'ready', 'failed'] as const)('reads a %s manual again', (status) => {
+  it.each(['completed', 'ready', 'failed'] as const)('[4.28] reads a %s manual again', (status) => {
     expect(changeOfEdit(at(status), { status: 'processing' })).toMatchObject({
       status: 'processing',
       processingProgress: 0,
@@ -60,7 +60,7 @@ describe('changeOfEdit', () => {
     expect(refusalOf(at('vectorizing'), { ...form, status: 'processing' })).toBe('MANUAL_BUSY');
   });
 
-  it('offers by hand what the state machine gives its owner, but for deleting', () => {
+  it('[4.25] offers by hand what the state machine gives its owner, but for deleting', () => {
     for (const from of manualStatuses) {
       for (const to of manualStatuses.filter((status) => status !== from && status !== 'deleted')) {
         const isOffered = statusRefusal(at(from), to) === null;
@@ -69,7 +69,7 @@ describe('changeOfEdit', () => {
     }
   });
 
-  it('takes the console’s "error" for "failed"', () => {
+  it('[4.24] takes the console’s "error" for "failed"', () => {
     expect(changeOfEdit(at('failed'), { status: 'error' })).toEqual({});
   });
 

@@ -8,7 +8,7 @@ const signIn = {
 };
 
 describe('newUser', () => {
-  it('begins the guided setup in Spanish', () => {
+  it('[1.3, 3.2, 9.10, 9.17] begins the guided setup in Spanish', () => {
     expect(newUser(signIn, new Date())).toMatchObject({
       username: 'ana',
       displayName: 'Ana Gil',

@@ -7,6 +7,8 @@ export type RecognisedPage = {
   text: string | null;
   /** As those of ReadPage; only where they are clearly headings. */
   headings?: ReadPage['headings'];
+  /** As those of ReadPage; only where the engine tells where its words stand. */
+  placed?: ReadPage['placed'];
 };
 
 /**
@@ -23,8 +25,8 @@ export type Ocr = {
 export type RecognisedSource = { sha256: string; engine: string };
 
 /**
- * Pages that were recognised while a manual is being read: a worker that takes over goes on behind them. They are those
- * of one file and one engine, and are deleted when nobody will go on.
+ * Pages that were recognised, beside the manual's file, for as long as that: a worker that takes over goes on behind them,
+ * and who reads the manual again recognises none of them once more. They are those of one file and one engine.
  */
 export type RecognisedPages = {
   save(
@@ -34,6 +36,13 @@ export type RecognisedPages = {
     page: RecognisedPage,
   ): Promise<void>;
   load(uid: string, manualId: number, source: RecognisedSource): Promise<RecognisedPage[]>;
+  /** Deletes those of other files and engines, and these pages, which came to nothing: they are tried again when asked for. */
+  settle(
+    uid: string,
+    manualId: number,
+    source: RecognisedSource,
+    failed: readonly number[],
+  ): Promise<void>;
   /** Deletes the manual's, of whatever file and engine. */
   deleteOf(uid: string, manualId: number): Promise<void>;
 };

@@ -6,6 +6,7 @@ const image = (number: number) => page(number, '', { unreadable: 'image' });
 describe('which pages need OCR', () => {
   it.each([
     ['a page that is only an image', image(3), true],
+    ['a page of letters without a name', page(3, '', { unreadable: 'garbled' }), true],
     ['a page with text', page(3, 'Cambie el aceite.'), false],
     ['a blank page', page(3, ''), false],
     ['a damaged page', page(3, '', { unreadable: 'damaged' }), false],

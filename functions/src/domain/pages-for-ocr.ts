@@ -7,17 +7,20 @@ const MOST_WAITING = 400;
 
 type NumberedPage = ReadPage & { number: number };
 
-/** Whether a page has no text that could be used, but an image that may show some. Damaged pages show nothing. */
+/** Whether a page shows text that its file does not tell. Damaged pages show nothing. */
 export const needsOcr = (page: ReadPage): page is NumberedPage =>
-  page.unreadable === 'image' && page.number !== null;
+  (page.unreadable === 'image' || page.unreadable === 'garbled') && page.number !== null;
 
 /** Whether the pages that wait, because one of them needs OCR, should wait for no more of them. */
 export const isFullBatch = (waiting: readonly ReadPage[]): boolean =>
   waiting.length >= MOST_WAITING || waiting.filter(needsOcr).length >= MOST_IMAGES;
 
 /** A page after it went through OCR: what little its text layer held is part of its image. */
-export function withRecognised(page: ReadPage, { text, headings = [] }: RecognisedPage): ReadPage {
+export function withRecognised(
+  page: ReadPage,
+  { text, headings = [], placed }: RecognisedPage,
+): ReadPage {
   if (text === null || text.trim() === '') return page;
   const { number, reference } = page;
-  return { number, reference, text, headings };
+  return { number, reference, text, headings, ...(placed && { placed }) };
 }

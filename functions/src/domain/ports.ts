@@ -1,9 +1,11 @@
 import type { Readable } from 'node:stream';
-import type { ErrorCode, ManualStatus, ManualType, ServicePart } from '@contract';
+import type { ErrorCode, ManualStatus, ManualType, VehicleEdit } from '@contract';
+import type { PassageSize } from './compare-revisions';
 import type { DocumentPage } from './document/document-page';
 import type { ReadDocument } from './document/read-page';
+import type { DraftQuotation } from './draft-quotation';
 import type { ProcessorBudget } from './processor-budget';
-import type { WordWeights } from './lexical/coverage';
+import type { QuestionForModel } from './question-for-model';
 import type { QuotaName } from './quota';
 import type {
   Chunk,
@@ -14,6 +16,7 @@ import type {
   UserRecord,
   VehicleRecord,
 } from './records';
+import type { SearchFilter } from './stored-search-ports';
 import type { OwnedManual, Page } from './sweep-ports';
 
 /**
@@ -50,8 +53,8 @@ export type Vehicles = {
     uid: string,
     vehicle: Omit<VehicleRecord, 'id' | 'userId' | 'createdAt'>,
   ): Promise<VehicleRecord>;
-  /** Null when there is no such vehicle. */
-  makeDefault(uid: string, id: number): Promise<VehicleRecord | null>;
+  /** Changes what is named, default as in `create`. Null when there is no such vehicle. */
+  update(uid: string, id: number, edit: VehicleEdit): Promise<VehicleRecord | null>;
   /**
    * Deletes one that no manual is on. Deleting the default promotes the newest remaining one in the same transaction, and
    * no manual can come to it meanwhile.
@@ -70,7 +73,7 @@ export type Manuals = {
   /**
    * Reads the manual, decides and writes in one transaction. `decide` returns the change, or null to leave it as it is;
    * it may run more than once and may throw an AppError to refuse. Returns the manual afterwards, null when it is gone.
-   * `updatedAt` and `settledAt` are set by the adapter. Moving it to another vehicle fails as `create` does.
+   * `settledAt`, and `updatedAt` where the change has none, are set by the adapter. Moving it to another vehicle fails as `create` does.
    */
   update(
     uid: string,
@@ -131,7 +134,7 @@ export type ManualFiles = {
   download(uid: string, manualId: number, toPath: string): Promise<void>;
   /** Deletes the original if it is still this generation of it. */
   deleteOriginal(uid: string, manualId: number, generation: string): Promise<void>;
-  /** Deletes everything of the manual: original and indexes. */
+  /** Deletes everything of the manual: original, indexes, documents and pictures of its pages. */
   deleteAll(uid: string, manualId: number): Promise<void>;
 };
 
@@ -167,6 +170,8 @@ export type Chunks = {
   modelOf(uid: string, revision: RevisionKey): Promise<string | null>;
   /** Vectors of a revision by content hash, so that unchanged passages are not embedded again. */
   vectorsOf(uid: string, revision: RevisionKey, model: string): Promise<Map<string, number[]>>;
+  /** How much each passage of a revision says, in no order. */
+  sizesOf(uid: string, revision: RevisionKey): Promise<PassageSize[]>;
   /** Deletes all chunks of the manual. */
   deleteOf(uid: string, manualId: number): Promise<void>;
   /** Deletes one revision and nothing else: safe while another one is being written. */
@@ -175,10 +180,9 @@ export type Chunks = {
 
 /** A vector with the model that made it. */
 export type ModelVector = { model: string; values: readonly number[] };
-
 export type RevisionKey = { manualId: number; revision: number };
 
-/** One compact lexical index per revision of a manual, made by `domain/lexical`. */
+/** One compact lexical index per revision of a manual, made by `domain/search`. */
 export type LexicalIndexes = {
   save(uid: string, key: RevisionKey, index: Uint8Array): Promise<void>;
   /** Null when there is none (any more). */
@@ -217,27 +221,20 @@ export type ReadingQueue = { enqueue(uid: string, manualId: number): Promise<voi
 export type Searches = {
   /** Stores a question with its answer under the owner's next search id, and when the manuals that it cites were asked. */
   save(uid: string, search: Omit<SearchRecord, 'id' | 'createdAt'>): Promise<SearchRecord>;
+  get(uid: string, id: number): Promise<SearchRecord | null>;
   /** The newest first. */
-  list(uid: string, limit: number): Promise<SearchRecord[]>;
+  list(uid: string, limit: number, filter?: SearchFilter): Promise<SearchRecord[]>;
   /** All of them, the oldest first, without holding them all. */
   all(uid: string): AsyncIterable<SearchRecord>;
   /** False when there was no such question. Numbers are never given again. */
   delete(uid: string, id: number): Promise<boolean>;
-  deleteAll(uid: string): Promise<void>;
-  /** Deletes questions of all owners that were asked before `before`, at most `limit`; returns how many there were. */
+  deleteAll(uid: string, options?: { keepSaved: boolean }): Promise<void>;
+  /** Deletes questions of all owners, asked before `before` and not kept, at most `limit`; returns how many there were. */
   deleteOlder(before: Date, limit: number): Promise<number>;
 };
 
 /** An excerpt that was found for a question, the best first. */
 export type Excerpt = { chunk: Chunk; documentSource: string; score: number };
-
-/** Rows or lists, by where they stand in their excerpts (from 1), with what is said above and below them. */
-export type DraftQuotation = {
-  kind: 'table' | 'steps';
-  above: string;
-  pieces: { excerpt: number; start: number; end: number }[];
-  below: string;
-};
 
 /** An answer before its citations are checked: `citations` are positions in the excerpts that were given, from 1. */
 export type DraftAnswer = {
@@ -251,30 +248,34 @@ export type DraftAnswer = {
   }[];
   /** Whether the model itself sees something against it: confidence is not high then. */
   isDoubtful?: boolean;
+  /** Questions in the question that are not answered, as they were asked. */
+  unanswered?: readonly string[];
+  /** Something that answers could not be quoted, and is not in `statements`. */
+  isIncomplete?: boolean;
   /** How likely it is, 0 to 1, that the first statement is what was asked for, where the model can tell. */
   certainty?: number;
   /** Whether the model sees that a mistake could hurt people, also where the question does not show it. */
   isSafetyCritical?: boolean;
+  /** What it cites, where that is not what was given: something was searched once more. */
+  excerpts?: readonly Excerpt[];
   /** The filters of the model's provider stopped it: nothing of it says what the manuals say. */
   isBlocked?: boolean;
 };
 
-/** Writes an answer from excerpts, which are data and never instructions. */
-export type AnswerModel = {
-  /** The question in the owner's own words; `reading`: how it was read; `budget`: of models that work in this process. */
-  answer(
-    question: string,
-    excerpts: readonly Excerpt[],
-    reading: QuestionReading,
-    budget?: ProcessorBudget,
-  ): Promise<DraftAnswer>;
+export type AnswerMeans = {
+  /** Of models that work in this process. */
+  budget?: ProcessorBudget;
+  /** Finds excerpts of the same manuals by other words than the question's, the best first. */
+  search?: (phrase: string) => Promise<readonly Excerpt[]>;
 };
 
-export type QuestionReading = {
-  /** The question with its misspelt words as they are meant. */
-  readAs: string;
-  /** How telling each word of it is in the manuals asked. */
-  weights: WordWeights;
+/** Writes an answer from excerpts, which are data and never instructions. */
+export type AnswerModel = {
+  answer(
+    asked: QuestionForModel,
+    excerpts: readonly Excerpt[],
+    means?: AnswerMeans,
+  ): Promise<DraftAnswer>;
 };
 
 /** Invitations that were sent, one per name. They belong to nobody: who sends one has no account. */
@@ -293,6 +294,3 @@ export type Quotas = {
   /** Takes back what was counted at `spentAt`. */
   giveBack(uid: string, names: readonly QuotaName[], spentAt: Date): Promise<void>;
 };
-
-/** Something that the service stands on. `check` fails when it does not answer, and costs next to nothing. */
-export type ServiceCheck = { name: ServicePart; check(): Promise<void> };

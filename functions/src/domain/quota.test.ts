@@ -14,6 +14,7 @@ const limits: Limits = {
   questionsPerMinute: 2,
   questionsPerDay: 3,
   uploadsPerDay: 1,
+  picturesPerDay: 1,
   storedBytes: 100,
   vehicles: 2,
   manualsPerVehicle: 1,

@@ -12,6 +12,7 @@ const windows = {
   questionsPerMinute: { milliseconds: MINUTE_MS, code: 'QUESTIONS_PER_MINUTE' },
   questionsPerDay: { milliseconds: DAY_MS, code: 'QUESTIONS_PER_DAY' },
   uploadsPerDay: { milliseconds: DAY_MS, code: 'UPLOADS_PER_DAY' },
+  picturesPerDay: { milliseconds: DAY_MS, code: 'PICTURES_PER_DAY' },
 } as const satisfies Record<string, { milliseconds: number; code: ErrorCode }>;
 
 export type QuotaName = keyof typeof windows;

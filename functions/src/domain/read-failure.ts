@@ -11,10 +11,14 @@ export const readFailures = {
   NO_TEXT: 'No hay texto que se pueda leer en el documento. Sube una versión con texto.',
   ONLY_IMAGES:
     'Las páginas del documento son solo imágenes (un escaneo) y no se han podido leer. Sube una versión con texto.',
+  GARBLED:
+    'El archivo no dice qué letras muestran sus páginas y no se han podido leer. Sube otra versión del manual.',
   ONLY_FORM:
     'Es un formulario que solo muestra el programa de Adobe. Ábrelo con él, imprímelo como PDF y súbelo de nuevo.',
   ONLY_ATTACHMENTS:
     'El documento es una cartera con otros archivos dentro. Guarda el manual que contiene como PDF y sube ese.',
+  ONLY_EMBEDDED:
+    'El texto del documento está en otro archivo insertado en él, que no se puede leer. Ábrelo con Word, guárdalo como PDF y súbelo de nuevo.',
   TOO_LARGE: 'El archivo no debe exceder 50MB. Sube una versión más ligera.',
   NOT_AS_ANNOUNCED: 'El archivo es mayor de lo que se anunció. Elígelo y súbelo de nuevo.',
   TOO_COMPLEX:

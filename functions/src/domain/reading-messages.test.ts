@@ -1,6 +1,6 @@
-import { readingPage, unreadableMessage } from './reading-messages';
+import { readingPage, unreadableMessage, type UnreadablePages } from './reading-messages';
 
-const damaged: number[] = [];
+const none: UnreadablePages = { image: [], garbled: [], damaged: [], embedded: [] };
 
 describe('messages about reading', () => {
   it('counts pages where there are some', () => {
@@ -14,19 +14,20 @@ describe('messages about reading', () => {
     [[3, 4], 'Páginas 3-4: son solo imágenes y no se han podido leer.'],
     [[3, 7, 9, 10, 11, 12], 'Páginas 3, 7 y 9-12: son solo imágenes y no se han podido leer.'],
   ])('names the pages %j that are only images', (image, expected) => {
-    expect(unreadableMessage({ image, damaged })).toBe(expected);
+    expect(unreadableMessage({ ...none, image })).toBe(expected);
   });
 
-  it('tells images from damage', () => {
-    expect(unreadableMessage({ image: [1], damaged: [2, 5] })).toBe(
+  it('tells images and letters without a name from damage', () => {
+    expect(unreadableMessage({ ...none, image: [1], garbled: [3], damaged: [2, 5] })).toBe(
       'Página 1: es solo una imagen y no se ha podido leer. ' +
+        'Página 3: el archivo no dice qué letras muestra y no se ha podido leer. ' +
         'Páginas 2 y 5: están dañadas y no se han podido leer.',
     );
   });
 
   it('does not list hundreds of pages', () => {
     const image = Array.from({ length: 300 }, (_, index) => index * 2 + 1);
-    const message = unreadableMessage({ image, damaged });
+    const message = unreadableMessage({ ...none, image });
     expect(message).toContain('y otras más:');
     expect(message?.length).toBeLessThan(200);
   });

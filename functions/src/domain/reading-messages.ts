@@ -12,13 +12,26 @@ export const GAVE_UP =
 export const readingPage = (page: number, pages: number | null): string =>
   pages === null ? READING : `Leyendo la página ${page} de ${pages}…`;
 
-export type UnreadablePages = { image: number[]; damaged: number[] };
+/** Numbers of pages, and names of files that stand in the document. */
+export type UnreadablePages = Record<'image' | 'garbled' | 'damaged', number[]> & {
+  embedded: string[];
+};
 
 /** Which pages could not be read, and why; null when all could. */
-export function unreadableMessage({ image, damaged }: UnreadablePages): string | null {
+export function unreadableMessage({
+  image,
+  garbled,
+  damaged,
+  embedded,
+}: UnreadablePages): string | null {
   const sentences = [
     sentenceFor(image, ['es solo una imagen', 'son solo imágenes']),
+    sentenceFor(garbled, [
+      'el archivo no dice qué letras muestra',
+      'el archivo no dice qué letras muestran',
+    ]),
     sentenceFor(damaged, ['está dañada', 'están dañadas']),
+    sentenceForFiles(embedded),
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ') || null;
 }
@@ -28,6 +41,21 @@ function sentenceFor(pages: readonly number[], [one, many]: [string, string]): s
   return pages.length === 1
     ? `Página ${listOf(pages)}: ${one} y no se ha podido leer.`
     : `Páginas ${listOf(pages)}: ${many} y no se han podido leer.`;
+}
+
+/** Files that are not named one by one, and letters of a name. */
+const MOST_FILES = 3;
+const LONGEST_NAME = 40;
+
+function sentenceForFiles(names: readonly string[]): string | null {
+  if (names.length === 0) return null;
+  const named = names.slice(0, MOST_FILES).map((name) => `«${name.slice(0, LONGEST_NAME)}»`);
+  const list = [...named, ...(names.length > MOST_FILES ? ['otros más'] : [])].join(', ');
+  const parts =
+    names.length === 1
+      ? `Una parte del documento es otro archivo (${list}) que no se ha podido leer.`
+      : `Partes del documento son otros archivos (${list}) que no se han podido leer.`;
+  return `${parts} Para tenerlo todo, ábrelo con Word, guárdalo como PDF y súbelo.`;
 }
 
 /** More than so many ranges are not listed one by one. */

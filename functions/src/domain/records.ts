@@ -1,14 +1,18 @@
 import type {
+  Beyond,
   ChunkCategory,
   Classification,
   Confidence,
   DataExport,
+  Feedback,
   ManualStatus,
   ManualType,
   SourceDocument,
+  Starter,
   Statement,
 } from '@contract';
 
+import type { WorseBy } from './compare-revisions';
 import type { Block } from './document/block';
 
 /** Documents as Firestore holds them; moments are `Date`. The API joins and formats, nothing here is derived. */
@@ -40,6 +44,11 @@ export type VehicleRecord = {
   trim: string | null;
   vin: string | null;
   nickname: string | null;
+  engine: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** Year and month: "2021-03". */
+  firstRegistration: string | null;
   isDefault: boolean;
   createdAt: Date;
 };
@@ -58,6 +67,17 @@ export type OpenUpload = {
   size: number;
   contentType: ManualType;
   origin: string;
+};
+
+/** That a manual is, or was, read again because the reader had changed; its owner sees nothing of it. */
+export type Rereading = {
+  /** The reader's version that it was asked for. */
+  version: number;
+  /** How often it was handed to the queue for this version. */
+  attempts: number;
+  askedAt: Date;
+  /** Null while it goes on. Else the revision before stays: by what the new one was worse, or it could not be read. */
+  ended: WorseBy | 'failed' | null;
 };
 
 export type ManualRecord = {
@@ -82,6 +102,12 @@ export type ManualRecord = {
   activeRevision: number | null;
   /** Last revision that was begun; 0 before the first. */
   lastRevision: number;
+  /** Version of the reader that made the active revision; 0 of what was read before there were versions, or never. */
+  readerVersion: number;
+  /** What the active revision answers for sure, to begin with; none of what was read before there were any. */
+  starters: Starter[];
+  /** Null when nothing is to be told of it. */
+  rereading: Rereading | null;
   /** Generation of the stored object that was, or is being, read: tells a second delivery of the same event. */
   generation: string | null;
   lease: Lease | null;
@@ -119,6 +145,8 @@ export type Chunk = {
   contentHash: string;
   /** Its structure, with ranges in `content`; absent of what was read before there was any. */
   blocks?: Block[] | undefined;
+  /** How many passages right before and after it it cannot be quoted without; absent of what was read before 0066. */
+  context?: { before: number; after: number } | undefined;
   createdAt: Date;
 };
 
@@ -128,6 +156,10 @@ export type EmbeddedChunk = Chunk & { embedding: number[]; embeddingModel: strin
 export type SearchRecord = {
   id: number;
   query: string;
+  /** The question that it went on from; absent of one that stands by itself. */
+  followUpOf?: number | undefined;
+  /** What it means after that one, as a question of its own; absent where it was read as it was written. */
+  understoodAs?: string | undefined;
   vehicleId: number;
   response: string;
   /** Absent of answers that were stored before there were any. */
@@ -136,7 +168,13 @@ export type SearchRecord = {
   sourceDocuments: SourceDocument[];
   suggestions: SourceDocument[];
   confidence: Confidence;
+  /** Only where the manuals were silent about what another place knows. */
+  beyond?: Beyond | undefined;
   createdAt: Date;
+  /** Since when it is kept for longer than questions are; absent: it is not. */
+  savedAt?: Date | undefined;
+  /** What its owner says of the answer. */
+  feedback?: Feedback | undefined;
 };
 
 /** The archive of an owner's data: the one that is being made, or the last. */

@@ -20,7 +20,7 @@ describe('isStuck', () => {
     ['it waits in the queue', { status: 'processing', updatedAt: minutesAgo(9) }, false],
     ['it was read', { status: 'completed', updatedAt: minutesAgo(60) }, false],
     ['it has no file yet', { status: 'pending', updatedAt: minutesAgo(60) }, false],
-  ] as const)('when %s', (_case, manual, stuck) => {
+  ] as const)('tells whether a manual is stuck when %s', (_case, manual, stuck) => {
     expect(isStuck(aManual(manual), now)).toBe(stuck);
   });
 });

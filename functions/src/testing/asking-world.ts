@@ -1,7 +1,8 @@
 import { extractiveModel } from '../adapters/local/extractive-model';
 import { hashEmbedder } from '../adapters/local/hash-embedder';
-import { indexOfChunks } from '../domain/lexical/build-index';
-import { createIndexCache } from '../domain/lexical/index-cache';
+import { embeddedRetrieval } from '../domain/answering/retrieval';
+import { indexOfChunks } from '../domain/search/build-index';
+import { createIndexCache } from '../domain/search/index-cache';
 import type { AnswerModel, Embedder, RevisionKey } from '../domain/ports';
 import { unlimited, type ProcessorBudget } from '../domain/processor-budget';
 import type { Chunk, ManualRecord, SearchRecord, VehicleRecord } from '../domain/records';
@@ -91,6 +92,10 @@ export function askingWorld({ owners, hasIndexes = true, saveFails = false, ...m
       },
     },
     searches: {
+      get: (uid, id) =>
+        Promise.resolve(
+          saved.find((one) => one.uid === uid && one.search.id === id)?.search ?? null,
+        ),
       save: (uid, search) => {
         if (saveFails) return Promise.reject(new Error('down'));
         const record = { ...search, id: saved.length + 1, createdAt: new Date(0) };
@@ -100,10 +105,10 @@ export function askingWorld({ owners, hasIndexes = true, saveFails = false, ...m
     },
     answerFrom: answerFromManuals({
       model: models.model ?? extractiveModel,
-      find: findExcerpts({ ...finding, vectorWeight: 0.05 }),
+      find: findExcerpts({ ...finding, retrieval: embeddedRetrieval(0.05) }),
       standIn: models.standIn && {
         model: models.standIn,
-        find: findExcerpts({ ...finding, vectorWeight: 0 }),
+        find: findExcerpts({ ...finding, retrieval: embeddedRetrieval(0) }),
       },
       budget: models.budget ?? (() => unlimited),
       warn,

@@ -1,4 +1,5 @@
 import { newManual } from '../domain/new-manual';
+import { READER_VERSION } from '../domain/reader-version';
 import { newUser } from '../domain/new-user';
 import type { Identity } from '../domain/session-ports';
 import type { ManualRecord, SearchRecord, UserRecord, VehicleRecord } from '../domain/records';
@@ -16,6 +17,9 @@ export const aVehicle = (change: Partial<VehicleRecord> = {}): VehicleRecord => 
   trim: null,
   vin: null,
   nickname: null,
+  engine: null,
+  country: null,
+  firstRegistration: null,
   isDefault: true,
   createdAt,
   ...change,
@@ -34,6 +38,7 @@ export const aReadManual = (change: Partial<ManualRecord> = {}): ManualRecord =>
     generation: '7',
     activeRevision: 1,
     lastRevision: 1,
+    readerVersion: READER_VERSION,
     ...change,
   });
 

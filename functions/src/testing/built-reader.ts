@@ -4,12 +4,10 @@ import { build } from 'esbuild';
 
 const FUNCTIONS = join(__dirname, '../..');
 
-/** The reader's process, bundled as a deploy does it, and how to take it away again. */
-export async function builtReader(): Promise<{
-  folder: string;
-  entry: string;
-  remove: () => Promise<void>;
-}> {
+type BuiltReader = { folder: string; entry: string };
+
+/** The reader's process, bundled as a deploy does it. */
+async function builtReader(): Promise<BuiltReader> {
   // Inside `functions`, where the packages that are not bundled are found.
   const folder = await mkdtemp(join(FUNCTIONS, 'node_modules/.reader-test-'));
   await build({
@@ -27,9 +25,15 @@ export async function builtReader(): Promise<{
     platform: 'node',
     format: 'esm',
   });
-  return {
-    folder,
-    entry: join(folder, 'reader.mjs'),
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
+  return { folder, entry: join(folder, 'reader.mjs') };
+}
+
+/** The reader's process for the tests of a file, which find it here once they run; it is taken away after them. */
+export function readerOfTests(): BuiltReader {
+  const reader: BuiltReader = { folder: '', entry: '' };
+  beforeAll(async () => {
+    Object.assign(reader, await builtReader());
+  });
+  afterAll(() => rm(reader.folder, { recursive: true, force: true }));
+  return reader;
 }

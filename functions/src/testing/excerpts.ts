@@ -1,3 +1,5 @@
+import { contextAt } from '../domain/answering/quoting/passage-context';
+import type { ReadPage } from '../domain/document/read-page';
 import type { Excerpt } from '../domain/ports';
 import type { Chunk } from '../domain/records';
 
@@ -27,3 +29,11 @@ export const anExcerpt = (change: Partial<Chunk> = {}, score = 1): Excerpt => ({
   documentSource: 'manual.pdf',
   score,
 });
+
+/** Passages of one revision, in order, with the context that reading finds. */
+export const asRead = (chunks: readonly Chunk[]): Chunk[] =>
+  chunks.map((chunk, at) => ({ ...chunk, context: contextAt(chunks, at) }));
+
+/** Pages of these texts, from page 1. */
+export const pagesOfTexts = (texts: readonly string[]): ReadPage[] =>
+  texts.map((text, at) => ({ number: at + 1, reference: `p. ${at + 1}`, text, headings: [] }));

@@ -41,7 +41,11 @@ export function exportWorld({
   };
   const ports: ExportPorts & SweepPorts = {
     users: { get: async () => aUser() },
-    vehicles: { list: async () => [aVehicle()] },
+    vehicles: {
+      list: async () => [
+        aVehicle({ engine: '1.6 TDI', country: 'ES', firstRegistration: '2021-03' }),
+      ],
+    },
     manuals: memoryManuals(manuals),
     searches: {
       async *all() {

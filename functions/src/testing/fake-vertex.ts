@@ -5,10 +5,17 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type VertexRequest = { path: string; authorization: string | undefined; body: unknown };
+export type VertexRequest = {
+  path: string;
+  authorization: string | undefined;
+  agent: string | undefined;
+  body: unknown;
+};
 export type VertexAnswer =
   | { status: number; json: unknown; headers?: Record<string, string> }
   | { status: number; text: string }
+  /** Takes so many milliseconds. */
+  | { slowMs: number; then: VertexAnswer }
   /** Accepts the request and says nothing. */
   | 'silence'
   /** Breaks the connection. */
@@ -18,6 +25,31 @@ export type VertexAnswer =
 export const refused = (status: number, code: string, message = 'Refused.'): VertexAnswer => ({
   status,
   json: { error: { code: status, message, status: code } },
+});
+
+/** The same with Google's reason for it. */
+export const refusedBecause = (
+  status: number,
+  code: string,
+  reason: string,
+  message = 'Refused.',
+): VertexAnswer => ({
+  status,
+  json: {
+    error: {
+      code: status,
+      message,
+      status: code,
+      details: [
+        {
+          '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+          reason,
+          domain: 'googleapis.com',
+          metadata: { service: 'aiplatform.googleapis.com', consumer: 'projects/demo-guantera' },
+        },
+      ],
+    },
+  },
 });
 
 /** The same with how long it wants to be left alone: in the body as Google does, or by the header. */
@@ -86,6 +118,7 @@ export async function fakeVertex() {
       const seen = {
         path: request.url ?? '',
         authorization: request.headers.authorization,
+        agent: request.headers['user-agent'],
         body: JSON.parse(Buffer.concat(pieces).toString()) as unknown,
       };
       requests.push(seen);
@@ -129,6 +162,10 @@ const TOKEN = {
 
 function send(response: ServerResponse, answer: VertexAnswer): void {
   if (answer === 'silence') return;
+  if (typeof answer === 'object' && 'slowMs' in answer) {
+    setTimeout(() => send(response, answer.then), answer.slowMs);
+    return;
+  }
   if (answer === 'hang up') {
     response.destroy();
     return;

@@ -1,10 +1,14 @@
+import type { Starter } from '@contract';
 import type { Ocr, RecognisedPage, RecognisedPages } from '../domain/ocr-ports';
 import type { ReadPage } from '../domain/document/read-page';
 import type { Embedder, RevisionKey } from '../domain/ports';
 import type { EmbeddedChunk, ManualRecord } from '../domain/records';
-import { readManual, type ReadingPorts } from '../usecases/read-manual';
+import { readManual } from '../usecases/read-manual';
+import type { ReadingPorts } from '../usecases/reading-run';
 import { fakeManuals } from './fake-manuals';
 
+/** The reader's version in this world. */
+export const VERSION = 3;
 /** What the clock says. */
 export const NOW = new Date('2026-11-21T09:00:00Z');
 export const page = (number: number, text: string, change: Partial<ReadPage> = {}): ReadPage => ({
@@ -32,6 +36,8 @@ type Options = {
   ocr?: Ocr;
   mostOcrPages?: number;
   sha256?: string;
+  isSpendingStopped?: boolean;
+  starters?: Starter[];
 };
 type World = ReturnType<typeof readingWorld>;
 
@@ -49,6 +55,8 @@ export function readingWorld({
   ocr,
   mostOcrPages = 1000,
   sha256 = 'abc',
+  isSpendingStopped = false,
+  starters = [],
 }: Options = {}) {
   const manuals = fakeManuals('ana', manual && { status: 'processing', fileSize: 10, ...manual });
   const stored = new Map<string, EmbeddedChunk>();
@@ -108,6 +116,10 @@ export function readingWorld({
             .filter((chunk) => nameOf(chunk) === nameOf(key) && chunk.embeddingModel === model)
             .map((chunk) => [chunk.contentHash, chunk.embedding]),
         ),
+      sizesOf: async (_uid, key) =>
+        [...stored.values()]
+          .filter((chunk) => nameOf(chunk) === nameOf(key))
+          .map(({ pageNumber, content }) => ({ pageNumber, characters: content.length })),
     },
     indexes: {
       save: async (_uid, key) => void indexes.add(nameOf(key)),
@@ -122,6 +134,9 @@ export function readingWorld({
         documents.delete(nameOf(key));
       },
     },
+    findStarters: async () => starters,
+    readerVersion: VERSION,
+    isSpendingStopped,
     now: () => NOW,
   };
   const world = {
@@ -146,5 +161,11 @@ const memoryRecognised = (kept: Map<string, RecognisedPage[]>): RecognisedPages 
     kept.set(place, [...(kept.get(place) ?? []), page]);
   },
   load: async (_uid, _id, { sha256, engine }) => kept.get(`${sha256}/${engine}`) ?? [],
+  settle: async (_uid, _id, { sha256, engine }, failed) => {
+    const place = `${sha256}/${engine}`;
+    const own = kept.get(place)?.filter(({ number }) => !failed.includes(number));
+    kept.clear();
+    if (own) kept.set(place, own);
+  },
   deleteOf: async () => kept.clear(),
 });

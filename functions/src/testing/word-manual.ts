@@ -22,7 +22,10 @@ const row = (id: number, ...cells: string[]): string =>
 
 /** "Apartado 7": its title, its text and a table. */
 function pageOf(page: number): string {
-  const title = `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:bookmarkStart w:id="${page}" w:name="_Toc${page}"/><w:r><w:lastRenderedPageBreak/><w:t>Apartado ${page}</w:t></w:r><w:bookmarkEnd w:id="${page}"/></w:p>`;
+  const title =
+    `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:bookmarkStart w:id="${page}" ` +
+    `w:name="_Toc${page}"/><w:r><w:lastRenderedPageBreak/><w:t>Apartado ` +
+    `${page}</w:t></w:r><w:bookmarkEnd w:id="${page}"/></w:p>`;
   const texts = Array.from({ length: PARAGRAPHS_OF_A_PAGE }, (_, at) => {
     const said = (part: number) =>
       `compruebe el nivel del líquido refrigerante ${page}.${at}.${part} con el motor frío y en llano`;

@@ -1,6 +1,7 @@
 import { AppError } from '../domain/app-error';
 import {
   abstain,
+  askedInSpanish,
   composeAnswer,
   quotedInstead,
   withoutSources,
@@ -10,9 +11,11 @@ import { leavesOutSteps } from '../domain/answering/left-out-steps';
 import { GIVEN_UP } from '../domain/answering/no-answer';
 import { foreignVehicle } from '../domain/answering/scope';
 import { ownNames, withoutVehicle } from '../domain/answering/vehicle-words';
-import type { AnswerModel } from '../domain/ports';
+import type { Turn } from '../domain/conversation/turn';
+import type { AnswerModel, Excerpt } from '../domain/ports';
 import { BudgetSpent, type ProcessorBudget } from '../domain/processor-budget';
 import type { VehicleRecord } from '../domain/records';
+import { RevisionGone } from '../domain/revision-gone';
 import type { AskableManual, FoundExcerpts } from './find-excerpts';
 
 export type Answerer = {
@@ -22,6 +25,7 @@ export type Answerer = {
     question: string,
     names: ReadonlySet<string>,
     budget: ProcessorBudget,
+    again?: readonly string[],
   ) => Promise<FoundExcerpts>;
   model: AnswerModel;
 };
@@ -34,7 +38,13 @@ type Ports = Answerer & {
   warn: (event: string, error: unknown) => void;
 };
 
-export type Asked = { query: string; vehicle: VehicleRecord; manuals: readonly AskableManual[] };
+export type Asked = {
+  query: string;
+  /** The turn before, where the question goes on from one; `understoodAs`: what it means then, null where it stands by itself. */
+  followUp?: { turn: Turn; understoodAs: string | null } | undefined;
+  vehicle: VehicleRecord;
+  manuals: readonly AskableManual[];
+};
 
 /** `isFailed`: a quotation stands for an answer that never came. */
 export type Answered = { composed: ComposedAnswer; isFailed: boolean };
@@ -81,15 +91,35 @@ export function answerFromManuals({ standIn, warn, budget: newBudget, ...main }:
 async function ask(
   { find, model, isChecked }: Answerer & { isChecked: boolean },
   uid: string,
-  { query, vehicle, manuals }: Asked,
+  { query, followUp, vehicle, manuals }: Asked,
   budget: ProcessorBudget,
 ): Promise<ComposedAnswer | null> {
-  const question = withoutVehicle(query, vehicle);
-  const { excerpts, reading } = await find(uid, manuals, question, ownNames(vehicle), budget);
-  if (foreignVehicle(query, vehicle, excerpts)) return abstain();
-  const draft = await model.answer(question, excerpts, reading, budget);
+  const meant = followUp?.understoodAs ?? query;
+  const question = withoutVehicle(meant, vehicle);
+  const finding = (words: string, again: readonly string[] = []) =>
+    find(uid, manuals, words, ownNames(vehicle), budget, again);
+  const carriedOn = followUp && followUp.understoodAs !== null ? followUp.turn : null;
+  const { excerpts, reading } = await finding(question, carriedOn?.chunkIds);
+  if (foreignVehicle(meant, vehicle, excerpts)) return abstain();
+  const previous = followUp && {
+    ...{ question: followUp.turn.question, units: followUp.turn.units },
+    isCarriedOn: carriedOn !== null,
+  };
+  const asked = { ...reading, query, question, previous, vehicle };
+  const draft = await model.answer(asked, excerpts, {
+    budget,
+    search: (phrase) => finding(phrase).then(({ excerpts: found }) => found, withoutTheGone),
+  });
+  const cited = draft.excerpts ?? excerpts;
   // By what the owner wrote, and by what was meant.
   const read = `${question}\n${reading.readAs}`;
-  if (isChecked && leavesOutSteps(read, draft, excerpts)) return null;
-  return composeAnswer(read, draft, excerpts);
+  if (isChecked && leavesOutSteps(read, draft, cited)) return null;
+  const composed = composeAnswer(read, draft, cited);
+  return composed && askedInSpanish(query, composed);
+}
+
+/** A manual that was read anew while a model was asked: another whole question would take too long. */
+function withoutTheGone(error: unknown): Excerpt[] {
+  if (error instanceof RevisionGone) return [];
+  throw error;
 }

@@ -25,7 +25,7 @@ const owned = (change: Partial<Owned> = {}): Owned => ({
 const PRESSURE = { query: '¿Qué presión llevan los neumáticos en frío?', vehicleId: 1 };
 
 describe('answerQuestion', () => {
-  it('quotes the manual with its page', async () => {
+  it('[1.7, 3.12] quotes the manual with its page', async () => {
     const answer = await askingWorld({ owners: { ana: owned() } }).ask('ana', PRESSURE);
     expect(answer.response).toBe(`${TEXTS[0] ?? ''} [1]`);
     expect(answer.sourceDocuments[0]?.metadata).toMatchObject({
@@ -46,6 +46,33 @@ describe('answerQuestion', () => {
       { uid: 'ana', search: { ...PRESSURE, response: answer.response } },
     ]);
     expect(answer.id).toBe(1);
+  });
+
+  it('says where else to look when the manual is silent, by the country of the vehicle, and keeps it', async () => {
+    const ana = owned({ vehicles: [aVehicle({ country: 'AR' })] });
+    const { ask, saved } = askingWorld({ owners: { ana } });
+    const { beyond } = await ask('ana', { query: '¿Cuánto cuesta la VTV?', vehicleId: 1 });
+    expect(beyond?.topic).toBe('inspection');
+    expect(beyond?.links.map(({ title }) => title).join()).toContain('Argentina');
+    expect(saved).toMatchObject([{ search: { beyond } }]);
+  });
+
+  it('says it of a model that finds nothing, too, and of no question that is answered', async () => {
+    const model: AnswerModel = {
+      answer: () => Promise.resolve({ found: false, statements: [] }),
+    };
+    const { ask } = askingWorld({ owners: { ana: owned() }, model });
+    const silent = await ask('ana', { query: '¿Tengo alguna llamada a revisión?', vehicleId: 1 });
+    expect(silent.beyond?.topic).toBe('recall');
+    const { ask: askManual, saved } = askingWorld({ owners: { ana: owned() } });
+    expect(await askManual('ana', PRESSURE)).not.toHaveProperty('beyond');
+    expect(saved[0]?.search).not.toHaveProperty('beyond');
+  });
+
+  it('says it of no vehicle without a manual', async () => {
+    const { ask } = askingWorld({ owners: { ana: owned({ manuals: [] }) } });
+    const answer = await ask('ana', { query: '¿Cuándo paso la ITV?', vehicleId: 1 });
+    expect(answer).not.toHaveProperty('beyond');
   });
 
   it('gives the answer also when it cannot be kept', async () => {
@@ -214,14 +241,14 @@ describe('answerQuestion', () => {
   it("gives a model the owner's own words, and how they were read", async () => {
     const heard: unknown[] = [];
     const model: AnswerModel = {
-      answer: (question, _excerpts, { readAs }) => {
-        heard.push(question, readAs);
+      answer: ({ query, question, readAs }) => {
+        heard.push(query, question, readAs);
         return Promise.resolve({ found: false, statements: [] });
       },
     };
     const query = 'que aseite yeva';
     await askingWorld({ owners: { ana: owned() }, model }).ask('ana', { query, vehicleId: 1 });
-    expect(heard).toEqual([query, 'que aceite lleva']);
+    expect(heard).toEqual([query, query, 'que aceite lleva']);
   });
 
   it.each(['¿Necesitan likido los frenso?', '¿Necesitan líquido los frenos, Frenso?'])(
@@ -236,7 +263,7 @@ describe('answerQuestion', () => {
   it("takes no word of the vehicle's name for a misspelt one", async () => {
     const heard: string[] = [];
     const model: AnswerModel = {
-      answer: (_question, _excerpts, { readAs }) => {
+      answer: ({ readAs }) => {
         heard.push(readAs);
         return Promise.resolve({ found: false, statements: [] });
       },

@@ -4,21 +4,30 @@ import { classify } from '../domain/answering/classification';
 import { abstain, withoutSources, type ComposedAnswer } from '../domain/answering/compose-answer';
 import { noManualSentence } from '../domain/answering/no-answer';
 import { isCommand, isCommerce } from '../domain/answering/scope';
+import { withBeyond } from '../domain/beyond/beyond-manual';
+import { completeQuestion } from '../domain/conversation/complete-question';
+import { turnOf } from '../domain/conversation/turn';
 import type { Manuals, Searches, Vehicles } from '../domain/ports';
 import { RevisionGone } from '../domain/revision-gone';
-import type { ManualRecord, SearchRecord, VehicleRecord } from '../domain/records';
+import type { ManualRecord, SearchRecord } from '../domain/records';
 import type { Answered, Asked } from './answer-from-manuals';
 import type { AskableManual } from './find-excerpts';
 
 type Ports = {
   vehicles: Pick<Vehicles, 'get'>;
   manuals: Pick<Manuals, 'list'>;
-  searches: Pick<Searches, 'save'>;
+  searches: Pick<Searches, 'save' | 'get'>;
   answerFrom: (uid: string, asked: Asked) => Promise<Answered>;
   warn: (event: string, error: unknown) => void;
 };
 
-export type Question = { query: string; vehicleId: number };
+export type Question = {
+  query: string;
+  /** That of the question before, where a follow-up names none. */
+  vehicleId?: number | undefined;
+  /** Number of the question that this one goes on from. */
+  followUpOf?: number | undefined;
+};
 
 /** `isFailed`: what is given stands for an answer that never came. */
 export type QuestionAnswer = { response: SearchResponse; isFailed: boolean };
@@ -38,38 +47,67 @@ const askable = (manuals: readonly ManualRecord[]): AskableManual[] =>
         ],
   );
 
+type Meant = Omit<Asked, 'manuals'>;
+
 const said = (composed: ComposedAnswer): Answered => ({ composed, isFailed: false });
 
 export function answerQuestion({ vehicles, manuals, searches, answerFrom, warn }: Ports) {
-  async function answer(
-    uid: string,
-    query: string,
-    vehicle: VehicleRecord,
-    shelf: ManualRecord[],
-  ): Promise<Answered> {
+  async function answer(uid: string, asked: Meant, shelf: ManualRecord[]): Promise<Answered> {
+    const { query, followUp, vehicle } = asked;
     const readable = askable(shelf);
     if (readable.length === 0) return said(withoutSources(noManualSentence(shelf)));
-    if (isCommand(query) || isCommerce(query)) return said(abstain());
-    return answerFrom(uid, { query, vehicle, manuals: readable });
+    // A command that went unheard is not heard because another question goes on from it.
+    const meant = followUp?.understoodAs ?? query;
+    if ([query, meant].some((words) => isCommand(words) || isCommerce(words))) {
+      return said(abstain());
+    }
+    return answerFrom(uid, { query, followUp, vehicle, manuals: readable });
   }
 
   async function shelfOf(uid: string, vehicleId: number): Promise<ManualRecord[]> {
     return (await manuals.list(uid)).filter((manual) => manual.vehicleId === vehicleId);
   }
 
-  /** Answers a question about one vehicle from its manuals only, and keeps it in the history. */
-  return async (uid: string, { query, vehicleId }: Question): Promise<QuestionAnswer> => {
+  /** Nothing where the question stands by itself. Fails with SEARCH_NOT_FOUND. */
+  async function before(uid: string, followUpOf: number | undefined): Promise<SearchRecord | null> {
+    if (followUpOf === undefined) return null;
+    const search = await searches.get(uid, followUpOf);
+    if (!search) throw new AppError('SEARCH_NOT_FOUND');
+    return search;
+  }
+
+  /**
+   * Answers a question about one vehicle from its manuals only, and keeps it in the history. One that goes on from another
+   * is read with that one, and is about the same vehicle where it names none.
+   */
+  return async (
+    uid: string,
+    { query, followUpOf, ...named }: Question,
+  ): Promise<QuestionAnswer> => {
+    const last = await before(uid, followUpOf);
+    const vehicleId = named.vehicleId ?? last?.vehicleId;
+    if (vehicleId === undefined) throw new AppError('VEHICLE_NOT_FOUND');
     const asked = [vehicles.get(uid, vehicleId), shelfOf(uid, vehicleId)] as const;
     const [vehicle, shelf] = await Promise.all(asked);
     if (!vehicle) throw new AppError('VEHICLE_NOT_FOUND');
-    const { composed, isFailed } = await answer(uid, query, vehicle, shelf).catch(
-      async (error: unknown) => {
-        if (!(error instanceof RevisionGone)) throw error;
-        // Once: a question that is overtaken again is asked again by its owner.
-        return answer(uid, query, vehicle, await shelfOf(uid, vehicleId));
-      },
-    );
-    const search = { query, vehicleId, classification: classify(query, vehicle), ...composed };
+    const followUp = last ? followUpTo(last, query) : undefined;
+    const meant = { query, followUp, vehicle };
+    const { composed, isFailed } = await answer(uid, meant, shelf).catch(async (error: unknown) => {
+      if (!(error instanceof RevisionGone)) throw error;
+      // Once: a question that is overtaken again is asked again by its owner.
+      return answer(uid, meant, await shelfOf(uid, vehicleId));
+    });
+    const understoodAs = followUp?.understoodAs ?? null;
+    const question = understoodAs ?? query;
+    const shown = withBeyond(composed, { question, country: vehicle.country });
+    const search = {
+      query,
+      ...(followUpOf !== undefined && { followUpOf }),
+      ...(understoodAs !== null && { understoodAs }),
+      vehicleId,
+      classification: classify(question, vehicle),
+      ...shown,
+    };
     const saved = await searches.save(uid, search).catch((error: unknown) => {
       warn('question not kept in history', error);
       return null;
@@ -78,22 +116,31 @@ export function answerQuestion({ vehicles, manuals, searches, answerFrom, warn }
   };
 }
 
+function followUpTo(last: SearchRecord, query: string): NonNullable<Asked['followUp']> {
+  const turn = turnOf(last);
+  return { turn, understoodAs: completeQuestion(turn, query) };
+}
+
 const toResponse = (
   {
+    understoodAs,
     response,
     statements = [],
     classification,
     sourceDocuments,
     confidence,
     suggestions,
+    beyond,
   }: Omit<SearchRecord, 'id' | 'createdAt'>,
   id: number | null,
 ): SearchResponse => ({
   id,
+  ...(understoodAs !== undefined && { understoodAs }),
   response,
   statements,
   classification,
   sourceDocuments,
   confidence,
   suggestions,
+  ...(beyond && { beyond }),
 });

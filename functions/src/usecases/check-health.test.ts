@@ -1,4 +1,5 @@
 import { serviceParts, type ServicePart } from '@contract';
+import { PartTrouble } from '../domain/service-check';
 import { checkHealth } from './check-health';
 
 const START = new Date('2026-11-21T10:00:00.000Z');
@@ -26,7 +27,7 @@ const never = () => new Promise<void>(() => undefined);
 const refused = () => Promise.reject(new Error('secret at /srv/key.pem'));
 
 const brokenParts = ({ parts }: Awaited<ReturnType<ReturnType<typeof checkHealth>>>) =>
-  parts.filter(({ isUp }) => !isUp).map(({ name }) => name);
+  parts.filter(({ state }) => state !== 'up').map(({ name }) => name);
 
 describe('checkHealth', () => {
   beforeEach(() => jest.useFakeTimers({ now: START }));
@@ -37,7 +38,7 @@ describe('checkHealth', () => {
       status: 'ok',
       version: '1.2.3',
       checkedAt: START.toISOString(),
-      parts: serviceParts.map((name) => ({ name, isUp: true })),
+      parts: serviceParts.map((name) => ({ name, state: 'up' })),
     });
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -49,6 +50,14 @@ describe('checkHealth', () => {
     expect(brokenParts(health)).toEqual(['files']);
     expect(JSON.stringify(health)).not.toContain('secret');
     expect(warned).toEqual(['files: secret at /srv/key.pem']);
+  });
+
+  it.each(['slow', 'overQuota', 'retired'] as const)('tells a part that is %s', async (state) => {
+    const trouble = () => Promise.reject(new PartTrouble(state, new Error('secret')));
+    const health = await service({ answers: trouble }).ask();
+    expect(health.parts.find(({ name }) => name === 'answers')).toEqual({ name: 'answers', state });
+    expect(health.status).toBe('degraded');
+    expect(JSON.stringify(health)).not.toContain('secret');
   });
 
   it('waits three seconds for all parts together, not for each', async () => {

@@ -1,5 +1,5 @@
-import type { Health } from '@contract';
-import type { ServiceCheck } from '../domain/ports';
+import type { Health, PartState } from '@contract';
+import { PartTrouble, type ServiceCheck } from '../domain/service-check';
 import { serviceStatus } from '../domain/service-status';
 
 /** A part that takes longer counts as down, in milliseconds. */
@@ -29,19 +29,19 @@ async function inTime(part: ServiceCheck): Promise<void> {
 
 /** The state of the service. All who ask within some seconds share one round of checks: asking costs us nothing. */
 export function checkHealth({ checks, version, now, warn }: Ports): () => Promise<Health> {
-  const isUp = async (part: ServiceCheck): Promise<boolean> => {
+  const stateOf = async (part: ServiceCheck): Promise<PartState> => {
     try {
       await inTime(part);
-      return true;
+      return 'up';
     } catch (error) {
       warn(part.name, error);
-      return false;
+      return error instanceof PartTrouble ? error.state : 'down';
     }
   };
 
   const askAll = async (checkedAt: Date): Promise<Health> => {
     const parts = await Promise.all(
-      checks.map(async (part) => ({ name: part.name, isUp: await isUp(part) })),
+      checks.map(async (part) => ({ name: part.name, state: await stateOf(part) })),
     );
     return { status: serviceStatus(parts), version, checkedAt: checkedAt.toISOString(), parts };
   };

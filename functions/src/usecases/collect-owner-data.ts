@@ -24,7 +24,7 @@ const textEntry = (name: string, text: string | AsyncIterable<string>): ArchiveE
 const manualData = (manual: ManualRecord, file: string | null) => ({
   ...manual,
   ...{ lease: undefined, sweeps: undefined, overtakenAt: undefined, generation: undefined },
-  openUpload: undefined,
+  ...{ openUpload: undefined, rereading: undefined, readerVersion: undefined },
   archivo: file,
 });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { contextAt, FARTHEST_CONTEXT } from '../domain/answering/quoting/passage-context';
 import { createChunker, embeddedText } from '../domain/chunking/chunker';
 import { documentPages, type DocumentPage } from '../domain/document/document-page';
 import type { ReadDocument, ReadPage } from '../domain/document/read-page';
@@ -15,7 +16,7 @@ export type ReadManual = { chunks: Chunk[]; unreadable: UnreadablePages };
 type Task = {
   key: RevisionKey;
   createdAt: Date;
-  /** Called with the chunks of every page, and then with the page itself. */
+  /** Called with chunks as soon as what stands after them is known; `onPage` with every page. */
   onPassages: (chunks: readonly Chunk[]) => Promise<void>;
   onPage: (page: DocumentPage) => Promise<void>;
 };
@@ -31,12 +32,21 @@ export async function collectPassages(
   { key, createdAt, onPassages, onPage }: Task,
 ): Promise<ReadManual> {
   const chunks: Chunk[] = [];
-  const unreadable: UnreadablePages = { image: [], damaged: [] };
+  const unreadable: UnreadablePages = { image: [], garbled: [], damaged: [], embedded: [] };
   const structured = documentPages();
   const chunkPage = createChunker();
   /** Of no use when there is anything else. */
   const aside: StructuredPage[] = [];
-  const add = (page: StructuredPage): Chunk[] => {
+  const handedOver: Chunk[] = [];
+  const handOver = async (end: number): Promise<void> => {
+    const from = handedOver.length;
+    const whole = chunks
+      .slice(from, Math.max(from, end))
+      .map((chunk, at) => ({ ...chunk, context: contextAt(chunks, from + at) }));
+    handedOver.push(...whole);
+    if (whole.length > 0) await onPassages(whole);
+  };
+  const add = (page: StructuredPage): Promise<void> => {
     const added = chunkPage(page).map((passage, index): Chunk => {
       const position = chunks.length + index;
       const id = `${key.manualId}-${key.revision}-${position}`;
@@ -45,26 +55,33 @@ export async function collectPassages(
     });
     chunks.push(...added);
     if (chunks.length > MOST_CHUNKS) throw new ReadFailure('TOO_COMPLEX');
-    return added;
+    return handOver(chunks.length - FARTHEST_CONTEXT);
   };
   let pages = 0;
   for await (const page of document.pages) {
     pages += 1;
-    if (page.unreadable && page.number !== null) unreadable[page.unreadable].push(page.number);
+    if (page.unreadable === 'embedded') unreadable.embedded.push(page.reference);
+    else if (page.unreadable && page.number !== null) unreadable[page.unreadable].push(page.number);
     const structure = structured(page);
     const read = { ...page, blocks: structure.blocks };
     if (page.isAside && chunks.length === 0) aside.push({ ...read, isAside: false });
-    await onPassages(add(read));
+    await add(read);
     await onPage(structure);
   }
-  if (chunks.length === 0 && unreadable.image.length === 0) {
-    for (const page of aside) await onPassages(add(page));
+  if (chunks.length === 0 && unreadable.image.length + unreadable.garbled.length === 0) {
+    for (const page of aside) await add(page);
   }
+  await handOver(chunks.length);
   if (chunks.length === 0) throw nothingToRead(pages, unreadable);
-  return { chunks, unreadable };
+  return { chunks: handedOver, unreadable };
 }
 
-function nothingToRead(pages: number, { image, damaged }: UnreadablePages): ReadFailure {
+function nothingToRead(
+  pages: number,
+  { image, garbled, damaged, embedded }: UnreadablePages,
+): ReadFailure {
   if (image.length > 0) return new ReadFailure('ONLY_IMAGES');
+  if (garbled.length > 0) return new ReadFailure('GARBLED');
+  if (embedded.length > 0) return new ReadFailure('ONLY_EMBEDDED');
   return new ReadFailure(pages > 0 && damaged.length === pages ? 'DAMAGED' : 'NO_TEXT');
 }

@@ -39,7 +39,7 @@ describe('deleteSearches', () => {
   it('removes all questions of that owner, again and again', async () => {
     const { all, left } = histories();
     await all('ana');
-    await all('ana');
+    await all('ana', true);
     expect(left()).toEqual([[], [1]]);
   });
 });

@@ -6,7 +6,10 @@ import { exportWorld } from '../testing/export-world';
 const ASKED = new Date('2026-11-21T08:59:00Z');
 const asked = (): DataExportRecord => newExport(null, 'archive-1', ASKED)!;
 const search = (id: number): SearchRecord =>
-  aSearch({ id, query: `=Pregunta ${id}`, createdAt: ASKED, response: 'Cambia el aceite.' });
+  aSearch({
+    ...{ id, query: `=Pregunta ${id}`, createdAt: ASKED, response: 'Cambia el aceite.' },
+    ...(id === 2 && { followUpOf: 1, understoodAs: '¿Qué aceite lleva el diésel?' }),
+  });
 
 const openUpload = {
   url: 'https://storage.example/who-knows-it-may-write',
@@ -15,6 +18,8 @@ const openUpload = {
   contentType: 'application/pdf',
   origin: 'https://guantera.test',
 } as const;
+
+const beyond = { topic: 'law' as const, sentence: 'Lo dice la ley.', links: [] };
 
 describe('exporting an owner’s data', () => {
   it('packs everything of the owner, each thing once', async () => {
@@ -25,7 +30,10 @@ describe('exporting an owner’s data', () => {
         aReadManual({ id: 2, originalFilename: 'a:b?.pdf', lease: null }),
         aManual({ id: 99, originalFilename: 'pendiente.pdf', openUpload }),
       ],
-      searches: [search(1), search(2)],
+      searches: [
+        search(1),
+        { ...search(2), followUpOf: 1, understoodAs: '¿Qué aceite lleva el diésel?', beyond },
+      ],
     });
     expect(await world.run()).toBe('exported');
     const files = world.archives.get('archive-1')!;
@@ -41,10 +49,17 @@ describe('exporting an owner’s data', () => {
     expect(files.get('manuales/2-a_b_.pdf')).toBe('original 2 of ana');
     const json = (name: string) => JSON.parse(files.get(name)!) as unknown;
     expect(json('perfil.json')).toMatchObject({ id: 'ana', email: 'ana@guantera.test' });
-    expect(json('vehiculos.json')).toMatchObject([{ id: 1, make: 'SEAT' }]);
+    expect(json('vehiculos.json')).toMatchObject([
+      { id: 1, make: 'SEAT', engine: '1.6 TDI', country: 'ES', firstRegistration: '2021-03' },
+    ]);
     expect(json('busquedas.json')).toMatchObject([
       { query: '=Pregunta 1', response: 'Cambia el aceite.' },
-      { query: '=Pregunta 2' },
+      {
+        query: '=Pregunta 2',
+        followUpOf: 1,
+        understoodAs: '¿Qué aceite lleva el diésel?',
+        beyond: { topic: 'law' },
+      },
     ]);
     expect(json('manuales.json')).toMatchObject([
       { id: 1, status: 'completed', archivo: 'manuales/1-a_b_.pdf' },
@@ -52,6 +67,8 @@ describe('exporting an owner’s data', () => {
       { id: 99, status: 'pending', archivo: null },
     ]);
     expect(files.get('manuales.json')).not.toContain('who-knows-it-may-write');
+    // What only workers need.
+    expect(files.get('manuales.json')).not.toMatch(/lease|sweeps|rereading|readerVersion/);
     expect(world.state.record).toMatchObject({
       status: 'ready',
       progress: 100,

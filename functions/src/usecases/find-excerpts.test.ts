@@ -1,13 +1,14 @@
-import { indexOfChunks } from '../domain/lexical/build-index';
-import { openLexicalIndex } from '../domain/lexical/open-index';
+import { embeddedRetrieval } from '../domain/answering/retrieval';
+import { indexOfChunks } from '../domain/search/build-index';
+import { openLexicalIndex } from '../domain/search/open-index';
 import type { Chunk } from '../domain/records';
-import { anExcerpt } from '../testing/excerpts';
+import { anExcerpt, asRead } from '../testing/excerpts';
 import { findExcerpts } from './find-excerpts';
 
 const manual = { manualId: 1, revision: 1, documentSource: 'a.pdf', chunkCount: 4 };
 
 const passages = (...contents: string[]): Chunk[] =>
-  contents.map((content, position) => anExcerpt({ position, content }).chunk);
+  asRead(contents.map((content, position) => anExcerpt({ position, content }).chunk));
 
 function finder(chunks: readonly Chunk[], vectorWeight = 0, stored = chunks) {
   const byId = new Map(stored.map((chunk) => [chunk.id, chunk]));
@@ -23,7 +24,7 @@ function finder(chunks: readonly Chunk[], vectorWeight = 0, stored = chunks) {
       asked.vectors += 1;
       return Promise.resolve([{ id: chunks.at(-1)?.id ?? '', distance: 0.1 }]);
     },
-    vectorWeight,
+    retrieval: embeddedRetrieval(vectorWeight),
     withIndexes: (_uid, _manuals, work) =>
       Promise.resolve(work([openLexicalIndex(indexOfChunks(chunks))])),
   });
@@ -87,6 +88,18 @@ describe('findExcerpts', () => {
     expect(await positions(question)).toEqual(expected);
   });
 
+  it('looks at the passages right beside one that was read before its context was stored', async () => {
+    const chunks = passages('Nunca haga lo siguiente:', '• Abrir el tapón.', '• Fumar.');
+    const { positions } = finder(chunks.map((chunk) => ({ ...chunk, context: undefined })));
+    expect(await positions('abrir el tapón')).toEqual([1, 0]);
+  });
+
+  it('reads nothing beside a passage that needs nothing', async () => {
+    const { positions, asked } = finder(passages('Uno.', 'Abra el tapón.', 'Ciérrelo.'));
+    expect(await positions('abrir el tapón')).toEqual([1]);
+    expect(asked.chunks).toBe(1);
+  });
+
   it('does not take for a continuation what begins otherwise', async () => {
     const { positions } = finder(
       passages('1. Una las pinzas rojas.\n2. Una las negras.', 'Otro capítulo.'),
@@ -119,8 +132,7 @@ describe('findExcerpts', () => {
     expect(await few.positions('pinzas rojas')).toEqual([0, 1]);
     const trusted = finder(many, 0.5);
     await trusted.positions('pinzas rojas');
-    // The twelve that are ranked, and the one beside the last of those kept.
-    expect(trusted.asked).toMatchObject({ vectors: 1, chunks: 13 });
+    expect(trusted.asked).toMatchObject({ vectors: 1, chunks: 12 });
   });
 
   it('leaves out contents, but not of a manual that is nothing else', async () => {

@@ -1,25 +1,27 @@
 import { searchedQuestion } from '../domain/answering/answer-fit';
-import { evidenceOf } from '../domain/answering/evidence';
+import { asSearched } from '../domain/answering/question';
 import { isMakeOrModel } from '../domain/answering/makes';
 import { fuse } from '../domain/answering/fusion';
 import { withoutNearDuplicates } from '../domain/answering/near-duplicates';
-import { indexedText } from '../domain/lexical/build-index';
-import { nearnessMeter } from '../domain/lexical/nearness';
-import type { LexicalIndex } from '../domain/lexical/open-index';
-import { readAs } from '../domain/lexical/read-as';
-import { searchIndexes, wordWeights, type Match } from '../domain/lexical/search';
-import type { Chunks, Excerpt, QuestionReading, RevisionKey } from '../domain/ports';
+import { withinLimits, type Retrieval } from '../domain/answering/retrieval';
+import { indexedText } from '../domain/search/build-index';
+import { nearnessMeter } from '../domain/search/nearness';
+import type { LexicalIndex } from '../domain/search/open-index';
+import { readAs } from '../domain/search/read-as';
+import { searchIndexes, wordWeights, type Match } from '../domain/search/search';
+import type { Chunks, Excerpt, RevisionKey } from '../domain/ports';
+import type { QuestionReading } from '../domain/question-for-model';
 import { unlimited, type ProcessorBudget } from '../domain/processor-budget';
+import type { Chunk } from '../domain/records';
 import { RevisionGone } from '../domain/revision-gone';
-import { followOverPages } from './follow-over-pages';
+import { withContext } from './with-context';
 import { withoutDirectories } from './without-directories';
 import type { Neighbours } from './nearest-passages';
 
 type Ports = {
   chunks: Pick<Chunks, 'get'>;
   nearest: (uid: string, manuals: readonly RevisionKey[], question: string) => Promise<Neighbours>;
-  /** Share of the vectors in the ranking, 0 to 1: as far as this embedder can be trusted. */
-  vectorWeight: number;
+  retrieval: Retrieval;
   withIndexes: WithIndexes;
 };
 
@@ -37,19 +39,7 @@ const LEXICAL_CANDIDATES = 24;
 /** Chunks that are read for one question. */
 const READ_CHUNKS = 12;
 /** Vectors that count less cannot change which passages are read: they are asked where words leave room only. */
-const LEAST_RANKING_WEIGHT = 0.1;
-/** What a model gets to read: few excerpts, and few characters. */
-const MAX_EXCERPTS = 8;
-const MAX_CHARACTERS = 10_000;
-
-function withinBudget(excerpts: readonly Excerpt[]): Excerpt[] {
-  let characters = 0;
-  return excerpts.slice(0, MAX_EXCERPTS).filter(({ chunk }) => {
-    if (characters + chunk.content.length > MAX_CHARACTERS) return false;
-    characters += chunk.content.length;
-    return true;
-  });
-}
+const LEAST_RANKING_SHARE = 0.1;
 
 type Asked = {
   uid: string;
@@ -73,16 +63,20 @@ const readAll =
 
 /**
  * Finds the passages of these manuals that answer best, the best first. Their scores are evidence, see `evidence.ts`.
+ * `again`: passages of the turn before, which are candidates once more where they are still there.
  * Fails with RevisionGone where one of the manuals was read anew, or deleted, meanwhile, and with BudgetSpent.
  */
-export function findExcerpts({ chunks, nearest, vectorWeight, withIndexes }: Ports) {
+export function findExcerpts({ chunks, nearest, retrieval, withIndexes }: Ports) {
+  const { fusion } = retrieval;
+  const ofVectors = fusion.by === 'rank' ? 1 : fusion.ofVectors;
+
   const get = readAll(chunks);
 
   const words = ({ uid, manuals, question, names, budget }: Asked) =>
     withIndexes(uid, manuals, (indexes) =>
       budget.spend(() => {
         const isVehicle = (word: string) => names.has(word) || isMakeOrModel(word);
-        const meant = readAs(question, indexes, isVehicle);
+        const meant = readAs(asSearched(question), indexes, isVehicle);
         // Not the indexes themselves: they may go when this is done, and vectors are waited for after it.
         const idsOf = indexes.map(({ ids }) => ids);
         return {
@@ -97,9 +91,9 @@ export function findExcerpts({ chunks, nearest, vectorWeight, withIndexes }: Por
   async function candidates(question: Asked) {
     // In the owner's own words: what is misspelt is near what was meant, and the indexes need not be there yet.
     const ask = () => nearest(question.uid, question.manuals, question.question);
-    const mayRank = vectorWeight >= LEAST_RANKING_WEIGHT;
+    const mayRank = ofVectors >= LEAST_RANKING_SHARE;
     const [found, asked] = await Promise.all([words(question), mayRank ? ask() : []]);
-    const hasRoom = !mayRank && vectorWeight > 0 && found.matches.length < READ_CHUNKS;
+    const hasRoom = !mayRank && ofVectors > 0 && found.matches.length < READ_CHUNKS;
     return { ...found, neighbours: hasRoom ? await ask() : asked };
   }
 
@@ -109,11 +103,11 @@ export function findExcerpts({ chunks, nearest, vectorWeight, withIndexes }: Por
     question: string,
     names = NO_NAMES,
     budget = unlimited,
+    again: readonly string[] = [],
   ): Promise<FoundExcerpts> => {
     const asked = { uid, manuals, question, names, budget };
     const { matches, neighbours, reading, exists, idsOf } = await candidates(asked);
-    const ranked = (by: readonly Match[]) =>
-      fuse({ matches: by, nearest: neighbours, vectorWeight });
+    const ranked = (by: readonly Match[]) => fuse({ matches: by, nearest: neighbours, fusion });
     const sources = new Map(
       manuals.map(({ manualId, documentSource }) => [manualId, documentSource]),
     );
@@ -121,24 +115,16 @@ export function findExcerpts({ chunks, nearest, vectorWeight, withIndexes }: Por
       .slice(0, READ_CHUNKS)
       .map(({ id }) => id);
     const read = new Map((await get(uid, first)).map((chunk) => [chunk.id, chunk]));
-    const inOrder = (): Excerpt[] => {
-      const nearness = nearnessMeter(reading.readAs, reading.weights);
-      const reordered = matches
-        .filter(({ id }) => read.has(id))
-        .map((match) => {
+    const inOrder = (): Excerpt[] =>
+      ranked(byNearness(matches, { read, reading, budget })).flatMap(
+        ({ id, evidence }): Excerpt[] => {
           budget.check();
-          const chunk = read.get(match.id);
-          return { ...match, score: match.normalised + (chunk ? nearness(indexedText(chunk)) : 0) };
-        })
-        .toSorted((a, b) => b.score - a.score);
-      return ranked(reordered).flatMap(({ id, match }): Excerpt[] => {
-        budget.check();
-        const chunk = read.get(id);
-        const documentSource = sources.get(chunk?.manualId ?? 0);
-        if (!chunk || documentSource === undefined) return [];
-        return [{ chunk, documentSource, score: match ? evidenceOf(match) : 0 }];
-      });
-    };
+          const chunk = read.get(id);
+          const documentSource = sources.get(chunk?.manualId ?? 0);
+          if (!chunk || documentSource === undefined) return [];
+          return [{ chunk, documentSource, score: evidence }];
+        },
+      );
     const own = await withoutDirectories(budget.spend(inOrder), idsOf, (ids) => get(uid, ids));
     const different = withoutNearDuplicates(own, ({ chunk }) => chunk.content);
     const beside = async (ids: readonly string[]) => [
@@ -148,6 +134,62 @@ export function findExcerpts({ chunks, nearest, vectorWeight, withIndexes }: Por
         ids.filter((id) => !read.has(id) && exists(id)),
       )),
     ];
-    return { excerpts: await followOverPages(beside, withinBudget(different)), reading };
+    const chosen = withinLimits(different, retrieval);
+    const next = retrieval.withNext ? await nextOf(chosen, beside) : [];
+    const before = await addedTo([...chosen, ...next], again, { get: beside, sources });
+    return { excerpts: await withContext(beside, [...chosen, ...next, ...before]), reading };
   };
+}
+
+/** These passages of the manuals that are asked, but for those that were found: nothing speaks for them but the turn before. */
+async function addedTo(
+  found: readonly Excerpt[],
+  ids: readonly string[],
+  {
+    get,
+    sources,
+  }: {
+    get: (ids: readonly string[]) => Promise<Chunk[]>;
+    sources: ReadonlyMap<number, string>;
+  },
+): Promise<Excerpt[]> {
+  const missing = ids.filter((id) => !found.some(({ chunk }) => chunk.id === id));
+  const chunks = missing.length === 0 ? [] : await get(missing);
+  return chunks.flatMap((chunk) => {
+    const documentSource = sources.get(chunk.manualId);
+    return documentSource === undefined ? [] : [{ chunk, documentSource, score: 0 }];
+  });
+}
+
+/** The matches that were read, in the order of how near to each other they have the words of the question. */
+function byNearness(
+  matches: readonly Match[],
+  {
+    read,
+    reading,
+    budget,
+  }: { read: ReadonlyMap<string, Chunk>; reading: QuestionReading; budget: ProcessorBudget },
+): Match[] {
+  const nearness = nearnessMeter(reading.readAs, reading.weights);
+  return matches
+    .flatMap((match) => {
+      const chunk = read.get(match.id);
+      if (!chunk) return [];
+      budget.check();
+      return [{ ...match, score: match.normalised + nearness(indexedText(chunk)) }];
+    })
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** The passage after the best one, where it is none of them. */
+async function nextOf(
+  excerpts: readonly Excerpt[],
+  get: (ids: readonly string[]) => Promise<Chunk[]>,
+): Promise<Excerpt[]> {
+  const [best] = excerpts;
+  if (!best) return [];
+  const { manualId, revision, position } = best.chunk;
+  const id = `${manualId}-${revision}-${position + 1}`;
+  if (excerpts.some(({ chunk }) => chunk.id === id)) return [];
+  return (await get([id])).map((chunk) => ({ ...best, chunk, score: 0 }));
 }

@@ -21,8 +21,11 @@ const QUESTIONS = [
 
 const LENGTH = 1200;
 const PASSAGES = 2;
-/** For a passage, from its words to the composed answer. */
-const MOST_MS = 50;
+/**
+ * For two passages, from their words to the composed answer: some 20 ms here. What backtracks over a run of this length
+ * takes seconds, on the slowest machine as on the fastest.
+ */
+const MOST_MS = 300;
 
 const RUNS = [
   ...[
@@ -110,10 +113,10 @@ describe('a passage that is one long run', () => {
       const measure = async () => {
         const first = await processorMs(answer);
         // The first time much is compiled, and the index is opened.
-        return first < MOST_MS ? first : processorMs(answer);
+        return first < MOST_MS ? first : Math.min(first, await processorMs(answer));
       };
       await hostile(`${JSON.stringify(run)} for ${query}`, measure, (ms) =>
-        expect(ms).toBeLessThan(MOST_MS * PASSAGES),
+        expect(ms).toBeLessThan(MOST_MS),
       );
     }
   });

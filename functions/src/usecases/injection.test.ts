@@ -2,7 +2,7 @@ import { askingWorld } from '../testing/asking-world';
 import { aReadManual, aVehicle } from '../testing/builders';
 import { aChunk } from '../testing/excerpts';
 import { repairText } from '../adapters/reader/repair-text';
-import { ANSWER_INSTRUCTIONS } from './prompts/answer-instructions';
+import { ANSWER_INSTRUCTIONS } from './prompts/instructions';
 
 const PRESSURE = 'La presión de los neumáticos en frío es de 2,2 bar delante y 2,0 bar detrás.';
 const FILLER = [

@@ -26,7 +26,12 @@ function shelfWith({
   const entered = { manual: aManual(), vehicle: aVehicle() };
   const shelf = limitedShelf({
     isReadingPaused,
-    within: { question: count('question'), reading: count('reading'), form: count('form') },
+    within: {
+      question: count('question'),
+      reading: count('reading'),
+      form: count('form'),
+      picture: count('picture'),
+    },
     shelf: {
       getManual: () => Promise.resolve(aManual({ status })),
       createManual: did('createManual', entered),

@@ -3,7 +3,7 @@ import { memoryManuals } from '../testing/memory';
 import { listManualChunks } from './list-manual-chunks';
 
 describe('listManualChunks', () => {
-  it('lists at most 100 of the revision that questions see', async () => {
+  it('[2.115, 3.9, 9.13] lists at most 100 of the revision that questions see', async () => {
     const list = jest.fn(() => Promise.resolve([]));
     const manuals = memoryManuals([aReadManual({ activeRevision: 2, lastRevision: 3 })]);
     await listManualChunks({ manuals, chunks: { list } })('ana', 1);

@@ -1,16 +1,19 @@
 import { MAX_LISTED_SEARCHES, type SearchHistoryItem } from '@contract';
 import type { Searches } from '../domain/ports';
+import type { SearchFilter } from '../domain/stored-search-ports';
 
-/** The owner's last questions, the newest first. */
+/** The owner's questions, the newest first: those before a number, or only those that are kept. */
 export function listSearches({ searches }: { searches: Pick<Searches, 'list'> }) {
-  return async (uid: string): Promise<SearchHistoryItem[]> =>
-    (await searches.list(uid, MAX_LISTED_SEARCHES)).map(
-      ({ id, query, vehicleId, confidence, createdAt }) => ({
+  return async (uid: string, filter: SearchFilter = {}): Promise<SearchHistoryItem[]> =>
+    (await searches.list(uid, MAX_LISTED_SEARCHES, filter)).map(
+      ({ id, query, understoodAs, vehicleId, confidence, createdAt, savedAt }) => ({
         id,
         query,
+        ...(understoodAs !== undefined && { understoodAs }),
         vehicleId,
         confidence,
         createdAt: createdAt.toISOString(),
+        savedAt: savedAt?.toISOString() ?? null,
       }),
     );
 }

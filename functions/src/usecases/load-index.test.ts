@@ -1,5 +1,5 @@
-import { indexOfChunks } from '../domain/lexical/build-index';
-import { FORMAT_VERSION } from '../domain/lexical/index-format';
+import { indexOfChunks } from '../domain/search/build-index';
+import { FORMAT_VERSION } from '../domain/search/index-format';
 import type { RevisionKey } from '../domain/ports';
 import type { Chunk, ManualRecord } from '../domain/records';
 import { anExcerpt } from '../testing/excerpts';

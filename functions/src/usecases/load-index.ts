@@ -1,6 +1,6 @@
-import { indexOfChunks } from '../domain/lexical/build-index';
-import { UnreadableIndex } from '../domain/lexical/index-format';
-import { openLexicalIndex, type LexicalIndex } from '../domain/lexical/open-index';
+import { indexOfChunks } from '../domain/search/build-index';
+import { UnreadableIndex } from '../domain/search/index-format';
+import { openLexicalIndex, type LexicalIndex } from '../domain/search/open-index';
 import type { Chunks, LexicalIndexes, Manuals, RevisionKey } from '../domain/ports';
 import { RevisionGone } from '../domain/revision-gone';
 

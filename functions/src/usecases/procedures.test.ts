@@ -1,9 +1,8 @@
 import { extractiveModel } from '../adapters/local/extractive-model';
-import { NOT_FOUND } from '../domain/answering/compose-answer';
-import type { DraftAnswer } from '../domain/ports';
 import { askingWorld } from '../testing/asking-world';
 import { aReadManual, aVehicle } from '../testing/builders';
-import { aChunk } from '../testing/excerpts';
+import { aChunk, asRead } from '../testing/excerpts';
+import { answerByPointing } from './answer-by-pointing';
 
 const QUOTED = /^El asistente no ha podido responder ahora\./;
 const OTHERS = [
@@ -43,60 +42,50 @@ const BRAKES: Procedure = {
   ],
 };
 
-type Statement = DraftAnswer['statements'][number];
-type Change = (statements: Statement[]) => Statement[];
-const misquoted =
-  (at: number, quoted: (quote: string) => string): Change =>
-  (statements) =>
-    statements.map((statement, number) => ({
-      ...statement,
-      citations: statement.citations.map(({ excerpt, quote }) => ({
-        excerpt,
-        quote: number === at ? quoted(quote) : quote,
-      })),
-    }));
-const said =
-  (at: number, text: string): Change =>
-  (statements) =>
-    statements.map((one, number) => (number === at ? { ...one, text } : one));
+/** What a model points at of the units that hold the steps, in their order. */
+type Change = (units: number[]) => number[];
 
 const form = (steps: readonly string[], mark: (at: number) => string, from = 0): string =>
   steps.map((step, at) => `${mark(from + at)}${step}`).join('\n');
 const numbered = (at: number): string => `${at + 1}. `;
 
-/** What an owner is answered where a model drafts all steps, changed as a model may. */
+/** What an owner is answered where a model points at all steps, changed as a model may. */
 async function answered(
   { title, query, steps }: Procedure,
   {
-    change = (statements) => statements,
+    change = (units) => units,
     isSafetyCritical = true,
+    headline = '',
     passages = [form(steps, numbered)],
-  }: { change?: Change; isSafetyCritical?: boolean; passages?: string[] } = {},
+  }: {
+    change?: Change;
+    isSafetyCritical?: boolean;
+    headline?: string;
+    passages?: string[];
+  } = {},
 ) {
   const contents = [
     ...passages.map((text, at) => (at === 0 ? `${title}\n\n${text}` : text)),
     ...OTHERS,
   ];
-  const chunks = contents.map((content, position) =>
-    aChunk({ position, content, headings: position < passages.length ? [title] : [] }),
+  const chunks = asRead(
+    contents.map((content, position) =>
+      aChunk({ position, content, headings: position < passages.length ? [title] : [] }),
+    ),
   );
   const { ask } = askingWorld({
     owners: { ana: { vehicles: [aVehicle()], manuals: [aReadManual()], chunks } },
-    model: {
-      answer: (_question, excerpts) => {
-        const statements = steps.map((step) => {
-          const at = excerpts.findIndex(({ chunk }) => chunk.content.includes(step));
-          return { text: `«${step}»`, citations: [{ excerpt: at + 1, quote: step }] };
-        });
-        const isDoubtful = false;
-        return Promise.resolve({
-          found: true,
-          isDoubtful,
-          isSafetyCritical,
-          statements: change(statements),
-        });
+    model: answerByPointing({
+      point: (_question, excerpts) => {
+        const units = excerpts
+          .flatMap((excerpt) => excerpt.units)
+          .filter(({ text }) => steps.some((step) => text.includes(step.slice(0, 30))))
+          .map(({ number }) => number);
+        const claims = [{ units: change(units), headline }];
+        const said = { missing: '', isDoubtful: false, isSafetyCritical };
+        return Promise.resolve({ claims, ...said, found: true });
       },
-    },
+    }),
     standIn: extractiveModel,
   });
   return ask('ana', { query, vehicleId: 1 });
@@ -110,50 +99,33 @@ const isInOrder = (found: number[]): boolean =>
   found.every((place, at) => place >= 0 && place > (found[at - 1] ?? -1));
 
 const changes: [string, Change][] = [
-  ['a dash of a quotation', misquoted(2, (quote) => quote.replace(/[–.]/, '-'))],
-  ['a capital of a quotation', misquoted(1, (quote) => quote.toLowerCase())],
-  ['dots after a quotation', misquoted(0, (quote) => `${quote}..`)],
-  [
-    'a comma of every quotation but one',
-    (all) => misquoted(0, (quote) => `${quote},`)(misquoted(2, (quote) => `${quote},`)(all)),
-  ],
-  ['a figure', said(1, 'Gírelo 7 veces.')],
-  ['an address', said(1, 'Mira www.taller.example')],
-  [
-    'the excerpt of a quotation',
-    (all) =>
-      all.map((one, at) =>
-        at === 1 ? { ...one, citations: [{ excerpt: 40, quote: one.text }] } : one,
-      ),
-  ],
-  [
-    'one of two citations',
-    (all) =>
-      all.map((one, at) =>
-        at === 1
-          ? { ...one, citations: [...one.citations, { excerpt: 1, quote: 'no lo dice' }] }
-          : one,
-      ),
-  ],
-  ['every quotation', (all) => all.map((one) => ({ ...one, citations: [] }))],
-  ['a step, left out', (all) => all.filter((_, at) => at !== 1)],
-  ['the first step, left out', (all) => all.slice(1)],
-  ['the last step, left out', (all) => all.slice(0, -1)],
-  ['half a step, left out', misquoted(2, (quote) => quote.slice(0, quote.indexOf(' ', 24)))],
-  ['the order', (all) => [...all.slice(2), ...all.slice(0, 2)]],
+  ['all of them', (all) => all],
+  ['all but one', (all) => all.filter((_, at) => at !== 1)],
+  ['all but the first', (all) => all.slice(1)],
+  ['all but the last', (all) => all.slice(0, -1)],
+  ['the last alone', (all) => all.slice(-1)],
+  ['another order', (all) => [...all.slice(2), ...all.slice(0, 2)]],
+  ['the same twice', (all) => [...all, ...all]],
 ];
 
-describe('a procedure that a model has drafted', () => {
+describe('a procedure that a model points at', () => {
   describe.each([JACK, CABLES, BRAKES])('$title', (procedure) => {
-    it('is shown as it was written where all of it stands', async () => {
-      const { response, confidence } = await answered(procedure);
-      expect(response).toMatch(/^«/);
+    it.each(changes)('is shown whole and in order where it points at %s', async (_, change) => {
+      const { response, confidence } = await answered(procedure, { change });
+      expect(response).not.toMatch(QUOTED);
       expect(isInOrder(places(response, procedure))).toBe(true);
+      expect(response.split(procedure.steps[1] ?? '')).toHaveLength(2);
       expect(confidence).not.toBe('low');
     });
 
-    it.each(changes)('is quoted whole where the model changed %s', async (_, change) => {
-      const { response } = await answered(procedure, { change });
+    it('has no headline of the model above it', async () => {
+      const headline = procedure.steps.at(-1)?.split(' ').slice(0, 3).join(' ') ?? '';
+      const { statements } = await answered(procedure, { headline: `${headline}.` });
+      expect(JSON.stringify(statements)).not.toContain(`${headline}."`);
+    });
+
+    it('is quoted in its place where a step is pointed at that is not there', async () => {
+      const { response } = await answered(procedure, { change: () => [4711] });
       expect(response).toMatch(QUOTED);
       expect(isInOrder(places(response, procedure))).toBe(true);
     });
@@ -162,50 +134,38 @@ describe('a procedure that a model has drafted', () => {
   it.each([
     ['the question shows', BRAKES],
     ['only the answer shows', JACK],
-  ])('is quoted whole where %s what it is, and the model does not say so', async (_, procedure) => {
+  ])('is shown whole where %s what it is, and the model does not say so', async (_, procedure) => {
     for (const [, change] of changes) {
       const { response } = await answered(procedure, { change, isSafetyCritical: false });
-      expect(response).toMatch(QUOTED);
       expect(isInOrder(places(response, procedure))).toBe(true);
     }
   });
 
-  it('is quoted whole where the step that the model left out is the one that shows it', async () => {
-    const change: Change = (all) => all.filter((_, at) => at !== 2);
-    const { response } = await answered(JACK, { change, isSafetyCritical: false });
-    expect(isInOrder(places(response, JACK))).toBe(true);
-  });
-
-  it('says that something was left out where nothing shows that a mistake hurts people', async () => {
-    const [, change] = changes[0] ?? [];
-    const given = { ...(change && { change }), isSafetyCritical: false };
-    const { response, confidence } = await answered(CABLES, given);
-    expect(response).toContain('Se ha dejado fuera lo que no se ha podido comprobar');
+  it('is told below high confidence where one of the numbers was not given', async () => {
+    const { confidence } = await answered(CABLES, { change: (all) => [...all, 4711] });
     expect(confidence).toBe('medium');
   });
 
-  it('is quoted whole or not at all where it goes on on the next page', async () => {
+  it('is shown whole or not at all where it goes on on the next page', async () => {
     const passages = [
       form(CABLES.steps.slice(0, 2), numbered),
       form(CABLES.steps.slice(2), numbered, 2),
     ];
-    const full = await answered(CABLES, { passages });
-    expect(full.response).toMatch(/^«/);
-    const cut = await answered(CABLES, { passages, change: (all) => all.slice(0, 2) });
-    expect(cut.response).not.toMatch(/^«/);
-    expect([0, CABLES.steps.length]).toContain(shownOf(cut.response, CABLES).length);
+    for (const change of [(all: number[]) => all, (all: number[]) => all.slice(0, 2)]) {
+      const { response } = await answered(CABLES, { passages, change });
+      expect(isInOrder(places(response, CABLES))).toBe(true);
+    }
   });
 
   const SLOWLY = ' Hágalo despacio y mire que nadie ande cerca del vehículo.'.repeat(3);
   const long = { ...JACK, steps: JACK.steps.map((step) => step + SLOWLY) };
 
-  it('is not found rather than quoted with a gap, as a long list with bullets would be', async () => {
-    const answer = await answered(long, {
+  it('is shown without a gap where it is a long list with bullets', async () => {
+    const { response } = await answered(long, {
       passages: [form(long.steps, () => '• ')],
       change: (all) => all.slice(1),
     });
-    expect(answer.response.startsWith(NOT_FOUND)).toBe(true);
-    expect(answer).toMatchObject({ sourceDocuments: [], confidence: 'low' });
+    expect(isInOrder(places(response, long))).toBe(true);
   });
 
   it('is quoted in one stretch where its steps are paragraphs', async () => {

@@ -31,6 +31,14 @@ describe('reading a manual', () => {
     expect([...indexes]).toEqual(['1-1']);
   });
 
+  it('keeps, with the revision, what it answers for sure', async () => {
+    const starters = [{ query: '¿Qué aceite lleva?', pageReference: 'p. 1' }];
+    const { manuals, run } = setUp({ starters });
+    await run();
+    const change = manuals.history.find(({ activeRevision }) => activeRevision === 1);
+    expect(change).toMatchObject({ starters });
+  });
+
   it('passes through vectorizing before it is completed', async () => {
     const { manuals, run } = setUp();
     await run();
@@ -90,7 +98,9 @@ describe('reading a manual', () => {
 
   it.each([
     ['ONLY_IMAGES', [page(1, '', { unreadable: 'image' }), page(2, '')]],
+    ['GARBLED', [page(1, '', { unreadable: 'garbled' }), page(2, '')]],
     ['DAMAGED', [page(1, '', { unreadable: 'damaged' })]],
+    ['ONLY_EMBEDDED', [page(1, '', { unreadable: 'embedded' }), page(2, '')]],
     ['NO_TEXT', [page(1, ' '), page(2, '')]],
     ['NO_TEXT', []],
   ] as const)('fails with %s when there is nothing to read', async (code, pages) => {
@@ -215,6 +225,23 @@ describe('failures that may pass', () => {
       lease: null,
       processingMessage: expect.stringContaining('Reprocesar') as string,
     });
+  });
+});
+
+describe('attempts that broke off', () => {
+  it('leave nothing when the last one has failed, too', async () => {
+    let calls = 0;
+    const world = setUp({
+      pages: manyPages(400),
+      onEmbed: () => {
+        calls += 1;
+        if (calls % 3 === 0) throw new Error('UNAVAILABLE');
+      },
+    });
+    await expect(world.run()).rejects.toThrow('UNAVAILABLE');
+    expect(world.revisions()).toEqual(['1-1']);
+    await expect(world.run('me', true)).rejects.toThrow('UNAVAILABLE');
+    expect(world.revisions()).toEqual([]);
   });
 });
 

@@ -50,11 +50,29 @@ describe('going on with a scan after a worker that died', () => {
     });
   });
 
-  it('leaves nothing of it when the manual can be asked', async () => {
+  it('keeps what was recognised with the manual, but for pages that came to nothing', async () => {
     const { world } = await diedAt12();
-    expect(world.recognised.size).toBe(1);
     await world.run('me again');
-    expect(world.recognised.size).toBe(0);
+    const kept = world.recognised.get('abc/fake-1')?.map(({ number }) => number);
+    expect(kept).toEqual(numbersFrom(1, PAGES).filter((number) => number !== 3));
+  });
+
+  it('tries only those pages again when its owner asks for another reading', async () => {
+    const { world, recognised } = await diedAt12();
+    await world.run('me again');
+    recognised.length = 0;
+    world.manuals.set({ status: 'processing' });
+    expect(await world.run('me once more')).toBe('read');
+    expect(recognised).toEqual([3]);
+    expect(world.stored.size).toBe(PAGES - 1);
+  });
+
+  it('drops what another file or engine gave, once the manual has been read', async () => {
+    const { world } = await diedAt12();
+    world.recognised.set('other/fake-1', [{ number: 1, text: 'Otro texto.' }]);
+    world.recognised.set('abc/fake-0', [{ number: 1, text: 'Otro texto.' }]);
+    await world.run('me again');
+    expect([...world.recognised.keys()]).toEqual(['abc/fake-1']);
   });
 
   it.each([
@@ -69,13 +87,19 @@ describe('going on with a scan after a worker that died', () => {
     expect(recognised).toEqual(numbersFrom(1, PAGES));
   });
 
-  it('keeps the headings that were recognised', async () => {
+  it('keeps the headings that were recognised, and where words stand', async () => {
     const headings = [{ offset: 0, depth: 1, title: 'Frenos' }];
-    const kept: RecognisedPage = { number: 1, text: 'Frenos\nRevise el líquido.', headings };
+    const box = { x: 0.1, y: 0.2, w: 0.3, h: 0.1 };
+    const placed = [{ start: 7, end: 25, box }];
+    const text = 'Frenos\nRevise el líquido.';
+    const kept: RecognisedPage = { number: 1, text, headings, placed };
     const world = readingWorld({ pages: scan().slice(0, 1), ocr: engine().ocr });
     world.recognised.set('abc/fake-1', [kept]);
     await world.run();
-    expect(world.stored.get('1-1-0')).toMatchObject({ headings: ['Frenos'] });
+    const passage = world.stored.get('1-1-0');
+    expect(passage).toMatchObject({ headings: ['Frenos'] });
+    const units = passage?.blocks?.flatMap((block) => block.units) ?? [];
+    expect(units.flatMap(({ boxes }) => boxes)).toEqual([box]);
   });
 });
 

@@ -2,19 +2,31 @@ import type { Ocr, RecognisedPage, RecognisedPages } from '../domain/ocr-ports';
 
 type Place = { uid: string; manualId: number; sha256: string };
 
-/** The same OCR for one file, which keeps each page that it reads, and reads none that a worker before kept. */
+/** The pages of one file that this engine has recognised before; loaded when they are asked for first. */
+function keptPages(
+  { engine }: Pick<Ocr, 'engine'>,
+  recognised: Pick<RecognisedPages, 'load'>,
+  { uid, manualId, sha256 }: Place,
+): () => Promise<Map<number, RecognisedPage>> {
+  let loading: Promise<RecognisedPage[]> | undefined;
+  return async () => {
+    loading ??= recognised.load(uid, manualId, { sha256, engine });
+    return new Map((await loading).map((page) => [page.number, page]));
+  };
+}
+
+/** The same OCR for one file, which keeps each page that it reads, and reads none that was kept before. */
 export function resumable(
   ocr: Ocr,
   recognised: Pick<RecognisedPages, 'load' | 'save'>,
-  { uid, manualId, sha256 }: Place,
+  place: Place,
 ): Ocr {
   const { engine } = ocr;
-  const source = { sha256, engine };
-  let loading: Promise<RecognisedPage[]> | undefined;
+  const { uid, manualId, sha256 } = place;
+  const keptOf = keptPages(ocr, recognised, place);
 
   async function* read(path: string, numbers: readonly number[]): AsyncGenerator<RecognisedPage> {
-    loading ??= recognised.load(uid, manualId, source);
-    const kept = new Map((await loading).map((page) => [page.number, page]));
+    const kept = await keptOf();
     const missing = numbers.filter((number) => !kept.has(number));
     const fresh = ocr.read(path, missing)[Symbol.asyncIterator]();
     try {
@@ -26,7 +38,7 @@ export function resumable(
         }
         const next = await fresh.next();
         if (next.done) return;
-        await recognised.save(uid, manualId, source, next.value);
+        await recognised.save(uid, manualId, { sha256, engine }, next.value);
         yield next.value;
       }
     } finally {
@@ -34,4 +46,20 @@ export function resumable(
     }
   }
   return { engine, read };
+}
+
+/** What this engine has recognised of one file before; it recognises nothing itself, and costs nothing. */
+export function recalled(
+  { engine }: Pick<Ocr, 'engine'>,
+  recognised: Pick<RecognisedPages, 'load'>,
+  place: Place,
+): Ocr {
+  const keptOf = keptPages({ engine }, recognised, place);
+  return {
+    engine,
+    async *read(_path, numbers) {
+      const kept = await keptOf();
+      for (const number of numbers) yield kept.get(number) ?? { number, text: null };
+    },
+  };
 }

@@ -32,7 +32,6 @@ function setUp(change: Partial<ManualRecord> = {}, failing?: string) {
       },
     },
     revisions: deletion('revision'),
-    recognised: { deleteOf: async () => step('recognised pages') },
     now: () => NOW,
     places: memoryPlaces(),
     warn: (event) => void done.push(event),
@@ -41,10 +40,10 @@ function setUp(change: Partial<ManualRecord> = {}, failing?: string) {
 }
 
 describe('sweeping what overtaken workers left', () => {
-  it('deletes every revision but the one that questions see, and what was recognised', async () => {
+  it('deletes every revision but the one that questions see', async () => {
     const { manuals, sweep, done } = setUp();
     expect(await sweep()).toBe(1);
-    expect(done).toEqual(['revision 1', 'revision 3', 'recognised pages']);
+    expect(done).toEqual(['revision 1', 'revision 3']);
     expect(manuals.current()?.overtakenAt).toBeNull();
   });
 
@@ -54,8 +53,12 @@ describe('sweeping what overtaken workers left', () => {
     expect(asked).toEqual([new Date(NOW.getTime() - LATE_WRITES_MS)]);
   });
 
-  it('leaves a manual alone that is being read, and looks after it later', async () => {
-    const { manuals, sweep, done } = setUp({ status: 'processing' });
+  it.each<Partial<ManualRecord>>([
+    { status: 'processing' },
+    // Read again although nobody asked for it: the status stays.
+    { lease: { holder: 'another', expiresAt: NOW } },
+  ])('leaves a manual alone that is being read, and looks after it later: %j', async (change) => {
+    const { manuals, sweep, done } = setUp(change);
     expect(await sweep()).toBe(0);
     expect(done).toEqual([]);
     expect(manuals.current()?.overtakenAt).toEqual(EARLIER);
@@ -68,7 +71,7 @@ describe('sweeping what overtaken workers left', () => {
     expect(manuals.current()?.overtakenAt).toEqual(NOW);
   });
 
-  it.each(['revision 1', 'revision 3', 'recognised pages'])(
+  it.each(['revision 1', 'revision 3'])(
     'remembers a manual whose %s could not be deleted',
     async (part) => {
       const { manuals, sweep, done } = setUp({}, part);

@@ -1,15 +1,14 @@
 import { isBusy } from '../domain/manual-status';
-import type { RecognisedPages } from '../domain/ocr-ports';
-import type { Manuals } from '../domain/ports';
+import type { Manuals, RevisionKey } from '../domain/ports';
 import type { ManualRecord } from '../domain/records';
 import type { Revisions } from '../domain/revisions';
+import { deleteUnseen } from './delete-unseen';
 import { LATE_WRITES_MS } from './sweep-deletions';
 import { sweepPages, type SweepPorts } from './sweep-pages';
 
 type Ports = SweepPorts & {
   manuals: Pick<Manuals, 'listOvertaken' | 'update'>;
   revisions: Pick<Revisions, 'deleteRevision'>;
-  recognised: Pick<RecognisedPages, 'deleteOf'>;
 };
 
 /**
@@ -25,9 +24,10 @@ export const sweepOvertaken = (ports: Ports) => async (): Promise<number> => {
     failed: 'overtaken worker not swept',
     list: (after) => ports.manuals.listOvertaken(before, after),
     settle: async ({ uid, manual }) => {
-      // Its worker's revision is not to be told from one that broke off. It ends, and then it is looked after.
-      if (isBusy(manual.status)) return;
-      await deleteUnseen(ports, uid, manual);
+      // Its worker's revision, also of a reading that nobody sees, is not to be told from one that broke off. It ends, and
+      // then it is looked after.
+      if (isBusy(manual.status) || manual.lease !== null) return;
+      await deleteUnseen(ports, uid, keyOf(manual), manual.activeRevision);
       await ports.manuals.update(uid, manual.id, (current) =>
         isUntouched(current, manual) ? { overtakenAt: null } : null,
       );
@@ -40,18 +40,11 @@ export const sweepOvertaken = (ports: Ports) => async (): Promise<number> => {
 /** When no write of the worker is under way any more. */
 const timeOf = (now: Date): Date => new Date(now.getTime() - LATE_WRITES_MS);
 
-/** A reading that begins meanwhile has a later revision than these. */
-async function deleteUnseen(
-  { revisions, recognised }: Ports,
-  uid: string,
-  { id: manualId, activeRevision, lastRevision }: ManualRecord,
-): Promise<void> {
-  for (let revision = 1; revision <= lastRevision; revision++) {
-    if (revision === activeRevision) continue;
-    await revisions.deleteRevision(uid, { manualId, revision });
-  }
-  await recognised.deleteOf(uid, manualId);
-}
+/** A reading that begins meanwhile has a later revision than the last one here. */
+const keyOf = ({ id: manualId, lastRevision: revision }: ManualRecord): RevisionKey => ({
+  manualId,
+  revision,
+});
 
 const isUntouched = (current: ManualRecord, found: ManualRecord): boolean =>
   current.overtakenAt?.getTime() === found.overtakenAt?.getTime();

@@ -4,7 +4,7 @@ import { MOST_PAGES, sweepPages } from './sweep-pages';
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
 /** Things that are found again however often they were looked at, three on a page. */
-function setUp(count: number, secondsEach = 0) {
+function setUp(count: number, secondsEach = 0, most = Infinity) {
   const places = memoryPlaces();
   const warned: string[] = [];
   const listed: (string | null)[] = [];
@@ -20,6 +20,7 @@ function setUp(count: number, secondsEach = 0) {
     const settled = await sweepPages(ports, {
       name: 'test',
       failed: 'not settled',
+      isOver: () => seen.length >= most,
       list: (after) => {
         listed.push(after);
         return page(after);
@@ -51,6 +52,12 @@ describe('a sweep', () => {
     expect(places.stored.get('test')).toBe(String(MOST_PAGES * 3));
     expect((await run()).seen).toEqual([all - 1, all]);
     expect((await run()).seen).toHaveLength(MOST_PAGES * 3);
+  });
+
+  it('ends when it has done enough, and begins the page again that it did not end', async () => {
+    const { run } = setUp(9, 0, 4);
+    expect((await run()).seen).toEqual([1, 2, 3, 4]);
+    expect((await run()).seen).toEqual([4, 5, 6, 7]);
   });
 
   it('ends after its time, and begins the page again that it did not end', async () => {

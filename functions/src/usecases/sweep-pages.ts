@@ -15,6 +15,8 @@ type Sweep<Item> = {
   /** What there is to look at after a place where another page ended. */
   list: (after: string | null) => Promise<Page<Item>>;
   settle: (item: Item) => Promise<unknown>;
+  /** Whether a run has done enough; the next one begins with the page that it stopped in. */
+  isOver?: () => boolean;
   /** Logged for an item that fails: the others must not wait for it; a later run tries again. */
   failed: string;
 };
@@ -25,7 +27,7 @@ type Sweep<Item> = {
  */
 export async function sweepPages<Item>(
   { places, now, warn }: SweepPorts,
-  { name, list, settle, failed }: Sweep<Item>,
+  { name, list, settle, failed, isOver }: Sweep<Item>,
 ): Promise<number> {
   const end = now().getTime() + RUN_MS;
   const begun = await places.get(name);
@@ -34,7 +36,7 @@ export async function sweepPages<Item>(
     const { found, next } = await list(after);
     for (const item of found) {
       // Its page is begun again: what was settled in it is not found any more.
-      if (now().getTime() > end) return settled;
+      if (now().getTime() > end || isOver?.()) return settled;
       try {
         await settle(item);
         settled += 1;

@@ -19,6 +19,9 @@ const READING: Use = { spent: ['uploadsPerDay'], returned: ['uploadsPerDay'] };
 /** A form brings its file along: what was sent was worked on, whatever came of it. */
 const FORM: Use = { ...READING, returned: [] };
 
+/** A page that could not be drawn has been worked on all the same. */
+const PICTURE: Use = { spent: ['picturesPerDay'], returned: [] };
+
 /** Lets owners do what costs as often as their quotas allow. */
 export function withinQuota({ quotas, warn }: Ports) {
   const limited =
@@ -44,7 +47,12 @@ export function withinQuota({ quotas, warn }: Ports) {
         throw error;
       }
     };
-  return { question: limited(QUESTION), reading: limited(READING), form: limited(FORM) };
+  return {
+    question: limited(QUESTION),
+    reading: limited(READING),
+    form: limited(FORM),
+    picture: limited(PICTURE),
+  };
 }
 
 export type WithinQuota = ReturnType<typeof withinQuota>;

@@ -33,6 +33,8 @@ async function ownerWithData(nickname: string): Promise<Owner> {
   await addManual(owner, 1, 'pendiente.pdf');
   const body = { query: `¿Aceite de ${nickname}?`, vehicleId: 1, language: 'es' as const };
   await call(owner.cookie, searchManuals, { body });
+  const silent = { ...body, query: `¿Cuándo pasa la ITV ${nickname}?` };
+  await call(owner.cookie, searchManuals, { body: silent });
   return owner;
 }
 
@@ -78,7 +80,10 @@ describe('an archive of an owner’s data', () => {
       { id: 2, status: 'pending', archivo: null },
       { id: 1, status: 'completed', archivo: 'manuales/1-Coche-de-Ana.txt' },
     ]);
-    expect(json('busquedas.json')).toMatchObject([{ query: '¿Aceite de Coche-de-Ana?' }]);
+    expect(json('busquedas.json')).toMatchObject([
+      { query: '¿Aceite de Coche-de-Ana?' },
+      { query: '¿Cuándo pasa la ITV Coche-de-Ana?', beyond: { topic: 'inspection' } },
+    ]);
     expect(strFromU8(files['manuales/1-Coche-de-Ana.txt']!)).toBe(`Coche-de-Ana${TEXT}`);
     for (const content of Object.values(files)) {
       expect(strFromU8(content)).not.toContain('Otro-coche');

@@ -23,9 +23,9 @@ import {
   signIn,
   type Owner,
 } from './support/owners';
-import { objectsOf } from './support/storage';
 import { suiteUrl } from './support/suite';
 import { sweepAccounts } from './support/sweep';
+import { tracesOf, untilErased } from './support/traces';
 import { until } from './support/until';
 
 const db = openDatabase();
@@ -47,40 +47,10 @@ const untilRead = (owner: Owner) =>
     (manuals) => manuals[0]?.status === 'completed',
   );
 
-/** Everything in the suite's database and bucket that names this uid, except the erasure itself. */
-async function tracesOf(uid: string): Promise<string[]> {
-  const found: string[] = [];
-  const scan = async (reference: FirebaseFirestore.CollectionReference): Promise<void> => {
-    // All at once: one after the other, hundreds of owners of other tests take seconds.
-    const [documents, { docs }] = await Promise.all([reference.listDocuments(), reference.get()]);
-    const stored = new Map(docs.map((one) => [one.ref.path, JSON.stringify(one.data())]));
-    for (const document of documents) {
-      const isErasure = reference.path === collections.erasures;
-      const data = stored.get(document.path) ?? '{}';
-      const isTrace = document.path.includes(uid) || data.includes(uid);
-      if (isTrace && !isErasure) found.push(document.path);
-      // The stand-in also lists documents that are gone: those without anything below them are no trace.
-      if (document.path === userPath(uid) && data === '{}') found.pop();
-      if (document.path.includes(uid)) {
-        for (const below of await document.listCollections()) await scan(below);
-      }
-    }
-  };
-  for (const collection of await db.listCollections()) await scan(collection);
-  return [...found, ...(await objectsOf(uid))];
-}
-
-const untilErased = (uid: string) =>
-  until(
-    async (): Promise<unknown> =>
-      (await db.collection(collections.erasures).doc(uid).get()).get('completedAt'),
-    (completedAt) => completedAt !== null && completedAt !== undefined,
-  );
-
 /** Longer than the worker, which learns of it at its next step, has to go. */
 const settle = (uid: string) =>
   until(
-    () => tracesOf(uid),
+    () => tracesOf(db, uid),
     (traces) => traces.length === 0,
   );
 
@@ -97,17 +67,17 @@ describe('erasing an account', () => {
     }
     // What a later version may store below an owner goes as well.
     await db.doc(`${userPath(ana.uid)}/anything/new`).set({ uid: ana.uid });
-    expect((await tracesOf(ana.uid)).length).toBeGreaterThan(5);
-    const before = await tracesOf(luis.uid);
+    expect((await tracesOf(db, ana.uid)).length).toBeGreaterThan(5);
+    const before = await tracesOf(db, luis.uid);
 
     const answer = await erase(ana.cookie);
     expect(answer).toMatchObject({ status: 204, text: '' });
     expect(answer.headers.getSetCookie()[0]).toMatch(/^__session=;.*Expires=Thu, 01 Jan 1970/);
     expect((await send('GET', getUser.path, { cookie: ana.cookie })).status).toBe(401);
-    await untilErased(ana.uid);
+    await untilErased(db, ana.uid);
     await settle(ana.uid);
     expect((await call(luis.cookie, listSearches)).length).toBe(1);
-    expect((await tracesOf(luis.uid)).sort()).toEqual(expect.arrayContaining(before.sort()));
+    expect((await tracesOf(db, luis.uid)).sort()).toEqual(expect.arrayContaining(before.sort()));
   });
 
   it('wants the word and a sign-in of the last minutes', async () => {
@@ -143,12 +113,12 @@ describe('erasing an account', () => {
       (manuals) => manuals.some(({ status }) => ['processing', 'vectorizing'].includes(status)),
     );
     expect((await erase(owner.cookie)).status).toBe(204);
-    await untilErased(owner.uid);
+    await untilErased(db, owner.uid);
     // The upload was open before: its file comes when everything else is gone.
     await fetch(uploadUrl, { method: 'PUT', headers: { origin: suiteUrl }, body: TEXT });
     await settle(owner.uid);
     await new Promise((resolve) => setTimeout(resolve, 5000));
-    expect(await tracesOf(owner.uid)).toEqual([]);
+    expect(await tracesOf(db, owner.uid)).toEqual([]);
   });
 
   it('goes on by itself when it broke off, removes what came late, and forgets in the end', async () => {
@@ -159,12 +129,12 @@ describe('erasing an account', () => {
     const erasure = db.collection(collections.erasures).doc(owner.uid);
     await erasure.set({ uid: owner.uid, requestedAt: new Date(), completedAt: null });
     await sweepAccounts();
-    expect(await tracesOf(owner.uid)).toEqual([]);
+    expect(await tracesOf(db, owner.uid)).toEqual([]);
     expect((await send('GET', getUser.path, { cookie: owner.cookie })).status).toBe(401);
 
     await db.doc(`${userPath(owner.uid)}/chunks/1-1-0`).set({ content: 'late' });
     await sweepAccounts();
-    expect(await tracesOf(owner.uid)).toEqual([]);
+    expect(await tracesOf(db, owner.uid)).toEqual([]);
     await erasure.update({ completedAt: new Date(Date.now() - 9 * 86_400_000) });
     await sweepAccounts();
     expect((await erasure.get()).exists).toBe(false);
@@ -177,14 +147,14 @@ describe('erasing an account', () => {
     await erasure.set({ uid: account.uid, requestedAt: new Date(), completedAt: null });
     const answer = await send('POST', '/api/firebase-login', { body: { idToken } });
     expect(answer).toMatchObject({ status: 403, json: { code: 'ACCOUNT_BEING_ERASED' } });
-    expect(await tracesOf(account.uid)).toEqual([]);
+    expect(await tracesOf(db, account.uid)).toEqual([]);
   });
 
   it('lets the same address begin again from nothing', async () => {
     const owner = await newOwner();
     await addVehicle(owner);
     await erase(owner.cookie);
-    await untilErased(owner.uid);
+    await untilErased(db, owner.uid);
     const again = await signIn(await createAccount({ email: owner.email }));
     expect(again.uid).not.toBe(owner.uid);
     expect(await call(again.cookie, listVehicles)).toEqual([]);

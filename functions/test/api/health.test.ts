@@ -7,13 +7,13 @@ import { project } from './support/suite';
 const ask = () => send(getHealth.method, getHealth.path);
 
 describe('the state of the service', () => {
-  it('is told to anybody: every part answers, and which version does', async () => {
+  it('[2.9] is told to anybody: every part answers, and which version does', async () => {
     const answer = await ask();
     expect(answer.status).toBe(200);
     expect(healthSchema.parse(answer.json)).toMatchObject({
       status: 'ok',
       version,
-      parts: serviceParts.map((name) => ({ name, isUp: true })),
+      parts: serviceParts.map((name) => ({ name, state: 'up' })),
     });
   });
 

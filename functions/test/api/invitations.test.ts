@@ -30,7 +30,7 @@ describe('an invitation', () => {
     expect(Object.keys(answer.json as object)).toEqual(['name', 'email']);
   });
 
-  it('is registered once for the configured address, which nobody can choose', async () => {
+  it('[3.14, 7.38] is registered once for the configured address, which nobody can choose', async () => {
     const chosen = await sendTo(name, { message: 'Hola', email: 'x@x.example', name: 'x' });
     expect(chosen).toMatchObject({ status: 400, json: { code: 'INVALID_REQUEST' } });
     const answer = await sendTo(name, { message: ' Hola, Ana ' });
@@ -92,7 +92,7 @@ describe('an invitation', () => {
     ['a message that is too long', { message: 'a'.repeat(MAX_INVITATION_MESSAGE_LENGTH + 1) }],
     ['a number for a message', { message: 7 }],
     ['a list', []],
-  ])('refuses %s and stores nothing', async (_what, body) => {
+  ])('[7.38] refuses %s and stores nothing', async (_what, body) => {
     const answer = await sendTo(name, body);
     expect(answer).toMatchObject({ status: 400, json: { code: 'INVALID_REQUEST' } });
     expect(await storedInvitation(name)).toBeNull();

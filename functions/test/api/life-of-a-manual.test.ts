@@ -50,7 +50,7 @@ const ask = ({ cookie }: Owner, query: string) =>
   call(cookie, searchManuals, { body: { query, vehicleId: 1, language: 'es' } });
 
 describe('the life of a manual', () => {
-  it('is read, asked, read again and deleted without a trace', async () => {
+  it('[3.9, 3.12, 7.23, 7.36] is read, asked, read again and deleted without a trace', async () => {
     const { owner, manual } = await ownerWithManual();
     expect(manual).toMatchObject({
       status: 'completed',
@@ -61,6 +61,10 @@ describe('the life of a manual', () => {
       pageCount: null,
     });
     expect(manual.chunkCount).toBeGreaterThan(0);
+    for (const { query } of manual.starters) {
+      expect((await ask(owner, query)).confidence).toBe('high');
+    }
+    expect(manual.starters.length).toBeGreaterThan(0);
     const params = { id: manual.id };
     const chunks = await call(owner.cookie, listManualChunks, { params });
     expect(chunks.map(({ content }) => content).join('\n')).toContain('2,4 bar');
@@ -87,6 +91,15 @@ describe('the life of a manual', () => {
     expect(gone.status).toBe(404);
     const unknown = await ask(owner, '¿Qué presión llevan los neumáticos delanteros?');
     expect(unknown.sourceDocuments).toEqual([]);
+  });
+
+  it('is silent about what another place knows, which is named', async () => {
+    const { owner } = await ownerWithManual();
+    const { sourceDocuments, beyond } = await ask(owner, '¿Cuándo me toca pasar la ITV?');
+    expect(sourceDocuments).toEqual([]);
+    expect(beyond?.topic).toBe('inspection');
+    expect(beyond?.links.every(({ url }) => url.startsWith('https://'))).toBe(true);
+    expect(await ask(owner, '¿Qué presión llevan los delanteros?')).not.toHaveProperty('beyond');
   });
 
   it('ends with its vehicle', async () => {

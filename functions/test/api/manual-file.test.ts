@@ -17,7 +17,7 @@ async function ownerWithManual(): Promise<Owner> {
 }
 
 describe('the file of a manual', () => {
-  it('is stored where the manual was created before, once', async () => {
+  it('[7.31] is stored where the manual was created before, once', async () => {
     const { cookie } = await ownerWithManual();
     const first = await send('POST', PATH, { cookie, form: formFor('1') });
     expect(first).toMatchObject({ status: 200, json: { id: 1, fileSize: 19 } });
@@ -29,21 +29,27 @@ describe('the file of a manual', () => {
     ['another vehicle of the same owner', '2', 'MANUAL_OF_ANOTHER_VEHICLE'],
     ['a vehicle that is not there', '9', 'MANUAL_OF_ANOTHER_VEHICLE'],
     ['what is no vehicle', 'uno', 'INVALID_REQUEST'],
-  ] as const)('is refused for %s, and goes on being awaited', async (_what, vehicleId, code) => {
-    const owner = await ownerWithManual();
-    const before = await call(owner.cookie, listManuals);
-    const sent = { cookie: owner.cookie, form: formFor(vehicleId) };
-    const { status, sentence } = errors[code];
-    expect(await send('POST', PATH, sent)).toMatchObject({
-      status,
-      json: { code, error: sentence, message: sentence },
-    });
-    expect(await call(owner.cookie, listManuals)).toEqual(before);
-    const right = { cookie: owner.cookie, form: formFor('1') };
-    expect(await send('POST', PATH, right)).toMatchObject({ status: 200, json: { vehicleId: 1 } });
-  });
+  ] as const)(
+    '[7.31] is refused for %s, and goes on being awaited',
+    async (_what, vehicleId, code) => {
+      const owner = await ownerWithManual();
+      const before = await call(owner.cookie, listManuals);
+      const sent = { cookie: owner.cookie, form: formFor(vehicleId) };
+      const { status, sentence } = errors[code];
+      expect(await send('POST', PATH, sent)).toMatchObject({
+        status,
+        json: { code, error: sentence, message: sentence },
+      });
+      expect(await call(owner.cookie, listManuals)).toEqual(before);
+      const right = { cookie: owner.cookie, form: formFor('1') };
+      expect(await send('POST', PATH, right)).toMatchObject({
+        status: 200,
+        json: { vehicleId: 1 },
+      });
+    },
+  );
 
-  it('is refused alike for whatever vehicle a stranger or nobody names', async () => {
+  it('[7.31] is refused alike for whatever vehicle a stranger or nobody names', async () => {
     await ownerWithManual();
     const stranger = await newOwner();
     for (const vehicleId of ['1', '2']) {

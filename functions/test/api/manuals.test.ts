@@ -53,7 +53,7 @@ async function untilFileIsHere(owner: Owner, id: number): Promise<Manual> {
 }
 
 describe('a manual', () => {
-  it('is created as pending, with its vehicle, under a clean name', async () => {
+  it('[3.7, 4.26, 7.25, 7.27, 7.37] is created as pending, with its vehicle, under a clean name', async () => {
     const owner = await ownerWithVehicle();
     const manual = await addManual(owner, 1, '../Manual del\u202e León.pdf');
     expect(manual).toMatchObject({
@@ -102,7 +102,7 @@ describe('a manual', () => {
     expect(await names(owner)).toEqual([]);
   });
 
-  it('is deleted, and then gone', async () => {
+  it('[7.35] is deleted, and then gone', async () => {
     const owner = await ownerWithVehicle();
     await addManual(owner, 1);
     await call(owner.cookie, deleteManual, { params: { id: 1 } });
@@ -117,7 +117,7 @@ describe('editing a manual', () => {
   const edit = (owner: Owner, body: unknown) =>
     send('PUT', '/api/manuals/1', { cookie: owner.cookie, body });
 
-  it('moves it to another vehicle and changes its message', async () => {
+  it('[7.33] moves it to another vehicle and changes its message', async () => {
     const owner = await ownerWithVehicle();
     await addVehicle(owner, { model: 'Ibiza' });
     await addManual(owner, 1);
@@ -197,13 +197,13 @@ describe('an upload session', () => {
     ['a byte above 50 MB', 50 * MEGABYTE + 1, PDF, 413, 'FILE_TOO_LARGE'],
     ['a negative size', -1, PDF, 400, 'INVALID_REQUEST'],
     ['another type', 10, 'application/zip', 400, 'INVALID_REQUEST'],
-  ])('is refused for %s', async (_what, size, type, status, code) => {
+  ])('[9.2] is refused for %s', async (_what, size, type, status, code) => {
     const owner = await ownerWithVehicle();
     await addManual(owner, 1);
     expect(await openSession(owner, 1, size, type)).toMatchObject(refused(status, code));
   });
 
-  it('is given for exactly 50 MB', async () => {
+  it('[9.2] is given for exactly 50 MB', async () => {
     const owner = await ownerWithVehicle();
     await addManual(owner, 1);
     expect((await openSession(owner, 1, 50 * MEGABYTE)).status).toBe(200);
@@ -216,7 +216,7 @@ describe('an upload session', () => {
 });
 
 describe('a form with a file', () => {
-  it('creates a manual and stores its file', async () => {
+  it('[7.29] creates a manual and stores its file', async () => {
     const owner = await ownerWithVehicle();
     const file = { ...txt('manual'), name: 'León año 21.txt' };
     const answer = await upload(owner, '/api/manuals/upload', formWith({ vehicleId: '1' }, file));
@@ -233,7 +233,7 @@ describe('a form with a file', () => {
     expect((await upload(owner, '/api/manuals/upload', form)).status).toBe(201);
   });
 
-  it('attaches a manual to a vehicle', async () => {
+  it('[7.19] attaches a manual to a vehicle', async () => {
     const owner = await ownerWithVehicle();
     const answer = await upload(owner, '/api/vehicles/1/manual', formWith({}, txt('manual')));
     expect(answer).toMatchObject({
@@ -264,7 +264,7 @@ describe('a form with a file', () => {
     ['a byte above 20 MB', attached, formWith({}, large), 413, 'ATTACHED_FILE_TOO_LARGE'],
     ['the wrong field', attached, formWith({}, txt('file')), 422, 'FILE_MISSING'],
   ])(
-    'with %s is refused at %s and leaves nothing behind',
+    '[9.4] with %s is refused at %s and leaves nothing behind',
     async (_what, path, form, status, code) => {
       const owner = await ownerWithVehicle();
       expect(await upload(owner, path, form)).toMatchObject(refused(status, code));

@@ -23,6 +23,7 @@ const NOBODYS = 999;
 
 type Probe = {
   params?: Record<string, unknown>;
+  query?: string;
   body?: unknown;
   form?: () => FormData;
   /** The same call for a vehicle that nobody has, where a body names it. */
@@ -87,12 +88,22 @@ const probes: Record<string, Probe | 'public'> = {
   deleteManual: { params: { id }, refusal: 'MANUAL_NOT_FOUND' },
   listManualChunks: { params: { id }, refusal: 'MANUAL_NOT_FOUND' },
   getManualStatus: { params: { id }, refusal: 'MANUAL_NOT_FOUND' },
+  getManualPage: { params: { id, page: 1 }, refusal: 'MANUAL_NOT_FOUND' },
+  getPagePicture: { params: { id, page: 1 }, query: '?width=900', refusal: 'MANUAL_NOT_FOUND' },
+  getManualContents: { params: { id }, refusal: 'MANUAL_NOT_FOUND' },
+  findInManual: { params: { id }, query: '?q=frenos', refusal: 'MANUAL_NOT_FOUND' },
+  openOriginal: { params: { id }, refusal: 'MANUAL_NOT_FOUND' },
   searchManuals: {
     body: { query: '¿Presión?', vehicleId: id },
     absent: { body: { query: '¿Presión?', vehicleId: NOBODYS } },
     refusal: 'VEHICLE_NOT_FOUND',
   },
   listSearches: {},
+  countSearches: {},
+  getSearch: { params: { id }, refusal: 'SEARCH_NOT_FOUND' },
+  saveSearch: { params: { id }, refusal: 'SEARCH_NOT_FOUND' },
+  unsaveSearch: { params: { id }, refusal: 'SEARCH_NOT_FOUND' },
+  rateSearch: { params: { id }, body: { verdict: 'helpful' }, refusal: 'SEARCH_NOT_FOUND' },
   deleteSearch: { params: { id }, refusal: 'SEARCH_NOT_FOUND' },
   deleteSearches: {},
   getDataExport: {},
@@ -115,7 +126,7 @@ for (const [name, value] of Object.entries(contract) as [string, unknown][]) {
 const reach = (name: string, probe: Probe, sent: Sent) => {
   const { method, path } = endpoints.get(name)!;
   const body = probe.form ? { form: probe.form() } : { body: probe.body };
-  return send(method, pathOf(path, probe.params), { ...sent, ...body });
+  return send(method, pathOf(path, probe.params) + (probe.query ?? ''), { ...sent, ...body });
 };
 
 /** Everything that the first owner can list. */
@@ -141,11 +152,11 @@ describe('every endpoint', () => {
     for (let count = 0; count < id; count++) await call(ana.cookie, searchManuals, { body });
   });
 
-  it('is tried here', () => {
+  it('[6.1] is tried here', () => {
     expect([...endpoints.keys()].sort()).toEqual(Object.keys(probes).sort());
   });
 
-  it.each(privateProbes)('%s is closed to nobody-signed-in', async (name, probe) => {
+  it.each(privateProbes)('[6.2] %s is closed to nobody-signed-in', async (name, probe) => {
     await hostile(
       `${name}, nobody`,
       () => reach(name, probe, {}),
@@ -177,7 +188,8 @@ describe('every endpoint', () => {
   it.each(privateProbes.filter(([, { params, absent }]) => params ?? absent))(
     '%s answers the same for what is another’s and for what is not there',
     async (name, probe) => {
-      const absent = { ...probe, params: { id: NOBODYS }, ...probe.absent };
+      const params = { ...probe.params, id: NOBODYS };
+      const absent = { ...probe, params, ...probe.absent };
       const [anothers, nobodys] = await Promise.all([
         reach(name, probe, { cookie: luis.cookie }),
         reach(name, absent, { cookie: luis.cookie }),

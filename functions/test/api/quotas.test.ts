@@ -25,6 +25,7 @@ const few: Limits = {
   questionsPerMinute: 10,
   questionsPerDay: PLENTY,
   uploadsPerDay: PLENTY,
+  picturesPerDay: PLENTY,
   storedBytes: 100,
   vehicles: 3,
   manualsPerVehicle: 3,

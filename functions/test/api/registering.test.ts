@@ -57,7 +57,7 @@ async function toolkit(call: string, body: object): Promise<unknown> {
 const tokensSchema = z.object({ idToken: z.string() });
 
 describe('registering', () => {
-  it('creates an account that gets in once its address is confirmed', async () => {
+  it('[1.29, 7.5] creates an account that gets in once its address is confirmed', async () => {
     const email = `nuevo-${randomUUID()}@taller.test`;
     const answer = await registerWith(email);
     expect(answer.status).toBe(201);

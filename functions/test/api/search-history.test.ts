@@ -32,7 +32,7 @@ const remove = (cookie: string | undefined, id: unknown) =>
   send('DELETE', pathOf(deleteSearch.path, { id }), { cookie });
 
 describe('the history', () => {
-  it('loses one question with its answer, and its number is never given again', async () => {
+  it('[7.22] loses one question with its answer, and its number is never given again', async () => {
     const ana = await ownerWho(3);
     expect(await remove(ana.cookie, 3)).toMatchObject({ status: 204, text: '' });
     expect(await idsOf(ana)).toEqual([2, 1]);

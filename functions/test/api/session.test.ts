@@ -42,7 +42,7 @@ function rewritten(idToken: string, claims: Record<string, unknown>): string {
 }
 
 describe('signing in', () => {
-  it('sets a cookie that scripts and other sites never get, and answers the profile', async () => {
+  it('[1.28, 3.1, 7.4] sets a cookie that scripts and other sites never get, and answers the profile', async () => {
     const account = await createAccount({ displayName: 'Ana Gil' });
     const answer = await signInWith(account.email, account.password);
     expect(answer.headers.getSetCookie()).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('signing in', () => {
     });
   });
 
-  it('works with the ID token that the browser got from Firebase', async () => {
+  it('[1.27, 3.15] works with the ID token that the browser got from Firebase', async () => {
     const account = await createAccount();
     const answer = await exchange(await idTokenOf(account));
     expect(answer.status).toBe(200);
@@ -95,7 +95,7 @@ describe('signing in', () => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  it('keeps uninvited accounts out, stores nothing about them and sets no cookie', async () => {
+  it('[1.16, 1.19, 6.7, 7.10, 8.21] keeps uninvited accounts out, stores nothing about them and sets no cookie', async () => {
     const account = await createAccount({ email: `x-${randomUUID()}@fuera.example` });
     const answers = [
       await signInWith(account.email, account.password),
@@ -149,7 +149,7 @@ describe('signing in', () => {
     ['no address', { email: 'guantera', password: '123456' }],
     ['nothing', {}],
     ['a list', []],
-  ])('refuses %s', async (_what, body) => {
+  ])('[9.8] refuses %s', async (_what, body) => {
     expect(await send(login.method, login.path, { body })).toMatchObject(
       refused(400, 'INVALID_REQUEST'),
     );
@@ -184,7 +184,7 @@ describe('a session', () => {
     expect((await whoIs(await idTokenOf(account))).status).toBe(401);
   });
 
-  it('ends on the server when its owner signs out', async () => {
+  it('[1.30, 7.6] ends on the server when its owner signs out', async () => {
     const owner = await newOwner();
     await nextSecond();
     const answer = await send(logout.method, logout.path, { cookie: owner.cookie });

@@ -3,7 +3,7 @@ import { call, send } from './support/client';
 import { newOwner } from './support/owners';
 
 describe('the profile', () => {
-  it('changes what its owner may change', async () => {
+  it('[7.13] changes what its owner may change', async () => {
     const { cookie, email } = await newOwner();
     const body = { displayName: ' Ana ', username: 'ana', preferredLanguage: 'es' };
     const answer = await send('PATCH', '/api/user', { cookie, body });
@@ -24,7 +24,7 @@ describe('the profile', () => {
     expect((await send('PATCH', '/api/user', { cookie, body })).status).toBe(400);
   });
 
-  it('does not let anybody make oneself a maintainer or somebody else', async () => {
+  it('[6.8] does not let anybody make oneself a maintainer or somebody else', async () => {
     const { cookie, uid, email } = await newOwner();
     const body = {
       id: 'x',
@@ -46,7 +46,7 @@ describe('the guided setup', () => {
     return [onboardingStep, onboardingCompleted];
   };
 
-  it('is remembered step by step, ignores steps once completed and can begin again', async () => {
+  it('[7.11] is remembered step by step, ignores steps once completed and can begin again', async () => {
     const { cookie } = await newOwner();
     expect(await change(cookie, { step: 3 })).toEqual([3, false]);
     expect(await change(cookie, { step: 5, completed: true })).toEqual([5, true]);

@@ -22,7 +22,7 @@ const defaults = async (cookie: string) =>
   (await call(cookie, listVehicles)).filter(({ isDefault }) => isDefault).map(({ id }) => id);
 
 describe('vehicles', () => {
-  it('are numbered from 1 for each owner, and the first is the default', async () => {
+  it('[3.3, 7.14] are numbered from 1 for each owner, and the first is the default', async () => {
     const [ana, luis] = await Promise.all([newOwner(), newOwner()]);
     const first = await addVehicle(ana, { nickname: 'El rojo', vin: 'vssZZZ5fzhr000001 ' });
     expect(first).toMatchObject({
@@ -38,7 +38,33 @@ describe('vehicles', () => {
     expect(await defaults(ana.cookie)).toEqual([1]);
   });
 
-  it('have one default: setting another, or adding one as default, unsets the previous', async () => {
+  it('keep what their owner says of engine, country and first registration, and nothing else', async () => {
+    const owner = await newOwner();
+    const said = { engine: ' 1.6 TDI 105 CV ', country: 'ES', firstRegistration: '3/2021' };
+    await addVehicle(owner, said);
+    await send('POST', '/api/vehicles', {
+      cookie: owner.cookie,
+      body: { ...someVehicle, engine: ' ', country: null, firstRegistration: '' },
+    });
+    await addVehicle(owner);
+    const unknown = { engine: null, country: null, firstRegistration: null };
+    expect(await call(owner.cookie, listVehicles)).toMatchObject([
+      { engine: '1.6 TDI 105 CV', country: 'ES', firstRegistration: '2021-03' },
+      unknown,
+      unknown,
+    ]);
+  });
+
+  it('show nobody else their engine, country or first registration', async () => {
+    const [ana, luis] = await Promise.all([newOwner(), newOwner()]);
+    await addVehicle(ana, { engine: '1.6 TDI', country: 'ES', firstRegistration: '2021-03' });
+    expect(await call(luis.cookie, listVehicles)).toEqual([]);
+    expect((await send('GET', '/api/vehicles', {})).status).toBe(401);
+    const body = { ...someVehicle, engine: '1.6 TDI' };
+    expect((await send('POST', '/api/vehicles', { body })).status).toBe(401);
+  });
+
+  it('[4.41, 7.15, 7.20] have one default: setting another, or adding one as default, unsets the previous', async () => {
     const { cookie, ...owner } = await newOwner();
     for (const isDefault of [false, false, true])
       await addVehicle({ ...owner, cookie }, { isDefault });
@@ -52,7 +78,7 @@ describe('vehicles', () => {
     expect(await call(cookie, getDefaultVehicle)).toMatchObject({ id: 2 });
   });
 
-  it('pass the default on to the newest when it is deleted', async () => {
+  it('[7.15] pass the default on to the newest when it is deleted', async () => {
     const owner = await newOwner();
     for (let count = 0; count < 3; count++) await addVehicle(owner);
     await call(owner.cookie, deleteVehicle, { params: { id: 1 } });
@@ -63,7 +89,7 @@ describe('vehicles', () => {
     expect((await addVehicle(owner)).id).toBe(4);
   });
 
-  it('take their manuals with them', async () => {
+  it('[7.21] take their manuals with them', async () => {
     const owner = await newOwner();
     await addVehicle(owner);
     await addVehicle(owner);
@@ -81,8 +107,23 @@ describe('vehicles', () => {
     ['a year after the next', { ...someVehicle, year: new Date().getFullYear() + 2 }, 'year'],
     ['a year in words', { ...someVehicle, year: '2021' }, 'year'],
     ['an impossible VIN', { ...someVehicle, vin: 'abc' }, 'vin'],
+    ['an endless engine', { ...someVehicle, engine: 'a'.repeat(61) }, 'engine'],
+    ['an engine that is a number', { ...someVehicle, engine: 1.6 }, 'engine'],
+    ['a country in words', { ...someVehicle, country: 'España' }, 'country'],
+    ['a country that is none', { ...someVehicle, country: 'XX' }, 'country'],
+    [
+      'a year for a first registration',
+      { ...someVehicle, firstRegistration: '2021' },
+      'firstRegistration',
+    ],
+    ['a thirteenth month', { ...someVehicle, firstRegistration: '2021-13' }, 'firstRegistration'],
+    [
+      'a first registration in the future',
+      { ...someVehicle, firstRegistration: `${new Date().getFullYear() + 1}-01` },
+      'firstRegistration',
+    ],
     ['an endless nickname', { ...someVehicle, nickname: 'a'.repeat(61) }, 'nickname'],
-  ])('are refused with %s', async (_what, body, field) => {
+  ])('[9.6] are refused with %s', async (_what, body, field) => {
     const { cookie } = await newOwner();
     const answer = await send('POST', '/api/vehicles', { cookie, body });
     expect(answer).toMatchObject({
@@ -92,7 +133,7 @@ describe('vehicles', () => {
     expect(await call(cookie, listVehicles)).toEqual([]);
   });
 
-  it('belong to who is signed in, whatever userId the body claims', async () => {
+  it('[7.18] belong to who is signed in, whatever userId the body claims', async () => {
     const [ana, luis] = await Promise.all([newOwner(), newOwner()]);
     const vehicle = await addVehicle(ana, { userId: luis.uid });
     const answer = await send('POST', '/api/vehicles', {
@@ -115,6 +156,61 @@ describe('vehicles', () => {
     expect(answer).toMatchObject({ status: 404, json: { code: 'VEHICLE_NOT_FOUND' } });
   });
 
+  it('are changed in what is named, and keep the rest', async () => {
+    const owner = await newOwner();
+    const before = await addVehicle(owner, { trim: 'FR', vin: 'VSSZZZ5FZHR000001', engine: '1.0' });
+    const body = {
+      make: 'Renault',
+      model: ' Clio ',
+      trim: '',
+      engine: '1.5 dCi',
+      nickname: 'Azul',
+    };
+    const answer = await send('PATCH', '/api/vehicles/1', { cookie: owner.cookie, body });
+    const after = { ...before, ...body, model: 'Clio', trim: null };
+    expect(answer).toMatchObject({ status: 200, json: after });
+    expect(await call(owner.cookie, listVehicles)).toEqual([after]);
+  });
+
+  it('are changed and become the default at once', async () => {
+    const owner = await newOwner();
+    await addVehicle(owner);
+    await addVehicle(owner);
+    const body = { nickname: 'Azul', isDefault: true };
+    await send('PATCH', '/api/vehicles/2', { cookie: owner.cookie, body });
+    expect(await defaults(owner.cookie)).toEqual([2]);
+    const [, second] = await call(owner.cookie, listVehicles);
+    expect(second).toMatchObject(body);
+  });
+
+  it.each([
+    ['nothing', {}, ''],
+    ['no make', { make: '  ' }, 'make'],
+    ['a make that is null', { make: null }, 'make'],
+    ['a year after the next', { year: new Date().getFullYear() + 2 }, 'year'],
+    ['an impossible VIN', { vin: 'abc' }, 'vin'],
+    ['a country that is none', { country: 'XX' }, 'country'],
+    ['another owner', { userId: 'luis', nickname: 'Azul' }, 'userId'],
+    ['another id', { id: 7 }, 'id'],
+  ])('are not changed where the change is %s', async (_what, body, field) => {
+    const owner = await newOwner();
+    const before = await addVehicle(owner);
+    const answer = await send('PATCH', '/api/vehicles/1', { cookie: owner.cookie, body });
+    expect(answer).toMatchObject({ status: 400, json: { code: 'INVALID_REQUEST' } });
+    expect(JSON.stringify(answer.json)).toContain(field);
+    expect(await call(owner.cookie, listVehicles)).toEqual([before]);
+  });
+
+  it('are changed by nobody else: not signed in 401, of somebody else 404', async () => {
+    const [ana, luis] = await Promise.all([newOwner(), newOwner()]);
+    const before = await addVehicle(ana);
+    const body = { nickname: 'Mío' };
+    expect((await send('PATCH', '/api/vehicles/1', { body })).status).toBe(401);
+    const answer = await send('PATCH', '/api/vehicles/1', { cookie: luis.cookie, body });
+    expect(answer.status).toBe(404);
+    expect(await call(ana.cookie, listVehicles)).toEqual([before]);
+  });
+
   it('can only be made default, not stop being it', async () => {
     const owner = await newOwner();
     await addVehicle(owner);
@@ -123,7 +219,7 @@ describe('vehicles', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('of all owners are listed for maintainers only', async () => {
+  it('[7.16] of all owners are listed for maintainers only', async () => {
     const [ana, luis] = await Promise.all([newOwner(), newOwner()]);
     await addVehicle(ana);
     const owners = async (cookie: string) => {

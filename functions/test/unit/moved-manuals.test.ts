@@ -10,7 +10,7 @@ import { updateManual } from '../../src/usecases/update-manual';
 
 const MOST = 3;
 const LIMITS = {
-  ...{ questionsPerMinute: 1, questionsPerDay: 1, uploadsPerDay: 1 },
+  ...{ questionsPerMinute: 1, questionsPerDay: 1, uploadsPerDay: 1, picturesPerDay: 1 },
   ...{ storedBytes: 1, vehicles: 9, manualsPerVehicle: MOST },
 };
 

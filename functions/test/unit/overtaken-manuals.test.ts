@@ -1,36 +1,19 @@
-import { Firestore } from 'firebase-admin/firestore';
-import { startFirestore, type FirestoreServer } from '../../../local/firestore/server';
 import { manualConverter } from '../../src/adapters/firestore/converters';
 import { firestoreManuals } from '../../src/adapters/firestore/manuals';
 import { aManual } from '../../src/testing/builders';
 import { onePage } from '../../src/testing/sweeping';
+import { LIMITS, localFirestore } from './support/local-firestore';
 
-const LIMITS = {
-  ...{ questionsPerMinute: 1, questionsPerDay: 1, uploadsPerDay: 1 },
-  ...{ storedBytes: 1, vehicles: 1, manualsPerVehicle: 1 },
-};
 const lease = { holder: 'asleep', expiresAt: new Date(0) };
 const soon = () => new Date(Date.now() + 1000);
 
 describe('manuals whose worker was overtaken', () => {
-  let server: FirestoreServer;
-  let db: Firestore;
-  beforeAll(async () => {
-    server = await startFirestore({ port: 0 });
-    db = new Firestore({
-      ...{ projectId: 'demo-test', host: '127.0.0.1', port: server.port, ssl: false },
-      customHeaders: { Authorization: 'Bearer owner' },
-    });
-  });
-  afterAll(async () => {
-    await db.terminate();
-    server.close();
-  });
+  const store = localFirestore();
 
   it('are found with their owner, once their time has come, until they were looked after', async () => {
-    const manuals = firestoreManuals(db, LIMITS);
+    const manuals = firestoreManuals(store.db, LIMITS);
     for (const uid of ['ana', 'luis']) {
-      const shelf = db.collection(`users/${uid}/manuals`).withConverter(manualConverter);
+      const shelf = store.db.collection(`users/${uid}/manuals`).withConverter(manualConverter);
       await shelf.doc('1').set(aManual({ id: 1, status: 'processing', lease }));
     }
     expect(await manuals.listOvertaken(soon(), null)).toEqual(onePage([]));

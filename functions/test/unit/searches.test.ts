@@ -3,12 +3,13 @@ import { startFirestore, type FirestoreServer } from '../../../local/firestore/s
 import { userConverter, vehicleConverter } from '../../src/adapters/firestore/converters';
 import { firestoreManuals } from '../../src/adapters/firestore/manuals';
 import { firestoreSearches } from '../../src/adapters/firestore/searches';
+import { firestoreStoredSearches } from '../../src/adapters/firestore/stored-searches';
 import { toSourceDocument } from '../../src/domain/answering/compose-answer';
 import { aSearch, aUser, aVehicle } from '../../src/testing/builders';
 import { anExcerpt } from '../../src/testing/excerpts';
 
 const LIMITS = {
-  ...{ questionsPerMinute: 1, questionsPerDay: 1, uploadsPerDay: 1 },
+  ...{ questionsPerMinute: 1, questionsPerDay: 1, uploadsPerDay: 1, picturesPerDay: 1 },
   ...{ storedBytes: 1, vehicles: 1, manualsPerVehicle: 9 },
 };
 const citing = (...manuals: number[]) =>
@@ -20,7 +21,7 @@ describe('questions that are kept', () => {
   let server: FirestoreServer;
   let db: Firestore;
   const manuals = () => firestoreManuals(db, LIMITS);
-  const searches = () => firestoreSearches(db);
+  const searches = () => ({ ...firestoreSearches(db), ...firestoreStoredSearches(db) });
   const manual = { vehicleId: 1, originalFilename: 'manual.pdf' };
 
   beforeEach(async () => {
@@ -48,6 +49,24 @@ describe('questions that are kept', () => {
     expect((await manuals().get('ana', 2))?.lastQueriedAt).toBeNull();
   });
 
+  it('keep where else to look', async () => {
+    const links = [{ title: 'DGT', url: 'https://www.dgt.es/', checked: '2026-11-25' }];
+    const beyond = { topic: 'law' as const, sentence: 'Lo dice la ley.', links };
+    await searches().save('ana', { ...aSearch(), beyond });
+    await searches().save('ana', aSearch());
+    const kept = (await searches().list('ana', 9)).map((search) => search.beyond);
+    expect(kept).toEqual([undefined, beyond]);
+  });
+
+  it('are found by their numbers, a follow-up with what it goes on from', async () => {
+    await searches().save('ana', citing());
+    const understoodAs = '¿Qué aceite lleva el diésel?';
+    await searches().save('ana', { ...citing(), followUpOf: 1, understoodAs });
+    expect(await searches().get('ana', 2)).toMatchObject({ id: 2, followUpOf: 1, understoodAs });
+    expect(await searches().get('ana', 3)).toBeNull();
+    expect(await searches().get('luis', 1)).toBeNull();
+  });
+
   it('stay when a manual that they cite is gone, which stays gone', async () => {
     await searches().save('ana', citing(8));
     expect(await searches().list('ana', 9)).toHaveLength(1);
@@ -58,5 +77,56 @@ describe('questions that are kept', () => {
     await db.doc('users/ana').delete();
     await expect(searches().save('ana', citing())).rejects.toThrow();
     expect(await searches().list('ana', 9)).toEqual([]);
+  });
+
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+  it('are passed over when they are kept, however old, and fall due again when they are not', async () => {
+    for (let asked = 0; asked < 3; asked++) await searches().save('ana', citing());
+    expect(await searches().keep('ana', 2, new Date())).toBe(true);
+    const before = (await searches().get('ana', 2))!;
+    expect(before.savedAt).toBeInstanceOf(Date);
+    expect(await searches().deleteOlder(daysAgo(-1), 99)).toBe(2);
+    expect((await searches().list('ana', 9)).map(({ id }) => id)).toEqual([2]);
+    await searches().keep('ana', 2, null);
+    expect(await searches().get('ana', 2)).toEqual({
+      ...before,
+      savedAt: undefined,
+    });
+    expect(await searches().deleteOlder(daysAgo(-1), 99)).toBe(1);
+  });
+
+  it('are listed page by page, counted, and those that are kept by themselves', async () => {
+    for (let asked = 0; asked < 4; asked++) await searches().save('ana', citing());
+    await searches().keep('ana', 3, new Date());
+    await searches().keep('ana', 1, new Date());
+    const ids = async (filter: Parameters<ReturnType<typeof searches>['list']>[2]) =>
+      (await searches().list('ana', 2, filter)).map(({ id }) => id);
+    expect([await ids({}), await ids({ before: 3 }), await ids({ isSaved: true })]).toEqual([
+      [4, 3],
+      [2, 1],
+      [3, 1],
+    ]);
+    expect(await searches().count('ana')).toEqual({ total: 4, saved: 2 });
+    await searches().deleteAll('ana', { keepSaved: true });
+    expect(await ids({})).toEqual([3, 1]);
+    await searches().deleteAll('ana');
+    expect(await searches().count('ana')).toEqual({ total: 0, saved: 0 });
+  });
+
+  it('hold what their owner says of the answer, the last word only, and give out what may be used', async () => {
+    for (let asked = 0; asked < 2; asked++) await searches().save('ana', citing());
+    const bad = { verdict: 'unhelpful', reasons: ['dangerous'], note: null } as const;
+    const said = { ...bad, reasons: [...bad.reasons], mayBeUsed: true };
+    expect(await searches().rate('ana', 1, said)).toEqual({ before: null });
+    expect(await searches().rate('ana', 2, { ...said, mayBeUsed: false })).toBeTruthy();
+    const usable = [];
+    for await (const { uid, search } of searches().usableFeedback()) usable.push([uid, search.id]);
+    expect(usable).toEqual([['ana', 1]]);
+    expect(await searches().rate('ana', 1, null)).toEqual({ before: said });
+    expect((await searches().get('ana', 1))?.feedback).toBeUndefined();
+    for (const change of [searches().rate('ana', 9, null), searches().keep('ana', 9, null)]) {
+      expect(await change).toBe(false);
+    }
   });
 });

@@ -3,7 +3,7 @@ import { getHealth } from '@contract';
 import { buildUser } from '../testing/builders';
 import { renderApp } from '../testing/render-app';
 
-it('shows the not-found page for an address that does not exist', async () => {
+it('[2.12] shows the not-found page for an address that does not exist', async () => {
   renderApp('/no-existe');
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
@@ -14,13 +14,13 @@ it('marks the page of the menu where the owner is', async () => {
   expect(entry).toHaveAttribute('aria-current', 'page');
 });
 
-it('sends visitors to the sign-in page and remembers where they wanted to go', async () => {
+it('[2.13, 6.2] sends visitors to the sign-in page and remembers where they wanted to go', async () => {
   const { location } = renderApp('/console?tab=chunks', { user: null });
   await waitFor(() => expect(location()?.pathname).toBe('/auth'));
   expect(location()?.state).toEqual({ returnTo: '/console?tab=chunks' });
 });
 
-it('sends a signed-in owner from the sign-in page to the panel', async () => {
+it('[2.58, 4.3] sends a signed-in owner from the sign-in page to the panel', async () => {
   const { location } = renderApp('/login');
   await waitFor(() => expect(location()?.pathname).toBe('/'));
 });
@@ -30,7 +30,7 @@ describe('an owner who has not finished the guided setup', () => {
     ['never began', 0, '/', '/onboarding'],
     ['is in the middle of it', 2, '/', '/'],
     ['is in the middle of it and signs in', 2, '/auth', '/onboarding'],
-  ])('%s (step %i): %s leads to %s', async (_who, onboardingStep, path, landing) => {
+  ])('[2.42, 2.57] %s (step %i): %s leads to %s', async (_who, onboardingStep, path, landing) => {
     const user = buildUser({ onboardingCompleted: false, onboardingStep });
     const { location } = renderApp(path, { user });
     await waitFor(() => expect(location()?.pathname).toBe(landing));
@@ -44,7 +44,7 @@ describe('an owner who has not finished the guided setup', () => {
   });
 });
 
-it('leads from the second address of the manuals to the manuals', async () => {
+it('[2.11] leads from the second address of the manuals to the manuals', async () => {
   const { location } = renderApp('/owners-manuals');
   await waitFor(() => expect(location()?.pathname).toBe('/manuals'));
 });

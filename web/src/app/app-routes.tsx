@@ -1,4 +1,4 @@
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation, type Location } from 'react-router-dom';
 import { RequireSession, SignedOutOnly } from './guards';
 import { OtherPage } from './other-page';
 import {
@@ -9,9 +9,11 @@ import {
   HistoryPage,
   HomePage,
   LegalNoticePage,
+  ManualPage,
   ManualsPage,
   MonitorPage,
   OnboardingPage,
+  PageOverlay,
   PrivacyPage,
   ProfilePage,
   VehiclesPage,
@@ -23,9 +25,12 @@ import { useNextTry } from './use-next-try';
 /** Every address, and who may see it. */
 export function AppRoutes() {
   useNextTry();
+  const location = useLocation() as Location<{ behind?: Location } | null>;
+  // A page of a manual that was opened over another screen leaves that where it is.
+  const behind = location.state?.behind;
   return (
     <RouteBoundary>
-      <Routes>
+      <Routes location={behind ?? location}>
         <Route element={<SignedOutOnly />}>
           <Route path={paths.auth} element={<AuthPage />} />
           <Route path={paths.login} element={<AuthPage />} />
@@ -35,6 +40,7 @@ export function AppRoutes() {
           <Route element={<AppLayout />}>
             <Route path={paths.home} element={<HomePage />} />
             <Route path={paths.manuals} element={<ManualsPage />} />
+            <Route path={paths.manualPage} element={<ManualPage />} />
             <Route path={paths.vehicles} element={<VehiclesPage />} />
             <Route path={paths.history} element={<HistoryPage />} />
             <Route path={paths.profile} element={<ProfilePage />} />
@@ -48,6 +54,13 @@ export function AppRoutes() {
         <Route path={paths.accountErased} element={<AccountErasedPage />} />
         <Route path="*" element={<OtherPage />} />
       </Routes>
+      {behind && (
+        <Routes>
+          <Route element={<RequireSession />}>
+            <Route path={paths.manualPage} element={<PageOverlay />} />
+          </Route>
+        </Routes>
+      )}
     </RouteBoundary>
   );
 }

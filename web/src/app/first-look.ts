@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { searchHistoryQuery } from '../lib/search-history';
+import { searchHistoryQuery } from '../lib/search-history-query';
 import { fetchSession } from '../lib/session';
 import { vehiclesQuery } from '../lib/vehicles';
 import { fetchOwnPage, isOwnPage } from './pages';

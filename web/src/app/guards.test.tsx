@@ -13,12 +13,12 @@ const protectedPaths = [
 ];
 
 describe('a protected address', () => {
-  it.each(protectedPaths)('%s leads visitors to the sign-in page', async (path) => {
+  it.each(protectedPaths)('[2.1, 2.4-2.8] %s leads visitors to the sign-in page', async (path) => {
     const { location } = renderApp(path, { user: null });
     await waitFor(() => expect(location()?.pathname).toBe('/auth'));
   });
 
-  it('shows a spinner while it is not known who is signed in', async () => {
+  it('[2.14, 4.1] shows a spinner while it is not known who is signed in', async () => {
     const { server, location } = renderApp('/vehicles');
     server.on(getUser, () => new Promise(() => undefined));
     expect(await screen.findByRole('progressbar')).toBeVisible();
@@ -28,7 +28,7 @@ describe('a protected address', () => {
 });
 
 describe('a public address', () => {
-  it('that does not exist shows visitors the not-found page', async () => {
+  it('[6.6] that does not exist shows visitors the not-found page', async () => {
     const { location } = renderApp('/no-existe', { user: null });
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     expect(location()?.pathname).toBe('/no-existe');

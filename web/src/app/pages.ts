@@ -11,6 +11,8 @@ export const AppLayout = onDemand(async () => {
 });
 export const HomePage = onDemand(async () => (await import('./routes/home')).Component);
 export const ManualsPage = onDemand(async () => (await import('./routes/manuals')).Component);
+export const ManualPage = onDemand(async () => (await import('./routes/manual-page')).Component);
+export const PageOverlay = onDemand(async () => (await import('./routes/manual-page')).PageOverlay);
 export const VehiclesPage = onDemand(async () => (await import('./routes/vehicles')).Component);
 export const HistoryPage = onDemand(async () => (await import('./routes/history')).Component);
 export const ProfilePage = onDemand(async () => (await import('./routes/profile')).Component);

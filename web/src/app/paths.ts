@@ -6,6 +6,7 @@ export const paths = {
   onboarding: '/onboarding',
   profile: '/profile',
   manuals: '/manuals',
+  manualPage: '/manuals/:manual/pagina/:page',
   history: '/history',
   vehicles: '/vehicles',
   console: '/console',

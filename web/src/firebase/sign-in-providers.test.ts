@@ -36,25 +36,28 @@ const scopes: Record<SignInProvider, string | null> = {
 };
 
 describe("the provider's window", () => {
-  it.each(signInProviders)('of %s opens at 500 by 600 with the scopes it needs', async (name) => {
-    const app = initializeApp(
-      { apiKey: 'key', authDomain: 'guantera.test', projectId: 'guantera' },
-      name,
-    );
-    const auth = initializeAuth(app, {
-      persistence: inMemoryPersistence,
-      popupRedirectResolver: resolverWithoutFrame(),
-    });
-    const open = jest.spyOn(window, 'open').mockReturnValue({ close: jest.fn() } as never);
-    void signInInPopup(auth, name).catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const [url, , features] = open.mock.calls[0] ?? [];
-    const asked = new URL(String(url)).searchParams;
-    expect(asked.get('providerId')).toBe(name === 'facebook' ? 'facebook.com' : `${name}.com`);
-    expect(asked.get('scopes') ?? '').toContain(scopes[name] ?? '');
-    expect(features).toContain(`width=${PROVIDER_POPUP.width},height=${PROVIDER_POPUP.height}`);
-    expect(PROVIDER_POPUP).toEqual({ width: 500, height: 600 });
-    open.mockRestore();
-    await deleteApp(app);
-  });
+  it.each(signInProviders)(
+    '[1.20-1.23, 9.26] of %s opens at 500 by 600 with the scopes it needs',
+    async (name) => {
+      const app = initializeApp(
+        { apiKey: 'key', authDomain: 'guantera.test', projectId: 'guantera' },
+        name,
+      );
+      const auth = initializeAuth(app, {
+        persistence: inMemoryPersistence,
+        popupRedirectResolver: resolverWithoutFrame(),
+      });
+      const open = jest.spyOn(window, 'open').mockReturnValue({ close: jest.fn() } as never);
+      void signInInPopup(auth, name).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const [url, , features] = open.mock.calls[0] ?? [];
+      const asked = new URL(String(url)).searchParams;
+      expect(asked.get('providerId')).toBe(name === 'facebook' ? 'facebook.com' : `${name}.com`);
+      expect(asked.get('scopes') ?? '').toContain(scopes[name] ?? '');
+      expect(features).toContain(`width=${PROVIDER_POPUP.width},height=${PROVIDER_POPUP.height}`);
+      expect(PROVIDER_POPUP).toEqual({ width: 500, height: 600 });
+      open.mockRestore();
+      await deleteApp(app);
+    },
+  );
 });

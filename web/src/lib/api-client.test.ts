@@ -30,7 +30,7 @@ const withStatus = (status: number, body: string | null, statusText = '') =>
   new Response(body, { status, statusText });
 
 describe('a call', () => {
-  it('brings the session cookie along', async () => {
+  it('[7.1] brings the session cookie along', async () => {
     const requests = answer(() => Response.json([]));
     await call(listManuals);
     expect(requests[0]).toMatchObject({ method: 'GET', credentials: 'include' });
@@ -44,7 +44,7 @@ describe('a call', () => {
     expect(names[0]).not.toBe(names[1]);
   });
 
-  it('with a body is JSON', async () => {
+  it('[7.2] with a body is JSON', async () => {
     const requests = answer(() => Response.json(buildManual()));
     await call(createManual, { body: newManual });
     expect(requests[0]).toMatchObject({
@@ -53,7 +53,7 @@ describe('a call', () => {
     });
   });
 
-  it('without a body says nothing of its type', async () => {
+  it('[7.2] without a body says nothing of its type', async () => {
     const requests = answer(() => withStatus(204, null));
     await call(deleteManual, { params: { id: 1 } });
     expect(requests[0]).toMatchObject({ method: 'DELETE', headers: {}, body: null });
@@ -66,7 +66,7 @@ describe('a call', () => {
     expect(requests[0]).toMatchObject({ headers: {}, body });
   });
 
-  it('takes an answer for JSON only when it says so', async () => {
+  it('[7.3] takes an answer for JSON only when it says so', async () => {
     const anything = endpoint({
       method: 'GET',
       path: '/api/anything',
@@ -107,12 +107,12 @@ describe('a refused call', () => {
     [401, '{"error":"Inicia sesión para continuar."}'],
     [403, 'Prohibido'],
     [500, '<h1>Internal error</h1>'],
-  ])('says status and body: %i', async (status, body) => {
+  ])('[7.30, 7.41, 8.1] says status and body: %i', async (status, body) => {
     answer(() => withStatus(status, body, 'Not this'));
     await expect(call(listManuals)).rejects.toThrow(`${status}: ${body}`);
   });
 
-  it('says the status text where the body is empty', async () => {
+  it('[8.2] says the status text where the body is empty', async () => {
     answer(() => withStatus(502, '', 'Bad Gateway'));
     await expect(call(listManuals)).rejects.toThrow('502: Bad Gateway');
   });

@@ -4,6 +4,8 @@ import { failed } from './failures';
 
 type Input<Params, Body> = {
   params?: Params;
+  /** As it travels behind the `?`; what is undefined does not. */
+  query?: Record<string, string | undefined>;
   /** JSON by the contract's schema, or a form for the multipart endpoints. */
   body?: Body | FormData;
   /** Beside those that the body needs. */
@@ -12,8 +14,16 @@ type Input<Params, Body> = {
 };
 
 /** Fills the `:name` parts of an endpoint's path. */
-export function pathOf(path: string, params: Record<string, unknown> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+export function pathOf(
+  path: string,
+  params: Record<string, unknown> = {},
+  query: Record<string, string | undefined> = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
+  return given.length === 0 ? filled : `${filled}?${String(new URLSearchParams(given))}`;
 }
 
 /** Gives the token that says which app calls. */
@@ -97,6 +107,22 @@ async function mended<Params, Body, Response>(
   return mend && mend.mendAnswer(response, answer);
 }
 
+/** Sends a call as `call` does; whoever gets the answer reads it. Fails with ApiError. */
+export async function request<Params, Body, Answer>(
+  endpoint: Endpoint<Params, Body, Answer>,
+  input: Input<Params, Body>,
+) {
+  const params = input.params as Record<string, unknown> | undefined;
+  const path = pathOf(endpoint.path, params, input.query);
+  const requestId = crypto.randomUUID();
+  const named = { ...input.headers, [REQUEST_ID_HEADER]: requestId };
+  const headers = { ...named, ...(await voucherHeaders()) };
+  const sent = requestOf(endpoint, { ...input, headers });
+  const response = await send(path, sent, requestId);
+  if (!response.ok) throw await readApiError(response, requestId);
+  return { response, sent, requestId };
+}
+
 /**
  * Calls an endpoint of the contract with the session cookie. The answer is parsed by the endpoint's own schema, so that
  * a drift is an error with a path here and not an `undefined` three screens later: it is told, and what `mendAnswer`
@@ -106,14 +132,8 @@ export async function call<Params, Body, Response>(
   endpoint: Endpoint<Params, Body, Response>,
   input: Input<Params, Body> = {},
 ): Promise<Response> {
-  const url = pathOf(endpoint.path, input.params as Record<string, unknown> | undefined);
-  const requestId = crypto.randomUUID();
-  const named = { ...input.headers, [REQUEST_ID_HEADER]: requestId };
-  const headers = { ...named, ...(await voucherHeaders()) };
-  const request = requestOf(endpoint, { ...input, headers });
-  const response = await send(url, request, requestId);
-  if (!response.ok) throw await readApiError(response, requestId);
-  const answer = await read(response, request, requestId);
+  const { response, sent, requestId } = await request(endpoint, input);
+  const answer = await read(response, sent, requestId);
   const parsed = endpoint.response.safeParse(answer);
   if (parsed.success) return parsed.data;
   const fault = broken(requestId, parsed.error);

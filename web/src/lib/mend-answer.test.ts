@@ -38,7 +38,7 @@ describe('a list with a bad field', () => {
       { vehicle: { make: 'SEAT', model: 'León', nickname: null } },
       { vehicle: { make: 'SEAT', model: 'León', year: NaN, nickname: null } },
     ],
-  ])('%s, and the rest is to the letter', (_, bad, mended) => {
+  ])('[8.61] %s, and the rest is to the letter', (_, bad, mended) => {
     const good = buildManual({ id: 2 });
     expect(rows(listManuals.response, [{ ...buildManual(), ...bad }, good])).toEqual([
       { ...buildManual(), ...mended },

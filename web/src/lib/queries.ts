@@ -6,10 +6,12 @@ import { call, pathOf } from './api-client';
 export function queryOf<Params, Response>(
   endpoint: Endpoint<Params, Record<string, never>, Response>,
   params?: Params,
+  query?: Record<string, string>,
 ) {
   return queryOptions({
-    queryKey: [pathOf(endpoint.path, params as Record<string, unknown> | undefined)],
-    queryFn: ({ signal }) => call(endpoint, { ...(params && { params }), signal }),
+    queryKey: [pathOf(endpoint.path, params as Record<string, unknown> | undefined, query)],
+    queryFn: ({ signal }) =>
+      call(endpoint, { ...(params && { params }), ...(query && { query }), signal }),
   });
 }
 

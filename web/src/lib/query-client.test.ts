@@ -26,7 +26,7 @@ function watch(client = createQueryClient()) {
 }
 
 describe('data loading', () => {
-  it('asks once, whatever comes of it', async () => {
+  it('[4.6, 9.21] asks once, whatever comes of it', async () => {
     const asked = serve(() => new Response('', { status: 503 }));
     const { observer, leave } = watch();
     await settle();
@@ -35,7 +35,7 @@ describe('data loading', () => {
     leave();
   });
 
-  it('does not ask again when the window is looked at again', async () => {
+  it('[9.22] does not ask again when the window is looked at again', async () => {
     const asked = serve(vehicles);
     const { leave } = watch();
     await settle();
@@ -59,7 +59,7 @@ describe('data loading', () => {
     onlineManager.setOnline(true);
   });
 
-  it('never takes an answer for old', async () => {
+  it('[4.6, 9.23] never takes an answer for old', async () => {
     jest.useFakeTimers({ doNotFake: ['setTimeout'] });
     const asked = serve(vehicles);
     const { client, leave } = watch();
@@ -74,7 +74,7 @@ describe('data loading', () => {
     jest.useRealTimers();
   });
 
-  it('does not send again what failed just before the screen that shows so', async () => {
+  it('[9.21] does not send again what failed just before the screen that shows so', async () => {
     const asked = serve(() => new Response('', { status: 503 }));
     const { client, leave } = watch();
     await settle();
@@ -97,7 +97,7 @@ describe('data loading', () => {
     expect(old).toEqual(['/api/vehicles', '/api/vehicles/all']);
   });
 
-  it('keeps an answer under the path of its call', async () => {
+  it('[7.39] keeps an answer under the path of its call', async () => {
     serve(vehicles);
     const { client, leave } = watch();
     await settle();
@@ -105,7 +105,7 @@ describe('data loading', () => {
     leave();
   });
 
-  it('keeps who is signed in under /api/user', () => {
+  it('[7.42] keeps who is signed in under /api/user', () => {
     const client = createQueryClient();
     setSessionUser(client, buildUser());
     expect(getUser.path).toBe('/api/user');

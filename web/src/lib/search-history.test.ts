@@ -7,6 +7,7 @@ const asked = (id: number, query: string, vehicleId = 1): SearchHistoryItem => (
   vehicleId,
   confidence: 'high',
   createdAt: '2026-11-21T10:00:00.000Z',
+  savedAt: null,
 });
 
 describe('distinctSearches', () => {

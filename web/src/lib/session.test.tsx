@@ -29,7 +29,7 @@ describe('the look-up of the session', () => {
   const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   beforeEach(() => info.mockClear());
 
-  it('asks the server once, and says that nobody is an answer too', async () => {
+  it('[4.6] asks the server once, and says that nobody is an answer too', async () => {
     const user = buildUser();
     const { session, calls } = await answered(JSON.stringify(user), 200);
     expect(session).toEqual({ status: 'signedIn', user });
@@ -44,7 +44,7 @@ describe('the look-up of the session', () => {
     ['nobody', null, 204, 'text/plain'],
     ['a refusal', '{}', 401, 'application/json'],
     ['a page instead of JSON', '<!doctype html>', 200, 'text/html'],
-  ])('takes %s for nobody signed in', async (_what, body, status, type) => {
+  ])('[4.2, 7.3, 7.40] takes %s for nobody signed in', async (_what, body, status, type) => {
     const { session, calls } = await answered(body, status, type);
     expect(session).toEqual(signedOut);
     expect(calls).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('the look-up of the session', () => {
     ['the server fails', () => Promise.resolve(new Response('', { status: 503 })), 503],
     ['the answer is no user', () => Promise.resolve(Response.json({ id: 7 })), null],
     ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch')), 0],
-  ])('logs that %s, and takes it for nobody signed in', async (_what, answer, status) => {
+  ])('[4.7] logs that %s, and takes it for nobody signed in', async (_what, answer, status) => {
     const { session, calls } = await lookUp(answer);
     expect(session).toEqual(signedOut);
     expect(calls).toHaveLength(1);

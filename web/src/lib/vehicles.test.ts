@@ -5,7 +5,7 @@ const style = buildVehicle({ trim: 'Style' });
 const named = buildVehicle({ trim: 'Active', nickname: 'El rojo' });
 
 describe('a vehicle', () => {
-  it('is called by its nickname, otherwise by make, model and year', () => {
+  it('[3.6] is called by its nickname, otherwise by make, model and year', () => {
     expect([vehicleName(style), vehicleName(named)]).toEqual(['Toyota Corolla 2021', 'El rojo']);
   });
 
@@ -20,6 +20,12 @@ describe('a vehicle', () => {
       'Toyota Corolla 2021 · Active',
       '',
     ]);
+  });
+
+  it('is told from others by its engine', () => {
+    const known = buildVehicle({ trim: 'Style', engine: '1.6 TDI' });
+    expect(vehicleLabel(known)).toBe('Toyota Corolla 2021, Style, 1.6 TDI');
+    expect(vehicleChoice(known).details).toBe('Style · 1.6 TDI');
   });
 
   it('says once what cannot be read of it', () => {

@@ -28,13 +28,15 @@ function kindOf({ make, model, year }: Kind): string {
 export const vehicleName = (vehicle: Kind & Pick<Vehicle, 'nickname'>): string =>
   vehicle.nickname ?? kindOf(vehicle);
 
-/** A vehicle among others: those of one make, model and year are told apart by their trim. */
+/** A vehicle among others: those of one make, model and year are told apart by their trim and their engine. */
 export const vehicleLabel = (vehicle: Vehicle): string =>
-  [vehicleName(vehicle), vehicle.trim].filter(Boolean).join(', ');
+  [vehicleName(vehicle), vehicle.trim, vehicle.engine].filter(Boolean).join(', ');
 
-/** The same as an entry of a menu: below its name stand what it is, beside a nickname, and its trim. */
+/** The same as an entry of a menu: below its name stand what it is, beside a nickname, its trim and its engine. */
 export const vehicleChoice = (vehicle: Vehicle) => ({
   id: vehicle.id,
   name: vehicleName(vehicle),
-  details: [vehicle.nickname && kindOf(vehicle), vehicle.trim].filter(Boolean).join(' · '),
+  details: [vehicle.nickname && kindOf(vehicle), vehicle.trim, vehicle.engine]
+    .filter(Boolean)
+    .join(' · '),
 });

@@ -2,6 +2,8 @@ import { errors, type Endpoint, type ErrorCode } from '@contract';
 
 type Request<Params, Body> = {
   params: Params;
+  /** What stood behind the question mark. */
+  query: Record<string, string>;
   body: Body;
   /** The form of a multipart call. */
   form: FormData | null;
@@ -38,7 +40,7 @@ function refuse(code: ErrorCode): Response {
 }
 
 const patternOf = (path: string): RegExp =>
-  new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+  new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/?]+)')}(?:\\?.*)?$`);
 
 /** Fails when the call is given up, as `fetch` does. */
 const abortOf = ({ signal }: RequestInit): Promise<never> =>
@@ -62,12 +64,18 @@ export function createFakeServer() {
       method: endpoint.method,
       answer: async (url, init) => {
         const form = init.body instanceof FormData ? init.body : null;
-        const params = endpoint.params.parse(path.exec(url)?.groups ?? {});
+        const [address = '', search] = url.split('?');
+        const params = endpoint.params.parse(path.exec(address)?.groups ?? {});
+        const query = Object.fromEntries(new URLSearchParams(search));
+        endpoint.query.parse(query);
         const body = endpoint.body.parse(
           typeof init.body === 'string' ? JSON.parse(init.body) : {},
         );
         try {
-          return json(endpoint.status, await handler({ params, body, form }));
+          const answered = await handler({ params, query, body, form });
+          return answered instanceof Uint8Array
+            ? new Response(new Blob([new Uint8Array(answered)]))
+            : json(endpoint.status, answered);
         } catch (error) {
           if (error instanceof Refusal) return refuse(error.code);
           throw error;

@@ -1,4 +1,5 @@
 import {
+  countSearches,
   createVehicle,
   deleteSearch,
   deleteSearches,
@@ -10,6 +11,7 @@ import {
   listSearches,
   listVehicles,
   logout,
+  MAX_LISTED_SEARCHES,
   updateOnboarding,
   updateUser,
   updateVehicle,
@@ -62,14 +64,22 @@ export function createFakeOwner(parts: Partial<OwnerData> = {}): FakeServer & { 
     data.searches = data.searches.filter(({ id }) => id !== params.id);
     return undefined;
   });
-  server.on(deleteSearches, () => {
-    data.searches = [];
+  server.on(deleteSearches, ({ query }) => {
+    data.searches = data.searches.filter(({ savedAt }) => query.keepSaved && savedAt !== null);
     return undefined;
   });
   server.on(getDataExport, () => null);
   server.on(listAllVehicles, () => data.vehicles);
   server.on(listManuals, () => data.manuals);
-  server.on(listSearches, () => data.searches);
+  server.on(listSearches, ({ query: { before, saved } }) =>
+    data.searches
+      .filter(({ id, savedAt }) => (!before || id < Number(before)) && (!saved || savedAt !== null))
+      .slice(0, MAX_LISTED_SEARCHES),
+  );
+  server.on(countSearches, () => ({
+    total: data.searches.length,
+    saved: data.searches.filter(({ savedAt }) => savedAt !== null).length,
+  }));
   server.on(listVehicles, () => data.vehicles);
   server.on(createVehicle, ({ body }) => {
     const id = data.vehicles.length + 1;
@@ -78,8 +88,11 @@ export function createFakeOwner(parts: Partial<OwnerData> = {}): FakeServer & { 
     if (vehicle.isDefault) data.vehicles = onlyDefault(data.vehicles, id);
     return vehicle;
   });
-  server.on(updateVehicle, ({ params }) => {
-    data.vehicles = onlyDefault(data.vehicles, params.id);
+  server.on(updateVehicle, ({ params, body: { isDefault, ...edit } }) => {
+    data.vehicles = data.vehicles.map((vehicle) =>
+      vehicle.id === params.id ? { ...vehicle, ...edit } : vehicle,
+    );
+    if (isDefault) data.vehicles = onlyDefault(data.vehicles, params.id);
     const vehicle = data.vehicles.find(({ id }) => id === params.id);
     if (!vehicle) throw new Refusal('VEHICLE_NOT_FOUND');
     return vehicle;

@@ -6,7 +6,7 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 type Props = {
   open: boolean;
@@ -18,6 +18,8 @@ type Props = {
   /** Language of its texts where it is not the page's: a dialog stands outside the region that opens it. */
   lang?: string;
   isBusy?: boolean;
+  /** What is to be decided beside. */
+  children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 };
@@ -31,6 +33,7 @@ export function ConfirmDialog({
   cancelLabel = 'Cancelar',
   lang,
   isBusy,
+  children,
   onConfirm,
   onClose,
 }: Props) {
@@ -50,6 +53,7 @@ export function ConfirmDialog({
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={descriptionId}>{description}</DialogContentText>
+        {children}
       </DialogContent>
       <DialogActions sx={{ p: 2, pt: 0 }}>
         <Button onClick={onClose} autoFocus>

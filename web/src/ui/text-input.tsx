@@ -5,12 +5,12 @@ import {
   OutlinedInput,
   type OutlinedInputProps,
 } from '@mui/material';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 type Props = Omit<OutlinedInputProps, 'error' | 'label' | 'id' | 'notched'> & {
   label: string;
   /** What is wrong, said beside the field. */
-  error?: string | undefined;
+  error?: ReactNode;
   hint?: string;
 };
 

@@ -34,7 +34,7 @@ describe('a toast', () => {
     );
   });
 
-  it('takes the place of the one before', async () => {
+  it('[9.24] takes the place of the one before', async () => {
     show('uno');
     expect(await screen.findByText('Uno')).toBeInTheDocument();
     expect(screen.getByText('El primero')).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Uno')).not.toBeInTheDocument();
   });
 
-  it('that goes on from the one before lets that be read', async () => {
+  it('[9.24] that goes on from the one before lets that be read', async () => {
     show('uno');
     expect(await screen.findByText('Uno')).toBeInTheDocument();
     show('además');
@@ -65,7 +65,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Referencia:')).not.toBeInTheDocument();
   });
 
-  it('stays for 5000 ms', async () => {
+  it('[9.25] stays for 5000 ms', async () => {
     expect(TOAST_MS).toBe(5000);
     jest.useFakeTimers();
     show('dos');

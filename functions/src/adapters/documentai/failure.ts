@@ -1,4 +1,5 @@
 import { kindOfName, kindOfStatus, type FailureKind } from '../../domain/retry-policy';
+import { reasonOf } from '../error-info';
 import { retryDelayOf } from '../retry-info';
 
 /** For logs: what went wrong, so that they can be searched by it. */
@@ -25,6 +26,14 @@ const HTTP_NAMES: Record<number, string> = { 400: 'INVALID_ARGUMENT', 404: 'NOT_
 /** As Document AI says it of bytes and of pages, and gRPC of messages (by RESOURCE_EXHAUSTED, like a quota). */
 const SAYS_TOO_LARGE = /PAGE_LIMIT_EXCEEDED|exceeds? the limit|larger than max/i;
 
+type Rest = {
+  kind: FailureKind;
+  status?: string;
+  reason?: string | null;
+  askedMs?: number | null;
+  cause?: unknown;
+};
+
 /** A call of Document AI that gave nothing. Its message names the processor, and never holds what was read. */
 export class DocumentAiFailure extends Error {
   readonly isLoggable = true;
@@ -32,19 +41,18 @@ export class DocumentAiFailure extends Error {
   readonly kind: FailureKind;
   /** What Google said, as gRPC names it, or as HTTP counts it; null when it said nothing. */
   readonly status: string | null;
+  /** Google's own name for why it refused. */
+  readonly reason: string | null;
   /** How long Google wants to be left alone, in milliseconds. */
   readonly askedMs: number | null;
 
-  constructor(
-    code: FailureCode,
-    detail: string,
-    rest: { kind: FailureKind; status?: string; askedMs?: number | null; cause?: unknown },
-  ) {
+  constructor(code: FailureCode, detail: string, rest: Rest) {
     super(`${code}: ${detail}`, { cause: rest.cause });
     this.name = 'DocumentAiFailure';
     this.code = code;
     this.kind = rest.kind;
     this.status = rest.status ?? null;
+    this.reason = rest.reason ?? null;
     this.askedMs = rest.askedMs ?? null;
   }
 }
@@ -59,15 +67,20 @@ export function failureOf(error: unknown, processor: string): DocumentAiFailure 
     return new DocumentAiFailure('NO_ANSWER', `${name}, processor ${processor}`, { kind });
   }
   if (isTooLarge(status, error)) return tooLarge(status, processor);
-  const askedMs = retryDelayOf(detailsOf(error));
-  const rest = { kind, status, askedMs, cause: error };
+  const details = detailsOf(error);
+  const reason = reasonOf(details);
+  const rest = { kind, status, reason, askedMs: retryDelayOf(details), cause: error };
   return status === 'NOT_FOUND'
     ? new DocumentAiFailure(
         'PROCESSOR_NOT_SERVED',
         `${status} for processor ${processor}: it was deleted, or never was there; configure another one`,
         rest,
       )
-    : new DocumentAiFailure('REFUSED', `${status} for processor ${processor}`, rest);
+    : new DocumentAiFailure(
+        'REFUSED',
+        `${reason === null ? status : `${status} ${reason}`} for processor ${processor}`,
+        rest,
+      );
 }
 
 /** The request holds too much: half of it may be taken, the same again never. */

@@ -27,6 +27,7 @@ const FIELDS = [
   'text',
   'pages.page_number',
   'pages.dimension',
+  'pages.transforms',
   'pages.paragraphs',
   'pages.lines',
   'pages.tokens',

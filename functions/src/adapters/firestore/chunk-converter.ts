@@ -19,6 +19,7 @@ export const chunkConverter = z.object({
   end: z.number().int().min(0),
   contentHash: z.string(),
   blocks: z.array(blockSchema).optional(),
+  context: z.object({ before: z.number().int().min(0), after: z.number().int().min(0) }).optional(),
   createdAt: storedMoment,
 }) satisfies z.ZodType<Chunk>;
 

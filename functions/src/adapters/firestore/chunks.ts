@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { Chunks, RevisionKey } from '../../domain/ports';
 import type { EmbeddedChunk } from '../../domain/records';
 import { deleteQueried, inBatches } from './batches';
-import { chunkConverter, storedVector } from './chunk-converter';
+import { chunkConverter } from './chunk-converter';
+import { chunksOfRevisions } from './chunks-of-revisions';
 
 /** Fields of a chunk that are read: everything but its vector, which is eight times as large as all of them. */
 const READ_FIELDS = Object.keys(chunkConverter.shape);
@@ -73,20 +74,7 @@ export function firestoreChunks(db: Firestore): Chunks {
       return found.flat().filter(isFiniteDistance).sort(byDistance).slice(0, limit);
     },
 
-    async modelOf(uid, revision) {
-      const { docs } = await ofRevision(uid, revision).select('embeddingModel').limit(1).get();
-      return docs[0] ? modelSchema.parse(docs[0].data()).embeddingModel : null;
-    },
-
-    async vectorsOf(uid, revision, model) {
-      const query = ofRevision(uid, revision).select('contentHash', 'embeddingModel', EMBEDDING);
-      const vectors = new Map<string, number[]>();
-      for await (const document of streamOf(query)) {
-        const stored = storedVector.parse(document.data());
-        if (stored.embeddingModel === model) vectors.set(stored.contentHash, stored.embedding);
-      }
-      return vectors;
-    },
+    ...chunksOfRevisions(ofRevision),
 
     deleteOf: (uid, manualId) => deleteQueried(collection(uid).where('manualId', '==', manualId)),
 
@@ -94,7 +82,6 @@ export function firestoreChunks(db: Firestore): Chunks {
   };
 }
 
-const modelSchema = z.object({ embeddingModel: z.string() });
 type Distant = { distance: number };
 const isFiniteDistance = ({ distance }: Distant): boolean => Number.isFinite(distance);
 const byDistance = (a: Distant, b: Distant): number => a.distance - b.distance;
@@ -124,7 +111,3 @@ const groupsOf = <Value>(values: readonly Value[], size: number): Value[][] =>
   Array.from({ length: Math.ceil(values.length / size) }, (_, group) =>
     values.slice(group * size, (group + 1) * size),
   );
-
-/** The documents one by one, so that a long manual's vectors are not all held twice. */
-const streamOf = (query: Query) =>
-  query.stream() as AsyncIterable<FirebaseFirestore.QueryDocumentSnapshot>;

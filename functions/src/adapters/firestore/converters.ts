@@ -1,10 +1,11 @@
-import { manualStatusSchema, manualTypeSchema } from '@contract';
+import { manualStatusSchema, manualTypeSchema, starterSchema } from '@contract';
 import type {
   DocumentData,
   FirestoreDataConverter,
   QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { worseBy } from '../../domain/compare-revisions';
 import type { ManualRecord, UserRecord, VehicleRecord } from '../../domain/records';
 
 /** A moment: Firestore takes a `Date` and gives back its own `Timestamp`, which differs between SDKs. */
@@ -49,6 +50,10 @@ export const vehicleConverter = converter<VehicleRecord>(
     trim: z.string().nullable(),
     vin: z.string().nullable(),
     nickname: z.string().nullable(),
+    // Older records have none of these.
+    engine: z.string().nullable().default(null),
+    country: z.string().nullable().default(null),
+    firstRegistration: z.string().nullable().default(null),
     isDefault: z.boolean(),
     createdAt: storedMoment,
   }),
@@ -80,6 +85,18 @@ export const manualConverter = converter<ManualRecord>(
     chunkCount: z.number().int(),
     activeRevision: z.number().int().nullable(),
     lastRevision: z.number().int(),
+    // Absent of what was stored before the reader had a version.
+    readerVersion: z.number().int().default(0),
+    starters: z.array(starterSchema).default([]),
+    rereading: z
+      .object({
+        version: z.number().int(),
+        attempts: z.number().int(),
+        askedAt: storedMoment,
+        ended: z.enum([...worseBy, 'failed']).nullable(),
+      })
+      .nullable()
+      .default(null),
     generation: z.string().nullable(),
     lease: z.object({ holder: z.string(), expiresAt: storedMoment }).nullable(),
     sweeps: z.number().int().default(0),

@@ -18,8 +18,10 @@ const COLLECTION_OF: Record<string, keyof typeof collections> = {
   'deleted-manuals.ts': 'deletedManuals',
   'manuals-of-all-owners.ts': 'manuals',
   'manuals.ts': 'manuals',
+  'search-converter.ts': 'searches',
   'searches.ts': 'searches',
   'shelf.ts': 'manuals',
+  'stored-searches.ts': 'searches',
   'vehicles.ts': 'vehicles',
 };
 
@@ -38,7 +40,9 @@ const queried: Queried[] = readdirSync(__dirname)
       file,
       field: vector === 'EMBEDDING' ? 'embedding' : field.replaceAll("'", ''),
     })),
-  );
+  )
+  // Every index ends in the name.
+  .filter(({ field }) => field !== '__name__');
 
 const distinct = (fields: string[]): string[] => [...new Set(fields)].sort();
 const overridesOf = (collection: string) =>

@@ -1,35 +1,13 @@
-import {
-  classificationSchema,
-  collections,
-  confidenceSchema,
-  sourceDocumentSchema,
-  statementSchema,
-  userPath,
-} from '@contract';
+import { collections, userPath } from '@contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { z } from 'zod';
+import { keptAnswer } from '../../domain/kept-answer';
 import type { Searches } from '../../domain/ports';
 import type { SearchRecord } from '../../domain/records';
 import { deleteQueried, inBatches } from './batches';
-import { converter, storedMoment } from './converters';
 import { isNotFound } from './grpc-codes';
 import { ownersTurns } from './owners-turn';
+import { LONG_AGO, savedOf, searchConverter } from './search-converter';
 import { inTransaction } from './transaction';
-
-const searchConverter = converter<SearchRecord>(
-  z.object({
-    id: z.number().int().positive(),
-    query: z.string(),
-    vehicleId: z.number().int().positive(),
-    response: z.string(),
-    statements: z.array(statementSchema).optional(),
-    classification: classificationSchema,
-    sourceDocuments: z.array(sourceDocumentSchema),
-    suggestions: z.array(sourceDocumentSchema),
-    confidence: confidenceSchema,
-    createdAt: storedMoment,
-  }),
-);
 
 type NewSearch = Parameters<Searches['save']>[1];
 
@@ -58,16 +36,24 @@ export function firestoreSearches(db: Firestore): Searches {
     });
 
   return {
-    save: (uid, search) =>
-      store(uid, search, citedManuals(search)).catch((error: unknown) => {
+    save: (uid, search) => {
+      const kept = keptAnswer(search);
+      return store(uid, kept, citedManuals(kept)).catch((error: unknown) => {
         // A manual that it cites was deleted meanwhile: the question is kept all the same.
-        if (isNotFound(error)) return store(uid, search, []);
+        if (isNotFound(error)) return store(uid, kept, []);
         throw error;
-      }),
+      });
+    },
 
-    async list(uid, limit) {
-      const newest = await history(uid).orderBy('id', 'desc').limit(limit).get();
-      return newest.docs.map((document) => document.data());
+    async get(uid, id) {
+      return (await history(uid).doc(String(id)).get()).data() ?? null;
+    },
+
+    async list(uid, limit, { before, isSaved = false } = {}) {
+      const listed = isSaved ? savedOf(collection(uid)) : history(uid).orderBy('id', 'desc');
+      const wanted = before === undefined || isSaved ? listed : listed.startAfter(before);
+      const { docs } = await wanted.limit(limit).get();
+      return docs.map((document) => document.data()).sort((a, b) => b.id - a.id);
     },
 
     async *all(uid) {
@@ -89,7 +75,10 @@ export function firestoreSearches(db: Firestore): Searches {
         return true;
       }),
 
-    deleteAll: (uid) => deleteQueried(collection(uid)),
+    deleteAll: (uid, { keepSaved } = { keepSaved: false }) =>
+      deleteQueried(
+        keepSaved ? collection(uid).where('createdAt', '>', LONG_AGO) : collection(uid),
+      ),
 
     async deleteOlder(before, limit) {
       const older = db.collectionGroup(collections.searches).where('createdAt', '<', before);

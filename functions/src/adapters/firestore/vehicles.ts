@@ -59,13 +59,14 @@ export function firestoreVehicles(db: Firestore, limits: Limits): Vehicles {
         return record;
       }),
 
-    makeDefault: (uid, id) =>
+    update: (uid, id, { isDefault, ...edit }) =>
       inTransaction(db, async (transaction) => {
         const all = await readAll(transaction, uid);
         const vehicle = all.find((candidate) => candidate.id === id);
         if (!vehicle) return null;
-        setDefault(transaction, uid, all, id);
-        return { ...vehicle, isDefault: true };
+        if (isDefault) setDefault(transaction, uid, all, id);
+        if (Object.keys(edit).length > 0) transaction.update(garage(uid).doc(String(id)), edit);
+        return { ...vehicle, ...edit, isDefault: isDefault ?? vehicle.isDefault };
       }),
 
     delete: (uid, id) =>

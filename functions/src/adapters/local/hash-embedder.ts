@@ -1,7 +1,7 @@
-import { countHashes } from '../../domain/lexical/count-hashes';
-import { hashOf, hashPair } from '../../domain/lexical/hash';
-import { fieldTermsOf, type FieldTerms } from '../../domain/lexical/fields';
-import { rememberLexemes } from '../../domain/lexical/lexemes';
+import { countHashes } from '../../domain/search/count-hashes';
+import { hashOf, hashPair } from '../../domain/spanish/hash';
+import { fieldTermsOf, type FieldTerms } from '../../domain/search/fields';
+import { rememberLexemes } from '../../domain/spanish/lexemes';
 import type { Embedder } from '../../domain/ports';
 
 const DIMENSIONS = 768;

@@ -2,34 +2,25 @@ import { spawnSync } from 'node:child_process';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { builtReader } from '../../testing/built-reader';
+import { readerOfTests } from '../../testing/built-reader';
 import { paragraph, pdfOf } from '../../testing/pdf';
 import { temporaryFiles } from '../../testing/temporary-file';
 import type { ReadDocument, ReadPage } from '../../domain/document/read-page';
 import { documentReader, READER_LIMITS } from './document-reader';
-import { rankHeadings } from './pdf/heading-depths';
+import { rankHeadings } from './heading-depths';
 import { readPdf } from './pdf/read-pdf';
 
 const files = temporaryFiles();
-let built: Awaited<ReturnType<typeof builtReader>>;
-let folder: string;
-let reader: string;
+const built = readerOfTests();
 
 /** A process in the reader's place that does something else: `body` may use `send` and `process`. */
 async function impostor(name: string, body: string): Promise<string> {
-  const path = join(folder, `${name}.mjs`);
+  const path = join(built.folder, `${name}.mjs`);
   await writeFile(path, `const send = (message) => process.send(message);\n${body}`);
   return path;
 }
 
-beforeAll(async () => {
-  built = await builtReader();
-  ({ folder, entry: reader } = built);
-});
-afterAll(async () => {
-  await built.remove();
-  await files.remove();
-});
+afterAll(() => files.remove());
 
 /** Large enough for two processes: chapters on the first pages, smaller headings to the end. */
 const longPdf = () =>
@@ -82,14 +73,14 @@ describe('reading in a process of its own', () => {
     const pdf = await pdfOf((document) => {
       for (let number = 1; number <= 60; number++) document.addPage().text(paragraph(number, 1));
     });
-    const numbers = await numbersOf(reader, await files.write(pdf));
+    const numbers = await numbersOf(built.entry, await files.write(pdf));
     expect(numbers).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
   });
 
   it('reads a long PDF in two processes, its headings as deep as in one', async () => {
     const path = await files.write(await longPdf());
     const [pages, alone] = await Promise.all([
-      pagesOf(documentReader(reader).open(path)),
+      pagesOf(documentReader(built.entry).open(path)),
       readPdf(path).then(async ({ pages }) => (await pagesOf({ pages })).map(rankHeadings())),
     ]);
     expect(pages).toEqual(alone);
@@ -98,11 +89,11 @@ describe('reading in a process of its own', () => {
 
   it('keeps machine code of PDFium that reader processes take', async () => {
     const manual = await files.write(await longPdf());
-    const prepare = join(folder, 'prepare-reader.mjs');
+    const prepare = join(built.folder, 'prepare-reader.mjs');
     // It ends well only when the code can be taken in again.
     expect(spawnSync(process.execPath, [prepare, manual]).status).toBe(0);
-    expect((await readdir(folder)).filter((name) => name.endsWith('.code'))).toHaveLength(1);
-    const numbers = await numbersOf(reader, manual);
+    expect((await readdir(built.folder)).filter((name) => name.endsWith('.code'))).toHaveLength(1);
+    const numbers = await numbersOf(built.entry, manual);
     expect(numbers).toHaveLength(30);
   }, 60_000);
 
@@ -124,11 +115,13 @@ describe('reading in a process of its own', () => {
 
   it('passes on why a file cannot be read', async () => {
     const path = await files.write('<html>no</html>');
-    await expect(documentReader(reader).open(path)).rejects.toMatchObject({ code: 'WRONG_TYPE' });
+    await expect(documentReader(built.entry).open(path)).rejects.toMatchObject({
+      code: 'WRONG_TYPE',
+    });
   });
 
   it('fails, to be tried again, when the file is not there', async () => {
-    const failure = documentReader(reader).open('/nowhere/original');
+    const failure = documentReader(built.entry).open('/nowhere/original');
     await expect(failure).rejects.not.toHaveProperty('code');
   });
 
@@ -163,7 +156,9 @@ describe('reading in a process of its own', () => {
   it('ends with TOO_COMPLEX when the process needs too much memory', async () => {
     const path = await files.write('palabra '.repeat(5_000_000));
     const limits = { ...READER_LIMITS, memoryBytes: 60 * 1024 * 1024 };
-    await expect(numbersOf(reader, path, limits)).rejects.toMatchObject({ code: 'TOO_COMPLEX' });
+    await expect(numbersOf(built.entry, path, limits)).rejects.toMatchObject({
+      code: 'TOO_COMPLEX',
+    });
   });
 
   it('tells a crash from a file that cannot be read', async () => {

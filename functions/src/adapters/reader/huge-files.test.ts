@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { createDeflate } from 'node:zlib';
-import { builtReader } from '../../testing/built-reader';
+import { readerOfTests } from '../../testing/built-reader';
 import { hostile } from '../../testing/hostile';
 import { temporaryFiles } from '../../testing/temporary-file';
 import { wordManual } from '../../testing/word-manual';
@@ -9,16 +9,9 @@ import { pagePictures } from './page-pictures';
 import type { PictureOfPage } from './protocol';
 
 const files = temporaryFiles();
-let reader: string;
-let remove: () => Promise<void>;
+const built = readerOfTests();
 
-beforeAll(async () => {
-  ({ entry: reader, remove } = await builtReader());
-});
-afterAll(async () => {
-  await remove();
-  await files.remove();
-});
+afterAll(() => files.remove());
 
 /** A PDF of these objects, numbered from 1; the first one is its catalogue. */
 function rawPdf(objects: readonly (string | Buffer)[]): Buffer {
@@ -73,7 +66,7 @@ async function read(path: string): Promise<{ end: string; pages: number }> {
   let pages = 0;
   let last = '';
   try {
-    for await (const page of (await documentReader(reader).open(path)).pages) {
+    for await (const page of (await documentReader(built.entry).open(path)).pages) {
       pages += 1;
       last = page.text.trim();
     }
@@ -122,7 +115,8 @@ describe('a file that is too much', () => {
     );
     const draw = async () => {
       const drawn: PictureOfPage[] = [];
-      for await (const one of pagePictures(reader, READER_LIMITS)(path, [1], 150)) drawn.push(one);
+      for await (const one of pagePictures(built.entry, READER_LIMITS)(path, [1], 150))
+        drawn.push(one);
       return drawn;
     };
     // Drawn, or given up: its reader is a process of its own with a guard of memory.

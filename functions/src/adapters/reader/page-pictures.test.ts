@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { builtReader } from '../../testing/built-reader';
+import { readerOfTests } from '../../testing/built-reader';
 import { pdfOf } from '../../testing/pdf';
 import { temporaryFiles } from '../../testing/temporary-file';
 import { READER_LIMITS } from './document-reader';
@@ -8,17 +8,9 @@ import { pagePictures } from './page-pictures';
 import type { PictureOfPage } from './protocol';
 
 const files = temporaryFiles();
-let folder: string;
-let reader: string;
-let remove: () => Promise<void>;
+const built = readerOfTests();
 
-beforeAll(async () => {
-  ({ folder, entry: reader, remove } = await builtReader());
-});
-afterAll(async () => {
-  await remove();
-  await files.remove();
-});
+afterAll(() => files.remove());
 
 async function draw(entry: string, path: string, pages: number[], limits = READER_LIMITS) {
   const drawn: PictureOfPage[] = [];
@@ -41,7 +33,7 @@ describe('drawing pages in a process of its own', () => {
       for (let number = 1; number <= 3; number++) document.addPage();
       document.rect(0, 0, 300, 842).fill('black');
     });
-    const drawn = await draw(reader, await files.write(pdf), [3, 1]);
+    const drawn = await draw(built.entry, await files.write(pdf), [3, 1]);
     expect(drawn.map(({ number, picture }) => [number, picture?.width, picture?.height])).toEqual([
       [3, 595, 842],
       [1, 595, 842],
@@ -51,11 +43,13 @@ describe('drawing pages in a process of its own', () => {
 
   it('has no picture of a page that is not there', async () => {
     const pdf = await pdfOf((document) => document.addPage());
-    expect(await draw(reader, await files.write(pdf), [7])).toEqual([{ number: 7, picture: null }]);
+    expect(await draw(built.entry, await files.write(pdf), [7])).toEqual([
+      { number: 7, picture: null },
+    ]);
   });
 
   it('goes on behind a page that hangs', async () => {
-    const entry = join(folder, 'hangs.mjs');
+    const entry = join(built.folder, 'hangs.mjs');
     await writeFile(entry, HANGS_AT_2);
     const drawn = await draw(entry, 'any', [1, 2, 3], { ...READER_LIMITS, silenceMs: 1500 });
     expect(drawn.map(({ number, picture }) => [number, picture?.gray[0]])).toEqual([
@@ -66,7 +60,7 @@ describe('drawing pages in a process of its own', () => {
   });
 
   it('gives up on a file whose pages all hang', async () => {
-    const entry = join(folder, 'always.mjs');
+    const entry = join(built.folder, 'always.mjs');
     await writeFile(entry, HANGS_ALWAYS);
     const drawn = await draw(entry, 'any', [1, 2, 3, 4, 5], { ...READER_LIMITS, silenceMs: 300 });
     expect(drawn).toEqual([1, 2, 3, 4, 5].map((number) => ({ number, picture: null })));

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { argv, execPath, execArgv, exit } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fastModule, keepCode, slowModule } from './pdf/machine-code';
+import { fastModule, keepCode, slowModule } from './pdf/pdfium/machine-code';
 import { readPdf } from './pdf/read-pdf';
 import { READER_FLAGS } from './protocol';
 

@@ -11,6 +11,12 @@ export type PictureOfPage = { number: number; picture: Picture | null };
 /** Draw these pages of a PDF instead of reading their text. */
 export type PictureOrder = { dpi: number; pages: readonly number[] };
 
+/** A page in its colours: three bytes per pixel (red, green, blue), row after row from the top. */
+export type ColourPicture = { width: number; height: number; rgb: Uint8Array };
+
+/** Draw this page of a PDF, this many pixels wide, as people look at it. */
+export type ColourOrder = { page: number; width: number };
+
 /**
  * Read one of the equal parts of a document, without its first `skip` pages. What has no pages, or few, is read whole by
  * the first part; the others have nothing then.
@@ -25,12 +31,17 @@ export type ReaderMessage =
   | { kind: 'opened'; type: ManualType; pageCount: number | null }
   | { kind: 'page'; page: ReadPage }
   | { kind: 'picture'; page: PictureOfPage }
+  /** Null when the page cannot be drawn. */
+  | { kind: 'colours'; picture: ColourPicture | null }
   | { kind: 'end' }
   | { kind: 'failure'; code: ReadFailureCode }
   | { kind: 'error'; message: string };
 
 /** Asks the reader process for as many pages more: it reads no further ahead than it was asked. */
 export type ReaderRequest = { pages: number };
+
+/** What a reader process is started for. */
+export type ReaderOrder = PictureOrder | ColourOrder | ReadingOrder;
 
 /** Arguments of the reader process, as text on its command line; `order` is JSON. */
 export type ReaderArguments = [path: string, memoryBytes: string, order: string];
@@ -39,7 +50,7 @@ export type ReaderArguments = [path: string, memoryBytes: string, order: string]
 export const PAGES_AHEAD = 16;
 
 /**
- * Of every reader process. V8 takes machine code (see `pdf/machine-code.ts`) only from a process with the same flags.
+ * Of every reader process. V8 takes machine code (see `pdf/pdfium/machine-code.ts`) only from a process with the same flags.
  * Heap of JavaScript in megabytes; memory of PDFium in pages of 64 KB: together they stay below the watchdog's limit.
  */
 export const READER_FLAGS = [

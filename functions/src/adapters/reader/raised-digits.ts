@@ -1,4 +1,4 @@
-import { RAISED } from '../../domain/lexical/raised';
+import { RAISED } from '../../domain/spanish/raised';
 
 const DIGITS = '0123456789';
 const MARKS = `${DIGITS}abcdefg`;

@@ -2,11 +2,10 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { ReadFailure } from '../../domain/read-failure';
 import {
   READER_FLAGS,
-  type PictureOrder,
   type ReaderArguments,
   type ReaderMessage,
+  type ReaderOrder,
   type ReaderRequest,
-  type ReadingOrder,
 } from './protocol';
 
 export type ReaderLimits = {
@@ -32,13 +31,13 @@ export function openReaderChannel(
   entry: string,
   path: string,
   limits: ReaderLimits,
-  order: PictureOrder | ReadingOrder,
+  order: ReaderOrder,
 ): ReaderChannel {
   const own: ReaderArguments = [path, String(limits.memoryBytes), JSON.stringify(order)];
   const child = fork(entry, own, {
     env: {},
     // Pictures are bytes; JSON is faster for everything else.
-    serialization: 'dpi' in order ? 'advanced' : 'json',
+    serialization: 'part' in order ? 'json' : 'advanced',
     execArgv: READER_FLAGS,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

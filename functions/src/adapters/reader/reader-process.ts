@@ -2,13 +2,15 @@
 import { ReadFailure } from '../../domain/read-failure';
 import { openDocument } from './open-document';
 import type {
+  ColourOrder,
   PictureOrder,
   ReaderArguments,
   ReaderMessage,
+  ReaderOrder,
   ReaderRequest,
   ReadingOrder,
 } from './protocol';
-import { webAssembly } from './pdf/web-assembly';
+import { webAssembly } from './pdf/pdfium/web-assembly';
 import { compileLess } from './tiering';
 import { startWatchdog } from './watchdog';
 
@@ -51,6 +53,11 @@ async function draw(path: string, { dpi, pages }: PictureOrder): Promise<void> {
   await send({ kind: 'end' });
 }
 
+async function drawColours(path: string, { page, width }: ColourOrder): Promise<void> {
+  const { pictureInColours } = await import('./pdf/draw-page');
+  await send({ kind: 'colours', picture: await pictureInColours(path, page, width) });
+}
+
 const failureOf = (error: unknown): ReaderMessage => {
   if (error instanceof ReadFailure) return { kind: 'failure', code: error.code };
   // PDFium ends like this when it gets no more memory.
@@ -59,10 +66,12 @@ const failureOf = (error: unknown): ReaderMessage => {
 };
 
 const [path, memoryBytes, json] = process.argv.slice(2) as ReaderArguments;
-const order = JSON.parse(json) as PictureOrder | ReadingOrder;
+const order = JSON.parse(json) as ReaderOrder;
 startWatchdog(Number(memoryBytes));
 try {
-  await ('dpi' in order ? draw(path, order) : read(path, order));
+  if ('dpi' in order) await draw(path, order);
+  else if ('page' in order) await drawColours(path, order);
+  else await read(path, order);
 } catch (error) {
   await send(failureOf(error));
 }

@@ -16,8 +16,8 @@ const LETTERS_BEFORE_ACCENTS = /[aeiouıAEIOU]´(?![ ]?[aeiouıAEIOU])|[nN]˜(?!
 const ACCENT_AFTER = /([aeiouıAEIOU](?=´)|[nN](?=˜)|[uU](?=¨))([´˜¨])/g;
 const COMBINING: Record<string, string> = { '´': '\u0301', '˜': '\u0303', '¨': '\u0308' };
 
-/** Letters, figures and signs of Western Europe, but for the accents that stand alone: nothing here needs repair. */
-const SOUND = /^[ -~¡-§©-³µ-ÿ]*$/;
+/** Letters, figures, quotes and dashes of Western Europe, but for the accents that stand alone: nothing here needs repair. */
+const SOUND = /^[ -~¡-§©-³µ-ÿ‐-‧‰-‽€]*$/;
 
 /** Accents that are drawn after their letters, on these; a line that draws one before its letter is left as it is. */
 const withAccentsOnLetters = (text: string): string =>

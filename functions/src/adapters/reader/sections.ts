@@ -11,6 +11,8 @@ export type Block = {
   last: number;
   /** Whether a blank line parts it from the block before. */
   isApart: boolean;
+  /** Set on a row of a table that its file says to name the columns. */
+  namesColumns?: boolean;
 };
 
 /** What is counted where there are no headings: "líneas 1-80". */
@@ -58,6 +60,7 @@ function pageOf(
   { name }: Counting,
 ): ReadPage {
   const headings: ReadPage['headings'] = [];
+  const headRows: number[] = [];
   let text = '';
   for (const [index, block] of section.entries()) {
     const isHeading = block.depth !== null || (section[index - 1]?.depth ?? null) !== null;
@@ -65,12 +68,13 @@ function pageOf(
     if (block.depth !== null) {
       headings.push({ offset: text.length, depth: block.depth, title: nameOf(block.text) });
     }
+    if (block.namesColumns) headRows.push(text.length);
     text += block.text;
   }
   const [first, last] = [section[0]?.first ?? 1, section.at(-1)?.last ?? 1];
   const titles = path.slice(-TITLES_SHOWN).map(({ title }) => shorten(title));
   const reference = titles.length > 0 ? titles.join(' › ') : `${name} ${first}-${last}`;
-  return { number: null, reference, text, headings };
+  return { number: null, reference, text, headings, ...(headRows.length > 0 && { headRows }) };
 }
 
 /** "Apertura del capó:" is a title, too. */

@@ -1,6 +1,6 @@
 import type { ReadDocument, ReadPage } from '../../domain/document/read-page';
 import { openDocument } from './open-document';
-import { rankHeadings } from './pdf/heading-depths';
+import { rankHeadings } from './heading-depths';
 
 /** A whole document with the depth of its headings: its parts may be read by several processes, which do not know it. */
 export const withHeadingDepths = (document: ReadDocument): ReadDocument => ({

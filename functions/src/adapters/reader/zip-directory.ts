@@ -1,6 +1,20 @@
-import type { FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
+
+/** Bytes that are read piece by piece: an open file, or what another one holds. */
+export type ByteSource = {
+  read(
+    buffer: Buffer,
+    offset: number,
+    length: number,
+    position: number,
+  ): Promise<{ bytesRead: number }>;
+};
+
+export const bytesAsSource = (bytes: Buffer): ByteSource => ({
+  read: (buffer, offset, length, position) =>
+    Promise.resolve({ bytesRead: bytes.copy(buffer, offset, position, position + length) }),
+});
 
 export type ZipEntry = {
   name: string;
@@ -23,7 +37,7 @@ const ENTRY_SIZE = 46;
 const LARGEST_DIRECTORY = 4 * 1024 * 1024;
 
 /** The directory of a ZIP archive; null when it has none that can be read (cut off, damaged, absurdly large). */
-export async function readZipDirectory(file: FileHandle, size: number): Promise<ZipEntry[] | null> {
+export async function readZipDirectory(file: ByteSource, size: number): Promise<ZipEntry[] | null> {
   const tail = await readAt(file, Math.max(0, size - END_SIZE - LONGEST_COMMENT), size);
   for (let at = tail.length - END_SIZE; at >= 0; at--) {
     if (tail.readUInt32LE(at) !== END_SIGNATURE) continue;
@@ -44,7 +58,7 @@ const inflate = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflateRa
  * What an entry holds, as far as it claims to go. Fails with ERR_BUFFER_TOO_LARGE where there is more, with another error where
  * it cannot be unpacked; null where its header is cut off.
  */
-export async function readZipEntry(file: FileHandle, entry: ZipEntry): Promise<Buffer | null> {
+export async function readZipEntry(file: ByteSource, entry: ZipEntry): Promise<Buffer | null> {
   const { offset, compressedSize, size, method } = entry;
   const header = await readAt(file, offset, offset + LOCAL_HEADER_SIZE);
   if (header.length < LOCAL_HEADER_SIZE) return null;
@@ -53,7 +67,7 @@ export async function readZipEntry(file: FileHandle, entry: ZipEntry): Promise<B
   return method === DEFLATED ? inflate(packed, { maxOutputLength: Math.max(1, size) }) : packed;
 }
 
-export async function readAt(file: FileHandle, start: number, end: number): Promise<Buffer> {
+export async function readAt(file: ByteSource, start: number, end: number): Promise<Buffer> {
   const buffer = Buffer.alloc(Math.max(0, end - start));
   const { bytesRead } = await file.read(buffer, 0, buffer.length, start);
   return buffer.subarray(0, bytesRead);

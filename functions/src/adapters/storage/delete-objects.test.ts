@@ -1,7 +1,10 @@
 import { deleteApp, getApp } from 'firebase-admin/app';
+import { documentObject } from '@contract';
+import type { Documents } from '../../domain/ports';
 import { fakeStorage } from '../../testing/fake-storage';
 import { connectFirebase } from '../firebase-admin';
 import { deleteObjects } from './delete-objects';
+import { storageDocuments } from './documents';
 import { storageManualFiles } from './manual-files';
 
 const ORIGINAL = 'users/ana/manuals/1/original';
@@ -37,7 +40,7 @@ describe('objects in the bucket', () => {
 
   it('are deleted but for the one that is kept', async () => {
     fill();
-    await deleteObjects(bucket(), 'users/ana/manuals/1/', ORIGINAL);
+    await deleteObjects(bucket(), 'users/ana/manuals/1/', (name) => name === ORIGINAL);
     expect([...objects.keys()]).toEqual([ORIGINAL, OTHER]);
   });
 
@@ -47,6 +50,19 @@ describe('objects in the bucket', () => {
     await Promise.all([1, 2, 3].map(() => deleteObjects(one, 'users/ana/')));
     expect(objects.size).toBe(0);
     expect(storage.requests.filter((request) => request === `DELETE ${ORIGINAL}`)).toHaveLength(3);
+  });
+
+  it.each<[string, (documents: Documents) => Promise<void>]>([
+    ['a manual', (documents) => documents.deleteOf('ana', 1)],
+    ['a revision', (documents) => documents.deleteRevision('ana', { manualId: 1, revision: 2 })],
+  ])('of the document of %s are, too: who deletes them at once fails nobody', async (_, remove) => {
+    fill();
+    const windows = [0, 1, 2].map((window) => documentObject('ana', 1, 2, window));
+    windows.forEach((name) => objects.set(name, '7'));
+    const documents = storageDocuments(bucket());
+    await Promise.all([1, 2, 3].map(() => remove(documents)));
+    expect([...objects.keys()].filter((name) => name.includes('document-'))).toEqual([]);
+    expect(objects.has(ORIGINAL)).toBe(true);
   });
 
   it('are deleted by their generation: the file that took a refused one’s place stays', async () => {

@@ -8,15 +8,19 @@ const PAGE = 500;
 const WIDTH = 8;
 
 /**
- * Deletes all objects below a prefix but `kept`. One that somebody else deletes meanwhile is as good as deleted: the
+ * Deletes all objects below a prefix but those that are kept. One that somebody else deletes meanwhile is as good as deleted: the
  * library's own `deleteFiles` fails then, with a list of errors.
  */
-export async function deleteObjects(bucket: Bucket, prefix: string, kept?: string): Promise<void> {
+export async function deleteObjects(
+  bucket: Bucket,
+  prefix: string,
+  isKept: (name: string) => boolean = () => false,
+): Promise<void> {
   let pageToken: string | undefined;
   do {
     const page = { prefix, autoPaginate: false, maxResults: PAGE, ...(pageToken && { pageToken }) };
     const [files, next] = await bucket.getFiles(page);
-    const doomed = files.filter(({ name }) => name !== kept);
+    const doomed = files.filter(({ name }) => !isKept(name));
     await inParallel(doomed, WIDTH, (file) => file.delete({ ignoreNotFound: true }));
     pageToken = (next as { pageToken?: string } | null)?.pageToken;
   } while (pageToken);

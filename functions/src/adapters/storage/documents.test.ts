@@ -14,10 +14,12 @@ function memoryBucket() {
       return [content];
     },
   });
-  const deleteFiles = async ({ prefix }: { prefix: string }) => {
-    for (const name of objects.keys()) if (name.startsWith(prefix)) objects.delete(name);
-  };
-  const bucket = { file, deleteFiles } as unknown as ReturnType<Storage['bucket']>;
+  const getFiles = async ({ prefix }: { prefix: string }) => [
+    [...objects.keys()]
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => ({ name, delete: async () => void objects.delete(name) })),
+  ];
+  const bucket = { file, getFiles } as unknown as ReturnType<Storage['bucket']>;
   return { bucket, objects };
 }
 

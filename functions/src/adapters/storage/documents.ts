@@ -4,8 +4,10 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { z } from 'zod';
 import { windowOf, type DocumentPage } from '../../domain/document/document-page';
+import type { WholeDocuments } from '../../domain/page-ports';
 import type { Documents } from '../../domain/ports';
 import { blockSchema } from '../block-schema';
+import { deleteObjects } from './delete-objects';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
@@ -25,11 +27,34 @@ const pageSchema = z.object({
   blocks: z.array(blockSchema),
 }) satisfies z.ZodType<DocumentPage>;
 
+/** Windows that are fetched ahead of the one that is looked through. */
+const AHEAD = 3;
+
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && Number(error.code) === 404;
 
+async function pagesOf(file: ReturnType<Bucket['file']>): Promise<DocumentPage[]> {
+  const [packed] = await file.download();
+  const unpacked = await decompress(packed, { maxOutputLength: MOST_BYTES });
+  return z.array(pageSchema).parse(JSON.parse(unpacked.toString('utf8')));
+}
+
+const windowIn = (name: string): number => Number.parseInt(name.slice(name.lastIndexOf('/') + 1));
+
+function quietly(file: ReturnType<Bucket['file']>): Promise<DocumentPage[]> {
+  const pages = pagesOf(file);
+  pages.catch(() => undefined);
+  return pages;
+}
+
+/** In order. */
+async function windowsIn(bucket: Bucket, prefix: string) {
+  const [files] = await bucket.getFiles({ prefix });
+  return files.toSorted((one, other) => windowIn(one.name) - windowIn(other.name));
+}
+
 /** The pages of documents as compressed objects beside the manual's file, one for each window of pages. */
-export const storageDocuments = (bucket: Bucket): Documents => ({
+export const storageDocuments = (bucket: Bucket): Documents & WholeDocuments => ({
   async save(uid, { manualId, revision }, pages) {
     const [first] = pages;
     if (!first) return;
@@ -43,9 +68,7 @@ export const storageDocuments = (bucket: Bucket): Documents => ({
   async load(uid, { manualId, revision }, place) {
     try {
       const name = documentObject(uid, manualId, revision, windowOf(place));
-      const [packed] = await bucket.file(name).download();
-      const unpacked = await decompress(packed, { maxOutputLength: MOST_BYTES });
-      const pages = z.array(pageSchema).parse(JSON.parse(unpacked.toString('utf8')));
+      const pages = await pagesOf(bucket.file(name));
       return pages.find((page) => page.place === place) ?? null;
     } catch (error) {
       if (isMissing(error)) return null;
@@ -53,11 +76,25 @@ export const storageDocuments = (bucket: Bucket): Documents => ({
     }
   },
 
-  async deleteOf(uid, manualId) {
-    await bucket.deleteFiles({ prefix: documentsPrefix(uid, manualId), force: true });
+  async *all(uid, { manualId, revision }) {
+    const windows = await windowsIn(bucket, documentPrefix(uid, manualId, revision));
+    // The next ones come while one is used; what is on its way when nobody wants more fails in silence.
+    const coming = windows.slice(0, AHEAD).map(quietly);
+    for (let at = 0; at < windows.length; at++) {
+      const next = windows[at + AHEAD];
+      if (next) coming.push(quietly(next));
+      yield* (await coming[at]) ?? [];
+    }
   },
 
-  async deleteRevision(uid, { manualId, revision }) {
-    await bucket.deleteFiles({ prefix: documentPrefix(uid, manualId, revision), force: true });
+  async count(uid, { manualId, revision }) {
+    const windows = await windowsIn(bucket, documentPrefix(uid, manualId, revision));
+    const last = windows.at(-1);
+    return last ? ((await pagesOf(last)).at(-1)?.place ?? 0) : 0;
   },
+
+  deleteOf: (uid, manualId) => deleteObjects(bucket, documentsPrefix(uid, manualId)),
+
+  deleteRevision: (uid, { manualId, revision }) =>
+    deleteObjects(bucket, documentPrefix(uid, manualId, revision)),
 });

@@ -1,13 +1,11 @@
 import { pipeline } from 'node:stream/promises';
 import { exportObject, exportPrefix } from '@contract';
 import type { Storage } from 'firebase-admin/storage';
-import { z } from 'zod';
 import type { ExportFiles } from '../../domain/account-ports';
 import { deleteObjects } from './delete-objects';
+import { linkTo } from './link-to';
 
 type Bucket = ReturnType<Storage['bucket']>;
-
-const linkSchema = z.object({ url: z.url() });
 
 /** Archives in the bucket. `gateway` stands before the Storage emulator, which signs no addresses. */
 export const storageExportFiles = (bucket: Bucket, gateway?: string): ExportFiles => ({
@@ -26,15 +24,7 @@ export const storageExportFiles = (bucket: Bucket, gateway?: string): ExportFile
   async link(uid, exportId, { name, expiresAt }) {
     const file = bucket.file(exportObject(uid, exportId));
     const disposition = `attachment; filename="${name}"`;
-    if (gateway) return linkOfGateway(gateway, { object: file.name, disposition, expiresAt });
-    const [url] = await file.getSignedUrl({
-      version: 'v4',
-      action: 'read',
-      expires: expiresAt,
-      responseDisposition: disposition,
-      responseType: 'application/zip',
-    });
-    return url;
+    return linkTo(file, { disposition, contentType: 'application/zip', expiresAt }, gateway);
   },
 
   async delete(uid, exportId) {
@@ -43,17 +33,6 @@ export const storageExportFiles = (bucket: Bucket, gateway?: string): ExportFile
 
   async deleteAll(uid, keepId) {
     const kept = keepId === undefined ? undefined : exportObject(uid, keepId);
-    await deleteObjects(bucket, exportPrefix(uid), kept);
+    await deleteObjects(bucket, exportPrefix(uid), (name) => name === kept);
   },
 });
-
-async function linkOfGateway(
-  gateway: string,
-  wanted: { object: string; disposition: string; expiresAt: Date },
-): Promise<string> {
-  const response = await fetch(new URL('/links', gateway), {
-    method: 'POST',
-    body: JSON.stringify(wanted),
-  });
-  return linkSchema.parse(await response.json()).url;
-}

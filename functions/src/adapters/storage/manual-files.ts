@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { manualPrefix, originalObject } from '@contract';
+import { manualPrefix, originalObject, picturesPrefix } from '@contract';
 import type { Storage } from 'firebase-admin/storage';
 import { AppError } from '../../domain/app-error';
 import { limitBytes } from '../../domain/byte-limit';
@@ -94,7 +94,10 @@ export function storageManualFiles(
       }
     },
 
-    deleteAll: (uid, manualId) => deleteObjects(bucket, manualPrefix(uid, manualId)),
+    async deleteAll(uid, manualId) {
+      await deleteObjects(bucket, manualPrefix(uid, manualId));
+      await deleteObjects(bucket, picturesPrefix(uid, manualId));
+    },
   };
 }
 

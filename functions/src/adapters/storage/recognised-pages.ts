@@ -1,4 +1,4 @@
-import { recognisedPrefix, recognisedRoot } from '@contract';
+import { boxSchema, recognisedPrefix, recognisedRoot } from '@contract';
 import type { Storage } from 'firebase-admin/storage';
 import { z } from 'zod';
 import type { RecognisedPages } from '../../domain/ocr-ports';
@@ -12,10 +12,13 @@ const WIDTH = 8;
 
 const headingSchema = z.object({ offset: z.number(), depth: z.number(), title: z.string() });
 
+const placedSchema = z.object({ start: z.number(), end: z.number(), box: boxSchema });
+
 const pageSchema = z.object({
   number: z.number(),
   text: z.string().nullable(),
   headings: z.array(headingSchema).optional(),
+  placed: z.array(placedSchema).optional(),
 });
 
 /** Recognised pages as small objects beside the manual's file: one each, since an object cannot be added to. */
@@ -32,6 +35,16 @@ export const storageRecognisedPages = (bucket: Bucket): RecognisedPages => ({
       const [content] = await file.download();
       return pageSchema.parse(JSON.parse(content.toString('utf8')));
     });
+  },
+
+  settle(uid, manualId, source, failed) {
+    const own = recognisedPrefix(uid, manualId, source);
+    const dropped = new Set(failed.map((number) => `${own}${number}.json`));
+    return deleteObjects(
+      bucket,
+      recognisedRoot(uid, manualId),
+      (name) => name.startsWith(own) && !dropped.has(name),
+    );
   },
 
   deleteOf: (uid, manualId) => deleteObjects(bucket, recognisedRoot(uid, manualId)),

@@ -7,6 +7,7 @@ import {
   loggedOf,
   predicted,
   refused,
+  refusedBecause,
   type FakeVertex,
   type VertexRequest,
 } from '../../testing/fake-vertex';
@@ -73,6 +74,7 @@ describe('vertexEmbedder, at the wire', () => {
       {
         path: '/v1/projects/demo-guantera/locations/europe-west1/publishers/google/models/text-multilingual-embedding-002:predict',
         authorization: 'Bearer fake-token',
+        agent: 'node',
         body: {
           instances: [{ content: '¿Qué aceite?', task_type: taskType }],
           parameters: { autoTruncate: true, outputDimensionality: 768 },
@@ -172,6 +174,19 @@ describe('vertexEmbedder, at the wire', () => {
     vertex.answerWith(refused(status, code));
     expect((await failure()).log).toContain(`REFUSED: ${status}`);
     expect(vertex.requests).toHaveLength(1);
+  });
+
+  it.each(['SERVICE_DISABLED', 'BILLING_DISABLED', 'IAM_PERMISSION_DENIED'])(
+    'tells by which reason 403 was said: %s',
+    async (reason) => {
+      vertex.answerWith(refusedBecause(403, 'PERMISSION_DENIED', reason));
+      expect((await failure()).log).toContain(`REFUSED: 403 ${reason} for model`);
+    },
+  );
+
+  it('keeps a reason that is no constant of Google out of the log', async () => {
+    vertex.answerWith(refusedBecause(403, 'PERMISSION_DENIED', 'Texto privado del manual'));
+    expect((await failure()).log).not.toContain('privado');
   });
 
   it('sends one text at a time to a model that takes no more', async () => {

@@ -3,17 +3,10 @@ import type { Embedder } from '../../domain/ports';
 import type { Circuit } from '../circuit';
 import { withRetries, type TimeLimits } from '../google-retry';
 import { inParallel } from '../in-parallel';
-import { retryAfterOf, retryDelayOf } from '../retry-info';
 import { batchesOf, type BatchLimits } from './batches';
-import { hostOf, type VertexPlace } from './place';
-import {
-  forTheOwner,
-  kindOfFailure,
-  noAnswer,
-  refusal,
-  unusable,
-  VertexFailure,
-} from './vertex-failure';
+import type { VertexPlace } from './place';
+import { vertexMethod } from './vertex-method';
+import { forTheOwner, kindOfFailure, unusable, VertexFailure } from './vertex-failure';
 
 type Purpose = Parameters<Embedder['embed']>[1];
 
@@ -47,9 +40,6 @@ const batchLimitsOf = (model: string): BatchLimits => ({
 const answerSchema = z.object({
   predictions: z.array(z.object({ embeddings: z.object({ values: z.array(z.number()) }) })),
 });
-const errorSchema = z.object({
-  error: z.object({ status: z.string(), message: z.string(), details: z.unknown().optional() }),
-});
 
 /**
  * Vectors of Vertex AI's text models, by the REST method `predict`: `@google-cloud/vertexai` has no embeddings. Texts
@@ -58,42 +48,16 @@ const errorSchema = z.object({
 export function vertexEmbedder(options: Options): Embedder {
   const { place, model, accessToken, circuit, limits = TIME_LIMITS } = options;
   const call = { model, place };
-  const url = `https://${hostOf(place)}/v1/projects/${place.project}/locations/${place.location}/publishers/google/models/${model}:predict`;
-
-  async function post(texts: readonly string[], purpose: Purpose, timeoutMs: number) {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const token = await accessToken();
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({
-          instances: texts.map((content) => ({ content, task_type: TASK_TYPES[purpose] })),
-          parameters: { autoTruncate: true, outputDimensionality: DIMENSIONS },
-        }),
-        signal,
-      });
-      const { ok: isOk, status } = response;
-      // What refuses need not be Vertex AI, nor speak JSON: its status says enough.
-      const body: unknown = await response.json().catch((error: unknown) => {
-        if (isOk) throw error;
-      });
-      const header = retryAfterOf(response.headers.get('retry-after'), Date.now());
-      return { isOk, status, body, header };
-    } catch (cause) {
-      throw noAnswer(call, cause);
-    }
-  }
+  const post = vertexMethod({ ...call, method: 'predict', accessToken });
 
   async function predict(texts: readonly string[], purpose: Purpose, timeoutMs: number) {
-    const { isOk, status, body, header } = await post(texts, purpose, timeoutMs);
-    if (!isOk) {
-      const error = errorSchema.safeParse(body).data?.error;
-      throw refusal(call, status, {
-        cause: error && new Error(`${error.status}: ${error.message}`),
-        askedMs: header ?? retryDelayOf(error?.details),
-      });
-    }
+    const body = await post(
+      {
+        instances: texts.map((content) => ({ content, task_type: TASK_TYPES[purpose] })),
+        parameters: { autoTruncate: true, outputDimensionality: DIMENSIONS },
+      },
+      timeoutMs,
+    );
     const vectors =
       answerSchema.safeParse(body).data?.predictions.map(({ embeddings }) => embeddings.values) ??
       [];

@@ -1,20 +1,21 @@
-import { askingWorld } from '../../testing/asking-world';
-import { aReadManual, aVehicle } from '../../testing/builders';
-import { aChunk } from '../../testing/excerpts';
 import { fakeVertex, generated, refused, type FakeVertex } from '../../testing/fake-vertex';
-import { answerPrompt } from '../../usecases/prompts/answer-prompt';
+import { geminiWorld, THREE_PASSAGES } from '../../testing/gemini-world';
 import { createCircuit } from '../circuit';
-import { extractiveModel } from '../local/extractive-model';
-import { vertexAnswerModel } from './answer-model';
 
-const TEXTS = [
-  'La presión de los neumáticos en frío es de 2,2 bar delante y 2,0 bar detrás.',
-  'El aceite del motor es SAE 5W-30 y se cambia cada 15 000 km.',
-  'Los asientos traseros se abaten por partes tirando de la palanca.',
-];
 const PRESSURE = { query: '¿Qué presión llevan los neumáticos?', vehicleId: 1 };
 const UNKNOWN = { query: '¿Cómo se regenera el filtro de partículas?', vehicleId: 1 };
-const QUOTATION = `El asistente no ha podido responder ahora. Esto es lo que dicen tus manuales, palabra por palabra:\n\n${TEXTS[0] ?? ''} [1]`;
+const QUOTATION = `El asistente no ha podido responder ahora. Esto es lo que dicen tus manuales, palabra por palabra:\n\n${THREE_PASSAGES[0] ?? ''} [1]`;
+
+const pointing = (units: number[]) =>
+  generated(
+    JSON.stringify({
+      claims: [{ units, headline: '' }],
+      missing: '',
+      isSafetyCritical: false,
+      isDoubtful: false,
+      found: true,
+    }),
+  );
 
 describe('a question while Gemini gives no answer', () => {
   let vertex: FakeVertex;
@@ -22,35 +23,16 @@ describe('a question while Gemini gives no answer', () => {
   let now = 0;
   const changes: unknown[] = [];
   const world = () =>
-    askingWorld({
-      owners: {
-        ana: {
-          vehicles: [aVehicle()],
-          manuals: [aReadManual()],
-          chunks: TEXTS.map((content, position) => aChunk({ position, content })),
-        },
-      },
-      model: vertexAnswerModel({
-        place: { project: 'demo-guantera', location: 'eu', host: vertex.host },
-        model: 'gemini-test',
-        promptFor: answerPrompt,
-        onBlocked: (fields) => void reported.push(fields),
-        limits: { attemptMs: 400, overallMs: 900 },
-        circuit: createCircuit(
-          'gemini',
-          (service, openMs) => void changes.push([service, openMs]),
-          () => now,
-        ),
-      }),
-      standIn: extractiveModel,
+    geminiWorld(vertex, {
+      onBlocked: (fields) => void reported.push(fields),
+      limits: { attemptMs: 400, overallMs: 900 },
+      circuit: createCircuit(
+        'gemini',
+        (service, openMs) => void changes.push([service, openMs]),
+        () => now,
+      ),
     });
 
-  beforeAll(async () => {
-    // The SDK announces its own end.
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    // Loading it is no part of what is timed here.
-    await import('@google-cloud/vertexai');
-  });
   // One for each test: what a test gave up may still be on its way when the next one counts its requests.
   beforeEach(async () => {
     vertex = await fakeVertex();
@@ -66,7 +48,7 @@ describe('a question while Gemini gives no answer', () => {
     ['connections break', 'hang up'],
     ['its model is retired', refused(404, 'NOT_FOUND')],
     ['it refuses us', refused(403, 'PERMISSION_DENIED')],
-    ['it breaks off', generated('{"found": true, "statements": [{"te', 'MAX_TOKENS')],
+    ['it breaks off', generated('{"claims": [{"units": [', 'MAX_TOKENS')],
     ['it writes no JSON', generated('Delante, 9,9 bar.')],
   ] as const;
 
@@ -103,25 +85,12 @@ describe('a question while Gemini gives no answer', () => {
     expect(vertex.requests).toHaveLength(1);
   });
 
-  it('counts, and is quoted, when it misquotes a sentence where a mistake hurts people', async () => {
-    const statements = [
-      { text: 'Delante, 2,2 bar.', citations: [{ excerpt: 1, quote: '2,2 bar delante' }] },
-      { text: 'Detrás, 2,0 bar.', citations: [{ excerpt: 1, quote: '2,0 bar detras' }] },
-    ];
-    const draft = { found: true, isDoubtful: false, isSafetyCritical: true, statements };
-    vertex.answerWith(generated(JSON.stringify(draft)));
+  it('is asked once more, and then quoted, when nothing that it points at is there', async () => {
+    vertex.answerWith(pointing([999]));
     const { response, isFailed } = await world().answer('ana', PRESSURE);
     expect(response).toMatchObject({ response: expect.stringContaining(QUOTATION) as string });
     expect(isFailed).toBe(false);
-    expect(vertex.requests).toHaveLength(1);
-  });
-
-  it('is quoted when nothing that it found stands, and is not found where words find nothing', async () => {
-    const statements = [{ text: 'Sí.', citations: [{ excerpt: 1, quote: 'no lo dice' }] }];
-    const draft = { found: true, isDoubtful: false, isSafetyCritical: false, statements };
-    vertex.answerWith(generated(JSON.stringify(draft)));
-    const { response } = await world().ask('ana', PRESSURE);
-    expect(response).toContain(QUOTATION);
+    expect(vertex.requests).toHaveLength(2);
     expect((await world().ask('ana', UNKNOWN)).response).toMatch(/^No lo encuentro/);
   });
 
@@ -135,10 +104,6 @@ describe('a question while Gemini gives no answer', () => {
   const down = outages.slice(0, 4);
 
   it.each(down)('is quoted at once after the first one of an outage: %s', async (_, answer) => {
-    const statements = [
-      { text: 'Delante, 2,2 bar.', citations: [{ excerpt: 1, quote: '2,2 bar delante' }] },
-    ];
-    const draft = { found: true, isDoubtful: false, isSafetyCritical: false, statements };
     vertex.answerWith(answer);
     const { answer: ask, saved } = world();
     await ask('ana', PRESSURE);
@@ -149,9 +114,11 @@ describe('a question while Gemini gives no answer', () => {
     }
     expect(vertex.requests).toHaveLength(asked);
     now += 20_000;
-    vertex.answerWith(generated(JSON.stringify(draft)));
+    vertex.answerWith(pointing([1]));
     const { response, isFailed } = await ask('ana', PRESSURE);
-    expect(response.response).toMatch(/^Delante, 2,2 bar. \[1\]/);
+    expect(response.response).toMatch(
+      /^La presión de los neumáticos en frío es de 2,2 bar delante/,
+    );
     expect(isFailed).toBe(false);
     expect(saved).toHaveLength(5);
     expect(changes).toEqual([
@@ -161,13 +128,11 @@ describe('a question while Gemini gives no answer', () => {
   });
 
   it('is answered by Gemini alone as soon as it answers', async () => {
-    const statements = [
-      { text: 'Delante, 2,2 bar.', citations: [{ excerpt: 1, quote: '2,2 bar delante' }] },
-    ];
-    const draft = { found: true, isDoubtful: false, isSafetyCritical: false, statements };
-    vertex.answerWith(refused(503, 'UNAVAILABLE'), generated(JSON.stringify(draft)));
+    vertex.answerWith(refused(503, 'UNAVAILABLE'), pointing([1]));
     const { response, isFailed } = await world().answer('ana', PRESSURE);
-    expect(response.response).toMatch(/^Delante, 2,2 bar. \[1\]/);
+    expect(response.response).toMatch(
+      /^La presión de los neumáticos en frío es de 2,2 bar delante/,
+    );
     expect(isFailed).toBe(false);
   });
 });

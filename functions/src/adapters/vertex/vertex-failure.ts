@@ -8,50 +8,56 @@ import type { VertexPlace } from './place';
 type FailureCode =
   'MODEL_NOT_SERVED' | 'REFUSED' | 'NO_ANSWER' | 'NOT_AUTHENTICATED' | 'UNUSABLE_ANSWER';
 
+type Rest = {
+  kind: FailureKind;
+  status?: number | null;
+  reason?: string | null;
+  askedMs?: number | null;
+  cause?: unknown;
+};
+
 /** A call of Vertex AI that gave nothing. Its message names the model, and never holds what was asked or answered. */
 export class VertexFailure extends Error {
   readonly isLoggable = true;
   readonly code: FailureCode;
   readonly kind: FailureKind;
   readonly status: number | null;
+  /** Google's own name for why it refused. */
+  readonly reason: string | null;
   /** How long Google wants to be left alone, in milliseconds. */
   readonly askedMs: number | null;
 
-  constructor(
-    code: FailureCode,
-    detail: string,
-    rest: { kind: FailureKind; status?: number | null; askedMs?: number | null; cause?: unknown },
-  ) {
+  constructor(code: FailureCode, detail: string, rest: Rest) {
     super(`${code}: ${detail}`, { cause: rest.cause });
     this.name = 'VertexFailure';
     this.code = code;
     this.kind = rest.kind;
     this.status = rest.status ?? null;
+    this.reason = rest.reason ?? null;
     this.askedMs = rest.askedMs ?? null;
   }
 }
 
 type Call = { model: string; place: VertexPlace };
 
+type Refused = { cause?: unknown; reason?: string | null; askedMs?: number | null };
+
 /** Google answered with a status that is not OK. A model that was retired answers 404. */
 export function refusal(
   { model, place }: Call,
   status: number,
-  { cause, askedMs = null }: { cause?: unknown; askedMs?: number | null } = {},
+  { cause, reason = null, askedMs = null }: Refused = {},
 ): VertexFailure {
-  const called = `${status} for model ${model} at ${place.location}`;
+  const why = reason === null ? `${status}` : `${status} ${reason}`;
+  const called = `${why} for model ${model} at ${place.location}`;
+  const said = { status, reason, cause };
   return status === 404
     ? new VertexFailure(
         'MODEL_NOT_SERVED',
         `${called}: it is retired, or was never offered there; configure another model or location`,
-        { kind: 'permanent', status, cause },
+        { kind: 'permanent', ...said },
       )
-    : new VertexFailure('REFUSED', called, {
-        kind: kindOfStatus(status),
-        status,
-        askedMs,
-        cause,
-      });
+    : new VertexFailure('REFUSED', called, { kind: kindOfStatus(status), askedMs, ...said });
 }
 
 /** No answer came, or none that is JSON. Whoever parsed it quotes it in the message: that must not reach the log. */

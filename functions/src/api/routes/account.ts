@@ -1,6 +1,6 @@
 import { eraseAccount, getDataExport, openDataExport, startDataExport } from '@contract';
 import { mount, type Api } from '../mount';
-import { clearSessionCookie } from '../session-cookie';
+import { endSessionInBrowser } from '../session-cookie';
 import { dataExportView } from '../views';
 
 const account = async () => (await import('../../composition/account')).account();
@@ -22,6 +22,6 @@ export function accountRoutes(api: Api): void {
 
   mount(api, eraseAccount, async ({ user, response }) => {
     await (await account()).requestErasure(user);
-    clearSessionCookie(response);
+    endSessionInBrowser(response);
   });
 }

@@ -1,7 +1,19 @@
-import { deleteSearch, deleteSearches, listSearches, searchManuals } from '@contract';
+import {
+  countSearches,
+  deleteSearch,
+  deleteSearches,
+  getSearch,
+  listSearches,
+  rateSearch,
+  saveSearch,
+  searchManuals,
+  unsaveSearch,
+} from '@contract';
 import { mount, type Api } from '../mount';
+import { searchView } from '../views';
 
 const assistant = async () => (await import('../../composition/assistant')).assistant();
+const history = async () => (await import('../../composition/history')).history();
 
 /** Questions and their history. */
 export function searchRoutes(api: Api): void {
@@ -9,11 +21,33 @@ export function searchRoutes(api: Api): void {
     (await assistant()).answerQuestion(user.uid, body),
   );
 
-  mount(api, listSearches, async ({ user }) => (await assistant()).listSearches(user.uid));
-
-  mount(api, deleteSearch, async ({ user, params }) =>
-    (await assistant()).deleteSearch(user.uid, params.id),
+  mount(api, listSearches, async ({ user, query: { before, saved } }) =>
+    (await history()).listSearches(user.uid, { before, isSaved: saved !== undefined }),
   );
 
-  mount(api, deleteSearches, async ({ user }) => (await assistant()).deleteSearches(user.uid));
+  mount(api, countSearches, async ({ user }) => (await history()).countSearches(user.uid));
+
+  mount(api, getSearch, async ({ user, params }) =>
+    searchView(await (await history()).getSearch(user.uid, params.id)),
+  );
+
+  mount(api, deleteSearch, async ({ user, params }) =>
+    (await history()).deleteSearch(user.uid, params.id),
+  );
+
+  mount(api, deleteSearches, async ({ user, query }) =>
+    (await history()).deleteSearches(user.uid, query.keepSaved !== undefined),
+  );
+
+  mount(api, saveSearch, async ({ user, params }) =>
+    (await history()).keepSearch(user.uid, params.id),
+  );
+
+  mount(api, unsaveSearch, async ({ user, params }) =>
+    (await history()).unkeepSearch(user.uid, params.id),
+  );
+
+  mount(api, rateSearch, async ({ user, params, body }) =>
+    (await history()).rateSearch(user.uid, params.id, body),
+  );
 }

@@ -2,7 +2,7 @@ import { firebaseLogin, login, logout, register } from '@contract';
 import type { Response } from 'express';
 import type { StartedSession } from '../../usecases/start-session';
 import { mountPublic, type Api } from '../mount';
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../session-cookie';
+import { endSessionInBrowser, readSessionCookie, setSessionCookie } from '../session-cookie';
 import { userView } from '../views';
 
 const session = async () => (await import('../../composition/session')).session();
@@ -32,7 +32,7 @@ export function sessionRoutes(api: Api): void {
   });
 
   mountPublic(api, logout, async ({ request, response }) => {
-    clearSessionCookie(response);
+    endSessionInBrowser(response);
     const cookie = readSessionCookie(request);
     if (cookie !== null) await (await session()).endSession(cookie);
   });

@@ -31,8 +31,8 @@ export function vehicleRoutes(api: Api): void {
     vehicleView(await (await garage()).createVehicle(user.uid, body)),
   );
 
-  mount(api, updateVehicle, async ({ user, params }) =>
-    vehicleView(await (await garage()).makeDefaultVehicle(user.uid, params.id)),
+  mount(api, updateVehicle, async ({ user, params, body }) =>
+    vehicleView(await (await garage()).updateVehicle(user.uid, params.id, body)),
   );
 
   mount(api, deleteVehicle, async ({ user, params }) =>

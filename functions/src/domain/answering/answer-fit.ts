@@ -1,7 +1,10 @@
-import { withoutNoteMarks } from '../lexical/raised';
+import { withoutNoteMarks } from '../spanish/raised';
 import { LIGHT, wanted } from './answer-kinds';
 import type { Kind } from './figure-kinds';
 import { plainWords } from './plain-words';
+import { alternativesOf } from '../spanish/alternatives';
+
+const anyOf = alternativesOf('answer-fit.txt');
 
 /** The question as it is searched for: a light that is on is a "testigo" in every manual. */
 export const searchedQuestion = (question: string): string =>
@@ -37,16 +40,25 @@ export function measuredQuestion(question: string): string {
 
 const ASKS_HOW = /\bcomo (?:\w+ ){0,2}\w+|\bpasos\b|procedimiento/;
 const STEPS = /(?:^|\n)\(?1[.)]\s/;
-const IMPERATIVE =
-  /\b(?:retir|desmont|coloqu|puls|gir|abr|tir|afloj|saqu|introduzc|manteng|seleccion|quit|extraig|desenrosqu|presion|levant|conect|desconect|empuj|desliz|ajust|accion)(?:e|a|á|é|í)(?:l[oa]s?)?(?!\p{L})|\b(?:mant[eé]n|saca|introduce|extrae|mantené|sacá|introducí)(?:l[oa]s?)?(?!\p{L})/iu;
+const IMPERATIVE = new RegExp(
+  [
+    String.raw`\b(?:${anyOf('stems of orders')})(?:e|a|á|é|í)(?:l[oa]s?)?(?!\p{L})`,
+    String.raw`\b(?:mant[eé]n|saca|introduce|extrae|mantené|sacá|introducí)(?:l[oa]s?)?(?!\p{L})`,
+  ].join('|'),
+  'iu',
+);
 
 /** "Pulsar el botón; girar la llave": as many manuals instruct. "Para pulsar el botón…" does not. */
-const INFINITIVE_STEP =
-  /(?:^|[.;:]\s+|\n|,? y )[^\p{L}\n]{0,3}(?:(?:retir|desmont|coloc|puls|gir|tir|afloj|sac|seleccion|quit|desenrosc|presion|levant|conect|desconect|empuj|desliz|ajust|accion|apret|mont|baj|regul)ar|(?:abr|introduc|eleg)ir|(?:manten|pon|extra|volv)er)(?:l[oa]s?)?(?!\p{L})/iu;
+const INFINITIVE_STEP = new RegExp(
+  String.raw`(?:^|[.;:]\s+|\n|,? y )[^\p{L}\n]{0,3}(?:(?:${anyOf('stems of infinitives')})ar|(?:abr|introduc|eleg)ir|(?:manten|pon|extra|volv)er)(?:l[oa]s?)?(?!\p{L})`,
+  'iu',
+);
 
 /** The same in English: at the beginning of a sentence or step. */
-const ENGLISH_STEP =
-  /(?:^|[.;:]\s+|\n|\d[.)]\s|,? (?:and|then) )[^\p{L}\n]{0,3}(?:press|push|pull|turn|open|close|remove|install|connect|disconnect|hold|slide|loosen|tighten|lift|raise|lower|select|insert|rotate|place|set|fold|switch|unscrew|fit|attach|detach|start|stop|touch|tap|keep)\s/iu;
+const ENGLISH_STEP = new RegExp(
+  String.raw`(?:^|[.;:]\s+|\n|\d[.)]\s|,? (?:and|then) )[^\p{L}\n]{0,3}(?:${anyOf('orders in english')})\s`,
+  'iu',
+);
 
 /** "¿Cómo lo reseteo?", of a light that is on: what it means is known. */
 const HOW_TO_END =
@@ -62,16 +74,23 @@ const instructs = (words: string): boolean =>
   [IMPERATIVE, INFINITIVE_STEP, ENGLISH_STEP].some((one) => one.test(words));
 
 /** Whether something may or must be done, which a rule answers. */
-const ASKS_WHETHER =
-  /^(?:y )?(?:se )?(?:puedo|puede|podemos|debo|tengo que|hay que)\b|\b(?:le|lo|la|los|las|se)? ?(?:puedo|se puede)\b|\bes (?:malo|normal|obligatorio|necesario|peligroso|seguro)\b|\bhace falta\b|\bpasa algo si\b/;
+const ASKS_WHETHER = new RegExp(
+  [
+    String.raw`^(?:y )?(?:se )?(?:puedo|puede|podemos|debo|tengo que|hay que)\b`,
+    String.raw`\b(?:le|lo|la|los|las|se)? ?(?:puedo|se puede)\b`,
+    String.raw`\bes (?:malo|normal|obligatorio|necesario|peligroso|seguro)\b`,
+    String.raw`\bhace falta\b`,
+    String.raw`\bpasa algo si\b`,
+  ].join('|'),
+  '',
+);
 /** A question that begins so is no question for a figure, whatever it names, unless it has one of these words. */
 const BEGINS_WHETHER =
   /^[¿\s]*(?:y )?(?:(?:se|lo|la|los|las|le|me) )?(?:puedo|puede|podemos|podria|debo|deberia|tengo que|hay que|es (?:malo|normal|obligatorio|necesario|peligroso|seguro))\b/;
 const ASKS_WHICH =
   /\b(?:cuant[oa]s?|cual(?:es)?|cuando|como|donde|maxim[oa]s?|minim[oa]s?)\b|\b(?:a|de|con|hasta) que\b/;
 const ASKS_HOW_MUCH = /\bcuant[oa]s?\b|\bcual(?:es)?\b|\b(?:a|hasta) que\b/;
-const RULES =
-  /(?<!\p{L})(?:no|nunca|jamás|solo|sólo|siempre|puede|pueden|podrá|debe|deben|evite|prohíbe|prohibid[oa]s?|permit\p{L}+|necesari\p{L}+|obligatori\p{L}+|recomienda|not|never|only|always|may|can|cannot|must|should|do not|don['’]t|allowed|prohibited|required|recommended)(?!\p{L})/iu;
+const RULES = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('rules')})(?!\p{L})`, 'iu');
 
 /** "Resetear el service", "abrir el capó": what an owner wants to do. */
 const BEGINS_WITH_VERB = /^\W*(?:para )?[a-z]{3,}(?:ar|er|ir)(?:l[oa]s?)? /;
@@ -91,8 +110,7 @@ const ASKS_FIGURE = /\bcuant[oa]s?\b|hasta (?:que|donde)|\ba que\b|maxim|minim|\
 
 /** How much or how many of anything: only what has a figure, or says none or all, tells it. */
 const HOW_MANY = /\bcuant[oa]s?\b/;
-const TELLS_HOW_MANY =
-  /\d|(?<!\p{L})(?:un[ao]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cien|mil|mitad|doble|ambos|tod[oa]s?|ningun[ao]?|ningún|no|sin|ilimitad[oa]s?|llen[oa]|one|two|three|four|five|six|both|all|none|not?|once|twice)(?!\p{L})/iu;
+const TELLS_HOW_MANY = new RegExp(String.raw`\d|(?<!\p{L})(?:${anyOf('numbers')})(?!\p{L})`, 'iu');
 
 const ASKS_QUANTITY =
   /\bcuant[oa]s?\b|\b(?:a|hasta|con|de) que (?:par|presion|velocidad|temperatura|altura|profundidad|diametro)\b|\ben (?:mm|milimetros|cm|centimetros|litros|kilos|bares|amperios)\b/;

@@ -1,4 +1,7 @@
 import { durations, figure, intervals, NOT_ADDED, ownWeight, type Kind } from './figure-kinds';
+import { alternativesOf } from '../spanish/alternatives';
+
+const anyOf = alternativesOf('answer-kinds.txt');
 
 const SHINES =
   '(?:prend|encend|enciend|parpade|titil|destell|\\broj|amaril|naranj|ambar|\\bazul|\\bverde)';
@@ -120,7 +123,13 @@ export const wanted: readonly Kind[] = [
   ...durations(
     figure(
       new RegExp(
-        `^(?!${ACCELERATION.source.slice(1)}).*(?:cuanto (?:se |me |le )?(?:tiempo|rato|dura|tarda|demora)|cuanto (?:suele[ns]?|deben?|puede[ns]?|va a) (?:durar|tardar))|cuant[oa] (?:\\w+ )?garantia|garantia (?:\\w+ ){0,4}(?:cuant|hasta cuando)|\\b(?:durante|en|por) cuanto\\b|(?<!\\bcada )cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)`,
+        [
+          `^(?!${ACCELERATION.source.slice(1)}).*(?:cuanto (?:se |me |le )?(?:tiempo|rato|dura|tarda|demora)|cuanto (?:suele[ns]?|deben?|puede[ns]?|va a) (?:durar|tardar))`,
+          String.raw`cuant[oa] (?:\w+ )?garantia`,
+          String.raw`garantia (?:\w+ ){0,4}(?:cuant|hasta cuando)`,
+          String.raw`\b(?:durante|en|por) cuanto\b`,
+          String.raw`(?<!\bcada )cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)`,
+        ].join('|'),
       ),
       's|ms|min|h',
       `(?:primer[oa]s\\s)?(?:segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?)|${TIMES_IN_ENGLISH}`,
@@ -143,7 +152,29 @@ export const wanted: readonly Kind[] = [
   { asks: /\bk?wh\b|kilovatios? hora/, answers: /\d\s?k?wh\b/i, isNeeded: true },
   figure(/volta[jg]e|voltios?|tension/, '[mk]?v', 'voltios?|volts?'),
   figure(
-    /\blargo|longitud|ancho|anchura|\balto|(?<!\ba la )altura|\bmide|dimension|profundidad|grosor|espesor|diametro|\bcuanto recorrido|separacion|\b(?:cuant[oa]s|en) (?:cm|centimetros)\b|\bmedidas\b|\bque medida|tamano/,
+    new RegExp(
+      [
+        String.raw`\blargo`,
+        String.raw`longitud`,
+        String.raw`ancho`,
+        String.raw`anchura`,
+        String.raw`\balto`,
+        String.raw`(?<!\ba la )altura`,
+        String.raw`\bmide`,
+        String.raw`dimension`,
+        String.raw`profundidad`,
+        String.raw`grosor`,
+        String.raw`espesor`,
+        String.raw`diametro`,
+        String.raw`\bcuanto recorrido`,
+        String.raw`separacion`,
+        String.raw`\b(?:cuant[oa]s|en) (?:cm|centimetros)\b`,
+        String.raw`\bmedidas\b`,
+        String.raw`\bque medida`,
+        String.raw`tamano`,
+      ].join('|'),
+      '',
+    ),
     'mm|cm|m|[kmgt]i?b|ft|in\\.|["”″]',
     LENGTHS_IN_ENGLISH,
   ),
@@ -154,7 +185,15 @@ export const wanted: readonly Kind[] = [
   },
   { asks: /\bmemoria|almacenamiento|\b(?:gigas|megas|gb|mb)\b/, answers: /\d\s?[kmgt]i?b\b/i },
   {
-    asks: /^(?:cual es )?(?:el )?(?:numero|telefono) (?:del?|para)\b|numero de telefono|a que (?:numero|telefono)|\b(?:da[is]*|dame|tene?[is]*|tienes?|tiene[ns]?|necesito|busco) (?:\w+ ){0,2}telefono del?\b/,
+    asks: new RegExp(
+      [
+        String.raw`^(?:cual es )?(?:el )?(?:numero|telefono) (?:del?|para)\b`,
+        String.raw`numero de telefono`,
+        String.raw`a que (?:numero|telefono)`,
+        String.raw`\b(?:${anyOf('asks for')}) (?:\w+ ){0,2}telefono del?\b`,
+      ].join('|'),
+      '',
+    ),
     answers: /\d{3}(?:[ .]?\d{2,3}){2,3}|\+\d{2}/,
     isNeeded: true,
   },
@@ -173,13 +212,14 @@ export const wanted: readonly Kind[] = [
   },
   {
     asks: /\bcolor(?:es)?\b/,
-    answers:
-      /(?<!\p{L})(?:roj|ros|verd|azul|amarill|ámbar|naranj|blanc|negr|gris|morad|violeta|marr|transparente|incolor)|(?<!\p{L})(?:red|pink|green|blue|yellow|amber|orange|white|black|gr[ae]y|purple|brown|clear)(?!\p{L})/iu,
+    answers: new RegExp(
+      String.raw`(?<!\p{L})(?:${anyOf('stems of colours')})|(?<!\p{L})(?:${anyOf('colours in english')})(?!\p{L})`,
+      'iu',
+    ),
   },
   {
     asks: /\bdonde\b/,
-    answers:
-      /\b(?:bajo|detrás|debajo|junto al?|delante|dentro|entre|lado|lateral|encima|situad|ubicad|se encuentra|estampad|grabad|a la (?:izquierda|derecha)|est(?:á|án) (?:en|con|sobre|al)|under|behind|beneath|below|next to|located|inside|above|between|on the (?:left|right|driver))/i,
+    answers: new RegExp(String.raw`\b(?:${anyOf('places')})`, 'i'),
   },
   {
     asks: /(?:que|cual|tipo de) (?:\w+ ){0,2}(?:bombill|foco|lampar|ampollet)/,

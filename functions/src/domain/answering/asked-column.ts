@@ -1,4 +1,4 @@
-import { stopwords } from '../lexical/stopwords';
+import { stopwords } from '../spanish/stopwords';
 import { plainWords } from './plain-words';
 
 export type NamedCell = { name: string; value: string };

@@ -1,5 +1,6 @@
 import type { Excerpt } from '../ports';
 import type { ProcessorBudget } from '../processor-budget';
+import { withItsVersion } from './bound-sentences';
 import { besideIn } from './quoting/beside';
 import { statementsOf } from './statements/statements';
 import type { Statement } from './statements/statement';
@@ -10,16 +11,20 @@ export type Candidate = { statement: Statement; excerpt: number };
 /** A word, or a code that holds letters. */
 const SAYS_SOMETHING = /\p{L}/u;
 
-export function candidatesOf(excerpts: readonly Excerpt[], budget?: ProcessorBudget): Candidate[] {
-  const known = new Set<string>();
-  return excerpts.flatMap(({ chunk }, excerpt) => {
+/** All that these excerpts let be quoted. */
+export const statementsIn = (excerpts: readonly Excerpt[], budget?: ProcessorBudget): Candidate[] =>
+  excerpts.flatMap(({ chunk }, excerpt) => {
     budget?.check();
     const statements = statementsOf(chunk, excerpts[besideIn(excerpts, chunk, 1)]?.chunk);
-    return statements.flatMap((statement) => {
-      // Neighbouring passages overlap by a sentence; the number of a chapter says nothing.
-      if (known.has(statement.text) || !SAYS_SOMETHING.test(statement.text)) return [];
-      known.add(statement.text);
-      return [{ statement, excerpt }];
-    });
+    return withItsVersion(statements, chunk.content).map((statement) => ({ statement, excerpt }));
+  });
+
+/** The same once each: neighbouring passages overlap by a sentence, and the number of a chapter says nothing. */
+export function candidatesOf(excerpts: readonly Excerpt[], budget?: ProcessorBudget): Candidate[] {
+  const known = new Set<string>();
+  return statementsIn(excerpts, budget).filter(({ statement: { text } }) => {
+    if (known.has(text) || !SAYS_SOMETHING.test(text)) return false;
+    known.add(text);
+    return true;
   });
 }

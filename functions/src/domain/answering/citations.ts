@@ -1,5 +1,7 @@
-import { withoutNoteMarks } from '../lexical/raised';
-import type { DraftAnswer, DraftQuotation, Excerpt } from '../ports';
+import { withoutNoteMarks } from '../spanish/raised';
+import { withoutWrittenOut } from '../document/plan-unit';
+import type { DraftQuotation } from '../draft-quotation';
+import type { DraftAnswer, Excerpt } from '../ports';
 
 /** A statement that stands: its excerpts (positions from 0, once each) hold the quotations and the figures. */
 export type SupportedStatement = {
@@ -38,12 +40,15 @@ function holds({ chunk }: Excerpt, quote: string): boolean {
   return sizeOf(words) > 0 && isQuoted;
 }
 
-/** Whether every figure of the statement stands in what it cites, headings included: numbers are never invented. */
+/**
+ * Whether every figure of the statement stands in what it cites, headings included, or is one of them that counts thousands,
+ * written out: numbers are never invented.
+ */
 function holdsFigures(text: string, cited: readonly Excerpt[]): boolean {
   const known = new Set(
     cited.flatMap(({ chunk }) => figuresOf([chunk.content, ...chunk.headings].join('\n'))),
   );
-  return figuresOf(text).every((figure) => known.has(figure));
+  return figuresOf(withoutWrittenOut(text)).every((figure) => known.has(figure));
 }
 
 /** Addresses of the web and of mail, with all that they carry along. */

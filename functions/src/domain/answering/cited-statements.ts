@@ -1,6 +1,7 @@
 import type { Citation, Statement } from '@contract';
 import { rangeOfQuote } from '../document/range-of-quote';
-import type { DraftQuotation, Excerpt } from '../ports';
+import type { DraftQuotation } from '../draft-quotation';
+import type { Excerpt } from '../ports';
 import type { SupportedStatement } from './citations';
 import { unitsAt, type CitedUnit } from './cited-units';
 import { quotedPiece } from './quoted-piece';

@@ -1,9 +1,11 @@
-import type { Confidence, SourceDocument, Statement } from '@contract';
+import type { Beyond, Confidence, SourceDocument, Statement } from '@contract';
 import type { DraftAnswer, Excerpt } from '../ports';
 import { citedStatements } from './cited-statements';
 import { supported } from './citations';
 import { confidenceOf } from './confidence';
+import { excerptBlocks } from './excerpt-blocks';
 import { nearestSections } from './no-answer';
+import { languageOf } from './question';
 import { isSafetyCritical, safetyAdvice } from './safety';
 
 export type ComposedAnswer = {
@@ -12,6 +14,8 @@ export type ComposedAnswer = {
   sourceDocuments: SourceDocument[];
   suggestions: SourceDocument[];
   confidence: Confidence;
+  /** Where else to look. */
+  beyond?: Beyond;
 };
 
 export const NOT_FOUND =
@@ -24,6 +28,7 @@ export function toSourceDocument({ chunk, documentSource }: Excerpt): SourceDocu
       documentSource,
       pageReference: chunk.pageReference,
       content: chunk.content,
+      blocks: excerptBlocks(chunk),
       pageNumber: chunk.pageNumber,
       manualId: chunk.manualId,
       chunkId: chunk.id,
@@ -49,6 +54,28 @@ export const abstain = (nearest: readonly Excerpt[] = []): ComposedAnswer => ({
   suggestions: nearest.map(toSourceDocument),
 });
 
+/** Whether the manuals were asked and did not say. */
+export const isAbstention = ({ response, sourceDocuments }: ComposedAnswer): boolean =>
+  sourceDocuments.length === 0 && response.startsWith(NOT_FOUND);
+
+/** Says that the manuals do not say: what was quoted is only the nearest. */
+export const setAside = ({ sourceDocuments }: ComposedAnswer): ComposedAnswer => ({
+  ...withoutSources(`${NOT_FOUND} ${NEAREST}`),
+  suggestions: sourceDocuments,
+});
+
+const ASK_IN_SPANISH = 'Pregunta en español: tus manuales se buscan con palabras en español.';
+
+/** Where nothing was found for a question in another language, that it is asked in Spanish. */
+export const askedInSpanish = (query: string, composed: ComposedAnswer): ComposedAnswer =>
+  composed.sourceDocuments.length > 0 || languageOf(query) === null
+    ? composed
+    : {
+        ...composed,
+        statements: [remark(ASK_IN_SPANISH), ...composed.statements],
+        response: `${ASK_IN_SPANISH}\n\n${composed.response}`,
+      };
+
 const QUOTED =
   'El asistente no ha podido responder ahora. Esto es lo que dicen tus manuales, palabra por palabra:';
 
@@ -63,14 +90,23 @@ export const quotedInstead = (quotation: ComposedAnswer): ComposedAnswer => ({
 const asParagraph = (text: string): string =>
   text.replace(/\[(\d+)\]/g, '($1)').replace(/\n\s*\n/g, '\n');
 
-type Judged = { confidence: Confidence; isWhole: boolean; safety: string | null };
+type Judged = {
+  confidence: Confidence;
+  isWhole: boolean;
+  safety: string | null;
+  unanswered: readonly string[];
+};
 
 /** What we say about an answer after it: paragraphs of ours, which cite nothing. */
-function remarks({ confidence, isWhole, safety }: Judged, { chunk }: Excerpt): string[] {
+function remarks(
+  { confidence, isWhole, safety, unanswered }: Judged,
+  { chunk }: Excerpt,
+): string[] {
   const page = chunk.pageReference;
   const fallen = `Se ha dejado fuera lo que no se ha podido comprobar en tus manuales: léelo entero en ${page}.`;
   const check = `No es seguro que sea justo lo que preguntas: compruébalo en ${page}.`;
   return [
+    ...unanswered.map((part) => `No encuentro en tus manuales: «${asParagraph(part)}».`),
     ...(isWhole ? [] : [fallen]),
     ...(isWhole && confidence === 'medium' ? [check] : []),
     ...(safety === null ? [] : [safety]),
@@ -90,7 +126,8 @@ export function composeAnswer(
 ): ComposedAnswer | null {
   if (draft.isBlocked === true) return null;
   if (!draft.found) return abstain(nearestSections(excerpts));
-  const { statements, isWhole } = supported(draft, excerpts);
+  const { statements, isWhole: isSupported } = supported(draft, excerpts);
+  const isWhole = isSupported && draft.isIncomplete !== true;
   const order = [...new Set(statements.flatMap((statement) => statement.excerpts))];
   const cited = order.flatMap((position) => excerpts[position] ?? []);
   const [first] = cited;
@@ -99,12 +136,13 @@ export function composeAnswer(
   const isDoubtful = draft.isDoubtful === true || !isWhole;
   const confidence = confidenceOf(cited, { ...draft, isDoubtful });
   if (confidence === 'low') return abstain(nearestSections(excerpts));
+  const { unanswered = [] } = draft;
   const safety = safetyAdvice(question, draft.isSafetyCritical);
   const paragraphs = statements.map(({ text, excerpts: positions }) => {
     const markers = positions.map((position) => `[${order.indexOf(position) + 1}]`).join('');
     return `${asParagraph(text)} ${markers}`;
   });
-  const said = remarks({ confidence, isWhole, safety }, first);
+  const said = remarks({ confidence, isWhole, safety, unanswered }, first);
   return {
     response: [...paragraphs, ...said].join('\n\n'),
     statements: [...citedStatements(statements, { excerpts, order }), ...said.map(remark)],

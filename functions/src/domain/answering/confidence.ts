@@ -3,14 +3,17 @@ import type { DraftAnswer, Excerpt } from '../ports';
 
 /**
  * Likelihoods from which an answer is given, to be checked, and from which it is given without reserve. A wrong page is
- * worse than none: from this one on, each that is avoided would cost more than a right one (decisions 0027 and 0045).
+ * worse than none: from this one on, each that is avoided would cost more than a right one (decision 0072).
  */
 export const LEAST_CERTAINTY = 0.6;
 const HIGH_CERTAINTY = 0.9;
 /** What cannot be all that was asked for is never told without reserve: the certainty that it has at most. */
 export const MOST_OF_A_PART = 0.85;
 
-/** Evidence from which the answer of a model that cannot tell its certainty is mostly right. */
+/**
+ * The same for what a language model points at, by the evidence of the excerpt on which it leans first. `npm run bench:model`
+ * on 2026-11-25: from here on 56 of 57 right, 53 of 53 where the model had no doubt; below it 25 of 26.
+ */
 const HIGH_EVIDENCE = 0.4;
 
 /**

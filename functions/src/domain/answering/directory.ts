@@ -1,4 +1,4 @@
-import { fold } from '../lexical/words';
+import { fold } from '../spanish/words';
 import { isMostlyInOrder } from '../mostly-in-order';
 
 /** "Airbags ........ 41", "aceite, 23, 34": words that end in page numbers, with or without a row's cells between. */

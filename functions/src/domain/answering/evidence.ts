@@ -1,4 +1,4 @@
-import type { Match } from '../lexical/search';
+import type { Match } from '../search/search';
 
 /**
  * How strongly the words of a passage support that it answers: the share of the question that it holds, times its

@@ -1,7 +1,8 @@
 import { anExcerpt } from '../../testing/excerpts';
 import type { Excerpt } from '../ports';
 import { LEAST_CERTAINTY } from './confidence';
-import { bestQuotation, extractiveAnswer, isNearly } from './extractive-answer';
+import { bestQuotation, extractiveAnswer } from './extractive-answer';
+import { isNearly } from './select';
 
 const quotation = (question: string, excerpts: Excerpt[], weights: [string, number][] = []) =>
   bestQuotation(question, excerpts, new Map(weights));

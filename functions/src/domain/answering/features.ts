@@ -1,12 +1,11 @@
-import type { WordWeights } from '../lexical/coverage';
-import { coverageMeter } from '../lexical/coverage-meter';
-import { namedShareMeter } from '../lexical/named-share';
+import type { WordWeights } from '../search/coverage';
+import { coverageMeter } from '../search/coverage-meter';
+import { namedShareMeter } from '../search/named-share';
 import type { Excerpt } from '../ports';
 import type { ProcessorBudget } from '../processor-budget';
 import { answerFit, measuredQuestion } from './answer-fit';
 import { askedCell } from './asked-column';
-import { besideThePoint } from './beside-the-point';
-import { candidatesOf, type Candidate } from './candidates';
+import type { Candidate } from './candidates';
 import { measuredPassages } from './passages';
 
 export type Asked = {
@@ -55,6 +54,14 @@ export type Measured = Candidate & {
   aboveHeld: ReadonlySet<number>;
   /** The same of its whole passage. */
   passageHeld: ReadonlySet<number>;
+  /** The same of the cells of a row, without the names of its columns. */
+  ownHeld: ReadonlySet<number>;
+  /** The titles right above it, and all of them from the outermost. */
+  above: readonly string[];
+  titles: readonly string[];
+  /** Whether it has no figure of the kind that the question cannot do without; whether it neither allows nor forbids. */
+  lacksKind: boolean;
+  lacksRule: boolean;
   /** Words of the question, by rarity, in all the headings above it. */
   headings: number;
   /** Whether only what stands above it names some of what was asked for. */
@@ -64,12 +71,6 @@ export type Measured = Candidate & {
   /** Whether it cannot be all that was asked for: a row for how something is done, no figure for how many. */
   isPartial: boolean;
 };
-
-/**
- * A row whose cells hold no word of the question is only one of its table: the table must then be about this share of
- * what was asked for.
- */
-const ALL_OF_A_TABLE = 0.6;
 
 /** What says by itself what a candidate is about, the title of its section given. */
 function ownTexts({ kind, isOrdered, context, text }: Candidate['statement'], title: string) {
@@ -85,7 +86,10 @@ function lastLineOf({ statement, excerpt }: Candidate, excerpts: readonly Excerp
 }
 
 /** All that could be quoted with its features, and the weights of the question's words by their positions. */
-export function measuredCandidates({ question, weights, excerpts, budget }: Asked) {
+export function measuredCandidates(
+  { question, weights, excerpts, budget }: Asked,
+  candidates: readonly Candidate[],
+) {
   const { measure, lengthOf, words } = coverageMeter(measuredQuestion(question), weights);
   const {
     fit: fitOf,
@@ -97,11 +101,9 @@ export function measuredCandidates({ question, weights, excerpts, budget }: Aske
     needsKind,
   } = answerFit(question);
   const namedShare = namedShareMeter(question);
-  const contents = excerpts.map(({ chunk }) => chunk.content);
-  const isBesideThePoint = besideThePoint(question, contents);
   const askedCellOf = askedCell(question);
   const passages = measuredPassages(excerpts, { measure, namedShare, budget });
-  const measured = candidatesOf(excerpts, budget).flatMap((candidate): Measured[] => {
+  const measured = candidates.flatMap((candidate): Measured[] => {
     budget?.check();
     const passage = passages[candidate.excerpt];
     if (!passage) return [];
@@ -112,8 +114,6 @@ export function measuredCandidates({ question, weights, excerpts, budget }: Aske
     const { above } = passage;
     const own = measure(...ownTexts(candidate.statement, passage.title));
     const whole = measure(...above, context, text, ...notes);
-    const isNamed = (folded: string) =>
-      words.some((word, at) => word.folded === folded && whole.held.has(at));
     const fit =
       kind === 'row'
         ? fitOf([told, ...notes].join('\n'), `${context}\n${name ?? ''}`)
@@ -138,13 +138,6 @@ export function measuredCandidates({ question, weights, excerpts, budget }: Aske
       subject: name === undefined ? 0 : measure(name).share,
       length: Math.log1p(lengthOf(text)),
     };
-    const isAnyRow =
-      kind === 'row' &&
-      whole.share < ALL_OF_A_TABLE &&
-      measure(lastLineOf(candidate, excerpts)).held.size === 0;
-    const isNoAnswer = (needsKind && fit < 1) || (kind === 'row' && tellsNotWhether(text));
-    if (isAnyRow || isNoAnswer || isBesideThePoint({ name, text, context, above, isNamed }))
-      return [];
     const { held } = measure(text);
     return [
       {
@@ -155,6 +148,11 @@ export function measuredCandidates({ question, weights, excerpts, budget }: Aske
         wholeHeld: whole.held,
         aboveHeld: measure(...above, context).held,
         passageHeld: passage.held,
+        above,
+        titles: excerpts[candidate.excerpt]?.chunk.headings ?? [],
+        ownHeld: kind === 'row' ? measure(lastLineOf(candidate, excerpts)).held : held,
+        lacksKind: needsKind && fit < 1,
+        lacksRule: tellsNotWhether(text),
         headings: passage.headings,
         isNamedAbove: [...measure(passage.title).held].some((word) => !held.has(word)),
         untoldHow,
@@ -164,3 +162,5 @@ export function measuredCandidates({ question, weights, excerpts, budget }: Aske
   });
   return { measured, words };
 }
+
+export type MeasuredWords = ReturnType<typeof measuredCandidates>['words'];

@@ -1,3 +1,5 @@
+import { alternativesOf } from '../spanish/alternatives';
+
 /** What a question wants to be told, and how an answer to it looks. */
 export type Kind = {
   asks: RegExp;
@@ -13,8 +15,7 @@ export type Kind = {
 };
 
 /** Figures that manuals write out; those in English, like their units, are of manuals in English. */
-const WRITTEN =
-  'un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|noventa|cien|mil|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty';
+const WRITTEN = alternativesOf('figure-kinds.txt')('numbers');
 
 /**
  * What stands before the last digit of a figure. Bounded, and with one way to read it: what looks back over a run of digits

@@ -11,8 +11,9 @@ describe('fuse', () => {
     { id: 'c', distance: 0.1 },
     { id: 'b', distance: 0.2 },
   ];
-  const order = (vectorWeight: number) =>
-    fuse({ matches, nearest, vectorWeight }).map(({ id }) => id);
+  const share = (ofVectors: number) => ({ by: 'share', ofVectors }) as const;
+  const order = (ofVectors: number) =>
+    fuse({ matches, nearest, fusion: share(ofVectors) }).map(({ id }) => id);
 
   it('lets vectors that cannot be trusted nominate, but not rank', () => {
     expect(order(0.05)).toEqual(['a', 'b', 'c']);
@@ -23,11 +24,43 @@ describe('fuse', () => {
   });
 
   it('works with either search alone', () => {
-    expect(fuse({ matches, nearest: [], vectorWeight: 0.5 })).toHaveLength(2);
-    expect(fuse({ matches: [], nearest, vectorWeight: 0.5 })[0]).toMatchObject({
+    expect(fuse({ matches, nearest: [], fusion: share(0.5) })).toHaveLength(2);
+    expect(fuse({ matches: [], nearest, fusion: share(0.5) })[0]).toMatchObject({
       id: 'c',
       match: null,
     });
+  });
+});
+
+describe('fuse, by ranks', () => {
+  // As a multilingual model gives them: all alike, but in an order.
+  const nearest = ['v1', 'w2', 'v2', 'w1', 'v3'].map((id, at) => ({
+    id,
+    distance: 0.28 + at / 50,
+  }));
+  const matches = ['w1', 'w2', 'w3'].map((id, at) => match(id, 10 - 4 * at));
+  const fused = fuse({ matches, nearest, fusion: { by: 'rank' } });
+
+  it('takes passages of both in turn where similarities lie close together', () => {
+    expect(fused.map(({ id }) => id)).toEqual(['w2', 'w1', 'v1', 'w3', 'v2', 'v3']);
+  });
+
+  it('counts what vectors alone found as evidence, less with each rank, and never above the best', () => {
+    const evidence = new Map(fused.map(({ id, evidence: of }) => [id, of]));
+    expect(evidence.get('v1')).toBeGreaterThan(0.4);
+    expect(evidence.get('v3')).toBeLessThan(evidence.get('v1') ?? 0);
+    expect(Math.max(...evidence.values())).toBeLessThanOrEqual(1);
+  });
+
+  it('finds by vectors where words find nothing', () => {
+    const [first] = fuse({ matches: [], nearest, fusion: { by: 'rank' } });
+    expect(first).toMatchObject({ id: 'v1', match: null });
+    expect(first?.evidence).toBeGreaterThan(0.4);
+  });
+
+  it('lets vectors that count by share be no evidence', () => {
+    const fusion = { by: 'share', ofVectors: 0.05 } as const;
+    expect(fuse({ matches: [], nearest, fusion })[0]?.evidence).toBe(0);
   });
 });
 

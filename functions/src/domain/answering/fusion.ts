@@ -1,29 +1,84 @@
-import type { Match } from '../lexical/search';
+import type { Match } from '../search/search';
+import { evidenceOf } from './evidence';
+import type { Fusion } from './retrieval';
 
 /** A passage that either search found, the best first; what a search did not find is worth nothing there. */
-export type Candidate = { id: string; match: Match | null; rank: number };
+export type Candidate = {
+  id: string;
+  match: Match | null;
+  rank: number;
+  /** What speaks for it, see `evidence.ts`. */
+  evidence: number;
+};
 
 type Found = {
   matches: readonly Match[];
   nearest: readonly { id: string; distance: number }[];
-  /** Share of the vectors in the ranking, 0 to 1; it belongs to the embedder (retrieval.md, finding 1). */
-  vectorWeight: number;
+  fusion: Fusion;
 };
 
-/** Weighted sum of both scores, each beside the best of its own search. */
-export function fuse({ matches, nearest, vectorWeight }: Found): Candidate[] {
+type Ranks = ReadonlyMap<string, number>;
+
+/** Of Cormack, Clarke and Büttcher, "Reciprocal rank fusion outperforms Condorcet" (SIGIR 2009). */
+const RANK_CONSTANT = 60;
+
+const reciprocalRanks = (ids: readonly string[]): Ranks =>
+  new Map(ids.map((id, at) => [id, 1 / (RANK_CONSTANT + at + 1)]));
+
+/** Each search's worth of a passage, and how much the vectors' counts. */
+function worths({ matches, nearest, fusion }: Found): {
+  words: Ranks;
+  vectors: Ranks;
+  share: number;
+} {
+  if (fusion.by === 'rank') {
+    return {
+      words: reciprocalRanks(matches.map(({ id }) => id)),
+      vectors: reciprocalRanks(nearest.map(({ id }) => id)),
+      share: 0.5,
+    };
+  }
   const bestScore = matches[0]?.score ?? 1;
   const bestSimilarity = Math.max(1 - (nearest[0]?.distance ?? 0), Number.EPSILON);
-  const byId = new Map(matches.map((match) => [match.id, match]));
-  const similarity = new Map(
-    nearest.map(({ id, distance }) => [id, Math.max(0, 1 - distance) / bestSimilarity]),
-  );
-  return [...new Set([...byId.keys(), ...similarity.keys()])]
-    .map((id) => {
-      const match = byId.get(id) ?? null;
-      const lexical = (match?.score ?? 0) / bestScore;
-      const rank = (1 - vectorWeight) * lexical + vectorWeight * (similarity.get(id) ?? 0);
-      return { id, match, rank };
-    })
+  return {
+    words: new Map(matches.map(({ id, score }) => [id, score / bestScore])),
+    vectors: new Map(
+      nearest.map(({ id, distance }) => [id, Math.max(0, 1 - distance) / bestSimilarity]),
+    ),
+    share: fusion.ofVectors,
+  };
+}
+
+/** The passages of both searches in one order. */
+export function fuse(found: Found): Candidate[] {
+  const { words, vectors, share } = worths(found);
+  const byId = new Map(found.matches.map((match) => [match.id, match]));
+  const candidates = [...new Set([...words.keys(), ...vectors.keys()])]
+    .map((id) => ({
+      id,
+      match: byId.get(id) ?? null,
+      rank: (1 - share) * (words.get(id) ?? 0) + share * (vectors.get(id) ?? 0),
+    }))
     .sort((a, b) => b.rank - a.rank);
+  return candidates.map((candidate) => ({
+    ...candidate,
+    evidence: evidenceFor(candidate, candidates, found),
+  }));
+}
+
+/**
+ * Words are their own evidence. Where ranks count, what vectors rank as high as the best that words found speaks for a
+ * passage as much: the manual may say it in other words than the owner.
+ */
+function evidenceFor(
+  { match, rank }: Omit<Candidate, 'evidence'>,
+  all: readonly Omit<Candidate, 'evidence'>[],
+  { matches, nearest, fusion }: Found,
+): number {
+  const own = match ? evidenceOf(match) : 0;
+  if (fusion.by === 'share') return own;
+  const bestOfWords = Math.max(0, ...matches.map(evidenceOf));
+  const bestOfVectors = 1 - (nearest[0]?.distance ?? 1);
+  const best = all[0]?.rank ?? 1;
+  return Math.max(own, (rank / best) * Math.max(bestOfWords, bestOfVectors));
 }

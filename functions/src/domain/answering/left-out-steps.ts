@@ -6,7 +6,7 @@ import { plainWords } from './plain-words';
 import { continuationOf } from './quoting/continuation';
 import { isSafetyCritical } from './safety';
 import type { Line } from '../document/line';
-import { linesOf, sliceOf, type PassageText } from '../document/lines';
+import { linesIn, sliceOf, type PassageText } from '../document/lines';
 
 /** Words of one excerpt, from the one of number `from` up to, and without, that of number `to`. */
 type Run = { excerpt: number; from: number; to: number };
@@ -25,7 +25,7 @@ const wordsOf = (text: string): { text: string; start: number }[] =>
 /** The lists, the warnings and the running text of a passage; a row or a title says by itself what it says. */
 function wholesOf(passage: PassageText): Whole[] {
   const wholes: Whole[] = [];
-  const lines = linesOf(passage.content, passage.headings);
+  const lines = linesIn(passage);
   lines.forEach((line, at) => {
     if (line.kind !== 'item' && line.kind !== 'prose') return;
     const above = lines[at - 1];
@@ -59,7 +59,7 @@ function stepsAfter({ lines }: Whole, excerpt: number, excerpts: readonly Excerp
     if (!chunk) return [];
     const start = chunk.content.indexOf(quote);
     const isIn = (line: Line) => start <= line.start && line.end <= start + quote.length;
-    return runsOf(chunk, number - 1, linesOf(chunk.content, chunk.headings).filter(isIn));
+    return runsOf(chunk, number - 1, linesIn(chunk).filter(isIn));
   });
 }
 

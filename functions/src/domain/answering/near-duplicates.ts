@@ -1,4 +1,4 @@
-import { hashOf, hashPair } from '../lexical/hash';
+import { hashOf, hashPair } from '../spanish/hash';
 
 /** Share of common runs of words from which two passages say the same. */
 const SAME = 0.8;

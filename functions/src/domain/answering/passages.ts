@@ -1,5 +1,5 @@
-import type { coverageMeter } from '../lexical/coverage-meter';
-import type { namedShareMeter } from '../lexical/named-share';
+import type { coverageMeter } from '../search/coverage-meter';
+import type { namedShareMeter } from '../search/named-share';
 import type { Excerpt } from '../ports';
 import type { ProcessorBudget } from '../processor-budget';
 

@@ -1,5 +1,5 @@
-import { withoutNoteMarks } from '../lexical/raised';
-import { fold } from '../lexical/words';
+import { withoutNoteMarks } from '../spanish/raised';
+import { fold } from '../spanish/words';
 
 /** A question as the rules of this folder read it: lower case, no accents, single spaces, nothing invisible. */
 export const plainWords = (text: string): string =>

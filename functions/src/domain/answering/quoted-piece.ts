@@ -1,7 +1,9 @@
 import type { Statement } from '@contract';
 import type { TableBlock } from '../document/block';
-import { cellsIn } from '../document/table-header';
-import type { DraftQuotation, Excerpt } from '../ports';
+import { markedItem, oneLine } from '../document/marked-item';
+import { shownCells } from '../document/shown-cells';
+import type { DraftQuotation } from '../draft-quotation';
+import type { Excerpt } from '../ports';
 import { unitsAt, type CitedUnit } from './cited-units';
 
 type WithoutCitations<Whole> = Whole extends unknown ? Omit<Whole, 'citations'> : never;
@@ -17,9 +19,6 @@ export const quotedPiece = (
 ): Quoted | null =>
   quotation.kind === 'table' ? tableOf(quotation, excerpts) : stepsOf(quotation, excerpts);
 
-/** A dot before the words of a cell is a drawing: the colour of a light, the box of a choice. */
-const DOT = /^[•●]\s+(?=\p{L})/u;
-
 function tableOf(
   { above, pieces, below }: DraftQuotation,
   excerpts: readonly Excerpt[],
@@ -33,9 +32,7 @@ function tableOf(
   if (block?.kind !== 'table' || known.length < rows.length) return null;
   if (known.some((row) => row.block.id !== block.id || row.source !== known[0]?.source))
     return null;
-  const cells = known.map((row) =>
-    cellsIn(textOf(row, excerpts)).map((cell) => cell.replace(DOT, '')),
-  );
+  const cells = known.map((row) => shownCells(textOf(row, excerpts)));
   return {
     kind: 'table',
     above,
@@ -52,11 +49,7 @@ function ofOneWidth({ header }: TableBlock, rows: string[][]): string[][] {
   return rows.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
 }
 
-/** "1.", "a)", "•" before an item. */
-const MARK = /^(\(?(?:\d{1,2}|[a-z])[.)]|[\p{Co}•·▪◦‣●○■□➢✓–—*+»►➤→❏❐❑❒☐◆✗✘✔-])\s*(?=\S)/u;
 const FEWEST_STEPS = 2;
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function stepsOf(
   { above, pieces, below }: DraftQuotation,
@@ -76,11 +69,7 @@ function stepsOf(
     kind: 'steps',
     above: [above, ...announced].filter((text) => text !== '').join('\n'),
     isOrdered: first.isOrdered,
-    steps: items.map((item) => {
-      const text = oneLine(textOf(item, excerpts));
-      const [marked = '', mark = ''] = MARK.exec(text) ?? [];
-      return { mark, text: text.slice(marked.length) };
-    }),
+    steps: items.map((item) => markedItem(textOf(item, excerpts))),
     below,
   };
 }

@@ -2,6 +2,9 @@ import type { Excerpt } from '../ports';
 import { makes } from './makes';
 import { plainWords } from './plain-words';
 import type { VehicleNames } from './vehicle-words';
+import { alternativesOf } from '../spanish/alternatives';
+
+const wordsOf = alternativesOf('scope.txt');
 
 /**
  * What keeps a question from every model: it commands the assistant, asks for what is another owner's, is about money, or
@@ -16,9 +19,9 @@ const OTHERS = String.raw`(?:(?:l[oa]s|de|del|todos) ){0,3}(?:otr[oa]s?|demas|to
 const SHOW = String.raw`(?:${ORDER}(?:da|di|muestra|ensena|revela|enumera|lista|vuelca|exporta|lee)|\b(?:da|di|muestra|ensena|lista|lee)me) (?!como|donde|si |que (?:hago|hacer))`;
 
 const COMMANDS: readonly RegExp[] = [
-  `${ORDER}(?:ignor[ae]|olvid[ae](?:te de)?|omit[ae]|desobedece|saltate|(?:haz|hagas) caso omiso de|no (?:hagas caso a|sigas)) (?:(?:a|de|todo|todas|lo|las|los|tus?|mis?|cualquier) ?){0,3}(?:instruccion(?:es)?|indicaciones|ordenes|reglas|anterior(?:es)?|contexto|restricciones|limitaciones)\\b`,
+  `${ORDER}(?:${wordsOf('leaves out')}) (?:(?:${wordsOf('which')}) ?){0,3}(?:${wordsOf('instructions')})\\b`,
   String.raw`\b(?:ignore|disregard|forget) (?:\w+ ){0,2}(?:all|any|previous|prior|above|earlier|your) (?:\w+ ){0,2}(?:instructions|rules|prompts?)\b`,
-  String.raw`\b(?:system prompt|prompt (?:del |de )?sistema|tus? (?:prompt|instrucciones|mensaje de sistema)|(?:entra|ponte|pasa|estas) (?:a|en) (?:el )?modo desarrollador|(?:you are|enter|enable) (?:in |now in )?developer mode)\b`,
+  String.raw`\b(?:${wordsOf('of the system')})\b`,
   `${ORDER}(?:actua como (?:un|una|si|mi)|act as (?:an?|if|my))\\b`,
   String.raw`\b(?:actues como (?:un|una|si|mi)|finge (?:ser|que)|haz de cuenta que eres|a partir de ahora eres|eres ahora|you are now)\b`,
   `${SHOW}(?:\\w+ ){0,5}(?:de )?${OTHERS}`,
@@ -38,7 +41,12 @@ const COMMERCE: readonly RegExp[] = [
   String.raw`\ba cuanto (?:(?:me|nos) )?(?:sale|esta (?:el|la) (?:kwh|litro|galon|gasolina|nafta|diesel|gasoil|luz|hora))\b`,
   String.raw`\bcuanto (?:(?:hay|tengo|tenemos) que |se |me toca )?paga\w*`,
   String.raw`\bcuanto vale\b${FIGURE}`,
-  String.raw`\bseguro a (?:todo riesgo|terceros)\b|\bque (?:seguro|poliza|aseguradora)\b.{0,30}\b(?:convien|contrat|elij|recomiend)\w*|\bseguro (?:del? \w+ )?(?:me |te |nos )?(?:cubre|paga)\b|\b(?:contrat|renov)\w* (?:el|un|mi) seguro\b`,
+  [
+    String.raw`\bseguro a (?:todo riesgo|terceros)\b`,
+    String.raw`\bque (?:seguro|poliza|aseguradora)\b.{0,30}\b(?:convien|contrat|elij|recomiend)\w*`,
+    String.raw`\bseguro (?:del? \w+ )?(?:me |te |nos )?(?:cubre|paga)\b`,
+    String.raw`\b(?:contrat|renov)\w* (?:el|un|mi) seguro\b`,
+  ].join('|'),
   String.raw`\b(?:conviene|(?:merece|vale) la pena|recomiendas|por cuanto(?: puedo)?) (?:comprar|vender|compro|vendo)(?:l[oa])?\b|\bfinancia\w*`,
 ].map((pattern) => new RegExp(pattern));
 
@@ -53,9 +61,14 @@ const anyOf = (names: readonly string[], flags: string): RegExp => {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spelled.join('|')})(?![\\p{L}\\p{N}])`, `u${flags}`);
 };
 
+const NO_SUBJECTS = [
+  '(?:a|hasta|hacia|desde) (?:ibiza|ateca|alhambra|tucson|malibu|durango|tahoe|kona)',
+  String.raw`(?:fusible|borne|rele|conector|terminal|toma|pin) (?:el )?[xq]\d`,
+  String.raw`(?:${wordsOf('does to another vehicle')}) (?:a )?(?:un|una|otro|otra|al|el|la) (?:(?:coche|auto|carro) )?\p{L}+`,
+].join('|');
+
 /** "Ruta hasta Ibiza", "el fusible X3", "remolcar un Ford": a place, a code, or the other one of two vehicles. */
-const NO_SUBJECT =
-  /(?<!\p{L})(?:(?:a|hasta|hacia|desde) (?:ibiza|ateca|alhambra|tucson|malibu|durango|tahoe|kona)|(?:fusible|borne|rele|conector|terminal|toma|pin) (?:el )?[xq]\d|(?:remolcar|arrastrar|empujar|tirar de|corriente (?:a|de|con)|con la bateria de) (?:a )?(?:un|una|otro|otra|al|el|la) (?:(?:coche|auto|carro) )?\p{L}+)$/u;
+const NO_SUBJECT = new RegExp(String.raw`(?<!\p{L})(?:${NO_SUBJECTS})$`, 'u');
 
 /** What stands before a name, and the name: no longer words of the above do. */
 const upTo = (plain: string, end: number): string => plain.slice(Math.max(0, end - 80), end);

@@ -1,14 +1,14 @@
 import type { ChunkCategory } from '@contract';
 import { CELL_SEPARATOR } from './sentences';
+import { alternativesOf } from '../spanish/alternatives';
+
+const anyOf = alternativesOf('category.txt');
 
 /** Words of each category, without accents. A word counts once; in a heading it counts `IN_HEADING` times. */
 const WORDS: Record<Exclude<ChunkCategory, 'general'>, RegExp> = {
-  troubleshooting:
-    /\b(?:aver[ií]as?|fallos?|fallas?|problemas?|sintomas?|causas? (?:posibles?|probables?)|posibles? causas?|solucion(?:es)?|remedios?|no arranca|no funciona|se enciende|parpadea|testigos?|luz de (?:advertencia|aviso)|luces de (?:advertencia|aviso)|diagnostico|codigos? de error|[pbcu]0\d{3}|emergencias?|remolcar|recalentamiento|sobrecalent\w+|pinchazos?)\b/g,
-  maintenance:
-    /\b(?:mantenimiento|revision(?:es)?|inspecci[oó]n(?:es)?|sustitu(?:ir|ya|cion)|reempla(?:zar|ce|zo)|cambi(?:o|ar|e) (?:de|el|la|los)|intervalos?|periodic\w+|cada [\d.]+ ?(?:000 )?(?:km|kilometros|meses|anos)|engras\w+|lubric\w+|limpi(?:e|ar|eza)|rellen(?:e|ar)|comprob(?:ar|acion)|compruebe|filtros?|plan de servicio)\b/g,
-  specification:
-    /\b(?:especificacion(?:es)?|datos tecnicos|caracteristicas tecnicas|ficha tecnica|dimension(?:es)?|capacidad(?:es)?|pesos?|presion(?:es)?|par(?:es)? de apriete|potencia|cilindrada|viscosidad|medidas?|fusibles?|amperaje|homologacion)\b/g,
+  troubleshooting: new RegExp(String.raw`\b(?:${anyOf('faults')})\b`, 'g'),
+  maintenance: new RegExp(String.raw`\b(?:${anyOf('maintenance')})\b`, 'g'),
+  specification: new RegExp(String.raw`\b(?:${anyOf('specification')})\b`, 'g'),
 };
 /** A figure with a unit of the field. */
 const QUANTITY =

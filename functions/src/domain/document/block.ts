@@ -22,6 +22,10 @@ type Piece = Span & {
 
 export type TableBlock = Piece & {
   kind: 'table';
+  /** The title right above it. */
+  caption?: string | undefined;
+  /** What the bare figures of its header count, row by row, where a line beside it says so: "miles de km". */
+  counts?: string[] | undefined;
   /** The rows that name its columns, the upper one first; none where nothing names them. */
   header: { cells: string[] }[];
   /** Id of the table at the end of the page before, which goes on in this one and whose header it keeps. */

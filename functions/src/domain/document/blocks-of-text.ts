@@ -5,22 +5,28 @@ import type { Block } from './block';
 import type { Line } from './line';
 import { linesOf } from './lines';
 import { isOrdered, piecesOf, type Piece } from './pieces';
-import { headerOf } from './table-structure';
+import { headerOf, surroundingsOf } from './table-structure';
 import { unitsIn, type UnitsOf } from './units';
 import { warningLevel } from './warning-level';
 
-type Text = Pick<ReadPage, 'text' | 'headings' | 'placed'>;
+type Text = Pick<ReadPage, 'text' | 'headings'> & {
+  [Known in 'placed' | 'headRows']?: ReadPage[Known] | undefined;
+};
 
 /**
  * The blocks of a text, whose ids begin with `place`; their units stand where its reader placed what they hold. Every
  * character of the text that is not blank is part of one unit.
  */
-export function blocksOfText(place: string, { text, headings, placed = [] }: Text): Block[] {
+export function blocksOfText(
+  place: string,
+  { text, headings, headRows, placed = [] }: Text,
+): Block[] {
   const titles = headings.map(({ title }) => title);
   const unitsOf = unitsIn(text, placed);
   const lines = linesOf(text, titles).map((line) => withEmptyCells(text, line));
-  return piecesOf(text, lines).map((piece, at) =>
-    blockOf(`${place}-${at + 1}`, piece, { text, headings, unitsOf }),
+  const heads = new Set(headRows);
+  return piecesOf(text, lines, heads).map((piece, at) =>
+    blockOf(`${place}-${at + 1}`, piece, { text, headings, unitsOf, lines, heads }),
   );
 }
 
@@ -31,8 +37,12 @@ function withEmptyCells(text: string, line: Line): Line {
   return { ...line, end: end < 0 ? text.length : end };
 }
 
-function blockOf(id: string, piece: Piece, of: Text & { unitsOf: UnitsOf }): Block {
-  const { text, headings, unitsOf } = of;
+function blockOf(
+  id: string,
+  piece: Piece,
+  of: Text & { unitsOf: UnitsOf; lines: readonly Line[]; heads: ReadonlySet<number> },
+): Block {
+  const { text, headings, unitsOf, lines, heads } = of;
   const { start, end } = { start: piece.lines[0]?.start ?? 0, end: piece.lines.at(-1)?.end ?? 0 };
   const range = { id, start, end };
   switch (piece.kind) {
@@ -52,9 +62,16 @@ function blockOf(id: string, piece: Piece, of: Text & { unitsOf: UnitsOf }): Blo
       return { ...range, kind: 'warning', level, units: unitsOf(id, piece) };
     }
     case 'table': {
-      const { header, named } = headerOf(text, piece.lines);
-      const rows = header.map((cells) => ({ cells }));
-      return { ...range, kind: 'table', header: rows, units: unitsOf(id, piece, named) };
+      const { caption, units } = surroundingsOf(text, lines, piece.lines);
+      const { header, named, counts } = headerOf(text, piece.lines, { units, heads });
+      return {
+        ...range,
+        kind: 'table',
+        ...(caption !== undefined && { caption }),
+        ...(counts.length > 0 && { counts }),
+        header: header.map((cells) => ({ cells })),
+        units: unitsOf(id, piece, named),
+      };
     }
     case 'paragraph':
       return { ...range, kind: 'paragraph', units: unitsOf(id, piece) };

@@ -20,9 +20,9 @@ export const windowOf = (place: number): number => Math.floor((place - 1) / PAGE
 export function documentPages(): (page: ReadPage) => DocumentPage {
   let place = 0;
   let before: PageEnd | null = null;
-  return ({ number, reference, text, headings, placed }) => {
+  return ({ number, reference, text, headings, headRows, placed }) => {
     place += 1;
-    const found = blocksOfText(String(place), { text, headings, placed });
+    const found = blocksOfText(String(place), { text, headings, headRows, placed });
     const blocks = withContinuation(before, { text, blocks: found });
     before = { text, blocks };
     return { place, number, reference, text, headings, blocks };

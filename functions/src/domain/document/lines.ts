@@ -1,6 +1,7 @@
 import { CELL_SEPARATOR, splitSentences, trimSpan, type Span } from '../chunking/sentences';
 import { stepNumber } from '../chunking/steps';
 import { ENDS_IN_COLON, type Line } from './line';
+import { withLegends } from './legend-rows';
 import { columnsIn, withGroups } from './table-groups';
 
 const ITEM = /^(?:[\p{Co}•·▪◦‣●○■□➢✓–—-]\s?\S|[*+»►➤→❏❐❑❒☐◆✗✘✔]\s|\(?(?:\d{1,2}|[a-z])[.)]\s)/u;
@@ -85,7 +86,7 @@ export function linesOf(content: string, headings: readonly string[]): Line[] {
     else columns = Math.max(columns, columnsIn(text));
     lines.push({ ...span, kind });
   }
-  return joinSteps(content, withGroups(content, lines));
+  return joinSteps(content, withGroups(content, withLegends(content, lines)));
 }
 
 const stepOf = (content: string, { start, end, kind }: Line): number | null =>
@@ -119,6 +120,17 @@ export const endsInColon = (text: string): boolean => ENDS_IN_COLON.test(text);
 
 /** A passage as far as its lines are concerned. */
 export type PassageText = { content: string; headings: readonly string[] };
+
+const parsed = new WeakMap<PassageText, readonly Line[]>();
+
+/** The lines of a passage, parsed once: a dozen rules ask for them, of each passage that is read and of each that is found. */
+export function linesIn(passage: PassageText): readonly Line[] {
+  const known = parsed.get(passage);
+  if (known) return known;
+  const lines = linesOf(passage.content, passage.headings);
+  parsed.set(passage, lines);
+  return lines;
+}
 
 export const spanOf = ({ start, end }: Span): Span => ({ start, end });
 

@@ -23,7 +23,11 @@ const kinds = {
 } as const;
 
 /** Cuts the lines of a text into titles, paragraphs, lists, tables and warnings; each line is part of one. */
-export function piecesOf(text: string, lines: readonly Line[]): Piece[] {
+export function piecesOf(
+  text: string,
+  lines: readonly Line[],
+  heads: ReadonlySet<number> = new Set(),
+): Piece[] {
   const pieces: Piece[] = [];
   const textOf = ({ start, end }: Line): string => text.slice(start, end);
   lines.forEach((line, at) => {
@@ -39,7 +43,9 @@ export function piecesOf(text: string, lines: readonly Line[]): Piece[] {
     } else if (last && last.kind === kinds[line.kind] && isOfRun(last, line)) last.lines.push(line);
     else pieces.push({ kind: kinds[line.kind], lines: [line] });
   });
-  return pieces.flatMap((piece) => (piece.kind === 'table' ? tablesOf(text, piece) : [piece]));
+  return pieces.flatMap((piece) =>
+    piece.kind === 'table' ? tablesOf(text, piece, heads) : [piece],
+  );
 }
 
 /** Only rows and items stand in runs; titles and paragraphs are one by one. */
@@ -53,9 +59,13 @@ function goesOn({ lines }: Piece, line: Line, isApart: boolean): boolean {
   return isBare || (!isApart && line.kind !== 'item');
 }
 
-/** A run of rows is several tables where some name the columns anew. */
-function tablesOf(text: string, { lines }: Piece): Piece[] {
-  const begins = namedAnew(lines.map(({ start, end }) => text.slice(start, end)));
+/** A run of rows is several tables where some name the columns anew; `heads`: where rows begin that their file says to do so. */
+function tablesOf(text: string, { lines }: Piece, heads: ReadonlySet<number>): Piece[] {
+  const anew = namedAnew(lines.map(({ start, end }) => text.slice(start, end)));
+  const isHead = (line?: Line): boolean => line !== undefined && heads.has(line.start);
+  const begins = [...lines.keys()].filter(
+    (at) => anew.includes(at) || (at > 0 && isHead(lines[at]) && !isHead(lines[at - 1])),
+  );
   return [0, ...begins]
     .map((begin, at): Piece => ({ kind: 'table', lines: lines.slice(begin, begins[at]) }))
     .filter((piece) => piece.lines.length > 0);

@@ -1,31 +1,35 @@
 /** What the columns of a plan count: "Miles de kilómetros", "Kilómetros (millas)", "km x 1.000", "Años". */
-const COUNTS = /(?<!\p{L})(?:km|kms|kilómetros|kilometraje|millas|meses|años|horas)(?!\p{L})/iu;
+export const COUNTS =
+  /(?<!\p{L})(?:km|kms|kilómetros|kilometraje|millas|meses|años|horas)(?!\p{L})/iu;
 const LONGEST_UNIT = 60;
 /** "15", "12 000 (7,500)", "30.000 km", "30 / 24 m". */
 const IS_FIGURE =
   /^\d[\d.,\s]*(?:\([\d.,\s]+\))?(?:\s?(?:km|kilómetros|millas|m|mes(?:es)?|años?|horas))?(?:\s?\/\s?\d+\s?(?:m|mes(?:es)?|años?))?$/iu;
 /** "30 / 24 m": a distance and a time, which need no unit before them. */
 const BOTH = /\/\s?\d+\s?(?:m|mes(?:es)?|años?)$/iu;
-/** "X", "●", "R", "R (1)": at this figure the row's task is due. */
-const IS_MARK = /^(?:[\p{Lu}x]|\p{Lu}{2}|\p{Lu}\s?\(\d\)|[^\p{L}\p{N}\s]|)$/u;
+/** "X", "●", "R", "R (1)", "✔*", "I/L": at this figure the row's task is due. */
+const IS_MARK =
+  /^(?:(?:\p{L}|\p{Lu}{2}|[^\p{L}\p{N}\s]|(?:\p{Lu}|[^\p{L}\p{N}\s])\s?[/,+]\s?(?:\p{Lu}|[^\p{L}\p{N}\s]))(?:\s?(?:\(\d{1,2}\)|[*†¹²³⁴⁵⁶⁷⁸⁹]))?|)$/u;
 const LEAST_DISTANCE = 499;
 const FEWEST_COLUMNS = 3;
 const MOST_HEADS = 3;
 const MOST_NAMED = 2;
-const IS_NONE = /^[-–—]?$/;
-/** Months, beside "1 mes": in a sentence it would be metres. */
-const MONTHS = /(?<=\d\s?)m$/u;
 const IS_NUMBER = /^\d{1,3}\.?$/;
 
 /** How many figures stand behind the name of what they count; behind them may be columns with names: "Años", "Notas". */
-const figuresOf = ([, ...cells]: readonly string[]): number => {
+export const figuresOf = ([, ...cells]: readonly string[]): number => {
   const end = cells.findIndex((cell) => !IS_FIGURE.test(cell));
   return end < 0 ? cells.length : end;
 };
 
-function isHead(row: readonly string[]): boolean {
+const headParts = (row: readonly string[]) => {
   const [unit = '', ...cells] = row;
-  const [figures, names] = [cells.slice(0, figuresOf(row)), cells.slice(figuresOf(row))];
+  const end = figuresOf(row);
+  return { unit, figures: cells.slice(0, end), names: cells.slice(end) };
+};
+
+function isHead(row: readonly string[]): boolean {
+  const { unit, figures, names } = headParts(row);
   return (
     figures.length >= FEWEST_COLUMNS - 1 &&
     unit.length <= LONGEST_UNIT &&
@@ -43,28 +47,46 @@ function areDistances(figures: readonly string[]): boolean {
   return read.every((figure, at) => figure > Math.max(LEAST_DISTANCE, read[at - 1] ?? 0));
 }
 
+/** "20 | 40 | 60", of which only a line beside the table tells what they count. */
+const isBareHead = (row: readonly string[]): boolean => {
+  const { unit, figures } = headParts(row);
+  const read = figures.map((figure) => Number(figure.replace(/[.\s]/g, '').replace(',', '.')));
+  return (
+    !COUNTS.test(unit) &&
+    figures.length >= FEWEST_COLUMNS - 1 &&
+    read.every((figure, at) => figure > (read[at - 1] ?? 0))
+  );
+};
+
 const isTask = (row: readonly string[], figures: number): boolean =>
   saysTheSame(row) || row.slice(1, 1 + figures).every((mark) => IS_MARK.test(mark));
 
 /** "I, L: cada 800 km", in one cell over all columns. */
-const saysTheSame = ([, first = '', ...cells]: readonly string[]): boolean =>
+export const saysTheSame = ([, first = '', ...cells]: readonly string[]): boolean =>
   !IS_MARK.test(first) && cells.length > 0 && cells.every((cell) => cell === first);
 
-/** "I, L" of "I, L: cada 800 km". */
-const LEADING_MARKS = /^\p{Lu}(?:\s?[,/y]\s?\p{Lu})*(?=:)/u;
-
 /** "Cuentakilómetros (× 1000 km)" over the columns that count it: then it is what the figures below it count. */
-function withUnit(rows: Rows): Rows {
+function withUnitOver(rows: Rows): Rows {
   const [[name = '', unit = '', ...others] = [], head = [], ...below] = rows;
   const isOver = COUNTS.test(unit) && !IS_FIGURE.test(unit) && others[0] === unit;
-  return isOver && head[0] === name ? [[unit, ...head.slice(1)], ...below] : rows;
+  return isOver && (name === '' || head[0] === name) ? [[unit, ...head.slice(1)], ...below] : rows;
 }
 
-type Rows = readonly (readonly string[])[];
+/** The same where a line beside the table says it: heads of bare figures begin with what they count. */
+export function withUnit(all: Rows, units: readonly string[]): Rows {
+  const rows = withUnitOver(all);
+  const other = rows.findIndex((row) => !isBareHead(row));
+  const end = other < 0 ? rows.length : other;
+  // Of two things that may be meant neither is.
+  if (units.length !== end) return rows;
+  return rows.map((row, at) => (at < end ? [units[at] ?? '', ...row.slice(1)] : row));
+}
+
+export type Rows = readonly (readonly string[])[];
 
 /** How many rows at the top count distances or times above nothing but marks: "Kilómetros | 15 000 | 30 000". */
-function headsOf(all: Rows): number {
-  const rows = withUnit(all);
+function headsOf(all: Rows, units: readonly string[]): number {
+  const rows = withUnit(all, units);
   const figures = figuresOf(rows[0] ?? []);
   const isSecond = (row: readonly string[]) => isHead(row) || figuresOf(row) === figures;
   const first = rows.findIndex((row, at) => !(at === 0 ? isHead(row) : isSecond(row)));
@@ -77,60 +99,18 @@ function headsOf(all: Rows): number {
 const withoutFirst = (rows: Rows): string[][] => rows.map(([, ...cells]) => cells);
 
 /** The rows of a plan without the column that only numbers them; others as they are. */
-export function withoutNumbers(rows: string[][]): string[][] {
+export function withoutNumbers(rows: string[][], units: readonly string[] = []): string[][] {
   const isNumbered = rows.length > FEWEST_COLUMNS && IS_NUMBER.test(rows.at(-1)?.[0] ?? '');
   const named = isNumbered ? withoutFirst(rows) : rows;
-  const heads = isNumbered ? headsOf(named) : 0;
+  const heads = isNumbered ? headsOf(named, units) : 0;
   return heads > 0 && rows.slice(heads).every(([number = '']) => IS_NUMBER.test(number))
     ? named
     : rows;
 }
 
-/** How many rows at the top of a plan count distances or times; 0 where it is none. */
-export const planHeads = (rows: string[][]): number => headsOf(withoutNumbers(rows));
-
 /**
- * "Bujías: ● Miles de kilómetros 30 · 60; Años 2 · 4": at which figures each mark of a row stands, what it means, and
- * what the columns behind them say.
+ * How many rows at the top of a plan count distances or times; 0 where it is none. `units`: what they count, where a line
+ * beside the table says it, see `countsOf`.
  */
-export function readTask(
-  row: readonly string[],
-  heads: Rows,
-  meanings: ReadonlyMap<string, { text: string }>,
-): string {
-  const [name = '', ...cells] = row;
-  const counted = withUnit(heads);
-  const [first = []] = counted;
-  const count = figuresOf(first);
-  const meant = (mark: string): string => {
-    const { text } = meanings.get(mark) ?? {};
-    return text === undefined ? mark : `${mark} (${text})`;
-  };
-  if (saysTheSame(row)) {
-    const said = cells[0]?.replace(LEADING_MARKS, (marks) => marks.replaceAll(/\p{Lu}/gu, meant));
-    return `${name}: ${said}`;
-  }
-  const due = marksOf(row, heads).flatMap((mark) =>
-    counted.map(([unit = '', ...figures], at) => {
-      const dueAt = figures.slice(0, count).filter((_, column) => cells[column] === mark);
-      return `${at === 0 ? `${meant(mark)} ` : ''}${COUNTS.test(unit) ? `${unit} ` : ''}${dueAt.map((figure) => figure.replace(MONTHS, 'meses')).join(' · ')}`;
-    }),
-  );
-  const more = first
-    .slice(1 + count)
-    .flatMap((column, at) =>
-      IS_NONE.test(cells[count + at] ?? '') ? [] : [`${column}: ${cells[count + at]}`],
-    );
-  return `${name}: ${[...due, ...more].join('; ')}`;
-}
-
-/** The marks of a row below the figures of its plan, each once. */
-export function marksOf(row: readonly string[], heads: Rows): string[] {
-  const [, ...cells] = row;
-  if (saysTheSame(row)) return LEADING_MARKS.exec(cells[0] ?? '')?.[0].match(/\p{Lu}/gu) ?? [];
-  const [first = []] = withUnit(heads);
-  return [...new Set(cells.slice(0, figuresOf(first)).filter((cell) => !IS_NONE.test(cell)))];
-}
-
-/** The heads as they are said of each row: the unit with the figures that count it. */
-export const headsRead = (heads: Rows): string[] => withUnit(heads).map((head) => head.join(' '));
+export const planHeads = (rows: string[][], units: readonly string[] = []): number =>
+  headsOf(withoutNumbers(rows, units), units);

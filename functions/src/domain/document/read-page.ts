@@ -9,12 +9,17 @@ export type ReadPage = {
   text: string;
   /** Headings that begin on this page: where in `text`, how deep (1 = outermost), what they say. */
   headings: { offset: number; depth: number; title: string }[];
+  /** Where rows begin in `text` that name the columns of their table; only where the file itself says so. */
+  headRows?: number[];
   /** Where pieces of `text` stand on the page, in order; only where the reader knows it. */
   placed?: { start: number; end: number; box: Box }[];
   /** Set on contents, indexes and pages of running lines only: where there is other text, they answer nothing. */
   isAside?: boolean;
-  /** Set when the page has no usable text: it is only an image, or it is damaged. */
-  unreadable?: 'image' | 'damaged';
+  /**
+   * Set when not all of the page is in `text`: it is only an image, its file does not say which letters it shows, it is
+   * damaged, or it is another file in this one.
+   */
+  unreadable?: 'image' | 'garbled' | 'damaged' | 'embedded';
 };
 
 export type ReadDocument = {

@@ -1,5 +1,8 @@
 import { CELL_SEPARATOR } from '../chunking/sentences';
 import { planHeads } from './plan';
+import { alternativesOf } from '../spanish/alternatives';
+
+const anyOf = alternativesOf('table-header.txt');
 
 export const cellsIn = (row: string): string[] =>
   row.split(CELL_SEPARATOR).map((cell) => cell.replace(/\s+/g, ' ').trim());
@@ -9,11 +12,9 @@ export const withoutMark = (name: string): string =>
   name.replace(/(?<!\s)\s*(?:\(\d{1,2}\)|[*†¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ]+)$/u, '');
 
 /** What manuals call the columns of their tables. */
-const HEADER_WORDS =
-  /^(?:testigo|símbolo|significado|causas?|causa probable|síntoma|solución|qué hacer|acción|función|elemento|componente|fluido|líquido|capacidad|cantidad|operación|intervalo|cada|valor|medidas?|especificación|dato|concepto|posición|plaza|silla|fusible|n\.?º|circuito|protege|amperaje|intensidad|bombilla|lámpara|tipo|potencia|neumático|llanta|índices?|presión|carga|delante|detrás|delantero|trasero|delantera|trasera|eje|versión|motor|modelo|pieza|referencia|nivel|color|mensaje|problema|avería|código|descripción|unidad|par|tarea|kilómetros|km|meses|años|duración|garantía|límite|plazo|material|asiento|(?:gasolina|diésel|gasóleo|híbrid[oa])$|observaciones|producto|marcha|velocidad|cambio (?:manual|automático)|lo que|posibles?|motivo|condici[oó]n(?:es)?|forma|remedio)\b/iu;
+const HEADER_WORDS = new RegExp(String.raw`^(?:${anyOf('in headers')})\b`, 'iu');
 /** Those that are no values of another column: nothing but they in a row names the columns of the rows below it. */
-const COLUMN_NAME =
-  /(?:^|\s)(?:testigo|símbolo|significado|causas?|causa probable|síntoma|solución|qué hacer|función|elemento|componentes?|fluido|capacidad|cantidad|operaci[oó]n(?:es)?|intervalo|valor|especificaci[oó]n(?:es)?|concepto|dispositivos?|fusibles?|n\.?º|núm(?:ero|\.)?|circuitos?(?: protegidos?)?|uso|amperios|amperajes?|intensidad|bombillas?|lámparas?|tipo|potencia|descripción|unidad|versi[oó]n(?:es)?|modelo|aplicación)$/iu;
+const COLUMN_NAME = new RegExp(String.raw`(?:^|\s)(?:${anyOf('names of columns')})$`, 'iu');
 
 /** A row of nothing but names of columns; the first may stand behind the title of their table. */
 export function isNamesOnly(row: readonly string[]): boolean {
@@ -30,8 +31,10 @@ export const TAKES_SIDES =
   /^(?:permitid[oa]s?|prohibid[oa]s?|(?:no )?(?:utilizar|utilice|usar|use|permitido|apto|recomendado)|s[ií]|no|(?:in)?correcto|(?:in)?adecuado|evitar|evite)$/iu;
 const LONGEST_COLUMN_NAME = 60;
 /** "1.5 dCi", "1.2 16V Turbo 95 CV", "1.6 110CV", "1.2 8V": names an engine. */
-const ENGINE =
-  /^\d[.,]\d\s(?:(?:\d{1,2}v|\p{L}[\p{L}-]*)\s){0,3}(?:\d{2,3}\s?(?:cv|hp|kw|ps)|tce|dci|tdi|tsi|tfsi|(?:blue)?hdi|puretech|mjt|t-?jet|fire|e\.?torq|[tm]?-?gdi|crdi|vti|mpi|cdti|cdi|jtd|multijet|ecoboost|turbo(?:diésel)?|diésel|gasolina|nafta|flex|híbrido|m?hev|phev|\d{1,2}v|[dit])(?!\p{L})/iu;
+const ENGINE = new RegExp(
+  String.raw`^\d[.,]\d\s(?:(?:\d{1,2}v|\p{L}[\p{L}-]*)\s){0,3}(?:${anyOf('engines')})(?!\p{L})`,
+  'iu',
+);
 /** "1,4 l": an engine's, unless such quantities stand below it, too. */
 const DISPLACEMENT = /^\d[.,]\d\s?l(?:itros)?$/iu;
 /** "Hasta 3 personas": a figure that says for whom a column holds, and no value. */
@@ -89,8 +92,10 @@ const areVersions = (names: readonly string[]): boolean =>
   names.some((name) => /\p{L}/u.test(name));
 
 /** What manuals call the column of the names of rows. */
-const NAMES_ROWS =
-  /^(?:característica|operaci[oó]n|medida|dimensi[oó]n|dato|concepto|elemento|componente|trabajo|tarea|magnitud|parámetro|especificaci[oó]n|pieza|versi[oó]n|modelo|acabado|equip(?:o|amiento)|descripci[oó]n|fluido|líquido|ítem|rubro)(?:e?s)?(?:\s\([^)]*\))?$/iu;
+const NAMES_ROWS = new RegExp(
+  String.raw`^(?:${anyOf('names of rows')})(?:e?s)?(?:\s\([^)]*\))?$`,
+  'iu',
+);
 /** "15.000 km / 12 meses", "2,2 bar": some figure is measured, and names nothing. "1.2 16V" and "82 CV" name engines. */
 const MEASURED =
   /\d\s?(?:km|[mc]?m|m?l|cc|k?g|bar|psi|kPa|N\s?[·.]?\s?m|k?W|A|rpm|años?|meses|horas?|h|min|s|%|°\p{L}?|€)(?!\p{L})/u;
@@ -164,13 +169,19 @@ function spannedNames([upper = [], lower = [], ...others]: string[][]): string[]
   return isHeader(names, others) ? names : null;
 }
 
-/** Which rows at the top name the columns; their names, where it is certain which names which. */
-export function headerRows(rows: string[][]): {
+/**
+ * Which rows at the top name the columns; their names, where it is certain which names which. `units`: what figures among
+ * them count, where a line beside the table says it.
+ */
+export function headerRows(
+  rows: string[][],
+  units: readonly string[] = [],
+): {
   from: number;
   to: number;
   names: string[] | null;
 } {
-  const heads = planHeads(rows);
+  const heads = planHeads(rows, units);
   if (heads > 0) return { from: 0, to: heads, names: rows[0] ?? null };
   const spanned = spannedNames(rows);
   if (spanned) return { from: 0, to: 2, names: spanned };

@@ -1,3 +1,4 @@
+import { blocksOfText } from './blocks-of-text';
 import { linesOf } from './lines';
 import { headerOf, namedAnew } from './table-structure';
 
@@ -23,6 +24,25 @@ describe('headerOf', () => {
     expect(read('Kilómetros\t15 000\t30 000\nAceite\t●\t●\nBujías\t\t●').header).toEqual([
       ['Kilómetros', '15 000', '30 000'],
     ]);
+  });
+});
+
+describe('the block of a table', () => {
+  it('tells its caption, and what the bare figures of its heads count', () => {
+    const text = 'Plan (miles de km)\n\nOperación\t20\t40\nAceite\tX\tX\nBujías\t\tX\n\nX Cambiar';
+    const [, table] = blocksOfText('1', { text, headings: [] });
+    expect(table).toMatchObject({
+      kind: 'table',
+      caption: 'Plan (miles de km)',
+      counts: ['miles de km'],
+      header: [{ cells: ['Operación', '20', '40'] }],
+    });
+  });
+
+  it('does not hold what explains the marks of its cells', () => {
+    const text = 'Plan\n\nKilómetros\t2000\t4000\nAceite\t✔\t●\nBujías\t\t✔\n✔ Cambiar\t● Mirar';
+    const blocks = blocksOfText('1', { text, headings: [] });
+    expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'table', 'paragraph']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { CELL_SEPARATOR, type Span } from '../chunking/sentences';
 import type { Line } from './line';
-import { withoutNumbers } from './plan';
+import { withoutNumbers, withUnit } from './plan';
+import { countedUnits, unitLine } from './plan-unit';
 import { cellsIn, headerRows, isNamesOnly, withFirstCell } from './table-header';
 
 /** Where among rows others name the columns anew. */
@@ -9,17 +10,71 @@ export const namedAnew = (rows: readonly string[]): number[] =>
     /\d/.test(rows[at - 1] ?? '') && isNamesOnly(cellsIn(row)) ? [at] : [],
   );
 
-/** The rows of a table that name its columns: their cells, and the lines themselves. */
+/** What stands beside a table and says what it holds. */
+export type Surroundings = {
+  /** The title right above it. */
+  caption: string | undefined;
+  /** What the bare figures of its heads count, and the line that says it: "miles de km". */
+  units: string[];
+  unitSpan: Span | null;
+};
+
+/** `table`: its lines, among all `lines` of a text. */
+export function surroundingsOf(
+  text: string,
+  lines: readonly Line[],
+  table: readonly Line[],
+): Surroundings {
+  const [begin = 0, end = 0] = [table[0]?.start, table.at(-1)?.end];
+  const above = lines.filter(({ start }) => start < begin);
+  const below = lines.filter(({ start }) => start >= end);
+  const other = below.findIndex(({ kind }) => kind === 'row' || kind === 'title');
+  const unitSpan = unitLine(
+    text,
+    above.slice(1 + above.findLastIndex(({ kind }) => kind === 'row')).map(withTitle),
+    below.slice(0, other < 0 ? below.length : other).map(withTitle),
+  );
+  const title = above.at(-1)?.kind === 'title' ? above.at(-1) : undefined;
+  return {
+    caption: title && sliceOf(text, title),
+    units: unitSpan ? countedUnits(sliceOf(text, unitSpan)).map(({ said }) => said) : [],
+    unitSpan,
+  };
+}
+
+/** A title with a figure, as "(× 1000 km)", is told from a fact by nothing. */
+const withTitle = ({ start, end, kind }: Line) => ({
+  start,
+  end,
+  isTitle: kind === 'title' || kind === 'fact',
+});
+
+/** What is known of a table besides its rows; `heads`: where rows begin that its file says to name the columns. */
+type Told = { units?: readonly string[]; heads?: ReadonlySet<number> };
+
+/**
+ * The rows of a table that name its columns: their cells, and the lines themselves; and which of `units` (what a line beside
+ * it says that bare figures count) its heads take.
+ */
 export function headerOf(
   text: string,
   lines: readonly Line[],
-): { header: string[][]; named: ReadonlySet<Line> } {
+  { units = [], heads: told = new Set() }: Told = {},
+): { header: string[][]; named: ReadonlySet<Line>; counts: string[] } {
   const rows = lines.filter(
     (line) => line.kind === 'row' && text.slice(line.start, line.end).includes(CELL_SEPARATOR),
   );
   const cells = withFirstCell(rows.map((row) => cellsIn(sliceOf(text, row))));
-  const { from, to } = headerRows(withoutNumbers(cells));
-  return { header: cells.slice(from, to), named: new Set(rows.slice(from, to)) };
+  const named = withoutNumbers(cells, units);
+  const below = rows.findIndex(({ start }) => !told.has(start));
+  const { from, to } = below > 0 ? { from: 0, to: below } : headerRows(named, units);
+  const heads = named.slice(from, to);
+  const isCounted = withUnit(heads, units).some((head, at) => head[0] !== heads[at]?.[0]);
+  return {
+    header: cells.slice(from, to),
+    named: new Set(rows.slice(from, to)),
+    counts: isCounted ? [...units] : [],
+  };
 }
 
 const sliceOf = (text: string, { start, end }: Span): string => text.slice(start, end);

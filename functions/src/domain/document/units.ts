@@ -2,6 +2,7 @@ import type { Span } from '../chunking/sentences';
 import type { ReadPage } from './read-page';
 import type { Unit } from './block';
 import type { Line } from './line';
+import { lineBoxes } from './line-boxes';
 import { sentencesIn } from './lines';
 import type { Piece } from './pieces';
 import { unitHash } from './unit-hash';
@@ -43,7 +44,9 @@ export const unitsIn =
       ...part,
       id: `${block}-${n + 1}`,
       hash: unitHash(text.slice(part.start, part.end)),
-      boxes: placed
-        .filter(({ start, end }) => start < part.end && end > part.start)
-        .map(({ box }) => box),
+      boxes: lineBoxes(
+        placed
+          .filter(({ start, end }) => start < part.end && end > part.start)
+          .map(({ box }) => box),
+      ),
     }));

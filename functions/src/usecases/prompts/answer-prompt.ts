@@ -1,23 +1,37 @@
-import type { Excerpt } from '../../domain/ports';
-import { ANSWER_INSTRUCTIONS } from './answer-instructions';
-import { SAFETY_INSTRUCTIONS } from './safety-instructions';
+import type { NumberedExcerpt } from '../../domain/pointing';
+import type { QuestionForModel } from '../../domain/question-for-model';
+import { ANSWER_INSTRUCTIONS, SAFETY_INSTRUCTIONS } from './instructions';
 
 const INSTRUCTIONS = `${ANSWER_INSTRUCTIONS}\n\n${SAFETY_INSTRUCTIONS}`;
 
+/** What is not known is not there: a model takes null for something to be said. */
+const shownVehicle = ({ make, model, year, trim, engine }: Asked['vehicle']) => ({
+  ...{ marca: make, modelo: model, ano: year },
+  ...(trim !== null && { version: trim }),
+  ...(engine !== null && { motor: engine }),
+});
+
+type Asked = Pick<QuestionForModel, 'query' | 'readAs' | 'question' | 'previous' | 'vehicle'>;
+
 /**
- * What a model gets to read. Question and excerpts are values of one JSON object, so that no text of theirs can end
+ * What a model gets to read. Questions and excerpts are values of one JSON object, so that no text of theirs can end
  * where it stands and go on as ours.
  */
-export const answerPrompt = (question: string, excerpts: readonly Excerpt[]) => ({
+export const answerPrompt = (
+  { query, question, readAs, previous, vehicle }: Asked,
+  excerpts: readonly NumberedExcerpt[],
+) => ({
   instructions: INSTRUCTIONS,
   data: JSON.stringify({
-    pregunta: question,
-    extractos: excerpts.map(({ chunk, documentSource }, index) => ({
-      numero: index + 1,
+    vehiculo: shownVehicle(vehicle),
+    pregunta: query,
+    ...((readAs !== question || previous?.isCarriedOn) && { leida: readAs }),
+    anterior: previous ? { pregunta: previous.question, unidades: previous.units } : null,
+    extractos: excerpts.map(({ documentSource, pageReference, headings, units }) => ({
       manual: documentSource,
-      referencia: chunk.pageReference,
-      titulos: chunk.headings,
-      texto: chunk.content,
+      referencia: pageReference,
+      titulos: headings,
+      unidades: Object.fromEntries(units.map(({ number, text }) => [number, text])),
     })),
   }),
 });

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { SearchResponse } from '@contract';
-import { createIndexCache } from '../../../src/domain/lexical/index-cache';
+import { extractiveModel } from '../../../src/adapters/local/extractive-model';
+import { MODEL_RETRIEVAL } from '../../../src/domain/answering/retrieval';
+import { createIndexCache } from '../../../src/domain/search/index-cache';
 import type { ReadPage } from '../../../src/domain/document/read-page';
+import { changeOfRereading } from '../../../src/domain/rereading';
 import { unlimited } from '../../../src/domain/processor-budget';
 import { page } from '../../../src/testing/reading-world';
 import { answerFromManuals } from '../../../src/usecases/answer-from-manuals';
 import { answerQuestion } from '../../../src/usecases/answer-question';
+import { drawPage } from '../../../src/usecases/draw-page';
 import { removeManual } from '../../../src/usecases/remove-manual';
+import { findStarters } from '../../../src/usecases/find-starters';
 import { findExcerpts } from '../../../src/usecases/find-excerpts';
 import { nearestPassages } from '../../../src/usecases/nearest-passages';
 import { readManual } from '../../../src/usecases/read-manual';
@@ -16,7 +21,6 @@ import { unexpected, type CostWorld } from './cost-world';
 
 /** Twenty pages a second: progress is written at most once in that time. */
 const PAGE_MS = 50;
-const VECTOR_WEIGHT = 0.5;
 const CACHE_BYTES = 100_000_000;
 
 const parts = ['tornillo', 'fusible', 'filtro', 'faro', 'manguito', 'soporte', 'sensor', 'tapón'];
@@ -42,7 +46,8 @@ export async function newOwner(world: CostWorld): Promise<Owner> {
   const { users, vehicles } = world.ports;
   const person = { email: 'ana@guantera.test', displayName: 'Ana', authMethod: 'password' };
   await users.signIn({ id: uid, ...person });
-  const optional = { trim: null, vin: null, nickname: null, isDefault: true };
+  const unknown = { engine: null, country: null, firstRegistration: null };
+  const optional = { trim: null, vin: null, nickname: null, isDefault: true, ...unknown };
   const car = { make: 'SEAT', model: 'León', year: 2021, ...optional };
   const vehicleId = (await vehicles.create(uid, car)).id;
   return { world, uid, vehicleId };
@@ -57,7 +62,7 @@ export function newInstance({ world, uid, vehicleId }: Owner) {
       ...ports,
       noteOtherModel: ({ model }) => unexpected('another model', model),
     }),
-    vectorWeight: VECTOR_WEIGHT,
+    retrieval: MODEL_RETRIEVAL,
     withIndexes: withIndexes({ ...ports, cache: createIndexCache(CACHE_BYTES) }),
   });
   const answerFrom = answerFromManuals({ ...ports, find, budget: () => unlimited });
@@ -76,7 +81,20 @@ export async function addManual({ world, uid, vehicleId }: Owner): Promise<numbe
 }
 
 export const waitToBeRead = ({ world, uid }: Pick<Owner, 'world' | 'uid'>, id: number) =>
-  world.ports.manuals.update(uid, id, () => ({ status: 'processing', fileSize: 1000 }));
+  world.ports.manuals.update(uid, id, () => ({
+    status: 'processing',
+    fileSize: 1000,
+    generation: '1',
+  }));
+
+/** An older reader read it, and the schedule has found it. */
+export async function age({ world, uid }: Owner, id: number): Promise<void> {
+  const { manuals, readerVersion, now } = world.ports;
+  await manuals.update(uid, id, (manual) => {
+    const old = { ...manual, readerVersion: readerVersion - 1 };
+    return { ...old, ...changeOfRereading(old, readerVersion, now()) };
+  });
+}
 
 /** A worker reads a manual of these pages. */
 export async function read({ world, uid }: Owner, id: number, pages: ReadPage[]): Promise<void> {
@@ -91,6 +109,11 @@ export async function read({ world, uid }: Owner, id: number, pages: ReadPage[])
   const outcome = await readManual({
     ...ports,
     mostOcrPages: 1000,
+    findStarters: findStarters({
+      model: extractiveModel,
+      budget: () => unlimited,
+      warn: unexpected,
+    }),
     copies: { use: (_uid, _id, work) => work({ path: '/tmp/original', sha256: 'abc' }) },
     reader: { open: () => Promise.resolve({ ...opened, pages: paced() }) },
   })({ uid, manualId: id, holder: `worker-${clock.now}`, isLastAttempt: true });
@@ -102,6 +125,18 @@ export async function newReader(world: CostWorld, ...manuals: ReadPage[][]): Pro
   const owner = await newOwner(world);
   for (const pages of manuals) await read(owner, await addManual(owner), pages);
   return owner;
+}
+
+/** An instance of the function that draws, asked for pages by this owner. */
+export function newDrawer({ world, uid }: Owner) {
+  const { ports } = world;
+  const draw = drawPage({
+    ...ports,
+    draw: () => Promise.resolve(new Uint8Array(1)),
+    within: withinQuota(ports),
+  });
+  return async (id: number, page: number): Promise<Uint8Array> =>
+    (await draw(uid, { id, page, width: 900 })).content();
 }
 
 export const remove = ({ world, uid }: Owner, id: number): Promise<boolean> =>

@@ -5,11 +5,16 @@ import { firestoreChunks } from '../../../src/adapters/firestore/chunks';
 import { firestoreManuals } from '../../../src/adapters/firestore/manuals';
 import { firestoreQuotas } from '../../../src/adapters/firestore/quotas';
 import { firestoreSearches } from '../../../src/adapters/firestore/searches';
+import { firestoreStoredSearches } from '../../../src/adapters/firestore/stored-searches';
+import { firestoreSweepPlaces } from '../../../src/adapters/firestore/sweep-places';
 import { firestoreUsers } from '../../../src/adapters/firestore/users';
 import { firestoreVehicles } from '../../../src/adapters/firestore/vehicles';
-import { vertexAnswerModel } from '../../../src/adapters/vertex/answer-model';
 import { vertexEmbedder } from '../../../src/adapters/vertex/embedder';
+import { geminiByRest } from '../../../src/adapters/vertex/gemini-by-rest';
+import { vertexPointingModel } from '../../../src/adapters/vertex/pointing-model';
+import { READER_VERSION } from '../../../src/domain/reader-version';
 import { revisionsOf } from '../../../src/domain/revisions';
+import { answerByPointing } from '../../../src/usecases/answer-by-pointing';
 import { answerPrompt } from '../../../src/usecases/prompts/answer-prompt';
 import { firestoreMeter, type FirestoreBill } from './firestore-meter';
 import { meteredModels, type ModelBill } from './models-meter';
@@ -21,7 +26,7 @@ export type CostWorld = Awaited<ReturnType<typeof costWorld>>;
 const PLENTY = 1e9;
 const LIMITS = {
   ...{ questionsPerMinute: PLENTY, questionsPerDay: PLENTY, uploadsPerDay: PLENTY },
-  ...{ storedBytes: PLENTY, vehicles: PLENTY, manualsPerVehicle: PLENTY },
+  ...{ picturesPerDay: PLENTY, storedBytes: PLENTY, vehicles: PLENTY, manualsPerVehicle: PLENTY },
 };
 const PROCESSOR = 'projects/p/locations/eu/processors/abc';
 
@@ -55,18 +60,21 @@ export async function costWorld() {
     quotas: firestoreQuotas(db, LIMITS, now),
     chunks,
     revisions: revisionsOf([chunks, objects.indexes, objects.documents]),
-    searches: firestoreSearches(db),
+    searches: { ...firestoreSearches(db), ...firestoreStoredSearches(db) },
     embedder: vertexEmbedder({
       place: { ...place, location: 'europe-west1' },
       model: 'text-multilingual-embedding-002',
       accessToken: () => Promise.resolve('token'),
     }),
-    model: vertexAnswerModel({
-      place: { ...place, location: 'eu' },
-      model: 'gemini-test',
-      promptFor: answerPrompt,
-      onBlocked: (fields) => unexpected('blocked', fields),
-    }),
+    model: answerByPointing(
+      vertexPointingModel({
+        place: { ...place, location: 'eu' },
+        model: 'gemini-test',
+        client: geminiByRest(() => Promise.resolve('token')),
+        promptFor: answerPrompt,
+        onBlocked: (fields) => unexpected('blocked', fields),
+      }),
+    ),
     ocr: documentAiOcr({
       client: () => Promise.resolve(models.ocr.client),
       processor: PROCESSOR,
@@ -77,6 +85,10 @@ export async function costWorld() {
       onRefused: (fields) => unexpected('refused', fields),
       retry: (attempt) => attempt(10_000),
     }),
+    places: firestoreSweepPlaces(db),
+    queue: { enqueue: () => Promise.resolve() },
+    readerVersion: READER_VERSION,
+    isSpendingStopped: false,
     now,
     warn: unexpected,
   };

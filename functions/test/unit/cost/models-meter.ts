@@ -34,7 +34,9 @@ const predictSchema = z.object({ instances: z.array(z.object({ content: z.string
 const promptSchema = z.object({
   contents: z.array(z.object({ parts: z.array(z.object({ text: z.string() })) })),
 });
-const dataSchema = z.object({ extractos: z.array(z.object({ texto: z.string() })) });
+const dataSchema = z.object({
+  extractos: z.array(z.object({ unidades: z.record(z.string(), z.string()) })),
+});
 
 /** Vertex AI and Document AI on this machine, with a meter at each of their wires. */
 export async function meteredModels() {
@@ -42,6 +44,7 @@ export async function meteredModels() {
   const vertex = await fakeVertex();
   const ocr = await fakeDocumentAi('gRPC');
   let knowsAnswer = true;
+  let busqueda: readonly string[] = [];
 
   function embed(body: unknown): VertexAnswer {
     const texts = predictSchema.parse(body).instances.map(({ content }) => content);
@@ -55,9 +58,13 @@ export async function meteredModels() {
     bill.prompts += 1;
     bill.promptCharacters += JSON.stringify(body).length;
     const text = promptSchema.parse(body).contents.at(-1)?.parts[0]?.text ?? '{}';
-    const first = dataSchema.parse(JSON.parse(text)).extractos[0]?.texto ?? '';
-    const quote = first.split('. ')[0] ?? '';
-    return generated(JSON.stringify(knowsAnswer ? draftOf(quote) : NOT_FOUND));
+    const units = dataSchema.parse(JSON.parse(text)).extractos[0]?.unidades ?? {};
+    const [first] = Object.entries(units);
+    return generated(
+      JSON.stringify(
+        knowsAnswer && first ? pointedAt(Number(first[0]), first[1]) : { ...NOT_FOUND, busqueda },
+      ),
+    );
   }
 
   vertex.answerBy(({ path, body }: VertexRequest) =>
@@ -73,9 +80,10 @@ export async function meteredModels() {
   return {
     vertex,
     ocr,
-    /** From now on answers quote the first excerpt, or say that none answers. */
-    setKnowsAnswer(knows: boolean): void {
+    /** From now on answers quote the first excerpt, or say that none answers, and what to search instead. */
+    setKnowsAnswer(knows: boolean, phrases: readonly string[] = []): void {
       knowsAnswer = knows;
+      busqueda = phrases;
     },
     /** What was billed since the last time. */
     take(): ModelBill {
@@ -97,11 +105,17 @@ const lengthOf = (texts: readonly string[]): number =>
 const vectorOf = (text: string): number[] =>
   Array.from({ length: DIMENSIONS }, (_, at) => (text.charCodeAt(at % text.length) % 13) + 1);
 
-const NOT_FOUND = { found: false, isDoubtful: false, isSafetyCritical: false, statements: [] };
-const draftOf = (quote: string) => ({
+const NOT_FOUND = {
+  claims: [],
+  missing: '',
+  isSafetyCritical: false,
+  isDoubtful: false,
+  found: false,
+};
+const pointedAt = (number: number, headline: string) => ({
   ...NOT_FOUND,
+  claims: [{ units: [number], headline }],
   found: true,
-  statements: [{ text: quote, citations: [{ excerpt: 1, quote }] }],
 });
 
 /** One line on each page. */

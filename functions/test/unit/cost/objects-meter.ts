@@ -1,3 +1,4 @@
+import type { KeptCopies, Pictures } from '../../../src/domain/page-ports';
 import type { RecognisedPages } from '../../../src/domain/ocr-ports';
 import type {
   Documents,
@@ -53,6 +54,8 @@ export function meteredObjects() {
       write();
       return [];
     },
+    // Finding them is a list, which is billed as a write.
+    settle: async () => write(),
     deleteOf: async () => write(),
   };
   const files: Pick<ManualFiles, 'describe' | 'deleteAll'> = {
@@ -60,10 +63,32 @@ export function meteredObjects() {
       read();
       return { size: 1000, generation: '1', contentType: 'application/pdf' };
     },
-    deleteAll: async () => write(),
+    deleteAll: async () => {
+      // What lies beside the original, and pictures of its pages.
+      write();
+      write();
+    },
+  };
+  const pictures: Pictures = {
+    load: async (uid, { manualId, page }) => {
+      read();
+      return stored.get(`${uid}/picture/${manualId}/${page}`) ?? null;
+    },
+    save: async (uid, { manualId, page }, picture) => {
+      write();
+      stored.set(`${uid}/picture/${manualId}/${page}`, picture);
+      // How much room all of them take is a list.
+      write();
+    },
+  };
+  const copies: KeptCopies = {
+    use: (_uid, _file, work) => {
+      read();
+      return work('/tmp/original');
+    },
   };
   return {
-    ...{ indexes, documents, recognised, files },
+    ...{ indexes, documents, recognised, files, pictures, copies },
     /** What was billed since the last time. */
     take(): ObjectBill {
       const taken = bill;

@@ -21,9 +21,14 @@ const everything = (uid: string): string[] =>
     (path) => `users/${uid}${path}`,
   );
 const objects = (uid: string): string[] =>
-  ['manuals/1/original', 'manuals/1/index-1', 'exports/a.zip'].map(
-    (name) => `users/${uid}/${name}`,
-  );
+  [
+    'manuals/1/original',
+    'manuals/1/index-1',
+    'manuals/1/document-1/0.json.gz',
+    'manuals/1/document-1/1.json.gz',
+    'manuals/1/recognised/1/3.json',
+    'exports/a.zip',
+  ].map((name) => `users/${uid}/${name}`);
 
 /** What is stored of two owners, and everybody who may delete it. */
 function erasureWorld() {

@@ -1,16 +1,19 @@
 import { LEASE_MS } from '../../../src/usecases/reading-lease';
 import type { Ocr, RecognisedPage } from '../../../src/domain/ocr-ports';
+import type { DocumentPage } from '../../../src/domain/document/document-page';
 import type { ReadPage } from '../../../src/domain/document/read-page';
 import type { RevisionKey } from '../../../src/domain/ports';
 import type { EmbeddedChunk, ManualRecord } from '../../../src/domain/records';
-import { memoryPlaces, onePage } from '../../../src/testing/sweeping';
+import { memoryPlaces } from '../../../src/testing/sweeping';
 import { revisionsOf } from '../../../src/domain/revisions';
+import { isBusy } from '../../../src/domain/manual-status';
+import { changeOfEdit } from '../../../src/domain/manual-edit';
+import { REREADING_RETRY_MS } from '../../../src/domain/rereading';
 import { fakeManuals } from '../../../src/testing/fake-manuals';
-import { removeManual } from '../../../src/usecases/remove-manual';
-import { readManual, type ReadingPorts } from '../../../src/usecases/read-manual';
-import { LATE_WRITES_MS, sweepDeletions } from '../../../src/usecases/sweep-deletions';
-import { sweepManuals } from '../../../src/usecases/sweep-manuals';
-import { sweepOvertaken } from '../../../src/usecases/sweep-overtaken';
+import { readManual } from '../../../src/usecases/read-manual';
+import type { ReadingPorts } from '../../../src/usecases/reading-run';
+import { LATE_WRITES_MS } from '../../../src/usecases/sweep-deletions';
+import { faultSweeps, VERSION } from './fault-sweeps';
 
 /** Runs around every call that a worker makes of the outside: where faults happen. */
 export type Around = <Result>(step: string, effect: () => Promise<Result>) => Promise<Result>;
@@ -33,14 +36,14 @@ export function faultWorld({ manual, pages, ocr }: Options) {
   const manuals = fakeManuals(UID, { status: 'processing', fileSize: 10, ...manual });
   const stored = new Map<string, EmbeddedChunk>();
   const indexes = new Set<string>();
-  const documents = new Set<string>();
-  const recognised: RecognisedPage[] = [];
+  /** Of each revision the texts of its pages, by their positions. */
+  const documents = new Map<string, Map<number, string>>();
+  const recognised = new Map<number, RecognisedPage>();
   const queue: string[] = [];
   const places = memoryPlaces();
   let clock = Date.now();
   let holders = 0;
   let hasFile = true;
-  let deletedAt: Date | null = null;
   const now = () => new Date(clock);
 
   const chunks = {
@@ -50,6 +53,8 @@ export function faultWorld({ manual, pages, ocr }: Options) {
       new Map(chunksOf(key).map(({ contentHash, embedding }) => [contentHash, embedding])),
     deleteRevision: async (_uid: string, key: RevisionKey) =>
       chunksOf(key).forEach(({ id }) => stored.delete(id)),
+    sizesOf: async (_uid: string, key: RevisionKey) =>
+      chunksOf(key).map(({ pageNumber, content }) => ({ pageNumber, characters: content.length })),
     deleteOf: async () => stored.clear(),
   };
   const lexical = {
@@ -58,22 +63,28 @@ export function faultWorld({ manual, pages, ocr }: Options) {
     deleteOf: async () => indexes.clear(),
   };
   const pagesOfRevisions = {
-    save: async (_uid: string, key: RevisionKey) => void documents.add(nameOf(key)),
+    save: async (_uid: string, key: RevisionKey, window: readonly DocumentPage[]) => {
+      const known = documents.get(nameOf(key)) ?? new Map<number, string>();
+      for (const { place, text } of window) known.set(place, text);
+      documents.set(nameOf(key), known);
+    },
     deleteRevision: async (_uid: string, key: RevisionKey) => void documents.delete(nameOf(key)),
     deleteOf: async () => documents.clear(),
   };
   const revisions = revisionsOf([chunks, lexical, pagesOfRevisions]);
   const kept = {
     save: async (_uid: string, _id: number, _of: unknown, page: RecognisedPage) =>
-      void recognised.push(page),
-    load: async () => [...recognised],
-    deleteOf: async () => void recognised.splice(0),
+      void recognised.set(page.number, page),
+    load: async () => [...recognised.values()],
+    settle: async (_uid: string, _id: number, _of: unknown, failed: readonly number[]) =>
+      failed.forEach((number) => recognised.delete(number)),
+    deleteOf: async () => recognised.clear(),
   };
 
   const files = {
     deleteAll: async () => {
       hasFile = false;
-      recognised.splice(0);
+      recognised.clear();
       indexes.clear();
       documents.clear();
     },
@@ -127,6 +138,7 @@ export function faultWorld({ manual, pages, ocr }: Options) {
       recognised: {
         save: within('keep a recognised page', kept.save),
         load: within('look for recognised pages', kept.load),
+        settle: within('settle recognised pages', kept.settle),
         deleteOf: within('drop recognised pages', kept.deleteOf),
       },
       embedder: {
@@ -137,6 +149,7 @@ export function faultWorld({ manual, pages, ocr }: Options) {
       chunks: {
         save: within('store passages', chunks.save),
         vectorsOf: within('look for vectors', chunks.vectorsOf),
+        sizesOf: within('measure the revision before', chunks.sizesOf),
       },
       indexes: { save: within('store the index', lexical.save) },
       documents: { save: within('store pages', pagesOfRevisions.save) },
@@ -148,9 +161,14 @@ export function faultWorld({ manual, pages, ocr }: Options) {
           deleteRevision: within('delete pages', pagesOfRevisions.deleteRevision),
         },
       ]),
+      findStarters: async () => [],
+      readerVersion: VERSION,
+      isSpendingStopped: false,
       now,
     };
   }
+
+  const sweeps = faultSweeps({ manuals, revisions, files, places, queue, now });
 
   const noFault: Around = (_step, effect) => effect();
   const world = {
@@ -158,12 +176,26 @@ export function faultWorld({ manual, pages, ocr }: Options) {
     queue,
     revisions: () => [...new Set([...stored.values()].map(nameOf))],
     indexes: () => [...indexes],
-    documents: () => [...documents],
+    documents: () => [...documents.keys()],
+    /** Positions of pages that the stored document of a revision lacks, or tells otherwise than the file. */
+    lostPages: (revision: number | null): number[] => {
+      const document = documents.get(nameOf({ manualId: 1, revision: revision ?? 0 }));
+      return pages.flatMap(({ text, unreadable }, at) =>
+        unreadable !== undefined || document?.get(at + 1) === text ? [] : [at + 1],
+      );
+    },
     recognised,
     hasFile: () => hasFile,
     pass: (milliseconds: number) => {
       clock += milliseconds;
     },
+    /** From here on it was read by an older reader, and waits to be read again without its owner’s asking. */
+    age: async () => {
+      manuals.set({ readerVersion: VERSION - 1 });
+      await world.sweep();
+      queue.splice(0);
+    },
+    isUpToDate: () => manuals.current()?.readerVersion === VERSION,
     /** One attempt of one worker. */
     work: (around: Around = noFault, isLastAttempt = false) =>
       readManual(portsOf(around))({
@@ -183,83 +215,30 @@ export function faultWorld({ manual, pages, ocr }: Options) {
       }
       return 'given up';
     },
-    sweep: () =>
-      sweepManuals({
-        manuals: {
-          update: manuals.update,
-          listUnchanged: async (statuses) => {
-            const manual = manuals.current();
-            const isFound = manual !== null && statuses.includes(manual.status);
-            return onePage(isFound ? [{ uid: UID, manual }] : []);
-          },
-        },
-        queue: { enqueue: async () => void queue.push('task') },
-        places,
-        now,
-        warn: (event, error) => {
-          throw new Error(event, { cause: error });
-        },
-      })(),
-    remove: () =>
-      removeManual({
-        manuals: {
-          update: manuals.update,
-          delete: async () => {
-            const isThere = manuals.current() !== null;
-            manuals.remove();
-            if (isThere) deletedAt = now();
-            return isThere;
-          },
-        },
-        revisions,
-        files,
-      })(UID, 1),
-    /** The sweep that looks after deletions, when its time has come. */
-    sweepDeletions: async () => {
-      world.pass(LATE_WRITES_MS + 1);
-      await sweepDeletions({
-        deletedManuals: {
-          list: async (before) =>
-            onePage(deletedAt !== null && deletedAt < before ? [{ uid: UID, manualId: 1 }] : []),
-          forget: async () => {
-            deletedAt = null;
-          },
-        },
-        ...{ revisions, files, now, places },
-        warn: (event, error) => {
-          throw new Error(event, { cause: error });
-        },
-      })();
-    },
-    /** The sweep that looks after workers that outslept their right, when its time has come. */
-    sweepOvertaken: async () => {
-      world.pass(LATE_WRITES_MS + 1);
-      await sweepOvertaken({
-        manuals: {
-          update: manuals.update,
-          listOvertaken: async (before) => {
-            const manual = manuals.current();
-            const isFound = manual?.overtakenAt != null && manual.overtakenAt < before;
-            return onePage(isFound ? [{ uid: UID, manual }] : []);
-          },
-        },
-        ...{ revisions, recognised: kept, now, places },
-        warn: (event, error) => {
-          throw new Error(event, { cause: error });
-        },
-      })();
+    sweep: sweeps.sweep,
+    remove: sweeps.remove,
+    /** Its owner wants it read again, and is told that it is being read where that is so. */
+    ask: async () => {
+      const isAsked = await manuals
+        .update(UID, 1, (stored) => changeOfEdit(stored, { status: 'processing' }))
+        .then(
+          () => true,
+          () => false,
+        );
+      if (isAsked) queue.push('task');
     },
     /** Time passes, the sweep runs, and what it hands to the queue is worked off, until nothing is left to do. */
     settle: async (deliver: () => Promise<unknown> = () => world.deliver()) => {
       for (let round = 0; round < 10; round++) {
         while (queue.pop()) await deliver();
         const current = manuals.current();
-        if (!current || (current.status !== 'processing' && current.status !== 'vectorizing')) {
-          await world.sweepDeletions();
-          await world.sweepOvertaken();
+        const isWaiting = current?.rereading?.ended === null;
+        if (!current || !(isBusy(current.status) || isWaiting)) {
+          world.pass(LATE_WRITES_MS + 1);
+          await sweeps.late();
           return;
         }
-        world.pass(Math.max(LEASE_MS, QUEUE_GRACE_MS) + 1);
+        world.pass(Math.max(LEASE_MS, QUEUE_GRACE_MS, REREADING_RETRY_MS) + 1);
         await world.sweep();
       }
     },

@@ -1,6 +1,7 @@
 import { revisionsOf } from '../../../src/domain/revisions';
 import type { RevisionKey } from '../../../src/domain/ports';
 import { AppError } from '../../../src/domain/app-error';
+import { READER_VERSION } from '../../../src/domain/reader-version';
 import { page } from '../../../src/testing/reading-world';
 import type { Around } from '../faults/fault-world';
 import { manualsIn, nameOf, ownerIn, type GarageStores } from './garage-stores';
@@ -53,6 +54,8 @@ export function garagePorts(stores: GarageStores, around: Around, enqueue: (id: 
     save: async (_uid: string, saved: readonly RevisionKey[]) =>
       saved.forEach((chunk) => passages.add(nameOf(chunk))),
     vectorsOf: async () => new Map<string, number[]>(),
+    // As much as the page has that is read again.
+    sizesOf: async () => PAGES.map(({ text }) => ({ pageNumber: 1, characters: text.length })),
     deleteRevision: async (_uid: string, key: RevisionKey) => void passages.delete(nameOf(key)),
     deleteOf: async (_uid: string, id: number) => removeFrom(passages, isOf(id)),
   };
@@ -95,7 +98,12 @@ export function garagePorts(stores: GarageStores, around: Around, enqueue: (id: 
     queue: observed('queue', { enqueue: async (_uid: string, id = 0) => enqueue(id) }, around),
     recognised: observed(
       'recognised',
-      { save: async () => undefined, load: async () => [], deleteOf: async () => undefined },
+      {
+        save: async () => undefined,
+        load: async () => [],
+        settle: async () => undefined,
+        deleteOf: async () => undefined,
+      },
       around,
     ),
     copies: {
@@ -114,6 +122,9 @@ export function garagePorts(stores: GarageStores, around: Around, enqueue: (id: 
       dimensions: 2,
       embed: async (texts: readonly string[]) => texts.map(() => [1, 0]),
     },
+    findStarters: async () => [],
+    readerVersion: READER_VERSION,
+    isSpendingStopped: false,
     places: stores.places,
     now: stores.now,
     warn: () => undefined,

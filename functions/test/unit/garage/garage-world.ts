@@ -1,12 +1,15 @@
 import { Readable } from 'node:stream';
 import { originalObject } from '@contract';
 import type { ManualEdit } from '../../../src/domain/manual-edit';
+import { REREADING_RETRY_MS } from '../../../src/domain/rereading';
 import { sizeLimits } from '../../../src/domain/upload-rule';
 import { acceptUpload } from '../../../src/usecases/accept-upload';
 import { deleteManual } from '../../../src/usecases/delete-manual';
 import { deleteVehicle } from '../../../src/usecases/delete-vehicle';
 import { eraseAccount } from '../../../src/usecases/erase-account';
 import { readManual } from '../../../src/usecases/read-manual';
+import { READER_VERSION } from '../../../src/domain/reader-version';
+import { rereadManuals } from '../../../src/usecases/reread-manuals';
 import { removeManual } from '../../../src/usecases/remove-manual';
 import { requestErasure } from '../../../src/usecases/request-erasure';
 import { LATE_WRITES_MS, sweepDeletions } from '../../../src/usecases/sweep-deletions';
@@ -63,6 +66,12 @@ export function garageWorld() {
         return original && accept({ ...original, name: originalObject(UID, id) });
       },
       accept,
+      /** An older reader read it, and the schedule finds it. */
+      age: async (id: number) => {
+        const manual = stores.manuals.get(id);
+        if (manual) stores.manuals.set(id, { ...manual, readerVersion: READER_VERSION - 1 });
+        await rereadManuals(ports)();
+      },
       read: (manualId: number, isLastAttempt = false) =>
         readManual(ports)({ uid: UID, manualId, holder: `worker-${++holders}`, isLastAttempt }),
       erase: async () => {
@@ -71,6 +80,7 @@ export function garageWorld() {
       },
       sweep: async () => {
         await sweepManuals(ports)();
+        await rereadManuals(ports)();
         await sweepUploads({ ...ports, acceptUpload: accept, removeManual: remove })();
         await sweepDeletions(ports)();
         await sweepOvertaken(ports)();
@@ -96,7 +106,7 @@ export function garageWorld() {
   const settle = async (): Promise<void> => {
     for (let round = 0; round < 4; round++) {
       for (let id = tasks.pop(); id !== undefined; id = tasks.pop()) if (id > 0) await deliver(id);
-      stores.clock.now += LATE_WRITES_MS + 1;
+      stores.clock.now += Math.max(LATE_WRITES_MS, REREADING_RETRY_MS) + 1;
       await unhurt.sweep();
     }
   };
@@ -144,6 +154,7 @@ export function damageOf(stores: Stores): string[] {
   const unfinished = all.filter(({ status }) =>
     ['deleted', 'processing', 'vectorizing'].includes(status),
   );
+  const waiting = all.filter(({ rereading }) => rereading !== null);
   const bodiless = [...originals.keys()].filter((id) => !manuals.has(id));
   const erased = hasOwner && erasures.size === 0 ? [] : [...manuals.keys(), ...originals.keys()];
   return [
@@ -151,6 +162,7 @@ export function damageOf(stores: Stores): string[] {
     ...wrong('passages', passages),
     ...wrong('index', indexes),
     ...wrong('pages', pages),
+    ...waiting.map(({ id }) => `manual ${id} is read again for ever`),
     ...unfinished.map(({ id, status }) => `manual ${id} is ${status} for ever`),
     ...bodiless.map((id) => `a file of manual ${id}, which is not there`),
     ...[...notes.keys()].map((id) => `a note of manual ${id}`),

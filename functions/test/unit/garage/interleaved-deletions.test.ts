@@ -29,6 +29,12 @@ const deeds: Record<string, Deed> = {
       await read(1);
     },
   },
+  'read 1 again, unasked': {
+    does: async ({ age, read }) => {
+      await age(1);
+      await read(1);
+    },
+  },
   'send a file for 2': {
     does: async ({ uploadFile, report, read }) => {
       await uploadFile(2);
@@ -123,7 +129,7 @@ describe('what is done with one garage at once', () => {
   });
 
   it('leaves nothing of an account that is erased', async () => {
-    const others = ['move 1', 'delete vehicle 1', 'read 1 again', 'send a manual'];
+    const others = ['move 1', 'delete vehicle 1', 'read 1 again', 'read 1 again, unasked'];
     const { damages } = await runAll(100, ['erase the account', ...others]);
     expect(damages.slice(0, 10)).toEqual([]);
   });

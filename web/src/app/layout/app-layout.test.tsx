@@ -16,7 +16,7 @@ const golf = buildVehicle({
 const sidebar = async () => within(await screen.findByRole('complementary'));
 
 describe('the sidebar', () => {
-  it('shows vehicles of the same make, model and year once, however they were written', async () => {
+  it('[2.16, 2.20] shows vehicles of the same make, model and year once, however they were written', async () => {
     const shouted = { make: 'TOYOTA', model: 'corolla' };
     renderApp('/history', {
       vehicles: [
@@ -31,17 +31,18 @@ describe('the sidebar', () => {
     expect(garage.queryByText('El otro')).not.toBeInTheDocument();
   });
 
-  it('asks an earlier question again', async () => {
+  it('[1.11, 2.18] leads to the answer to an earlier question', async () => {
     const { person, location } = renderApp('/vehicles', {
       vehicles: [corolla],
       searches: [buildSearch()],
     });
     const searches = await screen.findByRole('region', { name: 'Búsquedas recientes' });
-    await person.click(within(searches).getByRole('button', { name: /presión/ }));
+    await person.click(within(searches).getByRole('link', { name: /presión/ }));
     await waitFor(() => expect(location()?.pathname).toBe('/'));
+    expect(location()?.search).toBe('?r=1');
   });
 
-  it('opens the dialog that adds a vehicle', async () => {
+  it('[2.17] opens the dialog that adds a vehicle', async () => {
     const { person } = renderApp('/history');
     await person.click(
       (await sidebar()).getByRole('button', { name: 'Añadir un vehículo al garaje' }),
@@ -51,7 +52,7 @@ describe('the sidebar', () => {
 });
 
 describe('the top bar', () => {
-  it('changes the default vehicle', async () => {
+  it('[2.22] changes the default vehicle', async () => {
     const { person, server } = renderApp('/history', { vehicles: [corolla, golf] });
     await person.click(await screen.findByRole('button', { name: /Vehículo predeterminado/ }));
     await person.click(await screen.findByRole('menuitemradio', { name: 'Volkswagen Golf 2018' }));

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
 import { assistantParts } from '../../features/assistant/on-demand';
 import { WelcomeAlone } from '../../features/assistant/welcome';
-import { LazyAddVehicleDialog } from '../../features/garage/lazy-add-vehicle-dialog';
+import { LazyAddVehicleDialog } from '../../features/garage/lazy-vehicle-dialogs';
 import { notificationParts } from '../../features/notifications/on-demand';
 import { Dispensable, fetchAll, fetchLater, OnceOpen } from '../../ui/on-demand';
 import { theme } from '../../ui/theme';

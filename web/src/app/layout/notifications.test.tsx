@@ -20,7 +20,7 @@ async function openMenu(options: Parameters<typeof renderApp>[1] = {}) {
 beforeEach(() => localStorage.clear());
 
 describe('the notifications menu', () => {
-  it('shows the samples with their kind and their age, and counts the unread ones', async () => {
+  it('[2.24, 2.29] shows the samples with their kind and their age, and counts the unread ones', async () => {
     const { bell, rows } = await openMenu();
     expect(bell).toHaveAccessibleName('Notificaciones: 2 sin leer');
     const expected: [string, string, string][] = [
@@ -37,7 +37,7 @@ describe('the notifications menu', () => {
     }
   });
 
-  it('marks one as read, and goes on in the same row', async () => {
+  it('[2.31] marks one as read, and goes on in the same row', async () => {
     const { person, menu, bell, rows } = await openMenu();
     await person.click(within(menu).getByRole('button', { name: `Marcar como leída: ${TYRES}` }));
     expect(bell).toHaveAccessibleName('Notificaciones: 1 sin leer');
@@ -45,7 +45,7 @@ describe('the notifications menu', () => {
     expect(within(rows()[1]!).getByRole('button', { name: `Eliminar: ${TYRES}` })).toHaveFocus();
   });
 
-  it('marks all as read', async () => {
+  it('[2.32] marks all as read', async () => {
     const { person, menu, bell } = await openMenu();
     const button = within(menu).getByRole('button', { name: 'Marcar todas como leídas' });
     await person.click(button);
@@ -54,7 +54,7 @@ describe('the notifications menu', () => {
     expect(within(menu).getByRole('heading', { name: 'Notificaciones' })).toHaveFocus();
   });
 
-  it('deletes one, and goes on with the next', async () => {
+  it('[2.33] deletes one, and goes on with the next', async () => {
     const { person, menu, rows } = await openMenu();
     await person.click(within(menu).getByRole('button', { name: `Eliminar: ${WELCOME}` }));
     expect(rows()).toHaveLength(2);
@@ -62,7 +62,7 @@ describe('the notifications menu', () => {
     expect(within(menu).getByRole('status')).toHaveTextContent('Notificación eliminada.');
   });
 
-  it('clears all, and then says what it is for', async () => {
+  it('[2.34] clears all, and then says what it is for', async () => {
     const { person, menu, bell, rows } = await openMenu();
     await person.click(within(menu).getByRole('button', { name: 'Borrar todas' }));
     expect(rows()).toHaveLength(0);
@@ -77,7 +77,7 @@ describe('the notifications menu', () => {
     expect(bell).toHaveFocus();
   });
 
-  it('keeps ids in this browser, and tells the server nothing', async () => {
+  it('[2.30, 3.13] keeps ids in this browser, and tells the server nothing', async () => {
     const settledAt = hoursAgo(3);
     const { person, menu, server } = await openMenu({ manuals: [buildManual({ settledAt })] });
     await person.click(

@@ -1,14 +1,14 @@
 import { List, ListItem, ListItemButton, ListItemText } from '@mui/material';
-import { distinctSearches, useSearchHistory } from '../../lib/search-history';
-import { useAskAgain } from '../use-ask-again';
+import { Link } from 'react-router-dom';
+import { askedAgain, distinctSearches, useSearchHistory } from '../../lib/search-history';
+import { answerPath } from '../answer-path';
 import { SidebarSection } from './sidebar-section';
 
 const SHOWN = 5;
 
-/** The last questions; choosing one asks it again. Nothing is shown before the first one. */
+/** The last questions, each of which leads to its answer. Nothing is shown before the first one. */
 export function RecentSearches({ onNavigate }: { onNavigate: () => void }) {
   const { data: searches } = useSearchHistory();
-  const askAgain = useAskAgain();
   if (!searches?.length) return null;
   return (
     <SidebarSection title="Búsquedas recientes">
@@ -17,15 +17,10 @@ export function RecentSearches({ onNavigate }: { onNavigate: () => void }) {
           .slice(0, SHOWN)
           .map((search) => (
             <ListItem key={search.id} disablePadding>
-              <ListItemButton
-                onClick={() => {
-                  onNavigate();
-                  askAgain(search);
-                }}
-              >
+              <ListItemButton component={Link} to={answerPath(search.id)} onClick={onNavigate}>
                 <ListItemText
-                  primary={search.query}
-                  slotProps={{ primary: { noWrap: true, title: search.query } }}
+                  primary={askedAgain(search)}
+                  slotProps={{ primary: { noWrap: true, title: askedAgain(search) } }}
                 />
               </ListItemButton>
             </ListItem>

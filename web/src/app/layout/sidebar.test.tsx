@@ -4,7 +4,7 @@ import { buildVehicle } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
 
 describe('the main menu', () => {
-  it('has an entry for each page, in order', async () => {
+  it('[2.15] has an entry for each page, in order', async () => {
     renderApp('/vehicles');
     const menu = within(
       within(await screen.findByRole('complementary')).getByRole('navigation', {
@@ -32,7 +32,7 @@ describe('on a phone', () => {
   const isClosed = () =>
     waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-  it('the sidebar is an overlay that opens and closes', async () => {
+  it('[2.21] the sidebar is an overlay that opens and closes', async () => {
     const app = renderApp('/vehicles', { vehicles: [buildVehicle()] });
     const overlay = await openMenu(app);
     expect(overlay.getByRole('link', { name: 'Perfil' })).toBeVisible();
@@ -49,7 +49,7 @@ describe('on a phone', () => {
     expect(screen.getByRole('button', { name: 'Abrir el menú' })).toHaveFocus();
   });
 
-  it('the sidebar leaves when it has led somewhere', async () => {
+  it('[2.21] the sidebar leaves when it has led somewhere', async () => {
     const app = renderApp('/vehicles');
     const overlay = await openMenu(app);
     await app.person.click(overlay.getByRole('link', { name: 'Historial' }));
@@ -59,7 +59,7 @@ describe('on a phone', () => {
 });
 
 describe('the user block', () => {
-  it('names the owner and leads out', async () => {
+  it('[2.19] names the owner and leads out', async () => {
     const { person, server } = renderApp('/vehicles');
     let isOut = false;
     server.on(logout, () => {

@@ -13,7 +13,7 @@ const theme = () => document.documentElement.getAttribute('data-theme');
 beforeEach(() => localStorage.clear());
 
 describe("the owner's menu", () => {
-  it('holds profile, vehicles, manuals, the one language, the themes and the way out', async () => {
+  it('[1.2, 1.15, 2.25-2.28] holds profile, vehicles, manuals, the one language, the themes and the way out', async () => {
     const { menu } = await openMenu(renderApp('/history'));
     const names = (role: string) => menu.getAllByRole(role).map(({ textContent }) => textContent);
     expect(names('menuitem')).toEqual([
@@ -39,7 +39,7 @@ describe("the owner's menu", () => {
     expect(button).toHaveFocus();
   });
 
-  it('leads to the profile', async () => {
+  it('[2.25] leads to the profile', async () => {
     const app = renderApp('/history');
     const { menu } = await openMenu(app);
     await app.person.click(menu.getByRole('menuitem', { name: 'Mi perfil' }));
@@ -57,7 +57,7 @@ describe("the owner's menu", () => {
   });
 });
 
-it('offers Spanish and no other language in the top bar', async () => {
+it('[1.1, 1.2, 2.23] offers Spanish and no other language in the top bar', async () => {
   const { person } = renderApp('/history');
   await person.click(await screen.findByRole('button', { name: 'Idioma: Español' }));
   const menu = within(await screen.findByRole('menu'));
@@ -90,7 +90,7 @@ describe('the theme', () => {
     cleanup();
   };
 
-  it('is each owner’s own: a second owner does not inherit it', async () => {
+  it('[1.15, 2.27] is each owner’s own: a second owner does not inherit it', async () => {
     await choose(renderApp('/history'), 'Lucía Ferrer', 'Oscuro');
     expect(theme()).toBe('dark');
 

@@ -2,8 +2,11 @@ import { profileMessages } from '../../testing/messages/profile';
 import { expectMessage } from '../../testing/messages/message';
 
 describe('messages of the profile', () => {
-  it.each(profileMessages)('%s: «%s»', async (_when, title, description, provoke) => {
-    await provoke();
-    await expectMessage(title, description);
-  });
+  it.each(profileMessages)(
+    '[8.24, 8.25, 8.31] %s: «%s»',
+    async (_when, title, description, provoke) => {
+      await provoke();
+      await expectMessage(title, description);
+    },
+  );
 });

@@ -12,14 +12,17 @@ beforeEach(() => {
 });
 
 describe('messages of the sign-in page', () => {
-  it.each(signInMessages)('%s: «%s»', async (_when, title, description, provoke) => {
-    await provoke();
-    await expectMessage(title, description);
-  });
+  it.each(signInMessages)(
+    '[5.31-5.34, 7.9, 8.8, 8.10-8.18, 8.20, 8.21, 9.8] %s: «%s»',
+    async (_when, title, description, provoke) => {
+      await provoke();
+      await expectMessage(title, description);
+    },
+  );
 });
 
 describe('the sign-in page', () => {
-  it('has three tabs', async () => {
+  it('[2.55] has three tabs', async () => {
     visitSignIn();
     const tabs = await screen.findAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual([
@@ -29,7 +32,7 @@ describe('the sign-in page', () => {
     ]);
   });
 
-  it('signs a stranger out again', async () => {
+  it('[4.9, 8.9] signs a stranger out again', async () => {
     const page = visitSignIn();
     let atTheProvider: string | null | undefined = null;
     page.server.on(firebaseLogin, () => {

@@ -8,7 +8,7 @@ const picker = () => screen.findByRole('combobox', { name: 'Manual' });
 const list = () => screen.findByRole('list', { name: 'Chunks' });
 
 describe('the chunks of a manual', () => {
-  it('are shown for the manual that is chosen', async () => {
+  it('[3.9] are shown for the manual that is chosen', async () => {
     const { person, chunks, location } = renderConsole('?tab=chunks');
     chunks.push(
       buildChunk(1),
@@ -30,7 +30,7 @@ describe('the chunks of a manual', () => {
     expect(await screen.findByText('No manual is selected')).toBeVisible();
   });
 
-  it('are at most 100, and the page says that there are more', async () => {
+  it('[2.115, 9.13] are at most 100, and the page says that there are more', async () => {
     const { chunks } = renderConsole('?tab=chunks&manual=1');
     for (let n = 1; n <= MAX_LISTED_CHUNKS + 5; n += 1) chunks.push(buildChunk(n));
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(100);

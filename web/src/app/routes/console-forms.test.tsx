@@ -41,7 +41,7 @@ describe('creating a manual', () => {
     expect(app.server.data.manuals).toHaveLength(1);
   });
 
-  it('adds it to the list, without a file', async () => {
+  it('[2.110, 6.9] adds it to the list, without a file', async () => {
     const app = renderConsole('?tab=manage');
     const dialog = await start(app);
     await vehicleOption(dialog);
@@ -98,14 +98,14 @@ describe('editing a manual', () => {
     app.person.click(dialog.getByRole('button', { name: 'Save' }));
   const four = ['pending', 'processing', 'completed', 'error'];
 
-  it('offers pending, processing, completed and error', async () => {
+  it('[4.25] offers pending, processing, completed and error', async () => {
     const dialog = await openEdit(renderConsole('?tab=manage'));
     expect(optionsOf(status(dialog))).toEqual(['Select a status', ...four]);
     expect(status(dialog)).toHaveValue('completed');
     expect(dialog.getByText('Stays as it is.')).toBeVisible();
   });
 
-  it('bars what the server refuses, and says why', async () => {
+  it('[4.25] bars what the server refuses, and says why', async () => {
     const dialog = await openEdit(renderConsole('?tab=manage'));
     const barred = within(status(dialog))
       .getAllByRole<HTMLOptionElement>('option')
@@ -116,7 +116,7 @@ describe('editing a manual', () => {
     );
   });
 
-  it('sends vehicle, status and message, changed or not', async () => {
+  it('[7.33] sends vehicle, status and message, changed or not', async () => {
     const app = renderConsole('?tab=manage', { vehicles: [buildVehicle(), second] });
     const dialog = await openEdit(app);
     await vehicleOption(dialog);
@@ -128,7 +128,7 @@ describe('editing a manual', () => {
     ]);
   });
 
-  it('offers the present status besides, so that it can stay', async () => {
+  it('[2.111] offers the present status besides, so that it can stay', async () => {
     const app = renderConsole('?tab=manage', { manuals: [buildManual({ status: 'ready' })] });
     const dialog = await openEdit(app);
     await vehicleOption(dialog);
@@ -142,7 +142,7 @@ describe('editing a manual', () => {
     expect((await rowOf('corolla-2021.pdf')).getByText('Edición de 2022')).toBeVisible();
   });
 
-  it('wants a vehicle and a status, but no message', async () => {
+  it('[4.24, 5.27, 5.29] wants a vehicle and a status, but no message', async () => {
     // The vehicle has just been deleted.
     const app = renderConsole('?tab=manage', {
       manuals: [buildManual({ vehicle: null, status: 'failed' })],
@@ -162,7 +162,7 @@ describe('editing a manual', () => {
     expect((await rowOf('corolla-2021.pdf')).getByText('failed')).toBeVisible();
   });
 
-  it('shows what a status means before it is saved', async () => {
+  it('[4.38] shows what a status means before it is saved', async () => {
     const app = renderConsole('?tab=manage', { manuals: [buildManual({ status: 'failed' })] });
     const dialog = await openEdit(app);
     await app.person.selectOptions(status(dialog), 'error');
@@ -259,7 +259,7 @@ describe('deleting a manual', () => {
     expect(screen.getByRole('button', { name: 'Delete: corolla-2021.pdf' })).toHaveFocus();
   });
 
-  it('takes it off the list, and the focus to the list’s heading', async () => {
+  it('[2.112] takes it off the list, and the focus to the list’s heading', async () => {
     const app = renderConsole('?tab=manage');
     await pressInRow(app, 'Delete');
     await app.person.click((await question()).getByRole('button', { name: 'Delete' }));

@@ -12,7 +12,7 @@ const toneOf = (badge: HTMLElement) =>
   getComputedStyle(badge.closest('.MuiChip-root')!).backgroundColor;
 
 describe('the list of the console', () => {
-  it('shows what the server knows about each manual', async () => {
+  it('[2.108] shows what the server knows about each manual', async () => {
     manage({
       manuals: [
         buildManual({ id: 4, status: 'vectorizing', processingProgress: 60 }),
@@ -40,7 +40,7 @@ describe('the list of the console', () => {
     ['failed', 'error', false],
   ];
   it.each(badges)(
-    'marks %s with its word, the colour of %s and a spinner: %s',
+    '[4.38] marks %s with its word, the colour of %s and a spinner: %s',
     async (status, tone, spins) => {
       manage({ manuals: [buildManual({ status })] });
       const badge = await screen.findByText(status);
@@ -50,7 +50,7 @@ describe('the list of the console', () => {
     },
   );
 
-  it('leaves a manual alone that is being deleted', async () => {
+  it('[4.38] leaves a manual alone that is being deleted', async () => {
     manage({ manuals: [buildManual({ status: 'deleted' })] });
     const badge = await screen.findByText('deleted');
     expect(badge.closest('.MuiChip-root')).toHaveClass('MuiChip-outlined');
@@ -87,7 +87,7 @@ describe('the list of the console', () => {
 });
 
 describe('refreshing the list', () => {
-  it('asks again, and shows that it did', async () => {
+  it('[2.114] asks again, and shows that it did', async () => {
     const { person, server } = manage();
     await rowOf('corolla-2021.pdf');
     let answer = () => {};

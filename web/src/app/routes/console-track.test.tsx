@@ -11,7 +11,7 @@ const asked = (calls: string[]) => calls.filter((each) => each.endsWith('/status
 
 describe('tracking a manual', () => {
   it.each(['', '0', '-3', '1.5', '1e3', 'abc', '99999999999999999'])(
-    'refuses "%s" as a number',
+    '[5.30] refuses "%s" as a number',
     async (typed) => {
       const { person, server } = renderConsole();
       const input = await field();
@@ -33,7 +33,7 @@ describe('tracking a manual', () => {
     expect(await field()).toBeValid();
   });
 
-  it('says that it is loading, then shows the manual’s real status', async () => {
+  it('[2.106, 2.107, 4.44, 7.37] says that it is loading, then shows the manual’s real status', async () => {
     const { person, server, location } = renderConsole();
     let answer: (manual: Manual) => void = () => undefined;
     server.on(getManualStatus, () => new Promise<Manual>((resolve) => (answer = resolve)));

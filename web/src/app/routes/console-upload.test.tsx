@@ -25,7 +25,7 @@ async function send(app: Console, chosen = file) {
 }
 
 describe('uploading a manual', () => {
-  it('wants a vehicle and a file', async () => {
+  it('[5.9, 9.3] wants a vehicle and a file', async () => {
     const app = renderConsole('?tab=manage');
     const dialog = await start(app);
     await vehicleOption(dialog);
@@ -44,7 +44,7 @@ describe('uploading a manual', () => {
     expect(app.forms).toEqual([]);
   });
 
-  it('sends the vehicle first and then the file, and shows the new manual', async () => {
+  it('[2.109] sends the vehicle first and then the file, and shows the new manual', async () => {
     const app = renderConsole('?tab=manage');
     await send(app);
     await expectToast('Manual Uploaded', 'Manual 9 is read in the background.');
@@ -80,7 +80,7 @@ describe('uploading a manual', () => {
     ['REQUEST_TOO_LARGE', 'Sube el archivo desde la pantalla de manuales.'],
     ['UNSUPPORTED_FILE_TYPE', 'Por favor, sube un archivo PDF, DOCX o TXT'],
     ['EMPTY_FILE', 'El archivo está vacío. Elige otro.'],
-  ] as const)('says why the server refused it: %s', async (code, sentence) => {
+  ] as const)('[7.30] says why the server refused it: %s', async (code, sentence) => {
     const app = renderConsole('?tab=manage');
     app.server.on(uploadManual, refusing(code));
     await send(app);
@@ -88,7 +88,7 @@ describe('uploading a manual', () => {
     expect(screen.getByRole('dialog', { name: 'Upload manual' })).toBeVisible();
   });
 
-  it('checks no size itself', async () => {
+  it('[5.9] checks no size itself', async () => {
     const app = renderConsole('?tab=manage');
     const large = new File(['x'], 'grande.pdf');
     Object.defineProperty(large, 'size', { value: 51 * 1024 * 1024 });

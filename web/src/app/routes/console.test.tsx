@@ -8,7 +8,7 @@ const selected = async (name: string) =>
   expect(await openTab(name)).toHaveAttribute('aria-selected', 'true');
 
 describe('the console', () => {
-  it('has the tabs Track, Manage and Chunks, in English inside a Spanish frame', async () => {
+  it('[2.105] has the tabs Track, Manage and Chunks, in English inside a Spanish frame', async () => {
     renderConsole();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Consola de gestión',
@@ -20,7 +20,7 @@ describe('the console', () => {
     expect(document.title).toBe('Consola de gestión · Guantera');
   });
 
-  it('is reached from the profile, and leads to the manuals', async () => {
+  it('[2.105, 6.9] is reached from the profile, and leads to the manuals', async () => {
     const { person, location } = renderApp('/profile', { manuals: [buildManual()] });
     await person.click(await screen.findByRole('link', { name: 'Abrir la consola' }));
     await waitFor(() => expect(location()?.pathname).toBe('/console'));
@@ -61,7 +61,7 @@ describe('the console', () => {
     expect(await openTab('Chunks')).toHaveFocus();
   });
 
-  it('leads from a manual of the list to its chunks, and takes the focus along', async () => {
+  it('[2.113] leads from a manual of the list to its chunks, and takes the focus along', async () => {
     const { person, chunks, location } = renderConsole('?tab=manage');
     chunks.push(buildChunk(4));
     const row = await rowOf('corolla-2021.pdf');

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { deleteSearch, deleteSearches, listSearches, searchManuals } from '@contract';
+import { deleteSearch, deleteSearches, listSearches } from '@contract';
 import { buildSearch, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
@@ -18,7 +18,7 @@ function renderHistory(data: Parameters<typeof renderApp>[1] = {}) {
   return renderApp('/history', { vehicles: [buildVehicle()], searches, ...data });
 }
 
-const list = () => screen.findByRole('list', { name: 'Búsquedas recientes' });
+const list = () => screen.findByRole('group', { name: 'Búsquedas recientes' });
 const rows = async () => within(await list()).getAllByRole('listitem');
 const field = () => screen.findByRole('searchbox', { name: 'Buscar en tu historial' });
 const deletionOf = (query: string) => screen.findByRole('button', { name: `Eliminar ${query}` });
@@ -28,7 +28,7 @@ const refuse = () => {
 };
 
 describe('the history', () => {
-  it('says of each question what it was about, when, and how sure the answer was', async () => {
+  it('[2.7] says of each question what it was about, when, and how sure the answer was', async () => {
     renderHistory();
     const [first, second] = await rows();
     await waitFor(() =>
@@ -39,15 +39,39 @@ describe('the history', () => {
     expect(await count()).toHaveTextContent('3 preguntas');
   });
 
-  it('asks a question again', async () => {
-    const { person, server, location } = renderHistory();
-    server.on(searchManuals, () => new Promise(() => undefined));
-    const again = within(await list()).getByRole('button', {
-      name: /neumáticos\?.*Confianza alta/,
-    });
-    await person.click(again);
-    await waitFor(() => expect(location()?.pathname).toBe('/'));
-    await waitFor(() => expect(server.calls).toContain('POST /api/search'));
+  it('leads to the answer, as it was given', async () => {
+    renderHistory();
+    const row = within(await list()).getByRole('link', { name: /neumáticos\?.*Confianza alta/ });
+    expect(row).toHaveAttribute('href', '/?r=3');
+  });
+
+  it('shows those that are kept by themselves', async () => {
+    const kept = { ...searches[1]!, savedAt: '2026-03-02T10:00:00.000Z' };
+    const { person } = renderHistory({ searches: [searches[0]!, kept] });
+    expect(await rows()).toHaveLength(2);
+    await person.click(screen.getByRole('button', { name: 'Guardadas' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    expect((await rows())[0]).toHaveTextContent(OIL);
+    expect(await count()).toHaveTextContent('1 pregunta');
+  });
+
+  it('says how none is kept', async () => {
+    const { person } = renderHistory();
+    await person.click(await screen.findByRole('button', { name: 'Guardadas' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Ninguna respuesta guardada' }),
+    ).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Ver todas' }));
+    expect(await rows()).toHaveLength(3);
+  });
+
+  it('says a question that was asked again that day once, and forgets it each time', async () => {
+    const again = [4, 3].map((id) => buildSearch({ id, query: PRESSURE }));
+    const { person, server } = renderHistory({ searches: [...again, searches[1]!] });
+    expect(await rows()).toHaveLength(2);
+    expect((await rows())[0]).toHaveTextContent('2 veces');
+    await person.click(await deletionOf(PRESSURE));
+    await waitFor(() => expect(server.data.searches.map(({ id }) => id)).toEqual([2]));
   });
 
   it('leads an owner who has asked nothing to the first question', async () => {
@@ -70,15 +94,18 @@ describe('the history', () => {
     expect(await rows()).toHaveLength(3);
   });
 
-  it.each([
-    [99, false],
-    [100, true],
-  ])('with %i questions says that older ones are not listed: %p', async (length, isSaid) => {
-    const many = Array.from({ length }, (_, id) => buildSearch({ id: id + 1 }));
-    renderHistory({ searches: many });
-    await list();
-    const note = 'Estas son tus 100 preguntas más recientes; las anteriores no se muestran.';
-    expect(screen.queryByText(note) !== null).toBe(isSaid);
+  it('says how many of all are listed, and lists more', async () => {
+    const many = Array.from({ length: 205 }, (_, place) =>
+      buildSearch({ id: 205 - place, query: `Pregunta ${place % 2}` }),
+    );
+    const { person } = renderHistory({ searches: many });
+    await person.click(await screen.findByRole('button', { name: '100 de 205 · Ver más' }));
+    await person.click(await screen.findByRole('button', { name: '200 de 205 · Ver más' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /Ver más/ })).not.toBeInTheDocument(),
+    );
+    expect((await rows())[0]).toHaveTextContent('103 veces');
+    expect(await count()).toHaveTextContent('205 preguntas');
   });
 });
 
@@ -170,6 +197,22 @@ describe('deleting the history', () => {
     );
     expect(server.data.searches).toEqual([]);
     expect(screen.queryByRole('region', { name: 'Búsquedas recientes' })).not.toBeInTheDocument();
+  });
+
+  it('leaves what is kept, unless that is to go, too', async () => {
+    const kept = buildSearch({ id: 4, query: 'Fusibles', savedAt: '2026-03-02T10:00:00.000Z' });
+    const { person, server } = renderHistory({ searches: [kept, ...searches] });
+    await person.click(
+      within(await openQuestion(person)).getByRole('button', {
+        name: 'Borrar, menos las guardadas',
+      }),
+    );
+    await waitFor(() => expect(server.data.searches).toEqual([kept]));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    const question = within(await openQuestion(person));
+    await person.click(question.getByRole('checkbox', { name: /respuesta guardada/ }));
+    await person.click(question.getByRole('button', { name: 'Borrar todo' }));
+    await waitFor(() => expect(server.data.searches).toEqual([]));
   });
 
   it('keeps it when the owner thinks again', async () => {

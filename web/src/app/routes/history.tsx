@@ -1,8 +1,5 @@
 import { HistoryScreen } from '../../features/history/history-screen';
+import { answerPath } from '../answer-path';
 import { paths } from '../paths';
-import { useAskAgain } from '../use-ask-again';
 
-export function Component() {
-  const askAgain = useAskAgain();
-  return <HistoryScreen onAsk={askAgain} askPath={paths.home} />;
-}
+export const Component = () => <HistoryScreen answerPath={answerPath} askPath={paths.home} />;

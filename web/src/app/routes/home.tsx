@@ -1,25 +1,25 @@
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useCallback } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AskScreen } from '../../features/assistant/ask-screen';
 import { useSession } from '../../lib/session';
-import { readAskAgain } from '../ask-again';
+import { answerPath, ANSWER_PARAMETER } from '../answer-path';
 import { mustBegin } from '../landing-path';
 import { paths } from '../paths';
 
-/** Left in the router's state once a question was taken from it, so that a reload does not ask it again. */
-const ANSWERED = 'answered';
+/** The number of the answer that the address names; null where it names none. */
+function shownIdOf(parameters: URLSearchParams): number | null {
+  const text = parameters.get(ANSWER_PARAMETER);
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}
 
 export function Component() {
-  const { key, state } = useLocation() as { key: string; state: unknown };
+  const { key } = useLocation();
+  const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const { user } = useSession();
+  const onAnswered = useCallback((id: number) => void navigate(answerPath(id)), [navigate]);
   if (user && mustBegin(user)) return <Navigate to={paths.onboarding} replace />;
   return (
-    <AskScreen
-      visit={key}
-      brought={readAskAgain(state)}
-      isAnswered={state === ANSWERED}
-      onBroughtTaken={() => void navigate(paths.home, { replace: true, state: ANSWERED })}
-      paths={paths}
-    />
+    <AskScreen visit={key} shownId={shownIdOf(parameters)} onAnswered={onAnswered} paths={paths} />
   );
 }

@@ -34,7 +34,7 @@ const sendButton = () => screen.findByRole('button', { name: 'Enviar invitación
 const outcome = () => screen.findByRole('dialog', { name: 'Invitación enviada' });
 
 describe('the invitation', () => {
-  it('is for a fixed address', async () => {
+  it('[2.10, 2.121, 6.5] is for a fixed address', async () => {
     renderInvitation();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Invitación a Guantera' }),
@@ -66,7 +66,7 @@ describe('the invitation', () => {
 const REGISTERED = `La invitación para ${EMAIL} ha quedado registrada y se procesará cuando el correo esté configurado por completo. Todavía no se ha enviado ningún mensaje.`;
 
 describe('sending it', () => {
-  it('registers it with the message, and says that no mail has gone', async () => {
+  it('[2.122, 2.124, 3.14] registers it with the message, and says that no mail has gone', async () => {
     const { person, sent } = renderInvitation();
     await person.type(await message(), '  ¡Te esperamos!  ');
     await person.click(await sendButton());
@@ -80,7 +80,7 @@ describe('sending it', () => {
     expect(screen.getByText(/^Ya está registrada\./)).toBeVisible();
   });
 
-  it('needs no message', async () => {
+  it('[2.122] needs no message', async () => {
     const { person, sent } = renderInvitation();
     await person.type(await message(), '   ');
     await person.click(await sendButton());
@@ -88,7 +88,7 @@ describe('sending it', () => {
     expect(sent).toEqual([{ name: 'ana' }]);
   });
 
-  it('says that it is under way, and takes no second click', async () => {
+  it('[2.123] says that it is under way, and takes no second click', async () => {
     const { person, server } = renderInvitation();
     let finish: () => void = () => undefined;
     let count = 0;
@@ -105,7 +105,7 @@ describe('sending it', () => {
     expect(count).toBe(1);
   });
 
-  it('says the same in its dialog whatever the outcome, and lets nothing be lost', async () => {
+  it('[2.124, 2.125, 8.60] says the same in its dialog whatever the outcome, and lets nothing be lost', async () => {
     const { person, server, sent } = renderInvitation();
     server.on(sendInvitation, refuse);
     await person.type(await message(), 'Hola');

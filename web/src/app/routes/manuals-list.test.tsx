@@ -10,7 +10,7 @@ import {
 } from '../../testing/manuals-page';
 
 describe('the page of the manuals', () => {
-  it('has a title, a description and a column for each part of a manual', async () => {
+  it('[2.92, 2.97] has a title, a description and a column for each part of a manual', async () => {
     renderManuals();
     expect(await screen.findByRole('heading', { level: 1, name: 'Manuales' })).toBeVisible();
     expect(screen.getByText(/^De ellos salen las respuestas/)).toBeVisible();
@@ -26,14 +26,14 @@ describe('the page of the manuals', () => {
     ]);
   });
 
-  it('shows its shape while it loads', async () => {
+  it('[2.101] shows its shape while it loads', async () => {
     const { server } = renderManuals();
     server.on(listManuals, () => new Promise(() => undefined));
     expect(await screen.findByRole('status', { name: 'Cargando manuales' })).toBeVisible();
   });
 
   it.each<ManualStatus>(['processing', 'vectorizing'])(
-    'does not let a manual that is %s be read again',
+    '[4.29, 4.30] does not let a manual that is %s be read again',
     async (status) => {
       renderManuals({ manuals: [buildManual({ status })] });
       expect(
@@ -42,7 +42,7 @@ describe('the page of the manuals', () => {
     },
   );
 
-  it('uploads a manual for the vehicle that is chosen', async () => {
+  it('[2.93] uploads a manual for the vehicle that is chosen', async () => {
     const other = buildVehicle({ id: 2, nickname: 'El viejo', isDefault: false });
     const { person, server } = renderManuals({ vehicles: [buildVehicle(), other] });
     const created: unknown[] = [];
@@ -69,7 +69,7 @@ describe('the list of manuals', () => {
     jest.useRealTimers();
   });
 
-  it('is asked for again every 30 seconds', async () => {
+  it('[2.103, 7.26, 9.12] is asked for again every 30 seconds', async () => {
     expect(MANUALS_REFRESH_MS).toBe(30_000);
     const { server } = renderManuals();
     await screen.findByText('corolla-2021.pdf');

@@ -12,7 +12,7 @@ import {
 } from '../../testing/manuals-page';
 
 describe('uploading a manual', () => {
-  it('sends it in pieces and promises word of it', async () => {
+  it('[2.94, 4.27, 5.5, 7.27] sends it in pieces and promises word of it', async () => {
     const { person, server, storage } = renderManuals();
     const dialog = await openUploadDialog(person);
     expect(uploadButton(dialog)).toBeDisabled();
@@ -63,7 +63,7 @@ describe('uploading a manual', () => {
     expect(alert).toHaveTextContent('Por favor, selecciona un vehículo y un archivo');
   });
 
-  it('takes a file that is dropped on it', async () => {
+  it('[2.95] takes a file that is dropped on it', async () => {
     const { person, storage } = renderManuals();
     const dialog = await openUploadDialog(person);
     const zone = (await fileField(dialog)).closest('label')!;
@@ -74,7 +74,7 @@ describe('uploading a manual', () => {
     await waitFor(() => expect(storage.stored).toBe(1000));
   });
 
-  it('shows the percentage, keeps going when closing was a mistake, and cancels without a trace', async () => {
+  it('[2.96, 5.4, 7.32, 9.20] shows the percentage, keeps going when closing was a mistake, and cancels without a trace', async () => {
     const { person, server, storage } = renderManuals();
     storage.stopsAt = UPLOAD_CHUNK_BYTES;
     const dialog = await openUploadDialog(person);
@@ -92,7 +92,7 @@ describe('uploading a manual', () => {
     expect(within(dialog).queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('says what the server had against it, and begins from nought', async () => {
+  it('[8.43] says what the server had against it, and begins from nought', async () => {
     const { person, server } = renderManuals();
     server.on(openUploadSession, () => {
       throw new Refusal('FILE_TOO_LARGE');

@@ -5,7 +5,7 @@ import { Refusal } from '../../testing/fake-api';
 import { renderManuals, rowOf } from '../../testing/manuals-page';
 
 describe('the list of manuals', () => {
-  it('says of each manual what it is, how it stands and when it was asked', async () => {
+  it('[1.12, 2.6, 2.98, 2.104] says of each manual what it is, how it stands and when it was asked', async () => {
     renderManuals({
       manuals: [
         buildManual(),
@@ -39,7 +39,7 @@ describe('the list of manuals', () => {
     expect(await rowOf('c.pdf')).toHaveTextContent('ListoNo se ha podido leer la página 3.');
   });
 
-  it('says of a field that cannot be read that it cannot, and keeps the rest', async () => {
+  it('[8.62] says of a field that cannot be read that it cannot, and keeps the rest', async () => {
     const { server } = renderManuals();
     const { originalFilename: _, ...unnamed } = buildManual({ id: 2 });
     const odd = {
@@ -56,13 +56,13 @@ describe('the list of manuals', () => {
     expect(third?.textContent.match(/Desconocido/g)).toHaveLength(3);
   });
 
-  it('begins with the first upload when it is empty', async () => {
+  it('[2.102] begins with the first upload when it is empty', async () => {
     const { person } = renderManuals({ manuals: [] });
     await person.click(await screen.findByRole('button', { name: 'Subir primer manual' }));
     expect(await screen.findByRole('dialog', { name: 'Subir manual' })).toBeInTheDocument();
   });
 
-  it('can be asked for again when it did not arrive', async () => {
+  it('[8.59] can be asked for again when it did not arrive', async () => {
     const { person, server } = renderManuals();
     server.on(listManuals, () => {
       throw new Refusal('UNAVAILABLE');
@@ -74,7 +74,7 @@ describe('the list of manuals', () => {
     expect(await rowOf('corolla-2021.pdf')).toBeInTheDocument();
   });
 
-  it('has a manual read again: beside the reason of a failure, too', async () => {
+  it('[2.99, 4.28, 7.34] has a manual read again: beside the reason of a failure, too', async () => {
     const { person, server } = renderManuals({
       manuals: [buildManual({ status: 'failed', processingMessage: 'El archivo está dañado.' })],
     });
@@ -105,7 +105,7 @@ describe('the list of manuals', () => {
     expect(alert).toHaveTextContent('El manual se está procesando.');
   });
 
-  it('deletes a manual, after asking', async () => {
+  it('[2.100] deletes a manual, after asking', async () => {
     const { person, server } = renderManuals();
     await person.click(await screen.findByRole('button', { name: 'Eliminar corolla-2021.pdf' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Eliminar este manual?' });

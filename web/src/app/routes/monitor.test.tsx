@@ -1,12 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { getHealth, serviceParts, type Health, type ServicePart } from '@contract';
+import { getHealth, serviceParts, type Health, type PartState, type ServicePart } from '@contract';
 import { renderApp } from '../../testing/render-app';
 
-const health = (status: Health['status'], down: readonly ServicePart[] = []): Health => ({
+const health = (
+  status: Health['status'],
+  broken: readonly ServicePart[] = [],
+  state: PartState = 'down',
+): Health => ({
   status,
   version: '1.4.2',
   checkedAt: '2026-11-21T10:00:00.000Z',
-  parts: serviceParts.map((name) => ({ name, isUp: !down.includes(name) })),
+  parts: serviceParts.map((name) => ({ name, state: broken.includes(name) ? state : 'up' })),
 });
 
 const offline = () => {
@@ -31,7 +35,7 @@ describe('the state of the service', () => {
       'No se puede preguntar ahora mismo',
       ['Base de datos', 'Respuestas'],
     ],
-  ])('tells anybody what works: %#', async (answer, title, down) => {
+  ])('[2.9, 6.4] tells anybody what works: %#', async (answer, title, down) => {
     const { server } = renderMonitor(() => answer);
     await waitFor(async () => expect(await overall()).toHaveTextContent(title));
     const names = ['API', 'Base de datos', 'Archivos', 'Identidad', 'Respuestas'];
@@ -45,6 +49,20 @@ describe('the state of the service', () => {
     expect(screen.getByText('Comprobado').nextSibling).toHaveTextContent(/21 nov 2026, \d\d:00/);
     expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
     expect(server.calls.filter((made) => !made.endsWith('/api/user'))).toEqual(['GET /api/health']);
+  });
+
+  it.each([
+    ['retired', 'Modelo retirado'],
+    ['overQuota', 'Cuota agotada'],
+    ['slow', 'Va lento'],
+    ['down', 'No responde'],
+  ] as const)('[2.9] tells models that are %s from healthy ones', async (state, chip) => {
+    renderMonitor(() => health('degraded', ['answers'], state));
+    await waitFor(async () =>
+      expect(await overall()).toHaveTextContent('Funciona con limitaciones'),
+    );
+    const row = rows().at(-1);
+    expect(row).toMatch(new RegExp(`^Respuestas.*citas literales de tu manual.*${chip}$`));
   });
 
   it('says so when nobody answers, and what is not known then', async () => {

@@ -39,7 +39,7 @@ const filledButtons = () =>
     .map(({ textContent }) => textContent);
 
 describe('the manual step without a vehicle', () => {
-  it('says so and leads back to the vehicles', async () => {
+  it('[2.80, 2.81] says so and leads back to the vehicles', async () => {
     const { person, steps } = renderStep({ vehicles: [] });
     expect(await screen.findByText(/todavía no has añadido ninguno/)).toBeVisible();
     expect(queryButton('Siguiente')).toBeDisabled();
@@ -51,13 +51,13 @@ describe('the manual step without a vehicle', () => {
 });
 
 describe('uploading a manual on the way through the setup', () => {
-  it('preselects the vehicle with the highest id', async () => {
+  it('[2.82] preselects the vehicle with the highest id', async () => {
     renderStep();
     expect(await vehicleField()).toHaveTextContent('Volkswagen Golf 2019');
     expect(filledButtons()).toEqual(['Siguiente']);
   });
 
-  it('creates it as pending, sends its file, says so, and goes on', async () => {
+  it('[2.79, 4.22, 7.28] creates it as pending, sends its file, says so, and goes on', async () => {
     const { person, storage, sentTo, steps } = renderStep();
     const upload = await button('Subir manual');
     expect(upload).toBeDisabled();
@@ -82,7 +82,7 @@ describe('uploading a manual on the way through the setup', () => {
     expect(screen.queryByText('Onboarding updated')).not.toBeInTheDocument();
   });
 
-  it('goes to the vehicle that the owner chooses', async () => {
+  it('[2.79] goes to the vehicle that the owner chooses', async () => {
     const { person, sentTo } = renderStep();
     await person.click(await vehicleField());
     await person.click(await screen.findByRole('option', { name: 'Ford Kuga 2020' }));
@@ -99,7 +99,7 @@ describe('uploading a manual on the way through the setup', () => {
     await waitFor(() => expect(storage.stored).toBe(1000));
   });
 
-  it('wants vehicle and file', async () => {
+  it('[5.1] wants vehicle and file', async () => {
     const { person, steps } = renderStep();
     await fileField();
     await person.click(await button('Siguiente'));
@@ -118,7 +118,7 @@ describe('uploading a manual on the way through the setup', () => {
       'Archivo demasiado grande',
       'El archivo no debe exceder 50MB',
     ],
-  ])('refuses %s of %p bytes: %s', async (name, size, title, description) => {
+  ])('[5.2, 5.3, 9.1] refuses %s of %p bytes: %s', async (name, size, title, description) => {
     const { person } = renderStep();
     await person.upload(await fileField(), fileOf(name, size));
     expect(await screen.findByRole('alert')).toHaveTextContent(`${title}${description}`);

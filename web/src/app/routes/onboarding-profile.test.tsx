@@ -8,7 +8,7 @@ const PROFILE_STEP = 1;
 const nameField = () => screen.findByLabelText('Nombre de usuario');
 
 describe('the profile step', () => {
-  it('offers the name that the product shows, and Spanish, the only language', async () => {
+  it('[2.75, 2.76] offers the name that the product shows, and Spanish, the only language', async () => {
     const { person } = renderOnboarding(PROFILE_STEP);
     expect(await nameField()).toHaveValue('Lucía Ferrer');
     const language = screen.getByRole('combobox', { name: 'Idioma preferido' });

@@ -26,7 +26,7 @@ const goOn = async ({ person }: App) => person.click(await button('Siguiente'));
 const created = ({ sentTo }: App) => sentTo('POST', '/api/vehicles');
 
 describe('the vehicle step', () => {
-  it('registers the vehicle as the default one, says so, and goes on', async () => {
+  it('[2.77, 2.78, 3.4, 5.23, 7.18] registers the vehicle as the default one, says so, and goes on', async () => {
     const app = renderOnboarding(VEHICLE_STEP);
     await fill(app, brisa);
     const box = screen.getByRole('checkbox', {
@@ -46,6 +46,9 @@ describe('the vehicle step', () => {
         userId: 'lucia',
         trim: null,
         nickname: null,
+        engine: null,
+        country: null,
+        firstRegistration: null,
       },
     ]);
     await waitFor(() => expect(app.steps()).toEqual([{ step: 3, completed: false }]));
@@ -57,7 +60,7 @@ describe('the vehicle step', () => {
     );
   });
 
-  it('takes a VIN, and a vehicle that is not the default one', async () => {
+  it('[2.77, 5.23] takes a VIN, and a vehicle that is not the default one', async () => {
     const app = renderOnboarding(VEHICLE_STEP);
     await fill(app, { ...brisa, VIN: 'vf1aa000012345678' });
     await app.person.click(screen.getByRole('checkbox'));
@@ -93,7 +96,7 @@ describe('the vehicle step', () => {
     [String(FIRST_VEHICLE_YEAR), true],
     [String(lastVehicleYear()), true],
     [String(lastVehicleYear() + 1), false],
-  ])('year %p: accepted is %p', async (year, isAccepted) => {
+  ])('[5.22] year %p: accepted is %p', async (year, isAccepted) => {
     const app = renderOnboarding(VEHICLE_STEP);
     await fill(app, { Marca: 'Faro', Modelo: 'Brisa', ...(year && { Año: year }) });
     await goOn(app);

@@ -13,12 +13,12 @@ import {
 import { renderApp } from '../../testing/render-app';
 
 describe('who may see the guided setup', () => {
-  it('sends visitors to the sign-in page', async () => {
+  it('[2.70] sends visitors to the sign-in page', async () => {
     const { location } = renderApp('/onboarding', { user: null });
     await waitFor(() => expect(location()?.pathname).toBe('/auth'));
   });
 
-  it('sends who has completed it to the panel, without a word', async () => {
+  it('[2.71] sends who has completed it to the panel, without a word', async () => {
     const { location } = renderApp('/onboarding', { user: buildUser({ onboardingStep: 5 }) });
     await waitFor(() => expect(location()?.pathname).toBe('/'));
     expect(screen.queryByText('¡Configuración completada!')).not.toBeInTheDocument();
@@ -33,20 +33,23 @@ describe('the six steps', () => {
     [3, ['Atrás', 'Omitir', 'Siguiente']],
     [4, ['Atrás', 'Omitir', 'Siguiente']],
     [5, ['Ir al Panel']],
-  ] as const)('restores the saved step %i with its buttons', async (step, buttons) => {
-    renderOnboarding(step);
-    expect(await heading(titles[step])).toBeVisible();
-    expect(screen.getByText('Guantera')).toBeVisible();
-    expect(screen.getByText(`Paso ${step + 1} de 6`)).toBeVisible();
-    const bar = screen.getByRole('progressbar', { name: 'Progreso de la configuración' });
-    expect(bar).toHaveAttribute('aria-valuetext', `Paso ${step + 1} de 6`);
-    expect(bar).toHaveAttribute('aria-valuenow', String(Math.round(((step + 1) / 6) * 100)));
-    for (const name of ['Atrás', 'Omitir', 'Siguiente', 'Comenzar', 'Ir al Panel']) {
-      expect(queryButton(name) !== null).toBe((buttons as readonly string[]).includes(name));
-    }
-  });
+  ] as const)(
+    '[2.4, 2.59-2.62, 2.65, 2.66, 2.74, 2.84, 4.10, 9.9] restores the saved step %i with its buttons',
+    async (step, buttons) => {
+      renderOnboarding(step);
+      expect(await heading(titles[step])).toBeVisible();
+      expect(screen.getByText('Guantera')).toBeVisible();
+      expect(screen.getByText(`Paso ${step + 1} de 6`)).toBeVisible();
+      const bar = screen.getByRole('progressbar', { name: 'Progreso de la configuración' });
+      expect(bar).toHaveAttribute('aria-valuetext', `Paso ${step + 1} de 6`);
+      expect(bar).toHaveAttribute('aria-valuenow', String(Math.round(((step + 1) / 6) * 100)));
+      for (const name of ['Atrás', 'Omitir', 'Siguiente', 'Comenzar', 'Ir al Panel']) {
+        expect(queryButton(name) !== null).toBe((buttons as readonly string[]).includes(name));
+      }
+    },
+  );
 
-  it('shows what the owner can do in four cards', async () => {
+  it('[2.83] shows what the owner can do in four cards', async () => {
     renderOnboarding(4);
     const cards = within(await screen.findByRole('list', { name: 'Qué puedes hacer' }));
     expect(cards.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -57,7 +60,7 @@ describe('the six steps', () => {
     ]);
   });
 
-  it.each([1, 2, 3, 4] as const)('step %i can be skipped', async (step) => {
+  it.each([1, 2, 3, 4] as const)('[2.64] step %i can be skipped', async (step) => {
     const { person, steps, server } = renderOnboarding(step);
     await person.click(await button('Omitir'));
     expect(await heading(titles[step + 1]!)).toBeVisible();
@@ -65,7 +68,7 @@ describe('the six steps', () => {
     expect(server.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
-  it.each([1, 2, 3, 4] as const)('step %i leads back', async (step) => {
+  it.each([1, 2, 3, 4] as const)('[2.63] step %i leads back', async (step) => {
     const { person, steps } = renderOnboarding(step);
     await person.click(await button('Atrás'));
     expect(await heading(titles[step - 1]!)).toBeVisible();
@@ -89,7 +92,7 @@ function heldSaves(server: ReturnType<typeof renderOnboarding>['server']) {
 }
 
 describe('going on', () => {
-  it('shows the next step at once, saves it, and moves the focus to its heading', async () => {
+  it('[1.9, 2.67, 2.68, 4.20, 7.12] shows the next step at once, saves it, and moves the focus to its heading', async () => {
     const { person, server, steps } = renderOnboarding(0);
     const held = heldSaves(server);
     await person.click(await button('Comenzar'));
@@ -117,7 +120,7 @@ describe('going on', () => {
     expect(steps()).toEqual([{ step: 5, completed: false }]);
   });
 
-  it('asks the server where it really is when a change cannot be saved', async () => {
+  it('[4.21] asks the server where it really is when a change cannot be saved', async () => {
     const { person, server } = renderOnboarding(4);
     server.on(updateOnboarding, () => {
       throw new Refusal('UNAVAILABLE');
@@ -167,29 +170,32 @@ describe('completing it', () => {
     ['Ir al Panel', '/'],
     [/^Añadir un vehículo/, '/vehicles'],
     [/^Preferencias/, '/profile'],
-  ])('%s says so and leads to %s after 100 ms', async (name, destination) => {
-    const { server, steps, location } = renderOnboarding(5, { vehicles: [buildVehicle()] });
-    const held = heldSaves(server);
-    const person = userEvent.setup({
-      advanceTimers: (time) => jest.advanceTimersByTimeAsync(time),
-    });
-    await person.click(await screen.findByRole('button', { name }));
-    await pass(1000);
-    // Completed on the screen already, but nobody leaves before it is saved.
-    expect(location()?.pathname).toBe('/onboarding');
-    expect(await button('Espera por favor')).toBeDisabled();
-    held[0]!();
-    await pass(ONBOARDING_REDIRECT_MS - 20);
-    expect(screen.getByText('¡Configuración completada!')).toBeInTheDocument();
-    expect(screen.getByText(/Te damos la bienvenida a Guantera/)).toBeInTheDocument();
-    expect(location()?.pathname).toBe('/onboarding');
-    await pass(40);
-    expect(location()?.pathname).toBe(destination);
-    expect(steps()).toEqual([{ step: 5, completed: true }]);
-    await pass(500);
-    expect(screen.getByText('¡Configuración completada!')).toBeInTheDocument();
-    expect(screen.queryByText('Onboarding updated')).not.toBeInTheDocument();
-  });
+  ])(
+    '[2.72, 2.73, 2.84, 9.11] %s says so and leads to %s after 100 ms',
+    async (name, destination) => {
+      const { server, steps, location } = renderOnboarding(5, { vehicles: [buildVehicle()] });
+      const held = heldSaves(server);
+      const person = userEvent.setup({
+        advanceTimers: (time) => jest.advanceTimersByTimeAsync(time),
+      });
+      await person.click(await screen.findByRole('button', { name }));
+      await pass(1000);
+      // Completed on the screen already, but nobody leaves before it is saved.
+      expect(location()?.pathname).toBe('/onboarding');
+      expect(await button('Espera por favor')).toBeDisabled();
+      held[0]!();
+      await pass(ONBOARDING_REDIRECT_MS - 20);
+      expect(screen.getByText('¡Configuración completada!')).toBeInTheDocument();
+      expect(screen.getByText(/Te damos la bienvenida a Guantera/)).toBeInTheDocument();
+      expect(location()?.pathname).toBe('/onboarding');
+      await pass(40);
+      expect(location()?.pathname).toBe(destination);
+      expect(steps()).toEqual([{ step: 5, completed: true }]);
+      await pass(500);
+      expect(screen.getByText('¡Configuración completada!')).toBeInTheDocument();
+      expect(screen.queryByText('Onboarding updated')).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('the final screen', () => {

@@ -22,7 +22,7 @@ describe('the profile', () => {
     ['Notificaciones', 'En la aplicación'],
     ['Método de acceso', 'Correo y contraseña'],
     ['Novedades y publicidad', 'Nunca'],
-  ])('shows %s: %s', async (term, value) => {
+  ])('[1.14, 2.5, 2.116-2.118] shows %s: %s', async (term, value) => {
     renderApp('/profile');
     expect(await factOf(term)).toHaveTextContent(value);
   });
@@ -46,7 +46,7 @@ describe('the profile', () => {
     ['Seguridad', 'Cambiar contraseña'],
     ['Preferencias', 'Configurar notificaciones'],
     ['Comunicación', 'Gestionar avisos por correo'],
-  ])('has a button in %s, %s, that does nothing yet and says so', async (title, label) => {
+  ])('[2.120] has a button in %s, %s, that does nothing yet and says so', async (title, label) => {
     const { person, server } = renderApp('/profile');
     const button = (await panel(title)).getByRole('button', { name: label });
     expect(button).toHaveAccessibleDescription('Aún no disponible');
@@ -59,7 +59,7 @@ describe('the profile', () => {
 });
 
 describe('the recent activity', () => {
-  it('lists the last questions and manuals, the newest first', async () => {
+  it('[2.118] lists the last questions and manuals, the newest first', async () => {
     renderApp('/profile', {
       searches: [buildSearch({ createdAt: '2026-11-20T10:00:00.000Z' })],
       manuals: [
@@ -125,7 +125,7 @@ describe('editing the profile', () => {
     expect(app.server.data.user?.displayName).toBe('Lucía F. Soler');
   });
 
-  it('offers Spanish and no other language', async () => {
+  it('[1.2] offers Spanish and no other language', async () => {
     await edit('Lucía');
     const options = within(screen.getByLabelText('Idioma preferido')).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(['Español']);
@@ -173,7 +173,7 @@ describe('signing out of the profile', () => {
     await app.person.click(await main.findByRole('button', { name: 'Cerrar sesión' }));
   };
 
-  it('leaves nobody behind', async () => {
+  it('[1.30, 2.119, 4.5, 7.7] leaves nobody behind', async () => {
     const app = renderApp('/profile');
     await signOut(app);
     await waitFor(() => expect(app.location()?.pathname).toBe('/auth'));

@@ -13,15 +13,18 @@ import {
 } from '../../testing/sign-in-page';
 
 describe('signing in', () => {
-  it.each(['/auth', '/login'])('offers every provider at %s', async (path) => {
-    visitSignIn(path);
-    for (const provider of ['Google', 'Facebook', 'Apple', 'Twitter']) {
-      const button = await screen.findByRole('button', { name: `Continuar con ${provider}` });
-      expect(button).toBeEnabled();
-    }
-  });
+  it.each(['/auth', '/login'])(
+    '[2.2, 2.3, 2.56, 6.3] offers every provider at %s',
+    async (path) => {
+      visitSignIn(path);
+      for (const provider of ['Google', 'Facebook', 'Apple', 'Twitter']) {
+        const button = await screen.findByRole('button', { name: `Continuar con ${provider}` });
+        expect(button).toBeEnabled();
+      }
+    },
+  );
 
-  it('takes the owner to the panel', async () => {
+  it('[1.24, 1.27, 4.8, 7.8] takes the owner to the panel', async () => {
     const app = visitSignIn();
     await signIn(app);
     await waitFor(() => expect(app.location()?.pathname).toBe('/'));
@@ -48,7 +51,7 @@ describe('signing in', () => {
     expect(app.server.calls).not.toContain('POST /api/firebase-login');
   });
 
-  it('keeps out those who were not invited, and logs no more of them than their domain', async () => {
+  it('[5.36] keeps out those who were not invited, and logs no more of them than their domain', async () => {
     const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const app = visitSignIn();
     app.server.on(firebaseLogin, () => {
@@ -141,7 +144,7 @@ describe('a forgotten password', () => {
   it.each([
     ['an address with an account', EMAIL, 1],
     ['an address without one', 'nadie@guantera.test', 0],
-  ])('is answered alike for %s', async (_, email, sent) => {
+  ])('[1.26] is answered alike for %s', async (_, email, sent) => {
     const app = visitSignIn();
     await askForReset(app, email);
     expect(await screen.findByText('Enlace de restablecimiento enviado')).toBeVisible();
@@ -170,7 +173,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a new account', () => {
-  it('must be confirmed by e-mail', async () => {
+  it('[1.25] must be confirmed by e-mail', async () => {
     const app = visitSignIn();
     await register(app, 'ana@guantera.test');
     expect(await screen.findByText('Revisa tu correo')).toBeVisible();
@@ -224,7 +227,7 @@ describe('a new account', () => {
   });
 });
 
-it('tells visitors whom to ask for an invitation', async () => {
+it('[1.17] tells visitors whom to ask for an invitation', async () => {
   const { person } = visitSignIn();
   await person.click(await screen.findByRole('tab', { name: 'Invitaciones' }));
   expect(screen.getByText(/Contacta con el administrador/)).toBeVisible();

@@ -43,7 +43,7 @@ const registerDirectly = async ({ person }: App) => {
 };
 
 describe('where the network bars the way to the provider', () => {
-  it('the owner signs in straight at our server, with the same values', async () => {
+  it('[1.28, 4.4, 7.4] the owner signs in straight at our server, with the same values', async () => {
     const app = visit();
     const bodies: unknown[] = [];
     app.server.on(login, ({ body }) => {
@@ -63,7 +63,7 @@ describe('where the network bars the way to the provider', () => {
     expect(app.location()?.pathname).toBe('/auth');
   });
 
-  it('a new account that may enter at once is signed in', async () => {
+  it('[1.29, 4.4, 7.5] a new account that may enter at once is signed in', async () => {
     const app = visit();
     app.server.on(register, () => ({ user: buildUser(), message: 'Hola' }));
     await registerDirectly(app);
@@ -100,7 +100,7 @@ describe('the current user', () => {
   const lookUps = ({ server }: ReturnType<typeof renderApp>) =>
     server.calls.filter((call) => call === 'GET /api/user');
 
-  it('is looked up where a page needs it, once, and a failed look-up is logged and means nobody', async () => {
+  it('[1.31, 4.7] is looked up where a page needs it, once, and a failed look-up is logged and means nobody', async () => {
     const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const app = renderApp('/no-existe');
     const home = await screen.findByRole('link', { name: 'Ir al inicio' });
@@ -121,7 +121,7 @@ function Outsider() {
   return null;
 }
 
-it('is only there within its provider', () => {
+it('[8.7] is only there within its provider', () => {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <ErrorBoundary fallbackRender={({ error }) => <p>{String(error)}</p>}>

@@ -1,5 +1,8 @@
+import ExpandLessIcon from '@mui/icons-material/ExpandLessOutlined';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import {
   Box,
+  Button,
   Stack,
   Table,
   TableBody,
@@ -10,12 +13,14 @@ import {
   useMediaQuery,
   type Theme,
 } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { AnswerCards } from './answer-cards';
 import { Caption } from './caption';
 import type { RowsProps, TableStatement } from './answer-rows';
 import { LineOfWords } from './line-of-words';
-import { rowGroups } from './row-groups';
+import { foldRows, rowGroups } from './row-groups';
+import { ScrolledTable } from './scrolled-table';
 import { linesOf } from './statements';
 
 type Props = {
@@ -24,16 +29,49 @@ type Props = {
   pages: ReactNode;
 };
 
+/** "Ver 4 filas más: 185/65 R15, 215/45 R17": what is behind it, as far as it can be named in a line. */
+function moreLabel(count: number, names: readonly string[]): string {
+  const list = names.filter(Boolean).join(', ');
+  const more = `Ver ${count} filas más`;
+  return list !== '' && list.length <= LONGEST_LIST ? `${more}: ${list}` : more;
+}
+
+/** Whether all rows are shown: on paper they are. */
+function useUnfolded() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const unfold = () => flushSync(() => setOpen(true));
+    window.addEventListener('beforeprint', unfold);
+    return () => window.removeEventListener('beforeprint', unfold);
+  }, []);
+  return [isOpen, setOpen] as const;
+}
+
+const LONGEST_LIST = 60;
+
 const edge = { borderColor: 'divider' } as const;
 
 /** Rows of a table of the manual, as a table; on a phone as cards. What stands above and below it is said there. */
 export function AnswerTable({ table, pages }: Props) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const Rows = isPhone ? AnswerCards : WideTable;
+  const { shown, names } = foldRows(table.rows.map(({ cells }) => cells));
+  const [isOpen, setOpen] = useUnfolded();
+  const rows = isOpen ? table.rows : table.rows.slice(0, shown);
   return (
     <Stack sx={{ gap: 1 }}>
       {table.above === '' && <Box>{pages}</Box>}
-      <Rows table={table} caption={<Caption text={table.above} pages={pages} />} />
+      <Rows table={{ ...table, rows }} caption={<Caption text={table.above} pages={pages} />} />
+      {names.length > 0 && (
+        <Button
+          onClick={() => setOpen(!isOpen)}
+          aria-expanded={isOpen}
+          endIcon={isOpen ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+          sx={{ alignSelf: 'flex-start', textAlign: 'left', displayPrint: 'none' }}
+        >
+          {isOpen ? 'Ver menos filas' : moreLabel(table.rows.length - shown, names)}
+        </Button>
+      )}
       {linesOf(table.below).map((line, index) => (
         <Typography key={index} variant="body2">
           <LineOfWords line={line} />
@@ -45,13 +83,7 @@ export function AnswerTable({ table, pages }: Props) {
 
 function WideTable({ table: { header, rows, above }, caption }: RowsProps) {
   return (
-    <Box
-      role="group"
-      aria-label="Tabla del manual"
-      // Wider than the screen, it is scrolled with the arrow keys.
-      tabIndex={0}
-      sx={{ overflowX: 'auto' }}
-    >
+    <ScrolledTable>
       <Table
         size="small"
         sx={{ width: 'auto', minWidth: '60%', fontVariantNumeric: 'tabular-nums' }}
@@ -111,6 +143,6 @@ function WideTable({ table: { header, rows, above }, caption }: RowsProps) {
           )}
         </TableBody>
       </Table>
-    </Box>
+    </ScrolledTable>
   );
 }

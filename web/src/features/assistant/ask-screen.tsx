@@ -1,74 +1,67 @@
-import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
-import { Box, Button, Container, Paper, Skeleton, Stack } from '@mui/material';
-import { Suspense, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Container, Skeleton } from '@mui/material';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { ApiError } from '../../lib/api-error';
+import { askedAgain } from '../../lib/search-history';
 import { useDocumentTitle } from '../../ui/document-title';
-import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { OnceOpen } from '../../ui/on-demand';
 import { useFocusAfter } from '../../ui/use-focus-after';
 import { Announcement } from './announcement';
-import { Ideas } from './ideas';
 import { ManualHint } from './manual-hint';
-import { AnswerArticle, SearchingOverlay } from './on-demand';
+import { NoVehicle } from './no-vehicle';
+import { AnswerArticle, MissingAnswer, QuestionLine, SearchingOverlay } from './on-demand';
 import { QuestionForm } from './question-form';
 import { SearchError } from './search-error';
-import { useAsk, type Question } from './use-ask';
+import { useShownAnswer } from './shown-answer';
+import { StartView } from './start-view';
+import { useAsk } from './use-ask';
 import { useAskedVehicle } from './use-asked-vehicle';
+import { useQuestionBox } from './use-question-box';
 import { VehicleChip } from './vehicle-chip';
-import { FeatureCards } from './feature-cards';
-import { Welcome } from './welcome';
 
 type Props = {
-  /** Changes with every visit to the screen: a new visit begins with an empty page. */
+  /** Changes with every visit to the screen: a new visit begins with an empty page, or with the answer it is about. */
   visit: string;
-  /** A question that the visit brings along; it is asked once. */
-  brought: Question | null;
-  /** The visit shows the answer to a question that was brought along. */
-  isAnswered: boolean;
-  onBroughtTaken: () => void;
-  paths: { vehicles: string; manuals: string; history: string };
+  /** Number of the answer that the visit is about; null: of none. */
+  shownId: number | null;
+  /** An answer has come that can be shown by its number from now on. */
+  onAnswered: (id: number) => void;
+  paths: { home: string; vehicles: string; manuals: string; history: string };
 };
 
-/** Where an owner asks: the box, the vehicle it speaks about, and the answer. */
-export function AskScreen({ visit, brought, isAnswered, onBroughtTaken, paths }: Props) {
-  useDocumentTitle('Panel');
-  const [text, setText] = useState('');
-  const box = useRef<HTMLTextAreaElement>(null);
-  const retry = useRef<HTMLButtonElement>(null);
-  const { garage, vehicles, vehicle, choose } = useAskedVehicle();
-  const search = useAsk(() => setText(''));
-  const { question, answer } = search;
-  useFocusAfter(search.isSearching, retry, box);
-  // The box first: one commit of all holds the processor of a phone for too long.
-  const areIdeasDue = useDeferredValue(true, false);
-
-  const arrive = useEffectEvent(() => {
-    if (brought) {
-      setText(brought.query);
-      if (vehicles.some(({ id }) => id === brought.vehicleId)) {
-        choose(brought.vehicleId);
-        search.ask(brought);
-      } else {
-        // Its vehicle is gone: the question waits in the box, to be asked about another.
-        search.cancel();
-      }
-      onBroughtTaken();
-    } else if (!isAnswered) {
-      search.cancel();
-    }
-  });
-  const lastVisit = useRef<string | null>(null);
-  const isGarageHere = garage.data !== undefined;
+/** Calls off what the visit before was about. */
+function useNewVisit(visit: string, cancel: () => void): void {
+  const arrive = useEffectEvent(cancel);
+  const last = useRef(visit);
   useEffect(() => {
-    // React runs effects twice while developing; a question is asked once.
-    if (!isGarageHere || lastVisit.current === visit) return;
-    lastVisit.current = visit;
+    if (last.current === visit) return;
+    last.current = visit;
     arrive();
-  }, [visit, isGarageHere]);
+  }, [visit]);
+}
 
-  const ask = (query: string) => {
-    if (vehicle) search.ask({ query, vehicleId: vehicle.id });
+/** Where an owner asks: the box, the vehicle it speaks about, and the answer. */
+export function AskScreen({ visit, shownId, onAnswered, paths }: Props) {
+  useDocumentTitle('Panel');
+  const retry = useRef<HTMLButtonElement>(null);
+  const { garage, vehicles, vehicle: chosen, choose } = useAskedVehicle();
+  const search = useAsk(({ id }) => {
+    if (id !== null) onAnswered(id);
+  });
+  const shown = useShownAnswer(shownId, search.answer?.id === null ? search.answer : null);
+  const { answer } = shown;
+  const { box, text, setText } = useQuestionBox(answer);
+  useFocusAfter(search.isSearching, retry, box);
+  useNewVisit(visit, search.cancel);
+  const own = vehicles.find(({ id }) => id === answer?.vehicleId);
+  const vehicle = own ?? chosen;
+  const ask = (query: string, followUpOf?: number) => {
+    if (vehicle) search.ask({ query, vehicleId: vehicle.id, followUpOf });
+  };
+  /** From below an answer: it waits in the box if it fails. */
+  const goOn = (query: string, followUpOf?: number) => {
+    setText(query);
+    ask(query, followUpOf);
   };
   const fill = (query: string) => {
     setText(query);
@@ -84,19 +77,63 @@ export function AskScreen({ visit, brought, isAnswered, onBroughtTaken, paths }:
       />
     );
   }
-  if (garage.data?.length === 0) return <NoVehicle vehiclesPath={paths.vehicles} />;
+  if (shown.error) {
+    return (
+      <Suspense>
+        <MissingAnswer error={shown.error} onRetry={shown.retry} askPath={paths.home} />
+      </Suspense>
+    );
+  }
+  const isAnswer = answer !== null || shown.isLoading;
+  if (garage.data?.length === 0 && !isAnswer) return <NoVehicle vehiclesPath={paths.vehicles} />;
+  const { question, isSearching } = search;
+  const form = {
+    ...{ text, isSearching, inputRef: box, onChange: setText },
+    onAsk: (query: string) => ask(query),
+  };
+  const error = search.error && question && (
+    <SearchError
+      error={search.error}
+      onRetry={() => ask(question.query, isGone(search.error) ? undefined : question.followUpOf)}
+      retryRef={retry}
+    />
+  );
   return (
-    <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
-      <Stack sx={{ gap: { xs: 3, md: 4 } }}>
-        {!answer && <Welcome />}
-        <Stack sx={{ gap: 2 }}>
+    <>
+      {isAnswer ? (
+        <Container
+          maxWidth={false}
+          sx={{
+            ...{ pt: { xs: 1.5, md: 3 }, maxWidth: 1200, display: 'flex', flexDirection: 'column' },
+            // The box stays at the foot of the screen, however short the answer is.
+            minHeight: 'calc(100dvh - 65px)',
+          }}
+        >
+          <Suspense>
+            {answer && (
+              <AnswerArticle
+                query={answer.query}
+                answer={answer}
+                vehicle={own}
+                historyPath={paths.history}
+                onFill={fill}
+                onAsk={(query) => goOn(query)}
+                onFollowUp={(query) => goOn(query, answer.id ?? undefined)}
+                onAskAgain={() => (own ? (query: string) => ask(query) : fill)(askedAgain(answer))}
+              />
+            )}
+            <QuestionLine {...form} disabled={!vehicle} error={error} />
+          </Suspense>
+        </Container>
+      ) : (
+        <StartView
+          vehicleId={vehicle?.id ?? null}
+          canAsk={vehicle !== null && !isSearching}
+          onAsk={(query) => ask(query)}
+        >
           <QuestionForm
-            text={text}
-            isSearching={search.isSearching}
+            {...form}
             disabled={!vehicle}
-            inputRef={box}
-            onChange={setText}
-            onAsk={ask}
             vehicleChip={
               vehicle ? (
                 <VehicleChip vehicle={vehicle} vehicles={vehicles} onChoose={choose} />
@@ -106,57 +143,21 @@ export function AskScreen({ visit, brought, isAnswered, onBroughtTaken, paths }:
             }
           />
           {vehicle && <ManualHint vehicle={vehicle} manualsPath={paths.manuals} />}
-          {search.error && question && (
-            <SearchError
-              error={search.error}
-              onRetry={() => ask(question.query)}
-              retryRef={retry}
-            />
-          )}
-        </Stack>
-        {answer && question ? (
-          <Suspense>
-            <AnswerArticle
-              query={question.query}
-              answer={answer}
-              vehicle={vehicles.find(({ id }) => id === question.vehicleId)}
-              historyPath={paths.history}
-              onFill={fill}
-            />
-          </Suspense>
-        ) : (
-          areIdeasDue && <Ideas canAsk={vehicle !== null && !search.isSearching} onAsk={ask} />
-        )}
-      </Stack>
+          {error}
+        </StartView>
+      )}
       <Announcement answer={answer} />
-      <OnceOpen open={search.isSearching}>
+      <OnceOpen open={isSearching}>
         <SearchingOverlay
-          open={search.isSearching}
+          open={isSearching}
           question={question?.query ?? ''}
           onCancel={search.cancel}
         />
       </OnceOpen>
-    </Container>
+    </>
   );
 }
 
-const NoVehicle = ({ vehiclesPath }: { vehiclesPath: string }) => (
-  <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
-    <Welcome />
-    <Paper variant="outlined" sx={{ my: 4 }}>
-      <EmptyState
-        icon={<CarIcon />}
-        title="Empieza por tu vehículo"
-        description="Añade tu vehículo y sube su manual: desde entonces podrás preguntarle lo que quieras."
-        action={
-          <Button component={Link} to={vehiclesPath} variant="contained">
-            Añadir vehículo
-          </Button>
-        }
-      />
-    </Paper>
-    <Box>
-      <FeatureCards />
-    </Box>
-  </Container>
-);
+/** The question before was removed meanwhile: what goes on from it can only be asked by itself. */
+const isGone = (error: Error | null): boolean =>
+  error instanceof ApiError && error.code === 'SEARCH_NOT_FOUND';

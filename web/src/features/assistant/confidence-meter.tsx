@@ -15,17 +15,25 @@ type Props = { confidence: Confidence };
 
 /** The label says it; the bar shows it. */
 export const ConfidenceMeter = ({ confidence }: Props) => (
-  <Box sx={{ width: 150, flexShrink: 0 }}>
-    <Typography variant="body2" sx={{ fontWeight: 600 }}>
+  <Box
+    component="span"
+    sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, flexShrink: 0 }}
+  >
+    <Typography component="span" variant="body2" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
       {confidenceLabel(confidence)}
     </Typography>
     <Box
+      component="span"
       aria-hidden
-      sx={{ mt: 0.5, height: 6, borderRadius: 1, bgcolor: 'divider', overflow: 'hidden' }}
+      sx={{
+        ...{ display: 'block', width: 48, height: 6, borderRadius: 1, overflow: 'hidden' },
+        bgcolor: 'divider',
+      }}
     >
       <Box
+        component="span"
         data-testid="confidence-bar"
-        sx={{ height: 1, borderRadius: 1, bgcolor: `${colors[confidence]}.main` }}
+        sx={{ display: 'block', height: 1, borderRadius: 1, bgcolor: `${colors[confidence]}.main` }}
         style={{ width: `${CONFIDENCE_BAR[confidence]}%` }}
       />
     </Box>

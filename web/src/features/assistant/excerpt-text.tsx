@@ -1,72 +1,77 @@
-import { Box, Stack, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
-import { excerptBlocks } from './excerpt-blocks';
+import { Box, Stack, Typography } from '@mui/material';
+import type { ExcerptBlock, SourceDocument } from '@contract';
+import { ExcerptTable } from './excerpt-table';
+import { Quoted } from './quoted';
 
-type Props = {
-  content: string;
-  /** What the answer says on the authority of this excerpt. */
-  statements: readonly string[];
+type Quotations = {
+  /** Ids of the units that the answer quotes. */
+  quoted: ReadonlySet<string>;
 };
 
-const mark = { bgcolor: 'warning.light', color: 'text.primary' } as const;
+type Props = Quotations & { excerpt: SourceDocument['metadata'] };
 
-// Four columns fit a phone.
-const cell = { px: { xs: 0.75, sm: 1.5 }, fontSize: { xs: '0.8125rem', sm: '0.9375rem' } } as const;
+/** Around 70 characters to a line. */
+const words = { whiteSpace: 'pre-line', maxWidth: '70ch' } as const;
 
 /** An excerpt to the letter, as text: nothing in a manual is ever markup here. */
-export const ExcerptText = ({ content, statements }: Props) => (
+export const ExcerptText = ({ excerpt: { blocks, content }, quoted }: Props) => (
   <Stack sx={{ gap: 1, minWidth: 0 }}>
-    {excerptBlocks(content, statements).map((block, index) =>
-      block.kind === 'text' ? (
-        <Typography key={index} sx={{ whiteSpace: 'pre-wrap', maxWidth: '70ch' }}>
-          {block.parts.map(({ text, isQuoted }, part) =>
-            isQuoted ? (
-              <Box
-                component="mark"
-                key={part}
-                sx={{
-                  ...mark,
-                  borderRadius: 0.5,
-                  boxDecorationBreak: 'clone',
-                  WebkitBoxDecorationBreak: 'clone',
-                }}
-              >
-                {text}
-              </Box>
-            ) : (
-              text
-            ),
-          )}
-        </Typography>
-      ) : (
-        <Box
-          key={index}
-          role="group"
-          aria-label="Tabla del manual"
-          // Wider than a phone, it is scrolled with the arrow keys.
-          tabIndex={0}
-          sx={{ overflowX: 'auto' }}
-        >
-          <Table size="small" sx={{ width: 'auto', '& td': cell }}>
-            <TableBody>
-              {block.rows.map(({ cells, isQuoted }, row) => (
-                <TableRow key={row} sx={isQuoted ? mark : {}}>
-                  {cells.map((text, column) => (
-                    <TableCell key={column}>
-                      {isQuoted ? (
-                        <Box component="mark" sx={{ bgcolor: 'transparent', color: 'inherit' }}>
-                          {text}
-                        </Box>
-                      ) : (
-                        text
-                      )}
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+    {blocks.length === 0 && <Typography sx={words}>{content}</Typography>}
+    {blocks.map((block, index) => (
+      <ExcerptPiece key={index} block={block} quoted={quoted} />
+    ))}
+  </Stack>
+);
+
+function ExcerptPiece({ block, quoted }: Quotations & { block: ExcerptBlock }) {
+  switch (block.kind) {
+    case 'table':
+      return <ExcerptTable table={block} quoted={quoted} />;
+    case 'list':
+      return <Items list={block} quoted={quoted} />;
+    case 'warning':
+      return (
+        <Box sx={{ borderLeft: 4, borderColor: 'warning.main', pl: 1.5 }}>
+          <Words units={block.units} quoted={quoted} />
         </Box>
-      ),
-    )}
+      );
+    case 'heading':
+      return <Words units={block.units} quoted={quoted} isTitle />;
+    case 'paragraph':
+      return <Words units={block.units} quoted={quoted} />;
+  }
+}
+
+const Words = ({
+  units,
+  quoted,
+  isTitle = false,
+}: Quotations & { units: { id: string; text: string }[]; isTitle?: boolean }) => (
+  <Typography sx={{ ...words, ...(isTitle && { fontWeight: 600 }) }}>
+    {units.map(({ id, text }, index) => (
+      <Quoted key={id} isQuoted={quoted.has(id)}>
+        {index > 0 && ' '}
+        {text}
+      </Quoted>
+    ))}
+  </Typography>
+);
+
+/** Items with the numbers and bullets that are printed before them. */
+const Items = ({
+  list: { isOrdered, units },
+  quoted,
+}: Quotations & { list: Extract<ExcerptBlock, { kind: 'list' }> }) => (
+  <Stack component={isOrdered ? 'ol' : 'ul'} sx={{ gap: 0.5, p: 0, m: 0, listStyle: 'none' }}>
+    {units.map(({ id, mark, text }) => (
+      <Stack key={id} component="li" direction="row" sx={{ gap: 1, alignItems: 'baseline' }}>
+        <Box component="span" sx={{ flex: '0 0 auto', minWidth: '1.25em' }}>
+          {mark}
+        </Box>
+        <Typography sx={{ maxWidth: '68ch', minWidth: 0 }}>
+          <Quoted isQuoted={quoted.has(id)}>{text}</Quoted>
+        </Typography>
+      </Stack>
+    ))}
   </Stack>
 );

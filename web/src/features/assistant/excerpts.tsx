@@ -1,66 +1,97 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
-import type { SourceDocument } from '@contract';
+import type { SourceDocument, UnitKey } from '@contract';
 import { ExcerptText } from './excerpt-text';
+import { PageLink } from './page-link';
 import { headingsOf } from './source-reference';
 
 type Props = {
   title: string;
   sources: readonly SourceDocument[];
-  /** What the answer says on the authority of a source. */
-  statementsOf: (source: number) => readonly string[];
+  /** Ids of the units that the answer quotes of a source. */
+  quotedOf: (source: number) => ReadonlySet<string>;
+  /** The units that the answer quotes of a source, to be marked on its page. */
+  unitsOf?: (source: number) => readonly UnitKey[];
   /** Ids of the excerpts, so that a page can lead to its excerpt. */
   idOf: (source: number) => string;
+  /** Whether they are unfolded from the beginning. */
+  isOpen?: boolean;
 };
 
-/** The places in the manuals, in their own words. */
-export function Excerpts({ title, sources, statementsOf, idOf }: Props) {
+const summary = {
+  ...{ display: 'flex', alignItems: 'center', minHeight: 44, cursor: 'pointer', gap: 1 },
+  ...{ listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
+  '&::before': {
+    ...{ content: '""', width: 8, height: 8, mr: 0.5, borderRight: 2, borderBottom: 2 },
+    ...{ transform: 'rotate(-45deg)', color: 'text.secondary' },
+  },
+  'details[open] > &::before': { transform: 'rotate(45deg)' },
+} as const;
+
+/** The places in the manuals, in their own words; folded until they are wanted. */
+export function Excerpts({ title, sources, quotedOf, unitsOf, idOf, isOpen = false }: Props) {
   const titleId = useId();
   return (
-    <Box component="section" aria-labelledby={titleId}>
-      <Typography id={titleId} variant="h2" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
-      <Stack component="ol" sx={{ gap: 1.5, p: 0, m: 0, listStyle: 'none' }}>
-        {sources.map((source, index) => (
-          <Card
-            component="li"
-            key={source.metadata.chunkId}
-            id={idOf(index)}
-            tabIndex={-1}
-            aria-labelledby={`${idOf(index)}-title`}
-            sx={{
-              p: { xs: 2, sm: 2.5 },
-              '&:focus': { borderColor: 'primary.main', outline: 'none' },
-            }}
-          >
-            <Stack
-              direction="row"
-              id={`${idOf(index)}-title`}
-              sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'baseline', mb: 0.5 }}
+    <Box component="section" aria-labelledby={titleId} sx={{ displayPrint: 'none' }}>
+      <Box component="details" open={isOpen}>
+        <Box component="summary" sx={summary}>
+          <Typography id={titleId} component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+            {title}
+          </Typography>
+        </Box>
+        <Stack component="ol" sx={{ gap: 1.5, p: 0, m: 0, listStyle: 'none' }}>
+          {sources.map((source, index) => (
+            <Card
+              component="li"
+              key={source.metadata.chunkId}
+              id={idOf(index)}
+              tabIndex={-1}
+              aria-labelledby={`${idOf(index)}-title`}
+              sx={{
+                p: { xs: 2, sm: 2.5 },
+                '&:focus': { borderColor: 'primary.main', outline: 'none' },
+              }}
             >
-              <Typography
-                variant="h3"
-                color="primary"
-                sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+              <Stack
+                direction="row"
+                id={`${idOf(index)}-title`}
+                sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'baseline', mb: 0.5 }}
               >
-                {source.metadata.pageReference}
-              </Typography>
-              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                {source.metadata.documentSource}
-              </Typography>
-            </Stack>
-            {headingsOf(source) !== '' && (
-              <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-                {headingsOf(source)}
-              </Typography>
-            )}
-            <Box component="blockquote" sx={{ m: 0 }}>
-              <ExcerptText content={source.metadata.content} statements={statementsOf(index)} />
-            </Box>
-          </Card>
-        ))}
-      </Stack>
+                <Typography
+                  variant="h3"
+                  color="primary"
+                  sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+                >
+                  {source.metadata.pageReference}
+                </Typography>
+                <PageLink source={source} units={unitsOf?.(index) ?? []} />
+                <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                  {source.metadata.documentSource}
+                </Typography>
+              </Stack>
+              {headingsOf(source) !== '' && (
+                <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+                  {headingsOf(source)}
+                </Typography>
+              )}
+              <Box component="blockquote" sx={{ m: 0 }}>
+                <ExcerptText excerpt={source.metadata} quoted={quotedOf(index)} />
+              </Box>
+            </Card>
+          ))}
+        </Stack>
+      </Box>
     </Box>
   );
+}
+
+/**
+ * Puts the focus on an excerpt, and into view what the answer says of it, in a table the row: on a phone one may be
+ * longer than the screen.
+ */
+export function showExcerpt(excerpt: HTMLElement | null): void {
+  excerpt?.closest('details')?.setAttribute('open', '');
+  excerpt?.focus({ preventScroll: true });
+  const quoted = excerpt?.querySelector('td mark') ?? excerpt?.querySelector('mark');
+  (quoted ?? excerpt)?.scrollIntoView({ block: 'center' });
 }

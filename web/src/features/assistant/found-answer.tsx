@@ -1,57 +1,93 @@
-import { Card, Divider, Stack, Typography } from '@mui/material';
-import { useId } from 'react';
-import type { SearchResponse } from '@contract';
+import { Box, Card, Stack, Typography, useMediaQuery } from '@mui/material';
+import { useId, type ReactNode } from 'react';
 import { AnswerActions } from './answer-actions';
 import { AnswerText } from './answer-text';
-import { ConfidenceMeter } from './confidence-meter';
-import { Excerpts } from './excerpts';
+import { CertaintyChip } from './certainty-chip';
+import { Excerpts, showExcerpt } from './excerpts';
+import { ManualChange } from './manual-change';
+import { PageLink } from './page-link';
+import type { ShownAnswer } from './shown-answer';
 import { SourceBadges } from './source-badges';
-import { saidOf, statementsOf } from './statements';
+import { quotedUnits, statementsOf, unitsQuotedOf } from './statements';
 
-type Props = { answer: SearchResponse; historyPath: string };
+type Props = {
+  answer: ShownAnswer;
+  /** Null when it has been deleted meanwhile. */
+  vehicle: string | null;
+  historyPath: string;
+  onAskAgain: () => void;
+  /** What could be asked next. */
+  children: ReactNode;
+};
 
-/** An answer that stands in the manual: what it says, on which page, how sure it is, and the places themselves. */
-export function FoundAnswer({ answer, historyPath }: Props) {
+/** From here on what proves an answer stands beside it, and not below. */
+const TWO_PANES = '(min-width: 1200px)';
+
+/** An answer that stands in the manual: how sure it is and on which page, what it says, and the places themselves. */
+export function FoundAnswer({ answer, vehicle, historyPath, onAskAgain, children }: Props) {
   const prefix = useId();
+  const areTwoPanes = useMediaQuery(TWO_PANES, { noSsr: true });
   const sources = answer.sourceDocuments;
+  const [first] = sources;
   const statements = statementsOf(answer);
   const idOf = (source: number) => `${prefix}-${source}`;
   const open = (source: number) => showExcerpt(document.getElementById(idOf(source)));
-  return (
-    <Stack sx={{ gap: 4 }}>
+  const excerpts = (
+    <Excerpts
+      title="En el manual"
+      sources={sources}
+      quotedOf={(source) => quotedUnits(statements, source)}
+      unitsOf={(source) => unitsQuotedOf(statements, source)}
+      idOf={idOf}
+      isOpen={areTwoPanes}
+    />
+  );
+  const content = (
+    <Stack sx={{ gap: { xs: 1.5, md: 2 }, minWidth: 0 }}>
+      <CertaintyChip confidence={answer.confidence} source={first} onOpen={() => open(0)} />
+      <ManualChange state={answer.manualState} onAskAgain={onAskAgain} />
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <AnswerText statements={statements} sources={sources} onOpenSource={open} />
-        <Divider sx={{ my: 2.5 }} />
-        <Stack
-          direction={{ xs: 'column', sm: 'row' }}
-          sx={{ gap: 2, justifyContent: 'space-between', alignItems: { sm: 'flex-start' } }}
-        >
+        <Stack direction="row" sx={{ mt: 2, gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <SourceBadges sources={sources} onOpen={open} />
-          <ConfidenceMeter confidence={answer.confidence} />
+          {first && <PageLink source={first} units={unitsQuotedOf(statements, 0)} />}
         </Stack>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
           Respuesta de una IA a partir de tus manuales. Si algo no encaja, prevalece lo que dice el
           manual.
         </Typography>
-        <Divider sx={{ my: 1.5 }} />
-        <AnswerActions historyPath={historyPath} />
       </Card>
-      <Excerpts
-        title="En el manual"
-        sources={sources}
-        statementsOf={(source) => saidOf(statements, source)}
-        idOf={idOf}
+      <AnswerActions
+        answer={answer}
+        vehicle={vehicle}
+        historyPath={historyPath}
+        onAskAgain={onAskAgain}
       />
+      {!areTwoPanes && excerpts}
+      {children}
     </Stack>
   );
-}
-
-/**
- * Puts the focus on an excerpt, and into view what the answer says of it, in a table the row: on a phone one may be
- * longer than the screen.
- */
-function showExcerpt(excerpt: HTMLElement | null): void {
-  excerpt?.focus({ preventScroll: true });
-  const quoted = excerpt?.querySelector('td mark') ?? excerpt?.querySelector('mark');
-  (quoted ?? excerpt)?.scrollIntoView({ block: 'center' });
+  if (!areTwoPanes) return content;
+  return (
+    <Box
+      sx={{
+        ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 680fr) minmax(0, 440fr)' },
+        ...{ gap: 4, alignItems: 'start', '@media print': { display: 'block' } },
+      }}
+    >
+      {content}
+      {/* The page has its place here, above its words. */}
+      <Box
+        sx={{
+          position: 'sticky',
+          top: 80,
+          maxHeight: 'calc(100dvh - 168px)',
+          overflowY: 'auto',
+          displayPrint: 'none',
+        }}
+      >
+        {excerpts}
+      </Box>
+    </Box>
+  );
 }

@@ -1,10 +1,19 @@
 import { onDemand } from '../../ui/on-demand';
+import { BeyondCard } from './beyond-on-demand';
 
 /** What comes after a question is asked, or a choice opened. */
 export const SearchingOverlay = onDemand(
   async () => (await import('./searching-overlay')).SearchingOverlay,
 );
 export const AnswerArticle = onDemand(async () => (await import('./answer-article')).AnswerArticle);
+export const QuestionLine = onDemand(async () => (await import('./question-line')).QuestionLine);
+export const MissingAnswer = onDemand(async () => (await import('./missing-answer')).MissingAnswer);
 export const VehicleList = onDemand(async () => (await import('./vehicle-list')).VehicleList);
 
-export const assistantParts = [SearchingOverlay, AnswerArticle, VehicleList];
+export const assistantParts = [
+  SearchingOverlay,
+  AnswerArticle,
+  QuestionLine,
+  VehicleList,
+  BeyondCard,
+];

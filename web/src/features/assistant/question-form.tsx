@@ -1,7 +1,8 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { Box, Button, InputBase, Paper, Stack, Typography } from '@mui/material';
-import { useId, type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent } from 'react';
-import { MAX_QUESTION_LENGTH } from '@contract';
+import { Box, Button, Paper, Stack, Typography } from '@mui/material';
+import { useId, type ReactNode, type Ref } from 'react';
+import { QuestionInput } from './question-input';
+import { useSending } from './use-sending';
 
 type Props = {
   text: string;
@@ -20,18 +21,7 @@ export function QuestionForm(props: Props) {
   const { text, isSearching, disabled, vehicleChip, inputRef, onChange, onAsk } = props;
   const noticeId = useId();
   const canAsk = !disabled && !isSearching && text.trim() !== '';
-  const send = () => {
-    if (canAsk) onAsk(text.trim());
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    send();
-  };
-  const sendOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  };
+  const { submit, sendOnEnter } = useSending({ text, canAsk, onAsk });
   return (
     <Box>
       <Paper
@@ -47,34 +37,15 @@ export function QuestionForm(props: Props) {
           '&:focus-within': { borderColor: 'primary.main' },
         }}
       >
-        <InputBase
-          multiline
-          fullWidth
-          // Two lines that grow to eight: MUI's own component measures the whole page for that, CSS does it for nothing.
-          inputComponent="textarea"
-          value={text}
+        <QuestionInput
+          text={text}
           inputRef={inputRef}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={sendOnEnter}
           placeholder="Por ejemplo: ¿qué presión deben llevar los neumáticos?"
-          slotProps={{
-            input: {
-              'aria-label': 'Tu pregunta',
-              'aria-describedby': noticeId,
-              maxLength: MAX_QUESTION_LENGTH,
-              enterKeyHint: 'search',
-            },
-          }}
-          sx={{
-            px: 1,
-            py: 0.5,
-            fontSize: '1.125rem',
-            lineHeight: 1.5,
-            // The frame shows the focus.
-            '& :focus-visible': { outline: 'none' },
-            '& textarea': { fieldSizing: 'content', maxHeight: '8lh' },
-            '& textarea::placeholder': { color: 'text.secondary', opacity: 1 },
-          }}
+          noticeId={noticeId}
+          lines={[2, 8]}
+          onChange={onChange}
+          onKeyDown={sendOnEnter}
+          room={{ px: 1, py: 0.5, fontSize: '1.125rem' }}
         />
         <Stack
           direction="row"

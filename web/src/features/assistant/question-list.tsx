@@ -1,13 +1,17 @@
 import { Box, Chip, Typography } from '@mui/material';
 import { useId, type ReactElement } from 'react';
+import type { Starter } from './starters';
 
 type Props = {
   title: string;
-  questions: readonly string[];
+  questions: readonly (string | Starter)[];
   icon: ReactElement;
   disabled?: boolean;
   onChoose: (question: string) => void;
 };
+
+const asStarter = (question: string | Starter): Starter =>
+  typeof question === 'string' ? { query: question } : question;
 
 /** Questions to choose from; what choosing does is the caller's affair. */
 export function QuestionList({ title, questions, icon, disabled = false, onChoose }: Props) {
@@ -21,17 +25,24 @@ export function QuestionList({ title, questions, icon, disabled = false, onChoos
         component="ul"
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 0, m: 0, mt: 1, listStyle: 'none' }}
       >
-        {questions.map((question) => (
-          <Box component="li" key={question} sx={{ maxWidth: '100%' }}>
+        {questions.map(asStarter).map(({ query, place }) => (
+          <Box component="li" key={query} sx={{ maxWidth: '100%' }}>
             <Chip
               component="button"
               type="button"
               clickable
               disabled={disabled}
               icon={icon}
-              label={question}
+              label={
+                <>
+                  {query}
+                  {place !== undefined && (
+                    <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${place}`}</Box>
+                  )}
+                </>
+              }
               variant="outlined"
-              onClick={() => onChoose(question)}
+              onClick={() => onChoose(query)}
               sx={{
                 height: 'auto',
                 minHeight: 44,

@@ -1,4 +1,4 @@
-import { fitsPhone, rowGroups } from './row-groups';
+import { fitsPhone, foldRows, rowGroups } from './row-groups';
 
 describe('rowGroups', () => {
   it('puts neighbouring rows of one name together', () => {
@@ -34,4 +34,16 @@ describe('fitsPhone', () => {
     ['a sentence in a cell', [['Motor', 'Acuda al taller cuando pueda']]],
     ['four columns', [['a', '1', '2', '3']]],
   ])('refuses %s', (_, rows) => expect(fitsPhone(rows)).toBe(false));
+});
+
+describe('rows that are folded', () => {
+  it.each([
+    [['a', 'b', 'c', 'd', 'e'], 3, ['d', 'e']],
+    [['a', 'a', 'b', 'b', 'c', 'c', 'd', 'd', 'e'], 6, ['d', 'e']],
+    [['a', 'a', 'a', 'a', 'b', 'b'], 6, []],
+    [['a', 'b', 'c', 'd'], 4, []],
+    [['a'], 1, []],
+  ])('of %j are all but the first %i', (names, shown, folded) => {
+    expect(foldRows(names.map((name) => [name, 'x']))).toEqual({ shown, names: folded });
+  });
 });

@@ -16,6 +16,19 @@ export function rowGroups(rows: readonly (readonly string[])[]): RowGroup[] {
   return groups;
 }
 
+/** Names in a table whose rows are shown at once. */
+const SHOWN_NAMES = 3;
+
+/** How many rows are shown at once, and the names of those behind them: what belongs to one name stays together. */
+export function foldRows(rows: readonly (readonly string[])[]): { shown: number; names: string[] } {
+  const groups = rowGroups(rows);
+  const others = groups.slice(SHOWN_NAMES);
+  // One more takes no more room than the button that would show it.
+  if (others.length <= 1) return { shown: rows.length, names: [] };
+  const shown = groups.slice(0, SHOWN_NAMES).reduce((sum, { rows: own }) => sum + own.length, 0);
+  return { shown, names: others.map(({ name }) => name) };
+}
+
 /** Wider cells, or more columns, do not fit beside each other on a phone. */
 const WIDEST_CELL = 18;
 const MOST_COLUMNS = 3;

@@ -1,16 +1,8 @@
+import { buildSource } from '../../testing/builders';
 import { headingsOf } from './source-reference';
 
-const sourceAt = (pageReference: string, headings: string[]) => ({
-  metadata: {
-    documentSource: 'guia.txt',
-    pageReference,
-    content: 'Use DOT 4.',
-    pageNumber: null,
-    manualId: 1,
-    chunkId: '1-1-1',
-    headings,
-  },
-});
+const sourceAt = (pageReference: string, headings: string[]) =>
+  buildSource(['Use DOT 4.'], { pageReference, pageNumber: null, headings });
 
 describe('the headings above a source', () => {
   it.each([

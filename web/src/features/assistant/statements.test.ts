@@ -1,15 +1,6 @@
-import type { Citation, Statement } from '@contract';
-import { linesOf, partsOfLine, saidOf, statementsOf } from './statements';
-
-const citation = (source: number): Citation => ({
-  source,
-  manualId: 1,
-  revision: 1,
-  pageNumber: 39,
-  pageReference: 'p. 35',
-  units: [],
-  boxes: [],
-});
+import type { Statement } from '@contract';
+import { buildCitation } from '../../testing/builders';
+import { linesOf, partsOfLine, quotedUnits, statementsOf } from './statements';
 
 const table: Statement = {
   kind: 'table',
@@ -17,7 +8,7 @@ const table: Statement = {
   header: [{ cells: ['Neumático', 'Delante'] }],
   rows: [{ cells: ['185/65 R15', '2,2 bar'] }],
   below: 'Compruebe cada mes.',
-  citations: [citation(1)],
+  citations: [buildCitation(1)],
 };
 
 describe('statementsOf', () => {
@@ -25,7 +16,7 @@ describe('statementsOf', () => {
     expect(statementsOf({ response: 'otra cosa', statements: [table] })).toEqual([table]);
   });
 
-  it('cuts an answer without parts at its blank lines', () => {
+  it('[2.44] cuts an answer without parts at its blank lines', () => {
     expect(statementsOf({ response: 'Una.\n\n \n\nOtra.\nSigue.', statements: [] })).toEqual([
       { kind: 'text', text: 'Una.', citations: [] },
       { kind: 'text', text: 'Otra.\nSigue.', citations: [] },
@@ -33,15 +24,17 @@ describe('statementsOf', () => {
   });
 });
 
-describe('saidOf', () => {
-  it('gives the words of what cites a source, rows as lines, and none of our remarks', () => {
-    const text: Statement = { kind: 'text', text: 'En frío.', citations: [citation(0)] };
-    const statements: Statement[] = [text, table, { kind: 'remark', text: 'Con cuidado.' }];
-    expect(saidOf(statements, 0)).toEqual(['En frío.']);
-    expect(saidOf(statements, 1)).toEqual([
-      'Presiones en frío\n185/65 R15 2,2 bar\nCompruebe cada mes.',
-    ]);
-    expect(saidOf(statements, 2)).toEqual([]);
+describe('quotedUnits', () => {
+  it('gives the units that citations of a source name, and none of another source', () => {
+    const citations = [buildCitation(0, ['1-1-2']), buildCitation(1, ['2-1-1'])];
+    const statements: Statement[] = [
+      { kind: 'text', text: 'En frío.', citations },
+      { kind: 'text', text: 'En caliente.', citations: [buildCitation(0, ['1-2-1'])] },
+      { kind: 'remark', text: 'Con cuidado.' },
+    ];
+    expect([...quotedUnits(statements, 0)]).toEqual(['1-1-2', '1-2-1']);
+    expect([...quotedUnits(statements, 1)]).toEqual(['2-1-1']);
+    expect([...quotedUnits(statements, 2)]).toEqual([]);
   });
 });
 

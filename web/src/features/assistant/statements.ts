@@ -1,4 +1,4 @@
-import type { SearchResponse, Statement } from '@contract';
+import type { SearchResponse, Statement, UnitKey } from '@contract';
 import { splitFigures, type TextPart } from './figures';
 
 /** A note to what was answered: its figures are not what was asked for. */
@@ -23,22 +23,13 @@ export const statementsOf = ({
         .filter((text) => text !== '')
         .map((text) => ({ kind: 'text', text, citations: [] }));
 
-/** What a statement says, as text: the cells of a row beside each other. */
-function wordsOf(statement: Statement): string {
-  if (statement.kind !== 'table' && statement.kind !== 'steps') return statement.text;
-  const lines =
-    statement.kind === 'table'
-      ? statement.rows.map(({ cells }) => cells.join(' '))
-      : statement.steps.map(({ mark, text }) => `${mark} ${text}`.trim());
-  return [statement.above, ...lines, statement.below].filter(Boolean).join('\n');
-}
+/** Ids of the units that an answer quotes of one of its sources (a position, from 0). */
+export const quotedUnits = (statements: readonly Statement[], source: number): Set<string> =>
+  new Set(unitsQuotedOf(statements, source).map(({ id }) => id));
 
-/** What an answer says on the authority of one of its sources (a position, from 0). */
-export const saidOf = (statements: readonly Statement[], source: number): string[] =>
+/** The same, with the hashes that tell whether they still say it. */
+export const unitsQuotedOf = (statements: readonly Statement[], source: number): UnitKey[] =>
   statements
-    .filter(
-      (statement) =>
-        statement.kind !== 'remark' &&
-        statement.citations.some((citation) => citation.source === source),
-    )
-    .map(wordsOf);
+    .flatMap((statement) => (statement.kind === 'remark' ? [] : statement.citations))
+    .filter((citation) => citation.source === source)
+    .flatMap(({ units }) => units);

@@ -1,35 +1,37 @@
 import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
-import { Box, Card, Divider, Stack, Typography } from '@mui/material';
-import { useId } from 'react';
-import type { SearchResponse } from '@contract';
+import { Box, Card, Stack, Typography } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+import { IconDisc } from '../../ui/icon-disc';
+import { Dispensable } from '../../ui/on-demand';
 import { AnswerActions } from './answer-actions';
-import { ConfidenceMeter } from './confidence-meter';
+import { BeyondCard } from './beyond-on-demand';
+import { CertaintyChip } from './certainty-chip';
 import { Excerpts } from './excerpts';
+import type { ShownAnswer } from './shown-answer';
 
-type Props = { answer: SearchResponse; historyPath: string };
+type Props = {
+  answer: ShownAnswer;
+  /** Null when it has been deleted meanwhile. */
+  vehicle: string | null;
+  historyPath: string;
+  onAskAgain: () => void;
+  /** What could be asked next. */
+  children: ReactNode;
+};
 
-const nothingQuoted = (): readonly string[] => [];
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** The manual does not say: said plainly, with the places that come nearest. */
-export function UnknownAnswer({ answer, historyPath }: Props) {
+export function UnknownAnswer({ answer, vehicle, historyPath, onAskAgain, children }: Props) {
   const prefix = useId();
   return (
-    <Stack sx={{ gap: 4 }}>
+    <Stack sx={{ gap: { xs: 1.5, md: 2 }, maxWidth: 860 }}>
+      <CertaintyChip confidence={answer.confidence} />
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <Stack direction="row" sx={{ gap: 2 }}>
-          <Box
-            aria-hidden
-            sx={{
-              alignSelf: 'flex-start',
-              display: 'flex',
-              p: 1.25,
-              borderRadius: '50%',
-              bgcolor: 'warning.light',
-              color: 'warning.dark',
-            }}
-          >
+          <IconDisc colour="warning.dark" background="warning.light">
             <MenuBookIcon />
-          </Box>
+          </IconDisc>
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="h2">Tu manual no lo dice</Typography>
             <Typography sx={{ mt: 1, maxWidth: '65ch', whiteSpace: 'pre-line' }}>
@@ -41,23 +43,28 @@ export function UnknownAnswer({ answer, historyPath }: Props) {
             </Typography>
           </Box>
         </Stack>
-        <Divider sx={{ my: 2.5 }} />
-        <Stack
-          direction={{ xs: 'column-reverse', sm: 'row' }}
-          sx={{ gap: 2, justifyContent: 'space-between' }}
-        >
-          <AnswerActions historyPath={historyPath} />
-          <ConfidenceMeter confidence={answer.confidence} />
-        </Stack>
       </Card>
+      <AnswerActions
+        answer={answer}
+        vehicle={vehicle}
+        historyPath={historyPath}
+        onAskAgain={onAskAgain}
+      />
+      {answer.beyond && (
+        <Dispensable>
+          <BeyondCard beyond={answer.beyond} />
+        </Dispensable>
+      )}
       {answer.suggestions.length > 0 && (
         <Excerpts
           title="Lo más cercano que hay"
           sources={answer.suggestions}
-          statementsOf={nothingQuoted}
+          quotedOf={() => NOTHING}
           idOf={(source) => `${prefix}-${source}`}
+          isOpen
         />
       )}
+      {children}
     </Stack>
   );
 }

@@ -4,33 +4,49 @@ import { DEFAULT_LANGUAGE, listManuals, listVehicles, searchManuals } from '@con
 import { call } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
 import { invalidateUnder, queryOf } from '../../lib/queries';
-import { searchHistoryQuery } from '../../lib/search-history';
-import { AnswerArticle } from './on-demand';
+import { refreshLists, storedSearchQuery } from '../../lib/search-history';
+import { searchHistoryQuery } from '../../lib/search-history-query';
+import { fetchAll } from '../../ui/on-demand';
+import { AnswerArticle, QuestionLine } from './on-demand';
+import { asShown, type ShownAnswer } from './shown-answer';
 
-export type Question = { query: string; vehicleId: number };
+export type Question = {
+  query: string;
+  vehicleId: number;
+  /** Number of the question that this one goes on from. */
+  followUpOf?: number | undefined;
+};
+
+/** What an answer is shown by. */
+const parts = [AnswerArticle, QuestionLine];
 
 type Run = Question & { signal: AbortSignal };
 
 /** A question that was called off, or whose answer broke, may be stored after this: the next look asks once more. */
 async function refreshHistory(client: QueryClient, isUncertain: boolean): Promise<void> {
-  await client.invalidateQueries(searchHistoryQuery);
+  await refreshLists(client);
   if (!isUncertain) return;
   await client.invalidateQueries({ ...searchHistoryQuery, refetchType: 'none' });
 }
 
 /** Asks one question at a time: idle, searching, then an answer or an error. */
-export function useAsk(onAnswered: () => void) {
+export function useAsk(onAnswered: (answer: ShownAnswer) => void) {
   const client = useQueryClient();
   const controller = useRef<AbortController | null>(null);
   const { mutate, reset, data, error, isPending, variables } = useMutation({
-    mutationFn: async ({ query, vehicleId, signal }: Run) => {
+    mutationFn: async ({ signal, ...question }: Run) => {
       // What shows the answer comes meanwhile. Where it does not, why there is no answer matters more.
       const [answer] = await Promise.all([
-        call(searchManuals, { body: { query, vehicleId, language: DEFAULT_LANGUAGE }, signal }),
-        AnswerArticle.fetch().catch(() => undefined),
+        call(searchManuals, { body: { ...question, language: DEFAULT_LANGUAGE }, signal }),
+        fetchAll(parts),
       ]);
       await AnswerArticle.fetch();
-      return answer;
+      return asShown(answer, question);
+    },
+    onSuccess: (answer) => {
+      const { id } = answer;
+      // It is shown by its address, and need not be asked for.
+      if (id !== null) client.setQueryData(storedSearchQuery(id).queryKey, { ...answer, id });
     },
     onSettled: (_, failure) => {
       void refreshHistory(client, failure !== null);

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { Manual } from '@contract';
-import { onDemand, OnceOpen } from '../../ui/on-demand';
+import { fetchLater, onDemand, OnceOpen } from '../../ui/on-demand';
 import type { OpenDialog } from './manage-dialogs';
 import { ManageToolbar } from './manage-toolbar';
 import { ManualList } from './manual-list';
@@ -23,10 +23,8 @@ export function ManagePanel({ vehiclesPath, onViewChunks }: Props) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [deletions, setDeletions] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // Here before one is wanted.
-    ManageDialogs.fetch().catch(() => undefined);
-  }, []);
+  // Here before one is wanted.
+  useEffect(() => fetchLater([ManageDialogs]), []);
   useEffect(() => {
     // The dialog has given the focus back to a button that goes with its row.
     if (deletions > 0) heading.current?.focus();

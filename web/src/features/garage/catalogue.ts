@@ -1,4 +1,5 @@
 type Trims = readonly string[];
+type Described = { make: string; model: string; trim?: string | null | undefined };
 
 const toyotaHybrid: Trims = ['Business Plus', 'Active Plus', 'Style Plus', 'GR Sport'];
 const hondaTrims: Trims = ['Elegance', 'Sport', 'Advance'];
@@ -136,6 +137,10 @@ const catalogue: Readonly<Record<string, Readonly<Record<string, Trims>>>> = {
     Gladiator: ['Overland', 'Rubicon', 'Farout'],
   },
 };
+
+/** Whether the lists have a vehicle that is edited; a new one, of which nothing is known, is chosen of them. */
+export const isOffered = ({ make, model, trim }: Described): boolean =>
+  make === '' || (modelsOf(make).includes(model) && (!trim || trimsOf(make, model).includes(trim)));
 
 export const makes: readonly string[] = Object.keys(catalogue);
 

@@ -8,14 +8,25 @@ type Props = {
   name: FieldPath<VehicleFormInput>;
   label: string;
   options: readonly (string | number)[];
+  /** How an option is called, where that is not what it is. */
+  labelOf?: (option: string | number) => string;
   /** What to choose first, while there is nothing to choose here. */
   hint?: string;
   isRequired?: boolean;
-  onChosen?: () => void;
+  onChosen?: (chosen: string) => void;
 };
 
 /** A choice of the form; disabled while it has no options. */
-export function SelectField({ control, name, label, options, hint, isRequired, onChosen }: Props) {
+export function SelectField({
+  control,
+  name,
+  label,
+  options,
+  labelOf = String,
+  hint,
+  isRequired,
+  onChosen,
+}: Props) {
   const isDisabled = options.length === 0;
   return (
     <Controller
@@ -32,7 +43,7 @@ export function SelectField({ control, name, label, options, hint, isRequired, o
           value={field.value ?? ''}
           onChange={(event) => {
             field.onChange(event);
-            onChosen?.();
+            onChosen?.(event.target.value);
           }}
           error={Boolean(fieldState.error)}
           helperText={
@@ -49,7 +60,7 @@ export function SelectField({ control, name, label, options, hint, isRequired, o
           {!isRequired && <MenuItem value="">Sin indicar</MenuItem>}
           {options.map((option) => (
             <MenuItem key={option} value={option}>
-              {option}
+              {labelOf(option)}
             </MenuItem>
           ))}
         </TextField>

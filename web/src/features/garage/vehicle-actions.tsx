@@ -8,13 +8,17 @@ import { vehicleLabel } from '../../lib/vehicles';
 import { useFocusAfter } from '../../ui/use-focus-after';
 import { useSetDefaultVehicle } from './use-set-default-vehicle';
 
-type Props = { vehicle: Vehicle; onDelete: (vehicle: Vehicle) => void };
+export type VehicleHandlers = {
+  onEdit: (vehicle: Vehicle) => void;
+  onDelete: (vehicle: Vehicle) => void;
+};
+type Props = VehicleHandlers & { vehicle: Vehicle };
 
 /** On tablets the table has no room for words: the star stands for them. */
 const wordsFit = { display: { xs: 'inline', sm: 'none', lg: 'inline' } };
 
 /** What can be done with one vehicle. */
-export function VehicleActions({ vehicle, onDelete }: Props) {
+export function VehicleActions({ vehicle, onEdit, onDelete }: Props) {
   const setDefault = useSetDefaultVehicle();
   const defaultButton = useRef<HTMLButtonElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -39,9 +43,8 @@ export function VehicleActions({ vehicle, onDelete }: Props) {
           </Button>
         </Tooltip>
       )}
-      {/* By the specification editing does nothing yet. */}
       <Tooltip title="Editar">
-        <IconButton ref={editButton} aria-label={`Editar ${name}`}>
+        <IconButton ref={editButton} aria-label={`Editar ${name}`} onClick={() => onEdit(vehicle)}>
           <EditIcon />
         </IconButton>
       </Tooltip>

@@ -3,15 +3,16 @@ import type { Vehicle } from '@contract';
 import { formatNumber } from '../../lib/format';
 import { vehicleName } from '../../lib/vehicles';
 import { DefaultChip } from './default-chip';
-import { VehicleActions } from './vehicle-actions';
+import { registrationOf } from './registration';
+import { VehicleActions, type VehicleHandlers } from './vehicle-actions';
 
-type Props = { vehicles: Vehicle[]; onDelete: (vehicle: Vehicle) => void };
+type Props = VehicleHandlers & { vehicles: Vehicle[] };
 
-const detailsOf = ({ make, model, year, trim }: Vehicle): string =>
-  [`${make} ${model}`, formatNumber(year), trim].filter(Boolean).join(' · ');
+const detailsOf = ({ make, model, year, trim, engine }: Vehicle): string =>
+  [`${make} ${model}`, formatNumber(year), trim, engine].filter(Boolean).join(' · ');
 
 /** The garage on phones. */
-export function VehicleCards({ vehicles, onDelete }: Props) {
+export function VehicleCards({ vehicles, ...handlers }: Props) {
   return (
     <Stack
       component="ul"
@@ -26,10 +27,15 @@ export function VehicleCards({ vehicles, onDelete }: Props) {
           <Typography variant="body2" color="textSecondary">
             {detailsOf(vehicle)}
           </Typography>
+          {registrationOf(vehicle) !== '' && (
+            <Typography variant="body2" color="textSecondary">
+              {registrationOf(vehicle)}
+            </Typography>
+          )}
           <Stack direction="row" sx={{ alignItems: 'center', mt: 1 }}>
             {vehicle.isDefault && <DefaultChip />}
             <Box sx={{ flexGrow: 1 }}>
-              <VehicleActions vehicle={vehicle} onDelete={onDelete} />
+              <VehicleActions vehicle={vehicle} {...handlers} />
             </Box>
           </Stack>
         </Paper>

@@ -17,24 +17,24 @@ describe('the form of a vehicle', () => {
     [2020.5, 'Year must be valid'],
     [1899, 'Year must be valid'],
     [1900, NOTHING],
-  ])('takes the year %p: %s', (year, problem) => {
+  ])('[5.13, 9.6] takes the year %p: %s', (year, problem) => {
     expect(problemWith(year)).toBe(problem);
   });
 
   it.each([
     ['next year', NEXT_YEAR, NOTHING],
     ['the year after', NEXT_YEAR + 1, 'Year cannot be in the future'],
-  ])('takes %s', (_when, year, problem) => {
+  ])('[5.14] takes %s', (_when, year, problem) => {
     expect(problemWith(year)).toBe(problem);
   });
 
-  it('offers the last 30 years', () => {
+  it('[5.19, 9.7] offers the last 30 years', () => {
     const years = offeredYears(new Date('2026-11-21'));
     expect(years).toHaveLength(30);
     expect([years[0], years.at(-1)]).toEqual([2026, 1997]);
   });
 
-  it('offers ten makes, each with models and trims', () => {
+  it('[5.18] offers ten makes, each with models and trims', () => {
     expect(makes).toEqual([
       'Toyota',
       'Honda',

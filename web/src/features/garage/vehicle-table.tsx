@@ -13,17 +13,22 @@ import type { Vehicle } from '@contract';
 import { formatNumber } from '../../lib/format';
 import { vehicleName } from '../../lib/vehicles';
 import { DefaultChip } from './default-chip';
-import { VehicleActions } from './vehicle-actions';
+import { registrationOf } from './registration';
+import { VehicleActions, type VehicleHandlers } from './vehicle-actions';
 
-type Props = { vehicles: Vehicle[]; onDelete: (vehicle: Vehicle) => void };
+type Props = VehicleHandlers & { vehicles: Vehicle[] };
 
 const NOTHING = '—';
+
+/** What the columns, which the specification names, do not hold. */
+const detailsOf = (vehicle: Vehicle): string[] =>
+  [vehicle.engine ?? '', registrationOf(vehicle)].filter((detail) => detail !== '');
 
 /** What somebody wrote without a blank gives way, so that the actions keep their place. */
 const breakable = { minWidth: 76, overflowWrap: 'anywhere' } as const;
 
 /** The garage on wide screens. */
-export function VehicleTable({ vehicles, onDelete }: Props) {
+export function VehicleTable({ vehicles, ...handlers }: Props) {
   return (
     <TableContainer component={Paper} variant="outlined">
       <Table aria-label="Mis vehículos" sx={{ '& th, & td': { px: 1.5 } }}>
@@ -45,6 +50,11 @@ export function VehicleTable({ vehicles, onDelete }: Props) {
                   <Typography variant="subtitle2" component="span">
                     {vehicleName(vehicle)}
                   </Typography>
+                  {detailsOf(vehicle).map((detail) => (
+                    <Typography key={detail} variant="body2" color="textSecondary" component="span">
+                      {detail}
+                    </Typography>
+                  ))}
                   {vehicle.isDefault && <DefaultChip />}
                 </Stack>
               </TableCell>
@@ -53,7 +63,7 @@ export function VehicleTable({ vehicles, onDelete }: Props) {
               <TableCell>{formatNumber(vehicle.year)}</TableCell>
               <TableCell sx={breakable}>{vehicle.trim ?? NOTHING}</TableCell>
               <TableCell>
-                <VehicleActions vehicle={vehicle} onDelete={onDelete} />
+                <VehicleActions vehicle={vehicle} {...handlers} />
               </TableCell>
             </TableRow>
           ))}

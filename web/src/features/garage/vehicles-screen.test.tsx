@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createVehicle, listVehicles, updateVehicle, uploadVehicleManual } from '@contract';
-import { buildManual, buildVehicle } from '../../testing/builders';
+import { buildGolf, buildManual, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
 import {
   choose,
@@ -12,27 +12,20 @@ import {
 import { renderApp } from '../../testing/render-app';
 
 const corolla = buildVehicle();
-const golf = buildVehicle({
-  id: 2,
-  make: 'Volkswagen',
-  model: 'Golf',
-  year: 2018,
-  nickname: 'El rojo',
-  isDefault: false,
-});
+const golf = buildGolf();
 
 const table = () => screen.findByRole('table', { name: 'Mis vehículos' });
 const rowOf = async (name: RegExp) => within(await table()).getByRole('row', { name });
 
 describe('the garage', () => {
-  it('shows every vehicle and which one is the default', async () => {
+  it('[1.13, 2.8] shows every vehicle and which one is the default', async () => {
     renderApp('/vehicles', { vehicles: [corolla, golf] });
     expect(within(await rowOf(/Corolla/)).getByText('Predeterminado')).toBeVisible();
     expect(within(await rowOf(/El rojo/)).queryByText('Predeterminado')).not.toBeInTheDocument();
     expect(within(await rowOf(/El rojo/)).getByText('Volkswagen')).toBeVisible();
   });
 
-  it('has a column for each part of a vehicle', async () => {
+  it('[2.85] has a column for each part of a vehicle', async () => {
     renderApp('/vehicles', { vehicles: [golf] });
     const columns = within(await table()).getAllByRole('columnheader');
     expect(columns.map(({ textContent }) => textContent)).toEqual([
@@ -45,18 +38,7 @@ describe('the garage', () => {
     ]);
   });
 
-  it('has a button to edit a vehicle, which does nothing yet', async () => {
-    const { person, server } = renderApp('/vehicles', { vehicles: [golf] });
-    const button = await screen.findByRole('button', { name: 'Editar El rojo' });
-    await waitFor(() => expect(server.calls).toContain('GET /api/search/history'));
-    const before = [...server.calls];
-    await person.click(button);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(await rowOf(/El rojo/)).toBeVisible();
-    expect(server.calls).toEqual(before);
-  });
-
-  it('offers to make a vehicle the default only where it is not', async () => {
+  it('[2.86, 4.41] offers to make a vehicle the default only where it is not', async () => {
     const { person } = renderApp('/vehicles', { vehicles: [corolla, golf] });
     const inRow = within(await rowOf(/Corolla/));
     expect(inRow.queryByRole('button', { name: /Hacer predeterminado/ })).not.toBeInTheDocument();
@@ -76,7 +58,7 @@ describe('the garage', () => {
     expect(await screen.findByText('Failed to update default vehicle')).toBeVisible();
   });
 
-  it('deletes a vehicle only after its owner has read that the manuals go with it', async () => {
+  it('[2.88] deletes a vehicle only after its owner has read that the manuals go with it', async () => {
     const { person, server } = renderApp('/vehicles', { vehicles: [corolla, golf] });
     await person.click(await screen.findByRole('button', { name: 'Eliminar El rojo' }));
     const question = within(await screen.findByRole('alertdialog', { name: '¿Eliminar El rojo?' }));
@@ -89,7 +71,7 @@ describe('the garage', () => {
     );
   });
 
-  it('leads from an empty garage to the first vehicle', async () => {
+  it('[2.89] leads from an empty garage to the first vehicle', async () => {
     const { person } = renderApp('/vehicles');
     expect(await screen.findByText('Tu garaje está vacío')).toBeVisible();
     expect(
@@ -111,7 +93,7 @@ describe('the garage', () => {
 });
 
 describe('the dialog that adds a vehicle', () => {
-  it('opens each list once the choice before it is made', async () => {
+  it('[5.16, 5.17] opens each list once the choice before it is made', async () => {
     const { person } = renderApp('/vehicles');
     const dialog = await openVehicleDialog(person);
     expect(dialog.getByRole('combobox', { name: /Modelo/ })).toHaveAttribute(
@@ -139,7 +121,7 @@ describe('the dialog that adds a vehicle', () => {
     expect(server.calls).not.toContain('POST /api/vehicles');
   });
 
-  it('adds the vehicle and closes', async () => {
+  it('[1.4, 2.90] adds the vehicle and closes', async () => {
     const { person, server } = renderApp('/vehicles');
     const dialog = await openVehicleDialog(person);
     await fillInVehicle(person);
@@ -150,13 +132,65 @@ describe('the dialog that adds a vehicle', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('adds a vehicle of which only make, model and year are known, and does not make it the default', async () => {
+  it('[3.5, 5.15] adds a vehicle of which only make, model and year are known, and does not make it the default', async () => {
     const { person, server } = renderApp('/vehicles', { vehicles: [corolla] });
     const dialog = await openVehicleDialog(person);
     await fillInVehicle(person);
     await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
     expect(await rowOf(/Civic/)).toBeVisible();
-    expect(server.data.vehicles[1]).toMatchObject({ trim: null, nickname: null, isDefault: false });
+    expect(server.data.vehicles[1]).toMatchObject({
+      ...{ trim: null, nickname: null, isDefault: false },
+      ...{ engine: null, country: null, firstRegistration: null },
+    });
+  });
+
+  it('takes engine, country and first registration from an owner who knows them', async () => {
+    const { person, server } = renderApp('/vehicles');
+    const dialog = await openVehicleDialog(person);
+    await fillInVehicle(person);
+    const more = dialog.getByText('Más datos, si los sabes');
+    expect(more.closest('details')).not.toHaveAttribute('open');
+    await person.click(more);
+    await person.type(dialog.getByRole('textbox', { name: 'Motor' }), '1.6 i-DTEC');
+    await choose(person, /País/, 'España');
+    await person.type(dialog.getByRole('textbox', { name: 'Primera matriculación' }), '3/2021');
+    await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
+    const row = within(await rowOf(/Civic/));
+    expect(row.getByText('1.6 i-DTEC')).toBeVisible();
+    expect(row.getByText('Matriculado: 03/2021, España')).toBeVisible();
+    const said = { engine: '1.6 i-DTEC', country: 'ES', firstRegistration: '2021-03' };
+    expect(server.data.vehicles[0]).toMatchObject(said);
+  });
+
+  it('says beside the field that a first registration is none, and opens what hides it', async () => {
+    const { person, server } = renderApp('/vehicles');
+    const dialog = await openVehicleDialog(person);
+    await fillInVehicle(person);
+    await person.click(dialog.getByText('Más datos, si los sabes'));
+    const month = dialog.getByRole('textbox', { name: 'Primera matriculación' });
+    await person.type(month, 'hace poco');
+    await person.click(dialog.getByText('Más datos, si los sabes'));
+    await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
+    expect(await dialog.findByText(/es un mes y un año, como 03\/2021/)).toBeVisible();
+    expect(server.calls).not.toContain('POST /api/vehicles');
+  });
+
+  it('takes a make that it does not offer, and leads back to the list', async () => {
+    const { person, server } = renderApp('/vehicles');
+    const dialog = await openVehicleDialog(person);
+    await choose(person, /Marca/, 'Otra marca…');
+    expect(dialog.getByRole('textbox', { name: /Marca/ })).toHaveFocus();
+    await person.click(dialog.getByRole('button', { name: 'Elegir de la lista' }));
+    await choose(person, /Marca/, 'Otra marca…');
+    await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
+    expect(await dialog.findByText('Make is required')).toBeVisible();
+    await person.type(dialog.getByRole('textbox', { name: /Marca/ }), 'SEAT');
+    await person.type(dialog.getByRole('textbox', { name: /Modelo/ }), 'León');
+    await person.type(dialog.getByRole('textbox', { name: /Acabado/ }), 'FR');
+    await choose(person, /Año/, '2020');
+    await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
+    expect(await rowOf(/León/)).toBeVisible();
+    expect(server.data.vehicles[0]).toMatchObject({ make: 'SEAT', model: 'León', trim: 'FR' });
   });
 
   it('takes years that are older than those it offers', async () => {
@@ -191,7 +225,7 @@ describe('the dialog that adds a vehicle', () => {
     expect(dialog.queryByText(/civic\.pdf/)).not.toBeInTheDocument();
   });
 
-  it('uploads the attached manual once the vehicle is there', async () => {
+  it('[2.91, 4.39, 7.17, 7.19, 9.4] uploads the attached manual once the vehicle is there', async () => {
     const { person, server } = renderApp('/vehicles');
     const uploads: unknown[] = [];
     server.on(uploadVehicleManual, ({ params, form }) => {
@@ -209,7 +243,7 @@ describe('the dialog that adds a vehicle', () => {
     expect(uploads).toEqual([[1, expect.any(File)]]);
   });
 
-  it('keeps the vehicle when only its manual could not be uploaded', async () => {
+  it('[4.40] keeps the vehicle when only its manual could not be uploaded', async () => {
     const { person, server } = renderApp('/vehicles');
     server.on(uploadVehicleManual, () => {
       throw new Refusal('UNSUPPORTED_FILE_TYPE');

@@ -10,13 +10,14 @@ import { Page } from '../../ui/page';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { useFocusAfter } from '../../ui/use-focus-after';
 import { DeleteVehicleDialog } from './delete-vehicle-dialog';
-import { LazyAddVehicleDialog } from './lazy-add-vehicle-dialog';
+import { LazyAddVehicleDialog, LazyEditVehicleDialog } from './lazy-vehicle-dialogs';
+import type { VehicleHandlers } from './vehicle-actions';
 import { VehicleCards } from './vehicle-cards';
 import { VehicleTable } from './vehicle-table';
 
-type ListProps = { onAdd: () => void; onDelete: (vehicle: Vehicle) => void };
+type ListProps = VehicleHandlers & { onAdd: () => void };
 
-function VehicleList({ onAdd, onDelete }: ListProps) {
+function VehicleList({ onAdd, ...handlers }: ListProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const { data: vehicles, error, isFetching, refetch } = useVehicles();
   if (error && !isFetching) {
@@ -47,16 +48,17 @@ function VehicleList({ onAdd, onDelete }: ListProps) {
     );
   }
   const List = isPhone ? VehicleCards : VehicleTable;
-  return <List vehicles={vehicles} onDelete={onDelete} />;
+  return <List vehicles={vehicles} {...handlers} />;
 }
 
 /** The garage: every vehicle, which one is the default, and the way to add and delete them. */
 export function VehiclesScreen() {
   const [isAdding, setAdding] = useState(false);
+  const [toEdit, setToEdit] = useState<Vehicle | null>(null);
   const [toDelete, setToDelete] = useState<Vehicle | null>(null);
   const { data: vehicles } = useVehicles();
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfter(toDelete !== null, heading);
+  useFocusAfter((toEdit ?? toDelete) !== null, heading);
   const hasVehicles = Boolean(vehicles?.length);
   return (
     <Page
@@ -71,8 +73,9 @@ export function VehiclesScreen() {
         )
       }
     >
-      <VehicleList onAdd={() => setAdding(true)} onDelete={setToDelete} />
+      <VehicleList onAdd={() => setAdding(true)} onEdit={setToEdit} onDelete={setToDelete} />
       {isAdding && <LazyAddVehicleDialog onClose={() => setAdding(false)} />}
+      {toEdit && <LazyEditVehicleDialog vehicle={toEdit} onClose={() => setToEdit(null)} />}
       {toDelete && <DeleteVehicleDialog vehicle={toDelete} onClose={() => setToDelete(null)} />}
     </Page>
   );

@@ -11,10 +11,14 @@ const YEARS = offeredYears().map(String);
 const yearOf = (text: string): number | undefined =>
   text.trim() === '' ? undefined : Number(text);
 
-type Props = { control: Control<VehicleFormInput, unknown, VehicleFormOutput> };
+type Props = {
+  control: Control<VehicleFormInput, unknown, VehicleFormOutput>;
+  /** Of a vehicle that is edited. */
+  initial?: number | undefined;
+};
 
 /** The model year: the last ones are offered, an older one is written. */
-export function YearField({ control }: Props) {
+export function YearField({ control, initial }: Props) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   return (
     <Controller
@@ -28,6 +32,7 @@ export function YearField({ control }: Props) {
           disableClearable
           openText="Mostrar los años"
           closeText="Ocultar los años"
+          {...(initial && { defaultValue: String(initial) })}
           options={YEARS}
           onInputChange={(_, text) => onChange(yearOf(text))}
           onBlur={onBlur}

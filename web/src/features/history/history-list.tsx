@@ -1,67 +1,103 @@
+import BookmarkIcon from '@mui/icons-material/BookmarkBorderOutlined';
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
-import { Button, List, Paper, Typography } from '@mui/material';
-import { MAX_LISTED_SEARCHES, type SearchHistoryItem, type Vehicle } from '@contract';
+import { Box, Button, List, Paper, Stack, Typography } from '@mui/material';
+import { useId, useState, type ReactNode } from 'react';
+import type { SearchHistoryItem, Vehicle } from '@contract';
 import { EmptyState } from '../../ui/empty-state';
+import { historyDays, type Day } from './history-days';
 import { vehicleOf } from './search-filter';
-import { SearchRow } from './search-row';
+import { ROWS, SearchRow } from './search-row';
 import { useDeleteSearch } from './use-delete-search';
 
 type Props = {
   searches: readonly SearchHistoryItem[];
   vehicles: readonly Vehicle[] | undefined;
-  /** As many as one answer lists: there may be older ones. */
-  isFull: boolean;
-  onAsk: (search: SearchHistoryItem) => void;
+  /** Only those that are kept are shown, of which there may be none. */
+  isSavedOnly: boolean;
+  answerPath: (id: number) => string;
   onShowAll: () => void;
   /** The last entry that is shown is about to go. */
   onLastGoes: () => void;
 };
 
-/** The questions that match, the newest first. */
-export function HistoryList({ searches, vehicles, isFull, onAsk, onShowAll, onLastGoes }: Props) {
-  const deletion = useDeleteSearch();
+/** The questions that match, by day, the newest first. */
+export function HistoryList(props: Props) {
+  const { searches, isSavedOnly, onShowAll } = props;
+  if (searches.length > 0) return <Days {...props} />;
+  const showAll = (
+    <Button variant="outlined" onClick={onShowAll}>
+      Ver todas
+    </Button>
+  );
   return (
-    <>
-      <Paper variant="outlined">
-        {searches.length === 0 ? (
-          <EmptyState
-            icon={<SearchOffIcon />}
-            title="Ninguna pregunta coincide"
-            description="Prueba con otras palabras, o con menos."
-            action={
-              <Button variant="outlined" onClick={onShowAll}>
-                Ver todas
-              </Button>
-            }
-          />
-        ) : (
-          <List aria-label="Búsquedas recientes" disablePadding>
-            {searches.map((search, index) => (
-              <SearchRow
-                key={search.id}
-                search={search}
-                vehicle={vehicleOf(search, vehicles)}
-                isLast={index === searches.length - 1}
-                onAsk={() => onAsk(search)}
-                onDelete={(leave) =>
-                  deletion.mutate({
-                    search,
-                    beforeItGoes: () => {
-                      if (!leave()) onLastGoes();
-                    },
-                  })
-                }
-              />
-            ))}
-          </List>
-        )}
-      </Paper>
-      {isFull && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 2, textAlign: 'center' }}>
-          Estas son tus {MAX_LISTED_SEARCHES} preguntas más recientes; las anteriores no se
-          muestran.
-        </Typography>
+    <Paper variant="outlined">
+      {isSavedOnly ? (
+        <EmptyState
+          icon={<BookmarkIcon />}
+          title="Ninguna respuesta guardada"
+          description="Pulsa «Guardar» en una respuesta y la tendrás aquí hasta que la quites."
+          action={showAll}
+        />
+      ) : (
+        <EmptyState
+          icon={<SearchOffIcon />}
+          title="Ninguna pregunta coincide"
+          description="Prueba con otras palabras, o con menos."
+          action={showAll}
+        />
       )}
-    </>
+    </Paper>
+  );
+}
+
+function Days({ searches, vehicles, answerPath, onLastGoes }: Props) {
+  const deletion = useDeleteSearch();
+  const [now] = useState(() => new Date());
+  const remove = (ids: readonly number[], leave: () => boolean) =>
+    deletion.mutate({
+      ids,
+      beforeItGoes: () => {
+        if (!leave()) onLastGoes();
+      },
+    });
+  return (
+    <Stack role="group" aria-label="Búsquedas recientes" {...{ [ROWS]: '' }} sx={{ gap: 2.5 }}>
+      {historyDays(searches, now).map((day) => (
+        <OneDay key={day.name} day={day}>
+          {day.entries.map((entry, index) => (
+            <SearchRow
+              key={entry.search.id}
+              entry={entry}
+              vehicle={vehicleOf(entry.search, vehicles)}
+              isLast={index === day.entries.length - 1}
+              path={answerPath(entry.search.id)}
+              onDelete={(leave) => remove(entry.ids, leave)}
+            />
+          ))}
+        </OneDay>
+      ))}
+    </Stack>
+  );
+}
+
+function OneDay({ day, children }: { day: Day; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Typography
+        id={titleId}
+        component="h2"
+        variant="subtitle2"
+        color="textSecondary"
+        sx={{ mb: 1 }}
+      >
+        {day.name}
+      </Typography>
+      <Paper variant="outlined">
+        <List aria-labelledby={titleId} disablePadding>
+          {children}
+        </List>
+      </Paper>
+    </Box>
   );
 }

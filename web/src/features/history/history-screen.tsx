@@ -1,9 +1,7 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
-import { Button, Paper } from '@mui/material';
+import { Box, Button, Paper } from '@mui/material';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { MAX_LISTED_SEARCHES, type SearchHistoryItem } from '@contract';
-import { useSearchHistory } from '../../lib/search-history';
 import { useVehicles } from '../../lib/vehicles';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
@@ -13,10 +11,11 @@ import { ClearHistory } from './clear-history';
 import { HistoryList } from './history-list';
 import { HistorySearch } from './history-search';
 import { matching } from './search-filter';
+import { useListedSearches } from './use-listed-searches';
 
 type Props = {
-  /** Asks an earlier question again. */
-  onAsk: (search: SearchHistoryItem) => void;
+  /** Where the answer of this number is. */
+  answerPath: (id: number) => string;
   /** Where a first question is asked. */
   askPath: string;
 };
@@ -28,7 +27,7 @@ const Nothing = ({ askPath, askLink }: AskLink) => (
     <EmptyState
       icon={<HistoryIcon />}
       title="Aún no has preguntado nada"
-      description="Tus preguntas quedarán aquí para que puedas repetirlas."
+      description="Tus preguntas quedarán aquí con sus respuestas."
       action={
         <Button component={Link} ref={askLink} to={askPath} variant="contained">
           Hacer una pregunta
@@ -38,44 +37,43 @@ const Nothing = ({ askPath, askLink }: AskLink) => (
   </Paper>
 );
 
-/** Everything that the owner has asked, the newest first: search it, ask again, forget. */
-export function HistoryScreen({ onAsk, askPath }: Props) {
-  const { data: searches, error, isFetching, refetch } = useSearchHistory();
+/** Everything that the owner has asked, the newest first: search it, see an answer again, forget. */
+export function HistoryScreen({ answerPath, askPath }: Props) {
+  const [isSavedOnly, setSavedOnly] = useState(false);
+  const listed = useListedSearches(isSavedOnly);
+  const { searches, isEmpty, counts } = listed;
   const { data: vehicles } = useVehicles();
   const [text, setText] = useState('');
   const [isClearing, setClearing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const askLink = useRef<HTMLAnchorElement>(null);
-  const hadSome = useRef(false);
-  const total = searches?.length;
-  const isEmpty = total === 0;
+  useFocusWhenEmptied(isEmpty, isClearing, askLink);
 
-  useEffect(() => {
-    if (isClearing) return;
-    // The last question went, and with it the control that removed it: the next step has the focus.
-    if (total === 0 && hadSome.current && document.activeElement === document.body) {
-      askLink.current?.focus();
-    }
-    hadSome.current = Boolean(total);
-  }, [total, isClearing]);
-
-  if (error && !searches && !isFetching) {
+  if (listed.error) {
     return (
       <Page title="Historial">
         <ErrorState
           title="No hemos podido cargar tu historial"
-          error={error}
-          onRetry={() => void refetch()}
+          error={listed.error}
+          onRetry={listed.retry}
         />
       </Page>
     );
   }
   const shown = searches && matching(searches, text, vehicles);
+  // Words are looked for in what is listed.
+  const isNarrowed = isSavedOnly || text.trim() !== '';
+  const total = isNarrowed ? searches?.length : (counts?.total ?? searches?.length);
   return (
     <Page
       title="Historial"
-      description="Tus preguntas más recientes. Elige una para repetirla."
-      action={!isEmpty && searches && <ClearHistory isAsking={isClearing} onAsk={setClearing} />}
+      description="Tus preguntas con sus respuestas, tal como fueron."
+      action={
+        !isEmpty &&
+        searches && (
+          <ClearHistory isAsking={isClearing} saved={counts?.saved ?? 0} onAsk={setClearing} />
+        )
+      }
     >
       {isEmpty ? (
         <Nothing askPath={askPath} askLink={askLink} />
@@ -84,7 +82,9 @@ export function HistoryScreen({ onAsk, askPath }: Props) {
           text={text}
           onChange={setText}
           inputRef={field}
-          counts={shown ? { total: searches.length, shown: shown.length } : null}
+          isSavedOnly={isSavedOnly}
+          onSavedOnly={setSavedOnly}
+          counts={shown && total !== undefined ? { total, shown: shown.length } : null}
         />
       )}
       {!shown && <SkeletonRows label="Cargando tu historial" rows={5} height={72} />}
@@ -92,15 +92,39 @@ export function HistoryScreen({ onAsk, askPath }: Props) {
         <HistoryList
           searches={shown}
           vehicles={vehicles}
-          isFull={searches.length >= MAX_LISTED_SEARCHES}
-          onAsk={onAsk}
+          isSavedOnly={isSavedOnly && text.trim() === ''}
+          answerPath={answerPath}
           onShowAll={() => {
             setText('');
+            setSavedOnly(false);
             field.current?.focus();
           }}
           onLastGoes={() => field.current?.focus()}
         />
       )}
+      {listed.hasMore && (
+        <Box sx={{ mt: 2, textAlign: 'center' }}>
+          <Button loading={listed.isLoadingMore} onClick={listed.showMore}>
+            {total === undefined ? 'Ver más' : `${searches?.length} de ${total} · Ver más`}
+          </Button>
+        </Box>
+      )}
     </Page>
   );
+}
+
+/** The last question went, and with it the control that removed it: the next step has the focus. */
+function useFocusWhenEmptied(
+  isEmpty: boolean | undefined,
+  isClearing: boolean,
+  askLink: RefObject<HTMLAnchorElement | null>,
+): void {
+  const hadSome = useRef(false);
+  useEffect(() => {
+    if (isClearing) return;
+    if (isEmpty && hadSome.current && document.activeElement === document.body) {
+      askLink.current?.focus();
+    }
+    hadSome.current = isEmpty === false;
+  }, [isEmpty, isClearing, askLink]);
 }

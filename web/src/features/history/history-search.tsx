@@ -1,5 +1,5 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { Box, InputAdornment, Typography } from '@mui/material';
+import { Box, Chip, InputAdornment, Typography } from '@mui/material';
 import type { RefObject } from 'react';
 import { TextInput } from '../../ui/text-input';
 
@@ -9,6 +9,8 @@ type Props = {
   inputRef: RefObject<HTMLInputElement | null>;
   /** How many questions there are and how many match; null while they load. */
   counts: { total: number; shown: number } | null;
+  isSavedOnly: boolean;
+  onSavedOnly: (isSavedOnly: boolean) => void;
 };
 
 const questions = (count: number): string => (count === 1 ? '1 pregunta' : `${count} preguntas`);
@@ -19,7 +21,8 @@ function said(text: string, { total, shown }: { total: number; shown: number }):
 }
 
 /** The field that searches the history, and how much it finds. */
-export function HistorySearch({ text, onChange, inputRef, counts }: Props) {
+export function HistorySearch(props: Props) {
+  const { text, onChange, inputRef, counts, isSavedOnly, onSavedOnly } = props;
   return (
     <Box role="search" sx={{ mb: 2 }}>
       <Box sx={{ maxWidth: 520 }}>
@@ -28,7 +31,7 @@ export function HistorySearch({ text, onChange, inputRef, counts }: Props) {
           type="search"
           autoComplete="off"
           value={text}
-          disabled={counts === null}
+          disabled={counts === null && !isSavedOnly}
           inputRef={inputRef}
           onChange={({ target }) => onChange(target.value)}
           startAdornment={
@@ -37,6 +40,22 @@ export function HistorySearch({ text, onChange, inputRef, counts }: Props) {
             </InputAdornment>
           }
         />
+      </Box>
+      <Box role="group" aria-label="Qué se muestra" sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
+        {[false, true].map((isSaved) => (
+          <Chip
+            key={String(isSaved)}
+            component="button"
+            type="button"
+            clickable
+            aria-pressed={isSavedOnly === isSaved}
+            label={isSaved ? 'Guardadas' : 'Todas'}
+            color={isSavedOnly === isSaved ? 'primary' : 'default'}
+            variant={isSavedOnly === isSaved ? 'filled' : 'outlined'}
+            onClick={() => onSavedOnly(isSaved)}
+            sx={{ height: 44, borderRadius: 22 }}
+          />
+        ))}
       </Box>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: 22 }}>
         {counts && said(text, counts)}

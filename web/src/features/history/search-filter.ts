@@ -18,7 +18,7 @@ const plain = (text: string): string =>
     .replace(/\p{Mark}/gu, '')
     .toLowerCase();
 
-/** The searches in whose question or vehicle every word of `text` stands. */
+/** The searches in whose question, as it was written and understood, or vehicle every word of `text` stands. */
 export function matching(
   searches: readonly SearchHistoryItem[],
   text: string,
@@ -26,7 +26,9 @@ export function matching(
 ): SearchHistoryItem[] {
   const words = plain(text).split(/\s+/);
   return searches.filter((search) => {
-    const content = plain(`${search.query} ${vehicleOf(search, vehicles) ?? ''}`);
+    const content = plain(
+      `${search.query} ${search.understoodAs ?? ''} ${vehicleOf(search, vehicles) ?? ''}`,
+    );
     return words.every((word) => content.includes(word));
   });
 }

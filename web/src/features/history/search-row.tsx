@@ -1,7 +1,10 @@
+import BookmarkIcon from '@mui/icons-material/Bookmark';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import { Chip, IconButton, ListItem, ListItemButton, ListItemText, Tooltip } from '@mui/material';
+import { Link } from 'react-router-dom';
 import type { SearchHistoryItem } from '@contract';
 import { formatDate, UNKNOWN, viewOf } from '../../lib/format';
+import type { Entry } from './history-days';
 
 const confidenceLabels = {
   high: 'Confianza alta',
@@ -10,35 +13,53 @@ const confidenceLabels = {
 } as const;
 
 const DELETION = 'data-deletion';
+/** Around the rows of all days. */
+export const ROWS = 'data-rows';
 
 type Props = {
-  search: SearchHistoryItem;
+  entry: Entry;
   /** Null while the garage loads. */
   vehicle: string | null;
   isLast: boolean;
-  onAsk: () => void;
+  /** Where its answer is. */
+  path: string;
   /** `leave` takes the keyboard to the next entry, if it is in this one; it says whether there is a next one. */
   onDelete: (leave: () => boolean) => void;
 };
 
 /** Takes the keyboard out of an entry that is about to go. */
 function leaveRow(row: Element | null): boolean {
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  if (row?.contains(document.activeElement)) {
-    next?.querySelector<HTMLElement>(`[${DELETION}]`)?.focus();
-  }
+  const all = [
+    ...(row?.closest(`[${ROWS}]`)?.querySelectorAll<HTMLElement>(`[${DELETION}]`) ?? []),
+  ];
+  const place = all.findIndex((deletion) => row?.contains(deletion));
+  const next = all[place + 1] ?? all[place - 1];
+  if (row?.contains(document.activeElement)) next?.focus();
   return Boolean(next);
 }
 
-/** A question of the history: choosing it asks it again. */
-export function SearchRow({ search, vehicle, isLast, onAsk, onDelete }: Props) {
+const understood = ({ understoodAs }: SearchHistoryItem): string | undefined =>
+  understoodAs && `Entendido como: ${understoodAs}`;
+
+/** A question of the history, which leads to its answer. */
+export function SearchRow({ entry: { search, ids }, vehicle, isLast, path, onDelete }: Props) {
+  const times = ids.length > 1 ? `${ids.length}\u00a0veces` : null;
   return (
     <ListItem disablePadding divider={!isLast} sx={{ pr: 0.5 }}>
-      <ListItemButton onClick={onAsk} sx={{ gap: 2, borderRadius: 0, minWidth: 0 }}>
+      <ListItemButton
+        component={Link}
+        to={path}
+        sx={{ gap: 2, borderRadius: 0, minWidth: 0, minHeight: 64 }}
+      >
         <ListItemText
           primary={search.query}
-          secondary={[vehicle, formatDate(search.createdAt)].filter(Boolean).join(' · ')}
+          secondary={[understood(search), vehicle, formatDate(search.createdAt), times]
+            .filter(Boolean)
+            .join(' · ')}
         />
+        {search.savedAt !== null && (
+          <BookmarkIcon titleAccess="Guardada" color="primary" fontSize="small" />
+        )}
         <Chip
           size="small"
           variant="outlined"

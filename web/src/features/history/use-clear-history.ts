@@ -2,19 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteSearches } from '@contract';
 import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
-import { searchHistoryQuery } from '../../lib/search-history';
+import { dropSearches, refreshLists } from '../../lib/search-history';
 import { useToast } from '../../ui/toast';
 
-/** Removes all of the owner's questions. */
+/** Removes all of the owner's questions, or all but those that are kept. */
 export function useClearHistory(onSettled: () => void) {
   const client = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: () => call(deleteSearches),
-    onSuccess: async () => {
-      await client.cancelQueries(searchHistoryQuery);
-      client.setQueryData(searchHistoryQuery.queryKey, []);
-    },
+    mutationFn: (keepSaved: boolean) =>
+      call(deleteSearches, keepSaved ? { query: { keepSaved: 'true' } } : {}),
+    onSuccess: (_, keepSaved) =>
+      dropSearches(client, ({ savedAt }) => !keepSaved || savedAt === null),
     onError: (error) =>
       toast({
         title: 'Error al eliminar el historial',
@@ -24,7 +23,7 @@ export function useClearHistory(onSettled: () => void) {
       }),
     onSettled: () => {
       onSettled();
-      void client.invalidateQueries(searchHistoryQuery);
+      void refreshLists(client);
     },
   });
 }

@@ -1,28 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { deleteSearch, type SearchHistoryItem } from '@contract';
+import { deleteSearch } from '@contract';
 import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
-import { searchHistoryQuery } from '../../lib/search-history';
+import { dropSearches, refreshLists } from '../../lib/search-history';
 import { useToast } from '../../ui/toast';
 
 type Deletion = {
-  search: SearchHistoryItem;
+  /** Numbers of a question, one for each time that it was asked. */
+  ids: readonly number[];
   /** Called while the entry is still on the screen: whoever acts there goes on elsewhere. */
   beforeItGoes: () => void;
 };
 
-/** Removes one question from the history. */
+/** Removes one question from the history, each time that it was asked. */
 export function useDeleteSearch() {
   const client = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: ({ search: { id } }: Deletion) => call(deleteSearch, { params: { id } }),
-    onSuccess: async (_, { search, beforeItGoes }) => {
-      await client.cancelQueries(searchHistoryQuery);
+    mutationFn: async ({ ids }: Deletion) => {
+      for (const id of ids) await call(deleteSearch, { params: { id } });
+    },
+    onSuccess: async (_, { ids, beforeItGoes }) => {
       beforeItGoes();
-      client.setQueryData(searchHistoryQuery.queryKey, (last) =>
-        last?.filter(({ id }) => id !== search.id),
-      );
+      await dropSearches(client, ({ id }) => ids.includes(id));
     },
     onError: (error) =>
       toast({
@@ -32,6 +32,6 @@ export function useDeleteSearch() {
         severity: 'error',
       }),
     // An older one may take its place in the list.
-    onSettled: () => void client.invalidateQueries(searchHistoryQuery),
+    onSettled: () => void refreshLists(client),
   });
 }

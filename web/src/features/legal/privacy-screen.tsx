@@ -12,19 +12,29 @@ const stored = [
   },
   {
     term: 'Tus vehículos',
-    text: 'Marca, modelo, año, versión, apodo y, solo si lo escribes, el número de bastidor (VIN).',
+    text: 'Marca, modelo, año, versión, apodo y, solo si lo escribes, el número de bastidor (VIN), el motor, el país y el mes de la primera matriculación.',
   },
   {
     term: 'Tus manuales',
-    text: 'El archivo tal como lo subes y los textos e índices que se sacan de él para poder buscar.',
+    text:
+      'El archivo tal como lo subes y los textos e índices que se sacan de él para poder buscar, ' +
+      'también de sus páginas escaneadas, y las imágenes de las páginas que abres. Cuando mejoramos ' +
+      'la lectura, volvemos a leerlo.',
   },
   {
     term: 'Tus búsquedas',
-    text: 'Cada pregunta con su respuesta, las páginas citadas y el momento en que la hiciste.',
+    text:
+      'Cada pregunta con su respuesta, las páginas citadas y el momento en que la hiciste; si las ' +
+      'guardas, desde cuándo, y lo que opines de ellas. De una pregunta de seguimiento, también a ' +
+      'cuál sigue y cómo la hemos entendido, con palabras de la anterior. Solo si marcas que ' +
+      'podemos, usamos esa pregunta y tu opinión, sin tus datos, para mejorar las respuestas.',
   },
   {
     term: 'Registros técnicos',
-    text: 'Identificadores, códigos de error, el punto del programa que ha fallado, en nuestros servidores o en tu navegador, y tiempos. No contienen preguntas, textos de manuales, correos ni bastidores.',
+    text:
+      'Identificadores, códigos de error, el punto del programa que ha fallado, en nuestros ' +
+      'servidores o en tu navegador, y tiempos. No contienen preguntas, textos de manuales, ' +
+      'correos ni bastidores.',
   },
   {
     term: 'En tu navegador',
@@ -65,7 +75,7 @@ function Retention() {
     { term: 'Cuenta, vehículos y manuales', text: 'Hasta que los borres o elimines tu cuenta.' },
     {
       term: 'Búsquedas',
-      text: `Se conservan ${words}. Puedes borrar una o todas desde el historial.`,
+      text: `Se conservan ${words}. Las que guardas, hasta que las quites o elimines tu cuenta. Puedes borrar una o todas desde el historial.`,
     },
     { term: 'La copia de tus datos', text: 'Se borra a las 24 horas de prepararla.' },
     {

@@ -1,7 +1,10 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import OpenIcon from '@mui/icons-material/MenuBookOutlined';
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import { IconButton, Stack, Tooltip } from '@mui/material';
+import { Link, useLocation } from 'react-router-dom';
 import type { Manual } from '@contract';
+import { pageAddress } from '../../lib/page-address';
 import { canReprocess } from './manual-list';
 
 /** What can be done with one manual of the list. */
@@ -16,9 +19,22 @@ export type ManualHandlers = {
 type Props = Pick<ManualHandlers, 'onReprocess' | 'onDelete'> & { manual: Manual };
 
 export function ManualActions({ manual, onReprocess, onDelete }: Props) {
+  const behind = useLocation();
   const name = manual.originalFilename;
   return (
     <Stack direction="row" sx={{ gap: 0.5, justifyContent: 'flex-end', alignItems: 'center' }}>
+      {manual.isAskable && (
+        <Tooltip title="Abrir">
+          <IconButton
+            component={Link}
+            to={pageAddress(manual.id, 1)}
+            state={{ behind }}
+            aria-label={`Abrir ${name}`}
+          >
+            <OpenIcon />
+          </IconButton>
+        </Tooltip>
+      )}
       <Tooltip title="Reprocesar">
         {/* A disabled button fires no events: the span carries the tooltip. */}
         <span>

@@ -30,11 +30,11 @@ describe('the list of manuals', () => {
     [1, true],
     [99, true],
     [100, false],
-  ])('shows the bar at %p %%: %p', (processingProgress, expected) => {
+  ])('[2.104] shows the bar at %p %%: %p', (processingProgress, expected) => {
     expect(hasProgress(buildManual({ processingProgress }))).toBe(expected);
   });
 
-  it('says when nobody has asked yet', () => {
+  it('[2.98] says when nobody has asked yet', () => {
     expect(lastQueried(buildManual({ lastQueriedAt: null }))).toBe('nunca');
   });
 

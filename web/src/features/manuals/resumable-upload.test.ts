@@ -29,7 +29,7 @@ describe('an upload in pieces', () => {
     });
   });
 
-  it('tells how many bytes have left, never going beyond the file', async () => {
+  it('[7.32, 9.20] tells how many bytes have left, never going beyond the file', async () => {
     const { ports } = createStorage();
     const told: number[] = [];
     await driveUpload(

@@ -15,20 +15,23 @@ const rows: [ManualStatus, label: string, tone: string, spins: boolean][] = [
 ];
 
 describe('the badge of a manual', () => {
-  it.each(rows)('that is %s reads %s, looks %s and spins: %p', (status, label, tone, spins) => {
-    render(
-      <Providers queryClient={createQueryClient()}>
-        <StatusBadge status={status} />
-      </Providers>,
-    );
-    const badge = screen.getByText(label).parentElement!;
-    const { color, backgroundColor } = getComputedStyle(badge);
-    if (tone === 'outlined') expect(badge).toHaveClass('MuiChip-outlined');
-    else {
-      expect(badge).toHaveClass('MuiChip-filled');
-      expect(color).toContain(`palette-${tone}-dark`);
-      expect(backgroundColor).toContain(`palette-${tone}-light`);
-    }
-    expect(badge.querySelector('.MuiCircularProgress-root') !== null).toBe(spins);
-  });
+  it.each(rows)(
+    '[4.31-4.37] that is %s reads %s, looks %s and spins: %p',
+    (status, label, tone, spins) => {
+      render(
+        <Providers queryClient={createQueryClient()}>
+          <StatusBadge status={status} />
+        </Providers>,
+      );
+      const badge = screen.getByText(label).parentElement!;
+      const { color, backgroundColor } = getComputedStyle(badge);
+      if (tone === 'outlined') expect(badge).toHaveClass('MuiChip-outlined');
+      else {
+        expect(badge).toHaveClass('MuiChip-filled');
+        expect(color).toContain(`palette-${tone}-dark`);
+        expect(backgroundColor).toContain(`palette-${tone}-light`);
+      }
+      expect(badge.querySelector('.MuiCircularProgress-root') !== null).toBe(spins);
+    },
+  );
 });

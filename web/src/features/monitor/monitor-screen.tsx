@@ -7,7 +7,7 @@ import { formatDate } from '../../lib/format';
 import { useDocumentTitle } from '../../ui/document-title';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { PartRow } from './part-row';
-import { lightOf, partNames, summaryOf, type Light } from './service-view';
+import { partNames, purposeOf, summaryOf, type Light } from './service-view';
 import { SummaryCard } from './summary-card';
 import { useHealth, type Reachability } from './use-health';
 
@@ -30,17 +30,12 @@ function Parts({ health, reachability }: { health: Health | null; reachability: 
           purpose="El servidor que atiende a la aplicación"
           light={apiLights[reachability]}
         />
-        {serviceParts.map((part) => (
-          <PartRow
-            key={part}
-            {...partNames[part]}
-            light={
-              reachability === 'unknown'
-                ? null
-                : lightOf(parts.find(({ name }) => name === part)?.isUp)
-            }
-          />
-        ))}
+        {serviceParts.map((part) => {
+          const state = parts.find(({ name }) => name === part)?.state ?? 'unknown';
+          const light = reachability === 'unknown' ? null : state;
+          const { name } = partNames[part];
+          return <PartRow key={part} name={name} purpose={purposeOf(part, light)} light={light} />;
+        })}
       </List>
     </Paper>
   );

@@ -1,5 +1,6 @@
 import DownIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import UnknownIcon from '@mui/icons-material/HelpOutlineOutlined';
+import SlowIcon from '@mui/icons-material/WarningAmberOutlined';
 import UpIcon from '@mui/icons-material/CheckCircleOutlined';
 import { ListItem, ListItemText, Skeleton } from '@mui/material';
 import type { ComponentProps } from 'react';
@@ -8,6 +9,9 @@ import type { Light } from './service-view';
 
 const chips: Record<Light, ComponentProps<typeof StatusChip>> = {
   up: { label: 'Funciona', tone: 'success', icon: <UpIcon /> },
+  slow: { label: 'Va lento', tone: 'warning', icon: <SlowIcon /> },
+  overQuota: { label: 'Cuota agotada', tone: 'warning', icon: <SlowIcon /> },
+  retired: { label: 'Modelo retirado', tone: 'error', icon: <DownIcon /> },
   down: { label: 'No responde', tone: 'error', icon: <DownIcon /> },
   unknown: { label: 'Desconocido', tone: 'neutral', icon: <UnknownIcon /> },
 };

@@ -1,4 +1,4 @@
-import type { Health, ServicePart } from '@contract';
+import type { Health, PartState, ServicePart } from '@contract';
 import type { Tone } from '../../ui/status-chip';
 import type { Reachability } from './use-health';
 
@@ -9,10 +9,16 @@ export const partNames: Record<ServicePart, { name: string; purpose: string }> =
   answers: { name: 'Respuestas', purpose: 'Contestar a tus preguntas' },
 };
 
-export type Light = 'up' | 'down' | 'unknown';
+export type Light = PartState | 'unknown';
 
-export const lightOf = (isUp: boolean | undefined): Light =>
-  isUp === undefined ? 'unknown' : isUp ? 'up' : 'down';
+/** What an owner gets meanwhile. */
+const QUOTED = 'Mientras tanto, puede que contestemos solo con citas literales de tu manual';
+
+/** What a part is for; where it is not as it should be, what that means. */
+export const purposeOf = (part: ServicePart, light: Light | null): string =>
+  part === 'answers' && light !== null && light !== 'up' && light !== 'unknown'
+    ? QUOTED
+    : partNames[part].purpose;
 
 type Summary = { tone: Tone; title: string; description: string };
 
@@ -25,7 +31,7 @@ const summaries: Record<Health['status'], Summary> = {
   degraded: {
     tone: 'warning',
     title: 'Funciona con limitaciones',
-    description: 'Puedes preguntar, pero alguna parte no responde ahora mismo.',
+    description: 'Puedes preguntar, pero alguna parte no está como debería.',
   },
   down: {
     tone: 'error',

@@ -18,7 +18,7 @@ const news = (daysAgo: number): News => {
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 describe('the notifications', () => {
-  it('are the samples and the news of seven days, the newest first', () => {
+  it('[2.29, 3.13] are the samples and the news of seven days, the newest first', () => {
     const [today, old, tooOld] = [news(0), news(6.9), news(7)];
     const shown = notificationsOf([tooOld, old, today], noMarks(now), now);
     expect(idsOf(shown)).toEqual([today.id, ...SAMPLES, old.id]);

@@ -38,12 +38,12 @@ describe('the buttons of a step', () => {
     ],
     ['the last step completes, and has no way back', { step: 5 }, ['Completar']],
     ['the final screen goes to the panel', { step: 5, nextLabel: 'Ir al Panel' }, ['Ir al Panel']],
-  ])('%s', (_rule, parts, expected) => {
+  ])('[2.64-2.66, 2.69] %s', (_rule, parts, expected) => {
     show(parts);
     expect(names()).toEqual(expected);
   });
 
-  it('wait while something is loading: all are disabled, and the way on says so with a spinner', () => {
+  it('[2.67, 2.68] wait while something is loading: all are disabled, and the way on says so with a spinner', () => {
     const onNext = jest.fn();
     show({ isLoading: true, onSkip: NOTHING, onNext });
     for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
@@ -53,7 +53,7 @@ describe('the buttons of a step', () => {
   });
 
   it.each(['Atrás', 'Omitir', 'Siguiente'] as const)(
-    '%s does its own thing and no other',
+    '[2.63] %s does its own thing and no other',
     async (name) => {
       const acts = { Atrás: jest.fn(), Omitir: jest.fn(), Siguiente: jest.fn() };
       show({ onBack: acts.Atrás, onSkip: acts.Omitir, onNext: acts.Siguiente });

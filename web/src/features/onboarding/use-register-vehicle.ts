@@ -17,6 +17,9 @@ export function useRegisterVehicle(owner: User, onRegistered: () => void) {
         ...vehicle,
         trim: null,
         nickname: null,
+        engine: null,
+        country: null,
+        firstRegistration: null,
         userId: owner.id,
       };
       return call(createVehicle, { body });

@@ -59,8 +59,68 @@ describe('reading scans without the cloud', () => {
     expect(chunks.map(({ pageNumber }) => pageNumber)).toEqual([1, 2, 4]);
     expect(chunks[1]).toMatchObject({ pageReference: 'p. 2', content: BRAKES });
     expect(chunks[2]?.content).toMatch(/Delantera\t2,2 bar\s+Trasera\t2,0 bar/);
-    expect(unreadable).toEqual({ image: [3], damaged: [] });
+    expect(unreadable).toEqual({ image: [3], garbled: [], damaged: [], embedded: [] });
     expect(progress).toEqual([1, 2, 3, 4]);
+  }, 60_000);
+
+  it.each([90, 178, 180, 270])(
+    'reads a scan that was turned by %d degrees, and places its words where they are seen',
+    async (degrees) => {
+      const scan = await scanOf((document) => {
+        document.addPage().fontSize(12).text('Presión de los neumáticos en frío', 60, 100);
+        document.text('Las ruedas traseras llevan 2,5 bar y las delanteras 2,3 bar.', 60, 130);
+        document.text(
+          'Compruebe la presión cada mes, también la de la rueda de repuesto.',
+          60,
+          160,
+        );
+      });
+      const path = await files.write(
+        await pdfOf((document) => {
+          document.addPage({ size: [842, 842] }).rotate(degrees, { origin: [421, 421] });
+          document.image(scan, 120, 0, { height: 842 });
+        }),
+      );
+      for await (const page of spanishOcr(pictures, languageFolder).read(path, [1])) {
+        const { text, placed = [] } = page;
+        expect(text).toContain('traseras llevan 2,5 bar');
+        const at = text?.indexOf('2,5 bar') ?? 0;
+        const own = placed.filter(({ start, end }) => start <= at && end > at);
+        // Its letters stand here on the scan, and the scan on the page.
+        const [x, y] = [120 + 190 - 421, 136 - 421];
+        const angle = (degrees * Math.PI) / 180;
+        const [seenX, seenY] = [
+          (421 + x * Math.cos(angle) - y * Math.sin(angle)) / 842,
+          (421 + x * Math.sin(angle) + y * Math.cos(angle)) / 842,
+        ];
+        expect(own).toHaveLength(1);
+        const { box } = own[0] ?? { box: { x: 0, y: 0, w: 0, h: 0 } };
+        expect([seenX >= box.x, seenX <= box.x + box.w]).toEqual([true, true]);
+        expect([seenY >= box.y, seenY <= box.y + box.h]).toEqual([true, true]);
+        expect(Math.min(box.w, box.h)).toBeLessThan(0.05);
+      }
+    },
+    60_000,
+  );
+
+  it('gives no text for a page of strokes that are no letters', async () => {
+    const scan = await scanOf((document) => {
+      document.addPage();
+      for (let at = 0; at < 400; at++) {
+        const [x, y] = [60 + 12 * (at % 40), 80 + 20 * Math.floor(at / 40)];
+        document
+          .moveTo(x, y)
+          .lineTo(x + ((at * 7) % 9), y + 8)
+          .lineTo(x + ((at * 5) % 7), y + 3);
+      }
+      document.stroke();
+    });
+    const path = await files.write(
+      await pdfOf((document) => void document.addPage().image(scan, 0, 0, { width: 595 })),
+    );
+    for await (const page of spanishOcr(pictures, languageFolder).read(path, [1])) {
+      expect(page).toEqual({ number: 1, text: null });
+    }
   }, 60_000);
 
   it('reads contents in rows, whatever dots lead to the numbers', async () => {

@@ -1,5 +1,6 @@
 import type { Picture } from '../../reader/protocol';
 import { inkOf } from './ink';
+import type { Point, Turned } from './way-up';
 
 /** Pages lie on a scanner's glass no more askew than this, in degrees. */
 const MOST_DEGREES = 4;
@@ -13,10 +14,14 @@ const CLEARER = 1.4;
 const STEP = 3;
 const MOST_POINTS = 60_000;
 
-/** The page with its lines of text upright: a degree costs Tesseract one word in forty. */
-export function straightened(picture: Picture): Picture {
+/**
+ * The page with its lines of text upright: a degree costs Tesseract one word in forty. `back`: where a point of it stands
+ * on the page as it was.
+ */
+export function straightened(picture: Picture): Turned {
   const degrees = skewOf(picture);
-  return Math.abs(degrees) < STRAIGHT ? picture : turned(picture, degrees);
+  if (Math.abs(degrees) < STRAIGHT) return { picture, back: (point) => point };
+  return { picture: turned(picture, degrees), back: turnedBy(picture, degrees) };
 }
 
 /** How far the lines of a page fall to the right, in degrees; 0 where no lines show. */
@@ -74,17 +79,29 @@ function sharpness({ xs, ys, width, height }: Points, degrees: number): number {
   return sum;
 }
 
-/** Turned about its middle, each pixel mixed of the four that it falls between; corners become white. */
-function turned({ width, height, dpi, gray }: Picture, degrees: number): Picture {
-  const [cosine, sine] = [Math.cos, Math.sin].map((of) => of((degrees * Math.PI) / 180)) as [
-    number,
-    number,
-  ];
-  const out = new Uint8Array(width * height).fill(255);
+const directionOf = (degrees: number): { cosine: number; sine: number } => {
+  const angle = (degrees * Math.PI) / 180;
+  return { cosine: Math.cos(angle), sine: Math.sin(angle) };
+};
+
+/** Where a point of a page that was turned about its middle by so many degrees came from. */
+function turnedBy({ width, height }: Picture, degrees: number): (point: Point) => Point {
+  const { cosine, sine } = directionOf(degrees);
   const [middleX, middleY] = [(width - 1) / 2, (height - 1) / 2];
+  return ({ x, y }) => ({
+    x: middleX + (x - middleX) * cosine - (y - middleY) * sine,
+    y: middleY + (x - middleX) * sine + (y - middleY) * cosine,
+  });
+}
+
+/** Turned about its middle, each pixel mixed of the four that it falls between; corners become white. */
+function turned(picture: Picture, degrees: number): Picture {
+  const { width, height, dpi, gray } = picture;
+  const out = new Uint8Array(width * height).fill(255);
+  const from = turnedBy(picture, degrees);
+  const { cosine, sine } = directionOf(degrees);
   for (let y = 0; y < height; y++) {
-    let fromX = middleX - middleX * cosine - (y - middleY) * sine;
-    let fromY = middleY - middleX * sine + (y - middleY) * cosine;
+    let { x: fromX, y: fromY } = from({ x: 0, y });
     for (let x = 0; x < width; x++, fromX += cosine, fromY += sine) {
       const [left, top] = [Math.floor(fromX), Math.floor(fromY)];
       if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) continue;

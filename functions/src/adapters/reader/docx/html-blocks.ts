@@ -1,25 +1,26 @@
 import { raiseDigits } from '../raised-digits';
 import type { Block } from '../sections';
+import { BULLET } from './list-numbers';
 import { withoutNotes } from './notes';
 import { createParagraphText } from './paragraph-text';
 import { createTable, type Table } from './table-rows';
 
-const BULLET = '• ';
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)[^>]*?(\/?)>|[^<]+/g;
 const COLUMNS = / colspan="(\d{1,5})"/;
 const ROWS = / rowspan="(\d{1,5})"/;
 
 /**
  * The blocks of the HTML that mammoth writes: headings, paragraphs, list items and table rows. Only the text is kept;
- * markup in it was escaped by mammoth and is text again here. Numbers of lists are those that Word shows, where they are told.
+ * markup in it was escaped by mammoth and is text again here.
  */
 export function* htmlBlocks(html: string): Generator<Block> {
   const { body, notes } = withoutNotes(html);
-  let [paragraph, marker] = [0, ''];
+  let paragraph = 0;
   const text = createParagraphText();
-  const lists: { ordered: boolean; count: number }[] = [];
   /** The innermost one is the last. */
   const tables: Table[] = [];
+  /** Whether the open row is one that Word repeats above the table on each page. */
+  let ofNames = false;
 
   const blockOf = (content: string): Block => {
     paragraph += 1;
@@ -37,15 +38,14 @@ export function* htmlBlocks(html: string): Generator<Block> {
 
   function* close(): Generator<Block> {
     const { lines, number } = text.take();
-    const isTitle = (lines[0]?.depth ?? null) !== null;
-    if (number !== undefined) marker = isTitle || number === '' ? '' : `${number} `;
+    const isTitle = number !== BULLET && (lines[0]?.depth ?? null) !== null;
+    const marker = isTitle || number === undefined ? '' : `${number} `;
     const isInCell = tables.at(-1)?.isInCell() ?? false;
     if (!isInCell && lines.length > 0) paragraph += 1;
     for (const [index, line] of lines.entries()) {
-      const said = marker + line.content;
-      const depth = marker === BULLET ? null : line.depth;
+      const said = index === 0 ? marker + line.content : line.content;
+      const depth = number === BULLET ? null : line.depth;
       const isApart = depth !== null || (marker === '' && index === 0);
-      marker = '';
       if (isInCell) tables.at(-1)?.add(said);
       else yield { text: said, depth, first: paragraph, last: paragraph, isApart };
     }
@@ -55,7 +55,7 @@ export function* htmlBlocks(html: string): Generator<Block> {
     const isInCell = tables.length > 1;
     for (const line of tables.at(-1)?.closeRow() ?? []) {
       if (isInCell) tables.at(-2)?.add(line);
-      else yield blockOf(line);
+      else yield { ...blockOf(line), namesColumns: ofNames };
     }
   }
 
@@ -68,14 +68,7 @@ export function* htmlBlocks(html: string): Generator<Block> {
     const closes = slash === '/' || empty === '/';
     if (tag === 'a' && !closes) notes.refer(token);
     text.mark(tag, closes);
-    if (tag === 'ul' || tag === 'ol') {
-      yield* close();
-      if (closes) lists.pop();
-      else lists.push({ ordered: tag === 'ol', count: 0 });
-    } else if (tag === 'li') {
-      yield* close();
-      if (!closes) marker = nextMarker(lists.at(-1));
-    } else if (tag === 'table') {
+    if (tag === 'table') {
       yield* close();
       if (closes) tables.pop();
       else tables.push(createTable());
@@ -84,6 +77,7 @@ export function* htmlBlocks(html: string): Generator<Block> {
       else tables.at(-1)?.openRow();
     } else if (tag === 'td' || tag === 'th') {
       yield* close();
+      if (tables.length === 1) ofNames = tag === 'th';
       if (closes) tables.at(-1)?.closeCell();
       else tables.at(-1)?.openCell({ columns: spanOf(token, COLUMNS), rows: spanOf(token, ROWS) });
     } else if (closes && (tag === 'p' || /^h[1-6]$/.test(tag))) {
@@ -95,9 +89,3 @@ export function* htmlBlocks(html: string): Generator<Block> {
 }
 
 const spanOf = (cell: string, kind: RegExp): number => Number(kind.exec(cell)?.[1] ?? 1);
-
-function nextMarker(list: { ordered: boolean; count: number } | undefined): string {
-  if (!list) return '';
-  list.count += 1;
-  return list.ordered ? `${list.count}. ` : BULLET;
-}

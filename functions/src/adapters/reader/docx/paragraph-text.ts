@@ -1,11 +1,11 @@
 import { raiseDigits } from '../raised-digits';
 import { BEGINS_SMALL, joinLines, repairText } from '../repair-text';
-import { NUMBER } from './numbering';
+import { NUMBER } from './list-numbers';
 import { TITLE } from './title-marks';
 
 /** A line of what was said since the last time, and how deep a title it is; null for text. */
 export type SaidLine = { content: string; depth: number | null };
-/** `number` where Word shows one before it. */
+/** `number`: the one, or the bullet, that Word shows before it; undefined where there is none. */
 export type Said = { lines: SaidLine[]; number: string | undefined };
 
 export type ParagraphText = {

@@ -1,5 +1,5 @@
 /** What the titles of a part were told by: nothing else reads it. */
-const LOOKS = /<\/?w:(?:rStyle|b|sz|vanish|outlineLvl)(?=[\s/>])[^<>]*>/g;
+const LOOKS = /<\/?w:(?:rStyle|b|sz|outlineLvl|numPr|numId|ilvl)(?=[\s/>])[^<>]*>/g;
 const HOLLOW = /<w:(rPr|pPr)><\/w:\1>/g;
 const RUN = /<(\/?)w:r>(<w:rPr>)?/g;
 

@@ -9,6 +9,7 @@ import {
   type ITableCellOptions,
 } from 'docx';
 import { temporaryFiles } from '../../../testing/temporary-file';
+import { documentPages } from '../../../domain/document/document-page';
 import { readDocx } from './read-docx';
 
 const files = temporaryFiles();
@@ -30,6 +31,55 @@ async function textOf(...children: (Paragraph | Table)[]): Promise<string> {
 }
 
 const said = (...texts: string[]) => ({ children: texts.map((text) => new Paragraph(text)) });
+
+it('keeps the rows of a DOCX that Word repeats above a table as the names of its columns', async () => {
+  const rows = [
+    ['Marca', 'Espera'],
+    ['Azul', '12'],
+    ['Roja', '8'],
+  ].map(
+    (cells, at) =>
+      new TableRow({ children: cells.map(cellOf), ...(at === 0 && { tableHeader: true }) }),
+  );
+  const children = [tableOf(['Rueda', 'Presión'], ['Delantera', '2,2 bar']), new Table({ rows })];
+  const docx = await Packer.toBuffer(new Document({ sections: [{ children }] }));
+  const structured = documentPages();
+  const tables: unknown[] = [];
+  for await (const page of (await readDocx(await files.write(docx))).pages) {
+    for (const block of structured(page).blocks) {
+      if (block.kind === 'table') tables.push([block.header, block.units.map(({ kind }) => kind)]);
+    }
+  }
+  expect(tables).toEqual([
+    [[], ['row', 'row']],
+    [[{ cells: ['Marca', 'Espera'] }], ['names', 'row', 'row']],
+  ]);
+});
+
+it.each([
+  [
+    'two paragraphs of one cell',
+    tableOf([said('Advertencia', 'No abra el tapón con el motor caliente.')]),
+  ],
+  ['two rows', tableOf(['¡ADVERTENCIA!'], ['No abra el tapón con el motor caliente.'])],
+])('takes a box of a DOCX that warns for a warning: %s', async (_, box) => {
+  const children = [
+    new Paragraph('El radiador está delante.'),
+    box,
+    new Paragraph('Fin del texto.'),
+  ];
+  const docx = await Packer.toBuffer(new Document({ sections: [{ children }] }));
+  const structured = documentPages();
+  const warnings: string[] = [];
+  for await (const page of (await readDocx(await files.write(docx))).pages) {
+    for (const { kind, start, end } of structured(page).blocks) {
+      if (kind === 'warning') warnings.push(page.text.slice(start, end));
+    }
+  }
+  expect(warnings).toEqual([
+    expect.stringMatching(/^¡?advertencia!?\s+No abra el tapón con el motor caliente\.$/i),
+  ]);
+});
 
 it('tells raised digits in a DOCX from those of the figure before them', async () => {
   const above = (text: string) => new TextRun({ text, superScript: true });

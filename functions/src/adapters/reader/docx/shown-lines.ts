@@ -1,4 +1,5 @@
-import { isOn, outlineIn, sizeIn, valueIn, type Style, type Styles } from './styles';
+import { sizeIn } from './looks';
+import { isOn, outlineIn, valueIn, type Style, type Styles } from './styles';
 
 /** A line of a document as Word shows it: a paragraph, or what stands between two breaks of its lines. */
 export type ShownLine = {
@@ -35,7 +36,7 @@ const emptyLine = (): Line => ({ text: '', bold: 0, letters: 0, sizes: new Map()
 export function shownLines(xml: string, styles: Styles): ShownLine[] {
   const lines: ShownLine[] = [];
   const paragraphs: Paragraph[] = [];
-  const usualSize = styles.normal.size ?? 0;
+  const { usualSize } = styles;
   let [tables, textFrom] = [0, 0];
 
   const endLine = (paragraph: Paragraph | undefined, end: number, isInRun: boolean): void => {
@@ -50,7 +51,7 @@ export function shownLines(xml: string, styles: Styles): ShownLine[] {
     const paragraph = paragraphs.at(-1);
     const run = paragraph?.run;
     if (name === 'tbl') tables += isEmpty ? 0 : opens ? 1 : -1;
-    else if (name === 'p' && opens && !isEmpty) paragraphs.push(newParagraph(styles.normal));
+    else if (name === 'p' && opens && !isEmpty) paragraphs.push(newParagraph(styles.paragraph()));
     else if (name === 'p' && !opens) endLine(paragraphs.pop(), index, false);
     else if (name === 'pStyle' && paragraph) takeStyle(paragraph, styles.get(valueIn(rest)));
     else if (name === 'numId' && paragraph) paragraph.isListItem = valueIn(rest) !== '0';
@@ -77,20 +78,20 @@ const newParagraph = (style: Style): Paragraph => ({
   line: emptyLine(),
 });
 
-const runOf = ({ isBold, size }: Style, usualSize: number): Run => ({
+const runOf = ({ isBold, look }: Style, usualSize: number): Run => ({
   isBold,
-  size: size ?? usualSize,
+  size: look.size ?? usualSize,
 });
 
 function takeStyle(paragraph: Paragraph, style: Style): void {
   paragraph.style = style;
   paragraph.outline = style.outline;
-  paragraph.isListItem ||= style.numbering !== null;
+  paragraph.isListItem ||= (style.numbering.list ?? '0') !== '0';
 }
 
-function takeRunStyle(run: Run, { isBold, size }: Style): void {
+function takeRunStyle(run: Run, { isBold, look }: Style): void {
   run.isBold ||= isBold;
-  run.size = size ?? run.size;
+  run.size = look.size ?? run.size;
 }
 
 function addText({ line, run }: Paragraph, text: string, usualSize: number): void {

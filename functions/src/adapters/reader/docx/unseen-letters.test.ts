@@ -1,47 +1,10 @@
-import { strToU8, zipSync } from 'fflate';
 import { temporaryFiles } from '../../../testing/temporary-file';
+import { docxOf, paragraph, run } from '../../../testing/word-package';
 import { kindOf } from '../file-kind';
 import { readDocx } from './read-docx';
 
 const files = temporaryFiles();
 afterAll(() => files.remove());
-
-const NAMESPACES = {
-  w: 'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
-  mc: 'http://schemas.openxmlformats.org/markup-compatibility/2006',
-  wp: 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing',
-  a: 'http://schemas.openxmlformats.org/drawingml/2006/main',
-  wps: 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape',
-  v: 'urn:schemas-microsoft-com:vml',
-};
-const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
-
-const run = (text: string, look = ''): string =>
-  `<w:r>${look && `<w:rPr>${look}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;
-const paragraph = (...runs: string[]): string => `<w:p>${runs.join('')}</w:p>`;
-
-/** A DOCX of these paragraphs, with its main part under any name. */
-function docxOf(body: string, { main = 'word/document.xml', styles = '' } = {}): Uint8Array {
-  const declared = Object.entries(NAMESPACES).map(([prefix, uri]) => `xmlns:${prefix}="${uri}"`);
-  const folder = main.slice(0, main.lastIndexOf('/'));
-  return zipSync({
-    '[Content_Types].xml': strToU8(
-      `<Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/${main}" ContentType="${MAIN}"/></Types>`,
-    ),
-    '_rels/.rels': strToU8(
-      `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="${main}"/></Relationships>`,
-    ),
-    [`${folder}/_rels/${main.slice(folder.length + 1)}.rels`]: strToU8(
-      `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/styles" Target="/otros/estilos.xml"/></Relationships>`,
-    ),
-    'otros/estilos.xml': strToU8(
-      `<w:styles xmlns:w="${NAMESPACES.w}"><w:style w:type="paragraph" w:styleId="T1"><w:name w:val="heading 1"/></w:style>${styles}</w:styles>`,
-    ),
-    [main]: strToU8(`<w:document ${declared.join(' ')}><w:body>${body}</w:body></w:document>`),
-  });
-}
 
 async function textOf(...given: Parameters<typeof docxOf>): Promise<string> {
   const texts: string[] = [];
@@ -72,6 +35,46 @@ describe('letters of a DOCX that nobody sees', () => {
     expect(await textOf(body, { styles })).toBe('Son 2,3 bar.');
   });
 
+  const struck = `${SEEN}${paragraph(run('Son 9,9 bar.', '<w:rStyle w:val="Viejo"/>'))}`;
+  const viejo = (look: string, base = '') =>
+    `<w:style w:type="character" w:styleId="Base"><w:rPr>${base}</w:rPr></w:style><w:style w:type="character" w:styleId="Viejo"><w:basedOn w:val="Base"/><w:rPr>${look}</w:rPr></w:style>`;
+
+  it('are no text where the style that theirs is based on says so', async () => {
+    expect(await textOf(struck, { styles: viejo('', '<w:strike/>') })).toBe('Son 2,3 bar.');
+    expect(await textOf(struck, { styles: viejo('', '<w:sz w:val="2"/>') })).toBe('Son 2,3 bar.');
+  });
+
+  it.each([
+    ['a fill that is white', '<w:shd w:val="clear" w:fill="FFFFFF"/>'],
+    ['a fill that is no colour', '<w:shd w:val="clear" w:color="auto" w:fill="auto"/>'],
+    ['a highlight that is none', '<w:highlight w:val="none"/>'],
+    ['a white highlight', '<w:highlight w:val="white"/>'],
+  ])('are no text in white on %s', async (_, ground) => {
+    const hidden = paragraph(run('Son 9,9 bar.', `<w:color w:val="FFFFFF"/>${ground}`));
+    expect(await textOf(SEEN + hidden)).toBe('Son 2,3 bar.');
+  });
+
+  it('are no text in white in a cell without a ground', async () => {
+    const white = paragraph(run('9,9', '<w:color w:val="FFFFFF"/>'));
+    const body = `${SEEN}<w:tbl><w:tr><w:tc>${white}</w:tc></w:tr></w:tbl>`;
+    expect(await textOf(body)).not.toContain('9,9');
+  });
+
+  it('are struck through, whatever is not hidden behind that', async () => {
+    const look = '<w:strike/><w:vanish w:val="0"/>';
+    expect(await textOf(SEEN + paragraph(run('Son 9,9 bar.', look)))).toBe('Son 2,3 bar.');
+  });
+
+  it.each([
+    ['not struck', '<w:strike/>', '<w:strike w:val="0"/>'],
+    ['of eleven points', '<w:sz w:val="2"/>', '<w:sz w:val="22"/>'],
+    ['black', '<w:color w:val="FFFFFF"/>', '<w:color w:val="000000"/>'],
+  ])('are text again where the run itself, or a nearer style, is %s', async (_, base, own) => {
+    const run9 = run('Son 9,9 bar.', `<w:rStyle w:val="Viejo"/>${own}`);
+    expect(await textOf(SEEN + paragraph(run9), { styles: viejo(base) })).toContain('9,9 bar');
+    expect(await textOf(struck, { styles: viejo(own, base) })).toContain('9,9 bar');
+  });
+
   it('leave the rest of their sentence', async () => {
     const body = paragraph(run('Son '), run('2,0', '<w:strike/>'), run(' 2,5 bar.'));
     expect(await textOf(body)).toBe('Son 2,5 bar.');
@@ -89,10 +92,19 @@ describe('letters of a DOCX that are seen', () => {
       paragraph(run('Neumáticos', `<w:color w:val="FFFFFF"/>${shade}`)),
     ],
     ['white on a paragraph’s dark ground', `<w:p><w:pPr>${shade}</w:pPr>${white}</w:p>`],
-    ['white in a cell', `<w:tbl><w:tr><w:tc>${paragraph(white)}</w:tc></w:tr></w:tbl>`],
     [
-      'white in a style that may have a ground',
-      `<w:p><w:pPr><w:pStyle w:val="T1"/></w:pPr>${white}</w:p>`,
+      'white in a dark cell',
+      `<w:tbl><w:tr><w:tc><w:tcPr>${shade}</w:tcPr>${paragraph(white)}</w:tc></w:tr></w:tbl>`,
+    ],
+    [
+      'white on a highlight',
+      paragraph(run('Neumáticos', '<w:color w:val="FFFFFF"/><w:highlight w:val="blue"/>')),
+    ],
+    [
+      'of a darker shade of the paper',
+      paragraph(
+        run('Neumáticos', '<w:color w:val="7F7F7F" w:themeColor="background1" w:themeShade="80"/>'),
+      ),
     ],
     [
       'before a paragraph’s end of one point',

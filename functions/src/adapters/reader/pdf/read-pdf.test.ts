@@ -1,7 +1,7 @@
 import type { ReadPage } from '../../../domain/document/read-page';
 import { paragraph, pdfOf, PIXEL } from '../../../testing/pdf';
 import { temporaryFiles } from '../../../testing/temporary-file';
-import { rankHeadings } from './heading-depths';
+import { rankHeadings } from '../heading-depths';
 import { readPdf } from './read-pdf';
 
 const files = temporaryFiles();

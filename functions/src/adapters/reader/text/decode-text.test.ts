@@ -17,11 +17,18 @@ describe('decodeText', () => {
   it.each([
     ['UTF-8', Buffer.from(TEXT, 'utf8')],
     ['UTF-8, twice', twice(TEXT)],
+    ['UTF-8, three times', twice(twice(TEXT).toString('utf8'))],
     ['UTF-8 with its mark, twice', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), twice(TEXT)])],
     ['Mac OS Roman', inMac(TEXT)],
     ['Windows-1252', Buffer.from(TEXT, 'latin1')],
   ])('reads Spanish in %s', (_, bytes) => {
     expect(decodeText(bytes)).toBe(TEXT);
+  });
+
+  it('mends a text that was encoded twice but for a run that was written into it afterwards', () => {
+    const [before, after] = ['Presión de neumáticos. '.repeat(10), ' Revisión.'];
+    const bytes = Buffer.concat([twice(before), Buffer.from('Ãñ'), twice(after)]);
+    expect(decodeText(bytes)).toBe(`${before}Ãñ${after}`);
   });
 
   it('reads quotation marks that were encoded twice by way of Windows-1252', () => {

@@ -4,7 +4,12 @@ import type { Line } from '../../document/line';
 import { endsInColon, sliceOf, spanOf, type PassageText } from '../../document/lines';
 import { INFINITIVE } from './list-form';
 import { WARNS } from '../../chunking/warning-words';
-import { IS_OF_OTHERS, NEEDS_SENTENCE_BEFORE, QUALIFIES, TURNS } from '../statements/meaning-words';
+import {
+  IS_OF_OTHERS,
+  NEEDS_SENTENCE_BEFORE,
+  QUALIFIES,
+  TURNS,
+} from '../../document/meaning-words';
 import { casesAbove } from './parallel-cases';
 
 /** Longer ones are chapters of their own. */

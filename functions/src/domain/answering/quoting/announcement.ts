@@ -7,7 +7,7 @@ import {
   NAMES_VERSIONS,
   POINTS_ON,
   TURNS,
-} from '../statements/meaning-words';
+} from '../../document/meaning-words';
 
 type Turns = (sentence: string) => boolean;
 

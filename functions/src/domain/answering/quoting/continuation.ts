@@ -2,21 +2,21 @@ import { stepNumber } from '../../chunking/steps';
 import type { Excerpt } from '../../ports';
 import type { Chunk } from '../../records';
 import { besideIn } from './beside';
-import { linesOf } from '../../document/lines';
+import { linesIn, sliceOf, type PassageText } from '../../document/lines';
 import type { Statement } from '../statements/statement';
 
 /** The last line of a passage when it is a step of a list, which may go on in the next passage. */
-function lastStep({ content, headings }: Pick<Chunk, 'content' | 'headings'>): number | null {
-  const last = linesOf(content, headings).at(-1);
-  return last?.kind === 'item' ? stepNumber(content.slice(last.start, last.end)) : null;
+function lastStep(passage: PassageText): number | null {
+  const last = linesIn(passage).at(-1);
+  return last?.kind === 'item' ? stepNumber(sliceOf(passage, last)) : null;
 }
 
-export const endsInSteps = (chunk: Pick<Chunk, 'content' | 'headings'>): boolean =>
-  lastStep(chunk) !== null;
+export const endsInSteps = (passage: PassageText): boolean => lastStep(passage) !== null;
 
 /** The steps from `first` on with which a passage begins: after what it repeats, and below a page's running title. */
-function stepsFrom({ content, headings }: Chunk, first: number): string | null {
-  const lines = linesOf(content, headings);
+function stepsFrom(passage: PassageText, first: number): string | null {
+  const { content } = passage;
+  const lines = linesIn(passage);
   const start = lines.findIndex(
     ({ kind, start: from, end }) =>
       kind === 'item' && stepNumber(content.slice(from, end)) === first,

@@ -1,13 +1,13 @@
 import type { Span } from '../../chunking/sentences';
 import type { Excerpt } from '../../ports';
 import { besideIn } from './beside';
-import { linesOf, sliceOf, spaceBefore, type PassageText } from '../../document/lines';
-import { beginsNote } from '../statements/notes';
+import { linesIn, sliceOf, spaceBefore, type PassageText } from '../../document/lines';
+import { beginsNote } from '../../document/notes';
 import { limitsAfter, limitsAtStart } from './what-limits';
 
 /** Whether a passage ends where a span does; below a row others of its table may follow. */
 function isEnd(passage: PassageText, end: number): boolean {
-  const lines = linesOf(passage.content, passage.headings);
+  const lines = linesIn(passage);
   const own = lines.findIndex((line) => line.end >= end);
   const below = lines.slice(own + 1);
   if (lines[own]?.kind === 'row')

@@ -1,6 +1,6 @@
 import type { Line } from '../../document/line';
 import { endsInColon, sliceOf, type PassageText } from '../../document/lines';
-import { FORBIDS } from '../statements/meaning-words';
+import { FORBIDS } from '../../document/meaning-words';
 
 /** "Abrir el tapón en caliente": one of several things, whose bullet the reader may have lost. */
 export const INFINITIVE =

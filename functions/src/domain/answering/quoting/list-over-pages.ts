@@ -1,13 +1,13 @@
 import { stepNumber } from '../../chunking/steps';
 import type { Span } from '../../chunking/sentences';
 import { announcement, turnsBeyond } from './announcement';
-import { endsInColon, linesOf, sliceOf, type PassageText } from '../../document/lines';
+import { endsInColon, linesIn, sliceOf, type PassageText } from '../../document/lines';
 import { beginOfList, formOf, instructs } from './list-form';
-import { POINTS_ON } from '../statements/meaning-words';
+import { POINTS_ON } from '../../document/meaning-words';
 
 /** Where the list starts with which a passage begins, below a page's running title at most; null when it begins otherwise. */
 export function listAtStart(chunk: PassageText): number | null {
-  const first = linesOf(chunk.content, chunk.headings).find(({ kind }) => kind !== 'row');
+  const first = linesIn(chunk).find(({ kind }) => kind !== 'row');
   return first && formOf(chunk, first) !== null ? first.start : null;
 }
 
@@ -15,7 +15,7 @@ export function listAtStart(chunk: PassageText): number | null {
 export function beginsList(chunk: PassageText, start: number): boolean {
   const first = listAtStart(chunk);
   if (first === null) return false;
-  const lines = linesOf(chunk.content, chunk.headings);
+  const lines = linesIn(chunk);
   const own = lines.findIndex((line) => line.start <= start && start < line.end);
   return own >= 0 && lines[beginOfList(chunk, lines, own)]?.start === first;
 }
@@ -30,10 +30,8 @@ export type End =
   | { is: 'nothing' };
 
 export function endBefore(previous: PassageText, next: PassageText): End {
-  const last = linesOf(previous.content, previous.headings).at(-1);
-  const first = linesOf(next.content, next.headings).find(
-    ({ start }) => start === listAtStart(next),
-  );
+  const last = linesIn(previous).at(-1);
+  const first = linesIn(next).find(({ start }) => start === listAtStart(next));
   if (!last || !first) return { is: 'nothing' };
   const item = sliceOf(next, first);
   if (last.kind === 'item') {

@@ -1,8 +1,8 @@
 import type { Span } from '../../chunking/sentences';
 import type { Excerpt } from '../../ports';
-import { linesOf, sliceOf, type PassageText } from '../../document/lines';
+import { linesIn, sliceOf, type PassageText } from '../../document/lines';
 import { WARNS } from '../../chunking/warning-words';
-import { LONGEST_NOTE } from '../statements/notes';
+import { LONGEST_NOTE } from '../../document/notes';
 
 /** "…en cuanto el motor arranque. 4) 5)": numbers of warnings that stand at the end of the section, below a label. */
 const NUMBERS = /(?<=\S\s)(?:\d{1,3}\)\s*)+$/;
@@ -19,7 +19,7 @@ function numbersAt({ content }: PassageText, { start, end }: Span): string[] {
 /** The warnings of these numbers below labels of a passage: "ADVERTENCIA", "4) No…". */
 function warningsIn(passage: PassageText, numbers: readonly string[], from: number): string[] {
   let isBelowLabel = false;
-  return linesOf(passage.content, passage.headings).flatMap((line) => {
+  return linesIn(passage).flatMap((line) => {
     const text = sliceOf(passage, line);
     const isNumbered = /^\d{1,3}\)\s?\S/.test(text);
     if (!isNumbered) isBelowLabel = line.kind === 'title' && WARNS.test(text);

@@ -1,7 +1,7 @@
 import { splitSentences, type Span } from '../../chunking/sentences';
 import type { Line } from '../../document/line';
 import { sentencesIn, sliceOf, spanOf, type PassageText } from '../../document/lines';
-import { namesCase } from '../statements/meaning-words';
+import { namesCase } from '../../document/meaning-words';
 
 /** Cases on either side that are quoted, too. */
 const REACH = 3;

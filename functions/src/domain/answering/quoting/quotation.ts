@@ -4,11 +4,11 @@ import { CELL_SEPARATOR, type Span } from '../../chunking/sentences';
 import type { Candidate } from '../candidates';
 import { announcementBefore } from './announcement-before';
 import { continuationOf } from './continuation';
-import { linesOf } from '../../document/lines';
+import { linesIn } from '../../document/lines';
 import { withScope } from './which-version';
 import { withParagraph } from './whole-paragraph';
 import { governingHeadings, governing } from './what-governs';
-import { ELIDES_SUBJECT, IS_VERDICT, ORDERS_IT } from '../statements/meaning-words';
+import { ELIDES_SUBJECT, IS_VERDICT, ORDERS_IT } from '../../document/meaning-words';
 import { limitsOf } from './limits-over-pages';
 import { numberedWarnings } from './numbered-warnings';
 import { scopeBefore } from './scope-before';
@@ -45,7 +45,7 @@ const oneLine = (text: string): string =>
 function ownStart({ kind, spans }: Statement, chunk: Chunk): number {
   const { start = 0 } = (kind === 'prose' ? spans[0] : spans.at(-1)) ?? {};
   if (kind !== 'list') return start;
-  const items = linesOf(chunk.content, chunk.headings).filter((line) => line.kind === 'item');
+  const items = linesIn(chunk).filter((line) => line.kind === 'item');
   return items.find((item) => item.start >= start)?.start ?? start;
 }
 

@@ -2,8 +2,8 @@ import { splitSentences, type Span } from '../../chunking/sentences';
 import type { Excerpt } from '../../ports';
 import { besideIn } from './beside';
 import type { Line } from '../../document/line';
-import { linesOf, sentencesIn, sliceOf, type PassageText } from '../../document/lines';
-import { CONDITIONS, namesCase, NAMES_VERSIONS } from '../statements/meaning-words';
+import { linesIn, sentencesIn, sliceOf, type PassageText } from '../../document/lines';
+import { CONDITIONS, namesCase, NAMES_VERSIONS } from '../../document/meaning-words';
 import { REACH_OF_SCOPE } from './which-version';
 
 const sentencesOf = (passage: PassageText, line: Line): string[] => {
@@ -11,8 +11,8 @@ const sentencesOf = (passage: PassageText, line: Line): string[] => {
   return sentencesIn(text).map(({ start, end }) => text.slice(start, end));
 };
 
-const firstLine = ({ content, headings }: PassageText): Line | null => {
-  const [first] = linesOf(content, headings);
+const firstLine = (passage: PassageText): Line | null => {
+  const [first] = linesIn(passage);
   return first?.kind === 'prose' || first?.kind === 'fact' ? first : null;
 };
 
@@ -20,7 +20,7 @@ export const beginsInProse = (passage: PassageText): boolean => firstLine(passag
 
 /** The end of a passage from where it says of which vehicles, or when, the paragraph holds with which the next begins. */
 export function scopeAtEnd(previous: PassageText, next: PassageText): Span | null {
-  const last = linesOf(previous.content, previous.headings).at(-1);
+  const last = linesIn(previous).at(-1);
   const first = firstLine(next);
   if (!first || last?.kind !== 'prose') return null;
   const text = sliceOf(previous, last);

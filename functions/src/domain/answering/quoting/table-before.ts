@@ -2,9 +2,10 @@ import type { Span } from '../../chunking/sentences';
 import type { Excerpt } from '../../ports';
 import { besideIn } from './beside';
 import type { Line } from '../../document/line';
-import { linesOf, sliceOf, spanOf, type PassageText } from '../../document/lines';
+import { linesIn, sliceOf, spanOf, type PassageText } from '../../document/lines';
 import { columnsIn } from '../../document/table-groups';
 import { cellsIn, headerRows, withFirstCell } from '../../document/table-header';
+import { surroundingsOf } from '../../document/table-structure';
 import { governing } from './what-governs';
 
 /** Passages over which the beginning of a table is looked for. */
@@ -16,20 +17,22 @@ type Table = { passage: PassageText; lines: Line[]; rows: Line[]; header: Line[]
 
 function tableOf(passage: PassageText, lines: Line[]): Table {
   const rows = lines.filter(({ kind }) => kind === 'row');
-  const { from, to } = headerRows(withFirstCell(rows.map((row) => cellsIn(sliceOf(passage, row)))));
+  const { units } = surroundingsOf(passage.content, linesIn(passage), rows);
+  const cells = withFirstCell(rows.map((row) => cellsIn(sliceOf(passage, row))));
+  const { from, to } = headerRows(cells, units);
   return { passage, lines, rows, header: rows.slice(from, to) };
 }
 
 /** The table with which a passage begins; null when it begins otherwise. */
 function tableAtStart(passage: PassageText): Table | null {
-  const lines = linesOf(passage.content, passage.headings);
+  const lines = linesIn(passage);
   const end = lines.findIndex((line) => !isOfTable(line));
   const own = lines.slice(0, end < 0 ? lines.length : end);
   return own.length > 0 ? tableOf(passage, own) : null;
 }
 
 function tableAtEnd(passage: PassageText): Table | null {
-  const lines = linesOf(passage.content, passage.headings);
+  const lines = linesIn(passage);
   const own = lines.slice(lines.findLastIndex((line) => !isOfTable(line)) + 1);
   return own.length > 0 ? tableOf(passage, own) : null;
 }
@@ -72,7 +75,7 @@ export function tableGoesOnIn(previous: PassageText, next: PassageText): boolean
 /** What of a table says what the rows on the next page are: its titles, and the names of its columns unless said there. */
 function saidIn({ passage, rows, header }: Table, { isGrouped, isNamed }: Said): Span[] {
   const last = rows.at(-1);
-  const lines = linesOf(passage.content, passage.headings);
+  const lines = linesIn(passage);
   const titles = last
     ? governing(passage, { start: last.start, kind: 'row', needsTitle: true })
     : [];

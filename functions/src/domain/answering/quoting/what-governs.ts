@@ -8,7 +8,7 @@ import {
 } from './above-sentence';
 import { announcement, forbidsBelow, saidIn, turnsBelow, turnsBeyond } from './announcement';
 import type { Line } from '../../document/line';
-import { linesOf, sliceOf, spanOf, type PassageText } from '../../document/lines';
+import { linesIn, linesOf, sliceOf, spanOf, type PassageText } from '../../document/lines';
 import { beginOfList, formOf, INFINITIVE } from './list-form';
 import { isWarningLabel } from '../../chunking/warning-words';
 import {
@@ -19,7 +19,7 @@ import {
   NAMES_BEFORE,
   QUALIFIES,
   TURNS,
-} from '../statements/meaning-words';
+} from '../../document/meaning-words';
 import type { Statement } from '../statements/statement';
 
 const decides = (title: string, isNearest: boolean): boolean =>
@@ -89,7 +89,7 @@ export function governing(
   chunk: PassageText,
   { start, kind, needsTitle = false }: Quoted,
 ): Span[] | null {
-  const lines = linesOf(chunk.content, chunk.headings);
+  const lines = linesIn(chunk);
   const own = lines.findIndex((line) => line.start <= start && start < line.end);
   const titles = titlesAbove(chunk, lines, own, needsTitle);
   if (kind === 'row') return [...titles.map(spanOf), ...paragraphAbove(chunk, lines, own)];

@@ -1,22 +1,24 @@
 import { forbids, opensWithLimit } from '../../chunking/limiting-words';
 import type { Span } from '../../chunking/sentences';
 import type { Line } from '../../document/line';
-import { linesOf, sentencesIn, sliceOf, spaceBefore, spanOf } from '../../document/lines';
+import { linesIn, sentencesIn, sliceOf, spaceBefore, spanOf } from '../../document/lines';
 import { casesBelow } from './parallel-cases';
 import { leansBack } from '../statements/prose-statements';
 import { columnsIn } from '../../document/table-groups';
 import { WARNS } from '../../chunking/warning-words';
-import { changesFigure, namesCase } from '../statements/meaning-words';
+import { changesFigure, namesCase } from '../../document/meaning-words';
 import { LONGEST_WARNING } from './above-sentence';
-import { beginsNote, marksIn, notesAtStart, notesOf, type Note } from '../statements/notes';
+import { beginsNote, marksIn, notesAtStart, notesOf, type Note } from '../../document/notes';
 import type { Passage } from '../statements/statement';
+import { alternativesOf } from '../../spanish/alternatives';
+
+const anyOf = alternativesOf('what-limits.txt');
 
 /**
  * Words with which a sentence limits or makes conditional what stands right before it; one that forbids may have another
  * sentence between.
  */
-const LIMITS =
-  /(?<!\p{L})(?:no|nunca|jamás|ning[uú]n\p{L}*|proh[ií]b\p{L}*|s[oó]lo|solamente|únicamente|exclusivamente|a menos que|salvo|excepto|siempre que|siempre y cuando|antes|espere|evit[ae]\p{L}*|riesgos?|accidentes?|not|never|don['’]t|only|unless|except|before|wait|avoid|não)(?!\p{L})/iu;
+const LIMITS = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('limits')})(?!\p{L})`, 'iu');
 /** Openings that limit what was said before the last sentence, too. */
 const LIMITS_ALL = /^(?:s[oó]lo|solamente|únicamente|excepto|salvo|only|except)(?!\p{L})/iu;
 /** Sentences that may follow. */
@@ -107,7 +109,7 @@ export function limitsAfter(
   { start, end }: Span,
   marked = passage.content.slice(start, end),
 ): Span[] {
-  const lines = linesOf(passage.content, passage.headings);
+  const lines = linesIn(passage);
   const own = lines.findIndex((line) => line.start < end && end <= line.end);
   const line = lines[own];
   if (!line) return [];
@@ -139,8 +141,8 @@ export function limitsAfter(
 
 /** What a passage begins with that limits, or notes, the end of the one before it. */
 export function limitsAtStart(previous: Passage, next: Passage, marked = ''): Span[] {
-  const last = linesOf(previous.content, previous.headings).at(-1);
-  const lines = linesOf(next.content, next.headings);
+  const last = linesIn(previous).at(-1);
+  const lines = linesIn(next);
   const [first] = lines;
   if (!last || !first) return [];
   const text = sliceOf(next, first);

@@ -1,5 +1,5 @@
-import { linesOf, sentencesIn, sliceOf, unbroken, type PassageText } from '../../document/lines';
-import { CONDITIONS, namesCase, NAMES_VERSIONS, WARNS_OF } from '../statements/meaning-words';
+import { linesIn, sentencesIn, sliceOf, unbroken, type PassageText } from '../../document/lines';
+import { CONDITIONS, namesCase, NAMES_VERSIONS, WARNS_OF } from '../../document/meaning-words';
 import { parallelSentences } from './parallel-cases';
 import type { Statement } from '../statements/statement';
 
@@ -25,7 +25,7 @@ function beginOfScope(sentences: readonly string[], at: number): number {
 /** A statement with what its paragraph says of which vehicles, or when, it holds, and of the other cases beside that. */
 export function withScope(statement: Statement, passage: PassageText): Statement {
   const span = statement.spans.at(-1);
-  const line = linesOf(passage.content, passage.headings).find(
+  const line = linesIn(passage).find(
     ({ start, end }) => span && start <= span.start && span.start < end,
   );
   if (statement.kind !== 'prose' || !span || !line) return statement;

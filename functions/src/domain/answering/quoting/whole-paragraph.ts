@@ -1,4 +1,4 @@
-import { sentencesIn, linesOf, sliceOf, unbroken, type PassageText } from '../../document/lines';
+import { sentencesIn, linesIn, sliceOf, unbroken, type PassageText } from '../../document/lines';
 import type { Statement } from '../statements/statement';
 
 /** Paragraphs up to this many characters are quoted whole where an owner asks what to do. */
@@ -12,7 +12,7 @@ const ENDS = /[.!?…]["»”’)\]]*$/u;
  */
 export function withParagraph(statement: Statement, passage: PassageText): Statement {
   const span = statement.spans.at(-1);
-  const line = linesOf(passage.content, passage.headings).find(
+  const line = linesIn(passage).find(
     ({ start, end }) => span && start <= span.start && span.end <= end,
   );
   if (statement.kind !== 'prose' || !span || line?.kind !== 'prose') return statement;

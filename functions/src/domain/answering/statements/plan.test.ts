@@ -10,10 +10,10 @@ describe('plans whose heads count kilometres or years', () => {
 
   it('say of a row at which of them it is due, by all heads', () => {
     expect(rowOf(TWO_HEADS, 'Cambio de la correa')?.text).toBe(
-      'Cambio de la correa: ● Miles de kilómetros 20; Años 2',
+      'Cambio de la correa: ● Miles de kilómetros 20 = 20.000 km; Años 2',
     );
     expect(rowOf(TWO_HEADS, 'Grasa del eje')?.text).toBe(
-      'Grasa del eje: ● Miles de kilómetros 10 · 20 · 30; Años 1 · 2 · 3',
+      'Grasa del eje: ● Miles de kilómetros 10 · 20 · 30 = 10.000 km · 20.000 km · 30.000 km; Años 1 · 2 · 3',
     );
   });
 
@@ -48,9 +48,11 @@ describe('plans whose heads count kilometres or years', () => {
   it('say what the columns behind the figures say, and nothing of dashes', () => {
     const content =
       'KM X 1000\t15\t30\tAÑOS\nFiltro\tC\tR\t-\nLíquido de frenos\t-\tC\tR 2\nCorrea\t-\tR\t6';
-    expect(rowOf(content, 'Filtro')?.text).toBe('Filtro: C KM X 1000 15; R KM X 1000 30');
+    expect(rowOf(content, 'Filtro')?.text).toBe(
+      'Filtro: C KM X 1000 15 = 15.000 km; R KM X 1000 30 = 30.000 km',
+    );
     const { text = '', context = '' } = rowOf(content, 'Líquido de frenos') ?? {};
-    expect(text).toBe('Líquido de frenos: C KM X 1000 30; AÑOS: R 2');
+    expect(text).toBe('Líquido de frenos: C KM X 1000 30 = 30.000 km; AÑOS: R 2');
     expect(answerFit('¿cada cuánto se cambia el líquido?').fit(text, context)).toBe(1);
   });
 
@@ -66,8 +68,8 @@ describe('plans whose heads count kilometres or years', () => {
 
     it('are about what stands behind the number, and say what the marks mean', () => {
       expect(rowOf(content, 'Bujías')?.text).toBe(
-        'Bujías: I (Inspeccionar y ajustar) Cuentakilómetros (×1000 km) 10 · 30; 12 meses · 36 meses; ' +
-          'R (Reemplazar) Cuentakilómetros (×1000 km) 20; 24 meses',
+        'Bujías: I (Inspeccionar y ajustar) Cuentakilómetros (×1000 km) 10 · 30 = 10.000 km · 30.000 km; ' +
+          '12 meses · 36 meses; R (Reemplazar) Cuentakilómetros (×1000 km) 20 = 20.000 km; 24 meses',
       );
       expect(rowOf(content, 'Líquido de frenos')?.text).toMatch(/36 meses; Regular: 2 años$/);
     });

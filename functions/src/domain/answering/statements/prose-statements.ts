@@ -2,12 +2,19 @@ import { opensWithLimit } from '../../chunking/limiting-words';
 import type { Span } from '../../chunking/sentences';
 import type { Line } from '../../document/line';
 import { endsInColon, sentencesIn, unbroken } from '../../document/lines';
-import { ELIDES_SUBJECT, IS_OF_OTHERS, NAMES_BEFORE, ORDERS_IT } from './meaning-words';
+import {
+  ELIDES_SUBJECT,
+  IS_OF_OTHERS,
+  NAMES_BEFORE,
+  ORDERS_IT,
+} from '../../document/meaning-words';
 import type { Block, Statement } from './statement';
+import { alternativesOf } from '../../spanish/alternatives';
+
+const anyOf = alternativesOf('prose-statements.txt');
 
 /** Openings that make no sense without the sentence before. */
-const LEANS_BACK =
-  /^(?:sin embargo|no obstante|además|de lo contrario|en caso contrario|en (?:este|ese|tal|estos|esos|tales) casos?|si (?:no|sí|es así|fuera así)\b[ ,]|es(?:to|o|ta|te|tos|tas)\b|ello\b|dich[oa]s?\b|por (?:eso|ello|esta|este|lo tanto|tanto|consiguiente)|así\b|pero\b|también\b|tampoco\b|a continuación|después\b|luego\b|entonces\b|excepto\b|salvo\b|y\b|o\b|ni\b|para ello|solo entonces|únicamente\b|lo anterior|ambos\b|ambas\b|la excepción|en cambio|aun así)/iu;
+const LEANS_BACK = new RegExp(String.raw`^(?:${anyOf('leans back')})`, 'iu');
 
 /** Sentences on either side that may be taken along. */
 const REACH = 3;

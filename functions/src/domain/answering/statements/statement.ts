@@ -40,6 +40,9 @@ export type Block = {
   groups: Line[];
   intro: Span | null;
   title: string;
+  /** Of a table: what its bare figures count, and the line that says it, see `surroundingsOf`. */
+  units: string[];
+  unitSpan: Span | null;
   /** The paragraph above, which says what steps are for. */
   lead: string;
   /** Nothing but titles and rows stands before it: its first sentence may have begun on the page before. */

@@ -1,9 +1,10 @@
 import type { Span } from '../../chunking/sentences';
 import type { Line } from '../../document/line';
-import { ENDS_SENTENCE, endsInColon, linesOf, sliceOf } from '../../document/lines';
+import { ENDS_SENTENCE, endsInColon, linesIn, sliceOf } from '../../document/lines';
 import { WARNS } from '../../chunking/warning-words';
-import { isLabelOfSentence } from './meaning-words';
-import { beginsNote, notesAtStart, notesIn, type ReadNote } from './notes';
+import { surroundingsOf } from '../../document/table-structure';
+import { isLabelOfSentence } from '../../document/meaning-words';
+import { beginsNote, notesAtStart, notesIn, type ReadNote } from '../../document/notes';
 import { proseStatements } from './prose-statements';
 import { tableStatements } from './table-statements';
 import type { Block, Passage, Statement } from './statement';
@@ -56,11 +57,14 @@ function blocksOf({ content }: Passage, lines: readonly Line[]): Block[] {
       const isCut =
         previous !== undefined && !ENDS_SENTENCE.test(content.slice(previous.start, previous.end));
       const kind = blockKinds[line.kind];
-      blocks.push({ kind, lines: [line], groups: [], intro, title, lead, isFirst, isCut });
+      const around = { intro, title, lead, isFirst, isCut, units: [], unitSpan: null };
+      blocks.push({ kind, lines: [line], groups: [], ...around });
     }
     previous = line;
   }
-  return blocks;
+  return blocks.map((block) =>
+    block.kind === 'table' ? { ...block, ...surroundingsOf(content, lines, block.lines) } : block,
+  );
 }
 
 /** A list is quoted with the sentence that introduces it: "Nunca haga lo siguiente:" decides what its items mean. */
@@ -91,7 +95,7 @@ function notesBeyond({ content }: Passage, lines: readonly Line[], next?: Passag
   const last = lines.at(-1);
   const isCut = last?.kind === 'row' || (last && beginsNote(content.slice(last.start, last.end)));
   if (!next || !isCut) return [];
-  return notesAtStart(next, linesOf(next.content, next.headings)).map(({ mark, span }) => ({
+  return notesAtStart(next, linesIn(next)).map(({ mark, span }) => ({
     mark,
     text: sliceOf(next, span),
     start: content.length,
@@ -101,7 +105,7 @@ function notesBeyond({ content }: Passage, lines: readonly Line[], next?: Passag
 /** All that a passage lets be quoted, in reading order; notes of rows with those, not by themselves. */
 export function statementsOf(passage: Passage, next?: Passage): Statement[] {
   const { content } = passage;
-  const lines = linesOf(content, passage.headings);
+  const lines = linesIn(passage);
   const notes = notesIn(passage, lines);
   const read = [
     ...notes.map(({ mark, span }) => ({ mark, text: sliceOf(passage, span), start: span.start })),

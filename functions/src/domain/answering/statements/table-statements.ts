@@ -1,8 +1,9 @@
 import { CELL_SEPARATOR, type Span } from '../../chunking/sentences';
 import type { Line } from '../../document/line';
 import { spanOf } from '../../document/lines';
-import { meaningsIn, type Meaning } from './legend';
-import { headsRead, marksOf, planHeads, readTask, withoutNumbers } from '../../document/plan';
+import { meaningsIn, type Meaning } from '../../document/legend';
+import { planHeads, withoutNumbers, withUnit } from '../../document/plan';
+import { headsRead, marksOf, plainMarks, readTask } from '../../document/plan-task';
 import type { NamedCell } from '../asked-column';
 import {
   cellsIn,
@@ -14,8 +15,8 @@ import {
 } from '../../document/table-header';
 import { namedAnew } from '../../document/table-structure';
 import { ENDS_IN_COLON } from '../../document/line';
-import { TURNS } from './meaning-words';
-import { marksIn, type ReadNote } from './notes';
+import { TURNS } from '../../document/meaning-words';
+import { marksIn, type ReadNote } from '../../document/notes';
 import type { Statement } from './statement';
 
 type Table = {
@@ -23,6 +24,8 @@ type Table = {
   groups: Line[];
   intro: Span | null;
   title: string;
+  units: string[];
+  unitSpan: Span | null;
   /** Notes of its passage, and those with which the next one begins. */
   notes: readonly ReadNote[];
 };
@@ -127,16 +130,21 @@ export function tableStatements(content: string, table: Table): Statement[] {
 /** The same of rows among which no others name columns. */
 function rowStatements(
   content: string,
-  { lines: all, groups, intro, title, notes }: Table,
+  { lines: all, groups, intro, title, units, unitSpan, notes }: Table,
 ): Statement[] {
   const lines = all.filter(({ start, end }) => content.slice(start, end).includes(CELL_SEPARATOR));
   const rows = withoutNumbers(
     withFirstCell(lines.map(({ start, end }) => cellsIn(content.slice(start, end)))),
+    units,
   );
-  const { from, to: begin, names: header } = headerRows(rows);
-  const heads = header ? rows.slice(from, begin) : [];
-  const isPlan = planHeads(rows) > 0;
-  const meanings = isPlan ? meaningsIn(content) : new Map<string, Meaning>();
+  const { from, to: begin, names: header } = headerRows(rows, units);
+  const named = header ? rows.slice(from, begin) : [];
+  const isPlan = planHeads(rows, units) > 0;
+  const heads = isPlan ? withUnit(named, units) : named;
+  const marked = new Set(
+    isPlan ? rows.flatMap((row) => marksOf(row, heads)).flatMap(plainMarks) : [],
+  );
+  const meanings = isPlan ? meaningsIn(content, marked) : new Map<string, Meaning>();
   // A header that is certain is read with each row; any other one is quoted as it stands, for its reader to judge.
   const unread = header ? [] : rows.slice(0, begin);
   const textOf = ({ start, end }: Span): string => content.slice(start, end);
@@ -150,11 +158,11 @@ function rowStatements(
       const isBeside = group && intro && [group, intro].every((one) => isPartName(textOf(one)));
       const intros = intro && !isBeside ? [intro] : [];
       const first = lines.findIndex(({ start }) => start > (group?.start ?? -1));
-      const named = namedAbove(rows, at, Math.max(first, begin));
-      const leads = named === null ? [] : [named];
+      const owner = namedAbove(rows, at, Math.max(first, begin));
+      const leads = owner === null ? [] : [owner];
       // A row that lacks cells, nobody can tell which, stands below the names of all.
       const isShort = header !== null && cells.length !== header.length && cells.length > 2;
-      const names = isShort ? heads.map(inOrder) : [];
+      const names = isShort ? named.map(inOrder) : [];
       const introduction = [
         ...intros.map(textOf),
         ...unread.map(inOrder),
@@ -166,7 +174,10 @@ function rowStatements(
       const groupTitle = group ? [textOf(group)] : [];
       const isTask = isPlan && cells.length === header?.length;
       const marks = isTask ? marksOf(cells, heads) : [];
-      const legend = marks.flatMap((mark) => meanings.get(mark)?.span ?? []);
+      const meant = marks.flatMap(plainMarks).flatMap((mark) => meanings.get(mark)?.span ?? []);
+      // Its title is quoted above it.
+      const isBesideTitle = unitSpan !== null && textOf(unitSpan) !== title;
+      const legend = isTask && isBesideTitle ? [...meant, spanOf(unitSpan)] : meant;
       const lead = leads.flatMap((row) => lines[row] ?? []);
       return {
         kind: 'row',
@@ -182,7 +193,7 @@ function rowStatements(
         ...(header?.length === cells.length && { cells: cellsWithNames(cells, header) }),
         groups: groups.map(textOf),
         group: groupTitle[0],
-        table: (named === null ? lines[first]?.start : lines[named]?.end) ?? 0,
+        table: (owner === null ? lines[first]?.start : lines[owner]?.end) ?? 0,
       };
     })
     .filter(

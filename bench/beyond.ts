@@ -1,0 +1,101 @@
+/**
+ * "Más allá del manual": what no manual tells and another place knows, asked of printed manuals through the whole pipeline,
+ * and questions that the same manuals answer. A card counts as right when its topic is the question's.
+ * Run: npm run bench:beyond [-- --details]; `apart` was written with `silent`, before any rule: it is only counted.
+ */
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openWhole } from '../functions/src/adapters/reader/whole-document';
+import { topicOf } from '../functions/src/domain/beyond/topic';
+import { answerer, NO_VEHICLE, type Answered } from './answerer';
+import { paths, questionsOf, SETS } from './manuals/question-sets';
+import { modelsOf } from './models';
+
+type Asked = { id: string; manual: string; question: string; topic?: string; country?: string };
+type Outcome = Asked & { answered: Answered };
+
+const { values } = parseArgs({ options: { details: { type: 'boolean', default: false } } });
+
+const LEAST_RIGHT = 36;
+
+const read = (set: string): Asked[] =>
+  readFileSync(join(import.meta.dirname, 'beyond', `${set}.jsonl`), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Asked);
+
+const models = await modelsOf('local');
+const answerers = new Map<string, (question: string) => Promise<Answered>>();
+
+/** One for each manual and country: a vehicle is registered in one. */
+async function answererOf({ manual, country = 'ES' }: Asked) {
+  const key = `${manual} ${country}`;
+  const path = paths[manual] ?? '';
+  const known = answerers.get(key);
+  if (known) return known;
+  const { pages } = await openWhole(path);
+  const answer = await answerer(basename(path), pages, { ...NO_VEHICLE, country }, models);
+  answerers.set(key, answer);
+  return answer;
+}
+
+async function ask(set: string): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const asked of read(set)) {
+    const answer = await answererOf(asked);
+    outcomes.push({ ...asked, answered: await answer(asked.question) });
+  }
+  return outcomes;
+}
+
+const isRight = ({ topic, answered }: Outcome): boolean => answered.beyond === (topic ?? null);
+
+function row(outcomes: readonly Outcome[]) {
+  const wrong = outcomes.filter((outcome) => !isRight(outcome));
+  return {
+    questions: outcomes.length,
+    right: outcomes.length - wrong.length,
+    'another card': wrong.filter(({ answered }) => answered.beyond !== null).length,
+    'answered from the manual': outcomes.filter(({ answered }) => answered.pages.length > 0).length,
+    'words alone would tell it': outcomes.filter(
+      ({ question, topic }) => topicOf(question) === (topic ?? null),
+    ).length,
+  };
+}
+
+function printWrong(outcomes: readonly Outcome[]): void {
+  for (const { id, question, topic, answered } of outcomes.filter((one) => !isRight(one))) {
+    const { beyond, response } = answered;
+    console.log(`${id} ${question}\n  ${topic ?? 'no card'}, not ${beyond ?? 'none'}: ${response}`);
+  }
+}
+
+/** Over all that manuals answer, by words alone: what would get a card if its manual were silent. */
+function ofAnswerable(): string {
+  const all = SETS.flatMap((set) => questionsOf(set).present)
+    .flatMap(({ questions }) => questions)
+    .filter(({ answerable }) => answerable);
+  const told = all.filter(({ question }) => topicOf(question) !== null).length;
+  return `${told} of the ${all.length} answerable questions of bench/manuals have words of a topic`;
+}
+
+const [silent, apart, answerable] = [
+  await ask('silent'),
+  await ask('apart'),
+  await ask('answerable'),
+];
+if (values.details) printWrong([...silent, ...answerable]);
+console.table({
+  silent: row(silent),
+  'apart, only counted': row(apart),
+  'both of these': row([...silent, ...apart]),
+  answerable: row(answerable),
+});
+console.log(ofAnswerable());
+const right = [...silent, ...apart].filter(isRight).length;
+const isMet = right >= LEAST_RIGHT && answerable.every(isRight);
+console.log(
+  `${isMet ? 'met' : 'NOT met'}: right card on ${LEAST_RIGHT} of 40, none on 100 answerable`,
+);
+process.exit(isMet ? 0 : 1);

@@ -1,0 +1,55 @@
+/**
+ * What becomes of every file of `../shared/cases`, beside what RIGHT.md there says: its text as the product reads it, OCR
+ * included, and what the embedded model answers from it. One row a file; the last line counts.
+ * Needs built functions: `npm --prefix functions run build`. Run: npm run bench:cases [-- NAME…]; NAME begins a file's name.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EXPECTED } from './cases/expected';
+import { judge } from './cases/judge';
+import { READER, readCase } from './cases/reading';
+import { CASES } from './golden/cases';
+import { modelsOf } from './models';
+
+/** The manual of `questions.jsonl`, which `bench:golden` asks. */
+const ASKED_ELSEWHERE = ['QU.pdf'];
+const IS_CASE = /\.(?:pdf|docx|txt)$/;
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+/** In the words of RIGHT.md, by file. */
+function wanted(): Map<string, string> {
+  const rows = readFileSync(join(CASES, 'RIGHT.md'), 'utf8').matchAll(
+    /^\| ([\w.-]+) \| (.+) \|$/gm,
+  );
+  return new Map([...rows].map(([, file = '', want = '']) => [file, want]));
+}
+
+async function run(names: readonly string[]): Promise<void> {
+  if (!existsSync(CASES)) {
+    console.log(`Not here: ${CASES}; nothing is read.`);
+    return;
+  }
+  if (!existsSync(READER)) throw new Error('Build first: npm --prefix functions run build');
+  const isMeant = (file: string): boolean =>
+    names.length === 0 || names.some((name) => file.startsWith(name));
+  const models = await modelsOf('local');
+  const wants = wanted();
+  let [right, total] = [0, 0];
+  console.log('| file | want | got | right |\n|---|---|---|---|');
+  for (const expected of EXPECTED.filter(({ file }) => isMeant(file))) {
+    const read = await readCase(join(CASES, expected.file), models);
+    const { isRight, got } = await judge(expected, read);
+    total += 1;
+    if (isRight) right += 1;
+    const want = wants.get(expected.file) ?? '';
+    console.log(`| ${expected.file} | ${cell(want)} | ${cell(got)} | ${isRight ? 'yes' : 'NO'} |`);
+  }
+  const known = [...EXPECTED.map(({ file }) => file), ...ASKED_ELSEWHERE];
+  const unknown = readdirSync(CASES).filter((file) => IS_CASE.test(file) && !known.includes(file));
+  unknown.forEach((file) => console.log(`Nothing is expected of ${file}`));
+  console.log(`${right} of ${total} files right`);
+  process.exitCode = right === total && unknown.length === 0 ? 0 : 1;
+}
+
+await run(process.argv.slice(2));

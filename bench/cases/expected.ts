@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A regular expression; `(?i)` or `(?m)` at its beginning is a flag. */
+export type Pattern = string;
+
+/** A plain question, and what its answer must say. */
+export type Asked = {
+  question: string;
+  mustMatch: Pattern[];
+  mustNot?: Pattern[];
+  /** Physical page that it must cite first. */
+  page?: number;
+  /** Processor time that the answer may take. */
+  mostSeconds?: number;
+};
+
+/** What `RIGHT.md` of the cases says of one file, or of one of its pages. */
+export type Expected = {
+  file: string;
+  /** Physical page whose text is judged; all of them together where none is named. */
+  page?: number;
+  /** Judged on the text and, for values of tables, on its rows as `rows.ts` writes them. */
+  mustMatch?: Pattern[];
+  mustNot?: Pattern[];
+  /** Printed page, as it is shown. */
+  reference?: Pattern;
+  questions?: Asked[];
+  /** What counts as right, too: a sentence for the owner that meets it, or these pages named as unreadable. */
+  orToldAs?: Pattern | { unread: number[] };
+};
+
+export function regExpOf(pattern: Pattern): RegExp {
+  const [, flags = '', source = ''] = /^(?:\(\?([im])\))?([^]*)$/.exec(pattern) ?? [];
+  return new RegExp(source, flags);
+}
+
+/** One row for each file of the cases, as RIGHT.md there has them. */
+export const EXPECTED = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'expected.json'), 'utf8'),
+) as Expected[];

@@ -1,0 +1,67 @@
+import { regExpOf, type Asked, type Expected } from './expected';
+import type { CaseRead } from './reading';
+
+/** `got`: what is missing or should not be there, or that all is as it should be. */
+export type Verdict = { isRight: boolean; got: string };
+
+const short = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 90 ? `${line.slice(0, 89)}…` : line;
+};
+
+/** What a text lacks of what it must say, and what it says of what it must not. */
+function faultsOf(
+  text: string,
+  { mustMatch = [], mustNot = [] }: Pick<Expected, 'mustMatch' | 'mustNot'>,
+): string[] {
+  return [
+    ...mustMatch.filter((want) => !regExpOf(want).test(text)).map((want) => `lacks ${short(want)}`),
+    ...mustNot.flatMap((forbidden) => {
+      const found = regExpOf(forbidden).exec(text);
+      return found ? [`holds "${short(found[0])}"`] : [];
+    }),
+  ];
+}
+
+async function faultsOfAnswer(ask: CaseRead['ask'], asked: Asked): Promise<string[]> {
+  if (!ask) return [];
+  const before = process.cpuUsage();
+  const { response, pages } = await ask(asked.question);
+  const { user, system } = process.cpuUsage(before);
+  const seconds = (user + system) / 1e6;
+  const isElsewhere = asked.page !== undefined && pages[0] !== asked.page;
+  const isSlow = asked.mostSeconds !== undefined && seconds > asked.mostSeconds;
+  const faults = [
+    ...faultsOf(response, asked),
+    ...(isElsewhere ? [`cites ${pages[0] ?? 'no page'}`] : []),
+    ...(isSlow ? [`took ${seconds.toFixed(2)} s of a core`] : []),
+  ];
+  return faults.length > 0
+    ? [`"${asked.question}" → "${short(response)}": ${faults.join(', ')}`]
+    : [];
+}
+
+function isTold({ orToldAs }: Expected, { told, unread }: CaseRead): boolean {
+  if (orToldAs === undefined || told === null) return false;
+  return typeof orToldAs === 'string'
+    ? regExpOf(orToldAs).test(told)
+    : orToldAs.unread.every((page) => unread.includes(page));
+}
+
+/** Judges a file as it was read, and what is answered from it, by what is expected of it. */
+export async function judge(expected: Expected, read: CaseRead): Promise<Verdict> {
+  if (isTold(expected, read)) return { isRight: true, got: `told: ${short(read.told ?? '')}` };
+  if (!read.ask) return { isRight: false, got: `refused: ${short(read.told ?? '')}` };
+  const { page, reference } = expected;
+  const pages =
+    page === undefined ? read.pages : read.pages.filter(({ number }) => number === page);
+  const text = pages.map((one) => [one.text, ...one.rows].join('\n')).join('\n\n');
+  const faults = faultsOf(text, expected);
+  if (reference && !pages.some((one) => regExpOf(reference).test(one.reference))) {
+    faults.push(`is shown as "${pages[0]?.reference ?? ''}"`);
+  }
+  for (const asked of expected.questions ?? []) {
+    faults.push(...(await faultsOfAnswer(read.ask, asked)));
+  }
+  return { isRight: faults.length === 0, got: faults.join('; ') || 'as wanted' };
+}

@@ -1,0 +1,93 @@
+/**
+ * Judged answers of a model through the check of headlines: what an owner would be shown of each. Excerpts become units, a
+ * draft's quotation the units that hold it, its text the headline. The last line is one JSON object; an unfaithful headline counts
+ * as of high confidence wherever the draft itself does not doubt.
+ * Run: npm run bench:citations [-- --file FILE] [--half even|odd] [--list]; without FILE those of `../shared/cases`.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readAnswers, type JudgedAnswer } from './citations/judged-answer';
+import { outcomeOf, type Outcome } from './citations/outcome';
+import { CASES } from './golden/cases';
+
+const { values } = parseArgs({
+  options: { file: { type: 'string' }, half: { type: 'string' }, list: { type: 'boolean' } },
+});
+
+const FOLDER = join(CASES, 'citations');
+const isOfHalf = (id: string): boolean =>
+  values.half === undefined ||
+  (Number(id.replace(/\D/g, '')) % 2 === 0) === (values.half === 'even');
+const answersIn = (file: string): JudgedAnswer[] =>
+  readAnswers(file).filter(({ id }) => isOfHalf(id));
+/** Of several statements, each a step. */
+const isProcedure = ({ draft }: JudgedAnswer): boolean => draft.statements.length > 1;
+
+/** Answers and procedures of a file; the procedures of `../shared` where it has none. */
+function judged(file: string | undefined): { answers: Outcome[]; procedures: Outcome[] } {
+  const read = answersIn(file ?? join(FOLDER, 'citation-cases.jsonl'));
+  const own = read.filter(isProcedure);
+  const others = join(FOLDER, 'citation-procedures.jsonl');
+  const procedures = own.length > 0 || !existsSync(others) ? own : answersIn(others);
+  return {
+    answers: read.filter((answer) => !isProcedure(answer)).map(outcomeOf),
+    procedures: procedures.map(outcomeOf),
+  };
+}
+
+const isShown = ({ shown }: Outcome): boolean => shown.length > 0;
+const hasHeadline = ({ headlines }: Outcome): boolean => headlines.length > 0;
+
+/** What happened, in the words of the counts. */
+const verdictOf = (outcome: Outcome): string => {
+  if (!isShown(outcome)) return outcome.isFaithful ? 'falseRejections' : 'nothing shown';
+  if (!hasHeadline(outcome)) return outcome.isFaithful ? 'literal' : 'units alone';
+  return outcome.isFaithful ? 'headline' : 'falseAcceptances';
+};
+
+function byKind(outcomes: readonly Outcome[]): Record<string, Record<string, number>> {
+  const rows: Record<string, Record<string, number>> = {};
+  for (const outcome of outcomes) {
+    const row = (rows[`${outcome.isFaithful ? 'keep' : 'drop'} ${outcome.answer.kind}`] ??= {});
+    const verdict =
+      outcome.isSafety && verdictOf(outcome) === 'literal' ? 'literal, safety' : verdictOf(outcome);
+    row[verdict] = (row[verdict] ?? 0) + 1;
+  }
+  return rows;
+}
+
+function run(): void {
+  if (values.file === undefined && !existsSync(FOLDER)) {
+    console.log(`Not here: ${FOLDER}, and no --file is given; nothing is judged.`);
+    return;
+  }
+  const { answers, procedures } = judged(values.file);
+  console.table(byKind(answers));
+  if (values.list === true) {
+    for (const outcome of answers) {
+      const said = outcome.answer.draft.statements.map(({ text }) => text).join(' / ');
+      console.log(outcome.answer.id, verdictOf(outcome), outcome.fallen.join(), '|', said);
+    }
+  }
+  const faithful = answers.filter(({ isFaithful }) => isFaithful);
+  const accepted = answers.filter((one) => !one.isFaithful && hasHeadline(one));
+  const stand = faithful.filter((one) => hasHeadline(one)).length;
+  const may = faithful.filter(({ isSafety }) => !isSafety).length;
+  console.log(`Faithful headlines that stand: ${stand} of ${may} that are not safety-critical`);
+  console.log(
+    JSON.stringify({
+      faithful: faithful.length,
+      unfaithful: answers.length - faithful.length,
+      falseRejections: faithful.filter((one) => !isShown(one)).length,
+      literal: faithful.filter((one) => isShown(one) && !hasHeadline(one)).length,
+      falseAcceptances: accepted.length,
+      falseAcceptancesHigh: accepted.filter(({ answer }) => !answer.draft.isDoubtful).length,
+      falseAcceptancesSafety: accepted.filter(({ isSafety }) => isSafety).length,
+      procedures: procedures.length,
+      gaps: procedures.filter(({ hasGap }) => hasGap).length,
+    }),
+  );
+}
+
+run();

@@ -1,0 +1,118 @@
+/**
+ * A model in Gemini's place: its exact prompts, and its answers scored through the real pipeline.
+ * Run: npm run bench:model -- --dump FILE      one prompt per line: { id, instructions, data }; "id#2" after a second search
+ *      … --dump FILE --score FILE              those of second searches, too, which answers in the second file ask for
+ *      npm run bench:model [-- --score FILE]   answers, one JSON per line with its id; those in the repository without FILE
+ *      npm run bench:model -- --provider vertex  asks Gemini, where credentials are given (see bench/models.ts)
+ *      … --keep FILE                           writes the answers with the words of their units in the place of numbers
+ *      … --details                             prints what is wrong
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Pointed, PointingModel } from '../functions/src/domain/pointing';
+import { answerPrompt } from '../functions/src/usecases/prompts/answer-prompt';
+import { byEvidence, isRight, printDetails, reliability, summary } from './answer-scores';
+import { costMeter, type Cost } from './model/cost';
+import { inWords, pointedBy, writtenSchema, type Written } from './model/answers';
+import { askAll, type Options } from './model/asked';
+import { gemini, modelsOf } from './models';
+
+const { values } = parseArgs({
+  options: {
+    dump: { type: 'string' },
+    score: { type: 'string', default: join(import.meta.dirname, 'model/answers.jsonl') },
+    keep: { type: 'string' },
+    provider: { type: 'string', default: 'local' },
+    details: { type: 'boolean', default: false },
+  },
+});
+
+const NOTHING: Pointed = {
+  claims: [],
+  missing: '',
+  isSafetyCritical: false,
+  isDoubtful: false,
+  found: false,
+};
+
+const lines = (rows: readonly unknown[]): string =>
+  rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+
+async function dump(file: string, answers: ReadonlyMap<string, Written>): Promise<void> {
+  const prompts = new Map<string, unknown>();
+  await askAll((id) => ({
+    point: (asked, excerpts) => {
+      prompts.set(id, { id, ...answerPrompt(asked, excerpts) });
+      const written = answers.get(id);
+      return Promise.resolve(written ? pointedBy(written, excerpts) : NOTHING);
+    },
+  }));
+  writeFileSync(file, lines([...prompts.values()]));
+  console.log(`${prompts.size} prompts written to ${file}`);
+}
+
+function read(file: string): Map<string, Written> {
+  const rows = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  const answers = rows.map((row) => writtenSchema.parse(JSON.parse(row)));
+  return new Map(answers.map((answer) => [answer.id, answer]));
+}
+
+type Asking = { modelFor: (id: string) => PointingModel; options: Options; answers: number };
+
+/** Asks, and prints how it went. */
+async function report({ modelFor, options, answers }: Asking, cost: Cost): Promise<void> {
+  const kept: Written[] = [];
+  let invented = 0;
+  const outcomes = await askAll(
+    (id) => ({
+      point: async (asked, excerpts, allowance) => {
+        cost.shown(answerPrompt(asked, excerpts));
+        const pointed = await modelFor(id).point(asked, excerpts, allowance);
+        const known = new Set(excerpts.flatMap(({ units }) => units.map(({ number }) => number)));
+        const isKnown = pointed.claims.every(({ units }) => units.every((one) => known.has(one)));
+        if (!isKnown) invented += 1;
+        kept.push(inWords({ id, ...pointed, busqueda: [...(pointed.busqueda ?? [])] }, excerpts));
+        return pointed;
+      },
+    }),
+    { ...options, onUsage: cost.asked },
+  );
+  if (values.details) outcomes.filter((outcome) => !isRight(outcome)).forEach(printDetails);
+  console.log(`${outcomes.length} questions, ${answers || kept.length} answers`);
+  console.table(summary(outcomes));
+  console.table(reliability(outcomes));
+  console.table(byEvidence(outcomes));
+  console.table(cost.report(outcomes.length));
+  console.log(cost.assumptions());
+  console.log(`${invented} answers point at what they were not given`);
+  if (values.keep !== undefined) writeFileSync(values.keep, lines(kept));
+}
+
+/** Answers that somebody wrote. */
+async function score(file: string): Promise<void> {
+  const answers = read(file);
+  const cost = costMeter();
+  const modelFor = (id: string): PointingModel => ({
+    point: (asked, excerpts, allowance) => {
+      const written = answers.get(id);
+      if (!written) return Promise.resolve(NOTHING);
+      const pointed = pointedBy(written, excerpts);
+      cost.answered(answerPrompt(asked, excerpts), pointed, allowance);
+      return Promise.resolve(pointed);
+    },
+  });
+  const options = { isAsked: (id: string) => answers.has(id) };
+  await report({ modelFor, options, answers: answers.size }, cost);
+}
+
+/** Gemini itself, with its embeddings; the tokens are those that Google counts. */
+async function askGemini(): Promise<void> {
+  await modelsOf('vertex');
+  const model = await gemini();
+  await report({ modelFor: () => model, options: { provider: 'vertex' }, answers: 0 }, costMeter());
+}
+
+if (values.provider === 'vertex') await askGemini();
+else if (values.dump === undefined) await score(values.score);
+else await dump(values.dump, read(values.score));

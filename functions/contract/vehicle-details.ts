@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/**
+ * Where a vehicle may be registered, by ISO 3166-1 alpha-2: where Spanish is spoken, and where else owners who read Spanish
+ * are likely to live.
+ */
+export const COUNTRIES: readonly string[] =
+  'ES AR BO CL CO CR CU DO EC GQ GT HN MX NI PA PE PR PY SV UY VE AD AT BE BR CH DE FR GB GI IE IT LU MA NL PL PT RO SE US'.split(
+    ' ',
+  );
+
+/** Blank is not known. */
+export const countrySchema = z
+  .string()
+  .check(z.refine((code) => code === '' || COUNTRIES.includes(code), 'Elige el país de la lista.'));
+
+const MONTH = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/;
+
+/** "3/2021", as it stands in the papers, becomes "2021-03"; what is written otherwise stays as it is. */
+const monthOf = (written: string): string => {
+  const [, month = '', year] = /^(\d{1,2})\s?[/.-]\s?(\d{4})$/.exec(written) ?? [];
+  return year === undefined ? written : `${year}-${month.padStart(2, '0')}`;
+};
+
+const isPast = (month: string): boolean => month <= new Date().toISOString().slice(0, 7);
+
+/** Year and month ("2021-03"): the day is seldom known, and nothing here depends on it. */
+export const registrationMonthSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.overwrite(monthOf),
+    z.regex(MONTH, 'La primera matriculación es un mes y un año, como 03/2021.'),
+    z.refine(isPast, 'La primera matriculación no puede ser futura.'),
+  );

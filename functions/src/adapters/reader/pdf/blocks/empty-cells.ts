@@ -1,0 +1,99 @@
+import type { Line, Span } from '../types';
+
+/** Rows further apart than so many times their height belong to different tables, */
+const ROW_GAP = 4;
+/** and those further apart than the two above them by this share. */
+const WIDER_GAP = 1.5;
+/** Edges that differ by fewer points are aligned, and so are centres. */
+const ALIGNED = 2.5;
+
+/**
+ * Rows that lack cells of their table get empty ones, where it is clear in which columns theirs stand: a missing value
+ * would move those after it. Unclear rows stay as they are, and so do those that only end early.
+ */
+export function withEmptyCells(lines: readonly Line[]): Line[] {
+  const filled: Line[] = [];
+  while (filled.length < lines.length) filled.push(...filledTable(tableFrom(lines, filled.length)));
+  return filled;
+}
+
+function filledTable(table: Line[]): Line[] {
+  const columns = columnsOf(table);
+  if (!columns) return table;
+  const head = table.findIndex(({ cells }) => cells.length === columns.length);
+  return table.map((line, row) => filledRow(line, columns, row < head));
+}
+
+/** The lines from `start` on that stand below each other like rows of one table; at least one line. */
+function tableFrom(lines: readonly Line[], start: number): Line[] {
+  let end = start + 1;
+  let fullest = lines[start];
+  let gap = Number.POSITIVE_INFINITY;
+  for (; end < lines.length; end++) {
+    const [last, line] = [lines[end - 1], lines[end]];
+    if (!last || !line || !fullest) break;
+    const drop = last.lastBaseline - line.baseline;
+    const isNear = drop <= Math.min(ROW_GAP * line.size, WIDER_GAP * gap);
+    if (drop <= 0 || !isNear || isTitle(line) || !areInLine(fullest, line)) break;
+    if (line.cells.length >= fullest.cells.length) fullest = line;
+    gap = drop;
+  }
+  return lines.slice(start, end);
+}
+
+const isTitle = ({ cells, bold }: Line): boolean => bold && cells.length === 1;
+
+/** Whether rows of as many cells have each of them in the same column, and other rows none across several. */
+function areInLine(above: Line, line: Line): boolean {
+  const isSame = line.pieces.length === above.pieces.length;
+  const [fewer, more] = line.pieces.length > above.pieces.length ? [above, line] : [line, above];
+  return fewer.pieces.every((piece, column) => {
+    const found = under(piece, more.pieces);
+    return found.length === 0 || (found.length === 1 && (!isSame || found[0] === column));
+  });
+}
+
+/** The indices of the columns that a piece stands over or under. */
+const under = ({ left, right }: Span, columns: readonly Span[]): number[] =>
+  columns.flatMap((column, index) => (left < column.right && right > column.left ? [index] : []));
+
+/** The columns of the rows with most cells; null where they are no columns. */
+function columnsOf(table: readonly Line[]): Span[] | null {
+  const most = Math.max(...table.map(({ cells }) => cells.length));
+  const full = table.filter(({ cells }) => cells.length === most);
+  if (most < 3 || full.length === table.length) return null;
+  const columns = (full[0]?.pieces ?? []).map((_, column) => ({
+    left: Math.min(...full.map(({ pieces }) => pieces[column]?.left ?? 0)),
+    right: Math.max(...full.map(({ pieces }) => pieces[column]?.right ?? 0)),
+  }));
+  const areApart = columns.every(
+    ({ right }, column) => right <= (columns[column + 1]?.left ?? right),
+  );
+  return areApart ? columns : null;
+}
+
+/** Above the first full row, what leaves out more than the first column may be titles of several. */
+function filledRow(line: Line, columns: readonly Span[], isAboveHead: boolean): Line {
+  const missing = columns.length - line.cells.length;
+  if (missing === 0 || line.cells.length < 2 || (isAboveHead && missing > 1)) return line;
+  const cells: string[] = [];
+  const pieces: Span[] = [];
+  for (const [index, piece] of line.pieces.entries()) {
+    const [at = -1, ...others] = under(piece, columns);
+    const column = columns[at];
+    const isClear = others.length === 0 && at >= cells.length;
+    if (!column || !isClear || (isAboveHead && !isAligned(piece, column))) return line;
+    for (let empty = cells.length; empty < at; empty++) {
+      cells.push('');
+      pieces.push(columns[empty] ?? column);
+    }
+    cells.push(line.cells[index] ?? '');
+    pieces.push(piece);
+  }
+  return { ...line, cells, pieces };
+}
+
+const isAligned = (a: Span, b: Span): boolean =>
+  [a.left - b.left, a.right - b.right, (a.left + a.right - b.left - b.right) / 2].some(
+    (difference) => Math.abs(difference) <= ALIGNED,
+  );

@@ -1,0 +1,54 @@
+import { isSameBaseline } from '../geometry/same-baseline';
+import type { Line } from '../types';
+
+/** So many names have their values beside them, or it is chance. */
+const FEWEST = 2;
+const LABEL = /\p{L}:$/u;
+/** A value is short, and a paragraph beside a name is none of its. */
+const LONGEST = 60;
+
+const textOf = ({ cells }: Line): string => cells.join(' ');
+const isLabel = (line: Line): boolean =>
+  line.cells.length === 1 && !line.turned && line.isFlat && LABEL.test(textOf(line));
+
+/** A line that may be the value of a name: alone, at its height, to the right of it. */
+const isValueOf = (label: Line, line: Line): boolean =>
+  line !== label &&
+  line.cells.length === 1 &&
+  line.isFlat &&
+  !line.turned &&
+  !LABEL.test(textOf(line)) &&
+  textOf(line).length <= LONGEST &&
+  isSameBaseline(line, label) &&
+  line.left >= label.right;
+
+/**
+ * Names and values that a page draws apart ("Presión trasera:" and the like, then all their values, or the other way round)
+ * as rows: each name with what alone stands right of it, in the place of the names.
+ */
+export function withKeyValues(lines: Line[]): Line[] {
+  const labels = lines.filter(isLabel);
+  if (labels.length < FEWEST) return lines;
+  const values = new Map<Line, Line>();
+  for (const label of labels) {
+    const [value, ...others] = lines.filter((line) => isValueOf(label, line));
+    if (value && others.length === 0) values.set(label, value);
+  }
+  const taken = new Set(values.values());
+  if (values.size < FEWEST || taken.size < values.size) return lines;
+  return lines
+    .filter((line) => !taken.has(line))
+    .map((line) => {
+      const value = values.get(line);
+      return value ? rowOf(line, value) : line;
+    });
+}
+
+const rowOf = (label: Line, value: Line): Line => ({
+  ...label,
+  cells: [...label.cells, ...value.cells],
+  pieces: [...label.pieces, ...value.pieces],
+  right: Math.max(label.right, value.right),
+  size: Math.max(label.size, value.size),
+  bold: label.bold && value.bold,
+});

@@ -1,0 +1,43 @@
+import { joinLines } from '../../repair-text';
+import { textOfLine } from '../geometry/text-of-line';
+import type { Grid, Line } from '../types';
+import { rowOf } from './line-of';
+
+/** What a cell says that spans rows or columns stands in each of them, unless it is longer: then it is no value. */
+const LONGEST_REPEATED = 200;
+/** A cell with more lines is a text. */
+const MOST_CELL_LINES = 8;
+
+/** The rows of a table by the lines in its cells; a row of which a cell is a text is all of their lines. */
+export function tableRows(grid: Grid, linesIn: ReadonlyMap<number, Line[]>): Line[] {
+  const written = new Set<number>();
+  return grid.cells.flatMap((places) => {
+    const own = [...new Set(places)].filter((place) => linesIn.has(place));
+    const fresh = own.filter((place) => !written.has(place));
+    for (const place of fresh) written.add(place);
+    if (fresh.length === 0) return [];
+    const blocks = fresh.map((place) => linesIn.get(place) ?? []);
+    if (blocks.some(isText) || new Set(places).size === 1) return blocks.flat();
+    const cells = places.map((place, column) => {
+      const text = textOf(linesIn.get(place) ?? []);
+      const isFirst = fresh.includes(place) && places.indexOf(place) === column;
+      return {
+        text: isFirst || text.length <= LONGEST_REPEATED ? text : '',
+        left: grid.xs[column] ?? 0,
+        right: grid.xs[column + 1] ?? 0,
+      };
+    });
+    return [rowOf(cells, blocks)];
+  });
+}
+
+/** A text beside others, or a table within a cell, is no value of a row. */
+const isText = (block: readonly Line[]): boolean =>
+  block.length > MOST_CELL_LINES ||
+  block.filter((line) => textOfLine(line).includes('\t')).length > 1;
+
+const textOf = (lines: readonly Line[]): string =>
+  lines
+    .map(({ cells }) => cells.join(' ').replaceAll('\t', ' '))
+    .reduce(joinLines, '')
+    .trim();

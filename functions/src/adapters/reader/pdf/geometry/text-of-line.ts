@@ -1,0 +1,3 @@
+import type { Line } from '../types';
+
+export const textOfLine = (line: Line): string => line.cells.join('\t');

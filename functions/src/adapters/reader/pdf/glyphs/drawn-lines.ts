@@ -1,0 +1,65 @@
+import { turnedBox } from '../geometry/turn';
+import { boundsOf, PATH, pointsOf, type Point } from '../pdfium/page-objects';
+import type { Box, OpenPage, PageObject, PdfDocument, Rules } from '../types';
+
+const LINE_TO = 0;
+const MOVE_TO = 2;
+/** Pages with more paths are drawings, and so are longer paths. Of text there may be an object for each letter. */
+const MOST_OBJECTS = 10_000;
+const MOST_PATHS = 2000;
+const MOST_SEGMENTS = 500;
+/** What is thinner is a line, and what is shorter is a dot of one. */
+const THIN = 3;
+const SHORT = 5;
+
+/** The lines of a page that may be those of tables, also the edges of boxes; and what else is drawn on it. */
+export function drawnLinesOf(document: PdfDocument, { objects, turns }: OpenPage) {
+  const rules: Rules = { across: [], down: [] };
+  const drawn: Box[] = [];
+  for (const object of pathsAmong(objects)) {
+    const bounds = boundsOf(document, object);
+    if (!bounds) continue;
+    const box = turnedBox(bounds, turns);
+    drawn.push(box);
+    if (box.right - box.left <= THIN || box.top - box.bottom <= THIN) {
+      addLine(rules, { x: box.left, y: box.bottom }, { x: box.right, y: box.top });
+    } else {
+      addPath(document, object, turns, rules);
+    }
+  }
+  return { rules, drawn };
+}
+
+/** The paths of a page; none where there are too many. */
+function pathsAmong(objects: readonly PageObject[]): number[] {
+  if (objects.length > MOST_OBJECTS) return [];
+  const paths = objects.flatMap(({ object, kind }) => (kind === PATH ? [object] : []));
+  return paths.length <= MOST_PATHS ? paths : [];
+}
+
+function addLine(rules: Rules, a: Point, b: Point): void {
+  const [width, height] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
+  if (height <= THIN && width >= SHORT) {
+    rules.across.push({ at: (a.y + b.y) / 2, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) });
+  } else if (width <= THIN && height >= SHORT) {
+    rules.down.push({ at: (a.x + b.x) / 2, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) });
+  }
+}
+
+/** The straight pieces of a path that goes through several points. */
+function addPath(document: PdfDocument, path: number, turns: number, rules: Rules): void {
+  const { pdfium } = document;
+  const count = pdfium._FPDFPath_CountSegments(path);
+  if (count > MOST_SEGMENTS) return;
+  const place = pointsOf(document, path, turns);
+  let [begin, last]: (Point | null)[] = [null, null];
+  for (let index = 0; index < count; index++) {
+    const segment = pdfium._FPDFPath_GetPathSegment(path, index);
+    const type = pdfium._FPDFPathSegment_GetType(segment);
+    const point = place(segment);
+    if (type === LINE_TO && last) addLine(rules, last, point);
+    if (type === MOVE_TO) begin = point;
+    if (begin && pdfium._FPDFPathSegment_GetClose(segment) !== 0) addLine(rules, point, begin);
+    last = point;
+  }
+}

@@ -1,0 +1,150 @@
+import { inkOf } from '../pdfium/ink';
+import { baselineOf, letterBox } from '../pdfium/letters';
+import type { OpenPage, PdfDocument, Place, Run } from '../types';
+import { layerOf } from './object-layer';
+
+/** PDFium counts a character's angle with the clock. */
+export const quarterTurns = (angle: number): number => Math.round((-angle * 2) / Math.PI) & 3;
+
+/** Letters that lean more than this, in radians, stand neither upright nor sideways. */
+const OBLIQUE = 0.15;
+
+const isOblique = (angle: number): boolean =>
+  Math.abs(angle - (Math.round((angle * 2) / Math.PI) * Math.PI) / 2) > OBLIQUE;
+
+/** PDFium marks the hyphen at the end of a line with one of these, and the next line follows at once. */
+const isLineEndHyphen = (code: number): boolean => code === 0x02 || code === 0xfffe;
+
+/** A call into PDFium costs more than what it does: the page is asked for all its letters at once, runs for the rest. */
+export function runsOf(document: PdfDocument, page: OpenPage): Run[] {
+  if (page.count === 0) return [];
+  const letters = lettersOf(document, page);
+  const styles: Styles = new Map();
+  const runs: Run[] = [];
+  let first = -1;
+  for (let index = 0; index <= page.count; index++) {
+    const code = index < page.count ? (letters.codes[index] ?? SPACE) : SPACE;
+    const endsLine = isLineEndHyphen(code);
+    if (!endsLine && !isBlank(code)) {
+      if (first === -1) first = index;
+      continue;
+    }
+    if (first !== -1) {
+      const text = letters.slice(first, index) + (endsLine ? '\u00ad' : '');
+      runs.push(runOf(document, page, { text, first, last: index - 1, styles }));
+    }
+    first = -1;
+  }
+  return runs;
+}
+
+type PageLetters = { codes: ArrayLike<number>; slice(from: number, to: number): string };
+
+/** Letters by their index; one by one where PDFium has letters that are none, or two, in its text. */
+function lettersOf({ pdfium }: PdfDocument, { text, count }: OpenPage): PageLetters {
+  const buffer = pdfium.wasmExports.malloc(2 * (count + 1));
+  const written = pdfium._FPDFText_GetText(text, 0, count, buffer);
+  const bytes = new Uint8Array(pdfium.HEAPU8.subarray(buffer, buffer + 2 * count));
+  pdfium.wasmExports.free(buffer);
+  if (written === count + 1) {
+    const all = Buffer.from(bytes.buffer).toString('utf16le');
+    return { codes: new Uint16Array(bytes.buffer), slice: (from, to) => all.slice(from, to) };
+  }
+  const codes = Array.from({ length: count }, (_, index) =>
+    pdfium._FPDFText_GetUnicode(text, index),
+  );
+  return {
+    codes,
+    slice: (from, to) => codes.slice(from, to).map(letterOf).join(''),
+  };
+}
+
+const letterOf = (code: number): string => String.fromCodePoint(Math.min(code >>> 0, 0x10ffff));
+
+type Letters = { text: string; first: number; last: number; styles: Styles };
+
+function runOf(document: PdfDocument, page: OpenPage, { text, first, last, styles }: Letters): Run {
+  const style = styleOf(document, page.text, first, styles);
+  const { bold, layer, isWhite, isInvisible, object } = style;
+  const turns = quarterTurns(style.angle);
+  const isStraight = !isOblique(style.angle);
+  const turned = turns !== page.turns || !isStraight;
+  const { left, right, baseline, size } = placeOf(document, page, first, last);
+  // Each field by its name: spread into one another, there are as many shapes of objects as kinds of runs, and all is slower.
+  return {
+    text,
+    first,
+    last,
+    left,
+    right,
+    baseline,
+    size,
+    bold,
+    turned,
+    sideways:
+      turned && isStraight
+        ? { turns, ...placeOf(document, { ...page, turns }, first, last) }
+        : undefined,
+    layer,
+    isWhite,
+    isInvisible,
+    object,
+  };
+}
+
+function placeOf(document: PdfDocument, page: OpenPage, first: number, last: number): Place {
+  const start = letterBox(document, page, first);
+  const end = first === last ? start : letterBox(document, page, last);
+  return {
+    left: Math.min(start.left, end.left),
+    right: Math.max(start.right, end.right),
+    baseline: baselineOf(document, page, first),
+    size: start.size,
+  };
+}
+
+type Style = Pick<Run, 'bold' | 'layer' | 'isWhite' | 'isInvisible' | 'object'> & {
+  angle: number;
+};
+/** Of fpdf_edit.h: neither filled nor stroked, and only a path that clips. */
+const INVISIBLE = new Set([3, 7]);
+
+/** By the text object that a letter is part of: all letters of one have the same. */
+type Styles = Map<number, Style>;
+
+function styleOf(document: PdfDocument, text: number, index: number, styles: Styles): Style {
+  const { pdfium } = document;
+  const object = pdfium._FPDFText_GetTextObject(text, index);
+  const known = styles.get(object);
+  if (known) return known;
+  const ink = object === 0 ? 'plain' : inkOf(document, object);
+  const style = {
+    bold: ink === 'coloured' || isBold(document, text, index),
+    angle: pdfium._FPDFText_GetCharAngle(text, index),
+    layer: object === 0 ? null : layerOf(document, object),
+    isWhite: ink === 'white',
+    isInvisible: object !== 0 && INVISIBLE.has(pdfium._FPDFTextObj_GetTextRenderMode(object)),
+    object,
+  };
+  if (object !== 0) styles.set(object, style);
+  return style;
+}
+
+const SPACE = 0x20;
+
+/** White space and control characters; nothing is drawn for them. */
+function isBlank(code: number): boolean {
+  return code === SPACE || code === 0xa0 || code < 0x20 || code === 0xfeff;
+}
+
+const BOLD = /bold|black|heavy|semibold|demi|negrita/i;
+
+/** By the font's name: the weight in its descriptor is missing or wrong in most embedded fonts. */
+function isBold({ pdfium, scratch }: PdfDocument, text: number, index: number): boolean {
+  const nameAt = scratch.pointer + 16;
+  const size = pdfium._FPDFText_GetFontInfo(text, index, nameAt, 256, scratch.pointer);
+  if (size < 2 || size > 256) return false;
+  return BOLD.test(
+    Buffer.from(pdfium.HEAPU8.subarray(nameAt, nameAt + size - 1)).toString('latin1'),
+  );
+}

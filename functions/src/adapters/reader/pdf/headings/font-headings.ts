@@ -1,0 +1,132 @@
+import { isBoxTitle } from '../../../../domain/chunking/warning-words';
+import { HALF_A_POINT } from '../../heading-depths';
+import type { PageHeading } from './outline-headings';
+import { add, countSpacings, isSameStyle, mostOf, type Counts } from './line-spacing';
+import { textOfLine } from '../geometry/text-of-line';
+import type { Line } from '../types';
+
+/** Letters larger than the body text by this share are headings. */
+const LARGER = 1.14;
+/** Of the size of the body text: titles that stand out otherwise are not smaller, though bold letters have lower boxes. */
+const SMALLER = 0.88;
+/** Where more of the text than this share stands out, nothing does. */
+const MOST_MARKED = 0.3;
+/** Space above such a title, from baseline to baseline, as a share of its height; or of what lines of its height usually have. */
+const GAP_BEFORE = 1.25;
+const WIDER_GAP = 1.2;
+const LONGEST_HEADING = 120;
+/** Lines of one title: how many, and how far apart at most, as a share of their height. */
+const MOST_TITLE_LINES = 3;
+const MOST_SPACING = 1.6;
+/** A title of several lines ends no sentence. */
+const ENDS_OPEN = /[^.,;:]$/;
+
+/** Tells headings by their letters; it learns size and spacing of the body text from the pages that it is shown. */
+export type FontHeadings = {
+  learn(lines: readonly Line[]): void;
+  headingsOf(lines: readonly Line[]): PageHeading[];
+};
+
+export function createFontHeadings(): FontHeadings {
+  const characters: Counts = new Map();
+  const spacings: Counts = new Map();
+  const seen = { all: 0, marked: 0 };
+  let body = 0;
+
+  return {
+    learn(lines) {
+      countSpacings(lines, spacings);
+      for (const line of lines) {
+        if (line.turned) continue;
+        const size = inHalves(line.size);
+        const { length } = textOfLine(line);
+        add(characters, size, length);
+        seen.all += length;
+        if (isMarked(line)) seen.marked += length;
+      }
+      body = mostOf(characters);
+    },
+    headingsOf(lines) {
+      const headings: PageHeading[] = [];
+      const marksTell = seen.marked < MOST_MARKED * seen.all;
+      const gap = Math.min(GAP_BEFORE, WIDER_GAP * (mostOf(spacings) || GAP_BEFORE));
+      lines.forEach((line, index) => {
+        const before = lines[index - 1];
+        const isLarge = body > 0 && line.size >= body * LARGER;
+        const isTitle =
+          marksTell && line.size > body * SMALLER && standsAlone(titleAround(lines, index), gap);
+        if (!(isLarge || isTitle) || !readsLikeHeading(line)) return;
+        const last = headings.at(-1);
+        const goesOn =
+          last !== undefined &&
+          before !== undefined &&
+          last.first + last.lines === index &&
+          isNextOf(before, line);
+        if (goesOn && `${last.title} ${textOfLine(line)}`.length <= LONGEST_HEADING) {
+          last.title += ` ${textOfLine(line)}`;
+          last.lines += 1;
+        } else {
+          headings.push({
+            first: index,
+            lines: 1,
+            depth: 0,
+            size: line.size,
+            title: textOfLine(line),
+          });
+        }
+      });
+      return headings;
+    },
+  };
+}
+
+const inHalves = (size: number): number => Math.round(size * 2) / 2;
+
+/** Whether a line stands out from the text around it: in bold or coloured letters, or in capitals. */
+const isMarked = (line: Line): boolean => line.bold || isInCapitals(textOfLine(line));
+
+const isInCapitals = (text: string): boolean => !/\p{Ll}/u.test(text) && /\p{Lu}{4}/u.test(text);
+
+/** Whether a line may be one more of a title. */
+const isNextOf = (before: Line, line: Line): boolean =>
+  isSameStyle(before, line) && before.lastBaseline - line.baseline < MOST_SPACING * line.size;
+
+type Title = { lines: Line[]; before: Line | undefined; after: Line | undefined };
+
+/** The lines around one that may be one title with it, and what stands above and below them. */
+function titleAround(lines: readonly Line[], index: number): Title {
+  const goesOn = (at: number): boolean => {
+    const [before, line] = [lines[at - 1], lines[at]];
+    return before && line ? isMarked(before) && isMarked(line) && isNextOf(before, line) : false;
+  };
+  let [first, end] = [index, index + 1];
+  while (goesOn(first) && index - first <= MOST_TITLE_LINES) first--;
+  while (goesOn(end) && end - first <= MOST_TITLE_LINES) end++;
+  return { lines: lines.slice(first, end), before: lines[first - 1], after: lines[end] };
+}
+
+/**
+ * Whether lines that stand out begin after a gap, or after a heading, and are followed by text that does not, or by
+ * smaller letters: the title of a table.
+ */
+function standsAlone({ lines, before, after }: Title, least: number): boolean {
+  const [first] = lines;
+  if (!first || !after || !isMarked(first) || lines.length > MOST_TITLE_LINES) return false;
+  if (isMarked(after) && after.size > first.size - HALF_A_POINT) return false;
+  const text = lines.map(textOfLine).join(' ');
+  if (lines.length > 1 && (text.length > LONGEST_HEADING || !ENDS_OPEN.test(text))) return false;
+  const gap = before ? before.lastBaseline - first.baseline : Number.POSITIVE_INFINITY;
+  return gap > least * first.size || gap < 0 || (before !== undefined && isMarked(before));
+}
+
+function readsLikeHeading(line: Line): boolean {
+  const text = textOfLine(line);
+  return (
+    line.cells.length === 1 &&
+    !line.turned &&
+    text.length <= LONGEST_HEADING &&
+    /\p{L}{3}/u.test(text) &&
+    !/[.,;:]$/.test(text) &&
+    !isBoxTitle(text)
+  );
+}

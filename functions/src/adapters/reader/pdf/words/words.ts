@@ -1,0 +1,31 @@
+import type { PdfDocument, Run, VisiblePage, Word, WordPage } from '../types';
+import { withDrawnBullets } from './drawn-bullets';
+import { withEntries } from './form-entries';
+import { withoutTracking } from './letter-spacing';
+import { withRaisedSigns } from './superscripts';
+
+/** The page's words, with those of its notes and fields and its bullets among them. */
+export function words(page: VisiblePage, document: PdfDocument): WordPage {
+  const { index, frame, look, open, runs, notes, entries, rules } = page;
+  const wordOf = (run: Run): Word => {
+    const text = run.turned || !open ? run.text : withRaisedSigns(document, open, run);
+    return text === run.text ? run : { ...run, text };
+  };
+  const noted = notes.map((objects) => runs.filter(({ object }) => objects.has(object)));
+  const ofNotes = new Set(noted.flat());
+  const own = ofNotes.size > 0 ? runs.filter((run) => !ofNotes.has(run)) : runs;
+  const all = withEntries({
+    words: own.map(wordOf),
+    notes: noted.map((note) => note.map(wordOf)),
+    entries,
+    turns: frame.turns,
+  });
+  const marked = withDrawnBullets(all, page.drawn);
+  return {
+    index,
+    frame,
+    look,
+    words: frame.turns === 0 ? withoutTracking(marked, rules.down) : marked,
+    rules,
+  };
+}

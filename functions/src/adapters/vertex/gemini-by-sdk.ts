@@ -1,0 +1,68 @@
+import type { ResponseSchema, VertexAI } from '@google-cloud/vertexai';
+import { z } from 'zod';
+import { reasonOf } from '../error-info';
+import { retryDelayOf } from '../retry-info';
+import { generationConfig, type GeminiClient } from './gemini';
+import { hostOf, type VertexPlace } from './place';
+import { noAnswer, notAuthenticated, refusal, type VertexFailure } from './vertex-failure';
+
+type Call = { model: string; place: VertexPlace };
+
+/** By `@google-cloud/vertexai`, which is frozen; it is loaded by the first question. */
+export const geminiBySdk: GeminiClient = (call) => {
+  let connected: Promise<VertexAI> | undefined;
+  return async ({ instructions, data }, { timeoutMs, maxOutputTokens }) => {
+    const client = await (connected ??= connect(call.place));
+    const { responseSchema, ...config } = generationConfig(maxOutputTokens);
+    const generative = client.getGenerativeModel(
+      {
+        model: call.model,
+        systemInstruction: instructions,
+        // The SDK's type does not know `propertyOrdering`, which Google's interface does.
+        generationConfig: {
+          ...config,
+          responseSchema: responseSchema as unknown as ResponseSchema,
+        },
+      },
+      { timeout: timeoutMs },
+    );
+    const { response } = await generative.generateContent(data).catch((error: unknown) => {
+      throw failureOf(error, call);
+    });
+    return response;
+  };
+};
+
+async function connect(place: VertexPlace): Promise<VertexAI> {
+  const sdk = await import('@google-cloud/vertexai');
+  return new sdk.VertexAI({
+    project: place.project,
+    location: place.location,
+    apiEndpoint: hostOf(place),
+  });
+}
+
+const apiError = z.object({ code: z.number(), errorDetails: z.unknown().optional() });
+const errorBody = z.object({ error: z.object({ details: z.unknown().optional() }) });
+
+/** The details of a refusal that the SDK tells by its text alone: the body stands at its end. */
+function detailsIn(message: string): unknown {
+  try {
+    const body: unknown = JSON.parse(message.slice(message.indexOf('{')));
+    return errorBody.safeParse(body).data?.error.details;
+  } catch {
+    return null;
+  }
+}
+
+/** The SDK tells refusals below 500 by a cause with a code, those above by their text alone, and the rest by neither. */
+function failureOf(error: unknown, call: Call): VertexFailure {
+  if (!(error instanceof Error)) return noAnswer(call, error);
+  if (error.name === 'GoogleAuthError') return notAuthenticated(error);
+  const { data } = apiError.safeParse(error.cause);
+  const status = data?.code ?? Number(/got status: (\d{3})/.exec(error.message)?.[1]);
+  if (Number.isNaN(status)) return noAnswer(call, error);
+  const details = data ? data.errorDetails : detailsIn(error.message);
+  const reason = reasonOf(details);
+  return refusal(call, status, { cause: error, reason, askedMs: retryDelayOf(details) });
+}

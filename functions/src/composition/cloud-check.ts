@@ -1,0 +1,36 @@
+import { uploadAsBrowser } from '../adapters/storage/browser-upload';
+import { picturesOf } from '../adapters/reader/pdf/draw-page';
+import type { TimeLimits } from '../adapters/google-retry';
+import type { PagePictures } from '../adapters/reader/page-pictures';
+import { cloudProbes, type CloudProbe } from '../usecases/cloud-probes';
+import { gemini, models } from './models';
+import { configuredOcr } from './ocr';
+import { stores } from './stores';
+
+export { accessTokens } from '../adapters/vertex/access-token';
+export { faultOf, saidOf } from '../adapters/cloud-fault';
+
+/** One page, for which somebody waits. */
+const OCR_LIMITS: TimeLimits = { attemptMs: 30_000, overallMs: 45_000 };
+
+/** Drawn here: a maintainer runs no reader process. */
+const pictures: PagePictures = async function* draw(path, pages, dpi) {
+  yield* await picturesOf(path, pages, dpi);
+};
+
+/** What maintainers run by hand before and after a deploy; nothing deployed calls it. */
+export function cloudCheck(options: {
+  origin: string;
+  page: { path: string; word: RegExp };
+}): CloudProbe[] {
+  const { chunks, files } = stores();
+  return cloudProbes({
+    pointing: gemini(),
+    embedder: models().embedder,
+    chunks,
+    ocr: configuredOcr(pictures, OCR_LIMITS),
+    files,
+    upload: uploadAsBrowser,
+    ...options,
+  });
+}

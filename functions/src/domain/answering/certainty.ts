@@ -1,0 +1,111 @@
+import type { Excerpt } from '../ports';
+import { asksFigure } from './answer-kinds';
+import type { Asked, Measured, MeasuredWords } from './features';
+import { certaintyWeights } from './learned-weights';
+import { plainWords } from './plain-words';
+import { namesNoPart } from './reject/other-part';
+import type { Scored } from './score';
+
+/** What tells whether the best candidate is what was asked for at all. */
+export const certaintyFeatures = [
+  /** Its page beside the best quotations of the others: near 1 when no other page says anything as good. */
+  'pageShare',
+  /** What it tells by itself, see features.ts. */
+  'own',
+  'subject',
+  'noKind',
+  'kind',
+  /** Logarithm of the evidence of its passage, see `evidence.ts`. */
+  'evidence',
+  /** Whether it says only about the kind of thing that is asked for: a rule, any figure. */
+  'halfKind',
+  /** Whether it is a row whose name holds nothing of the question: what another cell mentions. */
+  'rowOfAnother',
+  /** How much it holds of the question: a sum of rarities, whose growth counts less and less. */
+  'held',
+  /** Share, by rarity, of the things that the question names (see `QueryWord.isThing`) that its passage does not hold. */
+  'thingsMissing',
+  /** Whether it does not name the rarest thing of a question for a figure, which is then most likely another's. */
+  'rarestThingMissing',
+  /** See features.ts: what is right stands among other evidence, below headings that name it, and in few words. */
+  'support',
+  'headings',
+  'length',
+  'untoldHow',
+] as const;
+export type CertaintyFeatures = Record<(typeof certaintyFeatures)[number], number>;
+
+/** Evidence below this is all the same. */
+const LEAST_EVIDENCE = 0.01;
+
+const pageOf = (excerpts: readonly Excerpt[], { excerpt }: Measured): string => {
+  const chunk = excerpts[excerpt]?.chunk;
+  return `${chunk?.manualId}\n${chunk?.pageReference}`;
+};
+
+/** Share of the best candidate's page when each page counts by its best candidate. */
+function pageShare(excerpts: readonly Excerpt[], scored: readonly Scored[]): number {
+  const best = new Map<string, number>();
+  for (const candidate of scored) {
+    const page = pageOf(excerpts, candidate);
+    best.set(page, Math.max(candidate.score, best.get(page) ?? Number.NEGATIVE_INFINITY));
+  }
+  const greatest = scored[0]?.score ?? 0;
+  const sum = [...best.values()].reduce((total, score) => total + Math.exp(score - greatest), 0);
+  return 1 / sum;
+}
+
+/** Position of the rarest thing that a question names; null without any. */
+function rarestThing(words: MeasuredWords): number | null {
+  const weightAt = (at: number | null): number => (at === null ? 0 : (words[at]?.weight ?? 0));
+  return words.reduce<number | null>((rarest, { folded, isThing, weight }, at) => {
+    const isRarer = isThing && !namesNoPart(folded) && weight > weightAt(rarest);
+    return isRarer ? at : rarest;
+  }, null);
+}
+
+export function certaintyFeaturesOf(
+  { question, excerpts }: Asked,
+  scored: readonly Scored[],
+  words: MeasuredWords,
+): CertaintyFeatures | null {
+  const [best] = scored;
+  if (!best) return null;
+  const rarest = rarestThing(words);
+  const { own, subject, kind, noKind, support, length } = best.features;
+  const weightOf = (isCounted: (word: MeasuredWords[number], at: number) => boolean): number =>
+    words.reduce((sum, word, at) => sum + (isCounted(word, at) ? word.weight : 0), 0);
+  const things = weightOf(({ isThing }) => isThing);
+  const missing = weightOf(({ isThing }, at) => isThing && !best.passageHeld.has(at));
+  return {
+    pageShare: pageShare(excerpts, scored),
+    own,
+    subject,
+    noKind,
+    kind,
+    evidence: Math.log(Math.max(LEAST_EVIDENCE, excerpts[best.excerpt]?.score ?? 0)),
+    halfKind: Number(kind > 0 && kind < 1),
+    rowOfAnother: Number(best.statement.kind === 'row' && subject === 0),
+    held: Math.log1p(weightOf((_, at) => best.wholeHeld.has(at))),
+    thingsMissing: things > 0 ? missing / things : 0,
+    rarestThingMissing: Number(
+      rarest !== null && !best.wholeHeld.has(rarest) && asksFigure(plainWords(question)),
+    ),
+    support,
+    headings: best.headings,
+    length,
+    untoldHow: Number(best.untoldHow),
+  };
+}
+
+/** How likely the best one is what was asked for: 0 to 1. */
+export function certaintyOf(
+  features: CertaintyFeatures,
+  weights: typeof certaintyWeights = certaintyWeights,
+): number {
+  const odds = certaintyFeatures.reduce(
+    (sum, name) => sum + weights[name] * features[name],
+    weights.constant,
+  );
+  return 1 / (1 + Math.exp(-odds));
+}

@@ -1,0 +1,98 @@
+import type { DraftQuotation } from '../draft-quotation';
+import type { DraftAnswer, Excerpt } from '../ports';
+import { rangeOfQuote } from '../document/range-of-quote';
+import type { Candidate } from './candidates';
+import type { Quotation } from './quoting/quotation';
+
+/** Something that is quoted, with how. */
+export type Drafted = Candidate & { quotation: Quotation };
+
+export type Placed = Pick<Candidate, 'excerpt'> & {
+  statement: Pick<Candidate['statement'], 'kind' | 'table'>;
+};
+
+export const isOfTable = (a: Placed, b: Placed): boolean =>
+  a.statement.kind === 'row' &&
+  b.statement.kind === 'row' &&
+  a.excerpt === b.excerpt &&
+  a.statement.table === b.statement.table;
+
+/** Sources in the order of their best statement, the statements of one source as they stand in it. */
+export function inReadingOrder<One extends Drafted>(chosen: readonly One[]): One[] {
+  const sources = [...new Set(chosen.map(({ excerpt }) => excerpt))];
+  return sources.flatMap((source) =>
+    chosen
+      .filter(({ excerpt }) => excerpt === source)
+      .sort(
+        (a, b) => (a.statement.spans.at(-1)?.start ?? 0) - (b.statement.spans.at(-1)?.start ?? 0),
+      ),
+  );
+}
+
+/** Rows of one table, set below one another, are one statement; everything else is one by itself. */
+function inBlocks(chosen: readonly Drafted[]): Drafted[][] {
+  const blocks: Drafted[][] = [];
+  for (const next of chosen) {
+    const block = blocks.at(-1);
+    const [first] = block ?? [];
+    if (block && first && isOfTable(first, next)) block.push(next);
+    else blocks.push([next]);
+  }
+  return blocks;
+}
+
+const aboveOf = (block: readonly Drafted[] | undefined): string =>
+  block?.[0]?.quotation.above ?? '';
+
+/** The same as a table: what stands above its rows but for the names of its columns, and what their marks mean. */
+function draftedTable(block: readonly Drafted[], above: string, below: string): DraftQuotation {
+  const intros = [...new Set(block.map(({ statement }) => statement.intro ?? ''))];
+  const legends = [...new Set(block.flatMap(({ statement }) => statement.legend ?? []))];
+  return {
+    kind: 'table',
+    above: [above, ...intros].filter((text) => text !== '').join('\n'),
+    pieces: block.flatMap(({ statement: { rows = [] }, excerpt }) =>
+      rows.map(({ start, end }) => ({ excerpt: excerpt + 1, start, end })),
+    ),
+    below: [...legends, below.trim()].filter((text) => text !== '').join('\n'),
+  };
+}
+
+/** The same of a list, with what of it stands in later passages. */
+function draftedList(
+  { excerpt, statement, quotation: { limits, rest } }: Drafted,
+  above: string,
+  excerpts: readonly Excerpt[],
+): DraftQuotation {
+  const own = statement.spans.map(({ start, end }) => ({ excerpt: excerpt + 1, start, end }));
+  const further = rest.flatMap(({ excerpt: at, quote }) => {
+    const range = rangeOfQuote(excerpts[at - 1]?.chunk.content ?? '', quote);
+    return range ? [{ excerpt: at, ...range }] : [];
+  });
+  return { kind: 'steps', above, pieces: [...own, ...further], below: limits.trim() };
+}
+
+/** What stands above the rows of a table, and introduces it, is said once; so is what stood above the block before. */
+const draftedFrom = (excerpts: readonly Excerpt[]) =>
+  function (block: Drafted[], at: number, blocks: readonly Drafted[][]) {
+    const [first] = block;
+    const introduction = first?.statement.introduction ?? '';
+    const isSaid = blocks[at - 1]?.[0]?.excerpt === first?.excerpt;
+    const above = isSaid && aboveOf(blocks[at - 1]) === aboveOf(block) ? '' : aboveOf(block);
+    const lines = block.map(({ statement, quotation: { text } }, at) =>
+      at === 0 || statement.introduction !== introduction ? text : text.slice(introduction.length),
+    );
+    const below = [...new Set(block.map(({ quotation }) => quotation.below))].join('');
+    return {
+      text: [...(above === '' ? [] : [above]), ...lines].join('\n') + below,
+      citations: block.flatMap(({ quotation }) => quotation.citations),
+      ...(first?.statement.kind === 'row' && { quoted: draftedTable(block, above, below) }),
+      ...(first?.statement.kind === 'list' && { quoted: draftedList(first, above, excerpts) }),
+    };
+  };
+
+/** What was chosen, as the statements of a draft: in this order, neighbouring rows of one table as one. */
+export const drafted = (
+  chosen: readonly Drafted[],
+  excerpts: readonly Excerpt[],
+): DraftAnswer['statements'] => inBlocks(chosen).map(draftedFrom(excerpts));

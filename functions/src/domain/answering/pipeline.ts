@@ -1,0 +1,150 @@
+import type { DraftAnswer } from '../ports';
+import { candidatesOf, type Candidate } from './candidates';
+import { certaintyFeaturesOf, certaintyOf, type CertaintyFeatures } from './certainty';
+import { MOST_OF_A_PART } from './confidence';
+import { drafted, inReadingOrder } from './drafted';
+import { measuredCandidates, type Asked, type Measured, type MeasuredWords } from './features';
+import { certaintyWeights, rankingWeights } from './learned-weights';
+import { ruleAgainst } from './reject';
+import type { RuleTime } from './reject/rule';
+import { scored, type Scored } from './score';
+import { choose, WORTH_QUOTING, type Chosen } from './select';
+
+export type Weights = { ranking: typeof rankingWeights; certainty: typeof certaintyWeights };
+
+/** Something that a rule rejected. */
+export type Rejected = { rule: string; candidate: Measured };
+
+/** What a question has come to; each stage adds to what the ones before it left. */
+export type State = {
+  asked: Asked;
+  weights: Weights;
+  /** Ids of rules that are switched off, for benchmarks. */
+  without: ReadonlySet<string>;
+  words: MeasuredWords;
+  candidates: readonly Candidate[];
+  measured: readonly Measured[];
+  rejected: readonly Rejected[];
+  scored: readonly Scored[];
+  /** What is left of the best is no answer in its place. */
+  isOpen: boolean;
+  features: CertaintyFeatures | null;
+  certainty: number;
+  chosen: readonly Chosen[];
+  draft: (DraftAnswer & { certainty: number }) | null;
+};
+
+export type Stage = { name: string; run: (state: State) => Partial<State> };
+
+export const begin = (
+  asked: Asked,
+  {
+    weights = { ranking: rankingWeights, certainty: certaintyWeights },
+    without = new Set<string>(),
+  }: Partial<Pick<State, 'weights' | 'without'>> = {},
+): State => ({
+  ...{ asked, weights, without, words: [], candidates: [], measured: [], rejected: [], scored: [] },
+  ...{ isOpen: false, features: null, certainty: 0, chosen: [], draft: null },
+});
+
+/** What no rule of a time rejects; all others with the rule. */
+function judged<One extends Measured>(
+  after: RuleTime,
+  { asked: { question, excerpts }, words, without, rejected }: State,
+  all: readonly One[],
+): { kept: One[]; rejected: Rejected[] } {
+  const found = excerpts.map(({ chunk }) => chunk.content);
+  const ruleOf = ruleAgainst(after, { question, found, words }, without);
+  const fallen = all.flatMap((candidate) => {
+    const rule = ruleOf(candidate);
+    return rule === null ? [] : [{ rule, candidate }];
+  });
+  const gone = new Set<Measured>(fallen.map(({ candidate }) => candidate));
+  return {
+    kept: all.filter((candidate) => !gone.has(candidate)),
+    rejected: [...rejected, ...fallen],
+  };
+}
+
+/** Everything that could be quoted, with what speaks for it. */
+export const MEASURING: readonly Stage[] = [
+  {
+    name: 'candidates',
+    run: ({ asked: { excerpts, budget } }) => ({ candidates: candidatesOf(excerpts, budget) }),
+  },
+  { name: 'measure', run: ({ asked, candidates }) => measuredCandidates(asked, candidates) },
+  {
+    name: 'reject',
+    run: (state) => {
+      const { kept, rejected } = judged('measure', state, state.measured);
+      return { measured: kept, rejected };
+    },
+  },
+];
+
+/** The best of it, and how likely it is what was asked for. */
+export const RANKING: readonly Stage[] = [
+  {
+    name: 'score',
+    run: ({ measured, weights }) => ({ scored: scored(measured, weights.ranking) }),
+  },
+  {
+    name: 'reject other parts',
+    run: (state) => {
+      const { kept, rejected } = judged('score', state, state.scored);
+      const isOpen = kept[0] !== state.scored[0] && kept[0]?.features.kind !== 1;
+      return isOpen ? { isOpen, rejected } : { scored: kept, rejected };
+    },
+  },
+  {
+    name: 'certainty',
+    run: ({ asked, scored: all, words, weights, isOpen }) => {
+      const features = certaintyFeaturesOf(asked, all, words);
+      const isJudged = features !== null && !isOpen;
+      return { features, certainty: isJudged ? certaintyOf(features, weights.certainty) : 0 };
+    },
+  },
+];
+
+/** What is quoted of it. */
+export const QUOTING: readonly Stage[] = [
+  {
+    name: 'reject opposites',
+    run: (state) => {
+      const { kept, rejected } = judged('certainty', state, state.scored);
+      const [[best], [next]] = [state.scored, kept];
+      const isNear = best && next && next.score >= best.score - WORTH_QUOTING;
+      return { scored: isNear ? kept : [], rejected };
+    },
+  },
+  {
+    name: 'select',
+    run: ({ asked, scored: all, words }) => ({ chosen: choose(all, asked, words) }),
+  },
+  {
+    name: 'compose',
+    run: ({ asked: { excerpts }, chosen, certainty }) => {
+      const [best] = chosen;
+      if (!best) return { draft: null };
+      const most = best.isPartial ? MOST_OF_A_PART : 1;
+      const statements = drafted(inReadingOrder(chosen), excerpts);
+      return { draft: { found: true, statements, certainty: Math.min(certainty, most) } };
+    },
+  },
+];
+
+/** From passages to an answer in the manual's own words. */
+export const STAGES: readonly Stage[] = [...MEASURING, ...RANKING, ...QUOTING];
+
+/** Runs these stages; `trace` hears what each of them left. */
+export const run = (
+  state: State,
+  stages: readonly Stage[] = STAGES,
+  trace?: (stage: string, state: State) => void,
+): State =>
+  stages.reduce((before, stage) => {
+    before.asked.budget?.check();
+    const after = { ...before, ...stage.run(before) };
+    trace?.(stage.name, after);
+    return after;
+  }, state);

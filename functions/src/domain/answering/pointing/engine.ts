@@ -1,0 +1,96 @@
+import { plainWords } from '../plain-words';
+
+/** What a text says of an engine: its size ("1.6"), its power ("105cv") and what it burns. */
+export type Engine = {
+  sizes: ReadonlySet<string>;
+  powers: ReadonlySet<string>;
+  fuels: ReadonlySet<string>;
+};
+
+/** Letters that makers give their engines, by what these burn. */
+const LETTERS: Readonly<Record<string, readonly string[]>> = {
+  diesel: [
+    ...['tdi', 'sdi', 'hdi', 'bluehdi', 'dci', 'cdi', 'cdti', 'tdci', 'crdi', 'jtd', 'jtdm'],
+    ...['multijet', 'ddis', 'dtec', 'td'],
+  ],
+  petrol: [
+    ...['tsi', 'etsi', 'tfsi', 'fsi', 'mpi', 'tce', 'puretech', 'ecoboost', 'vtec', 'gdi', 'vti'],
+    ...['thp'],
+  ],
+  gas: ['glp', 'gnc', 'gpl', 'tgi'],
+  hybrid: ['phev', 'hev'],
+  electric: ['bev'],
+};
+/** Words for the same, which are also those of fuels, pumps and windows. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  diesel: ['diesel', 'gasoleo', 'gasoil'],
+  petrol: ['gasolina', 'nafta', 'bencina'],
+  gas: ['autogas'],
+  hybrid: ['hibrido', 'hibrida', 'hibridos', 'hybrid'],
+  electric: ['electrico', 'electrica', 'electricos'],
+};
+
+const byWord = (words: typeof WORDS): ReadonlyMap<string, string> =>
+  new Map(Object.entries(words).flatMap(([fuel, all]) => all.map((word) => [word, fuel] as const)));
+const fuelOfLetters = byWord(LETTERS);
+const fuelOfWord = byWord(WORDS);
+
+/** "1.6", "1,6 l"; not "2,2 bar", a date or a part of a longer number. */
+const SIZE =
+  /(?<![\p{L}\d.,/-])(\d[.,]\d)(?![.,/-]?\d)(?!\s?(?:bar|kg|nm|mm|cm|km|m|v|a|ah|w|kwh|%|°|psi|kpa)(?!\p{L}))/gu;
+/** "1598 cm³". */
+const CUBIC = /(?<![\d.,])(\d{3,4})\s?(?:cc|cm3|cm³)(?!\p{L})/gu;
+/** "105 CV", "77 kW". */
+const POWER = /(?<![\d.,])(\d{2,3})\s?(cv|ps|hp|kw)(?!\p{L})/gu;
+const WORD = /\p{L}+/gu;
+/** "Motor de gasolina", "el diésel", "1.6 híbrido", a cell that begins so; not "la bomba de gasolina", "elevalunas eléctrico". */
+const OF_ENGINE =
+  /(?:^|· |(?<!\p{L})(?:motor(?:es)?|version(?:es)?|vehiculos?|coches?|autos?|modelos?|el|los|mi) (?:de |a )?|\d[.,]\d (?:l )?\(?)$/u;
+/** No fuel's name needs more of what stands before it. */
+const LOOKED_BACK = 24;
+
+const NAMED = [SIZE, CUBIC, POWER];
+
+const fuelsIn = (plain: string): { fuel: string; index: number }[] =>
+  [...plain.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    const before = plain.slice(Math.max(0, index - LOOKED_BACK), index);
+    const fuel =
+      fuelOfLetters.get(word) ?? (OF_ENGINE.test(before) ? fuelOfWord.get(word) : undefined);
+    return fuel === undefined ? [] : [{ fuel, index }];
+  });
+
+export function engineIn(text: string): Engine {
+  const plain = plainWords(text);
+  const litres = [...plain.matchAll(CUBIC)].map(([, cubic]) => (Number(cubic) / 1000).toFixed(1));
+  const written = [...plain.matchAll(SIZE)].map(([, size = '']) => size.replace(',', '.'));
+  return {
+    sizes: new Set([...written, ...litres]),
+    powers: new Set([...plain.matchAll(POWER)].map(([, power = '', unit = '']) => power + unit)),
+    fuels: new Set(fuelsIn(plain).map(({ fuel }) => fuel)),
+  };
+}
+
+/** What stands before the first word of an engine: "Aceite del motor 1.6 TDI" says of what, and then of which. */
+export function beforeEngine(text: string): string {
+  const plain = plainWords(text);
+  const places = NAMED.flatMap((pattern) => [...plain.matchAll(pattern)].map(({ index }) => index));
+  const fuels = fuelsIn(plain).map(({ index }) => index);
+  return plain.slice(0, Math.min(plain.length, ...places, ...fuels));
+}
+
+export const namesEngine = ({ sizes, powers, fuels }: Engine): boolean =>
+  sizes.size + powers.size + fuels.size > 0;
+
+const holdsOne = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  [...a].some((value) => b.has(value));
+
+/** Whether two texts mean one engine, or two; `unsaid` where they tell nothing of the same kind. */
+export function compareEngines(a: Engine, b: Engine): 'same' | 'other' | 'unsaid' {
+  const told = [
+    [a.sizes, b.sizes],
+    [a.powers, b.powers],
+    [a.fuels, b.fuels],
+  ].flatMap(([one, two]) => (one?.size && two?.size ? [holdsOne(one, two)] : []));
+  if (told.length === 0) return 'unsaid';
+  return told.every(Boolean) ? 'same' : 'other';
+}

@@ -1,0 +1,255 @@
+import { isOfOtherGroup, isOfOtherSideOfZero, namesOpposite, speaksOfOther } from './opposite-side';
+import { ofOtherCode } from './other-code';
+import { ofOtherComponent } from './other-component';
+import { ofNonDefaultVariant } from './non-default-variant';
+import { ofOtherMeasure } from './other-measure';
+import { isOfOtherPart } from './other-part';
+import { fromOtherTable } from './other-table';
+import { ofOtherTowing } from './other-towing';
+import { ofOtherTyres } from './other-tyres';
+import { ofOtherVersion } from './other-version';
+import { near, withTitles, type Rule, type RuleTime } from './rule';
+import { RULES_OF_ASKING } from './rules-of-asking';
+
+type Candidate = Parameters<ReturnType<Rule['rejects']>>[0];
+
+const allTitles = ({ titles, statement: { context } }: Candidate): string =>
+  [...titles, context].join('\n');
+
+/** All that keeps what might be quoted from being an answer, however well the rest of it fits, in the order of trial. */
+export const RULES: readonly Rule[] = [
+  ...RULES_OF_ASKING,
+  {
+    id: 'other-tyres',
+    why: 'The pressure of tyres of another size.',
+    after: 'measure',
+    example: {
+      question: 'presión 215/45 R18',
+      content: 'Neumático\tDelante\n205/55 R16\t2,1 bar',
+    },
+    counterExample: {
+      question: 'presión 205/55 R16',
+      content: 'Neumático\tDelante\n205/55 R16\t2,1 bar',
+    },
+    rejects: ({ question, found }) => {
+      const isOther = ofOtherTyres(question, found);
+      return ({ statement: { text } }) => isOther(text);
+    },
+  },
+  {
+    id: 'opposite-side',
+    why: 'The row of the front for the rear, of petrol for diesel, of the minimum for the maximum.',
+    after: 'measure',
+    example: {
+      question: '¿qué bombilla lleva el intermitente trasero?',
+      content: 'Luz\tBombilla\nIntermitente delantero\tPY21W',
+    },
+    counterExample: {
+      question: '¿qué bombilla lleva el intermitente trasero?',
+      content: 'Luz\tBombilla\nIntermitente trasero\tWY16W',
+    },
+    rejects: ({ question }) => {
+      const isOther = speaksOfOther(question);
+      return ({ statement: { name } }) => isOther(name ?? '');
+    },
+  },
+  {
+    id: 'other-side-of-zero',
+    why: 'What holds in summer for a question about frost.',
+    after: 'measure',
+    example: { question: 'autonomía a -20 grados', content: 'La autonomía a 20 °C es de 305 km.' },
+    counterExample: {
+      question: 'autonomía a -20 grados',
+      content: 'La autonomía a −10 °C es de 205 km.',
+    },
+    rejects: ({ question }) => {
+      const isOther = isOfOtherSideOfZero(question);
+      return ({ statement: { text } }) => isOther(text);
+    },
+  },
+  {
+    id: 'non-default-variant',
+    why: "The spare wheel's pressure for the wheels, the gearbox's oil for the engine.",
+    after: 'measure',
+    example: {
+      question: '¿qué presión llevan las ruedas?',
+      content: 'La presión de la rueda de repuesto es de 4,2 bar.',
+    },
+    counterExample: {
+      question: '¿qué presión lleva la rueda de repuesto?',
+      content: 'La presión de la rueda de repuesto es de 4,2 bar.',
+    },
+    rejects: ({ question }) => {
+      const isSpecial = ofNonDefaultVariant(question);
+      return (candidate) => isSpecial(candidate.statement.name ?? '') || isSpecial(near(candidate));
+    },
+  },
+  {
+    id: 'other-measure',
+    why: 'The least thickness of a disc for its diameter: both are millimetres.',
+    after: 'measure',
+    example: {
+      question: '¿qué diámetro tienen los discos?',
+      content: 'El espesor mínimo de los discos es de 10 mm.',
+    },
+    counterExample: {
+      question: '¿qué diámetro tienen los discos?',
+      content: 'El diámetro de los discos es de 280 mm.',
+    },
+    rejects: ({ question }) => {
+      const isOther = ofOtherMeasure(question);
+      return (candidate) => isOther(near(candidate));
+    },
+  },
+  {
+    id: 'other-table',
+    why: 'The most that a socket bears for the fuse of it.',
+    after: 'measure',
+    example: {
+      question: '¿qué fusible es el del mechero?',
+      content: 'Tomas\nToma\tMáximo\nMechero\t10 A',
+      headings: ['Tomas de corriente'],
+    },
+    counterExample: {
+      question: '¿qué fusible es el del mechero?',
+      content: 'Fusibles\nFusible\tCircuito\n3\tMechero, 15 A',
+      headings: ['Fusibles'],
+    },
+    rejects: ({ question }) => {
+      const isOther = fromOtherTable(question);
+      return (candidate) => isOther(withTitles(candidate));
+    },
+  },
+  {
+    id: 'other-towing',
+    why: 'How fast a trailer may be drawn for how fast the vehicle may be towed.',
+    after: 'measure',
+    example: {
+      question: '¿le puedo enganchar un remolque?',
+      content: 'La argolla de remolque está en el maletero.',
+    },
+    counterExample: {
+      question: '¿le puedo enganchar un remolque?',
+      content: 'No se puede enganchar un remolque sin frenos.',
+    },
+    rejects: ({ question }) => {
+      const isOther = ofOtherTowing(question);
+      return (candidate) => isOther(withTitles(candidate));
+    },
+  },
+  {
+    id: 'other-version',
+    why: 'The torque of the 2.8 TD for the 2.4.',
+    after: 'measure',
+    example: {
+      question: 'par de apriete del filtro del 2.4',
+      content:
+        'El filtro del 2.8 TD se aprieta a 25 N·m.\n\nEl filtro del 2.4 TD se aprieta a 20 N·m.',
+    },
+    counterExample: {
+      question: 'par de apriete del filtro del 2.4',
+      content: 'El filtro se aprieta a 25 N·m.',
+    },
+    rejects: ({ question, found }) => {
+      const isOther = ofOtherVersion(question, found);
+      return (candidate) => isOther(withTitles(candidate));
+    },
+  },
+  {
+    id: 'other-component',
+    why: 'The fuse of the pump of the brakes for that of the fuel.',
+    after: 'measure',
+    example: {
+      question: 'cuál es el fusible de la bomba de diésel',
+      content: 'Fusible\tAmperios\tCircuito\nF12\t40 A\tBomba del ABS',
+    },
+    counterExample: {
+      question: 'cuál es el fusible de la bomba de diésel',
+      content: 'Fusible\tAmperios\tCircuito\nF9\t15 A\tBomba de diésel',
+    },
+    rejects: ({ question, words }) => {
+      const isOther = ofOtherComponent(question);
+      return ({ statement: { text }, wholeHeld }) =>
+        isOther(text, (folded) =>
+          words.some((word, at) => word.folded === folded && wholeHeld.has(at)),
+        );
+    },
+  },
+  {
+    id: 'other-code',
+    why: 'What another code of the display means.',
+    after: 'measure',
+    example: {
+      question: '¿qué significa el código P0420?',
+      content: 'Código\tSignificado\nP0421\tCatalizador frío',
+    },
+    counterExample: {
+      question: '¿qué significa el código P0420?',
+      content: 'Código\tSignificado\nP0420\tCatalizador gastado',
+    },
+    rejects: ({ question }) => {
+      const isOther = ofOtherCode(question);
+      return (candidate) => isOther(withTitles(candidate));
+    },
+  },
+  {
+    id: 'other-part',
+    why: 'The torque, interval or power of a part that was not asked for.',
+    after: 'score',
+    example: {
+      question: 'par de apriete de la biela',
+      content: 'Pieza\tPar de apriete\nRueda\t110 N·m',
+    },
+    counterExample: {
+      question: 'par de apriete de la biela',
+      content: 'Pieza\tPar de apriete\nBiela\t45 N·m',
+    },
+    rejects: ({ question, words }) => {
+      return ({ wholeHeld }) => isOfOtherPart(question, words, wholeHeld);
+    },
+  },
+  {
+    id: 'opposite-text',
+    why: 'A sentence about the left one for the right one, where it denies nothing.',
+    after: 'certainty',
+    example: {
+      question: 'presión de las ruedas traseras',
+      content: 'La presión de las ruedas delanteras es de 2,3 bar.',
+    },
+    counterExample: {
+      question: '¿puedo montar cadenas en las ruedas traseras?',
+      content: 'Solo se pueden montar cadenas en las ruedas delanteras.',
+    },
+    rejects: ({ question }) => {
+      return (candidate) => namesOpposite(question, candidate.statement.text, allTitles(candidate));
+    },
+  },
+  {
+    id: 'other-group',
+    why: 'The row below "normal load" for a question that names the title "full load".',
+    after: 'certainty',
+    example: {
+      question: 'presión a plena carga',
+      content: 'Neumático\tPresión\nMedia carga\nR15\t2,2 bar\nPlena carga\nR15\t2,8 bar',
+    },
+    counterExample: {
+      question: 'presión de los R15',
+      content: 'Neumático\tPresión\nMedia carga\nR15\t2,2 bar\nPlena carga\nR15\t2,8 bar',
+    },
+    rejects: ({ question }) => {
+      return ({ statement }) => isOfOtherGroup(question, statement);
+    },
+  },
+];
+
+/** Of the rules that are applied then, the first that rejects a candidate; null where none does. */
+export function ruleAgainst(
+  after: RuleTime,
+  asked: Parameters<Rule['rejects']>[0],
+  without: ReadonlySet<string>,
+): (candidate: Candidate) => string | null {
+  const rules = RULES.filter((rule) => rule.after === after && !without.has(rule.id)).map(
+    ({ id, rejects }) => ({ id, isRejected: rejects(asked) }),
+  );
+  return (candidate) => rules.find(({ isRejected }) => isRejected(candidate))?.id ?? null;
+}

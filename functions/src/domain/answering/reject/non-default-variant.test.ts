@@ -1,0 +1,43 @@
+import { ofNonDefaultVariant } from './non-default-variant';
+
+const SPARE = 'Rueda de emergencia 125/70 R16: 4,2 bar';
+const WASHER = 'Depósito del lavacristales: 3 l';
+const ECO = 'Para reducir el consumo con carga normal puede aplicarse la presión ECO: 2,6 bar.';
+const GEARBOX = 'Caja de cambios: 2,1 l';
+
+describe('ofNonDefaultVariant', () => {
+  it.each([
+    ['¿Qué presión llevan las ruedas?', SPARE],
+    ['¿Qué presión llevan las ruedas con carga?', ECO],
+    ['le puse las 255/70 R16, ¿a cuántas libras las inflo?', 'Repuesto: 44 psi'],
+    ['a cuánto inflo las llantas', 'Neumático de repuesto compacto\nPresión: 420 kPa'],
+    ['cuántos litros le caben al tanque', WASHER],
+    ['cuánto aceite lleva', GEARBOX],
+    ['cuánto aceite lleva el motor', 'Aceite de la transmisión automática: 8,5 l'],
+    ['¿Qué aceite necesita la caja del embrague?', 'El aceite del motor es SAE 5W-30.'],
+    ['presión de la rueda de repuesto', 'Neumáticos delanteros: 2,2 bar'],
+  ])('tells for %j that %j is about another one', (question, text) => {
+    expect(ofNonDefaultVariant(question)(text)).toBe(true);
+  });
+
+  it.each([
+    ['presión de la rueda de repuesto', SPARE],
+    ['¿Qué presión de ruedas pongo para gastar menos?', ECO],
+    ['presión de las ruedas', 'R16: Hasta 3 personas: 2,4 · Eco: 2,7'],
+    ['¿a cuánto inflo la de refacción?', SPARE],
+    ['cuánto cabe en el depósito del lavaparabrisas', WASHER],
+    ['cuánto aceite lleva la caja de cambios', GEARBOX],
+    ['la transmisión, ¿qué aceite usa?', GEARBOX],
+  ])('leaves what %j names: %j', (question, text) => {
+    expect(ofNonDefaultVariant(question)(text)).toBe(false);
+  });
+
+  it.each([
+    ['¿Qué presión llevan las ruedas?', '195/55 R16: Delante: 2,3 · Rueda de repuesto: 2,4'],
+    ['cuántos litros le caben al tanque', 'Combustible: 52 l, lavaparabrisas: 4 l'],
+    ['cuánto aceite lleva', 'Motor 4,1 l, caja de cambios 2 l'],
+    ['¿cómo cambio una rueda?', 'La rueda de repuesto está debajo del maletero.'],
+  ])('leaves for %j what is about the usual one, too: %j', (question, text) => {
+    expect(ofNonDefaultVariant(question)(text)).toBe(false);
+  });
+});

@@ -1,0 +1,43 @@
+import { alternativesOf } from '../../spanish/alternatives';
+import { stemOf } from '../../spanish/stems';
+import { plainWords } from '../plain-words';
+
+const anyOf = alternativesOf('other-component.txt');
+
+/** Parts that a vehicle has several of, each named by what it is for: "bomba de agua", "tapa del variador". */
+const PART = `(?:${anyOf('parts')})(?:s|es)?`;
+/** "Un fusible de más amperaje", "la bombilla de repuesto": which one, and not what it is for. */
+const NO_NAME =
+  '(?:mas|menos|mayor|menor|mejor|otr[oa]s?|nuev[oa]s?|repuesto|recambio|serie|tod[oa]s?|cada|est[ae]|es[ae]|dos|tres|cuatro|tipo)(?!\\p{L})';
+const NAMED = new RegExp(
+  `(?<!\\p{L})(${PART})(?!\\p{L})(?=(?:\\s(?:de|del|para)(?:\\s(?:el|la|los|las))?\\s(?!${NO_NAME})(\\p{L}{3,}))?)`,
+  'gu',
+);
+
+/**
+ * Whether words speak of a part, and each time of another one than the one that was asked for: "bomba del ABS" is no
+ * "bomba de diésel", though it holds half of its name. `names` tells whether they hold a word of the question, by any of
+ * its names.
+ */
+export function ofOtherComponent(
+  question: string,
+): (words: string, names: (folded: string) => boolean) => boolean {
+  const plain = plainWords(question);
+  const asked = [...plain.matchAll(NAMED)].flatMap(([, part = '', half]) =>
+    half === undefined ? [] : [{ part: stemOf(part), name: part, half }],
+  );
+  const stems = new Set((plain.match(/\p{L}{3,}/gu) ?? []).map(stemOf));
+  return (words, names) => {
+    if (asked.length === 0) return false;
+    const said = [...plainWords(words).matchAll(NAMED)];
+    return asked.some(({ part, name, half }) => {
+      const same = said.filter(([, other = '']) => stemOf(other) === part);
+      // "Tapón de vaciado de aceite" is no "filtro de aceite", either.
+      if (same.length === 0) return said.length > 0 && names(half) && !names(name);
+      return (
+        !names(half) &&
+        same.every(([, , other]) => other !== undefined && !stems.has(stemOf(other)))
+      );
+    });
+  };
+}

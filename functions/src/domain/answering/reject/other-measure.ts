@@ -1,0 +1,26 @@
+import { plainWords } from '../plain-words';
+
+/** What is measured in millimetres or metres; water is as high as it is deep. */
+const MEASURES: readonly RegExp[] = [
+  /\bdiametros?\b|\bdiameter\b/,
+  /\b(?:espesor(?:es)?|grosor(?:es)?|thickness)\b/,
+  /\b(?:alturas?|alto|profundidad(?:es)?|hond[oa]|height|depth)\b/,
+  /\b(?:anchuras?|ancho|width)\b/,
+  /\b(?:longitud(?:es)?|largo|length)\b/,
+  /\b(?:recorridos?|carrera|travel|stroke)\b/,
+  /\b(?:juego|holguras?|clearance)\b/,
+];
+
+/**
+ * Whether words tell another measure than the one that was asked for: the least thickness of a brake disc is not its
+ * diameter, however well the rest fits.
+ */
+export function ofOtherMeasure(question: string): (words: string) => boolean {
+  const plain = plainWords(question);
+  const asked = MEASURES.filter((measure) => measure.test(plain));
+  return (words) => {
+    if (asked.length === 0) return false;
+    const said = plainWords(words);
+    return !asked.some((one) => one.test(said)) && MEASURES.some((one) => one.test(said));
+  };
+}

@@ -1,0 +1,38 @@
+import { anExcerpt } from '../../../testing/excerpts';
+import { begin, MEASURING, run, type State } from '../pipeline';
+import { RULES, ruleAgainst } from './index';
+import type { RuleCase } from './rule';
+
+const everyRule = new Set(RULES.map(({ id }) => id));
+
+/** Everything in the passage that could be quoted, rejected by none. */
+function measuredIn({ question, content, headings = [] }: RuleCase): State {
+  const excerpts = [anExcerpt({ content, headings })];
+  const asked = { question, excerpts, weights: new Map() };
+  return run(begin(asked, { without: everyRule }), MEASURING);
+}
+
+/** Which candidates this rule, alone, rejects. */
+function judge(id: string, one: RuleCase): boolean[] {
+  const rule = RULES.find((known) => known.id === id);
+  const { measured, words } = measuredIn(one);
+  if (!rule || measured.length === 0) throw new Error(`nothing to judge by ${id}`);
+  const others = new Set(RULES.filter((other) => other !== rule).map((other) => other.id));
+  const question = { question: one.question, found: [one.content], words };
+  const ruleOf = ruleAgainst(rule.after, question, others);
+  return measured.map((candidate) => ruleOf(candidate) === id);
+}
+
+describe('a rule that rejects answers', () => {
+  it.each(RULES)('$id rejects its example', ({ id, example }) => {
+    expect(judge(id, example)).toContain(true);
+  });
+
+  it.each(RULES)('$id lets its counter-example through', ({ id, counterExample }) => {
+    expect(judge(id, counterExample)).not.toContain(true);
+  });
+
+  it('has an id of its own', () => {
+    expect(everyRule.size).toBe(RULES.length);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Measured } from '../features';
+
+/** A question as rules look at it; `found` are the passages, which tell the versions and sizes that there are. */
+export type RuleQuestion = {
+  question: string;
+  found: readonly string[];
+  words: readonly { folded: string; weight: number }[];
+};
+
+/** A question with a passage; a tab stands between the cells of a row. */
+export type RuleCase = { question: string; content: string; headings?: string[] };
+
+/**
+ * When a rule is applied. After `measure` to each candidate by itself. After `score`: where the best is rejected, and the
+ * best that is left does not tell the kind of thing asked for, nothing is answered. After `certainty`: the same where what
+ * is left is far worse.
+ */
+export type RuleTime = 'measure' | 'score' | 'certainty';
+
+export type Rule = {
+  id: string;
+  /** What an owner would be told without it. */
+  why: string;
+  after: RuleTime;
+  /** It rejects something of the first, and nothing of the second. */
+  example: RuleCase;
+  counterExample: RuleCase;
+  rejects: (asked: RuleQuestion) => (candidate: Measured) => boolean;
+};
+
+/** A candidate with what stands right above it; with the titles of its section, too. */
+export const near = ({ statement: { context, text } }: Measured): string => `${context}\n${text}`;
+export const withTitles = (candidate: Measured): string =>
+  [...candidate.above, near(candidate)].join('\n');

@@ -1,0 +1,142 @@
+import type { Excerpt } from '../ports';
+import { asksWhatToDo } from './answer-fit';
+import { isOfTable, type Drafted, type Placed } from './drafted';
+import type { Asked } from './features';
+import { quotationOf } from './quoting/quotation';
+import { referredIn } from './quoting/referred';
+import type { Scored } from './score';
+
+const MAX_STATEMENTS = 3;
+const MAX_ROWS = 8;
+const MAX_CHARACTERS = 1200;
+/** How much less likely than the best one, as a logarithm, a further quotation of its passage may be. */
+export const WORTH_QUOTING = 1;
+/** The same for a row of its table, and for what stands elsewhere: of what is less likely, three in four are beside the point. */
+const WORTH_QUOTING_ELSEWHERE = 0.7;
+
+export type Chosen = Scored & Drafted;
+
+const overlaps = (a: Chosen, b: Chosen): boolean =>
+  a.excerpt === b.excerpt &&
+  a.statement.kind !== 'row' &&
+  a.quotation.spans.some((one) =>
+    b.quotation.spans.some((other) => one.start < other.end && other.start < one.end),
+  );
+
+/** Whether the title of a row's table says all that the row says of the question: the table as a whole was asked for. */
+const isAboutTable = (best: Scored): boolean =>
+  [...best.held].every((word) => best.aboveHeld.has(word));
+
+/** What owners call any light on the dashboard: in a table of them each row is about one, whether it says so or not. */
+const IS_LIGHT =
+  /^(?:luz|luces|luce(?:cita|sita)|testigos?|foquitos?|pilotos?|simbolos?|iconos?|chivatos?|dibuj(?:it)?os?)$/;
+
+type AskedWords = readonly { folded: string }[];
+
+/**
+ * Whether a row answers like the best one of its table: holds every word of the question that this one holds ("plena
+ * carga" leaves out "normal"), and names no more besides ("aceite" leaves out "aceite de la caja"), except where the whole
+ * table is about it ("Masas remolcables" does not leave out "remolque con freno"). Where the best one is named by what was
+ * asked for, one that only mentions it is none ("Motor" leaves out "Aceitera: apague el motor").
+ */
+const isLike = (row: Scored, best: Scored, words: AskedWords): boolean =>
+  (row.features.subject > 0 || best.features.subject === 0) &&
+  [...best.held].every((at) => row.held.has(at) || IS_LIGHT.test(words[at]?.folded ?? '')) &&
+  (row.features.plainness >= best.features.plainness || isAboutTable(best));
+
+type Rated = Placed & Pick<Scored, 'score'>;
+
+/** Whether a further quotation is nearly as likely as the best one. */
+export function isNearly(other: Rated, best: Rated): boolean {
+  const isBeside = other.excerpt === best.excerpt && !isOfTable(other, best);
+  return best.score - other.score <= (isBeside ? WORTH_QUOTING : WORTH_QUOTING_ELSEWHERE);
+}
+
+/** Columns of a table that lists what may be behind one fault, see below. */
+const CAUSES = /\b(?:causas?|soluci[oó]n(?:es)?|remedios?)\b/iu;
+
+/** A fault that is named above a table of its causes ("El motor no arranca"): each of its rows may be the owner's case. */
+const isFaultOfTable = ({ statement, wholeHeld, aboveHeld }: Scored): boolean =>
+  statement.kind === 'row' &&
+  CAUSES.test(statement.context) &&
+  [...wholeHeld].every((word) => aboveHeld.has(word));
+
+/** Lines beside each other have no more characters between them. */
+const BESIDE = 80;
+
+const placeOf = ({ statement: { spans } }: Scored) => ({
+  start: spans[0]?.start ?? 0,
+  end: spans.at(-1)?.end ?? 0,
+});
+
+/**
+ * Whether a line beside the best one, or a row beside it, says the same kind of thing, and what of the question that one
+ * does not: "Con carga: 2,4 bar" below "Presión: 2,2 bar".
+ */
+function completes(other: Scored, best: Scored): boolean {
+  const isLine = other.statement.kind !== 'row' && best.statement.kind !== 'row';
+  const isOfKind = best.features.kind === 1 && other.features.kind === 1;
+  if (!(isLine || isOfTable(other, best)) || !isOfKind || other.excerpt !== best.excerpt)
+    return false;
+  const [a, b] = [placeOf(other), placeOf(best)];
+  return (
+    Math.max(a.start - b.end, b.start - a.end) <= BESIDE &&
+    [...other.held].some((word) => !(isLine ? best.held : best.wholeHeld).has(word))
+  );
+}
+
+/**
+ * The steps to which the best one refers, where it only says where they stand ("Agua en el filtro: véase «Purgar el
+ * filtro», página 25"): those there that tell most of what was asked.
+ */
+function referredBy(
+  { statement, excerpt, wholeHeld }: Scored,
+  others: readonly Scored[],
+  excerpts: readonly Excerpt[],
+): Scored | undefined {
+  if (statement.kind === 'list') return undefined;
+  const referred = new Set(referredIn(statement.text, excerpts, excerpt));
+  return others.find(
+    (other) =>
+      referred.has(other.excerpt) &&
+      other.statement.kind === 'list' &&
+      other.wholeHeld.size > 0 &&
+      other.wholeHeld.size >= wholeHeld.size / 3,
+  );
+}
+
+/** The best, and those nearly as good: other sentences, or rows of the same table between which nothing was asked. */
+export function choose(
+  [first, ...others]: readonly Scored[],
+  { question, excerpts, budget }: Omit<Asked, 'weights'>,
+  words: AskedWords,
+): Chosen[] {
+  const isInstruction = asksWhatToDo(question);
+  const quote = (scored: Scored) => quotationOf({ ...scored, isInstruction }, excerpts);
+  const quotation = first && quote(first);
+  if (!first || !quotation) return [];
+  const best = { ...first, quotation };
+  const referred = isInstruction ? referredBy(best, others, excerpts) : undefined;
+  const steps = referred && quote(referred);
+  const chosen: Chosen[] = [best, ...(steps ? [{ ...referred, quotation: steps }] : [])];
+  const isFault = isFaultOfTable(best);
+  let characters = chosen.reduce((sum, one) => sum + one.quotation.text.length, 0);
+  for (const other of others) {
+    budget?.check();
+    const isSibling = isOfTable(other, best);
+    const isCase = isSibling && isFault;
+    if (chosen.length >= (isSibling ? MAX_ROWS : MAX_STATEMENTS)) continue;
+    const isRest = completes(other, best);
+    if (other.wholeHeld.size === 0 || !(isCase || isRest || isNearly(other, best))) continue;
+    if (isSibling && !isCase && !isRest && !isLike(other, best, words)) continue;
+    if (!isSibling && other.features.kind < best.features.kind) continue;
+    const quotation = quote(other);
+    if (!quotation) continue;
+    const next = { ...other, quotation };
+    if (characters + next.quotation.text.length > MAX_CHARACTERS) continue;
+    if (chosen.some((one) => overlaps(one, next))) continue;
+    chosen.push(next);
+    characters += next.quotation.text.length;
+  }
+  return chosen;
+}

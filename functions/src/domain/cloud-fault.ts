@@ -1,0 +1,34 @@
+/** What a deployed service does of Google's cloud, once each. */
+export const cloudSteps = ['answer', 'embedding', 'vectorQuery', 'ocr', 'upload'] as const;
+export type CloudStep = (typeof cloudSteps)[number];
+
+/** What stands in the way of a step, told apart by what a maintainer has to do about it. */
+export const cloudFaults = [
+  'NOT_AUTHENTICATED',
+  'API_NOT_ENABLED',
+  'BILLING_DISABLED',
+  'PERMISSION_DENIED',
+  'NOT_FOUND',
+  'OVER_QUOTA',
+  'WRONG_REGION',
+  'INDEX_MISSING',
+  'INDEX_BUILDING',
+  'CORS_MISSING',
+  'CORS_INCOMPLETE',
+  'REFUSED',
+  'UNREACHABLE',
+  'UNUSABLE',
+  'UNKNOWN',
+] as const;
+export type CloudFault = (typeof cloudFaults)[number];
+
+/** A step that got an answer, but not the one that the product needs. */
+export class CloudFailure extends Error {
+  readonly fault: CloudFault;
+
+  constructor(fault: CloudFault, detail: string) {
+    super(detail);
+    this.name = 'CloudFailure';
+    this.fault = fault;
+  }
+}

@@ -1,0 +1,30 @@
+/** What owners begin a further question with, and what says nothing of it. */
+const OPENING =
+  /^(?:(?:ok(?:ay)?|vale|gracias|muchas gracias|bien|bueno|perfecto|genial|entendido|ah|oye|listo|entonces|pero|también|tambien|además|ademas|ahora)(?![\p{L}\p{N}])[\s,.:;]*)+/iu;
+const AND = /^(?:y|e)(?![\p{L}\p{N}])[\s,]*/iu;
+const WHAT_ABOUT = /^(?:qué|que) (?:tal|pasa|hay)(?: con| de)?(?![\p{L}\p{N}])\s*/iu;
+
+const withoutMarks = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[¿?¡!]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/(?<![\s.,;:…])[\s.,;:…]+$/u, '');
+
+/** A question without its marks. */
+export const bare = withoutMarks;
+
+/** The same without the words that only join it to what was said before. */
+export const withoutOpening = (text: string): string =>
+  withoutMarks(text)
+    .replace(OPENING, '')
+    .replace(AND, '')
+    .replace(OPENING, '')
+    .replace(WHAT_ABOUT, '');
+
+/** As a question of its own, with the marks that the one before had. */
+export function asWritten(words: string, like: string): string {
+  const first = words.slice(0, 1).toUpperCase() + words.slice(1);
+  return /[¿?]/u.test(like) ? `¿${first}?` : first;
+}

@@ -1,0 +1,146 @@
+import { MAX_QUESTION_LENGTH } from '@contract';
+import { isCommand, isCommerce } from '../answering/scope';
+import { asWritten, bare, withoutOpening } from './bare-question';
+import { foldInPlace, replaceFolded } from './fold-in-place';
+import { isNamedIn, withOtherFigures } from './named-parts';
+import { withOtherOne } from './other-one-of-two';
+import { nounPhrase, topicOf, withOtherComplement, withOtherNoun } from './noun-phrase';
+import type { Turn } from './turn';
+import { alternativesOf } from '../spanish/alternatives';
+
+const anyOf = alternativesOf('complete-question.txt');
+
+/** Longer ones say by themselves what they ask. */
+const MOST_WORDS = 12;
+
+const ASKS =
+  /\b(?:que|cuales?|cuant[oa]s?|como|donde|cuando (?:hay|debo|toca|tengo|se debe)|por que|quien)\b/;
+const CONDITION =
+  /^(?:si|cuando|mientras|con|sin|en|por|para|a|al|desde|hasta|sobre|bajo|durante|despues de|antes de|solo|siendo|yendo|llevando)\b/;
+/** A place, a state: "detrás", "cargado", "parpadeando". */
+const STATE = new RegExp(String.raw`^(?:(?:mas |muy |menos )?(?:${anyOf('states')}))\b`, 'u');
+const DETERMINED =
+  /^(?:de |del |para |con |a |al |sobre |en )?(?:el|la|los|las|lo|un|una|mi|del|al)\b/;
+const OF_IT = /^(?:el|la|los|las|lo) (?:del?|para|con|sin) /;
+/** Something else happens: no condition of what was asked. */
+const HAPPENS = /^(?:si|cuando) (?:se (?:me |le )?|me (?:ha |han |sale |salen |aparece )?)/;
+/** "¿Y cómo se cambia?", "¿y dónde está?": of what was spoken of, for they name nothing. */
+const OF_WHAT_WAS_SAID = new RegExp(
+  String.raw`^(?:(?:a|de|en|con|por|para|cada) )?(?:que|cuales?|cuant[oa]s?|como|donde|cuando|por que)(?: (?:${anyOf('says nothing new')}))*(?: (?!(?:el|la|los|las|un|una)\b)\p{L}+)?$`,
+  'u',
+);
+
+const WITH_OR_WITHOUT = /^(con|sin) (?:el |la )?(\p{L}+)$/u;
+const ALL_WITH_OR_WITHOUT = /(?<!\p{L})(con|sin) (?:el |la )?(\p{L}+)/gu;
+
+type Reading = { question: string; asked: string; folded: string; turn: Turn };
+type Rule = { id: string; why: string; example: string; read: (reading: Reading) => string | null };
+
+/** The first one that reads a question says what it means. */
+export const rules: readonly Rule[] = [
+  {
+    id: 'of what was said',
+    why: 'a question that names nothing asks about what was spoken of',
+    example: '¿Cada cuánto se cambian las bujías? · ¿y cómo se sacan?',
+    read: ({ question, asked, folded }) => {
+      const topic = OF_WHAT_WAS_SAID.test(folded) ? topicOf(question) : null;
+      return topic === null ? null : `${asked} ${topic}`;
+    },
+  },
+  {
+    id: 'the other one',
+    why: 'of two that exclude each other the new one takes the place of the old',
+    example: '¿Qué presión llevan las ruedas de delante? · ¿y detrás?',
+    read: ({ question, asked, folded }) => {
+      if (ASKS.test(folded)) return null;
+      const other = withOtherOne(question, asked);
+      if (!other) return null;
+      return isNamedIn(other.rest, [question]) || other.rest === ''
+        ? other.text
+        : `${other.text}, ${asked}`;
+    },
+  },
+  {
+    id: 'another figure',
+    why: 'a size or a version takes the place of one that is written alike',
+    example: '¿Cuánto aceite lleva el motor 2.4? · ¿y el 2.8?',
+    read: ({ question, asked, folded }) =>
+      ASKS.test(folded) ? null : withOtherFigures(question, asked),
+  },
+  {
+    id: 'without it',
+    why: 'with and without the same thing exclude each other',
+    example: '¿Cuánto aceite lleva con filtro? · ¿y sin filtro?',
+    read: ({ question, folded, asked }) => {
+      const [, way, what] = WITH_OR_WITHOUT.exec(folded) ?? [];
+      const other = [...foldInPlace(question).matchAll(ALL_WITH_OR_WITHOUT)].find(
+        ([, itsWay, itsWhat]) => itsWay !== way && itsWhat === what,
+      );
+      if (!other) return null;
+      return question.slice(0, other.index) + asked + question.slice(other.index + other[0].length);
+    },
+  },
+  {
+    id: 'another place',
+    why: 'a place takes the place of a place',
+    example: '¿Qué autonomía tiene en autopista? · ¿y en ciudad?',
+    read: ({ question, folded, asked }) =>
+      /^en \p{L}+$/u.test(folded) && !/^en (?:frio|caliente|vacio|marcha)$/.test(folded)
+        ? replaceFolded(
+            question,
+            /\ben (?!frio|caliente|vacio|marcha)(?:el |la |los |las )?\p{L}+/u,
+            () => asked,
+          )
+        : null,
+  },
+  {
+    id: 'the one of',
+    why: 'an article that stands for the noun before brings another complement',
+    example: '¿Qué bombilla lleva la luz de cruce? · ¿y la de carretera?',
+    read: ({ question, folded, asked }) =>
+      OF_IT.test(folded) && !ASKS.test(folded) ? withOtherComplement(question, asked) : null,
+  },
+  {
+    id: 'another row',
+    why: 'what stands in the same table as the answer is asked for in the same way; anything else is a topic of its own',
+    example: '¿Qué bombilla lleva la luz de cruce? · ¿y la matrícula?',
+    read: ({ question, folded, asked, turn }) => {
+      if (!DETERMINED.test(folded) || ASKS.test(folded)) return null;
+      const noun = nounPhrase(asked);
+      return isNamedIn(noun, turn.names) ? withOtherNoun(question, noun) : null;
+    },
+  },
+  {
+    id: 'a condition',
+    why: 'what only limits the question before is said with it',
+    example: '¿Qué presión llevan las ruedas? · ¿y con remolque?',
+    read: ({ question, folded, asked, turn }) => {
+      if (ASKS.test(folded)) return null;
+      const isCondition = CONDITION.test(folded) || STATE.test(folded);
+      if (!isCondition) return null;
+      const own = nounPhrase(asked, 'inside');
+      const isOfOwn = own !== '' && !isNamedIn(own, [question, ...turn.units]);
+      if (HAPPENS.test(folded) && isOfOwn) return null;
+      return `${question}, ${asked}`;
+    },
+  },
+];
+
+/**
+ * What a question means after another one, as a question of its own; null where it stands by itself. "¿Y detrás?" is read
+ * with the turn before, "¿y el aceite?" is not.
+ */
+export function completeQuestion(turn: Turn, query: string): string | null {
+  if (isCommerce(query) || isCommand(query)) return null;
+  const asked = withoutOpening(query);
+  const count = asked.split(' ').length;
+  if (asked === '' || count > MOST_WORDS) return null;
+  const reading = { question: bare(turn.question), asked, folded: foldInPlace(asked), turn };
+  for (const { read } of rules) {
+    const meant = read(reading);
+    if (meant === null) continue;
+    const completed = asWritten(meant, turn.question);
+    return completed.length > MAX_QUESTION_LENGTH ? null : completed;
+  }
+  return null;
+}

@@ -1,0 +1,24 @@
+import { fold } from '../spanish/words';
+
+/** Lower case and without accents, each letter where it stood: what is found in it can be replaced in the text. */
+export const foldInPlace = (text: string): string =>
+  Array.from(text.normalize('NFC'))
+    .map((letter) => {
+      const folded = fold(letter.toLowerCase());
+      return folded.length === letter.length ? folded : letter;
+    })
+    .join('');
+
+/** A text with the part that a pattern finds in its folded form replaced; null where it finds nothing. */
+export function replaceFolded(
+  text: string,
+  pattern: RegExp,
+  replacement: (found: string) => string,
+): string | null {
+  const whole = text.normalize('NFC');
+  const match = pattern.exec(foldInPlace(whole));
+  if (!match) return null;
+  const end = match.index + match[0].length;
+  const found = whole.slice(match.index, end);
+  return whole.slice(0, match.index) + replacement(found) + whole.slice(end);
+}

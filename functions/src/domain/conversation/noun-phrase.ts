@@ -1,0 +1,63 @@
+import { foldInPlace, replaceFolded } from './fold-in-place';
+
+/** Where a noun with what belongs to it ends. */
+const END = String.raw`(?=,| (?:con|sin|en|para|si|cuando|por|a|al|y|que|o)\b|$)`;
+const ARTICLE = 'el|la|los|las|un|una|mi|mis|del|al';
+const NOUN = new RegExp(String.raw`\b(?:${ARTICLE}) (?:(?!,).)+?${END}`, 'u');
+const LAST_COMPLEMENT = new RegExp(
+  String.raw`\b(?:del?|para) (?:(?!\bdel?\b|,).)+?${END}(?!.*\b(?:del?) )`,
+  'u',
+);
+/** What a question asks for: "qué presión", "cuánto aceite". */
+const WANTED =
+  /^(?:de |a |con |en )?(?:que|cuant[oa]s?) (?!es\b|son\b|tengo\b|hay\b|debo\b|se\b|me\b|puedo\b)(\p{L}+)/u;
+const LEADING = /^(?:de |para |con |a |sobre |en )?(?:(?:el|la|los|las|lo|un|una|mi|del|al) )/;
+
+/** What a further question names, with its article ("para el líquido": "el líquido"); `inside`: anywhere in it. */
+export function nounPhrase(asked: string, where: 'whole' | 'inside' = 'whole'): string {
+  const folded = foldInPlace(asked);
+  if (where === 'inside') {
+    const match = NOUN.exec(folded);
+    return match ? asked.slice(match.index, match.index + match[0].length) : '';
+  }
+  const article = /^del (?=\p{L})/u.test(folded)
+    ? 'el '
+    : /^al (?=\p{L})/u.test(folded)
+      ? 'el '
+      : '';
+  if (article !== '') return article + asked.slice(asked.indexOf(' ') + 1);
+  return asked.replace(/^(?:de|para|con|a|sobre|en) /iu, '');
+}
+
+/** "Del motor" after "la de": what belongs to the noun of the question before. */
+export function withOtherComplement(question: string, asked: string): string | null {
+  const complement = asked.replace(/^\p{L}+ /u, '');
+  return (
+    replaceFolded(question, LAST_COMPLEMENT, () => complement) ??
+    replaceFolded(question, NOUN, (noun) => `${noun} ${complement}`)
+  );
+}
+
+/** The question asked of another thing in the place of the first one that it names. */
+export const withOtherNoun = (question: string, noun: string): string | null =>
+  replaceFolded(question, NOUN, (found) =>
+    /^(?:del|al) /iu.test(found) ? joined(found, noun) : noun,
+  );
+
+/** "Del" and "el aceite" are "del aceite". */
+const joined = (found: string, noun: string): string => {
+  const preposition = /^del/iu.test(found) ? 'de' : 'a';
+  return /^el /iu.test(noun) ? `${preposition}l ${noun.slice(3)}` : `${preposition} ${noun}`;
+};
+
+/** What a question is about, without what it asks of it; null where it names nothing. */
+export function topicOf(question: string): string | null {
+  const folded = foldInPlace(question);
+  const match = NOUN.exec(folded);
+  const noun = match ? question.slice(match.index, match.index + match[0].length) : '';
+  const wanted = WANTED.exec(folded)?.[1];
+  if (noun === '') return wanted ?? null;
+  const isPart = LEADING.test(foldInPlace(noun));
+  if (wanted === undefined || !isPart) return noun;
+  return `${wanted} ${/^(?:del|al) /iu.test(noun) ? noun : `de ${noun}`.replace(/^de el /iu, 'del ')}`;
+}

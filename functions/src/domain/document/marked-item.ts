@@ -1,0 +1,11 @@
+/** "1.", "a)", "•" before an item. */
+const MARK = /^(\(?(?:\d{1,2}|[a-z])[.)]|[\p{Co}•·▪◦‣●○■□➢✓–—*+»►➤→❏❐❑❒☐◆✗✘✔-])\s*(?=\S)/u;
+
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** An item of a list as one line, without its number or bullet, and that as it is printed: empty for a remark among items. */
+export function markedItem(item: string): { mark: string; text: string } {
+  const text = oneLine(item);
+  const [marked = '', mark = ''] = MARK.exec(text) ?? [];
+  return { mark, text: text.slice(marked.length) };
+}

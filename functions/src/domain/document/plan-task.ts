@@ -1,0 +1,63 @@
+import { COUNTS, figuresOf, saysTheSame, type Rows } from './plan';
+import { writtenOutAll } from './plan-unit';
+
+/** "I, L" of "I, L: cada 800 km". */
+const LEADING_MARKS = /^\p{Lu}(?:\s?[,/y]\s?\p{Lu})*(?=:)/u;
+/** Months, beside "1 mes": in a sentence it would be metres. */
+const MONTHS = /(?<=\d\s?)m$/u;
+const IS_NONE = /^[-–—]?$/;
+/** Of "R (1)", "✔*", "I/L" the marks that a legend explains. */
+const PLAIN_MARKS = /[\p{L}]+|[^\p{L}\p{N}\s()*†¹²³⁴⁵⁶⁷⁸⁹/,+]/gu;
+
+type Meanings = ReadonlyMap<string, { text: string }>;
+
+/** "Miles de km 20 · 40 = 20.000 km · 40.000 km": what figures count, before them, and written out where they are less. */
+function counted(unit: string, figures: readonly string[]): string {
+  const said = figures.map((figure) => figure.replace(MONTHS, 'meses')).join(' · ');
+  if (!COUNTS.test(unit)) return said;
+  return `${unit} ${said}${writtenOutAll(unit, figures)}`;
+}
+
+/**
+ * "Bujías: ● Miles de kilómetros 30 · 60; Años 2 · 4": at which figures each mark of a row stands, what it means, and
+ * what the columns behind them say. `heads`: with the units that they count, see `withUnit`.
+ */
+export function readTask(row: readonly string[], heads: Rows, meanings: Meanings): string {
+  const [name = '', ...cells] = row;
+  const [first = []] = heads;
+  const count = figuresOf(first);
+  const meant = (mark: string): string => {
+    const texts = plainMarks(mark).flatMap((plain) => meanings.get(plain)?.text ?? []);
+    return texts.length === 0 ? mark : `${mark} (${texts.join(', ')})`;
+  };
+  if (saysTheSame(row)) {
+    const said = cells[0]?.replace(LEADING_MARKS, (marks) => marks.replaceAll(/\p{Lu}/gu, meant));
+    return `${name}: ${said}`;
+  }
+  const due = marksOf(row, heads).flatMap((mark) =>
+    heads.map(([unit = '', ...figures], at) => {
+      const dueAt = figures.slice(0, count).filter((_, column) => cells[column] === mark);
+      return `${at === 0 ? `${meant(mark)} ` : ''}${counted(unit, dueAt)}`;
+    }),
+  );
+  const more = first
+    .slice(1 + count)
+    .flatMap((column, at) =>
+      IS_NONE.test(cells[count + at] ?? '') ? [] : [`${column}: ${cells[count + at]}`],
+    );
+  return `${name}: ${[...due, ...more].join('; ')}`;
+}
+
+/** The marks of a row below the figures of its plan, each once. */
+export function marksOf(row: readonly string[], heads: Rows): string[] {
+  const [, ...cells] = row;
+  if (saysTheSame(row)) return LEADING_MARKS.exec(cells[0] ?? '')?.[0].match(/\p{Lu}/gu) ?? [];
+  const [first = []] = heads;
+  return [...new Set(cells.slice(0, figuresOf(first)).filter((cell) => !IS_NONE.test(cell)))];
+}
+
+/** What a legend may explain of a mark: "R" of "R (1)", "I" and "L" of "I/L". */
+export const plainMarks = (mark: string): string[] => mark.match(PLAIN_MARKS) ?? [];
+
+/** The heads as they are said of each row: the unit with the figures that count it. */
+export const headsRead = (heads: Rows): string[] => heads.map((head) => head.join(' '));

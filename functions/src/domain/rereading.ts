@@ -1,0 +1,48 @@
+import { isRead } from './manual-status';
+import type { ManualRecord } from './records';
+
+/** How often a manual is handed to the queue for one version of the reader; each time the queue tries some times. */
+export const MOST_REREADINGS = 3;
+/** When what was handed over, and did not end, is handed over again: whatever was wrong had time to be mended. */
+export const REREADING_RETRY_MS = 6 * 60 * 60_000;
+
+/** Whether a worker may read it again now that it has been asked for: neither done nor given up, and nobody's turn but ours. */
+export const mayReread = (manual: ManualRecord, version: number): boolean =>
+  isRead(manual.status) &&
+  isBehind(manual, version) &&
+  manual.rereading?.version === version &&
+  manual.rereading.ended === null;
+
+/** What can be asked, and was read by an older reader, or by one that did not say its version yet (0). */
+const isBehind = ({ activeRevision, readerVersion }: ManualRecord, version: number): boolean =>
+  activeRevision !== null && readerVersion < version;
+
+/**
+ * What the schedule changes of a manual: asks for another reading, counts one that did not end, gives it up, or takes away
+ * what is left of it. Null when there is nothing to do now. Nothing that its owner sees changes.
+ */
+export function changeOfRereading(
+  manual: ManualRecord,
+  version: number,
+  now: Date,
+): Partial<ManualRecord> | null {
+  const { status, lease, rereading, updatedAt } = manual;
+  const isInWork = lease !== null && lease.expiresAt > now;
+  if (!isRead(status) || isInWork) return null;
+  const ask = (attempts: number): Partial<ManualRecord> => ({
+    rereading: { version, attempts, askedAt: now, ended: null },
+    lease: null,
+    updatedAt,
+  });
+  // Its worker may have left a revision that no question sees.
+  const left = { lease: null, overtakenAt: now, updatedAt };
+  if (!isBehind(manual, version)) {
+    return rereading?.ended === null ? { ...left, rereading: null } : null;
+  }
+  if (rereading?.version !== version) return ask(1);
+  const isWaiting = now.getTime() < rereading.askedAt.getTime() + REREADING_RETRY_MS;
+  if (rereading.ended !== null || isWaiting) return null;
+  return rereading.attempts < MOST_REREADINGS
+    ? ask(rereading.attempts + 1)
+    : { ...left, rereading: { ...rereading, ended: 'failed' } };
+}

@@ -1,0 +1,20 @@
+import type { Feedback } from '@contract';
+import type { SearchRecord } from './records';
+
+/** Which questions are listed: those before a number, or only those that are kept. */
+export type SearchFilter = { before?: number | undefined; isSaved?: boolean | undefined };
+
+/** What is done with an answer that was given. */
+export type StoredSearches = {
+  count(uid: string): Promise<{ total: number; saved: number }>;
+  /** Keeps one from `savedAt` on, or for no longer than others (null). False when there was no such question. */
+  keep(uid: string, id: number, savedAt: Date | null): Promise<boolean>;
+  /** Takes the place of what was said before (null: nothing); returns that. False when there was no such question. */
+  rate(
+    uid: string,
+    id: number,
+    feedback: Feedback | null,
+  ): Promise<{ before: Feedback | null } | false>;
+  /** Of all owners, those whose feedback may be used. */
+  usableFeedback(): AsyncIterable<{ uid: string; search: SearchRecord }>;
+};

@@ -1,0 +1,59 @@
+import { claimedAnswer } from '../domain/answering/pointing/claimed-answer';
+import { numberUnits } from '../domain/answering/pointing/numbered-units';
+import { newlyFound, searchPhrases } from '../domain/answering/pointing/second-search';
+import { callAllowance, type CallAllowance, type TotalUsage } from '../domain/call-allowance';
+import type { PointingModel } from '../domain/pointing';
+import type { AnswerModel, DraftAnswer, Excerpt } from '../domain/ports';
+import type { QuestionForModel } from '../domain/question-for-model';
+
+type Options = {
+  now?: () => number;
+  /** Told once for each question that something answered, also where that was of no use. */
+  onUsage?: (usage: TotalUsage) => void;
+};
+
+type Answered = { draft: DraftAnswer; phrases: string[] };
+
+const standsNowhere = ({ found, statements }: DraftAnswer): boolean =>
+  found && statements.length === 0;
+
+/**
+ * Answers with what a model points at: it is shown numbered units of the excerpts, and the manual's own words are quoted
+ * for those that it names. One more call is made where there is room for it: with the same excerpts where nothing that it
+ * names stands; where it finds nothing, with what a search for its own phrases finds beside them.
+ */
+export const answerByPointing = (
+  model: PointingModel,
+  { now = () => performance.now(), onUsage = () => undefined }: Options = {},
+): AnswerModel => ({
+  async answer(asked, excerpts, { search } = {}) {
+    if (excerpts.length === 0) return { found: false, statements: [] };
+    const allowance = callAllowance(now);
+    const ask = asking(model, asked, allowance);
+    try {
+      const { draft, phrases } = await ask(excerpts);
+      if (!allowance.hasRoom()) return draft;
+      if (standsNowhere(draft)) return { ...(await ask(excerpts)).draft, isDoubtful: true };
+      if (draft.found || !search || phrases.length === 0) return draft;
+      const more = newlyFound(await Promise.all(phrases.map(search)), excerpts);
+      // Searching takes time, too.
+      if (more.length === 0 || !allowance.hasRoom()) return draft;
+      const second = await ask(more);
+      return second.draft.found ? { ...second.draft, excerpts: more } : draft;
+    } finally {
+      const total = allowance.total();
+      if (total) onUsage(total);
+    }
+  },
+});
+
+/** Asks about some excerpts; `phrases` are what to search instead where nothing of them answers. */
+const asking =
+  (model: PointingModel, asked: QuestionForModel, allowance: CallAllowance) =>
+  async (excerpts: readonly Excerpt[]): Promise<Answered> => {
+    const numbering = numberUnits(excerpts);
+    const pointed = await model.point(asked, numbering.excerpts, allowance);
+    const draft = claimedAnswer(asked, pointed, { numbering, excerpts });
+    const hasNothing = !draft.found && draft.isBlocked !== true;
+    return { draft, phrases: hasNothing ? searchPhrases(pointed) : [] };
+  };

@@ -1,0 +1,88 @@
+import { whatIsWorse } from '../domain/compare-revisions';
+import { indexOfChunks } from '../domain/search/build-index';
+import type { ManualRecord } from '../domain/records';
+import { COMPLETED, PREPARING, unreadableMessage } from '../domain/reading-messages';
+import type { ReadManual } from './collect-passages';
+import { deleteUnseen } from './delete-unseen';
+import {
+  NotBetter,
+  READ_PERCENT,
+  type FileFacts,
+  type Reading,
+  type ReadingPorts,
+} from './reading-run';
+
+/**
+ * Stores what is left of the passages, and their index; then questions see the revision. What came before it goes while
+ * the lease is held: a worker that dies in between leaves the manual in work, and the next one clears up. Fails with
+ * NotBetter, before anything is seen, where nobody asked for the reading and the revision before would answer more.
+ */
+export async function completeReading(
+  ports: ReadingPorts,
+  { uid, key, lease, stream, document }: Reading,
+  read: ReadManual & { facts: FileFacts },
+): Promise<void> {
+  const { chunks, facts } = read;
+  await lease.show({
+    status: 'vectorizing',
+    processingMessage: PREPARING,
+    processingProgress: READ_PERCENT,
+  });
+  if (lease.isRereading) await refuseWorse(ports, uid, lease.manual, read);
+  const last = stream.finish();
+  const index = indexOfChunks(chunks);
+  const { originalFilename: documentSource } = lease.manual;
+  const manual = { ...key, documentSource, chunkCount: chunks.length };
+  const starters = await ports.findStarters(uid, { manual, chunks, index });
+  await last;
+  await document.finish();
+  await ports.indexes.save(uid, key, index);
+  await lease.change({
+    ...facts,
+    activeRevision: key.revision,
+    readerVersion: ports.readerVersion,
+    chunkCount: chunks.length,
+    starters,
+  });
+  await deleteUnseen(ports, uid, key, key.revision);
+  if (!lease.isRereading) await settleRecognised(ports, uid, key.manualId, read);
+  await lease.finish({ rereading: null, ...(!lease.isRereading && endOf(read)) });
+}
+
+/** What its owner is told. Not of a reading that nobody asked for: what was said stays. */
+function endOf({ unreadable }: ReadManual): Partial<ManualRecord> {
+  const sentence = unreadableMessage(unreadable);
+  return {
+    status: sentence === null ? 'completed' : 'ready',
+    processingMessage: sentence ?? COMPLETED,
+    processingProgress: 100,
+    sweeps: 0,
+  };
+}
+
+async function refuseWorse(
+  { chunks: store }: ReadingPorts,
+  uid: string,
+  { id: manualId, activeRevision: revision }: ManualRecord,
+  { chunks, unreadable }: ReadManual,
+): Promise<void> {
+  if (revision === null) return;
+  const before = await store.sizesOf(uid, { manualId, revision });
+  const passages = chunks.map(({ pageNumber, content }) => ({
+    pageNumber,
+    characters: content.length,
+  }));
+  const named = [...unreadable.image, ...unreadable.damaged];
+  const worse = whatIsWorse({ passages: before }, { passages, unreadable: named });
+  if (worse) throw new NotBetter(worse);
+}
+
+async function settleRecognised(
+  { ocr, recognised }: ReadingPorts,
+  uid: string,
+  manualId: number,
+  { unreadable, facts: { sha256 } }: ReadManual & { facts: FileFacts },
+): Promise<void> {
+  if (!ocr || sha256 === null) return;
+  await recognised.settle(uid, manualId, { sha256, engine: ocr.engine }, unreadable.image);
+}

@@ -1,0 +1,42 @@
+import type { ManualState } from '@contract';
+import { AppError } from '../domain/app-error';
+import type { Manuals, Searches } from '../domain/ports';
+import type { ManualRecord, SearchRecord } from '../domain/records';
+
+type Ports = { searches: Pick<Searches, 'get'>; manuals: Pick<Manuals, 'get'> };
+
+export type SearchWithState = { search: SearchRecord; manualState: ManualState };
+
+/** The reading of each manual that an answer cites; null where it was stored before readings were noted. */
+function citedReadings({ sourceDocuments, statements = [] }: SearchRecord) {
+  const readings = new Map<number, number | null>();
+  for (const { metadata } of sourceDocuments) readings.set(metadata.manualId, null);
+  for (const statement of statements) {
+    if (statement.kind === 'remark') continue;
+    for (const { manualId, revision } of statement.citations) readings.set(manualId, revision);
+  }
+  return readings;
+}
+
+const isThere = (manual: ManualRecord | null): manual is ManualRecord =>
+  manual !== null && manual.status !== 'deleted';
+
+/** One question with its answer as it was given, and what became of the manuals since. */
+export function getSearch({ searches, manuals }: Ports) {
+  return async (uid: string, id: number): Promise<SearchWithState> => {
+    const search = await searches.get(uid, id);
+    if (!search) throw new AppError('SEARCH_NOT_FOUND');
+    const readings = [...citedReadings(search)];
+    const found = await Promise.all(
+      readings.map(async ([manualId, revision]) => ({
+        revision,
+        manual: await manuals.get(uid, manualId),
+      })),
+    );
+    if (!found.every(({ manual }) => isThere(manual))) return { search, manualState: 'gone' };
+    const isAnew = found.some(
+      ({ manual, revision }) => revision !== null && manual?.activeRevision !== revision,
+    );
+    return { search, manualState: isAnew ? 'read-anew' : 'same' };
+  };
+}

@@ -1,0 +1,132 @@
+import type { ManualStatus } from '@contract';
+import { afterChange } from '../domain/manual-change';
+import type { ManualRecord } from '../domain/records';
+import { REREADING_RETRY_MS } from '../domain/rereading';
+import { aReadManual } from '../testing/builders';
+import { inPages, memoryPlaces } from '../testing/sweeping';
+import { MOST_AT_ONCE, rereadManuals } from './reread-manuals';
+
+const VERSION = 3;
+const NOW = new Date('2026-11-25T09:00:00Z');
+
+type Options = { isSpendingStopped?: boolean; failing?: number; page?: number };
+
+/** Manuals of one owner, whose list shows them as they were when the run began. */
+function setUp(manuals: ManualRecord[], options: Options = {}) {
+  const { isSpendingStopped = false, failing, page = 100 } = options;
+  const records = new Map(manuals.map((manual) => [manual.id, manual]));
+  const clock = { now: NOW.getTime() };
+  const [enqueued, warned]: [number[], string[]] = [[], []];
+  const sweep = rereadManuals({
+    manuals: {
+      listUnchanged: async (statuses: readonly ManualStatus[], _time, after) => {
+        const found = [...records.values()].filter(({ status }) => statuses.includes(status));
+        return inPages(() => found.map((manual) => ({ uid: 'ana', manual })), page)(after);
+      },
+      update: async (_uid, id, decide) => {
+        const manual = records.get(id);
+        const change = manual && decide(manual);
+        if (!manual || !change) return manual ?? null;
+        const changed = afterChange(manual, change, new Date(clock.now));
+        records.set(id, changed);
+        return changed;
+      },
+    },
+    queue: {
+      enqueue: async (_uid, id) => {
+        if (id === failing) throw new Error('UNAVAILABLE');
+        enqueued.push(id);
+      },
+    },
+    readerVersion: VERSION,
+    isSpendingStopped,
+    places: memoryPlaces(),
+    now: () => new Date(clock.now),
+    warn: (event) => void warned.push(event),
+  });
+  return { sweep, enqueued, warned, records, clock };
+}
+
+const old = (id: number, change: Partial<ManualRecord> = {}): ManualRecord =>
+  aReadManual({ id, readerVersion: 0, ...change });
+const many = (count: number, change: Partial<ManualRecord> = {}): ManualRecord[] =>
+  Array.from({ length: count }, (_, at) => old(at + 1, change));
+
+describe('having manuals read again', () => {
+  it('hands a few to the queue in a run, and goes on with the others in the next', async () => {
+    const { sweep, enqueued } = setUp(many(7));
+    expect(await sweep()).toBe(MOST_AT_ONCE);
+    expect(enqueued).toEqual([1, 2, 3]);
+    expect(await sweep()).toBe(3);
+    expect(await sweep()).toBe(1);
+    expect(await sweep()).toBe(0);
+    expect(enqueued).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('finds those behind many that are up to date', async () => {
+    const current = many(30, { readerVersion: VERSION });
+    const { sweep, enqueued } = setUp([...current, old(31)], { page: 2 });
+    for (let run = 0; run < 4; run++) await sweep();
+    expect(enqueued).toEqual([31]);
+  });
+
+  it('shows nothing of it to the owner', async () => {
+    const before = old(1, { status: 'ready', processingMessage: 'Página 3: es solo una imagen.' });
+    const { sweep, records } = setUp([before]);
+    await sweep();
+    const rereading = { version: VERSION, attempts: 1, askedAt: NOW, ended: null };
+    expect(records.get(1)).toEqual({ ...before, rereading });
+  });
+
+  it.each<[number, number]>([
+    [1, 2],
+    [2, 1],
+    [3, 0],
+    [9, 0],
+  ])('leaves the workers to %i manuals that owners wait for', async (waiting, expected) => {
+    const uploads = Array.from({ length: waiting }, (_, at) =>
+      old(100 + at, { status: at % 2 === 0 ? 'processing' : 'vectorizing' }),
+    );
+    const { sweep, enqueued } = setUp([...many(5), ...uploads]);
+    expect(await sweep()).toBe(expected);
+    expect(enqueued).toHaveLength(expected);
+  });
+
+  it('does nothing while spending is stopped', async () => {
+    const { sweep, enqueued, records } = setUp(many(2), { isSpendingStopped: true });
+    expect(await sweep()).toBe(0);
+    expect(enqueued).toEqual([]);
+    expect(records.get(1)?.rereading).toBeNull();
+  });
+
+  it('hands over again what nothing came of, and gives it up after some times', async () => {
+    const { sweep, enqueued, records, clock } = setUp(many(1));
+    for (let run = 0; run < 6; run++) {
+      await sweep();
+      await sweep();
+      clock.now += REREADING_RETRY_MS;
+    }
+    expect(enqueued).toEqual([1, 1, 1]);
+    expect(records.get(1)).toMatchObject({
+      status: 'completed',
+      activeRevision: 1,
+      rereading: { attempts: 3, ended: 'failed' },
+    });
+  });
+
+  it('goes on behind a manual that the queue does not take, and comes back to it', async () => {
+    const { sweep, enqueued, warned, records } = setUp(many(3), { failing: 1 });
+    expect(await sweep()).toBe(2);
+    expect(enqueued).toEqual([2, 3]);
+    expect(warned).toEqual(['manual not read again']);
+    expect(records.get(1)?.rereading?.ended).toBeNull();
+  });
+
+  it('asks for nothing that its owner has asked for since it was listed', async () => {
+    const { sweep, enqueued, records } = setUp(many(1));
+    const swept = sweep();
+    records.set(1, { ...old(1), status: 'processing' });
+    await swept;
+    expect(enqueued).toEqual([]);
+  });
+});

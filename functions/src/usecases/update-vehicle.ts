@@ -1,0 +1,13 @@
+import type { VehicleEdit } from '@contract';
+import { AppError } from '../domain/app-error';
+import type { Vehicles } from '../domain/ports';
+import type { VehicleRecord } from '../domain/records';
+
+/** Changes one of the owner's vehicles, or makes it the default one. */
+export const updateVehicle =
+  ({ vehicles }: { vehicles: Pick<Vehicles, 'update'> }) =>
+  async (uid: string, id: number, edit: VehicleEdit): Promise<VehicleRecord> => {
+    const vehicle = await vehicles.update(uid, id, edit);
+    if (!vehicle) throw new AppError('VEHICLE_NOT_FOUND');
+    return vehicle;
+  };

@@ -1,0 +1,11 @@
+import { faults } from './reading-scenarios';
+import { survives } from './strike-everywhere';
+
+const SCENARIO = 'a reading that nobody asked for';
+
+/** As `reading-faults.test.ts` does it. */
+describe(SCENARIO, () => {
+  it.each(Object.entries(faults))('survives at every call: %s', (name, fault) =>
+    survives(SCENARIO, [name, fault]),
+  );
+});

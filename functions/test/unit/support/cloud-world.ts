@@ -1,0 +1,74 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { kindOfFailure } from '../../../src/adapters/documentai/failure';
+import { documentAiOcr } from '../../../src/adapters/documentai/ocr';
+import { firestoreChunks } from '../../../src/adapters/firestore/chunks';
+import { withRetries, type TimeLimits } from '../../../src/adapters/google-retry';
+import { uploadAsBrowser } from '../../../src/adapters/storage/browser-upload';
+import { storageManualFiles } from '../../../src/adapters/storage/manual-files';
+import { accessTokens } from '../../../src/adapters/vertex/access-token';
+import { vertexEmbedder } from '../../../src/adapters/vertex/embedder';
+import { geminiByRest } from '../../../src/adapters/vertex/gemini-by-rest';
+import { vertexPointingModel } from '../../../src/adapters/vertex/pointing-model';
+import type { CloudStep } from '../../../src/domain/cloud-fault';
+import { cloudProbes } from '../../../src/usecases/cloud-probes';
+import { answerPrompt } from '../../../src/usecases/prompts/answer-prompt';
+import { faultOf, saidOf } from '../../../src/adapters/cloud-fault';
+import type { FakeDocumentAi } from '../../../src/adapters/documentai/fake-document-ai';
+import type { connectFirebase } from '../../../src/adapters/firebase-admin';
+
+const LIMITS: TimeLimits = { attemptMs: 1500, overallMs: 1500 };
+const PROCESSOR = 'projects/p/locations/eu/processors/abc';
+export const ORIGIN = 'https://demo.web.app';
+
+/** The product's adapters, each before a stand-in for its service. */
+export function probesOf(world: {
+  host: string;
+  location?: string;
+  ocr?: FakeDocumentAi;
+  bucket?: ReturnType<typeof connectFirebase>['bucket'];
+  db?: Firestore;
+}) {
+  const place = {
+    project: 'demo-guantera',
+    location: world.location ?? 'eu',
+    ...(!world.location && { host: world.host }),
+  };
+  const accessToken = accessTokens();
+  const limits = { document: LIMITS, query: LIMITS };
+  const probes = cloudProbes({
+    pointing: vertexPointingModel({
+      ...{ place, model: 'gemini-x', client: geminiByRest(accessToken), promptFor: answerPrompt },
+      ...{ onBlocked: () => undefined, limits: LIMITS },
+    }),
+    embedder: vertexEmbedder({ place, model: 'embedding-x', accessToken, limits }),
+    chunks: world.db ? firestoreChunks(world.db) : { nearest: () => Promise.resolve([]) },
+    ocr:
+      world.ocr &&
+      documentAiOcr({
+        client: () => Promise.resolve(world.ocr!.client),
+        processor: PROCESSOR,
+        pictures: async function* draw() {
+          await Promise.resolve();
+          const gray = new Uint8Array(100 * 140).fill(9);
+          yield { number: 1, picture: { width: 100, height: 140, dpi: 72, gray } };
+        },
+        onRefused: () => undefined,
+        retry: (attempt) => withRetries(attempt, { limits: LIMITS, kindOf: kindOfFailure }),
+      }),
+    files: storageManualFiles(world.bucket!, {
+      uploadGateway: undefined,
+      requestId: () => undefined,
+    }),
+    page: { path: 'any', word: /Brisa/ },
+    origin: ORIGIN,
+    upload: uploadAsBrowser,
+  });
+  return (step: CloudStep): Promise<string> => {
+    const { run = null } = probes.find((probe) => probe.step === step) ?? {};
+    if (run === null) return Promise.resolve('skipped');
+    return run().then(
+      () => 'ok',
+      (error: unknown) => `${faultOf(error)}: ${saidOf(error)}`,
+    );
+  };
+}

@@ -1,0 +1,52 @@
+import {
+  brokenLinks,
+  recordOf,
+  unknownRecords,
+  unknownScripts,
+  unlistedRecords,
+} from './documents';
+
+const known = new Set(['0002']);
+const gone = '0099';
+const record = recordOf({
+  file: 'docs/decisions/0002-door.md',
+  text: '# 2. The only door\n\nText',
+});
+
+describe('the check of documents', () => {
+  it('finds links to files and headings that are not there', () => {
+    const text = '[a](b.md) [c](b.md#what-is) [d](gone.md) [e](b.md#gone) [f](https://g.test/h)';
+    const read = (path: string) => (path === 'docs/b.md' ? '# What is\n' : null);
+    expect(brokenLinks({ file: 'docs/a.md', text }, read)).toEqual([
+      'docs/a.md: no existe gone.md',
+      'docs/a.md: no existe b.md#gone',
+    ]);
+  });
+
+  it.each([
+    ['docs/a.md', 'as 0099 says', 1],
+    ['docs/a.md', 'as 0002 says of 10 000, 0.0099 and 1.0099', 0],
+    ['src/a.ts', `// decisions 0002 and ${gone}`, 1],
+    ['src/a.ts', `// docs/decisions/${gone}, and '0098'`, 1],
+    ['docs/answering-log.md', 'it was 0099', 0],
+  ])('counts the records that %s names and nobody wrote: %s', (file, text, count) => {
+    expect(unknownRecords({ file, text }, known)).toHaveLength(count);
+  });
+
+  it('finds commands that package.json does not have', () => {
+    const text = '`npm run bench:load -- --pause 0`, `npm run bench:lost`';
+    expect(unknownScripts({ file: 'docs/a.md', text }, new Set(['bench:load']))).toEqual([
+      'docs/a.md: no hay npm run bench:lost',
+    ]);
+  });
+
+  it('misses a record that the index does not list with its title', () => {
+    expect(record).toMatchObject({ number: '0002', title: 'The only door' });
+    expect(
+      unlistedRecords('| [0002](0002-door.md) | The only door | accepted |', [record]),
+    ).toEqual([]);
+    expect(unlistedRecords('| [0002](0002-door.md) | A door | accepted |', [record])).toHaveLength(
+      1,
+    );
+  });
+});

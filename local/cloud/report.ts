@@ -1,0 +1,41 @@
+import type { CloudFault, CloudStep } from '../../functions/src/domain/cloud-fault';
+import type { CloudProbe } from '../../functions/src/usecases/cloud-probes';
+import { remedyFor, stepNames, type CloudSettings } from './remedies';
+
+type Options = {
+  settings: CloudSettings;
+  faultOf: (error: unknown) => CloudFault;
+  /** What Google said, on one line. */
+  saidOf: (error: unknown) => string;
+  print: (line: string) => void;
+};
+
+const SKIPPED: Partial<Record<CloudStep, string>> = {
+  ocr: 'sin DOCUMENT_AI_PROCESSOR las páginas escaneadas no se leen',
+};
+
+/** Runs the probes one after the other and says of each that it is well, or what to do. Gives how many are not well. */
+export async function reportProbes(
+  probes: readonly CloudProbe[],
+  { settings, faultOf, saidOf, print }: Options,
+): Promise<number> {
+  let failed = 0;
+  for (const { step, run } of probes) {
+    if (run === null) {
+      print(`– ${stepNames[step]}: no se prueba (${SKIPPED[step] ?? 'no está configurado'})`);
+      continue;
+    }
+    const started = performance.now();
+    try {
+      await run();
+      print(`✓ ${stepNames[step]}: bien (${Math.round(performance.now() - started)} ms)`);
+    } catch (error) {
+      failed += 1;
+      const fault = faultOf(error);
+      print(`✗ ${stepNames[step]}: ${fault}`);
+      print(`    ${remedyFor(step, fault, settings)}`);
+      print(`    Google: ${saidOf(error)}`);
+    }
+  }
+  return failed;
+}

@@ -1,0 +1,112 @@
+import { getSearch, listSearches } from '../../functions/contract/index';
+import { demoFiles } from './files';
+import { answerOn, ask, expect, expectAccessible, giveManual, readToast, test } from './fixtures';
+import { tabTo } from './keys';
+
+const OIL = '¿Cuánto aceite lleva si cambio también el filtro?';
+const TYRES = '¿Qué presión deben llevar los neumáticos?';
+
+test('an answer has an address: reload, Back, forward and the history show it, and only asking asks', async ({
+  owner,
+}) => {
+  const { page, call } = owner;
+  await giveManual(owner, demoFiles.pdf);
+  await ask(page, OIL);
+  await expect(page).toHaveURL(/\/\?r=1$/);
+  const oil = page.getByRole('heading', { level: 1, name: OIL });
+  const tyres = page.getByRole('heading', { level: 1, name: TYRES });
+  await page.reload();
+  await expect(oil).toBeVisible();
+  await expect(answerOn(page).getByText('4,2\u202flitros').first()).toBeVisible();
+
+  // By keyboard: the box below the answer.
+  const box = page.getByLabel('Tu pregunta');
+  await tabTo(page, box);
+  await page.keyboard.type(TYRES);
+  await page.keyboard.press('Enter');
+  await expect(tyres).toBeFocused();
+  await expect(page).toHaveURL(/\/\?r=2$/);
+  await page.goBack();
+  await expect(oil).toBeFocused();
+  await page.goForward();
+  await expect(tyres).toBeVisible();
+
+  await answerOn(page).getByRole('link', { name: 'Ver historial' }).click();
+  await page.getByRole('group', { name: 'Búsquedas recientes' }).getByText(OIL).click();
+  await expect(oil).toBeVisible();
+  expect(await call(listSearches)).toHaveLength(2);
+  await answerOn(page).getByRole('button', { name: 'Preguntar de nuevo' }).click();
+  await expect(page).toHaveURL(/\/\?r=3$/);
+  expect(await call(listSearches)).toHaveLength(3);
+});
+
+test('what an owner does with an answer: tells whether it helped, keeps, shares and prints it', async ({
+  owner,
+}) => {
+  const { page, call } = owner;
+  await giveManual(owner, demoFiles.pdf);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await ask(page, TYRES);
+  const answer = answerOn(page);
+  const stored = () => call(getSearch, { params: { id: 1 } });
+  await answer.getByRole('button', { name: 'No útil' }).click();
+  await answer.getByRole('button', { name: 'Es peligroso' }).click();
+  await expectAccessible(page);
+  await answer.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(answer.getByText('Gracias. Lo miraremos.')).toBeVisible();
+  expect((await stored()).feedback).toMatchObject({
+    ...{ verdict: 'unhelpful', reasons: ['dangerous'], mayBeUsed: false },
+  });
+  await answer.getByRole('button', { name: 'Guardar' }).click();
+  await readToast(page, 'Respuesta guardada');
+  expect((await stored()).savedAt).not.toBeNull();
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await answer.getByRole('button', { name: 'Compartir' }).click();
+  await readToast(page, 'Respuesta copiada');
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  expect(shared).toContain('manual-faro-brisa.pdf, p. 35');
+  expect(shared).toContain('215/45 R17');
+  expect(shared).not.toContain('http');
+
+  const paper = await page.pdf({ preferCSSPageSize: true });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+  await page.goto('/history');
+  await page.getByRole('button', { name: 'Guardadas' }).click();
+  await expect(page.getByText('1 pregunta')).toBeVisible();
+  await expectAccessible(page);
+});
+
+/** What answers ten everyday questions to the demonstration manual: a figure, a first step, a decision. */
+const everyday: readonly [question: string, answer: string | RegExp][] = [
+  [TYRES, /2,\d\u202fbar/],
+  [OIL, '4,2\u202flitros'],
+  ['¿Qué aceite lleva el motor?', /5W-30/],
+  ['¿Cómo cambio una rueda?', /Aparque en llano/],
+  ['Se ha encendido el testigo del motor', /acuda al taller/],
+  ['¿Qué fusible es el de la radio?', /Audio y pantalla/],
+  ['¿Cada cuánto se cambia el aceite?', /15\s?000\skm/],
+  ['¿Cuántos litros caben en el depósito?', /\d+\slitros/],
+  ['¿A qué par se aprietan las tuercas de las ruedas?', /N·m/],
+  ['¿Cuánto cuesta la revisión de los 60 000 km?', 'Tu manual no lo dice'],
+];
+
+test('on a phone nine of ten everyday questions have their answer on the first screen', async ({
+  demoOwner: { page },
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const places: Record<string, number | null> = {};
+  for (const [question, words] of everyday) {
+    await ask(page, question);
+    const found = answerOn(page).getByText(words).first();
+    const there = await found.boundingBox({ timeout: 3000 }).catch(() => null);
+    const foot = await page.getByRole('search').boundingBox();
+    const bottom = there && there.y + Math.min(there.height, 28);
+    const isSeen = bottom !== null && foot !== null && bottom <= foot.y && there!.y >= 56;
+    places[question] = isSeen ? Math.round(there!.y) : null;
+  }
+  const hidden = Object.keys(places).filter((question) => places[question] === null);
+  expect(hidden.length, hidden.join(' ')).toBeLessThanOrEqual(1);
+  test.info().annotations.push({ type: 'places', description: JSON.stringify(places) });
+});

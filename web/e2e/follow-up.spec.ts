@@ -1,0 +1,35 @@
+import { answerOn, ask, expect, expectAccessible, test } from './fixtures';
+
+const FRONT = '¿Qué presión deben llevar los neumáticos delanteros 205/55 R16?';
+
+test('on a phone an answer is gone on from, put right, and found in the history', async ({
+  demoOwner: { page },
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await ask(page, FRONT);
+  await page.getByRole('button', { name: 'Seguimiento', exact: true }).click();
+  const box = page.getByLabel('Pregunta de seguimiento');
+  await expect(box).toBeFocused();
+  await box.fill('¿y detrás?');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '¿y detrás?' })).toBeFocused();
+  const understood = '¿Qué presión deben llevar los neumáticos de detrás 205/55 R16?';
+  await expect(answerOn(page).getByText('Entendido como:')).toBeVisible();
+  await expect(answerOn(page).getByText(understood)).toBeVisible();
+  await expect(answerOn(page).getByText('2,1\u202fbar').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Cambiar' }).click();
+  const field = page.getByLabel('Lo que quieres preguntar');
+  await expect(field).toHaveValue(understood);
+  await expectAccessible(page);
+  await field.fill('¿Qué presión lleva la rueda de repuesto?');
+  await field.press('Enter');
+  await expect(
+    page.getByRole('heading', { level: 1, name: '¿Qué presión lleva la rueda de repuesto?' }),
+  ).toBeFocused();
+
+  await page.getByRole('link', { name: 'Ver historial' }).click();
+  await expect(page.getByText(`Entendido como: ${understood}`).first()).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import { searchManuals, type SearchResponse } from '@contract';
+import { buildManual, buildSearch, buildVehicle } from '../../testing/builders';
+import { Refusal } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+
+const QUESTION = '¿Qué presión llevan las ruedas de delante?';
+const REAR = '¿Qué presión llevan las ruedas de detrás?';
+
+const answered = (change: Partial<SearchResponse>): SearchResponse => ({
+  id: 7,
+  response: 'No lo encuentro.',
+  statements: [],
+  classification: {
+    ...{ isSpecification: true, isMaintenance: false },
+    ...{ isTroubleshooting: false, isModelSpecific: false },
+  },
+  sourceDocuments: [],
+  confidence: 'low',
+  suggestions: [],
+  ...change,
+});
+
+/** Somebody who has asked `QUESTION`, and each answer after it. */
+async function renderAnswer(...answers: Partial<SearchResponse>[]) {
+  const app = renderApp('/', { vehicles: [buildVehicle()], manuals: [buildManual()] });
+  const asked: unknown[] = [];
+  app.server.on(searchManuals, ({ body }) => {
+    asked.push(body);
+    return answered(answers[asked.length - 1] ?? {});
+  });
+  const box = await screen.findByRole('textbox', { name: 'Tu pregunta' });
+  await app.person.type(box, `${QUESTION}{Enter}`);
+  await screen.findByRole('heading', { level: 1, name: QUESTION });
+  return { ...app, asked };
+}
+
+const followUpBox = () => screen.findByRole('textbox', { name: 'Pregunta de seguimiento' });
+
+describe('a follow-up', () => {
+  it('[2.52] is asked in a box below the answer, to which Seguimiento leads', async () => {
+    const { person, asked } = await renderAnswer({}, { id: 8, understoodAs: REAR });
+    await person.click(screen.getByRole('button', { name: 'Seguimiento' }));
+    expect(await followUpBox()).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Enviar el seguimiento' })).toBeDisabled();
+    await person.keyboard('¿y detrás?{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: '¿y detrás?' })).toHaveFocus();
+    expect(asked[1]).toEqual({ query: '¿y detrás?', vehicleId: 1, followUpOf: 7, language: 'es' });
+    const answer = within(screen.getByRole('article', { name: 'Respuesta' }));
+    expect(answer.getByText(REAR)).toHaveTextContent(`Entendido como: ${REAR}`);
+    expect(await followUpBox()).toHaveValue('');
+  });
+
+  it('goes on from the last answer', async () => {
+    const { person, asked } = await renderAnswer({}, { id: 8 }, { id: 9 });
+    await person.type(await followUpBox(), '¿y detrás?{Enter}');
+    await screen.findByRole('heading', { level: 1, name: '¿y detrás?' });
+    await person.type(await followUpBox(), '¿y con remolque?{Enter}');
+    await screen.findByRole('heading', { level: 1, name: '¿y con remolque?' });
+    expect(asked[2]).toMatchObject({ followUpOf: 8 });
+  });
+
+  it('that was misunderstood is put right, and asked as a question of its own', async () => {
+    const { person, asked } = await renderAnswer({}, { id: 8, understoodAs: REAR }, { id: 9 });
+    await person.type(await followUpBox(), '¿y detrás?{Enter}');
+    const change = await screen.findByRole('button', { name: 'Cambiar' });
+    await person.click(change);
+    const field = screen.getByRole('textbox', { name: 'Lo que quieres preguntar' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue(REAR);
+    await person.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(screen.getByRole('button', { name: 'Cambiar' })).toHaveFocus();
+    await person.keyboard('{Enter}');
+    const again = screen.getByRole('textbox', { name: 'Lo que quieres preguntar' });
+    await person.clear(again);
+    await person.type(again, '¿Qué ruedas van detrás?{Enter}');
+    await screen.findByRole('heading', { level: 1, name: '¿Qué ruedas van detrás?' });
+    expect(asked[2]).toEqual({ query: '¿Qué ruedas van detrás?', vehicleId: 1, language: 'es' });
+  });
+
+  it('is not offered of an answer that could not be kept', async () => {
+    await renderAnswer({ id: null });
+    expect(screen.queryByRole('textbox', { name: 'Pregunta de seguimiento' })).toBeNull();
+  });
+
+  it.each([
+    ['is tried again as it was where the service does not answer', 'UNAVAILABLE', 7],
+    ['is tried by itself where the question before is gone', 'SEARCH_NOT_FOUND', undefined],
+  ] as const)('%s', async (_title, code, followUpOf) => {
+    const { person, server } = await renderAnswer();
+    server.on(searchManuals, () => {
+      throw new Refusal(code);
+    });
+    await person.type(await followUpBox(), '¿y detrás?{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(screen.getByRole('textbox', { name: 'Tu pregunta' })).toHaveValue('¿y detrás?');
+    const asked: unknown[] = [];
+    server.on(searchManuals, ({ body }) => {
+      asked.push(body.followUpOf);
+      return answered({ id: 8 });
+    });
+    await person.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    await screen.findByRole('heading', { level: 1, name: '¿y detrás?' });
+    expect(asked).toEqual([followUpOf]);
+  });
+});
+
+describe('the history', () => {
+  it('shows how a follow-up was understood, finds it by that, and leads to its answer', async () => {
+    const searches = [buildSearch({ id: 2, query: '¿y detrás?', understoodAs: REAR })];
+    const { person } = renderApp('/history', { vehicles: [buildVehicle()], searches });
+    const field = await screen.findByRole('searchbox', { name: 'Buscar en tu historial' });
+    await person.type(field, 'ruedas');
+    const list = within(await screen.findByRole('group', { name: 'Búsquedas recientes' }));
+    const entry = list.getByRole('link', { name: /^¿y detrás\?\s*Entendido como: ¿Qué/ });
+    expect(entry).toHaveAttribute('href', '/?r=2');
+  });
+});

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { searchManuals, type Beyond, type SearchResponse } from '@contract';
+import { buildManual, buildSource, buildVehicle } from '../../testing/builders';
+import { renderApp } from '../../testing/render-app';
+
+const BEYOND: Beyond = {
+  topic: 'inspection',
+  sentence: 'Lo decide la ley del país.',
+  links: [
+    { title: 'La ITV', url: 'https://industria.gob.es/itv', checked: '2026-11-25' },
+    { title: 'El BOE', url: 'https://www.boe.es/itv', checked: '2026-10-02' },
+  ],
+};
+
+const silent = (beyond?: Beyond): SearchResponse => ({
+  id: 7,
+  response: 'No lo encuentro en tus manuales.',
+  statements: [],
+  classification: {
+    ...{ isSpecification: false, isMaintenance: false },
+    ...{ isTroubleshooting: false, isModelSpecific: false },
+  },
+  sourceDocuments: [],
+  confidence: 'low',
+  suggestions: [buildSource(['El plan de revisiones está en la guantera.'])],
+  ...(beyond && { beyond }),
+});
+
+async function ask(beyond?: Beyond) {
+  const app = renderApp('/', { vehicles: [buildVehicle()], manuals: [buildManual()] });
+  app.server.on(searchManuals, () => silent(beyond));
+  const box = await screen.findByRole('textbox', { name: 'Tu pregunta' });
+  await app.person.type(box, '¿Cuándo me toca la ITV?{Enter}');
+  return within(await screen.findByRole('article', { name: 'Respuesta' }));
+}
+
+describe('an answer beyond the manual', () => {
+  it('is a card of its own between what the manual does not say and its nearest sections', async () => {
+    const answer = await ask(BEYOND);
+    await answer.findByRole('heading', { name: 'Esto no sale de tu manual' });
+    expect(answer.getByText('Lo decide la ley del país.')).toBeVisible();
+    expect(answer.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual([
+      'Tu manual no lo dice',
+      'Esto no sale de tu manual',
+      'Lo más cercano que hay',
+      'Seguimiento',
+      'Preguntas relacionadas',
+    ]);
+  });
+
+  it('leads to official places in another tab, which learn nothing of this one', async () => {
+    const answer = await ask(BEYOND);
+    const list = within(await answer.findByRole('list', { name: 'Sitios oficiales' }));
+    const links = list.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      BEYOND.links.map(({ url }) => url),
+    );
+    for (const link of links) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      expect(link).toHaveAccessibleName(/se abre en otra pestaña/);
+    }
+  });
+
+  it('tells the day of the address that was looked up longest ago', async () => {
+    const answer = await ask(BEYOND);
+    expect(await answer.findByText(/anotadas el 2 de octubre de 2026:/)).toBeVisible();
+  });
+
+  it('is a sentence alone where there is no official place', async () => {
+    const answer = await ask({ ...BEYOND, topic: 'radio-code', links: [] });
+    await answer.findByRole('heading', { name: 'Esto no sale de tu manual' });
+    expect(answer.queryByRole('list', { name: 'Sitios oficiales' })).toBeNull();
+    expect(answer.queryByText(/anotadas/)).toBeNull();
+  });
+
+  it('is not there where no other place is known', async () => {
+    const answer = await ask();
+    expect(answer.getByRole('heading', { name: 'Tu manual no lo dice' })).toBeVisible();
+    expect(answer.queryByRole('heading', { name: 'Esto no sale de tu manual' })).toBeNull();
+  });
+});

@@ -1,0 +1,181 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  findInManual,
+  getManualContents,
+  getManualPage,
+  getPagePicture,
+  openOriginal,
+  type ManualPage,
+} from '@contract';
+import { buildManual, buildVehicle } from '../../testing/builders';
+import { Refusal } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+
+const BOX = { x: 0.1, y: 0.2, w: 0.5, h: 0.02 };
+
+const pageOf = (page: number, change: Partial<ManualPage> = {}): ManualPage => ({
+  manualId: 1,
+  originalFilename: 'corolla-2021.pdf',
+  revision: 1,
+  page,
+  pageCount: 9,
+  pageReference: `p. ${page - 2}`,
+  hasPictures: true,
+  blocks: [
+    { kind: 'paragraph', units: [{ id: `${page}-1-1`, text: `Texto de la página ${page}.` }] },
+  ],
+  places: [{ unit: `${page}-1-1`, boxes: [BOX] }],
+  marks: { state: 'none', units: [], boxes: [] },
+  ...change,
+});
+
+/** The viewer at an address, over a manual of nine pages. */
+function open(path: string, change: Partial<ManualPage> = {}) {
+  URL.createObjectURL = () => 'blob:page';
+  URL.revokeObjectURL = () => undefined;
+  return renderApp(path, {
+    vehicles: [buildVehicle()],
+    manuals: [buildManual()],
+    prepare: (server) => {
+      server.on(getManualPage, ({ params }) => pageOf(params.page, change));
+      server.on(getPagePicture, () => new Uint8Array([1]));
+    },
+  });
+}
+
+/** Its words do not break but at the point. */
+const labelled = (name: string): string =>
+  name.replaceAll(' ', '\u00a0').replace('\u00a0·\u00a0', ' · ');
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name: labelled(name) });
+
+describe('the page of a manual', () => {
+  it('says its printed label and which page it is, and its words are there to be read aloud', async () => {
+    open('/manuals/1/pagina/5');
+    expect(await heading('p. 3 · 5 de 9')).toHaveFocus();
+    expect(await screen.findByText('Texto de la página 5.')).toBeInTheDocument();
+  });
+
+  it('is turned by buttons, by keys and by a finger, and not beyond its ends', async () => {
+    const { person, location } = open('/manuals/1/pagina/8');
+    await heading('p. 6 · 8 de 9');
+    await person.click(screen.getByRole('button', { name: 'Página siguiente' }));
+    await heading('p. 7 · 9 de 9');
+    expect(screen.getByRole('button', { name: 'Página siguiente' })).toBeDisabled();
+    const region = screen.getByRole('region', { name: 'Página del manual' });
+    region.focus();
+    await person.keyboard('{ArrowRight}{Home}');
+    await heading('p. -1 · 1 de 9');
+    await person.keyboard('{ArrowLeft}{ArrowRight}');
+    await heading('p. 0 · 2 de 9');
+    fireEvent.touchStart(region, { touches: [{ clientX: 300, clientY: 100 }] });
+    fireEvent.touchEnd(region, { changedTouches: [{ clientX: 100, clientY: 110 }] });
+    await heading('p. 1 · 3 de 9');
+    expect(location()?.pathname).toBe('/manuals/1/pagina/3');
+  });
+
+  it('frames what is quoted', async () => {
+    const marks = { state: 'placed', units: ['5-1-1'], boxes: [BOX] } as const;
+    open('/manuals/1/pagina/5?marcas=5-1-1~0123456789abcdef', {
+      marks: { ...marks, units: ['5-1-1'], boxes: [BOX] },
+    });
+    await heading('p. 3 · 5 de 9');
+    await waitFor(() => expect(document.querySelectorAll('[data-mark]')).toHaveLength(1));
+  });
+
+  it.each([
+    ['unplaced', /no la marcamos/],
+    ['changed', /se ha vuelto a leer/],
+  ] as const)('says why nothing is framed: %s', async (state, sentence) => {
+    open('/manuals/1/pagina/5', { marks: { state, units: [], boxes: [] } });
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('is its text, and says so, where it cannot be drawn', async () => {
+    const { server } = open('/manuals/1/pagina/5');
+    server.on(getPagePicture, () => {
+      throw new Refusal('PAGE_NOT_DRAWN');
+    });
+    expect(await screen.findByText(/Esta página no se puede dibujar/)).toBeVisible();
+    expect(screen.getByText('Texto de la página 5.')).toBeVisible();
+  });
+
+  it('of a text is its section, and nothing can be enlarged', async () => {
+    open('/manuals/1/pagina/5', { hasPictures: false, pageReference: 'Ruedas' });
+    await heading('Ruedas · 5 de 9');
+    expect(await screen.findByText('Texto de la página 5.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ampliar' })).toBeNull();
+  });
+
+  it('says that the manual is gone, or has no such page', async () => {
+    const { server } = open('/manuals/1/pagina/5');
+    server.on(getManualPage, () => {
+      throw new Refusal('MANUAL_NOT_FOUND');
+    });
+    expect(await screen.findByText('Ese manual no existe.')).toBeVisible();
+  });
+});
+
+describe('looking through a manual', () => {
+  it('leads from its titles to their pages', async () => {
+    const { person, server } = open('/manuals/1/pagina/5');
+    server.on(getManualContents, () => [
+      { title: 'Ruedas', depth: 1, page: 7, pageReference: 'p. 5' },
+    ]);
+    await person.click(await screen.findByRole('button', { name: 'Contenido' }));
+    await person.click(await screen.findByRole('button', { name: /Ruedas/ }));
+    await heading('p. 5 · 7 de 9');
+  });
+
+  it('leads from words to where they stand, marked', async () => {
+    const { person, server, location } = open('/manuals/1/pagina/5');
+    const unit = { id: '4-1-1', hash: '0123456789abcdef' };
+    const place = {
+      page: 4,
+      pageReference: 'p. 2',
+      unit,
+      before: 'El ',
+      match: 'aceite',
+      after: ' va',
+    };
+    server.on(findInManual, () => ({ places: [place], hasMore: false }));
+    await person.click(await screen.findByRole('button', { name: 'Buscar en el manual' }));
+    await person.type(
+      screen.getByRole('textbox', { name: 'Buscar en el manual' }),
+      'aceite{Enter}',
+    );
+    const found = within(await screen.findByRole('list', { name: 'Encontrado' }));
+    expect(screen.getByText('1 lugar')).toBeVisible();
+    await person.click(found.getByRole('button'));
+    await heading('p. 2 · 4 de 9');
+    expect(location()?.search).toBe('?marcas=4-1-1~0123456789abcdef');
+  });
+
+  it('says that words are not there', async () => {
+    const { person, server } = open('/manuals/1/pagina/5');
+    server.on(findInManual, () => ({ places: [], hasMore: false }));
+    await person.click(await screen.findByRole('button', { name: 'Buscar en el manual' }));
+    await person.type(screen.getByRole('textbox', { name: 'Buscar en el manual' }), 'zzz{Enter}');
+    expect(await screen.findByText('«zzz» no está en este manual.')).toBeVisible();
+  });
+
+  it('opens the original in a tab of its own, which knows nothing of this one', async () => {
+    const tab = { opener: window as unknown, location: { href: '' } };
+    jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const { person, server } = open('/manuals/1/pagina/5');
+    server.on(openOriginal, () => ({ url: 'https://storage.example/original' }));
+    await person.click(await screen.findByRole('button', { name: 'Original' }));
+    await waitFor(() => expect(tab.location.href).toBe('https://storage.example/original'));
+    expect(tab.opener).toBeNull();
+  });
+
+  it('begins from the list of manuals, which stays behind it', async () => {
+    const { person } = open('/manuals');
+    await person.click(await screen.findByRole('link', { name: 'Abrir corolla-2021.pdf' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Manual' });
+    await within(sheet).findByRole('heading', { name: labelled('p. -1 · 1 de 9') });
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Manual' })).toBeNull());
+    expect(screen.getByRole('link', { name: 'Abrir corolla-2021.pdf' })).toBeVisible();
+  });
+});

@@ -1,0 +1,27 @@
+import { Container, Stack } from '@mui/material';
+import { useDeferredValue, type ReactNode } from 'react';
+import { Ideas } from './ideas';
+import { Welcome } from './welcome';
+
+type Props = {
+  vehicleId: number | null;
+  canAsk: boolean;
+  onAsk: (query: string) => void;
+  /** The box, and what is to be said about it. */
+  children: ReactNode;
+};
+
+/** Before anything is asked: the box, and what could be asked. */
+export function StartView({ vehicleId, canAsk, onAsk, children }: Props) {
+  // The box first: one commit of all holds the processor of a phone for too long.
+  const areIdeasDue = useDeferredValue(true, false);
+  return (
+    <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
+      <Stack sx={{ gap: { xs: 3, md: 4 } }}>
+        <Welcome />
+        <Stack sx={{ gap: 2 }}>{children}</Stack>
+        {areIdeasDue && <Ideas vehicleId={vehicleId} canAsk={canAsk} onAsk={onAsk} />}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  listVehicles,
+  updateVehicle,
+  type NewVehicle,
+  type Vehicle,
+  type VehicleEdit,
+} from '@contract';
+import { call } from '../../lib/api-client';
+import { sentenceOf } from '../../lib/api-error';
+import { invalidateUnder } from '../../lib/queries';
+import { useToast } from '../../ui/toast';
+
+type Edit = { vehicle: Vehicle; changed: NewVehicle };
+
+/** What was changed in the form alone: what another tab changed meanwhile of the rest stays. Empty: nothing was. */
+export function editOf({ vehicle, changed: { isDefault, ...changed } }: Edit): VehicleEdit {
+  const differences = Object.entries(changed).filter(
+    ([name, value]) => value !== vehicle[name as keyof typeof changed],
+  );
+  return {
+    ...Object.fromEntries(differences),
+    ...(isDefault && !vehicle.isDefault && { isDefault }),
+  };
+}
+
+/** Changes a vehicle. */
+export function useEditVehicle() {
+  const client = useQueryClient();
+  const showToast = useToast();
+  return useMutation({
+    mutationFn: async (edit: Edit) => {
+      const body = editOf(edit);
+      if (Object.keys(body).length === 0) return edit.vehicle;
+      return call(updateVehicle, { params: { id: edit.vehicle.id }, body });
+    },
+    onSuccess: async () => {
+      showToast({ title: 'Vehículo guardado', severity: 'success' });
+      await invalidateUnder(client, listVehicles.path);
+    },
+    onError: (error) =>
+      showToast({
+        title: 'No se ha podido guardar el vehículo',
+        description: sentenceOf(error),
+        error,
+        severity: 'error',
+      }),
+  });
+}

@@ -1,0 +1,69 @@
+import { Box, Typography } from '@mui/material';
+import type { UseFormReturn } from 'react-hook-form';
+import { TextInput } from '../../ui/text-input';
+import { countries, countryName } from './countries';
+import { SelectField } from './select-field';
+import type { VehicleFormInput, VehicleFormOutput } from './vehicle-form-schema';
+
+type Props = { form: UseFormReturn<VehicleFormInput, unknown, VehicleFormOutput> };
+
+/** What not every owner knows, and no vehicle needs: folded away until somebody wants to say it, or something is wrong. */
+export function VehicleDetails({ form: { control, register, formState } }: Props) {
+  const { engine, vin, country, firstRegistration } = formState.errors;
+  const { ref: engineRef, ...engineField } = register('engine');
+  const { ref: vinRef, ...vinField } = register('vin');
+  const { ref: monthRef, ...monthField } = register('firstRegistration');
+  return (
+    <Box
+      component="details"
+      open={Boolean(engine ?? vin ?? country ?? firstRegistration) || undefined}
+    >
+      <Typography
+        component="summary"
+        variant="subtitle2"
+        sx={{ minHeight: 44, display: 'list-item', lineHeight: '44px', cursor: 'pointer' }}
+      >
+        Más datos, si los sabes
+      </Typography>
+      <Box
+        sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, py: 1 }}
+      >
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <TextInput
+            {...engineField}
+            inputRef={engineRef}
+            label="Motor"
+            hint="Opcional, como en la ficha técnica: 1.6 TDI 105 CV. Las respuestas tendrán en cuenta tu motor."
+            error={engine && 'El motor no debe pasar de 60 caracteres.'}
+          />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <TextInput
+            {...vinField}
+            inputRef={vinRef}
+            label="VIN (bastidor)"
+            hint="Opcional: está en los papeles y en el parabrisas."
+            error={vin?.message}
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </Box>
+        <SelectField
+          control={control}
+          name="country"
+          label="País de matriculación"
+          options={countries}
+          labelOf={countryName}
+        />
+        <TextInput
+          {...monthField}
+          inputRef={monthRef}
+          label="Primera matriculación"
+          placeholder="03/2021"
+          hint="Opcional: mes y año, como 03/2021."
+          error={firstRegistration?.message}
+        />
+      </Box>
+    </Box>
+  );
+}

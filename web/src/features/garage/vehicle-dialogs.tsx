@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Vehicle } from '@contract';
+import { vehicleName } from '../../lib/vehicles';
+import { ManualAttachment } from './manual-attachment';
+import { useAddVehicle } from './use-add-vehicle';
+import { useEditVehicle } from './use-edit-vehicle';
+import { VehicleForm } from './vehicle-form';
+
+type AddProps = { onClose: () => void };
+
+/** Registers a vehicle, with its manual if it is at hand. */
+export function AddVehicleDialog({ onClose }: AddProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const add = useAddVehicle();
+  return (
+    <VehicleForm
+      title="Añadir vehículo"
+      action="Añadir vehículo"
+      isBusy={add.isPending}
+      onSubmit={(vehicle) => add.mutate({ vehicle, file }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <ManualAttachment file={file} onChange={setFile} />
+    </VehicleForm>
+  );
+}
+
+type EditProps = { vehicle: Vehicle; onClose: () => void };
+
+/** Changes what is known of a vehicle; its manuals and questions stay with it. */
+export function EditVehicleDialog({ vehicle, onClose }: EditProps) {
+  const edit = useEditVehicle();
+  return (
+    <VehicleForm
+      title={`Editar ${vehicleName(vehicle)}`}
+      action="Guardar"
+      vehicle={vehicle}
+      isBusy={edit.isPending}
+      onSubmit={(changed) => edit.mutate({ vehicle, changed }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import CloseIcon from '@mui/icons-material/Close';
+import OriginalIcon from '@mui/icons-material/OpenInNewOutlined';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import ContentsIcon from '@mui/icons-material/TocOutlined';
+import ZoomInIcon from '@mui/icons-material/ZoomInOutlined';
+import ZoomOutIcon from '@mui/icons-material/ZoomOutOutlined';
+import { Box, IconButton, Stack, Tooltip, Typography } from '@mui/material';
+import type { ReactNode, Ref } from 'react';
+import { useOriginal } from './use-original';
+
+export type Panel = 'page' | 'contents' | 'find';
+
+type Props = {
+  headingRef: Ref<HTMLHeadingElement>;
+  label: string;
+  filename: string;
+  manual: number;
+  panel: Panel;
+  onPanel: (panel: Panel) => void;
+  /** Null where there is nothing to enlarge. */
+  zoom: { isLarge: boolean; onToggle: () => void } | null;
+  onClose?: () => void;
+};
+
+type ToolProps = { name: string; isPressed?: boolean; onClick: () => void; children: ReactNode };
+
+const Tool = ({ name, isPressed, onClick, children }: ToolProps) => (
+  <Tooltip title={name}>
+    <IconButton
+      aria-label={name}
+      {...(isPressed !== undefined && { 'aria-pressed': isPressed })}
+      onClick={onClick}
+      color={isPressed ? 'primary' : 'default'}
+      sx={{ width: 44, height: 44, ...(isPressed && { bgcolor: 'primary.light' }) }}
+    >
+      {children}
+    </IconButton>
+  </Tooltip>
+);
+
+/** Which page it is, and what can be done with the manual. */
+export function PageHeader({
+  headingRef,
+  label,
+  filename,
+  manual,
+  panel,
+  onPanel,
+  zoom,
+  onClose,
+}: Props) {
+  const original = useOriginal(manual);
+  const toggle = (which: Panel) => onPanel(panel === which ? 'page' : which);
+  return (
+    <Stack
+      component="header"
+      direction="row"
+      sx={{
+        alignItems: 'center',
+        gap: 0.5,
+        px: 1,
+        py: 0.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      {onClose && (
+        <Tool name="Cerrar la página" onClick={onClose}>
+          <CloseIcon />
+        </Tool>
+      )}
+      <Box sx={{ flexGrow: 1, minWidth: 0, px: 0.5 }}>
+        <Typography
+          variant="h3"
+          component="h1"
+          ref={headingRef}
+          tabIndex={-1}
+          sx={{
+            fontSize: '1rem',
+            lineHeight: 1.25,
+            overflowWrap: 'anywhere',
+            maxHeight: '2.5em',
+            overflow: 'hidden',
+            fontVariantNumeric: 'tabular-nums',
+            '&:focus': { outline: 'none' },
+          }}
+        >
+          {label}
+        </Typography>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          noWrap
+          title={filename}
+          sx={{ display: { xs: 'none', sm: 'block' } }}
+        >
+          {filename}
+        </Typography>
+      </Box>
+      <Tool name="Buscar en el manual" isPressed={panel === 'find'} onClick={() => toggle('find')}>
+        <SearchIcon />
+      </Tool>
+      <Tool name="Contenido" isPressed={panel === 'contents'} onClick={() => toggle('contents')}>
+        <ContentsIcon />
+      </Tool>
+      {zoom && (
+        <Tool name={zoom.isLarge ? 'Reducir' : 'Ampliar'} onClick={zoom.onToggle}>
+          {zoom.isLarge ? <ZoomOutIcon /> : <ZoomInIcon />}
+        </Tool>
+      )}
+      <Tool name="Original" onClick={original}>
+        <OriginalIcon />
+      </Tool>
+    </Stack>
+  );
+}

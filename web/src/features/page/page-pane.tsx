@@ -1,0 +1,105 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { ManualPage } from '@contract';
+import { ErrorState } from '../../ui/error-state';
+import { Contents } from './contents';
+import { FindPanel } from './find-panel';
+import { PageBody } from './page-body';
+import { PageFooter } from './page-footer';
+import { PageHeader, type Panel } from './page-header';
+import { useSwipe } from './use-swipe';
+import { usePage, type Place } from './use-page';
+
+type Props = {
+  place: Place;
+  onGo: (place: Place) => void;
+  /** Closes the pane; without it there is nothing to close. */
+  onClose?: () => void;
+};
+
+/** "p. 214 · 216 de 412": the printed label, and the physical page; a narrow line breaks between them only. */
+export const labelOf = ({ pageReference, page, pageCount }: ManualPage): string =>
+  [pageReference, `${page} de ${pageCount}`]
+    .flatMap((part) => part?.replaceAll(' ', '\u00a0') ?? [])
+    .join(' · ');
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/** A manual, page by page: what is printed, what of it is quoted, its contents, and a search within it. */
+export function PagePane({ place, onGo, onClose }: Props) {
+  const { data: page, error, isPlaceholderData, refetch } = usePage(place);
+  const [panel, setPanel] = useState<Panel>('page');
+  const [isLarge, setLarge] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const count = page?.pageCount ?? null;
+  const go = (to: number, marks = '') => {
+    setPanel('page');
+    if (to >= 1 && (count === null || to <= count)) onGo({ manual: place.manual, page: to, marks });
+  };
+  const swipe = useSwipe({
+    isOff: isLarge || panel !== 'page',
+    onTurn: (by) => go(place.page + by),
+  });
+  const press = (event: KeyboardEvent) => {
+    if (isTyping(event) || event.altKey || event.ctrlKey || event.metaKey || panel !== 'page')
+      return;
+    const to = { ArrowLeft: place.page - 1, ArrowRight: place.page + 1, Home: 1, End: count ?? 1 };
+    const wanted = Object.entries(to).find(([key]) => key === event.key)?.[1];
+    // Enlarged, the arrows move the page across the screen.
+    if (wanted === undefined || (isLarge && event.key.startsWith('Arrow'))) return;
+    event.preventDefault();
+    go(wanted);
+  };
+  const body = (): ReactNode => {
+    if (panel === 'contents') return <Contents manual={place.manual} onGo={go} />;
+    if (panel === 'find') return <FindPanel manual={place.manual} onGo={go} />;
+    if (error && !page) {
+      return (
+        <ErrorState
+          title="No se puede abrir esta página"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      );
+    }
+    return <PageBody page={page} isStale={isPlaceholderData} isLarge={isLarge} place={place} />;
+  };
+  return (
+    <Stack onKeyDown={press} sx={{ height: '100%', minHeight: 0, bgcolor: 'background.default' }}>
+      <PageHeader
+        headingRef={heading}
+        label={page && !isPlaceholderData ? labelOf(page) : `Página ${place.page}`}
+        filename={page?.originalFilename ?? ''}
+        manual={place.manual}
+        panel={panel}
+        onPanel={setPanel}
+        zoom={page?.hasPictures ? { isLarge, onToggle: () => setLarge(!isLarge) } : null}
+        {...(onClose && { onClose })}
+      />
+      <Box
+        tabIndex={0}
+        role="region"
+        aria-label="Página del manual"
+        {...swipe}
+        sx={{ flexGrow: 1, minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain' }}
+      >
+        {body()}
+      </Box>
+      <PageFooter page={place.page} count={count} onGo={go} />
+      <Typography
+        role="status"
+        sx={{
+          position: 'absolute',
+          width: 1,
+          height: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        }}
+      >
+        {page && !isPlaceholderData ? labelOf(page) : ''}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { Box } from '@mui/material';
+import type { Box as Place, ManualPage } from '@contract';
+import { textsOf } from './texts-of';
+
+/** Of a line's height, what its letters take. */
+const LETTER = 0.82;
+
+type Props = { page: ManualPage; /** Height of the picture for its width. */ ratio: number };
+
+/** Encloses all of them. */
+function around(boxes: readonly Place[]): Place {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.w));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.h));
+  return { x, y, w: right - x, h: bottom - y };
+}
+
+/** The words of a page where they are printed, unseen: to select, and to be read aloud in their order. */
+export function TextLayer({ page, ratio }: Props) {
+  const boxes = new Map(page.places.map((place) => [place.unit, place.boxes]));
+  return (
+    <Box sx={{ position: 'absolute', inset: 0, overflow: 'hidden' }}>
+      {textsOf(page.blocks).map(({ id, text }) => {
+        const lines = boxes.get(id) ?? [];
+        const { x, y, w, h } = lines.length > 0 ? around(lines) : { x: 0, y: 0, w: 1, h: 0.01 };
+        const line = Math.min(...lines.map((box) => box.h), h);
+        return (
+          <Box
+            key={id}
+            component="p"
+            sx={{
+              position: 'absolute',
+              m: 0,
+              left: `${x * 100}%`,
+              top: `${y * 100}%`,
+              width: `${w * 100}%`,
+              height: `${h * 100}%`,
+              color: 'transparent',
+              overflow: 'hidden',
+              fontSize: `${line * ratio * LETTER * 100}cqw`,
+              lineHeight: 1 / LETTER,
+              '&::selection': { color: 'transparent', bgcolor: 'rgba(15, 85, 102, 0.35)' },
+            }}
+          >
+            {text}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
