@@ -57,29 +57,43 @@ export async function runJourneys(
   }
 }
 
-/** A journey that passes only now and then counts as failed. */
+/**
+ * So many journeys may pass at their second try, and are named: a browser, a suite and two workers share two cores, and
+ * a change of thousands of tests is not turned down for one pause. More of them is a fault of the product or of the journeys.
+ */
+const MAX_FLAKY = 2;
+
 function readReport(file: string): Tally {
   try {
     const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
-    const failed = stats.unexpected + stats.flaky + errors.length;
+    const flaky = suites.flatMap((suite) => testsOf(suite, ['flaky'], 'web/e2e/'));
+    for (const title of flaky) console.log(`  ⚠ solo ha pasado a la segunda: ${title}`);
+    const failed = stats.unexpected + errors.length + (flaky.length > MAX_FLAKY ? flaky.length : 0);
+    const passed = stats.expected + flaky.length;
     return {
-      passed: stats.expected,
-      failed: stats.expected + failed === 0 ? 1 : failed,
-      tests: suites.flatMap((suite) => testsOf(suite, true, 'web/e2e/')),
-      unpassed: suites.flatMap((suite) => testsOf(suite, false, 'web/e2e/')),
+      passed,
+      failed: passed + failed === 0 ? 1 : failed,
+      tests: suites.flatMap((suite) => testsOf(suite, PASSED, 'web/e2e/')),
+      unpassed: suites.flatMap((suite) => testsOf(suite, ['unexpected'], 'web/e2e/')),
     };
   } catch {
     return { passed: 0, failed: 1 };
   }
 }
 
-/** Titles of a suite's journeys that passed, or did not, below `above`: the folder, or the titles around it. */
-function testsOf({ title, suites = [], specs }: Suite, isPassed: boolean, above: string): string[] {
+const PASSED: readonly string[] = ['expected', 'flaky'];
+
+/** Titles of a suite's journeys that all ended in one of these ways, below `above`: the folder, or the titles around it. */
+function testsOf(
+  { title, suites = [], specs }: Suite,
+  ends: readonly string[],
+  above: string,
+): string[] {
   const here = above + title;
   return [
     ...specs
-      .filter(({ tests }) => tests.every(({ status }) => status === 'expected') === isPassed)
+      .filter(({ tests }) => tests.every(({ status }) => ends.includes(status)))
       .map((spec) => `${here} › ${spec.title}`),
-    ...suites.flatMap((suite) => testsOf(suite, isPassed, `${here} › `)),
+    ...suites.flatMap((suite) => testsOf(suite, ends, `${here} › `)),
   ];
 }

@@ -1,17 +1,45 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { createManual } from '../../functions/contract/index';
 import { answerOn, expect, giveVehicle, rowOf, test } from './fixtures';
 
-/** Counts what the page asks the server for, by its path. */
-function countGets(page: Page): () => Record<string, number> {
+const isGet = (request: Request): boolean =>
+  request.method() === 'GET' && new URL(request.url()).pathname.startsWith('/api/');
+
+/** A fetch that is due starts with the screen: so long may its event take to reach the test. */
+const EVENT_MS = 250;
+
+/**
+ * Counts what the page asks the server for, by its path. `settled` waits until each is answered: whoever leaves a screen
+ * before cancels its requests, and they are rightly sent again (Playwright's `networkidle` is over after the first load).
+ */
+function watchGets(page: Page) {
   const counts: Record<string, number> = {};
+  const pending = new Set<Request>();
+  let changedAt = Date.now();
+  const ended = (request: Request): void => {
+    if (pending.delete(request)) changedAt = Date.now();
+  };
   page.on('request', (request) => {
+    if (!isGet(request)) return;
     const { pathname } = new URL(request.url());
-    if (request.method() !== 'GET' || !pathname.startsWith('/api/')) return;
     counts[pathname] = (counts[pathname] ?? 0) + 1;
+    pending.add(request);
+    changedAt = Date.now();
   });
-  return () => ({ ...counts });
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  return {
+    counts: () => ({ ...counts }),
+    async settled() {
+      const since = Date.now();
+      const isQuiet = () =>
+        pending.size === 0 && Date.now() - Math.max(since, changedAt) > EVENT_MS;
+      await expect.poll(isQuiet, { timeout: 15_000 }).toBe(true);
+    },
+  };
 }
+
+type Gets = ReturnType<typeof watchGets>;
 
 const once = {
   '/api/user': 1,
@@ -23,47 +51,46 @@ const once = {
 /** The history says how many there are, too. */
 const onceWithHistory = { ...once, '/api/search/counts': 1 };
 
-const quiet = (page: Page) => page.waitForLoadState('networkidle');
-
-async function visit(page: Page, link: string): Promise<void> {
+async function visit(page: Page, gets: Gets, link: string): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Principal' })
     .getByRole('link', { name: link })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible();
-  await quiet(page);
+  await gets.settled();
 }
 
 for (const path of ['/', '/manuals', '/history', '/vehicles']) {
   test(`a hard load of ${path} asks for each thing once`, async ({ demoOwner: { page } }) => {
-    const gets = countGets(page);
+    const gets = watchGets(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await quiet(page);
-    expect(gets()).toEqual(path === '/history' ? onceWithHistory : once);
+    await gets.settled();
+    expect(gets.counts()).toEqual(path === '/history' ? onceWithHistory : once);
   });
 }
 
 test('[9.23] visits ask for nothing that is here, and a question is in the history all the same', async ({
   demoOwner: { page },
 }) => {
-  const gets = countGets(page);
+  const gets = watchGets(page);
   await page.goto('/');
   await expect(page.getByLabel('Tu pregunta')).toBeVisible();
-  await quiet(page);
-  for (const link of ['Manuales', 'Historial', 'Manuales', 'Historial']) await visit(page, link);
-  expect(gets()).toEqual(onceWithHistory);
+  await gets.settled();
+  for (const link of ['Manuales', 'Historial', 'Manuales', 'Historial'])
+    await visit(page, gets, link);
+  expect(gets.counts()).toEqual(onceWithHistory);
 
   const question = `¿Qué presión llevan los neumáticos? (${Date.now()})`;
   await page.getByRole('link', { name: 'Panel' }).first().click();
   await page.getByLabel('Tu pregunta').fill(question);
   await page.getByRole('button', { name: 'Preguntar' }).click();
   await expect(answerOn(page)).toBeVisible({ timeout: 30_000 });
-  await visit(page, 'Historial');
+  await visit(page, gets, 'Historial');
   await expect(page.getByRole('group', { name: 'Búsquedas recientes' }).last()).toContainText(
     question,
   );
-  expect(gets()).toEqual({
+  expect(gets.counts()).toEqual({
     ...once,
     ...{ '/api/manuals': 2, '/api/search/history': 2, '/api/search/counts': 2 },
   });
@@ -84,15 +111,19 @@ test('[9.21] what fails is not sent again before the next page', async ({ owner:
   const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 500 }));
   await fail('**/api/vehicles');
   await fail('**/api/search/history');
-  const gets = countGets(page);
+  const gets = watchGets(page);
   await page.goto('/history');
   await expect(page.getByText('No hemos podido cargar tu historial')).toBeVisible();
-  await quiet(page);
-  expect(gets()).toEqual(onceWithHistory);
+  await gets.settled();
+  expect(gets.counts()).toEqual(onceWithHistory);
   await page.unroute('**/api/search/history');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByText('Aún no has preguntado nada')).toBeVisible();
   await page.unroute('**/api/vehicles');
-  await visit(page, 'Manuales');
-  expect(gets()).toEqual({ ...onceWithHistory, '/api/vehicles': 2, '/api/search/history': 2 });
+  await visit(page, gets, 'Manuales');
+  expect(gets.counts()).toEqual({
+    ...onceWithHistory,
+    '/api/vehicles': 2,
+    '/api/search/history': 2,
+  });
 });

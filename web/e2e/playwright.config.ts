@@ -13,6 +13,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  // `local/stages/journeys.ts` names those that needed it, and takes few.
+  retries: 1,
   use: {
     baseURL: GUANTERA_URL,
     locale: 'es-ES',
