@@ -80,10 +80,12 @@ function ofAnswerable(): string {
   return `${told} of the ${all.length} answerable questions of bench/manuals have words of a topic`;
 }
 
-const [silent, apart, answerable] = [
+const [silent, apart, answerable, strangers, answerableByStrangers] = [
   await ask('silent'),
   await ask('apart'),
   await ask('answerable'),
+  await ask('strangers'),
+  await ask('strangers-answerable'),
 ];
 if (values.details) printWrong([...silent, ...answerable]);
 console.table({
@@ -91,6 +93,8 @@ console.table({
   'apart, only counted': row(apart),
   'both of these': row([...silent, ...apart]),
   answerable: row(answerable),
+  'written by strangers, only counted': row(strangers),
+  'answerable, by strangers': row(answerableByStrangers),
 });
 console.log(ofAnswerable());
 const right = [...silent, ...apart].filter(isRight).length;

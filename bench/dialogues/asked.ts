@@ -16,6 +16,8 @@ import { modelsOf } from '../models';
 export const DIALOGUES = [
   { name: 'open', mayShow: true },
   { name: 'apart', mayShow: false },
+  { name: 'strangers', mayShow: true },
+  { name: 'strangers-apart', mayShow: false },
 ] as const;
 
 type Turn = { question: string; pages: number[]; mustContain: string[] };

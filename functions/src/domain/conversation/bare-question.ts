@@ -28,3 +28,13 @@ export function asWritten(words: string, like: string): string {
   const first = words.slice(0, 1).toUpperCase() + words.slice(1);
   return /[¿?]/u.test(like) ? `¿${first}?` : first;
 }
+
+/** "No, digo", "perdón, me refiero a", "no espera, quería decir". */
+const CORRECTION =
+  /^(?:(?:no|nada|perdón|perdon|espera|uy|ay|disculpa|mejor dicho)(?![\p{L}\p{N}])[\s,.:;]*)*(?:digo|me refiero a|me refería a|quería decir|queria decir|quise decir|perdón|perdon|mejor dicho)(?![\p{L}\p{N}])[\s,.:;]*/iu;
+
+/** What somebody asks who corrects the question before, and whether they do. */
+export function withoutCorrection(asked: string): { asked: string; isCorrection: boolean } {
+  const rest = asked.replace(CORRECTION, '');
+  return { asked: rest, isCorrection: rest !== asked && rest !== '' };
+}

@@ -97,6 +97,18 @@ describe('completeQuestion', () => {
       '¿Qué presión llevan las ruedas, cargado?',
       {},
     ],
+    [
+      '¿Cada cuánto se cambia el filtro de aire?',
+      'no, digo el del habitáculo',
+      '¿Cada cuánto se cambia el filtro del habitáculo?',
+      {},
+    ],
+    [
+      '¿Qué presión llevan las ruedas?',
+      'Perdón, me refiero a la rueda de repuesto',
+      '¿Qué presión llevan la rueda de repuesto?',
+      {},
+    ],
   ])('after %j reads %j as %j', (question, query, understood, turn) => {
     expect(completeQuestion(after(question, turn), query)).toBe(understood);
   });
@@ -108,6 +120,8 @@ describe('completeQuestion', () => {
     ['¿Qué presión llevan las ruedas?', '¿y cuánto cuestan?', {}],
     ['¿Qué presión llevan las ruedas?', '¿y cómo cambio la pila de la llave?', {}],
     ['¿Qué presión llevan las ruedas?', '¿y si se me enciende el testigo del aceite?', {}],
+    ['¿Qué presión llevan las ruedas?', '¿y a esas les puedo poner cadenas si nieva?', {}],
+    ['¿Qué presión llevan las ruedas?', 'no, digo', {}],
     ['¿Qué presión llevan las ruedas?', 'gracias', {}],
     ['¿Qué presión llevan las ruedas?', '¿Y?', {}],
     ['¿Qué presión llevan las ruedas?', '¿Qué aceite lleva el motor?', {}],
