@@ -109,6 +109,13 @@ describe('completeQuestion', () => {
       '¿Qué presión llevan la rueda de repuesto?',
       {},
     ],
+    [
+      '¿Qué aceite lleva y cuánto?',
+      'perdón, me equivoqué, el mío es el diésel',
+      '¿Qué aceite lleva y cuánto, el mío es el diésel?',
+      {},
+    ],
+    ['¿Cómo se cambian las bujías?', '¿y eso cada cuánto?', '¿Cada cuánto las bujías?', {}],
   ])('after %j reads %j as %j', (question, query, understood, turn) => {
     expect(completeQuestion(after(question, turn), query)).toBe(understood);
   });

@@ -19,7 +19,7 @@ const ASKS =
 const ASKS_WHETHER =
   /\b(?:puedo|podemos|se puede[n]?|puede[n]? (?:ir|llevar)|debo|tengo que|hay que|hace falta|sirve[n]?|vale[n]? (?:el|la|los|las))\b/;
 const CONDITION =
-  /^(?:si|cuando|mientras|con|sin|en|por|para|a|al|desde|hasta|sobre|bajo|durante|despues de|antes de|solo|siendo|yendo|llevando)\b/;
+  /^(?:(?:el|la) mi[oa] es|si|cuando|mientras|con|sin|en|por|para|a|al|desde|hasta|sobre|bajo|durante|despues de|antes de|solo|siendo|yendo|llevando)\b/;
 /** A place, a state: "detrás", "cargado", "parpadeando". */
 const STATE = new RegExp(String.raw`^(?:(?:mas |muy |menos )?(?:${anyOf('states')}))\b`, 'u');
 const DETERMINED =
