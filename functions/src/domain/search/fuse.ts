@@ -1,13 +1,24 @@
-import type { Match } from '../search/search';
-import { evidenceOf } from './evidence';
-import type { Fusion } from './retrieval';
+import type { Match } from './search';
+
+/**
+ * How strongly the words of a passage support that it answers: the share of the question that it holds, times its
+ * score beside that of an ideal passage (retrieval.md 2.4 measured this product among others). 0 to about 1.5.
+ */
+const evidenceOf = ({ coverage, normalised }: Match): number => coverage * normalised;
+
+/** How the passages that words and vectors found are put in one order. */
+export type Fusion =
+  /** By their ranks in both: for vectors whose similarities tell the order, but lie close together. */
+  | { by: 'rank' }
+  /** By both scores beside the best of each; `ofVectors`: their share, 0 to 1 (0: words alone). */
+  | { by: 'share'; ofVectors: number };
 
 /** A passage that either search found, the best first; what a search did not find is worth nothing there. */
-export type Candidate = {
+export type FusedPassage = {
   id: string;
   match: Match | null;
   rank: number;
-  /** What speaks for it, see `evidence.ts`. */
+  /** What speaks for it, see `evidenceOf`. */
   evidence: number;
 };
 
@@ -50,7 +61,7 @@ function worths({ matches, nearest, fusion }: Found): {
 }
 
 /** The passages of both searches in one order. */
-export function fuse(found: Found): Candidate[] {
+export function fuse(found: Found): FusedPassage[] {
   const { words, vectors, share } = worths(found);
   const byId = new Map(found.matches.map((match) => [match.id, match]));
   const candidates = [...new Set([...words.keys(), ...vectors.keys()])]
@@ -71,8 +82,8 @@ export function fuse(found: Found): Candidate[] {
  * passage as much: the manual may say it in other words than the owner.
  */
 function evidenceFor(
-  { match, rank }: Omit<Candidate, 'evidence'>,
-  all: readonly Omit<Candidate, 'evidence'>[],
+  { match, rank }: Omit<FusedPassage, 'evidence'>,
+  all: readonly Omit<FusedPassage, 'evidence'>[],
   { matches, nearest, fusion }: Found,
 ): number {
   const own = match ? evidenceOf(match) : 0;
