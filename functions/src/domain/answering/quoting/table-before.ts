@@ -1,4 +1,4 @@
-import type { Span } from '../../chunking/sentences';
+import { CELL_SEPARATOR, type Span } from '../../chunking/sentences';
 import type { TableBlock, Unit } from '../../document/block';
 import { blocksOf } from '../../document/blocks-of-text';
 import { isContinuation } from '../../document/continued-table';
@@ -16,11 +16,18 @@ const tableAt = (chunk: Chunk, at: 0 | -1): TableBlock | null => {
   return block?.kind === 'table' ? block : null;
 };
 
-export const beginsInTable = (chunk: Chunk): boolean => tableAt(chunk, 0) !== null;
+/** The table with whose cells a passage begins: below a title of its own rows may be of other columns. */
+function tableAtStart(chunk: Chunk): TableBlock | null {
+  const table = tableAt(chunk, 0);
+  const [{ start, end } = { start: 0, end: 0 }] = table?.units ?? [];
+  return chunk.content.slice(start, end).includes(CELL_SEPARATOR) ? table : null;
+}
+
+export const beginsInTable = (chunk: Chunk): boolean => tableAtStart(chunk) !== null;
 
 /** Whether the table at a passage's end is the one with which the next begins. */
 export function tableGoesOnIn(previous: Chunk, next: Chunk): boolean {
-  const [before, after] = [tableAt(previous, -1), tableAt(next, 0)];
+  const [before, after] = [tableAt(previous, -1), tableAtStart(next)];
   if (!before || !after) return false;
   return isContinuation(
     { text: previous.content, table: before },
@@ -48,7 +55,7 @@ export function tableBefore(
   start: number,
 ): { excerpt: number; quote: string }[] {
   let chunk = excerpts[at]?.chunk;
-  const units = (chunk && tableAt(chunk, 0)?.units) ?? [];
+  const units = (chunk && tableAtStart(chunk)?.units) ?? [];
   const own = units.findIndex((unit) => unit.start === start);
   if (own < 0) return [];
   const said = {
