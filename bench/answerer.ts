@@ -1,6 +1,8 @@
+import { basename } from 'node:path';
 import type { BeyondTopic } from '../functions/contract/beyond';
 import type { Confidence } from '../functions/contract/confidence';
 import type { Statement } from '../functions/contract/search';
+import { openWhole } from '../functions/src/adapters/reader/whole-document';
 import type { Models } from '../functions/src/composition/models';
 import { createChunker } from '../functions/src/domain/chunking/chunker';
 import { contextAt } from '../functions/src/domain/answering/quoting/passage-context';
@@ -129,6 +131,12 @@ function searchesInMemory(): Pick<Searches, 'get' | 'save'> {
       return Promise.resolve(record);
     },
   };
+}
+
+/** The same for a file, read as the product reads it. */
+export async function answererOf(path: string, models: Models, named: NamedVehicle = NO_VEHICLE) {
+  const { pages } = await openWhole(path);
+  return answerer(basename(path), pages, named, models);
 }
 
 /** The use case as the server composes it, on one manual held in memory. */

@@ -9,10 +9,11 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { besideRef, ROOT } from './beside';
+import { besideRef } from './beside';
 import { broken, differences, table, type Difference } from './golden/compare';
 import { CASES } from './golden/cases';
 import type { GoldenEntry } from './golden/entry';
+import { ROOT } from './measures';
 import { MANUALS } from './shared-data';
 
 const { values } = parseArgs({

@@ -12,6 +12,7 @@ import { basename, join } from 'node:path';
 import { buildChanged } from '../local/suite/build';
 import { installCompetitors } from './competitors/install';
 import type { Ingested } from './ingest-pipelines';
+import { median, READER } from './measures';
 import { measuredProcess, type Measured } from './measured-process';
 import { OwnerSession } from './owner-session';
 import { onSuite } from './own-suite';
@@ -24,7 +25,6 @@ const PAGES = 500;
 const GROWTH_PAGES = [50, 200, 500, 900];
 /** Pages of each manual of the garage, and how many manuals it has in the end. */
 const GARAGE = { pages: 50, manuals: 50 };
-const READER = join(import.meta.dirname, '../functions/lib/reader.js');
 const REAL = process.env.MANUAL ?? join(MANUALS, 'debian-reference.es.pdf');
 
 type Pipeline = 'ours' | 'langchain';
@@ -44,8 +44,6 @@ async function uploadSeconds(owner: OwnerSession, vehicleId: number, path: strin
   return { manualId, seconds: (performance.now() - begin) / 1000 };
 }
 
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 const megabytes = (runs: Run[]): string => {
   const peaks = runs.flatMap(({ peakBytes }) => peakBytes ?? []);
   return peaks.length === 0 ? '-' : `${Math.round(Math.max(...peaks) / 2 ** 20)} MB`;

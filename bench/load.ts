@@ -11,6 +11,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { functionsMemory } from './load/memory';
+import { quantile } from './measures';
 import type { Outcome, Report, Search, Task } from './load/report';
 import { onSuite } from './own-suite';
 
@@ -42,12 +43,8 @@ const asked = {
 };
 
 /** p50, p95 and p99 in whole milliseconds. */
-function percentilesOf(searches: readonly number[]): number[] {
-  const sorted = searches.toSorted((a, b) => a - b);
-  return [0.5, 0.95, 0.99].map((share) =>
-    Math.round(sorted[Math.floor(share * sorted.length)] ?? NaN),
-  );
-}
+const percentilesOf = (searches: readonly number[]): number[] =>
+  [0.5, 0.95, 0.99].map((share) => Math.round(quantile(searches, share)));
 
 /** p95 / p50 of each minute: the whole run mixes what the machine was like at different times. */
 function ratiosOfMinutes(searches: readonly Search[]): number[] {
