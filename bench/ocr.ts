@@ -44,7 +44,7 @@ for await (const { number, picture } of pagePictures(READER)(path, chosen, DPI))
 }
 const folder = mkdtempSync(join(tmpdir(), 'bench-ocr-'));
 const scan = join(folder, 'scan.pdf');
-writeFileSync(scan, scanned(pictures, { quarters: 0, degrees: 1, noise: NOISE }));
+writeFileSync(scan, scanned(pictures, { quarters: 0, degrees: -1, noise: NOISE }));
 const document = await documentReader(READER).open(scan);
 
 const begin = performance.now();
