@@ -5,7 +5,7 @@ import type { Statement } from '../functions/contract/search';
 import { openWhole } from '../functions/src/adapters/reader/whole-document';
 import type { Models } from '../functions/src/composition/models';
 import { createChunker } from '../functions/src/domain/chunking/chunker';
-import { contextAt } from '../functions/src/domain/answering/quoting/passage-context';
+import { contextAt } from '../functions/src/domain/answering/quote/passage-context';
 import { embeddedRetrieval } from '../functions/src/domain/answering/retrieval';
 import { documentPages } from '../functions/src/domain/document/document-page';
 import { indexOfChunks } from '../functions/src/domain/search/build-index';

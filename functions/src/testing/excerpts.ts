@@ -1,4 +1,4 @@
-import { contextAt } from '../domain/answering/quoting/passage-context';
+import { contextAt } from '../domain/answering/quote/passage-context';
 import type { ReadPage } from '../domain/document/read-page';
 import type { Excerpt } from '../domain/ports';
 import type { Chunk } from '../domain/records';

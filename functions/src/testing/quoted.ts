@@ -1,5 +1,5 @@
 import { candidatesOf } from '../domain/answering/candidates';
-import { quotationOf } from '../domain/answering/quoting/quotation';
+import { quotationOf } from '../domain/answering/quote/quotation';
 import { anExcerpt } from './excerpts';
 
 export type Page = Parameters<typeof anExcerpt>[0] & { content: string };

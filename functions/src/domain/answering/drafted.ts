@@ -2,7 +2,7 @@ import type { DraftQuotation } from '../draft-quotation';
 import type { DraftAnswer, Excerpt } from '../ports';
 import { rangeOfQuote } from '../document/range-of-quote';
 import type { Candidate } from './candidates';
-import type { Quotation } from './quoting/quotation';
+import type { Quotation } from './quote/quotation';
 
 /** Something that is quoted, with how. */
 export type Drafted = Candidate & { quotation: Quotation };

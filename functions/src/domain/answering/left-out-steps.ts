@@ -3,7 +3,7 @@ import type { DraftAnswer, Excerpt } from '../ports';
 import { asksWhatToDo } from './answer-fit';
 import { asksFigure } from './answer-kinds';
 import { plainWords } from './plain-words';
-import { continuationOf } from './quoting/continuation';
+import { continuationOf } from './quote/continuation';
 import { isSafetyCritical } from './safety';
 import type { Line } from '../document/line';
 import { linesIn, sliceOf, type PassageText } from '../document/lines';

@@ -6,7 +6,7 @@ import { spanOf } from '../../document/lines';
 import type { Excerpt } from '../../ports';
 import type { Chunk } from '../../records';
 import { besideIn } from './beside';
-import { governing } from './what-governs';
+import { governing } from './context-above';
 
 /** Passages over which the beginning of a table is looked for. */
 export const MOST_TABLES_BACK = 4;

@@ -1,13 +1,24 @@
-import type { Match } from '../search/search';
-import { evidenceOf } from './evidence';
-import type { Fusion } from './retrieval';
+import type { Match } from './search';
+
+/**
+ * How strongly the words of a passage support that it answers: the share of the question that it holds, times its
+ * score beside that of an ideal passage (retrieval.md 2.4 measured this product among others). 0 to about 1.5.
+ */
+const evidenceOf = ({ coverage, normalised }: Match): number => coverage * normalised;
+
+/** How the passages that words and vectors found are put in one order. */
+export type Fusion =
+  /** By their ranks in both: for vectors whose similarities tell the order, but lie close together. */
+  | { by: 'rank' }
+  /** By both scores beside the best of each; `ofVectors`: their share, 0 to 1 (0: words alone). */
+  | { by: 'share'; ofVectors: number };
 
 /** A passage that either search found, the best first; what a search did not find is worth nothing there. */
 export type Candidate = {
   id: string;
   match: Match | null;
   rank: number;
-  /** What speaks for it, see `evidence.ts`. */
+  /** What speaks for it, see `evidenceOf`. */
   evidence: number;
 };
 

@@ -3,7 +3,7 @@ import type { Excerpt } from '../../ports';
 import { besideIn } from './beside';
 import { linesIn, sliceOf, spaceBefore, type PassageText } from '../../document/lines';
 import { beginsNote } from '../../document/notes';
-import { limitsAfter, limitsAtStart } from './what-limits';
+import { limitsAfter, limitsAtStart } from './trailing-caveats';
 
 /** Whether a passage ends where a span does; below a row others of its table may follow. */
 function isEnd(passage: PassageText, end: number): boolean {

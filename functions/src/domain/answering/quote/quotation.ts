@@ -7,7 +7,7 @@ import { continuationOf } from './continuation';
 import { linesIn } from '../../document/lines';
 import { withScope } from './which-version';
 import { withParagraph } from './whole-paragraph';
-import { governingHeadings, governing } from './what-governs';
+import { governingHeadings, governing } from './context-above';
 import { ELIDES_SUBJECT, IS_VERDICT, ORDERS_IT } from '../../document/meaning-words';
 import { limitsOf } from './limits-over-pages';
 import { numberedWarnings } from './numbered-warnings';

@@ -1,7 +1,7 @@
 import type { Excerpt } from '../../ports';
 import { besideIn } from './beside';
 import { beginsList, endBefore } from './list-over-pages';
-import { governing } from './what-governs';
+import { governing } from './context-above';
 
 /** Passages over which the beginning of a list is looked for. */
 export const MOST_PASSAGES_BACK = 4;

@@ -12,7 +12,7 @@ import { beginsNote, marksIn, notesAtStart, notesOf, type Note } from '../../doc
 import type { Passage } from '../statements/statement';
 import { alternativesOf } from '../../spanish/alternatives';
 
-const anyOf = alternativesOf('what-limits.txt');
+const anyOf = alternativesOf('trailing-caveats.txt');
 
 /**
  * Words with which a sentence limits or makes conditional what stands right before it; one that forbids may have another

@@ -4,7 +4,7 @@ import { MOST_CONTINUATIONS, endsInSteps, goesOnIn } from './continuation';
 import { endBefore, listAtStart } from './list-over-pages';
 import { beginsInProse, scopeAtEnd } from './scope-before';
 import { MOST_TABLES_BACK, beginsInTable, tableGoesOnIn } from './table-before';
-import { limitsAtStart } from './what-limits';
+import { limitsAtStart } from './trailing-caveats';
 
 /** How many passages right before and after one govern it, limit it or go on with what it says. */
 export type PassageContext = { before: number; after: number };
