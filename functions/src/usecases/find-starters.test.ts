@@ -34,7 +34,7 @@ const quoting = (certainty: number): AnswerModel => ({
       statements: [
         {
           text: first?.chunk.content ?? '',
-          citations: [{ excerpt: 1, quote: first?.chunk.content ?? '' }],
+          citations: [{ excerpt: 0, start: 0, end: first?.chunk.content.length ?? 0 }],
         },
       ],
     }),

@@ -130,11 +130,11 @@ export const QUOTING: readonly Stage[] = [
   },
   {
     name: 'compose',
-    run: ({ asked: { excerpts }, chosen, certainty }) => {
+    run: ({ chosen, certainty }) => {
       const [best] = chosen;
       if (!best) return { draft: null };
       const most = best.isPartial ? MOST_OF_A_PART : 1;
-      const statements = drafted(inReadingOrder(chosen), excerpts);
+      const statements = drafted(inReadingOrder(chosen));
       return { draft: { found: true, statements, certainty: Math.min(certainty, most) } };
     },
   },

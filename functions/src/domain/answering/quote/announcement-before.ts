@@ -1,5 +1,6 @@
 import type { Excerpt } from '../../ports';
-import { besideIn } from './beside';
+import type { Place } from '../../draft-quotation';
+import { besideIn, placesIn } from './beside';
 import { beginsList, endBefore } from './list-over-pages';
 import { governing } from './context-above';
 
@@ -14,7 +15,7 @@ export function announcementBefore(
   excerpts: readonly Excerpt[],
   at: number,
   start: number,
-): { excerpt: number; quote: string }[] | null {
+): Place[] | null {
   let chunk = excerpts[at]?.chunk;
   let from = start;
   for (let back = 0; chunk && back < MOST_PASSAGES_BACK && beginsList(chunk, from); back += 1) {
@@ -27,12 +28,7 @@ export function announcementBefore(
     const spans =
       end.is === 'announcement' ? [end.span] : governing(previous, { start: end.at, kind: 'item' });
     if (!spans) return null;
-    if (spans.length > 0) {
-      return spans.map((span) => ({
-        excerpt: before + 1,
-        quote: previous.content.slice(span.start, span.end),
-      }));
-    }
+    if (spans.length > 0) return placesIn(before, spans);
     chunk = previous;
     from = end.is === 'item' ? end.at : from;
   }

@@ -1,3 +1,5 @@
+import type { Span } from '../../chunking/sentences';
+import type { Place } from '../../draft-quotation';
 import type { Excerpt } from '../../ports';
 import type { Chunk } from '../../records';
 
@@ -14,3 +16,9 @@ export function besideIn(
       chunk.position === position + step,
   );
 }
+
+export const placesIn = (excerpt: number, spans: readonly Span[]): Place[] =>
+  spans.map(({ start, end }) => ({ excerpt, start, end }));
+
+export const wordsAt = (excerpts: readonly Excerpt[], { excerpt, start, end }: Place): string =>
+  excerpts[excerpt]?.chunk.content.slice(start, end) ?? '';

@@ -62,6 +62,6 @@ describe('continuationOf', () => {
       new Map(),
     );
     expect(quotation?.statements[0]?.text).toMatch(/negro\.\n3\. Arranque\.$/);
-    expect(quotation?.statements[0]?.citations.map(({ excerpt }) => excerpt)).toEqual([1, 2]);
+    expect(quotation?.statements[0]?.citations.map(({ excerpt }) => excerpt)).toEqual([0, 1]);
   });
 });

@@ -1,9 +1,11 @@
 import { stepNumber } from '../../chunking/steps';
 import type { Excerpt } from '../../ports';
 import type { Chunk } from '../../records';
-import { besideIn } from './beside';
+import type { Span } from '../../chunking/sentences';
+import type { Place } from '../../draft-quotation';
+import { besideIn, wordsAt } from './beside';
 import { linesIn, sliceOf, type PassageText } from '../../document/lines';
-import type { Statement } from '../statements/statement';
+import { asRead, type Statement } from '../statements/statement';
 
 /** The last line of a passage when it is a step of a list, which may go on in the next passage. */
 function lastStep(passage: PassageText): number | null {
@@ -14,7 +16,7 @@ function lastStep(passage: PassageText): number | null {
 export const endsInSteps = (passage: PassageText): boolean => lastStep(passage) !== null;
 
 /** The steps from `first` on with which a passage begins: after what it repeats, and below a page's running title. */
-function stepsFrom(passage: PassageText, first: number): string | null {
+function stepsFrom(passage: PassageText, first: number): Span | null {
   const { content } = passage;
   const lines = linesIn(passage);
   const start = lines.findIndex(
@@ -25,7 +27,7 @@ function stepsFrom(passage: PassageText, first: number): string | null {
   const others = lines.slice(start);
   const after = others.findIndex(({ kind }) => kind !== 'item');
   const last = others.at(after < 0 ? -1 : after - 1);
-  return content.slice(others[0]?.start, last?.end);
+  return { start: others[0]?.start ?? 0, end: last?.end ?? 0 };
 }
 
 /** Whether the steps with which a passage ends go on at the beginning of the next. */
@@ -34,7 +36,7 @@ export function goesOnIn(chunk: Chunk, next: Chunk): boolean {
   return last !== null && stepsFrom(next, last + 1) !== null;
 }
 
-type Continuation = { text: string; citations: { excerpt: number; quote: string }[] };
+type Continuation = { text: string; citations: Place[] };
 
 /** Passages over which a list is followed: the longest procedures of manuals take three or four pages. */
 export const MOST_CONTINUATIONS = 4;
@@ -54,26 +56,24 @@ export function continuationOf(
   const parts = partsAfter(chunk, excerpts);
   if (parts.length === 0) return null;
   return {
-    text: parts
-      .map(({ quote }) => quote.replace(/\n\s*\n/g, '\n').replace(/\n(?=\p{Ll}(?![.)]))/gu, ' '))
-      .join('\n'),
+    text: parts.map((place) => asRead(wordsAt(excerpts, place))).join('\n'),
     citations: parts,
   };
 }
 
-function partsAfter(first: Chunk, excerpts: readonly Excerpt[]): Continuation['citations'] {
-  const parts: Continuation['citations'] = [];
+function partsAfter(first: Chunk, excerpts: readonly Excerpt[]): Place[] {
+  const parts: Place[] = [];
   let chunk = first;
   let last = lastStep(chunk);
   while (last !== null && parts.length < MOST_CONTINUATIONS) {
     const next = besideIn(excerpts, chunk, 1);
     const nextChunk = excerpts[next]?.chunk;
-    const quote = nextChunk ? stepsFrom(nextChunk, last + 1) : null;
-    if (!nextChunk || quote === null) break;
-    parts.push({ excerpt: next + 1, quote });
+    const steps = nextChunk ? stepsFrom(nextChunk, last + 1) : null;
+    if (!nextChunk || steps === null) break;
+    parts.push({ excerpt: next, ...steps });
     chunk = nextChunk;
     // Steps that end before their passage does are the last ones.
-    last = chunk.content.trimEnd().endsWith(quote) ? lastStep(chunk) : null;
+    last = chunk.content.trimEnd().length === steps.end ? lastStep(chunk) : null;
   }
   return parts;
 }

@@ -1,6 +1,6 @@
 import type { Span } from '../../chunking/sentences';
 import type { Excerpt } from '../../ports';
-import { besideIn } from './beside';
+import { besideIn, placesIn } from './beside';
 import { linesIn, sliceOf, spaceBefore, type PassageText } from '../../document/lines';
 import { beginsNote } from '../../document/notes';
 import { limitsAfter, limitsAtStart } from './trailing-caveats';
@@ -44,17 +44,9 @@ export function limitsOf(span: Span, at: number, excerpts: readonly Excerpt[], m
   const next = excerpts[beside]?.chunk;
   const end = own.at(-1)?.end ?? span.end;
   const beyond = chunk && next && isEnd(chunk, end) ? limitsAtStart(chunk, next, marked) : [];
-  const quotes = (content: string, spans: readonly Span[], excerpt: number) =>
-    spans.map(({ start, end: last }) => ({
-      excerpt: excerpt + 1,
-      quote: content.slice(start, last),
-    }));
   return {
     own,
     text: asRead(chunk?.content ?? '', own) + asRead(next?.content ?? '', beyond),
-    citations: [
-      ...quotes(chunk?.content ?? '', own, at),
-      ...quotes(next?.content ?? '', beyond, beside),
-    ],
+    citations: [...placesIn(at, own), ...placesIn(beside, beyond)],
   };
 }

@@ -1,5 +1,6 @@
 import type { Span } from '../../chunking/sentences';
 import type { Excerpt } from '../../ports';
+import { placesIn } from './beside';
 import { linesIn, sliceOf, type PassageText } from '../../document/lines';
 import { WARNS } from '../../chunking/warning-words';
 import { LONGEST_NOTE } from '../../document/notes';
@@ -17,16 +18,14 @@ function numbersAt({ content }: PassageText, { start, end }: Span): string[] {
 }
 
 /** The warnings of these numbers below labels of a passage: "ADVERTENCIA", "4) No…". */
-function warningsIn(passage: PassageText, numbers: readonly string[], from: number): string[] {
+function warningsIn(passage: PassageText, numbers: readonly string[], from: number): Span[] {
   let isBelowLabel = false;
-  return linesIn(passage).flatMap((line) => {
+  return linesIn(passage).filter((line) => {
     const text = sliceOf(passage, line);
     const isNumbered = /^\d{1,3}\)\s?\S/.test(text);
     if (!isNumbered) isBelowLabel = line.kind === 'title' && WARNS.test(text);
     const isAsked = numbers.some((number) => text.startsWith(number));
-    return isBelowLabel && isAsked && line.start >= from && text.length <= LONGEST_NOTE
-      ? [text]
-      : [];
+    return isBelowLabel && isAsked && line.start >= from && text.length <= LONGEST_NOTE;
   });
 }
 
@@ -49,8 +48,8 @@ export function numberedWarnings(span: Span, at: number, excerpts: readonly Exce
     const found = warningsIn(chunk, numbers, chunk === own ? span.end : 0);
     if (found.length > 0)
       return {
-        text: found.map((text) => `\n${text}`).join(''),
-        citations: found.map((quote) => ({ excerpt: index + 1, quote })),
+        text: found.map((line) => `\n${sliceOf(chunk, line)}`).join(''),
+        citations: placesIn(index, found),
       };
   }
   return { text: '', citations: [] };

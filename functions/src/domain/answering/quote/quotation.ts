@@ -2,7 +2,9 @@ import type { Excerpt } from '../../ports';
 import type { Chunk } from '../../records';
 import { CELL_SEPARATOR, type Span } from '../../chunking/sentences';
 import type { Candidate } from '../candidates';
+import type { Place } from '../../draft-quotation';
 import { announcementBefore } from './announcement-before';
+import { placesIn, wordsAt } from './beside';
 import { continuationOf } from './continuation';
 import { linesIn } from '../../document/lines';
 import { withScope } from './which-version';
@@ -24,10 +26,10 @@ export type Quotation = {
   text: string;
   /** Said once below them. */
   below: string;
-  citations: { excerpt: number; quote: string }[];
+  citations: Place[];
   /** What limits it, which `text` (of a row, `below`) ends with, and with what a list goes on in later passages. */
   limits: string;
-  rest: { excerpt: number; quote: string }[];
+  rest: Place[];
   /** What of its own passage is quoted, but for what stands above it. */
   spans: Span[];
 };
@@ -81,8 +83,8 @@ function aboveOf(
   const scope = kind === 'prose' ? scopeBefore(excerpts, excerpt, quoted.start) : [];
   const pagesBefore = announced && [...announced, ...scope];
   if (!spans || !headings || !pagesBefore) return null;
-  const own = spans.map((span) => chunk.content.slice(span.start, span.end).trim());
-  const quotes = [...pagesBefore.map(({ quote }) => quote), ...own].map(oneLine);
+  const own = placesIn(excerpt, spans);
+  const quotes = [...pagesBefore, ...own].map((place) => oneLine(wordsAt(excerpts, place).trim()));
   const untold = headings.filter((title) => !quotes.join('\n').includes(title));
   return { text: [...untold, ...quotes].join('\n'), own, before: pagesBefore };
 }
@@ -92,9 +94,7 @@ function restOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[])
   const rest = continuationOf(statement, excerpt, excerpts);
   const last = rest?.citations.at(-1);
   if (!rest || !last) return { text: '', citations: [], items: [], limits: '' };
-  const at = last.excerpt - 1;
-  const start = excerpts[at]?.chunk.content.indexOf(last.quote) ?? 0;
-  const limits = limitsOf({ start, end: start + last.quote.length }, at, excerpts);
+  const limits = limitsOf(last, last.excerpt, excerpts);
   return {
     text: `\n${rest.text}${limits.text}`,
     citations: [...rest.citations, ...limits.citations],
@@ -120,7 +120,6 @@ export function quotationOf(found: Quotable, excerpts: readonly Excerpt[]): Quot
   const limits = limitsOf(last, excerpt, excerpts, isRow ? said.join('\n') : undefined);
   const rest = restOf(candidate, excerpts);
   const warnings = numberedWarnings(last, excerpt, excerpts);
-  const quotes = [...above.own, ...said];
   return {
     above: above.text,
     text: statement.text + (isRow ? '' : limits.text + warnings.text) + rest.text,
@@ -129,7 +128,8 @@ export function quotationOf(found: Quotable, excerpts: readonly Excerpt[]): Quot
     rest: rest.items,
     // Its own page comes first: that is where it is checked.
     citations: [
-      ...quotes.map((quote) => ({ excerpt: excerpt + 1, quote })),
+      ...above.own,
+      ...placesIn(excerpt, statement.spans),
       ...limits.citations,
       ...warnings.citations,
       ...rest.citations,

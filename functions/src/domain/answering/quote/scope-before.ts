@@ -1,6 +1,7 @@
 import { splitSentences, type Span } from '../../chunking/sentences';
 import type { Excerpt } from '../../ports';
-import { besideIn } from './beside';
+import type { Place } from '../../draft-quotation';
+import { besideIn, placesIn } from './beside';
 import type { Line } from '../../document/line';
 import { linesIn, sentencesIn, sliceOf, type PassageText } from '../../document/lines';
 import { CONDITIONS, namesCase, NAMES_VERSIONS } from '../../document/meaning-words';
@@ -39,11 +40,7 @@ export function scopeAtEnd(previous: PassageText, next: PassageText): Span | nul
 }
 
 /** What says on the page before of which vehicles, or when, a sentence at the beginning of a passage holds. */
-export function scopeBefore(
-  excerpts: readonly Excerpt[],
-  at: number,
-  start: number,
-): { excerpt: number; quote: string }[] {
+export function scopeBefore(excerpts: readonly Excerpt[], at: number, start: number): Place[] {
   const chunk = excerpts[at]?.chunk;
   const first = chunk && firstLine(chunk);
   const before = chunk ? besideIn(excerpts, chunk, -1) : -1;
@@ -55,5 +52,5 @@ export function scopeBefore(
     .slice(0, told.length + 1)
     .some(namesCase);
   const span = isNear && !hasOwn ? scopeAtEnd(previous, chunk) : null;
-  return span ? [{ excerpt: before + 1, quote: previous.content.slice(span.start, span.end) }] : [];
+  return span ? placesIn(before, [span]) : [];
 }

@@ -5,7 +5,8 @@ import { isContinuation } from '../../document/continued-table';
 import { spanOf } from '../../document/lines';
 import type { Excerpt } from '../../ports';
 import type { Chunk } from '../../records';
-import { besideIn } from './beside';
+import type { Place } from '../../draft-quotation';
+import { besideIn, placesIn } from './beside';
 import { governing } from './context-above';
 
 /** Passages over which the beginning of a table is looked for. */
@@ -49,11 +50,7 @@ type Said = { isGrouped: boolean; isNamed: boolean };
 const isNames = ({ kind }: Unit): boolean => kind === 'names';
 
 /** What stands above the rows with which a passage begins where their table began on a page before. */
-export function tableBefore(
-  excerpts: readonly Excerpt[],
-  at: number,
-  start: number,
-): { excerpt: number; quote: string }[] {
+export function tableBefore(excerpts: readonly Excerpt[], at: number, start: number): Place[] {
   let chunk = excerpts[at]?.chunk;
   const units = (chunk && tableAtStart(chunk)?.units) ?? [];
   const own = units.findIndex((unit) => unit.start === start);
@@ -68,12 +65,7 @@ export function tableBefore(
     const table = previous && tableAt(previous, -1);
     if (!table || !tableGoesOnIn(previous, chunk)) return [];
     const spans = saidIn(previous, table, said);
-    if (spans.length > 0) {
-      return spans.map(({ start: from, end }) => ({
-        excerpt: before + 1,
-        quote: previous.content.slice(from, end),
-      }));
-    }
+    if (spans.length > 0) return placesIn(before, spans);
     if (blocksOf(previous).length > 1) return [];
     chunk = previous;
   }

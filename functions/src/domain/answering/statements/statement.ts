@@ -50,3 +50,7 @@ export type Block = {
   /** The line before it, be it a title, ends no sentence, which may go on in it. */
   isCut: boolean;
 };
+
+/** Items of a list without blank lines between them, the lines of each joined. */
+export const asRead = (items: string): string =>
+  items.replace(/\n\s*\n/g, '\n').replace(/\n(?=\p{Ll}(?![.)]))/gu, ' ');

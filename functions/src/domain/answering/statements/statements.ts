@@ -7,20 +7,13 @@ import { isLabelOfSentence } from '../../document/meaning-words';
 import { beginsNote, notesAtStart, notesIn, type ReadNote } from '../../document/notes';
 import { proseStatements } from './prose-statements';
 import { tableStatements } from './table-statements';
-import type { Block, Passage, Statement } from './statement';
+import { asRead, type Block, type Passage, type Statement } from './statement';
 
 /** Lists up to this many characters are quoted whole; of longer ones the items that answer, with their introduction. */
 const LONGEST_WHOLE_LIST = 700;
 
 const textOf = (content: string, spans: readonly Span[]): string =>
-  spans
-    .map(({ start, end }) =>
-      content
-        .slice(start, end)
-        .replace(/\n\s*\n/g, '\n')
-        .replace(/\n(?=\p{Ll}(?![.)]))/gu, ' '),
-    )
-    .join('\n');
+  spans.map(({ start, end }) => asRead(content.slice(start, end))).join('\n');
 
 /** The last sentence of a line, when it announces what follows. */
 function introOf(content: string, line: Line | undefined): Span | null {
