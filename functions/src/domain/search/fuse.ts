@@ -14,7 +14,7 @@ export type Fusion =
   | { by: 'share'; ofVectors: number };
 
 /** A passage that either search found, the best first; what a search did not find is worth nothing there. */
-export type Candidate = {
+export type FusedPassage = {
   id: string;
   match: Match | null;
   rank: number;
@@ -61,7 +61,7 @@ function worths({ matches, nearest, fusion }: Found): {
 }
 
 /** The passages of both searches in one order. */
-export function fuse(found: Found): Candidate[] {
+export function fuse(found: Found): FusedPassage[] {
   const { words, vectors, share } = worths(found);
   const byId = new Map(found.matches.map((match) => [match.id, match]));
   const candidates = [...new Set([...words.keys(), ...vectors.keys()])]
@@ -82,8 +82,8 @@ export function fuse(found: Found): Candidate[] {
  * passage as much: the manual may say it in other words than the owner.
  */
 function evidenceFor(
-  { match, rank }: Omit<Candidate, 'evidence'>,
-  all: readonly Omit<Candidate, 'evidence'>[],
+  { match, rank }: Omit<FusedPassage, 'evidence'>,
+  all: readonly Omit<FusedPassage, 'evidence'>[],
   { matches, nearest, fusion }: Found,
 ): number {
   const own = match ? evidenceOf(match) : 0;

@@ -1,7 +1,14 @@
 import { forbids, opensWithLimit } from '../../chunking/limiting-words';
 import type { Span } from '../../chunking/sentences';
 import type { Line } from '../../document/line';
-import { linesIn, sentencesIn, sliceOf, spaceBefore, spanOf } from '../../document/lines';
+import {
+  linesIn,
+  sentencesIn,
+  sliceOf,
+  spaceBefore,
+  spanOf,
+  type PassageText,
+} from '../../document/lines';
 import { casesBelow } from './parallel-cases';
 import { leansBack } from '../statements/prose-statements';
 import { columnsIn } from '../../document/table-groups';
@@ -9,7 +16,6 @@ import { WARNS } from '../../chunking/warning-words';
 import { changesFigure, namesCase } from '../../document/meaning-words';
 import { LONGEST_WARNING } from './above-sentence';
 import { beginsNote, marksIn, notesAtStart, notesOf, type Note } from '../../document/notes';
-import type { Passage } from '../statements/statement';
 import { alternativesOf } from '../../spanish/alternatives';
 
 const anyOf = alternativesOf('trailing-caveats.txt');
@@ -37,7 +43,7 @@ function limiting(sentences: readonly string[]): number {
 }
 
 /** The sentences of a line from `from` on that limit what ends there. */
-function withinLine({ content }: Passage, { end }: Line, from: number): number {
+function withinLine({ content }: PassageText, { end }: Line, from: number): number {
   const rest = content.slice(from, end);
   const sentences = sentencesIn(rest);
   const last = sentences[limiting(sentences.map((span) => rest.slice(span.start, span.end))) - 1];
@@ -49,7 +55,7 @@ const limitsFromAfar = (sentence: string): boolean =>
   opensWithLimit(sentence) || forbids(sentence) || (leansBack(sentence) && LIMITS.test(sentence));
 
 /** The paragraph below when it warns: with its own label, or with a sentence that limits or forbids. */
-function warningBelow({ content }: Passage, lines: readonly Line[]): Span | null {
+function warningBelow({ content }: PassageText, lines: readonly Line[]): Span | null {
   const [below, next] = lines;
   if (!below || below.kind === 'row' || below.kind === 'item') return null;
   const text = content.slice(below.start, below.end);
@@ -66,7 +72,7 @@ function warningBelow({ content }: Passage, lines: readonly Line[]): Span | null
 const NAMES_STEP = /(?<!\p{L})pasos? \d/iu;
 
 /** The paragraphs right below a list that are about a case in which it is done otherwise. */
-function remarksBelow(passage: Passage, lines: readonly Line[]): Span[] {
+function remarksBelow(passage: PassageText, lines: readonly Line[]): Span[] {
   const isRemark = (line: Line): boolean => {
     const text = sliceOf(passage, line);
     const isBeside = spaceBefore(passage.content, line.start).split('\n').length <= 2;
@@ -82,7 +88,7 @@ const IS_NOTE =
   /^(?:\(?\d{1,2}\)|[*†¹²³ᵃᵇᶜ]|\p{Lu}{1,2}\s?[:=]|nota|(?:los )?valores|(?:las )?presiones|con carga)(?=[\s\p{L}:]|$)/iu;
 
 /** The lines right below a table that say more of its cells. */
-function notesBelow(passage: Passage, lines: readonly Line[]): Span[] {
+function notesBelow(passage: PassageText, lines: readonly Line[]): Span[] {
   const isNote = (line: Line): boolean =>
     line.kind !== 'row' &&
     line.end - line.start <= LONGEST_WARNING &&
@@ -91,7 +97,7 @@ function notesBelow(passage: Passage, lines: readonly Line[]): Span[] {
   return lines.slice(0, end < 0 ? REACH : Math.min(end, REACH)).map(spanOf);
 }
 
-function belowTable(passage: Passage, lines: readonly Line[]): Span[] {
+function belowTable(passage: PassageText, lines: readonly Line[]): Span[] {
   const first = lines.findIndex(({ kind, isGroup }) => kind !== 'row' && !isGroup);
   if (first < 0) return [];
   const below = lines.slice(first);
@@ -105,7 +111,7 @@ function belowTable(passage: Passage, lines: readonly Line[]): Span[] {
  * and the notes whose marks stand in it, or in the names of its columns (`marked`).
  */
 export function limitsAfter(
-  passage: Passage,
+  passage: PassageText,
   { start, end }: Span,
   marked = passage.content.slice(start, end),
 ): Span[] {
@@ -140,7 +146,7 @@ export function limitsAfter(
 }
 
 /** What a passage begins with that limits, or notes, the end of the one before it. */
-export function limitsAtStart(previous: Passage, next: Passage, marked = ''): Span[] {
+export function limitsAtStart(previous: PassageText, next: PassageText, marked = ''): Span[] {
   const last = linesIn(previous).at(-1);
   const lines = linesIn(next);
   const [first] = lines;

@@ -1,3 +1,4 @@
+import type { Measured } from '../features';
 import { isOfOtherGroup, isOfOtherSideOfZero, namesOpposite, speaksOfOther } from './opposite-side';
 import { ofOtherCode } from './other-code';
 import { ofOtherComponent } from './other-component';
@@ -11,10 +12,8 @@ import { ofOtherVersion } from './other-version';
 import { byText, near, textOf, withTitles, type Rule, type RuleTime } from './rule';
 import { RULES_OF_ASKING } from './rules-of-asking';
 
-type Candidate = Parameters<ReturnType<Rule['rejects']>>[0];
-
-const nameOf = ({ statement: { name = '' } }: Candidate): string => name;
-const allTitles = ({ titles, statement: { context } }: Candidate): string =>
+const nameOf = ({ statement: { name = '' } }: Measured): string => name;
+const allTitles = ({ titles, statement: { context } }: Measured): string =>
   [...titles, context].join('\n');
 
 /** All that keeps what might be quoted from being an answer, however well the rest of it fits, in the order of trial. */
@@ -225,7 +224,7 @@ export function ruleAgainst(
   after: RuleTime,
   asked: Parameters<Rule['rejects']>[0],
   without: ReadonlySet<string>,
-): (candidate: Candidate) => string | null {
+): (candidate: Measured) => string | null {
   const rules = RULES.filter((rule) => rule.after === after && !without.has(rule.id)).map(
     ({ id, rejects }) => ({ id, isRejected: rejects(asked) }),
   );

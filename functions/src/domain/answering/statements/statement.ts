@@ -31,9 +31,8 @@ export type Statement = {
   note?: string;
 };
 
-export type Passage = { content: string; headings: readonly string[] };
-
-export type Block = {
+/** Neighbouring lines of one kind, with what stands above them. */
+export type LineRun = {
   kind: 'list' | 'table' | 'prose';
   lines: Line[];
   /** The titles among the rows of a table. */

@@ -1,28 +1,28 @@
 import { CELL_SEPARATOR, splitSentences, type Span } from './sentences';
 
 /** What is never divided when passages are packed: a sentence, or a table as far as it fits. */
-export type Unit = Span & { kind: 'sentence' | 'table' };
+export type Segment = Span & { kind: 'sentence' | 'table' };
 
 /** A passage is about this many characters long. */
 export const TARGET_LENGTH = 1200;
 /** A table may be longer than other passages, so that its rows stay with their header. */
 export const LONGEST_TABLE = 2000;
 
-/** The units of a stretch of text, in order; each is at most as long as a passage may be. */
-export function unitsOf(text: string, { start, end }: Span): Unit[] {
-  const units: Unit[] = [];
+/** The segments of a stretch of text, in order; each is at most as long as a passage may be. */
+export function segmentsOf(text: string, { start, end }: Span): Segment[] {
+  const segments: Segment[] = [];
   for (const sentence of splitSentences(text.slice(start, end))) {
     const span = { start: start + sentence.start, end: start + sentence.end };
     const isRow = text.slice(span.start, span.end).includes(CELL_SEPARATOR);
-    const last = units.at(-1);
+    const last = segments.at(-1);
     if (isRow && last?.kind === 'table' && span.end - last.start <= LONGEST_TABLE) {
       last.end = span.end;
       continue;
     }
     const kind = isRow ? 'table' : 'sentence';
-    for (const piece of piecesOf(text, span)) units.push({ ...piece, kind });
+    for (const piece of piecesOf(text, span)) segments.push({ ...piece, kind });
   }
-  return units;
+  return segments;
 }
 
 /** Cuts what is longer than a passage at the ends of words; a word that long is cut where it must be. */
