@@ -4,6 +4,7 @@ import { AskScreen } from '../../features/assistant/ask-screen';
 import { useSession } from '../../lib/session';
 import { answerPath, ANSWER_PARAMETER } from '../answer-path';
 import { mustBegin } from '../landing-path';
+import { PagePane } from '../on-demand';
 import { paths } from '../paths';
 
 /** The number of the answer that the address names; null where it names none. */
@@ -20,6 +21,6 @@ export function Component() {
   const onAnswered = useCallback((id: number) => void navigate(answerPath(id)), [navigate]);
   if (user && mustBegin(user)) return <Navigate to={paths.onboarding} replace />;
   return (
-    <AskScreen visit={key} shownId={shownIdOf(parameters)} onAnswered={onAnswered} paths={paths} />
+    <AskScreen visit={key} shownId={shownIdOf(parameters)} {...{ onAnswered, paths, PagePane }} />
   );
 }

@@ -3,6 +3,7 @@ import { Box, GlobalStyles, Stack } from '@mui/material';
 import type { Vehicle } from '@contract';
 import { vehicleName } from '../../lib/vehicles';
 import { AnswerHeader } from './answer-header';
+import type { PagePane } from './answer-panes';
 import { FollowUpForm } from './follow-up-form';
 import { FoundAnswer } from './found-answer';
 import { printStyles } from './print-styles';
@@ -18,6 +19,7 @@ type Props = {
   /** Undefined when it has been deleted meanwhile. */
   vehicle: Vehicle | undefined;
   historyPath: string;
+  PagePane: PagePane;
   onFill: (query: string) => void;
   /** Asks a question of its own about the same vehicle. */
   onAsk: (query: string) => void;
@@ -28,7 +30,7 @@ type Props = {
 
 /** The question, what the manual says about it, and what could be asked next. */
 export function AnswerArticle(props: Props) {
-  const { query, answer, vehicle, historyPath, onFill, onAsk, onFollowUp, onAskAgain } = props;
+  const { query, answer, vehicle, onFill, onAsk, onFollowUp, ...view } = props;
   const View = answer.sourceDocuments.length > 0 ? FoundAnswer : UnknownAnswer;
   const name = vehicle ? vehicleName(vehicle) : null;
   return (
@@ -43,7 +45,7 @@ export function AnswerArticle(props: Props) {
       {answer.understoodAs !== undefined && (
         <UnderstoodAs question={answer.understoodAs} onAsk={onAsk} />
       )}
-      <View answer={answer} vehicle={name} historyPath={historyPath} onAskAgain={onAskAgain}>
+      <View {...view} answer={answer} vehicle={name}>
         <Box sx={{ displayPrint: 'none', display: 'grid', gap: 2.5 }}>
           {answer.id !== null && vehicle && <FollowUpForm onAsk={onFollowUp} />}
           <QuestionList

@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/error-state';
 import { OnceOpen } from '../../ui/on-demand';
 import { useFocusAfter } from '../../ui/use-focus-after';
 import { Announcement } from './announcement';
+import type { PagePane } from './answer-panes';
 import { ManualHint } from './manual-hint';
 import { NoVehicle } from './no-vehicle';
 import { AnswerArticle, MissingAnswer, QuestionLine, SearchingOverlay } from './on-demand';
@@ -27,6 +28,8 @@ type Props = {
   /** An answer has come that can be shown by its number from now on. */
   onAnswered: (id: number) => void;
   paths: { home: string; vehicles: string; manuals: string; history: string };
+  /** Shows the page of a manual beside an answer. */
+  PagePane: PagePane;
 };
 
 /** Calls off what the visit before was about. */
@@ -41,7 +44,7 @@ function useNewVisit(visit: string, cancel: () => void): void {
 }
 
 /** Where an owner asks: the box, the vehicle it speaks about, and the answer. */
-export function AskScreen({ visit, shownId, onAnswered, paths }: Props) {
+export function AskScreen({ visit, shownId, onAnswered, paths, PagePane }: Props) {
   useDocumentTitle('Panel');
   const retry = useRef<HTMLButtonElement>(null);
   const { garage, vehicles, vehicle: chosen, choose } = useAskedVehicle();
@@ -116,6 +119,7 @@ export function AskScreen({ visit, shownId, onAnswered, paths }: Props) {
                 answer={answer}
                 vehicle={own}
                 historyPath={paths.history}
+                PagePane={PagePane}
                 onFill={fill}
                 onAsk={(query) => goOn(query)}
                 onFollowUp={(query) => goOn(query, answer.id ?? undefined)}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { PagePane } from './answer-panes';
+import type { ShownAnswer } from './shown-answer';
+
+/** What an answer is shown by, whether the manual says it or not. */
+export type AnswerViewProps = {
+  answer: ShownAnswer;
+  /** Null when it has been deleted meanwhile. */
+  vehicle: string | null;
+  historyPath: string;
+  PagePane: PagePane;
+  onAskAgain: () => void;
+  /** What could be asked next. */
+  children: ReactNode;
+};
