@@ -1,4 +1,4 @@
-import { Box, Skeleton } from '@mui/material';
+import { Box, Skeleton, Stack } from '@mui/material';
 import { Suspense, type ComponentType, type ReactNode, type RefObject } from 'react';
 import type { Place } from '../../lib/page-address';
 import type { Quotations } from '../../lib/quotations';
@@ -23,11 +23,16 @@ type Props = {
   areTwo: boolean;
   beside: ReturnType<typeof usePageBeside>;
   PagePane: PagePane;
+  /** Where the next question is written, at the foot of the screen. */
+  box: ReactNode;
   children: ReactNode;
 };
 
+/** Below the bar at the top and its room. */
+const WHOLE = { xs: 'calc(100dvh - 77px)', md: 'calc(100dvh - 89px)' } as const;
+
 /** An answer, and where there is room the page that proves it beside it. */
-export function AnswerPanes({ areTwo, beside, PagePane, children }: Props) {
+export function AnswerPanes({ areTwo, beside, PagePane, box, children }: Props) {
   const { quotations, heading, answer, isOpened, show, close } = beside;
   const place = areTwo ? beside.place : null;
   return (
@@ -39,8 +44,15 @@ export function AnswerPanes({ areTwo, beside, PagePane, children }: Props) {
           : `minmax(0, ${areTwo ? '680px' : '1fr'})`,
       }}
     >
-      <Box ref={answer} sx={{ minWidth: 0 }}>
-        {children}
+      <Box
+        ref={answer}
+        // The box stays at the foot of the screen, however short the answer is.
+        sx={{ ...{ minWidth: 0, display: 'flex', flexDirection: 'column' }, minHeight: WHOLE }}
+      >
+        <Stack component="article" aria-label="Respuesta" sx={{ gap: { xs: 1.5, md: 2 }, pb: 3 }}>
+          {children}
+        </Stack>
+        {box}
       </Box>
       {place && (
         <Box
@@ -50,7 +62,7 @@ export function AnswerPanes({ areTwo, beside, PagePane, children }: Props) {
             if (key === 'Escape') close();
           }}
           sx={{
-            ...{ position: 'sticky', top: 80, height: 'calc(100dvh - 176px)', minHeight: 360 },
+            ...{ position: 'sticky', top: 88, height: 'calc(100dvh - 104px)', minHeight: 360 },
             ...{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' },
             displayPrint: 'none',
           }}

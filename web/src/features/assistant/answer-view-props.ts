@@ -10,6 +10,12 @@ export type AnswerViewProps = {
   historyPath: string;
   PagePane: PagePane;
   onAskAgain: () => void;
+  /** Undefined where the answer cannot be gone on from. */
+  onGoOn: (() => void) | undefined;
+  /** The question, and how it was read. */
+  header: ReactNode;
+  /** Where the next question is written. */
+  box: ReactNode;
   /** What could be asked next. */
   children: ReactNode;
 };

@@ -5,6 +5,7 @@ import { askedAgain } from '../../lib/search-history';
 import { useDocumentTitle } from '../../ui/document-title';
 import { ErrorState } from '../../ui/error-state';
 import { OnceOpen } from '../../ui/on-demand';
+import { SkeletonRows } from '../../ui/skeleton-rows';
 import { useFocusAfter } from '../../ui/use-focus-after';
 import { Announcement } from './announcement';
 import type { PagePane } from './answer-panes';
@@ -53,22 +54,13 @@ export function AskScreen({ visit, shownId, onAnswered, paths, PagePane }: Props
   });
   const shown = useShownAnswer(shownId, search.answer?.id === null ? search.answer : null);
   const { answer } = shown;
-  const { box, text, setText } = useQuestionBox(answer);
+  const { box, text, setText, isFollowUp, setFollowUp, fill, goOn } = useQuestionBox(answer);
   useFocusAfter(search.isSearching, retry, box);
   useNewVisit(visit, search.cancel);
   const own = vehicles.find(({ id }) => id === answer?.vehicleId);
   const vehicle = own ?? chosen;
   const ask = (query: string, followUpOf?: number) => {
     if (vehicle) search.ask({ query, vehicleId: vehicle.id, followUpOf });
-  };
-  /** From below an answer: it waits in the box if it fails. */
-  const goOn = (query: string, followUpOf?: number) => {
-    setText(query);
-    ask(query, followUpOf);
-  };
-  const fill = (query: string) => {
-    setText(query);
-    box.current?.focus();
   };
 
   if (garage.error && !garage.data) {
@@ -92,7 +84,6 @@ export function AskScreen({ visit, shownId, onAnswered, paths, PagePane }: Props
   const { question, isSearching } = search;
   const form = {
     ...{ text, isSearching, inputRef: box, onChange: setText },
-    onAsk: (query: string) => ask(query),
   };
   const error = search.error && question && (
     <SearchError
@@ -101,32 +92,38 @@ export function AskScreen({ visit, shownId, onAnswered, paths, PagePane }: Props
       retryRef={retry}
     />
   );
+  const goesOnFrom = own ? (answer?.id ?? null) : null;
+  const line = (
+    <QuestionLine
+      {...form}
+      disabled={!vehicle}
+      followUp={goesOnFrom === null ? null : { isOn: isFollowUp, onChange: setFollowUp }}
+      onAsk={(query) => ask(query, isFollowUp && goesOnFrom !== null ? goesOnFrom : undefined)}
+      error={error}
+    />
+  );
   return (
     <>
       {isAnswer ? (
-        <Container
-          maxWidth={false}
-          sx={{
-            ...{ pt: { xs: 1.5, md: 3 }, maxWidth: 1200, display: 'flex', flexDirection: 'column' },
-            // The box stays at the foot of the screen, however short the answer is.
-            minHeight: 'calc(100dvh - 65px)',
-          }}
-        >
+        <Container maxWidth={false} sx={{ pt: { xs: 1.5, md: 3 }, maxWidth: 1200 }}>
           <Suspense>
-            {answer && (
+            {answer ? (
               <AnswerArticle
-                query={answer.query}
-                answer={answer}
+                {...{ answer, PagePane, box: line }}
                 vehicle={own}
                 historyPath={paths.history}
-                PagePane={PagePane}
                 onFill={fill}
-                onAsk={(query) => goOn(query)}
-                onFollowUp={(query) => goOn(query, answer.id ?? undefined)}
+                // It waits in the box if it fails.
+                onAsk={(query) => {
+                  setText(query);
+                  ask(query);
+                }}
                 onAskAgain={() => (own ? (query: string) => ask(query) : fill)(askedAgain(answer))}
+                onGoOn={goesOnFrom === null ? undefined : goOn}
               />
+            ) : (
+              <SkeletonRows label="Cargando la respuesta…" rows={4} height={96} />
             )}
-            <QuestionLine {...form} disabled={!vehicle} error={error} />
           </Suspense>
         </Container>
       ) : (
@@ -137,6 +134,7 @@ export function AskScreen({ visit, shownId, onAnswered, paths, PagePane }: Props
         >
           <QuestionForm
             {...form}
+            onAsk={(query) => ask(query)}
             disabled={!vehicle}
             vehicleChip={
               vehicle ? (

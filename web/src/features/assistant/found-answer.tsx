@@ -15,7 +15,8 @@ import { statementsOf } from './statements';
 import { usePageBeside } from './use-page-beside';
 
 /** An answer that stands in the manual: how sure it is and on which page, what it says, and the places themselves. */
-export function FoundAnswer({ answer, PagePane, children, ...actions }: AnswerViewProps) {
+export function FoundAnswer(props: AnswerViewProps) {
+  const { answer, PagePane, header, box, children, ...actions } = props;
   const prefix = useId();
   const areTwo = useTwoPanes();
   const sources = answer.sourceDocuments;
@@ -32,30 +33,29 @@ export function FoundAnswer({ answer, PagePane, children, ...actions }: AnswerVi
     else showExcerpt(document.getElementById(idOf(source)));
   };
   return (
-    <AnswerPanes {...{ areTwo, beside, PagePane }}>
-      <Stack sx={{ gap: { xs: 1.5, md: 2 }, minWidth: 0 }}>
-        <CertaintyChip confidence={answer.confidence} source={first} onOpen={() => open(0)} />
-        <ManualChange state={answer.manualState} onAskAgain={actions.onAskAgain} />
-        <Card sx={{ p: { xs: 2, sm: 3 } }}>
-          <AnswerText
-            {...{ statements, sources }}
-            onOpenSource={open}
-            leadsTo={areTwo ? 'page' : 'excerpt'}
-            quotations={areTwo && beside.place ? beside.quotations : null}
-          />
-          <Stack direction="row" sx={{ mt: 2, gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-            <SourceBadges sources={sources} onOpen={open} />
-            {first && <PageLink source={first} place={firstPlace} />}
-          </Stack>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-            Respuesta de una IA a partir de tus manuales. Si algo no encaja, prevalece lo que dice
-            el manual.
-          </Typography>
-        </Card>
-        <AnswerActions answer={answer} {...actions} />
-        <Excerpts title="En el manual" {...{ sources, statements, idOf }} />
-        {children}
-      </Stack>
+    <AnswerPanes {...{ areTwo, beside, PagePane, box }}>
+      {header}
+      <CertaintyChip confidence={answer.confidence} source={first} onOpen={() => open(0)} />
+      <ManualChange state={answer.manualState} onAskAgain={actions.onAskAgain} />
+      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+        <AnswerText
+          {...{ statements, sources }}
+          onOpenSource={open}
+          leadsTo={areTwo ? 'page' : 'excerpt'}
+          quotations={areTwo && beside.place ? beside.quotations : null}
+        />
+        <Stack direction="row" sx={{ mt: 2, gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <SourceBadges sources={sources} onOpen={open} />
+          {first && <PageLink source={first} place={firstPlace} />}
+        </Stack>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          Respuesta de una IA a partir de tus manuales. Si algo no encaja, prevalece lo que dice el
+          manual.
+        </Typography>
+      </Card>
+      <AnswerActions answer={answer} {...actions} />
+      <Excerpts title="En el manual" {...{ sources, statements, idOf }} />
+      {children}
     </AnswerPanes>
   );
 }
