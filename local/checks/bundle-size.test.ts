@@ -23,6 +23,7 @@ const onInteraction = [
   'src/features/assistant/missing-answer.tsx',
   'src/features/assistant/question-line.tsx',
   'src/features/assistant/searching-overlay.tsx',
+  'src/features/assistant/step-by-step.tsx',
   'src/features/assistant/vehicle-list.tsx',
   'src/features/console/manage-dialogs.tsx',
   'src/features/garage/vehicle-dialogs.tsx',

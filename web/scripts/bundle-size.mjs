@@ -34,6 +34,7 @@ const ON_INTERACTION = [
   'src/features/assistant/missing-answer.tsx',
   'src/features/assistant/question-line.tsx',
   'src/features/assistant/searching-overlay.tsx',
+  'src/features/assistant/step-by-step.tsx',
   'src/features/assistant/vehicle-list.tsx',
   'src/features/console/manage-dialogs.tsx',
   'src/features/garage/vehicle-dialogs.tsx',

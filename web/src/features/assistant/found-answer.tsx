@@ -7,6 +7,7 @@ import { AnswerText } from './answer-text';
 import type { AnswerViewProps } from './answer-view-props';
 import { CertaintyChip } from './certainty-chip';
 import { Excerpts, showExcerpt } from './excerpts';
+import { HandsFree } from './hands-free';
 import { ManualChange } from './manual-change';
 import { PageLink } from './page-link';
 import { placeOf, statementIn } from './quoted-places';
@@ -48,6 +49,7 @@ export function FoundAnswer(props: AnswerViewProps) {
           <SourceBadges sources={sources} onOpen={open} />
           {first && <PageLink source={first} place={firstPlace} />}
         </Stack>
+        <HandsFree statements={statements} isKept={answer.id !== null} />
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
           Respuesta de una IA a partir de tus manuales. Si algo no encaja, prevalece lo que dice el
           manual.
