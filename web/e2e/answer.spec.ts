@@ -33,7 +33,7 @@ test('an answer has an address: reload, Back, forward and the history show it, a
   await expect(tyres).toBeVisible();
 
   await answerOn(page).getByRole('link', { name: 'Ver historial' }).click();
-  await page.getByRole('group', { name: 'Búsquedas recientes' }).getByText(OIL).click();
+  await page.getByRole('group', { name: 'Historial' }).getByText(OIL).click();
   await expect(oil).toBeVisible();
   expect(await call(listSearches)).toHaveLength(2);
   await answerOn(page).getByRole('button', { name: 'Preguntar de nuevo' }).click();

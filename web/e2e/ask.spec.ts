@@ -83,7 +83,7 @@ test('an earlier question can be asked again from the history', async ({ owner }
   await ask(page, question);
   await page.getByRole('link', { name: 'Ver historial' }).click();
   // Only the list: until the history has arrived, the answer's heading says the question too.
-  await page.getByRole('group', { name: 'Búsquedas recientes' }).getByText(question).click();
+  await page.getByRole('group', { name: 'Historial' }).getByText(question).click();
   await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible();
   await expect(answerOn(page).getByText('4,2\u202flitros').first()).toBeVisible();
 });

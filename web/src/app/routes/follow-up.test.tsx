@@ -139,7 +139,7 @@ describe('the history', () => {
     const { person } = renderApp('/history', { vehicles: [buildVehicle()], searches });
     const field = await screen.findByRole('searchbox', { name: 'Buscar en tu historial' });
     await person.type(field, 'ruedas');
-    const list = within(await screen.findByRole('group', { name: 'Búsquedas recientes' }));
+    const list = within(await screen.findByRole('group', { name: 'Historial' }));
     const entry = list.getByRole('link', { name: /^¿y detrás\?\s*Entendido como: ¿Qué/ });
     expect(entry).toHaveAttribute('href', '/?r=2');
   });
