@@ -65,12 +65,12 @@ describe('the look-up of the session', () => {
 
 describe('somebody who signs in while the look-up is on its way', () => {
   it('is not signed out by its answer', async () => {
-    let answer = (_: Response): void => undefined;
-    globalThis.fetch = jest.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
+    const answers: ((answer: Response) => void)[] = [];
+    globalThis.fetch = jest.fn(() => new Promise<Response>((resolve) => answers.push(resolve)));
     const client = createQueryClient();
     const looked = fetchSession(client).catch(() => null);
     setSessionUser(client, buildUser());
-    answer(new Response(null, { status: 204 }));
+    answers[0]?.(new Response(null, { status: 204 }));
     await looked;
     expect(await fetchSession(client)).toEqual(buildUser());
   });
