@@ -32,7 +32,8 @@ function handOn(incoming: Http2ServerRequest, outgoing: Http2ServerResponse, api
   const { method, url: path } = incoming;
   const headers = {
     ...withoutConnection(incoming.headers),
-    host: incoming.authority ?? incoming.headers.host,
+    // By HTTP/1.1 it stands in a header.
+    host: incoming.headers[':authority'] ?? incoming.headers.host,
   };
   const onward = request(
     { host: api.hostname, port: api.port, path, method, headers },
@@ -41,7 +42,7 @@ function handOn(incoming: Http2ServerRequest, outgoing: Http2ServerResponse, api
       answer.pipe(outgoing);
     },
   );
-  onward.on('error', () => outgoing.stream?.destroy());
+  onward.on('error', () => outgoing.destroy());
   incoming.pipe(onward);
 }
 

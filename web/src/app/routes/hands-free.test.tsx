@@ -48,7 +48,7 @@ function giveVoices(...voices: Partial<SpeechSynthesisVoice>[]) {
     cancel: jest.fn(() => said.push('—')),
   });
   Object.assign(window, { speechSynthesis: speech, SpeechSynthesisUtterance: Utterance });
-  return { said, end: () => act(() => spoken.at(-1)?.dispatchEvent(new Event('end'))) };
+  return { said, end: () => act(() => void spoken.at(-1)?.dispatchEvent(new Event('end'))) };
 }
 
 afterEach(() => {

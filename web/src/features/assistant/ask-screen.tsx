@@ -5,7 +5,6 @@ import { askedAgain } from '../../lib/search-history';
 import { useDocumentTitle } from '../../ui/document-title';
 import { ErrorState } from '../../ui/error-state';
 import { OnceOpen } from '../../ui/on-demand';
-import { SkeletonRows } from '../../ui/skeleton-rows';
 import { useFocusAfter } from '../../ui/use-focus-after';
 import { Announcement } from './announcement';
 import type { PagePane } from './answer-panes';
@@ -122,7 +121,12 @@ export function AskScreen({ visit, shownId, onAnswered, paths, PagePane }: Props
                 onGoOn={goesOnFrom === null ? undefined : goOn}
               />
             ) : (
-              <SkeletonRows label="Cargando la respuesta…" rows={4} height={96} />
+              <Skeleton
+                role="status"
+                aria-label="Cargando la respuesta…"
+                variant="rounded"
+                height={320}
+              />
             )}
           </Suspense>
         </Container>

@@ -3,10 +3,10 @@ import { Button, Stack } from '@mui/material';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Statement } from '@contract';
 import { OnceOpen } from '../../ui/on-demand';
-import { StepByStep } from './on-demand';
 import { procedureOf } from './procedure';
 import { ReadAloudButton } from './read-aloud-button';
 import { spokenText } from './spoken-text';
+import { StepByStep } from './steps-on-demand';
 
 /** Of the address: Back on a phone leaves the steps, and not the answer. */
 const STEPS = '#paso-a-paso';
