@@ -56,6 +56,21 @@ export const documentObject = (
   window: number,
 ): string => `${documentPrefix(uid, manualId, revision)}${window}.json.gz`;
 
+/** Prefix of what was found in a manual for its vehicle's page. */
+export const findingsRoot = (uid: string, manualId: number): string =>
+  `${manualPrefix(uid, manualId)}findings-`;
+
+/** The part of it that was found in one revision, with the slash at its end. */
+export const findingsPrefix = (uid: string, manualId: number, revision: number): string =>
+  `${findingsRoot(uid, manualId)}${revision}/`;
+
+/** What one finder found; packed by gzip, as documents are. */
+export const findingsObject = (
+  uid: string,
+  manualId: number,
+  { revision, finder }: { revision: number; finder: string },
+): string => `${findingsPrefix(uid, manualId, revision)}${finder}.json.gz`;
+
 /** Prefix of what was recognised on the pages of a manual while it is being read, with the slash at its end. */
 export const recognisedRoot = (uid: string, manualId: number): string =>
   `${manualPrefix(uid, manualId)}recognised/`;

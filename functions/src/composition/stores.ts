@@ -6,6 +6,7 @@ import { firestoreSweepPlaces } from '../adapters/firestore/sweep-places';
 import { firestoreUsers } from '../adapters/firestore/users';
 import { firestoreVehicles } from '../adapters/firestore/vehicles';
 import { storageDocuments } from '../adapters/storage/documents';
+import { storageFindings } from '../adapters/storage/findings';
 import { storageLexicalIndexes } from '../adapters/storage/lexical-indexes';
 import { storageManualFiles } from '../adapters/storage/manual-files';
 import { storageRecognisedPages } from '../adapters/storage/recognised-pages';
@@ -23,6 +24,7 @@ export const stores = once(() => {
   const chunks = firestoreChunks(db);
   const indexes = storageLexicalIndexes(bucket);
   const documents = storageDocuments(bucket);
+  const findings = storageFindings(bucket);
   return {
     users: firestoreUsers(db),
     vehicles: firestoreVehicles(db, limits),
@@ -33,7 +35,8 @@ export const stores = once(() => {
     chunks,
     indexes,
     documents,
-    revisions: revisionsOf([chunks, indexes, documents]),
+    findings,
+    revisions: revisionsOf([chunks, indexes, documents, findings]),
     recognised: storageRecognisedPages(bucket),
     files: storageManualFiles(bucket, { uploadGateway, requestId }),
     queue: taskReadingQueue(functions, { region: REGION, requestId }),

@@ -16,6 +16,7 @@ import {
   PageOverlay,
   PrivacyPage,
   ProfilePage,
+  VehiclePage,
   VehiclesPage,
 } from './pages';
 import { paths } from './paths';
@@ -42,6 +43,7 @@ export function AppRoutes() {
             <Route path={paths.manuals} element={<ManualsPage />} />
             <Route path={paths.manualPage} element={<ManualPage />} />
             <Route path={paths.vehicles} element={<VehiclesPage />} />
+            <Route path={paths.vehicle} element={<VehiclePage />} />
             <Route path={paths.history} element={<HistoryPage />} />
             <Route path={paths.profile} element={<ProfilePage />} />
             <Route path={paths.console} element={<ConsolePage />} />

@@ -10,7 +10,7 @@ import {
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useToast } from './toast';
 
-type OnDemand<Props> = {
+export type OnDemand<Props> = {
   (props: Props): ReactElement;
   /** Brings the code before it is shown. Fails when it cannot be had; showing it then tries again. */
   fetch: () => Promise<unknown>;

@@ -1,15 +1,12 @@
 import { Box, Paper, Stack, Typography } from '@mui/material';
 import type { Vehicle } from '@contract';
-import { formatNumber } from '../../lib/format';
 import { vehicleName } from '../../lib/vehicles';
 import { DefaultChip } from './default-chip';
 import { registrationOf } from './registration';
+import { vehicleDetails } from './vehicle-heading';
 import { VehicleActions, type VehicleHandlers } from './vehicle-actions';
 
 type Props = VehicleHandlers & { vehicles: Vehicle[] };
-
-const detailsOf = ({ make, model, year, trim, engine }: Vehicle): string =>
-  [`${make} ${model}`, formatNumber(year), trim, engine].filter(Boolean).join(' · ');
 
 /** The garage on phones. */
 export function VehicleCards({ vehicles, ...handlers }: Props) {
@@ -25,7 +22,7 @@ export function VehicleCards({ vehicles, ...handlers }: Props) {
             {vehicleName(vehicle)}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {detailsOf(vehicle)}
+            {vehicleDetails(vehicle)}
           </Typography>
           {registrationOf(vehicle) !== '' && (
             <Typography variant="body2" color="textSecondary">

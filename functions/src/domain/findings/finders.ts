@@ -1,0 +1,4 @@
+import type { Finder } from './finder';
+
+/** Everything that is looked for in a manual when it has been read. */
+export const FINDERS: readonly Finder<unknown>[] = [];

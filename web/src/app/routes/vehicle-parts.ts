@@ -1,0 +1,13 @@
+import type { Vehicle } from '@contract';
+import type { OnDemand } from '../../ui/on-demand';
+
+export type VehiclePart = {
+  /** Last step of its address: `/vehicles/3/ficha`. */
+  path: string;
+  label: string;
+  /** Comes when it is first shown. */
+  Panel: OnDemand<{ vehicle: Vehicle }>;
+};
+
+/** What the page of a vehicle has, in the order of its tabs. */
+export const VEHICLE_PARTS: readonly VehiclePart[] = [];
