@@ -1,10 +1,10 @@
-import type { ManualPart, ManualText, Said } from '../findings/manual-part';
+import type { ManualPart, ManualText } from '../findings/manual-part';
 import { matchesOf } from './catalogue';
 import { coloursIn } from './colours';
 import { hasWord } from './expressions';
 import type { Mention } from './mention';
-import { splitSentences } from '../chunking/sentences';
-import { byState, stateOf } from './states';
+import { colouredIn, entryIn, firstColours, innermostFirst, LONGEST_NAME } from './in-lists';
+import { stateOf } from './states';
 
 const ABOUT_LIGHTS = hasWord('titles');
 /** Stricter than in a sentence: "Luz de cruce" is a heading of bulbs. */
@@ -15,7 +15,6 @@ const MANY = /^(?:testigos|pilotos|luces|mensajes|avisos|indicadores|s[ií]mbolo
 const IS_TASK =
   /^(?:[\d.\s-]*)(?:\p{L}+(?:ar|er|ir)(?:lo|la)?(?!\p{L})|puesta|reinicio|reposici[oó]n|c[oó]mo|qu[eé]|¿|ajuste|sustituci[oó]n|cambio|control|colores)/iu;
 const NUMBER = /^[\d.\s-]+/u;
-const LONGEST_NAME = 8;
 
 /** The light that the innermost title names, where the titles above are about lights, or it says so itself. */
 function titled(titles: readonly string[]): { name: string; catalogue: string } | null {
@@ -34,62 +33,16 @@ function below(part: ManualText): Mention[] {
   if (!light) return [];
   const base = { ...light, isMessage: false, isListed: true };
   const text = part.said.map((said) => said.text).join(' ');
-  const colours = [light.name, ...part.titles.slice(-2).toReversed(), text.slice(0, 60)]
-    .map(coloursIn)
-    .find((found) => found.length > 0);
+  const colours = firstColours([light.name, ...innermostFirst(part.titles), text.slice(0, 60)]);
   return [
     {
       ...base,
-      colours: colours ?? [],
+      colours,
       blinks: stateOf(light.name),
       words: part.said.map((said) => ({ text: said.text, said })),
       said: part.said,
     },
   ];
-}
-
-/** "Presión de aceite (rojo): detenga el vehículo." */
-const ENTRY = /^([^:.]{3,60})(?::|\s[–—]|\.)\s+(.+)$/su;
-
-function entryIn(said: Said, titles: readonly string[]): Mention[] {
-  const [, name = '', about = ''] = ENTRY.exec(said.text) ?? [];
-  const left = coloursIn(name);
-  if (about === '' || name.split(' ').length > LONGEST_NAME) return [];
-  const catalogue = matchesOf(name, left)[0]?.entry.id ?? null;
-  if (!catalogue) return [];
-  const colours =
-    left.length > 0
-      ? left
-      : (titles
-          .slice(-2)
-          .toReversed()
-          .map(coloursIn)
-          .find((one) => one.length > 0) ?? []);
-  const base = {
-    name: name.trim(),
-    catalogue,
-    isMessage: false,
-    colours,
-    isListed: true,
-    said: [said],
-  };
-  const state = stateOf(name);
-  const { common, steady, blinking } = byState(about);
-  if (state !== null || (steady === '' && blinking === '')) {
-    return [{ ...base, blinks: state, words: [{ text: about, said }] }];
-  }
-  return [
-    {
-      ...base,
-      blinks: false,
-      words: [common, steady].filter(Boolean).map((text) => ({ text, said })),
-    },
-    {
-      ...base,
-      blinks: true,
-      words: [common, blinking].filter(Boolean).map((text) => ({ text, said })),
-    },
-  ].filter(({ words }) => words.length > 0);
 }
 
 /** "Presión de aceite. Deténgase …": a paragraph that begins with the name of its light. */
@@ -102,52 +55,14 @@ function leadIn(part: ManualText): Mention[] {
   const [match] = isName ? matchesOf(name, coloursIn(name)) : [];
   if (!match) return entryIn(first, part.titles);
   const text = others.map((one) => one.text).join(' ');
-  const colours = [name, text.slice(0, 40), ...part.titles.slice(-2).toReversed()].map(coloursIn);
+  const colours = firstColours([name, text.slice(0, 40), ...innermostFirst(part.titles)]);
   return [
     {
       ...{ name, catalogue: match.entry.id, isMessage: false, isListed: true, said: part.said },
-      ...{ colours: colours.find((one) => one.length > 0) ?? [], blinks: stateOf(name) },
+      ...{ colours, blinks: stateOf(name) },
       words: others.map((said) => ({ text: said.text, said })),
     },
   ];
-}
-
-const STATED =
-  /^(.*?)(roj[oa]|verde|azul|[aá]mbar|amarill[oa]|naranja|blanc[oa])(?: (fij[oa]|intermitente|parpade\p{L}+))?\s?:\s(.+)$/isu;
-const FEWEST_COLOURS = 2;
-
-/** "Luz del conector azul: espera. Verde parpadeando: carga": the colours of one light, which the first item names. */
-function colouredIn({ said, titles }: ManualText): Mention[] {
-  const stated = said.flatMap((one) =>
-    splitSentences(one.text).flatMap(({ start, end }) => {
-      const [whole, thing = '', colour = '', , about = ''] =
-        STATED.exec(one.text.slice(start, end)) ?? [];
-      return whole
-        ? [
-            {
-              thing: thing.trim(),
-              state: whole.slice(0, whole.indexOf(':')),
-              colour,
-              about,
-              said: one,
-            },
-          ]
-        : [];
-    }),
-  );
-  const [first] = stated;
-  if (!first || first.thing === '' || stated.length < FEWEST_COLOURS) return [];
-  const of = stated.filter(({ thing }) => thing === '' || thing === first.thing);
-  const [match] = matchesOf(`${first.thing} ${titles.at(-1) ?? ''}`);
-  if (!match || of.length < stated.length) return [];
-  return of.map(({ state, colour, about, said: one }) => ({
-    ...{
-      name: `${first.thing} ${state.slice(state.toLowerCase().indexOf(colour.toLowerCase()))}`,
-      catalogue: match.entry.id,
-    },
-    ...{ isMessage: false, colours: coloursIn(colour), blinks: stateOf(state) },
-    ...{ isListed: true, words: [{ text: about, said: one }], said: [one] },
-  }));
 }
 
 /** Lights that have a heading of their own, or an item in a list of lights. */
