@@ -19,10 +19,10 @@ export const CATALOGUE = z.array(entrySchema).parse(written);
 export type CatalogueEntry = (typeof CATALOGUE)[number];
 
 /** "(P)", "!": what drawings show is no word for the index, and tells lights apart. */
-const marked = (text: string): string =>
+export const marked = (text: string): string =>
   text
     .replace(/\(\s*p\s*\)/giu, ' pcircle ')
-    .replaceAll('!', ' exclamacion ')
+    .replace(/!|admiraci[oó]n/giu, ' exclamacion ')
     // How it shines, and no turn signals.
     .replace(/(?<!\p{L})intermitente(?!\p{L})/giu, ' ');
 
