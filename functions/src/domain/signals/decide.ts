@@ -1,16 +1,8 @@
-import type { SignalColour, SignalSeverity } from '@contract';
+import { usualSeverity, type SignalColour, type SignalSeverity } from '@contract';
 import type { Legend } from './colour-legend';
 import type { Words } from './mention';
 import { graveIn, type Sections } from './references';
-import {
-  goingOnBy,
-  moreSevere,
-  SEVERITY_OF,
-  strength,
-  toldBy,
-  usualSeverity,
-  type Told,
-} from './severity';
+import { goingOnBy, moreSevere, SEVERITY_OF, strength, toldBy, type Told } from './severity';
 import { quoteOf, type Meaning } from './signal';
 
 type Decided = Pick<Meaning, 'severity' | 'decidedBy' | 'deciding'>;

@@ -99,21 +99,28 @@ function meaningsOf({ mentions, colours }: Light, context: Context): Meaning[] {
 const slugOf = (text: string): string =>
   stemsOf(text)
     .slice(0, 6)
-    .map(fold)
+    .map((stem) => fold(stem).replace(/[^a-z0-9]/gu, ''))
+    .filter((stem) => stem !== '')
     .join('-')
-    .replace(/[^a-z0-9-]/g, '');
+    .slice(0, 40);
+
+/** By what it is, else by its name; of two lights of one kind the second one by its colour, too, or its name. */
+function idOf({ name, catalogue, colours }: Light, isTaken: (id: string) => boolean): string {
+  const base = catalogue ?? (slugOf(name) || 'testigo');
+  const named = [base, [base, ...colours].join('-'), `${base}-${slugOf(name)}`];
+  const free = named.find((id) => !isTaken(id));
+  if (free !== undefined) return free;
+  let count = 2;
+  while (isTaken(`${base}-${count}`)) count += 1;
+  return `${base}-${count}`;
+}
 
 export function signalsOf(mentions: readonly Mention[], context: Context): Signal[] {
-  const taken = new Map<string, number>();
+  const taken = new Set<string>();
   return lightsOf(mentions).map((light) => {
     const { name, catalogue, isMessage, colours } = light;
-    const base = catalogue ?? (slugOf(name) || 'testigo');
-    const count = (taken.get(base) ?? 0) + 1;
-    taken.set(base, count);
-    return {
-      id: count === 1 ? base : `${base}-${count}`,
-      ...{ name, catalogue, isMessage, colours },
-      meanings: meaningsOf(light, context),
-    };
+    const id = idOf(light, (one) => taken.has(one));
+    taken.add(id);
+    return { id, name, catalogue, isMessage, colours, meanings: meaningsOf(light, context) };
   });
 }

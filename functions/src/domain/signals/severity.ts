@@ -1,4 +1,4 @@
-import { type SignalColour, type SignalSeverity } from '@contract';
+import type { SignalSeverity } from '@contract';
 import { z } from 'zod';
 import written from '../../../data/signal-severity.json';
 import { splitSentences } from '../chunking/sentences';
@@ -74,9 +74,3 @@ const RANK: Record<SignalSeverity, number> = { stop: 2, workshop: 1, info: 0 };
 
 export const moreSevere = (one: SignalSeverity, other: SignalSeverity): SignalSeverity =>
   RANK[one] >= RANK[other] ? one : other;
-
-/** What colours mean in all vehicles (ISO 2575, UNECE R121), where a manual says nothing. */
-export const usualSeverity = (colours: readonly SignalColour[]): SignalSeverity => {
-  if (colours.includes('red')) return 'stop';
-  return colours.includes('amber') ? 'workshop' : 'info';
-};

@@ -1,3 +1,4 @@
+import { signalSchema, type Signal } from '@contract';
 import { z } from 'zod';
 import type { Finder } from '../findings/finder';
 import { colourLegend } from './colour-legend';
@@ -6,7 +7,6 @@ import { inTables } from './in-tables';
 import { inText } from './in-text';
 import { signalsOf } from './lights';
 import { sectionsOf } from './references';
-import { signalSchema, type Signal } from './signal';
 
 const storedSchema = z.array(signalSchema);
 
