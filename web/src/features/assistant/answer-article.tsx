@@ -5,7 +5,7 @@ import { vehicleName } from '../../lib/vehicles';
 import { AnswerHeader } from './answer-header';
 import { FollowUpForm } from './follow-up-form';
 import { FoundAnswer } from './found-answer';
-import { printStyles } from './print-styles';
+import { printStyles } from '../../ui/print-styles';
 import { QuestionList } from './question-list';
 import type { ShownAnswer } from './shown-answer';
 import { relatedQuestions } from './suggested-questions';
