@@ -6,14 +6,14 @@ import { CHOICES, STATES } from './views';
 
 const DOT = 20;
 
-const Dots = ({ tones }: { tones: readonly string[] }) => (
+const Dots = ({ lamps }: { lamps: readonly string[] }) => (
   <Stack direction="row" aria-hidden sx={{ gap: 0.5 }}>
-    {tones.map((tone) => (
+    {lamps.map((lamp) => (
       <Box
-        key={tone}
+        key={lamp}
         sx={{
           ...{ width: DOT, height: DOT, borderRadius: '50%' },
-          ...{ bgcolor: tone, border: 1, borderColor: 'divider' },
+          ...{ bgcolor: lamp, border: 1, borderColor: 'text.secondary' },
         }}
       />
     ))}
@@ -22,7 +22,7 @@ const Dots = ({ tones }: { tones: readonly string[] }) => (
 
 /** Colour and state at one touch; whoever knows one of them only, says that. */
 function ColourRow({ choice }: { choice: ColourChoice }) {
-  const { label, tones } = CHOICES[choice];
+  const { label, lamps } = CHOICES[choice];
   const isMessage = choice === 'mensaje';
   return (
     <Paper
@@ -34,7 +34,7 @@ function ColourRow({ choice }: { choice: ColourChoice }) {
       }}
     >
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flex: 1 }}>
-        <Dots tones={tones} />
+        {lamps.length > 0 && <Dots lamps={lamps} />}
         <Typography component="h3" variant="h3">
           {label}
         </Typography>

@@ -6,6 +6,7 @@ import {
   type Signal,
   type SignalGuess,
   type SignalMeaning,
+  type SignalSeverity,
   type Vehicle,
 } from '@contract';
 import { vehicleLabel } from '../../lib/vehicles';
@@ -103,21 +104,6 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef }: Pr
       </Stack>
       {severity && <DecisionBanner severity={severity} decidedBy={decidedBy} />}
       {!isSaid && <Unsaid step={step} isKnown={said.length > 0} hasRule={severity !== null} />}
-      {severity && (
-        <section aria-labelledby="que-hacer-ahora">
-          <Typography component="h3" variant="h3" id="que-hacer-ahora">
-            Qué hacer ahora
-          </Typography>
-          <Typography component="ol" sx={{ pl: 3, my: 0.5 }}>
-            {SEVERITIES[severity].steps.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            Consejo de Guantera, no es de tu manual.
-          </Typography>
-        </section>
-      )}
       {said.map(({ manual, signals }) => (
         <SaidByManual
           key={manual.manualId}
@@ -126,6 +112,7 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef }: Pr
           meaningsOf={(signal) => shownOf(signal, step)}
         />
       ))}
+      {severity && <NextSteps severity={severity} />}
       <WorkshopSheet
         vehicle={vehicleLabel(vehicle)}
         light={light}
@@ -159,3 +146,20 @@ function Unsaid({ step, isKnown, hasRule }: UnsaidProps) {
     </Notice>
   );
 }
+
+/** What to do next, which is not the manual's. */
+const NextSteps = ({ severity }: { severity: SignalSeverity }) => (
+  <section aria-labelledby="que-hacer-ahora">
+    <Typography component="h3" variant="h3" id="que-hacer-ahora">
+      Qué hacer ahora
+    </Typography>
+    <Typography component="ul" sx={{ pl: 3, my: 0.5 }}>
+      {SEVERITIES[severity].steps.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </Typography>
+    <Typography variant="body2" color="textSecondary">
+      Consejo de Guantera, no es de tu manual.
+    </Typography>
+  </section>
+);

@@ -1,5 +1,5 @@
 import { Button, Stack, TextField, Typography } from '@mui/material';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { MAX_DESCRIPTION_LENGTH } from '@contract';
 import { ErrorState } from '../../ui/error-state';
@@ -14,7 +14,7 @@ type Props = { describing: Describing; headingRef: HeadingRef };
 export function DescribeStep({ describing, headingRef }: Props) {
   const { text, setText, ask, guesses, error, isPending } = describing;
   const words = text.trim();
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (words !== '') ask(words);
   };

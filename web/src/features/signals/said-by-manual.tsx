@@ -1,5 +1,6 @@
 import { Box, Chip, Stack, Typography } from '@mui/material';
-import type { QuotedManual, Signal, SignalMeaning } from '@contract';
+import type { Quote, QuotedManual, Signal, SignalMeaning } from '@contract';
+import type { ReactNode } from 'react';
 import { quoteAddress } from '../../lib/quote-address';
 import { QuoteLine } from '../../ui/quote-line';
 import { SEVERITIES, SOURCES } from './views';
@@ -9,6 +10,25 @@ const STATE_OF = (blinks: boolean | null): string | null => {
   return blinks ? 'Si parpadea' : 'Si está fija';
 };
 
+/** Rows of tables and sentences are quoted whole; of a long warning the sentence that decides. */
+const LONGEST_QUOTE = 400;
+const wordsOf = ({ phrase, quote }: NonNullable<SignalMeaning['deciding']>): string =>
+  quote.text.length <= LONGEST_QUOTE ? quote.text : phrase;
+
+/** What else it says, for who wants to read it. */
+const Others = ({ count, children }: { count: number; children: ReactNode }) =>
+  count > 0 && (
+    <Box component="details">
+      <Box
+        component="summary"
+        sx={{ typography: 'body2', display: 'list-item', py: 1.5, cursor: 'pointer' }}
+      >
+        Qué más dice de este testigo
+      </Box>
+      {children}
+    </Box>
+  );
+
 type MeaningProps = { meaning: SignalMeaning; manual: QuotedManual };
 
 /** What one manual says of a light in one state: how urgent, by which words, and all of it to the letter. */
@@ -16,14 +36,16 @@ function Meaning({ meaning, manual }: MeaningProps) {
   const { severity, decidedBy, deciding, mayGoOn, quotes, blinks } = meaning;
   const { label, tone, icon } = SEVERITIES[severity];
   const state = STATE_OF(blinks);
-  const line = ({ quote, phrase }: NonNullable<SignalMeaning['deciding']>) => (
+  const lineOf = (quote: Quote, words: string) => (
     <QuoteLine
-      words={phrase}
+      key={quote.unit}
+      words={words}
       reference={quote.pageReference}
       manual={manual.originalFilename}
       to={quoteAddress(quote, manual)}
     />
   );
+  const others = quotes.filter(({ unit }) => unit !== deciding?.quote.unit);
   return (
     <Box component="li" sx={{ borderLeft: 4, borderColor: `${tone}.main`, pl: 2 }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -42,36 +64,18 @@ function Meaning({ meaning, manual }: MeaningProps) {
           {SOURCES[decidedBy]}
         </Typography>
       </Stack>
-      {deciding && line(deciding)}
+      {deciding && lineOf(deciding.quote, wordsOf(deciding))}
       {mayGoOn && (
         <Box sx={{ mt: 1 }}>
           <Typography sx={{ fontWeight: 600 }}>Tu manual dice que puedes seguir:</Typography>
-          {line(mayGoOn)}
+          {lineOf(mayGoOn.quote, mayGoOn.phrase)}
         </Box>
       )}
-      <Box component="details" sx={{ mt: 0.5 }} open={!deciding || undefined}>
-        <Box
-          component="summary"
-          sx={{
-            typography: 'body2',
-            minHeight: 44,
-            display: 'list-item',
-            py: 1.5,
-            cursor: 'pointer',
-          }}
-        >
-          Todo lo que dice de este testigo
-        </Box>
-        {quotes.map((quote) => (
-          <QuoteLine
-            key={quote.unit}
-            words={quote.text}
-            reference={quote.pageReference}
-            manual={manual.originalFilename}
-            to={quoteAddress(quote, manual)}
-          />
-        ))}
-      </Box>
+      {deciding ? (
+        <Others count={others.length}>{others.map((quote) => lineOf(quote, quote.text))}</Others>
+      ) : (
+        quotes.map((quote) => lineOf(quote, quote.text))
+      )}
     </Box>
   );
 }

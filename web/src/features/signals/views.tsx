@@ -20,7 +20,7 @@ export const SEVERITIES: Record<SignalSeverity, SeverityView> = {
     icon: <StopIcon />,
     steps: [
       'Para en un lugar seguro, sin frenazos, con las luces de emergencia puestas.',
-      'Haz lo que dice tu manual, aquí abajo.',
+      'Haz lo que dice tu manual.',
       'Mientras no sepas qué pasa, no sigas: llama a tu asistencia en carretera.',
     ],
   },
@@ -29,7 +29,7 @@ export const SEVERITIES: Record<SignalSeverity, SeverityView> = {
     tone: 'warning',
     icon: <WorkshopIcon />,
     steps: [
-      'Haz lo que dice tu manual, aquí abajo.',
+      'Haz lo que dice tu manual.',
       'Si no se apaga, pide cita y enseña en el taller la hoja del final.',
       'Si además se enciende uno rojo, para en un lugar seguro.',
     ],
@@ -68,12 +68,21 @@ export const COLOUR_TONES: Record<SignalColour, string> = {
   white: 'text.primary',
 };
 
-export const CHOICES: Record<ColourChoice, { label: string; tones: readonly string[] }> = {
-  rojo: { label: 'Rojo', tones: ['error.main'] },
-  ambar: { label: 'Ámbar, amarillo o naranja', tones: ['warning.main'] },
-  otro: { label: 'Verde, azul o blanco', tones: ['success.main', 'info.main', 'text.primary'] },
-  nose: { label: 'No lo sé', tones: [] },
-  mensaje: { label: 'Es un mensaje escrito', tones: [] },
+/** As lamps shine, for a dot beside the word. */
+const LAMPS = {
+  red: '#D32F2F',
+  amber: '#F9A825',
+  green: '#2E9E4F',
+  blue: '#2F6FDB',
+  white: '#FFFFFF',
+} as const;
+
+export const CHOICES: Record<ColourChoice, { label: string; lamps: readonly string[] }> = {
+  rojo: { label: 'Rojo', lamps: [LAMPS.red] },
+  ambar: { label: 'Ámbar, amarillo o naranja', lamps: [LAMPS.amber] },
+  otro: { label: 'Verde, azul o blanco', lamps: [LAMPS.green, LAMPS.blue, LAMPS.white] },
+  nose: { label: 'No lo sé', lamps: [] },
+  mensaje: { label: 'Es un mensaje escrito', lamps: [] },
 };
 
 export const STATES: Record<StateChoice, { label: string; said: string }> = {
