@@ -23,6 +23,7 @@ export * from './request-id';
 export * from './search';
 export * from './search-history';
 export * from './sentences';
+export * from './signals';
 export * from './stored-search';
 export * from './user';
 export * from './vehicle';

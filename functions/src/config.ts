@@ -97,6 +97,10 @@ const parameters = {
     description: 'enforce lets only our own app ask, by a token of Firebase App Check; or off',
     default: 'off',
   }),
+  signals: defineString('SIGNALS', {
+    description: 'on shows what manuals say of warning lights; off takes that away from everybody',
+    default: 'off',
+  }),
   questionsPerMinute: numberParameter('QUESTIONS_PER_MINUTE', 'Questions of one owner in a minute'),
   questionsPerDay: numberParameter('QUESTIONS_PER_DAY', 'Questions of one owner in a day'),
   uploadsPerDay: numberParameter('UPLOADS_PER_DAY', 'Manuals of one owner that are read in a day'),
@@ -197,6 +201,10 @@ const configSchema = z.object({
   isAppCheckEnforced: nameOr('off')
     .pipe(z.enum(['enforce', 'off']))
     .transform((appCheck) => appCheck === 'enforce'),
+  /** Whether warning lights are shown. */
+  hasSignals: nameOr('off')
+    .pipe(z.enum(['on', 'off']))
+    .transform((signals) => signals === 'on'),
   limits: limitsSchema,
   ocrPagesPerManual: countOr('OCR_PAGES_PER_MANUAL'),
   requestsPerSource: z.object({
@@ -263,6 +271,7 @@ export function config(): Config {
     documentAiProcessor: parameters.documentAiProcessor.value(),
     isSpendingStopped: parameters.aiSpending.value(),
     isAppCheckEnforced: parameters.appCheck.value(),
+    hasSignals: parameters.signals.value(),
     limits: {
       questionsPerMinute: parameters.questionsPerMinute.value(),
       questionsPerDay: parameters.questionsPerDay.value(),

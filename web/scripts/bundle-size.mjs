@@ -41,6 +41,7 @@ const ON_INTERACTION = [
   'src/features/notifications/notifications-popover.tsx',
   'src/features/page/page-pane.tsx',
   'src/features/profile/erase-dialog.tsx',
+  'src/features/signals/signals-panel.tsx',
   'src/firebase/firebase-identity.tsx',
   'src/firebase/sign-out.ts',
   'src/lib/mend-answer.ts',

@@ -22,6 +22,7 @@ import { pageRoutes } from './routes/pages';
 import { pictureRoutes } from './routes/pictures';
 import { searchRoutes } from './routes/search';
 import { sessionRoutes } from './routes/session';
+import { signalRoutes } from './routes/signals';
 import { uploadRoutes } from './routes/uploads';
 import { userRoutes } from './routes/user';
 import { vehicleRoutes } from './routes/vehicles';
@@ -50,6 +51,7 @@ function mostRoutes(api: Api): void {
   sessionRoutes(api);
   userRoutes(api);
   vehicleRoutes(api);
+  signalRoutes(api);
   uploadRoutes(api);
   manualRoutes(api);
   pageRoutes(api);

@@ -59,6 +59,13 @@ const probes: Record<string, Probe | 'public'> = {
     form: () => formWith({}, file('manual')),
     refusal: 'VEHICLE_NOT_FOUND',
   },
+  listSignals: { params: { id }, refusal: 'VEHICLE_NOT_FOUND' },
+  getSignal: { params: { id, signal: 'abs' }, refusal: 'VEHICLE_NOT_FOUND' },
+  describeSignal: {
+    params: { id },
+    body: { text: 'lámpara de Aladino' },
+    refusal: 'VEHICLE_NOT_FOUND',
+  },
   listManuals: {},
   createManual: {
     body: { vehicleId: id, originalFilename: 'a.pdf' },

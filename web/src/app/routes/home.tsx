@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AskScreen } from '../../features/assistant/ask-screen';
+import { SignalsEntry } from '../../features/signals/signals-entry';
 import { useSession } from '../../lib/session';
 import { answerPath, ANSWER_PARAMETER } from '../answer-path';
 import { mustBegin } from '../landing-path';
 import { PagePane } from '../on-demand';
-import { paths } from '../paths';
+import { paths, vehiclePath } from '../paths';
 
 /** The number of the answer that the address names; null where it names none. */
 function shownIdOf(parameters: URLSearchParams): number | null {
@@ -21,6 +22,11 @@ export function Component() {
   const onAnswered = useCallback((id: number) => void navigate(answerPath(id)), [navigate]);
   if (user && mustBegin(user)) return <Navigate to={paths.onboarding} replace />;
   return (
-    <AskScreen visit={key} shownId={shownIdOf(parameters)} {...{ onAnswered, paths, PagePane }} />
+    <AskScreen
+      visit={key}
+      shownId={shownIdOf(parameters)}
+      {...{ onAnswered, paths, PagePane }}
+      entry={({ id }) => <SignalsEntry vehicleId={id} to={vehiclePath(id, 'testigos')} />}
+    />
   );
 }

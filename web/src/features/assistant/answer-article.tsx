@@ -6,7 +6,7 @@ import { vehicleName } from '../../lib/vehicles';
 import { AnswerHeader } from './answer-header';
 import type { PagePane } from './answer-panes';
 import { FoundAnswer } from './found-answer';
-import { printStyles } from './print-styles';
+import { printStyles } from '../../ui/print-styles';
 import { QuestionList } from './question-list';
 import type { ShownAnswer } from './shown-answer';
 import { relatedTo } from './suggested-questions';

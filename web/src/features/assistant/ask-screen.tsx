@@ -1,5 +1,6 @@
 import { Container, Skeleton } from '@mui/material';
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { Vehicle } from '@contract';
 import { ApiError } from '../../lib/api-error';
 import { askedAgain } from '../../lib/search-history';
 import { useDocumentTitle } from '../../ui/document-title';
@@ -30,6 +31,8 @@ type Props = {
   paths: { home: string; vehicles: string; manuals: string; history: string };
   /** Shows the page of a manual beside an answer. */
   PagePane: PagePane;
+  /** What else can be done about a vehicle, before anything is asked. */
+  entry: (vehicle: Vehicle) => ReactNode;
 };
 
 /** Calls off what the visit before was about. */
@@ -44,7 +47,7 @@ function useNewVisit(visit: string, cancel: () => void): void {
 }
 
 /** Where an owner asks: the box, the vehicle it speaks about, and the answer. */
-export function AskScreen({ visit, shownId, onAnswered, paths, PagePane }: Props) {
+export function AskScreen({ visit, shownId, onAnswered, paths, PagePane, entry }: Props) {
   useDocumentTitle('Panel');
   const retry = useRef<HTMLButtonElement>(null);
   const { garage, vehicles, vehicle: chosen, choose } = useAskedVehicle();
@@ -133,6 +136,7 @@ export function AskScreen({ visit, shownId, onAnswered, paths, PagePane }: Props
       ) : (
         <StartView
           vehicleId={vehicle?.id ?? null}
+          entry={vehicle && entry(vehicle)}
           canAsk={vehicle !== null && !isSearching}
           onAsk={(query) => ask(query)}
         >

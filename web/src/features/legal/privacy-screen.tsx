@@ -18,8 +18,9 @@ const stored = [
     term: 'Tus manuales',
     text:
       'El archivo tal como lo subes y los textos e índices que se sacan de él para poder buscar, ' +
-      'también de sus páginas escaneadas, y las imágenes de las páginas que abres. Cuando mejoramos ' +
-      'la lectura, volvemos a leerlo.',
+      'también de sus páginas escaneadas, lo que dicen de los testigos, y las imágenes de las páginas que ' +
+      'abres. Cuando mejoramos la lectura, volvemos a leerlo. Lo que escribes para describir un testigo ' +
+      'no se guarda.',
   },
   {
     term: 'Tus búsquedas',

@@ -12,7 +12,7 @@ export const printStyles = {
   '@media print': {
     'html[data-theme], html': { ...light, colorScheme: 'light', fontSize: '80%' },
     'body, #root': { background: '#fff !important' },
-    'body aside, body header.MuiAppBar-root, body [role=presentation]': {
+    'body aside, body header.MuiAppBar-root, body [role=presentation], body [role=tablist]': {
       display: 'none !important',
     },
     'main section[aria-label="Configuración sin terminar"]': { display: 'none' },

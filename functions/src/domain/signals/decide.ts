@@ -1,0 +1,95 @@
+import { usualSeverity, type SignalColour, type SignalSeverity } from '@contract';
+import type { Legend } from './colour-legend';
+import type { Words } from './mention';
+import { graveIn, type Sections } from './references';
+import { goingOnBy, moreSevere, SEVERITY_OF, strength, toldBy, type Told } from './severity';
+import { quoteOf, type Meaning } from './signal';
+
+type Decided = Pick<Meaning, 'severity' | 'decidedBy' | 'deciding'>;
+
+/** The strongest of what words tell, with where they stand. */
+function strongest(words: readonly Words[]): { told: Told; said: Words['said'] } | null {
+  const told = words.flatMap(({ text, said }) => {
+    const one = toldBy(text);
+    return one ? [{ told: one, said }] : [];
+  });
+  return told.toSorted((one, other) => strength(other.told) - strength(one.told))[0] ?? null;
+}
+
+const INFORMS: readonly SignalColour[] = ['green', 'blue', 'white'];
+
+/** That one may go on asks for nothing where the colour only informs: "READY: el vehículo puede circular". */
+const severityOf = ({ says, phrase }: Told, colours: readonly SignalColour[]): SignalSeverity =>
+  says === 'onward' &&
+  colours.length > 0 &&
+  colours.every((one) => INFORMS.includes(one)) &&
+  goingOnBy(phrase) !== null
+    ? 'info'
+    : SEVERITY_OF[says];
+
+/** Leaves no doubt, whatever the colour: to stop, or that one is to drive. */
+const isDecisive = ({ says }: Told): boolean => says === 'stop' || says === 'onward';
+
+/**
+ * How urgent it is: by the words about the light. Where they leave it open and the colour asks for more, by what the manual says of
+ * the colour, else by what it means in all vehicles.
+ */
+export function decide(
+  words: readonly Words[],
+  colours: readonly SignalColour[],
+  legend: Legend,
+): Decided {
+  const own = strongest(words);
+  const byWords: Decided | null = own && {
+    severity: severityOf(own.told, colours),
+    decidedBy: 'words',
+    deciding: { phrase: own.told.phrase, quote: quoteOf(own.said) },
+  };
+  if (
+    own &&
+    byWords &&
+    (isDecisive(own.told) || (own.told.says === 'state' && !colours.includes('red')))
+  ) {
+    return byWords;
+  }
+  const byColour = ofColour(colours, legend);
+  if (!byWords) return byColour;
+  return moreSevere(byWords.severity, byColour.severity) === byWords.severity ? byWords : byColour;
+}
+
+function ofColour(colours: readonly SignalColour[], legend: Legend): Decided {
+  const severity = usualSeverity(colours);
+  for (const colour of colours) {
+    const told = legend.get(colour);
+    if (!told || moreSevere(SEVERITY_OF[told.says], severity) !== SEVERITY_OF[told.says]) continue;
+    return {
+      severity: SEVERITY_OF[told.says],
+      decidedBy: 'colour',
+      deciding: { phrase: told.phrase, quote: quoteOf(told.said) },
+    };
+  }
+  return { severity, decidedBy: 'rule', deciding: null };
+}
+
+/** The words by which one may go on: about the light, else about its colour. */
+export function mayGoOn(
+  words: readonly Words[],
+  colours: readonly SignalColour[],
+  legend: Legend,
+): Meaning['mayGoOn'] {
+  for (const { text, said } of words) {
+    const phrase = goingOnBy(text);
+    if (phrase) return { phrase, quote: quoteOf(said) };
+  }
+  const told = colours.length === 1 ? legend.get(colours[0] ?? 'red') : undefined;
+  const phrase = told && told.says === 'onward' ? goingOnBy(told.phrase) : null;
+  return told && phrase ? { phrase, quote: quoteOf(told.said) } : null;
+}
+
+/** Told nothing but a fault, or nothing at all, and sent to another section: what that asks for in earnest. */
+export function withSection(words: readonly Words[], sections: Sections): Words[] {
+  const own = strongest(words);
+  if (own && own.told.says !== 'fault') return [...words];
+  const grave = words.flatMap(({ text }) => graveIn(sections.referredTo(text)));
+  return [...words, ...grave.map((said) => ({ text: said.text, said }))];
+}

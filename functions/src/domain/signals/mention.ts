@@ -1,0 +1,50 @@
+import type { SignalColour } from '@contract';
+import type { Said } from '../findings/manual-part';
+import { byState } from './states';
+
+/** Words of a manual about a light, and what they are part of. */
+export type Words = { text: string; said: Said };
+
+/** One place where a manual speaks of a light. */
+export type Mention = {
+  /** As printed. */
+  name: string;
+  catalogue: string | null;
+  isMessage: boolean;
+  colours: SignalColour[];
+  blinks: boolean | null;
+  /** Of a table or list of lights, which names each as it wants it named; else of a text that mentions it. */
+  isListed: boolean;
+  /** What tells how urgent it is; none where it is only named. */
+  words: Words[];
+  /** Where it stands, to be quoted. */
+  said: Said[];
+};
+
+type Light = Pick<Mention, 'name' | 'catalogue' | 'isMessage' | 'colours' | 'isListed'>;
+
+/** What texts of one place say of a light. */
+export const mentionOf = (
+  light: Light,
+  blinks: boolean | null,
+  texts: readonly string[],
+  said: Said,
+): Mention => ({
+  ...light,
+  blinks,
+  words: texts.filter((text) => text !== '').map((text) => ({ text, said })),
+  said: [said],
+});
+
+/** The same, with what is said of it steady and of it blinking apart, where they say so. */
+export function mentionsByState(light: Light, texts: readonly string[], said: Said): Mention[] {
+  const split = texts.map(byState);
+  const common = split.map((one) => one.common);
+  const states = [
+    { blinks: false, own: split.map(({ steady }) => steady) },
+    { blinks: true, own: split.map(({ blinking }) => blinking) },
+  ].filter(({ own }) => own.some((text) => text !== ''));
+  return states.length === 0
+    ? [mentionOf(light, null, texts, said)]
+    : states.map(({ blinks, own }) => mentionOf(light, blinks, [...common, ...own], said));
+}

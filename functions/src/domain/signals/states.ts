@@ -1,0 +1,51 @@
+import { splitSentences } from '../chunking/sentences';
+import { hasWord } from './expressions';
+
+const BLINKING = hasWord('blinking');
+const STEADY = hasWord('steady');
+
+/** Of a name or a cell of states: true blinking, false steady, null both or neither. */
+export function stateOf(text: string): boolean | null {
+  if (/(?<!\p{L})o(?!\p{L})/u.test(text) && BLINKING.test(text) && STEADY.test(text)) return null;
+  if (BLINKING.test(text)) return true;
+  return STEADY.test(text) ? false : null;
+}
+
+const BLINKS =
+  /^(?:(?:si|cuando|mientras) |(?:la|el) (?:luz|testigo) )?(?:parpade|intermiten|destell|titil)/iu;
+const BLINKS_ON_CONDITION = /(?:^|\s)(?:si|cuando) [^,:]{0,30}parpade/iu;
+const BLINKS_FIRST = /tras parpadear|después de parpadear/iu;
+const IS_STEADY =
+  /^(?:fij[oa]s?|permanente|encendid[oa] (?:fij|perman|contin)\p{L}*|luz fija)(?!\p{L})/iu;
+
+function markOf(clause: string): boolean | null {
+  if (BLINKS_FIRST.test(clause) || BLINKS.test(clause) || BLINKS_ON_CONDITION.test(clause)) {
+    return true;
+  }
+  return IS_STEADY.test(clause) ? false : null;
+}
+
+/** What a text says of a light blinking, of it steady, and what it says before of neither. */
+export type ByState = { common: string; steady: string; blinking: string };
+
+/** "Fija: falla. Intermitente: acople sobrecalentado; deténgase": what follows a state is said of it, until the next. */
+export function byState(text: string): ByState {
+  const pieces: { state: boolean | null; text: string }[] = [];
+  let state: boolean | null = null;
+  for (const { start, end } of splitSentences(text)) {
+    for (const clause of text.slice(start, end).split(/(?<=;)\s/u)) {
+      state = markOf(clause) ?? state;
+      pieces.push({ state, text: clause });
+    }
+  }
+  const joined = (wanted: boolean | null): string =>
+    pieces
+      .filter((piece) => piece.state === wanted)
+      .map((piece) => piece.text)
+      .join(' ');
+  const said = { common: joined(null), steady: joined(false), blinking: joined(true) };
+  // What is said before what blinking means is said of the steady light.
+  return said.blinking !== '' && said.steady === ''
+    ? { common: '', steady: said.common, blinking: said.blinking }
+    : said;
+}

@@ -1,0 +1,21 @@
+import { SvgIcon } from '@mui/material';
+import type { SignalColour } from '@contract';
+import { iconOf } from './icons';
+import { COLOUR_TONES } from './views';
+
+type Props = {
+  catalogue: string | null;
+  colours: readonly SignalColour[];
+  isMessage?: boolean;
+  size?: number;
+};
+
+/** The generic drawing of a light, in its colour; what it is stands beside it in words. */
+export const LightIcon = ({ catalogue, colours, isMessage = false, size = 40 }: Props) => (
+  <SvgIcon
+    aria-hidden
+    sx={{ fontSize: size, color: colours[0] ? COLOUR_TONES[colours[0]] : 'text.secondary' }}
+  >
+    <path fillRule="evenodd" d={iconOf(catalogue, isMessage)} />
+  </SvgIcon>
+);
