@@ -1,0 +1,75 @@
+import { foundFactsSchema, type Fact } from '@contract';
+import type { Finder } from '../findings/finder';
+import type { ManualPart } from '../findings/manual-part';
+import { batteriesInStatements, batteriesInTables } from './batteries';
+import { bulbsInTables } from './bulbs';
+import type { Candidate } from './candidate';
+import { coolantsInStatements } from './coolants';
+import { factOf } from './fact';
+import { fuelsInStatements, fuelsInTables } from './fuels';
+import { fusesInTables } from './fuses';
+import { keyBatteriesInStatements, keyBatteriesInTables } from './keys';
+import { loadsInTables, roofLoadsInStatements } from './loads';
+import { pressuresInStatements, pressuresInTables } from './pressures';
+import { productsInStatements, productsInTables } from './products';
+import { sourcesOf, type Grid, type Statement } from './sources';
+import { torquesInStatements, torquesInTables } from './torques';
+import { versionsOf } from './versions';
+import { volumesInStatements, volumesInTables } from './volumes';
+
+const IN_TABLES: readonly ((grid: Grid) => Candidate[])[] = [
+  pressuresInTables,
+  volumesInTables,
+  productsInTables,
+  fuelsInTables,
+  batteriesInTables,
+  bulbsInTables,
+  fusesInTables,
+  torquesInTables,
+  loadsInTables,
+  keyBatteriesInTables,
+];
+const IN_STATEMENTS: readonly ((statement: Statement) => Candidate[])[] = [
+  pressuresInStatements,
+  volumesInStatements,
+  productsInStatements,
+  coolantsInStatements,
+  fuelsInStatements,
+  batteriesInStatements,
+  torquesInStatements,
+  roofLoadsInStatements,
+  keyBatteriesInStatements,
+];
+/** What none of the rules can find in: most sentences of a manual. */
+const MAY_TELL = /\d|AGM|EFB|gas[oó]l|diésel/u;
+
+/** What a manual says about the vehicle in figures and types, in the order of its pages. */
+export function findFacts(parts: readonly ManualPart[]): Fact[] {
+  const { grids, statements } = sourcesOf(parts);
+  const versions = versionsOf(grids);
+  const candidates = [
+    ...grids.flatMap((grid) => IN_TABLES.flatMap((find) => find(grid))),
+    ...statements
+      .filter(({ text }) => MAY_TELL.test(text))
+      .flatMap((statement) => IN_STATEMENTS.flatMap((find) => find(statement))),
+  ];
+  return withOwnIds(candidates.flatMap((candidate) => factOf(candidate, versions) ?? []));
+}
+
+/** The same said twice is one fact; another value of the same thing has an id of its own. */
+function withOwnIds(facts: readonly Fact[]): Fact[] {
+  const values = new Map<string, string[]>();
+  return facts.flatMap((fact) => {
+    const known = values.get(fact.id) ?? [];
+    if (known.includes(fact.value)) return [];
+    values.set(fact.id, [...known, fact.value]);
+    return [known.length === 0 ? fact : { ...fact, id: `${fact.id}-${known.length + 1}` }];
+  });
+}
+
+export const factFinder: Finder<Fact> = {
+  name: 'facts',
+  version: 1,
+  find: findFacts,
+  parse: (stored) => foundFactsSchema.parse(stored),
+};

@@ -1,0 +1,55 @@
+import type { Candidate } from './candidate';
+import { cellsOf, ofCell, type Cell } from './cells';
+import { measuredIn } from './figures';
+import { boundIn } from './pieces';
+import type { Grid, Statement } from './sources';
+import { quantitiesOf } from './volumes';
+import { wordsOf } from './words';
+
+const BRAKED = wordsOf('braked');
+const UNBRAKED = wordsOf('unbraked');
+const BALL = wordsOf('ball');
+const TRAILER = wordsOf('trailer');
+const NO_TRAILER = wordsOf('no trailer');
+const ROOF = wordsOf('roof');
+const NOT_ALLOWED = /^no(?:\s(?:autorizad|permitid|admitid|homologad)[oa]s?)?\.?$/u;
+
+const isTowed = (plain: string): boolean =>
+  (BRAKED.test(plain) || UNBRAKED.test(plain) || BALL.test(plain)) && !NO_TRAILER.test(plain);
+
+/** What may be towed, and how much may rest on the ball or on the roof, in tables. */
+export const loadsInTables = (grid: Grid): Candidate[] => cellsOf(grid).flatMap(loadsOf);
+
+function loadsOf(cell: Cell): Candidate[] {
+  const { plainLabel, plainColumn, grid } = cell;
+  const isAboutTowing = TRAILER.test(`${grid.title} ${plainLabel}`) || /trailer/u.test(plainLabel);
+  if (isAboutTowing && isTowed(plainLabel)) return massesOf(cell, 'towing', cell.label);
+  if (isAboutTowing && isTowed(plainColumn)) return massesOf(cell, 'towing', cell.column);
+  if (ROOF.test(plainLabel)) return massesOf(cell, 'roof-load', cell.label);
+  return [];
+}
+
+function massesOf(cell: Cell, kind: 'towing' | 'roof-load', of: string): Candidate[] {
+  if (NOT_ALLOWED.test(cell.plain)) return [ofCell(cell, { kind, of, value: cell.text, unit: '' })];
+  const conditions = of === cell.label ? [cell.column] : [cell.label];
+  return quantitiesOf(cell, 'mass').map(({ value, unit, condition, about }) =>
+    ofCell(cell, {
+      ...{ kind, of, value, unit, conditions: [...conditions, condition].filter(Boolean) },
+      about: [...about, cell.column, cell.label, cell.row.group ?? '', ...cell.grid.titles],
+    }),
+  );
+}
+
+const LOAD = wordsOf('load');
+const ROOF_DEVICE = wordsOf('roof device');
+const NEGATED = /(?<![\p{L}])(?:no (?:se|supere|pase|rebase)|nunca)(?![\p{L}])/u;
+
+/** What may rest on the roof, in sentences. */
+export function roofLoadsInStatements({ text, plain, title, titles, said }: Statement): Candidate[] {
+  const isOfRoof = ROOF.test(plain) || (ROOF_DEVICE.test(title) && /techo|baca/u.test(title));
+  if (!isOfRoof || !LOAD.test(plain) || NEGATED.test(plain)) return [];
+  return boundIn(text, measuredIn(text, plain, 'mass')).map(({ figure, condition, part }) => ({
+    ...{ kind: 'roof-load', of: 'Carga en el techo', value: figure.value, unit: figure.unit, alsoIn: [] },
+    ...{ conditions: condition === '' ? [] : [condition], about: [condition, part, ...titles], said },
+  }));
+}
