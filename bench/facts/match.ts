@@ -17,7 +17,7 @@ function isSameValue({ kind, value, unit }: Fact, expected: Expected): boolean {
   if (one.includes(other) || other.includes(one)) return true;
   const words = wordsOf(expected.value).filter((word) => word.length > 2);
   const said = wordsOf(value);
-  return words.length > 1 && words.filter((word) => said.includes(word)).length >= words.length / 2;
+  return words.length > 1 && words.filter((word) => said.includes(word)).length > words.length / 2;
 }
 
 const UNITS = [['l', 'litros', 'litro'], ['nm', 'n·m', 'n m'], ['a', 'cca']];
@@ -26,8 +26,8 @@ const isSameUnit = (one: string, other: string): boolean => {
   return first === second || UNITS.some((same) => same.includes(first) && same.includes(second));
 };
 
-const isOnPage = ({ quote }: Fact, { page, alsoOn = [] }: Expected): boolean =>
-  [page, ...alsoOn].includes(quote.page);
+const isOnPage = ({ quote, alsoAt }: Fact, { page, alsoOn = [] }: Expected): boolean =>
+  [quote, ...alsoAt].some((one) => [page, ...alsoOn].includes(one.page));
 
 /** Of two things that exclude each other, which a text names. */
 const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [

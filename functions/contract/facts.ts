@@ -48,6 +48,8 @@ export const factSchema = z.object({
   engine: z.string(),
   engines: z.array(z.string()),
   quote: quoteSchema,
+  /** Other places of the manual that say the same. */
+  alsoAt: z.array(quoteSchema),
 });
 export type Fact = z.infer<typeof factSchema>;
 export const foundFactsSchema = z.array(factSchema);

@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate';
-import { cellsOf, ofCell, type Cell } from './cells';
+import { cellsOf, columnCondition, ofCell, type Cell } from './cells';
 import { measuredIn, type Quantity } from './figures';
 import { boundIn } from './pieces';
 import type { Grid, Statement } from './sources';
@@ -28,9 +28,12 @@ function saidIn(text: string): Found[] {
   return types.length === 1 ? [...measured, { of: 'Tipo', value: types.join(''), unit: '' }] : measured;
 }
 
+const CHARGE = /\d\s?Ah(?!\p{L})/u;
+
 /** Batteries of 12 V in tables: a row or a column for each version. */
 export function batteriesInTables(grid: Grid): Candidate[] {
   const isOfBattery = BATTERY.test(grid.title) && !TRACTION.test(grid.title);
+  if (!grid.rows.some(({ said: { text } }) => CHARGE.test(text))) return [];
   return cellsOf(grid).flatMap((cell) => {
     const isNamed = BATTERY.test(cell.plainLabel) && !TRACTION.test(cell.plainLabel);
     return isOfBattery || isNamed ? batteryOf(cell) : [];
@@ -41,7 +44,7 @@ function batteryOf(cell: Cell): Candidate[] {
   const isRowOfVersion = VERSIONS.test(plainOf(cell.grid.columns[0] ?? ''));
   return saidIn(cell.text)
     .filter(({ of, value }) => of === 'Capacidad' || cell.text.startsWith(value))
-    .map((found) => ofCell(cell, { kind: 'battery', ...found, conditions: isRowOfVersion ? [cell.label] : [] }));
+    .map((found) => ofCell(cell, { kind: 'battery', ...found, conditions: [...(isRowOfVersion ? [cell.label] : []), ...columnCondition(cell)] }));
 }
 
 const NEGATED = /(?<![\p{L}])(?:no|nunca|minim[oa]|cables?|auxiliar|carg\p{L}+)(?![\p{L}])/u;
@@ -55,7 +58,7 @@ export function batteriesInStatements({ text, plain, title, titles, said }: Stat
   const isTyped = bound.length === 0 && BATTERY.test(title.split(' · ')[0] ?? '');
   return parts.flatMap(({ part, condition }) =>
     saidIn(part)
-      .filter(({ of }) => bound.length > 0 || (isTyped && of === 'Tipo'))
+      .filter(({ of }) => (bound.length > 0 ? bound.length === 1 || of !== 'Tensión' : isTyped && of === 'Tipo'))
       .map((found) => ({
         ...{ kind: 'battery', ...found, alsoIn: [] },
         ...{ conditions: condition === '' ? [] : [condition], about: [condition, part, ...titles], said },

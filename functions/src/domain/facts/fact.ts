@@ -10,7 +10,9 @@ export function factOf(candidate: Candidate, versions: Versions): Fact | null {
   const alsoIn = candidate.alsoIn.filter((one) => isWithin(one.value, said.text));
   if (!isWithin(value, said.text)) return null;
   const engine = engineOf(candidate, versions);
-  const conditions = candidate.conditions.filter((one) => one !== '' && one !== of);
+  const conditions = candidate.conditions.filter(
+    (one) => one !== '' && one !== of && !isName(one, engine.label) && !OF_ALL.test(one),
+  );
   const condition = [...new Set(conditions)].join(' · ');
   return {
     id: `${kind}-${idOf([of, condition, engine.label].join('|'))}`,
@@ -18,8 +20,16 @@ export function factOf(candidate: Candidate, versions: Versions): Fact | null {
     alsoIn: alsoIn.length > 0 ? alsoIn : convertedOf(value, unit),
     ...{ engine: engine.label, engines: engine.names },
     quote: quoteOf(said),
+    alsoAt: [],
   };
 }
+
+const OF_ALL = /^tod[oa]s(?: las? versiones)?$/iu;
+/** "En el 2.0 D" limits no more than the name of the version beside it. */
+const isName = (condition: string, label: string): boolean =>
+  label !== '' &&
+  condition.endsWith(label) &&
+  /^(?:(?:en|con|para|de) )?(?:el |la |los |las )?$/iu.test(condition.slice(0, -label.length));
 
 const quoteOf = ({ text, page, pageReference, unit, hash }: Candidate['said']): Fact['quote'] => ({
   ...{ text, page, pageReference, unit, hash },

@@ -21,7 +21,7 @@ export type Quantity = keyof typeof UNITS;
 const measuredBy = (units: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d.,/])(${RANGE})\\s?(${units})(?![\\p{L}\\d])`, 'gu');
 const bracketedBy = (units: string): RegExp =>
-  new RegExp(`(?:[([]|(?:^|\\s)en\\s|,\\s)(${units})(?:\\s?\\(|[)\\],;]|\\s|$)`, 'u');
+  new RegExp(`(?:^(?=[^\\s]{1,8}$)|[([]|(?:^|\\s)en\\s|,\\s)(${units})(?:\\s?\\(|[)\\],;]|\\s|$)`, 'u');
 
 const MEASURED = eachQuantity(measuredBy);
 const ABOVE = eachQuantity(bracketedBy);
@@ -54,10 +54,15 @@ export function unitAbove(text: string, plain: string, quantity: Quantity): stri
   return text.slice(at, at + found[1].length);
 }
 
-const NOTE_MARK = /(?<=[\d\p{L})])[⁰¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ*†]+|\s?\((?:\d{1,2}|[a-z*])\)$/gu;
+const NOTE_MARK = /(?<=[\d\p{L})])[⁰¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ*†]+|\s?\((?:\d{1,2}|[a-f*])\)$/gu;
 
-/** A cell without the marks of notes: "1.200³", "LED (b)". */
-export const withoutMarks = (cell: string): string => cell.replace(NOTE_MARK, '').trim();
+/** A cell without the marks of notes ("1.200³", "LED (b)"), and the first of them. */
+export function noted(cell: string): { text: string; note: string } {
+  const [note = ''] = cell.match(NOTE_MARK) ?? [];
+  return { text: cell.replace(NOTE_MARK, '').trim(), note: note.trim() };
+}
+
+export const withoutMarks = (cell: string): string => noted(cell).text;
 
 const WHOLE = new RegExp(`^(?:unos |aprox\\.? |≈ ?)?(${RANGE})$`, 'u');
 

@@ -56,16 +56,22 @@ export function findFacts(parts: readonly ManualPart[]): Fact[] {
   return withOwnIds(candidates.flatMap((candidate) => factOf(candidate, versions) ?? []));
 }
 
-/** The same said twice is one fact; another value of the same thing has an id of its own. */
+/** Other places that say the same are named with it; another value of the same thing has an id of its own. */
 function withOwnIds(facts: readonly Fact[]): Fact[] {
-  const values = new Map<string, string[]>();
-  return facts.flatMap((fact) => {
-    const known = values.get(fact.id) ?? [];
-    if (known.includes(fact.value)) return [];
-    values.set(fact.id, [...known, fact.value]);
-    return [known.length === 0 ? fact : { ...fact, id: `${fact.id}-${known.length + 1}` }];
-  });
+  const known = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    const others = known.get(fact.id) ?? [];
+    const same = others.find(({ value, unit }) => value === fact.value && unit === fact.unit);
+    const isElsewhere = same?.quote.unit !== fact.quote.unit && (same?.alsoAt.length ?? 0) < MOST_PLACES;
+    if (same && isElsewhere) same.alsoAt.push(fact.quote);
+    if (same) continue;
+    const id = others.length === 0 ? fact.id : `${fact.id}-${others.length + 1}`;
+    known.set(fact.id, [...others, { ...fact, id }]);
+  }
+  return [...known.values()].flat();
 }
+
+const MOST_PLACES = 3;
 
 export const factFinder: Finder<Fact> = {
   name: 'facts',

@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate';
-import { cellsOf, ofCell } from './cells';
+import { cellsOf, columnCondition, ofCell } from './cells';
 import type { Measured } from './figures';
 import { boundIn } from './pieces';
 import type { Grid, Statement } from './sources';
@@ -21,7 +21,7 @@ export const keyBatteriesInTables = (grid: Grid): Candidate[] =>
     const words = `${cell.plainLabel} ${cell.plainColumn} ${grid.title}`;
     if (!KEY.test(words) || NO_KEY.test(words)) return [];
     return coinCells(cell.text, cell.plain).map(({ value }) =>
-      ofCell(cell, { kind: 'key-battery', of: cell.label, value, unit: '' }),
+      ofCell(cell, { kind: 'key-battery', of: cell.label, value, unit: '', conditions: columnCondition(cell) }),
     );
   });
 

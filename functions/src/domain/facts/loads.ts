@@ -22,7 +22,7 @@ export const loadsInTables = (grid: Grid): Candidate[] => cellsOf(grid).flatMap(
 
 function loadsOf(cell: Cell): Candidate[] {
   const { plainLabel, plainColumn, grid } = cell;
-  const isAboutTowing = TRAILER.test(`${grid.title} ${plainLabel}`) || /trailer/u.test(plainLabel);
+  const isAboutTowing = TRAILER.test(`${grid.title} ${plainLabel}`) || /bola|enganche/u.test(`${plainLabel} ${plainColumn}`);
   if (isAboutTowing && isTowed(plainLabel)) return massesOf(cell, 'towing', cell.label);
   if (isAboutTowing && isTowed(plainColumn)) return massesOf(cell, 'towing', cell.column);
   if (ROOF.test(plainLabel)) return massesOf(cell, 'roof-load', cell.label);
@@ -30,12 +30,12 @@ function loadsOf(cell: Cell): Candidate[] {
 }
 
 function massesOf(cell: Cell, kind: 'towing' | 'roof-load', of: string): Candidate[] {
-  if (NOT_ALLOWED.test(cell.plain)) return [ofCell(cell, { kind, of, value: cell.text, unit: '' })];
   const conditions = of === cell.label ? [cell.column] : [cell.label];
+  if (NOT_ALLOWED.test(cell.plain)) return [ofCell(cell, { kind, of, value: cell.text, unit: '', conditions })];
   return quantitiesOf(cell, 'mass').map(({ value, unit, condition, about }) =>
     ofCell(cell, {
       ...{ kind, of, value, unit, conditions: [...conditions, condition].filter(Boolean) },
-      about: [...about, cell.column, cell.label, cell.row.group ?? '', ...cell.grid.titles],
+      about,
     }),
   );
 }

@@ -10,7 +10,9 @@ const LEADS_OVER = /(?:[\s,]*(?:\b(?:y|o|e|and)\b)?\s*(?:\bdos de\b|\bde\b|\bes\
 const LIMITS = /^\s*(?:\(|(?:en|con|para|sin|las?|los|de serie|for|with|in)\s)/u;
 const LIMIT = /^\s*(?:\([^()]*\)|(?:[^,.;:()]|[.,](?=\d))+(?:\([^()]*\))?)/u;
 const LIMIT_BEFORE =
-  /(?:^|[,:]\s?)((?:con|sin|en|para|si|cuando|por debajo de|with|without|for)\s[^,:]{2,80}?)(?=[,:]|\s(?:es|son|puede|tiene|lleva|la|el|admite|caben)\s|$)/iu;
+  /(?:^|[,:]\s?)((?:con(?! un)|sin|en|para|si|cuando|por debajo de|with|without|for)\s[^,:]{2,80}?)(?=[,:]|\s(?:es|son|puede|tiene|lleva|la|el|admite|caben)\s|$)/iu;
+/** "(3 V)", "(108 a 127 N·m)": the same otherwise measured. */
+const MEASURE = /^\s?\(\d[^()]*\p{L}/u;
 const FILTER = /(?:con|sin)\s(?:el\s)?(?:cambio de\s)?filtro|with(?:out)? filter/iu;
 
 function clausesOf(text: string): { start: number; text: string }[] {
@@ -61,7 +63,7 @@ function conditionOf(clause: string, figure: Measured, start: number): string {
   const before = clause.slice(0, figure.start - start);
   const after = clause.slice(figure.end - start);
   const filter = FILTER.exec(clause)?.[0];
-  const limit = LIMITS.test(after) ? LIMIT.exec(after)?.[0].trim() : undefined;
+  const limit = LIMITS.test(after) && !MEASURE.test(after) ? LIMIT.exec(after)?.[0].trim() : undefined;
   const ahead = LIMIT_BEFORE.exec(before)?.[1]?.trim();
   const parts = [filter, ahead, limit].filter((one) => one !== undefined && one !== '');
   const [whole = ''] = parts;

@@ -84,7 +84,7 @@ const CONDITION = /^(?:para|con|si)\s[^,]{3,90}?(?=,|\spuede\s)/iu;
 /** The same in sentences that name the axle of each, or the spare wheel. */
 export function pressuresInStatements({ text, plain, titles, said }: Statement): Candidate[] {
   const measured = measuredIn(text, plain, 'pressure');
-  if (measured.length === 0 || NOT_KEPT.test(plain)) return [];
+  if (measured.length === 0 || NOT_KEPT.test(plain) || /[+±]\s?\d/u.test(plain)) return [];
   const pressures = pressuresIn(measured.map(({ value, unit }) => `${value} ${unit}`).join(' / '), null);
   const main = measured.filter(({ start }) => text[start - 1] !== '(');
   if (pressures.length !== main.length) return [];

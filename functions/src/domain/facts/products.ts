@@ -1,15 +1,15 @@
 import type { FactKind } from '@contract';
 import type { Candidate } from './candidate';
-import { cellsOf, ofCell, type Cell } from './cells';
+import { cellsOf, columnCondition, ofCell, type Cell } from './cells';
 import type { Grid, Statement } from './sources';
-import { topicAbove, topicOf, type Topic } from './topics';
-import { nameOf, plainOf, wordsOf } from './words';
+import { topicAbove, topicOf, topicWithin, type Topic } from './topics';
+import { plainOf, wordsOf } from './words';
 
 const GRADE = /(?<![\p{L}\d])\d{1,2}w(?:-\d{2})?(?![\p{L}\d-])/gu;
 const NORM =
   /(?<![\p{L}\d])(?:acea [a-f]\d(?:\/[a-f]\d){0,2}|api (?:s[a-q](?!\p{L})|c[a-k]-\d)|(?<=api c[a-k]-\d o )c[a-k]-\d|ilsac gf-\d[ab]?|jaso m[ab]\d?|(?:api )?gl-[345]|atf[ -][\p{L}\d]+(?:[ -][\p{L}\d]+)?)(?![\p{L}\d])/gu;
 /** "norma VN 22", "norma Alcotán AM-2019": a maker's own. */
-const OWN_NORM = /(?<=\bnormas? )(?!acea|api|ilsac)(?:[\p{L}]+ )?[\p{L}]{0,4}[ -]?\d[\d.-]*/gu;
+const OWN_NORM = /(?<=\bnormas? )(?!acea|api|ilsac|jaso)(?:\p{L}+ )?\p{L}{0,4}[ -]?\d+(?:[.-]\d+)*/gu;
 const DOT = /(?<![\p{L}\d])dot ?[345](?:\.1)?(?: (?:o|u|y) dot ?[345](?:\.1)?)?(?: (?:de baja viscosidad )?\(?(?:clase|class) ?\d\)?| lv(?![\p{L}\d]))?/gu;
 
 /** What a fluid is called, by topic: each pattern finds its values in folded text. */
@@ -36,10 +36,8 @@ const productsIn = (text: string, plain: string, topic: Topic): Found[] =>
     })),
   );
 
-const VERSIONS = nameOf('names of versions');
 const NORM_COLUMN = /^normas?$/u;
 const PRODUCT_COLUMN = /producto|especificacion|^tipo$|^fluido$|refrigerante|liquido/u;
-const CONDITION_COLUMN = /temperatura|clima|condicion/u;
 
 /** Grades, norms and products in tables. */
 export const productsInTables = (grid: Grid): Candidate[] => cellsOf(grid).flatMap(productsOf);
@@ -49,9 +47,8 @@ function productsOf(cell: Cell): Candidate[] {
   const own = topicOf(plainLabel);
   const topic = own ?? topicOf(plainColumn) ?? topicAbove(grid.title);
   if (!topic || topic === 'other') return [];
-  const isNamedByRow = own !== null || !VERSIONS.test(plainOf(grid.columns[0] ?? ''));
   const of = own === null ? NAMES[topic] : cell.label;
-  const conditions = conditionsOf(cell, isNamedByRow && own === null);
+  const conditions = [...(own === null ? [cell.label] : []), ...columnCondition(cell)];
   const found = [...productsIn(text, plain, topic), ...columnProducts(cell, topic)];
   return found.map(({ kind, value }) => ofCell(cell, { kind, of: of ?? cell.label, value, unit: '', conditions }));
 }
@@ -63,30 +60,17 @@ function columnProducts({ text, plain, plainColumn }: Cell, topic: Topic): Found
     const value = text.replace(/\s?\(.*\)$/u, '');
     return plain.match(NORM)?.[0] === plainOf(value) || NORM.test(plain.slice(0, 5)) ? [] : normOf(value);
   }
-  const isProduct = topic === 'coolant' && PRODUCT_COLUMN.test(plainColumn);
+  const isUnknown = topic === 'gear' && !plain.match(GRADE) && !plain.match(NORM);
+  const isProduct = (topic === 'coolant' || isUnknown) && PRODUCT_COLUMN.test(plainColumn);
   const product = text.replace(/^[\d.,]+ (?:l|litros?) /u, '');
-  return isProduct && /\p{L}{3}/u.test(product) && !/^(?:tabla|vea|vease|seccion)/u.test(plainOf(product))
-    ? one('coolant-type', product)
+  return isProduct && /\p{L}{3}/u.test(product) && !/^(?:tabla|ver|vea|vease|seccion|pagina|consulte)/u.test(plainOf(product))
+    ? one(topic === 'coolant' ? 'coolant-type' : 'oil-norm', product)
     : [];
 }
 
 /** A norm that is no more than one of those that are known by their names is found by them. */
 const normOf = (value: string): Found[] =>
   /\d/.test(value) && !plainOf(value).match(NORM) ? [{ kind: 'oil-norm', value, start: 0 }] : [];
-
-/** "España", "Menos de -15 °C": the column, a column of temperatures, the row where it names no fluid. */
-function conditionsOf(cell: Cell, isRowCondition: boolean): string[] {
-  const { grid, row, column, plainColumn } = cell;
-  const temperatures = grid.columns.flatMap((name, at) =>
-    CONDITION_COLUMN.test(plainOf(name)) && at > 0 ? [row.cells[at] ?? ''] : [],
-  );
-  const isNamed = /grado|norma|viscosidad|aceite|producto|especificacion|tipo|fluido|calidad|cantidad|elemento/u;
-  return [
-    ...(isRowCondition ? [cell.label] : []),
-    ...(column === '' || isNamed.test(plainColumn) ? [] : [column]),
-    ...temperatures,
-  ];
-}
 
 const NAMES: Partial<Record<Topic, string>> = {
   oil: 'Aceite de motor',
@@ -101,16 +85,19 @@ const CONDITION = /^(?:si|cuando|por debajo|en zonas|con temperaturas?|para)\s[^
 /** Begins with what it speaks of: "Aceite 0W-20 ACEA C5", "DOT 4 de bote sin abrir", "Calidad mínima: API SN". */
 const STATES = /^(?:aceite \d|dot \d|liquido(?: de frenos)?:? dot|calidad minima)/u;
 
+/** "El líquido de frenos es DOT 4": right before it. */
+const IS = /(?<!\p{L})(?:es|lleva|usa) (?:de tipo )?[^,;:]{0,20}$/u;
+
 /** Grades, norms and fluids in sentences that say to use them. */
 export function productsInStatements({ text, plain, title, titles, said }: Statement): Candidate[] {
-  const topic = topicOf(plain) ?? topicAbove(title);
+  const topic = topicWithin(plain, title);
   if (topic !== 'oil' && topic !== 'brakes' && topic !== 'gear') return [];
   const isStated = STATES.test(plain) || USE.test(plain);
-  if (!isStated || TOPPING_UP.test(plain)) return [];
+  if (TOPPING_UP.test(plain)) return [];
   const negated = NEGATED.exec(plain)?.index ?? plain.length;
   const condition = CONDITION.exec(text)?.[0];
   return productsIn(text, plain, topic)
-    .filter(({ start }) => start < negated)
+    .filter(({ start }) => start < negated && (isStated || IS.test(plain.slice(0, start))))
     .map(({ kind, value }) => ({
       ...{ kind, of: topic === 'gear' ? (titles[0] ?? '') : (NAMES[topic] ?? ''), value, unit: '', alsoIn: [] },
       ...{ conditions: condition === undefined ? [] : [condition], about: [text, ...titles], said },

@@ -8,6 +8,7 @@ export type Topic = 'oil' | 'gear' | 'coolant' | 'brakes' | 'adblue' | 'tank' | 
 const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   ['other', wordsOf('washer')],
   ['other', wordsOf('air conditioning')],
+  ['other', wordsOf('other tanks')],
   ['brakes', wordsOf('brake fluid')],
   ['coolant', wordsOf('coolant')],
   ['adblue', wordsOf('adblue')],
@@ -27,6 +28,12 @@ export const topicAbove = (title: string): Topic | null => {
   }
   return null;
 };
+
+/** Of a sentence: a bare "aceite" below "Aceite del reductor" is that of the gearbox. */
+export function topicWithin(plain: string, title: string): Topic | null {
+  const [own, above] = [topicOf(plain), topicAbove(title)];
+  return own === 'oil' && above === 'gear' ? above : (own ?? above);
+}
 
 export const CAPACITY: Partial<Record<Topic, FactKind>> = {
   oil: 'oil-capacity',

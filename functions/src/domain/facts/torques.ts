@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate';
-import { cellsOf, ofCell } from './cells';
+import { cellsOf, columnCondition, ofCell } from './cells';
 import { measuredIn, unitAbove, wholeFigure, withoutMarks, type Measured } from './figures';
 import { boundIn } from './pieces';
 import type { Grid, Statement } from './sources';
@@ -21,8 +21,8 @@ export function torquesInTables(grid: Grid): Candidate[] {
     return quantitiesOf(cell, 'torque').map(({ value, unit, condition, about }) =>
       ofCell(cell, {
         ...{ kind: 'wheel-torque', of: cell.label, value, unit },
-        conditions: [cell.column, condition].filter((one) => one !== '' && !/^(?:par|torque|valor)/iu.test(one)),
-        about: [...about, cell.column, cell.label, ...grid.titles],
+        conditions: [...columnCondition(cell), condition],
+        about,
       }),
     );
   });

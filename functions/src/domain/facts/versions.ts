@@ -21,6 +21,9 @@ const SEVERAL = /\s(?:y|o|e|and|or)\s|\s?[,;/]\s?|\s?[()]\s?/u;
 const WORD = /[\p{L}\d]+(?:[.,]\d+)?(?:\/\d+)?/gu;
 
 export const wordsIn = (plain: string): string[] => plain.match(WORD) ?? [];
+/** "Caja automática" is that of the "Automático". */
+const versionWords = (plain: string): string[] =>
+  wordsIn(plain).map((word) => (word.length > 5 ? word.replace(/[ao]s?$/u, '') : word));
 
 const fuelOf = (plain: string): Version['fuel'] =>
   PETROL.test(plain) ? 'petrol' : DIESEL.test(plain) ? 'diesel' : null;
@@ -30,32 +33,78 @@ export function versionsOf(grids: readonly Grid[]): Versions {
   const versions = withFuels(namesOfVersions(grids).map(versionOf), grids);
   const isOfAll = (word: string): boolean => versions.every(({ words }) => words.has(word));
   const known = new Set(versions.flatMap(({ words }) => [...words]).filter((word) => !isOfAll(word)));
-  const ofText = (plain: string): Version[] => {
-    const byCode = versions.filter(({ codes }) => codes.includes(plain));
-    if (byCode.length > 0) return byCode;
-    const words = wordsIn(plain).filter((word) => known.has(word));
-    const isToldByWords = words.some((word) => /\p{L}|[.,]/u.test(word)) || isShort(plain);
-    if (words.length > 0 && isToldByWords) {
-      return versions.filter((version) => words.every((word) => version.words.has(word)));
-    }
-    const fuel = fuelOf(plain);
-    return fuel === null ? [] : versions.filter((version) => version.fuel === fuel);
-  };
+  const mentions = mentionsOf(versions, known);
   const namedIn = (text: string): Named | null => {
-    const found = new Set(text.split(SEVERAL).flatMap((one) => ofText(plainOf(one.trim()))));
-    if (found.size === 0) return null;
-    const names = versions.filter((version) => found.has(version)).map(({ name }) => name);
-    const label = text.length <= LONGEST_LABEL ? text : names.join(' / ');
-    return { names: names.length === versions.length ? [] : names, label };
+    if (versions.length === 0 || text === '') return null;
+    const isLabel = text.length <= LONGEST_LABEL;
+    const found = isLabel ? namedByLabel(text, versions, known) : namedBySentence(text, mentions);
+    if (found.versions.size === 0) return null;
+    const names = versions.filter((version) => found.versions.has(version)).map(({ name }) => name);
+    const isOfAllOfThem = names.length === versions.length && !found.isOfSomeCodes;
+    return { names: isOfAllOfThem ? [] : names, label: isLabel ? labelIn(text, known) : names.join(' / ') };
   };
   return { names: versions.map(({ name }) => name), namedIn };
 }
 
 /** What is longer is a sentence, and no name as printed. */
-const LONGEST_LABEL = 30;
-const MOST_WORDS_WITH_NUMBER = 4;
-/** "500", "los 700", "Cierzo 700": a bare number names a version only among few words. */
-const isShort = (plain: string): boolean => wordsIn(plain).length <= MOST_WORDS_WITH_NUMBER;
+const LONGEST_LABEL = 40;
+
+type Found = { versions: Set<Version>; /** By codes, of which the versions have others. */ isOfSomeCodes: boolean };
+
+function namedByLabel(text: string, versions: readonly Version[], known: ReadonlySet<string>): Found {
+  const pieces = text.split(SEVERAL).map((piece) => piece.trim());
+  const codes = new Set(pieces.map(plainOf));
+  const found = new Set(pieces.flatMap((piece) => ofPiece(piece, versions, known)));
+  const ofCodes = [...found].flatMap((version) => version.codes);
+  const isOfSomeCodes = ofCodes.some((code) => codes.has(code)) && !ofCodes.every((code) => codes.has(code));
+  return { versions: found, isOfSomeCodes };
+}
+
+function ofPiece(piece: string, versions: readonly Version[], known: ReadonlySet<string>): Version[] {
+  const plain = plainOf(piece);
+  const byCode = versions.filter(({ codes }) => codes.includes(plain));
+  if (byCode.length > 0) return byCode;
+  const words = versionWords(plain).filter((word) => known.has(word));
+  if (words.length > 0 && (words.some((word) => /\p{L}|[.,]/u.test(word)) || isNameOnly(piece))) {
+    return versions.filter((version) => words.every((word) => version.words.has(word)));
+  }
+  const fuel = fuelOf(plain);
+  return fuel === null ? [] : versions.filter((version) => version.fuel === fuel);
+}
+
+/** "500", "los 700", "Cierzo 700": a bare number names a version only beside names. "95 octanos" names none. */
+const isNameOnly = (piece: string): boolean =>
+  (piece.match(WORD) ?? []).every((word) => /^[\p{Lu}\d]/u.test(word) || NO_MEANING.test(word));
+const NO_MEANING = /^(?:el|la|los|las|en|de|del|con|para|motor|version)$/u;
+
+type Mention = { version: Version; words: string };
+
+/** How a sentence may name versions: by their names, the first two words of these, words with figures in them, or codes. */
+function mentionsOf(versions: readonly Version[], known: ReadonlySet<string>): Mention[] {
+  return versions.flatMap((version) => {
+    const plain = plainOf(version.name);
+    const two = wordsIn(plain).slice(0, 2);
+    const own = [...version.words].filter((word) => known.has(word) && TELLING.test(word));
+    const names = [plain, ...(two.length === 2 ? [two.join(' ')] : []), ...own, ...version.codes];
+    return [...new Set(names)].filter((name) => TELLING.test(name)).map((words) => ({ version, words }));
+  });
+}
+
+/** Has letters and figures, or is no word of the language: "e52", "1.2 t", "glp". */
+const TELLING = /(?=.*\d)(?=.*\p{L})|^(?:glp|gnc|eps|tdi|tsi|hdi|dci|phev|hev)$/u;
+
+function namedBySentence(text: string, mentions: readonly Mention[]): Found {
+  const plain = ` ${wordsIn(plainOf(text)).join(' ')} `;
+  const found = mentions.filter(({ words }) => plain.includes(` ${words} `));
+  return { versions: new Set(found.map(({ version }) => version)), isOfSomeCodes: false };
+}
+
+/** "Refrigerante 1.0 T", "Pila de la llave GLP": from the first word that names a version to the end of its phrase. */
+function labelIn(text: string, known: ReadonlySet<string>): string {
+  const first = [...text.matchAll(WORD)].find(([word]) => versionWords(plainOf(word)).some((one) => known.has(one)));
+  const label = first ? text.slice(first.index) : text;
+  return label.replace(/(?<!\()[^(]*?(\)).*$/u, (rest) => rest.slice(0, rest.indexOf(')'))).replace(/:.*$/u, '').trim();
+}
 
 const IN_BRACKETS = /\s*\(([^()]{2,8})\)$/u;
 
@@ -65,7 +114,7 @@ function versionOf(name: string): Version {
   const bare = name.replace(IN_BRACKETS, '');
   const plain = plainOf(bare);
   return {
-    ...{ name: bare, words: new Set(wordsIn(plain)), fuel: fuelOf(plain) },
+    ...{ name: bare, words: new Set(versionWords(plain)), fuel: fuelOf(plain) },
     codes: code === undefined ? [] : [plainOf(code)],
   };
 }

@@ -1,10 +1,10 @@
 import type { Candidate } from './candidate';
-import { cellsOf, ofCell, type Cell } from './cells';
+import { cellsOf, columnCondition, ofCell, type Cell } from './cells';
 import { measuredIn, unitAbove, wholeFigure, type Measured } from './figures';
 import { boundIn } from './pieces';
 import { qualifiedIn } from './qualified';
 import type { Grid, Statement } from './sources';
-import { CAPACITY, topicAbove, topicOf, type Topic } from './topics';
+import { CAPACITY, topicAbove, topicOf, topicWithin, type Topic } from './topics';
 import { nameOf, plainOf, wordsOf } from './words';
 
 const NO_QUANTITY = wordsOf('no quantity of a fluid');
@@ -25,11 +25,14 @@ function volumesOf(cell: Cell): Candidate[] {
   return quantitiesOf(cell, 'volume').map(({ value, unit, condition, about }) =>
     ofCell(cell, {
       ...{ kind, of: topic === 'brakes' ? `${of}, cantidad` : of, value, unit },
-      conditions: condition === '' ? [] : [condition],
-      about: [...about, cell.column, cell.label, cell.row.group ?? '', ...grid.titles],
+      conditions: [condition, ...(isNamedByRow ? [] : [cell.label]), ...(of === cell.column ? [] : columnCondition(cell))],
+      about,
     }),
   );
 }
+
+/** What may stand before the figure of a cell: whose figure stands later is prose. */
+const BEGINS = /^(?:unos |aprox\.? |≈ ?|max\.? )?$/u;
 
 export type Quantified = Pick<Measured, 'value' | 'unit'> & { condition: string; about: string[] };
 
@@ -37,11 +40,12 @@ export type Quantified = Pick<Measured, 'value' | 'unit'> & { condition: string;
 export function quantitiesOf(cell: Cell, quantity: Parameters<typeof measuredIn>[2]): Quantified[] {
   const { text, plain, grid } = cell;
   const measured = measuredIn(text, plain, quantity);
-  if (measured.length > 0) return qualifiedIn(text, measured);
+  const [first] = measured;
+  if (first) return BEGINS.test(plain.slice(0, first.start)) ? qualifiedIn(text, measured) : [];
   const [, figure = text, note = ''] = /^([^()]+?)\s?\(([^()]{2,20})\)$/.exec(text) ?? [];
   const value = wholeFigure(figure);
   if (value === null) return [];
-  const above = [cell.column, cell.label, ...grid.titles];
+  const above = [cell.column, cell.label, grid.columns[0] ?? '', ...grid.titles];
   for (const one of above) {
     const unit = unitAbove(one, plainOf(one), quantity);
     if (unit !== null) return [{ value, unit, condition: note, about: note === '' ? [] : [note] }];
@@ -52,7 +56,8 @@ export function quantitiesOf(cell: Cell, quantity: Parameters<typeof measuredIn>
 
 const FILLS = wordsOf('fills');
 const NO_FILL = wordsOf('no fill');
-const HOLDS = /(?:deposito|tanque)\b.{0,40}?$/u;
+const HOLDS =
+  /(?:deposito|tanque)(?: (?:de|del|combustible|gasolina|gasoleo|diesel|gas|adblue|urea|tiene|admite|contiene|una|capacidad|total|util|es|toroidal|unos))* $/u;
 const NO_TANK = /(?:reserva|quedan?|segundo|vaci)/u;
 
 /** Capacities in sentences that say how much is filled in, or holds. */
@@ -64,7 +69,7 @@ export function volumesInStatements(statement: Statement): Candidate[] {
   const kind = topic && CAPACITY[topic];
   if (!kind) return [];
   const bound = boundIn(text, figures).filter(({ part, figure, start }) =>
-    isCapacity(topic, plainOf(part), plain.slice(start, figure.start)),
+    isCapacity(topic, plain, { part: plainOf(part), before: plain.slice(start, figure.start) }),
   );
   return bound.map(({ figure, part, condition }) => ({
     ...{ kind, of: ofTopic(topic, titles[0] ?? ''), value: figure.value, unit: figure.unit, alsoIn: [] },
@@ -76,12 +81,14 @@ export function volumesInStatements(statement: Statement): Candidate[] {
 function statedTopic(plain: string, title: string): Topic | null {
   const above = topicAbove(title);
   const isBare = /(?:deposito|tanque|circuito)(?! de (?!\d))/u.test(plain);
-  return isBare && above !== null ? above : (topicOf(plain) ?? above);
+  return isBare && above !== null ? above : topicWithin(plain, title);
 }
 
-function isCapacity(topic: Topic, part: string, before: string): boolean {
+type Part = { part: string; before: string };
+
+function isCapacity(topic: Topic, sentence: string, { part, before }: Part): boolean {
   if (topic === 'tank' || topic === 'adblue') return HOLDS.test(before) && !NO_TANK.test(before);
-  const isNamed = FILLS.test(part) || /circuito|^[^,.]{2,30}:\s?\d/u.test(part);
+  const isNamed = FILLS.test(sentence) || /circuito|^[^,.]{2,30}:\s?\d/u.test(sentence);
   return isNamed && !NO_FILL.test(part.replace(/cantidad|sin cambio de filtro/gu, ''));
 }
 
