@@ -1,8 +1,8 @@
 import type { Candidate } from './candidate';
-import { cellsOf, columnCondition, ofCell, type Cell } from './cells';
+import { columnCondition, ofCell, type Cell, type Table } from './cells';
 import { measuredIn, type Quantity } from './figures';
 import { boundIn } from './pieces';
-import type { Grid, Statement } from './sources';
+import type { Statement } from './sources';
 import { nameOf, plainOf, wordsOf } from './words';
 
 const BATTERY = wordsOf('battery');
@@ -31,10 +31,10 @@ function saidIn(text: string): Found[] {
 const CHARGE = /\d\s?Ah(?!\p{L})/u;
 
 /** Batteries of 12 V in tables: a row or a column for each version. */
-export function batteriesInTables(grid: Grid): Candidate[] {
-  const isOfBattery = BATTERY.test(grid.title) && !TRACTION.test(grid.title);
+export function batteriesInTables(grid: Table): Candidate[] {
   if (!grid.rows.some(({ said: { text } }) => CHARGE.test(text))) return [];
-  return cellsOf(grid).flatMap((cell) => {
+  const isOfBattery = BATTERY.test(grid.title) && !TRACTION.test(grid.title);
+  return grid.cells.flatMap((cell) => {
     const isNamed = BATTERY.test(cell.plainLabel) && !TRACTION.test(cell.plainLabel);
     return isOfBattery || isNamed ? batteryOf(cell) : [];
   });
@@ -51,9 +51,11 @@ const NEGATED = /(?<![\p{L}])(?:no|nunca|minim[oa]|cables?|auxiliar|carg\p{L}+)(
 
 /** The same in sentences that tell its capacity: "Es AGM de 80 Ah en el 2.0 D y EFB de 70 Ah en el 1.6 D". */
 export function batteriesInStatements({ text, plain, title, titles, said }: Statement): Candidate[] {
+  const charges = measuredIn(text, plain, 'charge');
+  if (charges.length === 0 && !/AGM|EFB|GEL/u.test(text)) return [];
   const isOfBattery = (BATTERY.test(plain) || BATTERY.test(title)) && !TRACTION.test(`${plain} ${title}`);
   if (!isOfBattery || NEGATED.test(plain.replace(/bateria auxiliar/u, ''))) return [];
-  const bound = boundIn(text, measuredIn(text, plain, 'charge'));
+  const bound = boundIn(text, charges);
   const parts = bound.length > 0 ? bound : [{ part: text, condition: '' }];
   const isTyped = bound.length === 0 && BATTERY.test(title.split(' · ')[0] ?? '');
   return parts.flatMap(({ part, condition }) =>

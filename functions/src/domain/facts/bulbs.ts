@@ -1,6 +1,5 @@
 import type { Candidate } from './candidate';
-import { cellsOf, ofCell } from './cells';
-import type { Grid } from './sources';
+import { ofCell, type Table } from './cells';
 import { plainOf, wordsOf } from './words';
 
 const FUSES = wordsOf('fuses');
@@ -11,10 +10,10 @@ const LAMP_COLUMN = /^(?:tipo|type|bombillas?|lamparas?|focos?|bombillos?|design
 const OTHER_COLUMN = /^(?:potencia|vatios|watts?|power|observacion(?:es)?|notas?|cantidad)$/u;
 
 /** Bulbs: a light in the row, its type in a cell; a column for each trim, or one that says "Tipo". */
-export function bulbsInTables(grid: Grid): Candidate[] {
+export function bulbsInTables(grid: Table): Candidate[] {
   const isOfBulbs = BULBS.test(grid.title) || BULBS.test(plainOf(grid.columns[0] ?? ''));
   if (!isOfBulbs || FUSES.test(grid.title.split(' · ')[0] ?? '')) return [];
-  return cellsOf(grid).flatMap((cell) => {
+  return grid.cells.flatMap((cell) => {
     if (OTHER_COLUMN.test(cell.plainColumn)) return [];
     const types = [...cell.plain.matchAll(BULB)].map(({ index, 0: { length } }) =>
       cell.text.slice(index, index + length),

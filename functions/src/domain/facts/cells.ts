@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate';
 import { noted, withoutMarks } from './figures';
 import type { Grid, GridRow } from './sources';
-import { topicOf } from './topics';
+import { topicAbove, topicOf, type Topic } from './topics';
 import { nameOf, plainOf, wordsOf } from './words';
 
 /** A cell that may hold a value, with what names it. */
@@ -13,13 +13,15 @@ export type Cell = {
   plainLabel: string;
   column: string;
   plainColumn: string;
-  /** The other cells of its row that are no values, and those of them that say for what the row holds. */
-  beside: string[];
-  holdsFor: string[];
+  /** What its row is about, and that or what its column or its table is about. */
+  own: Topic | null;
+  topic: Topic | null;
   /** The mark of a note that limits it. */
   note: string;
   grid: Grid;
   row: GridRow;
+  /** Where it stands in its row. */
+  at: number;
 };
 
 const REMARKS = nameOf('remarks');
@@ -30,8 +32,17 @@ const EMPTY = /^[-–—]?$/;
 /** The cells of a table that may hold values, but for those below "Observaciones". */
 export function cellsOf(grid: Grid): Cell[] {
   const plainColumns = grid.columns.map((name) => plainOf(withoutMarks(name)));
+  const topics = plainColumns.map(topicOf);
+  const above = topicAbove(grid.title);
   return grid.rows.flatMap((row) => {
-    const cells = row.cells.slice(1).map((_, at) => cellAt({ grid, row, plainColumns }, at + 1));
+    const label = withoutMarks(row.cells[0] ?? '');
+    const plainLabel = plainOf(label);
+    const own = topicOf(plainLabel);
+    const cells = row.cells.slice(1).map((_, index) => {
+      const at = index + 1;
+      const named = { label, plainLabel, own, topic: own ?? topics[at] ?? above };
+      return { ...cellAt({ grid, row, plainColumns }, at), ...named };
+    });
     const valued = cells.filter(({ plainColumn }) => !REMARKS.test(plainColumn));
     const [first] = valued;
     const isOneForAll =
@@ -44,20 +55,28 @@ export function cellsOf(grid: Grid): Cell[] {
   });
 }
 
-type Place = { grid: Grid; row: GridRow; plainColumns: readonly string[] };
+/** A table with its cells. */
+export type Table = Grid & { cells: Cell[] };
 
-function cellAt({ grid, row, plainColumns }: Place, at: number): Cell {
+type Place = { grid: Grid; row: GridRow; plainColumns: readonly string[] };
+type OfRow = 'label' | 'plainLabel' | 'own' | 'topic';
+
+function cellAt({ grid, row, plainColumns }: Place, at: number): Omit<Cell, OfRow> {
   const { text, note } = noted(row.cells[at] ?? '');
-  const label = withoutMarks(row.cells[0] ?? '');
-  const column = withoutMarks(grid.columns[at] ?? '');
-  const others = row.cells.slice(1, at);
-  return {
-    ...{ text, plain: plainOf(text), label, plainLabel: plainOf(label), column, plainColumn: plainColumns[at] ?? '' },
-    beside: others.filter((cell) => !/\d[.,]\d|^\d+$/.test(cell) && !EMPTY.test(cell)),
-    holdsFor: row.cells.filter((cell, other) => other > 0 && other !== at && HOLDS_FOR.test(plainColumns[other] ?? '') && !EMPTY.test(cell)),
-    ...{ note, grid, row },
-  };
+  const [column, plainColumn] = [withoutMarks(grid.columns[at] ?? ''), plainColumns[at] ?? ''];
+  return { text, plain: plainOf(text), column, plainColumn, note, grid, row, at };
 }
+
+/** The cells before it that are no figures. */
+const besideOf = ({ row, at }: Cell): string[] =>
+  row.cells.slice(1, at).filter((cell) => !/\d[.,]\d|^\d+$/.test(cell) && !EMPTY.test(cell));
+
+/** The other cells of its row that say for what it holds: "Motor", "Temperatura". */
+const holdsFor = ({ row, grid, at }: Cell): string[] =>
+  row.cells.filter(
+    (cell, other) =>
+      other > 0 && other !== at && HOLDS_FOR.test(plainOf(grid.columns[other] ?? '')) && !EMPTY.test(cell),
+  );
 
 type Value = Pick<Candidate, 'kind' | 'of' | 'value' | 'unit'> & Partial<Candidate>;
 
@@ -65,8 +84,8 @@ type Value = Pick<Candidate, 'kind' | 'of' | 'value' | 'unit'> & Partial<Candida
 export const ofCell = (cell: Cell, value: Value): Candidate => ({
   ...{ alsoIn: [], said: cell.row.said },
   ...value,
-  about: [...(value.about ?? []), cell.column, cell.label, ...cell.beside, cell.row.group ?? '', ...cell.grid.titles],
-  conditions: [...(value.conditions ?? []), ...cell.holdsFor, ...groupOf(cell), ...(cell.note === '' ? [] : [`véase la nota ${cell.note}`])],
+  about: [...(value.about ?? []), cell.column, cell.label, ...besideOf(cell), cell.row.group ?? '', ...cell.grid.titles],
+  conditions: [...(value.conditions ?? []), ...holdsFor(cell), ...groupOf(cell), ...(cell.note === '' ? [] : [`véase la nota ${cell.note}`])],
   of: value.of.replace(UNIT, ''),
 });
 

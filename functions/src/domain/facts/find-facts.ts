@@ -4,6 +4,7 @@ import type { ManualPart } from '../findings/manual-part';
 import { batteriesInStatements, batteriesInTables } from './batteries';
 import { bulbsInTables } from './bulbs';
 import type { Candidate } from './candidate';
+import { cellsOf, type Table } from './cells';
 import { coolantsInStatements } from './coolants';
 import { factOf } from './fact';
 import { fuelsInStatements, fuelsInTables } from './fuels';
@@ -12,12 +13,12 @@ import { keyBatteriesInStatements, keyBatteriesInTables } from './keys';
 import { loadsInTables, roofLoadsInStatements } from './loads';
 import { pressuresInStatements, pressuresInTables } from './pressures';
 import { productsInStatements, productsInTables } from './products';
-import { sourcesOf, type Grid, type Statement } from './sources';
+import { sourcesOf, type Statement } from './sources';
 import { torquesInStatements, torquesInTables } from './torques';
 import { versionsOf } from './versions';
 import { volumesInStatements, volumesInTables } from './volumes';
 
-const IN_TABLES: readonly ((grid: Grid) => Candidate[])[] = [
+const IN_TABLES: readonly ((table: Table) => Candidate[])[] = [
   pressuresInTables,
   volumesInTables,
   productsInTables,
@@ -41,14 +42,17 @@ const IN_STATEMENTS: readonly ((statement: Statement) => Candidate[])[] = [
   keyBatteriesInStatements,
 ];
 /** What none of the rules can find in: most sentences of a manual. */
-const MAY_TELL = /\d|AGM|EFB|gas[oó]l|diésel/u;
+const MAY_TELL = /\d|AGM|EFB|gas[oó]|di[eé]sel|nafta|refrigerante|anticongelante/u;
 
 /** What a manual says about the vehicle in figures and types, in the order of its pages. */
 export function findFacts(parts: readonly ManualPart[]): Fact[] {
   const { grids, statements } = sourcesOf(parts);
   const versions = versionsOf(grids);
   const candidates = [
-    ...grids.flatMap((grid) => IN_TABLES.flatMap((find) => find(grid))),
+    ...grids.flatMap((grid) => {
+      const table = { ...grid, cells: cellsOf(grid) };
+      return IN_TABLES.flatMap((find) => find(table));
+    }),
     ...statements
       .filter(({ text }) => MAY_TELL.test(text))
       .flatMap((statement) => IN_STATEMENTS.flatMap((find) => find(statement))),

@@ -1,6 +1,6 @@
 import type { Candidate } from './candidate';
-import { cellsOf, ofCell } from './cells';
-import type { Grid, Statement } from './sources';
+import { ofCell, type Table } from './cells';
+import type { Statement } from './sources';
 import { topicAbove } from './topics';
 import { plainOf, wordsOf } from './words';
 
@@ -26,9 +26,9 @@ const LONGEST = 90;
 const FIRST_WORDS = 20;
 
 /** Fuels in tables about them: a row for each engine or country. */
-export function fuelsInTables(grid: Grid): Candidate[] {
+export function fuelsInTables(grid: Table): Candidate[] {
   if (!TITLE.test(grid.title)) return [];
-  return cellsOf(grid).flatMap((cell) => {
+  return grid.cells.flatMap((cell) => {
     const isFuel = cell.plain.slice(0, FIRST_WORDS).search(FUELS) >= 0;
     const isNamed = /combustible/u.test(cell.plainColumn) || cell.column === '';
     const conditions = isNamed ? [] : [cell.column];

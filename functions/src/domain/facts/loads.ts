@@ -1,8 +1,8 @@
 import type { Candidate } from './candidate';
-import { cellsOf, ofCell, type Cell } from './cells';
+import { ofCell, type Cell, type Table } from './cells';
 import { measuredIn } from './figures';
 import { boundIn } from './pieces';
-import type { Grid, Statement } from './sources';
+import type { Statement } from './sources';
 import { quantitiesOf } from './volumes';
 import { wordsOf } from './words';
 
@@ -18,10 +18,11 @@ const isTowed = (plain: string): boolean =>
   (BRAKED.test(plain) || UNBRAKED.test(plain) || BALL.test(plain)) && !NO_TRAILER.test(plain);
 
 /** What may be towed, and how much may rest on the ball or on the roof, in tables. */
-export const loadsInTables = (grid: Grid): Candidate[] => cellsOf(grid).flatMap(loadsOf);
+export const loadsInTables = ({ cells }: Table): Candidate[] => cells.flatMap(loadsOf);
 
 function loadsOf(cell: Cell): Candidate[] {
-  const { plainLabel, plainColumn, grid } = cell;
+  const { plain, plainLabel, plainColumn, grid } = cell;
+  if (!/\d|^no/u.test(plain)) return [];
   const isAboutTowing = TRAILER.test(`${grid.title} ${plainLabel}`) || /bola|enganche/u.test(`${plainLabel} ${plainColumn}`);
   if (isAboutTowing && isTowed(plainLabel)) return massesOf(cell, 'towing', cell.label);
   if (isAboutTowing && isTowed(plainColumn)) return massesOf(cell, 'towing', cell.column);
@@ -46,9 +47,11 @@ const NEGATED = /(?<![\p{L}])(?:no (?:se|supere|pase|rebase)|nunca)(?![\p{L}])/u
 
 /** What may rest on the roof, in sentences. */
 export function roofLoadsInStatements({ text, plain, title, titles, said }: Statement): Candidate[] {
+  const figures = measuredIn(text, plain, 'mass');
+  if (figures.length === 0) return [];
   const isOfRoof = ROOF.test(plain) || (ROOF_DEVICE.test(title) && /techo|baca/u.test(title));
   if (!isOfRoof || !LOAD.test(plain) || NEGATED.test(plain)) return [];
-  return boundIn(text, measuredIn(text, plain, 'mass')).map(({ figure, condition, part }) => ({
+  return boundIn(text, figures).map(({ figure, condition, part }) => ({
     ...{ kind: 'roof-load', of: 'Carga en el techo', value: figure.value, unit: figure.unit, alsoIn: [] },
     ...{ conditions: condition === '' ? [] : [condition], about: [condition, part, ...titles], said },
   }));

@@ -1,8 +1,8 @@
 import type { FactKind } from '@contract';
 import type { Candidate } from './candidate';
-import { cellsOf, columnCondition, ofCell, type Cell } from './cells';
-import type { Grid, Statement } from './sources';
-import { topicAbove, topicOf, topicWithin, type Topic } from './topics';
+import { columnCondition, ofCell, type Cell, type Table } from './cells';
+import type { Statement } from './sources';
+import { topicWithin, type Topic } from './topics';
 import { plainOf, wordsOf } from './words';
 
 const GRADE = /(?<![\p{L}\d])\d{1,2}w(?:-\d{2})?(?![\p{L}\d-])/gu;
@@ -40,12 +40,10 @@ const NORM_COLUMN = /^normas?$/u;
 const PRODUCT_COLUMN = /producto|especificacion|^tipo$|^fluido$|refrigerante|liquido/u;
 
 /** Grades, norms and products in tables. */
-export const productsInTables = (grid: Grid): Candidate[] => cellsOf(grid).flatMap(productsOf);
+export const productsInTables = ({ cells }: Table): Candidate[] => cells.flatMap(productsOf);
 
 function productsOf(cell: Cell): Candidate[] {
-  const { plainLabel, plainColumn, grid, text, plain } = cell;
-  const own = topicOf(plainLabel);
-  const topic = own ?? topicOf(plainColumn) ?? topicAbove(grid.title);
+  const { own, topic, text, plain } = cell;
   if (!topic || topic === 'other') return [];
   const of = own === null ? NAMES[topic] : cell.label;
   const conditions = [...(own === null ? [cell.label] : []), ...columnCondition(cell)];
@@ -78,6 +76,8 @@ const NAMES: Partial<Record<Topic, string>> = {
   coolant: 'Refrigerante',
 };
 
+/** Some product or other: looked for first, being cheap. */
+const MAY_NAME = /\dw|acea|api |ilsac|jaso|dot|gl-|atf|norma/u;
 const USE = wordsOf('use');
 const TOPPING_UP = wordsOf('topping up');
 const NEGATED = /(?<![\p{L}])(?:no|nunca|salvo|en vez de)(?![\p{L}])/u;
@@ -90,6 +90,7 @@ const IS = /(?<!\p{L})(?:es|lleva|usa) (?:de tipo )?[^,;:]{0,20}$/u;
 
 /** Grades, norms and fluids in sentences that say to use them. */
 export function productsInStatements({ text, plain, title, titles, said }: Statement): Candidate[] {
+  if (!MAY_NAME.test(plain)) return [];
   const topic = topicWithin(plain, title);
   if (topic !== 'oil' && topic !== 'brakes' && topic !== 'gear') return [];
   const isStated = STATES.test(plain) || USE.test(plain);

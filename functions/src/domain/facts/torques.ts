@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate';
-import { cellsOf, columnCondition, ofCell } from './cells';
+import { columnCondition, ofCell, type Table } from './cells';
 import { measuredIn, unitAbove, wholeFigure, withoutMarks, type Measured } from './figures';
 import { boundIn } from './pieces';
 import type { Grid, Statement } from './sources';
@@ -12,10 +12,10 @@ const ANOTHER = wordsOf('another torque');
 const TORQUE = /\b(?:par|pares|torque|apri?et\p{L}*|tighten\p{L}*)\b/u;
 
 /** How tight the bolts of a wheel are to be, in tables. */
-export function torquesInTables(grid: Grid): Candidate[] {
+export function torquesInTables(grid: Table): Candidate[] {
   const units = unitColumns(grid);
   if (units.length > 1 && WHEELS.test(grid.title)) return grid.rows.flatMap((row) => inUnits(grid, row, units));
-  return cellsOf(grid).flatMap((cell) => {
+  return grid.cells.flatMap((cell) => {
     const isOfWheel = FASTENING.test(cell.plainLabel) || /^(?:rueda|ruedas|wheel)$/u.test(cell.plainLabel);
     if (!isOfWheel || ANOTHER.test(cell.plainLabel)) return [];
     return quantitiesOf(cell, 'torque').map(({ value, unit, condition, about }) =>
@@ -52,9 +52,10 @@ function inUnits(grid: Grid, row: Grid['rows'][number], units: readonly UnitColu
 
 /** The same in sentences: "Par de apriete de los tornillos de rueda: 110 Nm con llanta de acero". */
 export function torquesInStatements({ text, plain, title, titles, said }: Statement): Candidate[] {
-  const isOfWheel = FASTENING.test(plain) || WHEELS.test(title);
   const figures = measuredIn(text, plain, 'torque');
-  if (!isOfWheel || figures.length === 0 || ANOTHER.test(plain)) return [];
+  if (figures.length === 0) return [];
+  const isOfWheel = FASTENING.test(plain) || WHEELS.test(title);
+  if (!isOfWheel || ANOTHER.test(plain)) return [];
   if (!TORQUE.test(plain) && !TORQUE.test(title) && !/^[^.,]{2,30}: ?\d/u.test(plain)) return [];
   const main = figures.filter((figure) => !isBracketed(text, figure));
   return boundIn(text, main).map(({ figure, condition, part }) => ({

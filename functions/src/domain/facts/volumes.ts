@@ -1,25 +1,22 @@
 import type { Candidate } from './candidate';
-import { cellsOf, columnCondition, ofCell, type Cell } from './cells';
+import { columnCondition, ofCell, type Cell, type Table } from './cells';
 import { measuredIn, unitAbove, wholeFigure, type Measured } from './figures';
 import { boundIn } from './pieces';
 import { qualifiedIn } from './qualified';
-import type { Grid, Statement } from './sources';
-import { CAPACITY, topicAbove, topicOf, topicWithin, type Topic } from './topics';
+import type { Statement } from './sources';
+import { CAPACITY, topicAbove, topicWithin, type Topic } from './topics';
 import { nameOf, plainOf, wordsOf } from './words';
 
 const NO_QUANTITY = wordsOf('no quantity of a fluid');
 const VERSIONS = nameOf('names of versions');
 
 /** Capacities in tables: the fluid stands in the row, above the column or above the table. */
-export const volumesInTables = (grid: Grid): Candidate[] => cellsOf(grid).flatMap(volumesOf);
+export const volumesInTables = ({ cells }: Table): Candidate[] => cells.flatMap(volumesOf);
 
 function volumesOf(cell: Cell): Candidate[] {
-  const { plainLabel, plainColumn, grid } = cell;
-  if (NO_QUANTITY.test(plainLabel) || NO_QUANTITY.test(plainColumn)) return [];
-  const own = topicOf(plainLabel);
-  const topic = own ?? topicOf(plainColumn) ?? topicAbove(grid.title);
+  const { plainLabel, plainColumn, own, topic, grid } = cell;
   const kind = topic && CAPACITY[topic];
-  if (!kind) return [];
+  if (!kind || NO_QUANTITY.test(plainLabel) || NO_QUANTITY.test(plainColumn)) return [];
   const isNamedByRow = own !== null || !VERSIONS.test(plainOf(grid.columns[0] ?? ''));
   const of = isNamedByRow ? cell.label : cell.column || (grid.titles[0] ?? '');
   return quantitiesOf(cell, 'volume').map(({ value, unit, condition, about }) =>
