@@ -143,7 +143,8 @@ export const errors = {
   },
   TOO_MANY_FACTS: {
     status: 429,
-    sentence: 'Ya has anotado todos los datos que caben en esta ficha. Quita alguno para anotar otro.',
+    sentence:
+      'Ya has anotado todos los datos que caben en esta ficha. Quita alguno para anotar otro.',
   },
   TOO_MANY_SAVED: {
     status: 429,

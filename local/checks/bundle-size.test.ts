@@ -25,6 +25,7 @@ const onInteraction = [
   'src/features/assistant/searching-overlay.tsx',
   'src/features/assistant/vehicle-list.tsx',
   'src/features/console/manage-dialogs.tsx',
+  'src/features/facts/facts-panel.tsx',
   'src/features/garage/vehicle-dialogs.tsx',
   'src/features/notifications/notifications-popover.tsx',
   'src/features/profile/erase-dialog.tsx',

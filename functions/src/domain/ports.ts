@@ -10,8 +10,6 @@ import type { QuotaName } from './quota';
 import type {
   Chunk,
   EmbeddedChunk,
-  FactNote,
-  FactNotesRecord,
   InvitationRecord,
   ManualRecord,
   SearchRecord,
@@ -62,21 +60,6 @@ export type Vehicles = {
    * no manual can come to it meanwhile.
    */
   delete(uid: string, id: number): Promise<'deleted' | 'missing' | 'in use'>;
-};
-
-export type FactNotes = {
-  get(uid: string, vehicleId: number): Promise<FactNote[]>;
-  /** Of all vehicles, for the owner's archive. */
-  list(uid: string): Promise<FactNotesRecord[]>;
-  /**
-   * Reads, decides and writes in one transaction; `change` may run more than once and may throw an AppError. Fails with
-   * VEHICLE_NOT_FOUND when the vehicle is not there (any more).
-   */
-  change(
-    uid: string,
-    vehicleId: number,
-    change: (notes: readonly FactNote[]) => FactNote[],
-  ): Promise<void>;
 };
 
 export type Manuals = {

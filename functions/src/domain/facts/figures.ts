@@ -1,3 +1,5 @@
+import { withoutNoteMarks } from '../spanish/raised';
+
 /** "2,3", "1.300", "1 300", "17.5". */
 export const FIGURE = '(?:\\d{1,3}(?:[.\\s\\u00a0\\u202f]\\d{3}){1,2}|\\d{1,5})(?:[.,]\\d{1,3})?';
 /** The same, or from one to another: "11 a 13", "11–13". */
@@ -21,7 +23,10 @@ export type Quantity = keyof typeof UNITS;
 const measuredBy = (units: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d.,/])(${RANGE})\\s?(${units})(?![\\p{L}\\d])`, 'gu');
 const bracketedBy = (units: string): RegExp =>
-  new RegExp(`(?:^(?=[^\\s]{1,8}$)|[([]|(?:^|\\s)en\\s|,\\s)(${units})(?:\\s?\\(|[)\\],;]|\\s|$)`, 'u');
+  new RegExp(
+    `(?:^(?=[^\\s]{1,8}$)|[([]|(?:^|\\s)en\\s|,\\s)(${units})(?:\\s?\\(|[)\\],;]|\\s|$)`,
+    'u',
+  );
 
 const MEASURED = eachQuantity(measuredBy);
 const ABOVE = eachQuantity(bracketedBy);
@@ -61,6 +66,9 @@ export function noted(cell: string): { text: string; note: string } {
   const [note = ''] = cell.match(NOTE_MARK) ?? [];
   return { text: cell.replace(NOTE_MARK, '').trim(), note: note.trim() };
 }
+
+/** "4,2¹ (61)": in brackets stands the same in another unit. */
+export const withoutRaised = (cell: string): string => withoutNoteMarks(cell).trim();
 
 export const withoutMarks = (cell: string): string => noted(cell).text;
 

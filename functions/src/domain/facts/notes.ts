@@ -11,7 +11,8 @@ type Named = Pick<FactNote, 'id' | 'kind' | 'of' | 'condition'>;
 function namedBy(id: string, found: readonly FoundFact[], notes: readonly FactNote[]): Named {
   const fact = found.find((one) => one.fact.id === id)?.fact;
   const looked = LOOKED_FOR.find((one) => one.id === id);
-  const named = fact ?? (looked && { ...looked, condition: '' }) ?? notes.find((one) => one.id === id);
+  const named =
+    fact ?? (looked && { ...looked, condition: '' }) ?? notes.find((one) => one.id === id);
   if (!named) throw new AppError('FACT_NOT_FOUND');
   const { kind, of, condition } = named;
   return { id, kind, of, condition };

@@ -49,13 +49,28 @@ export function pressuresIn(cell: string, units: Units | null): Pressure[] {
   return found.every(({ value, unit }) => isPlausible(value, unit)) ? found : [];
 }
 
-function alternativesOf(value: string, other: string | undefined, { first, second }: Units): Alternative[] {
+/** What stands in brackets is the same in another unit only where it is as many: else it is the mark of a note. */
+function alternativesOf(
+  value: string,
+  other: string | undefined,
+  { first, second }: Units,
+): Alternative[] {
   if (other === undefined) return [];
-  const unit = second ?? RATIOS.find((ratio) => ratio[0] === written(first) && isInRatio(value, other, ratio))?.[1];
-  return unit === undefined ? [] : [{ value: other, unit: written(unit), isPrinted: true }];
+  const units = [written(first), second === null ? null : written(second)];
+  const ratio = RATIOS.find(
+    (one) =>
+      one[0] === units[0] &&
+      (second === null || one[1] === units[1]) &&
+      isInRatio(value, other, one),
+  );
+  return ratio ? [{ value: other, unit: ratio[1], isPrinted: true }] : [];
 }
 
-function isInRatio(value: string, other: string, [, , least, most]: (typeof RATIOS)[number]): boolean {
+function isInRatio(
+  value: string,
+  other: string,
+  [, , least, most]: (typeof RATIOS)[number],
+): boolean {
   const ratio = numberOf(other) / numberOf(value);
   return ratio >= least && ratio <= most;
 }
@@ -72,7 +87,8 @@ function withUnits(cell: string, measured: ReturnType<typeof measuredIn>): Press
   for (const { value, unit } of measured) {
     const last = found.at(-1);
     const named = written(unit);
-    const isSame = last !== undefined && last.unit !== named && !last.alsoIn.some((one) => one.unit === named);
+    const isSame =
+      last !== undefined && last.unit !== named && !last.alsoIn.some((one) => one.unit === named);
     if (isSame) last.alsoIn.push({ value, unit: named, isPrinted: true });
     else found.push({ value, unit: named, alsoIn: [] });
   }
