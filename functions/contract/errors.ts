@@ -44,6 +44,10 @@ export const errors = {
   VEHICLE_NOT_FOUND: { status: 404, sentence: 'Ese vehículo no existe.' },
   MANUAL_NOT_FOUND: { status: 404, sentence: 'Ese manual no existe.' },
   SEARCH_NOT_FOUND: { status: 404, sentence: 'Esa búsqueda ya no está en tu historial.' },
+  FACT_NOT_FOUND: {
+    status: 404,
+    sentence: 'Ese dato ya no está en la ficha. Recarga la página.',
+  },
   INVITATION_NOT_FOUND: { status: 404, sentence: 'Esa invitación no existe.' },
   PAGE_NOT_FOUND: { status: 404, sentence: 'Este manual no tiene esa página.' },
   PAGE_HAS_NO_PICTURE: {
@@ -144,6 +148,11 @@ export const errors = {
   TOO_MANY_MANUALS: {
     status: 429,
     sentence: 'Este vehículo ya tiene todos los manuales que caben. Elimina uno para subir otro.',
+  },
+  TOO_MANY_FACTS: {
+    status: 429,
+    sentence:
+      'Ya has anotado todos los datos que caben en esta ficha. Quita alguno para anotar otro.',
   },
   TOO_MANY_SAVED: {
     status: 429,

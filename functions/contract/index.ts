@@ -19,6 +19,7 @@ export * from './onboarding';
 export * from './page';
 export * from './places';
 export * from './quote';
+export * from './facts';
 export * from './request-id';
 export * from './search';
 export * from './search-history';

@@ -26,6 +26,7 @@ const onInteraction = [
   'src/features/assistant/step-by-step.tsx',
   'src/features/assistant/vehicle-list.tsx',
   'src/features/console/manage-dialogs.tsx',
+  'src/features/facts/facts-panel.tsx',
   'src/features/garage/vehicle-dialogs.tsx',
   'src/features/notifications/notifications-popover.tsx',
   'src/features/page/page-pane.tsx',

@@ -14,6 +14,7 @@ import { sameOrigin } from './middleware/same-origin';
 import type { Api } from './mount';
 import { accountRoutes } from './routes/account';
 import { clientErrorRoutes } from './routes/client-errors';
+import { factRoutes } from './routes/facts';
 import { healthRoutes } from './routes/health';
 import { invitationRoutes } from './routes/invitations';
 import { legalRoutes } from './routes/legal';
@@ -52,6 +53,7 @@ function mostRoutes(api: Api): void {
   userRoutes(api);
   vehicleRoutes(api);
   signalRoutes(api);
+  factRoutes(api);
   uploadRoutes(api);
   manualRoutes(api);
   pageRoutes(api);

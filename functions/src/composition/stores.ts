@@ -1,5 +1,6 @@
 import { firestoreChunks } from '../adapters/firestore/chunks';
 import { firestoreDeletedManuals } from '../adapters/firestore/deleted-manuals';
+import { firestoreFactNotes } from '../adapters/firestore/fact-notes';
 import { firestoreManuals } from '../adapters/firestore/manuals';
 import { firestoreQuotas } from '../adapters/firestore/quotas';
 import { firestoreSweepPlaces } from '../adapters/firestore/sweep-places';
@@ -28,6 +29,7 @@ export const stores = once(() => {
   return {
     users: firestoreUsers(db),
     vehicles: firestoreVehicles(db, limits),
+    factNotes: firestoreFactNotes(db),
     manuals: firestoreManuals(db, limits),
     deletedManuals: firestoreDeletedManuals(db),
     places: firestoreSweepPlaces(db),

@@ -4,6 +4,7 @@ import type {
   Classification,
   Confidence,
   DataExport,
+  FactKind,
   Feedback,
   ManualStatus,
   ManualType,
@@ -176,6 +177,20 @@ export type SearchRecord = {
   /** What its owner says of the answer. */
   feedback?: Feedback | undefined;
 };
+
+/** What an owner says of one value of a vehicle's manuals. */
+export type FactNote = {
+  id: string;
+  kind: FactKind;
+  of: string;
+  condition: string;
+  /** The value that was checked, in which manual, and the hash of the words that it stood in. */
+  check: { manualId: number; value: string; unit: string; hash: string; checkedAt: Date } | null;
+  own: { value: string; unit: string } | null;
+};
+
+/** All that an owner says of the facts of one vehicle: one document, which goes with it. */
+export type FactNotesRecord = { vehicleId: number; notes: FactNote[] };
 
 /** The archive of an owner's data: the one that is being made, or the last. */
 export type DataExportRecord = {

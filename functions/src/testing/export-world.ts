@@ -47,6 +47,19 @@ export function exportWorld({
       ],
     },
     manuals: memoryManuals(manuals),
+    factNotes: {
+      list: async () => [
+        {
+          vehicleId: 3,
+          notes: [
+            {
+              ...{ id: 'own-fuel', kind: 'fuel', of: 'Combustible', condition: '' },
+              ...{ check: null, own: { value: 'Gasolina 95', unit: '' } },
+            },
+          ],
+        },
+      ],
+    },
     searches: {
       async *all() {
         yield* searches;

@@ -54,6 +54,12 @@ const probes: Record<string, Probe | 'public'> = {
   createVehicle: { body: { make: 'Ford', model: 'Focus', year: 2019 } },
   updateVehicle: { params: { id }, body: { isDefault: true }, refusal: 'VEHICLE_NOT_FOUND' },
   deleteVehicle: { params: { id }, refusal: 'VEHICLE_NOT_FOUND' },
+  getFacts: { params: { id }, refusal: 'VEHICLE_NOT_FOUND' },
+  editFact: {
+    params: { id },
+    body: { action: 'write', id: 'own-fuel', value: 'Gasolina 95', unit: '' },
+    refusal: 'VEHICLE_NOT_FOUND',
+  },
   uploadVehicleManual: {
     params: { id },
     form: () => formWith({}, file('manual')),

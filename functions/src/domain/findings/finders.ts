@@ -1,5 +1,6 @@
+import { factFinder } from '../facts/find-facts';
 import { signalsFinder } from '../signals/signals-finder';
 import type { Finder } from './finder';
 
 /** Everything that is looked for in a manual when it has been read. */
-export const FINDERS: readonly Finder<unknown>[] = [signalsFinder];
+export const FINDERS: readonly Finder<unknown>[] = [signalsFinder, factFinder];

@@ -18,4 +18,9 @@ export const VEHICLE_PARTS: readonly VehiclePart[] = [
       async () => (await import('../../features/signals/signals-panel')).SignalsPanel,
     ),
   },
+  {
+    path: 'ficha',
+    label: 'Ficha',
+    Panel: onDemand(async () => (await import('../../features/facts/facts-panel')).FactsPanel),
+  },
 ];
