@@ -18,6 +18,7 @@ export * from './notification';
 export * from './onboarding';
 export * from './page';
 export * from './places';
+export * from './plan';
 export * from './quote';
 export * from './request-id';
 export * from './search';
