@@ -138,7 +138,8 @@ export function judge(entries: readonly Expected[], found: readonly ManualInterv
     const its = entries.filter((entry) => about(entry, one));
     const right = its.filter((entry) => !contradicts(entry, one));
     if (its.length === 0) extra.push(one);
-    else if (right.length === 0 || !right.some((entry) => isSevereRight(entry, one))) wrong.push(one);
+    else if (right.length === 0 || !right.some((entry) => isSevereRight(entry, one)))
+      wrong.push(one);
   }
   const lines = [
     ...missed.map(

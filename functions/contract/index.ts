@@ -19,6 +19,8 @@ export * from './onboarding';
 export * from './page';
 export * from './places';
 export * from './plan';
+export * from './plan-findings';
+export * from './logbook';
 export * from './quote';
 export * from './request-id';
 export * from './search';

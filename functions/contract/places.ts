@@ -6,6 +6,7 @@ export const collections = {
   manuals: 'manuals',
   chunks: 'chunks',
   searches: 'searches',
+  logbooks: 'logbooks',
   exports: 'exports',
   deletedManuals: 'deletedManuals',
   invitations: 'invitations',
@@ -14,6 +15,10 @@ export const collections = {
 } as const;
 
 export const userPath = (uid: string): string => `${collections.users}/${uid}`;
+
+/** What an owner writes down of one vehicle: kilometres, services, how the plan is taken. */
+export const logbookPath = (uid: string, vehicleId: number): string =>
+  `${userPath(uid)}/${collections.logbooks}/${vehicleId}`;
 
 /** The one record of an owner's data exports. */
 export const exportPath = (uid: string): string => `${userPath(uid)}/${collections.exports}/latest`;

@@ -20,6 +20,7 @@ import { legalRoutes } from './routes/legal';
 import { manualRoutes } from './routes/manuals';
 import { pageRoutes } from './routes/pages';
 import { pictureRoutes } from './routes/pictures';
+import { planRoutes } from './routes/plan';
 import { searchRoutes } from './routes/search';
 import { sessionRoutes } from './routes/session';
 import { uploadRoutes } from './routes/uploads';
@@ -53,6 +54,7 @@ function mostRoutes(api: Api): void {
   uploadRoutes(api);
   manualRoutes(api);
   pageRoutes(api);
+  planRoutes(api);
   searchRoutes(api);
   invitationRoutes(api);
   accountRoutes(api);

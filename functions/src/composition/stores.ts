@@ -1,5 +1,6 @@
 import { firestoreChunks } from '../adapters/firestore/chunks';
 import { firestoreDeletedManuals } from '../adapters/firestore/deleted-manuals';
+import { firestoreLogbooks } from '../adapters/firestore/logbooks';
 import { firestoreManuals } from '../adapters/firestore/manuals';
 import { firestoreQuotas } from '../adapters/firestore/quotas';
 import { firestoreSweepPlaces } from '../adapters/firestore/sweep-places';
@@ -29,6 +30,7 @@ export const stores = once(() => {
     users: firestoreUsers(db),
     vehicles: firestoreVehicles(db, limits),
     manuals: firestoreManuals(db, limits),
+    logbooks: firestoreLogbooks(db),
     deletedManuals: firestoreDeletedManuals(db),
     places: firestoreSweepPlaces(db),
     quotas: firestoreQuotas(db, limits, () => new Date()),

@@ -11,6 +11,7 @@ import type {
   Chunk,
   EmbeddedChunk,
   InvitationRecord,
+  LogbookRecord,
   ManualRecord,
   SearchRecord,
   UserRecord,
@@ -56,10 +57,26 @@ export type Vehicles = {
   /** Changes what is named, default as in `create`. Null when there is no such vehicle. */
   update(uid: string, id: number, edit: VehicleEdit): Promise<VehicleRecord | null>;
   /**
-   * Deletes one that no manual is on. Deleting the default promotes the newest remaining one in the same transaction, and
+   * Deletes one that no manual is on, with its logbook. Deleting the default promotes the newest remaining one in the same transaction, and
    * no manual can come to it meanwhile.
    */
   delete(uid: string, id: number): Promise<'deleted' | 'missing' | 'in use'>;
+};
+
+export type Logbooks = {
+  /** An empty one where nothing was written down. */
+  get(uid: string, vehicleId: number): Promise<LogbookRecord>;
+  /** Of all vehicles, for the owner's archive. */
+  list(uid: string): Promise<LogbookRecord[]>;
+  /**
+   * Reads, decides and writes in one transaction; `change` may run more than once and may throw an AppError. Fails with
+   * VEHICLE_NOT_FOUND when the vehicle is not there (any more).
+   */
+  change<Answer>(
+    uid: string,
+    vehicleId: number,
+    change: (logbook: LogbookRecord) => { logbook: LogbookRecord; answer: Answer },
+  ): Promise<Answer>;
 };
 
 export type Manuals = {

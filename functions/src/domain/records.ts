@@ -7,6 +7,9 @@ import type {
   Feedback,
   ManualStatus,
   ManualType,
+  OdometerEntry,
+  OwnInterval,
+  Service,
   SourceDocument,
   Starter,
   Statement,
@@ -175,6 +178,19 @@ export type SearchRecord = {
   savedAt?: Date | undefined;
   /** What its owner says of the answer. */
   feedback?: Feedback | undefined;
+};
+
+/** What an owner wrote down of one vehicle: one document, which goes with it. */
+export type LogbookRecord = {
+  vehicleId: number;
+  isSevere: boolean;
+  /** By the ids of the plan's items. */
+  items: Record<string, { isHidden: boolean; own: OwnInterval | null }>;
+  /** The newest first, as services. */
+  odometer: OdometerEntry[];
+  services: Service[];
+  /** The highest id of an entry or service, so that none is given twice. */
+  lastId: number;
 };
 
 /** The archive of an owner's data: the one that is being made, or the last. */

@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import { entryOf, EXPORT_README, jsonList, jsonText } from '../domain/export-content';
 import type { ArchiveEntry } from '../domain/account-ports';
-import type { ManualFiles, Manuals, Searches, Users, Vehicles } from '../domain/ports';
+import type { Logbooks, ManualFiles, Manuals, Searches, Users, Vehicles } from '../domain/ports';
 import type { ManualRecord } from '../domain/records';
 
 export type OwnerDataPorts = {
   users: Pick<Users, 'get'>;
   vehicles: Pick<Vehicles, 'list'>;
   manuals: Pick<Manuals, 'list'>;
+  logbooks: Pick<Logbooks, 'list'>;
   searches: Pick<Searches, 'all'>;
   files: Pick<ManualFiles, 'describe' | 'read'>;
 };
@@ -33,7 +34,7 @@ const manualData = (manual: ManualRecord, file: string | null) => ({
  * read after it (0 to 1), and ends the work by failing.
  */
 export async function* collectOwnerData(
-  { users, vehicles, manuals, searches, files }: OwnerDataPorts,
+  { users, vehicles, manuals, logbooks, searches, files }: OwnerDataPorts,
   uid: string,
   onShare: (share: number) => Promise<void>,
 ): AsyncGenerator<ArchiveEntry> {
@@ -43,6 +44,7 @@ export async function* collectOwnerData(
   yield textEntry('LEEME.txt', EXPORT_README);
   yield textEntry('perfil.json', jsonText(await users.get(uid)));
   yield textEntry('vehiculos.json', jsonText(await vehicles.list(uid)));
+  yield textEntry('mantenimiento.json', jsonText(await logbooks.list(uid)));
   yield textEntry('busquedas.json', jsonList(searches.all(uid)));
   const listed = stored.map(({ manual, file }) => manualData(manual, file && entryOf(manual)));
   yield textEntry('manuales.json', jsonText(listed));

@@ -41,6 +41,7 @@ describe('exporting an owner’s data', () => {
       'LEEME.txt',
       'perfil.json',
       'vehiculos.json',
+      'mantenimiento.json',
       'busquedas.json',
       'manuales.json',
       'manuales/1-a_b_.pdf',

@@ -71,6 +71,7 @@ describe('an archive of an owner’s data', () => {
       'busquedas.json',
       'manuales.json',
       'manuales/1-Coche-de-Ana.txt',
+      'mantenimiento.json',
       'perfil.json',
       'vehiculos.json',
     ]);

@@ -1,4 +1,5 @@
+import { planFinder } from '../plan/plan-finder';
 import type { Finder } from './finder';
 
 /** Everything that is looked for in a manual when it has been read. */
-export const FINDERS: readonly Finder<unknown>[] = [];
+export const FINDERS: readonly Finder<unknown>[] = [planFinder];

@@ -61,8 +61,7 @@ function monthsOf(count: number, unit: string): number {
   return count;
 }
 
-const numberOf = (text: string): number =>
-  COUNTED[text] ?? Number(text.replace(/[.,\s]/gu, ''));
+const numberOf = (text: string): number => COUNTED[text] ?? Number(text.replace(/[.,\s]/gu, ''));
 
 const unitOf = (unit: string): keyof Span => {
   if (unit.startsWith('k')) return 'km';

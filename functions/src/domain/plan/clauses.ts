@@ -65,7 +65,8 @@ function groupsIn(text: string): Group[] {
 }
 
 const IN_BRACKETS = /^\s?\((?<version>[^)]{2,40})\)/u;
-const IN_WORDS = /^\s(?:en|para)\s(?:(?:el|la|los|las)\s)?(?<version>[^,.;()]{2,40}?)(?=\sy\scada|[,.;]|$)/u;
+const IN_WORDS =
+  /^\s(?:en|para)\s(?:(?:el|la|los|las)\s)?(?<version>[^,.;()]{2,40}?)(?=\sy\scada|[,.;]|$)/u;
 
 const versionBehind = ({ after }: Group): string | null =>
   (IN_BRACKETS.exec(after) ?? IN_WORDS.exec(after))?.groups?.['version']?.trim() ?? null;
@@ -95,8 +96,13 @@ function clausesOf(piece: string, whole: string): Clause[] {
     if (isFirst) return [{ ...base, first: span }];
     return [{ ...base, every: span, isRepeated: isRepeated(one) }];
   }
-  if (groups.length === 2 && (THEN.test(other.lead) || (FIRST.test(one.lead) && EVERY.test(other.lead)))) {
-    return [{ ...base, first: spanOf(one.amounts), every: spanOf(other.amounts), isRepeated: true }];
+  if (
+    groups.length === 2 &&
+    (THEN.test(other.lead) || (FIRST.test(one.lead) && EVERY.test(other.lead)))
+  ) {
+    return [
+      { ...base, first: spanOf(one.amounts), every: spanOf(other.amounts), isRepeated: true },
+    ];
   }
   const versions = groups.map(versionBehind);
   if (versions.includes(null)) return [];
@@ -124,6 +130,7 @@ export function bareFigure(cell: string): number | null {
 
 const NOTE_MARKS = /(?:\s*\((?:\d{1,2}|[a-e]|\*{1,3})\)|[*†‡¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ])+$/u;
 
-export const withoutNoteMarks = (cell: string): string => cell.trim().replace(NOTE_MARKS, '').trim();
+export const withoutNoteMarks = (cell: string): string =>
+  cell.trim().replace(NOTE_MARKS, '').trim();
 
 export const spanWith = (unit: keyof Span, value: number): Span => ({ ...NO_SPAN, [unit]: value });

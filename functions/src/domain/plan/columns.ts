@@ -14,8 +14,10 @@ export type Column = {
 
 const IS_INTERVAL =
   /^(?:intervalos?|cada|normal|uso normal|condiciones normales|frecuencia|periodicidad|periodo|cuando|cambio o revision|distancia|kilometraje|recorrido|tiempo|plazo|tope(?: por tiempo)?|limite|vencimiento|interval|every)(?!\p{L})/u;
-const IS_WORK = /^(?:trabajos?|accion(?:es)?|tareas?|que (?:hacer|se hace)|intervencion|work|action)$/u;
-const IS_NOTE = /^(?:observaciones?|notas?|comentarios?|especificacion(?:es)?|producto|remarks|notes)/u;
+const IS_WORK =
+  /^(?:trabajos?|accion(?:es)?|tareas?|que (?:hacer|se hace)|intervencion|work|action)$/u;
+const IS_NOTE =
+  /^(?:observaciones?|notas?|comentarios?|especificacion(?:es)?|producto|remarks|notes)/u;
 const SEVERE = wordsOf('names of severe columns');
 
 function columnNamed(printed: string): Column {

@@ -27,7 +27,8 @@ export type Draft = {
 
 export const draftOf = (
   clause: Pick<Clause, 'every' | 'first' | 'isEveryService' | 'version'>,
-  rest: Pick<Draft, 'item' | 'action' | 'isActionSaid' | 'title' | 'titles' | 'said'> & Partial<Draft>,
+  rest: Pick<Draft, 'item' | 'action' | 'isActionSaid' | 'title' | 'titles' | 'said'> &
+    Partial<Draft>,
 ): Draft => ({
   atKm: [],
   severe: null,

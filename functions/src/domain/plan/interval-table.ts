@@ -21,7 +21,9 @@ function clausesOfCell({ column, text }: Cell): Clause[] {
   if (figure !== null) {
     if (!column.unit || figure === 0) return [];
     const every: Span = { ...NO_SPAN, [column.unit.unit]: figure * column.unit.times };
-    return [{ action: null, every, first: null, isEveryService: false, version: null, isRepeated: true }];
+    return [
+      { action: null, every, first: null, isEveryService: false, version: null, isRepeated: true },
+    ];
   }
   return clausesIn(text);
 }
@@ -73,7 +75,11 @@ function severeIn(cells: readonly Cell[]): Span | null {
   return clause?.isRepeated && !more ? clause.every : null;
 }
 
-function draftsOfRow(row: TableRow, columns: readonly Column[], { legend, place }: Context): Draft[] {
+function draftsOfRow(
+  row: TableRow,
+  columns: readonly Column[],
+  { legend, place }: Context,
+): Draft[] {
   const item = withoutNoteMarks(row.cells[0] ?? '');
   const cells = row.cells
     .slice(1)
@@ -82,7 +88,11 @@ function draftsOfRow(row: TableRow, columns: readonly Column[], { legend, place 
   const severe = severeIn(cells);
   const group = row.group !== null && isVersion(row.group) ? [row.group] : [];
   const draft = (clause: Clause, versions: string[]): Draft[] => {
-    const actions = clause.action ? [clause.action] : works.length > 0 ? works : [usualAction(item)];
+    const actions = clause.action
+      ? [clause.action]
+      : works.length > 0
+        ? works
+        : [usualAction(item)];
     const said = { isActionSaid: clause.action !== null || works.length > 0, said: [row] };
     const all = [...group, ...versionsIn(item), ...versions];
     return actions.map((action) =>
@@ -97,8 +107,24 @@ function draftsOfRow(row: TableRow, columns: readonly Column[], { legend, place 
   const of = cells.filter(({ column }) => column.kind === 'version');
   return [
     ...drafts,
-    ...of.flatMap((cell) => joined([cell]).flatMap((clause) => draft(clause, [cell.column.name]))),
+    ...agreeing(of).flatMap(({ clauses, versions }) =>
+      clauses.flatMap((clause) => draft(clause, versions)),
+    ),
   ];
+}
+
+/** What the columns of versions say: those that say the same together, and of no version where all do. */
+function agreeing(cells: readonly Cell[]): { clauses: Clause[]; versions: string[] }[] {
+  const said = new Map<string, { clauses: Clause[]; versions: string[] }>();
+  for (const cell of cells) {
+    const clauses = joined([cell]);
+    const key = JSON.stringify(clauses);
+    const same = said.get(key) ?? { clauses, versions: [] };
+    said.set(key, { clauses, versions: [...same.versions, cell.column.name] });
+  }
+  const all = [...said.values()];
+  const [only] = all;
+  return only && all.length === 1 ? [{ ...only, versions: [] }] : all;
 }
 
 const hasFigures = (cells: readonly string[]): boolean =>
@@ -108,7 +134,8 @@ const hasFigures = (cells: readonly string[]): boolean =>
 export function intervalTable(table: ManualTable, context: Context): Draft[] {
   const [first, ...others] = table.rows;
   const named = table.header.at(-1);
-  const isNames = first && !named && !hasFigures(first.cells) && first.cells.every((cell) => cell !== '');
+  const isNames =
+    first && !named && !hasFigures(first.cells) && first.cells.every((cell) => cell !== '');
   const header = named ?? (isNames ? first.cells : ['', 'Intervalo']);
   const rows = isNames ? others : table.rows;
   const columns = columnsOf(header);
@@ -118,7 +145,7 @@ export function intervalTable(table: ManualTable, context: Context): Draft[] {
   // Rows are countries: what the table is about is due in each of them.
   return drafts.map((draft) => ({
     ...draft,
-    item: table.caption ?? draft.item,
+    item: draft.title ?? draft.item,
     title: draft.item,
     action: 'other',
   }));

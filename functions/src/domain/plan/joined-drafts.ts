@@ -3,7 +3,10 @@ import type { Draft } from './draft';
 import { isSameThing } from './severe-use';
 import { anyOf, folded } from './words';
 
-const FIRST_TIME = new RegExp(String.raw`[,:(\s]+(?:primer (?:cambio|reemplazo)|primera (?:vez|sustitucion))\)?$`, 'u');
+const FIRST_TIME = new RegExp(
+  String.raw`[,:(\s]+(?:primer (?:cambio|reemplazo)|primera (?:vez|sustitucion))\)?$`,
+  'u',
+);
 const NEXT_TIMES = new RegExp(
   String.raw`[,:(\s]+(?:(?:cambios|sustituciones) )?(?:${anyOf('then')}|siguientes|posteriores)\)?$`,
   'u',
@@ -42,7 +45,11 @@ export function withFirstTimes(drafts: readonly Draft[]): Draft[] {
       ? { ...draft, first: draft.every, every: null }
       : draft,
   );
-  const alone = [...firsts.values()].map((draft) => ({ ...draft, first: draft.every, every: null }));
+  const alone = [...firsts.values()].map((draft) => ({
+    ...draft,
+    first: draft.every,
+    every: null,
+  }));
   return [...once, ...alone];
 }
 
@@ -52,7 +59,8 @@ const spanKey = ({ every, first, atKm }: Draft): string => JSON.stringify([every
 const isSaidBy = (draft: Draft, other: Draft): boolean =>
   draft.action === other.action &&
   JSON.stringify(draft.every) === JSON.stringify(other.every) &&
-  (isSameThing(draft.item, other.item) || draft.titles.slice(-1).some((title) => isSameThing(title, other.item)));
+  (isSameThing(draft.item, other.item) ||
+    draft.titles.slice(-1).some((title) => isSameThing(title, other.item)));
 
 /** Without sentences that say again what a plan says, and without twins. */
 export function withoutRepeated(drafts: readonly Draft[]): Draft[] {
@@ -60,7 +68,13 @@ export function withoutRepeated(drafts: readonly Draft[]): Draft[] {
   const seen = new Set<string>();
   return drafts.filter((draft) => {
     if (draft.isProse && plan.some((other) => isSaidBy(draft, other))) return false;
-    const key = [folded(draft.item), draft.action, draft.title, draft.versions, spanKey(draft)].join('|');
+    const key = [
+      folded(draft.item),
+      draft.action,
+      draft.title,
+      draft.versions,
+      spanKey(draft),
+    ].join('|');
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

@@ -25,8 +25,12 @@ export function legendOf(
     .filter((part) => part.kind !== 'table' || part.rows.length <= BEHIND)
     .flatMap(textOf)
     .join('\n');
-  const said = [...meaningsIn(text, marks)].map(([mark, { text: meant }]) => [mark, meant] as const);
-  const more = [...text.matchAll(BEHIND_COMMA)].map(([, mark = '', meant = '']) => [mark, meant] as const);
+  const said = [...meaningsIn(text, marks)].map(
+    ([mark, { text: meant }]) => [mark, meant] as const,
+  );
+  const more = [...text.matchAll(BEHIND_COMMA)].map(
+    ([, mark = '', meant = '']) => [mark, meant] as const,
+  );
   const actions = new Map<string, PlanAction>();
   for (const [mark, meant] of [...said, ...more]) {
     const action = actionOfMeaning(meant);

@@ -55,7 +55,9 @@ function columnSpan(cell: string, unit: Unit | null): Span | null {
 }
 
 const goesUp = (spans: readonly (Span | null)[]): boolean => {
-  const said = spans.flatMap((span) => (span ? [span.km ?? span.miles ?? span.months ?? span.hours ?? 0] : []));
+  const said = spans.flatMap((span) =>
+    span ? [span.km ?? span.miles ?? span.months ?? span.hours ?? 0] : [],
+  );
   return said.every((value, at) => value > (said[at - 1] ?? 0));
 };
 
@@ -95,7 +97,9 @@ export function markedColumns(
   const [head = []] = rows;
   const columns = head.slice(1).map((cell) => columnSpan(cell, unitOf(head, beside)));
   const counted = columns.filter((column) => column !== null).length;
-  const isShort = columns.some((span) => (span?.km ?? span?.miles ?? LEAST_DISTANCE) < LEAST_DISTANCE);
+  const isShort = columns.some(
+    (span) => (span?.km ?? span?.miles ?? LEAST_DISTANCE) < LEAST_DISTANCE,
+  );
   if (counted < FEWEST || isShort || !goesUp(columns)) return null;
   let heads = 1;
   let all = columns;

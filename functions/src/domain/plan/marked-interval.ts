@@ -39,7 +39,9 @@ function toTheEnd(
 ): Span | null {
   const [begin = 0] = marked;
   const [each] = columns;
-  const isEven = columns.every((column, place) => counts(column) === counts(each ?? column) * (place + 1));
+  const isEven = columns.every(
+    (column, place) => counts(column) === counts(each ?? column) * (place + 1),
+  );
   const goesOn = columns.every((_, place) => at.has(place) === place >= begin);
   return each && isEven && goesOn && columns.length - begin > 2 ? each : null;
 }

@@ -104,7 +104,11 @@ export function markedTable(
   context: { legend: ReadonlyMap<string, PlanAction>; place: Placed },
 ): Draft[] | null {
   const rows = [...table.header, ...table.rows.map(({ cells }) => cells)];
-  const beside = [...table.counts, ...(table.caption ? [table.caption] : []), ...table.titles.slice(-1)];
+  const beside = [
+    ...table.counts,
+    ...(table.caption ? [table.caption] : []),
+    ...table.titles.slice(-1),
+  ];
   const columns = markedColumns(rows, beside);
   if (!columns) return null;
   const body = table.rows.slice(Math.max(0, columns.rows - table.header.length));
@@ -112,5 +116,8 @@ export function markedTable(
   if (body.length === 0 || others > MOST_OTHERS * body.length) return null;
   return body
     .flatMap((row) => markedRow(row, columns, context))
-    .filter(({ every, first, atKm, isEveryService }) => isEveryService || atKm.length > 0 || [every, first].some((span) => span && !isEmpty(span)));
+    .filter(
+      ({ every, first, atKm, isEveryService }) =>
+        isEveryService || atKm.length > 0 || [every, first].some((span) => span && !isEmpty(span)),
+    );
 }

@@ -5,7 +5,8 @@ import type { Draft } from './draft';
 import { marksOf, type TableNote } from './table-notes';
 import { folded, wordsOf } from './words';
 
-const ONLY = /^(?:solo|únicamente|only)\s(?:para\s|en\s)?(?:(?:el|la|los|las)\s)?(?<version>[\p{Lu}\d][^,.;]{1,30})\.?$/iu;
+const ONLY =
+  /^(?:solo|únicamente|only)\s(?:para\s|en\s)?(?:(?:el|la|los|las)\s)?(?<version>[\p{Lu}\d][^,.;]{1,30})\.?$/iu;
 const THEN = wordsOf('then');
 const FIRST = wordsOf('first');
 
@@ -14,14 +15,16 @@ function changed(draft: Draft, { text }: TableNote, clause: Clause | null): Draf
   const plain = folded(text);
   if (!clause) {
     const version = ONLY.exec(text)?.groups?.['version'];
-    if (plain.startsWith('solo la primera vez')) return { ...draft, first: draft.every, every: null };
+    if (plain.startsWith('solo la primera vez'))
+      return { ...draft, first: draft.every, every: null };
     return version && !/^si\s/iu.test(version) && /^[\p{Lu}\d]/u.test(version)
       ? { ...draft, versions: [...draft.versions, version] }
       : draft;
   }
   if (speaksOfSevere(text)) return { ...draft, severe: clause.every };
   if (clause.first && clause.every) return { ...draft, first: clause.first, every: clause.every };
-  if (THEN.test(plain) && clause.every) return { ...draft, first: draft.every, every: clause.every };
+  if (THEN.test(plain) && clause.every)
+    return { ...draft, first: draft.every, every: clause.every };
   if (FIRST.test(plain) && clause.first) return { ...draft, first: clause.first };
   return draft;
 }

@@ -9,18 +9,25 @@ const OBJECT_END =
   /[,;:(.]|\s(?:cada|una vez|dos veces|tres veces|a los|a las|al menos|por lo menos|como minimo|antes|cuando|aunque|y|con|durante|every|once|at)(?!\p{L})/u;
 const SUBJECT_END =
   /\s(?:deben?|se|hay que|ha de|han de|es (?:preciso|necesario)|caducan?|should|must|needs?)(?!\p{L})/u;
-const ARTICLE = /^(?:(?:de|del|a|al|que|en|y|tambien|lo|no|the)\s)*(?:(?:el|la|los|las|su|sus|un|una|the)\s)?/u;
+const ARTICLE =
+  /^(?:(?:de|del|a|al|que|en|y|tambien|lo|no|the)\s)*(?:(?:el|la|los|las|su|sus|un|una|the)\s)?/u;
 const FARTHEST_VERB = 4;
 const SHORTEST = 3;
 const LONGEST = 70;
 
 const withoutArticle = (text: string): string => {
   const [article = ''] = ARTICLE.exec(folded(text)) ?? [];
-  return text.slice(article.length).replace(/[\s,]+$/u, '').trim();
+  return text
+    .slice(article.length)
+    .replace(/[\s,]+$/u, '')
+    .trim();
 };
 
 const isName = (text: string): boolean =>
-  text.length >= SHORTEST && text.length <= LONGEST && !/^(?:lo|la|los|las|se|esto|este|esta)$/iu.test(text) && !/\d\s?km/u.test(text);
+  text.length >= SHORTEST &&
+  text.length <= LONGEST &&
+  !/^(?:lo|la|los|las|se|esto|este|esta)$/iu.test(text) &&
+  !/\d\s?km/u.test(text);
 
 /** What a sentence says is to be worked at: its object, its subject, else what its title names. */
 export function objectOf(text: string, titles: readonly string[]): string {

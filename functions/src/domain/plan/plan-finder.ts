@@ -50,8 +50,8 @@ function intervalsOf(drafts: readonly Draft[]): ManualInterval[] {
 
 function find(parts: readonly ManualPart[]): PlanFinding[] {
   const drafts = withFirstTimes([...planTables(parts), ...planSentences(parts)]);
-  const severe = withSevereSentences(parts, withSevereDrafts(drafts));
-  const definition = severeUseIn(parts);
+  const { definition, changes } = severeUseIn(parts);
+  const severe = withSevereSentences(changes, withSevereDrafts(drafts));
   const use: PlanFinding[] =
     definition.length === 0 ? [] : [{ kind: 'severe-use', quotes: quotesOf(definition) }];
   return [...intervalsOf(withoutRepeated(severe)), ...use];

@@ -27,6 +27,28 @@ const marksIn = ({ rows }: ManualTable): Set<string> =>
     ),
   );
 
+const IS_NUMBER = /^\d{1,3}\.?$/u;
+const FEWEST_NUMBERED = 3;
+
+/** A plan without the column that only numbers its rows. */
+function withoutNumbers(table: ManualTable): ManualTable {
+  const rows = table.rows.filter(({ cells }) => cells.length > 2);
+  const isNumbered =
+    rows.length >= FEWEST_NUMBERED && rows.every(({ cells }) => IS_NUMBER.test(cells[0] ?? ''));
+  if (!isNumbered) return table;
+  return {
+    ...table,
+    header: table.header.map((cells) => cells.slice(1)),
+    rows: table.rows.map((row) => ({ ...row, cells: row.cells.slice(1) })),
+  };
+}
+
+/** "Tabla 9-2. Plan de mantenimiento" without its number. */
+const NUMBER = /^(?:tabla|cuadro|table)\s[\d.-]+[.:]?\s+/iu;
+
+const titleOf = ({ caption, titles }: ManualTable): string | null =>
+  (caption ?? titles.at(-1))?.replace(NUMBER, '').trim() ?? null;
+
 /** Whether a table's own columns say that it is a plan: what it counts is a distance, and a time. */
 function countsBoth({ header }: ManualTable): boolean {
   const units = columnsOf(header.at(-1) ?? []).flatMap(({ unit }) => unit?.unit ?? []);
@@ -36,15 +58,16 @@ function countsBoth({ header }: ManualTable): boolean {
 /** What the tables of a manual say of maintenance. A legend holds until the next one. */
 export function planTables(parts: readonly ManualPart[]): Draft[] {
   let known: ReadonlyMap<string, PlanAction> = new Map();
-  return parts.flatMap((part, at) => {
-    if (part.kind !== 'table') return [];
+  return parts.flatMap((printed, at) => {
+    if (printed.kind !== 'table') return [];
+    const part = withoutNumbers(printed);
     const above = [...part.titles, ...(part.caption ? [part.caption] : [])];
     const kind = kindBelow(above, true);
     if (kind === 'other' || (kind === null && !countsBoth(part))) return [];
     const own = legendOf(parts, at, marksIn(part));
     if (own.size > 0) known = own;
     const place: Placed = {
-      title: part.caption ?? part.titles.at(-1) ?? null,
+      title: titleOf(part),
       titles: part.titles,
       isSevere: isBelowSevere(above),
       isProse: false,

@@ -11,14 +11,16 @@ const LONGEST = 300;
 const LONGEST_ITEM = 80;
 const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}¿¡])/u;
 /** "Si lo deja más de tres meses", "0,5 litros por cada 1.000 km": no work that comes again for everybody. */
-const IS_CONDITION = /^(?:si|cuando|en caso|mientras|durante|antes de|despues de|tras|if|when)(?!\p{L})|[,;]\ssi\s(?:lo|la|el|no|va)(?!\p{L})/u;
+const IS_CONDITION =
+  /^(?:si|cuando|en caso|mientras|durante|antes de|despues de|tras|if|when)(?!\p{L})|[,;]\ssi\s(?:lo|la|el|no|va)(?!\p{L})/u;
 const IS_RATE = /(?:(?<!\p{L})(?:por|litros?|kg|ml|l)|%)\scada(?!\p{L})/u;
 const NAMED = /^(?<left>[^:.;]{2,80}):\s(?<right>.{3,})$/u;
 const LEAST_KM = 500;
 const LEAST_ONCE_KM = 5000;
 
 /** Looked for first, as most sentences have none of it. */
-const QUICK = /cada|vez|veces|once|every|anual|mensual|semanal|años?|years?|meses|months|al mes|\d\s?km|\d\s?mil/iu;
+const QUICK =
+  /cada|vez|veces|once|every|anual|mensual|semanal|años?|years?|meses|months|al mes|\d\s?km|\d\s?mil/iu;
 const IS_DENIED = new RegExp(
   String.raw`(?<!\p{L})no (?:se |lo |la |requieren? |necesitan? |hay que )?(?:${anyOf('replaces')}|${anyOf('inspects')}|${anyOf('does')})(?!\p{L})`,
   'u',
@@ -36,7 +38,11 @@ function isCertain(
   if (span.km !== null && span.km < LEAST_KM) return false;
   if (isRepeated || isPlan || (every === null && isPlanned)) return true;
   if (span.months !== null && span.months < 12) return false;
-  return action !== null && (action === 'replace' || span.km === null) && (span.km ?? LEAST_ONCE_KM) >= LEAST_ONCE_KM;
+  return (
+    action !== null &&
+    (action === 'replace' || span.km === null) &&
+    (span.km ?? LEAST_ONCE_KM) >= LEAST_ONCE_KM
+  );
 }
 
 function draftsOf(
@@ -48,9 +54,14 @@ function draftsOf(
   const isPlan = isPlanned && named.isAt && kindBelow(part.titles.slice(-1)) === 'plan';
   const { item, action } = named;
   const usual = action ?? usualAction(item);
-  if (item === '' || item.length > LONGEST_ITEM || (action === null && usual === 'other')) return [];
+  if (item === '' || item.length > LONGEST_ITEM || (action === null && usual === 'other'))
+    return [];
   return clauses
-    .filter((clause) => clause.isEveryService || isCertain(clause, { isPlan, isPlanned, action: clause.action ?? action }))
+    .filter(
+      (clause) =>
+        clause.isEveryService ||
+        isCertain(clause, { isPlan, isPlanned, action: clause.action ?? action }),
+    )
     .map((clause) =>
       draftOf(clause, {
         ...{ item, title: null, titles: part.titles, said: [said], isProse: true },

@@ -19,7 +19,7 @@ const FEWEST_CASES = 2;
 const QUICK = /sever|intens|exigent|dur[ao]s|dif[ií]ciles|adversas|mitad|acort|reduz|reduc|half/iu;
 
 /** How severe use changes intervals. */
-type Change = { isOf: (draft: Draft) => boolean; to: Span | 'half'; said: Said };
+export type Change = { isOf: (draft: Draft) => boolean; to: Span | 'half'; said: Said };
 
 /** Sentences about severe use, as its definition or what changes by it. */
 function sentencesOfSevere(parts: readonly ManualPart[]): { said: Said; isDefinition: boolean }[] {
@@ -65,20 +65,28 @@ function changeOf(said: Said): Change | null {
   const { mark } = OF_MARKED.exec(plain)?.groups ?? {};
   if (mark !== undefined) return { isOf: ({ item }) => folded(item).includes(mark), to, said };
   const { names } = OF_NAMED.exec(plain)?.groups ?? {};
-  if (names === undefined) return isHalf && /intervalos/u.test(plain) ? { isOf: () => true, to, said } : null;
+  if (names === undefined)
+    return isHalf && /intervalos/u.test(plain) ? { isOf: () => true, to, said } : null;
   const each = isHalf ? names.split(/, | y /u).map((name) => name.trim()) : [names.trim()];
   const isOf = ({ item, action }: Draft) =>
     action !== 'inspect' && each.some((name) => name !== '' && isNamed(item, name));
   return { isOf, to, said };
 }
 
-/** A manual's definition of severe use, as it is printed. */
-export const severeUseIn = (parts: readonly ManualPart[]): Said[] =>
-  sentencesOfSevere(parts).flatMap(({ said, isDefinition }) => (isDefinition ? [said] : []));
+/** What a manual says of severe use: what it is, as it is printed, and what it changes. */
+export function severeUseIn(parts: readonly ManualPart[]): {
+  definition: Said[];
+  changes: Change[];
+} {
+  const sentences = sentencesOfSevere(parts);
+  return {
+    definition: sentences.flatMap(({ said, isDefinition }) => (isDefinition ? [said] : [])),
+    changes: sentences.flatMap(({ said }) => changeOf(said) ?? []),
+  };
+}
 
 /** Intervals with what sentences say of severe use. */
-export function withSevereSentences(parts: readonly ManualPart[], drafts: readonly Draft[]): Draft[] {
-  const changes = sentencesOfSevere(parts).flatMap(({ said }) => changeOf(said) ?? []);
+export function withSevereSentences(changes: readonly Change[], drafts: readonly Draft[]): Draft[] {
   return drafts.map((draft) => {
     if (draft.severe || draft.isProse || !draft.every) return draft;
     const change = changes.find(({ isOf }) => isOf(draft));
@@ -96,7 +104,9 @@ const SAYS_ACTION = new RegExp(
 );
 
 const wordsIn = (item: string): string[] =>
-  (folded(item).replace(SAYS_ACTION, '').match(CONTENT) ?? []).map((word) => word.replace(/e?s$/u, ''));
+  (folded(item).replace(SAYS_ACTION, '').match(CONTENT) ?? []).map((word) =>
+    word.replace(/e?s$/u, ''),
+  );
 
 /** Whether two names are of one thing: all words of one are in the other, and one of them tells. */
 export function isSameThing(one: string, other: string): boolean {
@@ -115,7 +125,9 @@ export function withSevereDrafts(drafts: readonly Draft[]): Draft[] {
     const same = severe.filter(
       (other) =>
         isSameThing(other.item, draft.item) &&
-        (other.isActionSaid ? other.action === draft.action : draft.action === usualOf(normal, draft)),
+        (other.isActionSaid
+          ? other.action === draft.action
+          : draft.action === usualOf(normal, draft)),
     );
     const spans = new Set(same.map(({ every }) => JSON.stringify(every)));
     const [first] = same;
