@@ -51,6 +51,8 @@ export const planItemSchema = z.object({
   said: z.array(saidSchema),
   own: z.nullable(ownIntervalSchema),
   isHidden: z.boolean(),
+  /** Of an engine, version or country that its owner has said is another one. */
+  isOfOther: z.boolean(),
   /** What counts of all that: the owner's own, that of severe use, the newest manual's. */
   every: z.nullable(spanSchema),
   last: z.nullable(z.object({ date: z.string(), km: z.nullable(z.int()) })),
@@ -79,6 +81,10 @@ export const planSchema = z.object({
     }),
   ),
   items: z.array(planItemSchema),
+  /** Engines, versions and titles of tables among which an owner has to choose. */
+  choices: z.object({ versions: z.array(z.string()), scopes: z.array(z.string()) }),
+  /** Those that are this vehicle's; none: not said. */
+  chosen: z.array(z.string()),
   severeUse: z.object({
     isOn: z.boolean(),
     /** What the manuals call severe use. */
@@ -103,12 +109,25 @@ export const getPlan = endpoint({
   response: planSchema,
 });
 
-/** Whether the vehicle is in severe use is its owner's to say. */
+const MAX_CHOSEN = 20;
+const planEditSchema = z
+  .partial(
+    z.strictObject({
+      isSevere: z.boolean(),
+      chosen: z
+        .array(z.string().check(z.minLength(1), z.maxLength(200)))
+        .check(z.maxLength(MAX_CHOSEN)),
+    }),
+  )
+  .check(z.refine((edit) => Object.keys(edit).length > 0, 'Di qué cambia.'));
+export type PlanEdit = z.infer<typeof planEditSchema>;
+
+/** Whether the vehicle is in severe use, and which engine or version it is, is its owner's to say. */
 export const updatePlan = endpoint({
   method: 'PATCH',
   path: '/api/vehicles/:id/plan',
   params: idParams,
-  body: z.strictObject({ isSevere: z.boolean() }),
+  body: planEditSchema,
 });
 
 const planItemEditSchema = z

@@ -27,6 +27,8 @@ const onInteraction = [
   'src/features/console/manage-dialogs.tsx',
   'src/features/garage/vehicle-dialogs.tsx',
   'src/features/notifications/notifications-popover.tsx',
+  'src/features/plan/plan-panel.tsx',
+  'src/features/plan/service-dialog.tsx',
   'src/features/profile/erase-dialog.tsx',
   'src/firebase/firebase-identity.tsx',
   'src/firebase/sign-out.ts',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { NewOdometerEntry, NewService, PlanItemEdit, ServiceEdit } from '@contract';
+import type { NewOdometerEntry, NewService, PlanEdit, PlanItemEdit, ServiceEdit } from '@contract';
 import type { ServedFile } from '../api/mount';
 import { AppError } from '../domain/app-error';
 import { calendarEvents } from '../domain/logbook/calendar-events';
@@ -47,8 +47,8 @@ export const logbook = once(() => {
     });
   return {
     plan: async (uid: string, { id }: Key) => (await plan(uid, id)).plan,
-    setSevere: (uid: string, key: Key, isSevere: boolean) =>
-      set(uid, key, (before) => ({ ...before, isSevere })),
+    editPlan: (uid: string, key: Key, edit: PlanEdit) =>
+      set(uid, key, (before) => ({ ...before, ...edit })),
     editItem: (uid: string, key: Key & { item: string }, edit: PlanItemEdit) =>
       set(uid, key, (before) => book.withItem(before, key.item, edit)),
     odometer: async (uid: string, key: Key) => (await read(uid, key)).odometer,

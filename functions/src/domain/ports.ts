@@ -11,7 +11,6 @@ import type {
   Chunk,
   EmbeddedChunk,
   InvitationRecord,
-  LogbookRecord,
   ManualRecord,
   SearchRecord,
   UserRecord,
@@ -61,22 +60,6 @@ export type Vehicles = {
    * no manual can come to it meanwhile.
    */
   delete(uid: string, id: number): Promise<'deleted' | 'missing' | 'in use'>;
-};
-
-export type Logbooks = {
-  /** An empty one where nothing was written down. */
-  get(uid: string, vehicleId: number): Promise<LogbookRecord>;
-  /** Of all vehicles, for the owner's archive. */
-  list(uid: string): Promise<LogbookRecord[]>;
-  /**
-   * Reads, decides and writes in one transaction; `change` may run more than once and may throw an AppError. Fails with
-   * VEHICLE_NOT_FOUND when the vehicle is not there (any more).
-   */
-  change<Answer>(
-    uid: string,
-    vehicleId: number,
-    change: (logbook: LogbookRecord) => { logbook: LogbookRecord; answer: Answer },
-  ): Promise<Answer>;
 };
 
 export type Manuals = {

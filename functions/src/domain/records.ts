@@ -184,6 +184,8 @@ export type SearchRecord = {
 export type LogbookRecord = {
   vehicleId: number;
   isSevere: boolean;
+  /** Engines, versions and countries of the plan that are this vehicle's; none: not said. */
+  chosen: string[];
   /** By the ids of the plan's items. */
   items: Record<string, { isHidden: boolean; own: OwnInterval | null }>;
   /** The newest first, as services. */

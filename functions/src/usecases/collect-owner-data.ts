@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { entryOf, EXPORT_README, jsonList, jsonText } from '../domain/export-content';
 import type { ArchiveEntry } from '../domain/account-ports';
-import type { Logbooks, ManualFiles, Manuals, Searches, Users, Vehicles } from '../domain/ports';
+import type { Logbooks } from '../domain/logbook/logbook-ports';
+import type { ManualFiles, Manuals, Searches, Users, Vehicles } from '../domain/ports';
 import type { ManualRecord } from '../domain/records';
 
 export type OwnerDataPorts = {

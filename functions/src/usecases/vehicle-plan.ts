@@ -2,7 +2,7 @@ import type { Plan } from '@contract';
 import { dayOf } from '../domain/logbook/days';
 import { planOf } from '../domain/logbook/plan';
 import { planFinder } from '../domain/plan/plan-finder';
-import type { Logbooks } from '../domain/ports';
+import type { Logbooks } from '../domain/logbook/logbook-ports';
 import type { VehicleRecord } from '../domain/records';
 import type { vehicleFindings } from './vehicle-findings';
 

@@ -69,9 +69,9 @@ describe('an archive of an owner’s data', () => {
     expect(Object.keys(files).sort()).toEqual([
       'LEEME.txt',
       'busquedas.json',
+      'mantenimiento.json',
       'manuales.json',
       'manuales/1-Coche-de-Ana.txt',
-      'mantenimiento.json',
       'perfil.json',
       'vehiculos.json',
     ]);

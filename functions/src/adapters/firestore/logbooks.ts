@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { AppError } from '../../domain/app-error';
 import { emptyLogbook } from '../../domain/logbook/logbook';
-import type { Logbooks } from '../../domain/ports';
+import type { Logbooks } from '../../domain/logbook/logbook-ports';
 import type { LogbookRecord } from '../../domain/records';
 import { converter } from './converters';
 import { inTransaction } from './transaction';
@@ -14,6 +14,7 @@ const logbookConverter = converter<LogbookRecord>(
   z.object({
     vehicleId: z.number().int().positive(),
     isSevere: z.boolean(),
+    chosen: z.array(z.string()).default([]),
     items: z.record(
       z.string(),
       z.object({

@@ -21,7 +21,7 @@ export function planRoutes(api: Api): void {
   mount(api, getPlan, async ({ user, params }) => (await logbook()).plan(user.uid, params));
 
   mount(api, updatePlan, async ({ user, params, body }) =>
-    (await logbook()).setSevere(user.uid, params, body.isSevere),
+    (await logbook()).editPlan(user.uid, params, body),
   );
 
   mount(api, updatePlanItem, async ({ user, params, body }) =>

@@ -25,8 +25,8 @@ function textOf({ due, said, versions }: PlanItem): string {
 export function calendarEvents(vehicleId: number, name: string, plan: Plan): CalendarEvent[] {
   const uid = (id: string) => `plan-${vehicleId}-${id}@${DOMAIN}`;
   const events = plan.items.flatMap((item): CalendarEvent[] => {
-    const { id, action, isHidden, due } = item;
-    if (isHidden || due.date === null) return [];
+    const { id, action, isHidden, isOfOther, due } = item;
+    if (isHidden || isOfOther || due.date === null) return [];
     const title = `${name}: ${DOES[action].toLocaleLowerCase('es')} ${lowerFirst(item.item)}`;
     return [{ uid: uid(id), date: due.date, title, text: textOf(item) }];
   });

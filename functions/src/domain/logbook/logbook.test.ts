@@ -29,7 +29,7 @@ describe('a logbook', () => {
       ['2026-04-01', 2000],
     ] as const)
       expect(() => book.withEntry(logbook, { date, km })).toThrow(
-        expect.objectContaining({ code: 'ODOMETER_GOES_BACK' }),
+        expect.objectContaining({ code: 'ODOMETER_GOES_BACK' }) as Error,
       );
   });
 

@@ -26,10 +26,42 @@ const spanOfOwn = ({ km, months }: { km: number | null; months: number | null })
   ...{ km, months, miles: null, hours: null },
 });
 
+type Choices = Plan['choices'];
+
+const distinct = (names: readonly string[]): string[] => [...new Set(names)];
+
+/** What an owner has to choose among: where one version only is named, those that are not it have to be told, too. */
+const choicesOf = (items: readonly ManualInterval[]): Choices => ({
+  versions: distinct(items.flatMap(({ versions }) => versions)),
+  scopes: distinct(items.flatMap(({ scope }) => scope ?? [])),
+});
+
+const plain = (text: string): string => text.toLowerCase().replace(/[\s.,]+/g, '');
+
+/** What the owner said, else the version that the vehicle's own words name. */
+function chosenOf({ chosen }: LogbookRecord, { engine }: VehicleRecord, { versions }: Choices) {
+  if (chosen.length > 0 || engine === null) return chosen;
+  return versions.filter((version) => plain(engine).includes(plain(version)));
+}
+
+/** Whether a thing is of another version than those that were chosen; nothing is while none was. */
+function isOfOther(
+  { versions, scope }: ManualInterval,
+  chosen: readonly string[],
+  choices: Choices,
+): boolean {
+  const isChosen = (name: string) => chosen.includes(name);
+  const others = versions.length > 0 && choices.versions.some(isChosen);
+  const elsewhere = scope !== null && choices.scopes.some(isChosen);
+  return (others && !versions.some(isChosen)) || (elsewhere && !isChosen(scope));
+}
+
+type Context = { logbook: LogbookRecord; known: Known; chosen: string[]; choices: Choices };
+
 function itemOf(
   interval: ManualInterval,
   said: Said[],
-  { logbook, known }: { logbook: LogbookRecord; known: Known },
+  { logbook, known, chosen, choices }: Context,
 ): PlanItem {
   const { id, item, action, versions, scope } = interval;
   const { isHidden, own } = logbook.items[id] ?? { isHidden: false, own: null };
@@ -39,7 +71,11 @@ function itemOf(
   const first = own || every !== interval.every ? null : interval.first;
   const last = lastOf(logbook, id);
   const due = dueOf({ every, first, atKm: own ? [] : interval.atKm }, last, known);
-  return { id, item, action, versions, scope, said, own, isHidden, every, last, due };
+  const isOther = isOfOther(interval, chosen, choices);
+  return {
+    ...{ id, item, action, versions, scope, said, own, isHidden, every, last, due },
+    isOfOther: isOther,
+  };
 }
 
 /** The plan of a vehicle: what its manuals say, what its owner says of it, and when what is due. */
@@ -62,12 +98,15 @@ export function planOf(
       else items.set(one.id, { interval: one, said: [said] });
     }
   }
+  const choices = choicesOf([...items.values()].map(({ interval }) => interval));
+  const chosen = chosenOf(logbook, vehicle, choices);
   const last = lastOf(logbook, INSPECTION_ID)?.date ?? null;
   return {
     manuals: manuals.map(({ manual, found }) => ({ ...manual, isRead: found !== null })),
     items: [...items.values()].map(({ interval, said }) =>
-      itemOf(interval, said, { logbook, known }),
+      itemOf(interval, said, { logbook, known, chosen, choices }),
     ),
+    ...{ choices, chosen },
     severeUse: {
       isOn: logbook.isSevere,
       definitions: manuals.flatMap(({ manual: { manualId }, found }) =>

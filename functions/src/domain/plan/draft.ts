@@ -25,6 +25,9 @@ export type Draft = {
   isProse: boolean;
 };
 
+/** Where a draft stands. */
+export type Placed = Pick<Draft, 'title' | 'titles' | 'isSevere' | 'isProse'>;
+
 export const draftOf = (
   clause: Pick<Clause, 'every' | 'first' | 'isEveryService' | 'version'>,
   rest: Pick<Draft, 'item' | 'action' | 'isActionSaid' | 'title' | 'titles' | 'said'> &

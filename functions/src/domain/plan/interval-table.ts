@@ -5,8 +5,7 @@ import { NO_SPAN, spanOf, amountsIn } from './amounts';
 import { bareFigure, clausesIn, withoutNoteMarks, type Clause } from './clauses';
 import { columnsOf, isVersion, versionsIn, type Column } from './columns';
 import { speaksOfSevere } from './below';
-import { draftOf, type Draft } from './draft';
-import type { Placed } from './plan-tables';
+import { draftOf, type Draft, type Placed } from './draft';
 import { folded } from './words';
 
 type Context = { legend: ReadonlyMap<string, PlanAction>; place: Placed };

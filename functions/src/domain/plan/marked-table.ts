@@ -4,10 +4,9 @@ import { isEmpty, NO_SPAN } from './amounts';
 import { usualAction } from './actions';
 import { clausesIn, withoutNoteMarks } from './clauses';
 import { versionsIn } from './columns';
-import { draftOf, type Draft } from './draft';
+import { draftOf, type Draft, type Placed } from './draft';
 import { markedColumns, unitNamed, type MarkedColumns } from './marked-columns';
 import { markedInterval } from './marked-interval';
-import type { Placed } from './plan-tables';
 
 const IS_NONE = /^[-–—]?$/u;
 const IS_MARK = /^(?:\p{L}{1,2}|[^\p{L}\p{N}\s])(?:\s?[,/+y]\s?(?:\p{L}|[^\p{L}\p{N}\s]))*$/u;

@@ -2,16 +2,13 @@ import type { PlanAction } from '@contract';
 import type { ManualPart, ManualTable } from '../findings/manual-part';
 import { isBelowSevere, kindBelow } from './below';
 import { columnsOf } from './columns';
-import type { Draft } from './draft';
+import type { Draft, Placed } from './draft';
 import { intervalTable } from './interval-table';
 import { legendOf } from './legend-actions';
 import { markedTable } from './marked-table';
 import { withNotes } from './noted';
 import { notesBehind } from './table-notes';
 import { withoutNoteMarks } from './clauses';
-
-/** Where a draft stands. */
-export type Placed = Pick<Draft, 'title' | 'titles' | 'isSevere' | 'isProse'>;
 
 const FEWEST_ROWS = 2;
 const LONGEST_MARK = 4;
