@@ -75,7 +75,7 @@ export function ItemPage({ vehicleId, plan, item, backTo, onDone }: Props) {
       >
         {said.map((one) => (
           <Box key={one.manualId} sx={{ '& + &': { mt: 2 } }}>
-            <Typography variant="subtitle2">
+            <Typography component="h3" variant="subtitle2">
               {said.length > 1
                 ? (plan.manuals.find(({ manualId }) => manualId === one.manualId)
                     ?.originalFilename ?? 'Tu manual')

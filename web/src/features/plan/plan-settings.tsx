@@ -16,7 +16,7 @@ type Props = { vehicleId: number; plan: Plan };
 
 /** What only the owner knows: which version it is, and how it is used. */
 export function PlanSettings({ vehicleId, plan }: Props) {
-  const { mutate, isPending } = useEditPlan(vehicleId);
+  const { mutate, isPending, variables } = useEditPlan(vehicleId);
   const { choices, chosen, severeUse, manuals, items } = plan;
   const hasSevere = severeUse.definitions.length > 0 || items.some(({ said }) => said[0]?.severe);
   if (!hasSevere && choices.versions.length === 0 && choices.scopes.length === 0) return null;
@@ -38,8 +38,8 @@ export function PlanSettings({ vehicleId, plan }: Props) {
             <FormControlLabel
               control={
                 <Switch
-                  checked={severeUse.isOn}
-                  disabled={isPending}
+                  // Moves at once; it moves back where it cannot be kept.
+                  checked={(isPending ? variables.isSevere : undefined) ?? severeUse.isOn}
                   onChange={(_, isSevere) => mutate({ isSevere })}
                 />
               }
