@@ -84,6 +84,15 @@ export const errors = {
     status: 409,
     sentence: 'Este manual es de otro vehículo. Recarga la lista y vuelve a subir el archivo.',
   },
+  ODOMETER_GOES_BACK: {
+    status: 409,
+    sentence:
+      'Hay otra anotación que no cuadra: el cuentakilómetros no puede bajar. Revisa la fecha o los kilómetros.',
+  },
+  LOGBOOK_FULL: {
+    status: 409,
+    sentence: 'El registro de este vehículo está lleno. Borra anotaciones antiguas.',
+  },
   STATUS_NOT_ALLOWED: { status: 409, sentence: 'El manual no puede pasar a ese estado.' },
   EXPORT_NOT_READY: {
     status: 409,

@@ -30,6 +30,8 @@ const onInteraction = [
   'src/features/garage/vehicle-dialogs.tsx',
   'src/features/notifications/notifications-popover.tsx',
   'src/features/page/page-pane.tsx',
+  'src/features/plan/plan-panel.tsx',
+  'src/features/plan/service-dialog.tsx',
   'src/features/profile/erase-dialog.tsx',
   'src/features/signals/signals-panel.tsx',
   'src/firebase/firebase-identity.tsx',

@@ -21,6 +21,7 @@ import { legalRoutes } from './routes/legal';
 import { manualRoutes } from './routes/manuals';
 import { pageRoutes } from './routes/pages';
 import { pictureRoutes } from './routes/pictures';
+import { planRoutes } from './routes/plan';
 import { searchRoutes } from './routes/search';
 import { sessionRoutes } from './routes/session';
 import { signalRoutes } from './routes/signals';
@@ -57,6 +58,7 @@ function mostRoutes(api: Api): void {
   uploadRoutes(api);
   manualRoutes(api);
   pageRoutes(api);
+  planRoutes(api);
   searchRoutes(api);
   invitationRoutes(api);
   accountRoutes(api);

@@ -56,7 +56,7 @@ export type Vehicles = {
   /** Changes what is named, default as in `create`. Null when there is no such vehicle. */
   update(uid: string, id: number, edit: VehicleEdit): Promise<VehicleRecord | null>;
   /**
-   * Deletes one that no manual is on. Deleting the default promotes the newest remaining one in the same transaction, and
+   * Deletes one that no manual is on, with its logbook. Deleting the default promotes the newest remaining one in the same transaction, and
    * no manual can come to it meanwhile.
    */
   delete(uid: string, id: number): Promise<'deleted' | 'missing' | 'in use'>;

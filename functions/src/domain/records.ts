@@ -8,6 +8,9 @@ import type {
   Feedback,
   ManualStatus,
   ManualType,
+  OdometerEntry,
+  OwnInterval,
+  Service,
   SourceDocument,
   Starter,
   Statement,
@@ -191,6 +194,21 @@ export type FactNote = {
 
 /** All that an owner says of the facts of one vehicle: one document, which goes with it. */
 export type FactNotesRecord = { vehicleId: number; notes: FactNote[] };
+
+/** What an owner wrote down of one vehicle: one document, which goes with it. */
+export type LogbookRecord = {
+  vehicleId: number;
+  isSevere: boolean;
+  /** Engines, versions and countries of the plan that are this vehicle's; none: not said. */
+  chosen: string[];
+  /** By the ids of the plan's items. */
+  items: Record<string, { isHidden: boolean; own: OwnInterval | null }>;
+  /** The newest first, as services. */
+  odometer: OdometerEntry[];
+  services: Service[];
+  /** The highest id of an entry or service, so that none is given twice. */
+  lastId: number;
+};
 
 /** The archive of an owner's data: the one that is being made, or the last. */
 export type DataExportRecord = {

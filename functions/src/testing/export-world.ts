@@ -5,6 +5,7 @@ import type { ManualFiles } from '../domain/ports';
 import type { DataExportRecord, ManualRecord, SearchRecord } from '../domain/records';
 import { exportData, type ExportPorts } from '../usecases/export-data';
 import type { sweepDataExports } from '../usecases/sweep-data-exports';
+import { emptyLogbook } from '../domain/logbook/logbook';
 import { aReadManual, aUser, aVehicle } from './builders';
 import { memoryManuals } from './memory';
 
@@ -60,6 +61,7 @@ export function exportWorld({
         },
       ],
     },
+    logbooks: { list: async () => [{ ...emptyLogbook(3), isSevere: true }] },
     searches: {
       async *all() {
         yield* searches;

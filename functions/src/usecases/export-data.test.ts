@@ -42,6 +42,7 @@ describe('exporting an owner’s data', () => {
       'perfil.json',
       'vehiculos.json',
       'ficha.json',
+      'mantenimiento.json',
       'busquedas.json',
       'manuales.json',
       'manuales/1-a_b_.pdf',

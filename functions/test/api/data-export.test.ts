@@ -70,6 +70,7 @@ describe('an archive of an owner’s data', () => {
       'LEEME.txt',
       'busquedas.json',
       'ficha.json',
+      'mantenimiento.json',
       'manuales.json',
       'manuales/1-Coche-de-Ana.txt',
       'perfil.json',

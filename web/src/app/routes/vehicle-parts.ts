@@ -23,4 +23,9 @@ export const VEHICLE_PARTS: readonly VehiclePart[] = [
     label: 'Ficha',
     Panel: onDemand(async () => (await import('../../features/facts/facts-panel')).FactsPanel),
   },
+  {
+    path: 'mantenimiento',
+    label: 'Mantenimiento',
+    Panel: onDemand(async () => (await import('../../features/plan/plan-panel')).PlanPanel),
+  },
 ];
