@@ -28,6 +28,7 @@ const onInteraction = [
   'src/features/garage/vehicle-dialogs.tsx',
   'src/features/notifications/notifications-popover.tsx',
   'src/features/profile/erase-dialog.tsx',
+  'src/features/signals/signals-entry.tsx',
   'src/features/signals/signals-panel.tsx',
   'src/firebase/firebase-identity.tsx',
   'src/firebase/sign-out.ts',
