@@ -33,6 +33,7 @@ const onInteraction = [
   'src/features/plan/plan-panel.tsx',
   'src/features/plan/service-dialog.tsx',
   'src/features/profile/erase-dialog.tsx',
+  'src/features/signals/signals-entry.tsx',
   'src/features/signals/signals-panel.tsx',
   'src/firebase/firebase-identity.tsx',
   'src/firebase/sign-out.ts',

@@ -1,12 +1,18 @@
+import { Skeleton } from '@mui/material';
 import { useCallback } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AskScreen } from '../../features/assistant/ask-screen';
-import { SignalsEntry } from '../../features/signals/signals-entry';
 import { useSession } from '../../lib/session';
+import { Dispensable, onDemand } from '../../ui/on-demand';
 import { answerPath, ANSWER_PARAMETER } from '../answer-path';
 import { mustBegin } from '../landing-path';
 import { PagePane } from '../on-demand';
 import { paths, vehiclePath } from '../paths';
+
+/** Comes after the box: nobody waits for it. */
+const SignalsEntry = onDemand(
+  async () => (await import('../../features/signals/signals-entry')).SignalsEntry,
+);
 
 /** The number of the answer that the address names; null where it names none. */
 function shownIdOf(parameters: URLSearchParams): number | null {
@@ -26,7 +32,11 @@ export function Component() {
       visit={key}
       shownId={shownIdOf(parameters)}
       {...{ onAnswered, paths, PagePane }}
-      entry={({ id }) => <SignalsEntry vehicleId={id} to={vehiclePath(id, 'testigos')} />}
+      entry={({ id }) => (
+        <Dispensable fallback={<Skeleton variant="rounded" height={64} />}>
+          <SignalsEntry vehicleId={id} to={vehiclePath(id, 'testigos')} />
+        </Dispensable>
+      )}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { SvgIcon } from '@mui/material';
 import type { SignalColour } from '@contract';
+import { Drawing } from './drawing';
 import { iconOf } from './icons';
 import { COLOUR_TONES } from './views';
 
@@ -12,10 +12,8 @@ type Props = {
 
 /** The generic drawing of a light, in its colour; what it is stands beside it in words. */
 export const LightIcon = ({ catalogue, colours, isMessage = false, size = 40 }: Props) => (
-  <SvgIcon
-    aria-hidden
+  <Drawing
+    path={iconOf(catalogue, isMessage)}
     sx={{ fontSize: size, color: colours[0] ? COLOUR_TONES[colours[0]] : 'text.secondary' }}
-  >
-    <path fillRule="evenodd" d={iconOf(catalogue, isMessage)} />
-  </SvgIcon>
+  />
 );

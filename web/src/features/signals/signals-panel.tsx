@@ -1,4 +1,4 @@
-import LightIcon from '@mui/icons-material/LightbulbOutlined';
+import { mdiLightbulbOutline } from '@mdi/js';
 import { Button, Paper, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { readStep } from './address';
 import { ColourStep } from './colour-step';
 import { DecisionStep } from './decision-step';
 import { DescribeStep } from './describe-step';
+import { Drawing } from './drawing';
 import { DrawingStep } from './drawing-step';
 import { useStepFocus } from './step-heading';
 import { useDescribe } from './use-describe';
@@ -23,7 +24,7 @@ export function SignalsPanel({ vehicle }: { vehicle: Vehicle }) {
     return (
       <Paper variant="outlined">
         <EmptyState
-          icon={<LightIcon />}
+          icon={<Drawing path={mdiLightbulbOutline} />}
           title="Los testigos no están disponibles por ahora"
           description="Pregunta a tu manual cómo es el que se ha encendido, o búscalo en su índice."
           action={

@@ -1,9 +1,8 @@
-import InfoIcon from '@mui/icons-material/InfoOutlined';
-import StopIcon from '@mui/icons-material/ReportOutlined';
-import WorkshopIcon from '@mui/icons-material/BuildOutlined';
+import { mdiAlertOctagonOutline, mdiInformationOutline, mdiWrenchOutline } from '@mdi/js';
 import type { SignalColour, SignalSeverity } from '@contract';
 import type { ReactElement } from 'react';
 import type { ColourChoice, StateChoice } from './address';
+import { Drawing } from './drawing';
 
 type SeverityView = {
   label: string;
@@ -17,7 +16,7 @@ export const SEVERITIES: Record<SignalSeverity, SeverityView> = {
   stop: {
     label: 'Para ahora',
     tone: 'error',
-    icon: <StopIcon />,
+    icon: <Drawing path={mdiAlertOctagonOutline} />,
     steps: [
       'Para en un lugar seguro, sin frenazos, con las luces de emergencia puestas.',
       'Haz lo que dice tu manual.',
@@ -27,7 +26,7 @@ export const SEVERITIES: Record<SignalSeverity, SeverityView> = {
   workshop: {
     label: 'Ve a un taller',
     tone: 'warning',
-    icon: <WorkshopIcon />,
+    icon: <Drawing path={mdiWrenchOutline} />,
     steps: [
       'Haz lo que dice tu manual.',
       'Si no se apaga, pide cita y enseña en el taller la hoja del final.',
@@ -37,7 +36,7 @@ export const SEVERITIES: Record<SignalSeverity, SeverityView> = {
   info: {
     label: 'Solo informa',
     tone: 'info',
-    icon: <InfoIcon />,
+    icon: <Drawing path={mdiInformationOutline} />,
     steps: [
       'Te dice que algo está en marcha o cómo está. Si no lo esperabas, lee lo que dice tu manual.',
     ],
