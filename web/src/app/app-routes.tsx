@@ -1,5 +1,5 @@
 import { Navigate, Route, Routes, useLocation, type Location } from 'react-router-dom';
-import { AddressProvider } from '../lib/address';
+import { AddressContext } from '../lib/address';
 import { RequireSession, SignedOutOnly } from './guards';
 import { OtherPage } from './other-page';
 import {
@@ -31,7 +31,7 @@ export function AppRoutes() {
   // A page of a manual that was opened over another screen leaves that where it is.
   const behind = location.state?.behind;
   return (
-    <AddressProvider value={location}>
+    <AddressContext value={location}>
       <RouteBoundary>
         <Routes location={behind ?? location}>
           <Route element={<SignedOutOnly />}>
@@ -66,6 +66,6 @@ export function AppRoutes() {
           </Routes>
         )}
       </RouteBoundary>
-    </AddressProvider>
+    </AddressContext>
   );
 }

@@ -8,9 +8,6 @@ import { paths } from './paths';
 /** Longer than this the splash alone does not stand: what is here by then is shown. */
 const PATIENCE_MS = 1000;
 
-/** Their code is here already, and whoever is signed in already leaves them. */
-const ofVisitors: readonly string[] = [paths.auth, paths.login];
-
 const fetchDataOfHome = (client: QueryClient) =>
   Promise.allSettled([client.query(vehiclesQuery), client.query(searchHistoryQuery)]);
 
@@ -27,7 +24,6 @@ async function fetchAllOf(client: QueryClient, pathname: string): Promise<void> 
  * page waits for nothing: its form can be written in before the server has said who is there.
  */
 export async function fetchFirstLook(client: QueryClient, pathname: string): Promise<void> {
-  if (ofVisitors.includes(pathname)) void fetchSession(client).catch(() => undefined);
   if (!isOwnPage(pathname)) return;
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   // What cannot be had is asked for again where it is shown, and missed there.

@@ -1,12 +1,8 @@
 import { useEffect } from 'react';
 
-/** Names the page in the browser's tab and for screen readers; what lies over another one gives its name back. */
+/** Names the page in the browser's tab and for screen readers. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
-    const before = document.title;
     document.title = `${title} · Guantera`;
-    return () => {
-      document.title = before;
-    };
   }, [title]);
 }

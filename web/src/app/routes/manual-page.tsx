@@ -1,4 +1,5 @@
 import { Box, Drawer } from '@mui/material';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { PagePane } from '../../features/page/page-pane';
 import { addressOf, placeAt, type Place } from '../../lib/page-address';
@@ -37,8 +38,19 @@ export function Component() {
   );
 }
 
+/** The screen that a page lies over has its name again afterwards. Before anything names the page. */
+function useNameBelow(): void {
+  useEffect(() => {
+    const name = document.title;
+    return () => {
+      document.title = name;
+    };
+  }, []);
+}
+
 /** The same over the screen that it was opened from: a sheet on phones. On desks an answer shows it beside itself. */
 export function PageOverlay() {
+  useNameBelow();
   const { place, behind, go } = usePlace();
   const navigate = useNavigate();
   const isBeside = useTwoPanes() && behind?.pathname === paths.home;

@@ -1,7 +1,7 @@
 import { Link as TextLink } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
 import type { SourceDocument } from '@contract';
-import { useAddress } from '../../lib/address';
+import { useAddress } from '../../lib/use-address';
 import { addressOf, type Place } from '../../lib/page-address';
 import { referenceOf } from './source-reference';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Statement } from '@contract';
-import { useAddress } from '../../lib/address';
+import { useAddress } from '../../lib/use-address';
 import { addressOf, placeAt, type Place } from '../../lib/page-address';
 import type { Quotations } from '../../lib/quotations';
 import { statementsOn } from './quoted-places';

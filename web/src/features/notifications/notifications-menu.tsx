@@ -24,7 +24,7 @@ export function NotificationsMenu({ ownerId, news }: Props) {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Badge badgeContent={count} color="error" max={99}>
+        <Badge badgeContent={count || null} color="error" max={99}>
           <NotificationsIcon />
         </Badge>
       </IconButton>
