@@ -36,6 +36,16 @@ const isSameUnit = (one: string, other: string): boolean => {
 const isOnPage = ({ quote, alsoAt }: Fact, { page, alsoOn = [] }: Expected): boolean =>
   [quote, ...alsoAt].some((one) => [page, ...alsoOn].includes(one.page));
 
+const positionOf = (of: string): string => bare(of.split('·')[0] ?? '');
+
+/** Whether a fuse is of the same position, a bulb of the same light. */
+function isOfSame({ kind, of }: Fact, expected: Expected): boolean {
+  if (kind === 'fuse') return positionOf(of) === positionOf(expected.of);
+  if (kind !== 'bulb') return true;
+  const [one, other] = [wordsOf(of), wordsOf(expected.of)];
+  return one.some((word) => other.includes(word));
+}
+
 /** Of two things that exclude each other, which a text names. */
 const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:delant\w*|front\w*|del\.)/, /\b(?:detras|traser\w*|rear|tras\.)/],
@@ -95,7 +105,9 @@ export function judge(
 ): Outcome {
   const found = new Set<Expected>();
   const judged = facts.map((fact): Judged => {
-    const near = expected.filter((one) => one.kind === fact.kind && isOnPage(fact, one));
+    const near = expected.filter(
+      (one) => one.kind === fact.kind && isOnPage(fact, one) && isOfSame(fact, one),
+    );
     const same = near.filter((one) => isSameValue(fact, one));
     const right = same.filter(
       (one) =>

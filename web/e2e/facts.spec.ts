@@ -13,7 +13,7 @@ const group = (page: Page, name: string) => page.getByRole('region', { name });
 
 async function open({ page }: Owner, vehicleId = 1): Promise<void> {
   await page.goto(`/vehicles/${vehicleId}/ficha`);
-  await expect(page.getByRole('region', { name: 'Tu manual no lo dice' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Imprimir para la guantera' })).toBeVisible();
 }
 
 for (const [name, viewport] of [
@@ -24,8 +24,8 @@ for (const [name, viewport] of [
     owner,
   }) => {
     const { page } = owner;
-    await page.setViewportSize(viewport);
     await giveManual(owner, THREE_ENGINES);
+    await page.setViewportSize(viewport);
     await open(owner);
     await expect(page.getByRole('heading', { name: '¿Cuál es tu motor?' })).toBeVisible();
     await expect(group(page, 'Neumáticos')).not.toContainText('205/45 R17');
@@ -41,9 +41,8 @@ for (const [name, viewport] of [
     await expectAccessible(page);
     await page.reload();
     await expect(page.getByText('Motor: 1.2 T 130')).toBeVisible();
-    const check = tyres.getByRole('button', { name: 'Comprobado: Delante' }).first();
+    const check = tyres.getByRole('button', { name: /^Comprobar: Delante/ }).first();
     await check.press('Enter');
-    await expect(check).toHaveAttribute('aria-pressed', 'true');
     await expect(tyres.getByText('Comprobado por ti').first()).toBeVisible();
     await group(page, 'Llave')
       .getByRole('button', { name: /^Poner mi valor/ })
@@ -67,7 +66,7 @@ test('a fuse is found by what people call it', async ({ demoOwner: { page } }) =
   const fuses = group(page, 'Fusibles');
   await fuses.getByLabel('Buscar un fusible').fill('mechero');
   await expect(fuses.getByText('F18 · Toma de 12 V de la consola')).toBeVisible();
-  await expect(fuses.getByRole('status')).toHaveText(/^\d de 36 fusibles$/);
+  await expect(fuses.getByRole('status')).toHaveText(/^1 de \d+ fusibles$/);
   await expect(fuses).not.toContainText('Bocina');
   await fuses.getByLabel('Buscar un fusible').fill('teletransporte');
   await expect(fuses.getByRole('status')).toContainText('Ningún fusible');

@@ -20,7 +20,7 @@ export type Statement = Above & { text: string; plain: string; said: Said };
 
 const NO_BODY = nameOf('no body of the manual');
 /** "F 1 1", "To m a d e dia g n ó s tic o": letters set apart, whose words cannot be told. */
-const SINGLE = /(?<!\S)\p{L}(?=\s)/gu;
+const SINGLE = /(?<!\S)(?![aeouyAVW]\s)\p{L}(?=\s)/gu;
 const MOST_SINGLE = 0.3;
 const FEWEST_WORDS = 4;
 

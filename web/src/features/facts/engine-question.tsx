@@ -1,9 +1,10 @@
 import { Button, Paper, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { FactSheet } from '@contract';
+import type { FactSheet, Vehicle } from '@contract';
+import { engineText, questionOf } from './engine-text';
 import { useChooseEngine } from './use-facts';
 
-type Props = { vehicleId: number; sheet: Pick<FactSheet, 'engines' | 'engine' | 'manuals'> };
+type Props = { vehicle: Vehicle; sheet: Pick<FactSheet, 'engines' | 'engine' | 'manuals'> };
 
 const waitingText = (count: number): string =>
   count === 1
@@ -11,15 +12,15 @@ const waitingText = (count: number): string =>
     : `${count} valores cambian de un motor a otro: te los enseñamos cuando sepamos cuál es el tuyo.`;
 
 /** Which version the vehicle is, before anything is shown that differs; then what was chosen, to be changed. */
-export function EngineQuestion({ vehicleId, sheet: { engines, engine, manuals } }: Props) {
-  const { mutate, isPending, variables } = useChooseEngine(vehicleId);
+export function EngineQuestion({ vehicle, sheet: { engines, engine, manuals } }: Props) {
+  const { mutate, isPending, variables } = useChooseEngine(vehicle.id);
   const [isChanging, setChanging] = useState(false);
   if (engines.length === 0) return null;
   if (engine !== null && !isChanging) {
     return (
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <Typography>
-          Motor: <strong>{engine}</strong>
+          {engines.some((name) => /\d/.test(name)) ? 'Motor' : 'Versión'}: <strong>{engine}</strong>
         </Typography>
         <Button className="no-print" onClick={() => setChanging(true)}>
           Cambiar
@@ -28,11 +29,12 @@ export function EngineQuestion({ vehicleId, sheet: { engines, engine, manuals } 
     );
   }
   const waiting = manuals.reduce((sum, manual) => sum + manual.waiting, 0);
-  const choose = (name: string) => mutate(name, { onSuccess: () => setChanging(false) });
+  const textOf = (chosen: string) => engineText(vehicle.engine, { chosen, names: engines });
+  const choose = (name: string) => mutate(textOf(name), { onSuccess: () => setChanging(false) });
   return (
     <Paper component="section" variant="outlined" aria-labelledby="engine-question" sx={{ p: 2 }}>
       <Typography variant="h2" id="engine-question">
-        ¿Cuál es tu motor?
+        {questionOf(engines)}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5 }}>
         {waiting > 0 ? waitingText(waiting) : 'Elige la versión de tu vehículo.'} Está en tus
@@ -44,7 +46,7 @@ export function EngineQuestion({ vehicleId, sheet: { engines, engine, manuals } 
             key={name}
             variant={name === engine ? 'contained' : 'outlined'}
             aria-pressed={name === engine}
-            loading={isPending && variables === name}
+            loading={isPending && variables === textOf(name)}
             onClick={() => choose(name)}
             sx={{ minHeight: 48 }}
           >

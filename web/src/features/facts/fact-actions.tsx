@@ -12,17 +12,22 @@ type Props = {
 };
 
 /** What an owner says of a value: that it is right, or another one. */
-export function FactActions({ vehicleId, manualId, fact: { id, of, check, own }, onWrite }: Props) {
+export function FactActions({
+  vehicleId,
+  manualId,
+  fact: { id, of, condition, check, own },
+  onWrite,
+}: Props) {
   const { mutate, isPending } = useEditFact(vehicleId);
   const isChecked = check !== null && check.changed === null;
+  const name = [of, condition].filter((part) => part !== '').join(', ');
   return (
-    <Stack direction="row" className="no-print" sx={{ flexWrap: 'wrap', columnGap: 0.5 }}>
+    <Stack direction="row" className="no-print" sx={{ flexWrap: 'wrap', columnGap: 0.5, ml: -1 }}>
       {own === null && (
         <Button
           size="small"
           startIcon={<CheckIcon />}
-          aria-pressed={isChecked}
-          aria-label={`Comprobado: ${of}`}
+          aria-label={isChecked ? `Comprobado: ${name}. Quitar` : `Comprobar: ${name}`}
           color={isChecked ? 'success' : 'primary'}
           loading={isPending}
           onClick={() =>
@@ -36,7 +41,7 @@ export function FactActions({ vehicleId, manualId, fact: { id, of, check, own },
       <Button
         size="small"
         startIcon={<EditIcon />}
-        aria-label={`${own ? 'Cambiar mi valor' : 'Poner mi valor'}: ${of}`}
+        aria-label={`${own ? 'Cambiar' : 'Poner mi valor'}: ${name}`}
         onClick={onWrite}
         sx={{ minHeight: 44 }}
       >
@@ -45,7 +50,7 @@ export function FactActions({ vehicleId, manualId, fact: { id, of, check, own },
       {own !== null && (
         <Button
           size="small"
-          aria-label={`Quitar mi valor: ${of}`}
+          aria-label={`Quitar el mío: ${name}`}
           loading={isPending}
           onClick={() => mutate({ action: 'erase', id })}
           sx={{ minHeight: 44 }}

@@ -5,10 +5,10 @@ import { QuoteLine } from '../../ui/quote-line';
 import { FactTile } from './fact-tile';
 import type { Block } from './groups';
 
-type Props = { vehicleId: number; manual: QuotedManual; block: Block; isList: boolean };
+type Props = { vehicleId: number; manual: QuotedManual; block: Block };
 
 /** Values that one place of the manual states for one case, with its words and its page. */
-export function FactBlock({ vehicleId, manual, block: { title, facts }, isList }: Props) {
+export function FactBlock({ vehicleId, manual, block: { title, facts } }: Props) {
   const [first] = facts;
   if (!first) return null;
   const { quote, alsoAt } = first;
@@ -18,17 +18,17 @@ export function FactBlock({ vehicleId, manual, block: { title, facts }, isList }
       <Box
         sx={{
           ...{ display: 'grid', gap: 2 },
-          gridTemplateColumns: isList ? '1fr' : 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 136px), 1fr))',
         }}
       >
         {facts.map((fact) => (
-          <FactTile key={fact.id} {...{ vehicleId, manual, fact }} isLine={isList} />
+          <FactTile key={fact.id} {...{ vehicleId, manual, fact }} />
         ))}
       </Box>
       {[quote, ...alsoAt].map((one, at) => (
         <QuoteLine
           key={one.unit}
-          {...(at === 0 && !isList && { words: one.text })}
+          {...(at === 0 && { words: one.text })}
           reference={one.pageReference}
           manual={manual.originalFilename}
           to={quoteAddress(one, manual)}

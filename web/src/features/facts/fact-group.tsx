@@ -2,6 +2,7 @@ import { Paper, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import type { FactSheet, QuotedManual, SheetFact } from '@contract';
 import { FactBlock } from './fact-block';
+import { FactLine } from './fact-line';
 import { FuseField } from './fuse-field';
 import { fusesOf } from './fuse-search';
 import { blocksOf, type Group } from './groups';
@@ -42,13 +43,13 @@ export function FactGroup({ vehicleId, group, sheet }: Props) {
               {manual.originalFilename}
             </Typography>
           )}
-          {blocksOf(facts, sheet.engine).map((block) => (
-            <FactBlock
-              key={block.key}
-              {...{ vehicleId, manual, block }}
-              isList={group.isList ?? false}
-            />
-          ))}
+          {blocksOf(facts, sheet.engine).map((block) =>
+            group.isList
+              ? block.facts.map((fact) => (
+                  <FactLine key={fact.id} {...{ vehicleId, manual, fact }} title={block.title} />
+                ))
+              : [<FactBlock key={block.key} {...{ vehicleId, manual, block }} />],
+          )}
         </div>
       ))}
     </Paper>

@@ -7,33 +7,20 @@ import { FactState } from './fact-state';
 import { FactValue } from './fact-value';
 import { OwnValueForm } from './own-value-form';
 
-type Props = { vehicleId: number; manual: QuotedManual; fact: SheetFact; isLine?: boolean };
+type Props = { vehicleId: number; manual: QuotedManual; fact: SheetFact };
 
-/** One value: what it is of, large figure, where it comes from and what the owner says of it. */
-export function FactTile({ vehicleId, manual: { manualId }, fact, isLine = false }: Props) {
+/** One value: what it is of, a large figure, where it comes from and what the owner says of it. */
+export function FactTile({ vehicleId, manual: { manualId }, fact }: Props) {
   const [isWriting, setWriting] = useState(false);
   const name = useRef<HTMLParagraphElement>(null);
   useFocusAfter(isWriting, name);
   const before = fact.own ?? { value: '', unit: fact.unit };
   return (
     <Box sx={{ minWidth: 0, breakInside: 'avoid' }}>
-      <Box
-        sx={
-          isLine
-            ? { display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }
-            : {}
-        }
-      >
-        <Typography
-          ref={name}
-          tabIndex={-1}
-          color="textSecondary"
-          sx={{ overflowWrap: 'anywhere' }}
-        >
-          {fact.of}
-        </Typography>
-        <FactValue fact={fact} />
-      </Box>
+      <Typography ref={name} tabIndex={-1} color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {fact.of}
+      </Typography>
+      <FactValue fact={fact} />
       <FactState fact={fact} />
       {isWriting ? (
         <OwnValueForm

@@ -3,10 +3,12 @@ import type { SheetFact } from '@contract';
 
 const NO_BREAK = '\u202f';
 
+type Props = { fact: SheetFact; isSmall?: boolean };
+
 /** A figure with its unit, large, and the same in the other unit: as the manual prints it, or worked out and said so. */
-export function FactValue({ fact: { value, unit, alsoIn, own } }: { fact: SheetFact }) {
+export function FactValue({ fact: { value, unit, alsoIn, own }, isSmall = false }: Props) {
   const shown = own ?? { value, unit };
-  const isLong = shown.value.length > LONG;
+  const isLong = isSmall || shown.value.length > LONG;
   return (
     <Box>
       <Typography

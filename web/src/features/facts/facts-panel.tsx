@@ -33,17 +33,17 @@ function Sheet({ vehicle, sheet }: { vehicle: Vehicle; sheet: FactSheet }) {
   return (
     <Stack sx={{ gap: 2 }}>
       <GlobalStyles styles={printStyles} />
-      <Manuals sheet={sheet} />
-      <EngineQuestion vehicleId={vehicle.id} sheet={sheet} />
-      {GROUPS.map((group) => (
-        <FactGroup key={group.title} vehicleId={vehicle.id} group={group} sheet={sheet} />
-      ))}
-      <MissingFacts vehicleId={vehicle.id} sheet={sheet} />
-      <Box className="no-print">
+      <Box className="no-print" sx={{ mt: 1 }}>
         <Button startIcon={<PrintIcon />} variant="outlined" onClick={() => window.print()}>
           Imprimir para la guantera
         </Button>
       </Box>
+      <Manuals sheet={sheet} />
+      <EngineQuestion vehicle={vehicle} sheet={sheet} />
+      {GROUPS.map((group) => (
+        <FactGroup key={group.title} vehicleId={vehicle.id} group={group} sheet={sheet} />
+      ))}
+      <MissingFacts vehicleId={vehicle.id} sheet={sheet} />
     </Stack>
   );
 }
