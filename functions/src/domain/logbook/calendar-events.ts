@@ -16,7 +16,7 @@ function textOf({ due, said, versions }: PlanItem): string {
       : [];
   const of = versions.length > 0 ? [`Para: ${versions.join(', ')}.`] : [];
   const quotes = said.flatMap(({ quotes: [quote] }) =>
-    quote ? [`Tu manual, ${quote.pageReference}: «${quote.text}»`] : [],
+    quote ? [`Tu manual, ${quote.pageReference}: «${quote.text.replace(/\s+/g, ' ')}»`] : [],
   );
   return [...km, ...why, ...of, ...quotes].join('\n');
 }

@@ -11,6 +11,10 @@ const SUBJECT_END =
   /\s(?:deben?|se|hay que|ha de|han de|es (?:preciso|necesario)|caducan?|should|must|needs?)(?!\p{L})/u;
 const ARTICLE =
   /^(?:(?:de|del|a|al|que|en|y|tambien|lo|no|the)\s)*(?:(?:el|la|los|las|su|sus|un|una|the)\s)?/u;
+/** "Las revisiones se hacen": the work is the subject, and no order. */
+const NOUN = /(?:ion|iones|cambios|controles)$/u;
+/** Says nothing without its title: "el nivel" below "Aceite del motor". */
+const IS_BARE = /^(?:nivel(?:es)?|presion(?:es)?|desgaste|estado|apriete)$/u;
 const FARTHEST_VERB = 4;
 const SHORTEST = 3;
 const LONGEST = 70;
@@ -36,10 +40,12 @@ export function objectOf(text: string, titles: readonly string[]): string {
   const title = (titles.at(-1) ?? '').replace(/^[\d.\s-]+/u, '');
   if (!verb) return title;
   const behind = verb.index + verb[0].length;
-  if (verb.index <= FARTHEST_VERB) {
+  const isNoun = NOUN.test(verb[0]);
+  if (verb.index <= FARTHEST_VERB && !isNoun) {
     const end = plain.slice(behind).search(OBJECT_END);
     const object = withoutArticle(text.slice(behind, end < 0 ? undefined : behind + end).trim());
-    if (isName(object)) return object;
+    if (isName(object))
+      return IS_BARE.test(folded(object)) && title ? `${object} (${title})` : object;
   }
   const end = plain.search(SUBJECT_END);
   const subject = end > 0 ? withoutArticle(text.slice(0, end).split(',')[0] ?? '') : '';

@@ -13,8 +13,7 @@ import { folded } from './words';
 const VERSION = 1;
 
 const quoteOf = ({ text, page, pageReference, unit, hash }: Said): Quote => ({
-  text: text.replace(/\s+/gu, ' ').trim(),
-  ...{ page, pageReference, unit, hash },
+  ...{ text, page, pageReference, unit, hash },
 });
 
 const quotesOf = (said: readonly Said[]): Quote[] => {

@@ -1,10 +1,11 @@
 import BackIcon from '@mui/icons-material/ArrowBackOutlined';
 import { Box, Button, Paper, Stack, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Plan, PlanItem } from '@contract';
 import { ManualQuotes } from './manual-quotes';
 import { OwnInterval } from './own-interval';
-import { actionText, dayText, dueText, everyText, kmText, named, spanText } from './plan-texts';
+import { cada, dayText, dueText, everyText, kmText, spanText, workText } from './plan-texts';
 import { useEditItem } from './use-plan';
 
 type Props = {
@@ -21,7 +22,7 @@ type Said = PlanItem['said'][number];
 /** All of what one manual says of an item, in words of ours; its own stand beside. */
 const saidText = ({ every, first, severe, atKm, isEveryService }: Said): string =>
   [
-    every ? `Cada ${spanText(every)}` : isEveryService ? 'En cada revisión' : null,
+    every ? cada(every) : isEveryService ? 'En cada revisión' : null,
     first ? `la primera vez a los ${spanText(first)}` : null,
     atKm.length > 0 ? `a los ${atKm.map(kmText).join(', ')}` : null,
     severe ? `en uso severo, cada ${spanText(severe)}` : null,
@@ -31,6 +32,9 @@ const saidText = ({ every, first, severe, atKm, isEveryService }: Said): string 
 
 /** One interval: when it is due, why, and what each manual says of it. */
 export function ItemPage({ vehicleId, plan, item, backTo, onDone }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was clicked is gone with the lists: keyboard and eye go on at the title.
+  useEffect(() => heading.current?.focus(), []);
   const { mutate, isPending } = useEditItem(vehicleId);
   const { id, versions, scope, said, last, due, isHidden } = item;
   const of = [...versions, ...(scope ? [scope] : [])].join(' · ');
@@ -42,8 +46,8 @@ export function ItemPage({ vehicleId, plan, item, backTo, onDone }: Props) {
         </Button>
       </Box>
       <Paper component="section" variant="outlined" sx={{ p: 2 }}>
-        <Typography variant="h2">
-          {actionText(item.action)}: {named(item.item)}
+        <Typography variant="h2" ref={heading} tabIndex={-1}>
+          {workText(item)}
         </Typography>
         {of && <Typography color="textSecondary">{of}</Typography>}
         <Typography sx={{ mt: 1, fontWeight: 600 }}>{dueText(item)}</Typography>

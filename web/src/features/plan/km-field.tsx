@@ -1,4 +1,4 @@
-import { Box, Button, Paper } from '@mui/material';
+import { Box, Button, Paper, Typography } from '@mui/material';
 import * as z from 'zod/mini';
 import { kmSchema, type Plan } from '@contract';
 import { useFields } from '../../lib/use-fields';
@@ -30,13 +30,7 @@ export function KmField({ vehicleId, odometer }: Props) {
       sx={{ p: 2 }}
     >
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
-        <TextInput
-          {...km}
-          label="Kilómetros de hoy"
-          inputMode="numeric"
-          autoComplete="off"
-          hint={odometerText(odometer)}
-        />
+        <TextInput {...km} label="Kilómetros de hoy" inputMode="numeric" autoComplete="off" />
         <Button
           type="submit"
           variant="contained"
@@ -46,6 +40,9 @@ export function KmField({ vehicleId, odometer }: Props) {
           Guardar
         </Button>
       </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {odometerText(odometer)}
+      </Typography>
     </Paper>
   );
 }

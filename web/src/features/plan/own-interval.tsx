@@ -43,7 +43,9 @@ export function OwnInterval({ vehicleId, item }: { vehicleId: number; item: Plan
       onSubmit={submit((said) => mutate({ item: id, edit: { own: said } }))}
       sx={{ p: 2 }}
     >
-      <Typography component="h3" variant="subtitle2">Tu propio intervalo</Typography>
+      <Typography component="h3" variant="subtitle2">
+        Tu propio intervalo
+      </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         Si tu taller o tú lo hacéis antes, cuenta el tuyo en lugar del que dice el manual.
       </Typography>

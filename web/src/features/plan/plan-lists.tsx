@@ -2,7 +2,7 @@ import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { DueState, PlanItem } from '@contract';
 import { DueIcon } from './due-icon';
-import { actionText, dueText, everyText, named, STATE_TITLES } from './plan-texts';
+import { dueText, everyText, named, STATE_TITLES, workText } from './plan-texts';
 
 type Props = {
   items: readonly PlanItem[];
@@ -50,6 +50,7 @@ type RowProps = { item: PlanItem; address: string; onDone: (item: PlanItem) => v
 
 function ItemRow({ item, address, onDone }: RowProps) {
   const { versions, scope, due } = item;
+  const words = item.said[0]?.quotes[0]?.text.replace(/\s+/g, ' ');
   const of = [...versions, ...(scope ? [scope] : [])].join(' · ');
   return (
     <Box
@@ -71,8 +72,13 @@ function ItemRow({ item, address, onDone }: RowProps) {
             ...{ minHeight: 44, display: 'inline-flex', alignItems: 'center' },
           }}
         >
-          {actionText(item.action)}: {named(item.item)}
+          {workText(item)}
         </Typography>
+        {item.action === 'other' && words && (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            «{words}»
+          </Typography>
+        )}
         <Typography variant="body2">{dueText(item)}</Typography>
         <Typography variant="body2" color="textSecondary">
           {everyText(item)}

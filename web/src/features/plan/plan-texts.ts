@@ -28,10 +28,15 @@ export function spanText({ km, miles, months, hours }: Span): string {
     .join(' o ');
 }
 
+const ONE = /^1\s(mes|año)$/;
+
+/** "Cada año", "Cada 15.000 km o 1 año". */
+export const cada = (span: Span): string => `Cada ${spanText(span).replace(ONE, '$1')}`;
+
 /** "cada 15.000 km o 1 año": what counts of an item. */
 export function everyText({ every, own, said }: PlanItem): string {
   const [newest] = said;
-  if (every) return `Cada ${spanText(every)}${own ? ', como has puesto tú' : ''}`;
+  if (every) return `${cada(every)}${own ? ', como has puesto tú' : ''}`;
   if (newest?.isEveryService) return 'En cada revisión';
   if (newest && newest.atKm.length > 0) return `A los ${newest.atKm.map(kmText).join(', ')}`;
   return newest?.first
@@ -59,12 +64,19 @@ export function dueText({ due, every }: PlanItem): string {
   return due.state === 'now' ? `Tocaba ${when}` : `Toca ${when}`;
 }
 
+/** The first letter of a name as a title has it. */
+export const named = (item: string): string =>
+  item.charAt(0).toLocaleUpperCase('es') + item.slice(1);
+
 const ACTIONS: Record<PlanAction, string> = {
-  replace: 'Cambiar',
-  inspect: 'Revisar',
-  other: 'Hacer',
+  replace: 'Cambiar: ',
+  inspect: 'Revisar: ',
+  other: '',
 };
-export const actionText = (action: PlanAction): string => viewOf<string>(ACTIONS, action, 'Hacer');
+
+/** What is done with what; where no common word says it, the manual's own do. */
+export const workText = ({ action, item }: Pick<PlanItem, 'action' | 'item'>): string =>
+  viewOf<string>(ACTIONS, action, '') + named(item);
 
 export const STATE_TITLES: Record<DueState, string> = {
   now: 'Ahora',
@@ -72,10 +84,6 @@ export const STATE_TITLES: Record<DueState, string> = {
   later: 'Más adelante',
   unknown: 'Sin fecha',
 };
-
-/** The first letter of a name as a title has it. */
-export const named = (item: string): string =>
-  item.charAt(0).toLocaleUpperCase('es') + item.slice(1);
 
 /** What is estimated of the odometer, for its owner. */
 export function odometerText({ last, today, perDay }: Plan['odometer']): string {
