@@ -3,9 +3,11 @@ import type { ManualPart, TableRow } from '../findings/manual-part';
 import { catalogueIdOf, matchesOf } from './catalogue';
 import { coloursIn, withoutColours } from './colours';
 import { hasWord } from './expressions';
+import { leadOf } from './lead';
 import { mentionOf, mentionsByState, type Mention } from './mention';
 import { stateOf } from './states';
-import { hasSolutions, isHeader, rowsOfLights, type LightRow } from './table-columns';
+import { isHeader } from './table-columns';
+import { hasSolutions, rowsOfLights, type LightRow } from './table-rows';
 
 const NOUN = hasWord('nouns');
 const LIT = hasWord('lit');
@@ -51,7 +53,9 @@ const saysWhich = (name: string): boolean =>
 
 /** A name that only says a colour and a state is one of the thing that its table is about. */
 function nameOf({ row, columns, titles }: LightRow): string {
-  const name = cellsAt(row.cells, columns.name).replace(RAISED, '').trim();
+  const lead = columns.isLed ? leadOf(row.cells[1] ?? '') : null;
+  const drawn = cellsAt(row.cells, columns.name).replace(RAISED, '').trim();
+  const name = lead && lead.name !== drawn ? `${drawn} ${lead.name}` : drawn;
   return saysWhich(name) || !HAS_LETTERS.test(name) ? name : `${titles.at(-1) ?? ''} · ${name}`;
 }
 
