@@ -71,19 +71,13 @@ function ofColour(colours: readonly SignalColour[], legend: Legend): Decided {
   return { severity, decidedBy: 'rule', deciding: null };
 }
 
-/** The words by which one may go on: about the light, else about its colour. */
-export function mayGoOn(
-  words: readonly Words[],
-  colours: readonly SignalColour[],
-  legend: Legend,
-): Meaning['mayGoOn'] {
+/** The words about the light by which one may go on; what is said of its colour is said of none in particular. */
+export function mayGoOn(words: readonly Words[]): Meaning['mayGoOn'] {
   for (const { text, said } of words) {
     const phrase = goingOnBy(text);
     if (phrase) return { phrase, quote: quoteOf(said) };
   }
-  const told = colours.length === 1 ? legend.get(colours[0] ?? 'red') : undefined;
-  const phrase = told && told.says === 'onward' ? goingOnBy(told.phrase) : null;
-  return told && phrase ? { phrase, quote: quoteOf(told.said) } : null;
+  return null;
 }
 
 /** Told nothing but a fault, or nothing at all, and sent to another section: what that asks for in earnest. */

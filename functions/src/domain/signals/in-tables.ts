@@ -4,7 +4,8 @@ import { catalogueIdOf, matchesOf } from './catalogue';
 import { coloursIn, withoutColours } from './colours';
 import { hasWord } from './expressions';
 import { leadOf } from './lead';
-import { mentionOf, mentionsByState, type Mention } from './mention';
+import { lightsByColour, mentionOf, mentionsByState, type Mention } from './mention';
+import { toldBy } from './severity';
 import { stateOf } from './states';
 import { isHeader } from './table-columns';
 import { hasSolutions, rowsOfLights, type LightRow } from './table-rows';
@@ -76,6 +77,7 @@ function mentionsIn(found: LightRow): Mention[] {
   const name = nameOf(found);
   const texts = columns.meaning
     .map((at) => row.cells[at] ?? '')
+    .map((cell) => (columns.isLed && leadOf(cell)?.about) || cell)
     .filter((cell, at, all) => !EMPTY.test(cell) && all.indexOf(cell) === at);
   if (isNone(found, name, texts)) return [];
   const colours = coloursOf(found, name);
@@ -87,11 +89,14 @@ function mentionsIn(found: LightRow): Mention[] {
   const state = row.cells[columns.state] ?? '';
   const own = stateOf(`${state} ${row.cells[columns.colour] ?? ''}`);
   const blinks = state === '' ? (stateOf(name) ?? own) : own;
-  // A message tells by itself: "Rellene AdBlue".
-  if (isMessage) return [mentionOf(light, blinks, [...texts, name], row)];
-  return blinks !== null || state !== ''
-    ? [mentionOf(light, blinks, texts, row)]
-    : mentionsByState(light, texts, row);
+  // A message tells by itself: "Rellene AdBlue"; a title of several rows, too: "Deténgase en cuanto pueda".
+  const above = titles.slice(-2).filter((title) => toldBy(title)?.says === 'stop');
+  if (isMessage) return [mentionOf(light, blinks, [...texts, name, ...above], row)];
+  return lightsByColour(light, texts).flatMap((one) =>
+    blinks !== null || state !== ''
+      ? [mentionOf(one.light, blinks, [...one.texts, ...above], row)]
+      : mentionsByState(one.light, one.texts, row, above),
+  );
 }
 
 /** A row of a table of faults that is about a light: "Se enciende el testigo del candado". */

@@ -79,7 +79,7 @@ function meaningOf(
   return {
     blinks,
     ...decided,
-    mayGoOn: decided.severity === 'stop' ? null : mayGoOn(words, colours, legend),
+    mayGoOn: decided.severity === 'workshop' ? mayGoOn(words) : null,
     quotes: unique(said, ({ unit }) => unit).map(quoteOf),
   };
 }

@@ -1,6 +1,6 @@
 import type { SignalColour } from '@contract';
 import type { Said } from '../findings/manual-part';
-import { byState } from './states';
+import { byColour, byState } from './states';
 
 /** Words of a manual about a light, and what they are part of. */
 export type Words = { text: string; said: Said };
@@ -36,8 +36,29 @@ export const mentionOf = (
   said: [said],
 });
 
+/** A light for each colour of which texts tell apart what it means; else the light itself. */
+export function lightsByColour<One extends Light>(
+  light: One,
+  texts: readonly string[],
+): { light: One; texts: string[] }[] {
+  const split = texts.map(byColour);
+  const told = new Set(split.flatMap(({ colours }) => [...colours.keys()]));
+  if (told.size === 0 || (told.size === 1 && light.colours.length <= 1)) {
+    return [{ light, texts: [...texts] }];
+  }
+  return [...told].map((colour) => ({
+    light: { ...light, colours: [colour] },
+    texts: split.flatMap(({ common, colours }) => [common, colours.get(colour) ?? '']),
+  }));
+}
+
 /** The same, with what is said of it steady and of it blinking apart, where they say so. */
-export function mentionsByState(light: Light, texts: readonly string[], said: Said): Mention[] {
+export function mentionsByState(
+  light: Light,
+  texts: readonly string[],
+  said: Said,
+  above: readonly string[] = [],
+): Mention[] {
   const split = texts.map(byState);
   const common = split.map((one) => one.common);
   const states = [
@@ -45,6 +66,6 @@ export function mentionsByState(light: Light, texts: readonly string[], said: Sa
     { blinks: true, own: split.map(({ blinking }) => blinking) },
   ].filter(({ own }) => own.some((text) => text !== ''));
   return states.length === 0
-    ? [mentionOf(light, null, texts, said)]
-    : states.map(({ blinks, own }) => mentionOf(light, blinks, [...common, ...own], said));
+    ? [mentionOf(light, null, [...texts, ...above], said)]
+    : states.map(({ blinks, own }) => mentionOf(light, blinks, [...common, ...own, ...above], said));
 }

@@ -1,4 +1,6 @@
+import type { SignalColour } from '@contract';
 import { splitSentences } from '../chunking/sentences';
+import { coloursIn } from './colours';
 import { hasWord } from './expressions';
 
 const BLINKING = hasWord('blinking');
@@ -23,6 +25,26 @@ function markOf(clause: string): boolean | null {
     return true;
   }
   return IS_STEADY.test(clause) ? false : null;
+}
+
+/** "Rojo: sin asistencia", "En amarillo, reducida". */
+const OF_A_COLOUR =
+  /^(?:si (?:es |está )?|en |luz )?((?:roj[oa]|verde|azul|[aá]mbar|amarill[oa]|naranja|blanc[oa])s?(?!\p{L}))[^:,.;]{0,30}[:,]\s/iu;
+
+/** What a text says of a light in each colour that it tells apart, after what it says of all; none where it tells none. */
+export function byColour(text: string): { common: string; colours: Map<SignalColour, string> } {
+  const colours = new Map<SignalColour, string>();
+  let common = '';
+  let current: SignalColour[] = [];
+  for (const { start, end } of splitSentences(text)) {
+    for (const clause of text.slice(start, end).split(/(?<=;)\s/u)) {
+      const own = coloursIn(OF_A_COLOUR.exec(clause)?.[1] ?? '');
+      if (own.length > 0) current = own;
+      if (current.length === 0) common += `${clause} `;
+      for (const one of current) colours.set(one, `${colours.get(one) ?? ''} ${clause}`.trim());
+    }
+  }
+  return { common: common.trim(), colours };
 }
 
 /** What a text says of a light blinking, of it steady, and what it says before of neither. */

@@ -1,7 +1,6 @@
 import type { ManualTable, TableRow } from '../findings/manual-part';
 import { matchesOf } from './catalogue';
 import { coloursIn, withoutColours } from './colours';
-import { hasWord } from './expressions';
 import { stateOf } from './states';
 import {
   isAboutLights,
@@ -53,7 +52,6 @@ function columnsOf(
 }
 
 const FEWEST_WORDS = 3;
-const LIT = hasWord('lit');
 
 const wordsIn = (cell: string): number => cell.split(/\s+/).filter((one) => /\p{L}/u.test(one)).length;
 
@@ -67,8 +65,7 @@ function isTold(rows: readonly TableRow[], titles: readonly string[]): boolean {
   if (rows.length < 2 || share(rows, explains) < 0.5) return false;
   if (isAboutLights(titles)) return true;
   const isNamed = ({ cells }: TableRow): boolean => matchesOf(cells[0] ?? '').length > 0;
-  const shines = ({ cells }: TableRow): boolean =>
-    coloursIn(cells.join(' ')).length > 0 || LIT.test(cells.join(' '));
+  const shines = ({ cells }: TableRow): boolean => coloursIn(cells.join(' ')).length > 0;
   return share(rows, isNamed) >= 0.6 && share(rows, shines) >= 0.5;
 }
 
