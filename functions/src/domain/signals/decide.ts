@@ -3,6 +3,7 @@ import type { Legend } from './colour-legend';
 import type { Words } from './mention';
 import { graveIn, type Sections } from './references';
 import { goingOnBy, moreSevere, SEVERITY_OF, strength, toldBy, type Told } from './severity';
+import { usualColours } from './catalogue';
 import { quoteOf, type Meaning } from './signal';
 
 type Decided = Pick<Meaning, 'severity' | 'decidedBy' | 'deciding'>;
@@ -36,7 +37,7 @@ const isDecisive = ({ says }: Told): boolean => says === 'stop' || says === 'onw
  */
 export function decide(
   words: readonly Words[],
-  colours: readonly SignalColour[],
+  { colours, catalogue }: { colours: readonly SignalColour[]; catalogue: string | null },
   legend: Legend,
 ): Decided {
   const own = strongest(words);
@@ -52,10 +53,16 @@ export function decide(
   ) {
     return byWords;
   }
-  const byColour = ofColour(colours, legend);
+  // A light that the manual neither shows in a colour nor explains is taken as it usually is.
+  const byColour =
+    !own && colours.length === 0
+      ? { ...byRule, severity: usualSeverity(usualColours(catalogue)) }
+      : ofColour(colours, legend);
   if (!byWords) return byColour;
   return moreSevere(byWords.severity, byColour.severity) === byWords.severity ? byWords : byColour;
 }
+
+const byRule = { decidedBy: 'rule', deciding: null } as const;
 
 function ofColour(colours: readonly SignalColour[], legend: Legend): Decided {
   const severity = usualSeverity(colours);
@@ -68,14 +75,17 @@ function ofColour(colours: readonly SignalColour[], legend: Legend): Decided {
       deciding: { phrase: told.phrase, quote: quoteOf(told.said) },
     };
   }
-  return { severity, decidedBy: 'rule', deciding: null };
+  return { ...byRule, severity };
 }
+
+/** "Si se apaga, puede continuar": whoever sees the light may not. */
+const IS_CONDITION = /(?<!\p{L})(?:si|cuando|una vez|hasta que|después|tras|salvo|mientras)(?!\p{L})/iu;
 
 /** The words about the light by which one may go on; what is said of its colour is said of none in particular. */
 export function mayGoOn(words: readonly Words[]): Meaning['mayGoOn'] {
   for (const { text, said } of words) {
     const phrase = goingOnBy(text);
-    if (phrase) return { phrase, quote: quoteOf(said) };
+    if (phrase && !IS_CONDITION.test(phrase)) return { phrase, quote: quoteOf(said) };
   }
   return null;
 }

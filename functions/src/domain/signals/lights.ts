@@ -67,32 +67,31 @@ type Context = { legend: Legend; sections: Sections };
 function meaningOf(
   mentions: readonly Mention[],
   blinks: boolean | null,
-  colours: readonly SignalColour[],
+  light: Pick<Light, 'colours' | 'catalogue'>,
   { legend, sections }: Context,
 ): Meaning {
-  const words = withSection(
-    mentions.flatMap((one) => one.words),
-    sections,
-  );
-  const decided = decide(words, colours, legend);
+  const own = mentions.flatMap((one) => one.words);
+  const words = withSection(own, sections);
+  const decided = decide(words, light, legend);
   const said = [...mentions.flatMap((one) => one.said), ...words.map((one) => one.said)];
   return {
     blinks,
     ...decided,
-    mayGoOn: decided.severity === 'workshop' ? mayGoOn(words) : null,
+    mayGoOn: decided.severity === 'workshop' ? mayGoOn(own) : null,
     quotes: unique(said, ({ unit }) => unit).map(quoteOf),
   };
 }
 
 /** One meaning for each state that is told apart. What is said of no state is said of the steady light. */
-function meaningsOf({ mentions, colours }: Light, context: Context): Meaning[] {
+function meaningsOf(light: Light, context: Context): Meaning[] {
+  const { mentions } = light;
   const states = new Set(mentions.map(({ blinks }) => blinks));
   const isSteadyTold = states.has(false);
   const stateOf = (mention: Mention): boolean | null =>
     mention.blinks === null && isSteadyTold ? false : mention.blinks;
   return [null, false, true].flatMap((blinks) => {
     const own = mentions.filter((mention) => stateOf(mention) === blinks);
-    return own.length > 0 ? [meaningOf(own, blinks, colours, context)] : [];
+    return own.length > 0 ? [meaningOf(own, blinks, light, context)] : [];
   });
 }
 
