@@ -90,10 +90,11 @@ export function mayGoOn(words: readonly Words[]): Meaning['mayGoOn'] {
   return null;
 }
 
-/** Told nothing but a fault, or nothing at all, and sent to another section: what that asks for in earnest. */
+/** Sent to another section: what that asks for, too, unless the words about the light itself leave no doubt. */
 export function withSection(words: readonly Words[], sections: Sections): Words[] {
   const own = strongest(words);
-  if (own && own.told.says !== 'fault') return [...words];
-  const grave = words.flatMap(({ text }) => graveIn(sections.referredTo(text)));
+  if (own && isDecisive(own.told)) return [...words];
+  const isSilent = own?.told.says !== 'workshop';
+  const grave = words.flatMap((one) => graveIn(sections.referredTo(one), isSilent));
   return [...words, ...grave.map((said) => ({ text: said.text, said }))];
 }
