@@ -29,7 +29,7 @@ export function entryIn(said: Said, titles: readonly string[]): Mention[] {
   const light = { name, catalogue: match.entry.id, isMessage: false, colours, isListed: true };
   const state = stateOf(name);
   return state === null
-    ? mentionsByState(light, [about], said)
+    ? mentionsByState(light, [[{ text: about, said }]], [said])
     : [mentionOf(light, state, [about], said)];
 }
 

@@ -4,7 +4,7 @@ import { catalogueIdOf, matchesOf } from './catalogue';
 import { coloursIn, withoutColours } from './colours';
 import { hasWord } from './expressions';
 import { leadOf } from './lead';
-import { lightsByColour, mentionOf, mentionsByState, type Mention } from './mention';
+import { lightsByColour, mentionOf, mentionsByState, type Mention, type Words } from './mention';
 import { toldBy } from './severity';
 import { stateOf } from './states';
 import { isHeader } from './table-columns';
@@ -90,12 +90,13 @@ function mentionsIn(found: LightRow): Mention[] {
   const own = stateOf(`${state} ${row.cells[columns.colour] ?? ''}`);
   const blinks = state === '' ? (stateOf(name) ?? own) : own;
   // A message tells by itself: "Rellene AdBlue"; a title of several rows, too: "Deténgase en cuanto pueda".
+  const wordsIn = (text: string): Words[] => [{ text, said: row }];
   const above = titles.slice(-2).filter((title) => toldBy(title)?.says === 'stop');
   if (isMessage) return [mentionOf(light, blinks, [...texts, name, ...above], row)];
   return lightsByColour(light, texts).flatMap((one) =>
     blinks !== null || state !== ''
       ? [mentionOf(one.light, blinks, [...one.texts, ...above], row)]
-      : mentionsByState(one.light, one.texts, row, above),
+      : mentionsByState(one.light, one.texts.map(wordsIn), [row], above.flatMap(wordsIn)),
   );
 }
 

@@ -52,20 +52,26 @@ export function lightsByColour<One extends Light>(
   }));
 }
 
-/** The same, with what is said of it steady and of it blinking apart, where they say so. */
+/**
+ * The same, with what is said of it steady and of it blinking apart, where words say so. In each group of words a state holds until
+ * the next; `above` is said of all of them.
+ */
 export function mentionsByState(
   light: Light,
-  texts: readonly string[],
-  said: Said,
-  above: readonly string[] = [],
+  groups: readonly (readonly Words[])[],
+  said: readonly Said[],
+  above: readonly Words[] = [],
 ): Mention[] {
-  const split = texts.map(byState);
-  const common = split.map((one) => one.common);
-  const states = [
-    { blinks: false, own: split.map(({ steady }) => steady) },
-    { blinks: true, own: split.map(({ blinking }) => blinking) },
-  ].filter(({ own }) => own.some((text) => text !== ''));
-  return states.length === 0
-    ? [mentionOf(light, null, [...texts, ...above], said)]
-    : states.map(({ blinks, own }) => mentionOf(light, blinks, [...common, ...own, ...above], said));
+  const split = groups.map(byState);
+  const of = (state: 'common' | 'steady' | 'blinking'): Words[] => split.flatMap((one) => one[state]);
+  const isToldApart = split.some(({ steady, blinking }) => steady.length + blinking.length > 0);
+  const mention = (blinks: boolean | null, words: readonly Words[]): Mention => ({
+    ...{ ...light, blinks, said: [...said] },
+    words: [...words, ...above],
+  });
+  if (!isToldApart) return [mention(null, groups.flat())];
+  return ([false, true] as const).flatMap((blinks) => {
+    const own = of(blinks ? 'blinking' : 'steady');
+    return own.length > 0 ? [mention(blinks, [...of('common'), ...own])] : [];
+  });
 }
