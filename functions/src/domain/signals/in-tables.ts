@@ -2,15 +2,17 @@ import type { SignalColour } from '@contract';
 import type { ManualPart, TableRow } from '../findings/manual-part';
 import { catalogueIdOf, matchesOf } from './catalogue';
 import { coloursIn, withoutColours } from './colours';
-import { hasWord } from './expressions';
+import { anyWord, hasWord } from './expressions';
+import { inRowOfText } from './in-text';
 import { leadOf } from './lead';
 import { lightsByColour, mentionOf, mentionsByState, type Mention, type Words } from './mention';
 import { toldBy } from './severity';
 import { stateOf } from './states';
 import { isHeader } from './table-columns';
-import { hasSolutions, rowsOfLights, type LightRow } from './table-rows';
+import { hasSolutions, rowsOfLights, titlesOf, type LightRow } from './table-rows';
 
 const NOUN = hasWord('nouns');
+const BEGINS_WITH_NOUN = new RegExp(String.raw`^(?:el |la |un |una )?${anyWord('nouns')}`, 'iu');
 const LIT = hasWord('lit');
 const BLINKS = hasWord('blinking');
 const HAS_LETTERS = /\p{L}/u;
@@ -103,7 +105,9 @@ function mentionsIn(found: LightRow): Mention[] {
 /** A row of a table of faults that is about a light: "Se enciende el testigo del candado". */
 function faultIn(row: TableRow): Mention[] {
   const [name = '', ...others] = row.cells;
-  const isLit = NOUN.test(name) ? LIT.test(name) : BLINKS.test(name);
+  const isLit = NOUN.test(name)
+    ? LIT.test(name) || BEGINS_WITH_NOUN.test(name)
+    : BLINKS.test(name);
   const texts = others.filter((cell) => !EMPTY.test(cell));
   if (!isLit || texts.length === 0 || isHeader(row.cells)) return [];
   const colours = coloursIn(name);
@@ -124,6 +128,10 @@ export function inTables(parts: readonly ManualPart[]): Mention[] {
     if (part.kind !== 'table') return [];
     const rows = rowsOfLights(part);
     if (rows.length > 0) return rows.flatMap(mentionsIn);
-    return hasSolutions(part) ? part.rows.flatMap((row) => faultIn(row)) : [];
+    const titles = titlesOf(part);
+    return part.rows.flatMap((row) => {
+      const fault = hasSolutions(part) ? faultIn(row) : [];
+      return fault.length > 0 ? fault : inRowOfText(row, titles);
+    });
   });
 }
