@@ -17,6 +17,13 @@ function strongest(words: readonly Words[]): { told: Told; said: Words['said'] }
   return told.toSorted((one, other) => strength(other.told) - strength(one.told))[0] ?? null;
 }
 
+/** The first of those that ask for most. */
+export const mostSevere = (first: Decided, ...others: Decided[]): Decided =>
+  others.reduce(
+    (one, other) => (moreSevere(one.severity, other.severity) === one.severity ? one : other),
+    first,
+  );
+
 const INFORMS: readonly SignalColour[] = ['green', 'blue', 'white'];
 
 /** That one may go on asks for nothing where the colour only informs: "READY: el vehículo puede circular". */
@@ -59,7 +66,7 @@ export function decide(
       ? { ...byRule, severity: usualSeverity(usualColours(catalogue)) }
       : ofColour(colours, legend);
   if (!byWords) return byColour;
-  return moreSevere(byWords.severity, byColour.severity) === byWords.severity ? byWords : byColour;
+  return mostSevere(byWords, byColour);
 }
 
 const byRule = { decidedBy: 'rule', deciding: null } as const;

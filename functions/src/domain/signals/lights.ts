@@ -3,7 +3,7 @@ import { fold } from '../spanish/words';
 import { stemsOf } from './catalogue';
 import type { Legend } from './colour-legend';
 import type { Mention } from './mention';
-import { decide, mayGoOn, withSection } from './decide';
+import { decide, mayGoOn, mostSevere, withSection } from './decide';
 import type { Sections } from './references';
 import { quoteOf, type Meaning, type Signal } from './signal';
 
@@ -72,7 +72,12 @@ function meaningOf(
 ): Meaning {
   const own = mentions.flatMap((one) => one.words);
   const words = withSection(own, sections);
-  const decided = decide(words, light, legend);
+  const listed = mentions.filter((one) => one.isListed).flatMap((one) => one.words);
+  // What is said elsewhere may ask for more than the table of lights does, and for no less.
+  const decided = mostSevere(
+    decide(words, light, legend),
+    ...(mentions.some((one) => one.isListed) ? [decide(withSection(listed, sections), light, legend)] : []),
+  );
   const said = [...mentions.flatMap((one) => one.said), ...words.map((one) => one.said)];
   return {
     blinks,
