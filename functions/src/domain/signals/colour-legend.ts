@@ -68,7 +68,8 @@ function ofRed(said: Said): [SignalColour, Told & { said: Said }][] {
 function belowTitle({ titles }: ManualPart, said: Said): [SignalColour, Told & { said: Said }][] {
   const title = titles.at(-1) ?? '';
   const [colour, ...others] = coloursIn(title);
-  if (!colour || others.length > 0 || !ABOUT_LIGHTS.test(title) || said.text.length > LONGEST) return [];
+  if (!colour || others.length > 0 || !ABOUT_LIGHTS.test(title) || said.text.length > LONGEST)
+    return [];
   const told = toldBy(said.text);
   return told ? [[colour, { ...told, said }]] : [];
 }
@@ -94,7 +95,8 @@ export function colourLegend(parts: readonly ManualPart[]): Legend {
       if (new Set(rows.map(([colour]) => colour)).size > 1) add(rows);
       continue;
     }
-    if (part.kind === 'paragraph') add(part.said.slice(0, 1).flatMap((said) => belowTitle(part, said)));
+    if (part.kind === 'paragraph')
+      add(part.said.slice(0, 1).flatMap((said) => belowTitle(part, said)));
     const said = part.said.filter(
       ({ text }) =>
         (SPEAKS_OF_LIGHTS.test(text) && coloursIn(text).length > 0) ||

@@ -35,6 +35,12 @@ const severityOf = ({ says, phrase }: Told, colours: readonly SignalColour[]): S
     ? 'info'
     : SEVERITY_OF[says];
 
+/** Where something is to be done, though no words that are known say what. */
+export const atLeastWorkshop = (decided: Decided, colours: readonly SignalColour[]): Decided =>
+  decided.severity === 'info' && !decided.deciding && !colours.some((one) => INFORMS.includes(one))
+    ? { ...byRule, severity: 'workshop' }
+    : decided;
+
 /** Leaves no doubt, whatever the colour: to stop, or that one is to drive. */
 const isDecisive = ({ says }: Told): boolean => says === 'stop' || says === 'onward';
 
@@ -86,7 +92,8 @@ function ofColour(colours: readonly SignalColour[], legend: Legend): Decided {
 }
 
 /** "Si se apaga, puede continuar": whoever sees the light may not. */
-const IS_CONDITION = /(?<!\p{L})(?:si|cuando|una vez|hasta que|después|tras|salvo|mientras)(?!\p{L})/iu;
+const IS_CONDITION =
+  /(?<!\p{L})(?:si|cuando|una vez|hasta que|después|tras|salvo|mientras)(?!\p{L})/iu;
 
 /** The words about the light by which one may go on; what is said of its colour is said of none in particular. */
 export function mayGoOn(words: readonly Words[]): Meaning['mayGoOn'] {

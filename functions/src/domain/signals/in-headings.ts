@@ -13,8 +13,7 @@ const LIGHT = hasWord('lights');
 const BEGINS_AS_LIGHT = new RegExp(String.raw`^${anyWord('lights')}\s\p{L}`, 'iu');
 const LAMP = hasWord('lamps');
 /** "Testigos rojos": a title of many. */
-const MANY =
-  /^(?:testigos|pilotos|luces|mensajes|avisos|indicadores|s[ií]mbolos|tabla)(?!\p{L})/iu;
+const MANY = /^(?:testigos|pilotos|luces|mensajes|avisos|indicadores|s[ií]mbolos|tabla)(?!\p{L})/iu;
 /** "Reiniciar el control", "Puesta a cero", "¿Qué significa…?": no light. */
 const IS_TASK =
   /^(?:[\d.\s-]*)(?:\p{L}+(?:ar|er|ir)(?:lo|la)?(?!\p{L})|puesta|reinicio|reposici[oó]n|c[oó]mo|qu[eé]|¿|ajuste|sustituci[oó]n|cambio|control|colores)/iu;

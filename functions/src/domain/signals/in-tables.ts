@@ -21,6 +21,8 @@ const NOTE = /^(?:[ᵃ-ᶻ*†¹²³⁴]|\(\d\)\s)/u;
 const QUOTED = /^[«"“].*[»"”]$/u;
 /** A cell of a version that has no such light, or of a light that wants nothing. */
 const EMPTY = /^(?:[—–-]*|no tiene|no)$/iu;
+/** Something is to be done. */
+const ACTS = /^(?!nad[ae]|ningun[ao]|no requiere|no hace falta|solo inform|none)\p{L}{2}/iu;
 /** The mark of a note. */
 const RAISED = /[ᵃ-ᶻ¹²³]{1,4}$/u;
 /** Who prints more in the first cell names no light. */
@@ -85,9 +87,10 @@ function mentionsIn(found: LightRow): Mention[] {
   const colours = coloursOf(found, name);
   const isMessage = columns.message || QUOTED.test(name);
   const catalogue = saysWhich(cellsAt(row.cells, columns.name))
-    ? catalogueIdOf(name, texts.join('. '), colours)
+    ? catalogueIdOf(name, isMessage ? '' : texts.join('. '), colours)
     : catalogueIdOf(titles.slice(-3).join(' '), '', []);
-  const light = { name, catalogue, isMessage, colours, isListed: true };
+  const asks = ACTS.test(row.cells[columns.action] ?? '');
+  const light = { name, catalogue, isMessage, colours, isListed: true, asks };
   const state = row.cells[columns.state] ?? '';
   const own = stateOf(`${state} ${row.cells[columns.colour] ?? ''}`);
   const blinks = state === '' ? (stateOf(name) ?? own) : own;
@@ -105,9 +108,7 @@ function mentionsIn(found: LightRow): Mention[] {
 /** A row of a table of faults that is about a light: "Se enciende el testigo del candado". */
 function faultIn(row: TableRow): Mention[] {
   const [name = '', ...others] = row.cells;
-  const isLit = NOUN.test(name)
-    ? LIT.test(name) || BEGINS_WITH_NOUN.test(name)
-    : BLINKS.test(name);
+  const isLit = NOUN.test(name) ? LIT.test(name) || BEGINS_WITH_NOUN.test(name) : BLINKS.test(name);
   const texts = others.filter((cell) => !EMPTY.test(cell));
   if (!isLit || texts.length === 0 || isHeader(row.cells)) return [];
   const colours = coloursIn(name);

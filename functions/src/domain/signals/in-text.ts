@@ -12,6 +12,7 @@ import { stateOf } from './states';
 /** Only texts with one of these are looked at any closer. */
 const MAY_SPEAK =
   /testigo|piloto|parpade|luz|luces|led|diodo|indicador|mensaje|aviso|apar(?:ec|ez)|enciend|«|"|“|icono|ícono|símbolo|anillo|titil/iu;
+const ABOUT_LIGHTS = hasWord('titles');
 const LIT = hasWord('lit');
 const NOT_LIT = hasWord('not lit');
 const IS_CONDITION = /(?<!\p{L})(?:si|cuando|al) /iu;
@@ -32,7 +33,8 @@ type Coloured = { text: string; colours: SignalColour[] };
 function coloured(text: string): Coloured[] {
   const found: Coloured[] = [];
   for (const clause of text.split(/;\s/u)) {
-    const head = (COLOURED.exec(clause) ?? (found.length > 0 ? NEXT_COLOUR.exec(clause) : null))?.[0];
+    const head = (COLOURED.exec(clause) ??
+      (found.length > 0 ? NEXT_COLOUR.exec(clause) : null))?.[0];
     if (head) found.push({ text: clause, colours: coloursIn(head) });
   }
   return found;
@@ -123,12 +125,15 @@ function mentionsOf({ text, said }: Words, isStep: boolean, titles: readonly str
     };
   });
   if (whole.length > 0 || !isLit) return whole;
-  const [match] = matchesOf(titles.slice(-1).join(' '));
+  const title = titles.at(-1) ?? '';
+  // A title of all lights is the name of none.
+  const [match] = ABOUT_LIGHTS.test(title) ? [] : matchesOf(title);
   const colouredOnes = match ? coloured(text) : [];
-  if (!match || colouredOnes.length === 0) return unnamed(text, titles).map((found) => ({
-    ...{ ...found, isListed: false, said: [said], blinks: tells ? stateOf(text) || null : null },
-    words: tells ? [{ text, said }] : [],
-  }));
+  if (!match || colouredOnes.length === 0)
+    return unnamed(text, titles).map((found) => ({
+      ...{ ...found, isListed: false, said: [said], blinks: tells ? stateOf(text) || null : null },
+      words: tells ? [{ text, said }] : [],
+    }));
   return colouredOnes.map(({ text: clause, colours }) => ({
     ...{ name: (titles.at(-1) ?? '').replace(/^[\d.\s-]+/u, ''), catalogue: match.entry.id },
     ...{ isMessage: false, colours, isListed: false, said: [said] },

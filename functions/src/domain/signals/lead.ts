@@ -3,7 +3,8 @@ const LONGEST = 8;
 /** "Freno Fijo: nivel bajo": the next line begins with a capital, though no sentence has ended. */
 const NEXT_LINE = /^(\p{Lu}[^.:;!?]{1,70}?(?<![,(«“"]))\s(?=\p{Lu}\p{Ll})/u;
 const SENTENCE = /^([^.:;!?]{2,70})[.:]\s/u;
-const IS_STATE = /^(?:fij|parpade|destell|intermit|encendid|titil|si |cuando |rojo|amarill|verde)/iu;
+const IS_STATE =
+  /^(?:fij|parpade|destell|intermit|encendid|titil|si |cuando |rojo|amarill|verde)/iu;
 
 /** The name that a cell prints before what it says: "Presión de aceite Detenga el vehículo", "Presión de aceite. Detenga …". */
 export function leadOf(cell: string): { name: string; about: string } | null {

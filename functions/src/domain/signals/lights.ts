@@ -3,7 +3,7 @@ import { fold } from '../spanish/words';
 import { stemsOf } from './catalogue';
 import type { Legend } from './colour-legend';
 import type { Mention } from './mention';
-import { decide, mayGoOn, mostSevere, withSection } from './decide';
+import { atLeastWorkshop, decide, mayGoOn, mostSevere, withSection } from './decide';
 import type { Sections } from './references';
 import { quoteOf, type Meaning, type Signal } from './signal';
 
@@ -76,12 +76,14 @@ function meaningOf(
   // What is said elsewhere may ask for more than the table of lights does, and for no less.
   const decided = mostSevere(
     decide(words, light, legend),
-    ...(mentions.some((one) => one.isListed) ? [decide(withSection(listed, sections), light, legend)] : []),
+    ...(mentions.some((one) => one.isListed)
+      ? [decide(withSection(listed, sections), light, legend)]
+      : []),
   );
   const said = [...mentions.flatMap((one) => one.said), ...words.map((one) => one.said)];
   return {
     blinks,
-    ...decided,
+    ...(mentions.some((one) => one.asks) ? atLeastWorkshop(decided, light.colours) : decided),
     mayGoOn: decided.severity === 'workshop' ? mayGoOn(own) : null,
     quotes: unique(said, ({ unit }) => unit).map(quoteOf),
   };

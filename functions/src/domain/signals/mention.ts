@@ -17,11 +17,13 @@ export type Mention = {
   isListed: boolean;
   /** What tells how urgent it is; none where it is only named. */
   words: Words[];
+  /** Whether its table says that something is to be done, in whatever words. */
+  asks?: boolean;
   /** Where it stands, to be quoted. */
   said: Said[];
 };
 
-type Light = Pick<Mention, 'name' | 'catalogue' | 'isMessage' | 'colours' | 'isListed'>;
+type Light = Pick<Mention, 'name' | 'catalogue' | 'isMessage' | 'colours' | 'isListed' | 'asks'>;
 
 /** What texts of one place say of a light. */
 export const mentionOf = (
@@ -63,7 +65,8 @@ export function mentionsByState(
   above: readonly Words[] = [],
 ): Mention[] {
   const split = groups.map(byState);
-  const of = (state: 'common' | 'steady' | 'blinking'): Words[] => split.flatMap((one) => one[state]);
+  const of = (state: 'common' | 'steady' | 'blinking'): Words[] =>
+    split.flatMap((one) => one[state]);
   const isToldApart = split.some(({ steady, blinking }) => steady.length + blinking.length > 0);
   const mention = (blinks: boolean | null, words: readonly Words[]): Mention => ({
     ...{ ...light, blinks, said: [...said] },

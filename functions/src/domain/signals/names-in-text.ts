@@ -62,7 +62,10 @@ function shownName(phrase: string): string {
 }
 
 /** What a sentence calls a light by no name: "al poner la alarma el testigo parpadea". */
-const UNNAMED = new RegExp(String.raw`(?<!\p{L})(?:el|un|su) (?:${anyWord('lights')}|indicador|símbolo|[ií]cono)(?!\s+de)`, 'iu');
+const UNNAMED = new RegExp(
+  String.raw`(?<!\p{L})(?:el|un|su) (?:${anyWord('lights')}|indicador|símbolo|[ií]cono)(?!\s+de)`,
+  'iu',
+);
 
 /** A light without a name, of what the sentence is about, else of what its section is. */
 export function unnamed(text: string, titles: readonly string[]): Found[] {

@@ -5,11 +5,17 @@ import { fold } from '../spanish/words';
 
 const SEE = String.raw`(?<!\p{L})(?:v[eé]a(?:se)?|ver|consulte|lea|sigan?|secci[oó]n|apartado|cap[ií]tulo|punto)`;
 /** "Vea 5-9", "sección 8.5", "véase el apartado 4.3". */
-const BY_NUMBER = new RegExp(String.raw`${SEE}[^.\d«»"“]{0,40}?(\d{1,2}(?:[-.]\d{1,2}){1,2})(?!\d)`, 'giu');
+const BY_NUMBER = new RegExp(
+  String.raw`${SEE}[^.\d«»"“]{0,40}?(\d{1,2}(?:[-.]\d{1,2}){1,2})(?!\d)`,
+  'giu',
+);
 /** "véase «El motor se calienta»". */
 const BY_TITLE = new RegExp(String.raw`${SEE}[^«"“.]{0,30}[«"“]([^»"”]{3,80})[»"”]`, 'giu');
 /** "Ver sobrecalentamiento." */
-const BY_BARE_TITLE = new RegExp(String.raw`${SEE}\s(?:el |la |los |las )?(\p{L}[^.;,:()\d«"“]{3,60})`, 'giu');
+const BY_BARE_TITLE = new RegExp(
+  String.raw`${SEE}\s(?:el |la |los |las )?(\p{L}[^.;,:()\d«"“]{3,60})`,
+  'giu',
+);
 /** "página 22", "→P. 7-2". */
 const BY_PAGE = /(?:p[aá]g(?:ina)?s?\.?|→ ?p\.?|(?<=\()p\.)\s*(\d{1,3}(?:-\d{1,3})?)(?!\d)/giu;
 const NUMBER = /^(\d{1,2}(?:[-.]\d{1,2}){1,2})\.?\s/u;
@@ -20,7 +26,10 @@ export type Sections = { referredTo(words: { text: string; said: Said }): Said[]
 type Section = { titles: readonly string[]; said: readonly Said[] };
 
 const keyOf = (title: string): string =>
-  fold(title.toLowerCase()).replace(NUMBER, '').replace(/[^\p{L}\d ]+/gu, '').trim();
+  fold(title.toLowerCase())
+    .replace(NUMBER, '')
+    .replace(/[^\p{L}\d ]+/gu, '')
+    .trim();
 const numberOf = (number: string): string => number.replaceAll('-', '.');
 
 const all = (expression: RegExp, text: string): string[] =>

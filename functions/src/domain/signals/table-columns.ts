@@ -7,6 +7,7 @@ const STATE = isWord('state columns');
 const OTHER = isWord('other columns');
 const COLOUR = /^colou?r/iu;
 const ABOUT_LIGHTS = hasWord('titles');
+const ACTION = isWord('action columns');
 const MESSAGE = /mensaje|texto|aviso|message/iu;
 
 /** Where in a row of lights what stands; -1: nowhere. */
@@ -16,6 +17,8 @@ export type Columns = {
   state: number;
   meaning: number[];
   message: boolean;
+  /** The column of what to do; -1: none. */
+  action: number;
   /** Whether the name stands before what is said of the light, in one cell, and the first cell holds but the drawing. */
   isLed: boolean;
 };
@@ -44,8 +47,9 @@ export function namedColumns(header: readonly string[]): Columns | null {
   if (name.length === 0) return null;
   const taken = new Set([...name, colour, state, ...at((cell) => OTHER.test(cell))]);
   const meaning = header.flatMap((_, index) => (taken.has(index) ? [] : [index]));
+  const [action = -1] = at((cell) => ACTION.test(cell));
   const message = name.some((one) => MESSAGE.test(header[one] ?? ''));
-  return { name, colour, state, meaning, message, isLed: false };
+  return { name, colour, state, meaning, message, action, isLed: false };
 }
 
 /** The two innermost titles, of which the caption often is one. */

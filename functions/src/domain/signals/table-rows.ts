@@ -42,18 +42,24 @@ function columnsOf(
   header: readonly string[] | undefined,
   titles: readonly string[],
 ): Columns | null {
-  if (header && isOfLights(header, titles)) return namedColumns(header);
+  const end = rows.findIndex(({ cells }) => isHeader(cells));
+  const own = end < 0 ? rows : rows.slice(0, end);
+  if (header && (isOfLights(header, titles) || isOfColours(header, own)))
+    return namedColumns(header);
   if (header && namesFaults(header)) return null;
-  const own = rows.slice(
-    0,
-    rows.findIndex(({ cells }) => isHeader(cells)) + 1 || undefined,
-  );
   return isTold(own, titles) ? columnsIn(own) : null;
 }
 
+/** "Luz | Significado" above "Verde fija | Carga completa". */
+const isOfColours = (header: readonly string[], rows: readonly TableRow[]): boolean =>
+  isNameCell(header[0] ?? '') &&
+  namesSolutions(header) &&
+  share(rows, ({ cells }) => coloursIn(cells[0] ?? '').length > 0) >= 0.6;
+
 const FEWEST_WORDS = 3;
 
-const wordsIn = (cell: string): number => cell.split(/\s+/).filter((one) => /\p{L}/u.test(one)).length;
+const wordsIn = (cell: string): number =>
+  cell.split(/\s+/).filter((one) => /\p{L}/u.test(one)).length;
 
 const share = <Item>(items: readonly Item[], is: (item: Item) => boolean): number =>
   items.length === 0 ? 0 : items.filter(is).length / items.length;
@@ -61,7 +67,8 @@ const share = <Item>(items: readonly Item[], is: (item: Item) => boolean): numbe
 /** Whether rows are those of lights: they explain something, and their title says so, or most are lights by their names. */
 function isTold(rows: readonly TableRow[], titles: readonly string[]): boolean {
   const explains = ({ cells }: TableRow): boolean =>
-    wordsIn(cells.slice(1).join(' ')) >= FEWEST_WORDS || coloursIn(cells.slice(1).join(' ')).length > 0;
+    wordsIn(cells.slice(1).join(' ')) >= FEWEST_WORDS ||
+    coloursIn(cells.slice(1).join(' ')).length > 0;
   if (rows.length < 2 || share(rows, explains) < 0.5) return false;
   if (isAboutLights(titles)) return true;
   const isNamed = ({ cells }: TableRow): boolean => matchesOf(cells[0] ?? '').length > 0;
@@ -70,7 +77,8 @@ function isTold(rows: readonly TableRow[], titles: readonly string[]): boolean {
 }
 
 const isColour = (cell: string): boolean =>
-  coloursIn(cell).length > 0 && wordsIn(withoutColours(cell).replace(/(?<!\p{L})[yo](?!\p{L})/gu, '')) <= 1;
+  coloursIn(cell).length > 0 &&
+  wordsIn(withoutColours(cell).replace(/(?<!\p{L})[yo](?!\p{L})/gu, '')) <= 1;
 
 /** What stands first names the light, and what only names colours or states tells those. */
 function columnsIn(rows: readonly TableRow[]): Columns {
@@ -84,7 +92,7 @@ function columnsIn(rows: readonly TableRow[]): Columns {
   const state = only((cell) => wordsIn(cell) <= 2 && stateOf(cell) !== null);
   const meaning = others.filter((at) => at !== colour && at !== state);
   const isDrawn = meaning.length === 1 && share(cellsOf(0), (cell) => wordsIn(cell) <= 2) >= 0.8;
-  return { name: [0], colour, state, meaning, message: false, isLed: isDrawn };
+  return { name: [0], colour, state, meaning, message: false, action: -1, isLed: isDrawn };
 }
 
 /** Whether a table tells what to do about what its rows name. */
