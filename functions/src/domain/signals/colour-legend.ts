@@ -78,9 +78,10 @@ function belowTitle({ titles }: ManualPart, said: Said): [SignalColour, Told & {
 function inRow({ cells, ...said }: TableRow): [SignalColour, Told & { said: Said }][] {
   const [name = '', ...others] = cells;
   const [colour, ...more] = coloursIn(name);
+  if (!colour || more.length > 0 || /\p{L}/u.test(withoutColours(name).replace(LIGHT, '')))
+    return [];
   const told = toldBy(others.join('. '));
-  const isOnlyColour = !/\p{L}/u.test(withoutColours(name).replace(LIGHT, ''));
-  return colour && more.length === 0 && isOnlyColour && told ? [[colour, { ...told, said }]] : [];
+  return told ? [[colour, { ...told, said }]] : [];
 }
 
 export function colourLegend(parts: readonly ManualPart[]): Legend {
