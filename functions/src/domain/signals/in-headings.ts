@@ -1,4 +1,4 @@
-import type { ManualPart, ManualText } from '../findings/manual-part';
+import type { ManualPart, ManualText, Said } from '../findings/manual-part';
 import { matchesOf } from './catalogue';
 import { coloursIn } from './colours';
 import { anyWord, hasWord } from './expressions';
@@ -38,8 +38,8 @@ function lightNamed(name: string): { name: string; catalogue: string | null } | 
 /** What units say of a light that is named before them. */
 function explained(
   light: { name: string; catalogue: string | null },
-  about: ManualText['said'],
-  part: ManualText,
+  about: readonly Said[],
+  part: { titles: readonly string[]; said: Said[] },
 ): Mention[] {
   const text = about.map((said) => said.text).join(' ');
   const base = { ...light, isMessage: false, isListed: true };
@@ -62,6 +62,25 @@ function leadIn(part: ManualText): Mention[] {
   return light ? explained(light, others, part) : entryIn(first, part.titles);
 }
 
+const isAboutLights = ({ titles }: ManualPart): boolean =>
+  titles.slice(-2).some((title) => ABOUT_LIGHTS.test(title));
+
+/** The name of a light on a line of its own, which the next paragraph explains. */
+function alone(part: ManualPart | undefined): ReturnType<typeof lightNamed> {
+  if (part?.kind !== 'paragraph' || part.said.length !== 1 || !isAboutLights(part)) return null;
+  const name = (part.said[0]?.text ?? '').replace(/[.:]$/u, '').trim();
+  return name.split(' ').length <= LONGEST_NAME ? lightNamed(name) : null;
+}
+
+function belowName(before: ManualPart | undefined, part: ManualText): Mention[] {
+  const light = alone(before);
+  if (!light || !before || before.kind === 'table' || alone(part)) return [];
+  return explained(light, part.said, {
+    titles: part.titles,
+    said: [...before.said, ...part.said],
+  });
+}
+
 /** "5. Luz de advertencia de avería del motor (ámbar)": what the numbers in a picture are. */
 function inPicture({ said }: ManualText): Mention[] {
   return said.flatMap((one): Mention[] => {
@@ -75,14 +94,15 @@ function inPicture({ said }: ManualText): Mention[] {
 
 /** Lights that have a heading of their own, or an item in a list of lights. */
 export function inHeadings(parts: readonly ManualPart[]): Mention[] {
-  return parts.flatMap((part) => {
+  return parts.flatMap((part, at) => {
     if (part.kind === 'table') return [];
     const light = titled(part.titles);
     if (light) return explained(light, part.said, part);
     const coloured = part.kind === 'list' ? colouredIn(part) : [];
     if (coloured.length > 0) return coloured;
-    const isAbout = part.titles.slice(-2).some((title) => ABOUT_LIGHTS.test(title));
-    if (!isAbout) return [];
+    const named = belowName(parts[at - 1], part);
+    if (named.length > 0) return named;
+    if (!isAboutLights(part)) return [];
     return part.kind === 'list'
       ? [...part.said.flatMap((said) => entryIn(said, part.titles)), ...inPicture(part)]
       : leadIn(part);
