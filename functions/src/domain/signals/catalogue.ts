@@ -45,6 +45,14 @@ export const stemsOf = (text: string): string[] =>
     .words.filter((word) => !stopwords.has(fold(word)) || /^(?:a|off|no)$/.test(word))
     .map(stemOnce);
 
+const COLOURS = new Map(CATALOGUE.map(({ id, colours }) => [id, colours]));
+
+/** Of a light that comes in red and in another colour, the other one: red ones are printed so. */
+export function usualColours(id: string | null): readonly SignalColour[] {
+  const colours = COLOURS.get(id ?? '') ?? [];
+  return colours.length > 1 ? colours.filter((one) => one !== 'red').slice(0, 1) : colours;
+}
+
 type Name = { entry: CatalogueEntry; stems: string[] };
 
 const NAMES: Name[] = CATALOGUE.flatMap((entry) =>

@@ -1,7 +1,8 @@
 import type { SignalColour } from '@contract';
-import type { ManualPart, Said } from '../findings/manual-part';
+import type { ManualPart, Said, TableRow } from '../findings/manual-part';
 import { splitSentences } from '../chunking/sentences';
-import { coloursIn } from './colours';
+import { coloursIn, withoutColours } from './colours';
+import { hasWord } from './expressions';
 import { toldBy, type Told } from './severity';
 
 /** What a manual says of all lights of a colour. */
@@ -11,6 +12,8 @@ export type Legend = ReadonlyMap<SignalColour, Told & { said: Said }>;
 const OF_A_COLOUR =
   /^(?:(?:un|uno|una|el|la|los|las|color(?:es)?) )?(?:testigos? |luz |luces |pilotos? |avisos? |indicador(?:es)? )?(?:de color |en )?(?:rojo|roja|[aá]mbar|naranja|amarill|verde|azul|blanc)\p{L}*/iu;
 const SPEAKS_OF_LIGHTS = /testigo|luz|luces|piloto|indicador|color|rojo/iu;
+const ABOUT_LIGHTS = hasWord('titles');
+const LIGHT = hasWord('nouns');
 /** Nobody explains colours in more. */
 const LONGEST = 400;
 
@@ -61,6 +64,26 @@ function ofRed(said: Said): [SignalColour, Told & { said: Said }][] {
   return told?.says === 'stop' ? [['red', { ...told, said }]] : [];
 }
 
+/** "Testigos amarillos" and below it, before their table: "Puede continuar con precaución." */
+function belowTitle({ titles }: ManualPart, said: Said): [SignalColour, Told & { said: Said }][] {
+  const title = titles.at(-1) ?? '';
+  const [colour, ...others] = coloursIn(title);
+  if (!colour || others.length > 0 || !ABOUT_LIGHTS.test(title) || said.text.length > LONGEST)
+    return [];
+  const told = toldBy(said.text);
+  return told ? [[colour, { ...told, said }]] : [];
+}
+
+/** A row that explains nothing but a colour. */
+function inRow({ cells, ...said }: TableRow): [SignalColour, Told & { said: Said }][] {
+  const [name = '', ...others] = cells;
+  const [colour, ...more] = coloursIn(name);
+  if (!colour || more.length > 0 || /\p{L}/u.test(withoutColours(name).replace(LIGHT, '')))
+    return [];
+  const told = toldBy(others.join('. '));
+  return told ? [[colour, { ...told, said }]] : [];
+}
+
 export function colourLegend(parts: readonly ManualPart[]): Legend {
   const legend = new Map<SignalColour, Told & { said: Said }>();
   const add = (entries: [SignalColour, Told & { said: Said }][]): void => {
@@ -68,7 +91,13 @@ export function colourLegend(parts: readonly ManualPart[]): Legend {
   };
   const red: Said[] = [];
   for (const part of parts) {
-    if (part.kind === 'table') continue;
+    if (part.kind === 'table') {
+      const rows = part.rows.flatMap(inRow);
+      if (new Set(rows.map(([colour]) => colour)).size > 1) add(rows);
+      continue;
+    }
+    if (part.kind === 'paragraph')
+      add(part.said.slice(0, 1).flatMap((said) => belowTitle(part, said)));
     const said = part.said.filter(
       ({ text }) =>
         (SPEAKS_OF_LIGHTS.test(text) && coloursIn(text).length > 0) ||

@@ -1,11 +1,17 @@
 import type { SignalColour } from '@contract';
 
 const COLOURS: [SignalColour, RegExp][] = [
-  ['red', /(?<!\p{L})roj[oa]s?(?!\p{L})/iu],
-  ['amber', /(?<!\p{L})(?:[aá]mbar|naranjas?|anaranjad[oa]s?|amarill[oa]s?)(?!\p{L})/iu],
-  ['green', /(?<!\p{L})verdes?(?!\p{L})/iu],
-  ['blue', /(?<!\p{L})azul(?:es)?(?!\p{L})/iu],
-  ['white', /(?<!\p{L})blanc[oa]s?(?!\p{L})/iu],
+  [
+    'red',
+    /(?<!\p{L})roj[oa]s?(?!\p{L})|\(red\)|^red$|(?<!\p{L})red (?:warning|light|lamp|indicator)/iu,
+  ],
+  [
+    'amber',
+    /(?<!\p{L})(?:[aá]mbar|naranjas?|anaranjad[oa]s?|amarill[oa]s?|yellow|amber|orange)(?!\p{L})/iu,
+  ],
+  ['green', /(?<!\p{L})(?:verdes?|green)(?!\p{L})/iu],
+  ['blue', /(?<!\p{L})(?:azul(?:es)?|blue)(?!\p{L})/iu],
+  ['white', /(?<!\p{L})(?:blanc[oa]s?|white)(?!\p{L})/iu],
 ];
 
 /** The colours that a text names, red first. */

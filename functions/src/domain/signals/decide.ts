@@ -3,6 +3,7 @@ import type { Legend } from './colour-legend';
 import type { Words } from './mention';
 import { graveIn, type Sections } from './references';
 import { goingOnBy, moreSevere, SEVERITY_OF, strength, toldBy, type Told } from './severity';
+import { usualColours } from './catalogue';
 import { quoteOf, type Meaning } from './signal';
 
 type Decided = Pick<Meaning, 'severity' | 'decidedBy' | 'deciding'>;
@@ -16,6 +17,13 @@ function strongest(words: readonly Words[]): { told: Told; said: Words['said'] }
   return told.toSorted((one, other) => strength(other.told) - strength(one.told))[0] ?? null;
 }
 
+/** The first of those that ask for most. */
+export const mostSevere = (first: Decided, ...others: Decided[]): Decided =>
+  others.reduce(
+    (one, other) => (moreSevere(one.severity, other.severity) === one.severity ? one : other),
+    first,
+  );
+
 const INFORMS: readonly SignalColour[] = ['green', 'blue', 'white'];
 
 /** That one may go on asks for nothing where the colour only informs: "READY: el vehículo puede circular". */
@@ -27,6 +35,12 @@ const severityOf = ({ says, phrase }: Told, colours: readonly SignalColour[]): S
     ? 'info'
     : SEVERITY_OF[says];
 
+/** Where something is to be done, though no words that are known say what. */
+export const atLeastWorkshop = (decided: Decided, colours: readonly SignalColour[]): Decided =>
+  decided.severity === 'info' && !decided.deciding && !colours.some((one) => INFORMS.includes(one))
+    ? { ...byRule, severity: 'workshop' }
+    : decided;
+
 /** Leaves no doubt, whatever the colour: to stop, or that one is to drive. */
 const isDecisive = ({ says }: Told): boolean => says === 'stop' || says === 'onward';
 
@@ -36,7 +50,7 @@ const isDecisive = ({ says }: Told): boolean => says === 'stop' || says === 'onw
  */
 export function decide(
   words: readonly Words[],
-  colours: readonly SignalColour[],
+  { colours, catalogue }: { colours: readonly SignalColour[]; catalogue: string | null },
   legend: Legend,
 ): Decided {
   const own = strongest(words);
@@ -52,10 +66,16 @@ export function decide(
   ) {
     return byWords;
   }
-  const byColour = ofColour(colours, legend);
+  // A light that the manual neither shows in a colour nor explains is taken as it usually is.
+  const byColour =
+    !own && colours.length === 0
+      ? { ...byRule, severity: usualSeverity(usualColours(catalogue)) }
+      : ofColour(colours, legend);
   if (!byWords) return byColour;
-  return moreSevere(byWords.severity, byColour.severity) === byWords.severity ? byWords : byColour;
+  return mostSevere(byWords, byColour);
 }
+
+const byRule = { decidedBy: 'rule', deciding: null } as const;
 
 function ofColour(colours: readonly SignalColour[], legend: Legend): Decided {
   const severity = usualSeverity(colours);
@@ -68,28 +88,27 @@ function ofColour(colours: readonly SignalColour[], legend: Legend): Decided {
       deciding: { phrase: told.phrase, quote: quoteOf(told.said) },
     };
   }
-  return { severity, decidedBy: 'rule', deciding: null };
+  return { ...byRule, severity };
 }
 
-/** The words by which one may go on: about the light, else about its colour. */
-export function mayGoOn(
-  words: readonly Words[],
-  colours: readonly SignalColour[],
-  legend: Legend,
-): Meaning['mayGoOn'] {
+/** "Si se apaga, puede continuar": whoever sees the light may not. */
+const IS_CONDITION =
+  /(?<!\p{L})(?:si|cuando|una vez|hasta que|después|tras|salvo|mientras)(?!\p{L})/iu;
+
+/** The words about the light by which one may go on; what is said of its colour is said of none in particular. */
+export function mayGoOn(words: readonly Words[]): Meaning['mayGoOn'] {
   for (const { text, said } of words) {
     const phrase = goingOnBy(text);
-    if (phrase) return { phrase, quote: quoteOf(said) };
+    if (phrase && !IS_CONDITION.test(phrase)) return { phrase, quote: quoteOf(said) };
   }
-  const told = colours.length === 1 ? legend.get(colours[0] ?? 'red') : undefined;
-  const phrase = told && told.says === 'onward' ? goingOnBy(told.phrase) : null;
-  return told && phrase ? { phrase, quote: quoteOf(told.said) } : null;
+  return null;
 }
 
-/** Told nothing but a fault, or nothing at all, and sent to another section: what that asks for in earnest. */
+/** Sent to another section: what that asks for, too, unless the words about the light itself leave no doubt. */
 export function withSection(words: readonly Words[], sections: Sections): Words[] {
   const own = strongest(words);
-  if (own && own.told.says !== 'fault') return [...words];
-  const grave = words.flatMap(({ text }) => graveIn(sections.referredTo(text)));
+  if (own && isDecisive(own.told)) return [...words];
+  const isSilent = own?.told.says !== 'workshop';
+  const grave = words.flatMap((one) => graveIn(sections.referredTo(one), isSilent));
   return [...words, ...grave.map((said) => ({ text: said.text, said }))];
 }

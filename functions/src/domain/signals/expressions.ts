@@ -10,6 +10,7 @@ type Section =
   | 'name columns'
   | 'name columns of other tables'
   | 'meaning columns'
+  | 'action columns'
   | 'state columns'
   | 'other columns'
   | 'lamps'

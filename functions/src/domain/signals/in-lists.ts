@@ -1,7 +1,7 @@
 import type { SignalColour } from '@contract';
 import { splitSentences } from '../chunking/sentences';
 import type { ManualText, Said } from '../findings/manual-part';
-import { matchesOf } from './catalogue';
+import { catalogueIdOf, matchesOf } from './catalogue';
 import { coloursIn } from './colours';
 import { mentionOf, mentionsByState, type Mention } from './mention';
 import { stateOf } from './states';
@@ -18,8 +18,20 @@ export const firstColours = (texts: readonly string[]): SignalColour[] =>
 export const innermostFirst = (titles: readonly string[]): string[] =>
   titles.slice(-2).toReversed();
 
+/** "«Remolque: revisar luces»: el enchufe hace mal contacto": a message in quotes need be no light that is known. */
+const QUOTED = /^([«“"][^»”"]{3,80}[»”"])\s?[:.–—]?\s+(.+)$/su;
+
+function quotedIn(said: Said): Mention | null {
+  const [, name = '', about = ''] = QUOTED.exec(said.text) ?? [];
+  if (name === '') return null;
+  const message = { name, catalogue: catalogueIdOf(name, '', []), isMessage: true, colours: [] };
+  return mentionOf({ ...message, isListed: true }, null, [about, name], said);
+}
+
 /** What begins with the name of a light, below a title of lights. */
 export function entryIn(said: Said, titles: readonly string[]): Mention[] {
+  const quoted = quotedIn(said);
+  if (quoted) return [quoted];
   const [, start = '', about = ''] = ENTRY.exec(said.text) ?? [];
   const name = start.trim();
   if (about === '' || name.split(' ').length > LONGEST_NAME) return [];
@@ -29,7 +41,7 @@ export function entryIn(said: Said, titles: readonly string[]): Mention[] {
   const light = { name, catalogue: match.entry.id, isMessage: false, colours, isListed: true };
   const state = stateOf(name);
   return state === null
-    ? mentionsByState(light, [about], said)
+    ? mentionsByState(light, [[{ text: about, said }]], [said])
     : [mentionOf(light, state, [about], said)];
 }
 

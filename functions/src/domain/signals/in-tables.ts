@@ -2,12 +2,17 @@ import type { SignalColour } from '@contract';
 import type { ManualPart, TableRow } from '../findings/manual-part';
 import { catalogueIdOf, matchesOf } from './catalogue';
 import { coloursIn, withoutColours } from './colours';
-import { hasWord } from './expressions';
-import { mentionOf, mentionsByState, type Mention } from './mention';
+import { anyWord, hasWord } from './expressions';
+import { inRowOfText } from './in-text';
+import { leadOf } from './lead';
+import { lightsByColour, mentionOf, mentionsByState, type Mention, type Words } from './mention';
+import { toldBy } from './severity';
 import { stateOf } from './states';
-import { hasSolutions, isHeader, rowsOfLights, type LightRow } from './table-columns';
+import { isHeader } from './table-columns';
+import { hasSolutions, rowsOfLights, titlesOf, type LightRow } from './table-rows';
 
 const NOUN = hasWord('nouns');
+const BEGINS_WITH_NOUN = new RegExp(String.raw`^(?:el |la |un |una )?${anyWord('nouns')}`, 'iu');
 const LIT = hasWord('lit');
 const BLINKS = hasWord('blinking');
 const HAS_LETTERS = /\p{L}/u;
@@ -16,6 +21,8 @@ const NOTE = /^(?:[ᵃ-ᶻ*†¹²³⁴]|\(\d\)\s)/u;
 const QUOTED = /^[«"“].*[»"”]$/u;
 /** A cell of a version that has no such light, or of a light that wants nothing. */
 const EMPTY = /^(?:[—–-]*|no tiene|no)$/iu;
+/** Something is to be done. */
+const ACTS = /^(?!nad[ae]|ningun[ao]|no requiere|no hace falta|solo inform|none)\p{L}{2}/iu;
 /** The mark of a note. */
 const RAISED = /[ᵃ-ᶻ¹²³]{1,4}$/u;
 /** Who prints more in the first cell names no light. */
@@ -51,7 +58,9 @@ const saysWhich = (name: string): boolean =>
 
 /** A name that only says a colour and a state is one of the thing that its table is about. */
 function nameOf({ row, columns, titles }: LightRow): string {
-  const name = cellsAt(row.cells, columns.name).replace(RAISED, '').trim();
+  const lead = columns.isLed ? leadOf(row.cells[1] ?? '') : null;
+  const drawn = cellsAt(row.cells, columns.name).replace(RAISED, '').trim();
+  const name = lead && lead.name !== drawn ? `${drawn} ${lead.name}` : drawn;
   return saysWhich(name) || !HAS_LETTERS.test(name) ? name : `${titles.at(-1) ?? ''} · ${name}`;
 }
 
@@ -72,28 +81,34 @@ function mentionsIn(found: LightRow): Mention[] {
   const name = nameOf(found);
   const texts = columns.meaning
     .map((at) => row.cells[at] ?? '')
+    .map((cell) => (columns.isLed && leadOf(cell)?.about) || cell)
     .filter((cell, at, all) => !EMPTY.test(cell) && all.indexOf(cell) === at);
   if (isNone(found, name, texts)) return [];
   const colours = coloursOf(found, name);
   const isMessage = columns.message || QUOTED.test(name);
   const catalogue = saysWhich(cellsAt(row.cells, columns.name))
-    ? catalogueIdOf(name, texts.join('. '), colours)
+    ? catalogueIdOf(name, isMessage ? '' : texts.join('. '), colours)
     : catalogueIdOf(titles.slice(-3).join(' '), '', []);
-  const light = { name, catalogue, isMessage, colours, isListed: true };
+  const asks = ACTS.test(row.cells[columns.action] ?? '');
+  const light = { name, catalogue, isMessage, colours, isListed: true, asks };
   const state = row.cells[columns.state] ?? '';
   const own = stateOf(`${state} ${row.cells[columns.colour] ?? ''}`);
   const blinks = state === '' ? (stateOf(name) ?? own) : own;
-  // A message tells by itself: "Rellene AdBlue".
-  if (isMessage) return [mentionOf(light, blinks, [...texts, name], row)];
-  return blinks !== null || state !== ''
-    ? [mentionOf(light, blinks, texts, row)]
-    : mentionsByState(light, texts, row);
+  // A message tells by itself: "Rellene AdBlue"; a title of several rows, too: "Deténgase en cuanto pueda".
+  const wordsIn = (text: string): Words[] => [{ text, said: row }];
+  const above = titles.slice(-2).filter((title) => toldBy(title)?.says === 'stop');
+  if (isMessage) return [mentionOf(light, blinks, [...texts, name, ...above], row)];
+  return lightsByColour(light, texts).flatMap((one) =>
+    blinks !== null || state !== ''
+      ? [mentionOf(one.light, blinks, [...one.texts, ...above], row)]
+      : mentionsByState(one.light, one.texts.map(wordsIn), [row], above.flatMap(wordsIn)),
+  );
 }
 
 /** A row of a table of faults that is about a light: "Se enciende el testigo del candado". */
 function faultIn(row: TableRow): Mention[] {
   const [name = '', ...others] = row.cells;
-  const isLit = NOUN.test(name) ? LIT.test(name) : BLINKS.test(name);
+  const isLit = NOUN.test(name) ? LIT.test(name) || BEGINS_WITH_NOUN.test(name) : BLINKS.test(name);
   const texts = others.filter((cell) => !EMPTY.test(cell));
   if (!isLit || texts.length === 0 || isHeader(row.cells)) return [];
   const colours = coloursIn(name);
@@ -114,6 +129,10 @@ export function inTables(parts: readonly ManualPart[]): Mention[] {
     if (part.kind !== 'table') return [];
     const rows = rowsOfLights(part);
     if (rows.length > 0) return rows.flatMap(mentionsIn);
-    return hasSolutions(part) ? part.rows.flatMap((row) => faultIn(row)) : [];
+    const titles = titlesOf(part);
+    return part.rows.flatMap((row) => {
+      const fault = hasSolutions(part) ? faultIn(row) : [];
+      return fault.length > 0 ? fault : inRowOfText(row, titles);
+    });
   });
 }

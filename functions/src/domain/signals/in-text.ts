@@ -1,17 +1,18 @@
 import type { SignalColour } from '@contract';
-import type { ManualPart, ManualText, Said } from '../findings/manual-part';
+import type { ManualPart, ManualText, Said, TableRow } from '../findings/manual-part';
 import { splitSentences } from '../chunking/sentences';
 import { matchesOf } from './catalogue';
 import { coloursIn } from './colours';
 import { hasWord } from './expressions';
 import type { Mention, Words } from './mention';
-import { capitals, named, NOUN, quoted } from './names-in-text';
+import { capitals, named, NOUN, quoted, unnamed } from './names-in-text';
 import { toldBy } from './severity';
 import { stateOf } from './states';
 
 /** Only texts with one of these are looked at any closer. */
 const MAY_SPEAK =
-  /testigo|piloto|parpade|luz|luces|indicador|mensaje|aviso|apar(?:ec|ez)|enciend|«|"|“|icono|ícono|símbolo|anillo|titil/iu;
+  /testigo|piloto|parpade|luz|luces|led|diodo|indicador|mensaje|aviso|apar(?:ec|ez)|enciend|«|"|“|icono|ícono|símbolo|anillo|titil/iu;
+const ABOUT_LIGHTS = hasWord('titles');
 const LIT = hasWord('lit');
 const NOT_LIT = hasWord('not lit');
 const IS_CONDITION = /(?<!\p{L})(?:si|cuando|al) /iu;
@@ -22,14 +23,21 @@ const COLOURED = new RegExp(
   'iu',
 );
 
+/** "…; el rojo, avería", "…; naranja destellando: …". */
+const NEXT_COLOUR =
+  /^(?:(?:el|la|un|una|en|si (?:es|parpadea(?: en)?)) )?(?:rojo|roja|verde|azul|[aá]mbar|amarill[oa]|naranja|blanc[oa])(?!\p{L})/iu;
+
 type Coloured = { text: string; colours: SignalColour[] };
 
 /** "Un piloto verde indica que funciona; uno rojo, una avería": lights of what the section is about, by their colours. */
 function coloured(text: string): Coloured[] {
-  return text.split(/;\s/u).flatMap((clause) => {
-    const head = COLOURED.exec(clause)?.[0];
-    return head ? [{ text: clause, colours: coloursIn(head) }] : [];
-  });
+  const found: Coloured[] = [];
+  for (const clause of text.split(/;\s/u)) {
+    const head = (COLOURED.exec(clause) ??
+      (found.length > 0 ? NEXT_COLOUR.exec(clause) : null))?.[0];
+    if (head) found.push({ text: clause, colours: coloursIn(head) });
+  }
+  return found;
 }
 
 /** "Reserva: la luz enciende cuando quedan unos 11 litros". */
@@ -58,9 +66,15 @@ export function inText(parts: readonly ManualPart[]): Mention[] {
   return parts.flatMap((part) => (part.kind === 'table' ? [] : mentionsIn(part)));
 }
 
+/** The same, in a row of a table that is about something else. */
+export const inRowOfText = (row: TableRow, titles: string[]): Mention[] =>
+  mentionsIn({ kind: 'paragraph', titles, said: [row] });
+
 /** A warning is one unit of several sentences. */
 const sentencesOf = (said: Said): string[] =>
-  splitSentences(said.text).map(({ start, end }) => said.text.slice(start, end));
+  splitSentences(said.text).map(({ start, end }) =>
+    said.text.slice(start, end).replaceAll('\t', ' '),
+  );
 
 type Current = { mention: Mention; left: number };
 
@@ -111,9 +125,16 @@ function mentionsOf({ text, said }: Words, isStep: boolean, titles: readonly str
     };
   });
   if (whole.length > 0 || !isLit) return whole;
-  const [match] = matchesOf(titles.slice(-1).join(' '));
-  if (!match || match.score < 1) return [];
-  return coloured(text).map(({ text: clause, colours }) => ({
+  const title = titles.at(-1) ?? '';
+  // A title of all lights is the name of none.
+  const [match] = ABOUT_LIGHTS.test(title) ? [] : matchesOf(title);
+  const colouredOnes = match ? coloured(text) : [];
+  if (!match || colouredOnes.length === 0)
+    return unnamed(text, titles).map((found) => ({
+      ...{ ...found, isListed: false, said: [said], blinks: tells ? stateOf(text) || null : null },
+      words: tells ? [{ text, said }] : [],
+    }));
+  return colouredOnes.map(({ text: clause, colours }) => ({
     ...{ name: (titles.at(-1) ?? '').replace(/^[\d.\s-]+/u, ''), catalogue: match.entry.id },
     ...{ isMessage: false, colours, isListed: false, said: [said] },
     ...{ blinks: stateOf(clause), words: [{ text: clause, said }] },

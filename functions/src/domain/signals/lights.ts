@@ -3,7 +3,7 @@ import { fold } from '../spanish/words';
 import { stemsOf } from './catalogue';
 import type { Legend } from './colour-legend';
 import type { Mention } from './mention';
-import { decide, mayGoOn, withSection } from './decide';
+import { atLeastWorkshop, decide, mayGoOn, mostSevere, withSection } from './decide';
 import type { Sections } from './references';
 import { quoteOf, type Meaning, type Signal } from './signal';
 
@@ -67,32 +67,38 @@ type Context = { legend: Legend; sections: Sections };
 function meaningOf(
   mentions: readonly Mention[],
   blinks: boolean | null,
-  colours: readonly SignalColour[],
+  light: Pick<Light, 'colours' | 'catalogue'>,
   { legend, sections }: Context,
 ): Meaning {
-  const words = withSection(
-    mentions.flatMap((one) => one.words),
-    sections,
+  const own = mentions.flatMap((one) => one.words);
+  const words = withSection(own, sections);
+  const listed = mentions.filter((one) => one.isListed).flatMap((one) => one.words);
+  // What is said elsewhere may ask for more than the table of lights does, and for no less.
+  const decided = mostSevere(
+    decide(words, light, legend),
+    ...(mentions.some((one) => one.isListed)
+      ? [decide(withSection(listed, sections), light, legend)]
+      : []),
   );
-  const decided = decide(words, colours, legend);
   const said = [...mentions.flatMap((one) => one.said), ...words.map((one) => one.said)];
   return {
     blinks,
-    ...decided,
-    mayGoOn: decided.severity === 'stop' ? null : mayGoOn(words, colours, legend),
+    ...(mentions.some((one) => one.asks) ? atLeastWorkshop(decided, light.colours) : decided),
+    mayGoOn: decided.severity === 'workshop' ? mayGoOn(own) : null,
     quotes: unique(said, ({ unit }) => unit).map(quoteOf),
   };
 }
 
 /** One meaning for each state that is told apart. What is said of no state is said of the steady light. */
-function meaningsOf({ mentions, colours }: Light, context: Context): Meaning[] {
+function meaningsOf(light: Light, context: Context): Meaning[] {
+  const { mentions } = light;
   const states = new Set(mentions.map(({ blinks }) => blinks));
   const isSteadyTold = states.has(false);
   const stateOf = (mention: Mention): boolean | null =>
     mention.blinks === null && isSteadyTold ? false : mention.blinks;
   return [null, false, true].flatMap((blinks) => {
     const own = mentions.filter((mention) => stateOf(mention) === blinks);
-    return own.length > 0 ? [meaningOf(own, blinks, colours, context)] : [];
+    return own.length > 0 ? [meaningOf(own, blinks, light, context)] : [];
   });
 }
 

@@ -61,6 +61,24 @@ function shownName(phrase: string): string {
   );
 }
 
+/** What a sentence calls a light by no name: "al poner la alarma el testigo parpadea". */
+const UNNAMED = new RegExp(
+  String.raw`(?<!\p{L})(?:el|un|su) (?:${anyWord('lights')}|indicador|símbolo|[ií]cono)(?!\s+de)`,
+  'iu',
+);
+
+/** A light without a name, of what the sentence is about, else of what its section is. */
+export function unnamed(text: string, titles: readonly string[]): Found[] {
+  if (!UNNAMED.test(text) || LAMP.test(text)) return [];
+  const colours = coloursIn(text);
+  for (const about of [text, ...titles.slice(-2).toReversed()]) {
+    const [match] = matchesOf(about, colours);
+    if (!match) continue;
+    return [{ name: match.entry.name, catalogue: match.entry.id, isMessage: false, colours: [] }];
+  }
+  return [];
+}
+
 /** "El testigo del filtro de partículas". */
 export function named(text: string): Found[] {
   return [...text.matchAll(NAMED)].flatMap(([, noun = '', phrase = '']): Found[] => {

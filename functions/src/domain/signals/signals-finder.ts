@@ -13,7 +13,7 @@ const storedSchema = z.array(signalSchema);
 /** Warning lights and messages, with what the manual says of them. */
 export const signalsFinder: Finder<Signal> = {
   name: 'signals',
-  version: 1,
+  version: 2,
   find: (parts) =>
     signalsOf([...inTables(parts), ...inHeadings(parts), ...inText(parts)], {
       legend: colourLegend(parts),
