@@ -23,7 +23,8 @@ const { values } = parseArgs({
 async function outcomeOf({ manual, facts, engines }: FactSet): Promise<Outcome & { ms: number }> {
   const structured = documentPages();
   const pages: DocumentPage[] = [];
-  for await (const page of (await openWhole(pathOfManual(manual))).pages) pages.push(structured(page));
+  for await (const page of (await openWhole(pathOfManual(manual))).pages)
+    pages.push(structured(page));
   const parts = manualParts(pages);
   const begin = performance.now();
   const found = findFacts(parts);
@@ -48,10 +49,14 @@ function list(manual: string, { judged, missed }: Outcome): void {
     if (verdict === 'right') continue;
     const { kind, of, value, unit, condition, engine, engines, quote } = fact;
     const said = `${kind} | ${of} | ${value} ${unit} | ${condition} | ${engine} → ${engines.join(', ')}`;
-    console.log(`${verdict.toUpperCase()} ${manual} p. ${quote.page}: ${said} | «${quote.text.replace(/\s+/g, ' ')}» ${why}`);
+    console.log(
+      `${verdict.toUpperCase()} ${manual} p. ${quote.page}: ${said} | «${quote.text.replace(/\s+/g, ' ')}» ${why}`,
+    );
   }
   for (const { kind, of, value, unit, page, engine, words } of missed) {
-    console.log(`MISSED ${manual} p. ${page}: ${kind} | ${of} | ${value} ${unit} | ${engine} | «${words}»`);
+    console.log(
+      `MISSED ${manual} p. ${page}: ${kind} | ${of} | ${value} ${unit} | ${engine} | «${words}»`,
+    );
   }
 }
 
@@ -68,7 +73,8 @@ for (const set of setsOf(values.sets)) {
 }
 const kinds = [...new Set([...all.found, ...all.missed].map(({ kind }) => kind))].sort();
 const byKind = kinds.map((kind): [string, object] => {
-  const ofKind = <One,>(some: One[], kindOf: (one: One) => string) => some.filter((one) => kindOf(one) === kind);
+  const ofKind = <One>(some: One[], kindOf: (one: One) => string) =>
+    some.filter((one) => kindOf(one) === kind);
   return [
     kind,
     rowOf({

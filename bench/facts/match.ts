@@ -2,7 +2,10 @@ import type { Fact } from '../../functions/contract';
 import type { Expected } from './expected';
 
 const folded = (text: string): string =>
-  text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
 const bare = (text: string): string => folded(text).replace(/[\s.,;:()«»"'·]+/g, '');
 const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\d]+(?:[.,]\d+)?/gu) ?? [];
 
@@ -20,7 +23,11 @@ function isSameValue({ kind, value, unit }: Fact, expected: Expected): boolean {
   return words.length > 1 && words.filter((word) => said.includes(word)).length > words.length / 2;
 }
 
-const UNITS = [['l', 'litros', 'litro'], ['nm', 'n·m', 'n m'], ['a', 'cca']];
+const UNITS = [
+  ['l', 'litros', 'litro'],
+  ['nm', 'n·m', 'n m'],
+  ['a', 'cca'],
+];
 const isSameUnit = (one: string, other: string): boolean => {
   const [first, second] = [folded(one), folded(other)];
   return first === second || UNITS.some((same) => same.includes(first) && same.includes(second));
@@ -49,16 +56,31 @@ function contradicts(one: string, other: string): boolean {
 }
 
 /** Whether what a fact says of its version can be what the set says. */
-function isOfVersion(fact: Fact, expected: Expected, all: readonly Expected[], engines: readonly string[]): boolean {
+function isOfVersion(
+  fact: Fact,
+  expected: Expected,
+  all: readonly Expected[],
+  engines: readonly string[],
+): boolean {
   if (expected.engine === '') return true;
   const said = new Set(wordsOf([fact.engine, fact.condition, fact.of, ...fact.engines].join(' ')));
-  const named = expected.engine.split(/\s?[,/]\s|\sy\s/).some((one) => wordsOf(one).filter((w) => said.has(w)).length > 0);
+  const named = expected.engine
+    .split(/\s?[,/]\s|\sy\s/)
+    .some((one) => wordsOf(one).filter((w) => said.has(w)).length > 0);
   if (named) return true;
-  const isToldOther = fact.engines.length > 0 || engines.some((name) => wordsOf(name).every((word) => said.has(word)));
+  const isToldOther =
+    fact.engines.length > 0 ||
+    engines.some((name) => wordsOf(name).every((word) => said.has(word)));
   if (isToldOther) return false;
   // Said of all of them: right where all that the same words say of them is the same.
-  return all.filter(({ words, kind }) => words === expected.words && kind === expected.kind).every(({ value, of }) =>
-    bare(value) === bare(expected.value) || contradicts(of, expected.of) || bare(of) !== bare(expected.of));
+  return all
+    .filter(({ words, kind }) => words === expected.words && kind === expected.kind)
+    .every(
+      ({ value, of }) =>
+        bare(value) === bare(expected.value) ||
+        contradicts(of, expected.of) ||
+        bare(of) !== bare(expected.of),
+    );
 }
 
 export type Verdict = 'right' | 'wrong' | 'extra';
@@ -66,20 +88,37 @@ export type Judged = { fact: Fact; verdict: Verdict; why: string };
 export type Outcome = { judged: Judged[]; found: Expected[]; missed: Expected[] };
 
 /** Each fact against what the set says on its page, and which of the set's entries were found. */
-export function judge(facts: readonly Fact[], expected: readonly Expected[], engines: readonly string[]): Outcome {
+export function judge(
+  facts: readonly Fact[],
+  expected: readonly Expected[],
+  engines: readonly string[],
+): Outcome {
   const found = new Set<Expected>();
   const judged = facts.map((fact): Judged => {
     const near = expected.filter((one) => one.kind === fact.kind && isOnPage(fact, one));
     const same = near.filter((one) => isSameValue(fact, one));
-    const right = same.filter((one) => isOfVersion(fact, one, expected, engines) && !contradicts(`${fact.of} ${fact.condition}`, one.of));
+    const right = same.filter(
+      (one) =>
+        isOfVersion(fact, one, expected, engines) &&
+        !contradicts(`${fact.of} ${fact.condition}`, one.of),
+    );
     for (const one of right) found.add(one);
     if (right.length > 0) return { fact, verdict: 'right', why: '' };
-    if (same.length > 0) return { fact, verdict: 'wrong', why: `${same[0]?.of} | ${same[0]?.engine}` };
-    const words = near.find((one) => bare(fact.quote.text).includes(bare(one.words)) || bare(one.words).includes(bare(fact.quote.text)));
+    if (same.length > 0)
+      return { fact, verdict: 'wrong', why: `${same[0]?.of} | ${same[0]?.engine}` };
+    const words = near.find(
+      (one) =>
+        bare(fact.quote.text).includes(bare(one.words)) ||
+        bare(one.words).includes(bare(fact.quote.text)),
+    );
     return words && isSameUnit(words.unit, fact.unit)
       ? { fact, verdict: 'wrong', why: `${words.of}: ${words.value} ${words.unit}` }
       : { fact, verdict: 'extra', why: '' };
   });
   const counted = expected.filter(({ optional }) => optional !== true);
-  return { judged, found: counted.filter((one) => found.has(one)), missed: counted.filter((one) => !found.has(one)) };
+  return {
+    judged,
+    found: counted.filter((one) => found.has(one)),
+    missed: counted.filter((one) => !found.has(one)),
+  };
 }

@@ -24,8 +24,12 @@ function saidIn(text: string): Found[] {
     const figures = measuredIn(text, plain, quantity);
     return figures.length === 1 ? figures.map(({ value, unit }) => ({ of, value, unit })) : [];
   });
-  const types = [...plain.matchAll(TYPE)].map(({ index, 0: { length } }) => text.slice(index, index + length));
-  return types.length === 1 ? [...measured, { of: 'Tipo', value: types.join(''), unit: '' }] : measured;
+  const types = [...plain.matchAll(TYPE)].map(({ index, 0: { length } }) =>
+    text.slice(index, index + length),
+  );
+  return types.length === 1
+    ? [...measured, { of: 'Tipo', value: types.join(''), unit: '' }]
+    : measured;
 }
 
 const CHARGE = /\d\s?Ah(?!\p{L})/u;
@@ -44,26 +48,45 @@ function batteryOf(cell: Cell): Candidate[] {
   const isRowOfVersion = VERSIONS.test(plainOf(cell.grid.columns[0] ?? ''));
   return saidIn(cell.text)
     .filter(({ of, value }) => of === 'Capacidad' || cell.text.startsWith(value))
-    .map((found) => ofCell(cell, { kind: 'battery', ...found, conditions: [...(isRowOfVersion ? [cell.label] : []), ...columnCondition(cell)] }));
+    .map((found) =>
+      ofCell(cell, {
+        kind: 'battery',
+        ...found,
+        conditions: [...(isRowOfVersion ? [cell.label] : []), ...columnCondition(cell)],
+      }),
+    );
 }
 
 const NEGATED = /(?<![\p{L}])(?:no|nunca|minim[oa]|cables?|auxiliar|carg\p{L}+)(?![\p{L}])/u;
 
 /** The same in sentences that tell its capacity: "Es AGM de 80 Ah en el 2.0 D y EFB de 70 Ah en el 1.6 D". */
-export function batteriesInStatements({ text, plain, title, titles, said }: Statement): Candidate[] {
+export function batteriesInStatements({
+  text,
+  plain,
+  title,
+  titles,
+  said,
+}: Statement): Candidate[] {
   const charges = measuredIn(text, plain, 'charge');
   if (charges.length === 0 && !/AGM|EFB|GEL/u.test(text)) return [];
-  const isOfBattery = (BATTERY.test(plain) || BATTERY.test(title)) && !TRACTION.test(`${plain} ${title}`);
+  const isOfBattery =
+    (BATTERY.test(plain) || BATTERY.test(title)) && !TRACTION.test(`${plain} ${title}`);
   if (!isOfBattery || NEGATED.test(plain.replace(/bateria auxiliar/u, ''))) return [];
   const bound = boundIn(text, charges);
   const parts = bound.length > 0 ? bound : [{ part: text, condition: '' }];
   const isTyped = bound.length === 0 && BATTERY.test(title.split(' · ')[0] ?? '');
   return parts.flatMap(({ part, condition }) =>
     saidIn(part)
-      .filter(({ of }) => (bound.length > 0 ? bound.length === 1 || of !== 'Tensión' : isTyped && of === 'Tipo'))
+      .filter(({ of }) =>
+        bound.length > 0 ? bound.length === 1 || of !== 'Tensión' : isTyped && of === 'Tipo',
+      )
       .map((found) => ({
         ...{ kind: 'battery', ...found, alsoIn: [] },
-        ...{ conditions: condition === '' ? [] : [condition], about: [condition, part, ...titles], said },
+        ...{
+          conditions: condition === '' ? [] : [condition],
+          about: [condition, part, ...titles],
+          said,
+        },
       })),
   );
 }

@@ -24,7 +24,13 @@ export function bulbsInTables(grid: Table): Candidate[] {
     const column = cell.column === '' || LAMP_COLUMN.test(cell.plainColumn) ? '' : cell.column;
     const conditions = [column, rest].filter(Boolean);
     return (types.length > 1 && !isPaired ? [] : types).map((value, at) =>
-      ofCell(cell, { kind: 'bulb', of: isPaired ? (lights[at] ?? '') : cell.label, value, unit: '', conditions }),
+      ofCell(cell, {
+        kind: 'bulb',
+        of: isPaired ? (lights[at] ?? '') : cell.label,
+        value,
+        unit: '',
+        conditions,
+      }),
     );
   });
 }

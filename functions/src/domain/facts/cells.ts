@@ -75,7 +75,10 @@ const besideOf = ({ row, at }: Cell): string[] =>
 const holdsFor = ({ row, grid, at }: Cell): string[] =>
   row.cells.filter(
     (cell, other) =>
-      other > 0 && other !== at && HOLDS_FOR.test(plainOf(grid.columns[other] ?? '')) && !EMPTY.test(cell),
+      other > 0 &&
+      other !== at &&
+      HOLDS_FOR.test(plainOf(grid.columns[other] ?? '')) &&
+      !EMPTY.test(cell),
   );
 
 type Value = Pick<Candidate, 'kind' | 'of' | 'value' | 'unit'> & Partial<Candidate>;
@@ -84,8 +87,20 @@ type Value = Pick<Candidate, 'kind' | 'of' | 'value' | 'unit'> & Partial<Candida
 export const ofCell = (cell: Cell, value: Value): Candidate => ({
   ...{ alsoIn: [], said: cell.row.said },
   ...value,
-  about: [...(value.about ?? []), cell.column, cell.label, ...besideOf(cell), cell.row.group ?? '', ...cell.grid.titles],
-  conditions: [...(value.conditions ?? []), ...holdsFor(cell), ...groupOf(cell), ...(cell.note === '' ? [] : [`véase la nota ${cell.note}`])],
+  about: [
+    ...(value.about ?? []),
+    cell.column,
+    cell.label,
+    ...besideOf(cell),
+    cell.row.group ?? '',
+    ...cell.grid.titles,
+  ],
+  conditions: [
+    ...(value.conditions ?? []),
+    ...holdsFor(cell),
+    ...groupOf(cell),
+    ...(cell.note === '' ? [] : [`véase la nota ${cell.note}`]),
+  ],
   of: value.of.replace(UNIT, ''),
 });
 

@@ -12,7 +12,10 @@ const VALUE = new RegExp(
   'u',
 );
 
-type Columns = { columns: string[]; /** Whether the first row names the columns, which is no value then. */ isNamedByFirst: boolean };
+type Columns = {
+  columns: string[];
+  /** Whether the first row names the columns, which is no value then. */ isNamedByFirst: boolean;
+};
 
 /** The names of a table's columns: of its header, or of its first row where that looks like one. */
 export function columnsOf(header: readonly string[][], rows: readonly string[][]): Columns {
@@ -32,7 +35,8 @@ function spanned(upper: readonly string[], lower: readonly string[]): string[] {
 
 function namesColumns(first: readonly string[], others: readonly string[][]): boolean {
   const [name = '', ...names] = first.map(plainOf);
-  if (names.length === 0 || names.includes('') || names.some((cell) => VALUE.test(cell))) return false;
+  if (names.length === 0 || names.includes('') || names.some((cell) => VALUE.test(cell)))
+    return false;
   if (others.some((row) => row.length > first.length)) return false;
   return name === '' || NAME.test(name) || names.every((cell) => NAME.test(cell));
 }

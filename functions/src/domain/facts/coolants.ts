@@ -17,8 +17,22 @@ export function coolantsInStatements({ text, plain, title, titles, said }: State
   const type = TYPE.exec(plain);
   if (!isCoolant || !type || !USES.test(plain) || NEGATED.test(plain)) return [];
   const rest = text.slice(type.index);
-  const value = rest.slice(0, ENDS.exec(plain.slice(type.index))?.index).trim().replace(/,$/, '');
+  const value = rest
+    .slice(0, ENDS.exec(plain.slice(type.index))?.index)
+    .trim()
+    .replace(/,$/, '');
   if ((value.match(/\(/g)?.length ?? 0) !== (value.match(/\)/g)?.length ?? 0)) return [];
   const about = [text, ...titles];
-  return [{ kind: 'coolant-type', of: 'Refrigerante', value, unit: '', alsoIn: [], conditions: [], about, said }];
+  return [
+    {
+      kind: 'coolant-type',
+      of: 'Refrigerante',
+      value,
+      unit: '',
+      alsoIn: [],
+      conditions: [],
+      about,
+      said,
+    },
+  ];
 }

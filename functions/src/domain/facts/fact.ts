@@ -60,7 +60,11 @@ const KPA_IN_A_BAR = 100;
 /** The other usual unit of a pressure, worked out and labelled so. */
 function convertedOf(value: string, unit: string): Fact['alsoIn'] {
   const figure = numberOf(value);
-  if (unit === 'bar') return [{ value: String(Math.round(figure * PSI_IN_A_BAR)), unit: 'psi', isPrinted: false }];
-  const inBar = unit === 'psi' ? figure / PSI_IN_A_BAR : unit === 'kPa' ? figure / KPA_IN_A_BAR : null;
-  return inBar === null ? [] : [{ value: inBar.toFixed(1).replace('.', ','), unit: 'bar', isPrinted: false }];
+  if (unit === 'bar')
+    return [{ value: String(Math.round(figure * PSI_IN_A_BAR)), unit: 'psi', isPrinted: false }];
+  const inBar =
+    unit === 'psi' ? figure / PSI_IN_A_BAR : unit === 'kPa' ? figure / KPA_IN_A_BAR : null;
+  return inBar === null
+    ? []
+    : [{ value: inBar.toFixed(1).replace('.', ','), unit: 'bar', isPrinted: false }];
 }

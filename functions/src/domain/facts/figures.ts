@@ -21,7 +21,10 @@ export type Quantity = keyof typeof UNITS;
 const measuredBy = (units: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d.,/])(${RANGE})\\s?(${units})(?![\\p{L}\\d])`, 'gu');
 const bracketedBy = (units: string): RegExp =>
-  new RegExp(`(?:^(?=[^\\s]{1,8}$)|[([]|(?:^|\\s)en\\s|,\\s)(${units})(?:\\s?\\(|[)\\],;]|\\s|$)`, 'u');
+  new RegExp(
+    `(?:^(?=[^\\s]{1,8}$)|[([]|(?:^|\\s)en\\s|,\\s)(${units})(?:\\s?\\(|[)\\],;]|\\s|$)`,
+    'u',
+  );
 
 const MEASURED = eachQuantity(measuredBy);
 const ABOVE = eachQuantity(bracketedBy);

@@ -66,7 +66,8 @@ function withOwnIds(facts: readonly Fact[]): Fact[] {
   for (const fact of facts) {
     const others = known.get(fact.id) ?? [];
     const same = others.find(({ value, unit }) => value === fact.value && unit === fact.unit);
-    const isElsewhere = same?.quote.unit !== fact.quote.unit && (same?.alsoAt.length ?? 0) < MOST_PLACES;
+    const isElsewhere =
+      same?.quote.unit !== fact.quote.unit && (same?.alsoAt.length ?? 0) < MOST_PLACES;
     if (same && isElsewhere) same.alsoAt.push(fact.quote);
     if (same) continue;
     const id = others.length === 0 ? fact.id : `${fact.id}-${others.length + 1}`;

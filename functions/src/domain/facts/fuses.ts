@@ -25,9 +25,12 @@ function fuseOf(grid: Grid, row: GridRow, at: { amperes: number; circuit: number
   const position = withoutMarks(row.cells[0] ?? '');
   const value = AMPERE_CELL.exec(plainOf(withoutMarks(row.cells[at.amperes] ?? '')))?.[1];
   const circuit = withoutMarks(row.cells[at.circuit] ?? '');
-  if (!POSITION.test(plainOf(position)) || value === undefined || FREE.test(plainOf(circuit))) return [];
+  if (!POSITION.test(plainOf(position)) || value === undefined || FREE.test(plainOf(circuit)))
+    return [];
   const box = grid.columns.findIndex((name) => /^caja$/iu.test(name));
   const conditions = [box > 0 ? (row.cells[box] ?? '') : (row.group ?? grid.titles[0] ?? '')];
   const of = `${position} · ${circuit}`;
-  return [{ kind: 'fuse', of, value, unit: 'A', alsoIn: [], conditions, about: [], said: row.said }];
+  return [
+    { kind: 'fuse', of, value, unit: 'A', alsoIn: [], conditions, about: [], said: row.said },
+  ];
 }

@@ -23,17 +23,33 @@ export const keyBatteriesInTables = (grid: Table): Candidate[] =>
     const words = `${cell.plainLabel} ${cell.plainColumn} ${grid.title}`;
     if (!KEY.test(words) || NO_KEY.test(words)) return [];
     return found.map(({ value }) =>
-      ofCell(cell, { kind: 'key-battery', of: cell.label, value, unit: '', conditions: columnCondition(cell) }),
+      ofCell(cell, {
+        kind: 'key-battery',
+        of: cell.label,
+        value,
+        unit: '',
+        conditions: columnCondition(cell),
+      }),
     );
   });
 
 /** The same in sentences: "La pila es CR2032 en Cima y CR1620 en Ruta". */
-export function keyBatteriesInStatements({ text, plain, title, titles, said }: Statement): Candidate[] {
+export function keyBatteriesInStatements({
+  text,
+  plain,
+  title,
+  titles,
+  said,
+}: Statement): Candidate[] {
   const found = coinCells(text, plain);
   const words = `${plain} ${title}`;
   if (found.length === 0 || !KEY.test(words) || NO_KEY.test(words)) return [];
   return boundIn(text, found).map(({ figure: { value }, condition, part }) => ({
     ...{ kind: 'key-battery', of: 'Pila de la llave', value, unit: '', alsoIn: [] },
-    ...{ conditions: condition === '' ? [] : [condition], about: [condition, part, ...titles], said },
+    ...{
+      conditions: condition === '' ? [] : [condition],
+      about: [condition, part, ...titles],
+      said,
+    },
   }));
 }

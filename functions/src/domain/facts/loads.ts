@@ -23,7 +23,9 @@ export const loadsInTables = ({ cells }: Table): Candidate[] => cells.flatMap(lo
 function loadsOf(cell: Cell): Candidate[] {
   const { plain, plainLabel, plainColumn, grid } = cell;
   if (!/\d|^no/u.test(plain)) return [];
-  const isAboutTowing = TRAILER.test(`${grid.title} ${plainLabel}`) || /bola|enganche/u.test(`${plainLabel} ${plainColumn}`);
+  const isAboutTowing =
+    TRAILER.test(`${grid.title} ${plainLabel}`) ||
+    /bola|enganche/u.test(`${plainLabel} ${plainColumn}`);
   if (isAboutTowing && isTowed(plainLabel)) return massesOf(cell, 'towing', cell.label);
   if (isAboutTowing && isTowed(plainColumn)) return massesOf(cell, 'towing', cell.column);
   if (ROOF.test(plainLabel)) return massesOf(cell, 'roof-load', cell.label);
@@ -32,7 +34,8 @@ function loadsOf(cell: Cell): Candidate[] {
 
 function massesOf(cell: Cell, kind: 'towing' | 'roof-load', of: string): Candidate[] {
   const conditions = of === cell.label ? [cell.column] : [cell.label];
-  if (NOT_ALLOWED.test(cell.plain)) return [ofCell(cell, { kind, of, value: cell.text, unit: '', conditions })];
+  if (NOT_ALLOWED.test(cell.plain))
+    return [ofCell(cell, { kind, of, value: cell.text, unit: '', conditions })];
   return quantitiesOf(cell, 'mass').map(({ value, unit, condition, about }) =>
     ofCell(cell, {
       ...{ kind, of, value, unit, conditions: [...conditions, condition].filter(Boolean) },
@@ -46,13 +49,29 @@ const ROOF_DEVICE = wordsOf('roof device');
 const NEGATED = /(?<![\p{L}])(?:no (?:se|supere|pase|rebase)|nunca)(?![\p{L}])/u;
 
 /** What may rest on the roof, in sentences. */
-export function roofLoadsInStatements({ text, plain, title, titles, said }: Statement): Candidate[] {
+export function roofLoadsInStatements({
+  text,
+  plain,
+  title,
+  titles,
+  said,
+}: Statement): Candidate[] {
   const figures = measuredIn(text, plain, 'mass');
   if (figures.length === 0) return [];
   const isOfRoof = ROOF.test(plain) || (ROOF_DEVICE.test(title) && /techo|baca/u.test(title));
   if (!isOfRoof || !LOAD.test(plain) || NEGATED.test(plain)) return [];
   return boundIn(text, figures).map(({ figure, condition, part }) => ({
-    ...{ kind: 'roof-load', of: 'Carga en el techo', value: figure.value, unit: figure.unit, alsoIn: [] },
-    ...{ conditions: condition === '' ? [] : [condition], about: [condition, part, ...titles], said },
+    ...{
+      kind: 'roof-load',
+      of: 'Carga en el techo',
+      value: figure.value,
+      unit: figure.unit,
+      alsoIn: [],
+    },
+    ...{
+      conditions: condition === '' ? [] : [condition],
+      about: [condition, part, ...titles],
+      said,
+    },
   }));
 }

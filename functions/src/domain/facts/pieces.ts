@@ -1,7 +1,12 @@
 import type { Measured } from './figures';
 
 /** A figure of a sentence with the part of the sentence that speaks of it. */
-export type Bound = { figure: Measured; /** Its part, from the sentence. */ part: string; start: number; /** What limits it, as printed. */ condition: string };
+export type Bound = {
+  figure: Measured;
+  /** Its part, from the sentence. */ part: string;
+  start: number;
+  /** What limits it, as printed. */ condition: string;
+};
 
 const CLAUSE = /;\s?/gu;
 /** What leads over from a figure's words to the next figure. */
@@ -46,7 +51,9 @@ function several(clause: string, figures: readonly Measured[], start: number): B
   for (const [at, figure] of figures.entries()) {
     const next = figures[at + 1];
     const after = clause.slice(figure.end - start, next ? next.start - start : undefined);
-    const words = next ? withoutType(after).replace(LEADS_OVER, '') : (LIMIT.exec(after)?.[0] ?? '');
+    const words = next
+      ? withoutType(after).replace(LEADS_OVER, '')
+      : (LIMIT.exec(after)?.[0] ?? '');
     if (!LIMITS.test(words)) return [];
     const to = figure.end - start + words.length;
     const part = clause.slice(from, to);
@@ -57,17 +64,21 @@ function several(clause: string, figures: readonly Measured[], start: number): B
 }
 
 /** "… en el 2.0 D y EFB de 70 Ah": the type of a battery stands before its figure. */
-const withoutType = (text: string): string => text.replace(/\s(?:y\s)?(?:AGM|EFB|GEL)\s(?:de\s)?$/u, ' ');
+const withoutType = (text: string): string =>
+  text.replace(/\s(?:y\s)?(?:AGM|EFB|GEL)\s(?:de\s)?$/u, ' ');
 
 function conditionOf(clause: string, figure: Measured, start: number): string {
   const before = clause.slice(0, figure.start - start);
   const after = clause.slice(figure.end - start);
   const filter = FILTER.exec(clause)?.[0];
-  const limit = LIMITS.test(after) && !MEASURE.test(after) ? LIMIT.exec(after)?.[0].trim() : undefined;
+  const limit =
+    LIMITS.test(after) && !MEASURE.test(after) ? LIMIT.exec(after)?.[0].trim() : undefined;
   const ahead = LIMIT_BEFORE.exec(before)?.[1]?.trim();
   const parts = [filter, ahead, limit].filter((one) => one !== undefined && one !== '');
   const [whole = ''] = parts;
-  return parts.length === 1 ? whole : [...new Set(parts)].filter((part) => !isWithin(part, parts)).join(' · ');
+  return parts.length === 1
+    ? whole
+    : [...new Set(parts)].filter((part) => !isWithin(part, parts)).join(' · ');
 }
 
 const isWithin = (part: string | undefined, parts: readonly (string | undefined)[]): boolean =>

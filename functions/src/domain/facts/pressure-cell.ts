@@ -49,13 +49,23 @@ export function pressuresIn(cell: string, units: Units | null): Pressure[] {
   return found.every(({ value, unit }) => isPlausible(value, unit)) ? found : [];
 }
 
-function alternativesOf(value: string, other: string | undefined, { first, second }: Units): Alternative[] {
+function alternativesOf(
+  value: string,
+  other: string | undefined,
+  { first, second }: Units,
+): Alternative[] {
   if (other === undefined) return [];
-  const unit = second ?? RATIOS.find((ratio) => ratio[0] === written(first) && isInRatio(value, other, ratio))?.[1];
+  const unit =
+    second ??
+    RATIOS.find((ratio) => ratio[0] === written(first) && isInRatio(value, other, ratio))?.[1];
   return unit === undefined ? [] : [{ value: other, unit: written(unit), isPrinted: true }];
 }
 
-function isInRatio(value: string, other: string, [, , least, most]: (typeof RATIOS)[number]): boolean {
+function isInRatio(
+  value: string,
+  other: string,
+  [, , least, most]: (typeof RATIOS)[number],
+): boolean {
   const ratio = numberOf(other) / numberOf(value);
   return ratio >= least && ratio <= most;
 }
@@ -72,7 +82,8 @@ function withUnits(cell: string, measured: ReturnType<typeof measuredIn>): Press
   for (const { value, unit } of measured) {
     const last = found.at(-1);
     const named = written(unit);
-    const isSame = last !== undefined && last.unit !== named && !last.alsoIn.some((one) => one.unit === named);
+    const isSame =
+      last !== undefined && last.unit !== named && !last.alsoIn.some((one) => one.unit === named);
     if (isSame) last.alsoIn.push({ value, unit: named, isPrinted: true });
     else found.push({ value, unit: named, alsoIn: [] });
   }

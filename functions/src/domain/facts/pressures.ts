@@ -27,7 +27,9 @@ export function pressuresInTables(grid: Grid): Candidate[] {
   const units = unitsOf(grid);
   return grid.rows.flatMap((row) => {
     const label = plainOf(row.cells[0] ?? '');
-    return (isAbout || PRESSURE.test(label)) && !NO_PRESSURE.test(label) ? ofRow(grid, row, units) : [];
+    return (isAbout || PRESSURE.test(label)) && !NO_PRESSURE.test(label)
+      ? ofRow(grid, row, units)
+      : [];
   });
 }
 
@@ -37,19 +39,31 @@ function ofRow(grid: Grid, row: GridRow, units: Units | null): Candidate[] {
   const [label = '', ...others] = cells;
   const beside = others.filter((cell, at) => found[at + 1]?.length === 0 && !/^[-–—]?$/.test(cell));
   return found.flatMap((pressures, at) =>
-    pressures.length === 0 ? [] : valuesOf({ grid, row, label, beside }, withoutMarks(grid.columns[at] ?? ''), pressures),
+    pressures.length === 0
+      ? []
+      : valuesOf({ grid, row, label, beside }, withoutMarks(grid.columns[at] ?? ''), pressures),
   );
 }
 
 type Place = { grid: Grid; row: GridRow; label: string; beside: string[] };
 
-function valuesOf({ grid, row, label, beside }: Place, column: string, pressures: Pressure[]): Candidate[] {
+function valuesOf(
+  { grid, row, label, beside }: Place,
+  column: string,
+  pressures: Pressure[],
+): Candidate[] {
   const inColumn = axlesIn(column);
   const axles = inColumn.length > 0 ? inColumn : axlesIn(label);
   const said = inColumn.length > 0 ? [label, withoutAxle(column)] : [column, withoutAxle(label)];
   const [own = '', other = ''] = said;
-  const values = axles.length > 0 ? byAxle(axles, pressures) : byName(label, [column, ...beside], pressures);
-  const conditions = [axles.length > 0 || own !== label ? own : '', ...beside, row.group ?? '', other];
+  const values =
+    axles.length > 0 ? byAxle(axles, pressures) : byName(label, [column, ...beside], pressures);
+  const conditions = [
+    axles.length > 0 || own !== label ? own : '',
+    ...beside,
+    row.group ?? '',
+    other,
+  ];
   return values.map(({ of, ...pressure }) => ({
     ...{ kind: 'tyre-pressure', of, ...pressure },
     conditions: [...new Set(conditions)].filter((one) => one !== '' && one !== of),
@@ -72,27 +86,34 @@ function byAxle(axles: readonly Axle[], pressures: readonly Pressure[]): Named[]
 function byName(label: string, others: readonly string[], pressures: readonly Pressure[]): Named[] {
   const [pressure, another] = pressures;
   if (!pressure || another) return [];
-  const isNamed = PRESSURE.test(plainOf(label)) || [label, ...others].some((text) => SPARE.test(plainOf(text)));
+  const isNamed =
+    PRESSURE.test(plainOf(label)) || [label, ...others].some((text) => SPARE.test(plainOf(text)));
   return isNamed ? [{ ...pressure, of: label }] : [];
 }
 
 const NOT_KEPT = wordsOf('no pressure to keep');
 const OF_AXLE = /^\s?(?:en (?:el )?(?:eje )?)?(delante|detras|delanter[oa]s?|traser[oa]s?)\b/u;
-const SPARE_FIRST = /^(?:la |el )?(?:(?:rueda|llanta|neumatico|cubierta)s? )?(?:de |de uso )?(?:repuesto|refaccion|auxilio|temporal)/u;
+const SPARE_FIRST =
+  /^(?:la |el )?(?:(?:rueda|llanta|neumatico|cubierta)s? )?(?:de |de uso )?(?:repuesto|refaccion|auxilio|temporal)/u;
 const CONDITION = /^(?:para|con|si)\s[^,]{3,90}?(?=,|\spuede\s)/iu;
 
 /** The same in sentences that name the axle of each, or the spare wheel. */
 export function pressuresInStatements({ text, plain, titles, said }: Statement): Candidate[] {
   const measured = measuredIn(text, plain, 'pressure');
   if (measured.length === 0 || NOT_KEPT.test(plain) || /[+±]\s?\d/u.test(plain)) return [];
-  const pressures = pressuresIn(measured.map(({ value, unit }) => `${value} ${unit}`).join(' / '), null);
+  const pressures = pressuresIn(
+    measured.map(({ value, unit }) => `${value} ${unit}`).join(' / '),
+    null,
+  );
   const main = measured.filter(({ start }) => text[start - 1] !== '(');
   if (pressures.length !== main.length) return [];
   const found = pressures.flatMap((pressure, at) => {
     const axle = axlesIn(OF_AXLE.exec(plain.slice(main[at]?.end))?.[1] ?? '')[0];
     if (axle) return [{ ...pressure, of: AXLES[axle] }];
     const isSpare = main.length === 1 && SPARE_FIRST.test(plain);
-    return isSpare ? [{ ...pressure, of: text.slice(0, main[0]?.start).replace(/[\s:]+$/, '') }] : [];
+    return isSpare
+      ? [{ ...pressure, of: text.slice(0, main[0]?.start).replace(/[\s:]+$/, '') }]
+      : [];
   });
   const condition = CONDITION.exec(text)?.[0];
   return found.map((one) => ({

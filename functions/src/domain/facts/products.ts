@@ -9,8 +9,10 @@ const GRADE = /(?<![\p{L}\d])\d{1,2}w(?:-\d{2})?(?![\p{L}\d-])/gu;
 const NORM =
   /(?<![\p{L}\d])(?:acea [a-f]\d(?:\/[a-f]\d){0,2}|api (?:s[a-q](?!\p{L})|c[a-k]-\d)|(?<=api c[a-k]-\d o )c[a-k]-\d|ilsac gf-\d[ab]?|jaso m[ab]\d?|(?:api )?gl-[345]|atf[ -][\p{L}\d]+(?:[ -][\p{L}\d]+)?)(?![\p{L}\d])/gu;
 /** "norma VN 22", "norma Alcotán AM-2019": a maker's own. */
-const OWN_NORM = /(?<=\bnormas? )(?!acea|api|ilsac|jaso)(?:\p{L}+ )?\p{L}{0,4}[ -]?\d+(?:[.-]\d+)*/gu;
-const DOT = /(?<![\p{L}\d])dot ?[345](?:\.1)?(?: (?:o|u|y) dot ?[345](?:\.1)?)?(?: (?:de baja viscosidad )?\(?(?:clase|class) ?\d\)?| lv(?![\p{L}\d]))?/gu;
+const OWN_NORM =
+  /(?<=\bnormas? )(?!acea|api|ilsac|jaso)(?:\p{L}+ )?\p{L}{0,4}[ -]?\d+(?:[.-]\d+)*/gu;
+const DOT =
+  /(?<![\p{L}\d])dot ?[345](?:\.1)?(?: (?:o|u|y) dot ?[345](?:\.1)?)?(?: (?:de baja viscosidad )?\(?(?:clase|class) ?\d\)?| lv(?![\p{L}\d]))?/gu;
 
 /** What a fluid is called, by topic: each pattern finds its values in folded text. */
 const PRODUCTS: Partial<Record<Topic, readonly (readonly [FactKind, RegExp])[]>> = {
@@ -48,7 +50,9 @@ function productsOf(cell: Cell): Candidate[] {
   const of = own === null ? NAMES[topic] : cell.label;
   const conditions = [...(own === null ? [cell.label] : []), ...columnCondition(cell)];
   const found = [...productsIn(text, plain, topic), ...columnProducts(cell, topic)];
-  return found.map(({ kind, value }) => ofCell(cell, { kind, of: of ?? cell.label, value, unit: '', conditions }));
+  return found.map(({ kind, value }) =>
+    ofCell(cell, { kind, of: of ?? cell.label, value, unit: '', conditions }),
+  );
 }
 
 /** What a column says by its name alone: "Norma", "Producto". */
@@ -56,12 +60,16 @@ function columnProducts({ text, plain, plainColumn }: Cell, topic: Topic): Found
   const one = (kind: FactKind, value: string): Found[] => [{ kind, value, start: 0 }];
   if (topic === 'oil' && NORM_COLUMN.test(plainColumn)) {
     const value = text.replace(/\s?\(.*\)$/u, '');
-    return plain.match(NORM)?.[0] === plainOf(value) || NORM.test(plain.slice(0, 5)) ? [] : normOf(value);
+    return plain.match(NORM)?.[0] === plainOf(value) || NORM.test(plain.slice(0, 5))
+      ? []
+      : normOf(value);
   }
   const isUnknown = topic === 'gear' && !plain.match(GRADE) && !plain.match(NORM);
   const isProduct = (topic === 'coolant' || isUnknown) && PRODUCT_COLUMN.test(plainColumn);
   const product = text.replace(/^[\d.,]+ (?:l|litros?) /u, '');
-  return isProduct && /\p{L}{3}/u.test(product) && !/^(?:tabla|ver|vea|vease|seccion|pagina|consulte)/u.test(plainOf(product))
+  return isProduct &&
+    /\p{L}{3}/u.test(product) &&
+    !/^(?:tabla|ver|vea|vease|seccion|pagina|consulte)/u.test(plainOf(product))
     ? one(topic === 'coolant' ? 'coolant-type' : 'oil-norm', product)
     : [];
 }
@@ -81,7 +89,8 @@ const MAY_NAME = /\dw|acea|api |ilsac|jaso|dot|gl-|atf|norma/u;
 const USE = wordsOf('use');
 const TOPPING_UP = wordsOf('topping up');
 const NEGATED = /(?<![\p{L}])(?:no|nunca|salvo|en vez de)(?![\p{L}])/u;
-const CONDITION = /^(?:si|cuando|por debajo|en zonas|con temperaturas?|para)\s[^,]{3,80}?(?=,|\s(?:puede|use|utilice|se recomienda|emplee))/iu;
+const CONDITION =
+  /^(?:si|cuando|por debajo|en zonas|con temperaturas?|para)\s[^,]{3,80}?(?=,|\s(?:puede|use|utilice|se recomienda|emplee))/iu;
 /** Begins with what it speaks of: "Aceite 0W-20 ACEA C5", "DOT 4 de bote sin abrir", "Calidad mínima: API SN". */
 const STATES = /^(?:aceite \d|dot \d|liquido(?: de frenos)?:? dot|calidad minima)/u;
 
@@ -100,7 +109,13 @@ export function productsInStatements({ text, plain, title, titles, said }: State
   return productsIn(text, plain, topic)
     .filter(({ start }) => start < negated && (isStated || IS.test(plain.slice(0, start))))
     .map(({ kind, value }) => ({
-      ...{ kind, of: topic === 'gear' ? (titles[0] ?? '') : (NAMES[topic] ?? ''), value, unit: '', alsoIn: [] },
+      ...{
+        kind,
+        of: topic === 'gear' ? (titles[0] ?? '') : (NAMES[topic] ?? ''),
+        value,
+        unit: '',
+        alsoIn: [],
+      },
       ...{ conditions: condition === undefined ? [] : [condition], about: [text, ...titles], said },
     }));
 }

@@ -9,7 +9,11 @@ export type GridRow = { cells: string[]; group: string | null; said: Said };
 export type Grid = Above & { columns: string[]; rows: GridRow[] };
 
 /** The two innermost titles above something, the innermost first, as printed and as the rules read them. */
-export type Above = { titles: string[]; title: string; /** The sentence before it, as rules read it. */ lead: string };
+export type Above = {
+  titles: string[];
+  title: string;
+  /** The sentence before it, as rules read it. */ lead: string;
+};
 
 /** A sentence, or an item of a list, on one line. */
 export type Statement = Above & { text: string; plain: string; said: Said };
@@ -31,12 +35,17 @@ function aboveOf(part: ManualPart, lead: string): Above {
   const caption = part.kind === 'table' ? part.caption : null;
   const named = caption !== null && !part.titles.includes(caption) ? [caption] : [];
   // The first title is often the name of the vehicle; it tells nothing of what stands below it.
-  const titles = [...part.titles.slice(part.titles.length > 1 ? 1 : 0), ...named].slice(-2).reverse();
+  const titles = [...part.titles.slice(part.titles.length > 1 ? 1 : 0), ...named]
+    .slice(-2)
+    .reverse();
   return { titles, title: plainOf(titles.join(' · ')), lead };
 }
 
 /** What the rules look at: the tables and sentences of a manual's body, without warnings, contents and index. */
-export function sourcesOf(parts: readonly ManualPart[]): { grids: Grid[]; statements: Statement[] } {
+export function sourcesOf(parts: readonly ManualPart[]): {
+  grids: Grid[];
+  statements: Statement[];
+} {
   const grids: Grid[] = [];
   const statements: Statement[] = [];
   let lead = '';
@@ -62,11 +71,18 @@ function statementOf(said: Said, above: Above): Statement {
 
 function gridOf(table: ManualTable, above: Above): Grid {
   const rows = table.rows.filter(({ text }) => isReadable(text));
-  const { columns, isNamedByFirst } = columnsOf(table.header, rows.map(({ cells }) => cells));
+  const { columns, isNamedByFirst } = columnsOf(
+    table.header,
+    rows.map(({ cells }) => cells),
+  );
   const names = columns.join('\t');
   const isValue = (row: TableRow, at: number): boolean =>
     !(isNamedByFirst && at === 0) && row.cells.join('\t') !== names;
-  return { ...above, columns, rows: rows.filter(isValue).flatMap((row) => sideBySide(row, columns)) };
+  return {
+    ...above,
+    columns,
+    rows: rows.filter(isValue).flatMap((row) => sideBySide(row, columns)),
+  };
 }
 
 /** "N.º | A | Circuito | N.º | A | Circuito": a table set in two halves, or more, each row of which is several. */

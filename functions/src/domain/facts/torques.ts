@@ -14,9 +14,11 @@ const TORQUE = /\b(?:par|pares|torque|apri?et\p{L}*|tighten\p{L}*)\b/u;
 /** How tight the bolts of a wheel are to be, in tables. */
 export function torquesInTables(grid: Table): Candidate[] {
   const units = unitColumns(grid);
-  if (units.length > 1 && WHEELS.test(grid.title)) return grid.rows.flatMap((row) => inUnits(grid, row, units));
+  if (units.length > 1 && WHEELS.test(grid.title))
+    return grid.rows.flatMap((row) => inUnits(grid, row, units));
   return grid.cells.flatMap((cell) => {
-    const isOfWheel = FASTENING.test(cell.plainLabel) || /^(?:rueda|ruedas|wheel)$/u.test(cell.plainLabel);
+    const isOfWheel =
+      FASTENING.test(cell.plainLabel) || /^(?:rueda|ruedas|wheel)$/u.test(cell.plainLabel);
     if (!isOfWheel || ANOTHER.test(cell.plainLabel)) return [];
     return quantitiesOf(cell, 'torque').map(({ value, unit, condition, about }) =>
       ofCell(cell, {
@@ -47,7 +49,18 @@ function inUnits(grid: Grid, row: Grid['rows'][number], units: readonly UnitColu
   const { value, unit } = first;
   const of = row.cells[0] ?? '';
   const about = [of, ...grid.titles];
-  return [{ kind: 'wheel-torque', of, value, unit, alsoIn: others, conditions: [], about, said: row.said }];
+  return [
+    {
+      kind: 'wheel-torque',
+      of,
+      value,
+      unit,
+      alsoIn: others,
+      conditions: [],
+      about,
+      said: row.said,
+    },
+  ];
 }
 
 /** The same in sentences: "Par de apriete de los tornillos de rueda: 110 Nm con llanta de acero". */
@@ -69,7 +82,14 @@ export function torquesInStatements({ text, plain, title, titles, said }: Statem
 /** "110 N·m (81 lb·ft)": the same in another unit. */
 export const isBracketed = (text: string, { start }: Measured): boolean => text[start - 1] === '(';
 
-export const bracketedAfter = (text: string, figure: Measured, all: readonly Measured[]): Candidate['alsoIn'] =>
+export const bracketedAfter = (
+  text: string,
+  figure: Measured,
+  all: readonly Measured[],
+): Candidate['alsoIn'] =>
   all
-    .filter((other) => isBracketed(text, other) && other.start - figure.end <= 2 && other.start >= figure.end)
+    .filter(
+      (other) =>
+        isBracketed(text, other) && other.start - figure.end <= 2 && other.start >= figure.end,
+    )
     .map(({ value, unit }) => ({ value, unit, isPrinted: true }));

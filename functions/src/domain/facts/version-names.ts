@@ -8,7 +8,8 @@ const VERSIONS = nameOf('names of versions');
 const FEWEST = 2;
 const MOST = 8;
 /** No name: "Fluido", "Valor"; or words for all of them. */
-const NO_NAME = /^(?:fluido|producto|unidad(?:es)?|valor|observaciones|notas|todos|todas|all|espana|mexico|argentina|chile|colombia|peru|)$/;
+const NO_NAME =
+  /^(?:fluido|producto|unidad(?:es)?|valor|observaciones|notas|todos|todas|all|espana|mexico|argentina|chile|colombia|peru|)$/;
 
 /**
  * The names by which a manual tells its versions apart, from the surest place that has some: the columns of the table that
@@ -16,7 +17,10 @@ const NO_NAME = /^(?:fluido|producto|unidad(?:es)?|valor|observaciones|notas|tod
  */
 export function namesOfVersions(grids: readonly Grid[]): string[] {
   const places = [
-    () => columnsOfMost(grids, (row) => (TELLS_ENGINES.test(row) ? 2 : TELLS_VERSIONS.test(row) ? 1 : 0)),
+    () =>
+      columnsOfMost(grids, (row) =>
+        TELLS_ENGINES.test(row) ? 2 : TELLS_VERSIONS.test(row) ? 1 : 0,
+      ),
     () => grids.map((grid) => cellsBelow(grid, ENGINES)).find(areVersions),
     () => columnsOfMost(grids, (row) => (TELLS_VERSIONS.test(row) ? 2 : 0)),
     () => grids.map((grid) => cellsBelow(grid, VERSIONS)).find(areVersions),
@@ -28,11 +32,15 @@ export function namesOfVersions(grids: readonly Grid[]): string[] {
   return [];
 }
 
-const areVersions = (names: readonly string[]): boolean => names.length >= FEWEST && names.length <= MOST;
+const areVersions = (names: readonly string[]): boolean =>
+  names.length >= FEWEST && names.length <= MOST;
 const LEAST_SCORE = 3;
 
 /** The names of the columns of the table whose rows score most. */
-function columnsOfMost(grids: readonly Grid[], scoreOf: (label: string) => number): string[] | undefined {
+function columnsOfMost(
+  grids: readonly Grid[],
+  scoreOf: (label: string) => number,
+): string[] | undefined {
   let [best, names]: [number, string[] | undefined] = [LEAST_SCORE - 1, undefined];
   for (const { columns, rows } of grids) {
     const found = distinct(columns.slice(1));

@@ -3,7 +3,12 @@ import type { Grid } from './sources';
 import { plainOf, wordsOf } from './words';
 
 /** A version of the vehicle that the manual tells apart, and the words of its name. */
-export type Version = { name: string; words: Set<string>; codes: string[]; fuel: 'petrol' | 'diesel' | null };
+export type Version = {
+  name: string;
+  words: Set<string>;
+  codes: string[];
+  fuel: 'petrol' | 'diesel' | null;
+};
 
 /** Which of the versions a text is for. */
 export type Versions = {
@@ -32,7 +37,9 @@ const fuelOf = (plain: string): Version['fuel'] =>
 export function versionsOf(grids: readonly Grid[]): Versions {
   const versions = withFuels(namesOfVersions(grids).map(versionOf), grids);
   const isOfAll = (word: string): boolean => versions.every(({ words }) => words.has(word));
-  const known = new Set(versions.flatMap(({ words }) => [...words]).filter((word) => !isOfAll(word)));
+  const known = new Set(
+    versions.flatMap(({ words }) => [...words]).filter((word) => !isOfAll(word)),
+  );
   const mentions = mentionsOf(versions, known);
   const namedIn = (text: string): Named | null => {
     if (versions.length === 0 || text === '') return null;
@@ -41,7 +48,10 @@ export function versionsOf(grids: readonly Grid[]): Versions {
     if (found.versions.size === 0) return null;
     const names = versions.filter((version) => found.versions.has(version)).map(({ name }) => name);
     const isOfAllOfThem = names.length === versions.length && !found.isOfSomeCodes;
-    return { names: isOfAllOfThem ? [] : names, label: isLabel ? labelIn(text, known) : names.join(' / ') };
+    return {
+      names: isOfAllOfThem ? [] : names,
+      label: isLabel ? labelIn(text, known) : names.join(' / '),
+    };
   };
   return { names: versions.map(({ name }) => name), namedIn };
 }
@@ -49,18 +59,30 @@ export function versionsOf(grids: readonly Grid[]): Versions {
 /** What is longer is a sentence, and no name as printed. */
 const LONGEST_LABEL = 40;
 
-type Found = { versions: Set<Version>; /** By codes, of which the versions have others. */ isOfSomeCodes: boolean };
+type Found = {
+  versions: Set<Version>;
+  /** By codes, of which the versions have others. */ isOfSomeCodes: boolean;
+};
 
-function namedByLabel(text: string, versions: readonly Version[], known: ReadonlySet<string>): Found {
+function namedByLabel(
+  text: string,
+  versions: readonly Version[],
+  known: ReadonlySet<string>,
+): Found {
   const pieces = text.split(SEVERAL).map((piece) => piece.trim());
   const codes = new Set(pieces.map(plainOf));
   const found = new Set(pieces.flatMap((piece) => ofPiece(piece, versions, known)));
   const ofCodes = [...found].flatMap((version) => version.codes);
-  const isOfSomeCodes = ofCodes.some((code) => codes.has(code)) && !ofCodes.every((code) => codes.has(code));
+  const isOfSomeCodes =
+    ofCodes.some((code) => codes.has(code)) && !ofCodes.every((code) => codes.has(code));
   return { versions: found, isOfSomeCodes };
 }
 
-function ofPiece(piece: string, versions: readonly Version[], known: ReadonlySet<string>): Version[] {
+function ofPiece(
+  piece: string,
+  versions: readonly Version[],
+  known: ReadonlySet<string>,
+): Version[] {
   const plain = plainOf(piece);
   const byCode = versions.filter(({ codes }) => codes.includes(plain));
   if (byCode.length > 0) return byCode;
@@ -86,7 +108,9 @@ function mentionsOf(versions: readonly Version[], known: ReadonlySet<string>): M
     const two = wordsIn(plain).slice(0, 2);
     const own = [...version.words].filter((word) => known.has(word) && TELLING.test(word));
     const names = [plain, ...(two.length === 2 ? [two.join(' ')] : []), ...own, ...version.codes];
-    return [...new Set(names)].filter((name) => TELLING.test(name)).map((words) => ({ version, words }));
+    return [...new Set(names)]
+      .filter((name) => TELLING.test(name))
+      .map((words) => ({ version, words }));
   });
 }
 
@@ -101,9 +125,14 @@ function namedBySentence(text: string, mentions: readonly Mention[]): Found {
 
 /** "Refrigerante 1.0 T", "Pila de la llave GLP": from the first word that names a version to the end of its phrase. */
 function labelIn(text: string, known: ReadonlySet<string>): string {
-  const first = [...text.matchAll(WORD)].find(([word]) => versionWords(plainOf(word)).some((one) => known.has(one)));
+  const first = [...text.matchAll(WORD)].find(([word]) =>
+    versionWords(plainOf(word)).some((one) => known.has(one)),
+  );
   const label = first ? text.slice(first.index) : text;
-  return label.replace(/(?<!\()[^(]*?(\)).*$/u, (rest) => rest.slice(0, rest.indexOf(')'))).replace(/:.*$/u, '').trim();
+  return label
+    .replace(/(?<!\()[^(]*?(\)).*$/u, (rest) => rest.slice(0, rest.indexOf(')')))
+    .replace(/:.*$/u, '')
+    .trim();
 }
 
 const IN_BRACKETS = /\s*\(([^()]{2,8})\)$/u;

@@ -22,7 +22,11 @@ function volumesOf(cell: Cell): Candidate[] {
   return quantitiesOf(cell, 'volume').map(({ value, unit, condition, about }) =>
     ofCell(cell, {
       ...{ kind, of: topic === 'brakes' ? `${of}, cantidad` : of, value, unit },
-      conditions: [condition, ...(isNamedByRow ? [] : [cell.label]), ...(of === cell.column ? [] : columnCondition(cell))],
+      conditions: [
+        condition,
+        ...(isNamedByRow ? [] : [cell.label]),
+        ...(of === cell.column ? [] : columnCondition(cell)),
+      ],
       about,
     }),
   );
@@ -69,8 +73,18 @@ export function volumesInStatements(statement: Statement): Candidate[] {
     isCapacity(topic, plain, { part: plainOf(part), before: plain.slice(start, figure.start) }),
   );
   return bound.map(({ figure, part, condition }) => ({
-    ...{ kind, of: ofTopic(topic, titles[0] ?? ''), value: figure.value, unit: figure.unit, alsoIn: [] },
-    ...{ conditions: condition === '' ? [] : [condition], about: [condition, part, text, ...titles], said },
+    ...{
+      kind,
+      of: ofTopic(topic, titles[0] ?? ''),
+      value: figure.value,
+      unit: figure.unit,
+      alsoIn: [],
+    },
+    ...{
+      conditions: condition === '' ? [] : [condition],
+      about: [condition, part, text, ...titles],
+      said,
+    },
   }));
 }
 
@@ -90,7 +104,11 @@ function isCapacity(topic: Topic, sentence: string, { part, before }: Part): boo
 }
 
 const ofTopic = (topic: Topic, title: string): string =>
-  topic === 'brakes' ? 'Líquido de frenos, cantidad' : topic === 'gear' ? title : (NAMES[topic] ?? title);
+  topic === 'brakes'
+    ? 'Líquido de frenos, cantidad'
+    : topic === 'gear'
+      ? title
+      : (NAMES[topic] ?? title);
 
 const NAMES: Partial<Record<Topic, string>> = {
   oil: 'Aceite de motor',
