@@ -85,7 +85,7 @@ type Value = Pick<Candidate, 'kind' | 'of' | 'value' | 'unit'> & Partial<Candida
 
 /** A value of a cell; what names versions may stand above, beside or in front of it. */
 export const ofCell = (cell: Cell, value: Value): Candidate => ({
-  ...{ alsoIn: [], said: cell.row.said },
+  ...{ alsoIn: [], said: cell.row.said, at: cell.at },
   ...value,
   about: [
     ...(value.about ?? []),

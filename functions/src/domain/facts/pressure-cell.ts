@@ -36,16 +36,21 @@ const isPlausible = (value: string, unit: string): boolean => {
 /** The pressures of a cell: one, or that of each axle ("2,3 / 2,2 (33 / 32)"); none where its figures are no pressures. */
 export function pressuresIn(cell: string, units: Units | null): Pressure[] {
   const measured = measuredIn(cell, plainOf(cell), 'pressure');
-  if (measured.length > 0) return withUnits(cell, measured);
-  const [, front, rear, also, rearAlso] = BARE.exec(cell) ?? [];
+  const [one] = measured;
+  const shared = measured.length === 1 && one?.end === cell.length ? one.unit : null;
+  if (measured.length > 0 && shared === null) return withUnits(cell, measured);
+  const bare = shared === null ? cell : cell.slice(0, -shared.length).trim();
+  const [, front, rear, also, rearAlso] = BARE.exec(bare) ?? [];
   if (front === undefined) return [];
-  const told = units ?? unitsByRatio(front, also);
+  const own = shared === null ? null : { first: shared, second: null };
+  const told = own ?? units ?? unitsByRatio(front, also);
   if (!told) return [];
-  const one = (value: string, other: string | undefined): Pressure => ({
+  const pressureOf = (value: string, other: string | undefined): Pressure => ({
     ...{ value, unit: written(told.first) },
     alsoIn: alternativesOf(value, other, told),
   });
-  const found = [one(front, also), ...(rear === undefined ? [] : [one(rear, rearAlso)])];
+  const rest = rear === undefined ? [] : [pressureOf(rear, rearAlso)];
+  const found = [pressureOf(front, also), ...rest];
   return found.every(({ value, unit }) => isPlausible(value, unit)) ? found : [];
 }
 
