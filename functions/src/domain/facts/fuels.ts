@@ -40,13 +40,14 @@ export function fuelsInTables(grid: Table): Candidate[] {
 
 const COUNTRY = /^\[[A-Z]{2}\]|^(?:En|in) \p{Lu}\p{L}+/u;
 const STATED = /(?<!\p{L})(?:use|utilice|usa|funciona con|admite|acepta)(?!\p{L})/u;
+const FORBIDS = /(?<!\p{L})(?:no|nunca) (?:se |lo )?(?:debe|puede|admite|use|utilice|emplee|reposte)/u;
 const MOST_BEFORE = 5;
 
 /** Fuels in sentences that say to use them. */
 export function fuelsInStatements({ text, plain, title, titles, said }: Statement): Candidate[] {
   if (!TITLE.test(title) || topicAbove(title) === 'adblue') return [];
   const at = plain.search(FUELS);
-  if (at < 0 || NO_FUEL.test(plain.slice(0, at))) return [];
+  if (at < 0 || NO_FUEL.test(plain.slice(0, at)) || FORBIDS.test(plain)) return [];
   if (at > MOST_BEFORE && !STATED.test(plain)) return [];
   const conditions = COUNTRY.exec(text)?.slice(0, 1) ?? [];
   return fuelsIn(text, plain).map(({ value, beside }) => ({

@@ -4,6 +4,8 @@ import type { Measured } from './figures';
 export type Bound = {
   figure: Measured;
   /** Its part, from the sentence. */ part: string;
+  /** That with what is said of other figures beside it. */
+  clause: string;
   start: number;
   /** What limits it, as printed. */ condition: string;
 };
@@ -40,7 +42,7 @@ export function boundIn(text: string, figures: readonly Measured[]): Bound[] {
     const [first] = own;
     if (!first) return [];
     return own.length === 1
-      ? [{ figure: first, part: clause, start, condition: conditionOf(clause, first, start) }]
+      ? [{ figure: first, part: clause, clause, start, condition: conditionOf(clause, first, start) }]
       : several(clause, own, start);
   });
 }
@@ -57,7 +59,7 @@ function several(clause: string, figures: readonly Measured[], start: number): B
     if (!LIMITS.test(words)) return [];
     const to = figure.end - start + words.length;
     const part = clause.slice(from, to);
-    bound.push({ figure, part, start: start + from, condition: words.trim() });
+    bound.push({ figure, part, clause, start: start + from, condition: words.trim() });
     from = to;
   }
   return bound;

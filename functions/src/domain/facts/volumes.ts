@@ -69,8 +69,8 @@ export function volumesInStatements(statement: Statement): Candidate[] {
   const topic = statedTopic(plain, title);
   const kind = topic && CAPACITY[topic];
   if (!kind) return [];
-  const bound = boundIn(text, figures).filter(({ part, figure, start }) =>
-    isCapacity(topic, plain, { part: plainOf(part), before: plain.slice(start, figure.start) }),
+  const bound = boundIn(text, figures).filter(({ clause, figure, start }) =>
+    isCapacity(topic, plain, { part: plainOf(clause), before: plain.slice(start, figure.start) }),
   );
   return bound.map(({ figure, part, condition }) => ({
     ...{
