@@ -75,11 +75,12 @@ const besideOf = ({ row, at }: Cell): string[] =>
 const holdsFor = ({ row, grid, at }: Cell): string[] =>
   row.cells.filter(
     (cell, other) =>
-      other > 0 &&
-      other !== at &&
-      HOLDS_FOR.test(plainOf(grid.columns[other] ?? '')) &&
-      !EMPTY.test(cell),
+      other > 0 && other !== at && holdsForIt(grid.columns[other]) && !EMPTY.test(cell),
   );
+
+/** A column without a name beside named ones goes on with what its row is of: "Aceite | Sin filtro | 3,9 l". */
+const holdsForIt = (column: string | undefined): boolean =>
+  column === '' || (column !== undefined && HOLDS_FOR.test(plainOf(column)));
 
 type Value = Pick<Candidate, 'kind' | 'of' | 'value' | 'unit'> & Partial<Candidate>;
 

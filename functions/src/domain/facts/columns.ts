@@ -42,12 +42,17 @@ function namesColumns(first: readonly string[], others: readonly string[][]): bo
   if (names.length === 0 || names.some((cell) => VALUE.test(cell))) return false;
   if (others.some((row) => row.length > first.length)) return false;
   const isAllNamed = !names.includes('');
-  if (isAllNamed && (name === '' || NAME.test(name) || names.every((cell) => NAME.test(cell)))) return true;
+  if (isAllNamed && (name === '' || NAME.test(name) || names.every((cell) => NAME.test(cell))))
+    return true;
   return standAboveValues(name, names, others);
 }
 
 /** "Depósito | 1.6 manual | 1.3 Turbo": different words above figures with their units. */
-function standAboveValues(name: string, names: readonly string[], others: readonly string[][]): boolean {
+function standAboveValues(
+  name: string,
+  names: readonly string[],
+  others: readonly string[][],
+): boolean {
   const named = names.flatMap((cell, at) => (EMPTY.test(cell) ? [] : [at + 1]));
   if (named.length < 2 || new Set(names).size < names.length) return false;
   const isValue = (cell: string): boolean =>

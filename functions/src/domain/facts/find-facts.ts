@@ -79,14 +79,16 @@ function withOwnIds(found: readonly Found[]): Fact[] {
     const { fact } = one;
     const others = known.get(fact.id) ?? [];
     const same = others.find((other) => saysSame(other.fact, fact));
-    if (same) {
-      addPlace(same, one);
-      continue;
-    }
+    const [first] = others;
+    if (same) addPlace(same, one);
+    else if (first && isInOtherUnit(first.fact, fact)) addUnit(first.fact, fact);
+    if (same || (first && isInOtherUnit(first.fact, fact))) continue;
     const id = others.length === 0 ? fact.id : `${fact.id}-${others.length + 1}`;
     known.set(fact.id, [...others, { ...one, fact: { ...fact, id } }]);
   }
-  const told = [...known.values()].filter((ofThat) => !ofThat.some((one) => isInDoubt(one, ofThat)));
+  const told = [...known.values()].filter(
+    (ofThat) => !ofThat.some((one) => isInDoubt(one, ofThat)),
+  );
   return told.flat().map(({ fact }) => fact);
 }
 
@@ -94,6 +96,15 @@ function addPlace(same: Found, { fact, cells }: Found): void {
   const { quote, alsoAt } = same.fact;
   if (quote.unit === fact.quote.unit) same.cells.push(...cells);
   else if (alsoAt.length < MOST_PLACES) alsoAt.push(fact.quote);
+}
+
+/** "230 | 2,3" below "kPa" and "bar": the same in another unit. */
+const isInOtherUnit = (one: Fact, other: Fact): boolean =>
+  one.unit !== '' && one.unit !== other.unit && one.quote.unit === other.quote.unit;
+
+function addUnit(fact: Fact, { value, unit }: Fact): void {
+  const others = fact.alsoIn.filter((one) => one.unit !== unit && one.isPrinted);
+  fact.alsoIn = [...others, { value, unit, isPrinted: true }];
 }
 
 const saysSame = (one: Fact, other: Fact): boolean =>

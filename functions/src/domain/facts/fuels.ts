@@ -40,7 +40,8 @@ export function fuelsInTables(grid: Table): Candidate[] {
 
 const COUNTRY = /^\[[A-Z]{2}\]|^(?:En|in) \p{Lu}\p{L}+/u;
 const STATED = /(?<!\p{L})(?:use|utilice|usa|funciona con|admite|acepta)(?!\p{L})/u;
-const FORBIDS = /(?<!\p{L})(?:no|nunca) (?:se |lo )?(?:debe|puede|admite|use|utilice|emplee|reposte)/u;
+const FORBIDS =
+  /(?<!\p{L})(?:no|nunca) (?:se |lo )?(?:debe|puede|admite|use|utilice|emplee|reposte)/u;
 const MOST_BEFORE = 5;
 
 /** Fuels in sentences that say to use them. */

@@ -42,7 +42,15 @@ export function boundIn(text: string, figures: readonly Measured[]): Bound[] {
     const [first] = own;
     if (!first) return [];
     return own.length === 1
-      ? [{ figure: first, part: clause, clause, start, condition: conditionOf(clause, first, start) }]
+      ? [
+          {
+            figure: first,
+            part: clause,
+            clause,
+            start,
+            condition: conditionOf(clause, first, start),
+          },
+        ]
       : several(clause, own, start);
   });
 }

@@ -78,9 +78,7 @@ function gridOf(table: ManualTable, above: Above): Grid {
   const names = columns.join('\t');
   /** A row of fewer cells than there are names: it is not known which is whose. */
   const isValue = ({ cells }: TableRow, at: number): boolean =>
-    !(isNamedByFirst && at === 0) &&
-    cells.join('\t') !== names &&
-    cells.length >= columns.length;
+    !(isNamedByFirst && at === 0) && cells.join('\t') !== names && cells.length >= columns.length;
   return {
     ...above,
     columns,
