@@ -14,7 +14,8 @@ const ENDS =
 
 /** The names of fuels with what tells each, from where it begins; none of what does not tell it. */
 function fuelsIn(text: string, plain: string): { value: string; beside: string }[] {
-  return [...plain.matchAll(FUELS)].flatMap(({ index }) => {
+  const names = OCTANES.test(plain) ? [{ index: 0 }] : [...plain.matchAll(FUELS)];
+  return names.flatMap(({ index }) => {
     const rest = plain.slice(index);
     const value = text.slice(index, index + (ENDS.exec(rest)?.index ?? rest.length)).trim();
     const beside = /^\s?\(([^()]*)\)/u.exec(text.slice(index + value.length))?.[1] ?? '';
@@ -22,6 +23,8 @@ function fuelsIn(text: string, plain: string): { value: string; beside: string }
   });
 }
 
+const OCTANES =
+  /^\d{2,3} (?:octanos|ron|iad|aki)(?!\p{L})|^\p{L}{5,12},? \d{2,3}(?: (?:octanos|ron|iad|aki)|$)/u;
 const LONGEST = 90;
 const FIRST_WORDS = 20;
 
@@ -29,7 +32,7 @@ const FIRST_WORDS = 20;
 export function fuelsInTables(grid: Table): Candidate[] {
   if (!TITLE.test(grid.title)) return [];
   return grid.cells.flatMap((cell) => {
-    const isFuel = cell.plain.slice(0, FIRST_WORDS).search(FUELS) >= 0;
+    const isFuel = OCTANES.test(cell.plain) || cell.plain.slice(0, FIRST_WORDS).search(FUELS) >= 0;
     const isNamed = /combustible/u.test(cell.plainColumn) || cell.column === '';
     const conditions = isNamed ? [] : [cell.column];
     return (isFuel ? fuelsIn(cell.text, cell.plain) : []).map(({ value }) =>

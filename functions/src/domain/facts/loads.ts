@@ -26,7 +26,7 @@ function loadsOf(cell: Cell): Candidate[] {
   if (!/\d|^no/u.test(plain)) return [];
   const isAboutTowing =
     TRAILER.test(`${grid.title} ${plainLabel}`) ||
-    /bola|enganche/u.test(`${plainLabel} ${plainColumn}`);
+    /bola|bocha|enganche/u.test(`${plainLabel} ${plainColumn}`);
   if (isAboutTowing && isTowed(plainLabel)) return massesOf(cell, 'towing', cell.label);
   if (isAboutTowing && isTowed(plainColumn)) return massesOf(cell, 'towing', cell.column);
   if (ROOF.test(plainLabel)) return massesOf(cell, 'roof-load', cell.label);

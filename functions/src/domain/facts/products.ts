@@ -92,7 +92,7 @@ const NEGATED = /(?<![\p{L}])(?:no|nunca|salvo|en vez de)(?![\p{L}])/u;
 const CONDITION =
   /^(?:si|cuando|por debajo|en zonas|con temperaturas?|para)\s[^,]{3,80}?(?=,|\s(?:puede|use|utilice|se recomienda|emplee))/iu;
 /** Begins with what it speaks of: "Aceite 0W-20 ACEA C5", "DOT 4 de bote sin abrir", "Calidad mínima: API SN". */
-const STATES = /^(?:aceite \d|dot \d|liquido(?: de frenos)?:? dot|calidad minima)/u;
+const STATES = /^(?:aceite \d|dot \d|[^.,:]{2,40}: dot|liquido(?: de frenos)? dot|calidad minima)/u;
 
 /** "El líquido de frenos es DOT 4": right before it. */
 const IS = /(?<!\p{L})(?:es|lleva|usa) (?:de tipo )?[^,;:]{0,20}$/u;

@@ -58,8 +58,9 @@ export function quantitiesOf(cell: Cell, quantity: Parameters<typeof measuredIn>
 const FILLS = wordsOf('fills');
 const NO_FILL = wordsOf('no fill');
 const HOLDS =
-  /(?:deposito|tanque)(?: (?:de|del|combustible|gasolina|gasoleo|diesel|gas|adblue|urea|tiene|admite|contiene|una|capacidad|total|util|es|toroidal|unos))* $/u;
-const NO_TANK = /(?:reserva|quedan?|segundo|vaci)/u;
+  /(?:depositos?|tanque|estanque)(?!\p{L})[^.,:]{0,50}(?: (?:de|tiene|admite|contiene|unos|hasta)|:) $/u;
+const GAS = /(?<!\p{L})(?:glp|gnc|gas licuado|gas natural)(?!\p{L})/u;
+const NO_TANK = /(?:reserva|quedan?|segundo|vaci|nunca|menos|mas de|(?<!\p{L})no |medio)/u;
 
 /** Capacities in sentences that say how much is filled in, or holds. */
 export function volumesInStatements(statement: Statement): Candidate[] {
@@ -75,7 +76,10 @@ export function volumesInStatements(statement: Statement): Candidate[] {
   return bound.map(({ figure, part, condition }) => ({
     ...{
       kind,
-      of: ofTopic(topic, titles[0] ?? ''),
+      of:
+        topic === 'tank' && GAS.test(`${plain} ${title}`)
+          ? (titles[0] ?? '')
+          : ofTopic(topic, titles[0] ?? ''),
       value: figure.value,
       unit: figure.unit,
       alsoIn: [],
