@@ -35,6 +35,8 @@ function saidIn(text: string): Found[] {
 const CHARGE = /\d\s?Ah(?!\p{L})/u;
 
 const STARTING = /arranque|en frio|cca/u;
+/** The battery that is meant where nothing else is said. */
+const STARTER = /^baterias?(?: de (?:12 v|arranque))?(?: ?\(.*\))?$|^baterias?, /u;
 const LONGEST_TYPE = 40;
 
 /** Batteries of 12 V in tables: a row or a column for each version. */
@@ -50,7 +52,9 @@ export function batteriesInTables(grid: Table): Candidate[] {
 function batteryOf(cell: Cell): Candidate[] {
   const { text, plainLabel, plainColumn, grid, label } = cell;
   const isRowOfVersion = VERSIONS.test(plainOf(grid.columns[0] ?? ''));
-  const conditions = [...(isRowOfVersion ? [label] : []), ...columnCondition(cell)];
+  const isOneOfSeveral = BATTERY.test(plainLabel) && !STARTER.test(plainLabel);
+  const isNamedByRow = isRowOfVersion || isOneOfSeveral;
+  const conditions = [...(isNamedByRow ? [label] : []), ...columnCondition(cell)];
   const isNamed = CHARGE.test(text) || STARTING.test(`${plainLabel} ${plainColumn}`);
   return saidIn(text)
     .filter(
@@ -74,7 +78,8 @@ function batteryOf(cell: Cell): Candidate[] {
 const isShortType = (text: string, of: string): boolean =>
   of === 'Tipo' && text.length <= LONGEST_TYPE;
 
-const NEGATED = /(?<![\p{L}])(?:no|nunca|minim[oa]|cables?|auxiliar|carg\p{L}+)(?![\p{L}])/u;
+const NEGATED =
+  /(?<![\p{L}])(?:no|nunca|minim[oa]|cables?|auxiliar|vivienda|habitaculo|segunda|carg\p{L}+)(?![\p{L}])/u;
 
 /** The same in sentences that tell its capacity: "Es AGM de 80 Ah en el 2.0 D y EFB de 70 Ah en el 1.6 D". */
 export function batteriesInStatements({

@@ -4,6 +4,7 @@ import type { Statement } from './sources';
 import { topicAbove } from './topics';
 import { plainOf, wordsOf } from './words';
 
+const FUEL = wordsOf('fuels');
 const FUELS = new RegExp(wordsOf('fuels'), 'gu');
 const TITLE = wordsOf('fuel title');
 const NO_FUEL = wordsOf('no fuel to use');
@@ -36,7 +37,13 @@ export function fuelsInTables(grid: Table): Candidate[] {
     const isNamed = /combustible/u.test(cell.plainColumn) || cell.column === '';
     const conditions = isNamed ? [] : [cell.column];
     return (isFuel ? fuelsIn(cell.text, cell.plain) : []).map(({ value }) =>
-      ofCell(cell, { kind: 'fuel', of: cell.label, value, unit: '', conditions }),
+      // "Gasolina admitida" above it is no version: those that also burn gas fill it in as well.
+      ({
+        ...ofCell(cell, { kind: 'fuel', of: cell.label, value, unit: '', conditions }),
+        about: [cell.label, cell.column].filter(
+          (name) => !FUEL.test(plainOf(name)) || /\d/u.test(name),
+        ),
+      }),
     );
   });
 }
@@ -56,6 +63,6 @@ export function fuelsInStatements({ text, plain, title, titles, said }: Statemen
   const conditions = COUNTRY.exec(text)?.slice(0, 1) ?? [];
   return fuelsIn(text, plain).map(({ value, beside }) => ({
     ...{ kind: 'fuel', of: 'Combustible', value, unit: '', alsoIn: [], conditions },
-    ...{ about: [beside, text, ...titles], said },
+    ...{ about: [beside, text, ...titles.filter((name) => !FUEL.test(plainOf(name)))], said },
   }));
 }

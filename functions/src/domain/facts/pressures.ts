@@ -38,7 +38,9 @@ function ofRow(grid: Grid, row: GridRow): Candidate[] {
     at === 0 ? [] : pressuresIn(cell, unitsOf(grid, grid.columns[at] ?? '')),
   );
   const [label = '', ...others] = cells;
-  const beside = others.filter((cell, at) => found[at + 1]?.length === 0 && !/^[-–—]?$/.test(cell));
+  const beside = others.filter(
+    (cell, at) => found[at + 1]?.length === 0 && !/^[-–—]?$|(?:bar|psi|kpa)\b/iu.test(cell),
+  );
   return found.flatMap((pressures, at) =>
     pressures.length === 0
       ? []
@@ -126,6 +128,7 @@ export function pressuresInStatements({ text, plain, titles, said }: Statement):
   const condition = CONDITION.exec(text)?.[0];
   return found.map((one) => ({
     ...{ kind: 'tyre-pressure', ...one, conditions: condition === undefined ? [] : [condition] },
-    ...{ about: [text, ...titles], said },
+    // A spare wheel is that of all versions, below whichever table of theirs it stands.
+    ...{ about: axlesIn(one.of).length > 0 ? [text, ...titles] : [text], said },
   }));
 }

@@ -58,7 +58,7 @@ export function quantitiesOf(cell: Cell, quantity: Parameters<typeof measuredIn>
 const FILLS = wordsOf('fills');
 const NO_FILL = wordsOf('no fill');
 const HOLDS =
-  /(?:depositos?|tanque|estanque)(?!\p{L})[^.,:]{0,50}(?: (?:de|tiene|admite|contiene|unos|hasta)|:) $/u;
+  /(?:deposito|tanque|estanque)(?: (?:de|del|combustible|gasolina|gasoleo|diesel|nafta|gas|glp|adblue|urea|tiene|admite|contiene|una?|capacidad|volumen|total|util|es|toroidal|unos))* $/u;
 const GAS = /(?<!\p{L})(?:glp|gnc|gas licuado|gas natural)(?!\p{L})/u;
 const NO_TANK = /(?:reserva|quedan?|segundo|vaci|nunca|menos|mas de|(?<!\p{L})no |medio)/u;
 
