@@ -35,7 +35,7 @@ export function cellsOf(grid: Grid): Cell[] {
   const topics = plainColumns.map(topicOf);
   const above = topicAbove(grid.title);
   return grid.rows.flatMap((row) => {
-    const label = withoutMarks(row.cells[0] ?? '');
+    const label = withoutMarks(row.cells[0] ?? '').replace(/\s*:$/u, '');
     const plainLabel = plainOf(label);
     const own = topicOf(plainLabel);
     const cells = row.cells.slice(1).map((_, index) => {

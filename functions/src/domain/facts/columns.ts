@@ -39,7 +39,8 @@ function spanned(upper: readonly string[], lower: readonly string[]): string[] {
 
 function namesColumns(first: readonly string[], others: readonly string[][]): boolean {
   const [name = '', ...names] = first.map(plainOf);
-  if (names.length === 0 || names.some((cell) => VALUE.test(cell))) return false;
+  if (names.length === 0 || name.endsWith(':') || names.some((cell) => VALUE.test(cell)))
+    return false;
   if (others.some((row) => row.length > first.length)) return false;
   const isAllNamed = !names.includes('');
   if (isAllNamed && (name === '' || NAME.test(name) || names.every((cell) => NAME.test(cell))))

@@ -9,7 +9,7 @@ const FUELS = new RegExp(wordsOf('fuels'), 'gu');
 const TITLE = wordsOf('fuel title');
 const NO_FUEL = wordsOf('no fuel to use');
 /** Tells which fuel of its name: octanes, a standard, a grade. */
-const TELLS = /\d|sin plomo|gasohol|\buba\b|premium|regular/u;
+const TELLS = /\d|sin plomo|gasohol|\buba\b|premium|regular|super/u;
 const ENDS =
   /[;:.](?!\d)|,(?! \d| indice)| como minimo| o superior(?=.)| cuando | para |, con | y (?:gas|con)| en (?:caso|una)| se | \((?!ron|iad|aki|en |xtl)/u;
 

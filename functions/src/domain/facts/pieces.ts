@@ -77,6 +77,9 @@ function several(clause: string, figures: readonly Measured[], start: number): B
 const withoutType = (text: string): string =>
   text.replace(/\s(?:y\s)?(?:AGM|EFB|GEL)\s(?:de\s)?$/u, ' ');
 
+/** "En el techo de": cut off. */
+const UNFINISHED = /\s(?:de|del|en|con|a|para|el|la|los|las)$/u;
+
 function conditionOf(clause: string, figure: Measured, start: number): string {
   const before = clause.slice(0, figure.start - start);
   const after = clause.slice(figure.end - start);
@@ -84,7 +87,9 @@ function conditionOf(clause: string, figure: Measured, start: number): string {
   const limit =
     LIMITS.test(after) && !MEASURE.test(after) ? LIMIT.exec(after)?.[0].trim() : undefined;
   const ahead = LIMIT_BEFORE.exec(before)?.[1]?.trim();
-  const parts = [filter, ahead, limit].filter((one) => one !== undefined && one !== '');
+  const parts = [filter, ahead, limit].filter(
+    (one) => one !== undefined && one !== '' && !UNFINISHED.test(one),
+  );
   const [whole = ''] = parts;
   return parts.length === 1
     ? whole

@@ -77,7 +77,7 @@ export function volumesInStatements(statement: Statement): Candidate[] {
     ...{
       kind,
       of:
-        topic === 'tank' && GAS.test(`${plain} ${title}`)
+        topic === 'tank' && GAS.test(`${plain} ${title.split(' · ')[0] ?? ''}`)
           ? (titles[0] ?? '')
           : ofTopic(topic, titles[0] ?? ''),
       value: figure.value,
