@@ -35,7 +35,9 @@ export function cellsOf(grid: Grid): Cell[] {
   const topics = plainColumns.map(topicOf);
   const above = topicAbove(grid.title);
   return grid.rows.flatMap((row) => {
-    const label = withoutMarks(row.cells[0] ?? '').replace(/\s*:$/u, '');
+    const label = withoutMarks(row.cells[0] ?? '')
+      .replace(/:$/u, '')
+      .trim();
     const plainLabel = plainOf(label);
     const own = topicOf(plainLabel);
     const cells = row.cells.slice(1).map((_, index) => {

@@ -64,7 +64,7 @@ function fuseOf(
       ...{
         kind: 'fuse',
         of: `${position} · ${circuit}`,
-        value: value.replace(/\s?\p{L}+\.?$/u, ''),
+        value: AMPERE_CELL.exec(plainOf(value))?.[1] ?? value,
       },
       ...{ unit: 'A', alsoIn: [], conditions, about: [], said: row.said },
     },

@@ -79,7 +79,7 @@ function valuesOf(
 const orderAbove = ({ titles, columns, lead }: Grid): Axle[] =>
   [...titles, columns[0] ?? '', lead].map(orderIn).find((axles) => axles.length > 0) ?? [];
 
-const withoutUnit = (text: string): string => text.replace(/[\s,(]*(?:bar|psi|kpa)\)?$/iu, '');
+const withoutUnit = (text: string): string => text.replace(/(?:, | ?\()?(?:bar|psi|kpa)\)?$/iu, '');
 
 type Named = Pressure & { of: string };
 
@@ -122,7 +122,7 @@ export function pressuresInStatements({ text, plain, titles, said }: Statement):
     if (axle) return [{ ...pressure, of: AXLES[axle] }];
     const isSpare = main.length === 1 && SPARE_FIRST.test(plain);
     return isSpare
-      ? [{ ...pressure, of: text.slice(0, main[0]?.start).replace(/[\s:]+$/, '') }]
+      ? [{ ...pressure, of: text.slice(0, main[0]?.start).trim().replace(/:$/u, '') }]
       : [];
   });
   const condition = CONDITION.exec(text)?.[0];
