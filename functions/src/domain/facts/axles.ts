@@ -14,6 +14,13 @@ export function axlesIn(name: string): Axle[] {
   return front ? ['front'] : rear ? ['rear'] : [];
 }
 
+const BOTH = new RegExp(
+  `(?:${FRONT.source})\\s?/\\s?(?:${REAR.source})|(?:${REAR.source})\\s?/\\s?(?:${FRONT.source})`,
+  'u',
+);
+/** "Presiones en frío, delante / detrás": the order of two figures. */
+export const orderIn = (text: string): Axle[] => axlesIn(BOTH.exec(plainOf(text))?.[0] ?? '');
+
 const AXLE_WORDS = new RegExp(
   `(?:presion(?:es)? )?(?:en (?:el )?|(?:del )?eje )?(?:${FRONT.source}|${REAR.source})(?:\\s?/\\s?(?:${REAR.source}|${FRONT.source}))?`,
   'u',

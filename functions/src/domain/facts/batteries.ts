@@ -34,30 +34,52 @@ function saidIn(text: string): Found[] {
 
 const CHARGE = /\d\s?Ah(?!\p{L})/u;
 
+const STARTING = /arranque|en frio|cca/u;
+/** The battery that is meant where nothing else is said. */
+const STARTER = /^baterias?(?: de (?:12 v|arranque))?(?: ?\(.*\))?$|^baterias?, /u;
+const LONGEST_TYPE = 40;
+
 /** Batteries of 12 V in tables: a row or a column for each version. */
 export function batteriesInTables(grid: Table): Candidate[] {
-  if (!grid.rows.some(({ said: { text } }) => CHARGE.test(text))) return [];
-  const isOfBattery = BATTERY.test(grid.title) && !TRACTION.test(grid.title);
+  const isOfBattery = BATTERY.test(grid.title);
   return grid.cells.flatMap((cell) => {
-    const isNamed = BATTERY.test(cell.plainLabel) && !TRACTION.test(cell.plainLabel);
-    return isOfBattery || isNamed ? batteryOf(cell) : [];
+    const isNamed = isOfBattery || BATTERY.test(cell.plainLabel) || CHARGE.test(cell.text);
+    return isNamed && !TRACTION.test(`${grid.title} ${cell.plainLabel}`) ? batteryOf(cell) : [];
   });
 }
 
+/** Amperes are those of the battery only where that is said; a whole cell tells what "Tipo" it is. */
 function batteryOf(cell: Cell): Candidate[] {
-  const isRowOfVersion = VERSIONS.test(plainOf(cell.grid.columns[0] ?? ''));
-  return saidIn(cell.text)
-    .filter(({ of, value }) => of === 'Capacidad' || cell.text.startsWith(value))
-    .map((found) =>
-      ofCell(cell, {
+  const { text, plainLabel, plainColumn, grid, label } = cell;
+  const isRowOfVersion = VERSIONS.test(plainOf(grid.columns[0] ?? ''));
+  const isOneOfSeveral = BATTERY.test(plainLabel) && !STARTER.test(plainLabel);
+  const isNamedByRow = isRowOfVersion || isOneOfSeveral;
+  const conditions = [...(isNamedByRow ? [label] : []), ...columnCondition(cell)];
+  const isNamed = CHARGE.test(text) || STARTING.test(`${plainLabel} ${plainColumn}`);
+  return saidIn(text)
+    .filter(
+      ({ of, value }) =>
+        text.startsWith(value) || (isNamed && of !== 'Tensión') || isShortType(text, of),
+    )
+    .filter(({ of }) => of !== 'Corriente de arranque' || isNamed)
+    .map(({ of, value, unit }) => {
+      const isType = plainLabel === 'tipo' && text.startsWith(value) && unit === '';
+      const named = /^tension |^voltaje en/u.test(plainLabel) ? label : of;
+      return ofCell(cell, {
         kind: 'battery',
-        ...found,
-        conditions: [...(isRowOfVersion ? [cell.label] : []), ...columnCondition(cell)],
-      }),
-    );
+        of: named,
+        value: isType ? text : value,
+        unit,
+        conditions,
+      });
+    });
 }
 
-const NEGATED = /(?<![\p{L}])(?:no|nunca|minim[oa]|cables?|auxiliar|carg\p{L}+)(?![\p{L}])/u;
+const isShortType = (text: string, of: string): boolean =>
+  of === 'Tipo' && text.length <= LONGEST_TYPE;
+
+const NEGATED =
+  /(?<![\p{L}])(?:no|nunca|minim[oa]|cables?|auxiliar|vivienda|habitaculo|segunda|carg\p{L}+)(?![\p{L}])/u;
 
 /** The same in sentences that tell its capacity: "Es AGM de 80 Ah en el 2.0 D y EFB de 70 Ah en el 1.6 D". */
 export function batteriesInStatements({

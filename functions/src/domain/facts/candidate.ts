@@ -14,4 +14,6 @@ export type Candidate = {
   /** Texts that may name the version that it is for, the nearest first. */
   about: string[];
   said: Said;
+  /** Which cell of its row says it. */
+  at?: number;
 };

@@ -35,7 +35,9 @@ export function cellsOf(grid: Grid): Cell[] {
   const topics = plainColumns.map(topicOf);
   const above = topicAbove(grid.title);
   return grid.rows.flatMap((row) => {
-    const label = withoutMarks(row.cells[0] ?? '');
+    const label = withoutMarks(row.cells[0] ?? '')
+      .replace(/:$/u, '')
+      .trim();
     const plainLabel = plainOf(label);
     const own = topicOf(plainLabel);
     const cells = row.cells.slice(1).map((_, index) => {
@@ -75,17 +77,18 @@ const besideOf = ({ row, at }: Cell): string[] =>
 const holdsFor = ({ row, grid, at }: Cell): string[] =>
   row.cells.filter(
     (cell, other) =>
-      other > 0 &&
-      other !== at &&
-      HOLDS_FOR.test(plainOf(grid.columns[other] ?? '')) &&
-      !EMPTY.test(cell),
+      other > 0 && other !== at && holdsForIt(grid.columns[other]) && !EMPTY.test(cell),
   );
+
+/** A column without a name beside named ones goes on with what its row is of: "Aceite | Sin filtro | 3,9 l". */
+const holdsForIt = (column: string | undefined): boolean =>
+  column === '' || (column !== undefined && HOLDS_FOR.test(plainOf(column)));
 
 type Value = Pick<Candidate, 'kind' | 'of' | 'value' | 'unit'> & Partial<Candidate>;
 
 /** A value of a cell; what names versions may stand above, beside or in front of it. */
 export const ofCell = (cell: Cell, value: Value): Candidate => ({
-  ...{ alsoIn: [], said: cell.row.said },
+  ...{ alsoIn: [], said: cell.row.said, at: cell.at },
   ...value,
   about: [
     ...(value.about ?? []),

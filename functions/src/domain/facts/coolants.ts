@@ -15,7 +15,8 @@ export function coolantsInStatements({ text, plain, title, titles, said }: State
   const topic = topicOf(plain);
   const isCoolant = topic === 'coolant' || (topic === null && topicAbove(title) === 'coolant');
   const type = TYPE.exec(plain);
-  if (!isCoolant || !type || !USES.test(plain) || NEGATED.test(plain)) return [];
+  if (!isCoolant || !type || !USES.test(plain) || NEGATED.test(plain.split(';')[0] ?? ''))
+    return [];
   const rest = text.slice(type.index);
   const value = rest
     .slice(0, ENDS.exec(plain.slice(type.index))?.index)

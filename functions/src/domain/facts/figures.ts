@@ -21,7 +21,10 @@ const UNITS = {
 export type Quantity = keyof typeof UNITS;
 
 const measuredBy = (units: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d.,/])(${RANGE})\\s?(${units})(?![\\p{L}\\d])`, 'gu');
+  new RegExp(
+    `(?<![\\p{L}\\d.,/]|\\d\\s?/\\s?|\\d o )(${RANGE})\\s?(${units})(?![\\p{L}\\d])`,
+    'gu',
+  );
 const bracketedBy = (units: string): RegExp =>
   new RegExp(
     `(?:^(?=[^\\s]{1,8}$)|[([]|(?:^|\\s)en\\s|,\\s)(${units})(?:\\s?\\(|[)\\],;]|\\s|$)`,

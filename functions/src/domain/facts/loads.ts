@@ -12,6 +12,7 @@ const BALL = wordsOf('ball');
 const TRAILER = wordsOf('trailer');
 const NO_TRAILER = wordsOf('no trailer');
 const ROOF = wordsOf('roof');
+const NO_ROOF = wordsOf('no roof');
 const NOT_ALLOWED = /^no(?:\s(?:autorizad|permitid|admitid|homologad)[oa]s?)?\.?$/u;
 
 const isTowed = (plain: string): boolean =>
@@ -25,7 +26,7 @@ function loadsOf(cell: Cell): Candidate[] {
   if (!/\d|^no/u.test(plain)) return [];
   const isAboutTowing =
     TRAILER.test(`${grid.title} ${plainLabel}`) ||
-    /bola|enganche/u.test(`${plainLabel} ${plainColumn}`);
+    /bola|bocha|enganche/u.test(`${plainLabel} ${plainColumn}`);
   if (isAboutTowing && isTowed(plainLabel)) return massesOf(cell, 'towing', cell.label);
   if (isAboutTowing && isTowed(plainColumn)) return massesOf(cell, 'towing', cell.column);
   if (ROOF.test(plainLabel)) return massesOf(cell, 'roof-load', cell.label);
@@ -59,7 +60,7 @@ export function roofLoadsInStatements({
   const figures = measuredIn(text, plain, 'mass');
   if (figures.length === 0) return [];
   const isOfRoof = ROOF.test(plain) || (ROOF_DEVICE.test(title) && /techo|baca/u.test(title));
-  if (!isOfRoof || !LOAD.test(plain) || NEGATED.test(plain)) return [];
+  if (!isOfRoof || !LOAD.test(plain) || NEGATED.test(plain) || NO_ROOF.test(plain)) return [];
   return boundIn(text, figures).map(({ figure, condition, part }) => ({
     ...{
       kind: 'roof-load',

@@ -4,6 +4,8 @@ import type { Measured } from './figures';
 export type Bound = {
   figure: Measured;
   /** Its part, from the sentence. */ part: string;
+  /** That with what is said of other figures beside it. */
+  clause: string;
   start: number;
   /** What limits it, as printed. */ condition: string;
 };
@@ -40,7 +42,15 @@ export function boundIn(text: string, figures: readonly Measured[]): Bound[] {
     const [first] = own;
     if (!first) return [];
     return own.length === 1
-      ? [{ figure: first, part: clause, start, condition: conditionOf(clause, first, start) }]
+      ? [
+          {
+            figure: first,
+            part: clause,
+            clause,
+            start,
+            condition: conditionOf(clause, first, start),
+          },
+        ]
       : several(clause, own, start);
   });
 }
@@ -57,7 +67,7 @@ function several(clause: string, figures: readonly Measured[], start: number): B
     if (!LIMITS.test(words)) return [];
     const to = figure.end - start + words.length;
     const part = clause.slice(from, to);
-    bound.push({ figure, part, start: start + from, condition: words.trim() });
+    bound.push({ figure, part, clause, start: start + from, condition: words.trim() });
     from = to;
   }
   return bound;
@@ -67,6 +77,9 @@ function several(clause: string, figures: readonly Measured[], start: number): B
 const withoutType = (text: string): string =>
   text.replace(/\s(?:y\s)?(?:AGM|EFB|GEL)\s(?:de\s)?$/u, ' ');
 
+/** "En el techo de": cut off. */
+const UNFINISHED = /\s(?:de|del|en|con|a|para|el|la|los|las)$/u;
+
 function conditionOf(clause: string, figure: Measured, start: number): string {
   const before = clause.slice(0, figure.start - start);
   const after = clause.slice(figure.end - start);
@@ -74,7 +87,9 @@ function conditionOf(clause: string, figure: Measured, start: number): string {
   const limit =
     LIMITS.test(after) && !MEASURE.test(after) ? LIMIT.exec(after)?.[0].trim() : undefined;
   const ahead = LIMIT_BEFORE.exec(before)?.[1]?.trim();
-  const parts = [filter, ahead, limit].filter((one) => one !== undefined && one !== '');
+  const parts = [filter, ahead, limit].filter(
+    (one) => one !== undefined && one !== '' && !UNFINISHED.test(one),
+  );
   const [whole = ''] = parts;
   return parts.length === 1
     ? whole

@@ -10,6 +10,8 @@ const BARE = new RegExp(
   `^(${FIGURE})(?:\\s?/\\s?(${FIGURE}))?(?:\\s?\\((${FIGURE})(?:\\s?/\\s?(${FIGURE}))?\\))?$`,
   'u',
 );
+/** "32 / 30 psi": what stands before the last unit. */
+const SHARED = /^(.*\d)\s?(bar|psi|kpa)$/iu;
 const WRITTEN: Record<string, string> = { kpa: 'kPa' };
 /** What a tyre of some vehicle is inflated to. */
 const PLAUSIBLE: Record<string, readonly [least: number, most: number]> = {
@@ -35,17 +37,18 @@ const isPlausible = (value: string, unit: string): boolean => {
 
 /** The pressures of a cell: one, or that of each axle ("2,3 / 2,2 (33 / 32)"); none where its figures are no pressures. */
 export function pressuresIn(cell: string, units: Units | null): Pressure[] {
-  const measured = measuredIn(cell, plainOf(cell), 'pressure');
-  if (measured.length > 0) return withUnits(cell, measured);
-  const [, front, rear, also, rearAlso] = BARE.exec(cell) ?? [];
-  if (front === undefined) return [];
-  const told = units ?? unitsByRatio(front, also);
+  const [, bare = cell, shared] = SHARED.exec(cell) ?? [];
+  const [, front, rear, also, rearAlso] = BARE.exec(bare) ?? [];
+  if (front === undefined) return withUnits(cell, measuredIn(cell, plainOf(cell), 'pressure'));
+  const own = shared === undefined ? null : { first: shared, second: null };
+  const told = own ?? units ?? unitsByRatio(front, also);
   if (!told) return [];
-  const one = (value: string, other: string | undefined): Pressure => ({
+  const pressureOf = (value: string, other: string | undefined): Pressure => ({
     ...{ value, unit: written(told.first) },
     alsoIn: alternativesOf(value, other, told),
   });
-  const found = [one(front, also), ...(rear === undefined ? [] : [one(rear, rearAlso)])];
+  const rest = rear === undefined ? [] : [pressureOf(rear, rearAlso)];
+  const found = [pressureOf(front, also), ...rest];
   return found.every(({ value, unit }) => isPlausible(value, unit)) ? found : [];
 }
 

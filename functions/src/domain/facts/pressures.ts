@@ -1,4 +1,4 @@
-import { AXLES, axlesIn, withoutAxle, type Axle } from './axles';
+import { AXLES, axlesIn, orderIn, withoutAxle, type Axle } from './axles';
 import type { Candidate } from './candidate';
 import { measuredIn, unitAbove, withoutMarks, withoutRaised } from './figures';
 import { pressuresIn, type Pressure, type Units } from './pressure-cell';
@@ -6,12 +6,13 @@ import type { Grid, GridRow, Statement } from './sources';
 import { plainOf, wordsOf } from './words';
 
 const PRESSURE = wordsOf('pressure');
+const TYRES = wordsOf('tyre column');
 const SPARE = wordsOf('spare wheel');
 const NO_PRESSURE = /diferencia|aviso|umbral|minim|tolerancia/u;
 
-/** "(bar)", "psi (kPa)", "en bar; entre paréntesis, en psi": above the table, or in a sentence before it. */
-function unitsOf(grid: Grid): Units | null {
-  for (const plain of [...grid.titles, ...grid.columns, grid.lead].map(plainOf)) {
+/** "(bar)", "psi (kPa)", "en bar; entre paréntesis, en psi": above the column or the table, or in a sentence before it. */
+function unitsOf(grid: Grid, column: string): Units | null {
+  for (const plain of [column, ...grid.titles, ...grid.columns, grid.lead].map(plainOf)) {
     const first = unitAbove(plain, plain, 'pressure');
     if (first === null) continue;
     const rest = plain.slice(plain.indexOf(first) + first.length);
@@ -23,21 +24,23 @@ function unitsOf(grid: Grid): Units | null {
 /** Pressures in tables: by axle in columns, in rows, or both in one cell. */
 export function pressuresInTables(grid: Grid): Candidate[] {
   const above = [grid.title, grid.lead, ...grid.columns.map(plainOf)];
-  const isAbout = above.some((text) => PRESSURE.test(text));
-  const units = unitsOf(grid);
+  const isOfTyres = TYRES.test(grid.title) || TYRES.test(plainOf(grid.columns[0] ?? ''));
+  const isAbout = isOfTyres || above.some((text) => PRESSURE.test(text));
   return grid.rows.flatMap((row) => {
     const label = plainOf(row.cells[0] ?? '');
-    return (isAbout || PRESSURE.test(label)) && !NO_PRESSURE.test(label)
-      ? ofRow(grid, row, units)
-      : [];
+    return (isAbout || PRESSURE.test(label)) && !NO_PRESSURE.test(label) ? ofRow(grid, row) : [];
   });
 }
 
-function ofRow(grid: Grid, row: GridRow, units: Units | null): Candidate[] {
+function ofRow(grid: Grid, row: GridRow): Candidate[] {
   const cells = row.cells.map((cell, at) => (at === 0 ? withoutMarks(cell) : withoutRaised(cell)));
-  const found = cells.map((cell, at) => (at === 0 ? [] : pressuresIn(cell, units)));
+  const found = cells.map((cell, at) =>
+    at === 0 ? [] : pressuresIn(cell, unitsOf(grid, grid.columns[at] ?? '')),
+  );
   const [label = '', ...others] = cells;
-  const beside = others.filter((cell, at) => found[at + 1]?.length === 0 && !/^[-–—]?$/.test(cell));
+  const beside = others.filter(
+    (cell, at) => found[at + 1]?.length === 0 && !/^[-–—]?$|(?:bar|psi|kpa)\b/iu.test(cell),
+  );
   return found.flatMap((pressures, at) =>
     pressures.length === 0
       ? []
@@ -53,8 +56,10 @@ function valuesOf(
   pressures: Pressure[],
 ): Candidate[] {
   const inColumn = axlesIn(column);
-  const axles = inColumn.length > 0 ? inColumn : axlesIn(label);
-  const said = inColumn.length > 0 ? [label, withoutAxle(column)] : [column, withoutAxle(label)];
+  const inPlace = inColumn.length > 0 ? inColumn : axlesIn(label);
+  const axles = inPlace.length > 0 || pressures.length < 2 ? inPlace : orderAbove(grid);
+  const said =
+    inColumn.length > 0 ? [label, withoutUnit(withoutAxle(column))] : [column, withoutAxle(label)];
   const [own = '', other = ''] = said;
   const values =
     axles.length > 0 ? byAxle(axles, pressures) : byName(label, [column, ...beside], pressures);
@@ -70,6 +75,11 @@ function valuesOf(
     ...{ about: [column, label, ...beside, row.group ?? '', ...grid.titles], said: row.said },
   }));
 }
+
+const orderAbove = ({ titles, columns, lead }: Grid): Axle[] =>
+  [...titles, columns[0] ?? '', lead].map(orderIn).find((axles) => axles.length > 0) ?? [];
+
+const withoutUnit = (text: string): string => text.replace(/(?:, | ?\()?(?:bar|psi|kpa)\)?$/iu, '');
 
 type Named = Pressure & { of: string };
 
@@ -112,12 +122,13 @@ export function pressuresInStatements({ text, plain, titles, said }: Statement):
     if (axle) return [{ ...pressure, of: AXLES[axle] }];
     const isSpare = main.length === 1 && SPARE_FIRST.test(plain);
     return isSpare
-      ? [{ ...pressure, of: text.slice(0, main[0]?.start).replace(/[\s:]+$/, '') }]
+      ? [{ ...pressure, of: text.slice(0, main[0]?.start).trim().replace(/:$/u, '') }]
       : [];
   });
   const condition = CONDITION.exec(text)?.[0];
   return found.map((one) => ({
     ...{ kind: 'tyre-pressure', ...one, conditions: condition === undefined ? [] : [condition] },
-    ...{ about: [text, ...titles], said },
+    // A spare wheel is that of all versions, below whichever table of theirs it stands.
+    ...{ about: axlesIn(one.of).length > 0 ? [text, ...titles] : [text], said },
   }));
 }

@@ -50,10 +50,18 @@ function productsOf(cell: Cell): Candidate[] {
   const of = own === null ? NAMES[topic] : cell.label;
   const conditions = [...(own === null ? [cell.label] : []), ...columnCondition(cell)];
   const found = [...productsIn(text, plain, topic), ...columnProducts(cell, topic)];
-  return found.map(({ kind, value }) =>
-    ofCell(cell, { kind, of: of ?? cell.label, value, unit: '', conditions }),
-  );
+  return found.map(({ kind, value, start }) => {
+    const when = WHEN.exec(text.slice(start + value.length))?.[1] ?? '';
+    return ofCell(cell, {
+      ...{ kind, of: of ?? cell.label, value, unit: '' },
+      conditions: [...conditions, when],
+    });
+  });
 }
+
+/** "5W-30 si el uso es a velocidad alta": up to the next product. */
+const WHEN =
+  /^[^;,\d]*?\s((?:solo )?(?:si|cuando|en caso de|por debajo de|a partir de)\s[^;]{3,80})/iu;
 
 /** What a column says by its name alone: "Norma", "Producto". */
 function columnProducts({ text, plain, plainColumn }: Cell, topic: Topic): Found[] {
@@ -92,7 +100,7 @@ const NEGATED = /(?<![\p{L}])(?:no|nunca|salvo|en vez de)(?![\p{L}])/u;
 const CONDITION =
   /^(?:si|cuando|por debajo|en zonas|con temperaturas?|para)\s[^,]{3,80}?(?=,|\s(?:puede|use|utilice|se recomienda|emplee))/iu;
 /** Begins with what it speaks of: "Aceite 0W-20 ACEA C5", "DOT 4 de bote sin abrir", "Calidad mínima: API SN". */
-const STATES = /^(?:aceite \d|dot \d|liquido(?: de frenos)?:? dot|calidad minima)/u;
+const STATES = /^(?:aceite \d|dot \d|[^.,:]{2,40}: dot|liquido(?: de frenos)? dot|calidad minima)/u;
 
 /** "El líquido de frenos es DOT 4": right before it. */
 const IS = /(?<!\p{L})(?:es|lleva|usa) (?:de tipo )?[^,;:]{0,20}$/u;
@@ -102,10 +110,13 @@ export function productsInStatements({ text, plain, title, titles, said }: State
   if (!MAY_NAME.test(plain)) return [];
   const topic = topicWithin(plain, title);
   if (topic !== 'oil' && topic !== 'brakes' && topic !== 'gear') return [];
-  const isStated = STATES.test(plain) || USE.test(plain);
   if (TOPPING_UP.test(plain)) return [];
   const negated = NEGATED.exec(plain)?.index ?? plain.length;
+  // "El 5W-30 aumenta el consumo y no debe usarse" recommends nothing, nor does "si usa 0W-20".
+  const isStated = STATES.test(plain) || USE.test(plain.slice(0, negated));
   const condition = CONDITION.exec(text)?.[0];
+  if (condition !== undefined && productsIn(condition, plainOf(condition), topic).length > 0)
+    return [];
   return productsIn(text, plain, topic)
     .filter(({ start }) => start < negated && (isStated || IS.test(plain.slice(0, start))))
     .map(({ kind, value }) => ({

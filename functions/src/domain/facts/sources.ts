@@ -76,8 +76,9 @@ function gridOf(table: ManualTable, above: Above): Grid {
     rows.map(({ cells }) => cells),
   );
   const names = columns.join('\t');
-  const isValue = (row: TableRow, at: number): boolean =>
-    !(isNamedByFirst && at === 0) && row.cells.join('\t') !== names;
+  /** A row of fewer cells than there are names: it is not known which is whose. */
+  const isValue = ({ cells }: TableRow, at: number): boolean =>
+    !(isNamedByFirst && at === 0) && cells.join('\t') !== names && cells.length >= columns.length;
   return {
     ...above,
     columns,

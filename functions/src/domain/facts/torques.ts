@@ -1,10 +1,10 @@
 import type { Candidate } from './candidate';
 import { columnCondition, ofCell, type Table } from './cells';
-import { measuredIn, unitAbove, wholeFigure, withoutMarks, type Measured } from './figures';
+import { measuredIn, unitAbove, type Measured } from './figures';
 import { boundIn } from './pieces';
-import type { Grid, Statement } from './sources';
+import type { Statement } from './sources';
 import { quantitiesOf } from './volumes';
-import { plainOf, wordsOf } from './words';
+import { wordsOf } from './words';
 
 const FASTENING = wordsOf('wheel fastening');
 const WHEELS = wordsOf('change of a wheel');
@@ -13,54 +13,20 @@ const TORQUE = /\b(?:par|pares|torque|apri?et\p{L}*|tighten\p{L}*)\b/u;
 
 /** How tight the bolts of a wheel are to be, in tables. */
 export function torquesInTables(grid: Table): Candidate[] {
-  const units = unitColumns(grid);
-  if (units.length > 1 && WHEELS.test(grid.title))
-    return grid.rows.flatMap((row) => inUnits(grid, row, units));
+  const isOfWheels = WHEELS.test(grid.title);
   return grid.cells.flatMap((cell) => {
+    const isInUnit = unitAbove(cell.column, cell.plainColumn, 'torque') !== null;
     const isOfWheel =
       FASTENING.test(cell.plainLabel) || /^(?:rueda|ruedas|wheel)$/u.test(cell.plainLabel);
-    if (!isOfWheel || ANOTHER.test(cell.plainLabel)) return [];
+    if (!(isOfWheel || (isOfWheels && isInUnit)) || ANOTHER.test(cell.plainLabel)) return [];
     return quantitiesOf(cell, 'torque').map(({ value, unit, condition, about }) =>
       ofCell(cell, {
         ...{ kind: 'wheel-torque', of: cell.label, value, unit },
-        conditions: [...columnCondition(cell), condition],
+        conditions: [...(isInUnit ? [] : columnCondition(cell)), condition],
         about,
       }),
     );
   });
-}
-
-type UnitColumn = { at: number; unit: string };
-
-/** "Rin | N·m | lb·ft": a column for each unit. */
-function unitColumns({ columns }: Grid): UnitColumn[] {
-  return columns.flatMap((name, at) => {
-    const unit = unitAbove(name, plainOf(name), 'torque');
-    return unit === null ? [] : [{ at, unit }];
-  });
-}
-
-function inUnits(grid: Grid, row: Grid['rows'][number], units: readonly UnitColumn[]): Candidate[] {
-  const [first, ...others] = units.flatMap(({ at, unit }) => {
-    const value = wholeFigure(withoutMarks(row.cells[at] ?? ''));
-    return value === null ? [] : [{ value, unit, isPrinted: true }];
-  });
-  if (!first) return [];
-  const { value, unit } = first;
-  const of = row.cells[0] ?? '';
-  const about = [of, ...grid.titles];
-  return [
-    {
-      kind: 'wheel-torque',
-      of,
-      value,
-      unit,
-      alsoIn: others,
-      conditions: [],
-      about,
-      said: row.said,
-    },
-  ];
 }
 
 /** The same in sentences: "Par de apriete de los tornillos de rueda: 110 Nm con llanta de acero". */

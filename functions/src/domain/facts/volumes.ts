@@ -58,8 +58,9 @@ export function quantitiesOf(cell: Cell, quantity: Parameters<typeof measuredIn>
 const FILLS = wordsOf('fills');
 const NO_FILL = wordsOf('no fill');
 const HOLDS =
-  /(?:deposito|tanque)(?: (?:de|del|combustible|gasolina|gasoleo|diesel|gas|adblue|urea|tiene|admite|contiene|una|capacidad|total|util|es|toroidal|unos))* $/u;
-const NO_TANK = /(?:reserva|quedan?|segundo|vaci)/u;
+  /(?:deposito|tanque|estanque)(?: (?:de|del|combustible|gasolina|gasoleo|diesel|nafta|gas|glp|adblue|urea|tiene|admite|contiene|una?|capacidad|volumen|total|util|es|toroidal|unos))* $/u;
+const GAS = /(?<!\p{L})(?:glp|gnc|gas licuado|gas natural)(?!\p{L})/u;
+const NO_TANK = /(?:reserva|quedan?|segundo|vaci|nunca|menos|mas de|(?<!\p{L})no |medio)/u;
 
 /** Capacities in sentences that say how much is filled in, or holds. */
 export function volumesInStatements(statement: Statement): Candidate[] {
@@ -69,13 +70,16 @@ export function volumesInStatements(statement: Statement): Candidate[] {
   const topic = statedTopic(plain, title);
   const kind = topic && CAPACITY[topic];
   if (!kind) return [];
-  const bound = boundIn(text, figures).filter(({ part, figure, start }) =>
-    isCapacity(topic, plain, { part: plainOf(part), before: plain.slice(start, figure.start) }),
+  const bound = boundIn(text, figures).filter(({ clause, figure, start }) =>
+    isCapacity(topic, plain, { part: plainOf(clause), before: plain.slice(start, figure.start) }),
   );
   return bound.map(({ figure, part, condition }) => ({
     ...{
       kind,
-      of: ofTopic(topic, titles[0] ?? ''),
+      of:
+        topic === 'tank' && GAS.test(`${plain} ${title.split(' · ')[0] ?? ''}`)
+          ? (titles[0] ?? '')
+          : ofTopic(topic, titles[0] ?? ''),
       value: figure.value,
       unit: figure.unit,
       alsoIn: [],
