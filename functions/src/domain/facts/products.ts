@@ -67,7 +67,7 @@ const WHEN =
 function columnProducts({ text, plain, plainColumn }: Cell, topic: Topic): Found[] {
   const one = (kind: FactKind, value: string): Found[] => [{ kind, value, start: 0 }];
   if (topic === 'oil' && NORM_COLUMN.test(plainColumn)) {
-    const value = text.replace(/\s?\(.*\)$/u, '');
+    const value = (text.split('(')[0] ?? '').trim();
     return plain.match(NORM)?.[0] === plainOf(value) || NORM.test(plain.slice(0, 5))
       ? []
       : normOf(value);
