@@ -42,7 +42,7 @@ export function PlanSettings({ vehicleId, plan }: Props) {
                 sx={(theme) => ({
                   width: 22,
                   height: 22,
-                  accentColor: (theme.vars ?? theme).palette.primary.main,
+                  accentColor: theme.vars.palette.primary.main,
                 })}
               />
               Uso severo
