@@ -164,8 +164,9 @@ const factEditSchema = z
   })
   .check(
     z.refine(
-      ({ id: _, action, ...said }) =>
-        Object.keys(said).sort().join() === [...SAYS[action]].sort().join(),
+      (edit) =>
+        Object.keys(edit).length === SAYS[edit.action].length + 2 &&
+        SAYS[edit.action].every((name) => name in edit),
       'Di qué dato es, y qué dices de él.',
     ),
   );

@@ -39,7 +39,7 @@ function changeOf(edit: FactEdit, found: readonly FoundFact[], now: Date): Parti
   const { id, manualId, value: own = '', unit: ownUnit = '' } = edit;
   if (edit.action === 'write') return { own: { value: own, unit: ownUnit } };
   const fact = found.find((one) => one.fact.id === id && one.manualId === manualId)?.fact;
-  if (!fact) throw new AppError('FACT_NOT_FOUND');
+  if (!fact || manualId === undefined) throw new AppError('FACT_NOT_FOUND');
   const { value, unit, quote } = fact;
   return { check: { manualId, value, unit, hash: quote.hash, checkedAt: now } };
 }
