@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { missingForAppCheck } from './app-check-policy';
+import { pwa } from './pwa';
 import { themeStyle } from './src/ui/theme-style';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -135,8 +136,9 @@ export default defineConfig(({ mode, command }) => {
   const { VITE_RECAPTCHA_SITE_KEY = '' } = loadEnv(mode, import.meta.dirname);
   if (command === 'build') requireVariables(mode);
   if (command === 'build' && VITE_RECAPTCHA_SITE_KEY !== '') requirePolicyForAppCheck();
+  const outDir = mode === 'emulator' ? 'dist-emulator' : 'dist';
   return {
-    plugins: [react(), withoutAutosize(), withTheme(), inTurns()],
+    plugins: [react(), withoutAutosize(), withTheme(), inTurns(), pwa(outDir)],
     define: { RECAPTCHA_SITE_KEY: JSON.stringify(VITE_RECAPTCHA_SITE_KEY) },
     resolve: {
       alias: {
@@ -151,7 +153,7 @@ export default defineConfig(({ mode, command }) => {
     },
     server: { fs: { allow: ['.', contract] } },
     build: {
-      outDir: mode === 'emulator' ? 'dist-emulator' : 'dist',
+      outDir,
       target: 'es2023',
       sourcemap: false,
       manifest: true,

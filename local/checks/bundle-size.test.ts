@@ -16,6 +16,7 @@ const onInteraction = [
   'src/app/layout/menu-drawer.tsx',
   'src/app/layout/user-menu-list.tsx',
   'src/app/layout/vehicle-menu-list.tsx',
+  'src/app/new-version/new-version.tsx',
   'src/app/send-failure.ts',
   'src/features/account/emulated-account-dialog.tsx',
   'src/features/assistant/answer-article.tsx',

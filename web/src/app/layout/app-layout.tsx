@@ -9,7 +9,7 @@ import { Dispensable, fetchAll, fetchLater, OnceOpen } from '../../ui/on-demand'
 import { theme } from '../../ui/theme';
 import { paths } from '../paths';
 import { RouteBoundary } from '../route-boundary';
-import { layoutParts, MenuDrawer, Sidebar } from './on-demand';
+import { layoutParts, MenuDrawer, NewVersion, Sidebar } from './on-demand';
 import { SetupReminder } from './setup-reminder';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
@@ -19,7 +19,7 @@ const SIDEBAR_WIDTH = 280;
 const CONTENT_ID = 'contenido';
 
 /** What is fetched after the page, in the order in which it is likely to be opened. */
-const laterParts = [...assistantParts, ...layoutParts, ...notificationParts];
+const laterParts = [...assistantParts, ...layoutParts, ...notificationParts, NewVersion];
 
 /** The sidebar where it is part of the page and not behind a button. */
 export async function fetchFrame(): Promise<void> {
@@ -32,7 +32,8 @@ export function Component() {
   const isOverlay = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isAddingVehicle, setAddingVehicle] = useState(false);
-  useEffect(() => fetchLater(laterParts), []);
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => fetchLater(laterParts, () => setSettled(true)), []);
   // The frame first, then the page: one commit of both holds the processor of a phone for too long.
   const isPageDue = useDeferredValue(true, false);
   const isHome = useMatch(paths.home) !== null;
@@ -88,6 +89,11 @@ export function Component() {
           </RouteBoundary>
         </Box>
       </Box>
+      {isSettled && (
+        <Dispensable>
+          <NewVersion />
+        </Dispensable>
+      )}
       {isAddingVehicle && <LazyAddVehicleDialog onClose={() => setAddingVehicle(false)} />}
     </Box>
   );
