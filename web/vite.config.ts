@@ -62,8 +62,12 @@ const BASICS = new RegExp(
 // The frame of the pages with the home page: a dozen small chunks cost a phone more round trips than bytes.
 const OWN = /web\/src\/app\/(layout\/app-layout|routes\/home)\.tsx$/;
 // What several of the other pages show: in one piece each, measured as the least for every page (`npm run size`).
-const WIDGETS = /node_modules\/@mui\/(?!icons-material)/;
-const OURS_AND_ICONS = /web\/src\/|@mui\/icons-material/;
+// Switches and lists of links are many pages', but not most owners' first.
+const WIDGETS =
+  /node_modules\/@mui\/(?!icons-material|material\/(FormControlLabel|ListItemButton|internal\/[sS]witchBase))/;
+// What this device keeps is few owners'.
+const OURS_AND_ICONS =
+  /web\/src\/(?!(lib|features)\/glovebox\/|lib\/cited-pages)|@mui\/icons-material/;
 
 /** The theme's variables stand in the page: the app need not make them. */
 const withTheme = (): Plugin => ({

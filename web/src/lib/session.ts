@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { getUser, SESSION_HEADER, type User } from '@contract';
 import { call } from './api-client';
 import { ApiError } from './api-error';
+import { emptyUnlessOf } from './glovebox/owner';
 import { queryOf } from './queries';
 
 export type Session =
@@ -17,11 +18,14 @@ const optionalUser = { ...getUser, response: z.optional(getUser.response) };
 async function lookUpUser(signal: AbortSignal): Promise<User | null> {
   try {
     const headers = { [SESSION_HEADER]: 'optional' };
-    return (await call(optionalUser, { headers, signal })) ?? null;
+    const user = await call(optionalUser, { headers, signal });
+    emptyUnlessOf(user?.id);
+    return user ?? null;
   } catch (error) {
     if (signal.aborted) throw error;
     const status = error instanceof ApiError ? error.status : null;
-    if (status !== 401) console.info('The look-up of the session failed', { status });
+    if (status === 401) emptyUnlessOf(null);
+    else console.info('The look-up of the session failed', { status });
     return null;
   }
 }
@@ -48,13 +52,17 @@ export function useSession(): Session {
 export const useKnownUser = (): User | null =>
   useQuery({ ...sessionQuery, enabled: false }).data ?? null;
 
+export const knownUser = (client: QueryClient): User | null =>
+  client.getQueryData<User | null>(queryKey) ?? null;
+
 /**
  * Tells every screen who is signed in now; null when the server no longer accepts the cookie. What was loaded for
  * somebody else goes: the next owner must not see it.
  */
 export function setSessionUser(client: QueryClient, user: User | null): void {
-  const last = client.getQueryData<User | null>(queryKey);
+  const last = knownUser(client);
   client.setQueryData<User | null>(queryKey, user);
+  emptyUnlessOf(user?.id);
   if (last?.id === user?.id) return;
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
 }

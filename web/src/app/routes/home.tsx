@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AskScreen } from '../../features/assistant/ask-screen';
+import { KeptAnswers } from '../../features/glovebox/on-demand';
+import { useServed } from '../../lib/glovebox/served';
 import { useSession } from '../../lib/session';
+import { Dispensable } from '../../ui/on-demand';
 import { answerPath, ANSWER_PARAMETER } from '../answer-path';
 import { mustBegin } from '../landing-path';
 import { paths } from '../paths';
@@ -17,9 +20,22 @@ export function Component() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const { user } = useSession();
+  const isServed = useServed();
   const onAnswered = useCallback((id: number) => void navigate(answerPath(id)), [navigate]);
   if (user && mustBegin(user)) return <Navigate to={paths.onboarding} replace />;
   return (
-    <AskScreen visit={key} shownId={shownIdOf(parameters)} onAnswered={onAnswered} paths={paths} />
+    <AskScreen
+      visit={key}
+      shownId={shownIdOf(parameters)}
+      onAnswered={onAnswered}
+      paths={paths}
+      instead={
+        isServed && (
+          <Dispensable>
+            <KeptAnswers answerPath={answerPath} vehiclesPath={paths.vehicles} />
+          </Dispensable>
+        )
+      }
+    />
   );
 }

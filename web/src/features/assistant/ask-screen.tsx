@@ -1,5 +1,5 @@
 import { Container, Skeleton } from '@mui/material';
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { ApiError } from '../../lib/api-error';
 import { askedAgain } from '../../lib/search-history';
 import { useDocumentTitle } from '../../ui/document-title';
@@ -27,6 +27,8 @@ type Props = {
   /** An answer has come that can be shown by its number from now on. */
   onAnswered: (id: number) => void;
   paths: { home: string; vehicles: string; manuals: string; history: string };
+  /** Stands in the place of what could be asked. */
+  instead?: ReactNode;
 };
 
 /** Calls off what the visit before was about. */
@@ -41,7 +43,7 @@ function useNewVisit(visit: string, cancel: () => void): void {
 }
 
 /** Where an owner asks: the box, the vehicle it speaks about, and the answer. */
-export function AskScreen({ visit, shownId, onAnswered, paths }: Props) {
+export function AskScreen({ visit, shownId, onAnswered, paths, instead }: Props) {
   useDocumentTitle('Panel');
   const retry = useRef<HTMLButtonElement>(null);
   const { garage, vehicles, vehicle: chosen, choose } = useAskedVehicle();
@@ -130,6 +132,7 @@ export function AskScreen({ visit, shownId, onAnswered, paths }: Props) {
           vehicleId={vehicle?.id ?? null}
           canAsk={vehicle !== null && !isSearching}
           onAsk={(query) => ask(query)}
+          instead={instead}
         >
           <QuestionForm
             {...form}

@@ -1,5 +1,6 @@
 import { Box, Card, Stack, Typography, useMediaQuery } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import { statementsOf, unitsQuotedOf } from '../../lib/cited-pages';
 import { AnswerActions } from './answer-actions';
 import { AnswerText } from './answer-text';
 import { CertaintyChip } from './certainty-chip';
@@ -8,7 +9,7 @@ import { ManualChange } from './manual-change';
 import { PageLink } from './page-link';
 import type { ShownAnswer } from './shown-answer';
 import { SourceBadges } from './source-badges';
-import { quotedUnits, statementsOf, unitsQuotedOf } from './statements';
+import { quotedUnits } from './statements';
 
 type Props = {
   answer: ShownAnswer;

@@ -2,7 +2,7 @@ import type { Statement } from '@contract';
 import { formatDate } from '../../lib/format';
 import { referenceOf } from './source-reference';
 import type { ShownAnswer } from './shown-answer';
-import { statementsOf } from './statements';
+import { statementsOf } from '../../lib/cited-pages';
 
 const rowOf = (cells: readonly string[]): string => cells.filter(Boolean).join(' · ');
 

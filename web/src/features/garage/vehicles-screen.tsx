@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import { Button, Paper, useMediaQuery, type Theme } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Vehicle } from '@contract';
 import { useVehicles } from '../../lib/vehicles';
 import { EmptyState } from '../../ui/empty-state';
@@ -52,7 +52,7 @@ function VehicleList({ onAdd, ...handlers }: ListProps) {
 }
 
 /** The garage: every vehicle, which one is the default, and the way to add and delete them. */
-export function VehiclesScreen() {
+export function VehiclesScreen({ below }: { /** Stands below the list. */ below?: ReactNode }) {
   const [isAdding, setAdding] = useState(false);
   const [toEdit, setToEdit] = useState<Vehicle | null>(null);
   const [toDelete, setToDelete] = useState<Vehicle | null>(null);
@@ -74,6 +74,7 @@ export function VehiclesScreen() {
       }
     >
       <VehicleList onAdd={() => setAdding(true)} onEdit={setToEdit} onDelete={setToDelete} />
+      {below}
       {isAdding && <LazyAddVehicleDialog onClose={() => setAdding(false)} />}
       {toEdit && <LazyEditVehicleDialog vehicle={toEdit} onClose={() => setToEdit(null)} />}
       {toDelete && <DeleteVehicleDialog vehicle={toDelete} onClose={() => setToDelete(null)} />}
