@@ -16,7 +16,7 @@ const SHELL: readonly string[] = [
   ...['manuals', 'vehicles', 'history', 'profile', 'manual-page', 'not-found'],
   ...['answer-article', 'missing-answer', 'question-line', 'searching-overlay', 'vehicle-list'],
   ...['beyond-card', 'notifications-popover', 'toast-view', 'mend-answer', 'new-version'],
-  ...['answers', 'kept-answers', 'kept-notice', 'upkeep'],
+  ...['answers', 'leave', 'kept-answers', 'kept-notice', 'upkeep'],
 ];
 
 /** Beside the chunks: the page, its icon and the letters of Spanish. */

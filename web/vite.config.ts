@@ -47,6 +47,9 @@ const TURNS: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   ['first', /web\/src\/app\/routes\/auth\.tsx$/],
 ];
+const OF_THE_PAGE = new RegExp(
+  `^assets/(${TURNS.map(([name]) => name).join('|')}|rolldown-runtime)-`,
+);
 // What the home page shows of what pages without its frame show too (the guided setup above all): apart from it, or
 // those would take the home page along.
 const BASICS = new RegExp(
@@ -55,7 +58,7 @@ const BASICS = new RegExp(
     '@mui/material/(Alert|AlertTitle|Card|Chip|Container|Link|Skeleton|useMediaQuery)/',
     '@mui/utils/usePreviousProps',
     'functions/contract/(?!page)',
-    'web/src/(lib/vehicles|ui/(empty-state|visually-hidden))',
+    'web/src/(lib/(vehicles|glovebox/served)|ui/(empty-state|visually-hidden))',
     'web/src/features/manuals/(manual-list|use-)',
   ].join('|'),
 );
@@ -161,6 +164,11 @@ export default defineConfig(({ mode, command }) => {
       target: 'es2023',
       sourcemap: false,
       manifest: true,
+      // What the page itself loads is here already.
+      modulePreload: {
+        resolveDependencies: (_file, needed, { hostType }) =>
+          hostType === 'js' ? needed.filter((file) => !OF_THE_PAGE.test(file)) : needed,
+      },
       // kB, uncompressed; `npm run size` is the budget that counts.
       chunkSizeWarningLimit: 600,
       rolldownOptions: {

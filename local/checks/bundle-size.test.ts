@@ -35,6 +35,7 @@ const onInteraction = [
   'src/firebase/firebase-identity.tsx',
   'src/firebase/sign-out.ts',
   'src/lib/glovebox/answers.ts',
+  'src/lib/glovebox/leave.ts',
   'src/lib/mend-answer.ts',
   'src/ui/toast-view.tsx',
 ];

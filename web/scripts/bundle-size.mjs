@@ -46,6 +46,7 @@ const ON_INTERACTION = [
   'src/firebase/firebase-identity.tsx',
   'src/firebase/sign-out.ts',
   'src/lib/glovebox/answers.ts',
+  'src/lib/glovebox/leave.ts',
   'src/lib/mend-answer.ts',
   'src/ui/toast-view.tsx',
 ];

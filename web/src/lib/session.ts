@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { getUser, SESSION_HEADER, type User } from '@contract';
 import { call } from './api-client';
 import { ApiError } from './api-error';
-import { emptyUnlessOf } from './glovebox/owner';
+import { keepOnlyFor } from './glovebox/door';
 import { queryOf } from './queries';
 
 export type Session =
@@ -19,12 +19,12 @@ async function lookUpUser(signal: AbortSignal): Promise<User | null> {
   try {
     const headers = { [SESSION_HEADER]: 'optional' };
     const user = await call(optionalUser, { headers, signal });
-    emptyUnlessOf(user?.id);
+    keepOnlyFor(user?.id);
     return user ?? null;
   } catch (error) {
     if (signal.aborted) throw error;
     const status = error instanceof ApiError ? error.status : null;
-    if (status === 401) emptyUnlessOf(null);
+    if (status === 401) keepOnlyFor(undefined);
     else console.info('The look-up of the session failed', { status });
     return null;
   }
@@ -62,7 +62,7 @@ export const knownUser = (client: QueryClient): User | null =>
 export function setSessionUser(client: QueryClient, user: User | null): void {
   const last = knownUser(client);
   client.setQueryData<User | null>(queryKey, user);
-  emptyUnlessOf(user?.id);
+  keepOnlyFor(user?.id);
   if (last?.id === user?.id) return;
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
 }

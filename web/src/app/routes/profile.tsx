@@ -1,13 +1,13 @@
 import { useSessionLayer } from '../../features/account/session-layer';
 import { ProfileScreen } from '../../features/profile/profile-screen';
-import { leaveDevice } from '../../lib/glovebox/owner';
+import { signOutOfDevice } from '../../lib/glovebox/door';
 import { forgetOwner } from '../forget-owner';
 import { paths } from '../paths';
 
 /** Leaves by loading a new document: what this one holds in memory goes with the account. */
 async function leaveForGood(ownerId: string | undefined): Promise<void> {
   if (ownerId !== undefined) forgetOwner(ownerId);
-  await leaveDevice(ownerId);
+  await signOutOfDevice(ownerId);
   window.location.replace(paths.accountErased);
 }
 

@@ -3,7 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { login, logout, register, type Credentials } from '@contract';
 import { call } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
-import { leaveDevice } from '../../lib/glovebox/owner';
+import { signOutOfDevice } from '../../lib/glovebox/door';
 import { knownUser, setSessionUser, useSession } from '../../lib/session';
 import { english } from '../../ui/english';
 import { useToast } from '../../ui/toast';
@@ -53,7 +53,7 @@ function useSessionCalls() {
     }),
     logout: useMutation({
       mutationFn: async () => {
-        await leaveDevice(knownUser(client)?.id);
+        await signOutOfDevice(knownUser(client)?.id);
         await call(logout);
       },
       onSuccess: () => setSessionUser(client, null),

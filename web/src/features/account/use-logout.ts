@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logout } from '@contract';
 import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
-import { leaveDevice } from '../../lib/glovebox/owner';
+import { signOutOfDevice } from '../../lib/glovebox/door';
 import { knownUser, setSessionUser } from '../../lib/session';
 import { useToast } from '../../ui/toast';
 
@@ -26,7 +26,7 @@ export function useLogout(landing: string) {
   return useMutation({
     mutationFn: async () => {
       // First of all, and also where the server cannot be told.
-      await leaveDevice(knownUser(client)?.id);
+      await signOutOfDevice(knownUser(client)?.id);
       await signOutOfProvider();
       await call(logout);
     },

@@ -13,6 +13,7 @@ export function KeptNotice({ user }: { user: User }) {
   const client = useQueryClient();
   const [isTrying, setTrying] = useState(false);
   const tryAgain = async () => {
+    if (isTrying) return;
     setTrying(true);
     served.begin();
     // Also who is signed in: the server may say something else than this device.
@@ -20,10 +21,16 @@ export function KeptNotice({ user }: { user: User }) {
     served.note(served.is());
     setTrying(false);
   };
-  const onReturn = useEffectEvent(() => void tryAgain());
+  const comeBack = useEffectEvent(() => void tryAgain());
   useEffect(() => {
-    window.addEventListener('online', onReturn);
-    return () => window.removeEventListener('online', onReturn);
+    const listen = () => comeBack();
+    // Browsers do not always notice; whatever the owner does next does.
+    const forget = served.whenBack(listen);
+    window.addEventListener('online', listen);
+    return () => {
+      forget();
+      window.removeEventListener('online', listen);
+    };
   }, []);
   return (
     <AlertWithAction

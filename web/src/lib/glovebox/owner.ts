@@ -1,5 +1,4 @@
-/** Under which this device keeps what it keeps: a note of whose it is (localStorage), and the answers (IndexedDB, `store.ts`). */
-export const GLOVEBOX = 'guantera-glovebox';
+import { GLOVEBOX } from './name';
 
 /** What an owner put in here goes after this time without a refresh, in milliseconds (30 days). */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -14,7 +13,10 @@ export type Contents = {
   leftOut: number;
 };
 
-/** One account at a time. `at`: when it was filled last; `contents`: null until it has been once. */
+/**
+ * Whose it is that this device keeps, in localStorage; the answers are in IndexedDB (`store.ts`). One account at a time.
+ * `at`: when it was filled last; `contents`: null until it has been once.
+ */
 export type Note = { owner: string; at: string; contents: Contents | null };
 
 /** Null where nothing is kept, or storage is blocked. */
@@ -27,6 +29,9 @@ export function readNote(): Note | null {
 }
 
 export const writeNote = (note: Note): void => localStorage.setItem(GLOVEBOX, JSON.stringify(note));
+
+export const isOld = (note: Note | null): boolean =>
+  !(Date.now() - Date.parse(note?.at ?? '') < KEPT_MS);
 
 /** Removes all that is kept. Resolves when it is gone, or as good as: what stays behind belongs to nobody, and goes next time. */
 export const emptyGlovebox = (): Promise<void> =>
@@ -45,23 +50,5 @@ export const emptyGlovebox = (): Promise<void> =>
     }
   });
 
-/** What is kept is for the account that put it in, and for no longer than it was told: anybody else finds nothing. */
-export function emptyUnlessOf(ownerId: string | null | undefined): void {
-  const note = readNote();
-  if (!note) return;
-  const isOld = !(Date.now() - Date.parse(note.at) < KEPT_MS);
-  if (note.owner !== ownerId || isOld) void emptyGlovebox();
-}
-
 /** Vehicles that an owner wants to have on this device; of no meaning to anybody else, and forgotten at sign-out. */
 export const choiceKey = (ownerId: string): string => `${GLOVEBOX}:${ownerId}`;
-
-/** What an owner who signs out leaves on this device: nothing. */
-export function leaveDevice(ownerId: string | undefined): Promise<void> {
-  try {
-    if (ownerId !== undefined) localStorage.removeItem(choiceKey(ownerId));
-  } catch {
-    // Storage is blocked: nothing was kept.
-  }
-  return readNote() ? emptyGlovebox() : Promise.resolve();
-}

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 let isServed = false;
 const listeners = new Set<() => void>();
+const onReturn = new Set<() => void>();
 
 /** Whether something on the screen is what this device kept, because the server could not be reached. */
 export const served = {
@@ -12,6 +13,15 @@ export const served = {
   /** Before everything is asked for again; whoever shows it stays until that is over. */
   begin(): void {
     isServed = false;
+  },
+  /** The server answers again, while what was kept still stands there. */
+  tellReturn(): void {
+    for (const listen of onReturn) listen();
+  },
+  /** Returns how to be told no more. */
+  whenBack(listen: () => void): () => void {
+    onReturn.add(listen);
+    return () => void onReturn.delete(listen);
   },
   is: (): boolean => isServed,
 };

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { GLOVEBOX, readNote } from './owner';
+import { GLOVEBOX } from './name';
+import { readNote } from './owner';
 
 /** An answer of the API as it came, by the path that it is asked for under. */
 export type Kept = { path: string; type: string; body: string | ArrayBuffer };
