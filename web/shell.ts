@@ -7,7 +7,7 @@ type Manifest = Partial<Record<string, Chunk>>;
 
 /**
  * What a phone keeps of the app, so that it opens without a network: what an owner's visit fetches by itself anyway (the
- * pages of the menu and what opens over them), and the screens of what is kept on the device. Decision 0079 has the figures.
+ * pages of the menu and what opens over them), and the screens of what is kept on the device. Decision 0084 has the figures.
  */
 const SHELL: readonly string[] = [
   'index',

@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getManualPage, getPagePicture, getSearch, listSearches, type ManualPage } from '@contract';
+import { readKept } from '../../lib/glovebox/store';
+import { readNote, writeNote } from '../../lib/glovebox/owner';
+import { served } from '../../lib/glovebox/served';
+import {
+  buildCitation,
+  buildSearch,
+  buildSource,
+  buildStoredSearch,
+  buildUser,
+  buildVehicle,
+  buildGolf,
+} from '../../testing/builders';
+import type { FakeServer } from '../../testing/fake-api';
+import { emptyDevice } from '../../testing/indexed-db';
+import { renderApp } from '../../testing/render-app';
+import { isDue } from './upkeep';
+
+const QUESTION = '¿Qué presión deben llevar los neumáticos?';
+const SAVED_AT = '2026-11-01T08:00:00.000Z';
+
+const answer = buildStoredSearch(
+  {
+    id: 7,
+    response: 'Delante, 2,3 bar.',
+    statements: [
+      { kind: 'text', text: 'Delante, 2,3 bar.', citations: [buildCitation(0, ['1-1-1'])] },
+    ],
+    classification: {
+      ...{ isSpecification: true, isMaintenance: false },
+      ...{ isTroubleshooting: false, isModelSpecific: false },
+    },
+    sourceDocuments: [buildSource(['Delante, 2,3 bar.'])],
+    confidence: 'high',
+    suggestions: [],
+  },
+  { query: QUESTION, savedAt: SAVED_AT },
+);
+
+const page: ManualPage = {
+  ...{ manualId: 1, originalFilename: 'corolla-2021.pdf', revision: 1, page: 214, pageCount: 412 },
+  ...{ pageReference: 'p. 214', hasPictures: true, blocks: [], places: [] },
+  marks: { state: 'none', units: [], boxes: [] },
+};
+
+/** A server whose owner has saved an answer about each of two vehicles. */
+function prepare(server: FakeServer): void {
+  const item = buildSearch({ id: 7, query: QUESTION, savedAt: SAVED_AT });
+  server.on(listSearches, () => [item, { ...item, id: 8, vehicleId: 2, query: 'Otra' }]);
+  server.on(getSearch, ({ params: { id } }) => ({ ...answer, id }));
+  server.on(getManualPage, () => page);
+  server.on(getPagePicture, () => new Uint8Array(2000));
+}
+
+const vehicles = [buildVehicle(), buildGolf()];
+const keep = () => screen.findByRole('switch', { name: /Toyota Corolla/ });
+const hintOf = async () => within((await keep()).closest('li') as HTMLElement);
+
+/** No answer of the server comes any more. */
+const goOffline = (): void => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+};
+
+beforeEach(() => {
+  emptyDevice();
+  served.note(false);
+});
+
+describe('the switch of a vehicle', () => {
+  it('keeps its saved answers and their pages, and nothing of other vehicles', async () => {
+    const { person } = renderApp('/vehicles', { vehicles, prepare });
+    await person.click(await keep());
+    const hint = await hintOf();
+    expect(await hint.findByText(/Actualizado el .*: 1\s+respuesta y 1\s+página\./)).toBeVisible();
+    const list = await readKept('/api/search/history?saved=true');
+    expect(JSON.parse(String(list?.body))).toMatchObject([{ id: 7, query: QUESTION }]);
+    expect(await readKept('/api/search/history/7')).not.toBeNull();
+    expect(await readKept('/api/search/history/8')).toBeNull();
+    const marked = '/api/manuals/1/pages/214?units=1-1-1%7E1-1-1';
+    expect(await readKept(marked)).not.toBeNull();
+    const picture = await readKept('/api/manuals/1/pages/214/image?width=900');
+    expect((picture?.body as ArrayBuffer).byteLength).toBe(2000);
+    const garage = await readKept('/api/vehicles');
+    expect(JSON.parse(String(garage?.body))).toMatchObject([{ id: 1 }]);
+  });
+
+  it('removes everything when it is turned off', async () => {
+    const { person } = renderApp('/vehicles', { vehicles, prepare });
+    await person.click(await keep());
+    const hint = await hintOf();
+    await hint.findByText(/Actualizado/);
+    await person.click(await keep());
+    expect(await hint.findByText('No hay nada guardado de este vehículo.')).toBeVisible();
+    await waitFor(() => expect(readNote()).toBeNull());
+    expect(await readKept('/api/search/history/7')).toBeNull();
+  });
+
+  it('says that there is no room, and leaves nothing half kept', async () => {
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    const { person } = renderApp('/vehicles', { vehicles, prepare });
+    await person.click(await keep());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'En este dispositivo no queda sitio.',
+    );
+    expect(await keep()).not.toBeChecked();
+    put.mockRestore();
+    await waitFor(() => expect(readNote()).toBeNull());
+  });
+
+  it('says that a private window keeps nothing', async () => {
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    const { person } = renderApp('/vehicles', { vehicles, prepare });
+    await person.click(await keep());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Tu navegador no deja guardar nada aquí, como pasa en las ventanas privadas.',
+    );
+    expect(await keep()).not.toBeChecked();
+  });
+
+  it('says that there is no connection, and keeps what was kept before', async () => {
+    const { person } = renderApp('/vehicles', { vehicles, prepare });
+    await person.click(await keep());
+    await (await hintOf()).findByText(/Actualizado/);
+    goOffline();
+    await person.click(await screen.findByRole('switch', { name: /El rojo/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión con Guantera.');
+    expect(await readKept('/api/search/history/7')).not.toBeNull();
+    expect(await screen.findByRole('switch', { name: /El rojo/ })).not.toBeChecked();
+  });
+});
+
+describe('what this device keeps', () => {
+  /** As a visit of this owner left it. */
+  async function keptBy(owner: string, at = new Date().toISOString()): Promise<void> {
+    const { person } = renderApp('/vehicles', {
+      vehicles,
+      prepare,
+      user: buildUser({ id: owner }),
+    });
+    await person.click(await keep());
+    await (await hintOf()).findByText(/Actualizado/);
+    const note = readNote();
+    if (note) writeNote({ ...note, at });
+    document.body.innerHTML = '';
+  }
+
+  it('is shown without a network, with its date and what is missing', async () => {
+    await keptBy('lucia');
+    renderApp('/', {});
+    goOffline();
+    expect(await screen.findByRole('link', { name: /neumáticos/ })).toHaveAttribute(
+      'href',
+      '/?r=7',
+    );
+    expect(screen.getByText(/Sin conexión\. Ves lo que guardaste .* actualizado el/)).toBeVisible();
+    expect(screen.getByText(/Aquí no están tus demás preguntas/)).toBeVisible();
+  });
+
+  it.each([
+    ['another account comes in', buildUser({ id: 'bruno' })],
+    ['the session has ended', null],
+  ])('is gone when %s', async (_when, user) => {
+    await keptBy('lucia');
+    renderApp('/', { user, vehicles });
+    await waitFor(() => expect(readNote()).toBeNull());
+    expect(await readKept('/api/search/history/7')).toBeNull();
+  });
+
+  it('is gone after 30 days without a refresh, also without a network', async () => {
+    await keptBy('lucia', new Date(Date.now() - 31 * 24 * 3600 * 1000).toISOString());
+    jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    renderApp('/', {});
+    goOffline();
+    expect(await screen.findByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+    await waitFor(() => expect(readNote()).toBeNull());
+  });
+
+  it('is gone when its owner signs out', async () => {
+    await keptBy('lucia');
+    const { person } = renderApp('/profile', { vehicles });
+    // jsdom has no navigation, and says so.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const [button] = await screen.findAllByRole('button', { name: 'Cerrar sesión' });
+    await person.click(button as HTMLElement);
+    await waitFor(() => expect(readNote()).toBeNull());
+    expect(localStorage.getItem('guantera-glovebox:lucia')).toBeNull();
+  });
+});
+
+describe('isDue', () => {
+  const contents = {
+    vehicles: { 1: { answers: [7], pages: 1 } },
+    saved: [7],
+    bytes: 1,
+    leftOut: 0,
+  };
+  const fresh = { owner: 'lucia', at: new Date().toISOString(), contents };
+  const saved = (id: number, vehicleId = 1) => buildSearch({ id, vehicleId });
+
+  it.each([
+    ['nothing was kept yet', null, [saved(7)], true],
+    ['the same answers are saved', fresh, [saved(7)], false],
+    ['another one of another vehicle is saved', fresh, [saved(7), saved(9, 2)], false],
+    ['another one is saved', fresh, [saved(7), saved(8)], true],
+    ['one is no longer saved', fresh, [], true],
+    ['it is old', { ...fresh, at: '2026-01-01T00:00:00.000Z' }, [saved(7)], true],
+  ])('tells whether to fill it when %s', (_when, note, searches, is) => {
+    expect(isDue(note, [1], searches)).toBe(is);
+  });
+});
