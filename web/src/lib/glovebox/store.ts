@@ -17,7 +17,8 @@ export class FullStorage extends Error {}
 /** Its owner has left meanwhile. */
 export class OwnerLeft extends Error {}
 
-const open = (): Promise<IDBPDatabase<Schema>> =>
+// Where storage is blocked some browsers throw at once.
+const open = async (): Promise<IDBPDatabase<Schema>> =>
   openDB<Schema>(GLOVEBOX, 1, {
     upgrade: (db) => void db.createObjectStore('answers', { keyPath: 'path' }),
     // Whoever removes it, in whatever tab, waits for nobody.
@@ -39,7 +40,7 @@ async function within<Result>(
 }
 
 const isFull = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'QuotaExceededError';
+  (error as { name?: unknown } | null)?.name === 'QuotaExceededError';
 
 /** The answer that is kept for a path; null where there is none. */
 export const readKept = (path: string): Promise<Kept | null> =>
