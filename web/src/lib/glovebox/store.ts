@@ -51,7 +51,7 @@ export async function replaceKept(owner: string, answers: readonly Kept[]): Prom
   await within(async (db) => {
     if (readNote()?.owner !== owner) throw new OwnerLeft();
     const { store, done } = db.transaction('answers', 'readwrite');
-    const ends = [store.clear(), ...answers.map((answer) => store.put(answer)), done];
+    const ends = [store.clear(), ...answers.map(async (answer) => store.put(answer)), done];
     const failures = (await Promise.allSettled<unknown>(ends)).flatMap((end) =>
       end.status === 'rejected' ? [end.reason as unknown] : [],
     );
