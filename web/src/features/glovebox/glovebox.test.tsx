@@ -81,7 +81,7 @@ describe('the switch of a vehicle', () => {
     const hint = await hintOf();
     expect(await hint.findByText(/Actualizado el .*: 1\s+respuesta y 1\s+página\./)).toBeVisible();
     const list = await readKept('/api/search/history?saved=true');
-    expect(JSON.parse(String(list?.body))).toMatchObject([{ id: 7, query: QUESTION }]);
+    expect(JSON.parse(list?.body as string)).toMatchObject([{ id: 7, query: QUESTION }]);
     expect(await readKept('/api/search/history/7')).not.toBeNull();
     expect(await readKept('/api/search/history/8')).toBeNull();
     const marked = '/api/manuals/1/pages/214?units=1-1-1%7E0123456789abcdef';
@@ -89,7 +89,7 @@ describe('the switch of a vehicle', () => {
     const picture = await readKept('/api/manuals/1/pages/214/image?width=900');
     expect(picture).not.toBeNull();
     const garage = await readKept('/api/vehicles');
-    expect(JSON.parse(String(garage?.body))).toMatchObject([{ id: 1 }]);
+    expect(JSON.parse(garage?.body as string)).toMatchObject([{ id: 1 }]);
   });
 
   it('removes everything when it is turned off', async () => {
