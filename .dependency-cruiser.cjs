@@ -87,7 +87,7 @@ module.exports = {
     forbid(
       'words-through-their-readers',
       { path: '^(functions/src/(?!domain/spanish/)|web/)' },
-      { path: '^functions/data/', pathNot: '^functions/data/beyond\\.json$' },
+      { path: '^functions/data/', pathNot: '^functions/data/[a-z-]+\\.json$' },
       'files of words are parsed in one place',
     ),
     forbid(
@@ -95,6 +95,12 @@ module.exports = {
       { path: '^(functions/src/(?!domain/beyond/places\\.ts)|web/)' },
       { path: '^functions/data/beyond\\.json$' },
       'the list of places is parsed in one place',
+    ),
+    forbid(
+      'signals-through-their-readers',
+      { path: '^(functions/src/(?!domain/signals/(?:catalogue|severity)\\.ts)|web/)' },
+      { path: '^functions/data/signal(?:s|-severity)\\.json$' },
+      'the catalogue of lights and the table of phrases are parsed in one place',
     ),
     forbid(
       'usecases-see-domain',

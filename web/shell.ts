@@ -13,8 +13,10 @@ const SHELL: readonly string[] = [
   'index',
   'own',
   ...['sidebar', 'menu-drawer', 'user-menu-list', 'vehicle-menu-list', 'language-menu-list'],
-  ...['manuals', 'vehicles', 'history', 'profile', 'manual-page', 'not-found'],
+  ...['manuals', 'vehicles', 'history', 'profile', 'manual-page', 'page-pane', 'not-found'],
+  ...['vehicle', 'signals-entry', 'signals-panel', 'facts-panel', 'plan-panel'],
   ...['answer-article', 'missing-answer', 'question-line', 'searching-overlay', 'vehicle-list'],
+  ...['step-by-step', 'glovebox-section'],
   ...['beyond-card', 'notifications-popover', 'toast-view', 'mend-answer', 'new-version'],
   ...['answers', 'leave', 'kept-answers', 'kept-notice', 'upkeep'],
 ];

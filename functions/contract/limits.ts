@@ -50,6 +50,8 @@ export const MAX_PICTURE_BYTES = 60 * MEGABYTE;
 /** Units that one page marks at most. */
 export const MAX_MARKED_UNITS = 200;
 export const MAX_FIND_LENGTH = 100;
+/** Of what an owner writes to describe a warning light. */
+export const MAX_DESCRIPTION_LENGTH = 200;
 /** Places that one search within a manual lists. */
 export const MAX_FOUND_PLACES = 50;
 /** Titles of a manual's contents that are listed. */

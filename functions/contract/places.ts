@@ -6,6 +6,8 @@ export const collections = {
   manuals: 'manuals',
   chunks: 'chunks',
   searches: 'searches',
+  factNotes: 'factNotes',
+  logbooks: 'logbooks',
   exports: 'exports',
   deletedManuals: 'deletedManuals',
   invitations: 'invitations',
@@ -14,6 +16,14 @@ export const collections = {
 } as const;
 
 export const userPath = (uid: string): string => `${collections.users}/${uid}`;
+
+/** What an owner checked and wrote down of one vehicle's facts. */
+export const factNotesPath = (uid: string, vehicleId: number): string =>
+  `${userPath(uid)}/${collections.factNotes}/${vehicleId}`;
+
+/** What an owner writes down of one vehicle: kilometres, services, how the plan is taken. */
+export const logbookPath = (uid: string, vehicleId: number): string =>
+  `${userPath(uid)}/${collections.logbooks}/${vehicleId}`;
 
 /** The one record of an owner's data exports. */
 export const exportPath = (uid: string): string => `${userPath(uid)}/${collections.exports}/latest`;
@@ -55,6 +65,21 @@ export const documentObject = (
   revision: number,
   window: number,
 ): string => `${documentPrefix(uid, manualId, revision)}${window}.json.gz`;
+
+/** Prefix of what was found in a manual for its vehicle's page. */
+export const findingsRoot = (uid: string, manualId: number): string =>
+  `${manualPrefix(uid, manualId)}findings-`;
+
+/** The part of it that was found in one revision, with the slash at its end. */
+export const findingsPrefix = (uid: string, manualId: number, revision: number): string =>
+  `${findingsRoot(uid, manualId)}${revision}/`;
+
+/** What one finder found; packed by gzip, as documents are. */
+export const findingsObject = (
+  uid: string,
+  manualId: number,
+  { revision, finder }: { revision: number; finder: string },
+): string => `${findingsPrefix(uid, manualId, revision)}${finder}.json.gz`;
 
 /** Prefix of what was recognised on the pages of a manual while it is being read, with the slash at its end. */
 export const recognisedRoot = (uid: string, manualId: number): string =>

@@ -22,6 +22,7 @@ const samples: Record<string, Record<string, unknown>> = {
   firebaseLogin: { idToken: 'x' },
   login: someone,
   openUploadSession: { fileSize: 1, contentType: 'application/pdf' },
+  describeSignal: { text: 'lámpara de Aladino' },
   rateSearch: { verdict: 'unhelpful', reasons: ['wrong-page'], note: null, mayBeUsed: true },
   register: someone,
   reportClientError: {

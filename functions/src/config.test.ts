@@ -17,6 +17,7 @@ const raw = {
   storageBucket: 'bucket',
   isSpendingStopped: '',
   isAppCheckEnforced: '',
+  hasSignals: '',
   limits: {
     questionsPerMinute: '',
     questionsPerDay: '',
@@ -179,5 +180,13 @@ describe('refuseEmulatorsInTheCloud', () => {
       FUNCTIONS_EMULATOR: 'true',
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
     });
+  });
+});
+
+describe('warning lights', () => {
+  it('are shown where somebody says so by a word, and by no other', () => {
+    expect(parseConfig(raw).hasSignals).toBe(false);
+    expect(parseConfig({ ...raw, hasSignals: 'on' }).hasSignals).toBe(true);
+    expect(() => parseConfig({ ...raw, hasSignals: 'yes' })).toThrow();
   });
 });

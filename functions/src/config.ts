@@ -97,6 +97,10 @@ const parameters = {
     description: 'enforce lets only our own app ask, by a token of Firebase App Check; or off',
     default: 'off',
   }),
+  signals: defineString('SIGNALS', {
+    description: 'on shows what manuals say of warning lights; off takes that away from everybody',
+    default: 'off',
+  }),
   questionsPerMinute: numberParameter('QUESTIONS_PER_MINUTE', 'Questions of one owner in a minute'),
   questionsPerDay: numberParameter('QUESTIONS_PER_DAY', 'Questions of one owner in a day'),
   uploadsPerDay: numberParameter('UPLOADS_PER_DAY', 'Manuals of one owner that are read in a day'),
@@ -141,6 +145,8 @@ const nameOr = (usual: string) =>
     .string()
     .transform((text) => text.trim() || usual)
     .pipe(z.string().regex(/^[\w.-]+$/));
+
+const switchOr = (usual: 'on' | 'off') => nameOr(usual).pipe(z.enum(['on', 'off']));
 
 /** Zero stops that use altogether. */
 const countOr = (name: keyof typeof DEFAULT_LIMITS) =>
@@ -190,13 +196,13 @@ const configSchema = z.object({
       ),
   ]),
   /** No more money for models, until somebody says otherwise. */
-  isSpendingStopped: nameOr('on')
-    .pipe(z.enum(['on', 'off']))
-    .transform((spending) => spending === 'off'),
+  isSpendingStopped: switchOr('on').transform((spending) => spending === 'off'),
   /** Only requests with a token of Firebase App Check are answered. */
   isAppCheckEnforced: nameOr('off')
     .pipe(z.enum(['enforce', 'off']))
     .transform((appCheck) => appCheck === 'enforce'),
+  /** Whether warning lights are shown. */
+  hasSignals: switchOr('off').transform((signals) => signals === 'on'),
   limits: limitsSchema,
   ocrPagesPerManual: countOr('OCR_PAGES_PER_MANUAL'),
   requestsPerSource: z.object({
@@ -263,6 +269,7 @@ export function config(): Config {
     documentAiProcessor: parameters.documentAiProcessor.value(),
     isSpendingStopped: parameters.aiSpending.value(),
     isAppCheckEnforced: parameters.appCheck.value(),
+    hasSignals: parameters.signals.value(),
     limits: {
       questionsPerMinute: parameters.questionsPerMinute.value(),
       questionsPerDay: parameters.questionsPerDay.value(),

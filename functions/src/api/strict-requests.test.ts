@@ -33,7 +33,7 @@ const app: RequestListener = (request, response) => {
 };
 
 const fill = (path: string): string =>
-  path.replace(':id', '7').replace(':page', '3').replace(':name', 'ana');
+  path.replace(':id', '7').replace(':page', '3').replace(':name', 'ana').replace(':signal', 'abs');
 
 const types: Record<AnyEndpoint['bodyKind'], Record<string, string>> = {
   json: { 'content-type': 'application/json' },

@@ -7,9 +7,11 @@ import { pagePictures } from '../adapters/reader/page-pictures';
 import { localCopies } from '../adapters/storage/local-copies';
 import { config } from '../config';
 import { processorBudget } from '../domain/processor-budget';
+import { FINDERS } from '../domain/findings/finders';
 import { READER_VERSION } from '../domain/reader-version';
 import { log } from '../logger';
 import { acceptUpload } from '../usecases/accept-upload';
+import { findForVehiclePage } from '../usecases/find-for-vehicle-page';
 import { findStarters } from '../usecases/find-starters';
 import { readManual } from '../usecases/read-manual';
 import { rereadManuals } from '../usecases/reread-manuals';
@@ -33,7 +35,7 @@ const now = (): Date => new Date();
 
 /** What the background functions do, connected to Firebase. */
 export const reading = once(() => {
-  const { manuals, deletedManuals, chunks, indexes, documents, revisions } = stores();
+  const { manuals, deletedManuals, chunks, indexes, documents, findings, revisions } = stores();
   const { recognised, files, queue, places } = stores();
   const warn = (event: string, error: unknown): void => log.error(event, error);
   const sweeping = { places, now, warn };
@@ -60,11 +62,15 @@ export const reading = once(() => {
     ...version,
     now,
   });
+  const find = findForVehiclePage({ manuals, documents, findings, finders: FINDERS, warn });
   const accept = acceptUpload({ manuals, files, queue });
   return {
     acceptUpload: accept,
-    readManual: (task: { uid: string; manualId: number; isLastAttempt: boolean }) =>
-      read({ ...task, holder: randomUUID() }),
+    readManual: async (task: { uid: string; manualId: number; isLastAttempt: boolean }) => {
+      const outcome = await read({ ...task, holder: randomUUID() });
+      if (outcome === 'read') await find(task.uid, task.manualId);
+      return outcome;
+    },
     sweepManuals: sweepManuals({ ...sweeping, manuals, queue }),
     sweepUploads: sweepUploads({
       ...sweeping,

@@ -1,11 +1,14 @@
 import { firestoreChunks } from '../adapters/firestore/chunks';
 import { firestoreDeletedManuals } from '../adapters/firestore/deleted-manuals';
+import { firestoreFactNotes } from '../adapters/firestore/fact-notes';
+import { firestoreLogbooks } from '../adapters/firestore/logbooks';
 import { firestoreManuals } from '../adapters/firestore/manuals';
 import { firestoreQuotas } from '../adapters/firestore/quotas';
 import { firestoreSweepPlaces } from '../adapters/firestore/sweep-places';
 import { firestoreUsers } from '../adapters/firestore/users';
 import { firestoreVehicles } from '../adapters/firestore/vehicles';
 import { storageDocuments } from '../adapters/storage/documents';
+import { storageFindings } from '../adapters/storage/findings';
 import { storageLexicalIndexes } from '../adapters/storage/lexical-indexes';
 import { storageManualFiles } from '../adapters/storage/manual-files';
 import { storageRecognisedPages } from '../adapters/storage/recognised-pages';
@@ -23,17 +26,21 @@ export const stores = once(() => {
   const chunks = firestoreChunks(db);
   const indexes = storageLexicalIndexes(bucket);
   const documents = storageDocuments(bucket);
+  const findings = storageFindings(bucket);
   return {
     users: firestoreUsers(db),
     vehicles: firestoreVehicles(db, limits),
+    factNotes: firestoreFactNotes(db),
     manuals: firestoreManuals(db, limits),
+    logbooks: firestoreLogbooks(db),
     deletedManuals: firestoreDeletedManuals(db),
     places: firestoreSweepPlaces(db),
     quotas: firestoreQuotas(db, limits, () => new Date()),
     chunks,
     indexes,
     documents,
-    revisions: revisionsOf([chunks, indexes, documents]),
+    findings,
+    revisions: revisionsOf([chunks, indexes, documents, findings]),
     recognised: storageRecognisedPages(bucket),
     files: storageManualFiles(bucket, { uploadGateway, requestId }),
     queue: taskReadingQueue(functions, { region: REGION, requestId }),

@@ -14,6 +14,7 @@ export const ManualsPage = onDemand(async () => (await import('./routes/manuals'
 export const ManualPage = onDemand(async () => (await import('./routes/manual-page')).Component);
 export const PageOverlay = onDemand(async () => (await import('./routes/manual-page')).PageOverlay);
 export const VehiclesPage = onDemand(async () => (await import('./routes/vehicles')).Component);
+export const VehiclePage = onDemand(async () => (await import('./routes/vehicle')).Component);
 export const HistoryPage = onDemand(async () => (await import('./routes/history')).Component);
 export const ProfilePage = onDemand(async () => (await import('./routes/profile')).Component);
 export const ConsolePage = onDemand(async () => (await import('./routes/console')).Component);

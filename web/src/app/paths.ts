@@ -9,6 +9,7 @@ export const paths = {
   manualPage: '/manuals/:manual/pagina/:page',
   history: '/history',
   vehicles: '/vehicles',
+  vehicle: '/vehicles/:vehicle/:part?',
   console: '/console',
   monitor: '/monitor',
   privacy: '/privacidad',
@@ -17,3 +18,7 @@ export const paths = {
   /** The specification's second address of the manuals. */
   ownersManuals: '/owners-manuals',
 } as const;
+
+/** The page of a vehicle, or a part of it. */
+export const vehiclePath = (id: number, part?: string): string =>
+  part ? `${paths.vehicles}/${id}/${part}` : `${paths.vehicles}/${id}`;

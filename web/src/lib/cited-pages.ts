@@ -1,10 +1,12 @@
 import {
   MAX_MARKED_UNITS,
+  unitKeyText,
+  type Citation,
   type SearchResponse,
   type SourceDocument,
   type Statement,
-  type UnitKey,
 } from '@contract';
+import { addressOf, type Place } from './page-address';
 
 /** The parts of an answer; of one that has none, its paragraphs, which blank lines part. */
 export const statementsOf = ({
@@ -19,31 +21,63 @@ export const statementsOf = ({
         .filter((text) => text !== '')
         .map((text) => ({ kind: 'text', text, citations: [] }));
 
-/** The units that an answer quotes of one of its sources (a position, from 0), with the hashes that tell whether they still say it. */
-export const unitsQuotedOf = (statements: readonly Statement[], source: number): UnitKey[] =>
-  statements
-    .flatMap((statement) => (statement.kind === 'remark' ? [] : statement.citations))
-    .filter((citation) => citation.source === source)
-    .flatMap(({ units }) => units);
+const asPage = (page: number): number | null => (Number.isInteger(page) && page > 0 ? page : null);
 
-/** A page of a manual (from 1; of a text the section), and what is to be marked on it. */
-export type CitedPage = { manual: number; page: number; units: UnitKey[] };
+/** Ids of units begin with the page or section that they stand on. */
+const pageOfUnit = (id: string | undefined): number | null => asPage(Number.parseInt(id ?? '', 10));
 
-/** Where a source stands; the section is what the ids of its units begin with. Null of answers that tell neither. */
-export function citedPage(
+const pageOfCitation = ({ pageNumber, units }: Citation): number | null =>
+  pageNumber ?? pageOfUnit(units[0]?.id);
+
+const citationsOf = (statement: Statement): readonly Citation[] =>
+  statement.kind === 'remark' ? [] : statement.citations;
+
+type Page = Pick<Place, 'manual' | 'page'>;
+
+const isOn =
+  ({ manual, page }: Page) =>
+  (citation: Citation): boolean =>
+    citation.manualId === manual && pageOfCitation(citation) === page;
+
+/** The page where a source stands, with all that the answer quotes of it marked; null of answers that do not tell. */
+export function placeOf(
   { metadata }: SourceDocument,
-  units: readonly UnitKey[],
-): CitedPage | null {
-  const [first] = metadata.blocks.flatMap((block) => block.units.map(({ id }) => id));
-  const page = metadata.pageNumber ?? Number.parseInt(first ?? '', 10);
-  if (!Number.isInteger(page) || page <= 0) return null;
-  return { manual: metadata.manualId, page, units: units.slice(0, MAX_MARKED_UNITS) };
+  statements: readonly Statement[],
+): Place | null {
+  const [first] = metadata.blocks.flatMap(({ units }) => units.map(({ id }) => id));
+  const page = metadata.pageNumber ?? pageOfUnit(first);
+  if (page === null) return null;
+  const place = { manual: metadata.manualId, page };
+  const units = statements
+    .flatMap(citationsOf)
+    .filter(isOn(place))
+    .flatMap((one) => one.units);
+  const keys = [...new Set(units.map(unitKeyText))].slice(0, MAX_MARKED_UNITS);
+  return { ...place, marks: keys.join(',') };
 }
 
-/** Every page that an answer leads to, as its links do. */
-export function citedPages(answer: SearchResponse): CitedPage[] {
+/** Every page that an answer leads to, once, with the marks that its links ask for. */
+export function citedPages(answer: SearchResponse): Place[] {
   const statements = statementsOf(answer);
-  return answer.sourceDocuments.flatMap(
-    (source, index) => citedPage(source, unitsQuotedOf(statements, index)) ?? [],
+  const places = answer.sourceDocuments.flatMap((source) => placeOf(source, statements) ?? []);
+  return [...new Map(places.map((place) => [addressOf(place), place])).values()];
+}
+
+/** Which statement (its position) quotes a unit of a page; the first one, where several do. */
+export function statementsOn(page: Page, statements: readonly Statement[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const [position, statement] of statements.entries()) {
+    for (const { units } of citationsOf(statement).filter(isOn(page))) {
+      for (const { id } of units) if (!found.has(id)) found.set(id, position);
+    }
+  }
+  return found;
+}
+
+/** The first statement that stands in a source (both are positions); null where none does. */
+export function statementIn(source: number, statements: readonly Statement[]): number | null {
+  const found = statements.findIndex((statement) =>
+    citationsOf(statement).some((citation) => citation.source === source),
   );
+  return found < 0 ? null : found;
 }

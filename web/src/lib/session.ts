@@ -61,6 +61,8 @@ export const knownUser = (client: QueryClient): User | null =>
  */
 export function setSessionUser(client: QueryClient, user: User | null): void {
   const last = knownUser(client);
+  // A look-up that is still on its way knows less than whoever signs in or out meanwhile.
+  void client.cancelQueries({ queryKey });
   client.setQueryData<User | null>(queryKey, user);
   keepOnlyFor(user?.id);
   if (last?.id === user?.id) return;

@@ -10,7 +10,7 @@ import {
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useToast } from './toast';
 
-type OnDemand<Props> = {
+export type OnDemand<Props> = {
   (props: Props): ReactElement;
   /** Brings the code before it is shown. Fails when it cannot be had; showing it then tries again. */
   fetch: () => Promise<unknown>;
@@ -107,10 +107,15 @@ const nothingInItsPlace = ({ error }: FallbackProps) => {
   throw error;
 };
 
-type DispensableProps = { onMissing?: () => void; children: ReactNode };
+type DispensableProps = {
+  onMissing?: () => void;
+  /** What keeps its place until it comes. */
+  fallback?: ReactNode;
+  children: ReactNode;
+};
 
 /** Comes on demand, and the page goes on without it where it cannot be had. */
-export const Dispensable = ({ onMissing, children }: DispensableProps) => (
+export const Dispensable = ({ onMissing, fallback, children }: DispensableProps) => (
   <ErrorBoundary
     fallbackRender={nothingInItsPlace}
     onError={(error) => {
@@ -118,7 +123,7 @@ export const Dispensable = ({ onMissing, children }: DispensableProps) => (
       onMissing?.();
     }}
   >
-    <Suspense>{children}</Suspense>
+    <Suspense fallback={fallback}>{children}</Suspense>
   </ErrorBoundary>
 );
 

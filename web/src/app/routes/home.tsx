@@ -1,13 +1,20 @@
+import { Skeleton } from '@mui/material';
 import { useCallback } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AskScreen } from '../../features/assistant/ask-screen';
 import { KeptAnswers } from '../../features/glovebox/on-demand';
 import { useServed } from '../../lib/glovebox/served';
 import { useSession } from '../../lib/session';
-import { Dispensable } from '../../ui/on-demand';
+import { Dispensable, onDemand } from '../../ui/on-demand';
 import { answerPath, ANSWER_PARAMETER } from '../answer-path';
 import { mustBegin } from '../landing-path';
-import { paths } from '../paths';
+import { PagePane } from '../on-demand';
+import { paths, vehiclePath } from '../paths';
+
+/** Comes after the box: nobody waits for it. */
+const SignalsEntry = onDemand(
+  async () => (await import('../../features/signals/signals-entry')).SignalsEntry,
+);
 
 /** The number of the answer that the address names; null where it names none. */
 function shownIdOf(parameters: URLSearchParams): number | null {
@@ -27,12 +34,17 @@ export function Component() {
     <AskScreen
       visit={key}
       shownId={shownIdOf(parameters)}
-      onAnswered={onAnswered}
-      paths={paths}
+      {...{ onAnswered, paths, PagePane }}
+      entry={({ id }) => (
+        <Dispensable fallback={<Skeleton variant="rounded" height={64} />}>
+          <SignalsEntry vehicleId={id} to={vehiclePath(id, 'testigos')} />
+        </Dispensable>
+      )}
       instead={
-        isServed && (
+        isServed &&
+        user && (
           <Dispensable>
-            <KeptAnswers answerPath={answerPath} vehiclesPath={paths.vehicles} />
+            <KeptAnswers {...{ user, answerPath, vehiclePath }} />
           </Dispensable>
         )
       }

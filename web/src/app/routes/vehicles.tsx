@@ -1,8 +1,4 @@
 import { VehiclesScreen } from '../../features/garage/vehicles-screen';
-import { GloveboxSection } from '../../features/glovebox/glovebox-section';
-import { useSession } from '../../lib/session';
+import { vehiclePath } from '../paths';
 
-export function Component() {
-  const { user } = useSession();
-  return <VehiclesScreen below={user && <GloveboxSection user={user} />} />;
-}
+export const Component = () => <VehiclesScreen vehiclePath={vehiclePath} />;

@@ -7,6 +7,8 @@ type Props = {
   vehicleId: number | null;
   canAsk: boolean;
   onAsk: (query: string) => void;
+  /** What else can be done, below the box. */
+  entry: ReactNode;
   /** In the place of what could be asked. */
   instead?: ReactNode;
   /** The box, and what is to be said about it. */
@@ -14,7 +16,7 @@ type Props = {
 };
 
 /** Before anything is asked: the box, and what could be asked. */
-export function StartView({ vehicleId, canAsk, onAsk, instead, children }: Props) {
+export function StartView({ vehicleId, canAsk, onAsk, entry, instead, children }: Props) {
   // The box first: one commit of all holds the processor of a phone for too long.
   const areIdeasDue = useDeferredValue(true, false);
   return (
@@ -22,6 +24,7 @@ export function StartView({ vehicleId, canAsk, onAsk, instead, children }: Props
       <Stack sx={{ gap: { xs: 3, md: 4 } }}>
         <Welcome />
         <Stack sx={{ gap: 2 }}>{children}</Stack>
+        {areIdeasDue && entry}
         {instead || (areIdeasDue && <Ideas vehicleId={vehicleId} canAsk={canAsk} onAsk={onAsk} />)}
       </Stack>
     </Container>

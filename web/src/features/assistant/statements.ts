@@ -1,5 +1,4 @@
 import type { Statement } from '@contract';
-import { unitsQuotedOf } from '../../lib/cited-pages';
 import { splitFigures, type TextPart } from './figures';
 
 /** A note to what was answered: its figures are not what was asked for. */
@@ -13,4 +12,9 @@ export const linesOf = (text: string): string[] => text.split('\n').filter((line
 
 /** Ids of the units that an answer quotes of one of its sources (a position, from 0). */
 export const quotedUnits = (statements: readonly Statement[], source: number): Set<string> =>
-  new Set(unitsQuotedOf(statements, source).map(({ id }) => id));
+  new Set(
+    statements
+      .flatMap((statement) => (statement.kind === 'remark' ? [] : statement.citations))
+      .filter((citation) => citation.source === source)
+      .flatMap(({ units }) => units.map(({ id }) => id)),
+  );

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import { Button, Paper, useMediaQuery, type Theme } from '@mui/material';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import type { Vehicle } from '@contract';
 import { useVehicles } from '../../lib/vehicles';
 import { EmptyState } from '../../ui/empty-state';
@@ -52,7 +52,7 @@ function VehicleList({ onAdd, ...handlers }: ListProps) {
 }
 
 /** The garage: every vehicle, which one is the default, and the way to add and delete them. */
-export function VehiclesScreen({ below }: { /** Stands below the list. */ below?: ReactNode }) {
+export function VehiclesScreen({ vehiclePath }: Pick<VehicleHandlers, 'vehiclePath'>) {
   const [isAdding, setAdding] = useState(false);
   const [toEdit, setToEdit] = useState<Vehicle | null>(null);
   const [toDelete, setToDelete] = useState<Vehicle | null>(null);
@@ -73,8 +73,12 @@ export function VehiclesScreen({ below }: { /** Stands below the list. */ below?
         )
       }
     >
-      <VehicleList onAdd={() => setAdding(true)} onEdit={setToEdit} onDelete={setToDelete} />
-      {below}
+      <VehicleList
+        vehiclePath={vehiclePath}
+        onAdd={() => setAdding(true)}
+        onEdit={setToEdit}
+        onDelete={setToDelete}
+      />
       {isAdding && <LazyAddVehicleDialog onClose={() => setAdding(false)} />}
       {toEdit && <LazyEditVehicleDialog vehicle={toEdit} onClose={() => setToEdit(null)} />}
       {toDelete && <DeleteVehicleDialog vehicle={toDelete} onClose={() => setToDelete(null)} />}

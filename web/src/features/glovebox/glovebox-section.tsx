@@ -1,36 +1,30 @@
-import { Paper, Stack, Typography } from '@mui/material';
+import { Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { User } from '@contract';
-import { useVehicles, vehicleLabel } from '../../lib/vehicles';
 import { KeepSwitch } from './keep-switch';
 
-/** What of the garage this device keeps, to be read without a network. */
-export function GloveboxSection({ user }: { user: User }) {
-  const { data: vehicles } = useVehicles();
+type Props = { user: User; vehicleId: number };
+
+/** What of a vehicle this device keeps, to be read without a network. */
+export function GloveboxSection({ user, vehicleId }: Props) {
   const titleId = useId();
-  if (!vehicles?.length) return null;
   return (
     <Paper
       component="section"
       variant="outlined"
       aria-labelledby={titleId}
-      sx={{ mt: 3, p: { xs: 2, sm: 3 } }}
+      sx={{ mt: 3, p: { xs: 2, sm: 3 }, '@media print': { display: 'none' } }}
     >
       <Typography id={titleId} variant="h2">
-        Guardar en este dispositivo
+        Para cuando no haya conexión
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '65ch' }}>
-        Lleva contigo las respuestas que guardas y las páginas que citan, para verlas sin conexión.
-        Quien use este dispositivo sin conexión también podrá verlas. Se borran al cerrar sesión,
-        cuando entra otra cuenta y si pasan 30 días sin abrir Guantera con conexión.
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 1, maxWidth: '65ch' }}>
+        Lleva contigo los testigos, la ficha y el mantenimiento de este vehículo, las respuestas que
+        guardas y las páginas que citan. Quien use este dispositivo sin conexión también podrá
+        verlo. Se borra al cerrar sesión, cuando entra otra cuenta y si pasan 30 días sin abrir
+        Guantera con conexión.
       </Typography>
-      <Stack component="ul" sx={{ gap: 1, p: 0, m: 0, mt: 1.5, listStyle: 'none' }}>
-        {vehicles.map((vehicle) => (
-          <li key={vehicle.id}>
-            <KeepSwitch user={user} vehicleId={vehicle.id} label={vehicleLabel(vehicle)} />
-          </li>
-        ))}
-      </Stack>
+      <KeepSwitch user={user} vehicleId={vehicleId} />
     </Paper>
   );
 }

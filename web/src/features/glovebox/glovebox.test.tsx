@@ -1,5 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getManualPage, getPagePicture, getSearch, listSearches, type ManualPage } from '@contract';
+import {
+  getFacts,
+  getManualPage,
+  getPagePicture,
+  getPlan,
+  getSearch,
+  listSearches,
+  listServices,
+  listSignals,
+  type ManualPage,
+  type Plan,
+} from '@contract';
 import { readKept } from '../../lib/glovebox/store';
 import { readNote, writeNote } from '../../lib/glovebox/owner';
 import { served } from '../../lib/glovebox/served';
@@ -15,6 +26,7 @@ import {
 import type { FakeServer } from '../../testing/fake-api';
 import { emptyDevice } from '../../testing/indexed-db';
 import { renderApp } from '../../testing/render-app';
+import { buildManualSignals, buildSignal } from '../../testing/signals';
 import { isDue } from './upkeep';
 
 const QUESTION = '¿Qué presión deben llevar los neumáticos?';
@@ -48,6 +60,14 @@ const page: ManualPage = {
   marks: { state: 'none', units: [], boxes: [] },
 };
 
+const manuals = [buildManualSignals([buildSignal('oil-pressure', { name: 'Aceitera' })])];
+const plan: Plan = {
+  ...{ manuals: [], items: [], choices: { versions: [], scopes: [] }, chosen: [] },
+  severeUse: { isOn: false, definitions: [] },
+  odometer: { last: null, today: null, perDay: null },
+  inspection: null,
+};
+
 /** A server whose owner has saved an answer about each of two vehicles. */
 function prepare(server: FakeServer): void {
   const item = buildSearch({ id: 7, query: QUESTION, savedAt: SAVED_AT });
@@ -55,11 +75,17 @@ function prepare(server: FakeServer): void {
   server.on(getSearch, ({ params: { id } }) => ({ ...answer, id }));
   server.on(getManualPage, () => page);
   server.on(getPagePicture, () => new Uint8Array(2000));
+  server.on(listSignals, () => ({ isAvailable: true, manuals }));
+  server.on(getFacts, ({ params: { id } }) => ({
+    ...{ vehicleId: id, engines: [], engine: null, manuals: [], missing: [], kept: [] },
+  }));
+  server.on(getPlan, () => plan);
+  server.on(listServices, () => []);
 }
 
 const vehicles = [buildVehicle(), buildGolf()];
-const keep = () => screen.findByRole('switch', { name: /Toyota Corolla/ });
-const hintOf = async () => within((await keep()).closest('li') as HTMLElement);
+const keep = () => screen.findByRole('switch', { name: 'Guardar en este dispositivo' });
+const hintOf = async () => within((await keep()).closest('section') as HTMLElement);
 
 /** No answer of the server comes any more. */
 const goOffline = (): void => {
@@ -75,11 +101,19 @@ beforeEach(() => {
 });
 
 describe('the switch of a vehicle', () => {
-  it('keeps its saved answers and their pages, and nothing of other vehicles', async () => {
-    const { person } = renderApp('/vehicles', { vehicles, prepare });
+  it('keeps its page, its saved answers and their pages, and nothing of other vehicles', async () => {
+    const { person } = renderApp('/vehicles/1', { vehicles, prepare });
     await person.click(await keep());
     const hint = await hintOf();
-    expect(await hint.findByText(/Actualizado el .*: 1\s+respuesta y 1\s+página\./)).toBeVisible();
+    expect(
+      await hint.findByText(
+        /Actualizado el .*: testigos, ficha, mantenimiento, 1\s+respuesta y 1\s+página\./,
+      ),
+    ).toBeVisible();
+    for (const part of ['signals', 'facts', 'plan', 'services']) {
+      expect(await readKept(`/api/vehicles/1/${part}`)).not.toBeNull();
+      expect(await readKept(`/api/vehicles/2/${part}`)).toBeNull();
+    }
     const list = await readKept('/api/search/history?saved=true');
     expect(JSON.parse(list?.body as string)).toMatchObject([{ id: 7, query: QUESTION }]);
     expect(await readKept('/api/search/history/7')).not.toBeNull();
@@ -92,8 +126,22 @@ describe('the switch of a vehicle', () => {
     expect(JSON.parse(garage?.body as string)).toMatchObject([{ id: 1 }]);
   });
 
+  it('says what it keeps of a vehicle without saved answers, where lights are switched off', async () => {
+    const { person } = renderApp('/vehicles/1', {
+      vehicles,
+      prepare: (server) => {
+        prepare(server);
+        server.on(listSearches, () => []);
+        server.on(listSignals, () => ({ isAvailable: false, manuals: [] }));
+      },
+    });
+    await person.click(await keep());
+    const hint = await (await hintOf()).findByText(/Actualizado/);
+    expect(hint).toHaveTextContent(/: ficha y mantenimiento\..*Aún no has guardado ninguna/);
+  });
+
   it('removes everything when it is turned off', async () => {
-    const { person } = renderApp('/vehicles', { vehicles, prepare });
+    const { person } = renderApp('/vehicles/1', { vehicles, prepare });
     await person.click(await keep());
     const hint = await hintOf();
     await hint.findByText(/Actualizado/);
@@ -107,7 +155,7 @@ describe('the switch of a vehicle', () => {
     putting = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
-    const { person } = renderApp('/vehicles', { vehicles, prepare });
+    const { person } = renderApp('/vehicles/1', { vehicles, prepare });
     await person.click(await keep());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'En este dispositivo no queda sitio.',
@@ -120,7 +168,7 @@ describe('the switch of a vehicle', () => {
     jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
     });
-    const { person } = renderApp('/vehicles', { vehicles, prepare });
+    const { person } = renderApp('/vehicles/1', { vehicles, prepare });
     await person.click(await keep());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Tu navegador no deja guardar nada aquí, como pasa en las ventanas privadas.',
@@ -129,21 +177,25 @@ describe('the switch of a vehicle', () => {
   });
 
   it('says that there is no connection, and keeps what was kept before', async () => {
-    const { person } = renderApp('/vehicles', { vehicles, prepare });
-    await person.click(await keep());
+    const first = renderApp('/vehicles/1', { vehicles, prepare });
+    await first.person.click(await keep());
     await (await hintOf()).findByText(/Actualizado/);
+    document.body.innerHTML = '';
+    const { person } = renderApp('/vehicles/2', { vehicles, prepare });
+    await keep();
     goOffline();
-    await person.click(await screen.findByRole('switch', { name: /El rojo/ }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión con Guantera.');
+    await person.click(await keep());
+    const section = await hintOf();
+    expect(await section.findByRole('alert')).toHaveTextContent('No hay conexión con Guantera.');
     expect(await readKept('/api/search/history/7')).not.toBeNull();
-    expect(await screen.findByRole('switch', { name: /El rojo/ })).not.toBeChecked();
+    expect(await keep()).not.toBeChecked();
   });
 });
 
 describe('what this device keeps', () => {
   /** As a visit of this owner left it. */
   async function keptBy(owner: string, at = new Date().toISOString()): Promise<void> {
-    const { person } = renderApp('/vehicles', {
+    const { person } = renderApp('/vehicles/1', {
       vehicles,
       prepare,
       user: buildUser({ id: owner }),
@@ -165,6 +217,22 @@ describe('what this device keeps', () => {
     );
     expect(screen.getByText(/Sin conexión\. Ves lo que guardaste .* actualizado el/)).toBeVisible();
     expect(screen.getByText(/Aquí no están tus demás preguntas/)).toBeVisible();
+    const kept = within(screen.getByRole('region', { name: 'Guardado en este dispositivo' }));
+    const vehicle = kept.getByRole('link', { name: /Testigos, ficha y mantenimiento/ });
+    expect(vehicle).toHaveAttribute('href', '/vehicles/1');
+  });
+
+  it('opens the page of a vehicle without a network', async () => {
+    await keptBy('lucia');
+    const { person } = renderApp('/vehicles/1', {});
+    goOffline();
+    await person.click(await screen.findByRole('link', { name: 'Rojo, fija' }));
+    expect(await screen.findByRole('link', { name: /Aceitera/ })).toBeVisible();
+    await person.click(screen.getByRole('tab', { name: 'Ficha' }));
+    expect(await screen.findByText('Todavía no hay manual de este vehículo')).toBeVisible();
+    await person.click(screen.getByRole('tab', { name: 'Mantenimiento' }));
+    expect(await screen.findByText(/Pulsa «Hecho» cuando algo esté hecho/)).toBeVisible();
+    expect(screen.getByText(/Sin conexión\. Ves lo que guardaste/)).toBeVisible();
   });
 
   it.each([
@@ -200,7 +268,7 @@ describe('what this device keeps', () => {
 
 describe('isDue', () => {
   const contents = {
-    vehicles: { 1: { answers: [7], pages: 1 } },
+    vehicles: { 1: { parts: [], answers: [7], pages: 1 } },
     saved: [7],
     bytes: 1,
     leftOut: 0,

@@ -8,12 +8,10 @@ import { contentsWords, failureWords } from './words';
 type Props = {
   user: User;
   vehicleId: number;
-  /** What the switch is called; names the vehicle where several stand together. */
-  label?: string;
 };
 
 /** Has this device keep what is to be read of a vehicle without a network, or no longer. */
-export function KeepSwitch({ user, vehicleId, label = 'Guardar en este dispositivo' }: Props) {
+export function KeepSwitch({ user, vehicleId }: Props) {
   const { vehicles, note } = useGlovebox(user);
   const { mutate, isPending, variables, error } = useFill(user);
   const isOffline = useServed();
@@ -37,7 +35,7 @@ export function KeepSwitch({ user, vehicleId, label = 'Guardar en este dispositi
             slotProps={{ input: { 'aria-describedby': hintId } }}
           />
         }
-        label={label}
+        label="Guardar en este dispositivo"
         sx={{ minHeight: 44 }}
       />
       <Typography id={hintId} role="status" variant="body2" color="textSecondary">

@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../lib/api-error';
 import { formatDate } from '../../lib/format';
-import type { Note } from '../../lib/glovebox/owner';
+import type { Note, VehiclePart } from '../../lib/glovebox/owner';
 import { BlockedStorage, FullStorage, OwnerLeft } from '../../lib/glovebox/store';
 
 const MEGABYTE = 1024 * 1024;
@@ -13,22 +13,42 @@ const megabytes = (bytes: number): string =>
     .toFixed(1)
     .replace('.', ',')}\u00a0MB`;
 
+const PART: Record<VehiclePart, string> = {
+  signals: 'testigos',
+  facts: 'ficha',
+  plan: 'mantenimiento',
+};
 const NONE_SAVED =
-  'Aún no has guardado ninguna respuesta de este vehículo: las que guardes estarán aquí sin conexión.';
+  'Aún no has guardado ninguna respuesta de este vehículo: las que guardes también estarán aquí.';
 const NOT_ALL = 'No ha cabido todo: de las respuestas más antiguas faltan páginas o sus imágenes.';
 
-/** "Actualizado el 26 nov 2026, 09:05: 3 respuestas y 4 páginas. Todo lo guardado ocupa 0,8 MB." */
+const listFormat = new Intl.ListFormat('es');
+
+/** "Testigos, ficha y mantenimiento": what is here of a vehicle's page. */
+export function partsWords(note: Note | null, vehicleId: number): string {
+  const parts = note?.contents?.vehicles[vehicleId]?.parts ?? [];
+  const words = listFormat.format(parts.map((part) => PART[part]));
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** "Actualizado el 26 nov 2026, 09:05: testigos, ficha, 3 respuestas y 4 páginas. Todo lo guardado ocupa 0,8 MB." */
 export function contentsWords({ at, contents }: Note, vehicleId: number): string {
   const own = contents?.vehicles[vehicleId];
   if (!contents || !own) return 'Se guardará cuando haya conexión.';
-  if (own.answers.length === 0) return NONE_SAVED;
+  const hasAnswers = own.answers.length > 0;
   const what = [
-    counted(own.answers.length, 'respuesta', 'respuestas'),
-    counted(own.pages, 'página', 'páginas'),
-  ].join(' y ');
-  const all = `Todo lo guardado ocupa ${megabytes(contents.bytes)}.`;
-  const words = `Actualizado el ${formatDate(at)}: ${what}. ${all}`;
-  return contents.leftOut === 0 ? words : `${words} ${NOT_ALL}`;
+    ...own.parts.map((part) => PART[part]),
+    ...(hasAnswers ? [counted(own.answers.length, 'respuesta', 'respuestas')] : []),
+    ...(hasAnswers ? [counted(own.pages, 'página', 'páginas')] : []),
+  ];
+  return [
+    `Actualizado el ${formatDate(at)}${what.length > 0 ? `: ${listFormat.format(what)}` : ''}.`,
+    `Todo lo guardado ocupa ${megabytes(contents.bytes)}.`,
+    hasAnswers ? '' : NONE_SAVED,
+    contents.leftOut === 0 ? '' : NOT_ALL,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** What kept the device from keeping something, and what can be done about it. */

@@ -44,21 +44,30 @@ export function createBasket(room: number) {
   const pathTo = <Params, Answer>({ path }: Asked<Params, Answer>, input: Input<Params>): string =>
     pathOf(path, input.params as Record<string, unknown> | undefined, input.query);
 
+  /** Asks for an answer in JSON; null where there is none. */
+  async function ask<Params, Answer>(endpoint: Asked<Params, Answer>, input: Input<Params> = {}) {
+    const response = await fetchOne(endpoint, input);
+    return response && endpoint.response.parse(await response.json());
+  }
+
+  /** Puts in an answer that is known. */
+  function putAnswer<Params, Answer>(
+    endpoint: Asked<Params, Answer>,
+    answer: Answer,
+    input: Input<Params> = {},
+  ): boolean {
+    const body = JSON.stringify(answer);
+    const size = new TextEncoder().encode(body).length;
+    return put(pathTo(endpoint, input), 'application/json', body, size);
+  }
+
   return {
-    /** Puts in an answer that is known. */
-    put<Params, Answer>(
-      endpoint: Asked<Params, Answer>,
-      answer: Answer,
-      input: Input<Params> = {},
-    ) {
-      const body = JSON.stringify(answer);
-      const size = new TextEncoder().encode(body).length;
-      return put(pathTo(endpoint, input), 'application/json', body, size);
-    },
-    /** Asks for an answer in JSON; null where there is none. */
-    async ask<Params, Answer>(endpoint: Asked<Params, Answer>, input: Input<Params> = {}) {
-      const response = await fetchOne(endpoint, input);
-      return response && endpoint.response.parse(await response.json());
+    ask,
+    put: putAnswer,
+    /** Asks for an answer and puts it in; null where there is none, or no room for it. */
+    async take<Params, Answer>(endpoint: Asked<Params, Answer>, input: Input<Params>) {
+      const answer = await ask(endpoint, input);
+      return answer !== null && putAnswer(endpoint, answer, input) ? answer : null;
     },
     /** Asks for a file and puts it in, once. */
     async file<Params>(endpoint: Asked<Params, Uint8Array>, input: Input<Params>): Promise<void> {

@@ -1,18 +1,21 @@
 import {
+  getFacts,
   getManualPage,
   getPagePicture,
+  getPlan,
   getSearch,
   getUser,
   listSearches,
+  listServices,
+  listSignals,
   listVehicles,
-  unitKeyText,
   type ManualPage,
   type StoredSearch,
   type User,
 } from '@contract';
 import { citedPages } from '../cited-pages';
 import { createBasket, type Basket } from './basket';
-import { emptyGlovebox, readNote, writeNote, type Contents } from './owner';
+import { emptyGlovebox, readNote, writeNote, type Contents, type VehiclePart } from './owner';
 import { BlockedStorage, replaceKept } from './store';
 
 /** How much this device keeps, in bytes (3 MB): a few dozen pages; browsers give a page more, and take it back when they need room. */
@@ -25,7 +28,8 @@ export type Load = {
   user: User;
   vehicles: ReadonlySet<number>;
   basket: Basket;
-  /** What the lines before have found, the newest answer first. */
+  /** What the lines before have found: of the vehicles' pages, and the newest answer first. */
+  parts: { vehicleId: number; part: VehiclePart }[];
   answers: StoredSearch[];
   /** Numbers of all that there were. */
   saved: number[];
@@ -42,14 +46,26 @@ async function frame({ basket, user, vehicles }: Load): Promise<void> {
   );
 }
 
+/** What the page of each vehicle asks for. */
+async function vehiclePages({ basket, vehicles, parts }: Load): Promise<void> {
+  for (const vehicleId of vehicles) {
+    const input = { params: { id: vehicleId } };
+    const signals = await basket.take(listSignals, input);
+    if (signals?.isAvailable) parts.push({ vehicleId, part: 'signals' });
+    if (await basket.take(getFacts, input)) parts.push({ vehicleId, part: 'facts' });
+    const plan = await basket.take(getPlan, input);
+    if ((await basket.take(listServices, input)) && plan) parts.push({ vehicleId, part: 'plan' });
+  }
+}
+
 async function savedAnswers({ basket, vehicles, answers, saved }: Load): Promise<void> {
   const query = { saved: 'true' };
   const all = (await basket.ask(listSearches, { query })) ?? [];
   const listed = all.filter(({ vehicleId }) => vehicles.has(vehicleId));
   for (const { id } of listed) {
     saved.push(id);
-    const answer = await basket.ask(getSearch, { params: { id } });
-    if (answer && basket.put(getSearch, answer, { params: { id } })) answers.push(answer);
+    const answer = await basket.take(getSearch, { params: { id } });
+    if (answer) answers.push(answer);
   }
   const here = new Set(answers.map(({ id }) => id));
   basket.put(
@@ -64,11 +80,10 @@ async function citedTexts({ basket, answers, pages }: Load): Promise<void> {
   const cited = answers.flatMap((answer) =>
     citedPages(answer).map((place) => ({ ...place, vehicleId: answer.vehicleId })),
   );
-  for (const { manual, page, units, vehicleId } of cited) {
-    const marks = units.map(unitKeyText).join(',');
+  for (const { manual, page, marks, vehicleId } of cited) {
     const input = { params: { id: manual, page }, query: { units: marks } };
-    const text = await basket.ask(getManualPage, input);
-    if (text && basket.put(getManualPage, text, input)) pages.push({ ...text, vehicleId });
+    const text = await basket.take(getManualPage, input);
+    if (text) pages.push({ ...text, vehicleId });
   }
 }
 
@@ -79,26 +94,26 @@ async function picturesOfPages({ basket, pages }: Load): Promise<void> {
   }
 }
 
-/**
- * What is kept, the most useful first: what comes last finds no room first. Whatever the vehicle's page asks for by vehicle
- * is one more line: `each vehicle → ask, put`.
- */
+/** What is kept, the most useful first: what comes last finds no room first. */
 const LINES: readonly ((load: Load) => Promise<void>)[] = [
   frame,
+  vehiclePages,
   savedAnswers,
   citedTexts,
   picturesOfPages,
 ];
 
-const contentsOf = ({ vehicles, basket, answers, saved, pages }: Load): Contents => ({
+const contentsOf = ({ vehicles, basket, parts, answers, saved, pages }: Load): Contents => ({
   vehicles: Object.fromEntries(
     [...vehicles].map((vehicle) => {
       const isOfIt = ({ vehicleId }: { vehicleId: number }): boolean => vehicleId === vehicle;
       const places = pages.filter(isOfIt).map(({ manualId, page }) => `${manualId}/${page}`);
-      return [
-        vehicle,
-        { answers: answers.filter(isOfIt).map(({ id }) => id), pages: new Set(places).size },
-      ];
+      const own = {
+        parts: parts.filter(isOfIt).map(({ part }) => part),
+        answers: answers.filter(isOfIt).map(({ id }) => id),
+        pages: new Set(places).size,
+      };
+      return [vehicle, own];
     }),
   ),
   saved,
@@ -124,6 +139,7 @@ export async function fillGlovebox(user: User, vehicles: readonly number[]): Pro
       user,
       vehicles: new Set(vehicles),
       basket,
+      parts: [],
       answers: [],
       saved: [],
       pages: [],

@@ -3,9 +3,12 @@ import { GLOVEBOX } from './name';
 /** What an owner put in here goes after this time without a refresh, in milliseconds (30 days). */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
+/** Of the vehicle's page. */
+export type VehiclePart = 'signals' | 'facts' | 'plan';
+
 export type Contents = {
-  /** Of each vehicle the numbers of its answers, and how many pages these cite. */
-  vehicles: Record<number, { answers: number[]; pages: number }>;
+  /** Of each vehicle the parts of its page, the numbers of its answers, and how many pages these cite. */
+  vehicles: Record<number, { parts: VehiclePart[]; answers: number[]; pages: number }>;
   /** Answers that were saved then, also those that found no room. */
   saved: number[];
   bytes: number;

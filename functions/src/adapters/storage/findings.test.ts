@@ -1,0 +1,57 @@
+import type { Storage } from 'firebase-admin/storage';
+import type { Finder } from '../../domain/findings/finder';
+import { storageFindings } from './findings';
+
+/** As much of a bucket as findings need. */
+function memoryBucket() {
+  const objects = new Map<string, Buffer>();
+  const file = (name: string) => ({
+    save: async (content: Buffer) => void objects.set(name, content),
+    download: async () => {
+      const content = objects.get(name);
+      if (!content) throw Object.assign(new Error('not found'), { code: 404 });
+      return [content];
+    },
+    delete: async () => void objects.delete(name),
+  });
+  const getFiles = async ({ prefix }: { prefix: string }) => [
+    [...objects.keys()]
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => ({ name, delete: async () => void objects.delete(name) })),
+  ];
+  const bucket = { file, getFiles } as unknown as ReturnType<Storage['bucket']>;
+  return { bucket, objects };
+}
+
+const finder = (version: number): Finder<string> => ({
+  name: 'signals',
+  version,
+  find: () => [],
+  parse: (stored) => stored as string[],
+});
+
+const key = (revision: number) => ({ manualId: 1, revision });
+
+describe('findings in the bucket', () => {
+  it('come back as they were found, by the version that found them', async () => {
+    const findings = storageFindings(memoryBucket().bucket);
+    await findings.save('ana', key(1), finder(1), ['Aceite']);
+    expect(await findings.load('ana', key(1), finder(1))).toEqual(['Aceite']);
+    expect(await findings.load('ana', key(1), finder(2))).toBeNull();
+    expect(await findings.load('ana', key(2), finder(1))).toBeNull();
+    expect(await findings.load('luis', key(1), finder(1))).toBeNull();
+  });
+
+  it('go with their revision, and with their manual', async () => {
+    const { bucket, objects } = memoryBucket();
+    const findings = storageFindings(bucket);
+    for (const revision of [1, 2, 11]) await findings.save('ana', key(revision), finder(1), []);
+    await findings.deleteRevision('ana', key(1));
+    expect([...objects.keys()]).toEqual([
+      'users/ana/manuals/1/findings-2/signals.json.gz',
+      'users/ana/manuals/1/findings-11/signals.json.gz',
+    ]);
+    await findings.deleteOf('ana', 1);
+    expect(objects.size).toBe(0);
+  });
+});

@@ -1,0 +1,125 @@
+import type { WarningLevel } from '@contract';
+import type { Block, TableBlock } from '../document/block';
+import type { DocumentPage } from '../document/document-page';
+import { markedItem } from '../document/marked-item';
+import { shownCells } from '../document/shown-cells';
+
+/** Something that a manual says, to the letter, and where: what the vehicle's page shows of it. */
+export type Said = {
+  /** Its unit, and the hash of what that says. */
+  unit: string;
+  hash: string;
+  text: string;
+  /** Position of its page (or section) in the document, from 1. */
+  page: number;
+  /** As it is shown: "p. 214", "Mantenimiento". */
+  pageReference: string;
+};
+
+/** Below which headings something stands, outermost first; the last one may be the title of some lines only. */
+type Placed = { titles: string[] };
+
+export type TableRow = Said & {
+  cells: string[];
+  /** The title among the rows of its table that it stands below; null above the first. */
+  group: string | null;
+};
+
+/** A table, also over pages. */
+export type ManualTable = Placed & {
+  kind: 'table';
+  /** The title right above it. */
+  caption: string | null;
+  /** What bare figures of its header count, where a line beside it says so: "miles de km". */
+  counts: string[];
+  /** The rows that name its columns, the upper one first. */
+  header: string[][];
+  rows: TableRow[];
+};
+
+export type ManualText = Placed &
+  (
+    | { kind: 'paragraph'; said: Said[] }
+    /** `mark`: number or bullet as printed. */
+    | { kind: 'list'; said: (Said & { mark: string })[] }
+    | { kind: 'warning'; level: WarningLevel; said: Said[] }
+  );
+
+export type ManualPart = ManualTable | ManualText;
+
+type Title = { text: string; depth: number | null };
+
+/** A title takes the place of those that are as deep, and ends those below it; one without a depth is the innermost. */
+const below = (titles: readonly Title[], title: Title): Title[] => [
+  ...titles.filter(({ depth }) => depth !== null && (title.depth === null || depth < title.depth)),
+  title,
+];
+
+/**
+ * A manual in its parts, in reading order: tables with their rows and the names of their columns, lists, warnings and
+ * paragraphs, each with the headings that it stands below.
+ */
+export function manualParts(pages: readonly DocumentPage[]): ManualPart[] {
+  const parts: ManualPart[] = [];
+  /** By the ids of all of their blocks: a table goes on in the next page's. */
+  const tables = new Map<string, ManualTable>();
+  let titles: Title[] = [];
+  const add = (page: DocumentPage, block: Block): void => {
+    const said = saidIn(page, block);
+    if (block.kind === 'heading') {
+      for (const { text } of said) titles = below(titles, { text, depth: block.depth });
+      return;
+    }
+    const begun = block.kind === 'table' ? tables.get(block.continues ?? '') : undefined;
+    const part = begun ?? partOf(block, said, titles);
+    if (!begun) parts.push(part);
+    if (part.kind !== 'table' || block.kind !== 'table') return;
+    tables.set(block.id, part);
+    part.rows.push(...rowsOf(block, said));
+  };
+  for (const page of pages) for (const block of page.blocks) add(page, block);
+  return parts;
+}
+
+const saidIn = ({ text, place, reference }: DocumentPage, block: Block): Said[] =>
+  block.units.map(({ id, hash, start, end }) => ({
+    ...{ unit: id, hash, text: text.slice(start, end) },
+    ...{ page: place, pageReference: reference },
+  }));
+
+type Other = Exclude<Block, { kind: 'heading' }>;
+
+function partOf(block: Other, said: Said[], above: readonly Title[]): ManualPart {
+  const titles = above.map(({ text }) => text);
+  switch (block.kind) {
+    case 'paragraph':
+      return { kind: 'paragraph', titles, said };
+    case 'list':
+      return {
+        kind: 'list',
+        titles,
+        said: said.map((item) => ({ ...item, ...markedItem(item.text) })),
+      };
+    case 'warning':
+      return { kind: 'warning', titles, level: block.level, said };
+    case 'table':
+      return {
+        ...{ kind: 'table', titles, rows: [] },
+        caption: block.caption ?? null,
+        counts: block.counts ?? [],
+        header: block.header.map(({ cells }) => cells),
+      };
+  }
+}
+
+/** The rows of a table (on one page) that say something: neither names of columns nor titles among them. */
+function rowsOf(block: TableBlock, said: readonly Said[]): TableRow[] {
+  const rows: TableRow[] = [];
+  let group: string | null = null;
+  said.forEach((one, at) => {
+    const kind = block.units[at]?.kind;
+    if (kind === 'group') group = one.text;
+    else if (kind !== 'names') rows.push({ ...one, cells: shownCells(one.text), group });
+  });
+  return rows;
+}

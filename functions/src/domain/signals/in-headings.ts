@@ -1,0 +1,110 @@
+import type { ManualPart, ManualText, Said } from '../findings/manual-part';
+import { matchesOf } from './catalogue';
+import { coloursIn } from './colours';
+import { anyWord, hasWord } from './expressions';
+import { mentionsByState, type Mention } from './mention';
+import { colouredIn, entryIn, firstColours, innermostFirst, LONGEST_NAME } from './in-lists';
+import { stateOf } from './states';
+
+const ABOUT_LIGHTS = hasWord('titles');
+/** Stricter than in a sentence: "Luz de cruce" is a heading of bulbs. */
+const LIGHT = hasWord('lights');
+/** "Luz de advertencia de aceite" says itself that it is one. */
+const BEGINS_AS_LIGHT = new RegExp(String.raw`^${anyWord('lights')}\s\p{L}`, 'iu');
+const LAMP = hasWord('lamps');
+/** "Testigos rojos": a title of many. */
+const MANY = /^(?:testigos|pilotos|luces|mensajes|avisos|indicadores|s[ií]mbolos|tabla)(?!\p{L})/iu;
+/** "Reiniciar el control", "Puesta a cero", "¿Qué significa…?": no light. */
+const IS_TASK =
+  /^(?:[\d.\s-]*)(?:\p{L}+(?:ar|er|ir)(?:lo|la)?(?!\p{L})|puesta|reinicio|reposici[oó]n|c[oó]mo|qu[eé]|¿|ajuste|sustituci[oó]n|cambio|control|colores)/iu;
+const NUMBER = /^[\d.\s-]+/u;
+
+/** The light that the innermost title names, where the titles above are about lights, or it says so itself. */
+function titled(titles: readonly string[]): { name: string; catalogue: string | null } | null {
+  const name = (titles.at(-1) ?? '').replace(NUMBER, '').trim();
+  if (name === '' || name.split(' ').length > LONGEST_NAME || IS_TASK.test(name) || MANY.test(name))
+    return null;
+  const isBelow = titles.slice(0, -1).some((title) => LIGHT.test(title));
+  if (!isBelow && !LIGHT.test(name)) return null;
+  return lightNamed(name);
+}
+
+function lightNamed(name: string): { name: string; catalogue: string | null } | null {
+  const [match] = matchesOf(name, coloursIn(name));
+  const isLight = BEGINS_AS_LIGHT.test(name) && !LAMP.test(name);
+  return match || isLight ? { name, catalogue: match?.entry.id ?? null } : null;
+}
+
+/** What units say of a light that is named before them. */
+function explained(
+  light: { name: string; catalogue: string | null },
+  about: readonly Said[],
+  part: { titles: readonly string[]; said: Said[] },
+): Mention[] {
+  const text = about.map((said) => said.text).join(' ');
+  const base = { ...light, isMessage: false, isListed: true };
+  const colours = firstColours([light.name, text.slice(0, 60), ...innermostFirst(part.titles)]);
+  const words = about.map((said) => ({ text: said.text, said }));
+  const state = stateOf(light.name);
+  return state === null
+    ? mentionsByState({ ...base, colours }, [words], part.said)
+    : [{ ...base, colours, blinks: state, words, said: part.said }];
+}
+
+/** "Presión de aceite. Deténgase …": a paragraph that begins with the name of its light. */
+function leadIn(part: ManualText): Mention[] {
+  const [first, ...others] = part.said;
+  if (!first || part.kind !== 'paragraph') return [];
+  const name = first.text.replace(/[.:]$/u, '').trim();
+  const isName =
+    name.split(' ').length <= LONGEST_NAME && /^\p{Lu}/u.test(name) && others.length > 0;
+  const light = isName ? lightNamed(name) : null;
+  return light ? explained(light, others, part) : entryIn(first, part.titles);
+}
+
+const isAboutLights = ({ titles }: ManualPart): boolean =>
+  titles.slice(-2).some((title) => ABOUT_LIGHTS.test(title));
+
+/** The name of a light on a line of its own, which the next paragraph explains. */
+function alone(part: ManualPart | undefined): ReturnType<typeof lightNamed> {
+  if (part?.kind !== 'paragraph' || part.said.length !== 1 || !isAboutLights(part)) return null;
+  const name = (part.said[0]?.text ?? '').replace(/[.:]$/u, '').trim();
+  return name.split(' ').length <= LONGEST_NAME ? lightNamed(name) : null;
+}
+
+function belowName(before: ManualPart | undefined, part: ManualText): Mention[] {
+  const light = alone(before);
+  if (!light || !before || before.kind === 'table' || alone(part)) return [];
+  return explained(light, part.said, {
+    titles: part.titles,
+    said: [...before.said, ...part.said],
+  });
+}
+
+/** "5. Luz de advertencia de avería del motor (ámbar)": what the numbers in a picture are. */
+function inPicture({ said }: ManualText): Mention[] {
+  return said.flatMap((one): Mention[] => {
+    const name = one.text.replace(/[.;]$/u, '').trim();
+    const light = name.split(' ').length <= LONGEST_NAME + 2 ? lightNamed(name) : null;
+    if (!light || !BEGINS_AS_LIGHT.test(name)) return [];
+    const named = { isMessage: false, isListed: false, colours: coloursIn(name) };
+    return [{ ...light, ...named, blinks: null, words: [], said: [one] }];
+  });
+}
+
+/** Lights that have a heading of their own, or an item in a list of lights. */
+export function inHeadings(parts: readonly ManualPart[]): Mention[] {
+  return parts.flatMap((part, at) => {
+    if (part.kind === 'table') return [];
+    const light = titled(part.titles);
+    if (light) return explained(light, part.said, part);
+    const coloured = part.kind === 'list' ? colouredIn(part) : [];
+    if (coloured.length > 0) return coloured;
+    const named = belowName(parts[at - 1], part);
+    if (named.length > 0) return named;
+    if (!isAboutLights(part)) return [];
+    return part.kind === 'list'
+      ? [...part.said.flatMap((said) => entryIn(said, part.titles)), ...inPicture(part)]
+      : leadIn(part);
+  });
+}

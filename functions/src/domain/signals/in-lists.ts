@@ -1,0 +1,75 @@
+import type { SignalColour } from '@contract';
+import { splitSentences } from '../chunking/sentences';
+import type { ManualText, Said } from '../findings/manual-part';
+import { catalogueIdOf, matchesOf } from './catalogue';
+import { coloursIn } from './colours';
+import { mentionOf, mentionsByState, type Mention } from './mention';
+import { stateOf } from './states';
+
+export const LONGEST_NAME = 8;
+
+/** "Presión de aceite (rojo): detenga el vehículo." */
+const ENTRY = /^([^:.]{3,60})(?::|\s[–—]|\.)\s+(.+)$/su;
+
+/** The first of texts that names colours: those. */
+export const firstColours = (texts: readonly string[]): SignalColour[] =>
+  texts.map(coloursIn).find((found) => found.length > 0) ?? [];
+
+export const innermostFirst = (titles: readonly string[]): string[] =>
+  titles.slice(-2).toReversed();
+
+/** "«Remolque: revisar luces»: el enchufe hace mal contacto": a message in quotes need be no light that is known. */
+const QUOTED = /^([«“"][^»”"]{3,80}[»”"])\s?[:.–—]?\s+(.+)$/su;
+
+function quotedIn(said: Said): Mention | null {
+  const [, name = '', about = ''] = QUOTED.exec(said.text) ?? [];
+  if (name === '') return null;
+  const message = { name, catalogue: catalogueIdOf(name, '', []), isMessage: true, colours: [] };
+  return mentionOf({ ...message, isListed: true }, null, [about, name], said);
+}
+
+/** What begins with the name of a light, below a title of lights. */
+export function entryIn(said: Said, titles: readonly string[]): Mention[] {
+  const quoted = quotedIn(said);
+  if (quoted) return [quoted];
+  const [, start = '', about = ''] = ENTRY.exec(said.text) ?? [];
+  const name = start.trim();
+  if (about === '' || name.split(' ').length > LONGEST_NAME) return [];
+  const [match] = matchesOf(name, coloursIn(name));
+  if (!match) return [];
+  const colours = firstColours([name, ...innermostFirst(titles)]);
+  const light = { name, catalogue: match.entry.id, isMessage: false, colours, isListed: true };
+  const state = stateOf(name);
+  return state === null
+    ? mentionsByState(light, [[{ text: about, said }]], [said])
+    : [mentionOf(light, state, [about], said)];
+}
+
+const STATED =
+  /^([^:]{0,60}?)((?:roj[oa]|verde|azul|[aá]mbar|amarill[oa]|naranja|blanc[oa])(?!\p{L})[^:]{0,30}):\s(.+)$/isu;
+const FEWEST_COLOURS = 2;
+
+type Stated = { thing: string; state: string; about: string; said: Said };
+
+function statedIn(said: Said): Stated[] {
+  return splitSentences(said.text).flatMap(({ start, end }) => {
+    const [whole, thing = '', state = '', about = ''] =
+      STATED.exec(said.text.slice(start, end)) ?? [];
+    return whole ? [{ thing: thing.trim(), state: state.trim(), about, said }] : [];
+  });
+}
+
+/** "Luz del conector azul: espera. Verde parpadeando: carga": the colours of one light, which the first item names. */
+export function colouredIn({ said, titles }: ManualText): Mention[] {
+  const stated = said.flatMap(statedIn);
+  const [first] = stated;
+  if (!first || first.thing === '' || stated.length < FEWEST_COLOURS) return [];
+  const [match] = matchesOf(`${first.thing} ${titles.at(-1) ?? ''}`);
+  const isOne = stated.every(({ thing }) => thing === '' || thing === first.thing);
+  if (!match || !isOne) return [];
+  return stated.map(({ state, about, said: one }) => {
+    const name = `${first.thing} ${state}`;
+    const light = { name, catalogue: match.entry.id, isMessage: false, isListed: true };
+    return mentionOf({ ...light, colours: coloursIn(state) }, stateOf(state), [about], one);
+  });
+}

@@ -1,0 +1,138 @@
+import type { SignalColour } from '@contract';
+import type { ManualPart, TableRow } from '../findings/manual-part';
+import { catalogueIdOf, matchesOf } from './catalogue';
+import { coloursIn, withoutColours } from './colours';
+import { anyWord, hasWord } from './expressions';
+import { inRowOfText } from './in-text';
+import { leadOf } from './lead';
+import { lightsByColour, mentionOf, mentionsByState, type Mention, type Words } from './mention';
+import { toldBy } from './severity';
+import { stateOf } from './states';
+import { isHeader } from './table-columns';
+import { hasSolutions, rowsOfLights, titlesOf, type LightRow } from './table-rows';
+
+const NOUN = hasWord('nouns');
+const BEGINS_WITH_NOUN = new RegExp(String.raw`^(?:el |la |un |una )?${anyWord('nouns')}`, 'iu');
+const LIT = hasWord('lit');
+const BLINKS = hasWord('blinking');
+const HAS_LETTERS = /\p{L}/u;
+/** "ᵃ Solo Cierzo 700": a note below a table. */
+const NOTE = /^(?:[ᵃ-ᶻ*†¹²³⁴]|\(\d\)\s)/u;
+const QUOTED = /^[«"“].*[»"”]$/u;
+/** A cell of a version that has no such light, or of a light that wants nothing. */
+const EMPTY = /^(?:[—–-]*|no tiene|no)$/iu;
+/** Something is to be done. */
+const ACTS = /^(?!nad[ae]|ningun[ao]|no requiere|no hace falta|solo inform|none)\p{L}{2}/iu;
+/** The mark of a note. */
+const RAISED = /[ᵃ-ᶻ¹²³]{1,4}$/u;
+/** Who prints more in the first cell names no light. */
+const MOST_WORDS = 14;
+
+const cellsAt = (cells: readonly string[], columns: readonly number[]): string =>
+  columns
+    .map((at) => cells[at] ?? '')
+    .filter((cell) => cell !== '')
+    .join(' ');
+
+/** The colours of a light: of its column, else as it is named, else of the titles above it. */
+function coloursOf({ row, columns, titles }: LightRow, name: string): SignalColour[] {
+  const own = coloursIn(row.cells[columns.colour] ?? '');
+  if (own.length > 0) return own;
+  const named = coloursIn(name);
+  if (named.length > 0 || columns.message) return named;
+  for (const title of titles.slice(-2).toReversed()) {
+    const above = coloursIn(title);
+    if (above.length > 0) return above;
+  }
+  return [];
+}
+
+/** Whether a name says more than that it is a light, its colour and its state. */
+const saysWhich = (name: string): boolean =>
+  HAS_LETTERS.test(
+    withoutColours(name).replace(
+      /(?<!\p{L})(?:testigos?|luz|luces|mensajes?|y|o|parpade\p{L}+|intermitente|fij[oa]s?|apagad[oa])(?!\p{L})/giu,
+      '',
+    ),
+  );
+
+/** A name that only says a colour and a state is one of the thing that its table is about. */
+function nameOf({ row, columns, titles }: LightRow): string {
+  const lead = columns.isLed ? leadOf(row.cells[1] ?? '') : null;
+  const drawn = cellsAt(row.cells, columns.name).replace(RAISED, '').trim();
+  const name = lead && lead.name !== drawn ? `${drawn} ${lead.name}` : drawn;
+  return saysWhich(name) || !HAS_LETTERS.test(name) ? name : `${titles.at(-1) ?? ''} · ${name}`;
+}
+
+/** Whether a row is a note below the table, a running title, or names nothing that shines. */
+function isNone(
+  { row, columns, titles }: LightRow,
+  name: string,
+  texts: readonly string[],
+): boolean {
+  const isNamed = HAS_LETTERS.test(name) && !NOTE.test(name) && !titles.includes(name);
+  const hasColour = coloursIn(row.cells[columns.colour] ?? '').length > 0;
+  const isTold = texts.length > 0 || hasColour || row.cells.length > 2;
+  return !isNamed || !isTold || name.split(' ').length > MOST_WORDS;
+}
+
+function mentionsIn(found: LightRow): Mention[] {
+  const { row, columns, titles } = found;
+  const name = nameOf(found);
+  const texts = columns.meaning
+    .map((at) => row.cells[at] ?? '')
+    .map((cell) => (columns.isLed && leadOf(cell)?.about) || cell)
+    .filter((cell, at, all) => !EMPTY.test(cell) && all.indexOf(cell) === at);
+  if (isNone(found, name, texts)) return [];
+  const colours = coloursOf(found, name);
+  const isMessage = columns.message || QUOTED.test(name);
+  const catalogue = saysWhich(cellsAt(row.cells, columns.name))
+    ? catalogueIdOf(name, isMessage ? '' : texts.join('. '), colours)
+    : catalogueIdOf(titles.slice(-3).join(' '), '', []);
+  const asks = ACTS.test(row.cells[columns.action] ?? '');
+  const light = { name, catalogue, isMessage, colours, isListed: true, asks };
+  const state = row.cells[columns.state] ?? '';
+  const own = stateOf(`${state} ${row.cells[columns.colour] ?? ''}`);
+  const blinks = state === '' ? (stateOf(name) ?? own) : own;
+  // A message tells by itself: "Rellene AdBlue"; a title of several rows, too: "Deténgase en cuanto pueda".
+  const wordsIn = (text: string): Words[] => [{ text, said: row }];
+  const above = titles.slice(-2).filter((title) => toldBy(title)?.says === 'stop');
+  if (isMessage) return [mentionOf(light, blinks, [...texts, name, ...above], row)];
+  return lightsByColour(light, texts).flatMap((one) =>
+    blinks !== null || state !== ''
+      ? [mentionOf(one.light, blinks, [...one.texts, ...above], row)]
+      : mentionsByState(one.light, one.texts.map(wordsIn), [row], above.flatMap(wordsIn)),
+  );
+}
+
+/** A row of a table of faults that is about a light: "Se enciende el testigo del candado". */
+function faultIn(row: TableRow): Mention[] {
+  const [name = '', ...others] = row.cells;
+  const isLit = NOUN.test(name) ? LIT.test(name) || BEGINS_WITH_NOUN.test(name) : BLINKS.test(name);
+  const texts = others.filter((cell) => !EMPTY.test(cell));
+  if (!isLit || texts.length === 0 || isHeader(row.cells)) return [];
+  const colours = coloursIn(name);
+  const [match] = matchesOf(name, colours);
+  if (!match) return [];
+  return [
+    {
+      ...{ name, catalogue: match.entry.id, isMessage: false, colours },
+      ...{ blinks: stateOf(name), isListed: false, said: [row] },
+      words: texts.map((text) => ({ text, said: row })),
+    },
+  ];
+}
+
+/** The lights and messages that tables explain. */
+export function inTables(parts: readonly ManualPart[]): Mention[] {
+  return parts.flatMap((part) => {
+    if (part.kind !== 'table') return [];
+    const rows = rowsOfLights(part);
+    if (rows.length > 0) return rows.flatMap(mentionsIn);
+    const titles = titlesOf(part);
+    return part.rows.flatMap((row) => {
+      const fault = hasSolutions(part) ? faultIn(row) : [];
+      return fault.length > 0 ? fault : inRowOfText(row, titles);
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import { documentPages } from '../document/document-page';
+import { manualParts } from '../findings/manual-part';
+import { signalsFinder } from './signals-finder';
+
+const row = (...cells: string[]): string => cells.join('\t');
+
+/** What is found on a page below titles, which are lines of its text. */
+function found(titles: string[], ...lines: string[]) {
+  const text = [...titles, ...lines].join('\n');
+  const headings = titles.map((title, depth) => ({
+    ...{ title, depth: depth + 1 },
+    offset: text.indexOf(title),
+  }));
+  const page = documentPages()({ number: 1, reference: 'p. 1', text, headings });
+  return signalsFinder.find(manualParts([page]));
+}
+
+const severities = (lights: ReturnType<typeof found>): string[] =>
+  lights.flatMap(({ name, meanings }) => meanings.map(({ severity }) => `${name}: ${severity}`));
+
+describe('signalsFinder, by kinds of manuals,', () => {
+  it('takes the rows below a title of lights as lights where no header names the columns', () => {
+    const lights = found(
+      ['Testigos rojos'],
+      row('ACEITE', 'Presión de aceite Detenga el vehículo y apague.'),
+      row('HV', 'Sistema híbrido Potencia nula. No siga circulando.'),
+    );
+    expect(severities(lights)).toEqual([
+      'ACEITE Presión de aceite: stop',
+      'HV Sistema híbrido: stop',
+    ]);
+    expect(lights[0]?.colours).toEqual(['red']);
+  });
+
+  it('makes a light of each colour that a row tells apart', () => {
+    const lights = found(
+      ['Testigos'],
+      row('Testigo', 'Significado'),
+      row('Dirección', 'Rojo: deténgase. Amarillo: acuda al taller.'),
+      row('ABS', 'Avería. Acuda al taller.'),
+    );
+    expect(lights.slice(0, 2)).toMatchObject([
+      { colours: ['red'], meanings: [{ severity: 'stop' }] },
+      { colours: ['amber'], meanings: [{ severity: 'workshop' }] },
+    ]);
+  });
+
+  it('takes a title that asks to stop as said of its rows', () => {
+    const lights = found(
+      ['Testigos', 'Deténgase en cuanto pueda'],
+      row('Testigo', 'Significado'),
+      row('Puerta', 'Puerta abierta'),
+      row('Aceitera', 'Presión baja'),
+    );
+    expect(severities(lights)).toEqual(['Puerta: stop', 'Aceitera: stop']);
+  });
+
+  it('reads paragraphs that begin with the name of their light', () => {
+    const lights = found(
+      ['Testigos y luces de advertencia'],
+      'Luz de advertencia de presión de aceite.',
+      'Si se enciende con el motor en marcha, párelo inmediatamente y compruebe el nivel de aceite.',
+    );
+    expect(lights).toMatchObject([{ id: 'oil-pressure', meanings: [{ severity: 'stop' }] }]);
+  });
+
+  it('takes a light as it usually is where the manual says neither colour nor what to do', () => {
+    const lights = found(
+      ['Mensajes'],
+      row('Mensaje', 'Significado'),
+      row('No se detecta la llave', 'La llave no está en el vehículo'),
+      row('Sin señal', 'No hay red'),
+    );
+    expect(lights[0]?.meanings).toMatchObject([{ severity: 'workshop', decidedBy: 'rule' }]);
+  });
+
+  it('takes no leave to go on from what is said of a colour, nor from a condition', () => {
+    const lights = found(
+      ['Testigos amarillos'],
+      'Puede continuar con precaución.',
+      row('Testigo', 'Significado'),
+      row('ABS', 'Avería'),
+      row('Motor', 'Si se apaga, puede continuar.'),
+    );
+    expect(lights).toHaveLength(2);
+    expect(lights.flatMap(({ meanings }) => meanings.map(({ mayGoOn }) => mayGoOn))).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it('reads English tables of lights', () => {
+    const lights = found(
+      ['Warning lights'],
+      row('Light', 'Meaning', 'What to do'),
+      row('Brake system (red)', 'Malfunction', 'Stop the vehicle immediately.'),
+      row('Low fuel level (yellow)', 'Little fuel remains', 'Refuel the vehicle.'),
+    );
+    expect(severities(lights)).toEqual([
+      'Brake system (red): stop',
+      'Low fuel level (yellow): workshop',
+    ]);
+  });
+});

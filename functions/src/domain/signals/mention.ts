@@ -1,0 +1,80 @@
+import type { SignalColour } from '@contract';
+import type { Said } from '../findings/manual-part';
+import { byColour, byState } from './states';
+
+/** Words of a manual about a light, and what they are part of. */
+export type Words = { text: string; said: Said };
+
+/** One place where a manual speaks of a light. */
+export type Mention = {
+  /** As printed. */
+  name: string;
+  catalogue: string | null;
+  isMessage: boolean;
+  colours: SignalColour[];
+  blinks: boolean | null;
+  /** Of a table or list of lights, which names each as it wants it named; else of a text that mentions it. */
+  isListed: boolean;
+  /** What tells how urgent it is; none where it is only named. */
+  words: Words[];
+  /** Whether its table says that something is to be done, in whatever words. */
+  asks?: boolean;
+  /** Where it stands, to be quoted. */
+  said: Said[];
+};
+
+type Light = Pick<Mention, 'name' | 'catalogue' | 'isMessage' | 'colours' | 'isListed' | 'asks'>;
+
+/** What texts of one place say of a light. */
+export const mentionOf = (
+  light: Light,
+  blinks: boolean | null,
+  texts: readonly string[],
+  said: Said,
+): Mention => ({
+  ...light,
+  blinks,
+  words: texts.filter((text) => text !== '').map((text) => ({ text, said })),
+  said: [said],
+});
+
+/** A light for each colour of which texts tell apart what it means; else the light itself. */
+export function lightsByColour<One extends Light>(
+  light: One,
+  texts: readonly string[],
+): { light: One; texts: string[] }[] {
+  const split = texts.map(byColour);
+  const told = new Set(split.flatMap(({ colours }) => [...colours.keys()]));
+  if (told.size === 0 || (told.size === 1 && light.colours.length <= 1)) {
+    return [{ light, texts: [...texts] }];
+  }
+  return [...told].map((colour) => ({
+    light: { ...light, colours: [colour] },
+    texts: split.flatMap(({ common, colours }) => [common, colours.get(colour) ?? '']),
+  }));
+}
+
+/**
+ * The same, with what is said of it steady and of it blinking apart, where words say so. In each group of words a state holds until
+ * the next; `above` is said of all of them.
+ */
+export function mentionsByState(
+  light: Light,
+  groups: readonly (readonly Words[])[],
+  said: readonly Said[],
+  above: readonly Words[] = [],
+): Mention[] {
+  const split = groups.map(byState);
+  const of = (state: 'common' | 'steady' | 'blinking'): Words[] =>
+    split.flatMap((one) => one[state]);
+  const isToldApart = split.some(({ steady, blinking }) => steady.length + blinking.length > 0);
+  const mention = (blinks: boolean | null, words: readonly Words[]): Mention => ({
+    ...{ ...light, blinks, said: [...said] },
+    words: [...words, ...above],
+  });
+  if (!isToldApart) return [mention(null, groups.flat())];
+  return ([false, true] as const).flatMap((blinks) => {
+    const own = of(blinks ? 'blinking' : 'steady');
+    return own.length > 0 ? [mention(blinks, [...of('common'), ...own])] : [];
+  });
+}

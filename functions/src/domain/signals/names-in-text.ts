@@ -1,0 +1,93 @@
+import { catalogueIdOf, matchesOf } from './catalogue';
+import { coloursIn, withoutColours } from './colours';
+import { anyWord, hasWord } from './expressions';
+import type { Mention } from './mention';
+
+export const NOUN = anyWord('nouns');
+/** What lights the road or a part of the vehicle is no warning. */
+const LAMP = hasWord('lamps');
+/** What ends a name: "testigo del filtro de partículas se enciende". */
+const ENDS = anyWord('ends of names');
+const NAMED = new RegExp(
+  String.raw`(${NOUN})\s+((?:(?!${ENDS})[\p{L}\d/&«"“!().-]+[»"”]?\s?){1,6})`,
+  'giu',
+);
+const OPENING = String.raw`(?:[«“]|(?<=[\s(])"(?=\p{L}))`;
+/** "aparece «Radar sin visión»", "el mensaje "STOP"". */
+const MESSAGE = new RegExp(
+  String.raw`${anyWord('messages')}[^«"“.:]{0,40}${OPENING}([^«»"“”>]{4,60})[»"”]`,
+  'giu',
+);
+/** "El aviso Pila de la llave baja sale en el cuadro". */
+const UNQUOTED =
+  /(?<!\p{L})(?:aviso|mensaje) (\p{Lu}[^.,;:«"]{3,40}?) (?:sale|aparece|se muestra)(?!\p{L})/gu;
+/** "hasta que aparezca READY", "que encienda PASSENGER AIR BAG OFF". */
+const IN_CAPITALS =
+  /(?<!\p{L})(?:aparece|aparezca|se enciende|encienda|enciende|se ilumina) ([\p{Lu}]{4,}(?: [\p{Lu}]{2,})*)(?!\p{L})/gu;
+/** A choice in a menu, or what is printed on a part, is no message. */
+const IS_MENU =
+  /(?:pulse|puls[ea]r|seleccion|elij|menú|tecla|botón|marcad|inscripción|apartado|véase|capítulo|sección)[^«"“]{0,40}[«"“]|>/iu;
+/** A light or message that a sentence names. */
+export type Found = Pick<Mention, 'name' | 'catalogue' | 'isMessage' | 'colours'>;
+
+const message = (name: string): Found => ({
+  ...{ name: name.trim(), catalogue: catalogueIdOf(name, '', []) },
+  ...{ isMessage: true, colours: [] },
+});
+
+/** Messages in quotation marks. */
+export const quoted = (text: string): Found[] =>
+  IS_MENU.test(text)
+    ? []
+    : [...text.matchAll(MESSAGE), ...text.matchAll(UNQUOTED)]
+        .filter(([, words = '']) => /\p{L}{3}/u.test(words))
+        .map(([, words = '']) => message(words));
+
+/** What lights up in capitals, as it is inscribed. */
+export const capitals = (text: string): Found[] =>
+  [...text.matchAll(IN_CAPITALS)]
+    .map(([, words = '']) => message(words))
+    .filter(({ catalogue }) => catalogue);
+
+/** As it is printed, without colour and marks; what is in capitals is the inscription itself. */
+function shownName(phrase: string): string {
+  const inscription = /(?<!\p{Lu})\p{Lu}{4,20}(?: \p{Lu}{2,20}){1,6}/u.exec(phrase)?.[0];
+  return (
+    inscription ??
+    phrase
+      .replace(/^(?:de la|de los|de las|de|del)\s+/iu, '')
+      .replace(/[«»"“”(),.]+/gu, '')
+      .trim()
+  );
+}
+
+/** What a sentence calls a light by no name: "al poner la alarma el testigo parpadea". */
+const UNNAMED = new RegExp(
+  String.raw`(?<!\p{L})(?:el|un|su) (?:${anyWord('lights')}|indicador|símbolo|[ií]cono)(?!\s+de)`,
+  'iu',
+);
+
+/** A light without a name, of what the sentence is about, else of what its section is. */
+export function unnamed(text: string, titles: readonly string[]): Found[] {
+  if (!UNNAMED.test(text) || LAMP.test(text)) return [];
+  const colours = coloursIn(text);
+  for (const about of [text, ...titles.slice(-2).toReversed()]) {
+    const [match] = matchesOf(about, colours);
+    if (!match) continue;
+    return [{ name: match.entry.name, catalogue: match.entry.id, isMessage: false, colours: [] }];
+  }
+  return [];
+}
+
+/** "El testigo del filtro de partículas". */
+export function named(text: string): Found[] {
+  return [...text.matchAll(NAMED)].flatMap(([, noun = '', phrase = '']): Found[] => {
+    const colours = coloursIn(phrase);
+    const bare = withoutColours(phrase).trim();
+    const [match] = [...matchesOf(bare, colours), ...matchesOf(`${noun} ${bare}`, colours)];
+    const name = shownName(bare);
+    return match && name !== '' && !LAMP.test(`${noun} ${bare}`)
+      ? [{ name, catalogue: match.entry.id, isMessage: false, colours }]
+      : [];
+  });
+}

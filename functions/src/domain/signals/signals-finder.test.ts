@@ -1,0 +1,181 @@
+import { documentPages } from '../document/document-page';
+import { manualParts } from '../findings/manual-part';
+import { signalsFinder } from './signals-finder';
+
+const row = (...cells: string[]): string => cells.join('\t');
+
+/** What is found on pages; the titles of a page are lines of its text. */
+function found(...pages: { text: string; titles?: string[] }[]) {
+  const structured = documentPages();
+  const parts = manualParts(
+    pages.map(({ text, titles = [] }, at) =>
+      structured({
+        ...{ number: at + 1, reference: `p. ${at + 1}`, text },
+        headings: titles.map((title, depth) => ({
+          ...{ title, depth: depth + 1 },
+          offset: text.indexOf(title),
+        })),
+      }),
+    ),
+  );
+  return signalsFinder.find(parts);
+}
+
+const HEAD = row('Testigo', 'Color', 'Significado', 'Qué hacer');
+const table = (...rows: string[]) => ({
+  text: ['Testigos', HEAD, ...rows].join('\n'),
+  titles: ['Testigos'],
+});
+const OIL = row('Aceitera', 'Rojo', 'Presión baja', 'Pare el motor. No siga.');
+const ABS = row('ABS', 'Ámbar', 'Avería', 'Acuda al taller.');
+
+describe('signalsFinder', () => {
+  it('finds the rows of a table of lights, with colour, urgency, words and page', () => {
+    expect(found(table(OIL, ABS))).toMatchObject([
+      {
+        ...{ id: 'oil-pressure', name: 'Aceitera', colours: ['red'] },
+        meanings: [
+          {
+            ...{ blinks: null, severity: 'stop', decidedBy: 'words' },
+            deciding: { phrase: 'Pare el motor.', quote: { page: 1, pageReference: 'p. 1' } },
+            mayGoOn: null,
+          },
+        ],
+      },
+      { id: 'abs', colours: ['amber'], meanings: [{ severity: 'workshop' }] },
+    ]);
+  });
+
+  it('takes the colour from the title of a table', () => {
+    const [light] = found({
+      text: [
+        'Testigos rojos',
+        row('Testigo', 'Significado'),
+        row('Freno', 'Nivel bajo'),
+        row('ABS', 'Avería'),
+      ].join('\n'),
+      titles: ['Testigos rojos'],
+    });
+    expect(light).toMatchObject({ id: 'brake-system', colours: ['red'] });
+  });
+
+  it('keeps what a steady and a blinking light mean apart', () => {
+    const [light] = found(
+      table(
+        row('Tracción 4x4', 'Ámbar', 'Fija: falla. Intermitente: acople caliente; deténgase.', '—'),
+        ABS,
+      ),
+    );
+    expect(light?.meanings).toMatchObject([
+      { blinks: false, severity: 'workshop' },
+      { blinks: true, severity: 'stop' },
+    ]);
+  });
+
+  it('keeps two rows of one light as two meanings of it', () => {
+    const [light, ...others] = found(
+      table(
+        row('Motor fijo', 'Ámbar', 'Emisiones', 'Acuda al taller.'),
+        row('Motor intermitente', 'Ámbar', 'Encendido', 'Deténgase.'),
+      ),
+    );
+    expect(light?.meanings.map(({ blinks, severity }) => [blinks, severity])).toEqual([
+      [false, 'workshop'],
+      [true, 'stop'],
+    ]);
+    expect(others).toEqual([]);
+  });
+
+  it('takes a red light whose words leave it open as one to stop for, by the usual rule', () => {
+    const [light] = found(table(row('Cinturón', 'Rojo', 'Sin abrochar', 'Abróchelo.'), ABS));
+    expect(light?.meanings).toMatchObject([
+      { severity: 'stop', decidedBy: 'rule', deciding: null },
+    ]);
+  });
+
+  it('prefers what the manual says of a colour to the usual rule', () => {
+    const [light] = found(
+      {
+        text: 'Colores\nRojo: deténgase en cuanto sea seguro. Ámbar: haga revisar el vehículo.',
+        titles: ['Colores'],
+      },
+      table(row('Cinturón', 'Rojo', 'Sin abrochar', 'Abróchelo.'), ABS),
+    );
+    expect(light?.meanings).toMatchObject([
+      { severity: 'stop', decidedBy: 'colour', deciding: { quote: { page: 1 } } },
+    ]);
+  });
+
+  it('follows words that send a red light to the workshop', () => {
+    const [light] = found(
+      table(row('Batería', 'Rojo', 'No carga', 'Vaya al taller más próximo.'), ABS),
+    );
+    expect(light?.meanings).toMatchObject([{ severity: 'workshop', mayGoOn: null }]);
+  });
+
+  it('says that one may go on only in the words of the manual', () => {
+    const [light] = found(
+      table(row('Motor', 'Ámbar', 'Emisiones', 'Puede continuar con suavidad.'), ABS),
+    );
+    expect(light?.meanings[0]?.mayGoOn).toMatchObject({
+      phrase: 'Puede continuar con suavidad.',
+    });
+  });
+
+  it('lets no leave to go on stand beside an order to stop', () => {
+    const [light] = found(
+      table(row('Motor', 'Ámbar', 'Puede continuar.', 'Si parpadea mucho, deténgase.'), ABS),
+    );
+    expect(light?.meanings.every(({ severity, mayGoOn }) => severity !== 'stop' || !mayGoOn)).toBe(
+      true,
+    );
+  });
+
+  it('adds what a sentence elsewhere says to the light of a table, and takes the more severe', () => {
+    const [oil] = found(table(row('Filtro de partículas', 'Ámbar', 'Lleno', '—'), ABS), {
+      text: 'Filtro\nSi se enciende el testigo del filtro de partículas y humea, no siga circulando.',
+      titles: ['Filtro'],
+    });
+    expect(oil).toMatchObject({ id: 'particulate-filter', meanings: [{ severity: 'stop' }] });
+    expect(oil?.meanings[0]?.quotes.map(({ page }) => page)).toEqual([1, 2]);
+  });
+
+  it('reads the section that a row refers to where the row itself tells nothing', () => {
+    const [light] = found(
+      table(row('Freno eléctrico', 'Ámbar', 'Falla del freno.', 'Vea la sección 5.9'), ABS),
+      { text: '5.9 Si no suelta\nLlame a la asistencia.', titles: ['5.9 Si no suelta'] },
+    );
+    expect(light?.meanings).toMatchObject([{ severity: 'stop' }]);
+  });
+
+  it('finds messages that sentences quote', () => {
+    const lights = found({
+      text: 'Ayudas\nCon el radar tapado aparece «Radar sin visión»: limpie la placa.',
+      titles: ['Ayudas'],
+    });
+    expect(lights).toMatchObject([
+      { name: 'Radar sin visión', isMessage: true, meanings: [{ severity: 'workshop' }] },
+    ]);
+  });
+
+  it('finds no light in a table of bulbs, nor in the contents', () => {
+    const lights = found(
+      {
+        text: ['Bombillas', row('Luz', 'Tipo'), row('Cruce', 'H7'), row('Freno', 'P21W')].join(
+          '\n',
+        ),
+        titles: ['Bombillas'],
+      },
+      {
+        text: ['Índice', row('Testigos rojos', '12'), row('Testigos ámbar', '13')].join('\n'),
+        titles: ['Índice'],
+      },
+    );
+    expect(lights).toEqual([]);
+  });
+
+  it('reads back what it found as it was stored', () => {
+    const lights = found(table(OIL, ABS));
+    expect(signalsFinder.parse(JSON.parse(JSON.stringify(lights)))).toEqual(lights);
+  });
+});

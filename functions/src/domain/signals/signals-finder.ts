@@ -1,0 +1,23 @@
+import { signalSchema, type Signal } from '@contract';
+import { z } from 'zod';
+import type { Finder } from '../findings/finder';
+import { colourLegend } from './colour-legend';
+import { inHeadings } from './in-headings';
+import { inTables } from './in-tables';
+import { inText } from './in-text';
+import { signalsOf } from './lights';
+import { sectionsOf } from './references';
+
+const storedSchema = z.array(signalSchema);
+
+/** Warning lights and messages, with what the manual says of them. */
+export const signalsFinder: Finder<Signal> = {
+  name: 'signals',
+  version: 2,
+  find: (parts) =>
+    signalsOf([...inTables(parts), ...inHeadings(parts), ...inText(parts)], {
+      legend: colourLegend(parts),
+      sections: sectionsOf(parts),
+    }),
+  parse: (stored) => storedSchema.parse(stored),
+};

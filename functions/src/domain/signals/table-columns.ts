@@ -1,0 +1,82 @@
+import { hasWord, isNamed, isWord } from './expressions';
+
+const NAME = isNamed('name columns');
+const NAME_OF_OTHERS = isNamed('name columns of other tables');
+const MEANING = isWord('meaning columns');
+const STATE = isWord('state columns');
+const OTHER = isWord('other columns');
+const COLOUR = /^colou?r/iu;
+const ABOUT_LIGHTS = hasWord('titles');
+const ACTION = isWord('action columns');
+const MESSAGE = /mensaje|texto|aviso|message/iu;
+
+/** Where in a row of lights what stands; -1: nowhere. */
+export type Columns = {
+  name: number[];
+  colour: number;
+  state: number;
+  meaning: number[];
+  message: boolean;
+  /** The column of what to do; -1: none. */
+  action: number;
+  /** Whether the name stands before what is said of the light, in one cell, and the first cell holds but the drawing. */
+  isLed: boolean;
+};
+
+export const isNameCell = (cell: string): boolean => NAME.test(cell) || NAME_OF_OTHERS.test(cell);
+
+const isShort = (cells: readonly string[]): boolean =>
+  cells.every((cell) => cell.split(' ').length <= 3 && !/[\d.]/.test(cell));
+
+/** Whether a row is nothing but names of columns; one of them may be a word that only this table has. */
+export function isHeader(cells: readonly string[]): boolean {
+  const named = cells.filter((cell) => cell !== '');
+  const known = [NAME, NAME_OF_OTHERS, MEANING, STATE, OTHER];
+  const unknown = named.filter((cell) => !known.some((one) => one.test(cell)));
+  const isTold =
+    unknown.length === 0 || (named.length > 2 && unknown.length === 1 && isShort(unknown));
+  return named.length > 1 && isTold;
+}
+
+export function namedColumns(header: readonly string[]): Columns | null {
+  const at = (isOne: (cell: string) => boolean): number[] =>
+    header.flatMap((cell, index) => (isOne(cell) ? [index] : []));
+  const name = at(isNameCell);
+  const [colour = -1] = at((cell) => COLOUR.test(cell));
+  const [state = -1] = at((cell) => STATE.test(cell));
+  if (name.length === 0) return null;
+  const taken = new Set([...name, colour, state, ...at((cell) => OTHER.test(cell))]);
+  const meaning = header.flatMap((_, index) => (taken.has(index) ? [] : [index]));
+  const [action = -1] = at((cell) => ACTION.test(cell));
+  const message = name.some((one) => MESSAGE.test(header[one] ?? ''));
+  return { name, colour, state, meaning, message, action, isLed: false };
+}
+
+/** The two innermost titles, of which the caption often is one. */
+const innermost = (titles: readonly string[]): string[] => [...new Set(titles)].slice(-2);
+
+export const isAboutLights = (titles: readonly string[]): boolean =>
+  innermost(titles).some((title) => ABOUT_LIGHTS.test(title));
+
+/** Whether a table with such columns, below such titles, is one of lights or messages. */
+export function isOfLights(header: readonly string[], titles: readonly string[]): boolean {
+  const namesLights = header.some((cell) => NAME.test(cell));
+  const hasMeaning = header.some((cell) => MEANING.test(cell));
+  const hasColour = header.some((cell) => COLOUR.test(cell));
+  if (namesLights) return hasMeaning || hasColour || isAboutLights(titles);
+  return (
+    header.some((cell) => NAME_OF_OTHERS.test(cell)) &&
+    (isAboutLights(titles) || (hasColour && hasMeaning) || isCodes(header))
+  );
+}
+
+const isCodes = (header: readonly string[]): boolean =>
+  header.some((cell) => /^c[oó]digo del/iu.test(cell));
+
+/** Whether a row of names of columns says that the table tells what to do about what its rows name. */
+export const namesSolutions = (header: readonly string[]): boolean =>
+  header.some((cell) => OTHER.test(cell) || MEANING.test(cell)) && isHeader(header);
+
+/** Whether what a table is about is faults, whatever lights it mentions. */
+export const namesFaults = (header: readonly string[]): boolean =>
+  OTHER.test(header[0] ?? '') && !COLOUR.test(header[0] ?? '');

@@ -1,0 +1,61 @@
+import type { QuotedManual } from '@contract';
+import { AppError } from '../domain/app-error';
+import type { Finder, Findings } from '../domain/findings/finder';
+import type { WholeDocuments } from '../domain/page-ports';
+import type { Manuals, Vehicles } from '../domain/ports';
+import type { ManualRecord, VehicleRecord } from '../domain/records';
+import { revisionFindings } from './revision-findings';
+
+type Ports = {
+  vehicles: Pick<Vehicles, 'get'>;
+  manuals: Pick<Manuals, 'list'>;
+  documents: Pick<WholeDocuments, 'all'>;
+  findings: Findings;
+};
+
+/** What was found in one manual of a vehicle. */
+export type ManualFindings<Found> = {
+  manual: QuotedManual;
+  /** Null where it cannot be told until the manual has been read again, which it is by itself. */
+  found: Found[] | null;
+};
+
+export type VehicleFindings<Found> = {
+  vehicle: VehicleRecord;
+  /** Those that can be asked, the newest first: where two disagree, both are shown in this order. */
+  manuals: ManualFindings<Found>[];
+};
+
+/** What a finder finds in the manuals of one of the owner's vehicles. Fails with VEHICLE_NOT_FOUND. */
+export const vehicleFindings =
+  ({ vehicles, manuals, documents, findings }: Ports) =>
+  async <Found>(
+    uid: string,
+    vehicleId: number,
+    finder: Finder<Found>,
+  ): Promise<VehicleFindings<Found>> => {
+    const [vehicle, shelf] = await Promise.all([vehicles.get(uid, vehicleId), manuals.list(uid)]);
+    if (!vehicle) throw new AppError('VEHICLE_NOT_FOUND');
+    const quoted = shelf
+      .filter((manual) => manual.vehicleId === vehicleId && manual.status !== 'deleted')
+      .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+      .flatMap((manual) => quotedManual(manual) ?? []);
+    const found = revisionFindings({ documents, findings });
+    return {
+      vehicle,
+      manuals: await Promise.all(
+        quoted.map(async (manual) => ({ manual, found: await found(uid, manual, finder) })),
+      ),
+    };
+  };
+
+/** Null of one that cannot be asked (yet). */
+const quotedManual = (manual: ManualRecord): QuotedManual | null =>
+  manual.activeRevision === null
+    ? null
+    : {
+        manualId: manual.id,
+        originalFilename: manual.originalFilename,
+        revision: manual.activeRevision,
+        hasPages: manual.contentType === 'application/pdf',
+      };

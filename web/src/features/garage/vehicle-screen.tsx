@@ -1,0 +1,76 @@
+import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Button, Paper } from '@mui/material';
+import { useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Vehicle } from '@contract';
+import { useVehicles, vehicleName } from '../../lib/vehicles';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { Page } from '../../ui/page';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+import { useFocusAfter } from '../../ui/use-focus-after';
+import { LazyEditVehicleDialog } from './lazy-vehicle-dialogs';
+import { VehicleHeading } from './vehicle-heading';
+
+type Props = {
+  id: number;
+  /** Where the garage is. */
+  garagePath: string;
+  /** What is shown of the vehicle. */
+  children: (vehicle: Vehicle) => ReactNode;
+};
+
+/** The page of one vehicle: what it is, and what is known of it. */
+export function VehicleScreen({ id, garagePath, children }: Props) {
+  const { data: vehicles, error, isFetching, refetch } = useVehicles();
+  const vehicle = vehicles?.find((one) => one.id === id);
+  if (vehicle) return <OneVehicle vehicle={vehicle}>{children(vehicle)}</OneVehicle>;
+  return (
+    <Page title="Vehículo">
+      {error && !isFetching ? (
+        <ErrorState
+          title="No hemos podido cargar el vehículo"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : vehicles ? (
+        <Paper variant="outlined">
+          <EmptyState
+            icon={<CarIcon />}
+            title="Este vehículo no está en tu garaje"
+            description="Puede que se haya eliminado."
+            action={
+              <Button component={Link} to={garagePath} variant="contained">
+                Ver mis vehículos
+              </Button>
+            }
+          />
+        </Paper>
+      ) : (
+        <SkeletonRows label="Cargando el vehículo" rows={3} height={72} />
+      )}
+    </Page>
+  );
+}
+
+function OneVehicle({ vehicle, children }: { vehicle: Vehicle; children: ReactNode }) {
+  const [isEditing, setEditing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfter(isEditing, heading);
+  return (
+    <Page
+      title={vehicleName(vehicle)}
+      headingRef={heading}
+      action={
+        <Button startIcon={<EditIcon />} onClick={() => setEditing(true)}>
+          Editar
+        </Button>
+      }
+    >
+      <VehicleHeading vehicle={vehicle} />
+      {children}
+      {isEditing && <LazyEditVehicleDialog vehicle={vehicle} onClose={() => setEditing(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box, Link as TextLink, Typography } from '@mui/material';
+import { Link, useLocation } from 'react-router-dom';
+
+type Props = {
+  /** The manual's own words; none where they are shown elsewhere. */
+  words?: string;
+  /** The page as it is shown: "p. 214". */
+  reference: string;
+  /** Which manual that is a page of. */
+  manual: string;
+  /** The address of that page. */
+  to: string;
+};
+
+/** The cells of a row are apart by tabs. */
+const onOneLine = (words: string): string => words.replace(/\s*\t\s*/g, ' · ').replace(/\s+/g, ' ');
+
+/** What a manual says, to the letter, and the way to the page where it stands; what shows it stays behind that. */
+export function QuoteLine({ words, reference, manual, to }: Props) {
+  const behind = useLocation();
+  return (
+    <Box>
+      {words !== undefined && (
+        <Typography
+          component="q"
+          variant="body2"
+          color="textSecondary"
+          sx={{ quotes: '"«" "»"', overflowWrap: 'anywhere', mr: 1 }}
+        >
+          {onOneLine(words)}
+        </Typography>
+      )}
+      <TextLink
+        component={Link}
+        to={to}
+        state={{ behind }}
+        aria-label={`Ver la página: ${manual}, ${reference}`}
+        sx={{
+          ...{ typography: 'body2', fontWeight: 600 },
+          ...{ display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+        }}
+      >
+        {reference}
+      </TextLink>
+    </Box>
+  );
+}
