@@ -54,14 +54,7 @@ export const errors = {
     status: 404,
     sentence: 'De este manual no hay imágenes de las páginas, solo su texto.',
   },
-  SIGNAL_NOT_FOUND: {
-    status: 404,
-    sentence: 'Ese testigo no está en tus manuales.',
-  },
-  SIGNALS_NOT_AVAILABLE: {
-    status: 404,
-    sentence: 'Los testigos no están disponibles por ahora. Busca el tuyo en el manual.',
-  },
+  SIGNALS_NOT_AVAILABLE: { status: 404, sentence: 'Los testigos no están disponibles.' },
   METHOD_NOT_ALLOWED: { status: 405, sentence: 'Esa operación no está disponible aquí.' },
   MANUAL_BUSY: { status: 409, sentence: 'El manual se está procesando. Espera a que termine.' },
   MANUAL_BEING_DELETED: {

@@ -1,4 +1,4 @@
-import { plainOf, wordsOf } from './words';
+import { plainOf, trimmedOf, wordsOf } from './words';
 
 export const AXLES = { front: 'Delante', rear: 'Detrás' } as const;
 export type Axle = keyof typeof AXLES;
@@ -31,5 +31,5 @@ export function withoutAxle(name: string): string {
   const found = AXLE_WORDS.exec(plainOf(name));
   if (!found) return name;
   const rest = name.slice(0, found.index) + name.slice(found.index + found[0].length);
-  return rest.replace(/^[\s,;:·/()-]+|[\s,;:·/(-]+$/gu, '').trim();
+  return trimmedOf(rest, ',;:·/()-');
 }

@@ -1,4 +1,5 @@
 import type { Measured } from './figures';
+import { trimmedOf } from './words';
 
 /** A figure of a sentence with the part of the sentence that speaks of it. */
 export type Bound = {
@@ -12,7 +13,7 @@ export type Bound = {
 
 const CLAUSE = /;\s?/gu;
 /** What leads over from a figure's words to the next figure. */
-const LEADS_OVER = /(?:[\s,]*(?:\b(?:y|o|e|and)\b)?\s*(?:\bdos de\b|\bde\b|\bes\b|\bson\b)?\s*)$/u;
+const LEADS_OVER = ['y', 'o', 'e', 'and', 'dos', 'de', 'es', 'son'];
 /** How words begin that limit the figure before them. */
 const LIMITS = /^\s*(?:\(|(?:en|con|para|sin|las?|los|de serie|for|with|in)\s)/u;
 const LIMIT = /^\s*(?:\([^()]*\)|(?:[^,.;:()]|[.,](?=\d))+(?:\([^()]*\))?)/u;
@@ -61,9 +62,7 @@ function several(clause: string, figures: readonly Measured[], start: number): B
   for (const [at, figure] of figures.entries()) {
     const next = figures[at + 1];
     const after = clause.slice(figure.end - start, next ? next.start - start : undefined);
-    const words = next
-      ? withoutType(after).replace(LEADS_OVER, '')
-      : (LIMIT.exec(after)?.[0] ?? '');
+    const words = next ? withoutLeadOver(withoutType(after)) : (LIMIT.exec(after)?.[0] ?? '');
     if (!LIMITS.test(words)) return [];
     const to = figure.end - start + words.length;
     const part = clause.slice(from, to);
@@ -72,6 +71,15 @@ function several(clause: string, figures: readonly Measured[], start: number): B
   }
   return bound;
 }
+
+function withoutLeadOver(text: string): string {
+  const words = text.split(' ');
+  while (words.length > 0 && isLeadOver(words.at(-1) ?? '')) words.pop();
+  return trimmedOf(` ${words.join(' ')}`, ',').replace(/^(?=\S)/u, ' ');
+}
+
+const isLeadOver = (word: string): boolean =>
+  word === '' || word === ',' || LEADS_OVER.includes(word);
 
 /** "… en el 2.0 D y EFB de 70 Ah": the type of a battery stands before its figure. */
 const withoutType = (text: string): string =>

@@ -3,7 +3,7 @@ import type { Candidate } from './candidate';
 import { measuredIn, unitAbove, withoutMarks, withoutRaised } from './figures';
 import { pressuresIn, type Pressure, type Units } from './pressure-cell';
 import type { Grid, GridRow, Statement } from './sources';
-import { plainOf, wordsOf } from './words';
+import { plainOf, trimmedOf, wordsOf } from './words';
 
 const PRESSURE = wordsOf('pressure');
 const TYRES = wordsOf('tyre column');
@@ -121,9 +121,7 @@ export function pressuresInStatements({ text, plain, titles, said }: Statement):
     const axle = axlesIn(OF_AXLE.exec(plain.slice(main[at]?.end))?.[1] ?? '')[0];
     if (axle) return [{ ...pressure, of: AXLES[axle] }];
     const isSpare = main.length === 1 && SPARE_FIRST.test(plain);
-    return isSpare
-      ? [{ ...pressure, of: text.slice(0, main[0]?.start).trim().replace(/:$/u, '') }]
-      : [];
+    return isSpare ? [{ ...pressure, of: trimmedOf(text.slice(0, main[0]?.start), ':') }] : [];
   });
   const condition = CONDITION.exec(text)?.[0];
   return found.map((one) => ({

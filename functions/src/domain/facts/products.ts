@@ -5,7 +5,7 @@ import type { Statement } from './sources';
 import { topicWithin, type Topic } from './topics';
 import { plainOf, wordsOf } from './words';
 
-const GRADE = /(?<![\p{L}\d])\d{1,2}w(?:-\d{2})?(?![\p{L}\d-])/gu;
+const GRADE = /(?<![\p{L}\d]|\p{L}-)\d{1,2}w(?:-\d{2})?(?![\p{L}\d-])/gu;
 const NORM =
   /(?<![\p{L}\d])(?:acea [a-f]\d(?:\/[a-f]\d){0,2}|api (?:s[a-q](?!\p{L})|c[a-k]-\d)|(?<=api c[a-k]-\d o )c[a-k]-\d|ilsac gf-\d[ab]?|jaso m[ab]\d?|(?:api )?gl-[345]|atf[ -][\p{L}\d]+(?:[ -][\p{L}\d]+)?)(?![\p{L}\d])/gu;
 /** "norma VN 22", "norma Alcotán AM-2019": a maker's own. */
@@ -67,7 +67,7 @@ const WHEN =
 function columnProducts({ text, plain, plainColumn }: Cell, topic: Topic): Found[] {
   const one = (kind: FactKind, value: string): Found[] => [{ kind, value, start: 0 }];
   if (topic === 'oil' && NORM_COLUMN.test(plainColumn)) {
-    const value = text.replace(/\s?\(.*\)$/u, '');
+    const value = (text.split('(')[0] ?? '').trim();
     return plain.match(NORM)?.[0] === plainOf(value) || NORM.test(plain.slice(0, 5))
       ? []
       : normOf(value);

@@ -106,16 +106,16 @@ function mentionsOf(versions: readonly Version[], known: ReadonlySet<string>): M
   return versions.flatMap((version) => {
     const plain = plainOf(version.name);
     const two = wordsIn(plain).slice(0, 2);
-    const own = [...version.words].filter((word) => known.has(word) && TELLING.test(word));
+    const own = [...version.words].filter((word) => known.has(word) && isTelling(word));
     const names = [plain, ...(two.length === 2 ? [two.join(' ')] : []), ...own, ...version.codes];
-    return [...new Set(names)]
-      .filter((name) => TELLING.test(name))
-      .map((words) => ({ version, words }));
+    return [...new Set(names)].filter(isTelling).map((words) => ({ version, words }));
   });
 }
 
+const ACRONYMS = ['glp', 'gnc', 'eps', 'tdi', 'tsi', 'hdi', 'dci', 'phev', 'hev'];
 /** Has letters and figures, or is no word of the language: "e52", "1.2 t", "glp". */
-const TELLING = /(?=.*\d)(?=.*\p{L})|^(?:glp|gnc|eps|tdi|tsi|hdi|dci|phev|hev)$/u;
+const isTelling = (name: string): boolean =>
+  (/\d/.test(name) && /\p{L}/u.test(name)) || ACRONYMS.includes(name);
 
 function namedBySentence(text: string, mentions: readonly Mention[]): Found {
   const plain = ` ${wordsIn(plainOf(text)).join(' ')} `;
@@ -129,10 +129,10 @@ function labelIn(text: string, known: ReadonlySet<string>): string {
     versionWords(plainOf(word)).some((one) => known.has(one)),
   );
   const label = first ? text.slice(first.index) : text;
-  return label
-    .replace(/(?<!\()[^(]*?(\)).*$/u, (rest) => rest.slice(0, rest.indexOf(')')))
-    .replace(/:.*$/u, '')
-    .trim();
+  const [phrase = ''] = label.split(':');
+  const close = phrase.indexOf(')');
+  const isWithin = close >= 0 && !phrase.slice(0, close).includes('(');
+  return (isWithin ? phrase.slice(0, close) : phrase).trim();
 }
 
 const IN_BRACKETS = /\s*\(([^()]{2,8})\)$/u;

@@ -20,3 +20,13 @@ export function plainOf(text: string): string {
     return folded.length === letter.length ? folded : letter;
   }).join('');
 }
+
+/** A text without these signs and blanks at its ends; by steps, so that a run of them costs no more than itself. */
+export function trimmedOf(text: string, signs: string): string {
+  const isSign = (letter: string | undefined): boolean =>
+    letter !== undefined && (signs.includes(letter) || letter.trim() === '');
+  let [start, end] = [0, text.length];
+  while (start < end && isSign(text[start])) start += 1;
+  while (end > start && isSign(text[end - 1])) end -= 1;
+  return text.slice(start, end);
+}

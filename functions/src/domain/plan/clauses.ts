@@ -128,7 +128,7 @@ export function bareFigure(cell: string): number | null {
   return BARE.test(plain) ? Number(plain.replace(/[.,\s]/gu, '')) : null;
 }
 
-const NOTE_MARKS = /(?:\s*\((?:\d{1,2}|[a-e]|\*{1,3})\)|[*†‡¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ])+$/u;
+const NOTE_MARKS = /(?:\s{0,2}\((?:\d{1,2}|[a-e]|\*{1,3})\)|[*†‡¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ]){1,5}$/u;
 
 export const withoutNoteMarks = (cell: string): string =>
   cell.trim().replace(NOTE_MARKS, '').trim();

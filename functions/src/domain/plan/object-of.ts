@@ -1,4 +1,4 @@
-import { anyOf, folded } from './words';
+import { anyOf, folded, withoutEnd } from './words';
 
 const VERB = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf('replaces')}|${anyOf('inspects')}|${anyOf('does')})(?!\p{L})`,
@@ -21,10 +21,7 @@ const LONGEST = 70;
 
 const withoutArticle = (text: string): string => {
   const [article = ''] = ARTICLE.exec(folded(text)) ?? [];
-  return text
-    .slice(article.length)
-    .replace(/[\s,]+$/u, '')
-    .trim();
+  return withoutEnd(text.slice(article.length), ' ,').trim();
 };
 
 const isName = (text: string): boolean =>

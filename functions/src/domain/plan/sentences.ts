@@ -5,7 +5,7 @@ import { isBelowSevere, kindBelow, speaksOfSevere } from './below';
 import { clausesIn, type Clause } from './clauses';
 import { draftOf, type Draft } from './draft';
 import { objectOf } from './object-of';
-import { anyOf, folded } from './words';
+import { anyOf, folded, withoutEnd } from './words';
 
 const LONGEST = 300;
 const LONGEST_ITEM = 80;
@@ -81,7 +81,7 @@ function namedSentence(sentence: Sentence): Draft[] {
     const clauses = clausesIn(left);
     const title = sentence.part.titles.at(-1) ?? '';
     const action = actionIn(folded(right)) ?? actionIn(folded(title));
-    const item = right.replace(/[.\s]+$/u, '');
+    const item = withoutEnd(right, '. ');
     return clauses.length === 1 ? draftsOf(clauses, { item, action, isAt: false }, sentence) : [];
   }
   const action = actionIn(folded(right)) ?? actionIn(folded(left));

@@ -50,10 +50,12 @@ const OF_NAMED =
 const TO = / a (?=\d)/u;
 
 /** What may stand behind a name that is the same thing. */
-const TAIL = String.raw`(?:$|,| \(| y | del? motor| de aceite)`;
+const TAIL = /^(?:$|,| \(| y | del? motor| de aceite)/u;
 
-const isNamed = (item: string, name: string): boolean =>
-  new RegExp(`^${name.replace(/[^\p{L}\p{N} ]/gu, '')}${TAIL}`, 'u').test(folded(item));
+function isNamed(item: string, name: string): boolean {
+  const plain = folded(item);
+  return plain.startsWith(name) && TAIL.test(plain.slice(name.length));
+}
 
 function changeOf(said: Said): Change | null {
   const plain = folded(said.text.replace(/\s+/gu, ' '));

@@ -5,7 +5,7 @@ export type TableNote = { mark: string; text: string; said: Said };
 
 const MARK = String.raw`\((?:\d{1,2}|[a-e]|\*{1,3})\)|\*{1,3}|[†‡¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ]`;
 const BEGINS = new RegExp(String.raw`(?:^|(?<=[.;]\s?))(${MARK})\s*(?=[\p{L}\d])`, 'gu');
-const ENDS = new RegExp(String.raw`(?:\s*(?:${MARK}))+$`, 'u');
+const ENDS = new RegExp(String.raw`(?:\s{0,2}(?:${MARK})){1,5}$`, 'u');
 const EACH = new RegExp(MARK, 'gu');
 /** Parts behind a table among which its notes stand, be it that it goes on behind them. */
 const MOST_BEHIND = 6;

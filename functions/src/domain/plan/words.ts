@@ -21,3 +21,10 @@ export function folded(text: string): string {
   // What is written in two letters where it was one would move all that follows.
   return plain.length === text.length ? plain : letterByLetter(whole);
 }
+
+/** A text without what it ends in of these characters, in linear time. */
+export function withoutEnd(text: string, characters: string): string {
+  let end = text.length;
+  while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
