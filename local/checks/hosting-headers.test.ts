@@ -66,8 +66,24 @@ describe('the headers of every page', () => {
     ['frame-ancestors', ["'none'"]],
     ['form-action', ["'self'"]],
     ['img-src', ["'self'", 'data:', 'blob:']],
+    ['manifest-src', ["'self'"]],
+    ['worker-src', ["'self'"]],
   ])('close %s', (directive, sources) => {
     expect(policyOf(hosting.headers).get(directive)).toEqual(sources);
+  });
+
+  it('have pages and the service worker asked for anew each time', () => {
+    const rules = hosting.headers.filter(({ headers }) =>
+      headers.some(({ key }) => key === 'Cache-Control'),
+    );
+    expect(headersOf(hosting.headers)['Cache-Control']).toBe('no-cache');
+    // Whatever else says how long something is kept is about calls, and about files whose names change with their content.
+    expect(rules.map(({ source }) => source.replace(/^\/(api|assets)\/.*/, '$1'))).toEqual([
+      '**',
+      'api',
+      'api',
+      'assets',
+    ]);
   });
 
   it('name no plain http, no wildcard and no inline script', () => {

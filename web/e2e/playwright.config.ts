@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: GUANTERA_URL,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
+    // What a worker answers cannot be held up by a journey; `offline.spec.ts` is about it, and lets it in.
+    serviceWorkers: 'block',
     // What is half-way through a fade has no contrast to measure; the app moves nothing for who asks for that.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { getUser, SESSION_HEADER, type User } from '@contract';
 import { call } from './api-client';
 import { ApiError } from './api-error';
+import { keepOnlyFor } from './glovebox/door';
 import { queryOf } from './queries';
 
 export type Session =
@@ -17,11 +18,14 @@ const optionalUser = { ...getUser, response: z.optional(getUser.response) };
 async function lookUpUser(signal: AbortSignal): Promise<User | null> {
   try {
     const headers = { [SESSION_HEADER]: 'optional' };
-    return (await call(optionalUser, { headers, signal })) ?? null;
+    const user = await call(optionalUser, { headers, signal });
+    keepOnlyFor(user?.id);
+    return user ?? null;
   } catch (error) {
     if (signal.aborted) throw error;
     const status = error instanceof ApiError ? error.status : null;
-    if (status !== 401) console.info('The look-up of the session failed', { status });
+    if (status === 401) keepOnlyFor(undefined);
+    else console.info('The look-up of the session failed', { status });
     return null;
   }
 }
@@ -48,15 +52,19 @@ export function useSession(): Session {
 export const useKnownUser = (): User | null =>
   useQuery({ ...sessionQuery, enabled: false }).data ?? null;
 
+export const knownUser = (client: QueryClient): User | null =>
+  client.getQueryData<User | null>(queryKey) ?? null;
+
 /**
  * Tells every screen who is signed in now; null when the server no longer accepts the cookie. What was loaded for
  * somebody else goes: the next owner must not see it.
  */
 export function setSessionUser(client: QueryClient, user: User | null): void {
-  const last = client.getQueryData<User | null>(queryKey);
+  const last = knownUser(client);
   // A look-up that is still on its way knows less than whoever signs in or out meanwhile.
   void client.cancelQueries({ queryKey });
   client.setQueryData<User | null>(queryKey, user);
+  keepOnlyFor(user?.id);
   if (last?.id === user?.id) return;
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
 }

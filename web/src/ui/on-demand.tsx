@@ -85,10 +85,11 @@ const whenIdle = (run: () => void): void => {
  * Fetches what a first look does not need, so that nobody waits for the network later: one part in each pause of the page,
  * or evaluating them would keep an owner's click waiting. Returns how to do without those that have not come yet.
  */
-export function fetchLater(parts: readonly Fetched[]): () => void {
+export function fetchLater(parts: readonly Fetched[], onEnd?: () => void): () => void {
   let isWanted = true;
   const fetchNext = async ([part, ...others]: readonly Fetched[]): Promise<void> => {
-    if (!part || !isWanted) return;
+    if (!isWanted) return;
+    if (!part) return onEnd?.();
     await fetchAll([part]);
     whenIdle(() => void fetchNext(others));
   };

@@ -4,12 +4,15 @@ import { Outlet, useMatch } from 'react-router-dom';
 import { assistantParts } from '../../features/assistant/on-demand';
 import { WelcomeAlone } from '../../features/assistant/welcome';
 import { LazyAddVehicleDialog } from '../../features/garage/lazy-vehicle-dialogs';
+import { KeptNotice, Upkeep } from '../../features/glovebox/on-demand';
 import { notificationParts } from '../../features/notifications/on-demand';
+import { useServed } from '../../lib/glovebox/served';
+import { useSession } from '../../lib/session';
 import { Dispensable, fetchAll, fetchLater, OnceOpen } from '../../ui/on-demand';
 import { theme } from '../../ui/theme';
 import { paths } from '../paths';
 import { RouteBoundary } from '../route-boundary';
-import { layoutParts, MenuDrawer, Sidebar } from './on-demand';
+import { layoutParts, MenuDrawer, NewVersion, Sidebar } from './on-demand';
 import { SetupReminder } from './setup-reminder';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
@@ -19,7 +22,7 @@ const SIDEBAR_WIDTH = 280;
 const CONTENT_ID = 'contenido';
 
 /** What is fetched after the page, in the order in which it is likely to be opened. */
-const laterParts = [...assistantParts, ...layoutParts, ...notificationParts];
+const laterParts = [...assistantParts, ...layoutParts, ...notificationParts, NewVersion, Upkeep];
 
 /** The sidebar where it is part of the page and not behind a button. */
 export async function fetchFrame(): Promise<void> {
@@ -32,7 +35,10 @@ export function Component() {
   const isOverlay = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isAddingVehicle, setAddingVehicle] = useState(false);
-  useEffect(() => fetchLater(laterParts), []);
+  const { user } = useSession();
+  const isServed = useServed();
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => fetchLater(laterParts, () => setSettled(true)), []);
   // The frame first, then the page: one commit of both holds the processor of a phone for too long.
   const isPageDue = useDeferredValue(true, false);
   const isHome = useMatch(paths.home) !== null;
@@ -83,11 +89,22 @@ export function Component() {
           sx={{ flexGrow: 1, '&:focus-visible': { outline: 'none' } }}
         >
           <SetupReminder />
+          {isServed && user && (
+            <Dispensable>
+              <KeptNotice user={user} />
+            </Dispensable>
+          )}
           <RouteBoundary minHeight="60dvh">
             {isPageDue ? <Outlet /> : isHome && <WelcomeAlone />}
           </RouteBoundary>
         </Box>
       </Box>
+      {isSettled && (
+        <Dispensable>
+          <NewVersion />
+          {user && <Upkeep user={user} />}
+        </Dispensable>
+      )}
       {isAddingVehicle && <LazyAddVehicleDialog onClose={() => setAddingVehicle(false)} />}
     </Box>
   );

@@ -10,5 +10,9 @@ export const LanguageMenuList = onDemand(
 export const VehicleMenuList = onDemand(
   async () => (await import('./vehicle-menu-list')).VehicleMenuList,
 );
+/** Registers the service worker, and therefore comes after everything else. */
+export const NewVersion = onDemand(
+  async () => (await import('../new-version/new-version')).NewVersion,
+);
 
 export const layoutParts = [MenuDrawer, UserMenuList, LanguageMenuList, VehicleMenuList];

@@ -2,6 +2,8 @@ import { Skeleton } from '@mui/material';
 import { useCallback } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AskScreen } from '../../features/assistant/ask-screen';
+import { KeptAnswers } from '../../features/glovebox/on-demand';
+import { useServed } from '../../lib/glovebox/served';
 import { useSession } from '../../lib/session';
 import { Dispensable, onDemand } from '../../ui/on-demand';
 import { answerPath, ANSWER_PARAMETER } from '../answer-path';
@@ -25,6 +27,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const { user } = useSession();
+  const isServed = useServed();
   const onAnswered = useCallback((id: number) => void navigate(answerPath(id)), [navigate]);
   if (user && mustBegin(user)) return <Navigate to={paths.onboarding} replace />;
   return (
@@ -37,6 +40,14 @@ export function Component() {
           <SignalsEntry vehicleId={id} to={vehiclePath(id, 'testigos')} />
         </Dispensable>
       )}
+      instead={
+        isServed &&
+        user && (
+          <Dispensable>
+            <KeptAnswers {...{ user, answerPath, vehiclePath }} />
+          </Dispensable>
+        )
+      }
     />
   );
 }

@@ -1,11 +1,13 @@
 import { useSessionLayer } from '../../features/account/session-layer';
 import { ProfileScreen } from '../../features/profile/profile-screen';
+import { signOutOfDevice } from '../../lib/glovebox/door';
 import { forgetOwner } from '../forget-owner';
 import { paths } from '../paths';
 
 /** Leaves by loading a new document: what this one holds in memory goes with the account. */
-function leaveForGood(ownerId: string | undefined): void {
+async function leaveForGood(ownerId: string | undefined): Promise<void> {
   if (ownerId !== undefined) forgetOwner(ownerId);
+  await signOutOfDevice(ownerId);
   window.location.replace(paths.accountErased);
 }
 
@@ -16,7 +18,7 @@ export function Component() {
       consolePath={paths.console}
       onLogout={() => logout.mutate()}
       isLoggingOut={logout.isPending}
-      onErased={() => leaveForGood(user?.id)}
+      onErased={() => void leaveForGood(user?.id)}
     />
   );
 }

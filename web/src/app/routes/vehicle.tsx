@@ -2,7 +2,9 @@ import { Box } from '@mui/material';
 import { Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { VehicleScreen } from '../../features/garage/vehicle-screen';
-import { onDemand } from '../../ui/on-demand';
+import { GloveboxSection } from '../../features/glovebox/on-demand';
+import { useSession } from '../../lib/session';
+import { Dispensable, onDemand } from '../../ui/on-demand';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { TabBar } from '../../ui/tab-bar';
 import { paths, vehiclePath } from '../paths';
@@ -18,6 +20,7 @@ const idOf = (part: 'tab' | 'panel', index: number): string => `vehicle-${part}-
 export function Component() {
   const { vehicle: id = '', part = '' } = useParams();
   const navigate = useNavigate();
+  const { user } = useSession();
   const current = part === '' ? 0 : VEHICLE_PARTS.findIndex(({ path }) => path === part);
   const shown = VEHICLE_PARTS[current];
   if (!IS_NUMBER.test(id) || !shown) return <NotFoundPage />;
@@ -43,6 +46,11 @@ export function Component() {
               <Panel key={`${vehicle.id}-${shown.path}`} vehicle={vehicle} />
             </Suspense>
           </Box>
+          {user && (
+            <Dispensable>
+              <GloveboxSection user={user} vehicleId={vehicle.id} />
+            </Dispensable>
+          )}
         </>
       )}
     </VehicleScreen>

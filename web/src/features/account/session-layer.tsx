@@ -3,7 +3,8 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { login, logout, register, type Credentials } from '@contract';
 import { call } from '../../lib/api-client';
 import { ApiError, sentenceOf } from '../../lib/api-error';
-import { setSessionUser, useSession } from '../../lib/session';
+import { signOutOfDevice } from '../../lib/glovebox/door';
+import { knownUser, setSessionUser, useSession } from '../../lib/session';
 import { english, inBoth } from '../../ui/english';
 import { useToast } from '../../ui/toast';
 import { logRefusedDomain } from './refused-domain';
@@ -51,7 +52,10 @@ function useSessionCalls() {
       },
     }),
     logout: useMutation({
-      mutationFn: () => call(logout),
+      mutationFn: async () => {
+        await signOutOfDevice(knownUser(client)?.id);
+        await call(logout);
+      },
       onSuccess: () => setSessionUser(client, null),
       onError: useFailureToast('Logout failed'),
     }),

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logout } from '@contract';
 import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
-import { setSessionUser } from '../../lib/session';
+import { signOutOfDevice } from '../../lib/glovebox/door';
+import { knownUser, setSessionUser } from '../../lib/session';
 import { useToast } from '../../ui/toast';
 
 /** Never fails: what Firebase holds goes with this document, and must not keep our session from ending. */
@@ -24,6 +25,8 @@ export function useLogout(landing: string) {
   const showToast = useToast();
   return useMutation({
     mutationFn: async () => {
+      // First of all, and also where the server cannot be told.
+      await signOutOfDevice(knownUser(client)?.id);
       await signOutOfProvider();
       await call(logout);
     },

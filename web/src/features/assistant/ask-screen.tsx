@@ -33,6 +33,8 @@ type Props = {
   PagePane: PagePane;
   /** What else can be done about a vehicle, before anything is asked. */
   entry: (vehicle: Vehicle) => ReactNode;
+  /** Stands in the place of what could be asked. */
+  instead?: ReactNode;
 };
 
 /** Calls off what the visit before was about. */
@@ -47,7 +49,8 @@ function useNewVisit(visit: string, cancel: () => void): void {
 }
 
 /** Where an owner asks: the box, the vehicle it speaks about, and the answer. */
-export function AskScreen({ visit, shownId, onAnswered, paths, PagePane, entry }: Props) {
+export function AskScreen(props: Props) {
+  const { visit, shownId, onAnswered, paths, PagePane, entry, instead } = props;
   useDocumentTitle('Panel');
   const retry = useRef<HTMLButtonElement>(null);
   const { garage, vehicles, vehicle: chosen, choose } = useAskedVehicle();
@@ -139,6 +142,7 @@ export function AskScreen({ visit, shownId, onAnswered, paths, PagePane, entry }
           entry={vehicle && entry(vehicle)}
           canAsk={vehicle !== null && !isSearching}
           onAsk={(query) => ask(query)}
+          instead={instead}
         >
           <QuestionForm
             {...form}

@@ -1,9 +1,9 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { SourceDocument, Statement } from '@contract';
+import { placeOf } from '../../lib/cited-pages';
 import { ExcerptText } from './excerpt-text';
 import { PageLink } from './page-link';
-import { placeOf } from './quoted-places';
 import { headingsOf } from './source-reference';
 import { quotedUnits } from './statements';
 

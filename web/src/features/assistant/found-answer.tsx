@@ -1,5 +1,6 @@
 import { Card, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
+import { placeOf, statementIn, statementsOf } from '../../lib/cited-pages';
 import { useTwoPanes } from '../../ui/two-panes';
 import { AnswerActions } from './answer-actions';
 import { AnswerPanes } from './answer-panes';
@@ -10,9 +11,7 @@ import { Excerpts, showExcerpt } from './excerpts';
 import { HandsFree } from './hands-free';
 import { ManualChange } from './manual-change';
 import { PageLink } from './page-link';
-import { placeOf, statementIn } from './quoted-places';
 import { SourceBadges } from './source-badges';
-import { statementsOf } from './statements';
 import { usePageBeside } from './use-page-beside';
 
 /** An answer that stands in the manual: how sure it is and on which page, what it says, and the places themselves. */

@@ -1,8 +1,8 @@
+import { statementsOf } from '../../lib/cited-pages';
 import { formatDate } from '../../lib/format';
 import { referenceOf } from './source-reference';
 import type { ShownAnswer } from './shown-answer';
 import { wordsOf } from './statement-words';
-import { statementsOf } from './statements';
 
 /** An answer as it is given to others: never a link, which would only lead its owner to it. */
 export function sharedText(answer: ShownAnswer, vehicle: string | null): string {

@@ -9,12 +9,14 @@ type Props = {
   onAsk: (query: string) => void;
   /** What else can be done, below the box. */
   entry: ReactNode;
+  /** In the place of what could be asked. */
+  instead?: ReactNode;
   /** The box, and what is to be said about it. */
   children: ReactNode;
 };
 
 /** Before anything is asked: the box, and what could be asked. */
-export function StartView({ vehicleId, canAsk, onAsk, entry, children }: Props) {
+export function StartView({ vehicleId, canAsk, onAsk, entry, instead, children }: Props) {
   // The box first: one commit of all holds the processor of a phone for too long.
   const areIdeasDue = useDeferredValue(true, false);
   return (
@@ -23,7 +25,7 @@ export function StartView({ vehicleId, canAsk, onAsk, entry, children }: Props) 
         <Welcome />
         <Stack sx={{ gap: 2 }}>{children}</Stack>
         {areIdeasDue && entry}
-        {areIdeasDue && <Ideas vehicleId={vehicleId} canAsk={canAsk} onAsk={onAsk} />}
+        {instead || (areIdeasDue && <Ideas vehicleId={vehicleId} canAsk={canAsk} onAsk={onAsk} />)}
       </Stack>
     </Container>
   );

@@ -1,6 +1,7 @@
 import type { Statement } from '@contract';
 import { buildCitation } from '../../testing/builders';
-import { linesOf, partsOfLine, quotedUnits, statementsOf } from './statements';
+import { statementsOf } from '../../lib/cited-pages';
+import { linesOf, partsOfLine, quotedUnits } from './statements';
 
 const table: Statement = {
   kind: 'table',

@@ -1,4 +1,4 @@
-import type { SearchResponse, Statement } from '@contract';
+import type { Statement } from '@contract';
 import { splitFigures, type TextPart } from './figures';
 
 /** A note to what was answered: its figures are not what was asked for. */
@@ -9,19 +9,6 @@ export const partsOfLine = (line: string): TextPart[] =>
   BEGINS_NOTE.test(line) ? [{ kind: 'text', text: line }] : splitFigures(line);
 
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
-
-/** The parts of an answer; of one that has none, its paragraphs, which blank lines part. */
-export const statementsOf = ({
-  statements,
-  response,
-}: Pick<SearchResponse, 'statements' | 'response'>): Statement[] =>
-  statements.length > 0
-    ? statements
-    : response
-        .split(/\n\s*\n/)
-        .map((text) => text.trim())
-        .filter((text) => text !== '')
-        .map((text) => ({ kind: 'text', text, citations: [] }));
 
 /** Ids of the units that an answer quotes of one of its sources (a position, from 0). */
 export const quotedUnits = (statements: readonly Statement[], source: number): Set<string> =>

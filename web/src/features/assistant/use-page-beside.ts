@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Statement } from '@contract';
 import { useAddress } from '../../lib/use-address';
+import { statementsOn } from '../../lib/cited-pages';
 import { addressOf, placeAt, type Place } from '../../lib/page-address';
 import type { Quotations } from '../../lib/quotations';
-import { statementsOn } from './quoted-places';
 import { nameOfStatement } from './statement-words';
 
 /** Which page the address names, and how it comes to name another one: Back leads from any of them to the answer. */

@@ -43,7 +43,16 @@ const stored = [
   },
   {
     term: 'En tu navegador',
-    text: 'Una cookie de sesión, imprescindible para que sigas dentro, y el tema y los avisos que elijas. No hay cookies de publicidad ni de analítica.',
+    text: 'Una cookie de sesión, imprescindible para que sigas dentro, el tema y los avisos que elijas y los archivos del programa. No hay cookies de publicidad ni de analítica.',
+  },
+  {
+    term: 'En tu dispositivo, solo si lo pides',
+    text:
+      'Si activas «Guardar en este dispositivo» en un vehículo: tu nombre y tu correo, los datos del ' +
+      'vehículo, sus testigos, su ficha y su mantenimiento, sus respuestas guardadas y las páginas ' +
+      'que citan, sin cifrar y hasta 3 MB, para verlos sin conexión. Quien use el dispositivo sin ' +
+      'conexión también puede verlos. Se borran al desactivarlo, al cerrar sesión o caducar esta, cuando entra otra cuenta y si pasan 30 ' +
+      'días sin abrir Guantera con conexión.',
   },
 ];
 

@@ -2,10 +2,24 @@ import {
   MAX_MARKED_UNITS,
   unitKeyText,
   type Citation,
+  type SearchResponse,
   type SourceDocument,
   type Statement,
 } from '@contract';
-import type { Place } from '../../lib/page-address';
+import { addressOf, type Place } from './page-address';
+
+/** The parts of an answer; of one that has none, its paragraphs, which blank lines part. */
+export const statementsOf = ({
+  statements,
+  response,
+}: Pick<SearchResponse, 'statements' | 'response'>): Statement[] =>
+  statements.length > 0
+    ? statements
+    : response
+        .split(/\n\s*\n/)
+        .map((text) => text.trim())
+        .filter((text) => text !== '')
+        .map((text) => ({ kind: 'text', text, citations: [] }));
 
 const asPage = (page: number): number | null => (Number.isInteger(page) && page > 0 ? page : null);
 
@@ -40,6 +54,13 @@ export function placeOf(
     .flatMap((one) => one.units);
   const keys = [...new Set(units.map(unitKeyText))].slice(0, MAX_MARKED_UNITS);
   return { ...place, marks: keys.join(',') };
+}
+
+/** Every page that an answer leads to, once, with the marks that its links ask for. */
+export function citedPages(answer: SearchResponse): Place[] {
+  const statements = statementsOf(answer);
+  const places = answer.sourceDocuments.flatMap((source) => placeOf(source, statements) ?? []);
+  return [...new Map(places.map((place) => [addressOf(place), place])).values()];
 }
 
 /** Which statement (its position) quotes a unit of a page; the first one, where several do. */

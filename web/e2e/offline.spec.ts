@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { login } from '../../functions/contract/index';
+import { demoFiles } from './files';
+import {
+  answerOn,
+  ask,
+  expect,
+  expectAccessible,
+  giveManual,
+  giveVehicle,
+  test,
+  type Owner,
+} from './fixtures';
+import { record } from './record';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The worker comes when the page has nothing else to do, and then answers for this page, too. */
+async function untilInstalled(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 45_000 })
+    .toBe('activated');
+}
+
+test('the worker gives files of the shell and answers no call, nor anything of Firebase’s', async ({
+  owner,
+}) => {
+  const { page } = owner;
+  await giveVehicle(owner);
+  await page.goto('/');
+  await untilInstalled(page);
+  const answered = new Map<string, boolean>();
+  page.on('response', (response) =>
+    answered.set(new URL(response.url()).pathname, response.fromServiceWorker()),
+  );
+  await page.reload();
+  await expect(page.getByLabel('Tu pregunta')).toBeVisible();
+  await page.evaluate(() => fetch('/__/firebase/init.json').then((response) => response.text()));
+  const by = (isWorker: boolean) =>
+    [...answered].filter(([, is]) => is === isWorker).map(([path]) => path);
+  expect(by(true).filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(5);
+  expect(by(true).filter((path) => /^\/(api|__)\//.test(path))).toEqual([]);
+  expect(by(false)).toEqual(
+    expect.arrayContaining(['/api/user', '/api/vehicles', '/__/firebase/init.json']),
+  );
+});
+
+test('another version is offered while a question is typed, and taken when its owner says so', async ({
+  owner,
+}) => {
+  const { page } = owner;
+  await giveVehicle(owner);
+  await page.goto('/');
+  await untilInstalled(page);
+  const box = page.getByLabel('Tu pregunta');
+  await box.fill('¿Qué presión');
+  // To a browser a worker of another address is another version of it.
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?otra'));
+  const notice = page.getByRole('status').filter({ hasText: 'Hay una versión nueva' });
+  await expect(notice).toBeVisible();
+  await expect(box).toHaveValue('¿Qué presión');
+  await notice.getByRole('button', { name: 'Recargar' }).click();
+  await expect(box).toHaveValue('');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain(
+    '/sw.js?otra',
+  );
+});
+
+const QUESTION = '¿Qué presión deben llevar los neumáticos?';
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Sin conexión.' });
+const keptList = (page: Page) => page.getByRole('region', { name: 'Guardado en este dispositivo' });
+
+/** The owner saves an answer and has this device keep the vehicle. */
+async function keepAnAnswer(owner: Owner): Promise<void> {
+  const { page } = owner;
+  await giveManual(owner, demoFiles.pdf);
+  await ask(page, QUESTION);
+  await answerOn(page).getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText('Respuesta guardada')).toBeVisible();
+  await page.goto('/vehicles');
+  const section = page.getByRole('region', { name: 'Guardar en este dispositivo' });
+  await section.getByRole('switch').click();
+  await expect(
+    section.getByText(/Actualizado el .*: 1\s+respuesta y \d+\s+páginas?\./),
+  ).toBeVisible({
+    timeout: 30_000,
+  });
+  await untilInstalled(page);
+}
+
+const databases = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+
+test('without a network a saved answer and its page open on a phone, and everything else says so', async ({
+  owner,
+}) => {
+  const { page } = owner;
+  await keepAnAnswer(owner);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.context().setOffline(true);
+  await page.goto('/');
+  await expect(notice(page)).toContainText(/actualizado el \d+ \w+ \d+/);
+  await expect(keptList(page)).toContainText('Para preguntar hace falta conexión.');
+  await expectAccessible(page);
+  await record(page, 'offline-home-360');
+  await keptList(page).getByRole('link', { name: QUESTION }).click();
+  await expect(answerOn(page)).toContainText('bar');
+  await answerOn(page)
+    .getByRole('link', { name: /Ver la página/ })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Manual' });
+  await expect(sheet.getByRole('heading', { level: 1, name: /p\.\s35/ })).toBeVisible();
+  await expect(sheet.locator('[data-mark]').first()).toBeInViewport();
+  await expect
+    .poll(() => sheet.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(900);
+  await record(page, 'offline-page-360');
+  await sheet.getByRole('button', { name: 'Página siguiente' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('No hay conexión con Guantera');
+  await page.goto('/history');
+  await expect(page.getByText('No hemos podido cargar tu historial')).toBeVisible();
+  await page.goto('/');
+  await expect(notice(page)).toBeVisible();
+  await page.context().setOffline(false);
+  await notice(page).getByRole('button', { name: 'Reintentar' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Para empezar' })).toBeVisible();
+});
+
+test('a second account on the same device sees nothing of the first one, which never signed out', async ({
+  owner,
+  newEmail,
+}) => {
+  const { page } = owner;
+  await keepAnAnswer(owner);
+  await page.context().clearCookies();
+  const second = await newEmail();
+  await owner.call(login, { body: second });
+  await page.goto('/');
+  await expect(page.getByText(/Te damos la bienvenida|Bienvenid/).first()).toBeVisible();
+  await expect.poll(() => databases(page)).toEqual([]);
+  await page.context().setOffline(true);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+  await expect(keptList(page)).toHaveCount(0);
+});
+
+test('who signs out leaves nothing on the device, also without a network', async ({ owner }) => {
+  const { page } = owner;
+  await keepAnAnswer(owner);
+  await page.context().setOffline(true);
+  await page.goto('/');
+  await expect(keptList(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
+  await expect(page.getByText('Error al cerrar sesión')).toBeVisible();
+  await expect.poll(() => databases(page)).toEqual([]);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PluginOption } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { shellOf } from './shell';
+import { dark, light } from './src/ui/palette';
+
+/** The one script whose name does not change with its content: a new page must not meet the old one that is kept. */
+const FIRST_PAINT = 'first-paint.js';
+const firstPaint = (): string => {
+  const content = readFileSync(join(import.meta.dirname, 'public', FIRST_PAINT));
+  return `${FIRST_PAINT}?${createHash('sha256').update(content).digest('hex').slice(0, 8)}`;
+};
+
+const manifest = {
+  id: '/',
+  name: 'Guantera',
+  short_name: 'Guantera',
+  description: 'Pregunta a los manuales de tu vehículo y recibe la respuesta con su página.',
+  lang: 'es',
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: light.background.default,
+  theme_color: light.background.default,
+  categories: ['utilities'],
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+} as const;
+
+const themeColor = (scheme: 'light' | 'dark', content: string) => ({
+  tag: 'meta',
+  attrs: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
+  injectTo: 'head-prepend' as const,
+});
+
+/**
+ * Makes Guantera an app of the phone: its manifest, the colours of the bar around it, and a service worker that keeps the
+ * shell. Pages come from the network as before, and from what is kept only where there is none; who registers the worker,
+ * and when, is said in `src/app/new-version.ts`.
+ */
+export const pwa = (outDir: string): PluginOption => [
+  {
+    name: 'guantera:around-the-page',
+    transformIndexHtml: (html) => ({
+      html: html.replace(`/${FIRST_PAINT}`, `/${firstPaint()}`),
+      tags: [
+        themeColor('light', light.background.default),
+        themeColor('dark', dark.background.default),
+      ],
+    }),
+  },
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/worker',
+    filename: 'sw.ts',
+    injectRegister: false,
+    manifest: { ...manifest, icons: [...manifest.icons], categories: [...manifest.categories] },
+    includeManifestIcons: false,
+    injectManifest: {
+      globPatterns: ['**/*.{html,js,svg,woff2}'],
+      // Their names change with their content: what the browser has already is not fetched twice.
+      dontCacheBustURLsMatching: /^assets\//,
+      manifestTransforms: [
+        (entries) => {
+          const isOfShell = shellOf(join(import.meta.dirname, outDir));
+          const shell = entries.filter(({ url }) => isOfShell(url));
+          const first = { url: firstPaint(), revision: null, size: 0 };
+          return { manifest: [...shell, first], warnings: [] };
+        },
+      ],
+    },
+  }),
+];

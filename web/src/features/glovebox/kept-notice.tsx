@@ -1,0 +1,49 @@
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { User } from '@contract';
+import { formatDate } from '../../lib/format';
+import { served } from '../../lib/glovebox/served';
+import { AlertWithAction } from '../../ui/alert-with-action';
+import { useGlovebox } from './use-glovebox';
+
+/** Says that what is on the screen is what this device kept, and of when; with the way back, which the network opens, too. */
+export function KeptNotice({ user }: { user: User }) {
+  const { note } = useGlovebox(user);
+  const client = useQueryClient();
+  const [isTrying, setTrying] = useState(false);
+  const tryAgain = async () => {
+    if (isTrying) return;
+    setTrying(true);
+    served.begin();
+    // Also who is signed in: the server may say something else than this device.
+    await client.invalidateQueries();
+    served.note(served.is());
+    setTrying(false);
+  };
+  const comeBack = useEffectEvent(() => void tryAgain());
+  useEffect(() => {
+    const listen = () => comeBack();
+    // Browsers do not always notice; whatever the owner does next does.
+    const forget = served.whenBack(listen);
+    window.addEventListener('online', listen);
+    return () => {
+      forget();
+      window.removeEventListener('online', listen);
+    };
+  }, []);
+  return (
+    <AlertWithAction
+      severity="warning"
+      role="status"
+      action={
+        <Button color="inherit" loading={isTrying} onClick={() => void tryAgain()}>
+          Reintentar
+        </Button>
+      }
+    >
+      Sin conexión. Ves lo que guardaste en este dispositivo
+      {note && `, actualizado el ${formatDate(note.at)}`}.
+    </AlertWithAction>
+  );
+}

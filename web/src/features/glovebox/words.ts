@@ -1,0 +1,64 @@
+import { sentenceOf } from '../../lib/api-error';
+import { formatDate } from '../../lib/format';
+import type { Note, VehiclePart } from '../../lib/glovebox/owner';
+import { BlockedStorage, FullStorage, OwnerLeft } from '../../lib/glovebox/store';
+
+const MEGABYTE = 1024 * 1024;
+
+const counted = (number: number, one: string, many: string): string =>
+  `${number}\u00a0${number === 1 ? one : many}`;
+
+const megabytes = (bytes: number): string =>
+  `${Math.max(0.1, bytes / MEGABYTE)
+    .toFixed(1)
+    .replace('.', ',')}\u00a0MB`;
+
+const PART: Record<VehiclePart, string> = {
+  signals: 'testigos',
+  facts: 'ficha',
+  plan: 'mantenimiento',
+};
+const NONE_SAVED =
+  'Aún no has guardado ninguna respuesta de este vehículo: las que guardes también estarán aquí.';
+const NOT_ALL = 'No ha cabido todo: de las respuestas más antiguas faltan páginas o sus imágenes.';
+
+const listFormat = new Intl.ListFormat('es');
+
+/** "Testigos, ficha y mantenimiento": what is here of a vehicle's page. */
+export function partsWords(note: Note | null, vehicleId: number): string {
+  const parts = note?.contents?.vehicles[vehicleId]?.parts ?? [];
+  const words = listFormat.format(parts.map((part) => PART[part]));
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** "Actualizado el 26 nov 2026, 09:05: testigos, ficha, 3 respuestas y 4 páginas. Todo lo guardado ocupa 0,8 MB." */
+export function contentsWords({ at, contents }: Note, vehicleId: number): string {
+  const own = contents?.vehicles[vehicleId];
+  if (!contents || !own) return 'Se guardará cuando haya conexión.';
+  const hasAnswers = own.answers.length > 0;
+  const what = [
+    ...own.parts.map((part) => PART[part]),
+    ...(hasAnswers ? [counted(own.answers.length, 'respuesta', 'respuestas')] : []),
+    ...(hasAnswers ? [counted(own.pages, 'página', 'páginas')] : []),
+  ];
+  return [
+    `Actualizado el ${formatDate(at)}${what.length > 0 ? `: ${listFormat.format(what)}` : ''}.`,
+    `Todo lo guardado ocupa ${megabytes(contents.bytes)}.`,
+    hasAnswers ? '' : NONE_SAVED,
+    contents.leftOut === 0 ? '' : NOT_ALL,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What kept the device from keeping something, and what can be done about it. */
+export function failureWords(error: unknown): string {
+  if (error instanceof FullStorage) {
+    return 'En este dispositivo no queda sitio. Libera espacio e inténtalo de nuevo; lo que ya estaba guardado sigue aquí.';
+  }
+  if (error instanceof BlockedStorage) {
+    return 'Tu navegador no deja guardar nada aquí, como pasa en las ventanas privadas. Abre Guantera en una ventana normal.';
+  }
+  if (error instanceof OwnerLeft) return 'Tu sesión ha terminado y no hemos guardado nada.';
+  return sentenceOf(error);
+}

@@ -1,0 +1,22 @@
+import { choiceKey } from './owner';
+import { BlockedStorage } from './store';
+
+/** Numbers of the vehicles that an owner wants to have on this device. */
+export function chosenVehicles(ownerId: string): number[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(choiceKey(ownerId)) ?? '[]') as unknown;
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'number') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Stays when a session ends by itself, so that the same owner finds everything again at the next sign-in. */
+export function chooseVehicles(ownerId: string, vehicles: readonly number[]): void {
+  try {
+    if (vehicles.length === 0) localStorage.removeItem(choiceKey(ownerId));
+    else localStorage.setItem(choiceKey(ownerId), JSON.stringify(vehicles));
+  } catch (cause) {
+    throw new BlockedStorage('', { cause });
+  }
+}
