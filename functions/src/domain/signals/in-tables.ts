@@ -56,10 +56,21 @@ const saysWhich = (name: string): boolean =>
     ),
   );
 
+/** What a light whose cell holds but a picture means, is its name: "Reserva de combustible". */
+function meantBy({ row, columns }: LightRow): string {
+  const filled = row.cells.filter((cell, at) => cell !== '' && !columns.name.includes(at));
+  // Fewer cells are the rest of the row above.
+  if (filled.length < 2) return '';
+  const [at = -1] = columns.meaning;
+  return (/^[^:.]{3,120}/u.exec(row.cells[at] ?? '')?.[0] ?? '').trim();
+}
+
 /** A name that only says a colour and a state is one of the thing that its table is about. */
-function nameOf({ row, columns, titles }: LightRow): string {
+function nameOf(found: LightRow): string {
+  const { row, columns, titles } = found;
   const lead = columns.isLed ? leadOf(row.cells[1] ?? '') : null;
   const drawn = cellsAt(row.cells, columns.name).replace(RAISED, '').trim();
+  if (drawn === '') return meantBy(found);
   const name = lead && lead.name !== drawn ? `${drawn} ${lead.name}` : drawn;
   return saysWhich(name) || !HAS_LETTERS.test(name) ? name : `${titles.at(-1) ?? ''} · ${name}`;
 }
@@ -86,7 +97,8 @@ function mentionsIn(found: LightRow): Mention[] {
   if (isNone(found, name, texts)) return [];
   const colours = coloursOf(found, name);
   const isMessage = columns.message || QUOTED.test(name);
-  const catalogue = saysWhich(cellsAt(row.cells, columns.name))
+  const printed = cellsAt(row.cells, columns.name);
+  const catalogue = printed === '' || saysWhich(printed)
     ? catalogueIdOf(name, isMessage ? '' : texts.join('. '), colours)
     : catalogueIdOf(titles.slice(-3).join(' '), '', []);
   const asks = ACTS.test(row.cells[columns.action] ?? '');
