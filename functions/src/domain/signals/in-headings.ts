@@ -1,6 +1,7 @@
 import type { ManualPart, ManualText, Said } from '../findings/manual-part';
 import { matchesOf } from './catalogue';
 import { coloursIn } from './colours';
+import { codesIn } from './in-codes';
 import { anyWord, hasWord } from './expressions';
 import { mentionsByState, type Mention } from './mention';
 import { colouredIn, entryIn, firstColours, innermostFirst, LONGEST_NAME } from './in-lists';
@@ -100,6 +101,8 @@ export function inHeadings(parts: readonly ManualPart[]): Mention[] {
     if (light) return explained(light, part.said, part);
     const coloured = part.kind === 'list' ? colouredIn(part) : [];
     if (coloured.length > 0) return coloured;
+    const codes = codesIn(part);
+    if (codes.length > 0) return codes;
     const named = belowName(parts[at - 1], part);
     if (named.length > 0) return named;
     if (!isAboutLights(part)) return [];

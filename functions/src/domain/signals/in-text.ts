@@ -17,6 +17,7 @@ const LIT = hasWord('lit');
 const NOT_LIT = hasWord('not lit');
 const IS_CONDITION = /(?<!\p{L})(?:si|cuando|al) /iu;
 const STARTS_AS_STEP = /^\d/u;
+const LEADS_TO_STEPS = /(?<!\p{L})(?:si|cuando|al) [^.:]{1,200}:$/iu;
 
 const COLOURED = new RegExp(
   String.raw`(?:${NOUN}\s+|(?<!\p{L})un[oa]\s+)(?:de color )?(?:rojo|roja|verde|azul|[aá]mbar|amarill[oa]|naranja|blanc[oa])(?!\p{L})`,
@@ -63,7 +64,21 @@ const FOLLOWING = 2;
 
 /** Lights and messages of which sentences speak. */
 export function inText(parts: readonly ManualPart[]): Mention[] {
-  return parts.flatMap((part) => (part.kind === 'table' ? [] : mentionsIn(part)));
+  return parts.flatMap((part, at) =>
+    part.kind === 'table' ? [] : withSteps(mentionsIn(part), part, parts[at + 1]),
+  );
+}
+
+/** "Si aparece «Motor muy caliente»:" above a list: its steps are what that light asks for. */
+function withSteps(mentions: Mention[], { said }: ManualText, next?: ManualPart): Mention[] {
+  const last = said.at(-1);
+  if (!last || next?.kind !== 'list' || !LEADS_TO_STEPS.test(last.text)) return mentions;
+  const steps = next.said.map((step) => ({ text: step.text, said: step }));
+  return mentions.map((one) =>
+    one.said.includes(last) && one.words.length > 0
+      ? { ...one, words: [...one.words, ...steps], said: [...one.said, ...next.said] }
+      : one,
+  );
 }
 
 /** The same, in a row of a table that is about something else. */
