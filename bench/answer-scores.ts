@@ -1,5 +1,6 @@
 import type { Confidence } from '../functions/contract/confidence';
 import type { Answered } from './answerer';
+import { quantile } from './measures';
 
 export type Expected = {
   question: string;
@@ -95,8 +96,8 @@ export function byEvidence(outcomes: readonly Outcome[]) {
 }
 
 export function latency(outcomes: readonly Outcome[]): string {
-  const times = outcomes.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
-  const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? NaN).toFixed(1);
+  const times = outcomes.map(({ milliseconds }) => milliseconds);
+  const at = (share: number) => quantile(times, share).toFixed(1);
   return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`;
 }
 

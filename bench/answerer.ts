@@ -1,29 +1,17 @@
+import { basename } from 'node:path';
 import type { BeyondTopic } from '../functions/contract/beyond';
 import type { Confidence } from '../functions/contract/confidence';
 import type { Statement } from '../functions/contract/search';
+import { openWhole } from '../functions/src/adapters/reader/whole-document';
 import type { Models } from '../functions/src/composition/models';
-import { createChunker } from '../functions/src/domain/chunking/chunker';
-import { contextAt } from '../functions/src/domain/answering/quoting/passage-context';
-import { embeddedRetrieval } from '../functions/src/domain/answering/retrieval';
-import { documentPages } from '../functions/src/domain/document/document-page';
-import { indexOfChunks } from '../functions/src/domain/search/build-index';
-import { openLexicalIndex } from '../functions/src/domain/search/open-index';
-import { newManual } from '../functions/src/domain/new-manual';
 import type { ReadDocument } from '../functions/src/domain/document/read-page';
-import type { Chunks, Excerpt, Searches } from '../functions/src/domain/ports';
-import { unlimited } from '../functions/src/domain/processor-budget';
-import type {
-  Chunk,
-  EmbeddedChunk,
-  ManualRecord,
-  SearchRecord,
-  VehicleRecord,
-} from '../functions/src/domain/records';
-import { answerFromManuals } from '../functions/src/usecases/answer-from-manuals';
-import { answerQuestion } from '../functions/src/usecases/answer-question';
+import type { Chunk, EmbeddedChunk, VehicleRecord } from '../functions/src/domain/records';
+import type { Chunks, Excerpt } from '../functions/src/domain/ports';
+import { askingWorld } from '../functions/src/testing/asking-world';
+import { aReadManual, aVehicle } from '../functions/src/testing/builders';
+import { collectPassages } from '../functions/src/usecases/collect-passages';
 import { embedChunks } from '../functions/src/usecases/embed-chunks';
-import { findExcerpts } from '../functions/src/usecases/find-excerpts';
-import { nearestPassages } from '../functions/src/usecases/nearest-passages';
+import { NOWHERE } from './measures';
 
 export type NamedVehicle = Pick<VehicleRecord, 'make' | 'model' | 'year' | 'trim' | 'nickname'> &
   Partial<Pick<VehicleRecord, 'engine' | 'country'>>;
@@ -59,41 +47,6 @@ export type Answered = {
 
 const UID = 'bench';
 
-async function chunksOf(pages: ReadDocument['pages']): Promise<Chunk[]> {
-  const structured = documentPages();
-  const chunk = createChunker();
-  const chunks: Chunk[] = [];
-  for await (const page of pages) {
-    const { blocks } = structured(page);
-    for (const passage of chunk({ ...page, blocks })) {
-      const position = chunks.length;
-      const id = `1-1-${position}`;
-      chunks.push({
-        ...passage,
-        id,
-        manualId: 1,
-        revision: 1,
-        position,
-        contentHash: id,
-        createdAt: new Date(0),
-      });
-    }
-  }
-  return chunks.map((one, at) => ({ ...one, context: contextAt(chunks, at) }));
-}
-
-const manualRecord = (originalFilename: string): ManualRecord => ({
-  ...newManual({ id: 1, vehicleId: 1, originalFilename }, new Date(0)),
-  status: 'completed',
-  activeRevision: 1,
-});
-
-const vehicleRecord = (named: NamedVehicle): VehicleRecord => ({
-  ...{ engine: null, country: null, firstRegistration: null, vin: null },
-  ...named,
-  ...{ id: 1, userId: UID, isDefault: true, createdAt: new Date(0) },
-});
-
 const pagesOf = (numbers: (number | null)[]): number[] => [
   ...new Set(numbers.filter((number) => number !== null)),
 ];
@@ -118,80 +71,44 @@ async function nearestOf(chunks: readonly Chunk[], { embedder }: Pick<Models, 'e
       .slice(0, limit);
 }
 
-/** Questions with their answers, for those that go on from them. */
-function searchesInMemory(): Pick<Searches, 'get' | 'save'> {
-  const kept = new Map<number, SearchRecord>();
-  return {
-    get: (_, id) => Promise.resolve(kept.get(id) ?? null),
-    save: (_, search) => {
-      const record = { ...search, id: kept.size + 1, createdAt: new Date(0) };
-      kept.set(record.id, record);
-      return Promise.resolve(record);
-    },
-  };
+/** The same for a file, read as the product reads it. */
+export async function answererOf(path: string, models: Models, named: NamedVehicle = NO_VEHICLE) {
+  const { pages } = await openWhole(path);
+  return answerer(basename(path), pages, named, models);
 }
 
 /** The use case as the server composes it, on one manual held in memory. */
 export async function answerer(
-  filename: string,
+  originalFilename: string,
   pages: ReadDocument['pages'],
   named: NamedVehicle,
   models: Models,
 ): Promise<(question: string, followUpOf?: number) => Promise<Answered>> {
-  const all = await chunksOf(pages);
-  const byId = new Map(all.map((chunk) => [chunk.id, chunk]));
-  const index = openLexicalIndex(indexOfChunks(all));
-  const nearest = await nearestOf(all, models);
-  const manual = manualRecord(filename);
-  const vehicle = vehicleRecord(named);
-  const finding = {
-    chunks: {
-      get: (_uid: string, ids: readonly string[]) =>
-        Promise.resolve(ids.flatMap((id) => byId.get(id) ?? [])),
+  const { chunks } = await collectPassages(
+    { type: 'application/pdf', pageCount: null, pages },
+    NOWHERE,
+  );
+  let found: readonly Excerpt[] = [];
+  const { ask } = askingWorld({
+    ...models,
+    standIn: models.standIn ?? undefined,
+    owners: {
+      [UID]: {
+        vehicles: [aVehicle({ userId: UID, ...named })],
+        manuals: [aReadManual({ originalFilename })],
+        chunks,
+      },
     },
-    nearest: nearestPassages({
-      chunks: {
-        modelOf: () => Promise.resolve(models.embedder.model),
-        nearest: (_, __, { values }, limit) => Promise.resolve(nearest(values, limit)),
-      },
-      embedder: models.embedder,
-      warn: (event, error) => console.error(event, error),
-      noteOtherModel: () => undefined,
-    }),
-    withIndexes: <Found>(
-      _uid: string,
-      _manuals: unknown,
-      work: (indexes: [typeof index]) => Found,
-    ) => Promise.resolve(work([index])),
-  };
-  const find = findExcerpts({ ...finding, retrieval: models.retrieval });
-  let found: Excerpt[] = [];
-  const ask = answerQuestion({
-    vehicles: { get: () => Promise.resolve(vehicle) },
-    manuals: { list: () => Promise.resolve([manual]) },
-    searches: searchesInMemory(),
-    answerFrom: answerFromManuals({
-      model: models.model,
-      find: async (...question) => {
-        const result = await find(...question);
-        // What a second search finds comes after it.
-        if (found.length === 0) found = result.excerpts;
-        return result;
-      },
-      standIn: models.standIn
-        ? {
-            model: models.standIn,
-            find: findExcerpts({ ...finding, retrieval: embeddedRetrieval(0) }),
-          }
-        : undefined,
-      budget: () => unlimited,
-      warn: () => undefined,
-    }),
-    warn: () => undefined,
+    nearest: await nearestOf(chunks, models),
+    cacheBytes: Infinity,
+    onFound: (excerpts) => {
+      // What a second search finds comes after it.
+      if (found.length === 0) found = excerpts;
+    },
   });
   return async (query, followUpOf) => {
     found = [];
-    const { response: answer } = await ask(UID, { query, vehicleId: 1, followUpOf });
+    const answer = await ask(UID, { query, vehicleId: 1, followUpOf });
     const { id, understoodAs, response, statements, confidence, sourceDocuments } = answer;
     const first = sourceDocuments[0]?.metadata.chunkId;
     return {

@@ -3,13 +3,12 @@
  * and questions that the same manuals answer. A card counts as right when its topic is the question's.
  * Run: npm run bench:beyond [-- --details]; `apart` was written with `silent`, before any rule: it is only counted.
  */
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openWhole } from '../functions/src/adapters/reader/whole-document';
 import { topicOf } from '../functions/src/domain/beyond/topic';
-import { answerer, NO_VEHICLE, type Answered } from './answerer';
-import { paths, questionsOf, SETS } from './manuals/question-sets';
+import { answererOf, NO_VEHICLE, type Answered } from './answerer';
+import { pathOfManual, questionsOf, SETS } from './manuals/question-sets';
+import { jsonLines } from './measures';
 import { modelsOf } from './models';
 
 type Asked = { id: string; manual: string; question: string; topic?: string; country?: string };
@@ -19,31 +18,22 @@ const { values } = parseArgs({ options: { details: { type: 'boolean', default: f
 
 const LEAST_RIGHT = 36;
 
-const read = (set: string): Asked[] =>
-  readFileSync(join(import.meta.dirname, 'beyond', `${set}.jsonl`), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Asked);
-
 const models = await modelsOf('local');
-const answerers = new Map<string, (question: string) => Promise<Answered>>();
+const answerers = new Map<string, ReturnType<typeof answererOf>>();
 
 /** One for each manual and country: a vehicle is registered in one. */
-async function answererOf({ manual, country = 'ES' }: Asked) {
+function answererFor({ manual, country = 'ES' }: Asked) {
   const key = `${manual} ${country}`;
-  const path = paths[manual] ?? '';
-  const known = answerers.get(key);
-  if (known) return known;
-  const { pages } = await openWhole(path);
-  const answer = await answerer(basename(path), pages, { ...NO_VEHICLE, country }, models);
+  const answer =
+    answerers.get(key) ?? answererOf(pathOfManual(manual), models, { ...NO_VEHICLE, country });
   answerers.set(key, answer);
   return answer;
 }
 
 async function ask(set: string): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const asked of read(set)) {
-    const answer = await answererOf(asked);
+  for (const asked of jsonLines<Asked>(join(import.meta.dirname, `beyond/${set}.jsonl`))) {
+    const answer = await answererFor(asked);
     outcomes.push({ ...asked, answered: await answer(asked.question) });
   }
   return outcomes;
@@ -80,10 +70,12 @@ function ofAnswerable(): string {
   return `${told} of the ${all.length} answerable questions of bench/manuals have words of a topic`;
 }
 
-const [silent, apart, answerable] = [
+const [silent, apart, answerable, strangers, answerableByStrangers] = [
   await ask('silent'),
   await ask('apart'),
   await ask('answerable'),
+  await ask('strangers'),
+  await ask('strangers-answerable'),
 ];
 if (values.details) printWrong([...silent, ...answerable]);
 console.table({
@@ -91,6 +83,8 @@ console.table({
   'apart, only counted': row(apart),
   'both of these': row([...silent, ...apart]),
   answerable: row(answerable),
+  'written by strangers, only counted': row(strangers),
+  'answerable, by strangers': row(answerableByStrangers),
 });
 console.log(ofAnswerable());
 const right = [...silent, ...apart].filter(isRight).length;

@@ -18,7 +18,8 @@ import { fixtures } from './boxes/fixtures';
 import { judge, type Judged, type Quotation, type Verdict } from './boxes/judge';
 import { scanned, wordOnScan, type Lay } from './boxes/scans';
 import { shownWords, type ShownWord } from './boxes/shown-words';
-import { ocr, READER } from './cases/reading';
+import { ocr } from './cases/reading';
+import { READER } from './measures';
 import { questionsOf, TUNED_ON, type ManualQuestions } from './manuals/question-sets';
 
 const { values } = parseArgs({ options: { list: { type: 'boolean', default: false } } });

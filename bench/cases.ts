@@ -7,8 +7,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXPECTED } from './cases/expected';
 import { judge } from './cases/judge';
-import { READER, readCase } from './cases/reading';
+import { readCase } from './cases/reading';
 import { CASES } from './golden/cases';
+import { READER } from './measures';
 import { modelsOf } from './models';
 
 /** The manual of `questions.jsonl`, which `bench:golden` asks. */

@@ -7,9 +7,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readAnswers, type JudgedAnswer } from './citations/judged-answer';
+import type { JudgedAnswer } from './citations/judged-answer';
 import { outcomeOf, type Outcome } from './citations/outcome';
 import { CASES } from './golden/cases';
+import { jsonLines } from './measures';
 
 const { values } = parseArgs({
   options: { file: { type: 'string' }, half: { type: 'string' }, list: { type: 'boolean' } },
@@ -20,7 +21,7 @@ const isOfHalf = (id: string): boolean =>
   values.half === undefined ||
   (Number(id.replace(/\D/g, '')) % 2 === 0) === (values.half === 'even');
 const answersIn = (file: string): JudgedAnswer[] =>
-  readAnswers(file).filter(({ id }) => isOfHalf(id));
+  jsonLines<JudgedAnswer>(file).filter(({ id }) => isOfHalf(id));
 /** Of several statements, each a step. */
 const isProcedure = ({ draft }: JudgedAnswer): boolean => draft.statements.length > 1;
 

@@ -7,13 +7,10 @@
  *      … --score FILE    answers of any model, one JSON per line with its id, in the place of the embedded answerer's
  * A follow-up goes on from what the embedded answerer said of the turn before, also in a dump: prompts are the same each time.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Pointed } from '../functions/src/domain/pointing';
-import { answerPrompt } from '../functions/src/usecases/prompts/answer-prompt';
 import { isRight, percent, printDetails } from './answer-scores';
 import { askDialogues, DIALOGUES, type FollowUp } from './dialogues/asked';
-import { pointedBy, writtenSchema, type Written } from './model/answers';
+import { readAnswers, writeLines, writtenModel, type Answers } from './model/answers';
 
 const { values } = parseArgs({
   options: {
@@ -23,14 +20,6 @@ const { values } = parseArgs({
     score: { type: 'string' },
   },
 });
-
-const NOTHING: Pointed = {
-  claims: [],
-  missing: '',
-  isSafetyCritical: false,
-  isDoubtful: false,
-  found: false,
-};
 
 function report(set: string, followUps: readonly FollowUp[], mayShow: boolean): void {
   const wrong = followUps.filter((one) => !isRight(one));
@@ -42,15 +31,6 @@ function report(set: string, followUps: readonly FollowUp[], mayShow: boolean): 
   }
 }
 
-const read = (file: string): Map<string, Written> =>
-  new Map(
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((row) => writtenSchema.parse(JSON.parse(row)))
-      .map((answer) => [answer.id, answer]),
-  );
-
 async function embedded(): Promise<void> {
   const all: FollowUp[] = [];
   for (const { name, mayShow } of DIALOGUES) {
@@ -61,17 +41,11 @@ async function embedded(): Promise<void> {
   report('all', all, false);
 }
 
-async function byModel(answers: ReadonlyMap<string, Written>, file?: string): Promise<void> {
-  const prompts = new Map<string, unknown>();
+async function byModel(answers: Answers, file?: string): Promise<void> {
+  const { prompts, modelFor } = writtenModel(answers);
   const all: FollowUp[] = [];
   for (const { name } of DIALOGUES) {
-    const followUps = await askDialogues(name, (id) => ({
-      point: (asked, excerpts) => {
-        prompts.set(id, { id, ...answerPrompt(asked, excerpts) });
-        const written = answers.get(id);
-        return Promise.resolve(written ? pointedBy(written, excerpts) : NOTHING);
-      },
-    }));
+    const followUps = await askDialogues(name, modelFor);
     // What is about money reaches no model.
     const answered = followUps.filter(({ id }) => answers.has(id) || !prompts.has(id));
     if (file === undefined) report(name, answered, true);
@@ -81,11 +55,12 @@ async function byModel(answers: ReadonlyMap<string, Written>, file?: string): Pr
     report('all', all, false);
     return;
   }
-  writeFileSync(file, [...prompts.values()].map((row) => `${JSON.stringify(row)}\n`).join(''));
+  writeLines(file, [...prompts.values()]);
   console.log(`${prompts.size} prompts written to ${file}`);
 }
 
 const { answers } = values;
-if (values.dump !== undefined) await byModel(answers ? read(answers) : new Map(), values.dump);
-else if (values.score !== undefined) await byModel(read(values.score));
+if (values.dump !== undefined)
+  await byModel(answers ? readAnswers(answers) : new Map(), values.dump);
+else if (values.score !== undefined) await byModel(readAnswers(values.score));
 else await embedded();

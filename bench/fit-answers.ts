@@ -10,7 +10,6 @@ import type { Weights } from '../functions/src/domain/answering/pipeline';
 import { percent } from './answer-scores';
 import { fit, judge, type Judgement } from './fitting/fit';
 import { allSamples } from './fitting/samples';
-import { TUNED_ON } from './manuals/question-sets';
 
 const TARGET = join(import.meta.dirname, '../functions/src/domain/answering/learned-weights.ts');
 
@@ -98,10 +97,6 @@ console.table(
 );
 console.log('All manuals, were answers given from this certainty on');
 console.table(curve(ofManuals));
-for (const set of TUNED_ON) {
-  console.log(`Their questions of the set ${set} alone`);
-  console.table(curve(ofManuals.filter(({ sample }) => sample.set === set)));
-}
 
 const weights = fit(samples);
 console.log(weights);

@@ -9,10 +9,11 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { besideRef, ROOT } from './beside';
+import { besideRef } from './beside';
 import { broken, differences, table, type Difference } from './golden/compare';
 import { CASES } from './golden/cases';
 import type { GoldenEntry } from './golden/entry';
+import { ROOT } from './measures';
 import { MANUALS } from './shared-data';
 
 const { values } = parseArgs({
@@ -24,7 +25,9 @@ const folder = mkdtempSync(join(tmpdir(), 'guantera-golden-'));
 async function record(root: string, name: string): Promise<GoldenEntry[]> {
   // A tree from before there was a golden run is asked by this one's.
   if (!existsSync(join(root, 'bench/golden'))) {
-    cpSync(join(ROOT, 'bench/golden'), join(root, 'bench/golden'), { recursive: true });
+    for (const part of ['bench/golden', 'bench/measures.ts']) {
+      cpSync(join(ROOT, part), join(root, part), { recursive: true });
+    }
   }
   const file = join(folder, `${name}.json`);
   const script = join(root, 'bench/golden/record.ts');

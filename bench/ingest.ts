@@ -1,9 +1,8 @@
 /**
  * From a PDF to passages that can be found: ours (reading, chunking, embedding, lexical index; without the database),
  * LangChain.js's usual pipeline with the same embedder, and pdftotext's text alone, each in a process of its own; then
- * from upload to `completed` in the local suite, database included. Medians of three rounds in alternation. Last how
- * the times grow over the pages of a manual and over the manuals of a garage.
- * Run: npm run bench:ingest [-- --no-growth] (a suite of its own; GUANTERA_URL names one that runs already).
+ * from upload to `completed` in the local suite, database included. Medians of three rounds in alternation.
+ * Run: npm run bench:ingest (a suite of its own; GUANTERA_URL names one that runs already).
  * MANUAL names the real manual (default debian-reference.es.pdf of MANUALS).
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,6 +11,7 @@ import { basename, join } from 'node:path';
 import { buildChanged } from '../local/suite/build';
 import { installCompetitors } from './competitors/install';
 import type { Ingested } from './ingest-pipelines';
+import { median, READER } from './measures';
 import { measuredProcess, type Measured } from './measured-process';
 import { OwnerSession } from './owner-session';
 import { onSuite } from './own-suite';
@@ -21,10 +21,6 @@ import { writeSyntheticManual } from './synthetic-manual';
 
 const ROUNDS = 3;
 const PAGES = 500;
-const GROWTH_PAGES = [50, 200, 500, 900];
-/** Pages of each manual of the garage, and how many manuals it has in the end. */
-const GARAGE = { pages: 50, manuals: 50 };
-const READER = join(import.meta.dirname, '../functions/lib/reader.js');
 const REAL = process.env.MANUAL ?? join(MANUALS, 'debian-reference.es.pdf');
 
 type Pipeline = 'ours' | 'langchain';
@@ -44,8 +40,6 @@ async function uploadSeconds(owner: OwnerSession, vehicleId: number, path: strin
   return { manualId, seconds: (performance.now() - begin) / 1000 };
 }
 
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 const megabytes = (runs: Run[]): string => {
   const peaks = runs.flatMap(({ peakBytes }) => peakBytes ?? []);
   return peaks.length === 0 ? '-' : `${Math.round(Math.max(...peaks) / 2 ** 20)} MB`;
@@ -90,41 +84,6 @@ async function compare(owner: OwnerSession, vehicleId: number, path: string): Pr
   if (plain.length === 0) console.log('pdftotext is not on this machine (Debian: poppler-utils)');
 }
 
-async function growOverPages(owner: OwnerSession, vehicleId: number, folder: string) {
-  const rows = [];
-  for (const pages of GROWTH_PAGES) {
-    const path = join(folder, `${pages}-pages.pdf`);
-    await writeSyntheticManual(path, pages);
-    const ours = await run('ours', path);
-    const { manualId, seconds } = await uploadSeconds(owner, vehicleId, path);
-    await owner.delete(`/api/manuals/${manualId}`);
-    rows.push({
-      pages,
-      'without database': inTime(ours.seconds, pages),
-      'peak memory': megabytes([ours]),
-      'upload to completed': inTime(seconds, pages),
-    });
-  }
-  console.table(rows);
-}
-
-async function growOverManuals(owner: OwnerSession, vehicleId: number, folder: string) {
-  const path = join(folder, 'one-of-many.pdf');
-  await writeSyntheticManual(path, GARAGE.pages);
-  const times: number[] = [];
-  while (times.length < GARAGE.manuals) {
-    times.push((await uploadSeconds(owner, vehicleId, path)).seconds);
-  }
-  const between = (from: number, to: number): string =>
-    `${median(times.slice(from, to)).toFixed(2)} s`;
-  console.log(`upload to completed of manuals of ${GARAGE.pages} pages in one garage, medians:`);
-  console.table({
-    'manuals 1 to 5': between(0, 5),
-    'manuals 8 to 12': between(7, 12),
-    'manuals 46 to 50': between(45, 50),
-  });
-}
-
 async function measure(address: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'guantera-bench-'));
   const owner = await OwnerSession.signIn(address);
@@ -135,9 +94,6 @@ async function measure(address: string): Promise<void> {
     await compare(owner, vehicle.id, synthetic);
     if (existsSync(REAL)) await compare(owner, vehicle.id, REAL);
     else console.log(`${REAL} is not here: only the synthetic manual was measured`);
-    if (process.argv.includes('--no-growth')) return;
-    await growOverPages(owner, vehicle.id, folder);
-    await growOverManuals(owner, vehicle.id, folder);
   } finally {
     await owner.delete(`/api/vehicles/${vehicle.id}`);
     rmSync(folder, { recursive: true });

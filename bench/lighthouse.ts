@@ -13,15 +13,13 @@ import { demoOwner } from '../local/seed/demo-owner';
 import { Browser } from './lighthouse-browser';
 import { categories, medianOf, type Report } from './lighthouse-report';
 import { DEFAULT_SLOWDOWN, slowdownFor } from './lighthouse-slowdown';
+import { median } from './measures';
 import { onSuite } from './own-suite';
 
 const RUNS = 3;
 const TARGETS = { performance: 90, accessibility: 100, 'best-practices': 100 } as const;
 
 const pages = ['/auth', '/'] as const;
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 async function auditsOf(address: string, path: string, slowdown: number): Promise<Report[]> {
   const executable = await findChromium();

@@ -10,9 +10,10 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { functionsMemory } from './load/memory';
+import { quantile } from './measures';
 import type { Outcome, Report, Search, Task } from './load/report';
 import { onSuite } from './own-suite';
+import { processesBelow, sumOf } from './processes';
 
 const MOST = { owners: 100, seconds: 1800, uploads: 10, pause: 60 };
 const PAGES = 20;
@@ -42,12 +43,8 @@ const asked = {
 };
 
 /** p50, p95 and p99 in whole milliseconds. */
-function percentilesOf(searches: readonly number[]): number[] {
-  const sorted = searches.toSorted((a, b) => a - b);
-  return [0.5, 0.95, 0.99].map((share) =>
-    Math.round(sorted[Math.floor(share * sorted.length)] ?? NaN),
-  );
-}
+const percentilesOf = (searches: readonly number[]): number[] =>
+  [0.5, 0.95, 0.99].map((share) => Math.round(quantile(searches, share)));
 
 /** p95 / p50 of each minute: the whole run mixes what the machine was like at different times. */
 function ratiosOfMinutes(searches: readonly Search[]): number[] {
@@ -59,6 +56,16 @@ function ratiosOfMinutes(searches: readonly Search[]): number[] {
       return p95 / p50;
     })
     .sort((a, b) => a - b);
+}
+
+/** What firebase-tools runs each function in. */
+const WORKER = /functionsEmulatorRuntime/;
+
+/** Resident memory of the functions' processes below this one; null where none is seen, as without /proc. */
+function functionsMemory(): { workers: number; megabytes: number } | null {
+  const workers = processesBelow().filter(({ command }) => WORKER.test(command));
+  if (workers.length === 0) return null;
+  return { workers: workers.length, megabytes: Math.round(sumOf(workers, 'bytes') / 1e6) };
 }
 
 /** Memory of the functions while owners are at work. */

@@ -5,9 +5,8 @@
  * `--trace "question" [--manual FILE]` asks that one alone and prints what each stage of the embedded answerer kept.
  * `bench/models.ts` says what Vertex needs. Failures of a test set are never shown: it would be no test any more.
  */
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openWhole } from '../functions/src/adapters/reader/whole-document';
 import type { Models } from '../functions/src/composition/models';
 import {
   isRight,
@@ -19,10 +18,11 @@ import {
   summary,
   type Outcome,
 } from './answer-scores';
-import { answerer, NO_VEHICLE } from './answerer';
+import { answererOf } from './answerer';
 import { misspelt } from './manuals/misspell';
 import { ONLY_COUNTED, questionsOf, SETS, type ManualQuestions } from './manuals/question-sets';
 import { answererWithout, printStage, rulesNamed } from './manuals/trace';
+import { timed } from './measures';
 import { modelsOf, PROVIDERS } from './models';
 
 const { values } = parseArgs({
@@ -47,12 +47,10 @@ function oneOf<Name extends string>(option: string, value: string, names: readon
 }
 
 async function ask({ path, questions }: ManualQuestions, models: Models) {
-  const begin = performance.now();
-  const { pages } = await openWhole(path);
-  const answer = await answerer(basename(path), pages, NO_VEHICLE, models);
+  const [answer, milliseconds] = await timed(() => answererOf(path, models));
   const answers: typeof answer = (question) =>
     answer(values.misspelt ? misspelt(question) : question);
-  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  const seconds = (milliseconds / 1000).toFixed(1);
   return { seconds, outcomes: await outcomesOf(questions, answers) };
 }
 
@@ -107,9 +105,7 @@ const summaryWithTimes = (outcomes: readonly Outcome[], reading: string) => ({
 /** One question, by the embedded answerer, stage by stage. */
 async function trace(question: string): Promise<void> {
   const model = answererWithout(rulesNamed(values.without), printStage);
-  const { pages } = await openWhole(values.manual);
-  const models = { ...(await modelsOf('local')), model };
-  const ask = await answerer(basename(values.manual), pages, NO_VEHICLE, models);
+  const ask = await answererOf(values.manual, { ...(await modelsOf('local')), model });
   const { response, confidence } = await ask(question);
   console.log(`\n${confidence}: ${response}`);
 }

@@ -7,14 +7,20 @@
  *      … --keep FILE                           writes the answers with the words of their units in the place of numbers
  *      … --details                             prints what is wrong
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Pointed, PointingModel } from '../functions/src/domain/pointing';
+import type { PointingModel } from '../functions/src/domain/pointing';
 import { answerPrompt } from '../functions/src/usecases/prompts/answer-prompt';
 import { byEvidence, isRight, printDetails, reliability, summary } from './answer-scores';
 import { costMeter, type Cost } from './model/cost';
-import { inWords, pointedBy, writtenSchema, type Written } from './model/answers';
+import {
+  inWords,
+  readAnswers,
+  writeLines,
+  writtenModel,
+  type Answers,
+  type Written,
+} from './model/answers';
 import { askAll, type Options } from './model/asked';
 import { gemini, modelsOf } from './models';
 
@@ -28,34 +34,11 @@ const { values } = parseArgs({
   },
 });
 
-const NOTHING: Pointed = {
-  claims: [],
-  missing: '',
-  isSafetyCritical: false,
-  isDoubtful: false,
-  found: false,
-};
-
-const lines = (rows: readonly unknown[]): string =>
-  rows.map((row) => `${JSON.stringify(row)}\n`).join('');
-
-async function dump(file: string, answers: ReadonlyMap<string, Written>): Promise<void> {
-  const prompts = new Map<string, unknown>();
-  await askAll((id) => ({
-    point: (asked, excerpts) => {
-      prompts.set(id, { id, ...answerPrompt(asked, excerpts) });
-      const written = answers.get(id);
-      return Promise.resolve(written ? pointedBy(written, excerpts) : NOTHING);
-    },
-  }));
-  writeFileSync(file, lines([...prompts.values()]));
+async function dump(file: string, answers: Answers): Promise<void> {
+  const { prompts, modelFor } = writtenModel(answers);
+  await askAll(modelFor);
+  writeLines(file, [...prompts.values()]);
   console.log(`${prompts.size} prompts written to ${file}`);
-}
-
-function read(file: string): Map<string, Written> {
-  const rows = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  const answers = rows.map((row) => writtenSchema.parse(JSON.parse(row)));
-  return new Map(answers.map((answer) => [answer.id, answer]));
 }
 
 type Asking = { modelFor: (id: string) => PointingModel; options: Options; answers: number };
@@ -86,22 +69,14 @@ async function report({ modelFor, options, answers }: Asking, cost: Cost): Promi
   console.table(cost.report(outcomes.length));
   console.log(cost.assumptions());
   console.log(`${invented} answers point at what they were not given`);
-  if (values.keep !== undefined) writeFileSync(values.keep, lines(kept));
+  if (values.keep !== undefined) writeLines(values.keep, kept);
 }
 
 /** Answers that somebody wrote. */
 async function score(file: string): Promise<void> {
-  const answers = read(file);
+  const answers = readAnswers(file);
   const cost = costMeter();
-  const modelFor = (id: string): PointingModel => ({
-    point: (asked, excerpts, allowance) => {
-      const written = answers.get(id);
-      if (!written) return Promise.resolve(NOTHING);
-      const pointed = pointedBy(written, excerpts);
-      cost.answered(answerPrompt(asked, excerpts), pointed, allowance);
-      return Promise.resolve(pointed);
-    },
-  });
+  const { modelFor } = writtenModel(answers, (...given) => cost.answered(...given));
   const options = { isAsked: (id: string) => answers.has(id) };
   await report({ modelFor, options, answers: answers.size }, cost);
 }
@@ -115,4 +90,4 @@ async function askGemini(): Promise<void> {
 
 if (values.provider === 'vertex') await askGemini();
 else if (values.dump === undefined) await score(values.score);
-else await dump(values.dump, read(values.score));
+else await dump(values.dump, readAnswers(values.score));

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { listManuals } from '../functions/contract/index';
 import { UPLOAD_CHUNK_BYTES } from '../functions/contract/limits';
 
 const running = process.env.GUANTERA_URL ?? 'http://127.0.0.1:5000';
@@ -38,6 +39,9 @@ export class OwnerSession {
   get = (path: string): Promise<Answer> => this.send('GET', path);
   post = (path: string, body: unknown): Promise<Answer> => this.send('POST', path, body);
   delete = (path: string): Promise<Answer> => this.send('DELETE', path);
+  manuals = async () => listManuals.response.parse(await this.get(listManuals.path));
+  read = async (path: string): Promise<ArrayBuffer> =>
+    (await this.fetched('GET', path)).arrayBuffer();
 
   /** Uploads through a session in pieces, as the browser does. Returns the manual's id. */
   async upload(vehicleId: number, originalFilename: string, file: Buffer): Promise<number> {
@@ -68,12 +72,17 @@ export class OwnerSession {
   }
 
   private async send(method: string, path: string, body?: unknown): Promise<Answer> {
+    const response = await this.fetched(method, path, body);
+    return (response.status === 204 ? {} : await response.json()) as Answer;
+  }
+
+  private async fetched(method: string, path: string, body?: unknown): Promise<Response> {
     const response = await fetch(`${this.address}${path}`, {
       method,
       headers: { cookie: this.cookie, 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
-    return (response.status === 204 ? {} : await response.json()) as Answer;
+    return response;
   }
 }

@@ -6,7 +6,8 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { besideRef, ROOT } from './beside';
+import { besideRef } from './beside';
+import { median, ROOT } from './measures';
 import { MANUALS } from './shared-data';
 
 const RUNS = 5;
@@ -27,9 +28,6 @@ async function seconds(root: string, file: string): Promise<number> {
   const args = ['--import', 'tsx', join(root, 'bench/reading/seconds.ts'), file];
   return Number((await promisify(execFile)(process.execPath, args, { cwd: root })).stdout);
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 async function compare(root: string, file: string): Promise<void> {
   const before: number[] = [];

@@ -9,6 +9,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { documentReader } from '../functions/src/adapters/reader/document-reader';
+import { median, READER } from './measures';
 import { pdftotext } from './pdftotext';
 import { isReader, watched } from './processes';
 import { readAll } from './robust-reading';
@@ -25,7 +26,7 @@ const SYNTHETIC = [
 ];
 const WANTED_RECALL = 0.98;
 const RUNS = 3;
-const reader = documentReader(join(import.meta.dirname, '../functions/lib/reader.js'));
+const reader = documentReader(READER);
 
 type Read = { seconds: number; texts: string[]; peakBytes: number };
 
@@ -38,9 +39,6 @@ async function readManual(path: string): Promise<Read> {
   }, isReader);
   return { seconds, texts, peakBytes };
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 async function measure(path: string): Promise<void> {
   const ours: number[] = [];

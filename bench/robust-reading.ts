@@ -3,21 +3,15 @@ import { join } from 'node:path';
 import type { DocumentReader } from '../functions/src/domain/ports';
 import { ReadFailure } from '../functions/src/domain/read-failure';
 import { collectPassages } from '../functions/src/usecases/collect-passages';
+import { NOWHERE } from './measures';
 import { isReader, watched } from './processes';
 
 type Read = { name: string; outcome: string; seconds: number; peakBytes: number };
 
-const TASK = {
-  key: { manualId: 1, revision: 1 },
-  createdAt: new Date(),
-  onPassages: () => Promise.resolve(),
-  onPage: () => Promise.resolve(),
-};
-
 /** What becomes of one file, without OCR: the code that its owner is told, or that it was read. */
 async function outcomeOf(reader: DocumentReader, path: string): Promise<string> {
   try {
-    const { unreadable } = await collectPassages(await reader.open(path), TASK);
+    const { unreadable } = await collectPassages(await reader.open(path), NOWHERE);
     const missing = Object.values(unreadable).flat().length;
     return missing > 0 ? 'read, but for some pages' : 'read';
   } catch (error) {

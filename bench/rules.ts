@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { dataFiles } from '../functions/data/files';
 import { RULES } from '../functions/src/domain/answering/reject';
-import { ROOT } from './beside';
+import { ROOT } from './measures';
 import { countsOf, leftOut, type Counts } from './rules/counts';
 
 const { values } = parseArgs({ options: { rules: { type: 'boolean', default: false } } });

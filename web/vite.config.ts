@@ -53,7 +53,7 @@ const BASICS = new RegExp(
     '@mui/icons-material/',
     '@mui/material/(Alert|AlertTitle|Card|Chip|Container|Link|Skeleton|useMediaQuery)/',
     '@mui/utils/usePreviousProps',
-    'functions/contract/(?!page)',
+    'functions/contract/(?!page|signals)',
     'web/src/(lib/vehicles|ui/(empty-state|visually-hidden))',
     'web/src/features/manuals/(manual-list|use-)',
   ].join('|'),

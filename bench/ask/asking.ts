@@ -4,6 +4,7 @@
  */
 import { loadEnvFile } from 'node:process';
 import { fromRoot } from '../../local/suite/paths';
+import { quantile } from '../measures';
 import { HOST, portsFor } from '../../local/suite/ports';
 
 const [ADDRESS = '', ...SIZES] = process.argv.slice(2);
@@ -27,9 +28,6 @@ function configure(address: string): void {
   // Google's libraries look for the machine's own account otherwise.
   process.env.METADATA_SERVER_DETECTION = 'none';
 }
-
-const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
 
 async function measure(address: string): Promise<void> {
   configure(address);
@@ -75,14 +73,13 @@ async function measure(address: string): Promise<void> {
       if (sourceDocuments[0]?.metadata.content.includes(`${code} `)) right += 1;
     }
     const [cold = NaN, ...warm] = times;
-    const sorted = warm.toSorted((a, b) => a - b);
     rows.push({
       passages: size,
       questions: questions.length,
       'right passage first': right,
       'cold (ms)': Math.round(cold),
-      'p50 (ms)': Math.round(percentile(sorted, 0.5)),
-      'p95 (ms)': Math.round(percentile(sorted, 0.95)),
+      'p50 (ms)': Math.round(quantile(warm, 0.5)),
+      'p95 (ms)': Math.round(quantile(warm, 0.95)),
       'passages read': Number((spent.passages / questions.length).toFixed(1)),
       'kB of them': Math.round(spent.bytes / questions.length / 1000),
       'MB of index, once': Number((spent.indexBytes / 1e6).toFixed(1)),

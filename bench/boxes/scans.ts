@@ -2,8 +2,17 @@ import { imagePdf } from '../../functions/src/adapters/documentai/image-pdf';
 import type { Picture } from '../../functions/src/adapters/reader/protocol';
 import type { ShownWord } from './shown-words';
 
-/** How a page is laid on the scanner: quarters of a turn with the clock, and degrees besides. */
-export type Lay = { quarters: number; degrees: number };
+/** How a page is laid on the scanner: quarters of a turn with the clock, and degrees besides; what that adds to its greys. */
+export type Lay = { quarters: number; degrees: number; noise?: number };
+
+/** The same on every run. */
+let seed = 7;
+const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+
+const noisy = ({ gray, ...picture }: Picture, noise: number): Picture => ({
+  ...picture,
+  gray: gray.map((value) => Math.max(0, Math.min(255, value + (random() - 0.5) * 2 * noise))),
+});
 
 function quarterTurned({ width, height, dpi, gray }: Picture): Picture {
   const out = new Uint8Array(gray.length);
@@ -36,12 +45,15 @@ const directionOf = (degrees: number): { sine: number; cosine: number } => {
 };
 
 /** A PDF of nothing but pictures of pages, laid so. */
-export const scanned = (pictures: readonly Picture[], { quarters, degrees }: Lay): Buffer =>
+export const scanned = (
+  pictures: readonly Picture[],
+  { quarters, degrees, noise = 0 }: Lay,
+): Buffer =>
   imagePdf(
     pictures.map((picture) => {
       let laid = askew(picture, degrees);
       for (let turn = 0; turn < quarters; turn++) laid = quarterTurned(laid);
-      return laid;
+      return noise > 0 ? noisy(laid, noise) : laid;
     }),
   );
 

@@ -9,7 +9,8 @@ import { ReadFailure } from '../../functions/src/domain/read-failure';
 import { unreadableMessage } from '../../functions/src/domain/reading-messages';
 import { collectPassages } from '../../functions/src/usecases/collect-passages';
 import { withOcr } from '../../functions/src/usecases/recognise-pages';
-import { answerer, type Answered } from '../answerer';
+import { answerer, NO_VEHICLE, type Answered } from '../answerer';
+import { NOWHERE, READER, ROOT } from '../measures';
 import { tableRows } from './rows';
 
 /** What became of a file, as its owner would see it. */
@@ -23,23 +24,11 @@ export type CaseRead = {
   ask: ((question: string) => Promise<Answered>) | null;
 };
 
-const FUNCTIONS = join(import.meta.dirname, '../../functions');
-export const READER = join(FUNCTIONS, 'lib/reader.js');
-const spanish = createRequire(join(FUNCTIONS, 'package.json')).resolve(
+const spanish = createRequire(join(ROOT, 'functions/package.json')).resolve(
   '@tesseract.js-data/spa/package.json',
 );
 const reader = documentReader(READER);
 export const ocr = spanishOcr(pagePictures(READER), join(dirname(spanish), '4.0.0_best_int'));
-
-const TASK = {
-  key: { manualId: 1, revision: 1 },
-  createdAt: new Date(0),
-  onPassages: () => Promise.resolve(),
-  onPage: () => Promise.resolve(),
-};
-
-/** Its words are in no question. */
-const VEHICLE = { make: 'Marca', model: 'Modelo', year: 2022, trim: null, nickname: null };
 
 async function pagesOf({ pages }: ReadDocument): Promise<ReadPage[]> {
   const read: ReadPage[] = [];
@@ -52,7 +41,7 @@ export async function readCase(path: string, models: Models): Promise<CaseRead> 
   try {
     const opened = await reader.open(path);
     const read = await pagesOf(withOcr(opened, ocr, path));
-    const { unreadable } = await collectPassages({ ...opened, pages: read }, TASK);
+    const { unreadable } = await collectPassages({ ...opened, pages: read }, NOWHERE);
     const rows = tableRows(read);
     return {
       pages: read.map(({ number, reference, text }, at) => ({
@@ -61,7 +50,7 @@ export async function readCase(path: string, models: Models): Promise<CaseRead> 
       })),
       told: unreadableMessage(unreadable),
       unread: [...unreadable.image, ...unreadable.damaged],
-      ask: await answerer(basename(path), read, VEHICLE, models),
+      ask: await answerer(basename(path), read, NO_VEHICLE, models),
     };
   } catch (error) {
     if (!(error instanceof ReadFailure)) throw error;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Excerpt } from '../../functions/src/domain/ports';
 
 /** An answer of a model with its excerpts, judged by reading: one line of a file. */
@@ -16,12 +15,6 @@ export type JudgedAnswer = {
   expected: 'keep' | 'keep-with-warning' | 'drop';
   why: string;
 };
-
-export const readAnswers = (file: string): JudgedAnswer[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as JudgedAnswer);
 
 /** Its excerpts as the product has them: their structure is read from their text. */
 export const excerptsOf = ({ excerpts }: JudgedAnswer): Excerpt[] =>

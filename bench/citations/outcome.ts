@@ -20,11 +20,16 @@ export type Outcome = {
 export function outcomeOf(answer: JudgedAnswer): Outcome {
   const { draft, question, expected } = answer;
   const excerpts = excerptsOf(answer);
-  const isSafety = isSafetyCritical(question, draft);
   const claims = draft.statements.map(({ text, citations }) => ({
     text,
     units: citations.flatMap((citation) => unitsOfQuotation(citation, excerpts)),
   }));
+  const said = draft.statements.flatMap(({ text, citations }) => [
+    text,
+    ...citations.map(({ quote }) => quote),
+  ]);
+  const statements = said.map((text) => ({ text, citations: [] }));
+  const isSafety = isSafetyCritical(question, { ...draft, statements }, excerpts);
   const judged = claims.map(({ text, units }) => {
     if (units.length === 0) return { text, by: 'not found' };
     if (isSafety) return { text, by: 'safety' };

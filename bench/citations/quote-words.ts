@@ -1,7 +1,7 @@
 import { fold } from '../../functions/src/domain/spanish/words';
 
 /** A word of a text, as it is compared, and where it stands. */
-export type QuoteWord = { text: string; start: number; end: number };
+type QuoteWord = { text: string; start: number; end: number };
 
 /** Figures with their thousands, words that a line's end or a soft hyphen cut, "N·m", "cm³". */
 const WORD =
@@ -35,7 +35,3 @@ export const quoteWords = (text: string): QuoteWord[] =>
     start: index,
     end: index + word.length,
   }));
-
-/** Numbers of steps in a quotation, which number nothing that is said. */
-export const withoutStepNumbers = (quote: string): string =>
-  quote.replace(/(?<=^|[.;:]\s|\n)\s*\(?\d{1,2}[.)]\s+(?=\p{L})/gu, ' ');

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { openWhole } from '../../functions/src/adapters/reader/whole-document';
+import { join } from 'node:path';
 import { extractiveModel } from '../../functions/src/adapters/local/extractive-model';
 import { MODEL_RETRIEVAL } from '../../functions/src/domain/answering/retrieval';
 import type { PointingModel } from '../../functions/src/domain/pointing';
 import type { AnswerModel } from '../../functions/src/domain/ports';
 import { answerByPointing } from '../../functions/src/usecases/answer-by-pointing';
 import type { Expected, Outcome } from '../answer-scores';
-import { answerer, NO_VEHICLE } from '../answerer';
+import { answererOf } from '../answerer';
 import { pathOfManual } from '../manuals/question-sets';
+import { jsonLines } from '../measures';
 import { promptIds } from '../model/asked';
 import { modelsOf } from '../models';
 
@@ -16,6 +15,8 @@ import { modelsOf } from '../models';
 export const DIALOGUES = [
   { name: 'open', mayShow: true },
   { name: 'apart', mayShow: false },
+  { name: 'strangers', mayShow: true },
+  { name: 'strangers-apart', mayShow: false },
 ] as const;
 
 type Turn = { question: string; pages: number[]; mustContain: string[] };
@@ -23,12 +24,6 @@ type Dialogue = { id: string; manual: string; turns: Turn[] };
 
 /** A question after another one; `id`: its dialogue and the number of the turn, from 2. */
 export type FollowUp = Outcome & { id: string };
-
-const read = (set: string): Dialogue[] =>
-  readFileSync(join(import.meta.dirname, `${set}.jsonl`), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Dialogue);
 
 const expected = ({ question, pages, mustContain }: Turn): Expected => ({
   ...{ question, pages, mustContain },
@@ -42,9 +37,9 @@ export async function askDialogues(
 ): Promise<FollowUp[]> {
   const known = await modelsOf('local');
   const followUps: FollowUp[] = [];
-  for (const { id, manual, turns } of read(set)) {
-    const path = pathOfManual(manual);
-    const { pages } = await openWhole(path);
+  for (const { id, manual, turns } of jsonLines<Dialogue>(
+    join(import.meta.dirname, `${set}.jsonl`),
+  )) {
     let idOf = promptIds('');
     let isModelAsked = false;
     const pointing = modelFor && {
@@ -58,7 +53,7 @@ export async function askDialogues(
     const retrieval = modelFor
       ? { ...MODEL_RETRIEVAL, fusion: known.retrieval.fusion }
       : known.retrieval;
-    const ask = await answerer(basename(path), pages, NO_VEHICLE, { ...known, model, retrieval });
+    const ask = await answererOf(pathOfManual(manual), { ...known, model, retrieval });
     let last: number | undefined;
     for (const [at, one] of turns.entries()) {
       const turn = `${id}-${at + 1}`;

@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { ReadPage } from '../../functions/src/domain/document/read-page';
 import type { Expected } from '../answer-scores';
-
-type Paragraph = {
-  context: string;
-  qas: { question: string; is_impossible: boolean; answers: { text: string }[] }[];
-};
+import { articlesOf, type Paragraph } from '../question-corpus';
 
 const ARTICLES_OF_A_MANUAL = 4;
 const ANSWERABLE = 50;
@@ -43,9 +38,7 @@ const answerable = ({ qas }: Paragraph, index: number): Expected[] =>
  * those that only look answerable are left out: words alone cannot tell them (retrieval.md 2.4).
  */
 export function encyclopaedia(path: string) {
-  const { data } = JSON.parse(readFileSync(path, 'utf8')) as {
-    data: { paragraphs: Paragraph[] }[];
-  };
+  const data = articlesOf(path);
   const pick = picker(1);
   const manuals: {
     pages: ReadPage[];

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { jsonLines } from '../measures';
 
 /** A question over one of the small manuals of `../shared/cases`. */
 export type CaseQuestion = {
@@ -18,11 +19,7 @@ export const CASES = process.env.CASES ?? join(import.meta.dirname, '../../../sh
 
 export function caseQuestions(): CaseQuestion[] {
   const file = join(CASES, 'questions.jsonl');
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as CaseQuestion);
+  return existsSync(file) ? jsonLines(file) : [];
 }
 
 /** Whether an answer says what is wanted, and nothing of what is forbidden, and cites the page. */

@@ -25,7 +25,7 @@ export type ManualQuestions = { manual: string; path: string; questions: Questio
 const printed = (name: string): string => join(import.meta.dirname, 'printed', `${name}.pdf`);
 
 /** Where each manual lies. */
-export const paths: Readonly<Record<string, string>> = {
+const paths: Readonly<Record<string, string>> = {
   'faro-brisa': join(ROOT, 'local/demo/manual-faro-brisa.pdf'),
   'arriero-e': join(import.meta.dirname, 'files/manual-arriero-e.pdf'),
   'carabo-d4': join(import.meta.dirname, 'files/manual-carabo-d4.pdf'),

@@ -1,5 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { NumberedExcerpt, Pointed } from '../../functions/src/domain/pointing';
+import type { NumberedExcerpt, Pointed, PointingModel } from '../../functions/src/domain/pointing';
+import { answerPrompt } from '../../functions/src/usecases/prompts/answer-prompt';
+import { jsonLines } from '../measures';
+import type { Prompt } from './cost';
 
 /** An answer to a prompt, by a model or a person: units by their numbers, or, where it is kept, by their words. */
 export const writtenSchema = z.object({
@@ -16,6 +20,43 @@ export const writtenSchema = z.object({
 export type Written = z.infer<typeof writtenSchema>;
 
 const NOWHERE = -1;
+const NOTHING: Pointed = {
+  claims: [],
+  missing: '',
+  isSafetyCritical: false,
+  isDoubtful: false,
+  found: false,
+};
+
+export type Answers = ReadonlyMap<string, Written>;
+
+export const readAnswers = (file: string): Answers =>
+  new Map(jsonLines(file).map((row) => [writtenSchema.parse(row).id, writtenSchema.parse(row)]));
+
+export const writeLines = (file: string, rows: readonly unknown[]): void =>
+  writeFileSync(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+
+/** Answers of somebody in a model's place, by the prompts' ids; and the prompts, as a model would read them. */
+export function writtenModel(answers: Answers, onAnswer: OnAnswer = () => undefined) {
+  const prompts = new Map<string, Prompt & { id: string }>();
+  const modelFor = (id: string): PointingModel => ({
+    point: (asked, excerpts, allowance) => {
+      const prompt = { id, ...answerPrompt(asked, excerpts) };
+      prompts.set(id, prompt);
+      const written = answers.get(id);
+      if (!written) return Promise.resolve(NOTHING);
+      const pointed = pointedBy(written, excerpts);
+      onAnswer(prompt, pointed, allowance);
+      return Promise.resolve(pointed);
+    },
+  });
+  return { prompts, modelFor };
+}
+type OnAnswer = (
+  prompt: Prompt,
+  pointed: Pointed,
+  allowance: Parameters<PointingModel['point']>[2],
+) => void;
 
 /** The same with the numbers of this prompt: words that no unit has any more point at nothing. */
 export function pointedBy(

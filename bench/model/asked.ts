@@ -1,12 +1,10 @@
-import { basename } from 'node:path';
-import { openWhole } from '../../functions/src/adapters/reader/whole-document';
 import { extractiveModel } from '../../functions/src/adapters/local/extractive-model';
 import { MODEL_RETRIEVAL } from '../../functions/src/domain/answering/retrieval';
 import type { TotalUsage } from '../../functions/src/domain/call-allowance';
 import type { NumberedExcerpt, PointingModel } from '../../functions/src/domain/pointing';
 import { answerByPointing } from '../../functions/src/usecases/answer-by-pointing';
 import { outcomesOf, type Outcome } from '../answer-scores';
-import { answerer, NO_VEHICLE } from '../answerer';
+import { answererOf } from '../answerer';
 import { questionsOf, type ManualQuestions } from '../manuals/question-sets';
 import { modelsOf, type Provider } from '../models';
 
@@ -54,7 +52,6 @@ export async function askAll(
   const known = await modelsOf(provider);
   const outcomes: Outcome[] = [];
   for (const { path, questions } of chosenQuestions()) {
-    const { pages } = await openWhole(path);
     let idOf = promptIds('');
     const model = answerByPointing(
       {
@@ -66,7 +63,7 @@ export async function askAll(
     // Vectors of the embedded embedder cannot rank; all else is read as Gemini reads it.
     const retrieval = { ...MODEL_RETRIEVAL, fusion: known.retrieval.fusion };
     const models = { ...known, retrieval, model, standIn: extractiveModel };
-    const ask = await answerer(basename(path), pages, NO_VEHICLE, models);
+    const ask = await answererOf(path, models);
     for (const question of questions.filter(({ id }) => isAsked(id))) {
       idOf = promptIds(question.id);
       outcomes.push(...(await outcomesOf([question], ask)));

@@ -44,20 +44,17 @@ export const errors = {
   VEHICLE_NOT_FOUND: { status: 404, sentence: 'Ese vehículo no existe.' },
   MANUAL_NOT_FOUND: { status: 404, sentence: 'Ese manual no existe.' },
   SEARCH_NOT_FOUND: { status: 404, sentence: 'Esa búsqueda ya no está en tu historial.' },
+  FACT_NOT_FOUND: {
+    status: 404,
+    sentence: 'Ese dato ya no está en la ficha. Recarga la página.',
+  },
   INVITATION_NOT_FOUND: { status: 404, sentence: 'Esa invitación no existe.' },
   PAGE_NOT_FOUND: { status: 404, sentence: 'Este manual no tiene esa página.' },
   PAGE_HAS_NO_PICTURE: {
     status: 404,
     sentence: 'De este manual no hay imágenes de las páginas, solo su texto.',
   },
-  SIGNAL_NOT_FOUND: {
-    status: 404,
-    sentence: 'Ese testigo no está en tus manuales.',
-  },
-  SIGNALS_NOT_AVAILABLE: {
-    status: 404,
-    sentence: 'Los testigos no están disponibles por ahora. Busca el tuyo en el manual.',
-  },
+  SIGNALS_NOT_AVAILABLE: { status: 404, sentence: 'Los testigos no están disponibles.' },
   METHOD_NOT_ALLOWED: { status: 405, sentence: 'Esa operación no está disponible aquí.' },
   MANUAL_BUSY: { status: 409, sentence: 'El manual se está procesando. Espera a que termine.' },
   MANUAL_BEING_DELETED: {
@@ -79,6 +76,15 @@ export const errors = {
   MANUAL_OF_ANOTHER_VEHICLE: {
     status: 409,
     sentence: 'Este manual es de otro vehículo. Recarga la lista y vuelve a subir el archivo.',
+  },
+  ODOMETER_GOES_BACK: {
+    status: 409,
+    sentence:
+      'Hay otra anotación que no cuadra: el cuentakilómetros no puede bajar. Revisa la fecha o los kilómetros.',
+  },
+  LOGBOOK_FULL: {
+    status: 409,
+    sentence: 'El registro de este vehículo está lleno. Borra anotaciones antiguas.',
   },
   STATUS_NOT_ALLOWED: { status: 409, sentence: 'El manual no puede pasar a ese estado.' },
   EXPORT_NOT_READY: {
@@ -144,6 +150,11 @@ export const errors = {
   TOO_MANY_MANUALS: {
     status: 429,
     sentence: 'Este vehículo ya tiene todos los manuales que caben. Elimina uno para subir otro.',
+  },
+  TOO_MANY_FACTS: {
+    status: 429,
+    sentence:
+      'Ya has anotado todos los datos que caben en esta ficha. Quita alguno para anotar otro.',
   },
   TOO_MANY_SAVED: {
     status: 429,

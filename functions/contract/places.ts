@@ -6,6 +6,8 @@ export const collections = {
   manuals: 'manuals',
   chunks: 'chunks',
   searches: 'searches',
+  factNotes: 'factNotes',
+  logbooks: 'logbooks',
   exports: 'exports',
   deletedManuals: 'deletedManuals',
   invitations: 'invitations',
@@ -14,6 +16,14 @@ export const collections = {
 } as const;
 
 export const userPath = (uid: string): string => `${collections.users}/${uid}`;
+
+/** What an owner checked and wrote down of one vehicle's facts. */
+export const factNotesPath = (uid: string, vehicleId: number): string =>
+  `${userPath(uid)}/${collections.factNotes}/${vehicleId}`;
+
+/** What an owner writes down of one vehicle: kilometres, services, how the plan is taken. */
+export const logbookPath = (uid: string, vehicleId: number): string =>
+  `${userPath(uid)}/${collections.logbooks}/${vehicleId}`;
 
 /** The one record of an owner's data exports. */
 export const exportPath = (uid: string): string => `${userPath(uid)}/${collections.exports}/latest`;

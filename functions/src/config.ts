@@ -146,6 +146,8 @@ const nameOr = (usual: string) =>
     .transform((text) => text.trim() || usual)
     .pipe(z.string().regex(/^[\w.-]+$/));
 
+const switchOr = (usual: 'on' | 'off') => nameOr(usual).pipe(z.enum(['on', 'off']));
+
 /** Zero stops that use altogether. */
 const countOr = (name: keyof typeof DEFAULT_LIMITS) =>
   nameOr(String(DEFAULT_LIMITS[name]))
@@ -194,17 +196,13 @@ const configSchema = z.object({
       ),
   ]),
   /** No more money for models, until somebody says otherwise. */
-  isSpendingStopped: nameOr('on')
-    .pipe(z.enum(['on', 'off']))
-    .transform((spending) => spending === 'off'),
+  isSpendingStopped: switchOr('on').transform((spending) => spending === 'off'),
   /** Only requests with a token of Firebase App Check are answered. */
   isAppCheckEnforced: nameOr('off')
     .pipe(z.enum(['enforce', 'off']))
     .transform((appCheck) => appCheck === 'enforce'),
   /** Whether warning lights are shown. */
-  hasSignals: nameOr('off')
-    .pipe(z.enum(['on', 'off']))
-    .transform((signals) => signals === 'on'),
+  hasSignals: switchOr('off').transform((signals) => signals === 'on'),
   limits: limitsSchema,
   ocrPagesPerManual: countOr('OCR_PAGES_PER_MANUAL'),
   requestsPerSource: z.object({

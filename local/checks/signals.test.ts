@@ -1,5 +1,7 @@
 import { judge, partsOf, SETS, setsIn, type Judged } from '../../bench/signals/judge';
+import { CATALOGUE } from '../../functions/src/domain/signals/catalogue';
 import { signalsFinder } from '../../functions/src/domain/signals/signals-finder';
+import { drawn } from '../../web/src/features/signals/icons';
 
 const { sets } = setsIn(SETS);
 
@@ -20,4 +22,10 @@ describe('the lights of every manual of the benchmark', () => {
       expect(stops.filter(({ isMilder }) => isMilder).map(shown)).toEqual([]);
     },
   );
+});
+
+describe('the catalogue of lights', () => {
+  it('has a drawing for each, and none for what it does not have', () => {
+    expect([...drawn].sort()).toEqual(CATALOGUE.map(({ id }) => id).sort());
+  });
 });

@@ -7,7 +7,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { besideRef, ROOT } from '../../bench/beside';
+import { besideRef } from '../../bench/beside';
+import { ROOT } from '../../bench/measures';
 
 /** The last commit before documents were stored beside passages and answers had statements. */
 const BEFORE_DOCUMENTS = '3767d82';

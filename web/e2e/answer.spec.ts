@@ -2,6 +2,7 @@ import { getSearch, listSearches } from '../../functions/contract/index';
 import { demoFiles } from './files';
 import { answerOn, ask, expect, expectAccessible, giveManual, readToast, test } from './fixtures';
 import { tabTo } from './keys';
+import { recordEach } from './record';
 
 const OIL = '¿Cuánto aceite lleva si cambio también el filtro?';
 const TYRES = '¿Qué presión deben llevar los neumáticos?';
@@ -32,7 +33,7 @@ test('an answer has an address: reload, Back, forward and the history show it, a
   await expect(tyres).toBeVisible();
 
   await answerOn(page).getByRole('link', { name: 'Ver historial' }).click();
-  await page.getByRole('group', { name: 'Búsquedas recientes' }).getByText(OIL).click();
+  await page.getByRole('group', { name: 'Historial' }).getByText(OIL).click();
   await expect(oil).toBeVisible();
   expect(await call(listSearches)).toHaveLength(2);
   await answerOn(page).getByRole('button', { name: 'Preguntar de nuevo' }).click();
@@ -76,6 +77,31 @@ test('what an owner does with an answer: tells whether it helped, keeps, shares 
   await page.getByRole('button', { name: 'Guardadas' }).click();
   await expect(page.getByText('1 pregunta')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a procedure is done one step a screen, behind its warning, and Back leaves it', async ({
+  demoOwner: { page },
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await ask(page, '¿Cómo cambio una rueda?');
+  const button = answerOn(page).getByRole('button', { name: 'Paso a paso' });
+  await button.press('Enter');
+  const steps = page.getByRole('dialog');
+  await expect(steps.getByRole('heading', { name: 'Antes de empezar' })).toBeVisible();
+  await expect(steps.getByText(/No se meta nunca debajo/)).toBeVisible();
+  await recordEach(page, 'steps-warning');
+  await page.keyboard.press('ArrowRight');
+  await expect(steps.getByRole('heading', { name: /^Paso 1 de \d+$/ })).toBeVisible();
+  await expect(steps.getByText(/Aparque en llano/)).toBeInViewport();
+  await recordEach(page, 'steps');
+  await page.keyboard.press('End');
+  await expect(steps.getByRole('button', { name: 'Terminar' })).toBeVisible();
+  await page.goBack();
+  await expect(steps).toHaveCount(0);
+  await expect(
+    page.getByRole('heading', { level: 1, name: '¿Cómo cambio una rueda?' }),
+  ).toBeVisible();
+  await expect(button).toBeFocused();
 });
 
 /** What answers ten everyday questions to the demonstration manual: a figure, a first step, a decision. */

@@ -1,5 +1,14 @@
 import { demoFiles } from './files';
-import { answerOn, ask, expect, expectAccessible, giveManual, test } from './fixtures';
+import {
+  answerOn,
+  ask,
+  badgesOn,
+  expect,
+  expectAccessible,
+  giveManual,
+  markOn,
+  test,
+} from './fixtures';
 import { tabTo } from './keys';
 import { recordEach } from './record';
 
@@ -17,11 +26,9 @@ test('[1.7] one click signs in, and a question is answered with its figures and 
   await expect(answer.getByText(/Confianza (alta|media)/)).toBeVisible();
   await expect(answer.getByText('2,3\u202fbar').first()).toBeVisible();
   await expect(answer.getByText('2,1\u202fbar').first()).toBeVisible();
-  await answer
-    .getByRole('button', { name: /Ver el extracto: manual-faro-brisa\.pdf, p\. 35/ })
-    .first()
-    .click();
-  await expect(page.locator('li:focus')).toContainText('205/55 R16');
+  await badgesOn(page, 'p\\. 35').first().click();
+  await expect(markOn(page).first()).toBeFocused();
+  await expect(markOn(page).first()).toBeInViewport();
 });
 
 test('a question to begin with is answered for sure on the page that it names', async ({
@@ -44,10 +51,7 @@ test('on a phone a page leads to the row of its table that answers', async ({
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await ask(page, '¿Qué fusible es el de la radio?');
-  await answerOn(page)
-    .getByRole('button', { name: /Ver el extracto/ })
-    .first()
-    .click();
+  await badgesOn(page).first().click();
   const row = page.locator('li:focus').getByText('Audio y pantalla');
   await expect(row).toBeInViewport({ ratio: 1 });
 });
@@ -79,7 +83,7 @@ test('an earlier question can be asked again from the history', async ({ owner }
   await ask(page, question);
   await page.getByRole('link', { name: 'Ver historial' }).click();
   // Only the list: until the history has arrived, the answer's heading says the question too.
-  await page.getByRole('group', { name: 'Búsquedas recientes' }).getByText(question).click();
+  await page.getByRole('group', { name: 'Historial' }).getByText(question).click();
   await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible();
   await expect(answerOn(page).getByText('4,2\u202flitros').first()).toBeVisible();
 });

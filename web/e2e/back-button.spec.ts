@@ -45,10 +45,16 @@ async function keepsPages(page: Page): Promise<boolean> {
 const leave = async ({ page }: Owner): Promise<Page> =>
   isKeeping ? page : page.context().newPage();
 
-/** Goes back, to the page as it had been left. */
+/**
+ * Goes back, to the page as it had been left. A browser that keeps pages may have thrown it away: Chromium does so when it
+ * is told to clear its cache, as it is at the end of a session.
+ */
 async function goBack({ page }: Owner, away: Page): Promise<void> {
-  if (page === away) await page.goBack({ waitUntil: 'commit' });
-  else await restore(page);
+  if (page === away) {
+    await page.goBack({ waitUntil: 'commit' });
+    return;
+  }
+  await restore(page);
   // The page may begin anew in the middle of the question.
   await expect.poll(() => timesRestored(page)).toBe('1');
 }

@@ -168,6 +168,18 @@ export async function ask(page: Page, question: string): Promise<void> {
   });
 }
 
+/** The pages beside what an answer says: on desks they lead to the page beside it, elsewhere to their words below. */
+export const badgesOn = (page: Page, place = '') =>
+  answerOn(page).getByRole('button', {
+    name: new RegExp(`^Ver (el extracto|en la página): .*${place}$`),
+  });
+
+/** What is marked of the page that stands beside an answer. */
+export const markOn = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Manual', exact: true })
+    .getByRole('button', { name: /^Marcado: / });
+
 export const answerOn = (page: Page) => page.getByRole('article', { name: 'Respuesta' });
 
 type Upload = string | { name: string; mimeType: string; buffer: Buffer };

@@ -1,4 +1,5 @@
 import { answerOn, ask, expect, expectAccessible, test } from './fixtures';
+import { recordEach } from './record';
 
 const FRONT = '¿Qué presión deben llevar los neumáticos delanteros 205/55 R16?';
 
@@ -7,9 +8,14 @@ test('on a phone an answer is gone on from, put right, and found in the history'
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await ask(page, FRONT);
+  const box = page.getByLabel('Tu pregunta');
+  const goesOn = page.getByRole('switch', { name: 'Seguir con esta respuesta' });
+  await expect(goesOn).toBeHidden();
   await page.getByRole('button', { name: 'Seguimiento', exact: true }).click();
-  const box = page.getByLabel('Pregunta de seguimiento');
   await expect(box).toBeFocused();
+  await expect(goesOn).toBeChecked();
+  await recordEach(page, 'follow-up');
+  await page.setViewportSize({ width: 360, height: 740 });
   await box.fill('¿y detrás?');
   await box.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '¿y detrás?' })).toBeFocused();

@@ -10,7 +10,7 @@ test('questions are found, deleted one by one and all at once', async ({ owner }
   await ask(page, PRESSURE);
   await ask(page, OIL);
   await page.getByRole('link', { name: 'Ver historial' }).click();
-  const list = page.getByRole('group', { name: 'Búsquedas recientes' });
+  const list = page.getByRole('group', { name: 'Historial' });
   await page.getByLabel('Buscar en tu historial').fill('PRESION neumaticos');
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list).toContainText(PRESSURE);

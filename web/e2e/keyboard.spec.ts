@@ -1,4 +1,4 @@
-import { answerOn, demo, expect, test } from './fixtures';
+import { badgesOn, demo, expect, expectAccessible, markOn, test } from './fixtures';
 import { tabTo } from './keys';
 
 test('the keyboard alone signs in, asks, and reaches the page in the manual', async ({ page }) => {
@@ -18,12 +18,12 @@ test('the keyboard alone signs in, asks, and reaches the page in the manual', as
   await expect(page.getByRole('button', { name: 'Preguntar' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /¿Cuánto aceite/ })).toBeFocused();
-  await tabTo(
-    page,
-    answerOn(page)
-      .getByRole('button', { name: /Ver el extracto/ })
-      .first(),
-  );
+  const badge = badgesOn(page).first();
+  await tabTo(page, badge);
   await page.keyboard.press('Enter');
-  await expect(page.locator('li:focus')).toContainText('4,2 litros');
+  await expect(markOn(page).first()).toBeFocused();
+  await expect(markOn(page).first()).toBeInViewport();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(badge).toBeFocused();
 });

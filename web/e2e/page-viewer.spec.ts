@@ -1,62 +1,117 @@
-import type { Page } from '@playwright/test';
-import { answerOn, ask, expect, expectAccessible, test } from './fixtures';
+import type { Locator, Page } from '@playwright/test';
+import { answerOn, ask, badgesOn, expect, expectAccessible, markOn, test } from './fixtures';
+import { recordEach, variantsOf } from './record';
 
 const QUESTION = '¿Qué presión deben llevar los neumáticos?';
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Manual' });
-const heading = (page: Page, text: RegExp) =>
-  sheet(page).getByRole('heading', { level: 1, name: text });
+type Viewer = Locator;
+
+/** Over the screen, as from the list of manuals, or over an answer on a phone. */
+const sheetOn = (page: Page): Viewer => page.getByRole('dialog', { name: 'Manual' });
+/** Beside an answer. */
+const paneOn = (page: Page): Viewer => page.getByRole('region', { name: 'Manual', exact: true });
+const heading = (viewer: Viewer, text: RegExp) => viewer.getByRole('heading', { name: text });
+const marksIn = (viewer: Viewer) => viewer.locator('[data-mark]');
 
 /** The picture is here, and as large as it is. */
-const drawn = (page: Page) =>
+const drawn = (viewer: Viewer) =>
   expect
-    .poll(() =>
-      sheet(page)
-        .locator('img')
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
+    .poll(() => viewer.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(900);
 
-for (const [name, viewport] of [
-  ['a phone', { width: 360, height: 740 }],
-  ['a desk', { width: 1440, height: 900 }],
-] as const) {
-  test(`on ${name} an answer leads to its printed page, to the next, to what is found, and back`, async ({
-    demoOwner: { page },
-  }) => {
-    await page.setViewportSize(viewport);
-    await ask(page, QUESTION);
-    const link = answerOn(page).getByRole('link', {
-      name: /Ver la página: manual-faro-brisa\.pdf, p\. 35/,
-    });
-    await link.first().focus();
-    await page.keyboard.press('Enter');
-    await expect(heading(page, /p\.\s35 · 39\sde\s45/)).toBeFocused();
-    await drawn(page);
-    await expect(sheet(page).locator('[data-mark]').first()).toBeInViewport();
-    await expect(
-      sheet(page).getByText('Plena carga: 5 personas y equipaje').first(),
-    ).toBeAttached();
-    await expectAccessible(page);
-    await page.keyboard.press('ArrowRight');
-    await expect(heading(page, /40\sde\s45/)).toBeVisible();
-    await drawn(page);
-    await expect(sheet(page).locator('[data-mark]')).toHaveCount(0);
-    await sheet(page).getByRole('button', { name: 'Buscar en el manual' }).press('Enter');
-    await page.keyboard.type('rueda de repuesto');
-    await page.keyboard.press('Enter');
-    const found = sheet(page).getByRole('list', { name: 'Encontrado' });
-    await expect(found).toBeVisible();
-    await expectAccessible(page);
-    await found.getByRole('button').first().press('Enter');
-    await drawn(page);
-    await expect(sheet(page).locator('[data-mark]').first()).toBeInViewport();
-    await page.goBack();
-    await expect(sheet(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1, name: QUESTION })).toBeVisible();
-    await expect(link.first()).toBeFocused();
-  });
+/** From the page that a link has opened to the next one, and to what is found. */
+async function lookThrough(page: Page, viewer: Viewer): Promise<void> {
+  await expect(heading(viewer, /p\.\s35 · 39\sde\s45/)).toBeFocused();
+  await drawn(viewer);
+  await expect(marksIn(viewer).first()).toBeInViewport();
+  await expect(viewer.getByText('Plena carga: 5 personas y equipaje').first()).toBeAttached();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(heading(viewer, /40\sde\s45/)).toBeVisible();
+  await drawn(viewer);
+  await expect(marksIn(viewer)).toHaveCount(0);
+  await viewer.getByRole('button', { name: 'Buscar en el manual' }).press('Enter');
+  await page.keyboard.type('rueda de repuesto');
+  await page.keyboard.press('Enter');
+  const found = viewer.getByRole('list', { name: 'Encontrado' });
+  await expect(found).toBeVisible();
+  await expectAccessible(page);
+  await found.getByRole('button').first().press('Enter');
+  await drawn(viewer);
+  await expect(marksIn(viewer).first()).toBeInViewport();
 }
+
+const linkOn = (page: Page) =>
+  answerOn(page)
+    .getByRole('link', { name: /Ver la página: manual-faro-brisa\.pdf, p\. 35/ })
+    .first();
+
+const questionOn = (page: Page) => page.getByRole('heading', { level: 1, name: QUESTION });
+
+test('on a phone an answer leads to its printed page, to the next, to what is found, and back', async ({
+  demoOwner: { page },
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await ask(page, QUESTION);
+  await linkOn(page).focus();
+  await page.keyboard.press('Enter');
+  await lookThrough(page, sheetOn(page));
+  await page.goBack();
+  await expect(sheetOn(page)).toHaveCount(0);
+  await expect(questionOn(page)).toBeVisible();
+  await expect(linkOn(page)).toBeFocused();
+});
+
+test('on a desk the page stands beside the answer, is looked through there, and Back leads to where it began', async ({
+  demoOwner: { page },
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await ask(page, QUESTION);
+  const pane = paneOn(page);
+  await expect(heading(pane, /39\sde\s45/)).toBeVisible();
+  await drawn(pane);
+  await expect(marksIn(pane).first()).toBeInViewport();
+  await expect(questionOn(page)).toBeFocused();
+  await expect(questionOn(page)).toBeInViewport();
+  await recordEach(page, 'answer-and-page', variantsOf(1440));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await linkOn(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/manuals\/\d+\/pagina\/39/);
+  await lookThrough(page, pane);
+  await expect(sheetOn(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/\?r=\d+$/);
+  await expect(heading(pane, /39\sde\s45/)).toBeVisible();
+  await expect(linkOn(page)).toBeFocused();
+  await pane.getByRole('button', { name: 'Cerrar la página' }).click();
+  await expect(pane).toHaveCount(0);
+  await expect(questionOn(page)).toBeVisible();
+});
+
+test('on a desk a badge lights its mark on the page and a mark its sentence, and a reload keeps the page open', async ({
+  demoOwner: { page },
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await ask(page, QUESTION);
+  const mark = markOn(page).first();
+  await expect(mark).toBeVisible();
+  const badge = badgesOn(page, 'p\\. 35').first();
+  await badge.hover();
+  await expect(mark).toHaveAttribute('data-lit');
+  await badge.press('Enter');
+  await expect(mark).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(badge).toBeFocused();
+  await linkOn(page).click();
+  await expect(page).toHaveURL(/\/pagina\/39/);
+  await page.reload();
+  await expect(questionOn(page)).toBeVisible();
+  await expect(heading(paneOn(page), /39\sde\s45/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/\?r=\d+$/);
+});
 
 test('a manual opens from the list, by its contents and its ends, and Escape closes it', async ({
   demoOwner: { page },
@@ -64,20 +119,20 @@ test('a manual opens from the list, by its contents and its ends, and Escape clo
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/manuals');
   await page.getByRole('link', { name: 'Abrir manual-faro-brisa.pdf' }).click();
-  await expect(heading(page, /1\sde\s45/)).toBeVisible();
+  await expect(heading(sheetOn(page), /1\sde\s45/)).toBeVisible();
   await page.keyboard.press('End');
-  await expect(heading(page, /45\sde\s45/)).toBeVisible();
-  await expect(sheet(page).getByRole('button', { name: 'Página siguiente' })).toBeDisabled();
-  await sheet(page).getByRole('button', { name: 'Contenido' }).click();
-  await sheet(page)
+  await expect(heading(sheetOn(page), /45\sde\s45/)).toBeVisible();
+  await expect(sheetOn(page).getByRole('button', { name: 'Página siguiente' })).toBeDisabled();
+  await sheetOn(page).getByRole('button', { name: 'Contenido' }).click();
+  await sheetOn(page)
     .getByRole('button', { name: /^Testigos de advertencia/ })
     .click();
-  await expect(heading(page, /p\.\s7 ·/)).toBeVisible();
-  await sheet(page).getByLabel('Ir a…').fill('3');
+  await expect(heading(sheetOn(page), /p\.\s7 ·/)).toBeVisible();
+  await sheetOn(page).getByLabel('Ir a…').fill('3');
   await page.keyboard.press('Enter');
-  await expect(heading(page, /3\sde\s45/)).toBeVisible();
+  await expect(heading(sheetOn(page), /3\sde\s45/)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(sheet(page)).toHaveCount(0);
+  await expect(sheetOn(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/manuals$/);
 });
 

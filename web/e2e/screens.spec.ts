@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { errors, type SearchResponse, type Vehicle } from '../../functions/contract/index';
-import { answerOn, ask, chooseFile, expect, test } from './fixtures';
+import { answerOn, ask, badgesOn, chooseFile, expect, test } from './fixtures';
 import { manyBytes } from './files';
 import { recordEach, turnInto, variantAt, variantsOf } from './record';
 
@@ -142,7 +142,7 @@ test('names without a blank are wrapped where a question is put and answered', a
   await recordEach(page, 'question-unbroken', variantsOf(360));
   await turnInto(page, phone!);
   await ask(page, TYRES);
-  const pages = answerOn(page).getByRole('button', { name: /^Ver el extracto/ });
+  const pages = badgesOn(page);
   await expect(pages.first()).toBeVisible();
   expect(await cutIn(pages)).toEqual([]);
   const excerpts = answerOn(page).getByRole('region', { name: 'En el manual' });

@@ -5,12 +5,12 @@ const OPEN_MS = 20_000;
 const LONGEST_OPEN_MS = 300_000;
 
 /** Nobody asked: the service was down a moment ago. */
-export class LeftAlone extends Error {
+export class CircuitOpenError extends Error {
   readonly isLoggable = true;
 
   constructor(service: string) {
     super(`CIRCUIT_OPEN: ${service}`);
-    this.name = 'LeftAlone';
+    this.name = 'CircuitOpenError';
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { waitBeforeRetry, type FailureKind } from '../domain/retry-policy';
-import { LeftAlone, type Circuit } from './circuit';
+import { CircuitOpenError, type Circuit } from './circuit';
 
 /** In milliseconds: one try, and all of them with the waits between. */
 export type TimeLimits = { attemptMs: number; overallMs: number };
@@ -41,7 +41,7 @@ const askedMsOf = (error: unknown): number | null =>
 /**
  * Calls a service of Google until it answers, fails for good, or the time is over; fails with the last failure.
  * `attempt` gets the milliseconds that it has, to hand them to its client. What the service asks to wait is waited, where
- * there is time for it. Fails with LeftAlone, without a call, while the circuit is open.
+ * there is time for it. Fails with CircuitOpenError, without a call, while the circuit is open.
  */
 export async function withRetries<Result>(
   attempt: (timeoutMs: number) => Promise<Result>,
@@ -52,7 +52,7 @@ export async function withRetries<Result>(
   const failures: FailureKind[] = [];
   let last: Error | undefined;
   for (;;) {
-    if (circuit?.mayTry() === false) throw last ?? new LeftAlone(circuit.service);
+    if (circuit?.mayTry() === false) throw last ?? new CircuitOpenError(circuit.service);
     // Whole, and at least one: clients take nothing and less for "as long as you like".
     const left = Math.ceil(limits.overallMs - elapsed());
     const timeoutMs = Math.max(1, Math.min(limits.attemptMs, left));

@@ -1,5 +1,7 @@
 import { firestoreChunks } from '../adapters/firestore/chunks';
 import { firestoreDeletedManuals } from '../adapters/firestore/deleted-manuals';
+import { firestoreFactNotes } from '../adapters/firestore/fact-notes';
+import { firestoreLogbooks } from '../adapters/firestore/logbooks';
 import { firestoreManuals } from '../adapters/firestore/manuals';
 import { firestoreQuotas } from '../adapters/firestore/quotas';
 import { firestoreSweepPlaces } from '../adapters/firestore/sweep-places';
@@ -28,7 +30,9 @@ export const stores = once(() => {
   return {
     users: firestoreUsers(db),
     vehicles: firestoreVehicles(db, limits),
+    factNotes: firestoreFactNotes(db),
     manuals: firestoreManuals(db, limits),
+    logbooks: firestoreLogbooks(db),
     deletedManuals: firestoreDeletedManuals(db),
     places: firestoreSweepPlaces(db),
     quotas: firestoreQuotas(db, limits, () => new Date()),

@@ -1,7 +1,12 @@
-/** Rows or lists, by where they stand in their excerpts (from 1), with what is said above and below them. */
+import type { Span } from './chunking/sentences';
+
+/** A stretch of an excerpt's content, by the position of the excerpt. */
+export type Place = Span & { excerpt: number };
+
+/** Rows or lists, by where they stand in their excerpts, with what is said above and below them. */
 export type DraftQuotation = {
   kind: 'table' | 'steps';
   above: string;
-  pieces: { excerpt: number; start: number; end: number }[];
+  pieces: Place[];
   below: string;
 };

@@ -3,7 +3,7 @@ import type { ErrorCode, ManualStatus, ManualType, VehicleEdit } from '@contract
 import type { PassageSize } from './compare-revisions';
 import type { DocumentPage } from './document/document-page';
 import type { ReadDocument } from './document/read-page';
-import type { DraftQuotation } from './draft-quotation';
+import type { DraftQuotation, Place } from './draft-quotation';
 import type { ProcessorBudget } from './processor-budget';
 import type { QuestionForModel } from './question-for-model';
 import type { QuotaName } from './quota';
@@ -56,7 +56,7 @@ export type Vehicles = {
   /** Changes what is named, default as in `create`. Null when there is no such vehicle. */
   update(uid: string, id: number, edit: VehicleEdit): Promise<VehicleRecord | null>;
   /**
-   * Deletes one that no manual is on. Deleting the default promotes the newest remaining one in the same transaction, and
+   * Deletes one that no manual is on, with its logbook. Deleting the default promotes the newest remaining one in the same transaction, and
    * no manual can come to it meanwhile.
    */
   delete(uid: string, id: number): Promise<'deleted' | 'missing' | 'in use'>;
@@ -239,10 +239,10 @@ export type Excerpt = { chunk: Chunk; documentSource: string; score: number };
 /** An answer before its citations are checked: `citations` are positions in the excerpts that were given, from 1. */
 export type DraftAnswer = {
   found: boolean;
-  /** Each statement with the excerpts it cites and the words it quotes from them. */
+  /** Each statement with what it cites. */
   statements: {
     text: string;
-    citations: { excerpt: number; quote: string }[];
+    citations: Place[];
     /** The same where rows of a table, or a list, are quoted to the letter. */
     quoted?: DraftQuotation;
   }[];

@@ -4,9 +4,13 @@ import type {
   Classification,
   Confidence,
   DataExport,
+  FactKind,
   Feedback,
   ManualStatus,
   ManualType,
+  OdometerEntry,
+  OwnInterval,
+  Service,
   SourceDocument,
   Starter,
   Statement,
@@ -175,6 +179,35 @@ export type SearchRecord = {
   savedAt?: Date | undefined;
   /** What its owner says of the answer. */
   feedback?: Feedback | undefined;
+};
+
+/** What an owner says of one value of a vehicle's manuals. */
+export type FactNote = {
+  id: string;
+  kind: FactKind;
+  of: string;
+  condition: string;
+  /** The value that was checked, in which manual, and the hash of the words that it stood in. */
+  check: { manualId: number; value: string; unit: string; hash: string; checkedAt: Date } | null;
+  own: { value: string; unit: string } | null;
+};
+
+/** All that an owner says of the facts of one vehicle: one document, which goes with it. */
+export type FactNotesRecord = { vehicleId: number; notes: FactNote[] };
+
+/** What an owner wrote down of one vehicle: one document, which goes with it. */
+export type LogbookRecord = {
+  vehicleId: number;
+  isSevere: boolean;
+  /** Engines, versions and countries of the plan that are this vehicle's; none: not said. */
+  chosen: string[];
+  /** By the ids of the plan's items. */
+  items: Record<string, { isHidden: boolean; own: OwnInterval | null }>;
+  /** The newest first, as services. */
+  odometer: OdometerEntry[];
+  services: Service[];
+  /** The highest id of an entry or service, so that none is given twice. */
+  lastId: number;
 };
 
 /** The archive of an owner's data: the one that is being made, or the last. */

@@ -1,9 +1,9 @@
 import { extractiveModel } from '../adapters/local/extractive-model';
 import { hashEmbedder } from '../adapters/local/hash-embedder';
-import { embeddedRetrieval } from '../domain/answering/retrieval';
+import { embeddedRetrieval, type Retrieval } from '../domain/answering/retrieval';
 import { indexOfChunks } from '../domain/search/build-index';
 import { createIndexCache } from '../domain/search/index-cache';
-import type { AnswerModel, Embedder, RevisionKey } from '../domain/ports';
+import type { AnswerModel, Embedder, Excerpt, RevisionKey } from '../domain/ports';
 import { unlimited, type ProcessorBudget } from '../domain/processor-budget';
 import type { Chunk, ManualRecord, SearchRecord, VehicleRecord } from '../domain/records';
 import { answerFromManuals } from '../usecases/answer-from-manuals';
@@ -20,11 +20,17 @@ type Options = {
   model?: AnswerModel;
   standIn?: AnswerModel;
   embedder?: Embedder;
+  retrieval?: Retrieval;
+  /** Passages near a vector, the nearest first. */
+  nearest?: (vector: readonly number[], limit: number) => { id: string; distance: number }[];
   hasIndexes?: boolean;
   saveFails?: boolean;
   budget?: () => ProcessorBudget;
+  cacheBytes?: number;
   /** Somebody else's work, when the manuals have been listed. */
   onListed?: () => void;
+  /** Told what the model gets to read. */
+  onFound?: (excerpts: readonly Excerpt[]) => void;
 };
 
 const nothing: Owned = { vehicles: [], manuals: [], chunks: [] };
@@ -46,9 +52,15 @@ export function askingWorld({ owners, hasIndexes = true, saveFails = false, ...m
       return Promise.resolve(chunksOf(uid, { manualId, revision }));
     },
     modelOf: () => Promise.resolve((models.embedder ?? hashEmbedder).model),
-    nearest: (uid: string, revisions: readonly RevisionKey[]) =>
+    nearest: (
+      uid: string,
+      revisions: readonly RevisionKey[],
+      { values }: { values: readonly number[] },
+      limit: number,
+    ) =>
       Promise.resolve(
-        revisions.flatMap((key) => chunksOf(uid, key).map(({ id }) => ({ id, distance: 0.5 }))),
+        models.nearest?.(values, limit) ??
+          revisions.flatMap((key) => chunksOf(uid, key).map(({ id }) => ({ id, distance: 0.5 }))),
       ),
   };
   const indexes = {
@@ -77,9 +89,10 @@ export function askingWorld({ owners, hasIndexes = true, saveFails = false, ...m
     }),
     withIndexes: withIndexes({
       ...{ indexes, chunks, manuals, warn },
-      cache: createIndexCache(1_000_000),
+      cache: createIndexCache(models.cacheBytes ?? 1_000_000),
     }),
   };
+  const find = findExcerpts({ ...finding, retrieval: models.retrieval ?? embeddedRetrieval(0.05) });
   const answer = answerQuestion({
     vehicles: {
       get: (uid, id) => Promise.resolve(of(uid).vehicles.find((one) => one.id === id) ?? null),
@@ -105,7 +118,11 @@ export function askingWorld({ owners, hasIndexes = true, saveFails = false, ...m
     },
     answerFrom: answerFromManuals({
       model: models.model ?? extractiveModel,
-      find: findExcerpts({ ...finding, retrieval: embeddedRetrieval(0.05) }),
+      find: async (...asked) => {
+        const found = await find(...asked);
+        models.onFound?.(found.excerpts);
+        return found;
+      },
       standIn: models.standIn && {
         model: models.standIn,
         find: findExcerpts({ ...finding, retrieval: embeddedRetrieval(0) }),

@@ -1,5 +1,6 @@
-import { contextAt } from '../domain/answering/quoting/passage-context';
+import { contextAt } from '../domain/answering/quote/passage-context';
 import type { ReadPage } from '../domain/document/read-page';
+import type { Place } from '../domain/draft-quotation';
 import type { Excerpt } from '../domain/ports';
 import type { Chunk } from '../domain/records';
 
@@ -37,3 +38,10 @@ export const asRead = (chunks: readonly Chunk[]): Chunk[] =>
 /** Pages of these texts, from page 1. */
 export const pagesOfTexts = (texts: readonly string[]): ReadPage[] =>
   texts.map((text, at) => ({ number: at + 1, reference: `p. ${at + 1}`, text, headings: [] }));
+
+/** Where words stand in one of these excerpts. */
+export function placeOf(words: string, excerpts: readonly Excerpt[], excerpt = 0): Place {
+  const start = excerpts[excerpt]?.chunk.content.indexOf(words) ?? -1;
+  if (start < 0) throw new Error(`Nowhere: ${words}`);
+  return { excerpt, start, end: start + words.length };
+}

@@ -5,6 +5,7 @@ import type { ManualFiles } from '../domain/ports';
 import type { DataExportRecord, ManualRecord, SearchRecord } from '../domain/records';
 import { exportData, type ExportPorts } from '../usecases/export-data';
 import type { sweepDataExports } from '../usecases/sweep-data-exports';
+import { emptyLogbook } from '../domain/logbook/logbook';
 import { aReadManual, aUser, aVehicle } from './builders';
 import { memoryManuals } from './memory';
 
@@ -47,6 +48,20 @@ export function exportWorld({
       ],
     },
     manuals: memoryManuals(manuals),
+    factNotes: {
+      list: async () => [
+        {
+          vehicleId: 3,
+          notes: [
+            {
+              ...{ id: 'own-fuel', kind: 'fuel', of: 'Combustible', condition: '' },
+              ...{ check: null, own: { value: 'Gasolina 95', unit: '' } },
+            },
+          ],
+        },
+      ],
+    },
+    logbooks: { list: async () => [{ ...emptyLogbook(3), isSevere: true }] },
     searches: {
       async *all() {
         yield* searches;

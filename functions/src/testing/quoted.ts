@@ -1,5 +1,5 @@
 import { candidatesOf } from '../domain/answering/candidates';
-import { quotationOf } from '../domain/answering/quoting/quotation';
+import { quotationOf } from '../domain/answering/quote/quotation';
 import { anExcerpt } from './excerpts';
 
 export type Page = Parameters<typeof anExcerpt>[0] & { content: string };
@@ -27,4 +27,9 @@ export const quoted = (words: string, ...pages: Page[]): string | null =>
 export const quotedAs = (told: Told, words: string, page: Page): string | null =>
   textOf(quotationFrom(words, [page], told));
 
-export const cited = (words: string, ...pages: Page[]) => quotationFrom(words, pages)?.citations;
+/** What it cites, with the number of its page. */
+export const cited = (words: string, ...pages: Page[]) =>
+  quotationFrom(words, pages)?.citations.map(({ excerpt, start, end }) => ({
+    excerpt: excerpt + 1,
+    quote: pages[excerpt]?.content.slice(start, end),
+  }));

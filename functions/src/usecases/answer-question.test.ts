@@ -286,7 +286,7 @@ describe('answerQuestion', () => {
       answer: () =>
         Promise.resolve({
           found: true,
-          statements: [{ text: 'Son 3,1 bar.', citations: [{ excerpt: 1, quote: 'son 3,1 bar' }] }],
+          statements: [{ text: 'Son 3,1 bar.', citations: [{ excerpt: 99, start: 0, end: 20 }] }],
         }),
     };
     const answer = await askingWorld({ owners: { ana: owned() }, model }).ask('ana', PRESSURE);

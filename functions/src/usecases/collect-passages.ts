@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contextAt, FARTHEST_CONTEXT } from '../domain/answering/quoting/passage-context';
+import { contextAt, FARTHEST_CONTEXT } from '../domain/answering/quote/passage-context';
 import { createChunker, embeddedText } from '../domain/chunking/chunker';
 import { documentPages, type DocumentPage } from '../domain/document/document-page';
 import type { ReadDocument, ReadPage } from '../domain/document/read-page';

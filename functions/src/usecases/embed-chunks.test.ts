@@ -1,4 +1,4 @@
-import { FARTHEST_CONTEXT } from '../domain/answering/quoting/passage-context';
+import { FARTHEST_CONTEXT } from '../domain/answering/quote/passage-context';
 import { ReadFailure } from '../domain/read-failure';
 import { manyPages, readingWorld as setUp } from '../testing/reading-world';
 

@@ -41,6 +41,8 @@ describe('exporting an owner’s data', () => {
       'LEEME.txt',
       'perfil.json',
       'vehiculos.json',
+      'ficha.json',
+      'mantenimiento.json',
       'busquedas.json',
       'manuales.json',
       'manuales/1-a_b_.pdf',
@@ -72,7 +74,7 @@ describe('exporting an owner’s data', () => {
     expect(world.state.record).toMatchObject({
       status: 'ready',
       progress: 100,
-      size: 7,
+      size: 8,
       lease: null,
       dueAt: new Date('2026-11-22T09:00:00Z'),
     });

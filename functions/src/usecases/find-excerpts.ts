@@ -1,7 +1,7 @@
 import { searchedQuestion } from '../domain/answering/answer-fit';
 import { asSearched } from '../domain/answering/question';
 import { isMakeOrModel } from '../domain/answering/makes';
-import { fuse } from '../domain/answering/fusion';
+import { fuse } from '../domain/search/fuse';
 import { withoutNearDuplicates } from '../domain/answering/near-duplicates';
 import { withinLimits, type Retrieval } from '../domain/answering/retrieval';
 import { indexedText } from '../domain/search/build-index';

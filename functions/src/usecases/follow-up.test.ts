@@ -89,7 +89,7 @@ describe('a question that goes on from another one', () => {
         asked.push(question);
         shown.push(excerpts.map(({ chunk }) => chunk.content));
         const [{ chunk } = { chunk: { content: '' } }] = excerpts;
-        const citations = [{ excerpt: 1, quote: chunk.content }];
+        const citations = [{ excerpt: 0, start: 0, end: chunk.content.length }];
         return Promise.resolve({ found: true, statements: [{ text: chunk.content, citations }] });
       },
     };

@@ -1,4 +1,4 @@
-import { contextAt, FARTHEST_CONTEXT } from '../domain/answering/quoting/passage-context';
+import { contextAt, FARTHEST_CONTEXT } from '../domain/answering/quote/passage-context';
 import type { Chunk } from '../domain/records';
 import { pagesOfTexts } from '../testing/excerpts';
 import { collectPassages } from './collect-passages';

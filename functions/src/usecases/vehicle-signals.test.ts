@@ -85,7 +85,7 @@ describe('getSignal', () => {
   });
 
   it('knows no light that neither has', async () => {
-    await expect(get([[light('abs')]], 'nada')).rejects.toMatchObject({ code: 'SIGNAL_NOT_FOUND' });
+    await expect(get([[light('abs')]], 'nada')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('refuses all where they are switched off', async () => {

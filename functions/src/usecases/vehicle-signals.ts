@@ -45,7 +45,7 @@ function ofCatalogue(id: string): SignalGuess | null {
   return { id, name, catalogue: id, colours, isInManual: false };
 }
 
-/** One light, in all manuals. Fails with SIGNAL_NOT_FOUND where neither they nor the catalogue know it. */
+/** One light, in all manuals. Fails with NOT_FOUND where neither they nor the catalogue know it. */
 export const getSignal =
   (ports: Ports) =>
   async (uid: string, { id: vehicleId, signal: id }: { id: number; signal: string }) => {
@@ -53,7 +53,7 @@ export const getSignal =
     const manuals = signalsNamed(id, await signalsIn(ports, uid, vehicleId));
     const [first] = allOf(manuals);
     const light = first ? { ...ofManual(first), id } : ofCatalogue(id);
-    if (!light) throw new AppError('SIGNAL_NOT_FOUND');
+    if (!light) throw new AppError('NOT_FOUND');
     return { ...light, manuals };
   };
 

@@ -1,4 +1,4 @@
-import { contextAt, type PassageContext } from '../domain/answering/quoting/passage-context';
+import { contextAt, type PassageContext } from '../domain/answering/quote/passage-context';
 import type { Excerpt } from '../domain/ports';
 import type { Chunk } from '../domain/records';
 

@@ -69,6 +69,8 @@ describe('an archive of an owner’s data', () => {
     expect(Object.keys(files).sort()).toEqual([
       'LEEME.txt',
       'busquedas.json',
+      'ficha.json',
+      'mantenimiento.json',
       'manuales.json',
       'manuales/1-Coche-de-Ana.txt',
       'perfil.json',

@@ -1,8 +1,11 @@
 import * as contract from '@contract';
 import {
   errors,
+  addService,
   listManuals,
+  listOdometer,
   listSearches,
+  listServices,
   listVehicles,
   searchManuals,
   type Endpoint,
@@ -54,6 +57,36 @@ const probes: Record<string, Probe | 'public'> = {
   createVehicle: { body: { make: 'Ford', model: 'Focus', year: 2019 } },
   updateVehicle: { params: { id }, body: { isDefault: true }, refusal: 'VEHICLE_NOT_FOUND' },
   deleteVehicle: { params: { id }, refusal: 'VEHICLE_NOT_FOUND' },
+  getFacts: { params: { id }, refusal: 'VEHICLE_NOT_FOUND' },
+  editFact: {
+    params: { id },
+    body: { action: 'write', id: 'own-fuel', value: 'Gasolina 95', unit: '' },
+    refusal: 'VEHICLE_NOT_FOUND',
+  },
+  getPlan: { params: { id }, refusal: 'VEHICLE_NOT_FOUND' },
+  updatePlan: { params: { id }, body: { isSevere: true }, refusal: 'VEHICLE_NOT_FOUND' },
+  updatePlanItem: {
+    params: { id, item: 'itv' },
+    body: { isHidden: true },
+    refusal: 'VEHICLE_NOT_FOUND',
+  },
+  getPlanCalendar: { params: { id }, refusal: 'VEHICLE_NOT_FOUND' },
+  listOdometer: { params: { id }, refusal: 'VEHICLE_NOT_FOUND' },
+  addOdometerEntry: {
+    params: { id },
+    body: { date: '2026-01-02', km: 1 },
+    refusal: 'VEHICLE_NOT_FOUND',
+  },
+  deleteOdometerEntry: { params: { id, entry: 1 }, refusal: 'VEHICLE_NOT_FOUND' },
+  listServices: { params: { id }, refusal: 'VEHICLE_NOT_FOUND' },
+  addService: {
+    params: { id },
+    body: { date: '2026-01-02', what: 'Aceite', items: [] },
+    refusal: 'VEHICLE_NOT_FOUND',
+  },
+  updateService: { params: { id, service: 1 }, body: { km: 1 }, refusal: 'VEHICLE_NOT_FOUND' },
+  deleteService: { params: { id, service: 1 }, refusal: 'VEHICLE_NOT_FOUND' },
+  getServicesCsv: { params: { id }, refusal: 'VEHICLE_NOT_FOUND' },
   uploadVehicleManual: {
     params: { id },
     form: () => formWith({}, file('manual')),
@@ -141,6 +174,8 @@ const everythingOf = async ({ cookie }: Owner) => [
   await call(cookie, listVehicles),
   await call(cookie, listManuals),
   await call(cookie, listSearches),
+  await call(cookie, listServices, { params: { id } }),
+  await call(cookie, listOdometer, { params: { id } }),
 ];
 
 const privateProbes = Object.entries(probes).filter(
@@ -155,6 +190,9 @@ describe('every endpoint', () => {
     [ana, luis] = await Promise.all([newOwner(), newOwner()]);
     for (let count = 0; count < id; count++) await addVehicle(ana, { nickname: SECRET });
     for (let count = 0; count < id; count++) await addManual(ana, id, `${SECRET}.pdf`);
+    const service = { date: '2026-01-02', what: SECRET, items: [] };
+    const unsaid = { km: null, workshop: SECRET, price: null, notes: null };
+    await call(ana.cookie, addService, { params: { id }, body: { ...service, ...unsaid } });
     const body = { query: SECRET, vehicleId: id, language: 'es' as const };
     for (let count = 0; count < id; count++) await call(ana.cookie, searchManuals, { body });
   });

@@ -98,8 +98,8 @@ describe('the lights of a vehicle', () => {
 
   it.each([
     ['/api/vehicles/0/signals', 400, 'INVALID_REQUEST'],
-    ['/api/vehicles/1/signals/..%2Fabs', 400, 'INVALID_REQUEST'],
-    ['/api/vehicles/1/signals/nada', 404, 'SIGNAL_NOT_FOUND'],
+    ['/api/vehicles/1/signals/ABS_1', 400, 'INVALID_REQUEST'],
+    ['/api/vehicles/1/signals/nada', 404, 'NOT_FOUND'],
   ])('are refused at %s', async (path, status, code) => {
     expect(await send('GET', path, ana)).toMatchObject({ status, json: { code } });
   });

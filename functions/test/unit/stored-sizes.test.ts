@@ -57,14 +57,11 @@ function quotingAll(excerpts: readonly Excerpt[]): DraftAnswer {
     const rows = blocksOf(chunk)
       .flatMap(({ units }) => units)
       .filter(({ kind }) => kind === 'row');
-    const quotes = rows.map(({ start, end }) => chunk.content.slice(start, end));
+    const citations = rows.map(({ start, end }) => ({ excerpt: at, start, end }));
     return {
-      text: quotes.join('\n'),
-      citations: quotes.map((quote) => ({ excerpt: at + 1, quote })),
-      quoted: {
-        ...{ kind: 'table' as const, above: 'Fusibles', below: '' },
-        pieces: rows.map(({ start, end }) => ({ excerpt: at + 1, start, end })),
-      },
+      text: rows.map(({ start, end }) => chunk.content.slice(start, end)).join('\n'),
+      citations,
+      quoted: { kind: 'table' as const, above: 'Fusibles', below: '', pieces: citations },
     };
   });
   return { found: true, isSafetyCritical: false, statements };

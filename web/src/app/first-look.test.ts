@@ -24,7 +24,7 @@ describe('the first look', () => {
   it.each([
     ['nobody is signed in', '/', { user: null }, [getUser]],
     ['a page shows nothing of that', '/profile', {}, [getUser]],
-    ['somebody is about to sign in', '/auth', { user: null }, [getUser]],
+    ['somebody is about to sign in, whose form waits for nothing', '/auth', { user: null }, []],
     ['a page asks nobody to sign in', '/monitor', {}, []],
   ])('asks for no more where %s', async (_, path, data, expected) => {
     const { server, look } = lookAt(path, data);

@@ -8,9 +8,6 @@ import { paths } from './paths';
 /** Longer than this the splash alone does not stand: what is here by then is shown. */
 const PATIENCE_MS = 1000;
 
-/** Their code is here already; what they show depends on who is signed in. */
-const ofVisitors: readonly string[] = [paths.auth, paths.login];
-
 const fetchDataOfHome = (client: QueryClient) =>
   Promise.allSettled([client.query(vehiclesQuery), client.query(searchHistoryQuery)]);
 
@@ -23,10 +20,11 @@ async function fetchAllOf(client: QueryClient, pathname: string): Promise<void> 
 
 /**
  * Asks for all that the first page shows, before anything is rendered: rendered piece by piece as it comes, the same page
- * keeps a phone's processor busy for longer (decision 0010). Resolves when it is here, or late; never fails.
+ * keeps a phone's processor busy for longer (decision 0010). Resolves when it is here, or late; never fails. The sign-in
+ * page waits for nothing: its form can be written in before the server has said who is there.
  */
 export async function fetchFirstLook(client: QueryClient, pathname: string): Promise<void> {
-  if (!isOwnPage(pathname) && !ofVisitors.includes(pathname)) return;
+  if (!isOwnPage(pathname)) return;
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   // What cannot be had is asked for again where it is shown, and missed there.
   await Promise.race([fetchAllOf(client, pathname).catch(() => undefined), late]);

@@ -28,6 +28,13 @@ describe('a protected address', () => {
 });
 
 describe('a public address', () => {
+  it('of the sign-in can be written in before anybody knows who is signed in', async () => {
+    renderApp('/auth', {
+      prepare: (server) => server.on(getUser, () => new Promise(() => undefined)),
+    });
+    expect(await screen.findByLabelText('Correo electrónico')).toBeVisible();
+  });
+
   it('[6.6] that does not exist shows visitors the not-found page', async () => {
     const { location } = renderApp('/no-existe', { user: null });
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();

@@ -35,11 +35,13 @@ export function RequireSession() {
   return <Outlet key={session.user.id} />;
 }
 
-/** The sign-in page has nothing to say to somebody who is signed in. */
+/**
+ * The sign-in page has nothing to say to somebody who is signed in. Nobody else waits for the server's word on that: the
+ * form can be written in a second earlier on a phone.
+ */
 export function SignedOutOnly() {
   const session = useSession();
   const location = useLocation();
-  if (session.status === 'loading') return <FullPageSpinner />;
   if (session.status === 'signedIn') {
     const landing = landingPath(session.user);
     // Who has not finished the guided setup begins there, wherever they wanted to go.

@@ -11,7 +11,7 @@ import {
   uploadVehicleManual,
 } from '@contract';
 import { buildManual } from '../testing/builders';
-import { call, vouchBy } from './api-client';
+import { call, setAppCheckTokens } from './api-client';
 import { referenceOf, sentenceOf } from './api-error';
 import { tellFailuresTo, type Failure } from './failures';
 
@@ -80,12 +80,12 @@ describe('a call', () => {
 });
 
 describe('a call of an app that is vouched for', () => {
-  afterEach(() => vouchBy(null));
+  afterEach(() => setAppCheckTokens(null));
 
   it('carries the token beside what it says itself', async () => {
     const requests = answer(() => Response.json(buildManual()));
     let count = 0;
-    vouchBy(() => Promise.resolve(`token-${(count += 1)}`));
+    setAppCheckTokens(() => Promise.resolve(`token-${(count += 1)}`));
     await call(createManual, { body: newManual, headers: { 'x-own': 'a' } });
     await call(createManual, { body: newManual });
     expect(requests.map(({ headers }) => headers)).toMatchObject([
@@ -96,7 +96,7 @@ describe('a call of an app that is vouched for', () => {
 
   it('is made without a token where none can be had: the server tells what that means', async () => {
     const requests = answer(() => Response.json([]));
-    vouchBy(() => Promise.reject(new Error('reCAPTCHA is blocked')));
+    setAppCheckTokens(() => Promise.reject(new Error('reCAPTCHA is blocked')));
     await call(listManuals);
     expect(requests[0]?.headers).not.toHaveProperty(APP_CHECK_HEADER);
   });

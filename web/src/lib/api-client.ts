@@ -31,7 +31,7 @@ type Voucher = () => Promise<string>;
 let voucher: Voucher | null = null;
 
 /** From now on every call carries a token of `source`; null: none does. */
-export function vouchBy(source: Voucher | null): void {
+export function setAppCheckTokens(source: Voucher | null): void {
   voucher = source;
 }
 

@@ -1,7 +1,30 @@
 import { unitKeyText, type UnitKey } from '@contract';
 
-/** The address of a page (from 1; of a text the section) of a manual, where these units are marked. */
-export function pageAddress(manual: number, page: number, units: readonly UnitKey[] = []): string {
+/** A page of a manual, and what of it is marked. */
+export type Place = {
+  manual: number;
+  /** From 1; of a text the section. */
+  page: number;
+  /** Units to be marked, as they travel in addresses. */
+  marks: string;
+};
+
+/** Where a page is shown. */
+export function addressOf({ manual, page, marks }: Place): string {
   const path = `/manuals/${manual}/pagina/${page}`;
-  return units.length === 0 ? path : `${path}?marcas=${units.map(unitKeyText).join(',')}`;
+  return marks === '' ? path : `${path}?marcas=${marks}`;
+}
+
+/** The address of a page (from 1; of a text the section) of a manual, where these units are marked. */
+export const pageAddress = (manual: number, page: number, units: readonly UnitKey[] = []): string =>
+  addressOf({ manual, page, marks: units.map(unitKeyText).join(',') });
+
+const IS_PAGE = /^\/manuals\/([1-9]\d{0,5})\/pagina\/([1-9]\d{0,5})\/?$/;
+
+/** The page that an address names; null where it names none. */
+export function placeAt({ pathname, search }: { pathname: string; search: string }): Place | null {
+  const [, manual, page] = IS_PAGE.exec(pathname) ?? [];
+  if (manual === undefined || page === undefined) return null;
+  const marks = new URLSearchParams(search).get('marcas') ?? '';
+  return { manual: Number(manual), page: Number(page), marks };
 }

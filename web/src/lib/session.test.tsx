@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SESSION_HEADER } from '@contract';
 import { buildUser } from '../testing/builders';
 import { createQueryClient } from './query-client';
-import { useSession } from './session';
+import { fetchSession, setSessionUser, useSession } from './session';
 
 /** What a page learns of the session when the server answers the look-up so; and how it was asked. */
 async function lookUp(answer: () => Promise<Response>) {
@@ -60,5 +60,18 @@ describe('the look-up of the session', () => {
     expect(session).toEqual(signedOut);
     expect(calls).toHaveLength(1);
     expect(info.mock.calls).toEqual([['The look-up of the session failed', { status }]]);
+  });
+});
+
+describe('somebody who signs in while the look-up is on its way', () => {
+  it('is not signed out by its answer', async () => {
+    const answers: ((answer: Response) => void)[] = [];
+    globalThis.fetch = jest.fn(() => new Promise<Response>((resolve) => answers.push(resolve)));
+    const client = createQueryClient();
+    const looked = fetchSession(client).catch(() => null);
+    setSessionUser(client, buildUser());
+    answers[0]?.(new Response(null, { status: 204 }));
+    await looked;
+    expect(await fetchSession(client)).toEqual(buildUser());
   });
 });

@@ -54,6 +54,8 @@ export const useKnownUser = (): User | null =>
  */
 export function setSessionUser(client: QueryClient, user: User | null): void {
   const last = client.getQueryData<User | null>(queryKey);
+  // A look-up that is still on its way knows less than whoever signs in or out meanwhile.
+  void client.cancelQueries({ queryKey });
   client.setQueryData<User | null>(queryKey, user);
   if (last?.id === user?.id) return;
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });

@@ -9,6 +9,7 @@ import {
   listAllVehicles,
   listManuals,
   listSearches,
+  listSignals,
   listVehicles,
   logout,
   MAX_LISTED_SEARCHES,
@@ -80,6 +81,7 @@ export function createFakeOwner(parts: Partial<OwnerData> = {}): FakeServer & { 
     total: data.searches.length,
     saved: data.searches.filter(({ savedAt }) => savedAt !== null).length,
   }));
+  server.on(listSignals, () => ({ isAvailable: false, manuals: [] }));
   server.on(listVehicles, () => data.vehicles);
   server.on(createVehicle, ({ body }) => {
     const id = data.vehicles.length + 1;

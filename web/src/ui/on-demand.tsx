@@ -106,10 +106,15 @@ const nothingInItsPlace = ({ error }: FallbackProps) => {
   throw error;
 };
 
-type DispensableProps = { onMissing?: () => void; children: ReactNode };
+type DispensableProps = {
+  onMissing?: () => void;
+  /** What keeps its place until it comes. */
+  fallback?: ReactNode;
+  children: ReactNode;
+};
 
 /** Comes on demand, and the page goes on without it where it cannot be had. */
-export const Dispensable = ({ onMissing, children }: DispensableProps) => (
+export const Dispensable = ({ onMissing, fallback, children }: DispensableProps) => (
   <ErrorBoundary
     fallbackRender={nothingInItsPlace}
     onError={(error) => {
@@ -117,7 +122,7 @@ export const Dispensable = ({ onMissing, children }: DispensableProps) => (
       onMissing?.();
     }}
   >
-    <Suspense>{children}</Suspense>
+    <Suspense fallback={fallback}>{children}</Suspense>
   </ErrorBoundary>
 );
 

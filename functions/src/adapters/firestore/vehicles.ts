@@ -1,4 +1,4 @@
-import { collections, userPath } from '@contract';
+import { collections, factNotesPath, logbookPath, userPath } from '@contract';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { becomesDefault, changesForDefault, successor } from '../../domain/default-vehicle';
 import type { Vehicles } from '../../domain/ports';
@@ -80,6 +80,8 @@ export function firestoreVehicles(db: Firestore, limits: Limits): Vehicles {
         const next = successor(remaining);
         if (next !== null) setDefault(transaction, uid, remaining, next);
         transaction.delete(garage(uid).doc(String(id)));
+        transaction.delete(db.doc(factNotesPath(uid, id)));
+        transaction.delete(db.doc(logbookPath(uid, id)));
         return 'deleted';
       }),
   };

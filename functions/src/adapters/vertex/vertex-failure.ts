@@ -1,4 +1,4 @@
-import { LeftAlone } from '../circuit';
+import { CircuitOpenError } from '../circuit';
 import { AttemptTimedOut } from '../google-retry';
 import { AppError } from '../../domain/app-error';
 import { kindOfStatus, type FailureKind } from '../../domain/retry-policy';
@@ -79,6 +79,8 @@ export const kindOfFailure = (error: unknown): FailureKind =>
 
 /** The owner reads that the service does not answer; the log tells why. What nobody expected stays what it is. */
 export const forTheOwner = (error: unknown): unknown =>
-  error instanceof VertexFailure || error instanceof AttemptTimedOut || error instanceof LeftAlone
+  error instanceof VertexFailure ||
+  error instanceof AttemptTimedOut ||
+  error instanceof CircuitOpenError
     ? new AppError('UNAVAILABLE', { cause: error })
     : error;

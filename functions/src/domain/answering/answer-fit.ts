@@ -2,6 +2,7 @@ import { withoutNoteMarks } from '../spanish/raised';
 import { LIGHT, wanted } from './answer-kinds';
 import type { Kind } from './figure-kinds';
 import { plainWords } from './plain-words';
+import type { ReadQuestion } from './question';
 import { alternativesOf } from '../spanish/alternatives';
 
 const anyOf = alternativesOf('answer-fit.txt');
@@ -30,8 +31,7 @@ const SHOWS =
   /(?<!\p{L})(?:(?:(?:h[ae]|me\sha)\s)?sal(?:e|ió|io|ido)|apare\p{L}+|prend\p{L}+|enc[ei]+nd\p{L}+|ilumin\p{L}+|marca|muestra|significa|quiere\sdecir)(?!\p{L})/iu;
 
 /** The question by whose words quotations are measured: a row that says how often need not say that it is a change. */
-export function measuredQuestion(question: string): string {
-  const plain = plainWords(question);
+export function measuredQuestion({ question, plain }: ReadQuestion): string {
   const asked = question.replace(OF_THE_MAKER, ' ');
   const measured = SHOWS.test(question) ? asked.replace(WHERE_IT_SHOWS, ' ') : asked;
   const lit = LIGHT.test(plain) ? measured.replace(IS_ON, ' ') : measured;
@@ -123,8 +123,7 @@ const PACKED =
   /(?<!\p{L})(?:garraf|botell|bote|lata|bid[oó]n|envase|tubo|spray|caja|bottle|can|tube)\p{L}{0,3}\s(?:de|of)\s[\d.,]+\s?\p{L}+/giu;
 
 /** Measures how well words suit as an answer by the kind of figure or of instruction that is asked for: 0 to 1. */
-export function answerFit(question: string) {
-  const plain = plainWords(question);
+export function answerFit({ plain }: ReadQuestion) {
   const isWhether = BEGINS_WHETHER.test(plain) && !ASKS_WHICH.test(plain);
   const asksNoFigure = ASKS_WHAT_TO_DO_OR_WHY.test(plain) && !ASKS_HOW_MUCH.test(plain);
   const named = plain.replace(FIGURE_OF_A_NAME, ' ');

@@ -1,3 +1,4 @@
+import type { Place } from '../draft-quotation';
 import type { AnswerMeans, DraftAnswer, Excerpt } from '../ports';
 
 type Means = {
@@ -6,17 +7,14 @@ type Means = {
 };
 
 /** The same draft where other excerpts stand before its own. */
-const behind = (count: number, { statements }: DraftAnswer): DraftAnswer['statements'] =>
-  statements.map(({ text, citations, quoted }) => ({
+function behind(count: number, { statements }: DraftAnswer): DraftAnswer['statements'] {
+  const moved = (place: Place): Place => ({ ...place, excerpt: place.excerpt + count });
+  return statements.map(({ text, citations, quoted }) => ({
     text,
-    citations: citations.map(({ excerpt, quote }) => ({ excerpt: excerpt + count, quote })),
-    ...(quoted && {
-      quoted: {
-        ...quoted,
-        pieces: quoted.pieces.map((piece) => ({ ...piece, excerpt: piece.excerpt + count })),
-      },
-    }),
+    citations: citations.map(moved),
+    ...(quoted && { quoted: { ...quoted, pieces: quoted.pieces.map(moved) } }),
   }));
+}
 
 /**
  * Each question by itself, from what is found for it, and which of them nothing answers. As certain as the least certain of

@@ -1,7 +1,7 @@
 import type { Excerpt } from '../ports';
 import type { ProcessorBudget } from '../processor-budget';
 import { withItsVersion } from './bound-sentences';
-import { besideIn } from './quoting/beside';
+import { besideIn } from './quote/beside';
 import { statementsOf } from './statements/statements';
 import type { Statement } from './statements/statement';
 

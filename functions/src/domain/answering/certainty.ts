@@ -1,8 +1,7 @@
 import type { Excerpt } from '../ports';
-import { asksFigure } from './answer-kinds';
 import type { Asked, Measured, MeasuredWords } from './features';
 import { certaintyWeights } from './learned-weights';
-import { plainWords } from './plain-words';
+import type { ReadQuestion } from './question';
 import { namesNoPart } from './reject/other-part';
 import type { Scored } from './score';
 
@@ -65,7 +64,7 @@ function rarestThing(words: MeasuredWords): number | null {
 }
 
 export function certaintyFeaturesOf(
-  { question, excerpts }: Asked,
+  { asksFigure, excerpts }: Asked & ReadQuestion,
   scored: readonly Scored[],
   words: MeasuredWords,
 ): CertaintyFeatures | null {
@@ -88,9 +87,7 @@ export function certaintyFeaturesOf(
     rowOfAnother: Number(best.statement.kind === 'row' && subject === 0),
     held: Math.log1p(weightOf((_, at) => best.wholeHeld.has(at))),
     thingsMissing: things > 0 ? missing / things : 0,
-    rarestThingMissing: Number(
-      rarest !== null && !best.wholeHeld.has(rarest) && asksFigure(plainWords(question)),
-    ),
+    rarestThingMissing: Number(rarest !== null && !best.wholeHeld.has(rarest) && asksFigure),
     support,
     headings: best.headings,
     length,

@@ -1,44 +1,23 @@
-import { withoutNoteMarks } from '../spanish/raised';
 import { withoutWrittenOut } from '../document/plan-unit';
-import type { DraftQuotation } from '../draft-quotation';
+import type { DraftQuotation, Place } from '../draft-quotation';
 import type { DraftAnswer, Excerpt } from '../ports';
+import { wordsAt } from './quote/beside';
 
-/** A statement that stands: its excerpts (positions from 0, once each) hold the quotations and the figures. */
+/** A statement that stands: its excerpts (positions, once each) hold its figures. */
 export type SupportedStatement = {
   text: string;
   excerpts: number[];
-  /** What it quotes from them. */
-  quotes: { excerpt: number; quote: string }[];
+  /** What it cites of them. */
+  places: Place[];
   quoted?: DraftQuotation | undefined;
 };
 
-/** Quotations with fewer letters and figures than this would be found anywhere: they bear nothing out. */
-const SHORTEST_QUOTE = 4;
-
-/** Line ends, thin spaces and the like differ between what was read and what is quoted; nothing else may. */
-const normalise = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\s\u200b\ufeff]+/g, ' ')
-    .trim();
-
-/** Marks of notes may be left out; "10²" is a power. */
-const withoutMarks = (text: string): string =>
-  text
-    .split(/((?<![\d.,])10[⁰¹²³⁴⁵⁶⁷⁸⁹]+)/u)
-    .map((part, at) => (at % 2 === 0 ? withoutNoteMarks(part) : part))
-    .join('');
+/** Fewer letters and figures than this stand anywhere: they bear nothing out. */
+const SHORTEST_CITED = 4;
 
 const figuresOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
-const sizeOf = (quote: string): number => quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-
-function holds({ chunk }: Excerpt, quote: string): boolean {
-  const words = normalise(quote);
-  const content = normalise(chunk.content);
-  const isQuoted = content.includes(words) || withoutMarks(content).includes(withoutMarks(words));
-  return sizeOf(words) > 0 && isQuoted;
-}
+const sizeOf = (words: string): number => words.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /**
  * Whether every figure of the statement stands in what it cites, headings included, or is one of them that counts thousands,
@@ -61,31 +40,18 @@ function holdsAddresses(text: string, cited: readonly Excerpt[]): boolean {
   return (text.match(ADDRESS) ?? []).every((address) => known.includes(address));
 }
 
-/** What stands of a draft, and whether that is all of it: `isWhole` is false where a statement fell, or one of its citations. */
+/** What stands of a draft, and whether that is all of it: `isWhole` is false where a statement fell. */
 export type Supported = { statements: SupportedStatement[]; isWhole: boolean };
 
-/**
- * Keeps of a draft what the excerpts bear out: citations of excerpts that were supplied and hold the quotation, and
- * statements with at least one such citation, and no figure or address that stands nowhere in them. Whoever wrote it.
- */
+/** Keeps the statements of a draft that cite something, and no figure or address that stands nowhere in it. Whoever wrote it. */
 export function supported(draft: DraftAnswer, excerpts: readonly Excerpt[]): Supported {
-  const judged = draft.statements.map(({ text, citations, quoted }) => {
-    const held = citations.filter(({ excerpt, quote }) => {
-      const source = excerpts[excerpt - 1];
-      return source !== undefined && holds(source, quote);
-    });
-    const kept = held.filter(({ quote }) => sizeOf(quote) >= SHORTEST_QUOTE);
-    const sources = [...new Set(kept.map(({ excerpt }) => excerpt - 1))];
+  const statements = draft.statements.flatMap(({ text, citations, quoted }) => {
+    const places = citations.filter((place) => sizeOf(wordsAt(excerpts, place)) >= SHORTEST_CITED);
+    const sources = [...new Set(places.map(({ excerpt }) => excerpt))];
     const cited = sources.flatMap((source) => excerpts[source] ?? []);
     const isBorneOut = holdsFigures(text, cited) && holdsAddresses(text, cited);
     const stands = text.trim() !== '' && cited.length > 0 && isBorneOut;
-    const isWhole = stands && held.length === citations.length;
-    const quotes = kept.map(({ excerpt, quote }) => ({ excerpt: excerpt - 1, quote }));
-    const statement = stands ? { text: text.trim(), excerpts: sources, quotes, quoted } : null;
-    return { statement, isWhole };
+    return stands ? [{ text: text.trim(), excerpts: sources, places, quoted }] : [];
   });
-  return {
-    statements: judged.flatMap(({ statement }) => statement ?? []),
-    isWhole: judged.every(({ isWhole }) => isWhole),
-  };
+  return { statements, isWhole: statements.length === draft.statements.length };
 }

@@ -23,7 +23,7 @@ const weights = new Map<string, number>();
 function composed(rows: string[], text = 'Presiones de inflado en frío\n…') {
   const spans = rows.map((row) => {
     const start = CONTENT.indexOf(row);
-    return { excerpt: 1, start, end: start + row.length };
+    return { excerpt: 0, start, end: start + row.length };
   });
   return composeAnswer(
     '¿qué presión?',
@@ -33,7 +33,7 @@ function composed(rows: string[], text = 'Presiones de inflado en frío\n…') {
       statements: [
         {
           text,
-          citations: rows.map((quote) => ({ excerpt: 1, quote })),
+          citations: spans,
           quoted: {
             kind: 'table',
             above: 'Presiones de inflado en frío',

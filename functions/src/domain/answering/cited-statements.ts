@@ -1,5 +1,4 @@
 import type { Citation, Statement } from '@contract';
-import { rangeOfQuote } from '../document/range-of-quote';
 import type { DraftQuotation } from '../draft-quotation';
 import type { Excerpt } from '../ports';
 import type { SupportedStatement } from './citations';
@@ -10,11 +9,8 @@ import { warningsIn } from './quoted-warnings';
 type Cited = { excerpts: readonly Excerpt[]; order: readonly number[] };
 
 /** The units that hold what a statement quotes. */
-function unitsOf({ quotes }: SupportedStatement, excerpts: readonly Excerpt[]): CitedUnit[] {
-  const units = quotes.flatMap(({ excerpt: source, quote }) => {
-    const range = rangeOfQuote(excerpts[source]?.chunk.content ?? '', quote);
-    return range ? unitsAt(excerpts, { source, ...range }) : [];
-  });
+function unitsOf({ places }: SupportedStatement, excerpts: readonly Excerpt[]): CitedUnit[] {
+  const units = places.flatMap((place) => unitsAt(excerpts, place));
   const keyOf = ({ source, unit }: CitedUnit): string => `${source} ${unit.id}`;
   return [...new Map(units.map((unit) => [keyOf(unit), unit])).values()];
 }

@@ -1,4 +1,5 @@
 import type { Block, Unit } from '../document/block';
+import type { Place } from '../draft-quotation';
 import { blocksOf } from '../document/blocks-of-text';
 import type { Excerpt } from '../ports';
 
@@ -8,13 +9,13 @@ export type CitedUnit = { source: number; unit: Unit; block: Block };
 /** The units of an excerpt that a stretch of its content touches. */
 export const unitsAt = (
   excerpts: readonly Excerpt[],
-  { source, start, end }: { source: number; start: number; end: number },
+  { excerpt, start, end }: Place,
 ): CitedUnit[] => {
-  const chunk = excerpts[source]?.chunk;
+  const chunk = excerpts[excerpt]?.chunk;
   if (!chunk) return [];
   return blocksOf(chunk).flatMap((block) =>
     block.units
       .filter((unit) => unit.start < end && unit.end > start)
-      .map((unit) => ({ source, unit, block })),
+      .map((unit) => ({ source: excerpt, unit, block })),
   );
 };

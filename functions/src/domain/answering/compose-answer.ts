@@ -132,7 +132,7 @@ export function composeAnswer(
   const cited = order.flatMap((position) => excerpts[position] ?? []);
   const [first] = cited;
   if (!first) return null;
-  if (!isWhole && isSafetyCritical(question, draft)) return null;
+  if (!isWhole && isSafetyCritical(question, draft, excerpts)) return null;
   const isDoubtful = draft.isDoubtful === true || !isWhole;
   const confidence = confidenceOf(cited, { ...draft, isDoubtful });
   if (confidence === 'low') return abstain(nearestSections(excerpts));

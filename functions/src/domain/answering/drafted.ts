@@ -1,8 +1,8 @@
 import type { DraftQuotation } from '../draft-quotation';
-import type { DraftAnswer, Excerpt } from '../ports';
-import { rangeOfQuote } from '../document/range-of-quote';
+import type { DraftAnswer } from '../ports';
 import type { Candidate } from './candidates';
-import type { Quotation } from './quoting/quotation';
+import { placesIn } from './quote/beside';
+import type { Quotation } from './quote/quotation';
 
 /** Something that is quoted, with how. */
 export type Drafted = Candidate & { quotation: Quotation };
@@ -51,9 +51,7 @@ function draftedTable(block: readonly Drafted[], above: string, below: string): 
   return {
     kind: 'table',
     above: [above, ...intros].filter((text) => text !== '').join('\n'),
-    pieces: block.flatMap(({ statement: { rows = [] }, excerpt }) =>
-      rows.map(({ start, end }) => ({ excerpt: excerpt + 1, start, end })),
-    ),
+    pieces: block.flatMap(({ statement: { rows = [] }, excerpt }) => placesIn(excerpt, rows)),
     below: [...legends, below.trim()].filter((text) => text !== '').join('\n'),
   };
 }
@@ -62,37 +60,29 @@ function draftedTable(block: readonly Drafted[], above: string, below: string): 
 function draftedList(
   { excerpt, statement, quotation: { limits, rest } }: Drafted,
   above: string,
-  excerpts: readonly Excerpt[],
 ): DraftQuotation {
-  const own = statement.spans.map(({ start, end }) => ({ excerpt: excerpt + 1, start, end }));
-  const further = rest.flatMap(({ excerpt: at, quote }) => {
-    const range = rangeOfQuote(excerpts[at - 1]?.chunk.content ?? '', quote);
-    return range ? [{ excerpt: at, ...range }] : [];
-  });
-  return { kind: 'steps', above, pieces: [...own, ...further], below: limits.trim() };
+  const pieces = [...placesIn(excerpt, statement.spans), ...rest];
+  return { kind: 'steps', above, pieces, below: limits.trim() };
 }
 
 /** What stands above the rows of a table, and introduces it, is said once; so is what stood above the block before. */
-const draftedFrom = (excerpts: readonly Excerpt[]) =>
-  function (block: Drafted[], at: number, blocks: readonly Drafted[][]) {
-    const [first] = block;
-    const introduction = first?.statement.introduction ?? '';
-    const isSaid = blocks[at - 1]?.[0]?.excerpt === first?.excerpt;
-    const above = isSaid && aboveOf(blocks[at - 1]) === aboveOf(block) ? '' : aboveOf(block);
-    const lines = block.map(({ statement, quotation: { text } }, at) =>
-      at === 0 || statement.introduction !== introduction ? text : text.slice(introduction.length),
-    );
-    const below = [...new Set(block.map(({ quotation }) => quotation.below))].join('');
-    return {
-      text: [...(above === '' ? [] : [above]), ...lines].join('\n') + below,
-      citations: block.flatMap(({ quotation }) => quotation.citations),
-      ...(first?.statement.kind === 'row' && { quoted: draftedTable(block, above, below) }),
-      ...(first?.statement.kind === 'list' && { quoted: draftedList(first, above, excerpts) }),
-    };
+function draftedFrom(block: Drafted[], at: number, blocks: readonly Drafted[][]) {
+  const [first] = block;
+  const introduction = first?.statement.introduction ?? '';
+  const isSaid = blocks[at - 1]?.[0]?.excerpt === first?.excerpt;
+  const above = isSaid && aboveOf(blocks[at - 1]) === aboveOf(block) ? '' : aboveOf(block);
+  const lines = block.map(({ statement, quotation: { text } }, at) =>
+    at === 0 || statement.introduction !== introduction ? text : text.slice(introduction.length),
+  );
+  const below = [...new Set(block.map(({ quotation }) => quotation.below))].join('');
+  return {
+    text: [...(above === '' ? [] : [above]), ...lines].join('\n') + below,
+    citations: block.flatMap(({ quotation }) => quotation.citations),
+    ...(first?.statement.kind === 'row' && { quoted: draftedTable(block, above, below) }),
+    ...(first?.statement.kind === 'list' && { quoted: draftedList(first, above) }),
   };
+}
 
 /** What was chosen, as the statements of a draft: in this order, neighbouring rows of one table as one. */
-export const drafted = (
-  chosen: readonly Drafted[],
-  excerpts: readonly Excerpt[],
-): DraftAnswer['statements'] => inBlocks(chosen).map(draftedFrom(excerpts));
+export const drafted = (chosen: readonly Drafted[]): DraftAnswer['statements'] =>
+  inBlocks(chosen).map(draftedFrom);

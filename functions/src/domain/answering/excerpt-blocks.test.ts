@@ -64,7 +64,7 @@ describe('excerptBlocks', () => {
 
   it('names units as citations do', () => {
     const named = new Set(blocks.flatMap(({ units }) => units.map(({ id }) => id)));
-    const all = unitsAt([excerpt], { source: 0, start: 0, end: PASSAGE.length });
+    const all = unitsAt([excerpt], { excerpt: 0, start: 0, end: PASSAGE.length });
     expect(all.map(({ unit }) => unit.id)).toEqual([...named]);
   });
 });

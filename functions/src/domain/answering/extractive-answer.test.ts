@@ -1,4 +1,4 @@
-import { anExcerpt } from '../../testing/excerpts';
+import { anExcerpt, placeOf } from '../../testing/excerpts';
 import type { Excerpt } from '../ports';
 import { LEAST_CERTAINTY } from './confidence';
 import { bestQuotation, extractiveAnswer } from './extractive-answer';
@@ -147,8 +147,8 @@ describe('extractiveAnswer', () => {
     expect(statements.map(({ text }) => text)).toEqual([
       'Presión de los neumáticos\nEn frío, infle así:\n205/55 R16: Delante: 2,3 bar · Detrás: 2,1 bar\n215/45 R17: Delante: 2,4 bar · Detrás: 2,2 bar',
     ]);
-    expect(statements[0]?.citations.map(({ quote }) => quote)).toContain(
-      '215/45 R17\t2,4 bar\t2,2 bar',
+    expect(statements[0]?.citations).toContainEqual(
+      placeOf('215/45 R17\t2,4 bar\t2,2 bar', [tyres]),
     );
   });
 
@@ -165,14 +165,6 @@ describe('extractiveAnswer', () => {
     expect(textsOf('¿Cómo abro el capó?', [lamp, bonnet])[0]).toBe(
       'Para abrir el capó, tire de la palanca.',
     );
-  });
-
-  it('quotes words of the excerpt it cites, to the letter', () => {
-    for (const { citations } of statementsOf('¿Cuánto aceite lleva el motor?', [oil, plan])) {
-      for (const { excerpt, quote } of citations) {
-        expect([oil, plan][excerpt - 1]?.chunk.content).toContain(quote);
-      }
-    }
   });
 
   it('finds nothing where its best quotation is less certain than a wrong page may be', () => {

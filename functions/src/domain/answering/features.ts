@@ -7,6 +7,7 @@ import { answerFit, measuredQuestion } from './answer-fit';
 import { askedCell } from './asked-column';
 import type { Candidate } from './candidates';
 import { measuredPassages } from './passages';
+import type { ReadQuestion } from './question';
 
 export type Asked = {
   question: string;
@@ -87,10 +88,10 @@ function lastLineOf({ statement, excerpt }: Candidate, excerpts: readonly Excerp
 
 /** All that could be quoted with its features, and the weights of the question's words by their positions. */
 export function measuredCandidates(
-  { question, weights, excerpts, budget }: Asked,
+  { weights, excerpts, budget, ...asked }: Asked & ReadQuestion,
   candidates: readonly Candidate[],
 ) {
-  const { measure, lengthOf, words } = coverageMeter(measuredQuestion(question), weights);
+  const { measure, lengthOf, words } = coverageMeter(measuredQuestion(asked), weights);
   const {
     fit: fitOf,
     isHow,
@@ -99,9 +100,9 @@ export function measuredCandidates(
     tellsOnlyHow,
     tellsNotWhether,
     needsKind,
-  } = answerFit(question);
-  const namedShare = namedShareMeter(question);
-  const askedCellOf = askedCell(question);
+  } = answerFit(asked);
+  const namedShare = namedShareMeter(asked.question);
+  const askedCellOf = askedCell(asked.question);
   const passages = measuredPassages(excerpts, { measure, namedShare, budget });
   const measured = candidates.flatMap((candidate): Measured[] => {
     budget?.check();

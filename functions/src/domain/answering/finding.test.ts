@@ -1,5 +1,5 @@
 import { isDirectory } from './directory';
-import { fuse } from './fusion';
+import { fuse } from '../search/fuse';
 import { withoutNearDuplicates } from './near-duplicates';
 import { safetyAdvice } from './safety';
 

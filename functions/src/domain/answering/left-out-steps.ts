@@ -1,9 +1,10 @@
+import type { Span } from '../chunking/sentences';
 import { WARNS } from '../chunking/warning-words';
 import type { DraftAnswer, Excerpt } from '../ports';
 import { asksWhatToDo } from './answer-fit';
 import { asksFigure } from './answer-kinds';
 import { plainWords } from './plain-words';
-import { continuationOf } from './quoting/continuation';
+import { continuationOf } from './quote/continuation';
 import { isSafetyCritical } from './safety';
 import type { Line } from '../document/line';
 import { linesIn, sliceOf, type PassageText } from '../document/lines';
@@ -39,7 +40,7 @@ function wholesOf(passage: PassageText): Whole[] {
 }
 
 /** The words of these lines, without what numbers them. */
-const runsOf = ({ content }: PassageText, excerpt: number, lines: readonly Line[]): Run[] => {
+const runsOf = ({ content }: PassageText, excerpt: number, lines: readonly Span[]): Run[] => {
   const words = wordsOf(content);
   const numberAt = (offset: number) => words.filter(({ start }) => start < offset).length;
   return lines.map(({ start, end }) => {
@@ -54,31 +55,21 @@ function stepsAfter({ lines }: Whole, excerpt: number, excerpts: readonly Excerp
   if (first?.kind !== 'item' || !last) return [];
   const spans = [{ start: first.start, end: last.end }];
   const rest = continuationOf({ kind: 'list', spans }, excerpt, excerpts);
-  return (rest?.citations ?? []).flatMap(({ excerpt: number, quote }) => {
-    const chunk = excerpts[number - 1]?.chunk;
-    if (!chunk) return [];
-    const start = chunk.content.indexOf(quote);
-    const isIn = (line: Line) => start <= line.start && line.end <= start + quote.length;
-    return runsOf(chunk, number - 1, linesIn(chunk).filter(isIn));
+  return (rest?.citations ?? []).flatMap(({ excerpt: at, start, end }) => {
+    const chunk = excerpts[at]?.chunk;
+    const isIn = (line: Line) => start <= line.start && line.end <= end;
+    return chunk ? runsOf(chunk, at, linesIn(chunk).filter(isIn)) : [];
   });
 }
 
-/** Where each citation stands, in the order in which they are made: the next such words, or the first ones. */
-function citedRuns({ statements }: DraftAnswer, excerpts: readonly Excerpt[]): Run[] {
-  const runs: Run[] = [];
-  const words = excerpts.map(({ chunk }) => wordsOf(chunk.content));
-  for (const { excerpt: number, quote } of statements.flatMap(({ citations }) => citations)) {
-    const excerpt = number - 1;
-    const quoted = wordsOf(quote);
-    const places = (words[excerpt] ?? []).flatMap((_, from, all) =>
-      quoted.every(({ text }, at) => all[from + at]?.text === text) ? [from] : [],
-    );
-    const last = runs.findLast((run) => run.excerpt === excerpt)?.to ?? 0;
-    const from = places.find((place) => place >= last) ?? places[0];
-    if (from !== undefined) runs.push({ excerpt, from, to: from + quoted.length });
-  }
-  return runs;
-}
+/** What is cited, without what numbers it. */
+const citedRuns = ({ statements }: DraftAnswer, excerpts: readonly Excerpt[]): Run[] =>
+  statements
+    .flatMap(({ citations }) => citations)
+    .flatMap((place) => {
+      const chunk = excerpts[place.excerpt]?.chunk;
+      return chunk ? runsOf(chunk, place.excerpt, [place]) : [];
+    });
 
 /** Whether these citations say all of it in its order, or of running text one stretch; or nothing of it. */
 function isSaid(runs: readonly Run[], isRunning: boolean, cited: readonly Run[]): boolean {
@@ -118,7 +109,7 @@ export function leavesOutSteps(
       if (isSaid(runs, whole.isRunning, cited)) return false;
       const text = whole.lines.map((line) => sliceOf(chunk, line)).join('\n');
       // The step that is left out may be the one that shows what it is about.
-      return isSafetyCritical(`${question}\n${text}`, draft);
+      return isSafetyCritical(`${question}\n${text}`, draft, excerpts);
     }),
   );
 }

@@ -5,6 +5,7 @@ import { MOST_OF_A_PART } from './confidence';
 import { drafted, inReadingOrder } from './drafted';
 import { measuredCandidates, type Asked, type Measured, type MeasuredWords } from './features';
 import { certaintyWeights, rankingWeights } from './learned-weights';
+import { readQuestion, type ReadQuestion } from './question';
 import { ruleAgainst } from './reject';
 import type { RuleTime } from './reject/rule';
 import { scored, type Scored } from './score';
@@ -18,6 +19,7 @@ export type Rejected = { rule: string; candidate: Measured };
 /** What a question has come to; each stage adds to what the ones before it left. */
 export type State = {
   asked: Asked;
+  question: ReadQuestion;
   weights: Weights;
   /** Ids of rules that are switched off, for benchmarks. */
   without: ReadonlySet<string>;
@@ -43,18 +45,19 @@ export const begin = (
     without = new Set<string>(),
   }: Partial<Pick<State, 'weights' | 'without'>> = {},
 ): State => ({
-  ...{ asked, weights, without, words: [], candidates: [], measured: [], rejected: [], scored: [] },
+  ...{ asked, question: readQuestion(asked.question), weights, without },
+  ...{ words: [], candidates: [], measured: [], rejected: [], scored: [] },
   ...{ isOpen: false, features: null, certainty: 0, chosen: [], draft: null },
 });
 
 /** What no rule of a time rejects; all others with the rule. */
 function judged<One extends Measured>(
   after: RuleTime,
-  { asked: { question, excerpts }, words, without, rejected }: State,
+  { asked: { excerpts }, question, words, without, rejected }: State,
   all: readonly One[],
 ): { kept: One[]; rejected: Rejected[] } {
   const found = excerpts.map(({ chunk }) => chunk.content);
-  const ruleOf = ruleAgainst(after, { question, found, words }, without);
+  const ruleOf = ruleAgainst(after, { ...question, found, words }, without);
   const fallen = all.flatMap((candidate) => {
     const rule = ruleOf(candidate);
     return rule === null ? [] : [{ rule, candidate }];
@@ -72,7 +75,11 @@ export const MEASURING: readonly Stage[] = [
     name: 'candidates',
     run: ({ asked: { excerpts, budget } }) => ({ candidates: candidatesOf(excerpts, budget) }),
   },
-  { name: 'measure', run: ({ asked, candidates }) => measuredCandidates(asked, candidates) },
+  {
+    name: 'measure',
+    run: ({ asked, question, candidates }) =>
+      measuredCandidates({ ...asked, ...question }, candidates),
+  },
   {
     name: 'reject',
     run: (state) => {
@@ -98,8 +105,8 @@ export const RANKING: readonly Stage[] = [
   },
   {
     name: 'certainty',
-    run: ({ asked, scored: all, words, weights, isOpen }) => {
-      const features = certaintyFeaturesOf(asked, all, words);
+    run: ({ asked, question, scored: all, words, weights, isOpen }) => {
+      const features = certaintyFeaturesOf({ ...asked, ...question }, all, words);
       const isJudged = features !== null && !isOpen;
       return { features, certainty: isJudged ? certaintyOf(features, weights.certainty) : 0 };
     },
@@ -123,11 +130,11 @@ export const QUOTING: readonly Stage[] = [
   },
   {
     name: 'compose',
-    run: ({ asked: { excerpts }, chosen, certainty }) => {
+    run: ({ chosen, certainty }) => {
       const [best] = chosen;
       if (!best) return { draft: null };
       const most = best.isPartial ? MOST_OF_A_PART : 1;
-      const statements = drafted(inReadingOrder(chosen), excerpts);
+      const statements = drafted(inReadingOrder(chosen));
       return { draft: { found: true, statements, certainty: Math.min(certainty, most) } };
     },
   },

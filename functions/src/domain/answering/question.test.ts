@@ -1,4 +1,4 @@
-import { asksOrder, asksWhatNot, asSearched, languageOf, partsOf } from './question';
+import { asSearched, languageOf, partsOf, readQuestion } from './question';
 
 describe('languageOf', () => {
   it.each([
@@ -35,7 +35,7 @@ it.each([
   ['¿Por qué no arranca?', false],
   ['¿Qué pasa que no se enciende?', false],
 ])('%j asks for what is not to be done: %j', (question, expected) => {
-  expect(asksWhatNot(question)).toBe(expected);
+  expect(readQuestion(question).asksWhatNot).toBe(expected);
 });
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
   ['¿Qué cable no conecto primero?', false],
   ['¿Qué cable es el rojo?', false],
 ])('%j asks for an order: %j', (question, expected) => {
-  expect(asksOrder(question)).toBe(expected);
+  expect(readQuestion(question).asksOrder).toBe(expected);
 });
 
 describe('partsOf', () => {

@@ -2,7 +2,9 @@ import { parseQuery } from '../search/query';
 import { askingWords, stopwords } from '../spanish/stopwords';
 import { headedLists } from '../spanish/word-lists';
 import { fold } from '../spanish/words';
+import { asksFigure } from './answer-kinds';
 import { plainWords } from './plain-words';
+import { sidesIn, type Side } from './sides';
 import { alternativesOf } from '../spanish/alternatives';
 
 const anyOf = alternativesOf('question.txt');
@@ -83,15 +85,36 @@ const WHAT_NOT = new RegExp(
   String.raw`^[^\p{L}]*(?:(?:y|a|con|de|en|por) )?(?:que|cual(?:es)?|donde|cuando|quien(?:es)?) (?!(?:${anyOf('asks what is so')}) )(?:\p{L}+ ){0,3}no (?:${anyOf('must or may')})(?!\p{L})`,
   'u',
 );
-export const asksWhatNot = (question: string): boolean => WHAT_NOT.test(plainWords(question));
 
 /** "¿Qué cable primero?": in which order, which no prohibition tells. */
 const ORDER =
   /(?<!\p{L})(?:que|cual(?:es)?|como)(?!\p{L}).*(?<!\p{L})(?:primer[oa]?|ultim[oa]|orden)(?!\p{L})/u;
-export const asksOrder = (question: string): boolean => {
-  const plain = plainWords(question);
-  return ORDER.test(plain) && !/(?<!\p{L})no(?!\p{L})/u.test(plain);
+const DENIES = /(?<!\p{L})no(?!\p{L})/u;
+
+/** A question as the stages of answering look at it, read once. */
+export type ReadQuestion = {
+  question: string;
+  /** In small letters, without accents. */
+  plain: string;
+  /** What it names of two: front or rear, petrol or diesel. */
+  sides: readonly Side[];
+  asksWhatNot: boolean;
+  asksOrder: boolean;
+  /** Whether it is for a figure or a name. */
+  asksFigure: boolean;
 };
+
+export function readQuestion(question: string): ReadQuestion {
+  const plain = plainWords(question);
+  return {
+    question,
+    plain,
+    sides: sidesIn(plain),
+    asksWhatNot: WHAT_NOT.test(plain),
+    asksOrder: ORDER.test(plain) && !DENIES.test(plain),
+    asksFigure: asksFigure(plain),
+  };
+}
 
 /** Where what is asked for is listed. */
 const LIST_FOLLOWS =

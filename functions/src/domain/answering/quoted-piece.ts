@@ -23,8 +23,8 @@ function tableOf(
   { above, pieces, below }: DraftQuotation,
   excerpts: readonly Excerpt[],
 ): Quoted | null {
-  const rows = pieces.map(({ excerpt, ...range }) => {
-    const [row, ...others] = unitsAt(excerpts, { source: excerpt - 1, ...range });
+  const rows = pieces.map((place) => {
+    const [row, ...others] = unitsAt(excerpts, place);
     return row?.unit.kind === 'row' && others.length === 0 ? row : null;
   });
   const known = rows.filter((row) => row !== null);
@@ -55,9 +55,7 @@ function stepsOf(
   { above, pieces, below }: DraftQuotation,
   excerpts: readonly Excerpt[],
 ): Quoted | null {
-  const units = pieces.flatMap(({ excerpt, ...range }) =>
-    unitsAt(excerpts, { source: excerpt - 1, ...range }),
-  );
+  const units = pieces.flatMap((place) => unitsAt(excerpts, place));
   const items = units.filter(({ block }) => block.kind === 'list');
   const first = items[0]?.block;
   if (first?.kind !== 'list' || items.length < FEWEST_STEPS) return null;

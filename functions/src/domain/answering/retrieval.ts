@@ -1,11 +1,5 @@
 import type { Excerpt } from '../ports';
-
-/** How the passages that words and vectors found are put in one order. */
-export type Fusion =
-  /** By their ranks in both: for vectors whose similarities tell the order, but lie close together. */
-  | { by: 'rank' }
-  /** By both scores beside the best of each; `ofVectors`: their share, 0 to 1 (0: words alone). */
-  | { by: 'share'; ofVectors: number };
+import type { Fusion } from '../search/fuse';
 
 /** How passages are found, and what of them whoever answers gets to read. It belongs to the models that do it. */
 export type Retrieval = {

@@ -1,5 +1,6 @@
-import type { DraftAnswer } from '../ports';
+import type { DraftAnswer, Excerpt } from '../ports';
 import { plainWords } from './plain-words';
+import { wordsAt } from './quote/beside';
 
 /** Topics where a mistake hurts people, and how they are named to the owner. */
 const topics: readonly [topic: string, pattern: RegExp][] = [
@@ -27,11 +28,17 @@ const topicOf = (text: string): string | undefined => {
 };
 
 /** Whether a mistake hurts people: by what is asked, by what is answered, or by what the model says of it. */
-export const isSafetyCritical = (question: string, draft: DraftAnswer): boolean =>
+export const isSafetyCritical = (
+  question: string,
+  draft: DraftAnswer,
+  excerpts: readonly Excerpt[],
+): boolean =>
   draft.isSafetyCritical === true ||
   topicOf(question) !== undefined ||
   draft.statements.some(({ text, citations }) =>
-    [text, ...citations.map(({ quote }) => quote)].some((said) => topicOf(said) !== undefined),
+    [text, ...citations.map((place) => wordsAt(excerpts, place))].some(
+      (said) => topicOf(said) !== undefined,
+    ),
   );
 
 /**

@@ -2,8 +2,8 @@ import type { Excerpt } from '../ports';
 import { asksWhatToDo } from './answer-fit';
 import { isOfTable, type Drafted, type Placed } from './drafted';
 import type { Asked } from './features';
-import { quotationOf } from './quoting/quotation';
-import { referredIn } from './quoting/referred';
+import { quotationOf } from './quote/quotation';
+import { referredIn } from './quote/referred';
 import type { Scored } from './score';
 
 const MAX_STATEMENTS = 3;

@@ -1,6 +1,6 @@
 import type { ReadPage } from '../document/read-page';
 import { createChunker, embeddedText } from './chunker';
-import { LONGEST_TABLE, TARGET_LENGTH } from './units';
+import { LONGEST_TABLE, TARGET_LENGTH } from './segments';
 import { processorMs } from '../../testing/processor-time';
 
 const page = (text: string, change: Partial<ReadPage> = {}): ReadPage => ({

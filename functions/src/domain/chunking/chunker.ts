@@ -4,7 +4,7 @@ import { blocksWithin, type Block } from '../document/block';
 import { categoryOf } from './category';
 import { pack } from './pack';
 import { trimSpan, type Span } from './sentences';
-import { unitsOf } from './units';
+import { segmentsOf } from './segments';
 
 /** A chunk before it belongs to a revision of a manual. */
 export type Passage = Pick<
@@ -25,7 +25,7 @@ export function createChunker(): (page: ReadPage & { blocks?: Block[] }) => Pass
     // A table of contents has the words of every question, and only ever the wrong page.
     if (page.isAside) return [];
     return sectionsOf(page, open).flatMap(({ path, ...section }) =>
-      pack(page.text, unitsOf(page.text, section)).map(({ start, end }) => {
+      pack(page.text, segmentsOf(page.text, section)).map(({ start, end }) => {
         const content = page.text.slice(start, end);
         return {
           content,

@@ -1,7 +1,7 @@
 import { forbids, opensWithLimit } from './limiting-words';
 import type { Span } from './sentences';
 import { stepNumber } from './steps';
-import { TARGET_LENGTH, type Unit } from './units';
+import { TARGET_LENGTH, type Segment } from './segments';
 
 /** A sentence longer than this is not repeated at the beginning of the next passage. */
 const LONGEST_OVERLAP = 300;
@@ -12,45 +12,46 @@ const LONGEST_WITH_LIMIT = TARGET_LENGTH + LONGEST_LIMIT;
 const SHORT_ENOUGH = 0.35;
 
 /**
- * Packs units into passages of about `TARGET_LENGTH` characters, in order. A passage repeats the last sentence of the one
+ * Packs segments into passages of about `TARGET_LENGTH` characters, in order. A passage repeats the last sentence of the one
  * before it; a table is not divided, it begins a passage of its own instead.
  */
-export function pack(text: string, units: readonly Unit[]): Span[] {
+export function pack(text: string, segments: readonly Segment[]): Span[] {
   const passages: Span[] = [];
-  let current: Unit[] = [];
+  let current: Segment[] = [];
   const close = (): void => {
     const [first, last] = [current[0], current.at(-1)];
     if (first && last) passages.push({ start: first.start, end: last.end });
   };
-  for (const unit of units) {
+  for (const segment of segments) {
     const first = current[0];
-    if (first && unit.end - first.start > limitFor(text, current, unit)) {
-      const step = beginOfStep(text, current, unit);
+    if (first && segment.end - first.start > limitFor(text, current, segment)) {
+      const step = beginOfStep(text, current, segment);
       const cut = current.splice(step);
       close();
-      current = cut.length > 0 ? cut : overlapOf(current, unit);
+      current = cut.length > 0 ? cut : overlapOf(current, segment);
     }
-    current.push(unit);
+    current.push(segment);
   }
   close();
   return passages;
 }
 
-/** Where among the units the step begins that the next unit goes on with: a step is not divided. Their number where it is none. */
-function beginOfStep(text: string, current: readonly Unit[], next: Unit): number {
-  const isLineStart = ({ start }: Unit) => /(?:^|\n)\s{0,3}$/.test(text.slice(0, start).slice(-3));
+/** Where the step begins that the next segment goes on with: a step is not divided. Their number where it is none. */
+function beginOfStep(text: string, current: readonly Segment[], next: Segment): number {
+  const isLineStart = ({ start }: Segment) =>
+    /(?:^|\n)\s{0,3}$/.test(text.slice(0, start).slice(-3));
   if (isLineStart(next)) return current.length;
   const line = current.findLastIndex(isLineStart);
-  const unit = current[line];
-  const isStep = unit && line > 0 && stepNumber(text.slice(unit.start, unit.end)) !== null;
-  return isStep && next.end - unit.start <= TARGET_LENGTH ? line : current.length;
+  const segment = current[line];
+  const isStep = segment && line > 0 && stepNumber(text.slice(segment.start, segment.end)) !== null;
+  return isStep && next.end - segment.start <= TARGET_LENGTH ? line : current.length;
 }
 
 /**
  * A little text before a table (its title, its introduction) stays with it even when the two are long together, and what
  * forbids with what it forbids: a passage is all that an answer is made of.
  */
-function limitFor(text: string, current: readonly Unit[], next: Unit): number {
+function limitFor(text: string, current: readonly Segment[], next: Segment): number {
   const [first, last] = [current[0], current.at(-1)];
   const length = first && last ? last.end - first.start : 0;
   if (next.kind === 'table') {
@@ -61,7 +62,7 @@ function limitFor(text: string, current: readonly Unit[], next: Unit): number {
   return limits && sentence.length <= LONGEST_LIMIT ? LONGEST_WITH_LIMIT : TARGET_LENGTH;
 }
 
-function overlapOf(current: readonly Unit[], next: Unit): Unit[] {
+function overlapOf(current: readonly Segment[], next: Segment): Segment[] {
   const last = current.at(-1);
   if (!last || last.kind === 'table' || current.length < 2) return [];
   const isShort = last.end - last.start <= LONGEST_OVERLAP;

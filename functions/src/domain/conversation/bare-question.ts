@@ -2,6 +2,9 @@
 const OPENING =
   /^(?:(?:ok(?:ay)?|vale|gracias|muchas gracias|bien|bueno|perfecto|genial|entendido|ah|oye|listo|entonces|pero|también|tambien|además|ademas|ahora)(?![\p{L}\p{N}])[\s,.:;]*)+/iu;
 const AND = /^(?:y|e)(?![\p{L}\p{N}])[\s,]*/iu;
+/** "¿Y eso cada cuánto?": what was spoken of, before what is asked of it. */
+const THAT =
+  /^(?:eso|esto|es[ae]s?|est[ae]s?)(?:,| sí)? (?=(?:a |de |en |con |cada |por )?(?:qué|que|cuándo|cuando|cuánt[oa]s?|cuant[oa]s?|cómo|como|dónde|donde|cuál|cual)(?![\p{L}\p{N}]))/iu;
 const WHAT_ABOUT = /^(?:qué|que) (?:tal|pasa|hay)(?: con| de)?(?![\p{L}\p{N}])\s*/iu;
 
 const withoutMarks = (text: string): string =>
@@ -21,10 +24,21 @@ export const withoutOpening = (text: string): string =>
     .replace(OPENING, '')
     .replace(AND, '')
     .replace(OPENING, '')
-    .replace(WHAT_ABOUT, '');
+    .replace(WHAT_ABOUT, '')
+    .replace(THAT, '');
 
 /** As a question of its own, with the marks that the one before had. */
 export function asWritten(words: string, like: string): string {
   const first = words.slice(0, 1).toUpperCase() + words.slice(1);
   return /[¿?]/u.test(like) ? `¿${first}?` : first;
+}
+
+/** "No, digo", "perdón, me refiero a", "no espera, quería decir". */
+const CORRECTION =
+  /^(?:(?:no|nada|perdón|perdon|espera|uy|ay|disculpa|mejor dicho)(?![\p{L}\p{N}])[\s,.:;]*)*(?:digo|me (?:he )?(?:equivoqué|equivoque|equivocado)|me confundí|me refiero a|me refería a|quería decir|queria decir|quise decir|perdón|perdon|mejor dicho)(?![\p{L}\p{N}])[\s,.:;]*/iu;
+
+/** What somebody asks who corrects the question before, and whether they do. */
+export function withoutCorrection(asked: string): { asked: string; isCorrection: boolean } {
+  const rest = asked.replace(CORRECTION, '');
+  return { asked: rest, isCorrection: rest !== asked && rest !== '' };
 }

@@ -97,6 +97,25 @@ describe('completeQuestion', () => {
       '¿Qué presión llevan las ruedas, cargado?',
       {},
     ],
+    [
+      '¿Cada cuánto se cambia el filtro de aire?',
+      'no, digo el del habitáculo',
+      '¿Cada cuánto se cambia el filtro del habitáculo?',
+      {},
+    ],
+    [
+      '¿Qué presión llevan las ruedas?',
+      'Perdón, me refiero a la rueda de repuesto',
+      '¿Qué presión llevan la rueda de repuesto?',
+      {},
+    ],
+    [
+      '¿Qué aceite lleva y cuánto?',
+      'perdón, me equivoqué, el mío es el diésel',
+      '¿Qué aceite lleva y cuánto, el mío es el diésel?',
+      {},
+    ],
+    ['¿Cómo se cambian las bujías?', '¿y eso cada cuánto?', '¿Cada cuánto las bujías?', {}],
   ])('after %j reads %j as %j', (question, query, understood, turn) => {
     expect(completeQuestion(after(question, turn), query)).toBe(understood);
   });
@@ -108,6 +127,8 @@ describe('completeQuestion', () => {
     ['¿Qué presión llevan las ruedas?', '¿y cuánto cuestan?', {}],
     ['¿Qué presión llevan las ruedas?', '¿y cómo cambio la pila de la llave?', {}],
     ['¿Qué presión llevan las ruedas?', '¿y si se me enciende el testigo del aceite?', {}],
+    ['¿Qué presión llevan las ruedas?', '¿y a esas les puedo poner cadenas si nieva?', {}],
+    ['¿Qué presión llevan las ruedas?', 'no, digo', {}],
     ['¿Qué presión llevan las ruedas?', 'gracias', {}],
     ['¿Qué presión llevan las ruedas?', '¿Y?', {}],
     ['¿Qué presión llevan las ruedas?', '¿Qué aceite lleva el motor?', {}],

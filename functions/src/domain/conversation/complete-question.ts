@@ -1,6 +1,6 @@
 import { MAX_QUESTION_LENGTH } from '@contract';
 import { isCommand, isCommerce } from '../answering/scope';
-import { asWritten, bare, withoutOpening } from './bare-question';
+import { asWritten, bare, withoutCorrection, withoutOpening } from './bare-question';
 import { foldInPlace, replaceFolded } from './fold-in-place';
 import { isNamedIn, withOtherFigures } from './named-parts';
 import { withOtherOne } from './other-one-of-two';
@@ -15,8 +15,11 @@ const MOST_WORDS = 12;
 
 const ASKS =
   /\b(?:que|cuales?|cuant[oa]s?|como|donde|cuando (?:hay|debo|toca|tengo|se debe)|por que|quien)\b/;
+/** A verb that asks something of its own behind whatever limits it: "¿y a esas les puedo poner cadenas?" */
+const ASKS_WHETHER =
+  /\b(?:puedo|podemos|se puede[n]?|puede[n]? (?:ir|llevar)|debo|tengo que|hay que|hace falta|sirve[n]?|vale[n]? (?:el|la|los|las))\b/;
 const CONDITION =
-  /^(?:si|cuando|mientras|con|sin|en|por|para|a|al|desde|hasta|sobre|bajo|durante|despues de|antes de|solo|siendo|yendo|llevando)\b/;
+  /^(?:(?:el|la) mi[oa] es|si|cuando|mientras|con|sin|en|por|para|a|al|desde|hasta|sobre|bajo|durante|despues de|antes de|solo|siendo|yendo|llevando)\b/;
 /** A place, a state: "detrás", "cargado", "parpadeando". */
 const STATE = new RegExp(String.raw`^(?:(?:mas |muy |menos )?(?:${anyOf('states')}))\b`, 'u');
 const DETERMINED =
@@ -33,7 +36,14 @@ const OF_WHAT_WAS_SAID = new RegExp(
 const WITH_OR_WITHOUT = /^(con|sin) (?:el |la )?(\p{L}+)$/u;
 const ALL_WITH_OR_WITHOUT = /(?<!\p{L})(con|sin) (?:el |la )?(\p{L}+)/gu;
 
-type Reading = { question: string; asked: string; folded: string; turn: Turn };
+type Reading = {
+  question: string;
+  asked: string;
+  folded: string;
+  /** "No, digo …": what is named now takes the place of what was named. */
+  isCorrection: boolean;
+  turn: Turn;
+};
 type Rule = { id: string; why: string; example: string; read: (reading: Reading) => string | null };
 
 /** The first one that reads a question says what it means. */
@@ -101,6 +111,15 @@ export const rules: readonly Rule[] = [
       OF_IT.test(folded) && !ASKS.test(folded) ? withOtherComplement(question, asked) : null,
   },
   {
+    id: 'a correction',
+    why: 'who corrects himself asks the same of what he names now',
+    example: '¿Cada cuánto se cambia el filtro de aire? · no, digo el aceite',
+    read: ({ question, folded, asked, isCorrection }) =>
+      isCorrection && DETERMINED.test(folded) && !ASKS.test(folded)
+        ? withOtherNoun(question, nounPhrase(asked))
+        : null,
+  },
+  {
     id: 'another row',
     why: 'what stands in the same table as the answer is asked for in the same way; anything else is a topic of its own',
     example: '¿Qué bombilla lleva la luz de cruce? · ¿y la matrícula?',
@@ -115,7 +134,7 @@ export const rules: readonly Rule[] = [
     why: 'what only limits the question before is said with it',
     example: '¿Qué presión llevan las ruedas? · ¿y con remolque?',
     read: ({ question, folded, asked, turn }) => {
-      if (ASKS.test(folded)) return null;
+      if (ASKS.test(folded) || ASKS_WHETHER.test(folded)) return null;
       const isCondition = CONDITION.test(folded) || STATE.test(folded);
       if (!isCondition) return null;
       const own = nounPhrase(asked, 'inside');
@@ -132,10 +151,16 @@ export const rules: readonly Rule[] = [
  */
 export function completeQuestion(turn: Turn, query: string): string | null {
   if (isCommerce(query) || isCommand(query)) return null;
-  const asked = withoutOpening(query);
+  const { asked, isCorrection } = withoutCorrection(withoutOpening(query));
   const count = asked.split(' ').length;
   if (asked === '' || count > MOST_WORDS) return null;
-  const reading = { question: bare(turn.question), asked, folded: foldInPlace(asked), turn };
+  const reading = {
+    question: bare(turn.question),
+    asked,
+    folded: foldInPlace(asked),
+    turn,
+    isCorrection,
+  };
   for (const { read } of rules) {
     const meant = read(reading);
     if (meant === null) continue;

@@ -1,4 +1,4 @@
-import { SIDES } from '../answering/reject/opposite-side';
+import { SIDES } from '../answering/sides';
 import { foldInPlace, replaceFolded } from './fold-in-place';
 
 const IS = String.raw`(?:\b(?:esta|se queda|queda|sigue|va|vaya|voy|esta) )?`;

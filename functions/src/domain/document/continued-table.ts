@@ -11,13 +11,27 @@ const LONGEST_BETWEEN = 60;
 
 const isTable = (block: Block): block is TableBlock => block.kind === 'table';
 
-const widthOf = (text: string, { units }: TableBlock): number =>
-  Math.max(
-    0,
-    ...units
-      .filter(({ kind }) => kind === 'row')
-      .map(({ start, end }) => text.slice(start, end).split(CELL_SEPARATOR).length),
-  );
+type Part = { text: string; table: TableBlock };
+
+const rowsOf = ({ text, table }: Part): string[][] =>
+  table.units
+    .filter(({ kind }) => kind === 'row')
+    .map(({ start, end }) => text.slice(start, end).split(CELL_SEPARATOR));
+
+const longest = (parts: readonly { length: number }[]): number =>
+  Math.max(0, ...parts.map(({ length }) => length));
+
+/** Cells of names and figures are shorter than the first, cells of paragraphs set side by side longer than the second. */
+const LONGEST_VALUE = 40;
+const SHORTEST_PARAGRAPH = 120;
+const FEWEST_ROWS_OF_FIGURES = 2;
+
+/** Whether paragraphs side by side follow a table of figures. */
+const isOfOtherForm = (before: readonly string[][], after: readonly string[][]): boolean =>
+  before.length >= FEWEST_ROWS_OF_FIGURES &&
+  before.every((row) => row.some((cell) => /\d/.test(cell))) &&
+  longest(before.flat()) <= LONGEST_VALUE &&
+  longest(after[0] ?? []) >= SHORTEST_PARAGRAPH;
 
 const saidBy = ({ header }: TableBlock): string =>
   header.map(({ cells }) => cells.join(CELL_SEPARATOR)).join('\n');
@@ -34,18 +48,22 @@ function tableAt(text: string, blocks: readonly Block[]): TableBlock | null {
     : null;
 }
 
-/**
- * The blocks of a page with the table at its beginning told to go on from the one at the end of the page before, where it
- * is as wide and has the same names of columns, or none: then it keeps those.
- */
+/** Whether a table goes on from one that ends where it begins: as wide, and of the same names of columns, or of none. */
+export function isContinuation(before: Part, after: Part): boolean {
+  if (after.table.id === before.table.id) return true;
+  const isNamed = after.table.header.length > 0;
+  if (isNamed && saidBy(after.table) !== saidBy(before.table)) return false;
+  const [rows, others] = [rowsOf(before), rowsOf(after)];
+  return longest(rows) === longest(others) && !isOfOtherForm(rows, others);
+}
+
+/** The blocks of a page with the table at its beginning told to go on from the one before it: then it keeps its header. */
 export function withContinuation(before: PageEnd | null, page: PageEnd): Block[] {
-  const blocks = [...page.blocks];
-  const table = tableAt(page.text, blocks);
+  const table = tableAt(page.text, page.blocks);
   const previous = before && tableAt(before.text, before.blocks.toReversed());
-  if (!table || !previous || widthOf(before.text, previous) !== widthOf(page.text, table)) {
-    return blocks;
-  }
-  if (table.header.length > 0 && saidBy(table) !== saidBy(previous)) return blocks;
+  if (!table || !previous) return [...page.blocks];
+  const goesOn = isContinuation({ text: before.text, table: previous }, { text: page.text, table });
+  if (!goesOn) return [...page.blocks];
   const whole = { ...table, header: previous.header, continues: previous.id };
-  return blocks.map((block) => (block === table ? whole : block));
+  return page.blocks.map((block) => (block === table ? whole : block));
 }

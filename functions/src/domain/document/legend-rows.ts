@@ -28,7 +28,7 @@ export function explainedMarks(row: string): string[] {
 export function withLegends(text: string, lines: readonly Line[]): Line[] {
   const rowOf = ({ start, end, kind }: Line): string =>
     kind === 'row' ? text.slice(start, end) : '';
-  const explained = lines.map((line) => explainedMarks(rowOf(line)));
+  const explained = lines.map((line) => (line.kind === 'row' ? explainedMarks(rowOf(line)) : []));
   if (explained.every(({ length }) => length === 0)) return [...lines];
   const used = new Set(
     lines.flatMap((line, at) =>

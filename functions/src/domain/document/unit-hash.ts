@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** 64 bits: enough to tell apart what two units of one id say. */
 const HASH_LENGTH = 16;
 
 /** Hash of what a unit says, whatever the spaces between its words: readers differ in these. */
 export const unitHash = (text: string): string =>
-  createHash('sha256')
-    .update(text.normalize('NFKC').replace(/\s+/g, ' ').trim())
-    .digest('hex')
-    .slice(0, HASH_LENGTH);
+  hash('sha256', text.normalize('NFKC').replace(/\s+/g, ' ').trim(), 'hex').slice(0, HASH_LENGTH);

@@ -39,14 +39,15 @@ const NOTHING: ReadonlySet<Line> = new Set();
 /** The units of the pieces of a text: `named` are the rows of a table that name its columns. */
 export const unitsIn =
   (text: string, placed: NonNullable<ReadPage['placed']>): UnitsOf =>
-  (block, piece, named = NOTHING) =>
-    partsOf(text, piece, named).map((part, n) => ({
+  (block, piece, named = NOTHING) => {
+    const [begin, end] = [piece.lines[0]?.start ?? 0, piece.lines.at(-1)?.end ?? 0];
+    const near = placed.filter((one) => one.start < end && one.end > begin);
+    return partsOf(text, piece, named).map((part, n) => ({
       ...part,
       id: `${block}-${n + 1}`,
       hash: unitHash(text.slice(part.start, part.end)),
       boxes: lineBoxes(
-        placed
-          .filter(({ start, end }) => start < part.end && end > part.start)
-          .map(({ box }) => box),
+        near.filter((one) => one.start < part.end && one.end > part.start).map(({ box }) => box),
       ),
     }));
+  };

@@ -2,6 +2,7 @@ import { Firestore } from 'firebase-admin/firestore';
 import { startFirestore } from '../../../../local/firestore/server';
 import { documentAiOcr } from '../../../src/adapters/documentai/ocr';
 import { firestoreChunks } from '../../../src/adapters/firestore/chunks';
+import { firestoreLogbooks } from '../../../src/adapters/firestore/logbooks';
 import { firestoreManuals } from '../../../src/adapters/firestore/manuals';
 import { firestoreQuotas } from '../../../src/adapters/firestore/quotas';
 import { firestoreSearches } from '../../../src/adapters/firestore/searches';
@@ -57,6 +58,7 @@ export async function costWorld() {
     users: firestoreUsers(db),
     vehicles: firestoreVehicles(db, LIMITS),
     manuals: firestoreManuals(db, LIMITS),
+    logbooks: firestoreLogbooks(db),
     quotas: firestoreQuotas(db, LIMITS, now),
     chunks,
     revisions: revisionsOf([chunks, objects.indexes, objects.documents]),

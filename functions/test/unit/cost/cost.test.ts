@@ -12,6 +12,7 @@ import {
   waitToBeRead,
   type Owner,
 } from './cost-scenarios';
+import { withEntry } from '../../../src/domain/logbook/logbook';
 import { rereadManuals } from '../../../src/usecases/reread-manuals';
 import { costWorld, type Bill, type CostWorld } from './cost-world';
 
@@ -237,6 +238,18 @@ const scenarios: Record<string, Scenario> = {
       return () => remove(owner, 1);
     },
     budget: { reads: 83, writes: 2, deletes: 81, commits: 3, objectWrites: 4 },
+  },
+  'kilometres that are written down': {
+    prepare: async (world) => {
+      const { uid, vehicleId } = await newOwner(world);
+      const entry = { date: '2026-01-02', km: 5000 };
+      return () =>
+        world.ports.logbooks.change(uid, vehicleId, (before) => {
+          const { logbook, added } = withEntry(before, entry);
+          return { logbook, answer: added };
+        });
+    },
+    budget: { reads: 2, writes: 1, commits: 1 },
   },
   'a page that is drawn': {
     prepare: async (world) => {

@@ -36,7 +36,7 @@ describe('the sidebar', () => {
       vehicles: [corolla],
       searches: [buildSearch()],
     });
-    const searches = await screen.findByRole('region', { name: 'Búsquedas recientes' });
+    const searches = await screen.findByRole('region', { name: 'Historial' });
     await person.click(within(searches).getByRole('link', { name: /presión/ }));
     await waitFor(() => expect(location()?.pathname).toBe('/'));
     expect(location()?.search).toBe('?r=1');

@@ -11,7 +11,7 @@ export function RecentSearches({ onNavigate }: { onNavigate: () => void }) {
   const { data: searches } = useSearchHistory();
   if (!searches?.length) return null;
   return (
-    <SidebarSection title="Búsquedas recientes">
+    <SidebarSection title="Historial">
       <List dense disablePadding>
         {distinctSearches(searches)
           .slice(0, SHOWN)

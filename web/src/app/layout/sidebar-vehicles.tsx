@@ -11,11 +11,13 @@ import {
   Typography,
 } from '@mui/material';
 import { Link } from 'react-router-dom';
-
 import { distinctVehicles } from '../../features/garage/distinct-vehicles';
 import { useVehicles, vehicleName } from '../../lib/vehicles';
 import { paths } from '../paths';
 import { SidebarSection } from './sidebar-section';
+
+/** A garage of forty would push the history off the screen. */
+const SHOWN = 5;
 
 type Props = { onNavigate: () => void; onAddVehicle: () => void };
 
@@ -29,9 +31,13 @@ function VehicleNames({ onNavigate }: Pick<Props, 'onNavigate'>) {
       </Typography>
     );
   }
+  // The one that questions are about is always seen.
+  const kinds = distinctVehicles(vehicles).toSorted(
+    (one, other) => Number(other.isDefault) - Number(one.isDefault),
+  );
   return (
     <List dense disablePadding>
-      {distinctVehicles(vehicles).map((vehicle) => (
+      {kinds.slice(0, SHOWN).map((vehicle) => (
         <ListItem key={vehicle.id} disablePadding>
           <ListItemButton component={Link} to={paths.vehicles} onClick={onNavigate}>
             <ListItemText
@@ -49,11 +55,21 @@ function VehicleNames({ onNavigate }: Pick<Props, 'onNavigate'>) {
           </ListItemButton>
         </ListItem>
       ))}
+      {kinds.length > SHOWN && (
+        <ListItem disablePadding>
+          <ListItemButton component={Link} to={paths.vehicles} onClick={onNavigate}>
+            <ListItemText
+              primary={`Ver todos (${kinds.length})`}
+              slotProps={{ primary: { color: 'primary', sx: { fontWeight: 600 } } }}
+            />
+          </ListItemButton>
+        </ListItem>
+      )}
     </List>
   );
 }
 
-/** The garage at a glance: each make, model and year once. */
+/** The garage at a glance: each make, model and year once, the first five. */
 export function SidebarVehicles({ onNavigate, onAddVehicle }: Props) {
   return (
     <SidebarSection

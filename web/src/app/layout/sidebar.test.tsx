@@ -72,3 +72,28 @@ describe('the user block', () => {
     await waitFor(() => expect(isOut).toBe(true));
   });
 });
+
+describe('the garage in the sidebar', () => {
+  it('shows five vehicles, the default one first, and leads to all of them', async () => {
+    const names = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'];
+    const vehicles = names.map((nickname, at) =>
+      buildVehicle({
+        ...{ id: at + 1, nickname, model: nickname, isDefault: nickname === 'siete' },
+      }),
+    );
+    renderApp('/history', { vehicles });
+    const garage = within(await screen.findByRole('region', { name: 'Mis vehículos' }));
+    const all = await garage.findByRole('link', { name: 'Ver todos (7)' });
+    expect(all).toHaveAttribute('href', '/vehicles');
+    expect(garage.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      ...['sietePredeterminado', 'uno', 'dos', 'tres', 'cuatro', 'Ver todos (7)'],
+    ]);
+  });
+
+  it('leads nowhere else where five are all', async () => {
+    renderApp('/history', { vehicles: [buildVehicle()] });
+    const garage = within(await screen.findByRole('region', { name: 'Mis vehículos' }));
+    expect(await garage.findByRole('link', { name: /Corolla/ })).toBeVisible();
+    expect(garage.getAllByRole('link')).toHaveLength(1);
+  });
+});

@@ -50,7 +50,7 @@ describe('what is here', () => {
     const app = renderApp('/', data);
     await screen.findByRole('heading', { level: 1 });
     for (const link of ['Manuales', 'Historial', 'Manuales', 'Historial']) await goTo(app, link);
-    expect(screen.getByRole('group', { name: 'Búsquedas recientes' })).toHaveTextContent('aceite');
+    expect(screen.getByRole('group', { name: 'Historial' })).toHaveTextContent('aceite');
     expect(counts(app.server)).toEqual({ ...once, ...ofHistory });
   });
 });

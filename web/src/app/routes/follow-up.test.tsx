@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { searchManuals, type SearchResponse } from '@contract';
-import { buildManual, buildSearch, buildVehicle } from '../../testing/builders';
+import { buildManual, buildSearch, buildSource, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 
@@ -35,34 +35,61 @@ async function renderAnswer(...answers: Partial<SearchResponse>[]) {
   return { ...app, asked };
 }
 
-const followUpBox = () => screen.findByRole('textbox', { name: 'Pregunta de seguimiento' });
+const box = () => screen.findByRole('textbox', { name: 'Tu pregunta' });
+const goesOn = () => screen.findByRole('switch', { name: 'Seguir con esta respuesta' });
+
+/** What a manual says. */
+const found = { sourceDocuments: [buildSource(['En frío, 2,3 bar.'])] };
 
 describe('a follow-up', () => {
-  it('[2.52] is asked in a box below the answer, to which Seguimiento leads', async () => {
-    const { person, asked } = await renderAnswer({}, { id: 8, understoodAs: REAR });
+  it('[2.52] is asked in the box below the answer, to which Seguimiento leads', async () => {
+    const { person, asked } = await renderAnswer({}, { id: 8, understoodAs: REAR, ...found });
+    expect(await goesOn()).not.toBeChecked();
     await person.click(screen.getByRole('button', { name: 'Seguimiento' }));
-    expect(await followUpBox()).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Enviar el seguimiento' })).toBeDisabled();
+    expect(await box()).toHaveFocus();
+    expect(await goesOn()).toBeChecked();
+    await person.clear(await box());
     await person.keyboard('¿y detrás?{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: '¿y detrás?' })).toHaveFocus();
     expect(asked[1]).toEqual({ query: '¿y detrás?', vehicleId: 1, followUpOf: 7, language: 'es' });
     const answer = within(screen.getByRole('article', { name: 'Respuesta' }));
     expect(answer.getByText(REAR)).toHaveTextContent(`Entendido como: ${REAR}`);
-    expect(await followUpBox()).toHaveValue('');
+    expect(await box()).toHaveValue('');
   });
 
-  it('goes on from the last answer', async () => {
-    const { person, asked } = await renderAnswer({}, { id: 8 }, { id: 9 });
-    await person.type(await followUpBox(), '¿y detrás?{Enter}');
+  it('goes on from the last answer, wherever the manual gave one', async () => {
+    const { person, asked } = await renderAnswer(found, { id: 8, ...found }, { id: 9 });
+    await person.type(await box(), '¿y detrás?{Enter}');
     await screen.findByRole('heading', { level: 1, name: '¿y detrás?' });
-    await person.type(await followUpBox(), '¿y con remolque?{Enter}');
+    await person.type(await box(), '¿y con remolque?{Enter}');
     await screen.findByRole('heading', { level: 1, name: '¿y con remolque?' });
-    expect(asked[2]).toMatchObject({ followUpOf: 8 });
+    expect(asked.slice(1)).toMatchObject([{ followUpOf: 7 }, { followUpOf: 8 }]);
+  });
+
+  it('is none where the owner says so, and none is a question that was only chosen', async () => {
+    const { person, asked } = await renderAnswer(found, { id: 8, ...found }, { id: 9 });
+    await person.type(await box(), '¿Qué aceite lleva?');
+    await person.click(await goesOn());
+    await person.type(await box(), '{Enter}');
+    await screen.findByRole('heading', { level: 1, name: '¿Qué aceite lleva?' });
+    const related = '¿Cómo se cambia una rueda pinchada?';
+    await person.click(screen.getByRole('button', { name: related }));
+    expect(await goesOn()).not.toBeChecked();
+    await person.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: related });
+    expect(asked.slice(1)).toEqual([
+      { query: '¿Qué aceite lleva?', vehicleId: 1, language: 'es' },
+      { query: related, vehicleId: 1, language: 'es' },
+    ]);
   });
 
   it('that was misunderstood is put right, and asked as a question of its own', async () => {
-    const { person, asked } = await renderAnswer({}, { id: 8, understoodAs: REAR }, { id: 9 });
-    await person.type(await followUpBox(), '¿y detrás?{Enter}');
+    const { person, asked } = await renderAnswer(
+      found,
+      { id: 8, understoodAs: REAR, ...found },
+      { id: 9 },
+    );
+    await person.type(await box(), '¿y detrás?{Enter}');
     const change = await screen.findByRole('button', { name: 'Cambiar' });
     await person.click(change);
     const field = screen.getByRole('textbox', { name: 'Lo que quieres preguntar' });
@@ -79,21 +106,22 @@ describe('a follow-up', () => {
   });
 
   it('is not offered of an answer that could not be kept', async () => {
-    await renderAnswer({ id: null });
-    expect(screen.queryByRole('textbox', { name: 'Pregunta de seguimiento' })).toBeNull();
+    await renderAnswer({ id: null, ...found });
+    expect(screen.getByRole('button', { name: 'Seguimiento' })).toBeDisabled();
+    expect(screen.queryByRole('switch', { name: 'Seguir con esta respuesta' })).toBeNull();
   });
 
   it.each([
     ['is tried again as it was where the service does not answer', 'UNAVAILABLE', 7],
     ['is tried by itself where the question before is gone', 'SEARCH_NOT_FOUND', undefined],
   ] as const)('%s', async (_title, code, followUpOf) => {
-    const { person, server } = await renderAnswer();
+    const { person, server } = await renderAnswer(found);
     server.on(searchManuals, () => {
       throw new Refusal(code);
     });
-    await person.type(await followUpBox(), '¿y detrás?{Enter}');
+    await person.type(await box(), '¿y detrás?{Enter}');
     const alert = await screen.findByRole('alert');
-    expect(screen.getByRole('textbox', { name: 'Tu pregunta' })).toHaveValue('¿y detrás?');
+    expect(await box()).toHaveValue('¿y detrás?');
     const asked: unknown[] = [];
     server.on(searchManuals, ({ body }) => {
       asked.push(body.followUpOf);
@@ -111,7 +139,7 @@ describe('the history', () => {
     const { person } = renderApp('/history', { vehicles: [buildVehicle()], searches });
     const field = await screen.findByRole('searchbox', { name: 'Buscar en tu historial' });
     await person.type(field, 'ruedas');
-    const list = within(await screen.findByRole('group', { name: 'Búsquedas recientes' }));
+    const list = within(await screen.findByRole('group', { name: 'Historial' }));
     const entry = list.getByRole('link', { name: /^¿y detrás\?\s*Entendido como: ¿Qué/ });
     expect(entry).toHaveAttribute('href', '/?r=2');
   });

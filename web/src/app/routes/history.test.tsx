@@ -18,7 +18,7 @@ function renderHistory(data: Parameters<typeof renderApp>[1] = {}) {
   return renderApp('/history', { vehicles: [buildVehicle()], searches, ...data });
 }
 
-const list = () => screen.findByRole('group', { name: 'Búsquedas recientes' });
+const list = () => screen.findByRole('group', { name: 'Historial' });
 const rows = async () => within(await list()).getAllByRole('listitem');
 const field = () => screen.findByRole('searchbox', { name: 'Buscar en tu historial' });
 const deletionOf = (query: string) => screen.findByRole('button', { name: `Eliminar ${query}` });
@@ -196,7 +196,7 @@ describe('deleting the history', () => {
       expect(await screen.findByRole('link', { name: 'Hacer una pregunta' })).toHaveFocus(),
     );
     expect(server.data.searches).toEqual([]);
-    expect(screen.queryByRole('region', { name: 'Búsquedas recientes' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Historial' })).not.toBeInTheDocument();
   });
 
   it('leaves what is kept, unless that is to go, too', async () => {

@@ -43,7 +43,6 @@ describe('an answer beyond the manual', () => {
       'Tu manual no lo dice',
       'Esto no sale de tu manual',
       'Lo más cercano que hay',
-      'Seguimiento',
       'Preguntas relacionadas',
     ]);
   });

@@ -18,7 +18,7 @@ const answerOf = (confidence: Confidence): SearchResponse => ({
   suggestions: [],
 });
 
-async function ask(confidence: Confidence = 'high') {
+async function ask(confidence: Confidence = 'high', question = '¿Qué presión llevan?') {
   const app = renderApp('/', { vehicles: [buildVehicle()], manuals: [buildManual()] });
   const asked: unknown[] = [];
   app.server.on(searchManuals, ({ body }) => {
@@ -26,7 +26,7 @@ async function ask(confidence: Confidence = 'high') {
     return answerOf(confidence);
   });
   const box = await screen.findByRole('textbox', { name: 'Tu pregunta' });
-  await app.person.type(box, '¿Qué presión llevan?{Enter}');
+  await app.person.type(box, `${question}{Enter}`);
   const answer = within(await screen.findByRole('article', { name: 'Respuesta' }));
   return { ...app, asked, answer };
 }
@@ -86,6 +86,17 @@ describe('an answer', () => {
       '¿Qué presión deben llevar los neumáticos?',
       '¿Qué significan los testigos del cuadro?',
       '¿Cómo se cambia una rueda pinchada?',
+    ]);
+  });
+
+  it('[2.48] never offers the question that was just asked: another one takes its place', async () => {
+    const { answer } = await ask('high', 'que presion deben llevar los neumaticos');
+    const related = within(answer.getByRole('region', { name: 'Preguntas relacionadas' }));
+    expect(related.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '¿Cada cuánto se cambia el aceite del motor?',
+      '¿Qué significan los testigos del cuadro?',
+      '¿Cómo se cambia una rueda pinchada?',
+      '¿Qué aceite lleva el motor y cuánto?',
     ]);
   });
 

@@ -1,10 +1,18 @@
+import { Skeleton } from '@mui/material';
 import { useCallback } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AskScreen } from '../../features/assistant/ask-screen';
 import { useSession } from '../../lib/session';
+import { Dispensable, onDemand } from '../../ui/on-demand';
 import { answerPath, ANSWER_PARAMETER } from '../answer-path';
 import { mustBegin } from '../landing-path';
-import { paths } from '../paths';
+import { PagePane } from '../on-demand';
+import { paths, vehiclePath } from '../paths';
+
+/** Comes after the box: nobody waits for it. */
+const SignalsEntry = onDemand(
+  async () => (await import('../../features/signals/signals-entry')).SignalsEntry,
+);
 
 /** The number of the answer that the address names; null where it names none. */
 function shownIdOf(parameters: URLSearchParams): number | null {
@@ -20,6 +28,15 @@ export function Component() {
   const onAnswered = useCallback((id: number) => void navigate(answerPath(id)), [navigate]);
   if (user && mustBegin(user)) return <Navigate to={paths.onboarding} replace />;
   return (
-    <AskScreen visit={key} shownId={shownIdOf(parameters)} onAnswered={onAnswered} paths={paths} />
+    <AskScreen
+      visit={key}
+      shownId={shownIdOf(parameters)}
+      {...{ onAnswered, paths, PagePane }}
+      entry={({ id }) => (
+        <Dispensable fallback={<Skeleton variant="rounded" height={64} />}>
+          <SignalsEntry vehicleId={id} to={vehiclePath(id, 'testigos')} />
+        </Dispensable>
+      )}
+    />
   );
 }

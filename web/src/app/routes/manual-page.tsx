@@ -1,35 +1,28 @@
 import { Box, Drawer } from '@mui/material';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { PagePane } from '../../features/page/page-pane';
-import type { Place } from '../../features/page/use-page';
+import { addressOf, placeAt, type Place } from '../../lib/page-address';
 import { useDocumentTitle } from '../../ui/document-title';
-import { paths } from '../paths';
 import { onDemand } from '../../ui/on-demand';
+import { useTwoPanes } from '../../ui/two-panes';
+import { paths } from '../paths';
 
 const NotFoundPage = onDemand(async () => (await import('./not-found')).Component);
 
-const IS_NUMBER = /^[1-9]\d{0,5}$/;
-
-const numberOf = (text: string | undefined): number | null =>
-  IS_NUMBER.test(text ?? '') ? Number(text) : null;
+type State = { behind?: Location } | null;
 
 /** What the address names, and how to go to another page: within one visit, so that Back leaves the manual. */
-function usePlace(): { place: Place | null; go: (place: Place) => void } {
-  const params = useParams();
-  const [search] = useSearchParams();
-  const { state } = useLocation() as { state: object | null };
+function usePlace(): { place: Place | null; behind: Location | null; go: (to: Place) => void } {
+  const location = useLocation() as Location<State>;
   const navigate = useNavigate();
-  const [manual, page] = [numberOf(params['manual']), numberOf(params['page'])];
-  useDocumentTitle(page === null ? 'Manual' : `Página ${page} del manual`);
+  const place = placeAt(location);
+  useDocumentTitle(place ? `Página ${place.page} del manual` : 'Manual');
+  const state = { ...location.state, keepsFocus: true };
   return {
-    place: manual && page ? { manual, page, marks: search.get('marcas') ?? '' } : null,
-    go: ({ manual: to, page: number, marks }) => {
-      const path = `/manuals/${to}/pagina/${number}`;
-      void navigate(marks ? `${path}?marcas=${marks}` : path, {
-        replace: true,
-        state: { ...state, keepsFocus: true },
-      });
-    },
+    place,
+    behind: location.state?.behind ?? null,
+    go: (to) => void navigate(addressOf(to), { replace: true, state }),
   };
 }
 
@@ -45,10 +38,23 @@ export function Component() {
   );
 }
 
-/** The same over the screen that it was opened from: a sheet on phones, a pane beside the answer on desks. */
+/** The screen that a page lies over has its name again afterwards. Before anything names the page. */
+function useNameBelow(): void {
+  useEffect(() => {
+    const name = document.title;
+    return () => {
+      document.title = name;
+    };
+  }, []);
+}
+
+/** The same over the screen that it was opened from: a sheet on phones. On desks an answer shows it beside itself. */
 export function PageOverlay() {
-  const { place, go } = usePlace();
+  useNameBelow();
+  const { place, behind, go } = usePlace();
   const navigate = useNavigate();
+  const isBeside = useTwoPanes() && behind?.pathname === paths.home;
+  if (isBeside) return null;
   const close = () => void navigate(-1);
   return (
     <Drawer

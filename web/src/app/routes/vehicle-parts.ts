@@ -1,5 +1,5 @@
 import type { Vehicle } from '@contract';
-import type { OnDemand } from '../../ui/on-demand';
+import { onDemand, type OnDemand } from '../../ui/on-demand';
 
 export type VehiclePart = {
   /** Last step of its address: `/vehicles/3/ficha`. */
@@ -10,4 +10,22 @@ export type VehiclePart = {
 };
 
 /** What the page of a vehicle has, in the order of its tabs. */
-export const VEHICLE_PARTS: readonly VehiclePart[] = [];
+export const VEHICLE_PARTS: readonly VehiclePart[] = [
+  {
+    path: 'testigos',
+    label: 'Testigos',
+    Panel: onDemand(
+      async () => (await import('../../features/signals/signals-panel')).SignalsPanel,
+    ),
+  },
+  {
+    path: 'ficha',
+    label: 'Ficha',
+    Panel: onDemand(async () => (await import('../../features/facts/facts-panel')).FactsPanel),
+  },
+  {
+    path: 'mantenimiento',
+    label: 'Mantenimiento',
+    Panel: onDemand(async () => (await import('../../features/plan/plan-panel')).PlanPanel),
+  },
+];

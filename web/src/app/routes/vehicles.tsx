@@ -1,1 +1,4 @@
-export { VehiclesScreen as Component } from '../../features/garage/vehicles-screen';
+import { VehiclesScreen } from '../../features/garage/vehicles-screen';
+import { vehiclePath } from '../paths';
+
+export const Component = () => <VehiclesScreen vehiclePath={vehiclePath} />;

@@ -2,17 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, type ReactNode } from 'react';
 import { login, logout, register, type Credentials } from '@contract';
 import { call } from '../../lib/api-client';
-import { ApiError } from '../../lib/api-error';
+import { ApiError, sentenceOf } from '../../lib/api-error';
 import { setSessionUser, useSession } from '../../lib/session';
-import { english } from '../../ui/english';
+import { english, inBoth } from '../../ui/english';
 import { useToast } from '../../ui/toast';
 import { logRefusedDomain } from './refused-domain';
 
 type Registration = Credentials & { displayName?: string };
 
-/** The answer's `error` field first; the title where nothing says why. */
+/** The answer's `error` field first; the title where nothing says why, and what to do then. */
 const descriptionOf = (error: unknown, title: string): ReactNode =>
-  (error instanceof ApiError ? error.errorField : null) ?? english(title);
+  (error instanceof ApiError ? error.errorField : null) ?? inBoth(title, sentenceOf(error));
 
 function useFailureToast(title: string): (error: unknown) => void {
   const showToast = useToast();

@@ -13,7 +13,6 @@ import { Box, Stack } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { ActionButton } from './action-button';
 import { FeedbackPanel } from './feedback-panel';
-import { focusFollowUp } from './focus-follow-up';
 import type { ShownAnswer } from './shown-answer';
 import { useFeedback } from './use-feedback';
 import { useSaved } from './use-saved';
@@ -25,10 +24,12 @@ type Props = {
   vehicle: string | null;
   historyPath: string;
   onAskAgain: () => void;
+  /** Undefined where the answer cannot be gone on from. */
+  onGoOn: (() => void) | undefined;
 };
 
 /** What an owner does with an answer, in one row. What could not be kept can only be shared and printed. */
-export function AnswerActions({ answer, vehicle, historyPath, onAskAgain }: Props) {
+export function AnswerActions({ answer, vehicle, historyPath, onAskAgain, onGoOn }: Props) {
   const feedback = useFeedback(answer);
   const saved = useSaved(answer);
   const share = useShare(answer, vehicle);
@@ -68,8 +69,8 @@ export function AnswerActions({ answer, vehicle, historyPath, onAskAgain }: Prop
           label="Seguimiento"
           icon={<ReplyIcon />}
           isSmall
-          disabled={!isKept}
-          onClick={focusFollowUp}
+          disabled={!onGoOn}
+          {...(onGoOn && { onClick: onGoOn })}
         />
         <ActionButton
           label="Imprimir"

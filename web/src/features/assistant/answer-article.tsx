@@ -1,59 +1,61 @@
 import NorthWestIcon from '@mui/icons-material/NorthWestOutlined';
-import { Box, GlobalStyles, Stack } from '@mui/material';
+import { Box, GlobalStyles } from '@mui/material';
+import type { ReactNode } from 'react';
 import type { Vehicle } from '@contract';
 import { vehicleName } from '../../lib/vehicles';
 import { AnswerHeader } from './answer-header';
-import { FollowUpForm } from './follow-up-form';
+import type { PagePane } from './answer-panes';
 import { FoundAnswer } from './found-answer';
-import { printStyles } from './print-styles';
+import { printStyles } from '../../ui/print-styles';
 import { QuestionList } from './question-list';
 import type { ShownAnswer } from './shown-answer';
-import { relatedQuestions } from './suggested-questions';
+import { relatedTo } from './suggested-questions';
 import { UnderstoodAs } from './understood-as';
 import { UnknownAnswer } from './unknown-answer';
 
 type Props = {
-  query: string;
   answer: ShownAnswer;
   /** Undefined when it has been deleted meanwhile. */
   vehicle: Vehicle | undefined;
   historyPath: string;
+  PagePane: PagePane;
   onFill: (query: string) => void;
   /** Asks a question of its own about the same vehicle. */
   onAsk: (query: string) => void;
-  /** Asks one that goes on from this answer. */
-  onFollowUp: (query: string) => void;
   onAskAgain: () => void;
+  /** Undefined where it cannot be gone on from. */
+  onGoOn: (() => void) | undefined;
+  /** Where the next question is written. */
+  box: ReactNode;
 };
 
 /** The question, what the manual says about it, and what could be asked next. */
-export function AnswerArticle(props: Props) {
-  const { query, answer, vehicle, historyPath, onFill, onAsk, onFollowUp, onAskAgain } = props;
+export function AnswerArticle({ answer, vehicle, onFill, onAsk, ...view }: Props) {
+  const { query, understoodAs, classification } = answer;
   const View = answer.sourceDocuments.length > 0 ? FoundAnswer : UnknownAnswer;
   const name = vehicle ? vehicleName(vehicle) : null;
   return (
-    <Stack
-      component="article"
-      aria-label="Respuesta"
+    <View
       key={answer.id}
-      sx={{ gap: { xs: 1.5, md: 2 }, pb: 3 }}
+      {...view}
+      answer={answer}
+      vehicle={name}
+      header={
+        <>
+          <GlobalStyles styles={printStyles} />
+          <AnswerHeader query={query} vehicle={name} classification={classification} />
+          {understoodAs !== undefined && <UnderstoodAs question={understoodAs} onAsk={onAsk} />}
+        </>
+      }
     >
-      <GlobalStyles styles={printStyles} />
-      <AnswerHeader query={query} vehicle={name} classification={answer.classification} />
-      {answer.understoodAs !== undefined && (
-        <UnderstoodAs question={answer.understoodAs} onAsk={onAsk} />
-      )}
-      <View answer={answer} vehicle={name} historyPath={historyPath} onAskAgain={onAskAgain}>
-        <Box sx={{ displayPrint: 'none', display: 'grid', gap: 2.5 }}>
-          {answer.id !== null && vehicle && <FollowUpForm onAsk={onFollowUp} />}
-          <QuestionList
-            title="Preguntas relacionadas"
-            questions={relatedQuestions}
-            icon={<NorthWestIcon />}
-            onChoose={onFill}
-          />
-        </Box>
-      </View>
-    </Stack>
+      <Box sx={{ displayPrint: 'none' }}>
+        <QuestionList
+          title="Preguntas relacionadas"
+          questions={relatedTo(query)}
+          icon={<NorthWestIcon />}
+          onChoose={onFill}
+        />
+      </Box>
+    </View>
   );
 }

@@ -1,9 +1,12 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { Stack, Typography } from '@mui/material';
-import type { Citation, SourceDocument, Statement } from '@contract';
+import type { ReactNode } from 'react';
+import type { SourceDocument, Statement } from '@contract';
+import type { Quotations } from '../../lib/quotations';
 import { AnswerSteps } from './answer-steps';
 import { AnswerTable } from './answer-table';
 import { LineOfWords } from './line-of-words';
+import { LitStatement } from './lit-statement';
 import { PageButton } from './page-button';
 import { linesOf } from './statements';
 import { WarningCallout } from './warning-callout';
@@ -11,8 +14,12 @@ import { WarningCallout } from './warning-callout';
 type Props = {
   statements: readonly Statement[];
   sources: readonly SourceDocument[];
-  /** Position of the source whose excerpt is wanted. */
-  onOpenSource: (source: number) => void;
+  /** Where a source is wanted to be seen (a position), for one of the statements. */
+  onOpenSource: (source: number, statement: number) => void;
+  /** What its badges say that they lead to. */
+  leadsTo: 'excerpt' | 'page';
+  /** Of the page beside it; null where there is none. */
+  quotations: Quotations | null;
 };
 
 /** Around 65 characters to a line. */
@@ -21,43 +28,72 @@ const MEASURE = '65ch';
 const words = { fontSize: '1.0625rem', textWrap: 'pretty' } as const;
 const firstWords = { ...words, fontSize: '1.1875rem' } as const;
 
+const standsSomewhere = (statement: Statement): boolean =>
+  statement.kind !== 'remark' && statement.citations.length > 0;
+
 /** The answer: the manual's words with their pages, and our own remarks set apart from them. */
-export function AnswerText({ statements, sources, onOpenSource }: Props) {
-  const pagesOf = (citations: readonly Citation[]) =>
-    citations.map(({ source: position }) => {
+export function AnswerText({ statements, sources, onOpenSource, leadsTo, quotations }: Props) {
+  const pagesOf = (statement: Statement, index: number) =>
+    (statement.kind === 'remark' ? [] : statement.citations).map(({ source: position }) => {
       const source = sources[position];
       return (
         source && (
-          <PageButton key={position} source={source} onOpen={() => onOpenSource(position)} />
+          <PageButton
+            key={position}
+            {...{ source, leadsTo }}
+            onOpen={() => onOpenSource(position, index)}
+          />
         )
       );
     });
   return (
     <Stack sx={{ gap: 2 }}>
-      {statements.map((statement, index) => {
-        if (statement.kind === 'remark') return <Remark key={index} text={statement.text} />;
-        const pages = pagesOf(statement.citations);
-        if (statement.kind === 'warning') {
-          return <WarningCallout key={index} warning={statement} pages={pages} />;
-        }
-        if (statement.kind === 'table') {
-          return <AnswerTable key={index} table={statement} pages={pages} />;
-        }
-        if (statement.kind === 'steps') {
-          return <AnswerSteps key={index} list={statement} pages={pages} />;
-        }
-        const lines = linesOf(statement.text);
-        return (
-          <Stack key={index} sx={{ gap: 0.75, maxWidth: MEASURE }}>
-            {lines.map((line, at) => (
-              <Typography key={at} sx={index === 0 ? firstWords : words}>
-                <LineOfWords line={line} />
-                {at === lines.length - 1 && pages}
-              </Typography>
-            ))}
-          </Stack>
-        );
-      })}
+      {statements.map((statement, index) => (
+        <LitStatement
+          key={index}
+          position={index}
+          quotations={standsSomewhere(statement) ? quotations : null}
+        >
+          <StatementView
+            statement={statement}
+            pages={pagesOf(statement, index)}
+            isFirst={index === 0}
+          />
+        </LitStatement>
+      ))}
+    </Stack>
+  );
+}
+
+type ViewProps = { statement: Statement; pages: ReactNode; isFirst: boolean };
+
+function StatementView({ statement, pages, isFirst }: ViewProps) {
+  switch (statement.kind) {
+    case 'remark':
+      return <Remark text={statement.text} />;
+    case 'warning':
+      return <WarningCallout warning={statement} pages={pages} />;
+    case 'table':
+      return <AnswerTable table={statement} pages={pages} />;
+    case 'steps':
+      return <AnswerSteps list={statement} pages={pages} />;
+    case 'text':
+      return <Sentences text={statement.text} pages={pages} isFirst={isFirst} />;
+  }
+}
+
+type SentencesProps = { text: string; pages: ReactNode; isFirst: boolean };
+
+function Sentences({ text, pages, isFirst }: SentencesProps) {
+  const lines = linesOf(text);
+  return (
+    <Stack sx={{ gap: 0.75, maxWidth: MEASURE }}>
+      {lines.map((line, at) => (
+        <Typography key={at} sx={isFirst ? firstWords : words}>
+          <LineOfWords line={line} />
+          {at === lines.length - 1 && pages}
+        </Typography>
+      ))}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Container, Skeleton } from '@mui/material';
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { Vehicle } from '@contract';
 import { ApiError } from '../../lib/api-error';
 import { askedAgain } from '../../lib/search-history';
 import { useDocumentTitle } from '../../ui/document-title';
@@ -7,6 +8,7 @@ import { ErrorState } from '../../ui/error-state';
 import { OnceOpen } from '../../ui/on-demand';
 import { useFocusAfter } from '../../ui/use-focus-after';
 import { Announcement } from './announcement';
+import type { PagePane } from './answer-panes';
 import { ManualHint } from './manual-hint';
 import { NoVehicle } from './no-vehicle';
 import { AnswerArticle, MissingAnswer, QuestionLine, SearchingOverlay } from './on-demand';
@@ -27,6 +29,10 @@ type Props = {
   /** An answer has come that can be shown by its number from now on. */
   onAnswered: (id: number) => void;
   paths: { home: string; vehicles: string; manuals: string; history: string };
+  /** Shows the page of a manual beside an answer. */
+  PagePane: PagePane;
+  /** What else can be done about a vehicle, before anything is asked. */
+  entry: (vehicle: Vehicle) => ReactNode;
 };
 
 /** Calls off what the visit before was about. */
@@ -41,7 +47,7 @@ function useNewVisit(visit: string, cancel: () => void): void {
 }
 
 /** Where an owner asks: the box, the vehicle it speaks about, and the answer. */
-export function AskScreen({ visit, shownId, onAnswered, paths }: Props) {
+export function AskScreen({ visit, shownId, onAnswered, paths, PagePane, entry }: Props) {
   useDocumentTitle('Panel');
   const retry = useRef<HTMLButtonElement>(null);
   const { garage, vehicles, vehicle: chosen, choose } = useAskedVehicle();
@@ -50,22 +56,13 @@ export function AskScreen({ visit, shownId, onAnswered, paths }: Props) {
   });
   const shown = useShownAnswer(shownId, search.answer?.id === null ? search.answer : null);
   const { answer } = shown;
-  const { box, text, setText } = useQuestionBox(answer);
+  const { box, text, setText, isFollowUp, setFollowUp, fill, goOn } = useQuestionBox(answer);
   useFocusAfter(search.isSearching, retry, box);
   useNewVisit(visit, search.cancel);
   const own = vehicles.find(({ id }) => id === answer?.vehicleId);
   const vehicle = own ?? chosen;
   const ask = (query: string, followUpOf?: number) => {
     if (vehicle) search.ask({ query, vehicleId: vehicle.id, followUpOf });
-  };
-  /** From below an answer: it waits in the box if it fails. */
-  const goOn = (query: string, followUpOf?: number) => {
-    setText(query);
-    ask(query, followUpOf);
-  };
-  const fill = (query: string) => {
-    setText(query);
-    box.current?.focus();
   };
 
   if (garage.error && !garage.data) {
@@ -89,7 +86,6 @@ export function AskScreen({ visit, shownId, onAnswered, paths }: Props) {
   const { question, isSearching } = search;
   const form = {
     ...{ text, isSearching, inputRef: box, onChange: setText },
-    onAsk: (query: string) => ask(query),
   };
   const error = search.error && question && (
     <SearchError
@@ -98,41 +94,55 @@ export function AskScreen({ visit, shownId, onAnswered, paths }: Props) {
       retryRef={retry}
     />
   );
+  const goesOnFrom = own ? (answer?.id ?? null) : null;
+  const line = (
+    <QuestionLine
+      {...form}
+      disabled={!vehicle}
+      followUp={goesOnFrom === null ? null : { isOn: isFollowUp, onChange: setFollowUp }}
+      onAsk={(query) => ask(query, isFollowUp && goesOnFrom !== null ? goesOnFrom : undefined)}
+      error={error}
+    />
+  );
   return (
     <>
       {isAnswer ? (
-        <Container
-          maxWidth={false}
-          sx={{
-            ...{ pt: { xs: 1.5, md: 3 }, maxWidth: 1200, display: 'flex', flexDirection: 'column' },
-            // The box stays at the foot of the screen, however short the answer is.
-            minHeight: 'calc(100dvh - 65px)',
-          }}
-        >
+        <Container maxWidth={false} sx={{ pt: { xs: 1.5, md: 3 }, maxWidth: 1200 }}>
           <Suspense>
-            {answer && (
+            {answer ? (
               <AnswerArticle
-                query={answer.query}
-                answer={answer}
+                {...{ answer, PagePane, box: line }}
                 vehicle={own}
                 historyPath={paths.history}
                 onFill={fill}
-                onAsk={(query) => goOn(query)}
-                onFollowUp={(query) => goOn(query, answer.id ?? undefined)}
+                // It waits in the box if it fails.
+                onAsk={(query) => {
+                  setText(query);
+                  ask(query);
+                }}
                 onAskAgain={() => (own ? (query: string) => ask(query) : fill)(askedAgain(answer))}
+                onGoOn={goesOnFrom === null ? undefined : goOn}
+              />
+            ) : (
+              <Skeleton
+                role="status"
+                aria-label="Cargando la respuesta…"
+                variant="rounded"
+                height={320}
               />
             )}
-            <QuestionLine {...form} disabled={!vehicle} error={error} />
           </Suspense>
         </Container>
       ) : (
         <StartView
           vehicleId={vehicle?.id ?? null}
+          entry={vehicle && entry(vehicle)}
           canAsk={vehicle !== null && !isSearching}
           onAsk={(query) => ask(query)}
         >
           <QuestionForm
             {...form}
+            onAsk={(query) => ask(query)}
             disabled={!vehicle}
             vehicleChip={
               vehicle ? (

@@ -1,17 +1,17 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
-import type { SourceDocument, UnitKey } from '@contract';
+import type { SourceDocument, Statement } from '@contract';
 import { ExcerptText } from './excerpt-text';
 import { PageLink } from './page-link';
+import { placeOf } from './quoted-places';
 import { headingsOf } from './source-reference';
+import { quotedUnits } from './statements';
 
 type Props = {
   title: string;
   sources: readonly SourceDocument[];
-  /** Ids of the units that the answer quotes of a source. */
-  quotedOf: (source: number) => ReadonlySet<string>;
-  /** The units that the answer quotes of a source, to be marked on its page. */
-  unitsOf?: (source: number) => readonly UnitKey[];
+  /** What the answer says, to be marked on the pages. */
+  statements: readonly Statement[];
   /** Ids of the excerpts, so that a page can lead to its excerpt. */
   idOf: (source: number) => string;
   /** Whether they are unfolded from the beginning. */
@@ -29,7 +29,7 @@ const summary = {
 } as const;
 
 /** The places in the manuals, in their own words; folded until they are wanted. */
-export function Excerpts({ title, sources, quotedOf, unitsOf, idOf, isOpen = false }: Props) {
+export function Excerpts({ title, sources, statements, idOf, isOpen = false }: Props) {
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ displayPrint: 'none' }}>
@@ -64,7 +64,7 @@ export function Excerpts({ title, sources, quotedOf, unitsOf, idOf, isOpen = fal
                 >
                   {source.metadata.pageReference}
                 </Typography>
-                <PageLink source={source} units={unitsOf?.(index) ?? []} />
+                <PageLink source={source} place={placeOf(source, statements)} />
                 <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                   {source.metadata.documentSource}
                 </Typography>
@@ -75,7 +75,7 @@ export function Excerpts({ title, sources, quotedOf, unitsOf, idOf, isOpen = fal
                 </Typography>
               )}
               <Box component="blockquote" sx={{ m: 0 }}>
-                <ExcerptText excerpt={source.metadata} quoted={quotedOf(index)} />
+                <ExcerptText excerpt={source.metadata} quoted={quotedUnits(statements, index)} />
               </Box>
             </Card>
           ))}

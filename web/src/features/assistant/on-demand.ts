@@ -8,6 +8,7 @@ export const SearchingOverlay = onDemand(
 export const AnswerArticle = onDemand(async () => (await import('./answer-article')).AnswerArticle);
 export const QuestionLine = onDemand(async () => (await import('./question-line')).QuestionLine);
 export const MissingAnswer = onDemand(async () => (await import('./missing-answer')).MissingAnswer);
+export const StepByStep = onDemand(async () => (await import('./step-by-step')).StepByStep);
 export const VehicleList = onDemand(async () => (await import('./vehicle-list')).VehicleList);
 
 export const assistantParts = [

@@ -3,13 +3,15 @@ import { ButtonBase } from '@mui/material';
 import type { SourceDocument } from '@contract';
 import { referenceOf } from './source-reference';
 
-type Props = { source: SourceDocument; onOpen: () => void };
+type Props = { source: SourceDocument; leadsTo: 'excerpt' | 'page'; onOpen: () => void };
 
-/** The page right beside the statement; it leads to the excerpt. */
-export const PageButton = ({ source, onOpen }: Props) => (
+const names = { excerpt: 'Ver el extracto', page: 'Ver en la página' } as const;
+
+/** The page right beside the statement; it leads to the excerpt, or to the mark on the page that stands beside the answer. */
+export const PageButton = ({ source, leadsTo, onOpen }: Props) => (
   <ButtonBase
     onClick={onOpen}
-    aria-label={`Ver el extracto: ${referenceOf(source)}`}
+    aria-label={`${names[leadsTo]}: ${referenceOf(source)}`}
     sx={{
       // The target reaches beyond the small label without moving the lines apart.
       position: 'relative',

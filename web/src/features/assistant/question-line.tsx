@@ -2,6 +2,7 @@ import SendIcon from '@mui/icons-material/SendRounded';
 import { Box, IconButton, Paper } from '@mui/material';
 import { useId, type ReactNode, type Ref } from 'react';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { FollowUpSwitch, type FollowUp } from './follow-up-switch';
 import { QuestionInput } from './question-input';
 import { useSending } from './use-sending';
 
@@ -13,13 +14,15 @@ type Props = {
   inputRef: Ref<HTMLTextAreaElement>;
   onChange: (text: string) => void;
   onAsk: (text: string) => void;
+  /** Null where the answer above cannot be gone on from. */
+  followUp: FollowUp | null;
   /** Why the last question has no answer. */
   error: ReactNode;
 };
 
 /** The box below an answer: one line at the foot of the screen, which grows with what is written. */
 export function QuestionLine(props: Props) {
-  const { text, isSearching, disabled, inputRef, onChange, onAsk, error } = props;
+  const { text, isSearching, disabled, inputRef, onChange, onAsk, followUp, error } = props;
   const noticeId = useId();
   const canAsk = !disabled && !isSearching && text.trim() !== '';
   const { submit, sendOnEnter } = useSending({ text, canAsk, onAsk });
@@ -31,7 +34,7 @@ export function QuestionLine(props: Props) {
         pb: 'max(12px, env(safe-area-inset-bottom))',
       }}
     >
-      <Box sx={{ maxWidth: 720 }}>
+      <Box>
         {error}
         <Paper
           component="form"
@@ -39,33 +42,37 @@ export function QuestionLine(props: Props) {
           onSubmit={submit}
           variant="outlined"
           sx={{
-            ...{ mt: error ? 1 : 0, pl: 2, pr: 0.5, display: 'flex', alignItems: 'flex-end' },
-            ...{
-              borderWidth: 2,
-              borderRadius: 3.2,
-              '&:focus-within': { borderColor: 'primary.main' },
-            },
+            ...{ mt: error ? 1 : 0, borderWidth: 2, borderRadius: 3.2 },
+            '&:focus-within': { borderColor: 'primary.main' },
+            // One line until somebody writes.
+            ...(text === '' && { '&:not(:focus-within) > :last-child': { display: 'none' } }),
           }}
         >
-          <QuestionInput
-            text={text}
-            inputRef={inputRef}
-            placeholder="Pregunta otra cosa…"
-            noticeId={noticeId}
-            lines={[1, 4]}
-            onChange={onChange}
-            onKeyDown={sendOnEnter}
-            room={{ py: 1.25 }}
-          />
-          <IconButton
-            type="submit"
-            color="primary"
-            aria-label="Preguntar"
-            disabled={!canAsk}
-            sx={{ flexShrink: 0 }}
-          >
-            <SendIcon />
-          </IconButton>
+          <Box sx={{ display: 'flex', alignItems: 'flex-end', pl: 2, pr: 0.5 }}>
+            <QuestionInput
+              {...{ text, inputRef, noticeId, onChange }}
+              placeholder="Pregunta otra cosa…"
+              lines={[1, 4]}
+              onKeyDown={sendOnEnter}
+              room={{ py: 1.25 }}
+            />
+            <IconButton
+              type="submit"
+              color="primary"
+              aria-label="Preguntar"
+              disabled={!canAsk}
+              sx={{ flexShrink: 0 }}
+            >
+              <SendIcon />
+            </IconButton>
+          </Box>
+          <Box>
+            {followUp && (
+              <Box sx={{ px: 1.5, pb: 1 }}>
+                <FollowUpSwitch {...followUp} />
+              </Box>
+            )}
+          </Box>
         </Paper>
         <VisuallyHidden>
           <span id={noticeId}>

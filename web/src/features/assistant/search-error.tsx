@@ -2,7 +2,7 @@ import { AlertTitle, Button } from '@mui/material';
 import type { Ref } from 'react';
 import { sentenceOf } from '../../lib/api-error';
 import { AlertWithAction } from '../../ui/alert-with-action';
-import { english } from '../../ui/english';
+import { inBoth } from '../../ui/english';
 import { Reference } from '../../ui/reference';
 
 type Props = { error: Error; onRetry: () => void; retryRef: Ref<HTMLButtonElement> };
@@ -20,7 +20,7 @@ export const SearchError = ({ error, onRetry, retryRef }: Props) => (
     }
   >
     <AlertTitle>Error</AlertTitle>
-    {sentenceOf(error, english(FALLBACK))}
+    {sentenceOf(error, inBoth(FALLBACK, sentenceOf(error)))}
     <Reference of={error} />
   </AlertWithAction>
 );

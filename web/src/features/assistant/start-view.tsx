@@ -7,12 +7,14 @@ type Props = {
   vehicleId: number | null;
   canAsk: boolean;
   onAsk: (query: string) => void;
+  /** What else can be done, below the box. */
+  entry: ReactNode;
   /** The box, and what is to be said about it. */
   children: ReactNode;
 };
 
 /** Before anything is asked: the box, and what could be asked. */
-export function StartView({ vehicleId, canAsk, onAsk, children }: Props) {
+export function StartView({ vehicleId, canAsk, onAsk, entry, children }: Props) {
   // The box first: one commit of all holds the processor of a phone for too long.
   const areIdeasDue = useDeferredValue(true, false);
   return (
@@ -20,6 +22,7 @@ export function StartView({ vehicleId, canAsk, onAsk, children }: Props) {
       <Stack sx={{ gap: { xs: 3, md: 4 } }}>
         <Welcome />
         <Stack sx={{ gap: 2 }}>{children}</Stack>
+        {areIdeasDue && entry}
         {areIdeasDue && <Ideas vehicleId={vehicleId} canAsk={canAsk} onAsk={onAsk} />}
       </Stack>
     </Container>

@@ -1,4 +1,4 @@
-import type { SearchResponse, Statement, UnitKey } from '@contract';
+import type { SearchResponse, Statement } from '@contract';
 import { splitFigures, type TextPart } from './figures';
 
 /** A note to what was answered: its figures are not what was asked for. */
@@ -25,11 +25,9 @@ export const statementsOf = ({
 
 /** Ids of the units that an answer quotes of one of its sources (a position, from 0). */
 export const quotedUnits = (statements: readonly Statement[], source: number): Set<string> =>
-  new Set(unitsQuotedOf(statements, source).map(({ id }) => id));
-
-/** The same, with the hashes that tell whether they still say it. */
-export const unitsQuotedOf = (statements: readonly Statement[], source: number): UnitKey[] =>
-  statements
-    .flatMap((statement) => (statement.kind === 'remark' ? [] : statement.citations))
-    .filter((citation) => citation.source === source)
-    .flatMap(({ units }) => units);
+  new Set(
+    statements
+      .flatMap((statement) => (statement.kind === 'remark' ? [] : statement.citations))
+      .filter((citation) => citation.source === source)
+      .flatMap(({ units }) => units.map(({ id }) => id)),
+  );

@@ -6,10 +6,26 @@ export const suggestedQuestions = [
   '¿Qué hago si se enciende un testigo?',
 ] as const;
 
-/** The four questions below every answer. */
-export const relatedQuestions = [
+/** Four of these stand below every answer: the first ones. The last takes the place of what was just asked. */
+const related = [
   '¿Cada cuánto se cambia el aceite del motor?',
   '¿Qué presión deben llevar los neumáticos?',
   '¿Qué significan los testigos del cuadro?',
   '¿Cómo se cambia una rueda pinchada?',
+  '¿Qué aceite lleva el motor y cuánto?',
 ] as const;
+
+const SHOWN = 4;
+
+/** The same question with other accents, signs or capitals is no other one. */
+const wordsOf = (question: string): string =>
+  question
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** What could be asked next: never what has just been. */
+export const relatedTo = (asked: string): string[] =>
+  related.filter((question) => wordsOf(question) !== wordsOf(asked)).slice(0, SHOWN);

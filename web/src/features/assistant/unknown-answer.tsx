@@ -1,31 +1,29 @@
 import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
 import { Box, Card, Stack, Typography } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Statement } from '@contract';
 import { IconDisc } from '../../ui/icon-disc';
 import { Dispensable } from '../../ui/on-demand';
+import { AnswerPanes } from './answer-panes';
 import { AnswerActions } from './answer-actions';
 import { BeyondCard } from './beyond-on-demand';
 import { CertaintyChip } from './certainty-chip';
 import { Excerpts } from './excerpts';
-import type { ShownAnswer } from './shown-answer';
+import type { AnswerViewProps } from './answer-view-props';
+import { useTwoPanes } from '../../ui/two-panes';
+import { usePageBeside } from './use-page-beside';
 
-type Props = {
-  answer: ShownAnswer;
-  /** Null when it has been deleted meanwhile. */
-  vehicle: string | null;
-  historyPath: string;
-  onAskAgain: () => void;
-  /** What could be asked next. */
-  children: ReactNode;
-};
-
-const NOTHING: ReadonlySet<string> = new Set();
+const NOTHING: readonly Statement[] = [];
 
 /** The manual does not say: said plainly, with the places that come nearest. */
-export function UnknownAnswer({ answer, vehicle, historyPath, onAskAgain, children }: Props) {
+export function UnknownAnswer(props: AnswerViewProps) {
+  const { answer, PagePane, header, box, children, ...actions } = props;
+  const beside = usePageBeside({ first: null, statements: NOTHING });
+  const areTwo = useTwoPanes();
   const prefix = useId();
   return (
-    <Stack sx={{ gap: { xs: 1.5, md: 2 }, maxWidth: 860 }}>
+    <AnswerPanes {...{ areTwo, beside, PagePane, box }}>
+      {header}
       <CertaintyChip confidence={answer.confidence} />
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <Stack direction="row" sx={{ gap: 2 }}>
@@ -44,12 +42,7 @@ export function UnknownAnswer({ answer, vehicle, historyPath, onAskAgain, childr
           </Box>
         </Stack>
       </Card>
-      <AnswerActions
-        answer={answer}
-        vehicle={vehicle}
-        historyPath={historyPath}
-        onAskAgain={onAskAgain}
-      />
+      <AnswerActions answer={answer} {...actions} />
       {answer.beyond && (
         <Dispensable>
           <BeyondCard beyond={answer.beyond} />
@@ -59,12 +52,12 @@ export function UnknownAnswer({ answer, vehicle, historyPath, onAskAgain, childr
         <Excerpts
           title="Lo más cercano que hay"
           sources={answer.suggestions}
-          quotedOf={() => NOTHING}
+          statements={NOTHING}
           idOf={(source) => `${prefix}-${source}`}
           isOpen
         />
       )}
       {children}
-    </Stack>
+    </AnswerPanes>
   );
 }

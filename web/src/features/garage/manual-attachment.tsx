@@ -4,7 +4,7 @@ import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useRef, type ChangeEvent } from 'react';
 import { manualTypes, manualTypeOf, MAX_ATTACHED_MANUAL_BYTES } from '@contract';
 import { formatBytes } from '../../lib/format';
-import { english } from '../../ui/english';
+import { english, inBoth } from '../../ui/english';
 import { useToast, type Toast } from '../../ui/toast';
 
 const ACCEPTED = Object.values(manualTypes).join(',');
@@ -20,7 +20,10 @@ function refusalOf(file: File): Toast | null {
   if (file.size > MAX_ATTACHED_MANUAL_BYTES) {
     return {
       title: english('File too large'),
-      description: english('The maximum file size is 20MB'),
+      description: inBoth(
+        'The maximum file size is 20MB',
+        'Aquí caben 20 MB. Guarda el vehículo sin él y súbelo desde Manuales, hasta 50 MB.',
+      ),
       severity: 'error',
     };
   }

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { english } from '../../ui/english';
+import { said } from './said';
 import { TextInput } from '../../ui/text-input';
 import { isOffered, makes, modelsOf, trimsOf } from './catalogue';
 import { SelectField } from './select-field';
@@ -22,7 +22,6 @@ function WrittenModel({ form: { register, formState }, year, isFocused, onList }
   const { ref: makeRef, ...makeField } = register('make');
   const { ref: modelRef, ...modelField } = register('model');
   const { ref: trimRef, ...trimField } = register('trim');
-  const said = (error: typeof make) => error?.message && english(error.message);
   return (
     <>
       <TextInput
@@ -31,9 +30,15 @@ function WrittenModel({ form: { register, formState }, year, isFocused, onList }
         label="Marca"
         required
         autoFocus={isFocused}
-        error={said(make)}
+        error={make?.message && said(make.message)}
       />
-      <TextInput {...modelField} inputRef={modelRef} label="Modelo" required error={said(model)} />
+      <TextInput
+        {...modelField}
+        inputRef={modelRef}
+        label="Modelo"
+        required
+        error={model?.message && said(model.message)}
+      />
       {year}
       <TextInput
         {...trimField}

@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import { Controller, type Control, type FieldPath } from 'react-hook-form';
-import { english } from '../../ui/english';
+import { said } from './said';
 import type { VehicleFormInput, VehicleFormOutput } from './vehicle-form-schema';
 
 type Props = {
@@ -48,7 +48,7 @@ export function SelectField({
           error={Boolean(fieldState.error)}
           helperText={
             fieldState.error?.message
-              ? english(fieldState.error.message)
+              ? said(fieldState.error.message)
               : isDisabled
                 ? hint
                 : undefined

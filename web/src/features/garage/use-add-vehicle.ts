@@ -9,7 +9,7 @@ import {
 import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
 import { invalidateUnder } from '../../lib/queries';
-import { english } from '../../ui/english';
+import { english, inBoth } from '../../ui/english';
 import { useToast } from '../../ui/toast';
 
 /**
@@ -37,7 +37,7 @@ function useUploadAttachedManual() {
     onError: (error) =>
       showToast({
         title: english('Manual upload failed'),
-        description: sentenceOf(error, english('Failed to upload manual')),
+        description: sentenceOf(error, inBoth('Failed to upload manual', sentenceOf(error))),
         error,
         severity: 'error',
         isPatient: true,
@@ -61,7 +61,7 @@ export function useAddVehicle() {
     onError: (error) =>
       showToast({
         title: english('Failed to add vehicle'),
-        description: sentenceOf(error, english('An error occurred')),
+        description: sentenceOf(error, inBoth('An error occurred', sentenceOf(error))),
         error,
         severity: 'error',
       }),

@@ -9,10 +9,12 @@ import { useFocusAfter } from '../../ui/use-focus-after';
 import { useSetDefaultVehicle } from './use-set-default-vehicle';
 
 export type VehicleHandlers = {
+  /** Where the page of a vehicle is. */
+  vehiclePath: (id: number) => string;
   onEdit: (vehicle: Vehicle) => void;
   onDelete: (vehicle: Vehicle) => void;
 };
-type Props = VehicleHandlers & { vehicle: Vehicle };
+type Props = Omit<VehicleHandlers, 'vehiclePath'> & { vehicle: Vehicle };
 
 /** On tablets the table has no room for words: the star stands for them. */
 const wordsFit = { display: { xs: 'inline', sm: 'none', lg: 'inline' } };

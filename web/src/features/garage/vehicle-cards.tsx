@@ -1,15 +1,15 @@
 import { Box, Paper, Stack, Typography } from '@mui/material';
 import type { Vehicle } from '@contract';
-import { vehicleName } from '../../lib/vehicles';
 import { DefaultChip } from './default-chip';
 import { registrationOf } from './registration';
 import { vehicleDetails } from './vehicle-heading';
+import { VehicleLink } from './vehicle-link';
 import { VehicleActions, type VehicleHandlers } from './vehicle-actions';
 
 type Props = VehicleHandlers & { vehicles: Vehicle[] };
 
 /** The garage on phones. */
-export function VehicleCards({ vehicles, ...handlers }: Props) {
+export function VehicleCards({ vehicles, vehiclePath, ...handlers }: Props) {
   return (
     <Stack
       component="ul"
@@ -19,7 +19,7 @@ export function VehicleCards({ vehicles, ...handlers }: Props) {
       {vehicles.map((vehicle) => (
         <Paper key={vehicle.id} component="li" variant="outlined" sx={{ p: 2, pb: 1 }}>
           <Typography variant="h3" component="h2">
-            {vehicleName(vehicle)}
+            <VehicleLink vehicle={vehicle} vehiclePath={vehiclePath} />
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {vehicleDetails(vehicle)}

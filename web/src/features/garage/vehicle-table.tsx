@@ -11,9 +11,9 @@ import {
 } from '@mui/material';
 import type { Vehicle } from '@contract';
 import { formatNumber } from '../../lib/format';
-import { vehicleName } from '../../lib/vehicles';
 import { DefaultChip } from './default-chip';
 import { registrationOf } from './registration';
+import { VehicleLink } from './vehicle-link';
 import { VehicleActions, type VehicleHandlers } from './vehicle-actions';
 
 type Props = VehicleHandlers & { vehicles: Vehicle[] };
@@ -28,7 +28,7 @@ const detailsOf = (vehicle: Vehicle): string[] =>
 const breakable = { minWidth: 76, overflowWrap: 'anywhere' } as const;
 
 /** The garage on wide screens. */
-export function VehicleTable({ vehicles, ...handlers }: Props) {
+export function VehicleTable({ vehicles, vehiclePath, ...handlers }: Props) {
   return (
     <TableContainer component={Paper} variant="outlined">
       <Table aria-label="Mis vehículos" sx={{ '& th, & td': { px: 1.5 } }}>
@@ -48,7 +48,7 @@ export function VehicleTable({ vehicles, ...handlers }: Props) {
               <TableCell component="th" scope="row" sx={{ ...breakable, minWidth: 150 }}>
                 <Stack sx={{ gap: 0.75, alignItems: 'flex-start' }}>
                   <Typography variant="subtitle2" component="span">
-                    {vehicleName(vehicle)}
+                    <VehicleLink vehicle={vehicle} vehiclePath={vehiclePath} />
                   </Typography>
                   {detailsOf(vehicle).map((detail) => (
                     <Typography key={detail} variant="body2" color="textSecondary" component="span">

@@ -111,13 +111,16 @@ describe('the dialog that adds a vehicle', () => {
     );
   });
 
-  it('says beside each field what is missing', async () => {
+  it('says beside each field what is missing, in the words of the specification and in Spanish', async () => {
     const { person, server } = renderApp('/vehicles');
     const dialog = await openVehicleDialog(person);
     await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
     expect(await dialog.findByText('Make is required')).toBeVisible();
     expect(dialog.getByText('Model is required')).toBeVisible();
     expect(dialog.getByText('Year must be valid')).toBeVisible();
+    expect(dialog.getByText(/Falta la marca\./)).toBeVisible();
+    expect(dialog.getByText(/Falta el modelo\./)).toBeVisible();
+    expect(dialog.getByText(/Elige un año de la lista/)).toBeVisible();
     expect(server.calls).not.toContain('POST /api/vehicles');
   });
 

@@ -52,7 +52,7 @@ function VehicleList({ onAdd, ...handlers }: ListProps) {
 }
 
 /** The garage: every vehicle, which one is the default, and the way to add and delete them. */
-export function VehiclesScreen() {
+export function VehiclesScreen({ vehiclePath }: Pick<VehicleHandlers, 'vehiclePath'>) {
   const [isAdding, setAdding] = useState(false);
   const [toEdit, setToEdit] = useState<Vehicle | null>(null);
   const [toDelete, setToDelete] = useState<Vehicle | null>(null);
@@ -73,7 +73,12 @@ export function VehiclesScreen() {
         )
       }
     >
-      <VehicleList onAdd={() => setAdding(true)} onEdit={setToEdit} onDelete={setToDelete} />
+      <VehicleList
+        vehiclePath={vehiclePath}
+        onAdd={() => setAdding(true)}
+        onEdit={setToEdit}
+        onDelete={setToDelete}
+      />
       {isAdding && <LazyAddVehicleDialog onClose={() => setAdding(false)} />}
       {toEdit && <LazyEditVehicleDialog vehicle={toEdit} onClose={() => setToEdit(null)} />}
       {toDelete && <DeleteVehicleDialog vehicle={toDelete} onClose={() => setToDelete(null)} />}

@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
 import { Controller, type Control } from 'react-hook-form';
-import { english } from '../../ui/english';
+import { said } from './said';
 import { offeredYears } from './model-years';
 import type { VehicleFormInput, VehicleFormOutput } from './vehicle-form-schema';
 
@@ -50,7 +50,7 @@ export function YearField({ control, initial }: Props) {
               label="Año"
               required
               error={Boolean(error)}
-              helperText={error?.message && english(error.message)}
+              helperText={error?.message && said(error.message)}
               slotProps={{
                 ...input.slotProps,
                 htmlInput: { ...input.slotProps.htmlInput, inputMode: 'numeric', maxLength: 4 },

@@ -61,7 +61,7 @@ function Days({ searches, vehicles, answerPath, onLastGoes }: Props) {
       },
     });
   return (
-    <Stack role="group" aria-label="Búsquedas recientes" {...{ [ROWS]: '' }} sx={{ gap: 2.5 }}>
+    <Stack role="group" aria-label="Historial" {...{ [ROWS]: '' }} sx={{ gap: 2.5 }}>
       {historyDays(searches, now).map((day) => (
         <OneDay key={day.name} day={day}>
           {day.entries.map((entry, index) => (

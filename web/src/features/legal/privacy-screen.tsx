@@ -12,14 +12,19 @@ const stored = [
   },
   {
     term: 'Tus vehículos',
-    text: 'Marca, modelo, año, versión, apodo y, solo si lo escribes, el número de bastidor (VIN), el motor, el país y el mes de la primera matriculación.',
+    text: 'Marca, modelo, año, versión, apodo y, solo si lo escribes, el número de bastidor (VIN), el motor, el país y el mes de la primera matriculación. De su ficha, los datos que compruebas y los que pones tú.',
+  },
+  {
+    term: 'El mantenimiento',
+    text: 'Los kilómetros y servicios que apuntas, con su fecha y, si los escribes, taller, precio y notas, y lo que cambias del plan de tu manual.',
   },
   {
     term: 'Tus manuales',
     text:
       'El archivo tal como lo subes y los textos e índices que se sacan de él para poder buscar, ' +
-      'también de sus páginas escaneadas, y las imágenes de las páginas que abres. Cuando mejoramos ' +
-      'la lectura, volvemos a leerlo.',
+      'también de sus páginas escaneadas, lo que dicen de los testigos, y las imágenes de las páginas que ' +
+      'abres. Cuando mejoramos la lectura, volvemos a leerlo. Lo que escribes para describir un testigo ' +
+      'no se guarda.',
   },
   {
     term: 'Tus búsquedas',
@@ -72,7 +77,10 @@ function Retention() {
   const { data } = useLegal();
   const words = data ? retentionWords(data.searchRetentionDays) : 'el tiempo que indica el titular';
   const kept = [
-    { term: 'Cuenta, vehículos y manuales', text: 'Hasta que los borres o elimines tu cuenta.' },
+    {
+      term: 'Cuenta, vehículos, mantenimiento y manuales',
+      text: 'Hasta que los borres o elimines tu cuenta.',
+    },
     {
       term: 'Búsquedas',
       text: `Se conservan ${words}. Las que guardas, hasta que las quites o elimines tu cuenta. Puedes borrar una o todas desde el historial.`,

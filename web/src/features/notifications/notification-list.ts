@@ -62,3 +62,6 @@ export function notificationsOf(news: readonly News[], marks: Marks, now: number
     .map((item) => ({ ...item, read: item.read || marks.read.includes(item.id) }))
     .sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp));
 }
+
+/** Something of the owner's own that nobody has looked at yet: a sample waits for nobody. */
+export const needsAttention = ({ read, path }: Item): boolean => !read && path !== null;

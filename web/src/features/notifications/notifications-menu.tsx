@@ -2,29 +2,29 @@ import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { Badge, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { OnceOpen } from '../../ui/on-demand';
-import type { News } from './notification-list';
+import { needsAttention, type News } from './notification-list';
 import { NotificationsPopover } from './on-demand';
 import { useNotifications } from './use-notifications';
 
 type Props = { ownerId: string; news: readonly News[] };
 
-const nameOf = (unread: number): string =>
-  unread === 0 ? 'Notificaciones' : `Notificaciones: ${unread} sin leer`;
+const nameOf = (count: number): string =>
+  count === 0 ? 'Notificaciones' : `Notificaciones: ${count} por atender`;
 
-/** The bell, how many notifications are unread, and what they say. */
+/** The bell, how many notifications need attention, and what they say. */
 export function NotificationsMenu({ ownerId, news }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { items, now, mark } = useNotifications(ownerId, news);
-  const unread = items.filter(({ read }) => !read).length;
+  const count = items.filter(needsAttention).length;
   return (
     <>
       <IconButton
-        aria-label={nameOf(unread)}
+        aria-label={nameOf(count)}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Badge badgeContent={unread} color="error" max={99}>
+        <Badge badgeContent={count || null} color="error" max={99}>
           <NotificationsIcon />
         </Badge>
       </IconButton>

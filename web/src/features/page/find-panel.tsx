@@ -37,7 +37,14 @@ export function FindPanel({ manual, onGo }: Props) {
   };
   return (
     <Box sx={{ maxWidth: 900, mx: 'auto', p: { xs: 1.5, sm: 2 } }}>
-      <Stack component="form" direction="row" role="search" onSubmit={submit} sx={{ gap: 1 }}>
+      <Stack
+        component="form"
+        direction="row"
+        role="search"
+        aria-label="En el manual"
+        onSubmit={submit}
+        sx={{ gap: 1 }}
+      >
         <TextInput
           label="Buscar en el manual"
           value={text}

@@ -2,9 +2,12 @@ import { Alert, Box, Skeleton, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { ManualPage, Marks } from '@contract';
 import { sentenceOf } from '../../lib/api-error';
+import type { Place } from '../../lib/page-address';
+import type { Quotations } from '../../lib/quotations';
 import { PagePicture } from './page-picture';
 import { PageText } from './page-text';
-import { usePicture, type Place } from './use-page';
+import { scrollWithin } from './scroll-within';
+import { usePicture } from './use-page';
 
 type Props = {
   /** Undefined until the first one is here. */
@@ -13,6 +16,7 @@ type Props = {
   isStale: boolean;
   isLarge: boolean;
   place: Place;
+  quotations: Quotations | undefined;
 };
 
 const NOTES: Partial<Record<Marks['state'], string>> = {
@@ -21,18 +25,40 @@ const NOTES: Partial<Record<Marks['state'], string>> = {
     'El manual se ha vuelto a leer desde esta respuesta y aquí ya no dice lo mismo: no marcamos nada.',
 };
 
+const MARK = '[data-mark], mark';
+
+/** What scrolls around the page. */
+const regionOf = (frame: HTMLElement | null) =>
+  frame?.closest<HTMLElement>('[role="region"]') ?? null;
+
+/** Shows what is marked, once the page is here, and leads the keyboard to the mark that an owner wants to see. */
+function useMarksInView(isShown: boolean, place: Place, wanted: Quotations['wanted']) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const region = regionOf(frame.current);
+    if (!isShown || !region) return;
+    const mark = frame.current?.querySelector<HTMLElement>(MARK);
+    if (mark) scrollWithin(region, mark);
+    else [region.scrollTop, region.scrollLeft] = [0, 0];
+  }, [isShown, place.page, place.marks]);
+  useEffect(() => {
+    const region = regionOf(frame.current);
+    if (!isShown || !region || !wanted) return;
+    const mark = frame.current?.querySelector<HTMLElement>(
+      `[data-quotation="${wanted.statement}"]`,
+    );
+    if (mark) scrollWithin(region, mark);
+    (mark ?? region).focus({ preventScroll: true });
+  }, [isShown, place.page, wanted]);
+  return frame;
+}
+
 /** A page: its picture, or its text where there is none. */
-export function PageBody({ page, isStale, isLarge, place }: Props) {
+export function PageBody({ page, isStale, isLarge, place, quotations }: Props) {
   const width = isLarge ? 1400 : 900;
   const { data: picture, error } = usePicture(place, width, page?.hasPictures === true);
-  const frame = useRef<HTMLDivElement>(null);
   const isShown = page !== undefined && !isStale;
-  useEffect(() => {
-    if (!isShown) return;
-    const mark = frame.current?.querySelector('[data-mark], mark');
-    if (mark) mark.scrollIntoView({ block: 'center', inline: 'center' });
-    else frame.current?.scrollIntoView({ block: 'start' });
-  }, [isShown, place.page, place.marks]);
+  const frame = useMarksInView(isShown, place, quotations?.wanted ?? null);
   if (!page || isStale) {
     return (
       <Box ref={frame} aria-busy sx={{ p: { xs: 1, sm: 2 } }}>
@@ -64,9 +90,9 @@ export function PageBody({ page, isStale, isLarge, place }: Props) {
         </Alert>
       )}
       {isText ? (
-        <PageText blocks={page.blocks} marked={new Set(page.marks.units)} />
+        <PageText blocks={page.blocks} marked={new Set(page.marks.units)} quotations={quotations} />
       ) : (
-        <PagePicture page={page} picture={picture ?? null} isLarge={isLarge} />
+        <PagePicture {...{ page, isLarge, quotations }} picture={picture ?? null} />
       )}
       {isText && page.blocks.length === 0 && (
         <Typography color="textSecondary" sx={{ textAlign: 'center', py: 4 }}>

@@ -12,6 +12,7 @@ export type Panel = 'page' | 'contents' | 'find';
 
 type Props = {
   headingRef: Ref<HTMLHeadingElement>;
+  level: 'h1' | 'h2';
   label: string;
   filename: string;
   manual: number;
@@ -41,6 +42,7 @@ const Tool = ({ name, isPressed, onClick, children }: ToolProps) => (
 /** Which page it is, and what can be done with the manual. */
 export function PageHeader({
   headingRef,
+  level,
   label,
   filename,
   manual,
@@ -73,7 +75,7 @@ export function PageHeader({
       <Box sx={{ flexGrow: 1, minWidth: 0, px: 0.5 }}>
         <Typography
           variant="h3"
-          component="h1"
+          component={level}
           ref={headingRef}
           tabIndex={-1}
           sx={{

@@ -1,6 +1,15 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { ManualPage } from '@contract';
+import type { Place } from '../../lib/page-address';
+import type { Quotations } from '../../lib/quotations';
 import { ErrorState } from '../../ui/error-state';
 import { Contents } from './contents';
 import { FindPanel } from './find-panel';
@@ -8,13 +17,19 @@ import { PageBody } from './page-body';
 import { PageFooter } from './page-footer';
 import { PageHeader, type Panel } from './page-header';
 import { useSwipe } from './use-swipe';
-import { usePage, type Place } from './use-page';
+import { usePage } from './use-page';
 
 type Props = {
   place: Place;
   onGo: (place: Place) => void;
   /** Closes the pane; without it there is nothing to close. */
   onClose?: () => void;
+  /** What the answer quotes that the page stands beside. Without it the page is all there is, and takes the keyboard. */
+  beside?: {
+    quotations: Quotations;
+    headingRef: RefObject<HTMLHeadingElement | null>;
+    takesFocus: boolean;
+  };
 };
 
 /** "p. 214 · 216 de 412": the printed label, and the physical page; a narrow line breaks between them only. */
@@ -27,12 +42,16 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /** A manual, page by page: what is printed, what of it is quoted, its contents, and a search within it. */
-export function PagePane({ place, onGo, onClose }: Props) {
+export function PagePane({ place, onGo, onClose, beside }: Props) {
   const { data: page, error, isPlaceholderData, refetch } = usePage(place);
   const [panel, setPanel] = useState<Panel>('page');
   const [isLarge, setLarge] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const own = useRef<HTMLHeadingElement>(null);
+  const heading = beside?.headingRef ?? own;
+  const takesFocus = useRef(beside?.takesFocus ?? true);
+  useEffect(() => {
+    if (takesFocus.current) heading.current?.focus({ preventScroll: true });
+  }, [heading]);
   const count = page?.pageCount ?? null;
   const go = (to: number, marks = '') => {
     setPanel('page');
@@ -64,12 +83,19 @@ export function PagePane({ place, onGo, onClose }: Props) {
         />
       );
     }
-    return <PageBody page={page} isStale={isPlaceholderData} isLarge={isLarge} place={place} />;
+    return (
+      <PageBody
+        {...{ page, isLarge, place }}
+        isStale={isPlaceholderData}
+        quotations={beside?.quotations}
+      />
+    );
   };
   return (
     <Stack onKeyDown={press} sx={{ height: '100%', minHeight: 0, bgcolor: 'background.default' }}>
       <PageHeader
         headingRef={heading}
+        level={beside ? 'h2' : 'h1'}
         label={page && !isPlaceholderData ? labelOf(page) : `Página ${place.page}`}
         filename={page?.originalFilename ?? ''}
         manual={place.manual}

@@ -1,37 +1,24 @@
 import { Box, Skeleton } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import type { Box as Place, ManualPage } from '@contract';
-import { framesOf } from './frames-of';
+import type { ManualPage } from '@contract';
+import type { Quotations } from '../../lib/quotations';
+import { PageMarks } from './page-marks';
 import { TextLayer } from './text-layer';
 
 /** Of an upright page, until the picture tells its own. */
 const A4 = Math.SQRT2;
-
-/**
- * Amber over paper, which is white in both themes: the line has 6:1 against it, and the ground lets the words through.
- * `palette` is of the screen around, so these are their own.
- */
-const MARK = { line: '#8A5300', ground: 'rgba(255, 193, 60, 0.38)' } as const;
-
-const percent = (share: number): string => `${share * 100}%`;
-
-const placed = ({ x, y, w, h }: Place) => ({
-  position: 'absolute',
-  left: percent(x),
-  top: percent(y),
-  width: percent(w),
-  height: percent(h),
-});
 
 type Props = {
   page: ManualPage;
   /** Null while it is on its way. */
   picture: Blob | null;
   isLarge: boolean;
+  /** Of an answer that stands beside it. */
+  quotations: Quotations | undefined;
 };
 
 /** The printed page with what is quoted of it marked, and its words over it to be selected and read aloud. */
-export function PagePicture({ page, picture, isLarge }: Props) {
+export function PagePicture({ page, picture, isLarge, quotations }: Props) {
   const [ratio, setRatio] = useState(A4);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -67,22 +54,8 @@ export function PagePicture({ page, picture, isLarge }: Props) {
       ) : (
         <Skeleton variant="rectangular" sx={{ width: '100%', height: '100%' }} />
       )}
-      {framesOf(page.marks.boxes).map((box, index) => (
-        <Box
-          key={index}
-          data-mark
-          aria-hidden
-          sx={{
-            ...placed(box),
-            bgcolor: MARK.ground,
-            mixBlendMode: 'multiply',
-            outline: `2px solid ${MARK.line}`,
-            outlineOffset: { xs: '1px', sm: '3px' },
-            borderRadius: '2px',
-          }}
-        />
-      ))}
-      {picture && <TextLayer page={page} ratio={ratio} />}
+      <PageMarks page={page} quotations={quotations} />
+      {picture && <TextLayer page={page} ratio={ratio} quotations={quotations} />}
     </Box>
   );
 }

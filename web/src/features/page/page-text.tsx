@@ -1,21 +1,20 @@
 import { Box, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
 import type { ExcerptBlock } from '@contract';
+import { MarkedWords, type Marking } from './marked-words';
 
-type Marked = { marked: ReadonlySet<string> };
-type Props = Marked & { blocks: readonly ExcerptBlock[] };
+type Props = Marking & { blocks: readonly ExcerptBlock[] };
 
 /** What a page says, where there is no picture of it: always text, never markup. */
-export const PageText = ({ blocks, marked }: Props) => (
+export const PageText = ({ blocks, ...marking }: Props) => (
   <Stack sx={{ gap: 1.5, p: { xs: 2, sm: 3 }, maxWidth: '75ch', mx: 'auto' }}>
     {blocks.map((block, index) => (
-      <Piece key={index} block={block} marked={marked} />
+      <Piece key={index} block={block} {...marking} />
     ))}
   </Stack>
 );
 
-function Piece({ block, marked }: Marked & { block: ExcerptBlock }) {
-  if (block.kind === 'table') return <Rows table={block} marked={marked} />;
+function Piece({ block, ...marking }: Marking & { block: ExcerptBlock }) {
+  if (block.kind === 'table') return <Rows table={block} {...marking} />;
   if (block.kind === 'list') {
     return (
       <Stack
@@ -24,17 +23,19 @@ function Piece({ block, marked }: Marked & { block: ExcerptBlock }) {
       >
         {block.units.map(({ id, mark, text }) => (
           <Typography key={id} component="li">
-            <Words isMarked={marked.has(id)}>{`${mark} ${text}`.trim()}</Words>
+            <MarkedWords unit={id} {...marking}>
+              {`${mark} ${text}`.trim()}
+            </MarkedWords>
           </Typography>
         ))}
       </Stack>
     );
   }
   const words = block.units.map(({ id, text }, index) => (
-    <Words key={id} isMarked={marked.has(id)}>
+    <MarkedWords key={id} unit={id} {...marking}>
       {index > 0 && ' '}
       {text}
-    </Words>
+    </MarkedWords>
   ));
   if (block.kind === 'heading') return <Typography variant="h3">{words}</Typography>;
   const isWarning = block.kind === 'warning';
@@ -47,7 +48,10 @@ function Piece({ block, marked }: Marked & { block: ExcerptBlock }) {
   );
 }
 
-const Rows = ({ table, marked }: Marked & { table: Extract<ExcerptBlock, { kind: 'table' }> }) => (
+const Rows = ({
+  table,
+  ...marking
+}: Marking & { table: Extract<ExcerptBlock, { kind: 'table' }> }) => (
   <Box role="group" aria-label="Tabla del manual" tabIndex={0} sx={{ overflowX: 'auto' }}>
     <Box component="table" sx={{ borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' }}>
       <tbody>
@@ -59,7 +63,9 @@ const Rows = ({ table, marked }: Marked & { table: Extract<ExcerptBlock, { kind:
                 component={is === 'names' ? 'th' : 'td'}
                 sx={{ border: 1, borderColor: 'divider', px: 1, py: 0.5, textAlign: 'left' }}
               >
-                <Words isMarked={marked.has(id)}>{text}</Words>
+                <MarkedWords unit={id} {...marking} isWayBack={column === 0}>
+                  {text}
+                </MarkedWords>
               </Box>
             ))}
           </tr>
@@ -68,19 +74,3 @@ const Rows = ({ table, marked }: Marked & { table: Extract<ExcerptBlock, { kind:
     </Box>
   </Box>
 );
-
-const Words = ({ isMarked, children }: { isMarked: boolean; children: ReactNode }) =>
-  isMarked ? (
-    <Box
-      component="mark"
-      sx={{
-        bgcolor: 'warning.light',
-        color: 'text.primary',
-        boxShadow: ({ palette }) => `inset 0 -2px 0 ${palette.warning.main}`,
-      }}
-    >
-      {children}
-    </Box>
-  ) : (
-    children
-  );

@@ -1,11 +1,31 @@
 import { Box } from '@mui/material';
 import type { Box as Place, ManualPage } from '@contract';
+import type { Quotations } from '../../lib/quotations';
 import { textsOf } from './texts-of';
 
 /** Of a line's height, what its letters take. */
 const LETTER = 0.82;
 
-type Props = { page: ManualPage; /** Height of the picture for its width. */ ratio: number };
+type Props = {
+  page: ManualPage;
+  /** Height of the picture for its width. */
+  ratio: number;
+  quotations: Quotations | undefined;
+};
+
+/** A mouse meets these words, and not the mark below them; they can be selected all the same. */
+function pointing(unit: string, page: ManualPage, quotations: Quotations | undefined) {
+  const statement = page.marks.units.includes(unit) ? quotations?.statementOf.get(unit) : undefined;
+  if (!quotations || statement === undefined) return {};
+  return {
+    onMouseEnter: () => quotations.onPoint(statement),
+    onMouseLeave: () => quotations.onPoint(null),
+    onClick: () => {
+      if (window.getSelection()?.isCollapsed !== false) quotations.onReturn(statement);
+    },
+    style: { cursor: 'pointer' },
+  };
+}
 
 /** Encloses all of them. */
 function around(boxes: readonly Place[]): Place {
@@ -17,7 +37,7 @@ function around(boxes: readonly Place[]): Place {
 }
 
 /** The words of a page where they are printed, unseen: to select, and to be read aloud in their order. */
-export function TextLayer({ page, ratio }: Props) {
+export function TextLayer({ page, ratio, quotations }: Props) {
   const boxes = new Map(page.places.map((place) => [place.unit, place.boxes]));
   return (
     <Box sx={{ position: 'absolute', inset: 0, overflow: 'hidden' }}>
@@ -29,6 +49,7 @@ export function TextLayer({ page, ratio }: Props) {
           <Box
             key={id}
             component="p"
+            {...pointing(id, page, quotations)}
             sx={{
               position: 'absolute',
               m: 0,

@@ -2,14 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getManualPage, getPagePicture, type PICTURE_WIDTHS } from '@contract';
 import { call, pathOf } from '../../lib/api-client';
 import { callFile } from '../../lib/call-file';
-
-export type Place = {
-  manual: number;
-  /** From 1. */
-  page: number;
-  /** Units to be marked, as they travel in addresses. */
-  marks: string;
-};
+import type { Place } from '../../lib/page-address';
 
 /** What stands on a page. The page before is shown until it is here. */
 export const usePage = ({ manual, page, marks }: Place) => {

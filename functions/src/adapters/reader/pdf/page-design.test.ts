@@ -102,6 +102,41 @@ describe('how pages of manuals are laid out', () => {
     expect(text.split(/\n+/)).toEqual(texts);
   });
 
+  describe('with words that stand equally far apart', () => {
+    const WIDTH = 180;
+    /** A line from edge to edge, as the last but one of a justified paragraph in a narrow column. */
+    function stretch(document: PDFKit.PDFDocument, words: string[], y: number): void {
+      const all = words.reduce((sum, word) => sum + document.widthOfString(word), 0);
+      const gap = (WIDTH - all) / (words.length - 1);
+      words.reduce((x, word) => {
+        document.text(word, x, y, { lineBreak: false });
+        return x + document.widthOfString(word) + gap;
+      }, 60);
+    }
+
+    it('reads them as a line of the paragraph that they stand in', async () => {
+      const text = await textOf((document) => {
+        document.addPage().fontSize(10);
+        stretch(document, 'Retire la nieve del techo solar y no lo'.split(' '), 100);
+        stretch(document, ['abra', 'con', 'barras', 'portaequipajes'], 112);
+        document.text('transversales montadas.', 60, 124, { lineBreak: false });
+      });
+      expect(text.replace(/\s/g, (blank) => (blank === '\n' ? ' ' : blank))).toBe(
+        'Retire la nieve del techo solar y no lo abra con barras portaequipajes transversales montadas.',
+      );
+    });
+
+    it('reads them as cells below a row of cells', async () => {
+      const text = await textOf((document) => {
+        document.addPage().fontSize(10);
+        stretch(document, ['Luz', 'Tipo', 'Vatios'], 100);
+        stretch(document, ['Cruce', 'H7', '55'], 112);
+        stretch(document, ['Freno', 'P21', '21'], 124);
+      });
+      expect(text).toBe('Luz\tTipo\tVatios\nCruce\tH7\t55\nFreno\tP21\t21');
+    });
+  });
+
   it('puts a large first letter before its word', async () => {
     const text = await textOf((document) => {
       document.addPage().fontSize(36).text('C', 60, 100, { lineBreak: false });

@@ -1,5 +1,5 @@
 import type { Pointed } from '../../pointing';
-import { anExcerpt } from '../../../testing/excerpts';
+import { anExcerpt, placeOf } from '../../../testing/excerpts';
 import { aQuestion } from '../../../testing/questions';
 import { claimedAnswer } from './claimed-answer';
 import { numberUnits } from './numbered-units';
@@ -42,7 +42,7 @@ describe('claimedAnswer', () => {
       statements: [
         {
           text: 'El maletero tiene 380 litros.',
-          citations: [{ excerpt: 2, quote: 'El maletero tiene 380 litros.' }],
+          citations: [placeOf('El maletero tiene 380 litros.', excerpts, 1)],
         },
       ],
     });

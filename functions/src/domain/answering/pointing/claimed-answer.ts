@@ -68,7 +68,7 @@ export function claimedAnswer(
     isIncomplete ||= !quoted.isWhole;
     isRepaired ||= pointedAt.length < units.length || ofEngine.isRepaired;
     isOpen ||= ofEngine.isOpen;
-    return { headline, statements: drafted(next, excerpts), known };
+    return { headline, statements: drafted(next), known };
   });
   const quoted = claims.flatMap(({ statements }) => statements);
   const draft: DraftAnswer = {
@@ -78,7 +78,7 @@ export function claimedAnswer(
     isDoubtful: isDoubtful || isRepaired || isOpen || missing.trim() !== '',
     isIncomplete,
   };
-  if (isSafetyCritical(meant, draft)) return draft;
+  if (isSafetyCritical(meant, draft, excerpts)) return draft;
   const statements = claims.flatMap(({ headline, statements: own, known }) =>
     headlined({ headline, statements: own, bearing: bearingOf(known, excerpts, meant) }),
   );

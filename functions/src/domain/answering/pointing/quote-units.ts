@@ -3,7 +3,7 @@ import type { Excerpt } from '../../ports';
 import { statementsIn, type Candidate } from '../candidates';
 import type { CitedUnit } from '../cited-units';
 import { isOfTable, type Drafted } from '../drafted';
-import { quotationOf } from '../quoting/quotation';
+import { quotationOf } from '../quote/quotation';
 import type { Statement } from '../statements/statement';
 
 /** What the units of a claim are quoted by; `isWhole` is false where something of them may not be quoted. */

@@ -1,3 +1,4 @@
+import type { Measured } from '../features';
 import { isOfOtherGroup, isOfOtherSideOfZero, namesOpposite, speaksOfOther } from './opposite-side';
 import { ofOtherCode } from './other-code';
 import { ofOtherComponent } from './other-component';
@@ -8,12 +9,11 @@ import { fromOtherTable } from './other-table';
 import { ofOtherTowing } from './other-towing';
 import { ofOtherTyres } from './other-tyres';
 import { ofOtherVersion } from './other-version';
-import { near, withTitles, type Rule, type RuleTime } from './rule';
+import { byText, near, textOf, withTitles, type Rule, type RuleTime } from './rule';
 import { RULES_OF_ASKING } from './rules-of-asking';
 
-type Candidate = Parameters<ReturnType<Rule['rejects']>>[0];
-
-const allTitles = ({ titles, statement: { context } }: Candidate): string =>
+const nameOf = ({ statement: { name = '' } }: Measured): string => name;
+const allTitles = ({ titles, statement: { context } }: Measured): string =>
   [...titles, context].join('\n');
 
 /** All that keeps what might be quoted from being an answer, however well the rest of it fits, in the order of trial. */
@@ -31,10 +31,7 @@ export const RULES: readonly Rule[] = [
       question: 'presión 205/55 R16',
       content: 'Neumático\tDelante\n205/55 R16\t2,1 bar',
     },
-    rejects: ({ question, found }) => {
-      const isOther = ofOtherTyres(question, found);
-      return ({ statement: { text } }) => isOther(text);
-    },
+    rejects: byText(textOf, (asked) => ofOtherTyres(asked, asked.found)),
   },
   {
     id: 'opposite-side',
@@ -48,10 +45,7 @@ export const RULES: readonly Rule[] = [
       question: '¿qué bombilla lleva el intermitente trasero?',
       content: 'Luz\tBombilla\nIntermitente trasero\tWY16W',
     },
-    rejects: ({ question }) => {
-      const isOther = speaksOfOther(question);
-      return ({ statement: { name } }) => isOther(name ?? '');
-    },
+    rejects: byText(nameOf, speaksOfOther),
   },
   {
     id: 'other-side-of-zero',
@@ -62,10 +56,7 @@ export const RULES: readonly Rule[] = [
       question: 'autonomía a -20 grados',
       content: 'La autonomía a −10 °C es de 205 km.',
     },
-    rejects: ({ question }) => {
-      const isOther = isOfOtherSideOfZero(question);
-      return ({ statement: { text } }) => isOther(text);
-    },
+    rejects: byText(textOf, isOfOtherSideOfZero),
   },
   {
     id: 'non-default-variant',
@@ -79,9 +70,9 @@ export const RULES: readonly Rule[] = [
       question: '¿qué presión lleva la rueda de repuesto?',
       content: 'La presión de la rueda de repuesto es de 4,2 bar.',
     },
-    rejects: ({ question }) => {
-      const isSpecial = ofNonDefaultVariant(question);
-      return (candidate) => isSpecial(candidate.statement.name ?? '') || isSpecial(near(candidate));
+    rejects: (asked) => {
+      const isSpecial = ofNonDefaultVariant(asked);
+      return (candidate) => isSpecial(nameOf(candidate)) || isSpecial(near(candidate));
     },
   },
   {
@@ -96,10 +87,7 @@ export const RULES: readonly Rule[] = [
       question: '¿qué diámetro tienen los discos?',
       content: 'El diámetro de los discos es de 280 mm.',
     },
-    rejects: ({ question }) => {
-      const isOther = ofOtherMeasure(question);
-      return (candidate) => isOther(near(candidate));
-    },
+    rejects: byText(near, ofOtherMeasure),
   },
   {
     id: 'other-table',
@@ -115,10 +103,7 @@ export const RULES: readonly Rule[] = [
       content: 'Fusibles\nFusible\tCircuito\n3\tMechero, 15 A',
       headings: ['Fusibles'],
     },
-    rejects: ({ question }) => {
-      const isOther = fromOtherTable(question);
-      return (candidate) => isOther(withTitles(candidate));
-    },
+    rejects: byText(withTitles, fromOtherTable),
   },
   {
     id: 'other-towing',
@@ -132,10 +117,7 @@ export const RULES: readonly Rule[] = [
       question: '¿le puedo enganchar un remolque?',
       content: 'No se puede enganchar un remolque sin frenos.',
     },
-    rejects: ({ question }) => {
-      const isOther = ofOtherTowing(question);
-      return (candidate) => isOther(withTitles(candidate));
-    },
+    rejects: byText(withTitles, ofOtherTowing),
   },
   {
     id: 'other-version',
@@ -150,10 +132,7 @@ export const RULES: readonly Rule[] = [
       question: 'par de apriete del filtro del 2.4',
       content: 'El filtro se aprieta a 25 N·m.',
     },
-    rejects: ({ question, found }) => {
-      const isOther = ofOtherVersion(question, found);
-      return (candidate) => isOther(withTitles(candidate));
-    },
+    rejects: byText(withTitles, (asked) => ofOtherVersion(asked, asked.found)),
   },
   {
     id: 'other-component',
@@ -167,11 +146,11 @@ export const RULES: readonly Rule[] = [
       question: 'cuál es el fusible de la bomba de diésel',
       content: 'Fusible\tAmperios\tCircuito\nF9\t15 A\tBomba de diésel',
     },
-    rejects: ({ question, words }) => {
-      const isOther = ofOtherComponent(question);
+    rejects: (asked) => {
+      const isOther = ofOtherComponent(asked);
       return ({ statement: { text }, wholeHeld }) =>
         isOther(text, (folded) =>
-          words.some((word, at) => word.folded === folded && wholeHeld.has(at)),
+          asked.words.some((word, at) => word.folded === folded && wholeHeld.has(at)),
         );
     },
   },
@@ -187,10 +166,7 @@ export const RULES: readonly Rule[] = [
       question: '¿qué significa el código P0420?',
       content: 'Código\tSignificado\nP0420\tCatalizador gastado',
     },
-    rejects: ({ question }) => {
-      const isOther = ofOtherCode(question);
-      return (candidate) => isOther(withTitles(candidate));
-    },
+    rejects: byText(withTitles, ofOtherCode),
   },
   {
     id: 'other-part',
@@ -204,9 +180,10 @@ export const RULES: readonly Rule[] = [
       question: 'par de apriete de la biela',
       content: 'Pieza\tPar de apriete\nBiela\t45 N·m',
     },
-    rejects: ({ question, words }) => {
-      return ({ wholeHeld }) => isOfOtherPart(question, words, wholeHeld);
-    },
+    rejects:
+      (asked) =>
+      ({ wholeHeld }) =>
+        isOfOtherPart(asked, asked.words, wholeHeld),
   },
   {
     id: 'opposite-text',
@@ -220,9 +197,8 @@ export const RULES: readonly Rule[] = [
       question: '¿puedo montar cadenas en las ruedas traseras?',
       content: 'Solo se pueden montar cadenas en las ruedas delanteras.',
     },
-    rejects: ({ question }) => {
-      return (candidate) => namesOpposite(question, candidate.statement.text, allTitles(candidate));
-    },
+    rejects: (asked) => (candidate) =>
+      namesOpposite(asked, textOf(candidate), allTitles(candidate)),
   },
   {
     id: 'other-group',
@@ -236,9 +212,10 @@ export const RULES: readonly Rule[] = [
       question: 'presión de los R15',
       content: 'Neumático\tPresión\nMedia carga\nR15\t2,2 bar\nPlena carga\nR15\t2,8 bar',
     },
-    rejects: ({ question }) => {
-      return ({ statement }) => isOfOtherGroup(question, statement);
-    },
+    rejects:
+      (asked) =>
+      ({ statement }) =>
+        isOfOtherGroup(asked, statement),
   },
 ];
 
@@ -247,7 +224,7 @@ export function ruleAgainst(
   after: RuleTime,
   asked: Parameters<Rule['rejects']>[0],
   without: ReadonlySet<string>,
-): (candidate: Candidate) => string | null {
+): (candidate: Measured) => string | null {
   const rules = RULES.filter((rule) => rule.after === after && !without.has(rule.id)).map(
     ({ id, rejects }) => ({ id, isRejected: rejects(asked) }),
   );

@@ -1,4 +1,5 @@
 import { ofNonDefaultVariant } from './non-default-variant';
+import { readQuestion } from '../question';
 
 const SPARE = 'Rueda de emergencia 125/70 R16: 4,2 bar';
 const WASHER = 'Depósito del lavacristales: 3 l';
@@ -17,7 +18,7 @@ describe('ofNonDefaultVariant', () => {
     ['¿Qué aceite necesita la caja del embrague?', 'El aceite del motor es SAE 5W-30.'],
     ['presión de la rueda de repuesto', 'Neumáticos delanteros: 2,2 bar'],
   ])('tells for %j that %j is about another one', (question, text) => {
-    expect(ofNonDefaultVariant(question)(text)).toBe(true);
+    expect(ofNonDefaultVariant(readQuestion(question))(text)).toBe(true);
   });
 
   it.each([
@@ -29,7 +30,7 @@ describe('ofNonDefaultVariant', () => {
     ['cuánto aceite lleva la caja de cambios', GEARBOX],
     ['la transmisión, ¿qué aceite usa?', GEARBOX],
   ])('leaves what %j names: %j', (question, text) => {
-    expect(ofNonDefaultVariant(question)(text)).toBe(false);
+    expect(ofNonDefaultVariant(readQuestion(question))(text)).toBe(false);
   });
 
   it.each([
@@ -38,6 +39,6 @@ describe('ofNonDefaultVariant', () => {
     ['cuánto aceite lleva', 'Motor 4,1 l, caja de cambios 2 l'],
     ['¿cómo cambio una rueda?', 'La rueda de repuesto está debajo del maletero.'],
   ])('leaves for %j what is about the usual one, too: %j', (question, text) => {
-    expect(ofNonDefaultVariant(question)(text)).toBe(false);
+    expect(ofNonDefaultVariant(readQuestion(question))(text)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { plainWords } from '../plain-words';
+import type { ReadQuestion } from '../question';
 import { alternativesOf } from '../../spanish/alternatives';
 
 const anyOf = alternativesOf('non-default-variant.txt');
@@ -55,8 +56,7 @@ const SPECIAL: readonly Special[] = [
  * Whether a text is about a special one of what a question names plainly: the pressure of the spare wheel is a dangerous
  * answer for "las ruedas", however well the rest fits. Nor is the engine's oil one for "el aceite de la caja".
  */
-export function ofNonDefaultVariant(question: string): (text: string) => boolean {
-  const plain = plainWords(question);
+export function ofNonDefaultVariant({ plain }: ReadQuestion): (text: string) => boolean {
   const kinds = SPECIAL.filter(({ asked }) => asked.test(plain));
   return (text) => {
     const said = kinds.length === 0 ? '' : plainWords(text);

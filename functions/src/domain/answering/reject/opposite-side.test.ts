@@ -1,4 +1,5 @@
 import { isOfOtherSideOfZero, namesOpposite, speaksOfOther } from './opposite-side';
+import { readQuestion } from '../question';
 
 describe('namesOpposite', () => {
   it.each([
@@ -12,7 +13,7 @@ describe('namesOpposite', () => {
     ['cuánto aceite lleva el de gas', 'Aceite, gasolina: 3,2 l'],
     ['a cuánto inflo las de la eléctrica', 'Versión GLP: 3,0 bar'],
   ])('asked for %j tells %j as of the other one', (question, text) => {
-    expect(namesOpposite(question, text)).toBe(true);
+    expect(namesOpposite(readQuestion(question), text)).toBe(true);
   });
 
   it.each([
@@ -22,14 +23,15 @@ describe('namesOpposite', () => {
     ['¿Qué dice el manual del cambio?', 'El cambio automático lleva 6 litros.'],
     ['presión de las ruedas', 'Delante: 2,2 bar'],
   ])('asked for %j does not take %j for it', (question, text) => {
-    expect(namesOpposite(question, text)).toBe(false);
+    expect(namesOpposite(readQuestion(question), text)).toBe(false);
   });
 });
 
 describe('what stands below a title', () => {
   it('is of the side that the title names, though it denies something', () => {
     const steps = 'Gire el portalámparas. No toque el vidrio.';
-    const isOpposite = (title: string) => namesOpposite('bombilla delantera', steps, title);
+    const isOpposite = (title: string) =>
+      namesOpposite(readQuestion('bombilla delantera'), steps, title);
     expect(isOpposite('Cambiar una bombilla trasera')).toBe(true);
     expect(isOpposite('Bombillas delanteras y traseras')).toBe(false);
     expect(isOpposite('No cambie bombillas traseras')).toBe(false);
@@ -46,7 +48,7 @@ describe('the name of a row', () => {
     ['aceite del cambio automático', 'Aceite de la caja manual'],
     ['cuánto arrastro si el remolque tiene freno', 'Remolque sin freno'],
   ])('asked %j is not what is said of %j', (question, name) => {
-    expect(speaksOfOther(question)(name)).toBe(true);
+    expect(speaksOfOther(readQuestion(question))(name)).toBe(true);
   });
 
   it.each([
@@ -56,7 +58,7 @@ describe('the name of a row', () => {
     ['presión de atrás', 'Delante y detrás, a plena carga'],
     ['luz de giro', 'Giro delantero'],
   ])('asked %j is what may be said of %j', (question, name) => {
-    expect(speaksOfOther(question)(name)).toBe(false);
+    expect(speaksOfOther(readQuestion(question))(name)).toBe(false);
   });
 });
 
@@ -68,5 +70,5 @@ it.each([
   ['autonomía a -20 grados', 'Con frío es menor.', false],
   ['autonomía', 'A 20 °C: 305 km', false],
 ])('of %j, %j is on the other side of zero: %j', (question, text, isOther) => {
-  expect(isOfOtherSideOfZero(question)(text)).toBe(isOther);
+  expect(isOfOtherSideOfZero(readQuestion(question))(text)).toBe(isOther);
 });

@@ -1,4 +1,5 @@
 import { ofOtherCode } from './other-code';
+import { readQuestion } from '../question';
 
 describe('ofOtherCode', () => {
   it.each([
@@ -9,6 +10,6 @@ describe('ofOtherCode', () => {
     ['me sale el error P0420', 'P0421: catalizador', true],
     ['¿dónde va el fusible F12?', 'F3: radio', false],
   ])('%j is told by %j: without the code %j', (question, words, isWithout) => {
-    expect(ofOtherCode(question)(words)).toBe(isWithout);
+    expect(ofOtherCode(readQuestion(question))(words)).toBe(isWithout);
   });
 });

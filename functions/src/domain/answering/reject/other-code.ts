@@ -1,4 +1,5 @@
 import { plainWords } from '../plain-words';
+import type { ReadQuestion } from '../question';
 import { alternativesOf } from '../../spanish/alternatives';
 
 const anyOf = alternativesOf('other-code.txt');
@@ -10,8 +11,8 @@ const SHOWN = new RegExp(
 );
 
 /** Whether words do not say the code that a question asks about: that of another code says nothing of it. */
-export function ofOtherCode(question: string): (words: string) => boolean {
-  const [, code] = SHOWN.exec(plainWords(question)) ?? [];
+export function ofOtherCode({ plain }: ReadQuestion): (words: string) => boolean {
+  const [, code] = SHOWN.exec(plain) ?? [];
   if (code === undefined) return () => false;
   const [letters = '', digits = ''] = code.split(/[- ]|(?<=\p{L})(?=\d)/u);
   const named = new RegExp(`(?<![\\p{L}\\d])${letters}[- ]?${digits}(?![\\p{L}\\d])`, 'u');

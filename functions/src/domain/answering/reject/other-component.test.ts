@@ -1,7 +1,8 @@
 import { ofOtherComponent } from './other-component';
+import { readQuestion } from '../question';
 
 const isOther = (question: string, words: string, ...named: string[]) =>
-  ofOtherComponent(question)(words, (word) => named.includes(word));
+  ofOtherComponent(readQuestion(question))(words, (word) => named.includes(word));
 
 describe('ofOtherComponent', () => {
   it.each([

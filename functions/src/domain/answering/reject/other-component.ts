@@ -1,6 +1,7 @@
 import { alternativesOf } from '../../spanish/alternatives';
 import { stemOf } from '../../spanish/stems';
 import { plainWords } from '../plain-words';
+import type { ReadQuestion } from '../question';
 
 const anyOf = alternativesOf('other-component.txt');
 
@@ -19,10 +20,9 @@ const NAMED = new RegExp(
  * "bomba de diésel", though it holds half of its name. `names` tells whether they hold a word of the question, by any of
  * its names.
  */
-export function ofOtherComponent(
-  question: string,
-): (words: string, names: (folded: string) => boolean) => boolean {
-  const plain = plainWords(question);
+export function ofOtherComponent({
+  plain,
+}: ReadQuestion): (words: string, names: (folded: string) => boolean) => boolean {
   const asked = [...plain.matchAll(NAMED)].flatMap(([, part = '', half]) =>
     half === undefined ? [] : [{ part: stemOf(part), name: part, half }],
   );

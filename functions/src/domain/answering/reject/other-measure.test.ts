@@ -1,4 +1,5 @@
 import { ofOtherMeasure } from './other-measure';
+import { readQuestion } from '../question';
 
 describe('ofOtherMeasure', () => {
   it.each([
@@ -9,6 +10,6 @@ describe('ofOtherMeasure', () => {
     ['cuánto recorrido tiene la suspensión', 'El juego libre no debe pasar de 10 mm', true],
     ['¿qué presión llevan?', 'Anchura: 1,80 m', false],
   ])('%j is told by %j: of another measure %j', (question, words, isOther) => {
-    expect(ofOtherMeasure(question)(words)).toBe(isOther);
+    expect(ofOtherMeasure(readQuestion(question))(words)).toBe(isOther);
   });
 });

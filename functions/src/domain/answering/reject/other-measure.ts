@@ -1,4 +1,5 @@
 import { plainWords } from '../plain-words';
+import type { ReadQuestion } from '../question';
 
 /** What is measured in millimetres or metres; water is as high as it is deep. */
 const MEASURES: readonly RegExp[] = [
@@ -15,8 +16,7 @@ const MEASURES: readonly RegExp[] = [
  * Whether words tell another measure than the one that was asked for: the least thickness of a brake disc is not its
  * diameter, however well the rest fits.
  */
-export function ofOtherMeasure(question: string): (words: string) => boolean {
-  const plain = plainWords(question);
+export function ofOtherMeasure({ plain }: ReadQuestion): (words: string) => boolean {
   const asked = MEASURES.filter((measure) => measure.test(plain));
   return (words) => {
     if (asked.length === 0) return false;

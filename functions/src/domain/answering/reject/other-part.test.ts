@@ -1,19 +1,26 @@
 import { anExcerpt } from '../../../testing/excerpts';
 import { extractiveAnswer } from '../extractive-answer';
 import { isOfOtherPart } from './other-part';
+import { readQuestion } from '../question';
 
 const words = (...folded: string[]) => folded.map((word) => ({ folded: word, weight: 2 }));
 
 describe('isOfOtherPart', () => {
   it('says so where nothing names the part whose torque is asked for', () => {
     const asked = words('par', 'apriete', 'biela');
-    expect(isOfOtherPart('par de apriete de la biela', asked, new Set([0, 1]))).toBe(true);
-    expect(isOfOtherPart('par de apriete de la biela', asked, new Set([0, 1, 2]))).toBe(false);
+    expect(isOfOtherPart(readQuestion('par de apriete de la biela'), asked, new Set([0, 1]))).toBe(
+      true,
+    );
+    expect(
+      isOfOtherPart(readQuestion('par de apriete de la biela'), asked, new Set([0, 1, 2])),
+    ).toBe(false);
   });
 
   it('does not mind words that say no part', () => {
     const asked = words('cada', 'revisa', 'coche', 'cadena');
-    expect(isOfOtherPart('¿cada cuánto se revisa la cadena?', asked, new Set([3]))).toBe(false);
+    expect(
+      isOfOtherPart(readQuestion('¿cada cuánto se revisa la cadena?'), asked, new Set([3])),
+    ).toBe(false);
   });
 
   it.each([
@@ -22,45 +29,63 @@ describe('isOfOtherPart', () => {
     ['¿cuántos mm deben tener las pastillas?', ['mm', 'pastillas']],
     ['¿cuánto pesa la batería?', ['pesa', 'bateria']],
   ])('says so where nothing of %j is named but what is asked for', (question, asked) => {
-    expect(isOfOtherPart(question, words(...asked), new Set([0]))).toBe(true);
-    expect(isOfOtherPart(question, words(...asked), new Set([0, 1]))).toBe(false);
+    expect(isOfOtherPart(readQuestion(question), words(...asked), new Set([0]))).toBe(true);
+    expect(isOfOtherPart(readQuestion(question), words(...asked), new Set([0, 1]))).toBe(false);
   });
 
   it('says so of a warranty that is not named', () => {
     const asked = words('garantia', 'bateria');
-    expect(isOfOtherPart('¿cuánta garantía tiene la batería?', asked, new Set([1]))).toBe(true);
-    expect(isOfOtherPart('¿cuánta garantía tiene la batería?', asked, new Set([0]))).toBe(true);
-    expect(isOfOtherPart('¿cuánta garantía tiene la batería?', asked, new Set([0, 1]))).toBe(false);
+    expect(
+      isOfOtherPart(readQuestion('¿cuánta garantía tiene la batería?'), asked, new Set([1])),
+    ).toBe(true);
+    expect(
+      isOfOtherPart(readQuestion('¿cuánta garantía tiene la batería?'), asked, new Set([0])),
+    ).toBe(true);
+    expect(
+      isOfOtherPart(readQuestion('¿cuánta garantía tiene la batería?'), asked, new Set([0, 1])),
+    ).toBe(false);
   });
 
   it('says so of what is counted and not named', () => {
     const asked = words('ciclos', 'bateria');
-    expect(isOfOtherPart('¿cuántos ciclos aguanta la batería?', asked, new Set([1]))).toBe(true);
-    expect(isOfOtherPart('¿cuántos ciclos aguanta la batería?', asked, new Set([0, 1]))).toBe(
-      false,
-    );
+    expect(
+      isOfOtherPart(readQuestion('¿cuántos ciclos aguanta la batería?'), asked, new Set([1])),
+    ).toBe(true);
+    expect(
+      isOfOtherPart(readQuestion('¿cuántos ciclos aguanta la batería?'), asked, new Set([0, 1])),
+    ).toBe(false);
   });
 
   it('says so of a fuse or a bulb of something else', () => {
     const asked = words('bombilla', 'parasol');
-    expect(isOfOtherPart('qué bombilla lleva el parasol', asked, new Set([0]))).toBe(true);
+    expect(isOfOtherPart(readQuestion('qué bombilla lleva el parasol'), asked, new Set([0]))).toBe(
+      true,
+    );
   });
 
   it('leaves to the certainty that is learned what names some of it, and what asks for no figure', () => {
     const asked = words('capacidad', 'luneta', 'trasera');
-    expect(isOfOtherPart('qué capacidad tiene la luneta trasera', asked, new Set([1]))).toBe(false);
-    expect(isOfOtherPart('la luneta se empaña', words('luneta'), new Set())).toBe(false);
-    expect(isOfOtherPart('se encendió una luz roja', words('roja'), new Set())).toBe(false);
+    expect(
+      isOfOtherPart(readQuestion('qué capacidad tiene la luneta trasera'), asked, new Set([1])),
+    ).toBe(false);
+    expect(isOfOtherPart(readQuestion('la luneta se empaña'), words('luneta'), new Set())).toBe(
+      false,
+    );
+    expect(isOfOtherPart(readQuestion('se encendió una luz roja'), words('roja'), new Set())).toBe(
+      false,
+    );
   });
 
   it('takes what a speed reaches for no part', () => {
     const asked = words('velocidad', 'alcanza');
-    expect(isOfOtherPart('¿qué velocidad alcanza?', asked, new Set([0]))).toBe(false);
+    expect(isOfOtherPart(readQuestion('¿qué velocidad alcanza?'), asked, new Set([0]))).toBe(false);
   });
 
   it('takes the engine for no part where its power is asked for', () => {
     const asked = words('potencia', 'motor');
-    expect(isOfOtherPart('¿qué potencia tiene el motor?', asked, new Set([0]))).toBe(false);
+    expect(isOfOtherPart(readQuestion('¿qué potencia tiene el motor?'), asked, new Set([0]))).toBe(
+      false,
+    );
   });
 
   it('lets nothing be answered from the row of another part', () => {

@@ -1,5 +1,4 @@
-import { asksFigure } from '../answer-kinds';
-import { plainWords } from '../plain-words';
+import type { ReadQuestion } from '../question';
 
 /** Figures that a manual tells of many parts, in tables where the rows of two parts are alike but for their names. */
 const ASKS_OF_A_PART = new RegExp(
@@ -40,10 +39,14 @@ const MOST_MISSING = 0.55;
 /** "¿Cuántos ciclos?", "¿cuántas plazas?": what is counted must be named. */
 const COUNTED = /\bcuant[oa]s (?!veces|cosas|formas)(\p{L}{4,})/u;
 
-function isUncounted(plain: string, words: Asked, held: ReadonlySet<number>): boolean {
+function isUncounted(
+  { plain, asksFigure }: ReadQuestion,
+  words: Asked,
+  held: ReadonlySet<number>,
+): boolean {
   const [, counted] = COUNTED.exec(plain) ?? [];
   const at = words.findIndex(({ folded }) => folded === counted);
-  return at >= 0 && !held.has(at) && !asksFigure(plain);
+  return at >= 0 && !held.has(at) && !asksFigure;
 }
 
 type Asked = readonly { folded: string; weight: number }[];
@@ -53,12 +56,15 @@ type Asked = readonly { folded: string; weight: number }[];
  * quotation nor what stands above it names most of the part ("tapón del cárter" is no "rueda", however well "par de
  * apriete" fits); for any other figure they name nothing of it ("capacidad del maletero" is no tank's).
  */
-export function isOfOtherPart(question: string, words: Asked, held: ReadonlySet<number>): boolean {
-  const plain = plainWords(question);
-  if (isUncounted(plain, words, held)) return true;
-  const isOfAPart = ASKS_OF_A_PART.test(plain);
+export function isOfOtherPart(
+  question: ReadQuestion,
+  words: Asked,
+  held: ReadonlySet<number>,
+): boolean {
+  if (isUncounted(question, words, held)) return true;
+  const isOfAPart = ASKS_OF_A_PART.test(question.plain);
   if (words.some(({ folded }, at) => IS_ASKED_ITSELF.test(folded) && !held.has(at))) return true;
-  if (!isOfAPart && !asksFigure(plain)) return false;
+  if (!isOfAPart && !question.asksFigure) return false;
   const weightOf = (isCounted: (at: number) => boolean): number =>
     words.reduce(
       (sum, { folded, weight }, at) =>

@@ -1,4 +1,5 @@
 import { fromOtherTable } from './other-table';
+import { readQuestion } from '../question';
 
 describe('fromOtherTable', () => {
   it.each([
@@ -10,6 +11,6 @@ describe('fromOtherTable', () => {
     ['¿De qué color es el anticongelante?', 'Refrigerante: orgánico, color rosa', false],
     ['¿De qué color es la luz del aceite?', 'Testigos\nAceitera: Color: Rojo', false],
   ])('%j: %j is from another table: %j', (question, words, expected) => {
-    expect(fromOtherTable(question)(words)).toBe(expected);
+    expect(fromOtherTable(readQuestion(question))(words)).toBe(expected);
   });
 });

@@ -1,4 +1,5 @@
 import { plainWords } from '../plain-words';
+import type { ReadQuestion } from '../question';
 
 /**
  * What only its own table or sentence tells: "12 V: Máximo: 10 A" is no fuse, and the colour of a lamp is no liquid's. `own`
@@ -16,8 +17,7 @@ const TABLES: readonly { asks: RegExp; own?: RegExp; other?: RegExp }[] = [
 ];
 
 /** Whether words are from another table than the one that tells such things, however alike their figures. */
-export function fromOtherTable(question: string): (words: string) => boolean {
-  const plain = plainWords(question);
+export function fromOtherTable({ plain }: ReadQuestion): (words: string) => boolean {
   const asked = TABLES.filter(({ asks }) => asks.test(plain));
   return (words) => {
     const said = asked.length === 0 ? '' : plainWords(words);

@@ -1,4 +1,5 @@
 import { ofOtherTowing } from './other-towing';
+import { readQuestion } from '../question';
 
 describe('ofOtherTowing', () => {
   const towed = 'Remolcar el vehículo\nLa argolla se enrosca tras la tapa del paragolpes.';
@@ -14,6 +15,6 @@ describe('ofOtherTowing', () => {
     ['¿cuánto aceite lleva?', towed, false],
     ['¿le puedo enganchar un remolque?', 'Pise el freno.', false],
   ])('%j: %j is about the other one: %j', (question, text, expected) => {
-    expect(ofOtherTowing(question)(text)).toBe(expected);
+    expect(ofOtherTowing(readQuestion(question))(text)).toBe(expected);
   });
 });

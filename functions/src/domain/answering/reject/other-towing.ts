@@ -1,4 +1,5 @@
 import { plainWords } from '../plain-words';
+import type { ReadQuestion } from '../question';
 import { alternativesOf } from '../../spanish/alternatives';
 
 const anyOf = alternativesOf('other-towing.txt');
@@ -29,10 +30,9 @@ const speaksOfTrailer = (plain: string): boolean => TRAILER.test(plain.replace(T
  * Whether a text is about the other of the two things that manuals call *remolcar*: that a vehicle draws a trailer, or is
  * drawn itself. How fast one of them may be done is a dangerous answer for the other.
  */
-export function ofOtherTowing(question: string): (text: string) => boolean {
-  const asked = plainWords(question);
-  if (speaksOfTrailer(asked) === speaksOfTowed(asked)) return () => false;
-  const [own, other] = speaksOfTrailer(asked)
+export function ofOtherTowing({ plain }: ReadQuestion): (text: string) => boolean {
+  if (speaksOfTrailer(plain) === speaksOfTowed(plain)) return () => false;
+  const [own, other] = speaksOfTrailer(plain)
     ? [speaksOfTrailer, speaksOfTowed]
     : [speaksOfTowed, speaksOfTrailer];
   return (text) => {

@@ -1,4 +1,4 @@
-import { plainWords } from '../plain-words';
+import type { ReadQuestion } from '../question';
 
 /** "205/55 R16", "205/55R16", and as owners type it: "205 55 16". */
 const SIZE = /(?<!\d)(\d{3})\s?[/ ]\s?(\d{2})\s?[/ ]?\s?(?:z?r|-)?\s?(\d{2})(?![\d.,]*\d)/giu;
@@ -22,10 +22,9 @@ const sizesIn = (text: string): Size[] =>
  * whatever they say.
  */
 export function ofOtherTyres(
-  question: string,
+  { question, plain }: ReadQuestion,
   found: readonly string[] = [],
 ): (words: string) => boolean {
-  const plain = plainWords(question);
   const names = sizesIn(question).map(({ name }) => name);
   const rims = names.length > 0 ? [] : [...plain.matchAll(RIM)].map(([, rim]) => rim);
   if (names.length + rims.length === 0) return () => false;

@@ -1,4 +1,5 @@
 import { plainWords } from '../plain-words';
+import type { ReadQuestion } from '../question';
 import { RIM } from './other-tyres';
 
 const UNITS =
@@ -62,11 +63,12 @@ function siblingsOf(asked: string, found: readonly string[]): string[] {
  * rest fits. Which numbers are versions, the passages found tell: those that are written like it.
  */
 export function ofOtherVersion(
-  question: string,
+  { plain }: ReadQuestion,
   found: readonly string[],
 ): (words: string) => boolean {
-  const plain = plainWords(question).replace(RIM, ' ');
-  const asked = [...plain.matchAll(ASKED)].map(([, number = '']) => sized(number));
+  const asked = [...plain.replace(RIM, ' ').matchAll(ASKED)].map(([, number = '']) =>
+    sized(number),
+  );
   const siblings = new Set(asked.flatMap((number) => siblingsOf(number, found)));
   return (words) => {
     if (siblings.size === 0) return false;

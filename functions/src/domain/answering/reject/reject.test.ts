@@ -15,11 +15,10 @@ function measuredIn({ question, content, headings = [] }: RuleCase): State {
 /** Which candidates this rule, alone, rejects. */
 function judge(id: string, one: RuleCase): boolean[] {
   const rule = RULES.find((known) => known.id === id);
-  const { measured, words } = measuredIn(one);
+  const { measured, words, question } = measuredIn(one);
   if (!rule || measured.length === 0) throw new Error(`nothing to judge by ${id}`);
   const others = new Set(RULES.filter((other) => other !== rule).map((other) => other.id));
-  const question = { question: one.question, found: [one.content], words };
-  const ruleOf = ruleAgainst(rule.after, question, others);
+  const ruleOf = ruleAgainst(rule.after, { ...question, found: [one.content], words }, others);
   return measured.map((candidate) => ruleOf(candidate) === id);
 }
 

@@ -1,8 +1,8 @@
 import type { Measured } from '../features';
+import type { ReadQuestion } from '../question';
 
 /** A question as rules look at it; `found` are the passages, which tell the versions and sizes that there are. */
-export type RuleQuestion = {
-  question: string;
+export type RuleQuestion = ReadQuestion & {
   found: readonly string[];
   words: readonly { folded: string; weight: number }[];
 };
@@ -32,3 +32,15 @@ export type Rule = {
 export const near = ({ statement: { context, text } }: Measured): string => `${context}\n${text}`;
 export const withTitles = (candidate: Measured): string =>
   [...candidate.above, near(candidate)].join('\n');
+export const textOf = ({ statement: { text } }: Measured): string => text;
+
+/** Rejects by what stands in a part of a candidate: what may not, the question tells once. */
+export const byText =
+  (
+    part: (candidate: Measured) => string,
+    isOtherFor: (asked: RuleQuestion) => (text: string) => boolean,
+  ): Rule['rejects'] =>
+  (asked) => {
+    const isOther = isOtherFor(asked);
+    return (candidate) => isOther(part(candidate));
+  };

@@ -1,5 +1,4 @@
 import { plainWords } from '../plain-words';
-import { asksOrder, asksWhatNot } from '../question';
 import { withTitles, type Rule } from './rule';
 
 /** A row whose cells hold no word of the question needs a table that is about this share of what was asked for. */
@@ -67,10 +66,10 @@ export const RULES_OF_ASKING: readonly Rule[] = [
       question: '¿Qué aceite no debo usar?',
       content: 'No use nunca aceite 10W-40.',
     },
-    rejects: ({ question }) => {
-      const isAsked = asksWhatNot(question);
-      return ({ statement: { text } }) => isAsked && !DENIES.test(text);
-    },
+    rejects:
+      ({ asksWhatNot }) =>
+      ({ statement: { text } }) =>
+        asksWhatNot && !DENIES.test(text),
   },
   {
     id: 'only-forbids',
@@ -84,10 +83,10 @@ export const RULES_OF_ASKING: readonly Rule[] = [
       question: '¿Qué cable conecto primero?',
       content: 'Conecte primero el cable rojo.',
     },
-    rejects: ({ question }) => {
-      const isAsked = asksOrder(question);
-      return ({ statement: { text } }) => isAsked && BEGINS_DENYING.test(text);
-    },
+    rejects:
+      ({ asksOrder }) =>
+      ({ statement: { text } }) =>
+        asksOrder && BEGINS_DENYING.test(text),
   },
   {
     id: 'repair-kit',
@@ -102,8 +101,7 @@ export const RULES_OF_ASKING: readonly Rule[] = [
       question: 'he pinchado una rueda, ¿qué hago?',
       content: 'Si pincha, use el kit de reparación y el sellador.',
     },
-    rejects: ({ question, found }) => {
-      const plain = plainWords(question);
+    rejects: ({ plain, found }) => {
       const isFlat = FLAT.test(plain) && !OF_KIT.test(plain);
       const hasSpare = isFlat && found.some((content) => SPARE.test(plainWords(content)));
       return (candidate) => hasSpare && KIT.test(plainWords(withTitles(candidate)));

@@ -1,6 +1,7 @@
 import { quoted } from '../../../testing/quoted';
 import { answerFit } from '../answer-fit';
 import { statementsOf } from './statements';
+import { readQuestion } from '../question';
 
 const textsOf = (content: string, headings: string[] = []): string[] =>
   statementsOf({ content, headings }).map(({ text }) => text);
@@ -115,7 +116,7 @@ describe('names that span columns', () => {
   });
 
   it('tell how often by the unit in the name of a column', () => {
-    const { fit } = answerFit('¿cada cuánto se cambia la correa?');
+    const { fit } = answerFit(readQuestion('¿cada cuánto se cambia la correa?'));
     expect(textsOf(content).map((text) => fit(text))).toEqual([1, 1]);
     expect(fit('Correa: Ancho: 120 · Largo: 96')).toBe(0);
   });
@@ -160,9 +161,11 @@ describe('the label of a sentence above a table', () => {
 
 describe('questions for a fuse', () => {
   it('are answered by a figure or a number, not by the word for its unit', () => {
-    const { fit } = answerFit('¿qué fusible es el de la bocina?');
+    const { fit } = answerFit(readQuestion('¿qué fusible es el de la bocina?'));
     expect(fit('No exceda el amperaje de los fusibles.')).toBe(0);
     expect(fit('Bocina · 15', 'Fusibles\nDispositivo Amperios')).toBe(1);
-    expect(answerFit('¿de cuántos amperios es?').fit('No exceda el amperaje.')).toBe(0);
+    expect(answerFit(readQuestion('¿de cuántos amperios es?')).fit('No exceda el amperaje.')).toBe(
+      0,
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { answerFit } from '../answer-fit';
 import { statementsOf } from './statements';
+import { readQuestion } from '../question';
 
 const rowOf = (content: string, name: string) =>
   statementsOf({ content, headings: ['Plan'] }).find((statement) => statement.name === name);
@@ -53,7 +54,9 @@ describe('plans whose heads count kilometres or years', () => {
     );
     const { text = '', context = '' } = rowOf(content, 'Líquido de frenos') ?? {};
     expect(text).toBe('Líquido de frenos: C KM X 1000 30 = 30.000 km; AÑOS: R 2');
-    expect(answerFit('¿cada cuánto se cambia el líquido?').fit(text, context)).toBe(1);
+    expect(answerFit(readQuestion('¿cada cuánto se cambia el líquido?')).fit(text, context)).toBe(
+      1,
+    );
   });
 
   describe('whose rows are numbered, below the unit of all figures', () => {
@@ -89,14 +92,16 @@ describe('plans whose heads count kilometres or years', () => {
 
     it('answer how often', () => {
       const { text = '', context = '' } = rowOf(content, 'Bujías') ?? {};
-      expect(answerFit('¿cada cuánto se cambian?').fit(text, context)).toBe(1);
+      expect(answerFit(readQuestion('¿cada cuánto se cambian?')).fit(text, context)).toBe(1);
     });
   });
 
   it('answer how often', () => {
     const { text = '', context = '' } = rowOf(TWO_HEADS, 'Cambio de la correa') ?? {};
-    expect(answerFit('¿cada cuánto se cambia la correa?').fit(text, context)).toBe(1);
-    expect(answerFit('¿cada cuánto se cambia la correa?').fit('Correa · 2', 'Tabla')).toBe(0);
+    expect(answerFit(readQuestion('¿cada cuánto se cambia la correa?')).fit(text, context)).toBe(1);
+    expect(
+      answerFit(readQuestion('¿cada cuánto se cambia la correa?')).fit('Correa · 2', 'Tabla'),
+    ).toBe(0);
   });
 
   it('are no plans with cells that are no marks', () => {

@@ -31,9 +31,8 @@ export type Statement = {
   note?: string;
 };
 
-export type Passage = { content: string; headings: readonly string[] };
-
-export type Block = {
+/** Neighbouring lines of one kind, with what stands above them. */
+export type LineRun = {
   kind: 'list' | 'table' | 'prose';
   lines: Line[];
   /** The titles among the rows of a table. */
@@ -50,3 +49,7 @@ export type Block = {
   /** The line before it, be it a title, ends no sentence, which may go on in it. */
   isCut: boolean;
 };
+
+/** Items of a list without blank lines between them, the lines of each joined. */
+export const asRead = (items: string): string =>
+  items.replace(/\n\s*\n/g, '\n').replace(/\n(?=\p{Ll}(?![.)]))/gu, ' ');

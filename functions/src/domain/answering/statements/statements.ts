@@ -1,26 +1,25 @@
 import type { Span } from '../../chunking/sentences';
 import type { Line } from '../../document/line';
-import { ENDS_SENTENCE, endsInColon, linesIn, sliceOf } from '../../document/lines';
+import {
+  ENDS_SENTENCE,
+  endsInColon,
+  linesIn,
+  sliceOf,
+  type PassageText,
+} from '../../document/lines';
 import { WARNS } from '../../chunking/warning-words';
 import { surroundingsOf } from '../../document/table-structure';
 import { isLabelOfSentence } from '../../document/meaning-words';
 import { beginsNote, notesAtStart, notesIn, type ReadNote } from '../../document/notes';
 import { proseStatements } from './prose-statements';
 import { tableStatements } from './table-statements';
-import type { Block, Passage, Statement } from './statement';
+import { asRead, type LineRun, type Statement } from './statement';
 
 /** Lists up to this many characters are quoted whole; of longer ones the items that answer, with their introduction. */
 const LONGEST_WHOLE_LIST = 700;
 
 const textOf = (content: string, spans: readonly Span[]): string =>
-  spans
-    .map(({ start, end }) =>
-      content
-        .slice(start, end)
-        .replace(/\n\s*\n/g, '\n')
-        .replace(/\n(?=\p{Ll}(?![.)]))/gu, ' '),
-    )
-    .join('\n');
+  spans.map(({ start, end }) => asRead(content.slice(start, end))).join('\n');
 
 /** The last sentence of a line, when it announces what follows. */
 function introOf(content: string, line: Line | undefined): Span | null {
@@ -32,16 +31,16 @@ function introOf(content: string, line: Line | undefined): Span | null {
   return { start: start + Math.max(0, space), end: line.end };
 }
 
-const blockKinds = { row: 'table', item: 'list', fact: 'prose', prose: 'prose' } as const;
+const runKinds = { row: 'table', item: 'list', fact: 'prose', prose: 'prose' } as const;
 
-/** Neighbouring lines of one kind; titles belong to the block below them. */
-function blocksOf({ content }: Passage, lines: readonly Line[]): Block[] {
-  const blocks: Block[] = [];
+/** Neighbouring lines of one kind; titles belong to what stands below them. */
+function runsOf({ content }: PassageText, lines: readonly Line[]): LineRun[] {
+  const runs: LineRun[] = [];
   let title = '';
   let outer = '';
   let previous: Line | undefined;
   for (const line of lines) {
-    const last = blocks.at(-1);
+    const last = runs.at(-1);
     const goesOn = previous?.kind === line.kind || (previous?.isGroup && line.kind === 'row');
     if (line.isGroup) last?.groups.push(line);
     else if (line.kind === 'title') {
@@ -53,22 +52,22 @@ function blocksOf({ content }: Passage, lines: readonly Line[]): Block[] {
       if (line.kind === 'row' && previous?.kind !== 'title') title = outer;
       const intro = introOf(content, previous);
       const lead = previous?.kind === 'prose' ? content.slice(previous.start, previous.end) : '';
-      const isFirst = blocks.every(({ kind }) => kind === 'table');
+      const isFirst = runs.every(({ kind }) => kind === 'table');
       const isCut =
         previous !== undefined && !ENDS_SENTENCE.test(content.slice(previous.start, previous.end));
-      const kind = blockKinds[line.kind];
+      const kind = runKinds[line.kind];
       const around = { intro, title, lead, isFirst, isCut, units: [], unitSpan: null };
-      blocks.push({ kind, lines: [line], groups: [], ...around });
+      runs.push({ kind, lines: [line], groups: [], ...around });
     }
     previous = line;
   }
-  return blocks.map((block) =>
-    block.kind === 'table' ? { ...block, ...surroundingsOf(content, lines, block.lines) } : block,
+  return runs.map((run) =>
+    run.kind === 'table' ? { ...run, ...surroundingsOf(content, lines, run.lines) } : run,
   );
 }
 
 /** A list is quoted with the sentence that introduces it: "Nunca haga lo siguiente:" decides what its items mean. */
-function listStatements(content: string, { lines, intro, title, lead }: Block): Statement[] {
+function listStatements(content: string, { lines, intro, title, lead }: LineRun): Statement[] {
   const first = lines[0];
   const last = lines.at(-1);
   if (!first || !last) return [];
@@ -91,7 +90,11 @@ function listStatements(content: string, { lines, intro, title, lead }: Block): 
 }
 
 /** The notes with which the next passage begins, for the rows with which this one ends. */
-function notesBeyond({ content }: Passage, lines: readonly Line[], next?: Passage): ReadNote[] {
+function notesBeyond(
+  { content }: PassageText,
+  lines: readonly Line[],
+  next?: PassageText,
+): ReadNote[] {
   const last = lines.at(-1);
   const isCut = last?.kind === 'row' || (last && beginsNote(content.slice(last.start, last.end)));
   if (!next || !isCut) return [];
@@ -103,7 +106,7 @@ function notesBeyond({ content }: Passage, lines: readonly Line[], next?: Passag
 }
 
 /** All that a passage lets be quoted, in reading order; notes of rows with those, not by themselves. */
-export function statementsOf(passage: Passage, next?: Passage): Statement[] {
+export function statementsOf(passage: PassageText, next?: PassageText): Statement[] {
   const { content } = passage;
   const lines = linesIn(passage);
   const notes = notesIn(passage, lines);
@@ -111,10 +114,10 @@ export function statementsOf(passage: Passage, next?: Passage): Statement[] {
     ...notes.map(({ mark, span }) => ({ mark, text: sliceOf(passage, span), start: span.start })),
     ...notesBeyond(passage, lines, next),
   ];
-  const statements = blocksOf(passage, lines).flatMap((block) => {
-    if (block.kind === 'list') return listStatements(content, block);
-    if (block.kind === 'table') return tableStatements(content, { ...block, notes: read });
-    return proseStatements(content, block);
+  const statements = runsOf(passage, lines).flatMap((run) => {
+    if (run.kind === 'list') return listStatements(content, run);
+    if (run.kind === 'table') return tableStatements(content, { ...run, notes: read });
+    return proseStatements(content, run);
   });
   const rows = statements.filter(({ note }) => note).map(({ note = '' }) => note);
   const isNote = ({ kind, spans }: Statement): boolean => {

@@ -17,16 +17,10 @@ import { namedAnew } from '../../document/table-structure';
 import { ENDS_IN_COLON } from '../../document/line';
 import { TURNS } from '../../document/meaning-words';
 import { marksIn, type ReadNote } from '../../document/notes';
-import type { Statement } from './statement';
+import type { LineRun, Statement } from './statement';
 
-type Table = {
-  lines: Line[];
-  groups: Line[];
-  intro: Span | null;
-  title: string;
-  units: string[];
-  unitSpan: Span | null;
-  /** Notes of its passage, and those with which the next one begins. */
+/** `notes`: of its passage, and those with which the next one begins. */
+type Table = Pick<LineRun, 'lines' | 'groups' | 'intro' | 'title' | 'units' | 'unitSpan'> & {
   notes: readonly ReadNote[];
 };
 

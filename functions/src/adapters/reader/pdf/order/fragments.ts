@@ -3,6 +3,7 @@ import { isSameBaseline } from '../geometry/same-baseline';
 import type { Fragment, Word } from '../types';
 import { partedAtGutters } from './gutters';
 import { isAttached } from './note-marks';
+import { withStretchedLines } from './stretched-lines';
 
 /** A gap wider than this share of the line's height separates cells; justified text stays below it. */
 const CELL_GAP = 1;
@@ -18,7 +19,7 @@ const TWO_DOTS = /[.·…_]\s?[.·…_]/;
 
 /** The page's words joined to fragments, in the order in which the page draws them. */
 export const fragmentsOf = (words: readonly Word[]): Fragment[] =>
-  partedAtGutters(joined(words))
+  partedAtGutters(withStretchedLines(joined(words)))
     .map((fragment) => Object.assign(fragment, { text: cleaned(fragment.text) }))
     .filter(({ text }) => text !== '');
 

@@ -1,7 +1,7 @@
 /**
  * How unlikely a letter is after another one in a word, in half bits, as a digit of base 36: a row for the letter before,
  * a column for the one after, "`" for the word's edge. Mean over Spanish, English, French, German, Italian and
- * Portuguese; counted by `bench/letter-pairs.ts` in the manuals of
+ * Portuguese; counted by `bench/letter-pairs.ts` (last in commit 0482d4c) in the manuals of
  * `bench/manuals/printed` and the translations of TypeScript's messages.
  */
 const HALF_BITS = `

@@ -1,0 +1,171 @@
+import { forbids, opensWithLimit } from '../../chunking/limiting-words';
+import type { Span } from '../../chunking/sentences';
+import type { Line } from '../../document/line';
+import {
+  linesIn,
+  sentencesIn,
+  sliceOf,
+  spaceBefore,
+  spanOf,
+  type PassageText,
+} from '../../document/lines';
+import { casesBelow } from './parallel-cases';
+import { leansBack } from '../statements/prose-statements';
+import { columnsIn } from '../../document/table-groups';
+import { WARNS } from '../../chunking/warning-words';
+import { changesFigure, namesCase } from '../../document/meaning-words';
+import { LONGEST_WARNING } from './above-sentence';
+import { beginsNote, marksIn, notesAtStart, notesOf, type Note } from '../../document/notes';
+import { alternativesOf } from '../../spanish/alternatives';
+
+const anyOf = alternativesOf('trailing-caveats.txt');
+
+/**
+ * Words with which a sentence limits or makes conditional what stands right before it; one that forbids may have another
+ * sentence between.
+ */
+const LIMITS = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('limits')})(?!\p{L})`, 'iu');
+/** Openings that limit what was said before the last sentence, too. */
+const LIMITS_ALL = /^(?:s[oó]lo|solamente|únicamente|excepto|salvo|only|except)(?!\p{L})/iu;
+/** Sentences that may follow. */
+const REACH = 3;
+
+/** How many of the sentences that follow are quoted, too: all up to the last one that limits. */
+function limiting(sentences: readonly string[]): number {
+  const followers = sentences.slice(0, REACH);
+  const chain = followers.findIndex(
+    (text) => !LIMITS.test(text) && !forbids(text) && !changesFigure(text),
+  );
+  const far = followers.findLastIndex(
+    (text, at) => forbids(text) || (at === 1 && LIMITS_ALL.test(text)),
+  );
+  return Math.max(chain < 0 ? followers.length : chain, far + 1);
+}
+
+/** The sentences of a line from `from` on that limit what ends there. */
+function withinLine({ content }: PassageText, { end }: Line, from: number): number {
+  const rest = content.slice(from, end);
+  const sentences = sentencesIn(rest);
+  const last = sentences[limiting(sentences.map((span) => rest.slice(span.start, span.end))) - 1];
+  return last ? from + last.end : from;
+}
+
+/** What limits from the paragraph below, or the next page, must lean on what was said. */
+const limitsFromAfar = (sentence: string): boolean =>
+  opensWithLimit(sentence) || forbids(sentence) || (leansBack(sentence) && LIMITS.test(sentence));
+
+/** The paragraph below when it warns: with its own label, or with a sentence that limits or forbids. */
+function warningBelow({ content }: PassageText, lines: readonly Line[]): Span | null {
+  const [below, next] = lines;
+  if (!below || below.kind === 'row' || below.kind === 'item') return null;
+  const text = content.slice(below.start, below.end);
+  const isLabel = below.kind === 'title' && WARNS.test(text);
+  // A label of a list, as of the numbered warnings at the end of a section, warns of nothing by itself.
+  if (isLabel && next?.kind === 'item') return null;
+  const end = isLabel && next?.kind === 'prose' ? next.end : below.end;
+  const limits =
+    below.kind !== 'title' && (forbids(text) || changesFigure(text) || limitsFromAfar(text));
+  const warns = isLabel || WARNS.test(text) || limits;
+  return warns && end - below.start <= LONGEST_WARNING ? { start: below.start, end } : null;
+}
+
+const NAMES_STEP = /(?<!\p{L})pasos? \d/iu;
+
+/** The paragraphs right below a list that are about a case in which it is done otherwise. */
+function remarksBelow(passage: PassageText, lines: readonly Line[]): Span[] {
+  const isRemark = (line: Line): boolean => {
+    const text = sliceOf(passage, line);
+    const isBeside = spaceBefore(passage.content, line.start).split('\n').length <= 2;
+    const isAbout = NAMES_STEP.test(text) || (isBeside && namesCase(text));
+    return line.kind === 'prose' && text.length <= LONGEST_WARNING && isAbout;
+  };
+  const end = lines.findIndex((line) => !isRemark(line));
+  return lines.slice(0, end < 0 ? REACH : Math.min(end, REACH)).map(spanOf);
+}
+
+/** "(1) Solo con cambio manual", "X: no apto", "Valores en frío": what stands below a table and is about its cells. */
+const IS_NOTE =
+  /^(?:\(?\d{1,2}\)|[*†¹²³ᵃᵇᶜ]|\p{Lu}{1,2}\s?[:=]|nota|(?:los )?valores|(?:las )?presiones|con carga)(?=[\s\p{L}:]|$)/iu;
+
+/** The lines right below a table that say more of its cells. */
+function notesBelow(passage: PassageText, lines: readonly Line[]): Span[] {
+  const isNote = (line: Line): boolean =>
+    line.kind !== 'row' &&
+    line.end - line.start <= LONGEST_WARNING &&
+    IS_NOTE.test(sliceOf(passage, line));
+  const end = lines.findIndex((line) => !isNote(line));
+  return lines.slice(0, end < 0 ? REACH : Math.min(end, REACH)).map(spanOf);
+}
+
+function belowTable(passage: PassageText, lines: readonly Line[]): Span[] {
+  const first = lines.findIndex(({ kind, isGroup }) => kind !== 'row' && !isGroup);
+  if (first < 0) return [];
+  const below = lines.slice(first);
+  const notes = notesBelow(passage, below);
+  const warning = notes.length > 0 ? null : warningBelow(passage, below);
+  return warning ? [warning] : notes;
+}
+
+/**
+ * What must be quoted after something that ends at `end`, because it limits it: the rest of its line, what warns below,
+ * and the notes whose marks stand in it, or in the names of its columns (`marked`).
+ */
+export function limitsAfter(
+  passage: PassageText,
+  { start, end }: Span,
+  marked = passage.content.slice(start, end),
+): Span[] {
+  const lines = linesIn(passage);
+  const own = lines.findIndex((line) => line.start < end && end <= line.end);
+  const line = lines[own];
+  if (!line) return [];
+  const below = lines.slice(own + 1);
+  const reached = line.kind === 'prose' ? withinLine(passage, line, end) : end;
+  const notes = notesOf(passage, below, marked + passage.content.slice(end, reached));
+  if (line.kind === 'row') {
+    if (notes.length > 0) return notes;
+    // Where its marks are noted further on, the notes that stand here are of other rows.
+    const isOfOthers = (span: Span) =>
+      marksIn(marked).size > 0 && beginsNote(sliceOf(passage, span));
+    return belowTable(passage, below).filter((span) => !isOfOthers(span));
+  }
+  const remarks =
+    line.kind === 'prose'
+      ? casesBelow(passage, below, start)
+      : line.kind === 'item' && end === line.end
+        ? remarksBelow(passage, below)
+        : [];
+  const warning = reached === line.end ? warningBelow(passage, below.slice(remarks.length)) : null;
+  const isNoted = warning && notes.some((note) => note.start === warning.start);
+  return [
+    ...(reached > end ? [{ start: end, end: reached }] : []),
+    ...remarks,
+    ...(warning && !isNoted ? [warning] : []),
+    ...notes,
+  ];
+}
+
+/** What a passage begins with that limits, or notes, the end of the one before it. */
+export function limitsAtStart(previous: PassageText, next: PassageText, marked = ''): Span[] {
+  const last = linesIn(previous).at(-1);
+  const lines = linesIn(next);
+  const [first] = lines;
+  if (!last || !first) return [];
+  const text = sliceOf(next, first);
+  const { start = 0, end: firstEnd = 0 } = sentencesIn(text)[0] ?? {};
+  const sentence = text.slice(start, firstEnd);
+  const isNoted = ({ mark, span }: Note): boolean =>
+    marksIn(marked).has(mark) && !previous.content.includes(sliceOf(next, span));
+  const notes = notesAtStart(next, lines).filter(isNoted);
+  if (notes.length > 0) return notes.map(({ span }) => span);
+  // A passage of the same page repeats a sentence, and is not parted from what limits that.
+  if (sliceOf(previous, last).endsWith(sentence)) return [];
+  if (last.kind === 'row') {
+    const goesOn = first.kind !== 'row' || columnsIn(text) === columnsIn(sliceOf(previous, last));
+    return goesOn ? belowTable(next, lines) : [];
+  }
+  if (WARNS.test(text)) return [warningBelow(next, lines) ?? []].flat();
+  if (first.kind !== 'prose' || !limitsFromAfar(sentence)) return [];
+  const end = Math.max(first.start + firstEnd, withinLine(next, first, first.start));
+  return end - first.start <= LONGEST_WARNING ? [{ start: first.start, end }] : [];
+}

@@ -1,0 +1,114 @@
+import type { Candidate } from './candidate';
+import { columnCondition, ofCell, type Cell, type Table } from './cells';
+import { measuredIn, type Quantity } from './figures';
+import { boundIn } from './pieces';
+import type { Statement } from './sources';
+import { nameOf, plainOf, wordsOf } from './words';
+
+const BATTERY = wordsOf('battery');
+const TRACTION = wordsOf('traction battery');
+const VERSIONS = nameOf('names of versions');
+const TYPE = /(?<![\p{L}\d])(?:agm|efb|gel)(?![\p{L}\d])/gu;
+const ASPECTS: readonly (readonly [of: string, Quantity])[] = [
+  ['Capacidad', 'charge'],
+  ['Corriente de arranque', 'current'],
+  ['Tensión', 'tension'],
+];
+
+type Found = Pick<Candidate, 'of' | 'value' | 'unit'>;
+
+/** What a text says of a battery, if it says each thing once. */
+function saidIn(text: string): Found[] {
+  const plain = plainOf(text);
+  const measured = ASPECTS.flatMap(([of, quantity]) => {
+    const figures = measuredIn(text, plain, quantity);
+    return figures.length === 1 ? figures.map(({ value, unit }) => ({ of, value, unit })) : [];
+  });
+  const types = [...plain.matchAll(TYPE)].map(({ index, 0: { length } }) =>
+    text.slice(index, index + length),
+  );
+  return types.length === 1
+    ? [...measured, { of: 'Tipo', value: types.join(''), unit: '' }]
+    : measured;
+}
+
+const CHARGE = /\d\s?Ah(?!\p{L})/u;
+
+const STARTING = /arranque|en frio|cca/u;
+/** The battery that is meant where nothing else is said. */
+const STARTER = /^baterias?(?: de (?:12 v|arranque))?(?: ?\(.*\))?$|^baterias?, /u;
+const LONGEST_TYPE = 40;
+
+/** Batteries of 12 V in tables: a row or a column for each version. */
+export function batteriesInTables(grid: Table): Candidate[] {
+  const isOfBattery = BATTERY.test(grid.title);
+  return grid.cells.flatMap((cell) => {
+    const isNamed = isOfBattery || BATTERY.test(cell.plainLabel) || CHARGE.test(cell.text);
+    return isNamed && !TRACTION.test(`${grid.title} ${cell.plainLabel}`) ? batteryOf(cell) : [];
+  });
+}
+
+/** Amperes are those of the battery only where that is said; a whole cell tells what "Tipo" it is. */
+function batteryOf(cell: Cell): Candidate[] {
+  const { text, plainLabel, plainColumn, grid, label } = cell;
+  const isRowOfVersion = VERSIONS.test(plainOf(grid.columns[0] ?? ''));
+  const isOneOfSeveral = BATTERY.test(plainLabel) && !STARTER.test(plainLabel);
+  const isNamedByRow = isRowOfVersion || isOneOfSeveral;
+  const conditions = [...(isNamedByRow ? [label] : []), ...columnCondition(cell)];
+  const isNamed = CHARGE.test(text) || STARTING.test(`${plainLabel} ${plainColumn}`);
+  return saidIn(text)
+    .filter(
+      ({ of, value }) =>
+        text.startsWith(value) || (isNamed && of !== 'Tensión') || isShortType(text, of),
+    )
+    .filter(({ of }) => of !== 'Corriente de arranque' || isNamed)
+    .map(({ of, value, unit }) => {
+      const isType = plainLabel === 'tipo' && text.startsWith(value) && unit === '';
+      const named = /^tension |^voltaje en/u.test(plainLabel) ? label : of;
+      return ofCell(cell, {
+        kind: 'battery',
+        of: named,
+        value: isType ? text : value,
+        unit,
+        conditions,
+      });
+    });
+}
+
+const isShortType = (text: string, of: string): boolean =>
+  of === 'Tipo' && text.length <= LONGEST_TYPE;
+
+const NEGATED =
+  /(?<![\p{L}])(?:no|nunca|minim[oa]|cables?|auxiliar|vivienda|habitaculo|segunda|carg\p{L}+)(?![\p{L}])/u;
+
+/** The same in sentences that tell its capacity: "Es AGM de 80 Ah en el 2.0 D y EFB de 70 Ah en el 1.6 D". */
+export function batteriesInStatements({
+  text,
+  plain,
+  title,
+  titles,
+  said,
+}: Statement): Candidate[] {
+  const charges = measuredIn(text, plain, 'charge');
+  if (charges.length === 0 && !/AGM|EFB|GEL/u.test(text)) return [];
+  const isOfBattery =
+    (BATTERY.test(plain) || BATTERY.test(title)) && !TRACTION.test(`${plain} ${title}`);
+  if (!isOfBattery || NEGATED.test(plain.replace(/bateria auxiliar/u, ''))) return [];
+  const bound = boundIn(text, charges);
+  const parts = bound.length > 0 ? bound : [{ part: text, condition: '' }];
+  const isTyped = bound.length === 0 && BATTERY.test(title.split(' · ')[0] ?? '');
+  return parts.flatMap(({ part, condition }) =>
+    saidIn(part)
+      .filter(({ of }) =>
+        bound.length > 0 ? bound.length === 1 || of !== 'Tensión' : isTyped && of === 'Tipo',
+      )
+      .map((found) => ({
+        ...{ kind: 'battery', ...found, alsoIn: [] },
+        ...{
+          conditions: condition === '' ? [] : [condition],
+          about: [condition, part, ...titles],
+          said,
+        },
+      })),
+  );
+}

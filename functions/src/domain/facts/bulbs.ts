@@ -1,0 +1,40 @@
+import type { Candidate } from './candidate';
+import { ofCell, type Table } from './cells';
+import { plainOf, wordsOf } from './words';
+
+const FUSES = wordsOf('fuses');
+const BULBS = wordsOf('bulbs');
+const BULB =
+  /(?<![\p{L}\d])(?:h\d{1,2}[a-z]?|hb\d|hir\d|d\d[srh]|h\d{1,2}w|p\d{1,2}(?:\/\d{1,2})?w|p[ysr]+\d{1,2}(?:\/\d{1,2})?w|ry?\d{1,2}w|wy?\d{1,2}(?:\/\d{1,2})?w|c\d{1,2}w|t\d{1,2}w?|ba\d{1,2}s|led|leds|diodos|xenon|festoon)(?![\p{L}\d/])/gu;
+const POWER = /^(?:potencia|vatios|watts?|power)$/u;
+const LAMP_COLUMN = /^(?:tipo|type|bombillas?|lamparas?|focos?|bombillos?|designacion)$/u;
+const OTHER_COLUMN = /^(?:observacion(?:es)?|notas?|cantidad)$/u;
+
+/** Bulbs: a light in the row, its type in a cell; a column for each trim, or one that says "Tipo". */
+export function bulbsInTables(grid: Table): Candidate[] {
+  const isOfBulbs = BULBS.test(grid.title) || BULBS.test(plainOf(grid.columns[0] ?? ''));
+  if (!isOfBulbs || FUSES.test(grid.title.split(' · ')[0] ?? '')) return [];
+  return grid.cells.flatMap((cell) => {
+    const types = [...cell.plain.matchAll(BULB)].map(({ index, 0: { length } }) =>
+      cell.text.slice(index, index + length),
+    );
+    const isPower = POWER.test(cell.plainColumn);
+    const isOther =
+      OTHER_COLUMN.test(cell.plainColumn) || (isPower && !cell.plain.startsWith('led'));
+    const lights = cell.label.split(/\s\/\s/u);
+    const isPaired = types.length > 1 && lights.length === types.length;
+    const rest = cell.text.includes('(') ? (/\(([^()]{3,})\)/u.exec(cell.text)?.[1] ?? '') : '';
+    const isOfType = isPower || LAMP_COLUMN.test(cell.plainColumn);
+    const column = isOfType ? '' : cell.column;
+    const conditions = [column, rest].filter(Boolean);
+    return (isOther || (types.length > 1 && !isPaired) ? [] : types).map((value, at) =>
+      ofCell(cell, {
+        kind: 'bulb',
+        of: isPaired ? (lights[at] ?? '') : cell.label,
+        value,
+        unit: '',
+        conditions,
+      }),
+    );
+  });
+}

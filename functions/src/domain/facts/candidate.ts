@@ -1,0 +1,19 @@
+import type { Alternative, FactKind } from '@contract';
+import type { Said } from '../findings/manual-part';
+
+/** A value as a rule found it, before it is known for which versions it is. */
+export type Candidate = {
+  kind: FactKind;
+  /** What of its kind it is: "Delante", "Cruce", "F12 · Encendedor". */
+  of: string;
+  value: string;
+  unit: string;
+  alsoIn: Alternative[];
+  /** When it holds: tyre, load, filter, column, as printed. */
+  conditions: string[];
+  /** Texts that may name the version that it is for, the nearest first. */
+  about: string[];
+  said: Said;
+  /** Which cell of its row says it. */
+  at?: number;
+};

@@ -1,0 +1,118 @@
+import type { Candidate } from './candidate';
+import { noted, withoutMarks } from './figures';
+import type { Grid, GridRow } from './sources';
+import { topicAbove, topicOf, type Topic } from './topics';
+import { nameOf, plainOf, wordsOf } from './words';
+
+/** A cell that may hold a value, with what names it. */
+export type Cell = {
+  text: string;
+  plain: string;
+  /** Of its row and of its column, in words and as the rules read them; that of the column is empty where it is for all. */
+  label: string;
+  plainLabel: string;
+  column: string;
+  plainColumn: string;
+  /** What its row is about, and that or what its column or its table is about. */
+  own: Topic | null;
+  topic: Topic | null;
+  /** The mark of a note that limits it. */
+  note: string;
+  grid: Grid;
+  row: GridRow;
+  /** Where it stands in its row. */
+  at: number;
+};
+
+const REMARKS = nameOf('remarks');
+const HOLDS_FOR = nameOf('says for what a row holds');
+const NAMES_VALUES = wordsOf('says what a column holds');
+const EMPTY = /^[-–—]?$/;
+
+/** The cells of a table that may hold values, but for those below "Observaciones". */
+export function cellsOf(grid: Grid): Cell[] {
+  const plainColumns = grid.columns.map((name) => plainOf(withoutMarks(name)));
+  const topics = plainColumns.map(topicOf);
+  const above = topicAbove(grid.title);
+  return grid.rows.flatMap((row) => {
+    const label = withoutMarks(row.cells[0] ?? '')
+      .replace(/:$/u, '')
+      .trim();
+    const plainLabel = plainOf(label);
+    const own = topicOf(plainLabel);
+    const cells = row.cells.slice(1).map((_, index) => {
+      const at = index + 1;
+      const named = { label, plainLabel, own, topic: own ?? topics[at] ?? above };
+      return { ...cellAt({ grid, row, plainColumns }, at), ...named };
+    });
+    const valued = cells.filter(({ plainColumn }) => !REMARKS.test(plainColumn));
+    const [first] = valued;
+    const isOneForAll =
+      first !== undefined &&
+      valued.length > 1 &&
+      valued.every(({ text }) => text === first.text) &&
+      grid.columns.length > 0;
+    const distinct = isOneForAll ? [{ ...first, column: '', plainColumn: '' }] : valued;
+    return distinct.filter(({ text }) => !EMPTY.test(text));
+  });
+}
+
+/** A table with its cells. */
+export type Table = Grid & { cells: Cell[] };
+
+type Place = { grid: Grid; row: GridRow; plainColumns: readonly string[] };
+type OfRow = 'label' | 'plainLabel' | 'own' | 'topic';
+
+function cellAt({ grid, row, plainColumns }: Place, at: number): Omit<Cell, OfRow> {
+  const { text, note } = noted(row.cells[at] ?? '');
+  const [column, plainColumn] = [withoutMarks(grid.columns[at] ?? ''), plainColumns[at] ?? ''];
+  return { text, plain: plainOf(text), column, plainColumn, note, grid, row, at };
+}
+
+/** The cells before it that are no figures. */
+const besideOf = ({ row, at }: Cell): string[] =>
+  row.cells.slice(1, at).filter((cell) => !/\d[.,]\d|^\d+$/.test(cell) && !EMPTY.test(cell));
+
+/** The other cells of its row that say for what it holds: "Motor", "Temperatura". */
+const holdsFor = ({ row, grid, at }: Cell): string[] =>
+  row.cells.filter(
+    (cell, other) =>
+      other > 0 && other !== at && holdsForIt(grid.columns[other]) && !EMPTY.test(cell),
+  );
+
+/** A column without a name beside named ones goes on with what its row is of: "Aceite | Sin filtro | 3,9 l". */
+const holdsForIt = (column: string | undefined): boolean =>
+  column === '' || (column !== undefined && HOLDS_FOR.test(plainOf(column)));
+
+type Value = Pick<Candidate, 'kind' | 'of' | 'value' | 'unit'> & Partial<Candidate>;
+
+/** A value of a cell; what names versions may stand above, beside or in front of it. */
+export const ofCell = (cell: Cell, value: Value): Candidate => ({
+  ...{ alsoIn: [], said: cell.row.said, at: cell.at },
+  ...value,
+  about: [
+    ...(value.about ?? []),
+    cell.column,
+    cell.label,
+    ...besideOf(cell),
+    cell.row.group ?? '',
+    ...cell.grid.titles,
+  ],
+  conditions: [
+    ...(value.conditions ?? []),
+    ...holdsFor(cell),
+    ...groupOf(cell),
+    ...(cell.note === '' ? [] : [`véase la nota ${cell.note}`]),
+  ],
+  of: value.of.replace(UNIT, ''),
+});
+
+const groupOf = ({ row: { group } }: Cell): string[] =>
+  group === null || topicOf(plainOf(group)) !== null ? [] : [group];
+
+/** The name of a column that says for what it holds ("1.2 T", "España"), and not what stands in it ("Litros"). */
+export const columnCondition = ({ column, plainColumn }: Cell): string[] =>
+  column === '' || NAMES_VALUES.test(plainColumn) ? [] : [column];
+
+/** "Refrigerante (l)": the unit of its figures is no part of a name. */
+const UNIT = /\s?\((?:l|litros?|ml|kg|bar|psi|a|ah|n\s?[·.]?\s?m)\)$/iu;

@@ -1,0 +1,63 @@
+import { alternativesOf } from '../spanish/alternatives';
+import { FIGURE } from './figures';
+import { plainOf } from './words';
+
+const inHeaders = alternativesOf('table-header.txt')('in headers');
+const more = alternativesOf('facts.txt')('names of columns');
+/** "Líquido", "Aceite recomendado": begins as names of columns do. */
+const NAME = new RegExp(`^(?:${plainOf(inHeaders)}|${more})(?![\\p{L}\\d])`, 'u');
+/** A value: a figure with its unit, a type of bulb, a grade. A year, a displacement or the name of a version is none. */
+const VALUE = new RegExp(
+  `^(?:(?:unos|aprox\\.?|max\\.?|≈) ?)?${FIGURE}\\s?(?:bar|psi|kpa|l|litros?|ml|cm3|kg|a|ah|w|nm|n[ ·.]m|km|mm|v)\\b|^cr\\d{4}|^(?:sae )?\\d{1,2}w-?\\d{2}|^dot \\d|^h\\d{1,2}\\b|^led\\b`,
+  'u',
+);
+const BARE = new RegExp(`^${FIGURE}$`, 'u');
+const EMPTY = /^[-–—]?$/u;
+/** "Llenado (litros)": bare figures below it are values. */
+const NAMES_UNIT = /\((?:bar|psi|kpa|l|litros?|ml|kg|a|nm|n[ ·.]m)\)$/u;
+
+type Columns = {
+  columns: string[];
+  /** Whether the first row names the columns, which is no value then. */ isNamedByFirst: boolean;
+};
+
+/** The names of a table's columns: of its header, or of its first row where that looks like one. */
+export function columnsOf(header: readonly string[][], rows: readonly string[][]): Columns {
+  const [upper, lower] = header;
+  if (upper) return { columns: lower ? spanned(upper, lower) : [...upper], isNamedByFirst: false };
+  const [first = [], ...others] = rows;
+  const isNamedByFirst = others.length > 0 && namesColumns(first, others);
+  return { columns: isNamedByFirst ? [...first] : [], isNamedByFirst };
+}
+
+/** "Presión | Presión" above "Delante | Detrás"; a second row with another first cell is a row of values. */
+function spanned(upper: readonly string[], lower: readonly string[]): string[] {
+  const isHeader = upper[0] === lower[0] || upper[0] === '' || lower[0] === '';
+  if (!isHeader) return [...upper];
+  return upper.map((name, at) => [...new Set([name, lower[at] ?? ''])].filter(Boolean).join(', '));
+}
+
+function namesColumns(first: readonly string[], others: readonly string[][]): boolean {
+  const [name = '', ...names] = first.map(plainOf);
+  if (names.length === 0 || name.endsWith(':') || names.some((cell) => VALUE.test(cell)))
+    return false;
+  if (others.some((row) => row.length > first.length)) return false;
+  const isAllNamed = !names.includes('');
+  if (isAllNamed && (name === '' || NAME.test(name) || names.every((cell) => NAME.test(cell))))
+    return true;
+  return standAboveValues(name, names, others);
+}
+
+/** "Depósito | 1.6 manual | 1.3 Turbo": different words above figures with their units. */
+function standAboveValues(
+  name: string,
+  names: readonly string[],
+  others: readonly string[][],
+): boolean {
+  const named = names.flatMap((cell, at) => (EMPTY.test(cell) ? [] : [at + 1]));
+  if (named.length < 2 || new Set(names).size < names.length) return false;
+  const isValue = (cell: string): boolean =>
+    EMPTY.test(cell) || VALUE.test(cell) || (NAMES_UNIT.test(name) && BARE.test(cell));
+  const below = others.flatMap((row) => named.map((at) => plainOf(row[at] ?? '')));
+  return below.filter(isValue).length > below.length / 2;
+}

@@ -1,0 +1,119 @@
+import { documentPages } from '../document/document-page';
+import { manualParts } from '../findings/manual-part';
+import { findFacts } from './find-facts';
+
+const row = (...cells: string[]): string => cells.join('\t');
+
+/** What is found on a page whose first line is its title, shortly written. */
+function foundIn(title: string, ...lines: string[]): string[] {
+  const structured = documentPages();
+  const page = structured({
+    number: 1,
+    reference: 'p. 1',
+    text: [title, ...lines].join('\n'),
+    headings: [{ title, depth: 1, offset: 0 }],
+  });
+  return findFacts(manualParts([page])).map(({ of, value, unit, condition }) =>
+    [of, `${value} ${unit}`.trim(), condition].filter(Boolean).join(' | '),
+  );
+}
+
+describe('findFacts by layout', () => {
+  it('gives each version the figure below its name', () => {
+    const found = foundIn(
+      'Capacidades',
+      row('Depósito', '1.6 manual', '1.3 Turbo'),
+      row('Tanque de nafta', '48 litros', '50 litros'),
+      row('Refrigerante', '6,1 litros', '7,4 litros'),
+    );
+    expect(found).toEqual([
+      'Tanque de nafta | 48 litros | 1.6 manual',
+      'Tanque de nafta | 50 litros | 1.3 Turbo',
+      'Refrigerante | 6,1 litros | 1.6 manual',
+      'Refrigerante | 7,4 litros | 1.3 Turbo',
+    ]);
+  });
+
+  it('tells no figure of a row whose columns have no names', () => {
+    const found = foundIn(
+      'Capacidades',
+      row('Refrigerante', '6,1 litros', '7,4 litros'),
+      row('Tanque de nafta', '48 litros', '50 litros'),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('tells neither of two grades that stand in cells which nothing tells apart', () => {
+    expect(
+      foundIn('Aceite del motor', row('Grado', '0W-16', '0W-20'), row('Norma', '-', '-')),
+    ).toEqual([]);
+  });
+
+  it('gives both axles what stands before a shared unit', () => {
+    const found = foundIn(
+      'Presiones de los neumáticos',
+      row('Medida', 'Hasta 3 personas, del. / tras.'),
+      row('205/65 R16', '32 / 30 psi'),
+      row('215/60 R17', '33 / 32 psi'),
+    );
+    expect(found).toEqual([
+      'Delante | 32 psi | 205/65 R16 · Hasta 3 personas',
+      'Detrás | 30 psi | 205/65 R16 · Hasta 3 personas',
+      'Delante | 33 psi | 215/60 R17 · Hasta 3 personas',
+      'Detrás | 32 psi | 215/60 R17 · Hasta 3 personas',
+    ]);
+  });
+
+  it('knows a fuse by its position, amperes and circuit in a table without names of columns', () => {
+    const found = foundIn(
+      'Fusibles',
+      row('A1', '30', 'Ventilador', 'A7', '10', 'Luz alta'),
+      row('A2', '40', 'Motor del ABS', 'A8', '15', 'Bocina'),
+    );
+    expect(found).toEqual([
+      'A1 · Ventilador | 30 A | Fusibles',
+      'A7 · Luz alta | 10 A | Fusibles',
+      'A2 · Motor del ABS | 40 A | Fusibles',
+      'A8 · Bocina | 15 A | Fusibles',
+    ]);
+  });
+
+  it('tells no capacity of a boot below "Gasolina"', () => {
+    const found = foundIn(
+      'Volumen del maletero',
+      row('Estado', 'Gasolina', 'GLP'),
+      row('Hasta la bandeja', '245 l', '220 l'),
+      row('Hasta el techo', '820 l', '790 l'),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('tells no oil that a sentence advises against or supposes', () => {
+    const found = foundIn(
+      'Aceite del motor',
+      'El 5W-30 aumenta el consumo y no debe usarse con frío.',
+      'Si usa 0W-20 en el coche, vuelva a 0W-16 en el siguiente cambio.',
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('tells no capacity of what fits between the marks of a dipstick', () => {
+    const found = foundIn(
+      'Aceite del motor',
+      'Entre las dos marcas caben 1,0 litro (1.6) y 0,8 litro (1.3 Turbo).',
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('tells what limits a grade in its cell', () => {
+    const found = foundIn(
+      'Aceite del motor: viscosidad',
+      row('Temperatura exterior', '140H', '200H'),
+      row('Más de 30 °C', '0W-16; 5W-30 si el uso es a velocidad alta', '0W-20'),
+      row('Menos de 30 °C', '0W-16', '0W-20'),
+    );
+    expect(found).toContain(
+      'Aceite de motor | 5W-30 | Más de 30 °C · 140H · si el uso es a velocidad alta',
+    );
+  });
+});

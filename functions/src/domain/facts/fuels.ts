@@ -1,0 +1,68 @@
+import type { Candidate } from './candidate';
+import { ofCell, type Table } from './cells';
+import type { Statement } from './sources';
+import { topicAbove } from './topics';
+import { plainOf, wordsOf } from './words';
+
+const FUEL = wordsOf('fuels');
+const FUELS = new RegExp(wordsOf('fuels'), 'gu');
+const TITLE = wordsOf('fuel title');
+const NO_FUEL = wordsOf('no fuel to use');
+/** Tells which fuel of its name: octanes, a standard, a grade. */
+const TELLS = /\d|sin plomo|gasohol|\buba\b|premium|regular|super/u;
+const ENDS =
+  /[;:.](?!\d)|,(?! \d| indice)| como minimo| o superior(?=.)| cuando | para |, con | y (?:gas|con)| en (?:caso|una)| se | \((?!ron|iad|aki|en |xtl)/u;
+
+/** The names of fuels with what tells each, from where it begins; none of what does not tell it. */
+function fuelsIn(text: string, plain: string): { value: string; beside: string }[] {
+  const names = OCTANES.test(plain) ? [{ index: 0 }] : [...plain.matchAll(FUELS)];
+  return names.flatMap(({ index }) => {
+    const rest = plain.slice(index);
+    const value = text.slice(index, index + (ENDS.exec(rest)?.index ?? rest.length)).trim();
+    const beside = /^\s?\(([^()]*)\)/u.exec(text.slice(index + value.length))?.[1] ?? '';
+    return TELLS.test(plainOf(value)) && value.length <= LONGEST ? [{ value, beside }] : [];
+  });
+}
+
+const OCTANES =
+  /^\d{2,3} (?:octanos|ron|iad|aki)(?!\p{L})|^\p{L}{5,12},? \d{2,3}(?: (?:octanos|ron|iad|aki)|$)/u;
+const LONGEST = 90;
+const FIRST_WORDS = 20;
+
+/** Fuels in tables about them: a row for each engine or country. */
+export function fuelsInTables(grid: Table): Candidate[] {
+  if (!TITLE.test(grid.title)) return [];
+  return grid.cells.flatMap((cell) => {
+    const isFuel = OCTANES.test(cell.plain) || cell.plain.slice(0, FIRST_WORDS).search(FUELS) >= 0;
+    const isNamed = /combustible/u.test(cell.plainColumn) || cell.column === '';
+    const conditions = isNamed ? [] : [cell.column];
+    return (isFuel ? fuelsIn(cell.text, cell.plain) : []).map(({ value }) =>
+      // "Gasolina admitida" above it is no version: those that also burn gas fill it in as well.
+      ({
+        ...ofCell(cell, { kind: 'fuel', of: cell.label, value, unit: '', conditions }),
+        about: [cell.label, cell.column].filter(
+          (name) => !FUEL.test(plainOf(name)) || /\d/u.test(name),
+        ),
+      }),
+    );
+  });
+}
+
+const COUNTRY = /^\[[A-Z]{2}\]|^(?:En|in) \p{Lu}\p{L}+/u;
+const STATED = /(?<!\p{L})(?:use|utilice|usa|funciona con|admite|acepta)(?!\p{L})/u;
+const FORBIDS =
+  /(?<!\p{L})(?:no|nunca) (?:se |lo )?(?:debe|puede|admite|use|utilice|emplee|reposte)/u;
+const MOST_BEFORE = 5;
+
+/** Fuels in sentences that say to use them. */
+export function fuelsInStatements({ text, plain, title, titles, said }: Statement): Candidate[] {
+  if (!TITLE.test(title) || topicAbove(title) === 'adblue') return [];
+  const at = plain.search(FUELS);
+  if (at < 0 || NO_FUEL.test(plain.slice(0, at)) || FORBIDS.test(plain)) return [];
+  if (at > MOST_BEFORE && !STATED.test(plain)) return [];
+  const conditions = COUNTRY.exec(text)?.slice(0, 1) ?? [];
+  return fuelsIn(text, plain).map(({ value, beside }) => ({
+    ...{ kind: 'fuel', of: 'Combustible', value, unit: '', alsoIn: [], conditions },
+    ...{ about: [beside, text, ...titles.filter((name) => !FUEL.test(plainOf(name)))], said },
+  }));
+}

@@ -1,0 +1,78 @@
+import type { Candidate } from './candidate';
+import { withoutMarks } from './figures';
+import type { Grid, GridRow } from './sources';
+import { nameOf, plainOf, wordsOf } from './words';
+
+const AMPERES = nameOf('amperes');
+const CIRCUIT = nameOf('circuit');
+const FUSES = wordsOf('fuses');
+/** "F12", "12", "M3", "F1.2", "FL-3", "IGN 2". */
+const POSITION = /^(?:n\.?[ºo°] ?)?[\p{L}]{0,5}[ .-]?\d{1,3}(?:[.-]\d{1,2})?[\p{L}]?$/u;
+/** "3. Encendido": its circuit stands beside it. */
+const WITH_CIRCUIT = /^([\p{L}]{0,3}\d{1,3})[.):]\s+(\p{L}.*)$/u;
+const AMPERE_CELL = /^(\d{1,3}(?:[.,]\d)?)\s?(a|amp\.?|amperios)?$/u;
+const WORDS = /\p{L}{3}/u;
+const FREE = /^(?:[-–—]|libre|reserva|sin uso|)$/u;
+
+/** Fuses: a position, amperes and a circuit in a row; told by the names of their columns, or by what they hold. */
+export function fusesInTables(grid: Grid): Candidate[] {
+  const names = grid.columns.map((name) => plainOf(withoutMarks(name)));
+  const amperes = names.findIndex((name, at) => at > 0 && AMPERES.test(name));
+  const circuit = names.findIndex((name, at) => at > 0 && at !== amperes && CIRCUIT.test(name));
+  const isNamed = amperes > 0 && circuit > 0;
+  if (!isNamed && !FUSES.test(grid.title) && !FUSES.test(names[0] ?? '')) return [];
+  const box = names.indexOf('caja');
+  return grid.rows.flatMap((row) => {
+    const group = row.group ?? grid.titles[0] ?? '';
+    return fusesOf(row.cells.map(withoutMarks)).flatMap((cells) =>
+      fuseOf(cells, { amperes, circuit, box }, { row, group }),
+    );
+  });
+}
+
+/** "A1 | 30 | Ventilador | A7 | 10 | Luz alta": several in a row, each as wide as the others. */
+function fusesOf(cells: string[]): string[][] {
+  const second = cells.findIndex(
+    (cell, at) => at > 2 && isPosition(cell) && WORDS.test(cells[at - 1] ?? ''),
+  );
+  const isEven = second > 0 && cells.length === 2 * second;
+  return isEven ? [cells.slice(0, second), cells.slice(second)] : [cells];
+}
+
+const isPosition = (cell: string): boolean => POSITION.test(plainOf(cell));
+
+type Columns = { amperes: number; circuit: number; box: number };
+
+function fuseOf(
+  cells: readonly string[],
+  at: Columns,
+  { row, group }: { row: GridRow; group: string },
+): Candidate[] {
+  const [first = ''] = cells;
+  const [, position = first, beside] = WITH_CIRCUIT.exec(first) ?? [];
+  const others = cells.filter((cell, index) => index > 0 && index !== at.box && cell !== '');
+  const value = onlyOf(at.amperes > 0 ? [cells[at.amperes] ?? ''] : others, (cell) =>
+    AMPERE_CELL.test(plainOf(cell)),
+  );
+  const circuit =
+    beside ?? (at.circuit > 0 ? cells[at.circuit] : onlyOf(others, (cell) => WORDS.test(cell)));
+  if (!isPosition(position) || value === undefined || circuit === undefined) return [];
+  if (FREE.test(plainOf(circuit))) return [];
+  const conditions = [cells[at.box] ?? group];
+  return [
+    {
+      ...{
+        kind: 'fuse',
+        of: `${position} · ${circuit}`,
+        value: AMPERE_CELL.exec(plainOf(value))?.[1] ?? value,
+      },
+      ...{ unit: 'A', alsoIn: [], conditions, about: [], said: row.said },
+    },
+  ];
+}
+
+/** In doubt none. */
+function onlyOf(cells: readonly string[], is: (cell: string) => boolean): string | undefined {
+  const [found, another] = cells.filter(is);
+  return another === undefined ? found : undefined;
+}

@@ -1,0 +1,108 @@
+import type { Measured } from './figures';
+import { trimmedOf } from './words';
+
+/** A figure of a sentence with the part of the sentence that speaks of it. */
+export type Bound = {
+  figure: Measured;
+  /** Its part, from the sentence. */ part: string;
+  /** That with what is said of other figures beside it. */
+  clause: string;
+  start: number;
+  /** What limits it, as printed. */ condition: string;
+};
+
+const CLAUSE = /;\s?/gu;
+/** What leads over from a figure's words to the next figure. */
+const LEADS_OVER = ['y', 'o', 'e', 'and', 'dos', 'de', 'es', 'son'];
+/** How words begin that limit the figure before them. */
+const LIMITS = /^\s*(?:\(|(?:en|con|para|sin|las?|los|de serie|for|with|in)\s)/u;
+const LIMIT = /^\s*(?:\([^()]*\)|(?:[^,.;:()]|[.,](?=\d))+(?:\([^()]*\))?)/u;
+const LIMIT_BEFORE =
+  /(?:^|[,:]\s?)((?:con(?! un)|sin|en|para|si|cuando|por debajo de|with|without|for)\s[^,:]{2,80}?)(?=[,:]|\s(?:es|son|puede|tiene|lleva|la|el|admite|caben)\s|$)/iu;
+/** "(3 V)", "(108 a 127 N·m)": the same otherwise measured. */
+const MEASURE = /^\s?\(\d[^()]*\p{L}/u;
+const FILTER = /(?:con|sin)\s(?:el\s)?(?:cambio de\s)?filtro|with(?:out)? filter/iu;
+
+function clausesOf(text: string): { start: number; text: string }[] {
+  const clauses: { start: number; text: string }[] = [];
+  let from = 0;
+  for (const found of text.matchAll(CLAUSE)) {
+    clauses.push({ start: from, text: text.slice(from, found.index) });
+    from = found.index + found[0].length;
+  }
+  return [...clauses, { start: from, text: text.slice(from) }];
+}
+
+/**
+ * Each figure with its own words: "6,1 litros con cambio manual y 6,4 litros con cambio automático". Empty where several
+ * stand in a clause and it cannot be told which words are whose.
+ */
+export function boundIn(text: string, figures: readonly Measured[]): Bound[] {
+  return clausesOf(text).flatMap(({ start, text: clause }) => {
+    const own = figures.filter((one) => one.start >= start && one.end <= start + clause.length);
+    const [first] = own;
+    if (!first) return [];
+    return own.length === 1
+      ? [
+          {
+            figure: first,
+            part: clause,
+            clause,
+            start,
+            condition: conditionOf(clause, first, start),
+          },
+        ]
+      : several(clause, own, start);
+  });
+}
+
+function several(clause: string, figures: readonly Measured[], start: number): Bound[] {
+  const bound: Bound[] = [];
+  let from = 0;
+  for (const [at, figure] of figures.entries()) {
+    const next = figures[at + 1];
+    const after = clause.slice(figure.end - start, next ? next.start - start : undefined);
+    const words = next ? withoutLeadOver(withoutType(after)) : (LIMIT.exec(after)?.[0] ?? '');
+    if (!LIMITS.test(words)) return [];
+    const to = figure.end - start + words.length;
+    const part = clause.slice(from, to);
+    bound.push({ figure, part, clause, start: start + from, condition: words.trim() });
+    from = to;
+  }
+  return bound;
+}
+
+function withoutLeadOver(text: string): string {
+  const words = text.split(' ');
+  while (words.length > 0 && isLeadOver(words.at(-1) ?? '')) words.pop();
+  return trimmedOf(` ${words.join(' ')}`, ',').replace(/^(?=\S)/u, ' ');
+}
+
+const isLeadOver = (word: string): boolean =>
+  word === '' || word === ',' || LEADS_OVER.includes(word);
+
+/** "… en el 2.0 D y EFB de 70 Ah": the type of a battery stands before its figure. */
+const withoutType = (text: string): string =>
+  text.replace(/\s(?:y\s)?(?:AGM|EFB|GEL)\s(?:de\s)?$/u, ' ');
+
+/** "En el techo de": cut off. */
+const UNFINISHED = /\s(?:de|del|en|con|a|para|el|la|los|las)$/u;
+
+function conditionOf(clause: string, figure: Measured, start: number): string {
+  const before = clause.slice(0, figure.start - start);
+  const after = clause.slice(figure.end - start);
+  const filter = FILTER.exec(clause)?.[0];
+  const limit =
+    LIMITS.test(after) && !MEASURE.test(after) ? LIMIT.exec(after)?.[0].trim() : undefined;
+  const ahead = LIMIT_BEFORE.exec(before)?.[1]?.trim();
+  const parts = [filter, ahead, limit].filter(
+    (one) => one !== undefined && one !== '' && !UNFINISHED.test(one),
+  );
+  const [whole = ''] = parts;
+  return parts.length === 1
+    ? whole
+    : [...new Set(parts)].filter((part) => !isWithin(part, parts)).join(' · ');
+}
+
+const isWithin = (part: string | undefined, parts: readonly (string | undefined)[]): boolean =>
+  parts.some((other) => other !== part && other?.includes(part ?? '') === true);

@@ -1,0 +1,132 @@
+import { AXLES, axlesIn, orderIn, withoutAxle, type Axle } from './axles';
+import type { Candidate } from './candidate';
+import { measuredIn, unitAbove, withoutMarks, withoutRaised } from './figures';
+import { pressuresIn, type Pressure, type Units } from './pressure-cell';
+import type { Grid, GridRow, Statement } from './sources';
+import { plainOf, trimmedOf, wordsOf } from './words';
+
+const PRESSURE = wordsOf('pressure');
+const TYRES = wordsOf('tyre column');
+const SPARE = wordsOf('spare wheel');
+const NO_PRESSURE = /diferencia|aviso|umbral|minim|tolerancia/u;
+
+/** "(bar)", "psi (kPa)", "en bar; entre paréntesis, en psi": above the column or the table, or in a sentence before it. */
+function unitsOf(grid: Grid, column: string): Units | null {
+  for (const plain of [column, ...grid.titles, ...grid.columns, grid.lead].map(plainOf)) {
+    const first = unitAbove(plain, plain, 'pressure');
+    if (first === null) continue;
+    const rest = plain.slice(plain.indexOf(first) + first.length);
+    return { first, second: /bar|psi|kpa/u.exec(rest)?.[0] ?? null };
+  }
+  return null;
+}
+
+/** Pressures in tables: by axle in columns, in rows, or both in one cell. */
+export function pressuresInTables(grid: Grid): Candidate[] {
+  const above = [grid.title, grid.lead, ...grid.columns.map(plainOf)];
+  const isOfTyres = TYRES.test(grid.title) || TYRES.test(plainOf(grid.columns[0] ?? ''));
+  const isAbout = isOfTyres || above.some((text) => PRESSURE.test(text));
+  return grid.rows.flatMap((row) => {
+    const label = plainOf(row.cells[0] ?? '');
+    return (isAbout || PRESSURE.test(label)) && !NO_PRESSURE.test(label) ? ofRow(grid, row) : [];
+  });
+}
+
+function ofRow(grid: Grid, row: GridRow): Candidate[] {
+  const cells = row.cells.map((cell, at) => (at === 0 ? withoutMarks(cell) : withoutRaised(cell)));
+  const found = cells.map((cell, at) =>
+    at === 0 ? [] : pressuresIn(cell, unitsOf(grid, grid.columns[at] ?? '')),
+  );
+  const [label = '', ...others] = cells;
+  const beside = others.filter(
+    (cell, at) => found[at + 1]?.length === 0 && !/^[-–—]?$|(?:bar|psi|kpa)\b/iu.test(cell),
+  );
+  return found.flatMap((pressures, at) =>
+    pressures.length === 0
+      ? []
+      : valuesOf({ grid, row, label, beside }, withoutMarks(grid.columns[at] ?? ''), pressures),
+  );
+}
+
+type Place = { grid: Grid; row: GridRow; label: string; beside: string[] };
+
+function valuesOf(
+  { grid, row, label, beside }: Place,
+  column: string,
+  pressures: Pressure[],
+): Candidate[] {
+  const inColumn = axlesIn(column);
+  const inPlace = inColumn.length > 0 ? inColumn : axlesIn(label);
+  const axles = inPlace.length > 0 || pressures.length < 2 ? inPlace : orderAbove(grid);
+  const said =
+    inColumn.length > 0 ? [label, withoutUnit(withoutAxle(column))] : [column, withoutAxle(label)];
+  const [own = '', other = ''] = said;
+  const values =
+    axles.length > 0 ? byAxle(axles, pressures) : byName(label, [column, ...beside], pressures);
+  const conditions = [
+    axles.length > 0 || own !== label ? own : '',
+    ...beside,
+    row.group ?? '',
+    other,
+  ];
+  return values.map(({ of, ...pressure }) => ({
+    ...{ kind: 'tyre-pressure', of, ...pressure },
+    conditions: [...new Set(conditions)].filter((one) => one !== '' && one !== of),
+    ...{ about: [column, label, ...beside, row.group ?? '', ...grid.titles], said: row.said },
+  }));
+}
+
+const orderAbove = ({ titles, columns, lead }: Grid): Axle[] =>
+  [...titles, columns[0] ?? '', lead].map(orderIn).find((axles) => axles.length > 0) ?? [];
+
+const withoutUnit = (text: string): string => text.replace(/(?:, | ?\()?(?:bar|psi|kpa)\)?$/iu, '');
+
+type Named = Pressure & { of: string };
+
+/** One figure below "delante / detrás" is for both; two below one axle are of nobody knows what. */
+function byAxle(axles: readonly Axle[], pressures: readonly Pressure[]): Named[] {
+  if (pressures.length > axles.length) return [];
+  return axles.flatMap((axle, at) => {
+    const pressure = pressures.length === 1 ? pressures[0] : pressures[at];
+    return pressure ? [{ ...pressure, of: AXLES[axle] }] : [];
+  });
+}
+
+/** "Rueda de repuesto", "Presión máxima de inflado": what is of no axle says what it is of. */
+function byName(label: string, others: readonly string[], pressures: readonly Pressure[]): Named[] {
+  const [pressure, another] = pressures;
+  if (!pressure || another) return [];
+  const isNamed =
+    PRESSURE.test(plainOf(label)) || [label, ...others].some((text) => SPARE.test(plainOf(text)));
+  return isNamed ? [{ ...pressure, of: label }] : [];
+}
+
+const NOT_KEPT = wordsOf('no pressure to keep');
+const OF_AXLE = /^\s?(?:en (?:el )?(?:eje )?)?(delante|detras|delanter[oa]s?|traser[oa]s?)\b/u;
+const SPARE_FIRST =
+  /^(?:la |el )?(?:(?:rueda|llanta|neumatico|cubierta)s? )?(?:de |de uso )?(?:repuesto|refaccion|auxilio|temporal)/u;
+const CONDITION = /^(?:para|con|si)\s[^,]{3,90}?(?=,|\spuede\s)/iu;
+
+/** The same in sentences that name the axle of each, or the spare wheel. */
+export function pressuresInStatements({ text, plain, titles, said }: Statement): Candidate[] {
+  const measured = measuredIn(text, plain, 'pressure');
+  if (measured.length === 0 || NOT_KEPT.test(plain) || /[+±]\s?\d/u.test(plain)) return [];
+  const pressures = pressuresIn(
+    measured.map(({ value, unit }) => `${value} ${unit}`).join(' / '),
+    null,
+  );
+  const main = measured.filter(({ start }) => text[start - 1] !== '(');
+  if (pressures.length !== main.length) return [];
+  const found = pressures.flatMap((pressure, at) => {
+    const axle = axlesIn(OF_AXLE.exec(plain.slice(main[at]?.end))?.[1] ?? '')[0];
+    if (axle) return [{ ...pressure, of: AXLES[axle] }];
+    const isSpare = main.length === 1 && SPARE_FIRST.test(plain);
+    return isSpare ? [{ ...pressure, of: trimmedOf(text.slice(0, main[0]?.start), ':') }] : [];
+  });
+  const condition = CONDITION.exec(text)?.[0];
+  return found.map((one) => ({
+    ...{ kind: 'tyre-pressure', ...one, conditions: condition === undefined ? [] : [condition] },
+    // A spare wheel is that of all versions, below whichever table of theirs it stands.
+    ...{ about: axlesIn(one.of).length > 0 ? [text, ...titles] : [text], said },
+  }));
+}

@@ -1,0 +1,132 @@
+import type { FactKind } from '@contract';
+import type { Candidate } from './candidate';
+import { columnCondition, ofCell, type Cell, type Table } from './cells';
+import type { Statement } from './sources';
+import { topicWithin, type Topic } from './topics';
+import { plainOf, wordsOf } from './words';
+
+const GRADE = /(?<![\p{L}\d]|\p{L}-)\d{1,2}w(?:-\d{2})?(?![\p{L}\d-])/gu;
+const NORM =
+  /(?<![\p{L}\d])(?:acea [a-f]\d(?:\/[a-f]\d){0,2}|api (?:s[a-q](?!\p{L})|c[a-k]-\d)|(?<=api c[a-k]-\d o )c[a-k]-\d|ilsac gf-\d[ab]?|jaso m[ab]\d?|(?:api )?gl-[345]|atf[ -][\p{L}\d]+(?:[ -][\p{L}\d]+)?)(?![\p{L}\d])/gu;
+/** "norma VN 22", "norma Alcotán AM-2019": a maker's own. */
+const OWN_NORM =
+  /(?<=\bnormas? )(?!acea|api|ilsac|jaso)(?:\p{L}+ )?\p{L}{0,4}[ -]?\d+(?:[.-]\d+)*/gu;
+const DOT =
+  /(?<![\p{L}\d])dot ?[345](?:\.1)?(?: (?:o|u|y) dot ?[345](?:\.1)?)?(?: (?:de baja viscosidad )?\(?(?:clase|class) ?\d\)?| lv(?![\p{L}\d]))?/gu;
+
+/** What a fluid is called, by topic: each pattern finds its values in folded text. */
+const PRODUCTS: Partial<Record<Topic, readonly (readonly [FactKind, RegExp])[]>> = {
+  oil: [
+    ['oil-grade', GRADE],
+    ['oil-norm', NORM],
+    ['oil-norm', OWN_NORM],
+  ],
+  gear: [
+    ['oil-grade', GRADE],
+    ['oil-norm', NORM],
+  ],
+  brakes: [['brake-fluid', DOT]],
+};
+
+type Found = { kind: FactKind; value: string; start: number };
+
+const productsIn = (text: string, plain: string, topic: Topic): Found[] =>
+  (PRODUCTS[topic] ?? []).flatMap(([kind, pattern]) =>
+    [...plain.matchAll(pattern)].map(({ index, 0: { length } }) => ({
+      ...{ kind, start: index },
+      value: text.slice(index, index + length),
+    })),
+  );
+
+const NORM_COLUMN = /^normas?$/u;
+const PRODUCT_COLUMN = /producto|especificacion|^tipo$|^fluido$|refrigerante|liquido/u;
+
+/** Grades, norms and products in tables. */
+export const productsInTables = ({ cells }: Table): Candidate[] => cells.flatMap(productsOf);
+
+function productsOf(cell: Cell): Candidate[] {
+  const { own, topic, text, plain } = cell;
+  if (!topic || topic === 'other') return [];
+  const of = own === null ? NAMES[topic] : cell.label;
+  const conditions = [...(own === null ? [cell.label] : []), ...columnCondition(cell)];
+  const found = [...productsIn(text, plain, topic), ...columnProducts(cell, topic)];
+  return found.map(({ kind, value, start }) => {
+    const when = WHEN.exec(text.slice(start + value.length))?.[1] ?? '';
+    return ofCell(cell, {
+      ...{ kind, of: of ?? cell.label, value, unit: '' },
+      conditions: [...conditions, when],
+    });
+  });
+}
+
+/** "5W-30 si el uso es a velocidad alta": up to the next product. */
+const WHEN =
+  /^[^;,\d]*?\s((?:solo )?(?:si|cuando|en caso de|por debajo de|a partir de)\s[^;]{3,80})/iu;
+
+/** What a column says by its name alone: "Norma", "Producto". */
+function columnProducts({ text, plain, plainColumn }: Cell, topic: Topic): Found[] {
+  const one = (kind: FactKind, value: string): Found[] => [{ kind, value, start: 0 }];
+  if (topic === 'oil' && NORM_COLUMN.test(plainColumn)) {
+    const value = (text.split('(')[0] ?? '').trim();
+    return plain.match(NORM)?.[0] === plainOf(value) || NORM.test(plain.slice(0, 5))
+      ? []
+      : normOf(value);
+  }
+  const isUnknown = topic === 'gear' && !plain.match(GRADE) && !plain.match(NORM);
+  const isProduct = (topic === 'coolant' || isUnknown) && PRODUCT_COLUMN.test(plainColumn);
+  const product = text.replace(/^[\d.,]+ (?:l|litros?) /u, '');
+  return isProduct &&
+    /\p{L}{3}/u.test(product) &&
+    !/^(?:tabla|ver|vea|vease|seccion|pagina|consulte)/u.test(plainOf(product))
+    ? one(topic === 'coolant' ? 'coolant-type' : 'oil-norm', product)
+    : [];
+}
+
+/** A norm that is no more than one of those that are known by their names is found by them. */
+const normOf = (value: string): Found[] =>
+  /\d/.test(value) && !plainOf(value).match(NORM) ? [{ kind: 'oil-norm', value, start: 0 }] : [];
+
+const NAMES: Partial<Record<Topic, string>> = {
+  oil: 'Aceite de motor',
+  brakes: 'Líquido de frenos',
+  coolant: 'Refrigerante',
+};
+
+/** Some product or other: looked for first, being cheap. */
+const MAY_NAME = /\dw|acea|api |ilsac|jaso|dot|gl-|atf|norma/u;
+const USE = wordsOf('use');
+const TOPPING_UP = wordsOf('topping up');
+const NEGATED = /(?<![\p{L}])(?:no|nunca|salvo|en vez de)(?![\p{L}])/u;
+const CONDITION =
+  /^(?:si|cuando|por debajo|en zonas|con temperaturas?|para)\s[^,]{3,80}?(?=,|\s(?:puede|use|utilice|se recomienda|emplee))/iu;
+/** Begins with what it speaks of: "Aceite 0W-20 ACEA C5", "DOT 4 de bote sin abrir", "Calidad mínima: API SN". */
+const STATES = /^(?:aceite \d|dot \d|[^.,:]{2,40}: dot|liquido(?: de frenos)? dot|calidad minima)/u;
+
+/** "El líquido de frenos es DOT 4": right before it. */
+const IS = /(?<!\p{L})(?:es|lleva|usa) (?:de tipo )?[^,;:]{0,20}$/u;
+
+/** Grades, norms and fluids in sentences that say to use them. */
+export function productsInStatements({ text, plain, title, titles, said }: Statement): Candidate[] {
+  if (!MAY_NAME.test(plain)) return [];
+  const topic = topicWithin(plain, title);
+  if (topic !== 'oil' && topic !== 'brakes' && topic !== 'gear') return [];
+  if (TOPPING_UP.test(plain)) return [];
+  const negated = NEGATED.exec(plain)?.index ?? plain.length;
+  // "El 5W-30 aumenta el consumo y no debe usarse" recommends nothing, nor does "si usa 0W-20".
+  const isStated = STATES.test(plain) || USE.test(plain.slice(0, negated));
+  const condition = CONDITION.exec(text)?.[0];
+  if (condition !== undefined && productsIn(condition, plainOf(condition), topic).length > 0)
+    return [];
+  return productsIn(text, plain, topic)
+    .filter(({ start }) => start < negated && (isStated || IS.test(plain.slice(0, start))))
+    .map(({ kind, value }) => ({
+      ...{
+        kind,
+        of: topic === 'gear' ? (titles[0] ?? '') : (NAMES[topic] ?? ''),
+        value,
+        unit: '',
+        alsoIn: [],
+      },
+      ...{ conditions: condition === undefined ? [] : [condition], about: [text, ...titles], said },
+    }));
+}

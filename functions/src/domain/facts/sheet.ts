@@ -1,0 +1,105 @@
+import {
+  LOOKED_FOR,
+  type Fact,
+  type FactSheet,
+  type QuotedManual,
+  type SheetFact,
+} from '@contract';
+import type { FactNote } from '../records';
+import { chosenEngine } from './chosen-engine';
+
+export type SheetManual = { manual: QuotedManual; found: Fact[] | null };
+
+type Sources = {
+  vehicleId: number;
+  /** As the owner calls it. */
+  engine: string | null;
+  /** The newest first. */
+  manuals: readonly SheetManual[];
+  notes: readonly FactNote[];
+};
+
+/** The facts of a vehicle: what its manuals say for its engine, and what its owner says of that. */
+export function factSheet({ vehicleId, engine, manuals, notes }: Sources): FactSheet {
+  const named = manuals.map(({ found }) => enginesOf(found ?? []));
+  const chosen = named.map((names) => chosenEngine(engine, names));
+  const isAsked = named.some((names, at) => names.length > 0 && chosen[at] === null);
+  const shown = manuals.map(({ manual, found }, at) => {
+    const ofEngine = (found ?? []).filter((fact) => isFor(fact, chosen[at] ?? null));
+    const facts = found && ofEngine.map((fact) => withNotes(fact, manual.manualId, notes));
+    return { manual, facts, waiting: waitingIn(found ?? [], chosen[at] ?? null) };
+  });
+  const all = manuals.flatMap(({ found }) => found ?? []);
+  return {
+    vehicleId,
+    engines: [...new Set(named.flat())],
+    engine: isAsked ? null : (chosen.find((name) => name !== null) ?? null),
+    manuals: shown,
+    missing: missingIn(all, notes),
+    kept: keptOf(all, notes),
+  };
+}
+
+/** The versions for which a manual says different things, in its order. */
+const enginesOf = (facts: readonly Fact[]): string[] => [
+  ...new Set(facts.flatMap(({ engines }) => engines)),
+];
+
+/** What differs by engine is shown for the chosen one only: a value for another engine is a wrong one. */
+const isFor = ({ engines }: Fact, chosen: string | null): boolean =>
+  engines.length === 0 || (chosen !== null && engines.includes(chosen));
+
+const waitingIn = (facts: readonly Fact[], chosen: string | null): number =>
+  chosen === null ? facts.filter(({ engines }) => engines.length > 0).length : 0;
+
+function withNotes(fact: Fact, manualId: number, notes: readonly FactNote[]): SheetFact {
+  const note = notes.find(({ id }) => id === fact.id);
+  return { ...fact, check: checkOf(fact, manualId, note?.check ?? null), own: note?.own ?? null };
+}
+
+type Check = FactNote['check'];
+
+/** A check is of the manual that it was made on; of another one it says something only where both say the same. */
+function checkOf(fact: Fact, manualId: number, check: Check): SheetFact['check'] {
+  if (!check) return null;
+  const isSame = check.value === fact.value && check.unit === fact.unit;
+  if (check.manualId !== manualId && !isSame) return null;
+  const isSaidSo = check.manualId !== manualId || check.hash === fact.quote.hash;
+  return { ...shownCheck(check), changed: !isSame ? 'value' : isSaidSo ? null : 'words' };
+}
+
+const shownCheck = ({ value, unit, checkedAt }: NonNullable<Check>) => ({
+  ...{ value, unit, changed: null },
+  checkedAt: checkedAt.toISOString(),
+});
+
+const ENGINE_OIL = /motor|engine|filtro|filter/iu;
+
+/** Whether something found is what an owner looks for: the oil of a gearbox is not that of the engine. */
+function isFound(looked: (typeof LOOKED_FOR)[number], facts: readonly Fact[]): boolean {
+  const ofKind = facts.filter(({ kind }) => kind === looked.kind);
+  if (looked.kind === 'tyre-pressure') return ofKind.some(({ of }) => of === looked.of);
+  if (looked.kind === 'oil-capacity' || looked.kind === 'oil-grade') {
+    return ofKind.some(({ of }) => ENGINE_OIL.test(of));
+  }
+  if (looked.kind === 'brake-fluid') return ofKind.some(({ unit }) => unit === '');
+  return ofKind.length > 0;
+}
+
+const ownOf = (notes: readonly FactNote[], id: string) =>
+  notes.find((note) => note.id === id)?.own ?? null;
+
+const missingIn = (facts: readonly Fact[], notes: readonly FactNote[]): FactSheet['missing'] =>
+  LOOKED_FOR.filter((looked) => !isFound(looked, facts) || ownOf(notes, looked.id) !== null).map(
+    (looked) => ({ ...looked, condition: '', own: ownOf(notes, looked.id) }),
+  );
+
+function keptOf(facts: readonly Fact[], notes: readonly FactNote[]): FactSheet['kept'] {
+  const known = new Set<string>([...facts, ...LOOKED_FOR].map(({ id }) => id));
+  return notes
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, kind, of, condition, own, check }) => ({
+      ...{ id, kind, of, condition, own },
+      check: check && shownCheck(check),
+    }));
+}

@@ -1,0 +1,45 @@
+import type { FactKind } from '@contract';
+import { wordsOf } from './words';
+
+/** A fluid of the vehicle, or what holds it. */
+export type Topic = 'oil' | 'gear' | 'coolant' | 'brakes' | 'adblue' | 'tank' | 'other';
+
+/** In this order: the oil of a gearbox is an oil, the tank of AdBlue a tank. */
+const TOPICS: readonly (readonly [Topic, RegExp])[] = [
+  ['other', wordsOf('washer')],
+  ['other', wordsOf('air conditioning')],
+  ['other', wordsOf('other tanks')],
+  ['brakes', wordsOf('brake fluid')],
+  ['coolant', wordsOf('coolant')],
+  ['adblue', wordsOf('adblue')],
+  ['gear', wordsOf('gear')],
+  ['oil', wordsOf('oil')],
+  ['tank', wordsOf('tank')],
+];
+
+export const topicOf = (plain: string): Topic | null =>
+  TOPICS.find(([, words]) => words.test(plain))?.[0] ?? null;
+
+/** Of the innermost of the titles that has one. */
+export const topicAbove = (title: string): Topic | null => {
+  for (const one of title.split(' · ')) {
+    const topic = topicOf(one);
+    if (topic) return topic;
+  }
+  return null;
+};
+
+/** Of a sentence: a bare "aceite" below "Aceite del reductor" is that of the gearbox. */
+export function topicWithin(plain: string, title: string): Topic | null {
+  const [own, above] = [topicOf(plain), topicAbove(title)];
+  return own === 'oil' && above === 'gear' ? above : (own ?? above);
+}
+
+export const CAPACITY: Partial<Record<Topic, FactKind>> = {
+  oil: 'oil-capacity',
+  gear: 'oil-capacity',
+  coolant: 'coolant-capacity',
+  brakes: 'brake-fluid',
+  adblue: 'adblue-capacity',
+  tank: 'tank-capacity',
+};

@@ -1,0 +1,60 @@
+import type { Grid } from './sources';
+import { nameOf, plainOf, wordsOf } from './words';
+
+const TELLS_ENGINES = new RegExp(`^${wordsOf('tells engines apart').source}`, 'u');
+const TELLS_VERSIONS = new RegExp(`^${wordsOf('tells versions apart').source}`, 'u');
+const ENGINES = nameOf('names of engines');
+const VERSIONS = nameOf('names of versions');
+const FEWEST = 2;
+const MOST = 8;
+/** No name: "Fluido", "Valor"; or words for all of them. */
+const NO_NAME =
+  /^(?:fluido|producto|unidad(?:es)?|valor|observaciones|notas|todos|todas|all|espana|mexico|argentina|chile|colombia|peru|)$/;
+
+/**
+ * The names by which a manual tells its versions apart, from the surest place that has some: the columns of the table that
+ * says most about engines, a column "Motor", the columns of a table about weights or performance.
+ */
+export function namesOfVersions(grids: readonly Grid[]): string[] {
+  const places = [
+    () =>
+      columnsOfMost(grids, (row) =>
+        TELLS_ENGINES.test(row) ? 2 : TELLS_VERSIONS.test(row) ? 1 : 0,
+      ),
+    () => grids.map((grid) => cellsBelow(grid, ENGINES)).find(areVersions),
+    () => columnsOfMost(grids, (row) => (TELLS_VERSIONS.test(row) ? 2 : 0)),
+    () => grids.map((grid) => cellsBelow(grid, VERSIONS)).find(areVersions),
+  ];
+  for (const place of places) {
+    const names = place();
+    if (names) return names;
+  }
+  return [];
+}
+
+const areVersions = (names: readonly string[]): boolean =>
+  names.length >= FEWEST && names.length <= MOST;
+const LEAST_SCORE = 3;
+
+/** The names of the columns of the table whose rows score most. */
+function columnsOfMost(
+  grids: readonly Grid[],
+  scoreOf: (label: string) => number,
+): string[] | undefined {
+  let [best, names]: [number, string[] | undefined] = [LEAST_SCORE - 1, undefined];
+  for (const { columns, rows } of grids) {
+    const found = distinct(columns.slice(1));
+    if (!areVersions(found)) continue;
+    const score = rows.reduce((sum, { cells: [label = ''] }) => sum + scoreOf(plainOf(label)), 0);
+    if (score > best) [best, names] = [score, found];
+  }
+  return names;
+}
+
+function cellsBelow({ columns, rows }: Grid, isNamed: RegExp): string[] {
+  const at = columns.findIndex((name) => isNamed.test(plainOf(name)));
+  return at < 0 ? [] : distinct(rows.map(({ cells }) => cells[at] ?? ''));
+}
+
+const distinct = (names: readonly string[]): string[] =>
+  [...new Set(names)].filter((name) => !NO_NAME.test(plainOf(name)));

@@ -1,0 +1,173 @@
+import { namesOfVersions } from './version-names';
+import type { Grid } from './sources';
+import { plainOf, wordsOf } from './words';
+
+/** A version of the vehicle that the manual tells apart, and the words of its name. */
+export type Version = {
+  name: string;
+  words: Set<string>;
+  codes: string[];
+  fuel: 'petrol' | 'diesel' | null;
+};
+
+/** Which of the versions a text is for. */
+export type Versions = {
+  names: string[];
+  /** Null: it names none. */
+  namedIn(text: string): Named | null;
+};
+/** Names of versions (none: of all of them), and the words that say so. */
+export type Named = { names: string[]; label: string };
+
+const PETROL = wordsOf('petrol');
+const DIESEL = wordsOf('diesel');
+/** "1.2 T y 1.5 D", "28F, 28S", "1.0 T 95 / 1.2 T 130". */
+const SEVERAL = /\s(?:y|o|e|and|or)\s|\s?[,;/]\s?|\s?[()]\s?/u;
+const WORD = /[\p{L}\d]+(?:[.,]\d+)?(?:\/\d+)?/gu;
+
+export const wordsIn = (plain: string): string[] => plain.match(WORD) ?? [];
+/** "Caja automática" is that of the "Automático". */
+const versionWords = (plain: string): string[] =>
+  wordsIn(plain).map((word) => (word.length > 5 ? word.replace(/[ao]s?$/u, '') : word));
+
+const fuelOf = (plain: string): Version['fuel'] =>
+  PETROL.test(plain) ? 'petrol' : DIESEL.test(plain) ? 'diesel' : null;
+
+/** The versions that a manual tells apart, as its tables name them. */
+export function versionsOf(grids: readonly Grid[]): Versions {
+  const versions = withFuels(namesOfVersions(grids).map(versionOf), grids);
+  const isOfAll = (word: string): boolean => versions.every(({ words }) => words.has(word));
+  const known = new Set(
+    versions.flatMap(({ words }) => [...words]).filter((word) => !isOfAll(word)),
+  );
+  const mentions = mentionsOf(versions, known);
+  const namedIn = (text: string): Named | null => {
+    if (versions.length === 0 || text === '') return null;
+    const isLabel = text.length <= LONGEST_LABEL;
+    const found = isLabel ? namedByLabel(text, versions, known) : namedBySentence(text, mentions);
+    if (found.versions.size === 0) return null;
+    const names = versions.filter((version) => found.versions.has(version)).map(({ name }) => name);
+    const isOfAllOfThem = names.length === versions.length && !found.isOfSomeCodes;
+    return {
+      names: isOfAllOfThem ? [] : names,
+      label: isLabel ? labelIn(text, known) : names.join(' / '),
+    };
+  };
+  return { names: versions.map(({ name }) => name), namedIn };
+}
+
+/** What is longer is a sentence, and no name as printed. */
+const LONGEST_LABEL = 40;
+
+type Found = {
+  versions: Set<Version>;
+  /** By codes, of which the versions have others. */ isOfSomeCodes: boolean;
+};
+
+function namedByLabel(
+  text: string,
+  versions: readonly Version[],
+  known: ReadonlySet<string>,
+): Found {
+  const pieces = text.split(SEVERAL).map((piece) => piece.trim());
+  const codes = new Set(pieces.map(plainOf));
+  const found = new Set(pieces.flatMap((piece) => ofPiece(piece, versions, known)));
+  const ofCodes = [...found].flatMap((version) => version.codes);
+  const isOfSomeCodes =
+    ofCodes.some((code) => codes.has(code)) && !ofCodes.every((code) => codes.has(code));
+  return { versions: found, isOfSomeCodes };
+}
+
+function ofPiece(
+  piece: string,
+  versions: readonly Version[],
+  known: ReadonlySet<string>,
+): Version[] {
+  const plain = plainOf(piece);
+  const byCode = versions.filter(({ codes }) => codes.includes(plain));
+  if (byCode.length > 0) return byCode;
+  const words = versionWords(plain).filter((word) => known.has(word));
+  if (words.length > 0 && (words.some((word) => /\p{L}|[.,]/u.test(word)) || isNameOnly(piece))) {
+    return versions.filter((version) => words.every((word) => version.words.has(word)));
+  }
+  const fuel = fuelOf(plain);
+  return fuel === null ? [] : versions.filter((version) => version.fuel === fuel);
+}
+
+/** "500", "los 700", "Cierzo 700": a bare number names a version only beside names. "95 octanos" names none. */
+const isNameOnly = (piece: string): boolean =>
+  (piece.match(WORD) ?? []).every((word) => /^[\p{Lu}\d]/u.test(word) || NO_MEANING.test(word));
+const NO_MEANING = /^(?:el|la|los|las|en|de|del|con|para|motor|version)$/u;
+
+type Mention = { version: Version; words: string };
+
+/** How a sentence may name versions: by their names, the first two words of these, words with figures in them, or codes. */
+function mentionsOf(versions: readonly Version[], known: ReadonlySet<string>): Mention[] {
+  return versions.flatMap((version) => {
+    const plain = plainOf(version.name);
+    const two = wordsIn(plain).slice(0, 2);
+    const own = [...version.words].filter((word) => known.has(word) && isTelling(word));
+    const names = [plain, ...(two.length === 2 ? [two.join(' ')] : []), ...own, ...version.codes];
+    return [...new Set(names)].filter(isTelling).map((words) => ({ version, words }));
+  });
+}
+
+const ACRONYMS = ['glp', 'gnc', 'eps', 'tdi', 'tsi', 'hdi', 'dci', 'phev', 'hev'];
+/** Has letters and figures, or is no word of the language: "e52", "1.2 t", "glp". */
+const isTelling = (name: string): boolean =>
+  (/\d/.test(name) && /\p{L}/u.test(name)) || ACRONYMS.includes(name);
+
+function namedBySentence(text: string, mentions: readonly Mention[]): Found {
+  const plain = ` ${wordsIn(plainOf(text)).join(' ')} `;
+  const found = mentions.filter(({ words }) => plain.includes(` ${words} `));
+  return { versions: new Set(found.map(({ version }) => version)), isOfSomeCodes: false };
+}
+
+/** "Refrigerante 1.0 T", "Pila de la llave GLP": from the first word that names a version to the end of its phrase. */
+function labelIn(text: string, known: ReadonlySet<string>): string {
+  const first = [...text.matchAll(WORD)].find(([word]) =>
+    versionWords(plainOf(word)).some((one) => known.has(one)),
+  );
+  const label = first ? text.slice(first.index) : text;
+  const [phrase = ''] = label.split(':');
+  const close = phrase.indexOf(')');
+  const isWithin = close >= 0 && !phrase.slice(0, close).includes('(');
+  return (isWithin ? phrase.slice(0, close) : phrase).trim();
+}
+
+const IN_BRACKETS = /\s*\(([^()]{2,8})\)$/u;
+
+/** "1.6 D (VD16)": what stands in brackets is its code. */
+function versionOf(name: string): Version {
+  const [, code] = IN_BRACKETS.exec(name) ?? [];
+  const bare = name.replace(IN_BRACKETS, '');
+  const plain = plainOf(bare);
+  return {
+    ...{ name: bare, words: new Set(versionWords(plain)), fuel: fuelOf(plain) },
+    codes: code === undefined ? [] : [plainOf(code)],
+  };
+}
+
+const CODE = /^(?=[a-z\d]*\d)[a-z\d]{2,6}$/;
+
+/** What rows say of a version beside its name: "1.0 T 95 gasolina", "24N | 2.4 TD, 150 hp". */
+function withFuels(versions: Version[], grids: readonly Grid[]): Version[] {
+  for (const { rows } of grids) {
+    for (const { cells } of rows) {
+      const plain = cells.map(plainOf);
+      for (const version of versions) {
+        const at = plain.findIndex((cell) => beginsWith(cell, version));
+        if (at < 0) continue;
+        version.fuel ??= fuelOf(plain[at] ?? '');
+        const code = plain[at - 1] ?? '';
+        if (at === 1 && CODE.test(code) && !version.codes.includes(code)) version.codes.push(code);
+      }
+    }
+  }
+  return versions;
+}
+
+const beginsWith = (cell: string, { name }: Version): boolean => {
+  const plain = plainOf(name);
+  return cell.startsWith(plain) && !/^[\p{L}\d]/u.test(cell.slice(plain.length));
+};

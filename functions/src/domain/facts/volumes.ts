@@ -1,0 +1,122 @@
+import type { Candidate } from './candidate';
+import { columnCondition, ofCell, type Cell, type Table } from './cells';
+import { measuredIn, unitAbove, wholeFigure, type Measured } from './figures';
+import { boundIn } from './pieces';
+import { qualifiedIn } from './qualified';
+import type { Statement } from './sources';
+import { CAPACITY, topicAbove, topicWithin, type Topic } from './topics';
+import { nameOf, plainOf, wordsOf } from './words';
+
+const NO_QUANTITY = wordsOf('no quantity of a fluid');
+const VERSIONS = nameOf('names of versions');
+
+/** Capacities in tables: the fluid stands in the row, above the column or above the table. */
+export const volumesInTables = ({ cells }: Table): Candidate[] => cells.flatMap(volumesOf);
+
+function volumesOf(cell: Cell): Candidate[] {
+  const { plainLabel, plainColumn, own, topic, grid } = cell;
+  const kind = topic && CAPACITY[topic];
+  if (!kind || NO_QUANTITY.test(plainLabel) || NO_QUANTITY.test(plainColumn)) return [];
+  const isNamedByRow = own !== null || !VERSIONS.test(plainOf(grid.columns[0] ?? ''));
+  const of = isNamedByRow ? cell.label : cell.column || (grid.titles[0] ?? '');
+  return quantitiesOf(cell, 'volume').map(({ value, unit, condition, about }) =>
+    ofCell(cell, {
+      ...{ kind, of: topic === 'brakes' ? `${of}, cantidad` : of, value, unit },
+      conditions: [
+        condition,
+        ...(isNamedByRow ? [] : [cell.label]),
+        ...(of === cell.column ? [] : columnCondition(cell)),
+      ],
+      about,
+    }),
+  );
+}
+
+/** What may stand before the figure of a cell: whose figure stands later is prose. */
+const BEGINS = /^(?:unos |aprox\.? |≈ ?|max\.? )?$/u;
+
+export type Quantified = Pick<Measured, 'value' | 'unit'> & { condition: string; about: string[] };
+
+/** The figures of a cell: with their units, or below a unit that stands above or beside them. */
+export function quantitiesOf(cell: Cell, quantity: Parameters<typeof measuredIn>[2]): Quantified[] {
+  const { text, plain, grid } = cell;
+  const measured = measuredIn(text, plain, quantity);
+  const [first] = measured;
+  if (first) return BEGINS.test(plain.slice(0, first.start)) ? qualifiedIn(text, measured) : [];
+  const [, figure = text, note = ''] = /^([^()]+?)\s?\(([^()]{2,20})\)$/.exec(text) ?? [];
+  const value = wholeFigure(figure);
+  if (value === null) return [];
+  const above = [cell.column, cell.label, grid.columns[0] ?? '', ...grid.titles];
+  for (const one of above) {
+    const unit = unitAbove(one, plainOf(one), quantity);
+    if (unit !== null) return [{ value, unit, condition: note, about: note === '' ? [] : [note] }];
+  }
+  const named = above.map(plainOf).find((one) => quantity === 'volume' && one === 'litros');
+  return named ? [{ value, unit: named, condition: note, about: note === '' ? [] : [note] }] : [];
+}
+
+const FILLS = wordsOf('fills');
+const NO_FILL = wordsOf('no fill');
+const HOLDS =
+  /(?:deposito|tanque|estanque)(?: (?:de|del|combustible|gasolina|gasoleo|diesel|nafta|gas|glp|adblue|urea|tiene|admite|contiene|una?|capacidad|volumen|total|util|es|toroidal|unos))* $/u;
+const GAS = /(?<!\p{L})(?:glp|gnc|gas licuado|gas natural)(?!\p{L})/u;
+const NO_TANK = /(?:reserva|quedan?|segundo|vaci|nunca|menos|mas de|(?<!\p{L})no |medio)/u;
+
+/** Capacities in sentences that say how much is filled in, or holds. */
+export function volumesInStatements(statement: Statement): Candidate[] {
+  const { text, plain, title, titles, said } = statement;
+  const figures = measuredIn(text, plain, 'volume');
+  if (figures.length === 0) return [];
+  const topic = statedTopic(plain, title);
+  const kind = topic && CAPACITY[topic];
+  if (!kind) return [];
+  const bound = boundIn(text, figures).filter(({ clause, figure, start }) =>
+    isCapacity(topic, plain, { part: plainOf(clause), before: plain.slice(start, figure.start) }),
+  );
+  return bound.map(({ figure, part, condition }) => ({
+    ...{
+      kind,
+      of:
+        topic === 'tank' && GAS.test(`${plain} ${title.split(' · ')[0] ?? ''}`)
+          ? (titles[0] ?? '')
+          : ofTopic(topic, titles[0] ?? ''),
+      value: figure.value,
+      unit: figure.unit,
+      alsoIn: [],
+    },
+    ...{
+      conditions: condition === '' ? [] : [condition],
+      about: [condition, part, text, ...titles],
+      said,
+    },
+  }));
+}
+
+/** A bare "depósito" is that of what its section is about. */
+function statedTopic(plain: string, title: string): Topic | null {
+  const above = topicAbove(title);
+  const isBare = /(?:deposito|tanque|circuito)(?! de (?!\d))/u.test(plain);
+  return isBare && above !== null ? above : topicWithin(plain, title);
+}
+
+type Part = { part: string; before: string };
+
+function isCapacity(topic: Topic, sentence: string, { part, before }: Part): boolean {
+  if (topic === 'tank' || topic === 'adblue') return HOLDS.test(before) && !NO_TANK.test(before);
+  const isNamed = FILLS.test(sentence) || /circuito|^[^,.]{2,30}:\s?\d/u.test(sentence);
+  return isNamed && !NO_FILL.test(part.replace(/cantidad|sin cambio de filtro/gu, ''));
+}
+
+const ofTopic = (topic: Topic, title: string): string =>
+  topic === 'brakes'
+    ? 'Líquido de frenos, cantidad'
+    : topic === 'gear'
+      ? title
+      : (NAMES[topic] ?? title);
+
+const NAMES: Partial<Record<Topic, string>> = {
+  oil: 'Aceite de motor',
+  coolant: 'Refrigerante',
+  adblue: 'Depósito de AdBlue',
+  tank: 'Depósito de combustible',
+};

@@ -1,0 +1,77 @@
+import { NO_SPAN } from '../plan/amounts';
+import { dueOf, type Known } from './due';
+
+const TODAY = '2026-11-26';
+
+const known = (km: number | null, change: Partial<Known> = {}): Known => ({
+  odometer: { last: null, today: km, perDay: km === null ? null : 40 },
+  firstRegistration: null,
+  today: TODAY,
+  ...change,
+});
+
+const every = (km: number | null, months: number | null = null) => ({
+  every: { ...NO_SPAN, km, months },
+  first: null,
+  atKm: [],
+});
+
+describe('dueOf', () => {
+  it('counts from the first day where nothing is written down', () => {
+    expect(dueOf(every(60000), null, known(58000))).toEqual({
+      ...{ state: 'soon', km: 60000, date: '2027-01-15', by: 'km', basis: 'plan' },
+    });
+  });
+
+  it('counts from what was done last', () => {
+    const last = { date: '2026-11-20', km: 58000 };
+    expect(dueOf(every(60000), last, known(58000))).toMatchObject({
+      ...{ state: 'later', km: 118000, basis: 'service' },
+    });
+  });
+
+  it('takes what comes first of distance and time', () => {
+    const last = { date: '2025-12-01', km: 50000 };
+    const due = dueOf(every(15000, 12), last, known(52000));
+    expect(due).toMatchObject({ state: 'soon', date: '2026-12-01', by: 'time', km: 65000 });
+  });
+
+  it('is due now where its limit has passed', () => {
+    const last = { date: '2024-01-10', km: 30000 };
+    expect(dueOf(every(15000, 12), last, known(46000))).toMatchObject({ state: 'now' });
+    expect(dueOf(every(null, 12), last, known(null))).toMatchObject({ state: 'now', by: 'time' });
+  });
+
+  it('is due now just behind a turn of the plan that nobody wrote down', () => {
+    expect(dueOf(every(60000), null, known(60400))).toMatchObject({ state: 'now', km: 60000 });
+    expect(dueOf(every(60000), null, known(80000))).toMatchObject({ state: 'later', km: 120000 });
+  });
+
+  it('begins with the first time, where the manual tells that from the next ones', () => {
+    const interval = { ...every(80000), first: { ...NO_SPAN, km: 160000 } };
+    expect(dueOf(interval, null, known(90000))).toMatchObject({ km: 160000, state: 'later' });
+    expect(dueOf(interval, null, known(200000))).toMatchObject({ km: 240000 });
+  });
+
+  it('takes the next of marked distances that follow no rule', () => {
+    const interval = { every: null, first: null, atKm: [30000, 90000] };
+    expect(dueOf(interval, null, known(40000))).toMatchObject({ km: 90000 });
+  });
+
+  it('does not tell what it cannot know', () => {
+    expect(dueOf(every(15000), null, known(null))).toMatchObject({ state: 'unknown', date: null });
+    expect(dueOf(every(null, 24), null, known(50000))).toMatchObject({ state: 'unknown' });
+    const last = { date: '2026-01-01', km: null };
+    expect(dueOf(every(15000), last, known(50000))).toMatchObject({ state: 'unknown' });
+  });
+
+  it('counts months from the first registration', () => {
+    const due = dueOf(every(null, 24), null, known(null, { firstRegistration: '2022-12' }));
+    expect(due).toMatchObject({ state: 'soon', date: '2026-12-15', basis: 'plan' });
+  });
+
+  it('reads miles as kilometres', () => {
+    const interval = { every: { ...NO_SPAN, miles: 10000 }, first: null, atKm: [] };
+    expect(dueOf(interval, null, known(15000))).toMatchObject({ km: 16093, state: 'soon' });
+  });
+});

@@ -1,0 +1,84 @@
+import type {
+  NewOdometerEntry,
+  NewService,
+  OdometerEntry,
+  PlanItemEdit,
+  Service,
+  ServiceEdit,
+} from '@contract';
+import { MAX_ODOMETER_ENTRIES, MAX_SERVICES } from '@contract';
+import { AppError } from '../app-error';
+import type { LogbookRecord } from '../records';
+
+/** Items that an owner changed; more than any two manuals have. */
+const MOST_ITEMS = 500;
+
+export const emptyLogbook = (vehicleId: number): LogbookRecord => ({
+  ...{ vehicleId, isSevere: false, chosen: [], items: {}, odometer: [], services: [], lastId: 0 },
+});
+
+const byDate = (one: { date: string; id: number }, other: { date: string; id: number }): number =>
+  other.date.localeCompare(one.date) || other.id - one.id;
+
+/** An odometer goes up only: an entry below an older one, or above a newer one, is a slip of the finger. */
+function checkGoesUp({ odometer }: LogbookRecord, entry: NewOdometerEntry): void {
+  const isBack = odometer.some(
+    ({ date, km }) => (date < entry.date && km > entry.km) || (date > entry.date && km < entry.km),
+  );
+  if (isBack) throw new AppError('ODOMETER_GOES_BACK');
+}
+
+/** A second entry of one day takes the first one's place. */
+export function withEntry(
+  logbook: LogbookRecord,
+  entry: NewOdometerEntry,
+): { logbook: LogbookRecord; added: OdometerEntry } {
+  checkGoesUp(logbook, entry);
+  const others = logbook.odometer.filter(({ date }) => date !== entry.date);
+  if (others.length >= MAX_ODOMETER_ENTRIES) throw new AppError('LOGBOOK_FULL');
+  const added = { id: logbook.lastId + 1, ...entry };
+  const odometer = [...others, added].toSorted(byDate);
+  return { logbook: { ...logbook, odometer, lastId: added.id }, added };
+}
+
+export function withoutEntry(logbook: LogbookRecord, id: number): LogbookRecord {
+  const odometer = logbook.odometer.filter((entry) => entry.id !== id);
+  if (odometer.length === logbook.odometer.length) throw new AppError('NOT_FOUND');
+  return { ...logbook, odometer };
+}
+
+export function withService(
+  logbook: LogbookRecord,
+  service: NewService,
+): { logbook: LogbookRecord; added: Service } {
+  if (logbook.services.length >= MAX_SERVICES) throw new AppError('LOGBOOK_FULL');
+  const added = { id: logbook.lastId + 1, ...service };
+  const services = [...logbook.services, added].toSorted(byDate);
+  return { logbook: { ...logbook, services, lastId: added.id }, added };
+}
+
+export function withServiceEdit(
+  logbook: LogbookRecord,
+  id: number,
+  edit: ServiceEdit,
+): { logbook: LogbookRecord; added: Service } {
+  const service = logbook.services.find((one) => one.id === id);
+  if (!service) throw new AppError('NOT_FOUND');
+  const added = { ...service, ...edit };
+  const services = logbook.services.map((one) => (one.id === id ? added : one)).toSorted(byDate);
+  return { logbook: { ...logbook, services }, added };
+}
+
+export function withoutService(logbook: LogbookRecord, id: number): LogbookRecord {
+  const services = logbook.services.filter((service) => service.id !== id);
+  if (services.length === logbook.services.length) throw new AppError('NOT_FOUND');
+  return { ...logbook, services };
+}
+
+/** What an owner says of one item; it outlives readings in which the item is not found. */
+export function withItem(logbook: LogbookRecord, id: string, edit: PlanItemEdit): LogbookRecord {
+  const before = logbook.items[id] ?? { isHidden: false, own: null };
+  const isNew = !(id in logbook.items);
+  if (isNew && Object.keys(logbook.items).length >= MOST_ITEMS) throw new AppError('LOGBOOK_FULL');
+  return { ...logbook, items: { ...logbook.items, [id]: { ...before, ...edit } } };
+}

@@ -1,0 +1,53 @@
+import type { Plan } from '@contract';
+import type { LogbookRecord } from '../records';
+import { daysBetween } from './days';
+
+type Reading = { date: string; km: number };
+
+/** Two readings that are nearer do not tell how much somebody drives. */
+const FEWEST_DAYS = 14;
+/** How far back readings tell how much somebody drives today. */
+const MOST_DAYS = 730;
+/** Nobody drives more, day by day. */
+const MOST_PER_DAY = 1500;
+
+/** All readings, those of services among them, the oldest first. */
+function readingsOf({ odometer, services }: LogbookRecord): Reading[] {
+  const done = services.flatMap(({ date, km }) => (km === null ? [] : [{ date, km }]));
+  return [...odometer.map(({ date, km }) => ({ date, km })), ...done].toSorted(
+    (one, other) => one.date.localeCompare(other.date) || one.km - other.km,
+  );
+}
+
+/** Kilometres of a day: by the readings of the last two years, else since the vehicle's first day. */
+function perDayOf(
+  readings: readonly Reading[],
+  last: Reading,
+  firstRegistration: string | null,
+): number | null {
+  const earlier = readings.filter(({ date, km }) => {
+    const days = daysBetween(date, last.date);
+    return km <= last.km && days >= FEWEST_DAYS && days <= MOST_DAYS;
+  });
+  const from =
+    earlier[0] ?? (firstRegistration ? { date: `${firstRegistration}-15`, km: 0 } : null);
+  const days = from ? daysBetween(from.date, last.date) : 0;
+  if (!from || days < FEWEST_DAYS) return null;
+  const perDay = (last.km - from.km) / days;
+  return perDay > MOST_PER_DAY ? null : perDay;
+}
+
+/** How far a vehicle has come by today, as its readings tell. */
+export function odometerOf(
+  logbook: LogbookRecord,
+  firstRegistration: string | null,
+  today: string,
+): Plan['odometer'] {
+  const readings = readingsOf(logbook);
+  const last = readings.at(-1) ?? null;
+  if (!last) return { last: null, today: null, perDay: null };
+  const perDay = perDayOf(readings, last, firstRegistration);
+  const since = Math.max(0, daysBetween(last.date, today));
+  const estimated = Math.round(last.km + (perDay ?? 0) * Math.min(since, MOST_DAYS));
+  return { last, today: estimated, perDay: perDay === null ? null : Math.round(perDay * 10) / 10 };
+}

@@ -1,0 +1,121 @@
+import type { ManualInterval, Plan, PlanFinding, PlanItem, QuotedManual, Span } from '@contract';
+import type { LogbookRecord, VehicleRecord } from '../records';
+import { dueOf, type Known, type Last } from './due';
+import { inspectionOf } from './inspection';
+import { odometerOf } from './odometer';
+
+/** The inspection by law, among the items that a service may have done. */
+export const INSPECTION_ID = 'itv';
+
+type Found = { manual: QuotedManual; found: PlanFinding[] | null };
+type Said = PlanItem['said'][number];
+
+const saidOf = (manualId: number, found: ManualInterval): Said => {
+  const { every, first, atKm, severe, isEveryService, quotes } = found;
+  return { manualId, every, first, atKm, severe, isEveryService, quotes };
+};
+
+/** When something was done last, as the services say: they are the newest first. */
+function lastOf({ services }: LogbookRecord, id: string): Last {
+  const done = services.find(({ items }) => items.includes(id));
+  return done ? { date: done.date, km: done.km } : null;
+}
+
+/** An interval that its owner set: kilometres, months or both, and nothing else. */
+const spanOfOwn = ({ km, months }: { km: number | null; months: number | null }): Span => ({
+  ...{ km, months, miles: null, hours: null },
+});
+
+type Choices = Plan['choices'];
+
+const distinct = (names: readonly string[]): string[] => [...new Set(names)];
+
+/** What an owner has to choose among: where one version only is named, those that are not it have to be told, too. */
+const choicesOf = (items: readonly ManualInterval[]): Choices => ({
+  versions: distinct(items.flatMap(({ versions }) => versions)),
+  scopes: distinct(items.flatMap(({ scope }) => scope ?? [])),
+});
+
+const plain = (text: string): string => text.toLowerCase().replace(/[\s.,]+/g, '');
+
+/** What the owner said, else the version that the vehicle's own words name. */
+function chosenOf({ chosen }: LogbookRecord, { engine }: VehicleRecord, { versions }: Choices) {
+  if (chosen.length > 0 || engine === null) return chosen;
+  return versions.filter((version) => plain(engine).includes(plain(version)));
+}
+
+/** Whether a thing is of another version than those that were chosen; nothing is while none was. */
+function isOfOther(
+  { versions, scope }: ManualInterval,
+  chosen: readonly string[],
+  choices: Choices,
+): boolean {
+  const isChosen = (name: string) => chosen.includes(name);
+  const others = versions.length > 0 && choices.versions.some(isChosen);
+  const elsewhere = scope !== null && choices.scopes.some(isChosen);
+  return (others && !versions.some(isChosen)) || (elsewhere && !isChosen(scope));
+}
+
+type Context = { logbook: LogbookRecord; known: Known; chosen: string[]; choices: Choices };
+
+function itemOf(
+  interval: ManualInterval,
+  said: Said[],
+  { logbook, known, chosen, choices }: Context,
+): PlanItem {
+  const { id, item, action, versions, scope } = interval;
+  const { isHidden, own } = logbook.items[id] ?? { isHidden: false, own: null };
+  const manuals = (logbook.isSevere ? interval.severe : null) ?? interval.every;
+  const every = own ? spanOfOwn(own) : manuals;
+  // The first time by the manual is that of its own interval.
+  const first = own || every !== interval.every ? null : interval.first;
+  const last = lastOf(logbook, id);
+  const due = dueOf({ every, first, atKm: own ? [] : interval.atKm }, last, known);
+  const isOther = isOfOther(interval, chosen, choices);
+  return {
+    ...{ id, item, action, versions, scope, said, own, isHidden, every, last, due },
+    isOfOther: isOther,
+  };
+}
+
+/** The plan of a vehicle: what its manuals say, what its owner says of it, and when what is due. */
+export function planOf(
+  vehicle: VehicleRecord,
+  manuals: readonly Found[],
+  logbook: LogbookRecord,
+  today: string,
+): Plan {
+  const { firstRegistration } = vehicle;
+  const odometer = odometerOf(logbook, firstRegistration, today);
+  const known: Known = { odometer, firstRegistration, today };
+  const items = new Map<string, { interval: ManualInterval; said: Said[] }>();
+  for (const { manual, found } of manuals) {
+    for (const one of found ?? []) {
+      if (one.kind !== 'interval') continue;
+      const said = saidOf(manual.manualId, one);
+      const other = items.get(one.id);
+      if (other) other.said.push(said);
+      else items.set(one.id, { interval: one, said: [said] });
+    }
+  }
+  const choices = choicesOf([...items.values()].map(({ interval }) => interval));
+  const chosen = chosenOf(logbook, vehicle, choices);
+  const last = lastOf(logbook, INSPECTION_ID)?.date ?? null;
+  return {
+    manuals: manuals.map(({ manual, found }) => ({ ...manual, isRead: found !== null })),
+    items: [...items.values()].map(({ interval, said }) =>
+      itemOf(interval, said, { logbook, known, chosen, choices }),
+    ),
+    ...{ choices, chosen },
+    severeUse: {
+      isOn: logbook.isSevere,
+      definitions: manuals.flatMap(({ manual: { manualId }, found }) =>
+        (found ?? []).flatMap((one) =>
+          one.kind === 'severe-use' ? [{ manualId, quotes: one.quotes }] : [],
+        ),
+      ),
+    },
+    odometer,
+    inspection: inspectionOf(vehicle, last, today),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Service } from '@contract';
+
+/** Spreadsheets run what begins so. */
+const BEGINS_FORMULA = /^[=+\-@\t\r]/u;
+const NEEDS_QUOTES = /[";\n\r]/u;
+/** Excel in Spanish reads semicolons, and UTF-8 by its mark only. */
+const SEPARATOR = ';';
+const BYTE_ORDER_MARK = '\ufeff';
+
+const HEAD = ['Fecha', 'Kilómetros', 'Trabajo', 'Taller', 'Precio', 'Notas'];
+
+function cell(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  const safe = BEGINS_FORMULA.test(value) ? `'${value}` : value;
+  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** All services as a file for spreadsheets, the newest first. */
+export const servicesCsv = (services: readonly Service[]): string =>
+  BYTE_ORDER_MARK +
+  [
+    HEAD,
+    ...services.map(({ date, km, what, workshop, price, notes }) => [
+      ...[date, km, what, workshop, price, notes],
+    ]),
+  ]
+    .map((row) => `${row.map(cell).join(SEPARATOR)}\r\n`)
+    .join('');

@@ -1,0 +1,114 @@
+import type { Span } from '@contract';
+
+/** A distance or a time in folded text, with its place there. */
+export type Amount = {
+  start: number;
+  end: number;
+  unit: keyof Span;
+  value: number;
+  /** "Una vez al año": says by itself that it comes again. */
+  isFrequency: boolean;
+};
+
+const NUMBER = String.raw`\d{1,3}(?:[.,\s]\d{3})+(?![\d])|\d{1,6}(?![\d]|[.,]\d)`;
+const DISTANCE = new RegExp(
+  String.raw`(?<![\d.,/])(?<number>${NUMBER})\s?(?<thousand>mil\s|miles de )?(?<unit>kms?|kilometros?|millas?|miles(?! de)|mi|horas?|hours?)(?![\p{L}\d]|\s?/\s?[h\d])`,
+  'gu',
+);
+const COUNTED: Record<string, number> = {
+  un: 1,
+  uno: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  doce: 12,
+  quince: 15,
+  dieciocho: 18,
+  veinticuatro: 24,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  ten: 10,
+};
+const WORDS = Object.keys(COUNTED).join('|');
+const PERIOD = String.raw`anos?|meses|mes|semanas?|dias?|years?|months?|weeks?`;
+const TIME = new RegExp(
+  String.raw`(?<![\p{L}\d.,/])(?<number>\d{1,3}|${WORDS})\s?(?<unit>${PERIOD})(?!\p{L})`,
+  'gu',
+);
+const FREQUENCY = new RegExp(
+  String.raw`(?<!\p{L})(?:(?<times>${WORDS}|\d{1,2}) (?:vez|veces|times?) (?:al|por|a|per|cada) (?<of>ano|mes|semana|year|month|week)` +
+    String.raw`|once an? (?<once>year|month|week)|(?:cada|every) (?<each>ano|mes|semana|year|month|week)` +
+    String.raw`|(?<adverb>anual|mensual|semanal)(?:mente)?|minutos al (?<minutes>mes|ano))(?!\p{L})`,
+  'gu',
+);
+
+/** Months of a period, where half a month and a quarter stand for a fortnight and a week. */
+function monthsOf(count: number, unit: string): number {
+  if (/^(?:ano|year|anual)/u.test(unit)) return count * 12;
+  if (/^(?:semana|week)/u.test(unit)) return count / 4;
+  if (unit.startsWith('dia')) return Math.round(count / 15) / 2;
+  return count;
+}
+
+const numberOf = (text: string): number => COUNTED[text] ?? Number(text.replace(/[.,\s]/gu, ''));
+
+const unitOf = (unit: string): keyof Span => {
+  if (unit.startsWith('k')) return 'km';
+  return unit.startsWith('h') ? 'hours' : 'miles';
+};
+
+const placed = (found: RegExpExecArray): Pick<Amount, 'start' | 'end'> => ({
+  start: found.index,
+  end: found.index + found[0].length,
+});
+
+/** Distances and times in folded text, in order. */
+export function amountsIn(text: string): Amount[] {
+  const amounts: Amount[] = [];
+  for (const found of text.matchAll(DISTANCE)) {
+    const { number = '', thousand, unit = '' } = found.groups ?? {};
+    const value = numberOf(number) * (thousand ? 1000 : 1);
+    // "10 miles" of a Spanish text are thousands of something.
+    if (unit === 'miles' && value < 500) continue;
+    amounts.push({ ...placed(found), unit: unitOf(unit), value, isFrequency: false });
+  }
+  for (const found of text.matchAll(FREQUENCY)) {
+    const { times = 'una', of, once, each, adverb, minutes } = found.groups ?? {};
+    const period = of ?? once ?? each ?? adverb ?? minutes ?? '';
+    const value = monthsOf(1, period) / numberOf(times);
+    amounts.push({ ...placed(found), unit: 'months', value, isFrequency: true });
+  }
+  for (const found of text.matchAll(TIME)) {
+    const { number = '', unit = '' } = found.groups ?? {};
+    const place = placed(found);
+    if (amounts.some(({ start, end }) => start < place.end && end > place.start)) continue;
+    const value = monthsOf(numberOf(number), unit);
+    amounts.push({ ...place, unit: 'months', value, isFrequency: false });
+  }
+  return amounts.filter(({ value }) => value > 0).sort((one, other) => one.start - other.start);
+}
+
+export const NO_SPAN: Span = { km: null, miles: null, months: null, hours: null };
+
+export const isEmpty = (span: Span): boolean =>
+  Object.values(span).every((figure) => figure === null);
+
+export const spanOf = (amounts: readonly Pick<Amount, 'unit' | 'value'>[]): Span =>
+  amounts.reduce((span, { unit, value }) => ({ ...span, [unit]: value }), NO_SPAN);
+
+/** Half of it: what many manuals say of severe use. */
+export const halfOf = ({ km, miles, months, hours }: Span): Span => {
+  const half = (figure: number | null) => (figure === null ? null : figure / 2);
+  return { km: half(km), miles: half(miles), months: half(months), hours: half(hours) };
+};

@@ -1,0 +1,23 @@
+import { anyOf, folded, wordsOf } from './words';
+
+const PLANS = wordsOf('titles of plans');
+const PAPERS = new RegExp(`(?<!\\p{L})(?:${anyOf('titles of papers')})`, 'u');
+const OTHER_TABLES = new RegExp(`(?<!\\p{L})(?:${anyOf('titles of other tables')})`, 'u');
+const SEVERE = wordsOf('severe use');
+
+/** What the innermost title that tells says of what stands below it. */
+export function kindBelow(titles: readonly string[], isTable = false): 'plan' | 'other' | null {
+  for (const title of titles.toReversed()) {
+    const name = folded(title);
+    if (PAPERS.test(name) || (isTable && OTHER_TABLES.test(name))) return 'other';
+    if (PLANS.test(name)) return 'plan';
+  }
+  return null;
+}
+
+const NEAREST = 2;
+
+export const isBelowSevere = (titles: readonly string[]): boolean =>
+  titles.slice(-NEAREST).some((title) => SEVERE.test(folded(title)));
+
+export const speaksOfSevere = (text: string): boolean => SEVERE.test(folded(text));

@@ -1,0 +1,136 @@
+import type { PlanAction, Span } from '@contract';
+import { amountsIn, NO_SPAN, spanOf, type Amount } from './amounts';
+import { actionIn } from './actions';
+import { anyOf, folded, wordsOf } from './words';
+
+/** What a cell or a sentence says of one piece of work. */
+export type Clause = {
+  /** Null where it names none. */
+  action: PlanAction | null;
+  every: Span | null;
+  first: Span | null;
+  isEveryService: boolean;
+  /** "(4x4)", "en la GLP": what it is for, where it gives several. */
+  version: string | null;
+  /** Whether it says in words that it comes again: "cada", "una vez al año". */
+  isRepeated: boolean;
+};
+
+type Group = { amounts: Amount[]; lead: string; after: string };
+
+const THEN = wordsOf('then');
+const FIRST = wordsOf('first');
+const EACH_SERVICE = wordsOf('each service');
+const EVERY = /(?:cada|every|each)(?: uno?s?)?\s$/u;
+/** Between a distance and a time that are said of the same: "15.000 km o 1 año". */
+const OR =
+  /^(?:\s?\([^)]{1,40}\))?,?\s?(?:o(?: bien)?|u|or|y|\/|·|-)?\s?(?:cada|a los|como maximo|max\.?|every)?\s?$/u;
+/** "Cada 5" behind "a los 10 años": years, too. */
+const UNIT_LEFT_OUT =
+  /((?:\d{1,2}) (anos?|meses)[^.;]{0,20}[.;,]?[^.]{0,20}(?:cada|every) \d{1,2})(?=$|[.;)])/u;
+const NEXT_PIECE = new RegExp(
+  String.raw`;\s|[.]\s(?=\p{L})|,?\s(?:y|e)\s(?=(?:${anyOf('replaces')}|${anyOf('inspects')}|${anyOf('does')})\s)`,
+  'u',
+);
+const BEGINS_WITH_THEN = new RegExp(String.raw`^(?:y\s)?(?:${anyOf('then')})(?!\p{L})`, 'u');
+
+/** Several pieces of work in one cell: "Revisar cada 20,000 km; cambiar a los 100,000 km". */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  for (const piece of text.split(NEXT_PIECE)) {
+    const before = pieces.at(-1);
+    if (before !== undefined && BEGINS_WITH_THEN.test(piece)) {
+      pieces[pieces.length - 1] = `${before}; ${piece}`;
+    } else pieces.push(piece);
+  }
+  return pieces;
+}
+
+function groupsIn(text: string): Group[] {
+  const groups: Group[] = [];
+  let end = 0;
+  for (const amount of amountsIn(text)) {
+    const last = groups.at(-1);
+    const between = text.slice(end, amount.start);
+    const isOther = last?.amounts.every(({ unit }) => unit !== amount.unit) === true;
+    if (last && isOther && OR.test(between)) last.amounts.push(amount);
+    else groups.push({ amounts: [amount], lead: between, after: '' });
+    end = amount.end;
+  }
+  groups.forEach((group, at) => {
+    const from = group.amounts.at(-1)?.end ?? 0;
+    group.after = text.slice(from, groups[at + 1]?.amounts[0]?.start ?? text.length);
+  });
+  return groups;
+}
+
+const IN_BRACKETS = /^\s?\((?<version>[^)]{2,40})\)/u;
+const IN_WORDS =
+  /^\s(?:en|para)\s(?:(?:el|la|los|las)\s)?(?<version>[^,.;()]{2,40}?)(?=\sy\scada|[,.;]|$)/u;
+
+const versionBehind = ({ after }: Group): string | null =>
+  (IN_BRACKETS.exec(after) ?? IN_WORDS.exec(after))?.groups?.['version']?.trim() ?? null;
+
+const isRepeated = ({ amounts, lead }: Group): boolean =>
+  amounts.some(({ isFrequency }) => isFrequency) || EVERY.test(lead);
+
+/** The version as it is printed: found in folded text, which has every letter where it was. */
+const asPrinted = (whole: string, version: string | null): string | null => {
+  if (version === null) return null;
+  const at = folded(whole).indexOf(version);
+  return at < 0 ? version : whole.slice(at, at + version.length);
+};
+
+function clausesOf(piece: string, whole: string): Clause[] {
+  const none = { every: null, first: null, version: null, isRepeated: false };
+  const action = actionIn(piece);
+  const groups = groupsIn(piece);
+  if (EACH_SERVICE.test(piece) && groups.length === 0)
+    return [{ ...none, action, isEveryService: true, isRepeated: true }];
+  const [one, other] = groups;
+  if (!one) return [];
+  const base = { ...none, action, isEveryService: false };
+  if (!other) {
+    const span = spanOf(one.amounts);
+    const isFirst = FIRST.test(one.lead) && !EVERY.test(one.lead);
+    if (isFirst) return [{ ...base, first: span }];
+    return [{ ...base, every: span, isRepeated: isRepeated(one) }];
+  }
+  if (
+    groups.length === 2 &&
+    (THEN.test(other.lead) || (FIRST.test(one.lead) && EVERY.test(other.lead)))
+  ) {
+    return [
+      { ...base, first: spanOf(one.amounts), every: spanOf(other.amounts), isRepeated: true },
+    ];
+  }
+  const versions = groups.map(versionBehind);
+  if (versions.includes(null)) return [];
+  return groups.map((group, at) => ({
+    ...base,
+    every: spanOf(group.amounts),
+    version: asPrinted(whole, versions[at] ?? null),
+    isRepeated: isRepeated(group) || isRepeated(one),
+  }));
+}
+
+/** What a cell or a sentence says is due and when; nothing where that is not certain. */
+export function clausesIn(text: string): Clause[] {
+  const plain = folded(text).replace(UNIT_LEFT_OUT, '$1 $2');
+  return piecesOf(plain).flatMap((piece) => clausesOf(piece, text));
+}
+
+const BARE = /^(?:\d{1,3}(?:[.,\s]\d{3})+|\d{1,6})$/u;
+
+/** A bare figure of a column that says what it counts; null for anything else. */
+export function bareFigure(cell: string): number | null {
+  const plain = withoutNoteMarks(cell).replace(/[\u00a0\u202f]/gu, ' ');
+  return BARE.test(plain) ? Number(plain.replace(/[.,\s]/gu, '')) : null;
+}
+
+const NOTE_MARKS = /(?:\s{0,2}\((?:\d{1,2}|[a-e]|\*{1,3})\)|[*†‡¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ]){1,5}$/u;
+
+export const withoutNoteMarks = (cell: string): string =>
+  cell.trim().replace(NOTE_MARKS, '').trim();
+
+export const spanWith = (unit: keyof Span, value: number): Span => ({ ...NO_SPAN, [unit]: value });

@@ -1,0 +1,151 @@
+import type { PlanAction, Span } from '@contract';
+import type { ManualTable, TableRow } from '../findings/manual-part';
+import { usualAction } from './actions';
+import { NO_SPAN, spanOf, amountsIn } from './amounts';
+import { bareFigure, clausesIn, withoutNoteMarks, type Clause } from './clauses';
+import { columnsOf, isVersion, versionsIn, type Column } from './columns';
+import { speaksOfSevere } from './below';
+import { draftOf, type Draft, type Placed } from './draft';
+import { folded } from './words';
+
+type Context = { legend: ReadonlyMap<string, PlanAction>; place: Placed };
+type Cell = { column: Column; text: string };
+
+const IS_PLACE = /^(?:pais(?:es)?|mercado|region|country)$/u;
+const EACH_MARK = /(?<!\p{L})\p{Lu}{1,2}(?!\p{L})/gu;
+
+/** What a cell says, where its column may say what its figures count. */
+function clausesOfCell({ column, text }: Cell): Clause[] {
+  const figure = bareFigure(text);
+  if (figure !== null) {
+    if (!column.unit || figure === 0) return [];
+    const every: Span = { ...NO_SPAN, [column.unit.unit]: figure * column.unit.times };
+    return [
+      { action: null, every, first: null, isEveryService: false, version: null, isRepeated: true },
+    ];
+  }
+  return clausesIn(text);
+}
+
+const join = (one: Span | null, other: Span | null): Span | null => {
+  if (!one || !other) return one ?? other;
+  return spanOf(
+    (['km', 'miles', 'months', 'hours'] as const).flatMap((unit) => {
+      const value = one[unit] ?? other[unit];
+      return value === null ? [] : [{ unit, value }];
+    }),
+  );
+};
+
+/** Columns that give one interval together: distance and time. Null where they cannot be joined. */
+function joined(cells: readonly Cell[]): Clause[] {
+  const said = cells.map(clausesOfCell).filter(({ length }) => length > 0);
+  const [first = [], ...others] = said;
+  if (others.length === 0) return first;
+  if (said.some(({ length }) => length !== 1)) return [];
+  return [
+    others.flat().reduce(
+      (clause, other) => ({
+        ...clause,
+        action: clause.action ?? other.action,
+        every: join(clause.every, other.every),
+        first: join(clause.first, other.first),
+      }),
+      first[0] as Clause,
+    ),
+  ];
+}
+
+/** What the column of the work says: "C, L" by the legend, or words. */
+function worksIn(cells: readonly Cell[], legend: ReadonlyMap<string, PlanAction>): PlanAction[] {
+  const text = cells.find(({ column }) => column.kind === 'work')?.text ?? '';
+  const marks = (text.match(EACH_MARK) ?? []).flatMap((mark) => legend.get(mark) ?? []);
+  if (marks.length > 0) return [...new Set(marks)];
+  const [said] = text === '' ? [] : [usualAction(text)];
+  return said && said !== 'other' ? [said] : [];
+}
+
+/** "En zonas con polvo, cada 15.000 km" in the column of notes. */
+function severeIn(cells: readonly Cell[]): Span | null {
+  const severe = joined(cells.filter(({ column }) => column.kind === 'severe'));
+  if (severe.length === 1) return severe[0]?.every ?? null;
+  const note = cells.find(({ column, text }) => column.kind === 'notes' && speaksOfSevere(text));
+  const [clause, more] = note ? clausesIn(note.text) : [];
+  return clause?.isRepeated && !more ? clause.every : null;
+}
+
+function draftsOfRow(
+  row: TableRow,
+  columns: readonly Column[],
+  { legend, place }: Context,
+): Draft[] {
+  const item = withoutNoteMarks(row.cells[0] ?? '');
+  const cells = row.cells
+    .slice(1)
+    .flatMap((text, at) => (columns[at] ? [{ column: columns[at], text: text.trim() }] : []));
+  const works = worksIn(cells, legend);
+  const severe = severeIn(cells);
+  const group = row.group !== null && isVersion(row.group) ? [row.group] : [];
+  const draft = (clause: Clause, versions: string[]): Draft[] => {
+    const actions = clause.action
+      ? [clause.action]
+      : works.length > 0
+        ? works
+        : [usualAction(item)];
+    const said = { isActionSaid: clause.action !== null || works.length > 0, said: [row] };
+    const all = [...group, ...versionsIn(item), ...versions];
+    return actions.map((action) =>
+      draftOf(clause, {
+        ...{ item, ...place, ...said, action, severe },
+        versions: clause.version === null ? all : [...all, clause.version],
+      }),
+    );
+  };
+  const intervals = joined(cells.filter(({ column }) => column.kind === 'interval'));
+  const drafts = intervals.flatMap((clause) => draft(clause, []));
+  const of = cells.filter(({ column }) => column.kind === 'version');
+  return [
+    ...drafts,
+    ...agreeing(of).flatMap(({ clauses, versions }) =>
+      clauses.flatMap((clause) => draft(clause, versions)),
+    ),
+  ];
+}
+
+/** What the columns of versions say: those that say the same together, and of no version where all do. */
+function agreeing(cells: readonly Cell[]): { clauses: Clause[]; versions: string[] }[] {
+  const said = new Map<string, { clauses: Clause[]; versions: string[] }>();
+  for (const cell of cells) {
+    const clauses = joined([cell]);
+    const key = JSON.stringify(clauses);
+    const same = said.get(key) ?? { clauses, versions: [] };
+    said.set(key, { clauses, versions: [...same.versions, cell.column.name] });
+  }
+  const all = [...said.values()];
+  const [only] = all;
+  return only && all.length === 1 ? [{ ...only, versions: [] }] : all;
+}
+
+const hasFigures = (cells: readonly string[]): boolean =>
+  cells.some((cell) => bareFigure(cell) !== null || amountsIn(folded(cell)).length > 0);
+
+/** What a table with intervals in its cells says. */
+export function intervalTable(table: ManualTable, context: Context): Draft[] {
+  const [first, ...others] = table.rows;
+  const named = table.header.at(-1);
+  const isNames =
+    first && !named && !hasFigures(first.cells) && first.cells.every((cell) => cell !== '');
+  const header = named ?? (isNames ? first.cells : ['', 'Intervalo']);
+  const rows = isNames ? others : table.rows;
+  const columns = columnsOf(header);
+  if (!named && !isNames && rows.some(({ cells }) => cells.length > 2)) return [];
+  const drafts = rows.flatMap((row) => draftsOfRow(row, columns, context));
+  if (!IS_PLACE.test(folded(header[0] ?? ''))) return drafts;
+  // Rows are countries: what the table is about is due in each of them.
+  return drafts.map((draft) => ({
+    ...draft,
+    item: draft.title ?? draft.item,
+    title: draft.item,
+    action: 'other',
+  }));
+}

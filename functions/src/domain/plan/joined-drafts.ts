@@ -1,0 +1,93 @@
+import { withoutNoteMarks } from './clauses';
+import type { Draft } from './draft';
+import { isSameThing } from './severe-use';
+import { anyOf, folded } from './words';
+
+const FIRST_TIME = new RegExp(
+  String.raw`[,:(\s]+(?:primer (?:cambio|reemplazo)|primera (?:vez|sustitucion))\)?$`,
+  'u',
+);
+const NEXT_TIMES = new RegExp(
+  String.raw`[,:(\s]+(?:(?:cambios|sustituciones) )?(?:${anyOf('then')}|siguientes|posteriores)\)?$`,
+  'u',
+);
+
+const IS_FIRST = /^primer(?:a revision|a inspeccion| servicio| mantenimiento)(?!\p{L})/u;
+
+const without = (item: string, end: RegExp): string | null => {
+  const found = end.exec(folded(item));
+  return found ? item.slice(0, found.index) : null;
+};
+
+/** "Refrigerante, primer cambio" and "Refrigerante, cambios siguientes" are one thing. */
+export function withFirstTimes(drafts: readonly Draft[]): Draft[] {
+  const joined: Draft[] = [];
+  const firsts = new Map<string, Draft>();
+  for (const draft of drafts) {
+    const key = (item: string) => `${draft.title}|${folded(item)}`;
+    const first = without(draft.item, FIRST_TIME);
+    if (first !== null) {
+      firsts.set(key(first), draft);
+      continue;
+    }
+    const item = without(draft.item, NEXT_TIMES);
+    const before = item === null ? undefined : firsts.get(key(item));
+    if (item === null || !before) {
+      joined.push(draft);
+      continue;
+    }
+    firsts.delete(key(item));
+    const said = [...before.said, ...draft.said];
+    joined.push({ ...draft, item: withoutNoteMarks(item), first: before.every, said });
+  }
+  const once = joined.map((draft) =>
+    draft.every && IS_FIRST.test(folded(draft.item)) && !draft.first
+      ? { ...draft, first: draft.every, every: null }
+      : draft,
+  );
+  const alone = [...firsts.values()].map((draft) => ({
+    ...draft,
+    first: draft.every,
+    every: null,
+  }));
+  return [...once, ...alone];
+}
+
+const spanKey = ({ every, first, atKm }: Draft): string => JSON.stringify([every, first, atKm]);
+
+/** Whether a sentence only says again what a plan says. */
+const isSaidBy = (draft: Draft, other: Draft): boolean =>
+  draft.action === other.action &&
+  JSON.stringify(draft.every) === JSON.stringify(other.every) &&
+  (isSameThing(draft.item, other.item) ||
+    draft.titles.slice(-1).some((title) => isSameThing(title, other.item)));
+
+/** Without sentences that say again what a plan says, and without twins. */
+export function withoutRepeated(drafts: readonly Draft[]): Draft[] {
+  const plan = drafts.filter(({ isProse }) => !isProse);
+  const seen = new Set<string>();
+  return drafts.filter((draft) => {
+    if (draft.isProse && plan.some((other) => isSaidBy(draft, other))) return false;
+    const key = [
+      folded(draft.item),
+      draft.action,
+      draft.title,
+      draft.versions,
+      spanKey(draft),
+    ].join('|');
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Titles of tables that have the same things as others: what a reader must choose among. */
+export function scopesOf(drafts: readonly Draft[]): ReadonlySet<string> {
+  const titles = new Map<string, Set<string>>();
+  for (const { item, action, title, isProse } of drafts) {
+    if (isProse || title === null) continue;
+    const key = `${folded(item)}|${action}`;
+    titles.set(key, (titles.get(key) ?? new Set()).add(title));
+  }
+  return new Set([...titles.values()].flatMap((of) => (of.size > 1 ? [...of] : [])));
+}

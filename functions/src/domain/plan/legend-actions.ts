@@ -1,0 +1,40 @@
+import type { PlanAction } from '@contract';
+import { meaningsIn } from '../document/legend';
+import type { ManualPart } from '../findings/manual-part';
+import { actionOfMeaning } from './actions';
+
+/** "Abreviaturas: C, comprobar; R, reemplazar": a comma between a mark and what it means. */
+const BEHIND_COMMA = /(?<=^|[:;.]\s)(\p{Lu}{1,2}),\s(\p{L}[^;.]{2,80})/gu;
+/** Parts before a table and behind it in which its legend may stand. */
+const BEFORE = 6;
+const BEHIND = 4;
+
+const textOf = (part: ManualPart): string[] =>
+  part.kind === 'table'
+    ? part.rows.map(({ text }) => text)
+    : part.said.map((said) => ('mark' in said ? `${said.mark} ${said.text}` : said.text));
+
+/** What the marks of a plan mean, as lines beside it say. */
+export function legendOf(
+  parts: readonly ManualPart[],
+  at: number,
+  marks: ReadonlySet<string>,
+): Map<string, PlanAction> {
+  const text = parts
+    .slice(Math.max(0, at - BEFORE), at + 1 + BEHIND)
+    .filter((part) => part.kind !== 'table' || part.rows.length <= BEHIND)
+    .flatMap(textOf)
+    .join('\n');
+  const said = [...meaningsIn(text, marks)].map(
+    ([mark, { text: meant }]) => [mark, meant] as const,
+  );
+  const more = [...text.matchAll(BEHIND_COMMA)].map(
+    ([, mark = '', meant = '']) => [mark, meant] as const,
+  );
+  const actions = new Map<string, PlanAction>();
+  for (const [mark, meant] of [...said, ...more]) {
+    const action = actionOfMeaning(meant);
+    if (action && !actions.has(mark)) actions.set(mark, action);
+  }
+  return actions;
+}

@@ -1,0 +1,114 @@
+import type { Span } from '@contract';
+import { countedUnits } from '../document/plan-unit';
+import { amountsIn, NO_SPAN, spanOf } from './amounts';
+import { bareFigure, withoutNoteMarks } from './clauses';
+import { folded } from './words';
+
+/** A table whose columns count distances or times, above marks. */
+export type MarkedColumns = {
+  /** What each column behind the first counts; null: a column of something else. */
+  columns: (Span | null)[];
+  /** Names of the columns behind the first. */
+  names: string[];
+  rows: number;
+};
+
+const FEWEST = 3;
+/** "30 / 24 m": thousands of km, or km, and months. */
+const BOTH = /^(\d{1,3}(?:[.,\s]?\d{3})*)\s?\/\s?(\d{1,3})\s?m(?:es(?:es)?)?$/u;
+
+type Unit = { unit: keyof Span; times: number };
+
+const UNITS: readonly (readonly [RegExp, Unit])[] = [
+  [/^k/u, { unit: 'km', times: 1 }],
+  [/^mill?(?:as|es)/u, { unit: 'miles', times: 1 }],
+  [/^(?:mes|month)/u, { unit: 'months', times: 1 }],
+  [/^(?:ano|year)/u, { unit: 'months', times: 12 }],
+  [/^(?:hora|hour)/u, { unit: 'hours', times: 1 }],
+];
+
+/** "Por kilometraje (miles de km)": the plain name of it before does not count. */
+const IN_THOUSANDS = /miles de (?:km|kilometros|millas)/u;
+/** No plan counts in less. */
+const LEAST_DISTANCE = 400;
+
+/** What bare figures below or beside a text count; null where it does not say. */
+export function unitNamed(text: string): Unit | null {
+  const [said] = countedUnits(text);
+  if (!said) return null;
+  const unit = UNITS.find(([is]) => is.test(folded(said.sign)))?.[1];
+  const isThousands = said.isThousands || IN_THOUSANDS.test(folded(text));
+  return unit ? { ...unit, times: unit.times * (isThousands ? 1000 : 1) } : null;
+}
+
+function columnSpan(cell: string, unit: Unit | null): Span | null {
+  const plain = folded(withoutNoteMarks(cell));
+  const [, distance, months] = BOTH.exec(plain) ?? [];
+  if (distance !== undefined && months !== undefined) {
+    const value = Number(distance.replace(/[.,\s]/gu, '')) * (unit?.unit === 'km' ? unit.times : 1);
+    return { ...NO_SPAN, km: value, months: Number(months) };
+  }
+  const amounts = amountsIn(plain);
+  if (amounts.length > 0) return spanOf(amounts);
+  const figure = bareFigure(cell);
+  return figure !== null && unit ? { ...NO_SPAN, [unit.unit]: figure * unit.times } : null;
+}
+
+const goesUp = (spans: readonly (Span | null)[]): boolean => {
+  const said = spans.flatMap((span) =>
+    span ? [span.km ?? span.miles ?? span.months ?? span.hours ?? 0] : [],
+  );
+  return said.every((value, at) => value > (said[at - 1] ?? 0));
+};
+
+const merged = (one: Span | null, other: Span | null): Span | null =>
+  one && other
+    ? {
+        km: one.km ?? other.km,
+        miles: one.miles ?? other.miles,
+        months: one.months ?? other.months,
+        hours: one.hours ?? other.hours,
+      }
+    : one;
+
+/** Distances above marks need no unit: nothing else goes up so. */
+function unitOf(row: readonly string[], beside: readonly string[]): Unit | null {
+  const [name = '', ...cells] = row;
+  const named = unitNamed(name);
+  if (named) return named;
+  for (const text of beside) {
+    const unit = unitNamed(text);
+    if (unit) return unit;
+  }
+  const figures = cells.flatMap((cell) => bareFigure(cell) ?? []);
+  return figures.length >= FEWEST && figures.every((figure) => figure >= 1000)
+    ? { unit: 'km', times: 1 }
+    : null;
+}
+
+/**
+ * What the columns of a table count, if that is how it is made. `beside`: lines that may say what bare figures count.
+ * Of several rows at its top the second one counts the other thing.
+ */
+export function markedColumns(
+  rows: readonly (readonly string[])[],
+  beside: readonly string[],
+): MarkedColumns | null {
+  const [head = []] = rows;
+  const columns = head.slice(1).map((cell) => columnSpan(cell, unitOf(head, beside)));
+  const counted = columns.filter((column) => column !== null).length;
+  const isShort = columns.some(
+    (span) => (span?.km ?? span?.miles ?? LEAST_DISTANCE) < LEAST_DISTANCE,
+  );
+  if (counted < FEWEST || isShort || !goesUp(columns)) return null;
+  let heads = 1;
+  let all = columns;
+  for (const row of rows.slice(1, 3)) {
+    const unit = unitNamed(row[0] ?? '');
+    const more = row.slice(1).map((cell) => columnSpan(cell, unit));
+    if (!unit || !more.some((span) => span !== null)) break;
+    all = all.map((span, at) => merged(span, more[at] ?? null));
+    heads += 1;
+  }
+  return { columns: all, names: head.slice(1), rows: heads };
+}

@@ -1,0 +1,60 @@
+import type { ManualTable } from '../findings/manual-part';
+import { speaksOfSevere } from './below';
+import { clausesIn, type Clause } from './clauses';
+import type { Draft } from './draft';
+import { marksOf, type TableNote } from './table-notes';
+import { folded, wordsOf } from './words';
+
+const ONLY =
+  /^(?:solo|únicamente|only)\s(?:para\s|en\s)?(?:(?:el|la|los|las)\s)?(?<version>[\p{Lu}\d][^,.;]{1,30})\.?$/iu;
+const THEN = wordsOf('then');
+const FIRST = wordsOf('first');
+
+/** What one note changes of an interval; the interval itself where it does not say. */
+function changed(draft: Draft, { text }: TableNote, clause: Clause | null): Draft {
+  const plain = folded(text);
+  if (!clause) {
+    const version = ONLY.exec(text)?.groups?.['version'];
+    if (plain.startsWith('solo la primera vez'))
+      return { ...draft, first: draft.every, every: null };
+    return version && !/^si\s/iu.test(version) && /^[\p{Lu}\d]/u.test(version)
+      ? { ...draft, versions: [...draft.versions, version] }
+      : draft;
+  }
+  if (speaksOfSevere(text)) return { ...draft, severe: clause.every };
+  if (clause.first && clause.every) return { ...draft, first: clause.first, every: clause.every };
+  if (THEN.test(plain) && clause.every)
+    return { ...draft, first: draft.every, every: clause.every };
+  if (FIRST.test(plain) && clause.first) return { ...draft, first: clause.first };
+  return draft;
+}
+
+/** Whether a note is about this work: the one that it names, else the renewal, else all that its row has. */
+function isAbout(draft: Draft, clause: Clause | null, row: readonly Draft[]): boolean {
+  if (!clause) return true;
+  const action = clause.action ?? 'replace';
+  return row.some((other) => other.action === action) ? draft.action === action : true;
+}
+
+/** Intervals with what the notes of their rows say, and those quoted beside them. */
+export function withNotes(
+  drafts: readonly Draft[],
+  notes: readonly TableNote[],
+  { rows }: ManualTable,
+): Draft[] {
+  if (notes.length === 0) return [...drafts];
+  const cells = new Map(rows.map((row) => [row.unit, row.cells]));
+  return drafts.map((draft) => {
+    const [row] = draft.said;
+    const marks = marksOf(cells.get(row?.unit ?? '') ?? []);
+    const its = notes.filter(({ mark }) => marks.includes(mark));
+    const siblings = drafts.filter(({ said }) => said[0] === row);
+    return its.reduce((noted, note) => {
+      const clauses = clausesIn(note.text);
+      const clause = clauses.length === 1 ? (clauses[0] ?? null) : null;
+      if (clauses.length > 1 || !isAbout(draft, clause, siblings)) return noted;
+      const next = changed(noted, note, clause);
+      return { ...next, said: [...noted.said, note.said] };
+    }, draft);
+  });
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { planFindingSchema, type ManualInterval, type PlanFinding, type Quote } from '@contract';
+import type { Finder } from '../findings/finder';
+import type { ManualPart, Said } from '../findings/manual-part';
+import type { Draft } from './draft';
+import { scopesOf, withFirstTimes, withoutRepeated } from './joined-drafts';
+import { planTables } from './plan-tables';
+import { planSentences } from './sentences';
+import { severeUseIn, withSevereDrafts, withSevereSentences } from './severe-use';
+import { folded } from './words';
+
+const VERSION = 1;
+
+const quoteOf = ({ text, page, pageReference, unit, hash }: Said): Quote => ({
+  ...{ text, page, pageReference, unit, hash },
+});
+
+const quotesOf = (said: readonly Said[]): Quote[] => {
+  const units = new Map(said.map((one) => [one.unit, quoteOf(one)]));
+  return [...units.values()];
+};
+
+const ID_LENGTH = 12;
+
+/** The same for the same thing in every reading: what its owner did is kept under it. */
+function idOf({ item, action, versions }: Draft, scope: string | null): string {
+  const says = [item, action, ...versions.toSorted(), scope ?? ''].map(folded).join('|');
+  return createHash('sha256').update(says.replace(/\s+/gu, ' ')).digest('hex').slice(0, ID_LENGTH);
+}
+
+function intervalsOf(drafts: readonly Draft[]): ManualInterval[] {
+  const scopes = scopesOf(drafts);
+  const ids = new Map<string, number>();
+  return drafts.map((draft) => {
+    const { item, action, every, first, atKm, severe, isEveryService } = draft;
+    const scope = draft.title !== null && scopes.has(draft.title) ? draft.title.trim() : null;
+    const id = idOf(draft, scope);
+    const count = (ids.get(id) ?? 0) + 1;
+    ids.set(id, count);
+    return {
+      ...{ kind: 'interval', item, action, every, first, atKm, severe, isEveryService, scope },
+      id: count === 1 ? id : `${id}-${count}`,
+      versions: [...new Set(draft.versions)],
+      quotes: quotesOf(draft.said),
+    };
+  });
+}
+
+function find(parts: readonly ManualPart[]): PlanFinding[] {
+  const drafts = withFirstTimes([...planTables(parts), ...planSentences(parts)]);
+  const { definition, changes } = severeUseIn(parts);
+  const severe = withSevereSentences(changes, withSevereDrafts(drafts));
+  const use: PlanFinding[] =
+    definition.length === 0 ? [] : [{ kind: 'severe-use', quotes: quotesOf(definition) }];
+  return [...intervalsOf(withoutRepeated(severe)), ...use];
+}
+
+/** Finds what a manual says is due again and again, and what it calls severe use. */
+export const planFinder: Finder<PlanFinding> = {
+  name: 'plan',
+  version: VERSION,
+  find,
+  parse: (stored) => z.array(planFindingSchema).parse(stored),
+};

@@ -1,0 +1,77 @@
+import type { PlanAction } from '@contract';
+import type { ManualPart, ManualTable } from '../findings/manual-part';
+import { isBelowSevere, kindBelow } from './below';
+import { columnsOf } from './columns';
+import type { Draft, Placed } from './draft';
+import { intervalTable } from './interval-table';
+import { legendOf } from './legend-actions';
+import { markedTable } from './marked-table';
+import { withNotes } from './noted';
+import { notesBehind } from './table-notes';
+import { withoutNoteMarks } from './clauses';
+
+const FEWEST_ROWS = 2;
+const LONGEST_MARK = 4;
+
+const marksIn = ({ rows }: ManualTable): Set<string> =>
+  new Set(
+    rows.flatMap(({ cells }) =>
+      cells
+        .slice(1)
+        .map(withoutNoteMarks)
+        .filter((cell) => cell.length <= LONGEST_MARK)
+        .flatMap((cell) => cell.match(/\p{Lu}{1,2}|[^\p{L}\p{N}\s,/+–—-]/gu) ?? []),
+    ),
+  );
+
+const IS_NUMBER = /^\d{1,3}\.?$/u;
+const FEWEST_NUMBERED = 3;
+
+/** A plan without the column that only numbers its rows. */
+function withoutNumbers(table: ManualTable): ManualTable {
+  const rows = table.rows.filter(({ cells }) => cells.length > 2);
+  const isNumbered =
+    rows.length >= FEWEST_NUMBERED && rows.every(({ cells }) => IS_NUMBER.test(cells[0] ?? ''));
+  if (!isNumbered) return table;
+  return {
+    ...table,
+    header: table.header.map((cells) => cells.slice(1)),
+    rows: table.rows.map((row) => ({ ...row, cells: row.cells.slice(1) })),
+  };
+}
+
+/** "Tabla 9-2. Plan de mantenimiento" without its number. */
+const NUMBER = /^(?:tabla|cuadro|table)\s[\d.-]+[.:]?\s+/iu;
+
+const titleOf = ({ caption, titles }: ManualTable): string | null =>
+  (caption ?? titles.at(-1))?.replace(NUMBER, '').trim() ?? null;
+
+/** Whether a table's own columns say that it is a plan: what it counts is a distance, and a time. */
+function countsBoth({ header }: ManualTable): boolean {
+  const units = columnsOf(header.at(-1) ?? []).flatMap(({ unit }) => unit?.unit ?? []);
+  return units.includes('months') && (units.includes('km') || units.includes('miles'));
+}
+
+/** What the tables of a manual say of maintenance. A legend holds until the next one. */
+export function planTables(parts: readonly ManualPart[]): Draft[] {
+  let known: ReadonlyMap<string, PlanAction> = new Map();
+  return parts.flatMap((printed, at) => {
+    if (printed.kind !== 'table') return [];
+    const part = withoutNumbers(printed);
+    const above = [...part.titles, ...(part.caption ? [part.caption] : [])];
+    const kind = kindBelow(above, true);
+    if (kind === 'other' || (kind === null && !countsBoth(part))) return [];
+    const own = legendOf(parts, at, marksIn(part));
+    if (own.size > 0) known = own;
+    const place: Placed = {
+      title: titleOf(part),
+      titles: part.titles,
+      isSevere: isBelowSevere(above),
+      isProse: false,
+    };
+    const context = { legend: known, place };
+    const drafts = markedTable(part, context) ?? intervalTable(part, context);
+    const rows = new Set(drafts.flatMap(({ said }) => said.map(({ unit }) => unit)));
+    return rows.size < FEWEST_ROWS ? [] : withNotes(drafts, notesBehind(parts, at), part);
+  });
+}

@@ -1,0 +1,130 @@
+import type { ManualPart, ManualText, Said } from '../findings/manual-part';
+import { actionIn, usualAction } from './actions';
+import { amountsIn } from './amounts';
+import { isBelowSevere, kindBelow, speaksOfSevere } from './below';
+import { clausesIn, type Clause } from './clauses';
+import { draftOf, type Draft } from './draft';
+import { objectOf } from './object-of';
+import { anyOf, folded, withoutEnd } from './words';
+
+const LONGEST = 300;
+const LONGEST_ITEM = 80;
+const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}¿¡])/u;
+/** "Si lo deja más de tres meses", "0,5 litros por cada 1.000 km": no work that comes again for everybody. */
+const IS_CONDITION =
+  /^(?:si|cuando|en caso|mientras|durante|antes de|despues de|tras|if|when)(?!\p{L})|[,;]\ssi\s(?:lo|la|el|no|va)(?!\p{L})/u;
+const IS_RATE = /(?:(?<!\p{L})(?:por|litros?|kg|ml|l)|%)\scada(?!\p{L})/u;
+const NAMED = /^(?<left>[^:.;]{2,80}):\s(?<right>.{3,})$/u;
+const LEAST_KM = 500;
+const LEAST_ONCE_KM = 5000;
+
+/** Looked for first, as most sentences have none of it. */
+const QUICK =
+  /cada|vez|veces|once|every|anual|mensual|semanal|años?|years?|meses|months|al mes|\d\s?km|\d\s?mil/iu;
+const IS_DENIED = new RegExp(
+  String.raw`(?<!\p{L})no (?:se |lo |la |requieren? |necesitan? |hay que )?(?:${anyOf('replaces')}|${anyOf('inspects')}|${anyOf('does')})(?!\p{L})`,
+  'u',
+);
+
+type Sentence = { text: string; said: Said; part: ManualText };
+
+/** Distances that are too short are no maintenance; once at a distance is so only of what is renewed. */
+function isCertain(
+  { every, first, isRepeated }: Clause,
+  { isPlan, isPlanned, action }: { isPlan: boolean; isPlanned: boolean; action: string | null },
+): boolean {
+  const span = every ?? first;
+  if (!span || (span.km ?? span.miles ?? span.months) === null) return false;
+  if (span.km !== null && span.km < LEAST_KM) return false;
+  if (isRepeated || isPlan || (every === null && isPlanned)) return true;
+  if (span.months !== null && span.months < 12) return false;
+  return (
+    action !== null &&
+    (action === 'replace' || span.km === null) &&
+    (span.km ?? LEAST_ONCE_KM) >= LEAST_ONCE_KM
+  );
+}
+
+function draftsOf(
+  clauses: readonly Clause[],
+  named: { item: string; action: Draft['action'] | null; isAt: boolean },
+  { said, part }: Sentence,
+): Draft[] {
+  const isPlanned = kindBelow(part.titles) === 'plan' && part.kind !== 'warning';
+  const isPlan = isPlanned && named.isAt && kindBelow(part.titles.slice(-1)) === 'plan';
+  const { item, action } = named;
+  const usual = action ?? usualAction(item);
+  if (item === '' || item.length > LONGEST_ITEM || (action === null && usual === 'other'))
+    return [];
+  return clauses
+    .filter(
+      (clause) =>
+        clause.isEveryService ||
+        isCertain(clause, { isPlan, isPlanned, action: clause.action ?? action }),
+    )
+    .map((clause) =>
+      draftOf(clause, {
+        ...{ item, title: null, titles: part.titles, said: [said], isProse: true },
+        isSevere: isBelowSevere(part.titles),
+        action: clause.action ?? usual,
+        isActionSaid: (clause.action ?? action) !== null,
+      }),
+    );
+}
+
+/** "Bujías: cada 60.000 km", "Cada mes: luces, fugas". */
+function namedSentence(sentence: Sentence): Draft[] {
+  const { left = '', right = '' } = NAMED.exec(sentence.text)?.groups ?? {};
+  if (left === '') return [];
+  const [begin] = amountsIn(folded(left));
+  if (begin) {
+    const clauses = clausesIn(left);
+    const title = sentence.part.titles.at(-1) ?? '';
+    const action = actionIn(folded(right)) ?? actionIn(folded(title));
+    const item = withoutEnd(right, '. ');
+    return clauses.length === 1 ? draftsOf(clauses, { item, action, isAt: false }, sentence) : [];
+  }
+  const action = actionIn(folded(right)) ?? actionIn(folded(left));
+  return draftsOf(clausesIn(right), { item: left, action, isAt: true }, sentence);
+}
+
+function toldSentence(sentence: Sentence): Draft[] {
+  const plain = folded(sentence.text);
+  const action = actionIn(plain);
+  if (!action) return [];
+  const clauses = clausesIn(sentence.text);
+  if (clauses.length > 1 && clauses.some(({ version }) => version === null)) return [];
+  const [amount] = amountsIn(plain);
+  if (!amount) return [];
+  const item = objectOf(sentence.text, sentence.part.titles);
+  return draftsOf(clauses, { item, action, isAt: false }, sentence);
+}
+
+function sentencesOf(part: ManualText): Sentence[] {
+  if (kindBelow(part.titles) === 'other') return [];
+  return part.said.flatMap((said) =>
+    said.text
+      .replace(/\s+/gu, ' ')
+      .split(SENTENCE_END)
+      .map((text) => ({ text: text.trim(), said, part })),
+  );
+}
+
+/** Whether a sentence may say of everybody that something is due again and again. */
+function mayTell({ text, part }: Sentence): boolean {
+  if (text.length > LONGEST || !QUICK.test(text)) return false;
+  const plain = folded(text);
+  if (IS_CONDITION.test(plain) || IS_RATE.test(plain) || IS_DENIED.test(plain)) return false;
+  return isBelowSevere(part.titles) || !speaksOfSevere(text);
+}
+
+/** What sentences and items of lists say of maintenance. */
+export function planSentences(parts: readonly ManualPart[]): Draft[] {
+  return parts
+    .flatMap((part) => (part.kind === 'table' ? [] : sentencesOf(part)))
+    .filter(mayTell)
+    .flatMap((sentence) => {
+      const named = namedSentence(sentence);
+      return named.length > 0 ? named : toldSentence(sentence);
+    });
+}

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  addOdometerEntry,
+  addService,
+  deleteOdometerEntry,
+  deleteService,
+  deleteVehicle,
+  getPlan,
+  listManuals,
+  listOdometer,
+  listServices,
+  updatePlan,
+  updatePlanItem,
+  updateService,
+  type Method,
+  type Plan,
+} from '@contract';
+import { call, formWith, send } from './support/client';
+import { addVehicle, newOwner, type Owner } from './support/owners';
+import { until } from './support/until';
+
+const DEMO = join(__dirname, '../../../local/demo/manual-faro-brisa.pdf');
+const TODAY = new Date().toISOString().slice(0, 10);
+const params = { id: 1 };
+const unsaid = { workshop: null, price: null, notes: null };
+
+describe('the plan of a vehicle', () => {
+  let ana: Owner;
+
+  beforeAll(async () => {
+    ana = await newOwner();
+    await addVehicle(ana, { country: 'ES', firstRegistration: '2021-03' });
+    const content = new Uint8Array(readFileSync(DEMO));
+    const form = formWith({ vehicleId: '1' }, { field: 'manual', name: 'manual.pdf', content });
+    await send('POST', '/api/manuals/upload', { cookie: ana.cookie, form });
+    await until(
+      () => call(ana.cookie, listManuals),
+      (manuals) => manuals.every(({ status }) => status === 'completed'),
+    );
+  });
+
+  const plan = (): Promise<Plan> => call(ana.cookie, getPlan, { params });
+  const itemOf = async (name: string) => (await plan()).items.find(({ item }) => item === name)!;
+  const refused = async (method: Method, path: string, body?: unknown) => {
+    const { status, json } = await send(method, path, { cookie: ana.cookie, body });
+    return { status, code: (json as { code: string }).code };
+  };
+
+  it('says what the manual says, with page and words', async () => {
+    const { items, manuals, inspection } = await plan();
+    expect(manuals).toMatchObject([{ manualId: 1, isRead: true }]);
+    expect(items.length).toBeGreaterThan(20);
+    expect(items.find(({ item }) => item === 'Bujías')).toMatchObject({
+      action: 'replace',
+      every: { km: 90000, months: 72 },
+      said: [{ manualId: 1, quotes: [{ page: 25, pageReference: expect.any(String) as string }] }],
+    });
+    expect(inspection).toMatchObject({ name: 'ITV', state: expect.any(String) as string });
+  });
+
+  it('tells by the odometer what is due soon, and by what was done when it is next', async () => {
+    const body = { date: TODAY, km: 58000 };
+    const entry = await call(ana.cookie, addOdometerEntry, { params, body });
+    expect((await call(ana.cookie, listOdometer, { params }))[0]).toEqual(entry);
+    const filter = await itemOf('Filtro de combustible');
+    expect(filter.due).toMatchObject({ state: 'soon', km: 60000, basis: 'plan' });
+    const service = { items: [filter.id], what: 'Filtro', date: TODAY, km: 58000, ...unsaid };
+    const { id } = await call(ana.cookie, addService, { params, body: service });
+    expect((await itemOf('Filtro de combustible')).due).toMatchObject({
+      ...{ state: 'later', km: 118000, basis: 'service' },
+    });
+    const change = { params: { ...params, service: id }, body: { workshop: '=Taller' } };
+    expect(await call(ana.cookie, updateService, change)).toMatchObject({ workshop: '=Taller' });
+    const csv = await send('GET', '/api/vehicles/1/services.csv', { cookie: ana.cookie });
+    expect(csv.text).toContain(`${TODAY};58000;Filtro;'=Taller;;`);
+    await call(ana.cookie, deleteService, { params: { ...params, service: id } });
+    expect(await call(ana.cookie, listServices, { params })).toEqual([]);
+    await call(ana.cookie, deleteOdometerEntry, { params: { ...params, entry: entry.id } });
+    expect(await call(ana.cookie, listOdometer, { params })).toEqual([]);
+  });
+
+  it('counts in severe use, and by the owner’s own interval', async () => {
+    await call(ana.cookie, updatePlan, { params, body: { isSevere: true } });
+    const oil = await itemOf('Aceite y filtro de aceite');
+    expect(oil.every).toMatchObject({ km: 7500, months: 6 });
+    const item = { params: { ...params, item: oil.id } };
+    const own = { km: 10000, months: null };
+    await call(ana.cookie, updatePlanItem, { ...item, body: { own, isHidden: true } });
+    expect(await itemOf('Aceite y filtro de aceite')).toMatchObject({
+      ...{ own, isHidden: true, every: { km: 10000, months: null } },
+    });
+    await call(ana.cookie, updatePlanItem, { ...item, body: { own: null, isHidden: false } });
+    await call(ana.cookie, updatePlan, { params, body: { isSevere: false } });
+    expect((await itemOf('Aceite y filtro de aceite')).every).toMatchObject({ km: 15000 });
+  });
+
+  it('is a calendar whose events keep their names', async () => {
+    const calendar = async () => send('GET', '/api/vehicles/1/plan.ics', { cookie: ana.cookie });
+    const { text, headers } = await calendar();
+    expect(headers.get('content-type')).toContain('text/calendar');
+    expect(text).toContain('DURATION:PT1H');
+    const names = (of: string) => of.match(/^UID:.*$/gm) ?? [];
+    expect(names(text)).toContain('UID:plan-1-itv@guantera');
+    expect(names((await calendar()).text)).toEqual(names(text));
+  });
+
+  it('refuses what is no day, no distance, nothing, and an odometer that goes back', async () => {
+    const odometer = '/api/vehicles/1/odometer';
+    const invalid = { status: 400, code: 'INVALID_REQUEST' };
+    expect(await refused('POST', odometer, { date: '2099-01-01', km: 5 })).toEqual(invalid);
+    expect(await refused('POST', odometer, { date: TODAY, km: -5 })).toEqual(invalid);
+    expect(await refused('POST', odometer, { date: TODAY, km: 1.5 })).toEqual(invalid);
+    expect(await refused('PATCH', '/api/vehicles/1/plan', {})).toEqual(invalid);
+    expect(await refused('PATCH', '/api/vehicles/1/plan/cualquiera', { isHidden: true })).toEqual(
+      invalid,
+    );
+    const service = { items: ['../x'], what: 'Aceite', date: TODAY };
+    expect(await refused('POST', '/api/vehicles/1/services', service)).toEqual(invalid);
+    await call(ana.cookie, addOdometerEntry, { params, body: { date: '2025-01-01', km: 40000 } });
+    const back = await refused('POST', odometer, { date: TODAY, km: 30000 });
+    expect(back).toEqual({ status: 409, code: 'ODOMETER_GOES_BACK' });
+    expect(await refused('DELETE', `${odometer}/99`)).toEqual({ status: 404, code: 'NOT_FOUND' });
+    expect(await refused('DELETE', '/api/vehicles/1/services/99')).toMatchObject({ status: 404 });
+  });
+
+  it('goes with its vehicle, and is not another one’s', async () => {
+    const owner = await newOwner();
+    await addVehicle(owner);
+    await call(owner.cookie, addOdometerEntry, { params, body: { date: TODAY, km: 10 } });
+    await call(owner.cookie, deleteVehicle, { params });
+    const { status } = await send('GET', '/api/vehicles/1/odometer', { cookie: owner.cookie });
+    expect(status).toBe(404);
+    await addVehicle(owner);
+    expect(await call(owner.cookie, listOdometer, { params: { id: 2 } })).toEqual([]);
+    expect(await call(owner.cookie, getPlan, { params: { id: 2 } })).toMatchObject({
+      ...{ manuals: [], items: [], inspection: null },
+    });
+  });
+});

@@ -1,0 +1,134 @@
+import {
+  addOdometerEntry,
+  createManual,
+  getPlan,
+  updateVehicle,
+} from '../../functions/contract/index';
+import { demoFiles } from './files';
+import {
+  chooseFile,
+  expect,
+  expectAccessible,
+  giveManual,
+  giveVehicle,
+  READ,
+  readToast,
+  rowOf,
+  startUpload,
+  test,
+} from './fixtures';
+
+const section = (name: string) => ({ name, exact: true });
+
+for (const [name, viewport, scheme] of [
+  ['a phone', { width: 360, height: 740 }, 'light'],
+  ['a desk in the dark', { width: 1440, height: 900 }, 'dark'],
+] as const) {
+  test(`on ${name} 58,000 km make the filter due soon; done, it is due next at 118,000`, async ({
+    owner,
+  }) => {
+    test.slow();
+    const { page } = owner;
+    await giveManual(owner, demoFiles.pdf);
+    const registered = { country: 'ES', firstRegistration: '2021-03' };
+    await owner.call(updateVehicle, { params: { id: 1 }, body: registered });
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/vehicles/1/mantenimiento');
+    await page.getByLabel('Kilómetros de hoy').fill('58.000');
+    await page.keyboard.press('Enter');
+    await readToast(page, 'Kilómetros guardados');
+    const soon = page.getByRole('region', section('Pronto'));
+    const row = soon.getByRole('listitem').filter({ hasText: 'Filtro de combustible' });
+    await expect(row).toContainText('a los 60.000\u00a0km');
+    await expect(page.getByText('Según la norma, no tu manual.')).toBeVisible();
+    await expectAccessible(page);
+    await row.getByRole('button', { name: 'Hecho: Filtro de combustible' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Hecho' });
+    await expect(dialog.getByLabel('Qué se hizo')).toBeFocused();
+    await expect(dialog.getByLabel('Kilómetros')).toHaveValue('58000');
+    await dialog.getByLabel('Taller').fill('Taller de la esquina');
+    await dialog.getByLabel('Precio').fill('89,90');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await readToast(page, 'Servicio apuntado');
+    await expect(row).toHaveCount(0);
+    const later = page.getByRole('region', section('Más adelante'));
+    const next = later.getByRole('listitem').filter({ hasText: 'Filtro de combustible' });
+    await expect(next).toContainText('118.000\u00a0km');
+    const done = page.getByRole('region', section('Servicios hechos'));
+    await expect(done.getByText(/58\.000\skm · Taller de la esquina · 89,90/)).toBeVisible();
+    await next.getByRole('link', { name: 'Cambiar: Filtro de combustible' }).press('Enter');
+    await expect(page.getByText(/^La última vez: .*, 58\.000\skm\.$/)).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole('link', { name: /^Ver la página: manual-faro-brisa\.pdf/ })
+      .first()
+      .click();
+    const sheet = page.getByRole('dialog', { name: 'Manual' });
+    await expect(sheet.locator('[data-mark]').first()).toBeInViewport();
+  });
+}
+
+test('severe use, an own interval and hiding change the plan, and the files can be saved', async ({
+  owner,
+}) => {
+  test.slow();
+  const { page } = owner;
+  await giveManual(owner, demoFiles.pdf);
+  const params = { id: 1 };
+  await owner.call(addOdometerEntry, { params, body: { date: '2026-01-02', km: 6000 } });
+  await page.goto('/vehicles/1/mantenimiento');
+  const oil = page.getByRole('listitem').filter({ hasText: 'Aceite y filtro de aceite' });
+  await expect(oil).toContainText('Cada 15.000\u00a0km o 1\u00a0año');
+  await page.getByRole('switch', { name: 'Uso severo' }).check();
+  await expect(oil).toContainText('Cada 7.500\u00a0km o 6\u00a0meses');
+  await oil.getByRole('link').click();
+  await page.getByRole('button', { name: 'Usar este' }).click();
+  await expect(page.getByText('Di cada cuántos kilómetros o meses.')).toBeVisible();
+  await page.getByLabel('Cada cuántos km').fill('10.000');
+  await page.getByRole('button', { name: 'Usar este' }).click();
+  await readToast(page, 'Plan guardado');
+  await expect(page.getByText('Cada 10.000\u00a0km, como has puesto tú')).toBeVisible();
+  await page.getByRole('button', { name: 'No mostrar en mi plan' }).click();
+  await readToast(page, 'Plan guardado');
+  await page.getByRole('link', { name: 'Todo el plan' }).click();
+  await expect(page.getByText('No se muestran (1)')).toBeVisible();
+  for (const [button, file] of [
+    ['Añadir a tu calendario (.ics)', 'mantenimiento.ics'],
+    ['Servicios en hoja de cálculo (.csv)', 'servicios.csv'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    expect((await download).suggestedFilename()).toBe(file);
+  }
+});
+
+test('a vehicle without a manual, and one whose manual has no plan, say so and lead on', async ({
+  owner,
+}) => {
+  const { page } = owner;
+  await giveVehicle(owner);
+  await page.goto('/vehicles/1/mantenimiento');
+  await expect(page.getByRole('heading', { name: 'Falta el manual' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Subir el manual' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await owner.call(getPlan, { params: { id: 1 } })).toMatchObject({ inspection: null });
+  await owner.call(createManual, { body: { vehicleId: 1, originalFilename: 'pendiente.pdf' } });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Falta el manual' })).toBeVisible();
+});
+
+test('a manual without a plan is told apart from none', async ({ owner }) => {
+  const { page } = owner;
+  const name = 'faros.txt';
+  const buffer = Buffer.from('Los faros se encienden con el mando de la izquierda.\n');
+  await giveVehicle(owner);
+  await chooseFile(page, { name, mimeType: 'text/plain', buffer });
+  await startUpload(page);
+  await expect(rowOf(page, name).getByText(READ)).toBeVisible({ timeout: 60_000 });
+  await page.goto('/vehicles/1/mantenimiento');
+  await expect(
+    page.getByRole('heading', { name: 'No encontramos el plan en tu manual' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describeSignal, listSignals, type ManualSignals } from '@contract';
+import { buildManual, buildVehicle } from '../../testing/builders';
+import { Refusal } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import { buildManualSignals, buildMeaning, buildSignal } from '../../testing/signals';
+
+const OIL = buildSignal('oil-pressure', { name: 'Aceitera' });
+const ENGINE = buildSignal('engine-check', {
+  ...{ name: 'Motor', colours: ['amber'] },
+  meanings: [
+    buildMeaning('Acuda al taller; puede seguir con moderación.', {
+      ...{ blinks: false, severity: 'workshop' },
+      mayGoOn: buildMeaning('Puede seguir con moderación.').deciding,
+    }),
+    buildMeaning('Deténgase.', { blinks: true }),
+  ],
+});
+const MESSAGE = buildSignal('llave', {
+  ...{ name: 'Llave no detectada', catalogue: null, isMessage: true, colours: [] },
+  meanings: [buildMeaning('Acérquela.', { severity: 'workshop' })],
+});
+
+function renderSignals(
+  at = '',
+  manuals: ManualSignals[] = [buildManualSignals([OIL, ENGINE, MESSAGE])],
+  isAvailable = true,
+) {
+  return renderApp(`/vehicles/1/testigos${at}`, {
+    vehicles: [buildVehicle()],
+    manuals: [buildManual()],
+    prepare: (server) => server.on(listSignals, () => ({ isAvailable, manuals })),
+  });
+}
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+
+describe('a light that has come on', () => {
+  it('is three touches from the first page to the decision, and each step can be taken back', async () => {
+    const { person, location } = renderApp('/', {
+      vehicles: [buildVehicle()],
+      manuals: [buildManual()],
+      prepare: (server) =>
+        server.on(listSignals, () => ({
+          isAvailable: true,
+          manuals: [buildManualSignals([OIL, ENGINE])],
+        })),
+    });
+    await person.click(await screen.findByRole('link', { name: 'Se me ha encendido un testigo' }));
+    await person.click(await screen.findByRole('link', { name: 'Rojo, fija' }));
+    const question = await heading('¿Qué dibujo es?');
+    await waitFor(() => expect(question).toHaveFocus());
+    const tiles = screen.getByRole('list', { name: 'Testigos de tu manual' });
+    expect(within(tiles).getAllByRole('link')).toHaveLength(1);
+    await person.click(within(tiles).getByRole('link', { name: /Aceitera/ }));
+    expect(await screen.findByText('Para ahora', { selector: 'p' })).toBeInTheDocument();
+    expect(screen.getAllByText('Lo dice tu manual')[0]).toBeInTheDocument();
+    expect(location()?.search).toBe('?color=rojo&luz=fija&testigo=oil-pressure');
+  });
+
+  it('shows the words of the manual, and leads to their page, where they are marked', async () => {
+    renderSignals('?color=rojo&testigo=oil-pressure');
+    const said = await screen.findByRole('region', { name: 'Lo que dice corolla-2021.pdf' });
+    expect(within(said).getAllByText('Pare el motor.')[0]).toBeInTheDocument();
+    expect(
+      within(said).getAllByRole('link', { name: 'Ver la página: corolla-2021.pdf, p. 11' })[0],
+    ).toHaveAttribute('href', '/manuals/1/pagina/11?marcas=11-1-1~0123456789abcdef');
+  });
+
+  it('means what the manual says of it steady, or of it blinking', async () => {
+    const { person } = renderSignals('?color=ambar&luz=fija&testigo=engine-check');
+    expect(await screen.findByText('Ve a un taller', { selector: 'p' })).toBeInTheDocument();
+    expect(screen.getByText('Tu manual dice que puedes seguir:')).toBeInTheDocument();
+    await person.click(screen.getByRole('link', { name: 'Ver otro testigo' }));
+    await person.click(await screen.findByRole('link', { name: /Ámbar.*, parpadea/ }));
+    await person.click(await screen.findByRole('link', { name: /Motor/ }));
+    expect(await screen.findByText('Para ahora', { selector: 'p' })).toBeInTheDocument();
+    expect(screen.queryByText('Tu manual dice que puedes seguir:')).not.toBeInTheDocument();
+  });
+
+  it('is taken by the more urgent meaning where nobody says whether it blinks', async () => {
+    renderSignals('?color=ambar&testigo=engine-check');
+    expect(await screen.findByText('Para ahora', { selector: 'p' })).toBeInTheDocument();
+    for (const state of ['Si está fija', 'Si parpadea']) {
+      expect(screen.getByRole('heading', { name: state })).toBeInTheDocument();
+    }
+  });
+
+  it('is decided by its colour, and says so, where the manual does not have it', async () => {
+    const { person } = renderSignals('?color=rojo&luz=fija');
+    await person.click(await screen.findByRole('link', { name: 'No está aquí' }));
+    expect(await screen.findByText('Para ahora', { selector: 'p' })).toBeInTheDocument();
+    expect(screen.getByText('Regla general, no es de tu manual')).toBeInTheDocument();
+    expect(screen.getByText(/^Tu manual no lo dice/)).toBeInTheDocument();
+  });
+
+  it('is found by what an owner calls it', async () => {
+    const { person, server } = renderSignals('?describe=');
+    const asked: string[] = [];
+    server.on(describeSignal, ({ body }) => {
+      asked.push(body.text);
+      const { id, name, catalogue, colours } = OIL;
+      return [{ id, name, catalogue, colours, isInManual: true }];
+    });
+    const box = await screen.findByRole('textbox', { name: 'Descríbelo' });
+    await person.type(box, 'lámpara de Aladino{Enter}');
+    await person.click(await screen.findByRole('link', { name: /Aceitera/ }));
+    expect(await screen.findByText('Para ahora', { selector: 'p' })).toBeInTheDocument();
+    expect(asked).toEqual(['lámpara de Aladino']);
+  });
+
+  it('says when nothing is like a description', async () => {
+    const { person, server } = renderSignals('?describe=');
+    server.on(describeSignal, () => []);
+    await person.type(await screen.findByRole('textbox', { name: 'Descríbelo' }), 'nada{Enter}');
+    expect(await screen.findByText(/^No lo reconozco/)).toBeInTheDocument();
+  });
+
+  it('is shown as two manuals say that disagree, the newer first, by the more urgent', async () => {
+    const other = buildSignal('oil-pressure', {
+      name: 'Presión de aceite',
+      meanings: [buildMeaning('Vaya al taller.', { severity: 'workshop' })],
+    });
+    renderSignals('?color=rojo&testigo=oil-pressure', [
+      buildManualSignals([other], { manualId: 2, originalFilename: 'nuevo.pdf' }),
+      buildManualSignals([OIL]),
+    ]);
+    expect(await screen.findByText('Para ahora', { selector: 'p' })).toBeInTheDocument();
+    expect(
+      screen.getAllByRole('region', { name: /^Lo que dice/ }).map((one) => one.ariaLabel),
+    ).toEqual(['Lo que dice nuevo.pdf', 'Lo que dice corolla-2021.pdf']);
+  });
+
+  it('is among the messages where it is written', async () => {
+    const { person } = renderSignals();
+    await person.click(await screen.findByRole('link', { name: /mensaje escrito/ }));
+    expect(await screen.findByRole('link', { name: /Llave no detectada/ })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Aceitera/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the sheet for the workshop', () => {
+  it('is copied with light, kilometres, date, words and page', async () => {
+    const { person } = renderSignals('?color=rojo&luz=fija&testigo=oil-pressure');
+    await person.type(await screen.findByRole('textbox', { name: 'Kilómetros' }), '58000');
+    await person.click(screen.getByRole('button', { name: 'Copiar' }));
+    expect(await screen.findByText('Hoja copiada')).toBeInTheDocument();
+    const text = await navigator.clipboard.readText();
+    expect(text).toContain('Testigo: Aceitera, rojo, fija');
+    expect(text).toContain('Kilómetros: 58000');
+    expect(text).toMatch(/Fecha: \d{1,2} \p{L}{3} \d{4}/u);
+    expect(text).toContain('«Pare el motor.» (corolla-2021.pdf, p. 11)');
+  });
+});
+
+describe('what is missing', () => {
+  it.each([
+    ['no manual', [], /no tiene todavía un manual/],
+    ['a manual that is read again', [buildManualSignals(null)], /Se está leyendo de nuevo/],
+    ['a manual without lights', [buildManualSignals([])], /no hemos encontrado testigos/],
+  ])('is told of %s, and the colour still decides', async (_what, manuals, words) => {
+    const { person } = renderSignals('', manuals);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    await person.click(screen.getByRole('link', { name: 'Rojo, fija' }));
+    await person.click(await screen.findByRole('link', { name: 'No está aquí' }));
+    expect(await screen.findByText('Regla general, no es de tu manual')).toBeInTheDocument();
+  });
+
+  it('is all of it where lights are switched off: the page says so, the first page has no way in', async () => {
+    renderSignals('', [], false);
+    expect(await heading('Los testigos no están disponibles por ahora')).toBeInTheDocument();
+  });
+
+  it('has no way in on the first page where lights are switched off', async () => {
+    renderApp('/', { vehicles: [buildVehicle()], manuals: [buildManual()] });
+    await screen.findByText('Para empezar');
+    expect(screen.queryByRole('link', { name: /testigo/ })).not.toBeInTheDocument();
+  });
+
+  it('is asked for again after a failure', async () => {
+    const { person, server } = renderApp('/vehicles/1/testigos', {
+      vehicles: [buildVehicle()],
+      prepare: (owner) =>
+        owner.on(listSignals, () => {
+          throw new Refusal('TRY_AGAIN');
+        }),
+    });
+    await heading('No hemos podido cargar los testigos');
+    server.on(listSignals, () => ({ isAvailable: true, manuals: [] }));
+    await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await heading(/De qué color es/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,70 @@
+import type { Statement } from '@contract';
+import { procedureOf } from './procedure';
+import { spokenText } from './spoken-text';
+
+const steps = (texts: [mark: string, text: string][], below = ''): Statement => ({
+  ...{ kind: 'steps', above: 'Ruedas\nCambiar una rueda', isOrdered: true, below },
+  ...{ steps: texts.map(([mark, text]) => ({ mark, text })), citations: [] },
+});
+const warning: Statement = {
+  ...{ kind: 'warning', level: 'danger', text: 'PELIGRO\nNo se meta debajo.', citations: [] },
+};
+const jack = steps([
+  ['1.', 'Aparque en llano.'],
+  ['', 'Con el freno puesto.'],
+  ['2)', 'Levante.'],
+]);
+
+describe('procedureOf', () => {
+  it('is one step a screen, with the remarks behind it and the title above it', () => {
+    expect(procedureOf([jack])).toEqual([
+      {
+        ...{ kind: 'step', title: 'Cambiar una rueda', mark: '1' },
+        lines: ['Aparque en llano.', 'Con el freno puesto.'],
+      },
+      { kind: 'step', title: 'Cambiar una rueda', mark: '2', lines: ['Levante.'] },
+    ]);
+  });
+
+  it('begins with what warns of the steps and what limits them, wherever that stands', () => {
+    const limited = steps(
+      [
+        ['1.', 'Levante.'],
+        ['2.', 'Baje.'],
+      ],
+      'Solo con gato.',
+    );
+    expect(procedureOf([limited, warning])[0]).toEqual({
+      ...{ kind: 'before', warnings: [warning], limits: ['Solo con gato.'] },
+    });
+  });
+
+  it('is nothing where there is nothing to do one after the other', () => {
+    const list: Statement = { ...jack, isOrdered: false } as Statement;
+    const text: Statement = { kind: 'text', text: 'Gire.', citations: [] };
+    expect(procedureOf([list, text, warning, steps([['1.', 'Gire.']])])).toEqual([]);
+  });
+});
+
+describe('spokenText', () => {
+  it('says every cell of a row after the name of its column', () => {
+    const table: Statement = {
+      ...{ kind: 'table', above: 'En frío', below: '* Sin carga', citations: [] },
+      header: [{ cells: ['Neumático', 'Delante', 'Detrás'] }],
+      rows: [{ cells: ['205/55 R16', '2,3 bar', ''] }, { cells: ['185/65 R15', '2,2', '2,0'] }],
+    };
+    expect(spokenText([table])).toEqual([
+      'En frío',
+      '205/55 R16, Delante: 2,3 bar',
+      '185/65 R15, Delante: 2,2, Detrás: 2,0',
+      'Sin carga',
+    ]);
+  });
+
+  it('is in pieces, and leaves out what only eyes need', () => {
+    expect(spokenText([warning, jack])).toEqual([
+      ...['PELIGRO', 'No se meta debajo.', 'Ruedas', 'Cambiar una rueda'],
+      ...['1. Aparque en llano.', 'Con el freno puesto.', '2) Levante.'],
+    ]);
+  });
+});

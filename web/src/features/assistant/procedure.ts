@@ -1,0 +1,43 @@
+import type { Statement } from '@contract';
+import { linesOf } from './statements';
+
+type Steps = Extract<Statement, { kind: 'steps' }>;
+export type Warning = Extract<Statement, { kind: 'warning' }>;
+
+/** A screen of a procedure. */
+export type Screen =
+  | { kind: 'before'; warnings: Warning[]; limits: string[] }
+  | {
+      kind: 'step';
+      /** The last of the titles above it. */
+      title: string;
+      mark: string;
+      /** The step, and the remarks that stand behind it. */
+      lines: string[];
+    };
+
+const isProcedure = (statement: Statement): statement is Steps =>
+  statement.kind === 'steps' && statement.isOrdered && statement.steps.length > 1;
+
+function screensOf({ above, steps }: Steps): Screen[] {
+  const title = linesOf(above).at(-1) ?? '';
+  const screens: Extract<Screen, { kind: 'step' }>[] = [];
+  for (const { mark, text } of steps) {
+    const last = screens.at(-1);
+    // A remark among steps belongs to the one before it.
+    if (mark === '' && last) last.lines.push(text);
+    else screens.push({ kind: 'step', title, mark: mark.replace(/[().]/g, ''), lines: [text] });
+  }
+  return screens;
+}
+
+/** An answer's steps, one to a screen, behind everything that warns of them or limits them; none of other answers. */
+export function procedureOf(statements: readonly Statement[]): Screen[] {
+  const lists = statements.filter(isProcedure);
+  if (lists.length === 0) return [];
+  const warnings = statements.filter((statement) => statement.kind === 'warning');
+  const limits = lists.flatMap(({ below }) => linesOf(below));
+  const before: Screen[] =
+    warnings.length + limits.length > 0 ? [{ kind: 'before', warnings, limits }] : [];
+  return [...before, ...lists.flatMap(screensOf)];
+}

@@ -1,0 +1,59 @@
+import { Button, Paper, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { FactSheet, Vehicle } from '@contract';
+import { engineText, questionOf } from './engine-text';
+import { useChooseEngine } from './use-facts';
+
+type Props = { vehicle: Vehicle; sheet: Pick<FactSheet, 'engines' | 'engine' | 'manuals'> };
+
+const waitingText = (count: number): string =>
+  count === 1
+    ? 'Un valor cambia de un motor a otro: te lo enseñamos cuando sepamos cuál es el tuyo.'
+    : `${count} valores cambian de un motor a otro: te los enseñamos cuando sepamos cuál es el tuyo.`;
+
+/** Which version the vehicle is, before anything is shown that differs; then what was chosen, to be changed. */
+export function EngineQuestion({ vehicle, sheet: { engines, engine, manuals } }: Props) {
+  const { mutate, isPending, variables } = useChooseEngine(vehicle.id);
+  const [isChanging, setChanging] = useState(false);
+  if (engines.length === 0) return null;
+  if (engine !== null && !isChanging) {
+    return (
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <Typography>
+          {engines.some((name) => /\d/.test(name)) ? 'Motor' : 'Versión'}: <strong>{engine}</strong>
+        </Typography>
+        <Button className="no-print" onClick={() => setChanging(true)}>
+          Cambiar
+        </Button>
+      </Stack>
+    );
+  }
+  const waiting = manuals.reduce((sum, manual) => sum + manual.waiting, 0);
+  const textOf = (chosen: string) => engineText(vehicle.engine, { chosen, names: engines });
+  const choose = (name: string) => mutate(textOf(name), { onSuccess: () => setChanging(false) });
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="engine-question" sx={{ p: 2 }}>
+      <Typography variant="h2" id="engine-question">
+        {questionOf(engines)}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+        {waiting > 0 ? waitingText(waiting) : 'Elige la versión de tu vehículo.'} Está en tus
+        papeles o en la placa del fabricante.
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
+        {engines.map((name) => (
+          <Button
+            key={name}
+            variant={name === engine ? 'contained' : 'outlined'}
+            aria-pressed={name === engine}
+            loading={isPending && variables === textOf(name)}
+            onClick={() => choose(name)}
+            sx={{ minHeight: 48 }}
+          >
+            {name}
+          </Button>
+        ))}
+      </Stack>
+    </Paper>
+  );
+}

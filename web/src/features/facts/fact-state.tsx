@@ -1,0 +1,49 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Typography } from '@mui/material';
+import type { SheetFact } from '@contract';
+
+const valueOf = ({ value, unit }: { value: string; unit: string }): string =>
+  unit === '' ? value : `${value} ${unit}`;
+
+/** Where what is shown comes from: the manual, the owner who checked it, or the owner alone. */
+export function FactState({ fact }: { fact: SheetFact }) {
+  const { check, own } = fact;
+  if (own) {
+    return (
+      <State icon={<EditIcon fontSize="inherit" />} tone="info.dark">
+        Valor tuyo · tu manual dice {valueOf(fact)}
+      </State>
+    );
+  }
+  if (check?.changed === 'value') {
+    return (
+      <State icon={<CheckIcon fontSize="inherit" />} tone="warning.dark">
+        Comprobaste {valueOf(check)}; al leer de nuevo el manual pone {valueOf(fact)}
+      </State>
+    );
+  }
+  if (check?.changed === 'words') {
+    return (
+      <State icon={<CheckIcon fontSize="inherit" />} tone="warning.dark">
+        Lo comprobaste, y el texto que lo dice ha cambiado desde entonces
+      </State>
+    );
+  }
+  return check ? (
+    <State icon={<CheckIcon fontSize="inherit" />} tone="success.dark">
+      Comprobado por ti
+    </State>
+  ) : (
+    <State tone="text.secondary">Del manual</State>
+  );
+}
+
+type StateProps = { icon?: React.ReactNode; tone: string; children: React.ReactNode };
+
+const State = ({ icon, tone, children }: StateProps) => (
+  <Typography variant="body2" sx={{ color: tone, display: 'flex', gap: 0.5, alignItems: 'center' }}>
+    {icon}
+    <span>{children}</span>
+  </Typography>
+);

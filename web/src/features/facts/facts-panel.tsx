@@ -1,0 +1,81 @@
+import BookIcon from '@mui/icons-material/MenuBookOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Box, Button, GlobalStyles, Paper, Stack } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { FactSheet, Vehicle } from '@contract';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { Notice } from '../../ui/notice';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+import { EngineQuestion } from './engine-question';
+import { FactGroup } from './fact-group';
+import { GROUPS } from './groups';
+import { MissingFacts } from './missing-facts';
+import { printStyles } from './print-styles';
+import { useFacts } from './use-facts';
+
+/** The quick sheet of a vehicle: what its manuals say in figures, and what its owner says of that. */
+export function FactsPanel({ vehicle }: { vehicle: Vehicle }) {
+  const { data, error, isFetching, refetch } = useFacts(vehicle.id);
+  if (data) return <Sheet vehicle={vehicle} sheet={data} />;
+  return error && !isFetching ? (
+    <ErrorState
+      title="No hemos podido cargar la ficha"
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <SkeletonRows label="Cargando la ficha" rows={5} height={96} />
+  );
+}
+
+function Sheet({ vehicle, sheet }: { vehicle: Vehicle; sheet: FactSheet }) {
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <GlobalStyles styles={printStyles} />
+      <Box className="no-print" sx={{ mt: 1 }}>
+        <Button startIcon={<PrintIcon />} variant="outlined" onClick={() => window.print()}>
+          Imprimir para la guantera
+        </Button>
+      </Box>
+      <Manuals sheet={sheet} />
+      <EngineQuestion vehicle={vehicle} sheet={sheet} />
+      {GROUPS.map((group) => (
+        <FactGroup key={group.title} vehicleId={vehicle.id} group={group} sheet={sheet} />
+      ))}
+      <MissingFacts vehicleId={vehicle.id} sheet={sheet} />
+    </Stack>
+  );
+}
+
+/** What stands in the way of the manual's values: no manual, one that is read anew, or one that states none. */
+function Manuals({ sheet: { manuals } }: { sheet: FactSheet }) {
+  if (manuals.length === 0) {
+    return (
+      <Paper variant="outlined">
+        <EmptyState
+          icon={<BookIcon />}
+          title="Todavía no hay manual de este vehículo"
+          description="Sube su manual y aquí tendrás sus presiones, su aceite y sus fusibles, cada uno con su página. Mientras, puedes poner tus valores."
+          action={
+            <Button component={Link} to="/manuals" variant="contained">
+              Subir un manual
+            </Button>
+          }
+        />
+      </Paper>
+    );
+  }
+  return manuals.map(({ manual: { manualId, originalFilename }, facts, waiting }) =>
+    facts === null ? (
+      <Notice key={manualId} severity="info">
+        «{originalFilename}» se está leyendo de nuevo. Sus datos aparecerán aquí cuando termine.
+      </Notice>
+    ) : facts.length === 0 && waiting === 0 ? (
+      <Notice key={manualId} severity="info">
+        En «{originalFilename}» no encontramos datos para la ficha. Pregúntale lo que necesites, o
+        pon tus valores.
+      </Notice>
+    ) : null,
+  );
+}

@@ -1,0 +1,66 @@
+import type { SheetFact } from '@contract';
+import { engineText, questionOf } from './engine-text';
+import { fusesOf } from './fuse-search';
+import { blocksOf } from './groups';
+
+const aFact = (change: Partial<SheetFact>): SheetFact => ({
+  ...{ id: 'a', kind: 'fuse', of: 'F1 · Radio', value: '10', unit: 'A', alsoIn: [], condition: '' },
+  ...{ engine: '', engines: [], alsoAt: [], check: null, own: null },
+  quote: { text: '', page: 1, pageReference: 'p. 1', unit: '1-1-1', hash: 'a' },
+  ...change,
+});
+
+const fuses = [
+  'F1 · Radio',
+  'F3 · Toma de 12 V',
+  'F9 · Encendedor',
+  'F12 · Bocina',
+  'F2 · Pantalla',
+].map((of) => aFact({ of }));
+
+describe('fusesOf', () => {
+  it.each([
+    ['mechero', ['F3 · Toma de 12 V', 'F9 · Encendedor']],
+    ['Claxon', ['F12 · Bocina']],
+    ['f12', ['F12 · Bocina']],
+    ['estéreo', ['F1 · Radio', 'F2 · Pantalla']],
+    ['teletransporte', []],
+  ])('finds by “%s” what that is called', (asked, found) => {
+    expect(fusesOf(fuses, asked).map(({ of }) => of)).toEqual(found);
+  });
+
+  it('finds all where nothing is asked for', () => {
+    expect(fusesOf(fuses, ' ')).toHaveLength(fuses.length);
+  });
+});
+
+describe('blocksOf', () => {
+  it('joins what one row says of one case, and names the version only where it is another than the chosen', () => {
+    const facts = [
+      aFact({ id: 'a', condition: 'Plena carga', engine: '1.2 T' }),
+      aFact({ id: 'b', condition: 'Plena carga', engine: '1.2 T' }),
+      aFact({ id: 'c', condition: 'Normal', engine: '1.2 T DC7' }),
+    ];
+    expect(blocksOf(facts, '1.2 T').map(({ title, facts: some }) => [title, some.length])).toEqual([
+      ['Plena carga', 2],
+      ['1.2 T DC7 · Normal', 1],
+    ]);
+  });
+});
+
+describe('engineText', () => {
+  const names = ['Manual', 'Automático'];
+  it.each([
+    [null, 'Manual'],
+    ['1.6 122 CV', '1.6 122 CV Manual'],
+    ['1.6 Automático', 'Manual'],
+    ['x'.repeat(58), 'Manual'],
+  ])('makes of “%s” what the manual calls it', (before, after) => {
+    expect(engineText(before, { chosen: 'Manual', names })).toBe(after);
+  });
+
+  it('asks for a version where no name is that of an engine', () => {
+    expect(questionOf(names)).toBe('¿Cuál es tu versión?');
+    expect(questionOf(['1.0 T', '1.5 D'])).toBe('¿Cuál es tu motor?');
+  });
+});

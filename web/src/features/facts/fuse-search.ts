@@ -1,0 +1,32 @@
+import type { SheetFact } from '@contract';
+import SAME from './fuse-words.json';
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+const startsWord = (text: string, word: string): boolean => ` ${text}`.includes(` ${word}`);
+const wordsOf = (text: string): string =>
+  plain(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** What is asked for, with all that it is also called: "mechero" is the socket of 12 V. */
+function namesOf(asked: string): string[] {
+  const same = SAME.filter((names) =>
+    names.some(
+      (name) => startsWord(name, asked) || (asked.length > name.length && startsWord(asked, name)),
+    ),
+  );
+  return [asked, ...same.flat()];
+}
+
+/** The fuses of what is asked for: by position, by what their circuit is called, or by another name of that. */
+export function fusesOf(facts: readonly SheetFact[], asked: string): SheetFact[] {
+  const words = wordsOf(asked);
+  if (words === '') return [...facts];
+  const names = namesOf(words);
+  return facts.filter(({ of }) => names.some((name) => startsWord(wordsOf(of), name)));
+}

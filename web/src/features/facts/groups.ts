@@ -1,0 +1,45 @@
+import type { FactKind, SheetFact } from '@contract';
+
+export type Group = {
+  title: string;
+  kinds: readonly FactKind[];
+  /** Many of them, a line each. */ isList?: true;
+};
+
+/** The parts of the sheet, in the order in which they are looked for. */
+export const GROUPS: readonly Group[] = [
+  { title: 'Neumáticos', kinds: ['tyre-pressure'] },
+  { title: 'Aceite', kinds: ['oil-grade', 'oil-norm', 'oil-capacity'] },
+  {
+    title: 'Líquidos',
+    kinds: ['coolant-type', 'coolant-capacity', 'brake-fluid', 'adblue-capacity'],
+  },
+  { title: 'Combustible y depósito', kinds: ['fuel', 'tank-capacity'] },
+  { title: 'Batería', kinds: ['battery'] },
+  { title: 'Bombillas', kinds: ['bulb'], isList: true },
+  { title: 'Fusibles', kinds: ['fuse'], isList: true },
+  { title: 'Ruedas y pares', kinds: ['wheel-torque'] },
+  { title: 'Remolque y techo', kinds: ['towing', 'roof-load'] },
+  { title: 'Llave', kinds: ['key-battery'] },
+];
+
+/** Values of one place of the manual that hold under the same condition. */
+export type Block = { key: string; title: string; facts: SheetFact[] };
+
+const titleOf = ({ condition, engine }: SheetFact, chosen: string | null): string => {
+  const isNamed = engine !== '' && engine !== chosen && !condition.includes(engine);
+  return [isNamed ? engine : '', condition].filter((part) => part !== '').join(' · ');
+};
+
+/** The facts of a group, those together that the same words say of the same case. */
+export function blocksOf(facts: readonly SheetFact[], chosen: string | null): Block[] {
+  const blocks = new Map<string, Block>();
+  for (const fact of facts) {
+    const title = titleOf(fact, chosen);
+    const key = `${fact.quote.unit}|${title}`;
+    const block = blocks.get(key) ?? { key, title, facts: [] };
+    block.facts.push(fact);
+    blocks.set(key, block);
+  }
+  return [...blocks.values()];
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { editFact, getFacts, listVehicles, updateVehicle, type FactEdit } from '@contract';
+import { call } from '../../lib/api-client';
+import { sentenceOf } from '../../lib/api-error';
+import { invalidateUnder, queryOf } from '../../lib/queries';
+import { useToast } from '../../ui/toast';
+
+/** The facts of a vehicle. */
+export const useFacts = (vehicleId: number) => useQuery(queryOf(getFacts, { id: vehicleId }));
+
+/** What the owner says of one of them. */
+export function useEditFact(vehicleId: number) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const { queryKey } = queryOf(getFacts, { id: vehicleId });
+  return useMutation({
+    mutationFn: (body: FactEdit) => call(editFact, { params: { id: vehicleId }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey }),
+    onError: (error) =>
+      toast({
+        title: 'No se ha podido guardar',
+        description: sentenceOf(error),
+        error,
+        severity: 'error',
+      }),
+  });
+}
+
+/** Which of the manual's versions the vehicle is: kept with the vehicle. */
+export function useChooseEngine(vehicleId: number) {
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (engine: string) =>
+      call(updateVehicle, { params: { id: vehicleId }, body: { engine } }),
+    onSuccess: () => invalidateUnder(client, listVehicles.path),
+    onError: (error) =>
+      toast({
+        title: 'No se ha podido guardar tu motor',
+        description: sentenceOf(error),
+        error,
+        severity: 'error',
+      }),
+  });
+}

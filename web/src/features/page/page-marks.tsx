@@ -1,0 +1,89 @@
+import { Box } from '@mui/material';
+import type { Box as Place, ManualPage } from '@contract';
+import type { Quotations } from '../../lib/quotations';
+import { framesOf } from './frames-of';
+
+/**
+ * Amber over paper, which is white in both themes: the line has 6:1 against it, and the ground lets the words through.
+ * `palette` is of the screen around, so these are their own.
+ */
+const MARK = { line: '#8A5300', ground: 'rgba(255, 193, 60, 0.38)' } as const;
+
+const percent = (share: number): string => `${share * 100}%`;
+
+const placed = ({ x, y, w, h }: Place) => ({
+  position: 'absolute',
+  left: percent(x),
+  top: percent(y),
+  width: percent(w),
+  height: percent(h),
+});
+
+const look = (isLit: boolean) =>
+  ({
+    bgcolor: isLit ? 'rgba(255, 170, 0, 0.6)' : MARK.ground,
+    mixBlendMode: 'multiply',
+    outline: `${isLit ? 4 : 2}px solid ${MARK.line}`,
+    outlineOffset: { xs: '1px', sm: '3px' },
+    borderRadius: '2px',
+    transition: 'background-color 120ms',
+  }) as const;
+
+type Props = { page: ManualPage; quotations: Quotations | undefined };
+
+/** What is quoted of a page, framed; each quotation of an answer beside it is the way back to its sentence. */
+export function PageMarks({ page: { marks, places }, quotations }: Props) {
+  if (!quotations) return <Frames boxes={marks.boxes} isLit={false} />;
+  const { statementOf, lit } = quotations;
+  const boxesOf = new Map<number | undefined, Place[]>();
+  const marked = new Set(marks.units);
+  for (const { unit, boxes } of places) {
+    if (!marked.has(unit) || marks.boxes.length === 0) continue;
+    const statement = statementOf.get(unit);
+    boxesOf.set(statement, [...(boxesOf.get(statement) ?? []), ...boxes]);
+  }
+  return [...boxesOf].map(([statement, boxes]) =>
+    statement === undefined ? (
+      <Frames key="none" boxes={boxes} isLit={false} />
+    ) : (
+      <QuotedFrames
+        key={statement}
+        {...{ statement, boxes, quotations }}
+        isLit={lit === statement}
+      />
+    ),
+  );
+}
+
+type FramesProps = { boxes: readonly Place[]; isLit: boolean };
+
+const Frames = ({ boxes, isLit }: FramesProps) =>
+  framesOf(boxes).map((box, index) => (
+    <Box key={index} data-mark aria-hidden sx={{ ...placed(box), ...look(isLit) }} />
+  ));
+
+type QuotedProps = FramesProps & { statement: number; quotations: Quotations };
+
+function QuotedFrames({ statement, boxes, isLit, quotations }: QuotedProps) {
+  const [first, ...others] = framesOf(boxes);
+  if (!first) return null;
+  return (
+    <>
+      <Box
+        component="button"
+        type="button"
+        data-mark
+        data-quotation={statement}
+        data-lit={isLit || undefined}
+        aria-label={`Marcado: «${quotations.nameOf(statement)}». Volver a la respuesta`}
+        onClick={() => quotations.onReturn(statement)}
+        onFocus={() => quotations.onFocus(statement)}
+        onBlur={() => quotations.onFocus(null)}
+        sx={{ ...placed(first), ...look(isLit), p: 0, border: 0, '&&': { minHeight: 0 } }}
+      />
+      {others.map((box, index) => (
+        <Box key={index} data-mark aria-hidden sx={{ ...placed(box), ...look(isLit) }} />
+      ))}
+    </>
+  );
+}

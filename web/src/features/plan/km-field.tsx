@@ -1,0 +1,48 @@
+import { Box, Button, Paper, Typography } from '@mui/material';
+import * as z from 'zod/mini';
+import { kmSchema, type Plan } from '@contract';
+import { useFields } from '../../lib/use-fields';
+import { TextInput } from '../../ui/text-input';
+import { odometerText, today, typedKm } from './plan-texts';
+import { useAddEntry } from './use-plan';
+
+const schema = z.object({
+  km: z.pipe(
+    z.pipe(z.string(), z.transform(typedKm)),
+    z.pipe(z.number('Escribe los kilómetros, como 58.000.'), kmSchema),
+  ),
+});
+
+type Props = { vehicleId: number; odometer: Plan['odometer'] };
+
+/** The one thing to write: how far the vehicle has come. */
+export function KmField({ vehicleId, odometer }: Props) {
+  const { mutate, isPending } = useAddEntry(vehicleId);
+  const { field, submit } = useFields(schema, { km: '' });
+  const km = field('km');
+  return (
+    <Paper
+      component="form"
+      variant="outlined"
+      noValidate
+      aria-label="Kilómetros"
+      onSubmit={submit((said) => mutate({ km: said.km, date: today() }))}
+      sx={{ p: 2 }}
+    >
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+        <TextInput {...km} label="Kilómetros de hoy" inputMode="numeric" autoComplete="off" />
+        <Button
+          type="submit"
+          variant="contained"
+          loading={isPending}
+          sx={{ minHeight: 56, flexShrink: 0 }}
+        >
+          Guardar
+        </Button>
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {odometerText(odometer)}
+      </Typography>
+    </Paper>
+  );
+}

@@ -1,0 +1,98 @@
+import { Box, Button, Paper, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { DueState, PlanItem } from '@contract';
+import { DueIcon } from './due-icon';
+import { dueText, everyText, named, STATE_TITLES, workText } from './plan-texts';
+
+type Props = {
+  items: readonly PlanItem[];
+  /** The address of an item's own page. */
+  addressOf: (item: PlanItem) => string;
+  onDone: (item: PlanItem) => void;
+};
+
+const STATES = ['now', 'soon', 'later', 'unknown'] as const satisfies readonly DueState[];
+
+const FAR = '9999';
+const byDate = (one: PlanItem, other: PlanItem): number =>
+  (one.due.date ?? FAR).localeCompare(other.due.date ?? FAR) ||
+  (one.due.km ?? Infinity) - (other.due.km ?? Infinity);
+
+/** What is due: now, soon, later, and what nothing can be told of. */
+export function PlanLists({ items, addressOf, onDone }: Props) {
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {STATES.map((state) => {
+        const own = items.filter(({ due }) => due.state === state).toSorted(byDate);
+        if (own.length === 0 && state !== 'now') return null;
+        return (
+          <Box key={state} component="section" aria-labelledby={`plan-${state}`}>
+            <Typography id={`plan-${state}`} variant="h2" sx={{ mb: 1 }}>
+              {STATE_TITLES[state]}
+            </Typography>
+            {own.length === 0 ? (
+              <Typography color="textSecondary">Nada pendiente que sepamos.</Typography>
+            ) : (
+              <Paper component="ul" variant="outlined" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {own.map((item) => (
+                  <ItemRow key={item.id} {...{ item, onDone }} address={addressOf(item)} />
+                ))}
+              </Paper>
+            )}
+          </Box>
+        );
+      })}
+    </Stack>
+  );
+}
+
+type RowProps = { item: PlanItem; address: string; onDone: (item: PlanItem) => void };
+
+function ItemRow({ item, address, onDone }: RowProps) {
+  const { versions, scope, due } = item;
+  const words = item.said[0]?.quotes[0]?.text.replace(/\s+/g, ' ');
+  const of = [...versions, ...(scope ? [scope] : [])].join(' · ');
+  return (
+    <Box
+      component="li"
+      sx={{
+        ...{ display: 'flex', gap: 1.5, alignItems: 'flex-start', p: 1.5 },
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box aria-hidden sx={{ pt: 1.25, display: 'flex' }}>
+        <DueIcon state={due.state} />
+      </Box>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography
+          component={Link}
+          to={address}
+          sx={{
+            ...{ color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' },
+            ...{ minHeight: 44, display: 'inline-flex', alignItems: 'center' },
+          }}
+        >
+          {workText(item)}
+        </Typography>
+        {item.action === 'other' && words && (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            «{words}»
+          </Typography>
+        )}
+        <Typography variant="body2">{dueText(item)}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {everyText(item)}
+          {of && ` · ${of}`}
+        </Typography>
+      </Box>
+      <Button
+        variant={due.state === 'now' || due.state === 'soon' ? 'outlined' : 'text'}
+        onClick={() => onDone(item)}
+        aria-label={`Hecho: ${named(item.item)}`}
+        sx={{ flexShrink: 0, minHeight: 44 }}
+      >
+        Hecho
+      </Button>
+    </Box>
+  );
+}

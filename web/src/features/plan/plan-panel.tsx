@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { PlanItem, Service, Vehicle } from '@contract';
+import { ErrorState } from '../../ui/error-state';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+import { OnceOpen } from '../../ui/on-demand';
+import { ItemPage } from './item-page';
+import { LazyServiceDialog } from './lazy-service-dialog';
+import { PlanOverview } from './plan-overview';
+import { named } from './plan-texts';
+import type { ServiceDraft } from './service-dialog';
+import { usePlan } from './use-plan';
+
+const draftOf = ({ id, item }: PlanItem): ServiceDraft => ({
+  ...{ items: [id], what: named(item), service: null },
+});
+
+const INSPECTION: ServiceDraft = { items: ['itv'], what: 'ITV', service: null };
+
+/** Maintenance of a vehicle: what is due, what was done, and one interval at its own address. */
+export function PlanPanel({ vehicle }: { vehicle: Vehicle }) {
+  const { data: plan, error, isFetching, refetch } = usePlan(vehicle.id);
+  const [search] = useSearchParams();
+  const [draft, setDraft] = useState<ServiceDraft | null>(null);
+  if (!plan) {
+    return error && !isFetching ? (
+      <ErrorState
+        title="No hemos podido cargar el mantenimiento"
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <SkeletonRows label="Cargando el mantenimiento" rows={4} height={88} />
+    );
+  }
+  const shown = plan.items.find(({ id }) => id === search.get('intervalo'));
+  const onDone = (item: PlanItem) => setDraft(draftOf(item));
+  const onEdit = (service: Service) => setDraft({ ...service, service });
+  const parts = { plan, onDone };
+  return (
+    <>
+      {shown ? (
+        <ItemPage key={shown.id} {...parts} vehicleId={vehicle.id} item={shown} backTo="?" />
+      ) : (
+        <PlanOverview
+          {...{ ...parts, vehicle, onEdit }}
+          onInspected={() => setDraft(INSPECTION)}
+          addressOf={({ id }) => `?intervalo=${id}`}
+        />
+      )}
+      <OnceOpen open={draft !== null} onMissing={() => setDraft(null)}>
+        {draft && (
+          <LazyServiceDialog
+            vehicleId={vehicle.id}
+            draft={draft}
+            km={plan.odometer.today}
+            onClose={() => setDraft(null)}
+          />
+        )}
+      </OnceOpen>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  Box,
+  FormControlLabel,
+  MenuItem,
+  Paper,
+  Stack,
+  Switch,
+  TextField,
+  Typography,
+} from '@mui/material';
+import type { Plan } from '@contract';
+import { ManualQuotes } from './manual-quotes';
+import { useEditPlan } from './use-plan';
+
+type Props = { vehicleId: number; plan: Plan };
+
+/** What only the owner knows: which version it is, and how it is used. */
+export function PlanSettings({ vehicleId, plan }: Props) {
+  const { mutate, isPending, variables } = useEditPlan(vehicleId);
+  const { choices, chosen, severeUse, manuals, items } = plan;
+  const hasSevere = severeUse.definitions.length > 0 || items.some(({ said }) => said[0]?.severe);
+  if (!hasSevere && choices.versions.length === 0 && choices.scopes.length === 0) return null;
+  const choose = (among: readonly string[], value: string) =>
+    mutate({
+      chosen: [...chosen.filter((name) => !among.includes(name)), ...(value ? [value] : [])],
+    });
+  return (
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      <Stack sx={{ gap: 2 }}>
+        <Choice
+          label="¿Cuál es tu motor o versión?"
+          of={choices.versions}
+          {...{ chosen, choose }}
+        />
+        <Choice label="¿Qué tabla es la tuya?" of={choices.scopes} {...{ chosen, choose }} />
+        {hasSevere && (
+          <Box>
+            <FormControlLabel
+              control={
+                <Switch
+                  // Moves at once; it moves back where it cannot be kept.
+                  checked={(isPending ? variables.isSevere : undefined) ?? severeUse.isOn}
+                  onChange={(_, isSevere) => mutate({ isSevere })}
+                />
+              }
+              label="Uso severo"
+              sx={{ minHeight: 44 }}
+            />
+            <Typography variant="body2" color="textSecondary">
+              {severeUse.definitions.length > 0
+                ? 'Así lo define tu manual. Si es tu caso, actívalo y contamos sus intervalos cortos.'
+                : 'Tu manual da intervalos más cortos para el uso severo.'}
+            </Typography>
+            {severeUse.definitions.map(({ manualId, quotes }) => (
+              <ManualQuotes key={manualId} {...{ manuals, manualId, quotes }} />
+            ))}
+          </Box>
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  of: readonly string[];
+  chosen: readonly string[];
+  choose: (among: readonly string[], value: string) => void;
+};
+
+function Choice({ label, of, chosen, choose }: ChoiceProps) {
+  if (of.length === 0) return null;
+  return (
+    <TextField
+      select
+      fullWidth
+      label={label}
+      value={of.find((name) => chosen.includes(name)) ?? ''}
+      onChange={({ target }) => choose(of, target.value)}
+    >
+      <MenuItem value="">Todas</MenuItem>
+      {of.map((name) => (
+        <MenuItem key={name} value={name} sx={{ whiteSpace: 'normal' }}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

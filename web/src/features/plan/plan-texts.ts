@@ -1,0 +1,109 @@
+import type { DueState, Plan, PlanAction, PlanItem, Span } from '@contract';
+import { formatDate, viewOf } from '../../lib/format';
+
+const NARROW = '\u00a0';
+/** Spanish groups no four digits; figures below each other do. */
+const grouped = new Intl.NumberFormat('es', { useGrouping: 'always' });
+
+export const kmText = (km: number): string => `${grouped.format(Math.round(km))}${NARROW}km`;
+
+const DAYS_OF_MONTH = 30;
+
+/** Years where they are whole, days below a month. */
+export function monthsText(months: number): string {
+  if (months < 1) return `${Math.round(months * DAYS_OF_MONTH)}${NARROW}días`;
+  if (months % 12 === 0) return months === 12 ? `1${NARROW}año` : `${months / 12}${NARROW}años`;
+  return months === 1 ? `1${NARROW}mes` : `${months.toLocaleString('es')}${NARROW}meses`;
+}
+
+/** "15.000 km o 1 año". */
+export function spanText({ km, miles, months, hours }: Span): string {
+  return [
+    km === null ? null : kmText(km),
+    miles === null ? null : `${grouped.format(miles)}${NARROW}millas`,
+    hours === null ? null : `${grouped.format(hours)}${NARROW}horas`,
+    months === null ? null : monthsText(months),
+  ]
+    .filter((text) => text !== null)
+    .join(' o ');
+}
+
+const ONE = /^1\s(mes|año)$/;
+
+/** "Cada año", "Cada 15.000 km o 1 año". */
+export const cada = (span: Span): string => `Cada ${spanText(span).replace(ONE, '$1')}`;
+
+/** "cada 15.000 km o 1 año": what counts of an item. */
+export function everyText({ every, own, said }: PlanItem): string {
+  const [newest] = said;
+  if (every) return `${cada(every)}${own ? ', como has puesto tú' : ''}`;
+  if (newest?.isEveryService) return 'En cada revisión';
+  if (newest && newest.atKm.length > 0) return `A los ${newest.atKm.map(kmText).join(', ')}`;
+  return newest?.first
+    ? `Una vez, a los ${spanText(newest.first)}`
+    : 'El manual no dice cada cuánto';
+}
+
+/** A day as "21 nov 2026". */
+export const dayText = (day: string): string => formatDate(`${day}T12:00:00`).split(',')[0] ?? day;
+
+const MONTH = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+export const monthText = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));
+
+/** When something is due, and by what. */
+export function dueText({ due, every }: PlanItem): string {
+  if (due.state === 'unknown') {
+    return every?.km || every?.miles
+      ? 'Escribe los kilómetros y te diremos cuándo toca'
+      : 'Apunta cuándo se hizo y te diremos cuándo toca';
+  }
+  const km = due.km === null ? null : `a los ${kmText(due.km)}`;
+  const date =
+    due.date === null ? null : `${due.by === 'km' ? 'hacia el' : 'el'} ${dayText(due.date)}`;
+  const when = [km, date].filter((text) => text !== null).join(' · ');
+  return due.state === 'now' ? `Tocaba ${when}` : `Toca ${when}`;
+}
+
+/** The first letter of a name as a title has it. */
+export const named = (item: string): string =>
+  item.charAt(0).toLocaleUpperCase('es') + item.slice(1);
+
+const ACTIONS: Record<PlanAction, string> = {
+  replace: 'Cambiar: ',
+  inspect: 'Revisar: ',
+  other: '',
+};
+
+/** What is done with what; where no common word says it, the manual's own do. */
+export const workText = ({ action, item }: Pick<PlanItem, 'action' | 'item'>): string =>
+  viewOf<string>(ACTIONS, action, '') + named(item);
+
+export const STATE_TITLES: Record<DueState, string> = {
+  now: 'Ahora',
+  soon: 'Pronto',
+  later: 'Más adelante',
+  unknown: 'Sin fecha',
+};
+
+/** What is estimated of the odometer, for its owner. */
+export function odometerText({ last, today, perDay }: Plan['odometer']): string {
+  if (!last || today === null) return 'Mira el cuadro y escríbelos: con ellos sabemos qué toca.';
+  const said = `Última anotación: ${kmText(last.km)}, el ${dayText(last.date)}.`;
+  if (perDay === null) return said;
+  return `${said} Hoy serán unos ${kmText(today)} (${Math.round(perDay)}${NARROW}km al día).`;
+}
+
+const DIGITS = /[\s.\u00a0\u202f]/g;
+
+/** "58.000" and "58 000" as a number; not a number where it is something else. */
+export const typedKm = (typed: string): number => {
+  const plain = typed.replace(DIGITS, '').replace(/km$/i, '');
+  return /^\d{1,9}$/.test(plain) ? Number(plain) : Number.NaN;
+};
+
+/** Today where the owner is. */
+export function today(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

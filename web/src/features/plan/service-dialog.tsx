@@ -1,0 +1,76 @@
+import { Box, Button, DialogActions, DialogContent } from '@mui/material';
+import type { Service } from '@contract';
+import { useFields } from '../../lib/use-fields';
+import { ResponsiveDialog } from '../../ui/responsive-dialog';
+import { growing, TextInput } from '../../ui/text-input';
+import { today } from './plan-texts';
+import { typedServiceSchema } from './service-schema';
+import { useSaveService } from './use-plan';
+
+export type ServiceDraft = Pick<Service, 'items' | 'what'> & { service: Service | null };
+
+type Props = {
+  vehicleId: number;
+  draft: ServiceDraft;
+  /** What the odometer shows today, as far as it is known. */
+  km: number | null;
+  onClose: () => void;
+};
+
+const typed = (value: string | number | null | undefined): string =>
+  value === null || value === undefined ? '' : String(value).replace('.', ',');
+
+/** What was done, when, at how many kilometres, where and for how much. */
+export function ServiceDialog({ vehicleId, draft, km, onClose }: Props) {
+  const { service, items, what } = draft;
+  const { mutate, isPending } = useSaveService(vehicleId);
+  const { field, submit } = useFields(typedServiceSchema, {
+    what,
+    date: service?.date ?? today(),
+    km: typed(service ? service.km : km),
+    workshop: typed(service?.workshop),
+    price: typed(service?.price),
+    notes: typed(service?.notes),
+  });
+  const save = submit((said) =>
+    mutate({ service: service?.id ?? null, body: { ...said, items } }, { onSuccess: onClose }),
+  );
+  return (
+    <ResponsiveDialog
+      open
+      title={service ? 'Cambiar servicio' : 'Hecho'}
+      onClose={onClose}
+      isBusy={isPending}
+    >
+      <Box component="form" noValidate onSubmit={save} sx={{ display: 'contents' }}>
+        <DialogContent>
+          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, pt: 1 }}>
+            <Box sx={{ gridColumn: '1 / -1' }}>
+              <TextInput {...field('what')} label="Qué se hizo" required autoFocus />
+            </Box>
+            <TextInput {...field('date')} label="Fecha" type="date" required />
+            <TextInput
+              {...field('km')}
+              label="Kilómetros"
+              inputMode="numeric"
+              hint="Los que marcaba ese día."
+            />
+            <TextInput {...field('workshop')} label="Taller" hint="Opcional." />
+            <TextInput {...field('price')} label="Precio" inputMode="decimal" hint="Opcional." />
+            <Box sx={{ gridColumn: '1 / -1' }}>
+              <TextInput {...field('notes')} label="Notas" hint="Opcional." {...growing(2, 6)} />
+            </Box>
+          </Box>
+        </DialogContent>
+        <DialogActions sx={{ p: 2 }}>
+          <Button onClick={onClose} disabled={isPending}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" loading={isPending}>
+            Guardar
+          </Button>
+        </DialogActions>
+      </Box>
+    </ResponsiveDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box, IconButton, Paper, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { Service } from '@contract';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ErrorState } from '../../ui/error-state';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+import { dayText, kmText } from './plan-texts';
+import { useDeleteService, useServices } from './use-plan';
+
+type Props = { vehicleId: number; onEdit: (service: Service) => void };
+
+const price = new Intl.NumberFormat('es', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const detailsOf = (service: Service): string =>
+  [
+    dayText(service.date),
+    service.km === null ? null : kmText(service.km),
+    service.workshop,
+    service.price === null ? null : price.format(service.price),
+  ]
+    .filter((text) => text !== null)
+    .join(' · ');
+
+/** What was done, the newest first. */
+export function ServicesList({ vehicleId, onEdit }: Props) {
+  const { data: services, error, isFetching, refetch } = useServices(vehicleId);
+  const [doomed, setDoomed] = useState<Service | null>(null);
+  const { mutate, isPending } = useDeleteService(vehicleId);
+  if (!services) {
+    return error && !isFetching ? (
+      <ErrorState
+        title="No hemos podido cargar los servicios"
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <SkeletonRows label="Cargando los servicios" rows={2} height={72} />
+    );
+  }
+  if (services.length === 0) {
+    return (
+      <Typography color="textSecondary">
+        Pulsa «Hecho» cuando algo esté hecho: aquí queda con su fecha, sus kilómetros y su precio.
+      </Typography>
+    );
+  }
+  return (
+    <>
+      <Paper component="ul" variant="outlined" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {services.map((service) => (
+          <ServiceRow key={service.id} {...{ service, onEdit }} onDelete={setDoomed} />
+        ))}
+      </Paper>
+      {doomed && (
+        <ConfirmDialog
+          open
+          title="¿Borrar este servicio?"
+          description={`«${doomed.what}», ${detailsOf(doomed)}. El plan vuelve a contar sin él.`}
+          confirmLabel="Borrar"
+          isBusy={isPending}
+          onConfirm={() => mutate(doomed.id, { onSettled: () => setDoomed(null) })}
+          onClose={() => setDoomed(null)}
+        />
+      )}
+    </>
+  );
+}
+
+type RowProps = {
+  service: Service;
+  onEdit: (service: Service) => void;
+  onDelete: (service: Service) => void;
+};
+
+function ServiceRow({ service, onEdit, onDelete }: RowProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        ...{ display: 'flex', gap: 0.5, alignItems: 'center', p: 1.5 },
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{service.what}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {detailsOf(service)}
+        </Typography>
+        {service.notes && <Typography variant="body2">{service.notes}</Typography>}
+      </Box>
+      <IconButton aria-label={`Cambiar: ${service.what}`} onClick={() => onEdit(service)}>
+        <EditIcon />
+      </IconButton>
+      <IconButton aria-label={`Borrar: ${service.what}`} onClick={() => onDelete(service)}>
+        <DeleteIcon />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  addOdometerEntry,
+  addService,
+  deleteService,
+  getPlan,
+  listServices,
+  updatePlan,
+  updatePlanItem,
+  updateService,
+  type NewOdometerEntry,
+  type NewService,
+  type PlanEdit,
+  type PlanItemEdit,
+} from '@contract';
+import { call, pathOf } from '../../lib/api-client';
+import { sentenceOf } from '../../lib/api-error';
+import { invalidateUnder, queryOf } from '../../lib/queries';
+import { useToast } from '../../ui/toast';
+
+export const usePlan = (id: number) => useQuery(queryOf(getPlan, { id }));
+export const useServices = (id: number) => useQuery(queryOf(listServices, { id }));
+
+/** Changes something of a vehicle's logbook; what is shown of it is asked for again. */
+function useChange<Input>(
+  id: number,
+  change: (input: Input) => Promise<unknown>,
+  said: { done?: string; failed: string },
+) {
+  const client = useQueryClient();
+  const showToast = useToast();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async () => {
+      await Promise.all([
+        invalidateUnder(client, pathOf(getPlan.path, { id })),
+        invalidateUnder(client, pathOf(listServices.path, { id })),
+      ]);
+      if (said.done) showToast({ title: said.done, severity: 'success' });
+    },
+    onError: (error) =>
+      showToast({
+        title: said.failed,
+        description: sentenceOf(error),
+        error,
+        severity: 'error',
+      }),
+  });
+}
+
+export const useAddEntry = (id: number) =>
+  useChange(id, (body: NewOdometerEntry) => call(addOdometerEntry, { params: { id }, body }), {
+    done: 'Kilómetros guardados',
+    failed: 'No se han podido guardar los kilómetros',
+  });
+
+export const useEditPlan = (id: number) =>
+  useChange(id, (body: PlanEdit) => call(updatePlan, { params: { id }, body }), {
+    failed: 'No se ha podido cambiar el plan',
+  });
+
+export const useEditItem = (id: number) =>
+  useChange(
+    id,
+    ({ item, edit }: { item: string; edit: PlanItemEdit }) =>
+      call(updatePlanItem, { params: { id, item }, body: edit }),
+    { done: 'Plan guardado', failed: 'No se ha podido cambiar el plan' },
+  );
+
+/** Writes a service down, or changes one that was. */
+export const useSaveService = (id: number) =>
+  useChange(
+    id,
+    ({ service, body }: { service: number | null; body: NewService }) =>
+      service === null
+        ? call(addService, { params: { id }, body })
+        : call(updateService, { params: { id, service }, body }),
+    { done: 'Servicio apuntado', failed: 'No se ha podido apuntar el servicio' },
+  );
+
+export const useDeleteService = (id: number) =>
+  useChange(id, (service: number) => call(deleteService, { params: { id, service } }), {
+    done: 'Servicio borrado',
+    failed: 'No se ha podido borrar el servicio',
+  });

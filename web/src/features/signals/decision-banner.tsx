@@ -1,0 +1,38 @@
+import { Box, Typography } from '@mui/material';
+import type { SignalMeaning, SignalSeverity } from '@contract';
+import { SEVERITIES, SOURCES } from './views';
+
+type Props = {
+  severity: SignalSeverity;
+  decidedBy: SignalMeaning['decidedBy'];
+};
+
+/** What to do, legible at arm's length and without colour; and who says so. */
+export function DecisionBanner({ severity, decidedBy }: Props) {
+  const { label, tone, icon } = SEVERITIES[severity];
+  return (
+    <Box
+      sx={{
+        ...{ p: { xs: 2, md: 3 }, borderRadius: 1, display: 'flex', gap: 2, alignItems: 'center' },
+        ...{ bgcolor: `${tone}.main`, color: `${tone}.contrastText` },
+        '& svg': { fontSize: { xs: 44, md: 56 } },
+        '@media print': { border: '2px solid #000', color: '#000', bgcolor: '#fff' },
+      }}
+    >
+      <Box aria-hidden sx={{ display: 'flex' }}>
+        {icon}
+      </Box>
+      <Box>
+        <Typography
+          component="p"
+          sx={{ fontSize: { xs: '2.25rem', md: '3rem' }, fontWeight: 700, lineHeight: 1.1 }}
+        >
+          {label}
+        </Typography>
+        <Typography component="p" sx={{ mt: 0.5, fontWeight: 600 }}>
+          {SOURCES[decidedBy]}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

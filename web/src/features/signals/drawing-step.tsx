@@ -1,0 +1,56 @@
+import { Button, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { ManualSignals } from '@contract';
+import { stepAddress, type ColourChoice, type StateChoice } from './address';
+import { tilesOf } from './chosen';
+import { StepHeading, type HeadingRef } from './step-heading';
+import { Tiles } from './tiles';
+import { CHOICES, STATES } from './views';
+
+/** In place of an id: the light that was seen is none of the manual's. */
+export const NONE = 'ninguno';
+
+type Props = {
+  manuals: readonly ManualSignals[];
+  colour: ColourChoice;
+  state: StateChoice | null;
+  headingRef: HeadingRef;
+};
+
+/** Which drawing it is. */
+export function DrawingStep({ manuals, colour, state, headingRef }: Props) {
+  const { own, colourless } = tilesOf(manuals, colour, state);
+  const to = (signal: string): string => stepAddress({ colour, state, signal });
+  const isMessage = colour === 'mensaje';
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <StepHeading ref={headingRef}>{isMessage ? '¿Qué dice?' : '¿Qué dibujo es?'}</StepHeading>
+      <Typography color="textSecondary">
+        {[CHOICES[colour].label, state && STATES[state].label.toLowerCase()]
+          .filter(Boolean)
+          .join(', ')}
+        {'. '}
+        {own.length > 0
+          ? 'Los nombres son los de tu manual; los dibujos son genéricos.'
+          : 'En tu manual no hemos encontrado ninguno así.'}
+      </Typography>
+      {own.length > 0 && <Tiles label="Testigos de tu manual" tiles={own} to={to} />}
+      {colourless.length > 0 && (
+        <>
+          <Typography component="h3" variant="h3">
+            Tu manual no dice de qué color son
+          </Typography>
+          <Tiles label="Testigos sin color" tiles={colourless} to={to} />
+        </>
+      )}
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1 }}>
+        <Button component={Link} to={to(NONE)} variant="outlined">
+          No está aquí
+        </Button>
+        <Button component={Link} to={stepAddress({ isDescribing: true })}>
+          Descríbelo con tus palabras
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,108 @@
+import { Box, Chip, Stack, Typography } from '@mui/material';
+import type { Quote, QuotedManual, Signal, SignalMeaning } from '@contract';
+import type { ReactNode } from 'react';
+import { quoteAddress } from '../../lib/quote-address';
+import { QuoteLine } from '../../ui/quote-line';
+import { SEVERITIES, SOURCES } from './views';
+
+const STATE_OF = (blinks: boolean | null): string | null => {
+  if (blinks === null) return null;
+  return blinks ? 'Si parpadea' : 'Si está fija';
+};
+
+/** Rows of tables and sentences are quoted whole; of a long warning the sentence that decides. */
+const LONGEST_QUOTE = 400;
+const wordsOf = ({ phrase, quote }: NonNullable<SignalMeaning['deciding']>): string =>
+  quote.text.length <= LONGEST_QUOTE ? quote.text : phrase;
+
+/** What else it says, for who wants to read it. */
+const Others = ({ count, children }: { count: number; children: ReactNode }) =>
+  count > 0 && (
+    <Box component="details">
+      <Box
+        component="summary"
+        sx={{ typography: 'body2', display: 'list-item', py: 1.5, cursor: 'pointer' }}
+      >
+        Qué más dice de este testigo
+      </Box>
+      {children}
+    </Box>
+  );
+
+type MeaningProps = { meaning: SignalMeaning; manual: QuotedManual };
+
+/** What one manual says of a light in one state: how urgent, by which words, and all of it to the letter. */
+function Meaning({ meaning, manual }: MeaningProps) {
+  const { severity, decidedBy, deciding, mayGoOn, quotes, blinks } = meaning;
+  const { label, tone, icon } = SEVERITIES[severity];
+  const state = STATE_OF(blinks);
+  const lineOf = (quote: Quote, words: string) => (
+    <QuoteLine
+      key={quote.unit}
+      words={words}
+      reference={quote.pageReference}
+      manual={manual.originalFilename}
+      to={quoteAddress(quote, manual)}
+    />
+  );
+  const others = quotes.filter(({ unit }) => unit !== deciding?.quote.unit);
+  return (
+    <Box component="li" sx={{ borderLeft: 4, borderColor: `${tone}.main`, pl: 2 }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        {state && (
+          <Typography component="h4" variant="h3">
+            {state}
+          </Typography>
+        )}
+        <Chip
+          size="small"
+          icon={icon}
+          label={label}
+          sx={{ bgcolor: `${tone}.light`, color: `${tone}.dark`, '& svg': { color: 'inherit' } }}
+        />
+        <Typography variant="body2" color="textSecondary">
+          {SOURCES[decidedBy]}
+        </Typography>
+      </Stack>
+      {deciding && lineOf(deciding.quote, wordsOf(deciding))}
+      {mayGoOn && (
+        <Box sx={{ mt: 1 }}>
+          <Typography sx={{ fontWeight: 600 }}>Tu manual dice que puedes seguir:</Typography>
+          {lineOf(mayGoOn.quote, mayGoOn.phrase)}
+        </Box>
+      )}
+      {deciding ? (
+        <Others count={others.length}>{others.map((quote) => lineOf(quote, quote.text))}</Others>
+      ) : (
+        quotes.map((quote) => lineOf(quote, quote.text))
+      )}
+    </Box>
+  );
+}
+
+type Props = {
+  manual: QuotedManual;
+  signals: readonly Signal[];
+  meaningsOf: (signal: Signal) => SignalMeaning[];
+};
+
+/** What one manual says of a light, as it names it. */
+export const SaidByManual = ({ manual, signals, meaningsOf }: Props) => (
+  <Box component="section" aria-label={`Lo que dice ${manual.originalFilename}`}>
+    {signals.map((signal) => (
+      <Box key={signal.id} sx={{ mb: 2 }}>
+        <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {signal.name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+          {manual.originalFilename}
+        </Typography>
+        <Stack component="ul" sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}>
+          {meaningsOf(signal).map((meaning) => (
+            <Meaning key={String(meaning.blinks)} meaning={meaning} manual={manual} />
+          ))}
+        </Stack>
+      </Box>
+    ))}
+  </Box>
+);

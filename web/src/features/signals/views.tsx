@@ -1,0 +1,94 @@
+import { mdiAlertOctagonOutline, mdiInformationOutline, mdiWrenchOutline } from '@mdi/js';
+import type { SignalColour, SignalSeverity } from '@contract';
+import type { ReactElement } from 'react';
+import type { ColourChoice, StateChoice } from './address';
+import { Drawing } from './drawing';
+
+type SeverityView = {
+  label: string;
+  tone: 'error' | 'warning' | 'info';
+  icon: ReactElement;
+  /** What to do next; nothing here lets anybody go on. */
+  steps: readonly string[];
+};
+
+export const SEVERITIES: Record<SignalSeverity, SeverityView> = {
+  stop: {
+    label: 'Para ahora',
+    tone: 'error',
+    icon: <Drawing path={mdiAlertOctagonOutline} />,
+    steps: [
+      'Para en un lugar seguro, sin frenazos, con las luces de emergencia puestas.',
+      'Haz lo que dice tu manual.',
+      'Mientras no sepas qué pasa, no sigas: llama a tu asistencia en carretera.',
+    ],
+  },
+  workshop: {
+    label: 'Ve a un taller',
+    tone: 'warning',
+    icon: <Drawing path={mdiWrenchOutline} />,
+    steps: [
+      'Haz lo que dice tu manual.',
+      'Si no se apaga, pide cita y enseña en el taller la hoja del final.',
+      'Si además se enciende uno rojo, para en un lugar seguro.',
+    ],
+  },
+  info: {
+    label: 'Solo informa',
+    tone: 'info',
+    icon: <Drawing path={mdiInformationOutline} />,
+    steps: [
+      'Te dice que algo está en marcha o cómo está. Si no lo esperabas, lee lo que dice tu manual.',
+    ],
+  },
+};
+
+/** Where the decision comes from. */
+export const SOURCES = {
+  words: 'Lo dice tu manual',
+  colour: 'Por su color, según tu manual',
+  rule: 'Regla general, no es de tu manual',
+} as const;
+
+export const COLOUR_NAMES: Record<SignalColour, string> = {
+  red: 'rojo',
+  amber: 'ámbar',
+  green: 'verde',
+  blue: 'azul',
+  white: 'blanco',
+};
+
+/** Of the palette; all of them stand out on paper and in the dark. */
+export const COLOUR_TONES: Record<SignalColour, string> = {
+  red: 'error.main',
+  amber: 'warning.main',
+  green: 'success.main',
+  blue: 'info.main',
+  white: 'text.primary',
+};
+
+/** As lamps shine, for a dot beside the word. */
+const LAMPS = {
+  red: '#D32F2F',
+  amber: '#F9A825',
+  green: '#2E9E4F',
+  blue: '#2F6FDB',
+  white: '#FFFFFF',
+} as const;
+
+export const CHOICES: Record<ColourChoice, { label: string; lamps: readonly string[] }> = {
+  rojo: { label: 'Rojo', lamps: [LAMPS.red] },
+  ambar: { label: 'Ámbar, amarillo o naranja', lamps: [LAMPS.amber] },
+  otro: { label: 'Verde, azul o blanco', lamps: [LAMPS.green, LAMPS.blue, LAMPS.white] },
+  nose: { label: 'No lo sé', lamps: [] },
+  mensaje: { label: 'Es un mensaje escrito', lamps: [] },
+};
+
+export const STATES: Record<StateChoice, { label: string; said: string }> = {
+  fija: { label: 'Fija', said: 'fija' },
+  parpadea: { label: 'Parpadea', said: 'parpadeando' },
+};
+
+/** "rojo o ámbar"; nothing where nobody knows. */
+export const coloursSaid = (colours: readonly SignalColour[]): string =>
+  colours.map((colour) => COLOUR_NAMES[colour]).join(' o ');

@@ -1,0 +1,32 @@
+import type { SignalSeverity } from '@contract';
+import { SEVERITIES } from './views';
+
+export type Sheet = {
+  vehicle: string;
+  /** The light as it is named, with colour and state. */
+  light: string;
+  severity: SignalSeverity | null;
+  date: string;
+  /** As it was typed; empty: nobody said. */
+  kilometres: string;
+  /** The manual's words, each with its page. */
+  words: readonly { text: string; manual: string; reference: string }[];
+};
+
+const onOneLine = (text: string): string => text.replace(/\s*\t\s*/g, ' · ').replace(/\s+/g, ' ');
+
+/** What a workshop wants to know, as plain text: to be sent, or read aloud. */
+export const sheetText = ({ vehicle, light, severity, date, kilometres, words }: Sheet): string =>
+  [
+    'Hoja para el taller',
+    `Vehículo: ${vehicle}`,
+    `Testigo: ${light}`,
+    `Fecha: ${date}`,
+    kilometres.trim() && `Kilómetros: ${kilometres.trim()}`,
+    severity && `Aviso: ${SEVERITIES[severity].label}`,
+    ...words.map(({ text, manual, reference }) => `«${onOneLine(text)}» (${manual}, ${reference})`),
+    words.length === 0 && 'El manual no dice nada de este testigo.',
+    'Hecha con Guantera',
+  ]
+    .filter(Boolean)
+    .join('\n');
