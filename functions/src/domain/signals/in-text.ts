@@ -5,7 +5,7 @@ import { matchesOf } from './catalogue';
 import { coloursIn } from './colours';
 import { hasWord } from './expressions';
 import type { Mention, Words } from './mention';
-import { capitals, named, NOUN, quoted, unnamed } from './names-in-text';
+import { capitals, inscribed, named, NOUN, quoted, unnamed } from './names-in-text';
 import { toldBy } from './severity';
 import { stateOf } from './states';
 
@@ -24,6 +24,11 @@ const COLOURED = new RegExp(
   'iu',
 );
 
+/** "Testigo verde: sistema correcto; rojo: avería". */
+const IS_LEGEND =
+  /(?<!\p{L})(?:testigo|luz|piloto|led) (?:en )?(?:rojo|roja|verde|azul|[aá]mbar|amarill[oa]|naranja|blanc[oa])(?: \p{L}+)?: /iu;
+/** "…; si parpadea, hay un objeto extraño". */
+const NEXT_STATE = /^(?:si|cuando) parpadea(?!\p{L})/iu;
 /** "…; el rojo, avería", "…; naranja destellando: …". */
 const NEXT_COLOUR =
   /^(?:(?:el|la|un|una|en|si (?:es|parpadea(?: en)?)) )?(?:rojo|roja|verde|azul|[aá]mbar|amarill[oa]|naranja|blanc[oa])(?!\p{L})/iu;
@@ -34,8 +39,8 @@ type Coloured = { text: string; colours: SignalColour[] };
 function coloured(text: string): Coloured[] {
   const found: Coloured[] = [];
   for (const clause of text.split(/;\s/u)) {
-    const head = (COLOURED.exec(clause) ??
-      (found.length > 0 ? NEXT_COLOUR.exec(clause) : null))?.[0];
+    const next = (): RegExpExecArray | null => NEXT_COLOUR.exec(clause) ?? NEXT_STATE.exec(clause);
+    const head = (COLOURED.exec(clause) ?? (found.length > 0 ? next() : null))?.[0];
     if (head) found.push({ text: clause, colours: coloursIn(head) });
   }
   return found;
@@ -130,7 +135,10 @@ function mentionsOf({ text, said }: Words, isStep: boolean, titles: readonly str
   const [, lead = ''] = LED.exec(text) ?? [];
   if (lead !== '') return led(lead, { text, said });
   const lights = isLit || isExpected || /esper[ae]/iu.test(text) ? named(text) : [];
-  const whole = [...lights, ...quoted(text), ...capitals(text)].map((found): Mention => {
+  const written = isLit || isExpected ? inscribed(text) : [];
+  const known = [...quoted(text), ...capitals(text)];
+  const others = written.filter(({ name }) => known.every((one) => one.name !== name));
+  const whole = [...lights, ...known, ...others].map((found): Mention => {
     const words = tells && (isLit || found.isMessage) ? [{ text, said }] : [];
     const own = found.isMessage ? [{ text: found.name, said }] : [];
     return {
@@ -139,7 +147,7 @@ function mentionsOf({ text, said }: Words, isStep: boolean, titles: readonly str
       blinks: found.isMessage || !tells ? null : stateOf(text) || null,
     };
   });
-  if (whole.length > 0 || !isLit) return whole;
+  if (whole.length > 0 || !(isLit || IS_LEGEND.test(text))) return whole;
   const title = titles.at(-1) ?? '';
   // A title of all lights is the name of none.
   const [match] = ABOUT_LIGHTS.test(title) ? [] : matchesOf(title);

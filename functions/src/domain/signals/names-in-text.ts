@@ -23,7 +23,9 @@ const UNQUOTED =
   /(?<!\p{L})(?:aviso|mensaje) (\p{Lu}[^.,;:«"]{3,40}?) (?:sale|aparece|se muestra)(?!\p{L})/gu;
 /** "hasta que aparezca READY", "que encienda PASSENGER AIR BAG OFF". */
 const IN_CAPITALS =
-  /(?<!\p{L})(?:aparece|aparezca|se enciende|encienda|enciende|se ilumina) ([\p{Lu}]{4,}(?: [\p{Lu}]{2,})*)(?!\p{L})/gu;
+  /(?<!\p{L})(?:aparece|aparezca|se enciende|encienda|enciende|encenderse|se ilumina) [«"“]?([\p{Lu}]{4,}(?: [\p{Lu}]{2,})*)(?!\p{L})/gu;
+/** "El testigo «ON»": its inscription, whatever it is. */
+const INSCRIBED = new RegExp(String.raw`${NOUN}\s[«“"]([^«»"“”]{2,40})[»"”]`, 'giu');
 /** A choice in a menu, or what is printed on a part, is no message. */
 const IS_MENU =
   /(?:pulse|puls[ea]r|seleccion|elij|menú|tecla|botón|marcad|inscripción|apartado|véase|capítulo|sección)[^«"“]{0,40}[«"“]|>/iu;
@@ -43,6 +45,10 @@ export const quoted = (text: string): Found[] =>
         .filter(([, words = '']) => /\p{L}{3}/u.test(words))
         .map(([, words = '']) => message(words));
 
+/** A light by what is written on it. */
+export const inscribed = (text: string): Found[] =>
+  [...text.matchAll(INSCRIBED)].map(([, words = '']) => message(words));
+
 /** What lights up in capitals, as it is inscribed. */
 export const capitals = (text: string): Found[] =>
   [...text.matchAll(IN_CAPITALS)]
@@ -61,9 +67,9 @@ function shownName(phrase: string): string {
   );
 }
 
-/** What a sentence calls a light by no name: "al poner la alarma el testigo parpadea". */
+/** What a sentence calls a light by no name, be it by its place: "al poner la alarma el testigo del salpicadero parpadea". */
 const UNNAMED = new RegExp(
-  String.raw`(?<!\p{L})(?:el|un|su) (?:${anyWord('lights')}|indicador|símbolo|[ií]cono)(?!\s+de)`,
+  String.raw`(?<!\p{L})(?:el|un|su) (?:${anyWord('lights')}|indicador|símbolo|[ií]cono)(?:\s+(?:naranja|verde|roj[oa]|[aá]mbar))?(?!\s+de(?!l? (?:la |las |los )?${anyWord('places')}))`,
   'iu',
 );
 
