@@ -5,7 +5,7 @@ import { matchesOf } from './catalogue';
 import { coloursIn } from './colours';
 import { hasWord } from './expressions';
 import type { Mention, Words } from './mention';
-import { capitals, inscribed, named, NOUN, quoted, unnamed } from './names-in-text';
+import { capitals, drawn, inscribed, named, NOUN, quoted, unnamed } from './names-in-text';
 import { toldBy } from './severity';
 import { stateOf } from './states';
 
@@ -134,7 +134,8 @@ function mentionsOf({ text, said }: Words, isStep: boolean, titles: readonly str
   const tells = !isExpected && (!isStep || IS_CONDITION.test(text));
   const [, lead = ''] = LED.exec(text) ?? [];
   if (lead !== '') return led(lead, { text, said });
-  const lights = isLit || isExpected || /esper[ae]/iu.test(text) ? named(text) : [];
+  const lights =
+    isLit || isExpected || /esper[ae]/iu.test(text) ? [...named(text), ...drawn(text)] : [];
   const written = isLit || isExpected ? inscribed(text) : [];
   const known = [...quoted(text), ...capitals(text)];
   const others = written.filter(({ name }) => known.every((one) => one.name !== name));
