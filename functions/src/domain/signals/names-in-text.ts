@@ -93,7 +93,7 @@ export function unnamed(text: string, titles: readonly string[]): Found[] {
 /** "Aparece un copo de nieve", "la llave inglesa parpadea": what is drawn. */
 const DRAWN = [
   /(?<!\p{L})aparecen? (?:el|la|un|una) ((?:(?!mensaje|aviso|testigo|s[ií]mbolo|[ií]cono)\p{Ll}{2,20})(?: (?!y |e |o |en |con |cuando |si )\p{Ll}{2,20}){1,3})/giu,
-  /(?<!\p{L})(?:el|la) (\p{Ll}{2,20}(?: (?!y |e |o |en |con )\p{Ll}{2,20}){0,2}) (?:aparece|parpadea)(?!\p{L})/giu,
+  /(?<!(?<!\p{L})(?:con|de|en|por|para|sobre) )(?<!\p{L})(?:el|la) (\p{Ll}{2,20}(?: (?!y |e |o |en |con )\p{Ll}{2,20}){0,2}) (?:aparece|parpadea)(?!\p{L})/giu,
 ];
 
 /** A drawing is a light where it is one by all of its words. */
