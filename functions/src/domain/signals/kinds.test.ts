@@ -1,5 +1,6 @@
 import { documentPages } from '../document/document-page';
-import { manualParts } from '../findings/manual-part';
+import { manualParts, type ManualPart } from '../findings/manual-part';
+import { restsOfRows } from './rests-of-rows';
 import { signalsFinder } from './signals-finder';
 
 const row = (...cells: string[]): string => cells.join('\t');
@@ -170,5 +171,56 @@ describe('signalsFinder, by kinds of manuals,', () => {
   it('asks for nothing where a light that only informs is named without a word about it', () => {
     const lights = found(['Asientos'], 'Se enciende el testigo «PASS OFF».');
     expect(severities(lights)).toEqual(['PASS OFF: info']);
+  });
+
+  it('takes a table of colours as those of the light that its title names', () => {
+    const lights = found(
+      ['Anillo luminoso de la toma'],
+      row('Color', 'Estado'),
+      row('Verde fijo', 'Carga completa'),
+      row('Rojo fijo', 'Error: acuda al taller'),
+    );
+    expect(lights.map(({ name, colours }) => [name, colours])).toEqual([
+      ['Anillo luminoso de la toma · Verde fijo', ['green']],
+      ['Anillo luminoso de la toma · Rojo fijo', ['red']],
+    ]);
+  });
+});
+
+describe('restsOfRows', () => {
+  const said = (unit: string, text: string) => ({
+    ...{ unit, hash: unit, text },
+    ...{ page: 1, pageReference: 'p. 1' },
+  });
+  const tableRow = (unit: string, ...cells: string[]) => ({
+    ...said(unit, cells.join('\t')),
+    ...{ cells, group: null },
+  });
+  const titles = ['Testigos'];
+  const table = (header: string[], ...rows: ReturnType<typeof tableRow>[]): ManualPart => ({
+    ...{ kind: 'table', titles, caption: null, counts: [] },
+    ...{ header: header.length > 0 ? [header] : [], rows },
+  });
+  const text: ManualPart = {
+    ...{ kind: 'paragraph', titles },
+    said: [said('3', 'Si no se apaga, no siga conduciendo.')],
+  };
+  const first = table(
+    ['Testigo', 'Qué significa', 'Qué hacer'],
+    tableRow('1', 'Aceitera roja', 'Presión baja', 'Pare el motor.'),
+    tableRow('2', 'Círculo rojo', 'Nivel bajo'),
+  );
+  const second = table([], tableRow('4', 'Volante rojo', 'Dirección averiada', 'Pare.'));
+
+  it('tells of a row what was read as text between it and the rest of its table', () => {
+    const lights = signalsFinder.find([first, text, second]);
+    const circle = lights.find(({ name }) => name === 'Círculo rojo');
+    expect(circle?.meanings).toMatchObject([
+      { severity: 'stop', decidedBy: 'words', deciding: { quote: { unit: '3' } } },
+    ]);
+  });
+
+  it('tells of no row what stands below the whole table', () => {
+    expect(restsOfRows([first, text]).of.size).toBe(0);
   });
 });
