@@ -18,6 +18,7 @@ const someone = { email: 'ana@guantera.test', password: 'una-clave' };
 const samples: Record<string, Record<string, unknown>> = {
   createManual: { vehicleId: 1, originalFilename: 'a.pdf', status: 'pending' },
   createVehicle: { make: 'SEAT', model: 'León', year: 2021 },
+  editFact: { action: 'write', id: 'own-fuel', value: 'Gasolina 95', unit: '' },
   eraseAccount: { confirmation: 'ELIMINAR' },
   firebaseLogin: { idToken: 'x' },
   login: someone,
