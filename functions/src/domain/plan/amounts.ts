@@ -12,7 +12,7 @@ export type Amount = {
 
 const NUMBER = String.raw`\d{1,3}(?:[.,\s]\d{3})+(?![\d])|\d{1,6}(?![\d]|[.,]\d)`;
 const DISTANCE = new RegExp(
-  String.raw`(?<![\d.,/])(?<number>${NUMBER})\s?(?<thousand>mil\s|miles de )?(?<unit>kms?|kilometros?|millas?|miles(?! de)|mi|horas?|hours?)(?![\p{L}\d]|\s?/\s?[h\d])`,
+  String.raw`(?<![\d.,/])(?<number>${NUMBER})\s?(?<thousand>mil\s|miles de )?(?<unit>kms?|kilometros?|millas?|miles(?! de)|mi|horas?|hours?)(?![\p{L}\d]|\s?/\s?(?:h|\d+(?!\d|\s?(?:anos?|mes|years?|months?))))`,
   'gu',
 );
 const COUNTED: Record<string, number> = {

@@ -2,10 +2,10 @@ import type { PlanAction, Span } from '@contract';
 import type { ManualTable, TableRow } from '../findings/manual-part';
 import { usualAction } from './actions';
 import { NO_SPAN, spanOf, amountsIn } from './amounts';
-import { bareFigure, clausesIn, withoutNoteMarks, type Clause } from './clauses';
+import { bareFigure, clausesIn, type Clause } from './clauses';
 import { columnsOf, isVersion, versionsIn, type Column } from './columns';
 import { speaksOfSevere } from './below';
-import { draftOf, type Draft, type Placed } from './draft';
+import { draftOf, itemOf, placeOf, type Draft, type Placed } from './draft';
 import { folded } from './words';
 
 type Context = { legend: ReadonlyMap<string, PlanAction>; place: Placed };
@@ -79,7 +79,7 @@ function draftsOfRow(
   columns: readonly Column[],
   { legend, place }: Context,
 ): Draft[] {
-  const item = withoutNoteMarks(row.cells[0] ?? '');
+  const item = itemOf(row.cells[0] ?? '');
   const cells = row.cells
     .slice(1)
     .flatMap((text, at) => (columns[at] ? [{ column: columns[at], text: text.trim() }] : []));
@@ -96,7 +96,7 @@ function draftsOfRow(
     const all = [...group, ...versionsIn(item), ...versions];
     return actions.map((action) =>
       draftOf(clause, {
-        ...{ item, ...place, ...said, action, severe },
+        ...{ item, ...placeOf(row, place), ...said, action, severe },
         versions: clause.version === null ? all : [...all, clause.version],
       }),
     );

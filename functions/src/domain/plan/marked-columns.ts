@@ -49,6 +49,8 @@ function columnSpan(cell: string, unit: Unit | null): Span | null {
     return { ...NO_SPAN, km: value, months: Number(months) };
   }
   const amounts = amountsIn(plain);
+  // "Cada año" is no step of those that count up.
+  if (amounts.some(({ isFrequency }) => isFrequency)) return null;
   if (amounts.length > 0) return spanOf(amounts);
   const figure = bareFigure(cell);
   return figure !== null && unit ? { ...NO_SPAN, [unit.unit]: figure * unit.times } : null;
@@ -86,6 +88,25 @@ function unitOf(row: readonly string[], beside: readonly string[]): Unit | null 
     : null;
 }
 
+/** "12 m" beside "1 mes". */
+const SHORT_MONTHS = /^(\d{1,3})\s?m$/u;
+
+/** What a second row of heads counts beside the first one: months beside kilometres. */
+function secondHead([name = '', ...cells]: readonly string[]): (Span | null)[] | null {
+  const unit = unitNamed(name);
+  const isTold = cells.some((cell) => amountsIn(folded(cell)).some((one) => one.unit === 'months'));
+  if (!unit && !isTold) return null;
+  const spans = cells.map((cell) => {
+    const months = isTold ? SHORT_MONTHS.exec(cell.trim())?.[1] : undefined;
+    return months === undefined ? columnSpan(cell, unit) : { ...NO_SPAN, months: Number(months) };
+  });
+  const said = spans.filter((span) => span !== null).length;
+  return said >= FEWEST && goesUp(spans) ? spans : null;
+}
+
+/** Rows above the one that counts: "×1.000 km" over all of its columns. */
+const MOST_ABOVE = 2;
+
 /**
  * What the columns of a table count, if that is how it is made. `beside`: lines that may say what bare figures count.
  * Of several rows at its top the second one counts the other thing.
@@ -94,8 +115,21 @@ export function markedColumns(
   rows: readonly (readonly string[])[],
   beside: readonly string[],
 ): MarkedColumns | null {
+  for (let top = 0; top < MOST_ABOVE; top += 1) {
+    const above = rows.slice(0, top).flatMap((row) => [...new Set(row)]);
+    const found = columnsBelow(rows.slice(top), [...above, ...beside]);
+    if (found) return { ...found, rows: found.rows + top };
+  }
+  return null;
+}
+
+function columnsBelow(
+  rows: readonly (readonly string[])[],
+  beside: readonly string[],
+): MarkedColumns | null {
   const [head = []] = rows;
-  const columns = head.slice(1).map((cell) => columnSpan(cell, unitOf(head, beside)));
+  const unit = unitOf(head, beside);
+  const columns = head.slice(1).map((cell) => columnSpan(cell, unit));
   const counted = columns.filter((column) => column !== null).length;
   const isShort = columns.some(
     (span) => (span?.km ?? span?.miles ?? LEAST_DISTANCE) < LEAST_DISTANCE,
@@ -104,9 +138,8 @@ export function markedColumns(
   let heads = 1;
   let all = columns;
   for (const row of rows.slice(1, 3)) {
-    const unit = unitNamed(row[0] ?? '');
-    const more = row.slice(1).map((cell) => columnSpan(cell, unit));
-    if (!unit || !more.some((span) => span !== null)) break;
+    const more = secondHead(row);
+    if (!more) break;
     all = all.map((span, at) => merged(span, more[at] ?? null));
     heads += 1;
   }

@@ -1,6 +1,6 @@
 import type { PlanAction } from '@contract';
 import type { ManualPart, ManualTable } from '../findings/manual-part';
-import { isBelowSevere, kindBelow } from './below';
+import { isBelowDefinition, isBelowSevere, kindBelow } from './below';
 import { columnsOf } from './columns';
 import type { Draft, Placed } from './draft';
 import { intervalTable } from './interval-table';
@@ -44,7 +44,7 @@ function withoutNumbers(table: ManualTable): ManualTable {
 const NUMBER = /^(?:tabla|cuadro|table)\s[\d.-]+[.:]?\s+/iu;
 
 const titleOf = ({ caption, titles }: ManualTable): string | null =>
-  (caption ?? titles.at(-1))?.replace(NUMBER, '').trim() ?? null;
+  (caption ?? titles.at(-1))?.split('\t')[0]?.replace(NUMBER, '').trim() ?? null;
 
 /** Whether a table's own columns say that it is a plan: what it counts is a distance, and a time. */
 function countsBoth({ header }: ManualTable): boolean {
@@ -66,7 +66,7 @@ export function planTables(parts: readonly ManualPart[]): Draft[] {
     const place: Placed = {
       title: titleOf(part),
       titles: part.titles,
-      isSevere: isBelowSevere(above),
+      isSevere: isBelowSevere(above) && !isBelowDefinition(above),
       isProse: false,
     };
     const context = { legend: known, place };
