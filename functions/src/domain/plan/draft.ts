@@ -24,6 +24,8 @@ export type Draft = {
   isSevere: boolean;
   /** Of a sentence outside any plan. */
   isProse: boolean;
+  /** Of a table of marks: its distance is that of services. */
+  isMarked: boolean;
 };
 
 /** Where a draft stands. */
@@ -46,6 +48,7 @@ export const draftOf = (
   severe: null,
   isSevere: false,
   isProse: false,
+  isMarked: false,
   every: clause.every,
   first: clause.first,
   isEveryService: clause.isEveryService,

@@ -118,7 +118,7 @@ function markedWorks(
     const limited = withMonths(every, every && isLimited(action) ? limit : null);
     return draftOf(
       { every: limited, first, isEveryService: false, version: null },
-      { ...rest, action, isActionSaid: true, atKm },
+      { ...rest, action, isActionSaid: true, atKm, isMarked: true },
     );
   });
 }

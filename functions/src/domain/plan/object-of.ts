@@ -11,7 +11,8 @@ const SUBJECT_END =
   /\s(?:deben?|se|hay que|ha de|han de|es (?:preciso|necesario)|caducan?|should|must|needs?)(?!\p{L})/u;
 const ARTICLE =
   /^(?:(?:de|del|a|al|que|en|y|tambien|lo|no|the)\s)*(?:(?:el|la|los|las|su|sus|un|una|the)\s)?/u;
-const FARTHEST_VERB = 4;
+/** "Haga revisar el sistema". */
+const FARTHEST_VERB = 6;
 const SHORTEST = 3;
 const LONGEST = 70;
 
@@ -29,16 +30,31 @@ const isName = (text: string): boolean =>
   !/^(?:lo|la|los|las|se|esto|este|esta)$/iu.test(text) &&
   !/\d\s?km/u.test(text);
 
-/** What a sentence says is to be worked at: its object, its subject, else what its title names. */
+const NEXT_VERB = new RegExp(
+  String.raw`(?:,|;|(?<!\p{L})y)\s(?:${anyOf('replaces')}|${anyOf('inspects')}|${anyOf('does')})\s(?=\p{L})`,
+  'gu',
+);
+/** "Cámbielo", "se comprueban", "revise cada 1.000 km": what a title names. */
+const IS_OF_TITLE = new RegExp(
+  String.raw`(?<!\p{L})(?:se|debe|deben|hay que) \p{L}|\p{L}{3,}(?:el[oa]s?|[aei]rl[oa]s?|al[oa]s?)(?!\p{L})|` +
+    String.raw`^(?:${anyOf('replaces')}|${anyOf('inspects')}|${anyOf('does')})\s(?:cada|every|una vez|a los)(?!\p{L})`,
+  'u',
+);
+
+/** What stands behind a verb that ends there. */
+function objectBehind(text: string, behind: number): string {
+  const end = folded(text).slice(behind).search(OBJECT_END);
+  return withoutArticle(text.slice(behind, end < 0 ? undefined : behind + end).trim());
+}
+
+/** What a sentence says is to be worked at: its object, its subject, else what its title names; empty where it is none. */
 export function objectOf(text: string, titles: readonly string[]): string {
   const plain = folded(text);
   const verb = VERB.exec(plain);
   const title = (titles.at(-1) ?? '').replace(/^[\d.\s-]+/u, '');
-  if (!verb) return title;
-  const behind = verb.index + verb[0].length;
+  if (!verb) return '';
   if (verb.index <= FARTHEST_VERB) {
-    const end = plain.slice(behind).search(OBJECT_END);
-    const object = withoutArticle(text.slice(behind, end < 0 ? undefined : behind + end).trim());
+    const object = objectBehind(text, verb.index + verb[0].length);
     if (isName(object)) return object;
   }
   const end = plain.search(SUBJECT_END);
@@ -46,6 +62,11 @@ export function objectOf(text: string, titles: readonly string[]): string {
   if (isName(subject) && end <= LONGEST) return subject;
   // "Rotación delante-atrás cada 15.000 km": a noun that names the work.
   const before = plain.search(/\s(?:cada|una vez|a los|every|once)(?!\p{L})/u);
-  const noun = before > 0 && verb.index === 0 ? withoutArticle(text.slice(0, before)) : '';
-  return isName(noun) ? noun : title;
+  const isNoun = verb.index === 0 || /^(?:el|la|los|las)\s/u.test(plain);
+  const noun = before > verb.index && isNoun ? withoutArticle(text.slice(0, before)) : '';
+  if (isName(noun)) return noun;
+  const next = [...plain.matchAll(NEXT_VERB)].at(-1);
+  const object = next ? objectBehind(text, next.index + next[0].length) : '';
+  if (isName(object)) return object;
+  return IS_OF_TITLE.test(plain) ? title : '';
 }

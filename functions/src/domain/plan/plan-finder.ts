@@ -4,13 +4,14 @@ import { planFindingSchema, type ManualInterval, type PlanFinding, type Quote } 
 import type { Finder } from '../findings/finder';
 import type { ManualPart, Said } from '../findings/manual-part';
 import type { Draft } from './draft';
-import { scopesOf, withFirstTimes, withoutRepeated } from './joined-drafts';
+import { withServiceTimes } from './each-service';
+import { scopesOf, withFirstTimes, withoutRepeated, withTimes } from './joined-drafts';
 import { planTables } from './plan-tables';
 import { planSentences } from './sentences';
 import { severeUseIn, withSevereDrafts, withSevereSentences } from './severe-use';
 import { folded } from './words';
 
-const VERSION = 1;
+const VERSION = 2;
 
 const quoteOf = ({ text, page, pageReference, unit, hash }: Said): Quote => ({
   text: text.replace(/\s+/gu, ' ').trim(),
@@ -49,7 +50,8 @@ function intervalsOf(drafts: readonly Draft[]): ManualInterval[] {
 }
 
 function find(parts: readonly ManualPart[]): PlanFinding[] {
-  const drafts = withFirstTimes([...planTables(parts), ...planSentences(parts)]);
+  const tables = withServiceTimes(parts, planTables(parts));
+  const drafts = withTimes(withFirstTimes([...tables, ...planSentences(parts)]));
   const { definition, changes } = severeUseIn(parts);
   const severe = withSevereSentences(changes, withSevereDrafts(drafts));
   const use: PlanFinding[] =
