@@ -1,5 +1,6 @@
 import type { Span } from '@contract';
 import type { ManualPart, Said } from '../findings/manual-part';
+import { speaksOfSevere } from './below';
 import { clausesIn } from './clauses';
 import type { Draft } from './draft';
 import { folded } from './words';
@@ -19,8 +20,8 @@ function servicesIn(parts: readonly ManualPart[]): EachService[] {
       ? []
       : part.said.flatMap((said) => {
           if (said.text.length > LONGEST || !QUICK.test(said.text)) return [];
-          if (!IS_ABOUT_SERVICES.test(folded(said.text))) return [];
-          return clausesIn(said.text.split(/[.]\s(?=\p{Lu})/u)[0] ?? '').flatMap(
+          if (!IS_ABOUT_SERVICES.test(folded(said.text)) || speaksOfSevere(said.text)) return [];
+          return clausesIn(said.text.split(/[.]\s(?=\p{Lu})|, con /u)[0] ?? '').flatMap(
             ({ every, isRepeated, version }) =>
               isRepeated && version === null && every?.km && every.months ? [{ every, said }] : [],
           );

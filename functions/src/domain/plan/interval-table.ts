@@ -30,19 +30,19 @@ function clausesOfCell({ column, text }: Cell): Clause[] {
 const join = (one: Span | null, other: Span | null): Span | null => {
   if (!one || !other) return one ?? other;
   return spanOf(
-    (['km', 'miles', 'months', 'hours'] as const).flatMap((unit) => {
+    UNITS.flatMap((unit) => {
       const value = one[unit] ?? other[unit];
       return value === null ? [] : [{ unit, value }];
     }),
   );
 };
 
-/** Columns that give one interval together: distance and time. Null where they cannot be joined. */
+/** Columns that give one interval together: distance and time. Nothing where they cannot be joined. */
 function joined(cells: readonly Cell[]): Clause[] {
   const said = cells.map(clausesOfCell).filter(({ length }) => length > 0);
   const [first = [], ...others] = said;
   if (others.length === 0) return first;
-  if (said.some(({ length }) => length !== 1)) return [];
+  if (said.some(({ length }) => length !== 1) || !countDifferently(said.flat())) return [];
   return [
     others.flat().reduce(
       (clause, other) => ({
@@ -54,6 +54,35 @@ function joined(cells: readonly Cell[]): Clause[] {
       first[0] as Clause,
     ),
   ];
+}
+
+const UNITS = ['km', 'miles', 'months', 'hours'] as const;
+
+/** Whether no two of them say different figures of the same: whose each is would be a guess. */
+const countDifferently = (clauses: readonly Clause[]): boolean =>
+  UNITS.every((unit) => {
+    const said = clauses.flatMap(({ every }) => every?.[unit] ?? []);
+    return new Set(said).size < 2;
+  });
+
+/** What the columns of intervals say, each work and whom it is for by itself. */
+function intervalsIn(cells: readonly Cell[]): { clauses: Clause[]; versions: string[] }[] {
+  const own = cells.filter(({ column }) => column.kind === 'interval');
+  const groups = new Map<string, Cell[]>();
+  for (const cell of own) {
+    const key = `${cell.column.version}|${cell.column.action}`;
+    groups.set(key, [...(groups.get(key) ?? []), cell]);
+  }
+  const [first] = joined(cells.filter(({ column }) => column.kind === 'first'));
+  return [...groups.values()].map((group) => {
+    const { action = null, version = null } = group[0]?.column ?? {};
+    const clauses = joined(group).map((clause) => ({
+      ...clause,
+      action: clause.action ?? action,
+      first: clause.first ?? first?.first ?? first?.every ?? null,
+    }));
+    return { clauses, versions: version === null ? [] : [version] };
+  });
 }
 
 /** What the column of the work says: "C, L" by the legend, or words. */
@@ -101,15 +130,10 @@ function draftsOfRow(
       }),
     );
   };
-  const intervals = joined(cells.filter(({ column }) => column.kind === 'interval'));
-  const drafts = intervals.flatMap((clause) => draft(clause, []));
   const of = cells.filter(({ column }) => column.kind === 'version');
-  return [
-    ...drafts,
-    ...agreeing(of).flatMap(({ clauses, versions }) =>
-      clauses.flatMap((clause) => draft(clause, versions)),
-    ),
-  ];
+  return [...intervalsIn(cells), ...agreeing(of)].flatMap(({ clauses, versions }) =>
+    clauses.flatMap((clause) => draft(clause, versions)),
+  );
 }
 
 /** What the columns of versions say: those that say the same together, and of no version where all do. */
@@ -136,8 +160,9 @@ export function intervalTable(table: ManualTable, context: Context): Draft[] {
   const isNames =
     first && !named && !hasFigures(first.cells) && first.cells.every((cell) => cell !== '');
   const header = named ?? (isNames ? first.cells : ['', 'Intervalo']);
+  const heads = named ? table.header : [header];
   const rows = isNames ? others : table.rows;
-  const columns = columnsOf(header);
+  const columns = columnsOf(heads);
   if (!named && !isNames && rows.some(({ cells }) => cells.length > 2)) return [];
   const drafts = rows.flatMap((row) => draftsOfRow(row, columns, context));
   if (!IS_PLACE.test(folded(header[0] ?? ''))) return drafts;

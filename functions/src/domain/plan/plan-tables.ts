@@ -48,7 +48,7 @@ const titleOf = ({ caption, titles }: ManualTable): string | null =>
 
 /** Whether a table's own columns say that it is a plan: what it counts is a distance, and a time. */
 function countsBoth({ header }: ManualTable): boolean {
-  const units = columnsOf(header.at(-1) ?? []).flatMap(({ unit }) => unit?.unit ?? []);
+  const units = columnsOf(header).flatMap(({ unit }) => unit?.unit ?? []);
   return units.includes('months') && (units.includes('km') || units.includes('miles'));
 }
 
