@@ -26,6 +26,8 @@ export type Draft = {
   isProse: boolean;
   /** Of a table of marks: its distance is that of services. */
   isMarked: boolean;
+  /** The title among the rows of its table that it stands below. */
+  group: string | null;
 };
 
 /** Where a draft stands. */
@@ -49,6 +51,7 @@ export const draftOf = (
   isSevere: false,
   isProse: false,
   isMarked: false,
+  group: null,
   every: clause.every,
   first: clause.first,
   isEveryService: clause.isEveryService,

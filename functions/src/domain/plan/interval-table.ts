@@ -125,7 +125,7 @@ function draftsOfRow(
     const all = [...group, ...versionsIn(item), ...versions];
     return actions.map((action) =>
       draftOf(clause, {
-        ...{ item, ...placeOf(row, place), ...said, action, severe },
+        ...{ item, ...placeOf(row, place), ...said, action, severe, group: row.group },
         versions: clause.version === null ? all : [...all, clause.version],
       }),
     );

@@ -11,6 +11,8 @@ export type MarkedColumns = {
   /** Names of the columns behind the first. */
   names: string[];
   rows: number;
+  /** "Cada 10.000 km | Cada 20.000 km": they are intervals, no steps. */
+  isEach: boolean;
 };
 
 const FEWEST = 3;
@@ -104,6 +106,7 @@ function secondHead([name = '', ...cells]: readonly string[]): (Span | null)[] |
   return said >= FEWEST && goesUp(spans) ? spans : null;
 }
 
+const IS_EACH = /^(?:cada|every)(?! (?:ano|mes|year|month)(?!\p{L}))(?!\p{L})/u;
 /** Rows above the one that counts: "×1.000 km" over all of its columns. */
 const MOST_ABOVE = 2;
 
@@ -118,7 +121,8 @@ export function markedColumns(
   for (let top = 0; top < MOST_ABOVE; top += 1) {
     const above = rows.slice(0, top).flatMap((row) => [...new Set(row)]);
     const found = columnsBelow(rows.slice(top), [...above, ...beside]);
-    if (found) return { ...found, rows: found.rows + top };
+    const isEach = found?.isEach === true || above.some((text) => IS_EACH.test(folded(text)));
+    if (found) return { ...found, isEach, rows: found.rows + top };
   }
   return null;
 }
@@ -143,5 +147,6 @@ function columnsBelow(
     all = all.map((span, at) => merged(span, more[at] ?? null));
     heads += 1;
   }
-  return { columns: all, names: head.slice(1), rows: heads };
+  const isEach = head.filter((cell) => IS_EACH.test(folded(cell))).length >= FEWEST;
+  return { columns: all, names: head.slice(1), rows: heads, isEach };
 }

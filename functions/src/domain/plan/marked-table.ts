@@ -59,7 +59,7 @@ const withMonths = (span: Span | null, months: number | null): Span | null =>
 const LEADING = /^(?<marks>\p{Lu}{1,2}(?:\s?[,/y]\s?\p{Lu}{1,2})*):\s/u;
 
 type Context = { legend: ReadonlyMap<string, PlanAction>; place: Placed };
-type Rest = Pick<Draft, 'item' | 'versions' | 'said'> & Placed;
+type Rest = Pick<Draft, 'item' | 'versions' | 'said' | 'group'> & Placed;
 
 /** What one cell over all columns says, or a column of work of its own: "Reemplazo regular: 3 años". */
 function toldIn(cell: string, rest: Rest, named: PlanAction | null, { legend }: Context): Draft[] {
@@ -82,6 +82,7 @@ function markedRow(row: TableRow, table: MarkedColumns, context: Context): Draft
     item,
     ...placeOf(row, context.place),
     said: [row],
+    group: row.group,
     versions: versionsIn(item),
   };
   const [first] = counted;
@@ -94,14 +95,20 @@ function markedRow(row: TableRow, table: MarkedColumns, context: Context): Draft
     const named = actionIn(folded(name));
     return named ? toldIn(cell, rest, named, context) : [];
   });
-  return [...markedWorks(counted, limitOf(others), rest, context), ...works];
+  return [...markedWorks(counted, limitOf(others), rest, { ...context, ...table }), ...works];
 }
+
+/** Of columns that are intervals themselves the one that comes first. */
+const eachOf = (spans: readonly Span[], [marked = 0]: readonly number[]) => ({
+  every: spans[marked] ?? null,
+  first: null,
+});
 
 function markedWorks(
   counted: readonly { span: Span; cell: string }[],
   limit: number | null,
   rest: Rest,
-  { legend }: Context,
+  { legend, isEach }: Context & Pick<MarkedColumns, 'isEach'>,
 ): Draft[] {
   const spans = counted.map(({ span }) => span);
   const actionOf = (mark: string): PlanAction | null =>
@@ -113,7 +120,9 @@ function markedWorks(
   const isLimited = (action: PlanAction) => actions.length === 1 || action === 'replace';
   return actions.flatMap((action) => {
     const marked = done.flatMap((works, at) => (works.includes(action) ? [at] : []));
-    const { every, first, atKm } = markedInterval(spans, marked);
+    const { every, first, atKm } = isEach
+      ? { ...eachOf(spans, marked), atKm: [] }
+      : markedInterval(spans, marked);
     if (!every && atKm.length === 0) return [];
     const limited = withMonths(every, every && isLimited(action) ? limit : null);
     return draftOf(

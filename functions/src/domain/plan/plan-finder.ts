@@ -4,6 +4,7 @@ import { planFindingSchema, type ManualInterval, type PlanFinding, type Quote } 
 import type { Finder } from '../findings/finder';
 import type { ManualPart, Said } from '../findings/manual-part';
 import type { Draft } from './draft';
+import { withoutContradictions } from './contradictions';
 import { withServiceTimes } from './each-service';
 import { scopesOf, withFirstTimes, withoutRepeated, withTimes } from './joined-drafts';
 import { planTables } from './plan-tables';
@@ -56,7 +57,7 @@ function find(parts: readonly ManualPart[]): PlanFinding[] {
   const severe = withSevereSentences(changes, withSevereDrafts(drafts));
   const use: PlanFinding[] =
     definition.length === 0 ? [] : [{ kind: 'severe-use', quotes: quotesOf(definition) }];
-  return [...intervalsOf(withoutRepeated(severe)), ...use];
+  return [...intervalsOf(withoutContradictions(withoutRepeated(severe))), ...use];
 }
 
 /** Finds what a manual says is due again and again, and what it calls severe use. */

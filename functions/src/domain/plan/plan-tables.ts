@@ -8,7 +8,7 @@ import { legendOf } from './legend-actions';
 import { markedTable } from './marked-table';
 import { withNotes } from './noted';
 import { notesBehind } from './table-notes';
-import { withoutNoteMarks } from './clauses';
+import { clausesIn, withoutNoteMarks } from './clauses';
 
 const FEWEST_ROWS = 2;
 const LONGEST_MARK = 4;
@@ -52,6 +52,22 @@ function countsBoth({ header }: ManualTable): boolean {
   return units.includes('months') && (units.includes('km') || units.includes('miles'));
 }
 
+const SAYS_EACH = /(?<!\p{L})(?:cada|every)\s/iu;
+const MOST_OTHERS = 0.4;
+
+/** Whether its cells say so: nearly each row gives a distance or a time, and some say "cada". */
+function tellsEach({ header, rows }: ManualTable): boolean {
+  if (
+    header.length === 0 ||
+    !rows.some(({ cells }) => cells.slice(1).some((cell) => SAYS_EACH.test(cell)))
+  )
+    return false;
+  const others = rows.filter(
+    ({ cells }) => !cells.slice(1).some((cell) => clausesIn(cell).length > 0),
+  );
+  return others.length <= MOST_OTHERS * rows.length;
+}
+
 /** What the tables of a manual say of maintenance. A legend holds until the next one. */
 export function planTables(parts: readonly ManualPart[]): Draft[] {
   let known: ReadonlyMap<string, PlanAction> = new Map();
@@ -60,7 +76,7 @@ export function planTables(parts: readonly ManualPart[]): Draft[] {
     const part = withoutNumbers(printed);
     const above = [...part.titles, ...(part.caption ? [part.caption] : [])];
     const kind = kindBelow(above, true);
-    if (kind === 'other' || (kind === null && !countsBoth(part))) return [];
+    if (kind === 'other' || (kind === null && !countsBoth(part) && !tellsEach(part))) return [];
     const own = legendOf(parts, at, marksIn(part));
     if (own.size > 0) known = own;
     const place: Placed = {
