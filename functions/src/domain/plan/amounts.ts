@@ -49,7 +49,7 @@ const TIME = new RegExp(
 const FREQUENCY = new RegExp(
   String.raw`(?<!\p{L})(?:(?<times>${WORDS}|\d{1,2}) (?:vez|veces|times?) (?:al|por|a|per|cada) (?<of>ano|mes|semana|year|month|week)` +
     String.raw`|once an? (?<once>year|month|week)|(?:cada|every) (?<each>ano|mes|semana|year|month|week)` +
-    String.raw`|(?<adverb>anual|mensual|semanal)(?:mente)?|minutos al (?<minutes>mes|ano))(?!\p{L})`,
+    String.raw`|(?<adverb>anual|mensual|semanal)(?:mente)?|minut(?:os|es) (?:al|por|a|per) (?<minutes>mes|ano|month|year))(?!\p{L})`,
   'gu',
 );
 
