@@ -35,7 +35,7 @@ const IS_FROM =
   /(?<!\p{L})(?:mas de|superior(?:es)? a|a partir de|more than|over)(?: (?:los|las|el))?\s?$/u;
 /** "Cada 5" behind "a los 10 años": years, too. */
 const UNIT_LEFT_OUT =
-  /((?:\d{1,2}) (anos?|meses)[^.;]{0,20}[.;,]?[^.]{0,20}(?:cada|every) \d{1,2})(?=$|[.;)])/u;
+  /((?:\d{1,2}) (anos?|meses)[^.;]{0,20}[.;,]?[^.]{0,20}(?:cada|every) \d{1,2})(?=$|[.;)](?!\d))/u;
 const NEXT_PIECE = new RegExp(
   String.raw`;\s|[.]\s(?=\p{L})|,?\s(?:y|e)\s(?=(?:${anyOf('replaces')}|${anyOf('inspects')}|${anyOf('does')})\s)`,
   'u',
@@ -103,7 +103,8 @@ function clausesOf(piece: string, whole: string): Clause[] {
   if (EACH_SERVICE.test(piece) && groups.length === 0)
     return [{ ...none, action, isEveryService: true, isRepeated: true }];
   const [one, other] = groups;
-  if (!one || groups.some(isUnsure)) return [];
+  if (!one || groups.some((group) => isUnsure(group) && (groups.length === 1 || isRepeated(group))))
+    return [];
   const base = { ...none, action, isEveryService: false };
   if (!other) {
     const span = spanOf(one.amounts);
@@ -120,6 +121,13 @@ function clausesOf(piece: string, whole: string): Clause[] {
     ];
   }
   const versions = groups.map(versionBehind);
+  if (versions.every((version) => version === null)) {
+    // "Una vez al mes (parado 2 horas o menos de 3 km)": the others are no interval.
+    const [repeated, more] = groups.filter(isRepeated);
+    return repeated && !more
+      ? [{ ...base, every: spanOf(repeated.amounts), isRepeated: true }]
+      : [];
+  }
   if (versions.includes(null)) return [];
   return groups.map((group, at) => ({
     ...base,

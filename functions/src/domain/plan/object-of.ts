@@ -6,7 +6,7 @@ const VERB = new RegExp(
 );
 /** Where what is worked at ends: at when, how and for what. */
 const OBJECT_END =
-  /[,;:(.]|\s(?:cada|una vez|dos veces|tres veces|a los|a las|al menos|por lo menos|como minimo|antes|cuando|aunque|y|con|durante|every|once|at)(?!\p{L})/u;
+  /[,;:(.]|\s\d+ min|\s(?:cada|una vez|dos veces|tres veces|a los|a las|al menos|por lo menos|como minimo|antes|cuando|aunque|y|con|durante|every|once|at)(?!\p{L})/u;
 const SUBJECT_END =
   /\s(?:deben?|se|hay que|ha de|han de|es (?:preciso|necesario)|caducan?|should|must|needs?)(?!\p{L})/u;
 const ARTICLE =
@@ -41,6 +41,9 @@ const IS_OF_TITLE = new RegExp(
   'u',
 );
 
+/** "La primera revisión", "Alineación y balanceo". */
+const NOUN = /^(?:(?:el|la|los|las)\s|\p{L}+(?:\sy\s\p{L}+)?$)/u;
+
 /** What stands behind a verb that ends there. */
 function objectBehind(text: string, behind: number): string {
   const end = folded(text).slice(behind).search(OBJECT_END);
@@ -62,7 +65,7 @@ export function objectOf(text: string, titles: readonly string[]): string {
   if (isName(subject) && end <= LONGEST) return subject;
   // "Rotación delante-atrás cada 15.000 km": a noun that names the work.
   const before = plain.search(/\s(?:cada|una vez|a los|every|once)(?!\p{L})/u);
-  const isNoun = verb.index === 0 || /^(?:el|la|los|las)\s/u.test(plain);
+  const isNoun = verb.index === 0 || NOUN.test(plain.slice(0, before));
   const noun = before > verb.index && isNoun ? withoutArticle(text.slice(0, before)) : '';
   if (isName(noun)) return noun;
   const next = [...plain.matchAll(NEXT_VERB)].at(-1);

@@ -9,6 +9,8 @@ import { anyOf, folded } from './words';
 
 const LONGEST = 300;
 const LONGEST_ITEM = 80;
+/** "NOTA Compruebe": the label of a warning. */
+const LABEL = /^\p{Lu}{4,}:?\s+(?=\p{Lu}\p{Ll})/u;
 const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}¿¡])/u;
 /** "Si lo deja más de tres meses", "0,5 litros por cada 1.000 km": no work that comes again for everybody. */
 const IS_CONDITION =
@@ -24,7 +26,7 @@ const LEAST_ONCE_KM = 5000;
 
 /** Looked for first, as most sentences have none of it. */
 const QUICK =
-  /cada|vez|veces|once|every|anual|mensual|semanal|años?|years?|meses|months|al mes|\d\s?km|\d\s?mil/iu;
+  /cada|vez|veces|once|every|anual|mensual|semanal|años?|years?|meses|months|(?:al|por) mes|\d\s?km|\d\s?mil/iu;
 const IS_DENIED = new RegExp(
   String.raw`(?<!\p{L})no (?:se |lo |la |requieren? |necesitan? |hay que )?(?:${anyOf('replaces')}|${anyOf('inspects')}|${anyOf('does')})(?!\p{L})`,
   'u',
@@ -110,7 +112,7 @@ function sentencesOf(part: ManualText): Sentence[] {
     said.text
       .replace(/\s+/gu, ' ')
       .split(SENTENCE_END)
-      .map((text) => ({ text: text.trim(), said, part })),
+      .map((text) => ({ text: text.replace(LABEL, '').trim(), said, part })),
   );
 }
 
