@@ -84,6 +84,11 @@ const isRepeated = ({ amounts, lead }: Group): boolean =>
   amounts.some(({ isFrequency }) => isFrequency) || EVERY.test(lead);
 
 const A_YEAR = 12;
+const LEAST_KM = 400;
+
+/** "Parado 2 horas o menos de 3 km": nothing of maintenance. */
+const isTooShort = ({ amounts }: Group): boolean =>
+  amounts.every(({ unit, value }) => unit === 'hours' || (unit !== 'months' && value < LEAST_KM));
 
 const isUnsure = ({ lead, amounts }: Group): boolean =>
   IS_UNSURE.test(lead) ||
@@ -123,7 +128,7 @@ function clausesOf(piece: string, whole: string): Clause[] {
   const versions = groups.map(versionBehind);
   if (versions.every((version) => version === null)) {
     // "Una vez al mes (parado 2 horas o menos de 3 km)": the others are no interval.
-    const [repeated, more] = groups.filter(isRepeated);
+    const [repeated, more] = groups.filter((group) => isRepeated(group) || !isTooShort(group));
     return repeated && !more
       ? [{ ...base, every: spanOf(repeated.amounts), isRepeated: true }]
       : [];

@@ -12,6 +12,10 @@ type Context = { legend: ReadonlyMap<string, PlanAction>; place: Placed };
 type Cell = { column: Column; text: string };
 
 const IS_PLACE = /^(?:pais(?:es)?|mercado|region|country)$/u;
+const ARE_SERVICES =
+  /^(?:n\.?\s?º )?(?:de )?(?:revision|servicio|visita|inspeccion|service)(?:es|s)?$/u;
+const IS_ORDINAL =
+  /^(?:(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|\d{1,2}\s?[.ºª]+[oa]?)(?!\p{L})|(?:revision|servicio|mantenimiento)\s(?:de\s(?:los\s)?)?\d)/u;
 const EACH_MARK = /(?<!\p{L})\p{Lu}{1,2}(?!\p{L})/gu;
 
 /** What a cell says, where its column may say what its figures count. */
@@ -112,6 +116,7 @@ function draftsOfRow(
   const cells = row.cells
     .slice(1)
     .flatMap((text, at) => (columns[at] ? [{ column: columns[at], text: text.trim() }] : []));
+  if (IS_ORDINAL.test(folded(item)) && !/^primer/u.test(folded(item))) return [];
   const works = worksIn(cells, legend);
   const severe = severeIn(cells);
   const group = row.group !== null && isVersion(row.group) ? [row.group] : [];
@@ -164,6 +169,8 @@ export function intervalTable(table: ManualTable, context: Context): Draft[] {
   const rows = isNames ? others : table.rows;
   const columns = columnsOf(heads);
   if (!named && !isNames && rows.some(({ cells }) => cells.length > 2)) return [];
+  // Rows are services: their distance is that of the first time, and what is done is told beside it.
+  if (ARE_SERVICES.test(folded(header[0] ?? ''))) return [];
   const drafts = rows.flatMap((row) => draftsOfRow(row, columns, context));
   if (!IS_PLACE.test(folded(header[0] ?? ''))) return drafts;
   // Rows are countries: what the table is about is due in each of them.

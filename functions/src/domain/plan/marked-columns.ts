@@ -19,6 +19,9 @@ const FEWEST = 3;
 /** "30 / 24 m": thousands of km, or km, and months. */
 const BOTH = /^(\d{1,3}(?:[.,\s]?\d{3})*)\s?\/\s?(\d{1,3})\s?m(?:es(?:es)?)?$/u;
 
+/** "Año 2", "Mes 24". */
+const COUNTED = /^(ano|mes)\s(\d{1,3})$/u;
+
 type Unit = { unit: keyof Span; times: number };
 
 const UNITS: readonly (readonly [RegExp, Unit])[] = [
@@ -50,6 +53,8 @@ function columnSpan(cell: string, unit: Unit | null): Span | null {
     const value = Number(distance.replace(/[.,\s]/gu, '')) * (unit?.unit === 'km' ? unit.times : 1);
     return { ...NO_SPAN, km: value, months: Number(months) };
   }
+  const [, period, count] = COUNTED.exec(plain) ?? [];
+  if (count) return { ...NO_SPAN, months: Number(count) * (period === 'mes' ? 1 : 12) };
   const amounts = amountsIn(plain);
   // "Cada año" is no step of those that count up.
   if (amounts.some(({ isFrequency }) => isFrequency)) return null;
