@@ -7,6 +7,7 @@ import type { Draft } from './draft';
 import { withoutContradictions } from './contradictions';
 import { withServiceTimes } from './each-service';
 import { scopesOf, withFirstTimes, withoutRepeated, withTimes } from './joined-drafts';
+import { ledLists } from './led-lists';
 import { planTables } from './plan-tables';
 import { planSentences } from './sentences';
 import { severeUseIn, withSevereDrafts, withSevereSentences } from './severe-use';
@@ -52,7 +53,9 @@ function intervalsOf(drafts: readonly Draft[]): ManualInterval[] {
 
 function find(parts: readonly ManualPart[]): PlanFinding[] {
   const tables = withServiceTimes(parts, planTables(parts));
-  const drafts = withTimes(withFirstTimes([...tables, ...planSentences(parts)]));
+  const drafts = withTimes(
+    withFirstTimes([...tables, ...planSentences(parts), ...ledLists(parts)]),
+  );
   const { definition, changes } = severeUseIn(parts);
   const severe = withSevereSentences(changes, withSevereDrafts(drafts));
   const use: PlanFinding[] =
