@@ -1,12 +1,13 @@
 import type { PlanAction, Span } from '@contract';
 import type { ManualTable, TableRow } from '../findings/manual-part';
-import { actionIn, usualAction } from './actions';
+import { usualAction } from './actions';
 import { NO_SPAN, spanOf, amountsIn } from './amounts';
 import { bareFigure, clausesIn, type Clause } from './clauses';
 import { columnsOf, isVersion, versionsIn, type Column } from './columns';
 import { speaksOfSevere } from './below';
 import { draftOf, itemOf, placeOf, type Draft, type Placed } from './draft';
 import { folded } from './words';
+import { isWhen, worksOfRow } from './works-of-row';
 
 type Context = { legend: ReadonlyMap<string, PlanAction>; place: Placed };
 type Cell = { column: Column; text: string };
@@ -155,28 +156,6 @@ function agreeing(cells: readonly Cell[]): { clauses: Clause[]; versions: string
   return only && all.length === 1 ? [{ ...only, versions: [] }] : all;
 }
 
-const IS_WHEN =
-  /^(?:intervalo|frecuencia|periodicidad|cuando|cada cuanto|interval|every)(?!\p{L})/u;
-const LONGEST_WORK = 90;
-
-/** "Cada 10.000 km | Cambiar el aceite; revisar los frenos": an interval and what is due then. */
-function worksOfRow(row: TableRow, { place }: Context): Draft[] {
-  const [when = '', what = '', ...more] = row.cells;
-  const [clause, other] = clausesIn(when);
-  if (!clause?.isRepeated || other || more.some((cell) => cell !== '')) return [];
-  return what.split(/[;•]\s*|[.]\s+(?=\p{Lu})/u).flatMap((work) => {
-    const item = work.replace(/[.\s]+$/u, '').trim();
-    const told = actionIn(folded(item));
-    const action = told ?? usualAction(item);
-    if (item === '' || item.length > LONGEST_WORK || amountsIn(folded(item)).length > 0) return [];
-    if (told === null && action === 'other') return [];
-    return draftOf(clause, {
-      ...{ item, action, isActionSaid: told !== null, said: [row], group: row.group },
-      ...placeOf(row, place),
-    });
-  });
-}
-
 const hasFigures = (cells: readonly string[]): boolean =>
   cells.some((cell) => bareFigure(cell) !== null || amountsIn(folded(cell)).length > 0);
 
@@ -191,7 +170,7 @@ export function intervalTable(table: ManualTable, context: Context): Draft[] {
   const rows = isNames ? others : table.rows;
   const columns = columnsOf(heads);
   if (!named && !isNames && rows.some(({ cells }) => cells.length > 2)) return [];
-  if (IS_WHEN.test(folded(header[0] ?? ''))) return rows.flatMap((row) => worksOfRow(row, context));
+  if (isWhen(header[0] ?? '')) return rows.flatMap((row) => worksOfRow(row, context.place));
   // Rows are services: their distance is that of the first time, and what is done is told beside it.
   if (ARE_SERVICES.test(folded(header[0] ?? ''))) return [];
   const drafts = rows.flatMap((row) => draftsOfRow(row, columns, context));
