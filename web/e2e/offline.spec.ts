@@ -71,6 +71,10 @@ const QUESTION = '¿Qué presión deben llevar los neumáticos?';
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Sin conexión.' });
 const keptList = (page: Page) => page.getByRole('region', { name: 'Guardado en este dispositivo' });
 
+/** On the page of the vehicle. */
+const keepSection = (page: Page) =>
+  page.getByRole('region', { name: 'Para cuando no haya conexión' });
+
 /** The owner saves an answer and has this device keep the vehicle. */
 async function keepAnAnswer(owner: Owner): Promise<void> {
   const { page } = owner;
@@ -78,14 +82,15 @@ async function keepAnAnswer(owner: Owner): Promise<void> {
   await ask(page, QUESTION);
   await answerOn(page).getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Respuesta guardada')).toBeVisible();
-  await page.goto('/vehicles');
-  const section = page.getByRole('region', { name: 'Guardar en este dispositivo' });
-  await section.getByRole('switch').click();
+  await page.goto('/vehicles/1');
+  const section = keepSection(page);
+  await section.getByRole('switch', { name: 'Guardar en este dispositivo' }).click();
   await expect(
-    section.getByText(/Actualizado el .*: 1\s+respuesta y \d+\s+páginas?\./),
-  ).toBeVisible({
-    timeout: 30_000,
-  });
+    section.getByText(
+      /Actualizado el .*: testigos, ficha, mantenimiento, 1\s+respuesta y \d+\s+páginas?\./,
+    ),
+  ).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
   await untilInstalled(page);
 }
 
@@ -127,6 +132,34 @@ test('without a network a saved answer and its page open on a phone, and everyth
   await notice(page).getByRole('button', { name: 'Reintentar' }).click();
   await expect(notice(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Para empezar' })).toBeVisible();
+});
+
+test('without a network a light leads to what to do, and the sheet and the plan of the vehicle open', async ({
+  owner,
+}) => {
+  const { page } = owner;
+  await keepAnAnswer(owner);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.context().setOffline(true);
+  await page.goto('/');
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Se me ha encendido un testigo' }).click();
+  await page.getByRole('link', { name: 'Rojo, fija' }).click();
+  await page.getByRole('link', { name: /^Aceitera/ }).click();
+  await expect(page.getByRole('article')).toContainText('Para ahora');
+  await expect(page.getByText('Pare el motor inmediatamente.').first()).toBeVisible();
+  await record(page, 'offline-light-360');
+  await page.goto('/');
+  await keptList(page)
+    .getByRole('link', { name: /Testigos, ficha y mantenimiento/ })
+    .click();
+  await page.getByRole('tab', { name: 'Ficha' }).click();
+  await expect(page.getByRole('region', { name: 'Neumáticos' })).toContainText('bar');
+  await page.getByRole('tab', { name: 'Mantenimiento' }).click();
+  await expect(page.getByText(/Pulsa «Hecho» cuando algo esté hecho/)).toBeVisible();
+  await expect(keepSection(page).getByRole('switch')).toBeChecked();
+  await expectAccessible(page);
+  await record(page, 'offline-plan-360');
 });
 
 test('a second account on the same device sees nothing of the first one, which never signed out', async ({

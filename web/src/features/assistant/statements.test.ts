@@ -1,29 +1,6 @@
 import type { Statement } from '@contract';
 import { buildCitation } from '../../testing/builders';
-import { statementsOf } from '../../lib/cited-pages';
 import { linesOf, partsOfLine, quotedUnits } from './statements';
-
-const table: Statement = {
-  kind: 'table',
-  above: 'Presiones en frío',
-  header: [{ cells: ['Neumático', 'Delante'] }],
-  rows: [{ cells: ['185/65 R15', '2,2 bar'] }],
-  below: 'Compruebe cada mes.',
-  citations: [buildCitation(1)],
-};
-
-describe('statementsOf', () => {
-  it('gives the parts of an answer as they are', () => {
-    expect(statementsOf({ response: 'otra cosa', statements: [table] })).toEqual([table]);
-  });
-
-  it('[2.44] cuts an answer without parts at its blank lines', () => {
-    expect(statementsOf({ response: 'Una.\n\n \n\nOtra.\nSigue.', statements: [] })).toEqual([
-      { kind: 'text', text: 'Una.', citations: [] },
-      { kind: 'text', text: 'Otra.\nSigue.', citations: [] },
-    ]);
-  });
-});
 
 describe('quotedUnits', () => {
   it('gives the units that citations of a source name, and none of another source', () => {
