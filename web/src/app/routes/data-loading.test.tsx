@@ -35,6 +35,8 @@ const once = {
   'GET /api/manuals': 1,
   'GET /api/search/history': 1,
 };
+/** Whether lights are explained at all. */
+const ofHome = { 'GET /api/vehicles/1/signals': 1 };
 const ofHistory = { 'GET /api/search/counts': 1 };
 
 describe('what is here', () => {
@@ -51,7 +53,7 @@ describe('what is here', () => {
     await screen.findByRole('heading', { level: 1 });
     for (const link of ['Manuales', 'Historial', 'Manuales', 'Historial']) await goTo(app, link);
     expect(screen.getByRole('group', { name: 'Historial' })).toHaveTextContent('aceite');
-    expect(counts(app.server)).toEqual({ ...once, ...ofHistory });
+    expect(counts(app.server)).toEqual({ ...once, ...ofHistory, ...ofHome });
   });
 });
 
