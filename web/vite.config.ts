@@ -54,7 +54,9 @@ const OF_THE_PAGE = new RegExp(
 // those would take the home page along. No more than that: every page loads it.
 const BASICS = new RegExp(
   [
-    '@mui/icons-material/(Add|Block|BookmarkBorder|Build|Check|DeleteOutline|DirectionsCar|ExpandMore|FileDownload|History|Info|OpenInNew|Print|Refresh|Reply|Search|SearchOff|Troubleshoot|Tune|UploadFile)(Outlined)?[.]',
+    '@mui/icons-material/(Add|Block|BookmarkBorder|Build|Check|DeleteOutline|DirectionsCar|ExpandMore)(Outlined)?[.]',
+    '@mui/icons-material/(FileDownload|History|Info|OpenInNew|Print|Refresh|Reply|Search|SearchOff)Outlined[.]',
+    '@mui/icons-material/(Troubleshoot|Tune|UploadFile)Outlined[.]',
     '@mui/material/(Alert|AlertTitle|Card|Chip|Container|Link|Skeleton|useMediaQuery)/',
     '@mui/utils/usePreviousProps',
     'functions/contract/(?!facts|logbook|page|plan|signals)',
