@@ -71,8 +71,10 @@ function isSameInterval(entry: Expected, found: ManualInterval): boolean {
   const { every, first, atKm } = found;
   const at = [...(entry.atKm ?? [])].join();
   if (at !== '' && at === atKm.join()) return true;
-  const isEvery = isSame(entry.km, every?.km) && isSame(entry.months, every?.months);
-  const hasNone = entry.km === null && entry.months === null && (every?.km ?? null) === null;
+  const isMiles = entry.miles !== null && isSame(entry.miles, every?.miles);
+  const isEvery = (isMiles || isSame(entry.km, every?.km)) && isSame(entry.months, every?.months);
+  const hasNone =
+    !isMiles && entry.km === null && entry.months === null && (every?.km ?? null) === null;
   const isService = hasNone && entry.every !== undefined && found.isEveryService;
   const isFirst =
     (first === null || isSame(entry.firstKm, first.km)) &&
@@ -88,6 +90,10 @@ function isSevereRight(entry: Expected, { severe }: ManualInterval): boolean {
 
 const NONE = { km: null, months: null };
 
+/** Whether an entry says something of this distance: among others, or as one of its steps. */
+const isAt = ({ atKm = [], km, firstKm }: Expected, at: number): boolean =>
+  atKm.includes(at) || at === firstKm || (km !== null && (at - (firstKm ?? 0)) % km === 0);
+
 /** Whether what is found says another figure than an entry; what it leaves out contradicts nothing. */
 function contradicts(entry: Expected, { every, first, atKm, action }: ManualInterval): boolean {
   const { km, months } = every ?? NONE;
@@ -97,7 +103,7 @@ function contradicts(entry: Expected, { every, first, atKm, action }: ManualInte
   if (isOther(km, entry.km) || isOther(months, entry.months)) return true;
   if (first && (isOther(first.km, entry.firstKm) || isOther(first.months, entry.firstMonths)))
     return true;
-  return atKm.some((at) => !(entry.atKm ?? []).includes(at));
+  return atKm.some((at) => !isAt(entry, at));
 }
 
 const told = ({ action, item, every, first, atKm, severe, ...found }: ManualInterval): string =>

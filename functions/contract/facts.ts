@@ -150,12 +150,26 @@ export const getFacts = endpoint({
   response: factSheetSchema,
 });
 
-const factEditSchema = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('check'), id: factId, manualId: positiveInteger }),
-  z.strictObject({ action: z.literal('uncheck'), id: factId }),
-  z.strictObject({ action: z.literal('write'), id: factId, value: ownValue, unit: ownUnit }),
-  z.strictObject({ action: z.literal('erase'), id: factId }),
-]);
+/** What each says, beside of which value. */
+const SAYS = { check: ['manualId'], uncheck: [], write: ['value', 'unit'], erase: [] } as const;
+
+const factEditSchema = z
+  .strictObject({
+    id: factId,
+    action: z.enum(['check', 'uncheck', 'write', 'erase']),
+    /** In which manual it was checked. */
+    manualId: z.optional(positiveInteger),
+    value: z.optional(ownValue),
+    unit: z.optional(ownUnit),
+  })
+  .check(
+    z.refine(
+      (edit) =>
+        Object.keys(edit).length === SAYS[edit.action].length + 2 &&
+        SAYS[edit.action].every((name) => name in edit),
+      'Di qué dato es, y qué dices de él.',
+    ),
+  );
 export type FactEdit = z.infer<typeof factEditSchema>;
 
 /** Marks a value as checked, or not, writes down the owner's own, or erases it. */

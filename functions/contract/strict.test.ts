@@ -16,8 +16,11 @@ const someone = { email: 'ana@guantera.test', password: 'una-clave' };
 
 /** A good body for every call that takes one. */
 const samples: Record<string, Record<string, unknown>> = {
+  addOdometerEntry: { date: '2026-01-02', km: 41_000 },
+  addService: { date: '2026-01-02', what: 'Aceite y filtro', items: [] },
   createManual: { vehicleId: 1, originalFilename: 'a.pdf', status: 'pending' },
   createVehicle: { make: 'SEAT', model: 'León', year: 2021 },
+  editFact: { action: 'write', id: 'own-fuel', value: 'Gasolina 95', unit: '' },
   eraseAccount: { confirmation: 'ELIMINAR' },
   firebaseLogin: { idToken: 'x' },
   login: someone,
@@ -36,6 +39,9 @@ const samples: Record<string, Record<string, unknown>> = {
   searchManuals: { query: '¿Presión?', vehicleId: 1, language: 'es' },
   sendInvitation: { message: 'Ven' },
   updateManual: { status: 'processing' },
+  updatePlan: { isSevere: true },
+  updatePlanItem: { isHidden: true },
+  updateService: { km: 41_000 },
   updateOnboarding: { step: 1, completed: false },
   updateUser: { displayName: 'Ana' },
   updateVehicle: { isDefault: true },

@@ -32,8 +32,14 @@ const app: RequestListener = (request, response) => {
   (OF_PAGES.test(request.url ?? '') ? pagesApp : ourApp)(request, response);
 };
 
+/** A good one for each that a path may have. */
+const parameters: Readonly<Record<string, string>> = {
+  ...{ id: '7', page: '3', name: 'ana', signal: 'abs' },
+  ...{ item: 'itv', entry: '2', service: '5' },
+};
+
 const fill = (path: string): string =>
-  path.replace(':id', '7').replace(':page', '3').replace(':name', 'ana').replace(':signal', 'abs');
+  path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? name);
 
 const types: Record<AnyEndpoint['bodyKind'], Record<string, string>> = {
   json: { 'content-type': 'application/json' },

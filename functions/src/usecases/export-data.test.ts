@@ -74,7 +74,7 @@ describe('exporting an owner’s data', () => {
     expect(world.state.record).toMatchObject({
       status: 'ready',
       progress: 100,
-      size: 8,
+      size: 9,
       lease: null,
       dueAt: new Date('2026-11-22T09:00:00Z'),
     });

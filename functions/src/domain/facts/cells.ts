@@ -27,6 +27,8 @@ export type Cell = {
 const REMARKS = nameOf('remarks');
 const HOLDS_FOR = nameOf('says for what a row holds');
 const NAMES_VALUES = wordsOf('says what a column holds');
+/** Looked for first: most tables of a manual hold words. */
+const MAY_HOLD = /\d|led|diodo|agm|efb|^no/iu;
 const EMPTY = /^[-–—]?$/;
 
 /** The cells of a table that may hold values, but for those below "Observaciones". */
@@ -40,6 +42,7 @@ export function cellsOf(grid: Grid): Cell[] {
       .trim();
     const plainLabel = plainOf(label);
     const own = topicOf(plainLabel);
+    if ((own ?? above) === null && !row.cells.some((cell) => MAY_HOLD.test(cell))) return [];
     const cells = row.cells.slice(1).map((_, index) => {
       const at = index + 1;
       const named = { label, plainLabel, own, topic: own ?? topics[at] ?? above };

@@ -42,9 +42,6 @@ const IN_STATEMENTS: readonly ((statement: Statement) => Candidate[])[] = [
   roofLoadsInStatements,
   keyBatteriesInStatements,
 ];
-/** What none of the rules can find in: most sentences of a manual. */
-const MAY_TELL = /\d|AGM|EFB|gas[oó]|di[eé]sel|nafta|refrigerante|anticongelante/u;
-
 /** What a manual says about the vehicle in figures and types, in the order of its pages. */
 export function findFacts(parts: readonly ManualPart[]): Fact[] {
   const { grids, statements } = sourcesOf(parts);
@@ -54,9 +51,7 @@ export function findFacts(parts: readonly ManualPart[]): Fact[] {
       const table = { ...grid, cells: cellsOf(grid) };
       return IN_TABLES.flatMap((find) => find(table));
     }),
-    ...statements
-      .filter(({ text }) => MAY_TELL.test(text))
-      .flatMap((statement) => IN_STATEMENTS.flatMap((find) => find(statement))),
+    ...statements.flatMap((statement) => IN_STATEMENTS.flatMap((find) => find(statement))),
   ];
   return withOwnIds(
     candidates.flatMap((candidate) => {

@@ -36,10 +36,10 @@ export function editedNotes(
 function changeOf(edit: FactEdit, found: readonly FoundFact[], now: Date): Partial<FactNote> {
   if (edit.action === 'uncheck') return { check: null };
   if (edit.action === 'erase') return { own: null };
-  if (edit.action === 'write') return { own: { value: edit.value, unit: edit.unit } };
-  const { id, manualId } = edit;
+  const { id, manualId, value: own = '', unit: ownUnit = '' } = edit;
+  if (edit.action === 'write') return { own: { value: own, unit: ownUnit } };
   const fact = found.find((one) => one.fact.id === id && one.manualId === manualId)?.fact;
-  if (!fact) throw new AppError('FACT_NOT_FOUND');
+  if (!fact || manualId === undefined) throw new AppError('FACT_NOT_FOUND');
   const { value, unit, quote } = fact;
   return { check: { manualId, value, unit, hash: quote.hash, checkedAt: now } };
 }

@@ -29,6 +29,9 @@ function isReadable(text: string): boolean {
   return words < FEWEST_WORDS || (text.match(SINGLE)?.length ?? 0) / words <= MOST_SINGLE;
 }
 
+/** What none of the rules can find in: most sentences of a manual. They are left out first, being many. */
+const MAY_TELL = /\d|AGM|EFB|gas[oó]|di[eé]sel|nafta|refrigerante|anticongelante/u;
+
 const lineOf = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function aboveOf(part: ManualPart, lead: string): Above {
@@ -51,12 +54,19 @@ export function sourcesOf(parts: readonly ManualPart[]): {
   let lead = '';
   for (const part of parts) {
     if (part.titles.some((title) => NO_BODY.test(plainOf(title)))) continue;
-    if (part.kind === 'table') grids.push(gridOf(part, aboveOf(part, lead)));
+    if (part.kind === 'table') grids.push(gridOf(part, aboveOf(part, plainOf(lead))));
     else if (part.kind !== 'warning') {
-      const above = aboveOf(part, lead);
-      const said = part.said.filter(({ text }) => isReadable(text));
-      statements.push(...said.map((one) => statementOf(one, above)));
-      lead = plainOf(lineOf(part.said.map(({ text }) => text).join(' '))).slice(0, LONGEST_LEAD);
+      const said = part.said.filter(({ text }) => MAY_TELL.test(text) && isReadable(text));
+      if (said.length > 0) {
+        const above = aboveOf(part, '');
+        statements.push(...said.map((one) => statementOf(one, above)));
+      }
+      lead = lineOf(
+        part.said
+          .map(({ text }) => text)
+          .join(' ')
+          .slice(0, LONGEST_LEAD),
+      );
     }
   }
   return { grids, statements };

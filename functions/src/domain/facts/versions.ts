@@ -135,12 +135,12 @@ function labelIn(text: string, known: ReadonlySet<string>): string {
   return (isWithin ? phrase.slice(0, close) : phrase).trim();
 }
 
-const IN_BRACKETS = /\s*\(([^()]{2,8})\)$/u;
+const IN_BRACKETS = /\(([^()]{2,8})\)$/u;
 
 /** "1.6 D (VD16)": what stands in brackets is its code. */
 function versionOf(name: string): Version {
   const [, code] = IN_BRACKETS.exec(name) ?? [];
-  const bare = name.replace(IN_BRACKETS, '');
+  const bare = name.replace(IN_BRACKETS, '').trim();
   const plain = plainOf(bare);
   return {
     ...{ name: bare, words: new Set(versionWords(plain)), fuel: fuelOf(plain) },

@@ -17,7 +17,11 @@ export type Said = {
 };
 
 /** Below which headings something stands, outermost first; the last one may be the title of some lines only. */
-type Placed = { titles: string[] };
+type Placed = {
+  titles: string[];
+  /** The innermost of them, where it stands. */
+  heading?: Said;
+};
 
 export type TableRow = Said & {
   cells: string[];
@@ -47,7 +51,7 @@ export type ManualText = Placed &
 
 export type ManualPart = ManualTable | ManualText;
 
-type Title = { text: string; depth: number | null };
+type Title = { text: string; depth: number | null; said: Said };
 
 /** A title takes the place of those that are as deep, and ends those below it; one without a depth is the innermost. */
 const below = (titles: readonly Title[], title: Title): Title[] => [
@@ -67,7 +71,9 @@ export function manualParts(pages: readonly DocumentPage[]): ManualPart[] {
   const add = (page: DocumentPage, block: Block): void => {
     const said = saidIn(page, block);
     if (block.kind === 'heading') {
-      for (const { text } of said) titles = below(titles, { text, depth: block.depth });
+      for (const one of said) {
+        titles = below(titles, { text: one.text, depth: block.depth, said: one });
+      }
       return;
     }
     const begun = block.kind === 'table' ? tables.get(block.continues ?? '') : undefined;
@@ -91,20 +97,22 @@ type Other = Exclude<Block, { kind: 'heading' }>;
 
 function partOf(block: Other, said: Said[], above: readonly Title[]): ManualPart {
   const titles = above.map(({ text }) => text);
+  const heading = above.at(-1)?.said;
+  const placed: Placed = heading ? { titles, heading } : { titles };
   switch (block.kind) {
     case 'paragraph':
-      return { kind: 'paragraph', titles, said };
+      return { kind: 'paragraph', ...placed, said };
     case 'list':
       return {
         kind: 'list',
-        titles,
+        ...placed,
         said: said.map((item) => ({ ...item, ...markedItem(item.text) })),
       };
     case 'warning':
-      return { kind: 'warning', titles, level: block.level, said };
+      return { kind: 'warning', ...placed, level: block.level, said };
     case 'table':
       return {
-        ...{ kind: 'table', titles, rows: [] },
+        ...{ kind: 'table', ...placed, rows: [] },
         caption: block.caption ?? null,
         counts: block.counts ?? [],
         header: block.header.map(({ cells }) => cells),

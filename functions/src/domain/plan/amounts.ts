@@ -12,7 +12,7 @@ export type Amount = {
 
 const NUMBER = String.raw`\d{1,3}(?:[.,\s]\d{3})+(?![\d])|\d{1,6}(?![\d]|[.,]\d)`;
 const DISTANCE = new RegExp(
-  String.raw`(?<![\d.,/])(?<number>${NUMBER})\s?(?<thousand>mil\s|miles de )?(?<unit>kms?|kilometros?|millas?|miles(?! de)|mi|horas?|hours?)(?![\p{L}\d]|\s?/\s?[h\d])`,
+  String.raw`(?<![\d.,/])(?<number>${NUMBER})\s?(?<thousand>mil\s|miles de )?(?<unit>kms?|kilometros?|millas?|miles(?! de)|mi|horas?|hours?)(?![\p{L}\d]|\s?/\s?(?:h|\d+(?!\d|\s?(?:anos?|mes|years?|months?))))`,
   'gu',
 );
 const COUNTED: Record<string, number> = {
@@ -49,7 +49,7 @@ const TIME = new RegExp(
 const FREQUENCY = new RegExp(
   String.raw`(?<!\p{L})(?:(?<times>${WORDS}|\d{1,2}) (?:vez|veces|times?) (?:al|por|a|per|cada) (?<of>ano|mes|semana|year|month|week)` +
     String.raw`|once an? (?<once>year|month|week)|(?:cada|every) (?<each>ano|mes|semana|year|month|week)` +
-    String.raw`|(?<adverb>anual|mensual|semanal)(?:mente)?|minutos al (?<minutes>mes|ano))(?!\p{L})`,
+    String.raw`|(?<adverb>anual|mensual|semanal)(?:mente)?|minut(?:os|es) (?:al|por|a|per) (?<minutes>mes|ano|month|year))(?!\p{L})`,
   'gu',
 );
 
@@ -106,6 +106,18 @@ export const isEmpty = (span: Span): boolean =>
 
 export const spanOf = (amounts: readonly Pick<Amount, 'unit' | 'value'>[]): Span =>
   amounts.reduce((span, { unit, value }) => ({ ...span, [unit]: value }), NO_SPAN);
+
+/** Two spans of one interval; where both count the same the one that comes first. */
+export const joinedSpans = (one: Span, other: Span): Span => {
+  const least = (a: number | null, b: number | null) =>
+    a === null || b === null ? (a ?? b) : Math.min(a, b);
+  return {
+    km: least(one.km, other.km),
+    miles: least(one.miles, other.miles),
+    months: least(one.months, other.months),
+    hours: least(one.hours, other.hours),
+  };
+};
 
 /** Half of it: what many manuals say of severe use. */
 export const halfOf = ({ km, miles, months, hours }: Span): Span => {

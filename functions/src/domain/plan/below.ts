@@ -16,8 +16,13 @@ export function kindBelow(titles: readonly string[], isTable = false): 'plan' | 
 }
 
 const NEAREST = 2;
+const DEFINITION = /^(?:¿)?(?:que (?:es|se)|cuando|definicion)(?!\p{L})/u;
 
 export const isBelowSevere = (titles: readonly string[]): boolean =>
   titles.slice(-NEAREST).some((title) => SEVERE.test(folded(title)));
+
+/** What severe use is tells no intervals: a table below it is that of all. */
+export const isBelowDefinition = (titles: readonly string[]): boolean =>
+  titles.slice(-1).some((title) => DEFINITION.test(folded(title)));
 
 export const speaksOfSevere = (text: string): boolean => SEVERE.test(folded(text));

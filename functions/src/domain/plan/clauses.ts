@@ -24,10 +24,18 @@ const EACH_SERVICE = wordsOf('each service');
 const EVERY = /(?:cada|every|each)(?: uno?s?)?\s$/u;
 /** Between a distance and a time that are said of the same: "15.000 km o 1 año". */
 const OR =
-  /^(?:\s?\([^)]{1,40}\))?,?\s?(?:o(?: bien)?|u|or|y|\/|·|-)?\s?(?:cada|a los|como maximo|max\.?|every)?\s?$/u;
+  /^\)?(?:\s?\([^)]{1,40}\))?,?\s?(?:o(?: bien)?|u|or|y|\/|·|-)?\s?(?:cada|a los|como maximo|max\.?|every)?\s?$/u;
+/** "5,000 miles (8,000 km)". */
+const IN_BRACKETS_TOO = /^\s?\($/u;
+/** "15.000-20.000 km", "hasta 30.000 km", "más de 6 años": no interval that one could hold to. */
+const IS_UNSURE =
+  /(?:\d\s?(?:[-–]|a|y|o|to|or|and)|(?<!\p{L})(?:hasta|menos de|inferior(?:es)? a|durante|primer[oa]s|tolerancia de|aproximadamente tras|less than|up to|within)(?: (?:los|las|el))?|[±<>≤≥])\s?$/u;
+/** "Más de 6 años" is an age at which something is due; "a más de 3.000 m" and "a partir de 60.000 km" may be anything. */
+const IS_FROM =
+  /(?<!\p{L})(?:mas de|superior(?:es)? a|a partir de|more than|over)(?: (?:los|las|el))?\s?$/u;
 /** "Cada 5" behind "a los 10 años": years, too. */
 const UNIT_LEFT_OUT =
-  /((?:\d{1,2}) (anos?|meses)[^.;]{0,20}[.;,]?[^.]{0,20}(?:cada|every) \d{1,2})(?=$|[.;)])/u;
+  /((?:\d{1,2}) (anos?|meses)[^.;]{0,20}[.;,]?[^.]{0,20}(?:cada|every) \d{1,2})(?=$|[.;)](?!\d))/u;
 const NEXT_PIECE = new RegExp(
   String.raw`;\s|[.]\s(?=\p{L})|,?\s(?:y|e)\s(?=(?:${anyOf('replaces')}|${anyOf('inspects')}|${anyOf('does')})\s)`,
   'u',
@@ -53,7 +61,8 @@ function groupsIn(text: string): Group[] {
     const last = groups.at(-1);
     const between = text.slice(end, amount.start);
     const isOther = last?.amounts.every(({ unit }) => unit !== amount.unit) === true;
-    if (last && isOther && OR.test(between)) last.amounts.push(amount);
+    const isInBrackets = IN_BRACKETS_TOO.test(between) && text[amount.end] === ')';
+    if (last && isOther && (isInBrackets || OR.test(between))) last.amounts.push(amount);
     else groups.push({ amounts: [amount], lead: between, after: '' });
     end = amount.end;
   }
@@ -74,6 +83,17 @@ const versionBehind = ({ after }: Group): string | null =>
 const isRepeated = ({ amounts, lead }: Group): boolean =>
   amounts.some(({ isFrequency }) => isFrequency) || EVERY.test(lead);
 
+const A_YEAR = 12;
+const LEAST_KM = 400;
+
+/** "Parado 2 horas o menos de 3 km": nothing of maintenance. */
+const isTooShort = ({ amounts }: Group): boolean =>
+  amounts.every(({ unit, value }) => unit === 'hours' || (unit !== 'months' && value < LEAST_KM));
+
+const isUnsure = ({ lead, amounts }: Group): boolean =>
+  IS_UNSURE.test(lead) ||
+  (IS_FROM.test(lead) && amounts.some(({ unit, value }) => unit !== 'months' || value < A_YEAR));
+
 /** The version as it is printed: found in folded text, which has every letter where it was. */
 const asPrinted = (whole: string, version: string | null): string | null => {
   if (version === null) return null;
@@ -88,7 +108,8 @@ function clausesOf(piece: string, whole: string): Clause[] {
   if (EACH_SERVICE.test(piece) && groups.length === 0)
     return [{ ...none, action, isEveryService: true, isRepeated: true }];
   const [one, other] = groups;
-  if (!one) return [];
+  if (!one || groups.some((group) => isUnsure(group) && (groups.length === 1 || isRepeated(group))))
+    return [];
   const base = { ...none, action, isEveryService: false };
   if (!other) {
     const span = spanOf(one.amounts);
@@ -105,6 +126,13 @@ function clausesOf(piece: string, whole: string): Clause[] {
     ];
   }
   const versions = groups.map(versionBehind);
+  if (versions.every((version) => version === null)) {
+    // "Una vez al mes (parado 2 horas o menos de 3 km)": the others are no interval.
+    const [repeated, more] = groups.filter((group) => isRepeated(group) || !isTooShort(group));
+    return repeated && !more
+      ? [{ ...base, every: spanOf(repeated.amounts), isRepeated: true }]
+      : [];
+  }
   if (versions.includes(null)) return [];
   return groups.map((group, at) => ({
     ...base,

@@ -1,15 +1,20 @@
-import type { Span } from '@contract';
+import type { PlanAction, Span } from '@contract';
+import { actionIn } from './actions';
 import { amountsIn } from './amounts';
 import { unitNamed } from './marked-columns';
 import { withoutNoteMarks } from './clauses';
-import { folded, wordsOf } from './words';
+import { anyOf, folded, wordsOf } from './words';
 
 /** What a column of a plan with figures in its cells says. */
 export type Column = {
-  kind: 'interval' | 'severe' | 'work' | 'notes' | 'version';
+  kind: 'interval' | 'first' | 'severe' | 'work' | 'notes' | 'version';
   /** Of bare figures below it. */
   unit: { unit: keyof Span; times: number } | null;
   name: string;
+  /** "Revisar | Cambiar": what is done at its intervals. */
+  action: PlanAction | null;
+  /** "España" over "km | meses": whom several columns are for. */
+  version: string | null;
 };
 
 const IS_INTERVAL =
@@ -20,18 +25,45 @@ const IS_NOTE =
   /^(?:observaciones?|notas?|comentarios?|especificacion(?:es)?|producto|remarks|notes)/u;
 const SEVERE = wordsOf('names of severe columns');
 
+const IS_FIRST = /^primer(?:a?|o)(?!\p{L})/u;
+const IS_NEXT = new RegExp(`^(?:${anyOf('then')})(?!\\p{L})`, 'u');
+
 function columnNamed(printed: string): Column {
   const name = folded(withoutNoteMarks(printed));
   const unit = amountsIn(name).length === 0 ? unitNamed(printed) : null;
-  const as = (kind: Column['kind']): Column => ({ kind, unit, name: withoutNoteMarks(printed) });
+  const rest = { unit, name: withoutNoteMarks(printed), action: null, version: null };
+  const as = (kind: Column['kind']): Column => ({ ...rest, kind });
   if (SEVERE.test(name)) return as('severe');
+  if (IS_FIRST.test(name)) return as('first');
+  if (IS_NEXT.test(name)) return as('interval');
   if (IS_WORK.test(name)) return as('work');
   if (IS_NOTE.test(name)) return as('notes');
-  return as(unit || IS_INTERVAL.test(name) ? 'interval' : 'version');
+  if (unit || IS_INTERVAL.test(name)) return as('interval');
+  const action = isVersion(printed) ? null : actionIn(name);
+  return action ? { ...as('interval'), action } : as('version');
 }
 
-/** The columns behind the first one. */
-export const columnsOf = (header: readonly string[]): Column[] => header.slice(1).map(columnNamed);
+/** A column below a title of several: "Uso severo" over "km | meses". */
+function columnBelow(above: string, printed: string): Column {
+  const own = columnNamed(printed);
+  const over = columnNamed(above);
+  if (own.kind !== 'interval' || above === printed) return own;
+  if (over.kind === 'severe' || over.kind === 'first') return { ...own, kind: over.kind };
+  return over.kind === 'version' && over.name !== '' ? { ...own, version: over.name } : own;
+}
+
+/** The columns behind the first one, as its heads name them. */
+export function columnsOf(heads: readonly (readonly string[])[]): Column[] {
+  const above = heads.at(-2) ?? [];
+  const columns = (heads.at(-1) ?? [])
+    .slice(1)
+    .map((name, at) => columnBelow(above[at + 1] ?? name, name));
+  // A title over all of them tells nobody apart.
+  const versions = new Set(columns.map(({ version }) => version));
+  return versions.size > 1 || columns.length === 1
+    ? columns
+    : columns.map((column) => ({ ...column, version: null }));
+}
 
 /** "2.4 TD", "4x4", "cambio automático", "Diésel": names no thing but those that have it. */
 const IS_VERSION =

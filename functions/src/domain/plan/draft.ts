@@ -1,6 +1,7 @@
 import type { PlanAction, Span } from '@contract';
-import type { Said } from '../findings/manual-part';
-import type { Clause } from './clauses';
+import type { Said, TableRow } from '../findings/manual-part';
+import { speaksOfSevere } from './below';
+import { withoutNoteMarks, type Clause } from './clauses';
 
 /** An interval as it stands in one place of a manual, before what other places say of it is joined to it. */
 export type Draft = {
@@ -23,10 +24,22 @@ export type Draft = {
   isSevere: boolean;
   /** Of a sentence outside any plan. */
   isProse: boolean;
+  /** Of a table of marks: its distance is that of services. */
+  isMarked: boolean;
+  /** The title among the rows of its table that it stands below. */
+  group: string | null;
 };
 
 /** Where a draft stands. */
 export type Placed = Pick<Draft, 'title' | 'titles' | 'isSevere' | 'isProse'>;
+
+/** A row below a title of severe use among the rows is one of it. */
+export const placeOf = ({ group }: TableRow, place: Placed): Placed =>
+  group !== null && speaksOfSevere(group) ? { ...place, isSevere: true } : place;
+
+/** What a row is about, without marks of notes before it or behind. */
+export const itemOf = (cell: string): string =>
+  withoutNoteMarks(cell).replace(/^[*†‡]+\s*(?=\p{L})/u, '');
 
 export const draftOf = (
   clause: Pick<Clause, 'every' | 'first' | 'isEveryService' | 'version'>,
@@ -37,6 +50,8 @@ export const draftOf = (
   severe: null,
   isSevere: false,
   isProse: false,
+  isMarked: false,
+  group: null,
   every: clause.every,
   first: clause.first,
   isEveryService: clause.isEveryService,

@@ -2,16 +2,21 @@ import type { PlanAction, Span } from '@contract';
 import type { ManualTable, TableRow } from '../findings/manual-part';
 import { usualAction } from './actions';
 import { NO_SPAN, spanOf, amountsIn } from './amounts';
-import { bareFigure, clausesIn, withoutNoteMarks, type Clause } from './clauses';
+import { bareFigure, clausesIn, type Clause } from './clauses';
 import { columnsOf, isVersion, versionsIn, type Column } from './columns';
 import { speaksOfSevere } from './below';
-import { draftOf, type Draft, type Placed } from './draft';
+import { draftOf, itemOf, placeOf, type Draft, type Placed } from './draft';
 import { folded } from './words';
+import { isWhen, worksOfRow } from './works-of-row';
 
 type Context = { legend: ReadonlyMap<string, PlanAction>; place: Placed };
 type Cell = { column: Column; text: string };
 
 const IS_PLACE = /^(?:pais(?:es)?|mercado|region|country)$/u;
+const ARE_SERVICES =
+  /^(?:n\.?\s?º )?(?:de )?(?:revision|servicio|visita|inspeccion|service)(?:es|s)?$/u;
+const IS_ORDINAL =
+  /^(?:(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|\d{1,2}\s?[.ºª]+[oa]?)(?!\p{L})|(?:revision|servicio|mantenimiento)\s(?:de\s(?:los\s)?)?\d)/u;
 const EACH_MARK = /(?<!\p{L})\p{Lu}{1,2}(?!\p{L})/gu;
 
 /** What a cell says, where its column may say what its figures count. */
@@ -30,19 +35,19 @@ function clausesOfCell({ column, text }: Cell): Clause[] {
 const join = (one: Span | null, other: Span | null): Span | null => {
   if (!one || !other) return one ?? other;
   return spanOf(
-    (['km', 'miles', 'months', 'hours'] as const).flatMap((unit) => {
+    UNITS.flatMap((unit) => {
       const value = one[unit] ?? other[unit];
       return value === null ? [] : [{ unit, value }];
     }),
   );
 };
 
-/** Columns that give one interval together: distance and time. Null where they cannot be joined. */
+/** Columns that give one interval together: distance and time. Nothing where they cannot be joined. */
 function joined(cells: readonly Cell[]): Clause[] {
   const said = cells.map(clausesOfCell).filter(({ length }) => length > 0);
   const [first = [], ...others] = said;
   if (others.length === 0) return first;
-  if (said.some(({ length }) => length !== 1)) return [];
+  if (said.some(({ length }) => length !== 1) || !countDifferently(said.flat())) return [];
   return [
     others.flat().reduce(
       (clause, other) => ({
@@ -54,6 +59,35 @@ function joined(cells: readonly Cell[]): Clause[] {
       first[0] as Clause,
     ),
   ];
+}
+
+const UNITS = ['km', 'miles', 'months', 'hours'] as const;
+
+/** Whether no two of them say different figures of the same: whose each is would be a guess. */
+const countDifferently = (clauses: readonly Clause[]): boolean =>
+  UNITS.every((unit) => {
+    const said = clauses.flatMap(({ every }) => every?.[unit] ?? []);
+    return new Set(said).size < 2;
+  });
+
+/** What the columns of intervals say, each work and whom it is for by itself. */
+function intervalsIn(cells: readonly Cell[]): { clauses: Clause[]; versions: string[] }[] {
+  const own = cells.filter(({ column }) => column.kind === 'interval');
+  const groups = new Map<string, Cell[]>();
+  for (const cell of own) {
+    const key = `${cell.column.version}|${cell.column.action}`;
+    groups.set(key, [...(groups.get(key) ?? []), cell]);
+  }
+  const [first] = joined(cells.filter(({ column }) => column.kind === 'first'));
+  return [...groups.values()].map((group) => {
+    const { action = null, version = null } = group[0]?.column ?? {};
+    const clauses = joined(group).map((clause) => ({
+      ...clause,
+      action: clause.action ?? action,
+      first: clause.first ?? first?.first ?? first?.every ?? null,
+    }));
+    return { clauses, versions: version === null ? [] : [version] };
+  });
 }
 
 /** What the column of the work says: "C, L" by the legend, or words. */
@@ -79,10 +113,11 @@ function draftsOfRow(
   columns: readonly Column[],
   { legend, place }: Context,
 ): Draft[] {
-  const item = withoutNoteMarks(row.cells[0] ?? '');
+  const item = itemOf(row.cells[0] ?? '');
   const cells = row.cells
     .slice(1)
     .flatMap((text, at) => (columns[at] ? [{ column: columns[at], text: text.trim() }] : []));
+  if (IS_ORDINAL.test(folded(item)) && !/^primer/u.test(folded(item))) return [];
   const works = worksIn(cells, legend);
   const severe = severeIn(cells);
   const group = row.group !== null && isVersion(row.group) ? [row.group] : [];
@@ -96,20 +131,15 @@ function draftsOfRow(
     const all = [...group, ...versionsIn(item), ...versions];
     return actions.map((action) =>
       draftOf(clause, {
-        ...{ item, ...place, ...said, action, severe },
+        ...{ item, ...placeOf(row, place), ...said, action, severe, group: row.group },
         versions: clause.version === null ? all : [...all, clause.version],
       }),
     );
   };
-  const intervals = joined(cells.filter(({ column }) => column.kind === 'interval'));
-  const drafts = intervals.flatMap((clause) => draft(clause, []));
   const of = cells.filter(({ column }) => column.kind === 'version');
-  return [
-    ...drafts,
-    ...agreeing(of).flatMap(({ clauses, versions }) =>
-      clauses.flatMap((clause) => draft(clause, versions)),
-    ),
-  ];
+  return [...intervalsIn(cells), ...agreeing(of)].flatMap(({ clauses, versions }) =>
+    clauses.flatMap((clause) => draft(clause, versions)),
+  );
 }
 
 /** What the columns of versions say: those that say the same together, and of no version where all do. */
@@ -136,9 +166,13 @@ export function intervalTable(table: ManualTable, context: Context): Draft[] {
   const isNames =
     first && !named && !hasFigures(first.cells) && first.cells.every((cell) => cell !== '');
   const header = named ?? (isNames ? first.cells : ['', 'Intervalo']);
+  const heads = named ? table.header : [header];
   const rows = isNames ? others : table.rows;
-  const columns = columnsOf(header);
+  const columns = columnsOf(heads);
   if (!named && !isNames && rows.some(({ cells }) => cells.length > 2)) return [];
+  if (isWhen(header[0] ?? '')) return rows.flatMap((row) => worksOfRow(row, context.place));
+  // Rows are services: their distance is that of the first time, and what is done is told beside it.
+  if (ARE_SERVICES.test(folded(header[0] ?? ''))) return [];
   const drafts = rows.flatMap((row) => draftsOfRow(row, columns, context));
   if (!IS_PLACE.test(folded(header[0] ?? ''))) return drafts;
   // Rows are countries: what the table is about is due in each of them.

@@ -12,7 +12,8 @@ const NEXT_TIMES = new RegExp(
   'u',
 );
 
-const IS_FIRST = /^primer(?:a revision|a inspeccion| servicio| mantenimiento)(?!\p{L})/u;
+const IS_FIRST =
+  /^(?:primer(?:a revision|a inspeccion| servicio| mantenimiento)|(?:revision|servicio|inspeccion) (?:de cortesia|de rodaje|inicial|de los primeros))(?!\p{L})/u;
 
 const without = (item: string, end: RegExp): string | null => {
   const found = end.exec(folded(item));
@@ -61,6 +62,29 @@ const isSaidBy = (draft: Draft, other: Draft): boolean =>
   JSON.stringify(draft.every) === JSON.stringify(other.every) &&
   (isSameThing(draft.item, other.item) ||
     draft.titles.slice(-1).some((title) => isSameThing(title, other.item)));
+
+/** Whether a sentence tells a time beside the distance that a row gives: "Líquido de frenos: cada 40.000 km o 24 meses." */
+const completes = (prose: Draft, row: Draft): boolean =>
+  prose.isProse &&
+  !prose.isSevere &&
+  prose.action === row.action &&
+  prose.versions.length === 0 &&
+  prose.every?.months !== null &&
+  row.every?.months === null &&
+  row.every.km !== null &&
+  prose.every?.km === row.every.km &&
+  isSameThing(prose.item, row.item);
+
+/** Rows with the time that sentences beside them tell. */
+export function withTimes(drafts: readonly Draft[]): Draft[] {
+  const prose = drafts.filter(({ isProse }) => isProse);
+  return drafts.map((draft) => {
+    if (draft.isProse) return draft;
+    const [one, more] = prose.filter((sentence) => completes(sentence, draft));
+    if (!one || more) return draft;
+    return { ...draft, every: one.every, said: [...draft.said, ...one.said] };
+  });
+}
 
 /** Without sentences that say again what a plan says, and without twins. */
 export function withoutRepeated(drafts: readonly Draft[]): Draft[] {

@@ -11,11 +11,16 @@ export type MarkedColumns = {
   /** Names of the columns behind the first. */
   names: string[];
   rows: number;
+  /** "Cada 10.000 km | Cada 20.000 km": they are intervals, no steps. */
+  isEach: boolean;
 };
 
 const FEWEST = 3;
 /** "30 / 24 m": thousands of km, or km, and months. */
 const BOTH = /^(\d{1,3}(?:[.,\s]?\d{3})*)\s?\/\s?(\d{1,3})\s?m(?:es(?:es)?)?$/u;
+
+/** "Año 2", "Mes 24". */
+const COUNTED = /^(ano|mes)\s(\d{1,3})$/u;
 
 type Unit = { unit: keyof Span; times: number };
 
@@ -48,7 +53,11 @@ function columnSpan(cell: string, unit: Unit | null): Span | null {
     const value = Number(distance.replace(/[.,\s]/gu, '')) * (unit?.unit === 'km' ? unit.times : 1);
     return { ...NO_SPAN, km: value, months: Number(months) };
   }
+  const [, period, count] = COUNTED.exec(plain) ?? [];
+  if (count) return { ...NO_SPAN, months: Number(count) * (period === 'mes' ? 1 : 12) };
   const amounts = amountsIn(plain);
+  // "Cada año" is no step of those that count up.
+  if (amounts.some(({ isFrequency }) => isFrequency)) return null;
   if (amounts.length > 0) return spanOf(amounts);
   const figure = bareFigure(cell);
   return figure !== null && unit ? { ...NO_SPAN, [unit.unit]: figure * unit.times } : null;
@@ -86,6 +95,26 @@ function unitOf(row: readonly string[], beside: readonly string[]): Unit | null 
     : null;
 }
 
+/** "12 m" beside "1 mes". */
+const SHORT_MONTHS = /^(\d{1,3})\s?m$/u;
+
+/** What a second row of heads counts beside the first one: months beside kilometres. */
+function secondHead([name = '', ...cells]: readonly string[]): (Span | null)[] | null {
+  const unit = unitNamed(name);
+  const isTold = cells.some((cell) => amountsIn(folded(cell)).some((one) => one.unit === 'months'));
+  if (!unit && !isTold) return null;
+  const spans = cells.map((cell) => {
+    const months = isTold ? SHORT_MONTHS.exec(cell.trim())?.[1] : undefined;
+    return months === undefined ? columnSpan(cell, unit) : { ...NO_SPAN, months: Number(months) };
+  });
+  const said = spans.filter((span) => span !== null).length;
+  return said >= FEWEST && goesUp(spans) ? spans : null;
+}
+
+const IS_EACH = /^(?:cada|every)(?! (?:ano|mes|year|month)(?!\p{L}))(?!\p{L})/u;
+/** Rows above the one that counts: "×1.000 km" over all of its columns. */
+const MOST_ABOVE = 2;
+
 /**
  * What the columns of a table count, if that is how it is made. `beside`: lines that may say what bare figures count.
  * Of several rows at its top the second one counts the other thing.
@@ -94,8 +123,22 @@ export function markedColumns(
   rows: readonly (readonly string[])[],
   beside: readonly string[],
 ): MarkedColumns | null {
+  for (let top = 0; top < MOST_ABOVE; top += 1) {
+    const above = rows.slice(0, top).flatMap((row) => [...new Set(row)]);
+    const found = columnsBelow(rows.slice(top), [...above, ...beside]);
+    const isEach = found?.isEach === true || above.some((text) => IS_EACH.test(folded(text)));
+    if (found) return { ...found, isEach, rows: found.rows + top };
+  }
+  return null;
+}
+
+function columnsBelow(
+  rows: readonly (readonly string[])[],
+  beside: readonly string[],
+): MarkedColumns | null {
   const [head = []] = rows;
-  const columns = head.slice(1).map((cell) => columnSpan(cell, unitOf(head, beside)));
+  const unit = unitOf(head, beside);
+  const columns = head.slice(1).map((cell) => columnSpan(cell, unit));
   const counted = columns.filter((column) => column !== null).length;
   const isShort = columns.some(
     (span) => (span?.km ?? span?.miles ?? LEAST_DISTANCE) < LEAST_DISTANCE,
@@ -104,11 +147,11 @@ export function markedColumns(
   let heads = 1;
   let all = columns;
   for (const row of rows.slice(1, 3)) {
-    const unit = unitNamed(row[0] ?? '');
-    const more = row.slice(1).map((cell) => columnSpan(cell, unit));
-    if (!unit || !more.some((span) => span !== null)) break;
+    const more = secondHead(row);
+    if (!more) break;
     all = all.map((span, at) => merged(span, more[at] ?? null));
     heads += 1;
   }
-  return { columns: all, names: head.slice(1), rows: heads };
+  const isEach = head.filter((cell) => IS_EACH.test(folded(cell))).length >= FEWEST;
+  return { columns: all, names: head.slice(1), rows: heads, isEach };
 }

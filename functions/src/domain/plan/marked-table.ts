@@ -1,12 +1,13 @@
 import type { PlanAction, Span } from '@contract';
 import type { ManualTable, TableRow } from '../findings/manual-part';
 import { isEmpty, NO_SPAN } from './amounts';
-import { usualAction } from './actions';
+import { actionIn, usualAction } from './actions';
 import { clausesIn, withoutNoteMarks } from './clauses';
 import { versionsIn } from './columns';
-import { draftOf, type Draft, type Placed } from './draft';
+import { draftOf, itemOf, placeOf, type Draft, type Placed } from './draft';
 import { markedColumns, unitNamed, type MarkedColumns } from './marked-columns';
 import { markedInterval } from './marked-interval';
+import { folded } from './words';
 
 const IS_NONE = /^[-–—]?$/u;
 const IS_MARK = /^(?:\p{L}{1,2}|[^\p{L}\p{N}\s])(?:\s?[,/+y]\s?(?:\p{L}|[^\p{L}\p{N}\s]))*$/u;
@@ -36,11 +37,14 @@ function split(row: TableRow, { columns, names }: MarkedColumns) {
   return { counted, others };
 }
 
-/** A limit in time that a column of its own gives. */
-function limitOf(others: readonly { name: string; cell: string }[]): number | null {
+type Other = { name: string; cell: string };
+
+/** A limit in time that a column of its own gives; a column of other work gives none. */
+function limitOf(others: readonly Other[]): number | null {
   for (const { name, cell } of others) {
-    const [clause] = clausesIn(cell);
-    if (clause?.every?.months) return clause.every.months;
+    if (actionIn(folded(name))) continue;
+    const [clause, more] = clausesIn(cell);
+    if (clause?.every?.months && !clause.action && !more) return clause.every.months;
     const unit = unitNamed(name);
     const figure = /^\d{1,3}$/u.test(cell) ? Number(cell) : null;
     if (figure !== null && unit?.unit === 'months') return figure * unit.times;
@@ -51,57 +55,85 @@ function limitOf(others: readonly { name: string; cell: string }[]): number | nu
 const withMonths = (span: Span | null, months: number | null): Span | null =>
   months === null ? span : { ...(span ?? NO_SPAN), months };
 
+/** "I, L: cada 800 km": the marks before what a cell says. */
+const LEADING = /^(?<marks>\p{Lu}{1,2}(?:\s?[,/y]\s?\p{Lu}{1,2})*):\s/u;
+
+type Context = { legend: ReadonlyMap<string, PlanAction>; place: Placed };
+type Rest = Pick<Draft, 'item' | 'versions' | 'said' | 'group'> & Placed;
+
+/** What one cell over all columns says, or a column of work of its own: "Reemplazo regular: 3 años". */
+function toldIn(cell: string, rest: Rest, named: PlanAction | null, { legend }: Context): Draft[] {
+  const { marks = '' } = LEADING.exec(cell)?.groups ?? {};
+  const meant = (marks.match(EACH_MARK) ?? []).flatMap((mark) => legend.get(mark) ?? []);
+  return clausesIn(cell).flatMap((clause) => {
+    const said = clause.action ?? named;
+    const actions = meant.length > 0 ? meant : [said ?? usualAction(rest.item)];
+    return actions.map((action) =>
+      draftOf(clause, { ...rest, action, isActionSaid: meant.length > 0 || said !== null }),
+    );
+  });
+}
+
 /** Drafts of one row with marks. */
-function markedRow(
-  row: TableRow,
-  table: MarkedColumns,
-  { legend, place }: { legend: ReadonlyMap<string, PlanAction>; place: Placed },
-): Draft[] {
-  const item = withoutNoteMarks(row.cells[0] ?? '');
+function markedRow(row: TableRow, table: MarkedColumns, context: Context): Draft[] {
+  const item = itemOf(row.cells[0] ?? '');
   const { counted, others } = split(row, table);
-  const rest = { item, ...place, said: [row], versions: versionsIn(item) };
+  const rest: Rest = {
+    item,
+    ...placeOf(row, context.place),
+    said: [row],
+    group: row.group,
+    versions: versionsIn(item),
+  };
   const [first] = counted;
   if (first && !isMarks(first.cell)) {
-    if (!counted.every(({ cell }) => cell === first.cell)) return [];
-    return clausesIn(first.cell).map((clause) =>
-      draftOf(clause, {
-        ...rest,
-        action: clause.action ?? usualAction(item),
-        isActionSaid: clause.action !== null,
-      }),
-    );
+    const isOne = counted.every(({ cell }) => cell === first.cell);
+    return isOne ? toldIn(first.cell, rest, null, context) : [];
   }
   if (!counted.every(({ cell }) => isMarks(cell))) return [];
+  const works = others.flatMap(({ name, cell }) => {
+    const named = actionIn(folded(name));
+    return named ? toldIn(cell, rest, named, context) : [];
+  });
+  return [...markedWorks(counted, limitOf(others), rest, { ...context, ...table }), ...works];
+}
+
+/** Of columns that are intervals themselves the one that comes first. */
+const eachOf = (spans: readonly Span[], [marked = 0]: readonly number[]) => ({
+  every: spans[marked] ?? null,
+  first: null,
+});
+
+function markedWorks(
+  counted: readonly { span: Span; cell: string }[],
+  limit: number | null,
+  rest: Rest,
+  { legend, isEach }: Context & Pick<MarkedColumns, 'isEach'>,
+): Draft[] {
   const spans = counted.map(({ span }) => span);
   const actionOf = (mark: string): PlanAction | null =>
-    legend.get(mark) ?? (IS_LETTER.test(mark) ? null : usualAction(item));
-  const actions = counted.map(({ cell }) => marksIn(cell).map(actionOf));
-  if (actions.flat().includes(null)) return [];
-  const limit = limitOf(others);
-  const columnsOf = (action: PlanAction) =>
-    actions.flatMap((done, at) => (done.includes(action) ? [at] : []));
-  return [...new Set(actions.flat())].flatMap((action) => {
-    if (action === null) return [];
-    const also = action === 'inspect' ? columnsOf('replace') : [];
-    const { every, first: begin, atKm } = markedInterval(spans, columnsOf(action), also);
+    legend.get(mark) ?? (IS_LETTER.test(mark) ? null : usualAction(rest.item));
+  const done = counted.map(({ cell }) => marksIn(cell).map(actionOf));
+  if (done.flat().includes(null)) return [];
+  const actions = [...new Set(done.flat())].filter((action) => action !== null);
+  // Of several works a limit is that of renewing.
+  const isLimited = (action: PlanAction) => actions.length === 1 || action === 'replace';
+  return actions.flatMap((action) => {
+    const marked = done.flatMap((works, at) => (works.includes(action) ? [at] : []));
+    const { every, first, atKm } = isEach
+      ? { ...eachOf(spans, marked), atKm: [] }
+      : markedInterval(spans, marked);
     if (!every && atKm.length === 0) return [];
+    const limited = withMonths(every, every && isLimited(action) ? limit : null);
     return draftOf(
-      {
-        every: withMonths(every, every ? limit : null),
-        first: begin,
-        isEveryService: false,
-        version: null,
-      },
-      { ...rest, action, isActionSaid: true, atKm },
+      { every: limited, first, isEveryService: false, version: null },
+      { ...rest, action, isActionSaid: true, atKm, isMarked: true },
     );
   });
 }
 
 /** What a table of marks says; null where a table is none. */
-export function markedTable(
-  table: ManualTable,
-  context: { legend: ReadonlyMap<string, PlanAction>; place: Placed },
-): Draft[] | null {
+export function markedTable(table: ManualTable, context: Context): Draft[] | null {
   const rows = [...table.header, ...table.rows.map(({ cells }) => cells)];
   const beside = [
     ...table.counts,

@@ -1,4 +1,6 @@
+import type { Span } from '@contract';
 import type { ManualTable } from '../findings/manual-part';
+import { halfOf, joinedSpans } from './amounts';
 import { speaksOfSevere } from './below';
 import { clausesIn, type Clause } from './clauses';
 import type { Draft } from './draft';
@@ -7,13 +9,24 @@ import { folded, wordsOf } from './words';
 
 const ONLY =
   /^(?:solo|únicamente|only)\s(?:para\s|en\s)?(?:(?:el|la|los|las)\s)?(?<version>[\p{Lu}\d][^,.;]{1,30})\.?$/iu;
+const HALF = /(?<!\p{L})(?:mitad|half)(?!\p{L})/u;
 const THEN = wordsOf('then');
 const FIRST = wordsOf('first');
+
+/** "O cada 2 años": what comes first of this and of what the row says. */
+const OR = /^o\s/u;
+
+function withOther(draft: Draft, own: Span, { first, every }: Clause): Draft {
+  if (first && every) return { ...draft, first: joinedSpans(own, first), every };
+  return every ? { ...draft, every: joinedSpans(own, every) } : draft;
+}
 
 /** What one note changes of an interval; the interval itself where it does not say. */
 function changed(draft: Draft, { text }: TableNote, clause: Clause | null): Draft {
   const plain = folded(text);
   if (!clause) {
+    if (speaksOfSevere(text) && HALF.test(plain) && draft.every)
+      return { ...draft, severe: halfOf(draft.every) };
     const version = ONLY.exec(text)?.groups?.['version'];
     if (plain.startsWith('solo la primera vez'))
       return { ...draft, first: draft.every, every: null };
@@ -22,6 +35,7 @@ function changed(draft: Draft, { text }: TableNote, clause: Clause | null): Draf
       : draft;
   }
   if (speaksOfSevere(text)) return { ...draft, severe: clause.every };
+  if (OR.test(plain) && draft.every) return withOther(draft, draft.every, clause);
   if (clause.first && clause.every) return { ...draft, first: clause.first, every: clause.every };
   if (THEN.test(plain) && clause.every)
     return { ...draft, first: draft.every, every: clause.every };

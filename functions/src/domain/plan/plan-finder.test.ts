@@ -49,11 +49,11 @@ describe('planFinder', () => {
       row('Filtro de aire', 'I', 'R', 'I', 'R'),
       row('Bujías', '', '', '', 'R'),
     );
-    expect(found.map(({ item, action, every }) => [item, action, every])).toEqual([
-      ['Aceite de motor', 'replace', span(15000, 12)],
-      ['Filtro de aire', 'inspect', span(15000, 12)],
-      ['Filtro de aire', 'replace', span(30000, 24)],
-      ['Bujías', 'replace', span(60000, 48)],
+    expect(found.map(({ item, action, every, atKm }) => [item, action, every, atKm])).toEqual([
+      ['Aceite de motor', 'replace', span(15000, 12), []],
+      ['Filtro de aire', 'inspect', null, [15000, 45000]],
+      ['Filtro de aire', 'replace', span(30000, 24), []],
+      ['Bujías', 'replace', span(60000, 48), []],
     ]);
   });
 

@@ -4,13 +4,16 @@ import { planFindingSchema, type ManualInterval, type PlanFinding, type Quote } 
 import type { Finder } from '../findings/finder';
 import type { ManualPart, Said } from '../findings/manual-part';
 import type { Draft } from './draft';
-import { scopesOf, withFirstTimes, withoutRepeated } from './joined-drafts';
+import { withoutContradictions } from './contradictions';
+import { withServiceTimes } from './each-service';
+import { scopesOf, withFirstTimes, withoutRepeated, withTimes } from './joined-drafts';
+import { ledLists } from './led-lists';
 import { planTables } from './plan-tables';
 import { planSentences } from './sentences';
 import { severeUseIn, withSevereDrafts, withSevereSentences } from './severe-use';
 import { folded } from './words';
 
-const VERSION = 1;
+const VERSION = 2;
 
 const quoteOf = ({ text, page, pageReference, unit, hash }: Said): Quote => ({
   ...{ text, page, pageReference, unit, hash },
@@ -48,12 +51,15 @@ function intervalsOf(drafts: readonly Draft[]): ManualInterval[] {
 }
 
 function find(parts: readonly ManualPart[]): PlanFinding[] {
-  const drafts = withFirstTimes([...planTables(parts), ...planSentences(parts)]);
+  const tables = withServiceTimes(parts, planTables(parts));
+  const drafts = withTimes(
+    withFirstTimes([...tables, ...planSentences(parts), ...ledLists(parts)]),
+  );
   const { definition, changes } = severeUseIn(parts);
   const severe = withSevereSentences(changes, withSevereDrafts(drafts));
   const use: PlanFinding[] =
     definition.length === 0 ? [] : [{ kind: 'severe-use', quotes: quotesOf(definition) }];
-  return [...intervalsOf(withoutRepeated(severe)), ...use];
+  return [...intervalsOf(withoutContradictions(withoutRepeated(severe))), ...use];
 }
 
 /** Finds what a manual says is due again and again, and what it calls severe use. */

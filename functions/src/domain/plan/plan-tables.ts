@@ -1,6 +1,6 @@
 import type { PlanAction } from '@contract';
 import type { ManualPart, ManualTable } from '../findings/manual-part';
-import { isBelowSevere, kindBelow } from './below';
+import { isBelowDefinition, isBelowSevere, kindBelow } from './below';
 import { columnsOf } from './columns';
 import type { Draft, Placed } from './draft';
 import { intervalTable } from './interval-table';
@@ -8,7 +8,7 @@ import { legendOf } from './legend-actions';
 import { markedTable } from './marked-table';
 import { withNotes } from './noted';
 import { notesBehind } from './table-notes';
-import { withoutNoteMarks } from './clauses';
+import { clausesIn, withoutNoteMarks } from './clauses';
 
 const FEWEST_ROWS = 2;
 const LONGEST_MARK = 4;
@@ -44,12 +44,28 @@ function withoutNumbers(table: ManualTable): ManualTable {
 const NUMBER = /^(?:tabla|cuadro|table)\s[\d.-]+[.:]?\s+/iu;
 
 const titleOf = ({ caption, titles }: ManualTable): string | null =>
-  (caption ?? titles.at(-1))?.replace(NUMBER, '').trim() ?? null;
+  (caption ?? titles.at(-1))?.split('\t')[0]?.replace(NUMBER, '').trim() ?? null;
 
 /** Whether a table's own columns say that it is a plan: what it counts is a distance, and a time. */
 function countsBoth({ header }: ManualTable): boolean {
-  const units = columnsOf(header.at(-1) ?? []).flatMap(({ unit }) => unit?.unit ?? []);
+  const units = columnsOf(header).flatMap(({ unit }) => unit?.unit ?? []);
   return units.includes('months') && (units.includes('km') || units.includes('miles'));
+}
+
+const SAYS_EACH = /(?<!\p{L})(?:cada|every)\s/iu;
+const MOST_OTHERS = 0.4;
+
+/** Whether its cells say so: nearly each row gives a distance or a time, and some say "cada". */
+function tellsEach({ header, rows }: ManualTable): boolean {
+  if (
+    header.length === 0 ||
+    !rows.some(({ cells }) => cells.slice(1).some((cell) => SAYS_EACH.test(cell)))
+  )
+    return false;
+  const others = rows.filter(
+    ({ cells }) => !cells.slice(1).some((cell) => clausesIn(cell).length > 0),
+  );
+  return others.length <= MOST_OTHERS * rows.length;
 }
 
 /** What the tables of a manual say of maintenance. A legend holds until the next one. */
@@ -60,13 +76,13 @@ export function planTables(parts: readonly ManualPart[]): Draft[] {
     const part = withoutNumbers(printed);
     const above = [...part.titles, ...(part.caption ? [part.caption] : [])];
     const kind = kindBelow(above, true);
-    if (kind === 'other' || (kind === null && !countsBoth(part))) return [];
+    if (kind === 'other' || (kind === null && !countsBoth(part) && !tellsEach(part))) return [];
     const own = legendOf(parts, at, marksIn(part));
     if (own.size > 0) known = own;
     const place: Placed = {
       title: titleOf(part),
       titles: part.titles,
-      isSevere: isBelowSevere(above),
+      isSevere: isBelowSevere(above) && !isBelowDefinition(above),
       isProse: false,
     };
     const context = { legend: known, place };

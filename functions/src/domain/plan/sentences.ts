@@ -1,7 +1,7 @@
 import type { ManualPart, ManualText, Said } from '../findings/manual-part';
 import { actionIn, usualAction } from './actions';
 import { amountsIn } from './amounts';
-import { isBelowSevere, kindBelow, speaksOfSevere } from './below';
+import { isBelowDefinition, isBelowSevere, kindBelow, speaksOfSevere } from './below';
 import { clausesIn, type Clause } from './clauses';
 import { draftOf, type Draft } from './draft';
 import { objectOf } from './object-of';
@@ -9,10 +9,16 @@ import { anyOf, folded, withoutEnd } from './words';
 
 const LONGEST = 300;
 const LONGEST_ITEM = 80;
+/** "NOTA Compruebe": the label of a warning. */
+const LABEL = /^\p{Lu}{4,}:?\s+(?=\p{Lu}\p{Ll})/u;
 const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}¿¡])/u;
 /** "Si lo deja más de tres meses", "0,5 litros por cada 1.000 km": no work that comes again for everybody. */
 const IS_CONDITION =
-  /^(?:si|cuando|en caso|mientras|durante|antes de|despues de|tras|if|when)(?!\p{L})|[,;]\ssi\s(?:lo|la|el|no|va)(?!\p{L})/u;
+  /^(?:si|cuando|en caso|mientras|durante|antes de|despues de|tras|bajo|con(?! (?:el|la) )|(?:en|in) (?:caminos|lugares|climas?|condiciones|ciudad|uso|caso|trayectos|viajes|verano|invierno|dusty|cold|hot)|(?:en|in) (?:las? )?(?:zonas?|regiones|areas?)(?! .{0,60}(?<!\p{L})lave)|if|when)(?!\p{L})|[,;]\ssi\s(?:lo|la|el|no|va)(?!\p{L})/u;
+/** "Cada 80.000 km si arrastra remolque"; "o antes si está sucio" is no condition. */
+const HAS_CONDITION_BEHIND =
+  /(?<!antes|(?<!\p{L})o),\s(?:si|siempre que|mientras|if)(?!\p{L})|(?<!,|antes|tambien|incluso|(?<!\p{L})o)\s(?:(?:cuando|when)(?!\p{L})|(?:si|siempre que|mientras|if)(?!\p{L})|(?:en|con|para) (?:zonas?|caminos|lugares|viajes|uso|climas?|condiciones|trayectos|verano|invierno|polvo|barro|remolque)(?!\p{L}))/u;
+const IS_PROMISE = /(?<!\p{L})(?:garantia|warranty|cobertura)(?!\p{L})/u;
 const IS_RATE = /(?:(?<!\p{L})(?:por|litros?|kg|ml|l)|%)\scada(?!\p{L})/u;
 const NAMED = /^(?<left>[^:.;]{2,80}):\s(?<right>.{3,})$/u;
 const LEAST_KM = 500;
@@ -20,7 +26,7 @@ const LEAST_ONCE_KM = 5000;
 
 /** Looked for first, as most sentences have none of it. */
 const QUICK =
-  /cada|vez|veces|once|every|anual|mensual|semanal|años?|years?|meses|months|al mes|\d\s?km|\d\s?mil/iu;
+  /cada|vez|veces|once|every|anual|mensual|semanal|años?|years?|meses|months|(?:al|por) mes|\d\s?km|\d\s?mil/iu;
 const IS_DENIED = new RegExp(
   String.raw`(?<!\p{L})no (?:se |lo |la |requieren? |necesitan? |hay que )?(?:${anyOf('replaces')}|${anyOf('inspects')}|${anyOf('does')})(?!\p{L})`,
   'u',
@@ -65,7 +71,7 @@ function draftsOf(
     .map((clause) =>
       draftOf(clause, {
         ...{ item, title: null, titles: part.titles, said: [said], isProse: true },
-        isSevere: isBelowSevere(part.titles),
+        isSevere: isBelowSevere(part.titles) && !isBelowDefinition(part.titles),
         action: clause.action ?? usual,
         isActionSaid: (clause.action ?? action) !== null,
       }),
@@ -106,7 +112,7 @@ function sentencesOf(part: ManualText): Sentence[] {
     said.text
       .replace(/\s+/gu, ' ')
       .split(SENTENCE_END)
-      .map((text) => ({ text: text.trim(), said, part })),
+      .map((text) => ({ text: text.replace(LABEL, '').trim(), said, part })),
   );
 }
 
@@ -114,9 +120,15 @@ function sentencesOf(part: ManualText): Sentence[] {
 function mayTell({ text, part }: Sentence): boolean {
   if (text.length > LONGEST || !QUICK.test(text)) return false;
   const plain = folded(text);
-  if (IS_CONDITION.test(plain) || IS_RATE.test(plain) || IS_DENIED.test(plain)) return false;
+  if (IS_RATE.test(plain) || IS_DENIED.test(plain) || IS_PROMISE.test(plain)) return false;
+  if (IS_CONDITION.test(plain) || isConditionBehind(plain)) return false;
   return isBelowSevere(part.titles) || !speaksOfSevere(text);
 }
+
+const isConditionBehind = (plain: string): boolean => {
+  const [amount] = amountsIn(plain);
+  return amount !== undefined && HAS_CONDITION_BEHIND.test(plain.slice(amount.end));
+};
 
 /** What sentences and items of lists say of maintenance. */
 export function planSentences(parts: readonly ManualPart[]): Draft[] {
@@ -125,6 +137,8 @@ export function planSentences(parts: readonly ManualPart[]): Draft[] {
     .filter(mayTell)
     .flatMap((sentence) => {
       const named = namedSentence(sentence);
-      return named.length > 0 ? named : toldSentence(sentence);
+      if (named.length > 0) return named;
+      // Below "Qué es uso severo" what is told may be of it.
+      return isBelowDefinition(sentence.part.titles) ? [] : toldSentence(sentence);
     });
 }

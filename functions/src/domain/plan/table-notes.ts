@@ -22,7 +22,6 @@ export function notesBehind(parts: readonly ManualPart[], at: number): TableNote
     for (const said of part.said) {
       const line = 'mark' in said ? `${said.mark} ${said.text}` : said.text;
       const begins = [...line.matchAll(BEGINS)];
-      if (begins[0]?.index !== 0) continue;
       begins.forEach((begin, place) => {
         const text = line.slice(begin.index + begin[0].length, begins[place + 1]?.index).trim();
         notes.push({ mark: begin[1] ?? '', text, said });

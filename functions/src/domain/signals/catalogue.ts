@@ -10,6 +10,8 @@ const entrySchema = z.strictObject({
   name: z.string().min(1),
   /** That it usually has. */
   colours: z.array(signalColourSchema).min(1),
+  /** Tells but a state, in whatever colour it shines. */
+  informs: z.boolean().default(false),
   /** What manuals, drawings and owners call it, on both shores of the Atlantic. */
   names: z.array(z.string()).min(1),
 });
@@ -45,7 +47,7 @@ export const stemsOf = (text: string): string[] =>
     .words.filter((word) => !stopwords.has(fold(word)) || /^(?:a|off|no)$/.test(word))
     .map(stemOnce);
 
-const COLOURS = new Map(CATALOGUE.map(({ id, colours }) => [id, colours]));
+const COLOURS = new Map(CATALOGUE.map(({ id, colours, informs }) => [id, informs ? [] : colours]));
 
 /** Of a light that comes in red and in another colour, the other one: red ones are printed so. */
 export function usualColours(id: string | null): readonly SignalColour[] {

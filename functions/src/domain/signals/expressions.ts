@@ -14,6 +14,7 @@ type Section =
   | 'state columns'
   | 'other columns'
   | 'lamps'
+  | 'places'
   | 'ends of names'
   | 'lit'
   | 'not lit'

@@ -1,6 +1,7 @@
 import type { ManualPart, ManualText, Said } from '../findings/manual-part';
-import { matchesOf } from './catalogue';
+import { catalogueIdOf, matchesOf } from './catalogue';
 import { coloursIn } from './colours';
+import { codesIn } from './in-codes';
 import { anyWord, hasWord } from './expressions';
 import { mentionsByState, type Mention } from './mention';
 import { colouredIn, entryIn, firstColours, innermostFirst, LONGEST_NAME } from './in-lists';
@@ -19,9 +20,17 @@ const IS_TASK =
   /^(?:[\d.\s-]*)(?:\p{L}+(?:ar|er|ir)(?:lo|la)?(?!\p{L})|puesta|reinicio|reposici[oó]n|c[oó]mo|qu[eé]|¿|ajuste|sustituci[oó]n|cambio|control|colores)/iu;
 const NUMBER = /^[\d.\s-]+/u;
 
+type Light = { name: string; catalogue: string | null; isMessage: boolean };
+
+/** "«Tómese un descanso»", "Mensaje «Sensor sin visión»". */
+const QUOTED = /^(?:(?:mensaje|aviso) )?[«“"]([^«»“”"]{3,80})[»”"]$/iu;
+
 /** The light that the innermost title names, where the titles above are about lights, or it says so itself. */
-function titled(titles: readonly string[]): { name: string; catalogue: string | null } | null {
+function titled(titles: readonly string[]): Light | null {
   const name = (titles.at(-1) ?? '').replace(NUMBER, '').trim();
+  const message = QUOTED.exec(name)?.[1];
+  if (message !== undefined && titles.slice(-3).some((title) => ABOUT_LIGHTS.test(title)))
+    return { name: message, catalogue: catalogueIdOf(message, '', []), isMessage: true };
   if (name === '' || name.split(' ').length > LONGEST_NAME || IS_TASK.test(name) || MANY.test(name))
     return null;
   const isBelow = titles.slice(0, -1).some((title) => LIGHT.test(title));
@@ -29,22 +38,25 @@ function titled(titles: readonly string[]): { name: string; catalogue: string | 
   return lightNamed(name);
 }
 
-function lightNamed(name: string): { name: string; catalogue: string | null } | null {
+function lightNamed(name: string): Light | null {
   const [match] = matchesOf(name, coloursIn(name));
   const isLight = BEGINS_AS_LIGHT.test(name) && !LAMP.test(name);
-  return match || isLight ? { name, catalogue: match?.entry.id ?? null } : null;
+  return match || isLight ? { name, catalogue: match?.entry.id ?? null, isMessage: false } : null;
 }
 
 /** What units say of a light that is named before them. */
 function explained(
-  light: { name: string; catalogue: string | null },
+  light: Light,
   about: readonly Said[],
   part: { titles: readonly string[]; said: Said[] },
 ): Mention[] {
   const text = about.map((said) => said.text).join(' ');
-  const base = { ...light, isMessage: false, isListed: true };
+  const base = { ...light, isListed: true };
   const colours = firstColours([light.name, text.slice(0, 60), ...innermostFirst(part.titles)]);
-  const words = about.map((said) => ({ text: said.text, said }));
+  const own = light.isMessage
+    ? part.said.slice(0, 1).map((said) => ({ text: light.name, said }))
+    : [];
+  const words = [...about.map((said) => ({ text: said.text, said })), ...own];
   const state = stateOf(light.name);
   return state === null
     ? mentionsByState({ ...base, colours }, [words], part.said)
@@ -100,6 +112,8 @@ export function inHeadings(parts: readonly ManualPart[]): Mention[] {
     if (light) return explained(light, part.said, part);
     const coloured = part.kind === 'list' ? colouredIn(part) : [];
     if (coloured.length > 0) return coloured;
+    const codes = codesIn(part);
+    if (codes.length > 0) return codes;
     const named = belowName(parts[at - 1], part);
     if (named.length > 0) return named;
     if (!isAboutLights(part)) return [];

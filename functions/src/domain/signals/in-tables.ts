@@ -1,11 +1,13 @@
 import type { SignalColour } from '@contract';
-import type { ManualPart, TableRow } from '../findings/manual-part';
+import type { ManualPart, Said, TableRow } from '../findings/manual-part';
 import { catalogueIdOf, matchesOf } from './catalogue';
 import { coloursIn, withoutColours } from './colours';
 import { anyWord, hasWord } from './expressions';
 import { inRowOfText } from './in-text';
+import { isCode } from './in-codes';
 import { leadOf } from './lead';
 import { lightsByColour, mentionOf, mentionsByState, type Mention, type Words } from './mention';
+import type { Rests } from './rests-of-rows';
 import { toldBy } from './severity';
 import { stateOf } from './states';
 import { isHeader } from './table-columns';
@@ -56,10 +58,21 @@ const saysWhich = (name: string): boolean =>
     ),
   );
 
+/** What a light whose cell holds but a picture means, is its name: "Reserva de combustible". */
+function meantBy({ row, columns }: LightRow): string {
+  const filled = row.cells.filter((cell, at) => cell !== '' && !columns.name.includes(at));
+  // Fewer cells are the rest of the row above.
+  if (filled.length < 2) return '';
+  const [at = -1] = columns.meaning;
+  return (/^[^:.]{3,120}/u.exec(row.cells[at] ?? '')?.[0] ?? '').trim();
+}
+
 /** A name that only says a colour and a state is one of the thing that its table is about. */
-function nameOf({ row, columns, titles }: LightRow): string {
+function nameOf(found: LightRow): string {
+  const { row, columns, titles } = found;
   const lead = columns.isLed ? leadOf(row.cells[1] ?? '') : null;
   const drawn = cellsAt(row.cells, columns.name).replace(RAISED, '').trim();
+  if (drawn === '') return meantBy(found);
   const name = lead && lead.name !== drawn ? `${drawn} ${lead.name}` : drawn;
   return saysWhich(name) || !HAS_LETTERS.test(name) ? name : `${titles.at(-1) ?? ''} · ${name}`;
 }
@@ -76,7 +89,7 @@ function isNone(
   return !isNamed || !isTold || name.split(' ').length > MOST_WORDS;
 }
 
-function mentionsIn(found: LightRow): Mention[] {
+function mentionsIn(found: LightRow, rest: readonly Said[]): Mention[] {
   const { row, columns, titles } = found;
   const name = nameOf(found);
   const texts = columns.meaning
@@ -86,9 +99,12 @@ function mentionsIn(found: LightRow): Mention[] {
   if (isNone(found, name, texts)) return [];
   const colours = coloursOf(found, name);
   const isMessage = columns.message || QUOTED.test(name);
-  const catalogue = saysWhich(cellsAt(row.cells, columns.name))
-    ? catalogueIdOf(name, isMessage ? '' : texts.join('. '), colours)
-    : catalogueIdOf(titles.slice(-3).join(' '), '', []);
+  const printed = cellsAt(row.cells, columns.name);
+  const about = isMessage || isCode(name) ? '' : texts.join('. ');
+  const catalogue =
+    printed === '' || saysWhich(printed)
+      ? catalogueIdOf(name, about, colours)
+      : catalogueIdOf(titles.slice(-3).join(' '), '', []);
   const asks = ACTS.test(row.cells[columns.action] ?? '');
   const light = { name, catalogue, isMessage, colours, isListed: true, asks };
   const state = row.cells[columns.state] ?? '';
@@ -98,11 +114,15 @@ function mentionsIn(found: LightRow): Mention[] {
   const wordsIn = (text: string): Words[] => [{ text, said: row }];
   const above = titles.slice(-2).filter((title) => toldBy(title)?.says === 'stop');
   if (isMessage) return [mentionOf(light, blinks, [...texts, name, ...above], row)];
-  return lightsByColour(light, texts).flatMap((one) =>
-    blinks !== null || state !== ''
-      ? [mentionOf(one.light, blinks, [...one.texts, ...above], row)]
-      : mentionsByState(one.light, one.texts.map(wordsIn), [row], above.flatMap(wordsIn)),
-  );
+  const below = rest.map((said) => ({ text: said.text, said }));
+  return lightsByColour(light, texts).flatMap((one) => {
+    const words = [...one.texts, ...above].flatMap(wordsIn);
+    if (blinks !== null || state !== '')
+      return [{ ...one.light, blinks, words: [...words, ...below], said: [row, ...rest] }];
+    const groups = one.texts.map(wordsIn);
+    const last = [...(groups.pop() ?? []), ...below];
+    return mentionsByState(one.light, [...groups, last], [row, ...rest], above.flatMap(wordsIn));
+  });
 }
 
 /** A row of a table of faults that is about a light: "Se enciende el testigo del candado". */
@@ -124,11 +144,11 @@ function faultIn(row: TableRow): Mention[] {
 }
 
 /** The lights and messages that tables explain. */
-export function inTables(parts: readonly ManualPart[]): Mention[] {
+export function inTables(parts: readonly ManualPart[], rests: Rests): Mention[] {
   return parts.flatMap((part) => {
     if (part.kind !== 'table') return [];
     const rows = rowsOfLights(part);
-    if (rows.length > 0) return rows.flatMap(mentionsIn);
+    if (rows.length > 0) return rows.flatMap((row) => mentionsIn(row, rests.of.get(row.row) ?? []));
     const titles = titlesOf(part);
     return part.rows.flatMap((row) => {
       const fault = hasSolutions(part) ? faultIn(row) : [];

@@ -1,44 +1,32 @@
-import type { SignalColour } from '@contract';
 import type { ManualPart, ManualText, Said, TableRow } from '../findings/manual-part';
 import { splitSentences } from '../chunking/sentences';
 import { matchesOf } from './catalogue';
+import { byColourAlone, coloured, explainsColours, statedColours } from './by-colour';
 import { coloursIn } from './colours';
 import { hasWord } from './expressions';
 import type { Mention, Words } from './mention';
-import { capitals, named, NOUN, quoted, unnamed } from './names-in-text';
+import {
+  capitals,
+  drawn,
+  inscribed,
+  named,
+  NOUN,
+  quoted,
+  unnamed,
+  type Found,
+} from './names-in-text';
 import { toldBy } from './severity';
 import { stateOf } from './states';
 
 /** Only texts with one of these are looked at any closer. */
 const MAY_SPEAK =
-  /testigo|piloto|parpade|luz|luces|led|diodo|indicador|mensaje|aviso|apar(?:ec|ez)|enciend|«|"|“|icono|ícono|símbolo|anillo|titil/iu;
+  /testigo|piloto|parpade|luz|luces|led|diodo|indicador|mensaje|aviso|apar(?:ec|ez)|enciend|«|"|“|icono|ícono|símbolo|anillo|titil|(?:verde|roj[oa]|[aá]mbar|amarill[oa])(?: \p{L}{1,15})?:/iu;
 const ABOUT_LIGHTS = hasWord('titles');
 const LIT = hasWord('lit');
 const NOT_LIT = hasWord('not lit');
 const IS_CONDITION = /(?<!\p{L})(?:si|cuando|al) /iu;
 const STARTS_AS_STEP = /^\d/u;
-
-const COLOURED = new RegExp(
-  String.raw`(?:${NOUN}\s+|(?<!\p{L})un[oa]\s+)(?:de color )?(?:rojo|roja|verde|azul|[aá]mbar|amarill[oa]|naranja|blanc[oa])(?!\p{L})`,
-  'iu',
-);
-
-/** "…; el rojo, avería", "…; naranja destellando: …". */
-const NEXT_COLOUR =
-  /^(?:(?:el|la|un|una|en|si (?:es|parpadea(?: en)?)) )?(?:rojo|roja|verde|azul|[aá]mbar|amarill[oa]|naranja|blanc[oa])(?!\p{L})/iu;
-
-type Coloured = { text: string; colours: SignalColour[] };
-
-/** "Un piloto verde indica que funciona; uno rojo, una avería": lights of what the section is about, by their colours. */
-function coloured(text: string): Coloured[] {
-  const found: Coloured[] = [];
-  for (const clause of text.split(/;\s/u)) {
-    const head = (COLOURED.exec(clause) ??
-      (found.length > 0 ? NEXT_COLOUR.exec(clause) : null))?.[0];
-    if (head) found.push({ text: clause, colours: coloursIn(head) });
-  }
-  return found;
-}
+const LEADS_TO_STEPS = /(?<!\p{L})(?:si|cuando|al) [^.:]{1,200}:$/iu;
 
 /** "Reserva: la luz enciende cuando quedan unos 11 litros". */
 const LED = new RegExp(
@@ -63,7 +51,21 @@ const FOLLOWING = 2;
 
 /** Lights and messages of which sentences speak. */
 export function inText(parts: readonly ManualPart[]): Mention[] {
-  return parts.flatMap((part) => (part.kind === 'table' ? [] : mentionsIn(part)));
+  return parts.flatMap((part, at) =>
+    part.kind === 'table' ? [] : withSteps(mentionsIn(part), part, parts[at + 1]),
+  );
+}
+
+/** "Si aparece «Motor muy caliente»:" above a list: its steps are what that light asks for. */
+function withSteps(mentions: Mention[], { said }: ManualText, next?: ManualPart): Mention[] {
+  const last = said.at(-1);
+  if (!last || next?.kind !== 'list' || !LEADS_TO_STEPS.test(last.text)) return mentions;
+  const steps = next.said.map((step) => ({ text: step.text, said: step }));
+  return mentions.map((one) =>
+    one.said.includes(last) && one.words.length > 0
+      ? { ...one, words: [...one.words, ...steps], said: [...one.said, ...next.said] }
+      : one,
+  );
 }
 
 /** The same, in a row of a table that is about something else. */
@@ -107,6 +109,15 @@ function goesOn({ mention }: { mention: Mention }, words: Words, isList: boolean
   if (!isSameUnit) mention.said.push(words.said);
 }
 
+/** What a sentence calls lights, be it by names, messages or inscriptions. */
+function calledBy(text: string, isLit: boolean, isExpected: boolean): Found[] {
+  const lights = isLit || isExpected || /esper[ae]/iu.test(text) ? named(text) : [];
+  const shown = isLit || isExpected ? [...drawn(text), ...inscribed(text)] : [];
+  const messages = [...quoted(text), ...capitals(text)];
+  const others = shown.filter(({ name }) => messages.every((one) => one.name !== name));
+  return [...lights, ...messages, ...others];
+}
+
 function mentionsOf({ text, said }: Words, isStep: boolean, titles: readonly string[]): Mention[] {
   const isLit = LIT.test(text);
   const isExpected = NOT_LIT.test(text) && !IS_CONDITION.test(text);
@@ -114,8 +125,7 @@ function mentionsOf({ text, said }: Words, isStep: boolean, titles: readonly str
   const tells = !isExpected && (!isStep || IS_CONDITION.test(text));
   const [, lead = ''] = LED.exec(text) ?? [];
   if (lead !== '') return led(lead, { text, said });
-  const lights = isLit || isExpected || /esper[ae]/iu.test(text) ? named(text) : [];
-  const whole = [...lights, ...quoted(text), ...capitals(text)].map((found): Mention => {
+  const whole = calledBy(text, isLit, isExpected).map((found): Mention => {
     const words = tells && (isLit || found.isMessage) ? [{ text, said }] : [];
     const own = found.isMessage ? [{ text: found.name, said }] : [];
     return {
@@ -124,19 +134,36 @@ function mentionsOf({ text, said }: Words, isStep: boolean, titles: readonly str
       blinks: found.isMessage || !tells ? null : stateOf(text) || null,
     };
   });
-  if (whole.length > 0 || !isLit) return whole;
+  return whole.length > 0 ? whole : unnamedIn({ text, said }, tells, isLit, titles);
+}
+
+/** Lights that a sentence tells but by their colours, or not at all. */
+function unnamedIn(
+  { text, said }: Words,
+  tells: boolean,
+  isLit: boolean,
+  titles: readonly string[],
+): Mention[] {
+  const inColour = (light: Found, clause: string): Mention => ({
+    ...{ ...light, isListed: false, said: [said] },
+    ...{ blinks: stateOf(clause), words: [{ text: clause, said }] },
+  });
+  const stated = statedColours(text);
+  if (stated.length > 0) return stated.map(({ light, text: clause }) => inColour(light, clause));
+  if (!isLit && !explainsColours(text)) return [];
   const title = titles.at(-1) ?? '';
   // A title of all lights is the name of none.
   const [match] = ABOUT_LIGHTS.test(title) ? [] : matchesOf(title);
-  const colouredOnes = match ? coloured(text) : [];
-  if (!match || colouredOnes.length === 0)
-    return unnamed(text, titles).map((found) => ({
-      ...{ ...found, isListed: false, said: [said], blinks: tells ? stateOf(text) || null : null },
-      words: tells ? [{ text, said }] : [],
-    }));
-  return colouredOnes.map(({ text: clause, colours }) => ({
-    ...{ name: (titles.at(-1) ?? '').replace(/^[\d.\s-]+/u, ''), catalogue: match.entry.id },
-    ...{ isMessage: false, colours, isListed: false, said: [said] },
-    ...{ blinks: stateOf(clause), words: [{ text: clause, said }] },
+  const colours = match ? coloured(text) : [];
+  if (match && colours.length > 0) {
+    const light = { name: title.replace(/^[\d.\s-]+/u, ''), catalogue: match.entry.id };
+    return colours.map((one) =>
+      inColour({ ...light, isMessage: false, colours: one.colours }, one.text),
+    );
+  }
+  const found = unnamed(text, titles);
+  return (found.length > 0 ? found : byColourAlone(text, titles)).map((one) => ({
+    ...{ ...one, isListed: false, said: [said], blinks: tells ? stateOf(text) || null : null },
+    words: tells ? [{ text, said }] : [],
   }));
 }

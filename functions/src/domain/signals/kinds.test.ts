@@ -1,5 +1,6 @@
 import { documentPages } from '../document/document-page';
-import { manualParts } from '../findings/manual-part';
+import { manualParts, type ManualPart } from '../findings/manual-part';
+import { restsOfRows } from './rests-of-rows';
 import { signalsFinder } from './signals-finder';
 
 const row = (...cells: string[]): string => cells.join('\t');
@@ -100,5 +101,126 @@ describe('signalsFinder, by kinds of manuals,', () => {
       'Brake system (red): stop',
       'Low fuel level (yellow): workshop',
     ]);
+  });
+
+  it('names lights that a table but draws by what they mean', () => {
+    const lights = found(
+      ['Testigos'],
+      row('Símbolo', 'Color', 'Significado', 'Qué hacer'),
+      row('', 'Rojo', 'Dirección averiada', 'Deténgase y pida asistencia.'),
+      row('', 'Amarillo', 'Reserva de combustible', 'Reposte.'),
+    );
+    expect(severities(lights)).toEqual([
+      'Dirección averiada: stop',
+      'Reserva de combustible: workshop',
+    ]);
+  });
+
+  it('takes the codes of a display as messages, be they in a table or in a sentence below it', () => {
+    const lights = found(
+      ['Códigos de avería'],
+      row('Código', 'Causa', 'Qué hacer'),
+      row('E1', 'Tensión baja', 'Cargue la batería.'),
+      row('E2', 'Tensión alta', 'Acuda al taller.'),
+      'W1: falta un mantenimiento; W2: queda poco gasóleo.',
+    );
+    expect(lights.map(({ name }) => name)).toEqual(['E1', 'E2', 'W1', 'W2']);
+    expect(new Set(lights.map(({ catalogue }) => catalogue))).toEqual(new Set([null]));
+  });
+
+  it('takes no code of a part as a message', () => {
+    expect(
+      found(
+        ['Motores'],
+        row('Código', 'Motor'),
+        row('M1', '1.2 gasolina'),
+        row('M2', '1.6 diésel'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('takes steps below a sentence about a light as what the light asks for', () => {
+    const lights = found(
+      ['Sobrecalentamiento'],
+      'Si sale vapor o aparece «Motor muy caliente»:',
+      '1. Deténgase en un lugar seguro.',
+      '2. Deje el motor al ralentí.',
+    );
+    expect(severities(lights)).toEqual(['Motor muy caliente: stop']);
+  });
+
+  it('tells the colours of one light apart where a sentence explains them', () => {
+    const lights = found(
+      ['Panel solar'],
+      'El regulador está en el armario; verde fijo: batería llena; rojo: avería, acuda al taller.',
+    );
+    expect(lights.map(({ name, colours }) => [name, colours])).toEqual([
+      ['regulador', ['green']],
+      ['regulador', ['red']],
+    ]);
+  });
+
+  it('takes a message as the title of what explains it', () => {
+    const lights = found(
+      ['Mensajes', '«Tómese un descanso»'],
+      'Se muestra tras 2 horas de conducción.',
+    );
+    expect(lights).toMatchObject([{ name: 'Tómese un descanso', isMessage: true }]);
+  });
+
+  it('asks for nothing where a light that only informs is named without a word about it', () => {
+    const lights = found(['Asientos'], 'Se enciende el testigo «PASS OFF».');
+    expect(severities(lights)).toEqual(['PASS OFF: info']);
+  });
+
+  it('takes a table of colours as those of the light that its title names', () => {
+    const lights = found(
+      ['Anillo luminoso de la toma'],
+      row('Color', 'Estado'),
+      row('Verde fijo', 'Carga completa'),
+      row('Rojo fijo', 'Error: acuda al taller'),
+    );
+    expect(lights.map(({ name, colours }) => [name, colours])).toEqual([
+      ['Anillo luminoso de la toma · Verde fijo', ['green']],
+      ['Anillo luminoso de la toma · Rojo fijo', ['red']],
+    ]);
+  });
+});
+
+describe('restsOfRows', () => {
+  const said = (unit: string, text: string) => ({
+    ...{ unit, hash: unit, text },
+    ...{ page: 1, pageReference: 'p. 1' },
+  });
+  const tableRow = (unit: string, ...cells: string[]) => ({
+    ...said(unit, cells.join('\t')),
+    ...{ cells, group: null },
+  });
+  const titles = ['Testigos'];
+  const table = (header: string[], ...rows: ReturnType<typeof tableRow>[]): ManualPart => ({
+    ...{ kind: 'table', titles, caption: null, counts: [] },
+    ...{ header: header.length > 0 ? [header] : [], rows },
+  });
+  const text: ManualPart = {
+    ...{ kind: 'paragraph', titles },
+    said: [said('3', 'Si no se apaga, no siga conduciendo.')],
+  };
+  const first = table(
+    ['Testigo', 'Qué significa', 'Qué hacer'],
+    tableRow('1', 'Aceitera roja', 'Presión baja', 'Pare el motor.'),
+    tableRow('2', 'Círculo rojo', 'Nivel bajo'),
+  );
+  const second = table([], tableRow('4', 'Volante rojo', 'Dirección averiada', 'Pare.'));
+
+  it('tells of a row what was read as text between it and the rest of its table', () => {
+    const lights = signalsFinder.find([first, text, second]);
+    const circle = lights.find(({ name }) => name === 'Círculo rojo');
+    expect(circle?.meanings).toMatchObject([
+      { severity: 'stop', decidedBy: 'words', deciding: { quote: { unit: '3' } } },
+    ]);
+  });
+
+  it('tells of no row what stands below the whole table', () => {
+    expect(restsOfRows([first, text]).of.size).toBe(0);
   });
 });

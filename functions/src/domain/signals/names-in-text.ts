@@ -1,4 +1,4 @@
-import { catalogueIdOf, matchesOf } from './catalogue';
+import { catalogueIdOf, matchesOf, stemsOf } from './catalogue';
 import { coloursIn, withoutColours } from './colours';
 import { anyWord, hasWord } from './expressions';
 import type { Mention } from './mention';
@@ -23,10 +23,12 @@ const UNQUOTED =
   /(?<!\p{L})(?:aviso|mensaje) (\p{Lu}[^.,;:«"]{3,40}?) (?:sale|aparece|se muestra)(?!\p{L})/gu;
 /** "hasta que aparezca READY", "que encienda PASSENGER AIR BAG OFF". */
 const IN_CAPITALS =
-  /(?<!\p{L})(?:aparece|aparezca|se enciende|encienda|enciende|se ilumina) ([\p{Lu}]{4,}(?: [\p{Lu}]{2,})*)(?!\p{L})/gu;
+  /(?<!\p{L})(?:mensaje|aparece|aparezca|se enciende|encienda|enciende|encenderse|se ilumina) [«"“]?([\p{Lu}]{4,}(?: [\p{Lu}]{2,})*)(?!\p{L})/gu;
+/** "El testigo «ON»": its inscription, whatever it is. */
+const INSCRIBED = new RegExp(String.raw`${NOUN}\s[«“"]([^«»"“”]{2,40})[»"”]`, 'giu');
 /** A choice in a menu, or what is printed on a part, is no message. */
 const IS_MENU =
-  /(?:pulse|puls[ea]r|seleccion|elij|menú|tecla|botón|marcad|inscripción|apartado|véase|capítulo|sección)[^«"“]{0,40}[«"“]|>/iu;
+  /(?:pulse|puls[ea]r|seleccion|elij|menú|tecla|botón|marcad|inscripción|apartado|véase|capítulo|sección)[^«"“,;]{0,40}[«"“]|>/iu;
 /** A light or message that a sentence names. */
 export type Found = Pick<Mention, 'name' | 'catalogue' | 'isMessage' | 'colours'>;
 
@@ -42,6 +44,10 @@ export const quoted = (text: string): Found[] =>
     : [...text.matchAll(MESSAGE), ...text.matchAll(UNQUOTED)]
         .filter(([, words = '']) => /\p{L}{3}/u.test(words))
         .map(([, words = '']) => message(words));
+
+/** A light by what is written on it. */
+export const inscribed = (text: string): Found[] =>
+  [...text.matchAll(INSCRIBED)].map(([, words = '']) => message(words));
 
 /** What lights up in capitals, as it is inscribed. */
 export const capitals = (text: string): Found[] =>
@@ -61,23 +67,44 @@ function shownName(phrase: string): string {
   );
 }
 
+const UNNAMED_LIGHT = String.raw`(?<!\p{L})(?:el|un|su) (?:${anyWord('lights')}|indicador|símbolo|[ií]cono)`;
 /** What a sentence calls a light by no name: "al poner la alarma el testigo parpadea". */
-const UNNAMED = new RegExp(
-  String.raw`(?<!\p{L})(?:el|un|su) (?:${anyWord('lights')}|indicador|símbolo|[ií]cono)(?!\s+de)`,
+const UNNAMED = new RegExp(String.raw`${UNNAMED_LIGHT}(?!\s+de)`, 'iu');
+/** The same, by where it is: "el testigo del salpicadero". */
+const PLACED = new RegExp(
+  String.raw`${UNNAMED_LIGHT}(?:\s+(?:naranja|verde|roj[oa]|[aá]mbar))?\s+del? (?:la |las |los )?${anyWord('places')}`,
   'iu',
 );
 
-/** A light without a name, of what the sentence is about, else of what its section is. */
+/** A light without a name, of what the sentence is about, else of what its section is; one by its place the other way round. */
 export function unnamed(text: string, titles: readonly string[]): Found[] {
-  if (!UNNAMED.test(text) || LAMP.test(text)) return [];
+  const isPlaced = PLACED.test(text);
+  if (!(isPlaced || UNNAMED.test(text)) || LAMP.test(text)) return [];
   const colours = coloursIn(text);
-  for (const about of [text, ...titles.slice(-2).toReversed()]) {
+  const above = titles.slice(-2).toReversed();
+  for (const about of isPlaced ? [...above, text] : [text, ...above]) {
     const [match] = matchesOf(about, colours);
     if (!match) continue;
     return [{ name: match.entry.name, catalogue: match.entry.id, isMessage: false, colours: [] }];
   }
   return [];
 }
+
+/** "Aparece un copo de nieve", "la llave inglesa parpadea": what is drawn. */
+const DRAWN = [
+  /(?<!\p{L})aparecen? (?:el|la|un|una) ((?:(?!mensaje|aviso|testigo|s[ií]mbolo|[ií]cono)\p{Ll}{2,20})(?: (?!y |e |o |en |con |cuando |si )\p{Ll}{2,20}){1,3})/giu,
+  /(?<!(?<!\p{L})(?:con|de|en|por|para|sobre) )(?<!\p{L})(?:el|la) (\p{Ll}{2,20}(?: (?!y |e |o |en |con )\p{Ll}{2,20}){0,2}) (?:aparece|parpadea)(?!\p{L})/giu,
+];
+
+/** A drawing is a light where it is one by all of its words. */
+export const drawn = (text: string): Found[] =>
+  DRAWN.flatMap((one) => [...text.matchAll(one)]).flatMap(([, name = '']): Found[] => {
+    const [match] = matchesOf(name);
+    const isWhole = match && match.score >= stemsOf(name).length;
+    return isWhole && !LAMP.test(name)
+      ? [{ name, catalogue: match.entry.id, isMessage: false, colours: [] }]
+      : [];
+  });
 
 /** "El testigo del filtro de partículas". */
 export function named(text: string): Found[] {

@@ -7,6 +7,7 @@ import { inTables } from './in-tables';
 import { inText } from './in-text';
 import { signalsOf } from './lights';
 import { sectionsOf } from './references';
+import { restsOfRows } from './rests-of-rows';
 
 const storedSchema = z.array(signalSchema);
 
@@ -14,10 +15,13 @@ const storedSchema = z.array(signalSchema);
 export const signalsFinder: Finder<Signal> = {
   name: 'signals',
   version: 2,
-  find: (parts) =>
-    signalsOf([...inTables(parts), ...inHeadings(parts), ...inText(parts)], {
+  find: (parts) => {
+    const rests = restsOfRows(parts);
+    const others = parts.filter((part) => !rests.parts.has(part));
+    return signalsOf([...inTables(parts, rests), ...inHeadings(others), ...inText(others)], {
       legend: colourLegend(parts),
       sections: sectionsOf(parts),
-    }),
+    });
+  },
   parse: (stored) => storedSchema.parse(stored),
 };

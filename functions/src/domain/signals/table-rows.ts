@@ -1,6 +1,7 @@
 import type { ManualTable, TableRow } from '../findings/manual-part';
 import { matchesOf } from './catalogue';
 import { coloursIn, withoutColours } from './colours';
+import { hasWord } from './expressions';
 import { stateOf } from './states';
 import {
   isAboutLights,
@@ -12,6 +13,8 @@ import {
   namesSolutions,
   type Columns,
 } from './table-columns';
+
+const NAMES_A_LIGHT = hasWord('nouns');
 
 /** A row about a light, the columns that name its cells, and the titles above it. */
 export type LightRow = { row: TableRow; columns: Columns; titles: string[] };
@@ -46,6 +49,7 @@ function columnsOf(
   const own = end < 0 ? rows : rows.slice(0, end);
   if (header && (isOfLights(header, titles) || isOfColours(header, own)))
     return namedColumns(header);
+  if (header && isOfOneLight(header, own, titles)) return { ...columnsIn(own), isLed: false };
   if (header && namesFaults(header)) return null;
   return isTold(own, titles) ? columnsIn(own) : null;
 }
@@ -54,6 +58,17 @@ function columnsOf(
 const isOfColours = (header: readonly string[], rows: readonly TableRow[]): boolean =>
   isNameCell(header[0] ?? '') &&
   namesSolutions(header) &&
+  share(rows, ({ cells }) => coloursIn(cells[0] ?? '').length > 0) >= 0.6;
+
+/** "Color | Estado" below "Anillo luminoso de la toma": the colours of the light that the title names, and not those of all lights. */
+const isOfOneLight = (
+  header: readonly string[],
+  rows: readonly TableRow[],
+  titles: readonly string[],
+): boolean =>
+  /^colou?r/iu.test(header[0] ?? '') &&
+  NAMES_A_LIGHT.test(titles.at(-1) ?? '') &&
+  !isAboutLights(titles) &&
   share(rows, ({ cells }) => coloursIn(cells[0] ?? '').length > 0) >= 0.6;
 
 const FEWEST_WORDS = 3;

@@ -27,6 +27,7 @@ function setUp() {
     ...ports,
     users: { get: (uid) => around('read the profile', () => ports.users.get(uid)) },
     vehicles: { list: (uid) => around('list vehicles', () => ports.vehicles.list(uid)) },
+    factNotes: { list: (uid) => around('list facts', () => ports.factNotes.list(uid)) },
     logbooks: { list: (uid) => around('list logbooks', () => ports.logbooks.list(uid)) },
     manuals: { list: (uid) => around('list manuals', () => ports.manuals.list(uid)) },
     files: {
@@ -138,7 +139,7 @@ async function hurt(at: number, fault: Fault) {
   const kept = [...world.archives.keys()];
   if (fault.erases) return { step: seen.step, damage: kept };
   const files = [...(world.archives.get(id)?.keys() ?? [])];
-  const isWhole = files.length === 8 && kept.join() === id && record?.status === 'ready';
+  const isWhole = files.length === 9 && kept.join() === id && record?.status === 'ready';
   const state = `${record?.status ?? 'nothing'} with ${kept.length} archives of ${files.length} files`;
   return { step: seen.step, damage: isWhole ? [] : [state] };
 }

@@ -1,13 +1,5 @@
-import {
-  Box,
-  FormControlLabel,
-  MenuItem,
-  Paper,
-  Stack,
-  Switch,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, MenuItem, Paper, Stack, TextField, Typography } from '@mui/material';
+import type { ChangeEvent } from 'react';
 import type { Plan } from '@contract';
 import { ManualQuotes } from './manual-quotes';
 import { useEditPlan } from './use-plan';
@@ -35,17 +27,26 @@ export function PlanSettings({ vehicleId, plan }: Props) {
         <Choice label="¿Qué tabla es la tuya?" of={choices.scopes} {...{ chosen, choose }} />
         {hasSevere && (
           <Box>
-            <FormControlLabel
-              control={
-                <Switch
-                  // Moves at once; it moves back where it cannot be kept.
-                  checked={(isPending ? variables.isSevere : undefined) ?? severeUse.isOn}
-                  onChange={(_, isSevere) => mutate({ isSevere })}
-                />
-              }
-              label="Uso severo"
-              sx={{ minHeight: 44 }}
-            />
+            <Typography
+              component="label"
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, minHeight: 44 }}
+            >
+              <Box
+                component="input"
+                type="checkbox"
+                // Moves at once; it moves back where it cannot be kept.
+                checked={(isPending ? variables.isSevere : undefined) ?? severeUse.isOn}
+                onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
+                  mutate({ isSevere: target.checked })
+                }
+                sx={(theme) => ({
+                  width: 22,
+                  height: 22,
+                  accentColor: theme.vars.palette.primary.main,
+                })}
+              />
+              Uso severo
+            </Typography>
             <Typography variant="body2" color="textSecondary">
               {severeUse.definitions.length > 0
                 ? 'Así lo define tu manual. Si es tu caso, actívalo y contamos sus intervalos cortos.'
