@@ -54,7 +54,9 @@ const OF_THE_PAGE = new RegExp(
 // those would take the home page along. No more than that: every page loads it.
 const BASICS = new RegExp(
   [
-    '@mui/icons-material/(Add|Build|Check|DirectionsCar|ExpandMore|History|Search|Troubleshoot|Tune)(Outlined)?[.]',
+    '@mui/icons-material/(Add|Block|BookmarkBorder|Build|Check|DeleteOutline|DirectionsCar|ExpandMore)(Outlined)?[.]',
+    '@mui/icons-material/(FileDownload|History|Info|OpenInNew|Print|Refresh|Reply|Search|SearchOff)Outlined[.]',
+    '@mui/icons-material/(Troubleshoot|Tune|UploadFile)Outlined[.]',
     '@mui/material/(Alert|AlertTitle|Card|Chip|Container|Link|Skeleton|useMediaQuery)/',
     '@mui/utils/usePreviousProps',
     'functions/contract/(?!facts|logbook|page|plan|signals)',
@@ -164,8 +166,9 @@ export default defineConfig(({ mode, command }) => {
       target: 'es2023',
       sourcemap: false,
       manifest: true,
-      // What the page itself loads is here already.
+      // What the page itself loads is here already. Browsers that know no preloading load all the same.
       modulePreload: {
+        polyfill: false,
         resolveDependencies: (_file, needed, { hostType }) =>
           hostType === 'js' ? needed.filter((file) => !OF_THE_PAGE.test(file)) : needed,
       },
