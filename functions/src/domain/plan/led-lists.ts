@@ -4,7 +4,7 @@ import { amountsIn } from './amounts';
 import { isBelowDefinition, isBelowSevere, kindBelow, speaksOfSevere } from './below';
 import { clausesIn, type Clause } from './clauses';
 import { draftOf, type Draft } from './draft';
-import { folded } from './words';
+import { folded, withoutEnd } from './words';
 
 /** "Cada 15.000 km o 12 meses:" above the works that are due then. */
 const LEADS =
@@ -29,7 +29,7 @@ function leadOf(list: ManualText, before: ManualPart | undefined): Said | null {
 
 function draftsOf(list: ManualText, lead: Said, clause: Clause): Draft[] {
   return list.said.flatMap((said) => {
-    const item = said.text.replace(/\s+/gu, ' ').replace(/[.;\s]+$/u, '');
+    const item = withoutEnd(said.text.replace(/\s+/gu, ' '), '.; ');
     if (item.length > LONGEST_ITEM || amountsIn(folded(item)).length > 0) return [];
     const told = actionIn(folded(item)) ?? clause.action;
     const action = told ?? usualAction(item);

@@ -3,7 +3,7 @@ import { actionIn, usualAction } from './actions';
 import { amountsIn } from './amounts';
 import { clausesIn } from './clauses';
 import { draftOf, placeOf, type Draft, type Placed } from './draft';
-import { folded } from './words';
+import { folded, withoutEnd } from './words';
 
 const IS_WHEN =
   /^(?:intervalo|frecuencia|periodicidad|cuando|cada cuanto|interval|every)(?!\p{L})/u;
@@ -18,7 +18,7 @@ export function worksOfRow(row: TableRow, place: Placed): Draft[] {
   const [clause, other] = clausesIn(when);
   if (!clause?.isRepeated || other || more.some((cell) => cell !== '')) return [];
   return what.split(/[;•]\s*|[.]\s+(?=\p{Lu})/u).flatMap((work) => {
-    const item = work.replace(/[.\s]+$/u, '').trim();
+    const item = withoutEnd(work.replace(/\s+/gu, ' '), '. ').trim();
     const told = actionIn(folded(item));
     const action = told ?? usualAction(item);
     if (item === '' || item.length > LONGEST_WORK || amountsIn(folded(item)).length > 0) return [];
