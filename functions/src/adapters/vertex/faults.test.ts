@@ -21,7 +21,8 @@ const OWN = [
 const KNOWN = { query: '¿Qué presión llevan los neumáticos?', vehicleId: 1 };
 const UNKNOWN = { query: '¿Cómo se regenera el filtro de partículas?', vehicleId: 1 };
 
-const LIMITS = { attemptMs: 120, overallMs: 300 };
+/** An attempt has room for a machine that is busy with other tests, and less than what is too slow below. */
+const LIMITS = { attemptMs: 250, overallMs: 600 };
 
 const written = (change: object): VertexAnswer =>
   generated(
