@@ -31,4 +31,7 @@ const subscribe = (listen: () => void) => {
   return () => void listeners.delete(listen);
 };
 
-export const useServed = (): boolean => useSyncExternalStore(subscribe, served.is);
+/** Nothing kept is shown where a page is drawn without a browser. */
+const notServed = (): boolean => false;
+
+export const useServed = (): boolean => useSyncExternalStore(subscribe, served.is, notServed);
