@@ -1,9 +1,7 @@
 import type { Finder } from '../domain/findings/finder';
-import type { Manuals } from '../domain/ports';
-import { findAll } from './revision-findings';
+import { findAll, type FindingPorts } from './revision-findings';
 
-type Ports = Parameters<typeof findAll>[0] & {
-  manuals: Pick<Manuals, 'get'>;
+type Ports = FindingPorts & {
   finders: readonly Finder<unknown>[];
   warn: (event: string, error: unknown) => void;
 };
@@ -13,10 +11,10 @@ type Ports = Parameters<typeof findAll>[0] & {
  * somebody looks.
  */
 export const findForVehiclePage =
-  ({ manuals, finders, warn, ...ports }: Ports) =>
+  ({ finders, warn, ...ports }: Ports) =>
   async (uid: string, manualId: number): Promise<void> => {
     try {
-      const revision = (await manuals.get(uid, manualId))?.activeRevision ?? null;
+      const revision = (await ports.manuals.get(uid, manualId))?.activeRevision ?? null;
       if (revision !== null) await findAll(ports)(uid, { manualId, revision }, finders);
     } catch (error) {
       warn('nothing found for the vehicle’s page', error);

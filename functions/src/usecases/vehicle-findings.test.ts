@@ -1,6 +1,7 @@
 import type { DocumentPage } from '../domain/document/document-page';
 import { documentPages } from '../domain/document/document-page';
 import type { Finder, Findings } from '../domain/findings/finder';
+import type { Revisions } from '../domain/revisions';
 import type { ManualRecord } from '../domain/records';
 import { aReadManual, aVehicle } from '../testing/builders';
 import { findForVehiclePage } from './find-for-vehicle-page';
@@ -25,7 +26,8 @@ function world(manuals: ManualRecord[], documents: Record<string, string>) {
   const stored = new Map<string, Stored>();
   let looks = 0;
   const nameOf = (key: { manualId: number; revision: number }) => `${key.manualId}-${key.revision}`;
-  const findings: Findings = {
+  const findings: Findings & Pick<Revisions, 'deleteRevision'> = {
+    deleteRevision: async (_uid, key) => void stored.delete(nameOf(key)),
     load: async (_uid, key, { version, parse }) => {
       const kept = stored.get(nameOf(key));
       return kept?.version === version ? parse(kept.found) : null;
@@ -104,6 +106,21 @@ describe('findForVehiclePage', () => {
     await findForVehiclePage({ ...ports, finders: [finder()], warn })('ana', 1);
     expect(stored.get('1-1')).toEqual({ version: 1, found: ['Infle a 2,2 bar.'] });
     expect(looks()).toBe(1);
+  });
+
+  it('leaves nothing of a manual that is deleted while it looks', async () => {
+    const gone = manual(1);
+    const { ports, stored } = world([gone], { '1-1': 'Infle a 2,2 bar.' });
+    const deleting = finder();
+    const find: typeof deleting.find = (parts) => {
+      gone.status = 'deleted';
+      return deleting.find(parts);
+    };
+    await findForVehiclePage({ ...ports, finders: [{ ...deleting, find }], warn: jest.fn() })(
+      'ana',
+      1,
+    );
+    expect(stored.size).toBe(0);
   });
 
   it('does not fail the reading when something goes wrong', async () => {

@@ -1,16 +1,13 @@
 import type { QuotedManual } from '@contract';
 import { AppError } from '../domain/app-error';
-import type { Finder, Findings } from '../domain/findings/finder';
-import type { WholeDocuments } from '../domain/page-ports';
+import type { Finder } from '../domain/findings/finder';
 import type { Manuals, Vehicles } from '../domain/ports';
 import type { ManualRecord, VehicleRecord } from '../domain/records';
-import { revisionFindings } from './revision-findings';
+import { revisionFindings, type FindingPorts } from './revision-findings';
 
-type Ports = {
+type Ports = FindingPorts & {
   vehicles: Pick<Vehicles, 'get'>;
-  manuals: Pick<Manuals, 'list'>;
-  documents: Pick<WholeDocuments, 'all'>;
-  findings: Findings;
+  manuals: Pick<Manuals, 'list' | 'get'>;
 };
 
 /** What was found in one manual of a vehicle. */
@@ -28,19 +25,22 @@ export type VehicleFindings<Found> = {
 
 /** What a finder finds in the manuals of one of the owner's vehicles. Fails with VEHICLE_NOT_FOUND. */
 export const vehicleFindings =
-  ({ vehicles, manuals, documents, findings }: Ports) =>
+  ({ vehicles, ...ports }: Ports) =>
   async <Found>(
     uid: string,
     vehicleId: number,
     finder: Finder<Found>,
   ): Promise<VehicleFindings<Found>> => {
-    const [vehicle, shelf] = await Promise.all([vehicles.get(uid, vehicleId), manuals.list(uid)]);
+    const [vehicle, shelf] = await Promise.all([
+      vehicles.get(uid, vehicleId),
+      ports.manuals.list(uid),
+    ]);
     if (!vehicle) throw new AppError('VEHICLE_NOT_FOUND');
     const quoted = shelf
       .filter((manual) => manual.vehicleId === vehicleId && manual.status !== 'deleted')
       .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
       .flatMap((manual) => quotedManual(manual) ?? []);
-    const found = revisionFindings({ documents, findings });
+    const found = revisionFindings(ports);
     return {
       vehicle,
       manuals: await Promise.all(

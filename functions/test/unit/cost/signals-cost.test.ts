@@ -1,3 +1,4 @@
+import type { Revisions } from '../../../src/domain/revisions';
 import { documentPages } from '../../../src/domain/document/document-page';
 import type { Findings } from '../../../src/domain/findings/finder';
 import type { WholeDocuments } from '../../../src/domain/page-ports';
@@ -12,12 +13,14 @@ import { costWorld, type CostWorld } from './cost-world';
 function metered() {
   const stored = new Map<string, unknown>();
   const bill = { objectReads: 0, objectWrites: 0 };
-  const findings: Findings = {
+  const findings: Findings & Pick<Revisions, 'deleteRevision'> = {
     load: async (_uid, key, { parse }) => {
       bill.objectReads += 1;
       const found = stored.get(`${key.manualId}-${key.revision}`);
       return found === undefined ? null : parse(found);
     },
+    deleteRevision: () =>
+      Promise.reject(new Error('a revision that is there lost what was found in it')),
     save: async (_uid, key, _finder, found) => {
       bill.objectWrites += 1;
       stored.set(`${key.manualId}-${key.revision}`, found);
