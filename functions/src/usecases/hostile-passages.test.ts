@@ -8,8 +8,13 @@ import { processorMs } from '../testing/processor-time';
 
 /** Together they ask for every kind of thing, and how something is done, and whether. */
 const QUESTIONS = [
-  '¿Qué presión, par de apriete en Nm, potencia en caballos, cuántos vatios, rpm, tensión en voltios, velocidad, temperatura, porcentaje, frecuencia, resistencia, corriente, amperios hora, kWh, memoria, distancia, peso en kilos, longitud, medida en mm y color tiene, y dónde está?',
-  '¿Cada cuánto se cambia y cuántos litros de aceite lleva, de qué viscosidad, qué tipo de gasolina, qué bujía usa, qué batería usa, qué bombilla, qué pila, qué fusible, de qué marca y qué líquido de frenos?',
+  '¿Qué presión, par de apriete en Nm, potencia en caballos, cuántos vatios, rpm, tensión en ' +
+    'voltios, velocidad, temperatura, porcentaje, frecuencia, resistencia, corriente, amperios ' +
+    'hora, kWh, memoria, distancia, peso en kilos, longitud, medida en mm y color tiene, y dónde ' +
+    'está?',
+  '¿Cada cuánto se cambia y cuántos litros de aceite lleva, de qué viscosidad, qué tipo de ' +
+    'gasolina, qué bujía usa, qué batería usa, qué bombilla, qué pila, qué fusible, de qué marca y ' +
+    'qué líquido de frenos?',
   '¿Qué capacidad tiene, y puedo llenarlo?',
   '¿Cuánto consume, y cuánto tiempo tarda?',
   '¿Cuánto tiempo mantengo pulsado el botón si se enciende una luz roja?',

@@ -42,7 +42,9 @@ describe('extractiveAnswer', () => {
     const lights = anExcerpt({
       headings: ['Testigos'],
       content:
-        'Rojo\tPRESIÓN BAJA DEL ACEITE Pare el motor enseguida.\nRojo\tACEITE GASTADO El testigo avisa del cambio, que el taller hace en una hora con el filtro y la junta del tapón.\nRojo\tBATERÍA Vaya al taller.',
+        'Rojo\tPRESIÓN BAJA DEL ACEITE Pare el motor enseguida.\n' +
+        'Rojo\tACEITE GASTADO El testigo avisa del cambio, que el taller hace en una hora con el filtro y la junta del tapón.\n' +
+        'Rojo\tBATERÍA Vaya al taller.',
     });
     const common: [string, number][] = [
       ['luz', 0.3],
@@ -92,7 +94,11 @@ describe('extractiveAnswer', () => {
     const towing = anExcerpt({
       headings: ['Remolque'],
       content:
-        'Masas de remolque\nConcepto\tCambio manual\tCambio automático\nRemolque con freno, pendiente hasta el 12 %\t1000 kg\t900 kg\nRemolque sin freno\t600 kg\t580 kg\nCarga sobre la bola\t60 kg\t60 kg',
+        'Masas de remolque\n' +
+        'Concepto\tCambio manual\tCambio automático\n' +
+        'Remolque con freno, pendiente hasta el 12 %\t1000 kg\t900 kg\n' +
+        'Remolque sin freno\t600 kg\t580 kg\n' +
+        'Carga sobre la bola\t60 kg\t60 kg',
     });
     expect(textsOf('¿Qué peso de remolque puedo llevar?', [towing])[0]).toContain(
       [

@@ -13,11 +13,17 @@ const LONGEST_ITEM = 80;
 const LABEL = /^\p{Lu}{4,}:?\s+(?=\p{Lu}\p{Ll})/u;
 const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}¿¡])/u;
 /** "Si lo deja más de tres meses", "0,5 litros por cada 1.000 km": no work that comes again for everybody. */
-const IS_CONDITION =
-  /^(?:si|cuando|en caso|mientras|durante|antes de|despues de|tras|bajo|con(?! (?:el|la) )|(?:en|in) (?:caminos|lugares|climas?|condiciones|ciudad|uso|caso|trayectos|viajes|verano|invierno|dusty|cold|hot)|(?:en|in) (?:las? )?(?:zonas?|regiones|areas?)(?! .{0,60}(?<!\p{L})lave)|if|when)(?!\p{L})|[,;]\ssi\s(?:lo|la|el|no|va)(?!\p{L})/u;
+const IS_CONDITION = new RegExp(
+  String.raw`^(?:${anyOf('conditions before')})(?!\p{L})` +
+    String.raw`|[,;]\ssi\s(?:lo|la|el|no|va)(?!\p{L})`,
+  'u',
+);
 /** "Cada 80.000 km si arrastra remolque"; "o antes si está sucio" is no condition. */
-const HAS_CONDITION_BEHIND =
-  /(?<!antes|(?<!\p{L})o),\s(?:si|siempre que|mientras|if)(?!\p{L})|(?<!,|antes|tambien|incluso|(?<!\p{L})o)\s(?:(?:cuando|when)(?!\p{L})|(?:si|siempre que|mientras|if)(?!\p{L})|(?:en|con|para) (?:zonas?|caminos|lugares|viajes|uso|climas?|condiciones|trayectos|verano|invierno|polvo|barro|remolque)(?!\p{L}))/u;
+const HAS_CONDITION_BEHIND = new RegExp(
+  String.raw`(?<!antes|(?<!\p{L})o),\s(?:si|siempre que|mientras|if)(?!\p{L})` +
+    String.raw`|(?<!,|antes|tambien|incluso|(?<!\p{L})o)\s(?:${anyOf('conditions behind')})`,
+  'u',
+);
 const IS_PROMISE = /(?<!\p{L})(?:garantia|warranty|cobertura)(?!\p{L})/u;
 const IS_RATE = /(?:(?<!\p{L})(?:por|litros?|kg|ml|l)|%)\scada(?!\p{L})/u;
 const NAMED = /^(?<left>[^:.;]{2,80}):\s(?<right>.{3,})$/u;

@@ -12,7 +12,10 @@ const stored = [
   },
   {
     term: 'Tus vehículos',
-    text: 'Marca, modelo, año, versión, apodo y, solo si lo escribes, el número de bastidor (VIN), el motor, el país y el mes de la primera matriculación. De su ficha, los datos que compruebas y los que pones tú.',
+    text:
+      'Marca, modelo, año, versión, apodo y, solo si lo escribes, el número de bastidor (VIN), el ' +
+      'motor, el país y el mes de la primera matriculación. De su ficha, los datos que compruebas y ' +
+      'los que pones tú.',
   },
   {
     term: 'El mantenimiento',
