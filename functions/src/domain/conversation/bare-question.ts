@@ -1,3 +1,7 @@
+import { alternativesOf } from '../spanish/alternatives';
+
+const anyOf = alternativesOf('complete-question.txt');
+
 /** What owners begin a further question with, and what says nothing of it. */
 const OPENING =
   /^(?:(?:ok(?:ay)?|vale|gracias|muchas gracias|bien|bueno|perfecto|genial|entendido|ah|oye|listo|entonces|pero|también|tambien|además|ademas|ahora)(?![\p{L}\p{N}])[\s,.:;]*)+/iu;
@@ -34,8 +38,11 @@ export function asWritten(words: string, like: string): string {
 }
 
 /** "No, digo", "perdón, me refiero a", "no espera, quería decir". */
-const CORRECTION =
-  /^(?:(?:no|nada|perdón|perdon|espera|uy|ay|disculpa|mejor dicho)(?![\p{L}\p{N}])[\s,.:;]*)*(?:digo|me (?:he )?(?:equivoqué|equivoque|equivocado)|me confundí|me refiero a|me refería a|quería decir|queria decir|quise decir|perdón|perdon|mejor dicho)(?![\p{L}\p{N}])[\s,.:;]*/iu;
+const CORRECTION = new RegExp(
+  String.raw`^(?:(?:${anyOf('begins a correction')})(?![\p{L}\p{N}])[\s,.:;]*)*` +
+    String.raw`(?:${anyOf('corrects')})(?![\p{L}\p{N}])[\s,.:;]*`,
+  'iu',
+);
 
 /** What somebody asks who corrects the question before, and whether they do. */
 export function withoutCorrection(asked: string): { asked: string; isCorrection: boolean } {

@@ -17,8 +17,7 @@ export type Column = {
   version: string | null;
 };
 
-const IS_INTERVAL =
-  /^(?:intervalos?|cada|normal|uso normal|condiciones normales|frecuencia|periodicidad|periodo|cuando|cambio o revision|distancia|kilometraje|recorrido|tiempo|plazo|tope(?: por tiempo)?|limite|vencimiento|interval|every)(?!\p{L})/u;
+const IS_INTERVAL = new RegExp(String.raw`^(?:${anyOf('names of intervals')})(?!\p{L})`, 'u');
 const IS_WORK =
   /^(?:trabajos?|accion(?:es)?|tareas?|que (?:hacer|se hace)|intervencion|work|action)$/u;
 const IS_NOTE =

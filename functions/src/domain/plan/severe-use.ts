@@ -9,10 +9,7 @@ const NAMED = new RegExp(
   String.raw`(?<!\p{L})(?:uso (?:muy )?(?:es )?(?:severo|intensivo|intenso|exigente)|condiciones (?:muy )?(?:severas|dificiles|duras|adversas|exigentes)|severe (?:use|conditions|duty))(?!\p{L})`,
   'u',
 );
-const CASES = new RegExp(
-  String.raw`(?<!\p{L})(?:trayectos|ralenti|reparto|taxi|remolque|polvo|polvorient\p{L}+|barro|lodo|caminos|vias destapadas|montana|arrastr\p{L}+|terraceria|trafico denso|frio|short trips|towing|dust\p{L}*)(?!\p{L})`,
-  'gu',
-);
+const CASES = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('cases of severe use')})(?!\p{L})`, 'gu');
 const FEWEST_CASES = 2;
 
 /** Looked for first, as most sentences have none of it. */
