@@ -2,8 +2,7 @@ import { collections, deleteManual, listManuals, listVehicles, userPath } from '
 import { call, formWith, send } from './support/client';
 import { openDatabase } from './support/firestore';
 import { addManual, addVehicle, newOwner, type Owner } from './support/owners';
-import { objectsOf } from './support/storage';
-import { until } from './support/until';
+import { objectsOf, untilNothingKept } from './support/storage';
 
 const db = openDatabase();
 const AT_ONCE = [1, 2, 3];
@@ -48,10 +47,7 @@ describe('deleting', () => {
     const { cookie, uid } = owner;
     await send('POST', '/api/manuals/1/upload', { cookie, form: file('file') });
     expect((await send('DELETE', '/api/vehicles/1', { cookie })).status).toBe(204);
-    await until(
-      () => objectsOf(uid),
-      (names) => names.length === 0,
-    );
+    await untilNothingKept(uid);
     expect(await call(cookie, listManuals)).toEqual([]);
   });
 

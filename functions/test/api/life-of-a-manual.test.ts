@@ -10,7 +10,7 @@ import {
 } from '@contract';
 import { call, formWith, send } from './support/client';
 import { addVehicle, newOwner, type Owner } from './support/owners';
-import { objectsOf } from './support/storage';
+import { objectsOf, untilNothingKept } from './support/storage';
 
 const TEXT = `Ruedas y neumáticos
 
@@ -86,7 +86,7 @@ describe('the life of a manual', () => {
     });
 
     await call(owner.cookie, deleteManual, { params });
-    expect(await objectsOf(owner.uid)).toEqual([]);
+    await untilNothingKept(owner.uid);
     const gone = await send('GET', `/api/manuals/${manual.id}/chunks`, { cookie: owner.cookie });
     expect(gone.status).toBe(404);
     const unknown = await ask(owner, '¿Qué presión llevan los neumáticos delanteros?');
@@ -106,7 +106,7 @@ describe('the life of a manual', () => {
     const { owner } = await ownerWithManual();
     await call(owner.cookie, deleteVehicle, { params: { id: 1 } });
     expect(await call(owner.cookie, listManuals)).toEqual([]);
-    expect(await objectsOf(owner.uid)).toEqual([]);
+    await untilNothingKept(owner.uid);
   });
 
   it('fails with a sentence when its file holds nothing to read', async () => {

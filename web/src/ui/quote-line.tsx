@@ -37,7 +37,8 @@ export function QuoteLine({ words, reference, manual, to }: Props) {
         aria-label={`Ver la página: ${manual}, ${reference}`}
         sx={{
           ...{ typography: 'body2', fontWeight: 600 },
-          ...{ display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+          // Wide enough for a finger, without holding the lines around it apart.
+          ...{ display: 'inline-flex', alignItems: 'center', minHeight: 44, my: '-11px' },
         }}
       >
         {reference}

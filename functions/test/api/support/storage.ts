@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { project, suiteUrl } from './suite';
+import { until } from './until';
 
 const HOSTING_PORT = 5000;
 const STORAGE_PORT = 9199;
@@ -16,6 +17,13 @@ export async function objectsOf(uid: string): Promise<string[]> {
   const { items } = listSchema.parse(await response.json());
   return (items ?? []).map(({ name }) => name);
 }
+
+/** Waits until nothing of an owner is kept any more: what is found in a manual while it goes, goes a moment later. */
+export const untilNothingKept = (uid: string): Promise<string[]> =>
+  until(
+    () => objectsOf(uid),
+    (names) => names.length === 0,
+  );
 
 /** Writes an object without the API, as it was stored before. */
 export async function putObject(

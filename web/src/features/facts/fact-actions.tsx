@@ -33,7 +33,7 @@ export function FactActions({
           onClick={() =>
             mutate(isChecked ? { action: 'uncheck', id } : { action: 'check', id, manualId })
           }
-          sx={{ minHeight: 44 }}
+          sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
         >
           {isChecked ? 'Comprobado' : 'Comprobar'}
         </Button>
@@ -43,7 +43,7 @@ export function FactActions({
         startIcon={<EditIcon />}
         aria-label={`${own ? 'Cambiar' : 'Poner mi valor'}: ${name}`}
         onClick={onWrite}
-        sx={{ minHeight: 44 }}
+        sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
       >
         {own ? 'Cambiar' : 'Poner mi valor'}
       </Button>
@@ -53,7 +53,7 @@ export function FactActions({
           aria-label={`Quitar el mío: ${name}`}
           loading={isPending}
           onClick={() => mutate({ action: 'erase', id })}
-          sx={{ minHeight: 44 }}
+          sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
         >
           Quitar el mío
         </Button>

@@ -1,5 +1,4 @@
 import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button, Paper } from '@mui/material';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -59,16 +58,8 @@ function OneVehicle({ vehicle, children }: { vehicle: Vehicle; children: ReactNo
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfter(isEditing, heading);
   return (
-    <Page
-      title={vehicleName(vehicle)}
-      headingRef={heading}
-      action={
-        <Button startIcon={<EditIcon />} onClick={() => setEditing(true)}>
-          Editar
-        </Button>
-      }
-    >
-      <VehicleHeading vehicle={vehicle} />
+    <Page title={vehicleName(vehicle)} headingRef={heading}>
+      <VehicleHeading vehicle={vehicle} onEdit={() => setEditing(true)} />
       {children}
       {isEditing && <LazyEditVehicleDialog vehicle={vehicle} onClose={() => setEditing(false)} />}
     </Page>
