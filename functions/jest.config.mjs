@@ -37,6 +37,7 @@ export default {
       displayName: 'api',
       rootDir: import.meta.dirname,
       testMatch: ['<rootDir>/test/api/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/api/support/second-try.ts'],
     },
     {
       ...shared,

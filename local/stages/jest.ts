@@ -4,6 +4,15 @@ import { join, relative } from 'node:path';
 import type { Tally } from '../checks/check';
 import { fromRoot } from '../suite/paths';
 import { runTool } from '../suite/run-tool';
+import { countSecondTries } from './second-tries';
+
+type Assertion = {
+  ancestorTitles: string[];
+  title: string;
+  status: string;
+  /** How often it was tried. */
+  invocations?: number;
+};
 
 type JestReport = {
   numPassedTests: number;
@@ -13,7 +22,7 @@ type JestReport = {
   testResults: {
     /** The file. */
     name: string;
-    assertionResults: { ancestorTitles: string[]; title: string; status: string }[];
+    assertionResults: Assertion[];
   }[];
 };
 
@@ -41,22 +50,30 @@ function readReport(file: string): Tally {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
     const { numPassedTests: passed, numFailedTests, numRuntimeErrorTestSuites } = report;
-    const failed = numFailedTests + numRuntimeErrorTestSuites;
+    const failed =
+      numFailedTests +
+      numRuntimeErrorTestSuites +
+      countSecondTries(testsOf(report, passedAtSecondTry));
     return {
       passed,
       failed: passed + failed === 0 ? 1 : failed,
-      tests: testsOf(report, 'passed'),
-      unpassed: testsOf(report, 'failed'),
+      tests: testsOf(report, hasPassed),
+      unpassed: testsOf(report, ({ status }) => status === 'failed'),
     };
   } catch {
     return { passed: 0, failed: 1 };
   }
 }
 
-const testsOf = ({ testResults }: JestReport, wanted: 'passed' | 'failed'): string[] =>
+const hasPassed = ({ status }: Assertion): boolean => status === 'passed';
+
+const passedAtSecondTry = (result: Assertion): boolean =>
+  hasPassed(result) && (result.invocations ?? 1) > 1;
+
+const testsOf = ({ testResults }: JestReport, isWanted: (result: Assertion) => boolean): string[] =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
-      .filter(({ status }) => status === wanted)
+      .filter(isWanted)
       .map(({ ancestorTitles, title }) =>
         [relative(fromRoot(), name), ...ancestorTitles, title].join(' › '),
       ),

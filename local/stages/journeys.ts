@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Tally } from '../checks/check';
 import { findChromium } from '../find-chromium';
 import { runTool } from '../suite/run-tool';
+import { countSecondTries } from './second-tries';
 
 type Suite = {
   /** A file, or a `describe` in one. */
@@ -57,18 +58,11 @@ export async function runJourneys(
   }
 }
 
-/**
- * So many journeys may pass at their second try, and are named: a browser, a suite and two workers share two cores, and
- * a change of thousands of tests is not turned down for one pause. More of them is a fault of the product or of the journeys.
- */
-const MAX_FLAKY = 2;
-
 function readReport(file: string): Tally {
   try {
     const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
     const flaky = suites.flatMap((suite) => testsOf(suite, ['flaky'], 'web/e2e/'));
-    for (const title of flaky) console.log(`  ⚠ solo ha pasado a la segunda: ${title}`);
-    const failed = stats.unexpected + errors.length + (flaky.length > MAX_FLAKY ? flaky.length : 0);
+    const failed = stats.unexpected + errors.length + countSecondTries(flaky);
     const passed = stats.expected + flaky.length;
     return {
       passed,
