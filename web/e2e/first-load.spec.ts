@@ -63,10 +63,12 @@ const looksOf = (words: Locator) =>
     return { box: [x, y, width, height].map(Math.round), color: getComputedStyle(element).color };
   });
 
-for (const { name, path } of [
-  { name: 'sign-in page', path: '/auth' },
-  { name: 'home page', path: '/' },
-]) {
+const firstPages = [
+  { name: 'sign-in page', path: '/auth', field: 'Correo electrónico' },
+  { name: 'home page', path: '/', field: 'Tu pregunta' },
+];
+
+for (const { name, path, field } of firstPages) {
   for (const width of [360, 768]) {
     test(`the first words of the ${name} stand there before the app, at ${width} px, and stay`, async ({
       page,
@@ -79,13 +81,41 @@ for (const { name, path } of [
       const words = page.locator('.words .title:visible');
       const text = await words.innerText();
       const before = await looksOf(words);
+      const early = await looksOf(page.getByLabel(field));
       await page.unroute(app);
       await page.goto(path);
       const heading = page.getByRole('heading', { level: 1, name: text });
       // While the page follows its frame, the heading changes hands.
       await expect(async () => {
         expect(await looksOf(heading)).toEqual(before);
+        expect(await looksOf(page.locator('form').getByLabel(field))).toEqual(early);
       }).toPass();
     });
   }
+
+  test(`what is typed on the ${name} before the app is there stays, and typing goes on`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    if (path === '/') await page.request.post('/api/login', { data: demo });
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByLabel(field).pressSequentially('presi\n');
+    expect(page.url()).toContain(path);
+    letGo();
+    const own = page.locator('form').getByLabel(field);
+    await expect(own).toHaveValue('presi');
+    await expect(own).toBeFocused();
+    await page.keyboard.type('on');
+    await expect(own).toHaveValue('presion');
+    // Nothing was sent by Enter, and no field is left over.
+    await expect(page.getByLabel(field)).toHaveCount(1);
+  });
 }

@@ -11,5 +11,5 @@
   root.setAttribute('data-theme', dark ? 'dark' : 'light');
   var bars = document.querySelectorAll('meta[name=theme-color]');
   if (mode !== 'system') bars[0].content = bars[1].content = bars[dark ? 1 : 0].content;
-  root.setAttribute('data-page', location.pathname);
+  root.setAttribute('data-page', location.pathname + location.search);
 })();

@@ -1,5 +1,6 @@
-import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import type * as z from 'zod/mini';
+import { takeOver } from './early-fields';
 
 /** What is wrong with each field, by its name: the first thing only. */
 function problemsOf(error: z.core.$ZodError | undefined): Partial<Record<string, string>> {
@@ -19,6 +20,12 @@ export function useFields<Name extends string, Output>(
   const [values, setValues] = useState(initial);
   const [isTried, setTried] = useState(false);
   const inputs = useRef<Partial<Record<string, HTMLInputElement | null>>>({});
+  const write = (name: string, value: string) => setValues((last) => ({ ...last, [name]: value }));
+  useLayoutEffect(() => {
+    for (const name in inputs.current) {
+      takeOver(name, inputs.current[name] ?? null, (value) => write(name, value));
+    }
+  }, []);
   const problems = isTried ? problemsOf(schema.safeParse(values).error) : {};
 
   /** Props of the input of a field. */
@@ -27,7 +34,7 @@ export function useFields<Name extends string, Output>(
     value: values[name],
     error: problems[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setValues((last) => ({ ...last, [name]: target.value })),
+      write(name, target.value),
     inputRef: (input: HTMLInputElement | null) => {
       inputs.current[name] = input;
     },

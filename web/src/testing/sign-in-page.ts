@@ -26,14 +26,14 @@ export async function signIn({ person }: SignInPage, password = PASSWORD, email 
 export async function register({ person }: SignInPage, email = 'ana@guantera.test') {
   await person.click(await screen.findByRole('button', { name: 'Crea tu cuenta' }));
   await person.type(screen.getByLabelText('Nombre'), 'Ana Soler');
-  await person.type(screen.getByLabelText('Correo electrónico'), email);
+  await person.type(await screen.findByLabelText('Correo electrónico'), email);
   await person.type(screen.getByLabelText('Contraseña'), PASSWORD);
   await person.click(screen.getByRole('button', { name: 'Crear cuenta' }));
 }
 
 export async function askForReset({ person }: SignInPage, email = EMAIL) {
   await person.click(await screen.findByRole('tab', { name: 'Olvidé mi contraseña' }));
-  await person.type(screen.getByLabelText('Correo electrónico'), email);
+  await person.type(await screen.findByLabelText('Correo electrónico'), email);
   await person.click(screen.getByRole('button', { name: 'Enviar enlace' }));
 }
 

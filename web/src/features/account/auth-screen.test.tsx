@@ -230,5 +230,5 @@ describe('a new account', () => {
 it('[1.17] tells visitors whom to ask for an invitation', async () => {
   const { person } = visitSignIn();
   await person.click(await screen.findByRole('tab', { name: 'Invitaciones' }));
-  expect(screen.getByText(/Contacta con el administrador/)).toBeVisible();
+  expect(await screen.findByText(/Contacta con el administrador/)).toBeVisible();
 });

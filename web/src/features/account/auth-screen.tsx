@@ -3,6 +3,7 @@ import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
 import QuestionIcon from '@mui/icons-material/QuestionAnswerOutlined';
 import { Box, Paper, Stack, Typography } from '@mui/material';
 import { useDeferredValue, type ReactNode } from 'react';
+import { EarlyFields } from '../../lib/early-fields';
 import { useDocumentTitle } from '../../ui/document-title';
 import { Logo } from '../../ui/logo';
 import { ExampleAnswer } from './example-answer';
@@ -67,7 +68,7 @@ export function AuthScreen({ footer }: { footer: ReactNode }) {
           variant="outlined"
           sx={{ p: { xs: 2, sm: 3 }, pt: { xs: 1, sm: 1.5 }, minHeight: 520 }}
         >
-          {isCardDue && <SignInCard />}
+          {isCardDue ? <SignInCard /> : <EarlyFields name="email" />}
         </Paper>
         <Box sx={{ mt: 1 }}>{footer}</Box>
       </Box>

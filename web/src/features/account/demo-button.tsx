@@ -12,6 +12,8 @@ export function DemoButton() {
       variant="contained"
       size="large"
       fullWidth
+      // In one line on a phone, too: index.html shows the fields below before the app is there.
+      sx={{ whiteSpace: 'nowrap', px: 0 }}
       loading={signIn.isPending}
       onClick={() =>
         signIn.mutate({

@@ -1,9 +1,8 @@
 import { Box } from '@mui/material';
-import { useId, useState, type ReactElement } from 'react';
+import { Suspense, useId, useState, type ReactElement } from 'react';
 import { IdentityProvider } from '../../firebase/identity-provider';
 import { TabBar } from '../../ui/tab-bar';
-import { ForgotPasswordForm } from './forgot-password-form';
-import { InvitationInfo } from './invitation-info';
+import { ForgotPasswordForm, InvitationInfo } from './on-demand';
 import { SignInPanel } from './sign-in-panel';
 
 const tabs: { label: string; panel: ReactElement }[] = [
@@ -34,7 +33,7 @@ export function SignInCard() {
           aria-labelledby={idOf('tab', index)}
           hidden={current !== index}
         >
-          {current === index && panel}
+          <Suspense>{current === index && panel}</Suspense>
         </Box>
       ))}
     </IdentityProvider>

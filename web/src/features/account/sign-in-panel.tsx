@@ -2,9 +2,9 @@ import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { env } from '../../config/env';
 import { DemoButton } from './demo-button';
+import { RegistrationForm } from './on-demand';
 import { PasswordForm } from './password-form';
 import { ProviderButtons } from './provider-buttons';
-import { RegistrationForm } from './registration-form';
 import { RegistrationSwitch } from './registration-switch';
 
 /** Everything of the first tab: providers, e-mail and password, and a new account for those who were invited. */

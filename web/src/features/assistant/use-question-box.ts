@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { takeOver } from '../../lib/early-fields';
 import type { ShownAnswer } from './shown-answer';
 
 /** What waits in the box below an answer: the question that was not answered, to be put in other words. */
@@ -23,6 +24,7 @@ export function useQuestionBox(answer: ShownAnswer | null) {
     setText(textBelow(answer));
     setFollowUp(goesOn(answer));
   }
+  useLayoutEffect(() => takeOver('question', box.current, setText), []);
   // Typing takes the place of what was not answered.
   useLayoutEffect(() => {
     if (textBelow(last) !== '') box.current?.setSelectionRange(0, textBelow(last).length);

@@ -1,4 +1,5 @@
 import { Box, Container, Typography } from '@mui/material';
+import { EarlyFields } from '../../lib/early-fields';
 
 /** What the screen is for. On phones index.html says the same before the app is there. */
 export const Welcome = () => (
@@ -16,5 +17,6 @@ export const Welcome = () => (
 export const WelcomeAlone = () => (
   <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
     <Welcome />
+    <EarlyFields name="question" />
   </Container>
 );

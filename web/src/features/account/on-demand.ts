@@ -1,0 +1,12 @@
+import { onDemand } from '../../ui/on-demand';
+
+/** What stands behind the sign-in page: few look at it. */
+export const ForgotPasswordForm = onDemand(
+  async () => (await import('./forgot-password-form')).ForgotPasswordForm,
+);
+export const RegistrationForm = onDemand(
+  async () => (await import('./registration-form')).RegistrationForm,
+);
+export const InvitationInfo = onDemand(
+  async () => (await import('./invitation-info')).InvitationInfo,
+);
