@@ -2,7 +2,7 @@ import { parseQuery } from '../search/query';
 import { askingWords, stopwords } from '../spanish/stopwords';
 import { headedLists } from '../spanish/word-lists';
 import { fold } from '../spanish/words';
-import { asksFigure } from './answer-kinds';
+import { asksFigure } from './kinds';
 import { plainWords } from './plain-words';
 import { sidesIn, type Side } from './sides';
 import { alternativesOf } from '../spanish/alternatives';

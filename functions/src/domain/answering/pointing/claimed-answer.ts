@@ -1,7 +1,7 @@
 import type { Pointed } from '../../pointing';
 import type { DraftAnswer, Excerpt } from '../../ports';
 import type { QuestionForModel } from '../../question-for-model';
-import { asksWhatToDo } from '../answer-fit';
+import { asksWhatToDo } from '../kinds/instruction';
 import { drafted, inReadingOrder } from '../drafted';
 import { isSafetyCritical } from '../safety';
 import { bearingOf } from '../verify/bearing';
