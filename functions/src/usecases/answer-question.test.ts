@@ -39,31 +39,6 @@ describe('answerQuestion', () => {
     expect(answer.suggestions).toEqual([]);
   });
 
-  it('answers a question in another language from the same words in Spanish', async () => {
-    const query = 'What is the front tyre pressure?';
-    const answer = await askingWorld({ owners: { ana: owned() } }).ask('ana', {
-      ...PRESSURE,
-      query,
-    });
-    expect(answer.response).toBe(`${TEXTS[0] ?? ''} [1]`);
-  });
-
-  it.each([
-    ['How do I reset the clock after a power failure?', true],
-    ['¿Cómo pongo el reloj en hora tras quedarse sin batería?', false],
-  ])('asks for Spanish where nothing answers %j: %j', async (query, isForeign) => {
-    const answer = await askingWorld({ owners: { ana: owned() } }).ask('ana', {
-      ...PRESSURE,
-      query,
-    });
-    const asksForSpanish = 'Pregunta en español: tus manuales se buscan con palabras en español.';
-    expect(answer.sourceDocuments).toEqual([]);
-    expect(answer.response.startsWith(`${asksForSpanish}\n\nNo lo encuentro`)).toBe(isForeign);
-    expect(
-      answer.statements.some((one) => one.kind === 'remark' && one.text === asksForSpanish),
-    ).toBe(isForeign);
-  });
-
   it('keeps the question with its answer', async () => {
     const { ask, saved } = askingWorld({ owners: { ana: owned() } });
     const answer = await ask('ana', PRESSURE);
