@@ -1,13 +1,4 @@
-import { fold } from '../spanish/words';
-
-/** Lower case and without accents, each letter where it stood: what is found in it can be replaced in the text. */
-export const foldInPlace = (text: string): string =>
-  Array.from(text.normalize('NFC'))
-    .map((letter) => {
-      const folded = fold(letter.toLowerCase());
-      return folded.length === letter.length ? folded : letter;
-    })
-    .join('');
+import { foldInPlace } from '../spanish/fold-in-place';
 
 /** A text with the part that a pattern finds in its folded form replaced; null where it finds nothing. */
 export function replaceFolded(
