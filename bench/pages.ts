@@ -3,14 +3,13 @@
  * manual and, where they are on this machine, of printed manuals. Needs built functions; the store is that of a suite (GUANTERA_URL, or
  * one of its own). Run: npm run bench:pages
  */
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawInColours } from '../functions/src/adapters/reader/draw-in-colours';
 import { openWhole } from '../functions/src/adapters/reader/whole-document';
 import { median, quantile, READER, ROOT, timed } from './measures';
 import { OwnerSession } from './owner-session';
 import { onSuite } from './own-suite';
-import { MANUALS } from './shared-data';
+import { MANUALS, pdfsIn } from './shared-data';
 
 const DEMO = join(ROOT, 'local/demo/manual-faro-brisa.pdf');
 /** Of each manual, spread over it. */
@@ -28,14 +27,7 @@ const spread = (count: number): number[] =>
 const verdict = (isGood: boolean): string => (isGood ? 'ok' : 'TOO MUCH');
 
 /** Those of the benches, and those beside the checkout. */
-const manuals = [
-  DEMO,
-  ...[join(ROOT, 'bench/manuals/files'), MANUALS].filter(existsSync).flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.pdf'))
-      .map((name) => join(folder, name)),
-  ),
-];
+const manuals = [DEMO, ...[join(ROOT, 'bench/manuals/files'), MANUALS].flatMap(pdfsIn)];
 
 /** Draws pages as the function does: a process for each, packed here. */
 async function drawAll(width: number): Promise<void> {

@@ -5,7 +5,6 @@
  * Run: npm run bench:rules [-- --rules | --files [FILE…]]; a FILE as `lexicon/wheels.syn`.
  */
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataFiles } from '../functions/data/files';
 import { RULES } from '../functions/src/domain/answering/reject';
@@ -41,9 +40,8 @@ async function tryRules(): Promise<void> {
   }
 }
 
-const PROGRAM = join(import.meta.dirname, 'rules/without-words.ts');
 const without = async (...files: string[]): Promise<Counts> =>
-  JSON.parse(await outputOf(PROGRAM, files)) as Counts;
+  JSON.parse(await outputOf('rules/without-words.ts', files)) as Counts;
 
 async function tryFiles(files: string[]): Promise<void> {
   const all = await without();
