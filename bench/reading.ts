@@ -11,7 +11,7 @@ import { basename, join } from 'node:path';
 import { documentReader } from '../functions/src/adapters/reader/document-reader';
 import { median, READER } from './measures';
 import { pdftotext } from './pdftotext';
-import { isReader, watched } from './processes';
+import { watched } from './processes';
 import { readAll } from './robust-reading';
 import { MANUALS, pdfsIn, ROBUST } from './shared-data';
 import { writeSyntheticManual } from './synthetic-manual';
@@ -36,7 +36,7 @@ async function readManual(path: string): Promise<Read> {
   const { result: seconds, peakBytes } = await watched(async () => {
     for await (const { text } of (await reader.open(path)).pages) texts.push(text);
     return (performance.now() - begin) / 1000;
-  }, isReader);
+  });
   return { seconds, texts, peakBytes };
 }
 
