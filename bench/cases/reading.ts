@@ -28,7 +28,7 @@ const spanish = createRequire(join(ROOT, 'functions/package.json')).resolve(
   '@tesseract.js-data/spa/package.json',
 );
 const reader = documentReader(READER);
-export const ocr = spanishOcr(pagePictures(READER), join(dirname(spanish), '4.0.0_best_int'));
+const ocr = spanishOcr(pagePictures(READER), join(dirname(spanish), '4.0.0_best_int'));
 
 async function pagesOf({ pages }: ReadDocument): Promise<ReadPage[]> {
   const read: ReadPage[] = [];
