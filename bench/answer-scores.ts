@@ -27,7 +27,7 @@ export const isFound = ({ expected, answered }: Outcome): boolean =>
   answered.foundPages.slice(0, 5).some((page) => expected.pages.includes(page));
 
 /** Spaces differ between readers: "25 °C", "25°C". */
-const packed = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
+export const packed = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
 
 const holds = (text: string, { mustContain }: Expected): boolean =>
   mustContain.every((words) => packed(text).includes(packed(words)));

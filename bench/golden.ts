@@ -3,9 +3,7 @@
  * Run: npm run bench:golden [-- --compare REF] [--details]. With REF both trees are asked in one go, each by its own code;
  * fails where the counted sets lose more than they may. Of sets that are only counted nothing but counts is printed.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,6 +12,7 @@ import { broken, differences, table, type Difference } from './golden/compare';
 import { CASES } from './golden/cases';
 import type { GoldenEntry } from './golden/entry';
 import { ROOT } from './measures';
+import { outputOf } from './programs';
 import { MANUALS } from './shared-data';
 
 const { values } = parseArgs({
@@ -23,21 +22,8 @@ const { values } = parseArgs({
 const folder = mkdtempSync(join(tmpdir(), 'guantera-golden-'));
 
 async function record(root: string, name: string): Promise<GoldenEntry[]> {
-  // A tree from before there was a golden run is asked by this one's.
-  if (!existsSync(join(root, 'bench/golden'))) {
-    for (const part of ['bench/golden', 'bench/measures.ts']) {
-      cpSync(join(ROOT, part), join(root, part), { recursive: true });
-    }
-  }
   const file = join(folder, `${name}.json`);
-  const script = join(root, 'bench/golden/record.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, file], {
-    cwd: root,
-    env: { ...process.env, MANUALS, CASES },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const [status] = (await once(child, 'exit')) as [number | null];
-  if (status !== 0) throw new Error(`${name}: the questions could not be asked`);
+  await outputOf('golden/record.ts', [file], { root, env: { MANUALS, CASES } });
   return JSON.parse(readFileSync(file, 'utf8')) as GoldenEntry[];
 }
 

@@ -1,7 +1,7 @@
 /**
  * Questions as owners put them, over several manuals, through the real reader, chunker, search and answering model: how
  * often the right page is found and cited, how often it abstains rightly, and how far its confidence can be relied on.
- * Run: npm run bench:manuals [-- --set NAME] [--details] [--misspelt] [--provider local|vertex] [--without RULE]...;
+ * Run: npm run bench:manuals [-- --set NAME] [--details] [--provider local|vertex] [--without RULE]...;
  * `--trace "question" [--manual FILE]` asks that one alone and prints what each stage of the embedded answerer kept.
  * `bench/models.ts` says what Vertex needs. Failures of a test set are never shown: it would be no test any more.
  */
@@ -19,7 +19,6 @@ import {
   type Outcome,
 } from './answer-scores';
 import { answererOf } from './answerer';
-import { misspelt } from './manuals/misspell';
 import { ONLY_COUNTED, questionsOf, SETS, type ManualQuestions } from './manuals/question-sets';
 import { answererWithout, printStage, rulesNamed } from './manuals/trace';
 import { timed } from './measures';
@@ -30,7 +29,6 @@ const { values } = parseArgs({
     set: { type: 'string', default: 'dev' },
     provider: { type: 'string', default: 'local' },
     details: { type: 'boolean', default: false },
-    misspelt: { type: 'boolean', default: false },
     trace: { type: 'string' },
     manual: {
       type: 'string',
@@ -48,10 +46,8 @@ function oneOf<Name extends string>(option: string, value: string, names: readon
 
 async function ask({ path, questions }: ManualQuestions, models: Models) {
   const [answer, milliseconds] = await timed(() => answererOf(path, models));
-  const answers: typeof answer = (question) =>
-    answer(values.misspelt ? misspelt(question) : question);
   const seconds = (milliseconds / 1000).toFixed(1);
-  return { seconds, outcomes: await outcomesOf(questions, answers) };
+  return { seconds, outcomes: await outcomesOf(questions, answer) };
 }
 
 function printByKind(outcomes: Awaited<ReturnType<typeof ask>>['outcomes']): void {

@@ -3,14 +3,14 @@
  * manual and, where they are on this machine, of printed manuals. Needs built functions; the store is that of a suite (GUANTERA_URL, or
  * one of its own). Run: npm run bench:pages
  */
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { listManuals } from '../functions/contract';
 import { drawInColours } from '../functions/src/adapters/reader/draw-in-colours';
 import { openWhole } from '../functions/src/adapters/reader/whole-document';
 import { median, quantile, READER, ROOT, timed } from './measures';
-import { OwnerSession } from './owner-session';
+import { ownersView } from './owners-view';
 import { onSuite } from './own-suite';
-import { MANUALS } from './shared-data';
+import { MANUALS, pdfsIn } from './shared-data';
 
 const DEMO = join(ROOT, 'local/demo/manual-faro-brisa.pdf');
 /** Of each manual, spread over it. */
@@ -28,14 +28,7 @@ const spread = (count: number): number[] =>
 const verdict = (isGood: boolean): string => (isGood ? 'ok' : 'TOO MUCH');
 
 /** Those of the benches, and those beside the checkout. */
-const manuals = [
-  DEMO,
-  ...[join(ROOT, 'bench/manuals/files'), MANUALS].filter(existsSync).flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.pdf'))
-      .map((name) => join(folder, name)),
-  ),
-];
+const manuals = [DEMO, ...[join(ROOT, 'bench/manuals/files'), MANUALS].flatMap(pdfsIn)];
 
 /** Draws pages as the function does: a process for each, packed here. */
 async function drawAll(width: number): Promise<void> {
@@ -63,16 +56,15 @@ async function drawAll(width: number): Promise<void> {
 
 /** Asks for pages of the demonstration manual twice: the second time they come out of the store. */
 async function fromStore(address: string): Promise<void> {
-  const owner = await OwnerSession.signIn(address);
-  const manual = (await owner.manuals()).find(
-    ({ contentType }) => contentType === 'application/pdf',
-  );
+  const get = await ownersView(address);
+  const manuals = listManuals.response.parse(await (await get(listManuals.path)).json());
+  const manual = manuals.find(({ contentType }) => contentType === 'application/pdf');
   if (!manual) throw new Error('no PDF');
   const times: number[] = [];
   for (const round of [1, 2]) {
     for (const page of spread(manual.pageCount ?? 1)) {
       const path = `/api/manuals/${manual.id}/pages/${page}/image?width=${WIDTHS[0]}`;
-      const [, took] = await timed(() => owner.read(path));
+      const [, took] = await timed(async () => (await get(path)).arrayBuffer());
       if (round === 2) times.push(took);
     }
   }

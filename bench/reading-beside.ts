@@ -2,32 +2,23 @@
  * How much more of a processor than another commit this tree takes to read documents and find the context of their passages: each file
  * by both in turn, every time in a new process, and the ratio of the medians. Run: npm run bench:reading-beside -- REF [FILE...] (default: MANUALS).
  */
-import { execFile } from 'node:child_process';
-import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { besideRef } from './beside';
 import { median, ROOT } from './measures';
-import { MANUALS } from './shared-data';
+import { outputOf } from './programs';
+import { MANUALS, pdfsIn } from './shared-data';
 
 const RUNS = 5;
 
 const [ref, ...named] = process.argv.slice(2);
 if (ref === undefined) throw new Error('npm run bench:reading-beside -- REF [FILE...]');
 
-const files = named.length > 0 ? named.map((file) => resolve(file)) : manuals();
+const files = named.length > 0 ? named.map((file) => resolve(file)) : pdfsIn(MANUALS);
 if (files.length === 0) console.log(`no manuals at ${MANUALS}: nothing was read`);
 
-function manuals(): string[] {
-  if (!existsSync(MANUALS)) return [];
-  const names = readdirSync(MANUALS).filter((name) => name.endsWith('.pdf'));
-  return names.map((name) => join(MANUALS, name));
-}
-
-async function seconds(root: string, file: string): Promise<number> {
-  const args = ['--import', 'tsx', join(root, 'bench/reading/seconds.ts'), file];
-  return Number((await promisify(execFile)(process.execPath, args, { cwd: root })).stdout);
-}
+const seconds = async (root: string, file: string): Promise<number> =>
+  Number(await outputOf('reading/seconds.ts', [file], { root }));
 
 async function compare(root: string, file: string): Promise<void> {
   const before: number[] = [];

@@ -5,15 +5,15 @@
  * With `--robust`: what becomes of every file of ROBUST (default ../shared/data/robust); `--list` names them.
  * Needs built functions: `npm --prefix functions run build`. Run: npm run bench:reading
  */
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { documentReader } from '../functions/src/adapters/reader/document-reader';
 import { median, READER } from './measures';
 import { pdftotext } from './pdftotext';
-import { isReader, watched } from './processes';
+import { watched } from './processes';
 import { readAll } from './robust-reading';
-import { MANUALS, ROBUST } from './shared-data';
+import { MANUALS, pdfsIn, ROBUST } from './shared-data';
 import { writeSyntheticManual } from './synthetic-manual';
 import { recallByPage } from './word-recall';
 
@@ -36,7 +36,7 @@ async function readManual(path: string): Promise<Read> {
   const { result: seconds, peakBytes } = await watched(async () => {
     for await (const { text } of (await reader.open(path)).pages) texts.push(text);
     return (performance.now() - begin) / 1000;
-  }, isReader);
+  });
   return { seconds, texts, peakBytes };
 }
 
@@ -89,11 +89,9 @@ try {
     await writeSyntheticManual(synthetic, pages, bytes);
     await measure(synthetic);
   }
-  const others = existsSync(MANUALS)
-    ? readdirSync(MANUALS).filter((name) => name.endsWith('.pdf'))
-    : [];
+  const others = pdfsIn(MANUALS);
   if (others.length === 0) console.log(`no manuals at ${MANUALS}: only synthetic ones were read`);
-  for (const name of others) await measure(join(MANUALS, name));
+  for (const path of others) await measure(path);
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -4,7 +4,7 @@ import type { DocumentReader } from '../functions/src/domain/ports';
 import { ReadFailure } from '../functions/src/domain/read-failure';
 import { collectPassages } from '../functions/src/usecases/collect-passages';
 import { NOWHERE } from './measures';
-import { isReader, watched } from './processes';
+import { watched } from './processes';
 
 type Read = { name: string; outcome: string; seconds: number; peakBytes: number };
 
@@ -27,7 +27,7 @@ export async function readAll(reader: DocumentReader, folder: string): Promise<v
   const reads: Read[] = [];
   for (const path of files) {
     const begin = performance.now();
-    const { result: outcome, peakBytes } = await watched(() => outcomeOf(reader, path), isReader);
+    const { result: outcome, peakBytes } = await watched(() => outcomeOf(reader, path));
     const seconds = (performance.now() - begin) / 1000;
     reads.push({ name: path.slice(folder.length + 1), outcome, seconds, peakBytes });
   }

@@ -3,9 +3,6 @@ import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
 
-/** A fact that stands on one page only, and the question that asks for it. */
-export type Fact = { page: number; question: string; answer: string };
-
 const PARTS = 'bomba válvula polea brida palanca rótula junta tapa correa bisagra'.split(' ');
 const PLACES = 'delantera trasera izquierda derecha superior inferior central exterior'.split(' ');
 const SYSTEMS = 'refrigeración dirección suspensión climatización frenado admisión escape'.split(
@@ -40,28 +37,22 @@ export function syntheticSentences(seed: number): () => string {
     `${pick(VERBS)} la ${pick(PARTS)} ${pick(PLACES)} del sistema de ${pick(SYSTEMS)} ${pick(REASONS)}.`;
 }
 
-/**
- * Writes a two-column Spanish manual of `pages` pages and tells what each of them alone says. The file holds so many bytes
- * more that no page shows.
- */
+/** Writes a two-column Spanish manual of `pages` pages. The file holds so many bytes more that no page shows. */
 export async function writeSyntheticManual(
   path: string,
   pages: number,
   moreBytes = 0,
-): Promise<Fact[]> {
+): Promise<void> {
   const sentence = syntheticSentences(20261121);
   const document = new PDFDocument({ size: 'A4', margin: 50, autoFirstPage: false });
   const file = createWriteStream(path);
   document.pipe(file);
-  const facts: Fact[] = [];
   for (let page = 1; page <= pages; page++) {
     document.addPage();
     const code = `GX-${1000 + page}`;
-    const answer = `${20 + (page % 70)} N·m`;
-    facts.push({ page, question: `¿Cuál es el par de apriete del tornillo ${code}?`, answer });
     document.font('Helvetica-Bold').fontSize(15).text(`Conjunto ${code}`).moveDown(0.5);
     const body = Array.from({ length: 34 }, sentence);
-    body.splice(17, 0, `El par de apriete del tornillo ${code} es de ${answer}.`);
+    body.splice(17, 0, `El par de apriete del tornillo ${code} es de ${20 + (page % 70)} N·m.`);
     document
       .font('Helvetica')
       .fontSize(10)
@@ -70,5 +61,4 @@ export async function writeSyntheticManual(
   if (moreBytes > 0) document.ref({}).end(randomBytes(moreBytes));
   document.end();
   await finished(file);
-  return facts;
 }

@@ -14,7 +14,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '../local/find-chromium';
 import { demoOwner } from '../local/seed/demo-owner';
 import { besideRef } from './beside';
-import { ROOT } from './measures';
+import { median, ROOT } from './measures';
 import { onSuite } from './own-suite';
 import { serveBuild } from './usable/build-server';
 import { usableAfter, type Screen } from './usable/phone';
@@ -32,9 +32,6 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs: a number from 1');
-
-const median = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[times.length >> 1] ?? NaN;
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);
 

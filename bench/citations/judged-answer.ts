@@ -1,4 +1,5 @@
 import type { Excerpt } from '../../functions/src/domain/ports';
+import { anExcerpt } from '../../functions/src/testing/excerpts';
 
 /** An answer of a model with its excerpts, judged by reading: one line of a file. */
 export type JudgedAnswer = {
@@ -18,22 +19,4 @@ export type JudgedAnswer = {
 
 /** Its excerpts as the product has them: their structure is read from their text. */
 export const excerptsOf = ({ excerpts }: JudgedAnswer): Excerpt[] =>
-  excerpts.map(({ content, headings, pageReference }, position) => ({
-    documentSource: 'manual',
-    score: 1,
-    chunk: {
-      id: `1-1-${position}`,
-      manualId: 1,
-      revision: 1,
-      position,
-      content,
-      pageReference,
-      pageNumber: position + 1,
-      headings,
-      category: 'general',
-      start: 0,
-      end: content.length,
-      contentHash: '',
-      createdAt: new Date(0),
-    },
-  }));
+  excerpts.map((one, position) => anExcerpt({ ...one, position, pageNumber: position + 1 }));

@@ -1,6 +1,15 @@
+import { readFileSync } from 'node:fs';
 import type { ReadPage } from '../../functions/src/domain/document/read-page';
 import type { Expected } from '../answer-scores';
-import { articlesOf, type Paragraph } from '../question-corpus';
+
+type Paragraph = {
+  context: string;
+  qas: { question: string; is_impossible?: boolean; answers: { text: string }[] }[];
+};
+
+/** The articles of Spanish SQuAD. */
+const articlesOf = (path: string): { paragraphs: Paragraph[] }[] =>
+  (JSON.parse(readFileSync(path, 'utf8')) as { data: { paragraphs: Paragraph[] }[] }).data;
 
 const ARTICLES_OF_A_MANUAL = 4;
 const ANSWERABLE = 50;

@@ -15,7 +15,8 @@ import {
   type State,
   type Weights,
 } from '../../functions/src/domain/answering/pipeline';
-import { minimise, type Objective } from './minimise';
+import { packed } from '../answer-scores';
+import { dot, minimise, type Objective } from './minimise';
 import type { Sample } from './samples';
 
 /** An encyclopaedia is no manual: a question of it counts for less. */
@@ -31,11 +32,6 @@ function measuredOf(sample: Sample, asked: Asked) {
   remembered.set(sample, known);
   return known;
 }
-
-const packed = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
-
-const dot = (a: readonly number[], b: readonly number[]): number =>
-  a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
 
 const pageOf = ({ asked }: Sample, { excerpt }: Measured): number | null =>
   asked?.excerpts[excerpt]?.chunk.pageNumber ?? null;

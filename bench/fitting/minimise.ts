@@ -1,6 +1,6 @@
 export type Objective = (at: readonly number[]) => { value: number; gradient: number[] };
 
-const dot = (a: readonly number[], b: readonly number[]): number =>
+export const dot = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
 
 const plus = (a: readonly number[], b: readonly number[], factor = 1): number[] =>

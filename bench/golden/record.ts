@@ -1,22 +1,12 @@
 /** Asks every question under `bench/` and of the cases, and writes what is compared of each answer: record.ts FILE. */
 import { writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { openWhole } from '../../functions/src/adapters/reader/whole-document';
+import { join } from 'node:path';
 import type { Expected } from '../answer-scores';
-import { answerer, type Answered, type NamedVehicle } from '../answerer';
+import { answererOf, type Answered } from '../answerer';
 import { ONLY_COUNTED, questionsOf, SETS } from '../manuals/question-sets';
 import { modelsOf } from '../models';
 import { caseQuestions, CASES, meets } from './cases';
 import { entryOf, type GoldenEntry } from './entry';
-
-/** Its words are in no question. Written here, as this folder is laid over commits whose other files lack it. */
-const VEHICLE: NamedVehicle = {
-  make: 'Marca',
-  model: 'Modelo',
-  year: 2022,
-  trim: null,
-  nickname: null,
-};
 
 type Ask = (question: string) => Promise<Answered>;
 
@@ -25,14 +15,9 @@ const askers = new Map<string, Promise<Ask>>();
 
 /** Each manual is read once, whatever sets ask it. */
 function askerOf(path: string): Promise<Ask> {
-  const known = askers.get(path) ?? open(path);
+  const known = askers.get(path) ?? answererOf(path, models);
   askers.set(path, known);
   return known;
-}
-
-async function open(path: string): Promise<Ask> {
-  const { pages } = await openWhole(path);
-  return answerer(basename(path), pages, VEHICLE, models);
 }
 
 async function entriesOfSets(): Promise<GoldenEntry[]> {

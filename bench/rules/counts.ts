@@ -5,6 +5,7 @@ import { extractiveAnswer } from '../../functions/src/domain/answering/extractiv
 import { NO_VEHICLE } from '../answerer';
 import { samplesOf, type Sample } from '../fitting/samples';
 import { ONLY_COUNTED, questionsOf } from '../manuals/question-sets';
+import { MANUALS } from '../shared-data';
 
 /** What questions about manuals left out come to. Nothing of any one of them is told. */
 export type Counts = {
@@ -16,20 +17,29 @@ export type Counts = {
   answers: string[];
 };
 
+type Asked = ReturnType<typeof questionsOf>['present'][number];
+
 /** The questions of the counted sets with what was found for each. */
-export async function leftOut(): Promise<Sample[]> {
+export async function leftOut(chosen: (asked: Asked) => Asked['questions'] = all) {
   const samples: Sample[] = [];
   for (const set of ONLY_COUNTED) {
-    for (const { path, questions } of questionsOf(set).present) {
-      const { pages } = await openWhole(path);
-      const asked = questions.map((expected) => ({ set, expected }));
-      samples.push(
-        ...(await samplesOf(basename(path), pages, { vehicle: NO_VEHICLE, questions: asked })),
-      );
+    for (const manual of questionsOf(set).present) {
+      const questions = chosen(manual).map((expected) => ({ set, expected }));
+      if (questions.length === 0) continue;
+      const { pages } = await openWhole(manual.path);
+      const name = basename(manual.path);
+      samples.push(...(await samplesOf(name, pages, { vehicle: NO_VEHICLE, questions })));
     }
   }
   return samples;
 }
+const all = ({ questions }: Asked) => questions;
+
+/** Every second question about the manual of a vehicle: they are short, and what words of vehicles are for. */
+export const ofVehicles = (): Promise<Sample[]> =>
+  leftOut(({ path, questions }) =>
+    path.startsWith(MANUALS) ? [] : questions.filter((_, at) => at % 2 === 0),
+  );
 
 function answered({ asked }: Sample, without: ReadonlySet<string>) {
   if (!asked) return { page: undefined, response: '' };

@@ -1,6 +1,6 @@
 /** Tries in a row that failed, whosever they are, after which a service counts as down. */
 const FAILURES_IN_A_ROW = 5;
-/** How long a service that is down is left alone. The longer time that it asks for is kept, within reason. */
+/** How long the circuit of a service that is down stays open. The longer time that it asks for is kept, within reason. */
 const OPEN_MS = 20_000;
 const LONGEST_OPEN_MS = 300_000;
 
@@ -17,18 +17,18 @@ export class CircuitOpenError extends Error {
 /** What is known in this instance about whether a service answers. */
 export type Circuit = {
   service: string;
-  /** False while the service is left alone. After that, true for one caller, whose try tells whether it is back. */
+  /** False while the circuit is open. After that, true for one caller, whose try tells whether it is back. */
   mayTry(): boolean;
   /** It said something, be it a refusal. */
   answered(): void;
   /**
    * It was ill, over its quota, or silent. `askedMs`: how long it wants to be left alone; `isOver`: the caller has no time
-   * for another try. True when it is left alone now.
+   * for another try. True when the circuit is open now.
    */
   failed(failure: { askedMs: number | null; isOver: boolean }): boolean;
 };
 
-/** Told when a service is left alone, with the milliseconds, and when it answers again: null. */
+/** Told when a circuit opens, with the milliseconds, and when it closes: null. */
 export type OnCircuit = (service: string, openMs: number | null) => void;
 
 export function createCircuit(

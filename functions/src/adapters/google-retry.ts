@@ -73,9 +73,8 @@ export async function withRetries<Result>(
         askedMs,
       });
       if (kind !== 'transient') circuit?.answered();
-      const isLeftAlone =
-        kind === 'transient' && circuit?.failed({ askedMs, isOver: wait === null });
-      if (wait === null || isLeftAlone === true) throw error;
+      const isOpen = kind === 'transient' && circuit?.failed({ askedMs, isOver: wait === null });
+      if (wait === null || isOpen === true) throw error;
       await clock.sleep(wait);
     }
   }

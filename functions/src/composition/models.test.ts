@@ -103,8 +103,8 @@ describe('models', () => {
     await vertex.close();
     expect(paths).toEqual(['predict', 'generateContent']);
     expect(warn.mock.calls).toEqual([
-      ['service left alone', { service: 'embeddings', code: 'CIRCUIT_OPEN', milliseconds: 60_000 }],
-      ['service left alone', { service: 'gemini', code: 'CIRCUIT_OPEN', milliseconds: 60_000 }],
+      ['circuit opened', { service: 'embeddings', code: 'CIRCUIT_OPEN', milliseconds: 60_000 }],
+      ['circuit opened', { service: 'gemini', code: 'CIRCUIT_OPEN', milliseconds: 60_000 }],
     ]);
   }, 30_000);
 

@@ -58,8 +58,8 @@ const withoutSpending = (embedder: Embedder): Models => ({
 const circuitOf = (service: string): Circuit =>
   createCircuit(service, (_service, openMs) =>
     openMs === null
-      ? log.info('service answers again', { service, code: 'CIRCUIT_CLOSED' })
-      : log.warn('service left alone', { service, code: 'CIRCUIT_OPEN', milliseconds: openMs }),
+      ? log.info('circuit closed', { service, code: 'CIRCUIT_CLOSED' })
+      : log.warn('circuit opened', { service, code: 'CIRCUIT_OPEN', milliseconds: openMs }),
   );
 
 /** Gemini as it is configured. */

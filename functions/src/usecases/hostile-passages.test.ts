@@ -1,4 +1,4 @@
-import { wanted } from '../domain/answering/answer-kinds';
+import { KINDS } from '../domain/answering/kinds';
 import { plainWords } from '../domain/answering/plain-words';
 import { askingWorld } from '../testing/asking-world';
 import { aReadManual, aVehicle } from '../testing/builders';
@@ -106,9 +106,9 @@ const worldOf = (words: string, run: string) =>
 
 describe('a passage that is one long run', () => {
   it('is asked for every kind of thing', () => {
-    const isAsked = ({ asks }: (typeof wanted)[number]) =>
+    const isAsked = ({ asks }: (typeof KINDS)[number]) =>
       QUESTIONS.some((question) => asks.test(plainWords(question)));
-    expect(wanted.filter((kind) => !isAsked(kind)).map(({ asks }) => asks.source)).toEqual([]);
+    expect(KINDS.filter((kind) => !isAsked(kind)).map(({ asks }) => asks.source)).toEqual([]);
   });
 
   it.each(RUNS)('makes nobody wait: %j', async (run) => {

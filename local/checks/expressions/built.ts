@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { fromRoot } from '../../suite/paths';
 import type { Expression } from './expression';
 
-/** "at figure (/…/functions/src/domain/answering/figure-kinds.ts:39:14)": the frame that called. */
+/** "at figure (/…/functions/src/domain/answering/kinds/figure.ts:39:14)": the frame that called. */
 const FRAME = /(functions\/(?:src|contract)\/[^:()]+\.ts):(\d+):\d+\)?$/;
 
 function placeOf({ stack = '' }: Error): string | null {

@@ -1,6 +1,6 @@
 import { answerParts } from '../../domain/answering/answer-parts';
 import { extractiveAnswer } from '../../domain/answering/extractive-answer';
-import { partsOf } from '../../domain/answering/question';
+import { partsOf } from '../../domain/answering/asked/parts';
 import type { AnswerModel } from '../../domain/ports';
 import { unlimited } from '../../domain/processor-budget';
 

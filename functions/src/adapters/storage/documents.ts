@@ -1,17 +1,15 @@
 import { documentObject, documentPrefix, documentsPrefix } from '@contract';
 import type { Storage } from 'firebase-admin/storage';
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 import { z } from 'zod';
 import { windowOf, type DocumentPage } from '../../domain/document/document-page';
 import type { WholeDocuments } from '../../domain/page-ports';
 import type { Documents } from '../../domain/ports';
 import { blockSchema } from '../block-schema';
 import { deleteObjects } from './delete-objects';
+import { loadGzipped, saveGzipped } from './gzipped-json';
+import { orNullWhereMissing } from './missing';
 
 type Bucket = ReturnType<Storage['bucket']>;
-
-const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
 
 /** What a window of pages may take when it is unpacked: a hundred times what one of a real manual has. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -30,14 +28,8 @@ const pageSchema = z.object({
 /** Windows that are fetched ahead of the one that is looked through. */
 const AHEAD = 3;
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && Number(error.code) === 404;
-
-async function pagesOf(file: ReturnType<Bucket['file']>): Promise<DocumentPage[]> {
-  const [packed] = await file.download();
-  const unpacked = await decompress(packed, { maxOutputLength: MOST_BYTES });
-  return z.array(pageSchema).parse(JSON.parse(unpacked.toString('utf8')));
-}
+const pagesOf = async (file: ReturnType<Bucket['file']>): Promise<DocumentPage[]> =>
+  z.array(pageSchema).parse(await loadGzipped(file, MOST_BYTES));
 
 const windowIn = (name: string): number => Number.parseInt(name.slice(name.lastIndexOf('/') + 1));
 
@@ -59,21 +51,13 @@ export const storageDocuments = (bucket: Bucket): Documents & WholeDocuments => 
     const [first] = pages;
     if (!first) return;
     const name = documentObject(uid, manualId, revision, windowOf(first.place));
-    await bucket.file(name).save(await compress(JSON.stringify(pages)), {
-      resumable: false,
-      contentType: 'application/gzip',
-    });
+    await saveGzipped(bucket.file(name), pages);
   },
 
   async load(uid, { manualId, revision }, place) {
-    try {
-      const name = documentObject(uid, manualId, revision, windowOf(place));
-      const pages = await pagesOf(bucket.file(name));
-      return pages.find((page) => page.place === place) ?? null;
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
+    const name = documentObject(uid, manualId, revision, windowOf(place));
+    const pages = await orNullWhereMissing(() => pagesOf(bucket.file(name)));
+    return pages?.find((page) => page.place === place) ?? null;
   },
 
   async *all(uid, { manualId, revision }) {

@@ -2,11 +2,9 @@ import { indexObject, manualPrefix } from '@contract';
 import type { Storage } from 'firebase-admin/storage';
 import type { LexicalIndexes } from '../../domain/ports';
 import { deleteObjects } from './delete-objects';
+import { orNullWhereMissing } from './missing';
 
 type Bucket = ReturnType<Storage['bucket']>;
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && Number(error.code) === 404;
 
 /** Lexical indexes as objects beside the manual's file. */
 export const storageLexicalIndexes = (bucket: Bucket): LexicalIndexes => ({
@@ -18,15 +16,11 @@ export const storageLexicalIndexes = (bucket: Bucket): LexicalIndexes => ({
     });
   },
 
-  async load(uid, { manualId, revision }) {
-    try {
+  load: (uid, { manualId, revision }) =>
+    orNullWhereMissing(async () => {
       const [content] = await bucket.file(indexObject(uid, manualId, revision)).download();
       return content;
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
-  },
+    }),
 
   deleteOf: (uid, manualId) => deleteObjects(bucket, `${manualPrefix(uid, manualId)}index-`),
 

@@ -2,26 +2,20 @@ import { MAX_PICTURE_BYTES, pictureObject, picturesRoot } from '@contract';
 import type { Storage } from 'firebase-admin/storage';
 import type { Pictures } from '../../domain/page-ports';
 import { inParallel } from '../in-parallel';
+import { orNullWhereMissing } from './missing';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
 /** Deletions on their way. */
 const WIDTH = 8;
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && Number(error.code) === 404;
-
 /** Pictures of pages as objects of their owner, all manuals' below one prefix: what they take together is one list. */
 export const storagePictures = (bucket: Bucket, mostBytes = MAX_PICTURE_BYTES): Pictures => ({
-  async load(uid, { manualId, ...key }) {
-    try {
+  load: (uid, { manualId, ...key }) =>
+    orNullWhereMissing(async () => {
       const [content] = await bucket.file(pictureObject(uid, manualId, key)).download();
       return content;
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
-  },
+    }),
 
   async save(uid, { manualId, ...key }, picture) {
     await bucket.file(pictureObject(uid, manualId, key)).save(Buffer.from(picture), {

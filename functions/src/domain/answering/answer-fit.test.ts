@@ -1,4 +1,5 @@
-import { answerFit, asksWhatToDo, measuredQuestion } from './answer-fit';
+import { answerFit, measuredQuestion } from './answer-fit';
+import { asksWhatToDo } from './kinds/instruction';
 import { readQuestion } from './question';
 
 describe('answerFit', () => {

@@ -5,7 +5,7 @@ import { supported } from './citations';
 import { confidenceOf } from './confidence';
 import { excerptBlocks } from './excerpt-blocks';
 import { nearestSections } from './no-answer';
-import { languageOf } from './question';
+import { languageOf } from './asked/language';
 import { isSafetyCritical, safetyAdvice } from './safety';
 
 export type ComposedAnswer = {

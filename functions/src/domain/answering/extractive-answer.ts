@@ -3,19 +3,12 @@ import type { DraftAnswer, Excerpt } from '../ports';
 import type { ProcessorBudget } from '../processor-budget';
 import { LEAST_CERTAINTY } from './confidence';
 import { begin, run, STAGES, type State } from './pipeline';
-import { withItsVersionNamed } from './version-of-fuel';
 
 type Options = {
   /** Ids of rules that are switched off, and what hears each stage: for benchmarks. */
   without?: ReadonlySet<string>;
   trace?: (stage: string, state: State) => void;
 };
-
-const named = (question: string, excerpts: readonly Excerpt[]): string =>
-  withItsVersionNamed(
-    question,
-    excerpts.map(({ chunk }) => chunk.content),
-  );
 
 /** The best that can be quoted, however little certain it is; null where nothing can. */
 export const bestQuotation = (
@@ -25,11 +18,7 @@ export const bestQuotation = (
   budget?: ProcessorBudget,
   { without, trace }: Options = {},
 ): State['draft'] =>
-  run(
-    begin({ question: named(question, excerpts), excerpts, weights, budget }, { without }),
-    STAGES,
-    trace,
-  ).draft;
+  run(begin({ question, excerpts, weights, budget }, { without }), STAGES, trace).draft;
 
 /**
  * An answer made of the manual's own words: whole sentences, lists and rows that answer best. It never writes a

@@ -1,8 +1,8 @@
 import type { Span } from '../chunking/sentences';
 import { WARNS } from '../chunking/warning-words';
 import type { DraftAnswer, Excerpt } from '../ports';
-import { asksWhatToDo } from './answer-fit';
-import { asksFigure } from './answer-kinds';
+import { asksWhatToDo } from './kinds/instruction';
+import { asksFigure } from './kinds';
 import { plainWords } from './plain-words';
 import { continuationOf } from './quote/continuation';
 import { isSafetyCritical } from './safety';

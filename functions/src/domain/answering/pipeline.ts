@@ -10,6 +10,7 @@ import { ruleAgainst } from './reject';
 import type { RuleTime } from './reject/rule';
 import { scored, type Scored } from './score';
 import { choose, WORTH_QUOTING, type Chosen } from './select';
+import { withItsVersionNamed } from './version-of-fuel';
 
 export type Weights = { ranking: typeof rankingWeights; certainty: typeof certaintyWeights };
 
@@ -38,17 +39,28 @@ export type State = {
 
 export type Stage = { name: string; run: (state: State) => Partial<State> };
 
-export const begin = (
-  asked: Asked,
+/** Reads a question, with the version in the place of a fuel that the passages name only that one by. */
+function read({ question, excerpts }: Asked): ReadQuestion {
+  const asked = readQuestion(question);
+  const found = excerpts.map(({ chunk }) => chunk.content);
+  const named = withItsVersionNamed(asked, found);
+  return named === question ? asked : readQuestion(named);
+}
+
+export function begin(
+  given: Asked,
   {
     weights = { ranking: rankingWeights, certainty: certaintyWeights },
     without = new Set<string>(),
   }: Partial<Pick<State, 'weights' | 'without'>> = {},
-): State => ({
-  ...{ asked, question: readQuestion(asked.question), weights, without },
-  ...{ words: [], candidates: [], measured: [], rejected: [], scored: [] },
-  ...{ isOpen: false, features: null, certainty: 0, chosen: [], draft: null },
-});
+): State {
+  const question = read(given);
+  return {
+    ...{ asked: { ...given, question: question.question }, question, weights, without },
+    ...{ words: [], candidates: [], measured: [], rejected: [], scored: [] },
+    ...{ isOpen: false, features: null, certainty: 0, chosen: [], draft: null },
+  };
+}
 
 /** What no rule of a time rejects; all others with the rule. */
 function judged<One extends Measured>(

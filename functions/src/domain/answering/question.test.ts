@@ -1,4 +1,6 @@
-import { asSearched, languageOf, partsOf, readQuestion } from './question';
+import { languageOf } from './asked/language';
+import { partsOf } from './asked/parts';
+import { asSearched, readQuestion } from './question';
 
 describe('languageOf', () => {
   it.each([

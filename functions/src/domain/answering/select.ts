@@ -1,5 +1,5 @@
 import type { Excerpt } from '../ports';
-import { asksWhatToDo } from './answer-fit';
+import { asksWhatToDo } from './kinds/instruction';
 import { isOfTable, type Drafted, type Placed } from './drafted';
 import type { Asked } from './features';
 import { quotationOf } from './quote/quotation';

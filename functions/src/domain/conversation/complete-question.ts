@@ -1,7 +1,8 @@
 import { MAX_QUESTION_LENGTH } from '@contract';
 import { isCommand, isCommerce } from '../answering/scope';
 import { asWritten, bare, withoutCorrection, withoutOpening } from './bare-question';
-import { foldInPlace, replaceFolded } from './fold-in-place';
+import { foldInPlace } from '../spanish/fold-in-place';
+import { replaceFolded } from './replace-folded';
 import { isNamedIn, withOtherFigures } from './named-parts';
 import { withOtherOne } from './other-one-of-two';
 import { nounPhrase, topicOf, withOtherComplement, withOtherNoun } from './noun-phrase';

@@ -1,4 +1,5 @@
-import { foldInPlace, replaceFolded } from './fold-in-place';
+import { foldInPlace } from '../spanish/fold-in-place';
+import { replaceFolded } from './replace-folded';
 
 /** Where a noun with what belongs to it ends. */
 const END = String.raw`(?=,| (?:con|sin|en|para|si|cuando|por|a|al|y|que|o)\b|$)`;

@@ -1,5 +1,6 @@
 import { SIDES } from '../answering/sides';
-import { foldInPlace, replaceFolded } from './fold-in-place';
+import { foldInPlace } from '../spanish/fold-in-place';
+import { replaceFolded } from './replace-folded';
 
 const IS = String.raw`(?:\b(?:esta|se queda|queda|sigue|va|vaya|voy|esta) )?`;
 

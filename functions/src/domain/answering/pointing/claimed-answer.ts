@@ -1,13 +1,13 @@
 import type { Pointed } from '../../pointing';
 import type { DraftAnswer, Excerpt } from '../../ports';
 import type { QuestionForModel } from '../../question-for-model';
-import { asksWhatToDo } from '../answer-fit';
+import { asksWhatToDo } from '../kinds/instruction';
 import { drafted, inReadingOrder } from '../drafted';
 import { isSafetyCritical } from '../safety';
 import { bearingOf } from '../verify/bearing';
 import { headlineStands, type Bearing } from '../verify/headline';
 import type { Numbering } from './numbered-units';
-import { ofOwnEngine } from './own-engine';
+import { engineAsked, ofOwnEngine } from './own-engine';
 import { quoteUnits, type QuotedUnits } from './quote-units';
 
 type Statement = DraftAnswer['statements'][number];
@@ -51,16 +51,14 @@ export function claimedAnswer(
   const isInstruction = asksWhatToDo(`${question}\n${readAs}`);
   // "¿Y detrás?" says by itself neither of which wheels it is, nor that a mistake would hurt.
   const meant = previous?.isCarriedOn ? readAs : query;
+  const engine = engineAsked(`${query}\n${readAs}`, vehicle);
   const said = new Set<string>();
   let isIncomplete = false;
   let isRepaired = false;
   let isOpen = false;
   const claims = pointed.claims.map(({ units, headline }) => {
     const pointedAt = units.flatMap((number) => numbering.units.get(number) ?? []);
-    const ofEngine = ofOwnEngine(pointedAt, excerpts, {
-      question: `${query}\n${readAs}`,
-      vehicle,
-    });
+    const ofEngine = ofOwnEngine(pointedAt, excerpts, engine);
     const known = ofEngine.units;
     const quoted = quoteUnits(known, { excerpts, isInstruction });
     const next = inReadingOrder(unsaid(quoted, said));

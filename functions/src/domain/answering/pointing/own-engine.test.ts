@@ -1,6 +1,6 @@
 import { anExcerpt } from '../../../testing/excerpts';
 import { numberUnits } from './numbered-units';
-import { ofOwnEngine } from './own-engine';
+import { engineAsked, ofOwnEngine } from './own-engine';
 
 const OIL = [
   'Aceite del motor',
@@ -48,10 +48,8 @@ function chosen(
   const pointed = words.flatMap(
     (some) => [...units].find(([number]) => textOf.get(number)?.includes(some))?.[1] ?? [],
   );
-  const result = ofOwnEngine(pointed, excerpts, {
-    question,
-    vehicle: { make: 'Faro', model, year: 2022, trim: null, engine },
-  });
+  const vehicle = { make: 'Faro', model, year: 2022, trim: null, engine };
+  const result = ofOwnEngine(pointed, excerpts, engineAsked(question, vehicle));
   return { ...result, units: result.units.map(({ unit }) => textOf.get(numberOf(unit.id)) ?? '') };
 }
 

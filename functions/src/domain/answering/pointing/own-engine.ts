@@ -95,17 +95,21 @@ function engineOfVehicle({ engine, model, trim }: QuestionForModel['vehicle']): 
   return namesEngine(said) ? said : engineIn(`${model} · ${trim ?? ''}`);
 }
 
+/** The engine that the question names, else the vehicle's. */
+export function engineAsked(question: string, vehicle: QuestionForModel['vehicle']): Engine {
+  const named = engineIn(question);
+  return namesEngine(named) ? named : engineOfVehicle(vehicle);
+}
+
 /**
- * What is pointed at, bound to an engine: of rows that differ in the engine only, those of the engine that the question
- * names, else of the vehicle's; where neither says, all of them, each with its engine.
+ * What is pointed at, bound to an engine: of rows that differ in the engine only, those of the engine that is asked about;
+ * where nothing says which, all of them, each with its engine.
  */
 export function ofOwnEngine(
   pointed: readonly CitedUnit[],
   excerpts: readonly Excerpt[],
-  { question, vehicle }: { question: string; vehicle: QuestionForModel['vehicle'] },
+  asked: Engine,
 ): OfOwnEngine {
-  const named = engineIn(question);
-  const asked = namesEngine(named) ? named : engineOfVehicle(vehicle);
   const known = new Map<TableBlock, Labels>();
   const labelsIn = ({ block, source }: Row): Labels => {
     const labels = known.get(block) ?? labelsOf(block, excerpts[source]?.chunk.content ?? '');

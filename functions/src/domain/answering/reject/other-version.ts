@@ -1,14 +1,7 @@
+import { sized } from '../asked/version';
 import { plainWords } from '../plain-words';
 import type { ReadQuestion } from '../question';
-import { RIM } from './other-tyres';
 
-const UNITS =
-  'bar|kpa|psi|l|litros?|kg|kilos?|mm|cm|m|metros|km|kilometros|v|a|ah|w|kw|kwh|cv|n|nm|mpa|toneladas|t|s|h|horas|grados|amperios|vatios|euros';
-/** "Mi 2.4", "la 720", "el plaza 56": what may be a version's number, and is no quantity. */
-const ASKED = new RegExp(
-  `(?<!\\p{L})\\p{L}{2,}\\s(\\d[.,]\\d|\\d{2,4})(?![.,/]?\\d)(?!\\s?(?:${UNITS}|%|°)(?!\\p{L}))`,
-  'gu',
-);
 const NUMBER = '(?<![\\p{L}\\d.,/])(\\d[.,]\\d|\\d{2,4})(?![.,/]?\\d)';
 /** "2.8 TD", "720 F", "140H": letters that are none of a unit stand behind the number. */
 const WITH_LETTERS = new RegExp(
@@ -21,7 +14,6 @@ const AFTER_NAME = new RegExp(
   'gu',
 );
 
-const sized = (number: string): string => number.replace(',', '.');
 const shapeOf = (number: string): string => sized(number).replace(/\d/g, '0');
 
 type Named = { number: string; before: string; behind: string };
@@ -63,12 +55,9 @@ function siblingsOf(asked: string, found: readonly string[]): string[] {
  * rest fits. Which numbers are versions, the passages found tell: those that are written like it.
  */
 export function ofOtherVersion(
-  { plain }: ReadQuestion,
+  { versions: asked }: ReadQuestion,
   found: readonly string[],
 ): (words: string) => boolean {
-  const asked = [...plain.replace(RIM, ' ').matchAll(ASKED)].map(([, number = '']) =>
-    sized(number),
-  );
   const siblings = new Set(asked.flatMap((number) => siblingsOf(number, found)));
   return (words) => {
     if (siblings.size === 0) return false;

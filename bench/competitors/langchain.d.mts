@@ -1,4 +1,0 @@
-export function ingest(
-  path: string,
-  embed: (texts: readonly string[]) => Promise<number[][]>,
-): Promise<{ pages: number; chunks: number; store: unknown }>;

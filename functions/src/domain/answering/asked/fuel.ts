@@ -1,0 +1,26 @@
+/** What engines burn, as owners and manuals name it. */
+const FUELS = ['di[eé]sel|gas[oó]leo|gasoil', 'gasolina|nafta|bencina', 'el[eé]ctric[oa]'] as const;
+
+const ENGINES = FUELS.map((fuel) => ({
+  fuel: new RegExp(`(?<!\\p{L})(?:${fuel})(?!\\p{L})`, 'iu'),
+  /** "El diésel", "motor diésel": the engine, not what is filled in. */
+  asked: new RegExp(
+    `(?<!\\p{L})(?:(?:el|del|al|motor|versi[oó]n) (?:motor )?(?:de )?(?:${fuel})(?: motor)?|(?:${fuel}) motor)(?!\\p{L})`,
+    'iu',
+  ),
+  /** "1.5 DX diésel". */
+  version: new RegExp(
+    `(?<![\\d.,])(\\d[.,]\\d(?: \\p{Lu}{1,4})?),? \\(?(?:${fuel})(?!\\p{L})`,
+    'giu',
+  ),
+}));
+
+const NAMES_NUMBER = /(?<![\d.,])\d[.,]\d(?![\d.,])/;
+
+export type Fuel = (typeof ENGINES)[number];
+
+/** What burns the engine that a question is about, where it names one and no version. */
+export function fuelIn(question: string): Fuel | null {
+  const [fuel, ...others] = ENGINES.filter(({ asked }) => asked.test(question));
+  return fuel && others.length === 0 && !NAMES_NUMBER.test(question) ? fuel : null;
+}

@@ -1,0 +1,78 @@
+import { figure } from './figure';
+import type { KindRow } from './kind';
+
+const VOLUMES = 'l|lts?|ml|cc|cm³|qts?|gal';
+const VOLUMES_IN_WORDS = 'litros?|galones|lit(?:er|re)s?|quarts?|gallons?';
+/** How much of it there is room for, and not how much of it is used or lacks. */
+const HOW_MUCH =
+  '\\bcuant[oa]s? (?:litros|aceite|refrigerante|anticongelante|combustible|gasolina|nafta)\\b';
+const USES_UP = 'gast|consum|quem|falt';
+/** They have room in a vehicle, too. */
+const PEOPLE = 'personas|pasajeros|ocupantes|ninos|plazas|maletas';
+
+/** How much of something fits or is used up. */
+const AMOUNTS: readonly KindRow[] = [
+  {
+    id: 'amount-of-fluid',
+    ...figure(new RegExp(`^(?!.*\\b(?:${USES_UP})).*${HOW_MUCH}`), VOLUMES, VOLUMES_IN_WORDS),
+    isNeeded: true,
+    example: { question: '¿Cuánto aceite lleva?', told: 'Cárter: 3,2 l' },
+    counterExample: { question: '¿Cuánto aceite lleva?', told: 'Gasta 0,5 litros cada 1.000 km.' },
+  },
+  {
+    id: 'capacity',
+    ...figure(
+      new RegExp(
+        `^(?!.*(?:\\b(?:${USES_UP})|${HOW_MUCH}|${PEOPLE})).*(?:capacidad|volumen|cuant[oa]s? liquido|\\bcabe[n]?\\b|cantidad)`,
+      ),
+      VOLUMES,
+      VOLUMES_IN_WORDS,
+    ),
+    example: { question: '¿Qué capacidad tiene el maletero?', told: 'Maletero: 380 litros' },
+    counterExample: {
+      question: '¿Qué capacidad de pasajeros tiene?',
+      told: 'Maletero: 380 litros',
+    },
+  },
+  {
+    id: 'consumption',
+    asks: /\b(?:cuant[oa]s?|que) .*\b(?:gast|consum|quem)|\bconsumo\b/,
+    answers:
+      /(?<!(?:añad|sum|aument|ahorr|más|menos)\p{L}{0,5}\s(?:hasta\s)?(?:\d{0,9}[.,])?\d{0,9})\d\s?(?:l|litros?|kwh)\s?(?:\/|(?:por )?cada|a los|per)\s?\d|km\s?\/\s?l|\d\s?mpg/iu,
+    isQuantity: true,
+    unitAbove: /(?:l|kwh)\s?\/\s?100|km\s?\/\s?l/iu,
+    example: { question: '¿Cuánto gasta?', told: 'Urbano: 5,4', above: 'Consumo (l/100 km)' },
+    counterExample: { question: '¿Cuánto gasta?', told: 'El aire añade hasta 1 l/100 km.' },
+  },
+];
+
+/** What is filled in. */
+const GRADES: readonly KindRow[] = [
+  {
+    id: 'oil',
+    asks: /viscosidad|(?:que|cual|tipo de|clase de) (?:\w+ )?aceite|(?<!\bcuant[oa]s? (?:\w{1,20} ){0,3})aceite (?:\w+ ){0,4}(?:usa|lleva|cual)\b/,
+    answers:
+      /\d{1,2}w-?\d{2}|\bacea\b|\bapi\b|\bsae\b|\bgl-?\d|\batf\b|\b(?:jaso|ilsac|dexos)|\bwss-m|\bnorma\s(?:\p{Lu}+\s?)?[\p{Lu}\d-]*\d/iu,
+    isNeeded: true,
+    example: { question: '¿Qué aceite usa?', told: 'Use aceite 5W-30.' },
+    counterExample: { question: '¿Cuánto aceite lleva?', told: 'Use aceite 5W-30.' },
+  },
+  {
+    id: 'brake-fluid',
+    asks: /(?:que|cual|tipo de|clase de) (?:tipo de |clase de )?liquido (?:de|para) (?:los )?frenos?/,
+    answers: /\bdot[\s-]?\d|\bfmvss|\bj1703|\biso 4925/i,
+    isNeeded: true,
+    example: { question: '¿Qué líquido de frenos lleva?', told: 'FMVSS 116, DOT 4' },
+    counterExample: { question: '¿Qué líquido de frenos lleva?', told: 'Cada dos años.' },
+  },
+  {
+    id: 'fuel',
+    asks: /(?:que|tipo de) (?:gasolina|nafta|combustible|gasoil|gasoleo|diesel|bencina)\b|octan|95 o 98/,
+    answers:
+      /\d{2}\s?(?:oct|ron)|octan|\b(?:e(?:5|10|85)|b(?:7|10|20|30|100))\b|(?:gasolina|nafta|gas[oó]leo|gasoil|diésel|súper) (?:grado |sin plomo )?\d|sin plomo|ppm|unleaded|octane/i,
+    example: { question: '¿Qué gasolina le echo?', told: 'Sin plomo de 95 octanos.' },
+    counterExample: { question: '¿Qué gasolina le echo?', told: 'La gasolina es inflamable.' },
+  },
+];
+
+export const OF_FLUIDS: readonly KindRow[] = [...AMOUNTS, ...GRADES];

@@ -1,0 +1,59 @@
+import { alternativesOf } from '../../spanish/alternatives';
+import { plainWords } from '../plain-words';
+import { LIGHT } from './light';
+import type { KindOfSentence } from './kind';
+
+const anyOf = alternativesOf('kinds-of-sentence.txt');
+
+const ASKS_HOW = /\bcomo (?:\w+ ){0,2}\w+|\bpasos\b|procedimiento/;
+const STEPS = /(?:^|\n)\(?1[.)]\s/;
+const IMPERATIVE = new RegExp(
+  [
+    String.raw`\b(?:${anyOf('stems of orders')})(?:e|a|á|é|í)(?:l[oa]s?)?(?!\p{L})`,
+    String.raw`\b(?:mant[eé]n|saca|introduce|extrae|mantené|sacá|introducí)(?:l[oa]s?)?(?!\p{L})`,
+  ].join('|'),
+  'iu',
+);
+
+/** "Pulsar el botón; girar la llave": as many manuals instruct. "Para pulsar el botón…" does not. */
+const INFINITIVE_STEP = new RegExp(
+  String.raw`(?:^|[.;:]\s+|\n|,? y )[^\p{L}\n]{0,3}(?:(?:${anyOf('stems of infinitives')})ar|(?:abr|introduc|eleg)ir|(?:manten|pon|extra|volv)er)(?:l[oa]s?)?(?!\p{L})`,
+  'iu',
+);
+
+/** The same in English: at the beginning of a sentence or step. */
+const ENGLISH_STEP = new RegExp(
+  String.raw`(?:^|[.;:]\s+|\n|\d[.)]\s|,? (?:and|then) )[^\p{L}\n]{0,3}(?:${anyOf('orders in english')})\s`,
+  'iu',
+);
+
+/** "1. …": a list of what is done one after the other. */
+export const listsSteps = (words: string): boolean => STEPS.test(words);
+
+/** How something is done. */
+export const INSTRUCTION: KindOfSentence = {
+  id: 'instruction',
+  asks: (plain) => ASKS_HOW.test(plain),
+  tells: (words) => [IMPERATIVE, INFINITIVE_STEP, ENGLISH_STEP].some((one) => one.test(words)),
+  example: { question: '¿Cómo quito la rueda?', told: 'Afloje las tuercas.' },
+  counterExample: {
+    question: '¿Cómo quito la rueda?',
+    told: 'Para aflojar las tuercas hay una llave.',
+  },
+};
+
+/** What is to be done, or why: a figure that is named with it is where things stand, not what is asked for. */
+const ASKS_WHAT_TO_DO_OR_WHY =
+  /\bque (?:(?:puedo|podemos|debo|tengo que|hay que|toca|deberia) )?(?:hago|hacer|hacemos|hace uno)\b|\bpor que\b/;
+
+export const asksWhatToDoOrWhy = (plain: string): boolean => ASKS_WHAT_TO_DO_OR_WHY.test(plain);
+
+/** "Resetear el service", "abrir el capó": what an owner wants to do. */
+const BEGINS_WITH_VERB = /^\W*(?:para )?[a-z]{3,}(?:ar|er|ir)(?:l[oa]s?)? /;
+
+/** Whether an owner asks what to do: how something is done, or what about a light. */
+export function asksWhatToDo(question: string): boolean {
+  const plain = plainWords(question);
+  const asks = [ASKS_HOW, ASKS_WHAT_TO_DO_OR_WHY, LIGHT, BEGINS_WITH_VERB];
+  return asks.some((one) => one.test(plain));
+}

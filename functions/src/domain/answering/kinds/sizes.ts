@@ -1,0 +1,82 @@
+import { figure } from './figure';
+import type { Kind, KindRow } from './kind';
+
+/** "98 T" after a slash is the index of a tyre. */
+const WEIGHTS = ['(?:kg|g|(?<!\\d{2}\\s?)t|lbs?)', 'kilos?|gramos|toneladas?|pounds?'] as const;
+
+const DISTANCES = 'mm|cm|m|km|mi|ft';
+const LENGTHS_IN_ENGLISH = 'inch(?:es)?|feet|yards?';
+
+/** What something weighs: not what it may be loaded with. */
+const ownWeight = (kind: Kind): Kind => ({
+  ...kind,
+  answers: new RegExp(
+    `^(?!(?=[^]*(?:carga|admit|soport|hasta|load))(?![^]*(?:pes[ao]|masa|tara|weigh)))[^]*?(?:${kind.answers.source})`,
+    'iu',
+  ),
+});
+
+export const OF_SIZE: readonly KindRow[] = [
+  {
+    id: 'load',
+    ...figure(
+      /^(?!.*\b(?:kilos?|kg) pesan?\b).*(?:\bpesos?\b|\bmasas?\b|\bkilos?\b|\bkg\b|gramos)|cuant[oa] (?:\w+ ){0,2}(?:aguant|soport|resist|admit)/,
+      ...WEIGHTS,
+    ),
+    example: { question: '¿Cuánto aguanta la baca?', told: 'Admite 75 kg.' },
+    counterExample: { question: '¿Cuánto aguanta la baca?', told: 'Índice de carga 100/98 T.' },
+  },
+  {
+    id: 'weight',
+    ...ownWeight(figure(/cuant[oa]s? (?:kilos? |kg )?pesan?\b/, ...WEIGHTS)),
+    example: { question: '¿Cuánto pesa la baca?', told: 'La baca pesa 12 kg.' },
+    counterExample: { question: '¿Cuánto pesa la baca?', told: 'Admite una carga de 75 kg.' },
+  },
+  {
+    id: 'distance',
+    ...figure(
+      /distancia|(?<!\bcada )cuant[oa]s (?:metros|(?<!\ba cuantos )(?:kilometros|km))\b|\balcance/,
+      DISTANCES,
+      `metros?|kilómetros|miles?|${LENGTHS_IN_ENGLISH}`,
+    ),
+    example: { question: '¿A cuántos metros funciona el mando?', told: 'Alcanza 15 metros.' },
+    counterExample: { question: '¿Cada cuántos kilómetros se cambia?', told: 'Cada 15 000 km.' },
+  },
+  {
+    id: 'length',
+    ...figure(
+      new RegExp(
+        [
+          String.raw`\blargo`,
+          String.raw`longitud`,
+          String.raw`ancho`,
+          String.raw`anchura`,
+          String.raw`\balto`,
+          String.raw`(?<!\ba la )altura`,
+          String.raw`\bmide`,
+          String.raw`dimension`,
+          String.raw`profundidad`,
+          String.raw`grosor`,
+          String.raw`espesor`,
+          String.raw`diametro`,
+          String.raw`\bcuanto recorrido`,
+          String.raw`separacion`,
+          String.raw`\b(?:cuant[oa]s|en) (?:cm|centimetros)\b`,
+          String.raw`\bmedidas\b`,
+          String.raw`\bque medida`,
+          String.raw`tamano`,
+        ].join('|'),
+      ),
+      'mm|cm|m|[kmgt]i?b|ft|in\\.|["”″]',
+      LENGTHS_IN_ENGLISH,
+    ),
+    example: { question: '¿Cuánto mide de largo?', told: 'Mide 3.690 mm.' },
+    counterExample: { question: 'me quedé a la altura de León', told: 'Mide 3.690 mm.' },
+  },
+  {
+    id: 'millimetres',
+    ...figure(/\b(?:cuant[oa]s|en) (?:mm|milimetros)\b/, 'mm|cm', 'milímetros?|centímetros?'),
+    example: { question: '¿Cuántos mm deben tener?', told: 'Al menos 3 mm.' },
+    counterExample: { question: '¿Cuántos mm deben tener?', told: 'Son 4 pastillas.' },
+  },
+];
