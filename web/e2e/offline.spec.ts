@@ -87,7 +87,7 @@ async function keepAnAnswer(owner: Owner): Promise<void> {
   await section.getByRole('switch', { name: 'Guardar en este dispositivo' }).click();
   await expect(
     section.getByText(
-      /Actualizado el .*: testigos, ficha, mantenimiento, 1\s+respuesta y \d+\s+páginas?\./,
+      /Actualizado el .*: testigos, ficha, emergencias, mantenimiento, 1\s+respuesta y \d+\s+páginas?\./,
     ),
   ).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
@@ -151,7 +151,7 @@ test('without a network a light leads to what to do, and the sheet and the plan 
   await record(page, 'offline-light-360');
   await page.goto('/');
   await keptList(page)
-    .getByRole('link', { name: /Testigos, ficha y mantenimiento/ })
+    .getByRole('link', { name: /Testigos, ficha, emergencias y mantenimiento/ })
     .click();
   await page.getByRole('tab', { name: 'Ficha' }).click();
   await expect(page.getByRole('region', { name: 'Neumáticos' })).toContainText('bar');
