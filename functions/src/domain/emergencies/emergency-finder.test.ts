@@ -78,6 +78,15 @@ describe('emergencyFinder', () => {
     expect(kinds(wheel!)).toEqual(['steps']);
   });
 
+  it('goes on below a title that is printed again at the top of the next page', () => {
+    const [wheel] = found(
+      [CHAPTER, WHEEL, ...STEPS.slice(0, 2)],
+      [CHAPTER, ...STEPS.slice(2), FUSES, 'La caja está a la izquierda.'],
+    );
+    expect(marks(wheel!)).toEqual(['1.', '2.', '3.', '4.']);
+    expect(JSON.stringify(wheel)).not.toContain('La caja');
+  });
+
   it.each([
     ['a number is missing', [STEPS[0]!, STEPS[1]!, STEPS[3]!]],
     ['it begins in the middle', ['2. Afloje los tornillos.', '3. Coloque el gato y levante.']],

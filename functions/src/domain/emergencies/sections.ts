@@ -8,6 +8,25 @@ export type Section = Omit<Placed, 'below'> & {
   next: ManualPart | null;
 };
 
+/**
+ * Headings as they hold: a title of the path so far that is printed again is the running line of a page, which begins
+ * nothing. What stands below it belongs to where the page before ended.
+ */
+function held(parts: readonly ManualPart[]): (part: ManualPart) => Said[] {
+  let [path, running]: [Said[], string | null] = [parts[0]?.headings ?? [], null];
+  return ({ headings }) => {
+    const last = headings.at(-1);
+    if (!last || last.unit === running) return last ? path : headings;
+    const words = wordsOfTitle(last.text);
+    const isHere = headings.slice(0, -1).every((one) => path.some(({ unit }) => unit === one.unit));
+    const isRunning =
+      isHere && path.some(({ text, page }) => page < last.page && wordsOfTitle(text) === words);
+    if (isRunning) running = last.unit;
+    else [path, running] = [headings, null];
+    return path;
+  };
+}
+
 const ONLY_FIGURES = /^[\d\s.–—|-]+$/u;
 
 /** Running lines of pages: numbers, and titles that are printed again. */
@@ -23,8 +42,9 @@ export function sectionsIn(all: readonly ManualPart[]): Section[] {
   const sections: Section[] = [];
   const byRoot = new Map<string, Section>();
   let open: Section | null = null;
+  const headingsOf = held(parts);
   for (const part of parts) {
-    const placed = placeOf(part);
+    const placed = placeOf(headingsOf(part));
     if (open && open.next === null && placed?.root.unit !== open.root.unit) open.next = part;
     open = null;
     if (!placed) continue;

@@ -1,7 +1,7 @@
 import { isBoxTitle } from '../chunking/warning-words';
 import { warningLevel } from '../document/warning-level';
 import type { WarningLevel } from '@contract';
-import type { ManualPart, Said } from '../findings/manual-part';
+import type { Said } from '../findings/manual-part';
 import { BOX_TITLE, CHAPTER, folded, TOPICS, type TopicWords } from './words';
 
 /** No heading of a procedure is longer: longer ones are sentences that were read as headings. */
@@ -48,7 +48,7 @@ export type Placed = {
  * The innermost heading that tells a topic decides, with those right above it that tell the same: "Pinchazo" above
  * "Cambiar la rueda" is its beginning, "Kit de reparación" below it is not.
  */
-export function placeOf({ headings }: ManualPart): Placed | null {
+export function placeOf(headings: readonly Said[]): Placed | null {
   const told = headings.map(({ text }, at) => {
     const isInChapter = headings.slice(0, at).some((one) => CHAPTER.test(wordsOfTitle(one.text)));
     return { told: toldBy(text, isInChapter), isInChapter };
