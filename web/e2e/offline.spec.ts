@@ -162,6 +162,24 @@ test('without a network a light leads to what to do, and the sheet and the plan 
   await record(page, 'offline-plan-360');
 });
 
+test('without a network whoever stands beside a road reads the steps of the manual', async ({
+  owner,
+}) => {
+  const { page } = owner;
+  await keepAnAnswer(owner);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.context().setOffline(true);
+  await page.goto('/');
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Emergencia en la carretera' }).click();
+  await page.getByRole('link', { name: /^Batería descargada/ }).click();
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByText('Las baterías desprenden gas explosivo.')).toBeVisible();
+  await expect(sheet.getByText(/Una el cable rojo al borne positivo/)).toBeVisible();
+  await expectAccessible(page);
+  await record(page, 'offline-emergency-360');
+});
+
 test('a second account on the same device sees nothing of the first one, which never signed out', async ({
   owner,
   newEmail,
