@@ -74,7 +74,8 @@ test('the emergencies look right at every width, light and dark', async ({
     ['emergencies-accident', '?caso=accidente'],
   ] as const) {
     await page.goto(`/vehicles/1/emergencias${query}`);
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const list = page.getByRole('list', { name: 'Emergencias' });
+    await expect(list.or(page.getByRole('article'))).toBeVisible();
     await recordEach(page, name);
   }
 });

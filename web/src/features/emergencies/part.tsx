@@ -39,21 +39,28 @@ const Warning = ({ level, quotes }: Omit<WarningProps, 'kind'>) => {
 
 type StepsProps = Extract<EmergencyPart, { kind: 'steps' }>;
 
+const IS_NUMBER = /[\p{L}\d]/u;
+
+/** A number in a disc, to be found again with a tool in hand; a bullet is small. */
+const Mark = ({ mark }: { mark: string }) => (
+  <Box
+    component="span"
+    sx={{
+      ...{ flex: '0 0 auto', minWidth: 36, height: 36, borderRadius: '18px', mt: -0.5 },
+      ...{ display: 'inline-flex', alignItems: 'center', justifyContent: 'center' },
+      ...{ fontSize: '1.125rem', fontWeight: 700, color: 'primary.dark' },
+      ...(IS_NUMBER.test(mark) && { bgcolor: 'primary.light' }),
+    }}
+  >
+    {IS_NUMBER.test(mark) ? mark.replace(/[().]/g, '') : '•'}
+  </Box>
+);
+
 const Steps = ({ steps }: Omit<StepsProps, 'kind'>) => (
   <Stack component="ol" sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}>
     {steps.map(({ mark, quote }) => (
       <Stack key={quote.unit} component="li" direction="row" sx={{ gap: 1.5 }}>
-        <Box
-          component="span"
-          sx={{
-            ...{ flex: '0 0 auto', minWidth: 36, height: 36, borderRadius: '18px' },
-            ...{ display: 'inline-flex', alignItems: 'center', justifyContent: 'center' },
-            ...{ fontSize: '1.125rem', fontWeight: 700, mt: -0.5 },
-            ...{ bgcolor: 'primary.light', color: 'primary.dark' },
-          }}
-        >
-          {mark.replace(/[().]/g, '')}
-        </Box>
+        <Mark mark={mark} />
         <Typography sx={{ ...LARGE, minWidth: 0 }}>{quote.text}</Typography>
       </Stack>
     ))}

@@ -22,7 +22,7 @@ export const TopicList = ({ emergencies: { manuals }, headingRef }: Props) => (
       <StepHeading ref={headingRef}>¿Qué ha pasado?</StepHeading>
       <Typography color="textSecondary" sx={{ mt: 0.5 }}>
         Para en un lugar seguro y enciende las luces de emergencia. Si hay heridos o fuego, llama
-        primero a emergencias.
+        primero a emergencias. Es consejo de Guantera, no de tu manual.
       </Typography>
     </Box>
     <Box
