@@ -35,7 +35,7 @@ const setSchema = z.object({ manual: z.string(), signals: z.array(entrySchema) }
 
 export type SetOfManual = { manual: string; path: string; entries: Entry[] };
 
-const pathOf = (manual: string): string | undefined =>
+export const pathOf = (manual: string): string | undefined =>
   MANUALS.flatMap((folder) => [
     join(ROOT, folder, `${manual}.pdf`),
     join(ROOT, folder, `manual-${manual}.pdf`),

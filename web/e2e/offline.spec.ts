@@ -87,7 +87,7 @@ async function keepAnAnswer(owner: Owner): Promise<void> {
   await section.getByRole('switch', { name: 'Guardar en este dispositivo' }).click();
   await expect(
     section.getByText(
-      /Actualizado el .*: testigos, ficha, mantenimiento, 1\s+respuesta y \d+\s+páginas?\./,
+      /Actualizado el .*: testigos, ficha, emergencias, mantenimiento, 1\s+respuesta y \d+\s+páginas?\./,
     ),
   ).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
@@ -151,7 +151,7 @@ test('without a network a light leads to what to do, and the sheet and the plan 
   await record(page, 'offline-light-360');
   await page.goto('/');
   await keptList(page)
-    .getByRole('link', { name: /Testigos, ficha y mantenimiento/ })
+    .getByRole('link', { name: /Testigos, ficha, emergencias y mantenimiento/ })
     .click();
   await page.getByRole('tab', { name: 'Ficha' }).click();
   await expect(page.getByRole('region', { name: 'Neumáticos' })).toContainText('bar');
@@ -160,6 +160,24 @@ test('without a network a light leads to what to do, and the sheet and the plan 
   await expect(keepSection(page).getByRole('switch')).toBeChecked();
   await expectAccessible(page);
   await record(page, 'offline-plan-360');
+});
+
+test('without a network whoever stands beside a road reads the steps of the manual', async ({
+  owner,
+}) => {
+  const { page } = owner;
+  await keepAnAnswer(owner);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.context().setOffline(true);
+  await page.goto('/');
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Emergencia en la carretera' }).click();
+  await page.getByRole('link', { name: /^Batería descargada/ }).click();
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByText('Las baterías desprenden gas explosivo.')).toBeVisible();
+  await expect(sheet.getByText(/Una el cable rojo al borne positivo/)).toBeVisible();
+  await expectAccessible(page);
+  await record(page, 'offline-emergency-360');
 });
 
 test('a second account on the same device sees nothing of the first one, which never signed out', async ({

@@ -41,6 +41,8 @@ const ON_INTERACTION = [
   'src/features/assistant/step-by-step.tsx',
   'src/features/assistant/vehicle-list.tsx',
   'src/features/console/manage-dialogs.tsx',
+  'src/features/emergencies/emergencies-entry.tsx',
+  'src/features/emergencies/emergencies-panel.tsx',
   'src/features/facts/facts-panel.tsx',
   'src/features/garage/vehicle-dialogs.tsx',
   'src/features/glovebox/glovebox-section.tsx',

@@ -14,6 +14,7 @@ import { sameOrigin } from './middleware/same-origin';
 import type { Api } from './mount';
 import { accountRoutes } from './routes/account';
 import { clientErrorRoutes } from './routes/client-errors';
+import { emergencyRoutes } from './routes/emergencies';
 import { factRoutes } from './routes/facts';
 import { healthRoutes } from './routes/health';
 import { invitationRoutes } from './routes/invitations';
@@ -55,6 +56,7 @@ function mostRoutes(api: Api): void {
   vehicleRoutes(api);
   signalRoutes(api);
   factRoutes(api);
+  emergencyRoutes(api);
   uploadRoutes(api);
   manualRoutes(api);
   pageRoutes(api);

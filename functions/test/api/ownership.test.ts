@@ -92,6 +92,7 @@ const probes: Record<string, Probe | 'public'> = {
     form: () => formWith({}, file('manual')),
     refusal: 'VEHICLE_NOT_FOUND',
   },
+  listEmergencies: { params: { id }, refusal: 'VEHICLE_NOT_FOUND' },
   listSignals: { params: { id }, refusal: 'VEHICLE_NOT_FOUND' },
   getSignal: { params: { id, signal: 'abs' }, refusal: 'VEHICLE_NOT_FOUND' },
   describeSignal: {

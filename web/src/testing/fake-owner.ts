@@ -9,6 +9,7 @@ import {
   listAllVehicles,
   listManuals,
   listSearches,
+  listEmergencies,
   listSignals,
   listVehicles,
   logout,
@@ -81,6 +82,7 @@ export function createFakeOwner(parts: Partial<OwnerData> = {}): FakeServer & { 
     total: data.searches.length,
     saved: data.searches.filter(({ savedAt }) => savedAt !== null).length,
   }));
+  server.on(listEmergencies, () => ({ manuals: [], laws: [] }));
   server.on(listSignals, () => ({ isAvailable: false, manuals: [] }));
   server.on(listVehicles, () => data.vehicles);
   server.on(createVehicle, ({ body }) => {

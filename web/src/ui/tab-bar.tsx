@@ -40,7 +40,7 @@ export function TabBar({ label, tabs, current, onChange, idOf }: Props) {
       ref={list}
       role="tablist"
       aria-label={label}
-      sx={{ display: 'flex', borderBottom: 1, borderColor: 'divider', mb: 3 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', borderBottom: 1, borderColor: 'divider', mb: 3 }}
     >
       {tabs.map((tab, index) => {
         const isCurrent = index === current;
@@ -57,7 +57,7 @@ export function TabBar({ label, tabs, current, onChange, idOf }: Props) {
             sx={{
               flex: 1,
               minHeight: 48,
-              px: 1,
+              px: 0.5,
               py: 1.5,
               mb: '-1px',
               borderBottom: 2,

@@ -1,4 +1,4 @@
-import type { WarningLevel } from '@contract';
+import type { Quote, WarningLevel } from '@contract';
 import type { Block, TableBlock } from '../document/block';
 import type { DocumentPage } from '../document/document-page';
 import { markedItem } from '../document/marked-item';
@@ -16,11 +16,16 @@ export type Said = {
   pageReference: string;
 };
 
+/** The same, as the vehicle's page quotes it. */
+export const quoteOf = ({ text, page, pageReference, unit, hash }: Said): Quote => ({
+  ...{ text, page, pageReference, unit, hash },
+});
+
 /** Below which headings something stands, outermost first; the last one may be the title of some lines only. */
 type Placed = {
   titles: string[];
-  /** The innermost of them, where it stands. */
-  heading?: Said;
+  /** The same, where they stand. */
+  headings: Said[];
 };
 
 export type TableRow = Said & {
@@ -97,8 +102,7 @@ type Other = Exclude<Block, { kind: 'heading' }>;
 
 function partOf(block: Other, said: Said[], above: readonly Title[]): ManualPart {
   const titles = above.map(({ text }) => text);
-  const heading = above.at(-1)?.said;
-  const placed: Placed = heading ? { titles, heading } : { titles };
+  const placed: Placed = { titles, headings: above.map((title) => title.said) };
   switch (block.kind) {
     case 'paragraph':
       return { kind: 'paragraph', ...placed, said };

@@ -24,7 +24,8 @@ function clauseOf(lead: string): Clause | null {
 function leadOf(list: ManualText, before: ManualPart | undefined): Said | null {
   const line = before && before.kind === 'paragraph' ? before.said.at(-1) : undefined;
   if (line?.text.trim().endsWith(':')) return line;
-  return before?.heading?.unit === list.heading?.unit ? null : (list.heading ?? null);
+  const heading = list.headings.at(-1) ?? null;
+  return before?.headings.at(-1)?.unit === heading?.unit ? null : heading;
 }
 
 function draftsOf(list: ManualText, lead: Said, clause: Clause): Draft[] {

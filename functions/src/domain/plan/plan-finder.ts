@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { planFindingSchema, type ManualInterval, type PlanFinding, type Quote } from '@contract';
 import type { Finder } from '../findings/finder';
-import type { ManualPart, Said } from '../findings/manual-part';
+import { quoteOf, type ManualPart, type Said } from '../findings/manual-part';
 import type { Draft } from './draft';
 import { withoutContradictions } from './contradictions';
 import { withServiceTimes } from './each-service';
@@ -14,10 +14,6 @@ import { severeUseIn, withSevereDrafts, withSevereSentences } from './severe-use
 import { folded } from './words';
 
 const VERSION = 2;
-
-const quoteOf = ({ text, page, pageReference, unit, hash }: Said): Quote => ({
-  ...{ text, page, pageReference, unit, hash },
-});
 
 const quotesOf = (said: readonly Said[]): Quote[] => {
   const units = new Map(said.map((one) => [one.unit, quoteOf(one)]));

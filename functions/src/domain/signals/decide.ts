@@ -3,8 +3,9 @@ import type { Legend } from './colour-legend';
 import type { Words } from './mention';
 import { graveIn, type Sections } from './references';
 import { goingOnBy, moreSevere, SEVERITY_OF, strength, toldBy, type Told } from './severity';
+import { quoteOf } from '../findings/manual-part';
 import { usualColours } from './catalogue';
-import { quoteOf, type Meaning } from './signal';
+import type { Meaning } from './signal';
 
 type Decided = Pick<Meaning, 'severity' | 'decidedBy' | 'deciding'>;
 

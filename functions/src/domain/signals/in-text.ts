@@ -70,7 +70,7 @@ function withSteps(mentions: Mention[], { said }: ManualText, next?: ManualPart)
 
 /** The same, in a row of a table that is about something else. */
 export const inRowOfText = (row: TableRow, titles: string[]): Mention[] =>
-  mentionsIn({ kind: 'paragraph', titles, said: [row] });
+  mentionsIn({ kind: 'paragraph', titles, headings: [], said: [row] });
 
 /** A warning is one unit of several sentences. */
 const sentencesOf = (said: Said): string[] =>

@@ -198,11 +198,11 @@ describe('restsOfRows', () => {
   });
   const titles = ['Testigos'];
   const table = (header: string[], ...rows: ReturnType<typeof tableRow>[]): ManualPart => ({
-    ...{ kind: 'table', titles, caption: null, counts: [] },
+    ...{ kind: 'table', titles, headings: [], caption: null, counts: [] },
     ...{ header: header.length > 0 ? [header] : [], rows },
   });
   const text: ManualPart = {
-    ...{ kind: 'paragraph', titles },
+    ...{ kind: 'paragraph', titles, headings: [] },
     said: [said('3', 'Si no se apaga, no siga conduciendo.')],
   };
   const first = table(

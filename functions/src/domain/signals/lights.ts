@@ -5,7 +5,8 @@ import type { Legend } from './colour-legend';
 import type { Mention } from './mention';
 import { atLeastWorkshop, decide, mayGoOn, mostSevere, withSection } from './decide';
 import type { Sections } from './references';
-import { quoteOf, type Meaning, type Signal } from './signal';
+import { quoteOf } from '../findings/manual-part';
+import type { Meaning, Signal } from './signal';
 
 const STATES = /,?\s*(?:que )?(?:fij[oa]s?|intermitentes?|parpade\p{L}*)(?!\p{L}).*$/iu;
 

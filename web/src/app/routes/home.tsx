@@ -1,4 +1,4 @@
-import { Skeleton } from '@mui/material';
+import { Skeleton, Stack } from '@mui/material';
 import { useCallback } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AskScreen } from '../../features/assistant/ask-screen';
@@ -14,6 +14,10 @@ import { paths, vehiclePath } from '../paths';
 /** Comes after the box: nobody waits for it. */
 const SignalsEntry = onDemand(
   async () => (await import('../../features/signals/signals-entry')).SignalsEntry,
+);
+
+const EmergenciesEntry = onDemand(
+  async () => (await import('../../features/emergencies/emergencies-entry')).EmergenciesEntry,
 );
 
 /** The number of the answer that the address names; null where it names none. */
@@ -36,9 +40,14 @@ export function Component() {
       shownId={shownIdOf(parameters)}
       {...{ onAnswered, paths, PagePane }}
       entry={({ id }) => (
-        <Dispensable fallback={<Skeleton variant="rounded" height={64} />}>
-          <SignalsEntry vehicleId={id} to={vehiclePath(id, 'testigos')} />
-        </Dispensable>
+        <Stack sx={{ gap: 1.5 }}>
+          <Dispensable fallback={<Skeleton variant="rounded" height={64} />}>
+            <SignalsEntry vehicleId={id} to={vehiclePath(id, 'testigos')} />
+          </Dispensable>
+          <Dispensable fallback={<Skeleton variant="rounded" height={64} />}>
+            <EmergenciesEntry to={vehiclePath(id, 'emergencias')} />
+          </Dispensable>
+        </Stack>
       )}
       instead={
         isServed &&

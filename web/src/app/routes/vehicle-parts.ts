@@ -28,4 +28,11 @@ export const VEHICLE_PARTS: readonly VehiclePart[] = [
     label: 'Mantenimiento',
     Panel: onDemand(async () => (await import('../../features/plan/plan-panel')).PlanPanel),
   },
+  {
+    path: 'emergencias',
+    label: 'Emergencias',
+    Panel: onDemand(
+      async () => (await import('../../features/emergencies/emergencies-panel')).EmergenciesPanel,
+    ),
+  },
 ];

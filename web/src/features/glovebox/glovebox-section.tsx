@@ -19,10 +19,10 @@ export function GloveboxSection({ user, vehicleId }: Props) {
         Para cuando no haya conexión
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 1, maxWidth: '65ch' }}>
-        Lleva contigo los testigos, la ficha y el mantenimiento de este vehículo, las respuestas que
-        guardas y las páginas que citan. Quien use este dispositivo sin conexión también podrá
-        verlo. Se borra al cerrar sesión, cuando entra otra cuenta y si pasan 30 días sin abrir
-        Guantera con conexión.
+        Lleva contigo los testigos, la ficha, las emergencias y el mantenimiento de este vehículo,
+        las respuestas que guardas y las páginas que citan. Quien use este dispositivo sin conexión
+        también podrá verlo. Se borra al cerrar sesión, cuando entra otra cuenta y si pasan 30 días
+        sin abrir Guantera con conexión.
       </Typography>
       <KeepSwitch user={user} vehicleId={vehicleId} />
     </Paper>

@@ -107,10 +107,10 @@ describe('the switch of a vehicle', () => {
     const hint = await hintOf();
     expect(
       await hint.findByText(
-        /Actualizado el .*: testigos, ficha, mantenimiento, 1\s+respuesta y 1\s+página\./,
+        /Actualizado el .*: testigos, ficha, emergencias, mantenimiento, 1\s+respuesta y 1\s+página\./,
       ),
     ).toBeVisible();
-    for (const part of ['signals', 'facts', 'plan', 'services']) {
+    for (const part of ['signals', 'facts', 'emergencies', 'plan', 'services']) {
       expect(await readKept(`/api/vehicles/1/${part}`)).not.toBeNull();
       expect(await readKept(`/api/vehicles/2/${part}`)).toBeNull();
     }
@@ -137,7 +137,9 @@ describe('the switch of a vehicle', () => {
     });
     await person.click(await keep());
     const hint = await (await hintOf()).findByText(/Actualizado/);
-    expect(hint).toHaveTextContent(/: ficha y mantenimiento\..*Aún no has guardado ninguna/);
+    expect(hint).toHaveTextContent(
+      /: ficha, emergencias y mantenimiento\..*Aún no has guardado ninguna/,
+    );
   });
 
   it('removes everything when it is turned off', async () => {
@@ -218,7 +220,9 @@ describe('what this device keeps', () => {
     expect(screen.getByText(/Sin conexión\. Ves lo que guardaste .* actualizado el/)).toBeVisible();
     expect(screen.getByText(/Aquí no están tus demás preguntas/)).toBeVisible();
     const kept = within(screen.getByRole('region', { name: 'Guardado en este dispositivo' }));
-    const vehicle = kept.getByRole('link', { name: /Testigos, ficha y mantenimiento/ });
+    const vehicle = kept.getByRole('link', {
+      name: /Testigos, ficha, emergencias y mantenimiento/,
+    });
     expect(vehicle).toHaveAttribute('href', '/vehicles/1');
   });
 

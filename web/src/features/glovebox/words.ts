@@ -16,6 +16,7 @@ const megabytes = (bytes: number): string =>
 const PART: Record<VehiclePart, string> = {
   signals: 'testigos',
   facts: 'ficha',
+  emergencies: 'emergencias',
   plan: 'mantenimiento',
 };
 const NONE_SAVED =

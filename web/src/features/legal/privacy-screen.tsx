@@ -52,8 +52,8 @@ const stored = [
     term: 'En tu dispositivo, solo si lo pides',
     text:
       'Si activas «Guardar en este dispositivo» en un vehículo: tu nombre y tu correo, los datos del ' +
-      'vehículo, sus testigos, su ficha y su mantenimiento, sus respuestas guardadas y las páginas ' +
-      'que citan, sin cifrar y hasta 3 MB, para verlos sin conexión. Quien use el dispositivo sin ' +
+      'vehículo, sus testigos, su ficha, sus emergencias y su mantenimiento, sus respuestas ' +
+      'guardadas y las páginas que citan, sin cifrar y hasta 3 MB, para verlos sin conexión. Quien use el dispositivo sin ' +
       'conexión también puede verlos. Se borran al desactivarlo, al cerrar sesión o caducar esta, cuando entra otra cuenta y si pasan 30 ' +
       'días sin abrir Guantera con conexión.',
   },

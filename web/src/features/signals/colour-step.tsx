@@ -1,7 +1,7 @@
 import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { COLOUR_CHOICES, stepAddress, type ColourChoice } from './address';
-import { StepHeading, type HeadingRef } from './step-heading';
+import { StepHeading, type HeadingRef } from '../../ui/step-heading';
 import { CHOICES, STATES } from './views';
 
 const DOT = 20;

@@ -18,7 +18,7 @@ import { DecisionBanner } from './decision-banner';
 import { NONE } from './drawing-step';
 import { LightIcon } from './light-icon';
 import { SaidByManual } from './said-by-manual';
-import { StepHeading, type HeadingRef } from './step-heading';
+import { StepHeading, type HeadingRef } from '../../ui/step-heading';
 import { CHOICES, coloursSaid, SEVERITIES, STATES } from './views';
 import { WorkshopSheet } from './workshop-sheet';
 import type { Sheet } from './workshop-text';

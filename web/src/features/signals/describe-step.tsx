@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { MAX_DESCRIPTION_LENGTH } from '@contract';
 import { ErrorState } from '../../ui/error-state';
 import { stepAddress } from './address';
-import { StepHeading, type HeadingRef } from './step-heading';
+import { StepHeading, type HeadingRef } from '../../ui/step-heading';
 import { Tiles } from './tiles';
 import type { Describing } from './use-describe';
 

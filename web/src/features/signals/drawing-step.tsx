@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ManualSignals } from '@contract';
 import { stepAddress, type ColourChoice, type StateChoice } from './address';
 import { tilesOf } from './chosen';
-import { StepHeading, type HeadingRef } from './step-heading';
+import { StepHeading, type HeadingRef } from '../../ui/step-heading';
 import { Tiles } from './tiles';
 import { CHOICES, STATES } from './views';
 

@@ -1,5 +1,5 @@
 import type { SignalColour } from '@contract';
-import { Drawing } from './drawing';
+import { Drawing } from '../../ui/drawing';
 import { iconOf } from './icons';
 import { COLOUR_TONES } from './views';
 

@@ -12,9 +12,9 @@ import { readStep } from './address';
 import { ColourStep } from './colour-step';
 import { DecisionStep } from './decision-step';
 import { DescribeStep } from './describe-step';
-import { Drawing } from './drawing';
+import { Drawing } from '../../ui/drawing';
 import { DrawingStep } from './drawing-step';
-import { useStepFocus } from './step-heading';
+import { useStepFocus } from '../../ui/step-heading';
 import { useDescribe } from './use-describe';
 
 /** From a light on the dashboard to what to do: by its colour and drawing, or in the owner's words. */

@@ -2,7 +2,7 @@ import { mdiAlertOctagonOutline, mdiInformationOutline, mdiWrenchOutline } from 
 import type { SignalColour, SignalSeverity } from '@contract';
 import type { ReactElement } from 'react';
 import type { ColourChoice, StateChoice } from './address';
-import { Drawing } from './drawing';
+import { Drawing } from '../../ui/drawing';
 
 type SeverityView = {
   label: string;

@@ -3,7 +3,7 @@ import { Box, Button, Paper, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react';
 import { formatDate } from '../../lib/format';
 import { useShareText } from '../../ui/use-share-text';
-import { Drawing } from './drawing';
+import { Drawing } from '../../ui/drawing';
 import { sheetText, type Sheet } from './workshop-text';
 
 type Props = Omit<Sheet, 'date' | 'kilometres'>;

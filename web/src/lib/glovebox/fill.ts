@@ -5,6 +5,7 @@ import {
   getPlan,
   getSearch,
   getUser,
+  listEmergencies,
   listSearches,
   listServices,
   listSignals,
@@ -53,6 +54,7 @@ async function vehiclePages({ basket, vehicles, parts }: Load): Promise<void> {
     const signals = await basket.take(listSignals, input);
     if (signals?.isAvailable) parts.push({ vehicleId, part: 'signals' });
     if (await basket.take(getFacts, input)) parts.push({ vehicleId, part: 'facts' });
+    if (await basket.take(listEmergencies, input)) parts.push({ vehicleId, part: 'emergencies' });
     const plan = await basket.take(getPlan, input);
     if ((await basket.take(listServices, input)) && plan) parts.push({ vehicleId, part: 'plan' });
   }

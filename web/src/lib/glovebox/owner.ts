@@ -4,7 +4,7 @@ import { GLOVEBOX } from './name';
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Of the vehicle's page. */
-export type VehiclePart = 'signals' | 'facts' | 'plan';
+export type VehiclePart = 'signals' | 'facts' | 'emergencies' | 'plan';
 
 export type Contents = {
   /** Of each vehicle the parts of its page, the numbers of its answers, and how many pages these cite. */

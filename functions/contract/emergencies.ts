@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { endpoint, idParams } from './endpoint';
+import { quotedManualSchema, quoteSchema } from './quote';
+import { warningLevelSchema } from './document';
+
+/** What has to be at hand beside a road, in the order of the sheets. */
+export const EMERGENCY_TOPICS = [
+  'wheel',
+  'repair-kit',
+  'jump-start',
+  'overheating',
+  'towing',
+  'accident',
+] as const;
+export const emergencyTopicSchema = z.enum(EMERGENCY_TOPICS);
+export type EmergencyTopic = z.infer<typeof emergencyTopicSchema>;
+
+const quotes = z.array(quoteSchema);
+
+/** A piece of a procedure, in the manual's words. */
+export const emergencyPartSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('title'), quote: quoteSchema }),
+  z.object({ kind: z.literal('text'), quotes }),
+  /** `mark`: number or bullet as printed. */
+  z.object({
+    kind: z.literal('steps'),
+    steps: z.array(z.object({ mark: z.string(), quote: quoteSchema })),
+  }),
+  z.object({ kind: z.literal('warning'), level: warningLevelSchema, quotes }),
+  z.object({
+    kind: z.literal('table'),
+    header: z.array(z.array(z.string())),
+    rows: z.array(z.object({ cells: z.array(z.string()), quote: quoteSchema })),
+  }),
+]);
+export type EmergencyPart = z.infer<typeof emergencyPartSchema>;
+
+/** What a manual tells to do in an emergency, whole: warnings before the steps, except those that stand among them. */
+export const emergencySchema = z.object({
+  topic: emergencyTopicSchema,
+  /** Its heading, and where it begins. */
+  heading: quoteSchema,
+  /** Empty where it could not be read whole: then only its page is told. */
+  parts: z.array(emergencyPartSchema),
+});
+export type Emergency = z.infer<typeof emergencySchema>;
+
+/** What the law of a country asks for in an emergency: a rule of ours, and never the manual's. */
+export const emergencyLawSchema = z.object({
+  topics: z.array(emergencyTopicSchema),
+  rule: z.string(),
+  /** The name of the norm. */
+  norm: z.string(),
+  /** The day when we read it last. */
+  checked: z.string(),
+});
+export type EmergencyLaw = z.infer<typeof emergencyLawSchema>;
+
+const vehicleEmergenciesSchema = z.object({
+  /** Those that can be asked, the newest first. */
+  manuals: z.array(
+    z.object({
+      manual: quotedManualSchema,
+      /** Null while the manual is read again, which it is by itself. */
+      emergencies: z.nullable(z.array(emergencySchema)),
+    }),
+  ),
+  /** Of the vehicle's country; none where that, or its law, is unknown. */
+  laws: z.array(emergencyLawSchema),
+});
+export type VehicleEmergencies = z.infer<typeof vehicleEmergenciesSchema>;
+
+/** What the manuals of a vehicle tell to do in emergencies. */
+export const listEmergencies = endpoint({
+  method: 'GET',
+  path: '/api/vehicles/:id/emergencies',
+  params: idParams,
+  response: vehicleEmergenciesSchema,
+});

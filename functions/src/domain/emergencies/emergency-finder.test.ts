@@ -1,0 +1,172 @@
+import type { Emergency } from '@contract';
+import { documentPages } from '../document/document-page';
+import { manualParts } from '../findings/manual-part';
+import { emergencyFinder } from './emergency-finder';
+
+type Title = { title: string; depth: number };
+
+const at = (depth: number, title: string): Title => ({ title, depth });
+const CHAPTER = at(1, 'En caso de avería');
+
+/** What is found on pages whose titles are lines of their text. */
+function found(...pages: (string | Title)[][]): Emergency[] {
+  const structured = documentPages();
+  const read = pages.map((lines, page) => {
+    const text = lines.map((line) => (typeof line === 'string' ? line : line.title)).join('\n');
+    let offset = 0;
+    const headings = lines.flatMap((line) => {
+      const begin = offset;
+      offset += (typeof line === 'string' ? line : line.title).length + 1;
+      return typeof line === 'string' ? [] : [{ ...line, offset: begin }];
+    });
+    return structured({ number: page + 1, reference: `p. ${page + 1}`, text, headings });
+  });
+  return emergencyFinder.find(manualParts(read));
+}
+
+const marks = ({ parts }: Emergency): string[] =>
+  parts.flatMap((part) => (part.kind === 'steps' ? part.steps.map(({ mark }) => mark) : []));
+const kinds = ({ parts }: Emergency): string[] => parts.map(({ kind }) => kind);
+const topics = (emergencies: readonly Emergency[]): string[] =>
+  emergencies.map(({ topic }) => topic);
+
+const WHEEL = at(2, 'Cambiar una rueda');
+const STEPS = [
+  '1. Afloje los tornillos media vuelta.',
+  '2. Coloque el gato y levante el vehículo.',
+  '3. Quite los tornillos y cambie la rueda.',
+  '4. Baje el vehículo y apriete en cruz.',
+];
+const WARNING = 'ADVERTENCIA\nNo se meta nunca debajo del vehículo.';
+const FUSES = at(2, 'Fusibles');
+
+describe('emergencyFinder', () => {
+  it('finds the change of a wheel with its steps and the page of each, warnings of the end first', () => {
+    const [wheel] = found([
+      CHAPTER,
+      WHEEL,
+      ...STEPS,
+      WARNING,
+      FUSES,
+      'La caja está a la izquierda.',
+    ]);
+    expect(wheel).toMatchObject({
+      topic: 'wheel',
+      heading: { text: 'Cambiar una rueda', page: 1 },
+      parts: [
+        { kind: 'warning', level: 'warning' },
+        {
+          kind: 'steps',
+          steps: [
+            { mark: '1.', quote: { text: 'Afloje los tornillos media vuelta.', page: 1 } },
+            { mark: '2.' },
+            { mark: '3.' },
+            { mark: '4.' },
+          ],
+        },
+      ],
+    });
+    expect(JSON.stringify(wheel)).not.toContain('La caja');
+  });
+
+  it('goes on over the end of a page, past its running lines', () => {
+    const [wheel] = found(
+      [CHAPTER, WHEEL, ...STEPS.slice(0, 2), '31'],
+      ['En caso de avería', ...STEPS.slice(2), FUSES, 'La caja está a la izquierda.'],
+    );
+    expect(marks(wheel!)).toEqual(['1.', '2.', '3.', '4.']);
+    expect(kinds(wheel!)).toEqual(['steps']);
+  });
+
+  it('goes on below a title that is printed again at the top of the next page', () => {
+    const [wheel] = found(
+      [CHAPTER, WHEEL, ...STEPS.slice(0, 2)],
+      [CHAPTER, ...STEPS.slice(2), FUSES, 'La caja está a la izquierda.'],
+    );
+    expect(marks(wheel!)).toEqual(['1.', '2.', '3.', '4.']);
+    expect(JSON.stringify(wheel)).not.toContain('La caja');
+  });
+
+  it.each([
+    ['a number is missing', [STEPS[0]!, STEPS[1]!, STEPS[3]!]],
+    ['it begins in the middle', ['2. Afloje los tornillos.', '3. Coloque el gato y levante.']],
+    ['a line promises what does not come', [...STEPS, 'Después haga lo siguiente:']],
+  ])('tells only the page of a procedure of which %s', (_what, lines) => {
+    const [wheel] = found([CHAPTER, WHEEL, ...lines, FUSES, 'La caja está a la izquierda.']);
+    expect(wheel).toMatchObject({ topic: 'wheel', heading: { page: 1 }, parts: [] });
+  });
+
+  it('tells only the page of one whose steps go on below another heading', () => {
+    const [wheel] = found([CHAPTER, WHEEL, ...STEPS.slice(0, 2)], [FUSES, ...STEPS.slice(2)]);
+    expect(wheel).toMatchObject({ parts: [] });
+  });
+
+  it('leaves a warning among the steps where it stands', () => {
+    const [wheel] = found([CHAPTER, WHEEL, ...STEPS.slice(0, 2), WARNING, ...STEPS.slice(2)]);
+    expect(kinds(wheel!)).toEqual(['steps', 'warning', 'steps']);
+  });
+
+  it.each([
+    ['a jack that is stored', 'Rueda de repuesto', 'El gato está bajo el piso del maletero.'],
+    [
+      'a trailer that is pulled',
+      'Conducir con remolque',
+      'No pase de 80 km/h con la grúa plegada.',
+    ],
+    ['the weights of a trailer', 'Masas de remolque', 'Con freno: 1.200 kg sobre el eje.'],
+    [
+      'an assistant of braking',
+      'Frenado de emergencia',
+      'Se para solo si hay un peatón. Pulse SOS.',
+    ],
+    ['the flat battery of a key', 'Pila de la llave descargada', 'Retire los cables del positivo.'],
+    ['a hot gearbox', 'Sobrecalentamiento de la caja', 'Pare y espere a que se enfríe.'],
+  ])('does not take %s for an emergency', (_what, title, text) => {
+    expect(found([CHAPTER, at(2, title), text])).toEqual([]);
+  });
+
+  it('puts the wheel before the kit, each with its own steps', () => {
+    const kit = ['1. Agite el bote y enrósquelo en el compresor.', '2. Infle hasta 2,5 bar.'];
+    const all = found([CHAPTER, at(2, 'Pinchazo: kit de reparación'), ...kit, WHEEL, ...STEPS]);
+    expect(topics(all)).toEqual(['wheel', 'repair-kit']);
+    expect(all.map((one) => marks(one).length)).toEqual([4, 2]);
+  });
+
+  it('takes a puncture without a spare wheel for the kit', () => {
+    const text = 'Agite el bote, enrósquelo en el compresor e infle hasta 2,5 bar.';
+    expect(topics(found([CHAPTER, at(2, 'Pinchazo'), text]))).toEqual(['repair-kit']);
+  });
+
+  it.each([
+    ['jump-start', 'Batería descargada', 'Una el cable rojo al positivo y arranque.'],
+    ['jump-start', 'Pasar corriente', 'Conecta los cables: el rojo al positivo.'],
+    ['jump-start', 'Jump starting', 'Connect the red cable to the positive terminal.'],
+    ['overheating', 'El motor levanta temperatura', 'Pare y espere a que no salga vapor.'],
+    ['overheating', 'Engine overheating', 'Stop, wait and check the coolant.'],
+    ['towing', 'Remolque del vehículo', 'Use una grúa de plataforma.'],
+    ['towing', 'Towing', 'If your vehicle needs to be towed, use a flatbed truck.'],
+    ['accident', 'Después de un choque', 'Apague el motor, salga y llame al 112.'],
+    ['accident', 'Llamada de emergencia', 'Pulse SOS 2 segundos.'],
+  ])('finds %s below "%s"', (topic, title, text) => {
+    expect(topics(found([CHAPTER, at(2, title), text]))).toEqual([topic]);
+  });
+
+  it('takes a word that may mean a trailer for towing in a chapter of emergencies only', () => {
+    const lines = [at(2, 'Remolque'), 'El gancho se enrosca delante para ser remolcado.'];
+    expect(topics(found([CHAPTER, ...lines]))).toEqual(['towing']);
+    expect(found([at(1, 'Carga'), ...lines])).toEqual([]);
+  });
+
+  it('passes over what another chapter says of it where the chapter of emergencies has it', () => {
+    const light = [at(1, 'Testigos'), at(2, 'Sobrecalentamiento'), 'Pare: falta refrigerante.'];
+    const own = [CHAPTER, at(2, 'Sobrecalentamiento'), 'Pare y espere a que no salga vapor.'];
+    expect(found(light, own).map(({ heading }) => heading.page)).toEqual([2]);
+    expect(found(light).map(({ heading }) => heading.page)).toEqual([1]);
+  });
+
+  it('reads back what it stored, and refuses anything else', () => {
+    const all = found([CHAPTER, WHEEL, ...STEPS]);
+    expect(emergencyFinder.parse(JSON.parse(JSON.stringify(all)))).toEqual(all);
+    expect(() => emergencyFinder.parse([{ topic: 'wheel' }])).toThrow();
+  });
+});

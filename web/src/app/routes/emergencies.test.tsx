@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  listEmergencies,
+  type Emergency,
+  type EmergencyLaw,
+  type VehicleEmergencies,
+} from '@contract';
+import { buildManual, buildVehicle } from '../../testing/builders';
+import { Refusal } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import { buildQuote } from '../../testing/signals';
+
+const manual = { manualId: 1, originalFilename: 'corolla-2021.pdf', revision: 1, hasPages: true };
+
+const quoted = (text: string, page: number, unit: string) => ({ ...buildQuote(text, page), unit });
+
+const WHEEL: Emergency = {
+  topic: 'wheel',
+  heading: quoted('Cambiar una rueda', 31, '31-1-1'),
+  parts: [
+    { kind: 'warning', level: 'danger', quotes: [quoted('No se meta debajo.', 31, '31-4-1')] },
+    {
+      kind: 'steps',
+      steps: [
+        { mark: '1.', quote: quoted('Afloje los tornillos.', 31, '31-2-1') },
+        { mark: '2.', quote: quoted('Levante el vehículo.', 32, '32-1-1') },
+      ],
+    },
+  ],
+};
+const CUT: Emergency = {
+  topic: 'towing',
+  heading: quoted('Remolcar el vehículo', 40, '40-1-1'),
+  parts: [],
+};
+const KIT: Emergency = {
+  topic: 'repair-kit',
+  heading: quoted('Kit antipinchazos', 30, '30-1-1'),
+  parts: [{ kind: 'text', quotes: [quoted('Agite el bote.', 30, '30-2-1')] }],
+};
+const BEACON: EmergencyLaw = {
+  topics: ['wheel'],
+  rule: 'Se señaliza con la baliza V-16.',
+  norm: 'Real Decreto 159/2021',
+  checked: '2026-11-26',
+};
+
+function renderEmergencies(at = '', answer: Partial<VehicleEmergencies> = {}) {
+  return renderApp(`/vehicles/1/emergencias${at}`, {
+    vehicles: [buildVehicle()],
+    manuals: [buildManual()],
+    prepare: (server) =>
+      server.on(listEmergencies, () => ({
+        manuals: [{ manual, emergencies: [WHEEL, CUT] }],
+        laws: [BEACON],
+        ...answer,
+      })),
+  });
+}
+
+const tiles = () => screen.findByRole('list', { name: 'Emergencias' });
+
+describe('an emergency', () => {
+  it('is two touches from the first page, and the way back leads to the others', async () => {
+    const { person } = renderApp('/', {
+      vehicles: [buildVehicle()],
+      manuals: [buildManual()],
+      prepare: (server) =>
+        server.on(listEmergencies, () => ({
+          manuals: [{ manual, emergencies: [WHEEL] }],
+          laws: [],
+        })),
+    });
+    await person.click(await screen.findByRole('link', { name: 'Emergencia en la carretera' }));
+    await person.click(
+      within(await tiles()).getByRole('link', { name: /Cambiar una rueda p. 31/ }),
+    );
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Cambiar una rueda' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await person.click(screen.getByRole('link', { name: 'Ver otra emergencia' }));
+    expect(await tiles()).toBeVisible();
+  });
+
+  it('has its warnings above its steps, and leads to each page with all of it marked', async () => {
+    renderEmergencies('?caso=rueda');
+    const said = await screen.findByRole('region', { name: 'Lo que dice corolla-2021.pdf' });
+    const warning = within(said).getByRole('note');
+    const [first, second] = within(said).getAllByRole('listitem');
+    expect(warning).toHaveTextContent('No se meta debajo.');
+    expect(warning.compareDocumentPosition(first!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(first).toHaveTextContent('1Afloje los tornillos.');
+    expect(second).toHaveTextContent('2Levante el vehículo.');
+    const marks = ['31-1-1', '31-4-1', '31-2-1'].map((unit) => `${unit}~0123456789abcdef`);
+    expect(within(said).getByRole('link', { name: /p\. 31$/ })).toHaveAttribute(
+      'href',
+      `/manuals/1/pagina/31?marcas=${marks.join(',')}`,
+    );
+    expect(within(said).getByRole('link', { name: /p\. 32$/ })).toBeVisible();
+  });
+
+  it('has the law of the country with its name and day, told apart from the manual', async () => {
+    renderEmergencies('?caso=rueda');
+    const law = await screen.findByRole('region', { name: 'Según la norma, no tu manual' });
+    expect(law).toHaveTextContent('Se señaliza con la baliza V-16.');
+    expect(law).toHaveTextContent('Real Decreto 159/2021. Comprobado el 26 de noviembre de 2026.');
+  });
+
+  it('has no law of its topic where none is known', async () => {
+    renderEmergencies('?caso=grua');
+    await screen.findByRole('heading', { level: 2, name: 'Remolcar el vehículo' });
+    expect(screen.queryByRole('region', { name: /Según la norma/ })).not.toBeInTheDocument();
+  });
+
+  it('that could not be read whole shows where it is, and no step', async () => {
+    renderEmergencies('?caso=grua');
+    const said = await screen.findByRole('region', { name: 'Lo que dice corolla-2021.pdf' });
+    expect(said).toHaveTextContent('No hemos podido leer entero este procedimiento');
+    expect(within(said).getByRole('link', { name: /p\. 40$/ })).toBeVisible();
+    expect(within(said).queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
+  it('of which the manual is silent says so, and leads to where it can be asked', async () => {
+    renderEmergencies('?caso=calor');
+    expect(await screen.findByText('Tu manual no lo dice')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Preguntar' })).toHaveAttribute('href', '/');
+  });
+
+  it('of a wheel leads to the kit where the manual has only that', async () => {
+    const { person } = renderEmergencies('?caso=rueda', {
+      manuals: [{ manual, emergencies: [KIT] }],
+    });
+    await person.click(await screen.findByRole('link', { name: 'Reparar un pinchazo' }));
+    expect(await screen.findByText('Agite el bote.')).toBeVisible();
+  });
+
+  it('of two manuals that disagree shows both, the newer first', async () => {
+    const newer = { ...manual, manualId: 2, originalFilename: 'nuevo.pdf' };
+    renderEmergencies('?caso=rueda', {
+      manuals: [
+        { manual: newer, emergencies: [WHEEL] },
+        { manual, emergencies: [WHEEL] },
+      ],
+    });
+    const said = await screen.findAllByRole('region', { name: /^Lo que dice/ });
+    expect(said.map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Lo que dice nuevo.pdf',
+      'Lo que dice corolla-2021.pdf',
+    ]);
+  });
+});
+
+describe('the emergencies of a vehicle', () => {
+  it('are offered without a manual, which can be given', async () => {
+    renderEmergencies('', { manuals: [] });
+    expect(within(await tiles()).getAllByRole('link')).toHaveLength(5);
+    expect(screen.getByRole('link', { name: 'Subir manual' })).toHaveAttribute('href', '/manuals');
+    expect(screen.queryByText('Tu manual no lo dice')).not.toBeInTheDocument();
+  });
+
+  it('say that the manual is being read again', async () => {
+    renderEmergencies('', { manuals: [{ manual, emergencies: null }] });
+    expect(await screen.findByText(/Se está leyendo de nuevo tu manual/)).toBeVisible();
+    expect(screen.queryByText('Tu manual no lo dice')).not.toBeInTheDocument();
+  });
+
+  it('have a sheet of the kit only where a manual tells of one', async () => {
+    renderEmergencies();
+    const list = within(await tiles());
+    expect(list.queryByRole('link', { name: /Reparar un pinchazo/ })).not.toBeInTheDocument();
+    expect(
+      list.getByRole('link', { name: /El motor se calienta Tu manual no lo dice/ }),
+    ).toBeVisible();
+  });
+
+  it('can be asked for again when they could not be had', async () => {
+    let attempts = 0;
+    const { person } = renderApp('/vehicles/1/emergencias', {
+      vehicles: [buildVehicle()],
+      prepare: (server) =>
+        server.on(listEmergencies, () => {
+          attempts += 1;
+          if (attempts === 1) throw new Refusal('UNAVAILABLE');
+          return { manuals: [], laws: [] };
+        }),
+    });
+    expect(await screen.findByText('No hemos podido cargar las emergencias')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: /Reintentar|de nuevo/ }));
+    expect(await tiles()).toBeVisible();
+  });
+});

@@ -1,0 +1,71 @@
+import { Button, Stack } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { listEmergencies, type Vehicle, type VehicleEmergencies } from '@contract';
+import { queryOf } from '../../lib/queries';
+import { AlertWithAction } from '../../ui/alert-with-action';
+import { ErrorState } from '../../ui/error-state';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+import { useStepFocus } from '../../ui/step-heading';
+import { EmergencySheet } from './emergency-sheet';
+import { TopicList } from './topic-list';
+import { topicAt, type ManualEmergencies } from './topics';
+
+/** What to do beside a road, in the words of the vehicle's manuals: first which trouble it is, then its sheet. */
+export function EmergenciesPanel({ vehicle }: { vehicle: Vehicle }) {
+  const { data, error, isFetching, refetch } = useQuery(
+    queryOf(listEmergencies, { id: vehicle.id }),
+  );
+  if (data) return <Steps emergencies={data} />;
+  return error && !isFetching ? (
+    <ErrorState
+      title="No hemos podido cargar las emergencias"
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <SkeletonRows label="Cargando las emergencias" rows={5} height={88} />
+  );
+}
+
+function Steps({ emergencies }: { emergencies: VehicleEmergencies }) {
+  const [parameters] = useSearchParams();
+  const topic = topicAt(parameters);
+  const headingRef = useStepFocus(topic ?? '');
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <WhatIsMissing manuals={emergencies.manuals} />
+      {topic ? (
+        <EmergencySheet {...{ topic, emergencies, headingRef }} />
+      ) : (
+        <TopicList {...{ emergencies, headingRef }} />
+      )}
+    </Stack>
+  );
+}
+
+/** Why the manual's own words may not come: there is none, or it is being read again. */
+function WhatIsMissing({ manuals }: { manuals: readonly ManualEmergencies[] }) {
+  if (manuals.length === 0) {
+    return (
+      <AlertWithAction
+        severity="info"
+        action={
+          <Button component={Link} to="/manuals" color="inherit">
+            Subir manual
+          </Button>
+        }
+      >
+        Este vehículo no tiene todavía un manual que se pueda consultar. Sube el suyo y aquí tendrás
+        lo que dice para cada caso, también sin conexión si lo guardas.
+      </AlertWithAction>
+    );
+  }
+  return (
+    manuals.some(({ emergencies }) => emergencies === null) && (
+      <AlertWithAction severity="info">
+        Se está leyendo de nuevo tu manual. Lo que dice aparecerá aquí cuando termine.
+      </AlertWithAction>
+    )
+  );
+}

@@ -1,0 +1,75 @@
+import { mdiPrinterOutline } from '@mdi/js';
+import { Box, Button, GlobalStyles, Stack } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { EmergencyTopic, VehicleEmergencies } from '@contract';
+import { Drawing } from '../../ui/drawing';
+import { Notice } from '../../ui/notice';
+import { printStyles } from '../../ui/print-styles';
+import { StepHeading, type HeadingRef } from '../../ui/step-heading';
+import { LawLines } from './law-lines';
+import { Procedure } from './procedure';
+import { toldOf, topicAddress, TOPICS } from './topics';
+
+type Props = { topic: EmergencyTopic; emergencies: VehicleEmergencies; headingRef: HeadingRef };
+
+/** What to do in one trouble: the manual's steps, large, and what the law asks for. */
+export function EmergencySheet({ topic, emergencies: { manuals, laws }, headingRef }: Props) {
+  const told = toldOf(manuals, topic);
+  const isRead = manuals.some(({ emergencies }) => emergencies !== null);
+  return (
+    <Stack component="article" sx={{ gap: 2.5, maxWidth: 720 }}>
+      <GlobalStyles styles={printStyles} />
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+        <Drawing path={TOPICS[topic].icon} sx={{ fontSize: 40, color: 'primary.main' }} />
+        <StepHeading ref={headingRef}>{TOPICS[topic].label}</StepHeading>
+      </Stack>
+      {told.length === 0 && isRead && (
+        <Unsaid hasKit={topic === 'wheel' && toldOf(manuals, 'repair-kit').length > 0} />
+      )}
+      {told.map(({ manual, emergencies }) => (
+        <Box
+          component="section"
+          key={manual.manualId}
+          aria-label={`Lo que dice ${manual.originalFilename}`}
+        >
+          {emergencies.map((emergency) => (
+            <Procedure key={emergency.heading.unit} {...{ manual, emergency }} />
+          ))}
+        </Box>
+      ))}
+      <LawLines laws={laws.filter(({ topics }) => topics.includes(topic))} />
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', displayPrint: 'none' }}>
+        <Button
+          variant="outlined"
+          startIcon={<Drawing path={mdiPrinterOutline} />}
+          onClick={() => window.print()}
+        >
+          Imprimir
+        </Button>
+        <Button component={Link} to="?">
+          Ver otra emergencia
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** That the manual is silent, and where else to go on. */
+const Unsaid = ({ hasKit }: { hasKit: boolean }) => (
+  <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+    <Notice severity="info">
+      <strong>Tu manual no lo dice</strong>, o no lo encontramos en él.{' '}
+      {hasKit
+        ? 'Sí explica cómo reparar un pinchazo con el kit.'
+        : 'Puedes preguntárselo con tus palabras.'}
+    </Notice>
+    <Button
+      component={Link}
+      to={hasKit ? topicAddress('repair-kit') : '/'}
+      variant="contained"
+      sx={{ displayPrint: 'none' }}
+    >
+      {hasKit ? TOPICS['repair-kit'].label : 'Preguntar'}
+    </Button>
+  </Stack>
+);

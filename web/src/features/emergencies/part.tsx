@@ -1,0 +1,131 @@
+import { mdiAlertOutline, mdiInformationOutline } from '@mdi/js';
+import { Box, Stack, Typography } from '@mui/material';
+import type { EmergencyPart, Quote, WarningLevel } from '@contract';
+import { Drawing } from '../../ui/drawing';
+
+/** To be read at arm's length. */
+const LARGE = { fontSize: '1.125rem', overflowWrap: 'anywhere' } as const;
+
+const wordsOf = (quotes: readonly Quote[]): string =>
+  quotes.map(({ text }) => text.replace(/\s+/g, ' ').trim()).join(' ');
+
+const COLOURS = {
+  danger: 'error',
+  warning: 'warning',
+  caution: 'warning',
+  note: 'info',
+} as const satisfies Record<WarningLevel, string>;
+
+type WarningProps = Extract<EmergencyPart, { kind: 'warning' }>;
+
+const Warning = ({ level, quotes }: Omit<WarningProps, 'kind'>) => {
+  const colour = COLOURS[level];
+  return (
+    <Box
+      role="note"
+      sx={{
+        ...{ display: 'flex', gap: 1.5, px: 2, py: 1.5, borderRadius: 1 },
+        ...{ borderLeft: 4, borderColor: `${colour}.main`, bgcolor: `${colour}.light` },
+      }}
+    >
+      <Drawing
+        path={level === 'note' ? mdiInformationOutline : mdiAlertOutline}
+        sx={{ color: `${colour}.dark`, mt: 0.25, flexShrink: 0 }}
+      />
+      <Typography sx={{ ...LARGE, minWidth: 0 }}>{wordsOf(quotes)}</Typography>
+    </Box>
+  );
+};
+
+type StepsProps = Extract<EmergencyPart, { kind: 'steps' }>;
+
+const IS_NUMBER = /[\p{L}\d]/u;
+
+/** A number in a disc, to be found again with a tool in hand; a bullet is small. */
+const Mark = ({ mark }: { mark: string }) => (
+  <Box
+    component="span"
+    sx={{
+      ...{ flex: '0 0 auto', minWidth: 36, height: 36, borderRadius: '18px', mt: -0.5 },
+      ...{ display: 'inline-flex', alignItems: 'center', justifyContent: 'center' },
+      ...{ fontSize: '1.125rem', fontWeight: 700, color: 'primary.dark' },
+      ...(IS_NUMBER.test(mark) && { bgcolor: 'primary.light' }),
+    }}
+  >
+    {IS_NUMBER.test(mark) ? mark.replace(/[().]/g, '') : '•'}
+  </Box>
+);
+
+const Steps = ({ steps }: Omit<StepsProps, 'kind'>) => (
+  <Stack component="ol" sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}>
+    {steps.map(({ mark, quote }) => (
+      <Stack key={quote.unit} component="li" direction="row" sx={{ gap: 1.5 }}>
+        <Mark mark={mark} />
+        <Typography sx={{ ...LARGE, minWidth: 0 }}>{quote.text}</Typography>
+      </Stack>
+    ))}
+  </Stack>
+);
+
+type TableProps = Extract<EmergencyPart, { kind: 'table' }>;
+
+const CELL = {
+  p: 1,
+  border: 1,
+  borderColor: 'divider',
+  textAlign: 'left',
+  verticalAlign: 'top',
+} as const;
+
+/** A table with its own columns, narrow enough for a phone: what holds for which gearbox is told by the column. */
+const Table = ({ header, rows }: Omit<TableProps, 'kind'>) => (
+  <Box
+    component="table"
+    sx={{ borderCollapse: 'collapse', overflowWrap: 'anywhere', fontSize: '1rem' }}
+  >
+    {header.length > 0 && (
+      <thead>
+        {header.map((names, row) => (
+          <tr key={row}>
+            {names.map((name, at) => (
+              <Box component="th" scope="col" key={at} sx={{ ...CELL, fontWeight: 600 }}>
+                {name}
+              </Box>
+            ))}
+          </tr>
+        ))}
+      </thead>
+    )}
+    <tbody>
+      {rows.map(({ cells, quote }) => (
+        <tr key={quote.unit}>
+          {cells.map((cell, at) => (
+            <Box component="td" key={at} sx={CELL}>
+              {cell}
+            </Box>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </Box>
+);
+
+/** A piece of a procedure, large, in the manual's words. */
+export function Part({ part }: { part: EmergencyPart }) {
+  switch (part.kind) {
+    case 'title':
+      return (
+        <Typography component="h4" variant="h3" sx={{ mt: 1 }}>
+          {part.quote.text}
+        </Typography>
+      );
+    case 'text':
+      return <Typography sx={LARGE}>{wordsOf(part.quotes)}</Typography>;
+    case 'steps':
+      return <Steps steps={part.steps} />;
+    case 'warning':
+      return <Warning level={part.level} quotes={part.quotes} />;
+    case 'table':
+      return <Table header={part.header} rows={part.rows} />;
+  }
+}

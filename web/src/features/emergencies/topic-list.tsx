@@ -1,0 +1,62 @@
+import { Box, ButtonBase, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { EmergencyTopic, VehicleEmergencies } from '@contract';
+import { Drawing } from '../../ui/drawing';
+import { StepHeading, type HeadingRef } from '../../ui/step-heading';
+import { toldOf, topicAddress, TOPICS, topicsOffered, type ManualEmergencies } from './topics';
+
+/** What is to be known before it is touched: where the manual tells it, or that it does not. */
+function noteOf(manuals: readonly ManualEmergencies[], topic: EmergencyTopic): string {
+  if (!manuals.some(({ emergencies }) => emergencies !== null)) return '';
+  const told = toldOf(manuals, topic).flatMap(({ emergencies }) => emergencies);
+  const pages = new Set(told.map(({ heading }) => heading.pageReference));
+  return pages.size > 0 ? [...pages].join(' · ') : 'Tu manual no lo dice';
+}
+
+type Props = { emergencies: VehicleEmergencies; headingRef: HeadingRef };
+
+/** The troubles of a road, large enough for a shaking thumb. */
+export const TopicList = ({ emergencies: { manuals }, headingRef }: Props) => (
+  <>
+    <Box>
+      <StepHeading ref={headingRef}>¿Qué ha pasado?</StepHeading>
+      <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+        Para en un lugar seguro y enciende las luces de emergencia. Si hay heridos o fuego, llama
+        primero a emergencias. Es consejo de Guantera, no de tu manual.
+      </Typography>
+    </Box>
+    <Box
+      component="ul"
+      aria-label="Emergencias"
+      sx={{
+        ...{ p: 0, m: 0, listStyle: 'none', display: 'grid', gap: 1.5 },
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+      }}
+    >
+      {topicsOffered(manuals).map((topic) => (
+        <Box component="li" key={topic} sx={{ display: 'flex' }}>
+          <ButtonBase
+            component={Link}
+            to={topicAddress(topic)}
+            sx={{
+              ...{ flex: 1, minHeight: 88, p: 2, gap: 2, justifyContent: 'flex-start' },
+              ...{ border: 1, borderColor: 'divider', borderRadius: 1 },
+              ...{ bgcolor: 'background.paper', textAlign: 'left' },
+              '&:hover': { borderColor: 'primary.main' },
+            }}
+          >
+            <Drawing path={TOPICS[topic].icon} sx={{ fontSize: 40, color: 'primary.main' }} />
+            <span>
+              <Typography component="span" variant="h3" sx={{ display: 'block' }}>
+                {TOPICS[topic].label}
+              </Typography>
+              <Typography component="span" variant="body2" color="textSecondary">
+                {noteOf(manuals, topic)}
+              </Typography>
+            </span>
+          </ButtonBase>
+        </Box>
+      ))}
+    </Box>
+  </>
+);
