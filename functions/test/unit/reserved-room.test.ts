@@ -6,7 +6,13 @@ import type { ManualRecord } from '../../src/domain/records';
 import { aManual } from '../../src/testing/builders';
 
 const LIMITS = {
-  ...{ questionsPerMinute: 1, questionsPerDay: 1, uploadsPerDay: 1, picturesPerDay: 1 },
+  ...{
+    questionsPerMinute: 1,
+    questionsPerDay: 1,
+    uploadsPerDay: 1,
+    picturesPerDay: 1,
+    receiptsPerDay: 1,
+  },
   ...{ storedBytes: 100, vehicles: 1, manualsPerVehicle: 9 },
 };
 
