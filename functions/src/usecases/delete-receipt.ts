@@ -21,7 +21,7 @@ export function deleteReceipt({ vehicles, logbooks, receipts }: Ports) {
   };
 
   return {
-    async deleteReceipt(uid: string, key: ServiceKey): Promise<void> {
+    deleteReceipt: async (uid: string, key: ServiceKey): Promise<void> => {
       const receipt = await receiptOf(uid, key);
       if (!receipt) throw new AppError('RECEIPT_NOT_FOUND');
       await receipts.delete(uid, { ...key, key: receipt.key });
@@ -34,7 +34,7 @@ export function deleteReceipt({ vehicles, logbooks, receipts }: Ports) {
       });
     },
 
-    async deleteService(uid: string, key: ServiceKey): Promise<void> {
+    deleteService: async (uid: string, key: ServiceKey): Promise<void> => {
       const receipt = await receiptOf(uid, key);
       if (receipt) await receipts.deleteAll(uid, key);
       const { vehicleId, serviceId } = key;
