@@ -277,7 +277,7 @@ export function config(): Config {
     hasSignals: parameters.signals.value(),
     limits: Object.fromEntries(
       Object.entries(parameters.limits).map(([name, limit]) => [name, limit.value()]),
-    ),
+    ) as Record<keyof typeof parameters.limits, string>,
     ocrPagesPerManual: parameters.ocrPagesPerManual.value(),
     requestsPerSource: {
       client: parameters.requestsPerClient.value(),
