@@ -5,8 +5,8 @@ import { oneAtATime } from '../one-at-a-time';
 
 /** Of the longer side: small print of a page can be read. */
 const MOST_PIXELS = 2400;
-/** A picture whose pixels do not come one after the other takes six bytes for each while it is decoded: 300 MB. */
-const MOST_INPUT_PIXELS = 50_000_000;
+/** Where pixels do not come one after the other, each takes up to eight bytes while a picture is decoded: 320 MB. */
+const MOST_INPUT_PIXELS = 40_000_000;
 const PATIENCE_SECONDS = 20;
 const QUALITY = 80;
 
