@@ -86,6 +86,7 @@ export const errors = {
     status: 409,
     sentence: 'El registro de este vehículo está lleno. Borra anotaciones antiguas.',
   },
+  RECEIPT_NOT_FOUND: { status: 404, sentence: 'Este servicio no tiene recibo.' },
   STATUS_NOT_ALLOWED: { status: 409, sentence: 'El manual no puede pasar a ese estado.' },
   EXPORT_NOT_READY: {
     status: 409,
@@ -97,11 +98,18 @@ export const errors = {
   },
   FILE_TOO_LARGE: { status: 413, sentence: 'El archivo no debe exceder 50MB' },
   ATTACHED_FILE_TOO_LARGE: { status: 413, sentence: 'Aquí el archivo no debe exceder 20MB.' },
+  RECEIPT_TOO_LARGE: { status: 413, sentence: 'El recibo no debe exceder 10 MB.' },
   REQUEST_TOO_LARGE: {
     status: 413,
     sentence: sentences.REQUEST_TOO_LARGE,
   },
   UNSUPPORTED_FILE_TYPE: { status: 415, sentence: 'Por favor, sube un archivo PDF, DOCX o TXT' },
+  RECEIPT_TYPE: { status: 415, sentence: 'Añade el recibo en PDF, JPG, PNG o WebP.' },
+  RECEIPT_IS_HEIC: {
+    status: 415,
+    sentence:
+      'Las fotos HEIC no se pueden leer aquí. Haz una captura de pantalla de la foto y añádela, o elige en tu cámara el formato JPG («Más compatible» en el iPhone).',
+  },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
     sentence: 'La petición debe ser JSON o un formulario con archivo.',
@@ -110,8 +118,13 @@ export const errors = {
     status: 422,
     sentence: 'Esta página no se puede dibujar. Tienes su texto, o el archivo original.',
   },
+  RECEIPT_DAMAGED: {
+    status: 422,
+    sentence:
+      'Esta imagen no se puede abrir: está dañada o tiene demasiados píxeles. Haz otra foto y añádela.',
+  },
   EMPTY_FILE: { status: 422, sentence: 'El archivo está vacío. Elige otro.' },
-  FILE_MISSING: { status: 422, sentence: 'Falta el archivo del manual.' },
+  FILE_MISSING: { status: 422, sentence: 'Falta el archivo.' },
   EXPORT_LIMIT: {
     status: 429,
     sentence: 'Has preparado tus datos cinco veces en un día. Vuelve a intentarlo mañana.',
@@ -139,9 +152,14 @@ export const errors = {
     sentence:
       'Has abierto muchísimas páginas en un día. Hasta mañana verás su texto, y las que ya abriste.',
   },
+  RECEIPTS_PER_DAY: {
+    status: 429,
+    sentence: 'Has añadido muchísimos recibos en un día. Inténtalo de nuevo mañana.',
+  },
   STORAGE_FULL: {
     status: 429,
-    sentence: 'No queda espacio para este archivo. Elimina algún manual y vuelve a subirlo.',
+    sentence:
+      'No queda espacio para este archivo. Elimina algún manual o recibo y vuelve a subirlo.',
   },
   TOO_MANY_VEHICLES: {
     status: 429,

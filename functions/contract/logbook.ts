@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, idParams, numericId, positiveInteger } from './endpoint';
+import { count, endpoint, idParams, numericId, positiveInteger } from './endpoint';
 import { nameSchema } from './name';
 
 /** What one vehicle's logbook holds at most. */
@@ -79,7 +79,28 @@ const serviceDetails = {
   notes: z.nullable(z.string().check(z.trim(), z.maxLength(MAX_NOTES))),
 };
 
-export const serviceSchema = z.object({ id: positiveInteger, ...serviceFields, ...serviceDetails });
+/** What is taken of receipts; pictures are kept as JPEG, whatever they came as. */
+export const RECEIPT_ACCEPT = 'image/*,application/pdf';
+export const receiptTypes = ['application/pdf', 'image/jpeg'] as const;
+export type ReceiptType = (typeof receiptTypes)[number];
+/** Largest receipt, in bytes (10 MB). */
+export const MAX_RECEIPT_BYTES = 10 * 1024 * 1024;
+
+export const receiptSchema = z.object({
+  name: z.string(),
+  contentType: z.enum(receiptTypes),
+  /** Bytes. */
+  size: count,
+});
+export type Receipt = z.infer<typeof receiptSchema>;
+
+export const serviceSchema = z.object({
+  id: positiveInteger,
+  ...serviceFields,
+  ...serviceDetails,
+  /** Older services have none. */
+  receipt: orNull(receiptSchema),
+});
 export type Service = z.infer<typeof serviceSchema>;
 
 const newServiceSchema = z.strictObject({
@@ -127,6 +148,30 @@ export const deleteService = endpoint({
   method: 'DELETE',
   path: '/api/vehicles/:id/services/:service',
   params: serviceParams,
+});
+
+/** Field `receipt` (PDF, JPEG, PNG or WebP): takes the place of the one before. Answered by the function that draws pages. */
+export const attachReceipt = endpoint({
+  method: 'POST',
+  path: '/api/vehicles/:id/services/:service/receipt',
+  params: serviceParams,
+  bodyKind: 'multipart',
+  response: serviceSchema,
+  status: 201,
+});
+
+export const deleteReceipt = endpoint({
+  method: 'DELETE',
+  path: '/api/vehicles/:id/services/:service/receipt',
+  params: serviceParams,
+});
+
+/** An address of the receipt that is good for minutes. */
+export const openReceipt = endpoint({
+  method: 'POST',
+  path: '/api/vehicles/:id/services/:service/receipt/link',
+  params: serviceParams,
+  response: z.object({ url: z.url() }),
 });
 
 /** All services as comma-separated values, for spreadsheets. */

@@ -106,6 +106,20 @@ export const pictureObject = (
   { generation, page, width }: { generation: string; page: number; width: number },
 ): string => `${picturesPrefix(uid, manualId)}${generation}/${page}-${width}.webp`;
 
+/** Prefix of the receipts of one vehicle's services, with the slash at its end. */
+export const receiptsPrefix = (uid: string, vehicleId: number): string =>
+  `${userPrefix(uid)}receipts/${vehicleId}/`;
+
+/** Prefix of what was stored of one service, with the slash at its end. */
+export const receiptPrefix = (uid: string, vehicleId: number, serviceId: number): string =>
+  `${receiptsPrefix(uid, vehicleId)}${serviceId}/`;
+
+/** One receipt; `key` tells it from the one before. */
+export const receiptObject = (
+  uid: string,
+  { vehicleId, serviceId, key }: { vehicleId: number; serviceId: number; key: string },
+): string => `${receiptPrefix(uid, vehicleId, serviceId)}${key}`;
+
 const ORIGINAL = /^users\/([^/]+)\/manuals\/([1-9]\d*)\/original$/;
 
 /** Whose manual an uploaded object is; null when the object is not an original. */

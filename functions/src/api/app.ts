@@ -23,6 +23,7 @@ import { manualRoutes } from './routes/manuals';
 import { pageRoutes } from './routes/pages';
 import { pictureRoutes } from './routes/pictures';
 import { planRoutes } from './routes/plan';
+import { receiptRoutes } from './routes/receipts';
 import { searchRoutes } from './routes/search';
 import { sessionRoutes } from './routes/session';
 import { signalRoutes } from './routes/signals';
@@ -47,8 +48,13 @@ type Doors = [identify?: Identify, checkSource?: CheckSource, checkApp?: CheckAp
 /** The Express app behind `/api/**`. Everything that talks to Google is loaded by the first request that needs it. */
 export const createApp = (...doors: Doors): Express => appOf(mostRoutes, ...doors);
 
-/** The app of the function that draws pages and looks through whole manuals. */
-export const createPagesApp = (...doors: Doors): Express => appOf(pictureRoutes, ...doors);
+/** The app of the function that works on pictures and looks through whole manuals. */
+export const createPagesApp = (...doors: Doors): Express => appOf(slowRoutes, ...doors);
+
+function slowRoutes(api: Api): void {
+  pictureRoutes(api);
+  receiptRoutes(api);
+}
 
 function mostRoutes(api: Api): void {
   sessionRoutes(api);

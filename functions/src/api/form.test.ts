@@ -63,8 +63,11 @@ describe('receiveForm', () => {
 
   it('answers when the file is refused unread', async () => {
     const refuse = receiving(() => Promise.reject(new AppError('UNSUPPORTED_FILE_TYPE')));
-    const answer = await tryMiddleware(refuse, { headers, body: form });
-    expect(answer).toMatchObject({ status: 415 });
+    const body = `${file('manual', 'x'.repeat(3_000_000))}--x--\r\n`;
+    for (const reading of [[refuse], [platform(body), refuse]]) {
+      const answer = await tryMiddleware(reading, { headers, body });
+      expect(answer).toMatchObject({ status: 415 });
+    }
   });
 
   it('answers when the file is abandoned in the middle', async () => {

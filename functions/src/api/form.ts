@@ -49,8 +49,8 @@ export async function receiveForm<Result>(
     const announcedBytes = announcedBytesOf(request);
     const file = { filename: filename ?? '', content: detached(content), announcedBytes };
     result = use({ fields, file });
-    // Awaited below, after the form has ended: until then a failure is nobody's unhandled rejection.
-    result.catch(() => undefined);
+    // Awaited below, after the form has ended: until then a failure is nobody's unhandled rejection. What is left is dropped.
+    result.catch(() => file.content.destroy());
   });
   try {
     await feed(request, parser);

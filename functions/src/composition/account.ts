@@ -29,7 +29,7 @@ const warn = (event: string, error: unknown): void => log.error(event, error);
 export const account = once(() => {
   const { db, bucket, auth, functions } = firebase();
   const { uploadGateway, searchRetentionDays: retentionDays } = config();
-  const { users, vehicles, manuals, factNotes, logbooks, files, places } = stores();
+  const { users, vehicles, manuals, factNotes, logbooks, files, receipts, places } = stores();
   const sweeping = { places, now, warn };
   const searches = firestoreSearches(db);
   const dataExports = firestoreDataExports(db);
@@ -40,7 +40,7 @@ export const account = once(() => {
   const accounts = firebaseAccounts(auth);
   const erase = eraseAccount({ erasures, accounts, ownerData: ownerData(db, bucket), now });
   const make = exportData({
-    ...{ users, vehicles, manuals, factNotes, logbooks, searches, files },
+    ...{ users, vehicles, manuals, factNotes, logbooks, searches, files, receipts },
     ...{ dataExports, exportFiles, pack: zipPacker, now },
   });
   return {

@@ -8,12 +8,15 @@ import { stores } from './stores';
 
 /** An owner's vehicles. */
 export const garage = once(() => {
-  const { vehicles, manuals } = stores();
+  const { vehicles, manuals, receipts } = stores();
   return {
     listVehicles: (uid: string) => vehicles.list(uid),
     createVehicle: (uid: string, vehicle: NewVehicle) => vehicles.create(uid, vehicle),
     listAllVehicles: listAllVehicles({ vehicles }),
     updateVehicle: updateVehicle({ vehicles }),
-    deleteVehicle: deleteVehicle({ vehicles, manuals, removeManual: shelf().removeManual }),
+    deleteVehicle: deleteVehicle({
+      ...{ vehicles, manuals, receipts },
+      removeManual: shelf().removeManual,
+    }),
   };
 });

@@ -6,12 +6,17 @@ import { calendarEvents } from '../domain/logbook/calendar-events';
 import * as book from '../domain/logbook/logbook';
 import { servicesCsv } from '../domain/logbook/services-csv';
 import type { LogbookRecord } from '../domain/records';
+import { deleteReceipt } from '../usecases/delete-receipt';
+import { openReceipt } from '../usecases/open-receipt';
 import { vehiclePlan } from '../usecases/vehicle-plan';
 import { vehiclePage } from './findings';
 import { once } from './once';
 import { stores } from './stores';
 
 type Key = { id: number };
+type ServiceParams = Key & { service: number };
+
+const keyOf = ({ id, service }: ServiceParams) => ({ vehicleId: id, serviceId: service });
 
 /** A text file for its owner, whose tag tells owners and contents apart. */
 const fileOf = (uid: string, contentType: string, text: string): ServedFile => ({
@@ -22,11 +27,14 @@ const fileOf = (uid: string, contentType: string, text: string): ServedFile => (
 
 /** The plan of a vehicle, and what its owner writes down. */
 export const logbook = once(() => {
-  const { vehicles, logbooks } = stores();
+  const { vehicles, logbooks, receipts } = stores();
+  const now = (): Date => new Date();
+  const open = openReceipt({ vehicles, logbooks, receipts, now });
+  const { deleteService } = deleteReceipt({ vehicles, logbooks, receipts });
   const plan = vehiclePlan({
     findings: vehiclePage().vehicleFindings,
     logbooks,
-    now: () => new Date(),
+    now,
   });
   /** Fails with VEHICLE_NOT_FOUND. */
   const read = async (uid: string, { id }: Key): Promise<LogbookRecord> => {
@@ -59,10 +67,10 @@ export const logbook = once(() => {
     services: async (uid: string, key: Key) => (await read(uid, key)).services,
     addService: (uid: string, key: Key, service: NewService) =>
       add(uid, key, (before) => book.withService(before, service)),
-    editService: (uid: string, key: Key & { service: number }, edit: ServiceEdit) =>
+    editService: (uid: string, key: ServiceParams, edit: ServiceEdit) =>
       add(uid, key, (before) => book.withServiceEdit(before, key.service, edit)),
-    deleteService: (uid: string, key: Key & { service: number }) =>
-      set(uid, key, (before) => book.withoutService(before, key.service)),
+    deleteService: (uid: string, key: ServiceParams) => deleteService(uid, keyOf(key)),
+    openReceipt: (uid: string, key: ServiceParams) => open(uid, keyOf(key)),
     servicesFile: async (uid: string, key: Key) =>
       fileOf(uid, 'text/csv; charset=utf-8', servicesCsv((await read(uid, key)).services)),
     calendar: async (uid: string, { id }: Key) => {

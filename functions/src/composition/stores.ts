@@ -11,6 +11,7 @@ import { storageDocuments } from '../adapters/storage/documents';
 import { storageFindings } from '../adapters/storage/findings';
 import { storageLexicalIndexes } from '../adapters/storage/lexical-indexes';
 import { storageManualFiles } from '../adapters/storage/manual-files';
+import { storageReceiptFiles } from '../adapters/storage/receipt-files';
 import { storageRecognisedPages } from '../adapters/storage/recognised-pages';
 import { taskReadingQueue } from '../adapters/tasks/reading-queue';
 import { config, REGION } from '../config';
@@ -32,7 +33,8 @@ export const stores = once(() => {
     vehicles: firestoreVehicles(db, limits),
     factNotes: firestoreFactNotes(db),
     manuals: firestoreManuals(db, limits),
-    logbooks: firestoreLogbooks(db),
+    logbooks: firestoreLogbooks(db, limits),
+    receipts: storageReceiptFiles(bucket, uploadGateway),
     deletedManuals: firestoreDeletedManuals(db),
     places: firestoreSweepPlaces(db),
     quotas: firestoreQuotas(db, limits, () => new Date()),

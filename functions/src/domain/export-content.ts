@@ -10,11 +10,13 @@ vehiculos.json    Los vehículos de tu garaje.
 ficha.json        De la ficha de cada vehículo, los datos que has comprobado y los que has puesto tú.
 manuales.json     Tus manuales con su estado. «archivo» dice cuál es en esta carpeta.
 mantenimiento.json  De cada vehículo («vehicleId»): los kilómetros y servicios que apuntas y lo que
-                  cambias del plan de tu manual.
+                  cambias del plan de tu manual. De cada recibo, «archivo» dice cuál es en esta carpeta.
 busquedas.json    Tus preguntas con sus respuestas, las páginas en que se apoyan, cuáles guardas y
                   qué dices de ellas.
                   De las de seguimiento, a cuál siguen («followUpOf») y cómo se entendieron.
 manuales/         Los archivos originales, tal como los subiste.
+recibos/          Los recibos de los servicios: los PDF tal como los subiste, las fotos como JPEG sin
+                  los datos de la cámara.
 
 Los momentos están en hora universal (UTC). No están los índices con los que Guantera
 busca: se calculan a partir de los originales y no dicen nada más.
@@ -25,18 +27,26 @@ const MAX_ENTRY_BYTES = 200;
 /** A longer one is part of the name. */
 const MAX_EXTENSION_LENGTH = 10;
 
-/** Where the original of a manual lies in the archive: a name that every system takes, and no two manuals share. */
-export function entryOf({
+/** Where the original of a manual lies in the archive. */
+export const entryOf = ({
   id,
   originalFilename,
-}: Pick<ManualRecord, 'id' | 'originalFilename'>): string {
-  const cleaned = cleanFilename(originalFilename).replace(/[<>:"/\\|?*]/g, '_');
-  const name = cleaned.replace(/(?<![. ])[. ]+$/, '') || 'manual';
+}: Pick<ManualRecord, 'id' | 'originalFilename'>): string =>
+  entryNamed(`manuales/${id}-`, originalFilename, 'manual');
+
+/** Where the receipt of a service lies in the archive. */
+export const receiptEntryOf = (
+  { vehicleId, serviceId }: { vehicleId: number; serviceId: number },
+  name: string,
+): string => entryNamed(`recibos/${vehicleId}-${serviceId}-`, name, 'recibo');
+
+/** A name that every system takes. The numbers come first: what is cut makes no two names one. */
+function entryNamed(start: string, filename: string, unnamed: string): string {
+  const cleaned = cleanFilename(filename).replace(/[<>:"/\\|?*]/g, '_');
+  const name = cleaned.replace(/(?<![. ])[. ]+$/, '') || unnamed;
   const dot = name.lastIndexOf('.');
   const hasExtension = dot > 0 && name.length - dot <= MAX_EXTENSION_LENGTH;
   const [stem, extension] = hasExtension ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
-  // The number comes first: what is cut makes no two names one.
-  const start = `manuales/${id}-`;
   const room = MAX_ENTRY_BYTES - Buffer.byteLength(start + extension);
   return start + cutToBytes(stem, room).replace(/(?<![. ])[. ]+$/, '') + extension;
 }

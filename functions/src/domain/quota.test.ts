@@ -15,6 +15,7 @@ const limits: Limits = {
   questionsPerDay: 3,
   uploadsPerDay: 1,
   picturesPerDay: 1,
+  receiptsPerDay: 1,
   storedBytes: 100,
   vehicles: 2,
   manualsPerVehicle: 1,
@@ -97,13 +98,17 @@ describe('room', () => {
       { id: 1, fileSize: 40, reservedBytes: 40 },
       { id: 2, fileSize: 0, reservedBytes: 30 },
     ];
-    expect(() => checkRoom(manuals, { id: 3, bytes: 30 }, limits)).not.toThrow();
-    expect(refusalOf(() => checkRoom(manuals, { id: 3, bytes: 31 }, limits))).toMatchObject({
+    expect(() => checkRoom({ manuals, receiptBytes: 30 }, limits)).not.toThrow();
+    expect(refusalOf(() => checkRoom({ manuals, receiptBytes: 31 }, limits))).toMatchObject({
       code: 'STORAGE_FULL',
       retryAfterSeconds: 86_400,
     });
     // An upload that broke off is begun again: its room is its own.
-    expect(() => checkRoom(manuals, { id: 2, bytes: 60 }, limits)).not.toThrow();
+    const kept = { manuals, receiptBytes: 20 };
+    expect(roomToKeep(kept, { id: 2, bytes: 40 }, limits)).toBe(40);
+    expect(refusalOf(() => roomToKeep(kept, { id: 2, bytes: 41 }, limits)).code).toBe(
+      'STORAGE_FULL',
+    );
   });
 
   it('stays kept for the largest upload that was opened, also while a smaller file is tried', () => {
@@ -111,13 +116,14 @@ describe('room', () => {
       { id: 1, fileSize: 40, reservedBytes: 40 },
       { id: 2, fileSize: 0, reservedBytes: 50 },
     ];
-    expect(roomToKeep(manuals, { id: 2, bytes: 1 }, limits)).toBe(50);
-    expect(roomToKeep(manuals, { id: 2, bytes: 60 }, limits)).toBe(60);
-    expect(roomToKeep(manuals, { id: 3, bytes: 10 }, limits)).toBe(10);
-    const tooMuch = () => roomToKeep(manuals, { id: 2, bytes: 61 }, limits);
+    const kept = { manuals, receiptBytes: 0 };
+    expect(roomToKeep(kept, { id: 2, bytes: 1 }, limits)).toBe(50);
+    expect(roomToKeep(kept, { id: 2, bytes: 60 }, limits)).toBe(60);
+    expect(roomToKeep(kept, { id: 3, bytes: 10 }, limits)).toBe(10);
+    const tooMuch = () => roomToKeep(kept, { id: 2, bytes: 61 }, limits);
     expect(refusalOf(tooMuch).code).toBe('STORAGE_FULL');
     // A garage above a limit that was lowered: what was kept before is not refused now.
     const less = { ...limits, storedBytes: 10 };
-    expect(roomToKeep(manuals, { id: 2, bytes: 50 }, less)).toBe(50);
+    expect(roomToKeep(kept, { id: 2, bytes: 50 }, less)).toBe(50);
   });
 });

@@ -13,6 +13,7 @@ const windows = {
   questionsPerDay: { milliseconds: DAY_MS, code: 'QUESTIONS_PER_DAY' },
   uploadsPerDay: { milliseconds: DAY_MS, code: 'UPLOADS_PER_DAY' },
   picturesPerDay: { milliseconds: DAY_MS, code: 'PICTURES_PER_DAY' },
+  receiptsPerDay: { milliseconds: DAY_MS, code: 'RECEIPTS_PER_DAY' },
 } as const satisfies Record<string, { milliseconds: number; code: ErrorCode }>;
 
 export type QuotaName = keyof typeof windows;
@@ -82,16 +83,16 @@ export function checkCount(kind: 'vehicles' | 'manualsPerVehicle', count: number
 
 type Stored = Pick<ManualRecord, 'id' | 'fileSize' | 'reservedBytes'>;
 
-/** Refuses a file for which the owner's other manuals, with those on their way, leave no room. */
-export function checkRoom(
-  manuals: readonly Stored[],
-  { id, bytes }: { id: number; bytes: number },
-  limits: Pick<Limits, 'storedBytes'>,
-): void {
-  const used = manuals
-    .filter((manual) => manual.id !== id)
-    .reduce((sum, { fileSize, reservedBytes }) => sum + Math.max(fileSize, reservedBytes), 0);
-  if (used + bytes > limits.storedBytes) throw refuseForRoom('STORAGE_FULL');
+/** What an owner's files take: manuals, with those on their way, and receipts. */
+export type Kept = { manuals: readonly Stored[]; receiptBytes: number };
+
+/** Refuses what is kept when it takes more room than there is. */
+export function checkRoom({ manuals, receiptBytes }: Kept, limits: Pick<Limits, 'storedBytes'>) {
+  const used = manuals.reduce(
+    (sum, { fileSize, reservedBytes }) => sum + Math.max(fileSize, reservedBytes),
+    receiptBytes,
+  );
+  if (used > limits.storedBytes) throw refuseForRoom('STORAGE_FULL');
 }
 
 /**
@@ -99,12 +100,14 @@ export function checkRoom(
  * file may still go on.
  */
 export function roomToKeep(
-  manuals: readonly Stored[],
+  { manuals, receiptBytes }: Kept,
   asked: { id: number; bytes: number },
   limits: Pick<Limits, 'storedBytes'>,
 ): number {
   const kept = manuals.find(({ id }) => id === asked.id)?.reservedBytes ?? 0;
   if (asked.bytes <= kept) return kept;
-  checkRoom(manuals, asked, limits);
+  const others = manuals.filter(({ id }) => id !== asked.id);
+  const own = { id: asked.id, fileSize: 0, reservedBytes: asked.bytes };
+  checkRoom({ manuals: [...others, own], receiptBytes }, limits);
   return asked.bytes;
 }

@@ -10,6 +10,7 @@ import type {
   ManualType,
   OdometerEntry,
   OwnInterval,
+  Receipt,
   Service,
   SourceDocument,
   Starter,
@@ -195,6 +196,11 @@ export type FactNote = {
 /** All that an owner says of the facts of one vehicle: one document, which goes with it. */
 export type FactNotesRecord = { vehicleId: number; notes: FactNote[] };
 
+/** A receipt as it is stored: `key` names its object, and tells it from the one before. */
+export type StoredReceipt = Receipt & { key: string };
+
+export type ServiceRecord = Service & { receipt: StoredReceipt | null };
+
 /** What an owner wrote down of one vehicle: one document, which goes with it. */
 export type LogbookRecord = {
   vehicleId: number;
@@ -205,7 +211,7 @@ export type LogbookRecord = {
   items: Record<string, { isHidden: boolean; own: OwnInterval | null }>;
   /** The newest first, as services. */
   odometer: OdometerEntry[];
-  services: Service[];
+  services: ServiceRecord[];
   /** The highest id of an entry or service, so that none is given twice. */
   lastId: number;
 };

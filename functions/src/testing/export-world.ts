@@ -2,12 +2,27 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ArchiveEntry } from '../domain/account-ports';
 import type { ManualFiles } from '../domain/ports';
-import type { DataExportRecord, ManualRecord, SearchRecord } from '../domain/records';
+import type {
+  DataExportRecord,
+  ManualRecord,
+  SearchRecord,
+  ServiceRecord,
+} from '../domain/records';
 import { exportData, type ExportPorts } from '../usecases/export-data';
 import type { sweepDataExports } from '../usecases/sweep-data-exports';
 import { emptyLogbook } from '../domain/logbook/logbook';
 import { aReadManual, aUser, aVehicle } from './builders';
 import { memoryManuals } from './memory';
+
+const serviceWith = (id: number, receipt: string | null): ServiceRecord => ({
+  ...{ id, items: [], what: 'Aceite', date: '2026-05-01', km: 50_000 },
+  ...{ workshop: null, price: null, notes: null },
+  receipt: receipt
+    ? { key: receipt, name: 'taller.pdf', contentType: 'application/pdf', size: 5 }
+    : null,
+});
+/** One with a receipt, one without, and one whose receipt is not there. */
+const SERVICES = [serviceWith(4, 'k4'), serviceWith(5, null), serviceWith(6, 'lost')];
 
 type Options = {
   record?: DataExportRecord | null;
@@ -61,7 +76,12 @@ export function exportWorld({
         },
       ],
     },
-    logbooks: { list: async () => [{ ...emptyLogbook(3), isSevere: true }] },
+    logbooks: { list: async () => [{ ...emptyLogbook(3), isSevere: true, services: SERVICES }] },
+    receipts: {
+      sizeOf: async (_uid, { key }) => (key === 'lost' ? null : 5),
+      read: (uid, { vehicleId, serviceId, key }) =>
+        Readable.from([`receipt ${key} of ${vehicleId}/${serviceId} of ${uid}`]),
+    },
     searches: {
       async *all() {
         yield* searches;

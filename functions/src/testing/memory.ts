@@ -29,7 +29,11 @@ export function memoryManuals(stored: ManualRecord[] = []) {
       const manual = records.get(id);
       if (!manual) throw new AppError('MANUAL_NOT_FOUND');
       checkTakesFile(manual, null);
-      const reservedBytes = roomToKeep([manual], { id, bytes }, { storedBytes: Infinity });
+      const reservedBytes = roomToKeep(
+        { manuals: [manual], receiptBytes: 0 },
+        { id, bytes },
+        { storedBytes: Infinity },
+      );
       records.set(id, { ...manual, reservedBytes });
     },
     delete: (_uid, id) => Promise.resolve(records.delete(id)),

@@ -1,3 +1,4 @@
+import { receiptObject } from '@contract';
 import { fakeManuals } from '../testing/fake-manuals';
 import { acceptUpload } from './accept-upload';
 
@@ -39,14 +40,14 @@ describe('accepting an uploaded file', () => {
     expect(enqueued).toEqual([]);
   });
 
-  it.each(['users/ana/manuals/1/index-3', 'other/original', 'users/ana/manuals/0/original'])(
-    'leaves %s alone, which is no manual’s file',
-    async (name) => {
-      const { deleted, enqueued, accept } = setUp();
-      expect(await accept({ ...object, name })).toBe('foreign');
-      expect([deleted, enqueued]).toEqual([[], []]);
-    },
-  );
+  it.each([
+    ...['users/ana/manuals/1/index-3', 'other/original', 'users/ana/manuals/0/original'],
+    receiptObject('ana', { vehicleId: 1, serviceId: 2, key: 'original' }),
+  ])('leaves %s alone, which is no manual’s file', async (name) => {
+    const { deleted, enqueued, accept } = setUp();
+    expect(await accept({ ...object, name })).toBe('foreign');
+    expect([deleted, enqueued]).toEqual([[], []]);
+  });
 
   it('deletes a file whose manual does not exist, or is being deleted', async () => {
     for (const change of [null, { status: 'deleted' as const }]) {

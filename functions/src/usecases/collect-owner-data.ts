@@ -1,10 +1,16 @@
 import { Readable } from 'node:stream';
-import { entryOf, EXPORT_README, jsonList, jsonText } from '../domain/export-content';
+import {
+  entryOf,
+  EXPORT_README,
+  jsonList,
+  jsonText,
+  receiptEntryOf,
+} from '../domain/export-content';
 import type { ArchiveEntry } from '../domain/account-ports';
 import type { FactNotes } from '../domain/fact-ports';
-import type { Logbooks } from '../domain/logbook/logbook-ports';
+import type { Logbooks, ReceiptFiles } from '../domain/logbook/logbook-ports';
 import type { ManualFiles, Manuals, Searches, Users, Vehicles } from '../domain/ports';
-import type { ManualRecord } from '../domain/records';
+import type { LogbookRecord, ManualRecord } from '../domain/records';
 
 export type OwnerDataPorts = {
   users: Pick<Users, 'get'>;
@@ -14,7 +20,11 @@ export type OwnerDataPorts = {
   logbooks: Pick<Logbooks, 'list'>;
   searches: Pick<Searches, 'all'>;
   files: Pick<ManualFiles, 'describe' | 'read'>;
+  receipts: Pick<ReceiptFiles, 'sizeOf' | 'read'>;
 };
+
+/** A file that its owner uploaded. */
+type OwnFile = { name: string; size: number; read: () => Readable };
 
 const textEntry = (name: string, text: string | AsyncIterable<string>): ArchiveEntry => ({
   name,
@@ -32,32 +42,72 @@ const manualData = (manual: ManualRecord, file: string | null) => ({
   archivo: file,
 });
 
+/** Manuals as they are listed, and their files. */
+async function manualsOf({ manuals, files }: OwnerDataPorts, uid: string) {
+  const own: OwnFile[] = [];
+  const listed = [];
+  for (const manual of await manuals.list(uid)) {
+    const file = await files.describe(uid, manual.id);
+    const name = file && entryOf(manual);
+    listed.push(manualData(manual, name));
+    if (name) own.push({ name, size: file.size, read: () => files.read(uid, manual.id) });
+  }
+  return { listed, own };
+}
+
+/** Logbooks as they are listed, and the receipts of their services. */
+async function logbooksOf({ logbooks, receipts }: OwnerDataPorts, uid: string) {
+  const own: OwnFile[] = [];
+  const servicesOf = async ({ vehicleId, services }: LogbookRecord) => {
+    const listed = [];
+    for (const { receipt, ...service } of services) {
+      const key = receipt && { vehicleId, serviceId: service.id, key: receipt.key };
+      const size = key && (await receipts.sizeOf(uid, key));
+      const name =
+        receipt && size !== null
+          ? receiptEntryOf({ vehicleId, serviceId: service.id }, receipt.name)
+          : null;
+      if (key && name && size !== null)
+        own.push({ name, size, read: () => receipts.read(uid, key) });
+      listed.push({
+        ...service,
+        receipt: receipt && { ...receipt, key: undefined, archivo: name },
+      });
+    }
+    return listed;
+  };
+  const listed = [];
+  for (const logbook of await logbooks.list(uid)) {
+    listed.push({ ...logbook, services: await servicesOf(logbook) });
+  }
+  return { listed, own };
+}
+
 /**
- * Everything of one owner as files, one after the other. `onBytes` learns of each original how much of all has been
+ * Everything of one owner as files, one after the other. `onShare` learns of each file of the owner how much of all has been
  * read after it (0 to 1), and ends the work by failing.
  */
 export async function* collectOwnerData(
-  { users, vehicles, manuals, factNotes, logbooks, searches, files }: OwnerDataPorts,
+  ports: OwnerDataPorts,
   uid: string,
   onShare: (share: number) => Promise<void>,
 ): AsyncGenerator<ArchiveEntry> {
-  const all = await manuals.list(uid);
-  const stored = [];
-  for (const manual of all) stored.push({ manual, file: await files.describe(uid, manual.id) });
+  const { users, vehicles, factNotes, searches } = ports;
+  const manuals = await manualsOf(ports, uid);
+  const logbooks = await logbooksOf(ports, uid);
   yield textEntry('LEEME.txt', EXPORT_README);
   yield textEntry('perfil.json', jsonText(await users.get(uid)));
   yield textEntry('vehiculos.json', jsonText(await vehicles.list(uid)));
   yield textEntry('ficha.json', jsonText(await factNotes.list(uid)));
-  yield textEntry('mantenimiento.json', jsonText(await logbooks.list(uid)));
+  yield textEntry('mantenimiento.json', jsonText(logbooks.listed));
   yield textEntry('busquedas.json', jsonList(searches.all(uid)));
-  const listed = stored.map(({ manual, file }) => manualData(manual, file && entryOf(manual)));
-  yield textEntry('manuales.json', jsonText(listed));
-  const total = stored.reduce((sum, { file }) => sum + (file?.size ?? 0), 0);
-  let read = 0;
-  for (const { manual, file } of stored) {
-    await onShare(total === 0 ? 1 : read / total);
-    if (!file) continue;
-    yield { name: entryOf(manual), content: files.read(uid, manual.id), isPacked: true };
-    read += file.size;
+  yield textEntry('manuales.json', jsonText(manuals.listed));
+  const own = [...manuals.own, ...logbooks.own];
+  const total = own.reduce((sum, { size }) => sum + size, 0);
+  let done = 0;
+  for (const { name, size, read } of own) {
+    await onShare(total === 0 ? 1 : done / total);
+    yield { name, content: read(), isPacked: true };
+    done += size;
   }
 }

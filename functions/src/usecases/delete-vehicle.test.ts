@@ -24,6 +24,7 @@ function garage() {
         return Promise.resolve('deleted');
       },
     },
+    receipts: { deleteAll: async (_uid, { vehicleId }) => void done.push(`receipts ${vehicleId}`) },
     manuals: {
       list: async () => {
         const found = await manuals.list();
@@ -48,7 +49,8 @@ describe('deleteVehicle', () => {
   it('deletes its manuals first, and no other ones', async () => {
     const { run, manuals, done } = garage();
     await run('ana', 1);
-    expect(done).toEqual(['manual 1', 'vehicle']);
+    // Once more afterwards: what came in between.
+    expect(done).toEqual(['manual 1', 'receipts 1', 'vehicle', 'receipts 1']);
     expect([...manuals.records.keys()]).toEqual([2]);
   });
 
@@ -56,7 +58,7 @@ describe('deleteVehicle', () => {
     const { run, manuals, done, meanwhile } = garage();
     meanwhile.whenListed = () => manuals.records.set(1, aManual({ id: 1, vehicleId: 2 }));
     await run('ana', 1);
-    expect(done).toEqual(['vehicle']);
+    expect(done).toEqual(['receipts 1', 'vehicle', 'receipts 1']);
     expect([...manuals.records.keys()]).toEqual([1, 2]);
   });
 
@@ -66,7 +68,8 @@ describe('deleteVehicle', () => {
       if (!done.includes('manual 3')) manuals.records.set(3, aManual({ id: 3 }));
     };
     await run('ana', 1);
-    expect(done).toEqual(['manual 1', 'manual 3', 'vehicle']);
+    const others = done.filter((what) => !what.startsWith('receipts'));
+    expect(others).toEqual(['manual 1', 'manual 3', 'vehicle']);
   });
 
   it('asks its owner to try again who goes on adding manuals', async () => {
@@ -88,7 +91,20 @@ describe('deleteVehicle', () => {
     const run = deleteVehicle({
       vehicles: { get: () => Promise.resolve(aVehicle()), delete: deleteOne },
       manuals,
+      receipts: { deleteAll: () => Promise.resolve() },
       removeManual: () => Promise.reject(new Error('storage is down')),
+    });
+    await expect(run('ana', 1)).rejects.toThrow('storage is down');
+    expect(deleteOne).not.toHaveBeenCalled();
+  });
+
+  it('keeps the vehicle when its receipts cannot be deleted', async () => {
+    const deleteOne = jest.fn(() => Promise.resolve('deleted' as const));
+    const run = deleteVehicle({
+      vehicles: { get: () => Promise.resolve(aVehicle()), delete: deleteOne },
+      manuals: memoryManuals([]),
+      receipts: { deleteAll: () => Promise.reject(new Error('storage is down')) },
+      removeManual: () => Promise.resolve(true),
     });
     await expect(run('ana', 1)).rejects.toThrow('storage is down');
     expect(deleteOne).not.toHaveBeenCalled();

@@ -47,7 +47,9 @@ describe('exporting an owner’s data', () => {
       'manuales.json',
       'manuales/1-a_b_.pdf',
       'manuales/2-a_b_.pdf',
+      'recibos/3-4-taller.pdf',
     ]);
+    expect(files.get('recibos/3-4-taller.pdf')).toBe('receipt k4 of 3/4 of ana');
     expect(files.get('manuales/2-a_b_.pdf')).toBe('original 2 of ana');
     const json = (name: string) => JSON.parse(files.get(name)!) as unknown;
     expect(json('perfil.json')).toMatchObject({ id: 'ana', email: 'ana@guantera.test' });
@@ -68,13 +70,24 @@ describe('exporting an owner’s data', () => {
       { id: 2, archivo: 'manuales/2-a_b_.pdf' },
       { id: 99, status: 'pending', archivo: null },
     ]);
+    expect(json('mantenimiento.json')).toMatchObject([
+      {
+        vehicleId: 3,
+        services: [
+          { id: 4, receipt: { name: 'taller.pdf', archivo: 'recibos/3-4-taller.pdf' } },
+          { id: 5, receipt: null },
+          { id: 6, receipt: { name: 'taller.pdf', archivo: null } },
+        ],
+      },
+    ]);
+    expect(files.get('mantenimiento.json')).not.toContain('k4');
     expect(files.get('manuales.json')).not.toContain('who-knows-it-may-write');
     // What only workers need.
     expect(files.get('manuales.json')).not.toMatch(/lease|sweeps|rereading|readerVersion/);
     expect(world.state.record).toMatchObject({
       status: 'ready',
       progress: 100,
-      size: 9,
+      size: 10,
       lease: null,
       dueAt: new Date('2026-11-22T09:00:00Z'),
     });
@@ -97,7 +110,8 @@ describe('exporting an owner’s data', () => {
       },
     });
     await world.run();
-    expect(seen.at(-1)).toBe(50);
+    // Two manuals of ten bytes each are read, and a receipt of five is not.
+    expect(seen.at(-1)).toBe(79);
   });
 
   it.each([

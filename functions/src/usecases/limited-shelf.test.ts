@@ -31,6 +31,7 @@ function shelfWith({
       reading: count('reading'),
       form: count('form'),
       picture: count('picture'),
+      receipt: count('receipt'),
     },
     shelf: {
       getManual: () => Promise.resolve(aManual({ status })),

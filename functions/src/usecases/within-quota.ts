@@ -22,6 +22,9 @@ const FORM: Use = { ...READING, returned: [] };
 /** A page that could not be drawn has been worked on all the same. */
 const PICTURE: Use = { spent: ['picturesPerDay'], returned: [] };
 
+/** One that was refused has been looked at all the same. */
+const RECEIPT: Use = { spent: ['receiptsPerDay'], returned: [] };
+
 /** Lets owners do what costs as often as their quotas allow. */
 export function withinQuota({ quotas, warn }: Ports) {
   const limited =
@@ -52,6 +55,7 @@ export function withinQuota({ quotas, warn }: Ports) {
     reading: limited(READING),
     form: limited(FORM),
     picture: limited(PICTURE),
+    receipt: limited(RECEIPT),
   };
 }
 

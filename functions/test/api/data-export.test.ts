@@ -1,4 +1,5 @@
 import {
+  addService,
   exportPath,
   getDataExport,
   listManuals,
@@ -19,10 +20,17 @@ const db = openDatabase();
 
 const TEXT = 'Aceite del motor\n\nCambia el aceite cada 15.000 kilómetros.\n';
 
-/** Somebody with a vehicle, a manual, one that has no file, and a question. */
+/** Somebody with a vehicle, a service with its receipt, a manual, one that has no file, and a question. */
 async function ownerWithData(nickname: string): Promise<Owner> {
   const owner = await newOwner();
   await addVehicle(owner, { nickname });
+  const unsaid = { km: null, workshop: null, price: null, notes: null };
+  const service = { items: [], what: 'Aceite', date: '2026-01-02', ...unsaid };
+  await call(owner.cookie, addService, { params: { id: 1 }, body: service });
+  const receipt = { field: 'receipt', name: 'taller.pdf', content: `%PDF-1.7 ${nickname}` };
+  await send('POST', '/api/vehicles/1/services/1/receipt', {
+    ...{ cookie: owner.cookie, form: formWith({}, receipt) },
+  });
   const file = { field: 'manual', name: `${nickname}.txt`, content: nickname + TEXT };
   const form = formWith({ vehicleId: '1' }, file);
   await send('POST', '/api/manuals/upload', { cookie: owner.cookie, form });
@@ -74,6 +82,7 @@ describe('an archive of an owner’s data', () => {
       'manuales.json',
       'manuales/1-Coche-de-Ana.txt',
       'perfil.json',
+      'recibos/1-1-taller.pdf',
       'vehiculos.json',
     ]);
     expect(json('perfil.json')).toMatchObject({ id: ana.uid, email: ana.email });
@@ -86,6 +95,10 @@ describe('an archive of an owner’s data', () => {
       { query: '¿Aceite de Coche-de-Ana?' },
       { query: '¿Cuándo pasa la ITV Coche-de-Ana?', beyond: { topic: 'inspection' } },
     ]);
+    expect(json('mantenimiento.json')).toMatchObject([
+      { services: [{ what: 'Aceite', receipt: { archivo: 'recibos/1-1-taller.pdf' } }] },
+    ]);
+    expect(strFromU8(files['recibos/1-1-taller.pdf']!)).toBe('%PDF-1.7 Coche-de-Ana');
     expect(strFromU8(files['manuales/1-Coche-de-Ana.txt']!)).toBe(`Coche-de-Ana${TEXT}`);
     for (const content of Object.values(files)) {
       expect(strFromU8(content)).not.toContain('Otro-coche');

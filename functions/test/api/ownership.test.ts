@@ -86,6 +86,13 @@ const probes: Record<string, Probe | 'public'> = {
   },
   updateService: { params: { id, service: 1 }, body: { km: 1 }, refusal: 'VEHICLE_NOT_FOUND' },
   deleteService: { params: { id, service: 1 }, refusal: 'VEHICLE_NOT_FOUND' },
+  attachReceipt: {
+    params: { id, service: 1 },
+    form: () => formWith({}, { field: 'receipt', name: 'a.pdf', content: '%PDF-1.7' }),
+    refusal: 'VEHICLE_NOT_FOUND',
+  },
+  openReceipt: { params: { id, service: 1 }, refusal: 'VEHICLE_NOT_FOUND' },
+  deleteReceipt: { params: { id, service: 1 }, refusal: 'VEHICLE_NOT_FOUND' },
   getServicesCsv: { params: { id }, refusal: 'VEHICLE_NOT_FOUND' },
   uploadVehicleManual: {
     params: { id },
@@ -194,6 +201,9 @@ describe('every endpoint', () => {
     const service = { date: '2026-01-02', what: SECRET, items: [] };
     const unsaid = { km: null, workshop: SECRET, price: null, notes: null };
     await call(ana.cookie, addService, { params: { id }, body: { ...service, ...unsaid } });
+    const receipt = { field: 'receipt', name: `${SECRET}.pdf`, content: `%PDF-1.7 ${SECRET}` };
+    const form = formWith({}, receipt);
+    await send('POST', `/api/vehicles/${id}/services/1/receipt`, { cookie: ana.cookie, form });
     const body = { query: SECRET, vehicleId: id, language: 'es' as const };
     for (let count = 0; count < id; count++) await call(ana.cookie, searchManuals, { body });
   });

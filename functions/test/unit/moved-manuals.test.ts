@@ -10,7 +10,13 @@ import { updateManual } from '../../src/usecases/update-manual';
 
 const MOST = 3;
 const LIMITS = {
-  ...{ questionsPerMinute: 1, questionsPerDay: 1, uploadsPerDay: 1, picturesPerDay: 1 },
+  ...{
+    questionsPerMinute: 1,
+    questionsPerDay: 1,
+    uploadsPerDay: 1,
+    picturesPerDay: 1,
+    receiptsPerDay: 1,
+  },
   ...{ storedBytes: 1, vehicles: 9, manualsPerVehicle: MOST },
 };
 
@@ -57,7 +63,10 @@ describe('a manual that is moved to another vehicle', () => {
       files: { deleteAll: nothing },
     });
     const deleteWith = (id: number) =>
-      deleteVehicle({ vehicles, manuals, removeManual: removing })('ana', id);
+      deleteVehicle({
+        ...{ vehicles, manuals, removeManual: removing },
+        receipts: { deleteAll: nothing },
+      })('ana', id);
     return { manuals, vehicles, move, enter, of, deleteWith };
   }
 

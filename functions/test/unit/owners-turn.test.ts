@@ -9,7 +9,13 @@ import { withinQuota } from '../../src/usecases/within-quota';
 import { aSearch, aUser, aVehicle } from '../../src/testing/builders';
 
 const LIMITS = {
-  ...{ questionsPerMinute: 10, questionsPerDay: 100, uploadsPerDay: 1, picturesPerDay: 1 },
+  ...{
+    questionsPerMinute: 10,
+    questionsPerDay: 100,
+    uploadsPerDay: 1,
+    picturesPerDay: 1,
+    receiptsPerDay: 1,
+  },
   ...{ storedBytes: 1, vehicles: 1, manualsPerVehicle: 100 },
 };
 const MANUAL = { vehicleId: 1, originalFilename: 'manual.pdf' };

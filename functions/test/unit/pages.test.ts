@@ -13,7 +13,13 @@ import type { Page } from '../../src/domain/sweep-ports';
 import { aManual, aVehicle } from '../../src/testing/builders';
 
 const LIMITS = {
-  ...{ questionsPerMinute: 1, questionsPerDay: 1, uploadsPerDay: 1, picturesPerDay: 1 },
+  ...{
+    questionsPerMinute: 1,
+    questionsPerDay: 1,
+    uploadsPerDay: 1,
+    picturesPerDay: 1,
+    receiptsPerDay: 1,
+  },
   ...{ storedBytes: 1, vehicles: 1, manualsPerVehicle: 1 },
 };
 const OLD = new Date('2026-01-01T00:00:00.123Z');

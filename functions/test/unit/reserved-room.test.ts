@@ -1,14 +1,29 @@
 import { Firestore } from 'firebase-admin/firestore';
 import { startFirestore, type FirestoreServer } from '../../../local/firestore/server';
 import { manualConverter } from '../../src/adapters/firestore/converters';
+import { firestoreLogbooks } from '../../src/adapters/firestore/logbooks';
 import { firestoreManuals } from '../../src/adapters/firestore/manuals';
+import { firestoreVehicles } from '../../src/adapters/firestore/vehicles';
+import { withService } from '../../src/domain/logbook/logbook';
 import type { ManualRecord } from '../../src/domain/records';
-import { aManual } from '../../src/testing/builders';
+import { aManual, aVehicle } from '../../src/testing/builders';
 
 const LIMITS = {
-  ...{ questionsPerMinute: 1, questionsPerDay: 1, uploadsPerDay: 1, picturesPerDay: 1 },
+  ...{
+    questionsPerMinute: 1,
+    questionsPerDay: 1,
+    uploadsPerDay: 1,
+    picturesPerDay: 1,
+    receiptsPerDay: 1,
+  },
   ...{ storedBytes: 100, vehicles: 1, manualsPerVehicle: 9 },
 };
+
+const SERVICE = {
+  ...{ items: [], what: 'Aceite', date: '2026-05-01', km: 50_000 },
+  ...{ workshop: null, price: null, notes: null },
+};
+const RECEIPT = { key: 'a', name: 'recibo.pdf', contentType: 'application/pdf' } as const;
 
 describe('room that is kept for a file on its way', () => {
   let server: FirestoreServer;
@@ -39,6 +54,46 @@ describe('room that is kept for a file on its way', () => {
     await manuals.reserve('ana', 1, 1);
     expect(await manuals.get('ana', 1)).toMatchObject({ reservedBytes: 90 });
     await expect(manuals.reserve('ana', 2, 11)).rejects.toMatchObject({ code: 'STORAGE_FULL' });
+  });
+
+  it('is shared with receipts, each of which may take the place of its own one', async () => {
+    const manuals = await shelfWith({ id: 1 });
+    const logbooks = firestoreLogbooks(db, LIMITS);
+    const vehicles = firestoreVehicles(db, { ...LIMITS, vehicles: 2 });
+    await db.doc('users/ana').set({ counters: {} });
+    for (const vehicleId of [1, 2]) {
+      await vehicles.create('ana', { ...aVehicle(), isDefault: false });
+      await logbooks.change('ana', vehicleId, (before) => ({
+        ...{ logbook: withService(before, SERVICE).logbook, answer: undefined },
+      }));
+    }
+    const attach = (vehicleId: number, size: number) =>
+      logbooks.attachReceipt('ana', { vehicleId, serviceId: 1 }, { ...RECEIPT, size });
+    const full = { code: 'STORAGE_FULL' };
+    await manuals.reserve('ana', 1, 40);
+    await attach(1, 30);
+    await attach(2, 30);
+    await expect(attach(2, 31)).rejects.toMatchObject(full);
+    await attach(2, 20);
+    await expect(manuals.reserve('ana', 1, 51)).rejects.toMatchObject(full);
+    await manuals.reserve('ana', 1, 50);
+    expect((await logbooks.get('ana', 2)).services).toMatchObject([{ receipt: { size: 20 } }]);
+  });
+
+  it('is given to one of two receipts that come at once', async () => {
+    const logbooks = firestoreLogbooks(db, LIMITS);
+    await db.doc('users/ana').set({ counters: {} });
+    await firestoreVehicles(db, LIMITS).create('ana', aVehicle());
+    const add = () =>
+      logbooks.change('ana', 1, (before) => ({
+        ...{ logbook: withService(before, SERVICE).logbook, answer: undefined },
+      }));
+    await add();
+    await add();
+    const attach = (serviceId: number) =>
+      logbooks.attachReceipt('ana', { vehicleId: 1, serviceId }, { ...RECEIPT, size: 60 });
+    const results = await Promise.allSettled([attach(1), attach(2)]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
   it.each([

@@ -9,7 +9,13 @@ import { aSearch, aUser, aVehicle } from '../../src/testing/builders';
 import { anExcerpt } from '../../src/testing/excerpts';
 
 const LIMITS = {
-  ...{ questionsPerMinute: 1, questionsPerDay: 1, uploadsPerDay: 1, picturesPerDay: 1 },
+  ...{
+    questionsPerMinute: 1,
+    questionsPerDay: 1,
+    uploadsPerDay: 1,
+    picturesPerDay: 1,
+    receiptsPerDay: 1,
+  },
   ...{ storedBytes: 1, vehicles: 1, manualsPerVehicle: 9 },
 };
 const citing = (...manuals: number[]) =>

@@ -36,12 +36,16 @@ export function setAppCheckTokens(source: Voucher | null): void {
   voucher = source;
 }
 
-/** Without a token the call is made all the same: the server knows whether it needs one, and what to tell the owner. */
-async function voucherHeaders(): Promise<Record<string, string>> {
+/**
+ * What every call carries: its name, and the token. Without one the call is made all the same: the server knows whether it
+ * needs one, and what to tell the owner.
+ */
+export async function headersOf(requestId: string): Promise<Record<string, string>> {
+  const named = { [REQUEST_ID_HEADER]: requestId };
   try {
-    return voucher ? { [APP_CHECK_HEADER]: await voucher() } : {};
+    return voucher ? { ...named, [APP_CHECK_HEADER]: await voucher() } : named;
   } catch {
-    return {};
+    return named;
   }
 }
 
@@ -119,8 +123,7 @@ export async function request<Params, Body, Answer>(
   const params = input.params as Record<string, unknown> | undefined;
   const path = pathOf(endpoint.path, params, input.query);
   const requestId = crypto.randomUUID();
-  const named = { ...input.headers, [REQUEST_ID_HEADER]: requestId };
-  const headers = { ...named, ...(await voucherHeaders()) };
+  const headers = { ...input.headers, ...(await headersOf(requestId)) };
   const sent = requestOf(endpoint, { ...input, headers });
   const response = await send(path, sent, requestId);
   if (!response.ok) throw await readApiError(response, requestId);

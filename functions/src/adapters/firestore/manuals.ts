@@ -9,6 +9,7 @@ import { afterChange } from '../../domain/manual-change';
 import { manualsOfAllOwners } from './manuals-of-all-owners';
 import { vehicleConverter } from './converters';
 import { nextNumber } from './counters';
+import { receiptBytes } from './logbooks';
 import { deleteWithNote } from './deleted-manuals';
 import { ownersTurns } from './owners-turn';
 import { inTransaction } from './transaction';
@@ -67,12 +68,12 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
 
     reserve: (uid, id, bytes) =>
       inTurn(uid, async (transaction) => {
-        const { docs } = await transaction.get(shelf(uid));
-        const manuals = docs.map((document) => document.data());
+        const manuals = (await transaction.get(shelf(uid))).docs.map((one) => one.data());
         const manual = manuals.find((candidate) => candidate.id === id);
         if (!manual) throw new AppError('MANUAL_NOT_FOUND');
         checkTakesFile(manual, null);
-        const reservedBytes = roomToKeep(manuals, { id, bytes }, limits);
+        const kept = { manuals, receiptBytes: await receiptBytes(db, transaction, uid) };
+        const reservedBytes = roomToKeep(kept, { id, bytes }, limits);
         // Its upload begins now: the manual is not abandoned before that has ended.
         transaction.update(shelf(uid).doc(String(id)), { reservedBytes, updatedAt: new Date() });
       }),

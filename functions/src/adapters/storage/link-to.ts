@@ -12,6 +12,15 @@ type Link = {
 
 const linkSchema = z.object({ url: z.url() });
 
+/** What browsers show by themselves, and run nothing of. */
+const SHOWN = ['application/pdf', 'image/jpeg'];
+
+/** What the browser shows is shown, at the storage's own origin; what it might run, or read as a page of ours, is saved. */
+export const dispositionOf = (contentType: string, name: string): string => {
+  const kind = SHOWN.includes(contentType) ? 'inline' : 'attachment';
+  return `${kind}; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`;
+};
+
 /** An address of an object that is good until then; `gateway` stands before the Storage emulator, which signs none. */
 export async function linkTo(
   file: StoredFile,

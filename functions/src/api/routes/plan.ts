@@ -8,6 +8,7 @@ import {
   getServicesCsv,
   listOdometer,
   listServices,
+  openReceipt,
   updatePlan,
   updatePlanItem,
   updateService,
@@ -66,6 +67,10 @@ function serviceRoutes(api: Api): void {
   mount(api, deleteService, async ({ user, params }) =>
     (await logbook()).deleteService(user.uid, params),
   );
+
+  mount(api, openReceipt, async ({ user, params }) => ({
+    url: await (await logbook()).openReceipt(user.uid, params),
+  }));
 
   mountFile(api, getServicesCsv, async ({ user, params }) =>
     (await logbook()).servicesFile(user.uid, params),

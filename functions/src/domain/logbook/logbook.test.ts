@@ -44,7 +44,9 @@ describe('a logbook', () => {
     const full = expect.objectContaining({ code: 'LOGBOOK_FULL' }) as Error;
     const entry = { date: '2026-01-01', km: 5000 };
     expect(() => book.withEntry({ ...empty, odometer }, entry)).toThrow(full);
-    const services = Array.from({ length: MAX_SERVICES }, (_, at) => ({ ...service, id: at + 1 }));
+    const services = Array.from({ length: MAX_SERVICES }, (_, at) => ({
+      ...{ ...service, id: at + 1, receipt: null },
+    }));
     expect(() => book.withService({ ...empty, services }, service)).toThrow(full);
   });
 
@@ -60,6 +62,21 @@ describe('a logbook', () => {
     expect(() => book.withServiceEdit(logbook, 2, { price: 90 })).toThrow(missing);
     expect(() => book.withoutService(logbook, 2)).toThrow(missing);
     expect(() => book.withoutEntry(logbook, 2)).toThrow(missing);
+  });
+
+  it('keeps the receipt of a service that is changed, and counts what receipts take', () => {
+    const receipt = {
+      key: 'a',
+      name: 'recibo.pdf',
+      contentType: 'application/pdf',
+      size: 7,
+    } as const;
+    const { logbook: two } = book.withService(book.withService(empty, service).logbook, service);
+    const { logbook: given } = book.withServiceEdit(two, 1, { receipt });
+    const { logbook } = book.withServiceEdit(given, 1, { price: 90 });
+    expect(book.serviceOf(logbook, 1)).toMatchObject({ price: 90, receipt });
+    expect(book.receiptBytesOf(logbook)).toBe(7);
+    expect(book.receiptBytesOf(book.withoutService(logbook, 1))).toBe(0);
   });
 
   it('keeps what its owner says of an item', () => {
@@ -93,7 +110,14 @@ describe('odometerOf', () => {
 describe('servicesCsv', () => {
   it('gives spreadsheets nothing to run, and quotes what would break a row', () => {
     const csv = servicesCsv([
-      { ...service, id: 1, workshop: '=HYPERLINK("x")', price: 90.5, notes: 'a;b\nc' },
+      {
+        ...service,
+        id: 1,
+        receipt: null,
+        workshop: '=HYPERLINK("x")',
+        price: 90.5,
+        notes: 'a;b\nc',
+      },
     ]);
     expect(csv).toBe(
       '\ufeffFecha;Kilómetros;Trabajo;Taller;Precio;Notas\r\n' +

@@ -3,12 +3,11 @@ import type {
   NewService,
   OdometerEntry,
   PlanItemEdit,
-  Service,
   ServiceEdit,
 } from '@contract';
 import { MAX_ODOMETER_ENTRIES, MAX_SERVICES } from '@contract';
 import { AppError } from '../app-error';
-import type { LogbookRecord } from '../records';
+import type { LogbookRecord, ServiceRecord, StoredReceipt } from '../records';
 
 /** Items that an owner changed; more than any two manuals have. */
 const MOST_ITEMS = 500;
@@ -50,24 +49,33 @@ export function withoutEntry(logbook: LogbookRecord, id: number): LogbookRecord 
 export function withService(
   logbook: LogbookRecord,
   service: NewService,
-): { logbook: LogbookRecord; added: Service } {
+): { logbook: LogbookRecord; added: ServiceRecord } {
   if (logbook.services.length >= MAX_SERVICES) throw new AppError('LOGBOOK_FULL');
-  const added = { id: logbook.lastId + 1, ...service };
+  const added = { id: logbook.lastId + 1, ...service, receipt: null };
   const services = [...logbook.services, added].toSorted(byDate);
   return { logbook: { ...logbook, services, lastId: added.id }, added };
+}
+
+/** One of the services. Fails with NOT_FOUND. */
+export function serviceOf({ services }: LogbookRecord, id: number): ServiceRecord {
+  const service = services.find((one) => one.id === id);
+  if (!service) throw new AppError('NOT_FOUND');
+  return service;
 }
 
 export function withServiceEdit(
   logbook: LogbookRecord,
   id: number,
-  edit: ServiceEdit,
-): { logbook: LogbookRecord; added: Service } {
-  const service = logbook.services.find((one) => one.id === id);
-  if (!service) throw new AppError('NOT_FOUND');
-  const added = { ...service, ...edit };
+  edit: ServiceEdit | { receipt: StoredReceipt | null },
+): { logbook: LogbookRecord; added: ServiceRecord } {
+  const added = { ...serviceOf(logbook, id), ...edit };
   const services = logbook.services.map((one) => (one.id === id ? added : one)).toSorted(byDate);
   return { logbook: { ...logbook, services }, added };
 }
+
+/** What the receipts of one logbook take. */
+export const receiptBytesOf = ({ services }: Pick<LogbookRecord, 'services'>): number =>
+  services.reduce((sum, { receipt }) => sum + (receipt?.size ?? 0), 0);
 
 export function withoutService(logbook: LogbookRecord, id: number): LogbookRecord {
   const services = logbook.services.filter((service) => service.id !== id);

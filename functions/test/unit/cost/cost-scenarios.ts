@@ -7,6 +7,7 @@ import type { ReadPage } from '../../../src/domain/document/read-page';
 import { changeOfRereading } from '../../../src/domain/rereading';
 import { unlimited } from '../../../src/domain/processor-budget';
 import { page } from '../../../src/testing/reading-world';
+import { attachReceipt } from '../../../src/usecases/attach-receipt';
 import { answerFromManuals } from '../../../src/usecases/answer-from-manuals';
 import { answerQuestion } from '../../../src/usecases/answer-question';
 import { drawPage } from '../../../src/usecases/draw-page';
@@ -138,6 +139,14 @@ export function newDrawer({ world, uid }: Owner) {
   return async (id: number, page: number): Promise<Uint8Array> =>
     (await draw(uid, { id, page, width: 900 })).content();
 }
+
+/** Receipts as the function that works on pictures takes them. */
+export const newReceipts = ({ ports }: CostWorld) =>
+  attachReceipt({
+    ...ports,
+    prepare: (content) => Promise.resolve({ content, contentType: 'application/pdf' }),
+    within: withinQuota(ports),
+  });
 
 export const remove = ({ world, uid }: Owner, id: number): Promise<boolean> =>
   removeManual(world.ports)(uid, id);

@@ -27,7 +27,13 @@ export type CostWorld = Awaited<ReturnType<typeof costWorld>>;
 const PLENTY = 1e9;
 const LIMITS = {
   ...{ questionsPerMinute: PLENTY, questionsPerDay: PLENTY, uploadsPerDay: PLENTY },
-  ...{ picturesPerDay: PLENTY, storedBytes: PLENTY, vehicles: PLENTY, manualsPerVehicle: PLENTY },
+  ...{
+    receiptsPerDay: PLENTY,
+    picturesPerDay: PLENTY,
+    storedBytes: PLENTY,
+    vehicles: PLENTY,
+    manualsPerVehicle: PLENTY,
+  },
 };
 const PROCESSOR = 'projects/p/locations/eu/processors/abc';
 
@@ -58,7 +64,7 @@ export async function costWorld() {
     users: firestoreUsers(db),
     vehicles: firestoreVehicles(db, LIMITS),
     manuals: firestoreManuals(db, LIMITS),
-    logbooks: firestoreLogbooks(db),
+    logbooks: firestoreLogbooks(db, LIMITS),
     quotas: firestoreQuotas(db, LIMITS, now),
     chunks,
     revisions: revisionsOf([chunks, objects.indexes, objects.documents]),

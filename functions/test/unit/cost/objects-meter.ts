@@ -1,3 +1,4 @@
+import type { ReceiptFiles } from '../../../src/domain/logbook/logbook-ports';
 import type { KeptCopies, Pictures } from '../../../src/domain/page-ports';
 import type { RecognisedPages } from '../../../src/domain/ocr-ports';
 import type {
@@ -81,6 +82,11 @@ export function meteredObjects() {
       write();
     },
   };
+  const receipts: Pick<ReceiptFiles, 'store' | 'delete'> = {
+    store: async () => write(),
+    // Deleting is free.
+    delete: async () => undefined,
+  };
   const copies: KeptCopies = {
     use: (_uid, _file, work) => {
       read();
@@ -88,7 +94,7 @@ export function meteredObjects() {
     },
   };
   return {
-    ...{ indexes, documents, recognised, files, pictures, copies },
+    ...{ indexes, documents, recognised, files, pictures, copies, receipts },
     /** What was billed since the last time. */
     take(): ObjectBill {
       const taken = bill;

@@ -34,6 +34,10 @@ function setUp() {
       describe: (uid, id) => around('look at a file', () => ports.files.describe(uid, id)),
       read: ports.files.read,
     },
+    receipts: {
+      sizeOf: (uid, key) => around('look at a receipt', () => ports.receipts.sizeOf(uid, key)),
+      read: ports.receipts.read,
+    },
     dataExports: {
       update: (uid, decide) =>
         around('write the record', () => ports.dataExports.update(uid, decide)),
@@ -139,7 +143,7 @@ async function hurt(at: number, fault: Fault) {
   const kept = [...world.archives.keys()];
   if (fault.erases) return { step: seen.step, damage: kept };
   const files = [...(world.archives.get(id)?.keys() ?? [])];
-  const isWhole = files.length === 9 && kept.join() === id && record?.status === 'ready';
+  const isWhole = files.length === 10 && kept.join() === id && record?.status === 'ready';
   const state = `${record?.status ?? 'nothing'} with ${kept.length} archives of ${files.length} files`;
   return { step: seen.step, damage: isWhole ? [] : [state] };
 }

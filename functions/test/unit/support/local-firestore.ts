@@ -3,7 +3,13 @@ import { startFirestore, type FirestoreServer } from '../../../../local/firestor
 
 /** Quotas that a test does not come to use. */
 export const LIMITS = {
-  ...{ questionsPerMinute: 1, questionsPerDay: 1, uploadsPerDay: 1, picturesPerDay: 1 },
+  ...{
+    questionsPerMinute: 1,
+    questionsPerDay: 1,
+    uploadsPerDay: 1,
+    picturesPerDay: 1,
+    receiptsPerDay: 1,
+  },
   ...{ storedBytes: 1, vehicles: 1, manualsPerVehicle: 1 },
 };
 

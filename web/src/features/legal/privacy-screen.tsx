@@ -19,7 +19,7 @@ const stored = [
   },
   {
     term: 'El mantenimiento',
-    text: 'Los kilómetros y servicios que apuntas, con su fecha y, si los escribes, taller, precio y notas, y lo que cambias del plan de tu manual.',
+    text: 'Los kilómetros y servicios que apuntas, con su fecha y, si los escribes, taller, precio y notas, los recibos que añades (de las fotos borramos el lugar y los demás datos de la cámara) y lo que cambias del plan de tu manual.',
   },
   {
     term: 'Tus manuales',
@@ -90,7 +90,7 @@ function Retention() {
   const words = data ? retentionWords(data.searchRetentionDays) : 'el tiempo que indica el titular';
   const kept = [
     {
-      term: 'Cuenta, vehículos, mantenimiento y manuales',
+      term: 'Cuenta, vehículos, mantenimiento con sus recibos y manuales',
       text: 'Hasta que los borres o elimines tu cuenta.',
     },
     {

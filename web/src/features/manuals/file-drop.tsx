@@ -4,7 +4,7 @@ import { Box, Typography } from '@mui/material';
 import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
 import { manualTypes } from '@contract';
 import { formatBytes } from '../../lib/format';
-import { hiddenInput } from './hidden-input';
+import { outOfSight } from '../../ui/out-of-sight';
 
 /** Extensions for desktops, media types for phones, which often know no extensions. */
 const ACCEPT = Object.entries(manualTypes).flat().join(',');
@@ -75,7 +75,7 @@ export function FileDrop({ file, problem, disabled, onChoose }: Props) {
           aria-describedby={problem ? `${problemId} ${hintId}` : hintId}
           aria-invalid={problem !== null}
           onChange={choose}
-          sx={hiddenInput}
+          sx={outOfSight}
         />
         {file ? (
           <DescriptionIcon color="primary" sx={{ fontSize: 32 }} />

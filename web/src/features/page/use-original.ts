@@ -1,25 +1,9 @@
 import { openOriginal } from '@contract';
 import { call } from '../../lib/api-client';
-import { sentenceOf } from '../../lib/api-error';
-import { useToast } from '../../ui/toast';
+import { useLinkedTab } from '../../ui/use-linked-tab';
 
 /** Opens the original file in a tab of its own. */
 export function useOriginal(manual: number): () => void {
-  const showToast = useToast();
-  return () => {
-    // Opened at once: browsers refuse a tab that comes after an answer.
-    const tab = window.open('about:blank', '_blank');
-    if (tab) tab.opener = null;
-    call(openOriginal, { params: { id: manual } }).then(
-      ({ url }) => {
-        if (tab) tab.location.href = url;
-        else window.location.assign(url);
-      },
-      (error: unknown) => {
-        tab?.close();
-        const title = 'No se ha podido abrir el original';
-        showToast({ title, description: sentenceOf(error), severity: 'error' });
-      },
-    );
-  };
+  const open = useLinkedTab('No se ha podido abrir el original');
+  return () => open(() => call(openOriginal, { params: { id: manual } }));
 }

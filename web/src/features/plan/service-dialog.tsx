@@ -4,8 +4,10 @@ import { useFields } from '../../lib/use-fields';
 import { ResponsiveDialog } from '../../ui/responsive-dialog';
 import { growing, TextInput } from '../../ui/text-input';
 import { today } from './plan-texts';
+import { ReceiptField } from './receipt-field';
 import { typedServiceSchema } from './service-schema';
-import { useSaveService } from './use-plan';
+import { useOpenReceipt } from './use-receipt';
+import { useServiceForm } from './use-service-form';
 
 export type ServiceDraft = Pick<Service, 'items' | 'what'> & { service: Service | null };
 
@@ -20,10 +22,11 @@ type Props = {
 const typed = (value: string | number | null | undefined): string =>
   value === null || value === undefined ? '' : String(value).replace('.', ',');
 
-/** What was done, when, at how many kilometres, where and for how much. */
+/** What was done, when, at how many kilometres, where and for how much, with its receipt. */
 export function ServiceDialog({ vehicleId, draft, km, onClose }: Props) {
   const { service, items, what } = draft;
-  const { mutate, isPending } = useSaveService(vehicleId);
+  const { save, choose, remove, isBusy, ...receipt } = useServiceForm(vehicleId, service, onClose);
+  const open = useOpenReceipt(vehicleId);
   const { field, submit } = useFields(typedServiceSchema, {
     what,
     date: service?.date ?? today(),
@@ -32,17 +35,19 @@ export function ServiceDialog({ vehicleId, draft, km, onClose }: Props) {
     price: typed(service?.price),
     notes: typed(service?.notes),
   });
-  const save = submit((said) =>
-    mutate({ service: service?.id ?? null, body: { ...said, items } }, { onSuccess: onClose }),
-  );
   return (
     <ResponsiveDialog
       open
       title={service ? 'Cambiar servicio' : 'Hecho'}
       onClose={onClose}
-      isBusy={isPending}
+      isBusy={isBusy}
     >
-      <Box component="form" noValidate onSubmit={save} sx={{ display: 'contents' }}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={submit((said) => save({ ...said, items }))}
+        sx={{ display: 'contents' }}
+      >
         <DialogContent>
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, pt: 1 }}>
             <Box sx={{ gridColumn: '1 / -1' }}>
@@ -60,13 +65,23 @@ export function ServiceDialog({ vehicleId, draft, km, onClose }: Props) {
             <Box sx={{ gridColumn: '1 / -1' }}>
               <TextInput {...field('notes')} label="Notas" hint="Opcional." {...growing(2, 6)} />
             </Box>
+            <Box sx={{ gridColumn: '1 / -1' }}>
+              <ReceiptField
+                {...{ receipt: receipt.receipt, file: receipt.file }}
+                {...{ problem: receipt.problem, percent: receipt.percent }}
+                disabled={isBusy}
+                onChoose={choose}
+                onRemove={remove}
+                onOpen={() => receipt.service && open(receipt.service.id)}
+              />
+            </Box>
           </Box>
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>
-          <Button onClick={onClose} disabled={isPending}>
+          <Button onClick={onClose} disabled={isBusy}>
             Cancelar
           </Button>
-          <Button type="submit" variant="contained" loading={isPending}>
+          <Button type="submit" variant="contained" loading={isBusy}>
             Guardar
           </Button>
         </DialogActions>

@@ -1,13 +1,16 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, IconButton, Paper, Typography } from '@mui/material';
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
+import { Box, Button, IconButton, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Service } from '@contract';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
+import { formatBytes } from '../../lib/format';
 import { dayText, kmText } from './plan-texts';
 import { useDeleteService, useServices } from './use-plan';
+import { useOpenReceipt } from './use-receipt';
 
 type Props = { vehicleId: number; onEdit: (service: Service) => void };
 
@@ -27,6 +30,7 @@ const detailsOf = (service: Service): string =>
 export function ServicesList({ vehicleId, onEdit }: Props) {
   const { data: services, error, isFetching, refetch } = useServices(vehicleId);
   const [doomed, setDoomed] = useState<Service | null>(null);
+  const open = useOpenReceipt(vehicleId);
   const { mutate, isPending } = useDeleteService(vehicleId);
   if (!services) {
     return error && !isFetching ? (
@@ -50,14 +54,19 @@ export function ServicesList({ vehicleId, onEdit }: Props) {
     <>
       <Paper component="ul" variant="outlined" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {services.map((service) => (
-          <ServiceRow key={service.id} {...{ service, onEdit }} onDelete={setDoomed} />
+          <ServiceRow
+            key={service.id}
+            {...{ service, onEdit }}
+            onOpen={open}
+            onDelete={setDoomed}
+          />
         ))}
       </Paper>
       {doomed && (
         <ConfirmDialog
           open
           title="¿Borrar este servicio?"
-          description={`«${doomed.what}», ${detailsOf(doomed)}. El plan vuelve a contar sin él.`}
+          description={`«${doomed.what}», ${detailsOf(doomed)}. El plan vuelve a contar sin él.${doomed.receipt ? ' Su recibo se borra también.' : ''}`}
           confirmLabel="Borrar"
           isBusy={isPending}
           onConfirm={() => mutate(doomed.id, { onSettled: () => setDoomed(null) })}
@@ -71,10 +80,12 @@ export function ServicesList({ vehicleId, onEdit }: Props) {
 type RowProps = {
   service: Service;
   onEdit: (service: Service) => void;
+  onOpen: (service: number) => void;
   onDelete: (service: Service) => void;
 };
 
-function ServiceRow({ service, onEdit, onDelete }: RowProps) {
+function ServiceRow({ service, onEdit, onOpen, onDelete }: RowProps) {
+  const { receipt } = service;
   return (
     <Box
       component="li"
@@ -89,6 +100,15 @@ function ServiceRow({ service, onEdit, onDelete }: RowProps) {
           {detailsOf(service)}
         </Typography>
         {service.notes && <Typography variant="body2">{service.notes}</Typography>}
+        {receipt && (
+          <Button
+            startIcon={<ReceiptIcon />}
+            onClick={() => onOpen(service.id)}
+            sx={{ minHeight: 44, ml: -1, textAlign: 'left' }}
+          >
+            {`Ver recibo: ${receipt.name} · ${formatBytes(receipt.size)}`}
+          </Button>
+        )}
       </Box>
       <IconButton aria-label={`Cambiar: ${service.what}`} onClick={() => onEdit(service)}>
         <EditIcon />

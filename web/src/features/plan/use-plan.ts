@@ -22,9 +22,9 @@ export const usePlan = (id: number) => useQuery(queryOf(getPlan, { id }));
 export const useServices = (id: number) => useQuery(queryOf(listServices, { id }));
 
 /** Changes something of a vehicle's logbook; what is shown of it is asked for again. */
-function useChange<Input>(
+function useChange<Input, Output>(
   id: number,
-  change: (input: Input) => Promise<unknown>,
+  change: (input: Input) => Promise<Output>,
   said: { done?: string; failed: string },
 ) {
   const client = useQueryClient();

@@ -1,5 +1,5 @@
 /** Out of sight, yet focusable and read aloud: what `display: none` would take away. */
-export const hiddenInput = {
+export const outOfSight = {
   position: 'absolute',
   width: '1px',
   height: '1px',
