@@ -91,6 +91,19 @@ describe('the labels of a drawing', () => {
     expect(labelsOf(page)).toEqual([]);
   });
 
+  it('are not the numbers of a legend in a frame of its own', async () => {
+    const names = ['Aceite', 'Agua', 'Batería', 'Fusibles'];
+    const page = await read((document) => {
+      document.rect(80, 120, 300, 120).stroke();
+      names.forEach((name, at) => {
+        document.text(String(at + 1), 100, 140 + 16 * at, { lineBreak: false });
+        document.text(name, 130, 140 + 16 * at, { lineBreak: false });
+      });
+    });
+    expect(labelsOf(page)).toEqual([]);
+    for (const name of names) expect(page.text).toContain(name);
+  });
+
   it('are those around a tyre, which stand askew', async () => {
     const page = await read((document) => {
       const at = (text: string, x: number, degrees: number) => {

@@ -1,5 +1,6 @@
 import { isSameBaseline } from '../geometry/same-baseline';
 import type { Box, Word } from '../types';
+import { drawingsOf, holds } from './drawings';
 
 /** "3", "②", "B", "/55", "R16", "91V", "R1691V", "KAT-1102": what points at a part of a drawing, or names the drawing. */
 const MARK = /^(?:\d{1,3}|[①-⑳❶-❿]|\p{Lu}|\/\d{2}|\p{Lu}{1,3}[-/]?\d{1,5}\p{Lu}?|\d{2,3}\p{Lu})$/u;
@@ -8,11 +9,6 @@ const FEWEST_MARKS = 3;
 const LONGEST_NAME = 30;
 /** Words nearer than so many times their height are one label. */
 const WORD_GAP = 1.2;
-/** Of a drawing's lines, in points. */
-const NEAR = 3;
-/** A smaller drawing has no labels in it; what is drawn over more of the page is its ground. */
-const SMALLEST = 40;
-const LARGEST_SHARE = 0.6;
 /** Of drawings with more lines nobody asks which of them touch. */
 const MOST_DRAWN = 1500;
 /** In points: marks that differ by less are aligned. As a share of the marks: so many stand by themselves in a drawing. */
@@ -50,50 +46,6 @@ function labelsAmong(words: readonly Word[]): Label[] {
   return labels.map(labelOf);
 }
 
-const touches = (a: Box, b: Box): boolean =>
-  a.left <= b.right + NEAR &&
-  b.left <= a.right + NEAR &&
-  a.bottom <= b.top + NEAR &&
-  b.bottom <= a.top + NEAR;
-
-const around = (a: Box, b: Box): Box => ({
-  left: Math.min(a.left, b.left),
-  right: Math.max(a.right, b.right),
-  top: Math.max(a.top, b.top),
-  bottom: Math.min(a.bottom, b.bottom),
-});
-
-/** Of a frame: what is as wide or as high as it is one of its lines, or its ground. */
-const WHOLE = 0.95;
-
-/** What is drawn together within a frame, each by the box around it. */
-function drawingsOf(drawn: readonly Box[], frame: Box): Box[] {
-  const [width, height] = [frame.right - frame.left, frame.top - frame.bottom];
-  const isOfFrame = ({ left, right, top, bottom }: Box) =>
-    (right - left) * (top - bottom) > LARGEST_SHARE * width * height ||
-    right - left >= WHOLE * width ||
-    top - bottom >= WHOLE * height;
-  let drawings: Box[] = [];
-  for (const box of drawn) {
-    if (isOfFrame(box)) continue;
-    let whole = box;
-    // What it joins may touch what neither touched.
-    for (let before = -1; before !== drawings.length;) {
-      before = drawings.length;
-      const apart: Box[] = [];
-      for (const one of drawings) {
-        if (touches(one, whole)) whole = around(one, whole);
-        else apart.push(one);
-      }
-      drawings = apart;
-    }
-    drawings.push(whole);
-  }
-  return drawings.filter(
-    ({ left, right, top, bottom }) => right - left >= SMALLEST && top - bottom >= SMALLEST,
-  );
-}
-
 const isIn = ({ box }: Label, drawing: Box): boolean => {
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   return x > drawing.left && x < drawing.right && y > drawing.bottom && y < drawing.top;
@@ -124,31 +76,31 @@ function areScattered(marks: readonly Label[]): boolean {
   );
 }
 
+/** Marks below each other with as many names: what the numbers of a drawing mean, or a table that no line tells. */
+const isLegend = (marks: readonly Label[], all: readonly Label[]): boolean =>
+  all.length >= 2 * marks.length &&
+  distinct(marks.map(({ box }) => box.left)) < SCATTERED * marks.length;
+
 /** A drawing's labels; none of what holds text, which is a box, or a table that no line tells. */
 function labelsIn(inside: readonly Label[]): Label[] {
+  if (inside.some(({ text }) => text.length > LONGEST_NAME)) return [];
   const marks = inside.filter(({ text }) => MARK.test(text));
-  if (marks.length < FEWEST_MARKS || !areScattered(marks)) return [];
+  if (marks.length < FEWEST_MARKS || !areScattered(marks) || isLegend(marks, inside)) return [];
   // "2,3 bar" in a drawing says something by itself.
   return inside.filter(({ text }) => MARK.test(text) || !/\d/.test(text));
 }
-
-const holds = (frame: Box, box: Box): boolean =>
-  box.left >= frame.left &&
-  box.right <= frame.right &&
-  box.bottom >= frame.bottom &&
-  box.top <= frame.top;
 
 type Framed = { frame: Box; drawn: readonly Box[]; depth: number };
 /** Frames in frames are looked into to this depth. */
 const DEEPEST = 3;
 
-/** The labels of each drawing within a frame; a drawing that holds text is a frame, too: of another one and its legend. */
+/** The labels of each drawing within a frame; what holds text is a frame, too: of a drawing and its legend. */
 function figuresIn({ frame, drawn, depth }: Framed, labels: readonly Label[]): Label[][] {
   return drawingsOf(drawn, frame).flatMap((drawing) => {
     const inside = labels.filter((label) => isIn(label, drawing));
     if (inside.length < FEWEST_MARKS) return [];
-    const isText = inside.some(({ text }) => text.length > LONGEST_NAME);
-    if (!isText) return [labelsIn(inside)];
+    const own = labelsIn(inside);
+    if (own.length > 0) return [own];
     const inner = drawn.filter((box) => holds(drawing, box));
     return depth < DEEPEST
       ? figuresIn({ frame: drawing, drawn: inner, depth: depth + 1 }, inside)
@@ -157,7 +109,7 @@ function figuresIn({ frame, drawn, depth }: Framed, labels: readonly Label[]): L
 }
 
 /** What is written around something round stands askew: "205", "/55" and the like on a tyre. */
-function marksAskew(words: readonly Word[]): Label[] {
+function marksAskew(words: readonly Word[]): Word[] {
   const isMark = ({ text }: Word): boolean => MARK.test(text);
   const isAskew = ({ turned, sideways }: Word): boolean => turned && !sideways;
   const isNear = (a: Word, b: Word): boolean => {
@@ -170,7 +122,7 @@ function marksAskew(words: readonly Word[]): Label[] {
   const others = words.filter((word) => isMark(word) && !word.turned);
   const ends = others.filter((word) => found.some((one) => isNear(one, word)));
   const figure = new Set([...found, ...ends]);
-  return [labelOf(words.filter((word) => figure.has(word)))];
+  return words.filter((word) => figure.has(word));
 }
 
 /** The words of each drawing that name its parts. */
@@ -179,10 +131,10 @@ export function figuresAmong(words: readonly Word[], drawn: readonly Box[], page
   const isMarked = labels.filter(({ text }) => MARK.test(text)).length >= FEWEST_MARKS;
   const isDrawn = isMarked && drawn.length <= MOST_DRAWN;
   const found = isDrawn ? figuresIn({ frame: page, drawn, depth: 1 }, labels) : [];
-  const figures = [...found, marksAskew(words)].map((figure) =>
-    figure.flatMap((label) => label.words),
-  );
-  return figures.filter((figure) => figure.length > 0);
+  const figures = found.map((figure) => figure.flatMap((label) => label.words));
+  const known = new Set(figures.flat());
+  const askew = marksAskew(words.filter((word) => !known.has(word)));
+  return askew.length > 0 ? [...figures, askew] : figures;
 }
 
 type Cells = { cells: ReadonlyMap<number, readonly Word[]> };
