@@ -4,6 +4,7 @@ import { drawingsOf, holds } from './drawings';
 
 /** "3", "②", "B", "/55", "R16", "91V", "R1691V", "KAT-1102": what points at a part of a drawing, or names the drawing. */
 const MARK = /^(?:\d{1,3}|[①-⑳❶-❿]|\p{Lu}|\/\d{2}|\p{Lu}{1,3}[-/]?\d{1,5}\p{Lu}?|\d{2,3}\p{Lu})$/u;
+const LONGEST_MARK = 10;
 const FEWEST_MARKS = 3;
 /** Other labels are names of parts in a few words: "Batería auxiliar". */
 const LONGEST_NAME = 30;
@@ -117,7 +118,7 @@ function marksAskew(words: readonly Word[]): Word[] {
     const gap = Math.max(a.left, b.left) - Math.min(a.right, b.right);
     return gap <= reach && Math.abs(a.baseline - b.baseline) <= reach;
   };
-  const found = words.filter((word) => isMark(word) && isAskew(word));
+  const found = words.filter((word) => isAskew(word) && isMark(word));
   if (found.length < FEWEST_ASKEW || found.length > MOST_ASKEW) return [];
   const others = words.filter((word) => isMark(word) && !word.turned);
   const ends = others.filter((word) => found.some((one) => isNear(one, word)));
@@ -125,12 +126,20 @@ function marksAskew(words: readonly Word[]): Word[] {
   return words.filter((word) => figure.has(word));
 }
 
+/** Whether there are as many words as a drawing has marks: of most pages nobody asks what is drawn on them. */
+function areMarked(words: readonly Word[]): boolean {
+  let marks = 0;
+  for (const { text } of words) {
+    if (text.length <= LONGEST_MARK && MARK.test(text)) marks += 1;
+    if (marks >= FEWEST_MARKS) return true;
+  }
+  return false;
+}
+
 /** The words of each drawing that name its parts. */
 export function figuresAmong(words: readonly Word[], drawn: readonly Box[], page: Box): Word[][] {
-  const labels = labelsAmong(words);
-  const isMarked = labels.filter(({ text }) => MARK.test(text)).length >= FEWEST_MARKS;
-  const isDrawn = isMarked && drawn.length <= MOST_DRAWN;
-  const found = isDrawn ? figuresIn({ frame: page, drawn, depth: 1 }, labels) : [];
+  const isDrawn = drawn.length > 0 && drawn.length <= MOST_DRAWN && areMarked(words);
+  const found = isDrawn ? figuresIn({ frame: page, drawn, depth: 1 }, labelsAmong(words)) : [];
   const figures = found.map((figure) => figure.flatMap((label) => label.words));
   const known = new Set(figures.flat());
   const askew = marksAskew(words.filter((word) => !known.has(word)));
