@@ -1,10 +1,19 @@
 import { boxSchema, warningLevelSchema } from '@contract';
 import { z } from 'zod';
-import type { Block } from '../domain/document/block';
+import type { Block, Figure } from '../domain/document/block';
 
 const span = { start: z.number().int().min(0), end: z.number().int().min(0) };
 
-const unitKinds = ['title', 'sentence', 'item', 'row', 'names', 'group', 'warning'] as const;
+const unitKinds = [
+  'title',
+  'sentence',
+  'item',
+  'row',
+  'names',
+  'group',
+  'warning',
+  'labels',
+] as const;
 
 const piece = {
   ...span,
@@ -19,6 +28,8 @@ const piece = {
     }),
   ),
 };
+
+export const figureSchema = z.object(piece) satisfies z.ZodType<Figure>;
 
 /** A block as it is stored, in passages and in documents. */
 export const blockSchema = z.discriminatedUnion('kind', [

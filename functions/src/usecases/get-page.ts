@@ -24,7 +24,7 @@ export const getPage =
     const counted = manual.pageCount ?? (await documents.count(uid, key));
     if (place > counted) throw new AppError('PAGE_NOT_FOUND');
     const page = await documents.load(uid, key, place);
-    const blocks = page?.blocks ?? [];
+    const { blocks = [], figures = [] } = page ?? {};
     return {
       manualId: id,
       originalFilename: manual.originalFilename,
@@ -37,10 +37,10 @@ export const getPage =
         ...{ content: page?.text ?? '', blocks },
         ...{ headings: [], pageNumber: place, position: 0 },
       }),
-      places: blocks
+      places: [...blocks, ...figures]
         .flatMap((block) => block.units)
         .filter(({ boxes }) => boxes.length > 0)
         .map((unit) => ({ unit: unit.id, boxes: unit.boxes })),
-      marks: marksOf({ blocks }, wanted),
+      marks: marksOf({ blocks, figures }, wanted),
     };
   };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { windowOf, type DocumentPage } from '../../domain/document/document-page';
 import type { WholeDocuments } from '../../domain/page-ports';
 import type { Documents } from '../../domain/ports';
-import { blockSchema } from '../block-schema';
+import { blockSchema, figureSchema } from '../block-schema';
 import { deleteObjects } from './delete-objects';
 import { loadGzipped, saveGzipped } from './gzipped-json';
 import { orNullWhereMissing } from './missing';
@@ -23,6 +23,7 @@ const pageSchema = z.object({
     z.object({ offset: z.number().int().min(0), depth: z.number().int(), title: z.string() }),
   ),
   blocks: z.array(blockSchema),
+  figures: z.array(figureSchema).optional(),
 }) satisfies z.ZodType<DocumentPage>;
 
 /** Windows that are fetched ahead of the one that is looked through. */

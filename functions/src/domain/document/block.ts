@@ -7,8 +7,8 @@ export type Unit = Span & {
   id: string;
   /** Of what it says: tells whether the unit of this id in a later revision still says it. */
   hash: string;
-  /** `names`: a row that names columns; `group`: a title among the rows of a table. */
-  kind: 'title' | 'sentence' | 'item' | 'row' | 'names' | 'group' | 'warning';
+  /** `names`: a row that names columns; `group`: a title among the rows of a table; `labels`: all of one drawing. */
+  kind: 'title' | 'sentence' | 'item' | 'row' | 'names' | 'group' | 'warning' | 'labels';
   /** Where it stands on the page as it is shown; none where its reader does not know. */
   boxes: Box[];
 };
@@ -19,6 +19,9 @@ type Piece = Span & {
   /** All of its text, in order. */
   units: Unit[];
 };
+
+/** The labels of a drawing: no text of the page that could be quoted, or that anything stands below. */
+export type Figure = Piece;
 
 export type TableBlock = Piece & {
   kind: 'table';

@@ -10,20 +10,23 @@ import { unitsIn, type UnitsOf } from './units';
 import { warningLevel } from './warning-level';
 
 type Text = Pick<ReadPage, 'text' | 'headings'> & {
-  [Known in 'placed' | 'headRows']?: ReadPage[Known] | undefined;
+  [Known in 'placed' | 'headRows' | 'figures']?: ReadPage[Known] | undefined;
 };
 
 /**
  * The blocks of a text, whose ids begin with `place`; their units stand where its reader placed what they hold. Every
- * character of the text that is not blank is part of one unit.
+ * character of the text that is not blank is part of one unit, but for the labels of drawings.
  */
 export function blocksOfText(
   place: string,
-  { text, headings, headRows, placed = [] }: Text,
+  { text, headings, headRows, figures = [], placed = [] }: Text,
 ): Block[] {
   const titles = headings.map(({ title }) => title);
   const unitsOf = unitsIn(text, placed);
-  const lines = linesOf(text, titles).map((line) => withEmptyCells(text, line));
+  const labels = new Set(figures);
+  const lines = linesOf(text, titles)
+    .filter(({ start }) => !labels.has(start))
+    .map((line) => withEmptyCells(text, line));
   const heads = new Set(headRows);
   return piecesOf(text, lines, heads).map((piece, at) =>
     blockOf(`${place}-${at + 1}`, piece, { text, headings, unitsOf, lines, heads }),

@@ -1,13 +1,16 @@
 import type { ReadPage } from './read-page';
-import type { Block } from './block';
+import type { Block, Figure } from './block';
 import { blocksOfText } from './blocks-of-text';
 import { withContinuation, type PageEnd } from './continued-table';
+import { figuresOf } from './figures';
 
 /** A page (or section) with its structure: what is stored of a document, beside its passages. */
 export type DocumentPage = Pick<ReadPage, 'number' | 'reference' | 'text' | 'headings'> & {
   /** Its position in the document, from 1. */
   place: number;
   blocks: Block[];
+  /** None in documents that were stored before there were any. */
+  figures?: Figure[] | undefined;
 };
 
 /** Pages that are stored as one object: a page is read with its neighbours, a document in few requests. */
@@ -20,11 +23,16 @@ export const windowOf = (place: number): number => Math.floor((place - 1) / PAGE
 export function documentPages(): (page: ReadPage) => DocumentPage {
   let place = 0;
   let before: PageEnd | null = null;
-  return ({ number, reference, text, headings, headRows, placed }) => {
+  return (page) => {
+    const { number, reference, text, headings } = page;
     place += 1;
-    const found = blocksOfText(String(place), { text, headings, headRows, placed });
+    const found = blocksOfText(String(place), page);
+    const figures = figuresOf({ place, blocks: found.length }, page);
     const blocks = withContinuation(before, { text, blocks: found });
     before = { text, blocks };
-    return { place, number, reference, text, headings, blocks };
+    return {
+      ...{ place, number, reference, text, headings, blocks },
+      ...(figures.length > 0 && { figures }),
+    };
   };
 }

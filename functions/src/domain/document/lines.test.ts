@@ -61,4 +61,14 @@ describe('linesOf', () => {
       ['item', '2. Conduzca.'],
     ]);
   });
+
+  it('takes inner numbers that count on for items, and no heading or figure that begins alike', () => {
+    const items = ['3. Pare.', '3.1 Afloje.', '3.2 Levante.', '3.2.1 Con el gato.', '3.2.2 Quite.'];
+    expect(read(items.join('\n')).map(([kind]) => kind)).toEqual(items.map(() => 'item'));
+    const kinds = (...lines: string[]) => read(lines.join('\n')).map(([kind]) => kind);
+    expect(kinds('3. Pare.', '4.1 Presiones en frío.')).toEqual(['item', 'prose']);
+    expect(kinds('2. Infle.', '2.5 bar como mucho.')).toEqual(['item', 'prose']);
+    expect(kinds('3.1 Afloje.', '3.2 Levante.')).toEqual(['prose', 'prose']);
+    expect(kinds('3. Pare.', '3.1 Afloje.', '3.4 Levante.')).toEqual(['item', 'item', 'prose']);
+  });
 });

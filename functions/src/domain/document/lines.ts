@@ -2,9 +2,11 @@ import { CELL_SEPARATOR, splitSentences, trimSpan, type Span } from '../chunking
 import { stepNumber } from '../chunking/steps';
 import { ENDS_IN_COLON, type Line } from './line';
 import { withLegends } from './legend-rows';
+import { subItems } from './sub-items';
 import { columnsIn, withGroups } from './table-groups';
 
-const ITEM = /^(?:[\p{Co}•·▪◦‣●○■□➢✓–—-]\s?\S|[*+»►➤→❏❐❑❒☐◆✗✘✔]\s|\(?(?:\d{1,2}|[a-z])[.)]\s)/u;
+const ITEM =
+  /^(?:[\p{Co}•·▪◦‣●○■□➢✓–—-]\s?\S|[*+»►➤→❏❐❑❒☐◆✗✘✔]\s|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)]\s)/u;
 export const ENDS_SENTENCE = /[.!?…:;]["»”’)\]]*$/;
 const LONGEST_TITLE = 80;
 const LONGEST_FACT = 160;
@@ -63,6 +65,7 @@ function isRestOfSentence(text: string, above: string, { kind }: Line): boolean 
 /** The lines of a passage that are not blank, without the space around them, wrapped rows and items made whole. */
 export function linesOf(content: string, headings: readonly string[]): Line[] {
   const lines: Line[] = [];
+  const inList = subItems();
   let columns = 0;
   let start = 0;
   for (const line of content.split('\n')) {
@@ -81,7 +84,7 @@ export function linesOf(content: string, headings: readonly string[]): Line[] {
       last.kind = kindOf(content.slice(last.start, last.end), headings);
       continue;
     }
-    const kind = kindOf(text, headings);
+    const kind = inList(text, kindOf(text, headings));
     if (kind !== 'row') columns = 0;
     else columns = Math.max(columns, columnsIn(text));
     lines.push({ ...span, kind });

@@ -1,5 +1,6 @@
-/** "1.", "a)", "•" before an item. */
-const MARK = /^(\(?(?:\d{1,2}|[a-z])[.)]|[\p{Co}•·▪◦‣●○■□➢✓–—*+»►➤→❏❐❑❒☐◆✗✘✔-])\s*(?=\S)/u;
+/** "1.", "3.2.1", "a)", "iv)", "•" before an item; no figure: "2.5 bar", "1.500 km". */
+const MARK =
+  /^(\d{1,2}(?:\.\d{1,2}){1,3}[.)]?(?=\s+["«“¿¡(]?\p{Lu})|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)](?!\d)|[\p{Co}•·▪◦‣●○■□➢✓–—*+»►➤→❏❐❑❒☐◆✗✘✔-])\s*(?=\S)/u;
 
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

@@ -11,6 +11,8 @@ export type ReadPage = {
   headings: { offset: number; depth: number; title: string }[];
   /** Where rows begin in `text` that name the columns of their table; only where the file itself says so. */
   headRows?: number[];
+  /** Where lines begin in `text` that are the labels of a drawing: "1 2 3 4", "205 /55 R16 91V". */
+  figures?: number[];
   /** Where pieces of `text` stand on the page, in order; only where the reader knows it. */
   placed?: { start: number; end: number; box: Box }[];
   /** Set on contents, indexes and pages of running lines only: where there is other text, they answer nothing. */

@@ -42,7 +42,7 @@ export function findInPage(page: DocumentPage, words: string): FoundPlace[] {
   const text = folded(page.text);
   const wanted = folded(words.trim().replace(/\s+/g, ' '));
   if (wanted === '') return [];
-  return page.blocks
+  return [...page.blocks, ...(page.figures ?? [])]
     .flatMap((block) => block.units)
     .flatMap(({ id, hash, start, end }) => {
       const at = text.indexOf(wanted, start);

@@ -14,12 +14,12 @@ const isSame = (one: Box, other: Box): boolean =>
  * nothing is marked in its place.
  */
 export function marksOf(
-  { blocks }: Pick<DocumentPage, 'blocks'>,
+  { blocks, figures = [] }: Pick<DocumentPage, 'blocks' | 'figures'>,
   wanted: readonly UnitKey[],
 ): Marks {
   if (wanted.length === 0) return NOTHING;
   const hashes = new Map(wanted.map(({ id, hash }) => [id, hash]));
-  const units = blocks
+  const units = [...blocks, ...figures]
     .flatMap((block) => block.units)
     .filter(({ id, hash }) => hashes.get(id) === hash);
   if (units.length === 0) return { ...NOTHING, state: 'changed' };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Statement } from '@contract';
 import { Caption } from './caption';
 import { LineOfWords } from './line-of-words';
+import { isCounted, nestedSteps, shownMark, type NestedStep } from './nested-steps';
 import { linesOf } from './statements';
 
 type Props = {
@@ -18,20 +19,32 @@ const MEASURE = '68ch';
 export const AnswerSteps = ({ list: { above, isOrdered, steps, below }, pages }: Props) => (
   <Stack sx={{ gap: 1.5, maxWidth: MEASURE }}>
     {above === '' ? <Box>{pages}</Box> : <Caption text={above} pages={pages} />}
-    <Stack component={isOrdered ? 'ol' : 'ul'} sx={{ gap: 1.25, p: 0, m: 0, listStyle: 'none' }}>
-      {steps.map(({ mark, text }, index) => (
-        <Stack key={index} component="li" direction="row" sx={{ gap: 1.5, alignItems: 'baseline' }}>
-          {isOrdered ? <Number mark={mark} /> : <Dot />}
-          <Typography sx={{ fontSize: '1.0625rem', minWidth: 0 }}>
-            <LineOfWords line={text} />
-          </Typography>
-        </Stack>
-      ))}
-    </Stack>
+    <Steps steps={nestedSteps(steps)} isOrdered={isOrdered} />
     {linesOf(below).map((line, index) => (
       <Typography key={index} variant="body2">
         <LineOfWords line={line} />
       </Typography>
+    ))}
+  </Stack>
+);
+
+type StepsProps = { steps: readonly NestedStep[]; isOrdered: boolean };
+
+/** One level of a list, with those within its items. */
+const Steps = ({ steps, isOrdered }: StepsProps) => (
+  <Stack component={isOrdered ? 'ol' : 'ul'} sx={{ gap: 1.25, p: 0, m: 0, listStyle: 'none' }}>
+    {steps.map(({ mark, text, inner }, index) => (
+      <Stack key={index} component="li" direction="row" sx={{ gap: 1.5, alignItems: 'baseline' }}>
+        {isOrdered ? <Number mark={mark} /> : <Dot />}
+        <Stack sx={{ gap: 1.25, minWidth: 0, flexGrow: 1 }}>
+          <Typography sx={{ fontSize: '1.0625rem' }}>
+            <LineOfWords line={text} />
+          </Typography>
+          {inner.length > 0 && (
+            <Steps steps={inner} isOrdered={inner.some((step) => isCounted(step.mark))} />
+          )}
+        </Stack>
+      </Stack>
     ))}
   </Stack>
 );
@@ -42,9 +55,10 @@ const Number = ({ mark }: { mark: string }) => (
     component="span"
     sx={{
       flex: '0 0 auto',
-      width: 28,
+      minWidth: 28,
       height: 28,
-      borderRadius: '50%',
+      px: 0.75,
+      borderRadius: '14px',
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
@@ -53,7 +67,7 @@ const Number = ({ mark }: { mark: string }) => (
       ...(mark !== '' && { bgcolor: 'primary.light', color: 'primary.dark' }),
     }}
   >
-    {mark.replace(/[().]/g, '')}
+    {shownMark(mark)}
   </Box>
 );
 

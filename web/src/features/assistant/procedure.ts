@@ -1,4 +1,5 @@
 import type { Statement } from '@contract';
+import { isCounted, shownMark } from './nested-steps';
 import { linesOf } from './statements';
 
 type Steps = Extract<Statement, { kind: 'steps' }>;
@@ -24,9 +25,9 @@ function screensOf({ above, steps }: Steps): Screen[] {
   const screens: Extract<Screen, { kind: 'step' }>[] = [];
   for (const { mark, text } of steps) {
     const last = screens.at(-1);
-    // A remark among steps belongs to the one before it.
-    if (mark === '' && last) last.lines.push(text);
-    else screens.push({ kind: 'step', title, mark: mark.replace(/[().]/g, ''), lines: [text] });
+    // A remark among steps, and a point below one, belong to the one before them.
+    if (!isCounted(mark) && last) last.lines.push(text);
+    else screens.push({ kind: 'step', title, mark: shownMark(mark), lines: [text] });
   }
   return screens;
 }

@@ -12,7 +12,7 @@ function rowAloud(cells: readonly string[], names: readonly string[]): string {
 }
 
 /** Voices stop at signs that only eyes need. */
-const aloud = (text: string): string => text.replace(/[•·|*†‡]+/g, ' ').trim();
+const aloud = (text: string): string => text.replace(/[•◦▪·|*†‡]+/g, ' ').trim();
 
 function linesAloud(statement: Statement): string[] {
   switch (statement.kind) {

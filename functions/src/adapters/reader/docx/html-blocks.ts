@@ -1,6 +1,6 @@
 import { raiseDigits } from '../raised-digits';
 import type { Block } from '../sections';
-import { BULLET } from './list-numbers';
+import { isBullet } from './list-numbers';
 import { withoutNotes } from './notes';
 import { createParagraphText } from './paragraph-text';
 import { createTable, type Table } from './table-rows';
@@ -38,13 +38,13 @@ export function* htmlBlocks(html: string): Generator<Block> {
 
   function* close(): Generator<Block> {
     const { lines, number } = text.take();
-    const isTitle = number !== BULLET && (lines[0]?.depth ?? null) !== null;
+    const isTitle = !isBullet(number) && (lines[0]?.depth ?? null) !== null;
     const marker = isTitle || number === undefined ? '' : `${number} `;
     const isInCell = tables.at(-1)?.isInCell() ?? false;
     if (!isInCell && lines.length > 0) paragraph += 1;
     for (const [index, line] of lines.entries()) {
       const said = index === 0 ? marker + line.content : line.content;
-      const depth = number === BULLET ? null : line.depth;
+      const depth = isBullet(number) ? null : line.depth;
       const isApart = depth !== null || (marker === '' && index === 0);
       if (isInCell) tables.at(-1)?.add(said);
       else yield { text: said, depth, first: paragraph, last: paragraph, isApart };

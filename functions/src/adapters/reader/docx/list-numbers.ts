@@ -5,7 +5,13 @@ import { valueIn, type Styles } from './styles';
 /** What mammoth is not asked for: the number or bullet that Word shows before a paragraph, between two signs of no meaning. */
 export const NUMBER = /^\s*\ue000([^\ue001]*)\ue001/;
 
-export const BULLET = '•';
+/** By the level of their list, as Word draws them unless told otherwise: what the sign is, says how deep the item stands. */
+const BULLETS = ['•', '◦', '▪'];
+
+export const bulletOf = (level: number): string => BULLETS[level] ?? '▪';
+
+export const isBullet = (number: string | undefined): boolean =>
+  number !== undefined && BULLETS.includes(number);
 
 /** How the number of a paragraph is told, at its beginning. */
 export const numberSign = (number: string): string => `\ue000${number}\ue001`;
@@ -62,7 +68,7 @@ function counter(lists: Lists): (place: Place) => string | null {
     for (const [deeper, { restartsBelow }] of list.levels) {
       if (deeper > level && level < restartsBelow) counted[deeper] = undefined;
     }
-    if (own.format === 'bullet') return BULLET;
+    if (own.format === 'bullet') return bulletOf(level);
     const numberOf = (at: number): string => {
       const { start: first, format }: Partial<Level> = list.levels.get(at) ?? {};
       const number = counted[at] ?? list.starts.get(at) ?? first ?? 1;

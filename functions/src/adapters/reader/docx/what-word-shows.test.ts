@@ -16,6 +16,8 @@ import {
   TextRun,
   type IPropertiesOptions,
 } from 'docx';
+import { documentPages } from '../../../domain/document/document-page';
+import { markedItem } from '../../../domain/document/marked-item';
 import type { ReadPage } from '../../../domain/document/read-page';
 import { temporaryFiles } from '../../../testing/temporary-file';
 import { readDocx } from './read-docx';
@@ -107,6 +109,46 @@ describe('what Word shows in a DOCX', () => {
       '3. Cierre.',
       'Para otro:',
       '1. Empiece.',
+    ]);
+  });
+
+  it('are the numbers of three levels and the bullets of each, which say how deep an item stands', async () => {
+    const numbers = ['%1.', '%1.%2', '%1.%2.%3'].map((text, level) => ({
+      ...{ level, text, format: LevelFormat.DECIMAL, start: level === 0 ? 3 : 1 },
+    }));
+    const numbering = { config: [{ reference: 'pasos', levels: numbers }] };
+    const step = (text: string, level: number) =>
+      new Paragraph({ text, numbering: { reference: 'pasos', level } });
+    const point = (text: string, level: number) => new Paragraph({ text, bullet: { level } });
+    const pages = await read(
+      [
+        ...[step('Pare.', 0), step('Apague.', 1), step('Levante.', 1), step('Con el gato.', 2)],
+        ...[step('Arranque.', 0), point('Gato', 0), point('Manivela', 1), point('Llave', 2)],
+      ],
+      { numbering },
+    );
+    const [list, ...others] = pages.flatMap((page) => documentPages()(page).blocks);
+    expect(others).toEqual([]);
+    expect(list).toMatchObject({ kind: 'list', isOrdered: true });
+    expect(
+      list?.units.map(({ start, end }) => markedItem(pages[0]?.text.slice(start, end) ?? '')),
+    ).toEqual([
+      ...[
+        { mark: '3.', text: 'Pare.' },
+        { mark: '3.1', text: 'Apague.' },
+      ],
+      ...[
+        { mark: '3.2', text: 'Levante.' },
+        { mark: '3.2.1', text: 'Con el gato.' },
+      ],
+      ...[
+        { mark: '4.', text: 'Arranque.' },
+        { mark: '•', text: 'Gato' },
+      ],
+      ...[
+        { mark: '◦', text: 'Manivela' },
+        { mark: '▪', text: 'Llave' },
+      ],
     ]);
   });
 

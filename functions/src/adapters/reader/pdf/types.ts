@@ -103,6 +103,8 @@ export type GlyphPage = {
   rules: Rules;
   /** The edges of what is drawn and no text, when the page's text is upright. */
   drawn: Box[];
+  /** Those of pictures, and of what is drawn elsewhere and shown as one. */
+  pictures: Box[];
 };
 
 export type OpenGlyphs = GlyphPage & { open: OpenPage };
@@ -127,6 +129,8 @@ export type WordPage = Read & {
   /** In the order in which the page draws them. */
   words: Word[];
   rules: Rules;
+  /** The edges of all that is drawn and no text. */
+  drawn: Box[];
 };
 
 /** The cells that the lines of a table make: rows from the top, columns from the left. */
@@ -146,6 +150,8 @@ export type Region<Piece> = {
   table?: { grid: Grid; cells: Map<number, Piece[]> };
   /** Of what stands sideways on its page: its own quarter turns, by which all of it is turned back. */
   turns?: number;
+  /** Labels of one drawing, or one along the page's margin. */
+  isFigure?: boolean;
 };
 
 /** In the order in which the page draws them. */
@@ -176,6 +182,8 @@ export type Line = Span & {
   pieces: Span[];
   /** Whether each of its cells is one line. */
   isFlat: boolean;
+  /** All labels of a drawing. */
+  isFigure?: boolean;
 };
 
 export type BlockPage = Read & { lines: Line[] };

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { BULLET, numberSign } from '../list-numbers';
+import { bulletOf, numberSign } from '../list-numbers';
 import { writtenNumber } from '../written-number';
 import { cssColour, cssLook, readStyleSheet, type CssLook, type StyleSheet } from './css';
 import { createHtmlTable, type HtmlTable } from './html-table';
@@ -128,7 +128,11 @@ function createPage(): Page {
       else {
         if (BLOCKS.has(name)) endParagraph();
         const look = lookOf(name, attributes, sheet);
-        if (name === 'li') marker = markerOf(open.findLast(({ list }) => list)?.list, attributes);
+        if (name === 'li')
+          marker = markerOf(
+            open.flatMap(({ list }) => list ?? []),
+            attributes,
+          );
         open.push({ name, look, ...listOf(name, attributes) });
         body.open(name, { attributes, look, isInHead: isIn('thead') });
         if (name === 'br') runs += '<w:r><w:br/></w:r>';
@@ -211,8 +215,12 @@ function listOf(name: string, { start = '1', type = '1' }: Attributes): Pick<Ope
   return { list: { next: Number.parseInt(start, 10) || 1, format: FORMATS[type] ?? 'decimal' } };
 }
 
-function markerOf(list: Open['list'], { value }: Attributes): string {
-  if (!list || list.format === 'bullet') return runOf(numberSign(BULLET));
+/** `lists`: those that it stands in, the outermost first. */
+function markerOf(lists: readonly NonNullable<Open['list']>[], { value }: Attributes): string {
+  const list = lists.at(-1);
+  if (!list || list.format === 'bullet') {
+    return runOf(numberSign(bulletOf(Math.max(0, lists.length - 1))));
+  }
   const number = Number.parseInt(value ?? '', 10) || list.next;
   list.next = number + 1;
   return runOf(numberSign(`${writtenNumber(number, list.format)}.`));

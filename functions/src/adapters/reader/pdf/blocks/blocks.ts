@@ -1,4 +1,5 @@
 import type { BlockPage, Fragment, Line, OrderedPage, Region } from '../types';
+import { lineOfOne, rowOf } from './line-of';
 import { linesOf } from './lines';
 import { withStepNumbers } from './step-numbers';
 import { tableRows } from './table-rows';
@@ -8,7 +9,7 @@ import { withTableTitles } from './table-titles';
 export function blocks({ regions, ...page }: OrderedPage): BlockPage {
   const segments = regions.map((region) => {
     const { turns } = region;
-    const lines = linesIn(region);
+    const lines = region.isFigure ? figureOf(region.text) : linesIn(region);
     if (turns !== undefined)
       return { lines: lines.map((line) => ({ ...line, turned: true, turns })) };
     if (!region.table) return { lines };
@@ -16,6 +17,17 @@ export function blocks({ regions, ...page }: OrderedPage): BlockPage {
     return { lines, table: { left: Math.min(...xs), right: Math.max(...xs) } };
   });
   return { ...page, lines: withStepNumbers(withTableTitles(segments)) };
+}
+
+/** All labels of a drawing as one line: one by one they would be paragraphs, and those side by side rows of a table. */
+function figureOf(labels: readonly Fragment[]): Line[] {
+  if (labels.length === 0) return [];
+  const box = {
+    left: Math.min(...labels.map(({ left }) => left)),
+    right: Math.max(...labels.map(({ right }) => right)),
+  };
+  const text = labels.map((label) => label.text).join(' ');
+  return [{ ...rowOf([{ text, ...box }], [labels.map(lineOfOne)]), isFigure: true }];
 }
 
 function linesIn({ text, table }: Region<Fragment>): Line[] {

@@ -1,5 +1,5 @@
 import { turnedBox } from '../geometry/turn';
-import { boundsOf, PATH, pointsOf, type Point } from '../pdfium/page-objects';
+import { boundsOf, FORM, IMAGE, PATH, pointsOf, type Point } from '../pdfium/page-objects';
 import type { Box, OpenPage, PageObject, PdfDocument, Rules } from '../types';
 
 const LINE_TO = 0;
@@ -13,7 +13,8 @@ const THIN = 3;
 const SHORT = 5;
 
 /** The lines of a page that may be those of tables, also the edges of boxes; and what else is drawn on it. */
-export function drawnLinesOf(document: PdfDocument, { objects, turns }: OpenPage) {
+export function drawnLinesOf(document: PdfDocument, page: OpenPage) {
+  const { objects, turns } = page;
   const rules: Rules = { across: [], down: [] };
   const drawn: Box[] = [];
   for (const object of pathsAmong(objects)) {
@@ -27,7 +28,16 @@ export function drawnLinesOf(document: PdfDocument, { objects, turns }: OpenPage
       addPath(document, object, turns, rules);
     }
   }
-  return { rules, drawn };
+  return { rules, drawn, pictures: picturesAmong(document, page) };
+}
+
+/** The edges of a page's pictures, and of its forms: drawings that were placed on it are forms. */
+function picturesAmong(document: PdfDocument, { objects, turns }: OpenPage): Box[] {
+  if (objects.length > MOST_OBJECTS) return [];
+  return objects
+    .filter(({ kind }) => kind === IMAGE || kind === FORM)
+    .flatMap(({ object }) => boundsOf(document, object) ?? [])
+    .map((bounds) => turnedBox(bounds, turns));
 }
 
 /** The paths of a page; none where there are too many. */

@@ -34,6 +34,7 @@ const nothing = (index: number): GlyphPage => ({
   notes: [],
   rules: { across: [], down: [] },
   drawn: [],
+  pictures: [],
 });
 
 function glyphsOf(

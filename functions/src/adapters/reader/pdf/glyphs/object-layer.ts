@@ -7,6 +7,7 @@ const NAME = Buffer.from('Name\0');
 /** The layer that an object of a page is part of, by its name; null where it is part of none. */
 export function layerOf({ pdfium, scratch }: PdfDocument, object: number): string | null {
   const count = Math.max(0, pdfium._FPDFPageObj_CountMarks(object));
+  if (count === 0) return null;
   const length = scratch.pointer + scratch.bytes;
   for (let index = 0; index < count; index++) {
     const mark = pdfium._FPDFPageObj_GetMark(object, index);

@@ -19,7 +19,7 @@ const isLineEndHyphen = (code: number): boolean => code === 0x02 || code === 0xf
 export function runsOf(document: PdfDocument, page: OpenPage): Run[] {
   if (page.count === 0) return [];
   const letters = lettersOf(document, page);
-  const styles: Styles = new Map();
+  const styles: Styles = { byObject: new Map(), boldFonts: new Map() };
   const runs: Run[] = [];
   let first = -1;
   for (let index = 0; index <= page.count; index++) {
@@ -109,24 +109,24 @@ type Style = Pick<Run, 'bold' | 'layer' | 'isWhite' | 'isInvisible' | 'object'> 
 /** Of fpdf_edit.h: neither filled nor stroked, and only a path that clips. */
 const INVISIBLE = new Set([3, 7]);
 
-/** By the text object that a letter is part of: all letters of one have the same. */
-type Styles = Map<number, Style>;
+/** By the text object that a letter is part of: all letters of one have the same. And which of the page's fonts are bold. */
+type Styles = { byObject: Map<number, Style>; boldFonts: Map<number, boolean> };
 
 function styleOf(document: PdfDocument, text: number, index: number, styles: Styles): Style {
   const { pdfium } = document;
   const object = pdfium._FPDFText_GetTextObject(text, index);
-  const known = styles.get(object);
+  const known = styles.byObject.get(object);
   if (known) return known;
   const ink = object === 0 ? 'plain' : inkOf(document, object);
   const style = {
-    bold: ink === 'coloured' || isBold(document, text, index),
+    bold: ink === 'coloured' || isOfBoldFont(document, { text, index, object }, styles),
     angle: pdfium._FPDFText_GetCharAngle(text, index),
     layer: object === 0 ? null : layerOf(document, object),
     isWhite: ink === 'white',
     isInvisible: object !== 0 && INVISIBLE.has(pdfium._FPDFTextObj_GetTextRenderMode(object)),
     object,
   };
-  if (object !== 0) styles.set(object, style);
+  if (object !== 0) styles.byObject.set(object, style);
   return style;
 }
 
@@ -138,6 +138,18 @@ function isBlank(code: number): boolean {
 }
 
 const BOLD = /bold|black|heavy|semibold|demi|negrita/i;
+
+type Letter = { text: number; index: number; object: number };
+
+function isOfBoldFont(document: PdfDocument, letter: Letter, { boldFonts }: Styles): boolean {
+  const { text, index, object } = letter;
+  const font = object === 0 ? 0 : document.pdfium._FPDFTextObj_GetFont(object);
+  const known = font === 0 ? undefined : boldFonts.get(font);
+  if (known !== undefined) return known;
+  const bold = isBold(document, text, index);
+  if (font !== 0) boldFonts.set(font, bold);
+  return bold;
+}
 
 /** By the font's name: the weight in its descriptor is missing or wrong in most embedded fonts. */
 function isBold({ pdfium, scratch }: PdfDocument, text: number, index: number): boolean {

@@ -124,6 +124,7 @@ function readsLikeHeading(line: Line): boolean {
   return (
     line.cells.length === 1 &&
     !line.turned &&
+    !line.isFigure &&
     text.length <= LONGEST_HEADING &&
     /\p{L}{3}/u.test(text) &&
     !/[.,;:]$/.test(text) &&

@@ -17,13 +17,14 @@ export function* headings(
       found.learn(lines);
       learned = index;
     }
-    const { places, ...text } = pageTextOf(page.lines, found.of(page.index, page.lines));
+    const { places, figures, ...text } = pageTextOf(page.lines, found.of(page.index, page.lines));
     const placed = placedLines(places, page.frame);
     yield {
       number: page.index + 1,
       reference: page.reference,
       ...text,
       ...(placed.length > 0 && { placed }),
+      ...(figures.length > 0 && { figures }),
       ...(page.isAside && { isAside: true }),
       ...(page.unreadable && { unreadable: page.unreadable }),
     };

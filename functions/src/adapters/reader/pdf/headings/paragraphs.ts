@@ -11,6 +11,8 @@ export type PageText = {
   headings: FoundHeading[];
   /** Where in the text each of its lines stands. */
   places: { line: Line; start: number; end: number }[];
+  /** Where those begin that are the labels of a drawing. */
+  figures: number[];
 };
 
 const LIST_ITEM = new RegExp(String.raw`^(?:${BULLETED}|\(?\d{1,2}[.)]\s|[a-z]\)\s)`);
@@ -46,6 +48,7 @@ export function pageTextOf(lines: readonly Line[], headings: readonly PageHeadin
   return {
     text,
     places,
+    figures: places.filter(({ line }) => line.isFigure).map(({ start }) => start),
     headings: headings.map(({ first, depth, title, size }) => ({
       offset: offsets.get(first) ?? text.length,
       depth,
@@ -97,6 +100,7 @@ const isRow = (line: Line): boolean => textOfLine(line).includes('\t');
 function goesOn(lines: readonly Line[], index: number, gap: number): boolean {
   const [before, line] = [lines[index - 1], lines[index]];
   if (!before || !line || isRow(before) || isRow(line)) return false;
+  if (before.isFigure || line.isFigure) return false;
   const isSameSize = Math.abs(before.size - line.size) <= SAME_SIZE * line.size;
   if (!isSameSize || isFarFrom(before, line, gap) || LIST_ITEM.test(textOfLine(line))) return false;
   const text = textOfLine(before);

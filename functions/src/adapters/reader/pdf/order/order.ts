@@ -7,7 +7,7 @@ import { byHeight, withoutRisingLines } from './rising-lines';
 
 /** What each region and each cell says, as it is read: as it is drawn, but where that is in no order. */
 export function order(page: TablePage): OrderedPage {
-  const regions = page.regions.map(({ text, table, turns }): Region<Fragment> => {
+  const regions = page.regions.map(({ text, table, turns, isFigure }): Region<Fragment> => {
     const ordered = (words: Word[]): Fragment[] =>
       inOrder(words, turns ?? page.frame.turns, page.frame);
     const cells = [...(table?.cells ?? [])].map(([at, words]) => [at, ordered(words)] as const);
@@ -15,6 +15,7 @@ export function order(page: TablePage): OrderedPage {
       text: ordered(text),
       ...(table && { table: { grid: table.grid, cells: new Map(cells) } }),
       ...(turns !== undefined && { turns }),
+      ...(isFigure && { isFigure }),
     };
   });
   return { ...page, regions };

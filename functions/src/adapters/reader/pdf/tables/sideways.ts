@@ -9,9 +9,9 @@ const FEWEST_WORDS = 6;
 const LINE_GAP = 3;
 
 /** What stands sideways on a page: its words as they are drawn, each with what it is when that is upright. */
-export type SidewaysBlock = { turns: number; words: Map<Word, Word> };
+export type SidewaysBlock = { turns: number; words: Map<Word, Word>; isLabel: boolean };
 
-/** Texts and tables that stand sideways beside upright text, or upright beside sideways text. */
+/** Texts, tables and labels that stand sideways beside upright text, or upright beside sideways text. */
 export function sidewaysBlocks(words: readonly Word[]): SidewaysBlock[] {
   const byTurns = new Map<number, Map<Word, Word>>();
   for (const word of words) {
@@ -21,13 +21,13 @@ export function sidewaysBlocks(words: readonly Word[]): SidewaysBlock[] {
     byTurns.set(turns, found.set(word, { ...word, ...place, turned: false }));
   }
   return [...byTurns].flatMap(([turns, found]) =>
-    blocksOf([...found]).map((block) => ({ turns, words: new Map(block) })),
+    blocksOf([...found]).map(({ pairs, isLabel }) => ({ turns, words: new Map(pairs), isLabel })),
   );
 }
 
 type Pair = readonly [drawn: Word, upright: Word];
 
-function blocksOf(pairs: readonly Pair[]): Pair[][] {
+function blocksOf(pairs: readonly Pair[]): { pairs: Pair[]; isLabel: boolean }[] {
   const blocks: { pairs: Set<Pair>; lines: number; last: Place }[] = [];
   for (const pair of pairs.toSorted(([, a], [, b]) => b.baseline - a.baseline)) {
     const [, word] = pair;
@@ -39,9 +39,10 @@ function blocksOf(pairs: readonly Pair[]): Pair[][] {
       blocks.push({ pairs: new Set([pair]), lines: 1, last: word });
     }
   }
-  return blocks
-    .filter(({ pairs: own, lines }) => lines >= FEWEST_LINES && own.size >= FEWEST_WORDS)
-    .map(({ pairs: own }) => pairs.filter((pair) => own.has(pair)));
+  return blocks.map(({ pairs: own, lines }) => ({
+    pairs: pairs.filter((pair) => own.has(pair)),
+    isLabel: lines < FEWEST_LINES || own.size < FEWEST_WORDS,
+  }));
 }
 
 /** The lines of a page when that is turned by more quarter turns. */

@@ -1,4 +1,6 @@
+import { turnedBox } from '../geometry/turn';
 import type { Grid, Region, Rules, TablePage, Word, WordPage } from '../types';
+import { figuresAmong, isOfTable } from './figures';
 import { gridsOf } from './grids';
 import { middleOf } from './row-bands';
 import { gridsByRows } from './row-grids';
@@ -17,20 +19,44 @@ const MOST_ABOVE = 3;
 type Table = NonNullable<Region<Word>['table']>;
 
 /** What a page says by its cells, and what in between: drawn lines tell what stands in which cell, however near it is. */
-export function tables({ words, rules, ...page }: WordPage): TablePage {
+export function tables({ words, rules, drawn, ...page }: WordPage): TablePage {
+  const { box, turns } = page.frame;
   const found = tablesAmong(words, rules);
-  const blocks = words.some((word) => word.sideways) ? sidewaysBlocks(outOf(found, words)) : [];
-  if (blocks.length === 0) return { ...page, regions: regionsOf(words, found.map(partOf)) };
-  const sideways = new Set(blocks.flatMap((block) => [...block.words.keys()]));
-  const upright = tablesAmong(
-    words.filter((word) => !sideways.has(word)),
-    rules,
+  const drawings = figuresAmong(words, drawn, turnedBox(box, turns)).filter(
+    (figure) => !isOfTable(figure, found),
   );
+  const ofDrawings = new Set(drawings.flat());
+  const loose = outOf(found, words).filter((word) => !ofDrawings.has(word));
+  const sideways = loose.some((word) => word.sideways) ? sidewaysBlocks(loose) : [];
+  const blocks = sideways.filter(({ isLabel }) => !isLabel);
+  const figures = [
+    ...drawings.map(figureOf),
+    ...sideways.filter(({ isLabel }) => isLabel).flatMap(marginalLabel),
+  ];
+  const taken = new Set(blocks.flatMap((block) => [...block.words.keys()]));
+  const upright =
+    taken.size > 0
+      ? tablesAmong(
+          words.filter((word) => !taken.has(word)),
+          rules,
+        )
+      : found;
+  // The frame around a drawing and its legend is no table.
+  const own = upright.filter((table) => !wordsOf(table).some((word) => ofDrawings.has(word)));
   const parts = blocks.map((block): Part => ({
     words: [...block.words.keys()],
-    regions: sidewaysRegions(block, turnedRules(rules, (block.turns - page.frame.turns + 4) % 4)),
+    regions: sidewaysRegions(block, turnedRules(rules, (block.turns - turns + 4) % 4)),
   }));
-  return { ...page, regions: regionsOf(words, [...upright.map(partOf), ...parts]) };
+  return { ...page, regions: regionsOf(words, [...figures, ...own.map(partOf), ...parts]) };
+}
+
+const figureOf = (words: Word[]): Part => ({ words, regions: [{ text: words, isFigure: true }] });
+
+/** What stands along the margin of a page, or along an axis; "máx. 2,3 bar" says something wherever it stands. */
+function marginalLabel({ turns, words }: SidewaysBlock): Part[] {
+  const text = [...words.values()];
+  if (text.some((word) => /\d/.test(word.text))) return [];
+  return [{ words: [...words.keys()], regions: [{ text, turns, isFigure: true }] }];
 }
 
 /** What is in no upright table: names of columns may be turned in one, but not most of its words. */

@@ -44,30 +44,36 @@ const MOST_BITS = 20;
 /** Shorter ones are abbreviations as often as words. */
 export const SHORTEST_WORD = 4;
 
-const EDGE = '`';
-const indexOf = (letter: string): number => letter.charCodeAt(0) - EDGE.charCodeAt(0);
+/** Of "`", which stands for the edge of a word. */
+const EDGE = 0x60;
 
 const LATIN = /^[\p{Script=Latin}\p{M}]+$/u;
 const PLAIN = /^[a-z]+$/;
 const TWO_LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe' };
+
+/** Without accents; null for what is written in others than Latin letters. */
+function plainLetters(word: string, small: string): string | null {
+  if (!LATIN.test(word)) return null;
+  const letters = small
+    .replace(/[ßæœ]/g, (letter) => TWO_LETTERS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+  return PLAIN.test(letters) ? letters : null;
+}
 
 /**
  * By how many bits a word is stranger than words are: below 0 for those of any of the languages, well above it for letters that were
  * exchanged for others. 0 for what cannot be judged: short words, and those in other letters than Latin.
  */
 export function strangeness(word: string): number {
-  if (word.length < SHORTEST_WORD || !LATIN.test(word)) return 0;
+  if (word.length < SHORTEST_WORD) return 0;
   const small = word.toLowerCase();
-  const letters = PLAIN.test(small)
-    ? small
-    : small
-        .replace(/[ßæœ]/g, (letter) => TWO_LETTERS[letter] ?? letter)
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '');
-  if (!PLAIN.test(letters)) return 0;
-  let [bits, before] = [0, EDGE];
-  for (const letter of letters + EDGE) {
-    bits += (HALF_BITS[indexOf(before)]?.[indexOf(letter)] ?? LIKELY_BITS) - LIKELY_BITS;
+  const letters = PLAIN.test(small) ? small : plainLetters(word, small);
+  if (letters === null) return 0;
+  let [bits, before] = [0, 0];
+  for (let at = 0; at <= letters.length; at++) {
+    const letter = at < letters.length ? letters.charCodeAt(at) - EDGE : 0;
+    bits += (HALF_BITS[before]?.[letter] ?? LIKELY_BITS) - LIKELY_BITS;
     before = letter;
   }
   return Math.min(bits, MOST_BITS);

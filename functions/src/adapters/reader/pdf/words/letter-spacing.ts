@@ -11,6 +11,8 @@ const FEWEST_LETTERS = 3;
 /** A gap that is larger than the usual one of its run by this factor stands between two words. */
 const BETWEEN_WORDS = 1.6;
 const SINGLE = /^[\p{L}\p{N}][.,:;]?$|^[.,:;%°/()&-]$/u;
+/** In UTF-16: most words are longer, and need not be looked at. */
+const LONGEST_SINGLE = 3;
 const NO_WORD = /^(?![aeouy])\p{L}$/u;
 
 const isNext = (last: Word, word: Word, down: readonly Rule[]): boolean =>
@@ -41,7 +43,7 @@ type Place = { begin: number; at: number; down: readonly Rule[] };
 
 function isOfRun(words: readonly Word[], { begin, at, down }: Place): boolean {
   const [last, word] = [words[at - 1], words[at]];
-  if (!word || !SINGLE.test(word.text)) return false;
+  if (!word || word.text.length > LONGEST_SINGLE || !SINGLE.test(word.text)) return false;
   return at === begin || (last !== undefined && isNext(last, word, down));
 }
 

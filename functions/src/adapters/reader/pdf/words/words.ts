@@ -6,7 +6,7 @@ import { withRaisedSigns } from './superscripts';
 
 /** The page's words, with those of its notes and fields and its bullets among them. */
 export function words(page: VisiblePage, document: PdfDocument): WordPage {
-  const { index, frame, look, open, runs, notes, entries, rules } = page;
+  const { index, frame, look, open, runs, notes, entries, rules, drawn, pictures } = page;
   const wordOf = (run: Run): Word => {
     const text = run.turned || !open ? run.text : withRaisedSigns(document, open, run);
     return text === run.text ? run : { ...run, text };
@@ -20,12 +20,13 @@ export function words(page: VisiblePage, document: PdfDocument): WordPage {
     entries,
     turns: frame.turns,
   });
-  const marked = withDrawnBullets(all, page.drawn);
+  const marked = withDrawnBullets(all, drawn);
   return {
     index,
     frame,
     look,
     words: frame.turns === 0 ? withoutTracking(marked, rules.down) : marked,
     rules,
+    drawn: [...drawn, ...pictures],
   };
 }
