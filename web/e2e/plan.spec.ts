@@ -43,6 +43,16 @@ for (const [name, viewport, scheme] of [
     await expect(row).toContainText('a los 60.000\u00a0km');
     await expect(page.getByText('Según la norma, no tu manual.')).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('button', { name: /^Notificaciones/ }).press('Enter');
+    const bell = page.getByRole('dialog', { name: 'Notificaciones' });
+    const due = bell.getByRole('link', {
+      name: /^Filtro de combustible · .* · toca en 2\.000\skm$/,
+    });
+    await expect(due).toBeVisible();
+    await expectAccessible(page);
+    await due.press('Enter');
+    await expect(page).toHaveURL(/\/vehicles\/1\/mantenimiento$/);
+    await expect(bell).toHaveCount(0);
     await row.getByRole('button', { name: 'Hecho: Filtro de combustible' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Hecho' });
     await expect(dialog.getByLabel('Qué se hizo')).toBeFocused();

@@ -6,6 +6,7 @@ import { calendarEvents } from '../domain/logbook/calendar-events';
 import * as book from '../domain/logbook/logbook';
 import { servicesCsv } from '../domain/logbook/services-csv';
 import type { LogbookRecord } from '../domain/records';
+import { listDueWork } from '../usecases/list-due-work';
 import { vehiclePlan } from '../usecases/vehicle-plan';
 import { vehiclePage } from './findings';
 import { once } from './once';
@@ -47,6 +48,7 @@ export const logbook = once(() => {
     });
   return {
     plan: async (uid: string, { id }: Key) => (await plan(uid, id)).plan,
+    dueWork: listDueWork({ logbooks, plan }),
     editPlan: (uid: string, key: Key, edit: PlanEdit) =>
       set(uid, key, (before) => ({ ...before, ...edit })),
     editItem: (uid: string, key: Key & { item: string }, edit: PlanItemEdit) =>

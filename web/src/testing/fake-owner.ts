@@ -7,6 +7,7 @@ import {
   getDataExport,
   getUser,
   listAllVehicles,
+  listDueWork,
   listManuals,
   listSearches,
   listSignals,
@@ -70,6 +71,7 @@ export function createFakeOwner(parts: Partial<OwnerData> = {}): FakeServer & { 
     return undefined;
   });
   server.on(getDataExport, () => null);
+  server.on(listDueWork, () => []);
   server.on(listAllVehicles, () => data.vehicles);
   server.on(listManuals, () => data.manuals);
   server.on(listSearches, ({ query: { before, saved } }) =>

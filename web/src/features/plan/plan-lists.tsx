@@ -1,8 +1,9 @@
 import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { DueState, PlanItem } from '@contract';
+import { named } from '../../lib/plan-words';
 import { DueIcon } from './due-icon';
-import { dueText, everyText, named, STATE_TITLES, workText } from './plan-texts';
+import { dueText, everyText, STATE_TITLES, workText } from './plan-texts';
 
 type Props = {
   items: readonly PlanItem[];

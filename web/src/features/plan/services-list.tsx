@@ -3,10 +3,11 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, IconButton, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Service } from '@contract';
+import { kmText } from '../../lib/plan-words';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
-import { dayText, kmText } from './plan-texts';
+import { dayText } from './plan-texts';
 import { useDeleteService, useServices } from './use-plan';
 
 type Props = { vehicleId: number; onEdit: (service: Service) => void };
