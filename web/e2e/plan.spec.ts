@@ -46,7 +46,7 @@ for (const [name, viewport, scheme] of [
     await page.getByRole('button', { name: /^Notificaciones/ }).press('Enter');
     const bell = page.getByRole('dialog', { name: 'Notificaciones' });
     const due = bell.getByRole('link', {
-      name: /^Filtro de combustible · .* · toca en 2\.000\skm$/,
+      name: /^Aceite y filtro de aceite · .* · toca en 2\.000\skm$/,
     });
     await expect(due).toBeVisible();
     await expectAccessible(page);
@@ -64,6 +64,10 @@ for (const [name, viewport, scheme] of [
     await readToast(page, 'Servicio apuntado');
     await expect(row).toHaveCount(0);
     const later = page.getByRole('region', section('Más adelante'));
+    const more = later.getByRole('button', { name: /^Ver las otras \d+$/ });
+    await expect(later.getByRole('listitem')).toHaveCount(5);
+    await more.press('Enter');
+    await expect(later.getByRole('listitem').nth(5).getByRole('link')).toBeFocused();
     const next = later.getByRole('listitem').filter({ hasText: 'Filtro de combustible' });
     await expect(next).toContainText('118.000\u00a0km');
     const done = page.getByRole('region', section('Servicios hechos'));
