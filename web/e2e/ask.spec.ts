@@ -46,14 +46,15 @@ test('a question to begin with is answered for sure on the page that it names', 
   await expect(answerOn(page).getByRole('list', { name: 'Fuentes' })).toContainText(place);
 });
 
-test('on a phone a page leads to the row of its table that answers', async ({
+test('on a phone a badge leads to the row of the printed table that answers', async ({
   demoOwner: { page },
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await ask(page, '¿Qué fusible es el de la radio?');
   await badgesOn(page).first().click();
-  const row = page.locator('li:focus').getByText('Audio y pantalla');
-  await expect(row).toBeInViewport({ ratio: 1 });
+  const sheet = page.getByRole('dialog', { name: 'Manual' });
+  await expect(sheet.getByRole('button', { name: /^Marcado: / })).toBeFocused();
+  await expect(sheet.getByText(/Audio y pantalla/)).toBeInViewport({ ratio: 1 });
 });
 
 test('what the manual does not say is not answered', async ({ demoOwner: { page } }) => {

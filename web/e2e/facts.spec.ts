@@ -10,6 +10,15 @@ const THREE_ENGINES = fileURLToPath(
 );
 
 const group = (page: Page, name: string) => page.getByRole('region', { name });
+const title = (page: Page, name: string) =>
+  group(page, name).getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
+
+/** On a phone all but the first group are folded. */
+async function unfold(page: Page, name: string): Promise<void> {
+  const button = title(page, name);
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+}
 
 async function open({ page }: Owner, vehicleId = 1): Promise<void> {
   await page.goto(`/vehicles/${vehicleId}/ficha`);
@@ -44,6 +53,7 @@ for (const [name, viewport] of [
     const check = tyres.getByRole('button', { name: /^Comprobar: Delante/ }).first();
     await check.press('Enter');
     await expect(tyres.getByText('Comprobado por ti').first()).toBeVisible();
+    await unfold(page, 'Llave');
     await group(page, 'Llave')
       .getByRole('button', { name: /^Poner mi valor/ })
       .first()
@@ -60,6 +70,34 @@ for (const [name, viewport] of [
     await expect(tyres).toBeVisible();
   });
 }
+
+test('on a phone the groups fold, a link opens its own, and a fuse is found without unfolding', async ({
+  demoOwner: { page },
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/vehicles/1/ficha');
+  await expect(title(page, 'Neumáticos')).toHaveAttribute('aria-expanded', 'true');
+  const bulbs = title(page, 'Bombillas');
+  await expect(bulbs).toHaveAttribute('aria-expanded', 'false');
+  await bulbs.press('Enter');
+  await expect(bulbs).toHaveAttribute('aria-expanded', 'true');
+  await expect(group(page, 'Bombillas').getByText('H7').first()).toBeVisible();
+  const fuses = title(page, 'Fusibles');
+  await expect(fuses).toHaveAttribute('aria-expanded', 'false');
+  await group(page, 'Fusibles').getByLabel('Buscar un fusible').fill('mechero');
+  await expect(page.getByText('F18 · Toma de 12 V de la consola')).toBeVisible();
+  await expect(fuses).toHaveAttribute('aria-expanded', 'true');
+  await fuses.press('Enter');
+  await expect(page.getByText('F18 · Toma de 12 V de la consola')).toBeHidden();
+  await expectAccessible(page);
+  await page.goto('/history');
+  await page.goto('/vehicles/1/ficha#bateria');
+  await expect(title(page, 'Batería')).toHaveAttribute('aria-expanded', 'true');
+  await expect(title(page, 'Batería')).toBeFocused();
+  await expect(title(page, 'Batería')).toBeInViewport();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('F18 · Toma de 12 V de la consola')).toBeVisible();
+});
 
 test('a fuse is found by what people call it', async ({ demoOwner: { page } }) => {
   await page.goto('/vehicles/1/ficha');

@@ -62,6 +62,35 @@ test('on a phone an answer leads to its printed page, to the next, to what is fo
   await expect(linkOn(page)).toBeFocused();
 });
 
+test('on a phone a badge opens its page with its mark lit, Back leads to the same place, and a mark to its sentence', async ({
+  demoOwner: { page },
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await ask(page, QUESTION);
+  const badge = badgesOn(page, 'p\\. 35').first();
+  await badge.scrollIntoViewIfNeeded();
+  const before = await badge.boundingBox();
+  await badge.click();
+  const sheet = sheetOn(page);
+  await expect(page).toHaveURL(/\/manuals\/\d+\/pagina\/39/);
+  await drawn(sheet);
+  const lit = sheet.getByRole('button', { name: /^Marcado: / }).and(sheet.locator('[data-lit]'));
+  await expect(lit).toBeFocused();
+  await expect(lit).toBeInViewport();
+  await recordEach(page, 'answer-page-sheet', variantsOf(360));
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(badge).toBeFocused();
+  expect(await badge.boundingBox()).toEqual(before);
+  await badge.press('Enter');
+  await expect(lit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sheet).toHaveCount(0);
+  await expect(badge).toBeFocused();
+  await expect(page).toHaveURL(/\/\?r=\d+$/);
+  await expect(answerOn(page).locator('[data-statement][data-lit]')).toBeInViewport();
+});
+
 test('on a desk the page stands beside the answer, is looked through there, and Back leads to where it began', async ({
   demoOwner: { page },
 }) => {

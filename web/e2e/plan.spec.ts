@@ -43,6 +43,16 @@ for (const [name, viewport, scheme] of [
     await expect(row).toContainText('a los 60.000\u00a0km');
     await expect(page.getByText('Según la norma, no tu manual.')).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('button', { name: /^Notificaciones/ }).press('Enter');
+    const bell = page.getByRole('dialog', { name: 'Notificaciones' });
+    const due = bell.getByRole('link', {
+      name: /^Aceite y filtro de aceite · .* · toca en 2\.000\skm$/,
+    });
+    await expect(due).toBeVisible();
+    await expectAccessible(page);
+    await due.press('Enter');
+    await expect(page).toHaveURL(/\/vehicles\/1\/mantenimiento$/);
+    await expect(bell).toHaveCount(0);
     await row.getByRole('button', { name: 'Hecho: Filtro de combustible' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Hecho' });
     await expect(dialog.getByLabel('Qué se hizo')).toBeFocused();
@@ -54,6 +64,10 @@ for (const [name, viewport, scheme] of [
     await readToast(page, 'Servicio apuntado');
     await expect(row).toHaveCount(0);
     const later = page.getByRole('region', section('Más adelante'));
+    const more = later.getByRole('button', { name: /^Ver las otras \d+$/ });
+    await expect(later.getByRole('listitem')).toHaveCount(5);
+    await more.press('Enter');
+    await expect(later.getByRole('listitem').nth(5).getByRole('link')).toBeFocused();
     const next = later.getByRole('listitem').filter({ hasText: 'Filtro de combustible' });
     await expect(next).toContainText('118.000\u00a0km');
     const done = page.getByRole('region', section('Servicios hechos'));

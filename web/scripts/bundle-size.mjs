@@ -49,6 +49,7 @@ const ON_INTERACTION = [
   'src/features/glovebox/kept-answers.tsx',
   'src/features/glovebox/kept-notice.tsx',
   'src/features/glovebox/upkeep.tsx',
+  'src/features/notifications/ask-due-work.ts',
   'src/features/notifications/notifications-popover.tsx',
   'src/features/page/page-pane.tsx',
   'src/features/plan/plan-panel.tsx',

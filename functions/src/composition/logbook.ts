@@ -7,6 +7,7 @@ import * as book from '../domain/logbook/logbook';
 import { servicesCsv } from '../domain/logbook/services-csv';
 import type { LogbookRecord } from '../domain/records';
 import { deleteReceipt } from '../usecases/delete-receipt';
+import { listDueWork } from '../usecases/list-due-work';
 import { openReceipt } from '../usecases/open-receipt';
 import { vehiclePlan } from '../usecases/vehicle-plan';
 import { vehiclePage } from './findings';
@@ -55,6 +56,7 @@ export const logbook = once(() => {
     });
   return {
     plan: async (uid: string, { id }: Key) => (await plan(uid, id)).plan,
+    dueWork: listDueWork({ logbooks, plan }),
     editPlan: (uid: string, key: Key, edit: PlanEdit) =>
       set(uid, key, (before) => ({ ...before, ...edit })),
     editItem: (uid: string, key: Key & { item: string }, edit: PlanItemEdit) =>

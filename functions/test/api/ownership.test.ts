@@ -54,6 +54,7 @@ const probes: Record<string, Probe | 'public'> = {
   listVehicles: {},
   listAllVehicles: {},
   getDefaultVehicle: {},
+  listDueWork: {},
   createVehicle: { body: { make: 'Ford', model: 'Focus', year: 2019 } },
   updateVehicle: { params: { id }, body: { isDefault: true }, refusal: 'VEHICLE_NOT_FOUND' },
   deleteVehicle: { params: { id }, refusal: 'VEHICLE_NOT_FOUND' },

@@ -7,6 +7,7 @@ import {
   deleteService,
   deleteVehicle,
   getPlan,
+  listDueWork,
   listManuals,
   listOdometer,
   listServices,
@@ -65,6 +66,10 @@ describe('the plan of a vehicle', () => {
     expect((await call(ana.cookie, listOdometer, { params }))[0]).toEqual(entry);
     const filter = await itemOf('Filtro de combustible');
     expect(filter.due).toMatchObject({ state: 'soon', km: 60000, basis: 'plan' });
+    const isFilter = ({ item }: { item: string }) => item === filter.id;
+    expect((await call(ana.cookie, listDueWork)).find(isFilter)).toMatchObject({
+      ...{ vehicleId: 1, name: 'Filtro de combustible', kmLeft: 2000, due: { state: 'soon' } },
+    });
     const service = { items: [filter.id], what: 'Filtro', date: TODAY, km: 58000, ...unsaid };
     const { id } = await call(ana.cookie, addService, { params, body: service });
     expect((await itemOf('Filtro de combustible')).due).toMatchObject({

@@ -7,6 +7,7 @@ import {
   getDataExport,
   getUser,
   listAllVehicles,
+  listDueWork,
   listManuals,
   listSearches,
   listEmergencies,
@@ -71,6 +72,7 @@ export function createFakeOwner(parts: Partial<OwnerData> = {}): FakeServer & { 
     return undefined;
   });
   server.on(getDataExport, () => null);
+  server.on(listDueWork, () => []);
   server.on(listAllVehicles, () => data.vehicles);
   server.on(listManuals, () => data.manuals);
   server.on(listSearches, ({ query: { before, saved } }) =>

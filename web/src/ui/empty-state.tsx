@@ -5,7 +5,7 @@ type Props = {
   icon: ReactNode;
   title: string;
   /** What the place is for, and the next step. */
-  description: string;
+  description: ReactNode;
   action?: ReactNode;
 };
 

@@ -8,6 +8,6 @@ export const inBoth = (text: string, spanish: string): ReactElement => (
   <>
     {english(text)}
     <br />
-    {spanish}
+    <span lang="es">{spanish}</span>
   </>
 );

@@ -6,6 +6,7 @@ import {
   getPlan,
   getPlanCalendar,
   getServicesCsv,
+  listDueWork,
   listOdometer,
   listServices,
   openReceipt,
@@ -20,6 +21,8 @@ const logbook = async () => (await import('../../composition/logbook')).logbook(
 /** Maintenance of a vehicle: the plan, kilometres and services. */
 export function planRoutes(api: Api): void {
   mount(api, getPlan, async ({ user, params }) => (await logbook()).plan(user.uid, params));
+
+  mount(api, listDueWork, async ({ user }) => (await logbook()).dueWork(user.uid));
 
   mount(api, updatePlan, async ({ user, params, body }) =>
     (await logbook()).editPlan(user.uid, params, body),

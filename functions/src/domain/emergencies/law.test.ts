@@ -4,9 +4,9 @@ describe('lawsOf', () => {
   it('gives what Spain asks for, with the norm and the day it was read', () => {
     const [beacon] = lawsOf('ES');
     expect(beacon).toMatchObject({
-      rule: expect.stringMatching(/V-16/),
-      norm: expect.stringMatching(/159\/2021/),
-      checked: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+      rule: expect.stringMatching(/V-16/) as string,
+      norm: expect.stringMatching(/159\/2021/) as string,
+      checked: expect.stringMatching(/^20\d\d-\d\d-\d\d$/) as string,
     });
   });
 

@@ -80,7 +80,11 @@ export function Component() {
         />
       </OnceOpen>
       <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <TopBar onOpenMenu={() => setMenuOpen(true)} onAddVehicle={addVehicle} />
+        <TopBar
+          isSettled={isSettled}
+          onOpenMenu={() => setMenuOpen(true)}
+          onAddVehicle={addVehicle}
+        />
         <Box
           component="main"
           id={CONTENT_ID}

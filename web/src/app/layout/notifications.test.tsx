@@ -1,5 +1,6 @@
+import { listDueWork, type DueWork } from '@contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { buildManual } from '../../testing/builders';
+import { buildManual, buildVehicle } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
 
 const STORED = 'guantera-notifications-lucia';
@@ -155,5 +156,38 @@ describe('while a manual is being read', () => {
     const before = asked();
     await wait(120_000);
     expect(asked()).toBe(before);
+  });
+});
+
+describe('what is due in the plans', () => {
+  const work = (item: string, name: string, kmLeft: number): DueWork => {
+    const state = kmLeft < 0 ? 'now' : 'soon';
+    const due = { state, date: '2026-12-01', km: 60_000, by: 'km', basis: 'service' } as const;
+    return { vehicleId: 1, item, name, due, kmLeft };
+  };
+  const due = [
+    work('a00000000000', 'aceite y filtro', -1200),
+    ...['b', 'c', 'd', 'e'].map((letter) => work(`${letter}00000000000`, letter, 500)),
+  ];
+
+  it('stands in the bell with its vehicle, leads to the plan, and counts once it is past', async () => {
+    const { person, menu, bell, location } = await openMenu({
+      vehicles: [buildVehicle({ nickname: 'Seat León' })],
+      prepare: (server) => server.on(listDueWork, () => due),
+    });
+    const list = await within(menu).findByRole('list', { name: 'Mantenimiento' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(list).getByRole('link', { name: 'Otras 2 cosas · Seat León' })).toBeVisible();
+    expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender');
+    const name = 'Aceite y filtro · Seat León · vencido hace 1.200\u00a0km';
+    await person.click(within(list).getByRole('link', { name }));
+    await waitFor(() => expect(location()?.pathname).toBe('/vehicles/1/mantenimiento'));
+    expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender');
+  });
+
+  it('is not asked for before somebody looks, or the page has come to rest', async () => {
+    const { server } = renderApp('/history');
+    await screen.findByRole('button', { name: /^Notificaciones/ });
+    expect(server.calls).not.toContain('GET /api/vehicles/due');
   });
 });

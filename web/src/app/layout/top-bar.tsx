@@ -5,10 +5,10 @@ import { Notifications } from './notifications';
 import { UserMenu } from './user-menu';
 import { VehicleMenu } from './vehicle-menu';
 
-type Props = { onOpenMenu: () => void; onAddVehicle: () => void };
+type Props = { isSettled: boolean; onOpenMenu: () => void; onAddVehicle: () => void };
 
 /** Above every signed-in page: menu (below 900 px), default vehicle, language, notifications, owner. */
-export function TopBar({ onOpenMenu, onAddVehicle }: Props) {
+export function TopBar({ isSettled, onOpenMenu, onAddVehicle }: Props) {
   return (
     <AppBar
       position="sticky"
@@ -33,7 +33,7 @@ export function TopBar({ onOpenMenu, onAddVehicle }: Props) {
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <LanguageMenu />
         </Box>
-        <Notifications />
+        <Notifications isSettled={isSettled} />
         <UserMenu />
       </Toolbar>
     </AppBar>

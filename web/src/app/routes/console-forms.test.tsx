@@ -30,13 +30,19 @@ describe('creating a manual', () => {
     await vehicleOption(dialog);
     await app.person.click(dialog.getByRole('button', { name: 'Create' }));
     const name = dialog.getByRole('textbox', { name: /Filename/ });
-    expect(vehicleField(dialog)).toHaveAccessibleDescription('Vehicle is required');
-    expect(name).toHaveAccessibleDescription('Filename is required');
+    expect(vehicleField(dialog)).toHaveAccessibleDescription(
+      /^Vehicle is required ?Elige el vehículo del manual\.$/,
+    );
+    expect(name).toHaveAccessibleDescription(
+      /^Filename is required ?Escribe el nombre del archivo/,
+    );
     expect(vehicleField(dialog)).toHaveFocus();
     await app.person.selectOptions(vehicleField(dialog), '1');
     await app.person.type(name, '   {Enter}');
     expect(vehicleField(dialog)).toBeValid();
-    expect(name).toHaveAccessibleDescription('Filename is required');
+    expect(name).toHaveAccessibleDescription(
+      /^Filename is required ?Escribe el nombre del archivo/,
+    );
     expect(name).toHaveFocus();
     expect(app.server.data.manuals).toHaveLength(1);
   });
@@ -151,8 +157,10 @@ describe('editing a manual', () => {
     await vehicleOption(dialog);
     await app.person.selectOptions(status(dialog), '');
     await save(app, dialog);
-    expect(vehicleField(dialog)).toHaveAccessibleDescription('Vehicle is required');
-    expect(status(dialog)).toHaveAccessibleDescription('Status is required');
+    expect(vehicleField(dialog)).toHaveAccessibleDescription(
+      /^Vehicle is required ?Elige el vehículo del manual\.$/,
+    );
+    expect(status(dialog)).toHaveAccessibleDescription(/^Status is required ?Elige un estado\.$/);
     expect(app.edits).toEqual([]);
     await app.person.selectOptions(vehicleField(dialog), '1');
     await app.person.selectOptions(status(dialog), 'error');
@@ -236,7 +244,10 @@ describe('editing a manual', () => {
       await app.person.selectOptions(status(dialog), 'processing');
       await save(app, dialog);
       const nothing = 'Nothing was saved: vehicle, status and message are as they were.';
-      await expectToast('Update Failed', `${why} ${nothing}`);
+      await expectToast(
+        'Update Failed',
+        `${why}${nothing}No se ha guardado nada: vehículo, estado y mensaje siguen como estaban.`,
+      );
       expect(vehicleField(dialog)).toHaveValue('2');
       expect(status(dialog)).toHaveValue('processing');
     },

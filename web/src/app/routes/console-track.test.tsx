@@ -6,6 +6,7 @@ import { Refusal } from '../../testing/fake-api';
 
 const field = () => screen.findByRole('textbox', { name: /Manual ID/ });
 const INVALID = 'Please enter a valid manual ID (positive number)';
+const REMEDY = 'Escribe el número de un manual, como 3. En Manage está el de cada uno.';
 
 const asked = (calls: string[]) => calls.filter((each) => each.endsWith('/status')).length;
 
@@ -17,8 +18,8 @@ describe('tracking a manual', () => {
       const input = await field();
       if (typed) await person.type(input, typed);
       await person.click(screen.getByRole('button', { name: 'Track' }));
-      await expectToast('Invalid ID', INVALID);
-      expect(input).toHaveAccessibleDescription(INVALID);
+      await expectToast('Invalid ID', `${INVALID}${REMEDY}`);
+      expect(input).toHaveAccessibleDescription(`${INVALID} ${REMEDY}`);
       expect(input).toBeInvalid();
       expect(input).toHaveFocus();
       expect(asked(server.calls)).toBe(0);

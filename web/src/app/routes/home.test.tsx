@@ -128,15 +128,11 @@ describe('asking', () => {
     );
   });
 
-  it('[2.50] leads from a page to its excerpt, where the quoted words are marked and markup is only text', async () => {
+  it('[2.50] shows the excerpts, where the quoted words are marked and markup is only text', async () => {
     const { person } = renderHome();
-    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
     await person.type(await box(), `${QUESTION}{Enter}`);
-    await person.click(
-      await screen.findByRole('button', { name: 'Ver el extracto: corolla-2021.pdf, p. 214' }),
-    );
-    expect(shown.mock.contexts.map((element) => (element as Element).tagName)).toEqual(['MARK']);
-    const excerpt = document.activeElement as HTMLElement;
+    const excerpts = await screen.findByRole('region', { name: 'En el manual' });
+    const excerpt = within(excerpts).getAllByRole('listitem', { hidden: true })[0]!;
     expect(within(excerpt).getByText('Datos técnicos › Neumáticos')).toBeInTheDocument();
     expect(within(excerpt).getByText('En frío, la presión es de 2,3 bar.')).toHaveProperty(
       'tagName',
@@ -144,6 +140,19 @@ describe('asking', () => {
     );
     expect(excerpt).toHaveTextContent('<img src=x onerror=alert(1)>');
     expect(excerpt.querySelector('img')).toBeNull();
+  });
+
+  it('leads from the badge of what has no page to its excerpt', async () => {
+    const sourceDocuments = found.sourceDocuments.map(({ metadata }) => ({
+      metadata: { ...metadata, pageNumber: null, blocks: [] },
+    }));
+    const { person } = renderHome({}, { ...found, sourceDocuments });
+    await person.type(await box(), `${QUESTION}{Enter}`);
+    await person.click(
+      await screen.findByRole('button', { name: 'Ver el extracto: corolla-2021.pdf, p. 214' }),
+    );
+    expect(document.activeElement).toHaveTextContent('En frío, la presión es de 2,3 bar.');
+    expect(document.activeElement?.closest('details')).toHaveAttribute('open');
   });
 
   it('[2.49] fills the box with a related question, without asking it', async () => {

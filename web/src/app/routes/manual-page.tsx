@@ -1,11 +1,11 @@
-import { Box, Drawer } from '@mui/material';
+import { Box } from '@mui/material';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { PagePane } from '../../features/page/page-pane';
 import { addressOf, placeAt, type Place } from '../../lib/page-address';
 import { useDocumentTitle } from '../../ui/document-title';
 import { onDemand } from '../../ui/on-demand';
-import { useTwoPanes } from '../../ui/two-panes';
+import { PageSheet } from '../../ui/page-sheet';
 import { paths } from '../paths';
 
 const NotFoundPage = onDemand(async () => (await import('./not-found')).Component);
@@ -48,29 +48,16 @@ function useNameBelow(): void {
   }, []);
 }
 
-/** The same over the screen that it was opened from: a sheet on phones. On desks an answer shows it beside itself. */
+/** The same over the screen that it was opened from. An answer shows its pages itself. */
 export function PageOverlay() {
   useNameBelow();
   const { place, behind, go } = usePlace();
   const navigate = useNavigate();
-  const isBeside = useTwoPanes() && behind?.pathname === paths.home;
-  if (isBeside) return null;
+  if (behind?.pathname === paths.home) return null;
   const close = () => void navigate(-1);
   return (
-    <Drawer
-      open
-      anchor="right"
-      onClose={close}
-      slotProps={{
-        paper: {
-          'aria-label': 'Manual',
-          role: 'dialog',
-          'aria-modal': true,
-          sx: { width: { xs: '100%', md: 'min(760px, 60vw)' }, overflow: 'hidden' },
-        },
-      }}
-    >
+    <PageSheet onClose={close}>
       {place ? <PagePane place={place} onGo={go} onClose={close} /> : <NotFoundPage />}
-    </Drawer>
+    </PageSheet>
   );
 }

@@ -108,7 +108,7 @@ describe('the page beside an answer', () => {
   it('costs nothing where there is no room for it', async () => {
     const { asked } = open({ isDesk: false });
     await screen.findByRole('heading', { level: 1, name: '¿Qué presión llevan?' });
-    await screen.findAllByRole('button', { name: /^Ver el extracto/ });
+    await badge(5);
     expect(screen.queryByRole('region', { name: 'Manual' })).toBeNull();
     expect(asked).toEqual([]);
   });
@@ -137,6 +137,51 @@ describe('the page beside an answer', () => {
     expect(link).toHaveFocus();
     await person.keyboard('{Enter}');
     expect(await showing(5)).toHaveFocus();
+  });
+});
+
+describe('on a phone', () => {
+  const sheet = () => screen.findByRole('dialog', { name: 'Manual' });
+
+  it('a badge opens the page with its mark lit, and Back leads to the badge', async () => {
+    const { person, location } = open({ isDesk: false });
+    const second = await badge(5, 1);
+    act(() => second.focus());
+    await person.keyboard('{Enter}');
+    const other = await mark('En frío, 2,3 bar.');
+    const own = await mark('Con carga, 2,5 bar.');
+    await waitFor(() => expect(own).toHaveFocus());
+    expect([isLit(other), isLit(own)]).toEqual([false, true]);
+    expect(location()?.pathname).toBe('/manuals/1/pagina/5');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Manual' })).toBeNull());
+    expect(location()?.search).toBe('?r=7');
+    expect(second).toHaveFocus();
+    // Once more, with a page that is here at once.
+    await person.keyboard('{Enter}');
+    await waitFor(async () => expect(await mark('Con carga, 2,5 bar.')).toHaveFocus());
+  });
+
+  it('a mark leads back to its sentence, also to another one than that which led there', async () => {
+    const { person, location } = open({ isDesk: false });
+    await person.click(await badge(5));
+    await sheet();
+    await person.click(await mark('Con carga, 2,5 bar.'));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Manual' })).toBeNull());
+    const second = await badge(5, 1);
+    await waitFor(() => expect(second).toHaveFocus());
+    expect(isLit(second.closest('[data-statement]'))).toBe(true);
+    expect(location()?.search).toBe('?r=7');
+  });
+
+  it('a link opens the page with its marks, and the keyboard begins at its title', async () => {
+    const { person } = open({ isDesk: false });
+    const [link] = await screen.findAllByRole('link', { name: /^Ver la página: .*p\. 3$/ });
+    await person.click(link!);
+    const title = await within(await sheet()).findByRole('heading', { name: nameOf(5) });
+    await waitFor(() => expect(title).toHaveFocus());
+    await person.click(screen.getByRole('button', { name: 'Cerrar la página' }));
+    await waitFor(() => expect(link).toHaveFocus());
   });
 });
 

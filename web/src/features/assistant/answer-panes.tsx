@@ -3,6 +3,7 @@ import { Suspense, type ComponentType, type ReactNode, type RefObject } from 're
 import type { Place } from '../../lib/page-address';
 import type { Quotations } from '../../lib/quotations';
 import { Dispensable } from '../../ui/on-demand';
+import { PageSheet } from '../../ui/page-sheet';
 import type { usePageBeside } from './use-page-beside';
 
 /** What shows a page of a manual. */
@@ -31,17 +32,29 @@ type Props = {
 /** Below the bar at the top and its room. */
 const WHOLE = { xs: 'calc(100dvh - 77px)', md: 'calc(100dvh - 89px)' } as const;
 
-/** An answer, and where there is room the page that proves it beside it. */
+/** An answer, and the page that proves it: beside it where there is room, or over it once it is asked for. */
 export function AnswerPanes({ areTwo, beside, PagePane, box, children }: Props) {
-  const { quotations, heading, answer, isOpened, show, close } = beside;
-  const place = areTwo ? beside.place : null;
+  const { place, quotations, heading, answer, isOpened, show, close } = beside;
+  const pane = place && (
+    <Dispensable>
+      <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
+        <PagePane
+          place={place}
+          onGo={show}
+          onClose={close}
+          beside={{ quotations, headingRef: heading, takesFocus: isOpened }}
+        />
+      </Suspense>
+    </Dispensable>
+  );
   return (
     <Box
       sx={{
         ...{ display: 'grid', gap: 4, alignItems: 'start', '@media print': { display: 'block' } },
-        gridTemplateColumns: place
-          ? 'minmax(0, 680fr) minmax(360px, 440fr)'
-          : `minmax(0, ${areTwo ? '680px' : '1fr'})`,
+        gridTemplateColumns:
+          place && areTwo
+            ? 'minmax(0, 680fr) minmax(360px, 440fr)'
+            : `minmax(0, ${areTwo ? '680px' : '1fr'})`,
       }}
     >
       <Box
@@ -54,7 +67,8 @@ export function AnswerPanes({ areTwo, beside, PagePane, box, children }: Props) 
         </Stack>
         {box}
       </Box>
-      {place && (
+      {pane && !areTwo && <PageSheet onClose={close}>{pane}</PageSheet>}
+      {pane && areTwo && (
         <Box
           component="section"
           aria-label="Manual"
@@ -67,16 +81,7 @@ export function AnswerPanes({ areTwo, beside, PagePane, box, children }: Props) 
             displayPrint: 'none',
           }}
         >
-          <Dispensable>
-            <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
-              <PagePane
-                place={place}
-                onGo={show}
-                onClose={close}
-                beside={{ quotations, headingRef: heading, takesFocus: isOpened }}
-              />
-            </Suspense>
-          </Dispensable>
+          {pane}
         </Box>
       )}
     </Box>

@@ -16,10 +16,10 @@ type Props = {
   sources: readonly SourceDocument[];
   /** Where a source is wanted to be seen (a position), for one of the statements. */
   onOpenSource: (source: number, statement: number) => void;
-  /** What its badges say that they lead to. */
-  leadsTo: 'excerpt' | 'page';
-  /** Of the page beside it; null where there is none. */
-  quotations: Quotations | null;
+  /** What a badge of a source (its position) says that it leads to. */
+  leadsTo: (source: number) => 'excerpt' | 'page';
+  /** Of the page beside it or over it. */
+  quotations: Quotations;
 };
 
 /** Around 65 characters to a line. */
@@ -40,7 +40,8 @@ export function AnswerText({ statements, sources, onOpenSource, leadsTo, quotati
         source && (
           <PageButton
             key={position}
-            {...{ source, leadsTo }}
+            source={source}
+            leadsTo={leadsTo(position)}
             onOpen={() => onOpenSource(position, index)}
           />
         )

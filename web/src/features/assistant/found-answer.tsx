@@ -23,12 +23,15 @@ export function FoundAnswer(props: AnswerViewProps) {
   const [first] = sources;
   const statements = statementsOf(answer);
   const firstPlace = first ? placeOf(first, statements) : null;
-  const beside = usePageBeside({ first: firstPlace, statements });
+  const beside = usePageBeside({ areTwo, first: firstPlace, statements });
   const idOf = (source: number) => `${prefix}-${source}`;
-  /** Beside the answer where there is room for it, or else its words below. */
-  const open = (source: number, statement = statementIn(source, statements)) => {
+  const placeIn = (source: number) => {
     const cited = sources[source];
-    const place = areTwo && cited ? placeOf(cited, statements) : null;
+    return cited ? placeOf(cited, statements) : null;
+  };
+  /** Its mark on the page; the words below of what has no page to show. */
+  const open = (source: number, statement = statementIn(source, statements)) => {
+    const place = placeIn(source);
     if (place) beside.showMark(place, statement);
     else showExcerpt(document.getElementById(idOf(source)));
   };
@@ -41,8 +44,8 @@ export function FoundAnswer(props: AnswerViewProps) {
         <AnswerText
           {...{ statements, sources }}
           onOpenSource={open}
-          leadsTo={areTwo ? 'page' : 'excerpt'}
-          quotations={areTwo && beside.place ? beside.quotations : null}
+          leadsTo={(source) => (placeIn(source) ? 'page' : 'excerpt')}
+          quotations={beside.quotations}
         />
         <Stack direction="row" sx={{ mt: 2, gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <SourceBadges sources={sources} onOpen={open} />

@@ -5,12 +5,12 @@ import type { Quotations } from '../../lib/quotations';
 type Props = {
   /** Among the statements of the answer. */
   position: number;
-  /** Of the page beside the answer; null where there is none. */
+  /** Of the page beside the answer or over it; null of what is quoted nowhere. */
   quotations: Quotations | null;
   children: ReactNode;
 };
 
-/** A statement and its mark on the page beside it light each other, by mouse and by keyboard. */
+/** A statement and its mark on the page light each other, by mouse and by keyboard. */
 export function LitStatement({ position, quotations, children }: Props) {
   if (!quotations) return children;
   const { lit, onPoint, onFocus } = quotations;

@@ -7,7 +7,7 @@ type Props = { source: SourceDocument; leadsTo: 'excerpt' | 'page'; onOpen: () =
 
 const names = { excerpt: 'Ver el extracto', page: 'Ver en la página' } as const;
 
-/** The page right beside the statement; it leads to the excerpt, or to the mark on the page that stands beside the answer. */
+/** The page right beside the statement; it leads to its mark on the page, or to the excerpt of what has no page. */
 export const PageButton = ({ source, leadsTo, onOpen }: Props) => (
   <ButtonBase
     onClick={onOpen}

@@ -18,8 +18,8 @@ const NOTHING: readonly Statement[] = [];
 /** The manual does not say: said plainly, with the places that come nearest. */
 export function UnknownAnswer(props: AnswerViewProps) {
   const { answer, PagePane, header, box, children, ...actions } = props;
-  const beside = usePageBeside({ first: null, statements: NOTHING });
   const areTwo = useTwoPanes();
+  const beside = usePageBeside({ areTwo, first: null, statements: NOTHING });
   const prefix = useId();
   return (
     <AnswerPanes {...{ areTwo, beside, PagePane, box }}>

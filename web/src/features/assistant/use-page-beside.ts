@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Statement } from '@contract';
 import { useAddress } from '../../lib/use-address';
@@ -38,14 +38,49 @@ function useFocusOf(opened: Place | null, heading: RefObject<HTMLElement | null>
   }, [isOpen, heading]);
 }
 
+/** Leads the keyboard and the eye to a statement of the answer. */
+function focusOn(answer: HTMLElement | null, statement: number): void {
+  const badge = answer?.querySelector<HTMLElement>(`[data-statement="${statement}"] button`);
+  badge?.focus({ preventScroll: true });
+  badge?.scrollIntoView({ block: 'center' });
+}
+
+/** The sentence that a mark has led back to, once what lay over the answer is closed; lit until it is left. */
+function useReturn(
+  opened: Place | null,
+  answer: RefObject<HTMLElement | null>,
+  whenClosed: () => void,
+) {
+  const [returned, setReturned] = useState<number | null>(null);
+  const wanted = useRef<number | null>(null);
+  const isOpen = opened !== null;
+  const onClosed = useEffectEvent(whenClosed);
+  useEffect(() => {
+    if (isOpen) return;
+    const statement = wanted.current;
+    wanted.current = null;
+    onClosed();
+    if (statement === null) return;
+    // After the dialog, which gives the keyboard back to where it came from.
+    focusOn(answer.current, statement);
+    setReturned(statement);
+  }, [isOpen, answer]);
+  const returnOnceClosed = (statement: number) => {
+    wanted.current = statement;
+  };
+  return { returned, setReturned, returnOnceClosed };
+}
+
 type Options = {
-  /** What is shown before anybody asks for a page. */
+  /** Whether there is room for it beside the answer; else it lies over it. */
+  areTwo: boolean;
+  /** What is shown before anybody asks for a page, where there is room. */
   first: Place | null;
   statements: readonly Statement[];
 };
 
-/** The page beside an answer: which one, and how its marks and the answer's sentences find each other. */
-export function usePageBeside({ first, statements }: Options) {
+/** The page beside an answer or over it: which one, and how its marks and the answer's sentences find each other. */
+export function usePageBeside({ areTwo, first, statements }: Options) {
   const { opened, show, leave } = useOpenedPage();
   const [isClosed, setClosed] = useState(false);
   const [pointed, setPointed] = useState<number | null>(null);
@@ -53,16 +88,28 @@ export function usePageBeside({ first, statements }: Options) {
   const [wanted, setWanted] = useState<Quotations['wanted']>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const answer = useRef<HTMLDivElement>(null);
-  useFocusOf(opened, heading);
-  const place = opened ?? (isClosed ? null : first);
+  // Over the answer it is a dialog, which sees to the keyboard itself.
+  useFocusOf(areTwo ? opened : null, heading);
+  const place = opened ?? (isClosed || !areTwo ? null : first);
   const find = (selector: string) => answer.current?.querySelector<HTMLElement>(selector);
+  const { returned, setReturned, returnOnceClosed } = useReturn(opened, answer, () =>
+    setWanted(null),
+  );
   const quotations: Quotations = {
     statementOf: place ? statementsOn(place, statements) : new Map(),
-    ...{ lit: pointed ?? focused, wanted, onPoint: setPointed, onFocus: setFocused },
+    // Without a page nothing is pointed at there; the sentence that a mark led back to is lit until it is left.
+    ...{ lit: place ? (pointed ?? focused) : returned, wanted, onPoint: setPointed },
+    onFocus: (statement) => {
+      setFocused(statement);
+      if (statement === null) setReturned(null);
+    },
     onReturn: (statement) => {
-      const badge = find(`[data-statement="${statement}"] button`);
-      badge?.focus({ preventScroll: true });
-      badge?.scrollIntoView({ block: 'center' });
+      if (areTwo) {
+        focusOn(answer.current, statement);
+        return;
+      }
+      returnOnceClosed(statement);
+      leave();
     },
     nameOf: (statement) => nameOfStatement(statements[statement]),
   };

@@ -15,7 +15,7 @@ type Props = {
   placeholder: string;
   options: readonly { value: string; label: string; disabled?: boolean }[];
   onChange: (event: { target: { value: string } }) => void;
-  error?: string | undefined;
+  error?: ReactNode;
   hint?: ReactNode;
   required?: boolean;
   disabled?: boolean;

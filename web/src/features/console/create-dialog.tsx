@@ -1,5 +1,6 @@
 import { createManual } from '@contract';
 import { call } from '../../lib/api-client';
+import { inBoth } from '../../ui/english';
 import { TextInput } from '../../ui/text-input';
 import { ConsoleDialog } from './console-dialog';
 import { newManualSchema } from './form-schemas';
@@ -17,7 +18,8 @@ export function CreateDialog({ vehiclesPath, onClose }: Props) {
     {
       done: 'Manual Created',
       failed: 'Creation Failed',
-      describe: ({ id }) => `Manual ${id} waits for its file.`,
+      describe: ({ id }) =>
+        inBoth(`Manual ${id} waits for its file.`, 'Súbelo desde la pantalla de manuales.'),
     },
   );
   return (

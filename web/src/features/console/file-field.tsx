@@ -1,5 +1,5 @@
 import { Box, FormHelperText, FormLabel } from '@mui/material';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { manualTypes } from '@contract';
 
 /** Extensions for desktops, media types for phones, which often know no extensions. */
@@ -9,7 +9,7 @@ type Props = {
   name: string;
   label: string;
   hint: string;
-  error: string | null;
+  error: ReactNode;
   disabled: boolean;
   onChoose: (file: File | null) => void;
 };

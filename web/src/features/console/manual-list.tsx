@@ -9,6 +9,7 @@ import { ListSkeleton } from './list-skeleton';
 import { ManualsCards } from './manuals-cards';
 import { ManualsTable } from './manuals-table';
 import type { RowHandlers } from './row-actions';
+import { said } from './said';
 import { Spanish } from './spanish';
 import type { useConsoleManuals } from './use-console-manuals';
 
@@ -47,7 +48,7 @@ export function ManualList({ query, firstStep, ...handlers }: Props) {
           <EmptyState
             icon={<MenuBookIcon />}
             title="There are no manuals yet"
-            description="Upload one, or create it first and give it its file later."
+            description={said('Upload one, or create it first and give it its file later.')}
             action={firstStep}
           />
         </Paper>

@@ -2,6 +2,7 @@ import { Button, Stack } from '@mui/material';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { numericId } from '@contract';
 import { TextInput } from '../../ui/text-input';
+import { said } from './said';
 import { useConsoleToast } from './use-console-toast';
 
 const INVALID = 'Please enter a valid manual ID (positive number)';
@@ -55,7 +56,7 @@ export function TrackForm({ manualId, onTrack }: Props) {
           inputRef={field}
           inputMode="numeric"
           autoComplete="off"
-          error={isInvalid ? INVALID : undefined}
+          error={isInvalid ? said(INVALID) : undefined}
           hint="Manage shows the ID of each manual."
           required
         />

@@ -2,9 +2,11 @@ import { Box, LinearProgress, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { MAX_REQUEST_BYTES, uploadManual } from '@contract';
 import { call } from '../../lib/api-client';
+import { english } from '../../ui/english';
 import { ConsoleDialog } from './console-dialog';
 import { FileField } from './file-field';
 import { uploadSchema } from './form-schemas';
+import { said } from './said';
 import { useChangeManuals } from './use-change-manuals';
 import { useConsoleToast } from './use-console-toast';
 import { focusOn, useFields } from './use-fields';
@@ -35,7 +37,7 @@ export function UploadDialog({ vehiclesPath, onClose }: Props) {
   const upload = useChangeManuals(send, {
     done: 'Manual Uploaded',
     failed: 'Upload Failed',
-    describe: ({ id }) => `Manual ${id} is read in the background.`,
+    describe: ({ id }) => english(`Manual ${id} is read in the background.`),
   });
   useEffect(() => () => controller.current?.abort(), []);
 
@@ -72,7 +74,7 @@ export function UploadDialog({ vehiclesPath, onClose }: Props) {
         name="manual"
         label="File"
         hint={HINT}
-        error={isFileMissing ? 'File is required' : null}
+        error={isFileMissing ? said('File is required') : null}
         disabled={upload.isPending}
         onChoose={(chosen) => {
           setFile(chosen);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listManuals } from '@contract';
 import { invalidateUnder } from '../../lib/queries';
@@ -9,7 +10,7 @@ type Texts<Result> = {
   /** Said beside the reason where the server refused it. */
   refused?: string;
   /** What the owner should know about the result. */
-  describe?: (result: Result) => string | undefined;
+  describe?: (result: Result) => ReactNode;
 };
 
 /** A change to the manuals: says how it ended, and has everything that shows manuals ask again. */

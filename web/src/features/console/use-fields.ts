@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import type * as z from 'zod/mini';
+import { said } from './said';
 
 type Values = Record<string, string>;
 
@@ -27,7 +28,7 @@ export function useFields<Name extends string, Output>(
   const fieldOf = (name: Name) => ({
     name,
     value: values[name],
-    error: problems[name] || undefined,
+    error: problems[name] ? said(problems[name]) : undefined,
     onChange: ({ target }: { target: { value: string } }) => {
       setTyped((last) => ({ ...last, [name]: target.value }));
       setProblems((last) => ({ ...last, [name]: '' }));

@@ -1,17 +1,19 @@
 import { vehicleLabel } from '../../lib/vehicles';
 import { Button, Link as TextLink } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { sentenceOf } from '../../lib/api-error';
 import { Reference } from '../../ui/reference';
 import { ChoiceField } from './choice-field';
+import { said } from './said';
 import { Spanish } from './spanish';
 import { useOwnVehicles } from './use-own-vehicles';
 
 type Props = {
   name: string;
   value: string | undefined;
-  error: string | undefined;
+  error: ReactNode;
   onChange: (event: { target: { value: string } }) => void;
   vehiclesPath: string;
   disabled?: boolean;
@@ -35,7 +37,7 @@ export function VehicleField({ value = '', vehiclesPath, ...field }: Props) {
     if (vehicles?.length !== 0) return undefined;
     return (
       <>
-        There are no vehicles yet.{' '}
+        {said('There are no vehicles yet.')}{' '}
         <TextLink component={Link} to={vehiclesPath}>
           Add one first
         </TextLink>

@@ -1,37 +1,51 @@
-import { Paper, Typography } from '@mui/material';
-import { useId, useState } from 'react';
-import type { FactSheet, QuotedManual, SheetFact } from '@contract';
+import { Typography } from '@mui/material';
+import { useState } from 'react';
+import type { FactSheet } from '@contract';
+import { Fold } from '../../ui/fold';
 import { FactBlock } from './fact-block';
 import { FactLine } from './fact-line';
 import { FuseField } from './fuse-field';
 import { fusesOf } from './fuse-search';
-import { blocksOf, type Group } from './groups';
+import { blocksOf, type Found, type Group } from './groups';
+import { anchorOf, type Folds } from './use-folds';
 
-type Found = { manual: QuotedManual; facts: SheetFact[] };
-type Props = { vehicleId: number; group: Group; sheet: FactSheet };
+type Props = {
+  vehicleId: number;
+  group: Group;
+  /** What each manual says of it, the newer first. */
+  all: readonly Found[];
+  sheet: FactSheet;
+  folds: Folds;
+};
 
-/** A part of the sheet: what each manual says, the newer first. */
-export function FactGroup({ vehicleId, group, sheet }: Props) {
-  const id = useId();
+const countOf = (found: readonly Found[]): number =>
+  found.reduce((sum, { facts }) => sum + facts.length, 0);
+
+/** A part of the sheet: what each manual says. Fuses can be looked for while they are folded. */
+export function FactGroup({ vehicleId, group, all, sheet, folds }: Props) {
   const [asked, setAsked] = useState('');
-  const all = sheet.manuals.flatMap(({ manual, facts }): Found[] => {
-    const own = (facts ?? []).filter(({ kind }) => group.kinds.includes(kind));
-    return own.length > 0 ? [{ manual, facts: own }] : [];
-  });
-  if (all.length === 0) return null;
+  const { title, isList } = group;
   const isOfFuses = group.kinds.includes('fuse');
   const found = isOfFuses
     ? all.map(({ manual, facts }) => ({ manual, facts: fusesOf(facts, asked) }))
     : all;
-  const count = (some: Found[]) => some.reduce((sum, { facts }) => sum + facts.length, 0);
+  const isOpen = folds.isOpen(title) || asked.trim() !== '';
+  const toggle = () => {
+    setAsked('');
+    folds.setOpen(title, !isOpen);
+  };
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography id={id} variant="h2">
-        {group.title}
-      </Typography>
-      {isOfFuses && (
-        <FuseField text={asked} onChange={setAsked} shown={count(found)} total={count(all)} />
-      )}
+    <Fold
+      id={anchorOf(title)}
+      {...{ title, isOpen }}
+      count={countOf(all)}
+      onToggle={toggle}
+      always={
+        isOfFuses && (
+          <FuseField text={asked} onChange={setAsked} shown={countOf(found)} total={countOf(all)} />
+        )
+      }
+    >
       {found.map(({ manual, facts }) => (
         <div key={manual.manualId}>
           {sheet.manuals.length > 1 && (
@@ -44,7 +58,7 @@ export function FactGroup({ vehicleId, group, sheet }: Props) {
             </Typography>
           )}
           {blocksOf(facts, sheet.engine).map((block) =>
-            group.isList
+            isList
               ? block.facts.map((fact) => (
                   <FactLine key={fact.id} {...{ vehicleId, manual, fact }} title={block.title} />
                 ))
@@ -52,6 +66,6 @@ export function FactGroup({ vehicleId, group, sheet }: Props) {
           )}
         </div>
       ))}
-    </Paper>
+    </Fold>
   );
 }

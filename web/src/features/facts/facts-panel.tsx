@@ -9,10 +9,11 @@ import { Notice } from '../../ui/notice';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { EngineQuestion } from './engine-question';
 import { FactGroup } from './fact-group';
-import { GROUPS } from './groups';
-import { MissingFacts } from './missing-facts';
+import { foundGroups } from './groups';
+import { MISSING, MissingFacts } from './missing-facts';
 import { printStyles } from './print-styles';
 import { useFacts } from './use-facts';
+import { useFolds } from './use-folds';
 
 /** The quick sheet of a vehicle: what its manuals say in figures, and what its owner says of that. */
 export function FactsPanel({ vehicle }: { vehicle: Vehicle }) {
@@ -30,8 +31,10 @@ export function FactsPanel({ vehicle }: { vehicle: Vehicle }) {
 }
 
 function Sheet({ vehicle, sheet }: { vehicle: Vehicle; sheet: FactSheet }) {
+  const groups = foundGroups(sheet);
+  const folds = useFolds([...groups.map(({ group }) => group.title), MISSING]);
   return (
-    <Stack sx={{ gap: 2 }}>
+    <Stack sx={{ gap: { xs: 1.5, md: 2 } }}>
       <GlobalStyles styles={printStyles} />
       <Box className="no-print" sx={{ mt: 1 }}>
         <Button startIcon={<PrintIcon />} variant="outlined" onClick={() => window.print()}>
@@ -40,10 +43,10 @@ function Sheet({ vehicle, sheet }: { vehicle: Vehicle; sheet: FactSheet }) {
       </Box>
       <Manuals sheet={sheet} />
       <EngineQuestion vehicle={vehicle} sheet={sheet} />
-      {GROUPS.map((group) => (
-        <FactGroup key={group.title} vehicleId={vehicle.id} group={group} sheet={sheet} />
+      {groups.map(({ group, all }) => (
+        <FactGroup key={group.title} vehicleId={vehicle.id} {...{ group, all, sheet, folds }} />
       ))}
-      <MissingFacts vehicleId={vehicle.id} sheet={sheet} />
+      <MissingFacts vehicleId={vehicle.id} {...{ sheet, folds }} />
     </Stack>
   );
 }

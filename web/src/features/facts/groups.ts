@@ -1,13 +1,14 @@
-import type { FactKind, SheetFact } from '@contract';
+import type { FactKind, FactSheet, QuotedManual, SheetFact } from '@contract';
 
 export type Group = {
   title: string;
   kinds: readonly FactKind[];
-  /** Many of them, a line each. */ isList?: true;
+  /** Many of them, a line each. */
+  isList?: true;
 };
 
 /** The parts of the sheet, in the order in which they are looked for. */
-export const GROUPS: readonly Group[] = [
+const GROUPS: readonly Group[] = [
   { title: 'Neumáticos', kinds: ['tyre-pressure'] },
   { title: 'Aceite', kinds: ['oil-grade', 'oil-norm', 'oil-capacity'] },
   {
@@ -22,6 +23,19 @@ export const GROUPS: readonly Group[] = [
   { title: 'Remolque y techo', kinds: ['towing', 'roof-load'] },
   { title: 'Llave', kinds: ['key-battery'] },
 ];
+
+/** What one manual says of a group. */
+export type Found = { manual: QuotedManual; facts: SheetFact[] };
+
+/** The groups of which a manual says something, with what each says. */
+export const foundGroups = ({ manuals }: FactSheet): { group: Group; all: Found[] }[] =>
+  GROUPS.flatMap((group) => {
+    const all = manuals.flatMap(({ manual, facts }): Found[] => {
+      const own = (facts ?? []).filter(({ kind }) => group.kinds.includes(kind));
+      return own.length > 0 ? [{ manual, facts: own }] : [];
+    });
+    return all.length > 0 ? [{ group, all }] : [];
+  });
 
 /** Values of one place of the manual that hold under the same condition. */
 export type Block = { key: string; title: string; facts: SheetFact[] };

@@ -1,26 +1,28 @@
-import { Box, Button, Paper, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import type { FactSheet } from '@contract';
+import { Fold } from '../../ui/fold';
 import { useFocusAfter } from '../../ui/use-focus-after';
 import { OwnValueForm } from './own-value-form';
 import { useEditFact } from './use-facts';
+import { anchorOf, type Folds } from './use-folds';
 
 type Row = FactSheet['missing'][number];
-type Props = { vehicleId: number; sheet: Pick<FactSheet, 'missing' | 'kept'> };
+type Props = { vehicleId: number; sheet: Pick<FactSheet, 'missing' | 'kept'>; folds: Folds };
+
+export const MISSING = 'Tu manual no lo dice';
 
 /** What the manual does not say, each to be filled in, and what was noted of values that no reading finds any more. */
-export function MissingFacts({ vehicleId, sheet: { missing, kept } }: Props) {
+export function MissingFacts({ vehicleId, sheet: { missing, kept }, folds }: Props) {
   if (missing.length === 0 && kept.length === 0) return null;
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby="missing-facts"
-      sx={{ p: { xs: 2, sm: 3 } }}
+    <Fold
+      id={anchorOf(MISSING)}
+      title={MISSING}
+      count={missing.length + kept.length}
+      isOpen={folds.isOpen(MISSING)}
+      onToggle={() => folds.setOpen(MISSING, !folds.isOpen(MISSING))}
     >
-      <Typography id="missing-facts" variant="h2">
-        Tu manual no lo dice
-      </Typography>
       <Typography color="textSecondary" sx={{ mb: 1 }}>
         Mira la etiqueta de la puerta, la tapa del depósito o pregunta en tu taller, y ponlo aquí.
       </Typography>
@@ -39,7 +41,7 @@ export function MissingFacts({ vehicleId, sheet: { missing, kept } }: Props) {
           }
         />
       ))}
-    </Paper>
+    </Fold>
   );
 }
 

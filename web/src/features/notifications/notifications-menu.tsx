@@ -4,18 +4,28 @@ import { useState } from 'react';
 import { OnceOpen } from '../../ui/on-demand';
 import { needsAttention, type News } from './notification-list';
 import { NotificationsPopover } from './on-demand';
+import { useDueWork } from './use-due-work';
 import { useNotifications } from './use-notifications';
 
-type Props = { ownerId: string; news: readonly News[] };
+type Props = {
+  ownerId: string;
+  news: readonly News[];
+  /** The page has all that it needs: what is due may be asked for. */
+  isSettled: boolean;
+  /** The plan of a vehicle. */
+  planPathOf: (vehicleId: number) => string;
+};
 
 const nameOf = (count: number): string =>
   count === 0 ? 'Notificaciones' : `Notificaciones: ${count} por atender`;
 
-/** The bell, how many notifications need attention, and what they say. */
-export function NotificationsMenu({ ownerId, news }: Props) {
+/** The bell, how many notifications and works need attention, and what they say. */
+export function NotificationsMenu({ ownerId, news, isSettled, planPathOf }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { items, now, mark } = useNotifications(ownerId, news);
-  const count = items.filter(needsAttention).length;
+  const work = useDueWork(isSettled || anchor !== null);
+  const overdue = work.filter(({ due }) => due.state === 'now').length;
+  const count = items.filter(needsAttention).length + overdue;
   return (
     <>
       <IconButton
@@ -33,6 +43,7 @@ export function NotificationsMenu({ ownerId, news }: Props) {
           anchor={anchor}
           items={items}
           now={now}
+          {...{ work, planPathOf }}
           onMark={mark}
           onClose={() => setAnchor(null)}
         />

@@ -4,6 +4,8 @@ import { Box, Button, IconButton, List, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { EmptyState } from '../../ui/empty-state';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import type { DueWork } from '@contract';
+import { DueList } from './due-list';
 import type { Item } from './notification-list';
 import { NotificationItem } from './notification-item';
 
@@ -12,6 +14,8 @@ type Props = {
   items: readonly Item[];
   /** Milliseconds since 1970. */
   now: number;
+  work: readonly DueWork[];
+  planPathOf: (vehicleId: number) => string;
   onMark: (as: 'read' | 'deleted', ids: readonly string[]) => void;
   onClose: () => void;
 };
@@ -19,7 +23,15 @@ type Props = {
 const idsOf = (items: readonly Item[]): string[] => items.map(({ id }) => id);
 
 /** The notifications with all that can be done with them. */
-export function NotificationsPanel({ titleId, items, now, onMark, onClose }: Props) {
+export function NotificationsPanel({
+  titleId,
+  items,
+  now,
+  work,
+  planPathOf,
+  onMark,
+  onClose,
+}: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const unread = items.filter(({ read }) => !read);
@@ -51,6 +63,7 @@ export function NotificationsPanel({ titleId, items, now, onMark, onClose }: Pro
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
+      <DueList {...{ work, planPathOf }} onFollow={onClose} />
       {items.length === 0 ? (
         <EmptyState
           icon={<NotificationsIcon />}

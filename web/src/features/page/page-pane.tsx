@@ -48,7 +48,8 @@ export function PagePane({ place, onGo, onClose, beside }: Props) {
   const [isLarge, setLarge] = useState(false);
   const own = useRef<HTMLHeadingElement>(null);
   const heading = beside?.headingRef ?? own;
-  const takesFocus = useRef(beside?.takesFocus ?? true);
+  // Not from the mark that the keyboard is led to.
+  const takesFocus = useRef(!beside || (beside.takesFocus && beside.quotations.wanted === null));
   useEffect(() => {
     if (takesFocus.current) heading.current?.focus({ preventScroll: true });
   }, [heading]);

@@ -1,7 +1,8 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
 import type { Inspection } from '@contract';
+import { monthText } from '../../lib/plan-words';
 import { DueIcon } from './due-icon';
-import { monthText, STATE_TITLES } from './plan-texts';
+import { STATE_TITLES } from './plan-texts';
 
 type Props = { inspection: Inspection; onDone: () => void };
 

@@ -3,9 +3,10 @@ import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Plan, PlanItem } from '@contract';
+import { kmText } from '../../lib/plan-words';
 import { ManualQuotes } from './manual-quotes';
 import { OwnInterval } from './own-interval';
-import { cada, dayText, dueText, everyText, kmText, spanText, workText } from './plan-texts';
+import { cada, dayText, dueText, everyText, spanText, workText } from './plan-texts';
 import { useEditItem } from './use-plan';
 
 type Props = {

@@ -1,8 +1,10 @@
 import { Box, Button, Paper, Stack, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DueState, PlanItem } from '@contract';
+import { named } from '../../lib/plan-words';
 import { DueIcon } from './due-icon';
-import { dueText, everyText, named, STATE_TITLES, workText } from './plan-texts';
+import { dueText, everyText, STATE_TITLES, workText } from './plan-texts';
 
 type Props = {
   items: readonly PlanItem[];
@@ -33,16 +35,45 @@ export function PlanLists({ items, addressOf, onDone }: Props) {
             {own.length === 0 ? (
               <Typography color="textSecondary">Nada pendiente que sepamos.</Typography>
             ) : (
-              <Paper component="ul" variant="outlined" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                {own.map((item) => (
-                  <ItemRow key={item.id} {...{ item, onDone }} address={addressOf(item)} />
-                ))}
-              </Paper>
+              <ItemList isLong={FOLDED.has(state)} items={own} {...{ addressOf, onDone }} />
             )}
           </Box>
         );
       })}
     </Stack>
+  );
+}
+
+/** What can wait: a few of it are shown. */
+const FOLDED: ReadonlySet<DueState> = new Set(['later', 'unknown']);
+const FEW = 5;
+
+/** What is due, and behind a button what can wait longest; nothing folds for the sake of one. */
+function ItemList({ items, isLong, addressOf, onDone }: Props & { isLong: boolean }) {
+  const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const folds = isLong && items.length > FEW + 1;
+  // What was asked for begins above the button, which has moved away.
+  useEffect(() => {
+    if (isWhole) list.current?.children[FEW]?.querySelector('a')?.focus();
+  }, [isWhole]);
+  return (
+    <>
+      <Paper component="ul" ref={list} variant="outlined" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {items.slice(0, folds && !isWhole ? FEW : undefined).map((item) => (
+          <ItemRow key={item.id} {...{ item, onDone }} address={addressOf(item)} />
+        ))}
+      </Paper>
+      {folds && (
+        <Button
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          sx={{ mt: 0.5, minHeight: 44 }}
+        >
+          {isWhole ? 'Ver menos' : `Ver las otras ${items.length - FEW}`}
+        </Button>
+      )}
+    </>
   );
 }
 

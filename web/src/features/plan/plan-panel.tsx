@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PlanItem, Service, Vehicle } from '@contract';
+import { named } from '../../lib/plan-words';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { OnceOpen } from '../../ui/on-demand';
 import { ItemPage } from './item-page';
 import { LazyServiceDialog } from './lazy-service-dialog';
 import { PlanOverview } from './plan-overview';
-import { named } from './plan-texts';
 import type { ServiceDraft } from './service-dialog';
 import { usePlan } from './use-plan';
 

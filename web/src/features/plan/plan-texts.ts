@@ -1,11 +1,6 @@
 import type { DueState, Plan, PlanAction, PlanItem, Span } from '@contract';
 import { formatDate, viewOf } from '../../lib/format';
-
-const NARROW = '\u00a0';
-/** Spanish groups no four digits; figures below each other do. */
-const grouped = new Intl.NumberFormat('es', { useGrouping: 'always' });
-
-export const kmText = (km: number): string => `${grouped.format(Math.round(km))}${NARROW}km`;
+import { grouped, kmText, named, NARROW } from '../../lib/plan-words';
 
 const DAYS_OF_MONTH = 30;
 
@@ -47,9 +42,6 @@ export function everyText({ every, own, said }: PlanItem): string {
 /** A day as "21 nov 2026". */
 export const dayText = (day: string): string => formatDate(`${day}T12:00:00`).split(',')[0] ?? day;
 
-const MONTH = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-export const monthText = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));
-
 /** When something is due, and by what. */
 export function dueText({ due, every }: PlanItem): string {
   if (due.state === 'unknown') {
@@ -63,10 +55,6 @@ export function dueText({ due, every }: PlanItem): string {
   const when = [km, date].filter((text) => text !== null).join(' · ');
   return due.state === 'now' ? `Tocaba ${when}` : `Toca ${when}`;
 }
-
-/** The first letter of a name as a title has it. */
-export const named = (item: string): string =>
-  item.charAt(0).toLocaleUpperCase('es') + item.slice(1);
 
 const ACTIONS: Record<PlanAction, string> = {
   replace: 'Cambiar: ',

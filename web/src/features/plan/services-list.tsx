@@ -4,11 +4,12 @@ import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { Box, Button, IconButton, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Service } from '@contract';
+import { formatBytes } from '../../lib/format';
+import { kmText } from '../../lib/plan-words';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
-import { formatBytes } from '../../lib/format';
-import { dayText, kmText } from './plan-texts';
+import { dayText } from './plan-texts';
 import { useDeleteService, useServices } from './use-plan';
 import { useOpenReceipt } from './use-receipt';
 

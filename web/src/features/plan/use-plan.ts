@@ -4,6 +4,7 @@ import {
   addService,
   deleteService,
   getPlan,
+  listDueWork,
   listServices,
   updatePlan,
   updatePlanItem,
@@ -36,6 +37,8 @@ function useChange<Input, Output>(
         invalidateUnder(client, pathOf(getPlan.path, { id })),
         invalidateUnder(client, pathOf(listServices.path, { id })),
       ]);
+      // The bell may follow a moment later.
+      void invalidateUnder(client, listDueWork.path);
       if (said.done) showToast({ title: said.done, severity: 'success' });
     },
     onError: (error) =>

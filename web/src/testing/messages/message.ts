@@ -22,6 +22,9 @@ const inEnglish: readonly string[] = [
   'Failed to upload manual',
   'Login failed',
   'Logout failed',
+  'Manual 9 waits for its file.',
+  'Please enter a valid manual ID (positive number)',
+  'Please select a file and vehicle',
   'Registration failed',
   'The maximum file size is 20MB',
 ];

@@ -1,0 +1,60 @@
+import type { Due, Plan, PlanItem } from '@contract';
+import { dueWorkOf } from './due-work';
+
+const due = (state: Due['state'], date: string, km: number | null = null): Due => ({
+  ...{ state, date, km, by: km === null ? 'time' : 'km', basis: 'service' },
+});
+
+const item = (id: string, change: Partial<PlanItem>): PlanItem => ({
+  ...{ id, item: id, action: 'replace', versions: [], scope: null, said: [], own: null },
+  ...{ isHidden: false, isOfOther: false, every: null, last: null },
+  due: due('now', '2026-11-01'),
+  ...change,
+});
+
+const planWith = (items: PlanItem[], change: Partial<Plan> = {}): Plan => ({
+  ...{ manuals: [], items, choices: { versions: [], scopes: [] }, chosen: [] },
+  severeUse: { isOn: false, definitions: [] },
+  odometer: { last: null, today: 58_000, perDay: null },
+  inspection: null,
+  ...change,
+});
+
+const namesOf = (plan: Plan) => dueWorkOf(3, plan).map(({ name }) => name);
+
+describe('dueWorkOf', () => {
+  it('tells what is due now, then what is soon, and nothing else', () => {
+    const items = [
+      item('luego', { due: due('later', '2028-01-01') }),
+      item('pronto', { due: due('soon', '2026-12-01') }),
+      item('ahora', { due: due('now', '2026-12-20') }),
+      item('antes', { due: due('now', '2026-03-01') }),
+      item('sin fecha', { due: due('unknown', '2020-01-01') }),
+    ];
+    expect(namesOf(planWith(items))).toEqual(['antes', 'ahora', 'pronto']);
+  });
+
+  it('passes over what its owner hid, and what is of another engine', () => {
+    const items = [item('oculto', { isHidden: true }), item('diésel', { isOfOther: true })];
+    expect(namesOf(planWith(items))).toEqual([]);
+  });
+
+  it('counts the kilometres that are left, below zero when they are past', () => {
+    const items = [item('aceite', { due: due('now', '2026-11-01', 56_800) })];
+    expect(dueWorkOf(3, planWith(items))).toMatchObject([{ vehicleId: 3, kmLeft: -1200 }]);
+  });
+
+  it('knows no kilometres without an odometer', () => {
+    const items = [item('aceite', { due: due('now', '2026-11-01', 56_800) })];
+    const odometer = { last: null, today: null, perDay: null };
+    expect(dueWorkOf(3, planWith(items, { odometer }))).toMatchObject([{ kmLeft: null }]);
+  });
+
+  it('tells the inspection by law once it is near', () => {
+    const law = { name: 'ITV', month: '2026-12', rule: '', last: null };
+    expect(dueWorkOf(3, planWith([], { inspection: { ...law, state: 'soon' } }))).toMatchObject([
+      { item: 'itv', name: 'ITV', kmLeft: null, due: { state: 'soon', date: '2026-12-01' } },
+    ]);
+    expect(namesOf(planWith([], { inspection: { ...law, state: 'later' } }))).toEqual([]);
+  });
+});

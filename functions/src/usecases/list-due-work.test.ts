@@ -1,0 +1,25 @@
+import type { Plan } from '@contract';
+import { emptyLogbook } from '../domain/logbook/logbook';
+import { listDueWork } from './list-due-work';
+
+const law = { name: 'ITV', month: '2026-12', rule: '', last: null, state: 'soon' } as const;
+const plan: Plan = {
+  ...{ manuals: [], items: [], choices: { versions: [], scopes: [] }, chosen: [] },
+  severeUse: { isOn: false, definitions: [] },
+  odometer: { last: null, today: null, perDay: null },
+  inspection: law,
+};
+
+it('reads plans only of vehicles of which something was written down', async () => {
+  const read: number[] = [];
+  const driven = { ...emptyLogbook(7), odometer: [{ id: 1, date: '2026-01-01', km: 10 }] };
+  const list = listDueWork({
+    logbooks: { list: async () => [driven, emptyLogbook(2)] },
+    plan: async (_uid, id) => {
+      read.push(id);
+      return { plan };
+    },
+  });
+  expect(await list('ana')).toMatchObject([{ vehicleId: 7, name: 'ITV' }]);
+  expect(read).toEqual([7]);
+});

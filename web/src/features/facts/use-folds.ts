@@ -1,0 +1,33 @@
+import { useMediaQuery, type Theme } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** What a link names a part by: "Combustible y depósito" is `#combustible-y-deposito`. */
+export const anchorOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/\W+/g, '-');
+
+/** Which parts of the sheet are open: all on desks; on phones the first one, that which a link names, and what is unfolded. */
+export function useFolds(titles: readonly string[]) {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const { hash } = useLocation();
+  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
+  const named = titles.find((title) => `#${anchorOf(title)}` === hash);
+  useEffect(() => {
+    if (named === undefined) return;
+    const part = document.getElementById(anchorOf(named));
+    part?.querySelector('button')?.focus({ preventScroll: true });
+    part?.scrollIntoView({ block: 'start' });
+  }, [named]);
+  const isOpen = (title: string): boolean =>
+    chosen[title] ?? (isWide || title === titles[0] || title === named);
+  return {
+    isOpen,
+    setOpen: (title: string, open: boolean) => setChosen({ ...chosen, [title]: open }),
+  };
+}
+
+export type Folds = ReturnType<typeof useFolds>;

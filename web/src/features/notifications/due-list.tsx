@@ -1,0 +1,84 @@
+import NowIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import SoonIcon from '@mui/icons-material/ScheduleOutlined';
+import { Box, Link, List, ListItem, Typography } from '@mui/material';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { DueWork, Vehicle } from '@contract';
+import { named } from '../../lib/plan-words';
+import { useVehicles, vehicleName } from '../../lib/vehicles';
+import { dueWords } from './due-text';
+
+/** Of one vehicle; the others stand in its plan. */
+const MOST_OF_VEHICLE = 3;
+
+type Props = {
+  work: readonly DueWork[];
+  /** The plan of a vehicle. */
+  planPathOf: (vehicleId: number) => string;
+  onFollow: () => void;
+};
+
+/** What is due now or soon in the owner's vehicles: it stays until it is done, or hidden in the plan. */
+export function DueList({ work, planPathOf, onFollow }: Props) {
+  const titleId = useId();
+  const { data: vehicles = [] } = useVehicles();
+  if (work.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ pb: 1 }}>
+      <Typography id={titleId} variant="h3" sx={{ px: 2, py: 1 }}>
+        Mantenimiento
+      </Typography>
+      <List disablePadding aria-labelledby={titleId}>
+        {vehicles.flatMap((vehicle) => {
+          const own = work.filter(({ vehicleId }) => vehicleId === vehicle.id);
+          const to = { path: planPathOf(vehicle.id), onFollow };
+          const more = own.length - MOST_OF_VEHICLE;
+          return [
+            ...own
+              .slice(0, MOST_OF_VEHICLE)
+              .map((one) => <DueRow key={one.item} {...{ work: one, vehicle, ...to }} />),
+            ...(more > 0
+              ? [<MoreRow key={`more-${vehicle.id}`} {...{ more, vehicle, ...to }} />]
+              : []),
+          ];
+        })}
+      </List>
+    </Box>
+  );
+}
+
+type RowProps = { vehicle: Vehicle; path: string; onFollow: () => void };
+
+const row = { gap: 1.5, pl: 2, pr: 2, py: 1, borderTop: 1, borderColor: 'divider' } as const;
+
+function DueRow({ work, vehicle, path, onFollow }: RowProps & { work: DueWork }) {
+  const isNow = work.due.state === 'now';
+  const Icon = isNow ? NowIcon : SoonIcon;
+  return (
+    <ListItem alignItems="flex-start" sx={row}>
+      <Icon
+        titleAccess={isNow ? 'Ahora' : 'Pronto'}
+        sx={{ color: isNow ? 'error.main' : 'warning.main', mt: 1.25, fontSize: 20 }}
+      />
+      <Typography variant="body2" sx={{ flex: 1, minWidth: 0, py: 1, textWrap: 'pretty' }}>
+        <Link
+          component={RouterLink}
+          to={path}
+          color="inherit"
+          onClick={onFollow}
+          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          {named(work.name)} · {vehicleName(vehicle)} · {dueWords(work)}
+        </Link>
+      </Typography>
+    </ListItem>
+  );
+}
+
+const MoreRow = ({ more, vehicle, path, onFollow }: RowProps & { more: number }) => (
+  <ListItem sx={row}>
+    <Link component={RouterLink} to={path} variant="body2" onClick={onFollow} sx={{ py: 1, pl: 4 }}>
+      {more === 1 ? 'Otra cosa más' : `Otras ${more} cosas`} · {vehicleName(vehicle)}
+    </Link>
+  </ListItem>
+);

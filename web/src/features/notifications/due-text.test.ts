@@ -1,0 +1,21 @@
+import type { Due, DueWork } from '@contract';
+import { dueWords } from './due-text';
+
+const soon: Due = { state: 'soon', date: '2027-01-20', km: 60_000, by: 'km', basis: 'service' };
+const work = (due: Partial<Due>, kmLeft: number | null): DueWork => ({
+  ...{ vehicleId: 1, item: 'abcdef012345', name: 'aceite' },
+  ...{ due: { ...soon, ...due }, kmLeft },
+});
+
+it.each([
+  [{ state: 'now' }, -1200, 'vencido hace 1.200\u00a0km'],
+  [{ state: 'now', basis: 'plan' }, -1200, 'tocaba hace 1.200\u00a0km'],
+  [{ state: 'now' }, 0, 'toca ahora'],
+  [{ state: 'now', by: 'time', date: '2026-03-02' }, null, 'vencido desde marzo de 2026'],
+  [{ state: 'now', by: 'time', date: '2026-03-02', basis: 'plan' }, 90, 'tocaba en marzo de 2026'],
+  [{}, 800, 'toca en 800\u00a0km'],
+  [{ by: 'time' }, 9000, 'toca en enero de 2027'],
+  [{ by: 'time', date: null }, null, 'toca pronto'],
+] as const)('%j with %s km left is said as «%s»', (due, kmLeft, said) => {
+  expect(dueWords(work(due, kmLeft))).toBe(said);
+});

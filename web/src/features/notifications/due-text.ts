@@ -1,0 +1,22 @@
+import type { DueWork } from '@contract';
+import { kmText, monthText } from '../../lib/plan-words';
+
+const monthOf = (date: string): string => monthText(date.slice(0, 7));
+
+/** "vencido hace 1.200 km"; "tocaba …" where nobody wrote down when it was done last. */
+function pastText({ due: { by, date, basis }, kmLeft }: DueWork): string {
+  const verb = basis === 'service' ? 'vencido' : 'tocaba';
+  if (by === 'km' && kmLeft !== null && kmLeft < 0) return `${verb} hace ${kmText(-kmLeft)}`;
+  if (by === 'time' && date) {
+    return `${verb} ${basis === 'service' ? 'desde' : 'en'} ${monthOf(date)}`;
+  }
+  return 'toca ahora';
+}
+
+/** How near something is, in a few words. */
+export function dueWords(work: DueWork): string {
+  const { due, kmLeft } = work;
+  if (due.state === 'now') return pastText(work);
+  if (due.by === 'km' && kmLeft !== null) return `toca en ${kmText(kmLeft)}`;
+  return due.date ? `toca en ${monthOf(due.date)}` : 'toca pronto';
+}

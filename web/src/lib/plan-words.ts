@@ -1,0 +1,13 @@
+export const NARROW = '\u00a0';
+/** Spanish groups no four digits; figures below each other do. */
+export const grouped = new Intl.NumberFormat('es', { useGrouping: 'always' });
+
+export const kmText = (km: number): string => `${grouped.format(Math.round(km))}${NARROW}km`;
+
+const MONTH = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** "2027-03" as "marzo de 2027". */
+export const monthText = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));
+
+/** The first letter of a name as a title has it. */
+export const named = (item: string): string =>
+  item.charAt(0).toLocaleUpperCase('es') + item.slice(1);

@@ -1,0 +1,59 @@
+import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
+import { Box, ButtonBase, Paper, Typography } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+
+type Props = {
+  /** What a link names it by. */
+  id: string;
+  title: string;
+  /** How many things there are in it. */
+  count: number;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** Stays while the rest is folded. */
+  always?: ReactNode;
+  children: ReactNode;
+};
+
+/** A part of a long page, folded behind its title; on paper it is open, and there is nothing to press. */
+export function Fold({ id, title, count, isOpen, onToggle, always, children }: Props) {
+  const titleId = useId();
+  const panelId = useId();
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      id={id}
+      aria-labelledby={titleId}
+      sx={{ px: { xs: 2, sm: 3 }, py: { xs: 0.5, sm: 1.5 }, scrollMarginTop: 80 }}
+    >
+      <Typography variant="h2">
+        <Box component="span" id={titleId} sx={{ display: 'none', displayPrint: 'inline' }}>
+          {title}
+        </Box>
+        <ButtonBase
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={onToggle}
+          sx={{
+            ...{ displayPrint: 'none', width: '100%', minHeight: 48, font: 'inherit', gap: 1 },
+            ...{ justifyContent: 'flex-start', textAlign: 'left', borderRadius: 0.5 },
+          }}
+        >
+          {title}
+          <Typography component="span" color="textSecondary" sx={{ flexGrow: 1 }}>
+            {count}
+          </Typography>
+          <ExpandIcon
+            aria-hidden
+            sx={{ color: 'text.secondary', ...(isOpen && { transform: 'rotate(180deg)' }) }}
+          />
+        </ButtonBase>
+      </Typography>
+      {always}
+      <Box id={panelId} sx={{ pb: 1, ...(!isOpen && { display: 'none' }), displayPrint: 'block' }}>
+        {children}
+      </Box>
+    </Paper>
+  );
+}
