@@ -89,7 +89,11 @@ describe('emergencyFinder', () => {
 
   it.each([
     ['a number is missing', [STEPS[0]!, STEPS[1]!, STEPS[3]!]],
-    ['it begins in the middle', ['2. Afloje los tornillos.', '3. Coloque el gato y levante.']],
+    [
+      'it begins in the middle',
+      ['2. Afloje los tornillos.', '3. Levante, cambie la rueda y apriete.'],
+    ],
+    ['the wheel is never fastened', STEPS.slice(0, 3)],
     ['a line promises what does not come', [...STEPS, 'Después haga lo siguiente:']],
   ])('tells only the page of a procedure of which %s', (_what, lines) => {
     const [wheel] = found([CHAPTER, WHEEL, ...lines, FUSES, 'La caja está a la izquierda.']);
@@ -138,7 +142,7 @@ describe('emergencyFinder', () => {
   });
 
   it.each([
-    ['jump-start', 'Batería descargada', 'Una el cable rojo al positivo y arranque.'],
+    ['jump-start', 'Batería descargada', 'Una el cable rojo al positivo y el negro a masa.'],
     ['jump-start', 'Pasar corriente', 'Conecta los cables: el rojo al positivo.'],
     ['jump-start', 'Jump starting', 'Connect the red cable to the positive terminal.'],
     ['overheating', 'El motor levanta temperatura', 'Pare y espere a que no salga vapor.'],

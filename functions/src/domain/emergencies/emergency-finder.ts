@@ -9,8 +9,14 @@ import { folded, TOPICS } from './words';
 
 const storedSchema = z.array(emergencySchema);
 
+const wordsOf = (topic: EmergencyTopic) => TOPICS.find((words) => words.topic === topic);
+
 const speaksOf = (topic: EmergencyTopic, text: string): boolean =>
-  TOPICS.find((words) => words.topic === topic)?.needs.every((word) => word.test(text)) ?? false;
+  wordsOf(topic)?.needs.every((word) => word.test(text)) ?? false;
+
+/** A wheel that is taken off and never fastened is told on under another heading. */
+const comesToEnd = (topic: EmergencyTopic, section: Section): boolean =>
+  wordsOf(topic)?.ends?.test(folded(textOf(section))) ?? true;
 
 /**
  * What a section is about by what it says: a jack that is stored changes no wheel. "Pinchazo" may be about the kit only.
@@ -37,7 +43,7 @@ const inChapter = (found: readonly Found[]): Found[] =>
 const emergencyOf = ({ topic, section }: Found): Emergency => ({
   topic,
   heading: quoteOf(section.root),
-  parts: isWhole(section) ? shownParts(section) : [],
+  parts: isWhole(section) && comesToEnd(topic, section) ? shownParts(section) : [],
 });
 
 /** What a manual tells to do beside a road. */

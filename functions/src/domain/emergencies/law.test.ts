@@ -3,11 +3,9 @@ import { lawsOf } from './law';
 describe('lawsOf', () => {
   it('gives what Spain asks for, with the norm and the day it was read', () => {
     const [beacon] = lawsOf('ES');
-    expect(beacon).toMatchObject({
-      rule: expect.stringMatching(/V-16/) as string,
-      norm: expect.stringMatching(/159\/2021/) as string,
-      checked: expect.stringMatching(/^20\d\d-\d\d-\d\d$/) as string,
-    });
+    expect(beacon?.rule).toContain('V-16');
+    expect(beacon?.norm).toContain('159/2021');
+    expect(beacon?.checked).toMatch(/^20\d\d-\d\d-\d\d$/);
   });
 
   it.each([

@@ -21,9 +21,14 @@ export type TopicWords = {
   not: RegExp;
   /** What its text says for sure: all of them. */
   needs: readonly RegExp[];
+  /** What comes last of it: without that it is cut off; null where nothing always does. */
+  ends: RegExp | null;
 };
 
-const topicWords = (topic: EmergencyTopic, hasWeakTitles = true): TopicWords => {
+const topicWords = (
+  topic: EmergencyTopic,
+  { hasWeakTitles = true, hasEnd = false } = {},
+): TopicWords => {
   const name = topic.replace('-', ' ');
   return {
     topic,
@@ -31,14 +36,15 @@ const topicWords = (topic: EmergencyTopic, hasWeakTitles = true): TopicWords => 
     weakTitles: hasWeakTitles ? wordsOf(`${name} weak titles`) : null,
     not: wordsOf(`${name} not`),
     needs: [wordsOf(`${name} needs`), wordsOf(`${name} needs too`)],
+    ends: hasEnd ? wordsOf(`${name} ends`) : null,
   };
 };
 
 /** In this order: "Pinchazo: kit de reparación" is about the kit. */
 export const TOPICS: readonly TopicWords[] = [
-  topicWords('repair-kit', false),
-  topicWords('wheel'),
-  topicWords('jump-start'),
+  topicWords('repair-kit', { hasWeakTitles: false }),
+  topicWords('wheel', { hasEnd: true }),
+  topicWords('jump-start', { hasEnd: true }),
   topicWords('overheating'),
   topicWords('towing'),
   topicWords('accident'),
