@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   addManual,
   age,
@@ -5,15 +6,15 @@ import {
   newInstance,
   newOwner,
   newReader,
+  newReceipts,
   read,
-  receiptTwice,
   remove,
   scannedPages,
   textPages,
   waitToBeRead,
   type Owner,
 } from './cost-scenarios';
-import { withEntry } from '../../../src/domain/logbook/logbook';
+import { withEntry, withService } from '../../../src/domain/logbook/logbook';
 import { rereadManuals } from '../../../src/usecases/reread-manuals';
 import { costWorld, type Bill, type CostWorld } from './cost-world';
 
@@ -32,6 +33,11 @@ const nothing: Bill = {
 const ASKED = { embeddings: 1, embeddedTexts: 1, embeddedCharacters: 43, prompts: 1 };
 const PAGES = 40;
 const QUESTION = '¿Qué par de apriete lleva el filtro GX-505?';
+
+const aService = () => ({
+  ...{ items: [], what: 'Aceite', date: '2026-05-01', km: 50_000 },
+  ...{ workshop: null, price: null, notes: null },
+});
 
 type Scenario = {
   /** Everything before, which is not billed; returns what is. */
@@ -253,7 +259,21 @@ const scenarios: Record<string, Scenario> = {
     budget: { reads: 2, writes: 1, commits: 1 },
   },
   'a receipt that takes the place of another': {
-    prepare: receiptTwice,
+    prepare: async (world) => {
+      const { uid, vehicleId } = await newOwner(world);
+      const serviceId = await world.ports.logbooks.change(uid, vehicleId, (before) => {
+        const { logbook, added } = withService(before, aService());
+        return { logbook, answer: added.id };
+      });
+      const attach = newReceipts(world);
+      const file = () => ({
+        filename: 'factura.pdf',
+        content: Readable.from([Buffer.from('%PDF-1.7')]),
+        announcedBytes: 8,
+      });
+      await attach(uid, { vehicleId, serviceId }, file());
+      return () => attach(uid, { vehicleId, serviceId }, file());
+    },
     // Vehicle and logbook, before and in the transaction; there all logbooks and manuals, too, for the room they take; the owner's count.
     budget: { reads: 7, writes: 2, commits: 2, objectWrites: 1 },
   },
