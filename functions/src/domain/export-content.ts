@@ -10,7 +10,8 @@ vehiculos.json    Los vehículos de tu garaje.
 ficha.json        De la ficha de cada vehículo, los datos que has comprobado y los que has puesto tú.
 manuales.json     Tus manuales con su estado. «archivo» dice cuál es en esta carpeta.
 mantenimiento.json  De cada vehículo («vehicleId»): los kilómetros y servicios que apuntas y lo que
-                  cambias del plan de tu manual. De cada recibo, «archivo» dice cuál es en esta carpeta.
+                  cambias del plan de tu manual. De cada recibo, «archivo» dice cuál es en esta
+                  carpeta.
 busquedas.json    Tus preguntas con sus respuestas, las páginas en que se apoyan, cuáles guardas y
                   qué dices de ellas.
                   De las de seguimiento, a cuál siguen («followUpOf») y cómo se entendieron.

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { SearchResponse } from '@contract';
 import { extractiveModel } from '../../../src/adapters/local/extractive-model';
 import { MODEL_RETRIEVAL } from '../../../src/domain/answering/retrieval';
@@ -8,7 +7,6 @@ import type { ReadPage } from '../../../src/domain/document/read-page';
 import { changeOfRereading } from '../../../src/domain/rereading';
 import { unlimited } from '../../../src/domain/processor-budget';
 import { page } from '../../../src/testing/reading-world';
-import { withService } from '../../../src/domain/logbook/logbook';
 import { attachReceipt } from '../../../src/usecases/attach-receipt';
 import { answerFromManuals } from '../../../src/usecases/answer-from-manuals';
 import { answerQuestion } from '../../../src/usecases/answer-question';
@@ -142,30 +140,13 @@ export function newDrawer({ world, uid }: Owner) {
     (await draw(uid, { id, page, width: 900 })).content();
 }
 
-/** A service with a receipt, which gets another one as the function that works on pictures takes it. */
-export async function receiptTwice(world: CostWorld): Promise<() => Promise<unknown>> {
-  const { uid, vehicleId } = await newOwner(world);
-  const service = {
-    ...{ items: [], what: 'Aceite', date: '2026-05-01', km: 50_000 },
-    ...{ workshop: null, price: null, notes: null },
-  };
-  const serviceId = await world.ports.logbooks.change(uid, vehicleId, (before) => {
-    const { logbook, added } = withService(before, service);
-    return { logbook, answer: added.id };
-  });
-  const attach = attachReceipt({
-    ...world.ports,
+/** Receipts as the function that works on pictures takes them. */
+export const newReceipts = ({ ports }: CostWorld) =>
+  attachReceipt({
+    ...ports,
     prepare: (content) => Promise.resolve({ content, contentType: 'application/pdf' }),
-    within: withinQuota(world.ports),
+    within: withinQuota(ports),
   });
-  const file = () => ({
-    filename: 'factura.pdf',
-    content: Readable.from([Buffer.from('%PDF-1.7')]),
-    announcedBytes: 8,
-  });
-  await attach(uid, { vehicleId, serviceId }, file());
-  return () => attach(uid, { vehicleId, serviceId }, file());
-}
 
 export const remove = ({ world, uid }: Owner, id: number): Promise<boolean> =>
   removeManual(world.ports)(uid, id);
