@@ -116,7 +116,7 @@ test('without a network a saved answer and its page open on a phone, and everyth
     .first()
     .click();
   const sheet = page.getByRole('dialog', { name: 'Manual' });
-  await expect(sheet.getByRole('heading', { level: 1, name: /p\.\s35/ })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: /p\.\s35/ })).toBeVisible();
   await expect(sheet.locator('[data-mark]').first()).toBeInViewport();
   await expect
     .poll(() => sheet.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))

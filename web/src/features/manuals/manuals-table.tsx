@@ -49,7 +49,7 @@ export function ManualsTable({ manuals, ...handlers }: Props) {
       role="region"
       aria-label="Manuales"
     >
-      <Table sx={{ '& th, & td': { px: 1.5 } }}>
+      <Table sx={{ '& th, & td': { px: isCompact ? 1 : 1.5 } }}>
         <TableHead>
           <TableRow>
             {columns.map((column) => (
@@ -85,7 +85,7 @@ export function ManualsTable({ manuals, ...handlers }: Props) {
                 )}
               </TableCell>
               {!isCompact && <TableCell sx={steady}>{sizeOf(manual)}</TableCell>}
-              <TableCell sx={{ minWidth: 180 }}>
+              <TableCell sx={{ minWidth: isCompact ? 150 : 180 }}>
                 <ManualState manual={manual} {...handlers} />
               </TableCell>
               <TableCell>{formatDate(manual.createdAt)}</TableCell>

@@ -32,6 +32,7 @@ export function PlanLists({ items, addressOf, onDone }: Props) {
             <Typography id={`plan-${state}`} variant="h2" sx={{ mb: 1 }}>
               {STATE_TITLES[state]}
             </Typography>
+            {state === 'unknown' && <HowToTell items={own} />}
             {own.length === 0 ? (
               <Typography color="textSecondary">Nada pendiente que sepamos.</Typography>
             ) : (
@@ -43,6 +44,15 @@ export function PlanLists({ items, addressOf, onDone }: Props) {
     </Stack>
   );
 }
+
+/** What is missing to tell when something is due: said once, and not of each. */
+const HowToTell = ({ items }: Pick<Props, 'items'>) => (
+  <Typography color="textSecondary" sx={{ mb: 1 }}>
+    {items.some(({ every }) => every?.km || every?.miles)
+      ? 'Escribe los kilómetros, o apunta con «Hecho» cuándo se hizo algo, y te diremos cuándo toca.'
+      : 'Apunta con «Hecho» cuándo se hizo algo, y te diremos cuándo toca otra vez.'}
+  </Typography>
+);
 
 /** What can wait: a few of it are shown. */
 const FOLDED: ReadonlySet<DueState> = new Set(['later', 'unknown']);
@@ -110,7 +120,7 @@ function ItemRow({ item, address, onDone }: RowProps) {
             «{words}»
           </Typography>
         )}
-        <Typography variant="body2">{dueText(item)}</Typography>
+        {due.state !== 'unknown' && <Typography variant="body2">{dueText(item)}</Typography>}
         <Typography variant="body2" color="textSecondary">
           {everyText(item)}
           {of && ` · ${of}`}

@@ -13,6 +13,16 @@ const SHOWN = 5;
 /** What has no readable moment comes last. */
 const timeOf = ({ at }: Activity): number => Date.parse(at) || 0;
 
+/** What was asked again stands where it was asked last. */
+const distinct = (activities: readonly Activity[]): Activity[] => {
+  const seen = new Set<string>();
+  return activities.filter(({ kind, text }) => {
+    const isNew = !seen.has(`${kind} ${text}`);
+    seen.add(`${kind} ${text}`);
+    return isNew;
+  });
+};
+
 /** The last questions and uploads together, the newest first. */
 export function recentActivity(
   searches: readonly SearchHistoryItem[],
@@ -24,5 +34,6 @@ export function recentActivity(
   const uploaded = manuals.map(({ id, originalFilename, createdAt }): Activity => {
     return { key: `manual-${id}`, kind: 'manual', text: originalFilename, at: createdAt };
   });
-  return [...asked, ...uploaded].sort((one, other) => timeOf(other) - timeOf(one)).slice(0, SHOWN);
+  const all = [...asked, ...uploaded].sort((one, other) => timeOf(other) - timeOf(one));
+  return distinct(all).slice(0, SHOWN);
 }
