@@ -1,6 +1,10 @@
 import type { Storage } from 'firebase-admin/storage';
 import { blocksOfText } from '../../domain/document/blocks-of-text';
-import { PAGES_PER_WINDOW, type DocumentPage } from '../../domain/document/document-page';
+import {
+  PAGES_PER_WINDOW,
+  documentPages,
+  type DocumentPage,
+} from '../../domain/document/document-page';
 import { storageDocuments } from './documents';
 
 /** As much of a bucket as documents need. */
@@ -52,6 +56,19 @@ describe('documents in the bucket', () => {
       'users/ana/manuals/1/document-1/0.json.gz',
       'users/ana/manuals/1/document-1/1.json.gz',
     ]);
+  });
+
+  it('come back with the labels of their drawings', async () => {
+    const { bucket } = memoryBucket();
+    const documents = storageDocuments(bucket);
+    const drawn = documentPages()({
+      ...{ number: 1, reference: 'p. 1', headings: [], figures: [0] },
+      text: '1 2 3 4\n\nCierre el capó.',
+    });
+    await documents.save('ana', key, [drawn]);
+    expect(drawn.figures).toHaveLength(1);
+    expect(drawn.blocks).toHaveLength(1);
+    expect(await documents.load('ana', key, 1)).toEqual(drawn);
   });
 
   it('are null where there is no such page, revision or owner', async () => {

@@ -6,6 +6,8 @@ export type CountedUnit = Span & { said: string; sign: string; isThousands: bool
 const UNIT = String.raw`(?:km|kms|kil[oó]metros?|kilometrajes?|millas|meses|años|horas)`;
 const THOUSAND = String.raw`(?:1[.,\s]?000|10³|mil)`;
 const TIMES = String.raw`(?:[x×*·]|por)\s?${THOUSAND}`;
+/** Of every unit: most lines hold none, and this tells it sooner. */
+const MAY_BE_UNIT = /km|kil|millas|meses|años|horas/iu;
 /** A figure right before it is counted by it itself: "cada 15.000 km" says nothing of other figures. */
 const COUNTED_UNIT = new RegExp(
   String.raw`(?<!\p{L})miles de (?<after>${UNIT})(?!\p{L})` +
@@ -27,6 +29,7 @@ const SIGNS: [string, RegExp][] = [
 
 /** What figures without a unit of their own count, as a text says: each thing once, in order. */
 export function countedUnits(text: string): CountedUnit[] {
+  if (!MAY_BE_UNIT.test(text)) return [];
   const units = new Map<string, CountedUnit>();
   for (const found of text.matchAll(COUNTED_UNIT)) {
     const { after, behind, counted, before, bare } = found.groups ?? {};
@@ -45,8 +48,9 @@ const LONGEST_CAPTION = 120;
 
 /** Whether a line tells what the figures of a plan count: its title by any unit, other text by naming one as such. */
 const namesUnit = (text: string, isTitle: boolean): boolean =>
-  countedUnits(text).some(({ isThousands }) => isTitle || isThousands) ||
-  (!isTitle && IS_SAID_AS_UNIT.test(text));
+  MAY_BE_UNIT.test(text) &&
+  (countedUnits(text).some(({ isThousands }) => isTitle || isThousands) ||
+    (!isTitle && IS_SAID_AS_UNIT.test(text)));
 
 /** Lines above a table and below it that may tell what its figures count. */
 const MOST_ABOVE = 4;

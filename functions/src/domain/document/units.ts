@@ -7,6 +7,8 @@ import { sentencesIn } from './lines';
 import type { Piece } from './pieces';
 import { unitHash } from './unit-hash';
 
+type Placed = NonNullable<ReadPage['placed']>;
+
 type Part = Span & { kind: Unit['kind'] };
 
 export type UnitsOf = (block: string, piece: Piece, named?: ReadonlySet<Line>) => Unit[];
@@ -36,18 +38,25 @@ function partsOf(text: string, { kind, lines }: Piece, named: ReadonlySet<Line>)
 
 const NOTHING: ReadonlySet<Line> = new Set();
 
+/** The places that touch a stretch: they are in order, none over another. */
+function placesIn(placed: Placed, { start, end }: Span): Placed {
+  let [from, to] = [0, placed.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((placed[middle]?.end ?? 0) > start) to = middle;
+    else from = middle + 1;
+  }
+  while (to < placed.length && (placed[to]?.start ?? end) < end) to += 1;
+  return placed.slice(from, to);
+}
+
 /** The units of the pieces of a text: `named` are the rows of a table that name its columns. */
 export const unitsIn =
-  (text: string, placed: NonNullable<ReadPage['placed']>): UnitsOf =>
-  (block, piece, named = NOTHING) => {
-    const [begin, end] = [piece.lines[0]?.start ?? 0, piece.lines.at(-1)?.end ?? 0];
-    const near = placed.filter((one) => one.start < end && one.end > begin);
-    return partsOf(text, piece, named).map((part, n) => ({
+  (text: string, placed: Placed): UnitsOf =>
+  (block, piece, named = NOTHING) =>
+    partsOf(text, piece, named).map((part, n) => ({
       ...part,
       id: `${block}-${n + 1}`,
       hash: unitHash(text.slice(part.start, part.end)),
-      boxes: lineBoxes(
-        near.filter((one) => one.start < part.end && one.end > part.start).map(({ box }) => box),
-      ),
+      boxes: lineBoxes(placesIn(placed, part).map(({ box }) => box)),
     }));
-  };

@@ -45,6 +45,18 @@ describe('findInPage', () => {
     expect(found('nada').map(([, match]) => match)).toEqual(['nada']);
   });
 
+  it('finds the labels of a drawing', () => {
+    const drawn = documentPages()({
+      ...{ number: 1, reference: 'p. 1', headings: [], figures: [0] },
+      text: '205 /55 R16\n\nCompruebe la presión.',
+    });
+    const [place] = findInPage(drawn, 'R16');
+    expect(place).toMatchObject({ match: 'R16' });
+    expect(drawn.figures?.flatMap(({ units }) => units)).toContainEqual(
+      expect.objectContaining(place?.unit),
+    );
+  });
+
   it('says on which page, and in which unit', () => {
     const [first] = findInPage(page, 'máxima');
     const units = page.blocks.flatMap((block) => block.units);

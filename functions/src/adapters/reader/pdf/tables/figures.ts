@@ -34,14 +34,18 @@ const labelOf = (words: Word[]): Label => ({
   },
 });
 
+const isBeside = (last: Word | undefined, word: Word | undefined): boolean =>
+  last !== undefined &&
+  word !== undefined &&
+  isSameBaseline(last, word) &&
+  Math.abs(word.left - last.right) <= WORD_GAP * word.size;
+
 /** Words that follow each other on a line. */
 function labelsAmong(words: readonly Word[]): Label[] {
   const labels: Word[][] = [];
   for (const word of words) {
     if (word.turned) continue;
-    const last = labels.at(-1)?.at(-1);
-    const gap = last && isSameBaseline(last, word) ? word.left - last.right : Infinity;
-    if (Math.abs(gap) <= WORD_GAP * word.size) labels.at(-1)?.push(word);
+    if (isBeside(labels.at(-1)?.at(-1), word)) labels.at(-1)?.push(word);
     else labels.push([word]);
   }
   return labels.map(labelOf);
@@ -126,11 +130,12 @@ function marksAskew(words: readonly Word[]): Word[] {
   return words.filter((word) => figure.has(word));
 }
 
-/** Whether there are as many words as a drawing has marks: of most pages nobody asks what is drawn on them. */
+/** Whether as many words as a drawing has marks stand by themselves: of most pages nobody asks what is drawn on them. */
 function areMarked(words: readonly Word[]): boolean {
   let marks = 0;
-  for (const { text } of words) {
-    if (text.length <= LONGEST_MARK && MARK.test(text)) marks += 1;
+  for (const [at, word] of words.entries()) {
+    if (word.text.length > LONGEST_MARK || !MARK.test(word.text)) continue;
+    if (!isBeside(words[at - 1], word) && !isBeside(word, words[at + 1])) marks += 1;
     if (marks >= FEWEST_MARKS) return true;
   }
   return false;
