@@ -104,7 +104,10 @@ export function usePageBeside({ areTwo, first, statements }: Options) {
       if (statement === null) setReturned(null);
     },
     onReturn: (statement) => {
-      if (areTwo) return focusOn(answer.current, statement);
+      if (areTwo) {
+        focusOn(answer.current, statement);
+        return;
+      }
       returnOnceClosed(statement);
       leave();
     },
