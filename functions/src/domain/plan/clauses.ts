@@ -1,6 +1,6 @@
 import type { PlanAction, Span } from '@contract';
 import { amountsIn, NO_SPAN, spanOf, type Amount } from './amounts';
-import { actionIn } from './actions';
+import { actionIn, ANY_ACTION } from './actions';
 import { anyOf, folded, wordsOf } from './words';
 
 /** What a cell or a sentence says of one piece of work. */
@@ -36,10 +36,7 @@ const IS_FROM =
 /** "Cada 5" behind "a los 10 años": years, too. */
 const UNIT_LEFT_OUT =
   /((?:\d{1,2}) (anos?|meses)[^.;]{0,20}[.;,]?[^.]{0,20}(?:cada|every) \d{1,2})(?=$|[.;)](?!\d))/u;
-const NEXT_PIECE = new RegExp(
-  String.raw`;\s|[.]\s(?=\p{L})|,?\s(?:y|e)\s(?=(?:${anyOf('replaces')}|${anyOf('inspects')}|${anyOf('does')})\s)`,
-  'u',
-);
+const NEXT_PIECE = new RegExp(String.raw`;\s|[.]\s(?=\p{L})|,?\s(?:y|e)\s(?=${ANY_ACTION}\s)`, 'u');
 const BEGINS_WITH_THEN = new RegExp(String.raw`^(?:y\s)?(?:${anyOf('then')})(?!\p{L})`, 'u');
 
 /** Several pieces of work in one cell: "Revisar cada 20,000 km; cambiar a los 100,000 km". */

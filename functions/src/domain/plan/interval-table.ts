@@ -1,16 +1,19 @@
 import type { PlanAction, Span } from '@contract';
 import type { ManualTable, TableRow } from '../findings/manual-part';
-import { usualAction } from './actions';
+import { actionIn, usualAction } from './actions';
 import { NO_SPAN, spanOf, amountsIn } from './amounts';
 import { bareFigure, clausesIn, type Clause } from './clauses';
 import { columnsOf, isVersion, versionsIn, type Column } from './columns';
 import { speaksOfSevere } from './below';
 import { draftOf, itemOf, placeOf, type Draft, type Placed } from './draft';
+import { marksOf } from './table-notes';
 import { folded } from './words';
 import { isWhen, worksOfRow } from './works-of-row';
 
 type Context = { legend: ReadonlyMap<string, PlanAction>; place: Placed };
-type Cell = { column: Column; text: string };
+type Cell = { column: Column; text: string; /** In its row, from 0. */ at: number };
+/** What cells of a row say together, and of which versions. */
+type Told = { clauses: Clause[]; versions: string[]; cells: number[] };
 
 const IS_PLACE = /^(?:pais(?:es)?|mercado|region|country)$/u;
 const ARE_SERVICES =
@@ -71,7 +74,7 @@ const countDifferently = (clauses: readonly Clause[]): boolean =>
   });
 
 /** What the columns of intervals say, each work and whom it is for by itself. */
-function intervalsIn(cells: readonly Cell[]): { clauses: Clause[]; versions: string[] }[] {
+function intervalsIn(cells: readonly Cell[]): Told[] {
   const own = cells.filter(({ column }) => column.kind === 'interval');
   const groups = new Map<string, Cell[]>();
   for (const cell of own) {
@@ -86,7 +89,11 @@ function intervalsIn(cells: readonly Cell[]): { clauses: Clause[]; versions: str
       action: clause.action ?? action,
       first: clause.first ?? first?.first ?? first?.every ?? null,
     }));
-    return { clauses, versions: version === null ? [] : [version] };
+    return {
+      clauses,
+      versions: version === null ? [] : [version],
+      cells: group.map(({ at }) => at),
+    };
   });
 }
 
@@ -95,18 +102,22 @@ function worksIn(cells: readonly Cell[], legend: ReadonlyMap<string, PlanAction>
   const text = cells.find(({ column }) => column.kind === 'work')?.text ?? '';
   const marks = (text.match(EACH_MARK) ?? []).flatMap((mark) => legend.get(mark) ?? []);
   if (marks.length > 0) return [...new Set(marks)];
-  const [said] = text === '' ? [] : [usualAction(text)];
-  return said && said !== 'other' ? [said] : [];
+  const [said] = text === '' ? [] : [actionIn(folded(text))];
+  return said ? [said] : [];
 }
 
-/** "En zonas con polvo, cada 15.000 km" in the column of notes. */
-function severeIn(cells: readonly Cell[]): Span | null {
+/** What the column of severe use says, or "En zonas con polvo, cada 15.000 km" in that of notes. */
+function severeIn(cells: readonly Cell[]): Clause | null {
   const severe = joined(cells.filter(({ column }) => column.kind === 'severe'));
-  if (severe.length === 1) return severe[0]?.every ?? null;
+  if (severe.length === 1) return severe[0] ?? null;
   const note = cells.find(({ column, text }) => column.kind === 'notes' && speaksOfSevere(text));
   const [clause, more] = note ? clausesIn(note.text) : [];
-  return clause?.isRepeated && !more ? clause.every : null;
+  return clause?.isRepeated && !more ? clause : null;
 }
+
+/** "Revisar cada 10.000 km" beside "Cambiar cada 20.000 km" is severe use of another work. */
+const severeOf = (severe: Clause | null, action: PlanAction): Span | null =>
+  severe?.action && severe.action !== action ? null : (severe?.every ?? null);
 
 function draftsOfRow(
   row: TableRow,
@@ -116,40 +127,44 @@ function draftsOfRow(
   const item = itemOf(row.cells[0] ?? '');
   const cells = row.cells
     .slice(1)
-    .flatMap((text, at) => (columns[at] ? [{ column: columns[at], text: text.trim() }] : []));
+    .flatMap((text, at) =>
+      columns[at] ? [{ column: columns[at], text: text.trim(), at: at + 1 }] : [],
+    );
   if (IS_ORDINAL.test(folded(item)) && !/^primer/u.test(folded(item))) return [];
   const works = worksIn(cells, legend);
   const severe = severeIn(cells);
   const group = row.group !== null && isVersion(row.group) ? [row.group] : [];
-  const draft = (clause: Clause, versions: string[]): Draft[] => {
+  const draft = (clause: Clause, { versions, cells: at }: Told): Draft[] => {
     const actions = clause.action
       ? [clause.action]
       : works.length > 0
         ? works
-        : [usualAction(item)];
+        : [usualAction(item, clause.every)];
     const said = { isActionSaid: clause.action !== null || works.length > 0, said: [row] };
     const all = [...group, ...versionsIn(item), ...versions];
     return actions.map((action) =>
       draftOf(clause, {
-        ...{ item, ...placeOf(row, place), ...said, action, severe, group: row.group },
+        ...{ item, ...placeOf(row, place), ...said, action, group: row.group },
+        ...{ severe: severeOf(severe, action), cells: at },
         versions: clause.version === null ? all : [...all, clause.version],
       }),
     );
   };
   const of = cells.filter(({ column }) => column.kind === 'version');
-  return [...intervalsIn(cells), ...agreeing(of)].flatMap(({ clauses, versions }) =>
-    clauses.flatMap((clause) => draft(clause, versions)),
+  return [...intervalsIn(cells), ...agreeing(of)].flatMap((told) =>
+    told.clauses.flatMap((clause) => draft(clause, told)),
   );
 }
 
-/** What the columns of versions say: those that say the same together, and of no version where all do. */
-function agreeing(cells: readonly Cell[]): { clauses: Clause[]; versions: string[] }[] {
-  const said = new Map<string, { clauses: Clause[]; versions: string[] }>();
+/** What the columns of versions say: those that say the same, with the same notes, together; of no version where all do. */
+function agreeing(cells: readonly Cell[]): Told[] {
+  const said = new Map<string, Told>();
   for (const cell of cells) {
     const clauses = joined([cell]);
-    const key = JSON.stringify(clauses);
-    const same = said.get(key) ?? { clauses, versions: [] };
-    said.set(key, { clauses, versions: [...same.versions, cell.column.name] });
+    const key = JSON.stringify([clauses, marksOf([cell.text])]);
+    const same = said.get(key) ?? { clauses, versions: [], cells: [] };
+    const versions = [...same.versions, cell.column.name];
+    said.set(key, { clauses, versions, cells: [...same.cells, cell.at] });
   }
   const all = [...said.values()];
   const [only] = all;

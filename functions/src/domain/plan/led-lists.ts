@@ -32,7 +32,7 @@ function draftsOf(list: ManualText, lead: Said, clause: Clause): Draft[] {
     const item = withoutEnd(said.text.replace(/\s+/gu, ' '), '.; ');
     if (item.length > LONGEST_ITEM || amountsIn(folded(item)).length > 0) return [];
     const told = actionIn(folded(item)) ?? clause.action;
-    const action = told ?? usualAction(item);
+    const action = told ?? usualAction(item, clause.every);
     if (told === null && action === 'other') return [];
     return draftOf(clause, {
       ...{ item, action, isActionSaid: told !== null, title: null, titles: list.titles },

@@ -30,7 +30,9 @@ const isMarks = (cell: string): boolean => {
 /** Cells below the columns that count, and what the others say: "Tope por tiempo: 1 año". */
 function split(row: TableRow, { columns, names }: MarkedColumns) {
   const cells = row.cells.slice(1);
-  const counted = columns.flatMap((span, at) => (span ? [{ span, cell: cells[at] ?? '' }] : []));
+  const counted = columns.flatMap((span, at) =>
+    span ? [{ span, cell: cells[at] ?? '', at: at + 1 }] : [],
+  );
   const others = columns.flatMap((span, at) =>
     span ? [] : [{ name: names[at] ?? '', cell: cells[at] ?? '' }],
   );
@@ -67,7 +69,7 @@ function toldIn(cell: string, rest: Rest, named: PlanAction | null, { legend }: 
   const meant = (marks.match(EACH_MARK) ?? []).flatMap((mark) => legend.get(mark) ?? []);
   return clausesIn(cell).flatMap((clause) => {
     const said = clause.action ?? named;
-    const actions = meant.length > 0 ? meant : [said ?? usualAction(rest.item)];
+    const actions = meant.length > 0 ? meant : [said ?? usualAction(rest.item, clause.every)];
     return actions.map((action) =>
       draftOf(clause, { ...rest, action, isActionSaid: meant.length > 0 || said !== null }),
     );
@@ -105,14 +107,14 @@ const eachOf = (spans: readonly Span[], [marked = 0]: readonly number[]) => ({
 });
 
 function markedWorks(
-  counted: readonly { span: Span; cell: string }[],
+  counted: readonly { span: Span; cell: string; at: number }[],
   limit: number | null,
   rest: Rest,
   { legend, isEach }: Context & Pick<MarkedColumns, 'isEach'>,
 ): Draft[] {
   const spans = counted.map(({ span }) => span);
   const actionOf = (mark: string): PlanAction | null =>
-    legend.get(mark) ?? (IS_LETTER.test(mark) ? null : usualAction(rest.item));
+    legend.get(mark) ?? (IS_LETTER.test(mark) ? null : usualAction(rest.item, spans[0] ?? null));
   const done = counted.map(({ cell }) => marksIn(cell).map(actionOf));
   if (done.flat().includes(null)) return [];
   const actions = [...new Set(done.flat())].filter((action) => action !== null);
@@ -127,7 +129,10 @@ function markedWorks(
     const limited = withMonths(every, every && isLimited(action) ? limit : null);
     return draftOf(
       { every: limited, first, isEveryService: false, version: null },
-      { ...rest, action, isActionSaid: true, atKm, isMarked: true },
+      {
+        ...{ ...rest, action, isActionSaid: true, atKm, isMarked: true },
+        cells: marked.flatMap((column) => counted[column]?.at ?? []),
+      },
     );
   });
 }

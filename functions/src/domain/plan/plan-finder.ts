@@ -13,7 +13,7 @@ import { planSentences } from './sentences';
 import { severeUseIn, withSevereDrafts, withSevereSentences } from './severe-use';
 import { folded } from './words';
 
-const VERSION = 2;
+const VERSION = 3;
 
 const quoteOf = ({ text, page, pageReference, unit, hash }: Said): Quote => ({
   ...{ text, page, pageReference, unit, hash },
