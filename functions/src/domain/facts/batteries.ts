@@ -78,6 +78,10 @@ function batteryOf(cell: Cell): Candidate[] {
 const isShortType = (text: string, of: string): boolean =>
   of === 'Tipo' && text.length <= LONGEST_TYPE;
 
+/** "Es de tipo AGM", "una batería AGM": what a sentence only speaks of is not fitted. */
+const IS_OF_TYPE =
+  /(?<!\p{L})(?:es|lleva|monta|usa|tipo|baterias?)(?: (?:de|del|una?|tipo|bateria|is)){0,3} (?:agm|efb|gel)(?!\p{L})|\((?:agm|efb|gel)\)/u;
+
 const NEGATED =
   /(?<![\p{L}])(?:no|nunca|minim[oa]|cables?|auxiliar|vivienda|habitaculo|segunda|carg\p{L}+)(?![\p{L}])/u;
 
@@ -96,7 +100,8 @@ export function batteriesInStatements({
   if (!isOfBattery || NEGATED.test(plain.replace(/bateria auxiliar/u, ''))) return [];
   const bound = boundIn(text, charges);
   const parts = bound.length > 0 ? bound : [{ part: text, condition: '' }];
-  const isTyped = bound.length === 0 && BATTERY.test(title.split(' · ')[0] ?? '');
+  const isTyped =
+    bound.length === 0 && IS_OF_TYPE.test(plain) && BATTERY.test(title.split(' · ')[0] ?? '');
   return parts.flatMap(({ part, condition }) =>
     saidIn(part)
       .filter(({ of }) =>

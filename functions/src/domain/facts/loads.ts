@@ -29,7 +29,8 @@ function loadsOf(cell: Cell): Candidate[] {
     /bola|bocha|enganche/u.test(`${plainLabel} ${plainColumn}`);
   if (isAboutTowing && isTowed(plainLabel)) return massesOf(cell, 'towing', cell.label);
   if (isAboutTowing && isTowed(plainColumn)) return massesOf(cell, 'towing', cell.column);
-  if (ROOF.test(plainLabel)) return massesOf(cell, 'roof-load', cell.label);
+  if (ROOF.test(plainLabel) && !NO_ROOF.test(plainLabel))
+    return massesOf(cell, 'roof-load', cell.label);
   return [];
 }
 
