@@ -83,7 +83,7 @@ const IS_OF_TYPE =
   /(?<!\p{L})(?:es|lleva|monta|usa|tipo|baterias?)(?: (?:de|del|una?|tipo|bateria|is)){0,3} (?:agm|efb|gel)(?!\p{L})|\((?:agm|efb|gel)\)/u;
 
 const NEGATED =
-  /(?<![\p{L}])(?:no|nunca|minim[oa]|cables?|auxiliar|vivienda|habitaculo|segunda|carg\p{L}+)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:no|nunca|minim[oa]|cables?|auxiliar|vivienda|habitaculo|segunda|otra|carg\p{L}+)(?![\p{L}])/u;
 
 /** The same in sentences that tell its capacity: "Es AGM de 80 Ah en el 2.0 D y EFB de 70 Ah en el 1.6 D". */
 export function batteriesInStatements({

@@ -8,7 +8,9 @@ import { plainOf, trimmedOf, wordsOf } from './words';
 const PRESSURE = wordsOf('pressure');
 const TYRES = wordsOf('tyre column');
 const SPARE = wordsOf('spare wheel');
-const NO_PRESSURE = /diferencia|aviso|umbral|minim|tolerancia/u;
+/** Of a warning, of a road that one leaves again, of a tyre that is stored. */
+const NO_PRESSURE =
+  /diferencia|aviso|umbral|minim|tolerancia|(?<!\p{L})(?:arena|dunas?|barro|nieve|piedras?|almacen|kit)(?!\p{L})/u;
 
 /** "(bar)", "psi (kPa)", "en bar; entre paréntesis, en psi": above the column or the table, or in a sentence before it. */
 function unitsOf(grid: Grid, column: string): Units | null {

@@ -3,7 +3,7 @@ import type { ManualTable, TableRow } from '../findings/manual-part';
 import { actionIn, usualAction } from './actions';
 import { NO_SPAN, spanOf, amountsIn } from './amounts';
 import { bareFigure, clausesIn, type Clause } from './clauses';
-import { columnsOf, isVersion, versionsIn, type Column } from './columns';
+import { columnsOf, isVersion, versionsIn, withCounted, type Column } from './columns';
 import { speaksOfSevere } from './below';
 import { draftOf, itemOf, placeOf, type Draft, type Placed } from './draft';
 import { marksOf } from './table-notes';
@@ -20,6 +20,8 @@ const ARE_SERVICES =
   /^(?:n\.?\s?º )?(?:de )?(?:revision|servicio|visita|inspeccion|service)(?:es|s)?$/u;
 const IS_ORDINAL =
   /^(?:(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|\d{1,2}\s?[.ºª]+[oa]?)(?!\p{L})|(?:revision|servicio|mantenimiento)\s(?:de\s(?:los\s)?)?\d)/u;
+/** A letter alone, or several. */
+const IS_MARK = /^\p{Lu}(?:\s?[,/+y]\s?\p{Lu})*$/u;
 const EACH_MARK = /(?<!\p{L})\p{Lu}{1,2}(?!\p{L})/gu;
 
 /** What a cell says, where its column may say what its figures count. */
@@ -102,6 +104,8 @@ function worksIn(cells: readonly Cell[], legend: ReadonlyMap<string, PlanAction>
   const text = cells.find(({ column }) => column.kind === 'work')?.text ?? '';
   const marks = (text.match(EACH_MARK) ?? []).flatMap((mark) => legend.get(mark) ?? []);
   if (marks.length > 0) return [...new Set(marks)];
+  // A mark that nothing explains is some work, and not the usual one.
+  if (cells.some((cell) => IS_MARK.test(cell.text))) return ['other'];
   const [said] = text === '' ? [] : [actionIn(folded(text))];
   return said ? [said] : [];
 }
@@ -183,7 +187,10 @@ export function intervalTable(table: ManualTable, context: Context): Draft[] {
   const header = named ?? (isNames ? first.cells : ['', 'Intervalo']);
   const heads = named ? table.header : [header];
   const rows = isNames ? others : table.rows;
-  const columns = columnsOf(heads);
+  const columns = withCounted(
+    columnsOf(heads),
+    rows.map(({ cells }) => cells),
+  );
   if (!named && !isNames && rows.some(({ cells }) => cells.length > 2)) return [];
   if (isWhen(header[0] ?? '')) return rows.flatMap((row) => worksOfRow(row, context.place));
   // Rows are services: their distance is that of the first time, and what is done is told beside it.

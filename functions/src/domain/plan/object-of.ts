@@ -1,4 +1,5 @@
-import { ANY_ACTION } from './actions';
+import type { PlanAction } from '@contract';
+import { actionIn, ANY_ACTION } from './actions';
 import { kindBelow } from './below';
 import { folded, withoutEnd } from './words';
 
@@ -49,8 +50,8 @@ function objectBehind(text: string, behind: number): string {
   return withoutArticle(text.slice(behind, end < 0 ? undefined : behind + end).trim());
 }
 
-/** What a sentence says is to be worked at: its object, its subject, else what its title names; empty where it is none. */
-export function objectOf(text: string, titles: readonly string[]): string {
+/** What the work of a sentence (`action`) is at: its object, its subject, else what its title names; empty where it is none. */
+export function objectOf(text: string, titles: readonly string[], action: PlanAction): string {
   const plain = folded(text);
   const verb = VERB.exec(plain);
   const title = (titles.at(-1) ?? '').replace(/^[\d.\s-]+/u, '');
@@ -72,6 +73,6 @@ export function objectOf(text: string, titles: readonly string[]): string {
   if (isName(noun)) return noun;
   const next = [...plain.matchAll(NEXT_VERB)].at(-1);
   const object = next ? objectBehind(text, next.index + next[0].length) : '';
-  if (isName(object)) return object;
+  if (next && isName(object) && actionIn(next[0]) === action) return object;
   return IS_OF_TITLE.test(plain) && kindBelow([title]) === null ? title : '';
 }

@@ -109,7 +109,7 @@ function toldSentence(sentence: Sentence): Draft[] {
   if (clauses.length > 1 && clauses.some(({ version }) => version === null)) return [];
   const [amount] = amountsIn(plain);
   if (!amount) return [];
-  const item = objectOf(sentence.text, sentence.part.titles);
+  const item = objectOf(sentence.text, sentence.part.titles, action);
   return draftsOf(clauses, { item, action, isAt: false }, sentence);
 }
 
