@@ -5,7 +5,7 @@ import { plainOf, wordsOf } from './words';
 const FUSES = wordsOf('fuses');
 const BULBS = wordsOf('bulbs');
 const BULB =
-  /(?<![\p{L}\d])(?:h\d{1,2}[a-z]?|hb\d|hir\d|d\d[srh]|h\d{1,2}w|p\d{1,2}(?:\/\d{1,2})?w|p[ysr]+\d{1,2}(?:\/\d{1,2})?w|ry?\d{1,2}w|wy?\d{1,2}(?:\/\d{1,2})?w|c\d{1,2}w|t\d{1,2}w?|ba\d{1,2}s|led|leds|diodos|xenon|festoon)(?![\p{L}\d/])/gu;
+  /(?<![\p{L}\d/])(?:h\d{1,2}[a-z]?|hb\d|hir\d|d\d[srh]|h\d{1,2}w|p\d{1,2}(?:\/\d{1,2})?w|p[ysr]+\d{1,2}(?:\/\d{1,2})?w|ry?\d{1,2}w|wy?\d{1,2}(?:\/\d{1,2})?w|c\d{1,2}w|t\d{1,2}w?|ba\d{1,2}s|led|leds|diodos|xenon|festoon)(?![\p{L}\d/])/gu;
 const POWER = /^(?:potencia|vatios|watts?|power)$/u;
 const LAMP_COLUMN = /^(?:tipo|type|bombillas?|lamparas?|focos?|bombillos?|designacion)$/u;
 /** "LED 12 V, casquillo G4 o tira": "LED" alone would not tell which. */

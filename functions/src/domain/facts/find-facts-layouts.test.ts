@@ -49,6 +49,26 @@ describe('findFacts by layout', () => {
     ).toEqual([]);
   });
 
+  it('tells of no bulb which of two it is, and no part of one', () => {
+    const found = foundIn(
+      'Bombillas',
+      row('Luz', 'Tipo'),
+      row('Antiniebla', 'H11/H16'),
+      row('Matrícula', 'C5W o W5W'),
+      row('Cortesía', 'LED 12 V, casquillo G4 o tira'),
+      row('Cruce', 'H7'),
+    );
+    expect(found).toEqual(['Cortesía | LED 12 V, casquillo G4 o tira', 'Cruce | H7']);
+  });
+
+  it('takes no bed for a roof, and no type of a battery that is only spoken of', () => {
+    expect(
+      foundIn('Camas', row('Cama', 'Carga máxima'), row('Abatible de techo', '200 kg')),
+    ).toEqual([]);
+    expect(foundIn('Batería', 'Una AGM llena, en reposo, tiene 12,8 V.')).toEqual([]);
+    expect(foundIn('Batería', 'Es de tipo AGM, sin mantenimiento.')).toEqual(['Tipo | AGM']);
+  });
+
   it('gives both axles what stands before a shared unit', () => {
     const found = foundIn(
       'Presiones de los neumáticos',

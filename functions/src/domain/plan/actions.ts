@@ -27,6 +27,10 @@ export function actionIn(text: string): PlanAction | null {
   return found[0]?.action ?? null;
 }
 
+/** "Aceite del cambio", "cambio manual": no work. */
+const GEARBOX =
+  /(?<!\p{L})(?:(?:del|el|caja de) cambios?|cambios? (?:manual|automatico))(?!\p{L})/gu;
+
 /** What is named first: the terminals of a battery are no battery. */
 const named = (section: string): RegExp =>
   new RegExp(
@@ -49,7 +53,7 @@ const isSoon = (span: Span | null): boolean =>
  */
 export function usualAction(item: string, every: Span | null): PlanAction {
   const name = folded(item);
-  const told = actionIn(name.replace(/cambi(?:o|os)(?!\p{L})/gu, ''));
+  const told = actionIn(name.replace(GEARBOX, ''));
   if (told) return told;
   if (LOOKED_AT.test(name)) return 'inspect';
   return WEARS.test(name) && (IS_OIL.test(name) || !isSoon(every)) ? 'replace' : 'other';

@@ -36,7 +36,10 @@ const IS_FROM =
 /** "Cada 5" behind "a los 10 años": years, too. */
 const UNIT_LEFT_OUT =
   /((?:\d{1,2}) (anos?|meses)[^.;]{0,20}[.;,]?[^.]{0,20}(?:cada|every) \d{1,2})(?=$|[.;)](?!\d))/u;
-const NEXT_PIECE = new RegExp(String.raw`;\s|[.]\s(?=\p{L})|,?\s(?:y|e)\s(?=${ANY_ACTION}\s)`, 'u');
+const NEXT_PIECE = new RegExp(
+  String.raw`;\s|[.]\s(?=\p{L})|,?\s(?:y|e)\s(?=(?:se\s)?${ANY_ACTION}\s)`,
+  'u',
+);
 const BEGINS_WITH_THEN = new RegExp(String.raw`^(?:y\s)?(?:${anyOf('then')})(?!\p{L})`, 'u');
 
 /** Several pieces of work in one cell: "Revisar cada 20,000 km; cambiar a los 100,000 km". */

@@ -23,7 +23,7 @@ function clauseOf(lead: string): Clause | null {
 /** The line right above a list that ends in a colon, or its heading. */
 function leadOf(list: ManualText, before: ManualPart | undefined): Said | null {
   const line = before && before.kind === 'paragraph' ? before.said.at(-1) : undefined;
-  if (line?.text.trim().endsWith(':')) return line;
+  if (line && (line.text.trim().endsWith(':') || clauseOf(line.text.trim()))) return line;
   return before?.heading?.unit === list.heading?.unit ? null : (list.heading ?? null);
 }
 

@@ -21,11 +21,13 @@ export function legendOf(
   at: number,
   marks: ReadonlySet<string>,
 ): Map<string, PlanAction> {
-  const text = parts
+  // A line right above a table may have been taken for its title.
+  const above = parts[at]?.titles.slice(-1) ?? [];
+  const beside = parts
     .slice(Math.max(0, at - BEFORE), at + 1 + BEHIND)
     .filter((part) => part.kind !== 'table' || part.rows.length <= BEHIND)
-    .flatMap(textOf)
-    .join('\n');
+    .flatMap(textOf);
+  const text = [...above, ...beside].join('\n');
   const said = [...meaningsIn(text, marks)].map(
     ([mark, { text: meant }]) => [mark, meant] as const,
   );

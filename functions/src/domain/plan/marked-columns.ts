@@ -127,7 +127,10 @@ export function markedColumns(
     const above = rows.slice(0, top).flatMap((row) => [...new Set(row)]);
     const found = columnsBelow(rows.slice(top), [...above, ...beside]);
     const isEach = found?.isEach === true || above.some((text) => IS_EACH.test(folded(text)));
-    if (found) return { ...found, isEach, rows: found.rows + top };
+    const names = found?.names.map((name, at) =>
+      name === '' ? (rows[top - 1]?.[at + 1] ?? '') : name,
+    );
+    if (found && names) return { ...found, names, isEach, rows: found.rows + top };
   }
   return null;
 }

@@ -12,7 +12,8 @@ import { folded } from './words';
 const IS_NONE = /^[-–—]?$/u;
 const IS_MARK = /^(?:\p{L}{1,2}|[^\p{L}\p{N}\s])(?:\s?[,/+y]\s?(?:\p{L}|[^\p{L}\p{N}\s]))*$/u;
 const EACH_MARK = /\p{L}{1,2}|[^\p{L}\p{N}\s,/+]/gu;
-const IS_LETTER = /\p{L}/u;
+/** What only a legend tells; a cross is a sign without one, too. */
+const IS_LETTER = /[^\P{L}xX]/u;
 /** Rows that may be no marks: "Cada 2 años, sin contar kilómetros" in one cell over all columns. */
 const MOST_OTHERS = 0.5;
 

@@ -100,4 +100,45 @@ describe('planFinder, what is done', () => {
       'replace Correa · 12000 · 1.5 D',
     ]);
   });
+
+  it('says a work for what the legend explains, and none for another mark', () => {
+    const rows = [
+      row('Trabajo', 'Cada km', 'O cada', 'Qué'),
+      row('Batería', '20.000', '12 meses', 'R'),
+      row('Aceite', '20.000', '12 meses', 'C'),
+      row('Bujías', '60.000', '-', 'Z'),
+    ];
+    expect(worksIn('R es revisar; C, cambiar.', ...rows)).toEqual([
+      'inspect Batería',
+      'replace Aceite',
+      'other Bujías',
+    ]);
+  });
+
+  it('reads the legend that stands right above its table, and crosses without one', () => {
+    expect(
+      worksIn(
+        'I = Inspeccionar. R = Reemplazar.',
+        row('Kilómetros', '15.000', '30.000', '45.000', '60.000'),
+        row('Filtro de aire', 'I', 'I', 'I', 'I'),
+        row('Aceite', 'R', 'R', 'R', 'R'),
+      ),
+    ).toEqual(['inspect Filtro de aire', 'replace Aceite']);
+    expect(
+      worksIn(
+        row('Trabajo', 'Cada 15.000 km', 'Cada 30.000 km', 'Cada 60.000 km'),
+        row('Cambio de aceite', 'x', 'x', 'x'),
+        row('Bornes de la batería', '', 'x', 'x'),
+      ),
+    ).toEqual(['replace Cambio de aceite', 'other Bornes de la batería']);
+  });
+
+  it('tells two works of one sentence apart by their verbs', () => {
+    expect(
+      worksIn(
+        'La batería se comprueba una vez al año y se cambia a los 5 años.',
+        'Una vez al año mida la presión y engrase el tornillo.',
+      ),
+    ).toEqual(['inspect batería', 'replace batería']);
+  });
 });

@@ -106,7 +106,10 @@ function toldSentence(sentence: Sentence): Draft[] {
   const action = actionIn(plain);
   if (!action) return [];
   const clauses = clausesIn(sentence.text);
-  if (clauses.length > 1 && clauses.some(({ version }) => version === null)) return [];
+  const works = new Set(clauses.map((clause) => clause.action));
+  const isOneEach = works.size === clauses.length && !works.has(null);
+  if (clauses.length > 1 && !isOneEach && clauses.some(({ version }) => version === null))
+    return [];
   const [amount] = amountsIn(plain);
   if (!amount) return [];
   const item = objectOf(sentence.text, sentence.part.titles, action);
