@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate';
-import { noted, withoutMarks } from './figures';
+import { marksOf, withoutNoteMarks } from '../findings/note-marks';
 import type { Grid, GridRow } from './sources';
 import { topicAbove, topicOf, type Topic } from './topics';
 import { nameOf, plainOf, wordsOf } from './words';
@@ -33,11 +33,11 @@ const EMPTY = /^[-–—]?$/;
 
 /** The cells of a table that may hold values, but for those below "Observaciones". */
 export function cellsOf(grid: Grid): Cell[] {
-  const plainColumns = grid.columns.map((name) => plainOf(withoutMarks(name)));
+  const plainColumns = grid.columns.map((name) => plainOf(withoutNoteMarks(name)));
   const topics = plainColumns.map(topicOf);
   const above = topicAbove(grid.title);
   return grid.rows.flatMap((row) => {
-    const label = withoutMarks(row.cells[0] ?? '')
+    const label = withoutNoteMarks(row.cells[0] ?? '')
       .replace(/:$/u, '')
       .trim();
     const plainLabel = plainOf(label);
@@ -67,8 +67,10 @@ type Place = { grid: Grid; row: GridRow; plainColumns: readonly string[] };
 type OfRow = 'label' | 'plainLabel' | 'own' | 'topic';
 
 function cellAt({ grid, row, plainColumns }: Place, at: number): Omit<Cell, OfRow> {
-  const { text, note } = noted(row.cells[at] ?? '');
-  const [column, plainColumn] = [withoutMarks(grid.columns[at] ?? ''), plainColumns[at] ?? ''];
+  const printed = row.cells[at] ?? '';
+  const text = withoutNoteMarks(printed);
+  const [note = ''] = marksOf(printed);
+  const [column, plainColumn] = [withoutNoteMarks(grid.columns[at] ?? ''), plainColumns[at] ?? ''];
   return { text, plain: plainOf(text), column, plainColumn, note, grid, row, at };
 }
 

@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate';
-import { withoutMarks } from './figures';
+import { withoutNoteMarks } from '../findings/note-marks';
 import type { Grid, GridRow } from './sources';
 import { nameOf, plainOf, wordsOf } from './words';
 
@@ -16,7 +16,7 @@ const FREE = /^(?:[-–—]|libre|reserva|sin uso|)$/u;
 
 /** Fuses: a position, amperes and a circuit in a row; told by the names of their columns, or by what they hold. */
 export function fusesInTables(grid: Grid): Candidate[] {
-  const names = grid.columns.map((name) => plainOf(withoutMarks(name)));
+  const names = grid.columns.map((name) => plainOf(withoutNoteMarks(name)));
   const amperes = names.findIndex((name, at) => at > 0 && AMPERES.test(name));
   const circuit = names.findIndex((name, at) => at > 0 && at !== amperes && CIRCUIT.test(name));
   const isNamed = amperes > 0 && circuit > 0;
@@ -24,7 +24,7 @@ export function fusesInTables(grid: Grid): Candidate[] {
   const box = names.indexOf('caja');
   return grid.rows.flatMap((row) => {
     const group = row.group ?? grid.titles[0] ?? '';
-    return fusesOf(row.cells.map(withoutMarks)).flatMap((cells) =>
+    return fusesOf(row.cells.map(withoutNoteMarks)).flatMap((cells) =>
       fuseOf(cells, { amperes, circuit, box }, { row, group }),
     );
   });

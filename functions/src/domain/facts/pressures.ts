@@ -1,6 +1,8 @@
 import { AXLES, axlesIn, orderIn, withoutAxle, type Axle } from './axles';
 import type { Candidate } from './candidate';
-import { measuredIn, unitAbove, withoutMarks, withoutRaised } from './figures';
+import { withoutNoteMarks } from '../findings/note-marks';
+import { withoutNoteMarks as withoutRaised } from '../spanish/raised';
+import { measuredIn, unitAbove } from './figures';
 import { pressuresIn, type Pressure, type Units } from './pressure-cell';
 import type { Grid, GridRow, Statement } from './sources';
 import { plainOf, trimmedOf, wordsOf } from './words';
@@ -35,7 +37,9 @@ export function pressuresInTables(grid: Grid): Candidate[] {
 }
 
 function ofRow(grid: Grid, row: GridRow): Candidate[] {
-  const cells = row.cells.map((cell, at) => (at === 0 ? withoutMarks(cell) : withoutRaised(cell)));
+  const cells = row.cells.map((cell, at) =>
+    at === 0 ? withoutNoteMarks(cell) : withoutRaised(cell).trim(),
+  );
   const found = cells.map((cell, at) =>
     at === 0 ? [] : pressuresIn(cell, unitsOf(grid, grid.columns[at] ?? '')),
   );
@@ -46,7 +50,7 @@ function ofRow(grid: Grid, row: GridRow): Candidate[] {
   return found.flatMap((pressures, at) =>
     pressures.length === 0
       ? []
-      : valuesOf({ grid, row, label, beside }, withoutMarks(grid.columns[at] ?? ''), pressures),
+      : valuesOf({ grid, row, label, beside }, withoutNoteMarks(grid.columns[at] ?? ''), pressures),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { PlanAction, Span } from '@contract';
 import { amountsIn, NO_SPAN, spanOf, type Amount } from './amounts';
 import { actionIn, ANY_ACTION } from './actions';
+import { withoutNoteMarks } from '../findings/note-marks';
 import { anyOf, folded, wordsOf } from './words';
 
 /** What a cell or a sentence says of one piece of work. */
@@ -155,10 +156,5 @@ export function bareFigure(cell: string): number | null {
   const plain = withoutNoteMarks(cell).replace(/[\u00a0\u202f]/gu, ' ');
   return BARE.test(plain) ? Number(plain.replace(/[.,\s]/gu, '')) : null;
 }
-
-const NOTE_MARKS = /(?:\s{0,2}\((?:\d{1,2}|[a-e]|\*{1,3})\)|[*†‡¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ]){1,5}$/u;
-
-export const withoutNoteMarks = (cell: string): string =>
-  cell.trim().replace(NOTE_MARKS, '').trim();
 
 export const spanWith = (unit: keyof Span, value: number): Span => ({ ...NO_SPAN, [unit]: value });

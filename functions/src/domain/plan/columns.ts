@@ -1,8 +1,8 @@
+import { withoutNoteMarks } from '../findings/note-marks';
 import type { PlanAction, Span } from '@contract';
 import { actionIn } from './actions';
 import { amountsIn } from './amounts';
 import { unitNamed } from './marked-columns';
-import { withoutNoteMarks } from './clauses';
 import { anyOf, folded, wordsOf } from './words';
 
 /** What a column of a plan with figures in its cells says. */

@@ -1,7 +1,8 @@
+import { withoutNoteMarks } from '../findings/note-marks';
 import type { PlanAction, Span } from '@contract';
 import type { Said, TableRow } from '../findings/manual-part';
 import { namesSevere, speaksOfSevere } from './below';
-import { withoutNoteMarks, type Clause } from './clauses';
+import type { Clause } from './clauses';
 
 /** An interval as it stands in one place of a manual, before what other places say of it is joined to it. */
 export type Draft = {

@@ -6,7 +6,7 @@ import { bareFigure, clausesIn, type Clause } from './clauses';
 import { columnsOf, isVersion, versionsIn, withCounted, type Column } from './columns';
 import { speaksOfSevere } from './below';
 import { draftOf, itemOf, placeOf, type Draft, type Placed } from './draft';
-import { marksOf } from './table-notes';
+import { marksOf } from '../findings/note-marks';
 import { folded } from './words';
 import { isWhen, worksOfRow } from './works-of-row';
 
@@ -165,7 +165,7 @@ function agreeing(cells: readonly Cell[]): Told[] {
   const said = new Map<string, Told>();
   for (const cell of cells) {
     const clauses = joined([cell]);
-    const key = JSON.stringify([clauses, marksOf([cell.text])]);
+    const key = JSON.stringify([clauses, marksOf(cell.text)]);
     const same = said.get(key) ?? { clauses, versions: [], cells: [] };
     const versions = [...same.versions, cell.column.name];
     said.set(key, { clauses, versions, cells: [...same.cells, cell.at] });

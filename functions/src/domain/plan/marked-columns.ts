@@ -1,7 +1,8 @@
+import { withoutNoteMarks } from '../findings/note-marks';
 import type { Span } from '@contract';
 import { countedUnits } from '../document/plan-unit';
 import { amountsIn, NO_SPAN, spanOf } from './amounts';
-import { bareFigure, withoutNoteMarks } from './clauses';
+import { bareFigure } from './clauses';
 import { folded } from './words';
 
 /** A table whose columns count distances or times, above marks. */

@@ -4,7 +4,7 @@ import { halfOf, joinedSpans } from './amounts';
 import { speaksOfSevere } from './below';
 import { clausesIn, type Clause } from './clauses';
 import type { Draft } from './draft';
-import { marksOf, type TableNote } from './table-notes';
+import { marksOf, type TableNote } from '../findings/note-marks';
 import { folded, wordsOf } from './words';
 
 const ONLY =
@@ -63,7 +63,7 @@ export function withNotes(
     const siblings = drafts.filter(({ said }) => said[0] === row);
     const others = siblings.flatMap((one) => one.cells).filter((at) => !draft.cells.includes(at));
     const marks = (cells.get(row?.unit ?? '') ?? []).map((cell, at) =>
-      others.includes(at) ? [] : marksOf([cell]),
+      others.includes(at) ? [] : marksOf(cell),
     );
     const its = notes.filter(({ mark }) => marks.flat().includes(mark));
     return its.reduce((noted, note) => {

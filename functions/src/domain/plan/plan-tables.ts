@@ -1,3 +1,4 @@
+import { withoutNoteMarks } from '../findings/note-marks';
 import type { PlanAction } from '@contract';
 import type { ManualPart, ManualTable } from '../findings/manual-part';
 import { isBelowDefinition, isBelowSevere, kindBelow } from './below';
@@ -7,8 +8,8 @@ import { intervalTable } from './interval-table';
 import { legendOf } from './legend-actions';
 import { markedTable } from './marked-table';
 import { withNotes } from './noted';
-import { notesBehind } from './table-notes';
-import { clausesIn, withoutNoteMarks } from './clauses';
+import { notesBehind } from '../findings/note-marks';
+import { clausesIn } from './clauses';
 
 const FEWEST_ROWS = 2;
 const LONGEST_MARK = 4;
