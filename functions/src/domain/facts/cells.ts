@@ -1,6 +1,7 @@
+import type { TableRow } from '../findings/manual-part';
 import type { Candidate } from './candidate';
 import { marksOf, withoutNoteMarks } from '../findings/note-marks';
-import type { Grid, GridRow } from './sources';
+import type { Grid } from './sources';
 import { topicAbove, topicOf, type Topic } from './topics';
 import { nameOf, plainOf, wordsOf } from './words';
 
@@ -19,7 +20,7 @@ export type Cell = {
   /** The mark of a note that limits it. */
   note: string;
   grid: Grid;
-  row: GridRow;
+  row: TableRow;
   /** Where it stands in its row. */
   at: number;
 };
@@ -63,7 +64,7 @@ export function cellsOf(grid: Grid): Cell[] {
 /** A table with its cells. */
 export type Table = Grid & { cells: Cell[] };
 
-type Place = { grid: Grid; row: GridRow; plainColumns: readonly string[] };
+type Place = { grid: Grid; row: TableRow; plainColumns: readonly string[] };
 type OfRow = 'label' | 'plainLabel' | 'own' | 'topic';
 
 function cellAt({ grid, row, plainColumns }: Place, at: number): Omit<Cell, OfRow> {
@@ -93,7 +94,7 @@ type Value = Pick<Candidate, 'kind' | 'of' | 'value' | 'unit'> & Partial<Candida
 
 /** A value of a cell; what names versions may stand above, beside or in front of it. */
 export const ofCell = (cell: Cell, value: Value): Candidate => ({
-  ...{ alsoIn: [], said: cell.row.said, at: cell.at },
+  ...{ alsoIn: [], said: cell.row, at: cell.at },
   ...value,
   about: [
     ...(value.about ?? []),

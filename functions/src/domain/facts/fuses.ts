@@ -1,6 +1,7 @@
+import type { TableRow } from '../findings/manual-part';
 import type { Candidate } from './candidate';
 import { withoutNoteMarks } from '../findings/note-marks';
-import type { Grid, GridRow } from './sources';
+import type { Grid } from './sources';
 import { nameOf, plainOf, wordsOf } from './words';
 
 const AMPERES = nameOf('amperes');
@@ -46,7 +47,7 @@ type Columns = { amperes: number; circuit: number; box: number };
 function fuseOf(
   cells: readonly string[],
   at: Columns,
-  { row, group }: { row: GridRow; group: string },
+  { row, group }: { row: TableRow; group: string },
 ): Candidate[] {
   const [first = ''] = cells;
   const [, position = first, beside] = WITH_CIRCUIT.exec(first) ?? [];
@@ -66,7 +67,7 @@ function fuseOf(
         of: `${position} · ${circuit}`,
         value: AMPERE_CELL.exec(plainOf(value))?.[1] ?? value,
       },
-      ...{ unit: 'A', alsoIn: [], conditions, about: [], said: row.said },
+      ...{ unit: 'A', alsoIn: [], conditions, about: [], said: row },
     },
   ];
 }

@@ -1,10 +1,11 @@
+import type { TableRow } from '../findings/manual-part';
 import { AXLES, axlesIn, orderIn, withoutAxle, type Axle } from './axles';
 import type { Candidate } from './candidate';
 import { withoutNoteMarks } from '../findings/note-marks';
 import { withoutNoteMarks as withoutRaised } from '../spanish/raised';
 import { measuredIn, unitAbove } from './figures';
 import { pressuresIn, type Pressure, type Units } from './pressure-cell';
-import type { Grid, GridRow, Statement } from './sources';
+import type { Grid, Statement } from './sources';
 import { plainOf, trimmedOf, wordsOf } from './words';
 
 const PRESSURE = wordsOf('pressure');
@@ -36,7 +37,7 @@ export function pressuresInTables(grid: Grid): Candidate[] {
   });
 }
 
-function ofRow(grid: Grid, row: GridRow): Candidate[] {
+function ofRow(grid: Grid, row: TableRow): Candidate[] {
   const cells = row.cells.map((cell, at) =>
     at === 0 ? withoutNoteMarks(cell) : withoutRaised(cell).trim(),
   );
@@ -54,7 +55,7 @@ function ofRow(grid: Grid, row: GridRow): Candidate[] {
   );
 }
 
-type Place = { grid: Grid; row: GridRow; label: string; beside: string[] };
+type Place = { grid: Grid; row: TableRow; label: string; beside: string[] };
 
 function valuesOf(
   { grid, row, label, beside }: Place,
@@ -78,7 +79,7 @@ function valuesOf(
   return values.map(({ of, ...pressure }) => ({
     ...{ kind: 'tyre-pressure', of, ...pressure },
     conditions: [...new Set(conditions)].filter((one) => one !== '' && one !== of),
-    ...{ about: [column, label, ...beside, row.group ?? '', ...grid.titles], said: row.said },
+    ...{ about: [column, label, ...beside, row.group ?? '', ...grid.titles], said: row },
   }));
 }
 

@@ -1,5 +1,6 @@
 import { alternativesOf } from '../spanish/alternatives';
-import { fold } from '../spanish/words';
+
+export { folded as plainOf } from '../spanish/folded';
 
 const anyOf = alternativesOf('facts.txt');
 
@@ -10,16 +11,6 @@ export const wordsOf = (section: string): RegExp =>
 /** Nothing but one of them, with or without something in brackets behind it. */
 export const nameOf = (section: string): RegExp =>
   new RegExp(`^(?:${anyOf(section)})(?: ?\\([^()]*\\))?$`, 'u');
-
-/** Lower case and without accents, each letter where it stood, so that what is found in it can be cut out of the text. */
-export function plainOf(text: string): string {
-  const plain = fold(text.toLowerCase());
-  if (plain.length === text.length) return plain;
-  return Array.from(text, (letter) => {
-    const folded = fold(letter.toLowerCase());
-    return folded.length === letter.length ? folded : letter;
-  }).join('');
-}
 
 /** A text without these signs and blanks at its ends; by steps, so that a run of them costs no more than itself. */
 export function trimmedOf(text: string, signs: string): string {
