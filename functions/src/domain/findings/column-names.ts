@@ -8,7 +8,7 @@ const more = alternativesOf('table-header.txt')('more names of columns');
 const NAME = new RegExp(`^(?:${folded(inHeaders)}|${more})(?![\\p{L}\\d])`, 'u');
 /** A value: a figure with its unit, a type of bulb, a grade. A year, a displacement or the name of a version is none. */
 const VALUE = new RegExp(
-  `^(?:(?:unos|aprox\\.?|max\\.?|≈) ?)?${FIGURE}\\s?(?:bar|psi|kpa|l|litros?|ml|cm3|kg|a|ah|w|nm|n[ ·.]m|km|mm|v)\\b|^cr\\d{4}|^(?:sae )?\\d{1,2}w-?\\d{2}|^dot \\d|^h\\d{1,2}\\b|^led\\b`,
+  `^(?:(?:unos|aprox\\.?|max\\.?|≈) ?)?${FIGURE}\\s?(?:bar|psi|kpa|l|litros?|ml|cm3|kg|a|ah|w|nm|n[ ·.]m|km|mm|v|anos?|meses|mes)\\b|^cr\\d{4}|^(?:sae )?\\d{1,2}w-?\\d{2}|^dot \\d|^h\\d{1,2}\\b|^led\\b`,
   'u',
 );
 const BARE = new RegExp(`^${FIGURE}$`, 'u');

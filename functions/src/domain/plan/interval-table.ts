@@ -1,7 +1,7 @@
 import type { PlanAction, Span } from '@contract';
 import type { ManualTable, TableRow } from '../findings/manual-part';
 import { actionIn, usualAction } from './actions';
-import { NO_SPAN, spanOf, amountsIn } from './amounts';
+import { NO_SPAN, spanOf } from './amounts';
 import { bareFigure, clausesIn, type Clause } from './clauses';
 import { columnsOf, isVersion, versionsIn, withCounted, type Column } from './columns';
 import { speaksOfSevere } from './below';
@@ -175,28 +175,21 @@ function agreeing(cells: readonly Cell[]): Told[] {
   return only && all.length === 1 ? [{ ...only, versions: [] }] : all;
 }
 
-const hasFigures = (cells: readonly string[]): boolean =>
-  cells.some((cell) => bareFigure(cell) !== null || amountsIn(folded(cell)).length > 0);
-
 /** What a table with intervals in its cells says. */
 export function intervalTable(table: ManualTable, context: Context): Draft[] {
-  const [first, ...others] = table.rows;
-  const named = table.header.at(-1);
-  const isNames =
-    first && !named && !hasFigures(first.cells) && first.cells.every((cell) => cell !== '');
-  const header = named ?? (isNames ? first.cells : ['', 'Intervalo']);
-  const heads = named ? table.header : [header];
-  const rows = isNames ? others : table.rows;
+  const { rows } = table;
+  const heads = table.header.length > 0 ? table.header : [['', 'Intervalo']];
+  const [name = ''] = heads.at(-1) ?? [];
   const columns = withCounted(
     columnsOf(heads),
     rows.map(({ cells }) => cells),
   );
-  if (!named && !isNames && rows.some(({ cells }) => cells.length > 2)) return [];
-  if (isWhen(header[0] ?? '')) return rows.flatMap((row) => worksOfRow(row, context.place));
+  if (table.header.length === 0 && rows.some(({ cells }) => cells.length > 2)) return [];
+  if (isWhen(name)) return rows.flatMap((row) => worksOfRow(row, context.place));
   // Rows are services: their distance is that of the first time, and what is done is told beside it.
-  if (ARE_SERVICES.test(folded(header[0] ?? ''))) return [];
+  if (ARE_SERVICES.test(folded(name))) return [];
   const drafts = rows.flatMap((row) => draftsOfRow(row, columns, context));
-  if (!IS_PLACE.test(folded(header[0] ?? ''))) return drafts;
+  if (!IS_PLACE.test(folded(name))) return drafts;
   // Rows are countries: what the table is about is due in each of them.
   return drafts.map((draft) => ({
     ...draft,
