@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate';
 import { columnCondition, ofCell, type Cell, type Table } from './cells';
 import { measuredIn, type Quantity } from './figures';
-import { boundIn } from './pieces';
+import { boundIn, ofPart } from './pieces';
 import type { Statement } from './sources';
 import { nameOf, plainOf, wordsOf } from './words';
 
@@ -86,13 +86,8 @@ const NEGATED =
   /(?<![\p{L}])(?:no|nunca|minim[oa]|cables?|auxiliar|vivienda|habitaculo|segunda|otra|carg\p{L}+)(?![\p{L}])/u;
 
 /** The same in sentences that tell its capacity: "Es AGM de 80 Ah en el 2.0 D y EFB de 70 Ah en el 1.6 D". */
-export function batteriesInStatements({
-  text,
-  plain,
-  title,
-  titles,
-  said,
-}: Statement): Candidate[] {
+export function batteriesInStatements(statement: Statement): Candidate[] {
+  const { text, plain, title } = statement;
   const charges = measuredIn(text, plain, 'charge');
   if (charges.length === 0 && !/AGM|EFB|GEL/u.test(text)) return [];
   const isOfBattery =
@@ -107,13 +102,6 @@ export function batteriesInStatements({
       .filter(({ of }) =>
         bound.length > 0 ? bound.length === 1 || of !== 'Tensión' : isTyped && of === 'Tipo',
       )
-      .map((found) => ({
-        ...{ kind: 'battery', ...found, alsoIn: [] },
-        ...{
-          conditions: condition === '' ? [] : [condition],
-          about: [condition, part, ...titles],
-          said,
-        },
-      })),
+      .map((found) => ofPart(statement, { part, condition }, { kind: 'battery', ...found })),
   );
 }

@@ -69,6 +69,33 @@ describe('findFacts by layout', () => {
     expect(foundIn('Batería', 'Es de tipo AGM, sin mantenimiento.')).toEqual(['Tipo | AGM']);
   });
 
+  it('tells the reserve apart from the tank, and none of two', () => {
+    const found = foundIn(
+      'Combustible',
+      'Depósito de 48 litros; la reserva se enciende con 7 litros.',
+      'El testigo de reserva se enciende cuando quedan unos 7 litros (6 litros en 4x4).',
+    );
+    expect(found).toEqual([
+      'Depósito de combustible | 48 litros',
+      'Reserva de combustible | 7 litros',
+    ]);
+    expect(foundIn('Refrigerante', 'Capacidad del depósito de reserva: 0,25 l')).not.toContain(
+      'Reserva de combustible | 0,25 l',
+    );
+  });
+
+  it('says of a roof for which equipment its load is', () => {
+    const found = foundIn(
+      'Baca y carga',
+      'La carga máxima en el techo es de 60 kg, barras incluidas.',
+      'El Cumbre con techo de cristal admite 40 kg de carga en el techo.',
+    );
+    expect(found).toEqual([
+      'Carga en el techo | 60 kg',
+      'Carga en el techo | 40 kg | Cumbre con techo de cristal',
+    ]);
+  });
+
   it('gives both axles what stands before a shared unit', () => {
     const found = foundIn(
       'Presiones de los neumáticos',
