@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { emergencyFinder } from '../functions/src/domain/emergencies/emergency-finder';
 import { judge, SETS, setsIn, type Judged } from './emergencies/judge';
-import { partsOf } from './signals/judge';
+import { partsOf } from './findings/parts-of';
 
 const { values } = parseArgs({
   options: { sets: { type: 'string', default: SETS }, list: { type: 'string', default: '' } },

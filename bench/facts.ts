@@ -1,15 +1,14 @@
 /**
  * The facts that are found in manuals, against what people wrote from their pages: how many of them, how many wrong, and what
- * is found beyond. Run: npm run bench:facts [-- --sets DIR] [--list] [--manual NAME]. A set that must not be read is only counted.
+ * is found beyond. Run: npm run bench:facts [-- --sets DIR] [--list] [--manual NAME]. Manuals that are held out are only counted.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openWhole } from '../functions/src/adapters/reader/whole-document';
-import { documentPages, type DocumentPage } from '../functions/src/domain/document/document-page';
 import { findFacts } from '../functions/src/domain/facts/find-facts';
-import { manualParts } from '../functions/src/domain/findings/manual-part';
 import { setsOf, type FactSet } from './facts/expected';
 import { judge, type Outcome } from './facts/match';
+import { isHeldOut } from './findings/held-out';
+import { partsOf } from './findings/parts-of';
 import { pathOfManual } from './manuals/question-sets';
 
 const { values } = parseArgs({
@@ -21,11 +20,7 @@ const { values } = parseArgs({
 });
 
 async function outcomeOf({ manual, facts, engines }: FactSet): Promise<Outcome & { ms: number }> {
-  const structured = documentPages();
-  const pages: DocumentPage[] = [];
-  for await (const page of (await openWhole(pathOfManual(manual))).pages)
-    pages.push(structured(page));
-  const parts = manualParts(pages);
+  const parts = await partsOf(pathOfManual(manual));
   const begin = performance.now();
   const found = findFacts(parts);
   const ms = performance.now() - begin;
@@ -61,15 +56,19 @@ function list(manual: string, { judged, missed }: Outcome): void {
 }
 
 const byManual: Record<string, object> = {};
-const all: Outcome = { judged: [], found: [], missed: [] };
+const none = (): Outcome => ({ judged: [], found: [], missed: [] });
+const [all, open, heldOut] = [none(), none(), none()];
 for (const set of setsOf(values.sets)) {
   if (values.manual !== undefined && values.manual !== set.manual) continue;
   const outcome = await outcomeOf(set);
-  if (values.list) list(set.manual, outcome);
+  const isApart = isHeldOut(set.manual);
+  if (values.list && !isApart) list(set.manual, outcome);
   byManual[set.manual] = { ...rowOf(outcome), ms: outcome.ms.toFixed(1) };
-  all.judged.push(...outcome.judged);
-  all.found.push(...outcome.found);
-  all.missed.push(...outcome.missed);
+  for (const total of [all, isApart ? heldOut : open]) {
+    total.judged.push(...outcome.judged);
+    total.found.push(...outcome.found);
+    total.missed.push(...outcome.missed);
+  }
 }
 const kinds = [...new Set([...all.found, ...all.missed].map(({ kind }) => kind))].sort();
 const byKind = kinds.map((kind): [string, object] => {
@@ -84,5 +83,5 @@ const byKind = kinds.map((kind): [string, object] => {
     }),
   ];
 });
-console.table({ ...byManual, all: rowOf(all) });
+console.table({ ...byManual, open: rowOf(open), 'held out': rowOf(heldOut), all: rowOf(all) });
 console.table(Object.fromEntries(byKind));

@@ -1,15 +1,15 @@
 /**
  * Of the maintenance intervals that manuals print, how many are found and what is found wrongly, against sets that were
- * written from the PDFs. Run: npm run bench:plan [-- --sets DIR] [-- --list]
+ * written from the PDFs. Run: npm run bench:plan [-- --sets DIR] [-- --list]. Manuals that are held out are only counted.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ManualInterval } from '../functions/contract';
-import { openWhole } from '../functions/src/adapters/reader/whole-document';
-import { documentPages, type DocumentPage } from '../functions/src/domain/document/document-page';
-import { manualParts } from '../functions/src/domain/findings/manual-part';
 import { planFinder } from '../functions/src/domain/plan/plan-finder';
+import { isHeldOut } from './findings/held-out';
+import { partsOf } from './findings/parts-of';
+import { pathOfManual } from './manuals/question-sets';
 import { judge, type Expected } from './plan/judge';
 
 const { values } = parseArgs({
@@ -17,23 +17,8 @@ const { values } = parseArgs({
 });
 const sets = values.sets ?? 'bench/plan/sets';
 
-/** Where a manual of a set lies. */
-function pathOf(name: string): string {
-  const paths = [
-    join('bench/manuals/printed', `${name}.pdf`),
-    join('local/demo', `manual-${name}.pdf`),
-    join('bench/manuals', `${name}.pdf`),
-  ];
-  const path = paths.find((one) => existsSync(one));
-  if (!path) throw new Error(`no PDF of ${name}`);
-  return path;
-}
-
 async function foundIn(path: string): Promise<{ found: ManualInterval[]; milliseconds: number }> {
-  const structured = documentPages();
-  const pages: DocumentPage[] = [];
-  for await (const page of (await openWhole(path)).pages) pages.push(structured(page));
-  const parts = manualParts(pages);
+  const parts = await partsOf(path);
   const begin = performance.now();
   const all = planFinder.find(parts);
   return {
@@ -43,25 +28,31 @@ async function foundIn(path: string): Promise<{ found: ManualInterval[]; millise
 }
 
 const rows: Record<string, Record<string, number | string>> = {};
-const total = { entries: 0, found: 0, wrong: 0, extra: 0 };
+type Total = { entries: number; found: number; wrong: number; extra: number };
+const none = (): Total => ({ entries: 0, found: 0, wrong: 0, extra: 0 });
+const [all, open, heldOut] = [none(), none(), none()];
 for (const file of readdirSync(sets).filter((name) => name.endsWith('.json'))) {
-  const set = JSON.parse(readFileSync(join(sets, file), 'utf8')) as {
+  const { manual, plan = [] } = JSON.parse(readFileSync(join(sets, file), 'utf8')) as {
     manual: string;
     plan?: Expected[];
   };
-  const { found, milliseconds } = await foundIn(pathOf(set.manual));
-  const verdict = judge(set.plan ?? [], found);
-  const entries = (set.plan ?? []).filter(({ optional }) => !optional).length;
-  rows[set.manual] = {
-    ...{ entries, found: verdict.found, wrong: verdict.wrong.length },
-    ...{ extra: verdict.extra.length, ms: milliseconds.toFixed(0) },
+  const { found, milliseconds } = await foundIn(pathOfManual(manual));
+  const verdict = judge(plan, found);
+  const counted: Total = {
+    ...{ entries: plan.filter(({ optional }) => !optional).length, found: verdict.found },
+    ...{ wrong: verdict.wrong.length, extra: verdict.extra.length },
   };
-  total.entries += entries;
-  total.found += verdict.found;
-  total.wrong += verdict.wrong.length;
-  total.extra += verdict.extra.length;
-  if (!values.list) continue;
-  for (const line of verdict.lines) console.log(`${set.manual}: ${line}`);
+  rows[manual] = { ...counted, ms: milliseconds.toFixed(0) };
+  for (const total of [all, isHeldOut(manual) ? heldOut : open])
+    for (const key of ['entries', 'found', 'wrong', 'extra'] as const) total[key] += counted[key];
+  if (!values.list || isHeldOut(manual)) continue;
+  for (const line of verdict.lines) console.log(`${manual}: ${line}`);
 }
-const share = total.entries === 0 ? 0 : total.found / total.entries;
-console.table({ ...rows, all: { ...total, recall: `${(100 * share).toFixed(1)} %` } });
+const withRecall = (total: Total) => ({
+  ...total,
+  recall: total.entries === 0 ? '' : `${((100 * total.found) / total.entries).toFixed(1)} %`,
+});
+console.table({
+  ...rows,
+  ...{ open: withRecall(open), 'held out': withRecall(heldOut), all: withRecall(all) },
+});

@@ -4,7 +4,8 @@
  */
 import { parseArgs } from 'node:util';
 import { signalsFinder } from '../functions/src/domain/signals/signals-finder';
-import { judge, partsOf, SETS, setsIn, type Entry, type Judged } from './signals/judge';
+import { partsOf } from './findings/parts-of';
+import { judge, SETS, setsIn, type Entry, type Judged } from './signals/judge';
 
 const { values } = parseArgs({
   options: { sets: { type: 'string', default: SETS }, list: { type: 'boolean', default: false } },

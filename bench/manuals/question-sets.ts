@@ -55,6 +55,9 @@ const paths: Readonly<Record<string, string>> = {
   usage: join(MANUALS, 'usage.es.pdf'),
 };
 
+/** The manuals of vehicles. */
+export const OF_VEHICLES = Object.keys(paths).filter((name) => !paths[name]?.startsWith(MANUALS));
+
 /** Where the manual of this name lies. */
 export function pathOfManual(name: string): string {
   const path = paths[name];

@@ -2,12 +2,6 @@ import type { SignalColour, SignalSeverity } from '@contract';
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { openWhole } from '../../functions/src/adapters/reader/whole-document';
-import {
-  documentPages,
-  type DocumentPage,
-} from '../../functions/src/domain/document/document-page';
-import { manualParts } from '../../functions/src/domain/findings/manual-part';
 import { matchesOf, stemsOf } from '../../functions/src/domain/signals/catalogue';
 import type { Meaning, Signal } from '../../functions/src/domain/signals/signal';
 
@@ -55,13 +49,6 @@ export function setsIn(folder: string): { sets: SetOfManual[]; missing: string[]
   });
   const present = new Set(sets.map(({ manual }) => manual));
   return { sets, missing: written.map(({ manual }) => manual).filter((one) => !present.has(one)) };
-}
-
-export async function partsOf(path: string): Promise<ReturnType<typeof manualParts>> {
-  const structured = documentPages();
-  const pages: DocumentPage[] = [];
-  for await (const page of (await openWhole(path)).pages) pages.push(structured(page));
-  return manualParts(pages);
 }
 
 type Found = { signal: Signal; meaning: Meaning };

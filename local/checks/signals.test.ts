@@ -1,4 +1,5 @@
-import { judge, partsOf, SETS, setsIn, type Judged } from '../../bench/signals/judge';
+import { partsOf } from '../../bench/findings/parts-of';
+import { judge, SETS, setsIn, type Judged } from '../../bench/signals/judge';
 import { CATALOGUE } from '../../functions/src/domain/signals/catalogue';
 import { signalsFinder } from '../../functions/src/domain/signals/signals-finder';
 import { drawn } from '../../web/src/features/signals/icons';

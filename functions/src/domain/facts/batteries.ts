@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate';
 import { columnCondition, ofCell, type Cell, type Table } from './cells';
 import { measuredIn, type Quantity } from './figures';
-import { boundIn } from './pieces';
+import { boundIn, ofPart } from './pieces';
 import type { Statement } from './sources';
 import { nameOf, plainOf, wordsOf } from './words';
 
@@ -78,17 +78,16 @@ function batteryOf(cell: Cell): Candidate[] {
 const isShortType = (text: string, of: string): boolean =>
   of === 'Tipo' && text.length <= LONGEST_TYPE;
 
+/** "Es de tipo AGM", "una batería AGM": what a sentence only speaks of is not fitted. */
+const IS_OF_TYPE =
+  /(?<!\p{L})(?:es|lleva|monta|usa|tipo|baterias?)(?: (?:de|del|una?|tipo|bateria|is)){0,3} (?:agm|efb|gel)(?!\p{L})|\((?:agm|efb|gel)\)/u;
+
 const NEGATED =
-  /(?<![\p{L}])(?:no|nunca|minim[oa]|cables?|auxiliar|vivienda|habitaculo|segunda|carg\p{L}+)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:no|nunca|minim[oa]|cables?|auxiliar|vivienda|habitaculo|segunda|otra|carg\p{L}+)(?![\p{L}])/u;
 
 /** The same in sentences that tell its capacity: "Es AGM de 80 Ah en el 2.0 D y EFB de 70 Ah en el 1.6 D". */
-export function batteriesInStatements({
-  text,
-  plain,
-  title,
-  titles,
-  said,
-}: Statement): Candidate[] {
+export function batteriesInStatements(statement: Statement): Candidate[] {
+  const { text, plain, title } = statement;
   const charges = measuredIn(text, plain, 'charge');
   if (charges.length === 0 && !/AGM|EFB|GEL/u.test(text)) return [];
   const isOfBattery =
@@ -96,19 +95,13 @@ export function batteriesInStatements({
   if (!isOfBattery || NEGATED.test(plain.replace(/bateria auxiliar/u, ''))) return [];
   const bound = boundIn(text, charges);
   const parts = bound.length > 0 ? bound : [{ part: text, condition: '' }];
-  const isTyped = bound.length === 0 && BATTERY.test(title.split(' · ')[0] ?? '');
+  const isTyped =
+    bound.length === 0 && IS_OF_TYPE.test(plain) && BATTERY.test(title.split(' · ')[0] ?? '');
   return parts.flatMap(({ part, condition }) =>
     saidIn(part)
       .filter(({ of }) =>
         bound.length > 0 ? bound.length === 1 || of !== 'Tensión' : isTyped && of === 'Tipo',
       )
-      .map((found) => ({
-        ...{ kind: 'battery', ...found, alsoIn: [] },
-        ...{
-          conditions: condition === '' ? [] : [condition],
-          about: [condition, part, ...titles],
-          said,
-        },
-      })),
+      .map((found) => ofPart(statement, { part, condition }, { kind: 'battery', ...found })),
   );
 }

@@ -5,9 +5,11 @@ import { plainOf, wordsOf } from './words';
 const FUSES = wordsOf('fuses');
 const BULBS = wordsOf('bulbs');
 const BULB =
-  /(?<![\p{L}\d])(?:h\d{1,2}[a-z]?|hb\d|hir\d|d\d[srh]|h\d{1,2}w|p\d{1,2}(?:\/\d{1,2})?w|p[ysr]+\d{1,2}(?:\/\d{1,2})?w|ry?\d{1,2}w|wy?\d{1,2}(?:\/\d{1,2})?w|c\d{1,2}w|t\d{1,2}w?|ba\d{1,2}s|led|leds|diodos|xenon|festoon)(?![\p{L}\d/])/gu;
+  /(?<![\p{L}\d/])(?:h\d{1,2}[a-z]?|hb\d|hir\d|d\d[srh]|h\d{1,2}w|p\d{1,2}(?:\/\d{1,2})?w|p[ysr]+\d{1,2}(?:\/\d{1,2})?w|ry?\d{1,2}w|wy?\d{1,2}(?:\/\d{1,2})?w|c\d{1,2}w|t\d{1,2}w?|ba\d{1,2}s|led|leds|diodos|xenon|festoon)(?![\p{L}\d/])/gu;
 const POWER = /^(?:potencia|vatios|watts?|power)$/u;
 const LAMP_COLUMN = /^(?:tipo|type|bombillas?|lamparas?|focos?|bombillos?|designacion)$/u;
+/** "LED 12 V, casquillo G4 o tira": "LED" alone would not tell which. */
+const GOES_ON = /\d ?v(?!\p{L})|casquillo|base|(?<!\p{L})o(?!\p{L})/u;
 const OTHER_COLUMN = /^(?:observacion(?:es)?|notas?|cantidad)$/u;
 
 /** Bulbs: a light in the row, its type in a cell; a column for each trim, or one that says "Tipo". */
@@ -24,6 +26,7 @@ export function bulbsInTables(grid: Table): Candidate[] {
     const lights = cell.label.split(/\s\/\s/u);
     const isPaired = types.length > 1 && lights.length === types.length;
     const rest = cell.text.includes('(') ? (/\(([^()]{3,})\)/u.exec(cell.text)?.[1] ?? '') : '';
+    const goesOn = types.length === 1 && cell.plain.startsWith('led') && GOES_ON.test(cell.plain);
     const isOfType = isPower || LAMP_COLUMN.test(cell.plainColumn);
     const column = isOfType ? '' : cell.column;
     const conditions = [column, rest].filter(Boolean);
@@ -31,9 +34,9 @@ export function bulbsInTables(grid: Table): Candidate[] {
       ofCell(cell, {
         kind: 'bulb',
         of: isPaired ? (lights[at] ?? '') : cell.label,
-        value,
+        value: goesOn ? cell.text : value,
         unit: '',
-        conditions,
+        conditions: goesOn ? [column] : conditions,
       }),
     );
   });

@@ -1,6 +1,7 @@
+import type { TableRow } from '../findings/manual-part';
 import type { Candidate } from './candidate';
-import { noted, withoutMarks } from './figures';
-import type { Grid, GridRow } from './sources';
+import { marksOf, withoutNoteMarks } from '../findings/note-marks';
+import type { Grid } from './sources';
 import { topicAbove, topicOf, type Topic } from './topics';
 import { nameOf, plainOf, wordsOf } from './words';
 
@@ -19,7 +20,7 @@ export type Cell = {
   /** The mark of a note that limits it. */
   note: string;
   grid: Grid;
-  row: GridRow;
+  row: TableRow;
   /** Where it stands in its row. */
   at: number;
 };
@@ -33,11 +34,11 @@ const EMPTY = /^[-–—]?$/;
 
 /** The cells of a table that may hold values, but for those below "Observaciones". */
 export function cellsOf(grid: Grid): Cell[] {
-  const plainColumns = grid.columns.map((name) => plainOf(withoutMarks(name)));
+  const plainColumns = grid.columns.map((name) => plainOf(withoutNoteMarks(name)));
   const topics = plainColumns.map(topicOf);
   const above = topicAbove(grid.title);
   return grid.rows.flatMap((row) => {
-    const label = withoutMarks(row.cells[0] ?? '')
+    const label = withoutNoteMarks(row.cells[0] ?? '')
       .replace(/:$/u, '')
       .trim();
     const plainLabel = plainOf(label);
@@ -63,12 +64,14 @@ export function cellsOf(grid: Grid): Cell[] {
 /** A table with its cells. */
 export type Table = Grid & { cells: Cell[] };
 
-type Place = { grid: Grid; row: GridRow; plainColumns: readonly string[] };
+type Place = { grid: Grid; row: TableRow; plainColumns: readonly string[] };
 type OfRow = 'label' | 'plainLabel' | 'own' | 'topic';
 
 function cellAt({ grid, row, plainColumns }: Place, at: number): Omit<Cell, OfRow> {
-  const { text, note } = noted(row.cells[at] ?? '');
-  const [column, plainColumn] = [withoutMarks(grid.columns[at] ?? ''), plainColumns[at] ?? ''];
+  const printed = row.cells[at] ?? '';
+  const text = withoutNoteMarks(printed);
+  const [note = ''] = marksOf(printed);
+  const [column, plainColumn] = [withoutNoteMarks(grid.columns[at] ?? ''), plainColumns[at] ?? ''];
   return { text, plain: plainOf(text), column, plainColumn, note, grid, row, at };
 }
 
@@ -91,7 +94,7 @@ type Value = Pick<Candidate, 'kind' | 'of' | 'value' | 'unit'> & Partial<Candida
 
 /** A value of a cell; what names versions may stand above, beside or in front of it. */
 export const ofCell = (cell: Cell, value: Value): Candidate => ({
-  ...{ alsoIn: [], said: cell.row.said, at: cell.at },
+  ...{ alsoIn: [], said: cell.row, at: cell.at },
   ...value,
   about: [
     ...(value.about ?? []),

@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate';
+import { ofPart } from './pieces';
 import type { Statement } from './sources';
 import { topicAbove, topicOf } from './topics';
 
@@ -11,7 +12,8 @@ const USES =
 const ENDS = /[;.]|, (?:mezcl|ya )|(?:,? ?y)? (?:se )?mezcla| mezclad|, que |: protege/u;
 
 /** What coolant a sentence says to use: from the first word that tells its kind. */
-export function coolantsInStatements({ text, plain, title, titles, said }: Statement): Candidate[] {
+export function coolantsInStatements(statement: Statement): Candidate[] {
+  const { text, plain, title } = statement;
   const topic = topicOf(plain);
   const isCoolant = topic === 'coolant' || (topic === null && topicAbove(title) === 'coolant');
   const type = TYPE.exec(plain);
@@ -23,17 +25,6 @@ export function coolantsInStatements({ text, plain, title, titles, said }: State
     .trim()
     .replace(/,$/, '');
   if ((value.match(/\(/g)?.length ?? 0) !== (value.match(/\)/g)?.length ?? 0)) return [];
-  const about = [text, ...titles];
-  return [
-    {
-      kind: 'coolant-type',
-      of: 'Refrigerante',
-      value,
-      unit: '',
-      alsoIn: [],
-      conditions: [],
-      about,
-      said,
-    },
-  ];
+  const named = { kind: 'coolant-type', of: 'Refrigerante', unit: '' } as const;
+  return [ofPart(statement, { condition: '', part: text }, { ...named, value })];
 }

@@ -1,5 +1,3 @@
-import { withoutNoteMarks } from '../spanish/raised';
-
 /** "2,3", "1.300", "1 300", "17.5". */
 export const FIGURE = '(?:\\d{1,3}(?:[.\\s\\u00a0\\u202f]\\d{3}){1,2}|\\d{1,5})(?:[.,]\\d{1,3})?';
 /** The same, or from one to another: "11 a 13", "11–13". */
@@ -61,19 +59,6 @@ export function unitAbove(text: string, plain: string, quantity: Quantity): stri
   const at = found.index + found[0].indexOf(found[1]);
   return text.slice(at, at + found[1].length);
 }
-
-const NOTE_MARK = /(?<=[\d\p{L})])[⁰¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ*†]+|\s?\((?:\d{1,2}|[a-f*])\)$/gu;
-
-/** A cell without the marks of notes ("1.200³", "LED (b)"), and the first of them. */
-export function noted(cell: string): { text: string; note: string } {
-  const [note = ''] = cell.match(NOTE_MARK) ?? [];
-  return { text: cell.replace(NOTE_MARK, '').trim(), note: note.trim() };
-}
-
-/** "4,2¹ (61)": in brackets stands the same in another unit. */
-export const withoutRaised = (cell: string): string => withoutNoteMarks(cell).trim();
-
-export const withoutMarks = (cell: string): string => noted(cell).text;
 
 const WHOLE = new RegExp(`^(?:unos |aprox\\.? |≈ ?)?(${RANGE})$`, 'u');
 

@@ -49,6 +49,53 @@ describe('findFacts by layout', () => {
     ).toEqual([]);
   });
 
+  it('tells of no bulb which of two it is, and no part of one', () => {
+    const found = foundIn(
+      'Bombillas',
+      row('Luz', 'Tipo'),
+      row('Antiniebla', 'H11/H16'),
+      row('Matrícula', 'C5W o W5W'),
+      row('Cortesía', 'LED 12 V, casquillo G4 o tira'),
+      row('Cruce', 'H7'),
+    );
+    expect(found).toEqual(['Cortesía | LED 12 V, casquillo G4 o tira', 'Cruce | H7']);
+  });
+
+  it('takes no bed for a roof, and no type of a battery that is only spoken of', () => {
+    expect(
+      foundIn('Camas', row('Cama', 'Carga máxima'), row('Abatible de techo', '200 kg')),
+    ).toEqual([]);
+    expect(foundIn('Batería', 'Una AGM llena, en reposo, tiene 12,8 V.')).toEqual([]);
+    expect(foundIn('Batería', 'Es de tipo AGM, sin mantenimiento.')).toEqual(['Tipo | AGM']);
+  });
+
+  it('tells the reserve apart from the tank, and none of two', () => {
+    const found = foundIn(
+      'Combustible',
+      'Depósito de 48 litros; la reserva se enciende con 7 litros.',
+      'El testigo de reserva se enciende cuando quedan unos 7 litros (6 litros en 4x4).',
+    );
+    expect(found).toEqual([
+      'Depósito de combustible | 48 litros',
+      'Reserva de combustible | 7 litros',
+    ]);
+    expect(foundIn('Refrigerante', 'Capacidad del depósito de reserva: 0,25 l')).not.toContain(
+      'Reserva de combustible | 0,25 l',
+    );
+  });
+
+  it('says of a roof for which equipment its load is', () => {
+    const found = foundIn(
+      'Baca y carga',
+      'La carga máxima en el techo es de 60 kg, barras incluidas.',
+      'El Cumbre con techo de cristal admite 40 kg de carga en el techo.',
+    );
+    expect(found).toEqual([
+      'Carga en el techo | 60 kg',
+      'Carga en el techo | 40 kg | Cumbre con techo de cristal',
+    ]);
+  });
+
   it('gives both axles what stands before a shared unit', () => {
     const found = foundIn(
       'Presiones de los neumáticos',

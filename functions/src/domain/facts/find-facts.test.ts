@@ -131,7 +131,6 @@ describe('findFacts', () => {
     ['Aceite', 'Un consumo de hasta 0,5 litros cada 1.000 km es admisible.'],
     ['Aceite', 'El aceite 5W-30 que queda en la estantería es de las furgonetas antiguas.'],
     ['Aceite', 'Para completar el nivel puede añadirse hasta 0,5 litros de ACEA C2 5W-30.'],
-    ['Repostaje', 'La reserva se enciende cuando quedan 7 litros en el depósito.'],
     ['Repostaje', 'No use gasolina de 95 octanos.'],
     ['Lavaparabrisas', 'El depósito es de 4,5 litros.'],
     ['Neumáticos', 'Los cuatro últimos números del código DOT 4 dicen la semana.'],

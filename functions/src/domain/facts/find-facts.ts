@@ -117,7 +117,7 @@ const MOST_PLACES = 3;
 
 export const factFinder: Finder<Fact> = {
   name: 'facts',
-  version: 1,
+  version: 2,
   find: findFacts,
   parse: (stored) => foundFactsSchema.parse(stored),
 };

@@ -1,6 +1,7 @@
+import type { TableRow } from '../findings/manual-part';
 import type { Candidate } from './candidate';
-import { withoutMarks } from './figures';
-import type { Grid, GridRow } from './sources';
+import { withoutNoteMarks } from '../findings/note-marks';
+import type { Grid } from './sources';
 import { nameOf, plainOf, wordsOf } from './words';
 
 const AMPERES = nameOf('amperes');
@@ -16,7 +17,7 @@ const FREE = /^(?:[-–—]|libre|reserva|sin uso|)$/u;
 
 /** Fuses: a position, amperes and a circuit in a row; told by the names of their columns, or by what they hold. */
 export function fusesInTables(grid: Grid): Candidate[] {
-  const names = grid.columns.map((name) => plainOf(withoutMarks(name)));
+  const names = grid.columns.map((name) => plainOf(withoutNoteMarks(name)));
   const amperes = names.findIndex((name, at) => at > 0 && AMPERES.test(name));
   const circuit = names.findIndex((name, at) => at > 0 && at !== amperes && CIRCUIT.test(name));
   const isNamed = amperes > 0 && circuit > 0;
@@ -24,7 +25,7 @@ export function fusesInTables(grid: Grid): Candidate[] {
   const box = names.indexOf('caja');
   return grid.rows.flatMap((row) => {
     const group = row.group ?? grid.titles[0] ?? '';
-    return fusesOf(row.cells.map(withoutMarks)).flatMap((cells) =>
+    return fusesOf(row.cells.map(withoutNoteMarks)).flatMap((cells) =>
       fuseOf(cells, { amperes, circuit, box }, { row, group }),
     );
   });
@@ -46,7 +47,7 @@ type Columns = { amperes: number; circuit: number; box: number };
 function fuseOf(
   cells: readonly string[],
   at: Columns,
-  { row, group }: { row: GridRow; group: string },
+  { row, group }: { row: TableRow; group: string },
 ): Candidate[] {
   const [first = ''] = cells;
   const [, position = first, beside] = WITH_CIRCUIT.exec(first) ?? [];
@@ -66,7 +67,7 @@ function fuseOf(
         of: `${position} · ${circuit}`,
         value: AMPERE_CELL.exec(plainOf(value))?.[1] ?? value,
       },
-      ...{ unit: 'A', alsoIn: [], conditions, about: [], said: row.said },
+      ...{ unit: 'A', alsoIn: [], conditions, about: [], said: row },
     },
   ];
 }

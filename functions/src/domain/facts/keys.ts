@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate';
 import { columnCondition, ofCell, type Table } from './cells';
 import type { Measured } from './figures';
-import { boundIn } from './pieces';
+import { boundIn, ofPart } from './pieces';
 import type { Statement } from './sources';
 import { wordsOf } from './words';
 
@@ -34,22 +34,13 @@ export const keyBatteriesInTables = (grid: Table): Candidate[] =>
   });
 
 /** The same in sentences: "La pila es CR2032 en Cima y CR1620 en Ruta". */
-export function keyBatteriesInStatements({
-  text,
-  plain,
-  title,
-  titles,
-  said,
-}: Statement): Candidate[] {
+export function keyBatteriesInStatements(statement: Statement): Candidate[] {
+  const { text, plain, title } = statement;
   const found = coinCells(text, plain);
   const words = `${plain} ${title}`;
   if (found.length === 0 || !KEY.test(words) || NO_KEY.test(words)) return [];
-  return boundIn(text, found).map(({ figure: { value }, condition, part }) => ({
-    ...{ kind: 'key-battery', of: 'Pila de la llave', value, unit: '', alsoIn: [] },
-    ...{
-      conditions: condition === '' ? [] : [condition],
-      about: [condition, part, ...titles],
-      said,
-    },
-  }));
+  const named = { kind: 'key-battery', of: 'Pila de la llave', unit: '' } as const;
+  return boundIn(text, found).map((bound) =>
+    ofPart(statement, bound, { ...named, value: bound.figure.value }),
+  );
 }

@@ -1,10 +1,10 @@
 import type { Candidate } from './candidate';
 import { ofCell, type Cell, type Table } from './cells';
 import { measuredIn } from './figures';
-import { boundIn } from './pieces';
+import { boundIn, ofPart } from './pieces';
 import type { Statement } from './sources';
 import { quantitiesOf } from './volumes';
-import { wordsOf } from './words';
+import { plainOf, wordsOf } from './words';
 
 const BRAKED = wordsOf('braked');
 const UNBRAKED = wordsOf('unbraked');
@@ -29,7 +29,8 @@ function loadsOf(cell: Cell): Candidate[] {
     /bola|bocha|enganche/u.test(`${plainLabel} ${plainColumn}`);
   if (isAboutTowing && isTowed(plainLabel)) return massesOf(cell, 'towing', cell.label);
   if (isAboutTowing && isTowed(plainColumn)) return massesOf(cell, 'towing', cell.column);
-  if (ROOF.test(plainLabel)) return massesOf(cell, 'roof-load', cell.label);
+  if (ROOF.test(plainLabel) && !NO_ROOF.test(plainLabel))
+    return massesOf(cell, 'roof-load', cell.label);
   return [];
 }
 
@@ -49,30 +50,25 @@ const LOAD = wordsOf('load');
 const ROOF_DEVICE = wordsOf('roof device');
 const NEGATED = /(?<![\p{L}])(?:no (?:se|supere|pase|rebase)|nunca)(?![\p{L}])/u;
 
+/** "El Cumbre con techo de cristal admite 40 kg": no other has that. */
+const OF_SUBJECT =
+  /^(?:El|La|Los|Las|En el|En la|Con)\s([^.,:;]{3,60}?)\s(?:admiten?|soportan?|aguantan?)\s/u;
+
 /** What may rest on the roof, in sentences. */
-export function roofLoadsInStatements({
-  text,
-  plain,
-  title,
-  titles,
-  said,
-}: Statement): Candidate[] {
+export function roofLoadsInStatements(statement: Statement): Candidate[] {
+  const { text, plain, title } = statement;
   const figures = measuredIn(text, plain, 'mass');
   if (figures.length === 0) return [];
   const isOfRoof = ROOF.test(plain) || (ROOF_DEVICE.test(title) && /techo|baca/u.test(title));
   if (!isOfRoof || !LOAD.test(plain) || NEGATED.test(plain) || NO_ROOF.test(plain)) return [];
-  return boundIn(text, figures).map(({ figure, condition, part }) => ({
-    ...{
-      kind: 'roof-load',
-      of: 'Carga en el techo',
-      value: figure.value,
-      unit: figure.unit,
-      alsoIn: [],
-    },
-    ...{
-      conditions: condition === '' ? [] : [condition],
-      about: [condition, part, ...titles],
-      said,
-    },
-  }));
+  const named = { kind: 'roof-load', of: 'Carga en el techo' } as const;
+  const subject = OF_SUBJECT.exec(text)?.[1] ?? '';
+  const isOfSome = subject !== '' && !ROOF_DEVICE.test(plainOf(subject).split(' con ')[0] ?? '');
+  return boundIn(text, figures).map(({ figure: { value, unit }, condition, part }) =>
+    ofPart(
+      statement,
+      { condition: isOfSome ? [subject, condition].filter(Boolean).join(' · ') : condition, part },
+      { ...named, value, unit },
+    ),
+  );
 }

@@ -1,4 +1,6 @@
+import type { Candidate } from './candidate';
 import type { Measured } from './figures';
+import type { Statement } from './sources';
 import { trimmedOf } from './words';
 
 /** A figure of a sentence with the part of the sentence that speaks of it. */
@@ -11,11 +13,26 @@ export type Bound = {
   /** What limits it, as printed. */ condition: string;
 };
 
+type Value = Pick<Candidate, 'kind' | 'of' | 'value' | 'unit'> & Partial<Candidate>;
+
+/** A value of a sentence, or of the part of it that speaks of its figure. */
+export const ofPart = (
+  { titles, said }: Statement,
+  { condition, part }: Pick<Bound, 'condition' | 'part'>,
+  value: Value,
+): Candidate => ({
+  ...{ alsoIn: [], conditions: condition === '' ? [] : [condition] },
+  ...{ about: [condition, part, ...titles], said },
+  ...value,
+});
+
 const CLAUSE = /;\s?/gu;
 /** What leads over from a figure's words to the next figure. */
 const LEADS_OVER = ['y', 'o', 'e', 'and', 'dos', 'de', 'es', 'son'];
 /** How words begin that limit the figure before them. */
 const LIMITS = /^\s*(?:\(|(?:en|con|para|sin|las?|los|de serie|for|with|in)\s)/u;
+/** "50 kg, barras incluidas, en Urban": of all of them. */
+const INCLUDED = /^\s*,\s[^,.;()]{2,30}\sinclu\p{L}+,/u;
 const LIMIT = /^\s*(?:\([^()]*\)|(?:[^,.;:()]|[.,](?=\d))+(?:\([^()]*\))?)/u;
 const LIMIT_BEFORE =
   /(?:^|[,:]\s?)((?:con(?! un)|sin|en|para|si|cuando|por debajo de|with|without|for)\s[^,:]{2,80}?)(?=[,:]|\s(?:es|son|puede|tiene|lleva|la|el|admite|caben)\s|$)/iu;
@@ -63,10 +80,16 @@ function several(clause: string, figures: readonly Measured[], start: number): B
     const next = figures[at + 1];
     const after = clause.slice(figure.end - start, next ? next.start - start : undefined);
     const words = next ? withoutLeadOver(withoutType(after)) : (LIMIT.exec(after)?.[0] ?? '');
-    if (!LIMITS.test(words)) return [];
+    if (!LIMITS.test(words.replace(INCLUDED, ''))) return [];
     const to = figure.end - start + words.length;
     const part = clause.slice(from, to);
-    bound.push({ figure, part, clause, start: start + from, condition: words.trim() });
+    bound.push({
+      figure,
+      part,
+      clause,
+      start: start + from,
+      condition: words.replace(INCLUDED, '').trim(),
+    });
     from = to;
   }
   return bound;

@@ -1,14 +1,19 @@
+import type { TableRow } from '../findings/manual-part';
 import { AXLES, axlesIn, orderIn, withoutAxle, type Axle } from './axles';
 import type { Candidate } from './candidate';
-import { measuredIn, unitAbove, withoutMarks, withoutRaised } from './figures';
+import { withoutNoteMarks } from '../findings/note-marks';
+import { withoutNoteMarks as withoutRaised } from '../spanish/raised';
+import { measuredIn, unitAbove } from './figures';
 import { pressuresIn, type Pressure, type Units } from './pressure-cell';
-import type { Grid, GridRow, Statement } from './sources';
+import type { Grid, Statement } from './sources';
 import { plainOf, trimmedOf, wordsOf } from './words';
 
 const PRESSURE = wordsOf('pressure');
 const TYRES = wordsOf('tyre column');
 const SPARE = wordsOf('spare wheel');
-const NO_PRESSURE = /diferencia|aviso|umbral|minim|tolerancia/u;
+/** Of a warning, of a road that one leaves again, of a tyre that is stored. */
+const NO_PRESSURE =
+  /diferencia|aviso|umbral|minim|tolerancia|(?<!\p{L})(?:arena|dunas?|barro|nieve|piedras?|almacen|kit)(?!\p{L})/u;
 
 /** "(bar)", "psi (kPa)", "en bar; entre paréntesis, en psi": above the column or the table, or in a sentence before it. */
 function unitsOf(grid: Grid, column: string): Units | null {
@@ -32,8 +37,10 @@ export function pressuresInTables(grid: Grid): Candidate[] {
   });
 }
 
-function ofRow(grid: Grid, row: GridRow): Candidate[] {
-  const cells = row.cells.map((cell, at) => (at === 0 ? withoutMarks(cell) : withoutRaised(cell)));
+function ofRow(grid: Grid, row: TableRow): Candidate[] {
+  const cells = row.cells.map((cell, at) =>
+    at === 0 ? withoutNoteMarks(cell) : withoutRaised(cell).trim(),
+  );
   const found = cells.map((cell, at) =>
     at === 0 ? [] : pressuresIn(cell, unitsOf(grid, grid.columns[at] ?? '')),
   );
@@ -44,11 +51,11 @@ function ofRow(grid: Grid, row: GridRow): Candidate[] {
   return found.flatMap((pressures, at) =>
     pressures.length === 0
       ? []
-      : valuesOf({ grid, row, label, beside }, withoutMarks(grid.columns[at] ?? ''), pressures),
+      : valuesOf({ grid, row, label, beside }, withoutNoteMarks(grid.columns[at] ?? ''), pressures),
   );
 }
 
-type Place = { grid: Grid; row: GridRow; label: string; beside: string[] };
+type Place = { grid: Grid; row: TableRow; label: string; beside: string[] };
 
 function valuesOf(
   { grid, row, label, beside }: Place,
@@ -72,7 +79,7 @@ function valuesOf(
   return values.map(({ of, ...pressure }) => ({
     ...{ kind: 'tyre-pressure', of, ...pressure },
     conditions: [...new Set(conditions)].filter((one) => one !== '' && one !== of),
-    ...{ about: [column, label, ...beside, row.group ?? '', ...grid.titles], said: row.said },
+    ...{ about: [column, label, ...beside, row.group ?? '', ...grid.titles], said: row },
   }));
 }
 

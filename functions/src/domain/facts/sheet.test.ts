@@ -70,9 +70,11 @@ describe('factSheet', () => {
     expect(missing.map(({ id }) => id)).toContain('own-pressure-rear');
   });
 
-  it('takes the oil of a gearbox for no oil of the engine', () => {
+  it('takes the oil of a gearbox for no oil of the engine, and a reserve for no tank', () => {
     const gear = aFact({ kind: 'oil-capacity', of: 'Caja manual', value: '1,9', unit: 'l' });
     expect(sheet([manual(1, [gear])]).missing.map(({ id }) => id)).toContain('own-oil-capacity');
+    const reserve = aFact({ kind: 'tank-capacity', of: 'Reserva de combustible' });
+    expect(sheet([manual(1, [reserve])]).missing.map(({ id }) => id)).toContain('own-tank');
   });
 
   it('shows two manuals that disagree, the newer first, each with its value', () => {

@@ -75,13 +75,16 @@ const shownCheck = ({ value, unit, checkedAt }: NonNullable<Check>) => ({
 
 const ENGINE_OIL = /motor|engine|filtro|filter/iu;
 
-/** Whether something found is what an owner looks for: the oil of a gearbox is not that of the engine. */
+const RESERVE = /^reserva/iu;
+
+/** Whether something found is what an owner looks for: the oil of a gearbox is not that of the engine, its reserve no tank. */
 function isFound(looked: (typeof LOOKED_FOR)[number], facts: readonly Fact[]): boolean {
   const ofKind = facts.filter(({ kind }) => kind === looked.kind);
   if (looked.kind === 'tyre-pressure') return ofKind.some(({ of }) => of === looked.of);
   if (looked.kind === 'oil-capacity' || looked.kind === 'oil-grade') {
     return ofKind.some(({ of }) => ENGINE_OIL.test(of));
   }
+  if (looked.kind === 'tank-capacity') return ofKind.some(({ of }) => !RESERVE.test(of));
   if (looked.kind === 'brake-fluid') return ofKind.some(({ unit }) => unit === '');
   return ofKind.length > 0;
 }

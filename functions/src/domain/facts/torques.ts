@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate';
 import { columnCondition, ofCell, type Table } from './cells';
 import { measuredIn, unitAbove, type Measured } from './figures';
-import { boundIn } from './pieces';
+import { boundIn, ofPart } from './pieces';
 import type { Statement } from './sources';
 import { quantitiesOf } from './volumes';
 import { wordsOf } from './words';
@@ -30,19 +30,23 @@ export function torquesInTables(grid: Table): Candidate[] {
 }
 
 /** The same in sentences: "Par de apriete de los tornillos de rueda: 110 Nm con llanta de acero". */
-export function torquesInStatements({ text, plain, title, titles, said }: Statement): Candidate[] {
+export function torquesInStatements(statement: Statement): Candidate[] {
+  const { text, plain, title } = statement;
   const figures = measuredIn(text, plain, 'torque');
   if (figures.length === 0) return [];
   const isOfWheel = FASTENING.test(plain) || WHEELS.test(title);
   if (!isOfWheel || ANOTHER.test(plain)) return [];
   if (!TORQUE.test(plain) && !TORQUE.test(title) && !/^[^.,]{2,30}: ?\d/u.test(plain)) return [];
   const main = figures.filter((figure) => !isBracketed(text, figure));
-  return boundIn(text, main).map(({ figure, condition, part }) => ({
-    ...{ kind: 'wheel-torque', of: 'Tornillos de rueda', value: figure.value, unit: figure.unit },
-    alsoIn: bracketedAfter(text, figure, figures),
-    conditions: condition === '' || condition.startsWith('(') ? [] : [condition],
-    ...{ about: [condition, part, ...titles], said },
-  }));
+  return boundIn(text, main).map(({ figure, condition, part }) => {
+    const { value, unit } = figure;
+    const alsoIn = bracketedAfter(text, figure, figures);
+    return ofPart(
+      statement,
+      { condition: condition.startsWith('(') ? '' : condition, part },
+      { kind: 'wheel-torque', of: 'Tornillos de rueda', value, unit, alsoIn },
+    );
+  });
 }
 
 /** "110 N·m (81 lb·ft)": the same in another unit. */

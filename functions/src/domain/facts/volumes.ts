@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate';
 import { columnCondition, ofCell, type Cell, type Table } from './cells';
 import { measuredIn, unitAbove, wholeFigure, type Measured } from './figures';
-import { boundIn } from './pieces';
+import { boundIn, ofPart } from './pieces';
 import { qualifiedIn } from './qualified';
 import type { Statement } from './sources';
 import { CAPACITY, topicAbove, topicWithin, type Topic } from './topics';
@@ -64,32 +64,48 @@ const NO_TANK = /(?:reserva|quedan?|segundo|vaci|nunca|menos|mas de|(?<!\p{L})no
 
 /** Capacities in sentences that say how much is filled in, or holds. */
 export function volumesInStatements(statement: Statement): Candidate[] {
-  const { text, plain, title, titles, said } = statement;
+  const { text, plain, title, titles } = statement;
   const figures = measuredIn(text, plain, 'volume');
   if (figures.length === 0) return [];
   const topic = statedTopic(plain, title);
   const kind = topic && CAPACITY[topic];
-  if (!kind) return [];
+  const reserves = topic === 'tank' || topic === null ? reservesIn(statement, figures) : [];
+  if (!kind) return reserves;
   const bound = boundIn(text, figures).filter(({ clause, figure, start }) =>
     isCapacity(topic, plain, { part: plainOf(clause), before: plain.slice(start, figure.start) }),
   );
-  return bound.map(({ figure, part, condition }) => ({
-    ...{
-      kind,
-      of:
-        topic === 'tank' && GAS.test(`${plain} ${title.split(' · ')[0] ?? ''}`)
-          ? (titles[0] ?? '')
-          : ofTopic(topic, titles[0] ?? ''),
-      value: figure.value,
-      unit: figure.unit,
-      alsoIn: [],
-    },
-    ...{
-      conditions: condition === '' ? [] : [condition],
-      about: [condition, part, text, ...titles],
-      said,
-    },
+  const isOfGas = topic === 'tank' && GAS.test(`${plain} ${title.split(' · ')[0] ?? ''}`);
+  const of = isOfGas ? (titles[0] ?? '') : ofTopic(topic, titles[0] ?? '');
+  const held = bound.map((one) => ({
+    ...ofPart(statement, one, { kind, of, value: one.figure.value, unit: one.figure.unit }),
+    about: [one.condition, one.part, text, ...titles],
   }));
+  return [...held, ...reserves];
+}
+
+const RESERVE = wordsOf('fuel reserve');
+const OF_FUEL =
+  /reserva de (?:combustible|gasolina|nafta|bencina|gasoleo|diesel|glp|gas)(?!\p{L})/u;
+
+/** How much is left when the light of the tank comes on, where a sentence says nothing else of it. */
+function reservesIn(statement: Statement, figures: readonly Measured[]): Candidate[] {
+  const { text } = statement;
+  return boundIn(text, figures).flatMap((bound) => {
+    const plain = plainOf(bound.clause);
+    const { value, unit, start } = bound.figure;
+    const isOnly = measuredIn(bound.clause, plain, 'volume').length === 1;
+    if (!isOnly || !RESERVE.test(plain)) return [];
+    const named = OF_FUEL.exec(plain.slice(0, start))?.[0];
+    const of =
+      named === undefined
+        ? 'Reserva de combustible'
+        : `${named.charAt(0).toUpperCase()}${named.slice(1)}`;
+    return ofPart(
+      statement,
+      { ...bound, condition: '' },
+      { kind: 'tank-capacity', of, value, unit },
+    );
+  });
 }
 
 /** A bare "depósito" is that of what its section is about. */

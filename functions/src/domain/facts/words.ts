@@ -1,7 +1,7 @@
 import { alternativesOf } from '../spanish/alternatives';
 
 export { trimmedOf } from '../spanish/ends';
-export { foldInPlace as plainOf } from '../spanish/fold-in-place';
+export { folded as plainOf } from '../spanish/folded';
 
 const anyOf = alternativesOf('facts.txt');
 

@@ -1,10 +1,21 @@
-import type { PlanAction } from '@contract';
-import { folded, wordsOf } from './words';
+import type { PlanAction, Span } from '@contract';
+import { anyOf, folded } from './words';
+
+/** "Cámbiela", "límpiense": a verb with its pronouns. */
+const PRONOUNS = '(?:se)?(?:l[oae]s?)?';
+
+const saying = (section: string): string => `(?:${anyOf(section)})${PRONOUNS}`;
+
+/** A word that says what is done, in an expression over folded text. */
+export const ANY_ACTION = `(?:${['replaces', 'inspects', 'does'].map(saying).join('|')})`;
+
+const said = (section: string): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})${saying(section)}(?!\p{L})`, 'u');
 
 const SAID: readonly (readonly [PlanAction, RegExp])[] = [
-  ['replace', wordsOf('replaces')],
-  ['inspect', wordsOf('inspects')],
-  ['other', wordsOf('does')],
+  ['replace', said('replaces')],
+  ['inspect', said('inspects')],
+  ['other', said('does')],
 ];
 
 /** What folded text says is done, by its first word of that kind; null where it says nothing. */
@@ -16,16 +27,36 @@ export function actionIn(text: string): PlanAction | null {
   return found[0]?.action ?? null;
 }
 
-const LOOKED_AT = wordsOf('is looked at');
-const WEARS = wordsOf('is worn out');
+/** "Aceite del cambio", "cambio manual": no work. */
+const GEARBOX =
+  /(?<!\p{L})(?:(?:del|el|caja de) cambios?|cambios? (?:manual|automatico))(?!\p{L})/gu;
 
-/** What is done with a thing whose row does not say: what wears out is renewed, what is measured is looked at. */
-export function usualAction(item: string): PlanAction {
+/** What is named first: the terminals of a battery are no battery. */
+const named = (section: string): RegExp =>
+  new RegExp(
+    String.raw`^(?:(?:el|la|los|las|the)\s)?(?:(?:juego|kit|set) (?:de|of) )?(?:${anyOf(section)})(?!\p{L})`,
+    'u',
+  );
+const LOOKED_AT = named('is looked at');
+const WEARS = named('is worn out');
+const IS_OIL = /^(?:(?:el|the)\s)?(?:engine\s)?(?:aceites?|oil)(?!\p{L})/u;
+/** What but oil is due sooner is cleaned or looked at as well as renewed. */
+const LEAST_RENEWED = { km: 5000, months: 12 };
+
+const isSoon = (span: Span | null): boolean =>
+  (span?.km ?? LEAST_RENEWED.km) < LEAST_RENEWED.km ||
+  (span?.months ?? LEAST_RENEWED.months) < LEAST_RENEWED.months;
+
+/**
+ * What is done with a thing whose row does not say: what wears out is renewed, what is measured is looked at. What else it
+ * is, and what comes too soon for that, is not known.
+ */
+export function usualAction(item: string, every: Span | null): PlanAction {
   const name = folded(item);
-  const said = actionIn(name.replace(/cambi(?:o|os)(?!\p{L})/gu, ''));
-  if (said) return said;
-  if (LOOKED_AT.test(name) && !/^(?:aceite|filtro|liquido)/u.test(name)) return 'inspect';
-  return WEARS.test(name) ? 'replace' : 'other';
+  const told = actionIn(name.replace(GEARBOX, ''));
+  if (told) return told;
+  if (LOOKED_AT.test(name)) return 'inspect';
+  return WEARS.test(name) && (IS_OIL.test(name) || !isSoon(every)) ? 'replace' : 'other';
 }
 
 /** What the mark of a legend means: "Inspeccionar y, si hace falta, cambiar" is an inspection. */

@@ -15,6 +15,11 @@ export function kindBelow(titles: readonly string[], isTable = false): 'plan' | 
   return null;
 }
 
+const NAMED = wordsOf('names of severe use');
+
+/** Whether it is called so, and not only some case of it, as dust. */
+export const namesSevere = (text: string): boolean => NAMED.test(folded(text));
+
 const NEAREST = 2;
 const DEFINITION = /^(?:¿)?(?:que (?:es|se)|cuando|definicion)(?!\p{L})/u;
 

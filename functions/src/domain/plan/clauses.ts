@@ -1,6 +1,7 @@
 import type { PlanAction, Span } from '@contract';
 import { amountsIn, NO_SPAN, spanOf, type Amount } from './amounts';
-import { actionIn } from './actions';
+import { actionIn, ANY_ACTION } from './actions';
+import { withoutNoteMarks } from '../findings/note-marks';
 import { anyOf, folded, wordsOf } from './words';
 
 /** What a cell or a sentence says of one piece of work. */
@@ -37,7 +38,7 @@ const IS_FROM =
 const UNIT_LEFT_OUT =
   /((?:\d{1,2}) (anos?|meses)[^.;]{0,20}[.;,]?[^.]{0,20}(?:cada|every) \d{1,2})(?=$|[.;)](?!\d))/u;
 const NEXT_PIECE = new RegExp(
-  String.raw`;\s|[.]\s(?=\p{L})|,?\s(?:y|e)\s(?=(?:${anyOf('replaces')}|${anyOf('inspects')}|${anyOf('does')})\s)`,
+  String.raw`;\s|[.]\s(?=\p{L})|,?\s(?:y|e)\s(?=(?:se\s)?${ANY_ACTION}\s)`,
   'u',
 );
 const BEGINS_WITH_THEN = new RegExp(String.raw`^(?:y\s)?(?:${anyOf('then')})(?!\p{L})`, 'u');
@@ -155,10 +156,5 @@ export function bareFigure(cell: string): number | null {
   const plain = withoutNoteMarks(cell).replace(/[\u00a0\u202f]/gu, ' ');
   return BARE.test(plain) ? Number(plain.replace(/[.,\s]/gu, '')) : null;
 }
-
-const NOTE_MARKS = /(?:\s{0,2}\((?:\d{1,2}|[a-e]|\*{1,3})\)|[*†‡¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ]){1,5}$/u;
-
-export const withoutNoteMarks = (cell: string): string =>
-  cell.trim().replace(NOTE_MARKS, '').trim();
 
 export const spanWith = (unit: keyof Span, value: number): Span => ({ ...NO_SPAN, [unit]: value });

@@ -1,7 +1,8 @@
+import { withoutNoteMarks } from '../findings/note-marks';
 import type { PlanAction, Span } from '@contract';
 import type { Said, TableRow } from '../findings/manual-part';
-import { speaksOfSevere } from './below';
-import { withoutNoteMarks, type Clause } from './clauses';
+import { namesSevere, speaksOfSevere } from './below';
+import type { Clause } from './clauses';
 
 /** An interval as it stands in one place of a manual, before what other places say of it is joined to it. */
 export type Draft = {
@@ -28,14 +29,16 @@ export type Draft = {
   isMarked: boolean;
   /** The title among the rows of its table that it stands below. */
   group: string | null;
+  /** The cells of its row, from 0, that say when; none where all of it does. */
+  cells: number[];
 };
 
 /** Where a draft stands. */
 export type Placed = Pick<Draft, 'title' | 'titles' | 'isSevere' | 'isProse'>;
 
-/** A row below a title of severe use among the rows is one of it. */
-export const placeOf = ({ group }: TableRow, place: Placed): Placed =>
-  group !== null && speaksOfSevere(group) ? { ...place, isSevere: true } : place;
+/** A row that names severe use, or stands below a title among the rows that does, is one of it. */
+export const placeOf = ({ group, cells }: TableRow, place: Placed): Placed =>
+  speaksOfSevere(group ?? '') || namesSevere(cells[0] ?? '') ? { ...place, isSevere: true } : place;
 
 /** What a row is about, without marks of notes before it or behind. */
 export const itemOf = (cell: string): string =>
@@ -52,6 +55,7 @@ export const draftOf = (
   isProse: false,
   isMarked: false,
   group: null,
+  cells: [],
   every: clause.every,
   first: clause.first,
   isEveryService: clause.isEveryService,

@@ -1,22 +1,27 @@
 import type { PlanAction, Span } from '@contract';
 import type { ManualTable, TableRow } from '../findings/manual-part';
-import { usualAction } from './actions';
-import { NO_SPAN, spanOf, amountsIn } from './amounts';
+import { actionIn, usualAction } from './actions';
+import { NO_SPAN, spanOf } from './amounts';
 import { bareFigure, clausesIn, type Clause } from './clauses';
-import { columnsOf, isVersion, versionsIn, type Column } from './columns';
+import { columnsOf, isVersion, versionsIn, withCounted, type Column } from './columns';
 import { speaksOfSevere } from './below';
 import { draftOf, itemOf, placeOf, type Draft, type Placed } from './draft';
+import { marksOf } from '../findings/note-marks';
 import { folded } from './words';
 import { isWhen, worksOfRow } from './works-of-row';
 
 type Context = { legend: ReadonlyMap<string, PlanAction>; place: Placed };
-type Cell = { column: Column; text: string };
+type Cell = { column: Column; text: string; /** In its row, from 0. */ at: number };
+/** What cells of a row say together, and of which versions. */
+type Told = { clauses: Clause[]; versions: string[]; cells: number[] };
 
 const IS_PLACE = /^(?:pais(?:es)?|mercado|region|country)$/u;
 const ARE_SERVICES =
   /^(?:n\.?\s?º )?(?:de )?(?:revision|servicio|visita|inspeccion|service)(?:es|s)?$/u;
 const IS_ORDINAL =
   /^(?:(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|\d{1,2}\s?[.ºª]+[oa]?)(?!\p{L})|(?:revision|servicio|mantenimiento)\s(?:de\s(?:los\s)?)?\d)/u;
+/** A letter alone, or several. */
+const IS_MARK = /^\p{Lu}(?:\s?[,/+y]\s?\p{Lu})*$/u;
 const EACH_MARK = /(?<!\p{L})\p{Lu}{1,2}(?!\p{L})/gu;
 
 /** What a cell says, where its column may say what its figures count. */
@@ -71,7 +76,7 @@ const countDifferently = (clauses: readonly Clause[]): boolean =>
   });
 
 /** What the columns of intervals say, each work and whom it is for by itself. */
-function intervalsIn(cells: readonly Cell[]): { clauses: Clause[]; versions: string[] }[] {
+function intervalsIn(cells: readonly Cell[]): Told[] {
   const own = cells.filter(({ column }) => column.kind === 'interval');
   const groups = new Map<string, Cell[]>();
   for (const cell of own) {
@@ -86,7 +91,11 @@ function intervalsIn(cells: readonly Cell[]): { clauses: Clause[]; versions: str
       action: clause.action ?? action,
       first: clause.first ?? first?.first ?? first?.every ?? null,
     }));
-    return { clauses, versions: version === null ? [] : [version] };
+    return {
+      clauses,
+      versions: version === null ? [] : [version],
+      cells: group.map(({ at }) => at),
+    };
   });
 }
 
@@ -95,18 +104,24 @@ function worksIn(cells: readonly Cell[], legend: ReadonlyMap<string, PlanAction>
   const text = cells.find(({ column }) => column.kind === 'work')?.text ?? '';
   const marks = (text.match(EACH_MARK) ?? []).flatMap((mark) => legend.get(mark) ?? []);
   if (marks.length > 0) return [...new Set(marks)];
-  const [said] = text === '' ? [] : [usualAction(text)];
-  return said && said !== 'other' ? [said] : [];
+  // A mark that nothing explains is some work, and not the usual one.
+  if (cells.some((cell) => IS_MARK.test(cell.text))) return ['other'];
+  const [said] = text === '' ? [] : [actionIn(folded(text))];
+  return said ? [said] : [];
 }
 
-/** "En zonas con polvo, cada 15.000 km" in the column of notes. */
-function severeIn(cells: readonly Cell[]): Span | null {
+/** What the column of severe use says, or "En zonas con polvo, cada 15.000 km" in that of notes. */
+function severeIn(cells: readonly Cell[]): Clause | null {
   const severe = joined(cells.filter(({ column }) => column.kind === 'severe'));
-  if (severe.length === 1) return severe[0]?.every ?? null;
+  if (severe.length === 1) return severe[0] ?? null;
   const note = cells.find(({ column, text }) => column.kind === 'notes' && speaksOfSevere(text));
   const [clause, more] = note ? clausesIn(note.text) : [];
-  return clause?.isRepeated && !more ? clause.every : null;
+  return clause?.isRepeated && !more ? clause : null;
 }
+
+/** "Revisar cada 10.000 km" beside "Cambiar cada 20.000 km" is severe use of another work. */
+const severeOf = (severe: Clause | null, action: PlanAction): Span | null =>
+  severe?.action && severe.action !== action ? null : (severe?.every ?? null);
 
 function draftsOfRow(
   row: TableRow,
@@ -116,65 +131,65 @@ function draftsOfRow(
   const item = itemOf(row.cells[0] ?? '');
   const cells = row.cells
     .slice(1)
-    .flatMap((text, at) => (columns[at] ? [{ column: columns[at], text: text.trim() }] : []));
+    .flatMap((text, at) =>
+      columns[at] ? [{ column: columns[at], text: text.trim(), at: at + 1 }] : [],
+    );
   if (IS_ORDINAL.test(folded(item)) && !/^primer/u.test(folded(item))) return [];
   const works = worksIn(cells, legend);
   const severe = severeIn(cells);
   const group = row.group !== null && isVersion(row.group) ? [row.group] : [];
-  const draft = (clause: Clause, versions: string[]): Draft[] => {
+  const draft = (clause: Clause, { versions, cells: at }: Told): Draft[] => {
     const actions = clause.action
       ? [clause.action]
       : works.length > 0
         ? works
-        : [usualAction(item)];
+        : [usualAction(item, clause.every)];
     const said = { isActionSaid: clause.action !== null || works.length > 0, said: [row] };
     const all = [...group, ...versionsIn(item), ...versions];
     return actions.map((action) =>
       draftOf(clause, {
-        ...{ item, ...placeOf(row, place), ...said, action, severe, group: row.group },
+        ...{ item, ...placeOf(row, place), ...said, action, group: row.group },
+        ...{ severe: severeOf(severe, action), cells: at },
         versions: clause.version === null ? all : [...all, clause.version],
       }),
     );
   };
   const of = cells.filter(({ column }) => column.kind === 'version');
-  return [...intervalsIn(cells), ...agreeing(of)].flatMap(({ clauses, versions }) =>
-    clauses.flatMap((clause) => draft(clause, versions)),
+  return [...intervalsIn(cells), ...agreeing(of)].flatMap((told) =>
+    told.clauses.flatMap((clause) => draft(clause, told)),
   );
 }
 
-/** What the columns of versions say: those that say the same together, and of no version where all do. */
-function agreeing(cells: readonly Cell[]): { clauses: Clause[]; versions: string[] }[] {
-  const said = new Map<string, { clauses: Clause[]; versions: string[] }>();
+/** What the columns of versions say: those that say the same, with the same notes, together; of no version where all do. */
+function agreeing(cells: readonly Cell[]): Told[] {
+  const said = new Map<string, Told>();
   for (const cell of cells) {
     const clauses = joined([cell]);
-    const key = JSON.stringify(clauses);
-    const same = said.get(key) ?? { clauses, versions: [] };
-    said.set(key, { clauses, versions: [...same.versions, cell.column.name] });
+    const key = JSON.stringify([clauses, marksOf(cell.text)]);
+    const same = said.get(key) ?? { clauses, versions: [], cells: [] };
+    const versions = [...same.versions, cell.column.name];
+    said.set(key, { clauses, versions, cells: [...same.cells, cell.at] });
   }
   const all = [...said.values()];
   const [only] = all;
   return only && all.length === 1 ? [{ ...only, versions: [] }] : all;
 }
 
-const hasFigures = (cells: readonly string[]): boolean =>
-  cells.some((cell) => bareFigure(cell) !== null || amountsIn(folded(cell)).length > 0);
-
 /** What a table with intervals in its cells says. */
 export function intervalTable(table: ManualTable, context: Context): Draft[] {
-  const [first, ...others] = table.rows;
-  const named = table.header.at(-1);
-  const isNames =
-    first && !named && !hasFigures(first.cells) && first.cells.every((cell) => cell !== '');
-  const header = named ?? (isNames ? first.cells : ['', 'Intervalo']);
-  const heads = named ? table.header : [header];
-  const rows = isNames ? others : table.rows;
-  const columns = columnsOf(heads);
-  if (!named && !isNames && rows.some(({ cells }) => cells.length > 2)) return [];
-  if (isWhen(header[0] ?? '')) return rows.flatMap((row) => worksOfRow(row, context.place));
+  const { rows } = table;
+  const heads = table.header.length > 0 ? table.header : [['', 'Intervalo']];
+  const [name = ''] = heads.at(-1) ?? [];
+  const columns = withCounted(
+    columnsOf(heads),
+    rows.map(({ cells }) => cells),
+  );
+  if (table.header.length === 0 && rows.some(({ cells }) => cells.length > 2)) return [];
+  if (isWhen(name)) return rows.flatMap((row) => worksOfRow(row, context.place));
   // Rows are services: their distance is that of the first time, and what is done is told beside it.
-  if (ARE_SERVICES.test(folded(header[0] ?? ''))) return [];
+  if (ARE_SERVICES.test(folded(name))) return [];
   const drafts = rows.flatMap((row) => draftsOfRow(row, columns, context));
-  if (!IS_PLACE.test(folded(header[0] ?? ''))) return drafts;
+  if (!IS_PLACE.test(folded(name))) return drafts;
   // Rows are countries: what the table is about is due in each of them.
   return drafts.map((draft) => ({
     ...draft,

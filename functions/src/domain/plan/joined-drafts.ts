@@ -1,4 +1,4 @@
-import { withoutNoteMarks } from './clauses';
+import { withoutNoteMarks } from '../findings/note-marks';
 import type { Draft } from './draft';
 import { isSameThing } from './severe-use';
 import { anyOf, folded } from './words';

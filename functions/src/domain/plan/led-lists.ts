@@ -23,7 +23,7 @@ function clauseOf(lead: string): Clause | null {
 /** The line right above a list that ends in a colon, or its heading. */
 function leadOf(list: ManualText, before: ManualPart | undefined): Said | null {
   const line = before && before.kind === 'paragraph' ? before.said.at(-1) : undefined;
-  if (line?.text.trim().endsWith(':')) return line;
+  if (line && (line.text.trim().endsWith(':') || clauseOf(line.text.trim()))) return line;
   const heading = list.headings.at(-1) ?? null;
   return before?.headings.at(-1)?.unit === heading?.unit ? null : heading;
 }
@@ -33,7 +33,7 @@ function draftsOf(list: ManualText, lead: Said, clause: Clause): Draft[] {
     const item = withoutEnd(said.text.replace(/\s+/gu, ' '), '.; ');
     if (item.length > LONGEST_ITEM || amountsIn(folded(item)).length > 0) return [];
     const told = actionIn(folded(item)) ?? clause.action;
-    const action = told ?? usualAction(item);
+    const action = told ?? usualAction(item, clause.every);
     if (told === null && action === 'other') return [];
     return draftOf(clause, {
       ...{ item, action, isActionSaid: told !== null, title: null, titles: list.titles },

@@ -3,8 +3,9 @@ import { meaningsIn } from '../document/legend';
 import type { ManualPart } from '../findings/manual-part';
 import { actionOfMeaning } from './actions';
 
-/** "Abreviaturas: C, comprobar; R, reemplazar": a comma between a mark and what it means. */
-const BEHIND_COMMA = /(?<=^|[:;.]\s)(\p{Lu}{1,2}),\s(\p{L}[^;.]{2,80})/gu;
+/** "Abreviaturas: C, comprobar; R es reemplazar": a comma or a verb between a mark and what it means. */
+const IN_WORDS =
+  /(?<=^|[:;.]\s)(\p{Lu}{1,2})(?:,|\s(?:es|significa|quiere decir))\s(\p{L}[^;.]{2,80})/gmu;
 /** Parts before a table and behind it in which its legend may stand. */
 const BEFORE = 6;
 const BEHIND = 4;
@@ -20,15 +21,17 @@ export function legendOf(
   at: number,
   marks: ReadonlySet<string>,
 ): Map<string, PlanAction> {
-  const text = parts
+  // A line right above a table may have been taken for its title.
+  const above = parts[at]?.titles.slice(-1) ?? [];
+  const beside = parts
     .slice(Math.max(0, at - BEFORE), at + 1 + BEHIND)
     .filter((part) => part.kind !== 'table' || part.rows.length <= BEHIND)
-    .flatMap(textOf)
-    .join('\n');
+    .flatMap(textOf);
+  const text = [...above, ...beside].join('\n');
   const said = [...meaningsIn(text, marks)].map(
     ([mark, { text: meant }]) => [mark, meant] as const,
   );
-  const more = [...text.matchAll(BEHIND_COMMA)].map(
+  const more = [...text.matchAll(IN_WORDS)].map(
     ([, mark = '', meant = '']) => [mark, meant] as const,
   );
   const actions = new Map<string, PlanAction>();

@@ -1,7 +1,8 @@
+import { withoutNoteMarks } from '../findings/note-marks';
 import type { Span } from '@contract';
 import { countedUnits } from '../document/plan-unit';
 import { amountsIn, NO_SPAN, spanOf } from './amounts';
-import { bareFigure, withoutNoteMarks } from './clauses';
+import { bareFigure } from './clauses';
 import { folded } from './words';
 
 /** A table whose columns count distances or times, above marks. */
@@ -127,7 +128,10 @@ export function markedColumns(
     const above = rows.slice(0, top).flatMap((row) => [...new Set(row)]);
     const found = columnsBelow(rows.slice(top), [...above, ...beside]);
     const isEach = found?.isEach === true || above.some((text) => IS_EACH.test(folded(text)));
-    if (found) return { ...found, isEach, rows: found.rows + top };
+    const names = found?.names.map((name, at) =>
+      name === '' ? (rows[top - 1]?.[at + 1] ?? '') : name,
+    );
+    if (found && names) return { ...found, names, isEach, rows: found.rows + top };
   }
   return null;
 }

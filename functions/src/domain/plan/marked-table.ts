@@ -1,8 +1,9 @@
+import { withoutNoteMarks } from '../findings/note-marks';
 import type { PlanAction, Span } from '@contract';
 import type { ManualTable, TableRow } from '../findings/manual-part';
 import { isEmpty, NO_SPAN } from './amounts';
 import { actionIn, usualAction } from './actions';
-import { clausesIn, withoutNoteMarks } from './clauses';
+import { clausesIn } from './clauses';
 import { versionsIn } from './columns';
 import { draftOf, itemOf, placeOf, type Draft, type Placed } from './draft';
 import { markedColumns, unitNamed, type MarkedColumns } from './marked-columns';
@@ -12,7 +13,8 @@ import { folded } from './words';
 const IS_NONE = /^[-–—]?$/u;
 const IS_MARK = /^(?:\p{L}{1,2}|[^\p{L}\p{N}\s])(?:\s?[,/+y]\s?(?:\p{L}|[^\p{L}\p{N}\s]))*$/u;
 const EACH_MARK = /\p{L}{1,2}|[^\p{L}\p{N}\s,/+]/gu;
-const IS_LETTER = /\p{L}/u;
+/** What only a legend tells; a cross is a sign without one, too. */
+const IS_LETTER = /[^\P{L}xX]/u;
 /** Rows that may be no marks: "Cada 2 años, sin contar kilómetros" in one cell over all columns. */
 const MOST_OTHERS = 0.5;
 
@@ -30,7 +32,9 @@ const isMarks = (cell: string): boolean => {
 /** Cells below the columns that count, and what the others say: "Tope por tiempo: 1 año". */
 function split(row: TableRow, { columns, names }: MarkedColumns) {
   const cells = row.cells.slice(1);
-  const counted = columns.flatMap((span, at) => (span ? [{ span, cell: cells[at] ?? '' }] : []));
+  const counted = columns.flatMap((span, at) =>
+    span ? [{ span, cell: cells[at] ?? '', at: at + 1 }] : [],
+  );
   const others = columns.flatMap((span, at) =>
     span ? [] : [{ name: names[at] ?? '', cell: cells[at] ?? '' }],
   );
@@ -67,7 +71,7 @@ function toldIn(cell: string, rest: Rest, named: PlanAction | null, { legend }: 
   const meant = (marks.match(EACH_MARK) ?? []).flatMap((mark) => legend.get(mark) ?? []);
   return clausesIn(cell).flatMap((clause) => {
     const said = clause.action ?? named;
-    const actions = meant.length > 0 ? meant : [said ?? usualAction(rest.item)];
+    const actions = meant.length > 0 ? meant : [said ?? usualAction(rest.item, clause.every)];
     return actions.map((action) =>
       draftOf(clause, { ...rest, action, isActionSaid: meant.length > 0 || said !== null }),
     );
@@ -105,14 +109,14 @@ const eachOf = (spans: readonly Span[], [marked = 0]: readonly number[]) => ({
 });
 
 function markedWorks(
-  counted: readonly { span: Span; cell: string }[],
+  counted: readonly { span: Span; cell: string; at: number }[],
   limit: number | null,
   rest: Rest,
   { legend, isEach }: Context & Pick<MarkedColumns, 'isEach'>,
 ): Draft[] {
   const spans = counted.map(({ span }) => span);
   const actionOf = (mark: string): PlanAction | null =>
-    legend.get(mark) ?? (IS_LETTER.test(mark) ? null : usualAction(rest.item));
+    legend.get(mark) ?? (IS_LETTER.test(mark) ? null : usualAction(rest.item, spans[0] ?? null));
   const done = counted.map(({ cell }) => marksIn(cell).map(actionOf));
   if (done.flat().includes(null)) return [];
   const actions = [...new Set(done.flat())].filter((action) => action !== null);
@@ -127,7 +131,10 @@ function markedWorks(
     const limited = withMonths(every, every && isLimited(action) ? limit : null);
     return draftOf(
       { every: limited, first, isEveryService: false, version: null },
-      { ...rest, action, isActionSaid: true, atKm, isMarked: true },
+      {
+        ...{ ...rest, action, isActionSaid: true, atKm, isMarked: true },
+        cells: marked.flatMap((column) => counted[column]?.at ?? []),
+      },
     );
   });
 }

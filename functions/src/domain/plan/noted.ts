@@ -4,7 +4,7 @@ import { halfOf, joinedSpans } from './amounts';
 import { speaksOfSevere } from './below';
 import { clausesIn, type Clause } from './clauses';
 import type { Draft } from './draft';
-import { marksOf, type TableNote } from './table-notes';
+import { marksOf, type TableNote } from '../findings/note-marks';
 import { folded, wordsOf } from './words';
 
 const ONLY =
@@ -60,10 +60,17 @@ export function withNotes(
   const cells = new Map(rows.map((row) => [row.unit, row.cells]));
   return drafts.map((draft) => {
     const [row] = draft.said;
-    const marks = marksOf(cells.get(row?.unit ?? '') ?? []);
-    const its = notes.filter(({ mark }) => marks.includes(mark));
     const siblings = drafts.filter(({ said }) => said[0] === row);
+    const others = siblings.flatMap((one) => one.cells).filter((at) => !draft.cells.includes(at));
+    const marks = (cells.get(row?.unit ?? '') ?? []).map((cell, at) =>
+      others.includes(at) ? [] : marksOf(cell),
+    );
+    const its = notes.filter(({ mark }) => marks.flat().includes(mark));
     return its.reduce((noted, note) => {
+      const isOfSome = draft.isMarked && draft.cells.some((at) => marks[at]?.includes(note.mark));
+      // The note of one of many marks says nothing of the others.
+      if (isOfSome && !draft.cells.every((at) => marks[at]?.includes(note.mark)))
+        return { ...noted, said: [...noted.said, note.said] };
       const clauses = clausesIn(note.text);
       const clause = clauses.length === 1 ? (clauses[0] ?? null) : null;
       if (clauses.length > 1 || !isAbout(draft, clause, siblings)) return noted;

@@ -1,9 +1,9 @@
-import { anyOf, folded, withoutEnd } from './words';
+import type { PlanAction } from '@contract';
+import { actionIn, ANY_ACTION } from './actions';
+import { kindBelow } from './below';
+import { folded, withoutEnd } from './words';
 
-const VERB = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf('replaces')}|${anyOf('inspects')}|${anyOf('does')})(?!\p{L})`,
-  'u',
-);
+const VERB = new RegExp(String.raw`(?<!\p{L})${ANY_ACTION}(?!\p{L})`, 'u');
 /** Where what is worked at ends: at when, how and for what. */
 const OBJECT_END =
   /[,;:(.]|\s\d+ min|\s(?:cada|una vez|dos veces|tres veces|a los|a las|al menos|por lo menos|como minimo|antes|cuando|aunque|y|con|durante|every|once|at)(?!\p{L})/u;
@@ -11,6 +11,8 @@ const SUBJECT_END =
   /\s(?:deben?|se|hay que|ha de|han de|es (?:preciso|necesario)|caducan?|should|must|needs?)(?!\p{L})/u;
 const ARTICLE =
   /^(?:(?:de|del|a|al|que|en|y|tambien|lo|no|the)\s)*(?:(?:el|la|los|las|su|sus|un|una|the)\s)?/u;
+/** "Absorbe humedad, por eso se cambia": its subject stands before. */
+const IS_REASON = /,\s(?:y\s)?(?:por (?:eso|ello|lo que)|asi que|de modo que)(?!\p{L})/u;
 /** "Haga revisar el sistema". */
 const FARTHEST_VERB = 6;
 const SHORTEST = 3;
@@ -21,20 +23,21 @@ const withoutArticle = (text: string): string => {
   return withoutEnd(text.slice(article.length), ' ,').trim();
 };
 
+/** "Revísela": of what is told before. */
+const IS_VERB = new RegExp(`^${ANY_ACTION}$`, 'u');
+
 const isName = (text: string): boolean =>
   text.length >= SHORTEST &&
   text.length <= LONGEST &&
   !/^(?:lo|la|los|las|se|esto|este|esta)$/iu.test(text) &&
+  !IS_VERB.test(folded(text)) &&
   !/\d\s?km/u.test(text);
 
-const NEXT_VERB = new RegExp(
-  String.raw`(?:,|;|(?<!\p{L})y)\s(?:${anyOf('replaces')}|${anyOf('inspects')}|${anyOf('does')})\s(?=\p{L})`,
-  'gu',
-);
+const NEXT_VERB = new RegExp(String.raw`(?:,|;|(?<!\p{L})y)\s${ANY_ACTION}\s(?=\p{L})`, 'gu');
 /** "Cámbielo", "se comprueban", "revise cada 1.000 km": what a title names. */
 const IS_OF_TITLE = new RegExp(
   String.raw`(?<!\p{L})(?:se|debe|deben|hay que) \p{L}|\p{L}{3,}(?:el[oa]s?|[aei]rl[oa]s?|al[oa]s?)(?!\p{L})|` +
-    String.raw`^(?:${anyOf('replaces')}|${anyOf('inspects')}|${anyOf('does')})\s(?:cada|every|una vez|a los)(?!\p{L})`,
+    String.raw`^${ANY_ACTION}\s(?:cada|every|una vez|a los)(?!\p{L})`,
   'u',
 );
 
@@ -47,8 +50,8 @@ function objectBehind(text: string, behind: number): string {
   return withoutArticle(text.slice(behind, end < 0 ? undefined : behind + end).trim());
 }
 
-/** What a sentence says is to be worked at: its object, its subject, else what its title names; empty where it is none. */
-export function objectOf(text: string, titles: readonly string[]): string {
+/** What the work of a sentence (`action`) is at: its object, its subject, else what its title names; empty where it is none. */
+export function objectOf(text: string, titles: readonly string[], action: PlanAction): string {
   const plain = folded(text);
   const verb = VERB.exec(plain);
   const title = (titles.at(-1) ?? '').replace(/^[\d.\s-]+/u, '');
@@ -58,7 +61,10 @@ export function objectOf(text: string, titles: readonly string[]): string {
     if (isName(object)) return object;
   }
   const end = plain.search(SUBJECT_END);
-  const subject = end > 0 ? withoutArticle(text.slice(0, end).split(',')[0] ?? '') : '';
+  const subject =
+    end > 0 && !IS_REASON.test(plain.slice(0, end))
+      ? withoutArticle(text.slice(0, end).split(',')[0] ?? '')
+      : '';
   if (isName(subject) && end <= LONGEST) return subject;
   // "Rotación delante-atrás cada 15.000 km": a noun that names the work.
   const before = plain.search(/\s(?:cada|una vez|a los|every|once)(?!\p{L})/u);
@@ -67,6 +73,6 @@ export function objectOf(text: string, titles: readonly string[]): string {
   if (isName(noun)) return noun;
   const next = [...plain.matchAll(NEXT_VERB)].at(-1);
   const object = next ? objectBehind(text, next.index + next[0].length) : '';
-  if (isName(object)) return object;
-  return IS_OF_TITLE.test(plain) ? title : '';
+  if (next && isName(object) && actionIn(next[0]) === action) return object;
+  return IS_OF_TITLE.test(plain) && kindBelow([title]) === null ? title : '';
 }

@@ -13,7 +13,7 @@ import { planSentences } from './sentences';
 import { severeUseIn, withSevereDrafts, withSevereSentences } from './severe-use';
 import { folded } from './words';
 
-const VERSION = 2;
+const VERSION = 3;
 
 const quotesOf = (said: readonly Said[]): Quote[] => {
   const units = new Map(said.map((one) => [one.unit, quoteOf(one)]));

@@ -108,6 +108,16 @@ describe('planFinder, by layouts', () => {
     ]);
   });
 
+  it('joins a column of distances and one of times, whatever they are called', () => {
+    expect(
+      told(
+        row('Trabajo', 'Cada', 'O bien', 'Nota'),
+        row('Aceite', '30.000 km', '12 meses', 'Norma A1'),
+        row('Líquido de frenos', '-', '24 meses', 'DOT 4'),
+      ),
+    ).toEqual(['replace Aceite · 30000 km 12 m', 'replace Líquido de frenos · 24 m']);
+  });
+
   it('tells columns of first times and of works from intervals', () => {
     expect(
       told(

@@ -1,14 +1,16 @@
+import { withoutNoteMarks } from '../findings/note-marks';
 import type { PlanAction } from '@contract';
 import type { ManualPart, ManualTable } from '../findings/manual-part';
 import { isBelowDefinition, isBelowSevere, kindBelow } from './below';
+import { readTable, titlesAbove } from '../findings/read-table';
 import { columnsOf } from './columns';
 import type { Draft, Placed } from './draft';
 import { intervalTable } from './interval-table';
 import { legendOf } from './legend-actions';
 import { markedTable } from './marked-table';
 import { withNotes } from './noted';
-import { notesBehind } from './table-notes';
-import { clausesIn, withoutNoteMarks } from './clauses';
+import { notesBehind } from '../findings/note-marks';
+import { clausesIn } from './clauses';
 
 const FEWEST_ROWS = 2;
 const LONGEST_MARK = 4;
@@ -43,8 +45,8 @@ function withoutNumbers(table: ManualTable): ManualTable {
 /** "Tabla 9-2. Plan de mantenimiento" without its number. */
 const NUMBER = /^(?:tabla|cuadro|table)\s[\d.-]+[.:]?\s+/iu;
 
-const titleOf = ({ caption, titles }: ManualTable): string | null =>
-  (caption ?? titles.at(-1))?.split('\t')[0]?.replace(NUMBER, '').trim() ?? null;
+const titleOf = (above: readonly string[]): string | null =>
+  above.at(-1)?.split('\t')[0]?.replace(NUMBER, '').trim() ?? null;
 
 /** Whether a table's own columns say that it is a plan: what it counts is a distance, and a time. */
 function countsBoth({ header }: ManualTable): boolean {
@@ -73,14 +75,14 @@ export function planTables(parts: readonly ManualPart[]): Draft[] {
   let known: ReadonlyMap<string, PlanAction> = new Map();
   return parts.flatMap((printed, at) => {
     if (printed.kind !== 'table') return [];
-    const part = withoutNumbers(printed);
-    const above = [...part.titles, ...(part.caption ? [part.caption] : [])];
+    const part = withoutNumbers(readTable(printed));
+    const above = titlesAbove(part);
     const kind = kindBelow(above, true);
     if (kind === 'other' || (kind === null && !countsBoth(part) && !tellsEach(part))) return [];
     const own = legendOf(parts, at, marksIn(part));
     if (own.size > 0) known = own;
     const place: Placed = {
-      title: titleOf(part),
+      title: titleOf(above),
       titles: part.titles,
       isSevere: isBelowSevere(above) && !isBelowDefinition(above),
       isProse: false,

@@ -1,5 +1,5 @@
 import type { ManualPart, ManualText, Said } from '../findings/manual-part';
-import { actionIn, usualAction } from './actions';
+import { actionIn, ANY_ACTION, usualAction } from './actions';
 import { amountsIn } from './amounts';
 import { isBelowDefinition, isBelowSevere, kindBelow, speaksOfSevere } from './below';
 import { clausesIn, type Clause } from './clauses';
@@ -24,7 +24,8 @@ const HAS_CONDITION_BEHIND = new RegExp(
     String.raw`|(?<!,|antes|tambien|incluso|(?<!\p{L})o)\s(?:${anyOf('conditions behind')})`,
   'u',
 );
-const IS_PROMISE = /(?<!\p{L})(?:garantia|warranty|cobertura)(?!\p{L})/u;
+const IS_PROMISE =
+  /(?<!\p{L})(?:garantia|warranty|cobertura|certificado|certificate|poliza)(?!\p{L})/u;
 const IS_RATE = /(?:(?<!\p{L})(?:por|litros?|kg|ml|l)|%)\scada(?!\p{L})/u;
 const NAMED = /^(?<left>[^:.;]{2,80}):\s(?<right>.{3,})$/u;
 const LEAST_KM = 500;
@@ -34,7 +35,7 @@ const LEAST_ONCE_KM = 5000;
 const QUICK =
   /cada|vez|veces|once|every|anual|mensual|semanal|años?|years?|meses|months|(?:al|por) mes|\d\s?km|\d\s?mil/iu;
 const IS_DENIED = new RegExp(
-  String.raw`(?<!\p{L})no (?:se |lo |la |requieren? |necesitan? |hay que )?(?:${anyOf('replaces')}|${anyOf('inspects')}|${anyOf('does')})(?!\p{L})`,
+  String.raw`(?<!\p{L})no (?:se |lo |la |requieren? |necesitan? |hay que )?${ANY_ACTION}(?!\p{L})`,
   'u',
 );
 
@@ -65,20 +66,20 @@ function draftsOf(
   const isPlanned = kindBelow(part.titles) === 'plan' && part.kind !== 'warning';
   const isPlan = isPlanned && named.isAt && kindBelow(part.titles.slice(-1)) === 'plan';
   const { item, action } = named;
-  const usual = action ?? usualAction(item);
-  if (item === '' || item.length > LONGEST_ITEM || (action === null && usual === 'other'))
-    return [];
+  const usualOf = ({ every }: Clause) => action ?? usualAction(item, every);
+  if (item === '' || item.length > LONGEST_ITEM) return [];
   return clauses
     .filter(
       (clause) =>
-        clause.isEveryService ||
-        isCertain(clause, { isPlan, isPlanned, action: clause.action ?? action }),
+        (action !== null || usualOf(clause) !== 'other') &&
+        (clause.isEveryService ||
+          isCertain(clause, { isPlan, isPlanned, action: clause.action ?? action })),
     )
     .map((clause) =>
       draftOf(clause, {
         ...{ item, title: null, titles: part.titles, said: [said], isProse: true },
         isSevere: isBelowSevere(part.titles) && !isBelowDefinition(part.titles),
-        action: clause.action ?? usual,
+        action: clause.action ?? usualOf(clause),
         isActionSaid: (clause.action ?? action) !== null,
       }),
     );
@@ -105,10 +106,13 @@ function toldSentence(sentence: Sentence): Draft[] {
   const action = actionIn(plain);
   if (!action) return [];
   const clauses = clausesIn(sentence.text);
-  if (clauses.length > 1 && clauses.some(({ version }) => version === null)) return [];
+  const works = new Set(clauses.map((clause) => clause.action));
+  const isOneEach = works.size === clauses.length && !works.has(null);
+  if (clauses.length > 1 && !isOneEach && clauses.some(({ version }) => version === null))
+    return [];
   const [amount] = amountsIn(plain);
   if (!amount) return [];
-  const item = objectOf(sentence.text, sentence.part.titles);
+  const item = objectOf(sentence.text, sentence.part.titles, action);
   return draftsOf(clauses, { item, action, isAt: false }, sentence);
 }
 

@@ -1,14 +1,11 @@
 import type { Span } from '@contract';
 import type { ManualPart, Said } from '../findings/manual-part';
+import { ANY_ACTION } from './actions';
 import { amountsIn, halfOf, spanOf } from './amounts';
-import { isBelowSevere, kindBelow } from './below';
+import { isBelowSevere, kindBelow, namesSevere } from './below';
 import type { Draft } from './draft';
-import { anyOf, folded } from './words';
+import { anyOf, folded, wordsOf } from './words';
 
-const NAMED = new RegExp(
-  String.raw`(?<!\p{L})(?:uso (?:muy )?(?:es )?(?:severo|intensivo|intenso|exigente)|condiciones (?:muy )?(?:severas|dificiles|duras|adversas|exigentes)|severe (?:use|conditions|duty))(?!\p{L})`,
-  'u',
-);
 const CASES = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('cases of severe use')})(?!\p{L})`, 'gu');
 const FEWEST_CASES = 2;
 
@@ -28,7 +25,7 @@ function sentencesOfSevere(parts: readonly ManualPart[]): { said: Said; isDefini
       if (!isBelow && !isAfter && !QUICK.test(said.text)) return [];
       const plain = folded(said.text);
       const cases = plain.match(CASES)?.length ?? 0;
-      const isNamed = NAMED.test(plain);
+      const isNamed = namesSevere(said.text);
       const changes = CHANGES.test(plain);
       const isDefinition = cases >= FEWEST_CASES && (isNamed || isBelow || changes);
       const isAbout = isDefinition || isNamed || isBelow || (isAfter && changes);
@@ -97,13 +94,12 @@ export function withSevereSentences(changes: readonly Change[], drafts: readonly
 
 const CONTENT = /\p{L}{4,}/gu;
 const NO_NAME = new Set(['motor', 'filtro', 'aceite', 'para', 'caja', 'nivel']);
-const SAYS_ACTION = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf('replaces')}|${anyOf('inspects')}|${anyOf('does')})(?!\p{L})`,
-  'gu',
-);
+const SAYS_ACTION = new RegExp(String.raw`(?<!\p{L})${ANY_ACTION}(?!\p{L})`, 'gu');
+
+const SEVERE = wordsOf('names of severe use', 'gu');
 
 const wordsIn = (item: string): string[] =>
-  (folded(item).replace(SAYS_ACTION, '').match(CONTENT) ?? []).map((word) =>
+  (folded(item).replace(SAYS_ACTION, '').replace(SEVERE, '').match(CONTENT) ?? []).map((word) =>
     word.replace(/e?s$/u, ''),
   );
 
@@ -124,13 +120,14 @@ export function withSevereDrafts(drafts: readonly Draft[]): Draft[] {
     const same = severe.filter(
       (other) =>
         isSameThing(other.item, draft.item) &&
+        [draft.versions.join(), ''].includes(other.versions.join()) &&
         (other.isActionSaid
           ? other.action === draft.action
           : draft.action === usualOf(normal, draft)),
     );
     const spans = new Set(same.map(({ every }) => JSON.stringify(every)));
     const [first] = same;
-    if (!first?.every || spans.size !== 1 || first.versions.length > 0) return draft;
+    if (!first?.every || spans.size !== 1) return draft;
     return { ...draft, severe: first.every, said: [...draft.said, ...first.said] };
   });
 }

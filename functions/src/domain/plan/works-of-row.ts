@@ -20,7 +20,7 @@ export function worksOfRow(row: TableRow, place: Placed): Draft[] {
   return what.split(/[;•]\s*|[.]\s+(?=\p{Lu})/u).flatMap((work) => {
     const item = withoutEnd(work.replace(/\s+/gu, ' '), '. ').trim();
     const told = actionIn(folded(item));
-    const action = told ?? usualAction(item);
+    const action = told ?? usualAction(item, clause.every);
     if (item === '' || item.length > LONGEST_WORK || amountsIn(folded(item)).length > 0) return [];
     if (told === null && action === 'other') return [];
     return draftOf(clause, {

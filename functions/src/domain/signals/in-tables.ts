@@ -11,7 +11,8 @@ import type { Rests } from './rests-of-rows';
 import { toldBy } from './severity';
 import { stateOf } from './states';
 import { isHeader } from './table-columns';
-import { hasSolutions, rowsOfLights, titlesOf, type LightRow } from './table-rows';
+import { titlesAbove } from '../findings/read-table';
+import { hasSolutions, rowsOfLights, type LightRow } from './table-rows';
 
 const NOUN = hasWord('nouns');
 const BEGINS_WITH_NOUN = new RegExp(String.raw`^(?:el |la |un |una )?${anyWord('nouns')}`, 'iu');
@@ -149,7 +150,7 @@ export function inTables(parts: readonly ManualPart[], rests: Rests): Mention[] 
     if (part.kind !== 'table') return [];
     const rows = rowsOfLights(part);
     if (rows.length > 0) return rows.flatMap((row) => mentionsIn(row, rests.of.get(row.row) ?? []));
-    const titles = titlesOf(part);
+    const titles = titlesAbove(part);
     return part.rows.flatMap((row) => {
       const fault = hasSolutions(part) ? faultIn(row) : [];
       return fault.length > 0 ? fault : inRowOfText(row, titles);

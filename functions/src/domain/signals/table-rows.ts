@@ -1,4 +1,5 @@
 import type { ManualTable, TableRow } from '../findings/manual-part';
+import { titlesAbove } from '../findings/read-table';
 import { matchesOf } from './catalogue';
 import { coloursIn, withoutColours } from './colours';
 import { hasWord } from './expressions';
@@ -19,13 +20,9 @@ const NAMES_A_LIGHT = hasWord('nouns');
 /** A row about a light, the columns that name its cells, and the titles above it. */
 export type LightRow = { row: TableRow; columns: Columns; titles: string[] };
 
-/** The titles above a table, the innermost last. */
-export const titlesOf = ({ titles, caption }: ManualTable): string[] =>
-  caption === null || caption === titles.at(-1) ? titles : [...titles, caption];
-
 /** The rows about lights of a table, each with the columns that name its cells. */
 export function rowsOfLights(table: ManualTable): LightRow[] {
-  const titles = titlesOf(table);
+  const titles = titlesAbove(table);
   const found: LightRow[] = [];
   let header = table.header.findLast((cells) => cells.some(isNameCell)) ?? table.header.at(-1);
   let columns = columnsOf(table.rows, header, titles);

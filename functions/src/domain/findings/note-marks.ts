@@ -1,14 +1,28 @@
-import type { ManualPart, Said } from '../findings/manual-part';
+import { RAISED } from '../spanish/raised';
+import type { ManualPart, Said } from './manual-part';
 
 /** A note below a table: "² En uso con mucho polvo, cada 10.000 km." */
 export type TableNote = { mark: string; text: string; said: Said };
 
-const MARK = String.raw`\((?:\d{1,2}|[a-e]|\*{1,3})\)|\*{1,3}|[†‡¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ]`;
-const BEGINS = new RegExp(String.raw`(?:^|(?<=[.;]\s?))(${MARK})\s*(?=[\p{L}\d])`, 'gu');
-const ENDS = new RegExp(String.raw`(?:\s{0,2}(?:${MARK})){1,5}$`, 'u');
+/** "1.598 cm³"; a manual gives kilometres with a note, and no areas. */
+const UNIT = String.raw`(?<!\p{L})(?:[cdmµ]?m|in|ft)(?=[²³])`;
+const MARK = String.raw`\((?:\d{1,2}|[a-f]|\*{1,3})\)|\*{1,3}|†|‡|(?<!${UNIT})[${RAISED}]`;
 const EACH = new RegExp(MARK, 'gu');
+/** What touches words, or stands behind all of them: "1.200³ kg", "R (2)". */
+const IN_CELL = new RegExp(
+  String.raw`(?<=[\p{L}\p{N})])(?:†|\*{1,3}|(?<!${UNIT})[${RAISED}]+)|(?:\s{0,2}(?:${MARK})){1,5}$`,
+  'gu',
+);
+const BEGINS = new RegExp(String.raw`(?:^|(?<=[.;]\s?))(${MARK})\s*(?=[\p{L}\d])`, 'gu');
 /** Parts behind a table among which its notes stand, be it that it goes on behind them. */
 const MOST_BEHIND = 6;
+
+/** A cell without the marks of notes. */
+export const withoutNoteMarks = (cell: string): string => cell.trim().replace(IN_CELL, '').trim();
+
+/** The marks of notes in a cell. */
+export const marksOf = (cell: string): string[] =>
+  (cell.trim().match(IN_CELL) ?? []).flatMap((found) => found.match(EACH) ?? []);
 
 /** The notes that stand behind a table. */
 export function notesBehind(parts: readonly ManualPart[], at: number): TableNote[] {
@@ -30,7 +44,3 @@ export function notesBehind(parts: readonly ManualPart[], at: number): TableNote
   }
   return notes;
 }
-
-/** The marks of notes at the ends of cells. */
-export const marksOf = (cells: readonly string[]): string[] =>
-  cells.flatMap((cell) => ENDS.exec(cell.trim())?.[0].match(EACH) ?? []);

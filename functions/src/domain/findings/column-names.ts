@@ -1,14 +1,14 @@
+import { FIGURE } from '../facts/figures';
 import { alternativesOf } from '../spanish/alternatives';
-import { FIGURE } from './figures';
-import { plainOf } from './words';
+import { folded } from '../spanish/folded';
 
 const inHeaders = alternativesOf('table-header.txt')('in headers');
-const more = alternativesOf('facts.txt')('names of columns');
+const more = alternativesOf('table-header.txt')('more names of columns');
 /** "Líquido", "Aceite recomendado": begins as names of columns do. */
-const NAME = new RegExp(`^(?:${plainOf(inHeaders)}|${more})(?![\\p{L}\\d])`, 'u');
+const NAME = new RegExp(`^(?:${folded(inHeaders)}|${more})(?![\\p{L}\\d])`, 'u');
 /** A value: a figure with its unit, a type of bulb, a grade. A year, a displacement or the name of a version is none. */
 const VALUE = new RegExp(
-  `^(?:(?:unos|aprox\\.?|max\\.?|≈) ?)?${FIGURE}\\s?(?:bar|psi|kpa|l|litros?|ml|cm3|kg|a|ah|w|nm|n[ ·.]m|km|mm|v)\\b|^cr\\d{4}|^(?:sae )?\\d{1,2}w-?\\d{2}|^dot \\d|^h\\d{1,2}\\b|^led\\b`,
+  `^(?:(?:unos|aprox\\.?|max\\.?|≈) ?)?${FIGURE}\\s?(?:bar|psi|kpa|l|litros?|ml|cm3|kg|a|ah|w|nm|n[ ·.]m|km|mm|v|anos?|meses|mes)\\b|^cr\\d{4}|^(?:sae )?\\d{1,2}w-?\\d{2}|^dot \\d|^h\\d{1,2}\\b|^led\\b`,
   'u',
 );
 const BARE = new RegExp(`^${FIGURE}$`, 'u');
@@ -22,7 +22,7 @@ type Columns = {
 };
 
 /** The names of a table's columns: of its header, or of its first row where that looks like one. */
-export function columnsOf(header: readonly string[][], rows: readonly string[][]): Columns {
+export function columnNames(header: readonly string[][], rows: readonly string[][]): Columns {
   const [upper, lower] = header;
   if (upper) return { columns: lower ? spanned(upper, lower) : [...upper], isNamedByFirst: false };
   const [first = [], ...others] = rows;
@@ -38,7 +38,7 @@ function spanned(upper: readonly string[], lower: readonly string[]): string[] {
 }
 
 function namesColumns(first: readonly string[], others: readonly string[][]): boolean {
-  const [name = '', ...names] = first.map(plainOf);
+  const [name = '', ...names] = first.map(folded);
   if (names.length === 0 || name.endsWith(':') || names.some((cell) => VALUE.test(cell)))
     return false;
   if (others.some((row) => row.length > first.length)) return false;
@@ -58,6 +58,6 @@ function standAboveValues(
   if (named.length < 2 || new Set(names).size < names.length) return false;
   const isValue = (cell: string): boolean =>
     EMPTY.test(cell) || VALUE.test(cell) || (NAMES_UNIT.test(name) && BARE.test(cell));
-  const below = others.flatMap((row) => named.map((at) => plainOf(row[at] ?? '')));
+  const below = others.flatMap((row) => named.map((at) => folded(row[at] ?? '')));
   return below.filter(isValue).length > below.length / 2;
 }

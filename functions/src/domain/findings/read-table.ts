@@ -1,0 +1,35 @@
+import { columnNames } from './column-names';
+import type { ManualTable, TableRow } from './manual-part';
+
+/** A table as finders read it: rows that say something, as wide as it has columns with names (none where nothing names them). */
+export type ReadTable = ManualTable & { columns: string[] };
+
+/** The titles above a table, the innermost last. */
+export const titlesAbove = ({
+  titles,
+  caption,
+}: Pick<ManualTable, 'titles' | 'caption'>): string[] =>
+  caption === null || titles.includes(caption) ? titles : [...titles, caption];
+
+/** A table without the rows that name its columns, also again on another page, or that have too few cells to tell whose they are. */
+export function readTable(table: ManualTable): ReadTable {
+  const { columns, isNamedByFirst } = columnNames(
+    table.header,
+    table.rows.map(({ cells }) => cells),
+  );
+  const names = columns.join('\t');
+  const says = ({ cells }: TableRow, at: number): boolean =>
+    !(isNamedByFirst && at === 0) && cells.join('\t') !== names && cells.length >= columns.length;
+  const rows = table.rows.filter(says).flatMap((row) => sideBySide(row, columns));
+  return { ...table, header: isNamedByFirst ? [columns] : table.header, columns, rows };
+}
+
+/** "N.º | A | Circuito | N.º | A | Circuito": a table set in two halves, or more, each row of which is several. */
+function sideBySide(row: TableRow, columns: readonly string[]): TableRow[] {
+  const width = columns.indexOf(columns[0] ?? '', 1);
+  if (columns[0] === '' || width < 2 || columns.length % width > 0) return [row];
+  return Array.from({ length: columns.length / width }, (_, at) => ({
+    ...row,
+    cells: row.cells.slice(at * width, (at + 1) * width),
+  })).filter(({ cells }) => cells.some((cell) => cell !== ''));
+}
