@@ -149,6 +149,13 @@ test('without a network a light leads to what to do, and the sheet and the plan 
   await expect(page.getByRole('article')).toContainText('Para ahora');
   await expect(page.getByText('Pare el motor inmediatamente.').first()).toBeVisible();
   await record(page, 'offline-light-360');
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /^Ver la página/ })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Manual' });
+  await expect(sheet.locator('[data-mark]').first()).toBeVisible();
   await page.goto('/');
   await keptList(page)
     .getByRole('link', { name: /Testigos, ficha, emergencias y mantenimiento/ })

@@ -11,7 +11,7 @@ const NO_FUEL = wordsOf('no fuel to use');
 /** Tells which fuel of its name: octanes, a standard, a grade. */
 const TELLS = /\d|sin plomo|gasohol|\buba\b|premium|regular|super/u;
 const ENDS =
-  /[;:.](?!\d)|,(?! \d| indice)| como minimo| o superior(?=.)| cuando | para |, con | y (?:gas|con)| en (?:caso|una)| se | (?:que|es|son|(?:llev|tien|us|admit|deb|pued)\p{L}*) | \((?!ron|iad|aki|en |xtl)/u;
+  /[;:.](?!\d)|,(?! \d| indice| etiqueta)| como minimo| o superior(?=.)| cuando | para |, con | y (?:gas|con)| en (?:caso|una)| se | (?:que|es|son|(?:llev|tien|us|admit|deb|pued)\p{L}*) | \((?!ron|iad|aki|en |xtl)/u;
 
 /** The names of fuels with what tells each, from where it begins; none of what does not tell it. */
 function fuelsIn(text: string, plain: string): { value: string; beside: string }[] {

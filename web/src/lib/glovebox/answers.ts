@@ -1,3 +1,4 @@
+import { answerFrom, isPage, keptUnder } from './kept-page';
 import { emptyGlovebox, isOld, readNote } from './owner';
 import { served } from './served';
 import { KEPT_HEADER, readKept } from './store';
@@ -13,10 +14,12 @@ async function keptAnswer(path: string): Promise<Response | null> {
     await emptyGlovebox();
     return null;
   }
-  const kept = await readKept(path).catch(() => null);
+  const kept = await readKept(keptUnder(path)).catch(() => null);
   if (!kept) return null;
   served.note(true);
-  return new Response(kept.body, { headers: { 'content-type': kept.type, [KEPT_HEADER]: 'yes' } });
+  const { body } = kept;
+  const answer = isPage(path) && typeof body === 'string' ? answerFrom(path, body) : body;
+  return new Response(answer, { headers: { 'content-type': kept.type, [KEPT_HEADER]: 'yes' } });
 }
 
 const late = (): Promise<null> =>

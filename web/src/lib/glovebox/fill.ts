@@ -10,13 +10,14 @@ import {
   listServices,
   listSignals,
   listVehicles,
+  MAX_MARKED_UNITS,
   type ManualPage,
   type StoredSearch,
   type User,
 } from '@contract';
-import { citedPages } from '../cited-pages';
 import { createBasket, type Basket } from './basket';
 import { emptyGlovebox, readNote, writeNote, type Contents, type VehiclePart } from './owner';
+import { QuotedPages } from './quoted-pages';
 import { BlockedStorage, replaceKept } from './store';
 
 /** How much this device keeps, in bytes (3 MB): a few dozen pages; browsers give a page more, and take it back when they need room. */
@@ -32,6 +33,8 @@ export type Load = {
   /** What the lines before have found: of the vehicles' pages, and the newest answer first. */
   parts: { vehicleId: number; part: VehiclePart }[];
   answers: StoredSearch[];
+  /** Of each vehicle, what these quote: of the answers first. */
+  quoted: Map<number, QuotedPages>;
   /** Numbers of all that there were. */
   saved: number[];
   pages: (ManualPage & { vehicleId: number })[];
@@ -48,26 +51,33 @@ async function frame({ basket, user, vehicles }: Load): Promise<void> {
 }
 
 /** What the page of each vehicle asks for. */
-async function vehiclePages({ basket, vehicles, parts }: Load): Promise<void> {
+async function vehiclePages({ basket, vehicles, parts, quoted }: Load): Promise<void> {
   for (const vehicleId of vehicles) {
     const input = { params: { id: vehicleId } };
+    const take = (part: VehiclePart, answer: unknown): void => {
+      if (!answer) return;
+      parts.push({ vehicleId, part });
+      quoted.get(vehicleId)?.addPart(answer);
+    };
     const signals = await basket.take(listSignals, input);
-    if (signals?.isAvailable) parts.push({ vehicleId, part: 'signals' });
-    if (await basket.take(getFacts, input)) parts.push({ vehicleId, part: 'facts' });
-    if (await basket.take(listEmergencies, input)) parts.push({ vehicleId, part: 'emergencies' });
+    take('signals', signals?.isAvailable && signals);
+    take('facts', await basket.take(getFacts, input));
+    take('emergencies', await basket.take(listEmergencies, input));
     const plan = await basket.take(getPlan, input);
-    if ((await basket.take(listServices, input)) && plan) parts.push({ vehicleId, part: 'plan' });
+    take('plan', (await basket.take(listServices, input)) && plan);
   }
 }
 
-async function savedAnswers({ basket, vehicles, answers, saved }: Load): Promise<void> {
+async function savedAnswers({ basket, vehicles, answers, quoted, saved }: Load): Promise<void> {
   const query = { saved: 'true' };
   const all = (await basket.ask(listSearches, { query })) ?? [];
   const listed = all.filter(({ vehicleId }) => vehicles.has(vehicleId));
   for (const { id } of listed) {
     saved.push(id);
     const answer = await basket.take(getSearch, { params: { id } });
-    if (answer) answers.push(answer);
+    if (!answer) continue;
+    answers.push(answer);
+    quoted.get(answer.vehicleId)?.addAnswer(answer);
   }
   const here = new Set(answers.map(({ id }) => id));
   basket.put(
@@ -77,15 +87,19 @@ async function savedAnswers({ basket, vehicles, answers, saved }: Load): Promise
   );
 }
 
-/** The pages that the answers cite, under the addresses that their links lead to. */
-async function citedTexts({ basket, answers, pages }: Load): Promise<void> {
-  const cited = answers.flatMap((answer) =>
-    citedPages(answer).map((place) => ({ ...place, vehicleId: answer.vehicleId })),
-  );
-  for (const { manual, page, marks, vehicleId } of cited) {
-    const input = { params: { id: manual, page }, query: { units: marks } };
-    const text = await basket.take(getManualPage, input);
-    if (text) pages.push({ ...text, vehicleId });
+/** More than a printed manual's lights, sheet and plan stand on; each is asked for once a day. */
+const MOST_PAGES = 80;
+
+/** Each page once, under its own address (`kept-page.ts`), with all that is quoted of it marked. */
+async function textsOfPages({ basket, quoted, pages }: Load): Promise<void> {
+  for (const [vehicleId, places] of quoted) {
+    for (const { manual, page, units } of places.all().slice(0, MOST_PAGES)) {
+      const params = { id: manual, page };
+      const marked = [...units].slice(0, MAX_MARKED_UNITS).join(',');
+      const query = marked === '' ? {} : { units: marked };
+      const text = await basket.ask(getManualPage, { params, query });
+      if (text && basket.put(getManualPage, text, { params })) pages.push({ ...text, vehicleId });
+    }
   }
 }
 
@@ -101,7 +115,7 @@ const LINES: readonly ((load: Load) => Promise<void>)[] = [
   frame,
   vehiclePages,
   savedAnswers,
-  citedTexts,
+  textsOfPages,
   picturesOfPages,
 ];
 
@@ -143,6 +157,7 @@ export async function fillGlovebox(user: User, vehicles: readonly number[]): Pro
       basket,
       parts: [],
       answers: [],
+      quoted: new Map(vehicles.map((id) => [id, new QuotedPages()])),
       saved: [],
       pages: [],
     };
