@@ -59,7 +59,7 @@ const BASICS = new RegExp(
     '@mui/icons-material/(Troubleshoot|Tune|UploadFile)Outlined[.]',
     '@mui/material/(Alert|AlertTitle|Card|Chip|Container|Link|Skeleton|useMediaQuery)/',
     '@mui/utils/usePreviousProps',
-    'functions/contract/(?!facts|logbook|page|plan|signals)',
+    'functions/contract/(?!due-work|emergencies|facts|logbook|page|plan|signals)',
     'web/src/(lib/(vehicles|glovebox/served)|ui/(empty-state|visually-hidden))',
     'web/src/features/manuals/(manual-list|use-(?!(manual|announced)-upload|upload-))',
   ].join('|'),
