@@ -37,6 +37,17 @@ const ENGINES: Page = {
 };
 
 describe('findFacts', () => {
+  it('finds a pressure in a sentence that names its axle before it, and none where it names both', () => {
+    const facts = factsOf({
+      titles: ['Neumáticos'],
+      lines: [
+        'La presión de los neumáticos delanteros es de 2,3 bar.',
+        'La presión de los delanteros y los traseros es de 2,4 bar.',
+      ],
+    });
+    expect(said(facts)).toEqual(['tyre-pressure | Delante | 2,3 bar |  | ']);
+  });
+
   it('finds a pressure for each axle and load, in both units', () => {
     const facts = factsOf({
       titles: ['Tilo', 'Presiones en frío, en bar (psi)'],
@@ -90,6 +101,11 @@ describe('findFacts', () => {
     'Aumente la presión 0,5 bar delante y detrás si lo deja parado.',
     'Infle hasta 2,5 bar con el kit.',
     'En arena baje la presión a 1,2 bar delante.',
+    'En arena baje la presión de los neumáticos delanteros a 1,2 bar.',
+    'Pare si la presión de un neumático delantero baja de 1,8 bar.',
+    'La presión de los neumáticos traseros no debe superar 3,5 bar.',
+    'El sensor avisa cuando la presión de un neumático trasero es inferior a 1,9 bar.',
+    'Con la rueda caliente la presión de los delanteros puede subir hasta 2,8 bar.',
   ])('takes “%s” for no pressure to keep', (line) => {
     expect(factsOf({ titles: ['Tilo', 'Neumáticos'], lines: [line] })).toEqual([]);
   });

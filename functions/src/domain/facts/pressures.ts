@@ -114,6 +114,12 @@ const SPARE_FIRST =
   /^(?:la |el )?(?:(?:rueda|llanta|neumatico|cubierta)s? )?(?:de |de uso )?(?:repuesto|refaccion|auxilio|temporal)/u;
 const CONDITION = /^(?:para|con|si)\s[^,]{3,90}?(?=,|\spuede\s)/iu;
 
+/** "La presión de los neumáticos delanteros es de …": of a pressure that is told alone. */
+function onlyAxleBefore(plain: string): Axle | null {
+  const [axle, another] = axlesIn(plain);
+  return axle && !another && PRESSURE.test(plain) ? axle : null;
+}
+
 /** The same in sentences that name the axle of each, or the spare wheel. */
 export function pressuresInStatements({ text, plain, titles, said }: Statement): Candidate[] {
   const measured = measuredIn(text, plain, 'pressure');
@@ -126,7 +132,9 @@ export function pressuresInStatements({ text, plain, titles, said }: Statement):
   if (pressures.length !== main.length) return [];
   const found = pressures.flatMap((pressure, at) => {
     const axle = axlesIn(OF_AXLE.exec(plain.slice(main[at]?.end))?.[1] ?? '')[0];
-    if (axle) return [{ ...pressure, of: AXLES[axle] }];
+    const only = main.length === 1 ? onlyAxleBefore(plain.slice(0, main[0]?.start)) : null;
+    const named = axle ?? only;
+    if (named) return [{ ...pressure, of: AXLES[named] }];
     const isSpare = main.length === 1 && SPARE_FIRST.test(plain);
     return isSpare ? [{ ...pressure, of: trimmedOf(text.slice(0, main[0]?.start), ':') }] : [];
   });
