@@ -1,7 +1,7 @@
 import type { PlanAction } from '@contract';
 import { actionIn, ANY_ACTION } from './actions';
 import { kindBelow } from './below';
-import { folded, withoutEnd } from './words';
+import { anyOf, folded, withoutEnd } from './words';
 
 const VERB = new RegExp(String.raw`(?<!\p{L})${ANY_ACTION}(?!\p{L})`, 'u');
 /** Where what is worked at ends: at when, how and for what. */
@@ -29,7 +29,7 @@ const IS_VERB = new RegExp(`^${ANY_ACTION}$`, 'u');
 const isName = (text: string): boolean =>
   text.length >= SHORTEST &&
   text.length <= LONGEST &&
-  !/^(?:lo|la|los|las|se|esto|este|esta)$/iu.test(text) &&
+  !/^(?:(?:lo|la|los|las|esto|este|esta)$|se(?:\s|$))/iu.test(text) &&
   !IS_VERB.test(folded(text)) &&
   !/\d\s?km/u.test(text);
 
@@ -44,17 +44,34 @@ const IS_OF_TITLE = new RegExp(
 /** "La primera revisión", "Alineación y balanceo". */
 const NOUN = /^(?:(?:el|la|los|las)\s|\p{L}+(?:\sy\s\p{L}+)?$)/u;
 
+/** "Las revisiones se hacen cada año". */
+const IS_DONE = /^(\p{L}+)\sse\s\p{L}+$/u;
+
 /** What stands behind a verb that ends there. */
 function objectBehind(text: string, behind: number): string {
   const end = folded(text).slice(behind).search(OBJECT_END);
   return withoutArticle(text.slice(behind, end < 0 ? undefined : behind + end).trim());
 }
 
+/** "Nivel", "estado": of what, the title says. */
+const IS_PART_OF_TITLE = new RegExp(`^(?:${anyOf('no names by themselves')})$`, 'u');
+
 /** What the work of a sentence (`action`) is at: its object, its subject, else what its title names; empty where it is none. */
 export function objectOf(text: string, titles: readonly string[], action: PlanAction): string {
+  const name = namedIn(text, titles, action);
+  const title = titleOf(titles);
+  const isClear = title === '' || kindBelow([title]) !== null;
+  if (isClear || !IS_PART_OF_TITLE.test(folded(name))) return name;
+  return folded(title).includes(folded(name)) ? title : `${title}: ${name}`;
+}
+
+const titleOf = (titles: readonly string[]): string =>
+  (titles.at(-1) ?? '').replace(/^[\d.\s-]+/u, '');
+
+function namedIn(text: string, titles: readonly string[], action: PlanAction): string {
   const plain = folded(text);
   const verb = VERB.exec(plain);
-  const title = (titles.at(-1) ?? '').replace(/^[\d.\s-]+/u, '');
+  const title = titleOf(titles);
   if (!verb) return '';
   if (verb.index <= FARTHEST_VERB) {
     const object = objectBehind(text, verb.index + verb[0].length);
@@ -70,7 +87,7 @@ export function objectOf(text: string, titles: readonly string[], action: PlanAc
   const before = plain.search(/\s(?:cada|una vez|a los|every|once)(?!\p{L})/u);
   const isNoun = verb.index === 0 || NOUN.test(plain.slice(0, before));
   const noun = before > verb.index && isNoun ? withoutArticle(text.slice(0, before)) : '';
-  if (isName(noun)) return noun;
+  if (isName(noun)) return IS_DONE.exec(noun)?.[1] ?? noun;
   const next = [...plain.matchAll(NEXT_VERB)].at(-1);
   const object = next ? objectBehind(text, next.index + next[0].length) : '';
   if (next && isName(object) && actionIn(next[0]) === action) return object;

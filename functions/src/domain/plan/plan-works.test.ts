@@ -18,6 +18,23 @@ function worksIn(...lines: string[]): string[] {
 }
 
 describe('planFinder, what is done', () => {
+  it('names by its title what a sentence names by a part alone, and services by their noun', () => {
+    const text = [
+      ...['Nivel de aceite', 'Compruebe el nivel cada 1000 km.'],
+      ...['Kit antipinchazos', 'Cambie el frasco cada cuatro años.'],
+      ...['Servicio', 'Las revisiones se hacen cada 15 000 km o 12 meses.'],
+    ].join('\n');
+    const headings = ['Nivel de aceite', 'Kit antipinchazos', 'Servicio'].map((title) => ({
+      ...{ title, depth: 1, offset: text.indexOf(title) },
+    }));
+    const page = documentPages()({ number: 1, reference: 'p. 1', text, headings });
+    expect(planFinder.find(manualParts([page])).map((one) => 'item' in one && one.item)).toEqual([
+      'Nivel de aceite',
+      'Kit antipinchazos: frasco',
+      'revisiones',
+    ]);
+  });
+
   it('takes the usual work of what a row names first, and of nothing that it only mentions', () => {
     expect(
       worksIn(
