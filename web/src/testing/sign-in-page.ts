@@ -25,7 +25,7 @@ export async function signIn({ person }: SignInPage, password = PASSWORD, email 
 
 export async function register({ person }: SignInPage, email = 'ana@guantera.test') {
   await person.click(await screen.findByRole('button', { name: 'Crea tu cuenta' }));
-  await person.type(screen.getByLabelText('Nombre'), 'Ana Soler');
+  await person.type(await screen.findByLabelText('Nombre'), 'Ana Soler');
   await person.type(await screen.findByLabelText('Correo electrónico'), email);
   await person.type(screen.getByLabelText('Contraseña'), PASSWORD);
   await person.click(screen.getByRole('button', { name: 'Crear cuenta' }));

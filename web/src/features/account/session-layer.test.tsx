@@ -34,7 +34,7 @@ const enterDirectly = async ({ person }: App) => {
 
 const registerDirectly = async ({ person }: App) => {
   await person.click(await screen.findByRole('button', { name: 'Crea tu cuenta' }));
-  await person.type(screen.getByLabelText('Nombre'), 'Ana Soler');
+  await person.type(await screen.findByLabelText('Nombre'), 'Ana Soler');
   await person.type(screen.getByLabelText('Correo electrónico'), 'ana@guantera.test');
   await person.type(screen.getByLabelText('Contraseña'), PASSWORD);
   await person.click(screen.getByRole('button', { name: 'Crear cuenta' }));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   getFacts,
   getManualPage,
@@ -149,7 +149,7 @@ describe('the switch of a vehicle', () => {
     await person.click(await keep());
     expect(await hint.findByText('No hay nada guardado de este vehículo.')).toBeVisible();
     await waitFor(() => expect(readNote()).toBeNull());
-    expect(await readKept('/api/search/history/7')).toBeNull();
+    await waitFor(async () => expect(await readKept('/api/search/history/7')).toBeNull());
   });
 
   it('says that there is no room, and leaves nothing half kept', async () => {
@@ -181,7 +181,7 @@ describe('the switch of a vehicle', () => {
     const first = renderApp('/vehicles/1', { vehicles, prepare });
     await first.person.click(await keep());
     await (await hintOf()).findByText(/Actualizado/);
-    document.body.innerHTML = '';
+    cleanup();
     const { person } = renderApp('/vehicles/2', { vehicles, prepare });
     await keep();
     goOffline();
@@ -205,7 +205,7 @@ describe('what this device keeps', () => {
     await (await hintOf()).findByText(/Actualizado/);
     const note = readNote();
     if (note) writeNote({ ...note, at });
-    document.body.innerHTML = '';
+    cleanup();
   }
 
   it('is shown without a network, with its date and what is missing', async () => {
@@ -245,7 +245,7 @@ describe('what this device keeps', () => {
     await keptBy('lucia');
     renderApp('/', { user, vehicles });
     await waitFor(() => expect(readNote()).toBeNull());
-    expect(await readKept('/api/search/history/7')).toBeNull();
+    await waitFor(async () => expect(await readKept('/api/search/history/7')).toBeNull());
   });
 
   it('is gone after 30 days without a refresh, also without a network', async () => {

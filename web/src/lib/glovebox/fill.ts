@@ -37,7 +37,7 @@ export type Load = {
   quoted: Map<number, QuotedPages>;
   /** Numbers of all that there were. */
   saved: number[];
-  pages: (ManualPage & { vehicleId: number })[];
+  pages: (ManualPage & { vehicleId: number; isPictured: boolean })[];
 };
 
 /** Whose it is and which vehicles it is about: what every screen stands on. */
@@ -57,7 +57,8 @@ async function vehiclePages({ basket, vehicles, parts, quoted }: Load): Promise<
     const take = (part: VehiclePart, answer: unknown): void => {
       if (!answer) return;
       parts.push({ vehicleId, part });
-      quoted.get(vehicleId)?.addPart(answer);
+      // Pictures take room and time: those of what is read beside a road.
+      quoted.get(vehicleId)?.addPart(answer, part === 'emergencies');
     };
     const signals = await basket.take(listSignals, input);
     take('signals', signals?.isAvailable && signals);
@@ -93,20 +94,22 @@ const MOST_PAGES = 80;
 /** Each page once, under its own address (`kept-page.ts`), with all that is quoted of it marked. */
 async function textsOfPages({ basket, quoted, pages }: Load): Promise<void> {
   for (const [vehicleId, places] of quoted) {
-    for (const { manual, page, units } of places.all().slice(0, MOST_PAGES)) {
+    for (const { manual, page, units, isPictured } of places.all().slice(0, MOST_PAGES)) {
       const params = { id: manual, page };
       const marked = [...units].slice(0, MAX_MARKED_UNITS).join(',');
       const query = marked === '' ? {} : { units: marked };
       const text = await basket.ask(getManualPage, { params, query });
-      if (text && basket.put(getManualPage, text, { params })) pages.push({ ...text, vehicleId });
+      if (text && basket.put(getManualPage, text, { params })) {
+        pages.push({ ...text, vehicleId, isPictured });
+      }
     }
   }
 }
 
 async function picturesOfPages({ basket, pages }: Load): Promise<void> {
-  for (const { manualId, page, hasPictures } of pages) {
+  for (const { manualId, page, hasPictures, isPictured } of pages) {
     const input = { params: { id: manualId, page }, query: { width: WIDTH } };
-    if (hasPictures) await basket.file(getPagePicture, input);
+    if (hasPictures && isPictured) await basket.file(getPagePicture, input);
   }
 }
 

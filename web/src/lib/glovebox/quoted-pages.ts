@@ -1,8 +1,14 @@
 import { unitKeyText, type Quote, type SearchResponse } from '@contract';
 import { citedPages } from '../cited-pages';
 
-/** A page, and the units of it that links ask to have marked, as they travel in addresses. */
-export type QuotedPage = { manual: number; page: number; units: Set<string> };
+export type QuotedPage = {
+  manual: number;
+  page: number;
+  /** What of it links ask to have marked, as it travels in addresses. */
+  units: Set<string>;
+  /** Whether it is to be seen as it is printed, too. */
+  isPictured: boolean;
+};
 
 const isQuote = (value: object): value is Quote =>
   'page' in value && 'unit' in value && 'hash' in value;
@@ -29,23 +35,24 @@ export class QuotedPages {
   /** Of an answer to a question. */
   addAnswer(answer: SearchResponse): void {
     for (const { manual, page, marks } of citedPages(answer)) {
-      this.#add(manual, page, marks.split(','));
+      this.#add({ manual, page }, marks.split(','), true);
     }
   }
 
   /** Of what a part of the vehicle's page shows: wherever a quotation stands in it. */
-  addPart(part: unknown): void {
+  addPart(part: unknown, isPictured: boolean): void {
     for (const [manual, { page, unit, hash }] of quotesIn(part, null)) {
-      this.#add(manual, page, [unitKeyText({ id: unit, hash })]);
+      this.#add({ manual, page }, [unitKeyText({ id: unit, hash })], isPictured);
     }
   }
 
   all = (): QuotedPage[] => [...this.#pages.values()];
 
-  #add(manual: number, page: number, units: readonly string[]): void {
-    const key = `${manual}/${page}`;
-    const known = this.#pages.get(key) ?? { manual, page, units: new Set<string>() };
-    for (const unit of units) if (unit !== '') known.units.add(unit);
-    this.#pages.set(key, known);
+  #add(place: Pick<QuotedPage, 'manual' | 'page'>, units: string[], isPictured: boolean): void {
+    const key = `${place.manual}/${place.page}`;
+    const known = this.#pages.get(key);
+    const all = new Set([...(known?.units ?? []), ...units.filter((unit) => unit !== '')]);
+    const isSeen = isPictured || (known?.isPictured ?? false);
+    this.#pages.set(key, { ...place, units: all, isPictured: isSeen });
   }
 }
