@@ -89,7 +89,7 @@ async function keepAnAnswer(owner: Owner): Promise<void> {
     section.getByText(
       /Actualizado el .*: testigos, ficha, emergencias, mantenimiento, 1\s+respuesta y \d+\s+páginas?\./,
     ),
-  ).toBeVisible({ timeout: 30_000 });
+  ).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
   await untilInstalled(page);
 }

@@ -50,6 +50,9 @@ async function frame({ basket, user, vehicles }: Load): Promise<void> {
   );
 }
 
+/** Whose pages are to be seen as they are printed: drawings of lights, and what is read beside a road. */
+const PICTURED: ReadonlySet<VehiclePart> = new Set(['signals', 'emergencies']);
+
 /** What the page of each vehicle asks for. */
 async function vehiclePages({ basket, vehicles, parts, quoted }: Load): Promise<void> {
   for (const vehicleId of vehicles) {
@@ -57,8 +60,7 @@ async function vehiclePages({ basket, vehicles, parts, quoted }: Load): Promise<
     const take = (part: VehiclePart, answer: unknown): void => {
       if (!answer) return;
       parts.push({ vehicleId, part });
-      // Pictures take room and time: those of what is read beside a road.
-      quoted.get(vehicleId)?.addPart(answer, part === 'emergencies');
+      quoted.get(vehicleId)?.addPart(answer, PICTURED.has(part));
     };
     const signals = await basket.take(listSignals, input);
     take('signals', signals?.isAvailable && signals);
