@@ -1,12 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import {
-  emergencyTopicSchema,
-  type Emergency,
-  type EmergencyPart,
-  type Quote,
-} from '../../functions/contract/index';
+import { emergencyTopicSchema, quotesOfPart, type Emergency } from '../../functions/contract/index';
 import { folded } from '../../functions/src/domain/emergencies/words';
 import { pathOf } from '../signals/judge';
 
@@ -51,20 +46,6 @@ export function setsIn(folder: string): { sets: SetOfManual[]; missing: string[]
   };
 }
 
-export function quotesOf(part: EmergencyPart): Quote[] {
-  switch (part.kind) {
-    case 'title':
-      return [part.quote];
-    case 'steps':
-      return part.steps.map(({ quote }) => quote);
-    case 'table':
-      return part.rows.map(({ quote }) => quote);
-    case 'text':
-    case 'warning':
-      return part.quotes;
-  }
-}
-
 /** Letters and figures only: how a line breaks or a quotation mark is drawn is not judged. */
 const bare = (text: string): string => folded(text).replace(/[^\p{L}\d]+/gu, '');
 
@@ -74,13 +55,13 @@ const LABEL =
 const textOf = (emergency: Emergency): string =>
   bare(
     emergency.parts
-      .flatMap(quotesOf)
+      .flatMap(quotesOfPart)
       .map(({ text }) => text)
       .join(' '),
   );
 
 const pagesOf = ({ heading, parts }: Emergency): number[] => [
-  ...new Set([heading, ...parts.flatMap(quotesOf)].map(({ page }) => page)),
+  ...new Set([heading, ...parts.flatMap(quotesOfPart)].map(({ page }) => page)),
 ];
 
 export type Judged = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, idParams } from './endpoint';
-import { quotedManualSchema, quoteSchema } from './quote';
+import { quotedManualSchema, quoteSchema, type Quote } from './quote';
 import { warningLevelSchema } from './document';
 
 /** What has to be at hand beside a road, in the order of the sheets. */
@@ -34,6 +34,21 @@ export const emergencyPartSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 export type EmergencyPart = z.infer<typeof emergencyPartSchema>;
+
+/** All that a part quotes, in its order. */
+export function quotesOfPart(part: EmergencyPart): Quote[] {
+  switch (part.kind) {
+    case 'title':
+      return [part.quote];
+    case 'steps':
+      return part.steps.map(({ quote }) => quote);
+    case 'table':
+      return part.rows.map(({ quote }) => quote);
+    case 'text':
+    case 'warning':
+      return part.quotes;
+  }
+}
 
 /** What a manual tells to do in an emergency, whole: warnings before the steps, except those that stand among them. */
 export const emergencySchema = z.object({

@@ -1,6 +1,6 @@
-/** "2,3", "1.300", "1 300", "17.5". */
-export const FIGURE = '(?:\\d{1,3}(?:[.\\s\\u00a0\\u202f]\\d{3}){1,2}|\\d{1,5})(?:[.,]\\d{1,3})?';
-/** The same, or from one to another: "11 a 13", "11–13". */
+import { FIGURE } from '../findings/figure';
+
+/** A figure, or from one to another: "11 a 13", "11–13". */
 const RANGE = `${FIGURE}(?:\\s?(?:a|-|–)\\s?${FIGURE})?`;
 
 /** A figure in a text, with where it stands. */

@@ -2,7 +2,7 @@ import type { Candidate } from './candidate';
 import { ofCell, type Table } from './cells';
 import type { Statement } from './sources';
 import { topicAbove } from './topics';
-import { plainOf, wordsOf } from './words';
+import { anyOf, plainOf, wordsOf } from './words';
 
 const FUEL = wordsOf('fuels');
 const FUELS = new RegExp(wordsOf('fuels'), 'gu');
@@ -10,8 +10,10 @@ const TITLE = wordsOf('fuel title');
 const NO_FUEL = wordsOf('no fuel to use');
 /** Tells which fuel of its name: octanes, a standard, a grade. */
 const TELLS = /\d|sin plomo|gasohol|\buba\b|premium|regular|super/u;
-const ENDS =
-  /[;:.](?!\d)|,(?! \d| indice| etiqueta)| como minimo| o superior(?=.)| cuando | para |, con | y (?:gas|con)| en (?:caso|una)| se | (?:que|es|son|(?:llev|tien|us|admit|deb|pued)\p{L}*) | \((?!ron|iad|aki|en |xtl)/u;
+const ENDS = new RegExp(
+  String.raw`[;:.](?!\d)|,(?! \d| indice| etiqueta)| (?:${anyOf('behind a fuel')})`,
+  'u',
+);
 
 /** The names of fuels with what tells each, from where it begins; none of what does not tell it. */
 function fuelsIn(text: string, plain: string): { value: string; beside: string }[] {

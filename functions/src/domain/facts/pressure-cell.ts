@@ -1,5 +1,6 @@
 import type { Alternative } from '@contract';
-import { FIGURE, measuredIn, numberOf } from './figures';
+import { FIGURE } from '../findings/figure';
+import { measuredIn, numberOf } from './figures';
 import { plainOf } from './words';
 
 /** The unit of bare figures, and that of those in brackets beside them. */

@@ -6,8 +6,7 @@ import { topicWithin, type Topic } from './topics';
 import { plainOf, wordsOf } from './words';
 
 const GRADE = /(?<![\p{L}\d]|\p{L}-)\d{1,2}w(?:-\d{2})?(?![\p{L}\d-])/gu;
-const NORM =
-  /(?<![\p{L}\d])(?:acea [a-f]\d(?:\/[a-f]\d){0,2}|api (?:s[a-q](?!\p{L})|c[a-k]-\d)|(?<=api c[a-k]-\d o )c[a-k]-\d|ilsac gf-\d[ab]?|jaso m[ab]\d?|(?:api )?gl-[345]|atf[ -][\p{L}\d]+(?:[ -][\p{L}\d]+)?)(?![\p{L}\d])/gu;
+const NORM = new RegExp(wordsOf('oil norms'), 'gu');
 /** "norma VN 22", "norma Alcotán AM-2019": a maker's own. */
 const OWN_NORM =
   /(?<=\bnormas? )(?!acea|api|ilsac|jaso)(?:\p{L}+ )?\p{L}{0,4}[ -]?\d+(?:[.-]\d+)*/gu;

@@ -3,7 +3,7 @@ import { alternativesOf } from '../spanish/alternatives';
 export { trimmedOf } from '../spanish/ends';
 export { folded as plainOf } from '../spanish/folded';
 
-const anyOf = alternativesOf('facts.txt');
+export const anyOf = alternativesOf('facts.txt');
 
 /** Whole words (or the beginning of a name) of a section of `facts.txt`, in folded text. */
 export const wordsOf = (section: string): RegExp =>

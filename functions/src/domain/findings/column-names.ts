@@ -1,14 +1,16 @@
-import { FIGURE } from '../facts/figures';
 import { alternativesOf } from '../spanish/alternatives';
 import { folded } from '../spanish/folded';
+import { FIGURE } from './figure';
 
-const inHeaders = alternativesOf('table-header.txt')('in headers');
-const more = alternativesOf('table-header.txt')('more names of columns');
+const anyOf = alternativesOf('table-header.txt');
 /** "Líquido", "Aceite recomendado": begins as names of columns do. */
-const NAME = new RegExp(`^(?:${folded(inHeaders)}|${more})(?![\\p{L}\\d])`, 'u');
+const NAME = new RegExp(
+  `^(?:${folded(anyOf('in headers'))}|${anyOf('more names of columns')})(?![\\p{L}\\d])`,
+  'u',
+);
 /** A value: a figure with its unit, a type of bulb, a grade. A year, a displacement or the name of a version is none. */
 const VALUE = new RegExp(
-  `^(?:(?:unos|aprox\\.?|max\\.?|≈) ?)?${FIGURE}\\s?(?:bar|psi|kpa|l|litros?|ml|cm3|kg|a|ah|w|nm|n[ ·.]m|km|mm|v|anos?|meses|mes)\\b|^cr\\d{4}|^(?:sae )?\\d{1,2}w-?\\d{2}|^dot \\d|^h\\d{1,2}\\b|^led\\b`,
+  `^(?:(?:unos|aprox\\.?|max\\.?|≈) ?)?${FIGURE}\\s?(?:${anyOf('units of values')})\\b|^(?:${anyOf('values without a unit')})`,
   'u',
 );
 const BARE = new RegExp(`^${FIGURE}$`, 'u');
@@ -18,7 +20,8 @@ const NAMES_UNIT = /\((?:bar|psi|kpa|l|litros?|ml|kg|a|nm|n[ ·.]m)\)$/u;
 
 type Columns = {
   columns: string[];
-  /** Whether the first row names the columns, which is no value then. */ isNamedByFirst: boolean;
+  /** Whether the first row names the columns, which is no value then. */
+  isNamedByFirst: boolean;
 };
 
 /** The names of a table's columns: of its header, or of its first row where that looks like one. */

@@ -1,4 +1,5 @@
 import type { Span } from '@contract';
+import { anyOf } from './words';
 
 /** A distance or a time in folded text, with its place there. */
 export type Amount = {
@@ -11,8 +12,11 @@ export type Amount = {
 };
 
 const NUMBER = String.raw`\d{1,3}(?:[.,\s]\d{3})+(?![\d])|\d{1,6}(?![\d]|[.,]\d)`;
+/** "Km/h", "km/1 año": how fast, and no distance. */
+const A_RATE = String.raw`\s?/\s?(?:h|\d+(?!\d|\s?(?:anos?|mes|years?|months?)))`;
 const DISTANCE = new RegExp(
-  String.raw`(?<![\d.,/])(?<number>${NUMBER})\s?(?<thousand>mil\s|miles de )?(?<unit>kms?|kilometros?|millas?|miles(?! de)|mi|horas?|hours?)(?![\p{L}\d]|\s?/\s?(?:h|\d+(?!\d|\s?(?:anos?|mes|years?|months?))))`,
+  String.raw`(?<![\d.,/])(?<number>${NUMBER})\s?(?<thousand>mil\s|miles de )?` +
+    String.raw`(?<unit>${anyOf('distances and hours')})(?![\p{L}\d]|${A_RATE})`,
   'gu',
 );
 const COUNTED: Record<string, number> = {

@@ -1,23 +1,9 @@
 import { Box, Stack, Typography } from '@mui/material';
-import type { Emergency, EmergencyPart, QuotedManual } from '@contract';
+import { quotesOfPart, type Emergency, type QuotedManual } from '@contract';
 import { PageLinks } from './page-links';
 import { Part } from './part';
 
 type Props = { manual: QuotedManual; emergency: Emergency };
-
-const quotesOf = (part: EmergencyPart) => {
-  switch (part.kind) {
-    case 'title':
-      return [part.quote];
-    case 'steps':
-      return part.steps.map(({ quote }) => quote);
-    case 'table':
-      return part.rows.map(({ quote }) => quote);
-    case 'text':
-    case 'warning':
-      return part.quotes;
-  }
-};
 
 /** One procedure of a manual, below its own heading; of one that could not be read whole, only where it is. */
 export const Procedure = ({ manual, emergency: { heading, parts } }: Props) => (
@@ -30,7 +16,7 @@ export const Procedure = ({ manual, emergency: { heading, parts } }: Props) => (
         {manual.originalFilename}
       </Typography>
       {parts.length > 0 && (
-        <PageLinks manual={manual} quotes={[heading, ...parts.flatMap(quotesOf)]} />
+        <PageLinks manual={manual} quotes={[heading, ...parts.flatMap(quotesOfPart)]} />
       )}
     </Box>
     {parts.length === 0 && (

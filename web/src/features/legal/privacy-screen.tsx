@@ -19,7 +19,10 @@ const stored = [
   },
   {
     term: 'El mantenimiento',
-    text: 'Los kilómetros y servicios que apuntas, con su fecha y, si los escribes, taller, precio y notas, los recibos que añades (de las fotos borramos el lugar y los demás datos de la cámara) y lo que cambias del plan de tu manual.',
+    text:
+      'Los kilómetros y servicios que apuntas, con su fecha y, si los escribes, taller, precio y notas, ' +
+      'los recibos que añades (de las fotos borramos el lugar y los demás datos de la cámara) y lo que ' +
+      'cambias del plan de tu manual.',
   },
   {
     term: 'Tus manuales',

@@ -1,0 +1,28 @@
+import ArrowIcon from '@mui/icons-material/ArrowForward';
+import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+/** In pixels: what keeps its place until it comes is as high. */
+export const WAY_IN_HEIGHT = 64;
+
+type Props = { to: string; icon: ReactNode; children: string };
+
+/** A large way in for whoever is in a hurry. */
+export const WayIn = ({ to, icon, children }: Props) => (
+  <Button
+    component={Link}
+    to={to}
+    variant="outlined"
+    color="warning"
+    size="large"
+    startIcon={icon}
+    endIcon={<ArrowIcon />}
+    sx={{
+      ...{ minHeight: WAY_IN_HEIGHT, fontSize: '1.0625rem', justifyContent: 'flex-start' },
+      '& .MuiButton-endIcon': { ml: 'auto' },
+    }}
+  >
+    {children}
+  </Button>
+);
