@@ -7,7 +7,8 @@ import { plainWords } from './plain-words';
 import { continuationOf } from './quote/continuation';
 import { isSafetyCritical } from './safety';
 import type { Line } from '../document/line';
-import { linesIn, sliceOf, type PassageText } from '../document/lines';
+import { sliceOf } from '../document/lines';
+import { linesIn, type PassageText } from '../document/passage-lines';
 
 /** Words of one excerpt, from the one of number `from` up to, and without, that of number `to`. */
 type Run = { excerpt: number; from: number; to: number };

@@ -24,7 +24,8 @@ export function blocksOfText(
   const titles = headings.map(({ title }) => title);
   const unitsOf = unitsIn(text, placed);
   const labels = new Set(figures);
-  const lines = linesOf(text, titles)
+  const sections = new Set(headings.map(({ offset }) => offset));
+  const lines = linesOf(text, titles, sections)
     .filter(({ start }) => !labels.has(start))
     .map((line) => withEmptyCells(text, line));
   const heads = new Set(headRows);
@@ -86,9 +87,11 @@ export const blocksOf = ({
   blocks,
   content,
   headings,
-  pageNumber,
-  position,
-}: Pick<Chunk, 'blocks' | 'content' | 'headings' | 'pageNumber' | 'position'>): Block[] =>
+  pageNumber = null,
+  position = 0,
+}: Pick<Chunk, 'content'> & { headings: readonly string[] } & Partial<
+    Pick<Chunk, 'blocks' | 'pageNumber' | 'position'>
+  >): Block[] =>
   blocks ??
   // Of a page that is cut in passages each has its own first block: their position keeps the ids apart.
   blocksOfText(`${pageNumber ?? 0}.${position}`, {

@@ -24,15 +24,22 @@ const CAPTION = /^(?:tabla|cuadro|table)\s\d[\d.–-]*(?:[:.]\s|\s[–—-]\s)\S
 const isHeading = (text: string, headings: readonly string[]): boolean =>
   headings.some((title) => text.endsWith(title) && NUMBER.test(text.slice(0, -title.length)));
 
+const saysFigure = (text: string): boolean =>
+  /\d|: /.test(text.replace(UNIT, '')) && !NAMES_VERSION.test(text);
+
+/** Whether a paragraph is a fact that needs no full stop; cells that stand in one are a legend, which is such. */
+export const isFact = (text: string): boolean =>
+  text.includes(CELL_SEPARATOR) ||
+  (!ENDS_SENTENCE.test(text) && saysFigure(text) && text.length <= LONGEST_FACT);
+
 function kindOf(text: string, headings: readonly string[]): Line['kind'] {
   if (text.includes(CELL_SEPARATOR)) return 'row';
   const isCaption = CAPTION.test(text) && text.length <= LONGEST_FACT;
   if (isCaption || isHeading(text, headings)) return 'title';
   if (ITEM.test(text)) return 'item';
   if (ENDS_SENTENCE.test(text)) return 'prose';
-  const isFact = /\d|: /.test(text.replace(UNIT, '')) && !NAMES_VERSION.test(text);
-  if (isFact && text.length <= LONGEST_FACT) return 'fact';
-  return !isFact && text.length <= LONGEST_TITLE ? 'title' : 'prose';
+  if (isFact(text)) return 'fact';
+  return !saysFigure(text) && text.length <= LONGEST_TITLE ? 'title' : 'prose';
 }
 
 /** A line that only goes on with what the one above began: readers break lines where cells and items are wrapped. */
@@ -62,8 +69,17 @@ function isRestOfSentence(text: string, above: string, { kind }: Line): boolean 
   return isCut && CONTINUES.test(text) && !ITEM.test(text);
 }
 
-/** The lines of a passage that are not blank, without the space around them, wrapped rows and items made whole. */
-export function linesOf(content: string, headings: readonly string[]): Line[] {
+const NOWHERE: ReadonlySet<number> = new Set();
+
+/**
+ * The lines of a text that are not blank, without the space around them, wrapped rows and items made whole. `sections`: where
+ * those begin that stand below headings of the document, over which no table goes on.
+ */
+export function linesOf(
+  content: string,
+  headings: readonly string[],
+  sections: ReadonlySet<number> = NOWHERE,
+): Line[] {
   const lines: Line[] = [];
   const inList = subItems();
   let columns = 0;
@@ -89,7 +105,7 @@ export function linesOf(content: string, headings: readonly string[]): Line[] {
     else columns = Math.max(columns, columnsIn(text));
     lines.push({ ...span, kind });
   }
-  return joinSteps(content, withGroups(content, withLegends(content, lines)));
+  return joinSteps(content, withGroups(content, withLegends(content, lines), sections));
 }
 
 const stepOf = (content: string, { start, end, kind }: Line): number | null =>
@@ -121,23 +137,9 @@ export const sentencesIn = (line: string): Span[] => splitSentences(unbroken(lin
 
 export const endsInColon = (text: string): boolean => ENDS_IN_COLON.test(text);
 
-/** A passage as far as its lines are concerned. */
-export type PassageText = { content: string; headings: readonly string[] };
-
-const parsed = new WeakMap<PassageText, readonly Line[]>();
-
-/** The lines of a passage, parsed once: a dozen rules ask for them, of each passage that is read and of each that is found. */
-export function linesIn(passage: PassageText): readonly Line[] {
-  const known = parsed.get(passage);
-  if (known) return known;
-  const lines = linesOf(passage.content, passage.headings);
-  parsed.set(passage, lines);
-  return lines;
-}
-
 export const spanOf = ({ start, end }: Span): Span => ({ start, end });
 
-export const sliceOf = ({ content }: PassageText, { start, end }: Span): string =>
+export const sliceOf = ({ content }: { content: string }, { start, end }: Span): string =>
   content.slice(start, end);
 
 /** The blank space that ends where something begins. */

@@ -1,6 +1,6 @@
 import type { Span } from '../chunking/sentences';
 import type { Line } from './line';
-import type { PassageText } from './lines';
+import type { PassageText } from './passage-lines';
 
 /** Marks of notes: "1500 kg*", "con freno (1)", "techo (***)", "750ᵃ". */
 const MARK = /\(\d{1,2}\)|\(\*{1,4}\)|\*{1,4}|[†‡¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ]/g;

@@ -56,8 +56,15 @@ function isRowWithoutCells(content: string, [above, own, below]: [Line, Line, Li
   );
 }
 
-/** The lines of tables as they belong together: text between two rows names those below it, or is the rest of a last cell. */
-export function withGroups(content: string, all: readonly Line[]): Line[] {
+/**
+ * The lines of tables as they belong together: text between two rows names those below it, or is the rest of a last cell,
+ * unless a section begins there.
+ */
+export function withGroups(
+  content: string,
+  all: readonly Line[],
+  sections: ReadonlySet<number>,
+): Line[] {
   const joined: Line[] = [];
   const lines = titled(content, all);
   lines.forEach((line, at) => {
@@ -65,7 +72,7 @@ export function withGroups(content: string, all: readonly Line[]): Line[] {
     const isBetween =
       (above?.kind === 'row' || above?.isGroup) &&
       (below?.kind === 'row' || (below?.kind === 'title' && lines[at + 2]?.kind === 'row'));
-    if (!above || !isBetween) {
+    if (!above || !isBetween || sections.has(line.start)) {
       joined.push(line);
       return;
     }

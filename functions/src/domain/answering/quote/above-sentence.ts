@@ -1,7 +1,8 @@
 import type { Span } from '../../chunking/sentences';
 import { forbidsBelow, saidIn, turnsBelow } from './announcement';
 import type { Line } from '../../document/line';
-import { endsInColon, sliceOf, spanOf, type PassageText } from '../../document/lines';
+import { endsInColon, sliceOf, spanOf } from '../../document/lines';
+import { type PassageText } from '../../document/passage-lines';
 import { INFINITIVE } from './list-form';
 import { WARNS } from '../../chunking/warning-words';
 import {

@@ -1,6 +1,7 @@
 import type { Span } from '../../chunking/sentences';
 import type { Line } from '../../document/line';
-import { endsInColon, sentencesIn, sliceOf, spanOf, type PassageText } from '../../document/lines';
+import { endsInColon, sentencesIn, sliceOf, spanOf } from '../../document/lines';
+import { type PassageText } from '../../document/passage-lines';
 import {
   FORBIDS,
   HAS_BOTH_SIDES,

@@ -8,7 +8,8 @@ import {
 } from './above-sentence';
 import { announcement, forbidsBelow, saidIn, turnsBelow, turnsBeyond } from './announcement';
 import type { Line } from '../../document/line';
-import { linesIn, linesOf, sliceOf, spanOf, type PassageText } from '../../document/lines';
+import { sliceOf, spanOf } from '../../document/lines';
+import { linesIn, type PassageText } from '../../document/passage-lines';
 import { beginOfList, formOf, INFINITIVE } from './list-form';
 import { isWarningLabel } from '../../chunking/warning-words';
 import {
@@ -156,8 +157,7 @@ export function governingHeadings(
   // Below the warnings at the end of a section may stand the next one's table, on the next page.
   const headings = chunk.headings.filter((title) => !isWarningLabel(title));
   const nearest = headings.at(-1) ?? '';
-  const lines = linesOf(content, headings);
-  const own = lines.find((line) => line.start <= start && start < line.end);
+  const own = linesIn(chunk).find((line) => line.start <= start && start < line.end);
   const sentence = content.slice(start, own?.end);
   const isListed = kind === 'row' || formOf(chunk, own) !== null || INFINITIVE.test(sentence);
   if (!isListed && forbidsBelow(nearest) && !FORBIDS_ITSELF.test(sentence)) return null;

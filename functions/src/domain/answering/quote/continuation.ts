@@ -4,7 +4,8 @@ import type { Chunk } from '../../records';
 import type { Span } from '../../chunking/sentences';
 import type { Place } from '../../draft-quotation';
 import { besideIn, wordsAt } from './beside';
-import { linesIn, sliceOf, type PassageText } from '../../document/lines';
+import { sliceOf } from '../../document/lines';
+import { linesIn, type PassageText } from '../../document/passage-lines';
 import { asRead, type Statement } from '../statements/statement';
 
 /** The last line of a passage when it is a step of a list, which may go on in the next passage. */

@@ -1,7 +1,8 @@
 import type { Span } from '../../chunking/sentences';
 import type { Excerpt } from '../../ports';
 import { besideIn, placesIn } from './beside';
-import { linesIn, sliceOf, spaceBefore, type PassageText } from '../../document/lines';
+import { sliceOf, spaceBefore } from '../../document/lines';
+import { linesIn, type PassageText } from '../../document/passage-lines';
 import { beginsNote } from '../../document/notes';
 import { limitsAfter, limitsAtStart } from './trailing-caveats';
 

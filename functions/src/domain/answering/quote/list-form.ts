@@ -1,5 +1,6 @@
 import type { Line } from '../../document/line';
-import { endsInColon, sliceOf, type PassageText } from '../../document/lines';
+import { endsInColon, sliceOf } from '../../document/lines';
+import { type PassageText } from '../../document/passage-lines';
 import { FORBIDS } from '../../document/meaning-words';
 
 /** "Abrir el tapón en caliente": one of several things, whose bullet the reader may have lost. */

@@ -1,7 +1,8 @@
 import { stepNumber } from '../../chunking/steps';
 import type { Span } from '../../chunking/sentences';
 import { announcement, turnsBeyond } from './announcement';
-import { endsInColon, linesIn, sliceOf, type PassageText } from '../../document/lines';
+import { endsInColon, sliceOf } from '../../document/lines';
+import { linesIn, type PassageText } from '../../document/passage-lines';
 import { beginOfList, formOf, instructs } from './list-form';
 import { POINTS_ON } from '../../document/meaning-words';
 

@@ -1,7 +1,8 @@
 import type { Span } from '../../chunking/sentences';
 import type { Excerpt } from '../../ports';
 import { placesIn } from './beside';
-import { linesIn, sliceOf, type PassageText } from '../../document/lines';
+import { sliceOf } from '../../document/lines';
+import { linesIn, type PassageText } from '../../document/passage-lines';
 import { WARNS } from '../../chunking/warning-words';
 import { LONGEST_NOTE } from '../../document/notes';
 

@@ -1,6 +1,7 @@
 import { splitSentences, type Span } from '../../chunking/sentences';
 import type { Line } from '../../document/line';
-import { sentencesIn, sliceOf, spanOf, type PassageText } from '../../document/lines';
+import { sentencesIn, sliceOf, spanOf } from '../../document/lines';
+import { type PassageText } from '../../document/passage-lines';
 import { namesCase } from '../../document/meaning-words';
 
 /** Cases on either side that are quoted, too. */

@@ -6,7 +6,7 @@ import type { Place } from '../../draft-quotation';
 import { announcementBefore } from './announcement-before';
 import { placesIn, wordsAt } from './beside';
 import { continuationOf } from './continuation';
-import { linesIn } from '../../document/lines';
+import { linesIn } from '../../document/passage-lines';
 import { withScope } from './which-version';
 import { withParagraph } from './whole-paragraph';
 import { governingHeadings, governing } from './context-above';

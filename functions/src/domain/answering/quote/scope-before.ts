@@ -3,7 +3,8 @@ import type { Excerpt } from '../../ports';
 import type { Place } from '../../draft-quotation';
 import { besideIn, placesIn } from './beside';
 import type { Line } from '../../document/line';
-import { linesIn, sentencesIn, sliceOf, type PassageText } from '../../document/lines';
+import { sentencesIn, sliceOf } from '../../document/lines';
+import { linesIn, type PassageText } from '../../document/passage-lines';
 import { CONDITIONS, namesCase, NAMES_VERSIONS } from '../../document/meaning-words';
 import { REACH_OF_SCOPE } from './which-version';
 

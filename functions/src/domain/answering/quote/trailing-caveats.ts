@@ -1,14 +1,8 @@
 import { forbids, opensWithLimit } from '../../chunking/limiting-words';
 import type { Span } from '../../chunking/sentences';
 import type { Line } from '../../document/line';
-import {
-  linesIn,
-  sentencesIn,
-  sliceOf,
-  spaceBefore,
-  spanOf,
-  type PassageText,
-} from '../../document/lines';
+import { sentencesIn, sliceOf, spaceBefore, spanOf } from '../../document/lines';
+import { linesIn, type PassageText } from '../../document/passage-lines';
 import { casesBelow } from './parallel-cases';
 import { leansBack } from '../statements/prose-statements';
 import { columnsIn } from '../../document/table-groups';

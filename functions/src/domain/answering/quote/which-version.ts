@@ -1,4 +1,5 @@
-import { linesIn, sentencesIn, sliceOf, unbroken, type PassageText } from '../../document/lines';
+import { sentencesIn, sliceOf, unbroken } from '../../document/lines';
+import { linesIn, type PassageText } from '../../document/passage-lines';
 import { CONDITIONS, namesCase, NAMES_VERSIONS, WARNS_OF } from '../../document/meaning-words';
 import { parallelSentences } from './parallel-cases';
 import type { Statement } from '../statements/statement';

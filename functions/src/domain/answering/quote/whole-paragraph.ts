@@ -1,4 +1,5 @@
-import { sentencesIn, linesIn, sliceOf, unbroken, type PassageText } from '../../document/lines';
+import { sentencesIn, sliceOf, unbroken } from '../../document/lines';
+import { linesIn, type PassageText } from '../../document/passage-lines';
 import type { Statement } from '../statements/statement';
 
 /** Paragraphs up to this many characters are quoted whole where an owner asks what to do. */

@@ -1,12 +1,7 @@
 import type { Span } from '../../chunking/sentences';
 import type { Line } from '../../document/line';
-import {
-  ENDS_SENTENCE,
-  endsInColon,
-  linesIn,
-  sliceOf,
-  type PassageText,
-} from '../../document/lines';
+import { ENDS_SENTENCE, endsInColon, sliceOf } from '../../document/lines';
+import { linesIn, type PassageText } from '../../document/passage-lines';
 import { WARNS } from '../../chunking/warning-words';
 import { surroundingsOf } from '../../document/table-structure';
 import { isLabelOfSentence } from '../../document/meaning-words';
