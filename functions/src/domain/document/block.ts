@@ -29,8 +29,16 @@ export type TableBlock = Piece & {
   caption?: string | undefined;
   /** What the bare figures of its header count, row by row, where a line beside it says so: "miles de km". */
   counts?: string[] | undefined;
+  /** The line that says so, where it is on the table's page. */
+  countedBy?: Span | undefined;
   /** The rows that name its columns, the upper one first; none where nothing names them. */
   header: { cells: string[] }[];
+  /** The name of each column, of both rows of a header; only where it is certain which names which. */
+  names?: string[] | undefined;
+  /** Whether its header counts distances or times, above nothing but marks. */
+  isPlan?: boolean | undefined;
+  /** Whether its first column only numbers the rows, and has no name. */
+  isNumbered?: boolean | undefined;
   /** Id of the table at the end of the page before, which goes on in this one and whose header it keeps. */
   continues?: string | undefined;
 };
@@ -52,7 +60,10 @@ export function blocksWithin(blocks: readonly Block[], stretch: Span): Block[] {
     start: Math.max(part.start, stretch.start) - stretch.start,
     end: Math.min(part.end, stretch.end) - stretch.start,
   });
-  return blocks
-    .filter(isIn)
-    .map((block) => ({ ...moved(block), units: block.units.filter(isIn).map(moved) }));
+  return blocks.filter(isIn).map((block) => {
+    const part = { ...moved(block), units: block.units.filter(isIn).map(moved) };
+    if (part.kind !== 'table' || part.countedBy === undefined) return part;
+    const { countedBy, ...table } = part;
+    return isIn(countedBy) ? { ...table, countedBy: moved(countedBy) } : table;
+  });
 }

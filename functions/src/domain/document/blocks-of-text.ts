@@ -66,13 +66,15 @@ function blockOf(
       return { ...range, kind: 'warning', level, units: unitsOf(id, piece) };
     }
     case 'table': {
-      const { caption, units } = surroundingsOf(text, lines, piece.lines);
-      const { header, named, counts } = headerOf(text, piece.lines, { units, heads });
+      const { caption, units, unitSpan } = surroundingsOf(text, lines, piece.lines);
+      const { named, counts, header, ...columns } = headerOf(text, piece.lines, { units, heads });
+      const isCounted = counts.length > 0 && unitSpan !== null;
       return {
         ...range,
         kind: 'table',
         ...(caption !== undefined && { caption }),
-        ...(counts.length > 0 && { counts }),
+        ...(isCounted && { counts, countedBy: unitSpan }),
+        ...columns,
         header: header.map((cells) => ({ cells })),
         units: unitsOf(id, piece, named),
       };

@@ -21,12 +21,13 @@ export function linesIn(passage: PassageText): readonly Line[] {
 const lineOf = ({ start, end }: Unit, kind: Line['kind']): Line => ({ start, end, kind });
 
 /** A title that stands in a row of its own: without the empty cells beside it. */
-function titleOf({ start, end }: Unit, content: string): Line {
+export function titleOf({ start, end }: Unit, content: string): Line {
   const [title = ''] = content.slice(start, end).split(CELL_SEPARATOR);
   return { start, end: start + title.length, kind: 'title' };
 }
 
-function linesOfBlock(block: Block, { content, headings }: PassageText): Line[] {
+/** The lines of one block: of a paragraph the whole of it. */
+export function linesOfBlock(block: Block, { content, headings }: PassageText): Line[] {
   switch (block.kind) {
     case 'heading':
       return block.units.map((unit) => titleOf(unit, content));

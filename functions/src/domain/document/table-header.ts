@@ -151,7 +151,7 @@ function headerIn([first = [], second = [], ...others]: string[][]): number {
 }
 
 /** Names that span columns, said of each of them, with the names below: "Intervalo (km)", "Intervalo (meses)". */
-function spannedNames([upper = [], lower = [], ...others]: string[][]): string[] | null {
+export function spannedNames([upper = [], lower = [], ...others]: string[][]): string[] | null {
   const spans = upper.slice(1).some((name, at) => name !== '' && name === upper[at]);
   const isSameFirst = upper[0] === '' || upper[0] === lower[0];
   if (

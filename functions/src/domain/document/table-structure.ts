@@ -1,8 +1,8 @@
 import { CELL_SEPARATOR, type Span } from '../chunking/sentences';
 import type { Line } from './line';
-import { withoutNumbers, withUnit } from './plan';
+import { planHeads, withoutNumbers, withUnit } from './plan';
 import { countedUnits, unitLine } from './plan-unit';
-import { cellsIn, headerRows, isNamesOnly, withFirstCell } from './table-header';
+import { cellsIn, headerRows, isNamesOnly, spannedNames, withFirstCell } from './table-header';
 
 /** Where among rows others name the columns anew. */
 export const namedAnew = (rows: readonly string[]): number[] =>
@@ -52,29 +52,47 @@ const withTitle = ({ start, end, kind }: Line) => ({
 /** What is known of a table besides its rows; `heads`: where rows begin that its file says to name the columns. */
 type Told = { units?: readonly string[]; heads?: ReadonlySet<number> };
 
-/**
- * The rows of a table that name its columns: their cells, and the lines themselves; and which of `units` (what a line beside
- * it says that bare figures count) its heads take.
- */
+/** What a table says of its columns, see `TableBlock`; and the lines of its header themselves. */
+type Header = {
+  header: string[][];
+  named: ReadonlySet<Line>;
+  names?: string[];
+  isPlan?: true;
+  isNumbered?: true;
+  counts: string[];
+};
+
+/** `units`, of a line beside it, are what its bare figures count, if its heads take them. */
 export function headerOf(
   text: string,
   lines: readonly Line[],
   { units = [], heads: told = new Set() }: Told = {},
-): { header: string[][]; named: ReadonlySet<Line>; counts: string[] } {
+): Header {
   const rows = lines.filter(
     (line) => line.kind === 'row' && text.slice(line.start, line.end).includes(CELL_SEPARATOR),
   );
   const cells = withFirstCell(rows.map((row) => cellsIn(sliceOf(text, row))));
-  const named = withoutNumbers(cells, units);
+  const numberless = withoutNumbers(cells, units);
   const below = rows.findIndex(({ start }) => !told.has(start));
-  const { from, to } = below > 0 ? { from: 0, to: below } : headerRows(named, units);
-  const heads = named.slice(from, to);
+  const { from, to, names } =
+    below > 0 ? namesOfRows(numberless, below) : headerRows(numberless, units);
+  const heads = numberless.slice(from, to);
   const isCounted = withUnit(heads, units).some((head, at) => head[0] !== heads[at]?.[0]);
   return {
     header: cells.slice(from, to),
     named: new Set(rows.slice(from, to)),
+    ...(names && { names }),
+    ...(planHeads(numberless, units) > 0 && { isPlan: true }),
+    ...(numberless !== cells && { isNumbered: true }),
     counts: isCounted ? [...units] : [],
   };
 }
+
+/** The first `to` rows, which name the columns as their file says. */
+const namesOfRows = (rows: string[][], to: number) => ({
+  from: 0,
+  to,
+  names: to === 1 ? (rows[0] ?? null) : spannedNames(rows),
+});
 
 const sliceOf = (text: string, { start, end }: Span): string => text.slice(start, end);

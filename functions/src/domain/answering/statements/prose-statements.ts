@@ -8,7 +8,7 @@ import {
   NAMES_BEFORE,
   ORDERS_IT,
 } from '../../document/meaning-words';
-import type { LineRun, Statement } from './statement';
+import type { Statement, TextRun } from './statement';
 import { alternativesOf } from '../../spanish/alternatives';
 
 const anyOf = alternativesOf('prose-statements.txt');
@@ -70,7 +70,7 @@ function withNeighbours(around: Around, index: number): Span | null {
 /** "11F0Y0026C": the number of a figure, which says nothing. */
 const IS_CODE = /^(?=\S*\p{Lu})(?=(?:\S*\d){3})[\p{Lu}\d-]{7,}$/u;
 
-type Prose = Pick<LineRun, 'lines' | 'title' | 'intro' | 'isFirst' | 'isCut'>;
+type Prose = Pick<TextRun, 'lines' | 'title' | 'intro' | 'isFirst' | 'isCut'>;
 
 /** Whole sentences of running text, and facts, which need no full stop. */
 export function proseStatements(

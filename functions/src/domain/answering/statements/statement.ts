@@ -1,4 +1,5 @@
 import type { Span } from '../../chunking/sentences';
+import type { TableBlock } from '../../document/block';
 import type { Line } from '../../document/line';
 import type { NamedCell } from '../asked-column';
 
@@ -31,24 +32,23 @@ export type Statement = {
   note?: string;
 };
 
-/** Neighbouring lines of one kind, with what stands above them. */
-export type LineRun = {
-  kind: 'list' | 'table' | 'prose';
-  lines: Line[];
-  /** The titles among the rows of a table. */
-  groups: Line[];
+/** What stands above something in its passage. */
+type Above = {
   intro: Span | null;
   title: string;
-  /** Of a table: what its bare figures count, and the line that says it, see `surroundingsOf`. */
-  units: string[];
-  unitSpan: Span | null;
   /** The paragraph above, which says what steps are for. */
   lead: string;
-  /** Nothing but titles and rows stands before it: its first sentence may have begun on the page before. */
+  /** Nothing but titles and tables stands before it: its first sentence may have begun on the page before. */
   isFirst: boolean;
   /** The line before it, be it a title, ends no sentence, which may go on in it. */
   isCut: boolean;
 };
+
+/** Neighbouring items, or a paragraph. */
+export type TextRun = Above & { kind: 'list' | 'prose'; lines: Line[] };
+
+/** Neighbouring lines of one kind, with what stands above them. */
+export type LineRun = TextRun | (Above & { kind: 'table'; block: TableBlock });
 
 /** Items of a list without blank lines between them, the lines of each joined. */
 export const asRead = (items: string): string =>

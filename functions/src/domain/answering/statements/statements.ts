@@ -1,14 +1,14 @@
 import type { Span } from '../../chunking/sentences';
 import type { Line } from '../../document/line';
 import { ENDS_SENTENCE, endsInColon, sliceOf } from '../../document/lines';
-import { linesIn, type PassageText } from '../../document/passage-lines';
+import { linesIn, linesOfBlock, type PassageText } from '../../document/passage-lines';
 import { WARNS } from '../../chunking/warning-words';
-import { surroundingsOf } from '../../document/table-structure';
+import { blocksOf } from '../../document/blocks-of-text';
 import { isLabelOfSentence } from '../../document/meaning-words';
 import { beginsNote, notesAtStart, notesIn, type ReadNote } from '../../document/notes';
 import { proseStatements } from './prose-statements';
 import { tableStatements } from './table-statements';
-import { asRead, type LineRun, type Statement } from './statement';
+import { asRead, type LineRun, type Statement, type TextRun } from './statement';
 
 /** Lists up to this many characters are quoted whole; of longer ones the items that answer, with their introduction. */
 const LONGEST_WHOLE_LIST = 700;
@@ -26,43 +26,51 @@ function introOf(content: string, line: Line | undefined): Span | null {
   return { start: start + Math.max(0, space), end: line.end };
 }
 
-const runKinds = { row: 'table', item: 'list', fact: 'prose', prose: 'prose' } as const;
-
 /** Neighbouring lines of one kind; titles belong to what stands below them. */
-function runsOf({ content }: PassageText, lines: readonly Line[]): LineRun[] {
+function runsOf(passage: PassageText): LineRun[] {
+  const { content } = passage;
   const runs: LineRun[] = [];
   let title = '';
   let outer = '';
   let previous: Line | undefined;
-  for (const line of lines) {
+  const around = () => {
+    const before = previous && content.slice(previous.start, previous.end);
+    return {
+      title,
+      intro: introOf(content, previous),
+      lead: previous?.kind === 'prose' ? (before ?? '') : '',
+      isFirst: runs.every(({ kind }) => kind === 'table'),
+      isCut: before !== undefined && !ENDS_SENTENCE.test(before),
+    };
+  };
+  const add = (line: Line): void => {
     const last = runs.at(-1);
-    const goesOn = previous?.kind === line.kind || (previous?.isGroup && line.kind === 'row');
-    if (line.isGroup) last?.groups.push(line);
-    else if (line.kind === 'title') {
+    if (line.kind === 'title') {
       title = content.slice(line.start, line.end);
       if (!isLabelOfSentence(title)) outer = title;
-    } else if (last && goesOn && line.kind !== 'prose') last.lines.push(line);
-    else {
+    } else if (line.kind === 'item' && previous?.kind === 'item' && last?.kind === 'list')
+      last.lines.push(line);
+    else runs.push({ kind: line.kind === 'item' ? 'list' : 'prose', lines: [line], ...around() });
+  };
+  for (const block of blocksOf(passage)) {
+    const lines = linesOfBlock(block, passage);
+    if (block.kind === 'table') {
       // "Precaución", a sentence, and then a table: what the label stands above is the sentence.
-      if (line.kind === 'row' && previous?.kind !== 'title') title = outer;
-      const intro = introOf(content, previous);
-      const lead = previous?.kind === 'prose' ? content.slice(previous.start, previous.end) : '';
-      const isFirst = runs.every(({ kind }) => kind === 'table');
-      const isCut =
-        previous !== undefined && !ENDS_SENTENCE.test(content.slice(previous.start, previous.end));
-      const kind = runKinds[line.kind];
-      const around = { intro, title, lead, isFirst, isCut, units: [], unitSpan: null };
-      runs.push({ kind, lines: [line], groups: [], ...around });
+      if (previous?.kind !== 'title') title = outer;
+      runs.push({ kind: 'table', block, ...around() });
+      previous = lines.at(-1);
+    } else {
+      for (const line of lines) {
+        add(line);
+        previous = line;
+      }
     }
-    previous = line;
   }
-  return runs.map((run) =>
-    run.kind === 'table' ? { ...run, ...surroundingsOf(content, lines, run.lines) } : run,
-  );
+  return runs;
 }
 
 /** A list is quoted with the sentence that introduces it: "Nunca haga lo siguiente:" decides what its items mean. */
-function listStatements(content: string, { lines, intro, title, lead }: LineRun): Statement[] {
+function listStatements(content: string, { lines, intro, title, lead }: TextRun): Statement[] {
   const first = lines[0];
   const last = lines.at(-1);
   if (!first || !last) return [];
@@ -109,9 +117,9 @@ export function statementsOf(passage: PassageText, next?: PassageText): Statemen
     ...notes.map(({ mark, span }) => ({ mark, text: sliceOf(passage, span), start: span.start })),
     ...notesBeyond(passage, lines, next),
   ];
-  const statements = runsOf(passage, lines).flatMap((run) => {
+  const statements = runsOf(passage).flatMap((run) => {
     if (run.kind === 'list') return listStatements(content, run);
-    if (run.kind === 'table') return tableStatements(content, { ...run, notes: read });
+    if (run.kind === 'table') return tableStatements(content, run.block, { ...run, notes: read });
     return proseStatements(content, run);
   });
   const rows = statements.filter(({ note }) => note).map(({ note = '' }) => note);

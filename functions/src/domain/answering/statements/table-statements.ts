@@ -1,28 +1,19 @@
 import { CELL_SEPARATOR, type Span } from '../../chunking/sentences';
-import type { Line } from '../../document/line';
+import type { TableBlock, Unit } from '../../document/block';
 import { spanOf } from '../../document/lines';
 import { meaningsIn, type Meaning } from '../../document/legend';
-import { planHeads, withoutNumbers, withUnit } from '../../document/plan';
+import { withUnit } from '../../document/plan';
 import { headsRead, marksOf, plainMarks, readTask } from '../../document/plan-task';
 import type { NamedCell } from '../asked-column';
-import {
-  cellsIn,
-  headerRows,
-  isNamesOnly,
-  TAKES_SIDES,
-  withFirstCell,
-  withoutMark,
-} from '../../document/table-header';
-import { namedAnew } from '../../document/table-structure';
+import { cellsIn, isNamesOnly, TAKES_SIDES, withoutMark } from '../../document/table-header';
 import { ENDS_IN_COLON } from '../../document/line';
+import { titleOf } from '../../document/passage-lines';
 import { TURNS } from '../../document/meaning-words';
 import { marksIn, type ReadNote } from '../../document/notes';
-import type { LineRun, Statement } from './statement';
+import type { Statement } from './statement';
 
-/** `notes`: of its passage, and those with which the next one begins. */
-type Table = Pick<LineRun, 'lines' | 'groups' | 'intro' | 'title' | 'units' | 'unitSpan'> & {
-  notes: readonly ReadNote[];
-};
+/** What stands above a table in its passage, and the notes of its passage and those with which the next one begins. */
+type Around = { intro: Span | null; title: string; notes: readonly ReadNote[] };
 
 /** "Aceite motor:" is a name, too. */
 const withoutColon = (name: string): string => name.replace(/(?<!\s)\s*:$/, '');
@@ -82,7 +73,7 @@ function namedAbove(rows: readonly string[][], at: number, first: number): numbe
 }
 
 /** The notes below whose marks lines bear. */
-function noteFor(content: string, notes: readonly ReadNote[], lines: readonly Line[]): string {
+function noteFor(content: string, notes: readonly ReadNote[], lines: readonly Span[]): string {
   const marks = marksIn(lines.map(({ start, end }) => content.slice(start, end)).join('\n'));
   const { start: last = 0 } = lines.at(-1) ?? {};
   return notes
@@ -92,59 +83,48 @@ function noteFor(content: string, notes: readonly ReadNote[], lines: readonly Li
 }
 
 /** A row of nothing but a name: what it says stands in its note. */
-function loneRow(
-  content: string,
-  line: Line,
-  { title, note }: { title: string; note: string },
-): Statement {
-  const text = content.slice(line.start, line.end);
+function loneRow(text: string, row: Span, { title, note }: { title: string; note: string }) {
   return {
-    kind: 'row',
-    spans: [spanOf(line)],
+    kind: 'row' as const,
+    spans: [spanOf(row)],
     text,
     introduction: '',
-    rows: [spanOf(line)],
+    rows: [spanOf(row)],
     note,
     context: title,
     name: withoutMark(text),
-    table: line.start,
+    table: row.start,
   };
 }
 
 /** Each row with the row that names its columns and the sentence that introduces the table. */
-export function tableStatements(content: string, table: Table): Statement[] {
-  const rows = table.lines.map(({ start, end }) => content.slice(start, end));
-  const begins = namedAnew(rows);
-  return [0, ...begins].flatMap((begin, at) => {
-    const lines = table.lines.slice(begin, begins[at]);
-    return rowStatements(content, { ...table, lines, intro: at === 0 ? table.intro : null });
-  });
-}
-
-/** The same of rows among which no others name columns. */
-function rowStatements(
+export function tableStatements(
   content: string,
-  { lines: all, groups, intro, title, units, unitSpan, notes }: Table,
+  block: TableBlock,
+  { intro, title, notes }: Around,
 ): Statement[] {
-  const lines = all.filter(({ start, end }) => content.slice(start, end).includes(CELL_SEPARATOR));
-  const rows = withoutNumbers(
-    withFirstCell(lines.map(({ start, end }) => cellsIn(content.slice(start, end)))),
-    units,
-  );
-  const { from, to: begin, names: header } = headerRows(rows, units);
-  const named = header ? rows.slice(from, begin) : [];
-  const isPlan = planHeads(rows, units) > 0;
-  const heads = isPlan ? withUnit(named, units) : named;
+  const textOf = ({ start, end }: Span): string => content.slice(start, end);
+  const cellsOf = (unit: Unit): string[] =>
+    cellsIn(textOf(unit)).slice(block.isNumbered === true ? 1 : 0);
+  const ofKind = (kind: Unit['kind']) => block.units.filter((unit) => unit.kind === kind);
+  const groups = ofKind('group').map((unit) => titleOf(unit, content));
+  const named = ofKind('names');
+  // Above its header stands a running title; in later passages of a table, nothing.
+  const below = ofKind('row').filter(({ start }) => start >= (named[0]?.start ?? 0));
+  const isRow = (unit: Unit): boolean => textOf(unit).includes(CELL_SEPARATOR);
+  const lines = below.filter(isRow);
+  const rows = lines.map(cellsOf);
+  const header = named.length > 0 ? (block.names ?? null) : null;
+  const heads = named.length > 0 ? headsOf(block) : [];
+  const isPlan = block.isPlan === true && header !== null;
   const marked = new Set(
     isPlan ? rows.flatMap((row) => marksOf(row, heads)).flatMap(plainMarks) : [],
   );
   const meanings = isPlan ? meaningsIn(content, marked) : new Map<string, Meaning>();
   // A header that is certain is read with each row; any other one is quoted as it stands, for its reader to judge.
-  const unread = header ? [] : rows.slice(0, begin);
-  const textOf = ({ start, end }: Span): string => content.slice(start, end);
-  const cellsOfName = nameCells(rows.slice(begin));
-  const noteOf = (line: Line): string =>
-    noteFor(content, notes, [...lines.slice(from, begin), line]);
+  const unread = header ? [] : heads;
+  const cellsOfName = nameCells(rows);
+  const noteOf = (line: Span): string => noteFor(content, notes, [...named, line]);
   const statements = lines
     .map((line, at): Statement => {
       const cells = rows[at] ?? [];
@@ -152,11 +132,11 @@ function rowStatements(
       const isBeside = group && intro && [group, intro].every((one) => isPartName(textOf(one)));
       const intros = intro && !isBeside ? [intro] : [];
       const first = lines.findIndex(({ start }) => start > (group?.start ?? -1));
-      const owner = namedAbove(rows, at, Math.max(first, begin));
+      const owner = namedAbove(rows, at, Math.max(first, 0));
       const leads = owner === null ? [] : [owner];
       // A row that lacks cells, nobody can tell which, stands below the names of all.
       const isShort = header !== null && cells.length !== header.length && cells.length > 2;
-      const names = isShort ? named.map(inOrder) : [];
+      const names = isShort ? heads.map(inOrder) : [];
       const introduction = [
         ...intros.map(textOf),
         ...unread.map(inOrder),
@@ -166,23 +146,24 @@ function rowStatements(
         .map((text) => `${text}\n`)
         .join('');
       const groupTitle = group ? [textOf(group)] : [];
-      const isTask = isPlan && cells.length === header?.length;
+      const isTask = isPlan && cells.length === header.length;
       const marks = isTask ? marksOf(cells, heads) : [];
       const meant = marks.flatMap(plainMarks).flatMap((mark) => meanings.get(mark)?.span ?? []);
       // Its title is quoted above it.
-      const isBesideTitle = unitSpan !== null && textOf(unitSpan) !== title;
-      const legend = isTask && isBesideTitle ? [...meant, spanOf(unitSpan)] : meant;
+      const { countedBy } = block;
+      const isBesideTitle = countedBy !== undefined && textOf(countedBy) !== title;
+      const legend = isTask && isBesideTitle ? [...meant, spanOf(countedBy)] : meant;
       const lead = leads.flatMap((row) => lines[row] ?? []);
       return {
         kind: 'row',
-        spans: [...legend, ...[...intros, ...lines.slice(from, begin), ...lead, line].map(spanOf)],
+        spans: [...legend, ...[...intros, ...named, ...lead, line].map(spanOf)],
         text: introduction + (isTask ? readTask(cells, heads, meanings) : readRow(cells, header)),
         introduction,
         intro: intros.map(textOf).join('\n'),
         legend: legend.map(textOf),
         rows: [...lead, line].map(spanOf),
         note: noteOf(line),
-        context: [title, ...groupTitle, ...headsRead(heads)].join('\n'),
+        context: [title, ...groupTitle, ...headsRead(header ? heads : [])].join('\n'),
         name: withoutMark(cells.slice(0, cellsOfName).join(' ')),
         ...(header?.length === cells.length && { cells: cellsWithNames(cells, header) }),
         groups: groups.map(textOf),
@@ -191,13 +172,16 @@ function rowStatements(
       };
     })
     .filter(
-      (_, at) =>
-        at >= begin &&
-        !isNamesOnly(rows[at] ?? []) &&
-        rows[at]?.slice(1).some((cell) => cell !== ''),
+      (_, at) => !isNamesOnly(rows[at] ?? []) && rows[at]?.slice(1).some((cell) => cell !== ''),
     );
-  const lone = all
-    .filter((line) => !lines.includes(line) && noteOf(line) !== '')
-    .map((line) => loneRow(content, line, { title, note: noteOf(line) }));
+  const lone = below
+    .filter((line) => !isRow(line) && noteOf(line) !== '')
+    .map((line) => loneRow(textOf(line), line, { title, note: noteOf(line) }));
   return [...statements, ...lone];
 }
+
+/** The rows that name the columns, as they stand, with what bare figures among them count. */
+const headsOf = ({ header, isNumbered = false, isPlan = false, counts = [] }: TableBlock) => {
+  const rows = header.map(({ cells }) => cells.slice(isNumbered ? 1 : 0));
+  return isPlan ? withUnit(rows, counts) : rows;
+};
