@@ -19,6 +19,7 @@ describe('a table at the beginning of a page', () => {
     expect(second && tableOf(second)).toMatchObject({
       continues: '1-2',
       header: [{ cells: ['Fusible', 'Amperaje', 'Circuito'] }],
+      names: ['Fusible', 'Amperaje', 'Circuito'],
     });
   });
 

@@ -57,6 +57,19 @@ export function isContinuation(before: Part, after: Part): boolean {
   return longest(rows) === longest(others) && !isOfOtherForm(rows, others);
 }
 
+/** What names the columns of a table that goes on: its own header, if it says it again. */
+function columnsOf(table: TableBlock, previous: TableBlock): Partial<TableBlock> {
+  const { header, names, isPlan, isNumbered, counts } =
+    table.names === undefined ? previous : table;
+  return {
+    header,
+    ...(names && { names }),
+    ...(isPlan && { isPlan }),
+    ...(isNumbered && { isNumbered }),
+    ...(counts && { counts }),
+  };
+}
+
 /** The blocks of a page with the table at its beginning told to go on from the one before it: then it keeps its header. */
 export function withContinuation(before: PageEnd | null, page: PageEnd): Block[] {
   const table = tableAt(page.text, page.blocks);
@@ -64,6 +77,6 @@ export function withContinuation(before: PageEnd | null, page: PageEnd): Block[]
   if (!table || !previous) return [...page.blocks];
   const goesOn = isContinuation({ text: before.text, table: previous }, { text: page.text, table });
   if (!goesOn) return [...page.blocks];
-  const whole = { ...table, header: previous.header, continues: previous.id };
+  const whole = { ...table, ...columnsOf(table, previous), continues: previous.id };
   return page.blocks.map((block) => (block === table ? whole : block));
 }

@@ -27,6 +27,33 @@ describe('headerOf', () => {
   });
 });
 
+describe('headerOf, of what its names are certain', () => {
+  it('names columns by the row that its file says to do so', () => {
+    const text = 'Rojo\tPare\nÁmbar\tTaller';
+    const lines = linesOf(text, []);
+    expect(headerOf(text, lines).names).toBeUndefined();
+    expect(headerOf(text, lines, { heads: new Set([0]) }).names).toEqual(['Rojo', 'Pare']);
+  });
+
+  it('joins names over several columns with those below them', () => {
+    const text =
+      'Operación\tIntervalo\tIntervalo\nOperación\t(km)\t(meses)\nAceite\t15000\t12\nFrenos\t30000\t24\nAire\t30000\t24';
+    expect(read(text).names).toEqual(['Operación', 'Intervalo, (km)', 'Intervalo, (meses)']);
+  });
+
+  it('names none where rows above figures may be of any column', () => {
+    const { header, names } = read('Carga\tPoca\nEje\tA\tB\n1\t2,2\t2,0\n2\t2,3\t2,1');
+    expect(header).toHaveLength(2);
+    expect(names).toBeUndefined();
+  });
+
+  it('tells a plan, and a column that only numbers its rows', () => {
+    const text =
+      'N.º\tKilómetros\t15 000\t30 000\n1\tAceite\t●\t●\n2\tBujías\t\t●\n3\tAire\t\t●';
+    expect(read(text)).toMatchObject({ isPlan: true, isNumbered: true });
+  });
+});
+
 describe('the block of a table', () => {
   it('tells its caption, and what the bare figures of its heads count', () => {
     const text = 'Plan (miles de km)\n\nOperación\t20\t40\nAceite\tX\tX\nBujías\t\tX\n\nX Cambiar';

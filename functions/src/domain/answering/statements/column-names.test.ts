@@ -1,4 +1,5 @@
 import { quoted } from '../../../testing/quoted';
+import { documentPages } from '../../document/document-page';
 import { answerFit } from '../answer-fit';
 import { statementsOf } from './statements';
 import { readQuestion } from '../question';
@@ -22,6 +23,20 @@ describe('names of columns', () => {
       'Luneta: Fusible: F4 · Amperios: 20',
       'Nevera: Fusible: F8 · Amperios: 10',
       'Estufa: Fusible: F9 · Amperios: 30',
+    ]);
+  });
+});
+
+describe('names of the columns of a table on the page before', () => {
+  it('are said of the rows with which the next page begins', () => {
+    const read = documentPages();
+    const [, rest] = [
+      'Testigo\tColor\tQué hacer\nFrenos\tRojo\tPare\nAceite\tRojo\tPare',
+      'Motor\tÁmbar\tVaya al taller',
+    ].map((text, at) => read({ number: at + 1, reference: '', text, headings: [] }));
+    const { text: content = '', blocks = [] } = rest ?? {};
+    expect(statementsOf({ content, blocks, headings: [] }).map(({ text }) => text)).toEqual([
+      'Motor: Color: Ámbar · Qué hacer: Vaya al taller',
     ]);
   });
 });

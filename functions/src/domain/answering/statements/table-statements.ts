@@ -2,11 +2,11 @@ import { CELL_SEPARATOR, type Span } from '../../chunking/sentences';
 import type { TableBlock, Unit } from '../../document/block';
 import { spanOf } from '../../document/lines';
 import { meaningsIn, type Meaning } from '../../document/legend';
-import { withUnit } from '../../document/plan';
+import { withUnit, type Rows } from '../../document/plan';
 import { headsRead, marksOf, plainMarks, readTask } from '../../document/plan-task';
 import type { NamedCell } from '../asked-column';
 import { cellsIn, isNamesOnly, TAKES_SIDES, withoutMark } from '../../document/table-header';
-import { ENDS_IN_COLON } from '../../document/line';
+import { ENDS_IN_COLON, type Line } from '../../document/line';
 import { titleOf } from '../../document/passage-lines';
 import { TURNS } from '../../document/meaning-words';
 import { marksIn, type ReadNote } from '../../document/notes';
@@ -97,91 +97,136 @@ function loneRow(text: string, row: Span, { title, note }: { title: string; note
   };
 }
 
-/** Each row with the row that names its columns and the sentence that introduces the table. */
-export function tableStatements(
-  content: string,
-  block: TableBlock,
-  { intro, title, notes }: Around,
-): Statement[] {
-  const textOf = ({ start, end }: Span): string => content.slice(start, end);
-  const cellsOf = (unit: Unit): string[] =>
-    cellsIn(textOf(unit)).slice(block.isNumbered === true ? 1 : 0);
+/** A table as far as a passage holds it, each row with the title that it stands below. */
+type PassageTable = {
+  content: string;
+  block: TableBlock;
+  /** Its lines that name columns, and the titles among its rows. */
+  named: Unit[];
+  groups: Line[];
+  /** Its rows, with the cells of each. */
+  lines: Unit[];
+  rows: string[][];
+  /** The name of each column, where certain; the header as it stands, with what bare figures in it count. */
+  names: string[] | null;
+  heads: Rows;
+  /** Of a plan: what its marks mean. */
+  meanings: Map<string, Meaning>;
+  cellsOfName: number;
+};
+
+const textIn = (content: string, { start, end }: Span): string => content.slice(start, end);
+
+function passageTable(content: string, block: TableBlock): PassageTable {
   const ofKind = (kind: Unit['kind']) => block.units.filter((unit) => unit.kind === kind);
-  const groups = ofKind('group').map((unit) => titleOf(unit, content));
+  const hasCells = (unit: Unit): boolean => textIn(content, unit).includes(CELL_SEPARATOR);
+  const from = block.isNumbered === true ? 1 : 0;
   const named = ofKind('names');
-  // Above its header stands a running title; in later passages of a table, nothing.
-  const below = ofKind('row').filter(({ start }) => start >= (named[0]?.start ?? 0));
-  const isRow = (unit: Unit): boolean => textOf(unit).includes(CELL_SEPARATOR);
-  const lines = below.filter(isRow);
-  const rows = lines.map(cellsOf);
-  const header = named.length > 0 ? (block.names ?? null) : null;
-  const heads = named.length > 0 ? headsOf(block) : [];
-  const isPlan = block.isPlan === true && header !== null;
-  const marked = new Set(
-    isPlan ? rows.flatMap((row) => marksOf(row, heads)).flatMap(plainMarks) : [],
-  );
-  const meanings = isPlan ? meaningsIn(content, marked) : new Map<string, Meaning>();
-  // A header that is certain is read with each row; any other one is quoted as it stands, for its reader to judge.
-  const unread = header ? [] : heads;
-  const cellsOfName = nameCells(rows);
-  const noteOf = (line: Span): string => noteFor(content, notes, [...named, line]);
-  const statements = lines
-    .map((line, at): Statement => {
-      const cells = rows[at] ?? [];
-      const group = groups.findLast(({ start }) => start < line.start);
-      const isBeside = group && intro && [group, intro].every((one) => isPartName(textOf(one)));
-      const intros = intro && !isBeside ? [intro] : [];
-      const first = lines.findIndex(({ start }) => start > (group?.start ?? -1));
-      const owner = namedAbove(rows, at, Math.max(first, 0));
-      const leads = owner === null ? [] : [owner];
-      // A row that lacks cells, nobody can tell which, stands below the names of all.
-      const isShort = header !== null && cells.length !== header.length && cells.length > 2;
-      const names = isShort ? heads.map(inOrder) : [];
-      const introduction = [
-        ...intros.map(textOf),
-        ...unread.map(inOrder),
-        ...names,
-        ...leads.map((row) => readRow(rows[row] ?? [], header)),
-      ]
-        .map((text) => `${text}\n`)
-        .join('');
-      const groupTitle = group ? [textOf(group)] : [];
-      const isTask = isPlan && cells.length === header.length;
-      const marks = isTask ? marksOf(cells, heads) : [];
-      const meant = marks.flatMap(plainMarks).flatMap((mark) => meanings.get(mark)?.span ?? []);
-      // Its title is quoted above it.
-      const { countedBy } = block;
-      const isBesideTitle = countedBy !== undefined && textOf(countedBy) !== title;
-      const legend = isTask && isBesideTitle ? [...meant, spanOf(countedBy)] : meant;
-      const lead = leads.flatMap((row) => lines[row] ?? []);
-      return {
-        kind: 'row',
-        spans: [...legend, ...[...intros, ...named, ...lead, line].map(spanOf)],
-        text: introduction + (isTask ? readTask(cells, heads, meanings) : readRow(cells, header)),
-        introduction,
-        intro: intros.map(textOf).join('\n'),
-        legend: legend.map(textOf),
-        rows: [...lead, line].map(spanOf),
-        note: noteOf(line),
-        context: [title, ...groupTitle, ...headsRead(header ? heads : [])].join('\n'),
-        name: withoutMark(cells.slice(0, cellsOfName).join(' ')),
-        ...(header?.length === cells.length && { cells: cellsWithNames(cells, header) }),
-        groups: groups.map(textOf),
-        group: groupTitle[0],
-        table: (owner === null ? lines[first]?.start : lines[owner]?.end) ?? 0,
-      };
-    })
-    .filter(
-      (_, at) => !isNamesOnly(rows[at] ?? []) && rows[at]?.slice(1).some((cell) => cell !== ''),
-    );
-  const lone = below
-    .filter((line) => !isRow(line) && noteOf(line) !== '')
-    .map((line) => loneRow(textOf(line), line, { title, note: noteOf(line) }));
-  return [...statements, ...lone];
+  const lines = rowsBelow(block).filter(hasCells);
+  const rows = lines.map((unit) => cellsIn(textIn(content, unit)).slice(from));
+  const names = block.names ?? null;
+  const header = block.header.map(({ cells }) => cells.slice(from));
+  const heads = block.isPlan === true ? withUnit(header, block.counts ?? []) : header;
+  const marks = () => new Set(rows.flatMap((row) => marksOf(row, heads)).flatMap(plainMarks));
+  return {
+    ...{ content, block, named, lines, rows, names },
+    groups: ofKind('group').map((unit) => titleOf(unit, content)),
+    heads: named.length > 0 || names ? heads : [],
+    meanings:
+      block.isPlan === true && names ? meaningsIn(content, marks()) : new Map<string, Meaning>(),
+    cellsOfName: nameCells(rows),
+  };
 }
 
-/** The rows that name the columns, as they stand, with what bare figures among them count. */
-const headsOf = ({ header, isNumbered = false, isPlan = false, counts = [] }: TableBlock) => {
-  const rows = header.map(({ cells }) => cells.slice(isNumbered ? 1 : 0));
-  return isPlan ? withUnit(rows, counts) : rows;
-};
+/** Above the names of its columns stands a running title; in later passages of a table, nothing. */
+function rowsBelow({ units }: TableBlock): Unit[] {
+  const begin = units.findIndex(({ kind }) => kind === 'names');
+  return units.slice(Math.max(begin, 0)).filter(({ kind }) => kind === 'row');
+}
+
+/** What a row is introduced by: the sentence above its table, names that no cell is certain to have, the row that it goes on from. */
+function introductionOf(
+  { content, names, heads, rows }: PassageTable,
+  cells: readonly string[],
+  { intros, lead }: { intros: readonly Span[]; lead: number | null },
+): string {
+  // A row that lacks cells, nobody can tell which, stands below the names of all.
+  const isShort = names !== null && cells.length !== names.length && cells.length > 2;
+  return [
+    ...intros.map((intro) => textIn(content, intro)),
+    ...(names === null || isShort ? heads.map(inOrder) : []),
+    ...(lead === null ? [] : [readRow(rows[lead] ?? [], names)]),
+  ]
+    .map((text) => `${text}\n`)
+    .join('');
+}
+
+/** What explains a row of a plan elsewhere: what its marks mean, and what the figures of its header count. */
+function legendOf(
+  { content, block, heads, meanings }: PassageTable,
+  cells: readonly string[],
+  title: string,
+): Span[] {
+  const meant = marksOf(cells, heads)
+    .flatMap(plainMarks)
+    .flatMap((mark) => meanings.get(mark)?.span ?? []);
+  const { countedBy } = block;
+  // Its title is quoted above it.
+  const isBesideTitle = countedBy !== undefined && textIn(content, countedBy) !== title;
+  return isBesideTitle ? [...meant, spanOf(countedBy)] : meant;
+}
+
+/** A row as it is quoted: with the row that names its columns and the sentence that introduces the table. */
+function rowStatement(table: PassageTable, at: number, { intro, title, notes }: Around): Statement {
+  const { content, block, named, groups, lines, rows, names, heads, meanings } = table;
+  const textOf = (span: Span): string => textIn(content, span);
+  const [line, cells] = [lines[at] ?? { start: 0, end: 0 }, rows[at] ?? []];
+  const group = groups.findLast(({ start }) => start < line.start);
+  const isBeside = group && intro && [group, intro].every((one) => isPartName(textOf(one)));
+  const intros = intro && !isBeside ? [intro] : [];
+  const first = Math.max(
+    0,
+    lines.findIndex(({ start }) => start > (group?.start ?? -1)),
+  );
+  const lead = namedAbove(rows, at, first);
+  const leads = lead === null ? [] : [lines[lead] ?? []].flat();
+  const introduction = introductionOf(table, cells, { intros, lead });
+  const isWhole = cells.length === names?.length;
+  const isTask = block.isPlan === true && isWhole;
+  const legend = isTask ? legendOf(table, cells, title) : [];
+  const groupTitle = group ? [textOf(group)] : [];
+  return {
+    kind: 'row',
+    spans: [...legend, ...[...intros, ...named, ...leads, line].map(spanOf)],
+    text: introduction + (isTask ? readTask(cells, heads, meanings) : readRow(cells, names)),
+    introduction,
+    intro: intros.map(textOf).join('\n'),
+    legend: legend.map(textOf),
+    rows: [...leads, line].map(spanOf),
+    note: noteFor(content, notes, [...named, line]),
+    context: [title, ...groupTitle, ...headsRead(names ? heads : [])].join('\n'),
+    name: withoutMark(cells.slice(0, table.cellsOfName).join(' ')),
+    ...(names && isWhole && { cells: cellsWithNames(cells, names) }),
+    groups: groups.map(textOf),
+    group: groupTitle[0],
+    table: (lead === null ? lines[first]?.start : lines[lead]?.end) ?? 0,
+  };
+}
+
+const saysNothing = (cells: readonly string[]): boolean =>
+  isNamesOnly(cells) || cells.slice(1).every((cell) => cell === '');
+
+/** The rows of a table, each with what it is read with. */
+export function tableStatements(content: string, block: TableBlock, around: Around): Statement[] {
+  const table = passageTable(content, block);
+  const lone = rowsBelow(block)
+    .filter((line) => !table.lines.includes(line))
+    .map((line) => ({ line, note: noteFor(content, around.notes, [...table.named, line]) }))
+    .filter(({ note }) => note !== '');
+  return [
+    ...table.rows.flatMap((cells, at) =>
+      saysNothing(cells) ? [] : [rowStatement(table, at, around)],
+    ),
+    ...lone.map(({ line, note }) => loneRow(textIn(content, line), line, { ...around, note })),
+  ];
+}
