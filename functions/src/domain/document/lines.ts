@@ -73,7 +73,7 @@ const NOWHERE: ReadonlySet<number> = new Set();
 
 /**
  * The lines of a text that are not blank, without the space around them, wrapped rows and items made whole. `sections`: where
- * those begin that stand below headings of the document, over which no table goes on.
+ * those begin that stand below headings of the document, which are no rows.
  */
 export function linesOf(
   content: string,

@@ -58,7 +58,7 @@ function isRowWithoutCells(content: string, [above, own, below]: [Line, Line, Li
 
 /**
  * The lines of tables as they belong together: text between two rows names those below it, or is the rest of a last cell,
- * unless a section begins there.
+ * or a row without cells, unless a section begins there.
  */
 export function withGroups(
   content: string,
@@ -72,7 +72,7 @@ export function withGroups(
     const isBetween =
       (above?.kind === 'row' || above?.isGroup) &&
       (below?.kind === 'row' || (below?.kind === 'title' && lines[at + 2]?.kind === 'row'));
-    if (!above || !isBetween || sections.has(line.start)) {
+    if (!above || !isBetween) {
       joined.push(line);
       return;
     }
@@ -83,7 +83,8 @@ export function withGroups(
       !BLANK_LINE.test(content.slice(line.end, below.start));
     const cells = columnsIn(content.slice(above.start, above.end));
     const isWide = above.kind === 'row' && below.kind === 'row' && cells >= FEWEST_COLUMNS;
-    if (isWide && isNameOnly(line) && isRowWithoutCells(content, [above, line, below])) {
+    const isRow = isWide && isNameOnly(line) && !sections.has(line.start);
+    if (isRow && isRowWithoutCells(content, [above, line, below])) {
       joined.push({ ...line, kind: 'row' });
       return;
     }

@@ -48,8 +48,7 @@ describe('headerOf, of what its names are certain', () => {
   });
 
   it('tells a plan, and a column that only numbers its rows', () => {
-    const text =
-      'N.º\tKilómetros\t15 000\t30 000\n1\tAceite\t●\t●\n2\tBujías\t\t●\n3\tAire\t\t●';
+    const text = 'N.º\tKilómetros\t15 000\t30 000\n1\tAceite\t●\t●\n2\tBujías\t\t●\n3\tAire\t\t●';
     expect(read(text)).toMatchObject({ isPlan: true, isNumbered: true });
   });
 });
