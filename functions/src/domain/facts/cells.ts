@@ -3,7 +3,7 @@ import type { Candidate } from './candidate';
 import { marksOf, withoutNoteMarks } from '../findings/note-marks';
 import type { Grid } from './sources';
 import { topicAbove, topicOf, type Topic } from './topics';
-import { nameOf, plainOf, wordsOf } from './words';
+import { wholeName, folded, hasWord } from './words';
 
 /** A cell that may hold a value, with what names it. */
 export type Cell = {
@@ -25,23 +25,23 @@ export type Cell = {
   at: number;
 };
 
-const REMARKS = nameOf('remarks');
-const HOLDS_FOR = nameOf('says for what a row holds');
-const NAMES_VALUES = wordsOf('says what a column holds');
+const REMARKS = wholeName('remarks');
+const HOLDS_FOR = wholeName('says for what a row holds');
+const NAMES_VALUES = hasWord('says what a column holds');
 /** Looked for first: most tables of a manual hold words. */
 const MAY_HOLD = /\d|led|diodo|agm|efb|^no/iu;
 const EMPTY = /^[-–—]?$/;
 
 /** The cells of a table that may hold values, but for those below "Observaciones". */
 export function cellsOf(grid: Grid): Cell[] {
-  const plainColumns = grid.columns.map((name) => plainOf(withoutNoteMarks(name)));
+  const plainColumns = grid.columns.map((name) => folded(withoutNoteMarks(name)));
   const topics = plainColumns.map(topicOf);
   const above = topicAbove(grid.title);
   return grid.rows.flatMap((row) => {
     const label = withoutNoteMarks(row.cells[0] ?? '')
       .replace(/:$/u, '')
       .trim();
-    const plainLabel = plainOf(label);
+    const plainLabel = folded(label);
     const own = topicOf(plainLabel);
     if ((own ?? above) === null && !row.cells.some((cell) => MAY_HOLD.test(cell))) return [];
     const cells = row.cells.slice(1).map((_, index) => {
@@ -72,7 +72,7 @@ function cellAt({ grid, row, plainColumns }: Place, at: number): Omit<Cell, OfRo
   const text = withoutNoteMarks(printed);
   const [note = ''] = marksOf(printed);
   const [column, plainColumn] = [withoutNoteMarks(grid.columns[at] ?? ''), plainColumns[at] ?? ''];
-  return { text, plain: plainOf(text), column, plainColumn, note, grid, row, at };
+  return { text, plain: folded(text), column, plainColumn, note, grid, row, at };
 }
 
 /** The cells before it that are no figures. */
@@ -88,7 +88,7 @@ const holdsFor = ({ row, grid, at }: Cell): string[] =>
 
 /** A column without a name beside named ones goes on with what its row is of: "Aceite | Sin filtro | 3,9 l". */
 const holdsForIt = (column: string | undefined): boolean =>
-  column === '' || (column !== undefined && HOLDS_FOR.test(plainOf(column)));
+  column === '' || (column !== undefined && HOLDS_FOR.test(folded(column)));
 
 type Value = Pick<Candidate, 'kind' | 'of' | 'value' | 'unit'> & Partial<Candidate>;
 
@@ -114,7 +114,7 @@ export const ofCell = (cell: Cell, value: Value): Candidate => ({
 });
 
 const groupOf = ({ row: { group } }: Cell): string[] =>
-  group === null || topicOf(plainOf(group)) !== null ? [] : [group];
+  group === null || topicOf(folded(group)) !== null ? [] : [group];
 
 /** The name of a column that says for what it holds ("1.2 T", "España"), and not what stands in it ("Litros"). */
 export const columnCondition = ({ column, plainColumn }: Cell): string[] =>

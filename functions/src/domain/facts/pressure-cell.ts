@@ -1,7 +1,7 @@
 import type { Alternative } from '@contract';
 import { FIGURE } from '../findings/figure';
 import { measuredIn, numberOf } from './figures';
-import { plainOf } from './words';
+import { folded } from './words';
 
 /** The unit of bare figures, and that of those in brackets beside them. */
 export type Units = { first: string; second: string | null };
@@ -40,7 +40,7 @@ const isPlausible = (value: string, unit: string): boolean => {
 export function pressuresIn(cell: string, units: Units | null): Pressure[] {
   const [, bare = cell, shared] = SHARED.exec(cell) ?? [];
   const [, front, rear, also, rearAlso] = BARE.exec(bare) ?? [];
-  if (front === undefined) return withUnits(cell, measuredIn(cell, plainOf(cell), 'pressure'));
+  if (front === undefined) return withUnits(cell, measuredIn(cell, folded(cell), 'pressure'));
   const own = shared === undefined ? null : { first: shared, second: null };
   const told = own ?? units ?? unitsByRatio(front, also);
   if (!told) return [];
@@ -96,6 +96,6 @@ function withUnits(cell: string, measured: ReturnType<typeof measuredIn>): Press
     if (isSame) last.alsoIn.push({ value, unit: named, isPrinted: true });
     else found.push({ value, unit: named, alsoIn: [] });
   }
-  const isNothingElse = plainOf(cell).replace(/[\d.,\s/()]|bar|psi|kpa|kgf?\/cm2/gu, '') === '';
+  const isNothingElse = folded(cell).replace(/[\d.,\s/()]|bar|psi|kpa|kgf?\/cm2/gu, '') === '';
   return isNothingElse && found.every(({ value, unit }) => isPlausible(value, unit)) ? found : [];
 }

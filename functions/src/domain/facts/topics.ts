@@ -1,20 +1,20 @@
 import type { FactKind } from '@contract';
-import { wordsOf } from './words';
+import { hasWord } from './words';
 
 /** A fluid of the vehicle, or what holds it. */
 export type Topic = 'oil' | 'gear' | 'coolant' | 'brakes' | 'adblue' | 'tank' | 'other';
 
 /** In this order: the oil of a gearbox is an oil, the tank of AdBlue a tank. */
 const TOPICS: readonly (readonly [Topic, RegExp])[] = [
-  ['other', wordsOf('washer')],
-  ['other', wordsOf('air conditioning')],
-  ['other', wordsOf('other tanks')],
-  ['brakes', wordsOf('brake fluid')],
-  ['coolant', wordsOf('coolant')],
-  ['adblue', wordsOf('adblue')],
-  ['gear', wordsOf('gear')],
-  ['oil', wordsOf('oil')],
-  ['tank', wordsOf('tank')],
+  ['other', hasWord('washer')],
+  ['other', hasWord('air conditioning')],
+  ['other', hasWord('other tanks')],
+  ['brakes', hasWord('brake fluid')],
+  ['coolant', hasWord('coolant')],
+  ['adblue', hasWord('adblue')],
+  ['gear', hasWord('gear')],
+  ['oil', hasWord('oil')],
+  ['tank', hasWord('tank')],
 ];
 
 export const topicOf = (plain: string): Topic | null =>

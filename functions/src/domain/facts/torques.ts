@@ -4,11 +4,11 @@ import { measuredIn, unitAbove, type Measured } from './figures';
 import { boundIn, ofPart } from './pieces';
 import type { Statement } from './sources';
 import { quantitiesOf } from './volumes';
-import { wordsOf } from './words';
+import { hasWord } from './words';
 
-const FASTENING = wordsOf('wheel fastening');
-const WHEELS = wordsOf('change of a wheel');
-const ANOTHER = wordsOf('another torque');
+const FASTENING = hasWord('wheel fastening');
+const WHEELS = hasWord('change of a wheel');
+const ANOTHER = hasWord('another torque');
 const TORQUE = /\b(?:par|pares|torque|apri?et\p{L}*|tighten\p{L}*)\b/u;
 
 /** How tight the bolts of a wheel are to be, in tables. */

@@ -1,6 +1,6 @@
 import { namesOfVersions } from './version-names';
 import type { Grid } from './sources';
-import { plainOf, wordsOf } from './words';
+import { folded, hasWord } from './words';
 
 /** A version of the vehicle that the manual tells apart, and the words of its name. */
 export type Version = {
@@ -19,8 +19,8 @@ export type Versions = {
 /** Names of versions (none: of all of them), and the words that say so. */
 export type Named = { names: string[]; label: string };
 
-const PETROL = wordsOf('petrol');
-const DIESEL = wordsOf('diesel');
+const PETROL = hasWord('petrol');
+const DIESEL = hasWord('diesel');
 /** "1.2 T y 1.5 D", "28F, 28S", "1.0 T 95 / 1.2 T 130". */
 const SEVERAL = /\s(?:y|o|e|and|or)\s|\s?[,;/]\s?|\s?[()]\s?/u;
 const WORD = /[\p{L}\d]+(?:[.,]\d+)?(?:\/\d+)?/gu;
@@ -70,7 +70,7 @@ function namedByLabel(
   known: ReadonlySet<string>,
 ): Found {
   const pieces = text.split(SEVERAL).map((piece) => piece.trim());
-  const codes = new Set(pieces.map(plainOf));
+  const codes = new Set(pieces.map(folded));
   const found = new Set(pieces.flatMap((piece) => ofPiece(piece, versions, known)));
   const ofCodes = [...found].flatMap((version) => version.codes);
   const isOfSomeCodes =
@@ -83,7 +83,7 @@ function ofPiece(
   versions: readonly Version[],
   known: ReadonlySet<string>,
 ): Version[] {
-  const plain = plainOf(piece);
+  const plain = folded(piece);
   const byCode = versions.filter(({ codes }) => codes.includes(plain));
   if (byCode.length > 0) return byCode;
   const words = versionWords(plain).filter((word) => known.has(word));
@@ -104,7 +104,7 @@ type Mention = { version: Version; words: string };
 /** How a sentence may name versions: by their names, the first two words of these, words with figures in them, or codes. */
 function mentionsOf(versions: readonly Version[], known: ReadonlySet<string>): Mention[] {
   return versions.flatMap((version) => {
-    const plain = plainOf(version.name);
+    const plain = folded(version.name);
     const two = wordsIn(plain).slice(0, 2);
     const own = [...version.words].filter((word) => known.has(word) && isTelling(word));
     const names = [plain, ...(two.length === 2 ? [two.join(' ')] : []), ...own, ...version.codes];
@@ -118,7 +118,7 @@ const isTelling = (name: string): boolean =>
   (/\d/.test(name) && /\p{L}/u.test(name)) || ACRONYMS.includes(name);
 
 function namedBySentence(text: string, mentions: readonly Mention[]): Found {
-  const plain = ` ${wordsIn(plainOf(text)).join(' ')} `;
+  const plain = ` ${wordsIn(folded(text)).join(' ')} `;
   const found = mentions.filter(({ words }) => plain.includes(` ${words} `));
   return { versions: new Set(found.map(({ version }) => version)), isOfSomeCodes: false };
 }
@@ -126,7 +126,7 @@ function namedBySentence(text: string, mentions: readonly Mention[]): Found {
 /** "Refrigerante 1.0 T", "Pila de la llave GLP": from the first word that names a version to the end of its phrase. */
 function labelIn(text: string, known: ReadonlySet<string>): string {
   const first = [...text.matchAll(WORD)].find(([word]) =>
-    versionWords(plainOf(word)).some((one) => known.has(one)),
+    versionWords(folded(word)).some((one) => known.has(one)),
   );
   const label = first ? text.slice(first.index) : text;
   const [phrase = ''] = label.split(':');
@@ -141,10 +141,10 @@ const IN_BRACKETS = /\(([^()]{2,8})\)$/u;
 function versionOf(name: string): Version {
   const [, code] = IN_BRACKETS.exec(name) ?? [];
   const bare = name.replace(IN_BRACKETS, '').trim();
-  const plain = plainOf(bare);
+  const plain = folded(bare);
   return {
     ...{ name: bare, words: new Set(versionWords(plain)), fuel: fuelOf(plain) },
-    codes: code === undefined ? [] : [plainOf(code)],
+    codes: code === undefined ? [] : [folded(code)],
   };
 }
 
@@ -154,7 +154,7 @@ const CODE = /^(?=[a-z\d]*\d)[a-z\d]{2,6}$/;
 function withFuels(versions: Version[], grids: readonly Grid[]): Version[] {
   for (const { rows } of grids) {
     for (const { cells } of rows) {
-      const plain = cells.map(plainOf);
+      const plain = cells.map(folded);
       for (const version of versions) {
         const at = plain.findIndex((cell) => beginsWith(cell, version));
         if (at < 0) continue;
@@ -168,6 +168,6 @@ function withFuels(versions: Version[], grids: readonly Grid[]): Version[] {
 }
 
 const beginsWith = (cell: string, { name }: Version): boolean => {
-  const plain = plainOf(name);
+  const plain = folded(name);
   return cell.startsWith(plain) && !/^[\p{L}\d]/u.test(cell.slice(plain.length));
 };

@@ -5,10 +5,10 @@ import { boundIn, ofPart } from './pieces';
 import { qualifiedIn } from './qualified';
 import type { Statement } from './sources';
 import { CAPACITY, topicAbove, topicWithin, type Topic } from './topics';
-import { nameOf, plainOf, wordsOf } from './words';
+import { wholeName, folded, hasWord } from './words';
 
-const NO_QUANTITY = wordsOf('no quantity of a fluid');
-const VERSIONS = nameOf('names of versions');
+const NO_QUANTITY = hasWord('no quantity of a fluid');
+const VERSIONS = wholeName('names of versions');
 
 /** Capacities in tables: the fluid stands in the row, above the column or above the table. */
 export const volumesInTables = ({ cells }: Table): Candidate[] => cells.flatMap(volumesOf);
@@ -17,7 +17,7 @@ function volumesOf(cell: Cell): Candidate[] {
   const { plainLabel, plainColumn, own, topic, grid } = cell;
   const kind = topic && CAPACITY[topic];
   if (!kind || NO_QUANTITY.test(plainLabel) || NO_QUANTITY.test(plainColumn)) return [];
-  const isNamedByRow = own !== null || !VERSIONS.test(plainOf(grid.columns[0] ?? ''));
+  const isNamedByRow = own !== null || !VERSIONS.test(folded(grid.columns[0] ?? ''));
   const of = isNamedByRow ? cell.label : cell.column || (grid.titles[0] ?? '');
   return quantitiesOf(cell, 'volume').map(({ value, unit, condition, about }) =>
     ofCell(cell, {
@@ -48,15 +48,15 @@ export function quantitiesOf(cell: Cell, quantity: Parameters<typeof measuredIn>
   if (value === null) return [];
   const above = [cell.column, cell.label, grid.columns[0] ?? '', ...grid.titles];
   for (const one of above) {
-    const unit = unitAbove(one, plainOf(one), quantity);
+    const unit = unitAbove(one, folded(one), quantity);
     if (unit !== null) return [{ value, unit, condition: note, about: note === '' ? [] : [note] }];
   }
-  const named = above.map(plainOf).find((one) => quantity === 'volume' && one === 'litros');
+  const named = above.map(folded).find((one) => quantity === 'volume' && one === 'litros');
   return named ? [{ value, unit: named, condition: note, about: note === '' ? [] : [note] }] : [];
 }
 
-const FILLS = wordsOf('fills');
-const NO_FILL = wordsOf('no fill');
+const FILLS = hasWord('fills');
+const NO_FILL = hasWord('no fill');
 const HOLDS =
   /(?:deposito|tanque|estanque)(?: (?:de|del|combustible|gasolina|gasoleo|diesel|nafta|gas|glp|adblue|urea|tiene|admite|contiene|una?|capacidad|volumen|total|util|es|toroidal|unos))* $/u;
 const GAS = /(?<!\p{L})(?:glp|gnc|gas licuado|gas natural)(?!\p{L})/u;
@@ -72,7 +72,7 @@ export function volumesInStatements(statement: Statement): Candidate[] {
   const reserves = topic === 'tank' || topic === null ? reservesIn(statement, figures) : [];
   if (!kind) return reserves;
   const bound = boundIn(text, figures).filter(({ clause, figure, start }) =>
-    isCapacity(topic, plain, { part: plainOf(clause), before: plain.slice(start, figure.start) }),
+    isCapacity(topic, plain, { part: folded(clause), before: plain.slice(start, figure.start) }),
   );
   const isOfGas = topic === 'tank' && GAS.test(`${plain} ${title.split(' · ')[0] ?? ''}`);
   const of = isOfGas ? (titles[0] ?? '') : ofTopic(topic, titles[0] ?? '');
@@ -83,7 +83,7 @@ export function volumesInStatements(statement: Statement): Candidate[] {
   return [...held, ...reserves];
 }
 
-const RESERVE = wordsOf('fuel reserve');
+const RESERVE = hasWord('fuel reserve');
 const OF_FUEL =
   /reserva de (?:combustible|gasolina|nafta|bencina|gasoleo|diesel|glp|gas)(?!\p{L})/u;
 
@@ -91,7 +91,7 @@ const OF_FUEL =
 function reservesIn(statement: Statement, figures: readonly Measured[]): Candidate[] {
   const { text } = statement;
   return boundIn(text, figures).flatMap((bound) => {
-    const plain = plainOf(bound.clause);
+    const plain = folded(bound.clause);
     const { value, unit, start } = bound.figure;
     const isOnly = measuredIn(bound.clause, plain, 'volume').length === 1;
     if (!isOnly || !RESERVE.test(plain)) return [];

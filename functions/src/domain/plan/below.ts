@@ -1,9 +1,9 @@
-import { anyOf, folded, wordsOf } from './words';
+import { anyOf, folded, hasWord } from './words';
 
-const PLANS = wordsOf('titles of plans');
+const PLANS = hasWord('titles of plans');
 const PAPERS = new RegExp(`(?<!\\p{L})(?:${anyOf('titles of papers')})`, 'u');
 const OTHER_TABLES = new RegExp(`(?<!\\p{L})(?:${anyOf('titles of other tables')})`, 'u');
-const SEVERE = wordsOf('severe use');
+const SEVERE = hasWord('severe use');
 
 /** What the innermost title that tells says of what stands below it. */
 export function kindBelow(titles: readonly string[], isTable = false): 'plan' | 'other' | null {
@@ -15,7 +15,7 @@ export function kindBelow(titles: readonly string[], isTable = false): 'plan' | 
   return null;
 }
 
-const NAMED = wordsOf('names of severe use');
+const NAMED = hasWord('names of severe use');
 
 /** Whether it is called so, and not only some case of it, as dust. */
 export const namesSevere = (text: string): boolean => NAMED.test(folded(text));

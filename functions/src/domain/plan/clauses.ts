@@ -1,8 +1,9 @@
 import type { PlanAction, Span } from '@contract';
-import { amountsIn, NO_SPAN, spanOf, type Amount } from './amounts';
+import { amountsIn, type Amount } from './amounts';
+import { spanOf } from './span';
 import { actionIn, ANY_ACTION } from './actions';
 import { withoutNoteMarks } from '../findings/note-marks';
-import { anyOf, folded, wordsOf } from './words';
+import { anyOf, folded, hasWord } from './words';
 
 /** What a cell or a sentence says of one piece of work. */
 export type Clause = {
@@ -19,9 +20,9 @@ export type Clause = {
 
 type Group = { amounts: Amount[]; lead: string; after: string };
 
-const THEN = wordsOf('then');
-const FIRST = wordsOf('first');
-const EACH_SERVICE = wordsOf('each service');
+const THEN = hasWord('then');
+const FIRST = hasWord('first');
+const EACH_SERVICE = hasWord('each service');
 const EVERY = /(?:cada|every|each)(?: uno?s?)?\s$/u;
 /** Between a distance and a time that are said of the same: "15.000 km o 1 año". */
 const OR =
@@ -156,5 +157,3 @@ export function bareFigure(cell: string): number | null {
   const plain = withoutNoteMarks(cell).replace(/[\u00a0\u202f]/gu, ' ');
   return BARE.test(plain) ? Number(plain.replace(/[.,\s]/gu, '')) : null;
 }
-
-export const spanWith = (unit: keyof Span, value: number): Span => ({ ...NO_SPAN, [unit]: value });

@@ -3,7 +3,7 @@ import type { PlanAction, Span } from '@contract';
 import { actionIn } from './actions';
 import { amountsIn } from './amounts';
 import { unitNamed } from './marked-columns';
-import { anyOf, folded, wordsOf } from './words';
+import { anyOf, folded, hasWord } from './words';
 
 /** What a column of a plan with figures in its cells says. */
 export type Column = {
@@ -22,7 +22,7 @@ const IS_WORK =
   /^(?:trabajos?|accion(?:es)?|tareas?|operacion(?:es)?|que(?: (?:hacer|se hace))?|intervencion|work|action)$/u;
 const IS_NOTE =
   /^(?:observaciones?|notas?|comentarios?|especificacion(?:es)?|producto|remarks|notes)/u;
-const SEVERE = wordsOf('names of severe columns');
+const SEVERE = hasWord('names of severe columns');
 
 const IS_FIRST = /^primer(?:a?|o)(?!\p{L})/u;
 const IS_NEXT = new RegExp(`^(?:${anyOf('then')})(?!\\p{L})`, 'u');

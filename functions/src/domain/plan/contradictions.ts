@@ -1,16 +1,7 @@
-import type { Span } from '@contract';
 import type { Draft } from './draft';
 import { isSameThing } from './severe-use';
+import { disagree } from './span';
 import { folded } from './words';
-
-const UNITS = ['km', 'miles', 'months', 'hours'] as const;
-
-/** Whether both say other figures of the same. */
-const isOther = (one: Span | null, other: Span | null): boolean =>
-  UNITS.some((unit) => {
-    const [a, b] = [one?.[unit] ?? null, other?.[unit] ?? null];
-    return a !== null && b !== null && a !== b;
-  });
 
 const isOneThing = ({ item, titles }: Draft, row: Draft): boolean =>
   isSameThing(item, row.item) || titles.slice(-1).some((title) => isSameThing(title, row.item));
@@ -18,7 +9,7 @@ const isOneThing = ({ item, titles }: Draft, row: Draft): boolean =>
 /** Several intervals of one row's name: told apart by the titles among the rows, or not at all. */
 function apart(same: readonly Draft[]): Draft[] {
   const [first] = same;
-  if (!first || !same.some(({ every }) => isOther(every, first.every))) return [...same];
+  if (!first || !same.some(({ every }) => disagree(every, first.every))) return [...same];
   const groups = new Set(same.map(({ group }) => group));
   if (groups.size !== same.length || groups.has(null)) return [];
   return same.map((draft) => ({ ...draft, versions: [...draft.versions, draft.group ?? ''] }));
@@ -40,7 +31,7 @@ export function withoutContradictions(drafts: readonly Draft[]): Draft[] {
     prose.action === 'replace' &&
     plan.some(
       (row) =>
-        row.action === prose.action && isOneThing(prose, row) && isOther(prose.every, row.every),
+        row.action === prose.action && isOneThing(prose, row) && disagree(prose.every, row.every),
     );
   return [...plan, ...drafts.filter((draft) => draft.isProse && !isAtOdds(draft))];
 }

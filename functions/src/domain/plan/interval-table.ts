@@ -1,13 +1,13 @@
 import type { PlanAction, Span } from '@contract';
 import type { ManualTable, TableRow } from '../findings/manual-part';
 import { actionIn, usualAction } from './actions';
-import { NO_SPAN, spanOf } from './amounts';
 import { bareFigure, clausesIn, type Clause } from './clauses';
 import { columnsOf, isVersion, versionsIn, withCounted, type Column } from './columns';
 import { speaksOfSevere } from './below';
 import { draftOf, itemOf, placeOf, type Draft, type Placed } from './draft';
 import { marksOf } from '../findings/note-marks';
 import { folded } from './words';
+import { disagree, filledUp, spanWith } from './span';
 import { isWhen, worksOfRow } from './works-of-row';
 
 type Context = { legend: ReadonlyMap<string, PlanAction>; place: Placed };
@@ -29,23 +29,13 @@ function clausesOfCell({ column, text }: Cell): Clause[] {
   const figure = bareFigure(text);
   if (figure !== null) {
     if (!column.unit || figure === 0) return [];
-    const every: Span = { ...NO_SPAN, [column.unit.unit]: figure * column.unit.times };
+    const every = spanWith(column.unit.unit, figure * column.unit.times);
     return [
       { action: null, every, first: null, isEveryService: false, version: null, isRepeated: true },
     ];
   }
   return clausesIn(text);
 }
-
-const join = (one: Span | null, other: Span | null): Span | null => {
-  if (!one || !other) return one ?? other;
-  return spanOf(
-    UNITS.flatMap((unit) => {
-      const value = one[unit] ?? other[unit];
-      return value === null ? [] : [{ unit, value }];
-    }),
-  );
-};
 
 /** Columns that give one interval together: distance and time. Nothing where they cannot be joined. */
 function joined(cells: readonly Cell[]): Clause[] {
@@ -58,22 +48,17 @@ function joined(cells: readonly Cell[]): Clause[] {
       (clause, other) => ({
         ...clause,
         action: clause.action ?? other.action,
-        every: join(clause.every, other.every),
-        first: join(clause.first, other.first),
+        every: filledUp(clause.every, other.every),
+        first: filledUp(clause.first, other.first),
       }),
       first[0] as Clause,
     ),
   ];
 }
 
-const UNITS = ['km', 'miles', 'months', 'hours'] as const;
-
 /** Whether no two of them say different figures of the same: whose each is would be a guess. */
 const countDifferently = (clauses: readonly Clause[]): boolean =>
-  UNITS.every((unit) => {
-    const said = clauses.flatMap(({ every }) => every?.[unit] ?? []);
-    return new Set(said).size < 2;
-  });
+  clauses.every((one, at) => !clauses.slice(at).some((other) => disagree(one.every, other.every)));
 
 /** What the columns of intervals say, each work and whom it is for by itself. */
 function intervalsIn(cells: readonly Cell[]): Told[] {

@@ -1,8 +1,9 @@
 import { withoutNoteMarks } from '../findings/note-marks';
 import type { Span } from '@contract';
 import { countedUnits } from '../document/plan-unit';
-import { amountsIn, NO_SPAN, spanOf } from './amounts';
+import { amountsIn } from './amounts';
 import { bareFigure } from './clauses';
+import { countOf, filledUp, NO_SPAN, spanOf, spanWith } from './span';
 import { folded } from './words';
 
 /** A table whose columns count distances or times, above marks. */
@@ -55,31 +56,19 @@ function columnSpan(cell: string, unit: Unit | null): Span | null {
     return { ...NO_SPAN, km: value, months: Number(months) };
   }
   const [, period, count] = COUNTED.exec(plain) ?? [];
-  if (count) return { ...NO_SPAN, months: Number(count) * (period === 'mes' ? 1 : 12) };
+  if (count) return spanWith('months', Number(count) * (period === 'mes' ? 1 : 12));
   const amounts = amountsIn(plain);
   // "Cada año" is no step of those that count up.
   if (amounts.some(({ isFrequency }) => isFrequency)) return null;
   if (amounts.length > 0) return spanOf(amounts);
   const figure = bareFigure(cell);
-  return figure !== null && unit ? { ...NO_SPAN, [unit.unit]: figure * unit.times } : null;
+  return figure !== null && unit ? spanWith(unit.unit, figure * unit.times) : null;
 }
 
-const goesUp = (spans: readonly (Span | null)[]): boolean => {
-  const said = spans.flatMap((span) =>
-    span ? [span.km ?? span.miles ?? span.months ?? span.hours ?? 0] : [],
-  );
-  return said.every((value, at) => value > (said[at - 1] ?? 0));
-};
-
-const merged = (one: Span | null, other: Span | null): Span | null =>
-  one && other
-    ? {
-        km: one.km ?? other.km,
-        miles: one.miles ?? other.miles,
-        months: one.months ?? other.months,
-        hours: one.hours ?? other.hours,
-      }
-    : one;
+const goesUp = (spans: readonly (Span | null)[]): boolean =>
+  spans
+    .flatMap((span) => (span ? [countOf(span)] : []))
+    .every((value, at, said) => value > (said[at - 1] ?? 0));
 
 /** Distances above marks need no unit: nothing else goes up so. */
 function unitOf(row: readonly string[], beside: readonly string[]): Unit | null {
@@ -106,7 +95,7 @@ function secondHead([name = '', ...cells]: readonly string[]): (Span | null)[] |
   if (!unit && !isTold) return null;
   const spans = cells.map((cell) => {
     const months = isTold ? SHORT_MONTHS.exec(cell.trim())?.[1] : undefined;
-    return months === undefined ? columnSpan(cell, unit) : { ...NO_SPAN, months: Number(months) };
+    return months === undefined ? columnSpan(cell, unit) : spanWith('months', Number(months));
   });
   const said = spans.filter((span) => span !== null).length;
   return said >= FEWEST && goesUp(spans) ? spans : null;
@@ -153,7 +142,7 @@ function columnsBelow(
   for (const row of rows.slice(1, 3)) {
     const more = secondHead(row);
     if (!more) break;
-    all = all.map((span, at) => merged(span, more[at] ?? null));
+    all = all.map((span, at) => span && filledUp(span, more[at] ?? null));
     heads += 1;
   }
   const isEach = head.filter((cell) => IS_EACH.test(folded(cell))).length >= FEWEST;

@@ -1,13 +1,13 @@
 import { withoutNoteMarks } from '../findings/note-marks';
 import type { PlanAction, Span } from '@contract';
 import type { ManualTable, TableRow } from '../findings/manual-part';
-import { isEmpty, NO_SPAN } from './amounts';
 import { actionIn, usualAction } from './actions';
 import { clausesIn } from './clauses';
 import { versionsIn } from './columns';
 import { draftOf, itemOf, placeOf, type Draft, type Placed } from './draft';
 import { markedColumns, unitNamed, type MarkedColumns } from './marked-columns';
 import { markedInterval } from './marked-interval';
+import { isEmpty, NO_SPAN } from './span';
 import { folded } from './words';
 
 const IS_NONE = /^[-–—]?$/u;

@@ -1,24 +1,24 @@
 import type { Span } from '@contract';
 import type { ManualTable } from '../findings/manual-part';
-import { halfOf, joinedSpans } from './amounts';
 import { speaksOfSevere } from './below';
 import { clausesIn, type Clause } from './clauses';
 import type { Draft } from './draft';
 import { marksOf, type TableNote } from '../findings/note-marks';
-import { folded, wordsOf } from './words';
+import { halfOf, whicheverFirst } from './span';
+import { folded, hasWord } from './words';
 
 const ONLY =
   /^(?:solo|únicamente|only)\s(?:para\s|en\s)?(?:(?:el|la|los|las)\s)?(?<version>[\p{Lu}\d][^,.;]{1,30})\.?$/iu;
 const HALF = /(?<!\p{L})(?:mitad|half)(?!\p{L})/u;
-const THEN = wordsOf('then');
-const FIRST = wordsOf('first');
+const THEN = hasWord('then');
+const FIRST = hasWord('first');
 
 /** "O cada 2 años": what comes first of this and of what the row says. */
 const OR = /^o\s/u;
 
 function withOther(draft: Draft, own: Span, { first, every }: Clause): Draft {
-  if (first && every) return { ...draft, first: joinedSpans(own, first), every };
-  return every ? { ...draft, every: joinedSpans(own, every) } : draft;
+  if (first && every) return { ...draft, first: whicheverFirst(own, first), every };
+  return every ? { ...draft, every: whicheverFirst(own, every) } : draft;
 }
 
 /** What one note changes of an interval; the interval itself where it does not say. */

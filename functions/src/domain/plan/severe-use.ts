@@ -1,10 +1,11 @@
 import type { Span } from '@contract';
 import type { ManualPart, Said } from '../findings/manual-part';
 import { ANY_ACTION } from './actions';
-import { amountsIn, halfOf, spanOf } from './amounts';
+import { amountsIn } from './amounts';
 import { isBelowSevere, kindBelow, namesSevere } from './below';
 import type { Draft } from './draft';
-import { anyOf, folded, wordsOf } from './words';
+import { halfOf, spanOf } from './span';
+import { anyOf, folded, hasWord } from './words';
 
 const CASES = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('cases of severe use')})(?!\p{L})`, 'gu');
 const FEWEST_CASES = 2;
@@ -96,7 +97,7 @@ const CONTENT = /\p{L}{4,}/gu;
 const NO_NAME = new Set(['motor', 'filtro', 'aceite', 'para', 'caja', 'nivel']);
 const SAYS_ACTION = new RegExp(String.raw`(?<!\p{L})${ANY_ACTION}(?!\p{L})`, 'gu');
 
-const SEVERE = wordsOf('names of severe use', 'gu');
+const SEVERE = hasWord('names of severe use', 'gu');
 
 const wordsIn = (item: string): string[] =>
   (folded(item).replace(SAYS_ACTION, '').replace(SEVERE, '').match(CONTENT) ?? []).map((word) =>

@@ -1,7 +1,7 @@
 import type { SignalColour } from '@contract';
 import { catalogueIdOf } from './catalogue';
 import { coloursIn } from './colours';
-import { hasWord } from './expressions';
+import { hasWord } from './words';
 import { NOUN, type Found } from './names-in-text';
 
 const COLOUR = String.raw`(?:rojo|roja|verde|azul|[aá]mbar|amarill[oa]|naranja|blanc[oa])(?!\p{L})`;

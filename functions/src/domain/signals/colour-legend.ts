@@ -2,7 +2,7 @@ import type { SignalColour } from '@contract';
 import type { ManualPart, Said, TableRow } from '../findings/manual-part';
 import { splitSentences } from '../chunking/sentences';
 import { coloursIn, withoutColours } from './colours';
-import { hasWord } from './expressions';
+import { hasWord } from './words';
 import { toldBy, type Told } from './severity';
 
 /** What a manual says of all lights of a colour. */

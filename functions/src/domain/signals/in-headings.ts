@@ -2,7 +2,7 @@ import type { ManualPart, ManualText, Said } from '../findings/manual-part';
 import { catalogueIdOf, matchesOf } from './catalogue';
 import { coloursIn } from './colours';
 import { codesIn } from './in-codes';
-import { anyWord, hasWord } from './expressions';
+import { anyWord, hasWord } from './words';
 import { mentionsByState, type Mention } from './mention';
 import { colouredIn, entryIn, firstColours, innermostFirst, LONGEST_NAME } from './in-lists';
 import { stateOf } from './states';

@@ -2,7 +2,7 @@ import type { SignalColour } from '@contract';
 import type { ManualPart, Said, TableRow } from '../findings/manual-part';
 import { catalogueIdOf, matchesOf } from './catalogue';
 import { coloursIn, withoutColours } from './colours';
-import { anyWord, hasWord } from './expressions';
+import { anyWord, hasWord } from './words';
 import { inRowOfText } from './in-text';
 import { isCode } from './in-codes';
 import { leadOf } from './lead';

@@ -3,7 +3,7 @@ import { splitSentences } from '../chunking/sentences';
 import { matchesOf } from './catalogue';
 import { byColourAlone, coloured, explainsColours, statedColours } from './by-colour';
 import { coloursIn } from './colours';
-import { hasWord } from './expressions';
+import { hasWord } from './words';
 import type { Mention, Words } from './mention';
 import {
   capitals,

@@ -1,6 +1,6 @@
 import { catalogueIdOf, matchesOf, stemsOf } from './catalogue';
 import { coloursIn, withoutColours } from './colours';
-import { anyWord, hasWord } from './expressions';
+import { anyWord, hasWord } from './words';
 import type { Mention } from './mention';
 
 export const NOUN = anyWord('nouns');

@@ -1,7 +1,7 @@
 import type { SignalColour } from '@contract';
 import { splitSentences } from '../chunking/sentences';
 import { coloursIn } from './colours';
-import { hasWord } from './expressions';
+import { hasWord } from './words';
 
 const BLINKING = hasWord('blinking');
 const STEADY = hasWord('steady');

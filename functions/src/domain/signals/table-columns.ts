@@ -1,13 +1,13 @@
-import { hasWord, isNamed, isWord } from './expressions';
+import { hasWord, wholeName } from './words';
 
-const NAME = isNamed('name columns');
-const NAME_OF_OTHERS = isNamed('name columns of other tables');
-const MEANING = isWord('meaning columns');
-const STATE = isWord('state columns');
-const OTHER = isWord('other columns');
+const NAME = wholeName('name columns');
+const NAME_OF_OTHERS = wholeName('name columns of other tables');
+const MEANING = wholeName('meaning columns');
+const STATE = wholeName('state columns');
+const OTHER = wholeName('other columns');
 const COLOUR = /^colou?r/iu;
 const ABOUT_LIGHTS = hasWord('titles');
-const ACTION = isWord('action columns');
+const ACTION = wholeName('action columns');
 const MESSAGE = /mensaje|texto|aviso|message/iu;
 
 /** Where in a row of lights what stands; -1: nowhere. */

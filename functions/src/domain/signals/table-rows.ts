@@ -2,7 +2,7 @@ import type { ManualTable, TableRow } from '../findings/manual-part';
 import { titlesAbove } from '../findings/read-table';
 import { matchesOf } from './catalogue';
 import { coloursIn, withoutColours } from './colours';
-import { hasWord } from './expressions';
+import { hasWord } from './words';
 import { stateOf } from './states';
 import {
   isAboutLights,
