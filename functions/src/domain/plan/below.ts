@@ -1,8 +1,8 @@
-import { anyOf, folded, hasWord } from './words';
+import { folded, hasWord } from './words';
 
 const PLANS = hasWord('titles of plans');
-const PAPERS = new RegExp(`(?<!\\p{L})(?:${anyOf('titles of papers')})`, 'u');
-const OTHER_TABLES = new RegExp(`(?<!\\p{L})(?:${anyOf('titles of other tables')})`, 'u');
+const PAPERS = hasWord('titles of papers');
+const OTHER_TABLES = hasWord('titles of other tables');
 const SEVERE = hasWord('severe use');
 
 /** What the innermost title that tells says of what stands below it. */
@@ -29,5 +29,9 @@ export const isBelowSevere = (titles: readonly string[]): boolean =>
 /** What severe use is tells no intervals: a table below it is that of all. */
 export const isBelowDefinition = (titles: readonly string[]): boolean =>
   titles.slice(-1).some((title) => DEFINITION.test(folded(title)));
+
+/** Whether what stands below titles holds in severe use only. */
+export const isOfSevere = (titles: readonly string[]): boolean =>
+  isBelowSevere(titles) && !isBelowDefinition(titles);
 
 export const speaksOfSevere = (text: string): boolean => SEVERE.test(folded(text));

@@ -8,7 +8,7 @@ import { draftOf, itemOf, placeOf, type Draft, type Placed } from './draft';
 import { marksOf } from '../findings/note-marks';
 import { folded } from './words';
 import { disagree, filledUp, spanWith } from './span';
-import { isWhen, worksOfRow } from './works-of-row';
+import { worksOfRow } from './led-works';
 
 type Context = { legend: ReadonlyMap<string, PlanAction>; place: Placed };
 type Cell = { column: Column; text: string; /** In its row, from 0. */ at: number };
@@ -16,6 +16,8 @@ type Cell = { column: Column; text: string; /** In its row, from 0. */ at: numbe
 type Told = { clauses: Clause[]; versions: string[]; cells: number[] };
 
 const IS_PLACE = /^(?:pais(?:es)?|mercado|region|country)$/u;
+const IS_WHEN =
+  /^(?:intervalo|frecuencia|periodicidad|cuando|cada cuanto|interval|every)(?!\p{L})/u;
 const ARE_SERVICES =
   /^(?:n\.?\s?º )?(?:de )?(?:revision|servicio|visita|inspeccion|service)(?:es|s)?$/u;
 const IS_ORDINAL =
@@ -170,7 +172,7 @@ export function intervalTable(table: ManualTable, context: Context): Draft[] {
     rows.map(({ cells }) => cells),
   );
   if (table.header.length === 0 && rows.some(({ cells }) => cells.length > 2)) return [];
-  if (isWhen(name)) return rows.flatMap((row) => worksOfRow(row, context.place));
+  if (IS_WHEN.test(folded(name))) return rows.flatMap((row) => worksOfRow(row, context.place));
   // Rows are services: their distance is that of the first time, and what is done is told beside it.
   if (ARE_SERVICES.test(folded(name))) return [];
   const drafts = rows.flatMap((row) => draftsOfRow(row, columns, context));

@@ -1,7 +1,7 @@
 import { withoutNoteMarks } from '../findings/note-marks';
 import type { PlanAction } from '@contract';
 import type { ManualPart, ManualTable } from '../findings/manual-part';
-import { isBelowDefinition, isBelowSevere, kindBelow } from './below';
+import { isOfSevere, kindBelow } from './below';
 import { readTable, titlesAbove } from '../findings/read-table';
 import { columnsOf } from './columns';
 import type { Draft, Placed } from './draft';
@@ -84,7 +84,7 @@ export function planTables(parts: readonly ManualPart[]): Draft[] {
     const place: Placed = {
       title: titleOf(above),
       titles: part.titles,
-      isSevere: isBelowSevere(above) && !isBelowDefinition(above),
+      isSevere: isOfSevere(above),
       isProse: false,
     };
     const context = { legend: known, place };

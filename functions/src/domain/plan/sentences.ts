@@ -1,7 +1,7 @@
 import type { ManualPart, ManualText, Said } from '../findings/manual-part';
 import { actionIn, ANY_ACTION, usualAction } from './actions';
 import { amountsIn } from './amounts';
-import { isBelowDefinition, isBelowSevere, kindBelow, speaksOfSevere } from './below';
+import { isBelowDefinition, isBelowSevere, isOfSevere, kindBelow, speaksOfSevere } from './below';
 import { clausesIn, type Clause } from './clauses';
 import { draftOf, type Draft } from './draft';
 import { objectOf } from './object-of';
@@ -78,7 +78,7 @@ function draftsOf(
     .map((clause) =>
       draftOf(clause, {
         ...{ item, title: null, titles: part.titles, said: [said], isProse: true },
-        isSevere: isBelowSevere(part.titles) && !isBelowDefinition(part.titles),
+        isSevere: isOfSevere(part.titles),
         action: clause.action ?? usualOf(clause),
         isActionSaid: (clause.action ?? action) !== null,
       }),

@@ -5,9 +5,9 @@ import { amountsIn } from './amounts';
 import { isBelowSevere, kindBelow, namesSevere } from './below';
 import type { Draft } from './draft';
 import { halfOf, spanOf } from './span';
-import { anyOf, folded, hasWord } from './words';
+import { folded, hasWord } from './words';
 
-const CASES = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('cases of severe use')})(?!\p{L})`, 'gu');
+const CASES = hasWord('cases of severe use', 'gu');
 const FEWEST_CASES = 2;
 
 /** Looked for first, as most sentences have none of it. */

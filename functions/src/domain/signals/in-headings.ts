@@ -3,7 +3,7 @@ import { catalogueIdOf, matchesOf } from './catalogue';
 import { coloursIn } from './colours';
 import { codesIn } from './in-codes';
 import { anyWord, hasWord } from './words';
-import { mentionsByState, type Mention } from './mention';
+import { mentionsOf, type Mention } from './mention';
 import { colouredIn, entryIn, firstColours, innermostFirst, LONGEST_NAME } from './in-lists';
 import { stateOf } from './states';
 
@@ -51,16 +51,13 @@ function explained(
   part: { titles: readonly string[]; said: Said[] },
 ): Mention[] {
   const text = about.map((said) => said.text).join(' ');
-  const base = { ...light, isListed: true };
   const colours = firstColours([light.name, text.slice(0, 60), ...innermostFirst(part.titles)]);
   const own = light.isMessage
     ? part.said.slice(0, 1).map((said) => ({ text: light.name, said }))
     : [];
   const words = [...about.map((said) => ({ text: said.text, said })), ...own];
-  const state = stateOf(light.name);
-  return state === null
-    ? mentionsByState({ ...base, colours }, [words], part.said)
-    : [{ ...base, colours, blinks: state, words, said: part.said }];
+  const named = { ...light, isListed: true, colours };
+  return mentionsOf(named, stateOf(light.name), [words], part.said);
 }
 
 /** "Presión de aceite. Deténgase …": a paragraph that begins with the name of its light. */
@@ -77,22 +74,6 @@ function leadIn(part: ManualText): Mention[] {
 const isAboutLights = ({ titles }: ManualPart): boolean =>
   titles.slice(-2).some((title) => ABOUT_LIGHTS.test(title));
 
-/** The name of a light on a line of its own, which the next paragraph explains. */
-function alone(part: ManualPart | undefined): ReturnType<typeof lightNamed> {
-  if (part?.kind !== 'paragraph' || part.said.length !== 1 || !isAboutLights(part)) return null;
-  const name = (part.said[0]?.text ?? '').replace(/[.:]$/u, '').trim();
-  return name.split(' ').length <= LONGEST_NAME ? lightNamed(name) : null;
-}
-
-function belowName(before: ManualPart | undefined, part: ManualText): Mention[] {
-  const light = alone(before);
-  if (!light || !before || before.kind === 'table' || alone(part)) return [];
-  return explained(light, part.said, {
-    titles: part.titles,
-    said: [...before.said, ...part.said],
-  });
-}
-
 /** "5. Luz de advertencia de avería del motor (ámbar)": what the numbers in a picture are. */
 function inPicture({ said }: ManualText): Mention[] {
   return said.flatMap((one): Mention[] => {
@@ -106,7 +87,7 @@ function inPicture({ said }: ManualText): Mention[] {
 
 /** Lights that have a heading of their own, or an item in a list of lights. */
 export function inHeadings(parts: readonly ManualPart[]): Mention[] {
-  return parts.flatMap((part, at) => {
+  return parts.flatMap((part) => {
     if (part.kind === 'table') return [];
     const light = titled(part.titles);
     if (light) return explained(light, part.said, part);
@@ -114,8 +95,6 @@ export function inHeadings(parts: readonly ManualPart[]): Mention[] {
     if (coloured.length > 0) return coloured;
     const codes = codesIn(part);
     if (codes.length > 0) return codes;
-    const named = belowName(parts[at - 1], part);
-    if (named.length > 0) return named;
     if (!isAboutLights(part)) return [];
     return part.kind === 'list'
       ? [...part.said.flatMap((said) => entryIn(said, part.titles)), ...inPicture(part)]

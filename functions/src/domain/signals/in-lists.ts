@@ -3,7 +3,7 @@ import { splitSentences } from '../chunking/sentences';
 import type { ManualText, Said } from '../findings/manual-part';
 import { catalogueIdOf, matchesOf } from './catalogue';
 import { coloursIn } from './colours';
-import { mentionOf, mentionsByState, type Mention } from './mention';
+import { mentionOf, mentionsOf, type Mention } from './mention';
 import { stateOf } from './states';
 
 export const LONGEST_NAME = 8;
@@ -39,10 +39,7 @@ export function entryIn(said: Said, titles: readonly string[]): Mention[] {
   if (!match) return [];
   const colours = firstColours([name, ...innermostFirst(titles)]);
   const light = { name, catalogue: match.entry.id, isMessage: false, colours, isListed: true };
-  const state = stateOf(name);
-  return state === null
-    ? mentionsByState(light, [[{ text: about, said }]], [said])
-    : [mentionOf(light, state, [about], said)];
+  return mentionsOf(light, stateOf(name), [[{ text: about, said }]], [said]);
 }
 
 const STATED =

@@ -6,7 +6,7 @@ import { anyWord, hasWord } from './words';
 import { inRowOfText } from './in-text';
 import { isCode } from './in-codes';
 import { leadOf } from './lead';
-import { lightsByColour, mentionOf, mentionsByState, type Mention, type Words } from './mention';
+import { lightsByColour, mentionOf, mentionsOf, type Mention, type Words } from './mention';
 import type { Rests } from './rests-of-rows';
 import { toldBy } from './severity';
 import { stateOf } from './states';
@@ -109,20 +109,18 @@ function mentionsIn(found: LightRow, rest: readonly Said[]): Mention[] {
   const asks = ACTS.test(row.cells[columns.action] ?? '');
   const light = { name, catalogue, isMessage, colours, isListed: true, asks };
   const state = row.cells[columns.state] ?? '';
-  const own = stateOf(`${state} ${row.cells[columns.colour] ?? ''}`);
-  const blinks = state === '' ? (stateOf(name) ?? own) : own;
+  const told = stateOf(name) ?? stateOf(`${state} ${row.cells[columns.colour] ?? ''}`);
+  const blinks = told ?? (state === '' ? null : 'either');
   // A message tells by itself: "Rellene AdBlue"; a title of several rows, too: "Deténgase en cuanto pueda".
   const wordsIn = (text: string): Words[] => [{ text, said: row }];
   const above = titles.slice(-2).filter((title) => toldBy(title)?.says === 'stop');
-  if (isMessage) return [mentionOf(light, blinks, [...texts, name, ...above], row)];
+  if (isMessage) return [mentionOf(light, told, [...texts, name, ...above], row)];
   const below = rest.map((said) => ({ text: said.text, said }));
   return lightsByColour(light, texts).flatMap((one) => {
-    const words = [...one.texts, ...above].flatMap(wordsIn);
-    if (blinks !== null || state !== '')
-      return [{ ...one.light, blinks, words: [...words, ...below], said: [row, ...rest] }];
     const groups = one.texts.map(wordsIn);
     const last = [...(groups.pop() ?? []), ...below];
-    return mentionsByState(one.light, [...groups, last], [row, ...rest], above.flatMap(wordsIn));
+    const all = [...groups, last];
+    return mentionsOf(one.light, blinks, all, [row, ...rest], above.flatMap(wordsIn));
   });
 }
 

@@ -46,9 +46,6 @@ function led(name: string, words: Words): Mention[] {
     : [];
 }
 
-/** Units after the one that names a light and still are about it. */
-const FOLLOWING = 2;
-
 /** Lights and messages of which sentences speak. */
 export function inText(parts: readonly ManualPart[]): Mention[] {
   return parts.flatMap((part, at) =>
@@ -78,35 +75,28 @@ const sentencesOf = (said: Said): string[] =>
     said.text.slice(start, end).replaceAll('\t', ' '),
   );
 
-type Current = { mention: Mention; left: number };
-
 function mentionsIn({ said: units, kind, titles }: ManualText): Mention[] {
   const mentions: Mention[] = [];
-  let current: Current | null = null;
+  let current: Mention | undefined;
   for (const said of units) {
     const isStep = kind === 'list' && 'mark' in said && STARTS_AS_STEP.test(said.mark);
     const sentences: string[] = MAY_SPEAK.test(said.text) || current ? sentencesOf(said) : [];
     for (const text of sentences) {
       const found = MAY_SPEAK.test(text) ? mentionsOf({ text, said }, isStep, titles) : [];
       mentions.push(...found);
-      const last = found.at(-1);
-      if (last) current = { mention: last, left: FOLLOWING };
+      if (found.length > 0) current = found.at(-1);
       else if (current) goesOn(current, { text, said }, kind === 'list');
     }
-    if (current && !current.mention.said.includes(said)) current.left -= 1;
-    if (current?.left === 0) current = null;
   }
   return mentions;
 }
 
 /** What follows is about the same light where it stands in the same unit, speaks of being lit, or asks to stop. */
-function goesOn({ mention }: { mention: Mention }, words: Words, isList: boolean): void {
+function goesOn(mention: Mention, words: Words, isList: boolean): void {
   if (mention.words.length === 0) return;
   const isSameUnit = mention.said.includes(words.said);
   const isAbout = !isList && (LIT.test(words.text) || toldBy(words.text)?.says === 'stop');
-  if (!isSameUnit && !isAbout) return;
-  mention.words.push(words);
-  if (!isSameUnit) mention.said.push(words.said);
+  if (isSameUnit || isAbout) mention.words.push(words);
 }
 
 /** What a sentence calls lights, be it by names, messages or inscriptions. */

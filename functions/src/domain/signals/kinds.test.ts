@@ -59,8 +59,7 @@ describe('signalsFinder, by kinds of manuals,', () => {
   it('reads paragraphs that begin with the name of their light', () => {
     const lights = found(
       ['Testigos y luces de advertencia'],
-      'Luz de advertencia de presión de aceite.',
-      'Si se enciende con el motor en marcha, párelo inmediatamente y compruebe el nivel de aceite.',
+      'Luz de advertencia de presión de aceite. Si se enciende con el motor en marcha, párelo inmediatamente y compruebe el nivel de aceite.',
     );
     expect(lights).toMatchObject([{ id: 'oil-pressure', meanings: [{ severity: 'stop' }] }]);
   });

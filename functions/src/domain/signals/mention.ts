@@ -55,11 +55,12 @@ export function lightsByColour<One extends Light>(
 }
 
 /**
- * The same, with what is said of it steady and of it blinking apart, where words say so. In each group of words a state holds until
- * the next; `above` is said of all of them.
+ * The same; where its name tells no state (`blinks`), what is said of it steady and of it blinking apart, if words say so. In each
+ * group of words a state holds until the next; `above` is said of all of them.
  */
-export function mentionsByState(
+export function mentionsOf(
   light: Light,
+  blinks: boolean | 'either' | null,
   groups: readonly (readonly Words[])[],
   said: readonly Said[],
   above: readonly Words[] = [],
@@ -68,13 +69,14 @@ export function mentionsByState(
   const of = (state: 'common' | 'steady' | 'blinking'): Words[] =>
     split.flatMap((one) => one[state]);
   const isToldApart = split.some(({ steady, blinking }) => steady.length + blinking.length > 0);
-  const mention = (blinks: boolean | null, words: readonly Words[]): Mention => ({
-    ...{ ...light, blinks, said: [...said] },
+  const mention = (state: boolean | null, words: readonly Words[]): Mention => ({
+    ...{ ...light, blinks: state, said: [...said] },
     words: [...words, ...above],
   });
-  if (!isToldApart) return [mention(null, groups.flat())];
-  return ([false, true] as const).flatMap((blinks) => {
-    const own = of(blinks ? 'blinking' : 'steady');
-    return own.length > 0 ? [mention(blinks, [...of('common'), ...own])] : [];
+  if (blinks !== null || !isToldApart)
+    return [mention(blinks === 'either' ? null : blinks, groups.flat())];
+  return [false, true].flatMap((state) => {
+    const own = of(state ? 'blinking' : 'steady');
+    return own.length > 0 ? [mention(state, [...of('common'), ...own])] : [];
   });
 }

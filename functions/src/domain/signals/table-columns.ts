@@ -72,15 +72,10 @@ export function isOfLights(header: readonly string[], titles: readonly string[])
 
 /** "Código | Causa | Qué hacer": what a display shows of a fault, and no code of a part. */
 const isCodes = (header: readonly string[]): boolean =>
-  header.some((cell) => /^c[oó]digo del/iu.test(cell)) ||
-  (header.some((cell) => /^c[oó]digo/iu.test(cell)) &&
-    header.some((cell) => ACTION.test(cell)) &&
-    isHeader(header));
+  header.some((cell) => /^c[oó]digo/iu.test(cell)) &&
+  header.some((cell) => ACTION.test(cell)) &&
+  isHeader(header);
 
 /** Whether a row of names of columns says that the table tells what to do about what its rows name. */
 export const namesSolutions = (header: readonly string[]): boolean =>
   header.some((cell) => OTHER.test(cell) || MEANING.test(cell)) && isHeader(header);
-
-/** Whether what a table is about is faults, whatever lights it mentions. */
-export const namesFaults = (header: readonly string[]): boolean =>
-  OTHER.test(header[0] ?? '') && !COLOUR.test(header[0] ?? '');

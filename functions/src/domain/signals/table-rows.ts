@@ -10,7 +10,6 @@ import {
   isNameCell,
   isOfLights,
   namedColumns,
-  namesFaults,
   namesSolutions,
   type Columns,
 } from './table-columns';
@@ -47,7 +46,6 @@ function columnsOf(
   if (header && (isOfLights(header, titles) || isOfColours(header, own)))
     return namedColumns(header);
   if (header && isOfOneLight(header, own, titles)) return { ...columnsIn(own), isLed: false };
-  if (header && namesFaults(header)) return null;
   return isTold(own, titles) ? columnsIn(own) : null;
 }
 
