@@ -21,9 +21,6 @@ const FEWEST = 3;
 /** "30 / 24 m": thousands of km, or km, and months. */
 const BOTH = /^(\d{1,3}(?:[.,\s]?\d{3})*)\s?\/\s?(\d{1,3})\s?m(?:es(?:es)?)?$/u;
 
-/** "Año 2", "Mes 24". */
-const COUNTED = /^(ano|mes)\s(\d{1,3})$/u;
-
 type Unit = { unit: keyof Span; times: number };
 
 const UNITS: readonly (readonly [RegExp, Unit])[] = [
@@ -55,8 +52,6 @@ function columnSpan(cell: string, unit: Unit | null): Span | null {
     const value = Number(distance.replace(/[.,\s]/gu, '')) * (unit?.unit === 'km' ? unit.times : 1);
     return { ...NO_SPAN, km: value, months: Number(months) };
   }
-  const [, period, count] = COUNTED.exec(plain) ?? [];
-  if (count) return spanWith('months', Number(count) * (period === 'mes' ? 1 : 12));
   const amounts = amountsIn(plain);
   // "Cada año" is no step of those that count up.
   if (amounts.some(({ isFrequency }) => isFrequency)) return null;
@@ -116,11 +111,7 @@ export function markedColumns(
   for (let top = 0; top < MOST_ABOVE; top += 1) {
     const above = rows.slice(0, top).flatMap((row) => [...new Set(row)]);
     const found = columnsBelow(rows.slice(top), [...above, ...beside]);
-    const isEach = found?.isEach === true || above.some((text) => IS_EACH.test(folded(text)));
-    const names = found?.names.map((name, at) =>
-      name === '' ? (rows[top - 1]?.[at + 1] ?? '') : name,
-    );
-    if (found && names) return { ...found, names, isEach, rows: found.rows + top };
+    if (found) return { ...found, rows: found.rows + top };
   }
   return null;
 }

@@ -1,13 +1,14 @@
 import { withoutNoteMarks } from '../findings/note-marks';
 import type { PlanAction, Span } from '@contract';
 import type { ManualTable, TableRow } from '../findings/manual-part';
+import { titlesAbove } from '../findings/read-table';
 import { actionIn, usualAction } from './actions';
 import { clausesIn } from './clauses';
 import { versionsIn } from './columns';
 import { draftOf, itemOf, placeOf, type Draft, type Placed } from './draft';
 import { markedColumns, unitNamed, type MarkedColumns } from './marked-columns';
 import { markedInterval } from './marked-interval';
-import { isEmpty, NO_SPAN } from './span';
+import { NO_SPAN } from './span';
 import { folded } from './words';
 
 const IS_NONE = /^[-–—]?$/u;
@@ -142,20 +143,10 @@ function markedWorks(
 /** What a table of marks says; null where a table is none. */
 export function markedTable(table: ManualTable, context: Context): Draft[] | null {
   const rows = [...table.header, ...table.rows.map(({ cells }) => cells)];
-  const beside = [
-    ...table.counts,
-    ...(table.caption ? [table.caption] : []),
-    ...table.titles.slice(-1),
-  ];
-  const columns = markedColumns(rows, beside);
+  const columns = markedColumns(rows, [...table.counts, ...titlesAbove(table).slice(-1)]);
   if (!columns) return null;
   const body = table.rows.slice(Math.max(0, columns.rows - table.header.length));
   const others = body.filter(({ cells }) => !cells.slice(1, 3).every(isMarks)).length;
   if (body.length === 0 || others > MOST_OTHERS * body.length) return null;
-  return body
-    .flatMap((row) => markedRow(row, columns, context))
-    .filter(
-      ({ every, first, atKm, isEveryService }) =>
-        isEveryService || atKm.length > 0 || [every, first].some((span) => span && !isEmpty(span)),
-    );
+  return body.flatMap((row) => markedRow(row, columns, context));
 }

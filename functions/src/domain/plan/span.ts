@@ -11,8 +11,6 @@ export const spanWith = (unit: keyof Span, value: number): Span => ({ ...NO_SPAN
 export const spanOf = (amounts: readonly { unit: keyof Span; value: number }[]): Span =>
   amounts.reduce((span, { unit, value }) => ({ ...span, [unit]: value }), NO_SPAN);
 
-export const isEmpty = (span: Span): boolean => UNITS.every((unit) => span[unit] === null);
-
 /** What a span counts in the first place. */
 export const countOf = (span: Span | null): number =>
   span?.km ?? span?.miles ?? span?.months ?? span?.hours ?? 0;
