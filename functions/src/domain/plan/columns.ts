@@ -64,33 +64,6 @@ export function columnsOf(heads: readonly (readonly string[])[]): Column[] {
     : columns.map((column) => ({ ...column, version: null }));
 }
 
-const isDistance = (unit: keyof Span): boolean => unit === 'km' || unit === 'miles';
-
-/** What the cells of a column count, if it is one thing: distance or time. */
-function countsOnly(cells: readonly string[]): 'distance' | 'time' | null {
-  const units = cells.flatMap((cell) => amountsIn(folded(cell)).map(({ unit }) => unit));
-  if (units.length === 0) return null;
-  if (units.every(isDistance)) return 'distance';
-  return units.every((unit) => unit === 'months') ? 'time' : null;
-}
-
-/** "Cada | O cada" above "30.000 km | 12 meses": columns of which one counts the way and one the time are of no versions. */
-export function withCounted(columns: readonly Column[], rows: readonly string[][]): Column[] {
-  const counts = columns.map(({ kind }, at) =>
-    kind === 'version' || kind === 'interval'
-      ? countsOnly(rows.map((cells) => cells[at + 1] ?? ''))
-      : null,
-  );
-  const isPair = ['distance', 'time'].every(
-    (one) => counts.filter((own) => own === one).length === 1,
-  );
-  return columns.map((column, at) =>
-    isPair && counts[at] !== null && column.kind === 'version'
-      ? { ...column, kind: 'interval', version: null }
-      : column,
-  );
-}
-
 /** "2.4 TD", "4x4", "cambio automático", "Diésel": names no thing but those that have it. */
 const IS_VERSION =
   /^(?:solo |motor(?:es)? )?(?:\d[.,]\d(?:\s|$)|4x[24]|4wd|awd|diesel|gasolina|hibrid|electric|glp|gnc|cambio (?:manual|automatico)|(?:caja|transmision) (?:manual|automatica))/u;

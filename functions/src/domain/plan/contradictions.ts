@@ -6,14 +6,8 @@ import { folded } from './words';
 const isOneThing = ({ item, titles }: Draft, row: Draft): boolean =>
   isSameThing(item, row.item) || titles.slice(-1).some((title) => isSameThing(title, row.item));
 
-/** Several intervals of one row's name: told apart by the titles among the rows, or not at all. */
-function apart(same: readonly Draft[]): Draft[] {
-  const [first] = same;
-  if (!first || !same.some(({ every }) => disagree(every, first.every))) return [...same];
-  const groups = new Set(same.map(({ group }) => group));
-  if (groups.size !== same.length || groups.has(null)) return [];
-  return same.map((draft) => ({ ...draft, versions: [...draft.versions, draft.group ?? ''] }));
-}
+const agree = ([first, ...others]: readonly Draft[]): boolean =>
+  !others.some(({ every }) => disagree(every, first?.every ?? null));
 
 /**
  * Without what a manual says in two ways: renewal that is at odds with the plan is for some case of its own, and of
@@ -26,7 +20,7 @@ export function withoutContradictions(drafts: readonly Draft[]): Draft[] {
     const key = [folded(draft.item), draft.action, draft.title, draft.versions].join('|');
     rows.set(key, [...(rows.get(key) ?? []), draft]);
   }
-  const plan = [...rows.values()].flatMap(apart);
+  const plan = [...rows.values()].filter(agree).flat();
   const isAtOdds = (prose: Draft) =>
     prose.action === 'replace' &&
     plan.some(

@@ -3,6 +3,7 @@ import type { PlanAction, Span } from '@contract';
 import type { Said, TableRow } from '../findings/manual-part';
 import { namesSevere, speaksOfSevere } from './below';
 import type { Clause } from './clauses';
+import { isVersion, versionsIn } from './columns';
 
 /** An interval as it stands in one place of a manual, before what other places say of it is joined to it. */
 export type Draft = {
@@ -27,8 +28,6 @@ export type Draft = {
   isProse: boolean;
   /** Of a table of marks: its distance is that of services. */
   isMarked: boolean;
-  /** The title among the rows of its table that it stands below. */
-  group: string | null;
   /** The cells of its row, from 0, that say when; none where all of it does. */
   cells: number[];
 };
@@ -36,13 +35,18 @@ export type Draft = {
 /** Where a draft stands. */
 export type Placed = Pick<Draft, 'title' | 'titles' | 'isSevere' | 'isProse'>;
 
-/** A row that names severe use, or stands below a title among the rows that does, is one of it. */
-export const placeOf = ({ group, cells }: TableRow, place: Placed): Placed =>
-  speaksOfSevere(group ?? '') || namesSevere(cells[0] ?? '') ? { ...place, isSevere: true } : place;
-
-/** What a row is about, without marks of notes before it or behind. */
-export const itemOf = (cell: string): string =>
-  withoutNoteMarks(cell).replace(/^[*†‡]+\s*(?=\p{L})/u, '');
+/**
+ * What a row is about, without marks of notes before it or behind, and for which versions, as it or the title above it says.
+ * One that names severe use, or stands below a title among the rows that does, is one of it.
+ */
+export function aboutRow(row: TableRow, place: Placed) {
+  const [cell = ''] = row.cells;
+  const item = withoutNoteMarks(cell).replace(/^[*†‡]+\s*(?=\p{L})/u, '');
+  const group = row.group ?? '';
+  const isSevere = place.isSevere || speaksOfSevere(group) || namesSevere(cell);
+  const versions = [...(isVersion(group) ? [group] : []), ...versionsIn(item)];
+  return { ...place, item, versions, isSevere, said: [row] };
+}
 
 export const draftOf = (
   clause: Pick<Clause, 'every' | 'first' | 'isEveryService' | 'version'>,
@@ -54,7 +58,6 @@ export const draftOf = (
   isSevere: false,
   isProse: false,
   isMarked: false,
-  group: null,
   cells: [],
   every: clause.every,
   first: clause.first,

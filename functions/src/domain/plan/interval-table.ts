@@ -2,9 +2,9 @@ import type { PlanAction, Span } from '@contract';
 import type { ManualTable, TableRow } from '../findings/manual-part';
 import { actionIn, usualAction } from './actions';
 import { bareFigure, clausesIn, type Clause } from './clauses';
-import { columnsOf, isVersion, versionsIn, withCounted, type Column } from './columns';
+import { columnsOf, type Column } from './columns';
 import { speaksOfSevere } from './below';
-import { draftOf, itemOf, placeOf, type Draft, type Placed } from './draft';
+import { aboutRow, draftOf, type Draft, type Placed } from './draft';
 import { marksOf } from '../findings/note-marks';
 import { folded } from './words';
 import { disagree, filledUp, spanWith } from './span';
@@ -115,7 +115,8 @@ function draftsOfRow(
   columns: readonly Column[],
   { legend, place }: Context,
 ): Draft[] {
-  const item = itemOf(row.cells[0] ?? '');
+  const about = aboutRow(row, place);
+  const { item } = about;
   const cells = row.cells
     .slice(1)
     .flatMap((text, at) =>
@@ -124,19 +125,17 @@ function draftsOfRow(
   if (IS_ORDINAL.test(folded(item)) && !/^primer/u.test(folded(item))) return [];
   const works = worksIn(cells, legend);
   const severe = severeIn(cells);
-  const group = row.group !== null && isVersion(row.group) ? [row.group] : [];
   const draft = (clause: Clause, { versions, cells: at }: Told): Draft[] => {
     const actions = clause.action
       ? [clause.action]
       : works.length > 0
         ? works
         : [usualAction(item, clause.every)];
-    const said = { isActionSaid: clause.action !== null || works.length > 0, said: [row] };
-    const all = [...group, ...versionsIn(item), ...versions];
+    const isActionSaid = clause.action !== null || works.length > 0;
+    const all = [...about.versions, ...versions];
     return actions.map((action) =>
       draftOf(clause, {
-        ...{ item, ...placeOf(row, place), ...said, action, group: row.group },
-        ...{ severe: severeOf(severe, action), cells: at },
+        ...{ ...about, action, isActionSaid, severe: severeOf(severe, action), cells: at },
         versions: clause.version === null ? all : [...all, clause.version],
       }),
     );
@@ -167,10 +166,7 @@ export function intervalTable(table: ManualTable, context: Context): Draft[] {
   const { rows } = table;
   const heads = table.header.length > 0 ? table.header : [['', 'Intervalo']];
   const [name = ''] = heads.at(-1) ?? [];
-  const columns = withCounted(
-    columnsOf(heads),
-    rows.map(({ cells }) => cells),
-  );
+  const columns = columnsOf(heads);
   if (table.header.length === 0 && rows.some(({ cells }) => cells.length > 2)) return [];
   if (IS_WHEN.test(folded(name))) return rows.flatMap((row) => worksOfRow(row, context.place));
   // Rows are services: their distance is that of the first time, and what is done is told beside it.

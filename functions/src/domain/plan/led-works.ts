@@ -3,7 +3,7 @@ import { actionIn, usualAction } from './actions';
 import { amountsIn } from './amounts';
 import { isOfSevere, kindBelow, speaksOfSevere } from './below';
 import { clausesIn, type Clause } from './clauses';
-import { draftOf, placeOf, type Draft, type Placed } from './draft';
+import { aboutRow, draftOf, type Draft, type Placed } from './draft';
 import { folded, withoutEnd } from './words';
 
 /** "Cada 15.000 km o 12 meses:" above the works that are due then, or beside them. */
@@ -22,7 +22,7 @@ function clauseOf(lead: string): Clause | null {
   return clause?.isRepeated && clause.every && !more ? clause : null;
 }
 
-type Rest = Placed & Pick<Draft, 'said' | 'group'>;
+type Rest = Placed & Pick<Draft, 'said'>;
 
 /** A work that is due at the interval of its lead; none where it gives figures of its own, or tells no work. */
 function workAt(clause: Clause, work: string, rest: Rest): Draft[] {
@@ -50,9 +50,7 @@ export const ledLists = (parts: readonly ManualPart[]): Draft[] =>
     const clause = lead && kindBelow(titles) !== 'other' ? clauseOf(lead.text) : null;
     if (part.kind !== 'list' || !lead || !clause) return [];
     const place: Placed = { title: null, titles, isSevere: isOfSevere(titles), isProse: true };
-    return part.said.flatMap((said) =>
-      workAt(clause, said.text, { ...place, group: null, said: [said, lead] }),
-    );
+    return part.said.flatMap((said) => workAt(clause, said.text, { ...place, said: [said, lead] }));
   });
 
 /** "Cada 10.000 km | Cambiar el aceite; revisar los frenos": an interval and what is due then. */
@@ -60,6 +58,5 @@ export function worksOfRow(row: TableRow, place: Placed): Draft[] {
   const [when = '', what = '', ...more] = row.cells;
   const clause = more.some((cell) => cell !== '') ? null : clauseOf(when);
   const works = clause ? what.split(/[;•]\s*|[.]\s+(?=\p{Lu})/u) : [];
-  const rest = { ...placeOf(row, place), group: row.group, said: [row] };
-  return works.flatMap((work) => (clause ? workAt(clause, work, rest) : []));
+  return works.flatMap((work) => (clause ? workAt(clause, work, aboutRow(row, place)) : []));
 }

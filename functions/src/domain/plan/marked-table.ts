@@ -4,8 +4,7 @@ import type { ManualTable, TableRow } from '../findings/manual-part';
 import { titlesAbove } from '../findings/read-table';
 import { actionIn, usualAction } from './actions';
 import { clausesIn } from './clauses';
-import { versionsIn } from './columns';
-import { draftOf, itemOf, placeOf, type Draft, type Placed } from './draft';
+import { aboutRow, draftOf, type Draft, type Placed } from './draft';
 import { markedColumns, unitNamed, type MarkedColumns } from './marked-columns';
 import { markedInterval } from './marked-interval';
 import { NO_SPAN } from './span';
@@ -64,7 +63,7 @@ const withMonths = (span: Span | null, months: number | null): Span | null =>
 const LEADING = /^(?<marks>\p{Lu}{1,2}(?:\s?[,/y]\s?\p{Lu}{1,2})*):\s/u;
 
 type Context = { legend: ReadonlyMap<string, PlanAction>; place: Placed };
-type Rest = Pick<Draft, 'item' | 'versions' | 'said' | 'group'> & Placed;
+type Rest = ReturnType<typeof aboutRow>;
 
 /** What one cell over all columns says, or a column of work of its own: "Reemplazo regular: 3 años". */
 function toldIn(cell: string, rest: Rest, named: PlanAction | null, { legend }: Context): Draft[] {
@@ -81,15 +80,8 @@ function toldIn(cell: string, rest: Rest, named: PlanAction | null, { legend }: 
 
 /** Drafts of one row with marks. */
 function markedRow(row: TableRow, table: MarkedColumns, context: Context): Draft[] {
-  const item = itemOf(row.cells[0] ?? '');
+  const rest = aboutRow(row, context.place);
   const { counted, others } = split(row, table);
-  const rest: Rest = {
-    item,
-    ...placeOf(row, context.place),
-    said: [row],
-    group: row.group,
-    versions: versionsIn(item),
-  };
   const [first] = counted;
   if (first && !isMarks(first.cell)) {
     const isOne = counted.every(({ cell }) => cell === first.cell);
