@@ -114,15 +114,22 @@ describe('findFacts by layout', () => {
   it('knows a fuse by its position, amperes and circuit in a table without names of columns', () => {
     const found = foundIn(
       'Fusibles',
-      row('A1', '30', 'Ventilador', 'A7', '10', 'Luz alta'),
-      row('A2', '40', 'Motor del ABS', 'A8', '15', 'Bocina'),
+      row('A1', '30', 'Ventilador'),
+      row('A2', '40', 'Motor del ABS'),
     );
     expect(found).toEqual([
       'A1 · Ventilador | 30 A | Fusibles',
-      'A7 · Luz alta | 10 A | Fusibles',
       'A2 · Motor del ABS | 40 A | Fusibles',
-      'A8 · Bocina | 15 A | Fusibles',
     ]);
+  });
+
+  it('tells no fuse of a row of two which no names of columns tell apart', () => {
+    const found = foundIn(
+      'Fusibles',
+      row('A1', '30', 'Ventilador', 'A7', '10', 'Luz alta'),
+      row('A2', '40', 'Motor del ABS', 'A8', '15', 'Bocina'),
+    );
+    expect(found).toEqual([]);
   });
 
   it('tells no capacity of a boot below "Gasolina"', () => {

@@ -25,19 +25,9 @@ export function fusesInTables(grid: Grid): Candidate[] {
   const box = names.indexOf('caja');
   return grid.rows.flatMap((row) => {
     const group = row.group ?? grid.titles[0] ?? '';
-    return fusesOf(row.cells.map(withoutNoteMarks)).flatMap((cells) =>
-      fuseOf(cells, { amperes, circuit, box }, { row, group }),
-    );
+    const cells = row.cells.map(withoutNoteMarks);
+    return fuseOf(cells, { amperes, circuit, box }, { row, group });
   });
-}
-
-/** "A1 | 30 | Ventilador | A7 | 10 | Luz alta": several in a row, each as wide as the others. */
-function fusesOf(cells: string[]): string[][] {
-  const second = cells.findIndex(
-    (cell, at) => at > 2 && isPosition(cell) && WORDS.test(cells[at - 1] ?? ''),
-  );
-  const isEven = second > 0 && cells.length === 2 * second;
-  return isEven ? [cells.slice(0, second), cells.slice(second)] : [cells];
 }
 
 const isPosition = (cell: string): boolean => POSITION.test(folded(cell));

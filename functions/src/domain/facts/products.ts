@@ -2,7 +2,7 @@ import type { FactKind } from '@contract';
 import type { Candidate } from './candidate';
 import { columnCondition, ofCell, type Cell, type Table } from './cells';
 import type { Statement } from './sources';
-import { topicWithin, type Topic } from './topics';
+import { NAMES, topicWithin, type Topic } from './topics';
 import { folded, hasWord } from './words';
 
 const GRADE = /(?<![\p{L}\d]|\p{L}-)\d{1,2}w(?:-\d{2})?(?![\p{L}\d-])/gu;
@@ -66,10 +66,9 @@ const WHEN =
 function columnProducts({ text, plain, plainColumn }: Cell, topic: Topic): Found[] {
   const one = (kind: FactKind, value: string): Found[] => [{ kind, value, start: 0 }];
   if (topic === 'oil' && NORM_COLUMN.test(plainColumn)) {
+    // A norm that is no more than one of those that are known by their names is found by them.
     const value = (text.split('(')[0] ?? '').trim();
-    return plain.match(NORM)?.[0] === folded(value) || NORM.test(plain.slice(0, 5))
-      ? []
-      : normOf(value);
+    return /\d/.test(value) && !folded(value).match(NORM) ? one('oil-norm', value) : [];
   }
   const isUnknown = topic === 'gear' && !plain.match(GRADE) && !plain.match(NORM);
   const isProduct = (topic === 'coolant' || isUnknown) && PRODUCT_COLUMN.test(plainColumn);
@@ -80,16 +79,6 @@ function columnProducts({ text, plain, plainColumn }: Cell, topic: Topic): Found
     ? one(topic === 'coolant' ? 'coolant-type' : 'oil-norm', product)
     : [];
 }
-
-/** A norm that is no more than one of those that are known by their names is found by them. */
-const normOf = (value: string): Found[] =>
-  /\d/.test(value) && !folded(value).match(NORM) ? [{ kind: 'oil-norm', value, start: 0 }] : [];
-
-const NAMES: Partial<Record<Topic, string>> = {
-  oil: 'Aceite de motor',
-  brakes: 'Líquido de frenos',
-  coolant: 'Refrigerante',
-};
 
 /** Some product or other: looked for first, being cheap. */
 const MAY_NAME = /\dw|acea|api |ilsac|jaso|dot|gl-|atf|norma/u;

@@ -35,6 +35,15 @@ export function topicWithin(plain: string, title: string): Topic | null {
   return own === 'oil' && above === 'gear' ? above : (own ?? above);
 }
 
+/** What a value is of that stands below no name of its own. */
+export const NAMES: Partial<Record<Topic, string>> = {
+  oil: 'Aceite de motor',
+  brakes: 'Líquido de frenos',
+  coolant: 'Refrigerante',
+  adblue: 'Depósito de AdBlue',
+  tank: 'Depósito de combustible',
+};
+
 export const CAPACITY: Partial<Record<Topic, FactKind>> = {
   oil: 'oil-capacity',
   gear: 'oil-capacity',

@@ -4,7 +4,7 @@ import { measuredIn, unitAbove, wholeFigure, type Measured } from './figures';
 import { boundIn, ofPart } from './pieces';
 import { qualifiedIn } from './qualified';
 import type { Statement } from './sources';
-import { CAPACITY, topicAbove, topicWithin, type Topic } from './topics';
+import { CAPACITY, NAMES, topicAbove, topicWithin, type Topic } from './topics';
 import { wholeName, folded, hasWord } from './words';
 
 const NO_QUANTITY = hasWord('no quantity of a fluid');
@@ -51,8 +51,7 @@ export function quantitiesOf(cell: Cell, quantity: Parameters<typeof measuredIn>
     const unit = unitAbove(one, folded(one), quantity);
     if (unit !== null) return [{ value, unit, condition: note, about: note === '' ? [] : [note] }];
   }
-  const named = above.map(folded).find((one) => quantity === 'volume' && one === 'litros');
-  return named ? [{ value, unit: named, condition: note, about: note === '' ? [] : [note] }] : [];
+  return [];
 }
 
 const FILLS = hasWord('fills');
@@ -69,13 +68,14 @@ export function volumesInStatements(statement: Statement): Candidate[] {
   if (figures.length === 0) return [];
   const topic = statedTopic(plain, title);
   const kind = topic && CAPACITY[topic];
-  const reserves = topic === 'tank' || topic === null ? reservesIn(statement, figures) : [];
+  const reserves = reservesIn(statement, figures);
   if (!kind) return reserves;
   const bound = boundIn(text, figures).filter(({ clause, figure, start }) =>
     isCapacity(topic, plain, { part: folded(clause), before: plain.slice(start, figure.start) }),
   );
   const isOfGas = topic === 'tank' && GAS.test(`${plain} ${title.split(' · ')[0] ?? ''}`);
-  const of = isOfGas ? (titles[0] ?? '') : ofTopic(topic, titles[0] ?? '');
+  const name = NAMES[topic] ?? titles[0] ?? '';
+  const of = isOfGas ? (titles[0] ?? '') : topic === 'brakes' ? `${name}, cantidad` : name;
   const held = bound.map((one) => ({
     ...ofPart(statement, one, { kind, of, value: one.figure.value, unit: one.figure.unit }),
     about: [one.condition, one.part, text, ...titles],
@@ -122,17 +122,3 @@ function isCapacity(topic: Topic, sentence: string, { part, before }: Part): boo
   const isNamed = FILLS.test(sentence) || /circuito|^[^,.]{2,30}:\s?\d/u.test(sentence);
   return isNamed && !NO_FILL.test(part.replace(/cantidad|sin cambio de filtro/gu, ''));
 }
-
-const ofTopic = (topic: Topic, title: string): string =>
-  topic === 'brakes'
-    ? 'Líquido de frenos, cantidad'
-    : topic === 'gear'
-      ? title
-      : (NAMES[topic] ?? title);
-
-const NAMES: Partial<Record<Topic, string>> = {
-  oil: 'Aceite de motor',
-  coolant: 'Refrigerante',
-  adblue: 'Depósito de AdBlue',
-  tank: 'Depósito de combustible',
-};
