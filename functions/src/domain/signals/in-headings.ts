@@ -1,9 +1,9 @@
 import type { ManualPart, ManualText, Said } from '../findings/manual-part';
-import { catalogueIdOf, matchesOf } from './catalogue';
 import { coloursIn } from './colours';
 import { codesIn } from './in-codes';
+import { lightNamed, messageNamed, type Light } from './light';
 import { anyWord, hasWord } from './words';
-import { mentionsOf, type Mention } from './mention';
+import { mentionOf, mentionsOf, wholeOf, type Mention } from './mention';
 import { colouredIn, entryIn, firstColours, innermostFirst, LONGEST_NAME } from './in-lists';
 import { stateOf } from './states';
 
@@ -20,8 +20,6 @@ const IS_TASK =
   /^(?:[\d.\s-]*)(?:\p{L}+(?:ar|er|ir)(?:lo|la)?(?!\p{L})|puesta|reinicio|reposici[oó]n|c[oó]mo|qu[eé]|¿|ajuste|sustituci[oó]n|cambio|control|colores)/iu;
 const NUMBER = /^[\d.\s-]+/u;
 
-type Light = { name: string; catalogue: string | null; isMessage: boolean };
-
 /** "«Tómese un descanso»", "Mensaje «Sensor sin visión»". */
 const QUOTED = /^(?:(?:mensaje|aviso) )?[«“"]([^«»“”"]{3,80})[»”"]$/iu;
 
@@ -30,18 +28,18 @@ function titled(titles: readonly string[]): Light | null {
   const name = (titles.at(-1) ?? '').replace(NUMBER, '').trim();
   const message = QUOTED.exec(name)?.[1];
   if (message !== undefined && titles.slice(-3).some((title) => ABOUT_LIGHTS.test(title)))
-    return { name: message, catalogue: catalogueIdOf(message, '', []), isMessage: true };
+    return messageNamed(message);
   if (name === '' || name.split(' ').length > LONGEST_NAME || IS_TASK.test(name) || MANY.test(name))
     return null;
   const isBelow = titles.slice(0, -1).some((title) => LIGHT.test(title));
   if (!isBelow && !LIGHT.test(name)) return null;
-  return lightNamed(name);
+  return told(name);
 }
 
-function lightNamed(name: string): Light | null {
-  const [match] = matchesOf(name, coloursIn(name));
+function told(name: string): Light | null {
   const isLight = BEGINS_AS_LIGHT.test(name) && !LAMP.test(name);
-  return match || isLight ? { name, catalogue: match?.entry.id ?? null, isMessage: false } : null;
+  const unknown = { name, catalogue: null, isMessage: false, colours: coloursIn(name) };
+  return lightNamed(name) ?? (isLight ? unknown : null);
 }
 
 /** What units say of a light that is named before them. */
@@ -52,10 +50,8 @@ function explained(
 ): Mention[] {
   const text = about.map((said) => said.text).join(' ');
   const colours = firstColours([light.name, text.slice(0, 60), ...innermostFirst(part.titles)]);
-  const own = light.isMessage
-    ? part.said.slice(0, 1).map((said) => ({ text: light.name, said }))
-    : [];
-  const words = [...about.map((said) => ({ text: said.text, said })), ...own];
+  const own = light.isMessage ? part.said.slice(0, 1) : [];
+  const words = [...wholeOf(about), ...own.map((said) => ({ text: light.name, said }))];
   const named = { ...light, isListed: true, colours };
   return mentionsOf(named, stateOf(light.name), [words], part.said);
 }
@@ -67,7 +63,7 @@ function leadIn(part: ManualText): Mention[] {
   const name = first.text.replace(/[.:]$/u, '').trim();
   const isName =
     name.split(' ').length <= LONGEST_NAME && /^\p{Lu}/u.test(name) && others.length > 0;
-  const light = isName ? lightNamed(name) : null;
+  const light = isName ? told(name) : null;
   return light ? explained(light, others, part) : entryIn(first, part.titles);
 }
 
@@ -78,10 +74,9 @@ const isAboutLights = ({ titles }: ManualPart): boolean =>
 function inPicture({ said }: ManualText): Mention[] {
   return said.flatMap((one): Mention[] => {
     const name = one.text.replace(/[.;]$/u, '').trim();
-    const light = name.split(' ').length <= LONGEST_NAME + 2 ? lightNamed(name) : null;
+    const light = name.split(' ').length <= LONGEST_NAME + 2 ? told(name) : null;
     if (!light || !BEGINS_AS_LIGHT.test(name)) return [];
-    const named = { isMessage: false, isListed: false, colours: coloursIn(name) };
-    return [{ ...light, ...named, blinks: null, words: [], said: [one] }];
+    return [mentionOf({ ...light, isListed: false }, null, [], one)];
   });
 }
 

@@ -1,12 +1,20 @@
 import type { SignalColour } from '@contract';
 import type { ManualPart, Said, TableRow } from '../findings/manual-part';
-import { catalogueIdOf, matchesOf } from './catalogue';
+import { catalogueIdOf } from './catalogue';
 import { coloursIn, withoutColours } from './colours';
 import { anyWord, hasWord } from './words';
 import { inRowOfText } from './in-text';
 import { isCode } from './in-codes';
 import { leadOf } from './lead';
-import { lightsByColour, mentionOf, mentionsOf, type Mention, type Words } from './mention';
+import { lightNamed } from './light';
+import {
+  lightsByColour,
+  mentionOf,
+  mentionsOf,
+  wholeOf,
+  type Mention,
+  type Words,
+} from './mention';
 import type { Rests } from './rests-of-rows';
 import { toldBy } from './severity';
 import { stateOf } from './states';
@@ -115,10 +123,9 @@ function mentionsIn(found: LightRow, rest: readonly Said[]): Mention[] {
   const wordsIn = (text: string): Words[] => [{ text, said: row }];
   const above = titles.slice(-2).filter((title) => toldBy(title)?.says === 'stop');
   if (isMessage) return [mentionOf(light, told, [...texts, name, ...above], row)];
-  const below = rest.map((said) => ({ text: said.text, said }));
   return lightsByColour(light, texts).flatMap((one) => {
     const groups = one.texts.map(wordsIn);
-    const last = [...(groups.pop() ?? []), ...below];
+    const last = [...(groups.pop() ?? []), ...wholeOf(rest)];
     const all = [...groups, last];
     return mentionsOf(one.light, blinks, all, [row, ...rest], above.flatMap(wordsIn));
   });
@@ -130,16 +137,8 @@ function faultIn(row: TableRow): Mention[] {
   const isLit = NOUN.test(name) ? LIT.test(name) || BEGINS_WITH_NOUN.test(name) : BLINKS.test(name);
   const texts = others.filter((cell) => !EMPTY.test(cell));
   if (!isLit || texts.length === 0 || isHeader(row.cells)) return [];
-  const colours = coloursIn(name);
-  const [match] = matchesOf(name, colours);
-  if (!match) return [];
-  return [
-    {
-      ...{ name, catalogue: match.entry.id, isMessage: false, colours },
-      ...{ blinks: stateOf(name), isListed: false, said: [row] },
-      words: texts.map((text) => ({ text, said: row })),
-    },
-  ];
+  const light = lightNamed(name);
+  return light ? [mentionOf({ ...light, isListed: false }, stateOf(name), texts, row)] : [];
 }
 
 /** The lights and messages that tables explain. */
