@@ -2,7 +2,7 @@ import type { ManualPart, ManualText, Said } from '../findings/manual-part';
 import { coloursIn } from './colours';
 import { codesIn } from './in-codes';
 import { lightNamed, messageNamed, type Light } from './light';
-import { anyWord, hasWord } from './words';
+import { anyWord, hasWord, isAboutLights } from './words';
 import { mentionOf, mentionsOf, wholeOf, type Mention } from './mention';
 import { colouredIn, entryIn, firstColours, innermostFirst, LONGEST_NAME } from './in-lists';
 import { stateOf } from './states';
@@ -67,9 +67,6 @@ function leadIn(part: ManualText): Mention[] {
   return light ? explained(light, others, part) : entryIn(first, part.titles);
 }
 
-const isAboutLights = ({ titles }: ManualPart): boolean =>
-  titles.slice(-2).some((title) => ABOUT_LIGHTS.test(title));
-
 /** "5. Luz de advertencia de avería del motor (ámbar)": what the numbers in a picture are. */
 function inPicture({ said }: ManualText): Mention[] {
   return said.flatMap((one): Mention[] => {
@@ -90,7 +87,7 @@ export function inHeadings(parts: readonly ManualPart[]): Mention[] {
     if (coloured.length > 0) return coloured;
     const codes = codesIn(part);
     if (codes.length > 0) return codes;
-    if (!isAboutLights(part)) return [];
+    if (!isAboutLights(part.titles)) return [];
     return part.kind === 'list'
       ? [...part.said.flatMap((said) => entryIn(said, part.titles)), ...inPicture(part)]
       : leadIn(part);

@@ -87,16 +87,11 @@ function nameOf(found: LightRow): string {
 }
 
 /** Whether a row is a note below the table, a running title, or names nothing that shines. */
-function isNone(
-  { row, columns, titles }: LightRow,
-  name: string,
-  texts: readonly string[],
-): boolean {
-  const isNamed = HAS_LETTERS.test(name) && !NOTE.test(name) && !titles.includes(name);
-  const hasColour = coloursIn(row.cells[columns.colour] ?? '').length > 0;
-  const isTold = texts.length > 0 || hasColour || row.cells.length > 2;
-  return !isNamed || !isTold || name.split(' ').length > MOST_WORDS;
-}
+const isNone = (name: string, titles: readonly string[]): boolean =>
+  !HAS_LETTERS.test(name) ||
+  NOTE.test(name) ||
+  titles.includes(name) ||
+  name.split(' ').length > MOST_WORDS;
 
 function mentionsIn(found: LightRow, rest: readonly Said[]): Mention[] {
   const { row, columns, titles } = found;
@@ -104,8 +99,8 @@ function mentionsIn(found: LightRow, rest: readonly Said[]): Mention[] {
   const texts = columns.meaning
     .map((at) => row.cells[at] ?? '')
     .map((cell) => (columns.isLed && leadOf(cell)?.about) || cell)
-    .filter((cell, at, all) => !EMPTY.test(cell) && all.indexOf(cell) === at);
-  if (isNone(found, name, texts)) return [];
+    .filter((cell) => !EMPTY.test(cell));
+  if (isNone(name, titles)) return [];
   const colours = coloursOf(found, name);
   const isMessage = columns.message || QUOTED.test(name);
   const printed = cellsAt(row.cells, columns.name);

@@ -63,7 +63,7 @@ function mentionsIn({ said: units, kind, titles }: ManualText): Mention[] {
   const mentions: Mention[] = [];
   let current: Mention | undefined;
   for (const said of units) {
-    const isStep = kind === 'list' && 'mark' in said && STARTS_AS_STEP.test(said.mark);
+    const isStep = 'mark' in said && STARTS_AS_STEP.test(said.mark);
     const sentences: string[] = MAY_SPEAK.test(said.text) || current ? sentencesOf(said) : [];
     for (const text of sentences) {
       const found = MAY_SPEAK.test(text) ? mentionsOf({ text, said }, isStep, titles) : [];
@@ -87,9 +87,7 @@ function goesOn(mention: Mention, words: Words, isList: boolean): void {
 function calledBy(text: string, isLit: boolean, isExpected: boolean): Light[] {
   const lights = isLit || isExpected || /esper[ae]/iu.test(text) ? named(text) : [];
   const shown = isLit || isExpected ? [...drawn(text), ...inscribed(text)] : [];
-  const messages = [...quoted(text), ...capitals(text)];
-  const others = shown.filter(({ name }) => messages.every((one) => one.name !== name));
-  return [...lights, ...messages, ...others];
+  return [...lights, ...quoted(text), ...capitals(text), ...shown];
 }
 
 function mentionsOf({ text, said }: Words, isStep: boolean, titles: readonly string[]): Mention[] {
