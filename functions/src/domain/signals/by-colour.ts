@@ -1,7 +1,7 @@
 import type { SignalColour } from '@contract';
 import { catalogueIdOf } from './catalogue';
 import { coloursIn } from './colours';
-import { hasWord } from './words';
+import { isAboutLights } from './words';
 import type { Light } from './light';
 import { NOUN } from './names-in-text';
 
@@ -42,7 +42,6 @@ export function coloured(text: string): Coloured[] {
   return found;
 }
 
-const ABOUT_LIGHTS = hasWord('titles');
 const SHINES = new RegExp(
   String.raw`(?<!\p{L})(?:el|la) ((?:testigo|piloto|luz|led) ${COLOUR}) (?:se enciende|se ilumina|queda|parpadea)`,
   'iu',
@@ -51,7 +50,7 @@ const SHINES = new RegExp(
 /** "La luz roja se enciende cuando está lleno", of what no light is known to be: by its colour, where the section is of no lights. */
 export function byColourAlone(text: string, titles: readonly string[]): Light[] {
   const name = SHINES.exec(text)?.[1];
-  if (name === undefined || titles.some((title) => ABOUT_LIGHTS.test(title))) return [];
+  if (name === undefined || isAboutLights(titles)) return [];
   const about = (titles.at(-2) ?? titles.at(-1) ?? '').replace(/^\d[\d.]*\s+/u, '');
   return [
     {

@@ -2,7 +2,7 @@ import type { SignalColour } from '@contract';
 import type { ManualPart, ManualText, Said, TableRow } from '../findings/manual-part';
 import { splitSentences } from '../chunking/sentences';
 import { coloursIn, withoutColours } from './colours';
-import { hasWord } from './words';
+import { hasWord, isAboutLights } from './words';
 import { toldBy, type Told } from './severity';
 
 /** What a manual says of all lights of a colour. */
@@ -11,7 +11,6 @@ export type Legend = ReadonlyMap<SignalColour, Told & { said: Said }>;
 /** "Rojo: deténgase", "Las luces rojas piden", "uno naranja indica": a clause that begins with a colour. */
 const OF_A_COLOUR =
   /^(?:(?:un|uno|una|el|la|los|las|color(?:es)?) )?(?:testigos? |luz |luces |pilotos? |avisos? |indicador(?:es)? )?(?:de color |en )?(?:rojo|roja|[aá]mbar|naranja|amarill|verde|azul|blanc)\p{L}*/iu;
-const ABOUT_LIGHTS = hasWord('titles');
 const LIGHT = hasWord('nouns');
 /** Nobody explains colours in more. */
 const LONGEST = 400;
@@ -60,7 +59,7 @@ function explained(said: readonly Said[]): Entry[] {
 /** "Testigos amarillos" and below it, before their table: "Puede continuar con precaución." */
 function belowTitle({ titles, said: [first] }: ManualText): Entry[] {
   const title = titles.at(-1) ?? '';
-  const colours = ABOUT_LIGHTS.test(title) ? coloursIn(title) : [];
+  const colours = isAboutLights([title]) ? coloursIn(title) : [];
   const isSaid = first && colours.length === 1 && first.text.length <= LONGEST;
   return isSaid ? entriesOf(colours, first.text, first) : [];
 }

@@ -7,7 +7,6 @@ import { mentionOf, mentionsOf, wholeOf, type Mention } from './mention';
 import { colouredIn, entryIn, firstColours, innermostFirst, LONGEST_NAME } from './in-lists';
 import { stateOf } from './states';
 
-const ABOUT_LIGHTS = hasWord('titles');
 /** Stricter than in a sentence: "Luz de cruce" is a heading of bulbs. */
 const LIGHT = hasWord('lights');
 /** "Luz de advertencia de aceite" says itself that it is one. */
@@ -27,7 +26,7 @@ const QUOTED = /^(?:(?:mensaje|aviso) )?[«“"]([^«»“”"]{3,80})[»”"]$/
 function titled(titles: readonly string[]): Light | null {
   const name = (titles.at(-1) ?? '').replace(NUMBER, '').trim();
   const message = QUOTED.exec(name)?.[1];
-  if (message !== undefined && titles.slice(-3).some((title) => ABOUT_LIGHTS.test(title)))
+  if (message !== undefined && (isAboutLights(titles) || isAboutLights(titles.slice(0, -1))))
     return messageNamed(message);
   if (name === '' || name.split(' ').length > LONGEST_NAME || IS_TASK.test(name) || MANY.test(name))
     return null;

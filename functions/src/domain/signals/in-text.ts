@@ -1,7 +1,7 @@
 import type { ManualPart, ManualText, Said, TableRow } from '../findings/manual-part';
 import { splitSentences } from '../chunking/sentences';
 import { byColourAlone, coloured, explainsColours, statedColours } from './by-colour';
-import { hasWord } from './words';
+import { hasWord, isAboutLights } from './words';
 import { lightNamed, type Light } from './light';
 import { mentionOf, wholeOf, type Mention, type Words } from './mention';
 import { capitals, drawn, inscribed, named, NOUN, quoted, unnamed } from './names-in-text';
@@ -11,7 +11,6 @@ import { stateOf } from './states';
 /** Only texts with one of these are looked at any closer. */
 const MAY_SPEAK =
   /testigo|piloto|parpade|luz|luces|led|diodo|indicador|mensaje|aviso|apar(?:ec|ez)|enciend|«|"|“|icono|ícono|símbolo|anillo|titil|(?:verde|roj[oa]|[aá]mbar|amarill[oa])(?: \p{L}{1,15})?:/iu;
-const ABOUT_LIGHTS = hasWord('titles');
 const LIT = hasWord('lit');
 const NOT_LIT = hasWord('not lit');
 const IS_CONDITION = /(?<!\p{L})(?:si|cuando|al) /iu;
@@ -120,7 +119,7 @@ function unnamedIn(
   if (!isLit && !explainsColours(text)) return [];
   const title = titles.at(-1) ?? '';
   // A title of all lights is the name of none.
-  const light = ABOUT_LIGHTS.test(title) ? null : lightNamed(title.replace(NUMBER, ''), []);
+  const light = isAboutLights([title]) ? null : lightNamed(title.replace(NUMBER, ''), []);
   const colours = light ? coloured(text) : [];
   if (light && colours.length > 0)
     return colours.map((one) => inColour({ ...light, colours: one.colours }, one.text));
