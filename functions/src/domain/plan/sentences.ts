@@ -1,4 +1,5 @@
 import type { ManualPart, ManualText, Said } from '../findings/manual-part';
+import { sentencesIn } from '../findings/sentences';
 import { actionIn, ANY_ACTION, usualAction } from './actions';
 import { amountsIn } from './amounts';
 import { isBelowDefinition, isBelowSevere, isOfSevere, kindBelow, speaksOfSevere } from './below';
@@ -11,7 +12,6 @@ const LONGEST = 300;
 const LONGEST_ITEM = 80;
 /** "NOTA Compruebe": the label of a warning. */
 const LABEL = /^\p{Lu}{4,}:?\s+(?=\p{Lu}\p{Ll})/u;
-const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}¿¡])/u;
 /** "Si lo deja más de tres meses", "0,5 litros por cada 1.000 km": no work that comes again for everybody. */
 const IS_CONDITION = new RegExp(
   String.raw`^(?:${anyOf('conditions before')})(?!\p{L})` +
@@ -119,10 +119,11 @@ function toldSentence(sentence: Sentence): Draft[] {
 function sentencesOf(part: ManualText): Sentence[] {
   if (kindBelow(part.titles) === 'other') return [];
   return part.said.flatMap((said) =>
-    said.text
-      .replace(/\s+/gu, ' ')
-      .split(SENTENCE_END)
-      .map((text) => ({ text: text.replace(LABEL, '').trim(), said, part })),
+    sentencesIn(said.text.replace(/\s+/gu, ' ')).map((text) => ({
+      text: text.replace(LABEL, '').trim(),
+      said,
+      part,
+    })),
   );
 }
 

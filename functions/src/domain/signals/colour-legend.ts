@@ -1,6 +1,6 @@
 import type { SignalColour } from '@contract';
 import type { ManualPart, ManualText, Said, TableRow } from '../findings/manual-part';
-import { splitSentences } from '../chunking/sentences';
+import { sentencesIn } from '../findings/sentences';
 import { coloursIn, withoutColours } from './colours';
 import { hasWord, isAboutLights } from './words';
 import { toldBy, type Told } from './severity';
@@ -19,8 +19,8 @@ type Clause = { colours: SignalColour[]; text: string; said: Said };
 
 function clausesOf(said: Said): Clause[] {
   if (said.text.length > LONGEST) return [];
-  return splitSentences(said.text)
-    .flatMap(({ start, end }) => said.text.slice(start, end).split(/;\s|:\s(?=\p{Ll}+,)/u))
+  return sentencesIn(said.text)
+    .flatMap((sentence) => sentence.split(/;\s|:\s(?=\p{Ll}+,)/u))
     .flatMap((clause) => {
       const text = clause.trim();
       const head = OF_A_COLOUR.exec(text)?.[0];
@@ -32,7 +32,7 @@ function clausesOf(said: Said): Clause[] {
 
 /** A sentence after "Rojo: peligro." still is about the colour. */
 const wholeOf = ({ text, said }: Clause): string => {
-  const sentences = splitSentences(said.text);
+  const sentences = sentencesIn(said.text);
   const isFirst = said.text.trimStart().startsWith(text);
   return isFirst && sentences.length > 1 && coloursIn(said.text.slice(text.length)).length === 0
     ? said.text

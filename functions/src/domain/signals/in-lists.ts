@@ -1,6 +1,6 @@
 import type { SignalColour } from '@contract';
-import { splitSentences } from '../chunking/sentences';
 import type { ManualText, Said } from '../findings/manual-part';
+import { sentencesIn } from '../findings/sentences';
 import { coloursIn } from './colours';
 import { lightNamed, messageNamed } from './light';
 import { mentionOf, mentionsOf, type Mention } from './mention';
@@ -53,9 +53,8 @@ const FEWEST_COLOURS = 2;
 type Stated = { thing: string; state: string; about: string; said: Said };
 
 function statedIn(said: Said): Stated[] {
-  return splitSentences(said.text).flatMap(({ start, end }) => {
-    const [whole, thing = '', state = '', about = ''] =
-      STATED.exec(said.text.slice(start, end)) ?? [];
+  return sentencesIn(said.text).flatMap((sentence) => {
+    const [whole, thing = '', state = '', about = ''] = STATED.exec(sentence) ?? [];
     return whole ? [{ thing: thing.trim(), state: state.trim(), about, said }] : [];
   });
 }

@@ -1,5 +1,5 @@
-import type { ManualPart, ManualText, Said, TableRow } from '../findings/manual-part';
-import { splitSentences } from '../chunking/sentences';
+import type { ManualPart, ManualText, TableRow } from '../findings/manual-part';
+import { sentencesIn } from '../findings/sentences';
 import { byColourAlone, coloured, explainsColours, statedColours } from './by-colour';
 import { hasWord, isAboutLights } from './words';
 import { lightNamed, type Light } from './light';
@@ -52,19 +52,13 @@ function withSteps(mentions: Mention[], { said }: ManualText, next?: ManualPart)
 export const inRowOfText = (row: TableRow, titles: string[]): Mention[] =>
   mentionsIn({ kind: 'paragraph', titles, headings: [], said: [row] });
 
-/** A warning is one unit of several sentences. */
-const sentencesOf = (said: Said): string[] =>
-  splitSentences(said.text).map(({ start, end }) =>
-    said.text.slice(start, end).replaceAll('\t', ' '),
-  );
-
 function mentionsIn({ said: units, kind, titles }: ManualText): Mention[] {
   const mentions: Mention[] = [];
   let current: Mention | undefined;
   for (const said of units) {
     const isStep = 'mark' in said && STARTS_AS_STEP.test(said.mark);
-    const sentences: string[] = MAY_SPEAK.test(said.text) || current ? sentencesOf(said) : [];
-    for (const text of sentences) {
+    for (const sentence of MAY_SPEAK.test(said.text) || current ? sentencesIn(said.text) : []) {
+      const text = sentence.replaceAll('\t', ' ');
       const found = MAY_SPEAK.test(text) ? mentionsOf({ text, said }, isStep, titles) : [];
       mentions.push(...found);
       if (found.length > 0) current = found.at(-1);
