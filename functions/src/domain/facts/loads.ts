@@ -3,7 +3,7 @@ import { ofCell, type Cell, type Table } from './cells';
 import { measuredIn } from './figures';
 import { boundIn, ofPart } from './pieces';
 import type { Statement } from './sources';
-import { quantitiesOf } from './volumes';
+import { quantitiesOf } from './quantities';
 import { folded, hasWord } from './words';
 
 const BRAKED = hasWord('braked');
@@ -38,10 +38,10 @@ function massesOf(cell: Cell, kind: 'towing' | 'roof-load', of: string): Candida
   const conditions = of === cell.label ? [cell.column] : [cell.label];
   if (NOT_ALLOWED.test(cell.plain))
     return [ofCell(cell, { kind, of, value: cell.text, unit: '', conditions })];
-  return quantitiesOf(cell, 'mass').map(({ value, unit, condition, about }) =>
+  return quantitiesOf(cell, 'mass').map(({ value, unit, condition }) =>
     ofCell(cell, {
       ...{ kind, of, value, unit, conditions: [...conditions, condition].filter(Boolean) },
-      about,
+      about: [condition],
     }),
   );
 }

@@ -16,16 +16,6 @@ export type Above = {
 export type Statement = Above & { text: string; plain: string; said: Said };
 
 const NO_BODY = wholeName('no body of the manual');
-/** "F 1 1", "To m a d e dia g n ó s tic o": letters set apart, whose words cannot be told. */
-const SINGLE = /(?<!\S)(?![aeouyAVW]\s)\p{L}(?=\s)/gu;
-const MOST_SINGLE = 0.3;
-const FEWEST_WORDS = 4;
-
-function isReadable(text: string): boolean {
-  const words = text.split(/\s+/).length;
-  return words < FEWEST_WORDS || (text.match(SINGLE)?.length ?? 0) / words <= MOST_SINGLE;
-}
-
 /** What none of the rules can find in: most sentences of a manual. They are left out first, being many. */
 const MAY_TELL = /\d|AGM|EFB|gas[oó]|di[eé]sel|nafta|refrigerante|anticongelante/u;
 
@@ -52,14 +42,11 @@ export function sourcesOf(parts: readonly ManualPart[]): {
   for (const part of parts) {
     if (part.titles.some((title) => NO_BODY.test(folded(title)))) continue;
     if (part.kind === 'table') {
-      const rows = part.rows.filter(({ text }) => isReadable(text));
-      grids.push({ ...readTable({ ...part, rows }), ...aboveOf(part, folded(lead)) });
+      grids.push({ ...readTable(part), ...aboveOf(part, folded(lead)) });
     } else if (part.kind !== 'warning') {
-      const said = part.said.filter(({ text }) => MAY_TELL.test(text) && isReadable(text));
-      if (said.length > 0) {
-        const above = aboveOf(part, '');
-        statements.push(...said.map((one) => statementOf(one, above)));
-      }
+      const said = part.said.filter(({ text }) => MAY_TELL.test(text));
+      const above = aboveOf(part, '');
+      statements.push(...said.map((one) => statementOf(one, above)));
       lead = lineOf(
         part.said
           .map(({ text }) => text)

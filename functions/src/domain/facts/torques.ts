@@ -3,7 +3,7 @@ import { columnCondition, ofCell, type Table } from './cells';
 import { measuredIn, unitAbove, type Measured } from './figures';
 import { boundIn, ofPart } from './pieces';
 import type { Statement } from './sources';
-import { quantitiesOf } from './volumes';
+import { quantitiesOf } from './quantities';
 import { hasWord } from './words';
 
 const FASTENING = hasWord('wheel fastening');
@@ -19,11 +19,11 @@ export function torquesInTables(grid: Table): Candidate[] {
     const isOfWheel =
       FASTENING.test(cell.plainLabel) || /^(?:rueda|ruedas|wheel)$/u.test(cell.plainLabel);
     if (!(isOfWheel || (isOfWheels && isInUnit)) || ANOTHER.test(cell.plainLabel)) return [];
-    return quantitiesOf(cell, 'torque').map(({ value, unit, condition, about }) =>
+    return quantitiesOf(cell, 'torque').map(({ value, unit, condition }) =>
       ofCell(cell, {
         ...{ kind: 'wheel-torque', of: cell.label, value, unit },
         conditions: [...(isInUnit ? [] : columnCondition(cell)), condition],
-        about,
+        about: [condition],
       }),
     );
   });

@@ -1,8 +1,8 @@
 import type { Candidate } from './candidate';
 import { columnCondition, ofCell, type Cell, type Table } from './cells';
-import { measuredIn, unitAbove, wholeFigure, type Measured } from './figures';
+import { measuredIn, type Measured } from './figures';
 import { boundIn, ofPart } from './pieces';
-import { qualifiedIn } from './qualified';
+import { quantitiesOf } from './quantities';
 import type { Statement } from './sources';
 import { CAPACITY, NAMES, topicAbove, topicWithin, type Topic } from './topics';
 import { wholeName, folded, hasWord } from './words';
@@ -19,7 +19,7 @@ function volumesOf(cell: Cell): Candidate[] {
   if (!kind || NO_QUANTITY.test(plainLabel) || NO_QUANTITY.test(plainColumn)) return [];
   const isNamedByRow = own !== null || !VERSIONS.test(folded(grid.columns[0] ?? ''));
   const of = isNamedByRow ? cell.label : cell.column || (grid.titles[0] ?? '');
-  return quantitiesOf(cell, 'volume').map(({ value, unit, condition, about }) =>
+  return quantitiesOf(cell, 'volume').map(({ value, unit, condition }) =>
     ofCell(cell, {
       ...{ kind, of: topic === 'brakes' ? `${of}, cantidad` : of, value, unit },
       conditions: [
@@ -27,31 +27,9 @@ function volumesOf(cell: Cell): Candidate[] {
         ...(isNamedByRow ? [] : [cell.label]),
         ...(of === cell.column ? [] : columnCondition(cell)),
       ],
-      about,
+      about: [condition],
     }),
   );
-}
-
-/** What may stand before the figure of a cell: whose figure stands later is prose. */
-const BEGINS = /^(?:unos |aprox\.? |≈ ?|max\.? )?$/u;
-
-export type Quantified = Pick<Measured, 'value' | 'unit'> & { condition: string; about: string[] };
-
-/** The figures of a cell: with their units, or below a unit that stands above or beside them. */
-export function quantitiesOf(cell: Cell, quantity: Parameters<typeof measuredIn>[2]): Quantified[] {
-  const { text, plain, grid } = cell;
-  const measured = measuredIn(text, plain, quantity);
-  const [first] = measured;
-  if (first) return BEGINS.test(plain.slice(0, first.start)) ? qualifiedIn(text, measured) : [];
-  const [, figure = text, note = ''] = /^([^()]+?)\s?\(([^()]{2,20})\)$/.exec(text) ?? [];
-  const value = wholeFigure(figure);
-  if (value === null) return [];
-  const above = [cell.column, cell.label, grid.columns[0] ?? '', ...grid.titles];
-  for (const one of above) {
-    const unit = unitAbove(one, folded(one), quantity);
-    if (unit !== null) return [{ value, unit, condition: note, about: note === '' ? [] : [note] }];
-  }
-  return [];
 }
 
 const FILLS = hasWord('fills');
