@@ -1,22 +1,11 @@
-import { documentPages } from '../document/document-page';
-import { manualParts } from '../findings/manual-part';
+import { below, partsOfPages, row } from '../../testing/manual-parts';
 import { findFacts } from './find-facts';
 
-const row = (...cells: string[]): string => cells.join('\t');
-
 /** What is found on a page whose first line is its title, shortly written. */
-function foundIn(title: string, ...lines: string[]): string[] {
-  const structured = documentPages();
-  const page = structured({
-    number: 1,
-    reference: 'p. 1',
-    text: [title, ...lines].join('\n'),
-    headings: [{ title, depth: 1, offset: 0 }],
-  });
-  return findFacts(manualParts([page])).map(({ of, value, unit, condition }) =>
+const foundIn = (title: string, ...lines: string[]): string[] =>
+  findFacts(partsOfPages(below([title], ...lines))).map(({ of, value, unit, condition }) =>
     [of, `${value} ${unit}`.trim(), condition].filter(Boolean).join(' | '),
   );
-}
 
 describe('findFacts by layout', () => {
   it('gives each version the figure below its name', () => {
