@@ -18,6 +18,11 @@ export type Clause = {
   isRepeated: boolean;
 };
 
+export const NO_CLAUSE: Clause = {
+  ...{ action: null, every: null, first: null, isEveryService: false, version: null },
+  isRepeated: false,
+};
+
 type Group = { amounts: Amount[]; lead: string; after: string };
 
 const THEN = hasWord('then');
@@ -104,15 +109,13 @@ const asPrinted = (whole: string, version: string | null): string | null => {
 };
 
 function clausesOf(piece: string, whole: string): Clause[] {
-  const none = { every: null, first: null, version: null, isRepeated: false };
-  const action = actionIn(piece);
+  const base: Clause = { ...NO_CLAUSE, action: actionIn(piece) };
   const groups = groupsIn(piece);
   if (EACH_SERVICE.test(piece) && groups.length === 0)
-    return [{ ...none, action, isEveryService: true, isRepeated: true }];
+    return [{ ...base, isEveryService: true, isRepeated: true }];
   const [one, other] = groups;
   if (!one || groups.some((group) => isUnsure(group) && (groups.length === 1 || isRepeated(group))))
     return [];
-  const base = { ...none, action, isEveryService: false };
   if (!other) {
     const span = spanOf(one.amounts);
     const isFirst = FIRST.test(one.lead) && !EVERY.test(one.lead);

@@ -1,7 +1,8 @@
 import { withoutNoteMarks } from '../findings/note-marks';
 import type { PlanAction, Span } from '@contract';
 import type { Said, TableRow } from '../findings/manual-part';
-import { namesSevere, speaksOfSevere } from './below';
+import { usualAction } from './actions';
+import { isOfSevere, namesSevere, speaksOfSevere } from './below';
 import type { Clause } from './clauses';
 import { isVersion, versionsIn } from './columns';
 
@@ -35,6 +36,9 @@ export type Draft = {
 /** Where a draft stands. */
 export type Placed = Pick<Draft, 'title' | 'titles' | 'isSevere' | 'isProse'>;
 
+/** What a table is read with: its place, and what its marks mean. */
+export type Context = { legend: ReadonlyMap<string, PlanAction>; place: Placed };
+
 /**
  * What a row is about, without marks of notes before it or behind, and for which versions, as it or the title above it says.
  * One that names severe use, or stands below a title among the rows that does, is one of it.
@@ -48,20 +52,26 @@ export function aboutRow(row: TableRow, place: Placed) {
   return { ...place, item, versions, isSevere, said: [row] };
 }
 
-export const draftOf = (
-  clause: Pick<Clause, 'every' | 'first' | 'isEveryService' | 'version'>,
-  rest: Pick<Draft, 'item' | 'action' | 'isActionSaid' | 'title' | 'titles' | 'said'> &
-    Partial<Draft>,
-): Draft => ({
-  atKm: [],
-  severe: null,
-  isSevere: false,
-  isProse: false,
-  isMarked: false,
-  cells: [],
-  every: clause.every,
-  first: clause.first,
-  isEveryService: clause.isEveryService,
-  versions: clause.version === null ? [] : [clause.version],
-  ...rest,
+/** What stands in sentences and lists below titles. */
+export const inProse = (titles: readonly string[]): Placed => ({
+  ...{ title: null, titles, isSevere: isOfSevere(titles), isProse: true },
 });
+
+type Due = Pick<Clause, 'action' | 'every' | 'first' | 'isEveryService' | 'version'>;
+type About = Placed & Pick<Draft, 'item' | 'said'> & Partial<Draft>;
+
+/** A draft of each work that a clause says, else of those that are told beside it, else of the usual one. */
+export function draftsOf(
+  { action: own, version, ...due }: Due,
+  told: readonly PlanAction[],
+  about: About,
+): Draft[] {
+  const { every, first, isEveryService } = due;
+  const said = own ? [own] : told;
+  const actions = said.length > 0 ? said : [usualAction(about.item, every)];
+  const versions = [...(about.versions ?? []), ...(version === null ? [] : [version])];
+  return actions.map((action) => ({
+    ...{ atKm: [], severe: null, isMarked: false, cells: [], every, first, isEveryService },
+    ...{ ...about, versions, action, isActionSaid: said.length > 0 },
+  }));
+}

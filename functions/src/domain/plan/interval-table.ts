@@ -1,16 +1,15 @@
 import type { PlanAction, Span } from '@contract';
 import type { ManualTable, TableRow } from '../findings/manual-part';
-import { actionIn, usualAction } from './actions';
-import { bareFigure, clausesIn, type Clause } from './clauses';
+import { actionIn } from './actions';
+import { bareFigure, clausesIn, NO_CLAUSE, type Clause } from './clauses';
 import { columnsOf, type Column } from './columns';
 import { speaksOfSevere } from './below';
-import { aboutRow, draftOf, type Draft, type Placed } from './draft';
+import { aboutRow, draftsOf, type Context, type Draft } from './draft';
 import { marksOf } from '../findings/note-marks';
 import { folded } from './words';
 import { disagree, filledUp, spanWith } from './span';
 import { worksOfRow } from './led-works';
 
-type Context = { legend: ReadonlyMap<string, PlanAction>; place: Placed };
 type Cell = { column: Column; text: string; /** In its row, from 0. */ at: number };
 /** What cells of a row say together, and of which versions. */
 type Told = { clauses: Clause[]; versions: string[]; cells: number[] };
@@ -32,9 +31,7 @@ function clausesOfCell({ column, text }: Cell): Clause[] {
   if (figure !== null) {
     if (!column.unit || figure === 0) return [];
     const every = spanWith(column.unit.unit, figure * column.unit.times);
-    return [
-      { action: null, every, first: null, isEveryService: false, version: null, isRepeated: true },
-    ];
+    return [{ ...NO_CLAUSE, every, isRepeated: true }];
   }
   return clausesIn(text);
 }
@@ -116,34 +113,22 @@ function draftsOfRow(
   { legend, place }: Context,
 ): Draft[] {
   const about = aboutRow(row, place);
-  const { item } = about;
+  const item = folded(about.item);
   const cells = row.cells
     .slice(1)
     .flatMap((text, at) =>
       columns[at] ? [{ column: columns[at], text: text.trim(), at: at + 1 }] : [],
     );
-  if (IS_ORDINAL.test(folded(item)) && !/^primer/u.test(folded(item))) return [];
+  if (IS_ORDINAL.test(item) && !/^primer/u.test(item)) return [];
   const works = worksIn(cells, legend);
   const severe = severeIn(cells);
-  const draft = (clause: Clause, { versions, cells: at }: Told): Draft[] => {
-    const actions = clause.action
-      ? [clause.action]
-      : works.length > 0
-        ? works
-        : [usualAction(item, clause.every)];
-    const isActionSaid = clause.action !== null || works.length > 0;
-    const all = [...about.versions, ...versions];
-    return actions.map((action) =>
-      draftOf(clause, {
-        ...{ ...about, action, isActionSaid, severe: severeOf(severe, action), cells: at },
-        versions: clause.version === null ? all : [...all, clause.version],
-      }),
-    );
-  };
   const of = cells.filter(({ column }) => column.kind === 'version');
-  return [...intervalsIn(cells), ...agreeing(of)].flatMap((told) =>
-    told.clauses.flatMap((clause) => draft(clause, told)),
-  );
+  return [...intervalsIn(cells), ...agreeing(of)]
+    .flatMap(({ clauses, versions, cells: at }) => {
+      const own = { ...about, versions: [...about.versions, ...versions], cells: at };
+      return clauses.flatMap((clause) => draftsOf(clause, works, own));
+    })
+    .map((draft) => ({ ...draft, severe: severeOf(severe, draft.action) }));
 }
 
 /** What the columns of versions say: those that say the same, with the same notes, together; of no version where all do. */

@@ -1,9 +1,9 @@
 import type { ManualPart, Said, TableRow } from '../findings/manual-part';
-import { actionIn, usualAction } from './actions';
+import { actionIn } from './actions';
 import { amountsIn } from './amounts';
-import { isOfSevere, kindBelow, speaksOfSevere } from './below';
+import { kindBelow, speaksOfSevere } from './below';
 import { clausesIn, type Clause } from './clauses';
-import { aboutRow, draftOf, type Draft, type Placed } from './draft';
+import { aboutRow, draftsOf, inProse, type Draft, type Placed } from './draft';
 import { folded, withoutEnd } from './words';
 
 /** "Cada 15.000 km o 12 meses:" above the works that are due then, or beside them. */
@@ -27,11 +27,11 @@ type Rest = Placed & Pick<Draft, 'said'>;
 /** A work that is due at the interval of its lead; none where it gives figures of its own, or tells no work. */
 function workAt(clause: Clause, work: string, rest: Rest): Draft[] {
   const item = withoutEnd(work.replace(/\s+/gu, ' '), '.; ').trim();
-  const told = actionIn(folded(item)) ?? clause.action;
-  const action = told ?? usualAction(item, clause.every);
   if (item === '' || item.length > LONGEST_WORK || amountsIn(folded(item)).length > 0) return [];
-  if (told === null && action === 'other') return [];
-  return [draftOf(clause, { ...rest, item, action, isActionSaid: told !== null })];
+  const action = actionIn(folded(item)) ?? clause.action;
+  return draftsOf({ ...clause, action }, [], { ...rest, item }).filter(
+    (draft) => draft.isActionSaid || draft.action !== 'other',
+  );
 }
 
 /** The line right above a list that tells an interval, or its heading. */
@@ -49,8 +49,9 @@ export const ledLists = (parts: readonly ManualPart[]): Draft[] =>
     const lead = part.kind === 'list' ? leadOf(part, parts[at - 1]) : null;
     const clause = lead && kindBelow(titles) !== 'other' ? clauseOf(lead.text) : null;
     if (part.kind !== 'list' || !lead || !clause) return [];
-    const place: Placed = { title: null, titles, isSevere: isOfSevere(titles), isProse: true };
-    return part.said.flatMap((said) => workAt(clause, said.text, { ...place, said: [said, lead] }));
+    return part.said.flatMap((said) =>
+      workAt(clause, said.text, { ...inProse(titles), said: [said, lead] }),
+    );
   });
 
 /** "Cada 10.000 km | Cambiar el aceite; revisar los frenos": an interval and what is due then. */
