@@ -1,28 +1,11 @@
 import type { Emergency } from '@contract';
-import { documentPages } from '../document/document-page';
-import { manualParts } from '../findings/manual-part';
+import { partsOfPages, type Heading, type Page } from '../../testing/manual-parts';
 import { emergencyFinder } from './emergency-finder';
 
-type Title = { title: string; depth: number };
-
-const at = (depth: number, title: string): Title => ({ title, depth });
+const at = (depth: number, title: string): Heading => ({ title, depth });
 const CHAPTER = at(1, 'En caso de avería');
 
-/** What is found on pages whose titles are lines of their text. */
-function found(...pages: (string | Title)[][]): Emergency[] {
-  const structured = documentPages();
-  const read = pages.map((lines, page) => {
-    const text = lines.map((line) => (typeof line === 'string' ? line : line.title)).join('\n');
-    let offset = 0;
-    const headings = lines.flatMap((line) => {
-      const begin = offset;
-      offset += (typeof line === 'string' ? line : line.title).length + 1;
-      return typeof line === 'string' ? [] : [{ ...line, offset: begin }];
-    });
-    return structured({ number: page + 1, reference: `p. ${page + 1}`, text, headings });
-  });
-  return emergencyFinder.find(manualParts(read));
-}
+const found = (...pages: Page[]): Emergency[] => emergencyFinder.find(partsOfPages(...pages));
 
 const marks = ({ parts }: Emergency): string[] =>
   parts.flatMap((part) => (part.kind === 'steps' ? part.steps.map(({ mark }) => mark) : []));

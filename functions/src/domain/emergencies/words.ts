@@ -1,16 +1,9 @@
 import type { EmergencyTopic } from '@contract';
-import { alternativesOf } from '../spanish/alternatives';
-import { fold } from '../spanish/words';
+import { expressionsOf } from '../findings/expressions';
 
-const anyOf = alternativesOf('emergencies.txt');
+export { folded } from '../spanish/folded';
 
-/** Whole words of a section of `emergencies.txt`, in folded text. */
-const wordsOf = (section: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${anyOf(section)})(?![\\p{L}\\d])`, 'u');
-
-/** As the words of the file are written: lower case, no accents, single blanks. */
-export const folded = (text: string): string =>
-  fold(text.toLowerCase()).replace(/\s+/gu, ' ').trim();
+const { hasWord } = expressionsOf('emergencies.txt');
 
 export type TopicWords = {
   topic: EmergencyTopic;
@@ -32,11 +25,11 @@ const topicWords = (
   const name = topic.replace('-', ' ');
   return {
     topic,
-    titles: wordsOf(`${name} titles`),
-    weakTitles: hasWeakTitles ? wordsOf(`${name} weak titles`) : null,
-    not: wordsOf(`${name} not`),
-    needs: [wordsOf(`${name} needs`), wordsOf(`${name} needs too`)],
-    ends: hasEnd ? wordsOf(`${name} ends`) : null,
+    titles: hasWord(`${name} titles`),
+    weakTitles: hasWeakTitles ? hasWord(`${name} weak titles`) : null,
+    not: hasWord(`${name} not`),
+    needs: [hasWord(`${name} needs`), hasWord(`${name} needs too`)],
+    ends: hasEnd ? hasWord(`${name} ends`) : null,
   };
 };
 
@@ -50,5 +43,5 @@ export const TOPICS: readonly TopicWords[] = [
   topicWords('accident'),
 ];
 
-export const CHAPTER = wordsOf('chapters');
-export const BOX_TITLE = wordsOf('box titles');
+export const CHAPTER = hasWord('chapters');
+export const BOX_TITLE = hasWord('box titles');

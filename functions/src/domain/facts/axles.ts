@@ -1,14 +1,14 @@
-import { plainOf, trimmedOf, wordsOf } from './words';
+import { folded, trimmedOf, hasWord } from './words';
 
 export const AXLES = { front: 'Delante', rear: 'Detrás' } as const;
 export type Axle = keyof typeof AXLES;
 
-const FRONT = wordsOf('front');
-const REAR = wordsOf('rear');
+const FRONT = hasWord('front');
+const REAR = hasWord('rear');
 
 /** Which axles a name of a column or a row names, in its order; none: no axle. */
 export function axlesIn(name: string): Axle[] {
-  const plain = plainOf(name);
+  const plain = folded(name);
   const [front, rear] = [FRONT.exec(plain), REAR.exec(plain)];
   if (front && rear) return front.index < rear.index ? ['front', 'rear'] : ['rear', 'front'];
   return front ? ['front'] : rear ? ['rear'] : [];
@@ -19,7 +19,7 @@ const BOTH = new RegExp(
   'u',
 );
 /** "Presiones en frío, delante / detrás": the order of two figures. */
-export const orderIn = (text: string): Axle[] => axlesIn(BOTH.exec(plainOf(text))?.[0] ?? '');
+export const orderIn = (text: string): Axle[] => axlesIn(BOTH.exec(folded(text))?.[0] ?? '');
 
 const AXLE_WORDS = new RegExp(
   `(?:presion(?:es)? )?(?:en (?:el )?|(?:del )?eje )?(?:${FRONT.source}|${REAR.source})(?:\\s?/\\s?(?:${REAR.source}|${FRONT.source}))?`,
@@ -28,7 +28,7 @@ const AXLE_WORDS = new RegExp(
 
 /** What else a name says: "Hasta 3 personas, delante" speaks of three persons. */
 export function withoutAxle(name: string): string {
-  const found = AXLE_WORDS.exec(plainOf(name));
+  const found = AXLE_WORDS.exec(folded(name));
   if (!found) return name;
   const rest = name.slice(0, found.index) + name.slice(found.index + found[0].length);
   return trimmedOf(rest, ',;:·/()-');

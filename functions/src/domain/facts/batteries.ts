@@ -3,11 +3,11 @@ import { columnCondition, ofCell, type Cell, type Table } from './cells';
 import { measuredIn, type Quantity } from './figures';
 import { boundIn, ofPart } from './pieces';
 import type { Statement } from './sources';
-import { nameOf, plainOf, wordsOf } from './words';
+import { wholeName, folded, hasWord } from './words';
 
-const BATTERY = wordsOf('battery');
-const TRACTION = wordsOf('traction battery');
-const VERSIONS = nameOf('names of versions');
+const BATTERY = hasWord('battery');
+const TRACTION = hasWord('traction battery');
+const VERSIONS = wholeName('names of versions');
 const TYPE = /(?<![\p{L}\d])(?:agm|efb|gel)(?![\p{L}\d])/gu;
 const ASPECTS: readonly (readonly [of: string, Quantity])[] = [
   ['Capacidad', 'charge'],
@@ -19,7 +19,7 @@ type Found = Pick<Candidate, 'of' | 'value' | 'unit'>;
 
 /** What a text says of a battery, if it says each thing once. */
 function saidIn(text: string): Found[] {
-  const plain = plainOf(text);
+  const plain = folded(text);
   const measured = ASPECTS.flatMap(([of, quantity]) => {
     const figures = measuredIn(text, plain, quantity);
     return figures.length === 1 ? figures.map(({ value, unit }) => ({ of, value, unit })) : [];
@@ -51,7 +51,7 @@ export function batteriesInTables(grid: Table): Candidate[] {
 /** Amperes are those of the battery only where that is said; a whole cell tells what "Tipo" it is. */
 function batteryOf(cell: Cell): Candidate[] {
   const { text, plainLabel, plainColumn, grid, label } = cell;
-  const isRowOfVersion = VERSIONS.test(plainOf(grid.columns[0] ?? ''));
+  const isRowOfVersion = VERSIONS.test(folded(grid.columns[0] ?? ''));
   const isOneOfSeveral = BATTERY.test(plainLabel) && !STARTER.test(plainLabel);
   const isNamedByRow = isRowOfVersion || isOneOfSeveral;
   const conditions = [...(isNamedByRow ? [label] : []), ...columnCondition(cell)];

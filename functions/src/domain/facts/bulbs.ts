@@ -1,9 +1,9 @@
 import type { Candidate } from './candidate';
 import { ofCell, type Table } from './cells';
-import { plainOf, wordsOf } from './words';
+import { folded, hasWord } from './words';
 
-const FUSES = wordsOf('fuses');
-const BULBS = wordsOf('bulbs');
+const FUSES = hasWord('fuses');
+const BULBS = hasWord('bulbs');
 const BULB =
   /(?<![\p{L}\d/])(?:h\d{1,2}[a-z]?|hb\d|hir\d|d\d[srh]|h\d{1,2}w|p\d{1,2}(?:\/\d{1,2})?w|p[ysr]+\d{1,2}(?:\/\d{1,2})?w|ry?\d{1,2}w|wy?\d{1,2}(?:\/\d{1,2})?w|c\d{1,2}w|t\d{1,2}w?|ba\d{1,2}s|led|leds|diodos|xenon|festoon)(?![\p{L}\d/])/gu;
 const POWER = /^(?:potencia|vatios|watts?|power)$/u;
@@ -14,7 +14,7 @@ const OTHER_COLUMN = /^(?:observacion(?:es)?|notas?|cantidad)$/u;
 
 /** Bulbs: a light in the row, its type in a cell; a column for each trim, or one that says "Tipo". */
 export function bulbsInTables(grid: Table): Candidate[] {
-  const isOfBulbs = BULBS.test(grid.title) || BULBS.test(plainOf(grid.columns[0] ?? ''));
+  const isOfBulbs = BULBS.test(grid.title) || BULBS.test(folded(grid.columns[0] ?? ''));
   if (!isOfBulbs || FUSES.test(grid.title.split(' · ')[0] ?? '')) return [];
   return grid.cells.flatMap((cell) => {
     const types = [...cell.plain.matchAll(BULB)].map(({ index, 0: { length } }) =>

@@ -3,7 +3,7 @@ import type { Candidate } from './candidate';
 import { marksOf, withoutNoteMarks } from '../findings/note-marks';
 import type { Grid } from './sources';
 import { topicAbove, topicOf, type Topic } from './topics';
-import { nameOf, plainOf, wordsOf } from './words';
+import { wholeName, folded, hasWord } from './words';
 
 /** A cell that may hold a value, with what names it. */
 export type Cell = {
@@ -25,55 +25,42 @@ export type Cell = {
   at: number;
 };
 
-const REMARKS = nameOf('remarks');
-const HOLDS_FOR = nameOf('says for what a row holds');
-const NAMES_VALUES = wordsOf('says what a column holds');
-/** Looked for first: most tables of a manual hold words. */
-const MAY_HOLD = /\d|led|diodo|agm|efb|^no/iu;
+const REMARKS = wholeName('remarks');
+const HOLDS_FOR = wholeName('says for what a row holds');
+const NAMES_VALUES = hasWord('says what a column holds');
 const EMPTY = /^[-–—]?$/;
 
 /** The cells of a table that may hold values, but for those below "Observaciones". */
 export function cellsOf(grid: Grid): Cell[] {
-  const plainColumns = grid.columns.map((name) => plainOf(withoutNoteMarks(name)));
+  const columns = grid.columns.map(withoutNoteMarks);
+  const plainColumns = columns.map(folded);
   const topics = plainColumns.map(topicOf);
   const above = topicAbove(grid.title);
   return grid.rows.flatMap((row) => {
     const label = withoutNoteMarks(row.cells[0] ?? '')
       .replace(/:$/u, '')
       .trim();
-    const plainLabel = plainOf(label);
+    const plainLabel = folded(label);
     const own = topicOf(plainLabel);
-    if ((own ?? above) === null && !row.cells.some((cell) => MAY_HOLD.test(cell))) return [];
-    const cells = row.cells.slice(1).map((_, index) => {
-      const at = index + 1;
-      const named = { label, plainLabel, own, topic: own ?? topics[at] ?? above };
-      return { ...cellAt({ grid, row, plainColumns }, at), ...named };
+    const cells = row.cells.flatMap((printed, at): Cell[] => {
+      const [column = '', plainColumn = ''] = [columns[at], plainColumns[at]];
+      if (at === 0 || REMARKS.test(plainColumn)) return [];
+      const text = withoutNoteMarks(printed);
+      const [note = ''] = marksOf(printed);
+      const topic = own ?? topics[at] ?? above;
+      const named = { label, plainLabel, column, plainColumn, own, topic };
+      return [{ text, plain: folded(text), ...named, note, grid, row, at }];
     });
-    const valued = cells.filter(({ plainColumn }) => !REMARKS.test(plainColumn));
-    const [first] = valued;
+    const [first, ...others] = cells;
     const isOneForAll =
-      first !== undefined &&
-      valued.length > 1 &&
-      valued.every(({ text }) => text === first.text) &&
-      grid.columns.length > 0;
-    const distinct = isOneForAll ? [{ ...first, column: '', plainColumn: '' }] : valued;
+      others.length > 0 && columns.length > 0 && others.every(({ text }) => text === first?.text);
+    const distinct = first && isOneForAll ? [{ ...first, column: '', plainColumn: '' }] : cells;
     return distinct.filter(({ text }) => !EMPTY.test(text));
   });
 }
 
 /** A table with its cells. */
 export type Table = Grid & { cells: Cell[] };
-
-type Place = { grid: Grid; row: TableRow; plainColumns: readonly string[] };
-type OfRow = 'label' | 'plainLabel' | 'own' | 'topic';
-
-function cellAt({ grid, row, plainColumns }: Place, at: number): Omit<Cell, OfRow> {
-  const printed = row.cells[at] ?? '';
-  const text = withoutNoteMarks(printed);
-  const [note = ''] = marksOf(printed);
-  const [column, plainColumn] = [withoutNoteMarks(grid.columns[at] ?? ''), plainColumns[at] ?? ''];
-  return { text, plain: plainOf(text), column, plainColumn, note, grid, row, at };
-}
 
 /** The cells before it that are no figures. */
 const besideOf = ({ row, at }: Cell): string[] =>
@@ -88,7 +75,7 @@ const holdsFor = ({ row, grid, at }: Cell): string[] =>
 
 /** A column without a name beside named ones goes on with what its row is of: "Aceite | Sin filtro | 3,9 l". */
 const holdsForIt = (column: string | undefined): boolean =>
-  column === '' || (column !== undefined && HOLDS_FOR.test(plainOf(column)));
+  column === '' || (column !== undefined && HOLDS_FOR.test(folded(column)));
 
 type Value = Pick<Candidate, 'kind' | 'of' | 'value' | 'unit'> & Partial<Candidate>;
 
@@ -114,7 +101,7 @@ export const ofCell = (cell: Cell, value: Value): Candidate => ({
 });
 
 const groupOf = ({ row: { group } }: Cell): string[] =>
-  group === null || topicOf(plainOf(group)) !== null ? [] : [group];
+  group === null || topicOf(folded(group)) !== null ? [] : [group];
 
 /** The name of a column that says for what it holds ("1.2 T", "España"), and not what stands in it ("Litros"). */
 export const columnCondition = ({ column, plainColumn }: Cell): string[] =>

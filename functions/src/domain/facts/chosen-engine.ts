@@ -1,4 +1,4 @@
-import { plainOf } from './words';
+import { folded } from './words';
 import { wordsIn } from './versions';
 
 /**
@@ -6,10 +6,10 @@ import { wordsIn } from './versions';
  */
 export function chosenEngine(engine: string | null, names: readonly string[]): string | null {
   if (engine === null) return null;
-  const said = plainOf(engine);
-  const exact = names.find((name) => plainOf(name) === said);
+  const said = folded(engine);
+  const exact = names.find((name) => folded(name) === said);
   if (exact !== undefined) return exact;
-  const known = names.map((name) => ({ name, words: new Set(wordsIn(plainOf(name))) }));
+  const known = names.map((name) => ({ name, words: new Set(wordsIn(folded(name))) }));
   const words = wordsIn(said);
   const ofSome = words.filter((word) => {
     const having = known.filter((one) => one.words.has(word)).length;

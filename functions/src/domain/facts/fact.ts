@@ -1,7 +1,8 @@
 import type { Fact } from '@contract';
+import { quoteOf } from '../findings/manual-part';
 import { hashOf } from '../spanish/hash';
 import type { Candidate } from './candidate';
-import { numberOf } from './figures';
+import { barOf, PER_BAR } from './pressure-cell';
 import type { Versions } from './versions';
 
 /** A candidate as it is shown; null where its figure does not stand in what is quoted. */
@@ -31,10 +32,6 @@ const isName = (condition: string, label: string): boolean =>
   condition.endsWith(label) &&
   /^(?:(?:en|con|para|de) )?(?:el |la |los |las )?$/iu.test(condition.slice(0, -label.length));
 
-const quoteOf = ({ text, page, pageReference, unit, hash }: Candidate['said']): Fact['quote'] => ({
-  ...{ text, page, pageReference, unit, hash },
-});
-
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ');
 const isWithin = (value: string, text: string): boolean => oneLine(text).includes(oneLine(value));
 const idOf = (text: string): string => hashOf(text.toLowerCase()).toString(36);
@@ -54,17 +51,11 @@ function engineOf({ about }: Candidate, versions: Versions): { names: string[]; 
   return { names: names ?? [], label };
 }
 
-const PSI_IN_A_BAR = 14.5038;
-const KPA_IN_A_BAR = 100;
-
 /** The other usual unit of a pressure, worked out and labelled so. */
 function convertedOf(value: string, unit: string): Fact['alsoIn'] {
-  const figure = numberOf(value);
-  if (unit === 'bar')
-    return [{ value: String(Math.round(figure * PSI_IN_A_BAR)), unit: 'psi', isPrinted: false }];
-  const inBar =
-    unit === 'psi' ? figure / PSI_IN_A_BAR : unit === 'kPa' ? figure / KPA_IN_A_BAR : null;
-  return inBar === null
-    ? []
-    : [{ value: inBar.toFixed(1).replace('.', ','), unit: 'bar', isPrinted: false }];
+  const bar = barOf(value, unit);
+  if (bar === null) return [];
+  return unit === 'bar'
+    ? [{ value: String(Math.round(bar * PER_BAR.psi)), unit: 'psi', isPrinted: false }]
+    : [{ value: bar.toFixed(1).replace('.', ','), unit: 'bar', isPrinted: false }];
 }

@@ -1,22 +1,11 @@
-import { documentPages } from '../document/document-page';
-import { manualParts } from '../findings/manual-part';
+import { below, partsOfPages, row } from '../../testing/manual-parts';
 import { findFacts } from './find-facts';
 
-const row = (...cells: string[]): string => cells.join('\t');
-
 /** What is found on a page whose first line is its title, shortly written. */
-function foundIn(title: string, ...lines: string[]): string[] {
-  const structured = documentPages();
-  const page = structured({
-    number: 1,
-    reference: 'p. 1',
-    text: [title, ...lines].join('\n'),
-    headings: [{ title, depth: 1, offset: 0 }],
-  });
-  return findFacts(manualParts([page])).map(({ of, value, unit, condition }) =>
+const foundIn = (title: string, ...lines: string[]): string[] =>
+  findFacts(partsOfPages(below([title], ...lines))).map(({ of, value, unit, condition }) =>
     [of, `${value} ${unit}`.trim(), condition].filter(Boolean).join(' | '),
   );
-}
 
 describe('findFacts by layout', () => {
   it('gives each version the figure below its name', () => {
@@ -114,15 +103,22 @@ describe('findFacts by layout', () => {
   it('knows a fuse by its position, amperes and circuit in a table without names of columns', () => {
     const found = foundIn(
       'Fusibles',
-      row('A1', '30', 'Ventilador', 'A7', '10', 'Luz alta'),
-      row('A2', '40', 'Motor del ABS', 'A8', '15', 'Bocina'),
+      row('A1', '30', 'Ventilador'),
+      row('A2', '40', 'Motor del ABS'),
     );
     expect(found).toEqual([
       'A1 · Ventilador | 30 A | Fusibles',
-      'A7 · Luz alta | 10 A | Fusibles',
       'A2 · Motor del ABS | 40 A | Fusibles',
-      'A8 · Bocina | 15 A | Fusibles',
     ]);
+  });
+
+  it('tells no fuse of a row of two which no names of columns tell apart', () => {
+    const found = foundIn(
+      'Fusibles',
+      row('A1', '30', 'Ventilador', 'A7', '10', 'Luz alta'),
+      row('A2', '40', 'Motor del ABS', 'A8', '15', 'Bocina'),
+    );
+    expect(found).toEqual([]);
   });
 
   it('tells no capacity of a boot below "Gasolina"', () => {

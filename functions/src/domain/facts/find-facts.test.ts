@@ -1,25 +1,11 @@
-import { documentPages } from '../document/document-page';
-import { manualParts } from '../findings/manual-part';
+import { below, partsOfPages, row } from '../../testing/manual-parts';
 import { factFinder, findFacts } from './find-facts';
-
-const row = (...cells: string[]): string => cells.join('\t');
 
 type Page = { titles?: string[]; lines: string[] };
 
 /** The facts of pages whose first lines are headings, the last of which stands right above what follows. */
-function factsOf(...pages: Page[]) {
-  const structured = documentPages();
-  const read = pages.map(({ titles = [], lines }, at) => {
-    const text = [...titles, ...lines].join('\n');
-    const headings = titles.map((title, depth) => ({
-      title,
-      depth: depth + 1,
-      offset: text.indexOf(title),
-    }));
-    return structured({ number: at + 1, reference: `p. ${at + 1}`, text, headings });
-  });
-  return findFacts(manualParts(read));
-}
+const factsOf = (...pages: Page[]) =>
+  findFacts(partsOfPages(...pages.map(({ titles = [], lines }) => below(titles, ...lines))));
 
 const said = (facts: ReturnType<typeof factsOf>) =>
   facts.map(({ kind, of, value, unit, condition, engine }) =>

@@ -2,12 +2,12 @@ import type { Candidate } from './candidate';
 import { ofCell, type Table } from './cells';
 import type { Statement } from './sources';
 import { topicAbove } from './topics';
-import { anyOf, plainOf, wordsOf } from './words';
+import { anyOf, folded, hasWord } from './words';
 
-const FUEL = wordsOf('fuels');
-const FUELS = new RegExp(wordsOf('fuels'), 'gu');
-const TITLE = wordsOf('fuel title');
-const NO_FUEL = wordsOf('no fuel to use');
+const FUEL = hasWord('fuels');
+const FUELS = new RegExp(hasWord('fuels'), 'gu');
+const TITLE = hasWord('fuel title');
+const NO_FUEL = hasWord('no fuel to use');
 /** Tells which fuel of its name: octanes, a standard, a grade. */
 const TELLS = /\d|sin plomo|gasohol|\buba\b|premium|regular|super/u;
 const ENDS = new RegExp(
@@ -22,7 +22,7 @@ function fuelsIn(text: string, plain: string): { value: string; beside: string }
     const rest = plain.slice(index);
     const value = text.slice(index, index + (ENDS.exec(rest)?.index ?? rest.length)).trim();
     const beside = /^\s?\(([^()]*)\)/u.exec(text.slice(index + value.length))?.[1] ?? '';
-    return TELLS.test(plainOf(value)) && value.length <= LONGEST ? [{ value, beside }] : [];
+    return TELLS.test(folded(value)) && value.length <= LONGEST ? [{ value, beside }] : [];
   });
 }
 
@@ -43,7 +43,7 @@ export function fuelsInTables(grid: Table): Candidate[] {
       ({
         ...ofCell(cell, { kind: 'fuel', of: cell.label, value, unit: '', conditions }),
         about: [cell.label, cell.column].filter(
-          (name) => !FUEL.test(plainOf(name)) || /\d/u.test(name),
+          (name) => !FUEL.test(folded(name)) || /\d/u.test(name),
         ),
       }),
     );
@@ -65,6 +65,6 @@ export function fuelsInStatements({ text, plain, title, titles, said }: Statemen
   const conditions = COUNTRY.exec(text)?.slice(0, 1) ?? [];
   return fuelsIn(text, plain).map(({ value, beside }) => ({
     ...{ kind: 'fuel', of: 'Combustible', value, unit: '', alsoIn: [], conditions },
-    ...{ about: [beside, text, ...titles.filter((name) => !FUEL.test(plainOf(name)))], said },
+    ...{ about: [beside, text, ...titles.filter((name) => !FUEL.test(folded(name)))], said },
   }));
 }

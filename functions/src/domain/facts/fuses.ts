@@ -2,11 +2,11 @@ import type { TableRow } from '../findings/manual-part';
 import type { Candidate } from './candidate';
 import { withoutNoteMarks } from '../findings/note-marks';
 import type { Grid } from './sources';
-import { nameOf, plainOf, wordsOf } from './words';
+import { wholeName, folded, hasWord } from './words';
 
-const AMPERES = nameOf('amperes');
-const CIRCUIT = nameOf('circuit');
-const FUSES = wordsOf('fuses');
+const AMPERES = wholeName('amperes');
+const CIRCUIT = wholeName('circuit');
+const FUSES = hasWord('fuses');
 /** "F12", "12", "M3", "F1.2", "FL-3", "IGN 2". */
 const POSITION = /^(?:n\.?[ºo°] ?)?[\p{L}]{0,5}[ .-]?\d{1,3}(?:[.-]\d{1,2})?[\p{L}]?$/u;
 /** "3. Encendido": its circuit stands beside it. */
@@ -17,7 +17,7 @@ const FREE = /^(?:[-–—]|libre|reserva|sin uso|)$/u;
 
 /** Fuses: a position, amperes and a circuit in a row; told by the names of their columns, or by what they hold. */
 export function fusesInTables(grid: Grid): Candidate[] {
-  const names = grid.columns.map((name) => plainOf(withoutNoteMarks(name)));
+  const names = grid.columns.map((name) => folded(withoutNoteMarks(name)));
   const amperes = names.findIndex((name, at) => at > 0 && AMPERES.test(name));
   const circuit = names.findIndex((name, at) => at > 0 && at !== amperes && CIRCUIT.test(name));
   const isNamed = amperes > 0 && circuit > 0;
@@ -25,22 +25,12 @@ export function fusesInTables(grid: Grid): Candidate[] {
   const box = names.indexOf('caja');
   return grid.rows.flatMap((row) => {
     const group = row.group ?? grid.titles[0] ?? '';
-    return fusesOf(row.cells.map(withoutNoteMarks)).flatMap((cells) =>
-      fuseOf(cells, { amperes, circuit, box }, { row, group }),
-    );
+    const cells = row.cells.map(withoutNoteMarks);
+    return fuseOf(cells, { amperes, circuit, box }, { row, group });
   });
 }
 
-/** "A1 | 30 | Ventilador | A7 | 10 | Luz alta": several in a row, each as wide as the others. */
-function fusesOf(cells: string[]): string[][] {
-  const second = cells.findIndex(
-    (cell, at) => at > 2 && isPosition(cell) && WORDS.test(cells[at - 1] ?? ''),
-  );
-  const isEven = second > 0 && cells.length === 2 * second;
-  return isEven ? [cells.slice(0, second), cells.slice(second)] : [cells];
-}
-
-const isPosition = (cell: string): boolean => POSITION.test(plainOf(cell));
+const isPosition = (cell: string): boolean => POSITION.test(folded(cell));
 
 type Columns = { amperes: number; circuit: number; box: number };
 
@@ -53,19 +43,19 @@ function fuseOf(
   const [, position = first, beside] = WITH_CIRCUIT.exec(first) ?? [];
   const others = cells.filter((cell, index) => index > 0 && index !== at.box && cell !== '');
   const value = onlyOf(at.amperes > 0 ? [cells[at.amperes] ?? ''] : others, (cell) =>
-    AMPERE_CELL.test(plainOf(cell)),
+    AMPERE_CELL.test(folded(cell)),
   );
   const circuit =
     beside ?? (at.circuit > 0 ? cells[at.circuit] : onlyOf(others, (cell) => WORDS.test(cell)));
   if (!isPosition(position) || value === undefined || circuit === undefined) return [];
-  if (FREE.test(plainOf(circuit))) return [];
+  if (FREE.test(folded(circuit))) return [];
   const conditions = [cells[at.box] ?? group];
   return [
     {
       ...{
         kind: 'fuse',
         of: `${position} · ${circuit}`,
-        value: AMPERE_CELL.exec(plainOf(value))?.[1] ?? value,
+        value: AMPERE_CELL.exec(folded(value))?.[1] ?? value,
       },
       ...{ unit: 'A', alsoIn: [], conditions, about: [], said: row },
     },

@@ -3,10 +3,10 @@ import { columnCondition, ofCell, type Table } from './cells';
 import type { Measured } from './figures';
 import { boundIn, ofPart } from './pieces';
 import type { Statement } from './sources';
-import { wordsOf } from './words';
+import { hasWord } from './words';
 
-const KEY = wordsOf('key');
-const NO_KEY = wordsOf('no key');
+const KEY = hasWord('key');
+const NO_KEY = hasWord('no key');
 const COIN_CELL = /(?<![\p{L}\d])(?:cr|br|lr) ?\d{2,4}(?![\p{L}\d])/gu;
 
 const coinCells = (text: string, plain: string): Measured[] =>

@@ -3,16 +3,16 @@ import { ofCell, type Cell, type Table } from './cells';
 import { measuredIn } from './figures';
 import { boundIn, ofPart } from './pieces';
 import type { Statement } from './sources';
-import { quantitiesOf } from './volumes';
-import { plainOf, wordsOf } from './words';
+import { quantitiesOf } from './quantities';
+import { folded, hasWord } from './words';
 
-const BRAKED = wordsOf('braked');
-const UNBRAKED = wordsOf('unbraked');
-const BALL = wordsOf('ball');
-const TRAILER = wordsOf('trailer');
-const NO_TRAILER = wordsOf('no trailer');
-const ROOF = wordsOf('roof');
-const NO_ROOF = wordsOf('no roof');
+const BRAKED = hasWord('braked');
+const UNBRAKED = hasWord('unbraked');
+const BALL = hasWord('ball');
+const TRAILER = hasWord('trailer');
+const NO_TRAILER = hasWord('no trailer');
+const ROOF = hasWord('roof');
+const NO_ROOF = hasWord('no roof');
 const NOT_ALLOWED = /^no(?:\s(?:autorizad|permitid|admitid|homologad)[oa]s?)?\.?$/u;
 
 const isTowed = (plain: string): boolean =>
@@ -38,16 +38,16 @@ function massesOf(cell: Cell, kind: 'towing' | 'roof-load', of: string): Candida
   const conditions = of === cell.label ? [cell.column] : [cell.label];
   if (NOT_ALLOWED.test(cell.plain))
     return [ofCell(cell, { kind, of, value: cell.text, unit: '', conditions })];
-  return quantitiesOf(cell, 'mass').map(({ value, unit, condition, about }) =>
+  return quantitiesOf(cell, 'mass').map(({ value, unit, condition }) =>
     ofCell(cell, {
       ...{ kind, of, value, unit, conditions: [...conditions, condition].filter(Boolean) },
-      about,
+      about: [condition],
     }),
   );
 }
 
-const LOAD = wordsOf('load');
-const ROOF_DEVICE = wordsOf('roof device');
+const LOAD = hasWord('load');
+const ROOF_DEVICE = hasWord('roof device');
 const NEGATED = /(?<![\p{L}])(?:no (?:se|supere|pase|rebase)|nunca)(?![\p{L}])/u;
 
 /** "El Cumbre con techo de cristal admite 40 kg": no other has that. */
@@ -63,7 +63,7 @@ export function roofLoadsInStatements(statement: Statement): Candidate[] {
   if (!isOfRoof || !LOAD.test(plain) || NEGATED.test(plain) || NO_ROOF.test(plain)) return [];
   const named = { kind: 'roof-load', of: 'Carga en el techo' } as const;
   const subject = OF_SUBJECT.exec(text)?.[1] ?? '';
-  const isOfSome = subject !== '' && !ROOF_DEVICE.test(plainOf(subject).split(' con ')[0] ?? '');
+  const isOfSome = subject !== '' && !ROOF_DEVICE.test(folded(subject).split(' con ')[0] ?? '');
   return boundIn(text, figures).map(({ figure: { value, unit }, condition, part }) =>
     ofPart(
       statement,

@@ -26,7 +26,7 @@ export const ofPart = (
   ...value,
 });
 
-const CLAUSE = /;\s?/gu;
+const CLAUSE = /[^;\s][^;]*/gu;
 /** What leads over from a figure's words to the next figure. */
 const LEADS_OVER = ['y', 'o', 'e', 'and', 'dos', 'de', 'es', 'son'];
 /** How words begin that limit the figure before them. */
@@ -40,36 +40,18 @@ const LIMIT_BEFORE =
 const MEASURE = /^\s?\(\d[^()]*\p{L}/u;
 const FILTER = /(?:con|sin)\s(?:el\s)?(?:cambio de\s)?filtro|with(?:out)? filter/iu;
 
-function clausesOf(text: string): { start: number; text: string }[] {
-  const clauses: { start: number; text: string }[] = [];
-  let from = 0;
-  for (const found of text.matchAll(CLAUSE)) {
-    clauses.push({ start: from, text: text.slice(from, found.index) });
-    from = found.index + found[0].length;
-  }
-  return [...clauses, { start: from, text: text.slice(from) }];
-}
-
 /**
  * Each figure with its own words: "6,1 litros con cambio manual y 6,4 litros con cambio automático". Empty where several
  * stand in a clause and it cannot be told which words are whose.
  */
 export function boundIn(text: string, figures: readonly Measured[]): Bound[] {
-  return clausesOf(text).flatMap(({ start, text: clause }) => {
+  return [...text.matchAll(CLAUSE)].flatMap(({ index: start, 0: clause }) => {
     const own = figures.filter((one) => one.start >= start && one.end <= start + clause.length);
     const [first] = own;
     if (!first) return [];
-    return own.length === 1
-      ? [
-          {
-            figure: first,
-            part: clause,
-            clause,
-            start,
-            condition: conditionOf(clause, first, start),
-          },
-        ]
-      : several(clause, own, start);
+    if (own.length > 1) return several(clause, own, start);
+    const condition = conditionOf(clause, first, start);
+    return [{ figure: first, part: clause, clause, start, condition }];
   });
 }
 
@@ -82,14 +64,8 @@ function several(clause: string, figures: readonly Measured[], start: number): B
     const words = next ? withoutLeadOver(withoutType(after)) : (LIMIT.exec(after)?.[0] ?? '');
     if (!LIMITS.test(words.replace(INCLUDED, ''))) return [];
     const to = figure.end - start + words.length;
-    const part = clause.slice(from, to);
-    bound.push({
-      figure,
-      part,
-      clause,
-      start: start + from,
-      condition: words.replace(INCLUDED, '').trim(),
-    });
+    const condition = words.replace(INCLUDED, '').trim();
+    bound.push({ figure, part: clause.slice(from, to), clause, start: start + from, condition });
     from = to;
   }
   return bound;
@@ -121,11 +97,5 @@ function conditionOf(clause: string, figure: Measured, start: number): string {
   const parts = [filter, ahead, limit].filter(
     (one) => one !== undefined && one !== '' && !UNFINISHED.test(one),
   );
-  const [whole = ''] = parts;
-  return parts.length === 1
-    ? whole
-    : [...new Set(parts)].filter((part) => !isWithin(part, parts)).join(' · ');
+  return [...new Set(parts)].join(' · ');
 }
-
-const isWithin = (part: string | undefined, parts: readonly (string | undefined)[]): boolean =>
-  parts.some((other) => other !== part && other?.includes(part ?? '') === true);

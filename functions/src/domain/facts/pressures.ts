@@ -6,18 +6,18 @@ import { withoutNoteMarks as withoutRaised } from '../spanish/raised';
 import { measuredIn, unitAbove } from './figures';
 import { pressuresIn, type Pressure, type Units } from './pressure-cell';
 import type { Grid, Statement } from './sources';
-import { plainOf, trimmedOf, wordsOf } from './words';
+import { folded, trimmedOf, hasWord } from './words';
 
-const PRESSURE = wordsOf('pressure');
-const TYRES = wordsOf('tyre column');
-const SPARE = wordsOf('spare wheel');
+const PRESSURE = hasWord('pressure');
+const TYRES = hasWord('tyre column');
+const SPARE = hasWord('spare wheel');
 /** Of a warning, of a road that one leaves again, of a tyre that is stored. */
 const NO_PRESSURE =
   /diferencia|aviso|umbral|minim|tolerancia|(?<!\p{L})(?:arena|dunas?|barro|nieve|piedras?|almacen|kit)(?!\p{L})/u;
 
 /** "(bar)", "psi (kPa)", "en bar; entre paréntesis, en psi": above the column or the table, or in a sentence before it. */
 function unitsOf(grid: Grid, column: string): Units | null {
-  for (const plain of [column, ...grid.titles, ...grid.columns, grid.lead].map(plainOf)) {
+  for (const plain of [column, ...grid.titles, ...grid.columns, grid.lead].map(folded)) {
     const first = unitAbove(plain, plain, 'pressure');
     if (first === null) continue;
     const rest = plain.slice(plain.indexOf(first) + first.length);
@@ -28,11 +28,11 @@ function unitsOf(grid: Grid, column: string): Units | null {
 
 /** Pressures in tables: by axle in columns, in rows, or both in one cell. */
 export function pressuresInTables(grid: Grid): Candidate[] {
-  const above = [grid.title, grid.lead, ...grid.columns.map(plainOf)];
-  const isOfTyres = TYRES.test(grid.title) || TYRES.test(plainOf(grid.columns[0] ?? ''));
+  const above = [grid.title, grid.lead, ...grid.columns.map(folded)];
+  const isOfTyres = TYRES.test(grid.title) || TYRES.test(folded(grid.columns[0] ?? ''));
   const isAbout = isOfTyres || above.some((text) => PRESSURE.test(text));
   return grid.rows.flatMap((row) => {
-    const label = plainOf(row.cells[0] ?? '');
+    const label = folded(row.cells[0] ?? '');
     return (isAbout || PRESSURE.test(label)) && !NO_PRESSURE.test(label) ? ofRow(grid, row) : [];
   });
 }
@@ -104,11 +104,11 @@ function byName(label: string, others: readonly string[], pressures: readonly Pr
   const [pressure, another] = pressures;
   if (!pressure || another) return [];
   const isNamed =
-    PRESSURE.test(plainOf(label)) || [label, ...others].some((text) => SPARE.test(plainOf(text)));
+    PRESSURE.test(folded(label)) || [label, ...others].some((text) => SPARE.test(folded(text)));
   return isNamed ? [{ ...pressure, of: label }] : [];
 }
 
-const NOT_KEPT = wordsOf('no pressure to keep');
+const NOT_KEPT = hasWord('no pressure to keep');
 const OF_AXLE = /^\s?(?:en (?:el )?(?:eje )?)?(delante|detras|delanter[oa]s?|traser[oa]s?)\b/u;
 const SPARE_FIRST =
   /^(?:la |el )?(?:(?:rueda|llanta|neumatico|cubierta)s? )?(?:de |de uso )?(?:repuesto|refaccion|auxilio|temporal)/u;

@@ -2,11 +2,11 @@ import type { FactKind } from '@contract';
 import type { Candidate } from './candidate';
 import { columnCondition, ofCell, type Cell, type Table } from './cells';
 import type { Statement } from './sources';
-import { topicWithin, type Topic } from './topics';
-import { plainOf, wordsOf } from './words';
+import { NAMES, topicWithin, type Topic } from './topics';
+import { folded, hasWord } from './words';
 
 const GRADE = /(?<![\p{L}\d]|\p{L}-)\d{1,2}w(?:-\d{2})?(?![\p{L}\d-])/gu;
-const NORM = new RegExp(wordsOf('oil norms'), 'gu');
+const NORM = new RegExp(hasWord('oil norms'), 'gu');
 /** "norma VN 22", "norma Alcotán AM-2019": a maker's own. */
 const OWN_NORM =
   /(?<=\bnormas? )(?!acea|api|ilsac|jaso)(?:\p{L}+ )?\p{L}{0,4}[ -]?\d+(?:[.-]\d+)*/gu;
@@ -66,35 +66,24 @@ const WHEN =
 function columnProducts({ text, plain, plainColumn }: Cell, topic: Topic): Found[] {
   const one = (kind: FactKind, value: string): Found[] => [{ kind, value, start: 0 }];
   if (topic === 'oil' && NORM_COLUMN.test(plainColumn)) {
+    // A norm that is no more than one of those that are known by their names is found by them.
     const value = (text.split('(')[0] ?? '').trim();
-    return plain.match(NORM)?.[0] === plainOf(value) || NORM.test(plain.slice(0, 5))
-      ? []
-      : normOf(value);
+    return /\d/.test(value) && !folded(value).match(NORM) ? one('oil-norm', value) : [];
   }
   const isUnknown = topic === 'gear' && !plain.match(GRADE) && !plain.match(NORM);
   const isProduct = (topic === 'coolant' || isUnknown) && PRODUCT_COLUMN.test(plainColumn);
   const product = text.replace(/^[\d.,]+ (?:l|litros?) /u, '');
   return isProduct &&
     /\p{L}{3}/u.test(product) &&
-    !/^(?:tabla|ver|vea|vease|seccion|pagina|consulte)/u.test(plainOf(product))
+    !/^(?:tabla|ver|vea|vease|seccion|pagina|consulte)/u.test(folded(product))
     ? one(topic === 'coolant' ? 'coolant-type' : 'oil-norm', product)
     : [];
 }
 
-/** A norm that is no more than one of those that are known by their names is found by them. */
-const normOf = (value: string): Found[] =>
-  /\d/.test(value) && !plainOf(value).match(NORM) ? [{ kind: 'oil-norm', value, start: 0 }] : [];
-
-const NAMES: Partial<Record<Topic, string>> = {
-  oil: 'Aceite de motor',
-  brakes: 'Líquido de frenos',
-  coolant: 'Refrigerante',
-};
-
 /** Some product or other: looked for first, being cheap. */
 const MAY_NAME = /\dw|acea|api |ilsac|jaso|dot|gl-|atf|norma/u;
-const USE = wordsOf('use');
-const TOPPING_UP = wordsOf('topping up');
+const USE = hasWord('use');
+const TOPPING_UP = hasWord('topping up');
 const NEGATED = /(?<![\p{L}])(?:no|nunca|salvo|en vez de)(?![\p{L}])/u;
 const CONDITION =
   /^(?:si|cuando|por debajo|en zonas|con temperaturas?|para)\s[^,]{3,80}?(?=,|\s(?:puede|use|utilice|se recomienda|emplee))/iu;
@@ -114,7 +103,7 @@ export function productsInStatements({ text, plain, title, titles, said }: State
   // "El 5W-30 aumenta el consumo y no debe usarse" recommends nothing, nor does "si usa 0W-20".
   const isStated = STATES.test(plain) || USE.test(plain.slice(0, negated));
   const condition = CONDITION.exec(text)?.[0];
-  if (condition !== undefined && productsIn(condition, plainOf(condition), topic).length > 0)
+  if (condition !== undefined && productsIn(condition, folded(condition), topic).length > 0)
     return [];
   return productsIn(text, plain, topic)
     .filter(({ start }) => start < negated && (isStated || IS.test(plain.slice(0, start))))

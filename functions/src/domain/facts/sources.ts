@@ -1,6 +1,6 @@
 import type { ManualPart, Said } from '../findings/manual-part';
 import { readTable, titlesAbove, type ReadTable } from '../findings/read-table';
-import { nameOf, plainOf } from './words';
+import { wholeName, folded } from './words';
 
 /** A table as the rules read it: columns with names (empty where nothing names them), and the words above it. */
 export type Grid = Omit<ReadTable, keyof Above> & Above;
@@ -15,17 +15,7 @@ export type Above = {
 /** A sentence, or an item of a list, on one line. */
 export type Statement = Above & { text: string; plain: string; said: Said };
 
-const NO_BODY = nameOf('no body of the manual');
-/** "F 1 1", "To m a d e dia g n ó s tic o": letters set apart, whose words cannot be told. */
-const SINGLE = /(?<!\S)(?![aeouyAVW]\s)\p{L}(?=\s)/gu;
-const MOST_SINGLE = 0.3;
-const FEWEST_WORDS = 4;
-
-function isReadable(text: string): boolean {
-  const words = text.split(/\s+/).length;
-  return words < FEWEST_WORDS || (text.match(SINGLE)?.length ?? 0) / words <= MOST_SINGLE;
-}
-
+const NO_BODY = wholeName('no body of the manual');
 /** What none of the rules can find in: most sentences of a manual. They are left out first, being many. */
 const MAY_TELL = /\d|AGM|EFB|gas[oó]|di[eé]sel|nafta|refrigerante|anticongelante/u;
 
@@ -38,7 +28,7 @@ function aboveOf(part: ManualPart, lead: string): Above {
     .slice(part.titles.length > 1 ? 1 : 0)
     .slice(-2)
     .reverse();
-  return { titles, title: plainOf(titles.join(' · ')), lead };
+  return { titles, title: folded(titles.join(' · ')), lead };
 }
 
 /** What the rules look at: the tables and sentences of a manual's body, without warnings, contents and index. */
@@ -50,16 +40,13 @@ export function sourcesOf(parts: readonly ManualPart[]): {
   const statements: Statement[] = [];
   let lead = '';
   for (const part of parts) {
-    if (part.titles.some((title) => NO_BODY.test(plainOf(title)))) continue;
+    if (part.titles.some((title) => NO_BODY.test(folded(title)))) continue;
     if (part.kind === 'table') {
-      const rows = part.rows.filter(({ text }) => isReadable(text));
-      grids.push({ ...readTable({ ...part, rows }), ...aboveOf(part, plainOf(lead)) });
+      grids.push({ ...readTable(part), ...aboveOf(part, folded(lead)) });
     } else if (part.kind !== 'warning') {
-      const said = part.said.filter(({ text }) => MAY_TELL.test(text) && isReadable(text));
-      if (said.length > 0) {
-        const above = aboveOf(part, '');
-        statements.push(...said.map((one) => statementOf(one, above)));
-      }
+      const said = part.said.filter(({ text }) => MAY_TELL.test(text));
+      const above = aboveOf(part, '');
+      statements.push(...said.map((one) => statementOf(one, above)));
       lead = lineOf(
         part.said
           .map(({ text }) => text)
@@ -75,5 +62,5 @@ const LONGEST_LEAD = 300;
 
 function statementOf(said: Said, above: Above): Statement {
   const text = lineOf(said.text);
-  return { ...above, text, plain: plainOf(text), said };
+  return { ...above, text, plain: folded(text), said };
 }

@@ -1,20 +1,20 @@
 import type { FactKind } from '@contract';
-import { wordsOf } from './words';
+import { hasWord } from './words';
 
 /** A fluid of the vehicle, or what holds it. */
 export type Topic = 'oil' | 'gear' | 'coolant' | 'brakes' | 'adblue' | 'tank' | 'other';
 
 /** In this order: the oil of a gearbox is an oil, the tank of AdBlue a tank. */
 const TOPICS: readonly (readonly [Topic, RegExp])[] = [
-  ['other', wordsOf('washer')],
-  ['other', wordsOf('air conditioning')],
-  ['other', wordsOf('other tanks')],
-  ['brakes', wordsOf('brake fluid')],
-  ['coolant', wordsOf('coolant')],
-  ['adblue', wordsOf('adblue')],
-  ['gear', wordsOf('gear')],
-  ['oil', wordsOf('oil')],
-  ['tank', wordsOf('tank')],
+  ['other', hasWord('washer')],
+  ['other', hasWord('air conditioning')],
+  ['other', hasWord('other tanks')],
+  ['brakes', hasWord('brake fluid')],
+  ['coolant', hasWord('coolant')],
+  ['adblue', hasWord('adblue')],
+  ['gear', hasWord('gear')],
+  ['oil', hasWord('oil')],
+  ['tank', hasWord('tank')],
 ];
 
 export const topicOf = (plain: string): Topic | null =>
@@ -34,6 +34,15 @@ export function topicWithin(plain: string, title: string): Topic | null {
   const [own, above] = [topicOf(plain), topicAbove(title)];
   return own === 'oil' && above === 'gear' ? above : (own ?? above);
 }
+
+/** What a value is of that stands below no name of its own. */
+export const NAMES: Partial<Record<Topic, string>> = {
+  oil: 'Aceite de motor',
+  brakes: 'Líquido de frenos',
+  coolant: 'Refrigerante',
+  adblue: 'Depósito de AdBlue',
+  tank: 'Depósito de combustible',
+};
 
 export const CAPACITY: Partial<Record<Topic, FactKind>> = {
   oil: 'oil-capacity',

@@ -3,12 +3,12 @@ import { columnCondition, ofCell, type Table } from './cells';
 import { measuredIn, unitAbove, type Measured } from './figures';
 import { boundIn, ofPart } from './pieces';
 import type { Statement } from './sources';
-import { quantitiesOf } from './volumes';
-import { wordsOf } from './words';
+import { quantitiesOf } from './quantities';
+import { hasWord } from './words';
 
-const FASTENING = wordsOf('wheel fastening');
-const WHEELS = wordsOf('change of a wheel');
-const ANOTHER = wordsOf('another torque');
+const FASTENING = hasWord('wheel fastening');
+const WHEELS = hasWord('change of a wheel');
+const ANOTHER = hasWord('another torque');
 const TORQUE = /\b(?:par|pares|torque|apri?et\p{L}*|tighten\p{L}*)\b/u;
 
 /** How tight the bolts of a wheel are to be, in tables. */
@@ -19,11 +19,11 @@ export function torquesInTables(grid: Table): Candidate[] {
     const isOfWheel =
       FASTENING.test(cell.plainLabel) || /^(?:rueda|ruedas|wheel)$/u.test(cell.plainLabel);
     if (!(isOfWheel || (isOfWheels && isInUnit)) || ANOTHER.test(cell.plainLabel)) return [];
-    return quantitiesOf(cell, 'torque').map(({ value, unit, condition, about }) =>
+    return quantitiesOf(cell, 'torque').map(({ value, unit, condition }) =>
       ofCell(cell, {
         ...{ kind: 'wheel-torque', of: cell.label, value, unit },
         conditions: [...(isInUnit ? [] : columnCondition(cell)), condition],
-        about,
+        about: [condition],
       }),
     );
   });

@@ -1,10 +1,10 @@
 import type { Grid } from './sources';
-import { nameOf, plainOf, wordsOf } from './words';
+import { wholeName, folded, hasWord } from './words';
 
-const TELLS_ENGINES = new RegExp(`^${wordsOf('tells engines apart').source}`, 'u');
-const TELLS_VERSIONS = new RegExp(`^${wordsOf('tells versions apart').source}`, 'u');
-const ENGINES = nameOf('names of engines');
-const VERSIONS = nameOf('names of versions');
+const TELLS_ENGINES = new RegExp(`^${hasWord('tells engines apart').source}`, 'u');
+const TELLS_VERSIONS = new RegExp(`^${hasWord('tells versions apart').source}`, 'u');
+const ENGINES = wholeName('names of engines');
+const VERSIONS = wholeName('names of versions');
 const FEWEST = 2;
 const MOST = 8;
 /** No name: "Fluido", "Valor"; or words for all of them. */
@@ -45,16 +45,16 @@ function columnsOfMost(
   for (const { columns, rows } of grids) {
     const found = distinct(columns.slice(1));
     if (!areVersions(found)) continue;
-    const score = rows.reduce((sum, { cells: [label = ''] }) => sum + scoreOf(plainOf(label)), 0);
+    const score = rows.reduce((sum, { cells: [label = ''] }) => sum + scoreOf(folded(label)), 0);
     if (score > best) [best, names] = [score, found];
   }
   return names;
 }
 
 function cellsBelow({ columns, rows }: Grid, isNamed: RegExp): string[] {
-  const at = columns.findIndex((name) => isNamed.test(plainOf(name)));
+  const at = columns.findIndex((name) => isNamed.test(folded(name)));
   return at < 0 ? [] : distinct(rows.map(({ cells }) => cells[at] ?? ''));
 }
 
 const distinct = (names: readonly string[]): string[] =>
-  [...new Set(names)].filter((name) => !NO_NAME.test(plainOf(name)));
+  [...new Set(names)].filter((name) => !NO_NAME.test(folded(name)));

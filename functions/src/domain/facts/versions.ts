@@ -1,11 +1,11 @@
 import { namesOfVersions } from './version-names';
 import type { Grid } from './sources';
-import { plainOf, wordsOf } from './words';
+import { folded, hasWord } from './words';
 
 /** A version of the vehicle that the manual tells apart, and the words of its name. */
 export type Version = {
   name: string;
-  words: Set<string>;
+  words: string[];
   codes: string[];
   fuel: 'petrol' | 'diesel' | null;
 };
@@ -19,8 +19,8 @@ export type Versions = {
 /** Names of versions (none: of all of them), and the words that say so. */
 export type Named = { names: string[]; label: string };
 
-const PETROL = wordsOf('petrol');
-const DIESEL = wordsOf('diesel');
+const PETROL = hasWord('petrol');
+const DIESEL = hasWord('diesel');
 /** "1.2 T y 1.5 D", "28F, 28S", "1.0 T 95 / 1.2 T 130". */
 const SEVERAL = /\s(?:y|o|e|and|or)\s|\s?[,;/]\s?|\s?[()]\s?/u;
 const WORD = /[\p{L}\d]+(?:[.,]\d+)?(?:\/\d+)?/gu;
@@ -35,22 +35,17 @@ const fuelOf = (plain: string): Version['fuel'] =>
 
 /** The versions that a manual tells apart, as its tables name them. */
 export function versionsOf(grids: readonly Grid[]): Versions {
-  const versions = withFuels(namesOfVersions(grids).map(versionOf), grids);
-  const isOfAll = (word: string): boolean => versions.every(({ words }) => words.has(word));
-  const known = new Set(
-    versions.flatMap(({ words }) => [...words]).filter((word) => !isOfAll(word)),
-  );
-  const mentions = mentionsOf(versions, known);
+  const versions = withFuels(withoutCommonWords(namesOfVersions(grids).map(versionOf)), grids);
+  const mentions = mentionsOf(versions);
   const namedIn = (text: string): Named | null => {
-    if (versions.length === 0 || text === '') return null;
     const isLabel = text.length <= LONGEST_LABEL;
-    const found = isLabel ? namedByLabel(text, versions, known) : namedBySentence(text, mentions);
+    const found = isLabel ? namedByLabel(text, versions) : namedBySentence(text, mentions);
     if (found.versions.size === 0) return null;
     const names = versions.filter((version) => found.versions.has(version)).map(({ name }) => name);
     const isOfAllOfThem = names.length === versions.length && !found.isOfSomeCodes;
     return {
       names: isOfAllOfThem ? [] : names,
-      label: isLabel ? labelIn(text, known) : names.join(' / '),
+      label: isLabel ? labelIn(text, versions) : names.join(' / '),
     };
   };
   return { names: versions.map(({ name }) => name), namedIn };
@@ -59,36 +54,39 @@ export function versionsOf(grids: readonly Grid[]): Versions {
 /** What is longer is a sentence, and no name as printed. */
 const LONGEST_LABEL = 40;
 
+/** A word that all of them have tells none. */
+const withoutCommonWords = (versions: readonly Version[]): Version[] =>
+  versions.map((version) => ({
+    ...version,
+    words: version.words.filter((word) => !versions.every(({ words }) => words.includes(word))),
+  }));
+
+const isKnown = (word: string, versions: readonly Version[]): boolean =>
+  versions.some(({ words }) => words.includes(word));
+
 type Found = {
   versions: Set<Version>;
-  /** By codes, of which the versions have others. */ isOfSomeCodes: boolean;
+  /** By codes, of which the versions have others. */
+  isOfSomeCodes: boolean;
 };
 
-function namedByLabel(
-  text: string,
-  versions: readonly Version[],
-  known: ReadonlySet<string>,
-): Found {
+function namedByLabel(text: string, versions: readonly Version[]): Found {
   const pieces = text.split(SEVERAL).map((piece) => piece.trim());
-  const codes = new Set(pieces.map(plainOf));
-  const found = new Set(pieces.flatMap((piece) => ofPiece(piece, versions, known)));
+  const codes = new Set(pieces.map(folded));
+  const found = new Set(pieces.flatMap((piece) => ofPiece(piece, versions)));
   const ofCodes = [...found].flatMap((version) => version.codes);
   const isOfSomeCodes =
     ofCodes.some((code) => codes.has(code)) && !ofCodes.every((code) => codes.has(code));
   return { versions: found, isOfSomeCodes };
 }
 
-function ofPiece(
-  piece: string,
-  versions: readonly Version[],
-  known: ReadonlySet<string>,
-): Version[] {
-  const plain = plainOf(piece);
+function ofPiece(piece: string, versions: readonly Version[]): Version[] {
+  const plain = folded(piece);
   const byCode = versions.filter(({ codes }) => codes.includes(plain));
   if (byCode.length > 0) return byCode;
-  const words = versionWords(plain).filter((word) => known.has(word));
+  const words = versionWords(plain).filter((word) => isKnown(word, versions));
   if (words.length > 0 && (words.some((word) => /\p{L}|[.,]/u.test(word)) || isNameOnly(piece))) {
-    return versions.filter((version) => words.every((word) => version.words.has(word)));
+    return versions.filter((version) => words.every((word) => version.words.includes(word)));
   }
   const fuel = fuelOf(plain);
   return fuel === null ? [] : versions.filter((version) => version.fuel === fuel);
@@ -101,16 +99,13 @@ const NO_MEANING = /^(?:el|la|los|las|en|de|del|con|para|motor|version)$/u;
 
 type Mention = { version: Version; words: string };
 
-/** How a sentence may name versions: by their names, the first two words of these, words with figures in them, or codes. */
-function mentionsOf(versions: readonly Version[], known: ReadonlySet<string>): Mention[] {
-  return versions.flatMap((version) => {
-    const plain = plainOf(version.name);
-    const two = wordsIn(plain).slice(0, 2);
-    const own = [...version.words].filter((word) => known.has(word) && isTelling(word));
-    const names = [plain, ...(two.length === 2 ? [two.join(' ')] : []), ...own, ...version.codes];
-    return [...new Set(names)].filter(isTelling).map((words) => ({ version, words }));
-  });
-}
+/** How a sentence may name versions: by their names, words with figures in them, or codes. */
+const mentionsOf = (versions: readonly Version[]): Mention[] =>
+  versions.flatMap((version) =>
+    [folded(version.name), ...version.words, ...version.codes]
+      .filter(isTelling)
+      .map((words) => ({ version, words })),
+  );
 
 const ACRONYMS = ['glp', 'gnc', 'eps', 'tdi', 'tsi', 'hdi', 'dci', 'phev', 'hev'];
 /** Has letters and figures, or is no word of the language: "e52", "1.2 t", "glp". */
@@ -118,15 +113,15 @@ const isTelling = (name: string): boolean =>
   (/\d/.test(name) && /\p{L}/u.test(name)) || ACRONYMS.includes(name);
 
 function namedBySentence(text: string, mentions: readonly Mention[]): Found {
-  const plain = ` ${wordsIn(plainOf(text)).join(' ')} `;
+  const plain = ` ${wordsIn(folded(text)).join(' ')} `;
   const found = mentions.filter(({ words }) => plain.includes(` ${words} `));
   return { versions: new Set(found.map(({ version }) => version)), isOfSomeCodes: false };
 }
 
 /** "Refrigerante 1.0 T", "Pila de la llave GLP": from the first word that names a version to the end of its phrase. */
-function labelIn(text: string, known: ReadonlySet<string>): string {
+function labelIn(text: string, versions: readonly Version[]): string {
   const first = [...text.matchAll(WORD)].find(([word]) =>
-    versionWords(plainOf(word)).some((one) => known.has(one)),
+    versionWords(folded(word)).some((one) => isKnown(one, versions)),
   );
   const label = first ? text.slice(first.index) : text;
   const [phrase = ''] = label.split(':');
@@ -141,10 +136,10 @@ const IN_BRACKETS = /\(([^()]{2,8})\)$/u;
 function versionOf(name: string): Version {
   const [, code] = IN_BRACKETS.exec(name) ?? [];
   const bare = name.replace(IN_BRACKETS, '').trim();
-  const plain = plainOf(bare);
+  const plain = folded(bare);
   return {
-    ...{ name: bare, words: new Set(versionWords(plain)), fuel: fuelOf(plain) },
-    codes: code === undefined ? [] : [plainOf(code)],
+    ...{ name: bare, words: versionWords(plain), fuel: fuelOf(plain) },
+    codes: code === undefined ? [] : [folded(code)],
   };
 }
 
@@ -154,7 +149,7 @@ const CODE = /^(?=[a-z\d]*\d)[a-z\d]{2,6}$/;
 function withFuels(versions: Version[], grids: readonly Grid[]): Version[] {
   for (const { rows } of grids) {
     for (const { cells } of rows) {
-      const plain = cells.map(plainOf);
+      const plain = cells.map(folded);
       for (const version of versions) {
         const at = plain.findIndex((cell) => beginsWith(cell, version));
         if (at < 0) continue;
@@ -168,6 +163,6 @@ function withFuels(versions: Version[], grids: readonly Grid[]): Version[] {
 }
 
 const beginsWith = (cell: string, { name }: Version): boolean => {
-  const plain = plainOf(name);
+  const plain = folded(name);
   return cell.startsWith(plain) && !/^[\p{L}\d]/u.test(cell.slice(plain.length));
 };

@@ -1,14 +1,14 @@
 import type { Candidate } from './candidate';
 import { columnCondition, ofCell, type Cell, type Table } from './cells';
-import { measuredIn, unitAbove, wholeFigure, type Measured } from './figures';
+import { measuredIn, type Measured } from './figures';
 import { boundIn, ofPart } from './pieces';
-import { qualifiedIn } from './qualified';
+import { quantitiesOf } from './quantities';
 import type { Statement } from './sources';
-import { CAPACITY, topicAbove, topicWithin, type Topic } from './topics';
-import { nameOf, plainOf, wordsOf } from './words';
+import { CAPACITY, NAMES, topicAbove, topicWithin, type Topic } from './topics';
+import { wholeName, folded, hasWord } from './words';
 
-const NO_QUANTITY = wordsOf('no quantity of a fluid');
-const VERSIONS = nameOf('names of versions');
+const NO_QUANTITY = hasWord('no quantity of a fluid');
+const VERSIONS = wholeName('names of versions');
 
 /** Capacities in tables: the fluid stands in the row, above the column or above the table. */
 export const volumesInTables = ({ cells }: Table): Candidate[] => cells.flatMap(volumesOf);
@@ -17,9 +17,9 @@ function volumesOf(cell: Cell): Candidate[] {
   const { plainLabel, plainColumn, own, topic, grid } = cell;
   const kind = topic && CAPACITY[topic];
   if (!kind || NO_QUANTITY.test(plainLabel) || NO_QUANTITY.test(plainColumn)) return [];
-  const isNamedByRow = own !== null || !VERSIONS.test(plainOf(grid.columns[0] ?? ''));
+  const isNamedByRow = own !== null || !VERSIONS.test(folded(grid.columns[0] ?? ''));
   const of = isNamedByRow ? cell.label : cell.column || (grid.titles[0] ?? '');
-  return quantitiesOf(cell, 'volume').map(({ value, unit, condition, about }) =>
+  return quantitiesOf(cell, 'volume').map(({ value, unit, condition }) =>
     ofCell(cell, {
       ...{ kind, of: topic === 'brakes' ? `${of}, cantidad` : of, value, unit },
       conditions: [
@@ -27,36 +27,13 @@ function volumesOf(cell: Cell): Candidate[] {
         ...(isNamedByRow ? [] : [cell.label]),
         ...(of === cell.column ? [] : columnCondition(cell)),
       ],
-      about,
+      about: [condition],
     }),
   );
 }
 
-/** What may stand before the figure of a cell: whose figure stands later is prose. */
-const BEGINS = /^(?:unos |aprox\.? |≈ ?|max\.? )?$/u;
-
-export type Quantified = Pick<Measured, 'value' | 'unit'> & { condition: string; about: string[] };
-
-/** The figures of a cell: with their units, or below a unit that stands above or beside them. */
-export function quantitiesOf(cell: Cell, quantity: Parameters<typeof measuredIn>[2]): Quantified[] {
-  const { text, plain, grid } = cell;
-  const measured = measuredIn(text, plain, quantity);
-  const [first] = measured;
-  if (first) return BEGINS.test(plain.slice(0, first.start)) ? qualifiedIn(text, measured) : [];
-  const [, figure = text, note = ''] = /^([^()]+?)\s?\(([^()]{2,20})\)$/.exec(text) ?? [];
-  const value = wholeFigure(figure);
-  if (value === null) return [];
-  const above = [cell.column, cell.label, grid.columns[0] ?? '', ...grid.titles];
-  for (const one of above) {
-    const unit = unitAbove(one, plainOf(one), quantity);
-    if (unit !== null) return [{ value, unit, condition: note, about: note === '' ? [] : [note] }];
-  }
-  const named = above.map(plainOf).find((one) => quantity === 'volume' && one === 'litros');
-  return named ? [{ value, unit: named, condition: note, about: note === '' ? [] : [note] }] : [];
-}
-
-const FILLS = wordsOf('fills');
-const NO_FILL = wordsOf('no fill');
+const FILLS = hasWord('fills');
+const NO_FILL = hasWord('no fill');
 const HOLDS =
   /(?:deposito|tanque|estanque)(?: (?:de|del|combustible|gasolina|gasoleo|diesel|nafta|gas|glp|adblue|urea|tiene|admite|contiene|una?|capacidad|volumen|total|util|es|toroidal|unos))* $/u;
 const GAS = /(?<!\p{L})(?:glp|gnc|gas licuado|gas natural)(?!\p{L})/u;
@@ -69,13 +46,14 @@ export function volumesInStatements(statement: Statement): Candidate[] {
   if (figures.length === 0) return [];
   const topic = statedTopic(plain, title);
   const kind = topic && CAPACITY[topic];
-  const reserves = topic === 'tank' || topic === null ? reservesIn(statement, figures) : [];
+  const reserves = reservesIn(statement, figures);
   if (!kind) return reserves;
   const bound = boundIn(text, figures).filter(({ clause, figure, start }) =>
-    isCapacity(topic, plain, { part: plainOf(clause), before: plain.slice(start, figure.start) }),
+    isCapacity(topic, plain, { part: folded(clause), before: plain.slice(start, figure.start) }),
   );
   const isOfGas = topic === 'tank' && GAS.test(`${plain} ${title.split(' · ')[0] ?? ''}`);
-  const of = isOfGas ? (titles[0] ?? '') : ofTopic(topic, titles[0] ?? '');
+  const name = NAMES[topic] ?? titles[0] ?? '';
+  const of = isOfGas ? (titles[0] ?? '') : topic === 'brakes' ? `${name}, cantidad` : name;
   const held = bound.map((one) => ({
     ...ofPart(statement, one, { kind, of, value: one.figure.value, unit: one.figure.unit }),
     about: [one.condition, one.part, text, ...titles],
@@ -83,7 +61,7 @@ export function volumesInStatements(statement: Statement): Candidate[] {
   return [...held, ...reserves];
 }
 
-const RESERVE = wordsOf('fuel reserve');
+const RESERVE = hasWord('fuel reserve');
 const OF_FUEL =
   /reserva de (?:combustible|gasolina|nafta|bencina|gasoleo|diesel|glp|gas)(?!\p{L})/u;
 
@@ -91,7 +69,7 @@ const OF_FUEL =
 function reservesIn(statement: Statement, figures: readonly Measured[]): Candidate[] {
   const { text } = statement;
   return boundIn(text, figures).flatMap((bound) => {
-    const plain = plainOf(bound.clause);
+    const plain = folded(bound.clause);
     const { value, unit, start } = bound.figure;
     const isOnly = measuredIn(bound.clause, plain, 'volume').length === 1;
     if (!isOnly || !RESERVE.test(plain)) return [];
@@ -122,17 +100,3 @@ function isCapacity(topic: Topic, sentence: string, { part, before }: Part): boo
   const isNamed = FILLS.test(sentence) || /circuito|^[^,.]{2,30}:\s?\d/u.test(sentence);
   return isNamed && !NO_FILL.test(part.replace(/cantidad|sin cambio de filtro/gu, ''));
 }
-
-const ofTopic = (topic: Topic, title: string): string =>
-  topic === 'brakes'
-    ? 'Líquido de frenos, cantidad'
-    : topic === 'gear'
-      ? title
-      : (NAMES[topic] ?? title);
-
-const NAMES: Partial<Record<Topic, string>> = {
-  oil: 'Aceite de motor',
-  coolant: 'Refrigerante',
-  adblue: 'Depósito de AdBlue',
-  tank: 'Depósito de combustible',
-};

@@ -102,29 +102,3 @@ export function amountsIn(text: string): Amount[] {
   }
   return amounts.filter(({ value }) => value > 0).sort((one, other) => one.start - other.start);
 }
-
-export const NO_SPAN: Span = { km: null, miles: null, months: null, hours: null };
-
-export const isEmpty = (span: Span): boolean =>
-  Object.values(span).every((figure) => figure === null);
-
-export const spanOf = (amounts: readonly Pick<Amount, 'unit' | 'value'>[]): Span =>
-  amounts.reduce((span, { unit, value }) => ({ ...span, [unit]: value }), NO_SPAN);
-
-/** Two spans of one interval; where both count the same the one that comes first. */
-export const joinedSpans = (one: Span, other: Span): Span => {
-  const least = (a: number | null, b: number | null) =>
-    a === null || b === null ? (a ?? b) : Math.min(a, b);
-  return {
-    km: least(one.km, other.km),
-    miles: least(one.miles, other.miles),
-    months: least(one.months, other.months),
-    hours: least(one.hours, other.hours),
-  };
-};
-
-/** Half of it: what many manuals say of severe use. */
-export const halfOf = ({ km, miles, months, hours }: Span): Span => {
-  const half = (figure: number | null) => (figure === null ? null : figure / 2);
-  return { km: half(km), miles: half(miles), months: half(months), hours: half(hours) };
-};

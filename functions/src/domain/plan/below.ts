@@ -1,9 +1,9 @@
-import { anyOf, folded, wordsOf } from './words';
+import { folded, hasWord } from './words';
 
-const PLANS = wordsOf('titles of plans');
-const PAPERS = new RegExp(`(?<!\\p{L})(?:${anyOf('titles of papers')})`, 'u');
-const OTHER_TABLES = new RegExp(`(?<!\\p{L})(?:${anyOf('titles of other tables')})`, 'u');
-const SEVERE = wordsOf('severe use');
+const PLANS = hasWord('titles of plans');
+const PAPERS = hasWord('titles of papers');
+const OTHER_TABLES = hasWord('titles of other tables');
+const SEVERE = hasWord('severe use');
 
 /** What the innermost title that tells says of what stands below it. */
 export function kindBelow(titles: readonly string[], isTable = false): 'plan' | 'other' | null {
@@ -15,7 +15,7 @@ export function kindBelow(titles: readonly string[], isTable = false): 'plan' | 
   return null;
 }
 
-const NAMED = wordsOf('names of severe use');
+const NAMED = hasWord('names of severe use');
 
 /** Whether it is called so, and not only some case of it, as dust. */
 export const namesSevere = (text: string): boolean => NAMED.test(folded(text));
@@ -29,5 +29,9 @@ export const isBelowSevere = (titles: readonly string[]): boolean =>
 /** What severe use is tells no intervals: a table below it is that of all. */
 export const isBelowDefinition = (titles: readonly string[]): boolean =>
   titles.slice(-1).some((title) => DEFINITION.test(folded(title)));
+
+/** Whether what stands below titles holds in severe use only. */
+export const isOfSevere = (titles: readonly string[]): boolean =>
+  isBelowSevere(titles) && !isBelowDefinition(titles);
 
 export const speaksOfSevere = (text: string): boolean => SEVERE.test(folded(text));

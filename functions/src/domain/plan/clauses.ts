@@ -1,8 +1,9 @@
 import type { PlanAction, Span } from '@contract';
-import { amountsIn, NO_SPAN, spanOf, type Amount } from './amounts';
+import { amountsIn, type Amount } from './amounts';
+import { spanOf } from './span';
 import { actionIn, ANY_ACTION } from './actions';
 import { withoutNoteMarks } from '../findings/note-marks';
-import { anyOf, folded, wordsOf } from './words';
+import { anyOf, folded, hasWord } from './words';
 
 /** What a cell or a sentence says of one piece of work. */
 export type Clause = {
@@ -17,11 +18,16 @@ export type Clause = {
   isRepeated: boolean;
 };
 
+export const NO_CLAUSE: Clause = {
+  ...{ action: null, every: null, first: null, isEveryService: false, version: null },
+  isRepeated: false,
+};
+
 type Group = { amounts: Amount[]; lead: string; after: string };
 
-const THEN = wordsOf('then');
-const FIRST = wordsOf('first');
-const EACH_SERVICE = wordsOf('each service');
+const THEN = hasWord('then');
+const FIRST = hasWord('first');
+const EACH_SERVICE = hasWord('each service');
 const EVERY = /(?:cada|every|each)(?: uno?s?)?\s$/u;
 /** Between a distance and a time that are said of the same: "15.000 km o 1 año". */
 const OR =
@@ -103,15 +109,13 @@ const asPrinted = (whole: string, version: string | null): string | null => {
 };
 
 function clausesOf(piece: string, whole: string): Clause[] {
-  const none = { every: null, first: null, version: null, isRepeated: false };
-  const action = actionIn(piece);
+  const base: Clause = { ...NO_CLAUSE, action: actionIn(piece) };
   const groups = groupsIn(piece);
   if (EACH_SERVICE.test(piece) && groups.length === 0)
-    return [{ ...none, action, isEveryService: true, isRepeated: true }];
+    return [{ ...base, isEveryService: true, isRepeated: true }];
   const [one, other] = groups;
   if (!one || groups.some((group) => isUnsure(group) && (groups.length === 1 || isRepeated(group))))
     return [];
-  const base = { ...none, action, isEveryService: false };
   if (!other) {
     const span = spanOf(one.amounts);
     const isFirst = FIRST.test(one.lead) && !EVERY.test(one.lead);
@@ -156,5 +160,3 @@ export function bareFigure(cell: string): number | null {
   const plain = withoutNoteMarks(cell).replace(/[\u00a0\u202f]/gu, ' ');
   return BARE.test(plain) ? Number(plain.replace(/[.,\s]/gu, '')) : null;
 }
-
-export const spanWith = (unit: keyof Span, value: number): Span => ({ ...NO_SPAN, [unit]: value });

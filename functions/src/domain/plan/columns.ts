@@ -3,7 +3,7 @@ import type { PlanAction, Span } from '@contract';
 import { actionIn } from './actions';
 import { amountsIn } from './amounts';
 import { unitNamed } from './marked-columns';
-import { anyOf, folded, wordsOf } from './words';
+import { anyOf, folded, hasWord } from './words';
 
 /** What a column of a plan with figures in its cells says. */
 export type Column = {
@@ -22,7 +22,7 @@ const IS_WORK =
   /^(?:trabajos?|accion(?:es)?|tareas?|operacion(?:es)?|que(?: (?:hacer|se hace))?|intervencion|work|action)$/u;
 const IS_NOTE =
   /^(?:observaciones?|notas?|comentarios?|especificacion(?:es)?|producto|remarks|notes)/u;
-const SEVERE = wordsOf('names of severe columns');
+const SEVERE = hasWord('names of severe columns');
 
 const IS_FIRST = /^primer(?:a?|o)(?!\p{L})/u;
 const IS_NEXT = new RegExp(`^(?:${anyOf('then')})(?!\\p{L})`, 'u');
@@ -62,33 +62,6 @@ export function columnsOf(heads: readonly (readonly string[])[]): Column[] {
   return versions.size > 1 || columns.length === 1
     ? columns
     : columns.map((column) => ({ ...column, version: null }));
-}
-
-const isDistance = (unit: keyof Span): boolean => unit === 'km' || unit === 'miles';
-
-/** What the cells of a column count, if it is one thing: distance or time. */
-function countsOnly(cells: readonly string[]): 'distance' | 'time' | null {
-  const units = cells.flatMap((cell) => amountsIn(folded(cell)).map(({ unit }) => unit));
-  if (units.length === 0) return null;
-  if (units.every(isDistance)) return 'distance';
-  return units.every((unit) => unit === 'months') ? 'time' : null;
-}
-
-/** "Cada | O cada" above "30.000 km | 12 meses": columns of which one counts the way and one the time are of no versions. */
-export function withCounted(columns: readonly Column[], rows: readonly string[][]): Column[] {
-  const counts = columns.map(({ kind }, at) =>
-    kind === 'version' || kind === 'interval'
-      ? countsOnly(rows.map((cells) => cells[at + 1] ?? ''))
-      : null,
-  );
-  const isPair = ['distance', 'time'].every(
-    (one) => counts.filter((own) => own === one).length === 1,
-  );
-  return columns.map((column, at) =>
-    isPair && counts[at] !== null && column.kind === 'version'
-      ? { ...column, kind: 'interval', version: null }
-      : column,
-  );
 }
 
 /** "2.4 TD", "4x4", "cambio automático", "Diésel": names no thing but those that have it. */

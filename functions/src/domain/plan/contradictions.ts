@@ -1,28 +1,13 @@
-import type { Span } from '@contract';
 import type { Draft } from './draft';
 import { isSameThing } from './severe-use';
+import { disagree } from './span';
 import { folded } from './words';
-
-const UNITS = ['km', 'miles', 'months', 'hours'] as const;
-
-/** Whether both say other figures of the same. */
-const isOther = (one: Span | null, other: Span | null): boolean =>
-  UNITS.some((unit) => {
-    const [a, b] = [one?.[unit] ?? null, other?.[unit] ?? null];
-    return a !== null && b !== null && a !== b;
-  });
 
 const isOneThing = ({ item, titles }: Draft, row: Draft): boolean =>
   isSameThing(item, row.item) || titles.slice(-1).some((title) => isSameThing(title, row.item));
 
-/** Several intervals of one row's name: told apart by the titles among the rows, or not at all. */
-function apart(same: readonly Draft[]): Draft[] {
-  const [first] = same;
-  if (!first || !same.some(({ every }) => isOther(every, first.every))) return [...same];
-  const groups = new Set(same.map(({ group }) => group));
-  if (groups.size !== same.length || groups.has(null)) return [];
-  return same.map((draft) => ({ ...draft, versions: [...draft.versions, draft.group ?? ''] }));
-}
+const agree = ([first, ...others]: readonly Draft[]): boolean =>
+  !others.some(({ every }) => disagree(every, first?.every ?? null));
 
 /**
  * Without what a manual says in two ways: renewal that is at odds with the plan is for some case of its own, and of
@@ -35,12 +20,12 @@ export function withoutContradictions(drafts: readonly Draft[]): Draft[] {
     const key = [folded(draft.item), draft.action, draft.title, draft.versions].join('|');
     rows.set(key, [...(rows.get(key) ?? []), draft]);
   }
-  const plan = [...rows.values()].flatMap(apart);
+  const plan = [...rows.values()].filter(agree).flat();
   const isAtOdds = (prose: Draft) =>
     prose.action === 'replace' &&
     plan.some(
       (row) =>
-        row.action === prose.action && isOneThing(prose, row) && isOther(prose.every, row.every),
+        row.action === prose.action && isOneThing(prose, row) && disagree(prose.every, row.every),
     );
   return [...plan, ...drafts.filter((draft) => draft.isProse && !isAtOdds(draft))];
 }

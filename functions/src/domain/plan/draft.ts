@@ -1,8 +1,10 @@
 import { withoutNoteMarks } from '../findings/note-marks';
 import type { PlanAction, Span } from '@contract';
 import type { Said, TableRow } from '../findings/manual-part';
-import { namesSevere, speaksOfSevere } from './below';
+import { usualAction } from './actions';
+import { isOfSevere, namesSevere, speaksOfSevere } from './below';
 import type { Clause } from './clauses';
+import { isVersion, versionsIn } from './columns';
 
 /** An interval as it stands in one place of a manual, before what other places say of it is joined to it. */
 export type Draft = {
@@ -27,8 +29,6 @@ export type Draft = {
   isProse: boolean;
   /** Of a table of marks: its distance is that of services. */
   isMarked: boolean;
-  /** The title among the rows of its table that it stands below. */
-  group: string | null;
   /** The cells of its row, from 0, that say when; none where all of it does. */
   cells: number[];
 };
@@ -36,29 +36,42 @@ export type Draft = {
 /** Where a draft stands. */
 export type Placed = Pick<Draft, 'title' | 'titles' | 'isSevere' | 'isProse'>;
 
-/** A row that names severe use, or stands below a title among the rows that does, is one of it. */
-export const placeOf = ({ group, cells }: TableRow, place: Placed): Placed =>
-  speaksOfSevere(group ?? '') || namesSevere(cells[0] ?? '') ? { ...place, isSevere: true } : place;
+/** What a table is read with: its place, and what its marks mean. */
+export type Context = { legend: ReadonlyMap<string, PlanAction>; place: Placed };
 
-/** What a row is about, without marks of notes before it or behind. */
-export const itemOf = (cell: string): string =>
-  withoutNoteMarks(cell).replace(/^[*†‡]+\s*(?=\p{L})/u, '');
+/**
+ * What a row is about, without marks of notes before it or behind, and for which versions, as it or the title above it says.
+ * One that names severe use, or stands below a title among the rows that does, is one of it.
+ */
+export function aboutRow(row: TableRow, place: Placed) {
+  const [cell = ''] = row.cells;
+  const item = withoutNoteMarks(cell).replace(/^[*†‡]+\s*(?=\p{L})/u, '');
+  const group = row.group ?? '';
+  const isSevere = place.isSevere || speaksOfSevere(group) || namesSevere(cell);
+  const versions = [...(isVersion(group) ? [group] : []), ...versionsIn(item)];
+  return { ...place, item, versions, isSevere, said: [row] };
+}
 
-export const draftOf = (
-  clause: Pick<Clause, 'every' | 'first' | 'isEveryService' | 'version'>,
-  rest: Pick<Draft, 'item' | 'action' | 'isActionSaid' | 'title' | 'titles' | 'said'> &
-    Partial<Draft>,
-): Draft => ({
-  atKm: [],
-  severe: null,
-  isSevere: false,
-  isProse: false,
-  isMarked: false,
-  group: null,
-  cells: [],
-  every: clause.every,
-  first: clause.first,
-  isEveryService: clause.isEveryService,
-  versions: clause.version === null ? [] : [clause.version],
-  ...rest,
+/** What stands in sentences and lists below titles. */
+export const inProse = (titles: readonly string[]): Placed => ({
+  ...{ title: null, titles, isSevere: isOfSevere(titles), isProse: true },
 });
+
+type Due = Pick<Clause, 'action' | 'every' | 'first' | 'isEveryService' | 'version'>;
+type About = Placed & Pick<Draft, 'item' | 'said'> & Partial<Draft>;
+
+/** A draft of each work that a clause says, else of those that are told beside it, else of the usual one. */
+export function draftsOf(
+  { action: own, version, ...due }: Due,
+  told: readonly PlanAction[],
+  about: About,
+): Draft[] {
+  const { every, first, isEveryService } = due;
+  const said = own ? [own] : told;
+  const actions = said.length > 0 ? said : [usualAction(about.item, every)];
+  const versions = [...(about.versions ?? []), ...(version === null ? [] : [version])];
+  return actions.map((action) => ({
+    ...{ atKm: [], severe: null, isMarked: false, cells: [], every, first, isEveryService },
+    ...{ ...about, versions, action, isActionSaid: said.length > 0 },
+  }));
+}

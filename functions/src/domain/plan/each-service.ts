@@ -10,8 +10,6 @@ export type EachService = { every: Span; said: Said };
 
 const IS_ABOUT_SERVICES =
   /(?<!\p{L})(?:servicios?(?! severo)|revision(?:es)?|mantenimiento|lleve el (?:vehiculo|coche|auto)|visitas?)(?!\p{L})/u;
-const QUICK = /cada \d/iu;
-const LONGEST = 300;
 
 /** The sentences that say when a service is due by distance and by time, for everybody. */
 function servicesIn(parts: readonly ManualPart[]): EachService[] {
@@ -19,7 +17,6 @@ function servicesIn(parts: readonly ManualPart[]): EachService[] {
     part.kind === 'table'
       ? []
       : part.said.flatMap((said) => {
-          if (said.text.length > LONGEST || !QUICK.test(said.text)) return [];
           if (!IS_ABOUT_SERVICES.test(folded(said.text)) || speaksOfSevere(said.text)) return [];
           return clausesIn(said.text.split(/[.]\s(?=\p{Lu})|, con /u)[0] ?? '').flatMap(
             ({ every, isRepeated, version }) =>

@@ -1,21 +1,22 @@
 import type { PlanAction, Span } from '@contract';
 import type { ManualTable, TableRow } from '../findings/manual-part';
-import { actionIn, usualAction } from './actions';
-import { NO_SPAN, spanOf } from './amounts';
-import { bareFigure, clausesIn, type Clause } from './clauses';
-import { columnsOf, isVersion, versionsIn, withCounted, type Column } from './columns';
+import { actionIn } from './actions';
+import { bareFigure, clausesIn, NO_CLAUSE, type Clause } from './clauses';
+import { columnsOf, type Column } from './columns';
 import { speaksOfSevere } from './below';
-import { draftOf, itemOf, placeOf, type Draft, type Placed } from './draft';
+import { aboutRow, draftsOf, type Context, type Draft } from './draft';
 import { marksOf } from '../findings/note-marks';
 import { folded } from './words';
-import { isWhen, worksOfRow } from './works-of-row';
+import { disagree, filledUp, spanWith } from './span';
+import { worksOfRow } from './led-works';
 
-type Context = { legend: ReadonlyMap<string, PlanAction>; place: Placed };
 type Cell = { column: Column; text: string; /** In its row, from 0. */ at: number };
 /** What cells of a row say together, and of which versions. */
 type Told = { clauses: Clause[]; versions: string[]; cells: number[] };
 
 const IS_PLACE = /^(?:pais(?:es)?|mercado|region|country)$/u;
+const IS_WHEN =
+  /^(?:intervalo|frecuencia|periodicidad|cuando|cada cuanto|interval|every)(?!\p{L})/u;
 const ARE_SERVICES =
   /^(?:n\.?\s?º )?(?:de )?(?:revision|servicio|visita|inspeccion|service)(?:es|s)?$/u;
 const IS_ORDINAL =
@@ -29,23 +30,11 @@ function clausesOfCell({ column, text }: Cell): Clause[] {
   const figure = bareFigure(text);
   if (figure !== null) {
     if (!column.unit || figure === 0) return [];
-    const every: Span = { ...NO_SPAN, [column.unit.unit]: figure * column.unit.times };
-    return [
-      { action: null, every, first: null, isEveryService: false, version: null, isRepeated: true },
-    ];
+    const every = spanWith(column.unit.unit, figure * column.unit.times);
+    return [{ ...NO_CLAUSE, every, isRepeated: true }];
   }
   return clausesIn(text);
 }
-
-const join = (one: Span | null, other: Span | null): Span | null => {
-  if (!one || !other) return one ?? other;
-  return spanOf(
-    UNITS.flatMap((unit) => {
-      const value = one[unit] ?? other[unit];
-      return value === null ? [] : [{ unit, value }];
-    }),
-  );
-};
 
 /** Columns that give one interval together: distance and time. Nothing where they cannot be joined. */
 function joined(cells: readonly Cell[]): Clause[] {
@@ -58,22 +47,17 @@ function joined(cells: readonly Cell[]): Clause[] {
       (clause, other) => ({
         ...clause,
         action: clause.action ?? other.action,
-        every: join(clause.every, other.every),
-        first: join(clause.first, other.first),
+        every: filledUp(clause.every, other.every),
+        first: filledUp(clause.first, other.first),
       }),
       first[0] as Clause,
     ),
   ];
 }
 
-const UNITS = ['km', 'miles', 'months', 'hours'] as const;
-
 /** Whether no two of them say different figures of the same: whose each is would be a guess. */
 const countDifferently = (clauses: readonly Clause[]): boolean =>
-  UNITS.every((unit) => {
-    const said = clauses.flatMap(({ every }) => every?.[unit] ?? []);
-    return new Set(said).size < 2;
-  });
+  clauses.every((one, at) => !clauses.slice(at).some((other) => disagree(one.every, other.every)));
 
 /** What the columns of intervals say, each work and whom it is for by itself. */
 function intervalsIn(cells: readonly Cell[]): Told[] {
@@ -128,36 +112,23 @@ function draftsOfRow(
   columns: readonly Column[],
   { legend, place }: Context,
 ): Draft[] {
-  const item = itemOf(row.cells[0] ?? '');
+  const about = aboutRow(row, place);
+  const item = folded(about.item);
   const cells = row.cells
     .slice(1)
     .flatMap((text, at) =>
       columns[at] ? [{ column: columns[at], text: text.trim(), at: at + 1 }] : [],
     );
-  if (IS_ORDINAL.test(folded(item)) && !/^primer/u.test(folded(item))) return [];
+  if (IS_ORDINAL.test(item) && !/^primer/u.test(item)) return [];
   const works = worksIn(cells, legend);
   const severe = severeIn(cells);
-  const group = row.group !== null && isVersion(row.group) ? [row.group] : [];
-  const draft = (clause: Clause, { versions, cells: at }: Told): Draft[] => {
-    const actions = clause.action
-      ? [clause.action]
-      : works.length > 0
-        ? works
-        : [usualAction(item, clause.every)];
-    const said = { isActionSaid: clause.action !== null || works.length > 0, said: [row] };
-    const all = [...group, ...versionsIn(item), ...versions];
-    return actions.map((action) =>
-      draftOf(clause, {
-        ...{ item, ...placeOf(row, place), ...said, action, group: row.group },
-        ...{ severe: severeOf(severe, action), cells: at },
-        versions: clause.version === null ? all : [...all, clause.version],
-      }),
-    );
-  };
   const of = cells.filter(({ column }) => column.kind === 'version');
-  return [...intervalsIn(cells), ...agreeing(of)].flatMap((told) =>
-    told.clauses.flatMap((clause) => draft(clause, told)),
-  );
+  return [...intervalsIn(cells), ...agreeing(of)]
+    .flatMap(({ clauses, versions, cells: at }) => {
+      const own = { ...about, versions: [...about.versions, ...versions], cells: at };
+      return clauses.flatMap((clause) => draftsOf(clause, works, own));
+    })
+    .map((draft) => ({ ...draft, severe: severeOf(severe, draft.action) }));
 }
 
 /** What the columns of versions say: those that say the same, with the same notes, together; of no version where all do. */
@@ -180,12 +151,9 @@ export function intervalTable(table: ManualTable, context: Context): Draft[] {
   const { rows } = table;
   const heads = table.header.length > 0 ? table.header : [['', 'Intervalo']];
   const [name = ''] = heads.at(-1) ?? [];
-  const columns = withCounted(
-    columnsOf(heads),
-    rows.map(({ cells }) => cells),
-  );
+  const columns = columnsOf(heads);
   if (table.header.length === 0 && rows.some(({ cells }) => cells.length > 2)) return [];
-  if (isWhen(name)) return rows.flatMap((row) => worksOfRow(row, context.place));
+  if (IS_WHEN.test(folded(name))) return rows.flatMap((row) => worksOfRow(row, context.place));
   // Rows are services: their distance is that of the first time, and what is done is told beside it.
   if (ARE_SERVICES.test(folded(name))) return [];
   const drafts = rows.flatMap((row) => draftsOfRow(row, columns, context));

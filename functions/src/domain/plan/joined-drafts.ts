@@ -22,36 +22,29 @@ const without = (item: string, end: RegExp): string | null => {
 
 /** "Refrigerante, primer cambio" and "Refrigerante, cambios siguientes" are one thing. */
 export function withFirstTimes(drafts: readonly Draft[]): Draft[] {
-  const joined: Draft[] = [];
-  const firsts = new Map<string, Draft>();
-  for (const draft of drafts) {
-    const key = (item: string) => `${draft.title}|${folded(item)}`;
-    const first = without(draft.item, FIRST_TIME);
-    if (first !== null) {
-      firsts.set(key(first), draft);
-      continue;
-    }
-    const item = without(draft.item, NEXT_TIMES);
-    const before = item === null ? undefined : firsts.get(key(item));
-    if (item === null || !before) {
-      joined.push(draft);
-      continue;
-    }
-    firsts.delete(key(item));
-    const said = [...before.said, ...draft.said];
-    joined.push({ ...draft, item: withoutNoteMarks(item), first: before.every, said });
-  }
-  const once = joined.map((draft) =>
-    draft.every && IS_FIRST.test(folded(draft.item)) && !draft.first
-      ? { ...draft, first: draft.every, every: null }
-      : draft,
+  const keyOf = ({ title }: Draft, item: string) => `${title}|${folded(item)}`;
+  const firsts = new Map(
+    drafts.flatMap((draft) => {
+      const item = without(draft.item, FIRST_TIME);
+      return item === null ? [] : [[keyOf(draft, item), draft] as const];
+    }),
   );
-  const alone = [...firsts.values()].map((draft) => ({
-    ...draft,
-    first: draft.every,
-    every: null,
-  }));
-  return [...once, ...alone];
+  const joined = new Set<Draft>();
+  const whole = drafts.map((draft) => {
+    const item = without(draft.item, NEXT_TIMES);
+    const before = item === null ? undefined : firsts.get(keyOf(draft, item));
+    if (item === null || !before) return draft;
+    joined.add(before);
+    const said = [...before.said, ...draft.said];
+    return { ...draft, item: withoutNoteMarks(item), first: before.every, said };
+  });
+  return whole
+    .filter((draft) => !joined.has(draft))
+    .map((draft) =>
+      IS_FIRST.test(folded(draft.item)) || without(draft.item, FIRST_TIME) !== null
+        ? { ...draft, first: draft.first ?? draft.every, every: draft.first && draft.every }
+        : draft,
+    );
 }
 
 const spanKey = ({ every, first, atKm }: Draft): string => JSON.stringify([every, first, atKm]);

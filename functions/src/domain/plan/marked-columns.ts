@@ -1,8 +1,9 @@
 import { withoutNoteMarks } from '../findings/note-marks';
 import type { Span } from '@contract';
 import { countedUnits } from '../document/plan-unit';
-import { amountsIn, NO_SPAN, spanOf } from './amounts';
+import { amountsIn } from './amounts';
 import { bareFigure } from './clauses';
+import { countOf, filledUp, NO_SPAN, spanOf, spanWith } from './span';
 import { folded } from './words';
 
 /** A table whose columns count distances or times, above marks. */
@@ -19,9 +20,6 @@ export type MarkedColumns = {
 const FEWEST = 3;
 /** "30 / 24 m": thousands of km, or km, and months. */
 const BOTH = /^(\d{1,3}(?:[.,\s]?\d{3})*)\s?\/\s?(\d{1,3})\s?m(?:es(?:es)?)?$/u;
-
-/** "Año 2", "Mes 24". */
-const COUNTED = /^(ano|mes)\s(\d{1,3})$/u;
 
 type Unit = { unit: keyof Span; times: number };
 
@@ -54,32 +52,18 @@ function columnSpan(cell: string, unit: Unit | null): Span | null {
     const value = Number(distance.replace(/[.,\s]/gu, '')) * (unit?.unit === 'km' ? unit.times : 1);
     return { ...NO_SPAN, km: value, months: Number(months) };
   }
-  const [, period, count] = COUNTED.exec(plain) ?? [];
-  if (count) return { ...NO_SPAN, months: Number(count) * (period === 'mes' ? 1 : 12) };
   const amounts = amountsIn(plain);
   // "Cada año" is no step of those that count up.
   if (amounts.some(({ isFrequency }) => isFrequency)) return null;
   if (amounts.length > 0) return spanOf(amounts);
   const figure = bareFigure(cell);
-  return figure !== null && unit ? { ...NO_SPAN, [unit.unit]: figure * unit.times } : null;
+  return figure !== null && unit ? spanWith(unit.unit, figure * unit.times) : null;
 }
 
-const goesUp = (spans: readonly (Span | null)[]): boolean => {
-  const said = spans.flatMap((span) =>
-    span ? [span.km ?? span.miles ?? span.months ?? span.hours ?? 0] : [],
-  );
-  return said.every((value, at) => value > (said[at - 1] ?? 0));
-};
-
-const merged = (one: Span | null, other: Span | null): Span | null =>
-  one && other
-    ? {
-        km: one.km ?? other.km,
-        miles: one.miles ?? other.miles,
-        months: one.months ?? other.months,
-        hours: one.hours ?? other.hours,
-      }
-    : one;
+const goesUp = (spans: readonly (Span | null)[]): boolean =>
+  spans
+    .flatMap((span) => (span ? [countOf(span)] : []))
+    .every((value, at, said) => value > (said[at - 1] ?? 0));
 
 /** Distances above marks need no unit: nothing else goes up so. */
 function unitOf(row: readonly string[], beside: readonly string[]): Unit | null {
@@ -106,7 +90,7 @@ function secondHead([name = '', ...cells]: readonly string[]): (Span | null)[] |
   if (!unit && !isTold) return null;
   const spans = cells.map((cell) => {
     const months = isTold ? SHORT_MONTHS.exec(cell.trim())?.[1] : undefined;
-    return months === undefined ? columnSpan(cell, unit) : { ...NO_SPAN, months: Number(months) };
+    return months === undefined ? columnSpan(cell, unit) : spanWith('months', Number(months));
   });
   const said = spans.filter((span) => span !== null).length;
   return said >= FEWEST && goesUp(spans) ? spans : null;
@@ -127,11 +111,7 @@ export function markedColumns(
   for (let top = 0; top < MOST_ABOVE; top += 1) {
     const above = rows.slice(0, top).flatMap((row) => [...new Set(row)]);
     const found = columnsBelow(rows.slice(top), [...above, ...beside]);
-    const isEach = found?.isEach === true || above.some((text) => IS_EACH.test(folded(text)));
-    const names = found?.names.map((name, at) =>
-      name === '' ? (rows[top - 1]?.[at + 1] ?? '') : name,
-    );
-    if (found && names) return { ...found, names, isEach, rows: found.rows + top };
+    if (found) return { ...found, rows: found.rows + top };
   }
   return null;
 }
@@ -153,7 +133,7 @@ function columnsBelow(
   for (const row of rows.slice(1, 3)) {
     const more = secondHead(row);
     if (!more) break;
-    all = all.map((span, at) => merged(span, more[at] ?? null));
+    all = all.map((span, at) => span && filledUp(span, more[at] ?? null));
     heads += 1;
   }
   const isEach = head.filter((cell) => IS_EACH.test(folded(cell))).length >= FEWEST;

@@ -1,16 +1,15 @@
 import type { Span } from '@contract';
+import { countOf } from './span';
 
 export type MarkedInterval = { every: Span | null; first: Span | null; atKm: number[] };
 
 const NONE: MarkedInterval = { every: null, first: null, atKm: [] };
 
-const counts = (span: Span): number => span.km ?? span.miles ?? span.months ?? span.hours ?? 0;
-
 /** "1.000 | 10.000 | 20.000": the first one is a service of its own and no step of the others. */
 function isRunningIn([first, second, ...others]: readonly Span[]): boolean {
   if (!first || !second || others.length === 0) return false;
-  const step = counts(second);
-  return 2 * counts(first) < step && others.every((column) => counts(column) % step === 0);
+  const step = countOf(second);
+  return 2 * countOf(first) < step && others.every((column) => countOf(column) % step === 0);
 }
 
 /** How many steps must follow each other before one may say the same of others. */
@@ -33,7 +32,7 @@ export function markedInterval(
   const at = new Set(marked.map((column) => column - from));
   const own = marked.flatMap((column) => columns[column] ?? []);
   const every = steps.find((_, place) => at.has(place));
-  if (every && isRegular(steps, at, counts(every)))
+  if (every && isRegular(steps, at, countOf(every)))
     return { every, first: (at.has(-1) && columns[0]) || null, atKm: [] };
   const later = toTheEnd(steps, at);
   if (later && from === 0) return { every: later, first: own[0] ?? null, atKm: [] };
@@ -41,7 +40,7 @@ export function markedInterval(
 }
 
 function isRegular(steps: readonly Span[], at: ReadonlySet<number>, step: number): boolean {
-  const counted = steps.map(counts);
+  const counted = steps.map(countOf);
   const isSecondThere = 2 * step > (counted.at(-1) ?? 0) || counted.includes(2 * step);
   return (
     beginsEvenly(counted) &&
@@ -55,7 +54,7 @@ function toTheEnd(columns: readonly Span[], at: ReadonlySet<number>): Span | nul
   const begin = Math.min(...at);
   const [each] = columns;
   const isEven = columns.every(
-    (column, place) => counts(column) === counts(each ?? column) * (place + 1),
+    (column, place) => countOf(column) === countOf(each ?? column) * (place + 1),
   );
   const goesOn = columns.every((_, place) => at.has(place) === place >= begin);
   return each && isEven && goesOn && columns.length - begin > 2 ? each : null;

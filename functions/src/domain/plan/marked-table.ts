@@ -1,11 +1,10 @@
 import { withoutNoteMarks } from '../findings/note-marks';
 import type { PlanAction, Span } from '@contract';
 import type { ManualTable, TableRow } from '../findings/manual-part';
-import { isEmpty, NO_SPAN } from './amounts';
+import { titlesAbove } from '../findings/read-table';
 import { actionIn, usualAction } from './actions';
-import { clausesIn } from './clauses';
-import { versionsIn } from './columns';
-import { draftOf, itemOf, placeOf, type Draft, type Placed } from './draft';
+import { clausesIn, NO_CLAUSE } from './clauses';
+import { aboutRow, draftsOf, type Context, type Draft } from './draft';
 import { markedColumns, unitNamed, type MarkedColumns } from './marked-columns';
 import { markedInterval } from './marked-interval';
 import { folded } from './words';
@@ -18,16 +17,14 @@ const IS_LETTER = /[^\P{L}xX]/u;
 /** Rows that may be no marks: "Cada 2 años, sin contar kilómetros" in one cell over all columns. */
 const MOST_OTHERS = 0.5;
 
-const marksIn = (cell: string): string[] => {
+/** The marks of a cell; null where it has words, or figures. */
+function marksIn(cell: string): string[] | null {
   const plain = withoutNoteMarks(cell);
-  if (IS_NONE.test(plain) || !IS_MARK.test(plain)) return [];
-  return plain.match(EACH_MARK) ?? [];
-};
+  if (IS_NONE.test(plain)) return [];
+  return IS_MARK.test(plain) ? plain.match(EACH_MARK) : null;
+}
 
-const isMarks = (cell: string): boolean => {
-  const plain = withoutNoteMarks(cell);
-  return IS_NONE.test(plain) || IS_MARK.test(plain);
-};
+const isMarks = (cell: string): boolean => marksIn(cell) !== null;
 
 /** Cells below the columns that count, and what the others say: "Tope por tiempo: 1 año". */
 function split(row: TableRow, { columns, names }: MarkedColumns) {
@@ -56,39 +53,26 @@ function limitOf(others: readonly Other[]): number | null {
   return null;
 }
 
-const withMonths = (span: Span | null, months: number | null): Span | null =>
-  months === null ? span : { ...(span ?? NO_SPAN), months };
-
 /** "I, L: cada 800 km": the marks before what a cell says. */
 const LEADING = /^(?<marks>\p{Lu}{1,2}(?:\s?[,/y]\s?\p{Lu}{1,2})*):\s/u;
 
-type Context = { legend: ReadonlyMap<string, PlanAction>; place: Placed };
-type Rest = Pick<Draft, 'item' | 'versions' | 'said' | 'group'> & Placed;
+type Rest = ReturnType<typeof aboutRow>;
 
 /** What one cell over all columns says, or a column of work of its own: "Reemplazo regular: 3 años". */
 function toldIn(cell: string, rest: Rest, named: PlanAction | null, { legend }: Context): Draft[] {
   const { marks = '' } = LEADING.exec(cell)?.groups ?? {};
   const meant = (marks.match(EACH_MARK) ?? []).flatMap((mark) => legend.get(mark) ?? []);
+  const told = meant.length > 0 || !named ? meant : [named];
   return clausesIn(cell).flatMap((clause) => {
-    const said = clause.action ?? named;
-    const actions = meant.length > 0 ? meant : [said ?? usualAction(rest.item, clause.every)];
-    return actions.map((action) =>
-      draftOf(clause, { ...rest, action, isActionSaid: meant.length > 0 || said !== null }),
-    );
+    const action = meant.length > 0 ? null : clause.action;
+    return draftsOf({ ...clause, action }, told, rest);
   });
 }
 
 /** Drafts of one row with marks. */
 function markedRow(row: TableRow, table: MarkedColumns, context: Context): Draft[] {
-  const item = itemOf(row.cells[0] ?? '');
+  const rest = aboutRow(row, context.place);
   const { counted, others } = split(row, table);
-  const rest: Rest = {
-    item,
-    ...placeOf(row, context.place),
-    said: [row],
-    group: row.group,
-    versions: versionsIn(item),
-  };
   const [first] = counted;
   if (first && !isMarks(first.cell)) {
     const isOne = counted.every(({ cell }) => cell === first.cell);
@@ -102,12 +86,6 @@ function markedRow(row: TableRow, table: MarkedColumns, context: Context): Draft
   return [...markedWorks(counted, limitOf(others), rest, { ...context, ...table }), ...works];
 }
 
-/** Of columns that are intervals themselves the one that comes first. */
-const eachOf = (spans: readonly Span[], [marked = 0]: readonly number[]) => ({
-  every: spans[marked] ?? null,
-  first: null,
-});
-
 function markedWorks(
   counted: readonly { span: Span; cell: string; at: number }[],
   limit: number | null,
@@ -117,45 +95,33 @@ function markedWorks(
   const spans = counted.map(({ span }) => span);
   const actionOf = (mark: string): PlanAction | null =>
     legend.get(mark) ?? (IS_LETTER.test(mark) ? null : usualAction(rest.item, spans[0] ?? null));
-  const done = counted.map(({ cell }) => marksIn(cell).map(actionOf));
+  const done = counted.map(({ cell }) => (marksIn(cell) ?? []).map(actionOf));
   if (done.flat().includes(null)) return [];
   const actions = [...new Set(done.flat())].filter((action) => action !== null);
   // Of several works a limit is that of renewing.
   const isLimited = (action: PlanAction) => actions.length === 1 || action === 'replace';
   return actions.flatMap((action) => {
     const marked = done.flatMap((works, at) => (works.includes(action) ? [at] : []));
+    // Of columns that are intervals themselves the one that comes first.
     const { every, first, atKm } = isEach
-      ? { ...eachOf(spans, marked), atKm: [] }
+      ? { every: spans[marked[0] ?? 0] ?? null, first: null, atKm: [] }
       : markedInterval(spans, marked);
     if (!every && atKm.length === 0) return [];
-    const limited = withMonths(every, every && isLimited(action) ? limit : null);
-    return draftOf(
-      { every: limited, first, isEveryService: false, version: null },
-      {
-        ...{ ...rest, action, isActionSaid: true, atKm, isMarked: true },
-        cells: marked.flatMap((column) => counted[column]?.at ?? []),
-      },
-    );
+    const months = every && isLimited(action) ? limit : null;
+    const limited = every && months !== null ? { ...every, months } : every;
+    const cells = marked.flatMap((column) => counted[column]?.at ?? []);
+    const due = { ...NO_CLAUSE, action, every: limited, first };
+    return draftsOf(due, [], { ...rest, atKm, isMarked: true, cells });
   });
 }
 
 /** What a table of marks says; null where a table is none. */
 export function markedTable(table: ManualTable, context: Context): Draft[] | null {
   const rows = [...table.header, ...table.rows.map(({ cells }) => cells)];
-  const beside = [
-    ...table.counts,
-    ...(table.caption ? [table.caption] : []),
-    ...table.titles.slice(-1),
-  ];
-  const columns = markedColumns(rows, beside);
+  const columns = markedColumns(rows, [...table.counts, ...titlesAbove(table).slice(-1)]);
   if (!columns) return null;
   const body = table.rows.slice(Math.max(0, columns.rows - table.header.length));
   const others = body.filter(({ cells }) => !cells.slice(1, 3).every(isMarks)).length;
   if (body.length === 0 || others > MOST_OTHERS * body.length) return null;
-  return body
-    .flatMap((row) => markedRow(row, columns, context))
-    .filter(
-      ({ every, first, atKm, isEveryService }) =>
-        isEveryService || atKm.length > 0 || [every, first].some((span) => span && !isEmpty(span)),
-    );
+  return body.flatMap((row) => markedRow(row, columns, context));
 }

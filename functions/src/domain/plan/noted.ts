@@ -1,24 +1,23 @@
 import type { Span } from '@contract';
 import type { ManualTable } from '../findings/manual-part';
-import { halfOf, joinedSpans } from './amounts';
 import { speaksOfSevere } from './below';
 import { clausesIn, type Clause } from './clauses';
 import type { Draft } from './draft';
 import { marksOf, type TableNote } from '../findings/note-marks';
-import { folded, wordsOf } from './words';
+import { halfOf, whicheverFirst } from './span';
+import { folded, hasWord } from './words';
 
 const ONLY =
   /^(?:solo|únicamente|only)\s(?:para\s|en\s)?(?:(?:el|la|los|las)\s)?(?<version>[\p{Lu}\d][^,.;]{1,30})\.?$/iu;
 const HALF = /(?<!\p{L})(?:mitad|half)(?!\p{L})/u;
-const THEN = wordsOf('then');
-const FIRST = wordsOf('first');
+const THEN = hasWord('then');
 
 /** "O cada 2 años": what comes first of this and of what the row says. */
 const OR = /^o\s/u;
 
 function withOther(draft: Draft, own: Span, { first, every }: Clause): Draft {
-  if (first && every) return { ...draft, first: joinedSpans(own, first), every };
-  return every ? { ...draft, every: joinedSpans(own, every) } : draft;
+  if (first && every) return { ...draft, first: whicheverFirst(own, first), every };
+  return every ? { ...draft, every: whicheverFirst(own, every) } : draft;
 }
 
 /** What one note changes of an interval; the interval itself where it does not say. */
@@ -30,17 +29,15 @@ function changed(draft: Draft, { text }: TableNote, clause: Clause | null): Draf
     const version = ONLY.exec(text)?.groups?.['version'];
     if (plain.startsWith('solo la primera vez'))
       return { ...draft, first: draft.every, every: null };
-    return version && !/^si\s/iu.test(version) && /^[\p{Lu}\d]/u.test(version)
+    return version && /^[\p{Lu}\d]/u.test(version)
       ? { ...draft, versions: [...draft.versions, version] }
       : draft;
   }
   if (speaksOfSevere(text)) return { ...draft, severe: clause.every };
   if (OR.test(plain) && draft.every) return withOther(draft, draft.every, clause);
-  if (clause.first && clause.every) return { ...draft, first: clause.first, every: clause.every };
-  if (THEN.test(plain) && clause.every)
-    return { ...draft, first: draft.every, every: clause.every };
-  if (FIRST.test(plain) && clause.first) return { ...draft, first: clause.first };
-  return draft;
+  const { first, every } = clause;
+  if (first) return { ...draft, first, every: every ?? draft.every };
+  return THEN.test(plain) ? { ...draft, first: draft.every, every } : draft;
 }
 
 /** Whether a note is about this work: the one that it names, else the renewal, else all that its row has. */

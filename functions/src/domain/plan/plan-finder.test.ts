@@ -1,16 +1,9 @@
+import { below, partsOfPages, row } from '../../testing/manual-parts';
 import type { ManualInterval } from '@contract';
-import { documentPages } from '../document/document-page';
-import { manualParts } from '../findings/manual-part';
 import { planFinder } from './plan-finder';
 
-const row = (...cells: string[]): string => cells.join('\t');
-
-function find(title: string, ...lines: string[]) {
-  const text = [title, ...lines].join('\n');
-  const headings = [{ title, depth: 1, offset: 0 }];
-  const page = documentPages()({ number: 1, reference: 'p. 1', text, headings });
-  return planFinder.find(manualParts([page]));
-}
+const find = (title: string, ...lines: string[]) =>
+  planFinder.find(partsOfPages(below([title], ...lines)));
 
 const intervals = (...told: Parameters<typeof find>): ManualInterval[] =>
   find(...told).flatMap((one) => (one.kind === 'interval' ? [one] : []));

@@ -7,7 +7,7 @@ import type { Draft } from './draft';
 import { withoutContradictions } from './contradictions';
 import { withServiceTimes } from './each-service';
 import { scopesOf, withFirstTimes, withoutRepeated, withTimes } from './joined-drafts';
-import { ledLists } from './led-lists';
+import { ledLists } from './led-works';
 import { planTables } from './plan-tables';
 import { planSentences } from './sentences';
 import { severeUseIn, withSevereDrafts, withSevereSentences } from './severe-use';

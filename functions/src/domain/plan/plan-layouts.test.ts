@@ -1,18 +1,12 @@
+import { below, partsOfPages, row } from '../../testing/manual-parts';
 import type { ManualInterval } from '@contract';
-import { documentPages } from '../document/document-page';
-import { manualParts } from '../findings/manual-part';
 import { planFinder } from './plan-finder';
 
-const row = (...cells: string[]): string => cells.join('\t');
 const LEGEND = 'R: reemplazar, I: inspeccionar';
 
 /** Each interval in one line: "replace Aceite · 15000 km 12 m". */
 function told(...lines: string[]): string[] {
-  const title = 'Plan de mantenimiento';
-  const headings = [{ title, depth: 1, offset: 0 }];
-  const text = [title, ...lines].join('\n');
-  const page = documentPages()({ number: 1, reference: 'p. 1', text, headings });
-  const found = planFinder.find(manualParts([page]));
+  const found = planFinder.find(partsOfPages(below(['Plan de mantenimiento'], ...lines)));
   return found.flatMap((one) => (one.kind === 'interval' ? [lineOf(one)] : []));
 }
 

@@ -1,9 +1,8 @@
 import { withoutNoteMarks } from '../findings/note-marks';
 import type { PlanAction } from '@contract';
 import type { ManualPart, ManualTable } from '../findings/manual-part';
-import { isBelowDefinition, isBelowSevere, kindBelow } from './below';
+import { isOfSevere, kindBelow } from './below';
 import { readTable, titlesAbove } from '../findings/read-table';
-import { columnsOf } from './columns';
 import type { Draft, Placed } from './draft';
 import { intervalTable } from './interval-table';
 import { legendOf } from './legend-actions';
@@ -48,12 +47,6 @@ const NUMBER = /^(?:tabla|cuadro|table)\s[\d.-]+[.:]?\s+/iu;
 const titleOf = (above: readonly string[]): string | null =>
   above.at(-1)?.split('\t')[0]?.replace(NUMBER, '').trim() ?? null;
 
-/** Whether a table's own columns say that it is a plan: what it counts is a distance, and a time. */
-function countsBoth({ header }: ManualTable): boolean {
-  const units = columnsOf(header).flatMap(({ unit }) => unit?.unit ?? []);
-  return units.includes('months') && (units.includes('km') || units.includes('miles'));
-}
-
 const SAYS_EACH = /(?<!\p{L})(?:cada|every)\s/iu;
 const MOST_OTHERS = 0.4;
 
@@ -78,13 +71,13 @@ export function planTables(parts: readonly ManualPart[]): Draft[] {
     const part = withoutNumbers(readTable(printed));
     const above = titlesAbove(part);
     const kind = kindBelow(above, true);
-    if (kind === 'other' || (kind === null && !countsBoth(part) && !tellsEach(part))) return [];
+    if (kind === 'other' || (kind === null && !tellsEach(part))) return [];
     const own = legendOf(parts, at, marksIn(part));
     if (own.size > 0) known = own;
     const place: Placed = {
       title: titleOf(above),
       titles: part.titles,
-      isSevere: isBelowSevere(above) && !isBelowDefinition(above),
+      isSevere: isOfSevere(above),
       isProse: false,
     };
     const context = { legend: known, place };

@@ -1,15 +1,10 @@
-import { documentPages } from '../document/document-page';
-import { manualParts } from '../findings/manual-part';
+import { below, partsOfPages, row } from '../../testing/manual-parts';
 import { planFinder } from './plan-finder';
-
-const row = (...cells: string[]): string => cells.join('\t');
 
 /** What is done at what, when in severe use, and for which versions: "replace Aceite · 15000 · 1.2 T". */
 function worksIn(...lines: string[]): string[] {
-  const text = ['Plan de mantenimiento', ...lines].join('\n');
-  const headings = [{ title: 'Plan de mantenimiento', depth: 1, offset: 0 }];
-  const page = documentPages()({ number: 1, reference: 'p. 1', text, headings });
-  return planFinder.find(manualParts([page])).flatMap((one) => {
+  const parts = partsOfPages(below(['Plan de mantenimiento'], ...lines));
+  return planFinder.find(parts).flatMap((one) => {
     if (one.kind !== 'interval') return [];
     const { action, item, severe, versions } = one;
     const figures = severe ? [String(severe.km ?? severe.months)] : [];
@@ -19,16 +14,12 @@ function worksIn(...lines: string[]): string[] {
 
 describe('planFinder, what is done', () => {
   it('names by its title what a sentence names by a part alone, and services by their noun', () => {
-    const text = [
-      ...['Nivel de aceite', 'Compruebe el nivel cada 1000 km.'],
-      ...['Kit antipinchazos', 'Cambie el frasco cada cuatro años.'],
-      ...['Servicio', 'Las revisiones se hacen cada 15 000 km o 12 meses.'],
-    ].join('\n');
-    const headings = ['Nivel de aceite', 'Kit antipinchazos', 'Servicio'].map((title) => ({
-      ...{ title, depth: 1, offset: text.indexOf(title) },
-    }));
-    const page = documentPages()({ number: 1, reference: 'p. 1', text, headings });
-    expect(planFinder.find(manualParts([page])).map((one) => 'item' in one && one.item)).toEqual([
+    const parts = partsOfPages([
+      ...below(['Nivel de aceite'], 'Compruebe el nivel cada 1000 km.'),
+      ...below(['Kit antipinchazos'], 'Cambie el frasco cada cuatro años.'),
+      ...below(['Servicio'], 'Las revisiones se hacen cada 15 000 km o 12 meses.'),
+    ]);
+    expect(planFinder.find(parts).map((one) => 'item' in one && one.item)).toEqual([
       'Nivel de aceite',
       'Kit antipinchazos: frasco',
       'revisiones',

@@ -1,9 +1,10 @@
 import type { ManualPart, ManualText, Said } from '../findings/manual-part';
+import { sentencesIn } from '../findings/sentences';
 import { actionIn, ANY_ACTION, usualAction } from './actions';
 import { amountsIn } from './amounts';
 import { isBelowDefinition, isBelowSevere, kindBelow, speaksOfSevere } from './below';
 import { clausesIn, type Clause } from './clauses';
-import { draftOf, type Draft } from './draft';
+import { draftsOf, inProse, type Draft } from './draft';
 import { objectOf } from './object-of';
 import { anyOf, folded, withoutEnd } from './words';
 
@@ -11,7 +12,6 @@ const LONGEST = 300;
 const LONGEST_ITEM = 80;
 /** "NOTA Compruebe": the label of a warning. */
 const LABEL = /^\p{Lu}{4,}:?\s+(?=\p{Lu}\p{Ll})/u;
-const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}¿¡])/u;
 /** "Si lo deja más de tres meses", "0,5 litros por cada 1.000 km": no work that comes again for everybody. */
 const IS_CONDITION = new RegExp(
   String.raw`^(?:${anyOf('conditions before')})(?!\p{L})` +
@@ -58,7 +58,7 @@ function isCertain(
   );
 }
 
-function draftsOf(
+function draftsIn(
   clauses: readonly Clause[],
   named: { item: string; action: Draft['action'] | null; isAt: boolean },
   { said, part }: Sentence,
@@ -66,23 +66,15 @@ function draftsOf(
   const isPlanned = kindBelow(part.titles) === 'plan' && part.kind !== 'warning';
   const isPlan = isPlanned && named.isAt && kindBelow(part.titles.slice(-1)) === 'plan';
   const { item, action } = named;
-  const usualOf = ({ every }: Clause) => action ?? usualAction(item, every);
   if (item === '' || item.length > LONGEST_ITEM) return [];
+  const isSure = (clause: Clause): boolean =>
+    (action !== null || usualAction(item, clause.every) !== 'other') &&
+    (clause.isEveryService ||
+      isCertain(clause, { isPlan, isPlanned, action: clause.action ?? action }));
+  const about = { ...inProse(part.titles), item, said: [said] };
   return clauses
-    .filter(
-      (clause) =>
-        (action !== null || usualOf(clause) !== 'other') &&
-        (clause.isEveryService ||
-          isCertain(clause, { isPlan, isPlanned, action: clause.action ?? action })),
-    )
-    .map((clause) =>
-      draftOf(clause, {
-        ...{ item, title: null, titles: part.titles, said: [said], isProse: true },
-        isSevere: isBelowSevere(part.titles) && !isBelowDefinition(part.titles),
-        action: clause.action ?? usualOf(clause),
-        isActionSaid: (clause.action ?? action) !== null,
-      }),
-    );
+    .filter(isSure)
+    .flatMap((clause) => draftsOf(clause, action ? [action] : [], about));
 }
 
 /** "Bujías: cada 60.000 km", "Cada mes: luces, fugas". */
@@ -95,10 +87,10 @@ function namedSentence(sentence: Sentence): Draft[] {
     const title = sentence.part.titles.at(-1) ?? '';
     const action = actionIn(folded(right)) ?? actionIn(folded(title));
     const item = withoutEnd(right, '. ');
-    return clauses.length === 1 ? draftsOf(clauses, { item, action, isAt: false }, sentence) : [];
+    return clauses.length === 1 ? draftsIn(clauses, { item, action, isAt: false }, sentence) : [];
   }
   const action = actionIn(folded(right)) ?? actionIn(folded(left));
-  return draftsOf(clausesIn(right), { item: left, action, isAt: true }, sentence);
+  return draftsIn(clausesIn(right), { item: left, action, isAt: true }, sentence);
 }
 
 function toldSentence(sentence: Sentence): Draft[] {
@@ -113,16 +105,17 @@ function toldSentence(sentence: Sentence): Draft[] {
   const [amount] = amountsIn(plain);
   if (!amount) return [];
   const item = objectOf(sentence.text, sentence.part.titles, action);
-  return draftsOf(clauses, { item, action, isAt: false }, sentence);
+  return draftsIn(clauses, { item, action, isAt: false }, sentence);
 }
 
 function sentencesOf(part: ManualText): Sentence[] {
   if (kindBelow(part.titles) === 'other') return [];
   return part.said.flatMap((said) =>
-    said.text
-      .replace(/\s+/gu, ' ')
-      .split(SENTENCE_END)
-      .map((text) => ({ text: text.replace(LABEL, '').trim(), said, part })),
+    sentencesIn(said.text.replace(/\s+/gu, ' ')).map((text) => ({
+      text: text.replace(LABEL, '').trim(),
+      said,
+      part,
+    })),
   );
 }
 

@@ -1,39 +1,30 @@
 import type { Span } from '@contract';
 import type { ManualPart, Said } from '../findings/manual-part';
 import { ANY_ACTION } from './actions';
-import { amountsIn, halfOf, spanOf } from './amounts';
+import { amountsIn } from './amounts';
 import { isBelowSevere, kindBelow, namesSevere } from './below';
 import type { Draft } from './draft';
-import { anyOf, folded, wordsOf } from './words';
+import { countOf, halfOf, spanOf } from './span';
+import { folded, hasWord } from './words';
 
-const CASES = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('cases of severe use')})(?!\p{L})`, 'gu');
+const CASES = hasWord('cases of severe use', 'gu');
 const FEWEST_CASES = 2;
 
-/** Looked for first, as most sentences have none of it. */
-const QUICK = /sever|intens|exigent|dur[ao]s|dif[ií]ciles|adversas|mitad|acort|reduz|reduc|half/iu;
-
-/** How severe use changes intervals. */
-export type Change = { isOf: (draft: Draft) => boolean; to: Span | 'half'; said: Said };
+/** How severe use changes intervals: to what, or that it halves them (null). */
+export type Change = { isOf: (draft: Draft) => boolean; to: Span | null; said: Said };
 
 /** Sentences about severe use, as its definition or what changes by it. */
-function sentencesOfSevere(parts: readonly ManualPart[]): { said: Said; isDefinition: boolean }[] {
-  return parts.flatMap((part) => {
+const sentencesOfSevere = (parts: readonly ManualPart[]): { said: Said; isDefinition: boolean }[] =>
+  parts.flatMap((part) => {
     if (part.kind === 'table' || kindBelow(part.titles) === 'other') return [];
-    const isBelow = isBelowSevere(part.titles);
-    let isAfter = false;
+    let isAbout = isBelowSevere(part.titles);
     return part.said.flatMap((said) => {
-      if (!isBelow && !isAfter && !QUICK.test(said.text)) return [];
       const plain = folded(said.text);
-      const cases = plain.match(CASES)?.length ?? 0;
-      const isNamed = namesSevere(said.text);
-      const changes = CHANGES.test(plain);
-      const isDefinition = cases >= FEWEST_CASES && (isNamed || isBelow || changes);
-      const isAbout = isDefinition || isNamed || isBelow || (isAfter && changes);
-      isAfter = isAfter || isAbout;
+      const isDefinition = (plain.match(CASES)?.length ?? 0) >= FEWEST_CASES;
+      isAbout ||= namesSevere(said.text) || (isDefinition && CHANGES.test(plain));
       return isAbout ? [{ said, isDefinition }] : [];
     });
   });
-}
 
 const CHANGES =
   /(?:la mitad|intervalos? de|cambios? de|acort\p{L}+|reduzca\p{L}*|reduc\p{L}+|half)/u;
@@ -41,6 +32,7 @@ const HALF = /(?:a|en|por) la mitad|la mitad del? (?:los )?intervalos?|in half/u
 const OF_MARKED = /marcad[oa]s con (?:un |una )?(?<mark>\([^)]{1,3}\)|\*)/u;
 const OF_NAMED =
   /(?:intervalos? (?:de|del|para)(?: cambio de)?|cambios? (?:de|del)) (?:el |la |los |las )?(?<names>[\p{L} ,]{3,80}?)(?= a la mitad| a \d| si |[.:;]|$)/u;
+
 const TO = / a (?=\d)/u;
 
 /** What may stand behind a name that is the same thing. */
@@ -53,17 +45,15 @@ function isNamed(item: string, name: string): boolean {
 
 function changeOf(said: Said): Change | null {
   const plain = folded(said.text.replace(/\s+/gu, ' '));
-  const [, behind = ''] = plain.split(TO);
-  const span = spanOf(amountsIn(behind.slice(0, 40)));
   const isHalf = HALF.test(plain);
-  if (!isHalf && (span.km ?? span.miles ?? span.months) === null) return null;
-  const to = isHalf ? 'half' : span;
+  const to = isHalf ? null : spanOf(amountsIn(plain.split(TO)[1]?.slice(0, 40) ?? ''));
+  if (to && countOf(to) === 0) return null;
   const { mark } = OF_MARKED.exec(plain)?.groups ?? {};
   if (mark !== undefined) return { isOf: ({ item }) => folded(item).includes(mark), to, said };
   const { names } = OF_NAMED.exec(plain)?.groups ?? {};
   if (names === undefined)
     return isHalf && /intervalos/u.test(plain) ? { isOf: () => true, to, said } : null;
-  const each = isHalf ? names.split(/, | y /u).map((name) => name.trim()) : [names.trim()];
+  const each = (isHalf ? names.split(/, | y /u) : [names]).map((name) => name.trim());
   const isOf = ({ item, action }: Draft) =>
     action !== 'inspect' && each.some((name) => name !== '' && isNamed(item, name));
   return { isOf, to, said };
@@ -87,7 +77,7 @@ export function withSevereSentences(changes: readonly Change[], drafts: readonly
     if (draft.severe || draft.isProse || !draft.every) return draft;
     const change = changes.find(({ isOf }) => isOf(draft));
     if (!change) return draft;
-    const severe = change.to === 'half' ? halfOf(draft.every) : change.to;
+    const severe = change.to ?? halfOf(draft.every);
     return { ...draft, severe, said: [...draft.said, change.said] };
   });
 }
@@ -96,7 +86,7 @@ const CONTENT = /\p{L}{4,}/gu;
 const NO_NAME = new Set(['motor', 'filtro', 'aceite', 'para', 'caja', 'nivel']);
 const SAYS_ACTION = new RegExp(String.raw`(?<!\p{L})${ANY_ACTION}(?!\p{L})`, 'gu');
 
-const SEVERE = wordsOf('names of severe use', 'gu');
+const SEVERE = hasWord('names of severe use', 'gu');
 
 const wordsIn = (item: string): string[] =>
   (folded(item).replace(SAYS_ACTION, '').replace(SEVERE, '').match(CONTENT) ?? []).map((word) =>

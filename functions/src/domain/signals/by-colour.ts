@@ -1,8 +1,9 @@
 import type { SignalColour } from '@contract';
 import { catalogueIdOf } from './catalogue';
 import { coloursIn } from './colours';
-import { hasWord } from './expressions';
-import { NOUN, type Found } from './names-in-text';
+import { isAboutLights } from './words';
+import type { Light } from './light';
+import { NOUN } from './names-in-text';
 
 const COLOUR = String.raw`(?:rojo|roja|verde|azul|[aá]mbar|amarill[oa]|naranja|blanc[oa])(?!\p{L})`;
 const COLOURED = new RegExp(
@@ -41,16 +42,15 @@ export function coloured(text: string): Coloured[] {
   return found;
 }
 
-const ABOUT_LIGHTS = hasWord('titles');
 const SHINES = new RegExp(
   String.raw`(?<!\p{L})(?:el|la) ((?:testigo|piloto|luz|led) ${COLOUR}) (?:se enciende|se ilumina|queda|parpadea)`,
   'iu',
 );
 
 /** "La luz roja se enciende cuando está lleno", of what no light is known to be: by its colour, where the section is of no lights. */
-export function byColourAlone(text: string, titles: readonly string[]): Found[] {
+export function byColourAlone(text: string, titles: readonly string[]): Light[] {
   const name = SHINES.exec(text)?.[1];
-  if (name === undefined || titles.some((title) => ABOUT_LIGHTS.test(title))) return [];
+  if (name === undefined || isAboutLights(titles)) return [];
   const about = (titles.at(-2) ?? titles.at(-1) ?? '').replace(/^\d[\d.]*\s+/u, '');
   return [
     {
@@ -65,7 +65,7 @@ const SUBJECT = /^(?:el|la) (\p{L}{3,30}(?: del? \p{L}{3,30})?)(?!\p{L})/iu;
 const FEWEST = 2;
 
 /** "El regulador está en el armario; verde fijo: batería llena; rojo: polaridad": the colours of what the sentence begins with. */
-export function statedColours(text: string): { text: string; light: Found }[] {
+export function statedColours(text: string): { text: string; light: Light }[] {
   const clauses = text.split(/;\s/u);
   const name = SUBJECT.exec(clauses[0] ?? '')?.[1];
   const stated = clauses.filter((clause) => STATED.test(clause));

@@ -1,5 +1,5 @@
 import type { ManualText, Said } from '../findings/manual-part';
-import { splitSentences } from '../chunking/sentences';
+import { phrasesIn } from '../findings/sentences';
 import { mentionOf, type Mention } from './mention';
 import { stateOf } from './states';
 
@@ -21,9 +21,5 @@ function codeIn(clause: string, said: Said): Mention[] {
 /** The codes that texts below a title of codes explain, each in a clause of its own. */
 export const codesIn = ({ titles, said }: ManualText): Mention[] =>
   ABOUT_CODES.test(titles.at(-1) ?? '')
-    ? said.flatMap((one) =>
-        splitSentences(one.text)
-          .flatMap(({ start, end }) => one.text.slice(start, end).split(/;\s/u))
-          .flatMap((clause) => codeIn(clause.trim(), one)),
-      )
+    ? said.flatMap((one) => phrasesIn(one.text).flatMap((clause) => codeIn(clause, one)))
     : [];

@@ -1,13 +1,12 @@
 import type { ManualPart, ManualText, Said } from '../findings/manual-part';
-import { catalogueIdOf, matchesOf } from './catalogue';
 import { coloursIn } from './colours';
 import { codesIn } from './in-codes';
-import { anyWord, hasWord } from './expressions';
-import { mentionsByState, type Mention } from './mention';
+import { lightNamed, messageNamed, type Light } from './light';
+import { anyWord, hasWord, isAboutLights } from './words';
+import { mentionOf, mentionsOf, wholeOf, type Mention } from './mention';
 import { colouredIn, entryIn, firstColours, innermostFirst, LONGEST_NAME } from './in-lists';
 import { stateOf } from './states';
 
-const ABOUT_LIGHTS = hasWord('titles');
 /** Stricter than in a sentence: "Luz de cruce" is a heading of bulbs. */
 const LIGHT = hasWord('lights');
 /** "Luz de advertencia de aceite" says itself that it is one. */
@@ -20,8 +19,6 @@ const IS_TASK =
   /^(?:[\d.\s-]*)(?:\p{L}+(?:ar|er|ir)(?:lo|la)?(?!\p{L})|puesta|reinicio|reposici[oó]n|c[oó]mo|qu[eé]|¿|ajuste|sustituci[oó]n|cambio|control|colores)/iu;
 const NUMBER = /^[\d.\s-]+/u;
 
-type Light = { name: string; catalogue: string | null; isMessage: boolean };
-
 /** "«Tómese un descanso»", "Mensaje «Sensor sin visión»". */
 const QUOTED = /^(?:(?:mensaje|aviso) )?[«“"]([^«»“”"]{3,80})[»”"]$/iu;
 
@@ -29,19 +26,19 @@ const QUOTED = /^(?:(?:mensaje|aviso) )?[«“"]([^«»“”"]{3,80})[»”"]$/
 function titled(titles: readonly string[]): Light | null {
   const name = (titles.at(-1) ?? '').replace(NUMBER, '').trim();
   const message = QUOTED.exec(name)?.[1];
-  if (message !== undefined && titles.slice(-3).some((title) => ABOUT_LIGHTS.test(title)))
-    return { name: message, catalogue: catalogueIdOf(message, '', []), isMessage: true };
+  if (message !== undefined && (isAboutLights(titles) || isAboutLights(titles.slice(0, -1))))
+    return messageNamed(message);
   if (name === '' || name.split(' ').length > LONGEST_NAME || IS_TASK.test(name) || MANY.test(name))
     return null;
   const isBelow = titles.slice(0, -1).some((title) => LIGHT.test(title));
   if (!isBelow && !LIGHT.test(name)) return null;
-  return lightNamed(name);
+  return told(name);
 }
 
-function lightNamed(name: string): Light | null {
-  const [match] = matchesOf(name, coloursIn(name));
+function told(name: string): Light | null {
   const isLight = BEGINS_AS_LIGHT.test(name) && !LAMP.test(name);
-  return match || isLight ? { name, catalogue: match?.entry.id ?? null, isMessage: false } : null;
+  const unknown = { name, catalogue: null, isMessage: false, colours: coloursIn(name) };
+  return lightNamed(name) ?? (isLight ? unknown : null);
 }
 
 /** What units say of a light that is named before them. */
@@ -51,16 +48,11 @@ function explained(
   part: { titles: readonly string[]; said: Said[] },
 ): Mention[] {
   const text = about.map((said) => said.text).join(' ');
-  const base = { ...light, isListed: true };
   const colours = firstColours([light.name, text.slice(0, 60), ...innermostFirst(part.titles)]);
-  const own = light.isMessage
-    ? part.said.slice(0, 1).map((said) => ({ text: light.name, said }))
-    : [];
-  const words = [...about.map((said) => ({ text: said.text, said })), ...own];
-  const state = stateOf(light.name);
-  return state === null
-    ? mentionsByState({ ...base, colours }, [words], part.said)
-    : [{ ...base, colours, blinks: state, words, said: part.said }];
+  const own = light.isMessage ? part.said.slice(0, 1) : [];
+  const words = [...wholeOf(about), ...own.map((said) => ({ text: light.name, said }))];
+  const named = { ...light, isListed: true, colours };
+  return mentionsOf(named, stateOf(light.name), [words], part.said);
 }
 
 /** "Presión de aceite. Deténgase …": a paragraph that begins with the name of its light. */
@@ -70,43 +62,23 @@ function leadIn(part: ManualText): Mention[] {
   const name = first.text.replace(/[.:]$/u, '').trim();
   const isName =
     name.split(' ').length <= LONGEST_NAME && /^\p{Lu}/u.test(name) && others.length > 0;
-  const light = isName ? lightNamed(name) : null;
+  const light = isName ? told(name) : null;
   return light ? explained(light, others, part) : entryIn(first, part.titles);
-}
-
-const isAboutLights = ({ titles }: ManualPart): boolean =>
-  titles.slice(-2).some((title) => ABOUT_LIGHTS.test(title));
-
-/** The name of a light on a line of its own, which the next paragraph explains. */
-function alone(part: ManualPart | undefined): ReturnType<typeof lightNamed> {
-  if (part?.kind !== 'paragraph' || part.said.length !== 1 || !isAboutLights(part)) return null;
-  const name = (part.said[0]?.text ?? '').replace(/[.:]$/u, '').trim();
-  return name.split(' ').length <= LONGEST_NAME ? lightNamed(name) : null;
-}
-
-function belowName(before: ManualPart | undefined, part: ManualText): Mention[] {
-  const light = alone(before);
-  if (!light || !before || before.kind === 'table' || alone(part)) return [];
-  return explained(light, part.said, {
-    titles: part.titles,
-    said: [...before.said, ...part.said],
-  });
 }
 
 /** "5. Luz de advertencia de avería del motor (ámbar)": what the numbers in a picture are. */
 function inPicture({ said }: ManualText): Mention[] {
   return said.flatMap((one): Mention[] => {
     const name = one.text.replace(/[.;]$/u, '').trim();
-    const light = name.split(' ').length <= LONGEST_NAME + 2 ? lightNamed(name) : null;
+    const light = name.split(' ').length <= LONGEST_NAME + 2 ? told(name) : null;
     if (!light || !BEGINS_AS_LIGHT.test(name)) return [];
-    const named = { isMessage: false, isListed: false, colours: coloursIn(name) };
-    return [{ ...light, ...named, blinks: null, words: [], said: [one] }];
+    return [mentionOf({ ...light, isListed: false }, null, [], one)];
   });
 }
 
 /** Lights that have a heading of their own, or an item in a list of lights. */
 export function inHeadings(parts: readonly ManualPart[]): Mention[] {
-  return parts.flatMap((part, at) => {
+  return parts.flatMap((part) => {
     if (part.kind === 'table') return [];
     const light = titled(part.titles);
     if (light) return explained(light, part.said, part);
@@ -114,9 +86,7 @@ export function inHeadings(parts: readonly ManualPart[]): Mention[] {
     if (coloured.length > 0) return coloured;
     const codes = codesIn(part);
     if (codes.length > 0) return codes;
-    const named = belowName(parts[at - 1], part);
-    if (named.length > 0) return named;
-    if (!isAboutLights(part)) return [];
+    if (!isAboutLights(part.titles)) return [];
     return part.kind === 'list'
       ? [...part.said.flatMap((said) => entryIn(said, part.titles)), ...inPicture(part)]
       : leadIn(part);

@@ -1,9 +1,9 @@
 import type { SignalColour } from '@contract';
-import { splitSentences } from '../chunking/sentences';
 import type { ManualText, Said } from '../findings/manual-part';
-import { catalogueIdOf, matchesOf } from './catalogue';
+import { sentencesIn } from '../findings/sentences';
 import { coloursIn } from './colours';
-import { mentionOf, mentionsByState, type Mention } from './mention';
+import { lightNamed, messageNamed } from './light';
+import { mentionOf, mentionsOf, type Mention } from './mention';
 import { stateOf } from './states';
 
 export const LONGEST_NAME = 8;
@@ -24,8 +24,7 @@ const QUOTED = /^([«“"][^»”"]{3,80}[»”"])\s?[:.–—]?\s+(.+)$/su;
 function quotedIn(said: Said): Mention | null {
   const [, name = '', about = ''] = QUOTED.exec(said.text) ?? [];
   if (name === '') return null;
-  const message = { name, catalogue: catalogueIdOf(name, '', []), isMessage: true, colours: [] };
-  return mentionOf({ ...message, isListed: true }, null, [about, name], said);
+  return mentionOf({ ...messageNamed(name), isListed: true }, null, [about, name], said);
 }
 
 /** What begins with the name of a light, below a title of lights. */
@@ -35,14 +34,16 @@ export function entryIn(said: Said, titles: readonly string[]): Mention[] {
   const [, start = '', about = ''] = ENTRY.exec(said.text) ?? [];
   const name = start.trim();
   if (about === '' || name.split(' ').length > LONGEST_NAME) return [];
-  const [match] = matchesOf(name, coloursIn(name));
-  if (!match) return [];
+  const light = lightNamed(name);
   const colours = firstColours([name, ...innermostFirst(titles)]);
-  const light = { name, catalogue: match.entry.id, isMessage: false, colours, isListed: true };
-  const state = stateOf(name);
-  return state === null
-    ? mentionsByState(light, [[{ text: about, said }]], [said])
-    : [mentionOf(light, state, [about], said)];
+  return light
+    ? mentionsOf(
+        { ...light, colours, isListed: true },
+        stateOf(name),
+        [[{ text: about, said }]],
+        [said],
+      )
+    : [];
 }
 
 const STATED =
@@ -52,9 +53,8 @@ const FEWEST_COLOURS = 2;
 type Stated = { thing: string; state: string; about: string; said: Said };
 
 function statedIn(said: Said): Stated[] {
-  return splitSentences(said.text).flatMap(({ start, end }) => {
-    const [whole, thing = '', state = '', about = ''] =
-      STATED.exec(said.text.slice(start, end)) ?? [];
+  return sentencesIn(said.text).flatMap((sentence) => {
+    const [whole, thing = '', state = '', about = ''] = STATED.exec(sentence) ?? [];
     return whole ? [{ thing: thing.trim(), state: state.trim(), about, said }] : [];
   });
 }
@@ -64,12 +64,12 @@ export function colouredIn({ said, titles }: ManualText): Mention[] {
   const stated = said.flatMap(statedIn);
   const [first] = stated;
   if (!first || first.thing === '' || stated.length < FEWEST_COLOURS) return [];
-  const [match] = matchesOf(`${first.thing} ${titles.at(-1) ?? ''}`);
+  const light = lightNamed(first.thing, [], `${first.thing} ${titles.at(-1) ?? ''}`);
   const isOne = stated.every(({ thing }) => thing === '' || thing === first.thing);
-  if (!match || !isOne) return [];
+  if (!light || !isOne) return [];
   return stated.map(({ state, about, said: one }) => {
     const name = `${first.thing} ${state}`;
-    const light = { name, catalogue: match.entry.id, isMessage: false, isListed: true };
-    return mentionOf({ ...light, colours: coloursIn(state) }, stateOf(state), [about], one);
+    const named = { ...light, name, colours: coloursIn(state), isListed: true };
+    return mentionOf(named, stateOf(state), [about], one);
   });
 }

@@ -1,12 +1,20 @@
 import type { SignalColour } from '@contract';
 import type { ManualPart, Said, TableRow } from '../findings/manual-part';
-import { catalogueIdOf, matchesOf } from './catalogue';
+import { catalogueIdOf } from './catalogue';
 import { coloursIn, withoutColours } from './colours';
-import { anyWord, hasWord } from './expressions';
+import { anyWord, hasWord } from './words';
 import { inRowOfText } from './in-text';
 import { isCode } from './in-codes';
 import { leadOf } from './lead';
-import { lightsByColour, mentionOf, mentionsByState, type Mention, type Words } from './mention';
+import { lightNamed } from './light';
+import {
+  lightsByColour,
+  mentionOf,
+  mentionsOf,
+  wholeOf,
+  type Mention,
+  type Words,
+} from './mention';
 import type { Rests } from './rests-of-rows';
 import { toldBy } from './severity';
 import { stateOf } from './states';
@@ -79,16 +87,11 @@ function nameOf(found: LightRow): string {
 }
 
 /** Whether a row is a note below the table, a running title, or names nothing that shines. */
-function isNone(
-  { row, columns, titles }: LightRow,
-  name: string,
-  texts: readonly string[],
-): boolean {
-  const isNamed = HAS_LETTERS.test(name) && !NOTE.test(name) && !titles.includes(name);
-  const hasColour = coloursIn(row.cells[columns.colour] ?? '').length > 0;
-  const isTold = texts.length > 0 || hasColour || row.cells.length > 2;
-  return !isNamed || !isTold || name.split(' ').length > MOST_WORDS;
-}
+const isNone = (name: string, titles: readonly string[]): boolean =>
+  !HAS_LETTERS.test(name) ||
+  NOTE.test(name) ||
+  titles.includes(name) ||
+  name.split(' ').length > MOST_WORDS;
 
 function mentionsIn(found: LightRow, rest: readonly Said[]): Mention[] {
   const { row, columns, titles } = found;
@@ -96,8 +99,8 @@ function mentionsIn(found: LightRow, rest: readonly Said[]): Mention[] {
   const texts = columns.meaning
     .map((at) => row.cells[at] ?? '')
     .map((cell) => (columns.isLed && leadOf(cell)?.about) || cell)
-    .filter((cell, at, all) => !EMPTY.test(cell) && all.indexOf(cell) === at);
-  if (isNone(found, name, texts)) return [];
+    .filter((cell) => !EMPTY.test(cell));
+  if (isNone(name, titles)) return [];
   const colours = coloursOf(found, name);
   const isMessage = columns.message || QUOTED.test(name);
   const printed = cellsAt(row.cells, columns.name);
@@ -109,20 +112,17 @@ function mentionsIn(found: LightRow, rest: readonly Said[]): Mention[] {
   const asks = ACTS.test(row.cells[columns.action] ?? '');
   const light = { name, catalogue, isMessage, colours, isListed: true, asks };
   const state = row.cells[columns.state] ?? '';
-  const own = stateOf(`${state} ${row.cells[columns.colour] ?? ''}`);
-  const blinks = state === '' ? (stateOf(name) ?? own) : own;
+  const told = stateOf(name) ?? stateOf(`${state} ${row.cells[columns.colour] ?? ''}`);
+  const blinks = told ?? (state === '' ? null : 'either');
   // A message tells by itself: "Rellene AdBlue"; a title of several rows, too: "Deténgase en cuanto pueda".
   const wordsIn = (text: string): Words[] => [{ text, said: row }];
   const above = titles.slice(-2).filter((title) => toldBy(title)?.says === 'stop');
-  if (isMessage) return [mentionOf(light, blinks, [...texts, name, ...above], row)];
-  const below = rest.map((said) => ({ text: said.text, said }));
+  if (isMessage) return [mentionOf(light, told, [...texts, name, ...above], row)];
   return lightsByColour(light, texts).flatMap((one) => {
-    const words = [...one.texts, ...above].flatMap(wordsIn);
-    if (blinks !== null || state !== '')
-      return [{ ...one.light, blinks, words: [...words, ...below], said: [row, ...rest] }];
     const groups = one.texts.map(wordsIn);
-    const last = [...(groups.pop() ?? []), ...below];
-    return mentionsByState(one.light, [...groups, last], [row, ...rest], above.flatMap(wordsIn));
+    const last = [...(groups.pop() ?? []), ...wholeOf(rest)];
+    const all = [...groups, last];
+    return mentionsOf(one.light, blinks, all, [row, ...rest], above.flatMap(wordsIn));
   });
 }
 
@@ -132,16 +132,8 @@ function faultIn(row: TableRow): Mention[] {
   const isLit = NOUN.test(name) ? LIT.test(name) || BEGINS_WITH_NOUN.test(name) : BLINKS.test(name);
   const texts = others.filter((cell) => !EMPTY.test(cell));
   if (!isLit || texts.length === 0 || isHeader(row.cells)) return [];
-  const colours = coloursIn(name);
-  const [match] = matchesOf(name, colours);
-  if (!match) return [];
-  return [
-    {
-      ...{ name, catalogue: match.entry.id, isMessage: false, colours },
-      ...{ blinks: stateOf(name), isListed: false, said: [row] },
-      words: texts.map((text) => ({ text, said: row })),
-    },
-  ];
+  const light = lightNamed(name);
+  return light ? [mentionOf({ ...light, isListed: false }, stateOf(name), texts, row)] : [];
 }
 
 /** The lights and messages that tables explain. */

@@ -1,31 +1,21 @@
-import type { ManualPart, ManualText, Said, TableRow } from '../findings/manual-part';
-import { splitSentences } from '../chunking/sentences';
-import { matchesOf } from './catalogue';
+import type { ManualPart, ManualText, TableRow } from '../findings/manual-part';
+import { sentencesIn } from '../findings/sentences';
 import { byColourAlone, coloured, explainsColours, statedColours } from './by-colour';
-import { coloursIn } from './colours';
-import { hasWord } from './expressions';
-import type { Mention, Words } from './mention';
-import {
-  capitals,
-  drawn,
-  inscribed,
-  named,
-  NOUN,
-  quoted,
-  unnamed,
-  type Found,
-} from './names-in-text';
+import { hasWord, isAboutLights } from './words';
+import { lightNamed, type Light } from './light';
+import { mentionOf, wholeOf, type Mention, type Words } from './mention';
+import { capitals, drawn, inscribed, named, NOUN, quoted, unnamed } from './names-in-text';
 import { toldBy } from './severity';
 import { stateOf } from './states';
 
 /** Only texts with one of these are looked at any closer. */
 const MAY_SPEAK =
   /testigo|piloto|parpade|luz|luces|led|diodo|indicador|mensaje|aviso|apar(?:ec|ez)|enciend|«|"|“|icono|ícono|símbolo|anillo|titil|(?:verde|roj[oa]|[aá]mbar|amarill[oa])(?: \p{L}{1,15})?:/iu;
-const ABOUT_LIGHTS = hasWord('titles');
 const LIT = hasWord('lit');
 const NOT_LIT = hasWord('not lit');
 const IS_CONDITION = /(?<!\p{L})(?:si|cuando|al) /iu;
 const STARTS_AS_STEP = /^\d/u;
+const NUMBER = /^[\d.\s-]+/u;
 const LEADS_TO_STEPS = /(?<!\p{L})(?:si|cuando|al) [^.:]{1,200}:$/iu;
 
 /** "Reserva: la luz enciende cuando quedan unos 11 litros". */
@@ -35,19 +25,9 @@ const LED = new RegExp(
 );
 
 function led(name: string, words: Words): Mention[] {
-  const [match] = matchesOf(name, coloursIn(name));
-  return match
-    ? [
-        {
-          ...{ name, catalogue: match.entry.id, isMessage: false, colours: coloursIn(name) },
-          ...{ blinks: null, isListed: false, words: [words], said: [words.said] },
-        },
-      ]
-    : [];
+  const light = lightNamed(name);
+  return light ? [mentionOf({ ...light, isListed: false }, null, [words.text], words.said)] : [];
 }
-
-/** Units after the one that names a light and still are about it. */
-const FOLLOWING = 2;
 
 /** Lights and messages of which sentences speak. */
 export function inText(parts: readonly ManualPart[]): Mention[] {
@@ -60,7 +40,7 @@ export function inText(parts: readonly ManualPart[]): Mention[] {
 function withSteps(mentions: Mention[], { said }: ManualText, next?: ManualPart): Mention[] {
   const last = said.at(-1);
   if (!last || next?.kind !== 'list' || !LEADS_TO_STEPS.test(last.text)) return mentions;
-  const steps = next.said.map((step) => ({ text: step.text, said: step }));
+  const steps = wholeOf(next.said);
   return mentions.map((one) =>
     one.said.includes(last) && one.words.length > 0
       ? { ...one, words: [...one.words, ...steps], said: [...one.said, ...next.said] }
@@ -72,50 +52,35 @@ function withSteps(mentions: Mention[], { said }: ManualText, next?: ManualPart)
 export const inRowOfText = (row: TableRow, titles: string[]): Mention[] =>
   mentionsIn({ kind: 'paragraph', titles, headings: [], said: [row] });
 
-/** A warning is one unit of several sentences. */
-const sentencesOf = (said: Said): string[] =>
-  splitSentences(said.text).map(({ start, end }) =>
-    said.text.slice(start, end).replaceAll('\t', ' '),
-  );
-
-type Current = { mention: Mention; left: number };
-
 function mentionsIn({ said: units, kind, titles }: ManualText): Mention[] {
   const mentions: Mention[] = [];
-  let current: Current | null = null;
+  let current: Mention | undefined;
   for (const said of units) {
-    const isStep = kind === 'list' && 'mark' in said && STARTS_AS_STEP.test(said.mark);
-    const sentences: string[] = MAY_SPEAK.test(said.text) || current ? sentencesOf(said) : [];
-    for (const text of sentences) {
+    const isStep = 'mark' in said && STARTS_AS_STEP.test(said.mark);
+    for (const sentence of MAY_SPEAK.test(said.text) || current ? sentencesIn(said.text) : []) {
+      const text = sentence.replaceAll('\t', ' ');
       const found = MAY_SPEAK.test(text) ? mentionsOf({ text, said }, isStep, titles) : [];
       mentions.push(...found);
-      const last = found.at(-1);
-      if (last) current = { mention: last, left: FOLLOWING };
+      if (found.length > 0) current = found.at(-1);
       else if (current) goesOn(current, { text, said }, kind === 'list');
     }
-    if (current && !current.mention.said.includes(said)) current.left -= 1;
-    if (current?.left === 0) current = null;
   }
   return mentions;
 }
 
 /** What follows is about the same light where it stands in the same unit, speaks of being lit, or asks to stop. */
-function goesOn({ mention }: { mention: Mention }, words: Words, isList: boolean): void {
+function goesOn(mention: Mention, words: Words, isList: boolean): void {
   if (mention.words.length === 0) return;
   const isSameUnit = mention.said.includes(words.said);
   const isAbout = !isList && (LIT.test(words.text) || toldBy(words.text)?.says === 'stop');
-  if (!isSameUnit && !isAbout) return;
-  mention.words.push(words);
-  if (!isSameUnit) mention.said.push(words.said);
+  if (isSameUnit || isAbout) mention.words.push(words);
 }
 
 /** What a sentence calls lights, be it by names, messages or inscriptions. */
-function calledBy(text: string, isLit: boolean, isExpected: boolean): Found[] {
+function calledBy(text: string, isLit: boolean, isExpected: boolean): Light[] {
   const lights = isLit || isExpected || /esper[ae]/iu.test(text) ? named(text) : [];
   const shown = isLit || isExpected ? [...drawn(text), ...inscribed(text)] : [];
-  const messages = [...quoted(text), ...capitals(text)];
-  const others = shown.filter(({ name }) => messages.every((one) => one.name !== name));
-  return [...lights, ...messages, ...others];
+  return [...lights, ...quoted(text), ...capitals(text), ...shown];
 }
 
 function mentionsOf({ text, said }: Words, isStep: boolean, titles: readonly string[]): Mention[] {
@@ -126,13 +91,10 @@ function mentionsOf({ text, said }: Words, isStep: boolean, titles: readonly str
   const [, lead = ''] = LED.exec(text) ?? [];
   if (lead !== '') return led(lead, { text, said });
   const whole = calledBy(text, isLit, isExpected).map((found): Mention => {
-    const words = tells && (isLit || found.isMessage) ? [{ text, said }] : [];
-    const own = found.isMessage ? [{ text: found.name, said }] : [];
-    return {
-      ...found,
-      ...{ isListed: false, said: [said], words: [...words, ...own] },
-      blinks: found.isMessage || !tells ? null : stateOf(text) || null,
-    };
+    const words = tells && (isLit || found.isMessage) ? [text] : [];
+    const own = found.isMessage ? [found.name] : [];
+    const blinks = found.isMessage || !tells ? null : stateOf(text) || null;
+    return mentionOf({ ...found, isListed: false }, blinks, [...words, ...own], said);
   });
   return whole.length > 0 ? whole : unnamedIn({ text, said }, tells, isLit, titles);
 }
@@ -144,26 +106,20 @@ function unnamedIn(
   isLit: boolean,
   titles: readonly string[],
 ): Mention[] {
-  const inColour = (light: Found, clause: string): Mention => ({
-    ...{ ...light, isListed: false, said: [said] },
-    ...{ blinks: stateOf(clause), words: [{ text: clause, said }] },
-  });
+  const inColour = (light: Light, clause: string): Mention =>
+    mentionOf({ ...light, isListed: false }, stateOf(clause), [clause], said);
   const stated = statedColours(text);
   if (stated.length > 0) return stated.map(({ light, text: clause }) => inColour(light, clause));
   if (!isLit && !explainsColours(text)) return [];
   const title = titles.at(-1) ?? '';
   // A title of all lights is the name of none.
-  const [match] = ABOUT_LIGHTS.test(title) ? [] : matchesOf(title);
-  const colours = match ? coloured(text) : [];
-  if (match && colours.length > 0) {
-    const light = { name: title.replace(/^[\d.\s-]+/u, ''), catalogue: match.entry.id };
-    return colours.map((one) =>
-      inColour({ ...light, isMessage: false, colours: one.colours }, one.text),
-    );
-  }
+  const light = isAboutLights([title]) ? null : lightNamed(title.replace(NUMBER, ''), []);
+  const colours = light ? coloured(text) : [];
+  if (light && colours.length > 0)
+    return colours.map((one) => inColour({ ...light, colours: one.colours }, one.text));
   const found = unnamed(text, titles);
-  return (found.length > 0 ? found : byColourAlone(text, titles)).map((one) => ({
-    ...{ ...one, isListed: false, said: [said], blinks: tells ? stateOf(text) || null : null },
-    words: tells ? [{ text, said }] : [],
-  }));
+  const blinks = tells ? stateOf(text) || null : null;
+  return (found.length > 0 ? found : byColourAlone(text, titles)).map((one) =>
+    mentionOf({ ...one, isListed: false }, blinks, tells ? [text] : [], said),
+  );
 }

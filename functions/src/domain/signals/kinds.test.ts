@@ -1,20 +1,11 @@
-import { documentPages } from '../document/document-page';
-import { manualParts, type ManualPart } from '../findings/manual-part';
+import { below, partsOfPages, row } from '../../testing/manual-parts';
+import type { ManualPart } from '../findings/manual-part';
 import { restsOfRows } from './rests-of-rows';
 import { signalsFinder } from './signals-finder';
 
-const row = (...cells: string[]): string => cells.join('\t');
-
 /** What is found on a page below titles, which are lines of its text. */
-function found(titles: string[], ...lines: string[]) {
-  const text = [...titles, ...lines].join('\n');
-  const headings = titles.map((title, depth) => ({
-    ...{ title, depth: depth + 1 },
-    offset: text.indexOf(title),
-  }));
-  const page = documentPages()({ number: 1, reference: 'p. 1', text, headings });
-  return signalsFinder.find(manualParts([page]));
-}
+const found = (titles: string[], ...lines: string[]) =>
+  signalsFinder.find(partsOfPages(below(titles, ...lines)));
 
 const severities = (lights: ReturnType<typeof found>): string[] =>
   lights.flatMap(({ name, meanings }) => meanings.map(({ severity }) => `${name}: ${severity}`));
@@ -59,8 +50,7 @@ describe('signalsFinder, by kinds of manuals,', () => {
   it('reads paragraphs that begin with the name of their light', () => {
     const lights = found(
       ['Testigos y luces de advertencia'],
-      'Luz de advertencia de presión de aceite.',
-      'Si se enciende con el motor en marcha, párelo inmediatamente y compruebe el nivel de aceite.',
+      'Luz de advertencia de presión de aceite. Si se enciende con el motor en marcha, párelo inmediatamente y compruebe el nivel de aceite.',
     );
     expect(lights).toMatchObject([{ id: 'oil-pressure', meanings: [{ severity: 'stop' }] }]);
   });

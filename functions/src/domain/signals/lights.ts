@@ -2,6 +2,7 @@ import type { SignalColour } from '@contract';
 import { fold } from '../spanish/words';
 import { stemsOf } from './catalogue';
 import type { Legend } from './colour-legend';
+import type { Light } from './light';
 import type { Mention } from './mention';
 import { atLeastWorkshop, decide, mayGoOn, mostSevere, withSection } from './decide';
 import type { Sections } from './references';
@@ -17,7 +18,7 @@ const keyOf = (name: string): string =>
     .replace(/[^\p{L}\p{N}()!+-]+/gu, ' ')
     .trim();
 
-type Light = Pick<Mention, 'name' | 'catalogue' | 'isMessage' | 'colours'> & {
+type Grouped = Light & {
   key: string;
   mentions: Mention[];
 };
@@ -26,8 +27,8 @@ const share = (one: readonly SignalColour[], other: readonly SignalColour[]): bo
   one.length === 0 || other.length === 0 || one.some((colour) => other.includes(colour));
 
 /** The lights of a manual: rows of one name and colour are one, what texts mention goes to the light that they name. */
-function lightsOf(mentions: readonly Mention[]): Light[] {
-  const lights: Light[] = [];
+function lightsOf(mentions: readonly Mention[]): Grouped[] {
+  const lights: Grouped[] = [];
   const ordered = [
     ...mentions.filter((one) => one.isListed),
     ...mentions.filter((one) => !one.isListed),
@@ -50,7 +51,7 @@ function lightsOf(mentions: readonly Mention[]): Light[] {
 /** "READY" of "READY Listo". */
 const isPart = (key: string, whole: string): boolean => ` ${whole} `.includes(` ${key} `);
 
-function isSame(light: Light, mention: Mention, key: string): boolean {
+function isSame(light: Grouped, mention: Mention, key: string): boolean {
   if (!share(light.colours, mention.colours)) return false;
   if (light.key === key) return true;
   if (mention.isMessage && !mention.isListed && isPart(key, light.key)) return true;
@@ -68,7 +69,7 @@ type Context = { legend: Legend; sections: Sections };
 function meaningOf(
   mentions: readonly Mention[],
   blinks: boolean | null,
-  light: Pick<Light, 'colours' | 'catalogue'>,
+  light: Pick<Grouped, 'colours' | 'catalogue'>,
   { legend, sections }: Context,
 ): Meaning {
   const own = mentions.flatMap((one) => one.words);
@@ -91,7 +92,7 @@ function meaningOf(
 }
 
 /** One meaning for each state that is told apart. What is said of no state is said of the steady light. */
-function meaningsOf(light: Light, context: Context): Meaning[] {
+function meaningsOf(light: Grouped, context: Context): Meaning[] {
   const { mentions } = light;
   const states = new Set(mentions.map(({ blinks }) => blinks));
   const isSteadyTold = states.has(false);
@@ -112,7 +113,7 @@ const slugOf = (text: string): string =>
     .slice(0, 40);
 
 /** By what it is, else by its name; of two lights of one kind the second one by its colour, too, or its name. */
-function idOf({ name, catalogue, colours }: Light, isTaken: (id: string) => boolean): string {
+function idOf({ name, catalogue, colours }: Grouped, isTaken: (id: string) => boolean): string {
   const base = catalogue ?? (slugOf(name) || 'testigo');
   const named = [base, [base, ...colours].join('-'), `${base}-${slugOf(name)}`];
   const free = named.find((id) => !isTaken(id));

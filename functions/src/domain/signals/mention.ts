@@ -1,17 +1,15 @@
-import type { SignalColour } from '@contract';
 import type { Said } from '../findings/manual-part';
+import type { Light } from './light';
 import { byColour, byState } from './states';
 
 /** Words of a manual about a light, and what they are part of. */
 export type Words = { text: string; said: Said };
 
+export const wholeOf = (said: readonly Said[]): Words[] =>
+  said.map((one) => ({ text: one.text, said: one }));
+
 /** One place where a manual speaks of a light. */
-export type Mention = {
-  /** As printed. */
-  name: string;
-  catalogue: string | null;
-  isMessage: boolean;
-  colours: SignalColour[];
+export type Mention = Light & {
   blinks: boolean | null;
   /** Of a table or list of lights, which names each as it wants it named; else of a text that mentions it. */
   isListed: boolean;
@@ -23,11 +21,11 @@ export type Mention = {
   said: Said[];
 };
 
-type Light = Pick<Mention, 'name' | 'catalogue' | 'isMessage' | 'colours' | 'isListed' | 'asks'>;
+type Named = Light & Pick<Mention, 'isListed' | 'asks'>;
 
 /** What texts of one place say of a light. */
 export const mentionOf = (
-  light: Light,
+  light: Named,
   blinks: boolean | null,
   texts: readonly string[],
   said: Said,
@@ -39,7 +37,7 @@ export const mentionOf = (
 });
 
 /** A light for each colour of which texts tell apart what it means; else the light itself. */
-export function lightsByColour<One extends Light>(
+export function lightsByColour<One extends Named>(
   light: One,
   texts: readonly string[],
 ): { light: One; texts: string[] }[] {
@@ -55,11 +53,12 @@ export function lightsByColour<One extends Light>(
 }
 
 /**
- * The same, with what is said of it steady and of it blinking apart, where words say so. In each group of words a state holds until
- * the next; `above` is said of all of them.
+ * The same; where its name tells no state (`blinks`), what is said of it steady and of it blinking apart, if words say so. In each
+ * group of words a state holds until the next; `above` is said of all of them.
  */
-export function mentionsByState(
-  light: Light,
+export function mentionsOf(
+  light: Named,
+  blinks: boolean | 'either' | null,
   groups: readonly (readonly Words[])[],
   said: readonly Said[],
   above: readonly Words[] = [],
@@ -68,13 +67,14 @@ export function mentionsByState(
   const of = (state: 'common' | 'steady' | 'blinking'): Words[] =>
     split.flatMap((one) => one[state]);
   const isToldApart = split.some(({ steady, blinking }) => steady.length + blinking.length > 0);
-  const mention = (blinks: boolean | null, words: readonly Words[]): Mention => ({
-    ...{ ...light, blinks, said: [...said] },
+  const mention = (state: boolean | null, words: readonly Words[]): Mention => ({
+    ...{ ...light, blinks: state, said: [...said] },
     words: [...words, ...above],
   });
-  if (!isToldApart) return [mention(null, groups.flat())];
-  return ([false, true] as const).flatMap((blinks) => {
-    const own = of(blinks ? 'blinking' : 'steady');
-    return own.length > 0 ? [mention(blinks, [...of('common'), ...own])] : [];
+  if (blinks !== null || !isToldApart)
+    return [mention(blinks === 'either' ? null : blinks, groups.flat())];
+  return [false, true].flatMap((state) => {
+    const own = of(state ? 'blinking' : 'steady');
+    return own.length > 0 ? [mention(state, [...of('common'), ...own])] : [];
   });
 }

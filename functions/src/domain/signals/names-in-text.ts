@@ -1,7 +1,7 @@
-import { catalogueIdOf, matchesOf, stemsOf } from './catalogue';
+import { matchesOf, stemsOf } from './catalogue';
 import { coloursIn, withoutColours } from './colours';
-import { anyWord, hasWord } from './expressions';
-import type { Mention } from './mention';
+import { anyWord, hasWord } from './words';
+import { lightNamed, messageNamed, type Light } from './light';
 
 export const NOUN = anyWord('nouns');
 /** What lights the road or a part of the vehicle is no warning. */
@@ -29,30 +29,22 @@ const INSCRIBED = new RegExp(String.raw`${NOUN}\s[«“"]([^«»"“”]{2,40})[
 /** A choice in a menu, or what is printed on a part, is no message. */
 const IS_MENU =
   /(?:pulse|puls[ea]r|seleccion|elij|menú|tecla|botón|marcad|inscripción|apartado|véase|capítulo|sección)[^«"“,;]{0,40}[«"“]|>/iu;
-/** A light or message that a sentence names. */
-export type Found = Pick<Mention, 'name' | 'catalogue' | 'isMessage' | 'colours'>;
-
-const message = (name: string): Found => ({
-  ...{ name: name.trim(), catalogue: catalogueIdOf(name, '', []) },
-  ...{ isMessage: true, colours: [] },
-});
-
 /** Messages in quotation marks. */
-export const quoted = (text: string): Found[] =>
+export const quoted = (text: string): Light[] =>
   IS_MENU.test(text)
     ? []
     : [...text.matchAll(MESSAGE), ...text.matchAll(UNQUOTED)]
         .filter(([, words = '']) => /\p{L}{3}/u.test(words))
-        .map(([, words = '']) => message(words));
+        .map(([, words = '']) => messageNamed(words));
 
 /** A light by what is written on it. */
-export const inscribed = (text: string): Found[] =>
-  [...text.matchAll(INSCRIBED)].map(([, words = '']) => message(words));
+export const inscribed = (text: string): Light[] =>
+  [...text.matchAll(INSCRIBED)].map(([, words = '']) => messageNamed(words));
 
 /** What lights up in capitals, as it is inscribed. */
-export const capitals = (text: string): Found[] =>
+export const capitals = (text: string): Light[] =>
   [...text.matchAll(IN_CAPITALS)]
-    .map(([, words = '']) => message(words))
+    .map(([, words = '']) => messageNamed(words))
     .filter(({ catalogue }) => catalogue);
 
 /** As it is printed, without colour and marks; what is in capitals is the inscription itself. */
@@ -77,7 +69,7 @@ const PLACED = new RegExp(
 );
 
 /** A light without a name, of what the sentence is about, else of what its section is; one by its place the other way round. */
-export function unnamed(text: string, titles: readonly string[]): Found[] {
+export function unnamed(text: string, titles: readonly string[]): Light[] {
   const isPlaced = PLACED.test(text);
   if (!(isPlaced || UNNAMED.test(text)) || LAMP.test(text)) return [];
   const colours = coloursIn(text);
@@ -97,8 +89,8 @@ const DRAWN = [
 ];
 
 /** A drawing is a light where it is one by all of its words. */
-export const drawn = (text: string): Found[] =>
-  DRAWN.flatMap((one) => [...text.matchAll(one)]).flatMap(([, name = '']): Found[] => {
+export const drawn = (text: string): Light[] =>
+  DRAWN.flatMap((one) => [...text.matchAll(one)]).flatMap(([, name = '']): Light[] => {
     const [match] = matchesOf(name);
     const isWhole = match && match.score >= stemsOf(name).length;
     return isWhole && !LAMP.test(name)
@@ -107,14 +99,13 @@ export const drawn = (text: string): Found[] =>
   });
 
 /** "El testigo del filtro de partículas". */
-export function named(text: string): Found[] {
-  return [...text.matchAll(NAMED)].flatMap(([, noun = '', phrase = '']): Found[] => {
+export function named(text: string): Light[] {
+  return [...text.matchAll(NAMED)].flatMap(([, noun = '', phrase = '']): Light[] => {
     const colours = coloursIn(phrase);
     const bare = withoutColours(phrase).trim();
-    const [match] = [...matchesOf(bare, colours), ...matchesOf(`${noun} ${bare}`, colours)];
+    const whole = `${noun} ${bare}`;
     const name = shownName(bare);
-    return match && name !== '' && !LAMP.test(`${noun} ${bare}`)
-      ? [{ name, catalogue: match.entry.id, isMessage: false, colours }]
-      : [];
+    const light = lightNamed(name, colours, bare) ?? lightNamed(name, colours, whole);
+    return light && name !== '' && !LAMP.test(whole) ? [light] : [];
   });
 }

@@ -1,31 +1,10 @@
-import { documentPages } from '../document/document-page';
-import { manualParts } from '../findings/manual-part';
+import { below, partsOfPages, row, type Page } from '../../testing/manual-parts';
 import { signalsFinder } from './signals-finder';
 
-const row = (...cells: string[]): string => cells.join('\t');
-
-/** What is found on pages; the titles of a page are lines of its text. */
-function found(...pages: { text: string; titles?: string[] }[]) {
-  const structured = documentPages();
-  const parts = manualParts(
-    pages.map(({ text, titles = [] }, at) =>
-      structured({
-        ...{ number: at + 1, reference: `p. ${at + 1}`, text },
-        headings: titles.map((title, depth) => ({
-          ...{ title, depth: depth + 1 },
-          offset: text.indexOf(title),
-        })),
-      }),
-    ),
-  );
-  return signalsFinder.find(parts);
-}
+const found = (...pages: Page[]) => signalsFinder.find(partsOfPages(...pages));
 
 const HEAD = row('Testigo', 'Color', 'Significado', 'Qué hacer');
-const table = (...rows: string[]) => ({
-  text: ['Testigos', HEAD, ...rows].join('\n'),
-  titles: ['Testigos'],
-});
+const table = (...rows: string[]) => below(['Testigos'], HEAD, ...rows);
 const OIL = row('Aceitera', 'Rojo', 'Presión baja', 'Pare el motor. No siga.');
 const ABS = row('ABS', 'Ámbar', 'Avería', 'Acuda al taller.');
 
@@ -47,15 +26,8 @@ describe('signalsFinder', () => {
   });
 
   it('takes the colour from the title of a table', () => {
-    const [light] = found({
-      text: [
-        'Testigos rojos',
-        row('Testigo', 'Significado'),
-        row('Freno', 'Nivel bajo'),
-        row('ABS', 'Avería'),
-      ].join('\n'),
-      titles: ['Testigos rojos'],
-    });
+    const rows = [row('Freno', 'Nivel bajo'), row('ABS', 'Avería')];
+    const [light] = found(below(['Testigos rojos'], row('Testigo', 'Significado'), ...rows));
     expect(light).toMatchObject({ id: 'brake-system', colours: ['red'] });
   });
 
@@ -95,10 +67,7 @@ describe('signalsFinder', () => {
 
   it('prefers what the manual says of a colour to the usual rule', () => {
     const [light] = found(
-      {
-        text: 'Colores\nRojo: deténgase en cuanto sea seguro. Ámbar: haga revisar el vehículo.',
-        titles: ['Colores'],
-      },
+      below(['Colores'], 'Rojo: deténgase en cuanto sea seguro. Ámbar: haga revisar el vehículo.'),
       table(row('Cinturón', 'Rojo', 'Sin abrochar', 'Abróchelo.'), ABS),
     );
     expect(light?.meanings).toMatchObject([
@@ -132,10 +101,13 @@ describe('signalsFinder', () => {
   });
 
   it('adds what a sentence elsewhere says to the light of a table, and takes the more severe', () => {
-    const [oil] = found(table(row('Filtro de partículas', 'Ámbar', 'Lleno', '—'), ABS), {
-      text: 'Filtro\nSi se enciende el testigo del filtro de partículas y humea, no siga circulando.',
-      titles: ['Filtro'],
-    });
+    const [oil] = found(
+      table(row('Filtro de partículas', 'Ámbar', 'Lleno', '—'), ABS),
+      below(
+        ['Filtro'],
+        'Si se enciende el testigo del filtro de partículas y humea, no siga circulando.',
+      ),
+    );
     expect(oil).toMatchObject({ id: 'particulate-filter', meanings: [{ severity: 'stop' }] });
     expect(oil?.meanings[0]?.quotes.map(({ page }) => page)).toEqual([1, 2]);
   });
@@ -143,16 +115,15 @@ describe('signalsFinder', () => {
   it('reads the section that a row refers to where the row itself tells nothing', () => {
     const [light] = found(
       table(row('Freno eléctrico', 'Ámbar', 'Falla del freno.', 'Vea la sección 5.9'), ABS),
-      { text: '5.9 Si no suelta\nLlame a la asistencia.', titles: ['5.9 Si no suelta'] },
+      below(['5.9 Si no suelta'], 'Llame a la asistencia.'),
     );
     expect(light?.meanings).toMatchObject([{ severity: 'stop' }]);
   });
 
   it('finds messages that sentences quote', () => {
-    const lights = found({
-      text: 'Ayudas\nCon el radar tapado aparece «Radar sin visión»: limpie la placa.',
-      titles: ['Ayudas'],
-    });
+    const lights = found(
+      below(['Ayudas'], 'Con el radar tapado aparece «Radar sin visión»: limpie la placa.'),
+    );
     expect(lights).toMatchObject([
       { name: 'Radar sin visión', isMessage: true, meanings: [{ severity: 'workshop' }] },
     ]);
@@ -160,16 +131,8 @@ describe('signalsFinder', () => {
 
   it('finds no light in a table of bulbs, nor in the contents', () => {
     const lights = found(
-      {
-        text: ['Bombillas', row('Luz', 'Tipo'), row('Cruce', 'H7'), row('Freno', 'P21W')].join(
-          '\n',
-        ),
-        titles: ['Bombillas'],
-      },
-      {
-        text: ['Índice', row('Testigos rojos', '12'), row('Testigos ámbar', '13')].join('\n'),
-        titles: ['Índice'],
-      },
+      below(['Bombillas'], row('Luz', 'Tipo'), row('Cruce', 'H7'), row('Freno', 'P21W')),
+      below(['Índice'], row('Testigos rojos', '12'), row('Testigos ámbar', '13')),
     );
     expect(lights).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { SignalColour } from '@contract';
-import { splitSentences } from '../chunking/sentences';
+import { phrasesIn } from '../findings/sentences';
 import { coloursIn } from './colours';
-import { hasWord } from './expressions';
+import { hasWord } from './words';
 
 const BLINKING = hasWord('blinking');
 const STEADY = hasWord('steady');
@@ -36,13 +36,11 @@ export function byColour(text: string): { common: string; colours: Map<SignalCol
   const colours = new Map<SignalColour, string>();
   let common = '';
   let current: SignalColour[] = [];
-  for (const { start, end } of splitSentences(text)) {
-    for (const clause of text.slice(start, end).split(/(?<=;)\s/u)) {
-      const own = coloursIn(OF_A_COLOUR.exec(clause)?.[1] ?? '');
-      if (own.length > 0) current = own;
-      if (current.length === 0) common += `${clause} `;
-      for (const one of current) colours.set(one, `${colours.get(one) ?? ''} ${clause}`.trim());
-    }
+  for (const clause of phrasesIn(text)) {
+    const own = coloursIn(OF_A_COLOUR.exec(clause)?.[1] ?? '');
+    if (own.length > 0) current = own;
+    if (current.length === 0) common += `${clause} `;
+    for (const one of current) colours.set(one, `${colours.get(one) ?? ''} ${clause}`.trim());
   }
   return { common: common.trim(), colours };
 }
@@ -59,12 +57,10 @@ export function byState<Piece extends { text: string }>(words: readonly Piece[])
   const before: Piece[] = [];
   let state: boolean | 'both' | null = null;
   for (const one of words) {
-    for (const { start, end } of splitSentences(one.text)) {
-      for (const text of one.text.slice(start, end).split(/(?<=;)\s/u)) {
-        state = IS_BOTH.test(text) ? 'both' : (markOf(text) ?? state);
-        const told = state === 'both' ? said.common : state ? said.blinking : said.steady;
-        (state === null ? before : told).push({ ...one, text });
-      }
+    for (const text of phrasesIn(one.text)) {
+      state = IS_BOTH.test(text) ? 'both' : (markOf(text) ?? state);
+      const told = state === 'both' ? said.common : state ? said.blinking : said.steady;
+      (state === null ? before : told).push({ ...one, text });
     }
   }
   // What is said before what blinking means is said of the steady light.

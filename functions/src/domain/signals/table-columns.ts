@@ -1,13 +1,12 @@
-import { hasWord, isNamed, isWord } from './expressions';
+import { isAboutLights, wholeName } from './words';
 
-const NAME = isNamed('name columns');
-const NAME_OF_OTHERS = isNamed('name columns of other tables');
-const MEANING = isWord('meaning columns');
-const STATE = isWord('state columns');
-const OTHER = isWord('other columns');
+const NAME = wholeName('name columns');
+const NAME_OF_OTHERS = wholeName('name columns of other tables');
+const MEANING = wholeName('meaning columns');
+const STATE = wholeName('state columns');
+const OTHER = wholeName('other columns');
 const COLOUR = /^colou?r/iu;
-const ABOUT_LIGHTS = hasWord('titles');
-const ACTION = isWord('action columns');
+const ACTION = wholeName('action columns');
 const MESSAGE = /mensaje|texto|aviso|message/iu;
 
 /** Where in a row of lights what stands; -1: nowhere. */
@@ -38,25 +37,18 @@ export function isHeader(cells: readonly string[]): boolean {
   return named.length > 1 && isTold;
 }
 
-export function namedColumns(header: readonly string[]): Columns | null {
+export function namedColumns(header: readonly string[]): Columns {
   const at = (isOne: (cell: string) => boolean): number[] =>
     header.flatMap((cell, index) => (isOne(cell) ? [index] : []));
   const name = at(isNameCell);
   const [colour = -1] = at((cell) => COLOUR.test(cell));
   const [state = -1] = at((cell) => STATE.test(cell));
-  if (name.length === 0) return null;
   const taken = new Set([...name, colour, state, ...at((cell) => OTHER.test(cell))]);
   const meaning = header.flatMap((_, index) => (taken.has(index) ? [] : [index]));
   const [action = -1] = at((cell) => ACTION.test(cell));
   const message = name.some((one) => MESSAGE.test(header[one] ?? ''));
   return { name, colour, state, meaning, message, action, isLed: false };
 }
-
-/** The two innermost titles, of which the caption often is one. */
-const innermost = (titles: readonly string[]): string[] => [...new Set(titles)].slice(-2);
-
-export const isAboutLights = (titles: readonly string[]): boolean =>
-  innermost(titles).some((title) => ABOUT_LIGHTS.test(title));
 
 /** Whether a table with such columns, below such titles, is one of lights or messages. */
 export function isOfLights(header: readonly string[], titles: readonly string[]): boolean {
@@ -72,15 +64,6 @@ export function isOfLights(header: readonly string[], titles: readonly string[])
 
 /** "Código | Causa | Qué hacer": what a display shows of a fault, and no code of a part. */
 const isCodes = (header: readonly string[]): boolean =>
-  header.some((cell) => /^c[oó]digo del/iu.test(cell)) ||
-  (header.some((cell) => /^c[oó]digo/iu.test(cell)) &&
-    header.some((cell) => ACTION.test(cell)) &&
-    isHeader(header));
-
-/** Whether a row of names of columns says that the table tells what to do about what its rows name. */
-export const namesSolutions = (header: readonly string[]): boolean =>
-  header.some((cell) => OTHER.test(cell) || MEANING.test(cell)) && isHeader(header);
-
-/** Whether what a table is about is faults, whatever lights it mentions. */
-export const namesFaults = (header: readonly string[]): boolean =>
-  OTHER.test(header[0] ?? '') && !COLOUR.test(header[0] ?? '');
+  header.some((cell) => /^c[oó]digo/iu.test(cell)) &&
+  header.some((cell) => ACTION.test(cell)) &&
+  isHeader(header);

@@ -2,18 +2,9 @@ import type { ManualTable, TableRow } from '../findings/manual-part';
 import { titlesAbove } from '../findings/read-table';
 import { matchesOf } from './catalogue';
 import { coloursIn, withoutColours } from './colours';
-import { hasWord } from './expressions';
+import { hasWord, isAboutLights } from './words';
 import { stateOf } from './states';
-import {
-  isAboutLights,
-  isHeader,
-  isNameCell,
-  isOfLights,
-  namedColumns,
-  namesFaults,
-  namesSolutions,
-  type Columns,
-} from './table-columns';
+import { isHeader, isNameCell, isOfLights, namedColumns, type Columns } from './table-columns';
 
 const NAMES_A_LIGHT = hasWord('nouns');
 
@@ -47,26 +38,26 @@ function columnsOf(
   if (header && (isOfLights(header, titles) || isOfColours(header, own)))
     return namedColumns(header);
   if (header && isOfOneLight(header, own, titles)) return { ...columnsIn(own), isLed: false };
-  if (header && namesFaults(header)) return null;
   return isTold(own, titles) ? columnsIn(own) : null;
 }
 
-/** "Luz | Significado" above "Verde fija | Carga completa". */
-const isOfColours = (header: readonly string[], rows: readonly TableRow[]): boolean =>
-  isNameCell(header[0] ?? '') &&
-  namesSolutions(header) &&
+const beginWithColours = (rows: readonly TableRow[]): boolean =>
   share(rows, ({ cells }) => coloursIn(cells[0] ?? '').length > 0) >= 0.6;
+
+/** "Luz | Significado" above "Verde fija | Carga completa". */
+const isOfColours = ([first = '']: readonly string[], rows: readonly TableRow[]): boolean =>
+  isNameCell(first) && beginWithColours(rows);
 
 /** "Color | Estado" below "Anillo luminoso de la toma": the colours of the light that the title names, and not those of all lights. */
 const isOfOneLight = (
-  header: readonly string[],
+  [first = '']: readonly string[],
   rows: readonly TableRow[],
   titles: readonly string[],
 ): boolean =>
-  /^colou?r/iu.test(header[0] ?? '') &&
+  /^colou?r/iu.test(first) &&
   NAMES_A_LIGHT.test(titles.at(-1) ?? '') &&
   !isAboutLights(titles) &&
-  share(rows, ({ cells }) => coloursIn(cells[0] ?? '').length > 0) >= 0.6;
+  beginWithColours(rows);
 
 const FEWEST_WORDS = 3;
 
@@ -107,6 +98,5 @@ function columnsIn(rows: readonly TableRow[]): Columns {
   return { name: [0], colour, state, meaning, message: false, action: -1, isLed: isDrawn };
 }
 
-/** Whether a table tells what to do about what its rows name. */
-export const hasSolutions = ({ header, rows }: ManualTable): boolean =>
-  [...header, ...(rows[0] ? [rows[0].cells] : [])].some(namesSolutions);
+/** Whether a table has names of columns that tell what to do about what its rows name. */
+export const hasSolutions = ({ header }: ManualTable): boolean => header.some(isHeader);

@@ -1,0 +1,40 @@
+import type { Cell } from './cells';
+import { measuredIn, unitAbove, wholeFigure, type Measured, type Quantity } from './figures';
+import { folded } from './words';
+
+/** A figure of a cell with what stands beside it there: "110 Nm (GLP) / 130 Nm (E52)", "2,6 l; Cumbre 3,1 l". */
+type Qualified = Pick<Measured, 'value' | 'unit'> & { condition: string };
+
+const BESIDE = /^\s?\(([^()]{2,40})\)/u;
+const AHEAD = /[/;,]\s?([\p{L}\d.,\s]{2,30}?)\s$/u;
+
+/** One figure, or several each of which but the first says for what it is; else none: it could not be told. */
+function qualifiedIn(text: string, measured: readonly Measured[]): Qualified[] {
+  const found = measured.map(({ value, unit, start, end }) => {
+    const beside = BESIDE.exec(text.slice(end))?.[1];
+    const condition = beside ?? AHEAD.exec(text.slice(0, start))?.[1]?.trim() ?? '';
+    return { value, unit, condition };
+  });
+  const named = found.filter(({ condition }) => condition !== '').length;
+  return found.length === 1 || named >= found.length - 1 ? found : [];
+}
+
+/** What may stand before the figure of a cell: whose figure stands later is prose. */
+const BEGINS = /^(?:unos |aprox\.? |≈ ?|max\.? )?$/u;
+
+/** The figures of a cell: with their units, or below a unit that stands above or beside them. */
+export function quantitiesOf(cell: Cell, quantity: Quantity): Qualified[] {
+  const { text, plain, grid } = cell;
+  const measured = measuredIn(text, plain, quantity);
+  const [first] = measured;
+  if (first) return BEGINS.test(plain.slice(0, first.start)) ? qualifiedIn(text, measured) : [];
+  const [, figure = text, note = ''] = /^([^()]+?)\s?\(([^()]{2,20})\)$/.exec(text) ?? [];
+  const value = wholeFigure(figure);
+  if (value === null) return [];
+  const above = [cell.column, cell.label, grid.columns[0] ?? '', ...grid.titles];
+  for (const one of above) {
+    const unit = unitAbove(one, folded(one), quantity);
+    if (unit !== null) return [{ value, unit, condition: note }];
+  }
+  return [];
+}
