@@ -1,12 +1,10 @@
 import type { Measured } from '../features';
-import { isOfOtherGroup, isOfOtherSideOfZero, namesOpposite, speaksOfOther } from './opposite-side';
-import { ofOtherCode } from './other-code';
+import { plainWords } from '../plain-words';
+import { MEASURES, namesRivals, OF_ZERO, SIDES, TOWING } from '../rivals';
+import { isOfOtherGroup, namesOpposite } from './opposite-side';
 import { ofOtherComponent } from './other-component';
-import { ofNonDefaultVariant } from './non-default-variant';
-import { ofOtherMeasure } from './other-measure';
+import { inOtherSense, TABLES, VARIANTS } from './other-sense';
 import { isOfOtherPart } from './other-part';
-import { fromOtherTable } from './other-table';
-import { ofOtherTowing } from './other-towing';
 import { ofOtherTyres } from './other-tyres';
 import { ofOtherVersion } from './other-version';
 import { byText, near, textOf, withTitles, type Rule, type RuleTime } from './rule';
@@ -45,7 +43,7 @@ export const RULES: readonly Rule[] = [
       question: '¿qué bombilla lleva el intermitente trasero?',
       content: 'Luz\tBombilla\nIntermitente trasero\tWY16W',
     },
-    rejects: byText(nameOf, speaksOfOther),
+    rejects: byText(nameOf, (asked) => namesRivals(SIDES, asked)),
   },
   {
     id: 'other-side-of-zero',
@@ -56,7 +54,7 @@ export const RULES: readonly Rule[] = [
       question: 'autonomía a -20 grados',
       content: 'La autonomía a −10 °C es de 205 km.',
     },
-    rejects: byText(textOf, isOfOtherSideOfZero),
+    rejects: byText(textOf, (asked) => namesRivals([OF_ZERO], asked)),
   },
   {
     id: 'non-default-variant',
@@ -71,7 +69,7 @@ export const RULES: readonly Rule[] = [
       content: 'La presión de la rueda de repuesto es de 4,2 bar.',
     },
     rejects: (asked) => {
-      const isSpecial = ofNonDefaultVariant(asked);
+      const isSpecial = inOtherSense(VARIANTS, asked);
       return (candidate) => isSpecial(nameOf(candidate)) || isSpecial(near(candidate));
     },
   },
@@ -87,7 +85,7 @@ export const RULES: readonly Rule[] = [
       question: '¿qué diámetro tienen los discos?',
       content: 'El diámetro de los discos es de 280 mm.',
     },
-    rejects: byText(near, ofOtherMeasure),
+    rejects: byText(near, (asked) => namesRivals([MEASURES], asked)),
   },
   {
     id: 'other-table',
@@ -103,7 +101,7 @@ export const RULES: readonly Rule[] = [
       content: 'Fusibles\nFusible\tCircuito\n3\tMechero, 15 A',
       headings: ['Fusibles'],
     },
-    rejects: byText(withTitles, fromOtherTable),
+    rejects: byText(withTitles, (asked) => inOtherSense(TABLES, asked)),
   },
   {
     id: 'other-towing',
@@ -117,7 +115,7 @@ export const RULES: readonly Rule[] = [
       question: '¿le puedo enganchar un remolque?',
       content: 'No se puede enganchar un remolque sin frenos.',
     },
-    rejects: byText(withTitles, ofOtherTowing),
+    rejects: byText(withTitles, (asked) => namesRivals([TOWING], asked)),
   },
   {
     id: 'other-version',
@@ -166,7 +164,10 @@ export const RULES: readonly Rule[] = [
       question: '¿qué significa el código P0420?',
       content: 'Código\tSignificado\nP0420\tCatalizador gastado',
     },
-    rejects: byText(withTitles, ofOtherCode),
+    rejects:
+      ({ code }) =>
+      (candidate) =>
+        code !== null && !code.test(plainWords(withTitles(candidate))),
   },
   {
     id: 'other-part',
