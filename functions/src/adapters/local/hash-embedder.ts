@@ -1,7 +1,8 @@
 import { countHashes } from '../../domain/search/count-hashes';
 import { hashOf, hashPair } from '../../domain/spanish/hash';
 import { fieldTermsOf, type FieldTerms } from '../../domain/search/fields';
-import { rememberLexemes } from '../../domain/spanish/lexemes';
+import { lexemeOf } from '../../domain/spanish/lexemes';
+import { remembering } from '../../domain/remembering';
 import type { Embedder } from '../../domain/ports';
 
 const DIMENSIONS = 768;
@@ -13,7 +14,7 @@ const PARTS = [
 ] as const satisfies [keyof FieldTerms, number][];
 
 /** A manual has some 10,000 different words; finding their stems is most of the work. */
-const lexeme = rememberLexemes(20_000);
+const lexeme = remembering(lexemeOf, 20_000);
 
 const SIGN_SALT = 0x9e3779b9;
 

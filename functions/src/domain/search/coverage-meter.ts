@@ -1,3 +1,4 @@
+import { remembering } from '../remembering';
 import { shareBy, shareOf, type Holds, type WordWeights } from './coverage';
 import { hashOf } from '../spanish/hash';
 import { rememberedLexeme, type Lexeme } from '../spanish/lexemes';
@@ -45,15 +46,11 @@ function wordReader(wanted: Terms<ReadonlySet<number>>) {
     };
     return found.stem.length + found.exact.length + found.gram.length > 0 ? found : OTHER;
   };
-  const met = new Map<string, Terms<number[]> | null>();
-  const read = (word: string): Terms<number[]> | null => {
-    const lexeme = rememberedLexeme(word);
-    const found = lexeme && find(lexeme);
-    met.set(word, found);
-    return found;
-  };
   return {
-    word: (word: string) => met.get(word) ?? (met.has(word) ? null : read(word)),
+    word: remembering((word: string): Terms<number[]> | null => {
+      const lexeme = rememberedLexeme(word);
+      return lexeme && find(lexeme);
+    }),
     /** A code as a whole ("5w30"), which stands beside its parts. */
     code(code: string) {
       const hash = hashOf(code);
@@ -99,13 +96,7 @@ export function coverageMeter(question: string, known: WordWeights) {
     weight: known.get(word.lexeme.folded) ?? 1,
   }));
   const rarity = (stem: number) => known.get(stem) ?? 1;
-  const read = textReader(words);
-  const remembered = new Map<string, ReadText>();
-  const readOnce = (text: string): ReadText => {
-    const found = remembered.get(text) ?? read(text);
-    remembered.set(text, found);
-    return found;
-  };
+  const readOnce = remembering(textReader(words));
   const holding = (telling: readonly ReadText[]): Coverage => {
     const holds: Holds = (field, hash) => telling.some(({ held }) => held[field].has(hash));
     const shares = words.map((word) => shareOf(holds, rarity, word));

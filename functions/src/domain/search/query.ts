@@ -1,4 +1,5 @@
 import { madeSmall } from '../spanish/diminutives';
+import { remembering } from '../remembering';
 import { hashOf, hashPair } from '../spanish/hash';
 import { lexemeOf, type Lexeme } from '../spanish/lexemes';
 import { otherNames, phraseStopword, type OtherName } from './phrases';
@@ -105,16 +106,9 @@ function read(question: string): Query {
 
 /** Several owners ask at once, and finding and measuring read three forms of a question. */
 const REMEMBERED = 32;
-const remembered = new Map<string, Query>();
 
 /**
  * Reads a question: its words without those that only ask (unless it has no others), pairs of neighbours, codes. The
  * last ones are remembered, as the search and each measure of what it finds read the same question.
  */
-export function parseQuery(question: string): Query {
-  const query = remembered.get(question) ?? read(question);
-  remembered.set(question, query);
-  const [oldest] = remembered.keys();
-  if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);
-  return query;
-}
+export const parseQuery = remembering(read, REMEMBERED);

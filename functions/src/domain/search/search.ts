@@ -5,6 +5,7 @@ import {
   type WeighedWord,
   type WordWeights,
 } from './coverage';
+import { remembering } from '../remembering';
 import { fieldWeights, type Field } from './fields';
 import type { PackedIndex } from './index-format';
 import { contains, rowOf, type PackedField } from './packed-field';
@@ -132,18 +133,9 @@ export function searchIndexes(
     return bestOf(index, scores, limit);
   });
   const words = weighWords(query, statistics);
-  const rarity = rarityIn(statistics);
+  // The same few stems are asked for with every passage.
+  const rarity = remembering((stem: number) => statistics.idf('stem', stem));
   return best(scored, limit).map((found) => toMatch(found, words, rarity));
-}
-
-/** Remembers: the same few stems are asked for with every passage. */
-function rarityIn(statistics: Statistics): Rarity {
-  const known = new Map<number, number>();
-  return (stem) => {
-    const rarity = known.get(stem) ?? statistics.idf('stem', stem);
-    known.set(stem, rarity);
-    return rarity;
-  };
 }
 
 /** The words of a question with their rarity in these indexes together. */
