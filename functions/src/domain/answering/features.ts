@@ -97,7 +97,6 @@ export function measuredCandidates(
     isHow,
     asksKind,
     tellsNotHowMany,
-    tellsOnlyHow,
     tellsNotWhether,
     needsKind,
   } = answerFit(asked);
@@ -121,6 +120,7 @@ export function measuredCandidates(
         : fitOf(text);
     const isForHow = isHow && !asksKind;
     const untoldHow = isForHow && fit === 0;
+    const lacksRule = tellsNotWhether(text);
     // Every property by its name: there are hundreds of candidates, and copies made by spreading took half of this time.
     const { passage: inPassage, relative, place, support, title } = passage.features;
     const features = {
@@ -131,7 +131,7 @@ export function measuredCandidates(
       place,
       support,
       kind: isForHow ? 0 : fit,
-      noKind: Number((asksKind && fit < 1) || tellsNotWhether(text)),
+      noKind: Number((asksKind && fit < 1) || lacksRule),
       instruction: isForHow ? fit : 0,
       rowForHow: Number(isHow && kind === 'row'),
       plainness: name === undefined ? 0 : namedShare(name).share,
@@ -153,11 +153,11 @@ export function measuredCandidates(
         titles: excerpts[candidate.excerpt]?.chunk.headings ?? [],
         ownHeld: kind === 'row' ? measure(lastLineOf(candidate, excerpts)).held : held,
         lacksKind: needsKind && fit < 1,
-        lacksRule: tellsNotWhether(text),
+        lacksRule,
         headings: passage.headings,
         isNamedAbove: [...measure(passage.title).held].some((word) => !held.has(word)),
         untoldHow,
-        isPartial: (untoldHow && kind === 'row') || tellsNotHowMany(text) || tellsOnlyHow(text),
+        isPartial: (untoldHow && kind === 'row') || tellsNotHowMany(text) || lacksRule,
       },
     ];
   });

@@ -27,24 +27,22 @@ const termsOf = (words: readonly QueryWord[]): Terms<ReadonlySet<number>> => ({
       ...replacements.flatMap(({ stems }) => stems),
     ]),
   ),
-  exact: new Set(words.map(({ lexeme }) => lexeme.exact)),
   gram: new Set(words.flatMap(({ lexeme }) => lexeme.grams)),
 });
 
 /** A word that says something, but nothing of what is looked for, as most words. */
-const OTHER: Terms<number[]> = { stem: [], exact: [], gram: [] };
+const OTHER: Terms<number[]> = { stem: [], gram: [] };
 /** What most texts hold of it. */
-const NOTHING: Terms<Set<number>> = { stem: new Set(), exact: new Set(), gram: new Set() };
+const NOTHING: Terms<Set<number>> = { stem: new Set(), gram: new Set() };
 
 /** What a word of a text holds of the terms looked for; null for stopwords. */
 function wordReader(wanted: Terms<ReadonlySet<number>>) {
-  const find = ({ stem, exact, grams }: Pick<Lexeme, 'stem' | 'exact' | 'grams'>) => {
+  const find = ({ stem, grams }: Pick<Lexeme, 'stem' | 'grams'>) => {
     const found = {
       stem: [stem].filter((hash) => wanted.stem.has(hash)),
-      exact: [exact].filter((hash) => wanted.exact.has(hash)),
       gram: grams.filter((hash) => wanted.gram.has(hash)),
     };
-    return found.stem.length + found.exact.length + found.gram.length > 0 ? found : OTHER;
+    return found.stem.length + found.gram.length > 0 ? found : OTHER;
   };
   return {
     word: remembering((word: string): Terms<number[]> | null => {
@@ -52,10 +50,7 @@ function wordReader(wanted: Terms<ReadonlySet<number>>) {
       return lexeme && find(lexeme);
     }),
     /** A code as a whole ("5w30"), which stands beside its parts. */
-    code(code: string) {
-      const hash = hashOf(code);
-      return find({ stem: hash, exact: hash, grams: [] });
-    },
+    code: (code: string) => find({ stem: hashOf(code), grams: [] }),
   };
 }
 
@@ -76,10 +71,9 @@ function textReader(words: readonly QueryWord[]): (text: string) => ReadText {
       if (found === OTHER) return;
       if (id === 0) {
         id = last += 1;
-        held = { stem: new Set(), exact: new Set(), gram: new Set() };
+        held = { stem: new Set(), gram: new Set() };
       }
       for (const hash of found.stem) held.stem.add(hash);
-      for (const hash of found.exact) held.exact.add(hash);
       for (const hash of found.gram) held.gram.add(hash);
     };
     const { words: all, compounds } = wordsOf(text);

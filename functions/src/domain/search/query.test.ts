@@ -11,12 +11,6 @@ const index = (...texts: string[]) =>
   openLexicalIndex(buildLexicalIndex(texts.map((text, at) => ({ id: String(at), text }))));
 
 describe('the words of a question', () => {
-  it('asks nothing of the possibility that no manual names, when it names the other', () => {
-    const weights = wordWeights([index('gasolina de 95 octanos')], '¿95 o 98?');
-    expect(weights.get('98')).toBe(0);
-    expect(wordWeights([index('gasolina')], '¿95 o 98?').get('98')).toBeGreaterThan(0);
-  });
-
   it('weighs a rare name like the common name of the same thing', () => {
     const manual = index('anclaje', 'anclaje', 'anclaje', 'fijación', 'otra cosa', 'capó');
     const weights = wordWeights([manual], 'fijación del capó');

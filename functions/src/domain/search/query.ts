@@ -20,8 +20,6 @@ export type QueryWord = {
   isThing: boolean;
   /** Letters and figures in one word: a code, which nothing else can stand for. */
   isCode: boolean;
-  /** Stem of the other of two that the question leaves open: "95 o 98". */
-  alternative: number | null;
 };
 
 export type Query = { words: QueryWord[]; bigrams: number[]; compounds: number[] };
@@ -51,19 +49,6 @@ const BEFORE_THINGS = new Set(
 /** Folded words that may stand anywhere in a story and tell nothing. */
 const VEHICLES = new Set('coche carro auto automovil vehiculo camioneta furgoneta moto'.split(' '));
 
-const OR = new Set(['o', 'u', 'ó']);
-
-/** For each word the one that the question sets beside it as another possibility. */
-function alternativesIn(words: readonly string[]): Map<string, string> {
-  const pairs = new Map<string, string>();
-  words.forEach((word, at) => {
-    const [before, after] = [words[at - 1], words[at + 1]];
-    if (!OR.has(word) || before === undefined || after === undefined) return;
-    pairs.set(before, after).set(after, before);
-  });
-  return pairs;
-}
-
 function read(question: string): Query {
   const { words, compounds } = wordsOf(question);
   const all = words.flatMap((word, at) => {
@@ -86,7 +71,6 @@ function read(question: string): Query {
   );
   const asked = named.filter(({ lexeme }) => !askingWords.has(lexeme.folded));
   const kept = asked.length > 0 ? asked : named;
-  const alternatives = alternativesIn(words);
   return {
     words: kept.map(({ word, lexeme, isThing, spellings, synonyms }) => ({
       lexeme,
@@ -94,7 +78,6 @@ function read(question: string): Query {
       spellings,
       synonyms,
       replacements: synonyms.filter(({ stems }) => !stems.some((stem) => spellings.includes(stem))),
-      alternative: lexemeOf(alternatives.get(word) ?? '')?.stem ?? null,
       isCode: /\p{L}/u.test(word) && /\p{N}/u.test(word),
     })),
     bigrams: kept
