@@ -6,6 +6,7 @@ import type { ProcessorBudget } from '../processor-budget';
 import { answerFit, measuredQuestion } from './answer-fit';
 import { askedCell } from './asked-column';
 import type { Candidate } from './candidates';
+import { textOf } from './cited-units';
 import { measuredPassages } from './passages';
 import type { ReadQuestion } from './question';
 
@@ -82,8 +83,8 @@ function ownTexts({ kind, isOrdered, context, text }: Candidate['statement'], ti
 
 /** The cells of a row, without those that name its columns. */
 function lastLineOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[]): string {
-  const { start, end } = statement.spans.at(-1) ?? { start: 0, end: 0 };
-  return excerpts[excerpt]?.chunk.content.slice(start, end) ?? '';
+  const unit = statement.spans.at(-1);
+  return unit ? textOf({ source: excerpt, unit }, excerpts) : '';
 }
 
 /** All that could be quoted with its features, and the weights of the question's words by their positions. */
@@ -134,7 +135,7 @@ export function measuredCandidates(
       noKind: Number((asksKind && fit < 1) || lacksRule),
       instruction: isForHow ? fit : 0,
       rowForHow: Number(isHow && kind === 'row'),
-      plainness: name === undefined ? 0 : namedShare(name).share,
+      plainness: name === undefined ? 0 : namedShare(name),
       title,
       subject: name === undefined ? 0 : measure(name).share,
       length: Math.log1p(lengthOf(text)),

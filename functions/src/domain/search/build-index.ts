@@ -6,7 +6,7 @@ import { packField } from './packed-field';
 
 export type IndexedText = { id: string; text: string };
 
-/** Builds the compact index of the given texts; see `open-index.ts` for searching it. */
+/** Builds the compact index of the given texts; see `search.ts` for searching it. */
 export function buildLexicalIndex(documents: readonly IndexedText[]): Uint8Array {
   const lexeme = remembering(lexemeOf);
   const terms = documents.map(({ text }) => fieldTermsOf(text, lexeme));

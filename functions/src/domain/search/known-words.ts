@@ -49,8 +49,9 @@ function readWords(): KnownWords {
   return { meant, byStart };
 }
 
+let read: KnownWords | undefined;
 /** Read when the first question comes that has a word which no manual has. */
-const knownWords = remembering<void, KnownWords>(readWords);
+const knownWords = (): KnownWords => (read ??= readWords());
 
 /** Stems with the length of the longest word that has them, of words that begin so. */
 const stemsFrom = remembering((start: string) => {

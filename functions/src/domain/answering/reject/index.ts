@@ -20,7 +20,6 @@ export const RULES: readonly Rule[] = [
   {
     id: 'other-tyres',
     why: 'The pressure of tyres of another size.',
-    after: 'measure',
     example: {
       question: 'presión 215/45 R18',
       content: 'Neumático\tDelante\n205/55 R16\t2,1 bar',
@@ -34,7 +33,6 @@ export const RULES: readonly Rule[] = [
   {
     id: 'opposite-side',
     why: 'The row of the front for the rear, of petrol for diesel, of the minimum for the maximum.',
-    after: 'measure',
     example: {
       question: '¿qué bombilla lleva el intermitente trasero?',
       content: 'Luz\tBombilla\nIntermitente delantero\tPY21W',
@@ -48,7 +46,6 @@ export const RULES: readonly Rule[] = [
   {
     id: 'other-side-of-zero',
     why: 'What holds in summer for a question about frost.',
-    after: 'measure',
     example: { question: 'autonomía a -20 grados', content: 'La autonomía a 20 °C es de 305 km.' },
     counterExample: {
       question: 'autonomía a -20 grados',
@@ -59,7 +56,6 @@ export const RULES: readonly Rule[] = [
   {
     id: 'non-default-variant',
     why: "The spare wheel's pressure for the wheels, the gearbox's oil for the engine.",
-    after: 'measure',
     example: {
       question: '¿qué presión llevan las ruedas?',
       content: 'La presión de la rueda de repuesto es de 4,2 bar.',
@@ -76,7 +72,6 @@ export const RULES: readonly Rule[] = [
   {
     id: 'other-measure',
     why: 'The least thickness of a disc for its diameter: both are millimetres.',
-    after: 'measure',
     example: {
       question: '¿qué diámetro tienen los discos?',
       content: 'El espesor mínimo de los discos es de 10 mm.',
@@ -90,7 +85,6 @@ export const RULES: readonly Rule[] = [
   {
     id: 'other-table',
     why: 'The most that a socket bears for the fuse of it.',
-    after: 'measure',
     example: {
       question: '¿qué fusible es el del mechero?',
       content: 'Tomas\nToma\tMáximo\nMechero\t10 A',
@@ -106,7 +100,6 @@ export const RULES: readonly Rule[] = [
   {
     id: 'other-towing',
     why: 'How fast a trailer may be drawn for how fast the vehicle may be towed.',
-    after: 'measure',
     example: {
       question: '¿le puedo enganchar un remolque?',
       content: 'La argolla de remolque está en el maletero.',
@@ -120,7 +113,6 @@ export const RULES: readonly Rule[] = [
   {
     id: 'other-version',
     why: 'The torque of the 2.8 TD for the 2.4.',
-    after: 'measure',
     example: {
       question: 'par de apriete del filtro del 2.4',
       content:
@@ -135,7 +127,6 @@ export const RULES: readonly Rule[] = [
   {
     id: 'other-component',
     why: 'The fuse of the pump of the brakes for that of the fuel.',
-    after: 'measure',
     example: {
       question: 'cuál es el fusible de la bomba de diésel',
       content: 'Fusible\tAmperios\tCircuito\nF12\t40 A\tBomba del ABS',
@@ -155,7 +146,6 @@ export const RULES: readonly Rule[] = [
   {
     id: 'other-code',
     why: 'What another code of the display means.',
-    after: 'measure',
     example: {
       question: '¿qué significa el código P0420?',
       content: 'Código\tSignificado\nP0421\tCatalizador frío',
@@ -220,13 +210,15 @@ export const RULES: readonly Rule[] = [
   },
 ];
 
+export const timeOf = ({ after = 'measure' }: Rule): RuleTime => after;
+
 /** Of the rules that are applied then, the first that rejects a candidate; null where none does. */
 export function ruleAgainst(
   after: RuleTime,
   asked: Parameters<Rule['rejects']>[0],
   without: ReadonlySet<string>,
 ): (candidate: Measured) => string | null {
-  const rules = RULES.filter((rule) => rule.after === after && !without.has(rule.id)).map(
+  const rules = RULES.filter((rule) => timeOf(rule) === after && !without.has(rule.id)).map(
     ({ id, rejects }) => ({ id, isRejected: rejects(asked) }),
   );
   return (candidate) => rules.find(({ isRejected }) => isRejected(candidate))?.id ?? null;

@@ -21,7 +21,6 @@ export const RULES_OF_ASKING: readonly Rule[] = [
   {
     id: 'any-row',
     why: 'A row that holds no word of the question is one of many: the figure of any of them would be told.',
-    after: 'measure',
     example: {
       question: '¿qué presión llevan las ruedas de la furgoneta?',
       content: 'Datos\nElemento\tValor\nAncho\t1,80 m',
@@ -38,7 +37,6 @@ export const RULES_OF_ASKING: readonly Rule[] = [
   {
     id: 'no-figure',
     why: '"How much" is met by a sentence without any figure of that kind.',
-    after: 'measure',
     example: { question: '¿cuánto aceite lleva?', content: 'El aceite se comprueba en frío.' },
     counterExample: { question: '¿cuánto aceite lleva?', content: 'El aceite: 4,1 litros.' },
     rejects: () => (candidate) => candidate.lacksKind,
@@ -46,7 +44,6 @@ export const RULES_OF_ASKING: readonly Rule[] = [
   {
     id: 'row-without-rule',
     why: '"May I" is met by a row of data, which neither allows nor forbids.',
-    after: 'measure',
     example: {
       question: '¿se puede usar el gato en cuesta?',
       content: 'Herramienta\tSitio\nGato\tMaletero',
@@ -60,7 +57,6 @@ export const RULES_OF_ASKING: readonly Rule[] = [
   {
     id: 'not-forbidden',
     why: 'What is recommended, where the question is what must not be done.',
-    after: 'measure',
     example: { question: '¿Qué aceite no debo usar?', content: 'El motor lleva aceite 0W-20.' },
     counterExample: {
       question: '¿Qué aceite no debo usar?',
@@ -74,7 +70,6 @@ export const RULES_OF_ASKING: readonly Rule[] = [
   {
     id: 'only-forbids',
     why: 'What not to connect, where the question is what comes first.',
-    after: 'measure',
     example: {
       question: '¿Qué cable conecto primero?',
       content: 'No conecte primero el cable negro.',
@@ -91,7 +86,6 @@ export const RULES_OF_ASKING: readonly Rule[] = [
   {
     id: 'repair-kit',
     why: 'The sealant, which ruins a tyre, where the manual tells how the spare wheel is put on.',
-    after: 'measure',
     example: {
       question: 'he pinchado una rueda, ¿qué hago?',
       content:
