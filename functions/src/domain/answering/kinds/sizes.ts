@@ -50,9 +50,15 @@ export const OF_SIZE: readonly KindRow[] = [
     ...figure(
       new RegExp(anyOf('asks for a length')),
       'mm|cm|m|[kmgt]i?b|ft|in\\.|["”″]',
-      `milímetros?|centímetros?|${LENGTHS_IN_ENGLISH}`,
+      LENGTHS_IN_ENGLISH,
     ),
     example: { question: '¿Cuánto mide de largo?', told: 'Mide 3.690 mm.' },
     counterExample: { question: 'me quedé a la altura de León', told: 'Mide 3.690 mm.' },
+  },
+  {
+    id: 'millimetres',
+    ...figure(/\b(?:cuant[oa]s|en) (?:mm|milimetros)\b/, 'mm|cm', 'milímetros?|centímetros?'),
+    example: { question: '¿Cuántos mm deben tener?', told: 'Al menos 3 mm.' },
+    counterExample: { question: '¿Cuántos mm deben tener?', told: 'Cada 30.000 km / 24 m.' },
   },
 ];
