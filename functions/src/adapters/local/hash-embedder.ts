@@ -9,7 +9,6 @@ const DIMENSIONS = 768;
 /** Weights of what is hashed into the vector. */
 const PARTS = [
   ['stem', 1],
-  ['bigram', 0.5],
   ['gram', 0.4],
 ] as const satisfies [keyof FieldTerms, number][];
 
@@ -59,7 +58,7 @@ function embedText(text: string): number[] {
  * (retrieval.md, finding 1), so it may nominate candidates but hardly rank them.
  */
 export const hashEmbedder: Embedder = {
-  model: 'local-hash-768-v2',
+  model: 'local-hash-768-v3',
   dimensions: DIMENSIONS,
   embed: (texts) => Promise.resolve(texts.map(embedText)),
 };

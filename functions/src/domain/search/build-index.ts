@@ -15,7 +15,6 @@ export function buildLexicalIndex(documents: readonly IndexedText[]): Uint8Array
     fields: {
       stem: packField(terms.map(({ stem }) => stem)),
       exact: packField(terms.map(({ exact }) => exact)),
-      bigram: packField(terms.map(({ bigram }) => bigram)),
       gram: packField(terms.map(({ gram }) => gram)),
     },
   });

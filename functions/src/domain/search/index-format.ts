@@ -8,7 +8,7 @@ import { numbersFor, type PackedField } from './packed-field';
  */
 const MAGIC = 0x58454c47;
 /** Part of the format: each change of analyser, hash or layout needs a new number, and old indexes are built anew. */
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 const HEADER_WORDS = 5 + 2 * fields.length;
 const WORD_BYTES = 4;
 
@@ -124,8 +124,7 @@ export function openLexicalIndex(given: Uint8Array): LexicalIndex {
   const packed = {
     stem: readField(0),
     exact: readField(1),
-    bigram: readField(2),
-    gram: readField(3),
+    gram: readField(2),
   };
   const ids = readIds(view(Uint8Array, idBytes), documentCount);
   return { ids, fields: packed, byteLength: given.byteLength };

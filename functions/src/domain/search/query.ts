@@ -1,6 +1,6 @@
 import { madeSmall } from '../spanish/diminutives';
 import { remembering } from '../remembering';
-import { hashOf, hashPair } from '../spanish/hash';
+import { hashOf } from '../spanish/hash';
 import { lexemeOf, type Lexeme } from '../spanish/lexemes';
 import { otherNames, phraseStopword, type OtherName } from './phrases';
 import { startsOf, stemOf } from '../spanish/stems';
@@ -22,7 +22,7 @@ export type QueryWord = {
   isCode: boolean;
 };
 
-export type Query = { words: QueryWord[]; bigrams: number[]; compounds: number[] };
+export type Query = { words: QueryWord[]; compounds: number[] };
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 
@@ -80,9 +80,6 @@ function read(question: string): Query {
       replacements: synonyms.filter(({ stems }) => !stems.some((stem) => spellings.includes(stem))),
       isCode: /\p{L}/u.test(word) && /\p{N}/u.test(word),
     })),
-    bigrams: kept
-      .slice(1)
-      .map(({ lexeme }, index) => hashPair(kept[index]?.lexeme.stem ?? 0, lexeme.stem)),
     compounds: compounds.map((compound) => hashOf(compound)),
   };
 }
@@ -91,7 +88,7 @@ function read(question: string): Query {
 const REMEMBERED = 32;
 
 /**
- * Reads a question: its words without those that only ask (unless it has no others), pairs of neighbours, codes. The
+ * Reads a question: its words without those that only ask (unless it has no others), codes. The
  * last ones are remembered, as the search and each measure of what it finds read the same question.
  */
 export const parseQuery = remembering(read, REMEMBERED);

@@ -35,11 +35,6 @@ function randomTexts(random: () => number, count: number): IndexedText[] {
 const kept = (text: string) => wordsOf(text).words.filter((word) => lexemeOf(word) !== null);
 const stems = (text: string) => kept(text).map(stemOf);
 
-function pairs(text: string): string[] {
-  const all = stems(text);
-  return all.slice(1).map((stem, at) => `${all[at] ?? ''}_${stem}`);
-}
-
 function grams(text: string): string[] {
   return kept(text).flatMap((word) => {
     const padded = `_${fold(word)}_`;
@@ -51,7 +46,6 @@ function grams(text: string): string[] {
 const recipe: [terms: (text: string) => string[], weight: number][] = [
   [stems, 1],
   [(text) => kept(text).map(fold), 0.3],
-  [pairs, 0.2],
   [grams, 0.1],
 ];
 

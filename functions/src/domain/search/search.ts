@@ -14,7 +14,7 @@ import { statisticsOf, type Statistics } from './statistics';
 
 export type Match = {
   id: string;
-  /** BM25+ over the four fields (retrieval.md, recipe R); comparable within one search only. */
+  /** BM25+ over the three fields (retrieval.md, recipe R); comparable within one search only. */
   score: number;
   /** Share of what is asked for, weighed by rarity, that the passage holds: 0 to 1. */
   coverage: number;
@@ -57,7 +57,6 @@ function termsOf(query: Query, statistics: Statistics): Term[] {
     ...query.words.map((word) => term('stem')(knownStem(word, statistics))),
     ...query.words.map(({ lexeme }) => term('exact')(lexeme.exact)),
     ...query.compounds.flatMap((hash) => [term('stem')(hash), term('exact')(hash)]),
-    ...query.bigrams.map(term('bigram')),
     ...query.words.flatMap(({ lexeme }) => lexeme.grams.map(term('gram'))),
     ...synonymTerms(query, statistics),
   ];
