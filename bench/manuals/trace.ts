@@ -1,6 +1,6 @@
 import { extractiveAnswer } from '../../functions/src/domain/answering/extractive-answer';
 import type { State } from '../../functions/src/domain/answering/pipeline';
-import { RULES } from '../../functions/src/domain/answering/reject';
+import { RULES, timeOf } from '../../functions/src/domain/answering/reject';
 import type { Rule } from '../../functions/src/domain/answering/reject/rule';
 import type { AnswerModel } from '../../functions/src/domain/ports';
 import { unlimited } from '../../functions/src/domain/processor-budget';
@@ -46,7 +46,7 @@ export function printStage(stage: string, state: State): void {
   const applied = APPLIED[stage];
   if (applied) {
     console.log(`  ${measured.length} candidates, ${rejected.length} rejected so far`);
-    for (const { id } of RULES.filter(({ after }) => after === applied)) {
+    for (const { id } of RULES.filter((rule) => timeOf(rule) === applied)) {
       const fallen = rejected.filter(({ rule }) => rule === id);
       if (fallen.length === 0) continue;
       console.log(`  ${id} rejects ${fallen.length}`);

@@ -38,7 +38,7 @@ describe('models', () => {
 
   it('are the embedded ones where that is asked, and their vectors hardly count', async () => {
     const { embedder, retrieval, check } = await modelsWith({ AI_PROVIDER: 'local' });
-    expect(embedder.model).toBe('local-hash-768-v2');
+    expect(embedder.model).toBe('local-hash-768-v3');
     expect(retrieval.fusion).toEqual({ by: 'share', ofVectors: 0.05 });
     await check();
   });

@@ -6,7 +6,7 @@ import { withoutNearDuplicates } from '../domain/answering/near-duplicates';
 import { withinLimits, type Retrieval } from '../domain/answering/retrieval';
 import { indexedText } from '../domain/search/build-index';
 import { nearnessMeter } from '../domain/search/nearness';
-import type { LexicalIndex } from '../domain/search/open-index';
+import type { LexicalIndex } from '../domain/search/index-format';
 import { readAs } from '../domain/search/read-as';
 import { searchIndexes, wordWeights, type Match } from '../domain/search/search';
 import type { Chunks, Excerpt, RevisionKey } from '../domain/ports';

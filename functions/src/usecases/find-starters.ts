@@ -1,7 +1,7 @@
 import type { Starter } from '@contract';
 import { composeAnswer } from '../domain/answering/compose-answer';
 import { embeddedRetrieval } from '../domain/answering/retrieval';
-import { openLexicalIndex } from '../domain/search/open-index';
+import { openLexicalIndex } from '../domain/search/index-format';
 import type { AnswerModel } from '../domain/ports';
 import { BudgetSpent, type ProcessorBudget } from '../domain/processor-budget';
 import type { Chunk } from '../domain/records';

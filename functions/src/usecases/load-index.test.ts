@@ -1,5 +1,6 @@
 import { indexOfChunks } from '../domain/search/build-index';
-import { FORMAT_VERSION } from '../domain/search/index-format';
+import { FORMAT_VERSION, type LexicalIndex } from '../domain/search/index-format';
+import { searchIndexes } from '../domain/search/search';
 import type { RevisionKey } from '../domain/ports';
 import type { Chunk, ManualRecord } from '../domain/records';
 import { anExcerpt } from '../testing/excerpts';
@@ -67,8 +68,7 @@ function world({ stored, saveFails = false, beforeSave, afterSave }: World = {})
   return { ...stores, newInstance, lists, warnings, most: () => most };
 }
 
-const finds = ({ search }: { search: (query: string, limit: number) => { id: string }[] }) =>
-  search('aceite', 5).map(({ id }) => id);
+const finds = (index: LexicalIndex) => searchIndexes([index], 'aceite', 5).map(({ id }) => id);
 const AN_OIL = [PASSAGES[1]?.id];
 
 /** As `deleteManual` does, and as a reading that ends. */

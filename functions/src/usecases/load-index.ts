@@ -1,6 +1,9 @@
 import { indexOfChunks } from '../domain/search/build-index';
-import { UnreadableIndex } from '../domain/search/index-format';
-import { openLexicalIndex, type LexicalIndex } from '../domain/search/open-index';
+import {
+  openLexicalIndex,
+  UnreadableIndex,
+  type LexicalIndex,
+} from '../domain/search/index-format';
 import type { Chunks, LexicalIndexes, Manuals, RevisionKey } from '../domain/ports';
 import { RevisionGone } from '../domain/revision-gone';
 

@@ -1,5 +1,5 @@
 import type { IndexCache } from '../domain/search/index-cache';
-import type { LexicalIndex } from '../domain/search/open-index';
+import type { LexicalIndex } from '../domain/search/index-format';
 import type { RevisionKey } from '../domain/ports';
 import { loadIndex, type IndexPorts } from './load-index';
 

@@ -1,19 +1,19 @@
 import { countHashes } from '../../domain/search/count-hashes';
 import { hashOf, hashPair } from '../../domain/spanish/hash';
 import { fieldTermsOf, type FieldTerms } from '../../domain/search/fields';
-import { rememberLexemes } from '../../domain/spanish/lexemes';
+import { lexemeOf } from '../../domain/spanish/lexemes';
+import { remembering } from '../../domain/remembering';
 import type { Embedder } from '../../domain/ports';
 
 const DIMENSIONS = 768;
 /** Weights of what is hashed into the vector. */
 const PARTS = [
   ['stem', 1],
-  ['bigram', 0.5],
   ['gram', 0.4],
 ] as const satisfies [keyof FieldTerms, number][];
 
 /** A manual has some 10,000 different words; finding their stems is most of the work. */
-const lexeme = rememberLexemes(20_000);
+const lexeme = remembering(lexemeOf, 20_000);
 
 const SIGN_SALT = 0x9e3779b9;
 
@@ -58,7 +58,7 @@ function embedText(text: string): number[] {
  * (retrieval.md, finding 1), so it may nominate candidates but hardly rank them.
  */
 export const hashEmbedder: Embedder = {
-  model: 'local-hash-768-v2',
+  model: 'local-hash-768-v3',
   dimensions: DIMENSIONS,
   embed: (texts) => Promise.resolve(texts.map(embedText)),
 };

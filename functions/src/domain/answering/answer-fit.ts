@@ -28,13 +28,10 @@ const IS_ON =
 /** Where a sign shows, which all of them may: "ha salido una tortuga en el tablero". */
 const WHERE_IT_SHOWS =
   /(?<!\p{L})(?:en|del?)\s(?:(?:el|la)\s)?(?:tablero|cuadro|salpicadero|panel|display|tacómetro|visor|pantall(?:it)?a)(?:\sde\s(?:instrumentos|mandos|a\sbordo))?(?!\p{L})/giu;
-const SHOWS =
-  /(?<!\p{L})(?:(?:(?:h[ae]|me\sha)\s)?sal(?:e|ió|io|ido)|apare\p{L}+|prend\p{L}+|enc[ei]+nd\p{L}+|ilumin\p{L}+|marca|muestra|significa|quiere\sdecir)(?!\p{L})/iu;
 
 /** The question by whose words quotations are measured: a row that says how often need not say that it is a change. */
 export function measuredQuestion({ question, plain }: ReadQuestion): string {
-  const asked = question.replace(OF_THE_MAKER, ' ');
-  const measured = SHOWS.test(question) ? asked.replace(WHERE_IT_SHOWS, ' ') : asked;
+  const measured = question.replace(OF_THE_MAKER, ' ').replace(WHERE_IT_SHOWS, ' ');
   const lit = LIGHT.test(plain) ? measured.replace(IS_ON, ' ') : measured;
   return ASKS_HOW_OFTEN.test(plain) ? lit.replace(CHANGES, ' ') : lit;
 }
@@ -49,7 +46,6 @@ const isLegend = (words: string): boolean => {
   return items.length > 2 && items.every((line) => line.length <= 80 && !/[.;:]$/.test(line));
 };
 
-const ASKS_HOW_MUCH = /\bcuant[oa]s?\b|\bcual(?:es)?\b|\b(?:a|hasta) que\b/;
 const ASKS_FIGURE = /\bcuant[oa]s?\b|hasta (?:que|donde)|\ba que\b|maxim|minim|\brango\b|\bvalor/;
 
 const ASKS_QUANTITY =
@@ -65,7 +61,7 @@ const PACKED =
 /** Measures how well words suit as an answer by the kind of figure or of instruction that is asked for: 0 to 1. */
 export function answerFit({ plain }: ReadQuestion) {
   const isWhether = asksOnlyWhether(plain);
-  const asksNoFigure = asksWhatToDoOrWhy(plain) && !ASKS_HOW_MUCH.test(plain);
+  const asksNoFigure = asksWhatToDoOrWhy(plain);
   const named = plain.replace(FIGURE_OF_A_NAME, ' ');
   const kinds = KINDS.filter(
     ({ asks }) =>
@@ -92,13 +88,9 @@ export function answerFit({ plain }: ReadQuestion) {
     asksKind: kinds.length > 0,
     tellsNotHowMany: (text: string) => asksCount && !COUNT.tells(text),
     /** Steps alone leave open whether they may be done. */
-    tellsOnlyHow: (text: string) => asksWhether && !PERMISSION.tells(text),
-    /** Whether something may be done is told by a rule, or by what to mind while doing it. */
-    tellsNotWhether: (text: string) =>
-      asksWhether && !PERMISSION.tells(text) && !INSTRUCTION.tells(text),
+    tellsNotWhether: (text: string) => asksWhether && !PERMISSION.tells(text),
     needsKind:
-      ASKS_HOW_OFTEN.test(plain) ||
-      (kinds.length > 0 &&
-        kinds.every((one) => one.isNeeded || (one.isQuantity && ASKS_QUANTITY.test(plain)))),
+      kinds.length > 0 &&
+      kinds.every((one) => one.isNeeded || (one.isQuantity && ASKS_QUANTITY.test(plain))),
   };
 }

@@ -1,3 +1,4 @@
+import { remembering } from '../remembering';
 import { stopwords } from '../spanish/stopwords';
 import { plainWords } from './plain-words';
 
@@ -14,9 +15,8 @@ const wordsOf = (text: string): string[] =>
  */
 export function askedCell(question: string): (cells: readonly NamedCell[]) => NamedCell | null {
   const asked = new Set(wordsOf(question));
-  const remembered = new Map<string, number | null>();
-  const columnOf = (names: readonly string[]): number | null => {
-    const words = names.map((name) => new Set(wordsOf(name)));
+  const columnOf = remembering((joined: string): number | null => {
+    const words = joined.split('\t').map((name) => new Set(wordsOf(name)));
     const counts = words.map(
       (own, at) =>
         [...own].filter(
@@ -26,13 +26,9 @@ export function askedCell(question: string): (cells: readonly NamedCell[]) => Na
     const most = Math.max(...counts);
     const at = counts.indexOf(most);
     return most > 0 && counts.lastIndexOf(most) === at ? at : null;
-  };
+  });
   return (cells) => {
-    const names = cells.map(({ name }) => name);
-    const key = names.join('\t');
-    const known = remembered.get(key);
-    const at = known === undefined ? columnOf(names) : known;
-    remembered.set(key, at);
+    const at = columnOf(cells.map(({ name }) => name).join('\t'));
     return at === null ? null : (cells[at] ?? null);
   };
 }

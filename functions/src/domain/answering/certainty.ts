@@ -54,14 +54,13 @@ function pageShare(excerpts: readonly Excerpt[], scored: readonly Scored[]): num
   return 1 / sum;
 }
 
-/** Position of the rarest thing that a question names; null without any. */
-function rarestThing(words: MeasuredWords): number | null {
-  const weightAt = (at: number | null): number => (at === null ? 0 : (words[at]?.weight ?? 0));
-  return words.reduce<number | null>((rarest, { folded, isThing, weight }, at) => {
-    const isRarer = isThing && !namesNoPart(folded) && weight > weightAt(rarest);
-    return isRarer ? at : rarest;
-  }, null);
-}
+/** Position of the rarest thing that a question names; undefined without any. */
+const rarestThing = (words: MeasuredWords): number | undefined =>
+  words
+    .flatMap(({ folded, isThing, weight }, at) =>
+      isThing && weight > 0 && !namesNoPart(folded) ? [{ at, weight }] : [],
+    )
+    .sort((a, b) => b.weight - a.weight)[0]?.at;
 
 export function certaintyFeaturesOf(
   { asksFigure, excerpts }: Asked & ReadQuestion,
@@ -87,7 +86,7 @@ export function certaintyFeaturesOf(
     rowOfAnother: Number(best.statement.kind === 'row' && subject === 0),
     held: Math.log1p(weightOf((_, at) => best.wholeHeld.has(at))),
     thingsMissing: things > 0 ? missing / things : 0,
-    rarestThingMissing: Number(rarest !== null && !best.wholeHeld.has(rarest) && asksFigure),
+    rarestThingMissing: Number(rarest !== undefined && !best.wholeHeld.has(rarest) && asksFigure),
     support,
     headings: best.headings,
     length,

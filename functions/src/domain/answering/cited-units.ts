@@ -6,6 +6,12 @@ import type { Excerpt } from '../ports';
 /** A unit with the excerpt (position, from 0) and the block that it is part of. */
 export type CitedUnit = { source: number; unit: Unit; block: Block };
 
+/** The words of a unit, as they stand in its excerpt. */
+export const textOf = (
+  { source, unit }: Pick<CitedUnit, 'source'> & { unit: Pick<Unit, 'start' | 'end'> },
+  excerpts: readonly Excerpt[],
+): string => excerpts[source]?.chunk.content.slice(unit.start, unit.end) ?? '';
+
 /** The units of an excerpt that a stretch of its content touches. */
 export const unitsAt = (
   excerpts: readonly Excerpt[],

@@ -12,8 +12,6 @@ const FEWEST_ENTRIES = 4;
 const SHARE = 0.6;
 /** Of neighbouring entries, so many follow each other in order. */
 const IN_ORDER = 0.8;
-/** What leads to a page number in contents. */
-const LEADERS = /(?<![.…·⋅]\s?)(?:[.…·⋅]\s?){4,}\d{1,3}$/;
 /** "Luces del porche 7,5": no two pages. */
 const DECIMAL = /(?<![\d,;-]\s?)\d+,\d$/;
 /** "F47", "M10": no word of an index. */
@@ -42,7 +40,6 @@ export function isDirectory(content: string): boolean {
   if (entries.length < FEWEST_ENTRIES || entries.length < SHARE * lines.length) return false;
   const words = entries.filter(({ line }) => !BEGINS_WITH_CODE.test(line));
   return (
-    entries.filter(({ line }) => LEADERS.test(line)).length >= SHARE * entries.length ||
     isMostlyInOrder(entries, (a, b) => a.page <= b.page, IN_ORDER) ||
     (words.length >= FEWEST_ENTRIES &&
       isMostlyInOrder(words, (a, b) => initialOf(a) <= initialOf(b), IN_ORDER))

@@ -6,6 +6,7 @@ import type { ProcessorBudget } from '../processor-budget';
 import { answerFit, measuredQuestion } from './answer-fit';
 import { askedCell } from './asked-column';
 import type { Candidate } from './candidates';
+import { textOf } from './cited-units';
 import { measuredPassages } from './passages';
 import type { ReadQuestion } from './question';
 
@@ -82,8 +83,8 @@ function ownTexts({ kind, isOrdered, context, text }: Candidate['statement'], ti
 
 /** The cells of a row, without those that name its columns. */
 function lastLineOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[]): string {
-  const { start, end } = statement.spans.at(-1) ?? { start: 0, end: 0 };
-  return excerpts[excerpt]?.chunk.content.slice(start, end) ?? '';
+  const unit = statement.spans.at(-1);
+  return unit ? textOf({ source: excerpt, unit }, excerpts) : '';
 }
 
 /** All that could be quoted with its features, and the weights of the question's words by their positions. */
@@ -97,7 +98,6 @@ export function measuredCandidates(
     isHow,
     asksKind,
     tellsNotHowMany,
-    tellsOnlyHow,
     tellsNotWhether,
     needsKind,
   } = answerFit(asked);
@@ -121,6 +121,7 @@ export function measuredCandidates(
         : fitOf(text);
     const isForHow = isHow && !asksKind;
     const untoldHow = isForHow && fit === 0;
+    const lacksRule = tellsNotWhether(text);
     // Every property by its name: there are hundreds of candidates, and copies made by spreading took half of this time.
     const { passage: inPassage, relative, place, support, title } = passage.features;
     const features = {
@@ -131,10 +132,10 @@ export function measuredCandidates(
       place,
       support,
       kind: isForHow ? 0 : fit,
-      noKind: Number((asksKind && fit < 1) || tellsNotWhether(text)),
+      noKind: Number((asksKind && fit < 1) || lacksRule),
       instruction: isForHow ? fit : 0,
       rowForHow: Number(isHow && kind === 'row'),
-      plainness: name === undefined ? 0 : namedShare(name).share,
+      plainness: name === undefined ? 0 : namedShare(name),
       title,
       subject: name === undefined ? 0 : measure(name).share,
       length: Math.log1p(lengthOf(text)),
@@ -153,11 +154,11 @@ export function measuredCandidates(
         titles: excerpts[candidate.excerpt]?.chunk.headings ?? [],
         ownHeld: kind === 'row' ? measure(lastLineOf(candidate, excerpts)).held : held,
         lacksKind: needsKind && fit < 1,
-        lacksRule: tellsNotWhether(text),
+        lacksRule,
         headings: passage.headings,
         isNamedAbove: [...measure(passage.title).held].some((word) => !held.has(word)),
         untoldHow,
-        isPartial: (untoldHow && kind === 'row') || tellsNotHowMany(text) || tellsOnlyHow(text),
+        isPartial: (untoldHow && kind === 'row') || tellsNotHowMany(text) || lacksRule,
       },
     ];
   });

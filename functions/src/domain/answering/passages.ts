@@ -48,7 +48,7 @@ export function measuredPassages(
       headings: measure(...headings).share,
       features: {
         passage: all.share,
-        title: namedShare(title).share,
+        title: namedShare(title),
         relative: excerpt.score / best,
         place: 1 / (1 + at),
         support: evidenceIn(around) / total,

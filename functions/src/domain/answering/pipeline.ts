@@ -138,7 +138,7 @@ export const QUOTING: readonly Stage[] = [
   },
   {
     name: 'select',
-    run: ({ asked, scored: all, words }) => ({ chosen: choose(all, asked, words) }),
+    run: ({ asked, scored: all }) => ({ chosen: choose(all, asked) }),
   },
   {
     name: 'compose',

@@ -1,5 +1,6 @@
 import { languageOf } from './asked/language';
 import { partsOf } from './asked/parts';
+import { plainWords } from './plain-words';
 import { asSearched, readQuestion } from './question';
 
 describe('languageOf', () => {
@@ -70,5 +71,19 @@ describe('partsOf', () => {
     'Quiero saber la presión de las ruedas',
   ])('leaves %j whole', (question) => {
     expect(partsOf(question)).toEqual([question]);
+  });
+});
+
+describe('the code of a display', () => {
+  it.each([
+    ['¿Qué significa el código E13 de la calefacción?', 'E6: chimenea tapada', true],
+    ['¿Qué significa el código E13 de la calefacción?', 'E13: sin gas', false],
+    ['la caldera pone E 6 y se apaga', 'E6: chimenea tapada', false],
+    ['me sale el error P0420', 'P-0420: catalizador', false],
+    ['me sale el error P0420', 'P0421: catalizador', true],
+    ['¿dónde va el fusible F12?', 'F3: radio', false],
+  ])('%j is told by %j: without the code %j', (question, words, isWithout) => {
+    const { code } = readQuestion(question);
+    expect(code !== null && !code.test(plainWords(words))).toBe(isWithout);
   });
 });

@@ -6,7 +6,6 @@ import { tyresIn, type AskedTyres } from './asked/tyres';
 import { versionsIn } from './asked/version';
 import { asksFigure } from './kinds';
 import { plainWords } from './plain-words';
-import { sidesIn, type Side } from './sides';
 
 const anyOf = alternativesOf('question.txt');
 
@@ -44,8 +43,6 @@ export type ReadQuestion = {
   question: string;
   /** In small letters, without accents. */
   plain: string;
-  /** What it names of two: front or rear, petrol or diesel. */
-  sides: readonly Side[];
   asksWhatNot: boolean;
   asksOrder: boolean;
   /** Whether it is for a figure or a name. */
@@ -64,7 +61,6 @@ export function readQuestion(question: string): ReadQuestion {
   return {
     question,
     plain,
-    sides: sidesIn(plain),
     asksWhatNot: WHAT_NOT.test(plain),
     asksOrder: ORDER.test(plain) && !DENIES.test(plain),
     asksFigure: asksFigure(plain),

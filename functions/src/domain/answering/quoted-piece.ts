@@ -4,13 +4,10 @@ import { markedItem, oneLine } from '../document/marked-item';
 import { shownCells } from '../document/shown-cells';
 import type { DraftQuotation } from '../draft-quotation';
 import type { Excerpt } from '../ports';
-import { unitsAt, type CitedUnit } from './cited-units';
+import { textOf, unitsAt } from './cited-units';
 
 type WithoutCitations<Whole> = Whole extends unknown ? Omit<Whole, 'citations'> : never;
 type Quoted = WithoutCitations<Extract<Statement, { kind: 'table' | 'steps' }>>;
-
-const textOf = ({ source, unit }: CitedUnit, excerpts: readonly Excerpt[]): string =>
-  excerpts[source]?.chunk.content.slice(unit.start, unit.end) ?? '';
 
 /** Rows as rows of their table, a list as its items; null where what is quoted is no such thing. */
 export const quotedPiece = (

@@ -1,6 +1,6 @@
 import type { WarningLevel } from '@contract';
 import type { Excerpt } from '../ports';
-import type { CitedUnit } from './cited-units';
+import { textOf, type CitedUnit } from './cited-units';
 
 export type QuotedWarning = {
   unit: CitedUnit;
@@ -23,9 +23,8 @@ export function warningsIn(
   excerpts: readonly Excerpt[],
 ): QuotedWarning[] {
   return units.flatMap((unit): QuotedWarning[] => {
-    const chunk = excerpts[unit.source]?.chunk;
-    if (!chunk || unit.block.kind !== 'warning') return [];
-    const text = chunk.content.slice(unit.unit.start, unit.unit.end).replace(/\n\s*\n/g, '\n');
+    if (unit.block.kind !== 'warning') return [];
+    const text = textOf(unit, excerpts).replace(/\n\s*\n/g, '\n');
     const whole = folded(text);
     const says = (line: string): boolean => whole.includes(folded(line));
     return lines.some(says) ? [{ unit, level: unit.block.level, text, says }] : [];

@@ -27,21 +27,15 @@ const overlaps = (a: Chosen, b: Chosen): boolean =>
 const isAboutTable = (best: Scored): boolean =>
   [...best.held].every((word) => best.aboveHeld.has(word));
 
-/** What owners call any light on the dashboard: in a table of them each row is about one, whether it says so or not. */
-const IS_LIGHT =
-  /^(?:luz|luces|luce(?:cita|sita)|testigos?|foquitos?|pilotos?|simbolos?|iconos?|chivatos?|dibuj(?:it)?os?)$/;
-
-type AskedWords = readonly { folded: string }[];
-
 /**
  * Whether a row answers like the best one of its table: holds every word of the question that this one holds ("plena
  * carga" leaves out "normal"), and names no more besides ("aceite" leaves out "aceite de la caja"), except where the whole
  * table is about it ("Masas remolcables" does not leave out "remolque con freno"). Where the best one is named by what was
  * asked for, one that only mentions it is none ("Motor" leaves out "Aceitera: apague el motor").
  */
-const isLike = (row: Scored, best: Scored, words: AskedWords): boolean =>
+const isLike = (row: Scored, best: Scored): boolean =>
   (row.features.subject > 0 || best.features.subject === 0) &&
-  [...best.held].every((at) => row.held.has(at) || IS_LIGHT.test(words[at]?.folded ?? '')) &&
+  [...best.held].every((at) => row.held.has(at)) &&
   (row.features.plainness >= best.features.plainness || isAboutTable(best));
 
 type Rated = Placed & Pick<Scored, 'score'>;
@@ -100,7 +94,6 @@ function referredBy(
     (other) =>
       referred.has(other.excerpt) &&
       other.statement.kind === 'list' &&
-      other.wholeHeld.size > 0 &&
       other.wholeHeld.size >= wholeHeld.size / 3,
   );
 }
@@ -109,7 +102,6 @@ function referredBy(
 export function choose(
   [first, ...others]: readonly Scored[],
   { question, excerpts, budget }: Omit<Asked, 'weights'>,
-  words: AskedWords,
 ): Chosen[] {
   const isInstruction = asksWhatToDo(question);
   const quote = (scored: Scored) => quotationOf({ ...scored, isInstruction }, excerpts);
@@ -128,7 +120,7 @@ export function choose(
     if (chosen.length >= (isSibling ? MAX_ROWS : MAX_STATEMENTS)) continue;
     const isRest = completes(other, best);
     if (other.wholeHeld.size === 0 || !(isCase || isRest || isNearly(other, best))) continue;
-    if (isSibling && !isCase && !isRest && !isLike(other, best, words)) continue;
+    if (isSibling && !isCase && !isRest && !isLike(other, best)) continue;
     if (!isSibling && other.features.kind < best.features.kind) continue;
     const quotation = quote(other);
     if (!quotation) continue;

@@ -1,4 +1,4 @@
-import { SIDES } from '../answering/sides';
+import { SIDES } from '../answering/rivals';
 import { foldInPlace } from '../spanish/fold-in-place';
 import { replaceFolded } from './replace-folded';
 

@@ -1,20 +1,20 @@
+import { remembering } from '../remembering';
 import { fieldTermsOf } from './fields';
 import { encodeIndex } from './index-format';
-import { rememberLexemes } from '../spanish/lexemes';
+import { lexemeOf } from '../spanish/lexemes';
 import { packField } from './packed-field';
 
 export type IndexedText = { id: string; text: string };
 
-/** Builds the compact index of the given texts; see `open-index.ts` for searching it. */
+/** Builds the compact index of the given texts; see `search.ts` for searching it. */
 export function buildLexicalIndex(documents: readonly IndexedText[]): Uint8Array {
-  const lexeme = rememberLexemes();
+  const lexeme = remembering(lexemeOf);
   const terms = documents.map(({ text }) => fieldTermsOf(text, lexeme));
   return encodeIndex({
     ids: documents.map(({ id }) => id),
     fields: {
       stem: packField(terms.map(({ stem }) => stem)),
       exact: packField(terms.map(({ exact }) => exact)),
-      bigram: packField(terms.map(({ bigram }) => bigram)),
       gram: packField(terms.map(({ gram }) => gram)),
     },
   });

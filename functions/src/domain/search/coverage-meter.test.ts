@@ -1,6 +1,6 @@
 import { buildLexicalIndex } from './build-index';
 import { coverageMeter } from './coverage-meter';
-import { openLexicalIndex } from './open-index';
+import { openLexicalIndex } from './index-format';
 import { wordWeights } from './search';
 
 const index = (...texts: string[]) =>

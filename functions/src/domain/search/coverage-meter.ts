@@ -1,3 +1,4 @@
+import { remembering } from '../remembering';
 import { shareBy, shareOf, type Holds, type WordWeights } from './coverage';
 import { hashOf } from '../spanish/hash';
 import { rememberedLexeme, type Lexeme } from '../spanish/lexemes';
@@ -26,39 +27,30 @@ const termsOf = (words: readonly QueryWord[]): Terms<ReadonlySet<number>> => ({
       ...replacements.flatMap(({ stems }) => stems),
     ]),
   ),
-  exact: new Set(words.map(({ lexeme }) => lexeme.exact)),
   gram: new Set(words.flatMap(({ lexeme }) => lexeme.grams)),
 });
 
 /** A word that says something, but nothing of what is looked for, as most words. */
-const OTHER: Terms<number[]> = { stem: [], exact: [], gram: [] };
+const OTHER: Terms<number[]> = { stem: [], gram: [] };
 /** What most texts hold of it. */
-const NOTHING: Terms<Set<number>> = { stem: new Set(), exact: new Set(), gram: new Set() };
+const NOTHING: Terms<Set<number>> = { stem: new Set(), gram: new Set() };
 
 /** What a word of a text holds of the terms looked for; null for stopwords. */
 function wordReader(wanted: Terms<ReadonlySet<number>>) {
-  const find = ({ stem, exact, grams }: Pick<Lexeme, 'stem' | 'exact' | 'grams'>) => {
+  const find = ({ stem, grams }: Pick<Lexeme, 'stem' | 'grams'>) => {
     const found = {
       stem: [stem].filter((hash) => wanted.stem.has(hash)),
-      exact: [exact].filter((hash) => wanted.exact.has(hash)),
       gram: grams.filter((hash) => wanted.gram.has(hash)),
     };
-    return found.stem.length + found.exact.length + found.gram.length > 0 ? found : OTHER;
-  };
-  const met = new Map<string, Terms<number[]> | null>();
-  const read = (word: string): Terms<number[]> | null => {
-    const lexeme = rememberedLexeme(word);
-    const found = lexeme && find(lexeme);
-    met.set(word, found);
-    return found;
+    return found.stem.length + found.gram.length > 0 ? found : OTHER;
   };
   return {
-    word: (word: string) => met.get(word) ?? (met.has(word) ? null : read(word)),
+    word: remembering((word: string): Terms<number[]> | null => {
+      const lexeme = rememberedLexeme(word);
+      return lexeme && find(lexeme);
+    }),
     /** A code as a whole ("5w30"), which stands beside its parts. */
-    code(code: string) {
-      const hash = hashOf(code);
-      return find({ stem: hash, exact: hash, grams: [] });
-    },
+    code: (code: string) => find({ stem: hashOf(code), grams: [] }),
   };
 }
 
@@ -79,10 +71,9 @@ function textReader(words: readonly QueryWord[]): (text: string) => ReadText {
       if (found === OTHER) return;
       if (id === 0) {
         id = last += 1;
-        held = { stem: new Set(), exact: new Set(), gram: new Set() };
+        held = { stem: new Set(), gram: new Set() };
       }
       for (const hash of found.stem) held.stem.add(hash);
-      for (const hash of found.exact) held.exact.add(hash);
       for (const hash of found.gram) held.gram.add(hash);
     };
     const { words: all, compounds } = wordsOf(text);
@@ -99,13 +90,7 @@ export function coverageMeter(question: string, known: WordWeights) {
     weight: known.get(word.lexeme.folded) ?? 1,
   }));
   const rarity = (stem: number) => known.get(stem) ?? 1;
-  const read = textReader(words);
-  const remembered = new Map<string, ReadText>();
-  const readOnce = (text: string): ReadText => {
-    const found = remembered.get(text) ?? read(text);
-    remembered.set(text, found);
-    return found;
-  };
+  const readOnce = remembering(textReader(words));
   const holding = (telling: readonly ReadText[]): Coverage => {
     const holds: Holds = (field, hash) => telling.some(({ held }) => held[field].has(hash));
     const shares = words.map((word) => shareOf(holds, rarity, word));

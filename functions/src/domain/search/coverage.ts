@@ -30,22 +30,16 @@ function documentsNaming({ spellings, synonyms }: QueryWord, statistics: Statist
 /** The words of a question, once each, with their rarity. */
 export function weighWords({ words }: Query, statistics: Statistics): WeighedWord[] {
   const unique = new Map(words.map((word) => [word.lexeme.stem, word]));
-  const isNamed = (stem: number | null) => {
-    const other = stem === null ? undefined : unique.get(stem);
-    return other !== undefined && documentsNaming(other, statistics) > 0;
-  };
   const documentCount = Math.max(statistics.documentCount, FEWEST_DOCUMENTS);
   return [...unique.values()].map((word) => {
     const holders = documentsNaming(word, statistics);
-    // Of two possibilities the manual may well name only the one that holds.
-    if (holders === 0 && isNamed(word.alternative)) return { ...word, weight: 0 };
     const factor = word.isCode && holders === 0 ? UNKNOWN_CODE_WEIGHT : 1;
     return { ...word, weight: factor * idfOf(documentCount, holders) };
   });
 }
 
 /** Whether a text holds a term: its words, and the pieces of its words. */
-export type Holds = (field: 'stem' | 'exact' | 'gram', hash: number) => boolean;
+export type Holds = (field: 'stem' | 'gram', hash: number) => boolean;
 
 /** How rare a stem is in the manuals that are asked. */
 export type Rarity = (stem: number) => number;
@@ -54,7 +48,7 @@ export type Rarity = (stem: number) => number;
 export function shareOf(holds: Holds, rarity: Rarity, word: QueryWord): number {
   const { lexeme, spellings, replacements } = word;
   const holdsStem = (stem: number) => holds('stem', stem);
-  if (spellings.some(holdsStem) || holds('exact', lexeme.exact)) return 1;
+  if (spellings.some(holdsStem)) return 1;
   const named = Math.max(
     0,
     ...replacements.map(({ stems, telling, share }) => {

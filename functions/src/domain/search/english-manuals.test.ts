@@ -1,6 +1,7 @@
+import { searchIndexes } from './search';
 import { buildLexicalIndex } from './build-index';
 import { linesOfFile } from '../spanish/data-lines';
-import { openLexicalIndex } from './open-index';
+import { openLexicalIndex } from './index-format';
 
 const MANUAL = {
   seats:
@@ -63,7 +64,7 @@ describe('a Spanish question about an English manual', () => {
     ['¿cómo conecto mi celular por bluetooth?', 'phone'],
     ['se quemó un fusible', 'fuses'],
   ])('%j finds %s first', (question, passage) => {
-    expect(index.search(question, 1).map(({ id }) => id)).toEqual([passage]);
+    expect(searchIndexes([index], question, 1).map(({ id }) => id)).toEqual([passage]);
   });
 });
 

@@ -1,11 +1,10 @@
 import { createIndexCache, type IndexCache } from './index-cache';
-import type { LexicalIndex } from './open-index';
+import type { LexicalIndex } from './index-format';
 
 const index = (byteLength: number): LexicalIndex => ({
   ids: [],
   fields: {} as LexicalIndex['fields'],
   byteLength,
-  search: () => [],
 });
 
 /** A cache whose loads are counted by key, each of the size that its key begins with. */

@@ -1,4 +1,4 @@
-import type { LexicalIndex } from './open-index';
+import type { LexicalIndex } from './index-format';
 
 export type WantedIndex = {
   key: string;

@@ -8,11 +8,13 @@ import { numbersFor, type PackedField } from './packed-field';
  */
 const MAGIC = 0x58454c47;
 /** Part of the format: each change of analyser, hash or layout needs a new number, and old indexes are built anew. */
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 const HEADER_WORDS = 5 + 2 * fields.length;
 const WORD_BYTES = 4;
 
 export type PackedIndex = { ids: string[]; fields: Record<Field, PackedField> };
+/** `byteLength`: its size in memory, for caches. */
+export type LexicalIndex = PackedIndex & { byteLength: number };
 
 /** Bytes that are no index of this version: damaged, cut, or made by another one. The index must be built anew. */
 export class UnreadableIndex extends Error {
@@ -100,8 +102,11 @@ function readIds(bytes: Uint8Array, documentCount: number): string[] {
   return ids;
 }
 
-/** Views on the bytes, which must not change afterwards; copied once only when they are not aligned. */
-export function decodeIndex(given: Uint8Array): PackedIndex {
+/**
+ * Opens what `buildLexicalIndex` made, as views on its bytes, which must not change afterwards; copied once only when they are
+ * not aligned. Throws UnreadableIndex for anything else.
+ */
+export function openLexicalIndex(given: Uint8Array): LexicalIndex {
   const bytes = given.byteOffset % WORD_BYTES === 0 ? given : given.slice();
   const { documentCount, idBytes, counts } = readHeader(bytes);
   const view = viewer(bytes, HEADER_WORDS * WORD_BYTES);
@@ -119,8 +124,8 @@ export function decodeIndex(given: Uint8Array): PackedIndex {
   const packed = {
     stem: readField(0),
     exact: readField(1),
-    bigram: readField(2),
-    gram: readField(3),
+    gram: readField(2),
   };
-  return { ids: readIds(view(Uint8Array, idBytes), documentCount), fields: packed };
+  const ids = readIds(view(Uint8Array, idBytes), documentCount);
+  return { ids, fields: packed, byteLength: given.byteLength };
 }

@@ -1,3 +1,4 @@
+import { remembering } from '../remembering';
 import { hashOf } from '../spanish/hash';
 import type { QueryWord } from './query';
 import { startOf, startsOf, stemOf } from '../spanish/stems';
@@ -11,8 +12,6 @@ type KnownWords = {
   meant: Map<string, string>;
   /** All words, by their beginnings: few of them need to be stemmed. */
   byStart: Map<string, Set<string>>;
-  /** Stems with the length of the longest word that has them, by beginnings. */
-  stems: Map<string, Map<number, number>>;
 };
 
 /** How much longer a word may be than the known one whose stem it has only with an accent: "vatería" would be of "vatio". */
@@ -47,25 +46,22 @@ function readWords(): KnownWords {
     if (word === folded || !meant.has(folded)) meant.set(folded, word);
   }
   for (const word of [...stopwords, ...askingWords]) meant.set(word, word);
-  return { meant, byStart, stems: new Map() };
+  return { meant, byStart };
 }
 
 let read: KnownWords | undefined;
 /** Read when the first question comes that has a word which no manual has. */
 const knownWords = (): KnownWords => (read ??= readWords());
 
-function stemsFrom(start: string): Map<number, number> {
-  const { byStart, stems } = knownWords();
-  const remembered = stems.get(start);
-  if (remembered) return remembered;
+/** Stems with the length of the longest word that has them, of words that begin so. */
+const stemsFrom = remembering((start: string) => {
   const known = new Map<number, number>();
-  for (const word of byStart.get(start) ?? []) {
+  for (const word of knownWords().byStart.get(start) ?? []) {
     const stem = hashOf(stemOf(word));
     known.set(stem, Math.max(word.length, known.get(stem) ?? 0));
   }
-  stems.set(start, known);
   return known;
-}
+});
 
 /** Whether the word, in some form, is one of the lexicon, or one that everybody uses. */
 export function isKnown({ lexeme, spellings }: Pick<QueryWord, 'lexeme' | 'spellings'>): boolean {

@@ -1,5 +1,6 @@
+import { searchIndexes } from './search';
 import { buildLexicalIndex } from './build-index';
-import { openLexicalIndex } from './open-index';
+import { openLexicalIndex } from './index-format';
 
 /** Invented sentences with the words that makers use for things which owners call otherwise. */
 const MANUAL = {
@@ -28,5 +29,5 @@ it.each([
   ['no se levantan los limpiaparabrisas', 'wipers'],
   ['¿cómo engancho el apero?', 'implement'],
 ])('%j finds %s first', (question, passage) => {
-  expect(index.search(question, 1).map(({ id }) => id)).toEqual([passage]);
+  expect(searchIndexes([index], question, 1).map(({ id }) => id)).toEqual([passage]);
 });

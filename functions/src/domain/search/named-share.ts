@@ -3,9 +3,7 @@ import { rememberedLexeme } from '../spanish/lexemes';
 import { parseQuery } from './query';
 
 /** Measures the other way round: how many of a short text's words the question names, by any of their names. */
-export function namedShareMeter(
-  question: string,
-): (text: string) => { share: number; words: number } {
+export function namedShareMeter(question: string): (text: string) => number {
   const named = new Set(
     parseQuery(question).words.flatMap(({ spellings, synonyms }) => [
       ...spellings,
@@ -14,7 +12,6 @@ export function namedShareMeter(
   );
   return (text) => {
     const stems = [...new Set(fieldTermsOf(text, rememberedLexeme).stem)];
-    const share = stems.filter((stem) => named.has(stem)).length / Math.max(1, stems.length);
-    return { share, words: stems.length };
+    return stems.filter((stem) => named.has(stem)).length / Math.max(1, stems.length);
   };
 }

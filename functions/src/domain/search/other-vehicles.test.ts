@@ -1,5 +1,6 @@
+import { searchIndexes } from './search';
 import { buildLexicalIndex } from './build-index';
-import { openLexicalIndex } from './open-index';
+import { openLexicalIndex } from './index-format';
 
 /** Invented sentences with the words that makers use for what owners of other kinds of vehicles call otherwise. */
 const MANUAL = {
@@ -43,5 +44,5 @@ it.each([
   ['¿cuánta separación llevan?', 'gap'],
   ['¿cuánto me queda al entrar en reserva?', 'reserve'],
 ])('%j finds %s first', (question, passage) => {
-  expect(index.search(question, 1).map(({ id }) => id)).toEqual([passage]);
+  expect(searchIndexes([index], question, 1).map(({ id }) => id)).toEqual([passage]);
 });

@@ -1,3 +1,4 @@
+import { remembering } from '../remembering';
 import { hashOf } from '../spanish/hash';
 import { startOf, stemOf } from '../spanish/stems';
 import { stopwords } from '../spanish/stopwords';
@@ -29,17 +30,9 @@ export const phraseStopword = (word: string): number | null =>
   PHRASE_STOPWORDS.has(word) ? hashOf(fold(word)) : null;
 
 /** Stems of the lexicon's words, each of which it holds many times; null for stopwords. */
-function stemReader() {
-  const known = new Map<string, number | null>();
-  return (word: string): number | null => {
-    const remembered = known.get(word);
-    if (remembered !== undefined) return remembered;
-    const stem = stopwords.has(fold(word)) ? null : hashOf(stemOf(word));
-    known.set(word, stem);
-    return stem;
-  };
-}
-const stemFor = stemReader();
+const stemFor = remembering((word: string): number | null =>
+  stopwords.has(fold(word)) ? null : hashOf(stemOf(word)),
+);
 const stemsOf = (name: string) => name.split(' ').flatMap((word) => stemFor(word) ?? []);
 const phraseOf = (name: string) =>
   name.split(' ').flatMap((word) => stemFor(word) ?? phraseStopword(word) ?? []);

@@ -1,5 +1,6 @@
 import { madeSmall } from '../spanish/diminutives';
-import { hashOf, hashPair } from '../spanish/hash';
+import { remembering } from '../remembering';
+import { hashOf } from '../spanish/hash';
 import { lexemeOf, type Lexeme } from '../spanish/lexemes';
 import { otherNames, phraseStopword, type OtherName } from './phrases';
 import { startsOf, stemOf } from '../spanish/stems';
@@ -19,11 +20,9 @@ export type QueryWord = {
   isThing: boolean;
   /** Letters and figures in one word: a code, which nothing else can stand for. */
   isCode: boolean;
-  /** Stem of the other of two that the question leaves open: "95 o 98". */
-  alternative: number | null;
 };
 
-export type Query = { words: QueryWord[]; bigrams: number[]; compounds: number[] };
+export type Query = { words: QueryWord[]; compounds: number[] };
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 
@@ -50,19 +49,6 @@ const BEFORE_THINGS = new Set(
 /** Folded words that may stand anywhere in a story and tell nothing. */
 const VEHICLES = new Set('coche carro auto automovil vehiculo camioneta furgoneta moto'.split(' '));
 
-const OR = new Set(['o', 'u', 'ó']);
-
-/** For each word the one that the question sets beside it as another possibility. */
-function alternativesIn(words: readonly string[]): Map<string, string> {
-  const pairs = new Map<string, string>();
-  words.forEach((word, at) => {
-    const [before, after] = [words[at - 1], words[at + 1]];
-    if (!OR.has(word) || before === undefined || after === undefined) return;
-    pairs.set(before, after).set(after, before);
-  });
-  return pairs;
-}
-
 function read(question: string): Query {
   const { words, compounds } = wordsOf(question);
   const all = words.flatMap((word, at) => {
@@ -85,7 +71,6 @@ function read(question: string): Query {
   );
   const asked = named.filter(({ lexeme }) => !askingWords.has(lexeme.folded));
   const kept = asked.length > 0 ? asked : named;
-  const alternatives = alternativesIn(words);
   return {
     words: kept.map(({ word, lexeme, isThing, spellings, synonyms }) => ({
       lexeme,
@@ -93,28 +78,17 @@ function read(question: string): Query {
       spellings,
       synonyms,
       replacements: synonyms.filter(({ stems }) => !stems.some((stem) => spellings.includes(stem))),
-      alternative: lexemeOf(alternatives.get(word) ?? '')?.stem ?? null,
       isCode: /\p{L}/u.test(word) && /\p{N}/u.test(word),
     })),
-    bigrams: kept
-      .slice(1)
-      .map(({ lexeme }, index) => hashPair(kept[index]?.lexeme.stem ?? 0, lexeme.stem)),
     compounds: compounds.map((compound) => hashOf(compound)),
   };
 }
 
 /** Several owners ask at once, and finding and measuring read three forms of a question. */
 const REMEMBERED = 32;
-const remembered = new Map<string, Query>();
 
 /**
- * Reads a question: its words without those that only ask (unless it has no others), pairs of neighbours, codes. The
+ * Reads a question: its words without those that only ask (unless it has no others), codes. The
  * last ones are remembered, as the search and each measure of what it finds read the same question.
  */
-export function parseQuery(question: string): Query {
-  const query = remembered.get(question) ?? read(question);
-  remembered.set(question, query);
-  const [oldest] = remembered.keys();
-  if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);
-  return query;
-}
+export const parseQuery = remembering(read, REMEMBERED);

@@ -1,59 +1,29 @@
+import { valueOfNumber } from '../spanish/numbers';
+import { headedLists } from '../spanish/word-lists';
 import { fold } from '../spanish/words';
 
-/** How people write in messages; "Q" is a speed of tyres, and stands before no word. */
-const SHORT: Record<string, string> = {
-  q: 'que',
-  k: 'que',
-  xq: 'por que',
-  pq: 'por que',
-  porq: 'por que',
-  xk: 'por que',
-  tb: 'también',
-  tmb: 'también',
-  dnd: 'donde',
-  cmo: 'como',
-};
+/** How people write in messages, by what it means. */
+const meantBy = new Map(
+  headedLists('shorthand.txt').flatMap(([word, short]) => short.map((one) => [one, word] as const)),
+);
 const SHORT_WORD = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:${Object.keys(SHORT).join('|')})(?=\\s+\\p{L})`,
+  `(?<![\\p{L}\\p{N}-])(?:${[...meantBy.keys()].join('|')})(?=\\s+\\p{L})`,
   'gu',
 );
 
-const THOUSANDS: Record<string, number> = {
-  '': 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  quince: 15,
-  veinte: 20,
-  treinta: 30,
-  cuarenta: 40,
-  cincuenta: 50,
-  sesenta: 60,
-  setenta: 70,
-  ochenta: 80,
-  noventa: 90,
-  cien: 100,
-};
 /** "Los primeros mil km", "cada quince mil kilómetros", "10 mil km": manuals print figures. */
 const IN_THOUSANDS = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(\\d{1,3}|${Object.keys(THOUSANDS).filter(Boolean).join('|')})\\s)?mil(?=\\s(?:kil[oó]metros|kms?|rpm)(?!\\p{L}))`,
+  `(?<![\\p{L}\\p{N}])(?:(\\d{1,3}|${[...valueOfNumber.keys()].join('|')})\\s)?mil(?=\\s(?:kil[oó]metros|kms?|rpm)(?!\\p{L}))`,
   'giu',
 );
 
 /** The question without the shorthand of messages, and with distances in figures. */
 export const writtenOut = (question: string): string =>
   question
-    .replace(SHORT_WORD, (short) => SHORT[short] ?? short)
-    .replace(IN_THOUSANDS, (_, count: string | undefined = '') => {
-      const thousands = THOUSANDS[count.toLowerCase()] ?? Number(count);
-      return String(1000 * thousands);
-    });
+    .replace(SHORT_WORD, (short) => meantBy.get(short) ?? short)
+    .replace(IN_THOUSANDS, (_, count: string = '1') =>
+      String(1000 * Number(valueOfNumber.get(count.toLowerCase()) ?? count)),
+    );
 
 /** A word, or a code that holds letters. */
 const CLUMP = /[\p{L}\p{M}\p{N}]+(?:[-/.,][\p{L}\p{M}\p{N}]+)*/gu;

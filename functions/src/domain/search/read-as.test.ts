@@ -1,5 +1,5 @@
 import { buildLexicalIndex } from './build-index';
-import { openLexicalIndex } from './open-index';
+import { openLexicalIndex } from './index-format';
 import { readAs } from './read-as';
 import { processorMs } from '../../testing/processor-time';
 

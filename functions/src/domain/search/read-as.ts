@@ -1,3 +1,4 @@
+import { remembering } from '../remembering';
 import type { Field } from './fields';
 import { hashOf } from '../spanish/hash';
 import type { PackedIndex } from './index-format';
@@ -57,11 +58,9 @@ function corrections(
 ): Correction[] {
   const tokens = tokensOf(question);
   const made: Correction[] = [];
-  const remembered = new Map<string, string | null>();
+  const meant = remembering((folded: string) => respelt(folded, vocabulary));
   const respeltAt = ({ folded, start, end }: Token): Correction | null => {
-    const known = remembered.get(folded);
-    const text = known === undefined ? respelt(folded, vocabulary) : known;
-    remembered.set(folded, text);
+    const text = meant(folded);
     return text === null ? null : { start, end, text };
   };
   tokens.forEach((token, at) => {

@@ -5,6 +5,7 @@ import {
   type WeighedWord,
   type WordWeights,
 } from './coverage';
+import { remembering } from '../remembering';
 import { fieldWeights, type Field } from './fields';
 import type { PackedIndex } from './index-format';
 import { contains, rowOf, type PackedField } from './packed-field';
@@ -13,7 +14,7 @@ import { statisticsOf, type Statistics } from './statistics';
 
 export type Match = {
   id: string;
-  /** BM25+ over the four fields (retrieval.md, recipe R); comparable within one search only. */
+  /** BM25+ over the three fields (retrieval.md, recipe R); comparable within one search only. */
   score: number;
   /** Share of what is asked for, weighed by rarity, that the passage holds: 0 to 1. */
   coverage: number;
@@ -56,7 +57,6 @@ function termsOf(query: Query, statistics: Statistics): Term[] {
     ...query.words.map((word) => term('stem')(knownStem(word, statistics))),
     ...query.words.map(({ lexeme }) => term('exact')(lexeme.exact)),
     ...query.compounds.flatMap((hash) => [term('stem')(hash), term('exact')(hash)]),
-    ...query.bigrams.map(term('bigram')),
     ...query.words.flatMap(({ lexeme }) => lexeme.grams.map(term('gram'))),
     ...synonymTerms(query, statistics),
   ];
@@ -132,18 +132,9 @@ export function searchIndexes(
     return bestOf(index, scores, limit);
   });
   const words = weighWords(query, statistics);
-  const rarity = rarityIn(statistics);
+  // The same few stems are asked for with every passage.
+  const rarity = remembering((stem: number) => statistics.idf('stem', stem));
   return best(scored, limit).map((found) => toMatch(found, words, rarity));
-}
-
-/** Remembers: the same few stems are asked for with every passage. */
-function rarityIn(statistics: Statistics): Rarity {
-  const known = new Map<number, number>();
-  return (stem) => {
-    const rarity = known.get(stem) ?? statistics.idf('stem', stem);
-    known.set(stem, rarity);
-    return rarity;
-  };
 }
 
 /** The words of a question with their rarity in these indexes together. */

@@ -17,7 +17,6 @@ describe('respelt', () => {
     ['a letter left out', 'corea', 'correa'],
     ['a letter too many', 'corrrea', 'correa'],
     ['the key beside', 'corrwa', 'correa'],
-    ['a sound and a slip', 'refrijerqnte', 'refrigerante'],
   ])('reads %s', (_name, word, meant) => {
     expect(read(word)).toBe(meant);
   });

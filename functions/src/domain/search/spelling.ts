@@ -1,7 +1,7 @@
 import { isHelper, writtenName } from './known-words';
 import { stemOf } from '../spanish/stems';
 import { soundAlikes } from '../spanish/sound-alikes';
-import { displaced, slips } from '../spanish/typing-slips';
+import { slips } from '../spanish/typing-slips';
 
 export type Vocabulary = {
   /** Passages of the manuals that hold a folded word. */
@@ -11,10 +11,8 @@ export type Vocabulary = {
 };
 
 /** Shorter words have too many neighbours; longer ones are none. */
-const SHORTEST = { helper: 3, sound: 4, slip: 5, both: 8 };
+const SHORTEST = { helper: 3, sound: 4, slip: 5 };
 const LONGEST = 24;
-/** Respellings in which a slip is looked for, too. */
-const MOST_OF_BOTH = 20;
 /** A name that no manual uses, and a word that only asks, beside passages. */
 const NAME_COUNT = 0.3;
 const HELPER_COUNT = 20;
@@ -45,11 +43,9 @@ function clearest(
   return best.count >= CLEARLY * (next?.count ?? 0) ? best.word : null;
 }
 
-/** Candidates, the likeliest mistakes first: as it sounds, a slip of the fingers, both. */
+/** Candidates, the likeliest mistakes first: as it sounds, a slip of the fingers. */
 function* candidatesFor(word: string): Generator<string[]> {
-  let nearest: string[] | undefined;
   for (const sounding of soundAlikes(word)) {
-    nearest ??= sounding;
     // Of what is so short only what asks is told apart: "ago" is "hago".
     if (word.length < SHORTEST.sound) {
       yield sounding.filter(isHelper);
@@ -58,7 +54,6 @@ function* candidatesFor(word: string): Generator<string[]> {
     yield sounding;
   }
   if (word.length >= SHORTEST.slip) yield slips(word);
-  if (word.length >= SHORTEST.both) yield (nearest ?? []).slice(0, MOST_OF_BOTH).flatMap(displaced);
 }
 
 /** What a folded word that nobody knows is most likely meant to be; null when that is not clear. */

@@ -1,5 +1,6 @@
+import { searchIndexes } from './search';
 import { buildLexicalIndex } from './build-index';
-import { openLexicalIndex } from './open-index';
+import { openLexicalIndex } from './index-format';
 
 /** Passages that differ in a code or a figure only: whoever asks for one wants no other. */
 const passages = {
@@ -65,6 +66,6 @@ describe('technical tokens', () => {
     ['bombilla H-4', 'H4'],
     ['adblue 17 litros', 'AdBlue 17 l'],
   ])('%j finds the passage that holds it among others', (question, id) => {
-    expect(index.search(question, 1)[0]?.id).toBe(id);
+    expect(searchIndexes([index], question, 1)[0]?.id).toBe(id);
   });
 });

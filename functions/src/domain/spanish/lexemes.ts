@@ -1,3 +1,4 @@
+import { remembering } from '../remembering';
 import { hashOf } from './hash';
 import { stemOf } from './stems';
 import { stopwords } from './stopwords';
@@ -23,19 +24,6 @@ export function lexemeOf(word: string): Lexeme | null {
   return { folded, exact: hashOf(folded), stem, grams: gramsOf(folded) };
 }
 
-/** A `lexemeOf` that remembers, for many repetitions of words; it forgets all of them when they are `limit`. */
-export function rememberLexemes(limit = Number.POSITIVE_INFINITY): typeof lexemeOf {
-  const known = new Map<string, Lexeme | null>();
-  return (word) => {
-    const remembered = known.get(word);
-    if (remembered !== undefined) return remembered;
-    if (known.size >= limit) known.clear();
-    const lexeme = lexemeOf(word);
-    known.set(word, lexeme);
-    return lexeme;
-  };
-}
-
 /** Kept between questions: stemming is what takes the time. About 6 MB at most. */
 const REMEMBERED_WORDS = 20_000;
-export const rememberedLexeme = rememberLexemes(REMEMBERED_WORDS);
+export const rememberedLexeme = remembering(lexemeOf, REMEMBERED_WORDS);

@@ -1,3 +1,5 @@
+import { linesOfFile } from './data-lines';
+
 /** A respelling at one place of a word: so many letters of it, and what stands for them. */
 type Change = { at: number; taken: number; made: string };
 
@@ -6,49 +8,11 @@ const MOST_CHANGES = 3;
 const MOST_RESPELLINGS = 400;
 
 /** Letters that sound alike to somebody, as regular expressions of what stands at a place, with their respellings. */
-const sounds: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/b/y, ['v']],
-  [/v/y, ['b']],
-  [/w/y, ['gu', 'hu', 'v', 'b']],
-  [/hu(?=[aei])/y, ['w', 'gu']],
-  [/gu(?=[aei])/y, ['hu', 'w', 'g']],
-  [/g(?=[ei])/y, ['j', 'gu']],
-  [/j(?=[ei])/y, ['g', 'gu']],
-  [/(?<!c)h/y, ['']],
-  [/ll/y, ['y', 'l']],
-  [/y/y, ['ll', 'i']],
-  [/i/y, ['y', 'ei']],
-  [/e(?!i)/y, ['ei']],
-  [/ei/y, ['e', 'i']],
-  [/rr/y, ['r']],
-  [/(?<=[aeiou])r(?=[aeiou])/y, ['rr']],
-  [/c(?=[ei])/y, ['s', 'z', 'cc', 'sc']],
-  [/c(?=[aou])/y, ['k', 'qu']],
-  [/cu(?=[aeo])/y, ['qu']],
-  [/qu/y, ['c', 'k', 'cu']],
-  [/q(?!u)/y, ['c', 'qu']],
-  [/k/y, ['c', 'qu']],
-  [/ck/y, ['c', 'k', 'qu']],
-  [/cc|cs|sc|xc/y, ['cc', 'x', 'c', 's', 'sc', 'xc']],
-  [/s(?=[ei])/y, ['c', 'sc', 'cc']],
-  [/s/y, ['z', 'x']],
-  [/z(?=[ei])/y, ['c']],
-  [/z/y, ['s']],
-  [/x/y, ['s', 'cc', 'xc']],
-  [/n(?=[bpvf])/y, ['m']],
-  [/m(?=[bpvf])/y, ['n']],
-  [/tras/y, ['trans']],
-  [/trans/y, ['tras']],
-  [/ph/y, ['f']],
-  [/^p(?=[ns])/y, ['']],
-  [/sh/y, ['ch']],
-  [/([bdfmnpst])\1/y, ['$1']],
-  [/(?<=[aeiou])(?=[aeiou])|^(?=[aeiou])/y, ['h']],
-  [/ao(?=s?$)/y, ['ado']],
-  [/(?<=[aeiou])s$/y, ['']],
-  [/(?<=[aeo])$/y, ['s']],
-  [/(?<=a)$/y, ['d']],
-];
+const sounds = linesOfFile('respellings.txt').map(({ text }) => {
+  const [sound = '', respellings = ''] = text.split(': ');
+  const made = respellings.split(' ').map((letters) => (letters === '-' ? '' : letters));
+  return [new RegExp(sound, 'y'), made] as const;
+});
 
 function changesOf(word: string): Change[] {
   const changes: Change[] = [];

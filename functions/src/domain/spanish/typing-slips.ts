@@ -56,8 +56,9 @@ function corrected(word: string): string[] {
   return made;
 }
 
-/** What a folded word is where its letters were written in another order, one too many, or beside their keys. */
-export const displaced = (word: string): string[] => [...swaps(word), ...corrected(word)];
-
-/** What it is when fingers slipped once, also when they left a letter out. Only swaps touch the first letter. */
-export const slips = (word: string): string[] => [...displaced(word), ...insertions(word)];
+/** What a folded word is when fingers slipped once: in another order, beside a key, one letter too many or too few. */
+export const slips = (word: string): string[] => [
+  ...swaps(word),
+  ...corrected(word),
+  ...insertions(word),
+];

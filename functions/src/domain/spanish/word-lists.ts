@@ -1,7 +1,7 @@
 import { linesOfFile, type DataLine } from './data-lines';
 
 const WORD = /^[\p{L}\p{N}]+$/u;
-const HEADED = /^([\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*):((?: [\p{L}\p{N}]+)*)$/u;
+const HEADED = /^([\p{L}\p{N}/°%]+(?:[ -][\p{L}\p{N}]+)*):((?: [\p{L}\p{N}/°%]+)*)$/u;
 
 function wordOf({ text, fails }: DataLine): string {
   return WORD.test(text) ? text : fails('not one word');

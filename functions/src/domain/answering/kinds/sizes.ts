@@ -1,5 +1,8 @@
+import { alternativesOf } from '../../spanish/alternatives';
 import { figure } from './figure';
 import type { Kind, KindRow } from './kind';
+
+const anyOf = alternativesOf('kinds.txt');
 
 /** "98 T" after a slash is the index of a tyre. */
 const WEIGHTS = ['(?:kg|g|(?<!\\d{2}\\s?)t|lbs?)', 'kilos?|gramos|toneladas?|pounds?'] as const;
@@ -45,28 +48,7 @@ export const OF_SIZE: readonly KindRow[] = [
   {
     id: 'length',
     ...figure(
-      new RegExp(
-        [
-          String.raw`\blargo`,
-          String.raw`longitud`,
-          String.raw`ancho`,
-          String.raw`anchura`,
-          String.raw`\balto`,
-          String.raw`(?<!\ba la )altura`,
-          String.raw`\bmide`,
-          String.raw`dimension`,
-          String.raw`profundidad`,
-          String.raw`grosor`,
-          String.raw`espesor`,
-          String.raw`diametro`,
-          String.raw`\bcuanto recorrido`,
-          String.raw`separacion`,
-          String.raw`\b(?:cuant[oa]s|en) (?:cm|centimetros)\b`,
-          String.raw`\bmedidas\b`,
-          String.raw`\bque medida`,
-          String.raw`tamano`,
-        ].join('|'),
-      ),
+      new RegExp(anyOf('asks for a length')),
       'mm|cm|m|[kmgt]i?b|ft|in\\.|["”″]',
       LENGTHS_IN_ENGLISH,
     ),
@@ -77,6 +59,6 @@ export const OF_SIZE: readonly KindRow[] = [
     id: 'millimetres',
     ...figure(/\b(?:cuant[oa]s|en) (?:mm|milimetros)\b/, 'mm|cm', 'milímetros?|centímetros?'),
     example: { question: '¿Cuántos mm deben tener?', told: 'Al menos 3 mm.' },
-    counterExample: { question: '¿Cuántos mm deben tener?', told: 'Son 4 pastillas.' },
+    counterExample: { question: '¿Cuántos mm deben tener?', told: 'Cada 30.000 km / 24 m.' },
   },
 ];

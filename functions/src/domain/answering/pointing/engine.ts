@@ -1,3 +1,4 @@
+import { headedLists } from '../../spanish/word-lists';
 import { plainWords } from '../plain-words';
 
 /** What a text says of an engine: its size ("1.6"), its power ("105cv") and what it burns. */
@@ -7,33 +8,11 @@ export type Engine = {
   fuels: ReadonlySet<string>;
 };
 
-/** Letters that makers give their engines, by what these burn. */
-const LETTERS: Readonly<Record<string, readonly string[]>> = {
-  diesel: [
-    ...['tdi', 'sdi', 'hdi', 'bluehdi', 'dci', 'cdi', 'cdti', 'tdci', 'crdi', 'jtd', 'jtdm'],
-    ...['multijet', 'ddis', 'dtec', 'td'],
-  ],
-  petrol: [
-    ...['tsi', 'etsi', 'tfsi', 'fsi', 'mpi', 'tce', 'puretech', 'ecoboost', 'vtec', 'gdi', 'vti'],
-    ...['thp'],
-  ],
-  gas: ['glp', 'gnc', 'gpl', 'tgi'],
-  hybrid: ['phev', 'hev'],
-  electric: ['bev'],
-};
-/** Words for the same, which are also those of fuels, pumps and windows. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
-  diesel: ['diesel', 'gasoleo', 'gasoil'],
-  petrol: ['gasolina', 'nafta', 'bencina'],
-  gas: ['autogas'],
-  hybrid: ['hibrido', 'hibrida', 'hibridos', 'hybrid'],
-  electric: ['electrico', 'electrica', 'electricos'],
-};
-
-const byWord = (words: typeof WORDS): ReadonlyMap<string, string> =>
-  new Map(Object.entries(words).flatMap(([fuel, all]) => all.map((word) => [word, fuel] as const)));
-const fuelOfLetters = byWord(LETTERS);
-const fuelOfWord = byWord(WORDS);
+const fuelsByWord = (file: string): ReadonlyMap<string, string> =>
+  new Map(headedLists(file).flatMap(([fuel, words]) => words.map((word) => [word, fuel] as const)));
+/** Letters that makers give their engines, and words for the same, which are also those of fuels, pumps and windows. */
+const fuelOfLetters = fuelsByWord('engine-letters.txt');
+const fuelOfWord = fuelsByWord('fuel-words.txt');
 
 /** "1.6", "1,6 l"; not "2,2 bar", a date or a part of a longer number. */
 const SIZE =

@@ -1,12 +1,10 @@
 import type { Measured } from '../features';
-import { isOfOtherGroup, isOfOtherSideOfZero, namesOpposite, speaksOfOther } from './opposite-side';
-import { ofOtherCode } from './other-code';
+import { plainWords } from '../plain-words';
+import { MEASURES, namesRivals, OF_ZERO, SIDES, TOWING } from '../rivals';
+import { isOfOtherGroup, namesOpposite } from './opposite-side';
 import { ofOtherComponent } from './other-component';
-import { ofNonDefaultVariant } from './non-default-variant';
-import { ofOtherMeasure } from './other-measure';
+import { inOtherSense, TABLES, VARIANTS } from './other-sense';
 import { isOfOtherPart } from './other-part';
-import { fromOtherTable } from './other-table';
-import { ofOtherTowing } from './other-towing';
 import { ofOtherTyres } from './other-tyres';
 import { ofOtherVersion } from './other-version';
 import { byText, near, textOf, withTitles, type Rule, type RuleTime } from './rule';
@@ -22,7 +20,6 @@ export const RULES: readonly Rule[] = [
   {
     id: 'other-tyres',
     why: 'The pressure of tyres of another size.',
-    after: 'measure',
     example: {
       question: 'presión 215/45 R18',
       content: 'Neumático\tDelante\n205/55 R16\t2,1 bar',
@@ -36,7 +33,6 @@ export const RULES: readonly Rule[] = [
   {
     id: 'opposite-side',
     why: 'The row of the front for the rear, of petrol for diesel, of the minimum for the maximum.',
-    after: 'measure',
     example: {
       question: '¿qué bombilla lleva el intermitente trasero?',
       content: 'Luz\tBombilla\nIntermitente delantero\tPY21W',
@@ -45,23 +41,21 @@ export const RULES: readonly Rule[] = [
       question: '¿qué bombilla lleva el intermitente trasero?',
       content: 'Luz\tBombilla\nIntermitente trasero\tWY16W',
     },
-    rejects: byText(nameOf, speaksOfOther),
+    rejects: byText(nameOf, (asked) => namesRivals(SIDES, asked)),
   },
   {
     id: 'other-side-of-zero',
     why: 'What holds in summer for a question about frost.',
-    after: 'measure',
     example: { question: 'autonomía a -20 grados', content: 'La autonomía a 20 °C es de 305 km.' },
     counterExample: {
       question: 'autonomía a -20 grados',
       content: 'La autonomía a −10 °C es de 205 km.',
     },
-    rejects: byText(textOf, isOfOtherSideOfZero),
+    rejects: byText(textOf, (asked) => namesRivals([OF_ZERO], asked)),
   },
   {
     id: 'non-default-variant',
     why: "The spare wheel's pressure for the wheels, the gearbox's oil for the engine.",
-    after: 'measure',
     example: {
       question: '¿qué presión llevan las ruedas?',
       content: 'La presión de la rueda de repuesto es de 4,2 bar.',
@@ -71,14 +65,13 @@ export const RULES: readonly Rule[] = [
       content: 'La presión de la rueda de repuesto es de 4,2 bar.',
     },
     rejects: (asked) => {
-      const isSpecial = ofNonDefaultVariant(asked);
+      const isSpecial = inOtherSense(VARIANTS, asked);
       return (candidate) => isSpecial(nameOf(candidate)) || isSpecial(near(candidate));
     },
   },
   {
     id: 'other-measure',
     why: 'The least thickness of a disc for its diameter: both are millimetres.',
-    after: 'measure',
     example: {
       question: '¿qué diámetro tienen los discos?',
       content: 'El espesor mínimo de los discos es de 10 mm.',
@@ -87,12 +80,11 @@ export const RULES: readonly Rule[] = [
       question: '¿qué diámetro tienen los discos?',
       content: 'El diámetro de los discos es de 280 mm.',
     },
-    rejects: byText(near, ofOtherMeasure),
+    rejects: byText(near, (asked) => namesRivals([MEASURES], asked)),
   },
   {
     id: 'other-table',
     why: 'The most that a socket bears for the fuse of it.',
-    after: 'measure',
     example: {
       question: '¿qué fusible es el del mechero?',
       content: 'Tomas\nToma\tMáximo\nMechero\t10 A',
@@ -103,12 +95,11 @@ export const RULES: readonly Rule[] = [
       content: 'Fusibles\nFusible\tCircuito\n3\tMechero, 15 A',
       headings: ['Fusibles'],
     },
-    rejects: byText(withTitles, fromOtherTable),
+    rejects: byText(withTitles, (asked) => inOtherSense(TABLES, asked)),
   },
   {
     id: 'other-towing',
     why: 'How fast a trailer may be drawn for how fast the vehicle may be towed.',
-    after: 'measure',
     example: {
       question: '¿le puedo enganchar un remolque?',
       content: 'La argolla de remolque está en el maletero.',
@@ -117,12 +108,11 @@ export const RULES: readonly Rule[] = [
       question: '¿le puedo enganchar un remolque?',
       content: 'No se puede enganchar un remolque sin frenos.',
     },
-    rejects: byText(withTitles, ofOtherTowing),
+    rejects: byText(withTitles, (asked) => namesRivals([TOWING], asked)),
   },
   {
     id: 'other-version',
     why: 'The torque of the 2.8 TD for the 2.4.',
-    after: 'measure',
     example: {
       question: 'par de apriete del filtro del 2.4',
       content:
@@ -137,7 +127,6 @@ export const RULES: readonly Rule[] = [
   {
     id: 'other-component',
     why: 'The fuse of the pump of the brakes for that of the fuel.',
-    after: 'measure',
     example: {
       question: 'cuál es el fusible de la bomba de diésel',
       content: 'Fusible\tAmperios\tCircuito\nF12\t40 A\tBomba del ABS',
@@ -157,7 +146,6 @@ export const RULES: readonly Rule[] = [
   {
     id: 'other-code',
     why: 'What another code of the display means.',
-    after: 'measure',
     example: {
       question: '¿qué significa el código P0420?',
       content: 'Código\tSignificado\nP0421\tCatalizador frío',
@@ -166,7 +154,10 @@ export const RULES: readonly Rule[] = [
       question: '¿qué significa el código P0420?',
       content: 'Código\tSignificado\nP0420\tCatalizador gastado',
     },
-    rejects: byText(withTitles, ofOtherCode),
+    rejects:
+      ({ code }) =>
+      (candidate) =>
+        code !== null && !code.test(plainWords(withTitles(candidate))),
   },
   {
     id: 'other-part',
@@ -219,13 +210,15 @@ export const RULES: readonly Rule[] = [
   },
 ];
 
+export const timeOf = ({ after = 'measure' }: Rule): RuleTime => after;
+
 /** Of the rules that are applied then, the first that rejects a candidate; null where none does. */
 export function ruleAgainst(
   after: RuleTime,
   asked: Parameters<Rule['rejects']>[0],
   without: ReadonlySet<string>,
 ): (candidate: Measured) => string | null {
-  const rules = RULES.filter((rule) => rule.after === after && !without.has(rule.id)).map(
+  const rules = RULES.filter((rule) => timeOf(rule) === after && !without.has(rule.id)).map(
     ({ id, rejects }) => ({ id, isRejected: rejects(asked) }),
   );
   return (candidate) => rules.find(({ isRejected }) => isRejected(candidate))?.id ?? null;

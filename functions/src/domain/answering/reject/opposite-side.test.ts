@@ -1,4 +1,4 @@
-import { isOfOtherSideOfZero, namesOpposite, speaksOfOther } from './opposite-side';
+import { namesOpposite } from './opposite-side';
 import { readQuestion } from '../question';
 
 describe('namesOpposite', () => {
@@ -37,38 +37,4 @@ describe('what stands below a title', () => {
     expect(isOpposite('No cambie bombillas traseras')).toBe(false);
     expect(isOpposite('')).toBe(false);
   });
-});
-
-describe('the name of a row', () => {
-  it.each([
-    ['luz de giro trasera', 'Giro delantero'],
-    ['fusible del faro derecho', 'Luz de cruce izquierda'],
-    ['cuanto aceite lleva el diesel', 'Aceite, gasolina'],
-    ['que foco es la luz baja', 'Luz alta'],
-    ['aceite del cambio automático', 'Aceite de la caja manual'],
-    ['cuánto arrastro si el remolque tiene freno', 'Remolque sin freno'],
-  ])('asked %j is not what is said of %j', (question, name) => {
-    expect(speaksOfOther(readQuestion(question))(name)).toBe(true);
-  });
-
-  it.each([
-    ['luz de giro trasera', 'Giro trasero'],
-    ['luz de giro trasera', 'Luces de giro'],
-    ['presión delante y detrás', 'Eje delantero'],
-    ['presión de atrás', 'Delante y detrás, a plena carga'],
-    ['luz de giro', 'Giro delantero'],
-  ])('asked %j is what may be said of %j', (question, name) => {
-    expect(speaksOfOther(readQuestion(question))(name)).toBe(false);
-  });
-});
-
-it.each([
-  ['autonomía a -20 grados', 'A 20 °C (aprox.): 305 km', true],
-  ['autonomía a 20 grados bajo cero', 'A 20 °C: 305 km', true],
-  ['autonomía a −20 °C', 'Por debajo de −10 °C la potencia se limita.', false],
-  ['autonomía a 20 grados', 'Entre −10 °C y 20 °C: 305 km', false],
-  ['autonomía a -20 grados', 'Con frío es menor.', false],
-  ['autonomía', 'A 20 °C: 305 km', false],
-])('of %j, %j is on the other side of zero: %j', (question, text, isOther) => {
-  expect(isOfOtherSideOfZero(readQuestion(question))(text)).toBe(isOther);
 });

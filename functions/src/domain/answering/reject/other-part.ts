@@ -1,33 +1,12 @@
+import { alternativesOf } from '../../spanish/alternatives';
 import type { ReadQuestion } from '../question';
 
+const anyOf = alternativesOf('other-part.txt');
+
 /** Figures that a manual tells of many parts, in tables where the rows of two parts are alike but for their names. */
-const ASKS_OF_A_PART = new RegExp(
-  [
-    String.raw`\bpar(?:es)? de apriete\b`,
-    String.raw`\bapr(?:ie|e)t`,
-    String.raw`\btorque`,
-    String.raw`\bcuantos n ?[·.]? ?m\b`,
-    String.raw`\bgarantia`,
-    String.raw`\bcada cuant`,
-    String.raw`\ba cuant[oa]s (?:km|kilometros)\b`,
-    String.raw`\bpotencia\b`,
-    String.raw`\bcaballos\b`,
-    String.raw`(?:\b(?:que|cual\w*|de cuant\w*|tipo de)\b.*|^)\b(?:fusible|bombilla|foco|lampara|ampolleta)s?\b`,
-  ].join('|'),
-  '',
-);
+const ASKS_OF_A_PART = new RegExp(anyOf('asks of a part'));
 /** Words of such questions that name no part: what is asked for, its units, what has it, and which vehicle's it is. */
-const NAMES_NO_PART = new RegExp(
-  `^(?:${[
-    'par(?:es)?|apr[ie]+t\\w*|torques?|cada|cuant\\w*|cambi\\w*|sustitu\\w*|reempla\\w*|revis\\w*|mantenimiento|potencias?|caballos',
-    'maxim\\w*|minim\\w*|tipo|valor\\w*|rango|medidas?|tamano|grosor|largo|ancho|alto|mide\\w*|pes[ao]\\w*|velocidad|temperatura|tiempo',
-    'presion\\w*|infl\\w*|capacidad|cabe\\w*|bombill\\w*|focos?|lampar\\w*|ampollet\\w*|luz|luces|luce?cita|fusibles?|fundi\\w*|quem\\w*|amper\\w*|mir[oae]\\w*',
-    'km|kilometr\\w*|metros|mm|cm|milimetros|centimetros|mes(?:es)?|anos?|litros?|bar|psi|libras|kilos?|kg|gramos|grados|vatios|watts|voltios',
-    'llev\\w*|us[ae]\\w*|ten\\w*|tien\\w*|hay|hac\\w*|hag\\w*|toca\\w*|deb\\w*|va|van|dura\\w*|tarda\\w*|aguanta\\w*|cargar(?:l[eo]s?)?|soporta\\w*|admite\\w*|alcanz\\w*',
-    'n|m|nm|garantias?|\\d+(?:[.,]\\d*)?|[a-z]',
-    'motor(?:es)?|coches?|autos?|carros?|camionetas?|vehiculos?',
-  ].join('|')})$`,
-);
+const NAMES_NO_PART = new RegExp(`^(?:${anyOf('names no part')})$`);
 /** Whether a folded word of such a question names no part. */
 export const namesNoPart = (folded: string): boolean => NAMES_NO_PART.test(folded);
 

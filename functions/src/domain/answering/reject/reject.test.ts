@@ -1,6 +1,6 @@
 import { anExcerpt } from '../../../testing/excerpts';
 import { begin, MEASURING, run, type State } from '../pipeline';
-import { RULES, ruleAgainst } from './index';
+import { RULES, ruleAgainst, timeOf } from './index';
 import type { RuleCase } from './rule';
 
 const everyRule = new Set(RULES.map(({ id }) => id));
@@ -18,7 +18,7 @@ function judge(id: string, one: RuleCase): boolean[] {
   const { measured, words, question } = measuredIn(one);
   if (!rule || measured.length === 0) throw new Error(`nothing to judge by ${id}`);
   const others = new Set(RULES.filter((other) => other !== rule).map((other) => other.id));
-  const ruleOf = ruleAgainst(rule.after, { ...question, found: [one.content], words }, others);
+  const ruleOf = ruleAgainst(timeOf(rule), { ...question, found: [one.content], words }, others);
   return measured.map((candidate) => ruleOf(candidate) === id);
 }
 

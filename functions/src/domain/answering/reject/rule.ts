@@ -21,7 +21,8 @@ export type Rule = {
   id: string;
   /** What an owner would be told without it. */
   why: string;
-  after: RuleTime;
+  /** Without it after `measure`. */
+  after?: RuleTime;
   /** It rejects something of the first, and nothing of the second. */
   example: RuleCase;
   counterExample: RuleCase;

@@ -1,11 +1,10 @@
+import { TURNS } from '../../document/meaning-words';
 import { plainWords } from '../plain-words';
 import { withTitles, type Rule } from './rule';
 
 /** A row whose cells hold no word of the question needs a table that is about this share of what was asked for. */
 const ALL_OF_A_TABLE = 0.6;
 
-const DENIES =
-  /(?<!\p{L})(?:no|nunca|jamás|ni|sin|tampoco|evite|evitar|prohibid[oa]s?|prohíbe|excepto|salvo)(?!\p{L})/iu;
 const BEGINS_DENYING = /^\P{L}{0,10}(?:no|nunca|jamás|evite)(?!\p{L})/iu;
 
 const FLAT = /\b(?:pinch\w+|ponch\w+|desinfl\w+|reventon|revento|reviento)\b/;
@@ -21,7 +20,6 @@ export const RULES_OF_ASKING: readonly Rule[] = [
   {
     id: 'any-row',
     why: 'A row that holds no word of the question is one of many: the figure of any of them would be told.',
-    after: 'measure',
     example: {
       question: '¿qué presión llevan las ruedas de la furgoneta?',
       content: 'Datos\nElemento\tValor\nAncho\t1,80 m',
@@ -38,7 +36,6 @@ export const RULES_OF_ASKING: readonly Rule[] = [
   {
     id: 'no-figure',
     why: '"How much" is met by a sentence without any figure of that kind.',
-    after: 'measure',
     example: { question: '¿cuánto aceite lleva?', content: 'El aceite se comprueba en frío.' },
     counterExample: { question: '¿cuánto aceite lleva?', content: 'El aceite: 4,1 litros.' },
     rejects: () => (candidate) => candidate.lacksKind,
@@ -46,7 +43,6 @@ export const RULES_OF_ASKING: readonly Rule[] = [
   {
     id: 'row-without-rule',
     why: '"May I" is met by a row of data, which neither allows nor forbids.',
-    after: 'measure',
     example: {
       question: '¿se puede usar el gato en cuesta?',
       content: 'Herramienta\tSitio\nGato\tMaletero',
@@ -60,7 +56,6 @@ export const RULES_OF_ASKING: readonly Rule[] = [
   {
     id: 'not-forbidden',
     why: 'What is recommended, where the question is what must not be done.',
-    after: 'measure',
     example: { question: '¿Qué aceite no debo usar?', content: 'El motor lleva aceite 0W-20.' },
     counterExample: {
       question: '¿Qué aceite no debo usar?',
@@ -69,12 +64,11 @@ export const RULES_OF_ASKING: readonly Rule[] = [
     rejects:
       ({ asksWhatNot }) =>
       ({ statement: { text } }) =>
-        asksWhatNot && !DENIES.test(text),
+        asksWhatNot && !TURNS.test(text),
   },
   {
     id: 'only-forbids',
     why: 'What not to connect, where the question is what comes first.',
-    after: 'measure',
     example: {
       question: '¿Qué cable conecto primero?',
       content: 'No conecte primero el cable negro.',
@@ -91,7 +85,6 @@ export const RULES_OF_ASKING: readonly Rule[] = [
   {
     id: 'repair-kit',
     why: 'The sealant, which ruins a tyre, where the manual tells how the spare wheel is put on.',
-    after: 'measure',
     example: {
       question: 'he pinchado una rueda, ¿qué hago?',
       content:

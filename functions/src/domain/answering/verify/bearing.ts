@@ -1,9 +1,9 @@
-import type { Block } from '../../document/block';
+import type { Block, Unit } from '../../document/block';
 import { blocksOf } from '../../document/blocks-of-text';
 import { markedItem, oneLine } from '../../document/marked-item';
 import { shownCells } from '../../document/shown-cells';
 import type { Excerpt } from '../../ports';
-import type { CitedUnit } from '../cited-units';
+import { textOf, type CitedUnit } from '../cited-units';
 import type { Bearing, BearingUnit } from './claim';
 
 /** What a headline is checked against: the chosen units, and what governs them. */
@@ -18,16 +18,14 @@ export function bearingOf(
     units: ordered.map((one) => bearingUnit(one, excerpts)),
     above: [...new Set(ordered.flatMap((one) => governing(one, excerpts)))],
     beside: [...new Set(ordered.flatMap((one) => beside(one, excerpts)))].filter(
-      (text) => !ordered.some((one) => textOf(one.unit, one.source, excerpts) === text),
+      (text) => !ordered.some((one) => textOf(one, excerpts) === text),
     ),
   };
 }
 
-function bearingUnit(
-  { source, unit, block }: CitedUnit,
-  excerpts: readonly Excerpt[],
-): BearingUnit {
-  const text = excerpts[source]?.chunk.content.slice(unit.start, unit.end) ?? '';
+function bearingUnit(cited: CitedUnit, excerpts: readonly Excerpt[]): BearingUnit {
+  const { block } = cited;
+  const text = textOf(cited, excerpts);
   if (block.kind !== 'table') return { kind: 'text', text: markedItem(text).text };
   const cells = shownCells(text);
   return {
@@ -43,28 +41,22 @@ function bearingUnit(
 function governing({ source, unit, block }: CitedUnit, excerpts: readonly Excerpt[]): string[] {
   const chunk = excerpts[source]?.chunk;
   if (!chunk) return [];
-  const textOf = ({ start, end }: { start: number; end: number }): string =>
-    oneLine(chunk.content.slice(start, end));
+  const lineOf = (place: Pick<Unit, 'start' | 'end'>): string =>
+    oneLine(textOf({ source, unit: place }, excerpts));
   const before: Block[] = blocksOf(chunk).filter(({ start }) => start < block.start);
   const title = before.findLast(({ kind }) => kind === 'heading');
   const last = before.at(-1)?.units.at(-1);
-  const announces = last && textOf(last).endsWith(':') ? [textOf(last)] : [];
+  const announces = last && lineOf(last).endsWith(':') ? [lineOf(last)] : [];
   const group = block.units
     .filter(({ kind, start }) => kind === 'group' && start < unit.start)
     .at(-1);
   return [
     ...chunk.headings,
-    ...(title ? [textOf(title)] : []),
+    ...(title ? [lineOf(title)] : []),
     ...announces,
-    ...(group ? [textOf(group)] : []),
+    ...(group ? [lineOf(group)] : []),
   ];
 }
-
-const textOf = (
-  { start, end }: { start: number; end: number },
-  source: number,
-  excerpts: readonly Excerpt[],
-): string => excerpts[source]?.chunk.content.slice(start, end) ?? '';
 
 /** The rest of a paragraph, and the warning that stands right behind it or behind a list. */
 function beside({ source, unit, block }: CitedUnit, excerpts: readonly Excerpt[]): string[] {
@@ -74,5 +66,5 @@ function beside({ source, unit, block }: CitedUnit, excerpts: readonly Excerpt[]
     block.kind === 'paragraph' ? block.units.filter(({ start }) => start > unit.start) : [];
   const next = blocksOf(chunk).find(({ start }) => start >= block.end);
   const warning = next?.kind === 'warning' ? next.units : [];
-  return [...rest, ...warning].map((one) => textOf(one, source, excerpts));
+  return [...rest, ...warning].map((one) => textOf({ source, unit: one }, excerpts));
 }

@@ -61,24 +61,7 @@ const valueOf = (figure: string): string =>
   /^-?\d{1,12}(?:\.\d{1,6})?$/.test(figure) ? String(Number(figure)) : figure;
 
 /** What may stand between two figures of one unit. */
-const JOINS = new Set([
-  'a',
-  'al',
-  'y',
-  'e',
-  'o',
-  'u',
-  'x',
-  'to',
-  'and',
-  'or',
-  'de',
-  'del',
-  ',',
-  '@max',
-  'los',
-  'las',
-]);
+const JOINS = new Set('a al y e o u x to and or de del , @max los las'.split(' '));
 
 /** "16 a 28 °C": no more figures than so many have their unit behind the last of them. */
 const MOST_JOINED = 4;

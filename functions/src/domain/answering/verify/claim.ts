@@ -41,6 +41,9 @@ export type Claim = {
   sources: ReadonlyMap<number, FigureToken[]>;
   /** Parts of the units of which the headline takes something. */
   used: ReadonlySet<number>;
+  /** What stands in those parts, and in the sentences that these are of. */
+  usedParts: Token[];
+  usedSentences: Token[];
   isTranslation: boolean;
   raw: Bearing;
 };
@@ -117,10 +120,12 @@ export function claimOf(headline: string, bearing: Bearing): Claim {
     figuresIn(read.headline).map((figure) => [figure.at, figuresLike(figure, read)] as const),
   );
   const words = wordsIn(read.headline).flatMap(({ word }) => sameAs(read.units, word));
+  const used = new Set([...words, ...[...sources.values()].flat()].map(({ part }) => part));
+  const usedParts = read.units.filter(({ part }) => used.has(part));
+  const sentences = new Set(usedParts.map(({ sentence }) => sentence));
   return {
-    ...read,
-    sources,
-    used: new Set([...words, ...[...sources.values()].flat()].map(({ part }) => part)),
+    ...{ ...read, sources, used, usedParts },
+    usedSentences: read.units.filter(({ sentence }) => sentences.has(sentence)),
     lead: answer === undefined ? null : answer === 'no' ? 'no' : 'yes',
     question: tokensOf(bearing.question),
     beside: joined((bearing.beside ?? []).map((text) => tokensOf(unlabelled(text)))).flat(),

@@ -1,3 +1,4 @@
+import { wordList } from '../../spanish/word-lists';
 import { OPENS_CONDITION } from './marks';
 import { wordOf } from './same-words';
 import { isAndToken, type Token } from './claim-tokens';
@@ -10,13 +11,7 @@ const ANYWHERE = new Set(['con', 'segun']);
 const HOLDS_BEFORE: ReadonlySet<string> = new Set(['if', 'only', 'except', 'when', 'until']);
 
 /** When or where something holds, behind any preposition: "en verano", "a plena carga", "de noche". */
-const SITUATIONS = (
-  'verano invierno ciudad carretera autopista autovia pendiente subida bajada marcha movimiento parado emergencia caso uso rodaje ' +
-  'remolque lluvia nieve hielo arena barro polvo altura noche dia ralenti vacio carga frio caliente trafico viaje viajes zonas ' +
-  'caminos terrenos climas clima temperaturas'
-)
-  .split(' ')
-  .map(wordOf);
+const SITUATIONS = wordList('situations.txt').map(wordOf);
 
 const isSituation = (token: Token | undefined): boolean =>
   token?.is === 'word' && SITUATIONS.some(({ stem }) => stem === token.word.stem);

@@ -4,9 +4,8 @@ import { conditionsOf } from './conditions';
 import { LIMITS } from './marks';
 
 export const dropsCondition = (claim: Claim): boolean => {
-  const { used } = claim;
   const said = [...claim.headline, ...claim.question];
-  return conditionsOf(claim.units, used).some((phrase) => {
+  return conditionsOf(claim.units, claim.used).some((phrase) => {
     const words = wordsIn(phrase);
     const [first] = words;
     if (first && !has(said, first.word)) return true;
@@ -18,10 +17,7 @@ export const dropsCondition = (claim: Claim): boolean => {
 
 /** A sentence of a chosen unit that forbids or limits, and of which the headline says nothing. */
 export const dropsSentence = (claim: Claim): boolean => {
-  const { used } = claim;
-  const told = new Set(
-    claim.units.filter(({ part }) => used.has(part)).map(({ sentence }) => sentence),
-  );
+  const told = new Set(claim.usedSentences.map(({ sentence }) => sentence));
   return (
     claim.rows.length === 0 &&
     claim.units.some(

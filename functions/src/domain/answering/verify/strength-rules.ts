@@ -10,16 +10,11 @@ export const addsMarks = (claim: Claim): boolean => {
 };
 
 export const dropsMarks = (claim: Claim): boolean => {
-  const { used } = claim;
   const said = marksIn(claim.headline);
-  const bound = among(marksIn(claim.units.filter(({ part }) => used.has(part))), BINDING);
-  const near = marksIn(claim.units.filter(({ part }) => used.has(part)));
+  const near = marksIn(claim.usedParts);
   if (near.has('not') && near.has('duty') && !said.has('duty')) return true;
-  return bound.some(
-    (mark) =>
-      !said.has(mark) &&
-      !(mark === 'can' && claim.lead === 'yes') &&
-      !(mark === 'if' || mark === 'when'),
+  return among(near, BINDING).some(
+    (mark) => !said.has(mark) && !(mark === 'can' && claim.lead === 'yes'),
   );
 };
 
@@ -27,21 +22,9 @@ export const dropsMarks = (claim: Claim): boolean => {
 export const translatesOtherwise = (claim: Claim): boolean => {
   if (!claim.isTranslation) return false;
   if (figuresIn(claim.headline).length === 0) return true;
-  const { used } = claim;
-  const sentences = new Set(
-    claim.units.filter(({ part }) => used.has(part)).map((t) => t.sentence),
-  );
-  const near = claim.units.filter(({ sentence }) => sentences.has(sentence));
-  const [said, borne] = [marksIn(claim.headline), marksIn(near)];
-  const decides = new Set<Mark>([
-    ...BINDING,
-    ...OF_FIGURES,
-    ...OF_ORDER,
-    'not',
-    'always',
-    'duty',
-    'soonest',
-  ]);
+  const [said, borne] = [marksIn(claim.headline), marksIn(claim.usedSentences)];
+  const own = ['not', 'always', 'duty', 'soonest'] as const;
+  const decides = new Set<Mark>([...BINDING, ...OF_FIGURES, ...OF_ORDER, ...own]);
   return (
     [...said].some((mark) => !borne.has(mark)) ||
     among(borne, decides).some((mark) => !said.has(mark))
@@ -70,8 +53,7 @@ export const turnsNegation = (claim: Claim): boolean => {
             : next.is === 'figure' && sourcesOf(claim, next).some(({ isNegated }) => isNegated)),
       ),
   );
-  const { used } = claim;
-  const isNegated = marksIn(claim.units.filter(({ part }) => used.has(part))).has('not');
+  const isNegated = marksIn(claim.usedParts).has('not');
   const isDropped = isNegated && claim.lead !== 'no' && !marksIn(headline).has('not');
   return isTurned || isDropped || (isAdded && !claim.isTranslation);
 };

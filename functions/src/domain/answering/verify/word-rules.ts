@@ -50,11 +50,7 @@ export const changesOrder = (claim: Claim): boolean => {
 
 /** Versions, engines and countries: those of the units are told, and they are those that were asked about. */
 export const isOfOtherVersion = (claim: Claim): boolean => {
-  const { used } = claim;
-  const sentences = new Set(
-    claim.units.filter(({ part }) => used.has(part)).map((t) => t.sentence),
-  );
-  const own = claim.units.filter(({ sentence }) => sentences.has(sentence)).flatMap(nameOf);
+  const own = claim.usedSentences.flatMap(nameOf);
   const texts = claim.raw.units.flatMap((unit) => (unit.kind === 'text' ? [unit.text] : []));
   const named = texts.flatMap((text) => [...versionsIn(text)]).filter((name) => own.includes(name));
   const told = [...claim.headline, ...claim.question].flatMap(nameOf).map(wordOf);

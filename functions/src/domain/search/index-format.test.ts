@@ -1,6 +1,6 @@
+import { searchIndexes } from './search';
 import { buildLexicalIndex, indexedText } from './build-index';
-import { UnreadableIndex } from './index-format';
-import { openLexicalIndex } from './open-index';
+import { openLexicalIndex, UnreadableIndex } from './index-format';
 
 const bytes = buildLexicalIndex([
   { id: '7-1-0', text: 'El par de apriete es de 110 Nm' },
@@ -25,7 +25,7 @@ describe('openLexicalIndex', () => {
   it('opens bytes that begin anywhere in their buffer', () => {
     const shifted = new Uint8Array(bytes.byteLength + 1).subarray(1);
     shifted.set(bytes);
-    expect(openLexicalIndex(shifted).search('aceite', 1)[0]?.id).toBe('7-1-1');
+    expect(searchIndexes([openLexicalIndex(shifted)], 'aceite', 1)[0]?.id).toBe('7-1-1');
   });
 
   it.each([

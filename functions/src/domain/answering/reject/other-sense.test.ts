@@ -1,4 +1,4 @@
-import { ofNonDefaultVariant } from './non-default-variant';
+import { inOtherSense, TABLES, VARIANTS } from './other-sense';
 import { readQuestion } from '../question';
 
 const SPARE = 'Rueda de emergencia 125/70 R16: 4,2 bar';
@@ -6,7 +6,7 @@ const WASHER = 'Depósito del lavacristales: 3 l';
 const ECO = 'Para reducir el consumo con carga normal puede aplicarse la presión ECO: 2,6 bar.';
 const GEARBOX = 'Caja de cambios: 2,1 l';
 
-describe('ofNonDefaultVariant', () => {
+describe('what owners call by a plain name', () => {
   it.each([
     ['¿Qué presión llevan las ruedas?', SPARE],
     ['¿Qué presión llevan las ruedas con carga?', ECO],
@@ -18,7 +18,7 @@ describe('ofNonDefaultVariant', () => {
     ['¿Qué aceite necesita la caja del embrague?', 'El aceite del motor es SAE 5W-30.'],
     ['presión de la rueda de repuesto', 'Neumáticos delanteros: 2,2 bar'],
   ])('tells for %j that %j is about another one', (question, text) => {
-    expect(ofNonDefaultVariant(readQuestion(question))(text)).toBe(true);
+    expect(inOtherSense(VARIANTS, readQuestion(question))(text)).toBe(true);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('ofNonDefaultVariant', () => {
     ['cuánto aceite lleva la caja de cambios', GEARBOX],
     ['la transmisión, ¿qué aceite usa?', GEARBOX],
   ])('leaves what %j names: %j', (question, text) => {
-    expect(ofNonDefaultVariant(readQuestion(question))(text)).toBe(false);
+    expect(inOtherSense(VARIANTS, readQuestion(question))(text)).toBe(false);
   });
 
   it.each([
@@ -39,6 +39,20 @@ describe('ofNonDefaultVariant', () => {
     ['cuánto aceite lleva', 'Motor 4,1 l, caja de cambios 2 l'],
     ['¿cómo cambio una rueda?', 'La rueda de repuesto está debajo del maletero.'],
   ])('leaves for %j what is about the usual one, too: %j', (question, text) => {
-    expect(ofNonDefaultVariant(readQuestion(question))(text)).toBe(false);
+    expect(inOtherSense(VARIANTS, readQuestion(question))(text)).toBe(false);
+  });
+});
+
+describe('what only its own table tells', () => {
+  it.each([
+    ['¿Qué fusible es el del mechero?', 'Tomas y carga\n12 V: Máximo: 120 W (10 A)', true],
+    ['¿Qué fusible es el del mechero?', 'Fusibles\n3: Amp.: 15 A · Circuito: Toma de 12 V', false],
+    ['fusible de la radio', 'Fuses\nF5: 15 A · Radio', false],
+    ['se fundió el mechero', 'Tomas y carga\n12 V: Máximo: 10 A', false],
+    ['¿De qué color es el anticongelante?', 'Testigos\nTermómetro: Color: Rojo', true],
+    ['¿De qué color es el anticongelante?', 'Refrigerante: orgánico, color rosa', false],
+    ['¿De qué color es la luz del aceite?', 'Testigos\nAceitera: Color: Rojo', false],
+  ])('%j: %j is from another table: %j', (question, words, expected) => {
+    expect(inOtherSense(TABLES, readQuestion(question))(words)).toBe(expected);
   });
 });
