@@ -71,10 +71,20 @@ async function nearestOf(chunks: readonly Chunk[], { embedder }: Pick<Models, 'e
       .slice(0, limit);
 }
 
-/** The same for a file, read as the product reads it. */
-export async function answererOf(path: string, models: Models, named: NamedVehicle = NO_VEHICLE) {
-  const { pages } = await openWhole(path);
-  return answerer(basename(path), pages, named, models);
+export type Ask = (question: string, followUpOf?: number) => Promise<Answered>;
+
+const askers = new WeakMap<Models, Map<string, Promise<Ask>>>();
+
+/** The same for a file, read as the product reads it; once, whoever asks the same models of it. */
+export function answererOf(path: string, models: Models, named = NO_VEHICLE): Promise<Ask> {
+  const known = askers.get(models) ?? new Map<string, Promise<Ask>>();
+  askers.set(models, known);
+  const key = `${path} ${JSON.stringify(named)}`;
+  const asker =
+    known.get(key) ??
+    openWhole(path).then(({ pages }) => answerer(basename(path), pages, named, models));
+  known.set(key, asker);
+  return asker;
 }
 
 /** The use case as the server composes it, on one manual held in memory. */
@@ -83,7 +93,7 @@ export async function answerer(
   pages: ReadDocument['pages'],
   named: NamedVehicle,
   models: Models,
-): Promise<(question: string, followUpOf?: number) => Promise<Answered>> {
+): Promise<Ask> {
   const { chunks } = await collectPassages(
     { type: 'application/pdf', pageCount: null, pages },
     NOWHERE,

@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { EXPECTED } from './cases/expected';
 import { judge } from './cases/judge';
 import { readCase } from './cases/reading';
-import { CASES } from './golden/cases';
 import { READER } from './measures';
 import { modelsOf } from './models';
+import { CASES } from './shared-data';
 
 /** The manual of `questions.jsonl`, which `bench:golden` asks. */
 const ASKED_ELSEWHERE = ['QU.pdf'];

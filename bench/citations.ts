@@ -7,10 +7,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { JudgedAnswer } from './citations/judged-answer';
-import { outcomeOf, type Outcome } from './citations/outcome';
-import { CASES } from './golden/cases';
+import { outcomeOf, type JudgedAnswer, type Outcome } from './citations/outcome';
 import { jsonLines } from './measures';
+import { CASES } from './shared-data';
 
 const { values } = parseArgs({
   options: { file: { type: 'string' }, half: { type: 'string' }, list: { type: 'boolean' } },
@@ -37,14 +36,11 @@ function judged(file: string | undefined): { answers: Outcome[]; procedures: Out
   };
 }
 
-const isShown = ({ shown }: Outcome): boolean => shown.length > 0;
-const hasHeadline = ({ headlines }: Outcome): boolean => headlines.length > 0;
-
 /** What happened, in the words of the counts. */
-const verdictOf = (outcome: Outcome): string => {
-  if (!isShown(outcome)) return outcome.isFaithful ? 'falseRejections' : 'nothing shown';
-  if (!hasHeadline(outcome)) return outcome.isFaithful ? 'literal' : 'units alone';
-  return outcome.isFaithful ? 'headline' : 'falseAcceptances';
+const verdictOf = ({ isFaithful, isShown, hasHeadline }: Outcome): string => {
+  if (!isShown) return isFaithful ? 'falseRejections' : 'nothing shown';
+  if (!hasHeadline) return isFaithful ? 'literal' : 'units alone';
+  return isFaithful ? 'headline' : 'falseAcceptances';
 };
 
 function byKind(outcomes: readonly Outcome[]): Record<string, Record<string, number>> {
@@ -72,16 +68,18 @@ function run(): void {
     }
   }
   const faithful = answers.filter(({ isFaithful }) => isFaithful);
-  const accepted = answers.filter((one) => !one.isFaithful && hasHeadline(one));
-  const stand = faithful.filter((one) => hasHeadline(one)).length;
+  const verdict = (name: string) => answers.filter((one) => verdictOf(one) === name);
+  const accepted = verdict('falseAcceptances');
   const may = faithful.filter(({ isSafety }) => !isSafety).length;
-  console.log(`Faithful headlines that stand: ${stand} of ${may} that are not safety-critical`);
+  console.log(
+    `Faithful headlines that stand: ${verdict('headline').length} of ${may} that are not safety-critical`,
+  );
   console.log(
     JSON.stringify({
       faithful: faithful.length,
       unfaithful: answers.length - faithful.length,
-      falseRejections: faithful.filter((one) => !isShown(one)).length,
-      literal: faithful.filter((one) => isShown(one) && !hasHeadline(one)).length,
+      falseRejections: verdict('falseRejections').length,
+      literal: verdict('literal').length,
       falseAcceptances: accepted.length,
       falseAcceptancesHigh: accepted.filter(({ answer }) => !answer.draft.isDoubtful).length,
       falseAcceptancesSafety: accepted.filter(({ isSafety }) => isSafety).length,

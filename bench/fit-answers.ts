@@ -7,9 +7,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { confidenceOf, LEAST_CERTAINTY } from '../functions/src/domain/answering/confidence';
 import type { Weights } from '../functions/src/domain/answering/pipeline';
-import { percent } from './answer-scores';
 import { fit, judge, type Judgement } from './fitting/fit';
 import { allSamples } from './fitting/samples';
+import { byGroup, percent } from './tables';
 
 const TARGET = join(import.meta.dirname, '../functions/src/domain/answering/learned-weights.ts');
 
@@ -46,8 +46,7 @@ function report(judgements: readonly Judgement[]) {
   return {
     questions: judgements.length,
     ...outcome(judgements, LEAST_CERTAINTY),
-    high: level('high'),
-    medium: level('medium'),
+    ...{ high: level('high'), medium: level('medium') },
   };
 }
 
@@ -68,33 +67,18 @@ function sourceOf({ ranking, certainty }: Weights): string {
 }
 
 const samples = await allSamples();
-const manuals = [...new Set(samples.map(({ manual }) => manual))];
-const judgements = manuals.flatMap((manual) => {
+const judgements = [...new Set(samples.map(({ manual }) => manual))].flatMap((manual) => {
   const weights = fit(samples.filter((sample) => sample.manual !== manual));
   return samples.filter((sample) => sample.manual === manual).map((s) => judge(s, weights));
 });
-const rows: Record<string, ReturnType<typeof report>> = {};
-for (const manual of manuals) {
-  const own = judgements.filter(({ sample }) => sample.manual === manual);
-  rows[manual] = report(own);
-  for (const set of new Set(own.map(({ sample }) => sample.set))) {
-    rows[`${manual}, ${set}`] = report(own.filter(({ sample }) => sample.set === set));
-  }
-}
 const ofManuals = judgements.filter(({ sample }) => sample.manual !== 'squad');
-rows['all manuals'] = report(ofManuals);
 console.log('Each manual by weights that were fitted without it');
-console.table(rows);
-const kinds = [...new Set(ofManuals.flatMap(({ sample }) => sample.expected.kinds ?? []))].sort();
+console.table({
+  ...byGroup(judgements, ({ sample: { manual, set } }) => [manual, `${manual}, ${set}`], report),
+  'all manuals': report(ofManuals),
+});
 console.log('By kind of question');
-console.table(
-  Object.fromEntries(
-    kinds.map((kind) => [
-      kind,
-      report(ofManuals.filter(({ sample }) => sample.expected.kinds?.includes(kind))),
-    ]),
-  ),
-);
+console.table(byGroup(ofManuals, ({ sample }) => sample.expected.kinds ?? [], report));
 console.log('All manuals, were answers given from this certainty on');
 console.table(curve(ofManuals));
 

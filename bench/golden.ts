@@ -9,11 +9,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { besideRef } from './beside';
 import { broken, differences, table, type Difference } from './golden/compare';
-import { CASES } from './golden/cases';
 import type { GoldenEntry } from './golden/entry';
 import { ROOT } from './measures';
 import { outputOf } from './programs';
-import { MANUALS } from './shared-data';
+import { CASES, MANUALS } from './shared-data';
 
 const { values } = parseArgs({
   options: { compare: { type: 'string' }, details: { type: 'boolean', default: false } },
@@ -23,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'guantera-golden-'));
 
 async function record(root: string, name: string): Promise<GoldenEntry[]> {
   const file = join(folder, `${name}.json`);
-  await outputOf('golden/record.ts', [file], { root, env: { MANUALS, CASES } });
+  await outputOf('golden/record.ts', [file], root);
   return JSON.parse(readFileSync(file, 'utf8')) as GoldenEntry[];
 }
 

@@ -12,6 +12,12 @@ export const quantile = (values: readonly number[], share: number): number =>
   ] ?? NaN;
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
+/** Numbers from 0 to 1, the same on every run. */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
 export const jsonLines = <Row>(file: string): Row[] =>
   readFileSync(file, 'utf8')
     .split('\n')

@@ -9,7 +9,6 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { PointingModel } from '../functions/src/domain/pointing';
 import { answerPrompt } from '../functions/src/usecases/prompts/answer-prompt';
 import { byEvidence, isRight, printDetails, reliability, summary } from './answer-scores';
 import { costMeter, type Cost } from './model/cost';
@@ -22,6 +21,7 @@ import {
   type Written,
 } from './model/answers';
 import { askAll, type Options } from './model/asked';
+import type { ModelFor } from './model/pointing';
 import { gemini, modelsOf } from './models';
 
 const { values } = parseArgs({
@@ -41,7 +41,7 @@ async function dump(file: string, answers: Answers): Promise<void> {
   console.log(`${prompts.size} prompts written to ${file}`);
 }
 
-type Asking = { modelFor: (id: string) => PointingModel; options: Options; answers: number };
+type Asking = { modelFor: ModelFor; options: Options; answers: number };
 
 /** Asks, and prints how it went. */
 async function report({ modelFor, options, answers }: Asking, cost: Cost): Promise<void> {

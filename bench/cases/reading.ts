@@ -9,7 +9,7 @@ import { ReadFailure } from '../../functions/src/domain/read-failure';
 import { unreadableMessage } from '../../functions/src/domain/reading-messages';
 import { collectPassages } from '../../functions/src/usecases/collect-passages';
 import { withOcr } from '../../functions/src/usecases/recognise-pages';
-import { answerer, NO_VEHICLE, type Answered } from '../answerer';
+import { answerer, NO_VEHICLE, type Ask } from '../answerer';
 import { NOWHERE, READER, ROOT } from '../measures';
 import { tableRows } from './rows';
 
@@ -21,7 +21,7 @@ export type CaseRead = {
   /** Physical pages that it names as unreadable. */
   unread: number[];
   /** Null where the file was refused. */
-  ask: ((question: string) => Promise<Answered>) | null;
+  ask: Ask | null;
 };
 
 const spanish = createRequire(join(ROOT, 'functions/package.json')).resolve(

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 /** Lighthouse's phone (its `mobile` form factor). */
 const PHONE = {
@@ -32,23 +32,6 @@ const SETTLED_MS = 3000;
 export type Screen = { path: string; field: string };
 
 export type Credentials = { email: string; password: string };
-
-/** The context of somebody who opens the app for the first time, signed in or not. */
-async function contextOf(
-  browser: Browser,
-  address: string,
-  owner: Credentials | null,
-): Promise<BrowserContext> {
-  const context = await browser.newContext(PHONE);
-  if (owner) {
-    const answer = await context.request.post(`${address}/api/login`, {
-      data: owner,
-      headers: { origin: address },
-    });
-    if (!answer.ok()) throw new Error(`POST /api/login: ${answer.status()}`);
-  }
-  return context;
-}
 
 /** In the page: whether the field is there and has the keyboard now. */
 const focusOn = (field: string): string => `(() => {
@@ -90,8 +73,10 @@ export async function usableAfter(
   { path, field }: Screen,
   owner: Credentials | null,
 ): Promise<number> {
-  const context = await contextOf(browser, address, owner);
+  const context = await browser.newContext(PHONE);
   try {
+    const login = owner && (await context.request.post(`${address}/api/login`, { data: owner }));
+    if (login?.ok() === false) throw new Error(`POST /api/login: ${login.status()}`);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
