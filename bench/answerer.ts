@@ -1,7 +1,5 @@
 import { basename } from 'node:path';
-import type { BeyondTopic } from '../functions/contract/beyond';
-import type { Confidence } from '../functions/contract/confidence';
-import type { Statement } from '../functions/contract/search';
+import type { SearchResponse } from '../functions/contract/search';
 import { openWhole } from '../functions/src/adapters/reader/whole-document';
 import type { Models } from '../functions/src/composition/models';
 import type { ReadDocument } from '../functions/src/domain/document/read-page';
@@ -25,14 +23,7 @@ export const NO_VEHICLE: NamedVehicle = {
   nickname: null,
 };
 
-export type Answered = {
-  /** Its number, from which another question can go on. */
-  id: number;
-  /** What a follow-up was taken to mean; absent where it was read as it was written. */
-  understoodAs?: string | undefined;
-  response: string;
-  statements: Statement[];
-  confidence: Confidence;
+export type Answered = SearchResponse & {
   /** Pages cited, and pages of the excerpts found, in order. */
   pages: number[];
   foundPages: number[];
@@ -41,8 +32,6 @@ export type Answered = {
   scores: string;
   /** Evidence of the excerpt on which the answer leans first; 0 where the owner's words did not find it, or nothing is cited. */
   firstEvidence: number;
-  /** Of the card that says where else to look. */
-  beyond: BeyondTopic | null;
 };
 
 const UID = 'bench';
@@ -119,21 +108,16 @@ export async function answerer(
   return async (query, followUpOf) => {
     found = [];
     const answer = await ask(UID, { query, vehicleId: 1, followUpOf });
-    const { id, understoodAs, response, statements, confidence, sourceDocuments } = answer;
+    const { response, sourceDocuments } = answer;
     const first = sourceDocuments[0]?.metadata.chunkId;
     return {
-      id: id ?? 0,
-      understoodAs,
-      response,
-      statements,
-      confidence,
+      ...answer,
       pages: pagesOf(sourceDocuments.map(({ metadata }) => metadata.pageNumber)),
       foundPages: pagesOf(found.map(({ chunk }) => chunk.pageNumber)),
       evidence: [response, ...sourceDocuments.map(({ metadata }) => metadata.content)]
         .join('\n')
         .replace(/\s+/g, ' '),
       scores: found.map(({ score }) => score.toFixed(2)).join(' '),
-      beyond: answer.beyond?.topic ?? null,
       firstEvidence: found.find(({ chunk }) => chunk.id === first)?.score ?? 0,
     };
   };

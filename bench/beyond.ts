@@ -30,14 +30,14 @@ async function ask(set: string): Promise<Outcome[]> {
   return outcomes;
 }
 
-const isRight = ({ topic, answered }: Outcome): boolean => answered.beyond === (topic ?? null);
+const isRight = ({ topic, answered }: Outcome): boolean => answered.beyond?.topic === topic;
 
 function row(outcomes: readonly Outcome[]) {
   const count = (is: (one: Outcome) => boolean): number => outcomes.filter(is).length;
   return {
     questions: outcomes.length,
     right: count(isRight),
-    'another card': count((one) => !isRight(one) && one.answered.beyond !== null),
+    'another card': count((one) => !isRight(one) && one.answered.beyond !== undefined),
     'answered from the manual': count(({ answered }) => answered.pages.length > 0),
     'words alone would tell it': count(
       ({ question, topic }) => topicOf(question) === (topic ?? null),
@@ -48,7 +48,9 @@ function row(outcomes: readonly Outcome[]) {
 function printWrong(outcomes: readonly Outcome[]): void {
   for (const { id, question, topic, answered } of outcomes.filter((one) => !isRight(one))) {
     const { beyond, response } = answered;
-    console.log(`${id} ${question}\n  ${topic ?? 'no card'}, not ${beyond ?? 'none'}: ${response}`);
+    console.log(
+      `${id} ${question}\n  ${topic ?? 'no card'}, not ${beyond?.topic ?? 'none'}: ${response}`,
+    );
   }
 }
 

@@ -2,12 +2,10 @@
  * Whether what is quoted lies in the boxes that are marked for it: quotations of the benches' manuals, of pages made here (rotated,
  * cropped, two-up, in columns, tables over pages), and of scans of such pages, askew and turned. Where words are seen pdftotext says, for
  * a scan that of the page that it was made of. Needs built functions (npm --prefix functions run build) and poppler-utils.
- * Run: npm run bench:boxes [-- --list]
+ * Run: npm run bench:boxes
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { openWhole } from '../functions/src/adapters/reader/whole-document';
 import type { DocumentPage } from '../functions/src/domain/document/document-page';
 import { withOcr } from '../functions/src/usecases/recognise-pages';
@@ -18,9 +16,9 @@ import { shownWords, type ShownWord } from './boxes/shown-words';
 import { ocr } from './cases/reading';
 import { structured } from './findings/parts-of';
 import { questionsOf, TUNED_ON, type ManualQuestions } from './manuals/question-sets';
+import { inFolder } from './measures';
 import { byGroup, percent } from './tables';
 
-const { values } = parseArgs({ options: { list: { type: 'boolean', default: false } } });
 /** Scanned pages of each manual that is scanned. */
 const SCANNED_PAGES = 4;
 const SCANNED_MANUALS = 3;
@@ -47,6 +45,9 @@ const quotationsOf = (kind: string, { questions }: ManualQuestions): Quotation[]
   questions.flatMap(({ id, pages, mustContain }) =>
     pages.flatMap((page) => mustContain.map((words) => ({ kind, id, page, words }))),
   );
+
+const onPages = async (path: string, quotations: readonly Quotation[]): Promise<Judged[]> =>
+  judgeAll(quotations, await structured(await openWhole(path)), wordsIn(path));
 
 /** The same quotations on scans of their pages. */
 async function onScans(path: string, quotations: readonly Quotation[], folder: string) {
@@ -92,15 +93,13 @@ function rowOf(judged: readonly Judged[]): Record<string, number | string> {
   };
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-boxes-'));
 const judged: Judged[] = [];
-try {
-  let scans = 0;
+let scans = 0;
+await inFolder(async (folder) => {
   for (const set of TUNED_ON) {
     for (const manual of questionsOf(set).present) {
       const quotations = quotationsOf(`manuals, ${set}`, manual);
-      const pages = await structured(await openWhole(manual.path));
-      judged.push(...judgeAll(quotations, pages, wordsIn(manual.path)));
+      judged.push(...(await onPages(manual.path, quotations)));
       if (set !== 'printed' || scans++ >= SCANNED_MANUALS) continue;
       judged.push(...(await onScans(manual.path, quotations, folder)));
     }
@@ -108,15 +107,11 @@ try {
   for (const { kind, pdf, quotations } of await fixtures()) {
     const path = join(folder, 'fixture.pdf');
     writeFileSync(path, pdf);
-    judged.push(...judgeAll(quotations, await structured(await openWhole(path)), wordsIn(path)));
+    judged.push(...(await onPages(path, quotations)));
     if (kind === 'two columns') judged.push(...(await onScans(path, quotations, folder)));
   }
-} finally {
-  rmSync(folder, { recursive: true });
-}
+});
 console.table({ ...byGroup(judged, ({ kind }) => [kind], rowOf), all: rowOf(judged) });
-if (values.list) {
-  for (const { kind, id, page, words, verdict } of judged) {
-    if (verdict !== 'inside') console.log(`${verdict}: ${kind}, ${id}, page ${page}: ${words}`);
-  }
+for (const { kind, id, page, words, verdict } of judged) {
+  if (verdict !== 'inside') console.log(`${verdict}: ${kind}, ${id}, page ${page}: ${words}`);
 }

@@ -5,6 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { confidenceOf, LEAST_CERTAINTY } from '../functions/src/domain/answering/confidence';
 import type { Weights } from '../functions/src/domain/answering/pipeline';
 import { fit, judge, type Judgement } from './fitting/fit';
@@ -50,21 +51,13 @@ function report(judgements: readonly Judgement[]) {
   };
 }
 
-function sourceOf({ ranking, certainty }: Weights): string {
-  const lines = (weights: Record<string, number>) =>
-    Object.entries(weights).map(([name, weight]) => `  ${name}: ${weight},`);
-  return [
-    '/** Fitted and written by `npm run bench:fit -- --write`; what the names mean stands in features.ts and ranking.ts. */',
-    'export const rankingWeights = {',
-    ...lines(ranking),
-    '};',
-    '',
-    'export const certaintyWeights = {',
-    ...lines(certainty),
-    '};',
-    '',
-  ].join('\n');
-}
+const sourceOf = async ({ ranking, certainty }: Weights): Promise<string> =>
+  format(
+    '/** Fitted and written by `npm run bench:fit -- --write`; what the names mean stands in features.ts and ranking.ts. */\n' +
+      `export const rankingWeights = ${JSON.stringify(ranking)};\n\n` +
+      `export const certaintyWeights = ${JSON.stringify(certainty)};\n`,
+    { ...(await resolveConfig(TARGET)), filepath: TARGET },
+  );
 
 const samples = await allSamples();
 const judgements = [...new Set(samples.map(({ manual }) => manual))].flatMap((manual) => {
@@ -84,4 +77,4 @@ console.table(curve(ofManuals));
 
 const weights = fit(samples);
 console.log(weights);
-if (process.argv.includes('--write')) writeFileSync(TARGET, sourceOf(weights));
+if (process.argv.includes('--write')) writeFileSync(TARGET, await sourceOf(weights));

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
@@ -31,6 +32,16 @@ export const NOWHERE = {
   onPassages: () => Promise.resolve(),
   onPage: () => Promise.resolve(),
 };
+
+/** Gives work a folder that goes with it. */
+export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'guantera-bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 /** What a piece of work gives, and the milliseconds that it takes. */
 export async function timed<Result>(work: () => Promise<Result>): Promise<[Result, number]> {

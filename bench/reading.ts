@@ -5,11 +5,10 @@
  * With `--robust`: what becomes of every file of ROBUST (default ../shared/data/robust); `--list` names them.
  * Needs built functions: `npm --prefix functions run build`. Run: npm run bench:reading
  */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { documentReader } from '../functions/src/adapters/reader/document-reader';
-import { median, READER } from './measures';
+import { inFolder, median, READER } from './measures';
 import { pdftotext } from './pdftotext';
 import { watched } from './processes';
 import { readAll } from './robust-reading';
@@ -70,16 +69,13 @@ if (process.argv.includes('--robust')) {
   process.exit();
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'guantera-bench-'));
-try {
-  console.log(`median of ${RUNS} runs in alternation`);
+console.log(`median of ${RUNS} runs in alternation`);
+await inFolder(async (folder) => {
   for (const { name, pages, moreBytes } of SYNTHETIC) {
     writeFileSync(join(folder, name), await syntheticManual(pages, moreBytes));
     await measure(join(folder, name));
   }
-  const others = pdfsIn(MANUALS);
-  if (others.length === 0) console.log(`no manuals at ${MANUALS}: only synthetic ones were read`);
-  for (const path of others) await measure(path);
-} finally {
-  rmSync(folder, { recursive: true });
-}
+});
+const others = pdfsIn(MANUALS);
+if (others.length === 0) console.log(`no manuals at ${MANUALS}: only synthetic ones were read`);
+for (const path of others) await measure(path);

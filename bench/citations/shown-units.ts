@@ -30,8 +30,7 @@ function unitsSaying(words: readonly string[], excerpt: Excerpt, source: number)
     const gains = units.map((one) => left.filter((word) => one.words.has(word)).length);
     const most = Math.max(0, ...gains);
     const best = units[gains.indexOf(most)];
-    // A word that stands alone in another sentence is one that stands there, too.
-    if (!best || most === 0 || (most === 1 && saying.length > 0)) break;
+    if (!best || most === 0) break;
     saying.push(best.cited);
     left.splice(0, left.length, ...left.filter((word) => !best.words.has(word)));
   }

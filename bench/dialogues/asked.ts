@@ -48,7 +48,7 @@ export async function askDialogues(set: string, modelFor?: ModelFor): Promise<Fo
       isModelAsked = false;
       const expected = { id, answerable: turn.pages.length > 0, ...turn };
       if (at > 0) followUps.push({ expected, answered });
-      last = own.id;
+      last = own.id ?? undefined;
     }
   }
   return followUps;
