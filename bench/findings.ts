@@ -33,55 +33,27 @@ function rowOf(judged: readonly { counts: string[] }[], columns: readonly string
 }
 
 async function run<Entry, Found>(kind: Kind<Entry, Found>): Promise<void> {
-  const columns = [...kind.columns, ...kind.faults];
-  const rows: Record<string, object> = {};
-  const all: (Judged<Entry, Found> & { isApart: boolean })[] = [];
+  const all: (Judged<Entry, Found> & { manual: string; isApart: boolean })[] = [];
   for (const set of setsIn(values.sets)) {
     const { manual } = set;
     const entries = kind.entriesOf(set);
     if (!entries || (values.manual ?? manual) !== manual) continue;
-    const parts = await partsOf(manual);
-    const begin = performance.now();
-    const found = kind.finder.find(parts);
-    const ms = Math.round(performance.now() - begin);
-    const judged = kind.judge(entries, found, set);
-    const isApart = kind.isApart(manual);
-    rows[manual] = { ...rowOf(judged, columns), ms };
-    all.push(...judged.map((one) => ({ ...one, isApart })));
-    if (!values.list || isApart) continue;
-    for (const { entry, found, counts } of judged) {
-      const faults = counts.filter((one) => kind.faults.includes(one));
-      if (faults.length > 0)
-        console.log(
-          manual,
-          faults.join(),
-          lineOf(entry ?? 'no entry'),
-          '→',
-          lineOf(found ?? 'nothing'),
-        );
-    }
+    const judged = kind.judge(entries, kind.finder.find(await partsOf(manual)), set);
+    all.push(...judged.map((one) => ({ ...one, manual, isApart: kind.isApart(manual) })));
   }
+  for (const { manual, isApart, entry, found, counts } of values.list ? all : []) {
+    const faults = counts.filter((one) => kind.faults.includes(one));
+    if (faults.length > 0 && !isApart)
+      console.log(manual, faults.join(), lineOf(entry ?? null), '→', lineOf(found ?? null));
+  }
+  const columns = [...kind.columns, ...kind.faults];
+  const row = (judged: readonly Judged<Entry, Found>[]) => rowOf(judged, columns);
   console.table({
-    ...rows,
-    open: rowOf(
-      all.filter((one) => !one.isApart),
-      columns,
-    ),
-    'kept apart': rowOf(
-      all.filter((one) => one.isApart),
-      columns,
-    ),
-    all: rowOf(all, columns),
+    ...byGroup(all, ({ manual }) => [manual], row),
+    ...byGroup(all, ({ isApart }) => [isApart ? 'kept apart' : 'open', 'all'], row),
   });
   const { groupOf } = kind;
-  if (!groupOf) return;
-  console.table(
-    byGroup(
-      all,
-      (one) => [groupOf(one)],
-      (some) => rowOf(some, columns),
-    ),
-  );
+  if (groupOf) console.table(byGroup(all, (one) => [groupOf(one)], row));
 }
 
 const KINDS: Record<string, () => Promise<void>> = {

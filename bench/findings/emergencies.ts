@@ -7,9 +7,6 @@ import type { ProcedureEntry } from './sets';
 /** Letters and figures only: how a line breaks or a quotation mark is drawn is not judged. */
 const bare = (text: string): string => folded(text).replace(/[^\p{L}\d]+/gu, '');
 
-const LABEL =
-  /^[^\p{L}]*(?:advertencia|peligro|atenci[oó]n|precauci[oó]n|cuidado|aviso|importante|warning|caution|danger|nota|note)[\s:!.]*/iu;
-
 const quotesOf = ({ parts }: Emergency) => parts.flatMap(quotesOfPart);
 
 function says(emergency: Emergency, words: string): boolean {
@@ -18,7 +15,7 @@ function says(emergency: Emergency, words: string): boolean {
       .map((quote) => quote.text)
       .join(' '),
   );
-  return words !== '' && text.includes(bare(words.replace(LABEL, '')));
+  return words !== '' && text.includes(bare(words));
 }
 
 const isOnPageOf = (entry: ProcedureEntry, emergency: Emergency): boolean =>
@@ -47,10 +44,7 @@ function judge(
 ): Judged<ProcedureEntry, Emergency>[] {
   const judged = entries.map((entry): Judged<ProcedureEntry, Emergency> => {
     const own = emergencies.filter((one) => isOnPageOf(entry, one));
-    const found =
-      own.find((one) => says(one, entry.first)) ??
-      own.find(({ parts }) => parts.length > 0) ??
-      own[0];
+    const found = own.find((one) => says(one, entry.first)) ?? own[0];
     return found
       ? { entry, found, counts: ['listed', 'found', ...columnsOf(entry, found)] }
       : { entry, counts: ['listed', 'missed'] };

@@ -20,14 +20,9 @@ function isSameValue({ kind, value, unit }: Fact, entry: FactEntry): boolean {
   return words.length > 1 && words.filter((word) => said.includes(word)).length > words.length / 2;
 }
 
-const UNITS = [
-  ['l', 'litros', 'litro'],
-  ['nm', 'n·m', 'n m'],
-  ['a', 'cca'],
-];
 const isSameUnit = (one: string, other: string): boolean => {
-  const [first, second] = [folded(one), folded(other)];
-  return first === second || UNITS.some((same) => same.includes(first) && same.includes(second));
+  const [first, second] = [one, other].map((unit) => folded(unit).replace(/^litros?$/, 'l'));
+  return first === second;
 };
 
 const positionOf = (of: string): string => bare(of.split('·')[0] ?? '');
@@ -64,8 +59,7 @@ type Others = { entries: readonly FactEntry[]; engines: readonly string[] };
 function isOfVersion(fact: Fact, entry: FactEntry, { entries, engines }: Others): boolean {
   if (entry.engine === '') return true;
   const said = new Set(wordsOf([fact.engine, fact.condition, fact.of, ...fact.engines].join(' ')));
-  const named = entry.engine.split(/\s?[,/]\s|\sy\s/).flatMap(wordsOf);
-  if (named.some((word) => said.has(word))) return true;
+  if (wordsOf(entry.engine).some((word) => said.has(word))) return true;
   const isToldOther =
     fact.engines.length > 0 ||
     engines.some((name) => wordsOf(name).every((word) => said.has(word)));
@@ -73,12 +67,7 @@ function isOfVersion(fact: Fact, entry: FactEntry, { entries, engines }: Others)
   // Said of all of them: right where all that the same words say of them is the same.
   return entries
     .filter(({ words, kind }) => words === entry.words && kind === entry.kind)
-    .every(
-      ({ value, of }) =>
-        bare(value) === bare(entry.value) ||
-        contradicts(of, entry.of) ||
-        bare(of) !== bare(entry.of),
-    );
+    .every(({ value, of }) => bare(value) === bare(entry.value) || bare(of) !== bare(entry.of));
 }
 
 /** Wrong: what says of an entry's thing another value, or the same of another version, by its words. Extra: what no entry is about. */

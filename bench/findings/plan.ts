@@ -4,12 +4,9 @@ import { planFinder } from '../../functions/src/domain/plan/plan-finder';
 import { isHeldOut, listed, type Judged, type Kind } from './kind';
 import { isOnPage, type IntervalEntry } from './sets';
 
-const NOISE = new Set('del las los una por con para que cada años año meses mes'.split(' '));
-
+/** Words of three letters or more without their plural, and figures. */
 const wordsIn = (text: string): string[] =>
-  (folded(text).match(/\p{L}{3,}|\d+/gu) ?? [])
-    .map((word) => word.replace(/(?<=..)(?:es|s)$/u, ''))
-    .filter((word) => !NOISE.has(word));
+  (folded(text).match(/\p{L}{3,}|\d+/gu) ?? []).map((word) => word.replace(/(?<=..)e?s$/u, ''));
 
 const isSubset = (few: readonly string[], many: readonly string[]): boolean =>
   few.length > 0 && few.every((word) => many.includes(word));
@@ -22,9 +19,8 @@ function isSameThing(entry: IntervalEntry, found: ManualInterval): boolean {
   if (!isOnPage(entry, found.quotes)) return false;
   const [own, its] = [wordsIn(entry.item), wordsIn(found.item)];
   if (isSubset(own, its) || isSubset(its, own)) return true;
-  const said = plain(found.quotes[0]?.text ?? '');
   const words = plain(entry.words);
-  return words.includes(said) || (said.includes(words) && words.length > 12);
+  return words.length > 12 && plain(found.quotes[0]?.text ?? '').includes(words);
 }
 
 /** What a version is called, here and there: "4x2 MT" is "GL 4x2 MT". */
@@ -53,10 +49,8 @@ function isSameInterval(entry: IntervalEntry, found: ManualInterval): boolean {
     !isMiles && entry.km === null && entry.months === null && (every?.km ?? null) === null;
   const isService = hasNone && entry.every !== undefined && found.isEveryService;
   const isFirst =
-    (first === null || isSame(entry.firstKm, first.km)) &&
-    (first === null || isSame(entry.firstMonths, first.months));
-  const isNothing = hasNone && entry.every === undefined && at === '' && first === null;
-  return (isEvery && isFirst && !isNothing && (!hasNone || first !== null)) || isService;
+    first === null || (isSame(entry.firstKm, first.km) && isSame(entry.firstMonths, first.months));
+  return (isEvery && isFirst && (!hasNone || first !== null)) || isService;
 }
 
 const isSevereRight = (entry: IntervalEntry, { severe }: ManualInterval): boolean =>
@@ -64,7 +58,7 @@ const isSevereRight = (entry: IntervalEntry, { severe }: ManualInterval): boolea
 
 /** Whether an entry says something of this distance: among others, or as one of its steps. */
 const isAt = ({ atKm = [], km, firstKm }: IntervalEntry, at: number): boolean =>
-  atKm.includes(at) || at === firstKm || (km !== null && (at - (firstKm ?? 0)) % km === 0);
+  atKm.includes(at) || (km !== null && (at - (firstKm ?? 0)) % km === 0);
 
 /** Whether what is found says another figure than an entry; what it leaves out contradicts nothing. */
 function contradicts(

@@ -1,57 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
-  EmergencyTopic,
-  PlanAction,
+  Emergency,
+  ManualInterval,
   SignalColour,
   SignalSeverity,
 } from '../../functions/contract';
 
-/** Where an entry is printed; the other pages count as right, too. */
-type OnPages = { page: number; alsoOn?: number[] };
-/** Neither right nor wrong where it is optional. */
-type Counted = { optional?: boolean };
+/** An entry and where it is printed; the other pages count as right, too. An optional one is neither right nor wrong. */
+type Listed = { page: number; alsoOn?: number[]; words: string; optional?: boolean };
 
-export type FactEntry = OnPages &
-  Counted & {
-    kind: string;
-    value: string;
-    unit: string;
-    of: string;
-    engine: string;
-    words: string;
-  };
+export type FactEntry = Listed & Record<'kind' | 'value' | 'unit' | 'of' | 'engine', string>;
 
-export type IntervalEntry = OnPages &
-  Counted & {
-    item: string;
-    action: PlanAction;
-    km: number | null;
-    miles: number | null;
-    months: number | null;
-    severeKm?: number | null;
-    severeMonths?: number | null;
-    firstKm?: number | null;
-    firstMonths?: number | null;
-    atKm?: number[];
-    every?: string;
-    engine?: string;
-    country?: string;
-    words: string;
-  };
+export type IntervalEntry = Listed &
+  Pick<ManualInterval, 'item' | 'action'> &
+  Record<'km' | 'miles' | 'months', number | null> &
+  Partial<Record<'severeKm' | 'severeMonths' | 'firstKm' | 'firstMonths', number | null>> &
+  Partial<Record<'every' | 'engine' | 'country', string>> & { atKm?: number[] };
 
-export type SignalEntry = OnPages &
-  Counted & {
-    name: string;
-    colours: SignalColour[];
-    blinks: boolean | null;
-    severity: SignalSeverity;
-    mayGoOn: boolean;
-    catalogue: string | null;
-  };
+export type SignalEntry = Listed & {
+  name: string;
+  colours: SignalColour[];
+  blinks: boolean | null;
+  severity: SignalSeverity;
+  mayGoOn: boolean;
+  catalogue: string | null;
+};
 
 export type ProcedureEntry = {
-  topic: EmergencyTopic;
+  topic: Emergency['topic'];
   title: string;
   pages: number[];
   /** As printed; 0 of prose. */
@@ -81,5 +58,5 @@ export const setsIn = (folder: string): ManualSet[] =>
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as ManualSet);
 
-export const isOnPage = ({ page, alsoOn = [] }: OnPages, quotes: readonly { page: number }[]) =>
+export const isOnPage = ({ page, alsoOn = [] }: Listed, quotes: readonly { page: number }[]) =>
   quotes.some((quote) => [page, ...alsoOn].includes(quote.page));

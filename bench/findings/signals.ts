@@ -19,7 +19,7 @@ function likeness(signal: Signal, entry: SignalEntry): number {
   const catalogue = matchesOf(entry.name, entry.colours)[0]?.entry.id ?? null;
   const isSame =
     signal.catalogue !== null && [entry.catalogue, catalogue].includes(signal.catalogue);
-  return named >= 0.34 || (common > 0 && isSame) ? 1 + named : isSame ? 0.5 : 0;
+  return named >= 0.34 ? 1 + named : isSame ? 0.5 : 0;
 }
 
 function fitOf({ signal, meaning }: Shown, entry: SignalEntry): number {

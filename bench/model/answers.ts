@@ -22,11 +22,7 @@ export type Written = z.infer<typeof writtenSchema>;
 
 const NOWHERE = -1;
 const NOTHING: Pointed = {
-  claims: [],
-  missing: '',
-  isSafetyCritical: false,
-  isDoubtful: false,
-  found: false,
+  ...{ claims: [], missing: '', isSafetyCritical: false, isDoubtful: false, found: false },
 };
 
 export type Answers = ReadonlyMap<string, Written>;
