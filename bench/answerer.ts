@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { SearchResponse } from '../functions/contract/search';
 import { openWhole } from '../functions/src/adapters/reader/whole-document';
 import type { Models } from '../functions/src/composition/models';
@@ -11,17 +10,8 @@ import { collectPassages } from '../functions/src/usecases/collect-passages';
 import { embedChunks } from '../functions/src/usecases/embed-chunks';
 import { NOWHERE } from './measures';
 
-export type NamedVehicle = Pick<VehicleRecord, 'make' | 'model' | 'year' | 'trim' | 'nickname'> &
-  Partial<Pick<VehicleRecord, 'engine' | 'country'>>;
-
 /** Its words are in no question: these manuals are not all of vehicles. */
-export const NO_VEHICLE: NamedVehicle = {
-  make: 'Marca',
-  model: 'Modelo',
-  year: 2022,
-  trim: null,
-  nickname: null,
-};
+export const NO_VEHICLE: Partial<VehicleRecord> = { make: 'Marca', model: 'Modelo', year: 2022 };
 
 export type Answered = SearchResponse & {
   /** Pages cited, and pages of the excerpts found, in order. */
@@ -70,18 +60,16 @@ export function answererOf(path: string, models: Models, named = NO_VEHICLE): Pr
   askers.set(models, known);
   const key = `${path} ${JSON.stringify(named)}`;
   const asker =
-    known.get(key) ??
-    openWhole(path).then(({ pages }) => answerer(basename(path), pages, named, models));
+    known.get(key) ?? openWhole(path).then(({ pages }) => answerer(pages, models, named));
   known.set(key, asker);
   return asker;
 }
 
 /** The use case as the server composes it, on one manual held in memory. */
 export async function answerer(
-  originalFilename: string,
   pages: ReadDocument['pages'],
-  named: NamedVehicle,
   models: Models,
+  named = NO_VEHICLE,
 ): Promise<Ask> {
   const { chunks } = await collectPassages(
     { type: 'application/pdf', pageCount: null, pages },
@@ -94,7 +82,7 @@ export async function answerer(
     owners: {
       [UID]: {
         vehicles: [aVehicle({ userId: UID, ...named })],
-        manuals: [aReadManual({ originalFilename })],
+        manuals: [aReadManual()],
         chunks,
       },
     },

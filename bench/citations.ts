@@ -10,31 +10,20 @@ import { parseArgs } from 'node:util';
 import { outcomeOf, type JudgedAnswer, type Outcome } from './citations/outcome';
 import { jsonLines } from './measures';
 import { CASES } from './shared-data';
+import { byGroup } from './tables';
 
 const { values } = parseArgs({
   options: { file: { type: 'string' }, half: { type: 'string' }, list: { type: 'boolean' } },
 });
 
 const FOLDER = join(CASES, 'citations');
-const isOfHalf = (id: string): boolean =>
+const isOfHalf = ({ id }: JudgedAnswer): boolean =>
   values.half === undefined ||
   (Number(id.replace(/\D/g, '')) % 2 === 0) === (values.half === 'even');
-const answersIn = (file: string): JudgedAnswer[] =>
-  jsonLines<JudgedAnswer>(file).filter(({ id }) => isOfHalf(id));
+const outcomesIn = (file: string): Outcome[] =>
+  existsSync(file) ? jsonLines<JudgedAnswer>(file).filter(isOfHalf).map(outcomeOf) : [];
 /** Of several statements, each a step. */
-const isProcedure = ({ draft }: JudgedAnswer): boolean => draft.statements.length > 1;
-
-/** Answers and procedures of a file; the procedures of `../shared` where it has none. */
-function judged(file: string | undefined): { answers: Outcome[]; procedures: Outcome[] } {
-  const read = answersIn(file ?? join(FOLDER, 'citation-cases.jsonl'));
-  const own = read.filter(isProcedure);
-  const others = join(FOLDER, 'citation-procedures.jsonl');
-  const procedures = own.length > 0 || !existsSync(others) ? own : answersIn(others);
-  return {
-    answers: read.filter((answer) => !isProcedure(answer)).map(outcomeOf),
-    procedures: procedures.map(outcomeOf),
-  };
-}
+const isProcedure = ({ answer }: Outcome): boolean => answer.draft.statements.length > 1;
 
 /** What happened, in the words of the counts. */
 const verdictOf = ({ isFaithful, isShown, hasHeadline }: Outcome): string => {
@@ -43,15 +32,15 @@ const verdictOf = ({ isFaithful, isShown, hasHeadline }: Outcome): string => {
   return isFaithful ? 'headline' : 'falseAcceptances';
 };
 
-function byKind(outcomes: readonly Outcome[]): Record<string, Record<string, number>> {
-  const rows: Record<string, Record<string, number>> = {};
-  for (const outcome of outcomes) {
-    const row = (rows[`${outcome.isFaithful ? 'keep' : 'drop'} ${outcome.answer.kind}`] ??= {});
-    const verdict =
-      outcome.isSafety && verdictOf(outcome) === 'literal' ? 'literal, safety' : verdictOf(outcome);
-    row[verdict] = (row[verdict] ?? 0) + 1;
-  }
-  return rows;
+function rowOf(outcomes: readonly Outcome[]): Record<string, number> {
+  const verdicts = outcomes.map((one) =>
+    one.isSafety && verdictOf(one) === 'literal' ? 'literal, safety' : verdictOf(one),
+  );
+  return byGroup(
+    verdicts,
+    (verdict) => [verdict],
+    ({ length }) => length,
+  );
 }
 
 function run(): void {
@@ -59,8 +48,14 @@ function run(): void {
     console.log(`Not here: ${FOLDER}, and no --file is given; nothing is judged.`);
     return;
   }
-  const { answers, procedures } = judged(values.file);
-  console.table(byKind(answers));
+  const read = outcomesIn(values.file ?? join(FOLDER, 'citation-cases.jsonl'));
+  const answers = read.filter((one) => !isProcedure(one));
+  const own = read.filter(isProcedure);
+  const procedures = own.length > 0 ? own : outcomesIn(join(FOLDER, 'citation-procedures.jsonl'));
+  const kindOf = ({ isFaithful, answer }: Outcome) => [
+    `${isFaithful ? 'keep' : 'drop'} ${answer.kind}`,
+  ];
+  console.table(byGroup(answers, kindOf, rowOf));
   if (values.list === true) {
     for (const outcome of answers) {
       const said = outcome.answer.draft.statements.map(({ text }) => text).join(' / ');

@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import { isRight, printDetails } from './answer-scores';
-import { askDialogues, DIALOGUES, type FollowUp } from './dialogues/asked';
+import { askDialogues, DIALOGUES, ONLY_COUNTED, type FollowUp } from './dialogues/asked';
 import { readAnswers, writeLines, writtenModel } from './model/answers';
 import { share } from './tables';
 
@@ -25,14 +25,14 @@ const { prompts, modelFor } = writtenModel(answers);
 const isModelAsked = values.score !== undefined || values.dump !== undefined;
 
 const all: FollowUp[] = [];
-for (const { name, mayShow } of DIALOGUES) {
+for (const name of DIALOGUES) {
   const asked = await askDialogues(name, isModelAsked ? modelFor : undefined);
   // What is about money reaches no model.
   const followUps = asked.filter(({ expected: { id } }) => answers.has(id) || !prompts.has(id));
   all.push(...followUps);
   if (values.dump !== undefined) continue;
   console.log(`${name}: right ${share(followUps, isRight)}`);
-  if (!values.details || !(mayShow || isModelAsked)) continue;
+  if (!values.details || (ONLY_COUNTED.includes(name) && !isModelAsked)) continue;
   for (const one of followUps.filter((followUp) => !isRight(followUp))) {
     const { expected, answered } = one;
     console.log(`${expected.id}: understood as ${answered.understoodAs ?? 'it is written'}`);

@@ -42,7 +42,7 @@ const listened =
       const pointed = await model(id).point(asked, excerpts, allowance);
       const known = new Set(excerpts.flatMap(({ units }) => units.map(({ number }) => number)));
       if (!pointed.claims.every(({ units }) => units.every((one) => known.has(one)))) invented += 1;
-      kept.push(inWords({ id, ...pointed, busqueda: [...(pointed.busqueda ?? [])] }, excerpts));
+      kept.push(inWords({ id, ...pointed }, excerpts));
       return pointed;
     },
   });
@@ -68,7 +68,7 @@ if (values.dump !== undefined && values.provider !== 'vertex') {
 } else {
   const all = await outcomes();
   if (values.details) all.filter((outcome) => !isRight(outcome)).forEach(printDetails);
-  console.log(`${all.length} questions, ${kept.length} prompts`);
+  console.log(`${all.length} questions, ${kept.length} answers`);
   for (const table of [summary(all), reliability(all), byEvidence(all), cost.report(all.length)]) {
     console.table(table);
   }

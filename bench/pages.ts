@@ -33,8 +33,8 @@ const manuals = [DEMO, ...[join(ROOT, 'bench/manuals/files'), MANUALS].flatMap(p
 /** Draws pages as the function does: a process for each, packed here. */
 async function drawAll(width: number): Promise<void> {
   const draw = drawInColours(READER);
-  const [milliseconds, kilobytes]: [number[], number[]] = [[], []];
   await draw(DEMO, { page: 1, width });
+  const [milliseconds, kilobytes]: [number[], number[]] = [[], []];
   for (const path of manuals) {
     const { pageCount } = await openWhole(path);
     for (const page of spread(pageCount ?? 1)) {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { spanishOcr } from '../../functions/src/adapters/local/ocr/spanish-ocr';
 import { documentReader } from '../../functions/src/adapters/reader/document-reader';
 import { pagePictures } from '../../functions/src/adapters/reader/page-pictures';
@@ -11,7 +11,7 @@ import { unreadableMessage } from '../../functions/src/domain/reading-messages';
 import { collectPassages } from '../../functions/src/usecases/collect-passages';
 import { withOcr } from '../../functions/src/usecases/recognise-pages';
 import { structured } from '../findings/parts-of';
-import { answerer, NO_VEHICLE, type Ask } from '../answerer';
+import { answerer, type Ask } from '../answerer';
 import { NOWHERE, READER, ROOT } from '../measures';
 
 /** What became of a file, as its owner would see it. */
@@ -62,7 +62,7 @@ export async function readCase(path: string, models: Models): Promise<CaseRead> 
       pages: (await structured({ pages: read })).map((page) => ({ ...page, rows: rowsOf(page) })),
       told: unreadableMessage(unreadable),
       unread: [...unreadable.image, ...unreadable.damaged],
-      ask: await answerer(basename(path), read, NO_VEHICLE, models),
+      ask: await answerer(read, models),
     };
   } catch (error) {
     if (!(error instanceof ReadFailure)) throw error;

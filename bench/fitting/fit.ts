@@ -30,13 +30,8 @@ function measuredOf(sample: Sample, asked: Asked) {
   return known;
 }
 
-const pageOf = ({ asked }: Sample, { excerpt }: Measured): number | null =>
-  asked?.excerpts[excerpt]?.chunk.pageNumber ?? null;
-
-const isOnPage = (sample: Sample, candidate: Measured): boolean => {
-  const page = pageOf(sample, candidate);
-  return page !== null && sample.expected.pages.includes(page);
-};
+const isOnPage = ({ asked, expected }: Sample, { excerpt }: Measured): boolean =>
+  expected.pages.includes(asked?.excerpts[excerpt]?.chunk.pageNumber ?? NaN);
 
 /** Candidates that answer: on a right page, and with the words of the answer where any candidate there holds them. */
 function answering(sample: Sample, measured: readonly Measured[]): boolean[] {

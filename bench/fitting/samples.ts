@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Models } from '../../functions/src/composition/models';
 import type { Asked } from '../../functions/src/domain/answering/features';
 import type { Expected } from '../answer-scores';
-import { answerer, answererOf, type Ask, type NamedVehicle } from '../answerer';
+import { answerer, answererOf, NO_VEHICLE, type Ask } from '../answerer';
 import { pathOfManual, questionsOf, TUNED_ON, type SetName } from '../manuals/question-sets';
 import { ROOT } from '../measures';
 import { modelsOf } from '../models';
@@ -44,7 +44,7 @@ type InSet = ReturnType<typeof questionsOf>['present'][number];
 /** The questions of sets, all or those chosen of a manual. */
 export async function samplesOfSets(
   sets: readonly SetName[],
-  vehicle: NamedVehicle,
+  vehicle = NO_VEHICLE,
   chosen: (asked: InSet) => InSet['questions'] = ({ questions }) => questions,
 ): Promise<Sample[]> {
   const samples: Sample[] = [];
@@ -59,7 +59,7 @@ export async function samplesOfSets(
   return samples;
 }
 
-const UNNAMED: NamedVehicle = { make: '-', model: '-', year: 0, trim: null, nickname: null };
+const UNNAMED = { make: '-', model: '-', year: 0 };
 
 /** The demonstration manual's own sets, asked as of its vehicle. */
 async function demoSamples(): Promise<Sample[]> {
@@ -67,7 +67,7 @@ async function demoSamples(): Promise<Sample[]> {
   const questions = files.flatMap((set) =>
     (readJson(join(demo, set)) as Expected[]).map((expected) => ({ set, expected })),
   );
-  const vehicle = readJson(join(demo, 'vehicle.json')) as NamedVehicle;
+  const vehicle = readJson(join(demo, 'vehicle.json')) as typeof NO_VEHICLE;
   return samplesOf('faro-brisa', questions, (models) =>
     answererOf(pathOfManual('faro-brisa'), models, vehicle),
   );
@@ -79,7 +79,7 @@ export async function allSamples(): Promise<Sample[]> {
   if (!existsSync(path)) throw new Error(`Not here: ${path}`);
   const samples = [...(await demoSamples()), ...(await samplesOfSets(TUNED_ON, UNNAMED))];
   for (const { pages, questions } of encyclopaedia(path)) {
-    const asker = (models: Models) => answerer('squad', pages, UNNAMED, models);
+    const asker = (models: Models) => answerer(pages, models, UNNAMED);
     samples.push(...(await samplesOf('squad', questions, asker)));
   }
   return samples;

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { z } from 'zod';
 import type { NumberedExcerpt, Pointed, PointingModel } from '../../functions/src/domain/pointing';
 import { answerPrompt } from '../../functions/src/usecases/prompts/answer-prompt';
 import { jsonLines } from '../measures';
@@ -7,18 +6,10 @@ import type { Prompt } from './cost';
 import type { ModelFor } from './pointing';
 
 /** An answer to a prompt, by a model or a person: units by their numbers, or, where it is kept, by their words. */
-const writtenSchema = z.object({
-  id: z.string(),
-  claims: z.array(
-    z.object({ units: z.array(z.union([z.number(), z.string()])), headline: z.string() }),
-  ),
-  missing: z.string(),
-  isSafetyCritical: z.boolean(),
-  isDoubtful: z.boolean(),
-  found: z.boolean(),
-  busqueda: z.array(z.string()).default([]),
-});
-export type Written = z.infer<typeof writtenSchema>;
+export type Written = Omit<Pointed, 'claims'> & {
+  id: string;
+  claims: { units: (number | string)[]; headline: string }[];
+};
 
 const NOWHERE = -1;
 const NOTHING: Pointed = {
@@ -28,7 +19,7 @@ const NOTHING: Pointed = {
 export type Answers = ReadonlyMap<string, Written>;
 
 export const readAnswers = (file: string): Answers =>
-  new Map(jsonLines(file).map((row) => [writtenSchema.parse(row).id, writtenSchema.parse(row)]));
+  new Map(jsonLines<Written>(file).map((written) => [written.id, written]));
 
 export const writeLines = (file: string, rows: readonly unknown[]): void =>
   writeFileSync(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));

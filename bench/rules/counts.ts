@@ -1,6 +1,5 @@
 import { composeAnswer } from '../../functions/src/domain/answering/compose-answer';
 import { extractiveAnswer } from '../../functions/src/domain/answering/extractive-answer';
-import { NO_VEHICLE } from '../answerer';
 import { samplesOfSets, type Sample } from '../fitting/samples';
 import { ONLY_COUNTED } from '../manuals/question-sets';
 import { MANUALS } from '../shared-data';
@@ -16,11 +15,11 @@ export type Counts = {
 };
 
 /** The questions of the counted sets with what was found for each. */
-export const leftOut = (): Promise<Sample[]> => samplesOfSets(ONLY_COUNTED, NO_VEHICLE);
+export const leftOut = (): Promise<Sample[]> => samplesOfSets(ONLY_COUNTED);
 
 /** Every second question about the manual of a vehicle: they are short, and what words of vehicles are for. */
 export const ofVehicles = (): Promise<Sample[]> =>
-  samplesOfSets(ONLY_COUNTED, NO_VEHICLE, ({ path, questions }) =>
+  samplesOfSets(ONLY_COUNTED, undefined, ({ path, questions }) =>
     path.startsWith(MANUALS) ? [] : questions.filter((_, at) => at % 2 === 0),
   );
 
