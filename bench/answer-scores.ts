@@ -1,6 +1,6 @@
-import type { Confidence } from '../functions/contract/confidence';
+import { confidenceSchema } from '../functions/contract/confidence';
 import type { Answered } from './answerer';
-import { quantile } from './measures';
+import { share } from './tables';
 
 export type Expected = {
   question: string;
@@ -9,11 +9,9 @@ export type Expected = {
   pages: number[];
   /** Words of the answer. */
   mustContain: string[];
+  kinds?: string[];
 };
-export type Outcome = { expected: Expected; answered: Answered; milliseconds: number };
-
-export const percent = (part: number, whole: number): string =>
-  whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} % (${part}/${whole})`;
+export type Outcome<Question = Expected> = { expected: Question; answered: Answered };
 
 /** Right is: cites an expected page first, or says that the manual does not say when it does not. */
 export function isRight({ expected, answered }: Outcome): boolean {
@@ -23,83 +21,62 @@ export function isRight({ expected, answered }: Outcome): boolean {
     : first === undefined;
 }
 
-export const isFound = ({ expected, answered }: Outcome): boolean =>
+const isFound = ({ expected, answered }: Outcome): boolean =>
   answered.foundPages.slice(0, 5).some((page) => expected.pages.includes(page));
+const isAnswered = ({ answered }: Outcome): boolean => answered.pages.length > 0;
+const isAbstention = (outcome: Outcome): boolean => !isAnswered(outcome);
+const isWrongPage = (outcome: Outcome): boolean => isAnswered(outcome) && !isRight(outcome);
 
 /** Spaces differ between readers: "25 °C", "25°C". */
 export const packed = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
 
-const holds = (text: string, { mustContain }: Expected): boolean =>
-  mustContain.every((words) => packed(text).includes(packed(words)));
-
-const abstained = (of: readonly Outcome[]): number =>
-  of.filter(({ answered }) => answered.pages.length === 0).length;
+const holds =
+  (shown: 'evidence' | 'response') =>
+  ({ answered, expected }: Outcome): boolean =>
+    expected.mustContain.every((words) => packed(answered[shown]).includes(packed(words)));
 
 export function summary(outcomes: readonly Outcome[]): Record<string, string> {
   const can = outcomes.filter(({ expected }) => expected.answerable);
   const cannot = outcomes.filter(({ expected }) => !expected.answerable);
-  const given = outcomes.filter(({ answered }) => answered.pages.length > 0);
-  const wrong = given.filter((outcome) => !isRight(outcome)).length;
-  const wrongAbstention = abstained(can) + cannot.length - abstained(cannot);
   return {
-    'page in the first five found': percent(can.filter(isFound).length, can.length),
-    'first citation on a right page': percent(can.filter(isRight).length, can.length),
-    'all expected words in the passages shown': percent(
-      can.filter(({ expected, answered }) => holds(answered.evidence, expected)).length,
-      can.length,
-    ),
-    'all expected words in the answer itself': percent(
-      can.filter(({ expected, answered }) => holds(answered.response, expected)).length,
-      can.length,
-    ),
-    'abstention right': percent(outcomes.length - wrongAbstention, outcomes.length),
-    'abstained where it should': percent(abstained(cannot), cannot.length),
-    'abstained where it should not': percent(abstained(can), can.length),
-    'wrong page first, of the answers given': percent(wrong, given.length),
-    'wrong page first, of all questions': percent(wrong, outcomes.length),
+    'page in the first five found': share(can, isFound),
+    'first citation on a right page': share(can, isRight),
+    'all expected words in the passages shown': share(can, holds('evidence')),
+    'all expected words in the answer itself': share(can, holds('response')),
+    'abstention right': share(outcomes, (one) => isAnswered(one) === one.expected.answerable),
+    'abstained where it should': share(cannot, isAbstention),
+    'abstained where it should not': share(can, isAbstention),
+    'wrong page first, of the answers given': share(outcomes.filter(isAnswered), isWrongPage),
+    'wrong page first, of all questions': share(outcomes, isWrongPage),
   };
 }
 
 /** How far each level of confidence can be relied on. */
-export function reliability(outcomes: readonly Outcome[]) {
-  const levels: Confidence[] = ['high', 'medium', 'low'];
-  return levels.map((confidence) => {
+export const reliability = (outcomes: readonly Outcome[]) =>
+  confidenceSchema.options.map((confidence) => {
     const given = outcomes.filter(({ answered }) => answered.confidence === confidence);
-    const cited = given.filter(({ answered }) => answered.pages.length > 0);
-    return {
-      confidence,
-      questions: given.length,
-      answers: cited.length,
-      'right answers': percent(cited.filter(isRight).length, cited.length),
-    };
+    const cited = given.filter(isAnswered);
+    const counts = { questions: given.length, answers: cited.length };
+    return { confidence, ...counts, 'right answers': share(cited, isRight) };
   });
-}
 
 /** Evidence below which an answer counts to a band; the last one has no end. */
 const BANDS = [0.1, 0.2, 0.3, 0.4, 0.6, Infinity];
 
 /** How often answers are right by the evidence of what they lean on: what the threshold of high confidence is taken from. */
-export function byEvidence(outcomes: readonly Outcome[]) {
-  return BANDS.map((end, at) => {
+export const byEvidence = (outcomes: readonly Outcome[]) =>
+  BANDS.map((end, at) => {
     const begin = BANDS[at - 1] ?? 0;
-    const given = outcomes.filter(
-      ({ answered: { pages, firstEvidence: evidence } }) =>
-        pages.length > 0 && evidence >= begin && evidence < end,
-    );
+    const given = outcomes
+      .filter(isAnswered)
+      .filter(({ answered: { firstEvidence: of } }) => of >= begin && of < end);
     return {
       evidence: end === Infinity ? `from ${begin}` : `${begin} to ${end}`,
       answers: given.length,
-      'right answers': percent(given.filter(isRight).length, given.length),
+      'right answers': share(given, isRight),
       'told without reserve': given.filter(({ answered }) => answered.confidence === 'high').length,
     };
   });
-}
-
-export function latency(outcomes: readonly Outcome[]): string {
-  const times = outcomes.map(({ milliseconds }) => milliseconds);
-  const at = (share: number) => quantile(times, share).toFixed(1);
-  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`;
-}
 
 export function printDetails(outcome: Outcome): void {
   const { expected, answered } = outcome;
@@ -114,15 +91,13 @@ export function printDetails(outcome: Outcome): void {
   console.log(`  ${answered.response.replaceAll('\n', '\n  ')}\n`);
 }
 
-export async function outcomesOf<Question extends Expected>(
+export async function outcomesOf<Question extends { question: string }>(
   questions: readonly Question[],
   ask: (question: string) => Promise<Answered>,
-): Promise<(Outcome & { expected: Question })[]> {
-  const outcomes: (Outcome & { expected: Question })[] = [];
+): Promise<Outcome<Question>[]> {
+  const outcomes: Outcome<Question>[] = [];
   for (const expected of questions) {
-    const start = performance.now();
-    const answered = await ask(expected.question);
-    outcomes.push({ expected, answered, milliseconds: performance.now() - start });
+    outcomes.push({ expected, answered: await ask(expected.question) });
   }
   return outcomes;
 }

@@ -1,7 +1,4 @@
-import { basename } from 'node:path';
-import type { BeyondTopic } from '../functions/contract/beyond';
-import type { Confidence } from '../functions/contract/confidence';
-import type { Statement } from '../functions/contract/search';
+import type { SearchResponse } from '../functions/contract/search';
 import { openWhole } from '../functions/src/adapters/reader/whole-document';
 import type { Models } from '../functions/src/composition/models';
 import type { ReadDocument } from '../functions/src/domain/document/read-page';
@@ -13,26 +10,10 @@ import { collectPassages } from '../functions/src/usecases/collect-passages';
 import { embedChunks } from '../functions/src/usecases/embed-chunks';
 import { NOWHERE } from './measures';
 
-export type NamedVehicle = Pick<VehicleRecord, 'make' | 'model' | 'year' | 'trim' | 'nickname'> &
-  Partial<Pick<VehicleRecord, 'engine' | 'country'>>;
-
 /** Its words are in no question: these manuals are not all of vehicles. */
-export const NO_VEHICLE: NamedVehicle = {
-  make: 'Marca',
-  model: 'Modelo',
-  year: 2022,
-  trim: null,
-  nickname: null,
-};
+export const NO_VEHICLE: Partial<VehicleRecord> = { make: 'Marca', model: 'Modelo', year: 2022 };
 
-export type Answered = {
-  /** Its number, from which another question can go on. */
-  id: number;
-  /** What a follow-up was taken to mean; absent where it was read as it was written. */
-  understoodAs?: string | undefined;
-  response: string;
-  statements: Statement[];
-  confidence: Confidence;
+export type Answered = SearchResponse & {
   /** Pages cited, and pages of the excerpts found, in order. */
   pages: number[];
   foundPages: number[];
@@ -41,8 +22,6 @@ export type Answered = {
   scores: string;
   /** Evidence of the excerpt on which the answer leans first; 0 where the owner's words did not find it, or nothing is cited. */
   firstEvidence: number;
-  /** Of the card that says where else to look. */
-  beyond: BeyondTopic | null;
 };
 
 const UID = 'bench';
@@ -71,19 +50,27 @@ async function nearestOf(chunks: readonly Chunk[], { embedder }: Pick<Models, 'e
       .slice(0, limit);
 }
 
-/** The same for a file, read as the product reads it. */
-export async function answererOf(path: string, models: Models, named: NamedVehicle = NO_VEHICLE) {
-  const { pages } = await openWhole(path);
-  return answerer(basename(path), pages, named, models);
+export type Ask = (question: string, followUpOf?: number) => Promise<Answered>;
+
+const askers = new WeakMap<Models, Map<string, Promise<Ask>>>();
+
+/** The same for a file, read as the product reads it; once, whoever asks the same models of it. */
+export function answererOf(path: string, models: Models, named = NO_VEHICLE): Promise<Ask> {
+  const known = askers.get(models) ?? new Map<string, Promise<Ask>>();
+  askers.set(models, known);
+  const key = `${path} ${JSON.stringify(named)}`;
+  const asker =
+    known.get(key) ?? openWhole(path).then(({ pages }) => answerer(pages, models, named));
+  known.set(key, asker);
+  return asker;
 }
 
 /** The use case as the server composes it, on one manual held in memory. */
 export async function answerer(
-  originalFilename: string,
   pages: ReadDocument['pages'],
-  named: NamedVehicle,
   models: Models,
-): Promise<(question: string, followUpOf?: number) => Promise<Answered>> {
+  named = NO_VEHICLE,
+): Promise<Ask> {
   const { chunks } = await collectPassages(
     { type: 'application/pdf', pageCount: null, pages },
     NOWHERE,
@@ -95,7 +82,7 @@ export async function answerer(
     owners: {
       [UID]: {
         vehicles: [aVehicle({ userId: UID, ...named })],
-        manuals: [aReadManual({ originalFilename })],
+        manuals: [aReadManual()],
         chunks,
       },
     },
@@ -109,21 +96,16 @@ export async function answerer(
   return async (query, followUpOf) => {
     found = [];
     const answer = await ask(UID, { query, vehicleId: 1, followUpOf });
-    const { id, understoodAs, response, statements, confidence, sourceDocuments } = answer;
+    const { response, sourceDocuments } = answer;
     const first = sourceDocuments[0]?.metadata.chunkId;
     return {
-      id: id ?? 0,
-      understoodAs,
-      response,
-      statements,
-      confidence,
+      ...answer,
       pages: pagesOf(sourceDocuments.map(({ metadata }) => metadata.pageNumber)),
       foundPages: pagesOf(found.map(({ chunk }) => chunk.pageNumber)),
       evidence: [response, ...sourceDocuments.map(({ metadata }) => metadata.content)]
         .join('\n')
         .replace(/\s+/g, ' '),
       scores: found.map(({ score }) => score.toFixed(2)).join(' '),
-      beyond: answer.beyond?.topic ?? null,
       firstEvidence: found.find(({ chunk }) => chunk.id === first)?.score ?? 0,
     };
   };

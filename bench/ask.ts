@@ -4,14 +4,15 @@
  * manuals, search, passages, history. Cold is the first question of an instance, which loads the index.
  * Run: npm run bench:ask [-- 1000 5000] (a suite of its own, or the one at GUANTERA_URL).
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
+import { portsFor } from '../local/suite/ports';
 import { onSuite } from './own-suite';
+import { outputOf } from './programs';
 
 const asked = process.argv.slice(2);
 const SIZES = asked.length > 0 ? asked : ['1000', '5000', '20000'];
-const ASKING = join(import.meta.dirname, 'ask/asking.ts');
 
-const ended = await onSuite((address) => once(fork(ASKING, [address, ...SIZES]), 'exit'));
-process.exit(Number(ended[0]));
+await onSuite(async (address) => {
+  process.env.PORT_OFFSET = String(Number(new URL(address).port) - portsFor(0).hosting);
+  console.log(await outputOf('ask/asking.ts', SIZES));
+});
+process.exit();

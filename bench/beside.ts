@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './measures';
+import { inFolder, ROOT } from './measures';
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
@@ -16,16 +15,17 @@ export async function besideRef<Result>(
   work: (root: string) => Promise<Result>,
 ): Promise<Result> {
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
-  const root = join(mkdtempSync(join(tmpdir(), 'guantera-beside-')), commit.slice(0, 10));
-  git('worktree', 'add', '--detach', '--quiet', root, commit);
-  try {
-    for (const folder of ['.', 'functions', 'web']) {
-      const packages = join(ROOT, folder, 'node_modules');
-      if (existsSync(packages)) symlinkSync(packages, join(root, folder, 'node_modules'));
+  return inFolder(async (folder) => {
+    const root = join(folder, commit.slice(0, 10));
+    git('worktree', 'add', '--detach', '--quiet', root, commit);
+    try {
+      for (const packages of ['node_modules', 'functions/node_modules', 'web/node_modules']) {
+        if (existsSync(join(ROOT, packages)))
+          symlinkSync(join(ROOT, packages), join(root, packages));
+      }
+      return await work(root);
+    } finally {
+      git('worktree', 'remove', '--force', root);
     }
-    return await work(root);
-  } finally {
-    git('worktree', 'remove', '--force', root);
-    rmSync(join(root, '..'), { recursive: true, force: true });
-  }
+  });
 }

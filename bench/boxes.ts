@@ -2,28 +2,23 @@
  * Whether what is quoted lies in the boxes that are marked for it: quotations of the benches' manuals, of pages made here (rotated,
  * cropped, two-up, in columns, tables over pages), and of scans of such pages, askew and turned. Where words are seen pdftotext says, for
  * a scan that of the page that it was made of. Needs built functions (npm --prefix functions run build) and poppler-utils.
- * Run: npm run bench:boxes [-- --list]
+ * Run: npm run bench:boxes
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { pagePictures } from '../functions/src/adapters/reader/page-pictures';
-import type { Picture } from '../functions/src/adapters/reader/protocol';
 import { openWhole } from '../functions/src/adapters/reader/whole-document';
-import { documentPages, type DocumentPage } from '../functions/src/domain/document/document-page';
-import type { ReadDocument } from '../functions/src/domain/document/read-page';
+import type { DocumentPage } from '../functions/src/domain/document/document-page';
 import { withOcr } from '../functions/src/usecases/recognise-pages';
 import { fixtures } from './boxes/fixtures';
 import { judge, type Judged, type Quotation, type Verdict } from './boxes/judge';
-import { scanned, wordOnScan, type Lay } from './boxes/scans';
+import { picturesOf, scanned, wordOnScan, type Lay } from './boxes/scans';
 import { shownWords, type ShownWord } from './boxes/shown-words';
 import { ocr } from './cases/reading';
-import { READER } from './measures';
+import { structured } from './findings/parts-of';
 import { questionsOf, TUNED_ON, type ManualQuestions } from './manuals/question-sets';
+import { inFolder } from './measures';
+import { byGroup, percent } from './tables';
 
-const { values } = parseArgs({ options: { list: { type: 'boolean', default: false } } });
-const SCAN_DPI = 150;
 /** Scanned pages of each manual that is scanned. */
 const SCANNED_PAGES = 4;
 const SCANNED_MANUALS = 3;
@@ -33,13 +28,6 @@ const LAYS: Record<string, Lay> = {
   'scanned on its side': { quarters: 1, degrees: 0 },
   'scanned on its head, 2° askew': { quarters: 2, degrees: 2 },
 };
-
-async function structured({ pages }: ReadDocument): Promise<DocumentPage[]> {
-  const structure = documentPages();
-  const found: DocumentPage[] = [];
-  for await (const page of pages) found.push(structure(page));
-  return found;
-}
 
 function judgeAll(
   quotations: readonly Quotation[],
@@ -58,14 +46,8 @@ const quotationsOf = (kind: string, { questions }: ManualQuestions): Quotation[]
     pages.flatMap((page) => mustContain.map((words) => ({ kind, id, page, words }))),
   );
 
-async function picturesOf(path: string, numbers: readonly number[]): Promise<Picture[]> {
-  const pictures: Picture[] = [];
-  for await (const { picture } of pagePictures(READER)(path, numbers, SCAN_DPI)) {
-    if (!picture) throw new Error(`${path}: a page cannot be drawn`);
-    pictures.push(picture);
-  }
-  return pictures;
-}
+const onPages = async (path: string, quotations: readonly Quotation[]): Promise<Judged[]> =>
+  judgeAll(quotations, await structured(await openWhole(path)), wordsIn(path));
 
 /** The same quotations on scans of their pages. */
 async function onScans(path: string, quotations: readonly Quotation[], folder: string) {
@@ -97,20 +79,13 @@ function wordsIn(path: string): ShownWord[][] {
   process.exit(1);
 }
 
-const share = (part: number, of: number): string =>
-  of === 0 ? '' : ((100 * part) / of).toFixed(1);
-
 function rowOf(judged: readonly Judged[]): Record<string, number | string> {
   const count = (verdict: Verdict) => judged.filter((one) => one.verdict === verdict).length;
   const sum = (of: (one: Judged) => number) => judged.reduce((all, one) => all + of(one), 0);
-  const found = judged.length - count('unread');
   return {
-    quotations: found,
-    inside: count('inside'),
-    '%': share(count('inside'), found),
-    outside: count('outside'),
-    'no box': count('nowhere'),
-    'other words in the boxes, %': share(
+    inside: percent(count('inside'), judged.length - count('unread')),
+    ...{ outside: count('outside'), 'no box': count('nowhere') },
+    'other words in the boxes': percent(
       sum((one) => one.strange),
       sum((one) => one.inBoxes),
     ),
@@ -118,15 +93,13 @@ function rowOf(judged: readonly Judged[]): Record<string, number | string> {
   };
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-boxes-'));
 const judged: Judged[] = [];
-try {
-  let scans = 0;
+let scans = 0;
+await inFolder(async (folder) => {
   for (const set of TUNED_ON) {
     for (const manual of questionsOf(set).present) {
       const quotations = quotationsOf(`manuals, ${set}`, manual);
-      const pages = await structured(await openWhole(manual.path));
-      judged.push(...judgeAll(quotations, pages, wordsIn(manual.path)));
+      judged.push(...(await onPages(manual.path, quotations)));
       if (set !== 'printed' || scans++ >= SCANNED_MANUALS) continue;
       judged.push(...(await onScans(manual.path, quotations, folder)));
     }
@@ -134,21 +107,11 @@ try {
   for (const { kind, pdf, quotations } of await fixtures()) {
     const path = join(folder, 'fixture.pdf');
     writeFileSync(path, pdf);
-    judged.push(...judgeAll(quotations, await structured(await openWhole(path)), wordsIn(path)));
+    judged.push(...(await onPages(path, quotations)));
     if (kind === 'two columns') judged.push(...(await onScans(path, quotations, folder)));
   }
-} finally {
-  rmSync(folder, { recursive: true });
-}
-const kinds = [...new Set(judged.map(({ kind }) => kind))];
-console.table(
-  Object.fromEntries([
-    ...kinds.map((kind) => [kind, rowOf(judged.filter((one) => one.kind === kind))] as const),
-    ['all', rowOf(judged)] as const,
-  ]),
-);
-if (values.list) {
-  for (const { kind, id, page, words, verdict } of judged) {
-    if (verdict !== 'inside') console.log(`${verdict}: ${kind}, ${id}, page ${page}: ${words}`);
-  }
+});
+console.table({ ...byGroup(judged, ({ kind }) => [kind], rowOf), all: rowOf(judged) });
+for (const { kind, id, page, words, verdict } of judged) {
+  if (verdict !== 'inside') console.log(`${verdict}: ${kind}, ${id}, page ${page}: ${words}`);
 }

@@ -7,55 +7,40 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { JudgedAnswer } from './citations/judged-answer';
-import { outcomeOf, type Outcome } from './citations/outcome';
-import { CASES } from './golden/cases';
+import { outcomeOf, type JudgedAnswer, type Outcome } from './citations/outcome';
 import { jsonLines } from './measures';
+import { CASES } from './shared-data';
+import { byGroup } from './tables';
 
 const { values } = parseArgs({
   options: { file: { type: 'string' }, half: { type: 'string' }, list: { type: 'boolean' } },
 });
 
 const FOLDER = join(CASES, 'citations');
-const isOfHalf = (id: string): boolean =>
+const isOfHalf = ({ id }: JudgedAnswer): boolean =>
   values.half === undefined ||
   (Number(id.replace(/\D/g, '')) % 2 === 0) === (values.half === 'even');
-const answersIn = (file: string): JudgedAnswer[] =>
-  jsonLines<JudgedAnswer>(file).filter(({ id }) => isOfHalf(id));
+const outcomesIn = (file: string): Outcome[] =>
+  existsSync(file) ? jsonLines<JudgedAnswer>(file).filter(isOfHalf).map(outcomeOf) : [];
 /** Of several statements, each a step. */
-const isProcedure = ({ draft }: JudgedAnswer): boolean => draft.statements.length > 1;
-
-/** Answers and procedures of a file; the procedures of `../shared` where it has none. */
-function judged(file: string | undefined): { answers: Outcome[]; procedures: Outcome[] } {
-  const read = answersIn(file ?? join(FOLDER, 'citation-cases.jsonl'));
-  const own = read.filter(isProcedure);
-  const others = join(FOLDER, 'citation-procedures.jsonl');
-  const procedures = own.length > 0 || !existsSync(others) ? own : answersIn(others);
-  return {
-    answers: read.filter((answer) => !isProcedure(answer)).map(outcomeOf),
-    procedures: procedures.map(outcomeOf),
-  };
-}
-
-const isShown = ({ shown }: Outcome): boolean => shown.length > 0;
-const hasHeadline = ({ headlines }: Outcome): boolean => headlines.length > 0;
+const isProcedure = ({ answer }: Outcome): boolean => answer.draft.statements.length > 1;
 
 /** What happened, in the words of the counts. */
-const verdictOf = (outcome: Outcome): string => {
-  if (!isShown(outcome)) return outcome.isFaithful ? 'falseRejections' : 'nothing shown';
-  if (!hasHeadline(outcome)) return outcome.isFaithful ? 'literal' : 'units alone';
-  return outcome.isFaithful ? 'headline' : 'falseAcceptances';
+const verdictOf = ({ isFaithful, isShown, hasHeadline }: Outcome): string => {
+  if (!isShown) return isFaithful ? 'falseRejections' : 'nothing shown';
+  if (!hasHeadline) return isFaithful ? 'literal' : 'units alone';
+  return isFaithful ? 'headline' : 'falseAcceptances';
 };
 
-function byKind(outcomes: readonly Outcome[]): Record<string, Record<string, number>> {
-  const rows: Record<string, Record<string, number>> = {};
-  for (const outcome of outcomes) {
-    const row = (rows[`${outcome.isFaithful ? 'keep' : 'drop'} ${outcome.answer.kind}`] ??= {});
-    const verdict =
-      outcome.isSafety && verdictOf(outcome) === 'literal' ? 'literal, safety' : verdictOf(outcome);
-    row[verdict] = (row[verdict] ?? 0) + 1;
-  }
-  return rows;
+function rowOf(outcomes: readonly Outcome[]): Record<string, number> {
+  const verdicts = outcomes.map((one) =>
+    one.isSafety && verdictOf(one) === 'literal' ? 'literal, safety' : verdictOf(one),
+  );
+  return byGroup(
+    verdicts,
+    (verdict) => [verdict],
+    ({ length }) => length,
+  );
 }
 
 function run(): void {
@@ -63,8 +48,14 @@ function run(): void {
     console.log(`Not here: ${FOLDER}, and no --file is given; nothing is judged.`);
     return;
   }
-  const { answers, procedures } = judged(values.file);
-  console.table(byKind(answers));
+  const read = outcomesIn(values.file ?? join(FOLDER, 'citation-cases.jsonl'));
+  const answers = read.filter((one) => !isProcedure(one));
+  const own = read.filter(isProcedure);
+  const procedures = own.length > 0 ? own : outcomesIn(join(FOLDER, 'citation-procedures.jsonl'));
+  const kindOf = ({ isFaithful, answer }: Outcome) => [
+    `${isFaithful ? 'keep' : 'drop'} ${answer.kind}`,
+  ];
+  console.table(byGroup(answers, kindOf, rowOf));
   if (values.list === true) {
     for (const outcome of answers) {
       const said = outcome.answer.draft.statements.map(({ text }) => text).join(' / ');
@@ -72,16 +63,18 @@ function run(): void {
     }
   }
   const faithful = answers.filter(({ isFaithful }) => isFaithful);
-  const accepted = answers.filter((one) => !one.isFaithful && hasHeadline(one));
-  const stand = faithful.filter((one) => hasHeadline(one)).length;
+  const verdict = (name: string) => answers.filter((one) => verdictOf(one) === name);
+  const accepted = verdict('falseAcceptances');
   const may = faithful.filter(({ isSafety }) => !isSafety).length;
-  console.log(`Faithful headlines that stand: ${stand} of ${may} that are not safety-critical`);
+  console.log(
+    `Faithful headlines that stand: ${verdict('headline').length} of ${may} that are not safety-critical`,
+  );
   console.log(
     JSON.stringify({
       faithful: faithful.length,
       unfaithful: answers.length - faithful.length,
-      falseRejections: faithful.filter((one) => !isShown(one)).length,
-      literal: faithful.filter((one) => isShown(one) && !hasHeadline(one)).length,
+      falseRejections: verdict('falseRejections').length,
+      literal: verdict('literal').length,
       falseAcceptances: accepted.length,
       falseAcceptancesHigh: accepted.filter(({ answer }) => !answer.draft.isDoubtful).length,
       falseAcceptancesSafety: accepted.filter(({ isSafety }) => isSafety).length,

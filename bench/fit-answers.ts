@@ -5,11 +5,12 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { confidenceOf, LEAST_CERTAINTY } from '../functions/src/domain/answering/confidence';
 import type { Weights } from '../functions/src/domain/answering/pipeline';
-import { percent } from './answer-scores';
 import { fit, judge, type Judgement } from './fitting/fit';
 import { allSamples } from './fitting/samples';
+import { byGroup, percent } from './tables';
 
 const TARGET = join(import.meta.dirname, '../functions/src/domain/answering/learned-weights.ts');
 
@@ -46,58 +47,34 @@ function report(judgements: readonly Judgement[]) {
   return {
     questions: judgements.length,
     ...outcome(judgements, LEAST_CERTAINTY),
-    high: level('high'),
-    medium: level('medium'),
+    ...{ high: level('high'), medium: level('medium') },
   };
 }
 
-function sourceOf({ ranking, certainty }: Weights): string {
-  const lines = (weights: Record<string, number>) =>
-    Object.entries(weights).map(([name, weight]) => `  ${name}: ${weight},`);
-  return [
-    '/** Fitted and written by `npm run bench:fit -- --write`; what the names mean stands in features.ts and ranking.ts. */',
-    'export const rankingWeights = {',
-    ...lines(ranking),
-    '};',
-    '',
-    'export const certaintyWeights = {',
-    ...lines(certainty),
-    '};',
-    '',
-  ].join('\n');
-}
+const sourceOf = async ({ ranking, certainty }: Weights): Promise<string> =>
+  format(
+    '/** Fitted and written by `npm run bench:fit -- --write`; what the names mean stands in features.ts and ranking.ts. */\n' +
+      `export const rankingWeights = ${JSON.stringify(ranking)};\n\n` +
+      `export const certaintyWeights = ${JSON.stringify(certainty)};\n`,
+    { ...(await resolveConfig(TARGET)), filepath: TARGET },
+  );
 
 const samples = await allSamples();
-const manuals = [...new Set(samples.map(({ manual }) => manual))];
-const judgements = manuals.flatMap((manual) => {
+const judgements = [...new Set(samples.map(({ manual }) => manual))].flatMap((manual) => {
   const weights = fit(samples.filter((sample) => sample.manual !== manual));
   return samples.filter((sample) => sample.manual === manual).map((s) => judge(s, weights));
 });
-const rows: Record<string, ReturnType<typeof report>> = {};
-for (const manual of manuals) {
-  const own = judgements.filter(({ sample }) => sample.manual === manual);
-  rows[manual] = report(own);
-  for (const set of new Set(own.map(({ sample }) => sample.set))) {
-    rows[`${manual}, ${set}`] = report(own.filter(({ sample }) => sample.set === set));
-  }
-}
 const ofManuals = judgements.filter(({ sample }) => sample.manual !== 'squad');
-rows['all manuals'] = report(ofManuals);
 console.log('Each manual by weights that were fitted without it');
-console.table(rows);
-const kinds = [...new Set(ofManuals.flatMap(({ sample }) => sample.expected.kinds ?? []))].sort();
+console.table({
+  ...byGroup(judgements, ({ sample: { manual, set } }) => [manual, `${manual}, ${set}`], report),
+  'all manuals': report(ofManuals),
+});
 console.log('By kind of question');
-console.table(
-  Object.fromEntries(
-    kinds.map((kind) => [
-      kind,
-      report(ofManuals.filter(({ sample }) => sample.expected.kinds?.includes(kind))),
-    ]),
-  ),
-);
+console.table(byGroup(ofManuals, ({ sample }) => sample.expected.kinds ?? [], report));
 console.log('All manuals, were answers given from this certainty on');
 console.table(curve(ofManuals));
 
 const weights = fit(samples);
 console.log(weights);
-if (process.argv.includes('--write')) writeFileSync(TARGET, sourceOf(weights));
+if (process.argv.includes('--write')) writeFileSync(TARGET, await sourceOf(weights));

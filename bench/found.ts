@@ -5,18 +5,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { FINDERS } from '../functions/src/domain/findings/finders';
-import { isHeldOut } from './findings/held-out';
-import { partsOf } from './findings/parts-of';
-import { OF_VEHICLES, pathOfManual } from './manuals/question-sets';
+import { isHeldOut } from './findings/kind';
+import { lineOf, partsOf } from './findings/parts-of';
+import { OF_VEHICLES } from './manuals/question-sets';
 
 const { values } = parseArgs({ options: { out: { type: 'string' }, compare: { type: 'string' } } });
 
-/** Without hashes of what is quoted beside them. */
-const lineOf = (found: unknown): string =>
-  JSON.stringify(found, (key, value: unknown) => (key === 'hash' ? undefined : value));
-
 async function foundIn(manual: string): Promise<string[]> {
-  const parts = await partsOf(pathOfManual(manual));
+  const parts = await partsOf(manual);
   return FINDERS.flatMap(({ name, find }) =>
     find(parts).map((found) => `${manual} ${name} ${lineOf(found)}`),
   );

@@ -3,29 +3,26 @@
  * Run: npm run bench:golden [-- --compare REF] [--details]. With REF both trees are asked in one go, each by its own code;
  * fails where the counted sets lose more than they may. Of sets that are only counted nothing but counts is printed.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { besideRef } from './beside';
 import { broken, differences, table, type Difference } from './golden/compare';
-import { CASES } from './golden/cases';
 import type { GoldenEntry } from './golden/entry';
-import { ROOT } from './measures';
+import { inFolder, ROOT } from './measures';
 import { outputOf } from './programs';
-import { MANUALS } from './shared-data';
+import { CASES, MANUALS } from './shared-data';
 
 const { values } = parseArgs({
   options: { compare: { type: 'string' }, details: { type: 'boolean', default: false } },
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'guantera-golden-'));
-
-async function record(root: string, name: string): Promise<GoldenEntry[]> {
-  const file = join(folder, `${name}.json`);
-  await outputOf('golden/record.ts', [file], { root, env: { MANUALS, CASES } });
-  return JSON.parse(readFileSync(file, 'utf8')) as GoldenEntry[];
-}
+const record = (root: string): Promise<GoldenEntry[]> =>
+  inFolder(async (folder) => {
+    const file = join(folder, 'entries.json');
+    await outputOf('golden/record.ts', [file], root);
+    return JSON.parse(readFileSync(file, 'utf8')) as GoldenEntry[];
+  });
 
 function printDifference({ before, after, aspects }: Difference): void {
   const verdict = (entry: GoldenEntry) => (entry.isRight ? 'right' : 'wrong');
@@ -40,10 +37,7 @@ function printDifference({ before, after, aspects }: Difference): void {
 }
 
 async function compare(ref: string): Promise<boolean> {
-  const [before, after] = await Promise.all([
-    besideRef(ref, (root) => record(root, 'before')),
-    record(ROOT, 'after'),
-  ]);
+  const [before, after] = await Promise.all([besideRef(ref, record), record(ROOT)]);
   if (values.details) {
     differences(before, after)
       .filter(({ after: { isCounted } }) => !isCounted)
@@ -56,14 +50,8 @@ async function compare(ref: string): Promise<boolean> {
   return limits.length === 0;
 }
 
-try {
-  for (const path of [CASES, MANUALS]) if (!existsSync(path)) console.log(`Not here: ${path}`);
-  if (values.compare !== undefined) {
-    process.exitCode = (await compare(values.compare)) ? 0 : 1;
-  } else {
-    const entries = await record(ROOT, 'now');
-    console.table(table(entries, entries));
-  }
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+for (const path of [CASES, MANUALS]) if (!existsSync(path)) console.log(`Not here: ${path}`);
+if (values.compare === undefined) {
+  const entries = await record(ROOT);
+  console.table(table(entries, entries));
+} else process.exitCode = (await compare(values.compare)) ? 0 : 1;

@@ -5,24 +5,20 @@
  * `--trace "question" [--manual FILE]` asks that one alone and prints what each stage of the embedded answerer kept.
  * `bench/models.ts` says what Vertex needs. Failures of a test set are never shown: it would be no test any more.
  */
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Models } from '../functions/src/composition/models';
 import {
   isRight,
-  latency,
   outcomesOf,
-  percent,
   printDetails,
   reliability,
   summary,
   type Outcome,
 } from './answer-scores';
 import { answererOf } from './answerer';
-import { ONLY_COUNTED, questionsOf, SETS, type ManualQuestions } from './manuals/question-sets';
-import { answererWithout, printStage, rulesNamed } from './manuals/trace';
-import { timed } from './measures';
-import { modelsOf, PROVIDERS } from './models';
+import { ONLY_COUNTED, pathOfManual, questionsOf, SETS } from './manuals/question-sets';
+import { answererWithout, rulesNamed, stagePrinter } from './manuals/trace';
+import { modelsOf } from './models';
+import { byGroup, share } from './tables';
 
 const { values } = parseArgs({
   options: {
@@ -30,77 +26,42 @@ const { values } = parseArgs({
     provider: { type: 'string', default: 'local' },
     details: { type: 'boolean', default: false },
     trace: { type: 'string' },
-    manual: {
-      type: 'string',
-      default: join(import.meta.dirname, '../local/demo/manual-faro-brisa.pdf'),
-    },
+    manual: { type: 'string', default: pathOfManual('faro-brisa') },
     without: { type: 'string', multiple: true, default: [] },
   },
 });
-
-function oneOf<Name extends string>(option: string, value: string, names: readonly Name[]): Name {
-  const name = names.find((known) => known === value);
-  if (name === undefined) throw new Error(`--${option} is one of ${names.join(', ')}`);
-  return name;
-}
-
-async function ask({ path, questions }: ManualQuestions, models: Models) {
-  const [answer, milliseconds] = await timed(() => answererOf(path, models));
-  const seconds = (milliseconds / 1000).toFixed(1);
-  return { seconds, outcomes: await outcomesOf(questions, answer) };
-}
-
-function printByKind(outcomes: Awaited<ReturnType<typeof ask>>['outcomes']): void {
-  const kinds = [...new Set(outcomes.flatMap(({ expected }) => expected.kinds))].sort();
-  const rows = kinds.map((kind): [string, string] => {
-    const having = outcomes.filter(({ expected }) => expected.kinds.includes(kind));
-    return [kind, percent(having.filter(isRight).length, having.length)];
-  });
-  console.log('Right page first, or rightly none, by kind of question');
-  console.table(Object.fromEntries(rows));
-}
+const without = rulesNamed(values.without);
 
 async function run(): Promise<void> {
-  const set = oneOf('set', values.set, SETS);
-  const provider = oneOf('provider', values.provider, PROVIDERS);
+  const set = SETS.find((name) => name === values.set);
+  if (set === undefined) throw new Error(`--set is one of ${SETS.join(', ')}`);
   if (values.details && ONLY_COUNTED.includes(set)) throw new Error(`${set} is only counted`);
   const { present, absent } = questionsOf(set);
   for (const { path, questions } of absent) {
     console.log(`Not here: ${path}; its ${questions.length} questions are not asked.`);
   }
-  const composed = await modelsOf(provider);
-  const without = rulesNamed(values.without);
+  const composed = await modelsOf(values.provider === 'vertex' ? 'vertex' : 'local');
   const models = without.size > 0 ? { ...composed, model: answererWithout(without) } : composed;
-  const columns: Record<string, Record<string, string>> = {};
-  const all: Awaited<ReturnType<typeof ask>>['outcomes'] = [];
-  for (const questions of present) {
-    const { seconds, outcomes } = await ask(questions, models);
+  const all: Outcome[] = [];
+  for (const { manual, path, questions } of present) {
+    const outcomes = await outcomesOf(questions, await answererOf(path, models));
     if (values.details) outcomes.filter((outcome) => !isRight(outcome)).forEach(printDetails);
-    columns[questions.manual] = summaryWithTimes(outcomes, `${seconds} s`);
+    console.log(manual);
+    console.table(summary(outcomes));
     all.push(...outcomes);
   }
-  columns.all = summaryWithTimes(all, '-');
-  console.log(
-    `Set ${set}, provider ${provider}: ${all.length} questions over ${present.length} manuals`,
-  );
-  for (const [manual, column] of Object.entries(columns)) {
-    console.log(manual);
-    console.table(column);
-  }
+  console.log(`Set ${set}: all ${all.length} questions over ${present.length} manuals`);
+  console.table(summary(all));
   console.log('Answers of all manuals, by the confidence told');
   console.table(reliability(all));
-  printByKind(all);
+  console.log('Right page first, or rightly none, by kind of question');
+  const kindsOf = ({ expected }: Outcome) => expected.kinds ?? [];
+  console.table(byGroup(all, kindsOf, (some) => share(some, isRight)));
 }
-
-const summaryWithTimes = (outcomes: readonly Outcome[], reading: string) => ({
-  ...summary(outcomes),
-  'read, chunked, indexed and embedded in': reading,
-  'latency without the database': latency(outcomes),
-});
 
 /** One question, by the embedded answerer, stage by stage. */
 async function trace(question: string): Promise<void> {
-  const model = answererWithout(rulesNamed(values.without), printStage);
+  const model = answererWithout(without, stagePrinter());
   const ask = await answererOf(values.manual, { ...(await modelsOf('local')), model });
   const { response, confidence } = await ask(question);
   console.log(`\n${confidence}: ${response}`);

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
@@ -11,6 +12,12 @@ export const quantile = (values: readonly number[], share: number): number =>
     Math.min(values.length - 1, Math.floor(share * values.length))
   ] ?? NaN;
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** Numbers from 0 to 1, the same on every run. */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
 
 export const jsonLines = <Row>(file: string): Row[] =>
   readFileSync(file, 'utf8')
@@ -25,6 +32,16 @@ export const NOWHERE = {
   onPassages: () => Promise.resolve(),
   onPage: () => Promise.resolve(),
 };
+
+/** Gives work a folder that goes with it. */
+export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'guantera-bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 /** What a piece of work gives, and the milliseconds that it takes. */
 export async function timed<Result>(work: () => Promise<Result>): Promise<[Result, number]> {

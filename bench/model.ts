@@ -9,19 +9,12 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { PointingModel } from '../functions/src/domain/pointing';
 import { answerPrompt } from '../functions/src/usecases/prompts/answer-prompt';
 import { byEvidence, isRight, printDetails, reliability, summary } from './answer-scores';
-import { costMeter, type Cost } from './model/cost';
-import {
-  inWords,
-  readAnswers,
-  writeLines,
-  writtenModel,
-  type Answers,
-  type Written,
-} from './model/answers';
-import { askAll, type Options } from './model/asked';
+import { costMeter } from './model/cost';
+import { inWords, readAnswers, writeLines, writtenModel, type Written } from './model/answers';
+import { askAll } from './model/asked';
+import type { ModelFor } from './model/pointing';
 import { gemini, modelsOf } from './models';
 
 const { values } = parseArgs({
@@ -34,60 +27,52 @@ const { values } = parseArgs({
   },
 });
 
-async function dump(file: string, answers: Answers): Promise<void> {
-  const { prompts, modelFor } = writtenModel(answers);
-  await askAll(modelFor);
-  writeLines(file, [...prompts.values()]);
-  console.log(`${prompts.size} prompts written to ${file}`);
+const answers = readAnswers(values.score);
+const cost = costMeter();
+const { prompts, modelFor } = writtenModel(answers, (...given) => cost.answered(...given));
+const kept: Written[] = [];
+let invented = 0;
+
+/** The same model; what it is shown and what it answers is counted and kept. */
+const listened =
+  (model: ModelFor): ModelFor =>
+  (id) => ({
+    point: async (asked, excerpts, allowance) => {
+      cost.shown(answerPrompt(asked, excerpts));
+      const pointed = await model(id).point(asked, excerpts, allowance);
+      const known = new Set(excerpts.flatMap(({ units }) => units.map(({ number }) => number)));
+      if (!pointed.claims.every(({ units }) => units.every((one) => known.has(one)))) invented += 1;
+      kept.push(inWords({ id, ...pointed }, excerpts));
+      return pointed;
+    },
+  });
+
+/** Gemini itself, with its embeddings and the tokens that Google counts; or answers that somebody wrote. */
+async function outcomes() {
+  const onUsage = cost.asked;
+  if (values.provider !== 'vertex') {
+    return askAll(listened(modelFor), { onUsage, isAsked: (id) => answers.has(id) });
+  }
+  await modelsOf('vertex');
+  const model = await gemini();
+  return askAll(
+    listened(() => model),
+    { onUsage, provider: 'vertex' },
+  );
 }
 
-type Asking = { modelFor: (id: string) => PointingModel; options: Options; answers: number };
-
-/** Asks, and prints how it went. */
-async function report({ modelFor, options, answers }: Asking, cost: Cost): Promise<void> {
-  const kept: Written[] = [];
-  let invented = 0;
-  const outcomes = await askAll(
-    (id) => ({
-      point: async (asked, excerpts, allowance) => {
-        cost.shown(answerPrompt(asked, excerpts));
-        const pointed = await modelFor(id).point(asked, excerpts, allowance);
-        const known = new Set(excerpts.flatMap(({ units }) => units.map(({ number }) => number)));
-        const isKnown = pointed.claims.every(({ units }) => units.every((one) => known.has(one)));
-        if (!isKnown) invented += 1;
-        kept.push(inWords({ id, ...pointed, busqueda: [...(pointed.busqueda ?? [])] }, excerpts));
-        return pointed;
-      },
-    }),
-    { ...options, onUsage: cost.asked },
-  );
-  if (values.details) outcomes.filter((outcome) => !isRight(outcome)).forEach(printDetails);
-  console.log(`${outcomes.length} questions, ${answers || kept.length} answers`);
-  console.table(summary(outcomes));
-  console.table(reliability(outcomes));
-  console.table(byEvidence(outcomes));
-  console.table(cost.report(outcomes.length));
+if (values.dump !== undefined && values.provider !== 'vertex') {
+  await askAll(modelFor);
+  writeLines(values.dump, [...prompts.values()]);
+  console.log(`${prompts.size} prompts written to ${values.dump}`);
+} else {
+  const all = await outcomes();
+  if (values.details) all.filter((outcome) => !isRight(outcome)).forEach(printDetails);
+  console.log(`${all.length} questions, ${kept.length} answers`);
+  for (const table of [summary(all), reliability(all), byEvidence(all), cost.report(all.length)]) {
+    console.table(table);
+  }
   console.log(cost.assumptions());
   console.log(`${invented} answers point at what they were not given`);
   if (values.keep !== undefined) writeLines(values.keep, kept);
 }
-
-/** Answers that somebody wrote. */
-async function score(file: string): Promise<void> {
-  const answers = readAnswers(file);
-  const cost = costMeter();
-  const { modelFor } = writtenModel(answers, (...given) => cost.answered(...given));
-  const options = { isAsked: (id: string) => answers.has(id) };
-  await report({ modelFor, options, answers: answers.size }, cost);
-}
-
-/** Gemini itself, with its embeddings; the tokens are those that Google counts. */
-async function askGemini(): Promise<void> {
-  await modelsOf('vertex');
-  const model = await gemini();
-  await report({ modelFor: () => model, options: { provider: 'vertex' }, answers: 0 }, costMeter());
-}
-
-if (values.provider === 'vertex') await askGemini();
-else if (values.dump === undefined) await score(values.score);
-else await dump(values.dump, readAnswers(values.score));

@@ -1,8 +1,7 @@
 import type { Models } from '../functions/src/composition/models';
 import type { PointingModel } from '../functions/src/domain/pointing';
 
-export const PROVIDERS = ['local', 'vertex'] as const;
-export type Provider = (typeof PROVIDERS)[number];
+export type Provider = 'local' | 'vertex';
 
 /**
  * The models as the server composes them. For `vertex` the environment names the project (GOOGLE_CLOUD_PROJECT), the

@@ -4,17 +4,15 @@
  * often as they stand on the page; all of them, and those of two characters or more), time per page and peak memory.
  * Needs built functions: `npm --prefix functions run build`. Run: npm run bench:ocr [-- file.pdf [pages]]
  */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentReader } from '../functions/src/adapters/reader/document-reader';
-import { pagePictures } from '../functions/src/adapters/reader/page-pictures';
-import type { Picture } from '../functions/src/adapters/reader/protocol';
 import { withOcr } from '../functions/src/usecases/recognise-pages';
-import { scanned } from './boxes/scans';
+import { picturesOf, scanned } from './boxes/scans';
 import { ocr } from './cases/reading';
-import { READER } from './measures';
+import { inFolder, READER } from './measures';
 import { MANUALS } from './shared-data';
+import { foundAgain, wordsOf } from './word-recall';
 
 const [path = join(MANUALS, 'freedombox-manual.es.pdf'), count = '20'] = process.argv.slice(2);
 if (!existsSync(path)) {
@@ -24,10 +22,7 @@ if (!existsSync(path)) {
 /** Pages with fewer words than this say little about OCR, and so do the first ones. */
 const FEWEST_WORDS = 60;
 const FIRST = 10;
-const DPI = 150;
 const NOISE = 24;
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const pages = new Map<number, string[]>();
 for await (const { number, text } of (await documentReader(READER).open(path)).pages) {
@@ -37,42 +32,31 @@ for await (const { number, text } of (await documentReader(READER).open(path)).p
 const step = Math.max(1, Math.floor(pages.size / Number(count)));
 const chosen = [...pages.keys()].filter((_, index) => index % step === 0).slice(0, Number(count));
 
-const pictures: Picture[] = [];
-for await (const { number, picture } of pagePictures(READER)(path, chosen, DPI)) {
-  if (!picture) throw new Error(`page ${number} cannot be drawn`);
-  pictures.push(picture);
-}
-const folder = mkdtempSync(join(tmpdir(), 'bench-ocr-'));
-const scan = join(folder, 'scan.pdf');
-writeFileSync(scan, scanned(pictures, { quarters: 0, degrees: -1, noise: NOISE }));
-const document = await documentReader(READER).open(scan);
-
-const begin = performance.now();
-const cpu = process.cpuUsage();
-const [all, long] = [
-  { found: 0, total: 0 },
-  { found: 0, total: 0 },
-];
-let peak = 0;
-for await (const { number, text } of withOcr(document, ocr, scan).pages) {
-  const read = new Map<string, number>();
-  for (const word of wordsOf(text)) read.set(word, (read.get(word) ?? 0) + 1);
-  for (const word of pages.get(chosen[(number ?? 0) - 1] ?? 0) ?? []) {
-    const left = read.get(word) ?? 0;
-    for (const one of word.length > 1 ? [all, long] : [all]) {
-      one.total += 1;
-      if (left > 0) one.found += 1;
-    }
-    read.set(word, left - 1);
+const total = { words: 0, found: 0, long: 0, foundLong: 0, milliseconds: 0, ofCore: 0, memory: 0 };
+const isLong = (word: string): boolean => word.length > 1;
+await inFolder(async (folder) => {
+  const scan = join(folder, 'scan.pdf');
+  const pictures = await picturesOf(path, chosen);
+  writeFileSync(scan, scanned(pictures, { quarters: 0, degrees: -1, noise: NOISE }));
+  const document = await documentReader(READER).open(scan);
+  const begin = performance.now();
+  const cpu = process.cpuUsage();
+  for await (const { number, text } of withOcr(document, ocr, scan).pages) {
+    const [words, read] = [pages.get(chosen[(number ?? 0) - 1] ?? 0) ?? [], wordsOf(text)];
+    total.words += words.length;
+    total.found += foundAgain(words, read);
+    total.long += words.filter(isLong).length;
+    total.foundLong += foundAgain(words.filter(isLong), read);
+    total.memory = Math.max(total.memory, process.memoryUsage().rss);
   }
-  peak = Math.max(peak, process.memoryUsage().rss);
-}
-rmSync(folder, { recursive: true });
-const used = process.cpuUsage(cpu);
+  const { user, system } = process.cpuUsage(cpu);
+  Object.assign(total, { milliseconds: performance.now() - begin, ofCore: (user + system) / 1000 });
+});
 const aPage = (milliseconds: number): string => (milliseconds / 1000 / chosen.length).toFixed(2);
-const recall = ({ found, total }: typeof all): string => (found / total).toFixed(4);
+const recall = (total.found / total.words).toFixed(4);
+const recallOfLong = (total.foundLong / total.long).toFixed(4);
 console.log(
-  `${chosen.length} pages, ${all.total} words: recall ${recall(all)} (${recall(long)} of those of two characters or more), ` +
-    `${aPage(performance.now() - begin)} s per page (${aPage((used.user + used.system) / 1000)} s of a core), ` +
-    `${Math.round(peak / 2 ** 20)} MB in the process of the engines`,
+  `${chosen.length} pages, ${total.words} words: recall ${recall} (${recallOfLong} of those of two characters or more), ` +
+    `${aPage(total.milliseconds)} s per page (${aPage(total.ofCore)} s of a core), ` +
+    `${Math.round(total.memory / 2 ** 20)} MB in the process of the engines`,
 );

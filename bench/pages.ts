@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { listManuals } from '../functions/contract';
 import { drawInColours } from '../functions/src/adapters/reader/draw-in-colours';
 import { openWhole } from '../functions/src/adapters/reader/whole-document';
+import { demoOwner } from '../local/seed/demo-owner';
 import { median, quantile, READER, ROOT, timed } from './measures';
-import { ownersView } from './owners-view';
 import { onSuite } from './own-suite';
 import { MANUALS, pdfsIn } from './shared-data';
 
@@ -33,8 +33,8 @@ const manuals = [DEMO, ...[join(ROOT, 'bench/manuals/files'), MANUALS].flatMap(p
 /** Draws pages as the function does: a process for each, packed here. */
 async function drawAll(width: number): Promise<void> {
   const draw = drawInColours(READER);
-  const [milliseconds, kilobytes]: [number[], number[]] = [[], []];
   await draw(DEMO, { page: 1, width });
+  const [milliseconds, kilobytes]: [number[], number[]] = [[], []];
   for (const path of manuals) {
     const { pageCount } = await openWhole(path);
     for (const page of spread(pageCount ?? 1)) {
@@ -54,9 +54,19 @@ async function drawAll(width: number): Promise<void> {
   console.log(`  time ${verdict(time <= MOST.drawn)}, size ${verdict(isSmall)}`);
 }
 
-/** Asks for pages of the demonstration manual twice: the second time they come out of the store. */
+/** Asks for pages of the demonstration manual twice, as its owner's browser would: the second time they come out of the store. */
 async function fromStore(address: string): Promise<void> {
-  const get = await ownersView(address);
+  const credentials = { email: demoOwner.email, password: demoOwner.password };
+  const signedIn = await fetch(`${address}/api/login`, {
+    ...{ method: 'POST', body: JSON.stringify(credentials) },
+    headers: { 'content-type': 'application/json' },
+  });
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const get = async (path: string): Promise<Response> => {
+    const response = await fetch(`${address}${path}`, { headers: { cookie } });
+    if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);
+    return response;
+  };
   const manuals = listManuals.response.parse(await (await get(listManuals.path)).json());
   const manual = manuals.find(({ contentType }) => contentType === 'application/pdf');
   if (!manual) throw new Error('no PDF');

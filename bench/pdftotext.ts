@@ -14,6 +14,3 @@ export function pdftotext(path: string): { seconds: number; texts: string[] } | 
     return null;
   }
 }
-
-/** Seconds that it takes for a file; null when it is not on this machine. */
-export const pdftotextSeconds = (path: string): number | null => pdftotext(path)?.seconds ?? null;

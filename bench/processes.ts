@@ -19,16 +19,16 @@ function readersBelow(pid: number): number {
   }
 }
 
-/** What readers hold while `work` runs, looked at every few milliseconds. */
-export async function watched<Result>(
-  work: () => Promise<Result>,
-): Promise<{ result: Result; peakBytes: number }> {
+/** How long `work` takes, and what readers hold while it runs, looked at every few milliseconds. */
+export async function watched<Result>(work: () => Promise<Result>) {
+  const begin = performance.now();
   let peakBytes = 0;
   const timer = setInterval(() => {
     peakBytes = Math.max(peakBytes, readersBelow(process.pid));
   }, LOOK_MS);
   try {
-    return { result: await work(), peakBytes };
+    const result = await work();
+    return { result, seconds: (performance.now() - begin) / 1000, peakBytes };
   } finally {
     clearInterval(timer);
   }

@@ -18,7 +18,7 @@ const files = named.length > 0 ? named.map((file) => resolve(file)) : pdfsIn(MAN
 if (files.length === 0) console.log(`no manuals at ${MANUALS}: nothing was read`);
 
 const seconds = async (root: string, file: string): Promise<number> =>
-  Number(await outputOf('reading/seconds.ts', [file], { root }));
+  Number(await outputOf('reading/seconds.ts', [file], root));
 
 async function compare(root: string, file: string): Promise<void> {
   const before: number[] = [];

@@ -5,54 +5,45 @@
  * With `--robust`: what becomes of every file of ROBUST (default ../shared/data/robust); `--list` names them.
  * Needs built functions: `npm --prefix functions run build`. Run: npm run bench:reading
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { documentReader } from '../functions/src/adapters/reader/document-reader';
-import { median, READER } from './measures';
+import { inFolder, median, READER } from './measures';
 import { pdftotext } from './pdftotext';
 import { watched } from './processes';
 import { readAll } from './robust-reading';
 import { MANUALS, pdfsIn, ROBUST } from './shared-data';
-import { writeSyntheticManual } from './synthetic-manual';
+import { syntheticManual } from './synthetic-manual';
 import { recallByPage } from './word-recall';
 
 const MEGABYTE = 1024 ** 2;
 /** The largest file that an owner may upload is the last one. */
 const SYNTHETIC = [
-  { pages: 500, bytes: 0 },
-  { pages: 900, bytes: 0 },
-  { pages: 900, bytes: 49 * MEGABYTE },
+  { name: 'synthetic-500-pages.pdf', pages: 500, moreBytes: 0 },
+  { name: 'synthetic-900-pages.pdf', pages: 900, moreBytes: 0 },
+  { name: 'synthetic-900-pages-of-50-MB.pdf', pages: 900, moreBytes: 49 * MEGABYTE },
 ];
 const WANTED_RECALL = 0.98;
 const RUNS = 3;
 const reader = documentReader(READER);
 
-type Read = { seconds: number; texts: string[]; peakBytes: number };
-
-async function readManual(path: string): Promise<Read> {
-  const begin = performance.now();
+async function textsOf(path: string): Promise<string[]> {
   const texts: string[] = [];
-  const { result: seconds, peakBytes } = await watched(async () => {
-    for await (const { text } of (await reader.open(path)).pages) texts.push(text);
-    return (performance.now() - begin) / 1000;
-  });
-  return { seconds, texts, peakBytes };
+  for await (const { text } of (await reader.open(path)).pages) texts.push(text);
+  return texts;
 }
 
 async function measure(path: string): Promise<void> {
-  const ours: number[] = [];
-  const theirs: number[] = [];
-  let last: Read | null = null;
-  let reference: string[] = [];
+  const [ours, theirs]: [number[], number[]] = [[], []];
+  let [texts, reference, peakBytes]: [string[], string[], number] = [[], [], 0];
   for (let run = 0; run < RUNS; run++) {
-    last = await readManual(path);
-    ours.push(last.seconds);
+    const read = await watched(() => textsOf(path));
+    [texts, peakBytes] = [read.result, read.peakBytes];
+    ours.push(read.seconds);
     const other = pdftotext(path);
     if (other) theirs.push(other.seconds);
     reference = other?.texts ?? [];
   }
-  const { texts, peakBytes } = last ?? { texts: [], peakBytes: 0 };
   const own = median(ours);
   const speed = (texts.length / own).toFixed(0);
   const memory = `${(peakBytes / MEGABYTE).toFixed(0)} MB`;
@@ -60,9 +51,7 @@ async function measure(path: string): Promise<void> {
     `${basename(path)}: ${texts.length} pages in ${own.toFixed(2)} s (${speed}/s), ${memory}`,
   );
   if (theirs.length === 0) {
-    console.log(
-      '  pdftotext is not on this machine (Debian: poppler-utils): nothing to compare with',
-    );
+    console.log('  pdftotext is not on this machine (Debian: poppler-utils): nothing to compare');
     return;
   }
   const recalls = recallByPage(texts, reference);
@@ -80,18 +69,13 @@ if (process.argv.includes('--robust')) {
   process.exit();
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'guantera-bench-'));
-try {
-  console.log(`median of ${RUNS} runs in alternation`);
-  for (const { pages, bytes } of SYNTHETIC) {
-    const name = `synthetic-${pages}-pages${bytes > 0 ? '-of-50-MB' : ''}.pdf`;
-    const synthetic = join(folder, name);
-    await writeSyntheticManual(synthetic, pages, bytes);
-    await measure(synthetic);
+console.log(`median of ${RUNS} runs in alternation`);
+await inFolder(async (folder) => {
+  for (const { name, pages, moreBytes } of SYNTHETIC) {
+    writeFileSync(join(folder, name), await syntheticManual(pages, moreBytes));
+    await measure(join(folder, name));
   }
-  const others = pdfsIn(MANUALS);
-  if (others.length === 0) console.log(`no manuals at ${MANUALS}: only synthetic ones were read`);
-  for (const path of others) await measure(path);
-} finally {
-  rmSync(folder, { recursive: true });
-}
+});
+const others = pdfsIn(MANUALS);
+if (others.length === 0) console.log(`no manuals at ${MANUALS}: only synthetic ones were read`);
+for (const path of others) await measure(path);

@@ -18,44 +18,41 @@ const { values, positionals } = parseArgs({
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
 
-const printHead = ({ answers, right, wrong }: Counts): void => {
-  console.log(`${answers.length} questions left out: ${right} right pages first, ${wrong} wrong\n`);
+/** What is lost, or won, without each: nothing but counts. */
+async function tryAll(
+  names: readonly string[],
+  countsWithout: (...names: string[]) => Promise<Counts>,
+) {
+  const all = await countsWithout();
+  console.log(
+    `${all.answers.length} questions left out: ${all.right} right pages first, ${all.wrong} wrong\n`,
+  );
   console.log('| Without | Answers changed | Right page first | Wrong page first |');
   console.log('|---|---|---|---|');
-};
-
-/** What is lost, or won, without it. */
-function printRow(name: string, without: Counts, all: Counts): void {
-  const changed = without.answers.filter((answer, at) => answer !== all.answers[at]).length;
-  const [right, wrong] = [without.right - all.right, without.wrong - all.wrong];
-  console.log(`| ${[name, changed, signed(right), signed(wrong)].join(' | ')} |`);
-}
-
-async function tryRules(): Promise<void> {
-  const samples = await leftOut();
-  const all = countsOf(samples, new Set());
-  printHead(all);
-  for (const { id } of RULES) {
-    printRow(`rule \`${id}\``, countsOf(samples, new Set([id])), all);
-  }
-}
-
-const without = async (...files: string[]): Promise<Counts> =>
-  JSON.parse(await outputOf('rules/without-words.ts', files)) as Counts;
-
-async function tryFiles(files: string[]): Promise<void> {
-  const all = await without();
-  printHead(all);
+  const left = [...names];
   const next = async (): Promise<void> => {
-    for (let file = files.shift(); file !== undefined; file = files.shift()) {
-      printRow(`\`${file}\``, await without(file), all);
+    for (let name = left.shift(); name !== undefined; name = left.shift()) {
+      const { answers, right, wrong } = await countsWithout(name);
+      const changed = answers.filter((answer, at) => answer !== all.answers[at]).length;
+      const cells = [`\`${name}\``, changed, signed(right - all.right), signed(wrong - all.wrong)];
+      console.log(`| ${cells.join(' | ')} |`);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, next));
 }
 
-/** What a model is told is no word of the embedded answerer. */
-const FILES = Object.keys(dataFiles).filter((name) => !name.startsWith('prompts/'));
-
-if (!values.files) await tryRules();
-if (!values.rules) await tryFiles(positionals.length > 0 ? positionals : FILES);
+if (!values.files) {
+  const samples = await leftOut();
+  const without = (...ids: string[]) => Promise.resolve(countsOf(samples, new Set(ids)));
+  await tryAll(
+    RULES.map(({ id }) => id),
+    without,
+  );
+}
+if (!values.rules) {
+  // What a model is told is no word of the embedded answerer.
+  const files = Object.keys(dataFiles).filter((name) => !name.startsWith('prompts/'));
+  const without = async (...names: string[]) =>
+    JSON.parse(await outputOf('rules/without-words.ts', names)) as Counts;
+  await tryAll(positionals.length > 0 ? positionals : files, without);
+}

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders of documents and questions that are not of this project. A checkout that does not lie beside them names them. */
-const folder = (name: 'manuals' | 'questions' | 'robust'): string =>
-  process.env[name.toUpperCase()] ?? join(import.meta.dirname, '../../shared/data', name);
+/** Folders that are not of this project. A checkout that does not lie beside them names them. */
+const folder = (name: string, path: string): string =>
+  process.env[name] ?? join(import.meta.dirname, '../../shared', path);
 
-export const MANUALS = folder('manuals');
-export const QUESTIONS = folder('questions');
-export const ROBUST = folder('robust');
+export const MANUALS = folder('MANUALS', 'data/manuals');
+export const QUESTIONS = folder('QUESTIONS', 'data/questions');
+export const ROBUST = folder('ROBUST', 'data/robust');
+export const CASES = folder('CASES', 'cases');
 
 /** Those of a folder, which need not be there. */
 export const pdfsIn = (path: string): string[] =>

@@ -15,49 +15,47 @@ const patternOf = (line: string): string =>
     .replace(/^[ivxlc]+$/i, '#');
 
 /** Pages of `pdftotext` without running headers, footers and page numbers. */
-function withoutRunning(pages: readonly string[]): string[] {
+function withoutRunning(texts: readonly string[]): string[] {
+  const pages = texts.map((text) => text.split('\n').filter((line) => line.trim() !== ''));
+  const isEdge = (at: number, { length }: readonly string[]): boolean =>
+    at < EDGE_LINES || at >= length - EDGE_LINES;
   const seen = new Map<string, number>();
-  const edges = pages.map((page) => {
-    const lines = page.split('\n').filter((line) => line.trim() !== '');
-    return [...lines.slice(0, EDGE_LINES), ...lines.slice(-EDGE_LINES)].map(patternOf);
-  });
-  for (const pattern of edges.flatMap((lines) => [...new Set(lines)])) {
-    seen.set(pattern, (seen.get(pattern) ?? 0) + 1);
+  for (const lines of pages) {
+    const edges = lines.filter((_, at) => isEdge(at, lines)).map(patternOf);
+    for (const pattern of new Set(edges)) seen.set(pattern, (seen.get(pattern) ?? 0) + 1);
   }
   const isRunning = (line: string): boolean =>
     SECTION_TITLE.test(line.trim()) ||
     (seen.get(patternOf(line)) ?? 0) > Math.max(3, pages.length * RUNNING_SHARE);
-  return pages.map((page) => {
-    const lines = page.split('\n').filter((line) => line.trim() !== '');
-    const isEdge = (index: number): boolean =>
-      index < EDGE_LINES || index >= lines.length - EDGE_LINES;
-    return lines.filter((line, index) => !(isEdge(index) && isRunning(line))).join('\n');
-  });
+  return pages.map((lines) =>
+    lines.filter((line, at) => !(isEdge(at, lines) && isRunning(line))).join('\n'),
+  );
+}
+
+export const wordsOf = (text: string): string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** How many of these words stand among others, too, each as often. */
+export function foundAgain(words: readonly string[], others: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
+  return words.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count > 0;
+  }).length;
 }
 
 /** Words as both sides write them: accents repaired, divided words joined, signs apart. */
-function wordsOf(text: string): Map<string, number> {
-  const words = new Map<string, number>();
-  const whole = text
-    .replace(/[-\u00ad]\s*\n\s*/g, '')
-    .split('\n')
-    .map(repairText)
-    .join(' ');
-  for (const word of whole.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
-    words.set(word, (words.get(word) ?? 0) + 1);
-  }
-  return words;
+function repairedWords(text: string): string[] {
+  const lines = text.replace(/[-\u00ad]\s*\n\s*/g, '').split('\n');
+  return wordsOf(lines.map(repairText).join(' '));
 }
 
 /** For each page with words: which share of the words of `pdftotext` ours has, too. */
-export function recallByPage(ours: readonly string[], theirs: readonly string[]): number[] {
-  return withoutRunning(theirs).flatMap((page, index) => {
-    const found = wordsOf(ours[index] ?? '');
-    let [all, common] = [0, 0];
-    for (const [word, count] of wordsOf(page)) {
-      all += count;
-      common += Math.min(count, found.get(word) ?? 0);
-    }
-    return all === 0 ? [] : [common / all];
+export const recallByPage = (ours: readonly string[], theirs: readonly string[]): number[] =>
+  withoutRunning(theirs).flatMap((page, index) => {
+    const words = repairedWords(page);
+    const found = foundAgain(words, repairedWords(ours[index] ?? ''));
+    return words.length === 0 ? [] : [found / words.length];
   });
-}

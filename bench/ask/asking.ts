@@ -1,96 +1,80 @@
 /**
  * The asking of `bench/ask.ts`, in a process of its own as the API is one in the cloud: the product's own composition
- * against the Firestore and Storage of the suite at the address that it is given, then the numbers of passages.
+ * against the Firestore and Storage of the suite at PORT_OFFSET, with these numbers of passages.
  */
-import { loadEnvFile } from 'node:process';
-import { fromRoot } from '../../local/suite/paths';
-import { quantile } from '../measures';
+import { configureAs, LOCAL_PROJECT } from '../../local/cloud/environment';
 import { HOST, portsFor } from '../../local/suite/ports';
+import { quantile } from '../measures';
+import { fillGarage } from './garage';
 
-const [ADDRESS = '', ...SIZES] = process.argv.slice(2);
-const PROJECT = 'demo-guantera';
+const SIZES = process.argv.slice(2).map(Number);
 const TARGET_MS = 60;
 
-/** The environment as the suite's functions have it. */
-function configure(address: string): void {
-  const offset = Number(new URL(address).port) - portsFor(0).hosting;
-  const ports = portsFor(offset);
-  loadEnvFile(fromRoot('functions', `.env.${PROJECT}`));
-  process.env.GCLOUD_PROJECT = PROJECT;
-  process.env.GOOGLE_CLOUD_PROJECT = PROJECT;
-  process.env.FIREBASE_CONFIG = JSON.stringify({
-    projectId: PROJECT,
-    storageBucket: `${PROJECT}.appspot.com`,
-  });
-  process.env.FIRESTORE_EMULATOR_HOST = `${HOST}:${ports.firestore}`;
-  process.env.FIREBASE_STORAGE_EMULATOR_HOST = `${HOST}:${ports.storage}`;
-  process.env.STORAGE_EMULATOR_HOST = `http://${HOST}:${ports.storage}`;
-  // Google's libraries look for the machine's own account otherwise.
-  process.env.METADATA_SERVER_DETECTION = 'none';
-}
+configureAs(LOCAL_PROJECT);
+const storage = `${HOST}:${portsFor(Number(process.env.PORT_OFFSET)).storage}`;
+process.env.FIREBASE_STORAGE_EMULATOR_HOST = storage;
+process.env.STORAGE_EMULATOR_HOST = `http://${storage}`;
+// Google's libraries look for the machine's own account otherwise.
+process.env.METADATA_SERVER_DETECTION = 'none';
 
-async function measure(address: string): Promise<void> {
-  configure(address);
-  const { stores } = await import('../../functions/src/composition/stores');
-  const { models } = await import('../../functions/src/composition/models');
-  const { assistant } = await import('../../functions/src/composition/assistant');
-  const { fillGarage } = await import('./garage');
-  const spent = { model: 0, passages: 0, bytes: 0, indexBytes: 0 };
-  const { chunks, indexes } = stores();
-  const { model, embedder } = models();
-  const answer = model.answer.bind(model);
-  const get = chunks.get.bind(chunks);
-  const load = indexes.load.bind(indexes);
-  model.answer = async (...given) => {
+const { stores } = await import('../../functions/src/composition/stores');
+const { models } = await import('../../functions/src/composition/models');
+const { assistant } = await import('../../functions/src/composition/assistant');
+
+const spent = { model: 0, passages: 0, bytes: 0, indexBytes: 0 };
+const { chunks, indexes } = stores();
+const { model, embedder } = models();
+const answer = model.answer.bind(model);
+const get = chunks.get.bind(chunks);
+const load = indexes.load.bind(indexes);
+model.answer = async (...given) => {
+  const begin = performance.now();
+  const draft = await answer(...given);
+  spent.model += performance.now() - begin;
+  return draft;
+};
+chunks.get = async (...given) => {
+  const read = await get(...given);
+  spent.passages += read.length;
+  spent.bytes += Buffer.byteLength(JSON.stringify(read));
+  return read;
+};
+indexes.load = async (...given) => {
+  const index = await load(...given);
+  spent.indexBytes += index?.byteLength ?? 0;
+  return index;
+};
+
+async function measure(size: number) {
+  const { uid, vehicleId, questions } = await fillGarage(stores(), embedder, size);
+  Object.assign(spent, { passages: 0, bytes: 0, indexBytes: 0 });
+  const times: number[] = [];
+  let right = 0;
+  for (const query of questions) {
+    spent.model = 0;
     const begin = performance.now();
-    const draft = await answer(...given);
-    spent.model += performance.now() - begin;
-    return draft;
-  };
-  chunks.get = async (...given) => {
-    const read = await get(...given);
-    spent.passages += read.length;
-    spent.bytes += Buffer.byteLength(JSON.stringify(read));
-    return read;
-  };
-  indexes.load = async (...given) => {
-    const index = await load(...given);
-    spent.indexBytes += index?.byteLength ?? 0;
-    return index;
-  };
-  const rows = [];
-  for (const size of SIZES.map(Number)) {
-    const { uid, vehicleId, questions } = await fillGarage(stores(), embedder, size);
-    Object.assign(spent, { model: 0, passages: 0, bytes: 0, indexBytes: 0 });
-    const times: number[] = [];
-    let right = 0;
-    for (const query of questions) {
-      spent.model = 0;
-      const begin = performance.now();
-      const { sourceDocuments } = await assistant().answerQuestion(uid, { query, vehicleId });
-      times.push(performance.now() - begin - spent.model);
-      const code = /GX-\d+/.exec(query)?.[0] ?? '';
-      if (sourceDocuments[0]?.metadata.content.includes(`${code} `)) right += 1;
-    }
-    const [cold = NaN, ...warm] = times;
-    rows.push({
-      passages: size,
-      questions: questions.length,
-      'right passage first': right,
-      'cold (ms)': Math.round(cold),
-      'p50 (ms)': Math.round(quantile(warm, 0.5)),
-      'p95 (ms)': Math.round(quantile(warm, 0.95)),
-      'passages read': Number((spent.passages / questions.length).toFixed(1)),
-      'kB of them': Math.round(spent.bytes / questions.length / 1000),
-      'MB of index, once': Number((spent.indexBytes / 1e6).toFixed(1)),
-    });
+    const { sourceDocuments } = await assistant().answerQuestion(uid, { query, vehicleId });
+    times.push(performance.now() - begin - spent.model);
+    const code = /GX-\d+/.exec(query)?.[0] ?? '';
+    if (sourceDocuments[0]?.metadata.content.includes(`${code} `)) right += 1;
   }
-  console.table(rows);
-  console.log(
-    `target: p95 below ${TARGET_MS} ms at 5,000 passages. Besides the passages a question`,
-  );
-  console.log('reads its vehicle and the list of manuals, and writes the quota and the history.');
+  const [cold = NaN, ...warm] = times;
+  return {
+    passages: size,
+    questions: questions.length,
+    'right passage first': right,
+    'cold (ms)': Math.round(cold),
+    'p50 (ms)': Math.round(quantile(warm, 0.5)),
+    'p95 (ms)': Math.round(quantile(warm, 0.95)),
+    'passages read': Number((spent.passages / questions.length).toFixed(1)),
+    'kB of them': Math.round(spent.bytes / questions.length / 1000),
+    'MB of index, once': Number((spent.indexBytes / 1e6).toFixed(1)),
+  };
 }
 
-await measure(ADDRESS);
-process.exit(0);
+const rows = [];
+for (const size of SIZES) rows.push(await measure(size));
+console.table(rows);
+console.log(`target: p95 below ${TARGET_MS} ms at 5,000 passages. Besides the passages a question`);
+console.log('reads its vehicle and the list of manuals, and writes the quota and the history.');
+process.exit();

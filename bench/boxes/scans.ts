@@ -1,42 +1,33 @@
 import { imagePdf } from '../../functions/src/adapters/documentai/image-pdf';
+import { pagePictures } from '../../functions/src/adapters/reader/page-pictures';
 import type { Picture } from '../../functions/src/adapters/reader/protocol';
+import { randomNumbers, READER } from '../measures';
 import type { ShownWord } from './shown-words';
 
 /** How a page is laid on the scanner: quarters of a turn with the clock, and degrees besides; what that adds to its greys. */
 export type Lay = { quarters: number; degrees: number; noise?: number };
 
-/** The same on every run. */
-let seed = 7;
-const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+const random = randomNumbers(7);
+const WHITE = 255;
 
-const noisy = ({ gray, ...picture }: Picture, noise: number): Picture => ({
-  ...picture,
-  gray: gray.map((value) => Math.max(0, Math.min(255, value + (random() - 0.5) * 2 * noise))),
-});
-
-function quarterTurned({ width, height, dpi, gray }: Picture): Picture {
-  const out = new Uint8Array(gray.length);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) out[x * height + (height - 1 - y)] = gray[y * width + x] ?? 255;
-  }
-  return { width: height, height: width, dpi, gray: out };
-}
-
-function askew(picture: Picture, degrees: number): Picture {
-  if (degrees === 0) return picture;
+/** The picture as it is scanned: for each of its points, what of the page lies there. */
+function laid(picture: Picture, { quarters, degrees, noise = 0 }: Lay): Picture {
   const { width, height, dpi, gray } = picture;
   const { sine, cosine } = directionOf(degrees);
-  const out = new Uint8Array(gray.length).fill(255);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const [dx, dy] = [x - width / 2, y - height / 2];
-      const fromX = Math.round(dx * cosine + dy * sine + width / 2);
-      const fromY = Math.round(dy * cosine - dx * sine + height / 2);
-      const isInside = fromX >= 0 && fromX < width && fromY >= 0 && fromY < height;
-      if (isInside) out[y * width + x] = gray[fromY * width + fromX] ?? 255;
-    }
+  const [wide, high] = quarters % 2 === 0 ? [width, height] : [height, width];
+  const out = new Uint8Array(gray.length);
+  for (let at = 0; at < out.length; at++) {
+    let [x, y, w, h] = [at % wide, Math.floor(at / wide), wide, high];
+    for (let turn = 0; turn < quarters; turn++) [x, y, w, h] = [y, w - 1 - x, h, w];
+    const [dx, dy] = [x - width / 2, y - height / 2];
+    const fromX = Math.round(dx * cosine + dy * sine + width / 2);
+    const fromY = Math.round(dy * cosine - dx * sine + height / 2);
+    const isInside = fromX >= 0 && fromX < width && fromY >= 0 && fromY < height;
+    const value = isInside ? (gray[fromY * width + fromX] ?? WHITE) : WHITE;
+    const noisy = noise > 0 ? value + (random() - 0.5) * 2 * noise : value;
+    out[at] = Math.max(0, Math.min(WHITE, noisy));
   }
-  return { width, height, dpi, gray: out };
+  return { width: wide, height: high, dpi, gray: out };
 }
 
 const directionOf = (degrees: number): { sine: number; cosine: number } => {
@@ -44,18 +35,21 @@ const directionOf = (degrees: number): { sine: number; cosine: number } => {
   return { sine: Math.sin(angle), cosine: Math.cos(angle) };
 };
 
+const DPI = 150;
+
+/** Pictures of these pages of a file, as they are shown. */
+export async function picturesOf(path: string, numbers: readonly number[]): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for await (const { number, picture } of pagePictures(READER)(path, numbers, DPI)) {
+    if (!picture) throw new Error(`${path}: page ${number} cannot be drawn`);
+    pictures.push(picture);
+  }
+  return pictures;
+}
+
 /** A PDF of nothing but pictures of pages, laid so. */
-export const scanned = (
-  pictures: readonly Picture[],
-  { quarters, degrees, noise = 0 }: Lay,
-): Buffer =>
-  imagePdf(
-    pictures.map((picture) => {
-      let laid = askew(picture, degrees);
-      for (let turn = 0; turn < quarters; turn++) laid = quarterTurned(laid);
-      return noise > 0 ? noisy(laid, noise) : laid;
-    }),
-  );
+export const scanned = (pictures: readonly Picture[], lay: Lay): Buffer =>
+  imagePdf(pictures.map((picture) => laid(picture, lay)));
 
 /** Where a word of the page stands on its scan; `shape`: height by width of the page. */
 export function wordOnScan(word: ShownWord, shape: number, { quarters, degrees }: Lay): ShownWord {

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { jsonLines } from '../measures';
+import { CASES } from '../shared-data';
 
 /** A regular expression; `(?i)` or `(?m)` at its beginning is a flag. */
 export type Pattern = string;
@@ -30,12 +32,27 @@ export type Expected = {
   orToldAs?: Pattern | { unread: number[] };
 };
 
-export function regExpOf(pattern: Pattern): RegExp {
-  const [, flags = '', source = ''] = /^(?:\(\?([im])\))?([^]*)$/.exec(pattern) ?? [];
-  return new RegExp(source, flags);
-}
-
 /** One row for each file of the cases, as RIGHT.md there has them. */
 export const EXPECTED = JSON.parse(
   readFileSync(join(import.meta.dirname, 'expected.json'), 'utf8'),
 ) as Expected[];
+
+type Row = {
+  id: string;
+  manual: string;
+  question: string;
+  want: string;
+  forbid: string | null;
+  page: number | null;
+};
+
+/** Questions over the small manuals there. */
+export function caseQuestions(): (Asked & { id: string; path: string })[] {
+  const file = join(CASES, 'questions.jsonl');
+  if (!existsSync(file)) return [];
+  return jsonLines<Row>(file).map(({ id, manual, question, want, forbid, page }) => ({
+    ...{ id, question, path: join(CASES, manual), page: page ?? undefined },
+    mustMatch: [`(?i)${want}`],
+    mustNot: forbid === null ? [] : [`(?i)${forbid}`],
+  }));
+}

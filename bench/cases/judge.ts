@@ -1,8 +1,14 @@
-import { regExpOf, type Asked, type Expected } from './expected';
+import type { Answered, Ask } from '../answerer';
+import type { Asked, Expected, Pattern } from './expected';
 import type { CaseRead } from './reading';
 
 /** `got`: what is missing or should not be there, or that all is as it should be. */
 export type Verdict = { isRight: boolean; got: string };
+
+function regExpOf(pattern: Pattern): RegExp {
+  const [, flags = '', source = ''] = /^(?:\(\?([im])\))?([^]*)$/.exec(pattern) ?? [];
+  return new RegExp(source, flags);
+}
 
 const short = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
@@ -23,22 +29,28 @@ function faultsOf(
   ];
 }
 
-async function faultsOfAnswer(ask: CaseRead['ask'], asked: Asked): Promise<string[]> {
-  if (!ask) return [];
+/** What an answer lacks, says that it must not, or cites that it should not. */
+export const faultsOfAnswer = (
+  asked: Asked,
+  { response, pages }: Pick<Answered, 'response' | 'pages'>,
+): string[] => [
+  ...faultsOf(response, asked),
+  ...(asked.page !== undefined && pages[0] !== asked.page
+    ? [`cites ${pages[0] ?? 'no page'}`]
+    : []),
+];
+
+async function faultsOfAsking(ask: Ask, asked: Asked): Promise<string[]> {
   const before = process.cpuUsage();
-  const { response, pages } = await ask(asked.question);
+  const answered = await ask(asked.question);
   const { user, system } = process.cpuUsage(before);
   const seconds = (user + system) / 1e6;
-  const isElsewhere = asked.page !== undefined && pages[0] !== asked.page;
-  const isSlow = asked.mostSeconds !== undefined && seconds > asked.mostSeconds;
-  const faults = [
-    ...faultsOf(response, asked),
-    ...(isElsewhere ? [`cites ${pages[0] ?? 'no page'}`] : []),
-    ...(isSlow ? [`took ${seconds.toFixed(2)} s of a core`] : []),
-  ];
-  return faults.length > 0
-    ? [`"${asked.question}" → "${short(response)}": ${faults.join(', ')}`]
-    : [];
+  const faults = faultsOfAnswer(asked, answered);
+  if (seconds > (asked.mostSeconds ?? Infinity)) {
+    faults.push(`took ${seconds.toFixed(2)} s of a core`);
+  }
+  if (faults.length === 0) return [];
+  return [`"${asked.question}" → "${short(answered.response)}": ${faults.join(', ')}`];
 }
 
 function isTold({ orToldAs }: Expected, { told, unread }: CaseRead): boolean {
@@ -61,7 +73,7 @@ export async function judge(expected: Expected, read: CaseRead): Promise<Verdict
     faults.push(`is shown as "${pages[0]?.reference ?? ''}"`);
   }
   for (const asked of expected.questions ?? []) {
-    faults.push(...(await faultsOfAnswer(read.ask, asked)));
+    faults.push(...(await faultsOfAsking(read.ask, asked)));
   }
   return { isRight: faults.length === 0, got: faults.join('; ') || 'as wanted' };
 }

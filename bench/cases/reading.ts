@@ -1,17 +1,18 @@
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { spanishOcr } from '../../functions/src/adapters/local/ocr/spanish-ocr';
 import { documentReader } from '../../functions/src/adapters/reader/document-reader';
 import { pagePictures } from '../../functions/src/adapters/reader/page-pictures';
 import type { Models } from '../../functions/src/composition/models';
-import type { ReadDocument, ReadPage } from '../../functions/src/domain/document/read-page';
+import type { DocumentPage } from '../../functions/src/domain/document/document-page';
+import type { ReadPage } from '../../functions/src/domain/document/read-page';
 import { ReadFailure } from '../../functions/src/domain/read-failure';
 import { unreadableMessage } from '../../functions/src/domain/reading-messages';
 import { collectPassages } from '../../functions/src/usecases/collect-passages';
 import { withOcr } from '../../functions/src/usecases/recognise-pages';
-import { answerer, NO_VEHICLE, type Answered } from '../answerer';
+import { structured } from '../findings/parts-of';
+import { answerer, type Ask } from '../answerer';
 import { NOWHERE, READER, ROOT } from '../measures';
-import { tableRows } from './rows';
 
 /** What became of a file, as its owner would see it. */
 export type CaseRead = {
@@ -21,7 +22,7 @@ export type CaseRead = {
   /** Physical pages that it names as unreadable. */
   unread: number[];
   /** Null where the file was refused. */
-  ask: ((question: string) => Promise<Answered>) | null;
+  ask: Ask | null;
 };
 
 const spanish = createRequire(join(ROOT, 'functions/package.json')).resolve(
@@ -30,27 +31,38 @@ const spanish = createRequire(join(ROOT, 'functions/package.json')).resolve(
 const reader = documentReader(READER);
 export const ocr = spanishOcr(pagePictures(READER), join(dirname(spanish), '4.0.0_best_int'));
 
-async function pagesOf({ pages }: ReadDocument): Promise<ReadPage[]> {
-  const read: ReadPage[] = [];
-  for await (const page of pages) read.push(page);
-  return read;
-}
+/** A dash stands for nothing, too. */
+const EMPTY = /^[–—-]?$/;
+
+/** Each row of each table of a page as "first cell | column: cell | column: cell", without its empty cells. */
+const rowsOf = ({ text, blocks }: DocumentPage): string[] =>
+  blocks.flatMap((block) => {
+    if (block.kind !== 'table') return [];
+    const nameOf = (column: number): string =>
+      [...new Set(block.header.map(({ cells }) => cells[column]?.trim() ?? ''))]
+        .filter(Boolean)
+        .join(', ');
+    const rows = block.units.filter(({ kind }) => kind === 'row');
+    return rows.map(({ start, end }) => {
+      const cells = text.slice(start, end).split('\t');
+      const named = cells.map((cell, at) => [at > 0 ? nameOf(at) : '', cell.trim()]);
+      const said = named.filter(([, cell = ''], at) => at === 0 || !EMPTY.test(cell));
+      return said.map((one) => one.filter(Boolean).join(': ')).join(' | ');
+    });
+  });
 
 /** Reads a file as the product does: in the reader's process, with the embedded OCR for pages that are only images. */
 export async function readCase(path: string, models: Models): Promise<CaseRead> {
   try {
     const opened = await reader.open(path);
-    const read = await pagesOf(withOcr(opened, ocr, path));
+    const read: ReadPage[] = [];
+    for await (const page of withOcr(opened, ocr, path).pages) read.push(page);
     const { unreadable } = await collectPassages({ ...opened, pages: read }, NOWHERE);
-    const rows = tableRows(read);
     return {
-      pages: read.map(({ number, reference, text }, at) => ({
-        ...{ number, reference, text },
-        rows: rows[at] ?? [],
-      })),
+      pages: (await structured({ pages: read })).map((page) => ({ ...page, rows: rowsOf(page) })),
       told: unreadableMessage(unreadable),
       unread: [...unreadable.image, ...unreadable.damaged],
-      ask: await answerer(basename(path), read, NO_VEHICLE, models),
+      ask: await answerer(read, models),
     };
   } catch (error) {
     if (!(error instanceof ReadFailure)) throw error;

@@ -1,7 +1,7 @@
 import type { CitedUnit } from '../../functions/src/domain/answering/cited-units';
 import { blocksOf } from '../../functions/src/domain/document/blocks-of-text';
 import type { Excerpt } from '../../functions/src/domain/ports';
-import { quoteWords } from './quote-words';
+import { plainForm } from '../../functions/src/domain/answering/verify/plain-form';
 
 type Citation = { excerpt: number; quote: string };
 
@@ -9,7 +9,8 @@ const FIGURE = /^-?[\d.]+$/;
 /** Scans take these for one another. */
 const scanned = (word: string): string =>
   FIGURE.test(word) ? word : word.replace(/[i1|]/g, 'l').replace(/0/g, 'o').replace(/rn/g, 'm');
-const wordsOf = (text: string): string[] => quoteWords(text).map((one) => scanned(one.text));
+const wordsOf = (text: string): string[] =>
+  (plainForm(text).match(/-?\d+(?:\.\d+)*|[\p{L}@]+/gu) ?? []).map(scanned);
 
 const unitsOf = ({ chunk }: Excerpt, source: number): CitedUnit[] =>
   blocksOf(chunk).flatMap((block) => block.units.map((unit) => ({ source, unit, block })));
@@ -29,8 +30,7 @@ function unitsSaying(words: readonly string[], excerpt: Excerpt, source: number)
     const gains = units.map((one) => left.filter((word) => one.words.has(word)).length);
     const most = Math.max(0, ...gains);
     const best = units[gains.indexOf(most)];
-    // A word that stands alone in another sentence is one that stands there, too.
-    if (!best || most === 0 || (most === 1 && saying.length > 0)) break;
+    if (!best || most === 0) break;
     saying.push(best.cited);
     left.splice(0, left.length, ...left.filter((word) => !best.words.has(word)));
   }

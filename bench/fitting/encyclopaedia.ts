@@ -26,19 +26,14 @@ function picker(seed: number) {
 }
 
 const asPage = ({ context }: Paragraph, index: number): ReadPage => ({
-  number: index + 1,
-  reference: `p. ${index + 1}`,
-  text: context,
-  headings: [],
+  ...{ number: index + 1, reference: `p. ${index + 1}`, text: context, headings: [] },
 });
 
 const answerable = ({ qas }: Paragraph, index: number): Expected[] =>
   qas
     .filter(({ is_impossible }) => !is_impossible)
     .map(({ question, answers }) => ({
-      question,
-      answerable: true,
-      pages: [index + 1],
+      ...{ question, answerable: true, pages: [index + 1] },
       mustContain: answers.slice(0, 1).map(({ text }) => text),
     }));
 
@@ -49,26 +44,21 @@ const answerable = ({ qas }: Paragraph, index: number): Expected[] =>
 export function encyclopaedia(path: string) {
   const data = articlesOf(path);
   const pick = picker(1);
-  const manuals: {
-    pages: ReadPage[];
-    questions: { set: string; expected: Expected }[];
-  }[] = [];
+  const manuals: { pages: ReadPage[]; questions: { set: string; expected: Expected }[] }[] = [];
   for (let first = 0; first + ARTICLES_OF_A_MANUAL <= data.length; first += ARTICLES_OF_A_MANUAL) {
-    const paragraphs = data
-      .slice(first, first + ARTICLES_OF_A_MANUAL)
-      .flatMap((article) => article.paragraphs);
-    const other = data[(first + ARTICLES_OF_A_MANUAL + 1) % data.length]?.paragraphs ?? [];
-    const foreign = other
-      .flatMap(answerable)
-      .map((expected) => ({ ...expected, answerable: false, pages: [], mustContain: [] }));
+    const end = first + ARTICLES_OF_A_MANUAL;
+    const paragraphs = data.slice(first, end).flatMap((article) => article.paragraphs);
+    const others = (data[(end + 1) % data.length]?.paragraphs ?? []).flatMap(answerable);
+    const own = pick(paragraphs.flatMap(answerable), ANSWERABLE);
+    const foreign = pick(others, FOREIGN).map((expected) => ({
+      ...expected,
+      ...{ answerable: false, pages: [], mustContain: [] },
+    }));
     manuals.push({
       pages: paragraphs.map(asPage),
       questions: [
-        ...pick(paragraphs.flatMap(answerable), ANSWERABLE).map((expected) => ({
-          set: 'answerable',
-          expected,
-        })),
-        ...pick(foreign, FOREIGN).map((expected) => ({ set: 'foreign', expected })),
+        ...own.map((expected) => ({ set: 'answerable', expected })),
+        ...foreign.map((expected) => ({ set: 'foreign', expected })),
       ],
     });
   }

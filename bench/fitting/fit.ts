@@ -1,7 +1,4 @@
-import {
-  certaintyFeatures,
-  type CertaintyFeatures,
-} from '../../functions/src/domain/answering/certainty';
+import { certaintyFeatures } from '../../functions/src/domain/answering/certainty';
 import {
   rankingFeatures,
   type Asked,
@@ -33,13 +30,8 @@ function measuredOf(sample: Sample, asked: Asked) {
   return known;
 }
 
-const pageOf = ({ asked }: Sample, { excerpt }: Measured): number | null =>
-  asked?.excerpts[excerpt]?.chunk.pageNumber ?? null;
-
-const isOnPage = (sample: Sample, candidate: Measured): boolean => {
-  const page = pageOf(sample, candidate);
-  return page !== null && sample.expected.pages.includes(page);
-};
+const isOnPage = ({ asked, expected }: Sample, { excerpt }: Measured): boolean =>
+  expected.pages.includes(asked?.excerpts[excerpt]?.chunk.pageNumber ?? NaN);
 
 /** Candidates that answer: on a right page, and with the words of the answer where any candidate there holds them. */
 function answering(sample: Sample, measured: readonly Measured[]): boolean[] {
@@ -54,7 +46,7 @@ function answering(sample: Sample, measured: readonly Measured[]): boolean[] {
 
 type Choice = { rows: number[][]; isRight: boolean[]; weight: number };
 
-export const choicesOf = (samples: readonly Sample[]): Choice[] =>
+const choicesOf = (samples: readonly Sample[]): Choice[] =>
   samples.flatMap((sample) => {
     const measured = sample.asked ? measuredOf(sample, sample.asked).measured : [];
     const isRight = answering(sample, measured);
@@ -63,11 +55,11 @@ export const choicesOf = (samples: readonly Sample[]): Choice[] =>
     return isRight.includes(true) && isRight.includes(false) ? [{ rows, isRight, weight }] : [];
   });
 
-/** Maximum likelihood that a right candidate is chosen among all. */
-function rankingObjective(choices: readonly Choice[]): Objective {
+/** Maximum likelihood that a right row is chosen among all; `ridge`: how much each weight is pulled. */
+function objectiveOf(choices: readonly Choice[], ridge: readonly number[]): Objective {
   return (weights) => {
-    let value = (RIDGE.ranking / 2) * dot(weights, weights);
-    const gradient = weights.map((weight) => RIDGE.ranking * weight);
+    const gradient = weights.map((weight, at) => (ridge[at] ?? 0) * weight);
+    let value = dot(gradient, weights) / 2;
     for (const { rows, isRight, weight } of choices) {
       const scores = rows.map((row) => dot(row, weights));
       const greatest = Math.max(...scores);
@@ -81,32 +73,6 @@ function rankingObjective(choices: readonly Choice[]): Objective {
         row.forEach((feature, name) => {
           gradient[name] = (gradient[name] ?? 0) + pull * feature;
         });
-      });
-    }
-    return { value, gradient };
-  };
-}
-
-type Judged = { features: CertaintyFeatures; isRight: boolean; weight: number };
-
-/** Logistic regression; the constant, which comes first, is not pulled. */
-function certaintyObjective(judged: readonly Judged[]): Objective {
-  const rows = judged.map(({ features, isRight, weight }) => ({
-    row: [1, ...certaintyFeatures.map((name) => features[name])],
-    isRight: Number(isRight),
-    weight,
-  }));
-  return (weights) => {
-    const pulled = weights.map((weight, at) => (at === 0 ? 0 : weight));
-    let value = (RIDGE.certainty / 2) * dot(pulled, pulled);
-    const gradient = pulled.map((weight) => RIDGE.certainty * weight);
-    for (const { row, isRight, weight } of rows) {
-      const odds = dot(row, weights);
-      const likelihood = 1 / (1 + Math.exp(-odds));
-      value +=
-        weight * (Math.log1p(Math.exp(-Math.abs(odds))) + Math.max(odds, 0) - isRight * odds);
-      row.forEach((feature, name) => {
-        gradient[name] = (gradient[name] ?? 0) + weight * (likelihood - isRight) * feature;
       });
     }
     return { value, gradient };
@@ -129,19 +95,26 @@ export function judge(sample: Sample, weights: Weights): Judgement {
   return { sample, certainty, isRight: best !== undefined && isOnPage(sample, best) };
 }
 
+const fitted = (choices: readonly Choice[], ridge: readonly number[]): number[] =>
+  minimise(objectiveOf(choices, ridge), ridge.length);
+
 export function fit(samples: readonly Sample[]): Weights {
-  const objective = rankingObjective(choicesOf(samples));
-  const ranking = named(rankingFeatures, minimise(objective, rankingFeatures.length));
-  const nothing = named(['constant', ...certaintyFeatures], []);
-  const judged = samples.flatMap((sample): Judged[] => {
+  const ridge = rankingFeatures.map(() => RIDGE.ranking);
+  const ranking = named(rankingFeatures, fitted(choicesOf(samples), ridge));
+  const names = ['constant', ...certaintyFeatures] as const;
+  const weights = { ranking, certainty: named(names, []) };
+  const choices = samples.flatMap((sample): Choice[] => {
     if (!sample.asked) return [];
-    const measured = measuredOf(sample, sample.asked);
-    const weights = { ranking, certainty: nothing };
-    const { scored, features } = run({ ...measured, weights }, RANKING);
+    const { scored, features } = run({ ...measuredOf(sample, sample.asked), weights }, RANKING);
     const [best] = scored;
+    if (!features || !best) return [];
+    const isRight = isOnPage(sample, best);
+    // Logistic regression: to answer is chosen against nothing.
+    const rows = [[1, ...certaintyFeatures.map((name) => features[name])], []];
     const weight = weightOf(sample, SQUAD_WEIGHT.certainty);
-    return features && best ? [{ features, isRight: isOnPage(sample, best), weight }] : [];
+    return [{ rows, isRight: [isRight, !isRight], weight }];
   });
-  const certainty = minimise(certaintyObjective(judged), certaintyFeatures.length + 1);
-  return { ranking, certainty: named(['constant', ...certaintyFeatures], certainty) };
+  // The constant is not pulled.
+  const pulled = [0, ...certaintyFeatures.map(() => RIDGE.certainty)];
+  return { ranking, certainty: named(names, fitted(choices, pulled)) };
 }

@@ -13,7 +13,7 @@ const SUFFICIENT = 1e-4;
 /** Minimises a smooth function of few variables, starting from 0 (BFGS with backtracking). Deterministic. */
 export function minimise(objective: Objective, size: number): number[] {
   let at = Array.from({ length: size }, () => 0);
-  let inverse = identity(size);
+  let inverse = at.map((_, row) => at.map((__, column) => Number(row === column)));
   let here = objective(at);
   for (let step = 0; step < MAX_STEPS; step += 1) {
     if (Math.sqrt(dot(here.gradient, here.gradient)) < SMALL_GRADIENT) break;
@@ -34,11 +34,7 @@ export function minimise(objective: Objective, size: number): number[] {
   return at;
 }
 
-const identity = (size: number): number[][] =>
-  Array.from({ length: size }, (_, row) =>
-    Array.from({ length: size }, (_, column) => Number(row === column)),
-  );
-
+/** The inverse of the curvature, after a move that turned the gradient so. */
 function updated(inverse: number[][], moved: number[], turned: number[]): number[][] {
   const curvature = dot(moved, turned);
   if (curvature < 1e-12) return inverse;

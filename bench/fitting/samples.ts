@@ -1,85 +1,86 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { openWhole } from '../../functions/src/adapters/reader/whole-document';
+import { join } from 'node:path';
 import type { Models } from '../../functions/src/composition/models';
 import type { Asked } from '../../functions/src/domain/answering/features';
-import type { ReadDocument } from '../../functions/src/domain/document/read-page';
 import type { Expected } from '../answer-scores';
-import { answerer, type NamedVehicle } from '../answerer';
-import { questionsOf, TUNED_ON } from '../manuals/question-sets';
+import { answerer, answererOf, NO_VEHICLE, type Ask } from '../answerer';
+import { pathOfManual, questionsOf, TUNED_ON, type SetName } from '../manuals/question-sets';
+import { ROOT } from '../measures';
 import { modelsOf } from '../models';
 import { QUESTIONS } from '../shared-data';
 import { encyclopaedia } from './encyclopaedia';
 
-type Questions = { set: string; expected: Expected & { kinds?: string[] } };
-
 /** A question with what was found for it; null where it was refused before anything was looked for. */
-export type Sample = Questions & { manual: string; asked: Asked | null };
+export type Sample = { set: string; expected: Expected; manual: string; asked: Asked | null };
 
-const demo = join(import.meta.dirname, '../../local/demo');
+const demo = join(ROOT, 'local/demo');
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Answers nothing, and remembers what it was asked. */
-function listener(models: Models) {
-  let heard: Asked | null = null;
+/** Asks a model that answers nothing, and keeps what it was asked. */
+async function samplesOf(
+  manual: string,
+  questions: readonly Pick<Sample, 'set' | 'expected'>[],
+  asker: (models: Models) => Promise<Ask>,
+): Promise<Sample[]> {
+  let asked: Asked | null = null;
   const model: Models['model'] = {
     answer: ({ readAs, weights }, excerpts) => {
-      heard = { question: readAs, excerpts, weights };
+      asked = { question: readAs, excerpts, weights };
       return Promise.resolve({ found: false, statements: [] });
     },
   };
-  const take = () => {
-    const asked = heard;
-    heard = null;
-    return asked;
-  };
-  return { models: { ...models, model }, take };
-}
-
-export async function samplesOf(
-  manual: string,
-  pages: ReadDocument['pages'],
-  { vehicle, questions }: { vehicle: NamedVehicle; questions: Questions[] },
-): Promise<Sample[]> {
-  const { models, take } = listener(await modelsOf('local'));
-  const ask = await answerer(manual, pages, vehicle, models);
+  const ask = await asker({ ...(await modelsOf('local')), model });
   const samples: Sample[] = [];
   for (const { set, expected } of questions) {
+    asked = null;
     await ask(expected.question);
-    samples.push({ manual, set, expected, asked: take() });
+    samples.push({ manual, set, expected, asked });
   }
   return samples;
 }
 
-const NO_VEHICLE: NamedVehicle = { make: '-', model: '-', year: 0, trim: null, nickname: null };
+type InSet = ReturnType<typeof questionsOf>['present'][number];
+
+/** The questions of sets, all or those chosen of a manual. */
+export async function samplesOfSets(
+  sets: readonly SetName[],
+  vehicle = NO_VEHICLE,
+  chosen: (asked: InSet) => InSet['questions'] = ({ questions }) => questions,
+): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (const set of sets) {
+    for (const of of questionsOf(set).present) {
+      const questions = chosen(of).map((expected) => ({ set, expected }));
+      if (questions.length === 0) continue;
+      const asker = (models: Models) => answererOf(of.path, models, vehicle);
+      samples.push(...(await samplesOf(of.manual, questions, asker)));
+    }
+  }
+  return samples;
+}
+
+const UNNAMED = { make: '-', model: '-', year: 0 };
 
 /** The demonstration manual's own sets, asked as of its vehicle. */
 async function demoSamples(): Promise<Sample[]> {
   const files = ['questions.json', 'held-out-questions.json', 'fresh-questions.json'];
-  const questions = files.flatMap((file) =>
-    (readJson(join(demo, file)) as Expected[]).map((expected) => ({ set: file, expected })),
+  const questions = files.flatMap((set) =>
+    (readJson(join(demo, set)) as Expected[]).map((expected) => ({ set, expected })),
   );
-  const { pages } = await openWhole(join(demo, 'manual-faro-brisa.pdf'));
-  const vehicle = readJson(join(demo, 'vehicle.json')) as NamedVehicle;
-  return samplesOf('faro-brisa', pages, { vehicle, questions });
+  const vehicle = readJson(join(demo, 'vehicle.json')) as typeof NO_VEHICLE;
+  return samplesOf('faro-brisa', questions, (models) =>
+    answererOf(pathOfManual('faro-brisa'), models, vehicle),
+  );
 }
 
 /** All that may be learned from: the demonstration's sets, those that are tuned on, and an encyclopaedia. Never a test set. */
 export async function allSamples(): Promise<Sample[]> {
-  const samples = await demoSamples();
-  for (const set of TUNED_ON) {
-    for (const { manual, path, questions } of questionsOf(set).present) {
-      const { pages } = await openWhole(path);
-      const asked = questions.map((expected) => ({ set, expected }));
-      const all = await samplesOf(basename(path), pages, { vehicle: NO_VEHICLE, questions: asked });
-      samples.push(...all.map((sample) => ({ ...sample, manual })));
-    }
-  }
   const path = join(QUESTIONS, 'dev-v2.0-es_small.json');
   if (!existsSync(path)) throw new Error(`Not here: ${path}`);
+  const samples = [...(await demoSamples()), ...(await samplesOfSets(TUNED_ON, UNNAMED))];
   for (const { pages, questions } of encyclopaedia(path)) {
-    const all = await samplesOf('squad', pages, { vehicle: NO_VEHICLE, questions });
-    samples.push(...all);
+    const asker = (models: Models) => answerer(pages, models, UNNAMED);
+    samples.push(...(await samplesOf('squad', questions, asker)));
   }
   return samples;
 }

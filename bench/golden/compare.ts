@@ -1,3 +1,4 @@
+import { byGroup } from '../tables';
 import { ASPECTS, type Aspect, type GoldenEntry } from './entry';
 
 export type Difference = { before: GoldenEntry; after: GoldenEntry; aspects: Aspect[] };
@@ -26,52 +27,40 @@ const answerable = (entries: readonly GoldenEntry[]): GoldenEntry[] =>
 const ofSet = (set: string, entries: readonly GoldenEntry[]): GoldenEntry[] =>
   entries.filter((entry) => entry.set === set);
 
+const setOf = ({ set }: GoldenEntry): string[] => [set];
+
 /** A row for each set: how many answers changed in what, and how many are right before and after. */
-export function table(before: readonly GoldenEntry[], after: readonly GoldenEntry[]) {
-  const changed = differences(before, after);
-  const sets = [...new Set(after.map(({ set }) => set))];
-  return Object.fromEntries(
-    sets.map((set) => {
-      const [old, now] = [ofSet(set, before), ofSet(set, after)];
-      const of = changed.filter((difference) => difference.after.set === set);
-      const counts = ASPECTS.map((aspect) => [
-        aspect,
-        of.filter(({ aspects }) => aspects.includes(aspect)).length,
-      ]);
-      const lost = of.filter((each) => each.before.isRight && !each.after.isRight).length;
-      const won = of.filter((each) => !each.before.isRight && each.after.isRight).length;
-      return [
-        set,
-        {
-          questions: now.length,
-          ...(Object.fromEntries(counts) as Record<Aspect, number>),
-          won,
-          lost,
-          right: `${rightOf(old)} → ${rightOf(now)}`,
-          'right page': `${rightOf(answerable(old))} → ${rightOf(answerable(now))} of ${answerable(now).length}`,
-        },
-      ];
-    }),
-  );
-}
+export const table = (before: readonly GoldenEntry[], after: readonly GoldenEntry[]) =>
+  byGroup(after, setOf, (now, set) => {
+    const old = ofSet(set, before);
+    const changed = differences(old, now);
+    const count = (is: (one: Difference) => boolean): number => changed.filter(is).length;
+    const counts = ASPECTS.map((one) => [one, count(({ aspects }) => aspects.includes(one))]);
+    return {
+      questions: now.length,
+      ...(Object.fromEntries(counts) as Record<Aspect, number>),
+      won: count((one) => !one.before.isRight && one.after.isRight),
+      lost: count((one) => one.before.isRight && !one.after.isRight),
+      right: `${rightOf(old)} → ${rightOf(now)}`,
+      'right page': `${rightOf(answerable(old))} → ${rightOf(answerable(now))} of ${answerable(now).length}`,
+    };
+  });
 
 /** Of the counted sets together, in percentage points of right page first; of each of them, in questions. */
 const MOST_LOST = { points: 1, questions: 3 };
 
 /** What breaks the limits within which reading and answering may be rebuilt; empty when nothing does. */
 export function broken(before: readonly GoldenEntry[], after: readonly GoldenEntry[]): string[] {
-  const counted = (entries: readonly GoldenEntry[]) =>
-    answerable(entries).filter(({ isCounted }) => isCounted);
-  const [old, now] = [counted(before), counted(after)];
-  const sets = [...new Set(now.map(({ set }) => set))];
+  const [old, now] = [before, after].map((all) => answerable(all).filter((one) => one.isCounted));
+  if (!old || !now) return [];
+  const lost = byGroup(now, setOf, (some, set) => rightOf(ofSet(set, old)) - rightOf(some));
   const points = (100 * (rightOf(old) - rightOf(now))) / Math.max(now.length, 1);
   return [
     ...(points > MOST_LOST.points
       ? [`counted sets together: ${points.toFixed(1)} points lower`]
       : []),
-    ...sets.flatMap((set) => {
-      const lost = rightOf(ofSet(set, old)) - rightOf(ofSet(set, now));
-      return lost > MOST_LOST.questions ? [`${set}: ${lost} right pages lower`] : [];
-    }),
+    ...Object.entries(lost).flatMap(([set, count]) =>
+      count > MOST_LOST.questions ? [`${set}: ${count} right pages lower`] : [],
+    ),
   ];
 }

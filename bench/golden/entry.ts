@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { isRight, type Expected } from '../answer-scores';
 import type { Answered } from '../answerer';
 
 /** What is compared of an answer; for sets that are only counted, a hash of each. */
@@ -29,9 +28,8 @@ const quotedOf = (response: string): string =>
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-type Asked = { set: string; id: string; isCounted: boolean; expected: Expected };
-
-export function entryOf({ set, id, isCounted, expected }: Asked, answered: Answered): GoldenEntry {
+/** What is compared of an answer; of those that are only counted nothing can be read. */
+export function aspectsOf(answered: Answered, isCounted: boolean): Record<Aspect, string> {
   const aspects: Record<Aspect, string> = {
     pages: answered.pages.join(','),
     quoted: quotedOf(answered.response),
@@ -39,16 +37,6 @@ export function entryOf({ set, id, isCounted, expected }: Asked, answered: Answe
     abstained: String(answered.pages.length === 0),
     response: answered.response,
   };
-  const shown = ASPECTS.map((aspect) => [
-    aspect,
-    isCounted ? hash(aspects[aspect]) : aspects[aspect],
-  ]);
-  return {
-    set,
-    id,
-    isCounted,
-    answerable: expected.answerable,
-    isRight: isRight({ expected, answered, milliseconds: 0 }),
-    ...(Object.fromEntries(shown) as Record<Aspect, string>),
-  };
+  if (isCounted) for (const aspect of ASPECTS) aspects[aspect] = hash(aspects[aspect]);
+  return aspects;
 }

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Expected } from '../answer-scores';
-import { MANUALS } from '../shared-data';
-
-const ROOT = join(import.meta.dirname, '../..');
+import { ROOT } from '../measures';
+import { MANUALS, pdfsIn } from '../shared-data';
 
 /**
  * Weights and vocabulary are tuned on `tuning` and `dev`, whose failures may be read. `test` asks other manuals, and
@@ -19,35 +18,20 @@ export const SETS = [...TUNED_ON, ...TESTS] as const;
 export type SetName = (typeof SETS)[number];
 export const ONLY_COUNTED: readonly SetName[] = TESTS;
 
-type Question = Expected & { id: string; manual: string; kinds: string[] };
+type Question = Expected & { id: string; kinds: string[] };
 export type ManualQuestions = { manual: string; path: string; questions: Question[] };
 
-const printed = (name: string): string => join(import.meta.dirname, 'printed', `${name}.pdf`);
+/** The manuals of a folder by name. */
+const pathsIn = (folder: string): [string, string][] =>
+  pdfsIn(join(import.meta.dirname, folder)).map((path) => [
+    basename(path, '.pdf').replace(/^manual-/, ''),
+    path,
+  ]);
 
 /** Where each manual lies. */
 const paths: Readonly<Record<string, string>> = {
   'faro-brisa': join(ROOT, 'local/demo/manual-faro-brisa.pdf'),
-  'arriero-e': join(import.meta.dirname, 'files/manual-arriero-e.pdf'),
-  'carabo-d4': join(import.meta.dirname, 'files/manual-carabo-d4.pdf'),
-  'tarek-hybrid': printed('tarek-hybrid'),
-  'ona-e': printed('ona-e'),
-  'hayama-tx': printed('hayama-tx'),
-  'english-compact': printed('english-compact'),
-  'english-diesel': printed('english-diesel'),
-  'quad-latex': printed('quad-latex'),
-  'van-word': printed('van-word'),
-  'pickup-mx': printed('pickup-mx'),
-  'sedan-jp': printed('sedan-jp'),
-  motorhome: printed('motorhome'),
-  'petrol-suv': printed('petrol-suv'),
-  'ev-hatch': printed('ev-hatch'),
-  'city-lpg': printed('city-lpg'),
-  'crossover-ar': printed('crossover-ar'),
-  'hatch-es': printed('hatch-es'),
-  'suv-co': printed('suv-co'),
-  'hybrid-cl': printed('hybrid-cl'),
-  'saloon-es': printed('saloon-es'),
-  'estate-diesel': printed('estate-diesel'),
+  ...Object.fromEntries([...pathsIn('files'), ...pathsIn('printed')]),
   eyes17: join(MANUALS, 'eyes17.es.pdf'),
   'debian-reference': join(MANUALS, 'debian-reference.es.pdf'),
   freedombox: join(MANUALS, 'freedombox-manual.es.pdf'),

@@ -1,90 +1,66 @@
 import { writeFileSync } from 'node:fs';
-import { z } from 'zod';
 import type { NumberedExcerpt, Pointed, PointingModel } from '../../functions/src/domain/pointing';
 import { answerPrompt } from '../../functions/src/usecases/prompts/answer-prompt';
 import { jsonLines } from '../measures';
 import type { Prompt } from './cost';
+import type { ModelFor } from './pointing';
 
 /** An answer to a prompt, by a model or a person: units by their numbers, or, where it is kept, by their words. */
-export const writtenSchema = z.object({
-  id: z.string(),
-  claims: z.array(
-    z.object({ units: z.array(z.union([z.number(), z.string()])), headline: z.string() }),
-  ),
-  missing: z.string(),
-  isSafetyCritical: z.boolean(),
-  isDoubtful: z.boolean(),
-  found: z.boolean(),
-  busqueda: z.array(z.string()).default([]),
-});
-export type Written = z.infer<typeof writtenSchema>;
+export type Written = Omit<Pointed, 'claims'> & {
+  id: string;
+  claims: { units: (number | string)[]; headline: string }[];
+};
 
 const NOWHERE = -1;
 const NOTHING: Pointed = {
-  claims: [],
-  missing: '',
-  isSafetyCritical: false,
-  isDoubtful: false,
-  found: false,
+  ...{ claims: [], missing: '', isSafetyCritical: false, isDoubtful: false, found: false },
 };
 
 export type Answers = ReadonlyMap<string, Written>;
 
 export const readAnswers = (file: string): Answers =>
-  new Map(jsonLines(file).map((row) => [writtenSchema.parse(row).id, writtenSchema.parse(row)]));
+  new Map(jsonLines<Written>(file).map((written) => [written.id, written]));
 
 export const writeLines = (file: string, rows: readonly unknown[]): void =>
   writeFileSync(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
 
-/** Answers of somebody in a model's place, by the prompts' ids; and the prompts, as a model would read them. */
-export function writtenModel(answers: Answers, onAnswer: OnAnswer = () => undefined) {
-  const prompts = new Map<string, Prompt & { id: string }>();
-  const modelFor = (id: string): PointingModel => ({
-    point: (asked, excerpts, allowance) => {
-      const prompt = { id, ...answerPrompt(asked, excerpts) };
-      prompts.set(id, prompt);
-      const written = answers.get(id);
-      if (!written) return Promise.resolve(NOTHING);
-      const pointed = pointedBy(written, excerpts);
-      onAnswer(prompt, pointed, allowance);
-      return Promise.resolve(pointed);
-    },
-  });
-  return { prompts, modelFor };
-}
 type OnAnswer = (
   prompt: Prompt,
   pointed: Pointed,
   allowance: Parameters<PointingModel['point']>[2],
 ) => void;
 
-/** The same with the numbers of this prompt: words that no unit has any more point at nothing. */
-export function pointedBy(
-  { id: _id, ...written }: Written,
-  excerpts: readonly NumberedExcerpt[],
-): Pointed {
-  const units = excerpts.flatMap((excerpt) => excerpt.units);
-  const numberOf = (words: string): number =>
-    units.find(({ text }) => text === words)?.number ?? NOWHERE;
-  return {
-    ...written,
-    claims: written.claims.map(({ units: named, headline }) => ({
-      headline,
-      units: named.map((unit) => (typeof unit === 'number' ? unit : numberOf(unit))),
-    })),
-  };
+/** Answers of somebody in a model's place, by the prompts' ids; and the prompts, as a model would read them. */
+export function writtenModel(answers: Answers, onAnswer: OnAnswer = () => undefined) {
+  const prompts = new Map<string, Prompt & { id: string }>();
+  const modelFor: ModelFor = (id) => ({
+    point: (asked, excerpts, allowance) => {
+      const prompt = { id, ...answerPrompt(asked, excerpts) };
+      prompts.set(id, prompt);
+      const written = answers.get(id);
+      if (!written) return Promise.resolve(NOTHING);
+      const { id: _id, ...given } = written;
+      const pointed = { ...given, claims: claimsBy(written, numberIn(excerpts)) };
+      onAnswer(prompt, pointed, allowance);
+      return Promise.resolve(pointed);
+    },
+  });
+  return { prompts, modelFor };
 }
+
+const claimsBy = <Unit>({ claims }: Written, unitOf: (unit: number | string) => Unit) =>
+  claims.map(({ units, headline }) => ({ headline, units: units.map(unitOf) }));
+
+/** Words that no unit of this prompt has any more point at nothing. */
+const numberIn = (excerpts: readonly NumberedExcerpt[]) => (unit: number | string) =>
+  typeof unit === 'number'
+    ? unit
+    : (excerpts.flatMap(({ units }) => units).find(({ text }) => text === unit)?.number ?? NOWHERE);
 
 /** The same with the words of the units, which outlive their numbers. */
 export function inWords(written: Written, excerpts: readonly NumberedExcerpt[]): Written {
   const units = excerpts.flatMap((excerpt) => excerpt.units);
-  const wordsOf = (number: number): string | number =>
-    units.find((unit) => unit.number === number)?.text ?? number;
-  return {
-    ...written,
-    claims: written.claims.map(({ units: named, headline }) => ({
-      headline,
-      units: named.map((unit) => (typeof unit === 'number' ? wordsOf(unit) : unit)),
-    })),
-  };
+  const wordsOf = (unit: number | string) =>
+    units.find(({ number }) => number === unit)?.text ?? unit;
+  return { ...written, claims: claimsBy(written, wordsOf) };
 }

@@ -28,8 +28,6 @@ const embedding = (texts: number): number =>
 const dollars = ({ prompt, output }: { prompt: number; output: number }, texts: number): number =>
   (prompt * PRICES.prompt + output * PRICES.output) / MILLION + embedding(texts);
 
-export type Cost = ReturnType<typeof costMeter>;
-
 /** What answers cost; `answered` counts those that Google did not count as it would, by their characters. */
 export function costMeter() {
   const totals: TotalUsage[] = [];

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 /** Lighthouse's phone (its `mobile` form factor). */
 const PHONE = {
@@ -28,27 +28,12 @@ const LONGEST_MS = 60_000;
 /** What is typed early must still be there when everything has come. */
 const SETTLED_MS = 3000;
 
-/** A screen and the field in which its owner types. */
-export type Screen = { path: string; field: string };
-
-export type Credentials = { email: string; password: string };
-
-/** The context of somebody who opens the app for the first time, signed in or not. */
-async function contextOf(
-  browser: Browser,
-  address: string,
-  owner: Credentials | null,
-): Promise<BrowserContext> {
-  const context = await browser.newContext(PHONE);
-  if (owner) {
-    const answer = await context.request.post(`${address}/api/login`, {
-      data: owner,
-      headers: { origin: address },
-    });
-    if (!answer.ok()) throw new Error(`POST /api/login: ${answer.status()}`);
-  }
-  return context;
-}
+/** A screen, the field in which its owner types, and who has signed in. */
+export type Screen = {
+  path: string;
+  field: string;
+  owner: { email: string; password: string } | null;
+};
 
 /** In the page: whether the field is there and has the keyboard now. */
 const focusOn = (field: string): string => `(() => {
@@ -87,11 +72,13 @@ async function typeInto(page: Page, field: string): Promise<number> {
 export async function usableAfter(
   browser: Browser,
   address: string,
-  { path, field }: Screen,
-  owner: Credentials | null,
+  { path, field, owner }: Screen,
 ): Promise<number> {
-  const context = await contextOf(browser, address, owner);
+  const context = await browser.newContext(PHONE);
   try {
+    const data = owner && { email: owner.email, password: owner.password };
+    const login = data && (await context.request.post(`${address}/api/login`, { data }));
+    if (login?.ok() === false) throw new Error(`POST /api/login: ${login.status()}`);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');

@@ -1,0 +1,65 @@
+/**
+ * What finders find in manuals, against what people wrote from their pages: how much of it, what is wrong, and what is found
+ * beyond. Run: npm run bench:facts|plan|signals|emergencies [-- --sets DIR] [--list] [--manual NAME]; of manuals that
+ * are kept apart nothing is listed.
+ */
+import { parseArgs } from 'node:util';
+import { emergencies } from './findings/emergencies';
+import { facts } from './findings/facts';
+import type { Judged, Kind } from './findings/kind';
+import { lineOf, partsOf } from './findings/parts-of';
+import { plan } from './findings/plan';
+import { SETS, setsIn } from './findings/sets';
+import { signals } from './findings/signals';
+import { byGroup } from './tables';
+
+const { values, positionals } = parseArgs({
+  options: {
+    sets: { type: 'string', default: SETS },
+    list: { type: 'boolean', default: false },
+    manual: { type: 'string' },
+  },
+  allowPositionals: true,
+});
+
+function rowOf(judged: readonly { counts: string[] }[], columns: readonly string[]) {
+  const counts = judged.flatMap((one) => one.counts);
+  const count = (column: string) => counts.filter((one) => one === column).length;
+  const [all, found] = [count('listed'), count('found')];
+  return {
+    ...{ listed: all, found, '%': all === 0 ? '' : ((100 * found) / all).toFixed(1) },
+    ...Object.fromEntries(columns.map((column) => [column, count(column)])),
+  };
+}
+
+async function run<Entry, Found>(kind: Kind<Entry, Found>): Promise<void> {
+  const all: (Judged<Entry, Found> & { manual: string; isApart: boolean })[] = [];
+  for (const set of setsIn(values.sets)) {
+    const { manual } = set;
+    const entries = kind.entriesOf(set);
+    if (!entries || (values.manual ?? manual) !== manual) continue;
+    const judged = kind.judge(entries, kind.finder.find(await partsOf(manual)), set);
+    all.push(...judged.map((one) => ({ ...one, manual, isApart: kind.isApart(manual) })));
+  }
+  for (const { manual, isApart, entry, found, counts } of values.list ? all : []) {
+    const faults = counts.filter((one) => kind.faults.includes(one));
+    if (faults.length > 0 && !isApart)
+      console.log(manual, faults.join(), lineOf(entry ?? null), '→', lineOf(found ?? null));
+  }
+  const columns = [...kind.columns, ...kind.faults];
+  const row = (judged: readonly Judged<Entry, Found>[]) => rowOf(judged, columns);
+  console.table({
+    ...byGroup(all, ({ manual }) => [manual], row),
+    ...byGroup(all, ({ isApart }) => [isApart ? 'kept apart' : 'open', 'all'], row),
+  });
+  const { groupOf } = kind;
+  if (groupOf) console.table(byGroup(all, (one) => [groupOf(one)], row));
+}
+
+const KINDS: Record<string, () => Promise<void>> = {
+  facts: () => run(facts),
+  plan: () => run(plan),
+  signals: () => run(signals),
+  emergencies: () => run(emergencies),
+};
+await KINDS[positionals[0] ?? '']?.();
