@@ -1,7 +1,7 @@
+import type { Attributes } from './word-element';
+
 /** Red, green and blue, from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
-/** What an element of Word says in an attribute, by the attribute's name. */
-export type Attributes = (name: string) => string | undefined;
 /** The colours of a document's theme by the names that attributes have for them. */
 export type Theme = ReadonlyMap<string, Colour>;
 
@@ -62,9 +62,9 @@ export const PATTERN: Naming = { ...LETTERS, value: 'color' };
 
 /** The colour that attributes name; null for "auto" and what is none. That of the theme is the one that Word shows. */
 export function colourIn(attributes: Attributes, naming: Naming, theme: Theme): Colour | null {
-  const base = theme.get(attributes(naming.theme) ?? '');
-  if (!base) return hexColour(attributes(naming.value));
-  const [shade, tint] = [shareIn(attributes(naming.shade)), shareIn(attributes(naming.tint))];
+  const base = theme.get(attributes[naming.theme] ?? '');
+  if (!base) return hexColour(attributes[naming.value]);
+  const [shade, tint] = [shareIn(attributes[naming.shade]), shareIn(attributes[naming.tint])];
   return mixed(mixed(base, BLACK, 1 - shade), WHITE, 1 - tint);
 }
 

@@ -7,10 +7,10 @@ import {
   mixed,
   PATTERN,
   WHITE,
-  type Attributes,
   type Colour,
   type Theme,
 } from './colours';
+import { saysYes, type Attributes, type WordElement } from './word-element';
 
 /** What letters stand on: a colour, something that shows what is below it, or something of which nobody can say how it looks. */
 export type Ground = Colour | 'none' | 'unknown';
@@ -20,6 +20,8 @@ export type Look = {
   isHidden?: boolean;
   isStruck?: boolean;
   isStruckTwice?: boolean;
+  isBold?: boolean;
+  isRaised?: boolean;
   /** In half points. */
   size?: number;
   colour?: Colour | 'auto';
@@ -33,15 +35,11 @@ const BLACK: Colour = [0, 0, 0];
 
 /** Elements that say something of the look of letters. */
 export const LOOKS: ReadonlySet<string> = new Set(
-  'w:vanish w:strike w:dstrike w:sz w:color w:shd w:highlight'.split(' '),
+  'w:vanish w:strike w:dstrike w:b w:vertAlign w:sz w:color w:shd w:highlight'.split(' '),
 );
 
-/** Whether an element like `<w:vanish/>` says yes. */
-export const saysYes = (attributes: Attributes): boolean =>
-  !/^(?:0|false|off)$/.test(attributes('val') ?? '');
-
 /** What an element of the properties of letters says of their look; an empty look where that is nothing. */
-export function lookIn(name: string, attributes: Attributes, theme: Theme): Look {
+function lookOf({ name, attributes }: WordElement, theme: Theme): Look {
   switch (name) {
     case 'w:vanish':
       return { isHidden: saysYes(attributes) };
@@ -49,30 +47,41 @@ export function lookIn(name: string, attributes: Attributes, theme: Theme): Look
       return { isStruck: saysYes(attributes) };
     case 'w:dstrike':
       return { isStruckTwice: saysYes(attributes) };
+    case 'w:b':
+      return { isBold: saysYes(attributes) };
+    case 'w:vertAlign':
+      return { isRaised: attributes['val'] === 'superscript' };
     case 'w:sz': {
-      const size = sizeIn(attributes('val'));
-      return size === null || size <= 0 ? {} : { size };
+      const size = sizeIn(attributes['val']);
+      return size > 0 ? { size } : {};
     }
     case 'w:color':
       return { colour: colourIn(attributes, LETTERS, theme) ?? 'auto' };
     case 'w:shd':
       return { shade: shadeIn(attributes, theme) };
     case 'w:highlight':
-      return { highlight: highlightColour(attributes('val')) ?? 'none' };
+      return { highlight: highlightColour(attributes['val']) ?? 'none' };
     default:
       return {};
   }
 }
 
+/** How letters look by their properties: `<w:rPr>`. */
+export const lookIn = (properties: WordElement | undefined, theme: Theme): Look =>
+  (properties?.children ?? []).reduce<Look>(
+    (look, element) => ({ ...look, ...lookOf(element, theme) }),
+    {},
+  );
+
 /** "32" counts half points, "16pt" points. */
-export function sizeIn(value = ''): number | null {
+function sizeIn(value = ''): number {
   const [, number, unit] = /^(\d+(?:\.\d+)?)(pt)?$/.exec(value) ?? [];
-  return number === undefined ? null : Number(number) * (unit ? 2 : 1);
+  return Number(number ?? 0) * (unit ? 2 : 1);
 }
 
 /** The ground that a `<w:shd/>` makes: a fill, and over it a pattern of another colour. */
 export function shadeIn(attributes: Attributes, theme: Theme): Ground {
-  const pattern = attributes('val') ?? 'clear';
+  const pattern = attributes['val'] ?? 'clear';
   const fill = colourIn(attributes, FILL, theme);
   if (pattern === 'clear') return fill ?? 'none';
   if (pattern === 'nil') return 'none';

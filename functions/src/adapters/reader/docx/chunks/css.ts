@@ -1,15 +1,5 @@
-/** What CSS says of an element that Word can say of letters; undefined where it says nothing. */
-export type CssLook = {
-  isHidden?: boolean;
-  isStruck?: boolean;
-  isBold?: boolean;
-  isRaised?: boolean;
-  /** Half points. */
-  size?: number;
-  /** Six hexadecimal digits. */
-  colour?: string;
-  ground?: string;
-};
+import { hexColour, WHITE, type Colour } from '../colours';
+import type { Look } from '../looks';
 
 /** Declarations by the simple selectors they are for: "td", ".nota", "#pie", "p.nota". */
 export type StyleSheet = ReadonlyMap<string, string>;
@@ -35,74 +25,65 @@ export function readStyleSheet(css: string): StyleSheet {
   return rules;
 }
 
-/** "#fff", "#ffffff", "rgb(255, 255, 255)", "white"; undefined for others. */
-export function cssColour(value: string): string | undefined {
+/** "#fff", "#ffffff", "rgb(255, 255, 255)", "white"; null for others. */
+export function cssColour(value: string): Colour | null {
   const text = value.trim().toLowerCase();
-  const [, short] = /^#([\da-f]{3})$/.exec(text) ?? [];
-  if (short !== undefined) return short.replace(/./g, '$&$&');
-  const [, long] = /^#?([\da-f]{6})$/.exec(text) ?? [];
-  if (long !== undefined) return long;
-  const [, ...parts] =
-    /^rgba?\(\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*[,/)]/.exec(text) ?? [];
-  if (parts.length === 0) return NAMED[text];
-  return parts.map((part) => Math.min(255, Number(part)).toString(16).padStart(2, '0')).join('');
+  const parts =
+    /^rgba?\(\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*[,/)]/.exec(text)?.slice(1) ?? [];
+  const [red, green, blue] = parts.map((part) => Math.min(255, Number(part)));
+  if (red !== undefined && green !== undefined && blue !== undefined) return [red, green, blue];
+  return hexColour(NAMED[text] ?? text.replace(/^#([\da-f])([\da-f])([\da-f])$/, '$1$1$2$2$3$3'));
 }
 
 /** Half points in a unit. */
 const UNITS: Record<string, number> = { pt: 2, px: 1.5, mm: 5.67, cm: 56.7, in: 144, pc: 24 };
 
-function sizeOf(value: string): number | undefined {
+function sizeOf(value: string): Look {
   const [, number, unit = ''] =
-    /^(\d{0,6}\.?\d{1,6})\s{0,9}(pt|px|mm|cm|in|pc)?$/.exec(value.trim()) ?? [];
-  if (number === undefined || (unit === '' && Number(number) !== 0)) return undefined;
-  return Math.max(1, Math.round(Number(number) * (UNITS[unit] ?? 1)));
+    /^(\d{0,6}\.?\d{1,6})\s{0,9}(pt|px|mm|cm|in|pc)?$/.exec(value) ?? [];
+  if (number === undefined || (unit === '' && Number(number) !== 0)) return {};
+  return { size: Number(number) * (UNITS[unit] ?? 1) };
+}
+
+/** What one declaration says of letters, as Word would. */
+const LOOKS: Record<string, (said: string) => Look> = {
+  display: (said) => ({ isHidden: said === 'none' }),
+  visibility: (said) => ({ isHidden: /^(?:hidden|collapse)$/.test(said) }),
+  'mso-hide': (said) => ({ isHidden: said === 'all' }),
+  opacity: (said) => ({ isHidden: Number(said) === 0 }),
+  'text-decoration': (said) => ({ isStruck: said.includes('line-through') }),
+  'text-decoration-line': (said) => ({ isStruck: said.includes('line-through') }),
+  'font-weight': (said) => ({ isBold: /^(?:bold(?:er)?|[6-9]00)$/.test(said) }),
+  'vertical-align': (said) => ({ isRaised: said === 'super' }),
+  'font-size': sizeOf,
+  color: (said) =>
+    said === 'transparent' ? { isHidden: true } : { colour: cssColour(said) ?? 'auto' },
+  background: groundOf,
+  'background-color': groundOf,
+};
+
+/** A ground that is none lets what is below be seen; one of pictures and others may look like anything. */
+function groundOf(said: string): Look {
+  if (/^(?:none|transparent|inherit|initial)/.test(said)) return {};
+  return { shade: cssColour(said.split(/\s(?![^(]*\))/)[0] ?? '') ?? 'unknown' };
 }
 
 /** The look that declarations give: "display: none; color: #fff". */
-export function cssLook(declarations: string): CssLook {
-  const look: CssLook = {};
-  for (const declaration of declarations.split(';')) {
-    const colon = declaration.indexOf(':');
-    const value = declaration.slice(colon + 1).replace(/!\s*important/i, '');
-    const said = value.trim().toLowerCase();
-    switch (declaration.slice(0, Math.max(0, colon)).trim().toLowerCase()) {
-      case 'display':
-      case 'visibility':
-      case 'mso-hide':
-        look.isHidden = /^(?:none|hidden|collapse|all)$/.test(said);
-        break;
-      case 'opacity':
-        look.isHidden = Number(said) === 0;
-        break;
-      case 'text-decoration':
-      case 'text-decoration-line':
-        look.isStruck = said.includes('line-through');
-        break;
-      case 'font-weight':
-        look.isBold = /^(?:bold(?:er)?|[6-9]00)$/.test(said);
-        break;
-      case 'vertical-align':
-        look.isRaised = said === 'super';
-        break;
-      case 'font-size':
-        Object.assign(look, { size: sizeOf(said) });
-        break;
-      case 'color':
-        if (said === 'transparent') look.isHidden = true;
-        Object.assign(look, { colour: cssColour(said) ?? 'auto' });
-        break;
-      case 'background':
-      case 'background-color':
-        Object.assign(look, {
-          ground: cssColour(said.split(/\s(?![^(]*\))/)[0] ?? '') ?? groundOf(said),
-        });
-        break;
-      default:
-    }
-  }
-  return look;
+export function cssLook(declarations: string): Look {
+  const looks = declarations.split(';').map((declaration) => {
+    const [name = '', ...value] = declaration.split(':');
+    const said = value.join(':').replace(/!\s*important/i, '');
+    return LOOKS[name.trim().toLowerCase()]?.(said.trim().toLowerCase()) ?? {};
+  });
+  return Object.assign({}, ...looks) as Look;
 }
 
-/** A ground that is none lets what is below be seen; one of pictures and others may look like anything. */
-const groundOf = (said: string): string | undefined =>
-  /^(?:none|transparent|inherit|initial)/.test(said) ? undefined : 'unknown';
+/** The look of letters in an element of a look: nothing shows what is hidden or struck around it. */
+export const lookWithin = (outer: Look, own: Look): Look => ({
+  ...outer,
+  ...own,
+  isHidden: outer.isHidden === true || own.isHidden === true,
+  isStruck: outer.isStruck === true || own.isStruck === true,
+});
+
+export const PAPER: Look = { shade: WHITE };
