@@ -1,3 +1,4 @@
+import { runsOf } from '../../runs';
 import type { Line } from '../types';
 import { cellOf } from './line-of';
 
@@ -11,34 +12,14 @@ const MOST_FULL = 0.7;
 const LINE_SPACING = 1.25;
 
 /** Puts text in two columns that a page draws across both into reading order: the left column first. */
-export function untangleColumns(lines: readonly Line[]): Line[] {
-  const untangled: Line[] = [];
-  let at = 0;
-  while (at < lines.length) {
-    const block = blockFrom(lines, at);
-    if (block.length >= LEAST_LINES && isText(block)) {
-      untangled.push(
-        ...block.map((line) => cellOf(line, 0)),
-        ...block.map((line) => cellOf(line, 1)),
-      );
-    } else {
-      untangled.push(...block);
-    }
-    at += block.length;
-  }
-  return untangled;
-}
+export const untangleColumns = (lines: readonly Line[]): Line[] =>
+  runsOf(lines, goesOn).flatMap((block) =>
+    block.length >= LEAST_LINES && isText(block)
+      ? [0, 1].flatMap((side) => block.map((line) => cellOf(line, side)))
+      : block,
+  );
 
-/** The lines from `start` on that have two pieces at the same edges each; at least one line. */
-function blockFrom(lines: readonly Line[], start: number): Line[] {
-  let end = start + 1;
-  for (; end < lines.length; end++) {
-    const [last, line] = [lines[end - 1], lines[end]];
-    if (!last || !line || !goesOn(last, line)) break;
-  }
-  return lines.slice(start, end);
-}
-
+/** Whether two lines have two pieces each, at the same edges. */
 function goesOn(last: Line, line: Line): boolean {
   if (![last, line].every(({ pieces, isFlat }) => pieces.length === 2 && isFlat)) return false;
   const drop = last.lastBaseline - line.baseline;

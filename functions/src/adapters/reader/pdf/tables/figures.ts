@@ -1,3 +1,4 @@
+import { runsOf } from '../../runs';
 import { isSameBaseline } from '../geometry/same-baseline';
 import type { Box, Word } from '../types';
 import { drawingsOf, holds } from './drawings';
@@ -41,15 +42,11 @@ const isBeside = (last: Word | undefined, word: Word | undefined): boolean =>
   Math.abs(word.left - last.right) <= WORD_GAP * word.size;
 
 /** Words that follow each other on a line. */
-function labelsAmong(words: readonly Word[]): Label[] {
-  const labels: Word[][] = [];
-  for (const word of words) {
-    if (word.turned) continue;
-    if (isBeside(labels.at(-1)?.at(-1), word)) labels.at(-1)?.push(word);
-    else labels.push([word]);
-  }
-  return labels.map(labelOf);
-}
+const labelsAmong = (words: readonly Word[]): Label[] =>
+  runsOf(
+    words.filter(({ turned }) => !turned),
+    isBeside,
+  ).map(labelOf);
 
 const isIn = ({ box }: Label, drawing: Box): boolean => {
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];

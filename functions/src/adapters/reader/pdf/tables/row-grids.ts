@@ -1,4 +1,5 @@
 import { isMarkerText } from '../../list-marker';
+import { runsOf } from '../../runs';
 import { isNameAbove } from '../geometry/name-above';
 import type { Grid, Rule, Rules, Span, Word } from '../types';
 import { areOfOtherTables, drawnColumns, isDrawnAlike, spansIn, standsAcross } from './cell-edges';
@@ -24,7 +25,7 @@ export function gridsByRows(
 ): Grid[] {
   return linesOfTables(across, boxes).flatMap((lines) => {
     const bands = bandsOf(lines, words);
-    return runsOf(bands).flatMap((run) => {
+    return tablesOf(bands).flatMap((run) => {
       const rows = withLastRow(withNames(run, bands), lines, words);
       return gridOf(rows, lines) ?? [];
     });
@@ -32,19 +33,12 @@ export function gridsByRows(
 }
 
 /** Rows that follow each other and leave the same gaps free: what reaches over one is no row of the table. */
-function runsOf([, ...bands]: readonly Band[]): Band[][] {
-  const runs: Band[][] = [];
-  for (const band of bands) {
-    const run = runs.at(-1);
-    const least = Math.max(2, columnsOf(run ?? []).length);
-    const last = run?.at(-1);
-    const isOther = last !== undefined && areOfOtherTables(last, band);
-    const isSame = last !== undefined && isDrawnAlike(last, band);
-    if (run && !isOther && (isSame || columnsOf([...run, band]).length >= least)) run.push(band);
-    else runs.push([band]);
-  }
-  return runs.filter(({ length }) => length >= LEAST_ROWS - 1);
-}
+const tablesOf = ([, ...bands]: readonly Band[]): Band[][] =>
+  runsOf(bands, (last, band, run) => {
+    if (areOfOtherTables(last, band)) return false;
+    const least = Math.max(2, columnsOf(run).length);
+    return isDrawnAlike(last, band) || columnsOf([...run, band]).length >= least;
+  }).filter(({ length }) => length >= LEAST_ROWS - 1);
 
 /** The rows with the names of their columns: the lines right above the first or the second line across. */
 function withNames(run: readonly Band[], bands: readonly Band[]): Band[] {
