@@ -104,7 +104,7 @@ function looksLikeTitle(line: Line, { isListItem }: Paragraph, bodySize: number)
   const { sizes } = line;
   const text = line.text.replace(NOTE_MARK, '');
   if (text.length > LONGEST || /[.,;]$/.test(text) || !WORD.test(text)) return false;
-  if (mostOf([...sizes]) >= LARGER * bodySize) return true;
+  if (bodySize > 0 && mostOf([...sizes]) >= LARGER * bodySize) return true;
   return !isListItem && (isBold(line) || (CAPITALS.test(text) && !SMALL.test(text)));
 }
 
