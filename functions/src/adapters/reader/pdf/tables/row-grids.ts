@@ -1,6 +1,5 @@
 import { isMarkerText } from '../../list-marker';
 import { runsOf } from '../../runs';
-import { isNameAbove } from '../geometry/name-above';
 import type { Grid, Rule, Rules, Span, Word } from '../types';
 import { areOfOtherTables, drawnColumns, isDrawnAlike, spansIn, standsAcross } from './cell-edges';
 import { bandOf, bandsOf, columnsOf, heightOf, MIDDLE, middleOf, type Band } from './row-bands';
@@ -96,7 +95,7 @@ function nearRows(band: Band, rows: readonly Band[]): Band | null {
   for (const line of lines) {
     const words = band.words.filter((other) => heightOf(other) === line);
     const [word] = words;
-    if (!word || (last && (!isNextLine(last, word) || isName(words, last, kept)))) break;
+    if (!word || (last && !isNextLine(last, word))) break;
     top = Math.max(...words.map(({ baseline, size }) => baseline + size));
     const grown = bandOf(band.words, { ...band, top });
     if (!fits(grown, rows)) break;
@@ -116,20 +115,6 @@ const cellCount = ({ words, cells, joints }: Band): number =>
   joints.length > 0
     ? new Set(words.map(({ left }) => joints.filter((at) => at < left + NEAR).length)).size
     : cells.length;
-
-/** Whether words in one cell are the name of the table whose first row stands below them. */
-function isName(words: readonly Word[], below: Word, row: Band): boolean {
-  const { size, baseline } = below;
-  const own = row.words.filter((word) => heightOf(word) === heightOf(below));
-  const frame = { ...row, top: Number.POSITIVE_INFINITY };
-  const [line, ...others] = bandOf(words, frame).cells;
-  const [cell, next] = bandOf(own, frame).cells;
-  if (!line || others.length > 0 || !cell || !next || line.left >= next.left) return false;
-  // In the middle of its row, beside names of two lines.
-  const drop = (words[0]?.baseline ?? baseline) - baseline;
-  if (line.right <= cell.left && drop < size) return false;
-  return isNameAbove({ ...line, size: words[0]?.size ?? size }, { ...cell, size });
-}
 
 const isNextLine = (below: Word, above: Word): boolean =>
   above.baseline - below.baseline <= LINE_SPACING * below.size &&
