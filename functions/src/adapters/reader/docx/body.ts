@@ -45,7 +45,7 @@ export function createBodyReader(paper: Ground, source: Source): (element: WordE
     deleted = find(properties, 'w:rPr', 'w:del') ? content : [];
     if (deleted.length > 0) return;
     const style = styles.paragraph(valueOf(properties, 'w:pStyle'));
-    const shade = shadeOf(element, 'w:pPr', styles) ?? style.shade;
+    const shade = shadeOf(element, 'w:pPr') ?? style.shade;
     const ground = isOnPicture(content) ? 'unknown' : groundOn(outer.ground, shade);
     const around = { ...outer, ground, paragraph: style };
     const lines = createLines();

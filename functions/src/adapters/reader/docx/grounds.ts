@@ -1,33 +1,15 @@
-import { hexColour, WHITE } from './colours';
-import { shadeIn, type Ground } from './looks';
-import type { Style, Styles } from './styles';
+import { hexColour, shadeIn, WHITE, type Ground } from './looks';
 import { find, type WordElement } from './word-element';
 
 /** What an element says of the ground of what stands in it; undefined where it says nothing. */
-export const shadeOf = (
-  element: WordElement,
-  properties: string,
-  { theme }: Styles,
-): Ground | undefined => {
+export function shadeOf(element: WordElement, properties: string): Ground | undefined {
   const shade = find(element, properties, 'w:shd');
-  return shade && shadeIn(shade.attributes, theme);
-};
+  return shade && shadeIn(shade.attributes);
+}
 
 /** The nearest ground that is one. */
 export const groundOn = (below: Ground, ...grounds: readonly (Ground | undefined)[]): Ground =>
   grounds.find((ground) => ground !== undefined && ground !== 'none') ?? below;
-
-/** The ground that a table's style gives a cell. Which rows and columns are the last or the even ones nobody knows yet. */
-export function cellGround(
-  { parts, cells }: Style,
-  row: number,
-  column: number,
-): Ground | undefined {
-  const { firstRow, firstCol, ...others } = Object.fromEntries(parts);
-  if (row === 0 && firstRow !== undefined) return firstRow;
-  if (column === 0 && firstCol !== undefined) return firstCol;
-  return Object.values(others).some((ground) => ground !== 'none') ? 'unknown' : cells;
-}
 
 export const isShape = ({ name }: WordElement): boolean =>
   name === 'wps:wsp' || name.startsWith('v:');

@@ -27,7 +27,7 @@ export function createLetters(styles: Styles, refer: Refer) {
     return resolved({
       defaults: styles.defaults,
       styles: [table.look, paragraph.look, style.look],
-      own: lookIn(properties, styles.theme),
+      own: lookIn(properties),
     });
   };
   const isSeenIn = (look: Look, { ground }: Around): boolean =>

@@ -1,16 +1,24 @@
-import {
-  areAlike,
-  colourIn,
-  FILL,
-  highlightColour,
-  LETTERS,
-  mixed,
-  PATTERN,
-  WHITE,
-  type Colour,
-  type Theme,
-} from './colours';
 import { saysYes, type Attributes, type WordElement } from './word-element';
+
+/** Red, green and blue, from 0 to 255. */
+export type Colour = readonly [red: number, green: number, blue: number];
+
+export const WHITE: Colour = [255, 255, 255];
+
+export function hexColour(hex = ''): Colour | null {
+  const [, red, green, blue] = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex) ?? [];
+  if (red === undefined || green === undefined || blue === undefined) return null;
+  return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
+}
+
+/** Names that colours of the paper have in a theme, where they are neither darker nor lighter than it. */
+const PAPER = /^(?:background1|light1)$/;
+
+/** The colour of letters; null for "auto". Beside the name of a colour of the theme programs write what it looks like. */
+function lettersColour({ val, themeColor = '', themeShade, themeTint }: Attributes): Colour | null {
+  const isPaper = PAPER.test(themeColor) && themeShade === undefined && themeTint === undefined;
+  return hexColour(val) ?? (isPaper ? WHITE : null);
+}
 
 /** What letters stand on: a colour, something that shows what is below it, or something of which nobody can say how it looks. */
 export type Ground = Colour | 'none' | 'unknown';
@@ -31,7 +39,6 @@ export type Look = {
 
 /** Half points; no letters of a manual are lower than this, but those that are to be overlooked. */
 const LOWEST = 4;
-const BLACK: Colour = [0, 0, 0];
 
 /** Elements that say something of the look of letters. */
 export const LOOKS: ReadonlySet<string> = new Set(
@@ -39,7 +46,7 @@ export const LOOKS: ReadonlySet<string> = new Set(
 );
 
 /** What an element of the properties of letters says of their look; an empty look where that is nothing. */
-function lookOf({ name, attributes }: WordElement, theme: Theme): Look {
+function lookOf({ name, attributes }: WordElement): Look {
   switch (name) {
     case 'w:vanish':
       return { isHidden: saysYes(attributes) };
@@ -56,20 +63,20 @@ function lookOf({ name, attributes }: WordElement, theme: Theme): Look {
       return size > 0 ? { size } : {};
     }
     case 'w:color':
-      return { colour: colourIn(attributes, LETTERS, theme) ?? 'auto' };
+      return { colour: lettersColour(attributes) ?? 'auto' };
     case 'w:shd':
-      return { shade: shadeIn(attributes, theme) };
+      return { shade: shadeIn(attributes) };
     case 'w:highlight':
-      return { highlight: highlightColour(attributes['val']) ?? 'none' };
+      return { highlight: HIGHLIGHTS[attributes['val'] ?? 'none'] ?? 'unknown' };
     default:
       return {};
   }
 }
 
 /** How letters look by their properties: `<w:rPr>`. */
-export const lookIn = (properties: WordElement | undefined, theme: Theme): Look =>
+export const lookIn = (properties: WordElement | undefined): Look =>
   (properties?.children ?? []).reduce<Look>(
-    (look, element) => ({ ...look, ...lookOf(element, theme) }),
+    (look, element) => ({ ...look, ...lookOf(element) }),
     {},
   );
 
@@ -79,16 +86,14 @@ function sizeIn(value = ''): number {
   return Number(number ?? 0) * (unit ? 2 : 1);
 }
 
-/** The ground that a `<w:shd/>` makes: a fill, and over it a pattern of another colour. */
-export function shadeIn(attributes: Attributes, theme: Theme): Ground {
-  const pattern = attributes['val'] ?? 'clear';
-  const fill = colourIn(attributes, FILL, theme);
-  if (pattern === 'clear') return fill ?? 'none';
-  if (pattern === 'nil') return 'none';
-  const over = colourIn(attributes, PATTERN, theme) ?? BLACK;
-  if (pattern === 'solid') return over;
-  const [, percent] = /^pct(\d{1,2})$/.exec(pattern) ?? [];
-  return percent === undefined ? 'unknown' : mixed(fill ?? WHITE, over, Number(percent) / 100);
+/** Of highlighted letters: others than these hide none. */
+const HIGHLIGHTS: Record<string, Ground> = { none: 'none', white: WHITE };
+
+/** The ground that a `<w:shd/>` makes; of patterns over it, and of a theme's that is not said otherwise, nobody knows. */
+export function shadeIn({ val = 'clear', fill, themeFill }: Attributes): Ground {
+  if (val === 'nil') return 'none';
+  if (val !== 'clear') return 'unknown';
+  return hexColour(fill) ?? (themeFill === undefined ? 'none' : 'unknown');
 }
 
 /** The looks of the styles of letters: of all of the document, of their table, their paragraph and themselves. */
@@ -113,3 +118,9 @@ export function isSeen(look: Look, ground: Ground): boolean {
   const { colour = 'auto' } = look;
   return typeof colour === 'string' || typeof ground === 'string' || !areAlike(colour, ground);
 }
+
+/** Letters that differ less from their ground in each of its colours are not seen on it. */
+const LEAST_DIFFERENCE = 6;
+
+const areAlike = (one: Colour, other: Colour): boolean =>
+  one.every((part, at) => Math.abs(part - (other[at] ?? 0)) < LEAST_DIFFERENCE);

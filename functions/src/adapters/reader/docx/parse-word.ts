@@ -38,7 +38,7 @@ const KEPT = new Set([
 const KEPT_ATTRIBUTES = new Set(
   [
     'val id type font char styleId default numId abstractNumId ilvl firstRow behindDoc fillcolor filled',
-    'color themeColor themeShade themeTint fill themeFill themeFillShade themeFillTint',
+    'color themeColor themeShade themeTint fill themeFill',
   ].flatMap((names) => names.split(' ')),
 );
 /** Read as if only what is in them stood there. */

@@ -8,7 +8,6 @@ export type Parts = {
   notes: readonly string[];
   styles: string;
   numbering: string;
-  theme: string;
   /** The files whose content stands in the text, by the ids that it has for them; null for one of elsewhere. */
   chunks: ReadonlyMap<string, string | null>;
 };
@@ -51,7 +50,6 @@ export function partsOf(files: Files): Parts {
     notes: [...ofType('footnotes'), ...ofType('endnotes')],
     styles: ofType('styles')[0] ?? 'word/styles.xml',
     numbering: ofType('numbering')[0] ?? 'word/numbering.xml',
-    theme: ofType('theme')[0] ?? 'word/theme/theme1.xml',
     chunks: new Map(
       related.filter(({ type }) => type === 'aFChunk').map(({ id, target }) => [id, target]),
     ),

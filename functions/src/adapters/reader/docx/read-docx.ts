@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises';
-import { strFromU8 } from 'fflate';
 import type { ReadDocument, ReadPage } from '../../../domain/document/read-page';
 import { ReadFailure } from '../../../domain/read-failure';
 import { sectionsOf } from '../sections';
@@ -8,7 +7,7 @@ import { bytesAsSource } from '../zip-directory';
 import { createBodyReader } from './body';
 import { chunkContent } from './chunk-content';
 import { itemsOfHtml } from './html-items';
-import { colourIn, PATTERN, readTheme, WHITE } from './colours';
+import { hexColour, WHITE } from './looks';
 import { createLines, textsOf, type Item } from './line-texts';
 import { readLists } from './numbering';
 import { openPackage, type Package } from './package-parts';
@@ -57,8 +56,7 @@ async function itemsOf(opened: Package, unread: Set<string>, depth = 0): Promise
   const { parts } = opened;
   const names = partsOf(parts);
   const parsed = (name: string): WordElement | undefined => parts[name] && parseWord(parts[name]);
-  const theme = readTheme(strFromU8(parts[names.theme] ?? new Uint8Array()));
-  const styles = readStyles(parsed(names.styles), theme);
+  const styles = readStyles(parsed(names.styles));
   const chunks = new Map<string, Item[] | null>();
   for (const [id, name] of names.chunks) {
     chunks.set(id, name === null ? null : await itemsOfChunk(opened, name, { unread, depth }));
@@ -81,10 +79,7 @@ async function itemsOf(opened: Package, unread: Set<string>, depth = 0): Promise
   let read: ReturnType<typeof createBodyReader> | undefined;
   const document = parseWord(parts[names.main] ?? new Uint8Array(), (element, { children }) => {
     const background = children.find(({ name }) => name === 'w:background');
-    read ??= createBodyReader(
-      colourIn(background?.attributes ?? {}, PATTERN, theme) ?? WHITE,
-      source,
-    );
+    read ??= createBodyReader(hexColour(background?.attributes['color']) ?? WHITE, source);
     for (const item of read(element)) items.push(item);
   });
   // It says that it is a document of Word.

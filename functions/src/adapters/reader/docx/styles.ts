@@ -1,4 +1,3 @@
-import type { Theme } from './colours';
 import { lookIn, shadeIn, type Ground, type Look } from './looks';
 import { find, findAll, saysYes, valueOf, type WordElement } from './word-element';
 
@@ -8,9 +7,8 @@ export type Style = {
   look: Look;
   /** Of its paragraphs. */
   shade: Ground;
-  /** Of a table's cells; of parts of it by their name, as of its first row. */
+  /** Of a table's cells; "unknown" where some of its rows or columns have another one. */
   cells: Ground;
-  parts: ReadonlyMap<string, Ground>;
   /** Whether the first row of its tables looks otherwise: bold, or on another ground. */
   setsFirstRowApart: boolean;
   /** `list` is "0" where it is in none, `level` null where the list tells. */
@@ -29,7 +27,6 @@ export type Styles = {
   defaults: Look;
   /** Half points of letters that have no style of their own. */
   usualSize: number;
-  theme: Theme;
 };
 
 /** Styles are based on each other at most so deeply; in a hostile file in a circle. */
@@ -40,7 +37,6 @@ export const PLAIN: Style = {
   look: {},
   shade: 'none',
   cells: 'none',
-  parts: new Map(),
   setsFirstRowApart: false,
   numbering: { list: null, level: null },
   outline: null,
@@ -49,7 +45,7 @@ export const PLAIN: Style = {
 const USUAL_SIZE = 20;
 
 /** The styles of a document by their id. */
-export function readStyles(sheet: WordElement | undefined, theme: Theme): Styles {
+export function readStyles(sheet: WordElement | undefined): Styles {
   const sources = sheet ? findAll(sheet, 'w:style') : [];
   const byId = new Map(sources.map((source) => [source.attributes['styleId'], source]));
   const known = new Map<string | undefined, Style>();
@@ -57,7 +53,7 @@ export function readStyles(sheet: WordElement | undefined, theme: Theme): Styles
     const source = id === undefined || depth > DEEPEST ? undefined : byId.get(id);
     if (!source) return PLAIN;
     const base = (): Style => styleOf(valueOf(source, 'w:basedOn'), depth + 1);
-    const style = known.get(id) ?? own(source, base(), theme);
+    const style = known.get(id) ?? own(source, base());
     known.set(id, style);
     return style;
   };
@@ -66,10 +62,10 @@ export function readStyles(sheet: WordElement | undefined, theme: Theme): Styles
       ({ attributes: { type, default: isUsual } }) =>
         type === wanted && /^(?:1|true|on)$/.test(isUsual ?? ''),
     );
-    return source ? own(source, PLAIN, theme) : PLAIN;
+    return source ? own(source, PLAIN) : PLAIN;
   };
   const usual = { paragraph: usualOf('paragraph'), table: usualOf('table') };
-  const defaults = lookIn(find(sheet, 'w:docDefaults', 'w:rPrDefault', 'w:rPr'), theme);
+  const defaults = lookIn(find(sheet, 'w:docDefaults', 'w:rPrDefault', 'w:rPr'));
   const get = (id: string | undefined): Style =>
     byId.has(id) ? styleOf(id) : { ...PLAIN, outline: namedOutline(id) };
   return {
@@ -78,30 +74,25 @@ export function readStyles(sheet: WordElement | undefined, theme: Theme): Styles
     table: (id) => (id === undefined ? usual.table : get(id)),
     defaults,
     usualSize: usual.paragraph.look.size ?? defaults.size ?? USUAL_SIZE,
-    theme,
   };
 }
 
 /** A style from its source, over the one that it is based on. */
-function own(source: WordElement, base: Style, theme: Theme): Style {
+function own(source: WordElement, base: Style): Style {
   const shadeOf = (of: WordElement, ...properties: string[]): Ground | undefined =>
     properties
       .flatMap((name) => find(of, name, 'w:shd') ?? [])
-      .map(({ attributes }) => shadeIn(attributes, theme))[0];
+      .map(({ attributes }) => shadeIn(attributes))[0];
   const parts = findAll(source, 'w:tblStylePr');
-  const shades = parts.flatMap((part): [string, Ground][] => {
-    const shade = shadeOf(part, 'w:tcPr', 'w:tblPr', 'w:pPr');
-    return shade === undefined ? [] : [[part.attributes['type'] ?? '', shade]];
-  });
+  const isPatched = parts.some((part) => shadeOf(part, 'w:tcPr', 'w:tblPr', 'w:pPr') !== undefined);
   const [list, level] = ['w:numId', 'w:ilvl'].map((name) =>
     valueOf(source, 'w:pPr', 'w:numPr', name),
   );
   const outline = valueOf(source, 'w:pPr', 'w:outlineLvl');
   return {
-    look: { ...base.look, ...lookIn(find(source, 'w:rPr'), theme) },
+    look: { ...base.look, ...lookIn(find(source, 'w:rPr')) },
     shade: shadeOf(source, 'w:pPr') ?? base.shade,
-    cells: shadeOf(source, 'w:tcPr', 'w:tblPr') ?? base.cells,
-    parts: new Map([...base.parts, ...shades]),
+    cells: isPatched ? 'unknown' : (shadeOf(source, 'w:tcPr', 'w:tblPr') ?? base.cells),
     setsFirstRowApart: base.setsFirstRowApart || parts.some(setsFirstRowApart),
     outline:
       outline === undefined

@@ -1,4 +1,4 @@
-import { cellGround, groundOn, shadeOf } from './grounds';
+import { groundOn, shadeOf } from './grounds';
 import type { Row } from './line-texts';
 import type { Around } from './letters';
 import { showsFirstRow, type Styles } from './styles';
@@ -15,7 +15,7 @@ export function rowsOf(
   { styles, textsIn }: { styles: Styles; textsIn: TextsIn },
 ): Row[] {
   const style = styles.table(valueOf(table, 'w:tblPr', 'w:tblStyle'));
-  const shade = shadeOf(table, 'w:tblPr', styles) ?? style.shade;
+  const shade = shadeOf(table, 'w:tblPr') ?? style.shade;
   const around = { ...outer, table: style, ground: groundOn(outer.ground, shade) };
   const isNamed = showsFirstRow(table, style);
   const lineOf = createRows();
@@ -24,8 +24,8 @@ export function rowsOf(
     const properties = find(row, 'w:trPr');
     if (find(properties, 'w:del')) return [];
     isHead &&= (at === 0 && isNamed) || saysYes(find(properties, 'w:tblHeader')?.attributes);
-    const cells = findAll(row, 'w:tc').map((cell, column): Cell => {
-      const own = shadeOf(cell, 'w:tcPr', styles) ?? cellGround(style, at, column);
+    const cells = findAll(row, 'w:tc').map((cell): Cell => {
+      const own = shadeOf(cell, 'w:tcPr') ?? style.cells;
       const merge = find(cell, 'w:tcPr', 'w:vMerge');
       return {
         columns: Number.parseInt(valueOf(cell, 'w:tcPr', 'w:gridSpan') ?? '1', 10) || 1,
