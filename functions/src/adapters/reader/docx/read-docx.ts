@@ -6,7 +6,7 @@ import { textBlocks } from '../text/text-blocks';
 import { bytesAsSource } from '../zip-directory';
 import { createBodyReader } from './body';
 import { chunkContent } from './chunk-content';
-import { itemsOfHtml } from './html-items';
+import { htmlText } from './html-text';
 import { hexColour, WHITE } from './looks';
 import { createLines, textsOf, type Item } from './line-texts';
 import { readLists } from './numbering';
@@ -104,8 +104,8 @@ async function itemsOfChunk(
     const inner = await openPackage(bytesAsSource(content.bytes), content.bytes.length);
     return itemsOf(inner, unread, depth + 1);
   }
-  if (content === null) return null;
-  return content.kind === 'html' ? itemsOfHtml(content.text) : itemsOfText(content.text);
+  const text = content?.kind === 'html' ? htmlText(content.text) : (content?.text ?? null);
+  return text === null ? null : itemsOfText(text);
 }
 
 function itemsOfText(text: string): Item[] {

@@ -1,7 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { ReadFailure } from '../../../domain/read-failure';
 import { raiseDigits } from '../raised-digits';
-import { createLines, textsOf, type Item } from './line-texts';
 import { bulletOf } from './numbering';
 import { createRows, type Cell } from './table-rows';
 import { writtenNumber } from './written-number';
@@ -33,79 +32,48 @@ const DEEPEST = 512;
 const MOST_SPAN = 1000;
 
 type List = { next: number; format: string };
-/** What an element stands in: its lists from the outermost on, and how deep a title it is, from 0. */
-type Around = {
-  lists: readonly List[];
-  outline: number | null;
-  isPre: boolean;
-  isRaised: boolean;
-  depth: number;
-};
-const OUTERMOST: Around = { lists: [], outline: null, isPre: false, isRaised: false, depth: 0 };
+/** What an element stands in: its lists from the outermost on, and how many elements. */
+type Around = { lists: readonly List[]; isPre: boolean; depth: number };
 
-/** What HTML says, where all of it is seen; null where it may hide some. Nothing in it is run or fetched. */
-export function itemsOfHtml(html: string): Item[] | null {
+/** HTML as plain text, where all of it is seen; null where it may hide some. Nothing in it is run or fetched. */
+export function htmlText(html: string): string | null {
   const { children } = parseDocument(html);
   const mayHide = DomUtils.existsOne((element) => {
     const says = element.name === 'style' ? textContent(element) : (element.attribs['style'] ?? '');
     return MAY_HIDE.test(says) || HIDING_ATTRIBUTES.some((name) => name in element.attribs);
   }, children);
-  return mayHide ? null : itemsIn(children, OUTERMOST);
+  return mayHide ? null : textOf(children, { lists: [], isPre: false, depth: 0 });
 }
 
-function itemsIn(nodes: readonly Node[], outermost: Around): Item[] {
-  const items: Item[] = [];
-  let lines = createLines();
-  let number: string | null = null;
+const textOf = (nodes: readonly Node[], around: Around): string =>
+  nodes.map((node) => textOfNode(node, around)).join('');
 
-  const endParagraph = ({ outline, lists }: Around): void => {
-    const said = lines.take();
-    lines = createLines();
-    if (said.length === 0) return;
-    items.push({ lines: said, number, outline, isListItem: lists.length > 0 });
-    number = null;
-  };
-
-  const addText = (text: string, { isPre, isRaised }: Around): void => {
-    for (const [at, line] of (isPre ? text.split(/\r?\n/) : [text]).entries()) {
-      if (at > 0) lines.break();
-      lines.add((isRaised ? raiseDigits(line) : line).replace(/[ \t\r\n\f]+/g, ' '));
-    }
-  };
-
-  const visit = (node: Node, around: Around): void => {
-    if (isText(node)) addText(node.data, around);
-    if (!isTag(node) || SKIPPED.has(node.name)) return;
-    if (around.depth === DEEPEST) throw new ReadFailure('DAMAGED');
-    const { name, children, attribs } = node;
-    const inside = within(node, around);
-    const isBlock = BLOCKS.has(name);
-    if (isBlock) endParagraph(around);
-    if (name === 'li') number = markerOf(around.lists, attribs['value']);
-    if (name === 'br') lines.break();
-    else if (name === 'table') items.push(...rowsOf(node, inside));
-    else for (const child of children) visit(child, inside);
-    if (isBlock) endParagraph(inside);
-    if (name === 'li') number = null;
-  };
-
-  for (const node of nodes) visit(node, outermost);
-  endParagraph(outermost);
-  return items;
-}
-
-function within({ name, attribs: { start = '1', type = '1' } }: Element, around: Around): Around {
-  const title = /^h([1-6])$/.exec(name)?.[1];
-  const list = /^(?:ul|menu)$/.test(name)
-    ? { next: 0, format: 'bullet' }
-    : { next: Number.parseInt(start, 10) || 1, format: FORMATS[type] ?? 'decimal' };
-  return {
-    lists: /^(?:ul|menu|ol)$/.test(name) ? [...around.lists, list] : around.lists,
-    outline: title === undefined ? around.outline : Number(title) - 1,
+function textOfNode(node: Node, around: Around): string {
+  if (isText(node)) return around.isPre ? node.data : node.data.replace(/[ \t\r\n\f]+/g, ' ');
+  if (!isTag(node) || SKIPPED.has(node.name)) return '';
+  if (around.depth === DEEPEST) throw new ReadFailure('DAMAGED');
+  const { name, children, attribs } = node;
+  const inside = {
+    lists: [...around.lists, ...listOf(node)],
     isPre: around.isPre || name === 'pre',
-    isRaised: around.isRaised || name === 'sup',
     depth: around.depth + 1,
   };
+  if (name === 'br') return '\n';
+  if (name === 'table') return `\n\n${rowsOf(node, inside).join('\n')}\n\n`;
+  const text = textOf(children, inside);
+  if (name === 'sup') return raiseDigits(text);
+  if (name === 'li') return `\n${markerOf(around.lists, attribs['value'])} ${text.trim()}\n`;
+  const title = /^h([1-6])$/.exec(name)?.[1];
+  if (title !== undefined) return `\n\n${'#'.repeat(Number(title))} ${inOneLine(text)}\n\n`;
+  return BLOCKS.has(name) ? `\n\n${text.trim()}\n\n` : text;
+}
+
+const inOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
+function listOf({ name, attribs: { start = '1', type = '1' } }: Element): List[] {
+  if (name === 'ul' || name === 'menu') return [{ next: 0, format: 'bullet' }];
+  if (name !== 'ol') return [];
+  return [{ next: Number.parseInt(start, 10) || 1, format: FORMATS[type] ?? 'decimal' }];
 }
 
 /** `lists`: those that it stands in, the outermost first. */
@@ -125,12 +93,12 @@ const partsOf = (element: Element, names: readonly string[]): Element[] =>
       names.includes(child.name) ? [child] : child.name === 'table' ? [] : partsOf(child, names),
     );
 
-function rowsOf(table: Element, around: Around): Item[] {
+function rowsOf(table: Element, around: Around): string[] {
   const lineOf = createRows();
   /** By column: in how many more rows a cell of a row above stands there, and over how many columns. */
   const above = new Map<number, { columns: number; rows: number }>();
-  return partsOf(table, ['tr', 'caption']).flatMap((row): Item[] => {
-    if (row.name === 'caption') return itemsIn(row.children, around);
+  return partsOf(table, ['tr', 'caption']).flatMap((row): string[] => {
+    if (row.name === 'caption') return [inOneLine(textOf(row.children, around))];
     const cells: Cell[] = [];
     let column = 0;
     const addFromAbove = (): void => {
@@ -144,13 +112,12 @@ function rowsOf(table: Element, around: Around): Item[] {
       addFromAbove();
       const [columns, rows] = [spanOf(cell.attribs['colspan']), spanOf(cell.attribs['rowspan'])];
       above.set(column, { columns, rows: rows - 1 });
-      const texts = itemsIn(cell.children, around).flatMap(textsOf);
-      cells.push({ columns, texts, goesOn: false });
+      const text = inOneLine(textOf(cell.children, around));
+      cells.push({ columns, texts: [text], goesOn: false });
       column += columns;
     }
     addFromAbove();
-    const namesColumns = row.parent !== null && isTag(row.parent) && row.parent.name === 'thead';
-    return lineOf(cells).map((text) => ({ text, namesColumns }));
+    return lineOf(cells);
   });
 }
 
