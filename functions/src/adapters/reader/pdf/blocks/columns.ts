@@ -5,6 +5,8 @@ import { cellOf } from './line-of';
 /** Two columns that are drawn line by line across the page must agree in so many lines to be told from a table. */
 const LEAST_LINES = 6;
 const SAME_EDGE = 3;
+/** Those of a text are at least so many times as wide as they are high: what is narrower are figures. */
+const NARROWEST = 8;
 /** Lines of a text fill this share of their column's width, and so many of them do. */
 const FULL = 0.85;
 const MOST_FULL = 0.7;
@@ -38,5 +40,6 @@ function isFilled(block: readonly Line[], side: number): boolean {
     return piece ? piece.right - piece.left : 0;
   });
   const widest = Math.max(...widths);
+  if (widest < NARROWEST * (block[0]?.size ?? 0)) return false;
   return widths.filter((width) => width >= FULL * widest).length >= MOST_FULL * widths.length;
 }
