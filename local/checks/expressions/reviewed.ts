@@ -22,10 +22,6 @@ export const REVIEWED: readonly Reviewed[] = [
     why: 'line-kind.ts: lines of at most 90 characters',
   },
   {
-    source: '<(\\/?)([a-z][a-z0-9]*)[^>]*?(\\/?)>|[^<]+',
-    why: 'html-blocks.ts: what mammoth writes, whose tags all end, and are few and short',
-  },
-  {
     source: '^\\p{L}.*?[\\s,\\t]\\d{1,4}(?:-\\d{1,4})?(?:, ?\\d{1,4}(?:-\\d{1,4})?)*$',
     why: 'contents-page.ts: the last 200 characters of a line',
   },

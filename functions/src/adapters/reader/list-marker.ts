@@ -1,4 +1,4 @@
-import { BULLET } from '../../domain/chunking/bullets';
+import { BULLET, BULLETED } from '../../domain/chunking/bullets';
 
 /** What stands alone before an item or a heading: a bullet, "3.", "b)", "2.4.1". */
 const MARKER = new RegExp(
@@ -6,3 +6,6 @@ const MARKER = new RegExp(
 );
 
 export const isMarkerText = (text: string): boolean => MARKER.test(text);
+
+/** How a line begins that is an item of a list, by its number or bullet. */
+export const LIST_ITEM = new RegExp(String.raw`^(?:${BULLETED}|\(?\d{1,2}[.)]\s|[a-z]\)\s)`);

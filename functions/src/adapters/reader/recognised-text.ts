@@ -1,6 +1,6 @@
-import { BULLETED } from '../../domain/chunking/bullets';
 import { CELL_SEPARATOR } from '../../domain/chunking/sentences';
 import type { RecognisedPage } from '../../domain/ocr-ports';
+import { LIST_ITEM } from './list-marker';
 import { recognisedHeadings } from './recognised-headings';
 import { placedAt, runsOf, type PlacedRun } from './recognised-places';
 import { countReadable, joinLines, repairText, withoutSoftHyphens } from './repair-text';
@@ -24,7 +24,6 @@ const FULL_LINE = 0.82;
 const FEWEST_CHARACTERS = 4;
 /** OCR takes the bullets of lists for one of these. */
 const BULLET = /^(?:[=*+»«¢©®e°]|[oO]) (?=\p{Lu})/u;
-const LIST_ITEM = new RegExp(String.raw`^(?:${BULLETED}|\(?\d{1,2}[.)]\s|[a-z]\)\s)`);
 
 /** A page from what OCR found on it, in its reading order; without text when there is nothing to be read. */
 export function recognisedPage(

@@ -1,5 +1,5 @@
 const ACUTE = '\u0301';
-/** Symbol fonts put their bullets and ticks here: Symbol, Wingdings, and those that keep their order; the last ones are what mammoth reads. */
+/** Symbol fonts put their bullets and ticks here: Symbol, Wingdings, and those that keep their order; the last ones are what Word's are read as. */
 const SYMBOL_BULLETS =
   /[\uf06c\uf06e\uf070-\uf078\uf09e-\uf0a0\uf0a7\uf0b7\uf0d8\uf0e8\uf0fc\u26ab\u25fc\u29eb\u2b1d\u2b25\u2b27\u2b29\u2b9a]/g;
 /** Their empty boxes and crosses say another thing than a bullet. */

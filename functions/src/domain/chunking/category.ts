@@ -1,6 +1,7 @@
 import type { ChunkCategory } from '@contract';
 import { CELL_SEPARATOR } from './sentences';
 import { alternativesOf } from '../spanish/alternatives';
+import { fold } from '../spanish/words';
 
 const anyOf = alternativesOf('category.txt');
 
@@ -27,8 +28,8 @@ const ORDER = ['troubleshooting', 'maintenance', 'specification'] as const;
  * specification, intervals and service words maintenance, symptoms and warning lights troubleshooting.
  */
 export function categoryOf(content: string, headings: readonly string[]): ChunkCategory {
-  const text = fold(content);
-  const title = fold(headings.join(' \n '));
+  const text = fold(content).toLowerCase();
+  const title = fold(headings.join(' \n ')).toLowerCase();
   const scores = ORDER.map((category) => {
     const pattern = WORDS[category];
     return IN_HEADING * countDistinct(title, pattern) + countDistinct(text, pattern);
@@ -45,9 +46,3 @@ function figuresScore(text: string): number {
 }
 
 const countDistinct = (text: string, pattern: RegExp): number => new Set(text.match(pattern)).size;
-
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();

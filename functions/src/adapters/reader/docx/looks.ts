@@ -1,16 +1,24 @@
-import {
-  areAlike,
-  colourIn,
-  FILL,
-  highlightColour,
-  LETTERS,
-  mixed,
-  PATTERN,
-  WHITE,
-  type Attributes,
-  type Colour,
-  type Theme,
-} from './colours';
+import { saysYes, type Attributes, type WordElement } from './word-element';
+
+/** Red, green and blue, from 0 to 255. */
+export type Colour = readonly [red: number, green: number, blue: number];
+
+export const WHITE: Colour = [255, 255, 255];
+
+export function hexColour(hex = ''): Colour | null {
+  const [, red, green, blue] = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex) ?? [];
+  if (red === undefined || green === undefined || blue === undefined) return null;
+  return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
+}
+
+/** Names that colours of the paper have in a theme, where they are neither darker nor lighter than it. */
+const PAPER = /^(?:background1|light1)$/;
+
+/** The colour of letters; null for "auto". Beside the name of a colour of the theme programs write what it looks like. */
+function lettersColour({ val, themeColor = '', themeShade, themeTint }: Attributes): Colour | null {
+  const isPaper = PAPER.test(themeColor) && themeShade === undefined && themeTint === undefined;
+  return hexColour(val) ?? (isPaper ? WHITE : null);
+}
 
 /** What letters stand on: a colour, something that shows what is below it, or something of which nobody can say how it looks. */
 export type Ground = Colour | 'none' | 'unknown';
@@ -20,6 +28,8 @@ export type Look = {
   isHidden?: boolean;
   isStruck?: boolean;
   isStruckTwice?: boolean;
+  isBold?: boolean;
+  isRaised?: boolean;
   /** In half points. */
   size?: number;
   colour?: Colour | 'auto';
@@ -29,19 +39,14 @@ export type Look = {
 
 /** Half points; no letters of a manual are lower than this, but those that are to be overlooked. */
 const LOWEST = 4;
-const BLACK: Colour = [0, 0, 0];
 
 /** Elements that say something of the look of letters. */
 export const LOOKS: ReadonlySet<string> = new Set(
-  'w:vanish w:strike w:dstrike w:sz w:color w:shd w:highlight'.split(' '),
+  'w:vanish w:strike w:dstrike w:b w:vertAlign w:sz w:color w:shd w:highlight'.split(' '),
 );
 
-/** Whether an element like `<w:vanish/>` says yes. */
-export const saysYes = (attributes: Attributes): boolean =>
-  !/^(?:0|false|off)$/.test(attributes('val') ?? '');
-
 /** What an element of the properties of letters says of their look; an empty look where that is nothing. */
-export function lookIn(name: string, attributes: Attributes, theme: Theme): Look {
+function lookOf({ name, attributes }: WordElement): Look {
   switch (name) {
     case 'w:vanish':
       return { isHidden: saysYes(attributes) };
@@ -49,37 +54,46 @@ export function lookIn(name: string, attributes: Attributes, theme: Theme): Look
       return { isStruck: saysYes(attributes) };
     case 'w:dstrike':
       return { isStruckTwice: saysYes(attributes) };
+    case 'w:b':
+      return { isBold: saysYes(attributes) };
+    case 'w:vertAlign':
+      return { isRaised: attributes['val'] === 'superscript' };
     case 'w:sz': {
-      const size = sizeIn(attributes('val'));
-      return size === null || size <= 0 ? {} : { size };
+      const size = sizeIn(attributes['val']);
+      return size > 0 ? { size } : {};
     }
     case 'w:color':
-      return { colour: colourIn(attributes, LETTERS, theme) ?? 'auto' };
+      return { colour: lettersColour(attributes) ?? 'auto' };
     case 'w:shd':
-      return { shade: shadeIn(attributes, theme) };
+      return { shade: shadeIn(attributes) };
     case 'w:highlight':
-      return { highlight: highlightColour(attributes('val')) ?? 'none' };
+      return { highlight: HIGHLIGHTS[attributes['val'] ?? 'none'] ?? 'unknown' };
     default:
       return {};
   }
 }
 
+/** How letters look by their properties: `<w:rPr>`. */
+export const lookIn = (properties: WordElement | undefined): Look =>
+  (properties?.children ?? []).reduce<Look>(
+    (look, element) => ({ ...look, ...lookOf(element) }),
+    {},
+  );
+
 /** "32" counts half points, "16pt" points. */
-export function sizeIn(value = ''): number | null {
+function sizeIn(value = ''): number {
   const [, number, unit] = /^(\d+(?:\.\d+)?)(pt)?$/.exec(value) ?? [];
-  return number === undefined ? null : Number(number) * (unit ? 2 : 1);
+  return Number(number ?? 0) * (unit ? 2 : 1);
 }
 
-/** The ground that a `<w:shd/>` makes: a fill, and over it a pattern of another colour. */
-export function shadeIn(attributes: Attributes, theme: Theme): Ground {
-  const pattern = attributes('val') ?? 'clear';
-  const fill = colourIn(attributes, FILL, theme);
-  if (pattern === 'clear') return fill ?? 'none';
-  if (pattern === 'nil') return 'none';
-  const over = colourIn(attributes, PATTERN, theme) ?? BLACK;
-  if (pattern === 'solid') return over;
-  const [, percent] = /^pct(\d{1,2})$/.exec(pattern) ?? [];
-  return percent === undefined ? 'unknown' : mixed(fill ?? WHITE, over, Number(percent) / 100);
+/** Of highlighted letters: others than these hide none. */
+const HIGHLIGHTS: Record<string, Ground> = { none: 'none', white: WHITE };
+
+/** The ground that a `<w:shd/>` makes; of patterns over it, and of a theme's that is not said otherwise, nobody knows. */
+export function shadeIn({ val = 'clear', fill, themeFill }: Attributes): Ground {
+  if (val === 'nil') return 'none';
+  if (val !== 'clear') return 'unknown';
+  return hexColour(fill) ?? (themeFill === undefined ? 'none' : 'unknown');
 }
 
 /** The looks of the styles of letters: of all of the document, of their table, their paragraph and themselves. */
@@ -104,3 +118,9 @@ export function isSeen(look: Look, ground: Ground): boolean {
   const { colour = 'auto' } = look;
   return typeof colour === 'string' || typeof ground === 'string' || !areAlike(colour, ground);
 }
+
+/** Letters that differ less from their ground in each of its colours are not seen on it. */
+const LEAST_DIFFERENCE = 6;
+
+const areAlike = (one: Colour, other: Colour): boolean =>
+  one.every((part, at) => Math.abs(part - (other[at] ?? 0)) < LEAST_DIFFERENCE);

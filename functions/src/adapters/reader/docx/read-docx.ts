@@ -1,56 +1,119 @@
 import { open } from 'node:fs/promises';
-import mammoth from 'mammoth';
 import type { ReadDocument, ReadPage } from '../../../domain/document/read-page';
 import { ReadFailure } from '../../../domain/read-failure';
 import { sectionsOf } from '../sections';
-import { htmlBlocks } from './html-blocks';
-import { shownDocument, type ShownDocument } from './shown-document';
+import { textBlocks } from '../text/text-blocks';
+import { bytesAsSource } from '../zip-directory';
+import { createBodyReader } from './body';
+import { chunkContent } from './chunk-content';
+import { htmlText } from './html-text';
+import { hexColour, WHITE } from './looks';
+import { createLines, textsOf, type Item } from './line-texts';
+import { readLists } from './numbering';
+import { openPackage, type Package } from './package-parts';
+import { partsOf } from './parts';
+import { parseWord } from './parse-word';
+import { readStyles } from './styles';
+import { blocksOf } from './titles';
+import { find, type WordElement } from './word-element';
 
 const PARAGRAPHS = { name: 'párrafos', perSection: 25 };
+/** Documents in documents are read to this depth. */
+const DEEPEST = 3;
+/** The same file may stand in many places: together they are no longer than the text of the longest manuals. */
+const MOST_INSERTED = 32 * 1024 * 1024;
+/** What a file is called that is not in the document. */
+const ELSEWHERE = 'archivo externo';
 
 /**
  * Reads a DOCX. It has no pages: its sections are those of its headings, else stretches of paragraphs. Files within it that cannot
  * be read are told as pages without text.
  */
 export async function readDocx(path: string): Promise<ReadDocument> {
-  const { docx, unread } = await showFile(path);
-  const html = await toHtml(docx);
-  return {
-    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    pageCount: null,
-    pages: withUnread(sectionsOf(htmlBlocks(html), PARAGRAPHS), unread),
-  };
-}
-
-async function showFile(path: string): Promise<ShownDocument> {
   const file = await open(path);
   try {
-    return await shownDocument(file, (await file.stat()).size);
+    const unread = new Set<string>();
+    const items = await itemsOf(await openPackage(file, (await file.stat()).size), unread);
+    return {
+      type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      pageCount: null,
+      pages: withUnread(sectionsOf(blocksOf(items), PARAGRAPHS), unread),
+    };
   } finally {
     await file.close();
   }
 }
 
-function* withUnread(sections: Iterable<ReadPage>, unread: readonly string[]): Generator<ReadPage> {
+function* withUnread(sections: Iterable<ReadPage>, unread: Iterable<string>): Generator<ReadPage> {
   yield* sections;
   for (const reference of unread) {
     yield { number: null, reference, text: '', headings: [], unreadable: 'embedded' };
   }
 }
 
-async function toHtml(docx: Buffer): Promise<string> {
-  try {
-    const { value } = await mammoth.convertToHtml(
-      { buffer: docx },
-      {
-        // Pictures are dropped without being unpacked; files outside of the document are never opened.
-        convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })),
-        externalFileAccess: false,
-      },
-    );
-    return value;
-  } catch (cause) {
-    // It is a ZIP with a Word document in it: what mammoth cannot read there is broken.
-    throw new ReadFailure('DAMAGED', { cause });
+/** What a document says, with the files that stand in it; the names of those that cannot be read are noted. */
+async function itemsOf(opened: Package, unread: Set<string>, depth = 0): Promise<Item[]> {
+  const { parts } = opened;
+  const names = partsOf(parts);
+  const parsed = (name: string): WordElement | undefined => parts[name] && parseWord(parts[name]);
+  const styles = readStyles(parsed(names.styles));
+  const chunks = new Map<string, Item[] | null>();
+  for (const [id, name] of names.chunks) {
+    chunks.set(id, name === null ? null : await itemsOfChunk(opened, name, { unread, depth }));
   }
+  let inserted = 0;
+  const source = {
+    styles,
+    lists: readLists(parsed(names.numbering), styles),
+    // Those of a document within another one would be counted twice.
+    notes: new Map(depth > 0 ? [] : names.notes.flatMap((name) => notesIn(parsed(name)))),
+    contentOf(chunk: string): Item[] {
+      const content = chunks.get(chunk) ?? null;
+      if (content === null) unread.add(names.chunks.get(chunk)?.split('/').at(-1) ?? ELSEWHERE);
+      inserted += (content ?? []).flatMap(textsOf).join('').length;
+      if (inserted > MOST_INSERTED) throw new ReadFailure('TOO_COMPLEX');
+      return content ?? [];
+    },
+  };
+  const items: Item[] = [];
+  let read: ReturnType<typeof createBodyReader> | undefined;
+  const document = parseWord(parts[names.main] ?? new Uint8Array(), (element, { children }) => {
+    const background = children.find(({ name }) => name === 'w:background');
+    read ??= createBodyReader(hexColour(background?.attributes['color']) ?? WHITE, source);
+    for (const item of read(element)) items.push(item);
+  });
+  // It says that it is a document of Word.
+  if (!find(document, 'w:body')) throw new ReadFailure('DAMAGED');
+  return items;
+}
+
+const notesIn = (part: WordElement | undefined): [string, WordElement][] =>
+  (part?.children ?? []).map((note) => [`${note.name}Reference ${note.attributes['id']}`, note]);
+
+type Within = { unread: Set<string>; depth: number };
+
+/** What a file says that is inserted; null where it cannot be read. */
+async function itemsOfChunk(
+  opened: Package,
+  name: string,
+  { unread, depth }: Within,
+): Promise<Item[] | null> {
+  const content = chunkContent((await opened.readOther(name)) ?? Buffer.alloc(0));
+  if (content?.kind === 'docx') {
+    if (depth === DEEPEST) return null;
+    const inner = await openPackage(bytesAsSource(content.bytes), content.bytes.length);
+    return itemsOf(inner, unread, depth + 1);
+  }
+  const text = content?.kind === 'html' ? htmlText(content.text) : (content?.text ?? null);
+  return text === null ? null : itemsOfText(text);
+}
+
+function itemsOfText(text: string): Item[] {
+  return [...textBlocks(text)].map(({ text: said, depth }) => {
+    if (said.includes('\t')) return { text: said };
+    const lines = createLines();
+    lines.add(said);
+    const outline = depth === null ? null : depth - 1;
+    return { lines: lines.take(), number: null, isListItem: false, outline };
+  });
 }

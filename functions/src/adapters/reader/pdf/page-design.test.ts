@@ -137,18 +137,6 @@ describe('how pages of manuals are laid out', () => {
     });
   });
 
-  it('puts a large first letter before its word', async () => {
-    const text = await textOf((document) => {
-      document.addPage().fontSize(36).text('C', 60, 100, { lineBreak: false });
-      document.fontSize(16).text('Aceite del motor', 60, 70, { lineBreak: false });
-      document.fontSize(10).text('ompruebe el nivel con el motor caliente.', 88, 103);
-      document.text('Luego cierre el capó hasta oír que encaja.', 88, 115);
-    });
-    expect(text.replace(/\s+/g, ' ')).toBe(
-      'Aceite del motor Compruebe el nivel con el motor caliente. Luego cierre el capó hasta oír que encaja.',
-    );
-  });
-
   it('leaves out white letters on white paper', async () => {
     const text = await textOf((document) => {
       document.addPage().text('La presión es de 2,2 bar.', 60, 100);

@@ -1,9 +1,12 @@
+import { runsOf } from '../../runs';
 import type { Line } from '../types';
 import { cellOf } from './line-of';
 
 /** Two columns that are drawn line by line across the page must agree in so many lines to be told from a table. */
 const LEAST_LINES = 6;
 const SAME_EDGE = 3;
+/** Those of a text are at least so many times as wide as they are high: what is narrower are figures. */
+const NARROWEST = 8;
 /** Lines of a text fill this share of their column's width, and so many of them do. */
 const FULL = 0.85;
 const MOST_FULL = 0.7;
@@ -11,34 +14,14 @@ const MOST_FULL = 0.7;
 const LINE_SPACING = 1.25;
 
 /** Puts text in two columns that a page draws across both into reading order: the left column first. */
-export function untangleColumns(lines: readonly Line[]): Line[] {
-  const untangled: Line[] = [];
-  let at = 0;
-  while (at < lines.length) {
-    const block = blockFrom(lines, at);
-    if (block.length >= LEAST_LINES && isText(block)) {
-      untangled.push(
-        ...block.map((line) => cellOf(line, 0)),
-        ...block.map((line) => cellOf(line, 1)),
-      );
-    } else {
-      untangled.push(...block);
-    }
-    at += block.length;
-  }
-  return untangled;
-}
+export const untangleColumns = (lines: readonly Line[]): Line[] =>
+  runsOf(lines, goesOn).flatMap((block) =>
+    block.length >= LEAST_LINES && isText(block)
+      ? [0, 1].flatMap((side) => block.map((line) => cellOf(line, side)))
+      : block,
+  );
 
-/** The lines from `start` on that have two pieces at the same edges each; at least one line. */
-function blockFrom(lines: readonly Line[], start: number): Line[] {
-  let end = start + 1;
-  for (; end < lines.length; end++) {
-    const [last, line] = [lines[end - 1], lines[end]];
-    if (!last || !line || !goesOn(last, line)) break;
-  }
-  return lines.slice(start, end);
-}
-
+/** Whether two lines have two pieces each, at the same edges. */
 function goesOn(last: Line, line: Line): boolean {
   if (![last, line].every(({ pieces, isFlat }) => pieces.length === 2 && isFlat)) return false;
   const drop = last.lastBaseline - line.baseline;
@@ -57,5 +40,6 @@ function isFilled(block: readonly Line[], side: number): boolean {
     return piece ? piece.right - piece.left : 0;
   });
   const widest = Math.max(...widths);
+  if (widest < NARROWEST * (block[0]?.size ?? 0)) return false;
   return widths.filter((width) => width >= FULL * widest).length >= MOST_FULL * widths.length;
 }

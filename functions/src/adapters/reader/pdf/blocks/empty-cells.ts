@@ -1,3 +1,4 @@
+import { runsOf } from '../../runs';
 import type { Line, Span } from '../types';
 
 /** Rows further apart than so many times their height belong to different tables, */
@@ -11,11 +12,8 @@ const ALIGNED = 2.5;
  * Rows that lack cells of their table get empty ones, where it is clear in which columns theirs stand: a missing value
  * would move those after it. Unclear rows stay as they are, and so do those that only end early.
  */
-export function withEmptyCells(lines: readonly Line[]): Line[] {
-  const filled: Line[] = [];
-  while (filled.length < lines.length) filled.push(...filledTable(tableFrom(lines, filled.length)));
-  return filled;
-}
+export const withEmptyCells = (lines: readonly Line[]): Line[] =>
+  runsOf(lines, standsBelow).flatMap(filledTable);
 
 function filledTable(table: Line[]): Line[] {
   const columns = columnsOf(table);
@@ -24,21 +22,14 @@ function filledTable(table: Line[]): Line[] {
   return table.map((line, row) => filledRow(line, columns, row < head));
 }
 
-/** The lines from `start` on that stand below each other like rows of one table; at least one line. */
-function tableFrom(lines: readonly Line[], start: number): Line[] {
-  let end = start + 1;
-  let fullest = lines[start];
-  let gap = Number.POSITIVE_INFINITY;
-  for (; end < lines.length; end++) {
-    const [last, line] = [lines[end - 1], lines[end]];
-    if (!last || !line || !fullest) break;
-    const drop = last.lastBaseline - line.baseline;
-    const isNear = drop <= Math.min(ROW_GAP * line.size, WIDER_GAP * gap);
-    if (drop <= 0 || !isNear || isTitle(line) || !areInLine(fullest, line)) break;
-    if (line.cells.length >= fullest.cells.length) fullest = line;
-    gap = drop;
-  }
-  return lines.slice(start, end);
+/** Whether a line stands below the last one of a table like a row of that. */
+function standsBelow(last: Line, line: Line, table: readonly Line[]): boolean {
+  const [drop, above] = [last.lastBaseline - line.baseline, table.at(-2)];
+  const gap = above ? above.lastBaseline - last.baseline : Number.POSITIVE_INFINITY;
+  const isNear = drop > 0 && drop <= Math.min(ROW_GAP * line.size, WIDER_GAP * gap);
+  if (!isNear || isTitle(line)) return false;
+  const fullest = table.reduce((most, row) => (row.cells.length >= most.cells.length ? row : most));
+  return areInLine(fullest, line);
 }
 
 const isTitle = ({ cells, bold }: Line): boolean => bold && cells.length === 1;

@@ -1,7 +1,8 @@
+import { runsOf } from '../../runs';
 import { isSameBaseline } from '../geometry/same-baseline';
 import type { Line } from '../types';
 
-/** So many names have their values beside them, or it is chance. */
+/** So many names are drawn one after the other and have their values beside them, or it is chance. */
 const FEWEST = 2;
 const LABEL = /\p{L}:$/u;
 /** A value is short, and a paragraph beside a name is none of its. */
@@ -27,8 +28,9 @@ const isValueOf = (label: Line, line: Line): boolean =>
  * as rows: each name with what alone stands right of it, in the place of the names.
  */
 export function withKeyValues(lines: Line[]): Line[] {
-  const labels = lines.filter(isLabel);
-  if (labels.length < FEWEST) return lines;
+  const labels = runsOf(lines, (last, line) => isLabel(last) && isLabel(line))
+    .filter(({ length }) => length >= FEWEST)
+    .flat();
   const values = new Map<Line, Line>();
   for (const label of labels) {
     const [value, ...others] = lines.filter((line) => isValueOf(label, line));

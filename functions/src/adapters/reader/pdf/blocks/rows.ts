@@ -1,4 +1,5 @@
 import { isMarkerText } from '../../list-marker';
+import { runsOf } from '../../runs';
 import { isNameAbove } from '../geometry/name-above';
 import { isSameBaseline } from '../geometry/same-baseline';
 import type { Fragment, Span } from '../types';
@@ -28,15 +29,8 @@ export const isMarker = (stack: Stack): boolean =>
   stack.fragments.length === 1 && isMarkerText(stack.fragments[0]?.text ?? '');
 
 /** The rows of a page, in the order in which it draws them: a text that is drawn column by column stays so. */
-export function rowsOf(fragments: readonly Fragment[]): Row[] {
-  const rows: Row[] = [];
-  for (const stack of stacksOf(fragments)) {
-    const row = rows.at(-1);
-    if (row && isBeside(row, stack)) row.push(stack);
-    else rows.push([stack]);
-  }
-  return rows;
-}
+export const rowsOf = (fragments: readonly Fragment[]): Row[] =>
+  runsOf(stacksOf(fragments), (_, stack, row) => isBeside(row, stack));
 
 function stacksOf(fragments: readonly Fragment[]): Stack[] {
   const stacks: Stack[] = [];
@@ -89,7 +83,7 @@ function namesTable(
 }
 
 /** Whether a stack is the next cell of a row: to the right of its cells and at the same height. */
-function isBeside(row: Row, next: Stack): boolean {
+function isBeside(row: readonly Stack[], next: Stack): boolean {
   const last = row.at(-1);
   const [first, cell] = [last?.fragments[0], next.fragments[0]];
   if (!last || !first || !cell || first.turned || cell.turned) return false;

@@ -3,7 +3,7 @@ import { textOfLine } from '../geometry/text-of-line';
 import type { BlockPage, BodyPage, Line, PageLook, PdfDocument } from '../types';
 import { isContentsPage } from './contents-page';
 import { withNeighbours } from './neighbours';
-import { numbersIn, printedNumberOf, type NumberedPage } from './page-numbers';
+import { printedNumberOf } from './page-numbers';
 import { referenceOf } from './page-reference';
 import { marginOf, withoutRunningLines, type MarginedPage } from './running-lines';
 
@@ -16,7 +16,7 @@ const IMAGES_OF_TEXT = [
   { most: 150, share: 0.8 },
 ];
 
-type Marked = BlockPage & MarginedPage & NumberedPage;
+type Marked = BlockPage & MarginedPage;
 
 /** Each page without headers, footers and numbers, and how it is cited: what the pages around it tell. */
 export function* furniture(
@@ -31,7 +31,7 @@ export function* furniture(
 function* marked(pages: Iterable<BlockPage>): Generator<Marked, void> {
   for (const page of pages) {
     const margin = marginOf(page);
-    yield { ...page, margin, numbers: margin.flatMap(({ line }) => numbersIn(line)) };
+    yield { ...page, margin, numbers: margin.flatMap(({ numbers }) => numbers) };
   }
 }
 

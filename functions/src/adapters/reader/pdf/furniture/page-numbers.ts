@@ -94,7 +94,12 @@ const follows = (number: PrintedNumber, other: PrintedNumber, pages: number): bo
   other.value - number.value === pages &&
   Math.abs(other.baseline - number.baseline) <= SAME_PLACE;
 
-const isCountedOn = (number: PrintedNumber, at: number, others: readonly NumberedPage[]): boolean =>
+/** Whether enough pages around count on from a figure of the one at an index. */
+export const isCountedOn = (
+  number: PrintedNumber,
+  at: number,
+  others: readonly NumberedPage[],
+): boolean =>
   others.filter(({ index, numbers }) => numbers.some((other) => follows(number, other, index - at)))
     .length >= AGREEING;
 

@@ -1,18 +1,19 @@
 import { textOfLine } from '../geometry/text-of-line';
 import { turnedBox } from '../geometry/turn';
 import type { BlockPage, Line, Span } from '../types';
+import { isCountedOn, numbersIn, type NumberedPage, type PrintedNumber } from './page-numbers';
 
 /** A line in the margin of its page, and what of it is looked for on the pages around. */
 type MarginLine = {
   line: Line;
   pattern: string;
-  figures: number[];
+  numbers: PrintedNumber[];
   isOutermost: boolean;
   isTableHead: boolean;
 };
 
 /** What one page gives to tell running headers and footers; pages count from 0. */
-export type MarginedPage = { index: number; lines: Line[]; margin: MarginLine[] };
+export type MarginedPage = NumberedPage & { lines: Line[]; margin: MarginLine[] };
 
 /** Running lines stand in these shares of the page, at its top and its foot. */
 const MARGIN = 0.12;
@@ -54,7 +55,7 @@ export function marginOf({ lines, frame }: BlockPage): MarginLine[] {
   return [...margin].map((line) => ({
     line,
     pattern: patternOf(line),
-    figures: figuresAtEnds(line),
+    numbers: numbersIn(line),
     isOutermost: line === byHeight[0] || line === byHeight.at(-1),
     isTableHead: isTableHead(line, lines[lines.indexOf(line) + 1]),
   }));
@@ -74,29 +75,12 @@ function isTableHead({ cells, pieces }: Line, below: Line | undefined): boolean 
   return pieces.every((head) => below.pieces.some((cell) => stands(head, cell)));
 }
 
-/** The figures at both ends of a line: one of them may be the number of its page. */
-const figuresAtEnds = (line: Line): number[] => {
-  const text = textOfLine(line);
-  return [/^(?:\d{1,2}[-–‑])?(\d{1,4})(?=\s)/, /(?<=\s)(?:\d{1,2}[-–‑])?(\d{1,4})$/]
-    .flatMap((end) => end.exec(text)?.[1] ?? [])
-    .map(Number);
-};
-
 const isSamePlace = (a: MarginLine, b: MarginLine): boolean =>
   Math.abs(a.line.baseline - b.line.baseline) <= SAME_PLACE;
 
-/** Whether the figure at the end of a line counts on with the pages: titles beside it change from section to section. */
-function countsOn(own: MarginLine, page: MarginedPage, others: readonly MarginedPage[]): boolean {
-  const shifts = own.figures.map((figure) => figure - page.index);
-  if (shifts.length === 0) return false;
-  const agreeing = others.filter(({ index, margin }) =>
-    margin.some(
-      (other) =>
-        isSamePlace(own, other) && other.figures.some((figure) => shifts.includes(figure - index)),
-    ),
-  );
-  return agreeing.length >= REPEATS;
-}
+/** Whether a figure at an end of a line counts on with the pages: titles beside it change from section to section. */
+const countsOn = (own: MarginLine, { index }: MarginedPage, others: readonly MarginedPage[]) =>
+  own.numbers.some((number) => isCountedOn(number, index, others));
 
 const isLarge = ({ size }: Line, lines: readonly Line[]): boolean => {
   const sizes = lines.map((line) => line.size).toSorted((a, b) => a - b);

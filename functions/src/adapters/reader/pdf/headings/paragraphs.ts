@@ -1,4 +1,4 @@
-import { BULLETED } from '../../../../domain/chunking/bullets';
+import { LIST_ITEM } from '../../list-marker';
 import { endsDivided, joinLines, withoutSoftHyphens } from '../../repair-text';
 import type { FoundHeading } from '../../heading-depths';
 import type { PageHeading } from './outline-headings';
@@ -15,7 +15,6 @@ export type PageText = {
   figures: number[];
 };
 
-const LIST_ITEM = new RegExp(String.raw`^(?:${BULLETED}|\(?\d{1,2}[.)]\s|[a-z]\)\s)`);
 /** Lines further apart than this share of their height, or of the space that lines take, belong to different paragraphs. */
 const PARAGRAPH_GAP = 1.45;
 /** A line that ends before this share of the block's width ends its paragraph. */

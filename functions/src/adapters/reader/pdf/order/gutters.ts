@@ -1,4 +1,5 @@
 import { isMarkerText } from '../../list-marker';
+import { runsOf } from '../../runs';
 import { isSameBaseline } from '../geometry/same-baseline';
 import type { Fragment, Span } from '../types';
 
@@ -43,28 +44,20 @@ export function partedAtGutters(fragments: Fragment[]): Fragment[] {
 
 type Row = Fragment[];
 
-function rowsOf(fragments: readonly Fragment[]): Row[] {
-  const rows: Row[] = [];
-  for (const fragment of fragments) {
-    const last = rows.at(-1)?.at(-1);
-    const isBeside = last && isSameBaseline(last, fragment) && fragment.left >= last.right;
-    if (isBeside && !fragment.turned) rows.at(-1)?.push(fragment);
-    else rows.push([fragment]);
-  }
-  return rows;
-}
+const rowsOf = (fragments: readonly Fragment[]): Row[] =>
+  runsOf(
+    fragments,
+    (last, fragment) =>
+      !fragment.turned && isSameBaseline(last, fragment) && fragment.left >= last.right,
+  );
 
 /** Rows right below each other that all have gaps; others are parted, too, in pieces of one row. */
-function tablesOf(rows: readonly Row[]): Row[][] {
-  const tables: Row[][] = [];
-  for (const row of rows) {
-    const table = tables.at(-1) ?? [];
-    const last = table.length < MOST_ROWS ? table.at(-1) : undefined;
-    if (last && hasGap(last) && hasGap(row) && isBelow(last, row)) table.push(row);
-    else tables.push([row]);
-  }
-  return tables;
-}
+const tablesOf = (rows: readonly Row[]): Row[][] =>
+  runsOf(
+    rows,
+    (last, row, table) =>
+      table.length < MOST_ROWS && hasGap(last) && hasGap(row) && isBelow(last, row),
+  );
 
 const hasGap = (row: Row): boolean => row.length > 1 || (row[0]?.spaces.length ?? 0) > 0;
 

@@ -1,5 +1,4 @@
 import type { Fragment, OrderedPage, PageFrame, Region, TablePage, Word } from '../types';
-import { withDropCaps } from './drop-caps';
 import { fragmentsOf } from './fragments';
 import { withNoteMarks } from './note-marks';
 import { inReadingOrder } from './reading-order';
@@ -23,7 +22,7 @@ export function order(page: TablePage): OrderedPage {
 
 function inOrder(words: Word[], turns: number, { rotation }: PageFrame): Fragment[] {
   const drawn = turns === 0 ? inReadingOrder(words) : words;
-  const fragments = withDropCaps(fragmentsOf(withNoteMarks(drawn)));
+  const fragments = fragmentsOf(withNoteMarks(drawn));
   // PDFium gives the lines of text that stands sideways from the last to the first.
   if (turns !== 0) return fragments.toSorted(byHeight);
   return rotation === 1 ? withoutRisingLines(fragments) : fragments;

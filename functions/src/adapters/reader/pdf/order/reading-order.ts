@@ -1,3 +1,4 @@
+import { runsOf } from '../../runs';
 import { isSameBaseline } from '../geometry/same-baseline';
 import type { Word } from '../types';
 
@@ -28,12 +29,8 @@ export function inReadingOrder(words: Word[]): Word[] {
 }
 
 /** Words by their lines, from the top, each from left to right. */
-function linesOf(words: readonly Word[]): Word[][] {
-  const lines: Word[][] = [];
-  for (const word of words.toSorted((a, b) => b.baseline - a.baseline)) {
-    const last = lines.at(-1);
-    if (last?.[0] && isSameBaseline(last[0], word)) last.push(word);
-    else lines.push([word]);
-  }
-  return lines.map((line) => line.toSorted((a, b) => a.left - b.left));
-}
+const linesOf = (words: readonly Word[]): Word[][] =>
+  runsOf(
+    words.toSorted((a, b) => b.baseline - a.baseline),
+    (_, word, [first]) => isSameBaseline(first, word),
+  ).map((line) => line.toSorted((a, b) => a.left - b.left));

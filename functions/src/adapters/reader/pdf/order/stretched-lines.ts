@@ -1,3 +1,4 @@
+import { runsOf } from '../../runs';
 import { isSameBaseline } from '../geometry/same-baseline';
 import type { Fragment } from '../types';
 
@@ -55,17 +56,10 @@ const oneOf = (words: readonly Fragment[]): Fragment | undefined =>
  */
 export function withStretchedLines(fragments: readonly Fragment[]): Fragment[] {
   const lines: Fragment[] = [];
-  for (let at = 0; at < fragments.length;) {
-    const first = fragments[at];
-    if (!first) break;
-    let end = at + 1;
-    for (let next = fragments[end]; next && isSameBaseline(first, next); next = fragments[end])
-      end++;
-    const words = fragments.slice(at, end);
+  for (const words of runsOf(fragments, (_, word, [first]) => isSameBaseline(first, word))) {
     const above = lines.at(-1);
     const line = above && isStretched(words) && goesOnIn(above, words) ? oneOf(words) : undefined;
     lines.push(...(line ? [line] : words));
-    at = end;
   }
   return lines;
 }

@@ -1,10 +1,10 @@
+import { runsOf } from '../../runs';
 import { isSameBaseline } from '../geometry/same-baseline';
 import type { Box, Word } from '../types';
 import { drawingsOf, holds } from './drawings';
 
 /** "3", "②", "B", "/55", "R16", "91V", "R1691V", "KAT-1102": what points at a part of a drawing, or names the drawing. */
 const MARK = /^(?:\d{1,3}|[①-⑳❶-❿]|\p{Lu}|\/\d{2}|\p{Lu}{1,3}[-/]?\d{1,5}\p{Lu}?|\d{2,3}\p{Lu})$/u;
-const LONGEST_MARK = 10;
 const FEWEST_MARKS = 3;
 /** Other labels are names of parts in a few words: "Batería auxiliar". */
 const LONGEST_NAME = 30;
@@ -34,22 +34,15 @@ const labelOf = (words: Word[]): Label => ({
   },
 });
 
-const isBeside = (last: Word | undefined, word: Word | undefined): boolean =>
-  last !== undefined &&
-  word !== undefined &&
-  isSameBaseline(last, word) &&
-  Math.abs(word.left - last.right) <= WORD_GAP * word.size;
+const isBeside = (last: Word, word: Word): boolean =>
+  isSameBaseline(last, word) && Math.abs(word.left - last.right) <= WORD_GAP * word.size;
 
 /** Words that follow each other on a line. */
-function labelsAmong(words: readonly Word[]): Label[] {
-  const labels: Word[][] = [];
-  for (const word of words) {
-    if (word.turned) continue;
-    if (isBeside(labels.at(-1)?.at(-1), word)) labels.at(-1)?.push(word);
-    else labels.push([word]);
-  }
-  return labels.map(labelOf);
-}
+const labelsAmong = (words: readonly Word[]): Label[] =>
+  runsOf(
+    words.filter(({ turned }) => !turned),
+    isBeside,
+  ).map(labelOf);
 
 const isIn = ({ box }: Label, drawing: Box): boolean => {
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -130,20 +123,9 @@ function marksAskew(words: readonly Word[]): Word[] {
   return words.filter((word) => figure.has(word));
 }
 
-/** Whether as many words as a drawing has marks stand by themselves: of most pages nobody asks what is drawn on them. */
-function areMarked(words: readonly Word[]): boolean {
-  let marks = 0;
-  for (const [at, word] of words.entries()) {
-    if (word.text.length > LONGEST_MARK || !MARK.test(word.text)) continue;
-    if (!isBeside(words[at - 1], word) && !isBeside(word, words[at + 1])) marks += 1;
-    if (marks >= FEWEST_MARKS) return true;
-  }
-  return false;
-}
-
 /** The words of each drawing that name its parts. */
 export function figuresAmong(words: readonly Word[], drawn: readonly Box[], page: Box): Word[][] {
-  const isDrawn = drawn.length > 0 && drawn.length <= MOST_DRAWN && areMarked(words);
+  const isDrawn = drawn.length > 0 && drawn.length <= MOST_DRAWN;
   const found = isDrawn ? figuresIn({ frame: page, drawn, depth: 1 }, labelsAmong(words)) : [];
   const figures = found.map((figure) => figure.flatMap((label) => label.words));
   const known = new Set(figures.flat());

@@ -54,10 +54,7 @@ describe('a table whose rows alone are parted by lines', () => {
     ]);
   });
 
-  it.each([
-    ['in other letters', { at: 60, size: 9.4 }],
-    ['set further to the left', { at: 54, size: 10 }],
-  ])('leaves out its name and the text above that: %s', async (_, { at, size }) => {
+  it('takes what stands right above its first column for the name of that, and not the text above', async () => {
     const rows = [
       ['', '1.2', '1.6'],
       ['Autonomía', '318 km', '427 km'],
@@ -65,11 +62,12 @@ describe('a table whose rows alone are parted by lines', () => {
       ['Potencia', '70 kW', '100 kW'],
     ];
     const lines = await linesOfDrawing((document) => {
-      document.text('Con otras ruedas gasta más.', at, 76);
-      document.fontSize(size).text('Motor', at, 88);
+      document.text('Con otras ruedas gasta más.', 60, 76);
+      document.fontSize(9.4).text('Motor', 60, 88);
       drawTable(document.fontSize(10), 100, { from: 54, columns: [60, 180, 300], rows });
     });
-    expect(lines).toEqual(['Con otras ruedas gasta más. Motor', ...tabbed(rows, 3)]);
+    const named = [['Motor', '1.2', '1.6'], ...rows.slice(1)];
+    expect(lines).toEqual(['Con otras ruedas gasta más.', ...tabbed(named, 3)]);
   });
 
   it('has names of two lines, and in their middle one of one line', async () => {

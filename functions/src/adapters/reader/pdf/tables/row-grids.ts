@@ -1,5 +1,5 @@
 import { isMarkerText } from '../../list-marker';
-import { isNameAbove } from '../geometry/name-above';
+import { runsOf } from '../../runs';
 import type { Grid, Rule, Rules, Span, Word } from '../types';
 import { areOfOtherTables, drawnColumns, isDrawnAlike, spansIn, standsAcross } from './cell-edges';
 import { bandOf, bandsOf, columnsOf, heightOf, MIDDLE, middleOf, type Band } from './row-bands';
@@ -24,7 +24,7 @@ export function gridsByRows(
 ): Grid[] {
   return linesOfTables(across, boxes).flatMap((lines) => {
     const bands = bandsOf(lines, words);
-    return runsOf(bands).flatMap((run) => {
+    return tablesOf(bands).flatMap((run) => {
       const rows = withLastRow(withNames(run, bands), lines, words);
       return gridOf(rows, lines) ?? [];
     });
@@ -32,19 +32,12 @@ export function gridsByRows(
 }
 
 /** Rows that follow each other and leave the same gaps free: what reaches over one is no row of the table. */
-function runsOf([, ...bands]: readonly Band[]): Band[][] {
-  const runs: Band[][] = [];
-  for (const band of bands) {
-    const run = runs.at(-1);
-    const least = Math.max(2, columnsOf(run ?? []).length);
-    const last = run?.at(-1);
-    const isOther = last !== undefined && areOfOtherTables(last, band);
-    const isSame = last !== undefined && isDrawnAlike(last, band);
-    if (run && !isOther && (isSame || columnsOf([...run, band]).length >= least)) run.push(band);
-    else runs.push([band]);
-  }
-  return runs.filter(({ length }) => length >= LEAST_ROWS - 1);
-}
+const tablesOf = ([, ...bands]: readonly Band[]): Band[][] =>
+  runsOf(bands, (last, band, run) => {
+    if (areOfOtherTables(last, band)) return false;
+    const least = Math.max(2, columnsOf(run).length);
+    return isDrawnAlike(last, band) || columnsOf([...run, band]).length >= least;
+  }).filter(({ length }) => length >= LEAST_ROWS - 1);
 
 /** The rows with the names of their columns: the lines right above the first or the second line across. */
 function withNames(run: readonly Band[], bands: readonly Band[]): Band[] {
@@ -102,7 +95,7 @@ function nearRows(band: Band, rows: readonly Band[]): Band | null {
   for (const line of lines) {
     const words = band.words.filter((other) => heightOf(other) === line);
     const [word] = words;
-    if (!word || (last && (!isNextLine(last, word) || isName(words, last, kept)))) break;
+    if (!word || (last && !isNextLine(last, word))) break;
     top = Math.max(...words.map(({ baseline, size }) => baseline + size));
     const grown = bandOf(band.words, { ...band, top });
     if (!fits(grown, rows)) break;
@@ -122,20 +115,6 @@ const cellCount = ({ words, cells, joints }: Band): number =>
   joints.length > 0
     ? new Set(words.map(({ left }) => joints.filter((at) => at < left + NEAR).length)).size
     : cells.length;
-
-/** Whether words in one cell are the name of the table whose first row stands below them. */
-function isName(words: readonly Word[], below: Word, row: Band): boolean {
-  const { size, baseline } = below;
-  const own = row.words.filter((word) => heightOf(word) === heightOf(below));
-  const frame = { ...row, top: Number.POSITIVE_INFINITY };
-  const [line, ...others] = bandOf(words, frame).cells;
-  const [cell, next] = bandOf(own, frame).cells;
-  if (!line || others.length > 0 || !cell || !next || line.left >= next.left) return false;
-  // In the middle of its row, beside names of two lines.
-  const drop = (words[0]?.baseline ?? baseline) - baseline;
-  if (line.right <= cell.left && drop < size) return false;
-  return isNameAbove({ ...line, size: words[0]?.size ?? size }, { ...cell, size });
-}
 
 const isNextLine = (below: Word, above: Word): boolean =>
   above.baseline - below.baseline <= LINE_SPACING * below.size &&

@@ -42,13 +42,14 @@ function oneLine({ top, bottom }: Box): LinePlace {
   return { baseline: (top + bottom) / 2 - size / 3, size };
 }
 
-/** The words of a text in its box: in one line where `size` is null, in as many as it takes elsewhere. */
+/** The words of a text in its box, squeezed to its width: in one line where `size` is null, in its own ones elsewhere. */
 function placed(text: string, box: Box, size: number | null): Word[] {
   const { left, right, top, bottom } = box;
-  const lines =
-    size === null ? [wordsIn(text)] : linesIn(text, (right - left) / (size * LETTER_WIDTH));
+  const lines = (size === null ? [text] : text.split(/\r\n?|\n/)).map(
+    (line) => line.match(/\S+/g) ?? [],
+  );
   const single = oneLine(box);
-  const drop = Math.min(LINE_SPACING * (size ?? 0), (top - bottom) / Math.max(1, lines.length));
+  const drop = Math.min(LINE_SPACING * (size ?? 0), (top - bottom) / lines.length);
   return lines.flatMap((texts, index) => {
     const place =
       size === null || lines.length === 1
@@ -56,23 +57,6 @@ function placed(text: string, box: Box, size: number | null): Word[] {
         : { baseline: top - drop * (index + 1) + (drop - single.size) / 2, size };
     const room = (right - left) / Math.max(1, texts.join(' ').length);
     return inARow(texts, left, { ...place, each: Math.min(LETTER_WIDTH * place.size, room) });
-  });
-}
-
-const wordsIn = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
-
-/** Broken where the text is, and where a line holds no more letters. */
-function linesIn(text: string, most: number): string[][] {
-  return text.split(/\r\n?|\n/).flatMap((part) => {
-    const lines: string[][] = [];
-    let length = 0;
-    for (const word of wordsIn(part)) {
-      const line = lines.at(-1);
-      if (line && length + 1 + word.length <= most) line.push(word);
-      else lines.push([word]);
-      length = line === lines.at(-1) ? length + 1 + word.length : word.length;
-    }
-    return lines;
   });
 }
 

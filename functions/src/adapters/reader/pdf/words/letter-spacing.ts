@@ -1,3 +1,4 @@
+import { runsOf } from '../../runs';
 import { isSameBaseline } from '../geometry/same-baseline';
 import type { Rule, Word } from '../types';
 
@@ -27,25 +28,13 @@ const isBetween = ({ at, from, to }: Rule, last: Word, { left, baseline }: Word)
   last.right <= at && at <= left && from <= baseline && baseline <= to;
 
 /** "D e t r á s 2 , 7 b a r": words whose letters stand apart, as words again. */
-export function withoutTracking(words: Word[], down: readonly Rule[]): Word[] {
-  const joined: Word[] = [];
-  for (let at = 0; at < words.length;) {
-    let end = at;
-    while (end < words.length && isOfRun(words, { begin: at, at: end, down })) end += 1;
-    const run = words.slice(at, Math.max(end, at + 1));
-    joined.push(...(isTracked(run) ? wordsOf(run) : run));
-    at += run.length;
-  }
-  return joined.length === words.length ? words : joined;
-}
+export const withoutTracking = (words: Word[], down: readonly Rule[]): Word[] =>
+  runsOf(
+    words,
+    (last, word) => isSingle(last) && isSingle(word) && isNext(last, word, down),
+  ).flatMap((run) => (isTracked(run) ? wordsOf(run) : run));
 
-type Place = { begin: number; at: number; down: readonly Rule[] };
-
-function isOfRun(words: readonly Word[], { begin, at, down }: Place): boolean {
-  const [last, word] = [words[at - 1], words[at]];
-  if (!word || word.text.length > LONGEST_SINGLE || !SINGLE.test(word.text)) return false;
-  return at === begin || (last !== undefined && isNext(last, word, down));
-}
+const isSingle = ({ text }: Word): boolean => text.length <= LONGEST_SINGLE && SINGLE.test(text);
 
 const isTracked = (run: readonly Word[]): boolean =>
   run.length >= FEWEST &&
@@ -53,28 +42,27 @@ const isTracked = (run: readonly Word[]): boolean =>
     FEWEST_LETTERS &&
   usualGap(run) <= FURTHEST * Math.max(...run.map(({ size }) => size));
 
-const gapsOf = (run: readonly Word[]): number[] =>
-  run.slice(1).map(({ left }, at) => left - (run[at]?.right ?? left));
-
 function usualGap(run: readonly Word[]): number {
-  const gaps = gapsOf(run).toSorted((a, b) => a - b);
+  const gaps = run
+    .slice(1)
+    .map(({ left }, at) => left - (run[at]?.right ?? left))
+    .toSorted((a, b) => a - b);
   return gaps[Math.floor(gaps.length / 2)] ?? 0;
 }
 
 function wordsOf(run: readonly Word[]): Word[] {
-  const [gaps, usual] = [gapsOf(run), usualGap(run)];
-  const words: Word[] = [];
-  run.forEach((letter, at) => {
-    const last = words.at(-1);
-    const gap = gaps[at - 1] ?? Number.POSITIVE_INFINITY;
-    if (last && gap <= BETWEEN_WORDS * usual) {
-      words[words.length - 1] = {
-        ...last,
-        text: last.text + letter.text,
-        right: Math.max(last.right, letter.right),
-        size: Math.max(last.size, letter.size),
-      };
-    } else words.push(letter);
-  });
-  return words;
+  const usual = usualGap(run);
+  const words = runsOf(run, (last, letter) => letter.left - last.right <= BETWEEN_WORDS * usual);
+  return words.flatMap(([first, ...others]) =>
+    first
+      ? [
+          {
+            ...first,
+            text: [first, ...others].map(({ text }) => text).join(''),
+            right: Math.max(first.right, ...others.map(({ right }) => right)),
+            size: Math.max(first.size, ...others.map(({ size }) => size)),
+          },
+        ]
+      : [],
+  );
 }

@@ -1,0 +1,95 @@
+import { raiseDigits } from '../raised-digits';
+import { groundOn, isShape, shadeOf } from './grounds';
+import { createLetters, type Around } from './letters';
+import { createLines, textsOf, type Item, type Row } from './line-texts';
+import type { Ground } from './looks';
+import { createCounter, placeInList, type Lists } from './numbering';
+import { outlineIn, PLAIN, type Style, type Styles } from './styles';
+import { rowsOf } from './table';
+import { find, saysYes, valueOf, type WordElement } from './word-element';
+
+export type Source = {
+  styles: Styles;
+  lists: Lists;
+  /** Foot- and endnotes, by the name of what refers to them and their id. */
+  notes: ReadonlyMap<string, WordElement>;
+  /** What a file says that is inserted, by its id. */
+  contentOf: (chunk: string) => readonly Item[];
+};
+
+/** Reads what stands in a body one after the other: paragraphs and rows of tables, without what nobody sees. */
+export function createBodyReader(paper: Ground, source: Source): (element: WordElement) => Item[] {
+  const { styles, lists, notes, contentOf } = source;
+  const count = createCounter(lists);
+  const waiting: Row[] = [];
+  let referred = 0;
+
+  /** Notes are shown below the paragraph or table that refers to them. */
+  const refer = ({ name, attributes: { id } }: WordElement, around: Around): string => {
+    const note = notes.get(`${name} ${id}`);
+    if (!note) return '';
+    referred += 1;
+    const row = { text: `[${raiseDigits(String(referred))}]`, isNote: true };
+    const mark = row.text;
+    waiting.push(row);
+    row.text = [mark, ...textsIn(note.children, around)].join(' ');
+    return mark;
+  };
+  const addLetters = createLetters(styles, refer);
+  /** Of paragraphs whose end was deleted: it goes on in the next one. */
+  let deleted: WordElement[] = [];
+
+  function* paragraph(element: WordElement, outer: Around): Generator<Item> {
+    const properties = find(element, 'w:pPr');
+    const content = [...deleted, ...element.children];
+    deleted = find(properties, 'w:rPr', 'w:del') ? content : [];
+    if (deleted.length > 0) return;
+    const style = styles.paragraph(valueOf(properties, 'w:pStyle'));
+    const shade = shadeOf(element, 'w:pPr') ?? style.shade;
+    const ground = isOnPicture(content) ? 'unknown' : groundOn(outer.ground, shade);
+    const around = { ...outer, ground, paragraph: style };
+    const lines = createLines();
+    const boxes = content.flatMap((child) => addLetters(child, around, lines));
+    if (!lines.isEmpty() || !isEndHidden(properties, style)) {
+      const place = placeInList(properties, lists, styles);
+      const outline = valueOf(properties, 'w:outlineLvl');
+      yield {
+        lines: lines.take(),
+        number: count(place),
+        isListItem: place.list !== '0',
+        outline: outline === undefined ? style.outline : outlineIn(outline),
+      };
+    }
+    for (const box of boxes) yield* items(box.content, box.around);
+  }
+
+  function* items(elements: readonly WordElement[], around: Around): Generator<Item> {
+    for (const element of elements) {
+      if (element.name === 'w:p') yield* paragraph(element, around);
+      else if (element.name === 'w:tbl') yield* rowsOf(element, around, { styles, textsIn });
+      else if (element.name === 'w:altChunk') yield* contentOf(element.attributes['id'] ?? '');
+      else if (isShape(element)) yield* items(element.children, around);
+    }
+  }
+  const textsIn = (elements: readonly WordElement[], around: Around): string[] =>
+    [...items(elements, around)].flatMap(textsOf);
+
+  const outermost = { ground: paper, table: PLAIN, paragraph: PLAIN };
+  return (element) => [...items([element], outermost), ...waiting.splice(0)];
+}
+
+/** Whether a picture stands behind a paragraph's letters: nobody can say how that looks. */
+const isOnPicture = (content: readonly WordElement[]): boolean =>
+  content.some(
+    ({ name, attributes: { behindDoc }, children }) =>
+      (name === 'wp:anchor' && /^(?:1|true)$/.test(behindDoc ?? '')) ||
+      (name === 'w:r' && isOnPicture(children)),
+  );
+
+/** Whether a paragraph is not there at all where it shows no letters. A hidden end may only join it with the next one. */
+function isEndHidden(properties: WordElement | undefined, style: Style): boolean {
+  const end = find(properties, 'w:rPr');
+  if (find(end, 'w:specVanish')) return false;
+  const own = find(end, 'w:vanish');
+  return own ? saysYes(own.attributes) : style.look.isHidden === true;
+}
