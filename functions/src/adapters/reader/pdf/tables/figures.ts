@@ -133,12 +133,11 @@ function marksAskew(words: readonly Word[]): Word[] {
 /** Whether as many words as a drawing has marks stand by themselves: of most pages nobody asks what is drawn on them. */
 function areMarked(words: readonly Word[]): boolean {
   let marks = 0;
-  for (const [at, word] of words.entries()) {
-    if (word.text.length > LONGEST_MARK || !MARK.test(word.text)) continue;
+  words.forEach((word, at) => {
+    if (marks >= FEWEST_MARKS || word.text.length > LONGEST_MARK || !MARK.test(word.text)) return;
     if (!isBeside(words[at - 1], word) && !isBeside(word, words[at + 1])) marks += 1;
-    if (marks >= FEWEST_MARKS) return true;
-  }
-  return false;
+  });
+  return marks >= FEWEST_MARKS;
 }
 
 /** The words of each drawing that name its parts. */
