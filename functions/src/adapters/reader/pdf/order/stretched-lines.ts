@@ -18,7 +18,6 @@ const gapsOf = (words: readonly Fragment[]): number[] =>
 function isStretched(words: readonly Fragment[]): boolean {
   const gaps = gapsOf(words);
   return (
-    words.length >= FEWEST_WORDS &&
     words.every(({ text, turned }) => !turned && !text.includes(' ')) &&
     Math.max(...gaps) <= ALIKE * Math.min(...gaps)
   );
@@ -62,7 +61,7 @@ export function withStretchedLines(fragments: readonly Fragment[]): Fragment[] {
     for (let next = fragments[end]; next && isSameBaseline(first, next); next = fragments[end])
       end++;
     const words = fragments.slice(at, end);
-    const above = lines.at(-1);
+    const above = words.length >= FEWEST_WORDS ? lines.at(-1) : undefined;
     const line = above && isStretched(words) && goesOnIn(above, words) ? oneOf(words) : undefined;
     lines.push(...(line ? [line] : words));
     at = end;

@@ -130,14 +130,14 @@ function marksAskew(words: readonly Word[]): Word[] {
   return words.filter((word) => figure.has(word));
 }
 
+const isMark = (text: string): boolean => text.length <= LONGEST_MARK && MARK.test(text);
+
 /** Whether as many words as a drawing has marks stand by themselves: of most pages nobody asks what is drawn on them. */
 function areMarked(words: readonly Word[]): boolean {
-  let marks = 0;
-  words.forEach((word, at) => {
-    if (marks >= FEWEST_MARKS || word.text.length > LONGEST_MARK || !MARK.test(word.text)) return;
-    if (!isBeside(words[at - 1], word) && !isBeside(word, words[at + 1])) marks += 1;
-  });
-  return marks >= FEWEST_MARKS;
+  const marks = [...words.keys()].filter((at) => isMark(words[at]?.text ?? ''));
+  const isAlone = (at: number): boolean =>
+    !isBeside(words[at - 1], words[at]) && !isBeside(words[at], words[at + 1]);
+  return marks.length >= FEWEST_MARKS && marks.filter(isAlone).length >= FEWEST_MARKS;
 }
 
 /** The words of each drawing that name its parts. */

@@ -28,6 +28,7 @@ const isBetween = ({ at, from, to }: Rule, last: Word, { left, baseline }: Word)
 
 /** "D e t r á s 2 , 7 b a r": words whose letters stand apart, as words again. */
 export function withoutTracking(words: Word[], down: readonly Rule[]): Word[] {
+  if (!haveShortOnes(words)) return words;
   const joined: Word[] = [];
   for (let at = 0; at < words.length;) {
     let end = at;
@@ -37,6 +38,15 @@ export function withoutTracking(words: Word[], down: readonly Rule[]): Word[] {
     at += run.length;
   }
   return joined.length === words.length ? words : joined;
+}
+
+/** Whether so many short ones follow each other as such a word has letters: of most pages no more is asked. */
+function haveShortOnes(words: readonly Word[]): boolean {
+  let found = 0;
+  return words.some(({ text }) => {
+    found = text.length > LONGEST_SINGLE ? 0 : found + 1;
+    return found >= FEWEST;
+  });
 }
 
 type Place = { begin: number; at: number; down: readonly Rule[] };
