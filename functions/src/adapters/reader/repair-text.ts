@@ -67,7 +67,8 @@ export function joinLines(before: string, after: string): string {
   const isDivided = DIVIDED.test(before.slice(-2)) && BEGINS_SMALL.test(after);
   if (isDivided || areDividedCapitals(before, after)) return before.slice(0, -1) + after;
   const isOneName = NAME_BEFORE.test(before.slice(-2)) && NAME_AFTER.test(after);
-  return `${before.replace(/\u00ad$/, '-')}${isOneName ? '' : ' '}${after}`;
+  const whole = endsDivided(before) ? `${before.slice(0, -1)}-` : before;
+  return `${whole}${isOneName ? '' : ' '}${after}`;
 }
 
 function areDividedCapitals(before: string, after: string): boolean {

@@ -24,7 +24,9 @@ export function pack(text: string, segments: readonly Segment[]): Span[] {
   };
   for (const segment of segments) {
     const first = current[0];
-    if (first && segment.end - first.start > limitFor(text, current, segment)) {
+    const length = first ? segment.end - first.start : 0;
+    // No limit is lower: most segments need not be asked for theirs.
+    if (length > TARGET_LENGTH && length > limitFor(text, current, segment)) {
       const step = beginOfStep(text, current, segment);
       const cut = current.splice(step);
       close();

@@ -20,9 +20,10 @@ function isSpanned(row: string): boolean {
 /** A row that is nothing but a name, above other rows: their title. */
 function titled(content: string, lines: readonly Line[]): Line[] {
   return lines.map((line, at) => {
+    if (lines[at + 1]?.kind !== 'row') return { ...line };
     const row = content.slice(line.start, line.end);
-    const isTitle = LONE_NAME.test(row) || isSpanned(row);
-    if (!isTitle || lines[at + 1]?.kind !== 'row') return { ...line };
+    const isTitle = row.includes(CELL_SEPARATOR) && (LONE_NAME.test(row) || isSpanned(row));
+    if (!isTitle) return { ...line };
     const end = content.indexOf(CELL_SEPARATOR, line.start);
     return { ...trimSpan(content, { start: line.start, end }), kind: 'title' };
   });

@@ -32,7 +32,8 @@ export type End =
 
 export function endBefore(previous: PassageText, next: PassageText): End {
   const last = linesIn(previous).at(-1);
-  const first = linesIn(next).find(({ start }) => start === listAtStart(next));
+  const begin = listAtStart(next);
+  const first = linesIn(next).find(({ start }) => start === begin);
   if (!last || !first) return { is: 'nothing' };
   const item = sliceOf(next, first);
   if (last.kind === 'item') {

@@ -28,7 +28,7 @@ export function scopeAtEnd(previous: PassageText, next: PassageText): Span | nul
   const text = sliceOf(previous, last);
   const [opening = ''] = sentencesOf(next, first);
   const spans = sentencesIn(text);
-  const texts = sentencesOf(previous, last);
+  const texts = spans.map(({ start, end }) => text.slice(start, end));
   // Neighbouring passages of one page overlap by a sentence.
   const count = texts.at(-1) === opening ? texts.length - 1 : texts.length;
   const near = Math.max(0, count - REACH_OF_SCOPE);

@@ -148,9 +148,10 @@ export function limitsAtStart(previous: PassageText, next: PassageText, marked =
   const text = sliceOf(next, first);
   const { start = 0, end: firstEnd = 0 } = sentencesIn(text)[0] ?? {};
   const sentence = text.slice(start, firstEnd);
+  const marks = marksIn(marked);
   const isNoted = ({ mark, span }: Note): boolean =>
-    marksIn(marked).has(mark) && !previous.content.includes(sliceOf(next, span));
-  const notes = notesAtStart(next, lines).filter(isNoted);
+    marks.has(mark) && !previous.content.includes(sliceOf(next, span));
+  const notes = marks.size > 0 ? notesAtStart(next, lines).filter(isNoted) : [];
   if (notes.length > 0) return notes.map(({ span }) => span);
   // A passage of the same page repeats a sentence, and is not parted from what limits that.
   if (sliceOf(previous, last).endsWith(sentence)) return [];

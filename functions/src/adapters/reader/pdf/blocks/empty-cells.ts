@@ -7,13 +7,17 @@ const ROW_GAP = 4;
 const WIDER_GAP = 1.5;
 /** Edges that differ by fewer points are aligned, and so are centres. */
 const ALIGNED = 2.5;
+/** Of two columns only the last one may be empty. */
+const FEWEST_COLUMNS = 3;
 
 /**
  * Rows that lack cells of their table get empty ones, where it is clear in which columns theirs stand: a missing value
  * would move those after it. Unclear rows stay as they are, and so do those that only end early.
  */
 export const withEmptyCells = (lines: readonly Line[]): Line[] =>
-  runsOf(lines, standsBelow).flatMap(filledTable);
+  lines.some(({ cells }) => cells.length >= FEWEST_COLUMNS)
+    ? runsOf(lines, standsBelow).flatMap(filledTable)
+    : [...lines];
 
 function filledTable(table: Line[]): Line[] {
   const columns = columnsOf(table);
@@ -52,7 +56,7 @@ const under = ({ left, right }: Span, columns: readonly Span[]): number[] =>
 function columnsOf(table: readonly Line[]): Span[] | null {
   const most = Math.max(...table.map(({ cells }) => cells.length));
   const full = table.filter(({ cells }) => cells.length === most);
-  if (most < 3 || full.length === table.length) return null;
+  if (most < FEWEST_COLUMNS || full.length === table.length) return null;
   const columns = (full[0]?.pieces ?? []).map((_, column) => ({
     left: Math.min(...full.map(({ pieces }) => pieces[column]?.left ?? 0)),
     right: Math.max(...full.map(({ pieces }) => pieces[column]?.right ?? 0)),

@@ -36,9 +36,9 @@ function stacksOf(fragments: readonly Fragment[]): Stack[] {
   const stacks: Stack[] = [];
   for (const [at, fragment] of fragments.entries()) {
     const stack = stacks.at(-1);
-    const isTitled = namesTable(stack?.fragments.at(-1), fragment, fragments[at + 1]);
-    const isCell = !isTitled && !beginsRow(stacks.at(-2), stack, fragment);
-    if (stack && standsBelow(stack, fragment) && isCell) {
+    const isBelow = stack !== undefined && standsBelow(stack, fragment);
+    const isTitled = isBelow && namesTable(stack.fragments.at(-1), fragment, fragments[at + 1]);
+    if (isBelow && !isTitled && !beginsRow(stacks.at(-2), stack, fragment)) {
       stack.fragments.push(fragment);
       stack.left = Math.min(stack.left, fragment.left);
       stack.right = Math.max(stack.right, fragment.right);

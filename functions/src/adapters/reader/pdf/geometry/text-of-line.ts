@@ -1,3 +1,4 @@
 import type { Line } from '../types';
 
-export const textOfLine = (line: Line): string => line.cells.join('\t');
+export const textOfLine = ({ cells }: Line): string =>
+  cells.length === 1 ? (cells[0] ?? '') : cells.join('\t');

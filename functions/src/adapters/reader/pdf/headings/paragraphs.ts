@@ -23,6 +23,9 @@ const SAME_SIZE = 0.12;
 /** "…aparatos de hasta", and "120 W" on the next line: no paragraph ends with such a word. */
 const ENDS_OPEN =
   /^(?:\S+\s+){2,}(?:a|al|con|de|del|desde|el|en|entre|hasta|la|las|lo|los|o|para|por|que|según|sin|sobre|su|sus|un|una|y)$/u;
+/** None of those words is longer, and this tells it sooner of most lines. */
+const ENDS_IN_SHORT_WORD = /\s\p{Ll}{1,5}$/u;
+const LONGEST_END = 6;
 
 /** The text of a page from its lines: paragraphs joined, table rows and list items on lines of their own. */
 export function pageTextOf(lines: readonly Line[], headings: readonly PageHeading[]): PageText {
@@ -33,10 +36,11 @@ export function pageTextOf(lines: readonly Line[], headings: readonly PageHeadin
   for (const paragraph of paragraphs) {
     if (text !== '') text += paragraph.isApart ? '\n\n' : '\n';
     const start = text.length;
-    text += withoutSoftHyphens(paragraph.text);
-    const begins = paragraph.begins.map(
-      (begin) => start + withoutSoftHyphens(paragraph.text.slice(0, begin)).length,
-    );
+    const shown = withoutSoftHyphens(paragraph.text);
+    text += shown;
+    const lengthTo = (end: number): number =>
+      shown === paragraph.text ? end : withoutSoftHyphens(paragraph.text.slice(0, end)).length;
+    const begins = paragraph.begins.map((begin) => start + lengthTo(begin));
     paragraph.lines.forEach((index, at) => {
       offsets.set(index, start);
       const line = lines[index];
@@ -104,7 +108,8 @@ function goesOn(lines: readonly Line[], index: number, gap: number): boolean {
   if (!isSameSize || isFarFrom(before, line, gap) || LIST_ITEM.test(textOfLine(line))) return false;
   const text = textOfLine(before);
   if (isTitleOf(before, line)) return false;
-  if (endsDivided(text) || ENDS_OPEN.test(text)) return true;
+  const mayEndOpen = ENDS_IN_SHORT_WORD.test(text.slice(-LONGEST_END));
+  if (endsDivided(text) || (mayEndOpen && ENDS_OPEN.test(text))) return true;
   return before.right - before.left >= FULL_LINE * widthAround(lines, index);
 }
 

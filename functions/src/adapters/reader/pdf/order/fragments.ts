@@ -18,10 +18,11 @@ const LEADERS = /(?<!\s)\s*(?:[.·…_]\s?){4,}\s*/g;
 const TWO_DOTS = /[.·…_]\s?[.·…_]/;
 
 /** The page's words joined to fragments, in the order in which the page draws them. */
-export const fragmentsOf = (words: readonly Word[]): Fragment[] =>
-  partedAtGutters(withStretchedLines(joined(words)))
-    .map((fragment) => Object.assign(fragment, { text: cleaned(fragment.text) }))
-    .filter(({ text }) => text !== '');
+export function fragmentsOf(words: readonly Word[]): Fragment[] {
+  const fragments = partedAtGutters(withStretchedLines(joined(words)));
+  for (const fragment of fragments) fragment.text = cleaned(fragment.text);
+  return fragments.filter(({ text }) => text !== '');
+}
 
 function joined(words: readonly Word[]): Fragment[] {
   const fragments: Fragment[] = [];
@@ -53,7 +54,7 @@ function cleaned(text: string): string {
 
 /** Signs such as "③" come from other fonts, whose boxes are higher: where there are letters, these tell the size. */
 const sizeWith = (last: Fragment, word: Word): number => {
-  if (!LETTER.test(word.text)) return last.size;
+  if (word.size === last.size || !LETTER.test(word.text)) return last.size;
   return LETTER.test(last.text) ? Math.max(last.size, word.size) : word.size;
 };
 

@@ -4,6 +4,7 @@ import { isSameBaseline } from '../geometry/same-baseline';
 import type { Word } from '../types';
 
 const MARK = /^(?:\d{1,2}|[a-g])$/;
+const LONGEST_MARK = 2;
 /** A mark is smaller than this share of the word beside it, and stands higher by more than that share, */
 const SMALLER = 0.85;
 const HIGHER = 0.1;
@@ -20,7 +21,7 @@ const CLOSES = /^[.,;:)]/;
  */
 export function withNoteMarks(words: readonly Word[]): Word[] {
   return words.map((word, index) => {
-    if (!MARK.test(word.text) || word.turned) return word;
+    if (word.text.length > LONGEST_MARK || !MARK.test(word.text) || word.turned) return word;
     const isMark = [words[index - 1], words[index + 1]].some((other) => isAbove(word, other));
     return isMark ? { ...word, text: raiseMark(word.text) } : word;
   });

@@ -13,6 +13,7 @@ const MOST = 0.4;
  * by itself. What is drawn column by column, or cell by cell, stays so: its words follow each other.
  */
 export function inReadingOrder(words: Word[]): Word[] {
+  if (areInOrder(words)) return words;
   const lines = linesOf(words.filter(({ turned }) => !turned));
   const position = new Map(words.map((word, at) => [word, at]));
   let [followed, scattered] = [0, 0];
@@ -26,6 +27,20 @@ export function inReadingOrder(words: Word[]): Word[] {
   }
   if (scattered < FEWEST || scattered < MOST * followed) return words;
   return [...lines.flat(), ...words.filter(({ turned }) => turned)];
+}
+
+/** Whether each word stands right of the one before it, at the same height, or below its line: most text is drawn so. */
+function areInOrder(words: readonly Word[]): boolean {
+  let first: Word | undefined;
+  return words.every((word, at) => {
+    const last = words[at - 1];
+    if (word.turned) return false;
+    if (last?.baseline === word.baseline) return word.left >= last.left;
+    const isBelow =
+      !first || !last || (word.baseline < last.baseline && !isSameBaseline(first, word));
+    first = word;
+    return isBelow;
+  });
 }
 
 /** Words by their lines, from the top, each from left to right. */

@@ -19,7 +19,6 @@ const gapsOf = (words: readonly Fragment[]): number[] =>
 function isStretched(words: readonly Fragment[]): boolean {
   const gaps = gapsOf(words);
   return (
-    words.length >= FEWEST_WORDS &&
     words.every(({ text, turned }) => !turned && !text.includes(' ')) &&
     Math.max(...gaps) <= ALIKE * Math.min(...gaps)
   );
@@ -57,7 +56,7 @@ const oneOf = (words: readonly Fragment[]): Fragment | undefined =>
 export function withStretchedLines(fragments: readonly Fragment[]): Fragment[] {
   const lines: Fragment[] = [];
   for (const words of runsOf(fragments, (_, word, [first]) => isSameBaseline(first, word))) {
-    const above = lines.at(-1);
+    const above = words.length >= FEWEST_WORDS ? lines.at(-1) : undefined;
     const line = above && isStretched(words) && goesOnIn(above, words) ? oneOf(words) : undefined;
     lines.push(...(line ? [line] : words));
   }

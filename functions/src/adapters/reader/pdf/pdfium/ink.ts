@@ -17,5 +17,7 @@ export function inkOf(document: PdfDocument, object: number): 'white' | 'coloure
 function fillOf({ pdfium, scratch }: PdfDocument, object: number): number[] | null {
   const at = scratch.pointer;
   if (pdfium._FPDFPageObj_GetFillColor(object, at, at + 4, at + 8, at + 12) === 0) return null;
-  return [...pdfium.HEAP32.subarray(at >> 2, (at >> 2) + 3)];
+  const { HEAP32 } = pdfium;
+  const first = at >> 2;
+  return [HEAP32[first] ?? 0, HEAP32[first + 1] ?? 0, HEAP32[first + 2] ?? 0];
 }

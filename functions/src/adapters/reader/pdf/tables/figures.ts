@@ -126,7 +126,10 @@ function marksAskew(words: readonly Word[]): Word[] {
 /** The words of each drawing that name its parts. */
 export function figuresAmong(words: readonly Word[], drawn: readonly Box[], page: Box): Word[][] {
   const isDrawn = drawn.length > 0 && drawn.length <= MOST_DRAWN;
-  const found = isDrawn ? figuresIn({ frame: page, drawn, depth: 1 }, labelsAmong(words)) : [];
+  const labels = isDrawn ? labelsAmong(words) : [];
+  // Of most pages nobody asks what is drawn on them.
+  const isMarked = labels.filter(({ text }) => MARK.test(text)).length >= FEWEST_MARKS;
+  const found = isMarked ? figuresIn({ frame: page, drawn, depth: 1 }, labels) : [];
   const figures = found.map((figure) => figure.flatMap((label) => label.words));
   const known = new Set(figures.flat());
   const askew = marksAskew(words.filter((word) => !known.has(word)));

@@ -90,6 +90,7 @@ const partOf = (table: Table): Part => ({ words: wordsOf(table), table });
 
 /** Each part where the first of its words is drawn, and the text before, between and after them. */
 function regionsOf(words: readonly Word[], parts: readonly Part[]): Region<Word>[] {
+  if (parts.length === 0) return [{ text: [...words] }];
   const partOfWord = new Map<Word, Part>();
   for (const part of parts) for (const word of part.words) partOfWord.set(word, part);
   const regions: Region<Word>[] = [];
@@ -176,6 +177,7 @@ function isCrossed(word: Word, { across, down }: Rules): boolean {
 }
 
 function isTable({ grid, cells }: Table): boolean {
+  if (cells.size < FEWEST_FILLED) return false;
   const words = wordsOf({ grid, cells });
   const crossed = words.filter((word) => isCrossed(word, grid.rules));
   if (crossed.length > MOST_CROSSED * words.length) return false;
@@ -184,6 +186,5 @@ function isTable({ grid, cells }: Table): boolean {
   const all = new Set(grid.cells.flat()).size;
   const rows = grid.cells.filter((row) => row.some(isFilled)).length;
   const columns = grid.xs.filter((_, at) => grid.cells.some((row) => isFilled(row[at]))).length;
-  const isEnough = cells.size >= FEWEST_FILLED && cells.size >= LEAST_FILLED * all;
-  return isEnough && rows > 1 && columns > 1;
+  return cells.size >= LEAST_FILLED * all && rows > 1 && columns > 1;
 }

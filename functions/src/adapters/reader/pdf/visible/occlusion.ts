@@ -11,6 +11,8 @@ const THIN = 4;
 const OPAQUE = 255;
 /** Posters are looked at from further away. */
 const MOST_PIXELS = 1_000_000;
+/** In pixels: what stands nearer below each other is drawn at once. */
+const NEAR = 36;
 
 /** A box that something opaque fills, and where in the order of drawing. */
 type Cover = { box: Box; order: number };
@@ -22,40 +24,60 @@ type Cover = { box: Box; order: number };
 export function withoutOccluded(document: PdfDocument, page: OpenGlyphs): Run[] {
   const { runs, open } = page;
   if (open.objects.length > MOST_OBJECTS) return runs;
-  const { orderOf, covers } = orderOfDrawing(document, open.objects);
-  const isSuspect = suspicion(orderOf, covers, page.frame.turns);
-  const suspects = runs.filter(isSuspect);
+  const layers = open.objects.map((one): Layer => ({
+    ...one,
+    within: one.kind === FORM ? objectsIn(document, one.object) : NONE,
+  }));
+  const covers = coversAmong(document, layers);
+  // Of most pages nobody asks in which order they draw their text.
+  if (covers.length === 0 && !layers.some(({ within }) => within.some(isText))) return runs;
+  const orderOf = orderOfDrawing(layers);
+  const suspects = runs.filter(suspicion(orderOf, covers, page.frame.turns));
   // Apart: a form may be what covers the others.
-  const inForms = suspects.filter(({ object }) => orderOf.get(object)?.form !== null);
-  const others = suspects.filter((run) => !inForms.includes(run));
+  const isInForm = ({ object }: Run): boolean => orderOf.get(object)?.form !== null;
+  const inForms = suspects.filter(isInForm);
+  const others = suspects.filter((run) => !isInForm(run));
   const unseen = new Set(
     [others, inForms].flatMap((some) => [...unseenOf(document, { ...page, runs: some }, orderOf)]),
   );
   return unseen.size === 0 ? runs : inTheirPlace(runs, unseen);
 }
 
+/** What a page draws, with what the forms among it draw. */
+type Layer = PageObject & { within: readonly PageObject[] };
+const NONE: readonly PageObject[] = [];
+
+const isText = ({ kind }: PageObject): boolean => kind === TEXT;
+
 /** Text by its object: where in the order of drawing, and the form that it is drawn with. */
 type Orders = Map<number, { order: number; form: number | null }>;
 
-function orderOfDrawing(document: PdfDocument, objects: readonly PageObject[]) {
+function orderOfDrawing(layers: readonly Layer[]): Orders {
   const orderOf: Orders = new Map();
-  const covers: Cover[] = [];
-  for (const [order, one] of objects.entries()) {
-    const { object } = one;
-    const within = one.kind === FORM ? objectsIn(document, object) : [];
-    const isCover = orderOf.size > 0 && [one, ...within].some((part) => fills(document, part));
-    if (one.kind === TEXT) orderOf.set(object, { order, form: null });
-    for (const part of within) {
-      if (part.kind === TEXT) orderOf.set(part.object, { order, form: object });
+  layers.forEach((layer, order) => {
+    if (isText(layer)) orderOf.set(layer.object, { order, form: null });
+    for (const part of layer.within) {
+      if (isText(part)) orderOf.set(part.object, { order, form: layer.object });
     }
-    if (isCover) {
+  });
+  return orderOf;
+}
+
+/** What may cover text that is drawn before it. */
+function coversAmong(document: PdfDocument, layers: readonly Layer[]): Cover[] {
+  const covers: Cover[] = [];
+  let isBelow = false;
+  layers.forEach((layer, order) => {
+    const { object, within } = layer;
+    if (isBelow && (fills(document, layer) || within.some((part) => fills(document, part)))) {
       const box = boundsOf(document, object);
       if (box && box.right - box.left > THIN && box.top - box.bottom > THIN) {
         covers.push({ box, order });
       }
     }
-  }
-  return { orderOf, covers };
+    isBelow ||= isText(layer) || within.some(isText);
+  });
+  return covers;
 }
 
 /** Whether an object is a picture or a figure through which nothing is seen. */
@@ -97,19 +119,40 @@ function unseenOf(
   const drawn = new Set(runs.map(({ object }) => orderOf.get(object)?.form ?? object));
   const activate = (isActive: number) =>
     drawn.forEach((object) => pdfium._FPDFPageObj_SetIsActive(object, isActive));
-  const placed = runs.flatMap((run) => {
-    const part = partOf(run, frame, size);
-    return part ? [{ run, part }] : [];
-  });
-  const whole = around(placed.map(({ part }) => part));
-  if (!whole) return new Set();
-  const before = pixelsOf(pdfium, page, size, whole);
+  const groups = nearEachOther(
+    runs.flatMap((run) => {
+      const part = partOf(run, frame, size);
+      return part ? [{ run, part }] : [];
+    }),
+  );
+  const draw = ({ whole }: Group) => pixelsOf(pdfium, page, size, whole);
+  const before = groups.map(draw);
   activate(0);
-  const after = pixelsOf(pdfium, page, size, whole);
+  const after = groups.map(draw);
   activate(1);
-  if (!before || !after) return new Set();
-  const isUnseen = ({ part }: { part: Part }) => isSame(before, after, { part, whole });
-  return new Set(placed.filter(isUnseen).map(({ run }) => run));
+  return new Set(
+    groups.flatMap(({ placed, whole }, at) => {
+      const [one, other] = [before[at], after[at]];
+      if (!one || !other) return [];
+      return placed.filter(({ part }) => isSame(one, other, { part, whole })).map(({ run }) => run);
+    }),
+  );
+}
+
+type Placed = { run: Run; part: Part };
+type Group = { placed: Placed[]; whole: Part };
+
+/** Runs by what is drawn for them at once: the picture between a title and a note at the foot of its page is not drawn. */
+function nearEachOther(placed: readonly Placed[]): Group[] {
+  const groups: Group[] = [];
+  for (const one of placed.toSorted((a, b) => a.part.top - b.part.top)) {
+    const last = groups.at(-1);
+    if (last && one.part.top - (last.whole.top + last.whole.height) <= NEAR) {
+      last.placed.push(one);
+      last.whole = around(last.whole, one.part);
+    } else groups.push({ placed: [one], whole: one.part });
+  }
+  return groups;
 }
 
 /** Where a run stands on the drawn page; null where it stands outside of it. */
@@ -123,13 +166,11 @@ function partOf(run: Run, frame: PageFrame, size: Size): Part | null {
   return { left: x, top: y, width: across - x, height: down - y };
 }
 
-/** The smallest part that holds all parts; null where there is none. */
-function around(parts: readonly Part[]): Part | null {
-  if (parts.length === 0) return null;
-  const left = Math.min(...parts.map((part) => part.left));
-  const top = Math.min(...parts.map((part) => part.top));
-  const right = Math.max(...parts.map((part) => part.left + part.width));
-  const bottom = Math.max(...parts.map((part) => part.top + part.height));
+/** The smallest part that holds both. */
+function around(a: Part, b: Part): Part {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+  const right = Math.max(a.left + a.width, b.left + b.width);
+  const bottom = Math.max(a.top + a.height, b.top + b.height);
   return { left, top, width: right - left, height: bottom - top };
 }
 

@@ -1,6 +1,6 @@
 import type { OpenGlyphs, PdfDocument, Run } from '../types';
 import { judge, mayBeStrange } from './strange-words';
-import { isUnnamed, lettersWithoutName, unmappedLetters } from './unmapped-letters';
+import { isUnnamed, lettersWithoutName, mayLackNames, unmappedLetters } from './unmapped-letters';
 
 type Readable = {
   runs: Run[];
@@ -15,7 +15,10 @@ type Readable = {
 export function readableRuns(document: PdfDocument, { open, runs }: OpenGlyphs): Readable {
   const unmapped = unmappedLetters(document, open);
   const texts = runs.map(({ text }) => text);
-  const isSuspect = unmapped.size > 0 || texts.some(lettersWithoutName) || mayBeStrange(texts);
+  const isSuspect =
+    unmapped.size > 0 ||
+    (mayLackNames(texts) && texts.some(lettersWithoutName)) ||
+    mayBeStrange(texts);
   if (!isSuspect) return { runs, isGarbled: false };
   const fontOf = fontsOf(document);
   const fonts = new Map<number, { texts: string[]; nameless: number }>();

@@ -9,13 +9,19 @@ const ORDINARY_BITS = 15;
 /** Shorter letters beside a figure are part of a code: "LFR5AQP", "H7". */
 const SHORTEST_BESIDE_FIGURE = 6;
 const RUN = /[\p{L}\p{M}]+/gu;
+/** Most of what is printed is one word, and this tells it sooner. */
+const WORD = /^[\p{L}\p{M}]+$/u;
 const FIGURE = /\d/;
 
 /** The words that can be judged, each once, in what is printed without a space in between. */
 function judgedIn(texts: Iterable<string>): Set<string> {
   const judged = new Set<string>();
-  for (const text of texts) {
+  for (const text of new Set(texts)) {
     if (text.length < SHORTEST_WORD) continue;
+    if (WORD.test(text)) {
+      judged.add(text);
+      continue;
+    }
     for (const { 0: run, index } of text.matchAll(RUN)) {
       const beside = `${text[index - 1] ?? ''}${text[index + run.length] ?? ''}`;
       const shortest = FIGURE.test(beside) ? SHORTEST_BESIDE_FIGURE : SHORTEST_WORD;

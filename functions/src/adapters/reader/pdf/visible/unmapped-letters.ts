@@ -10,6 +10,11 @@ const LEAST_SHARE = 0.1;
 
 /** Private use, what is no character, and the sign for what could not be read. */
 const NO_LETTER = /[\p{Co}\p{Cn}\ufffd]/gu;
+const HAS_NO_LETTER = new RegExp(NO_LETTER.source, 'u');
+
+/** Whether any word has a letter that is none: on most pages none has, and this tells it sooner. */
+export const mayLackNames = (texts: readonly string[]): boolean =>
+  HAS_NO_LETTER.test(texts.join(' '));
 
 /** How many letters of a word are none. */
 export function lettersWithoutName(text: string): number {

@@ -29,12 +29,23 @@ const isBetween = ({ at, from, to }: Rule, last: Word, { left, baseline }: Word)
 
 /** "D e t r á s 2 , 7 b a r": words whose letters stand apart, as words again. */
 export const withoutTracking = (words: Word[], down: readonly Rule[]): Word[] =>
-  runsOf(
-    words,
-    (last, word) => isSingle(last) && isSingle(word) && isNext(last, word, down),
-  ).flatMap((run) => (isTracked(run) ? wordsOf(run) : run));
+  haveShortOnes(words)
+    ? runsOf(
+        words,
+        (last, word) => isSingle(last) && isSingle(word) && isNext(last, word, down),
+      ).flatMap((run) => (isTracked(run) ? wordsOf(run) : run))
+    : words;
 
 const isSingle = ({ text }: Word): boolean => text.length <= LONGEST_SINGLE && SINGLE.test(text);
+
+/** Whether so many short ones follow each other as such a word has letters: of most pages no more is asked. */
+function haveShortOnes(words: readonly Word[]): boolean {
+  let found = 0;
+  return words.some(({ text }) => {
+    found = text.length > LONGEST_SINGLE ? 0 : found + 1;
+    return found >= FEWEST;
+  });
+}
 
 const isTracked = (run: readonly Word[]): boolean =>
   run.length >= FEWEST &&
