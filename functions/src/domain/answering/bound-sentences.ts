@@ -1,4 +1,4 @@
-import type { Statement } from './statements/statement';
+import type { Quotable } from './quotables/quotable';
 
 /** "1.5 DX", "el motor de gasolina", "la versión Sport": whose the figures are that follow. */
 const NAMES_VERSION =
@@ -11,8 +11,8 @@ const ENDS = /[.;]$/;
  * A sentence with a figure whose engine or version the one before it names ("El motor 1.5 DX lleva 5W-30. Caben 5,0
  * litros."): both, as the figure of one engine is a wrong answer for the other.
  */
-export function withItsVersion(statements: readonly Statement[], content: string): Statement[] {
-  let subject: Statement | null = null;
+export function withItsVersion(statements: readonly Quotable[], content: string): Quotable[] {
+  let subject: Quotable | null = null;
   let end = 0;
   return statements.map((statement) => {
     const [first] = statement.spans;

@@ -2,11 +2,11 @@ import type { Excerpt } from '../ports';
 import type { ProcessorBudget } from '../processor-budget';
 import { withItsVersion } from './bound-sentences';
 import { besideIn } from './quote/beside';
-import { statementsOf } from './statements/statements';
-import type { Statement } from './statements/statement';
+import { quotablesOf } from './quotables/quotables';
+import type { Quotable } from './quotables/quotable';
 
 /** Something that could be quoted, and the position of its excerpt. */
-export type Candidate = { statement: Statement; excerpt: number };
+export type Candidate = { statement: Quotable; excerpt: number };
 
 /** A word, or a code that holds letters. */
 const SAYS_SOMETHING = /\p{L}/u;
@@ -15,7 +15,7 @@ const SAYS_SOMETHING = /\p{L}/u;
 export const statementsIn = (excerpts: readonly Excerpt[], budget?: ProcessorBudget): Candidate[] =>
   excerpts.flatMap(({ chunk }, excerpt) => {
     budget?.check();
-    const statements = statementsOf(chunk, excerpts[besideIn(excerpts, chunk, 1)]?.chunk);
+    const statements = quotablesOf(chunk, excerpts[besideIn(excerpts, chunk, 1)]?.chunk);
     return withItsVersion(statements, chunk.content).map((statement) => ({ statement, excerpt }));
   });
 

@@ -4,7 +4,7 @@ import { statementsIn, type Candidate } from '../candidates';
 import type { CitedUnit } from '../cited-units';
 import { isOfTable, type Drafted } from '../drafted';
 import { quotationOf } from '../quote/quotation';
-import type { Statement } from '../statements/statement';
+import type { Quotable } from '../quotables/quotable';
 
 /** What the units of a claim are quoted by; `isWhole` is false where something of them may not be quoted. */
 export type QuotedUnits = { quoted: Drafted[]; isWhole: boolean };
@@ -19,11 +19,11 @@ const sizeOf = (spans: readonly Span[]): number =>
   spans.reduce((sum, { start, end }) => sum + end - start, 0);
 
 /** What of a statement is its own: of a row the row, of all else what it quotes. */
-const ownSpans = ({ kind, rows, spans }: Statement): readonly Span[] =>
+const ownSpans = ({ kind, rows, spans }: Quotable): readonly Span[] =>
   kind === 'row' ? (rows ?? spans).slice(-1) : spans;
 
 /** The least that can be quoted and holds a unit whole; of a warning of several sentences each of them. */
-function statementsOf(all: readonly Candidate[], { source, unit }: CitedUnit): Candidate[] {
+function quotablesOf(all: readonly Candidate[], { source, unit }: CitedUnit): Candidate[] {
   const own = all.filter(({ excerpt }) => excerpt === source);
   const holding = own
     .filter(({ statement }) =>
@@ -60,7 +60,7 @@ export function quoteUnits(
 ): QuotedUnits {
   const all = statementsIn(excerpts);
   const pointed = units.filter((unit) => !isTitle(unit));
-  const found = pointed.map((unit) => statementsOf(all, unit));
+  const found = pointed.map((unit) => quotablesOf(all, unit));
   const known = found.flat();
   const whole = [...new Set(known.flatMap((one) => withItsList(all, one)))];
   const quoted = whole.flatMap((candidate): Drafted[] => {

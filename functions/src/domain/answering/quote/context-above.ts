@@ -21,7 +21,7 @@ import {
   QUALIFIES,
   TURNS,
 } from '../../document/meaning-words';
-import type { Statement } from '../statements/statement';
+import type { Quotable } from '../quotables/quotable';
 
 const decides = (title: string, isNearest: boolean): boolean =>
   forbidsBelow(title) ||
@@ -77,7 +77,7 @@ function mayGoOnFromAbove(chunk: PassageText, lines: readonly Line[], at: number
 
 type Quoted = {
   start: number;
-  kind: Statement['kind'] | Line['kind'];
+  kind: Quotable['kind'] | Line['kind'];
   /** Rows and steps, which say nothing of what they are about. */
   needsTitle?: boolean;
 };

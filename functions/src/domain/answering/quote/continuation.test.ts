@@ -1,14 +1,14 @@
 import { anExcerpt } from '../../../testing/excerpts';
 import { continuationOf, endsInSteps, MOST_CONTINUATIONS } from './continuation';
 import { bestQuotation } from '../extractive-answer';
-import { statementsOf } from '../statements/statements';
+import { quotablesOf } from '../quotables/quotables';
 
 const headings = ['Arrancar con cables'];
 const page = (position: number, content: string) => anExcerpt({ position, content, headings });
 const begun = page(0, '1. Una el cable rojo.\n2. Una el cable negro.');
 
 function rest(first: typeof begun, ...others: (typeof begun)[]) {
-  const [statement] = statementsOf(first.chunk);
+  const [statement] = quotablesOf(first.chunk);
   return statement ? continuationOf(statement, 0, [first, ...others])?.text : undefined;
 }
 

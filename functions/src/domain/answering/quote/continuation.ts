@@ -6,7 +6,7 @@ import type { Place } from '../../draft-quotation';
 import { besideIn, wordsAt } from './beside';
 import { sliceOf } from '../../document/lines';
 import { linesIn, type PassageText } from '../../document/passage-lines';
-import { asRead, type Statement } from '../statements/statement';
+import { asRead, type Quotable } from '../quotables/quotable';
 
 /** The last line of a passage when it is a step of a list, which may go on in the next passage. */
 function lastStep(passage: PassageText): number | null {
@@ -47,7 +47,7 @@ export const MOST_CONTINUATIONS = 4;
  * it does not, or when those passages are not among the excerpts.
  */
 export function continuationOf(
-  { kind, spans }: Pick<Statement, 'kind' | 'spans'>,
+  { kind, spans }: Pick<Quotable, 'kind' | 'spans'>,
   at: number,
   excerpts: readonly Excerpt[],
 ): Continuation | null {

@@ -16,8 +16,8 @@ import { numberedWarnings } from './numbered-warnings';
 import { scopeBefore } from './scope-before';
 import { tableBefore } from './table-before';
 import { cellsIn } from '../../document/table-header';
-import { inOrder } from '../statements/table-statements';
-import type { Statement } from '../statements/statement';
+import { inOrder } from '../quotables/quotable-rows';
+import type { Quotable } from '../quotables/quotable';
 
 /** A statement as it is quoted: with all without which it could be read as the opposite. */
 export type Quotation = {
@@ -38,13 +38,13 @@ export type Quotation = {
  * `isNamedAbove`: whether only what stands above it names what was asked for; `isInstruction`: whether it is quoted for an
  * owner who asks what to do.
  */
-type Quotable = Candidate & { isNamedAbove?: boolean; isInstruction?: boolean };
+type ToQuote = Candidate & { isNamedAbove?: boolean; isInstruction?: boolean };
 
 const oneLine = (text: string): string =>
   text.includes(CELL_SEPARATOR) ? inOrder(cellsIn(text)) : text.replace(/\s+/g, ' ').trim();
 
 /** Where a statement begins without the sentence that introduces it. */
-function ownStart({ kind, spans }: Statement, chunk: Chunk): number {
+function ownStart({ kind, spans }: Quotable, chunk: Chunk): number {
   const { start = 0 } = (kind === 'prose' ? spans[0] : spans.at(-1)) ?? {};
   if (kind !== 'list') return start;
   const items = linesIn(chunk).filter((line) => line.kind === 'item');
@@ -62,7 +62,7 @@ function before(span: Span, own: readonly Span[]): Span[] {
 
 /** What stands above a candidate and decides what it means, on its page and the ones before; null where that is not clear. */
 function aboveOf(
-  { statement, excerpt, isNamedAbove = false }: Quotable,
+  { statement, excerpt, isNamedAbove = false }: ToQuote,
   chunk: Chunk,
   excerpts: readonly Excerpt[],
 ) {
@@ -104,7 +104,7 @@ function restOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[])
 }
 
 /** Quotes a candidate of these excerpts to the letter; null where words that turn its meaning round may be missing. */
-export function quotationOf(found: Quotable, excerpts: readonly Excerpt[]): Quotation | null {
+export function quotationOf(found: ToQuote, excerpts: readonly Excerpt[]): Quotation | null {
   const { excerpt } = found;
   const chunk = excerpts[excerpt]?.chunk;
   if (!chunk) return null;

@@ -1,5 +1,5 @@
 import { quoted } from '../../../testing/quoted';
-import { statementsOf } from '../statements/statements';
+import { quotablesOf } from '../quotables/quotables';
 
 describe('figures of a table are never quoted without what they mean', () => {
   const ROWS = 'Rueda con freno (1)\t1500 kg\t1200 kg\nRueda sin freno\t650 kg\t600 kg';
@@ -172,7 +172,7 @@ describe('figures of a table are never quoted without what they mean', () => {
   it('keeps the rows of two groups apart', () => {
     const content =
       'Medida\tTipo\tPar\nMotor\nR15\tAcero\t90 Nm\nCaja\nR15\tAcero\t80 Nm\nR16\tAcero\t85 Nm';
-    const tables = statementsOf({ content, headings: [] }).map(({ table }) => table);
+    const tables = quotablesOf({ content, headings: [] }).map(({ table }) => table);
     expect([tables.length, new Set(tables).size]).toEqual([3, 2]);
   });
 

@@ -4,7 +4,7 @@ import type { Line } from '../../document/line';
 import { sentencesIn, sliceOf, spaceBefore, spanOf } from '../../document/lines';
 import { linesIn, type PassageText } from '../../document/passage-lines';
 import { casesBelow } from './parallel-cases';
-import { leansBack } from '../statements/prose-statements';
+import { leansBack } from '../quotables/quotable-sentences';
 import { columnsIn } from '../../document/table-groups';
 import { WARNS } from '../../chunking/warning-words';
 import { changesFigure, namesCase } from '../../document/meaning-words';

@@ -2,7 +2,7 @@ import { sentencesIn, sliceOf, unbroken } from '../../document/lines';
 import { linesIn, type PassageText } from '../../document/passage-lines';
 import { CONDITIONS, namesCase, NAMES_VERSIONS, WARNS_OF } from '../../document/meaning-words';
 import { parallelSentences } from './parallel-cases';
-import type { Statement } from '../statements/statement';
+import type { Quotable } from '../quotables/quotable';
 
 /** Sentences between one that names versions and another that is still about them. */
 export const REACH_OF_SCOPE = 3;
@@ -24,7 +24,7 @@ function beginOfScope(sentences: readonly string[], at: number): number {
 }
 
 /** A statement with what its paragraph says of which vehicles, or when, it holds, and of the other cases beside that. */
-export function withScope(statement: Statement, passage: PassageText): Statement {
+export function withScope(statement: Quotable, passage: PassageText): Quotable {
   const span = statement.spans.at(-1);
   const line = linesIn(passage).find(
     ({ start, end }) => span && start <= span.start && span.start < end,

@@ -1,6 +1,6 @@
 import { sentencesIn, sliceOf, unbroken } from '../../document/lines';
 import { linesIn, type PassageText } from '../../document/passage-lines';
-import type { Statement } from '../statements/statement';
+import type { Quotable } from '../quotables/quotable';
 
 /** Paragraphs up to this many characters are quoted whole where an owner asks what to do. */
 const LONGEST_WHOLE = 600;
@@ -11,7 +11,7 @@ const ENDS = /[.!?…]["»”’)\]]*$/u;
  * A sentence as the whole paragraph that it stands in, for an owner who asks what to do: one instruction by itself leaves
  * out those before and after it ("levante el capó" without the lever that opens it).
  */
-export function withParagraph(statement: Statement, passage: PassageText): Statement {
+export function withParagraph(statement: Quotable, passage: PassageText): Quotable {
   const span = statement.spans.at(-1);
   const line = linesIn(passage).find(
     ({ start, end }) => span && start <= span.start && span.end <= end,

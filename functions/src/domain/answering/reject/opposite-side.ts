@@ -2,7 +2,7 @@ import { TURNS } from '../../document/meaning-words';
 import { plainWords } from '../plain-words';
 import type { ReadQuestion } from '../question';
 import { namesRivals, SIDES } from '../rivals';
-import type { Statement } from '../statements/statement';
+import type { Quotable } from '../quotables/quotable';
 
 /**
  * Whether what may be quoted is of the other side than the question. What denies or narrows may: "Solo se montan cadenas en las ruedas delanteras"; but not
@@ -18,7 +18,7 @@ const wordsOf = (text: string): string[] => plainWords(text).match(/[\p{L}\p{N}]
 /** Whether the question names a group of a row's table ("a plena carga") that is not the row's own. */
 export function isOfOtherGroup(
   { plain }: ReadQuestion,
-  { group, groups }: Pick<Statement, 'group' | 'groups'>,
+  { group, groups }: Pick<Quotable, 'group' | 'groups'>,
 ): boolean {
   const asked = new Set(wordsOf(plain));
   const isAsked = (title: string): boolean => {

@@ -1,7 +1,7 @@
 import { anExcerpt } from '../../../testing/excerpts';
 import { quoted } from '../../../testing/quoted';
 import { extractiveAnswer } from '../extractive-answer';
-import { statementsOf } from './statements';
+import { quotablesOf } from './quotables';
 
 const PLAN = [
   'Cambio de la correa (1)\t●\t\t●',
@@ -15,7 +15,7 @@ const PLAN = [
   '(3) En zonas con polvo, cada año.',
 ].join('\n');
 
-const rows = statementsOf({ content: PLAN, headings: [] });
+const rows = quotablesOf({ content: PLAN, headings: [] });
 
 describe('notes are of the rows that bear their marks', () => {
   it('and not quoted by themselves', () => {
@@ -51,7 +51,7 @@ describe('notes of a table may stand in the next passage', () => {
   ])('%s', (_, content, next) => {
     const [first, second] = [{ content }, { content: next }];
     expect(quoted('Filtro', first, second)).toBe('Filtro (2) · ● · -\n(2) En otoño.');
-    const [row] = statementsOf({ ...first, headings: [] }, { ...second, headings: [] });
+    const [row] = quotablesOf({ ...first, headings: [] }, { ...second, headings: [] });
     expect(row?.note).toBe('(1) Cada 6 años.');
   });
 

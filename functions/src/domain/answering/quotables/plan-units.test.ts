@@ -1,13 +1,13 @@
 import { quoted } from '../../../testing/quoted';
 import { answerFit } from '../answer-fit';
-import { statementsOf } from './statements';
+import { quotablesOf } from './quotables';
 import { readQuestion } from '../question';
 
 const HEADS = 'Operación\t20\t40\t60\t80';
 const TABLE = `${HEADS}\nAceite\tX\tX\tX\tX\nFiltro\t\tX\t\tX\nBujías\t\t\tX\t`;
 
 const rowOf = (content: string, name = 'Bujías') =>
-  statementsOf({ content, headings: [] }).find((statement) => statement.name === name);
+  quotablesOf({ content, headings: [] }).find((statement) => statement.name === name);
 
 describe('a plan whose heads are bare figures', () => {
   it.each([

@@ -8,10 +8,10 @@ import {
   NAMES_BEFORE,
   ORDERS_IT,
 } from '../../document/meaning-words';
-import type { Statement, TextRun } from './statement';
+import type { Quotable, TextRun } from './quotable';
 import { alternativesOf } from '../../spanish/alternatives';
 
-const anyOf = alternativesOf('prose-statements.txt');
+const anyOf = alternativesOf('quotable-sentences.txt');
 
 /** Openings that make no sense without the sentence before. */
 const LEANS_BACK = new RegExp(String.raw`^(?:${anyOf('leans back')})`, 'iu');
@@ -73,10 +73,10 @@ const IS_CODE = /^(?=\S*\p{Lu})(?=(?:\S*\d){3})[\p{Lu}\d-]{7,}$/u;
 type Prose = Pick<TextRun, 'lines' | 'title' | 'intro' | 'isFirst' | 'isCut'>;
 
 /** Whole sentences of running text, and facts, which need no full stop. */
-export function proseStatements(
+export function quotableSentences(
   content: string,
   { lines, title, intro, isFirst, isCut }: Prose,
-): Statement[] {
+): Quotable[] {
   return lines.flatMap((line) => {
     const text = content.slice(line.start, line.end);
     const sentences = (
@@ -84,7 +84,7 @@ export function proseStatements(
     ).map(({ start, end }) => ({ start: line.start + start, end: line.start + end }));
     const around = { content, sentences };
     const mayBeRest = isFirst || (isCut && line.kind === 'prose');
-    return sentences.flatMap((_, index): Statement[] => {
+    return sentences.flatMap((_, index): Quotable[] => {
       const span = withNeighbours(around, index);
       if (
         !span ||

@@ -1,11 +1,11 @@
 import { quoted } from '../../../testing/quoted';
 import { documentPages } from '../../document/document-page';
 import { answerFit } from '../answer-fit';
-import { statementsOf } from './statements';
+import { quotablesOf } from './quotables';
 import { readQuestion } from '../question';
 
 const textsOf = (content: string, headings: string[] = []): string[] =>
-  statementsOf({ content, headings }).map(({ text }) => text);
+  quotablesOf({ content, headings }).map(({ text }) => text);
 
 describe('names of columns', () => {
   it('are no rows, where they are fewer than the cells below', () => {
@@ -35,7 +35,7 @@ describe('names of the columns of a table on the page before', () => {
       'Motor\tÁmbar\tVaya al taller',
     ].map((text, at) => read({ number: at + 1, reference: '', text, headings: [] }));
     const { text: content = '', blocks = [] } = rest ?? {};
-    expect(statementsOf({ content, blocks, headings: [] }).map(({ text }) => text)).toEqual([
+    expect(quotablesOf({ content, blocks, headings: [] }).map(({ text }) => text)).toEqual([
       'Motor: Color: Ámbar · Qué hacer: Vaya al taller',
     ]);
   });
@@ -76,11 +76,11 @@ describe('names of versions above figures', () => {
 describe('what stands above a table', () => {
   it('is its title, figures or not, and whether a cell over all columns says it', () => {
     const caption = 'Tabla 5.3: Presiones en frío (bar)\nDelante\t2,2\t2,4\nDetrás\t2,0\t2,6';
-    expect(statementsOf({ content: caption, headings: [] })[0]?.context).toMatch(/^Tabla 5\.3/);
+    expect(quotablesOf({ content: caption, headings: [] })[0]?.context).toMatch(/^Tabla 5\.3/);
     const spanned =
       'Operación\t1.2 gasolina\t1.2 GLP\nBujías\t60.000 km\t30.000 km\nFiltro\t9.000 km\t9.000 km\nCorrea\t90.000 km\t90.000 km\n' +
       'Colombia\tColombia\t\nOperación\t1.2 gasolina\t1.2 GLP\nBujías\t40.000 km\t20.000 km\nFiltro\t8.000 km\t8.000 km\nCorrea\t80.000 km\t80.000 km';
-    const last = statementsOf({ content: spanned, headings: [] }).find(({ text }) =>
+    const last = quotablesOf({ content: spanned, headings: [] }).find(({ text }) =>
       text.includes('20.000'),
     );
     expect(last?.context).toMatch(/^Colombia/);
@@ -90,7 +90,7 @@ describe('what stands above a table', () => {
 describe('notes marked by letters', () => {
   it('are none of the cells above them', () => {
     const content = 'Medida\tValor\nCon freno\t750ᵃ\nSin freno\t400\nᵃ Hasta 8° de pendiente.';
-    const [row] = statementsOf({ content, headings: [] });
+    const [row] = quotablesOf({ content, headings: [] });
     expect(row?.note).toBe('ᵃ Hasta 8° de pendiente.');
     expect(row?.text).toMatch(/750ᵃ$/);
     const unmarked = 'Con freno\t750a\tx\nSin freno\t400\ty\na Hasta 8° de pendiente.';
@@ -101,10 +101,10 @@ describe('notes marked by letters', () => {
 describe('names of rows', () => {
   it('stand behind the number of a row, which some ask for', () => {
     const content = 'N.º\tCircuito\tAmperios\n1\tRadio\t15\n2\tBocina\t10\n3\tLuneta\t20';
-    const names = statementsOf({ content, headings: [] }).map(({ name }) => name);
+    const names = quotablesOf({ content, headings: [] }).map(({ name }) => name);
     expect(names).toEqual(['1 Radio', '2 Bocina', '3 Luneta']);
     const years = 'Año\tValor\tClase\n1\t15\tA\n2\t10\tA\n3\t20\tB';
-    expect(statementsOf({ content: years, headings: [] })[0]?.name).toBe('1');
+    expect(quotablesOf({ content: years, headings: [] })[0]?.name).toBe('1');
   });
 });
 
@@ -166,7 +166,7 @@ describe('the label of a sentence above a table', () => {
     'Caja del maletero\nPrecaución\nEl agua daña la caja.\nN.º\tCapacidad\tUso\n1\t25 A\tNevera\n2\t10 A\tBocina';
 
   it('is not its title', () => {
-    const found = statementsOf({ content, headings: [] }).find(({ name }) => name === '1');
+    const found = quotablesOf({ content, headings: [] }).find(({ name }) => name === '1');
     expect(found?.context).toMatch(/^Caja del maletero\n/);
     expect(quoted('Nevera', { content })).toBe(
       'Caja del maletero\n1: Capacidad: 25 A · Uso: Nevera',

@@ -1,9 +1,9 @@
-import { statementsOf } from './statements';
+import { quotablesOf } from './quotables';
 
 const textsOf = (content: string, headings: string[] = []): string[] =>
-  statementsOf({ content, headings }).map(({ text }) => text);
+  quotablesOf({ content, headings }).map(({ text }) => text);
 
-describe('statementsOf', () => {
+describe('quotablesOf', () => {
   it('gives no number of a figure', () => {
     expect(textsOf('Girar el mando.\n\n11F0Y0026C')).toEqual(['Girar el mando.']);
     expect(textsOf('Girar el mando.\n\n12 V')).toContain('12 V');
@@ -104,7 +104,7 @@ describe('statementsOf', () => {
   it('reads a row with the names of its columns and quotes both lines', () => {
     const content =
       'Neumático\tDelante\tDetrás\n205/55 R16\t2,3 bar\t2,1 bar\n215/45 R17\t2,4 bar\t2,2 bar';
-    const [first] = statementsOf({ content, headings: [] });
+    const [first] = quotablesOf({ content, headings: [] });
     expect(first?.text).toBe('205/55 R16: Delante: 2,3 bar · Detrás: 2,1 bar');
     expect(first?.spans.map(({ start, end }) => content.slice(start, end))).toEqual([
       'Neumático\tDelante\tDetrás',
@@ -133,11 +133,11 @@ describe('statementsOf', () => {
   it('says of a row what stands above its own part of a table, and not above the part before', () => {
     const content =
       'Chasis:\nFreno\tDisco\nAvance\t90 mm\nSistema eléctrico:\nBatería\tYTZ10S\nFaro\tLED';
-    const texts = statementsOf({ content, headings: [] }).map(({ text }) => text);
+    const texts = quotablesOf({ content, headings: [] }).map(({ text }) => text);
     expect(texts).toContain('Chasis:\nFreno: Disco');
     expect(texts).toContain('Batería: YTZ10S');
     const forbidden = content.replace('Chasis:', 'No toque nunca:');
-    expect(statementsOf({ content: forbidden, headings: [] }).map(({ text }) => text)).toContain(
+    expect(quotablesOf({ content: forbidden, headings: [] }).map(({ text }) => text)).toContain(
       'No toque nunca:\nBatería: YTZ10S',
     );
   });
@@ -160,7 +160,7 @@ describe('statementsOf', () => {
 
   it('quotes to the letter', () => {
     const content = 'Gire  la llave\u00a0«A».  Después, espere 5\u202fs.\n• Uno\u2009;\n• Dos…';
-    for (const { spans, text, kind } of statementsOf({ content, headings: [] })) {
+    for (const { spans, text, kind } of quotablesOf({ content, headings: [] })) {
       if (kind === 'row') continue;
       expect(text).toBe(spans.map(({ start, end }) => content.slice(start, end)).join('\n'));
     }

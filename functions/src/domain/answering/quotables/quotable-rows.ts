@@ -10,7 +10,7 @@ import { ENDS_IN_COLON, type Line } from '../../document/line';
 import { titleOf } from '../../document/passage-lines';
 import { TURNS } from '../../document/meaning-words';
 import { marksIn, type ReadNote } from '../../document/notes';
-import type { Statement } from './statement';
+import type { Quotable } from './quotable';
 
 /** What stands above a table in its passage, and the notes of its passage and those with which the next one begins. */
 type Around = { intro: Span | null; title: string; notes: readonly ReadNote[] };
@@ -177,7 +177,7 @@ function legendOf(
 }
 
 /** A row as it is quoted: with the row that names its columns and the sentence that introduces the table. */
-function rowStatement(table: PassageTable, at: number, { intro, title, notes }: Around): Statement {
+function quotableRow(table: PassageTable, at: number, { intro, title, notes }: Around): Quotable {
   const { content, block, named, groups, lines, rows, names, heads, meanings } = table;
   const textOf = (span: Span): string => textIn(content, span);
   const [line, cells] = [lines[at] ?? { start: 0, end: 0 }, rows[at] ?? []];
@@ -217,7 +217,7 @@ const saysNothing = (cells: readonly string[]): boolean =>
   isNamesOnly(cells) || cells.slice(1).every((cell) => cell === '');
 
 /** The rows of a table, each with what it is read with. */
-export function tableStatements(content: string, block: TableBlock, around: Around): Statement[] {
+export function quotableRows(content: string, block: TableBlock, around: Around): Quotable[] {
   const table = passageTable(content, block);
   const lone = rowsBelow(block)
     .filter((line) => !table.lines.includes(line))
@@ -225,7 +225,7 @@ export function tableStatements(content: string, block: TableBlock, around: Arou
     .filter(({ note }) => note !== '');
   return [
     ...table.rows.flatMap((cells, at) =>
-      saysNothing(cells) ? [] : [rowStatement(table, at, around)],
+      saysNothing(cells) ? [] : [quotableRow(table, at, around)],
     ),
     ...lone.map(({ line, note }) => loneRow(textIn(content, line), line, { ...around, note })),
   ];

@@ -6,9 +6,9 @@ import { WARNS } from '../../chunking/warning-words';
 import { blocksOf } from '../../document/blocks-of-text';
 import { isLabelOfSentence } from '../../document/meaning-words';
 import { beginsNote, notesAtStart, notesIn, type ReadNote } from '../../document/notes';
-import { proseStatements } from './prose-statements';
-import { tableStatements } from './table-statements';
-import { asRead, type LineRun, type Statement, type TextRun } from './statement';
+import { quotableSentences } from './quotable-sentences';
+import { quotableRows } from './quotable-rows';
+import { asRead, type LineRun, type Quotable, type TextRun } from './quotable';
 
 /** Lists up to this many characters are quoted whole; of longer ones the items that answer, with their introduction. */
 const LONGEST_WHOLE_LIST = 700;
@@ -70,7 +70,7 @@ function runsOf(passage: PassageText): LineRun[] {
 }
 
 /** A list is quoted with the sentence that introduces it: "Nunca haga lo siguiente:" decides what its items mean. */
-function listStatements(content: string, { lines, intro, title, lead }: TextRun): Statement[] {
+function quotableLists(content: string, { lines, intro, title, lead }: TextRun): Quotable[] {
   const first = lines[0];
   const last = lines.at(-1);
   if (!first || !last) return [];
@@ -109,7 +109,7 @@ function notesBeyond(
 }
 
 /** All that a passage lets be quoted, in reading order; notes of rows with those, not by themselves. */
-export function statementsOf(passage: PassageText, next?: PassageText): Statement[] {
+export function quotablesOf(passage: PassageText, next?: PassageText): Quotable[] {
   const { content } = passage;
   const lines = linesIn(passage);
   const notes = notesIn(passage, lines);
@@ -118,12 +118,12 @@ export function statementsOf(passage: PassageText, next?: PassageText): Statemen
     ...notesBeyond(passage, lines, next),
   ];
   const statements = runsOf(passage).flatMap((run) => {
-    if (run.kind === 'list') return listStatements(content, run);
-    if (run.kind === 'table') return tableStatements(content, run.block, { ...run, notes: read });
-    return proseStatements(content, run);
+    if (run.kind === 'list') return quotableLists(content, run);
+    if (run.kind === 'table') return quotableRows(content, run.block, { ...run, notes: read });
+    return quotableSentences(content, run);
   });
   const rows = statements.filter(({ note }) => note).map(({ note = '' }) => note);
-  const isNote = ({ kind, spans }: Statement): boolean => {
+  const isNote = ({ kind, spans }: Quotable): boolean => {
     const { start = -1 } = spans.at(-1) ?? {};
     return notes.some(
       ({ span }) =>

@@ -1,7 +1,7 @@
-import { statementsOf } from './statements';
+import { quotablesOf } from './quotables';
 
 const textsOf = (content: string, headings: string[] = []): string[] =>
-  statementsOf({ content, headings }).map(({ text }) => text);
+  quotablesOf({ content, headings }).map(({ text }) => text);
 
 describe('sentences whose lines the reader did not join', () => {
   it('are quoted whole', () => {

@@ -4,7 +4,7 @@ import type { Line } from '../../document/line';
 import type { NamedCell } from '../asked-column';
 
 /** Something that can be quoted by itself without changing what it says. */
-export type Statement = {
+export type Quotable = {
   kind: 'prose' | 'list' | 'row';
   /** Ranges of the passage, in order: what is quoted. */
   spans: Span[];

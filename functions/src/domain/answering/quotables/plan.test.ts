@@ -1,9 +1,9 @@
 import { answerFit } from '../answer-fit';
-import { statementsOf } from './statements';
+import { quotablesOf } from './quotables';
 import { readQuestion } from '../question';
 
 const rowOf = (content: string, name: string) =>
-  statementsOf({ content, headings: ['Plan'] }).find((statement) => statement.name === name);
+  quotablesOf({ content, headings: ['Plan'] }).find((statement) => statement.name === name);
 
 describe('plans whose heads count kilometres or years', () => {
   const TWO_HEADS =
