@@ -1,4 +1,5 @@
 import { CELL_SEPARATOR } from '../chunking/sentences';
+import { namesColumns } from '../findings/column-names';
 import { planHeads } from './plan';
 import { alternativesOf } from '../spanish/alternatives';
 
@@ -186,6 +187,8 @@ export function headerRows(
   const spanned = spannedNames(rows);
   if (spanned) return { from: 0, to: 2, names: spanned };
   const at = headerIn(rows);
+  if (at < 0 && rows.length > 1 && namesColumns(rows[0] ?? [], rows.slice(1)))
+    return { from: 0, to: 1, names: rows[0] ?? null };
   return at < 0
     ? { from: 0, to: likelyHeaderRows(rows), names: null }
     : { from: at, to: at + 1, names: rows[at] ?? null };

@@ -40,16 +40,20 @@ function spanned(upper: readonly string[], lower: readonly string[]): string[] {
   return upper.map((name, at) => [...new Set([name, lower[at] ?? ''])].filter(Boolean).join(', '));
 }
 
-function namesColumns(first: readonly string[], others: readonly string[][]): boolean {
+export function namesColumns(first: readonly string[], others: readonly string[][]): boolean {
   const [name = '', ...names] = first.map(folded);
   if (names.length === 0 || name.endsWith(':') || names.some((cell) => VALUE.test(cell)))
     return false;
-  if (others.some((row) => row.length > first.length)) return false;
+  if (others.some((row) => row.length > first.length) || first.some(saysMore)) return false;
   const isAllNamed = !names.includes('');
   if (isAllNamed && (name === '' || NAME.test(name) || names.every((cell) => NAME.test(cell))))
     return true;
   return standAboveValues(name, names, others);
 }
+
+/** No name of a column is a sentence. */
+const saysMore = (cell: string): boolean => cell.length > LONGEST_NAME || /[.;!?]$/.test(cell);
+const LONGEST_NAME = 60;
 
 /** "Depósito | 1.6 manual | 1.3 Turbo": different words above figures with their units. */
 function standAboveValues(

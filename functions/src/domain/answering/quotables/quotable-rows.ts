@@ -199,6 +199,7 @@ function quotableRow(table: PassageTable, at: number, { intro, title, notes }: A
     kind: 'row',
     spans: [...legend, ...[...intros, ...named, ...leads, line].map(spanOf)],
     text: introduction + (isTask ? readTask(cells, heads, meanings) : readRow(cells, names)),
+    ...(names && named.length === 0 && { unnamed: introduction + readRow(cells, null) }),
     introduction,
     intro: intros.map(textOf).join('\n'),
     legend: legend.map(textOf),

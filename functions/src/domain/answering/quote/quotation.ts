@@ -103,6 +103,10 @@ function restOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[])
   };
 }
 
+/** Columns are named by what is cited, too. */
+const textOf = ({ text, unnamed }: Quotable, before: readonly Place[]): string =>
+  before.length > 0 ? text : (unnamed ?? text);
+
 /** Quotes a candidate of these excerpts to the letter; null where words that turn its meaning round may be missing. */
 export function quotationOf(found: ToQuote, excerpts: readonly Excerpt[]): Quotation | null {
   const { excerpt } = found;
@@ -122,7 +126,7 @@ export function quotationOf(found: ToQuote, excerpts: readonly Excerpt[]): Quota
   const warnings = numberedWarnings(last, excerpt, excerpts);
   return {
     above: above.text,
-    text: statement.text + (isRow ? '' : limits.text + warnings.text) + rest.text,
+    text: textOf(statement, above.before) + (isRow ? '' : limits.text + warnings.text) + rest.text,
     below: isRow ? limits.text + warnings.text : '',
     limits: limits.text + warnings.text + rest.limits,
     rest: rest.items,

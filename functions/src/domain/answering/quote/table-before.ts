@@ -17,11 +17,18 @@ const tableAt = (chunk: Chunk, at: 0 | -1): TableBlock | null => {
   return block?.kind === 'table' ? block : null;
 };
 
-/** The table with whose cells a passage begins: below a title of its own rows may be of other columns. */
+const isNames = ({ kind }: Unit): boolean => kind === 'names';
+
+/** Whether the header of a table stands in a passage before. */
+const isNamedBefore = ({ header, units }: TableBlock): boolean =>
+  header.length > 0 && !units.some(isNames);
+
+/** The table with whose cells a passage begins: below a title of its own rows may be of other columns, unless it has none. */
 function tableAtStart(chunk: Chunk): TableBlock | null {
   const table = tableAt(chunk, 0);
   const [{ start, end } = { start: 0, end: 0 }] = table?.units ?? [];
-  return chunk.content.slice(start, end).includes(CELL_SEPARATOR) ? table : null;
+  const hasCells = chunk.content.slice(start, end).includes(CELL_SEPARATOR);
+  return table && (hasCells || isNamedBefore(table)) ? table : null;
 }
 
 export const beginsInTable = (chunk: Chunk): boolean => tableAtStart(chunk) !== null;
@@ -46,8 +53,6 @@ function saidIn(chunk: Chunk, { units }: TableBlock, { isGrouped, isNamed }: Sai
   return [...outer, ...(isNamed ? [] : units.filter(isNames).map(spanOf))];
 }
 type Said = { isGrouped: boolean; isNamed: boolean };
-
-const isNames = ({ kind }: Unit): boolean => kind === 'names';
 
 /** What stands above the rows with which a passage begins where their table began on a page before. */
 export function tableBefore(excerpts: readonly Excerpt[], at: number, start: number): Place[] {
