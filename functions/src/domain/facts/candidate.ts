@@ -17,3 +17,6 @@ export type Candidate = {
   /** Which cell of its row says it. */
   at?: number;
 };
+
+/** What a rule tells of it by itself; where it stands tells the rest. */
+export type Value = Pick<Candidate, 'kind' | 'of' | 'value' | 'unit'> & Partial<Candidate>;

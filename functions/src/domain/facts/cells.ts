@@ -1,5 +1,5 @@
 import type { TableRow } from '../findings/manual-part';
-import type { Candidate } from './candidate';
+import type { Candidate, Value } from './candidate';
 import { marksOf, withoutNoteMarks } from '../findings/note-marks';
 import type { Grid } from './sources';
 import { topicAbove, topicOf, type Topic } from './topics';
@@ -76,8 +76,6 @@ const holdsFor = ({ row, grid, at }: Cell): string[] =>
 /** A column without a name beside named ones goes on with what its row is of: "Aceite | Sin filtro | 3,9 l". */
 const holdsForIt = (column: string | undefined): boolean =>
   column === '' || (column !== undefined && HOLDS_FOR.test(folded(column)));
-
-type Value = Pick<Candidate, 'kind' | 'of' | 'value' | 'unit'> & Partial<Candidate>;
 
 /** A value of a cell; what names versions may stand above, beside or in front of it. */
 export const ofCell = (cell: Cell, value: Value): Candidate => ({

@@ -1,6 +1,6 @@
 import type { PlanAction } from '@contract';
 import { meaningsIn } from '../document/legend';
-import type { ManualPart } from '../findings/manual-part';
+import { printedLine, type ManualPart } from '../findings/manual-part';
 import { actionOfMeaning } from './actions';
 
 /** "Abreviaturas: C, comprobar; R es reemplazar": a comma or a verb between a mark and what it means. */
@@ -11,9 +11,7 @@ const BEFORE = 6;
 const BEHIND = 4;
 
 const textOf = (part: ManualPart): string[] =>
-  part.kind === 'table'
-    ? part.rows.map(({ text }) => text)
-    : part.said.map((said) => ('mark' in said ? `${said.mark} ${said.text}` : said.text));
+  part.kind === 'table' ? part.rows.map(({ text }) => text) : part.said.map(printedLine);
 
 /** What the marks of a plan mean, as lines beside it say. */
 export function legendOf(
