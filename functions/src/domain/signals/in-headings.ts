@@ -1,10 +1,16 @@
 import type { ManualPart, ManualText, Said } from '../findings/manual-part';
 import { coloursIn } from './colours';
-import { codesIn } from './in-codes';
 import { lightNamed, messageNamed, type Light } from './light';
 import { anyWord, hasWord, isAboutLights } from './words';
 import { mentionOf, mentionsOf, wholeOf, type Mention } from './mention';
-import { colouredIn, entryIn, firstColours, innermostFirst, LONGEST_NAME } from './in-lists';
+import {
+  codesIn,
+  colouredIn,
+  entryIn,
+  firstColours,
+  innermostFirst,
+  LONGEST_NAME,
+} from './in-lists';
 import { stateOf } from './states';
 
 /** Stricter than in a sentence: "Luz de cruce" is a heading of bulbs. */

@@ -4,7 +4,7 @@ import { catalogueIdOf } from './catalogue';
 import { coloursIn, withoutColours } from './colours';
 import { anyWord, hasWord } from './words';
 import { inRowOfText } from './in-text';
-import { isCode } from './in-codes';
+import { isCode } from './in-lists';
 import { leadOf } from './lead';
 import { lightNamed } from './light';
 import {
