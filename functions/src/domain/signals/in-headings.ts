@@ -1,4 +1,5 @@
 import type { ManualPart, ManualText, Said } from '../findings/manual-part';
+import { unnumbered } from '../findings/read-table';
 import { coloursIn } from './colours';
 import { lightNamed, messageNamed, type Light } from './light';
 import { anyWord, hasWord, isAboutLights } from './words';
@@ -23,14 +24,13 @@ const MANY = /^(?:testigos|pilotos|luces|mensajes|avisos|indicadores|s[ií]mbolo
 /** "Reiniciar el control", "Puesta a cero", "¿Qué significa…?": no light. */
 const IS_TASK =
   /^(?:[\d.\s-]*)(?:\p{L}+(?:ar|er|ir)(?:lo|la)?(?!\p{L})|puesta|reinicio|reposici[oó]n|c[oó]mo|qu[eé]|¿|ajuste|sustituci[oó]n|cambio|control|colores)/iu;
-const NUMBER = /^[\d.\s-]+/u;
 
 /** "«Tómese un descanso»", "Mensaje «Sensor sin visión»". */
 const QUOTED = /^(?:(?:mensaje|aviso) )?[«“"]([^«»“”"]{3,80})[»”"]$/iu;
 
 /** The light that the innermost title names, where the titles above are about lights, or it says so itself. */
 function titled(titles: readonly string[]): Light | null {
-  const name = (titles.at(-1) ?? '').replace(NUMBER, '').trim();
+  const name = unnumbered(titles.at(-1) ?? '');
   const message = QUOTED.exec(name)?.[1];
   if (message !== undefined && (isAboutLights(titles) || isAboutLights(titles.slice(0, -1))))
     return messageNamed(message);
