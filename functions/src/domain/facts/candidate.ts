@@ -9,7 +9,7 @@ export type Candidate = {
   value: string;
   unit: string;
   alsoIn: Alternative[];
-  /** When it holds: tyre, load, filter, column, as printed. */
+  /** When it holds: tyre, load, filter, column, as printed; empty ones, and what it is itself, say nothing. */
   conditions: string[];
   /** Texts that may name the version that it is for, the nearest first. */
   about: string[];

@@ -19,7 +19,7 @@ export const ofPart = (
   { condition, part }: Pick<Bound, 'condition' | 'part'>,
   value: Value,
 ): Candidate => ({
-  ...{ alsoIn: [], conditions: condition === '' ? [] : [condition] },
+  ...{ alsoIn: [], conditions: [condition] },
   ...{ about: [condition, part, ...titles], said },
   ...value,
 });
