@@ -1,4 +1,4 @@
-import { EMERGENCY_TOPICS, emergencySchema, type Emergency, type EmergencyTopic } from '@contract';
+import { EMERGENCY_TOPICS, emergencySchema, type Emergency } from '@contract';
 import { z } from 'zod';
 import type { Finder } from '../findings/finder';
 import { quoteOf } from '../findings/manual-part';
@@ -18,7 +18,7 @@ function topicOf({ words }: Section, text: string): TopicWords | null {
   return [words, ...kit].find(({ needs }) => needs.every((word) => word.test(text))) ?? null;
 }
 
-type Found = { topic: EmergencyTopic; isInChapter: boolean; emergency: Emergency };
+type Found = { emergency: Emergency; isInChapter: boolean };
 
 function foundIn(section: Section): Found[] {
   const text = folded(textOf(section));
@@ -29,16 +29,16 @@ function foundIn(section: Section): Found[] {
   const comesToEnd = ends === null || ends.test(text);
   const parts = isWhole(section) && comesToEnd ? shownParts(section) : [];
   const { isInChapter, root } = section;
-  return [{ topic, isInChapter, emergency: { topic, heading: quoteOf(root), parts } }];
+  return [{ emergency: { topic, heading: quoteOf(root), parts }, isInChapter }];
 }
 
 /** Where a chapter of emergencies has it, other chapters only touch on it; of accidents they may say something else. */
 const inChapter = (found: readonly Found[]): Found[] =>
   found.filter(
-    (one) =>
-      one.topic === 'accident' ||
-      one.isInChapter ||
-      !found.some((other) => other.topic === one.topic && other.isInChapter),
+    ({ emergency: { topic }, isInChapter }) =>
+      topic === 'accident' ||
+      isInChapter ||
+      !found.some((other) => other.emergency.topic === topic && other.isInChapter),
   );
 
 /** What a manual tells to do beside a road. */
@@ -46,10 +46,8 @@ export const emergencyFinder: Finder<Emergency> = {
   name: 'emergencies',
   version: 1,
   find: (parts) => {
-    const found = inChapter(sectionsIn(parts).flatMap(foundIn));
-    return EMERGENCY_TOPICS.flatMap((topic) =>
-      found.flatMap((one) => (one.topic === topic ? [one.emergency] : [])),
-    );
+    const found = inChapter(sectionsIn(parts).flatMap(foundIn)).map((one) => one.emergency);
+    return EMERGENCY_TOPICS.flatMap((topic) => found.filter((one) => one.topic === topic));
   },
   parse: (stored) => storedSchema.parse(stored),
 };

@@ -26,16 +26,14 @@ export function legendOf(
     .filter((part) => part.kind !== 'table' || part.rows.length <= BEHIND)
     .flatMap(textOf);
   const text = [...above, ...beside].join('\n');
-  const said = [...meaningsIn(text, marks)].map(
-    ([mark, { text: meant }]) => [mark, meant] as const,
-  );
+  const said = [...meaningsIn(text, marks)].map(([mark, meaning]) => [mark, meaning.text] as const);
   const more = [...text.matchAll(IN_WORDS)].map(
     ([, mark = '', meant = '']) => [mark, meant] as const,
   );
-  const actions = new Map<string, PlanAction>();
-  for (const [mark, meant] of [...said, ...more]) {
+  const actions = [...said, ...more].flatMap(([mark, meant]) => {
     const action = actionOfMeaning(meant);
-    if (action && !actions.has(mark)) actions.set(mark, action);
-  }
-  return actions;
+    return action ? [[mark, action] as const] : [];
+  });
+  // What is said first of a mark holds.
+  return new Map(actions.toReversed());
 }
