@@ -73,7 +73,9 @@ function goesOn(mention: Mention, words: Words, isList: boolean): void {
   if (mention.words.length === 0) return;
   const isSameUnit = mention.said.includes(words.said);
   const isAbout = !isList && (LIT.test(words.text) || toldBy(words.text)?.says === 'stop');
-  if (isSameUnit || isAbout) mention.words.push(words);
+  if (!isSameUnit && !isAbout) return;
+  mention.words.push(words);
+  if (!isSameUnit) mention.said.push(words.said);
 }
 
 /** What a sentence calls lights, be it by names, messages or inscriptions. */
