@@ -54,7 +54,7 @@ function batteryOf(cell: Cell): Candidate[] {
   const isRowOfVersion = VERSIONS.test(folded(grid.columns[0] ?? ''));
   const isOneOfSeveral = BATTERY.test(plainLabel) && !STARTER.test(plainLabel);
   const isNamedByRow = isRowOfVersion || isOneOfSeveral;
-  const conditions = [...(isNamedByRow ? [label] : []), ...columnCondition(cell)];
+  const conditions = [...(isNamedByRow ? [label] : []), columnCondition(cell)];
   const isNamed = CHARGE.test(text) || STARTING.test(`${plainLabel} ${plainColumn}`);
   return saidIn(text)
     .filter(

@@ -29,14 +29,13 @@ export function bulbsInTables(grid: Table): Candidate[] {
     const goesOn = types.length === 1 && cell.plain.startsWith('led') && GOES_ON.test(cell.plain);
     const isOfType = isPower || LAMP_COLUMN.test(cell.plainColumn);
     const column = isOfType ? '' : cell.column;
-    const conditions = [column, rest].filter(Boolean);
     return (isOther || (types.length > 1 && !isPaired) ? [] : types).map((value, at) =>
       ofCell(cell, {
         kind: 'bulb',
         of: isPaired ? (lights[at] ?? '') : cell.label,
         value: goesOn ? cell.text : value,
         unit: '',
-        conditions: goesOn ? [column] : conditions,
+        conditions: goesOn ? [column] : [column, rest],
       }),
     );
   });

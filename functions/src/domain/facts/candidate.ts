@@ -9,7 +9,7 @@ export type Candidate = {
   value: string;
   unit: string;
   alsoIn: Alternative[];
-  /** When it holds: tyre, load, filter, column, as printed. */
+  /** When it holds: tyre, load, filter, column, as printed; empty ones, and what it is itself, say nothing. */
   conditions: string[];
   /** Texts that may name the version that it is for, the nearest first. */
   about: string[];
@@ -17,3 +17,6 @@ export type Candidate = {
   /** Which cell of its row says it. */
   at?: number;
 };
+
+/** What a rule tells of it by itself; where it stands tells the rest. */
+export type Value = Pick<Candidate, 'kind' | 'of' | 'value' | 'unit'> & Partial<Candidate>;

@@ -1,5 +1,5 @@
 import type { TableRow } from '../findings/manual-part';
-import type { Candidate } from './candidate';
+import type { Candidate, Value } from './candidate';
 import { marksOf, withoutNoteMarks } from '../findings/note-marks';
 import type { Grid } from './sources';
 import { topicAbove, topicOf, type Topic } from './topics';
@@ -77,8 +77,6 @@ const holdsFor = ({ row, grid, at }: Cell): string[] =>
 const holdsForIt = (column: string | undefined): boolean =>
   column === '' || (column !== undefined && HOLDS_FOR.test(folded(column)));
 
-type Value = Pick<Candidate, 'kind' | 'of' | 'value' | 'unit'> & Partial<Candidate>;
-
 /** A value of a cell; what names versions may stand above, beside or in front of it. */
 export const ofCell = (cell: Cell, value: Value): Candidate => ({
   ...{ alsoIn: [], said: cell.row, at: cell.at },
@@ -94,18 +92,18 @@ export const ofCell = (cell: Cell, value: Value): Candidate => ({
   conditions: [
     ...(value.conditions ?? []),
     ...holdsFor(cell),
-    ...groupOf(cell),
-    ...(cell.note === '' ? [] : [`véase la nota ${cell.note}`]),
+    groupOf(cell),
+    cell.note === '' ? '' : `véase la nota ${cell.note}`,
   ],
   of: value.of.replace(UNIT, ''),
 });
 
-const groupOf = ({ row: { group } }: Cell): string[] =>
-  group === null || topicOf(folded(group)) !== null ? [] : [group];
+const groupOf = ({ row: { group } }: Cell): string =>
+  group === null || topicOf(folded(group)) !== null ? '' : group;
 
 /** The name of a column that says for what it holds ("1.2 T", "España"), and not what stands in it ("Litros"). */
-export const columnCondition = ({ column, plainColumn }: Cell): string[] =>
-  column === '' || NAMES_VALUES.test(plainColumn) ? [] : [column];
+export const columnCondition = ({ column, plainColumn }: Cell): string =>
+  NAMES_VALUES.test(plainColumn) ? '' : column;
 
 /** "Refrigerante (l)": the unit of its figures is no part of a name. */
 const UNIT = /\s?\((?:l|litros?|ml|kg|bar|psi|a|ah|n\s?[·.]?\s?m)\)$/iu;

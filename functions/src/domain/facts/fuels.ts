@@ -37,7 +37,7 @@ export function fuelsInTables(grid: Table): Candidate[] {
   return grid.cells.flatMap((cell) => {
     const isFuel = OCTANES.test(cell.plain) || cell.plain.slice(0, FIRST_WORDS).search(FUELS) >= 0;
     const isNamed = /combustible/u.test(cell.plainColumn) || cell.column === '';
-    const conditions = isNamed ? [] : [cell.column];
+    const conditions = [isNamed ? '' : cell.column];
     return (isFuel ? fuelsIn(cell.text, cell.plain) : []).map(({ value }) =>
       // "Gasolina admitida" above it is no version: those that also burn gas fill it in as well.
       ({

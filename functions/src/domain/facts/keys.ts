@@ -28,7 +28,7 @@ export const keyBatteriesInTables = (grid: Table): Candidate[] =>
         of: cell.label,
         value,
         unit: '',
-        conditions: columnCondition(cell),
+        conditions: [columnCondition(cell)],
       }),
     );
   });

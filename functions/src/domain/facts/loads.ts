@@ -40,7 +40,7 @@ function massesOf(cell: Cell, kind: 'towing' | 'roof-load', of: string): Candida
     return [ofCell(cell, { kind, of, value: cell.text, unit: '', conditions })];
   return quantitiesOf(cell, 'mass').map(({ value, unit, condition }) =>
     ofCell(cell, {
-      ...{ kind, of, value, unit, conditions: [...conditions, condition].filter(Boolean) },
+      ...{ kind, of, value, unit, conditions: [...conditions, condition] },
       about: [condition],
     }),
   );

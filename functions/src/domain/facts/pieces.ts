@@ -1,4 +1,4 @@
-import type { Candidate } from './candidate';
+import type { Candidate, Value } from './candidate';
 import type { Measured } from './figures';
 import type { Statement } from './sources';
 import { trimmedOf } from './words';
@@ -13,15 +13,13 @@ export type Bound = {
   /** What limits it, as printed. */ condition: string;
 };
 
-type Value = Pick<Candidate, 'kind' | 'of' | 'value' | 'unit'> & Partial<Candidate>;
-
 /** A value of a sentence, or of the part of it that speaks of its figure. */
 export const ofPart = (
   { titles, said }: Statement,
   { condition, part }: Pick<Bound, 'condition' | 'part'>,
   value: Value,
 ): Candidate => ({
-  ...{ alsoIn: [], conditions: condition === '' ? [] : [condition] },
+  ...{ alsoIn: [], conditions: [condition] },
   ...{ about: [condition, part, ...titles], said },
   ...value,
 });

@@ -49,9 +49,7 @@ function ofRow(grid: Grid, row: TableRow): Candidate[] {
     (cell, at) => found[at + 1]?.length === 0 && !/^[-–—]?$|(?:bar|psi|kpa)\b/iu.test(cell),
   );
   return found.flatMap((pressures, at) =>
-    pressures.length === 0
-      ? []
-      : valuesOf({ grid, row, label, beside }, withoutNoteMarks(grid.columns[at] ?? ''), pressures),
+    valuesOf({ grid, row, label, beside }, withoutNoteMarks(grid.columns[at] ?? ''), pressures),
   );
 }
 
@@ -65,20 +63,13 @@ function valuesOf(
   const inColumn = axlesIn(column);
   const inPlace = inColumn.length > 0 ? inColumn : axlesIn(label);
   const axles = inPlace.length > 0 || pressures.length < 2 ? inPlace : orderAbove(grid);
-  const said =
+  const [own, other]: [string, string] =
     inColumn.length > 0 ? [label, withoutUnit(withoutAxle(column))] : [column, withoutAxle(label)];
-  const [own = '', other = ''] = said;
   const values =
     axles.length > 0 ? byAxle(axles, pressures) : byName(label, [column, ...beside], pressures);
-  const conditions = [
-    axles.length > 0 || own !== label ? own : '',
-    ...beside,
-    row.group ?? '',
-    other,
-  ];
   return values.map(({ of, ...pressure }) => ({
     ...{ kind: 'tyre-pressure', of, ...pressure },
-    conditions: [...new Set(conditions)].filter((one) => one !== '' && one !== of),
+    conditions: [own, ...beside, row.group ?? '', other],
     ...{ about: [column, label, ...beside, row.group ?? '', ...grid.titles], said: row },
   }));
 }
@@ -138,9 +129,9 @@ export function pressuresInStatements({ text, plain, titles, said }: Statement):
     const isSpare = main.length === 1 && SPARE_FIRST.test(plain);
     return isSpare ? [{ ...pressure, of: trimmedOf(text.slice(0, main[0]?.start), ':') }] : [];
   });
-  const condition = CONDITION.exec(text)?.[0];
+  const conditions = CONDITION.exec(text)?.slice(0, 1) ?? [];
   return found.map((one) => ({
-    ...{ kind: 'tyre-pressure', ...one, conditions: condition === undefined ? [] : [condition] },
+    ...{ kind: 'tyre-pressure', ...one, conditions },
     // A spare wheel is that of all versions, below whichever table of theirs it stands.
     ...{ about: axlesIn(one.of).length > 0 ? [text, ...titles] : [text], said },
   }));

@@ -47,7 +47,7 @@ function productsOf(cell: Cell): Candidate[] {
   const { own, topic, text, plain } = cell;
   if (!topic || topic === 'other') return [];
   const of = own === null ? NAMES[topic] : cell.label;
-  const conditions = [...(own === null ? [cell.label] : []), ...columnCondition(cell)];
+  const conditions = [...(own === null ? [cell.label] : []), columnCondition(cell)];
   const found = [...productsIn(text, plain, topic), ...columnProducts(cell, topic)];
   return found.map(({ kind, value, start }) => {
     const when = WHEN.exec(text.slice(start + value.length))?.[1] ?? '';
@@ -115,6 +115,6 @@ export function productsInStatements({ text, plain, title, titles, said }: State
         unit: '',
         alsoIn: [],
       },
-      ...{ conditions: condition === undefined ? [] : [condition], about: [text, ...titles], said },
+      ...{ conditions: [condition ?? ''], about: [text, ...titles], said },
     }));
 }

@@ -22,7 +22,7 @@ export function torquesInTables(grid: Table): Candidate[] {
     return quantitiesOf(cell, 'torque').map(({ value, unit, condition }) =>
       ofCell(cell, {
         ...{ kind: 'wheel-torque', of: cell.label, value, unit },
-        conditions: [...(isInUnit ? [] : columnCondition(cell)), condition],
+        conditions: [isInUnit ? '' : columnCondition(cell), condition],
         about: [condition],
       }),
     );

@@ -24,8 +24,8 @@ function volumesOf(cell: Cell): Candidate[] {
       ...{ kind, of: topic === 'brakes' ? `${of}, cantidad` : of, value, unit },
       conditions: [
         condition,
-        ...(isNamedByRow ? [] : [cell.label]),
-        ...(of === cell.column ? [] : columnCondition(cell)),
+        isNamedByRow ? '' : cell.label,
+        of === cell.column ? '' : columnCondition(cell),
       ],
       about: [condition],
     }),

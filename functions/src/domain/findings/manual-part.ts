@@ -21,6 +21,15 @@ export const quoteOf = ({ text, page, pageReference, unit, hash }: Said): Quote 
   ...{ text, page, pageReference, unit, hash },
 });
 
+/** Each place once, as the vehicle's page quotes it. */
+export const quotesOf = (said: readonly Said[]): Quote[] => [
+  ...new Map(said.map((one) => [one.unit, quoteOf(one)])).values(),
+];
+
+/** A line as it is printed, with the mark of an item. */
+export const printedLine = (said: Said | (Said & { mark: string })): string =>
+  'mark' in said ? `${said.mark} ${said.text}` : said.text;
+
 /** Below which headings something stands, outermost first; the last one may be the title of some lines only. */
 type Placed = {
   titles: string[];

@@ -1,5 +1,5 @@
 import { RAISED } from '../spanish/raised';
-import type { ManualPart, Said } from './manual-part';
+import { printedLine, type ManualPart, type Said } from './manual-part';
 
 /** A note below a table: "² En uso con mucho polvo, cada 10.000 km." */
 export type TableNote = { mark: string; text: string; said: Said };
@@ -34,7 +34,7 @@ export function notesBehind(parts: readonly ManualPart[], at: number): TableNote
     if (part.kind === 'table' && part.header.join('|') !== header) break;
     if (part.kind === 'table') continue;
     for (const said of part.said) {
-      const line = 'mark' in said ? `${said.mark} ${said.text}` : said.text;
+      const line = printedLine(said);
       const begins = [...line.matchAll(BEGINS)];
       begins.forEach((begin, place) => {
         const text = line.slice(begin.index + begin[0].length, begins[place + 1]?.index).trim();

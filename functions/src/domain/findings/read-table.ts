@@ -4,6 +4,9 @@ import type { ManualTable, TableRow } from './manual-part';
 /** A table as finders read it: rows that say something, as wide as it has columns with names (none where nothing names them). */
 export type ReadTable = ManualTable & { columns: string[] };
 
+/** "8.6 Cambio de rueda" without its number. */
+export const unnumbered = (title: string): string => title.replace(/^[\d.\s-]+/u, '').trim();
+
 /** The titles above a table, the innermost last. */
 export const titlesAbove = ({
   titles,

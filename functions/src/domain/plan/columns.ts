@@ -1,5 +1,6 @@
 import { withoutNoteMarks } from '../findings/note-marks';
 import type { PlanAction, Span } from '@contract';
+import type { TableRow } from '../findings/manual-part';
 import { actionIn } from './actions';
 import { amountsIn } from './amounts';
 import { unitNamed } from './marked-columns';
@@ -62,6 +63,29 @@ export function columnsOf(heads: readonly (readonly string[])[]): Column[] {
   return versions.size > 1 || columns.length === 1
     ? columns
     : columns.map((column) => ({ ...column, version: null }));
+}
+
+/** What the cells of a column count, if it is one thing: distance or time. */
+function countsOnly(cells: readonly string[]): 'distance' | 'time' | null {
+  const counts = cells
+    .flatMap((cell) => amountsIn(folded(cell)))
+    .map(({ unit }) => (unit === 'months' ? 'time' : 'distance'));
+  const [first = null] = counts;
+  return counts.every((one) => one === first) ? first : null;
+}
+
+/** "Cada | O bien" above "30.000 km | 12 meses": columns of which one counts the way and one the time are of no versions. */
+export function withCounted(columns: readonly Column[], rows: readonly TableRow[]): Column[] {
+  const counts = columns.map(({ kind }, at) =>
+    kind === 'version' || kind === 'interval'
+      ? countsOnly(rows.map(({ cells }) => cells[at + 1] ?? ''))
+      : null,
+  );
+  const told = counts.filter((one) => one !== null);
+  const isPair = told.length === 2 && told[0] !== told[1];
+  return columns.map((column, at) =>
+    isPair && counts[at] && column.kind === 'version' ? { ...column, kind: 'interval' } : column,
+  );
 }
 
 /** "2.4 TD", "4x4", "cambio automático", "Diésel": names no thing but those that have it. */

@@ -2,7 +2,7 @@ import type { PlanAction, Span } from '@contract';
 import type { ManualTable, TableRow } from '../findings/manual-part';
 import { actionIn } from './actions';
 import { bareFigure, clausesIn, NO_CLAUSE, type Clause } from './clauses';
-import { columnsOf, type Column } from './columns';
+import { columnsOf, withCounted, type Column } from './columns';
 import { speaksOfSevere } from './below';
 import { aboutRow, draftsOf, type Context, type Draft } from './draft';
 import { marksOf } from '../findings/note-marks';
@@ -151,7 +151,7 @@ export function intervalTable(table: ManualTable, context: Context): Draft[] {
   const { rows } = table;
   const heads = table.header.length > 0 ? table.header : [['', 'Intervalo']];
   const [name = ''] = heads.at(-1) ?? [];
-  const columns = columnsOf(heads);
+  const columns = withCounted(columnsOf(heads), rows);
   if (table.header.length === 0 && rows.some(({ cells }) => cells.length > 2)) return [];
   if (IS_WHEN.test(folded(name))) return rows.flatMap((row) => worksOfRow(row, context.place));
   // Rows are services: their distance is that of the first time, and what is done is told beside it.

@@ -58,7 +58,6 @@ const isSaidBy = (draft: Draft, other: Draft): boolean =>
 
 /** Whether a sentence tells a time beside the distance that a row gives: "Líquido de frenos: cada 40.000 km o 24 meses." */
 const completes = (prose: Draft, row: Draft): boolean =>
-  prose.isProse &&
   !prose.isSevere &&
   prose.action === row.action &&
   prose.versions.length === 0 &&

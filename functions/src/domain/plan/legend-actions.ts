@@ -1,6 +1,6 @@
 import type { PlanAction } from '@contract';
 import { meaningsIn } from '../document/legend';
-import type { ManualPart } from '../findings/manual-part';
+import { printedLine, type ManualPart } from '../findings/manual-part';
 import { actionOfMeaning } from './actions';
 
 /** "Abreviaturas: C, comprobar; R es reemplazar": a comma or a verb between a mark and what it means. */
@@ -11,9 +11,7 @@ const BEFORE = 6;
 const BEHIND = 4;
 
 const textOf = (part: ManualPart): string[] =>
-  part.kind === 'table'
-    ? part.rows.map(({ text }) => text)
-    : part.said.map((said) => ('mark' in said ? `${said.mark} ${said.text}` : said.text));
+  part.kind === 'table' ? part.rows.map(({ text }) => text) : part.said.map(printedLine);
 
 /** What the marks of a plan mean, as lines beside it say. */
 export function legendOf(
@@ -28,16 +26,14 @@ export function legendOf(
     .filter((part) => part.kind !== 'table' || part.rows.length <= BEHIND)
     .flatMap(textOf);
   const text = [...above, ...beside].join('\n');
-  const said = [...meaningsIn(text, marks)].map(
-    ([mark, { text: meant }]) => [mark, meant] as const,
-  );
+  const said = [...meaningsIn(text, marks)].map(([mark, meaning]) => [mark, meaning.text] as const);
   const more = [...text.matchAll(IN_WORDS)].map(
     ([, mark = '', meant = '']) => [mark, meant] as const,
   );
-  const actions = new Map<string, PlanAction>();
-  for (const [mark, meant] of [...said, ...more]) {
+  const actions = [...said, ...more].flatMap(([mark, meant]) => {
     const action = actionOfMeaning(meant);
-    if (action && !actions.has(mark)) actions.set(mark, action);
-  }
-  return actions;
+    return action ? [[mark, action] as const] : [];
+  });
+  // What is said first of a mark holds.
+  return new Map(actions.toReversed());
 }

@@ -1,4 +1,5 @@
 import type { PlanAction } from '@contract';
+import { unnumbered } from '../findings/read-table';
 import { actionIn, ANY_ACTION } from './actions';
 import { kindBelow } from './below';
 import { anyOf, folded, withoutEnd } from './words';
@@ -59,19 +60,16 @@ const IS_PART_OF_TITLE = new RegExp(`^(?:${anyOf('no names by themselves')})$`, 
 /** What the work of a sentence (`action`) is at: its object, its subject, else what its title names; empty where it is none. */
 export function objectOf(text: string, titles: readonly string[], action: PlanAction): string {
   const name = namedIn(text, titles, action);
-  const title = titleOf(titles);
+  const title = unnumbered(titles.at(-1) ?? '');
   const isClear = title === '' || kindBelow([title]) !== null;
   if (isClear || !IS_PART_OF_TITLE.test(folded(name))) return name;
   return folded(title).includes(folded(name)) ? title : `${title}: ${name}`;
 }
 
-const titleOf = (titles: readonly string[]): string =>
-  (titles.at(-1) ?? '').replace(/^[\d.\s-]+/u, '');
-
 function namedIn(text: string, titles: readonly string[], action: PlanAction): string {
   const plain = folded(text);
   const verb = VERB.exec(plain);
-  const title = titleOf(titles);
+  const title = unnumbered(titles.at(-1) ?? '');
   if (!verb) return '';
   if (verb.index <= FARTHEST_VERB) {
     const object = objectBehind(text, verb.index + verb[0].length);

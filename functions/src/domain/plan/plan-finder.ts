@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { planFindingSchema, type ManualInterval, type PlanFinding, type Quote } from '@contract';
+import { planFindingSchema, type ManualInterval, type PlanFinding } from '@contract';
 import type { Finder } from '../findings/finder';
-import { quoteOf, type ManualPart, type Said } from '../findings/manual-part';
+import { quotesOf, type ManualPart } from '../findings/manual-part';
 import type { Draft } from './draft';
 import { withoutContradictions } from './contradictions';
 import { withServiceTimes } from './each-service';
@@ -14,11 +14,6 @@ import { severeUseIn, withSevereDrafts, withSevereSentences } from './severe-use
 import { folded } from './words';
 
 const VERSION = 3;
-
-const quotesOf = (said: readonly Said[]): Quote[] => {
-  const units = new Map(said.map((one) => [one.unit, quoteOf(one)]));
-  return [...units.values()];
-};
 
 const ID_LENGTH = 12;
 

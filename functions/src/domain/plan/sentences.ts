@@ -8,7 +8,6 @@ import { draftsOf, inProse, type Draft } from './draft';
 import { objectOf } from './object-of';
 import { anyOf, folded, withoutEnd } from './words';
 
-const LONGEST = 300;
 const LONGEST_ITEM = 80;
 /** "NOTA Compruebe": the label of a warning. */
 const LABEL = /^\p{Lu}{4,}:?\s+(?=\p{Lu}\p{Ll})/u;
@@ -63,7 +62,7 @@ function draftsIn(
   named: { item: string; action: Draft['action'] | null; isAt: boolean },
   { said, part }: Sentence,
 ): Draft[] {
-  const isPlanned = kindBelow(part.titles) === 'plan' && part.kind !== 'warning';
+  const isPlanned = kindBelow(part.titles) === 'plan';
   const isPlan = isPlanned && named.isAt && kindBelow(part.titles.slice(-1)) === 'plan';
   const { item, action } = named;
   if (item === '' || item.length > LONGEST_ITEM) return [];
@@ -102,8 +101,6 @@ function toldSentence(sentence: Sentence): Draft[] {
   const isOneEach = works.size === clauses.length && !works.has(null);
   if (clauses.length > 1 && !isOneEach && clauses.some(({ version }) => version === null))
     return [];
-  const [amount] = amountsIn(plain);
-  if (!amount) return [];
   const item = objectOf(sentence.text, sentence.part.titles, action);
   return draftsIn(clauses, { item, action, isAt: false }, sentence);
 }
@@ -121,7 +118,7 @@ function sentencesOf(part: ManualText): Sentence[] {
 
 /** Whether a sentence may say of everybody that something is due again and again. */
 function mayTell({ text, part }: Sentence): boolean {
-  if (text.length > LONGEST || !QUICK.test(text)) return false;
+  if (!QUICK.test(text)) return false;
   const plain = folded(text);
   if (IS_RATE.test(plain) || IS_DENIED.test(plain) || IS_PROMISE.test(plain)) return false;
   if (IS_CONDITION.test(plain) || isConditionBehind(plain)) return false;

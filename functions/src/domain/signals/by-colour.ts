@@ -1,11 +1,10 @@
 import type { SignalColour } from '@contract';
 import { catalogueIdOf } from './catalogue';
-import { coloursIn } from './colours';
+import { COLOUR, coloursIn } from './colours';
 import { isAboutLights } from './words';
 import type { Light } from './light';
 import { NOUN } from './names-in-text';
 
-const COLOUR = String.raw`(?:rojo|roja|verde|azul|[aá]mbar|amarill[oa]|naranja|blanc[oa])(?!\p{L})`;
 const COLOURED = new RegExp(
   String.raw`(?:${NOUN}\s+|(?<!\p{L})un[oa]\s+)(?:de color )?${COLOUR}`,
   'iu',

@@ -1,7 +1,7 @@
 import type { SignalColour } from '@contract';
 import type { ManualPart, ManualText, Said, TableRow } from '../findings/manual-part';
 import { sentencesIn } from '../findings/sentences';
-import { coloursIn, withoutColours } from './colours';
+import { COLOUR, coloursIn, withoutColours } from './colours';
 import { hasWord, isAboutLights } from './words';
 import { toldBy, type Told } from './severity';
 
@@ -9,8 +9,10 @@ import { toldBy, type Told } from './severity';
 export type Legend = ReadonlyMap<SignalColour, Told & { said: Said }>;
 
 /** "Rojo: deténgase", "Las luces rojas piden", "uno naranja indica": a clause that begins with a colour. */
-const OF_A_COLOUR =
-  /^(?:(?:un|uno|una|el|la|los|las|color(?:es)?) )?(?:testigos? |luz |luces |pilotos? |avisos? |indicador(?:es)? )?(?:de color |en )?(?:rojo|roja|[aá]mbar|naranja|amarill|verde|azul|blanc)\p{L}*/iu;
+const OF_A_COLOUR = new RegExp(
+  String.raw`^(?:(?:un|uno|una|el|la|los|las|color(?:es)?) )?(?:testigos? |luz |luces |pilotos? |avisos? |indicador(?:es)? )?(?:de color |en )?${COLOUR}`,
+  'iu',
+);
 const LIGHT = hasWord('nouns');
 /** Nobody explains colours in more. */
 const LONGEST = 400;

@@ -18,8 +18,9 @@ const COLOURS: [SignalColour, RegExp][] = [
 export const coloursIn = (text: string): SignalColour[] =>
   COLOURS.filter(([, names]) => names.test(text)).map(([colour]) => colour);
 
-const ANY =
-  /(?<!\p{L})(?:roj[oa]s?|[aá]mbar|naranjas?|anaranjad[oa]s?|amarill[oa]s?|verdes?|azul(?:es)?|blanc[oa]s?)(?!\p{L})/giu;
+/** The name of a colour, for an expression. */
+export const COLOUR = String.raw`(?:roj[oa]s?|[aá]mbar|naranjas?|anaranjad[oa]s?|amarill[oa]s?|verdes?|azul(?:es)?|blanc[oa]s?)(?!\p{L})`;
+const ANY = new RegExp(String.raw`(?<!\p{L})${COLOUR}`, 'giu');
 
 /** A text without the names of colours. */
 export const withoutColours = (text: string): string => text.replace(ANY, '');

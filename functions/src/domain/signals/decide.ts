@@ -1,6 +1,6 @@
 import { usualSeverity, type SignalColour, type SignalSeverity } from '@contract';
 import type { Legend } from './colour-legend';
-import type { Words } from './mention';
+import { wholeOf, type Words } from './mention';
 import { graveIn, type Sections } from './references';
 import { goingOnBy, moreSevere, SEVERITY_OF, strength, toldBy, type Told } from './severity';
 import { quoteOf } from '../findings/manual-part';
@@ -55,39 +55,29 @@ export function decide(
   legend: Legend,
 ): Decided {
   const own = strongest(words);
-  const byWords: Decided | null = own && {
-    severity: severityOf(own.told, colours),
-    decidedBy: 'words',
-    deciding: { phrase: own.told.phrase, quote: quoteOf(own.said) },
-  };
-  if (
-    own &&
-    byWords &&
-    (isDecisive(own.told) || (own.told.says === 'state' && !colours.includes('red')))
-  ) {
-    return byWords;
-  }
   // A light that the manual neither shows in a colour nor explains is taken as it usually is.
   const byColour =
     !own && colours.length === 0
       ? { ...byRule, severity: usualSeverity(usualColours(catalogue)) }
       : ofColour(colours, legend);
-  if (!byWords) return byColour;
-  return mostSevere(byWords, byColour);
+  if (!own) return byColour;
+  const byWords: Decided = {
+    severity: severityOf(own.told, colours),
+    decidedBy: 'words',
+    deciding: { phrase: own.told.phrase, quote: quoteOf(own.said) },
+  };
+  const isSure = isDecisive(own.told) || (own.told.says === 'state' && !colours.includes('red'));
+  return isSure ? byWords : mostSevere(byWords, byColour);
 }
 
 const byRule = { decidedBy: 'rule', deciding: null } as const;
 
 function ofColour(colours: readonly SignalColour[], legend: Legend): Decided {
   const severity = usualSeverity(colours);
-  for (const colour of colours) {
-    const told = legend.get(colour);
-    if (!told || moreSevere(SEVERITY_OF[told.says], severity) !== SEVERITY_OF[told.says]) continue;
-    return {
-      severity: SEVERITY_OF[told.says],
-      decidedBy: 'colour',
-      deciding: { phrase: told.phrase, quote: quoteOf(told.said) },
-    };
+  for (const told of colours.flatMap((colour) => legend.get(colour) ?? [])) {
+    const own = SEVERITY_OF[told.says];
+    const deciding = { phrase: told.phrase, quote: quoteOf(told.said) };
+    if (moreSevere(own, severity) === own) return { severity: own, decidedBy: 'colour', deciding };
   }
   return { ...byRule, severity };
 }
@@ -111,5 +101,5 @@ export function withSection(words: readonly Words[], sections: Sections): Words[
   if (own && isDecisive(own.told)) return [...words];
   const isSilent = own?.told.says !== 'workshop';
   const grave = words.flatMap((one) => graveIn(sections.referredTo(one), isSilent));
-  return [...words, ...grave.map((said) => ({ text: said.text, said }))];
+  return [...words, ...wholeOf(grave)];
 }

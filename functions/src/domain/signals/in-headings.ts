@@ -1,10 +1,17 @@
 import type { ManualPart, ManualText, Said } from '../findings/manual-part';
+import { unnumbered } from '../findings/read-table';
 import { coloursIn } from './colours';
-import { codesIn } from './in-codes';
 import { lightNamed, messageNamed, type Light } from './light';
 import { anyWord, hasWord, isAboutLights } from './words';
 import { mentionOf, mentionsOf, wholeOf, type Mention } from './mention';
-import { colouredIn, entryIn, firstColours, innermostFirst, LONGEST_NAME } from './in-lists';
+import {
+  codesIn,
+  colouredIn,
+  entryIn,
+  firstColours,
+  innermostFirst,
+  LONGEST_NAME,
+} from './in-lists';
 import { stateOf } from './states';
 
 /** Stricter than in a sentence: "Luz de cruce" is a heading of bulbs. */
@@ -17,14 +24,13 @@ const MANY = /^(?:testigos|pilotos|luces|mensajes|avisos|indicadores|s[ií]mbolo
 /** "Reiniciar el control", "Puesta a cero", "¿Qué significa…?": no light. */
 const IS_TASK =
   /^(?:[\d.\s-]*)(?:\p{L}+(?:ar|er|ir)(?:lo|la)?(?!\p{L})|puesta|reinicio|reposici[oó]n|c[oó]mo|qu[eé]|¿|ajuste|sustituci[oó]n|cambio|control|colores)/iu;
-const NUMBER = /^[\d.\s-]+/u;
 
 /** "«Tómese un descanso»", "Mensaje «Sensor sin visión»". */
 const QUOTED = /^(?:(?:mensaje|aviso) )?[«“"]([^«»“”"]{3,80})[»”"]$/iu;
 
 /** The light that the innermost title names, where the titles above are about lights, or it says so itself. */
 function titled(titles: readonly string[]): Light | null {
-  const name = (titles.at(-1) ?? '').replace(NUMBER, '').trim();
+  const name = unnumbered(titles.at(-1) ?? '');
   const message = QUOTED.exec(name)?.[1];
   if (message !== undefined && (isAboutLights(titles) || isAboutLights(titles.slice(0, -1))))
     return messageNamed(message);

@@ -1,7 +1,7 @@
 import type { SignalColour } from '@contract';
 import type { ManualText, Said } from '../findings/manual-part';
-import { sentencesIn } from '../findings/sentences';
-import { coloursIn } from './colours';
+import { phrasesIn, sentencesIn } from '../findings/sentences';
+import { COLOUR, coloursIn } from './colours';
 import { lightNamed, messageNamed } from './light';
 import { mentionOf, mentionsOf, type Mention } from './mention';
 import { stateOf } from './states';
@@ -21,33 +21,21 @@ export const innermostFirst = (titles: readonly string[]): string[] =>
 /** "«Remolque: revisar luces»: el enchufe hace mal contacto": a message in quotes need be no light that is known. */
 const QUOTED = /^([«“"][^»”"]{3,80}[»”"])\s?[:.–—]?\s+(.+)$/su;
 
-function quotedIn(said: Said): Mention | null {
-  const [, name = '', about = ''] = QUOTED.exec(said.text) ?? [];
-  if (name === '') return null;
-  return mentionOf({ ...messageNamed(name), isListed: true }, null, [about, name], said);
-}
-
 /** What begins with the name of a light, below a title of lights. */
 export function entryIn(said: Said, titles: readonly string[]): Mention[] {
-  const quoted = quotedIn(said);
-  if (quoted) return [quoted];
+  const [, message = '', meant = ''] = QUOTED.exec(said.text) ?? [];
+  if (message !== '')
+    return [mentionOf({ ...messageNamed(message), isListed: true }, null, [meant, message], said)];
   const [, start = '', about = ''] = ENTRY.exec(said.text) ?? [];
   const name = start.trim();
-  if (about === '' || name.split(' ').length > LONGEST_NAME) return [];
-  const light = lightNamed(name);
+  const light = name.split(' ').length > LONGEST_NAME ? null : lightNamed(name);
+  if (about === '' || !light) return [];
   const colours = firstColours([name, ...innermostFirst(titles)]);
-  return light
-    ? mentionsOf(
-        { ...light, colours, isListed: true },
-        stateOf(name),
-        [[{ text: about, said }]],
-        [said],
-      )
-    : [];
+  const entry = { ...light, colours, isListed: true };
+  return mentionsOf(entry, stateOf(name), [[{ text: about, said }]], [said]);
 }
 
-const STATED =
-  /^([^:]{0,60}?)((?:roj[oa]|verde|azul|[aá]mbar|amarill[oa]|naranja|blanc[oa])(?!\p{L})[^:]{0,30}):\s(.+)$/isu;
+const STATED = new RegExp(String.raw`^([^:]{0,60}?)(${COLOUR}[^:]{0,30}):\s(.+)$`, 'isu');
 const FEWEST_COLOURS = 2;
 
 type Stated = { thing: string; state: string; about: string; said: Said };
@@ -73,3 +61,24 @@ export function colouredIn({ said, titles }: ManualText): Mention[] {
     return mentionOf(named, stateOf(state), [about], one);
   });
 }
+
+const ABOUT_CODES = /(?<!\p{L})c[oó]digos?(?!\p{L})/iu;
+const IS_CODE = /^\p{Lu}{1,3}[- ]?\d{1,3}$/u;
+/** "W1: falta un mantenimiento". */
+const CODE = /^(\p{Lu}{1,3}[- ]?\d{1,3}):\s(.+)$/su;
+
+/** What a display shows of a fault is no light of the catalogue, whatever its fault is about. */
+export const isCode = (name: string): boolean => IS_CODE.test(name);
+
+function codeIn(clause: string, said: Said): Mention[] {
+  const [, name = '', about = ''] = CODE.exec(clause) ?? [];
+  if (name === '') return [];
+  const code = { name, catalogue: null, isMessage: true, colours: [], isListed: true, asks: true };
+  return [mentionOf(code, stateOf(about), [about], said)];
+}
+
+/** The codes that texts below a title of codes explain, each in a clause of its own. */
+export const codesIn = ({ titles, said }: ManualText): Mention[] =>
+  ABOUT_CODES.test(titles.at(-1) ?? '')
+    ? said.flatMap((one) => phrasesIn(one.text).flatMap((clause) => codeIn(clause, one)))
+    : [];

@@ -1,10 +1,10 @@
 import type { SignalColour } from '@contract';
 import type { ManualPart, Said, TableRow } from '../findings/manual-part';
 import { catalogueIdOf } from './catalogue';
-import { coloursIn, withoutColours } from './colours';
+import { withoutColours } from './colours';
 import { anyWord, hasWord } from './words';
 import { inRowOfText } from './in-text';
-import { isCode } from './in-codes';
+import { firstColours, innermostFirst, isCode } from './in-lists';
 import { leadOf } from './lead';
 import { lightNamed } from './light';
 import {
@@ -46,17 +46,12 @@ const cellsAt = (cells: readonly string[], columns: readonly number[]): string =
     .join(' ');
 
 /** The colours of a light: of its column, else as it is named, else of the titles above it. */
-function coloursOf({ row, columns, titles }: LightRow, name: string): SignalColour[] {
-  const own = coloursIn(row.cells[columns.colour] ?? '');
-  if (own.length > 0) return own;
-  const named = coloursIn(name);
-  if (named.length > 0 || columns.message) return named;
-  for (const title of titles.slice(-2).toReversed()) {
-    const above = coloursIn(title);
-    if (above.length > 0) return above;
-  }
-  return [];
-}
+const coloursOf = ({ row, columns, titles }: LightRow, name: string): SignalColour[] =>
+  firstColours([
+    row.cells[columns.colour] ?? '',
+    name,
+    ...(columns.message ? [] : innermostFirst(titles)),
+  ]);
 
 /** Whether a name says more than that it is a light, its colour and its state. */
 const saysWhich = (name: string): boolean =>

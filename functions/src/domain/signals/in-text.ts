@@ -1,4 +1,5 @@
 import type { ManualPart, ManualText, TableRow } from '../findings/manual-part';
+import { unnumbered } from '../findings/read-table';
 import { sentencesIn } from '../findings/sentences';
 import { byColourAlone, coloured, explainsColours, statedColours } from './by-colour';
 import { hasWord, isAboutLights } from './words';
@@ -15,7 +16,6 @@ const LIT = hasWord('lit');
 const NOT_LIT = hasWord('not lit');
 const IS_CONDITION = /(?<!\p{L})(?:si|cuando|al) /iu;
 const STARTS_AS_STEP = /^\d/u;
-const NUMBER = /^[\d.\s-]+/u;
 const LEADS_TO_STEPS = /(?<!\p{L})(?:si|cuando|al) [^.:]{1,200}:$/iu;
 
 /** "Reserva: la luz enciende cuando quedan unos 11 litros". */
@@ -73,7 +73,9 @@ function goesOn(mention: Mention, words: Words, isList: boolean): void {
   if (mention.words.length === 0) return;
   const isSameUnit = mention.said.includes(words.said);
   const isAbout = !isList && (LIT.test(words.text) || toldBy(words.text)?.says === 'stop');
-  if (isSameUnit || isAbout) mention.words.push(words);
+  if (!isSameUnit && !isAbout) return;
+  mention.words.push(words);
+  if (!isSameUnit) mention.said.push(words.said);
 }
 
 /** What a sentence calls lights, be it by names, messages or inscriptions. */
@@ -113,7 +115,7 @@ function unnamedIn(
   if (!isLit && !explainsColours(text)) return [];
   const title = titles.at(-1) ?? '';
   // A title of all lights is the name of none.
-  const light = isAboutLights([title]) ? null : lightNamed(title.replace(NUMBER, ''), []);
+  const light = isAboutLights([title]) ? null : lightNamed(unnumbered(title), []);
   const colours = light ? coloured(text) : [];
   if (light && colours.length > 0)
     return colours.map((one) => inColour({ ...light, colours: one.colours }, one.text));

@@ -6,7 +6,7 @@ import type { Light } from './light';
 import type { Mention } from './mention';
 import { atLeastWorkshop, decide, mayGoOn, mostSevere, withSection } from './decide';
 import type { Sections } from './references';
-import { quoteOf } from '../findings/manual-part';
+import { quotesOf } from '../findings/manual-part';
 import type { Meaning, Signal } from './signal';
 
 const STATES = /,?\s*(?:que )?(?:fij[oa]s?|intermitentes?|parpade\p{L}*)(?!\p{L}).*$/iu;
@@ -18,10 +18,7 @@ const keyOf = (name: string): string =>
     .replace(/[^\p{L}\p{N}()!+-]+/gu, ' ')
     .trim();
 
-type Grouped = Light & {
-  key: string;
-  mentions: Mention[];
-};
+type Grouped = Light & { key: string; mentions: Mention[] };
 
 const share = (one: readonly SignalColour[], other: readonly SignalColour[]): boolean =>
   one.length === 0 || other.length === 0 || one.some((colour) => other.includes(colour));
@@ -29,11 +26,8 @@ const share = (one: readonly SignalColour[], other: readonly SignalColour[]): bo
 /** The lights of a manual: rows of one name and colour are one, what texts mention goes to the light that they name. */
 function lightsOf(mentions: readonly Mention[]): Grouped[] {
   const lights: Grouped[] = [];
-  const ordered = [
-    ...mentions.filter((one) => one.isListed),
-    ...mentions.filter((one) => !one.isListed),
-  ];
-  for (const mention of ordered) {
+  const listedFirst = mentions.toSorted((one, other) => +other.isListed - +one.isListed);
+  for (const mention of listedFirst) {
     const key = keyOf(mention.name);
     const same = lights.filter((light) => isSame(light, mention, key));
     const light = same.find((one) => one.key === key) ?? same[0];
@@ -60,10 +54,6 @@ function isSame(light: Grouped, mention: Mention, key: string): boolean {
   return !light.isMessage && light.catalogue === mention.catalogue;
 }
 
-const unique = <Item>(items: readonly Item[], keyed: (item: Item) => string): Item[] => [
-  ...new Map(items.map((item) => [keyed(item), item])).values(),
-];
-
 type Context = { legend: Legend; sections: Sections };
 
 function meaningOf(
@@ -87,15 +77,14 @@ function meaningOf(
     blinks,
     ...(mentions.some((one) => one.asks) ? atLeastWorkshop(decided, light.colours) : decided),
     mayGoOn: decided.severity === 'workshop' ? mayGoOn(own) : null,
-    quotes: unique(said, ({ unit }) => unit).map(quoteOf),
+    quotes: quotesOf(said),
   };
 }
 
 /** One meaning for each state that is told apart. What is said of no state is said of the steady light. */
 function meaningsOf(light: Grouped, context: Context): Meaning[] {
   const { mentions } = light;
-  const states = new Set(mentions.map(({ blinks }) => blinks));
-  const isSteadyTold = states.has(false);
+  const isSteadyTold = mentions.some(({ blinks }) => blinks === false);
   const stateOf = (mention: Mention): boolean | null =>
     mention.blinks === null && isSteadyTold ? false : mention.blinks;
   return [null, false, true].flatMap((blinks) => {

@@ -1,5 +1,5 @@
 import { matchesOf, stemsOf } from './catalogue';
-import { coloursIn, withoutColours } from './colours';
+import { COLOUR, coloursIn, withoutColours } from './colours';
 import { anyWord, hasWord } from './words';
 import { lightNamed, messageNamed, type Light } from './light';
 
@@ -64,7 +64,7 @@ const UNNAMED_LIGHT = String.raw`(?<!\p{L})(?:el|un|su) (?:${anyWord('lights')}|
 const UNNAMED = new RegExp(String.raw`${UNNAMED_LIGHT}(?!\s+de)`, 'iu');
 /** The same, by where it is: "el testigo del salpicadero". */
 const PLACED = new RegExp(
-  String.raw`${UNNAMED_LIGHT}(?:\s+(?:naranja|verde|roj[oa]|[aá]mbar))?\s+del? (?:la |las |los )?${anyWord('places')}`,
+  String.raw`${UNNAMED_LIGHT}(?:\s+${COLOUR})?\s+del? (?:la |las |los )?${anyWord('places')}`,
   'iu',
 );
 

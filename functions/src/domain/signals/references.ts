@@ -42,37 +42,36 @@ function isAbout({ titles }: Section, row: ReadonlySet<string>): boolean {
 
 /** The texts of sections by the number and by the words of their titles, and by their page. */
 export function sectionsOf(parts: readonly ManualPart[]): Sections {
-  const byNumber = new Map<string, Section[]>();
-  const byTitle = new Map<string, Section[]>();
-  const byPage = new Map<string, Section[]>();
-  const add = (map: Map<string, Section[]>, key: string, section: Section): void => {
-    const known = map.get(key);
+  /** "number 5.9", "title el motor se calienta", "page 22". */
+  const sections = new Map<string, Section[]>();
+  const add = (key: string, section: Section): void => {
+    const known = sections.get(key);
     if (known) known.push(section);
-    else map.set(key, [section]);
+    else sections.set(key, [section]);
   };
   for (const part of parts) {
     if (part.kind === 'table') continue;
     const { titles, said } = part;
     for (const title of titles) {
       const number = NUMBER.exec(title)?.[1];
-      if (number) add(byNumber, numberOf(number), part);
+      if (number) add(`number ${numberOf(number)}`, part);
     }
     const title = titles.at(-1);
-    if (title) add(byTitle, keyOf(title), part);
-    for (const one of said) {
-      add(byPage, one.pageReference.replace(/^p\.\s*/u, ''), { titles, said: [one] });
-    }
+    if (title) add(`title ${keyOf(title)}`, part);
+    for (const one of said)
+      add(`page ${one.pageReference.replace(/^p\.\s*/u, '')}`, { titles, said: [one] });
   }
+  const named = (key: string): Section[] => sections.get(key) ?? [];
   return {
     referredTo({ text, said }) {
       const row = new Set(stemsOf(said.text));
       return [
-        ...all(BY_NUMBER, text).flatMap((number) => byNumber.get(numberOf(number)) ?? []),
-        ...[...all(BY_TITLE, text), ...all(BY_BARE_TITLE, text)].flatMap(
-          (title) => byTitle.get(keyOf(title)) ?? [],
+        ...all(BY_NUMBER, text).flatMap((number) => named(`number ${numberOf(number)}`)),
+        ...[...all(BY_TITLE, text), ...all(BY_BARE_TITLE, text)].flatMap((title) =>
+          named(`title ${keyOf(title)}`),
         ),
         ...all(BY_PAGE, text)
-          .flatMap((page) => byPage.get(page) ?? [])
+          .flatMap((page) => named(`page ${page}`))
           .filter((section) => isAbout(section, row)),
       ].flatMap((section) => section.said);
     },

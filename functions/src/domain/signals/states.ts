@@ -1,6 +1,6 @@
 import type { SignalColour } from '@contract';
 import { phrasesIn } from '../findings/sentences';
-import { coloursIn } from './colours';
+import { COLOUR, coloursIn } from './colours';
 import { hasWord } from './words';
 
 const BLINKING = hasWord('blinking');
@@ -28,8 +28,10 @@ function markOf(clause: string): boolean | null {
 }
 
 /** "Rojo: sin asistencia", "En amarillo, reducida". */
-const OF_A_COLOUR =
-  /^(?:si (?:es |está )?|en |luz )?((?:roj[oa]|verde|azul|[aá]mbar|amarill[oa]|naranja|blanc[oa])s?(?!\p{L}))[^:,.;]{0,30}[:,]\s/iu;
+const OF_A_COLOUR = new RegExp(
+  String.raw`^(?:si (?:es |está )?|en |luz )?(${COLOUR})[^:,.;]{0,30}[:,]\s`,
+  'iu',
+);
 
 /** What a text says of a light in each colour that it tells apart, after what it says of all; none where it tells none. */
 export function byColour(text: string): { common: string; colours: Map<SignalColour, string> } {
