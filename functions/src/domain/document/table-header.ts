@@ -1,5 +1,5 @@
 import { CELL_SEPARATOR } from '../chunking/sentences';
-import { namesColumns } from '../findings/column-names';
+import { namesColumns } from './column-names';
 import { planHeads } from './plan';
 import { alternativesOf } from '../spanish/alternatives';
 
@@ -187,11 +187,11 @@ export function headerRows(
   const spanned = spannedNames(rows);
   if (spanned) return { from: 0, to: 2, names: spanned };
   const at = headerIn(rows);
-  if (at < 0 && rows.length > 1 && namesColumns(rows[0] ?? [], rows.slice(1)))
-    return { from: 0, to: 1, names: rows[0] ?? null };
-  return at < 0
-    ? { from: 0, to: likelyHeaderRows(rows), names: null }
-    : { from: at, to: at + 1, names: rows[at] ?? null };
+  if (at >= 0) return { from: at, to: at + 1, names: rows[at] ?? null };
+  const [first = [], ...others] = rows;
+  return others.length > 0 && namesColumns(first, others)
+    ? { from: 0, to: 1, names: first }
+    : { from: 0, to: likelyHeaderRows(rows), names: null };
 }
 
 /** With names of columns that are one fewer than the cells below them, all of which are figures: those have no first one. */

@@ -1,4 +1,4 @@
-import { FIGURE } from '../findings/figure';
+import { FIGURE } from '../document/written-figure';
 
 /** A figure, or from one to another: "11 a 13", "11–13". */
 const RANGE = `${FIGURE}(?:\\s?(?:a|-|–)\\s?${FIGURE})?`;

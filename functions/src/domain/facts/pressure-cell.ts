@@ -1,5 +1,5 @@
 import type { Alternative } from '@contract';
-import { FIGURE } from '../findings/figure';
+import { FIGURE } from '../document/written-figure';
 import { measuredIn, numberOf } from './figures';
 import { folded } from './words';
 

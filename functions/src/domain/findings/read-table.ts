@@ -1,4 +1,3 @@
-import { columnNames } from './column-names';
 import type { ManualTable, TableRow } from './manual-part';
 
 /** A table as finders read it: rows that say something, as wide as it has columns with names (none where nothing names them). */
@@ -16,15 +15,19 @@ export const titlesAbove = ({
 
 /** A table without the rows that name its columns, also again on another page, or that have too few cells to tell whose they are. */
 export function readTable(table: ManualTable): ReadTable {
-  const { columns, isNamedByFirst } = columnNames(
-    table.header,
-    table.rows.map(({ cells }) => cells),
-  );
+  const columns = columnNames(table.header);
   const names = columns.join('\t');
-  const says = ({ cells }: TableRow, at: number): boolean =>
-    !(isNamedByFirst && at === 0) && cells.join('\t') !== names && cells.length >= columns.length;
+  const says = ({ cells }: TableRow): boolean =>
+    cells.join('\t') !== names && cells.length >= columns.length;
   const rows = table.rows.filter(says).flatMap((row) => sideBySide(row, columns));
-  return { ...table, header: isNamedByFirst ? [columns] : table.header, columns, rows };
+  return { ...table, columns, rows };
+}
+
+/** "Presión | Presión" above "Delante | Detrás": of both; a second row with another first cell is a row of values. */
+function columnNames([upper = [], lower]: readonly string[][]): string[] {
+  const isHeader = lower && (upper[0] === lower[0] || upper[0] === '' || lower[0] === '');
+  if (!isHeader) return upper;
+  return upper.map((name, at) => [...new Set([name, lower[at] ?? ''])].filter(Boolean).join(', '));
 }
 
 /** "N.º | A | Circuito | N.º | A | Circuito": a table set in two halves, or more, each row of which is several. */

@@ -1,6 +1,6 @@
 import { alternativesOf } from '../spanish/alternatives';
 import { folded } from '../spanish/folded';
-import { FIGURE } from './figure';
+import { FIGURE } from './written-figure';
 
 const anyOf = alternativesOf('table-header.txt');
 /** "Líquido", "Aceite recomendado": begins as names of columns do. */
@@ -18,28 +18,7 @@ const EMPTY = /^[-–—]?$/u;
 /** "Llenado (litros)": bare figures below it are values. */
 const NAMES_UNIT = /\((?:bar|psi|kpa|l|litros?|ml|kg|a|nm|n[ ·.]m)\)$/u;
 
-type Columns = {
-  columns: string[];
-  /** Whether the first row names the columns, which is no value then. */
-  isNamedByFirst: boolean;
-};
-
-/** The names of a table's columns: of its header, or of its first row where that looks like one. */
-export function columnNames(header: readonly string[][], rows: readonly string[][]): Columns {
-  const [upper, lower] = header;
-  if (upper) return { columns: lower ? spanned(upper, lower) : [...upper], isNamedByFirst: false };
-  const [first = [], ...others] = rows;
-  const isNamedByFirst = others.length > 0 && namesColumns(first, others);
-  return { columns: isNamedByFirst ? [...first] : [], isNamedByFirst };
-}
-
-/** "Presión | Presión" above "Delante | Detrás"; a second row with another first cell is a row of values. */
-function spanned(upper: readonly string[], lower: readonly string[]): string[] {
-  const isHeader = upper[0] === lower[0] || upper[0] === '' || lower[0] === '';
-  if (!isHeader) return [...upper];
-  return upper.map((name, at) => [...new Set([name, lower[at] ?? ''])].filter(Boolean).join(', '));
-}
-
+/** Whether a row names the columns of the others, where words that manuals use for columns or the values below say so. */
 export function namesColumns(first: readonly string[], others: readonly string[][]): boolean {
   const [name = '', ...names] = first.map(folded);
   if (names.length === 0 || name.endsWith(':') || names.some((cell) => VALUE.test(cell)))
