@@ -5,6 +5,7 @@ import { fromRoot } from '../suite/paths';
 /** Packages that read documents or speak to models: a cold API instance must not wait for them. */
 const HEAVY = [
   '@hyzyla/pdfium',
+  'saxes',
   'tesseract.js',
   '@google-cloud/vertexai',
   '@google-cloud/documentai',

@@ -1,11 +1,11 @@
+import { hex } from 'dingbat-to-unicode';
 import { raiseDigits } from '../raised-digits';
 import { formulaText } from './formulas';
 import { fillOf, groundOn, isShape } from './grounds';
 import type { Lines } from './line-texts';
 import { isSeen, lookIn, resolved, type Ground, type Look } from './looks';
 import { PLAIN, type Style, type Styles } from './styles';
-import { symbolOf } from './symbols';
-import { find, valueOf, type WordElement } from './word-element';
+import { find, valueOf, type Attributes, type WordElement } from './word-element';
 
 /** What something stands on, and in: the styles of its table and its paragraph. */
 export type Around = { ground: Ground; table: Style; paragraph: Style };
@@ -70,3 +70,9 @@ export function createLetters(styles: Styles, refer: Refer) {
 /** Breaks that end a page or a column end no line. */
 const isLineBreak = ({ name, attributes: { type = 'textWrapping' } }: WordElement): boolean =>
   name === 'w:cr' || (name === 'w:br' && type === 'textWrapping');
+
+/** The sign of a symbol font; nothing where none is like it. Word may put it into the area for private use. */
+function symbolOf({ font = '', char = '' }: Attributes): string {
+  const own = /^F0..$/.test(char) ? hex(font, char.slice(2)) : undefined;
+  return (hex(font, char) ?? own)?.string ?? '';
+}

@@ -2,44 +2,37 @@ import { ReadFailure } from '../../../domain/read-failure';
 import { readZipDirectory, readZipEntry, type ByteSource, type ZipEntry } from '../zip-directory';
 
 const MEGABYTE = 1024 * 1024;
-/** The text of the longest manuals is a few megabytes of XML; all its parts together stay below this. */
-const MOST_XML_BYTES = 96 * MEGABYTE;
-const MOST_OTHER_BYTES = 16 * MEGABYTE;
+/** The text of the longest manuals is a few megabytes of XML; all that is unpacked of a document stays below this. */
+const MOST_BYTES = 96 * MEGABYTE;
 const MOST_ENTRIES = 10_000;
-const XML_PART = /\.(?:xml|rels)$/i;
-/** Nothing of them is text of the manual. */
-const COMMENTS = /^word\/comments[^/]*$/i;
 
 export type Package = {
-  /** Its XML, by the names of its parts. */
-  parts: Record<string, Uint8Array>;
-  /** Unpacks another part; null where there is none, or more of it than any text is. */
-  readOther(name: string): Promise<Buffer | null>;
+  has(name: string): boolean;
+  /** Unpacks a file of the package; null where there is none, or one of more bytes than `most`. */
+  read(name: string, most?: number): Promise<Buffer | null>;
 };
 
 /**
- * Unpacks a DOCX, unless it holds more than a text can be. Sizes in its directory may lie, so each part is unpacked as far as it
- * claims to go. Pictures are never unpacked by anybody.
+ * Opens a DOCX, whose parts are unpacked when they are asked for: pictures never are. Sizes in its directory may lie, so each is
+ * unpacked as far as it claims to go; where that is more than a text can be, it fails.
  */
 export async function openPackage(file: ByteSource, size: number): Promise<Package> {
   const entries = (await readZipDirectory(file, size)) ?? [];
   if (entries.length > MOST_ENTRIES) throw new ReadFailure('TOO_COMPLEX');
   if (entries.some(({ isEncrypted }) => isEncrypted)) throw new ReadFailure('ENCRYPTED');
-  const xml = entries.filter(({ name }) => XML_PART.test(name) && !COMMENTS.test(name));
-  if (sizeOf(xml) > MOST_XML_BYTES) throw new ReadFailure('TOO_COMPLEX');
-  const parts: Package['parts'] = {};
-  for (const entry of xml) parts[entry.name] = await unpack(file, entry);
+  const byName = new Map(entries.map((entry) => [entry.name, entry]));
+  let unpacked = 0;
   return {
-    parts,
-    async readOther(name) {
-      const entry = entries.find((one) => one.name === name);
-      return entry && entry.size <= MOST_OTHER_BYTES ? await unpack(file, entry) : null;
+    has: (name) => byName.has(name),
+    async read(name, most = Number.POSITIVE_INFINITY) {
+      const entry = byName.get(name);
+      if (!entry || entry.size > most) return null;
+      unpacked += entry.size;
+      if (unpacked > MOST_BYTES) throw new ReadFailure('TOO_COMPLEX');
+      return unpack(file, entry);
     },
   };
 }
-
-const sizeOf = (entries: readonly ZipEntry[]): number =>
-  entries.reduce((sum, { size }) => sum + size, 0);
 
 async function unpack(file: ByteSource, entry: ZipEntry): Promise<Buffer> {
   if (entry.size === 0) return Buffer.alloc(0);

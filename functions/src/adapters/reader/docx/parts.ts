@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix';
-import { strFromU8 } from 'fflate';
+import type { Package } from './package-parts';
 
 /** The parts of a DOCX by what they are: programs may give them any name, and say it in relationships. */
 export type Parts = {
@@ -15,16 +15,14 @@ export type Parts = {
 /** `target`: the name of a part; null where it is something of elsewhere. */
 type Relationship = { id: string; type: string; target: string | null };
 
-type Files = Record<string, Uint8Array>;
-
 const RELATIONSHIP = /<(?:\w{1,20}:)?Relationship\s([^<>]{0,4000})>/g;
 const ATTRIBUTE = /([\w:]{1,40})="([^"<>]{0,2000})"/g;
 
-function relationshipsOf(files: Files, part: string): Relationship[] {
+async function relationshipsOf(opened: Package, part: string): Promise<Relationship[]> {
   const folder = dirname(part);
-  const file =
-    files[join(folder, '_rels', `${part.slice(folder === '.' ? 0 : folder.length + 1)}.rels`)];
-  return [...strFromU8(file ?? new Uint8Array()).matchAll(RELATIONSHIP)].map(([, tag = '']) => {
+  const name = `${part.slice(folder === '.' ? 0 : folder.length + 1)}.rels`;
+  const file = await opened.read(join(folder, '_rels', name));
+  return [...(file?.toString() ?? '').matchAll(RELATIONSHIP)].map(([, tag = '']) => {
     const attributes = new Map(
       [...tag.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]),
     );
@@ -36,14 +34,15 @@ function relationshipsOf(files: Files, part: string): Relationship[] {
   });
 }
 
-/** What is what in a DOCX, by its relationships. `files`: those of the archive that are XML, by their names. */
-export function partsOf(files: Files): Parts {
+/** What is what in a DOCX, by its relationships. */
+export async function partsOf(opened: Package): Promise<Parts> {
   const namesOf = (related: readonly Relationship[], wanted: string): string[] =>
     related.flatMap(({ type, target }) =>
-      type === wanted && target !== null && files[target] ? [target] : [],
+      type === wanted && target !== null && opened.has(target) ? [target] : [],
     );
-  const main = namesOf(relationshipsOf(files, ''), 'officeDocument')[0] ?? 'word/document.xml';
-  const related = relationshipsOf(files, main);
+  const main =
+    namesOf(await relationshipsOf(opened, ''), 'officeDocument')[0] ?? 'word/document.xml';
+  const related = await relationshipsOf(opened, main);
   const ofType = (type: string): string[] => namesOf(related, type);
   return {
     main,

@@ -22,6 +22,8 @@ const PARAGRAPHS = { name: 'párrafos', perSection: 25 };
 const DEEPEST = 3;
 /** The same file may stand in many places: together they are no longer than the text of the longest manuals. */
 const MOST_INSERTED = 32 * 1024 * 1024;
+/** No file of text that is inserted is longer. */
+const MOST_CHUNK_BYTES = 16 * 1024 * 1024;
 /** What a file is called that is not in the document. */
 const ELSEWHERE = 'archivo externo';
 
@@ -53,10 +55,12 @@ function* withUnread(sections: Iterable<ReadPage>, unread: Iterable<string>): Ge
 
 /** What a document says, with the files that stand in it; the names of those that cannot be read are noted. */
 async function itemsOf(opened: Package, unread: Set<string>, depth = 0): Promise<Item[]> {
-  const { parts } = opened;
-  const names = partsOf(parts);
-  const parsed = (name: string): WordElement | undefined => parts[name] && parseWord(parts[name]);
-  const styles = readStyles(parsed(names.styles));
+  const names = await partsOf(opened);
+  const parsed = async (name: string): Promise<WordElement | undefined> => {
+    const part = await opened.read(name);
+    return part ? parseWord(part) : undefined;
+  };
+  const styles = readStyles(await parsed(names.styles));
   const chunks = new Map<string, Item[] | null>();
   for (const [id, name] of names.chunks) {
     chunks.set(id, name === null ? null : await itemsOfChunk(opened, name, { unread, depth }));
@@ -64,9 +68,9 @@ async function itemsOf(opened: Package, unread: Set<string>, depth = 0): Promise
   let inserted = 0;
   const source = {
     styles,
-    lists: readLists(parsed(names.numbering), styles),
+    lists: readLists(await parsed(names.numbering), styles),
     // Those of a document within another one would be counted twice.
-    notes: new Map(depth > 0 ? [] : names.notes.flatMap((name) => notesIn(parsed(name)))),
+    notes: new Map((await Promise.all(depth > 0 ? [] : names.notes.map(parsed))).flatMap(notesIn)),
     contentOf(chunk: string): Item[] {
       const content = chunks.get(chunk) ?? null;
       if (content === null) unread.add(names.chunks.get(chunk)?.split('/').at(-1) ?? ELSEWHERE);
@@ -77,7 +81,8 @@ async function itemsOf(opened: Package, unread: Set<string>, depth = 0): Promise
   };
   const items: Item[] = [];
   let read: ReturnType<typeof createBodyReader> | undefined;
-  const document = parseWord(parts[names.main] ?? new Uint8Array(), (element, { children }) => {
+  const main = (await opened.read(names.main)) ?? Buffer.alloc(0);
+  const document = parseWord(main, (element, { children }) => {
     const background = children.find(({ name }) => name === 'w:background');
     read ??= createBodyReader(hexColour(background?.attributes['color']) ?? WHITE, source);
     for (const item of read(element)) items.push(item);
@@ -98,7 +103,7 @@ async function itemsOfChunk(
   name: string,
   { unread, depth }: Within,
 ): Promise<Item[] | null> {
-  const content = chunkContent((await opened.readOther(name)) ?? Buffer.alloc(0));
+  const content = chunkContent((await opened.read(name, MOST_CHUNK_BYTES)) ?? Buffer.alloc(0));
   if (content?.kind === 'docx') {
     if (depth === DEEPEST) return null;
     const inner = await openPackage(bytesAsSource(content.bytes), content.bytes.length);

@@ -1,6 +1,6 @@
 import { RAISED } from '../../../domain/spanish/raised';
 import type { Block } from '../sections';
-import { widthOf } from '../text/broken-lines';
+import { widthOf } from '../text/line-kind';
 import { loneTitles } from '../text/lone-titles';
 import { joined, type Item, type Line, type Paragraph } from './line-texts';
 import { isBullet } from './numbering';

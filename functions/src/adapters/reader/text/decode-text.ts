@@ -1,5 +1,5 @@
 import { withoutSecondEncoding } from './double-utf8';
-import { decodeDosText, decodeMacText, oneByteEncoding } from './one-byte-text';
+import { decodeDosText, decodeMacText, oneByteEncoding, WINDOWS_1252 } from './one-byte-text';
 
 const BYTE_ORDER_MARKS: [mark: number[], encoding: string][] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
@@ -35,9 +35,6 @@ function decode(bytes: Buffer): string | null {
   }
   return DECODERS[oneByteEncoding(bytes)](bytes);
 }
-
-/** What Windows-1252 has from 0x80 to 0x9f, where Latin-1 has controls; a blank where it has nothing. */
-const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 /** By hand: TextDecoder of Node 20 takes Latin-1 for it (nodejs/node#56542). */
 const decodeWindows1252 = (bytes: Buffer): string =>

@@ -1,5 +1,5 @@
-/** What Windows-1252 has where Latin-1 has controls, by its bytes from 0x80 on. */
-const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+import { WINDOWS_1252 } from './one-byte-text';
+
 const BYTE_OF = new Map(Array.from(WINDOWS_1252).map((letter, at) => [letter, 0x80 + at]));
 
 /** Two letters or more of those that UTF-8 has for one, read as Windows-1252: "Ã³", "â€œ". */

@@ -1,5 +1,4 @@
-import { withNextWord } from './broken-lines';
-import { isListItem, isName, isUnderline } from './line-kind';
+import { isListItem, isName, isUnderline, withNextWord } from './line-kind';
 import { isRule } from './stripes';
 
 /** Longer names are sentences. */

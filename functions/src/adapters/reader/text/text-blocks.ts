@@ -1,9 +1,8 @@
 import { joinLines, repairText } from '../repair-text';
 import type { Block } from '../sections';
 import { alignedRows } from './aligned-rows';
-import { widthOf, withNextWord } from './broken-lines';
 import { withoutFilling } from './filled-lines';
-import { headingDepth, isListItem, isUnderline, titleOf } from './line-kind';
+import { headingDepth, isListItem, isUnderline, titleOf, widthOf, withNextWord } from './line-kind';
 import { loneTitles } from './lone-titles';
 import { linesOf } from './printed-pages';
 import { isRule } from './stripes';

@@ -1,5 +1,5 @@
 import type { BlockPage, Fragment, Line, OrderedPage, Region } from '../types';
-import { lineOfOne, rowOf } from './line-of';
+import { lineOfOne, rowOf, spanOf } from './line-of';
 import { linesOf } from './lines';
 import { withStepNumbers } from './step-numbers';
 import { tableRows } from './table-rows';
@@ -22,12 +22,8 @@ export function blocks({ regions, ...page }: OrderedPage): BlockPage {
 /** All labels of a drawing as one line: one by one they would be paragraphs, and those side by side rows of a table. */
 function figureOf(labels: readonly Fragment[]): Line[] {
   if (labels.length === 0) return [];
-  const box = {
-    left: Math.min(...labels.map(({ left }) => left)),
-    right: Math.max(...labels.map(({ right }) => right)),
-  };
   const text = labels.map((label) => label.text).join(' ');
-  return [{ ...rowOf([{ text, ...box }], [labels.map(lineOfOne)]), isFigure: true }];
+  return [{ ...rowOf([{ text, ...spanOf(labels) }], [labels.map(lineOfOne)]), isFigure: true }];
 }
 
 function linesIn({ text, table }: Region<Fragment>): Line[] {

@@ -5,6 +5,8 @@ import type { Line, Span } from '../types';
 const ROW_GAP = 4;
 /** and those further apart than the two above them by this share. */
 const WIDER_GAP = 1.5;
+/** A page of a hostile file may have any number of lines: one is compared with so many above it. */
+const MOST_COMPARED = 100;
 /** Edges that differ by fewer points are aligned, and so are centres. */
 const ALIGNED = 2.5;
 /** Of two columns only the last one may be empty. */
@@ -32,7 +34,8 @@ function standsBelow(last: Line, line: Line, table: readonly Line[]): boolean {
   const gap = above ? above.lastBaseline - last.baseline : Number.POSITIVE_INFINITY;
   const isNear = drop > 0 && drop <= Math.min(ROW_GAP * line.size, WIDER_GAP * gap);
   if (!isNear || isTitle(line)) return false;
-  const fullest = table.reduce((most, row) => (row.cells.length >= most.cells.length ? row : most));
+  const near = table.slice(-MOST_COMPARED);
+  const fullest = near.reduce((most, row) => (row.cells.length >= most.cells.length ? row : most));
   return areInLine(fullest, line);
 }
 

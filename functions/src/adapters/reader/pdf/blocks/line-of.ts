@@ -1,5 +1,11 @@
 import type { Fragment, Line, Span } from '../types';
 
+/** From where to where several pieces reach. */
+export const spanOf = (pieces: readonly Span[]): Span => ({
+  left: Math.min(...pieces.map(({ left }) => left)),
+  right: Math.max(...pieces.map(({ right }) => right)),
+});
+
 /** The same as `rowOf` for what most lines are. */
 export const lineOfOne = ({ text, left, right, baseline, size, bold, turned }: Fragment): Line => ({
   cells: [text],
@@ -20,8 +26,7 @@ export function rowOf(cells: readonly (Span & { text: string })[], lines: readon
   return {
     cells: cells.map(({ text }) => text),
     pieces: cells.map(({ left, right }) => ({ left, right })),
-    left: Math.min(...cells.map(({ left }) => left)),
-    right: Math.max(...cells.map(({ right }) => right)),
+    ...spanOf(cells),
     baseline: Math.max(...all.map(({ baseline }) => baseline)),
     lastBaseline: Math.min(...all.map(({ lastBaseline }) => lastBaseline)),
     size: Math.max(...all.map(({ size }) => size)),

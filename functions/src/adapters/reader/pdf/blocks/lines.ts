@@ -5,7 +5,7 @@ import type { Fragment, Line } from '../types';
 import { untangleColumns } from './columns';
 import { withEmptyCells } from './empty-cells';
 import { withKeyValues } from './key-values';
-import { lineOfOne, rowOf } from './line-of';
+import { lineOfOne, rowOf, spanOf } from './line-of';
 import { isMarker, rowsOf, type Row, type Stack } from './rows';
 
 /** The lines of a region or a cell, and the rows of tables in it that are drawn without lines. */
@@ -37,8 +37,7 @@ const lineOf = (cells: readonly Fragment[][]): Line =>
   rowOf(
     cells.map((cell) => ({
       text: cell.map(({ text }) => text).reduce(joinLines),
-      left: Math.min(...cell.map(({ left }) => left)),
-      right: Math.max(...cell.map(({ right }) => right)),
+      ...spanOf(cell),
     })),
     cells.map((cell) => cell.map(lineOfOne)),
   );

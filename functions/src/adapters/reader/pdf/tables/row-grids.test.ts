@@ -85,7 +85,7 @@ describe('a table whose rows alone are parted by lines', () => {
     expect(lines).toEqual(['Trabajo\t15.000 km\t30.000 km', ...tabbed(rows, 3)]);
   });
 
-  it('leaves numbers with what they stand before', async () => {
+  it('has numbers in a column of their own', async () => {
     const rows = [
       ['1', 'Tapón de llenado'],
       ['2', 'Varilla de nivel'],
@@ -94,7 +94,7 @@ describe('a table whose rows alone are parted by lines', () => {
     const lines = await linesOfDrawing((document) =>
       drawTable(document, 100, { columns: [60, 90], rows }),
     );
-    expect(lines).toEqual(rows.map((cells) => cells.join(' ')));
+    expect(lines).toEqual(tabbed(rows, 2));
   });
 
   it('is none where text or lists without lines stand between lines', async () => {

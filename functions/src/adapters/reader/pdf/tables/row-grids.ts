@@ -1,4 +1,3 @@
-import { isMarkerText } from '../../list-marker';
 import { runsOf } from '../../runs';
 import type { Grid, Rule, Rules, Span, Word } from '../types';
 import { areOfOtherTables, drawnColumns, isDrawnAlike, spansIn, standsAcross } from './cell-edges';
@@ -72,13 +71,17 @@ function withLastRow(run: Band[], lines: readonly Line[], words: readonly Word[]
   const last = run.at(-1);
   const line = lines.find(({ at }) => at === last?.bottom);
   if (!last || !line || last.joints.length === 0) return run;
-  const isBelow = (word: Word): boolean =>
-    word.left >= line.from - NEAR &&
-    word.right <= line.to + NEAR &&
-    middleOf(word) < line.at &&
-    middleOf(word) > line.at - LINE_SPACING * word.size;
-  const first = words.filter(isBelow);
+  const inside = words.filter(
+    ({ left, right }) => left >= line.from - NEAR && right <= line.to + NEAR,
+  );
+  const belowOf = (from: number): Word[] =>
+    inside.filter(
+      (word) => middleOf(word) < from && middleOf(word) > from - LINE_SPACING * word.size,
+    );
+  const first = belowOf(line.at);
   const baseline = Math.min(...first.map((word) => word.baseline));
+  // What goes on in another line is told by its words alone: its end would be cut off.
+  if (belowOf(baseline).length > 0) return run;
   const row = bandOf(first, { ...last, top: line.at, bottom: baseline - MIDDLE });
   const isAlike = Math.abs(largestOf(row) - largestOf(last)) <= SAME_SIZE * largestOf(last);
   return isAlike && fits(row, run) && cellCount(row) > 1 ? [...run, row] : run;
@@ -122,7 +125,7 @@ const isNextLine = (below: Word, above: Word): boolean =>
 
 function gridOf(bands: readonly Band[], lines: readonly Line[]): Grid | null {
   const drawn = drawnColumns(bands);
-  const columns = drawn ?? withoutMarkers(columnsOf(bands), bands);
+  const columns = drawn ?? columnsOf(bands);
   const [first] = bands;
   const areRows = bands.length >= LEAST_ROWS && columns.length > 1;
   if (!first || !areRows || !areFull(bands, columns)) return null;
@@ -139,15 +142,6 @@ function gridOf(bands: readonly Band[], lines: readonly Line[]): Grid | null {
   });
   const ys = [first.top, ...bands.map(({ bottom }) => bottom)];
   return { xs, ys, cells, rules: { across: [...lines], down: [] } };
-}
-
-/** Numbers and bullets before names are part of these. */
-function withoutMarkers(columns: readonly Span[], bands: readonly Band[]): Span[] {
-  const [first, second, ...others] = columns;
-  if (!first || !second) return [...columns];
-  const words = bands.flatMap((band) => band.words.filter((word) => isIn(word, first)));
-  const areMarkers = words.every(({ text }) => isMarkerText(text));
-  return areMarkers ? [{ left: first.left, right: second.right }, ...others] : [...columns];
 }
 
 const isIn = ({ left, right }: Span, column: Span): boolean =>
