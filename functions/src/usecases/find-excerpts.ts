@@ -62,7 +62,7 @@ const readAll =
   };
 
 /**
- * Finds the passages of these manuals that answer best, the best first. Their scores are evidence, see `evidence.ts`.
+ * Finds the passages of these manuals that answer best, the best first. Their scores are evidence, see `fuse.ts`.
  * `again`: passages of the turn before, which are candidates once more where they are still there.
  * Fails with RevisionGone where one of the manuals was read anew, or deleted, meanwhile, and with BudgetSpent.
  */

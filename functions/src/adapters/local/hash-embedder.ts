@@ -1,4 +1,3 @@
-import { countHashes } from '../../domain/search/count-hashes';
 import { hashOf, hashPair } from '../../domain/spanish/hash';
 import { fieldTermsOf, type FieldTerms } from '../../domain/search/fields';
 import { lexemeOf } from '../../domain/spanish/lexemes';
@@ -25,9 +24,9 @@ function add(vector: Float64Array, hash: number, weight: number): void {
 
 /** Repetitions count less and less, as in any good weighing of terms. */
 function addAll(vector: Float64Array, hashes: readonly number[], weight: number): void {
-  countHashes(hashes, (hash, count) =>
-    add(vector, hash, count === 1 ? weight : weight * (1 + Math.log(count))),
-  );
+  const counts = new Map<number, number>();
+  for (const hash of hashes) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  counts.forEach((count, hash) => add(vector, hash, weight * (1 + Math.log(count))));
 }
 
 function lengthOf(vector: Float64Array): number {

@@ -14,7 +14,7 @@ export const certaintyFeatures = [
   'subject',
   'noKind',
   'kind',
-  /** Logarithm of the evidence of its passage, see `evidence.ts`. */
+  /** Logarithm of the evidence of its passage, see `fuse.ts`. */
   'evidence',
   /** Whether it says only about the kind of thing that is asked for: a rule, any figure. */
   'halfKind',

@@ -1,30 +1,17 @@
 import type { DraftAnswer, Excerpt } from '../ports';
+import { linesOfFile } from '../spanish/data-lines';
 import { plainWords } from './plain-words';
 import { wordsAt } from './quote/beside';
 
 /** Topics where a mistake hurts people, and how they are named to the owner. */
-const topics: readonly [topic: string, pattern: RegExp][] = [
-  ['Los frenos afectan', /\bfren(?:os?|ar|ad[ao]|e|a)\b|\babs\b/],
-  ['Los airbags afectan', /\bairbags?\b|bolsas? de aire/],
-  [
-    'Levantar el vehículo afecta',
-    /\bgato\b|(?:elevar|levantar) (?:el|mi) (?:coche|vehiculo|auto|carro)/,
-  ],
-  ['La dirección afecta', /direccion asistida|columna de direccion|servodireccion|la direccion\b/],
-  [
-    'Los cinturones y las sillas infantiles afectan',
-    /cinturon|pretensor|isofix|silla infantil|sillita|retencion infantil/,
-  ],
-  ['La alta tensión afecta', /alta tension|alto voltaje|bateria de traccion|cables? naranjas?/],
-  [
-    'El sistema de combustible afecta',
-    /(?:fuga|olor|huele|pierde|perdida|gote|derram).{0,20}(?:combustible|gasolina|nafta|gasoleo|diesel)|(?:filtro|tubo|sistema|bomba) de (?:combustible|gasolina)/,
-  ],
-];
+const topics = linesOfFile('safety.txt').map(({ text }) => {
+  const [topic = '', pattern = ''] = text.split(': ');
+  return { topic, pattern: new RegExp(pattern) };
+});
 
 const topicOf = (text: string): string | undefined => {
   const plain = plainWords(text);
-  return topics.find(([, pattern]) => pattern.test(plain))?.[0];
+  return topics.find(({ pattern }) => pattern.test(plain))?.topic;
 };
 
 /** Whether a mistake hurts people: by what is asked, by what is answered, or by what the model says of it. */

@@ -13,7 +13,6 @@ const SIMILAR_FROM = 0.4;
 const SIMILAR_GAIN = 1.5;
 /** Pieces at the beginning of a word, by one of which another one begins like it. */
 const BEGINNING = 2;
-const PREFIXED = /^(?:re|des|auto|anti|pre|in|semi|sub|sobre|entre)/;
 
 /** "Cruce" alone stands for most of "luz de cruce", "luz" alone for too little of it to stand for anything. */
 const HALF_A_NAME = 0.5;
@@ -67,10 +66,10 @@ export function shareOf(holds: Holds, rarity: Rarity, word: QueryWord): number {
 
 /**
  * A word that the lexicon knows is spelt well: another one that only ends like it is another thing ("guantera" and
- * "delantera"), one that begins like it, or like it without its prefix, may be a form of it.
+ * "delantera"), one that begins like it may be a form of it.
  */
-const beginsLike = ({ folded, grams }: Lexeme, similar: readonly number[]): boolean =>
-  PREFIXED.test(folded) || grams.slice(0, BEGINNING).some((gram) => similar.includes(gram));
+const beginsLike = ({ grams }: Lexeme, similar: readonly number[]): boolean =>
+  grams.slice(0, BEGINNING).some((gram) => similar.includes(gram));
 
 const sumOf = (stems: readonly number[], rarity: Rarity): number =>
   stems.reduce((sum, stem) => sum + rarity(stem), 0);

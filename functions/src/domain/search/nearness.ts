@@ -24,10 +24,7 @@ function namings(
 ): { table: Map<number, Naming[]>; total: number } {
   const table = new Map<number, Naming[]>();
   const add = (stem: number, naming: Naming) => {
-    const namings = table.get(stem) ?? [];
-    const same = namings.find(({ word }) => word === naming.word);
-    if (same) same.gain = Math.max(same.gain, naming.gain);
-    else table.set(stem, [...namings, naming]);
+    table.set(stem, [...(table.get(stem) ?? []), naming]);
   };
   const unique = new Map(parseQuery(question).words.map((word) => [word.lexeme.stem, word]));
   let total = 0;
