@@ -31,7 +31,8 @@ export function namesColumns(first: readonly string[], others: readonly string[]
 }
 
 /** No name of a column is a sentence. */
-const saysMore = (cell: string): boolean => cell.length > LONGEST_NAME || /[.;!?]$/.test(cell);
+const saysMore = (cell: string): boolean =>
+  cell.length > LONGEST_NAME || /\p{L}{5}[.;!?]$/u.test(cell);
 const LONGEST_NAME = 60;
 
 /** "Depósito | 1.6 manual | 1.3 Turbo": different words above figures with their units. */

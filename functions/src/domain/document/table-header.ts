@@ -55,7 +55,7 @@ const MOST_FIGURED = 0.6;
  */
 function isHeader(marked: readonly string[], others: readonly string[][]): boolean {
   const first = marked.map(withoutMark);
-  if (others.length === 0 || others.some((row) => row.length > first.length)) return false;
+  if (others.flat().length === 0 || others.some((row) => row.length > first.length)) return false;
   // The names of the columns of a table above this one, or rows that only begin alike.
   const names = first.slice(1).filter((name) => name !== '');
   if (new Set(names).size < names.length || others.some((row) => beginsLike(first, row)))
@@ -79,10 +79,12 @@ function isHeader(marked: readonly string[], others: readonly string[][]): boole
   const isWide = first.length >= 3 && others.length >= FEWEST_ROWS_BELOW;
   const areOfFigures = first.slice(1).every((cell) => /\d/.test(cell));
   if (isWide && areOfFigures && !others.some(hasFigures)) return true;
+  // Of two columns nobody needs the names, and a row of values may look like them.
+  if (first.length < 3) return false;
+  const areMany = others.length >= FEWEST_ROWS_WITH_FIGURES;
   return (
-    first.length >= 3 &&
-    others.length >= FEWEST_ROWS_WITH_FIGURES &&
-    (areNames(first, others) || isNamedAboveFigures(first, others))
+    (areMany && (areNames(first, others) || isNamedAboveFigures(first, others))) ||
+    (namesColumns(first, others) && likelyHeaderRows([[...first], ...others]) < MOST_HEADER_ROWS)
   );
 }
 
@@ -188,10 +190,7 @@ export function headerRows(
   if (spanned) return { from: 0, to: 2, names: spanned };
   const at = headerIn(rows);
   if (at >= 0) return { from: at, to: at + 1, names: rows[at] ?? null };
-  const [first = [], ...others] = rows;
-  return others.length > 0 && namesColumns(first, others)
-    ? { from: 0, to: 1, names: first }
-    : { from: 0, to: likelyHeaderRows(rows), names: null };
+  return { from: 0, to: likelyHeaderRows(rows), names: null };
 }
 
 /** With names of columns that are one fewer than the cells below them, all of which are figures: those have no first one. */

@@ -42,7 +42,9 @@ describe('headerOf, of what its names are certain', () => {
   });
 
   it('names none where rows above figures may be of any column', () => {
-    const { header, names } = read('Carga\tPoca\nEje\tA\tB\n1\t2,2\t2,0\n2\t2,3\t2,1');
+    const { header, names } = read(
+      'Carga\tPoca\tPoca\nEje\tUno\tUno\nR15\t2,2\t2,0\nR16\t2,3\t2,1',
+    );
     expect(header).toHaveLength(2);
     expect(names).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import { namesColumns } from '../document/column-names';
 import type { ManualTable, TableRow } from './manual-part';
 
 /** A table as finders read it: rows that say something, as wide as it has columns with names (none where nothing names them). */
@@ -15,12 +16,21 @@ export const titlesAbove = ({
 
 /** A table without the rows that name its columns, also again on another page, or that have too few cells to tell whose they are. */
 export function readTable(table: ManualTable): ReadTable {
-  const columns = columnNames(table.header);
+  const header = headerOf(table);
+  const columns = columnNames(header);
   const names = columns.join('\t');
-  const says = ({ cells }: TableRow): boolean =>
-    cells.join('\t') !== names && cells.length >= columns.length;
+  const says = (row: TableRow, at: number): boolean =>
+    !(at === 0 && header !== table.header) &&
+    row.cells.join('\t') !== names &&
+    row.cells.length >= columns.length;
   const rows = table.rows.filter(says).flatMap((row) => sideBySide(row, columns));
-  return { ...table, columns, rows };
+  return { ...table, header, columns, rows };
+}
+
+/** Its header, or its first row where that names two columns: of wider tables that is told while reading. */
+function headerOf({ header, rows }: ManualTable): string[][] {
+  const [first = [], ...others] = rows.map(({ cells }) => cells);
+  return header.length === 0 && others.length > 0 && namesColumns(first, others) ? [first] : header;
 }
 
 /** "Presión | Presión" above "Delante | Detrás": of both; a second row with another first cell is a row of values. */

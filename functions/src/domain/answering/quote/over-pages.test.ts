@@ -104,7 +104,7 @@ describe('a table that goes on on the next page', () => {
     [
       'has other names',
       `Eje\tIzquierda\tDerecha\n${next.content}`,
-      'Eje · Izquierda · Derecha\nR16 · 2,5 bar · 2,9 bar',
+      'R16: Izquierda: 2,5 bar · Derecha: 2,9 bar',
     ],
   ])('but no table that %s', (_, content, expected) => {
     expect(quoted('R16', { content: first }, { content })).toBe(expected);

@@ -54,8 +54,8 @@ describe('figures of a table are never quoted without what they mean', () => {
   it('empty cells', () => {
     const named = 'Rueda\tGasolina\tDiésel\nTrasera\t\t2,5 bar';
     expect(quoted('2,5', { content: named })).toBe('Trasera: Diésel: 2,5 bar');
-    const unnamed = 'Aquí\tUno\tDos\nR15\t\t2,5 bar\nR16\t2,2 bar\t2,4 bar';
-    expect(quoted('2,5', { content: unnamed })).toBe('Aquí · Uno · Dos\nR15 · – · 2,5 bar');
+    const unnamed = 'Aquí\tUno\tUno\nR15\t\t2,5 bar\nR16\t2,2 bar\t2,4 bar';
+    expect(quoted('2,5', { content: unnamed })).toBe('Aquí · Uno · Uno\nR15 · – · 2,5 bar');
   });
 
   it.each([

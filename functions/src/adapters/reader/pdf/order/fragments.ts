@@ -2,7 +2,8 @@ import { repairText } from '../../repair-text';
 import { isSameBaseline } from '../geometry/same-baseline';
 import type { Fragment, Word } from '../types';
 import { partedAtGutters } from './gutters';
-import { isAttached } from './note-marks';
+import { RAISED } from '../../../../domain/spanish/raised';
+
 import { withStretchedLines } from './stretched-lines';
 
 /** A gap wider than this share of the line's height separates cells; justified text stays below it. */
@@ -63,4 +64,18 @@ function goesOn(last: Fragment, word: Word): boolean {
   const gap = word.left - last.right;
   const size = Math.max(last.size, word.size);
   return gap >= -OVERLAP * size && gap <= CELL_GAP * size;
+}
+
+/** A mark of a note is nearer to its word than this share of its height, as in the stage before, */
+const BESIDE = 0.6;
+/** and what follows it without a space is nearer than this share of its height. */
+const TOUCHING = 0.2;
+const ONLY_RAISED = new RegExp(`^[${RAISED}]+$`);
+const ENDS_RAISED = new RegExp(`[${RAISED}]$`);
+const CLOSES = /^[.,;:)]/;
+
+/** Whether a word stands at the one before it without a space: a mark of a note, or what follows one. */
+function isAttached(before: string, word: Word, gap: number): boolean {
+  if (ONLY_RAISED.test(word.text)) return !ONLY_RAISED.test(before) && gap <= BESIDE * word.size;
+  return CLOSES.test(word.text) && ENDS_RAISED.test(before) && gap <= TOUCHING * word.size;
 }

@@ -1,6 +1,5 @@
 import type { Fragment, OrderedPage, PageFrame, Region, TablePage, Word } from '../types';
 import { fragmentsOf } from './fragments';
-import { withNoteMarks } from './note-marks';
 import { inReadingOrder } from './reading-order';
 import { byHeight, withoutRisingLines } from './rising-lines';
 
@@ -22,7 +21,7 @@ export function order(page: TablePage): OrderedPage {
 
 function inOrder(words: Word[], turns: number, { rotation }: PageFrame): Fragment[] {
   const drawn = turns === 0 ? inReadingOrder(words) : words;
-  const fragments = fragmentsOf(withNoteMarks(drawn));
+  const fragments = fragmentsOf(drawn);
   // PDFium gives the lines of text that stands sideways from the last to the first.
   if (turns !== 0) return fragments.toSorted(byHeight);
   return rotation === 1 ? withoutRisingLines(fragments) : fragments;

@@ -2,6 +2,7 @@ import type { PdfDocument, Run, VisiblePage, Word, WordPage } from '../types';
 import { withDrawnBullets } from './drawn-bullets';
 import { withEntries } from './form-entries';
 import { withoutTracking } from './letter-spacing';
+import { withNoteMarks } from './note-marks';
 import { withRaisedSigns } from './superscripts';
 
 /** The page's words, with those of its notes and fields and its bullets among them. */
@@ -25,7 +26,7 @@ export function words(page: VisiblePage, document: PdfDocument): WordPage {
     index,
     frame,
     look,
-    words: frame.turns === 0 ? withoutTracking(marked, rules.down) : marked,
+    words: withNoteMarks(frame.turns === 0 ? withoutTracking(marked, rules.down) : marked),
     rules,
     drawn: [...drawn, ...pictures],
   };
