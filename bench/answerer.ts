@@ -26,17 +26,13 @@ export type Answered = SearchResponse & {
 
 const UID = 'bench';
 
-const pagesOf = (numbers: (number | null)[]): number[] => [
-  ...new Set(numbers.filter((number) => number !== null)),
-];
+const once = (numbers: (number | null)[]): number[] =>
+  [...new Set(numbers)].filter((number) => number !== null);
 
 /** The nearest by cosine, as the database finds them: vectors have length 1. */
 async function nearestOf(chunks: readonly Chunk[], { embedder }: Pick<Models, 'embedder'>) {
   const stored: EmbeddedChunk[] = [];
-  const save: Chunks['save'] = (_, embedded) => {
-    stored.push(...embedded);
-    return Promise.resolve();
-  };
+  const save: Chunks['save'] = (_, part) => Promise.resolve(void stored.push(...part));
   const stream = embedChunks({ embedder, chunks: { save } }, { uid: UID, known: new Map() });
   await stream.add(chunks);
   await stream.finish();
@@ -71,21 +67,13 @@ export async function answerer(
   models: Models,
   named = NO_VEHICLE,
 ): Promise<Ask> {
-  const { chunks } = await collectPassages(
-    { type: 'application/pdf', pageCount: null, pages },
-    NOWHERE,
-  );
+  const document = { type: 'application/pdf', pageCount: null, pages } as const;
+  const { chunks } = await collectPassages(document, NOWHERE);
   let found: readonly Excerpt[] = [];
   const { ask } = askingWorld({
     ...models,
     standIn: models.standIn ?? undefined,
-    owners: {
-      [UID]: {
-        vehicles: [aVehicle({ userId: UID, ...named })],
-        manuals: [aReadManual()],
-        chunks,
-      },
-    },
+    owners: { [UID]: { vehicles: [aVehicle(named)], manuals: [aReadManual()], chunks } },
     nearest: await nearestOf(chunks, models),
     cacheBytes: Infinity,
     onFound: (excerpts) => {
@@ -100,8 +88,8 @@ export async function answerer(
     const first = sourceDocuments[0]?.metadata.chunkId;
     return {
       ...answer,
-      pages: pagesOf(sourceDocuments.map(({ metadata }) => metadata.pageNumber)),
-      foundPages: pagesOf(found.map(({ chunk }) => chunk.pageNumber)),
+      pages: once(sourceDocuments.map(({ metadata }) => metadata.pageNumber)),
+      foundPages: once(found.map(({ chunk }) => chunk.pageNumber)),
       evidence: [response, ...sourceDocuments.map(({ metadata }) => metadata.content)]
         .join('\n')
         .replace(/\s+/g, ' '),

@@ -56,10 +56,8 @@ async function run<Entry, Found>(kind: Kind<Entry, Found>): Promise<void> {
   if (groupOf) console.table(byGroup(all, (one) => [groupOf(one)], row));
 }
 
-const KINDS: Record<string, () => Promise<void>> = {
-  facts: () => run(facts),
-  plan: () => run(plan),
-  signals: () => run(signals),
-  emergencies: () => run(emergencies),
-};
-await KINDS[positionals[0] ?? '']?.();
+const [kind] = positionals;
+if (kind === 'facts') await run(facts);
+else if (kind === 'plan') await run(plan);
+else if (kind === 'signals') await run(signals);
+else if (kind === 'emergencies') await run(emergencies);

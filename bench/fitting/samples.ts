@@ -4,7 +4,13 @@ import type { Models } from '../../functions/src/composition/models';
 import type { Asked } from '../../functions/src/domain/answering/features';
 import type { Expected } from '../answer-scores';
 import { answerer, answererOf, NO_VEHICLE, type Ask } from '../answerer';
-import { pathOfManual, questionsOf, TUNED_ON, type SetName } from '../manuals/question-sets';
+import {
+  pathOfManual,
+  questionsOf,
+  TUNED_ON,
+  type ManualQuestions,
+  type SetName,
+} from '../manuals/question-sets';
 import { ROOT } from '../measures';
 import { modelsOf } from '../models';
 import { QUESTIONS } from '../shared-data';
@@ -39,17 +45,15 @@ async function samplesOf(
   return samples;
 }
 
-type InSet = ReturnType<typeof questionsOf>['present'][number];
-
 /** The questions of sets, all or those chosen of a manual. */
 export async function samplesOfSets(
   sets: readonly SetName[],
   vehicle = NO_VEHICLE,
-  chosen: (asked: InSet) => InSet['questions'] = ({ questions }) => questions,
+  chosen: (asked: ManualQuestions) => ManualQuestions['questions'] = ({ questions }) => questions,
 ): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (const set of sets) {
-    for (const of of questionsOf(set).present) {
+    for (const of of questionsOf(set)) {
       const questions = chosen(of).map((expected) => ({ set, expected }));
       if (questions.length === 0) continue;
       const asker = (models: Models) => answererOf(of.path, models, vehicle);
