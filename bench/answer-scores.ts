@@ -80,15 +80,13 @@ export const byEvidence = (outcomes: readonly Outcome[]) =>
 
 export function printDetails(outcome: Outcome): void {
   const { expected, answered } = outcome;
+  const { pages, confidence, foundPages, scores, response } = answered;
   console.log(`${isRight(outcome) ? 'right' : 'WRONG'} ${expected.question}`);
+  console.log(`  expected ${expected.pages.join()}: ${expected.mustContain.join(' | ')}`);
   console.log(
-    `  expected ${expected.pages.join(',') || 'nothing'}: ${expected.mustContain.join(' | ')}`,
+    `  cited ${pages.join()}, ${confidence}, found ${foundPages.join()}, evidence ${scores}`,
   );
-  console.log(
-    `  cited ${answered.pages.join(',') || 'nothing'}, ${answered.confidence}, ` +
-      `found ${answered.foundPages.join(',')}, evidence ${answered.scores}`,
-  );
-  console.log(`  ${answered.response.replaceAll('\n', '\n  ')}\n`);
+  console.log(`  ${response.replaceAll('\n', '\n  ')}\n`);
 }
 
 export async function outcomesOf<Question extends { question: string }>(

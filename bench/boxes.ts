@@ -75,21 +75,17 @@ async function onScans(path: string, quotations: readonly Quotation[], folder: s
 
 function wordsIn(path: string): ShownWord[][] {
   const words = shownWords(path);
-  if (words) return words;
-  console.log('pdftotext is not on this machine (Debian: poppler-utils): nothing can be judged');
-  process.exit(1);
+  if (!words) throw new Error('pdftotext is not on this machine (Debian: poppler-utils)');
+  return words;
 }
 
 function rowOf(judged: readonly Judged[]): Record<string, number | string> {
   const count = (verdict: Verdict) => judged.filter((one) => one.verdict === verdict).length;
-  const sum = (of: (one: Judged) => number) => judged.reduce((all, one) => all + of(one), 0);
+  const sum = (of: 'strange' | 'inBoxes') => judged.reduce((all, one) => all + one[of], 0);
   return {
     inside: percent(count('inside'), judged.length - count('unread')),
     ...{ outside: count('outside'), 'no box': count('nowhere') },
-    'other words in the boxes': percent(
-      sum((one) => one.strange),
-      sum((one) => one.inBoxes),
-    ),
+    'other words in the boxes': percent(sum('strange'), sum('inBoxes')),
     'in no unit whole': count('unread'),
   };
 }

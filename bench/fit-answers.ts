@@ -38,15 +38,11 @@ function report(judgements: readonly Judgement[]) {
   const given = judgements.filter(({ certainty }) => certainty >= LEAST_CERTAINTY);
   const levelOf = ({ sample, certainty }: Judgement): Confidence =>
     confidenceOf(sample.asked?.excerpts ?? [], { certainty });
-  const level = (name: Confidence) =>
-    share(
-      given.filter((one) => levelOf(one) === name),
-      isRight,
-    );
+  const of = (name: Confidence) => given.filter((one) => levelOf(one) === name);
   return {
     questions: judgements.length,
     ...outcome(judgements, LEAST_CERTAINTY),
-    ...{ high: level('high'), medium: level('medium') },
+    ...{ high: share(of('high'), isRight), medium: share(of('medium'), isRight) },
   };
 }
 

@@ -6,11 +6,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { besideRef } from './beside';
+import { besideRef, outputOf } from './beside';
 import { broken, pairsOf, table, type Pair } from './golden/compare';
 import type { GoldenEntry } from './golden/entry';
 import { inFolder, ROOT } from './measures';
-import { outputOf } from './programs';
 import { CASES, MANUALS } from './shared-data';
 
 const { values } = parseArgs({

@@ -6,14 +6,8 @@
  * `bench/models.ts` says what Vertex needs. Failures of a test set are never shown: it would be no test any more.
  */
 import { parseArgs } from 'node:util';
-import {
-  isRight,
-  outcomesOf,
-  printDetails,
-  reliability,
-  summary,
-  type Outcome,
-} from './answer-scores';
+import type { Outcome } from './answer-scores';
+import { isRight, outcomesOf, printDetails, reliability, summary } from './answer-scores';
 import { answererOf } from './answerer';
 import { ONLY_COUNTED, pathOfManual, questionsOf, SETS } from './manuals/question-sets';
 import { answererWithout, rulesNamed, stagePrinter } from './manuals/trace';

@@ -11,14 +11,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerPrompt } from '../functions/src/usecases/prompts/answer-prompt';
 import type { Models } from '../functions/src/composition/models';
-import {
-  byEvidence,
-  isRight,
-  printDetails,
-  reliability,
-  summary,
-  type Outcome,
-} from './answer-scores';
+import type { Outcome } from './answer-scores';
+import { byEvidence, isRight, printDetails, reliability, summary } from './answer-scores';
 import { answererOf } from './answerer';
 import { questionsOf } from './manuals/question-sets';
 import { costMeter } from './model/cost';
@@ -94,10 +88,8 @@ async function outcomesOfModel(): Promise<Outcome[]> {
   const known = await modelsOf(isGemini ? 'vertex' : 'local');
   if (!isGemini) return askAll(known, listened(modelFor), (id) => answers.has(id));
   const model = await gemini();
-  return askAll(
-    known,
-    listened(() => model),
-  );
+  const ofGemini: ModelFor = () => model;
+  return askAll(known, listened(ofGemini));
 }
 
 if (values.dump !== undefined && !isGemini) {

@@ -4,9 +4,8 @@
  */
 import { cpSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { besideRef } from './beside';
+import { besideRef, outputOf } from './beside';
 import { median, ROOT } from './measures';
-import { outputOf } from './programs';
 import { MANUALS, pdfsIn } from './shared-data';
 
 const RUNS = 5;

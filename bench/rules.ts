@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { dataFiles } from '../functions/data/files';
 import { RULES } from '../functions/src/domain/answering/reject';
-import { outputOf } from './programs';
+import { outputOf } from './beside';
 import { countsOf, leftOut, type Counts } from './rules/counts';
 
 const { values, positionals } = parseArgs({
