@@ -82,7 +82,8 @@ export function printDetails(outcome: Outcome): void {
   const { expected, answered } = outcome;
   const { pages, confidence, foundPages, scores, response } = answered;
   console.log(`${isRight(outcome) ? 'right' : 'WRONG'} ${expected.question}`);
-  console.log(`  expected ${expected.pages.join()}: ${expected.mustContain.join(' | ')}`);
+  const wanted = expected.pages.join() || 'nothing';
+  console.log(`  expected ${wanted}: ${expected.mustContain.join(' | ')}`);
   console.log(
     `  cited ${pages.join()}, ${confidence}, found ${foundPages.join()}, evidence ${scores}`,
   );

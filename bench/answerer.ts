@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { SearchResponse } from '../functions/contract/search';
 import { openWhole } from '../functions/src/adapters/reader/whole-document';
 import type { Models } from '../functions/src/composition/models';
@@ -55,8 +56,9 @@ export function answererOf(path: string, models: Models, named = NO_VEHICLE): Pr
   const known = askers.get(models) ?? new Map<string, Promise<Ask>>();
   askers.set(models, known);
   const key = `${path} ${JSON.stringify(named)}`;
-  const asker =
-    known.get(key) ?? openWhole(path).then(({ pages }) => answerer(pages, models, named));
+  const read = () =>
+    openWhole(path).then(({ pages }) => answerer(pages, models, named, basename(path)));
+  const asker = known.get(key) ?? read();
   known.set(key, asker);
   return asker;
 }
@@ -66,14 +68,16 @@ export async function answerer(
   pages: ReadDocument['pages'],
   models: Models,
   named = NO_VEHICLE,
+  originalFilename = 'manual.pdf',
 ): Promise<Ask> {
   const document = { type: 'application/pdf', pageCount: null, pages } as const;
   const { chunks } = await collectPassages(document, NOWHERE);
+  const manuals = [aReadManual({ originalFilename })];
   let found: readonly Excerpt[] = [];
   const { ask } = askingWorld({
     ...models,
     standIn: models.standIn ?? undefined,
-    owners: { [UID]: { vehicles: [aVehicle(named)], manuals: [aReadManual()], chunks } },
+    owners: { [UID]: { vehicles: [aVehicle(named)], manuals, chunks } },
     nearest: await nearestOf(chunks, models),
     cacheBytes: Infinity,
     onFound: (excerpts) => {
