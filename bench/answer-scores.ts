@@ -82,10 +82,10 @@ export function printDetails(outcome: Outcome): void {
   const { expected, answered } = outcome;
   const { pages, confidence, foundPages, scores, response } = answered;
   console.log(`${isRight(outcome) ? 'right' : 'WRONG'} ${expected.question}`);
-  const wanted = expected.pages.join() || 'nothing';
-  console.log(`  expected ${wanted}: ${expected.mustContain.join(' | ')}`);
+  const named = (numbers: readonly number[]): string => numbers.join() || 'nothing';
+  console.log(`  expected ${named(expected.pages)}: ${expected.mustContain.join(' | ')}`);
   console.log(
-    `  cited ${pages.join()}, ${confidence}, found ${foundPages.join()}, evidence ${scores}`,
+    `  cited ${named(pages)}, ${confidence}, found ${foundPages.join()}, evidence ${scores}`,
   );
   console.log(`  ${response.replaceAll('\n', '\n  ')}\n`);
 }
