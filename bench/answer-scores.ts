@@ -80,15 +80,14 @@ export const byEvidence = (outcomes: readonly Outcome[]) =>
 
 export function printDetails(outcome: Outcome): void {
   const { expected, answered } = outcome;
+  const { pages, confidence, foundPages, scores, response } = answered;
   console.log(`${isRight(outcome) ? 'right' : 'WRONG'} ${expected.question}`);
+  const named = (numbers: readonly number[]): string => numbers.join() || 'nothing';
+  console.log(`  expected ${named(expected.pages)}: ${expected.mustContain.join(' | ')}`);
   console.log(
-    `  expected ${expected.pages.join(',') || 'nothing'}: ${expected.mustContain.join(' | ')}`,
+    `  cited ${named(pages)}, ${confidence}, found ${foundPages.join()}, evidence ${scores}`,
   );
-  console.log(
-    `  cited ${answered.pages.join(',') || 'nothing'}, ${answered.confidence}, ` +
-      `found ${answered.foundPages.join(',')}, evidence ${answered.scores}`,
-  );
-  console.log(`  ${answered.response.replaceAll('\n', '\n  ')}\n`);
+  console.log(`  ${response.replaceAll('\n', '\n  ')}\n`);
 }
 
 export async function outcomesOf<Question extends { question: string }>(

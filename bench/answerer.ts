@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { SearchResponse } from '../functions/contract/search';
 import { openWhole } from '../functions/src/adapters/reader/whole-document';
 import type { Models } from '../functions/src/composition/models';
@@ -26,17 +27,13 @@ export type Answered = SearchResponse & {
 
 const UID = 'bench';
 
-const pagesOf = (numbers: (number | null)[]): number[] => [
-  ...new Set(numbers.filter((number) => number !== null)),
-];
+const once = (numbers: (number | null)[]): number[] =>
+  [...new Set(numbers)].filter((number) => number !== null);
 
 /** The nearest by cosine, as the database finds them: vectors have length 1. */
 async function nearestOf(chunks: readonly Chunk[], { embedder }: Pick<Models, 'embedder'>) {
   const stored: EmbeddedChunk[] = [];
-  const save: Chunks['save'] = (_, embedded) => {
-    stored.push(...embedded);
-    return Promise.resolve();
-  };
+  const save: Chunks['save'] = (_, part) => Promise.resolve(void stored.push(...part));
   const stream = embedChunks({ embedder, chunks: { save } }, { uid: UID, known: new Map() });
   await stream.add(chunks);
   await stream.finish();
@@ -59,8 +56,9 @@ export function answererOf(path: string, models: Models, named = NO_VEHICLE): Pr
   const known = askers.get(models) ?? new Map<string, Promise<Ask>>();
   askers.set(models, known);
   const key = `${path} ${JSON.stringify(named)}`;
-  const asker =
-    known.get(key) ?? openWhole(path).then(({ pages }) => answerer(pages, models, named));
+  const read = () =>
+    openWhole(path).then(({ pages }) => answerer(pages, models, named, basename(path)));
+  const asker = known.get(key) ?? read();
   known.set(key, asker);
   return asker;
 }
@@ -70,22 +68,16 @@ export async function answerer(
   pages: ReadDocument['pages'],
   models: Models,
   named = NO_VEHICLE,
+  originalFilename = 'manual.pdf',
 ): Promise<Ask> {
-  const { chunks } = await collectPassages(
-    { type: 'application/pdf', pageCount: null, pages },
-    NOWHERE,
-  );
+  const document = { type: 'application/pdf', pageCount: null, pages } as const;
+  const { chunks } = await collectPassages(document, NOWHERE);
+  const manuals = [aReadManual({ originalFilename })];
   let found: readonly Excerpt[] = [];
   const { ask } = askingWorld({
     ...models,
     standIn: models.standIn ?? undefined,
-    owners: {
-      [UID]: {
-        vehicles: [aVehicle({ userId: UID, ...named })],
-        manuals: [aReadManual()],
-        chunks,
-      },
-    },
+    owners: { [UID]: { vehicles: [aVehicle(named)], manuals, chunks } },
     nearest: await nearestOf(chunks, models),
     cacheBytes: Infinity,
     onFound: (excerpts) => {
@@ -100,8 +92,8 @@ export async function answerer(
     const first = sourceDocuments[0]?.metadata.chunkId;
     return {
       ...answer,
-      pages: pagesOf(sourceDocuments.map(({ metadata }) => metadata.pageNumber)),
-      foundPages: pagesOf(found.map(({ chunk }) => chunk.pageNumber)),
+      pages: once(sourceDocuments.map(({ metadata }) => metadata.pageNumber)),
+      foundPages: once(found.map(({ chunk }) => chunk.pageNumber)),
       evidence: [response, ...sourceDocuments.map(({ metadata }) => metadata.content)]
         .join('\n')
         .replace(/\s+/g, ' '),

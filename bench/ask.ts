@@ -6,7 +6,7 @@
  */
 import { portsFor } from '../local/suite/ports';
 import { onSuite } from './own-suite';
-import { outputOf } from './programs';
+import { outputOf } from './beside';
 
 const asked = process.argv.slice(2);
 const SIZES = asked.length > 0 ? asked : ['1000', '5000', '20000'];

@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { inFolder, ROOT } from './measures';
+import { CASES, MANUALS } from './shared-data';
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
@@ -28,4 +30,15 @@ export async function besideRef<Result>(
       git('worktree', 'remove', '--force', root);
     }
   });
+}
+
+/** Runs a program of `bench/` in a process of its own, by the code of the tree at `root`, and tells what it wrote. */
+export async function outputOf(
+  program: string,
+  args: readonly string[] = [],
+  root = ROOT,
+): Promise<string> {
+  const command = ['--import', 'tsx', join(root, 'bench', program), ...args];
+  const options = { cwd: root, maxBuffer: 1 << 28, env: { ...process.env, CASES, MANUALS } };
+  return (await promisify(execFile)(process.execPath, command, options)).stdout;
 }

@@ -60,7 +60,7 @@ const groupsOf = ({ set }: Outcome) =>
   set === 'silent' || set === 'apart' ? [set, 'both of these'] : [set];
 const rows = byGroup(all, groupsOf, row);
 console.table(rows);
-const others = QUESTION_SETS.flatMap((set) => questionsOf(set).present)
+const others = QUESTION_SETS.flatMap((set) => questionsOf(set))
   .flatMap(({ questions }) => questions)
   .filter((one) => one.answerable);
 const told = others.filter(({ question }) => topicOf(question) !== null).length;

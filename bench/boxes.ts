@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openWhole } from '../functions/src/adapters/reader/whole-document';
-import type { DocumentPage } from '../functions/src/domain/document/document-page';
+import type { ReadDocument } from '../functions/src/domain/document/read-page';
 import { withOcr } from '../functions/src/usecases/recognise-pages';
 import { fixtures } from './boxes/fixtures';
 import { judge, type Judged, type Quotation, type Verdict } from './boxes/judge';
@@ -29,11 +29,12 @@ const LAYS: Record<string, Lay> = {
   'scanned on its head, 2° askew': { quarters: 2, degrees: 2 },
 };
 
-function judgeAll(
+async function judgeAll(
   quotations: readonly Quotation[],
-  pages: readonly DocumentPage[],
+  read: ReadDocument,
   words: readonly (readonly ShownWord[])[],
-): Judged[] {
+): Promise<Judged[]> {
+  const pages = await structured(read);
   return quotations.flatMap((quotation) => {
     const page = pages.find(({ number }) => number === quotation.page);
     return page ? [judge(quotation, page, words[quotation.page - 1] ?? [])] : [];
@@ -47,7 +48,7 @@ const quotationsOf = (kind: string, { questions }: ManualQuestions): Quotation[]
   );
 
 const onPages = async (path: string, quotations: readonly Quotation[]): Promise<Judged[]> =>
-  judgeAll(quotations, await structured(await openWhole(path)), wordsIn(path));
+  judgeAll(quotations, await openWhole(path), wordsIn(path));
 
 /** The same quotations on scans of their pages. */
 async function onScans(path: string, quotations: readonly Quotation[], folder: string) {
@@ -58,7 +59,7 @@ async function onScans(path: string, quotations: readonly Quotation[], folder: s
   for (const [kind, lay] of Object.entries(LAYS)) {
     const scan = join(folder, 'scan.pdf');
     writeFileSync(scan, scanned(pictures, lay));
-    const pages = await structured(withOcr(await openWhole(scan), ocr, scan));
+    const read = withOcr(await openWhole(scan), ocr, scan);
     const moved = quotations.flatMap((one) => {
       const page = 1 + numbers.indexOf(one.page);
       return page > 0 ? [{ ...one, kind, page }] : [];
@@ -67,28 +68,24 @@ async function onScans(path: string, quotations: readonly Quotation[], folder: s
       const { width = 1, height = 1 } = pictures[at] ?? {};
       return (words[number - 1] ?? []).map((word) => wordOnScan(word, height / width, lay));
     });
-    judged.push(...judgeAll(moved, pages, onScan));
+    judged.push(...(await judgeAll(moved, read, onScan)));
   }
   return judged;
 }
 
 function wordsIn(path: string): ShownWord[][] {
   const words = shownWords(path);
-  if (words) return words;
-  console.log('pdftotext is not on this machine (Debian: poppler-utils): nothing can be judged');
-  process.exit(1);
+  if (!words) throw new Error('pdftotext is not on this machine (Debian: poppler-utils)');
+  return words;
 }
 
 function rowOf(judged: readonly Judged[]): Record<string, number | string> {
   const count = (verdict: Verdict) => judged.filter((one) => one.verdict === verdict).length;
-  const sum = (of: (one: Judged) => number) => judged.reduce((all, one) => all + of(one), 0);
+  const sum = (of: 'strange' | 'inBoxes') => judged.reduce((all, one) => all + one[of], 0);
   return {
     inside: percent(count('inside'), judged.length - count('unread')),
     ...{ outside: count('outside'), 'no box': count('nowhere') },
-    'other words in the boxes': percent(
-      sum((one) => one.strange),
-      sum((one) => one.inBoxes),
-    ),
+    'other words in the boxes': percent(sum('strange'), sum('inBoxes')),
     'in no unit whole': count('unread'),
   };
 }
@@ -97,7 +94,7 @@ const judged: Judged[] = [];
 let scans = 0;
 await inFolder(async (folder) => {
   for (const set of TUNED_ON) {
-    for (const manual of questionsOf(set).present) {
+    for (const manual of questionsOf(set)) {
       const quotations = quotationsOf(`manuals, ${set}`, manual);
       judged.push(...(await onPages(manual.path, quotations)));
       if (set !== 'printed' || scans++ >= SCANNED_MANUALS) continue;

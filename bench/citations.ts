@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { outcomeOf, type JudgedAnswer, type Outcome } from './citations/outcome';
 import { jsonLines } from './measures';
 import { CASES } from './shared-data';
-import { byGroup } from './tables';
+import { byGroup, tally } from './tables';
 
 const { values } = parseArgs({
   options: { file: { type: 'string' }, half: { type: 'string' }, list: { type: 'boolean' } },
@@ -32,56 +32,42 @@ const verdictOf = ({ isFaithful, isShown, hasHeadline }: Outcome): string => {
   return isFaithful ? 'headline' : 'falseAcceptances';
 };
 
-function rowOf(outcomes: readonly Outcome[]): Record<string, number> {
-  const verdicts = outcomes.map((one) =>
-    one.isSafety && verdictOf(one) === 'literal' ? 'literal, safety' : verdictOf(one),
-  );
-  return byGroup(
-    verdicts,
-    (verdict) => [verdict],
-    ({ length }) => length,
-  );
-}
+const kindOf = ({ isFaithful, answer }: Outcome): string[] => [
+  `${isFaithful ? 'keep' : 'drop'} ${answer.kind}`,
+];
+const columnOf = (outcome: Outcome): string =>
+  outcome.isSafety && verdictOf(outcome) === 'literal' ? 'literal, safety' : verdictOf(outcome);
 
-function run(): void {
-  if (values.file === undefined && !existsSync(FOLDER)) {
-    console.log(`Not here: ${FOLDER}, and no --file is given; nothing is judged.`);
-    return;
-  }
-  const read = outcomesIn(values.file ?? join(FOLDER, 'citation-cases.jsonl'));
-  const answers = read.filter((one) => !isProcedure(one));
-  const own = read.filter(isProcedure);
-  const procedures = own.length > 0 ? own : outcomesIn(join(FOLDER, 'citation-procedures.jsonl'));
-  const kindOf = ({ isFaithful, answer }: Outcome) => [
-    `${isFaithful ? 'keep' : 'drop'} ${answer.kind}`,
-  ];
-  console.table(byGroup(answers, kindOf, rowOf));
-  if (values.list === true) {
-    for (const outcome of answers) {
-      const said = outcome.answer.draft.statements.map(({ text }) => text).join(' / ');
-      console.log(outcome.answer.id, verdictOf(outcome), outcome.fallen.join(), '|', said);
-    }
-  }
-  const faithful = answers.filter(({ isFaithful }) => isFaithful);
-  const verdict = (name: string) => answers.filter((one) => verdictOf(one) === name);
-  const accepted = verdict('falseAcceptances');
-  const may = faithful.filter(({ isSafety }) => !isSafety).length;
-  console.log(
-    `Faithful headlines that stand: ${verdict('headline').length} of ${may} that are not safety-critical`,
-  );
-  console.log(
-    JSON.stringify({
-      faithful: faithful.length,
-      unfaithful: answers.length - faithful.length,
-      falseRejections: verdict('falseRejections').length,
-      literal: verdict('literal').length,
-      falseAcceptances: accepted.length,
-      falseAcceptancesHigh: accepted.filter(({ answer }) => !answer.draft.isDoubtful).length,
-      falseAcceptancesSafety: accepted.filter(({ isSafety }) => isSafety).length,
-      procedures: procedures.length,
-      gaps: procedures.filter(({ hasGap }) => hasGap).length,
-    }),
-  );
+if (values.file === undefined && !existsSync(FOLDER)) {
+  console.log(`Not here: ${FOLDER}, and no --file is given; nothing is judged.`);
+  process.exit();
 }
-
-run();
+const read = outcomesIn(values.file ?? join(FOLDER, 'citation-cases.jsonl'));
+const answers = read.filter((one) => !isProcedure(one));
+const own = read.filter(isProcedure);
+const procedures = own.length > 0 ? own : outcomesIn(join(FOLDER, 'citation-procedures.jsonl'));
+console.table(byGroup(answers, kindOf, (some) => tally(some.map(columnOf))));
+for (const outcome of values.list ? answers : []) {
+  const said = outcome.answer.draft.statements.map(({ text }) => text).join(' / ');
+  console.log(outcome.answer.id, verdictOf(outcome), outcome.fallen.join(), '|', said);
+}
+const faithful = answers.filter(({ isFaithful }) => isFaithful);
+const verdict = (name: string) => answers.filter((one) => verdictOf(one) === name);
+const accepted = verdict('falseAcceptances');
+const may = faithful.filter(({ isSafety }) => !isSafety).length;
+console.log(
+  `Faithful headlines that stand: ${verdict('headline').length} of ${may} that are not safety-critical`,
+);
+console.log(
+  JSON.stringify({
+    faithful: faithful.length,
+    unfaithful: answers.length - faithful.length,
+    falseRejections: verdict('falseRejections').length,
+    literal: verdict('literal').length,
+    falseAcceptances: accepted.length,
+    falseAcceptancesHigh: accepted.filter(({ answer }) => !answer.draft.isDoubtful).length,
+    falseAcceptancesSafety: accepted.filter(({ isSafety }) => isSafety).length,
+    procedures: procedures.length,
+    gaps: procedures.filter(({ hasGap }) => hasGap).length,
+  }),
+);

@@ -11,7 +11,7 @@ import { lineOf, partsOf } from './findings/parts-of';
 import { plan } from './findings/plan';
 import { SETS, setsIn } from './findings/sets';
 import { signals } from './findings/signals';
-import { byGroup } from './tables';
+import { byGroup, percent, tally } from './tables';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -23,13 +23,9 @@ const { values, positionals } = parseArgs({
 });
 
 function rowOf(judged: readonly { counts: string[] }[], columns: readonly string[]) {
-  const counts = judged.flatMap((one) => one.counts);
-  const count = (column: string) => counts.filter((one) => one === column).length;
-  const [all, found] = [count('listed'), count('found')];
-  return {
-    ...{ listed: all, found, '%': all === 0 ? '' : ((100 * found) / all).toFixed(1) },
-    ...Object.fromEntries(columns.map((column) => [column, count(column)])),
-  };
+  const { listed = 0, found = 0, ...counts } = tally(judged.flatMap((one) => one.counts));
+  const others = columns.map((column) => [column, counts[column] ?? 0]);
+  return { listed, found: percent(found, listed), ...(Object.fromEntries(others) as object) };
 }
 
 async function run<Entry, Found>(kind: Kind<Entry, Found>): Promise<void> {
@@ -56,10 +52,8 @@ async function run<Entry, Found>(kind: Kind<Entry, Found>): Promise<void> {
   if (groupOf) console.table(byGroup(all, (one) => [groupOf(one)], row));
 }
 
-const KINDS: Record<string, () => Promise<void>> = {
-  facts: () => run(facts),
-  plan: () => run(plan),
-  signals: () => run(signals),
-  emergencies: () => run(emergencies),
-};
-await KINDS[positionals[0] ?? '']?.();
+const [kind] = positionals;
+if (kind === 'facts') await run(facts);
+else if (kind === 'plan') await run(plan);
+else if (kind === 'signals') await run(signals);
+else if (kind === 'emergencies') await run(emergencies);

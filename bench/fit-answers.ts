@@ -6,29 +6,27 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import type { Confidence } from '../functions/contract/confidence';
 import { confidenceOf, LEAST_CERTAINTY } from '../functions/src/domain/answering/confidence';
 import type { Weights } from '../functions/src/domain/answering/pipeline';
 import { fit, judge, type Judgement } from './fitting/fit';
 import { allSamples } from './fitting/samples';
-import { byGroup, percent } from './tables';
+import { byGroup, percent, share } from './tables';
 
 const TARGET = join(import.meta.dirname, '../functions/src/domain/answering/learned-weights.ts');
 
-const right = (of: readonly Judgement[]) => of.filter(({ isRight }) => isRight).length;
+const isRight = (judgement: Judgement): boolean => judgement.isRight;
 
 /** What comes of answering from this certainty on. */
 function outcome(judgements: readonly Judgement[], least: number) {
   const can = judgements.filter(({ sample }) => sample.expected.answerable);
-  const given = judgements.filter(({ certainty }) => certainty >= least);
-  const agree = judgements.filter(
-    ({ sample, certainty }) => sample.expected.answerable === certainty >= least,
-  );
-  const wrong = given.length - right(given);
+  const isGiven = ({ certainty }: Judgement): boolean => certainty >= least;
+  const isWrong = (one: Judgement): boolean => isGiven(one) && !one.isRight;
   return {
-    'right page first': percent(right(given), can.length),
-    'wrong, of answers': percent(wrong, given.length),
-    'wrong, of questions': percent(wrong, judgements.length),
-    'abstention right': percent(agree.length, judgements.length),
+    'right page first': percent(judgements.filter(isGiven).filter(isRight).length, can.length),
+    'wrong, of answers': share(judgements.filter(isGiven), isWrong),
+    'wrong, of questions': share(judgements, isWrong),
+    'abstention right': share(judgements, (one) => one.sample.expected.answerable === isGiven(one)),
   };
 }
 
@@ -38,16 +36,13 @@ const curve = (judgements: readonly Judgement[]) =>
 
 function report(judgements: readonly Judgement[]) {
   const given = judgements.filter(({ certainty }) => certainty >= LEAST_CERTAINTY);
-  const level = (name: string) => {
-    const some = given.filter(
-      ({ sample, certainty }) => confidenceOf(sample.asked?.excerpts ?? [], { certainty }) === name,
-    );
-    return percent(right(some), some.length);
-  };
+  const levelOf = ({ sample, certainty }: Judgement): Confidence =>
+    confidenceOf(sample.asked?.excerpts ?? [], { certainty });
+  const of = (name: Confidence) => given.filter((one) => levelOf(one) === name);
   return {
     questions: judgements.length,
     ...outcome(judgements, LEAST_CERTAINTY),
-    ...{ high: level('high'), medium: level('medium') },
+    ...{ high: share(of('high'), isRight), medium: share(of('medium'), isRight) },
   };
 }
 

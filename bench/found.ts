@@ -11,18 +11,14 @@ import { OF_VEHICLES } from './manuals/question-sets';
 
 const { values } = parseArgs({ options: { out: { type: 'string' }, compare: { type: 'string' } } });
 
-async function foundIn(manual: string): Promise<string[]> {
-  const parts = await partsOf(manual);
-  return FINDERS.flatMap(({ name, find }) =>
-    find(parts).map((found) => `${manual} ${name} ${lineOf(found)}`),
-  );
-}
-
 const lines: string[] = [];
-for (const manual of OF_VEHICLES) lines.push(...(await foundIn(manual)));
+for (const manual of OF_VEHICLES) {
+  const parts = await partsOf(manual);
+  for (const { name, find } of FINDERS) {
+    lines.push(...find(parts).map((found) => `${manual} ${name} ${lineOf(found)}`));
+  }
+}
 if (values.out !== undefined) writeFileSync(values.out, lines.join('\n'));
-
-const manualOf = (line: string): string => line.slice(0, line.indexOf(' '));
 
 function differences(before: readonly string[]): void {
   const [old, now] = [new Set(before), new Set(lines)];
@@ -30,9 +26,9 @@ function differences(before: readonly string[]): void {
     ...before.filter((line) => !now.has(line)).map((line) => `- ${line}`),
     ...lines.filter((line) => !old.has(line)).map((line) => `+ ${line}`),
   ];
-  const apart = all.filter((line) => isHeldOut(manualOf(line.slice(2))));
-  for (const line of all) if (!apart.includes(line)) console.log(line);
-  console.log(`${all.length - apart.length} lines changed, ${apart.length} in held-out manuals`);
+  const open = all.filter((line) => !isHeldOut(line.split(' ')[1] ?? ''));
+  for (const line of open) console.log(line);
+  console.log(`${open.length} lines changed, ${all.length - open.length} in held-out manuals`);
 }
 
 console.log(`${lines.length} found in ${OF_VEHICLES.length} manuals`);

@@ -6,11 +6,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { besideRef } from './beside';
-import { broken, differences, table, type Difference } from './golden/compare';
+import { besideRef, outputOf } from './beside';
+import { broken, pairsOf, table, type Pair } from './golden/compare';
 import type { GoldenEntry } from './golden/entry';
 import { inFolder, ROOT } from './measures';
-import { outputOf } from './programs';
 import { CASES, MANUALS } from './shared-data';
 
 const { values } = parseArgs({
@@ -24,34 +23,23 @@ const record = (root: string): Promise<GoldenEntry[]> =>
     return JSON.parse(readFileSync(file, 'utf8')) as GoldenEntry[];
   });
 
-function printDifference({ before, after, aspects }: Difference): void {
-  const verdict = (entry: GoldenEntry) => (entry.isRight ? 'right' : 'wrong');
-  console.log(
-    `${after.set}/${after.id}: ${verdict(before)} → ${verdict(after)}, ${aspects.join(', ')}`,
-  );
-  for (const entry of [before, after]) {
-    console.log(
-      `  [${entry.pages}] ${entry.confidence}: ${entry.response.replaceAll('\n', ' ⏎ ')}`,
-    );
+function printDifference({ before, after, aspects }: Pair): void {
+  console.log(`${after.set}/${after.id}: ${aspects.join(', ')}`);
+  for (const { isRight, pages, confidence, response } of [before, after]) {
+    const verdict = isRight ? 'right' : 'wrong';
+    console.log(`  ${verdict} [${pages}] ${confidence}: ${response.replaceAll('\n', ' ⏎ ')}`);
   }
-}
-
-async function compare(ref: string): Promise<boolean> {
-  const [before, after] = await Promise.all([besideRef(ref, record), record(ROOT)]);
-  if (values.details) {
-    differences(before, after)
-      .filter(({ after: { isCounted } }) => !isCounted)
-      .forEach(printDifference);
-  }
-  console.log(`${after.length} questions, ${ref} → this tree: answers changed, by what changed`);
-  console.table(table(before, after));
-  const limits = broken(before, after);
-  limits.forEach((limit) => console.error(limit));
-  return limits.length === 0;
 }
 
 for (const path of [CASES, MANUALS]) if (!existsSync(path)) console.log(`Not here: ${path}`);
-if (values.compare === undefined) {
-  const entries = await record(ROOT);
-  console.table(table(entries, entries));
-} else process.exitCode = (await compare(values.compare)) ? 0 : 1;
+const { compare: ref, details } = values;
+const [before, after] = await Promise.all([ref && besideRef(ref, record), record(ROOT)]);
+const pairs = pairsOf(before || after, after);
+if (ref) console.log(`${ref} → this tree: answers changed, by what changed`);
+if (details) {
+  pairs.filter((one) => one.aspects.length > 0 && !one.after.isCounted).forEach(printDifference);
+}
+console.table(table(pairs));
+const limits = broken(pairs);
+limits.forEach((limit) => console.error(limit));
+process.exitCode = limits.length === 0 ? 0 : 1;

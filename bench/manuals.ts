@@ -6,14 +6,8 @@
  * `bench/models.ts` says what Vertex needs. Failures of a test set are never shown: it would be no test any more.
  */
 import { parseArgs } from 'node:util';
-import {
-  isRight,
-  outcomesOf,
-  printDetails,
-  reliability,
-  summary,
-  type Outcome,
-} from './answer-scores';
+import type { Outcome } from './answer-scores';
+import { isRight, outcomesOf, printDetails, reliability, summary } from './answer-scores';
 import { answererOf } from './answerer';
 import { ONLY_COUNTED, pathOfManual, questionsOf, SETS } from './manuals/question-sets';
 import { answererWithout, rulesNamed, stagePrinter } from './manuals/trace';
@@ -36,21 +30,18 @@ async function run(): Promise<void> {
   const set = SETS.find((name) => name === values.set);
   if (set === undefined) throw new Error(`--set is one of ${SETS.join(', ')}`);
   if (values.details && ONLY_COUNTED.includes(set)) throw new Error(`${set} is only counted`);
-  const { present, absent } = questionsOf(set);
-  for (const { path, questions } of absent) {
-    console.log(`Not here: ${path}; its ${questions.length} questions are not asked.`);
-  }
   const composed = await modelsOf(values.provider === 'vertex' ? 'vertex' : 'local');
   const models = without.size > 0 ? { ...composed, model: answererWithout(without) } : composed;
+  const asked = questionsOf(set);
   const all: Outcome[] = [];
-  for (const { manual, path, questions } of present) {
+  for (const { manual, path, questions } of asked) {
     const outcomes = await outcomesOf(questions, await answererOf(path, models));
     if (values.details) outcomes.filter((outcome) => !isRight(outcome)).forEach(printDetails);
     console.log(manual);
     console.table(summary(outcomes));
     all.push(...outcomes);
   }
-  console.log(`Set ${set}: all ${all.length} questions over ${present.length} manuals`);
+  console.log(`Set ${set}: all ${all.length} questions over ${asked.length} manuals`);
   console.table(summary(all));
   console.log('Answers of all manuals, by the confidence told');
   console.table(reliability(all));

@@ -10,11 +10,14 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerPrompt } from '../functions/src/usecases/prompts/answer-prompt';
+import type { Models } from '../functions/src/composition/models';
+import type { Outcome } from './answer-scores';
 import { byEvidence, isRight, printDetails, reliability, summary } from './answer-scores';
+import { answererOf } from './answerer';
+import { questionsOf } from './manuals/question-sets';
 import { costMeter } from './model/cost';
 import { inWords, readAnswers, writeLines, writtenModel, type Written } from './model/answers';
-import { askAll } from './model/asked';
-import type { ModelFor } from './model/pointing';
+import { pointing, type ModelFor } from './model/pointing';
 import { gemini, modelsOf } from './models';
 
 const { values } = parseArgs({
@@ -27,6 +30,21 @@ const { values } = parseArgs({
   },
 });
 
+/** Each such question of a manual, so that all manuals and kinds are asked. */
+const EVERY = 3;
+
+/** A hundred questions and some of the demonstration manual and of the printed ones: the same ones each time. */
+function chosenQuestions() {
+  const demonstration = [...questionsOf('tuning'), ...questionsOf('dev')].filter(
+    ({ manual }) => manual === 'faro-brisa',
+  );
+  return [...demonstration, ...questionsOf('printed')].map(({ path, questions }) => ({
+    path,
+    questions: questions.filter((_, at) => at % EVERY === 0),
+  }));
+}
+
+const isGemini = values.provider === 'vertex';
 const answers = readAnswers(values.score);
 const cost = costMeter();
 const { prompts, modelFor } = writtenModel(answers, (...given) => cost.answered(...given));
@@ -47,26 +65,39 @@ const listened =
     },
   });
 
-/** Gemini itself, with its embeddings and the tokens that Google counts; or answers that somebody wrote. */
-async function outcomes() {
-  const onUsage = cost.asked;
-  if (values.provider !== 'vertex') {
-    return askAll(listened(modelFor), { onUsage, isAsked: (id) => answers.has(id) });
+/** Asks through the whole pipeline, with a model for each prompt in Gemini's place: only those that `isAsked` names. */
+async function askAll(
+  known: Models,
+  model: ModelFor,
+  isAsked: (id: string) => boolean = () => true,
+) {
+  const { models, asks } = pointing(known, model, cost.asked);
+  const outcomes: Outcome[] = [];
+  for (const { path, questions } of chosenQuestions()) {
+    const ask = await answererOf(path, models);
+    for (const expected of questions.filter(({ id }) => isAsked(id))) {
+      asks(expected.id);
+      outcomes.push({ expected, answered: await ask(expected.question) });
+    }
   }
-  await modelsOf('vertex');
-  const model = await gemini();
-  return askAll(
-    listened(() => model),
-    { onUsage, provider: 'vertex' },
-  );
+  return outcomes;
 }
 
-if (values.dump !== undefined && values.provider !== 'vertex') {
-  await askAll(modelFor);
+/** Gemini itself, with its embeddings and the tokens that Google counts; or answers that somebody wrote. */
+async function outcomesOfModel(): Promise<Outcome[]> {
+  const known = await modelsOf(isGemini ? 'vertex' : 'local');
+  if (!isGemini) return askAll(known, listened(modelFor), (id) => answers.has(id));
+  const model = await gemini();
+  const ofGemini: ModelFor = () => model;
+  return askAll(known, listened(ofGemini));
+}
+
+if (values.dump !== undefined && !isGemini) {
+  await askAll(await modelsOf('local'), modelFor);
   writeLines(values.dump, [...prompts.values()]);
   console.log(`${prompts.size} prompts written to ${values.dump}`);
 } else {
-  const all = await outcomes();
+  const all = await outcomesOfModel();
   if (values.details) all.filter((outcome) => !isRight(outcome)).forEach(printDetails);
   console.log(`${all.length} questions, ${kept.length} answers`);
   for (const table of [summary(all), reliability(all), byEvidence(all), cost.report(all.length)]) {

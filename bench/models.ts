@@ -25,7 +25,5 @@ export async function modelsOf(provider: Provider): Promise<Models> {
 }
 
 /** Gemini alone, as the server composes it: after `modelsOf('vertex')`, which sets the environment. */
-export async function gemini(): Promise<PointingModel> {
-  const composition = await import('../functions/src/composition/models');
-  return composition.gemini();
-}
+export const gemini = async (): Promise<PointingModel> =>
+  (await import('../functions/src/composition/models')).gemini();

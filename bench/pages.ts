@@ -8,22 +8,22 @@ import { listManuals } from '../functions/contract';
 import { drawInColours } from '../functions/src/adapters/reader/draw-in-colours';
 import { openWhole } from '../functions/src/adapters/reader/whole-document';
 import { demoOwner } from '../local/seed/demo-owner';
+import { pathOfManual } from './manuals/question-sets';
 import { median, quantile, READER, ROOT, timed } from './measures';
 import { onSuite } from './own-suite';
 import { MANUALS, pdfsIn } from './shared-data';
 
-const DEMO = join(ROOT, 'local/demo/manual-faro-brisa.pdf');
+const DEMO = pathOfManual('faro-brisa');
 /** Of each manual, spread over it. */
 const PAGES = 12;
 const WIDTHS = [900, 1400] as const;
 /** In milliseconds and kilobytes, of the smaller pictures. */
 const MOST = { drawn: 800, stored: 150, median: 80, p95: 200 };
 
-const spread = (count: number): number[] =>
-  Array.from(
-    { length: Math.min(count, PAGES) },
-    (_, n) => 1 + Math.floor((n * count) / Math.min(count, PAGES)),
-  );
+function spread(count: number): number[] {
+  const length = Math.min(count, PAGES);
+  return Array.from({ length }, (_, n) => 1 + Math.floor((n * count) / length));
+}
 
 const verdict = (isGood: boolean): string => (isGood ? 'ok' : 'TOO MUCH');
 

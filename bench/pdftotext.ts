@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process';
 
-/** What poppler's pdftotext gives for each page of a file, and its time; null when it is not on this machine. */
-export function pdftotext(path: string): { seconds: number; texts: string[] } | null {
-  const begin = performance.now();
+/** What a program of poppler prints; null when it is not on this machine. */
+export function poppler(program: 'pdftotext' | 'pdfinfo', ...given: string[]): string | null {
   try {
-    const output = execFileSync('pdftotext', [path, '-'], {
-      maxBuffer: 1 << 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const seconds = (performance.now() - begin) / 1000;
-    return { seconds, texts: output.toString('utf8').split('\f').slice(0, -1) };
+    const stdio = ['ignore', 'pipe', 'ignore'] as const;
+    return execFileSync(program, given, { maxBuffer: 1 << 29, stdio: [...stdio] }).toString('utf8');
   } catch {
     return null;
   }
 }
+
+/** The text of each page of a file; null where pdftotext is not on this machine. */
+export const pdftotext = (path: string): string[] | null =>
+  poppler('pdftotext', path, '-')?.split('\f').slice(0, -1) ?? null;

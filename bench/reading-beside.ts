@@ -4,9 +4,8 @@
  */
 import { cpSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { besideRef } from './beside';
+import { besideRef, outputOf } from './beside';
 import { median, ROOT } from './measures';
-import { outputOf } from './programs';
 import { MANUALS, pdfsIn } from './shared-data';
 
 const RUNS = 5;
@@ -17,17 +16,14 @@ if (ref === undefined) throw new Error('npm run bench:reading-beside -- REF [FIL
 const files = named.length > 0 ? named.map((file) => resolve(file)) : pdfsIn(MANUALS);
 if (files.length === 0) console.log(`no manuals at ${MANUALS}: nothing was read`);
 
-const seconds = async (root: string, file: string): Promise<number> =>
-  Number(await outputOf('reading/seconds.ts', [file], root));
-
 async function compare(root: string, file: string): Promise<void> {
-  const before: number[] = [];
-  const after: number[] = [];
+  const seconds: [number[], number[]] = [[], []];
   for (let run = 0; run < RUNS; run++) {
-    before.push(await seconds(root, file));
-    after.push(await seconds(ROOT, file));
+    for (const [at, tree] of [root, ROOT].entries()) {
+      seconds[at]?.push(Number(await outputOf('reading/seconds.ts', [file], tree)));
+    }
   }
-  const [old, own] = [median(before), median(after)];
+  const [old, own] = [median(seconds[0]), median(seconds[1])];
   console.log(
     `${basename(file)}: ${old.toFixed(2)} → ${own.toFixed(2)} s, ratio ${(own / old).toFixed(2)}`,
   );

@@ -8,7 +8,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { documentReader } from '../functions/src/adapters/reader/document-reader';
-import { inFolder, median, READER } from './measures';
+import { inFolder, median, READER, timed } from './measures';
 import { pdftotext } from './pdftotext';
 import { watched } from './processes';
 import { readAll } from './robust-reading';
@@ -40,9 +40,9 @@ async function measure(path: string): Promise<void> {
     const read = await watched(() => textsOf(path));
     [texts, peakBytes] = [read.result, read.peakBytes];
     ours.push(read.seconds);
-    const other = pdftotext(path);
-    if (other) theirs.push(other.seconds);
-    reference = other?.texts ?? [];
+    const [other, milliseconds] = await timed(() => Promise.resolve(pdftotext(path)));
+    if (other) theirs.push(milliseconds / 1000);
+    reference = other ?? [];
   }
   const own = median(ours);
   const speed = (texts.length / own).toFixed(0);

@@ -5,7 +5,7 @@ import { ReadFailure } from '../functions/src/domain/read-failure';
 import { collectPassages } from '../functions/src/usecases/collect-passages';
 import { NOWHERE } from './measures';
 import { watched } from './processes';
-import { byGroup } from './tables';
+import { tally } from './tables';
 
 /** What becomes of one file, without OCR: the code that its owner is told, or that it was read. */
 async function outcomeOf(reader: DocumentReader, path: string): Promise<string> {
@@ -29,13 +29,7 @@ export async function readAll(reader: DocumentReader, folder: string): Promise<v
     reads.push({ ...read, text: `${name} (${read.result})` });
   }
   console.log(`${reads.length} files of ${folder}`);
-  console.table(
-    byGroup(
-      reads,
-      ({ result }) => [result],
-      ({ length }) => length,
-    ),
-  );
+  console.table(tally(reads.map(({ result }) => result)));
   const slowest = reads.toSorted((a, b) => b.seconds - a.seconds).slice(0, 3);
   const largest = reads.toSorted((a, b) => b.peakBytes - a.peakBytes).slice(0, 3);
   for (const { text, seconds } of slowest) console.log(`slowest: ${seconds.toFixed(1)} s ${text}`);

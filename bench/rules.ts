@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { dataFiles } from '../functions/data/files';
 import { RULES } from '../functions/src/domain/answering/reject';
-import { outputOf } from './programs';
+import { outputOf } from './beside';
 import { countsOf, leftOut, type Counts } from './rules/counts';
 
 const { values, positionals } = parseArgs({
@@ -43,11 +43,8 @@ async function tryAll(
 
 if (!values.files) {
   const samples = await leftOut();
-  const without = (...ids: string[]) => Promise.resolve(countsOf(samples, new Set(ids)));
-  await tryAll(
-    RULES.map(({ id }) => id),
-    without,
-  );
+  const ids = RULES.map(({ id }) => id);
+  await tryAll(ids, (...without) => Promise.resolve(countsOf(samples, new Set(without))));
 }
 if (!values.rules) {
   // What a model is told is no word of the embedded answerer.

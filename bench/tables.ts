@@ -23,3 +23,9 @@ export function byGroup<One, Row>(
     ]),
   );
 }
+
+/** How often each is there. */
+export const tally = (labels: readonly string[]): Record<string, number> =>
+  Object.fromEntries(
+    [...new Set(labels)].map((one) => [one, labels.filter((l) => l === one).length]),
+  );

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { poppler } from '../pdftotext';
 
 /** A word and its middle, in shares of the page as it is shown. */
 export type ShownWord = { text: string; x: number; y: number };
@@ -13,21 +13,10 @@ const plain = (text: string): string =>
 
 const ROTATION = /^Page\s+\d+ rot:\s+(\d+)$/gm;
 
-function run(program: string, ...given: string[]): string | null {
-  try {
-    return execFileSync(program, given, {
-      maxBuffer: 1 << 29,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).toString('utf8');
-  } catch {
-    return null;
-  }
-}
-
 /** Where poppler's pdftotext sees the words of each page of a file; null when it is not on this machine. */
 export function shownWords(path: string): ShownWord[][] | null {
-  const output = run('pdftotext', '-bbox', '-cropbox', path, '-');
-  const information = run('pdfinfo', '-f', '1', '-l', '-1', path);
+  const output = poppler('pdftotext', '-bbox', '-cropbox', path, '-');
+  const information = poppler('pdfinfo', '-f', '1', '-l', '-1', path);
   if (output === null || information === null) return null;
   const rotations = [...information.matchAll(ROTATION)].map(([, degrees]) => Number(degrees));
   return [...output.matchAll(PAGE)].map(([, wide, high, words = ''], at) => {

@@ -18,13 +18,11 @@ export type Asked = {
 };
 
 /** What `RIGHT.md` of the cases says of one file, or of one of its pages. */
-export type Expected = {
+export type Expected = Partial<Pick<Asked, 'mustMatch' | 'mustNot'>> & {
+  /** Judged on its text and, for values of tables, on its rows as `reading.ts` writes them. */
   file: string;
-  /** Physical page whose text is judged; all of them together where none is named. */
+  /** Physical page that alone is judged. */
   page?: number;
-  /** Judged on the text and, for values of tables, on its rows as `rows.ts` writes them. */
-  mustMatch?: Pattern[];
-  mustNot?: Pattern[];
   /** Printed page, as it is shown. */
   reference?: Pattern;
   questions?: Asked[];

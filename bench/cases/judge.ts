@@ -2,9 +2,6 @@ import type { Answered, Ask } from '../answerer';
 import type { Asked, Expected, Pattern } from './expected';
 import type { CaseRead } from './reading';
 
-/** `got`: what is missing or should not be there, or that all is as it should be. */
-export type Verdict = { isRight: boolean; got: string };
-
 function regExpOf(pattern: Pattern): RegExp {
   const [, flags = '', source = ''] = /^(?:\(\?([im])\))?([^]*)$/.exec(pattern) ?? [];
   return new RegExp(source, flags);
@@ -60,8 +57,11 @@ function isTold({ orToldAs }: Expected, { told, unread }: CaseRead): boolean {
     : orToldAs.unread.every((page) => unread.includes(page));
 }
 
-/** Judges a file as it was read, and what is answered from it, by what is expected of it. */
-export async function judge(expected: Expected, read: CaseRead): Promise<Verdict> {
+/**
+ * Judges a file as it was read, and what is answered from it, by what is expected of it; `got`: what is missing or should
+ * not be there, or that all is as it should be.
+ */
+export async function judge(expected: Expected, read: CaseRead) {
   if (isTold(expected, read)) return { isRight: true, got: `told: ${short(read.told ?? '')}` };
   if (!read.ask) return { isRight: false, got: `refused: ${short(read.told ?? '')}` };
   const { page, reference } = expected;

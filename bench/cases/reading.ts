@@ -6,6 +6,8 @@ import { pagePictures } from '../../functions/src/adapters/reader/page-pictures'
 import type { Models } from '../../functions/src/composition/models';
 import type { DocumentPage } from '../../functions/src/domain/document/document-page';
 import type { ReadPage } from '../../functions/src/domain/document/read-page';
+import { manualParts } from '../../functions/src/domain/findings/manual-part';
+import { readTable } from '../../functions/src/domain/findings/read-table';
 import { ReadFailure } from '../../functions/src/domain/read-failure';
 import { unreadableMessage } from '../../functions/src/domain/reading-messages';
 import { collectPassages } from '../../functions/src/usecases/collect-passages';
@@ -35,20 +37,16 @@ export const ocr = spanishOcr(pagePictures(READER), join(dirname(spanish), '4.0.
 const EMPTY = /^[–—-]?$/;
 
 /** Each row of each table of a page as "first cell | column: cell | column: cell", without its empty cells. */
-const rowsOf = ({ text, blocks }: DocumentPage): string[] =>
-  blocks.flatMap((block) => {
-    if (block.kind !== 'table') return [];
-    const nameOf = (column: number): string =>
-      [...new Set(block.header.map(({ cells }) => cells[column]?.trim() ?? ''))]
-        .filter(Boolean)
-        .join(', ');
-    const rows = block.units.filter(({ kind }) => kind === 'row');
-    return rows.map(({ start, end }) => {
-      const cells = text.slice(start, end).split('\t');
-      const named = cells.map((cell, at) => [at > 0 ? nameOf(at) : '', cell.trim()]);
-      const said = named.filter(([, cell = ''], at) => at === 0 || !EMPTY.test(cell));
-      return said.map((one) => one.filter(Boolean).join(': ')).join(' | ');
-    });
+const rowsOf = (page: DocumentPage): string[] =>
+  manualParts([page]).flatMap((part) => {
+    if (part.kind !== 'table') return [];
+    const { columns, rows } = readTable(part);
+    const named = (cell: string, at: number) =>
+      at > 0 && columns[at] ? `${columns[at]}: ${cell}` : cell;
+    const isSaid = (cell: string, at: number) => at === 0 || !EMPTY.test(cell);
+    return rows.map(({ cells }) =>
+      cells.flatMap((cell, at) => (isSaid(cell, at) ? [named(cell, at)] : [])).join(' | '),
+    );
   });
 
 /** Reads a file as the product does: in the reader's process, with the embedded OCR for pages that are only images. */

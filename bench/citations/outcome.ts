@@ -1,9 +1,11 @@
 import type { CitedUnit } from '../../functions/src/domain/answering/cited-units';
+import type { Drafted } from '../../functions/src/domain/answering/drafted';
+import { quoteUnits } from '../../functions/src/domain/answering/pointing/quote-units';
 import { isSafetyCritical } from '../../functions/src/domain/answering/safety';
 import { bearingOf } from '../../functions/src/domain/answering/verify/bearing';
 import { fallsBy } from '../../functions/src/domain/answering/verify/headline';
 import { anExcerpt } from '../../functions/src/testing/excerpts';
-import { shownFor, unitsOfQuotation } from './shown-units';
+import { unitsOfQuotation } from './shown-units';
 
 /** An answer of a model with its excerpts, judged by reading: one line of a file. */
 export type JudgedAnswer = {
@@ -42,24 +44,28 @@ export function outcomeOf(answer: JudgedAnswer) {
     if (units.length === 0) return 'not found';
     return isSafety ? 'safety' : fallsBy(text, bearingOf(units, excerpts, question));
   });
-  const shown = shownFor(claims.flatMap(({ units }) => units));
+  const cited = claims.flatMap(({ units }) => units);
+  const { quoted } = quoteUnits(cited, { excerpts, isInstruction: false });
   const isFaithful = expected !== 'drop';
-  const hasHeadline = shown.length > 0 && reasons.includes(null);
+  const hasHeadline = cited.length > 0 && reasons.includes(null);
   return {
-    ...{ answer, isFaithful, isSafety, hasHeadline, isShown: shown.length > 0 },
+    ...{ answer, isFaithful, isSafety, hasHeadline, isShown: cited.length > 0 },
     fallen: reasons.filter((reason) => reason !== null),
-    hasGap: hasGap(shown),
+    hasGap: hasGap(cited, quoted),
   };
 }
 export type Outcome = ReturnType<typeof outcomeOf>;
 
-/** Whether a list is shown without one of its steps, or in another order than the manual's. */
-function hasGap(shown: readonly CitedUnit[]): boolean {
-  return shown.some(({ source, block }) => {
-    if (block.kind !== 'list') return false;
-    const ids = shown
-      .filter((one) => one.source === source && one.block.id === block.id)
-      .map(({ unit }) => unit.id);
-    return ids.join() !== block.units.map(({ id }) => id).join();
-  });
-}
+/** Whether a list is quoted without one of its steps. */
+const hasGap = (cited: readonly CitedUnit[], quoted: readonly Drafted[]): boolean =>
+  cited.some(
+    ({ source, block }) =>
+      block.kind === 'list' &&
+      !block.units.every(({ start, end }) =>
+        quoted.some(
+          ({ excerpt, quotation }) =>
+            excerpt === source &&
+            quotation.spans.some((span) => span.start <= start && end <= span.end),
+        ),
+      ),
+  );

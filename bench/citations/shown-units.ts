@@ -53,12 +53,3 @@ export function unitsOfQuotation(
     .toSorted((a, b) => a.missing - b.missing || a.saying.length - b.saying.length);
   return (found[excerpt - 1] ?? others[0])?.saying ?? [];
 }
-
-/** All units that are shown for those chosen: a step brings its list. In the order of the manual, once each. */
-export function shownFor(chosen: readonly CitedUnit[]): CitedUnit[] {
-  const all = chosen.flatMap((one) =>
-    one.block.kind === 'list' ? one.block.units.map((unit) => ({ ...one, unit })) : [one],
-  );
-  const once = new Map(all.map((one) => [`${one.source} ${one.unit.id}`, one]));
-  return [...once.values()].toSorted((a, b) => a.source - b.source || a.unit.start - b.unit.start);
-}

@@ -45,9 +45,8 @@ function judge(
   const judged = entries.map((entry): Judged<ProcedureEntry, Emergency> => {
     const own = emergencies.filter((one) => isOnPageOf(entry, one));
     const found = own.find((one) => says(one, entry.first)) ?? own[0];
-    return found
-      ? { entry, found, counts: ['listed', 'found', ...columnsOf(entry, found)] }
-      : { entry, counts: ['listed', 'missed'] };
+    const columns = found ? ['found', ...columnsOf(entry, found)] : ['missed'];
+    return { entry, found, counts: ['listed', ...columns] };
   });
   const others = emergencies.filter((one) => !entries.some((entry) => isOnPageOf(entry, one)));
   return [...judged, ...others.map((found) => ({ found, counts: ['wrong section'] }))];

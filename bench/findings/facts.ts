@@ -2,7 +2,7 @@ import type { Fact } from '../../functions/contract';
 import { folded } from '../../functions/src/domain/emergencies/words';
 import { factFinder } from '../../functions/src/domain/facts/find-facts';
 import { isHeldOut, listed, type Judged, type Kind } from './kind';
-import { isOnPage, type FactEntry } from './sets';
+import { isOnPage, type FactEntry, type ManualSet } from './sets';
 
 const bare = (text: string): string => folded(text).replace(/[\s.,;:()«»"'·]+/g, '');
 const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\d]+(?:[.,]\d+)?/gu) ?? [];
@@ -53,10 +53,12 @@ function contradicts(one: string, other: string): boolean {
   );
 }
 
-type Others = { entries: readonly FactEntry[]; engines: readonly string[] };
-
 /** Whether what a fact says of its version can be what the set says. */
-function isOfVersion(fact: Fact, entry: FactEntry, { entries, engines }: Others): boolean {
+function isOfVersion(
+  fact: Fact,
+  entry: FactEntry,
+  { facts: entries = [], engines = [] }: ManualSet,
+): boolean {
   if (entry.engine === '') return true;
   const said = new Set(wordsOf([fact.engine, fact.condition, fact.of, ...fact.engines].join(' ')));
   if (wordsOf(entry.engine).some((word) => said.has(word))) return true;
@@ -74,7 +76,7 @@ function isOfVersion(fact: Fact, entry: FactEntry, { entries, engines }: Others)
 function judge(
   entries: readonly FactEntry[],
   facts: readonly Fact[],
-  engines: readonly string[],
+  set: ManualSet,
 ): Judged<FactEntry, Fact>[] {
   const seen = new Set<FactEntry>();
   const judged = facts.map((fact): Judged<FactEntry, Fact> => {
@@ -84,8 +86,7 @@ function judge(
     );
     const same = near.filter((one) => isSameValue(fact, one));
     const right = same.filter(
-      (one) =>
-        isOfVersion(fact, one, { entries, engines }) && !contradicts(`${of} ${condition}`, one.of),
+      (one) => isOfVersion(fact, one, set) && !contradicts(`${of} ${condition}`, one.of),
     );
     for (const one of right) seen.add(one);
     if (right.length > 0) return { found: fact, counts: [] };
@@ -103,7 +104,7 @@ function judge(
 export const facts: Kind<FactEntry, Fact> = {
   finder: factFinder,
   entriesOf: (set) => set.facts,
-  judge: (entries, found, { engines = [] }) => judge(entries, found, engines),
+  judge,
   columns: [],
   faults: ['missed', 'wrong', 'extra'],
   isApart: isHeldOut,

@@ -42,7 +42,7 @@ function statesOf(entry: SignalEntry, all: readonly Shown[]): Shown[] {
   return ranked.filter(({ signal }) => signal === ranked[0]?.signal);
 }
 
-/** Whether it is as urgent as the manual says. */
+/** Whether it is as urgent as the manual says, and allows to go on only where that does. */
 function urgencyOf(entry: SignalEntry, states: readonly Shown[]): string[] {
   const isExact = states.some(({ meaning }) => meaning.blinks === entry.blinks);
   const ranks = states
@@ -55,6 +55,7 @@ function urgencyOf(entry: SignalEntry, states: readonly Shown[]): string[] {
     ...(isMilder && entry.severity === 'stop' ? ['stop shown milder'] : []),
     ...(ranks.every((rank) => rank > own) ? ['more urgent'] : []),
     ...(!isMilder && ranks.some((rank) => rank === own) ? ['as urgent'] : []),
+    ...(states[0]?.meaning.mayGoOn && !entry.mayGoOn ? ['may go on, not said'] : []),
   ];
 }
 
@@ -66,14 +67,10 @@ function judge(
   const used = new Set<Meaning>();
   const judged = entries.map((entry): Judged<SignalEntry, Signal> => {
     const states = statesOf(entry, all);
-    const [best] = states;
     for (const { meaning } of states) used.add(meaning);
-    const { counts } = listed(entry, best !== undefined);
-    if (!best) return { entry, counts };
-    if (counts.length > 0) counts.push(...urgencyOf(entry, states));
-    if (counts.length > 0 && best.meaning.mayGoOn && !entry.mayGoOn)
-      counts.push('may go on, not said');
-    return { entry, found: best.signal, counts };
+    const { counts } = listed(entry, states.length > 0);
+    if (counts.includes('found')) counts.push(...urgencyOf(entry, states));
+    return { entry, found: states[0]?.signal, counts };
   });
   const beyond = all.filter(({ meaning }) => !used.has(meaning));
   return [...judged, ...beyond.map(({ signal }) => ({ found: signal, counts: ['extra'] }))];

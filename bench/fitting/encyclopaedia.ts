@@ -6,10 +6,7 @@ type Paragraph = {
   context: string;
   qas: { question: string; is_impossible?: boolean; answers: { text: string }[] }[];
 };
-
-/** The articles of Spanish SQuAD. */
-const articlesOf = (path: string): { paragraphs: Paragraph[] }[] =>
-  (JSON.parse(readFileSync(path, 'utf8')) as { data: { paragraphs: Paragraph[] }[] }).data;
+type Squad = { data: { paragraphs: Paragraph[] }[] };
 
 const ARTICLES_OF_A_MANUAL = 4;
 const ANSWERABLE = 50;
@@ -42,7 +39,7 @@ const answerable = ({ qas }: Paragraph, index: number): Expected[] =>
  * those that only look answerable are left out: words alone cannot tell them (retrieval.md 2.4).
  */
 export function encyclopaedia(path: string) {
-  const data = articlesOf(path);
+  const { data } = JSON.parse(readFileSync(path, 'utf8')) as Squad;
   const pick = picker(1);
   const manuals: { pages: ReadPage[]; questions: { set: string; expected: Expected }[] }[] = [];
   for (let first = 0; first + ARTICLES_OF_A_MANUAL <= data.length; first += ARTICLES_OF_A_MANUAL) {

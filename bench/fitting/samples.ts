@@ -4,7 +4,13 @@ import type { Models } from '../../functions/src/composition/models';
 import type { Asked } from '../../functions/src/domain/answering/features';
 import type { Expected } from '../answer-scores';
 import { answerer, answererOf, NO_VEHICLE, type Ask } from '../answerer';
-import { pathOfManual, questionsOf, TUNED_ON, type SetName } from '../manuals/question-sets';
+import {
+  pathOfManual,
+  questionsOf,
+  TUNED_ON,
+  type ManualQuestions,
+  type SetName,
+} from '../manuals/question-sets';
 import { ROOT } from '../measures';
 import { modelsOf } from '../models';
 import { QUESTIONS } from '../shared-data';
@@ -13,8 +19,8 @@ import { encyclopaedia } from './encyclopaedia';
 /** A question with what was found for it; null where it was refused before anything was looked for. */
 export type Sample = { set: string; expected: Expected; manual: string; asked: Asked | null };
 
-const demo = join(ROOT, 'local/demo');
-const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const ofDemo = (file: string): unknown =>
+  JSON.parse(readFileSync(join(ROOT, 'local/demo', file), 'utf8'));
 
 /** Asks a model that answers nothing, and keeps what it was asked. */
 async function samplesOf(
@@ -39,17 +45,15 @@ async function samplesOf(
   return samples;
 }
 
-type InSet = ReturnType<typeof questionsOf>['present'][number];
-
 /** The questions of sets, all or those chosen of a manual. */
 export async function samplesOfSets(
   sets: readonly SetName[],
   vehicle = NO_VEHICLE,
-  chosen: (asked: InSet) => InSet['questions'] = ({ questions }) => questions,
+  chosen: (asked: ManualQuestions) => ManualQuestions['questions'] = ({ questions }) => questions,
 ): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (const set of sets) {
-    for (const of of questionsOf(set).present) {
+    for (const of of questionsOf(set)) {
       const questions = chosen(of).map((expected) => ({ set, expected }));
       if (questions.length === 0) continue;
       const asker = (models: Models) => answererOf(of.path, models, vehicle);
@@ -65,12 +69,11 @@ const UNNAMED = { make: '-', model: '-', year: 0 };
 async function demoSamples(): Promise<Sample[]> {
   const files = ['questions.json', 'held-out-questions.json', 'fresh-questions.json'];
   const questions = files.flatMap((set) =>
-    (readJson(join(demo, set)) as Expected[]).map((expected) => ({ set, expected })),
+    (ofDemo(set) as Expected[]).map((expected) => ({ set, expected })),
   );
-  const vehicle = readJson(join(demo, 'vehicle.json')) as typeof NO_VEHICLE;
-  return samplesOf('faro-brisa', questions, (models) =>
-    answererOf(pathOfManual('faro-brisa'), models, vehicle),
-  );
+  const vehicle = ofDemo('vehicle.json') as typeof NO_VEHICLE;
+  const path = pathOfManual('faro-brisa');
+  return samplesOf('faro-brisa', questions, (models) => answererOf(path, models, vehicle));
 }
 
 /** All that may be learned from: the demonstration's sets, those that are tuned on, and an encyclopaedia. Never a test set. */

@@ -1,48 +1,40 @@
 import { byGroup } from '../tables';
 import { ASPECTS, type Aspect, type GoldenEntry } from './entry';
 
-export type Difference = { before: GoldenEntry; after: GoldenEntry; aspects: Aspect[] };
+/** A question that both trees were asked, and in what its answers differ. */
+export type Pair = { before: GoldenEntry; after: GoldenEntry; aspects: Aspect[] };
 
-const keyOf = ({ set, id }: GoldenEntry): string => `${set}/${id}`;
-
-/** The questions that both trees were asked and whose answers differ, in anything that is compared. */
-export function differences(
-  before: readonly GoldenEntry[],
-  after: readonly GoldenEntry[],
-): Difference[] {
+export function pairsOf(before: readonly GoldenEntry[], after: readonly GoldenEntry[]): Pair[] {
+  const keyOf = ({ set, id }: GoldenEntry): string => `${set}/${id}`;
   const known = new Map(before.map((entry) => [keyOf(entry), entry]));
-  return after.flatMap((entry): Difference[] => {
+  return after.flatMap((entry): Pair[] => {
     const old = known.get(keyOf(entry));
-    const aspects = old ? ASPECTS.filter((aspect) => old[aspect] !== entry[aspect]) : [];
-    return old && aspects.length > 0 ? [{ before: old, after: entry, aspects }] : [];
+    const aspects = ASPECTS.filter((aspect) => old?.[aspect] !== entry[aspect]);
+    return old ? [{ before: old, after: entry, aspects }] : [];
   });
 }
 
-const rightOf = (entries: readonly GoldenEntry[]): number =>
-  entries.filter(({ isRight }) => isRight).length;
-
-const answerable = (entries: readonly GoldenEntry[]): GoldenEntry[] =>
-  entries.filter((entry) => entry.answerable);
-
-const ofSet = (set: string, entries: readonly GoldenEntry[]): GoldenEntry[] =>
-  entries.filter((entry) => entry.set === set);
-
-const setOf = ({ set }: GoldenEntry): string[] => [set];
+const setOf = ({ after }: Pair): string[] => [after.set];
+const count = (pairs: readonly Pair[], is: (one: Pair) => boolean): number =>
+  pairs.filter(is).length;
+const wasRight = ({ before }: Pair): boolean => before.isRight;
+const isRight = ({ after }: Pair): boolean => after.isRight;
 
 /** A row for each set: how many answers changed in what, and how many are right before and after. */
-export const table = (before: readonly GoldenEntry[], after: readonly GoldenEntry[]) =>
-  byGroup(after, setOf, (now, set) => {
-    const old = ofSet(set, before);
-    const changed = differences(old, now);
-    const count = (is: (one: Difference) => boolean): number => changed.filter(is).length;
-    const counts = ASPECTS.map((one) => [one, count(({ aspects }) => aspects.includes(one))]);
+export const table = (pairs: readonly Pair[]) =>
+  byGroup(pairs, setOf, (some) => {
+    const changes = ASPECTS.map((one) => [
+      one,
+      count(some, ({ aspects }) => aspects.includes(one)),
+    ]);
+    const can = some.filter(({ after }) => after.answerable);
     return {
-      questions: now.length,
-      ...(Object.fromEntries(counts) as Record<Aspect, number>),
-      won: count((one) => !one.before.isRight && one.after.isRight),
-      lost: count((one) => one.before.isRight && !one.after.isRight),
-      right: `${rightOf(old)} → ${rightOf(now)}`,
-      'right page': `${rightOf(answerable(old))} → ${rightOf(answerable(now))} of ${answerable(now).length}`,
+      questions: some.length,
+      ...(Object.fromEntries(changes) as Record<Aspect, number>),
+      won: count(some, (one) => !wasRight(one) && isRight(one)),
+      lost: count(some, (one) => wasRight(one) && !isRight(one)),
+      right: `${count(some, wasRight)} → ${count(some, isRight)}`,
+      'right page': `${count(can, wasRight)} → ${count(can, isRight)} of ${can.length}`,
     };
   });
 
@@ -50,17 +42,15 @@ export const table = (before: readonly GoldenEntry[], after: readonly GoldenEntr
 const MOST_LOST = { points: 1, questions: 3 };
 
 /** What breaks the limits within which reading and answering may be rebuilt; empty when nothing does. */
-export function broken(before: readonly GoldenEntry[], after: readonly GoldenEntry[]): string[] {
-  const [old, now] = [before, after].map((all) => answerable(all).filter((one) => one.isCounted));
-  if (!old || !now) return [];
-  const lost = byGroup(now, setOf, (some, set) => rightOf(ofSet(set, old)) - rightOf(some));
-  const points = (100 * (rightOf(old) - rightOf(now))) / Math.max(now.length, 1);
+export function broken(pairs: readonly Pair[]): string[] {
+  const counted = pairs.filter(({ after }) => after.isCounted && after.answerable);
+  const lostOf = (some: readonly Pair[]) => count(some, wasRight) - count(some, isRight);
+  const points = (100 * lostOf(counted)) / Math.max(counted.length, 1);
+  const lost = Object.entries(byGroup(counted, setOf, lostOf));
   return [
-    ...(points > MOST_LOST.points
-      ? [`counted sets together: ${points.toFixed(1)} points lower`]
-      : []),
-    ...Object.entries(lost).flatMap(([set, count]) =>
-      count > MOST_LOST.questions ? [`${set}: ${count} right pages lower`] : [],
-    ),
+    ...(points > MOST_LOST.points ? [`counted sets: ${points.toFixed(1)} points lower`] : []),
+    ...lost
+      .filter(([, questions]) => questions > MOST_LOST.questions)
+      .map(([set, questions]) => `${set}: ${questions} right pages lower`),
   ];
 }

@@ -26,8 +26,6 @@ const quotedOf = (response: string): string =>
     .replace(/[^\p{L}\p{N}.,%°/+-]+/gu, ' ')
     .trim();
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
-
 /** What is compared of an answer; of those that are only counted nothing can be read. */
 export function aspectsOf(answered: Answered, isCounted: boolean): Record<Aspect, string> {
   const aspects: Record<Aspect, string> = {
@@ -37,6 +35,8 @@ export function aspectsOf(answered: Answered, isCounted: boolean): Record<Aspect
     abstained: String(answered.pages.length === 0),
     response: answered.response,
   };
-  if (isCounted) for (const aspect of ASPECTS) aspects[aspect] = hash(aspects[aspect]);
+  for (const aspect of isCounted ? ASPECTS : []) {
+    aspects[aspect] = createHash('sha256').update(aspects[aspect]).digest('hex').slice(0, 16);
+  }
   return aspects;
 }

@@ -39,12 +39,9 @@ export function stagePrinter(): Heard {
       `${stage}: ${candidates.length} statements, ${rejected.length} rejected, certainty ${certainty.toFixed(2)}, ` +
         `${draft?.statements.length ?? 0} in the answer`,
     );
-    const rules = byGroup(
-      rejected.slice(told),
-      ({ rule }) => [rule],
-      (fallen) => fallen,
-    );
-    for (const [rule, fallen] of Object.entries(rules)) {
+    const ruleOf = ({ rule }: { rule: string }) => [rule];
+    const fallenBy = byGroup(rejected.slice(told), ruleOf, (fallen) => fallen);
+    for (const [rule, fallen] of Object.entries(fallenBy)) {
       console.log(`  ${rule} rejects ${fallen.length}`);
       for (const { candidate } of fallen.slice(0, SHOWN)) {
         console.log(`    ${pageOf(candidate.excerpt)}: ${oneLine(candidate.statement.text)}`);

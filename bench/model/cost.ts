@@ -22,11 +22,12 @@ const charactersOf = ({ instructions, data }: Prompt): number => instructions.le
 
 const tokens = (characters: number): number => Math.ceil(characters / CHARACTERS_PER_TOKEN);
 
-const embedding = (texts: number): number =>
-  (texts * tokens(EMBEDDED_CHARACTERS) * PRICES.embedding) / MILLION;
-
-const dollars = ({ prompt, output }: { prompt: number; output: number }, texts: number): number =>
-  (prompt * PRICES.prompt + output * PRICES.output) / MILLION + embedding(texts);
+/** Of an answer, and of the texts that are embedded to find it: with phrases of a second search, or the question alone. */
+function dollars(prompt: number, output: number, isSearchedAgain: boolean): number {
+  const embedded = (isSearchedAgain ? 1 + MOST_PHRASES : 1) * tokens(EMBEDDED_CHARACTERS);
+  const { prompt: read, output: written, embedding } = PRICES;
+  return (prompt * read + output * written + embedded * embedding) / MILLION;
+}
 
 /** What answers cost; `answered` counts those that Google did not count as it would, by their characters. */
 export function costMeter() {
@@ -38,22 +39,18 @@ export function costMeter() {
       longest = Math.max(longest, charactersOf(prompt));
     },
     answered(prompt: Prompt, answer: unknown, allowance: CallAllowance): void {
-      const characters = charactersOf(prompt);
-      allowance.answered({
-        ...{ model: 'bench', thoughts: 0, cached: 0 },
-        prompt: tokens(characters),
-        candidates: tokens(JSON.stringify(answer).length),
-      });
+      const candidates = tokens(JSON.stringify(answer).length);
+      const read = tokens(charactersOf(prompt));
+      allowance.answered({ model: 'bench', prompt: read, candidates, thoughts: 0, cached: 0 });
     },
     asked: (usage: TotalUsage): void => void totals.push(usage),
     /** Rows of a table; `questions`: all of them, also those that no model was asked about. */
     report(questions: number) {
       const costs = totals.map(({ prompt, candidates, thoughts, answers }) =>
-        dollars({ prompt, output: candidates + thoughts }, answers > 1 ? 1 + MOST_PHRASES : 1),
+        dollars(prompt, candidates + thoughts, answers > 1),
       );
       const mean = costs.reduce((sum, cost) => sum + cost, 0) / Math.max(1, questions);
-      const prompts = MOST_ANSWERS * tokens(longest);
-      const worst = dollars({ prompt: prompts, output: OUTPUT_TOKENS }, 1 + MOST_PHRASES);
+      const worst = dollars(MOST_ANSWERS * tokens(longest), OUTPUT_TOKENS, true);
       return [
         row('mean of the set', mean, LIMITS.mean),
         row('dearest of the set', Math.max(0, ...costs), LIMITS.worst),

@@ -18,13 +18,11 @@ const certificate = () =>
 
 const vite = createRequire(join(ROOT, 'web/package.json')).resolve('vite');
 
-export type BuildServer = { url: string; close: () => void };
-
 /**
  * Serves a build of the web app as Hosting would, compressed and over HTTP/2 (by HTTP/1.1 a browser fetches six files at a
  * time), and asks the suite at `api` for everything else.
  */
-export async function serveBuild(outDir: string, api: string): Promise<BuildServer> {
+export async function serveBuild(outDir: string, api: string) {
   const { preview } = (await import(vite)) as typeof Vite;
   const server = await preview({
     ...{ configFile: false, logLevel: 'error', build: { outDir } },
