@@ -75,6 +75,16 @@ const keptList = (page: Page) => page.getByRole('region', { name: 'Guardado en e
 const keepSection = (page: Page) =>
   page.getByRole('region', { name: 'Para cuando no haya conexión' });
 
+/** The owner has this device keep the vehicle: so much of it. */
+async function keepVehicle(page: Page, what: RegExp): Promise<void> {
+  await page.goto('/vehicles/1');
+  const section = keepSection(page);
+  await section.getByRole('switch', { name: 'Guardar en este dispositivo' }).click();
+  await expect(section.getByText(what)).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+  await untilInstalled(page);
+}
+
 /** The owner saves an answer and has this device keep the vehicle. */
 async function keepAnAnswer(owner: Owner): Promise<void> {
   const { page } = owner;
@@ -82,16 +92,10 @@ async function keepAnAnswer(owner: Owner): Promise<void> {
   await ask(page, QUESTION);
   await answerOn(page).getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Respuesta guardada')).toBeVisible();
-  await page.goto('/vehicles/1');
-  const section = keepSection(page);
-  await section.getByRole('switch', { name: 'Guardar en este dispositivo' }).click();
-  await expect(
-    section.getByText(
-      /Actualizado el .*: testigos, ficha, emergencias, mantenimiento, 1\s+respuesta y \d+\s+páginas?\./,
-    ),
-  ).toBeVisible({ timeout: 60_000 });
-  await expectAccessible(page);
-  await untilInstalled(page);
+  await keepVehicle(
+    page,
+    /Actualizado el .*: testigos, ficha, emergencias, mantenimiento, 1\s+respuesta y \d+\s+páginas?\./,
+  );
 }
 
 const databases = (page: Page) =>
@@ -198,7 +202,9 @@ test('a second account on the same device sees nothing of the first one, which n
   newEmail,
 }) => {
   const { page } = owner;
-  await keepAnAnswer(owner);
+  await giveManual(owner, demoFiles.txt);
+  await keepVehicle(page, /Actualizado el /);
+  expect(await databases(page)).not.toEqual([]);
   await page.context().clearCookies();
   const second = await newEmail();
   await owner.call(login, { body: second });
