@@ -1,5 +1,6 @@
 /** Tests of the local suite's own programs. They start servers on free ports and need nothing else. */
 export default {
+  displayName: 'local',
   rootDir: import.meta.dirname,
   // By default jest leaves one core idle: on two cores half of them.
   maxWorkers: '100%',

@@ -6,6 +6,7 @@ const inFirebase = createRequire(createRequire(import.meta.url).resolve('firebas
 const firebaseAuth = dirname(inFirebase.resolve('@firebase/auth/package.json'));
 
 export default {
+  displayName: 'web',
   rootDir: import.meta.dirname,
   // Files wait for timers and for each other's start: with as many workers as cores, a sixth of two cores was idle.
   maxWorkers: availableParallelism() + 1,

@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { figuresOf, type Noted, type Ran } from '../checks/abuse-figures';
-import type { Tally } from '../checks/check';
 import { titlesOf } from '../checks/test-titles';
 import { threats, type Threat } from '../checks/threat-model';
 import { runJest } from '../stages/jest';
@@ -13,8 +12,6 @@ import { buildChanged } from '../suite/build';
 import { watchForInterruption } from '../suite/interruption';
 import { fromRoot } from '../suite/paths';
 import { exitWith } from '../suite/problem';
-
-const FUNCTIONS = ['--config', 'functions/jest.config.mjs', '--runTestsByPath'];
 
 /**
  * `npm run test:abuse`: what docs/threat-model.md names, and for each row how many inputs went out and how many were seen
@@ -28,22 +25,14 @@ export async function main(): Promise<void> {
     await buildChanged((line) => console.log(line));
     const rows = threats();
     const files = [...new Set(rows.flatMap(({ tests }) => tests.map(({ file }) => file)))];
-    const below = (folder: string): string[] => files.filter((file) => file.startsWith(folder));
+    const journeys = files.filter((file) => file.startsWith('web/e2e/'));
     const tallies = [
-      await runStage('unidades', () =>
-        runJest(
-          [
-            ...FUNCTIONS,
-            ...['functions/src/', 'functions/contract/', 'functions/test/unit/'].flatMap(below),
-          ],
-          { ABUSE_REPORT },
-        ),
+      await runStage('unit, local, web', () =>
+        runJest(['unit', 'local', 'web'], ['--runTestsByPath', ...files], { ABUSE_REPORT }),
       ),
-      await runStage('local', () => runSome('local/jest.config.mjs', below('local/'))),
-      await runStage('web', () => runSome('web/jest.config.mjs', below('web/src/'))),
       ...(await withSuite('nothing', interruption, async ({ url }) => [
         await runStage('api', () =>
-          runJest([...FUNCTIONS, '--runInBand', ...below('functions/test/api/')], {
+          runJest(['api'], ['--runInBand', '--runTestsByPath', ...files], {
             GUANTERA_URL: url,
             ABUSE_REPORT,
           }),
@@ -51,7 +40,7 @@ export async function main(): Promise<void> {
         await runStage('e2e', () =>
           runJourneys(
             { GUANTERA_URL: url },
-            below('web/e2e/').map((file) => file.replace('web/e2e/', '')),
+            journeys.map((file) => file.replace('web/e2e/', '')),
           ),
         ),
       ])),
@@ -67,11 +56,6 @@ export async function main(): Promise<void> {
     exitWith(error);
   }
 }
-
-const runSome = (config: string, files: readonly string[]): Promise<Tally> =>
-  files.length === 0
-    ? Promise.resolve({ passed: 0, failed: 0 })
-    : runJest(['--config', config, '--runTestsByPath', ...files]);
 
 /** Prints a line for each row and what was not refused; false when there is any, or a row whose tests did not run. */
 function report(rows: readonly Threat[], ran: Ran, noted: readonly Noted[]): boolean {

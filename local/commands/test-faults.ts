@@ -17,8 +17,8 @@ export async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'guantera-faults-'));
   const report = join(folder, 'figures.jsonl');
   try {
-    const args = ['-c', 'functions/jest.config.mjs', '--testPathPatterns', 'unit/faults'];
-    const { failed } = await runJest(args, { FAULTS_REPORT: report });
+    const args = ['--testPathPatterns', 'unit/faults'];
+    const { failed } = await runJest(['unit'], args, { FAULTS_REPORT: report });
     const figures = readFigures(report);
     console.table(figures);
     const sum = (of: 'injected' | 'lost') => figures.reduce((all, each) => all + each[of], 0);

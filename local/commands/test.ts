@@ -39,19 +39,23 @@ function select(args: readonly string[]): ReadonlySet<string> {
   return new Set(args.length === 0 ? stageNames : ['build', ...args]);
 }
 
+/** Tests without a running suite, run together: while files of one wait, those of another work. */
+const projects = ['unit', 'local', 'web'];
+
 /** The stages that need no running suite, one after the other: each uses both cores itself. */
 async function runStages(selected: ReadonlySet<string>): Promise<Tally[]> {
-  const stages: [string, () => Promise<Tally>][] = [
-    ['check', () => runChecks(sourceChecks)],
-    ['build', build],
-    ['unit', () => runJest(['--config', 'functions/jest.config.mjs', '--selectProjects', 'unit'])],
-    ['local', () => runJest(['--config', 'local/jest.config.mjs'])],
-    ['web', () => runJest(['--config', 'web/jest.config.mjs'])],
-    ['deploy', () => runChecks(deployChecks(), 1)],
+  const chosen = projects.filter((name) => selected.has(name));
+  const stages: [names: string[], () => Promise<Tally>][] = [
+    [['check'], () => runChecks(sourceChecks)],
+    [['build'], build],
+    [chosen, () => runJest(chosen)],
+    [['deploy'], () => runChecks(deployChecks(), 1)],
   ];
   const tallies: Tally[] = [];
-  for (const [name, run] of stages) {
-    if (selected.has(name)) tallies.push(await runStage(name, run));
+  for (const [names, run] of stages) {
+    if (names.some((name) => selected.has(name))) {
+      tallies.push(await runStage(names.join(', '), run));
+    }
   }
   return tallies;
 }

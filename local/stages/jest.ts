@@ -26,15 +26,17 @@ type JestReport = {
   }[];
 };
 
-/** Runs jest and counts; shows its output when something failed. Nothing run is a failure. */
+/** Runs these projects and counts; shows jest's output when something failed. Nothing run is a failure. */
 export async function runJest(
-  args: readonly string[],
+  projects: readonly string[],
+  args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'guantera-jest-'));
   const file = join(folder, 'report.json');
   try {
-    const { output } = await runTool('jest', [...args, '--json', '--outputFile', file], {
+    const own = ['--config', 'jest.config.mjs', '--json', '--outputFile', file];
+    const { output } = await runTool('jest', [...own, '--selectProjects', ...projects, ...args], {
       env: { ...process.env, ...env },
     });
     const tally = readReport(file);

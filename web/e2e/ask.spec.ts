@@ -1,14 +1,4 @@
-import { demoFiles } from './files';
-import {
-  answerOn,
-  ask,
-  badgesOn,
-  expect,
-  expectAccessible,
-  giveManual,
-  markOn,
-  test,
-} from './fixtures';
+import { answerOn, ask, badgesOn, expect, expectAccessible, markOn, test } from './fixtures';
 import { tabTo } from './keys';
 import { recordEach } from './record';
 
@@ -75,18 +65,6 @@ test('what another place knows has a card of its own, with official places reach
   await tabTo(page, links.last());
   await expect(links.last()).toHaveAttribute('rel', 'noopener noreferrer');
   await recordEach(page, 'beyond-the-manual');
-});
-
-test('an earlier question can be asked again from the history', async ({ owner }) => {
-  const { page } = owner;
-  await giveManual(owner, demoFiles.pdf);
-  const question = '¿Cuánto aceite lleva si cambio también el filtro?';
-  await ask(page, question);
-  await page.getByRole('link', { name: 'Ver historial' }).click();
-  // Only the list: until the history has arrived, the answer's heading says the question too.
-  await page.getByRole('group', { name: 'Historial' }).getByText(question).click();
-  await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible();
-  await expect(answerOn(page).getByText('4,2\u202flitros').first()).toBeVisible();
 });
 
 test('a table of the manual is a table, and on a phone a card for each name', async ({

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { listManuals } from '../../functions/contract/index';
 import { expect, expectAccessible, giveVehicle, rowOf, test } from './fixtures';
 import { demoFiles } from './files';
-import { recordEach } from './record';
 
 const NAME = 'notas-de-mantenimiento.txt';
 
@@ -79,7 +78,6 @@ test('[7.33] an owner creates, uploads, tracks, looks into, edits and deletes ma
     await expect(dialog).toContainText('pending, error: set by reading the file, not by hand.');
     await dialog.getByLabel('Vehicle').selectOption(String(other.id));
     await dialog.getByLabel('Processing message').fill('Edición de bolsillo.');
-    await recordEach(page, 'console-edit');
 
     // Somebody has it read meanwhile: what the form asks for is refused, all of it.
     await page.route('**/api/manuals/2', (route) =>

@@ -8,32 +8,30 @@ const heading = (page: Page, name: string | RegExp) =>
 const tile = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: 'Emergencias' }).getByRole('link', { name });
 
-for (const width of [360, 1440]) {
-  for (const variant of variantsOf(width)) {
-    test(`a flat tyre is two touches from its steps at ${variant.variant}, and every step goes back`, async ({
-      demoOwner: { page },
-    }) => {
-      await turnInto(page, variant);
-      await page.goto('/');
-      await page.getByRole('link', { name: 'Emergencia en la carretera' }).click();
-      await expect(heading(page, '¿Qué ha pasado?')).toBeVisible();
-      await expectAccessible(page);
-      await tile(page, /^Cambiar una rueda/).click();
-      await expect(heading(page, 'Cambiar una rueda')).toBeFocused();
-      const sheet = page.getByRole('article');
-      await expect(sheet.getByRole('note').first()).toContainText('No se meta nunca debajo');
-      await expect(sheet.getByText('Quite los tornillos y cambie la rueda.')).toBeVisible();
-      await expectAccessible(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-      await page.goBack();
-      await expect(heading(page, '¿Qué ha pasado?')).toBeVisible();
-      await page.goBack();
-      await expect(page.getByLabel('Tu pregunta')).toBeVisible();
-    });
-  }
+for (const variant of [variantsOf(360)[0]!, variantsOf(1440)[1]!]) {
+  test(`a flat tyre is two touches from its steps at ${variant.variant}, and every step goes back`, async ({
+    demoOwner: { page },
+  }) => {
+    await turnInto(page, variant);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Emergencia en la carretera' }).click();
+    await expect(heading(page, '¿Qué ha pasado?')).toBeVisible();
+    await expectAccessible(page);
+    await tile(page, /^Cambiar una rueda/).click();
+    await expect(heading(page, 'Cambiar una rueda')).toBeFocused();
+    const sheet = page.getByRole('article');
+    await expect(sheet.getByRole('note').first()).toContainText('No se meta nunca debajo');
+    await expect(sheet.getByText('Quite los tornillos y cambie la rueda.')).toBeVisible();
+    await expectAccessible(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.goBack();
+    await expect(heading(page, '¿Qué ha pasado?')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Tu pregunta')).toBeVisible();
+  });
 }
 
 test('the steps of an emergency lead to their printed page, where all of them are marked, and back', async ({

@@ -1,6 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, giveManual, giveVehicle, test, type Owner } from './fixtures';
+import {
+  addManual,
+  expect,
+  expectAccessible,
+  giveManual,
+  giveVehicle,
+  test,
+  type Owner,
+} from './fixtures';
 import { demoFiles } from './files';
 import { recordEach } from './record';
 
@@ -25,51 +33,46 @@ async function open({ page }: Owner, vehicleId = 1): Promise<void> {
   await expect(page.getByRole('button', { name: 'Imprimir para la guantera' })).toBeVisible();
 }
 
-for (const [name, viewport] of [
-  ['a phone', { width: 360, height: 740 }],
-  ['a desk', { width: 1440, height: 900 }],
-] as const) {
-  test(`on ${name} the sheet of a vehicle with three engines asks for it, and is filled in by keyboard`, async ({
-    owner,
-  }) => {
-    const { page } = owner;
-    await giveManual(owner, THREE_ENGINES);
-    await page.setViewportSize(viewport);
-    await open(owner);
-    await expect(page.getByRole('heading', { name: '¿Cuál es tu motor?' })).toBeVisible();
-    await expect(group(page, 'Neumáticos')).not.toContainText('205/45 R17');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: '1.2 T 130' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Motor: 1.2 T 130')).toBeVisible();
-    const tyres = group(page, 'Neumáticos');
-    await expect(tyres).toContainText('205/45 R17');
-    await expect(tyres).not.toContainText('1.5 D 100');
-    await expect(group(page, 'Aceite')).toContainText('0W-30');
-    await expect(group(page, 'Aceite')).not.toContainText('5W-30');
-    await expectAccessible(page);
-    await page.reload();
-    await expect(page.getByText('Motor: 1.2 T 130')).toBeVisible();
-    const check = tyres.getByRole('button', { name: /^Comprobar: Delante/ }).first();
-    await check.press('Enter');
-    await expect(tyres.getByText('Comprobado por ti').first()).toBeVisible();
-    await unfold(page, 'Llave');
-    await group(page, 'Llave')
-      .getByRole('button', { name: /^Poner mi valor/ })
-      .first()
-      .press('Enter');
-    await page.getByLabel('Tu valor', { exact: true }).fill('CR2025');
-    await page.keyboard.press('Enter');
-    await expect(group(page, 'Llave')).toContainText('Valor tuyo · tu manual dice CR2032');
-    await expectAccessible(page);
-    const link = tyres.getByRole('link', { name: /^Ver la página: hatch-es\.pdf/ }).first();
-    await link.press('Enter');
-    const sheet = page.getByRole('dialog', { name: 'Manual' });
-    await expect(sheet.locator('[data-mark]').first()).toBeInViewport();
-    await page.goBack();
-    await expect(tyres).toBeVisible();
-  });
-}
+test('on a phone the sheet of a vehicle with three engines asks for it, and is filled in by keyboard', async ({
+  owner,
+}) => {
+  const { page } = owner;
+  await giveManual(owner, THREE_ENGINES);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(owner);
+  await expect(page.getByRole('heading', { name: '¿Cuál es tu motor?' })).toBeVisible();
+  await expect(group(page, 'Neumáticos')).not.toContainText('205/45 R17');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '1.2 T 130' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Motor: 1.2 T 130')).toBeVisible();
+  const tyres = group(page, 'Neumáticos');
+  await expect(tyres).toContainText('205/45 R17');
+  await expect(tyres).not.toContainText('1.5 D 100');
+  await expect(group(page, 'Aceite')).toContainText('0W-30');
+  await expect(group(page, 'Aceite')).not.toContainText('5W-30');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText('Motor: 1.2 T 130')).toBeVisible();
+  const check = tyres.getByRole('button', { name: /^Comprobar: Delante/ }).first();
+  await check.press('Enter');
+  await expect(tyres.getByText('Comprobado por ti').first()).toBeVisible();
+  await unfold(page, 'Llave');
+  await group(page, 'Llave')
+    .getByRole('button', { name: /^Poner mi valor/ })
+    .first()
+    .press('Enter');
+  await page.getByLabel('Tu valor', { exact: true }).fill('CR2025');
+  await page.keyboard.press('Enter');
+  await expect(group(page, 'Llave')).toContainText('Valor tuyo · tu manual dice CR2032');
+  await expectAccessible(page);
+  const link = tyres.getByRole('link', { name: /^Ver la página: hatch-es\.pdf/ }).first();
+  await link.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Manual' });
+  await expect(sheet.locator('[data-mark]').first()).toBeInViewport();
+  await page.goBack();
+  await expect(tyres).toBeVisible();
+});
 
 test('on a phone the groups fold, a link opens its own, and a fuse is found without unfolding', async ({
   demoOwner: { page },
@@ -134,18 +137,11 @@ test('what a manual does not say is shown so, and filled in; without a manual al
 test('two manuals that disagree are both shown, the newer first', async ({ owner }) => {
   const { page } = owner;
   await giveManual(owner, demoFiles.pdf);
-  await page.goto('/manuals');
-  await page.getByRole('button', { name: 'Subir manual' }).first().click();
-  await page.getByLabel('Archivo del manual').setInputFiles({
+  await addManual(owner, {
     name: 'notas.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from('Llaves\n\nLa pila de la llave es una CR2450.\n'),
   });
-  await page.getByRole('dialog').getByRole('button', { name: 'Subir manual' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'notas.txt' })).toContainText(
-    /Completado|Listo/,
-    { timeout: 60_000 },
-  );
   await open(owner);
   const key = group(page, 'Llave');
   await expect(key.getByRole('heading', { level: 3 })).toHaveText([
@@ -155,16 +151,13 @@ test('two manuals that disagree are both shown, the newer first', async ({ owner
   await expect(key).toContainText(/CR2450[^]*CR2032/);
 });
 
-test('on paper there is nothing to press', async ({ demoOwner: { page } }) => {
-  await page.goto('/vehicles/1/ficha');
-  await expect(group(page, 'Fusibles')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
-  await expect(group(page, 'Neumáticos')).toContainText('2,2');
-});
-
-test('the sheet fits every window, in light and dark', async ({ demoOwner: { page } }) => {
+test('the sheet fits every window, in light and dark, and on paper there is nothing to press', async ({
+  demoOwner: { page },
+}) => {
   await page.goto('/vehicles/1/ficha');
   await expect(group(page, 'Neumáticos')).toBeVisible();
   await recordEach(page, 'facts');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(group(page, 'Neumáticos')).toContainText('2,2');
 });

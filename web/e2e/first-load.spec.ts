@@ -46,16 +46,6 @@ test('a click that comes before Firebase waits for it', async ({ page }) => {
   await expect(page.getByLabel('Tu pregunta')).toBeVisible();
 });
 
-test('who cannot load Firebase enters straight at our server', async ({ page }) => {
-  await page.route(/firebase-identity/, (route) => route.abort());
-  await page.goto('/auth');
-  await page.getByLabel('Correo electrónico').fill('demo@guantera.test');
-  await page.getByLabel('Contraseña', { exact: true }).fill('guantera-demo');
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await page.getByRole('button', { name: 'Entrar directamente' }).click();
-  await expect(page.getByLabel('Tu pregunta')).toBeVisible();
-});
-
 /** Where it stands, in whole pixels, and its colour. */
 const looksOf = (words: Locator) =>
   words.evaluate((element) => {

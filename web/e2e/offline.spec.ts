@@ -75,6 +75,16 @@ const keptList = (page: Page) => page.getByRole('region', { name: 'Guardado en e
 const keepSection = (page: Page) =>
   page.getByRole('region', { name: 'Para cuando no haya conexión' });
 
+/** The owner has this device keep the vehicle: so much of it. */
+async function keepVehicle(page: Page, what: RegExp): Promise<void> {
+  await page.goto('/vehicles/1');
+  const section = keepSection(page);
+  await section.getByRole('switch', { name: 'Guardar en este dispositivo' }).click();
+  await expect(section.getByText(what)).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+  await untilInstalled(page);
+}
+
 /** The owner saves an answer and has this device keep the vehicle. */
 async function keepAnAnswer(owner: Owner): Promise<void> {
   const { page } = owner;
@@ -82,32 +92,19 @@ async function keepAnAnswer(owner: Owner): Promise<void> {
   await ask(page, QUESTION);
   await answerOn(page).getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Respuesta guardada')).toBeVisible();
-  await page.goto('/vehicles/1');
-  const section = keepSection(page);
-  await section.getByRole('switch', { name: 'Guardar en este dispositivo' }).click();
-  await expect(
-    section.getByText(
-      /Actualizado el .*: testigos, ficha, emergencias, mantenimiento, 1\s+respuesta y \d+\s+páginas?\./,
-    ),
-  ).toBeVisible({ timeout: 60_000 });
-  await expectAccessible(page);
-  await untilInstalled(page);
+  await keepVehicle(
+    page,
+    /Actualizado el .*: testigos, ficha, emergencias, mantenimiento, 1\s+respuesta y \d+\s+páginas?\./,
+  );
 }
 
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 
-test('without a network a saved answer and its page open on a phone, and everything else says so', async ({
-  owner,
-}) => {
-  const { page } = owner;
-  await keepAnAnswer(owner);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.context().setOffline(true);
+async function openSavedAnswer(page: Page): Promise<void> {
   await page.goto('/');
   await expect(notice(page)).toContainText(/actualizado el \d+ \w+ \d+/);
   await expect(keptList(page)).toContainText('Para preguntar hace falta conexión.');
-  await expectAccessible(page);
   await record(page, 'offline-home-360');
   await keptList(page).getByRole('link', { name: QUESTION }).click();
   await expect(answerOn(page)).toContainText('bar');
@@ -127,21 +124,9 @@ test('without a network a saved answer and its page open on a phone, and everyth
   await expect(sheet.getByRole('alert')).toContainText('No hay conexión con Guantera');
   await page.goto('/history');
   await expect(page.getByText('No hemos podido cargar tu historial')).toBeVisible();
-  await page.goto('/');
-  await expect(notice(page)).toBeVisible();
-  await page.context().setOffline(false);
-  await notice(page).getByRole('button', { name: 'Reintentar' }).click();
-  await expect(notice(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Para empezar' })).toBeVisible();
-});
+}
 
-test('without a network a light leads to what to do, and the sheet and the plan of the vehicle open', async ({
-  owner,
-}) => {
-  const { page } = owner;
-  await keepAnAnswer(owner);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.context().setOffline(true);
+async function openLightAndPlan(page: Page): Promise<void> {
   await page.goto('/');
   await expect(notice(page)).toBeVisible();
   await page.getByRole('link', { name: 'Se me ha encendido un testigo' }).click();
@@ -166,17 +151,10 @@ test('without a network a light leads to what to do, and the sheet and the plan 
   await page.getByRole('tab', { name: 'Mantenimiento' }).click();
   await expect(page.getByText(/Pulsa «Hecho» cuando algo esté hecho/)).toBeVisible();
   await expect(keepSection(page).getByRole('switch')).toBeChecked();
-  await expectAccessible(page);
   await record(page, 'offline-plan-360');
-});
+}
 
-test('without a network whoever stands beside a road reads the steps of the manual', async ({
-  owner,
-}) => {
-  const { page } = owner;
-  await keepAnAnswer(owner);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.context().setOffline(true);
+async function openEmergency(page: Page): Promise<void> {
   await page.goto('/');
   await expect(notice(page)).toBeVisible();
   await page.getByRole('link', { name: 'Emergencia en la carretera' }).click();
@@ -184,8 +162,39 @@ test('without a network whoever stands beside a road reads the steps of the manu
   const sheet = page.getByRole('article');
   await expect(sheet.getByText('Las baterías desprenden gas explosivo.')).toBeVisible();
   await expect(sheet.getByText(/Una el cable rojo al borne positivo/)).toBeVisible();
-  await expectAccessible(page);
   await record(page, 'offline-emergency-360');
+}
+
+test('without a network what was kept opens on a phone, everything else says so, and who signs out leaves nothing', async ({
+  owner,
+}) => {
+  test.slow();
+  const { page } = owner;
+  await keepAnAnswer(owner);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.context().setOffline(true);
+  await test.step('a saved answer and its page', () => openSavedAnswer(page));
+  await test.step('a light, the sheet and the plan', () => openLightAndPlan(page));
+  await test.step('the steps for whoever stands beside a road', () => openEmergency(page));
+  await test.step('all of it when the network is back', async () => {
+    await page.goto('/');
+    await expect(notice(page)).toBeVisible();
+    await page.context().setOffline(false);
+    await notice(page).getByRole('button', { name: 'Reintentar' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Para empezar' })).toBeVisible();
+  });
+  await test.step('nothing after signing out, which needs no network', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.context().setOffline(true);
+    await page.goto('/');
+    await expect(keptList(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
+    await expect(page.getByText('Error al cerrar sesión')).toBeVisible();
+    await expect.poll(() => databases(page)).toEqual([]);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+  });
 });
 
 test('a second account on the same device sees nothing of the first one, which never signed out', async ({
@@ -193,7 +202,9 @@ test('a second account on the same device sees nothing of the first one, which n
   newEmail,
 }) => {
   const { page } = owner;
-  await keepAnAnswer(owner);
+  await giveManual(owner, demoFiles.txt);
+  await keepVehicle(page, /Actualizado el /);
+  expect(await databases(page)).not.toEqual([]);
   await page.context().clearCookies();
   const second = await newEmail();
   await owner.call(login, { body: second });
@@ -204,17 +215,4 @@ test('a second account on the same device sees nothing of the first one, which n
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
   await expect(keptList(page)).toHaveCount(0);
-});
-
-test('who signs out leaves nothing on the device, also without a network', async ({ owner }) => {
-  const { page } = owner;
-  await keepAnAnswer(owner);
-  await page.context().setOffline(true);
-  await page.goto('/');
-  await expect(keptList(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
-  await expect(page.getByText('Error al cerrar sesión')).toBeVisible();
-  await expect.poll(() => databases(page)).toEqual([]);
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
 });

@@ -16,7 +16,6 @@ type Screen = {
 const screens: readonly Screen[] = [
   { name: 'welcome', step: 0 },
   { name: 'profile', step: 1 },
-  { name: 'vehicle', step: 2 },
   {
     name: 'vehicle-incomplete',
     step: 2,
@@ -27,7 +26,6 @@ const screens: readonly Screen[] = [
   },
   { name: 'manual-without-vehicle', step: 3 },
   { name: 'vehicles', step: 2, prepare: giveVehicle },
-  { name: 'manual', step: 3, prepare: giveVehicle },
   {
     name: 'manual-chosen',
     step: 3,

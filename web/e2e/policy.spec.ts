@@ -13,11 +13,15 @@ const smuggled: [string, string][] = [
   ['a plug-in', '<object data="https://evil.example/x.swf"></object>'],
 ];
 
-for (const [what, html] of smuggled) {
-  test(`the browser refuses ${what} that got into a page`, async ({ page, refused }) => {
-    const arrived: string[] = [];
-    page.on('response', (response) => arrived.push(new URL(response.url()).hostname));
-    await page.goto('/auth');
+test('the browser refuses scripts, handlers, frames and files that got into a page', async ({
+  page,
+  refused,
+}) => {
+  const arrived: string[] = [];
+  page.on('response', (response) => arrived.push(new URL(response.url()).hostname));
+  await page.goto('/auth');
+  for (const [what, html] of smuggled) {
+    refused.length = 0;
     await page.evaluate((markup) => {
       const holder = document.createElement('div');
       holder.innerHTML = markup;
@@ -30,11 +34,11 @@ for (const [what, html] of smuggled) {
       }
       document.body.append(holder);
     }, html);
-    await expect.poll(() => refused.length).toBeGreaterThan(0);
+    await expect.poll(() => refused.length, what).toBeGreaterThan(0);
     expect(await page.evaluate(() => 'smuggled' in globalThis)).toBe(false);
-    expect(arrived).not.toContain('evil.example');
-    // Nothing more is told by a page that is closed.
-    await page.close();
-    refused.length = 0;
-  });
-}
+  }
+  expect(arrived).not.toContain('evil.example');
+  // Nothing more is told by a page that is closed.
+  await page.close();
+  refused.length = 0;
+});

@@ -1,14 +1,5 @@
 import { ask, expect, giveVehicle, test } from './fixtures';
 
-test('a second owner sees nothing of the first', async ({ owner: { page } }) => {
-  await page.goto('/manuals');
-  await expect(page.getByRole('heading', { name: 'Todavía no hay manuales' })).toBeVisible();
-  await page.goto('/vehicles');
-  await expect(page.getByText('Tu garaje está vacío')).toBeVisible();
-  await page.goto('/history');
-  await expect(page.getByRole('main')).not.toContainText('neumáticos');
-});
-
 test('signing out and in as somebody else leaves nothing of the first on the screen', async ({
   owner,
   newEmail,

@@ -6,19 +6,9 @@ import { recordEach, turnInto, variantAt, variantsOf } from './record';
 
 type Screen = { name: string; show: (page: Page) => Promise<void> };
 
-const heading = (page: Page, name: RegExp) =>
-  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-
 const TYRES = '¿Qué presión deben llevar los neumáticos?';
 
 const screens: readonly Screen[] = [
-  {
-    name: 'home',
-    show: async (page) => {
-      await page.goto('/');
-      await heading(page, /¿Qué quieres saber/);
-    },
-  },
   { name: 'answer', show: (page) => ask(page, TYRES) },
   { name: 'unknown', show: (page) => ask(page, '¿Cuánto cuesta la revisión de los 60 000 km?') },
   {
@@ -51,27 +41,6 @@ const screens: readonly Screen[] = [
     show: async (page) => {
       await page.goto('/vehicles');
       await expect(page.getByRole('main').getByText('Mi Brisa').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'add-vehicle',
-    show: async (page) => {
-      await page.goto('/vehicles');
-      await page.getByRole('main').getByRole('button', { name: 'Añadir vehículo' }).click();
-      await expect(page.getByRole('dialog', { name: 'Añadir vehículo' })).toBeVisible();
-    },
-  },
-  {
-    name: 'history',
-    show: async (page) => {
-      await ask(page, TYRES);
-      await page.goto('/history');
-      await expect(
-        page
-          .getByRole('main')
-          .getByText(/neumáticos/)
-          .first(),
-      ).toBeVisible();
     },
   },
 ];

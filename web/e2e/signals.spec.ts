@@ -11,35 +11,33 @@ const entry = (page: Page) => page.getByRole('link', { name: 'Se me ha encendido
 const decision = (page: Page, words: string) =>
   page.getByRole('article').locator('p').filter({ hasText: words }).first();
 
-for (const width of [360, 1440]) {
-  for (const variant of variantsOf(width)) {
-    test(`a light is three touches from the decision at ${variant.variant}, and every step goes back`, async ({
-      demoOwner: { page },
-    }) => {
-      await turnInto(page, variant);
-      await page.goto('/');
-      await entry(page).click();
-      await expect(heading(page, /De qué color es/)).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('link', { name: 'Rojo, fija' }).click();
-      await expect(heading(page, '¿Qué dibujo es?')).toBeFocused();
-      await expectAccessible(page);
-      await page.getByRole('link', { name: /^Aceitera/ }).click();
-      await expect(decision(page, 'Para ahora')).toBeVisible();
-      await expect(page.getByText('Pare el motor inmediatamente.').first()).toBeVisible();
-      await expectAccessible(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-      await page.goBack();
-      await expect(heading(page, '¿Qué dibujo es?')).toBeVisible();
-      await page.goBack();
-      await expect(heading(page, /De qué color es/)).toBeVisible();
-      await page.goBack();
-      await expect(entry(page)).toBeVisible();
-    });
-  }
+for (const variant of [variantsOf(360)[0]!, variantsOf(1440)[1]!]) {
+  test(`a light is three touches from the decision at ${variant.variant}, and every step goes back`, async ({
+    demoOwner: { page },
+  }) => {
+    await turnInto(page, variant);
+    await page.goto('/');
+    await entry(page).click();
+    await expect(heading(page, /De qué color es/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Rojo, fija' }).click();
+    await expect(heading(page, '¿Qué dibujo es?')).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /^Aceitera/ }).click();
+    await expect(decision(page, 'Para ahora')).toBeVisible();
+    await expect(page.getByText('Pare el motor inmediatamente.').first()).toBeVisible();
+    await expectAccessible(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.goBack();
+    await expect(heading(page, '¿Qué dibujo es?')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, /De qué color es/)).toBeVisible();
+    await page.goBack();
+    await expect(entry(page)).toBeVisible();
+  });
 }
 
 test('the words of a light lead to their printed page, where they are marked, and back', async ({

@@ -1,16 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { pdfOf } from '../../functions/src/testing/pdf';
-import {
-  chooseFile,
-  expect,
-  giveManual,
-  giveVehicle,
-  READ,
-  rowOf,
-  startUpload,
-  test,
-} from './fixtures';
+import { expect, giveManual, test } from './fixtures';
 
 const ENGLISH = fileURLToPath(
   new URL('../../bench/manuals/printed/english-compact.pdf', import.meta.url),
@@ -57,11 +48,7 @@ test('of a scan the vehicle’s page shows what was recognised, and says what th
   owner,
 }) => {
   const { page } = owner;
-  const file = await scan(page);
-  await giveVehicle(owner);
-  await chooseFile(page, file);
-  await startUpload(page);
-  await expect(rowOf(page, file.name).getByText(READ)).toBeVisible({ timeout: 90_000 });
+  await giveManual(owner, await scan(page));
   await page.goto('/vehicles/1/ficha');
   await expect(page.getByRole('region', { name: 'Neumáticos' })).toContainText('2,3 bar');
   await page.goto('/vehicles/1/mantenimiento');

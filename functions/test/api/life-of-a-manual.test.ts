@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   deleteManual,
   deleteVehicle,
@@ -9,6 +10,7 @@ import {
   type Manual,
 } from '@contract';
 import { call, formWith, send } from './support/client';
+import { logged } from './support/logged';
 import { addVehicle, newOwner, type Owner } from './support/owners';
 import { objectsOf, untilNothingKept } from './support/storage';
 
@@ -117,12 +119,17 @@ describe('the life of a manual', () => {
   });
 
   it('ends for good when it is deleted while it is read', async () => {
-    const { owner, manual } = await ownerWithManual(TEXT.repeat(500));
+    const { owner, manual } = await ownerWithManual(TEXT.repeat(200));
     const params = { id: manual.id };
-    await call(owner.cookie, updateManual, { params, body: { status: 'processing' } });
+    const requestId = randomUUID();
+    await send('PUT', `/api/manuals/${manual.id}`, {
+      cookie: owner.cookie,
+      headers: { 'x-request-id': requestId },
+      body: { status: 'processing' },
+    });
     await call(owner.cookie, deleteManual, { params });
-    // Longer than the worker, which learns of it at its next step, had to go.
-    await new Promise((resolve) => setTimeout(resolve, 8000));
+    // The worker learns of it at its next step.
+    await logged(requestId, 'manual read');
     expect(await call(owner.cookie, listManuals)).toEqual([]);
     expect(await objectsOf(owner.uid)).toEqual([]);
     expect((await ask(owner, '¿Qué presión llevan los neumáticos?')).sourceDocuments).toEqual([]);

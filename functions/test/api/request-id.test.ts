@@ -1,24 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createManual, errorBody } from '@contract';
 import { call, formWith, send } from './support/client';
+import { logged } from './support/logged';
 import { addVehicle, newOwner, type Owner } from './support/owners';
-import { suiteLog } from './support/suite';
-import { until } from './support/until';
-
-/** The events that stand in the log under the id of a request. */
-const eventsOf = (requestId: string): string[] =>
-  readFileSync(suiteLog, 'utf8')
-    .split('\n')
-    .filter((line) => line.includes(`"requestId":"${requestId}"`))
-    .map((line) => /"message":"([^"]+)"/.exec(line)?.[1] ?? '');
-
-/** They, once `event` is among them. */
-const logged = (requestId: string, event: string): Promise<string[]> =>
-  until(
-    () => Promise.resolve(eventsOf(requestId)),
-    (events) => events.includes(event),
-  );
 
 const TEXT = 'La presión de los neumáticos delanteros es de 2,4 bar.';
 
