@@ -34,7 +34,7 @@ export function withoutTracking(words: Word[], down: readonly Rule[]): Word[] {
     let end = at;
     while (end < words.length && isOfRun(words, { begin: at, at: end, down })) end += 1;
     const run = words.slice(at, Math.max(end, at + 1));
-    joined.push(...(isTracked(run) ? wordsOf(run) : run));
+    joined.push(...(run.length >= FEWEST && isTracked(run) ? wordsOf(run) : run));
     at += run.length;
   }
   return joined.length === words.length ? words : joined;
@@ -58,10 +58,8 @@ function isOfRun(words: readonly Word[], { begin, at, down }: Place): boolean {
 }
 
 const isTracked = (run: readonly Word[]): boolean =>
-  run.length >= FEWEST &&
   new Set(run.map(({ text }) => text).filter((text) => NO_WORD.test(text))).size >=
-    FEWEST_LETTERS &&
-  usualGap(run) <= FURTHEST * Math.max(...run.map(({ size }) => size));
+    FEWEST_LETTERS && usualGap(run) <= FURTHEST * Math.max(...run.map(({ size }) => size));
 
 const gapsOf = (run: readonly Word[]): number[] =>
   run.slice(1).map(({ left }, at) => left - (run[at]?.right ?? left));
