@@ -28,7 +28,7 @@ const isBetween = ({ at, from, to }: Rule, last: Word, { left, baseline }: Word)
 
 /** "D e t r á s 2 , 7 b a r": words whose letters stand apart, as words again. */
 export function withoutTracking(words: Word[], down: readonly Rule[]): Word[] {
-  if (!haveShortOnes(words)) return words;
+  if (!haveSingles(words)) return words;
   const joined: Word[] = [];
   for (let at = 0; at < words.length;) {
     let end = at;
@@ -40,11 +40,13 @@ export function withoutTracking(words: Word[], down: readonly Rule[]): Word[] {
   return joined.length === words.length ? words : joined;
 }
 
-/** Whether so many short ones follow each other as such a word has letters: of most pages no more is asked. */
-function haveShortOnes(words: readonly Word[]): boolean {
+const isSingle = ({ text }: Word): boolean => text.length <= LONGEST_SINGLE && SINGLE.test(text);
+
+/** Whether so many letters follow each other as such a word has: of most pages no more is asked. */
+function haveSingles(words: readonly Word[]): boolean {
   let found = 0;
-  return words.some(({ text }) => {
-    found = text.length > LONGEST_SINGLE ? 0 : found + 1;
+  return words.some((word) => {
+    found = isSingle(word) ? found + 1 : 0;
     return found >= FEWEST;
   });
 }
@@ -53,7 +55,7 @@ type Place = { begin: number; at: number; down: readonly Rule[] };
 
 function isOfRun(words: readonly Word[], { begin, at, down }: Place): boolean {
   const [last, word] = [words[at - 1], words[at]];
-  if (!word || word.text.length > LONGEST_SINGLE || !SINGLE.test(word.text)) return false;
+  if (!word || !isSingle(word)) return false;
   return at === begin || (last !== undefined && isNext(last, word, down));
 }
 
