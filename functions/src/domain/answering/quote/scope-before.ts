@@ -36,7 +36,7 @@ export function scopeAtEnd(previous: PassageText, next: PassageText): Span | nul
   const isCase = count > 0 && CONDITIONS.test(texts[count - 1] ?? '');
   const from = spans[names >= 0 ? near + names : count - 1];
   const to = spans[count - 1];
-  if (namesCase(opening) || !from || !to || (names < 0 && !isCase)) return null;
+  if (!from || !to || (names < 0 && !isCase) || namesCase(opening)) return null;
   return { start: last.start + from.start, end: last.start + to.end };
 }
 

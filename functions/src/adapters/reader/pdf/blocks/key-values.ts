@@ -12,16 +12,13 @@ const textOf = ({ cells }: Line): string => cells.join(' ');
 const isLabel = (line: Line): boolean =>
   line.cells.length === 1 && !line.turned && line.isFlat && LABEL.test(textOf(line));
 
-/** A line that may be the value of a name: alone, at its height, to the right of it. */
-const isValueOf = (label: Line, line: Line): boolean =>
-  line !== label &&
+/** A line that may be the value of a name. */
+const isValue = (line: Line): boolean =>
   line.cells.length === 1 &&
   line.isFlat &&
   !line.turned &&
   !LABEL.test(textOf(line)) &&
-  textOf(line).length <= LONGEST &&
-  isSameBaseline(line, label) &&
-  line.left >= label.right;
+  textOf(line).length <= LONGEST;
 
 /**
  * Names and values that a page draws apart ("Presión trasera:" and the like, then all their values, or the other way round)
@@ -31,9 +28,13 @@ export function withKeyValues(lines: Line[]): Line[] {
   const labels = runsOf(lines, (last, line) => isLabel(last) && isLabel(line))
     .filter(({ length }) => length >= FEWEST)
     .flat();
+  if (labels.length === 0) return lines;
+  const all = lines.filter(isValue);
   const values = new Map<Line, Line>();
   for (const label of labels) {
-    const [value, ...others] = lines.filter((line) => isValueOf(label, line));
+    const [value, ...others] = all.filter(
+      (line) => line.left >= label.right && isSameBaseline(line, label),
+    );
     if (value && others.length === 0) values.set(label, value);
   }
   const taken = new Set(values.values());

@@ -31,7 +31,7 @@ export function withStepNumbers(lines: Line[]): Line[] {
     }
   });
   const endsSentence = (from: number, to: number): boolean =>
-    lines.slice(from, to).some(({ cells }) => ENDS_SENTENCE.test(cells.at(-1) ?? ''));
+    lines.slice(from, to).some(({ cells }) => ENDS_SENTENCE.test(cells.at(-1)?.slice(-1) ?? ''));
   const areSteps = ({ lines: found }: Run): boolean =>
     found.length >= LEAST_STEPS &&
     found.filter((at, step) => endsSentence(at, found[step + 1] ?? at + LONGEST_STEP)).length >

@@ -24,14 +24,16 @@ type Cover = { box: Box; order: number };
 export function withoutOccluded(document: PdfDocument, page: OpenGlyphs): Run[] {
   const { runs, open } = page;
   if (open.objects.length > MOST_OBJECTS) return runs;
-  const layers = open.objects.map((one): Layer => ({
-    ...one,
-    within: one.kind === FORM ? objectsIn(document, one.object) : NONE,
-  }));
-  const covers = coversAmong(document, layers);
+  const parts: Parts = new Map(
+    open.objects
+      .filter(({ kind }) => kind === FORM)
+      .map(({ object }) => [object, objectsIn(document, object)]),
+  );
+  const covers = coversAmong(document, open.objects, parts);
   // Of most pages nobody asks in which order they draw their text.
-  if (covers.length === 0 && !layers.some(({ within }) => within.some(isText))) return runs;
-  const orderOf = orderOfDrawing(layers);
+  if (covers.length === 0 && ![...parts.values()].some((within) => within.some(isText)))
+    return runs;
+  const orderOf = orderOfDrawing(open.objects, parts);
   const suspects = runs.filter(suspicion(orderOf, covers, page.frame.turns));
   // Apart: a form may be what covers the others.
   const isInForm = ({ object }: Run): boolean => orderOf.get(object)?.form !== null;
@@ -43,40 +45,40 @@ export function withoutOccluded(document: PdfDocument, page: OpenGlyphs): Run[] 
   return unseen.size === 0 ? runs : inTheirPlace(runs, unseen);
 }
 
-/** What a page draws, with what the forms among it draw. */
-type Layer = PageObject & { within: readonly PageObject[] };
-const NONE: readonly PageObject[] = [];
+/** By a form: what it draws. */
+type Parts = ReadonlyMap<number, readonly PageObject[]>;
 
 const isText = ({ kind }: PageObject): boolean => kind === TEXT;
 
 /** Text by its object: where in the order of drawing, and the form that it is drawn with. */
 type Orders = Map<number, { order: number; form: number | null }>;
 
-function orderOfDrawing(layers: readonly Layer[]): Orders {
+function orderOfDrawing(objects: readonly PageObject[], parts: Parts): Orders {
   const orderOf: Orders = new Map();
-  layers.forEach((layer, order) => {
-    if (isText(layer)) orderOf.set(layer.object, { order, form: null });
-    for (const part of layer.within) {
-      if (isText(part)) orderOf.set(part.object, { order, form: layer.object });
+  for (const [order, one] of objects.entries()) {
+    if (isText(one)) orderOf.set(one.object, { order, form: null });
+    for (const part of parts.get(one.object) ?? []) {
+      if (isText(part)) orderOf.set(part.object, { order, form: one.object });
     }
-  });
+  }
   return orderOf;
 }
 
 /** What may cover text that is drawn before it. */
-function coversAmong(document: PdfDocument, layers: readonly Layer[]): Cover[] {
+function coversAmong(document: PdfDocument, objects: readonly PageObject[], parts: Parts): Cover[] {
   const covers: Cover[] = [];
   let isBelow = false;
-  layers.forEach((layer, order) => {
-    const { object, within } = layer;
-    if (isBelow && (fills(document, layer) || within.some((part) => fills(document, part)))) {
-      const box = boundsOf(document, object);
+  for (const [order, one] of objects.entries()) {
+    if (isBelow && isText(one)) continue;
+    const within = parts.get(one.object) ?? [];
+    if (isBelow && [one, ...within].some((part) => fills(document, part))) {
+      const box = boundsOf(document, one.object);
       if (box && box.right - box.left > THIN && box.top - box.bottom > THIN) {
         covers.push({ box, order });
       }
     }
-    isBelow ||= isText(layer) || within.some(isText);
-  });
+    isBelow ||= isText(one) || within.some(isText);
+  }
   return covers;
 }
 

@@ -31,11 +31,22 @@ function judgedIn(texts: Iterable<string>): Set<string> {
   return judged;
 }
 
+/** Words that are not strange: a document says most of its words again on every page. */
+const ordinary = new Set<string>();
+const MOST_ORDINARY = 20_000;
+
+function addOrdinary(word: string): void {
+  if (ordinary.size >= MOST_ORDINARY) ordinary.clear();
+  ordinary.add(word);
+}
+
 /** Whether so many of the words are strange that some of them may be written in other letters than were meant. */
-export function mayBeStrange(texts: Iterable<string>): boolean {
+export function mayBeStrange(texts: readonly string[]): boolean {
   let bits = 0;
-  for (const word of judgedIn(texts)) {
-    bits += Math.max(0, strangeness(word));
+  for (const word of judgedIn(texts.filter((text) => !ordinary.has(text)))) {
+    const own = strangeness(word);
+    if (own <= 0) addOrdinary(word);
+    bits += Math.max(0, own);
     if (bits >= ENOUGH_BITS) return true;
   }
   return false;

@@ -29,7 +29,7 @@ const isBetween = ({ at, from, to }: Rule, last: Word, { left, baseline }: Word)
 
 /** "D e t r á s 2 , 7 b a r": words whose letters stand apart, as words again. */
 export const withoutTracking = (words: Word[], down: readonly Rule[]): Word[] =>
-  haveShortOnes(words)
+  haveSingles(words)
     ? runsOf(
         words,
         (last, word) => isSingle(last) && isSingle(word) && isNext(last, word, down),
@@ -38,20 +38,18 @@ export const withoutTracking = (words: Word[], down: readonly Rule[]): Word[] =>
 
 const isSingle = ({ text }: Word): boolean => text.length <= LONGEST_SINGLE && SINGLE.test(text);
 
-/** Whether so many short ones follow each other as such a word has letters: of most pages no more is asked. */
-function haveShortOnes(words: readonly Word[]): boolean {
+/** Whether so many letters follow each other as such a word has: of most pages no more is asked. */
+function haveSingles(words: readonly Word[]): boolean {
   let found = 0;
-  return words.some(({ text }) => {
-    found = text.length > LONGEST_SINGLE ? 0 : found + 1;
+  return words.some((word) => {
+    found = isSingle(word) ? found + 1 : 0;
     return found >= FEWEST;
   });
 }
 
 const isTracked = (run: readonly Word[]): boolean =>
-  run.length >= FEWEST &&
   new Set(run.map(({ text }) => text).filter((text) => NO_WORD.test(text))).size >=
-    FEWEST_LETTERS &&
-  usualGap(run) <= FURTHEST * Math.max(...run.map(({ size }) => size));
+    FEWEST_LETTERS && usualGap(run) <= FURTHEST * Math.max(...run.map(({ size }) => size));
 
 function usualGap(run: readonly Word[]): number {
   const gaps = run
