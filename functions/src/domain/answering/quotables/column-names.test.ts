@@ -41,6 +41,23 @@ describe('names of the columns of a table on the page before', () => {
   });
 });
 
+describe('a first row of three cells or more', () => {
+  it('names the columns by words that manuals use for columns, or by values below it', () => {
+    expect(textsOf('Testigo\tColor\tQué hacer\nFrenos\tRojo\tPare')).toEqual([
+      'Frenos: Color: Rojo · Qué hacer: Pare',
+    ]);
+    expect(textsOf('Aceite\t2.4 TD\t2.8 TD\nCon filtro\t6,5 litros\t7,7 litros')).toEqual([
+      'Con filtro: 2.4 TD: 6,5 litros · 2.8 TD: 7,7 litros',
+    ]);
+  });
+
+  it('is a row as the others where a cell of it is a sentence', () => {
+    const content =
+      'Motor amarillo\tFallo grave\tVaya al taller sin demora.\nMuelle\tCalienta\tEspere un momento.';
+    expect(textsOf(content)[0]).toBe('Motor amarillo · Fallo grave · Vaya al taller sin demora.');
+  });
+});
+
 describe('names of versions above figures', () => {
   it('name the columns, also where their names are figures', () => {
     const pressures =

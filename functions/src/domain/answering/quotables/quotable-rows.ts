@@ -199,7 +199,10 @@ function quotableRow(table: PassageTable, at: number, { intro, title, notes }: A
     kind: 'row',
     spans: [...legend, ...[...intros, ...named, ...leads, line].map(spanOf)],
     text: introduction + (isTask ? readTask(cells, heads, meanings) : readRow(cells, names)),
-    ...(names && named.length === 0 && { unnamed: introduction + readRow(cells, null) }),
+    ...(names &&
+      named.length === 0 && {
+        namedBefore: { header: heads.map(inOrder), plain: introduction + readRow(cells, null) },
+      }),
     introduction,
     intro: intros.map(textOf).join('\n'),
     legend: legend.map(textOf),

@@ -1,3 +1,4 @@
+import { documentPages } from '../../document/document-page';
 import { cited, quoted } from '../../../testing/quoted';
 
 const ITEMS = '• Abrir el tapón en caliente.\n• Añadir agua fría.';
@@ -89,6 +90,21 @@ describe('a table that goes on on the next page', () => {
     expect(quoted('R16', { content: first }, between, next)).toBe(
       `${above}\nR16 · 2,5 bar · 2,9 bar`,
     );
+  });
+
+  it('with the name of its column beside each cell, where reading told that it goes on', () => {
+    const read = documentPages();
+    const [before, after] = [first, next.content].map((text, at) => {
+      const { blocks } = read({ number: at + 1, reference: '', text, headings: [] });
+      return { content: text, blocks };
+    });
+    if (!before || !after) throw new Error('Two pages');
+    expect(quoted('R16', before, after)).toBe(
+      'Presiones\nPlena carga\nR16: Delante: 2,5 bar · Detrás: 2,9 bar',
+    );
+    expect(cited('R16', before, after)?.map(({ quote }) => quote)).toContain(HEADER);
+    // What names them is not at hand.
+    expect(quoted('R16', after)).toBe('R16 · 2,5 bar · 2,9 bar');
   });
 
   it('below its header, said again', () => {

@@ -84,7 +84,10 @@ function aboveOf(
   const pagesBefore = announced && [...announced, ...scope];
   if (!spans || !headings || !pagesBefore) return null;
   const own = placesIn(excerpt, spans);
-  const quotes = [...pagesBefore, ...own].map((place) => oneLine(wordsAt(excerpts, place).trim()));
+  const quotes = [...pagesBefore, ...own]
+    .map((place) => oneLine(wordsAt(excerpts, place).trim()))
+    // Said beside each cell.
+    .filter((quote) => statement.namedBefore?.header.includes(quote) !== true);
   const untold = headings.filter((title) => !quotes.join('\n').includes(title));
   return { text: [...untold, ...quotes].join('\n'), own, before: pagesBefore };
 }
@@ -104,8 +107,8 @@ function restOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[])
 }
 
 /** Columns are named by what is cited, too. */
-const textOf = ({ text, unnamed }: Quotable, before: readonly Place[]): string =>
-  before.length > 0 ? text : (unnamed ?? text);
+const textOf = ({ text, namedBefore }: Quotable, before: readonly Place[]): string =>
+  before.length > 0 ? text : (namedBefore?.plain ?? text);
 
 /** Quotes a candidate of these excerpts to the letter; null where words that turn its meaning round may be missing. */
 export function quotationOf(found: ToQuote, excerpts: readonly Excerpt[]): Quotation | null {
