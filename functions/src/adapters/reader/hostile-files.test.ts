@@ -38,7 +38,13 @@ const NAMESPACES = [
 ].join(' ');
 
 /** A run that holds orders where no reader of the document looks: what a picture shows, a comment, what was deleted. */
-const BESIDE = `<w:r><w:drawing><wp:inline><wp:docPr id="1" name="foto" title="${ORDER}" descr="${ORDER}"/><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:embed="r9"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r><w:del><w:r><w:delText>${ORDER}</w:delText></w:r></w:del><w:r><w:commentReference w:id="0"/></w:r>`;
+const BESIDE = [
+  `<w:r><w:drawing><wp:inline><wp:docPr id="1" name="foto" title="${ORDER}" descr="${ORDER}"/>`,
+  '<a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:embed="r9"/></pic:blipFill></pic:pic>',
+  '</a:graphicData></a:graphic></wp:inline></w:drawing></w:r>',
+  `<w:del><w:r><w:delText>${ORDER}</w:delText></w:r></w:del>`,
+  '<w:r><w:commentReference w:id="0"/></w:r>',
+].join('');
 
 const relationsOf = (...relations: [id: string, type: string, target: string][]): string =>
   `<Relationships xmlns="${RELATIONS}">${relations

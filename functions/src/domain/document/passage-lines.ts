@@ -7,16 +7,28 @@ import { isFact, linesOf } from './lines';
 /** A passage as far as its lines are concerned. */
 export type PassageText = Parameters<typeof blocksOf>[0];
 
-const parsed = new WeakMap<PassageText, readonly Line[]>();
+/** A block of a passage, with its lines: of a paragraph the whole of it. */
+type BlockLines = { block: Block; lines: readonly Line[] };
+type Parsed = { blocks: readonly BlockLines[]; lines: readonly Line[] };
 
-/** The lines of a passage as its blocks have them, put together once: a dozen rules ask for them at each question. */
-export function linesIn(passage: PassageText): readonly Line[] {
+const parsed = new WeakMap<PassageText, Parsed>();
+
+/** Put together once: a dozen rules ask for them at each question. */
+function parsedOf(passage: PassageText): Parsed {
   const known = parsed.get(passage);
   if (known) return known;
-  const lines = blocksOf(passage).flatMap((block) => linesOfBlock(block, passage));
-  parsed.set(passage, lines);
-  return lines;
+  const blocks = blocksOf(passage).map((block) => ({ block, lines: linesOfBlock(block, passage) }));
+  const found = { blocks, lines: blocks.flatMap(({ lines }) => lines) };
+  parsed.set(passage, found);
+  return found;
 }
+
+/** The lines of a passage, as its blocks have them. */
+export const linesIn = (passage: PassageText): readonly Line[] => parsedOf(passage).lines;
+
+/** The same, block by block. */
+export const linesByBlock = (passage: PassageText): readonly BlockLines[] =>
+  parsedOf(passage).blocks;
 
 const lineOf = ({ start, end }: Unit, kind: Line['kind']): Line => ({ start, end, kind });
 
@@ -26,8 +38,7 @@ export function titleOf({ start, end }: Unit, content: string): Line {
   return { start, end: start + title.length, kind: 'title' };
 }
 
-/** The lines of one block: of a paragraph the whole of it. */
-export function linesOfBlock(block: Block, { content, headings }: PassageText): Line[] {
+function linesOfBlock(block: Block, { content, headings }: PassageText): Line[] {
   switch (block.kind) {
     case 'heading':
       return block.units.map((unit) => titleOf(unit, content));

@@ -11,7 +11,7 @@ export const namedAnew = (rows: readonly string[]): number[] =>
   );
 
 /** What stands beside a table and says what it holds. */
-export type Surroundings = {
+type Surroundings = {
   /** The title right above it. */
   caption: string | undefined;
   /** What the bare figures of its heads count, and the line that says it: "miles de km". */

@@ -1,11 +1,13 @@
 import type { Candidate } from './candidate';
 import { ofCell, type Table } from './cells';
-import { folded, hasWord } from './words';
+import { anyOf, folded, hasWord } from './words';
 
 const FUSES = hasWord('fuses');
 const BULBS = hasWord('bulbs');
-const BULB =
-  /(?<![\p{L}\d/])(?:h\d{1,2}[a-z]?|hb\d|hir\d|d\d[srh]|h\d{1,2}w|p\d{1,2}(?:\/\d{1,2})?w|p[ysr]+\d{1,2}(?:\/\d{1,2})?w|ry?\d{1,2}w|wy?\d{1,2}(?:\/\d{1,2})?w|c\d{1,2}w|t\d{1,2}w?|ba\d{1,2}s|led|leds|diodos|xenon|festoon)(?![\p{L}\d/])/gu;
+const BULB = new RegExp(
+  String.raw`(?<![\p{L}\d/])(?:${anyOf('types of bulbs')})(?![\p{L}\d/])`,
+  'gu',
+);
 const POWER = /^(?:potencia|vatios|watts?|power)$/u;
 const LAMP_COLUMN = /^(?:tipo|type|bombillas?|lamparas?|focos?|bombillos?|designacion)$/u;
 /** "LED 12 V, casquillo G4 o tira": "LED" alone would not tell which. */

@@ -16,7 +16,7 @@ export const titlesAbove = ({
 
 /** A table without the rows that name its columns, also again on another page, or that have too few cells to tell whose they are. */
 export function readTable(table: ManualTable): ReadTable {
-  const header = headerOf(table);
+  const header = headerOrFirstRow(table);
   const columns = columnNames(header);
   const names = columns.join('\t');
   const says = (row: TableRow, at: number): boolean =>
@@ -28,7 +28,7 @@ export function readTable(table: ManualTable): ReadTable {
 }
 
 /** Its header, or its first row where that names two columns: of wider tables that is told while reading. */
-function headerOf({ header, rows }: ManualTable): string[][] {
+function headerOrFirstRow({ header, rows }: ManualTable): string[][] {
   const [first = [], ...others] = rows.map(({ cells }) => cells);
   return header.length === 0 && others.length > 0 && namesColumns(first, others) ? [first] : header;
 }

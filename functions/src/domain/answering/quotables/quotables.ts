@@ -1,9 +1,8 @@
 import type { Span } from '../../chunking/sentences';
 import type { Line } from '../../document/line';
 import { ENDS_SENTENCE, endsInColon, sliceOf } from '../../document/lines';
-import { linesIn, linesOfBlock, type PassageText } from '../../document/passage-lines';
+import { linesByBlock, linesIn, type PassageText } from '../../document/passage-lines';
 import { WARNS } from '../../chunking/warning-words';
-import { blocksOf } from '../../document/blocks-of-text';
 import { isLabelOfSentence } from '../../document/meaning-words';
 import { beginsNote, notesAtStart, notesIn, type ReadNote } from '../../document/notes';
 import { quotableSentences } from './quotable-sentences';
@@ -52,8 +51,7 @@ function runsOf(passage: PassageText): LineRun[] {
       last.lines.push(line);
     else runs.push({ kind: line.kind === 'item' ? 'list' : 'prose', lines: [line], ...around() });
   };
-  for (const block of blocksOf(passage)) {
-    const lines = linesOfBlock(block, passage);
+  for (const { block, lines } of linesByBlock(passage)) {
     if (block.kind === 'table') {
       // "Precaución", a sentence, and then a table: what the label stands above is the sentence.
       if (previous?.kind !== 'title') title = outer;
@@ -117,12 +115,12 @@ export function quotablesOf(passage: PassageText, next?: PassageText): Quotable[
     ...notes.map(({ mark, span }) => ({ mark, text: sliceOf(passage, span), start: span.start })),
     ...notesBeyond(passage, lines, next),
   ];
-  const statements = runsOf(passage).flatMap((run) => {
+  const quotables = runsOf(passage).flatMap((run) => {
     if (run.kind === 'list') return quotableLists(content, run);
     if (run.kind === 'table') return quotableRows(content, run.block, { ...run, notes: read });
     return quotableSentences(content, run);
   });
-  const rows = statements.filter(({ note }) => note).map(({ note = '' }) => note);
+  const rows = quotables.filter(({ note }) => note).map(({ note = '' }) => note);
   const isNote = ({ kind, spans }: Quotable): boolean => {
     const { start = -1 } = spans.at(-1) ?? {};
     return notes.some(
@@ -133,5 +131,5 @@ export function quotablesOf(passage: PassageText, next?: PassageText): Quotable[
         rows.some((note) => note.includes(content.slice(span.start, span.end))),
     );
   };
-  return rows.length > 0 ? statements.filter((one) => !isNote(one)) : statements;
+  return rows.length > 0 ? quotables.filter((one) => !isNote(one)) : quotables;
 }
