@@ -1,5 +1,5 @@
 /**
- * What becomes of every file of `../shared/cases`, beside what RIGHT.md there says: its text as the product reads it, OCR
+ * What becomes of every file of `functions/test/fixtures/cases`, beside what RIGHT.md there says: its text as the product reads it, OCR
  * included, and what the embedded model answers from it. One row a file; the last line counts.
  * Needs built functions: `npm --prefix functions run build`. Run: npm run bench:cases [-- NAME…]; NAME begins a file's name.
  */

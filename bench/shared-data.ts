@@ -8,7 +8,10 @@ const folder = (name: string, path: string): string =>
 export const MANUALS = folder('MANUALS', 'data/manuals');
 export const QUESTIONS = folder('QUESTIONS', 'data/questions');
 export const ROBUST = folder('ROBUST', 'data/robust');
-export const CASES = folder('CASES', 'cases');
+
+/** Small invented inputs, each of one kind of fault, with what is right in its RIGHT files: in the repository, for a gate needs them. */
+export const CASES =
+  process.env.CASES ?? join(import.meta.dirname, '../functions/test/fixtures/cases');
 
 /** Those of a folder, which need not be there. */
 export const pdfsIn = (path: string): string[] =>
