@@ -1,5 +1,6 @@
 import { hex } from 'dingbat-to-unicode';
 import { raiseDigits } from '../raised-digits';
+import { createFields } from './fields';
 import { formulaText } from './formulas';
 import { fillOf, groundOn, isShape } from './grounds';
 import type { Lines } from './line-texts';
@@ -33,13 +34,20 @@ export function createLetters(styles: Styles, refer: Refer) {
   const isSeenIn = (look: Look, { ground }: Around): boolean =>
     isSeen(look, groundOn(ground, look.highlight, look.shade));
 
+  const fields = createFields();
   const addRun = (run: WordElement, around: Around, lines: Lines): TextBox[] => {
     const look = lookOf(run, around);
-    const areSeen = isSeenIn(look, around);
+    const isShown = isSeenIn(look, around);
+    const font = symbolFontOf(run);
     const { isBold, size = styles.usualSize, isRaised, isHidden } = look;
     return run.children.flatMap((element): TextBox[] => {
-      const { name, text, attributes } = element;
-      if (name === 'w:t' && areSeen)
+      const { name, attributes } = element;
+      const text = font ? symbolsOf(font, element.text) : element.text;
+      const areSeen = isShown && !fields.isHidden(lines);
+      if (name === 'w:fldChar') {
+        const chosen = fields.take(element, lines);
+        if (isShown && chosen !== '') lines.add(chosen, { isBold, size });
+      } else if (name === 'w:t' && areSeen)
         lines.add(isRaised ? raiseDigits(text) : text, { isBold, size });
       else if (name === 'w:sym' && areSeen) lines.add(symbolOf(attributes));
       else if (name === 'w:noBreakHyphen' && areSeen) lines.add('\u2011');
@@ -76,3 +84,18 @@ function symbolOf({ font = '', char = '' }: Attributes): string {
   const own = /^F0..$/.test(char) ? hex(font, char.slice(2)) : undefined;
   return (hex(font, char) ?? own)?.string ?? '';
 }
+
+const SYMBOL_FONT = /^(?:wingdings(?: [23])?|webdings|symbol)$/i;
+
+/** The font of a run in which letters are signs. */
+function symbolFontOf(run: WordElement): string | undefined {
+  const { ascii = '', hAnsi = '' } = find(run, 'w:rPr', 'w:rFonts')?.attributes ?? {};
+  return [ascii, hAnsi].find((font) => SYMBOL_FONT.test(font));
+}
+
+/** What letters look like that are typed in a symbol font. */
+const symbolsOf = (font: string, text: string): string =>
+  Array.from(text, (letter) => {
+    const char = letter.charCodeAt(0).toString(16).toUpperCase();
+    return letter.trim() === '' ? letter : symbolOf({ font, char });
+  }).join('');

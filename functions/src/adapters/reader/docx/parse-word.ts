@@ -25,6 +25,7 @@ const KEPT = new Set([
   ...[
     'w:document w:body w:background w:footnotes w:footnote w:endnotes w:endnote w:footnoteReference w:endnoteReference',
     'w:altChunk w:p w:pPr w:pStyle w:numPr w:numId w:ilvl w:outlineLvl w:r w:rPr w:rStyle w:specVanish',
+    'w:fldChar w:ffData w:ddList w:result w:default w:listEntry w:checkBox w:checked w:rFonts',
     'w:t w:tab w:ptab w:br w:cr w:sym w:noBreakHyphen',
     'w:tbl w:tblPr w:tblStyle w:tblLook w:tr w:trPr w:tblHeader w:tc w:tcPr w:gridSpan w:vMerge',
     'w:txbxContent wp:anchor wps:wsp wps:spPr a:solidFill a:srgbClr a:schemeClr',
@@ -38,6 +39,7 @@ const KEPT = new Set([
 const KEPT_ATTRIBUTES = new Set(
   [
     'val id type font char styleId default numId abstractNumId ilvl firstRow behindDoc fillcolor filled',
+    'fldCharType ascii hAnsi',
     'color themeColor themeShade themeTint fill themeFill',
   ].flatMap((names) => names.split(' ')),
 );

@@ -1,5 +1,6 @@
 import { RAISED } from '../../../domain/spanish/raised';
 import type { Block } from '../sections';
+import { numberedSteps } from '../step-marks';
 import { widthOf } from '../text/line-kind';
 import { loneTitles } from '../text/lone-titles';
 import { joined, type Item, type Line, type Paragraph } from './line-texts';
@@ -19,7 +20,8 @@ const SMALL = /\p{Ll}/u;
 const NOTE_MARK = new RegExp(String.raw`\[[${RAISED}]+\]`, 'gu');
 
 /** What Word shows as blocks: headings, paragraphs, items and rows. */
-export function* blocksOf(items: readonly Item[]): Generator<Block> {
+export function* blocksOf(said: readonly Item[]): Generator<Block> {
+  const items = withStepNumbers(said);
   const depthOf = titleDepths(items);
   let paragraph = 0;
   for (const item of items) {
@@ -41,6 +43,22 @@ export function* blocksOf(items: readonly Item[]): Generator<Block> {
       yield { text: index === 0 ? marker + line.text : line.text, depth, ...place, isApart };
     }
   }
+}
+
+/** Steps by any mark, typed or of a list, with the number by which steps are known. */
+function withStepNumbers(items: readonly Item[]): Item[] {
+  const firstOf = (item: Item): string => {
+    if ('text' in item) return '';
+    return [item.number ?? '', item.lines[0]?.text ?? ''].join(' ').trim();
+  };
+  const steps = numberedSteps(items.map((item) => ({ text: firstOf(item) })));
+  return items.map((item, at) => {
+    const step = steps.get(at);
+    const [first, ...others] = 'text' in item ? [] : item.lines;
+    if (step === undefined || 'text' in item || !first) return item;
+    if (item.number !== null) return { ...item, number: step.slice(0, step.indexOf(' ')) };
+    return { ...item, lines: [{ ...first, text: step }, ...others] };
+  });
 }
 
 /** How deep a title each line is that is one. */

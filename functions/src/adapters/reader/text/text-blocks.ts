@@ -1,5 +1,6 @@
 import { joinLines, repairText } from '../repair-text';
 import type { Block } from '../sections';
+import { numberedSteps } from '../step-marks';
 import { alignedRows } from './aligned-rows';
 import { withoutFilling } from './filled-lines';
 import { headingDepth, isListItem, isUnderline, titleOf, widthOf, withNextWord } from './line-kind';
@@ -23,7 +24,7 @@ const WRAPPED_FROM = 45;
 export function* textBlocks(text: string): Generator<Block> {
   const drawn = text.replace(DRAWN_RULE, '-').replace(DRAWN_BAR, '|');
   const numbered = linesOf(drawn);
-  const lines = withoutFilling(numbered.map((line) => line.text));
+  const lines = withStepNumbers(withoutFilling(numbered.map((line) => line.text)));
   const tabbed = tabbedRows(lines);
   const aligned = alignedRows(lines);
   const width = widthOf(lines);
@@ -58,6 +59,12 @@ export function* textBlocks(text: string): Generator<Block> {
     wasBlank = depth !== null;
   }
   if (open) yield open;
+}
+
+/** Steps by any mark, with the number by which steps are known. */
+function withStepNumbers(lines: readonly string[]): string[] {
+  const steps = numberedSteps(lines.map((line) => ({ text: line.trim() })));
+  return lines.map((line, at) => steps.get(at) ?? line);
 }
 
 function cellsOf(line: string): string[] {
