@@ -1,4 +1,3 @@
-import { hex } from 'dingbat-to-unicode';
 import { raiseDigits } from '../raised-digits';
 import { createFields } from './fields';
 import { formulaText } from './formulas';
@@ -6,7 +5,8 @@ import { fillOf, groundOn, isShape } from './grounds';
 import type { Lines } from './line-texts';
 import { isSeen, lookIn, resolved, type Ground, type Look } from './looks';
 import { PLAIN, type Style, type Styles } from './styles';
-import { find, valueOf, type Attributes, type WordElement } from './word-element';
+import { symbolFontOf, symbolOf, symbolsOf } from './symbols';
+import { find, valueOf, type WordElement } from './word-element';
 
 /** What something stands on, and in: the styles of its table and its paragraph. */
 export type Around = { ground: Ground; table: Style; paragraph: Style };
@@ -78,24 +78,3 @@ export function createLetters(styles: Styles, refer: Refer) {
 /** Breaks that end a page or a column end no line. */
 const isLineBreak = ({ name, attributes: { type = 'textWrapping' } }: WordElement): boolean =>
   name === 'w:cr' || (name === 'w:br' && type === 'textWrapping');
-
-/** The sign of a symbol font; nothing where none is like it. Word may put it into the area for private use. */
-function symbolOf({ font = '', char = '' }: Attributes): string {
-  const own = /^F0..$/.test(char) ? hex(font, char.slice(2)) : undefined;
-  return (hex(font, char) ?? own)?.string ?? '';
-}
-
-const SYMBOL_FONT = /^(?:wingdings(?: [23])?|webdings|symbol)$/i;
-
-/** The font of a run in which letters are signs. */
-function symbolFontOf(run: WordElement): string | undefined {
-  const { ascii = '', hAnsi = '' } = find(run, 'w:rPr', 'w:rFonts')?.attributes ?? {};
-  return [ascii, hAnsi].find((font) => SYMBOL_FONT.test(font));
-}
-
-/** What letters look like that are typed in a symbol font. */
-const symbolsOf = (font: string, text: string): string =>
-  Array.from(text, (letter) => {
-    const char = letter.charCodeAt(0).toString(16).toUpperCase();
-    return letter.trim() === '' ? letter : symbolOf({ font, char });
-  }).join('');

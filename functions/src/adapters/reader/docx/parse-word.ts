@@ -1,6 +1,7 @@
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
 import { ReadFailure } from '../../../domain/read-failure';
 import { LOOKS } from './looks';
+import { isSymbolFont } from './symbols';
 import type { Attributes, WordElement } from './word-element';
 
 /** Namespaces of Word and of its strict format, by the prefixes that they have here. */
@@ -86,7 +87,7 @@ export function parseWord(
   parser.on('opentag', (tag) => {
     if (depth++ === DEEPEST) throw new ReadFailure('DAMAGED');
     const [name, parent] = [nameOf(tag), open.at(-1) ?? root];
-    if (dropped > 0 || !isRead(name, parent.name)) dropped += 1;
+    if (dropped > 0 || !isRead(name, parent.name, tag)) dropped += 1;
     else if (!UNWRAPPED.has(name)) {
       const element = { name, attributes: attributesOf(tag), children: [], text: '' };
       parent.children.push(element);
@@ -123,7 +124,9 @@ function attributesOf({ attributes }: SaxesTagNS): Attributes {
   return Object.fromEntries(kept.map(({ local, value }) => [local, value]));
 }
 
-function isRead(name: string, parent: string): boolean {
+function isRead(name: string, parent: string, { attributes }: SaxesTagNS): boolean {
+  if (name === 'w:rFonts')
+    return Object.values(attributes).some(({ value }) => isSymbolFont(value));
   if (name === 'w:del') return MARKS_DELETED.has(parent);
   const isOfColour = parent === 'a:schemeClr';
   return KEPT.has(name) || UNWRAPPED.has(name) || isOfColour || name.startsWith('m:');
