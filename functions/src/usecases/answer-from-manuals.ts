@@ -7,6 +7,7 @@ import {
   withoutSources,
   type ComposedAnswer,
 } from '../domain/answering/compose-answer';
+import { askingPart } from '../domain/answering/asked/asking-part';
 import { leavesOutSteps } from '../domain/answering/left-out-steps';
 import { GIVEN_UP } from '../domain/answering/no-answer';
 import { foreignVehicle } from '../domain/answering/scope';
@@ -95,7 +96,7 @@ async function ask(
   budget: ProcessorBudget,
 ): Promise<ComposedAnswer | null> {
   const meant = followUp?.understoodAs ?? query;
-  const question = withoutVehicle(meant, vehicle);
+  const question = askingPart(withoutVehicle(meant, vehicle));
   const finding = (words: string, again: readonly string[] = []) =>
     find(uid, manuals, words, ownNames(vehicle), budget, again);
   const carriedOn = followUp && followUp.understoodAs !== null ? followUp.turn : null;
