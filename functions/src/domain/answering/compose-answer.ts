@@ -125,7 +125,7 @@ export function composeAnswer(
   excerpts: readonly Excerpt[],
 ): ComposedAnswer | null {
   if (draft.isBlocked === true) return null;
-  if (!draft.found) return abstain(nearestSections(excerpts));
+  if (!draft.found) return abstain(nearestSections(excerpts, draft.nearest));
   const { statements, isWhole: isSupported } = supported(draft, excerpts);
   const isWhole = isSupported && draft.isIncomplete !== true;
   const order = [...new Set(statements.flatMap((statement) => statement.excerpts))];

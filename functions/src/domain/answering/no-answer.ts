@@ -10,10 +10,14 @@ const MAX_SUGGESTIONS = 3;
 /** Evidence below which a section is not near the question at all. */
 const NEAR = 0.03;
 
-/** The nearest sections to look at, one for each page and heading. */
-export function nearestSections(excerpts: readonly Excerpt[]): Excerpt[] {
+/** The nearest sections to look at, one for each page and heading; `nearest`: positions that come before all others. */
+export function nearestSections(
+  excerpts: readonly Excerpt[],
+  nearest: readonly number[] = [],
+): Excerpt[] {
   const places = new Map<string, Excerpt>();
-  for (const excerpt of excerpts.filter(({ score }) => score >= NEAR)) {
+  const first = nearest.flatMap((position) => excerpts[position] ?? []);
+  for (const excerpt of [...first, ...excerpts].filter(({ score }) => score >= NEAR)) {
     const { manualId, pageReference, headings } = excerpt.chunk;
     const place = [manualId, pageReference, headings.at(-1)].join('\n');
     if (!places.has(place)) places.set(place, excerpt);

@@ -67,15 +67,19 @@ function withoutFrame(clause: string): string {
 export function askingPart(question: string): string {
   const clauses = question
     .split(ENDS)
-    .map((clause) => ({ isAsking: asks(clause), bare: withoutFrame(clause) }))
-    .filter(({ bare }) => /[\p{L}\p{N}]/u.test(bare))
-    .map((clause) => ({ ...clause, isTelling: tellsOfVehicle(clause.bare) }));
+    .filter((clause) => /[\p{L}\p{N}]/u.test(clause))
+    .map((clause) => ({
+      isAsking: asks(clause),
+      clause: clause.trim(),
+      bare: withoutFrame(clause),
+    }))
+    .map((one) => ({ ...one, isTelling: tellsOfVehicle(one.bare) }));
   // "Presión de la rueda de repuesto": what is named last is asked for where nothing else asks.
   const last = clauses.at(-1);
   if (last && !clauses.some(({ isAsking }) => isAsking)) last.isAsking = true;
   if (!clauses.some(({ isTelling }) => isTelling)) return question;
   const isWhole = !clauses.some(({ isAsking, isTelling }) => isAsking && isTelling);
-  return clauses
-    .flatMap(({ isAsking, isTelling, bare }) => (isWhole || isAsking || isTelling ? [bare] : []))
-    .join(' ');
+  const kept = clauses.filter(({ isAsking, isTelling }) => isWhole || isAsking || isTelling);
+  const isCut = kept.length < clauses.length || kept.some(({ clause, bare }) => clause !== bare);
+  return isCut ? kept.flatMap(({ bare }) => bare || []).join(' ') : question;
 }
