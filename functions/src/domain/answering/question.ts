@@ -5,7 +5,7 @@ import { inSpanish, languageOf } from './asked/language';
 import { tyresIn, type AskedTyres } from './asked/tyres';
 import { versionsIn } from './asked/version';
 import { asksFigure } from './kinds';
-import { plainWords } from './plain-words';
+import { plainWords } from '../spanish/plain-words';
 
 const anyOf = alternativesOf('question.txt');
 

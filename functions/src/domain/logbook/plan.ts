@@ -1,6 +1,7 @@
 import type { ManualInterval, Plan, PlanFinding, PlanItem, QuotedManual, Span } from '@contract';
 import type { LogbookRecord, VehicleRecord } from '../records';
 import { dueOf, type Known, type Last } from './due';
+import { chosenVersion } from '../versions/chosen-version';
 import { inspectionOf } from './inspection';
 import { odometerOf } from './odometer';
 
@@ -36,12 +37,11 @@ const choicesOf = (items: readonly ManualInterval[]): Choices => ({
   scopes: distinct(items.flatMap(({ scope }) => scope ?? [])),
 });
 
-const plain = (text: string): string => text.toLowerCase().replace(/[\s.,]+/g, '');
-
 /** What the owner said, else the version that the vehicle's own words name. */
 function chosenOf({ chosen }: LogbookRecord, { engine }: VehicleRecord, { versions }: Choices) {
-  if (chosen.length > 0 || engine === null) return chosen;
-  return versions.filter((version) => plain(engine).includes(plain(version)));
+  if (chosen.length > 0) return chosen;
+  const version = chosenVersion(engine, versions);
+  return version === null ? [] : [version];
 }
 
 /** Whether a thing is of another version than those that were chosen; nothing is while none was. */

@@ -1,5 +1,5 @@
 import type { Measured } from '../features';
-import { plainWords } from '../plain-words';
+import { plainWords } from '../../spanish/plain-words';
 import { MEASURES, namesRivals, OF_ZERO, SIDES, TOWING } from '../rivals';
 import { isOfOtherGroup, namesOpposite } from './opposite-side';
 import { ofOtherComponent } from './other-component';
