@@ -21,7 +21,7 @@ export type ComposedAnswer = {
 export const NOT_FOUND =
   'No lo encuentro en tus manuales. Prueba a preguntarlo con otras palabras o con el nombre de la pieza.';
 export const NEAREST =
-  'No encuentro en tus manuales una respuesta segura. Esto es lo más cercano: mira si es lo que buscas.';
+  'No encuentro en tus manuales una respuesta segura. Mira si lo que buscas está en alguno de estos sitios.';
 
 export function toSourceDocument({ chunk, documentSource }: Excerpt): SourceDocument {
   return {
