@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stackTraceOf } from '../../functions/src/domain/stack-trace';
-import {
-  VertexFailure,
-  type VertexFailureCode,
-} from '../../functions/src/adapters/vertex/vertex-failure';
+import { VertexFailure } from '../../functions/src/adapters/vertex/vertex-failure';
 import { fromRoot } from '../suite/paths';
 
 const filesIn = (folder: string) => readdirSync(fromRoot('ops', folder));
@@ -45,7 +42,9 @@ describe('what the alerts listen for', () => {
   });
 
   it.each(codes)('is a code that a failure has, and its log entry: %s', (code) => {
-    const failure = new VertexFailure(code as VertexFailureCode, 'x', { kind: 'permanent' });
+    const failure = new VertexFailure(code as ConstructorParameters<typeof VertexFailure>[0], 'x', {
+      kind: 'permanent',
+    });
     expect(source).toContain(`'${code}',`);
     expect(stackTraceOf(new Error('outer', { cause: failure }))).toContain(code);
   });

@@ -8,7 +8,6 @@ import type { Command } from './gcloud';
  * else `create`. `takes` is what `update` and `create` need the names of.
  */
 export type Step = {
-  what: string;
   find: Command;
   create: (names: Names) => Command;
   update: (found: string, names: Names) => Command | null;
@@ -53,7 +52,6 @@ export function operations({ project, email, host, folder }: Options): Step[] {
     channelStep(email, of),
     ...filesOf('metrics').map((file) => metricStep(basename(file, '.json'), at(file), of)),
     {
-      what: uptime.displayName,
       find: ['monitoring', 'uptime', 'list-configs', ...byName(uptime.displayName), of],
       create: () => [
         ...['monitoring', 'uptime', 'create', uptime.displayName],
@@ -68,7 +66,6 @@ export function operations({ project, email, host, folder }: Options): Step[] {
     },
     ...filesOf('policies').map((file) => policyStep(file, at(file), of)),
     {
-      what: dashboard.displayName,
       find: ['monitoring', 'dashboards', 'list', ...byName(dashboard.displayName), of],
       create: () => [
         ...['monitoring', 'dashboards', 'create'],
@@ -82,7 +79,6 @@ export function operations({ project, email, host, folder }: Options): Step[] {
 }
 
 const channelStep = (email: string, of: string): Step => ({
-  what: email,
   as: 'channel',
   find: [
     ...['beta', 'monitoring', 'channels', 'list'],
@@ -97,7 +93,6 @@ const channelStep = (email: string, of: string): Step => ({
 });
 
 const metricStep = (name: string, file: string, of: string): Step => ({
-  what: name,
   find: ['logging', 'metrics', 'list', `--filter=name="${name}"`, '--format=value(name)', of],
   create: () => ['logging', 'metrics', 'create', name, `--config-from-file=${file}`, of],
   update: () => ['logging', 'metrics', 'update', name, `--config-from-file=${file}`, of],
@@ -107,7 +102,6 @@ function policyStep(file: string, path: string, of: string): Step {
   const { displayName } = read<{ displayName: string }>(file);
   const policies = ['alpha', 'monitoring', 'policies'];
   return {
-    what: displayName,
     find: [...policies, 'list', ...byName(displayName), of],
     create: ({ channel }) => [
       ...[...policies, 'create', `--policy-from-file=${path}`],
@@ -129,7 +123,6 @@ function budgetSteps(project: string): Step[] {
   const name = `${displayName} ${project}`;
   return [
     {
-      what: 'billing account',
       as: 'billingAccount',
       find: [
         ...['billing', 'projects', 'describe', project],
@@ -139,7 +132,6 @@ function budgetSteps(project: string): Step[] {
       update: () => null,
     },
     {
-      what: name,
       find: ['billing', 'budgets', 'list', ...byName(name), '--billing-account=BILLING_ACCOUNT'],
       create: ({ billingAccount, channel }) => [
         ...['billing', 'budgets', 'create', `--billing-account=${billingAccount}`],
