@@ -5,7 +5,7 @@ import type { Command } from './gcloud';
 
 /**
  * One thing that watches over the service. `find` prints its name where it is there already; then `update` is run,
- * else `create`. `takes` is what `update` and `create` need the names of.
+ * else `create`.
  */
 export type Step = {
   find: Command;
@@ -18,8 +18,11 @@ export type Names = { channel: string; billingAccount: string };
 
 export type Options = { project: string; email: string; host: string; folder: string };
 
-const read = <Shape>(file: string): Shape =>
-  JSON.parse(readFileSync(fromRoot('ops', file), 'utf8')) as Shape;
+const read = (file: string): unknown => JSON.parse(readFileSync(fromRoot('ops', file), 'utf8'));
+
+type Named = { displayName: string };
+type Uptime = Named & { path: string; period: number; timeout: number };
+type Budget = Named & { amount: string; thresholds: number[] };
 
 const filesOf = (folder: string): string[] =>
   readdirSync(fromRoot('ops', folder))
@@ -44,10 +47,8 @@ export const filledIn = (host: string): Record<string, string> =>
 export function operations({ project, email, host, folder }: Options): Step[] {
   const of = `--project=${project}`;
   const at = (file: string) => join(folder, file);
-  const uptime = read<{ displayName: string; path: string; period: number; timeout: number }>(
-    'uptime.json',
-  );
-  const dashboard = read<{ displayName: string }>('dashboard.json');
+  const uptime = read('uptime.json') as Uptime;
+  const dashboard = read('dashboard.json') as Named;
   return [
     channelStep(email, of),
     ...filesOf('metrics').map((file) => metricStep(basename(file, '.json'), at(file), of)),
@@ -99,7 +100,7 @@ const metricStep = (name: string, file: string, of: string): Step => ({
 });
 
 function policyStep(file: string, path: string, of: string): Step {
-  const { displayName } = read<{ displayName: string }>(file);
+  const { displayName } = read(file) as Named;
   const policies = ['alpha', 'monitoring', 'policies'];
   return {
     find: [...policies, 'list', ...byName(displayName), of],
@@ -115,11 +116,7 @@ function policyStep(file: string, path: string, of: string): Step {
 }
 
 function budgetSteps(project: string): Step[] {
-  const { displayName, amount, thresholds } = read<{
-    displayName: string;
-    amount: string;
-    thresholds: number[];
-  }>('budget.json');
+  const { displayName, amount, thresholds } = read('budget.json') as Budget;
   const name = `${displayName} ${project}`;
   return [
     {

@@ -62,7 +62,7 @@ function visit(url: string) {
 
   /** As a page of the site does it. */
   async function call(
-    endpoint: Endpoint<unknown, unknown, unknown, unknown>,
+    endpoint: Endpoint<unknown, unknown, unknown>,
     { id, body }: { id?: number; body?: object } = {},
   ): Promise<Response> {
     const response = await fetch(origin + endpoint.path.replace(':id', String(id)), {

@@ -32,7 +32,10 @@ function unlessGone(error: unknown): void {
 
 /** A file of a manual that does not exist: `processManual`, told of it by Storage, deletes it. */
 async function awaitEvent({ files, pause }: BackgroundPorts, uid: string): Promise<void> {
-  const form = { contentType: 'application/pdf', limit: CONTENT.length } as const;
+  const form = {
+    contentType: 'application/pdf',
+    limit: { maxBytes: CONTENT.length, tooLarge: 'FILE_TOO_LARGE' },
+  } as const;
   try {
     // Gone already is as well: then the event was quicker than the answer to the upload.
     await files.store(uid, 1, Readable.from([CONTENT]), form).catch(unlessGone);
