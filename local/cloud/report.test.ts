@@ -28,7 +28,11 @@ describe('the sentence of a fault', () => {
     ['ocr', 'NOT_FOUND', 'processors/abc no existe'],
     ['ocr', 'API_NOT_ENABLED', 'gcloud services enable documentai.googleapis.com'],
     ['vectorQuery', 'PERMISSION_DENIED', 'Cloud Datastore User'],
-    ['upload', 'CORS_MISSING', 'pon https://mi-proyecto.web.app en cors.json'],
+    ['upload', 'ORIGIN_REFUSED', 'del origen con el que se abrió'],
+    ['event', 'NO_EVENT', 'npm run cloud:roles -- --project mi-proyecto'],
+    ['task', 'NOT_FOUND', 'npx firebase deploy --only functions'],
+    ['link', 'PERMISSION_DENIED', 'Service Account Token Creator'],
+    ['webKey', 'KEY_REFUSED', 'restringida a la API Identity Toolkit'],
     ['embedding', 'WRONG_REGION', 'revisa EMBEDDING_LOCATION'],
   ] as const)('of %s, %s, names what it is about', (step, fault, words) => {
     expect(remedyFor(step, fault, settings)).toContain(words);

@@ -1,5 +1,4 @@
-import type { CloudFault, CloudStep } from '../../functions/src/domain/cloud-fault';
-import type { CloudProbe } from '../../functions/src/usecases/cloud-probes';
+import type { CloudFault, CloudProbe, CloudStep } from '../../functions/src/domain/cloud-fault';
 import { remedyFor, stepNames, type CloudSettings } from './remedies';
 
 type Options = {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { callAllowance } from '../domain/call-allowance';
-import { CloudFailure, type CloudStep } from '../domain/cloud-fault';
+import { CloudFailure, type CloudProbe } from '../domain/cloud-fault';
 import type { Ocr } from '../domain/ocr-ports';
 import type { PointingModel } from '../domain/pointing';
 import type { Chunks, Embedder, ManualFiles } from '../domain/ports';
-
-/** `run` fails with whatever stands in the way; null where this service is configured to do without. */
-export type CloudProbe = { step: CloudStep; run: (() => Promise<void>) | null };
+import { accessProbes, type AccessPorts } from './probe-access';
+import { backgroundProbes, type BackgroundPorts } from './probe-background';
 
 type Ports = {
   pointing: PointingModel;
@@ -19,7 +18,8 @@ type Ports = {
   /** Where the web application is served from. */
   origin: string;
   upload: (url: string, origin: string, content: Uint8Array<ArrayBuffer>) => Promise<void>;
-};
+} & BackgroundPorts &
+  AccessPorts;
 
 const UNITS = [
   { number: 1, text: 'La presión de los neumáticos en frío es de 2,2 bar.' },
@@ -41,6 +41,8 @@ export function cloudProbes(ports: Ports): CloudProbe[] {
     { step: 'vectorQuery', run: () => queryVectors(ports) },
     { step: 'ocr', run: ocr ? () => recognise(ocr, ports.page) : null },
     { step: 'upload', run: () => upload(ports) },
+    ...backgroundProbes(ports, nobody),
+    ...accessProbes(ports, nobody),
   ];
 }
 

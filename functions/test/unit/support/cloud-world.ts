@@ -20,6 +20,17 @@ const LIMITS: TimeLimits = { attemptMs: 1500, overallMs: 1500 };
 const PROCESSOR = 'projects/p/locations/eu/processors/abc';
 export const ORIGIN = 'https://demo.web.app';
 
+/** What the tests of `probe-background` and `probe-access` try. */
+function untried() {
+  const never = (): Promise<never> => Promise.reject(new Error('not tried here'));
+  return {
+    ...{ queue: { enqueue: never }, fetchBytes: never, pause: never, signInAs: never },
+    archives: { store: never, link: never, delete: never },
+    sessions: { createCookie: never, verifyCookie: never, revoke: never },
+    ...{ accounts: { delete: never }, passwords: { signIn: never }, hasKey: true },
+  };
+}
+
 /** The product's adapters, each before a stand-in for its service. */
 export function probesOf(world: {
   host: string;
@@ -62,6 +73,7 @@ export function probesOf(world: {
     page: { path: 'any', word: /Brisa/ },
     origin: ORIGIN,
     upload: uploadAsBrowser,
+    ...untried(),
   });
   return (step: CloudStep): Promise<string> => {
     const { run = null } = probes.find((probe) => probe.step === step) ?? {};
