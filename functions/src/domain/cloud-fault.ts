@@ -22,6 +22,12 @@ export const cloudFaults = [
 ] as const;
 export type CloudFault = (typeof cloudFaults)[number];
 
+/** What is worth saying of a step that is well. */
+export type CloudRemark = {
+  /** Tokens that the model was paid for thinking; none of them was asked to be shown. */
+  thoughtTokens: number;
+};
+
 /** A step that got an answer, but not the one that the product needs. */
 export class CloudFailure extends Error {
   readonly fault: CloudFault;

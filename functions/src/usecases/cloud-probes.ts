@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { callAllowance } from '../domain/call-allowance';
-import { CloudFailure, type CloudStep } from '../domain/cloud-fault';
+import { CloudFailure, type CloudRemark, type CloudStep } from '../domain/cloud-fault';
 import type { Ocr } from '../domain/ocr-ports';
 import type { PointingModel } from '../domain/pointing';
 import type { Chunks, Embedder, ManualFiles } from '../domain/ports';
 
-/** `run` fails with whatever stands in the way; null where this service is configured to do without. */
-export type CloudProbe = { step: CloudStep; run: (() => Promise<void>) | null };
+type Run = (onRemark?: (remark: CloudRemark) => void) => Promise<void>;
+
+/**
+ * `run` fails with whatever stands in the way, and may have a remark where nothing does; null where this service is
+ * configured to do without.
+ */
+export type CloudProbe = { step: CloudStep; run: Run | null };
 
 type Ports = {
   pointing: PointingModel;
@@ -36,7 +41,7 @@ const CONTENT = new Uint8Array(Buffer.from('%PDF-1.4\n% Guantera: npm run check:
 export function cloudProbes(ports: Ports): CloudProbe[] {
   const { ocr } = ports;
   return [
-    { step: 'answer', run: () => answer(ports) },
+    { step: 'answer', run: (onRemark) => answer(ports, onRemark) },
     { step: 'embedding', run: () => embed(ports) },
     { step: 'vectorQuery', run: () => queryVectors(ports) },
     { step: 'ocr', run: ocr ? () => recognise(ocr, ports.page) : null },
@@ -47,15 +52,19 @@ export function cloudProbes(ports: Ports): CloudProbe[] {
 /** No account has such a name: Firebase gives ids of letters and digits. */
 const nobody = (): string => `check-cloud-${randomUUID()}`;
 
-async function answer({ pointing }: Ports): Promise<void> {
+async function answer({ pointing }: Ports, ...[onRemark]: Parameters<Run>): Promise<void> {
+  const allowance = callAllowance(() => performance.now());
   const asked = { query: QUESTION, question: QUESTION, readAs: QUESTION, weights: new Map() };
   const excerpt = { documentSource: 'manual.pdf', pageReference: 'p. 1', headings: [] };
   const { claims, isBlocked = false } = await pointing.point(
     { ...asked, vehicle: VEHICLE },
     [{ ...excerpt, units: UNITS }],
-    callAllowance(() => performance.now()),
+    allowance,
   );
-  if (claims.some(({ units }) => units.includes(1))) return;
+  if (claims.some(({ units }) => units.includes(1))) {
+    onRemark?.({ thoughtTokens: allowance.total()?.thoughts ?? 0 });
+    return;
+  }
   throw new CloudFailure('UNUSABLE', isBlocked ? 'blocked by the filters' : 'unit 1 not named');
 }
 
