@@ -105,7 +105,7 @@ const scenarios: Record<string, Scenario> = {
       commits: 2,
       objectReads: 3,
       ...ASKED,
-      promptCharacters: 19_243,
+      promptCharacters: 19_338,
     },
   },
   'a question that the manual does not answer': {
