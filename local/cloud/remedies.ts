@@ -1,4 +1,4 @@
-import type { CloudFault, CloudStep } from '../../functions/src/domain/cloud-fault';
+import type { CloudFault, CloudRemark, CloudStep } from '../../functions/src/domain/cloud-fault';
 
 /** What a sentence may name: the parameters that the deployed functions have. */
 export type CloudSettings = {
@@ -6,6 +6,7 @@ export type CloudSettings = {
   bucket: string;
   answerModel: string;
   vertexLocation: string;
+  thinkingLevel: string;
   embeddingModel: string;
   embeddingLocation: string;
   processor: string;
@@ -142,6 +143,10 @@ const remedies: Record<CloudFault, (step: CloudStep, settings: CloudSettings) =>
   UNUSABLE: (step) => unusable[step],
   UNKNOWN: () => 'Nadie esperaba este fallo: abre una incidencia con esta salida.',
 };
+
+/** What a maintainer should know of a step that is well. */
+export const remarkOn = ({ thoughtTokens }: CloudRemark, settings: CloudSettings): string =>
+  `Se pagan pensamientos: ${settings.answerModel} ha pensado ${thoughtTokens} tokens antes de contestar, que cuestan como los de la respuesta (THINKING_LEVEL=${settings.thinkingLevel} en functions/.env.${settings.project}).`;
 
 /** One sentence that says what to do. */
 export const remedyFor = (step: CloudStep, fault: CloudFault, settings: CloudSettings): string =>

@@ -7,6 +7,7 @@ const settings: CloudSettings = {
   bucket: 'mi-proyecto.firebasestorage.app',
   answerModel: 'gemini-viejo',
   vertexLocation: 'eu',
+  thinkingLevel: 'LOW',
   embeddingModel: 'embedding-viejo',
   embeddingLocation: 'europe-west1',
   processor: 'projects/mi-proyecto/locations/eu/processors/abc',
@@ -40,6 +41,25 @@ describe('the sentence of a fault', () => {
 });
 
 describe('the report', () => {
+  it('says that thoughts are paid where there are any, and nothing else', async () => {
+    const reportOf = async (thoughtTokens: number): Promise<string[]> => {
+      const lines: string[] = [];
+      const run = (onRemark?: (remark: { thoughtTokens: number }) => void) =>
+        Promise.resolve(onRemark?.({ thoughtTokens }));
+      await reportProbes([{ step: 'answer', run }], {
+        ...{ settings, faultOf: () => 'UNKNOWN', saidOf: String },
+        print: (line) => lines.push(line),
+      });
+      return lines.slice(1);
+    };
+    expect(await reportOf(0)).toEqual([]);
+    expect(await reportOf(212)).toEqual([
+      expect.stringMatching(
+        /^ {4}Se pagan pensamientos: gemini-viejo ha pensado 212 tokens .*THINKING_LEVEL=LOW/,
+      ),
+    ]);
+  });
+
   it('says of each step that it is well, what to do, or that it is not tried, and counts', async () => {
     const lines: string[] = [];
     const failed = await reportProbes(

@@ -36,8 +36,20 @@ export const cloudFaults = [
 ] as const;
 export type CloudFault = (typeof cloudFaults)[number];
 
-/** `run` fails with whatever stands in the way; null where this service is configured to do without. */
-export type CloudProbe = { step: CloudStep; run: (() => Promise<void>) | null };
+/** What is worth saying of a step that is well. */
+export type CloudRemark = {
+  /** Tokens that the model was paid for thinking; none of them was asked to be shown. */
+  thoughtTokens: number;
+};
+
+/**
+ * `run` fails with whatever stands in the way, and may have a remark where nothing does; null where this service is
+ * configured to do without.
+ */
+export type CloudProbe = {
+  step: CloudStep;
+  run: ((onRemark?: (remark: CloudRemark) => void) => Promise<void>) | null;
+};
 
 /** A step that got an answer, but not the one that the product needs. */
 export class CloudFailure extends Error {

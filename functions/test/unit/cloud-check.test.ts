@@ -50,6 +50,13 @@ describe('the check of Vertex AI', () => {
     expect(vertex.requests).toHaveLength(1);
   });
 
+  it('says of an answer how much was thought before it', async () => {
+    const { json } = pointed as { json: { usageMetadata: object } };
+    const usageMetadata = { ...json.usageMetadata, thoughtsTokenCount: 212 };
+    vertex.answerWith({ status: 200, json: { ...json, usageMetadata } });
+    expect(await probesOf({ host: vertex.host })('answer')).toBe('ok, 212 thought');
+  });
+
   const denied = (reason: string) => refusedBecause(403, 'PERMISSION_DENIED', reason);
   const faults: [name: string, answer: VertexAnswer, fault: string][] = [
     ['an API that is not enabled', denied('SERVICE_DISABLED'), 'API_NOT_ENABLED'],
