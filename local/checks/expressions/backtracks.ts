@@ -15,7 +15,6 @@ function makerOf(): Make {
 
 /** Stands behind the text, and in no expression: whoever finds it has come to the end. */
 const END = '\uE0FF';
-const MAX_BACKTRACKS = 2 ** 24;
 
 /**
  * Whether V8 searches a text to its end within so many backtracks: the same on every run and every machine. Beyond its
@@ -28,11 +27,4 @@ export function searchesWithin(
   // Without the flags with which a search begins where the one before ended.
   const expression = makerOf()(`(?:${source})|${END}`, flags.replace(/[gy]/g, ''), limit);
   return (text) => expression.exec(text + END) !== null;
-}
-
-/** How many backtracks a search of a text needs at most, to the next power of two; infinite beyond 16 million. */
-export function backtracksOf(expression: { source: string; flags: string }, text: string): number {
-  let limit = 64;
-  while (limit <= MAX_BACKTRACKS && !searchesWithin(limit, expression)(text)) limit *= 2;
-  return limit > MAX_BACKTRACKS ? Number.POSITIVE_INFINITY : limit;
 }

@@ -10,7 +10,10 @@ const listOf = (headers: Headers, name: string): string[] =>
 function requireOrigin(headers: Headers, origin: string, what: string): void {
   const allowed = headers.get('access-control-allow-origin');
   if (allowed === origin || allowed === '*') return;
-  throw new CloudFailure('ORIGIN_REFUSED', `${what}: ${allowed ?? 'no origin'} instead of ${origin}`);
+  throw new CloudFailure(
+    'ORIGIN_REFUSED',
+    `${what}: ${allowed ?? 'no origin'} instead of ${origin}`,
+  );
 }
 
 /** Whether a page of `origin` may send this to the session: a browser asks, and goes no further without a yes. */

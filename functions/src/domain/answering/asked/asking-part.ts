@@ -17,7 +17,7 @@ const INDIRECT = new RegExp(
   'u',
 );
 const OPENING = new RegExp(
-  String.raw`^(?:[^\p{L}\p{N}¿]*(?:${anyOf('opens a question')})(?![\p{L}\p{N}]))+[^\p{L}\p{N}¿]*`,
+  String.raw`^(?:[^\p{L}\p{N}¿]*(?:${anyOf('opens a question')})(?![\p{L}\p{N}])){1,6}[^\p{L}\p{N}¿]*`,
   'u',
 );
 /** "Estoy en la carretera", "acabo de comprar el coche de segunda mano": of who asks, not of what is asked. */
