@@ -23,6 +23,14 @@ export function isRight({ expected, answered }: Outcome): boolean {
 
 const isFound = ({ expected, answered }: Outcome): boolean =>
   answered.foundPages.slice(0, 5).some((page) => expected.pages.includes(page));
+/** Cited first or, where nothing is answered, among the places that are shown as the nearest. */
+const isShown = ({ expected, answered }: Outcome): boolean =>
+  (answered.pages.length > 0
+    ? answered.pages.slice(0, 1)
+    : answered.suggestions.map(({ metadata }) => metadata.pageNumber)
+  ).some((page) => page !== null && expected.pages.includes(page));
+const isNear = ({ answered }: Outcome): boolean => answered.suggestions.length > 0;
+
 const isAnswered = ({ answered }: Outcome): boolean => answered.pages.length > 0;
 const isAbstention = (outcome: Outcome): boolean => !isAnswered(outcome);
 const isWrongPage = (outcome: Outcome): boolean => isAnswered(outcome) && !isRight(outcome);
@@ -41,10 +49,12 @@ export function summary(outcomes: readonly Outcome[]): Record<string, string> {
   return {
     'page in the first five found': share(can, isFound),
     'first citation on a right page': share(can, isRight),
+    'right page cited first or among the nearest shown': share(can, isShown),
     'all expected words in the passages shown': share(can, holds('evidence')),
     'all expected words in the answer itself': share(can, holds('response')),
     'abstention right': share(outcomes, (one) => isAnswered(one) === one.expected.answerable),
     'abstained where it should': share(cannot, isAbstention),
+    'nothing near shown where it should not': share(cannot, (one) => !isNear(one)),
     'abstained where it should not': share(can, isAbstention),
     'wrong page first, of the answers given': share(outcomes.filter(isAnswered), isWrongPage),
     'wrong page first, of all questions': share(outcomes, isWrongPage),

@@ -8,14 +8,15 @@ const machine = (runnable: string[], chosen?: string) => ({
 });
 
 describe('findChromium', () => {
-  it('takes the first installed browser that runs', async () => {
+  it('takes the browser of the npm package, also where others are installed', async () => {
     const found = await findChromium(machine(['/usr/bin/google-chrome', '/tmp/chromium']));
-    expect(found).toBe('/usr/bin/google-chrome');
+    expect(found).toBe('/tmp/chromium');
+    expect(await findChromium(machine(['/tmp/chromium'], ''))).toBe('/tmp/chromium');
   });
 
-  it('unpacks the browser of the npm package when none is installed', async () => {
-    expect(await findChromium(machine(['/tmp/chromium']))).toBe('/tmp/chromium');
-    expect(await findChromium(machine(['/tmp/chromium'], ''))).toBe('/tmp/chromium');
+  it('takes the first installed one that runs where that of npm does not', async () => {
+    const found = await findChromium(machine(['/usr/bin/google-chrome']));
+    expect(found).toBe('/usr/bin/google-chrome');
   });
 
   it('finds none when the unpacked browser lacks libraries', async () => {
@@ -25,6 +26,8 @@ describe('findChromium', () => {
   it('finds none when unpacking fails', async () => {
     const unpack = () => Promise.reject(new Error('no space left'));
     expect(await findChromium({ ...machine(['/tmp/chromium']), unpack })).toBeNull();
+    const installed = '/usr/bin/chromium';
+    expect(await findChromium({ ...machine([installed]), unpack })).toBe(installed);
   });
 
   it('uses no other browser than the chosen one', async () => {

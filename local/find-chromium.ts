@@ -31,13 +31,15 @@ const thisMachine: Machine = {
   },
 };
 
-/** A Chromium that runs on this machine: the chosen one, an installed one, or the one that npm brought. Else null. */
+/**
+ * A Chromium that runs on this machine: the chosen one, else the one that npm brings, so that what is proved is what a
+ * newcomer gets, else (npm's is for Linux) an installed one. Null where none runs.
+ */
 export async function findChromium(machine: Machine = thisMachine): Promise<string | null> {
   const { chosen, installed, runs, unpack } = machine;
   // A wrong choice is said, not passed over in silence; an empty one is none.
   if (chosen) return runs(chosen) ? chosen : null;
-  const found = installed.find(runs);
-  if (found !== undefined) return found;
   const unpacked = await unpack().catch(() => null);
-  return unpacked !== null && runs(unpacked) ? unpacked : null;
+  if (unpacked !== null && runs(unpacked)) return unpacked;
+  return installed.find(runs) ?? null;
 }

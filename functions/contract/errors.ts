@@ -82,6 +82,11 @@ export const errors = {
     sentence:
       'Hay otra anotación que no cuadra: el cuentakilómetros no puede bajar. Revisa la fecha o los kilómetros.',
   },
+  ODOMETER_UNLIKELY: {
+    status: 409,
+    sentence:
+      'Esos kilómetros no cuadran con los que ya están apuntados. Si son los que marcaba, confírmalo.',
+  },
   LOGBOOK_FULL: {
     status: 409,
     sentence: 'El registro de este vehículo está lleno. Borra anotaciones antiguas.',

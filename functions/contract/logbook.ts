@@ -31,7 +31,10 @@ export const kmSchema = z
 export const odometerEntrySchema = z.object({ id: positiveInteger, date: z.string(), km: z.int() });
 export type OdometerEntry = z.infer<typeof odometerEntrySchema>;
 
-const entryBody = z.strictObject({ date: daySchema, km: kmSchema });
+/** Whether its owner has said that an unlikely reading is meant. */
+const confirmation = { isConfirmed: z.optional(z.boolean()) };
+
+const entryBody = z.strictObject({ date: daySchema, km: kmSchema, ...confirmation });
 export type NewOdometerEntry = z.infer<typeof entryBody>;
 
 const entryParams = z.object({ id: numericId, entry: numericId });
@@ -109,11 +112,12 @@ const newServiceSchema = z.strictObject({
   workshop: orNull(serviceDetails.workshop),
   price: orNull(serviceDetails.price),
   notes: orNull(serviceDetails.notes),
+  ...confirmation,
 });
 export type NewService = z.infer<typeof newServiceSchema>;
 
 const serviceEditSchema = z
-  .partial(z.strictObject({ ...serviceFields, ...serviceDetails }))
+  .partial(z.strictObject({ ...serviceFields, ...serviceDetails, ...confirmation }))
   .check(z.refine((edit) => Object.keys(edit).length > 0, 'Di qué cambia.'));
 export type ServiceEdit = z.infer<typeof serviceEditSchema>;
 

@@ -1,4 +1,5 @@
-import { parseConfig, refuseEmulatorsInTheCloud } from './config';
+import { parseConfig } from './config';
+import { refuseEmulatorsInTheCloud } from './no-emulators';
 
 const raw = {
   allowedEmailDomains: '',
@@ -9,6 +10,7 @@ const raw = {
   vertexLocation: '',
   answerModel: '',
   geminiClient: '',
+  thinkingLevel: '',
   embeddingLocation: '',
   embeddingModel: '',
   documentAiProcessor: '',
@@ -73,7 +75,8 @@ describe('config', () => {
       aiProvider: 'vertex',
       vertexLocation: 'eu',
       answerModel: 'gemini-3.5-flash-lite',
-      geminiClient: 'rest',
+      geminiClient: 'sdk',
+      thinkingLevel: 'LOW',
       embeddingLocation: 'europe-west1',
       embeddingModel: 'text-multilingual-embedding-002',
     });
@@ -85,6 +88,8 @@ describe('config', () => {
     { answerModel: 'models/other:predict' },
     { embeddingModel: 'gemini-embedding-2' },
     { geminiClient: 'genai' },
+    { thinkingLevel: 'low' },
+    { thinkingLevel: '1024' },
   ])('refuses %j', (change) => {
     expect(() => parseConfig({ ...raw, ...change })).toThrow();
   });

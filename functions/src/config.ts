@@ -1,6 +1,7 @@
 import { defineString, projectID, storageBucket } from 'firebase-functions/params';
 import { z } from 'zod';
 import { version } from '../package.json';
+import { refuseEmulatorsInTheCloud } from './no-emulators';
 
 /** Where everything runs. `firebase.json` names the same region in its rewrite, so it is no parameter. */
 export const REGION = 'europe-west1';
@@ -14,7 +15,8 @@ const DEFAULT_VERTEX_LOCATION = 'eu';
 /** Text models are served by region; this one is in the Union, too. */
 const DEFAULT_EMBEDDING_LOCATION = REGION;
 const DEFAULT_ANSWER_MODEL = 'gemini-3.5-flash-lite';
-const DEFAULT_GEMINI_CLIENT = 'rest';
+const DEFAULT_GEMINI_CLIENT = 'sdk';
+const DEFAULT_THINKING_LEVEL = 'LOW';
 const DEFAULT_EMBEDDING_MODEL = 'text-multilingual-embedding-002';
 
 /** What one owner may use where nobody says otherwise (docs/decisions/0015). */
@@ -62,8 +64,14 @@ const parameters = {
     default: DEFAULT_ANSWER_MODEL,
   }),
   geminiClient: defineString('GEMINI_CLIENT', {
-    description: 'How Gemini is asked: rest, or sdk (@google-cloud/vertexai, which is frozen)',
+    description:
+      'How Gemini is asked: sdk (@google-cloud/vertexai), or rest for the day on which that is taken away',
     default: DEFAULT_GEMINI_CLIENT,
+  }),
+  thinkingLevel: defineString('THINKING_LEVEL', {
+    description:
+      'How long the answering model thinks, which is paid for: MINIMAL, LOW, MEDIUM or HIGH',
+    default: DEFAULT_THINKING_LEVEL,
   }),
   embeddingLocation: defineString('EMBEDDING_LOCATION', {
     description: 'Region of the embedding model',
@@ -184,7 +192,8 @@ const configSchema = z.object({
   aiProvider: nameOr(DEFAULT_AI_PROVIDER).pipe(z.enum(['vertex', 'local'])),
   vertexLocation: nameOr(DEFAULT_VERTEX_LOCATION),
   answerModel: nameOr(DEFAULT_ANSWER_MODEL),
-  geminiClient: nameOr(DEFAULT_GEMINI_CLIENT).pipe(z.enum(['rest', 'sdk'])),
+  geminiClient: nameOr(DEFAULT_GEMINI_CLIENT).pipe(z.enum(['sdk', 'rest'])),
+  thinkingLevel: nameOr(DEFAULT_THINKING_LEVEL).pipe(z.enum(['MINIMAL', 'LOW', 'MEDIUM', 'HIGH'])),
   embeddingLocation: nameOr(DEFAULT_EMBEDDING_LOCATION),
   /** `gemini-embedding-2` and its successors speak another method, which `adapters/vertex` does not. */
   embeddingModel: nameOr(DEFAULT_EMBEDDING_MODEL).refine(
@@ -238,16 +247,6 @@ const configSchema = z.object({
 
 export type Config = z.infer<typeof configSchema>;
 
-/** Emulators accept unsigned tokens: a server in the cloud that points at one would let everybody in. */
-export function refuseEmulatorsInTheCloud(environment: NodeJS.ProcessEnv): void {
-  const inTheCloud =
-    environment.K_SERVICE !== undefined && environment.FUNCTIONS_EMULATOR !== 'true';
-  const emulators = Object.keys(environment).filter((name) => name.endsWith('_EMULATOR_HOST'));
-  if (inTheCloud && emulators.length > 0) {
-    throw new Error(`Emulator variables are set in the cloud: ${emulators.join(', ')}`);
-  }
-}
-
 // As soon as a function is loaded: an instance that could be entered like this must not come up.
 refuseEmulatorsInTheCloud(process.env);
 
@@ -269,6 +268,7 @@ export function config(): Config {
     vertexLocation: parameters.vertexLocation.value(),
     answerModel: parameters.answerModel.value(),
     geminiClient: parameters.geminiClient.value(),
+    thinkingLevel: parameters.thinkingLevel.value(),
     embeddingLocation: parameters.embeddingLocation.value(),
     embeddingModel: parameters.embeddingModel.value(),
     documentAiProcessor: parameters.documentAiProcessor.value(),

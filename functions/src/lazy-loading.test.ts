@@ -15,7 +15,7 @@ function loadedBy(entry: string, { inputs }: Metafile): Set<string> {
 }
 
 const scanReaders = ['tesseract.js', '@google-cloud/documentai'];
-const readers = ['@hyzyla/pdfium', 'saxes', 'htmlparser2', ...scanReaders];
+const readers = ['@hyzyla/pdfium', 'saxes', 'mammoth', 'htmlparser2', ...scanReaders];
 const speakers = ['@google-cloud/vertexai', '@google/genai', 'google-auth-library'];
 
 describe('what is loaded before it is needed', () => {

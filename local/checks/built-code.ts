@@ -6,6 +6,7 @@ import { fromRoot } from '../suite/paths';
 const HEAVY = [
   '@hyzyla/pdfium',
   'saxes',
+  'mammoth',
   'tesseract.js',
   '@google-cloud/vertexai',
   '@google-cloud/documentai',

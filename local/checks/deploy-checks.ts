@@ -9,13 +9,12 @@ import {
   type Manifest,
 } from './deployed-functions';
 import {
-  problemOfCors,
+  describeGrowth,
   problemOfDefaults,
   problemOfLocation,
   problemOfParameters,
   problemOfPins,
   problemOfQuota,
-  type CorsRule,
 } from './first-deploy';
 import { problemOfSecrets } from './secrets';
 import { problemOfConfig, problemOfIndexes } from './firebase-tools';
@@ -53,9 +52,6 @@ export function deployChecks(): Check[] {
     check('ninguna ruta de Hosting se queda en una revisión anterior', () =>
       problemOfPins(config.hosting.rewrites),
     ),
-    check('el bucket deja subir desde la web, y nada más', () =>
-      problemOfCors(readJson('cors.json') as CorsRule[]),
-    ),
     check(
       'las reglas lo deniegan todo',
       () =>
@@ -81,9 +77,10 @@ export function deployChecks(): Check[] {
       problemOfDefaults(PARAMETERS, manifest.params ?? []),
     ),
     check('ninguna función crece sin límite', () => problemOfScale(manifest)),
-    check('ninguna función llena la cuota de un proyecto nuevo', () =>
-      problemOfQuota(manifest.endpoints),
-    ),
+    check('las funciones caben juntas en la cuota de un proyecto nuevo', () => {
+      console.log(describeGrowth(manifest.endpoints).replace(/^/gm, '    '));
+      return problemOfQuota(manifest.endpoints);
+    }),
     check('Hosting reenvía a funciones que existen, en su región', () =>
       problemOfRewrites(config, manifest),
     ),

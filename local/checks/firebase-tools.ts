@@ -25,6 +25,23 @@ const { parseStrict, hasUserEnvs } = load('firebase-tools/lib/functions/env') as
   hasUserEnvs: (options: { functionsSource: string; projectId: string }) => boolean;
 };
 
+const { memoryToGen1Cpu, memoryToGen2Cpu, DEFAULT_MEMORY } = load(
+  'firebase-tools/lib/deploy/functions/backend',
+) as {
+  memoryToGen1Cpu: (megabytes: number) => number;
+  memoryToGen2Cpu: (megabytes: number) => number;
+  DEFAULT_MEMORY: number;
+};
+
+type Instance = { cpu?: number | string | null; availableMemoryMb?: number | null };
+
+/** The vCPUs and MiB of one instance, as a deploy would ask for them: `gcf_gen1` is a share that goes by memory. */
+export function sizeOf({ cpu, availableMemoryMb }: Instance): { cpu: number; memory: number } {
+  const memory = availableMemoryMb ?? DEFAULT_MEMORY;
+  if (typeof cpu === 'number') return { cpu, memory };
+  return { cpu: (cpu === 'gcf_gen1' ? memoryToGen1Cpu : memoryToGen2Cpu)(memory), memory };
+}
+
 /** The values that a file of parameters gives; fails where the CLI could not read it. */
 export const parametersIn = (text: string): Record<string, string> => parseStrict(text);
 

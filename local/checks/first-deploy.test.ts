@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fromRoot } from '../suite/paths';
 import { hasParametersFor } from './firebase-tools';
 import {
-  problemOfCors,
+  describeGrowth,
   problemOfDefaults,
   problemOfLocation,
   problemOfParameters,
@@ -71,25 +71,19 @@ describe('problemOfQuota', () => {
   ])('judges %s', (_, endpoint, isRight) => {
     expect(problemOfQuota({ api: endpoint }) === null).toBe(isRight);
   });
-});
 
-describe('problemOfCors', () => {
-  const rule = {
-    origin: ['https://guantera.web.app'],
-    method: ['PUT', 'DELETE'],
-    responseHeader: ['Content-Type', 'Content-Range', 'Range'],
-  };
+  const half = { region: ['europe-west1'], availableMemoryMb: 512, maxInstances: 10 };
+  const share = { ...half, cpu: 'gcf_gen1', maxInstances: 1 };
 
-  it.each([
-    ['what an upload needs', [rule], true],
-    ['every origin', [{ ...rule, origin: ['*'] }], false],
-    ['an origin without TLS', [{ ...rule, origin: ['http://guantera.web.app'] }], false],
-    ['an origin with a path', [{ ...rule, origin: ['https://guantera.web.app/'] }], false],
-    ['no origin', [{ ...rule, origin: [] }], false],
-    ['reading', [{ ...rule, method: ['GET', 'PUT', 'DELETE'] }], false],
-    ['no position of what broke off', [{ ...rule, responseHeader: ['Content-Type'] }], false],
-    ['nothing', [], false],
-  ])('judges %s', (_, rules, isRight) => {
-    expect(problemOfCors(rules) === null).toBe(isRight);
+  it('adds what the functions of one region may take together', () => {
+    const { region, ...anywhere } = half;
+    const full = { a: half, b: half };
+    expect(problemOfQuota(full)).toBeNull();
+    expect(describeGrowth(full)).toBe('europe-west1: 20.0 de 20 vCPU, 10240 de 40960 MiB');
+    expect(problemOfQuota({ ...full, c: { ...anywhere, region: ['europe-west4'] } })).toBeNull();
+    expect(problemOfQuota({ ...full, c: share })).toBe(
+      'todas las funciones juntas, europe-west1: 20.3 de 20 vCPU, 10752 de 40960 MiB',
+    );
+    expect(region).toEqual(['europe-west1']);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../suite/paths';
-import { parametersIn } from './firebase-tools';
+import { parametersIn, sizeOf } from './firebase-tools';
 
 type Rewrite = { function?: { functionId: string; region?: string; pinTag?: boolean } };
 type Config = { firestore: { location?: string }; hosting: { rewrites: readonly Rewrite[] } };
@@ -51,48 +51,58 @@ export function problemOfDefaults(file: string, declared: readonly Parameter[]):
 }
 
 type Capacity = {
+  region?: string[];
   cpu?: number | string | null;
   availableMemoryMb?: number | null;
   maxInstances?: number | null;
 };
+type Endpoints = Readonly<Record<string, Capacity>>;
 
-/** Of one region, for a new project: 20 vCPU and 40 GiB. Half of it, because a deploy runs two revisions for a while. */
-const MOST_CPU = 10;
-const MOST_MEMORY_MB = 20 * 1024;
+/** What a new project has in one region. */
+const QUOTA = { cpu: 20, memory: 40 * 1024 };
+/** One function may take half of it, because a deploy runs two revisions for a while. */
+const SHARE = 0.5;
 
-/** Functions that may grow beyond half of what a new project has; null when there is none. */
-export function problemOfQuota(endpoints: Readonly<Record<string, Capacity>>): string | null {
-  const large = Object.entries(endpoints).filter(([, endpoint]) => {
-    const { maxInstances, availableMemoryMb, cpu } = endpoint;
-    const instances = maxInstances ?? Infinity;
-    return (
-      instances * (typeof cpu === 'number' ? cpu : 1) > MOST_CPU ||
-      instances * (availableMemoryMb ?? 256) > MOST_MEMORY_MB
-    );
-  });
-  return large.length === 0
-    ? null
-    : `más de ${MOST_CPU} vCPU o ${MOST_MEMORY_MB} MiB: ${large.map(([name]) => name).join(', ')}`;
+function growthOf(endpoint: Capacity): { cpu: number; memory: number } {
+  const { cpu, memory } = sizeOf(endpoint);
+  const instances = endpoint.maxInstances ?? Infinity;
+  return { cpu: instances * cpu, memory: instances * memory };
 }
 
-export type CorsRule = { origin: string[]; method: string[]; responseHeader: string[] };
-
-/** What the browser sends to an upload session, and reads of its answers (web/src/features/manuals/upload-transport.ts). */
-const UPLOAD_METHODS = ['PUT', 'DELETE'];
-const UPLOAD_HEADERS = ['Content-Type', 'Content-Range', 'Range'];
-
-/** What is wrong with the bucket's CORS configuration; null when it lets uploads through and nothing else. */
-export function problemOfCors(rules: readonly CorsRule[]): string | null {
-  const [rule, ...others] = rules;
-  if (!rule || others.length > 0) return 'cors.json: se espera una sola regla';
-  const open = rule.origin.filter((origin) => !/^https:\/\/[\w.-]+$/.test(origin));
-  if (rule.origin.length === 0 || open.length > 0) {
-    return `cors.json: orígenes que no son de una web: ${open.join(' ')}`;
+/** vCPUs and MiB of all functions of each region, when all of them have grown as far as they may. */
+export function growthByRegion(endpoints: Endpoints): Map<string, { cpu: number; memory: number }> {
+  const sums = new Map<string, { cpu: number; memory: number }>();
+  for (const endpoint of Object.values(endpoints)) {
+    const { cpu, memory } = growthOf(endpoint);
+    for (const region of endpoint.region ?? ['us-central1']) {
+      const sum = sums.get(region) ?? { cpu: 0, memory: 0 };
+      sums.set(region, { cpu: sum.cpu + cpu, memory: sum.memory + memory });
+    }
   }
-  const isSame = (given: readonly string[], wanted: readonly string[]): boolean =>
-    [...given].sort().join() === [...wanted].sort().join();
-  if (!isSame(rule.method, UPLOAD_METHODS)) return `cors.json: métodos ${rule.method.join()}`;
-  return isSame(rule.responseHeader, UPLOAD_HEADERS)
+  return sums;
+}
+
+const sentenceOf = (region: string, { cpu, memory }: { cpu: number; memory: number }): string =>
+  `${region}: ${cpu.toFixed(1)} de ${QUOTA.cpu} vCPU, ${memory} de ${QUOTA.memory} MiB`;
+
+/** One line for each region: how far its functions may grow together, beside the quota of a new project. */
+export const describeGrowth = (endpoints: Endpoints): string =>
+  [...growthByRegion(endpoints)].map(([region, sum]) => sentenceOf(region, sum)).join('\n');
+
+/** Functions that may grow beyond their half, or together beyond all that a new project has; null when none do. */
+export function problemOfQuota(endpoints: Endpoints): string | null {
+  const most = { cpu: SHARE * QUOTA.cpu, memory: SHARE * QUOTA.memory };
+  const large = Object.entries(endpoints).filter(([, endpoint]) => {
+    const { cpu, memory } = growthOf(endpoint);
+    return cpu > most.cpu || memory > most.memory;
+  });
+  if (large.length > 0) {
+    return `más de ${most.cpu} vCPU o ${most.memory} MiB: ${large.map(([name]) => name).join(', ')}`;
+  }
+  const full = [...growthByRegion(endpoints)].filter(
+    ([, { cpu, memory }]) => cpu > QUOTA.cpu || memory > QUOTA.memory,
+  );
+  return full.length === 0
     ? null
-    : `cors.json: cabeceras ${rule.responseHeader.join()}`;
+    : `todas las funciones juntas, ${full.map(([region, sum]) => sentenceOf(region, sum)).join('; ')}`;
 }

@@ -10,6 +10,7 @@ import { lexiconCheck } from './lexicon/lexicon-check';
 import { lintCanary } from './lint-canary';
 import { coverageCheck } from './spec-coverage';
 import { threatModelCheck } from './threat-model';
+import { trackedFilesCanary, trackedFilesCheck } from './tracked-files';
 
 const tool = (name: string, command: string, ...args: string[]): Check => ({
   name,
@@ -55,6 +56,8 @@ export const sourceChecks: Check[] = [
   lexiconCheck,
   placesCheck,
   threatModelCheck,
+  trackedFilesCheck,
+  trackedFilesCanary,
   ...dependencyChecks,
   { name: 'una sola versión de zod', run: () => Promise.resolve(compareZod()) },
 ];

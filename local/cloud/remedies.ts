@@ -1,4 +1,4 @@
-import type { CloudFault, CloudStep } from '../../functions/src/domain/cloud-fault';
+import type { CloudFault, CloudRemark, CloudStep } from '../../functions/src/domain/cloud-fault';
 
 /** What a sentence may name: the parameters that the deployed functions have. */
 export type CloudSettings = {
@@ -6,6 +6,7 @@ export type CloudSettings = {
   bucket: string;
   answerModel: string;
   vertexLocation: string;
+  thinkingLevel: string;
   embeddingModel: string;
   embeddingLocation: string;
   processor: string;
@@ -21,6 +22,11 @@ export const stepNames: Record<CloudStep, string> = {
   vectorQuery: 'una consulta por vectores',
   ocr: 'una página por OCR',
   upload: 'una subida desde un navegador',
+  event: 'el aviso de que ha llegado un archivo',
+  task: 'una tarea para la cola de lectura',
+  link: 'un enlace firmado',
+  session: 'una sesión, y su final',
+  webKey: 'la clave WEB_API_KEY',
 };
 
 const services: Record<CloudStep, { api: string; name: string; role: string }> = {
@@ -29,7 +35,29 @@ const services: Record<CloudStep, { api: string; name: string; role: string }> =
   vectorQuery: { api: 'firestore', name: 'Firestore', role: 'Cloud Datastore User' },
   ocr: { api: 'documentai', name: 'Document AI', role: 'Document AI API User' },
   upload: { api: 'storage', name: 'Cloud Storage', role: 'Storage Object Admin del bucket' },
+  event: { api: 'eventarc', name: 'Eventarc', role: 'Storage Object Admin del bucket' },
+  task: {
+    api: 'cloudtasks',
+    name: 'Cloud Tasks',
+    role: 'Cloud Tasks Enqueuer, y Service Account User sobre sí misma',
+  },
+  link: {
+    api: 'iamcredentials',
+    name: 'IAM Service Account Credentials',
+    role: 'Service Account Token Creator sobre sí misma',
+  },
+  session: {
+    api: 'identitytoolkit',
+    name: 'Identity Toolkit',
+    role: 'Firebase Authentication Admin, y Service Account Token Creator sobre sí misma',
+  },
+  webKey: { api: 'identitytoolkit', name: 'Identity Toolkit', role: 'ninguno: es la clave' },
 };
+
+const noBucket = (bucket: string): string =>
+  `El bucket ${bucket} no existe: créalo en la consola de Firebase (Storage), en europe-west1. Si se llama de otro modo, dilo con STORAGE_BUCKET.`;
+const noProviders = (project: string): string =>
+  `El proyecto no tiene Authentication, o no tiene habilitado el correo con contraseña: https://console.firebase.google.com/project/${project}/authentication/providers`;
 
 const notFound: Record<CloudStep, (settings: CloudSettings) => string> = {
   answer: ({ answerModel, vertexLocation, project }) =>
@@ -44,8 +72,13 @@ const notFound: Record<CloudStep, (settings: CloudSettings) => string> = {
     `El proyecto no tiene base de datos: gcloud firestore databases create --location=europe-west1 --delete-protection --enable-pitr --project=${project}`,
   ocr: ({ processor, project }) =>
     `El procesador ${processor} no existe o se ha borrado. Crea uno de tipo «Document OCR» en esa región y ponlo en DOCUMENT_AI_PROCESSOR de functions/.env.${project}.`,
-  upload: ({ bucket }) =>
-    `El bucket ${bucket} no existe: créalo en la consola de Firebase (Storage), en europe-west1. Si se llama de otro modo, dilo con STORAGE_BUCKET.`,
+  upload: ({ bucket }) => noBucket(bucket),
+  event: ({ bucket }) => noBucket(bucket),
+  task: ({ project }) =>
+    `No hay cola readManual en europe-west1: la crea el despliegue de las funciones: npx firebase deploy --only functions --project ${project}`,
+  link: ({ bucket }) => noBucket(bucket),
+  session: ({ project }) => noProviders(project),
+  webKey: ({ project }) => noProviders(project),
 };
 
 const locations: Record<CloudStep, string> = {
@@ -54,6 +87,11 @@ const locations: Record<CloudStep, string> = {
   vectorQuery: 'firestore.location de firebase.json',
   ocr: 'DOCUMENT_AI_PROCESSOR',
   upload: 'la región del bucket',
+  event: 'la región del bucket',
+  task: 'la región de las funciones (europe-west1)',
+  link: 'la región del bucket',
+  session: 'el proyecto',
+  webKey: 'el proyecto',
 };
 
 const unusable: Record<CloudStep, string> = {
@@ -64,10 +102,13 @@ const unusable: Record<CloudStep, string> = {
   vectorQuery: 'Firestore contesta lo que nadie esperaba: abre una incidencia con esta salida.',
   ocr: 'El procesador contesta, pero no lee la página: revisa que es de tipo «Document OCR» y que su versión está desplegada.',
   upload: 'Cloud Storage contesta lo que nadie esperaba: abre una incidencia con esta salida.',
+  event: 'Cloud Storage contesta lo que nadie esperaba: abre una incidencia con esta salida.',
+  task: 'Cloud Tasks contesta lo que nadie esperaba: abre una incidencia con esta salida.',
+  link: 'El enlace da otra cosa que el archivo: abre una incidencia con esta salida.',
+  session:
+    'Una sesión nueva no vale: revisa que el proyecto de WEB_API_KEY es este, y el reloj de esta máquina.',
+  webKey: 'Identity Toolkit deja entrar a quien no existe: abre una incidencia con esta salida.',
 };
-
-const cors = ({ bucket, origin }: CloudSettings): string =>
-  `pon ${origin} en cors.json y ejecuta gcloud storage buckets update gs://${bucket} --cors-file=cors.json. Si la aplicación se sirve desde otra dirección, dila con --origin.`;
 
 const remedies: Record<CloudFault, (step: CloudStep, settings: CloudSettings) => string> = {
   NOT_AUTHENTICATED: () => NO_ACCOUNT,
@@ -76,7 +117,7 @@ const remedies: Record<CloudFault, (step: CloudStep, settings: CloudSettings) =>
   BILLING_DISABLED: (_, { project }) =>
     `El proyecto no tiene facturación activa: enlaza una cuenta en https://console.cloud.google.com/billing/linkedaccount?project=${project} (plan Blaze).`,
   PERMISSION_DENIED: (step) =>
-    `A la cuenta que pregunta le falta el rol «${services[step].role}»: dáselo a la de las funciones, y pregunta como ella (docs/deploying.md, pasos 4 y 9).`,
+    `A la cuenta que pregunta le falta el rol «${services[step].role}»: dáselo a la de las funciones (npm run cloud:roles) y pregunta como ella (docs/deploying.md, paso 10).`,
   NOT_FOUND: (step, settings) => notFound[step](settings),
   OVER_QUOTA: (step, { project }) =>
     `${services[step].name} contesta que se ha agotado una cuota. Repite dentro de un minuto; si dura, auméntala en https://console.cloud.google.com/iam-admin/quotas?project=${project}.`,
@@ -86,10 +127,15 @@ const remedies: Record<CloudFault, (step: CloudStep, settings: CloudSettings) =>
     `Falta el índice de vectores: npx firebase deploy --only firestore:indexes --project ${project}`,
   INDEX_BUILDING: (_, { project }) =>
     `El índice de vectores se está construyendo: espera a que esté listo en https://console.firebase.google.com/project/${project}/firestore/indexes y repite.`,
-  CORS_MISSING: (_, settings) =>
-    `El bucket no deja subir a las páginas de ${settings.origin}: ${cors(settings)}`,
-  CORS_INCOMPLETE: (_, settings) =>
-    `La regla CORS del bucket no es la de cors.json (métodos PUT y DELETE; cabeceras Content-Type y Content-Range): ${cors(settings)}`,
+  ORIGIN_REFUSED: (_, { origin }) =>
+    `La sesión de subida no contesta a las páginas de ${origin}. Contesta a las del origen con el que se abrió, diga lo que diga la regla CORS del bucket: si la aplicación se sirve desde otra dirección, dila con --origin; si es esa, ejecuta npm run check:site -- --url ${origin}.`,
+  NO_EVENT: (_, { project }) =>
+    `El archivo llegó al bucket y processManual no se enteró. Si aún no se han desplegado las funciones, despliega y repite; si se han desplegado, npm run cloud:roles -- --project ${project} da «Pub/Sub Publisher» al agente de Cloud Storage. El primer aviso de un proyecto tarda unos minutos: repite.`,
+  NOT_REVOKED: () =>
+    'Una sesión terminada sigue valiendo: quien cierra su sesión, o pierde su invitación, seguiría dentro. No dejes entrar a nadie y abre una incidencia con esta salida.',
+  KEY_REFUSED: (_, { project }) =>
+    `Identity Toolkit no acepta WEB_API_KEY de functions/.env.${project}: tiene que ser la clave del servidor, restringida a la API Identity Toolkit y a ninguna dirección (https://console.cloud.google.com/apis/credentials?project=${project}).`,
+  PROVIDER_OFF: (_, { project }) => noProviders(project),
   REFUSED: (step) =>
     `${services[step].name} rechaza la petición, y no dice que falte un permiso: lee lo que ha contestado.`,
   UNREACHABLE: (step) =>
@@ -97,6 +143,10 @@ const remedies: Record<CloudFault, (step: CloudStep, settings: CloudSettings) =>
   UNUSABLE: (step) => unusable[step],
   UNKNOWN: () => 'Nadie esperaba este fallo: abre una incidencia con esta salida.',
 };
+
+/** What a maintainer should know of a step that is well. */
+export const remarkOn = ({ thoughtTokens }: CloudRemark, settings: CloudSettings): string =>
+  `Se pagan pensamientos: ${settings.answerModel} ha pensado ${thoughtTokens} tokens antes de contestar, que cuestan como los de la respuesta (THINKING_LEVEL=${settings.thinkingLevel} en functions/.env.${settings.project}).`;
 
 /** One sentence that says what to do. */
 export const remedyFor = (step: CloudStep, fault: CloudFault, settings: CloudSettings): string =>

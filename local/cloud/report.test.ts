@@ -7,6 +7,7 @@ const settings: CloudSettings = {
   bucket: 'mi-proyecto.firebasestorage.app',
   answerModel: 'gemini-viejo',
   vertexLocation: 'eu',
+  thinkingLevel: 'LOW',
   embeddingModel: 'embedding-viejo',
   embeddingLocation: 'europe-west1',
   processor: 'projects/mi-proyecto/locations/eu/processors/abc',
@@ -28,7 +29,11 @@ describe('the sentence of a fault', () => {
     ['ocr', 'NOT_FOUND', 'processors/abc no existe'],
     ['ocr', 'API_NOT_ENABLED', 'gcloud services enable documentai.googleapis.com'],
     ['vectorQuery', 'PERMISSION_DENIED', 'Cloud Datastore User'],
-    ['upload', 'CORS_MISSING', 'pon https://mi-proyecto.web.app en cors.json'],
+    ['upload', 'ORIGIN_REFUSED', 'del origen con el que se abrió'],
+    ['event', 'NO_EVENT', 'npm run cloud:roles -- --project mi-proyecto'],
+    ['task', 'NOT_FOUND', 'npx firebase deploy --only functions'],
+    ['link', 'PERMISSION_DENIED', 'Service Account Token Creator'],
+    ['webKey', 'KEY_REFUSED', 'restringida a la API Identity Toolkit'],
     ['embedding', 'WRONG_REGION', 'revisa EMBEDDING_LOCATION'],
   ] as const)('of %s, %s, names what it is about', (step, fault, words) => {
     expect(remedyFor(step, fault, settings)).toContain(words);
@@ -36,6 +41,25 @@ describe('the sentence of a fault', () => {
 });
 
 describe('the report', () => {
+  it('says that thoughts are paid where there are any, and nothing else', async () => {
+    const reportOf = async (thoughtTokens: number): Promise<string[]> => {
+      const lines: string[] = [];
+      const run = (onRemark?: (remark: { thoughtTokens: number }) => void) =>
+        Promise.resolve(onRemark?.({ thoughtTokens }));
+      await reportProbes([{ step: 'answer', run }], {
+        ...{ settings, faultOf: () => 'UNKNOWN', saidOf: String },
+        print: (line) => lines.push(line),
+      });
+      return lines.slice(1);
+    };
+    expect(await reportOf(0)).toEqual([]);
+    expect(await reportOf(212)).toEqual([
+      expect.stringMatching(
+        /^ {4}Se pagan pensamientos: gemini-viejo ha pensado 212 tokens .*THINKING_LEVEL=LOW/,
+      ),
+    ]);
+  });
+
   it('says of each step that it is well, what to do, or that it is not tried, and counts', async () => {
     const lines: string[] = [];
     const failed = await reportProbes(

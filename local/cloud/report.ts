@@ -1,6 +1,10 @@
-import type { CloudFault, CloudStep } from '../../functions/src/domain/cloud-fault';
-import type { CloudProbe } from '../../functions/src/usecases/cloud-probes';
-import { remedyFor, stepNames, type CloudSettings } from './remedies';
+import type {
+  CloudFault,
+  CloudProbe,
+  CloudRemark,
+  CloudStep,
+} from '../../functions/src/domain/cloud-fault';
+import { remarkOn, remedyFor, stepNames, type CloudSettings } from './remedies';
 
 type Options = {
   settings: CloudSettings;
@@ -27,8 +31,11 @@ export async function reportProbes(
     }
     const started = performance.now();
     try {
-      await run();
+      const remarks: CloudRemark[] = [];
+      await run((remark) => remarks.push(remark));
       print(`✓ ${stepNames[step]}: bien (${Math.round(performance.now() - started)} ms)`);
+      const paid = remarks.filter(({ thoughtTokens }) => thoughtTokens > 0);
+      paid.forEach((remark) => print(`    ${remarkOn(remark, settings)}`));
     } catch (error) {
       failed += 1;
       const fault = faultOf(error);

@@ -10,8 +10,9 @@ const WORD_OF_ITS_COVER = /brisa/i;
 
 /**
  * `npm run check:cloud -- --project <id> [--origin <address of the site>]`: asks Google's cloud for one answer, one vector,
- * one query by vectors, one page of OCR and one upload as the deployed functions do, and says what to do about each that
- * fails. Costs less than a cent, and leaves nothing behind.
+ * one query by vectors, one page of OCR, one upload, the event of a file, a task, a signed link, a session and its end, and
+ * the server's key, as the deployed functions do, and says what to do about each that fails. Costs less than a cent, and
+ * leaves nothing behind.
  */
 export async function main(args: string[]): Promise<void> {
   try {

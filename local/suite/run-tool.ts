@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fromRoot } from './paths';
 
-export type Outcome = { code: number | null; output: string };
+/** `printed` is what it wrote as its result; `output` that and its complaints. */
+export type Outcome = { code: number | null; output: string; printed: string };
 
 type Options = { cwd?: string; env?: NodeJS.ProcessEnv };
 
@@ -19,15 +20,17 @@ export function runProgram(
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(child);
     let output = '';
+    let printed = '';
     const collect = (piece: Buffer) => (output += piece.toString());
     child.stdout.on('data', collect);
+    child.stdout.on('data', (piece: Buffer) => (printed += piece.toString()));
     child.stderr.on('data', collect);
     const end = (outcome: Outcome) => {
       running.delete(child);
       resolve(outcome);
     };
-    child.once('error', (error) => end({ code: 127, output: error.message }));
-    child.once('close', (code) => end({ code, output }));
+    child.once('error', (error) => end({ code: 127, output: error.message, printed }));
+    child.once('close', (code) => end({ code, output, printed }));
   });
 }
 

@@ -44,6 +44,6 @@ test('a manual is read across a reload, read again, deleted and then found no mo
   await page.goto('/');
   await expect(page.getByText(/todavía no tiene un manual/)).toBeVisible();
   await ask(page, QUESTION);
-  await expect(page.getByRole('heading', { name: 'Tu manual no lo dice' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No lo encuentro' })).toBeVisible();
   await expect(answerOn(page)).not.toContainText(NAME);
 });

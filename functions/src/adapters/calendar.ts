@@ -16,6 +16,7 @@ function attributesOf({ uid, date, title, text }: CalendarEvent): EventAttribute
     // In hours: a day's duration is written so that some calendars refuse it.
     duration: { hours: 1 },
     busyStatus: 'FREE',
+    alarms: [{ action: 'display', description: title, trigger: { minutes: 0, before: true } }],
   };
 }
 

@@ -11,6 +11,13 @@ const NAMES: Record<string, string> = {
   ...{ 503: 'UNAVAILABLE', 504: 'UNAVAILABLE', DEADLINE_EXCEEDED: 'UNAVAILABLE' },
   ...{ NO_ANSWER: 'UNAVAILABLE', INTERNAL: 'UNAVAILABLE', 13: 'UNAVAILABLE' },
   ...{ 5: 'NOT_FOUND', 404: 'NOT_FOUND', 7: 'PERMISSION_DENIED', 403: 'PERMISSION_DENIED' },
+  // Of the Admin SDK, which has names of its own.
+  'functions/permission-denied': 'PERMISSION_DENIED',
+  'functions/not-found': 'NOT_FOUND',
+  'functions/unauthenticated': 'NOT_AUTHENTICATED',
+  'functions/resource-exhausted': 'RESOURCE_EXHAUSTED',
+  'auth/insufficient-permission': 'PERMISSION_DENIED',
+  'auth/invalid-credential': 'NOT_AUTHENTICATED',
   ...{ 8: 'RESOURCE_EXHAUSTED', 429: 'RESOURCE_EXHAUSTED', 9: 'FAILED_PRECONDITION' },
   ...{ 16: 'NOT_AUTHENTICATED', 401: 'NOT_AUTHENTICATED', UNAUTHENTICATED: 'NOT_AUTHENTICATED' },
 };
@@ -31,6 +38,14 @@ const refusedFor =
     reasons.some((reason) => said.has(reason)) ||
     (statuses.has('PERMISSION_DENIED') && pattern.test(text));
 
+/** Why an API key is not taken: it is none, or restricted to other callers or services. */
+const KEY_REASONS = [
+  'API_KEY_INVALID',
+  'API_KEY_HTTP_REFERRER_BLOCKED',
+  'API_KEY_SERVICE_BLOCKED',
+  'API_KEY_IP_ADDRESS_BLOCKED',
+];
+
 /** The first that holds. What one status stands for is told apart before the status itself. */
 const RULES: readonly Rule[] = [
   ['NOT_AUTHENTICATED', hasStatus('NOT_AUTHENTICATED')],
@@ -46,6 +61,9 @@ const RULES: readonly Rule[] = [
     'BILLING_DISABLED',
     refusedFor(['BILLING_DISABLED', 'accountDisabled', 'userProjectAccountProblem'], /billing/i),
   ],
+  ['KEY_REFUSED', refusedFor([...KEY_REASONS], /API key|unregistered callers/i)],
+  ['PROVIDER_OFF', says(/OPERATION_NOT_ALLOWED|PASSWORD_LOGIN_DISABLED|CONFIGURATION_NOT_FOUND/)],
+  ['PROVIDER_OFF', says(/configuration-not-found|no configuration corresponding/i)],
   ['INDEX_BUILDING', (signs) => isOfIndex(signs) && /building/i.test(signs.text)],
   ['INDEX_MISSING', (signs) => isOfIndex(signs)],
   ['WRONG_REGION', says(/ENOTFOUND|name resolution failed|unsupported region/i)],

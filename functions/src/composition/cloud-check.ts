@@ -2,7 +2,16 @@ import { uploadAsBrowser } from '../adapters/storage/browser-upload';
 import { picturesOf } from '../adapters/reader/pdf/draw-page';
 import type { TimeLimits } from '../adapters/google-retry';
 import type { PagePictures } from '../adapters/reader/page-pictures';
-import { cloudProbes, type CloudProbe } from '../usecases/cloud-probes';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CloudProbe } from '../domain/cloud-fault';
+import { cloudProbes } from '../usecases/cloud-probes';
+import { firebaseAccounts } from '../adapters/auth/accounts';
+import { customSignIn } from '../adapters/auth/custom-sign-in';
+import { identityToolkit } from '../adapters/auth/password-accounts';
+import { firebaseSessions } from '../adapters/auth/sessions';
+import { storageExportFiles } from '../adapters/storage/export-files';
+import { config } from '../config';
+import { firebase } from './firebase';
 import { gemini, models } from './models';
 import { configuredOcr } from './ocr';
 import { stores } from './stores';
@@ -23,7 +32,9 @@ export function cloudCheck(options: {
   origin: string;
   page: { path: string; word: RegExp };
 }): CloudProbe[] {
-  const { chunks, files } = stores();
+  const { chunks, files, queue } = stores();
+  const { auth, bucket } = firebase();
+  const { webApiKey, authEmulatorHost } = config();
   return cloudProbes({
     pointing: gemini(),
     embedder: models().embedder,
@@ -31,6 +42,17 @@ export function cloudCheck(options: {
     ocr: configuredOcr(pictures, OCR_LIMITS),
     files,
     upload: uploadAsBrowser,
+    ...{ queue, pause },
+    archives: storageExportFiles(bucket),
+    fetchBytes: async (url) => {
+      const response = await fetch(url);
+      return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) };
+    },
+    sessions: firebaseSessions(auth),
+    accounts: firebaseAccounts(auth),
+    passwords: identityToolkit(webApiKey, authEmulatorHost),
+    signInAs: customSignIn(auth, webApiKey, authEmulatorHost),
+    hasKey: webApiKey !== '',
     ...options,
   });
 }

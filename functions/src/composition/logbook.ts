@@ -3,6 +3,7 @@ import type { NewOdometerEntry, NewService, PlanEdit, PlanItemEdit, ServiceEdit 
 import type { ServedFile } from '../api/mount';
 import { AppError } from '../domain/app-error';
 import { calendarEvents } from '../domain/logbook/calendar-events';
+import { dayOf } from '../domain/logbook/days';
 import * as book from '../domain/logbook/logbook';
 import { servicesCsv } from '../domain/logbook/services-csv';
 import type { LogbookRecord } from '../domain/records';
@@ -79,7 +80,7 @@ export const logbook = once(() => {
       const { vehicle, plan: due } = await plan(uid, id);
       const name = vehicle.nickname ?? `${vehicle.make} ${vehicle.model}`;
       const { calendarFile } = await import('../adapters/calendar');
-      const text = calendarFile(calendarEvents(id, name, due));
+      const text = calendarFile(calendarEvents(id, name, due, dayOf(now())));
       return fileOf(uid, 'text/calendar; charset=utf-8', text);
     },
   };

@@ -57,14 +57,15 @@ describe('models', () => {
   });
 
   it.each([
-    ['', false],
-    ['rest', false],
+    ['', true],
     ['sdk', true],
+    ['rest', false],
   ])('ask Gemini by the client that is configured: "%s"', async (client, isSdk) => {
     const vertex = await fakeVertex();
     const { model } = await modelsWith({
       VERTEX_EMULATOR_HOST: vertex.host,
       GEMINI_CLIENT: client,
+      THINKING_LEVEL: 'MEDIUM',
     });
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     vertex.answerWith(generated(JSON.stringify(NOTHING_FOUND)));
@@ -75,6 +76,9 @@ describe('models', () => {
     const [asked] = vertex.requests;
     await vertex.close();
     expect(asked?.agent?.startsWith('model-builder/')).toBe(isSdk);
+    expect(asked?.body).toMatchObject({
+      generationConfig: { thinkingConfig: { thinkingLevel: 'MEDIUM' } },
+    });
     // Ids and counts, and nothing of the question.
     expect(info.mock.calls).toEqual([
       [

@@ -69,7 +69,8 @@ const geminiOf = (
 ) => ({
   place: { project, location, host },
   model: settings.answerModel,
-  client: settings.geminiClient === 'rest' ? geminiByRest(accessToken) : geminiBySdk,
+  thinkingLevel: settings.thinkingLevel,
+  client: settings.geminiClient === 'sdk' ? geminiBySdk : geminiByRest(accessToken),
 });
 
 const pointingModel = (settings: Config, accessToken: () => Promise<string>): PointingModel =>

@@ -2,7 +2,7 @@
 export type PassageSize = { pageNumber: number | null; characters: number };
 
 /** What a revision has less of than the one before. */
-export const worseBy = ['pages', 'text', 'passages'] as const;
+export const worseBy = ['pages', 'text', 'passages', 'tables'] as const;
 export type WorseBy = (typeof worseBy)[number];
 
 type Revision = { passages: readonly PassageSize[] };

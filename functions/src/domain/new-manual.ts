@@ -15,6 +15,7 @@ export function newManual(named: Named, createdAt: Date): ManualRecord {
     processingMessage: null,
     processingProgress: 0,
     pageCount: null,
+    isTextOnly: false,
     chunkCount: 0,
     activeRevision: null,
     lastRevision: 0,

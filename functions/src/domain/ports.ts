@@ -239,6 +239,8 @@ export type Excerpt = { chunk: Chunk; documentSource: string; score: number };
 /** An answer before its citations are checked: `citations` are positions in the excerpts that were given, from 1. */
 export type DraftAnswer = {
   found: boolean;
+  /** Where nothing is found: positions of the excerpts that come nearest, the best first, where the model can tell. */
+  nearest?: readonly number[];
   /** Each statement with what it cites. */
   statements: {
     text: string;

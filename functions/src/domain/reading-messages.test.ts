@@ -25,6 +25,12 @@ describe('messages about reading', () => {
     );
   });
 
+  it('says that tables may be missing where only the text was read', () => {
+    const message = unreadableMessage({ ...none, damaged: [2] }, { isTextOnly: true });
+    expect(message).toMatch(/^Página 2: .*\. El documento de Word tiene un fallo .*tablas/);
+    expect(unreadableMessage(none, { isTextOnly: false })).toBeNull();
+  });
+
   it('does not list hundreds of pages', () => {
     const image = Array.from({ length: 300 }, (_, index) => index * 2 + 1);
     const message = unreadableMessage({ ...none, image });

@@ -17,13 +17,14 @@ export type UnreadablePages = Record<'image' | 'garbled' | 'damaged', number[]> 
   embedded: string[];
 };
 
-/** Which pages could not be read, and why; null when all could. */
-export function unreadableMessage({
-  image,
-  garbled,
-  damaged,
-  embedded,
-}: UnreadablePages): string | null {
+const TEXT_ONLY =
+  'El documento de Word tiene un fallo y solo se ha podido leer su texto: puede faltar lo que dicen sus tablas. Ábrelo con Word, guárdalo como PDF y súbelo.';
+
+/** Which pages could not be read, and why, and whether tables may be missing; null when all could. */
+export function unreadableMessage(
+  { image, garbled, damaged, embedded }: UnreadablePages,
+  { isTextOnly = false }: { isTextOnly?: boolean } = {},
+): string | null {
   const sentences = [
     sentenceFor(image, ['es solo una imagen', 'son solo imágenes']),
     sentenceFor(garbled, [
@@ -32,6 +33,7 @@ export function unreadableMessage({
     ]),
     sentenceFor(damaged, ['está dañada', 'están dañadas']),
     sentenceForFiles(embedded),
+    isTextOnly ? TEXT_ONLY : null,
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ') || null;
 }

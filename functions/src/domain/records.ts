@@ -102,6 +102,8 @@ export type ManualRecord = {
   /** Percent. */
   processingProgress: number;
   pageCount: number | null;
+  /** Whether the active revision is the bare text of its file: tables may be missing. Its answers are never given without reserve. */
+  isTextOnly: boolean;
   chunkCount: number;
   /** Revision that questions see; null until one was completed. */
   activeRevision: number | null;

@@ -2,64 +2,97 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A rule of `cors.json`, as `gcloud storage buckets update --cors-file` takes it. */
-export type CorsRule = { origin: string[]; method: string[]; responseHeader: string[] };
-
 /** A refusal of Cloud Storage's JSON API, by its status and reason. */
 export type StorageRefusal = { status: number; reason: string; message?: string };
+
+export type StorageSetting = {
+  refusal: StorageRefusal | null;
+  /** What an upload answers. */
+  putStatus: number;
+  /** Whether sessions answer the origin that they were opened for; those of another one answer nobody. */
+  isOriginKnown: boolean;
+  /** Whether somebody hears of a manual's file that belongs to no manual, and deletes it. */
+  isReported: boolean;
+  /** What a signed link answers. */
+  linkStatus: number;
+};
+
+/** All is well. */
+export const healthyStorage = (): StorageSetting => ({
+  ...{ refusal: null, putStatus: 200, isOriginKnown: true, isReported: true, linkStatus: 200 },
+});
 
 type Session = { name: string; origin: string | undefined };
 
 /**
- * As much of Cloud Storage as an upload from a browser needs: sessions, opened for an origin, whose preflights the bucket's
- * CORS answers and whose pieces answer the origin that they were opened for. No rule, no header: the browser then refuses.
+ * As much of Cloud Storage as an upload from a browser needs, and links to what is there. A session answers the pages of
+ * the origin that it was opened for, preflights included, whatever the bucket's CORS says: without that header a browser
+ * goes no further.
  */
-export async function fakeUploadSessions(setting: {
-  cors: readonly CorsRule[];
-  refusal: StorageRefusal | null;
-  /** What an upload answers. */
-  putStatus: number;
-}) {
-  const objects = new Set<string>();
+export async function fakeUploadSessions(setting: StorageSetting) {
+  const objects = new Map<string, Buffer>();
   const sessions = new Map<string, Session>();
   const server = createServer((request, response) => {
-    request.resume();
-    request.once('end', () => answer(request, response));
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.once('end', () => answer(request, response, Buffer.concat(pieces)));
   });
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
+  function answer(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://storage');
     const session = sessions.get(searchParams.get('upload_id') ?? '');
-    if (request.method === 'OPTIONS') preflight(request, response);
+    if (request.method === 'OPTIONS') preflight(request, response, session);
     else if (setting.refusal) refuse(response, setting.refusal);
     else if (request.method === 'POST') open(request, response, searchParams.get('name') ?? '');
-    else if (session) transfer(request, response, session);
-    else if (request.method === 'GET') {
-      const prefix = searchParams.get('prefix') ?? '';
-      const found = [...objects].filter((name) => name.startsWith(prefix));
-      json(response, 200, { items: found.map((name) => ({ name })) });
-    } else {
-      objects.delete(decodeURIComponent(pathname.split('/o/')[1] ?? ''));
+    else if (session) transfer(request, response, session, body);
+    else if (searchParams.has('X-Goog-Signature')) follow(response, pathname);
+    else if (request.method === 'GET') tell(response, pathname, searchParams.get('prefix') ?? '');
+    else {
+      objects.delete(nameIn(pathname));
       response.writeHead(204).end();
     }
   }
 
-  /** Answers 200 with or without a rule: it is the headers that say yes. */
-  function preflight({ headers }: IncomingMessage, response: ServerResponse): void {
-    const method = String(headers['access-control-request-method']);
-    const asked = (headers['access-control-request-headers'] ?? '').split(',');
-    const rule = setting.cors.find(
-      ({ origin, method: methods }) =>
-        origin.includes(String(headers.origin)) && methods.includes(method),
-    );
-    const known = rule?.responseHeader.map((name) => name.toLowerCase()) ?? [];
-    const allowed = asked.filter((name) => known.includes(name.trim().toLowerCase()));
+  const nameIn = (pathname: string): string => decodeURIComponent(pathname.split('/o/')[1] ?? '');
+
+  /** One object, or those below a prefix. Whoever looks at a file that is reported finds it gone the next time. */
+  function tell(response: ServerResponse, pathname: string, prefix: string): void {
+    const name = nameIn(pathname);
+    if (name === '') {
+      const found = [...objects.keys()].filter((each) => each.startsWith(prefix));
+      json(response, 200, { items: found.map((each) => ({ name: each })) });
+      return;
+    }
+    const content = objects.get(name);
+    if (!content) refuse(response, { status: 404, reason: 'notFound' });
+    else json(response, 200, { name, size: String(content.length), generation: '1' });
+    if (setting.isReported && name.endsWith('/original')) objects.delete(name);
+  }
+
+  function follow(response: ServerResponse, pathname: string): void {
+    const content = [...objects].find(([name]) => decodeURIComponent(pathname).endsWith(name))?.[1];
+    const status = content ? setting.linkStatus : 404;
+    response.writeHead(status).end(status === 200 ? content : '<Error/>');
+  }
+
+  const originOf = (session: Session | undefined) =>
+    setting.isOriginKnown && session?.origin
+      ? { 'access-control-allow-origin': session.origin }
+      : undefined;
+
+  /** Answers 200 with or without a yes: it is the headers that say it. */
+  function preflight(
+    { headers }: IncomingMessage,
+    response: ServerResponse,
+    session: Session | undefined,
+  ): void {
+    const origin = originOf(session);
     response.writeHead(
       200,
-      rule && {
-        'access-control-allow-origin': String(headers.origin),
-        'access-control-allow-methods': rule.method.join(','),
-        'access-control-allow-headers': allowed.join(','),
+      origin && {
+        ...origin,
+        'access-control-allow-methods': String(headers['access-control-request-method']),
+        'access-control-allow-headers': headers['access-control-request-headers'] ?? '',
       },
     );
     response.end();
@@ -72,16 +105,23 @@ export async function fakeUploadSessions(setting: {
     response.writeHead(200, { location }).end();
   }
 
-  function transfer(request: IncomingMessage, response: ServerResponse, session: Session): void {
+  function transfer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    session: Session,
+    body: Buffer,
+  ): void {
     if (request.method === 'DELETE') {
       sessions.clear();
       response.writeHead(499).end();
       return;
     }
     const isTaken = setting.putStatus === 200;
-    if (isTaken) objects.add(session.name);
-    const headers = session.origin && { 'access-control-allow-origin': session.origin };
-    response.writeHead(setting.putStatus, headers || undefined).end('{}');
+    if (isTaken) objects.set(session.name, body);
+    const stored = { name: session.name, size: String(body.length), crc32c: checksumOf(body) };
+    response
+      .writeHead(setting.putStatus, { ...originOf(session), 'content-type': 'application/json' })
+      .end(JSON.stringify(stored));
     if (isTaken) sessions.clear();
   }
 
@@ -89,7 +129,7 @@ export async function fakeUploadSessions(setting: {
   return {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** What is left of everything: objects, and sessions that were neither finished nor cancelled. */
-    left: () => [...objects, ...sessions.keys()],
+    left: () => [...objects.keys(), ...sessions.keys()],
     stop: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));
@@ -105,4 +145,16 @@ function refuse(response: ServerResponse, { status, reason, message = reason }: 
   json(response, status, {
     error: { code: status, message, errors: [{ message, domain: 'global', reason }] },
   });
+}
+
+/** CRC-32C (Castagnoli, RFC 3720), as Cloud Storage tells it: four bytes, big-endian, in base 64. */
+function checksumOf(content: Buffer): string {
+  let crc = 0xffffffff;
+  for (const byte of content) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0x82f63b78 : crc >>> 1;
+  }
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE((crc ^ 0xffffffff) >>> 0);
+  return bytes.toString('base64');
 }

@@ -35,6 +35,7 @@ export const geminiWorld = (
       vertexPointingModel({
         place: { project: 'demo-guantera', location: 'eu', host: vertex.host },
         model: 'gemini-test',
+        thinkingLevel: 'LOW',
         client: geminiByRest(() => Promise.resolve('token')),
         promptFor: answerPrompt,
         onBlocked: () => undefined,

@@ -38,6 +38,8 @@ type Options = {
   sha256?: string;
   isSpendingStopped?: boolean;
   starters?: Starter[];
+  /** Whether only the bare text of the file can be read, at each time. */
+  isTextOnly?: (world: World) => boolean;
 };
 type World = ReturnType<typeof readingWorld>;
 
@@ -57,6 +59,7 @@ export function readingWorld({
   sha256 = 'abc',
   isSpendingStopped = false,
   starters = [],
+  isTextOnly = () => false,
 }: Options = {}) {
   const manuals = fakeManuals('ana', manual && { status: 'processing', fileSize: 10, ...manual });
   const stored = new Map<string, EmbeddedChunk>();
@@ -98,7 +101,8 @@ export function readingWorld({
     reader: {
       open: async () => {
         if (openFails) throw openFails;
-        return { type: 'application/pdf', pageCount: pages.length, pages: pagesOf() };
+        const opened = { type: 'application/pdf', pageCount: pages.length } as const;
+        return { ...opened, ...(isTextOnly(world) && { isTextOnly: true }), pages: pagesOf() };
       },
     },
     ocr,

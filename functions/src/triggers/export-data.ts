@@ -23,11 +23,13 @@ export const exportData = onTaskDispatched(
   {
     region: REGION,
     memory: '512MiB',
+    // A share of a processor: all functions together fit into what a new project has (docs/decisions/0050).
+    cpu: 'gcf_gen1',
     timeoutSeconds: 1800,
     concurrency: 1,
-    maxInstances: 5,
+    maxInstances: 1,
     retryConfig: { maxAttempts: MAX_ATTEMPTS, minBackoffSeconds: 10, maxBackoffSeconds: 300 },
-    rateLimits: { maxConcurrentDispatches: 5 },
+    rateLimits: { maxConcurrentDispatches: 1 },
   },
   async ({ data, retryCount }) => {
     const { uid, requestId } = payload.parse(data);

@@ -12,7 +12,7 @@ export const pages = onRequest(
     memory: '1GiB',
     timeoutSeconds: 60,
     concurrency: 2,
-    maxInstances: 10,
+    maxInstances: 4,
     invoker: 'public',
     cors: false,
   },

@@ -20,8 +20,11 @@ export const processManual = onObjectFinalized(
     region: REGION,
     bucket: storageBucket,
     memory: '512MiB',
+    // A share of a processor: all functions together fit into what a new project has (docs/decisions/0050).
+    cpu: 'gcf_gen1',
+    concurrency: 1,
     timeoutSeconds: 60,
-    maxInstances: 5,
+    maxInstances: 2,
     retry: true,
   },
   async ({ data }) => {

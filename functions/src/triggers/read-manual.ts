@@ -35,9 +35,9 @@ export const readManual = onTaskDispatched(
     cpu: 2,
     timeoutSeconds: 1800,
     concurrency: 1,
-    maxInstances: 5,
+    maxInstances: 3,
     retryConfig: { maxAttempts: MAX_ATTEMPTS, minBackoffSeconds: 10, maxBackoffSeconds: 300 },
-    rateLimits: { maxConcurrentDispatches: 5 },
+    rateLimits: { maxConcurrentDispatches: 2 },
   },
   async ({ data, retryCount }) => {
     const { requestId, ...task } = payload.parse(data);

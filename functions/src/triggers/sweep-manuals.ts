@@ -8,6 +8,9 @@ export const sweepManuals = onSchedule(
     region: REGION,
     schedule: 'every 10 minutes',
     memory: '256MiB',
+    // A share of a processor: all functions together fit into what a new project has (docs/decisions/0050).
+    cpu: 'gcf_gen1',
+    concurrency: 1,
     timeoutSeconds: 120,
     maxInstances: 1,
   },

@@ -7,12 +7,13 @@ import {
   withoutSources,
   type ComposedAnswer,
 } from '../domain/answering/compose-answer';
+import { askingPart } from '../domain/answering/asked/asking-part';
 import { leavesOutSteps } from '../domain/answering/left-out-steps';
 import { GIVEN_UP } from '../domain/answering/no-answer';
 import { foreignVehicle } from '../domain/answering/scope';
 import { ownNames, withoutVehicle } from '../domain/answering/vehicle-words';
 import type { Turn } from '../domain/conversation/turn';
-import type { AnswerModel, Excerpt } from '../domain/ports';
+import type { AnswerModel, DraftAnswer, Excerpt } from '../domain/ports';
 import { BudgetSpent, type ProcessorBudget } from '../domain/processor-budget';
 import type { VehicleRecord } from '../domain/records';
 import { RevisionGone } from '../domain/revision-gone';
@@ -62,7 +63,7 @@ export function answerFromManuals({ standIn, warn, budget: newBudget, ...main }:
 
   async function answer(uid: string, asked: Asked, budget: ProcessorBudget): Promise<Answered> {
     try {
-      const composed = await ask({ ...main, isChecked }, uid, asked, budget);
+      const composed = await ask({ ...main, isChecked, ranks: standIn?.model }, uid, asked, budget);
       if (composed) return whole(composed);
     } catch (error) {
       if (!standIn || !(error instanceof AppError && error.code === 'UNAVAILABLE')) throw error;
@@ -84,18 +85,36 @@ export function answerFromManuals({ standIn, warn, budget: newBudget, ...main }:
     });
 }
 
+type Asking = Answerer & {
+  isChecked: boolean;
+  /** Tells which places come nearest where `model` finds nothing and cannot. */
+  ranks?: AnswerModel | undefined;
+};
+
+/** Where a draft that does not know what comes nearest leaves it to another one to tell. */
+async function nearestOf(
+  { nearest, statements }: DraftAnswer,
+  ranked: () => Promise<DraftAnswer> | undefined,
+): Promise<readonly number[]> {
+  if (nearest) return nearest;
+  const cited = statements.flatMap(({ citations }) => citations.map(({ excerpt }) => excerpt));
+  if (cited.length > 0) return cited;
+  const other = await ranked();
+  return other ? nearestOf(other, () => undefined) : [];
+}
+
 /**
  * Null when the manual's own words have to stand in the place of an answer. `isChecked`: whether steps that it leaves out
  * are looked for, as those of a model are, and of what is quoted in its place.
  */
 async function ask(
-  { find, model, isChecked }: Answerer & { isChecked: boolean },
+  { find, model, isChecked, ranks }: Asking,
   uid: string,
   { query, followUp, vehicle, manuals }: Asked,
   budget: ProcessorBudget,
 ): Promise<ComposedAnswer | null> {
   const meant = followUp?.understoodAs ?? query;
-  const question = withoutVehicle(meant, vehicle);
+  const question = askingPart(withoutVehicle(meant, vehicle));
   const finding = (words: string, again: readonly string[] = []) =>
     find(uid, manuals, words, ownNames(vehicle), budget, again);
   const carriedOn = followUp && followUp.understoodAs !== null ? followUp.turn : null;
@@ -106,11 +125,16 @@ async function ask(
     isCarriedOn: carriedOn !== null,
   };
   const asked = { ...reading, query, question, previous, vehicle };
-  const draft = await model.answer(asked, excerpts, {
+  const means = {
     budget,
-    search: (phrase) => finding(phrase).then(({ excerpts: found }) => found, withoutTheGone),
-  });
-  const cited = draft.excerpts ?? excerpts;
+    search: (phrase: string) =>
+      finding(phrase).then(({ excerpts: found }) => found, withoutTheGone),
+  };
+  const answered = await model.answer(asked, excerpts, means);
+  const cited = answered.excerpts ?? excerpts;
+  const draft = answered.found
+    ? answered
+    : { ...answered, nearest: await nearestOf(answered, () => ranks?.answer(asked, cited, means)) };
   // By what the owner wrote, and by what was meant.
   const read = `${question}\n${reading.readAs}`;
   if (isChecked && leavesOutSteps(read, draft, cited)) return null;

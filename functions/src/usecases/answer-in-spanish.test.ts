@@ -30,7 +30,9 @@ describe('a question in another language', () => {
   ])('that nothing answers, %j, is to be asked in Spanish: %j', async (query, isForeign) => {
     const answer = await world().ask('ana', { query, vehicleId: 1 });
     expect(answer.sourceDocuments).toEqual([]);
-    expect(answer.response.startsWith(`${ASKS_FOR_SPANISH}\n\nNo lo encuentro`)).toBe(isForeign);
+    const [first, second] = answer.response.split('\n\n');
+    expect(first === ASKS_FOR_SPANISH).toBe(isForeign);
+    expect(isForeign ? second : first).toMatch(/^No (?:lo )?encuentro/);
     const remark = { kind: 'remark', text: ASKS_FOR_SPANISH };
     if (isForeign) expect(answer.statements[0]).toEqual(remark);
     else expect(answer.statements).not.toContainEqual(remark);

@@ -4,6 +4,7 @@ import { classify } from '../domain/answering/classification';
 import { abstain, withoutSources, type ComposedAnswer } from '../domain/answering/compose-answer';
 import { noManualSentence } from '../domain/answering/no-answer';
 import { isCommand, isCommerce } from '../domain/answering/scope';
+import { withTextOnly } from '../domain/answering/text-only';
 import { withBeyond } from '../domain/beyond/beyond-manual';
 import { completeQuestion } from '../domain/conversation/complete-question';
 import { turnOf } from '../domain/conversation/turn';
@@ -32,20 +33,17 @@ export type Question = {
 /** `isFailed`: what is given stands for an answer that never came. */
 export type QuestionAnswer = { response: SearchResponse; isFailed: boolean };
 
+const isAskable = (manual: ManualRecord): manual is ManualRecord & { activeRevision: number } =>
+  manual.activeRevision !== null && manual.status !== 'deleted';
+
 /** What questions see of a manual: the revision that was read to its end, also while another one is being read. */
 const askable = (manuals: readonly ManualRecord[]): AskableManual[] =>
-  manuals.flatMap(({ id, activeRevision, originalFilename, chunkCount, status }) =>
-    activeRevision === null || status === 'deleted'
-      ? []
-      : [
-          {
-            manualId: id,
-            revision: activeRevision,
-            documentSource: originalFilename,
-            chunkCount,
-          },
-        ],
-  );
+  manuals.filter(isAskable).map(({ id, activeRevision, originalFilename, chunkCount }) => ({
+    manualId: id,
+    revision: activeRevision,
+    documentSource: originalFilename,
+    chunkCount,
+  }));
 
 type Meant = Omit<Asked, 'manuals'>;
 
@@ -61,7 +59,8 @@ export function answerQuestion({ vehicles, manuals, searches, answerFrom, warn }
     if ([query, meant].some((words) => isCommand(words) || isCommerce(words))) {
       return said(abstain());
     }
-    return answerFrom(uid, { query, followUp, vehicle, manuals: readable });
+    const answered = await answerFrom(uid, { query, followUp, vehicle, manuals: readable });
+    return { ...answered, composed: withTextOnly(answered.composed, shelf.filter(isAskable)) };
   }
 
   async function shelfOf(uid: string, vehicleId: number): Promise<ManualRecord[]> {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { callAllowance } from '../domain/call-allowance';
-import { CloudFailure, type CloudStep } from '../domain/cloud-fault';
+import { CloudFailure, type CloudProbe, type CloudRemark } from '../domain/cloud-fault';
 import type { Ocr } from '../domain/ocr-ports';
 import type { PointingModel } from '../domain/pointing';
 import type { Chunks, Embedder, ManualFiles } from '../domain/ports';
-
-/** `run` fails with whatever stands in the way; null where this service is configured to do without. */
-export type CloudProbe = { step: CloudStep; run: (() => Promise<void>) | null };
+import { accessProbes, type AccessPorts } from './probe-access';
+import { backgroundProbes, type BackgroundPorts } from './probe-background';
 
 type Ports = {
   pointing: PointingModel;
@@ -19,7 +18,8 @@ type Ports = {
   /** Where the web application is served from. */
   origin: string;
   upload: (url: string, origin: string, content: Uint8Array<ArrayBuffer>) => Promise<void>;
-};
+} & BackgroundPorts &
+  AccessPorts;
 
 const UNITS = [
   { number: 1, text: 'La presión de los neumáticos en frío es de 2,2 bar.' },
@@ -36,26 +36,35 @@ const CONTENT = new Uint8Array(Buffer.from('%PDF-1.4\n% Guantera: npm run check:
 export function cloudProbes(ports: Ports): CloudProbe[] {
   const { ocr } = ports;
   return [
-    { step: 'answer', run: () => answer(ports) },
+    { step: 'answer', run: (onRemark) => answer(ports, onRemark) },
     { step: 'embedding', run: () => embed(ports) },
     { step: 'vectorQuery', run: () => queryVectors(ports) },
     { step: 'ocr', run: ocr ? () => recognise(ocr, ports.page) : null },
     { step: 'upload', run: () => upload(ports) },
+    ...backgroundProbes(ports, nobody),
+    ...accessProbes(ports, nobody),
   ];
 }
 
 /** No account has such a name: Firebase gives ids of letters and digits. */
 const nobody = (): string => `check-cloud-${randomUUID()}`;
 
-async function answer({ pointing }: Ports): Promise<void> {
+async function answer(
+  { pointing }: Ports,
+  onRemark?: (remark: CloudRemark) => void,
+): Promise<void> {
+  const allowance = callAllowance(() => performance.now());
   const asked = { query: QUESTION, question: QUESTION, readAs: QUESTION, weights: new Map() };
   const excerpt = { documentSource: 'manual.pdf', pageReference: 'p. 1', headings: [] };
   const { claims, isBlocked = false } = await pointing.point(
     { ...asked, vehicle: VEHICLE },
     [{ ...excerpt, units: UNITS }],
-    callAllowance(() => performance.now()),
+    allowance,
   );
-  if (claims.some(({ units }) => units.includes(1))) return;
+  if (claims.some(({ units }) => units.includes(1))) {
+    onRemark?.({ thoughtTokens: allowance.total()?.thoughts ?? 0 });
+    return;
+  }
   throw new CloudFailure('UNUSABLE', isBlocked ? 'blocked by the filters' : 'unit 1 not named');
 }
 

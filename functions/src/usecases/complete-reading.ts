@@ -12,6 +12,8 @@ import {
   type ReadingPorts,
 } from './reading-run';
 
+type FactualManual = ReadManual & { facts: FileFacts };
+
 /**
  * Stores what is left of the passages, and their index; then questions see the revision. What came before it goes while
  * the lease is held: a worker that dies in between leaves the manual in work, and the next one clears up. Fails with
@@ -20,7 +22,7 @@ import {
 export async function completeReading(
   ports: ReadingPorts,
   { uid, key, lease, stream, document }: Reading,
-  read: ReadManual & { facts: FileFacts },
+  read: FactualManual,
 ): Promise<void> {
   const { chunks, facts } = read;
   await lease.show({
@@ -33,7 +35,8 @@ export async function completeReading(
   const index = indexOfChunks(chunks);
   const { originalFilename: documentSource } = lease.manual;
   const manual = { ...key, documentSource, chunkCount: chunks.length };
-  const starters = await ports.findStarters(uid, { manual, chunks, index });
+  // None is answered for sure.
+  const starters = facts.isTextOnly ? [] : await ports.findStarters(uid, { manual, chunks, index });
   await last;
   await document.finish();
   await ports.indexes.save(uid, key, index);
@@ -50,8 +53,8 @@ export async function completeReading(
 }
 
 /** What its owner is told. Not of a reading that nobody asked for: what was said stays. */
-function endOf({ unreadable }: ReadManual): Partial<ManualRecord> {
-  const sentence = unreadableMessage(unreadable);
+function endOf({ unreadable, facts }: FactualManual): Partial<ManualRecord> {
+  const sentence = unreadableMessage(unreadable, facts);
   return {
     status: sentence === null ? 'completed' : 'ready',
     processingMessage: sentence ?? COMPLETED,
@@ -63,10 +66,11 @@ function endOf({ unreadable }: ReadManual): Partial<ManualRecord> {
 async function refuseWorse(
   { chunks: store }: ReadingPorts,
   uid: string,
-  { id: manualId, activeRevision: revision }: ManualRecord,
-  { chunks, unreadable }: ReadManual,
+  { id: manualId, activeRevision: revision, isTextOnly }: ManualRecord,
+  { chunks, unreadable, facts }: FactualManual,
 ): Promise<void> {
   if (revision === null) return;
+  if (facts.isTextOnly && !isTextOnly) throw new NotBetter('tables');
   const before = await store.sizesOf(uid, { manualId, revision });
   const passages = chunks.map(({ pageNumber, content }) => ({
     pageNumber,
@@ -81,7 +85,7 @@ async function settleRecognised(
   { ocr, recognised }: ReadingPorts,
   uid: string,
   manualId: number,
-  { unreadable, facts: { sha256 } }: ReadManual & { facts: FileFacts },
+  { unreadable, facts: { sha256 } }: FactualManual,
 ): Promise<void> {
   if (!ocr || sha256 === null) return;
   await recognised.settle(uid, manualId, { sha256, engine: ocr.engine }, unreadable.image);

@@ -1,5 +1,5 @@
 import { KINDS } from '../domain/answering/kinds';
-import { plainWords } from '../domain/answering/plain-words';
+import { plainWords } from '../domain/spanish/plain-words';
 import { askingWorld } from '../testing/asking-world';
 import { aReadManual, aVehicle } from '../testing/builders';
 import { aChunk } from '../testing/excerpts';

@@ -53,6 +53,21 @@ const isAsBefore = (world: World, ended: string) => {
 };
 
 describe('a manual that is read again by a new reader', () => {
+  it('keeps its tables where the new reader gives bare text only', async () => {
+    const isTextOnly = ({ manuals }: World) => manuals.current()?.activeRevision === 1;
+    const { world } = await readBefore(BETTER, { isTextOnly });
+    expect(await world.run()).toBe('kept');
+    isAsBefore(world, 'tables');
+  });
+
+  it('is bare text no more where the new reader reads all of it', async () => {
+    const isTextOnly = ({ manuals }: World) => manuals.current()?.activeRevision === null;
+    const { world } = await readBefore(BETTER, { isTextOnly });
+    expect(world.manuals.current()).toMatchObject({ isTextOnly: true });
+    expect(await world.run()).toBe('read');
+    expect(world.manuals.current()).toMatchObject({ activeRevision: 2, isTextOnly: false });
+  });
+
   it('answers from the new revision, and its owner sees nothing else', async () => {
     const { world, before } = await readBefore(BETTER);
     expect(await world.run()).toBe('read');

@@ -39,6 +39,16 @@ describe('reading a manual', () => {
     expect(change).toMatchObject({ starters });
   });
 
+  it('says of bare text that tables may be missing, and answers nothing of it for sure', async () => {
+    const starters = [{ query: '¿Qué aceite lleva?', pageReference: 'p. 1' }];
+    const { manuals, run } = setUp({ starters, isTextOnly: () => true });
+    expect(await run()).toBe('read');
+    expect(manuals.current()).toMatchObject({
+      ...{ status: 'ready', isTextOnly: true, starters: [] },
+      processingMessage: expect.stringContaining('puede faltar lo que dicen sus tablas') as string,
+    });
+  });
+
   it('passes through vectorizing before it is completed', async () => {
     const { manuals, run } = setUp();
     await run();

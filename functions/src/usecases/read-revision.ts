@@ -53,7 +53,7 @@ async function readFile(
       ? recalled(ocr, recognised, place)
       : limitedTo(mostOcrPages, resumable(ocr, recognised, place)));
   const document = recognising ? withOcr(opened, recognising, path) : opened;
-  const { type: contentType, pageCount } = document;
+  const { type: contentType, pageCount, isTextOnly = false } = document;
   const read = await collectPassages(document, {
     key,
     createdAt: now(),
@@ -65,7 +65,7 @@ async function readFile(
       await lease.progress(percent, readingPage(place, pageCount));
     },
   });
-  return { ...read, facts: { contentType, pageCount, sha256 } };
+  return { ...read, facts: { contentType, pageCount, isTextOnly, sha256 } };
 }
 
 /** Vectors of the revision that questions see, and of one that was begun and broke off: its work is not lost. */

@@ -54,7 +54,10 @@ export type Run = { uid: string; key: RevisionKey; lease: Lease };
 export type Reading = Run & { stream: ChunkStream; document: DocumentStream };
 
 /** What the file gave, beside its passages. */
-export type FileFacts = Pick<ManualRecord, 'contentType' | 'fileSize' | 'sha256' | 'pageCount'>;
+export type FileFacts = Pick<
+  ManualRecord,
+  'contentType' | 'fileSize' | 'sha256' | 'pageCount' | 'isTextOnly'
+>;
 
 /** Percent of the work that is done when the pages are read: all but their last passages are stored by then. */
 export const READ_PERCENT = 95;

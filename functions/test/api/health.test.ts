@@ -25,6 +25,12 @@ describe('the state of the service', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
+  it('names the cookies that came along, for check:site, and nothing of what is in them', async () => {
+    const { headers } = await send(getHealth.method, getHealth.path, { cookie: 'secreta' });
+    expect(headers.get('x-received-cookies')).toBe('__session');
+    expect((await ask()).headers.get('x-received-cookies')).toBe('none');
+  });
+
   it('is not found out anew for everybody who asks', async () => {
     // The suite keeps several instances, and each has its own answer.
     const moments = new Set<string>();

@@ -125,6 +125,10 @@ describe('the plan of a vehicle', () => {
     await call(ana.cookie, addOdometerEntry, { params, body: { date: '2025-01-01', km: 40000 } });
     const back = await refused('POST', odometer, { date: TODAY, km: 30000 });
     expect(back).toEqual({ status: 409, code: 'ODOMETER_GOES_BACK' });
+    const leap = { date: TODAY, km: 3_000_000 };
+    expect(await refused('POST', odometer, leap)).toEqual({
+      ...{ status: 409, code: 'ODOMETER_UNLIKELY' },
+    });
     expect(await refused('DELETE', `${odometer}/99`)).toEqual({ status: 404, code: 'NOT_FOUND' });
     expect(await refused('DELETE', '/api/vehicles/1/services/99')).toMatchObject({ status: 404 });
   });

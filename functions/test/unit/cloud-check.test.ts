@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deleteApp, getApp } from 'firebase-admin/app';
@@ -20,11 +20,8 @@ import {
   type FakeVertex,
   type VertexAnswer,
 } from '../../src/testing/fake-vertex';
-import { ORIGIN, probesOf } from './support/cloud-world';
-import { fakeUploadSessions, type CorsRule } from '../../src/testing/fake-upload-sessions';
-
-const [RULE] = JSON.parse(readFileSync('cors.json', 'utf8')) as CorsRule[];
-const CORS: CorsRule = { ...RULE!, origin: [ORIGIN] };
+import { probesOf } from './support/cloud-world';
+import { fakeUploadSessions, healthyStorage } from '../../src/testing/fake-upload-sessions';
 
 const pointed = generated(
   JSON.stringify({
@@ -51,6 +48,13 @@ describe('the check of Vertex AI', () => {
     vertex.answerWith(answer);
     expect(await probesOf({ host: vertex.host })(step)).toBe('ok');
     expect(vertex.requests).toHaveLength(1);
+  });
+
+  it('says of an answer how much was thought before it', async () => {
+    const { json } = pointed as { json: { usageMetadata: object } };
+    const usageMetadata = { ...json.usageMetadata, thoughtsTokenCount: 212 };
+    vertex.answerWith({ status: 200, json: { ...json, usageMetadata } });
+    expect(await probesOf({ host: vertex.host })('answer')).toBe('ok, 212 thought');
   });
 
   const denied = (reason: string) => refusedBecause(403, 'PERMISSION_DENIED', reason);
@@ -178,11 +182,7 @@ describe('the check of the vector query', () => {
 });
 
 describe('the check of an upload', () => {
-  const setting: Parameters<typeof fakeUploadSessions>[0] = {
-    cors: [CORS],
-    refusal: null,
-    putStatus: 200,
-  };
+  const setting = healthyStorage();
   let storage: Awaited<ReturnType<typeof fakeUploadSessions>>;
   let bucket: ReturnType<typeof connectFirebase>['bucket'];
   beforeAll(async () => {
@@ -193,7 +193,7 @@ describe('the check of an upload', () => {
   });
   afterEach(() => {
     expect(storage.left()).toEqual([]);
-    Object.assign(setting, { cors: [CORS], refusal: null, putStatus: 200 });
+    Object.assign(setting, healthyStorage());
   });
   afterAll(async () => {
     delete process.env.FIREBASE_STORAGE_EMULATOR_HOST;
@@ -207,22 +207,9 @@ describe('the check of an upload', () => {
     expect(await check()).toBe('ok');
   });
 
-  it.each([
-    ['a bucket without CORS', [], 'CORS_MISSING'],
-    [
-      'the CORS of another site',
-      [{ ...CORS, origin: ['https://PROJECT.web.app'] }],
-      'CORS_MISSING',
-    ],
-    ['CORS without DELETE', [{ ...CORS, method: ['PUT'] }], 'CORS_MISSING'],
-    [
-      'CORS without Content-Range',
-      [{ ...CORS, responseHeader: ['Content-Type'] }],
-      'CORS_INCOMPLETE',
-    ],
-  ])('tells %s', async (_, cors, fault) => {
-    setting.cors = cors;
-    expect(await check()).toMatch(new RegExp(`^${fault}: `));
+  it('tells a session that does not answer the origin it was opened for', async () => {
+    setting.isOriginKnown = false;
+    expect(await check()).toMatch(/^ORIGIN_REFUSED: /);
   });
 
   it.each([

@@ -1,21 +1,29 @@
-/** What `npm run check` runs as a program of its own: it loads every module of the server, and works for half a minute. */
+/**
+ * What `npm run check` runs as a program of its own: it loads every module of the server. Expressions that were found linear
+ * are not judged again; with `--write` the names of all that are linear now are kept in `verdicts.txt`.
+ */
 import { slownessOf } from './judge';
 import { REVIEWED } from './reviewed';
 import { serverExpressions } from './server-expressions';
+import { keepLinear, keyOf, linearOnes } from './verdicts';
 
 /** Fewer than these were never there: whoever finds none has looked at nothing. */
 const FEWEST = 400;
 
-async function problems(): Promise<string[]> {
+async function problems(isWritten: boolean): Promise<string[]> {
   const { expressions, unknown } = await serverExpressions();
   const reviewed = new Set(REVIEWED.map(({ source }) => source));
   const sources = new Set(expressions.map(({ source }) => source));
-  const slow = expressions.flatMap((one) => {
-    const slowness = reviewed.has(one.source) ? null : slownessOf(one);
-    return slowness === null ? [] : [`${one.place}: /${one.source}/${one.flags}: ${slowness}`];
-  });
+  const known = linearOnes();
+  const judged = expressions
+    .filter(({ source }) => !reviewed.has(source))
+    .map((one) => ({ ...one, slowness: known.has(keyOf(one)) ? null : slownessOf(one) }));
+  const slow = judged.filter(({ slowness }) => slowness !== null);
+  if (isWritten) keepLinear(judged.filter(({ slowness }) => slowness === null));
   return [
-    ...slow,
+    ...slow.map(
+      ({ place, source, flags, slowness }) => `${place}: /${source}/${flags}: ${slowness}`,
+    ),
     ...unknown.map((place) => `${place}: falta un ejemplo de lo que construye (BUILT_AT_WORK)`),
     ...[...reviewed].filter((source) => !sources.has(source)).map((one) => `ya no existe: ${one}`),
     ...(expressions.length < FEWEST ? [`solo ${expressions.length} expresiones`] : []),
@@ -23,7 +31,7 @@ async function problems(): Promise<string[]> {
 }
 
 async function main(): Promise<void> {
-  const found = await problems();
+  const found = await problems(process.argv.includes('--write'));
   for (const problem of found) console.log(problem);
   process.exit(found.length === 0 ? 0 : 1);
 }

@@ -16,17 +16,23 @@ const proofOf = async (user: User): Promise<Proof> => ({
   email: user.email,
 });
 
-/** Who somebody is, according to Firebase. */
-export const createIdentity = (auth: Auth): Identity => ({
+/**
+ * Who somebody is, according to Firebase. `whenSignedIn` gives the user of an id when that one is observed as signed in:
+ * proof is taken of nobody else.
+ */
+export const createIdentity = (
+  auth: Auth,
+  whenSignedIn: (uid: string) => Promise<User>,
+): Identity => ({
   async signInWith(provider, emulated) {
     const { user } = emulated
       ? await signInEmulated(auth, provider, emulated)
       : await signInInPopup(auth, provider);
-    return proofOf(user);
+    return proofOf(await whenSignedIn(user.uid));
   },
   async signInWithPassword(email, password) {
     const { user } = await signInWithEmailAndPassword(auth, email, password);
-    return proofOf(user);
+    return proofOf(await whenSignedIn(user.uid));
   },
   async register({ email, password, displayName }) {
     const { user } = await createUserWithEmailAndPassword(auth, email, password);

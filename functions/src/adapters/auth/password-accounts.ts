@@ -2,11 +2,14 @@ import { DEFAULT_LANGUAGE, type Credentials } from '@contract';
 import { z } from 'zod';
 import { AppError } from '../../domain/app-error';
 import type { PasswordAccounts } from '../../domain/session-ports';
+import { reasonOf } from '../error-info';
 
 const TIMEOUT_MS = 10_000;
 
 const tokenSchema = z.object({ idToken: z.string() });
-const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
+const refusalSchema = z.object({
+  error: z.object({ message: z.string(), details: z.unknown().optional() }),
+});
 
 /** How Identity Toolkit says that the combination is wrong; which part of it is nobody's business. */
 const WRONG = new Set([
@@ -18,7 +21,10 @@ const WRONG = new Set([
   'USER_DISABLED',
 ]);
 
-type Answer = { accepted: unknown } | { refused: string };
+/** `why`: of a refusal that is about the key or the project, as Google names it. */
+type Answer = { accepted: unknown } | { refused: string; why: string | null; status: number };
+
+type Refusal = Extract<Answer, { refused: string }>;
 
 /** Accounts at Identity Toolkit's REST API, which alone can check a password. `emulatorHost` replaces Google's. */
 export function identityToolkit(apiKey: string, emulatorHost?: string): PasswordAccounts {
@@ -42,20 +48,21 @@ export function identityToolkit(apiKey: string, emulatorHost?: string): Password
     // "TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account…": the code is the first word.
     const code = refusal.data?.error.message.split(' ')[0] ?? String(response.status);
     if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER') throw new AppError('TOO_MANY_REQUESTS');
-    return { refused: code };
+    const why = reasonOf(refusal.data?.error.details);
+    return { refused: code, why, status: response.status };
   }
 
   async function signIn(credentials: Credentials): Promise<string | null> {
     const answer = await call('signInWithPassword', { ...credentials, returnSecureToken: true });
     if ('accepted' in answer) return tokenSchema.parse(answer.accepted).idToken;
     if (WRONG.has(answer.refused)) return null;
-    throw unexpected(answer.refused);
+    throw unexpected(answer);
   }
 
   /** The mails are Firebase's own, in its words. */
   async function mail(body: Record<string, unknown>): Promise<void> {
     const answer = await call('sendOobCode', body);
-    if ('refused' in answer) throw unexpected(answer.refused);
+    if ('refused' in answer) throw unexpected(answer);
   }
 
   return {
@@ -65,7 +72,7 @@ export function identityToolkit(apiKey: string, emulatorHost?: string): Password
       const answer = await call('signUp', { ...registration, returnSecureToken: true });
       if ('accepted' in answer) return tokenSchema.parse(answer.accepted).idToken;
       if (answer.refused === 'EMAIL_EXISTS') return null;
-      throw refusalOf(answer.refused);
+      throw refusalOf(answer);
     },
 
     sendConfirmation: (idToken) => mail({ requestType: 'VERIFY_EMAIL', idToken }),
@@ -74,10 +81,10 @@ export function identityToolkit(apiKey: string, emulatorHost?: string): Password
 }
 
 /** Why an account was not made, for its owner where that helps. */
-const refusalOf = (code: string): AppError =>
-  code === 'WEAK_PASSWORD' || code.startsWith('PASSWORD_DOES_NOT')
+const refusalOf = (refusal: Refusal): AppError =>
+  refusal.refused === 'WEAK_PASSWORD' || refusal.refused.startsWith('PASSWORD_DOES_NOT')
     ? new AppError('INVALID_REQUEST', { details: [WEAK_PASSWORD] })
-    : unexpected(code);
+    : unexpected(refusal);
 
 const WEAK_PASSWORD = {
   path: 'password',
@@ -85,5 +92,10 @@ const WEAK_PASSWORD = {
 };
 
 /** Identity Toolkit's code goes to the log; the owner reads that the service does not answer. */
-const unexpected = (code: string): AppError =>
-  new AppError('UNAVAILABLE', { cause: new Error(`Identity Toolkit refused: ${code}`) });
+const unexpected = ({ refused, why, status }: Refusal): AppError =>
+  new AppError('UNAVAILABLE', {
+    cause: Object.assign(new Error(`Identity Toolkit refused: ${refused}`), {
+      status,
+      ...(why !== null && { reason: why }),
+    }),
+  });

@@ -82,6 +82,7 @@ export const manualConverter = converter<ManualRecord>(
     processingMessage: z.string().nullable(),
     processingProgress: z.number(),
     pageCount: z.number().int().nullable(),
+    isTextOnly: z.boolean().default(false),
     chunkCount: z.number().int(),
     activeRevision: z.number().int().nullable(),
     lastRevision: z.number().int(),

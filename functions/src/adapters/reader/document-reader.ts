@@ -74,12 +74,12 @@ async function openInParts({ entry, path, limits }: Job, parts: number, skip: nu
   const others = Array.from({ length: parts - 1 }, (_, index) => start(index + 1));
   const channels = [first, ...others];
   try {
-    const { type, pageCount } = expectKind(await first.receive(), 'opened');
-    const parts = [
+    const { kind: _kind, ...opened } = expectKind(await first.receive(), 'opened');
+    const pages = [
       pagesFrom(first),
       ...others.map((channel) => readAhead(openedPagesFrom(channel), MOST_HELD_CHARACTERS)),
     ];
-    return { type, pageCount, pages: oneAfterTheOther(parts, channels) };
+    return { ...opened, pages: oneAfterTheOther(pages, channels) };
   } catch (error) {
     channels.forEach((channel) => channel.close());
     throw error;

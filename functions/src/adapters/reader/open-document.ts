@@ -10,7 +10,7 @@ export async function openDocument(path: string, order = WHOLE): Promise<ReadDoc
     case 'pdf':
       return (await import('./pdf/read-pdf')).readPdf(path, { order });
     case 'docx':
-      return (await import('./docx/read-docx')).readDocx(path);
+      return (await import('./docx/open-docx')).openDocx(path);
     case 'text':
       return (await import('./text/read-text')).readText(path);
   }

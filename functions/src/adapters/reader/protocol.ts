@@ -1,5 +1,4 @@
-import type { ManualType } from '@contract';
-import type { ReadPage } from '../../domain/document/read-page';
+import type { ReadDocument, ReadPage } from '../../domain/document/read-page';
 import type { ReadFailureCode } from '../../domain/read-failure';
 
 /** A page as it looks: one byte per pixel from black (0) to white (255), row after row from the top. */
@@ -28,7 +27,7 @@ export type ReadingOrder = { part: number; parts: number; skip: number };
  * When pictures were ordered, it tells one after the other and `end`.
  */
 export type ReaderMessage =
-  | { kind: 'opened'; type: ManualType; pageCount: number | null }
+  | ({ kind: 'opened' } & Omit<ReadDocument, 'pages'>)
   | { kind: 'page'; page: ReadPage }
   | { kind: 'picture'; page: PictureOfPage }
   /** Null when the page cannot be drawn. */

@@ -34,10 +34,10 @@ async function untilWanted(): Promise<void> {
 }
 
 async function read(path: string, order: ReadingOrder): Promise<void> {
-  const document = await openDocument(path, order);
+  const { pages, ...document } = await openDocument(path, order);
   compileLess();
-  await send({ kind: 'opened', type: document.type, pageCount: document.pageCount });
-  for await (const page of document.pages) {
+  await send({ kind: 'opened', ...document });
+  for await (const page of pages) {
     await untilWanted();
     await send({ kind: 'page', page });
   }

@@ -10,7 +10,10 @@ const listOf = (headers: Headers, name: string): string[] =>
 function requireOrigin(headers: Headers, origin: string, what: string): void {
   const allowed = headers.get('access-control-allow-origin');
   if (allowed === origin || allowed === '*') return;
-  throw new CloudFailure('CORS_MISSING', `${what}: ${allowed ?? 'no origin'} instead of ${origin}`);
+  throw new CloudFailure(
+    'ORIGIN_REFUSED',
+    `${what}: ${allowed ?? 'no origin'} instead of ${origin}`,
+  );
 }
 
 /** Whether a page of `origin` may send this to the session: a browser asks, and goes no further without a yes. */
@@ -26,11 +29,11 @@ async function preflight(url: string, origin: string, method: string): Promise<v
   });
   requireOrigin(headers, origin, `preflight of ${method}`);
   if (!listOf(headers, 'access-control-allow-methods').includes(method.toLowerCase())) {
-    throw new CloudFailure('CORS_INCOMPLETE', `method ${method}`);
+    throw new CloudFailure('ORIGIN_REFUSED', `method ${method}`);
   }
   const allowed = listOf(headers, 'access-control-allow-headers');
   const missing = method === 'PUT' ? ASKED_HEADERS.filter((name) => !allowed.includes(name)) : [];
-  if (missing.length > 0) throw new CloudFailure('CORS_INCOMPLETE', `header ${missing.join(', ')}`);
+  if (missing.length > 0) throw new CloudFailure('ORIGIN_REFUSED', `header ${missing.join(', ')}`);
 }
 
 /**

@@ -15,7 +15,7 @@ const OTHERS = Array.from(
 /** What we say ourselves: nothing of it is a fact about a car. */
 const OWN = [
   /^El asistente no ha podido responder ahora\. Esto es lo que dicen tus manuales, palabra por palabra:$/,
-  /^No lo encuentro en tus manuales\./,
+  /^No (?:lo )?encuentro en tus manuales/,
   /^No es seguro que sea justo lo que preguntas: compruébalo en p\. \d+\.$/,
 ];
 const KNOWN = { query: '¿Qué presión llevan los neumáticos?', vehicleId: 1 };
@@ -86,8 +86,8 @@ describe('whatever Gemini does', () => {
     vertex.answerWith(answer);
     const { response, confidence } = await world().ask('ana', KNOWN);
     expectTrue(response);
-    expect(response).toMatch(/2,2 bar|^No lo encuentro/);
-    if (response.startsWith('No lo encuentro')) expect(confidence).toBe('low');
+    expect(response).toMatch(/2,2 bar|^No (?:lo )?encuentro/);
+    if (/^No (?:lo )?encuentro/.test(response)) expect(confidence).toBe('low');
     expect(vertex.requests.length).toBeLessThanOrEqual(4);
   });
 

@@ -11,7 +11,7 @@ export const geminiByRest =
         {
           contents: [{ role: 'user', parts: [{ text: data }] }],
           systemInstruction: { role: 'system', parts: [{ text: instructions }] },
-          generationConfig: generationConfig(maxOutputTokens),
+          generationConfig: generationConfig(call, maxOutputTokens),
         },
         timeoutMs,
       );

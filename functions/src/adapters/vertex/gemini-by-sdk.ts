@@ -1,28 +1,22 @@
-import type { ResponseSchema, VertexAI } from '@google-cloud/vertexai';
+import type { GenerationConfig, VertexAI } from '@google-cloud/vertexai';
 import { z } from 'zod';
 import { reasonOf } from '../error-info';
 import { retryDelayOf } from '../retry-info';
-import { generationConfig, type GeminiClient } from './gemini';
+import { generationConfig, type GeminiCall, type GeminiClient } from './gemini';
 import { hostOf, type VertexPlace } from './place';
 import { noAnswer, notAuthenticated, refusal, type VertexFailure } from './vertex-failure';
-
-type Call = { model: string; place: VertexPlace };
 
 /** By `@google-cloud/vertexai`, which is frozen; it is loaded by the first question. */
 export const geminiBySdk: GeminiClient = (call) => {
   let connected: Promise<VertexAI> | undefined;
   return async ({ instructions, data }, { timeoutMs, maxOutputTokens }) => {
     const client = await (connected ??= connect(call.place));
-    const { responseSchema, ...config } = generationConfig(maxOutputTokens);
     const generative = client.getGenerativeModel(
       {
         model: call.model,
         systemInstruction: instructions,
-        // The SDK's type does not know `propertyOrdering`, which Google's interface does.
-        generationConfig: {
-          ...config,
-          responseSchema: responseSchema as unknown as ResponseSchema,
-        },
+        // Sent as it is. The SDK's type is older than `thinkingConfig`, `propertyOrdering`, `maxItems` and `minimum`.
+        generationConfig: generationConfig(call, maxOutputTokens) as unknown as GenerationConfig,
       },
       { timeout: timeoutMs },
     );
@@ -56,7 +50,7 @@ function detailsIn(message: string): unknown {
 }
 
 /** The SDK tells refusals below 500 by a cause with a code, those above by their text alone, and the rest by neither. */
-function failureOf(error: unknown, call: Call): VertexFailure {
+function failureOf(error: unknown, call: GeminiCall): VertexFailure {
   if (!(error instanceof Error)) return noAnswer(call, error);
   if (error.name === 'GoogleAuthError') return notAuthenticated(error);
   const { data } = apiError.safeParse(error.cause);

@@ -1,3 +1,4 @@
+import type { Config } from '../../config';
 import type { VertexPlace } from './place';
 import { POINTED_SCHEMA } from './pointed';
 
@@ -9,12 +10,20 @@ type CallLimits = { timeoutMs: number; maxOutputTokens: number };
 /** Gives a response of the method `generateContent`, unchecked; fails with VertexFailure. */
 type Generate = (prompt: Prompt, limits: CallLimits) => Promise<unknown>;
 
-/** A client of Gemini, for this model at this place. */
-export type GeminiClient = (call: { model: string; place: VertexPlace }) => Generate;
+/** Which model is asked, where, and how long it may think before it writes: thoughts are billed as what is written. */
+export type GeminiCall = {
+  model: string;
+  place: VertexPlace;
+  thinkingLevel: Config['thinkingLevel'];
+};
 
-/** As Google's interface has it: every client sends it as it is. */
-export const generationConfig = (maxOutputTokens: number) => ({
+/** A client of Gemini, for this model at this place. */
+export type GeminiClient = (call: GeminiCall) => Generate;
+
+/** As Google's interface has it: every client sends it as it is. No temperature: Gemini 3 is tuned for its own. */
+export const generationConfig = ({ thinkingLevel }: GeminiCall, maxOutputTokens: number) => ({
   responseMimeType: 'application/json',
   responseSchema: POINTED_SCHEMA,
+  thinkingConfig: { thinkingLevel },
   maxOutputTokens,
 });

@@ -60,6 +60,7 @@ describe('a model that obeys what a manual says', () => {
       vertexPointingModel({
         place: { project: 'demo-guantera', location: 'eu', host: vertex.host },
         model: 'gemini-test',
+        thinkingLevel: 'LOW',
         client: geminiByRest(() => Promise.resolve('token')),
         promptFor: answerPrompt,
         onBlocked: () => undefined,

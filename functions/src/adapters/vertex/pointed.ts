@@ -3,8 +3,9 @@ import type { Usage } from '../../domain/call-allowance';
 import type { Pointed } from '../../domain/pointing';
 
 type Schema =
-  | { type: 'STRING' | 'BOOLEAN' | 'INTEGER' }
-  | { type: 'ARRAY'; items: Schema }
+  | { type: 'STRING' | 'BOOLEAN' }
+  | { type: 'INTEGER'; minimum: number }
+  | { type: 'ARRAY'; items: Schema; maxItems: number }
   | {
       type: 'OBJECT';
       properties: Record<string, Schema>;
@@ -12,7 +13,15 @@ type Schema =
       propertyOrdering: string[];
     };
 
-const list = (items: Schema): Schema => ({ type: 'ARRAY', items });
+/** More than an answer can be made of: who points at everything points at nothing. */
+const MOST_CLAIMS = 20;
+const MOST_UNITS = 60;
+/** Of those that it writes the first few are used; who writes a flood has lost the thread. */
+const MOST_PHRASES_WRITTEN = 20;
+/** Units are numbered from here on. */
+const FIRST_UNIT = 1;
+
+const list = (items: Schema, maxItems: number): Schema => ({ type: 'ARRAY', items, maxItems });
 
 const inOrder = (properties: Record<string, Schema>): Schema => {
   const names = Object.keys(properties);
@@ -24,19 +33,19 @@ const inOrder = (properties: Record<string, Schema>): Schema => {
  * checks it all the same: a schema is a wish, not a promise.
  */
 export const POINTED_SCHEMA = inOrder({
-  claims: list(inOrder({ units: list({ type: 'INTEGER' }), headline: { type: 'STRING' } })),
+  claims: list(
+    inOrder({
+      units: list({ type: 'INTEGER', minimum: FIRST_UNIT }, MOST_UNITS),
+      headline: { type: 'STRING' },
+    }),
+    MOST_CLAIMS,
+  ),
   missing: { type: 'STRING' },
   isSafetyCritical: { type: 'BOOLEAN' },
   isDoubtful: { type: 'BOOLEAN' },
   found: { type: 'BOOLEAN' },
-  busqueda: list({ type: 'STRING' }),
+  busqueda: list({ type: 'STRING' }, MOST_PHRASES_WRITTEN),
 });
-
-/** More than an answer can be made of: who points at everything points at nothing. */
-const MOST_CLAIMS = 20;
-const MOST_UNITS = 60;
-/** Of those that it writes the first few are used; who writes a flood has lost the thread. */
-const MOST_PHRASES_WRITTEN = 20;
 
 const pointed = z.object({
   claims: z
@@ -93,8 +102,15 @@ const response = z.object({
     .optional(),
 });
 
-/** Google's filters stopped it. They judge the text, so that they would stop it again. */
-const BLOCKED = new Set(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII']);
+/** Google's filters, or the project's own, stopped it. They judge the text, so that they would stop it again. */
+const BLOCKED = new Set([
+  'SAFETY',
+  'RECITATION',
+  'BLOCKLIST',
+  'PROHIBITED_CONTENT',
+  'SPII',
+  'MODEL_ARMOR',
+]);
 
 /** What it points at, or `blocked` by Google's filters, or why there is none. Reasons never quote what the model wrote. */
 export type ReadResponse = { pointed: Pointed } | { blocked: string } | { unusable: string };

@@ -53,6 +53,7 @@ describe.each(Object.entries(clients))('Gemini by %s, at the wire', (_client, cl
     vertexPointingModel({
       place: { project: 'demo-guantera', location: 'eu', host: vertex.host },
       model: 'gemini-test',
+      thinkingLevel: 'LOW',
       client,
       promptFor: answerPrompt,
       onBlocked: (fields) => void blocked.push(fields),
@@ -101,6 +102,7 @@ describe.each(Object.entries(clients))('Gemini by %s, at the wire', (_client, cl
               propertyOrdering: WRITTEN,
               required: WRITTEN,
             },
+            thinkingConfig: { thinkingLevel: 'LOW' },
           },
         },
       },
@@ -217,6 +219,16 @@ describe.each(Object.entries(clients))('Gemini by %s, at the wire', (_client, cl
       'the question',
       { status: 200, json: { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } } },
       'prompt PROHIBITED_CONTENT',
+    ],
+    [
+      'the question, by the project’s own template,',
+      { status: 200, json: { promptFeedback: { blockReason: 'MODEL_ARMOR' } } },
+      'prompt MODEL_ARMOR',
+    ],
+    [
+      'the answer, by the project’s own template,',
+      generated('', 'MODEL_ARMOR'),
+      'answer MODEL_ARMOR',
     ],
     ['the answer', generated('', 'SAFETY'), 'answer SAFETY'],
     ['the quotation', generated('', 'RECITATION'), 'answer RECITATION'],

@@ -4,14 +4,11 @@ import type { NumberedExcerpt, Pointed, PointingModel } from '../../domain/point
 import type { QuestionForModel } from '../../domain/question-for-model';
 import type { Circuit } from '../circuit';
 import { withRetries, type TimeLimits } from '../google-retry';
-import type { GeminiClient, Prompt } from './gemini';
-import type { VertexPlace } from './place';
+import type { GeminiCall, GeminiClient, Prompt } from './gemini';
 import { readPointed, usageOf } from './pointed';
 import { forTheOwner, kindOfFailure, unusable } from './vertex-failure';
 
-type Options = {
-  place: VertexPlace;
-  model: string;
+type Options = GeminiCall & {
   client: GeminiClient;
   promptFor: (asked: QuestionForModel, excerpts: readonly NumberedExcerpt[]) => Prompt;
   /** Told when Google's filters stop an answer. */
@@ -33,9 +30,8 @@ const NOTHING: Pointed = {
 
 /** Gemini on Vertex AI, through this client. Fails with UNAVAILABLE; why stands in the cause. */
 export function vertexPointingModel(options: Options): PointingModel {
-  const { place, model, client, promptFor, onBlocked, circuit, limits = TIME_LIMITS } = options;
-  const call = { model, place };
-  const generate = client(call);
+  const { model, client, promptFor, onBlocked, circuit, limits = TIME_LIMITS } = options;
+  const generate = client(options);
 
   async function ask(prompt: Prompt, timeoutMs: number, allowance: CallAllowance) {
     const maxOutputTokens = allowance.outputTokensLeft();
@@ -45,7 +41,7 @@ export function vertexPointingModel(options: Options): PointingModel {
     if ('pointed' in read) return withoutLeaks(read.pointed, prompt);
     // Another try may have more luck, and is paid for like this one.
     const kind = allowance.hasRoom() ? 'unlucky' : 'permanent';
-    if ('unusable' in read) throw unusable(call, read.unusable, kind);
+    if ('unusable' in read) throw unusable(options, read.unusable, kind);
     onBlocked({ model, reason: read.blocked });
     return { ...NOTHING, isBlocked: true };
   }

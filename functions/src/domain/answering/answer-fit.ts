@@ -1,5 +1,5 @@
 import { withoutNoteMarks } from '../spanish/raised';
-import { plainWords } from './plain-words';
+import { plainWords } from '../spanish/plain-words';
 import type { ReadQuestion } from './question';
 import { KINDS } from './kinds';
 import { COUNT } from './kinds/count';

@@ -1,6 +1,6 @@
 import { remembering } from '../remembering';
 import { stopwords } from '../spanish/stopwords';
-import { plainWords } from './plain-words';
+import { plainWords } from '../spanish/plain-words';
 
 export type NamedCell = { name: string; value: string };
 

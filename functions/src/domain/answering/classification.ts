@@ -1,5 +1,5 @@
 import type { Classification } from '@contract';
-import { plainWords } from './plain-words';
+import { plainWords } from '../spanish/plain-words';
 import type { VehicleNames } from './vehicle-words';
 import { mentionsVehicle } from './vehicle-words';
 import { alternativesOf } from '../spanish/alternatives';

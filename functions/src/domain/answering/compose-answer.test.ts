@@ -1,5 +1,5 @@
 import { anExcerpt, placeOf } from '../../testing/excerpts';
-import { abstain, composeAnswer, NOT_FOUND } from './compose-answer';
+import { abstain, composeAnswer, NEAREST, NOT_FOUND } from './compose-answer';
 import { LEAST_CERTAINTY } from './confidence';
 
 const excerpts = [
@@ -100,10 +100,13 @@ describe('the confidence of an answer', () => {
 });
 
 describe('abstain', () => {
-  it('cites nothing and offers the nearest sections', () => {
+  it('cites nothing and offers the nearest places', () => {
     const answer = abstain(excerpts);
-    expect(answer).toMatchObject({ confidence: 'low', sourceDocuments: [] });
-    expect(answer.response.startsWith(NOT_FOUND)).toBe(true);
+    expect(answer).toMatchObject({ confidence: 'low', sourceDocuments: [], response: NEAREST });
     expect(answer.suggestions).toHaveLength(2);
+  });
+
+  it('says that nothing is found where nothing is near', () => {
+    expect(abstain()).toMatchObject({ response: NOT_FOUND, sourceDocuments: [], suggestions: [] });
   });
 });

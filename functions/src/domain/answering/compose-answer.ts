@@ -4,7 +4,7 @@ import { citedStatements } from './cited-statements';
 import { supported } from './citations';
 import { confidenceOf } from './confidence';
 import { excerptBlocks } from './excerpt-blocks';
-import { nearestSections } from './no-answer';
+import { nearestPlaces } from './no-answer';
 import { languageOf } from './asked/language';
 import { isSafetyCritical, safetyAdvice } from './safety';
 
@@ -20,7 +20,8 @@ export type ComposedAnswer = {
 
 export const NOT_FOUND =
   'No lo encuentro en tus manuales. Prueba a preguntarlo con otras palabras o con el nombre de la pieza.';
-const NEAREST = 'Estas son las secciones que más se acercan.';
+export const NEAREST =
+  'No encuentro en tus manuales una respuesta segura. Mira si lo que buscas está en alguno de estos sitios.';
 
 export function toSourceDocument({ chunk, documentSource }: Excerpt): SourceDocument {
   return {
@@ -48,19 +49,19 @@ export const withoutSources = (response: string): ComposedAnswer => ({
   confidence: 'low',
 });
 
-/** Says that the manuals do not say, and where something near it stands. */
+/** Says that nothing was found, or what comes nearest: an owner looks there, and sees whether it answers. */
 export const abstain = (nearest: readonly Excerpt[] = []): ComposedAnswer => ({
-  ...withoutSources(nearest.length > 0 ? `${NOT_FOUND} ${NEAREST}` : NOT_FOUND),
+  ...withoutSources(nearest.length > 0 ? NEAREST : NOT_FOUND),
   suggestions: nearest.map(toSourceDocument),
 });
 
 /** Whether the manuals were asked and did not say. */
 export const isAbstention = ({ response, sourceDocuments }: ComposedAnswer): boolean =>
-  sourceDocuments.length === 0 && response.startsWith(NOT_FOUND);
+  sourceDocuments.length === 0 && [NEAREST, NOT_FOUND].includes(response);
 
 /** Says that the manuals do not say: what was quoted is only the nearest. */
 export const setAside = ({ sourceDocuments }: ComposedAnswer): ComposedAnswer => ({
-  ...withoutSources(`${NOT_FOUND} ${NEAREST}`),
+  ...withoutSources(NEAREST),
   suggestions: sourceDocuments,
 });
 
@@ -125,7 +126,7 @@ export function composeAnswer(
   excerpts: readonly Excerpt[],
 ): ComposedAnswer | null {
   if (draft.isBlocked === true) return null;
-  if (!draft.found) return abstain(nearestSections(excerpts));
+  if (!draft.found) return abstain(nearestPlaces(excerpts, draft.nearest));
   const { statements, isWhole: isSupported } = supported(draft, excerpts);
   const isWhole = isSupported && draft.isIncomplete !== true;
   const order = [...new Set(statements.flatMap((statement) => statement.excerpts))];
@@ -135,7 +136,7 @@ export function composeAnswer(
   if (!isWhole && isSafetyCritical(question, draft, excerpts)) return null;
   const isDoubtful = draft.isDoubtful === true || !isWhole;
   const confidence = confidenceOf(cited, { ...draft, isDoubtful });
-  if (confidence === 'low') return abstain(nearestSections(excerpts));
+  if (confidence === 'low') return abstain(nearestPlaces(excerpts));
   const { unanswered = [] } = draft;
   const safety = safetyAdvice(question, draft.isSafetyCritical);
   const paragraphs = statements.map(({ text, excerpts: positions }) => {

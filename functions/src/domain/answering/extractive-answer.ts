@@ -10,22 +10,29 @@ type Options = {
   trace?: (stage: string, state: State) => void;
 };
 
-/** The best that can be quoted, however little certain it is; null where nothing can. */
-export const bestQuotation = (
+const ranked = (
   question: string,
   excerpts: readonly Excerpt[],
   weights: WordWeights,
   budget?: ProcessorBudget,
   { without, trace }: Options = {},
-): State['draft'] =>
-  run(begin({ question, excerpts, weights, budget }, { without }), STAGES, trace).draft;
+): State => run(begin({ question, excerpts, weights, budget }, { without }), STAGES, trace);
+
+/** The best that can be quoted, however little certain it is; null where nothing can. */
+export const bestQuotation = (...asked: Parameters<typeof ranked>): State['draft'] =>
+  ranked(...asked).draft;
 
 /**
  * An answer made of the manual's own words: whole sentences, lists and rows that answer best. It never writes a
- * sentence of its own, so nothing that a manual or a question says can make it assert anything.
+ * sentence of its own, so nothing that a manual or a question says can make it assert anything. Where none is certain
+ * enough, the excerpts of those that come nearest, the best first.
  */
-export function extractiveAnswer(...asked: Parameters<typeof bestQuotation>): DraftAnswer {
-  const quotation = bestQuotation(...asked);
-  if (!quotation || quotation.certainty < LEAST_CERTAINTY) return { found: false, statements: [] };
-  return quotation;
+export function extractiveAnswer(...asked: Parameters<typeof ranked>): DraftAnswer {
+  const { draft, ranking } = ranked(...asked);
+  if (draft && draft.certainty >= LEAST_CERTAINTY) return draft;
+  return {
+    found: false,
+    statements: [],
+    nearest: [...new Set(ranking.map(({ excerpt }) => excerpt))],
+  };
 }

@@ -4,7 +4,7 @@ import { namedShareMeter } from '../search/named-share';
 import type { Excerpt } from '../ports';
 import type { ProcessorBudget } from '../processor-budget';
 import { answerFit, measuredQuestion } from './answer-fit';
-import { askedCell } from './asked-column';
+import { askedCell, type NamedCell } from './asked-column';
 import type { Candidate } from './candidates';
 import { textOf } from './cited-units';
 import { measuredPassages } from './passages';
@@ -61,6 +61,8 @@ export type Measured = Candidate & {
   /** The titles right above it, and all of them from the outermost. */
   above: readonly string[];
   titles: readonly string[];
+  /** Of a row, the cell whose column the question names; null where that is none, or not known. */
+  cell: NamedCell | null;
   /** Whether it has no figure of the kind that the question cannot do without; whether it neither allows nor forbids. */
   lacksKind: boolean;
   lacksRule: boolean;
@@ -109,7 +111,7 @@ export function measuredCandidates(
     const passage = passages[candidate.excerpt];
     if (!passage) return [];
     const { kind, text, context, name, note, cells } = candidate.statement;
-    const cell = cells && askedCellOf(cells);
+    const cell = cells ? askedCellOf(cells) : null;
     const told = cell ? `${name}: ${cell.name}: ${cell.value}` : text;
     const notes = note ? [note] : [];
     const { above } = passage;
@@ -153,6 +155,7 @@ export function measuredCandidates(
         above,
         titles: excerpts[candidate.excerpt]?.chunk.headings ?? [],
         ownHeld: kind === 'row' ? measure(lastLineOf(candidate, excerpts)).held : held,
+        cell,
         lacksKind: needsKind && fit < 1,
         lacksRule,
         headings: passage.headings,

@@ -3,7 +3,7 @@ import { WARNS } from '../chunking/warning-words';
 import type { DraftAnswer, Excerpt } from '../ports';
 import { asksWhatToDo } from './kinds/instruction';
 import { asksFigure } from './kinds';
-import { plainWords } from './plain-words';
+import { plainWords } from '../spanish/plain-words';
 import { continuationOf } from './quote/continuation';
 import { isSafetyCritical } from './safety';
 import type { Line } from '../document/line';

@@ -1,24 +1,34 @@
 import type { Excerpt } from '../ports';
 import type { ManualRecord } from '../records';
 import { isBusy } from '../manual-status';
+import { fusedOrder } from '../search/fuse';
 
 /** Of a question whose passages take too long to be looked through. */
 export const GIVEN_UP =
   'No he podido terminar de buscar la respuesta: las páginas de tu manual que hablan de esto tardan demasiado en leerse. Prueba a preguntarlo con otras palabras o con menos detalles.';
 
-const MAX_SUGGESTIONS = 3;
-/** Evidence below which a section is not near the question at all. */
+const MAX_PLACES = 3;
+/** Evidence below which nothing is near the question at all. */
 const NEAR = 0.03;
 
-/** The nearest sections to look at, one for each page and heading. */
-export function nearestSections(excerpts: readonly Excerpt[]): Excerpt[] {
+/**
+ * The nearest pages to look at, the best first; none where not even the best is near. `nearest`: positions in the order of
+ * their sentences, beside that of the passages.
+ */
+export function nearestPlaces(
+  excerpts: readonly Excerpt[],
+  nearest: readonly number[] = [],
+): Excerpt[] {
+  if (!excerpts.some(({ score }) => score >= NEAR)) return [];
   const places = new Map<string, Excerpt>();
-  for (const excerpt of excerpts.filter(({ score }) => score >= NEAR)) {
-    const { manualId, pageReference, headings } = excerpt.chunk;
-    const place = [manualId, pageReference, headings.at(-1)].join('\n');
+  for (const position of fusedOrder([[...excerpts.keys()], nearest])) {
+    const excerpt = excerpts[position];
+    if (!excerpt) continue;
+    const { manualId, pageReference } = excerpt.chunk;
+    const place = [manualId, pageReference].join('\n');
     if (!places.has(place)) places.set(place, excerpt);
   }
-  return [...places.values()].slice(0, MAX_SUGGESTIONS);
+  return [...places.values()].slice(0, MAX_PLACES);
 }
 
 /** Why there is nothing to ask, and what the owner can do. */

@@ -29,6 +29,8 @@ export type State = {
   measured: readonly Measured[];
   rejected: readonly Rejected[];
   scored: readonly Scored[];
+  /** The same before anything was rejected for what it says. */
+  ranking: readonly Scored[];
   /** What is left of the best is no answer in its place. */
   isOpen: boolean;
   features: CertaintyFeatures | null;
@@ -57,7 +59,7 @@ export function begin(
   const question = read(given);
   return {
     ...{ asked: { ...given, question: question.question }, question, weights, without },
-    ...{ words: [], candidates: [], measured: [], rejected: [], scored: [] },
+    ...{ words: [], candidates: [], measured: [], rejected: [], scored: [], ranking: [] },
     ...{ isOpen: false, features: null, certainty: 0, chosen: [], draft: null },
   };
 }
@@ -105,7 +107,10 @@ export const MEASURING: readonly Stage[] = [
 export const RANKING: readonly Stage[] = [
   {
     name: 'score',
-    run: ({ measured, weights }) => ({ scored: scored(measured, weights.ranking) }),
+    run: ({ measured, weights }) => {
+      const ranking = scored(measured, weights.ranking);
+      return { scored: ranking, ranking };
+    },
   },
   {
     name: 'reject other parts',

@@ -1,6 +1,6 @@
 import { languageOf } from './asked/language';
 import { partsOf } from './asked/parts';
-import { plainWords } from './plain-words';
+import { plainWords } from '../spanish/plain-words';
 import { asSearched, readQuestion } from './question';
 
 describe('languageOf', () => {

@@ -5,7 +5,7 @@ import { inSpanish, languageOf } from './asked/language';
 import { tyresIn, type AskedTyres } from './asked/tyres';
 import { versionsIn } from './asked/version';
 import { asksFigure } from './kinds';
-import { plainWords } from './plain-words';
+import { plainWords } from '../spanish/plain-words';
 
 const anyOf = alternativesOf('question.txt');
 
@@ -35,7 +35,7 @@ const WHAT_NOT = new RegExp(
 
 /** "¿Qué cable primero?": in which order, which no prohibition tells. */
 const ORDER =
-  /(?<!\p{L})(?:que|cual(?:es)?|como)(?!\p{L}).*(?<!\p{L})(?:primer[oa]?|ultim[oa]|orden)(?!\p{L})/u;
+  /(?<!\p{L})(?:que|cual(?:es)?|como)(?!\p{L}).{0,120}(?<!\p{L})(?:primer[oa]?|ultim[oa]|orden)(?!\p{L})/u;
 const DENIES = /(?<!\p{L})no(?!\p{L})/u;
 
 /** A question as the stages of answering look at it, read once. */

@@ -1,5 +1,5 @@
 import { alternativesOf } from '../spanish/alternatives';
-import { plainWords } from './plain-words';
+import { plainWords } from '../spanish/plain-words';
 
 const anyOf = alternativesOf('rivals.txt');
 

@@ -1,6 +1,6 @@
 import type { DraftAnswer, Excerpt } from '../ports';
 import { linesOfFile } from '../spanish/data-lines';
-import { plainWords } from './plain-words';
+import { plainWords } from '../spanish/plain-words';
 import { wordsAt } from './quote/beside';
 
 /** Topics where a mistake hurts people, and how they are named to the owner. */

@@ -1,6 +1,6 @@
 import type { Excerpt } from '../ports';
 import { makes } from './makes';
-import { plainWords } from './plain-words';
+import { plainWords } from '../spanish/plain-words';
 import type { VehicleNames } from './vehicle-words';
 import { alternativesOf } from '../spanish/alternatives';
 

@@ -1,5 +1,5 @@
 import type { VehicleRecord } from '../records';
-import { plainWords } from './plain-words';
+import { plainWords } from '../spanish/plain-words';
 
 export type VehicleNames = Pick<VehicleRecord, 'make' | 'model' | 'year' | 'trim'>;
 

@@ -1,5 +1,5 @@
 import type { BeyondTopic } from '@contract';
-import { plainWords } from '../answering/plain-words';
+import { plainWords } from '../spanish/plain-words';
 import { isCommand, isCommerce } from '../answering/scope';
 
 /** Words that tell a topic, those that tell that it is another thing, and what a manual must name to speak of it at all. */

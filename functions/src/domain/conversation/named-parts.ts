@@ -1,6 +1,6 @@
 import { stopwords } from '../spanish/stopwords';
 import { stemOf } from '../spanish/stems';
-import { plainWords } from '../answering/plain-words';
+import { plainWords } from '../spanish/plain-words';
 
 const stemsOf = (text: string): string[] =>
   (plainWords(text).match(/[\p{L}\p{N}]+/gu) ?? [])

@@ -27,6 +27,8 @@ export type ReadPage = {
 export type ReadDocument = {
   type: ManualType;
   pageCount: number | null;
+  /** Set where only its bare text could be read: tables may be missing, or be loose words. */
+  isTextOnly?: boolean;
   /** One by one, to be walked through once with `for await`: at once, or as another process reads them. */
   pages: Iterable<ReadPage> | AsyncIterable<ReadPage>;
 };

@@ -6,7 +6,7 @@ import {
   type SheetFact,
 } from '@contract';
 import type { FactNote } from '../records';
-import { chosenEngine } from './chosen-engine';
+import { chosenVersion } from '../versions/chosen-version';
 
 export type SheetManual = { manual: QuotedManual; found: Fact[] | null };
 
@@ -22,7 +22,7 @@ type Sources = {
 /** The facts of a vehicle: what its manuals say for its engine, and what its owner says of that. */
 export function factSheet({ vehicleId, engine, manuals, notes }: Sources): FactSheet {
   const named = manuals.map(({ found }) => enginesOf(found ?? []));
-  const chosen = named.map((names) => chosenEngine(engine, names));
+  const chosen = named.map((names) => chosenVersion(engine, names));
   const isAsked = named.some((names, at) => names.length > 0 && chosen[at] === null);
   const shown = manuals.map(({ manual, found }, at) => {
     const ofEngine = (found ?? []).filter((fact) => isFor(fact, chosen[at] ?? null));

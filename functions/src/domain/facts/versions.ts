@@ -1,3 +1,4 @@
+import { wordsIn } from '../versions/chosen-version';
 import { namesOfVersions } from './version-names';
 import type { Grid } from './sources';
 import { folded, hasWord } from './words';
@@ -25,7 +26,6 @@ const DIESEL = hasWord('diesel');
 const SEVERAL = /\s(?:y|o|e|and|or)\s|\s?[,;/]\s?|\s?[()]\s?/u;
 const WORD = /[\p{L}\d]+(?:[.,]\d+)?(?:\/\d+)?/gu;
 
-export const wordsIn = (plain: string): string[] => plain.match(WORD) ?? [];
 /** "Caja automática" is that of the "Automático". */
 const versionWords = (plain: string): string[] =>
   wordsIn(plain).map((word) => (word.length > 5 ? word.replace(/[ao]s?$/u, '') : word));

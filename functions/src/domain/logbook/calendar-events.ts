@@ -2,6 +2,9 @@ import type { Plan, PlanItem } from '@contract';
 
 export type CalendarEvent = { uid: string; date: string; title: string; text: string };
 
+/** What is overdue stands where its owner still sees it. */
+const notBefore = (today: string, date: string): string => (date < today ? today : date);
+
 const DOES = { replace: 'Cambiar', inspect: 'Revisar', other: 'Mantenimiento' } as const;
 const DOMAIN = 'guantera';
 
@@ -21,14 +24,19 @@ function textOf({ due, said, versions }: PlanItem): string {
   return [...km, ...why, ...of, ...quotes].join('\n');
 }
 
-/** What is due and has a date, for a calendar: an event keeps its name when its date moves. */
-export function calendarEvents(vehicleId: number, name: string, plan: Plan): CalendarEvent[] {
+/** What is due and has a date, for a calendar; what is overdue, today. An event keeps its name when its date moves. */
+export function calendarEvents(
+  vehicleId: number,
+  name: string,
+  plan: Plan,
+  today: string,
+): CalendarEvent[] {
   const uid = (id: string) => `plan-${vehicleId}-${id}@${DOMAIN}`;
   const events = plan.items.flatMap((item): CalendarEvent[] => {
     const { id, action, isHidden, isOfOther, due } = item;
     if (isHidden || isOfOther || due.date === null) return [];
     const title = `${name}: ${DOES[action].toLocaleLowerCase('es')} ${lowerFirst(item.item)}`;
-    return [{ uid: uid(id), date: due.date, title, text: textOf(item) }];
+    return [{ uid: uid(id), date: notBefore(today, due.date), title, text: textOf(item) }];
   });
   const { inspection } = plan;
   if (!inspection) return events;
@@ -36,7 +44,7 @@ export function calendarEvents(vehicleId: number, name: string, plan: Plan): Cal
     ...events,
     {
       uid: uid('itv'),
-      date: `${inspection.month}-01`,
+      date: notBefore(today, `${inspection.month}-01`),
       title: `${name}: ${inspection.name}`,
       text: `Según la norma, no tu manual. ${inspection.rule}`,
     },

@@ -8,6 +8,7 @@ import type {
 import { MAX_ODOMETER_ENTRIES, MAX_SERVICES } from '@contract';
 import { AppError } from '../app-error';
 import type { LogbookRecord, ServiceRecord, StoredReceipt } from '../records';
+import { checkReading, readingsOf, type Reading } from './readings';
 
 /** Items that an owner changed; more than any two manuals have. */
 const MOST_ITEMS = 500;
@@ -20,20 +21,21 @@ const byDate = (one: { date: string; id: number }, other: { date: string; id: nu
   other.date.localeCompare(one.date) || other.id - one.id;
 
 /** An odometer goes up only: an entry below an older one, or above a newer one, is a slip of the finger. */
-function checkGoesUp({ odometer }: LogbookRecord, entry: NewOdometerEntry): void {
+function checkGoesUp({ odometer }: LogbookRecord, entry: Reading): void {
   const isBack = odometer.some(
     ({ date, km }) => (date < entry.date && km > entry.km) || (date > entry.date && km < entry.km),
   );
   if (isBack) throw new AppError('ODOMETER_GOES_BACK');
 }
 
-/** A second entry of one day takes the first one's place. */
+/** A second entry of one day takes the first one's place. Fails with ODOMETER_UNLIKELY unless it is confirmed. */
 export function withEntry(
   logbook: LogbookRecord,
-  entry: NewOdometerEntry,
+  { isConfirmed = false, ...entry }: NewOdometerEntry,
 ): { logbook: LogbookRecord; added: OdometerEntry } {
   checkGoesUp(logbook, entry);
   const others = logbook.odometer.filter(({ date }) => date !== entry.date);
+  checkReading(readingsOf({ ...logbook, odometer: others }), entry, isConfirmed);
   if (others.length >= MAX_ODOMETER_ENTRIES) throw new AppError('LOGBOOK_FULL');
   const added = { id: logbook.lastId + 1, ...entry };
   const odometer = [...others, added].toSorted(byDate);
@@ -46,10 +48,25 @@ export function withoutEntry(logbook: LogbookRecord, id: number): LogbookRecord 
   return { ...logbook, odometer };
 }
 
+type Confirmed = { isConfirmed?: boolean | undefined };
+
+/** The kilometres of a service are a reading, too. */
+function checkService(
+  logbook: LogbookRecord,
+  { id, date, km }: { id: number | null; date: string; km: number | null },
+  { isConfirmed = false }: Confirmed,
+): void {
+  if (km === null) return;
+  const services = logbook.services.filter((one) => one.id !== id);
+  checkReading(readingsOf({ ...logbook, services }), { date, km }, isConfirmed);
+}
+
+/** Fails with ODOMETER_UNLIKELY where its kilometres need its owner's word. */
 export function withService(
   logbook: LogbookRecord,
-  service: NewService,
+  { isConfirmed, ...service }: NewService,
 ): { logbook: LogbookRecord; added: ServiceRecord } {
+  checkService(logbook, { id: null, ...service }, { isConfirmed });
   if (logbook.services.length >= MAX_SERVICES) throw new AppError('LOGBOOK_FULL');
   const added = { id: logbook.lastId + 1, ...service, receipt: null };
   const services = [...logbook.services, added].toSorted(byDate);
@@ -66,9 +83,11 @@ export function serviceOf({ services }: LogbookRecord, id: number): ServiceRecor
 export function withServiceEdit(
   logbook: LogbookRecord,
   id: number,
-  edit: ServiceEdit | { receipt: StoredReceipt | null },
+  { isConfirmed, ...edit }: (ServiceEdit | { receipt: StoredReceipt | null }) & Confirmed,
 ): { logbook: LogbookRecord; added: ServiceRecord } {
   const added = { ...serviceOf(logbook, id), ...edit };
+  const isOfReading = 'km' in edit || 'date' in edit;
+  if (isOfReading) checkService(logbook, added, { isConfirmed });
   const services = logbook.services.map((one) => (one.id === id ? added : one)).toSorted(byDate);
   return { logbook: { ...logbook, services }, added };
 }

@@ -1,24 +1,10 @@
 import type { Plan } from '@contract';
 import type { LogbookRecord } from '../records';
 import { daysBetween } from './days';
+import { FEWEST_DAYS, MAX_PER_DAY, readingsOf, type Reading } from './readings';
 
-type Reading = { date: string; km: number };
-
-/** Two readings that are nearer do not tell how much somebody drives. */
-const FEWEST_DAYS = 14;
 /** How far back readings tell how much somebody drives today. */
 const MOST_DAYS = 730;
-/** Nobody drives more, day by day. */
-const MOST_PER_DAY = 1500;
-
-/** All readings, those of services among them, the oldest first. */
-function readingsOf({ odometer, services }: LogbookRecord): Reading[] {
-  const done = services.flatMap(({ date, km }) => (km === null ? [] : [{ date, km }]));
-  return [...odometer.map(({ date, km }) => ({ date, km })), ...done].toSorted(
-    (one, other) => one.date.localeCompare(other.date) || one.km - other.km,
-  );
-}
-
 /** Kilometres of a day: by the readings of the last two years, else since the vehicle's first day. */
 function perDayOf(
   readings: readonly Reading[],
@@ -34,7 +20,7 @@ function perDayOf(
   const days = from ? daysBetween(from.date, last.date) : 0;
   if (!from || days < FEWEST_DAYS) return null;
   const perDay = (last.km - from.km) / days;
-  return perDay > MOST_PER_DAY ? null : perDay;
+  return perDay > MAX_PER_DAY ? null : perDay;
 }
 
 /** How far a vehicle has come by today, as its readings tell. */

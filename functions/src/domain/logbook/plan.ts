@@ -1,8 +1,10 @@
 import type { ManualInterval, Plan, PlanFinding, PlanItem, QuotedManual, Span } from '@contract';
 import type { LogbookRecord, VehicleRecord } from '../records';
 import { dueOf, type Known, type Last } from './due';
+import { chosenVersion } from '../versions/chosen-version';
 import { inspectionOf } from './inspection';
 import { odometerOf } from './odometer';
+import { kmOn, readingsOf } from './readings';
 
 /** The inspection by law, among the items that a service may have done. */
 export const INSPECTION_ID = 'itv';
@@ -21,6 +23,10 @@ function lastOf({ services }: LogbookRecord, id: string): Last {
   return done ? { date: done.date, km: done.km } : null;
 }
 
+/** A service without kilometres was done at those of the reading next to its day. */
+const withKm = (last: Last, logbook: LogbookRecord): Last =>
+  last && { ...last, km: last.km ?? kmOn(last.date, readingsOf(logbook)) };
+
 /** An interval that its owner set: kilometres, months or both, and nothing else. */
 const spanOfOwn = ({ km, months }: { km: number | null; months: number | null }): Span => ({
   ...{ km, months, miles: null, hours: null },
@@ -36,12 +42,11 @@ const choicesOf = (items: readonly ManualInterval[]): Choices => ({
   scopes: distinct(items.flatMap(({ scope }) => scope ?? [])),
 });
 
-const plain = (text: string): string => text.toLowerCase().replace(/[\s.,]+/g, '');
-
 /** What the owner said, else the version that the vehicle's own words name. */
 function chosenOf({ chosen }: LogbookRecord, { engine }: VehicleRecord, { versions }: Choices) {
-  if (chosen.length > 0 || engine === null) return chosen;
-  return versions.filter((version) => plain(engine).includes(plain(version)));
+  if (chosen.length > 0) return chosen;
+  const version = chosenVersion(engine, versions);
+  return version === null ? [] : [version];
 }
 
 /** Whether a thing is of another version than those that were chosen; nothing is while none was. */
@@ -70,7 +75,8 @@ function itemOf(
   // The first time by the manual is that of its own interval.
   const first = own || every !== interval.every ? null : interval.first;
   const last = lastOf(logbook, id);
-  const due = dueOf({ every, first, atKm: own ? [] : interval.atKm }, last, known);
+  const counted = { every, first, atKm: own ? [] : interval.atKm };
+  const due = dueOf(counted, withKm(last, logbook), known);
   const isOther = isOfOther(interval, chosen, choices);
   return {
     ...{ id, item, action, versions, scope, said, own, isHidden, every, last, due },

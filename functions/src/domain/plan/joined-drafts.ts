@@ -4,11 +4,11 @@ import { isSameThing } from './severe-use';
 import { anyOf, folded } from './words';
 
 const FIRST_TIME = new RegExp(
-  String.raw`[,:(\s]+(?:primer (?:cambio|reemplazo)|primera (?:vez|sustitucion))\)?$`,
+  String.raw`(?<![,:(\s])[,:(\s]+(?:primer (?:cambio|reemplazo)|primera (?:vez|sustitucion))\)?$`,
   'u',
 );
 const NEXT_TIMES = new RegExp(
-  String.raw`[,:(\s]+(?:(?:cambios|sustituciones) )?(?:${anyOf('then')}|siguientes|posteriores)\)?$`,
+  String.raw`(?<![,:(\s])[,:(\s]+(?:(?:cambios|sustituciones) )?(?:${anyOf('then')}|siguientes|posteriores)\)?$`,
   'u',
 );
 

@@ -37,7 +37,7 @@ const isName = (text: string): boolean =>
 const NEXT_VERB = new RegExp(String.raw`(?:,|;|(?<!\p{L})y)\s${ANY_ACTION}\s(?=\p{L})`, 'gu');
 /** "Cámbielo", "se comprueban", "revise cada 1.000 km": what a title names. */
 const IS_OF_TITLE = new RegExp(
-  String.raw`(?<!\p{L})(?:se|debe|deben|hay que) \p{L}|\p{L}{3,}(?:el[oa]s?|[aei]rl[oa]s?|al[oa]s?)(?!\p{L})|` +
+  String.raw`(?<!\p{L})(?:se|debe|deben|hay que) \p{L}|(?<!\p{L})\p{L}{3,}(?:el[oa]s?|[aei]rl[oa]s?|al[oa]s?)(?!\p{L})|` +
     String.raw`^${ANY_ACTION}\s(?:cada|every|una vez|a los)(?!\p{L})`,
   'u',
 );

@@ -33,8 +33,15 @@ type Ranks = ReadonlyMap<string, number>;
 /** Of Cormack, Clarke and Büttcher, "Reciprocal rank fusion outperforms Condorcet" (SIGIR 2009). */
 const RANK_CONSTANT = 60;
 
-const reciprocalRanks = (ids: readonly string[]): Ranks =>
+const reciprocalRanks = <Key>(ids: readonly Key[]): ReadonlyMap<Key, number> =>
   new Map(ids.map((id, at) => [id, 1 / (RANK_CONSTANT + at + 1)]));
+
+/** What several orders hold, each once, in the order of the sums of its reciprocal ranks. */
+export function fusedOrder<Key>(orders: readonly (readonly Key[])[]): Key[] {
+  const ranks = orders.map(reciprocalRanks);
+  const worthOf = (key: Key) => ranks.reduce((sum, rank) => sum + (rank.get(key) ?? 0), 0);
+  return [...new Set(orders.flat())].sort((a, b) => worthOf(b) - worthOf(a));
+}
 
 /** Each search's worth of a passage, and how much the vectors' counts. */
 function worths({ matches, nearest, fusion }: Found): {

@@ -72,6 +72,14 @@ export function isKnown({ lexeme, spellings }: Pick<QueryWord, 'lexeme' | 'spell
   );
 }
 
+const storyStems = remembering(
+  (_: 'all') => new Set(wordList('everyday-words.txt').map((word) => hashOf(stemOf(word)))),
+);
+
+/** Whether the word, in some form, is one that owners tell stories with. */
+export const isOfStories = ({ spellings }: Pick<QueryWord, 'spellings'>): boolean =>
+  spellings.some((stem) => storyStems('all').has(stem));
+
 /** How a folded word of the lexicon, of everyday or of asking is written; null for all others. */
 export const writtenName = (folded: string): string | null =>
   knownWords().meant.get(folded) ?? null;

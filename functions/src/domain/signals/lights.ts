@@ -9,7 +9,8 @@ import type { Sections } from './references';
 import { quotesOf } from '../findings/manual-part';
 import type { Meaning, Signal } from './signal';
 
-const STATES = /,?\s*(?:que )?(?:fij[oa]s?|intermitentes?|parpade\p{L}*)(?!\p{L}).*$/iu;
+const STATES =
+  /(?:,\s*|(?<!\s)\s*)(?:que )?(?:fij[oa]s?|intermitentes?|parpade\p{L}*)(?!\p{L}).*$/iu;
 
 /** A name as others of the same light are told: without what its state says, and without marks. */
 const keyOf = (name: string): string =>

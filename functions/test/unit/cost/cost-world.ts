@@ -78,6 +78,7 @@ export async function costWorld() {
       vertexPointingModel({
         place: { ...place, location: 'eu' },
         model: 'gemini-test',
+        thinkingLevel: 'LOW',
         client: geminiByRest(() => Promise.resolve('token')),
         promptFor: answerPrompt,
         onBlocked: (fields) => unexpected('blocked', fields),

@@ -9,7 +9,7 @@ import { accessTokens } from '../../../src/adapters/vertex/access-token';
 import { vertexEmbedder } from '../../../src/adapters/vertex/embedder';
 import { geminiByRest } from '../../../src/adapters/vertex/gemini-by-rest';
 import { vertexPointingModel } from '../../../src/adapters/vertex/pointing-model';
-import type { CloudStep } from '../../../src/domain/cloud-fault';
+import type { CloudRemark, CloudStep } from '../../../src/domain/cloud-fault';
 import { cloudProbes } from '../../../src/usecases/cloud-probes';
 import { answerPrompt } from '../../../src/usecases/prompts/answer-prompt';
 import { faultOf, saidOf } from '../../../src/adapters/cloud-fault';
@@ -19,6 +19,17 @@ import type { connectFirebase } from '../../../src/adapters/firebase-admin';
 const LIMITS: TimeLimits = { attemptMs: 1500, overallMs: 1500 };
 const PROCESSOR = 'projects/p/locations/eu/processors/abc';
 export const ORIGIN = 'https://demo.web.app';
+
+/** What the tests of `probe-background` and `probe-access` try. */
+function untried() {
+  const never = (): Promise<never> => Promise.reject(new Error('not tried here'));
+  return {
+    ...{ queue: { enqueue: never }, fetchBytes: never, pause: never, signInAs: never },
+    archives: { store: never, link: never, delete: never },
+    sessions: { createCookie: never, verifyCookie: never, revoke: never },
+    ...{ accounts: { delete: never }, passwords: { signIn: never }, hasKey: true },
+  };
+}
 
 /** The product's adapters, each before a stand-in for its service. */
 export function probesOf(world: {
@@ -37,7 +48,8 @@ export function probesOf(world: {
   const limits = { document: LIMITS, query: LIMITS };
   const probes = cloudProbes({
     pointing: vertexPointingModel({
-      ...{ place, model: 'gemini-x', client: geminiByRest(accessToken), promptFor: answerPrompt },
+      ...{ place, model: 'gemini-x', thinkingLevel: 'LOW', client: geminiByRest(accessToken) },
+      promptFor: answerPrompt,
       ...{ onBlocked: () => undefined, limits: LIMITS },
     }),
     embedder: vertexEmbedder({ place, model: 'embedding-x', accessToken, limits }),
@@ -62,12 +74,16 @@ export function probesOf(world: {
     page: { path: 'any', word: /Brisa/ },
     origin: ORIGIN,
     upload: uploadAsBrowser,
+    ...untried(),
   });
   return (step: CloudStep): Promise<string> => {
     const { run = null } = probes.find((probe) => probe.step === step) ?? {};
     if (run === null) return Promise.resolve('skipped');
-    return run().then(
-      () => 'ok',
+    const remarks: string[] = [];
+    const note = ({ thoughtTokens }: CloudRemark) =>
+      void (thoughtTokens > 0 && remarks.push(`${thoughtTokens} thought`));
+    return run(note).then(
+      () => ['ok', ...remarks].join(', '),
       (error: unknown) => `${faultOf(error)}: ${saidOf(error)}`,
     );
   };

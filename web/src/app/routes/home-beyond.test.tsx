@@ -75,7 +75,7 @@ describe('an answer beyond the manual', () => {
 
   it('is not there where no other place is known', async () => {
     const answer = await ask();
-    expect(answer.getByRole('heading', { name: 'Tu manual no lo dice' })).toBeVisible();
+    expect(answer.getByRole('heading', { name: 'Esto es lo más cercano' })).toBeVisible();
     expect(answer.queryByRole('heading', { name: 'Esto no sale de tu manual' })).toBeNull();
   });
 });

@@ -170,12 +170,14 @@ describe('asking', () => {
     const { person } = renderHome({}, unknown);
     await person.type(await box(), '¿Cuánto cuesta?{Enter}');
     expect(
-      await screen.findByRole('heading', { name: 'Tu manual no lo dice' }),
+      await screen.findByRole('heading', { name: 'Esto es lo más cercano' }),
     ).toBeInTheDocument();
     expect(screen.getByText('Confianza baja')).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Lo más cercano que hay' })).toHaveTextContent(
-      'p. 12',
-    );
+    const [place] = within(
+      screen.getByRole('list', { name: 'Lo más cercano que hay' }),
+    ).getAllByRole('link');
+    expect(place).toHaveTextContent(/p\. 12$/);
+    expect(place).toHaveAttribute('href', expect.stringMatching(/^\/manuals\/\d+\/pagina\/\d+$/));
     expect(screen.queryByRole('list', { name: 'Fuentes' })).not.toBeInTheDocument();
     const waiting = (await box()) as HTMLTextAreaElement;
     expect(waiting).toHaveValue('¿Cuánto cuesta?');

@@ -1,12 +1,14 @@
 import { Box } from '@mui/material';
 import type { SearchResponse } from '@contract';
+import { stateOf, titles } from './answer-state';
 import { confidenceLabel } from './confidence-meter';
 
 type Props = { answer: SearchResponse | null };
 
 function sentenceFor(answer: SearchResponse | null): string {
   if (!answer) return '';
-  if (answer.sourceDocuments.length === 0) return 'Tu manual no lo dice.';
+  const state = stateOf(answer);
+  if (state !== 'found') return `${titles[state]}.`;
   return `Respuesta encontrada. ${confidenceLabel(answer.confidence)}.`;
 }
 

@@ -14,8 +14,6 @@ type Props = {
   statements: readonly Statement[];
   /** Ids of the excerpts, so that a page can lead to its excerpt. */
   idOf: (source: number) => string;
-  /** Whether they are unfolded from the beginning. */
-  isOpen?: boolean;
 };
 
 const summary = {
@@ -29,11 +27,11 @@ const summary = {
 } as const;
 
 /** The places in the manuals, in their own words; folded until they are wanted. */
-export function Excerpts({ title, sources, statements, idOf, isOpen = false }: Props) {
+export function Excerpts({ title, sources, statements, idOf }: Props) {
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ displayPrint: 'none' }}>
-      <Box component="details" open={isOpen}>
+      <Box component="details">
         <Box component="summary" sx={summary}>
           <Typography id={titleId} component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
             {title}

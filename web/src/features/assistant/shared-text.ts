@@ -11,7 +11,7 @@ export function sharedText(answer: ShownAnswer, vehicle: string | null): string 
   const said =
     places.length > 0
       ? statementsOf(answer).map(wordsOf).filter(Boolean)
-      : ['El manual no lo dice.'];
+      : ['No se ha encontrado en el manual.'];
   return [
     [answer.query, vehicle].filter(Boolean).join('\n'),
     ...said,

@@ -1,26 +1,30 @@
 import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
 import { Box, Card, Stack, Typography } from '@mui/material';
-import { useId } from 'react';
 import type { Statement } from '@contract';
 import { IconDisc } from '../../ui/icon-disc';
 import { Dispensable } from '../../ui/on-demand';
 import { AnswerPanes } from './answer-panes';
 import { AnswerActions } from './answer-actions';
 import { BeyondCard } from './beyond-on-demand';
+import { stateOf, titles } from './answer-state';
 import { CertaintyChip } from './certainty-chip';
-import { Excerpts } from './excerpts';
+import { NearestPlaces } from './nearest-places';
 import type { AnswerViewProps } from './answer-view-props';
 import { useTwoPanes } from '../../ui/two-panes';
 import { usePageBeside } from './use-page-beside';
 
 const NOTHING: readonly Statement[] = [];
 
-/** The manual does not say: said plainly, with the places that come nearest. */
+const SILENT =
+  'Preferimos no responder antes que darte un dato que no está en tu manual. Quien busca es una IA: puede equivocarse, y prevalece el manual.';
+
+/** Nothing can be answered: what came of it said plainly, with the places that come nearest right below. */
 export function UnknownAnswer(props: AnswerViewProps) {
   const { answer, PagePane, header, box, children, ...actions } = props;
   const areTwo = useTwoPanes();
   const beside = usePageBeside({ areTwo, first: null, statements: NOTHING });
-  const prefix = useId();
+  const state = stateOf(answer);
+  const title = titles[state === 'found' ? 'nothing' : state];
   return (
     <AnswerPanes {...{ areTwo, beside, PagePane, box }}>
       {header}
@@ -31,32 +35,34 @@ export function UnknownAnswer(props: AnswerViewProps) {
             <MenuBookIcon />
           </IconDisc>
           <Box sx={{ minWidth: 0 }}>
-            <Typography variant="h2">Tu manual no lo dice</Typography>
+            <Typography variant="h2">{title}</Typography>
             <Typography sx={{ mt: 1, maxWidth: '65ch', whiteSpace: 'pre-line' }}>
               {answer.response}
             </Typography>
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: '65ch' }}>
-              Preferimos no responder antes que darte un dato que no está en tu manual. Quien busca
-              es una IA: puede equivocarse, y prevalece el manual.
-            </Typography>
+            {state !== 'nearest' && (
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: '65ch' }}>
+                {SILENT}
+              </Typography>
+            )}
           </Box>
         </Stack>
       </Card>
-      <AnswerActions answer={answer} {...actions} />
       {answer.beyond && (
         <Dispensable>
           <BeyondCard beyond={answer.beyond} />
         </Dispensable>
       )}
       {answer.suggestions.length > 0 && (
-        <Excerpts
-          title="Lo más cercano que hay"
-          sources={answer.suggestions}
-          statements={NOTHING}
-          idOf={(source) => `${prefix}-${source}`}
-          isOpen
-        />
+        <Box component="section" sx={{ displayPrint: 'none' }}>
+          {state !== 'nearest' && (
+            <Typography variant="h2" sx={{ mb: 1.5 }}>
+              Lo más cercano que hay
+            </Typography>
+          )}
+          <NearestPlaces title="Lo más cercano que hay" places={answer.suggestions} />
+        </Box>
       )}
+      <AnswerActions answer={answer} {...actions} />
       {children}
     </AnswerPanes>
   );

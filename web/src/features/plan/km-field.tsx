@@ -4,7 +4,8 @@ import { kmSchema, type Plan } from '@contract';
 import { useFields } from '../../lib/use-fields';
 import { TextInput } from '../../ui/text-input';
 import { odometerText, today, typedKm } from './plan-texts';
-import { useAddEntry } from './use-plan';
+import { UnlikelyKm } from './unlikely-km';
+import { isUnlikely, useAddEntry } from './use-plan';
 
 const schema = z.object({
   km: z.pipe(
@@ -17,7 +18,7 @@ type Props = { vehicleId: number; odometer: Plan['odometer'] };
 
 /** The one thing to write: how far the vehicle has come. */
 export function KmField({ vehicleId, odometer }: Props) {
-  const { mutate, isPending } = useAddEntry(vehicleId);
+  const { mutate, isPending, error, variables, reset } = useAddEntry(vehicleId);
   const { field, submit } = useFields(schema, { km: '' });
   const km = field('km');
   return (
@@ -43,6 +44,12 @@ export function KmField({ vehicleId, odometer }: Props) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {odometerText(odometer)}
       </Typography>
+      <UnlikelyKm
+        km={isUnlikely(error) ? (variables?.km ?? null) : null}
+        isBusy={isPending}
+        onConfirm={() => variables && mutate({ ...variables, isConfirmed: true })}
+        onClose={reset}
+      />
     </Paper>
   );
 }

@@ -7,6 +7,7 @@ import { today } from './plan-texts';
 import { ReceiptField } from './receipt-field';
 import { typedServiceSchema } from './service-schema';
 import { useOpenReceipt } from './use-receipt';
+import { UnlikelyKm } from './unlikely-km';
 import { useServiceForm } from './use-service-form';
 
 export type ServiceDraft = Pick<Service, 'items' | 'what'> & { service: Service | null };
@@ -25,7 +26,11 @@ const typed = (value: string | number | null | undefined): string =>
 /** What was done, when, at how many kilometres, where and for how much, with its receipt. */
 export function ServiceDialog({ vehicleId, draft, km, onClose }: Props) {
   const { service, items, what } = draft;
-  const { save, choose, remove, isBusy, ...receipt } = useServiceForm(vehicleId, service, onClose);
+  const { save, unlikely, takeBack, choose, remove, isBusy, ...receipt } = useServiceForm(
+    vehicleId,
+    service,
+    onClose,
+  );
   const open = useOpenReceipt(vehicleId);
   const { field, submit } = useFields(typedServiceSchema, {
     what,
@@ -86,6 +91,12 @@ export function ServiceDialog({ vehicleId, draft, km, onClose }: Props) {
           </Button>
         </DialogActions>
       </Box>
+      <UnlikelyKm
+        km={unlikely?.km ?? null}
+        isBusy={isBusy}
+        onConfirm={() => unlikely && save({ ...unlikely, isConfirmed: true })}
+        onClose={takeBack}
+      />
     </ResponsiveDialog>
   );
 }

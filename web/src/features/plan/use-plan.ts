@@ -15,12 +15,16 @@ import {
   type PlanItemEdit,
 } from '@contract';
 import { call, pathOf } from '../../lib/api-client';
-import { sentenceOf } from '../../lib/api-error';
+import { ApiError, sentenceOf } from '../../lib/api-error';
 import { invalidateUnder, queryOf } from '../../lib/queries';
 import { useToast } from '../../ui/toast';
 
 export const usePlan = (id: number) => useQuery(queryOf(getPlan, { id }));
 export const useServices = (id: number) => useQuery(queryOf(listServices, { id }));
+
+/** Asked back in a dialog: nothing has gone wrong. */
+export const isUnlikely = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'ODOMETER_UNLIKELY';
 
 /** Changes something of a vehicle's logbook; what is shown of it is asked for again. */
 function useChange<Input, Output>(
@@ -41,13 +45,15 @@ function useChange<Input, Output>(
       void invalidateUnder(client, listDueWork.path);
       if (said.done) showToast({ title: said.done, severity: 'success' });
     },
-    onError: (error) =>
+    onError: (error) => {
+      if (isUnlikely(error)) return;
       showToast({
         title: said.failed,
         description: sentenceOf(error),
         error,
         severity: 'error',
-      }),
+      });
+    },
   });
 }
 

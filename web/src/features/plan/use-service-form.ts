@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errors, MAX_RECEIPT_BYTES, type NewService, type Service } from '@contract';
 import { sentenceOf } from '../../lib/api-error';
-import { useSaveService } from './use-plan';
+import { isUnlikely, useSaveService } from './use-plan';
 import { useChangeReceipt } from './use-receipt';
 
 /** What is wrong with a file before any of it is sent; null when nothing is. Its content is judged by the server. */
@@ -42,6 +42,8 @@ export function useServiceForm(vehicleId: number, before: Service | null, onSave
   };
   return {
     ...{ file, receipt, problem, service },
+    unlikely: isUnlikely(saving.error) ? (saving.variables?.body ?? null) : null,
+    takeBack: saving.reset,
     isBusy: saving.isPending || sending.isPending,
     percent: sending.isPending && file ? sending.percent : null,
     choose: (chosen: File) => {

@@ -1,4 +1,4 @@
-import { plainWords } from '../plain-words';
+import { plainWords } from '../../spanish/plain-words';
 import { COUNT } from './count';
 import { KINDS } from './index';
 import { INSTRUCTION } from './instruction';

@@ -4,7 +4,13 @@ import { shownCells } from '../../document/shown-cells';
 import type { Excerpt } from '../../ports';
 import type { QuestionForModel } from '../../question-for-model';
 import type { CitedUnit } from '../cited-units';
-import { beforeEngine, compareEngines, engineIn, namesEngine, type Engine } from './engine';
+import {
+  beforeEngine,
+  compareEngines,
+  engineIn,
+  namesEngine,
+  type Engine,
+} from '../../versions/engine';
 
 type Row = CitedUnit & { block: TableBlock };
 type Label = { engine: Engine; of: string };

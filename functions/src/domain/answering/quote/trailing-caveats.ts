@@ -77,18 +77,22 @@ function remarksBelow(passage: PassageText, lines: readonly Line[]): Span[] {
   return lines.slice(0, end < 0 ? REACH : Math.min(end, REACH)).map(spanOf);
 }
 
-/** "(1) Solo con cambio manual", "X: no apto", "Valores en frío": what stands below a table and is about its cells. */
+/** "X: no apto", "Valores en frío": what stands below a table and is about its cells, whether or not they bear a mark. */
 const IS_NOTE =
-  /^(?:\(?\d{1,2}\)|[*†¹²³ᵃᵇᶜ]|\p{Lu}{1,2}\s?[:=]|nota|(?:los )?valores|(?:las )?presiones|con carga)(?=[\s\p{L}:]|$)/iu;
+  /^(?:\p{Lu}{1,2}\s?[:=]|nota|(?:los )?valores|(?:las )?presiones|con carga)(?=[\s\p{L}:]|$)/iu;
 
-/** The lines right below a table that say more of its cells. */
+/** The lines right below a table that say more of its cells; a note with a mark says it of those that bear that, see `notesOf`. */
 function notesBelow(passage: PassageText, lines: readonly Line[]): Span[] {
-  const isNote = (line: Line): boolean =>
-    line.kind !== 'row' &&
-    line.end - line.start <= LONGEST_WARNING &&
-    IS_NOTE.test(sliceOf(passage, line));
+  const isNote = (line: Line): boolean => {
+    const text = sliceOf(passage, line);
+    const isShort = line.end - line.start <= LONGEST_WARNING;
+    return line.kind !== 'row' && isShort && (beginsNote(text) || IS_NOTE.test(text));
+  };
   const end = lines.findIndex((line) => !isNote(line));
-  return lines.slice(0, end < 0 ? REACH : Math.min(end, REACH)).map(spanOf);
+  return lines
+    .slice(0, end < 0 ? REACH : Math.min(end, REACH))
+    .filter((line) => !beginsNote(sliceOf(passage, line)))
+    .map(spanOf);
 }
 
 function belowTable(passage: PassageText, lines: readonly Line[]): Span[] {
@@ -117,11 +121,7 @@ export function limitsAfter(
   const reached = line.kind === 'prose' ? withinLine(passage, line, end) : end;
   const notes = notesOf(passage, below, marked + passage.content.slice(end, reached));
   if (line.kind === 'row') {
-    if (notes.length > 0) return notes;
-    // Where its marks are noted further on, the notes that stand here are of other rows.
-    const isOfOthers = (span: Span) =>
-      marksIn(marked).size > 0 && beginsNote(sliceOf(passage, span));
-    return belowTable(passage, below).filter((span) => !isOfOthers(span));
+    return notes.length > 0 ? notes : belowTable(passage, below);
   }
   const remarks =
     line.kind === 'prose'

@@ -1,5 +1,6 @@
 import type { Measured } from '../features';
-import { plainWords } from '../plain-words';
+import { plainWords } from '../../spanish/plain-words';
+import { compareEngines, engineIn } from '../../versions/engine';
 import { MEASURES, namesRivals, OF_ZERO, SIDES, TOWING } from '../rivals';
 import { isOfOtherGroup, namesOpposite } from './opposite-side';
 import { ofOtherComponent } from './other-component';
@@ -7,12 +8,15 @@ import { inOtherSense, TABLES, VARIANTS } from './other-sense';
 import { isOfOtherPart } from './other-part';
 import { ofOtherTyres } from './other-tyres';
 import { ofOtherVersion } from './other-version';
-import { byText, near, textOf, withTitles, type Rule, type RuleTime } from './rule';
+import { byText, near, textOf, told, withTitles, type Rule, type RuleTime } from './rule';
 import { RULES_OF_ASKING } from './rules-of-asking';
 
 const nameOf = ({ statement: { name = '' } }: Measured): string => name;
 const allTitles = ({ titles, statement: { context } }: Measured): string =>
   [...titles, context].join('\n');
+
+/** Nothing, or a mark for it. */
+const IS_EMPTY = /^[\s\u2013\u2014-]*$/;
 
 /** All that keeps what might be quoted from being an answer, however well the rest of it fits, in the order of trial. */
 export const RULES: readonly Rule[] = [
@@ -66,7 +70,8 @@ export const RULES: readonly Rule[] = [
     },
     rejects: (asked) => {
       const isSpecial = inOtherSense(VARIANTS, asked);
-      return (candidate) => isSpecial(nameOf(candidate)) || isSpecial(near(candidate));
+      const whole = (candidate: Measured) => (candidate.cell ? told(candidate) : near(candidate));
+      return (candidate) => isSpecial(nameOf(candidate)) || isSpecial(whole(candidate));
     },
   },
   {
@@ -123,6 +128,40 @@ export const RULES: readonly Rule[] = [
       content: 'El filtro se aprieta a 25 N·m.',
     },
     rejects: byText(withTitles, (asked) => ofOtherVersion(asked, asked.found)),
+  },
+  {
+    id: 'other-engine',
+    why: 'The row of the petrol engine for the diesel, of the 1.0 for the 1.6.',
+    example: {
+      question: '¿cuánto aceite lleva el motor diésel?',
+      content: 'Motor\tAceite\n1.0 gasolina\t3,9 l\n1.6 diésel\t4,7 l',
+    },
+    counterExample: {
+      question: '¿cuánto aceite lleva el motor diésel?',
+      content: 'Motor\tAceite\n1.6 TDI\t4,7 l\n2.0 TDI\t5,1 l',
+    },
+    rejects: ({ question }) => {
+      const asked = engineIn(question);
+      return (candidate) =>
+        candidate.statement.kind === 'row' &&
+        compareEngines(asked, engineIn(nameOf(candidate))) === 'other';
+    },
+  },
+  {
+    id: 'empty-cell',
+    why: 'A row whose cell is empty in the column that is asked for: its other figures are of something else.',
+    example: {
+      question: '¿cuánto AdBlue lleva el 1.0?',
+      content: 'Motor\tAceite\tAdBlue\n1.0\t3,9 l\t\n1.6\t4,7 l\t12 l',
+    },
+    counterExample: {
+      question: '¿cuánto AdBlue lleva el 1.6?',
+      content: 'Motor\tAceite\tAdBlue\n1.6\t4,7 l\t12 l\n1.8\t4,9 l\t14 l',
+    },
+    rejects:
+      () =>
+      ({ cell }) =>
+        cell !== null && IS_EMPTY.test(cell.value),
   },
   {
     id: 'other-component',

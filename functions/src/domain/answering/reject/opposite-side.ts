@@ -1,5 +1,5 @@
 import { TURNS } from '../../document/meaning-words';
-import { plainWords } from '../plain-words';
+import { plainWords } from '../../spanish/plain-words';
 import type { ReadQuestion } from '../question';
 import { namesRivals, SIDES } from '../rivals';
 import type { Quotable } from '../quotables/quotable';

@@ -1,6 +1,6 @@
 import { alternativesOf } from '../../spanish/alternatives';
 import { stemOf } from '../../spanish/stems';
-import { plainWords } from '../plain-words';
+import { plainWords } from '../../spanish/plain-words';
 import type { ReadQuestion } from '../question';
 
 const anyOf = alternativesOf('other-component.txt');

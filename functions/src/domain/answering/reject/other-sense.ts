@@ -1,4 +1,4 @@
-import { plainWords } from '../plain-words';
+import { plainWords } from '../../spanish/plain-words';
 import type { ReadQuestion } from '../question';
 import { alternativesOf } from '../../spanish/alternatives';
 

@@ -1,5 +1,5 @@
 import { sized } from '../asked/version';
-import { plainWords } from '../plain-words';
+import { plainWords } from '../../spanish/plain-words';
 import type { ReadQuestion } from '../question';
 
 const NUMBER = '(?<![\\p{L}\\d.,/])(\\d[.,]\\d|\\d{2,4})(?![.,/]?\\d)';

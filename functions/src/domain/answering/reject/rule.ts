@@ -29,6 +29,9 @@ export type Rule = {
   rejects: (asked: RuleQuestion) => (candidate: Measured) => boolean;
 };
 
+/** What of a candidate is asked for: of a row that cell, where its column is known. */
+export const told = ({ cell, statement: { name = '', text } }: Measured): string =>
+  cell ? `${name}: ${cell.name}: ${cell.value}` : text;
 /** A candidate with what stands right above it; with the titles of its section, too. */
 export const near = ({ statement: { context, text } }: Measured): string => `${context}\n${text}`;
 export const withTitles = (candidate: Measured): string =>

@@ -1,5 +1,5 @@
 import { TURNS } from '../../document/meaning-words';
-import { plainWords } from '../plain-words';
+import { plainWords } from '../../spanish/plain-words';
 import { withTitles, type Rule } from './rule';
 
 /** A row whose cells hold no word of the question needs a table that is about this share of what was asked for. */

@@ -1,5 +1,5 @@
-import { headedLists } from '../../spanish/word-lists';
-import { plainWords } from '../plain-words';
+import { headedLists } from '../spanish/word-lists';
+import { plainWords } from '../spanish/plain-words';
 
 /** What a text says of an engine: its size ("1.6"), its power ("105cv") and what it burns. */
 export type Engine = {

@@ -1,0 +1,38 @@
+import type { Plan, PlanItem } from '@contract';
+import { calendarFile } from '../../adapters/calendar';
+import { calendarEvents } from './calendar-events';
+
+const TODAY = '2026-11-26';
+
+const item = (id: string, date: string | null): PlanItem => ({
+  ...{ id, item: id, action: 'replace', versions: [], scope: null, said: [], own: null },
+  ...{ isHidden: false, isOfOther: false, every: null, last: null },
+  due: { state: 'now', date, km: null, by: 'time', basis: 'service' },
+});
+
+const planWith = (...items: PlanItem[]): Plan => ({
+  ...{ manuals: [], items, choices: { versions: [], scopes: [] }, chosen: [] },
+  severeUse: { isOn: false, definitions: [] },
+  odometer: { last: null, today: null, perDay: null },
+  inspection: { name: 'ITV', month: '2026-03', state: 'now', last: null, rule: 'Cada dos años.' },
+});
+
+const eventsOf = (...items: PlanItem[]) => calendarEvents(3, 'Brisa', planWith(...items), TODAY);
+
+describe('calendarEvents', () => {
+  it('puts what is overdue on the day on which its owner looks, and all else on its own', () => {
+    const dates = eventsOf(item('aceite', '2026-02-10'), item('bujías', '2027-05-01'));
+    expect(dates.map(({ date }) => date)).toEqual([TODAY, '2027-05-01', TODAY]);
+  });
+
+  it('leaves out what has no date', () => {
+    expect(eventsOf(item('correa', null)).map(({ title }) => title)).toEqual(['Brisa: ITV']);
+  });
+
+  it('gives each event an alarm', () => {
+    const file = calendarFile(eventsOf(item('aceite', '2026-02-10')));
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(file.match(/BEGIN:VALARM/g)).toHaveLength(2);
+    expect(file).toContain('DTSTART:20261126T090000');
+  });
+});

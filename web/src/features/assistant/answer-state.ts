@@ -1,0 +1,20 @@
+import type { SearchResponse } from '@contract';
+
+/** What came of a question: the manual says it, another place knows, some places come near, or there is nothing. */
+export type AnswerState = 'found' | 'beyond' | 'nearest' | 'nothing';
+
+export function stateOf({
+  sourceDocuments,
+  beyond,
+  suggestions,
+}: Pick<SearchResponse, 'sourceDocuments' | 'beyond' | 'suggestions'>): AnswerState {
+  if (sourceDocuments.length > 0) return 'found';
+  if (beyond) return 'beyond';
+  return suggestions.length > 0 ? 'nearest' : 'nothing';
+}
+
+export const titles: Readonly<Record<Exclude<AnswerState, 'found'>, string>> = {
+  beyond: 'Tu manual no lo dice',
+  nearest: 'Esto es lo más cercano',
+  nothing: 'No lo encuentro',
+};
