@@ -20,11 +20,15 @@ describe('numberedSteps', () => {
     ['1.Apague', (step: number) => `${step}.`],
     ['1 Apague', (step: number) => `${step} `],
     ['1, tab', (step: number) => `${step}\t`],
-    ['A.', (step: number) => `${'ABCD'[step - 1]}. `],
     ['I.', (step: number) => `${['I', 'II', 'III', 'IV'][step - 1]}. `],
     ['①', (step: number) => `${'①②③④'[step - 1]} `],
   ])('takes a sequence of orders marked "%s" for steps', (_, markOf) => {
     expect(stepsOf(markedBy(...[1, 2, 3, 4].map(markOf)))).toEqual(NUMBERED);
+  });
+
+  it('keeps the letters of steps, by which others name them', () => {
+    const lettered = ORDERS.map((order, at) => `${'abcd'[at]}) ${order}`);
+    expect(stepsOf(markedBy(...['A. ', 'B. ', 'C. ', 'D. ']))).toEqual(lettered);
   });
 
   it('takes steps with notes between them for one sequence', () => {

@@ -7,6 +7,8 @@ type Form = {
   mark: RegExp;
   /** Which step the captured mark is; 0 for none. */
   numberOf: (mark: string) => number;
+  /** The mark by which the step is known; its number and a full stop, where nothing is given. */
+  knownAs?: (number: number) => string;
   /** Whether names of things are marked so, too: only orders are steps then. */
   isOfNames?: boolean;
 };
@@ -41,6 +43,8 @@ const FORMS: readonly Form[] = [
   {
     mark: /^([A-Z])[.)][ \t]{1,3}(?=[\p{Lu}¿¡])/u,
     numberOf: (mark) => mark.charCodeAt(0) - 'A'.charCodeAt(0) + 1,
+    // Other steps name it by its letter: "repita el paso B".
+    knownAs: (number) => `${String.fromCharCode('a'.charCodeAt(0) + number - 1)})`,
     isOfNames: true,
   },
   {
@@ -66,14 +70,18 @@ const MOST_RUNS = 6;
 type Step = { at: number; number: number; rest: string };
 type Run = { left: number; steps: Step[] };
 
-/** What the lines are that begin with a mark of a step, with the number and full stop by which steps are known: by index. */
+/** What the lines are that begin with a mark of a step, with the mark by which steps are known: by index. */
 export function numberedSteps(lines: readonly MayBeStep[]): Map<number, string> {
   const steps = FORMS.flatMap((form) =>
     runsOf(lines, form)
       .filter((run) => areSteps(lines, run, form))
-      .flatMap((run) => run.steps),
+      .flatMap((run) => run.steps)
+      .map(({ at, number, rest }) => ({
+        at,
+        text: `${form.knownAs?.(number) ?? `${number}.`} ${rest}`,
+      })),
   );
-  return new Map(steps.map(({ at, number, rest }) => [at, `${number}. ${rest}`]));
+  return new Map(steps.map(({ at, text }) => [at, text]));
 }
 
 function runsOf(lines: readonly MayBeStep[], { mark, numberOf }: Form): Run[] {
