@@ -1,8 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
+import { dataFiles } from '../../data/files';
 
 const FUNCTIONS = join(__dirname, '../..');
+
+/** As the build does it; that is a module which tests cannot load. */
+const inlineData: Plugin = {
+  name: 'inline-data',
+  setup({ onLoad }) {
+    onLoad({ filter: /[/\\]data[/\\]files\.ts$/ }, () => ({
+      contents: `export const dataFiles = ${JSON.stringify(dataFiles)};`,
+      loader: 'js',
+    }));
+  },
+};
 
 type BuiltReader = { folder: string; entry: string };
 
@@ -22,6 +34,7 @@ async function builtReader(): Promise<BuiltReader> {
     bundle: true,
     splitting: true,
     packages: 'external',
+    plugins: [inlineData],
     platform: 'node',
     format: 'esm',
   });
