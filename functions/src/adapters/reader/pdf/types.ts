@@ -105,6 +105,9 @@ export type GlyphPage = {
   drawn: Box[];
   /** Those of pictures, and of what is drawn elsewhere and shown as one. */
   pictures: Box[];
+  /** What may cross letters out: lines of two points that are drawn askew, and where a note strikes something out. */
+  slanted: Box[];
+  struck: Box[];
 };
 
 export type OpenGlyphs = GlyphPage & { open: OpenPage };

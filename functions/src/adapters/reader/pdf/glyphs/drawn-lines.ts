@@ -17,6 +17,7 @@ export function drawnLinesOf(document: PdfDocument, page: OpenPage) {
   const { objects, turns } = page;
   const rules: Rules = { across: [], down: [] };
   const drawn: Box[] = [];
+  const slanted: Box[] = [];
   for (const object of pathsAmong(objects)) {
     const bounds = boundsOf(document, object);
     if (!bounds) continue;
@@ -25,10 +26,11 @@ export function drawnLinesOf(document: PdfDocument, page: OpenPage) {
     if (box.right - box.left <= THIN || box.top - box.bottom <= THIN) {
       addLine(rules, { x: box.left, y: box.bottom }, { x: box.right, y: box.top });
     } else {
+      if (document.pdfium._FPDFPath_CountSegments(object) === 2) slanted.push(box);
       addPath(document, object, turns, rules);
     }
   }
-  return { rules, drawn, pictures: picturesAmong(document, page) };
+  return { rules, drawn, slanted, pictures: picturesAmong(document, page) };
 }
 
 /** The edges of a page's pictures, and of its forms: drawings that were placed on it are forms. */

@@ -1,7 +1,8 @@
-import { inkOf } from '../pdfium/ink';
+import { inkOf, isTransparent } from '../pdfium/ink';
 import { baselineOf, letterBox } from '../pdfium/letters';
 import type { OpenPage, PdfDocument, Place, Run } from '../types';
 import { layerOf } from './object-layer';
+import { plainLetters } from './plain-letters';
 
 /** PDFium counts a character's angle with the clock. */
 export const quarterTurns = (angle: number): number => Math.round((-angle * 2) / Math.PI) & 3;
@@ -30,7 +31,7 @@ export function runsOf(document: PdfDocument, page: OpenPage): Run[] {
       continue;
     }
     if (first !== -1) {
-      const text = letters.slice(first, index) + (endsLine ? '\u00ad' : '');
+      const text = plainLetters(letters.slice(first, index)) + (endsLine ? '\u00ad' : '');
       runs.push(runOf(document, page, { text, first, last: index - 1, styles }));
     }
     first = -1;
@@ -106,8 +107,6 @@ function placeOf(document: PdfDocument, page: OpenPage, first: number, last: num
 type Style = Pick<Run, 'bold' | 'layer' | 'isWhite' | 'isInvisible' | 'object'> & {
   angle: number;
 };
-/** Of fpdf_edit.h: neither filled nor stroked, and only a path that clips. */
-const INVISIBLE = new Set([3, 7]);
 
 /** By the text object that a letter is part of: all letters of one have the same. And which of the page's fonts are bold. */
 type Styles = { byObject: Map<number, Style>; boldFonts: Map<number, boolean> };
@@ -123,7 +122,9 @@ function styleOf(document: PdfDocument, text: number, index: number, styles: Sty
     angle: pdfium._FPDFText_GetCharAngle(text, index),
     layer: object === 0 ? null : layerOf(document, object),
     isWhite: ink === 'white',
-    isInvisible: object !== 0 && INVISIBLE.has(pdfium._FPDFTextObj_GetTextRenderMode(object)),
+    isInvisible:
+      object !== 0 &&
+      isTransparent(document, object, pdfium._FPDFTextObj_GetTextRenderMode(object)),
     object,
   };
   if (object !== 0) styles.byObject.set(object, style);

@@ -25,6 +25,7 @@ export type Pdfium = {
   _FPDF_GetPageBoundingBox(page: Pointer, rectangle: Pointer): number;
   /** Quarter turns with the clock, 0 to 3. */
   _FPDFPage_GetRotation(page: Pointer): number;
+  _FPDFPage_SetRotation(page: Pointer, turns: number): void;
   _FPDF_GetPageWidthF(page: Pointer): number;
   _FPDF_GetPageHeightF(page: Pointer): number;
   _FPDFBitmap_CreateEx(
@@ -96,9 +97,23 @@ export type Pdfium = {
     blue: Pointer,
     alpha: Pointer,
   ): number;
+  _FPDFPageObj_GetStrokeColor(
+    object: Pointer,
+    red: Pointer,
+    green: Pointer,
+    blue: Pointer,
+    alpha: Pointer,
+  ): number;
+  /** Belongs to its object; its points stand where the object is drawn. */
+  _FPDFPageObj_GetClipPath(object: Pointer): Pointer;
+  /** Below 0 where nothing is clipped. */
+  _FPDFClipPath_CountPaths(clip: Pointer): number;
+  _FPDFClipPath_CountPathSegments(clip: Pointer, path: number): number;
+  _FPDFClipPath_GetPathSegment(clip: Pointer, path: number, segment: number): Pointer;
   _FPDFPageObj_SetIsActive(object: Pointer, isActive: number): number;
   _FPDFPageObj_CountMarks(object: Pointer): number;
   _FPDFPageObj_GetMark(object: Pointer, index: number): Pointer;
+  _FPDFPageObj_RemoveMark(object: Pointer, mark: Pointer): number;
   _FPDFPageObjMark_GetName(mark: Pointer, buffer: Pointer, size: number, length: Pointer): number;
   _FPDFPageObjMark_GetParamStringValue(
     mark: Pointer,
@@ -130,6 +145,9 @@ export type Pdfium = {
   _FPDFAnnot_SetFlags(annotation: Pointer, flags: number): number;
   /** Of its appearance; 0 where it has none. */
   _FPDFAnnot_GetObjectCount(annotation: Pointer): number;
+  _FPDFAnnot_CountAttachmentPoints(annotation: Pointer): number;
+  /** Fills an FS_QUADPOINTSF: x and y of four corners. */
+  _FPDFAnnot_GetAttachmentPoints(annotation: Pointer, index: number, points: Pointer): number;
   _FPDFAnnot_HasKey(annotation: Pointer, key: Pointer): number;
   _FPDFAnnot_GetStringValue(
     annotation: Pointer,

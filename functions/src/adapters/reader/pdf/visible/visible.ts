@@ -1,5 +1,7 @@
 import type { GlyphPage, OpenGlyphs, PdfDocument, Run, VisiblePage } from '../types';
+import { withoutClipped } from './clipped-letters';
 import { withinCropBox } from './crop-box';
+import { withoutCrossedOut } from './crossed-out';
 import { withoutHiddenLayers } from './hidden-layers';
 import { withoutInvisible } from './invisible-letters';
 import { withoutOccluded } from './occlusion';
@@ -18,6 +20,8 @@ type Filter = (document: PdfDocument, page: OpenGlyphs) => Run[];
 const FILTERS: readonly Filter[] = [
   withoutHiddenLayers,
   withoutInvisible,
+  withoutClipped,
+  withoutCrossedOut,
   withoutWhite,
   withoutOccluded,
 ];

@@ -26,7 +26,7 @@ export function words(page: VisiblePage, document: PdfDocument): WordPage {
     index,
     frame,
     look,
-    words: withNoteMarks(frame.turns === 0 ? withoutTracking(marked, rules.down) : marked),
+    words: withNoteMarks(withoutTracking(marked, rules.down)),
     rules,
     drawn: [...drawn, ...pictures],
   };

@@ -1,0 +1,50 @@
+import { objectsIn, FORM, TEXT } from '../pdfium/page-objects';
+import type { PageObject, PdfDocument, Run } from '../types';
+import { marksOf, saidBy } from './object-marks';
+
+/** Private use, what is no character, and the sign for what could not be read. */
+const NO_LETTER = /[\p{Co}\p{Cn}\ufffd]/u;
+
+/** What a file says instead of what an object draws, and the mark that says it: several objects may have one. */
+export type SaidInstead = ReadonlyMap<number, { mark: number; text: string }>;
+
+/**
+ * Takes away what the file says instead of its drawn letters (ActualText), before PDFium reads the page: what is drawn counts, and
+ * PDFium loses words of lines that say the same. It is kept for letters that have no name.
+ */
+export function takeSaidInstead(
+  document: PdfDocument,
+  objects: readonly PageObject[],
+): SaidInstead {
+  const said = new Map<number, { mark: number; text: string }>();
+  const texts = objects.flatMap((one) =>
+    one.kind === FORM ? objectsIn(document, one.object) : [one],
+  );
+  for (const { object, kind } of texts) {
+    if (kind !== TEXT) continue;
+    for (const mark of marksOf(document, object)) {
+      const text = saidBy(document, mark, 'ActualText');
+      if (text === '') continue;
+      said.set(object, { mark, text });
+      document.pdfium._FPDFPageObj_RemoveMark(object, mark);
+    }
+  }
+  return said;
+}
+
+/** Runs, with what is said where their letters have no name: once for each mark. */
+export function withSaid(runs: readonly Run[], said: SaidInstead): Run[] {
+  const nameless = new Set(
+    runs.flatMap(({ object, text }) =>
+      NO_LETTER.test(text) ? (said.get(object)?.mark ?? []) : [],
+    ),
+  );
+  const done = new Set<number>();
+  return runs.flatMap((run) => {
+    const own = said.get(run.object);
+    if (!own || !nameless.has(own.mark)) return [run];
+    if (done.has(own.mark)) return [];
+    done.add(own.mark);
+    return [{ ...run, text: own.text.trim() }];
+  });
+}
