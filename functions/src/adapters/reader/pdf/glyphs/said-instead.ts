@@ -32,19 +32,33 @@ export function takeSaidInstead(
   return said;
 }
 
-/** Runs, with what is said where their letters have no name: once for each mark. */
+/** Runs, with what is said where their letters have no name, once for each mark; and in its small letters where they are the same. */
 export function withSaid(runs: readonly Run[], said: SaidInstead): Run[] {
-  const nameless = new Set(
-    runs.flatMap(({ object, text }) =>
-      NO_LETTER.test(text) ? (said.get(object)?.mark ?? []) : [],
-    ),
-  );
-  const done = new Set<number>();
+  const ofMarks = new Map<number, Run[]>();
+  for (const run of runs) {
+    const mark = said.get(run.object)?.mark;
+    if (mark !== undefined) ofMarks.set(mark, [...(ofMarks.get(mark) ?? []), run]);
+  }
+  const shown = new Map<Run, Run | null>();
+  for (const own of ofMarks.values()) {
+    const text = said.get(own[0]?.object ?? 0)?.text.trim();
+    if (text === undefined) continue;
+    const letters = text.replace(/\s+/g, '');
+    const drawn = own.map((run) => run.text).join('');
+    if (NO_LETTER.test(drawn)) {
+      own.forEach((run, at) => shown.set(run, at === 0 ? { ...run, text } : null));
+    } else if (letters.length === drawn.length && isSame(letters, drawn)) {
+      let at = 0;
+      for (const run of own) {
+        shown.set(run, { ...run, text: letters.slice(at, at + run.text.length) });
+        at += run.text.length;
+      }
+    }
+  }
   return runs.flatMap((run) => {
-    const own = said.get(run.object);
-    if (!own || !nameless.has(own.mark)) return [run];
-    if (done.has(own.mark)) return [];
-    done.add(own.mark);
-    return [{ ...run, text: own.text.trim() }];
+    const other = shown.get(run);
+    return other === null ? [] : [other ?? run];
   });
 }
+
+const isSame = (said: string, drawn: string): boolean => said.toUpperCase() === drawn.toUpperCase();

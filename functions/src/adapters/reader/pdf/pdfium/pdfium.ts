@@ -70,6 +70,15 @@ export type Pdfium = {
   _FPDFText_GetCharAngle(text: Pointer, index: number): number;
   _FPDFText_GetCharOrigin(text: Pointer, index: number, x: Pointer, y: Pointer): number;
   _FPDFText_GetLooseCharBox(text: Pointer, index: number, rectangle: Pointer): number;
+  /** Of the letter as it is drawn, each in 64 bits. */
+  _FPDFText_GetCharBox(
+    text: Pointer,
+    index: number,
+    left: Pointer,
+    right: Pointer,
+    bottom: Pointer,
+    top: Pointer,
+  ): number;
   _FPDFText_GetFontInfo(
     text: Pointer,
     index: number,
