@@ -71,6 +71,8 @@ export type Run = Word & {
   isWhite: boolean;
   /** Drawn in no ink. */
   isInvisible: boolean;
+  /** Drawn by a font that may hold signs instead of letters. */
+  isSign: boolean;
   /** The layer that it is part of, which may be off; null where it is part of none. */
   layer: string | null;
   /** What PDFium draws it with; 0 for what is no text of the page. */

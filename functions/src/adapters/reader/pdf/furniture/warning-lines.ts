@@ -3,7 +3,7 @@ import { textOfLine } from '../geometry/text-of-line';
 import type { Line } from '../types';
 
 /** Lines of one warning are no further apart, as a share of their height: a running head stands further from the text. */
-const LINE_SPACING = 1.6;
+const LINE_SPACING = 1.35;
 const MOST_LINES = 8;
 
 const isRightBelow = (line: Line, below: Line | undefined): below is Line => {

@@ -5,6 +5,7 @@ import { drawnLinesOf } from './drawn-lines';
 import { loadPage, type LoadedPage } from './load-page';
 import { notesOf } from './notes';
 import { quarterTurns, runsOf } from './runs';
+import { withSigns } from './signs';
 import { takeSaidInstead, withSaid, type SaidInstead } from './said-instead';
 
 /** What each page draws (pages count from 0); one page is open at a time. */
@@ -54,7 +55,7 @@ function glyphsOf(
   const open: OpenPage = { page, text, count, turns, objects };
   const frame: PageFrame = { box: pageBox(document, page), turns, rotation };
   const drawn = runsOf(document, open);
-  const runs = said.size > 0 ? withSaid(drawn, said) : drawn;
+  const runs = withSigns(said.size > 0 ? withSaid(drawn, said) : drawn);
   const notes = notesOf(document, open.objects.slice(own));
   return {
     ...{ index, frame, open, runs, entries, notes, ...drawnLinesOf(document, open) },

@@ -19,9 +19,3 @@ describe('what is said instead of letters', () => {
     expect(withSaid(runs, SAID)).toEqual(runs);
   });
 });
-
-it('tells the small letters of a title that is drawn in capitals', () => {
-  const said = new Map([1, 2].map((object) => [object, { mark: 7, text: 'Antes de salir' }]));
-  const runs = [run('ANTES', 1), run('DE', 1), run('SALIR', 2)];
-  expect(withSaid(runs, said).map(({ text }) => text)).toEqual(['Antes', 'de', 'salir']);
-});

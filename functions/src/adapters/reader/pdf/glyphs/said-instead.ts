@@ -5,6 +5,9 @@ import { marksOf, saidBy } from './object-marks';
 /** Private use, what is no character, and the sign for what could not be read. */
 const NO_LETTER = /[\p{Co}\p{Cn}\ufffd]/u;
 
+/** One letter is how a small capital is written: no line is lost by it, and no value is told. */
+const SMALL_CAPITAL = /^\p{L}$/u;
+
 /** What a file says instead of what an object draws, and the mark that says it: several objects may have one. */
 export type SaidInstead = ReadonlyMap<number, { mark: number; text: string }>;
 
@@ -24,7 +27,7 @@ export function takeSaidInstead(
     if (kind !== TEXT) continue;
     for (const mark of marksOf(document, object)) {
       const text = saidBy(document, mark, 'ActualText');
-      if (text === '') continue;
+      if (text === '' || SMALL_CAPITAL.test(text)) continue;
       said.set(object, { mark, text });
       document.pdfium._FPDFPageObj_RemoveMark(object, mark);
     }
@@ -32,33 +35,16 @@ export function takeSaidInstead(
   return said;
 }
 
-/** Runs, with what is said where their letters have no name, once for each mark; and in its small letters where they are the same. */
+/** Runs, with what is said where their letters have no name: once for each mark. */
 export function withSaid(runs: readonly Run[], said: SaidInstead): Run[] {
-  const ofMarks = new Map<number, Run[]>();
-  for (const run of runs) {
-    const mark = said.get(run.object)?.mark;
-    if (mark !== undefined) ofMarks.set(mark, [...(ofMarks.get(mark) ?? []), run]);
-  }
-  const shown = new Map<Run, Run | null>();
-  for (const own of ofMarks.values()) {
-    const text = said.get(own[0]?.object ?? 0)?.text.trim();
-    if (text === undefined) continue;
-    const letters = text.replace(/\s+/g, '');
-    const drawn = own.map((run) => run.text).join('');
-    if (NO_LETTER.test(drawn)) {
-      own.forEach((run, at) => shown.set(run, at === 0 ? { ...run, text } : null));
-    } else if (letters.length === drawn.length && isSame(letters, drawn)) {
-      let at = 0;
-      for (const run of own) {
-        shown.set(run, { ...run, text: letters.slice(at, at + run.text.length) });
-        at += run.text.length;
-      }
-    }
-  }
+  const markOf = ({ object }: Run) => said.get(object)?.mark;
+  const nameless = new Set(runs.filter(({ text }) => NO_LETTER.test(text)).map(markOf));
+  const done = new Set<number>();
   return runs.flatMap((run) => {
-    const other = shown.get(run);
-    return other === null ? [] : [other ?? run];
+    const own = said.get(run.object);
+    if (!own || !nameless.has(own.mark)) return [run];
+    if (done.has(own.mark)) return [];
+    done.add(own.mark);
+    return [{ ...run, text: own.text.trim() }];
   });
 }
-
-const isSame = (said: string, drawn: string): boolean => said.toUpperCase() === drawn.toUpperCase();

@@ -136,6 +136,10 @@ export type Pdfium = {
   _FPDFPath_GetDrawMode(path: Pointer, fill: Pointer, stroke: Pointer): number;
   /** Belongs to the document: the same for all text objects of a page in this font. */
   _FPDFTextObj_GetFont(text: Pointer): Pointer;
+  /** Of a font: without the letters and plus of a part of one; gives its bytes with the NUL at their end. */
+  _FPDFFont_GetBaseFontName(font: Pointer, buffer: Pointer, size: number): number;
+  /** UTF-16LE; gives its bytes with the NUL at their end. */
+  _FPDFTextObj_GetText(object: Pointer, text: Pointer, buffer: Pointer, size: number): number;
   _FPDFTextObj_GetTextRenderMode(text: Pointer): number;
   _FPDFPath_CountSegments(path: Pointer): number;
   _FPDFPath_GetPathSegment(path: Pointer, index: number): Pointer;
