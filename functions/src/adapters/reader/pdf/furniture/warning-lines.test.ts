@@ -67,7 +67,7 @@ describe('the foot of a page', () => {
       const pages = await pagesOf(8, foot(gap));
       pages.forEach(({ text, headings, reference }, at) => {
         expect(text).toBe(`En la hoja ${at + 1} se explica cómo se cuida la batería.`);
-        expect(headings ?? []).toEqual([]);
+        expect(headings).toEqual([]);
         expect(reference).toBe(`p. ${at + 41}`);
       });
     },

@@ -33,3 +33,24 @@ export function saidBy(document: PdfDocument, mark: number, key: string): string
     pdfium._FPDFPageObjMark_GetParamStringValue(mark, at, buffer, size, lengthAt(document)),
   );
 }
+
+const [HIGH_FIRST, LOW_FIRST] = ['\u00fe\u00ff', '\u00ff\u00fe'];
+
+/** The same for a text, in whichever of the codes of a PDF: UTF-16 with its mark, or one byte a letter. */
+export function textSaidBy(document: PdfDocument, mark: number, key: string): string {
+  const { pdfium, scratch } = document;
+  const [length, at] = [lengthAt(document), lengthAt(document) + KEY];
+  pdfium.HEAPU8.set(Buffer.from(`${key}\0`), at);
+  const buffer = scratch.pointer;
+  if (pdfium._FPDFPageObjMark_GetParamBlobValue(mark, at, buffer, scratch.bytes, length) === 0)
+    return '';
+  const count = Math.min(pdfium.HEAP32[length >> 2] ?? 0, scratch.bytes);
+  const bytes = Buffer.from(pdfium.HEAPU8.subarray(buffer, buffer + count));
+  const code = bytes.toString('latin1', 0, 2);
+  if (code === HIGH_FIRST)
+    return bytes
+      .subarray(2, count - (count % 2))
+      .swap16()
+      .toString('utf16le');
+  return code === LOW_FIRST ? bytes.toString('utf16le', 2) : bytes.toString('latin1');
+}

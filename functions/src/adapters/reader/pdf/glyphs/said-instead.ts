@@ -1,12 +1,12 @@
 import { objectsIn, FORM, TEXT } from '../pdfium/page-objects';
 import type { PageObject, PdfDocument, Run } from '../types';
-import { marksOf, saidBy } from './object-marks';
+import { marksOf, textSaidBy } from './object-marks';
 
 /** Private use, what is no character, and the sign for what could not be read. */
 const NO_LETTER = /[\p{Co}\p{Cn}\ufffd]/u;
 
 /** One letter is how a small capital is written: no line is lost by it, and no value is told. */
-const SMALL_CAPITAL = /^\p{L}$/u;
+const SMALL_CAPITAL = /^\p{L}\p{M}{0,3}$/u;
 
 /** What a file says instead of what an object draws, and the mark that says it: several objects may have one. */
 export type SaidInstead = ReadonlyMap<number, { mark: number; text: string }>;
@@ -26,7 +26,7 @@ export function takeSaidInstead(
   for (const { object, kind } of texts) {
     if (kind !== TEXT) continue;
     for (const mark of marksOf(document, object)) {
-      const text = saidBy(document, mark, 'ActualText');
+      const text = textSaidBy(document, mark, 'ActualText');
       if (text === '' || SMALL_CAPITAL.test(text)) continue;
       said.set(object, { mark, text });
       document.pdfium._FPDFPageObj_RemoveMark(object, mark);

@@ -69,7 +69,8 @@ function areSigns(placed: readonly Placed[]): boolean {
 }
 
 function placeOf(run: Run, runs: readonly Run[]): Placed {
-  let [before, next]: (Run | null)[] = [null, null];
+  let before: Run | null = null;
+  let next: Run | null = null;
   const most = FARTHEST * run.size;
   for (const other of runs) {
     if (other === run || other.turned !== run.turned || !isSameBaseline(other, run)) continue;

@@ -20,7 +20,7 @@ it('reads the text of a page that is set larger than the others in its paragraph
   });
   const pages: ReadPage[] = [];
   for await (const page of (await readPdf(await files.write(pdf))).pages) pages.push(page);
-  expect(pages[5]?.headings?.map(({ title }) => title)).toEqual(['Limpieza']);
+  expect(pages[5]?.headings.map(({ title }) => title)).toEqual(['Limpieza']);
   expect(pages[5]?.text.split('\n\n')).toEqual([
     'Limpieza',
     `En invierno ${last}`,

@@ -131,6 +131,14 @@ export type Pdfium = {
     size: number,
     length: Pointer,
   ): number;
+  /** The bytes of a string, as the file has them. */
+  _FPDFPageObjMark_GetParamBlobValue(
+    mark: Pointer,
+    key: Pointer,
+    buffer: Pointer,
+    size: number,
+    length: Pointer,
+  ): number;
   _FPDFPageObj_GetMatrix(object: Pointer, matrix: Pointer): number;
   /** How a path is filled (0: not at all), and whether it is stroked. */
   _FPDFPath_GetDrawMode(path: Pointer, fill: Pointer, stroke: Pointer): number;
