@@ -1,7 +1,12 @@
 import { linesOfDrawing, type Drawing } from '../../../../testing/lines-of-drawing';
 import { shadedLines } from './shaded-lines';
 
-const box = (left: number, bottom: number, right: number, top: number) => ({ left, right, top, bottom });
+const box = (left: number, bottom: number, right: number, top: number) => ({
+  left,
+  right,
+  top,
+  bottom,
+});
 const CELL = box(100, 100, 160, 124);
 
 describe('the ground of a line of text', () => {
@@ -41,7 +46,8 @@ describe('a table whose head is shaded cell by cell, and line by line within', (
           [x, y + 18, width, 0.5],
           [x, y, 0.5, 18],
           [x + width, y, 0.5, 18],
-        ] as const) document.rect(left, top, w, h).fill('#000');
+        ] as const)
+          document.rect(left, top, w, h).fill('#000');
         document.fill(at === 0 ? '#fff' : '#000').text(cell, x + 10, y + 5, { lineBreak: false });
         x += width;
       });

@@ -12,7 +12,16 @@ function runsOf(lines: readonly Piece[][]): Run[] {
       const text = isGlued ? drawn.slice(0, -1) : drawn;
       const right = left + 6 * text.length;
       x = right + (isGlued ? 0 : 4);
-      return { text, isSign, left, right, baseline: 700 - 15 * at, size: 12, turned: false } as Run;
+      return {
+        text,
+        isSign,
+        first: NaN,
+        left,
+        right,
+        baseline: 700 - 15 * at,
+        size: 12,
+        turned: false,
+      } as Run;
     });
   });
 }

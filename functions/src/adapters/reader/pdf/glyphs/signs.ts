@@ -11,7 +11,7 @@ const SAME_EDGE = 3;
 /** So often a font draws a letter where no text has one, before it is taken for one of signs; with no more different letters. */
 const LEAST_ODD = 2;
 const MOST_SIGNS = 24;
-const LETTER = /^[\p{L}\p{Nd}#*+]$/u;
+const LETTER = /^[A-Za-z0-9#]$/;
 const SMALL = /^\p{Ll}$/u;
 const BEGINS = /^[\p{Lu}¿¡«"]/u;
 const PAGE = /^\d{1,4}[.,;)]?$/;
@@ -25,20 +25,37 @@ type Placed = { run: Run; before: Run | null; next: Run | null };
  * Runs with what the signs are that a font draws for single letters: those that count are steps, one before the label of a warning is
  * its mark, those at the begin of lines are bullets, one alone again and again a mark in a table. All others are unknown.
  */
-export function withSigns(runs: readonly Run[]): Run[] {
+export function withSigns(runs: Run[]): Run[] {
+  if (!runs.some(({ isSign }) => isSign)) return runs;
   const signs = runs.filter(({ isSign, text }) => isSign && LETTER.test(text));
-  if (signs.length === 0) return [...runs];
+  if (signs.length === 0) return joined(runs);
   const placed = signs.map((run) => placeOf(run, runs));
-  if (!areSigns(placed)) return [...runs];
+  if (!areSigns(placed)) return joined(runs);
   const shown = new Map<Run, string>();
   const steps = stepsAmong(placed);
   const warning = new Set(placed.filter(isOfWarning).map(({ run }) => run.text));
   const alone = new Set(placed.filter(isAlone).map(({ run }) => run.text));
   for (const one of placed) shown.set(one.run, steps.get(one.run) ?? signOf(one, warning, alone));
-  return runs.map((run) => {
-    const text = shown.get(run);
-    return text === undefined ? run : { ...run, text, bold: run.bold && text !== UNKNOWN_SIGN };
-  });
+  return joined(runs, shown);
+}
+
+/** Runs with what their signs are; what only another font draws within a word is no sign, and is part of that. */
+function joined(runs: readonly Run[], shown: ReadonlyMap<Run, string> = new Map()): Run[] {
+  const whole: Run[] = [];
+  let before: Run | undefined;
+  for (const run of runs) {
+    const last = whole.at(-1);
+    const isCut = before?.last === run.first - 1 && before.isSign !== run.isSign;
+    if (last && before && isCut && !shown.has(run) && !shown.has(before)) {
+      const [text, right] = [last.text + run.text, Math.max(last.right, run.right)];
+      whole[whole.length - 1] = { ...last, text, right, last: run.last };
+    } else {
+      const text = shown.get(run);
+      whole.push(text === undefined ? run : { ...run, text });
+    }
+    before = run;
+  }
+  return whole;
 }
 
 function signOf(one: Placed, warning: ReadonlySet<string>, alone: ReadonlySet<string>): string {
