@@ -12,8 +12,8 @@ export const GAVE_UP =
 export const readingPage = (page: number, pages: number | null): string =>
   pages === null ? READING : `Leyendo la página ${page} de ${pages}…`;
 
-/** Numbers of pages, and names of files that stand in the document. */
-export type UnreadablePages = Record<'image' | 'garbled' | 'damaged', number[]> & {
+/** Numbers of pages, and names of files that stand in the document. Of coarse pages there is text, which may be wrong. */
+export type UnreadablePages = Record<'image' | 'garbled' | 'damaged' | 'coarse', number[]> & {
   embedded: string[];
 };
 
@@ -22,6 +22,7 @@ export function unreadableMessage({
   image,
   garbled,
   damaged,
+  coarse,
   embedded,
 }: UnreadablePages): string | null {
   const sentences = [
@@ -31,6 +32,7 @@ export function unreadableMessage({
       'el archivo no dice qué letras muestran',
     ]),
     sentenceFor(damaged, ['está dañada', 'están dañadas']),
+    sentenceForCoarse(coarse),
     sentenceForFiles(embedded),
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ') || null;
@@ -41,6 +43,12 @@ function sentenceFor(pages: readonly number[], [one, many]: [string, string]): s
   return pages.length === 1
     ? `Página ${listOf(pages)}: ${one} y no se ha podido leer.`
     : `Páginas ${listOf(pages)}: ${many} y no se han podido leer.`;
+}
+
+function sentenceForCoarse(pages: readonly number[]): string | null {
+  if (pages.length === 0) return null;
+  const named = pages.length === 1 ? `Página ${listOf(pages)}` : `Páginas ${listOf(pages)}`;
+  return `${named}: el escaneo tiene poca resolución y puede haber cifras mal leídas. Compruébalas en la página o sube un escaneo mejor.`;
 }
 
 /** Files that are not named one by one, and letters of a name. */
@@ -55,7 +63,10 @@ function sentenceForFiles(names: readonly string[]): string | null {
     names.length === 1
       ? `Una parte del documento es otro archivo (${list}) que no se ha podido leer.`
       : `Partes del documento son otros archivos (${list}) que no se han podido leer.`;
-  return `${parts} Para tenerlo todo, ábrelo con Word, guárdalo como PDF y súbelo.`;
+  const arePdfs = names.every((name) => /\.pdf$/i.test(name));
+  return arePdfs
+    ? `${parts} Para preguntar también por lo que dice, guárdalo y súbelo aparte.`
+    : `${parts} Para tenerlo todo, ábrelo con Word, guárdalo como PDF y súbelo.`;
 }
 
 /** More than so many ranges are not listed one by one. */

@@ -123,6 +123,8 @@ export type PageLook = {
   isOutlined: boolean;
   /** Share of the page that images cover, 0 to 1. It is counted only where there is little text. */
   imageShare: number;
+  /** Of its largest picture; null where it has none, or was not asked. */
+  dotsPerInch: number | null;
 };
 
 /** The page with only those of its runs that somebody sees and can read. */
@@ -199,6 +201,8 @@ export type BodyPage = Pick<BlockPage, 'index' | 'frame' | 'lines'> & {
   reference: string;
   isAside: boolean;
   unreadable: 'damaged' | 'garbled' | 'image' | null;
+  /** What is recognised in its picture cannot be relied on. */
+  isCoarse: boolean;
   /** The pages before and after it, and itself, with all of their lines. */
   around: readonly BlockPage[];
 };

@@ -149,12 +149,16 @@ export type Pdfium = {
   /** UTF-16LE; gives its bytes with the NUL at their end. */
   _FPDFTextObj_GetText(object: Pointer, text: Pointer, buffer: Pointer, size: number): number;
   _FPDFTextObj_GetTextRenderMode(text: Pointer): number;
+  /** Of a picture, before it is stretched to its place; each 32 bits. */
+  _FPDFImageObj_GetImagePixelSize(image: Pointer, width: Pointer, height: Pointer): number;
   _FPDFPath_CountSegments(path: Pointer): number;
   _FPDFPath_GetPathSegment(path: Pointer, index: number): Pointer;
   _FPDFPathSegment_GetType(segment: Pointer): number;
   _FPDFPathSegment_GetPoint(segment: Pointer, x: Pointer, y: Pointer): number;
   _FPDFPathSegment_GetClose(segment: Pointer): number;
   _FPDFDoc_GetAttachmentCount(document: Pointer): number;
+  _FPDFDoc_GetAttachment(document: Pointer, index: number): Pointer;
+  _FPDFAttachment_GetName(attachment: Pointer, buffer: Pointer, size: number): number;
   /** 0 without a form, below that unknown. */
   _FPDF_GetFormType(document: Pointer): number;
   _FPDFDOC_InitFormFillEnvironment(document: Pointer, info: Pointer): Pointer;
