@@ -43,6 +43,8 @@ export type OpenPage = {
   count: number;
   turns: number;
   objects: PageObject[];
+  /** The text among them, with that of its forms. */
+  texts: number[];
 };
 
 /** Where letters stand, in points; y grows upwards and most text runs from left to right. */

@@ -1,5 +1,5 @@
 import { turnedBox } from '../geometry/turn';
-import { objectsOn } from '../pdfium/page-objects';
+import { objectsOn, textsAmong } from '../pdfium/page-objects';
 import type { Box, GlyphPage, OpenPage, PageFrame, PdfDocument } from '../types';
 import { drawnLinesOf } from './drawn-lines';
 import { loadPage, type LoadedPage } from './load-page';
@@ -17,11 +17,12 @@ export function* glyphs(
   for (const index of indices) {
     const loaded = loadPage(document, index);
     const objects = loaded ? objectsOn(document, loaded.page) : [];
-    const said = takeSaidInstead(document, objects);
+    const texts = textsAmong(document, objects);
+    const said = takeSaidInstead(document, texts);
     const upright = loaded ? uprightText(document, loaded.page) : null;
     try {
       yield loaded && upright
-        ? glyphsOf(document, index, loaded, { ...upright, objects, said })
+        ? glyphsOf(document, index, loaded, { ...upright, objects, texts, said })
         : nothing(index);
     } finally {
       if (upright) pdfium._FPDFText_ClosePage(upright.text);
@@ -50,9 +51,9 @@ function glyphsOf(
   document: PdfDocument,
   index: number,
   { page, entries, own, struck }: LoadedPage,
-  { text, count, turns, rotation, objects, said }: UprightText & Drawn,
+  { text, count, turns, rotation, objects, texts, said }: UprightText & Drawn,
 ): GlyphPage {
-  const open: OpenPage = { page, text, count, turns, objects };
+  const open: OpenPage = { page, text, count, turns, objects, texts };
   const frame: PageFrame = { box: pageBox(document, page), turns, rotation };
   const drawn = runsOf(document, open);
   const runs = withSigns(said.size > 0 ? withSaid(drawn, said) : drawn);
@@ -63,7 +64,7 @@ function glyphsOf(
   };
 }
 
-type Drawn = Pick<OpenPage, 'objects'> & { said: SaidInstead };
+type Drawn = Pick<OpenPage, 'objects' | 'texts'> & { said: SaidInstead };
 type UprightText = Pick<OpenPage, 'text' | 'count' | 'turns'> & Pick<PageFrame, 'rotation'>;
 
 /**

@@ -1,4 +1,4 @@
-import { inkOf, isTransparent } from '../pdfium/ink';
+import { inkOfLetters } from '../pdfium/ink';
 import { baselineOf, letterBox } from '../pdfium/letters';
 import type { OpenPage, PdfDocument, Place, Run } from '../types';
 import { layerOf } from './object-layer';
@@ -119,20 +119,23 @@ type Style = Pick<Run, 'bold' | 'layer' | 'isWhite' | 'isInvisible' | 'object'> 
 /** By the text object that a letter is part of: all letters of one have the same. And which of the page's fonts are bold. */
 type Styles = { byObject: Map<number, Style>; boldFonts: Map<number, boolean> };
 
+const NO_INK = { ink: 'plain', isTransparent: false } as const;
+
 function styleOf(document: PdfDocument, text: number, index: number, styles: Styles): Style {
   const { pdfium } = document;
   const object = pdfium._FPDFText_GetTextObject(text, index);
   const known = styles.byObject.get(object);
   if (known) return known;
-  const ink = object === 0 ? 'plain' : inkOf(document, object);
+  const { ink, isTransparent } =
+    object === 0
+      ? NO_INK
+      : inkOfLetters(document, object, pdfium._FPDFTextObj_GetTextRenderMode(object));
   const style = {
     bold: ink === 'coloured' || isOfBoldFont(document, { text, index, object }, styles),
     angle: pdfium._FPDFText_GetCharAngle(text, index),
     layer: object === 0 ? null : layerOf(document, object),
     isWhite: ink === 'white',
-    isInvisible:
-      object !== 0 &&
-      isTransparent(document, object, pdfium._FPDFTextObj_GetTextRenderMode(object)),
+    isInvisible: isTransparent,
     object,
   };
   if (object !== 0) styles.byObject.set(object, style);

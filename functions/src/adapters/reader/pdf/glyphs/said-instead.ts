@@ -1,5 +1,4 @@
-import { objectsIn, FORM, TEXT } from '../pdfium/page-objects';
-import type { PageObject, PdfDocument, Run } from '../types';
+import type { PdfDocument, Run } from '../types';
 import { marksOf, textSaidBy } from './object-marks';
 
 /** Private use, what is no character, and the sign for what could not be read. */
@@ -15,18 +14,13 @@ export type SaidInstead = ReadonlyMap<number, { mark: number; text: string }>;
  * Takes away what the file says instead of its drawn letters (ActualText), before PDFium reads the page: what is drawn counts, and
  * PDFium loses words of lines that say the same. It is kept for letters that have no name.
  */
-export function takeSaidInstead(
-  document: PdfDocument,
-  objects: readonly PageObject[],
-): SaidInstead {
+export function takeSaidInstead(document: PdfDocument, texts: readonly number[]): SaidInstead {
   const said = new Map<number, { mark: number; text: string }>();
-  const texts = objects.flatMap((one) =>
-    one.kind === FORM ? objectsIn(document, one.object) : [one],
-  );
-  for (const { object, kind } of texts) {
-    if (kind !== TEXT) continue;
+  const known = new Map<number, string>();
+  for (const object of texts) {
     for (const mark of marksOf(document, object)) {
-      const text = textSaidBy(document, mark, 'ActualText');
+      const text = known.get(mark) ?? textSaidBy(document, mark, 'ActualText');
+      known.set(mark, text);
       if (text === '' || SMALL_CAPITAL.test(text)) continue;
       said.set(object, { mark, text });
       document.pdfium._FPDFPageObj_RemoveMark(object, mark);

@@ -1,4 +1,3 @@
-import { FORM, objectsIn, TEXT } from '../pdfium/page-objects';
 import type { OpenPage, PdfDocument } from '../types';
 
 /** Fonts of signs by their names. */
@@ -10,7 +9,6 @@ const OF_LETTERS =
 /** Bytes of two letters in UTF-16 and of the NUL at their end. */
 const TWO_LETTERS = 6;
 const LONGEST_NAME = 200;
-const MOST_OBJECTS = 4000;
 
 /**
  * Whether the letter at an index is drawn by a font that may hold signs: one that says so by its name, or one of an unknown name
@@ -21,13 +19,9 @@ export function signsAmong(
   page: OpenPage,
 ): ((index: number) => boolean) | null {
   const { pdfium } = document;
-  const texts = page.objects
-    .slice(0, MOST_OBJECTS)
-    .flatMap((one) => (one.kind === FORM ? objectsIn(document, one.object) : [one]))
-    .filter(({ kind }) => kind === TEXT);
   const fonts = new Map<number, boolean>();
   const ofSigns = new Map<number, number>();
-  for (const { object } of texts) {
+  for (const object of page.texts) {
     const font = pdfium._FPDFTextObj_GetFont(object);
     if (!fonts.has(font)) fonts.set(font, mayHoldSigns(document, font));
     if (fonts.get(font) !== true) continue;
