@@ -21,6 +21,10 @@ export function withRecognised(
   { text, headings = [], placed }: RecognisedPage,
 ): ReadPage {
   if (text === null || text.trim() === '') return page;
-  const { number, reference } = page;
-  return { number, reference, text, headings, ...(placed && { placed }) };
+  const { number, reference, isCoarse } = page;
+  return {
+    ...{ number, reference, text, headings },
+    ...(placed && { placed }),
+    ...(isCoarse && { isCoarse }),
+  };
 }

@@ -1,6 +1,6 @@
 import { readingPage, unreadableMessage, type UnreadablePages } from './reading-messages';
 
-const none: UnreadablePages = { image: [], garbled: [], damaged: [], embedded: [] };
+const none: UnreadablePages = { image: [], garbled: [], damaged: [], coarse: [], embedded: [] };
 
 describe('messages about reading', () => {
   it('counts pages where there are some', () => {
@@ -29,6 +29,21 @@ describe('messages about reading', () => {
     const message = unreadableMessage({ ...none, damaged: [2] }, { isTextOnly: true });
     expect(message).toMatch(/^Página 2: .*\. El documento de Word tiene un fallo .*tablas/);
     expect(unreadableMessage(none, { isTextOnly: false })).toBeNull();
+  });
+
+  it('tells which pages are scanned too coarsely, and what to do', () => {
+    expect(unreadableMessage({ ...none, coarse: [2, 3, 9] })).toBe(
+      'Páginas 2-3 y 9: el escaneo tiene poca resolución y puede haber cifras mal leídas. ' +
+        'Compruébalas en la página o sube un escaneo mejor.',
+    );
+  });
+
+  it('names PDFs within the document, which are uploaded by themselves', () => {
+    expect(unreadableMessage({ ...none, embedded: ['anexo.pdf'] })).toBe(
+      'Una parte del documento es otro archivo («anexo.pdf») que no se ha podido leer. ' +
+        'Para preguntar también por lo que dice, guárdalo y súbelo aparte.',
+    );
+    expect(unreadableMessage({ ...none, embedded: ['anexo.pdf', 'hoja.docx'] })).toContain('Word');
   });
 
   it('does not list hundreds of pages', () => {

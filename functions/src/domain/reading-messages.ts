@@ -12,8 +12,8 @@ export const GAVE_UP =
 export const readingPage = (page: number, pages: number | null): string =>
   pages === null ? READING : `Leyendo la página ${page} de ${pages}…`;
 
-/** Numbers of pages, and names of files that stand in the document. */
-export type UnreadablePages = Record<'image' | 'garbled' | 'damaged', number[]> & {
+/** Numbers of pages, and names of files that stand in the document. Of coarse pages there is text, which may be wrong. */
+export type UnreadablePages = Record<'image' | 'garbled' | 'damaged' | 'coarse', number[]> & {
   embedded: string[];
 };
 
@@ -22,7 +22,7 @@ const TEXT_ONLY =
 
 /** Which pages could not be read, and why, and whether tables may be missing; null when all could. */
 export function unreadableMessage(
-  { image, garbled, damaged, embedded }: UnreadablePages,
+  { image, garbled, damaged, coarse, embedded }: UnreadablePages,
   { isTextOnly = false }: { isTextOnly?: boolean } = {},
 ): string | null {
   const sentences = [
@@ -32,6 +32,7 @@ export function unreadableMessage(
       'el archivo no dice qué letras muestran',
     ]),
     sentenceFor(damaged, ['está dañada', 'están dañadas']),
+    sentenceForCoarse(coarse),
     sentenceForFiles(embedded),
     isTextOnly ? TEXT_ONLY : null,
   ];
@@ -43,6 +44,12 @@ function sentenceFor(pages: readonly number[], [one, many]: [string, string]): s
   return pages.length === 1
     ? `Página ${listOf(pages)}: ${one} y no se ha podido leer.`
     : `Páginas ${listOf(pages)}: ${many} y no se han podido leer.`;
+}
+
+function sentenceForCoarse(pages: readonly number[]): string | null {
+  if (pages.length === 0) return null;
+  const named = pages.length === 1 ? `Página ${listOf(pages)}` : `Páginas ${listOf(pages)}`;
+  return `${named}: el escaneo tiene poca resolución y puede haber cifras mal leídas. Compruébalas en la página o sube un escaneo mejor.`;
 }
 
 /** Files that are not named one by one, and letters of a name. */
@@ -57,7 +64,10 @@ function sentenceForFiles(names: readonly string[]): string | null {
     names.length === 1
       ? `Una parte del documento es otro archivo (${list}) que no se ha podido leer.`
       : `Partes del documento son otros archivos (${list}) que no se han podido leer.`;
-  return `${parts} Para tenerlo todo, ábrelo con Word, guárdalo como PDF y súbelo.`;
+  const arePdfs = names.every((name) => /\.pdf$/i.test(name));
+  return arePdfs
+    ? `${parts} Para preguntar también por lo que dice, guárdalo y súbelo aparte.`
+    : `${parts} Para tenerlo todo, ábrelo con Word, guárdalo como PDF y súbelo.`;
 }
 
 /** More than so many ranges are not listed one by one. */

@@ -154,6 +154,8 @@ export type Chunk = {
   blocks?: Block[] | undefined;
   /** How many passages right before and after it it cannot be quoted without; absent of what was read before 0066. */
   context?: { before: number; after: number } | undefined;
+  /** See `ReadPage`: absent of all others. */
+  isCoarse?: true | undefined;
   createdAt: Date;
 };
 

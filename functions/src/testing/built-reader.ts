@@ -1,16 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { dataFiles } from '../../data/files';
 
 const FUNCTIONS = join(__dirname, '../..');
 
-/** As the build does it; that is a module which tests cannot load. */
+const DATA = join(FUNCTIONS, 'data');
+const wordsOfData = (): [name: string, text: string][] =>
+  readdirSync(DATA, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:syn|txt)$/.test(name))
+    .map((name) => [name, readFileSync(join(DATA, name), 'utf8')]);
+
+/** As `scripts/inline-data.mjs` does it, which tests cannot load. */
 const inlineData: Plugin = {
   name: 'inline-data',
   setup({ onLoad }) {
     onLoad({ filter: /[/\\]data[/\\]files\.ts$/ }, () => ({
-      contents: `export const dataFiles = ${JSON.stringify(dataFiles)};`,
+      contents: `export const dataFiles = ${JSON.stringify(Object.fromEntries(wordsOfData()))};`,
       loader: 'js',
     }));
   },

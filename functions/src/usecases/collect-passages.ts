@@ -32,7 +32,10 @@ export async function collectPassages(
   { key, createdAt, onPassages, onPage }: Task,
 ): Promise<ReadManual> {
   const chunks: Chunk[] = [];
-  const unreadable: UnreadablePages = { image: [], garbled: [], damaged: [], embedded: [] };
+  const unreadable: UnreadablePages = {
+    ...{ image: [], garbled: [], damaged: [], coarse: [] },
+    embedded: [],
+  };
   const structured = documentPages();
   const chunkPage = createChunker();
   /** Of no use when there is anything else. */
@@ -62,6 +65,7 @@ export async function collectPassages(
     pages += 1;
     if (page.unreadable === 'embedded') unreadable.embedded.push(page.reference);
     else if (page.unreadable && page.number !== null) unreadable[page.unreadable].push(page.number);
+    else if (page.isCoarse && page.number !== null) unreadable.coarse.push(page.number);
     const structure = structured(page);
     const read = { ...page, blocks: structure.blocks };
     if (page.isAside && chunks.length === 0) aside.push({ ...read, isAside: false });

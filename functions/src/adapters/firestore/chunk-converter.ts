@@ -20,6 +20,7 @@ export const chunkConverter = z.object({
   contentHash: z.string(),
   blocks: z.array(blockSchema).optional(),
   context: z.object({ before: z.number().int().min(0), after: z.number().int().min(0) }).optional(),
+  isCoarse: z.literal(true).optional(),
   createdAt: storedMoment,
 }) satisfies z.ZodType<Chunk>;
 

@@ -10,3 +10,9 @@ export const raiseDigits = (text: string): string =>
 /** The same of a mark of a note, which may be a letter: "Remolqueᵃ". */
 export const raiseMark = (mark: string): string =>
   mark.replace(/[0-9a-g]/g, (sign) => RAISED[MARKS.indexOf(sign)] ?? sign);
+
+export const RAISED_DIGITS = RAISED.slice(0, DIGITS.length);
+
+/** Raised digits as those of a line. */
+export const lowerDigits = (text: string): string =>
+  Array.from(text, (digit) => DIGITS[RAISED_DIGITS.indexOf(digit)] ?? digit).join('');

@@ -1,6 +1,7 @@
 import { CELL_SEPARATOR } from '../../domain/chunking/sentences';
 import type { RecognisedPage } from '../../domain/ocr-ports';
 import { LIST_ITEM } from './list-marker';
+import { asPrinted } from './misread-signs';
 import { recognisedHeadings } from './recognised-headings';
 import { placedAt, runsOf, type PlacedRun } from './recognised-places';
 import { countReadable, joinLines, repairText, withoutSoftHyphens } from './repair-text';
@@ -102,7 +103,7 @@ function joinedLines(lines: readonly Line[]): Joined {
 const UNUSED_HYPHENS = /\u00ad(?!\s|$)/g;
 
 const lineText = (text: string): string =>
-  repairText(text).replace(BULLET, '• ').replace(UNUSED_HYPHENS, '');
+  asPrinted(repairText(text).replace(BULLET, '• ').replace(UNUSED_HYPHENS, ''));
 
 function lineOf({ words, height }: RecognisedLine): Line {
   let text = '';

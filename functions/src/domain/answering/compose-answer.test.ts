@@ -99,6 +99,28 @@ describe('the confidence of an answer', () => {
   });
 });
 
+describe('an answer out of a coarse scan', () => {
+  const coarse = excerpts.map((one) => ({
+    ...one,
+    chunk: { ...one.chunk, isCoarse: true as const },
+  }));
+
+  it.each([{}, { certainty: 0.99 }])('is never told without reserve, and says why: %j', (sure) => {
+    const answer = composeAnswer('¿par?', { found: true, statements: [tap], ...sure }, coarse);
+    expect(answer?.confidence).toBe('medium');
+    expect(answer?.response).toContain('poca resolución: comprueba las cifras en p. 5');
+  });
+
+  it('is any that leans on one with something else', () => {
+    const [first] = excerpts;
+    const [, second] = coarse;
+    const mixed = first && second ? [first, second] : [];
+    const draft = { found: true, statements: [wheel, tap], certainty: 0.99 };
+    expect(composeAnswer('¿par?', draft, mixed)?.confidence).toBe('medium');
+    expect(composeAnswer('¿par?', draft, excerpts)?.confidence).toBe('high');
+  });
+});
+
 describe('abstain', () => {
   it('cites nothing and offers the nearest places', () => {
     const answer = abstain(excerpts);

@@ -2,7 +2,7 @@ import type { Beyond, Confidence, SourceDocument, Statement } from '@contract';
 import type { DraftAnswer, Excerpt } from '../ports';
 import { citedStatements } from './cited-statements';
 import { supported } from './citations';
-import { confidenceOf } from './confidence';
+import { confidenceOf, isOfCoarseScan } from './confidence';
 import { excerptBlocks } from './excerpt-blocks';
 import { nearestPlaces } from './no-answer';
 import { languageOf } from './asked/language';
@@ -94,22 +94,24 @@ const asParagraph = (text: string): string =>
 type Judged = {
   confidence: Confidence;
   isWhole: boolean;
+  isCoarse: boolean;
   safety: string | null;
   unanswered: readonly string[];
 };
 
 /** What we say about an answer after it: paragraphs of ours, which cite nothing. */
 function remarks(
-  { confidence, isWhole, safety, unanswered }: Judged,
+  { confidence, isWhole, isCoarse, safety, unanswered }: Judged,
   { chunk }: Excerpt,
 ): string[] {
   const page = chunk.pageReference;
   const fallen = `Se ha dejado fuera lo que no se ha podido comprobar en tus manuales: léelo entero en ${page}.`;
   const check = `No es seguro que sea justo lo que preguntas: compruébalo en ${page}.`;
+  const coarse = `Está leído de un escaneo con poca resolución: comprueba las cifras en ${page}.`;
   return [
     ...unanswered.map((part) => `No encuentro en tus manuales: «${asParagraph(part)}».`),
     ...(isWhole ? [] : [fallen]),
-    ...(isWhole && confidence === 'medium' ? [check] : []),
+    ...(isWhole && confidence === 'medium' ? [isCoarse ? coarse : check] : []),
     ...(safety === null ? [] : [safety]),
   ];
 }
@@ -143,7 +145,8 @@ export function composeAnswer(
     const markers = positions.map((position) => `[${order.indexOf(position) + 1}]`).join('');
     return `${asParagraph(text)} ${markers}`;
   });
-  const said = remarks({ confidence, isWhole, safety, unanswered }, first);
+  const isCoarse = isOfCoarseScan(cited);
+  const said = remarks({ confidence, isWhole, isCoarse, safety, unanswered }, first);
   return {
     response: [...paragraphs, ...said].join('\n\n'),
     statements: [...citedStatements(statements, { excerpts, order }), ...said.map(remark)],

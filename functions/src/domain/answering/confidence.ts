@@ -16,15 +16,21 @@ export const MOST_OF_A_PART = 0.85;
  */
 const HIGH_EVIDENCE = 0.4;
 
+/** Whether what an answer leans on was recognised in a scan whose figures may be read wrongly: it is never told without reserve. */
+export const isOfCoarseScan = (cited: readonly Excerpt[]): boolean =>
+  cited.some(({ chunk }) => chunk.isCoarse);
+
 /**
  * How far an answer can be relied on: by what the model knows of its certainty, else by the evidence of the excerpt on
  * which the answer leans first and the model's own doubts. `npm run bench:manuals` prints how often each level is right.
  */
 export function confidenceOf(
   cited: readonly Excerpt[],
-  { isDoubtful = false, certainty }: Pick<DraftAnswer, 'isDoubtful' | 'certainty'>,
+  draft: Pick<DraftAnswer, 'isDoubtful' | 'certainty'>,
 ): Confidence {
   if (cited.length === 0) return 'low';
+  const { certainty } = draft;
+  const isDoubtful = draft.isDoubtful === true || isOfCoarseScan(cited);
   if (certainty === undefined) {
     return (cited[0]?.score ?? 0) >= HIGH_EVIDENCE && !isDoubtful ? 'high' : 'medium';
   }

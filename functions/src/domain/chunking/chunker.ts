@@ -9,7 +9,15 @@ import { segmentsOf } from './segments';
 /** A chunk before it belongs to a revision of a manual. */
 export type Passage = Pick<
   Chunk,
-  'content' | 'pageReference' | 'pageNumber' | 'headings' | 'category' | 'start' | 'end' | 'blocks'
+  | 'content'
+  | 'pageReference'
+  | 'pageNumber'
+  | 'headings'
+  | 'category'
+  | 'start'
+  | 'end'
+  | 'blocks'
+  | 'isCoarse'
 >;
 
 type Heading = ReadPage['headings'][number];
@@ -36,6 +44,7 @@ export function createChunker(): (page: ReadPage & { blocks?: Block[] }) => Pass
           start,
           end,
           blocks: blocksWithin(page.blocks ?? [], { start, end }),
+          ...(page.isCoarse && { isCoarse: page.isCoarse }),
         };
       }),
     );

@@ -8,6 +8,21 @@ const OPENING = String.raw`^[\s¡([{«⚠]*`;
 /** "ADVERTENCIA", "¡Peligro!": what manuals set above or before a warning. */
 export const WARNS = new RegExp(String.raw`${OPENING}(?:${WARNINGS})(?!\p{L})`, 'iu');
 
+const LABELLED = new RegExp(String.raw`${OPENING}(?:${WARNINGS}|${NOTES})(?!\p{L})`, 'iu');
+/** What parts a label from what it says; in capitals it needs none, "Cuidado y limpieza" is a chapter. */
+const PARTED = /^[\s)\]»]{0,3}[!:.–—-]/u;
+const FEWEST_WORDS = 4;
+
+/** What a line says behind the label of a warning or note; "" where it is the label alone, null where it begins with none. */
+export function behindLabel(text: string): string | null {
+  const [label] = LABELLED.exec(text) ?? [];
+  if (label === undefined) return null;
+  const rest = text.slice(label.length);
+  if (!/\p{L}/u.test(rest)) return /\d/.test(rest) ? null : '';
+  const isCapital = !/\p{Ll}/u.test(label) && rest.trim().split(/\s+/).length >= FEWEST_WORDS;
+  return PARTED.test(rest) || isCapital ? rest : null;
+}
+
 /** Nothing but such a label, which is the title of warnings only. */
 export const isWarningLabel = (title: string): boolean =>
   WARNS.test(title) && !/\p{L}/u.test(title.replace(WARNS, ''));

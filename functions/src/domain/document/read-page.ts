@@ -17,6 +17,8 @@ export type ReadPage = {
   placed?: { start: number; end: number; box: Box }[];
   /** Set on contents, indexes and pages of running lines only: where there is other text, they answer nothing. */
   isAside?: boolean;
+  /** Its text was recognised in a scan with so few dots that figures may be others than those that are printed. */
+  isCoarse?: true | undefined;
   /**
    * Set when not all of the page is in `text`: it is only an image, its file does not say which letters it shows, it is
    * damaged, or it is another file in this one.

@@ -72,13 +72,14 @@ export function isKnown({ lexeme, spellings }: Pick<QueryWord, 'lexeme' | 'spell
   );
 }
 
-const storyStems = remembering(
-  (_: 'all') => new Set(wordList('everyday-words.txt').map((word) => hashOf(stemOf(word)))),
-);
+let storyStems: ReadonlySet<number> | undefined;
+/** Stems of the words that owners tell stories with; made when the first question comes. */
+const stemsOfStories = (): ReadonlySet<number> =>
+  (storyStems ??= new Set(wordList('everyday-words.txt').map((word) => hashOf(stemOf(word)))));
 
 /** Whether the word, in some form, is one that owners tell stories with. */
 export const isOfStories = ({ spellings }: Pick<QueryWord, 'spellings'>): boolean =>
-  spellings.some((stem) => storyStems('all').has(stem));
+  spellings.some((stem) => stemsOfStories().has(stem));
 
 /** How a folded word of the lexicon, of everyday or of asking is written; null for all others. */
 export const writtenName = (folded: string): string | null =>

@@ -1,9 +1,11 @@
-import type { ReadDocument } from '../../../domain/document/read-page';
+import type { ReadDocument, ReadPage } from '../../../domain/document/read-page';
 import type { ReadingOrder } from '../protocol';
+import { attachedFiles } from './attached-files';
 import { openPdf } from './pdfium/open-pdf';
 import type { WasmModule } from './pdfium/web-assembly';
 import { readPages, type PageRange } from './pipeline';
 import { refusePlaceholder } from './placeholder';
+import type { PdfDocument } from './types';
 
 /** Documents with fewer pages are not worth being read in parts. */
 const FEWEST_PAGES = 24;
@@ -24,8 +26,14 @@ export async function readPdf(
   return {
     type: 'application/pdf',
     pageCount: document.pageCount,
-    pages: readPages(document, range),
+    pages: pagesAndFiles(document, range),
   };
+}
+
+/** The pages, and after the last one the files that could not be read. */
+function* pagesAndFiles(document: PdfDocument, range: PageRange): Generator<ReadPage, void> {
+  yield* readPages(document, range);
+  if (range.from < range.to && range.to >= document.pageCount) yield* attachedFiles(document);
 }
 
 function rangeOf(pageCount: number, { part, parts, skip }: ReadingOrder): PageRange {

@@ -43,6 +43,8 @@ export type OpenPage = {
   count: number;
   turns: number;
   objects: PageObject[];
+  /** The text among them, with that of its forms. */
+  texts: number[];
 };
 
 /** Where letters stand, in points; y grows upwards and most text runs from left to right. */
@@ -71,6 +73,8 @@ export type Run = Word & {
   isWhite: boolean;
   /** Drawn in no ink. */
   isInvisible: boolean;
+  /** Drawn by a font that may hold signs instead of letters. */
+  isSign: boolean;
   /** The layer that it is part of, which may be off; null where it is part of none. */
   layer: string | null;
   /** What PDFium draws it with; 0 for what is no text of the page. */
@@ -105,6 +109,9 @@ export type GlyphPage = {
   drawn: Box[];
   /** Those of pictures, and of what is drawn elsewhere and shown as one. */
   pictures: Box[];
+  /** What may cross letters out: lines of two points that are drawn askew, and where a note strikes something out. */
+  slanted: Box[];
+  struck: Box[];
 };
 
 export type OpenGlyphs = GlyphPage & { open: OpenPage };
@@ -118,6 +125,8 @@ export type PageLook = {
   isOutlined: boolean;
   /** Share of the page that images cover, 0 to 1. It is counted only where there is little text. */
   imageShare: number;
+  /** Of its largest picture; null where it has none, or was not asked. */
+  dotsPerInch: number | null;
 };
 
 /** The page with only those of its runs that somebody sees and can read. */
@@ -194,6 +203,8 @@ export type BodyPage = Pick<BlockPage, 'index' | 'frame' | 'lines'> & {
   reference: string;
   isAside: boolean;
   unreadable: 'damaged' | 'garbled' | 'image' | null;
+  /** What is recognised in its picture cannot be relied on. */
+  isCoarse: boolean;
   /** The pages before and after it, and itself, with all of their lines. */
   around: readonly BlockPage[];
 };

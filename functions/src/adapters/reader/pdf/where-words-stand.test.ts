@@ -34,7 +34,7 @@ describe('what a word of a PDF is by where it stands', () => {
         await pdfOf((document) => {
           document
             .addPage()
-            .rotate(turned, { origin: [300, 400] })
+            .rotate(turned, { origin: [300, 300] })
             .fontSize(11);
           const raised = (before: string, digits: string, after: string, y: number) => {
             document.fontSize(11).text(before, 60, y, { lineBreak: false });

@@ -16,6 +16,9 @@ const IMAGES_OF_TEXT = [
   { most: 150, share: 0.8 },
 ];
 
+/** In scans of fewer dots an inch OCR takes figures for others: letters of a text are some twelve dots high. */
+const FINE = 120;
+
 type Marked = BlockPage & MarginedPage;
 
 /** Each page without headers, footers and numbers, and how it is cited: what the pages around it tell. */
@@ -48,6 +51,7 @@ function bodyOf(document: PdfDocument, page: Marked, around: readonly Marked[]):
     reference: referenceOf(document, index, () => printedNumberOf(page, around)),
     isAside: isOnlyRunning || (unreadable !== 'garbled' && isContentsPage(body, place)),
     unreadable,
+    isCoarse: unreadable === 'image' && (page.look.dotsPerInch ?? FINE) < FINE,
     around,
   };
 }

@@ -1,6 +1,7 @@
 import { textOfLine } from '../geometry/text-of-line';
 import { turnedBox } from '../geometry/turn';
 import type { BlockPage, Line, Span } from '../types';
+import { warningLines } from './warning-lines';
 import { isCountedOn, numbersIn, type NumberedPage, type PrintedNumber } from './page-numbers';
 
 /** A line in the margin of its page, and what of it is looked for on the pages around. */
@@ -9,6 +10,8 @@ type MarginLine = {
   pattern: string;
   numbers: PrintedNumber[];
   isOutermost: boolean;
+  /** With nothing below it. */
+  isFoot: boolean;
   isTableHead: boolean;
 };
 
@@ -29,6 +32,7 @@ const REPEATS = 3;
 const LARGER = 1.3;
 /** A title of the document has so many letters; beside it stands that of the chapter, which changes. */
 const LEAST_TITLE = 8;
+const LONGEST_TITLE = 60;
 
 const PAGE_NUMBER =
   /^(?:p[áa]g(?:ina|\.)?\s{0,20})?[-–—|[(]{0,9}\s{0,20}(?:\d{1,4}|[ivxlc]{1,7}|\d{1,2}[-–‑]\d{1,3})\s{0,20}[-–—|\])]{0,9}(?:\s{0,20}(?:de|\/)\s{0,20}\d{1,4})?$/i;
@@ -57,9 +61,16 @@ export function marginOf({ lines, frame }: BlockPage): MarginLine[] {
     pattern: patternOf(line),
     numbers: numbersIn(line),
     isOutermost: line === byHeight[0] || line === byHeight.at(-1),
+    isFoot: isFoot(line, byHeight.at(-1), top - MARGIN * height),
     isTableHead: isTableHead(line, lines[lines.indexOf(line) + 1]),
   }));
 }
+
+const isFoot = (line: Line, last: Line | undefined, top: number): boolean =>
+  last !== undefined &&
+  line.baseline < top &&
+  !line.turned &&
+  Math.abs(line.baseline - last.baseline) <= SAME_PLACE;
 
 /** Page numbers that stand alone at the very top or foot. */
 const isPageNumber = (line: Line): boolean => !line.turned && PAGE_NUMBER.test(textOfLine(line));
@@ -102,16 +113,21 @@ function namesTheDocument(own: MarginLine, others: readonly MarginedPage[]): boo
   return agreeing.length > Math.max(REPEATS, others.length / 2);
 }
 
+/** A title beside the number of the page, at its very foot: that of a chapter of few pages is repeated nowhere. */
+const isBesideNumber = ({ line, isFoot: isAtFoot, isTableHead: isHead }: MarginLine): boolean =>
+  isAtFoot && !isHead && line.isFlat && textOfLine(line).length <= LONGEST_TITLE;
+
 /**
  * The page's lines without running headers, footers and bare page numbers. A line is one of them when the pages
- * around repeat it at the same place, or count on from it; what stands in the body of the page is never taken away.
+ * around repeat it at the same place, or count on from it; what stands in the body of the page is never taken away, nor what warns.
  */
 export function withoutRunningLines(page: MarginedPage, around: readonly MarginedPage[]): Line[] {
   const others = around.filter((other) => other !== page);
   const needed = Math.min(REPEATS, others.length);
   const running = new Set<Line>();
+  const warnings = warningLines(page.lines);
   for (const own of page.margin) {
-    if (own.isTableHead) continue;
+    if (own.isTableHead || warnings.has(own.line)) continue;
     const repeats = others.filter(({ margin }) =>
       margin.some((other) => isSamePlace(own, other) && other.pattern === own.pattern),
     ).length;
@@ -119,10 +135,16 @@ export function withoutRunningLines(page: MarginedPage, around: readonly Margine
     if (
       isRepeated ||
       isPageNumber(own.line) ||
-      (countsOn(own, page, others) && !isLarge(own.line, page.lines)) ||
+      (countsOn(own, page, others) && (own.isFoot || !isLarge(own.line, page.lines))) ||
       namesTheDocument(own, others)
     )
       running.add(own.line);
+  }
+  const isNumbered = page.margin.some(
+    (own) => own.isFoot && running.has(own.line) && countsOn(own, page, others),
+  );
+  if (isNumbered) {
+    for (const own of page.margin) if (isBesideNumber(own)) running.add(own.line);
   }
   return page.lines.filter((line) => !running.has(line));
 }

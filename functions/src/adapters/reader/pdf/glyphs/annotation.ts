@@ -4,6 +4,8 @@ import type { Box, PdfDocument } from '../types';
 /** Kinds of annotations (fpdf_annot.h) that put a text on the page, or something over the text that is there. */
 export const FREE_TEXT = 3;
 export const WIDGET = 20;
+export const STRIKE_OUT = 12;
+const OF_TEXT = new Set([FREE_TEXT, WIDGET, STRIKE_OUT]);
 const FIGURES = new Set([4, 5, 6, 7, 8, 13, 24]);
 /** Flags of what is not shown: invisible, hidden, not viewed. */
 export const HIDDEN = 2;
@@ -19,7 +21,7 @@ export function* shownAnnotations(document: PdfDocument, page: number) {
     const annotation = pdfium._FPDFPage_GetAnnot(page, index);
     if (annotation === 0) continue;
     const kind = pdfium._FPDFAnnot_GetSubtype(annotation);
-    const isOfText = kind === FREE_TEXT || kind === WIDGET || FIGURES.has(kind);
+    const isOfText = OF_TEXT.has(kind) || FIGURES.has(kind);
     if (isOfText && isShown(document, annotation)) yield { annotation, kind, index };
     pdfium._FPDFPage_CloseAnnot(annotation);
   }
@@ -50,4 +52,22 @@ export function boxOf({ pdfium, scratch }: PdfDocument, annotation: number): Box
   if (pdfium._FPDFAnnot_GetRect(annotation, scratch.pointer) === 0) return null;
   const [left = 0, top = 0, right = 0, bottom = 0] = pdfium.HEAPF32.subarray(scratch.pointer >> 2);
   return { left, top, right, bottom };
+}
+
+/** What an annotation marks of the page's text, part by part; all of its own place where it does not say. */
+export function markedBoxes(document: PdfDocument, annotation: number): Box[] {
+  const { pdfium, scratch } = document;
+  const count = Math.min(pdfium._FPDFAnnot_CountAttachmentPoints(annotation), MOST_ANNOTATIONS);
+  const boxes = Array.from({ length: count }, (_, index): Box[] => {
+    const at = scratch.pointer;
+    if (pdfium._FPDFAnnot_GetAttachmentPoints(annotation, index, at) === 0) return [];
+    const corners = [...pdfium.HEAPF32.subarray(at >> 2, (at >> 2) + 8)];
+    const [xs, ys] = [0, 1].map((odd) => corners.filter((__, place) => place % 2 === odd));
+    if (!xs || !ys) return [];
+    const [left, right] = [Math.min(...xs), Math.max(...xs)];
+    return [{ left, right, top: Math.max(...ys), bottom: Math.min(...ys) }];
+  }).flat();
+  if (boxes.length > 0) return boxes;
+  const whole = boxOf(document, annotation);
+  return whole ? [whole] : [];
 }

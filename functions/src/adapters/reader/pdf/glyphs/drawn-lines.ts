@@ -1,5 +1,6 @@
 import { turnedBox } from '../geometry/turn';
 import { boundsOf, FORM, IMAGE, PATH, pointsOf, type Point } from '../pdfium/page-objects';
+import { shadedLines } from './shaded-lines';
 import type { Box, OpenPage, PageObject, PdfDocument, Rules } from '../types';
 
 const LINE_TO = 0;
@@ -17,18 +18,35 @@ export function drawnLinesOf(document: PdfDocument, page: OpenPage) {
   const { objects, turns } = page;
   const rules: Rules = { across: [], down: [] };
   const drawn: Box[] = [];
-  for (const object of pathsAmong(objects)) {
+  const slanted: Box[] = [];
+  const paths = pathsAmong(objects).flatMap((object) => {
     const bounds = boundsOf(document, object);
-    if (!bounds) continue;
-    const box = turnedBox(bounds, turns);
+    return bounds ? [{ object, box: turnedBox(bounds, turns) }] : [];
+  });
+  const shades = shadedLines(
+    paths.flatMap(({ object, box }) => (isHigh(box) && isGround(document, object) ? [box] : [])),
+  );
+  for (const { object, box } of paths) {
     drawn.push(box);
+    if (shades.has(box)) continue;
     if (box.right - box.left <= THIN || box.top - box.bottom <= THIN) {
       addLine(rules, { x: box.left, y: box.bottom }, { x: box.right, y: box.top });
     } else {
+      if (document.pdfium._FPDFPath_CountSegments(object) === 2) slanted.push(box);
       addPath(document, object, turns, rules);
     }
   }
-  return { rules, drawn, pictures: picturesAmong(document, page) };
+  return { rules, drawn, slanted, pictures: picturesAmong(document, page) };
+}
+
+const isHigh = ({ left, right, top, bottom }: Box): boolean =>
+  right - left > THIN && top - bottom > THIN;
+
+/** Whether a path is filled, and has no line around it. */
+function isGround({ pdfium, scratch }: PdfDocument, path: number): boolean {
+  const at = scratch.pointer;
+  if (pdfium._FPDFPath_GetDrawMode(path, at, at + 4) === 0) return false;
+  return pdfium.HEAP32[at >> 2] !== 0 && pdfium.HEAP32[(at >> 2) + 1] === 0;
 }
 
 /** The edges of a page's pictures, and of its forms: drawings that were placed on it are forms. */

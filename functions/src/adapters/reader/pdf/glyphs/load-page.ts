@@ -1,5 +1,15 @@
-import type { Entry, PdfDocument } from '../types';
-import { boxOf, FREE_TEXT, HIDDEN, hasKey, shownAnnotations, stringOf, WIDGET } from './annotation';
+import type { Box, Entry, PdfDocument } from '../types';
+import {
+  boxOf,
+  FREE_TEXT,
+  HIDDEN,
+  hasKey,
+  markedBoxes,
+  shownAnnotations,
+  STRIKE_OUT,
+  stringOf,
+  WIDGET,
+} from './annotation';
 import { fieldEntry } from './form-fields';
 
 /** FLAT_NORMALDISPLAY and FLATTEN_SUCCESS of fpdf_flatten.h. */
@@ -11,9 +21,9 @@ const USUAL_SIZE = 11;
 
 /**
  * `entries`: what stands in the page's fields, and in notes that tell their text only. `own`: how many of its objects the page
- * draws by itself; the others are its notes.
+ * draws by itself; the others are its notes. `struck`: what a note strikes out.
  */
-export type LoadedPage = { page: number; entries: Entry[]; own: number };
+export type LoadedPage = { page: number; entries: Entry[]; own: number; struck: Box[] };
 
 /**
  * Loads a page (from 0) with what is noted on it and with what stands in its form; null when it is too damaged. A note that
@@ -25,7 +35,12 @@ export function loadPage(document: PdfDocument, index: number): LoadedPage | nul
   if (page === 0) return null;
   const entries: Entry[] = [];
   const drawn = new Set<number>();
+  const struck: Box[] = [];
   for (const { annotation, kind, index: at } of shownAnnotations(document, page)) {
+    if (kind === STRIKE_OUT) {
+      struck.push(...markedBoxes(document, annotation));
+      continue;
+    }
     const isField = kind === WIDGET && document.form !== 0;
     if (!isField && pdfium._FPDFAnnot_GetObjectCount(annotation) > 0) drawn.add(at);
     const entry = isField
@@ -34,12 +49,12 @@ export function loadPage(document: PdfDocument, index: number): LoadedPage | nul
     if (entry && !drawn.has(at)) entries.push(entry);
   }
   const own = pdfium._FPDFPage_CountObjects(page);
-  if (drawn.size === 0) return { page, entries, own };
+  if (drawn.size === 0) return { page, entries, own, struck };
   hideOthers(document, page, drawn);
   pdfium._FPDFPage_Flatten(page, AS_ON_SCREEN);
   pdfium._FPDF_ClosePage(page);
   const whole = pdfium._FPDF_LoadPage(handle, index);
-  return whole === 0 ? null : { page: whole, entries, own };
+  return whole === 0 ? null : { page: whole, entries, own, struck };
 }
 
 /** A note without an appearance is drawn by each program in its own way, but with its text. */

@@ -1,7 +1,9 @@
-import { inkOf } from '../pdfium/ink';
+import { inkOfLetters } from '../pdfium/ink';
 import { baselineOf, letterBox } from '../pdfium/letters';
 import type { OpenPage, PdfDocument, Place, Run } from '../types';
 import { layerOf } from './object-layer';
+import { plainLetters } from './plain-letters';
+import { signsAmong } from './sign-fonts';
 
 /** PDFium counts a character's angle with the clock. */
 export const quarterTurns = (angle: number): number => Math.round((-angle * 2) / Math.PI) & 3;
@@ -20,20 +22,25 @@ export function runsOf(document: PdfDocument, page: OpenPage): Run[] {
   if (page.count === 0) return [];
   const letters = lettersOf(document, page);
   const styles: Styles = { byObject: new Map(), boldFonts: new Map() };
+  const isSign = signsAmong(document, page);
   const runs: Run[] = [];
   let first = -1;
+  const end = (index: number, hyphen = ''): void => {
+    if (first === -1) return;
+    const text = plainLetters(letters.slice(first, index)) + hyphen;
+    const own = { text, first, last: index - 1, styles, isSign: isSign?.(first) ?? false };
+    runs.push(runOf(document, page, own));
+    first = -1;
+  };
   for (let index = 0; index <= page.count; index++) {
     const code = index < page.count ? (letters.codes[index] ?? SPACE) : SPACE;
     const endsLine = isLineEndHyphen(code);
-    if (!endsLine && !isBlank(code)) {
-      if (first === -1) first = index;
+    if (endsLine || isBlank(code)) {
+      end(index, endsLine ? '\u00ad' : '');
       continue;
     }
-    if (first !== -1) {
-      const text = letters.slice(first, index) + (endsLine ? '\u00ad' : '');
-      runs.push(runOf(document, page, { text, first, last: index - 1, styles }));
-    }
-    first = -1;
+    if (isSign && first !== -1 && isSign(index - 1) !== isSign(index)) end(index);
+    if (first === -1) first = index;
   }
   return runs;
 }
@@ -61,9 +68,10 @@ function lettersOf({ pdfium }: PdfDocument, { text, count }: OpenPage): PageLett
 
 const letterOf = (code: number): string => String.fromCodePoint(Math.min(code >>> 0, 0x10ffff));
 
-type Letters = { text: string; first: number; last: number; styles: Styles };
+type Letters = { text: string; first: number; last: number; styles: Styles; isSign: boolean };
 
-function runOf(document: PdfDocument, page: OpenPage, { text, first, last, styles }: Letters): Run {
+function runOf(document: PdfDocument, page: OpenPage, letters: Letters): Run {
+  const { text, first, last, styles, isSign } = letters;
   const style = styleOf(document, page.text, first, styles);
   const { bold, layer, isWhite, isInvisible, object } = style;
   const turns = quarterTurns(style.angle);
@@ -88,6 +96,7 @@ function runOf(document: PdfDocument, page: OpenPage, { text, first, last, style
     layer,
     isWhite,
     isInvisible,
+    isSign,
     object,
   };
 }
@@ -106,24 +115,27 @@ function placeOf(document: PdfDocument, page: OpenPage, first: number, last: num
 type Style = Pick<Run, 'bold' | 'layer' | 'isWhite' | 'isInvisible' | 'object'> & {
   angle: number;
 };
-/** Of fpdf_edit.h: neither filled nor stroked, and only a path that clips. */
-const INVISIBLE = new Set([3, 7]);
 
 /** By the text object that a letter is part of: all letters of one have the same. And which of the page's fonts are bold. */
 type Styles = { byObject: Map<number, Style>; boldFonts: Map<number, boolean> };
+
+const NO_INK = { ink: 'plain', isTransparent: false } as const;
 
 function styleOf(document: PdfDocument, text: number, index: number, styles: Styles): Style {
   const { pdfium } = document;
   const object = pdfium._FPDFText_GetTextObject(text, index);
   const known = styles.byObject.get(object);
   if (known) return known;
-  const ink = object === 0 ? 'plain' : inkOf(document, object);
+  const { ink, isTransparent } =
+    object === 0
+      ? NO_INK
+      : inkOfLetters(document, object, pdfium._FPDFTextObj_GetTextRenderMode(object));
   const style = {
     bold: ink === 'coloured' || isOfBoldFont(document, { text, index, object }, styles),
     angle: pdfium._FPDFText_GetCharAngle(text, index),
     layer: object === 0 ? null : layerOf(document, object),
     isWhite: ink === 'white',
-    isInvisible: object !== 0 && INVISIBLE.has(pdfium._FPDFTextObj_GetTextRenderMode(object)),
+    isInvisible: isTransparent,
     object,
   };
   if (object !== 0) styles.byObject.set(object, style);

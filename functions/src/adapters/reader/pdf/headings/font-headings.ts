@@ -9,6 +9,8 @@ import type { Line } from '../types';
 const LARGER = 1.14;
 /** Of the size of the body text: titles that stand out otherwise are not smaller, though bold letters have lower boxes. */
 const SMALLER = 0.88;
+/** So many characters of one size are the text of a page. */
+const FEWEST_CHARACTERS = 150;
 /** Where more of the text than this share stands out, nothing does. */
 const MOST_MARKED = 0.3;
 /** Space above such a title, from baseline to baseline, as a share of its height; or of what lines of its height usually have. */
@@ -31,7 +33,7 @@ export function createFontHeadings(): FontHeadings {
   const characters: Counts = new Map();
   const spacings: Counts = new Map();
   const seen = { all: 0, marked: 0 };
-  let body = 0;
+  let usual = 0;
 
   return {
     learn(lines) {
@@ -44,10 +46,11 @@ export function createFontHeadings(): FontHeadings {
         seen.all += length;
         if (isMarked(line)) seen.marked += length;
       }
-      body = mostOf(characters);
+      usual = mostOf(characters);
     },
     headingsOf(lines) {
       const headings: PageHeading[] = [];
+      const body = Math.max(usual, bodyOf(lines));
       const marksTell = seen.marked < MOST_MARKED * seen.all;
       const gap = Math.min(GAP_BEFORE, WIDER_GAP * (mostOf(spacings) || GAP_BEFORE));
       lines.forEach((line, index) => {
@@ -78,6 +81,17 @@ export function createFontHeadings(): FontHeadings {
       return headings;
     },
   };
+}
+
+/** Size of the text of a page that is set in one alone, larger than the others; 0 where it has too little, or several sizes. */
+function bodyOf(lines: readonly Line[]): number {
+  const characters: Counts = new Map();
+  const text = lines.filter(({ turned, isFigure }) => !turned && !isFigure);
+  for (const line of text) add(characters, inHalves(line.size), textOfLine(line).length);
+  const body = mostOf(characters);
+  const all = [...characters.values()].reduce((sum, count) => sum + count, 0);
+  const own = characters.get(body) ?? 0;
+  return own >= FEWEST_CHARACTERS && own > all / 2 ? body : 0;
 }
 
 const inHalves = (size: number): number => Math.round(size * 2) / 2;

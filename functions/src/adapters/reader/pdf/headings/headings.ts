@@ -26,6 +26,7 @@ export function* headings(
       ...(placed.length > 0 && { placed }),
       ...(figures.length > 0 && { figures }),
       ...(page.isAside && { isAside: true }),
+      ...(page.isCoarse && { isCoarse: true }),
       ...(page.unreadable && { unreadable: page.unreadable }),
     };
   }

@@ -1,3 +1,4 @@
+import { lowerDigits, RAISED_DIGITS } from '../../raised-digits';
 import { repairText } from '../../repair-text';
 import { isSameBaseline } from '../geometry/same-baseline';
 import type { Fragment, Word } from '../types';
@@ -46,8 +47,14 @@ function joined(words: readonly Word[]): Fragment[] {
   return fragments;
 }
 
+/** "1⁷ /8": figures above and below a stroke. */
+const SLANTED = new RegExp(String.raw`(\d?)([${RAISED_DIGITS}]{1,2}) ?[/⁄] ?(\d{1,2})(?!\d)`, 'g');
+
+const fraction = (_: string, before: string, above: string, below: string): string =>
+  `${before === '' ? '' : `${before} `}${lowerDigits(above)}/${below}`;
+
 function cleaned(text: string): string {
-  const repaired = repairText(text);
+  const repaired = repairText(text).replace(SLANTED, fraction);
   return TWO_DOTS.test(repaired)
     ? repaired.replace(LEADERS, '\t').replace(/^\t|\t$/g, '')
     : repaired;

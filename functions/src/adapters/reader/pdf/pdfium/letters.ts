@@ -1,5 +1,5 @@
-import { turn } from '../geometry/turn';
-import type { OpenPage, PdfDocument } from '../types';
+import { turn, turnedBox } from '../geometry/turn';
+import type { Box, OpenPage, PdfDocument } from '../types';
 
 export function letterBox(
   { pdfium, scratch }: PdfDocument,
@@ -27,4 +27,12 @@ export function baselineOf(
   const x = scratch.pointer;
   pdfium._FPDFText_GetCharOrigin(text, index, x, x + 8);
   return turn(pdfium.HEAPF64[x >> 3] ?? 0, pdfium.HEAPF64[(x >> 3) + 1] ?? 0, turns).y;
+}
+
+/** The edges of a letter as it is drawn; all the same for what draws nothing. */
+export function inkBox({ pdfium, scratch }: PdfDocument, page: OpenPage, index: number): Box {
+  const at = scratch.pointer;
+  pdfium._FPDFText_GetCharBox(page.text, index, at, at + 8, at + 16, at + 24);
+  const [left = 0, right = 0, bottom = 0, top = 0] = pdfium.HEAPF64.subarray(at >> 3);
+  return turnedBox({ left, right, bottom, top }, page.turns);
 }

@@ -27,6 +27,14 @@ export function objectsIn(document: PdfDocument, form: number, depth = 0): PageO
   );
 }
 
+/** The text among what a page draws, with that of its forms. */
+export const textsAmong = (document: PdfDocument, objects: readonly PageObject[]): number[] =>
+  objects.flatMap(({ object, kind }) => {
+    if (kind === TEXT) return [object];
+    if (kind !== FORM) return [];
+    return objectsIn(document, object).flatMap((one) => (one.kind === TEXT ? [one.object] : []));
+  });
+
 const listed = (pdfium: Pdfium, count: number, at: (index: number) => number): PageObject[] =>
   Array.from({ length: Math.max(0, count) }, (_, index) => {
     const object = at(index);

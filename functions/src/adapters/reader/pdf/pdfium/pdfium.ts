@@ -25,6 +25,7 @@ export type Pdfium = {
   _FPDF_GetPageBoundingBox(page: Pointer, rectangle: Pointer): number;
   /** Quarter turns with the clock, 0 to 3. */
   _FPDFPage_GetRotation(page: Pointer): number;
+  _FPDFPage_SetRotation(page: Pointer, turns: number): void;
   _FPDF_GetPageWidthF(page: Pointer): number;
   _FPDF_GetPageHeightF(page: Pointer): number;
   _FPDFBitmap_CreateEx(
@@ -69,6 +70,15 @@ export type Pdfium = {
   _FPDFText_GetCharAngle(text: Pointer, index: number): number;
   _FPDFText_GetCharOrigin(text: Pointer, index: number, x: Pointer, y: Pointer): number;
   _FPDFText_GetLooseCharBox(text: Pointer, index: number, rectangle: Pointer): number;
+  /** Of the letter as it is drawn, each in 64 bits. */
+  _FPDFText_GetCharBox(
+    text: Pointer,
+    index: number,
+    left: Pointer,
+    right: Pointer,
+    bottom: Pointer,
+    top: Pointer,
+  ): number;
   _FPDFText_GetFontInfo(
     text: Pointer,
     index: number,
@@ -96,11 +106,33 @@ export type Pdfium = {
     blue: Pointer,
     alpha: Pointer,
   ): number;
+  _FPDFPageObj_GetStrokeColor(
+    object: Pointer,
+    red: Pointer,
+    green: Pointer,
+    blue: Pointer,
+    alpha: Pointer,
+  ): number;
+  /** Belongs to its object; its points stand where the object is drawn. */
+  _FPDFPageObj_GetClipPath(object: Pointer): Pointer;
+  /** Below 0 where nothing is clipped. */
+  _FPDFClipPath_CountPaths(clip: Pointer): number;
+  _FPDFClipPath_CountPathSegments(clip: Pointer, path: number): number;
+  _FPDFClipPath_GetPathSegment(clip: Pointer, path: number, segment: number): Pointer;
   _FPDFPageObj_SetIsActive(object: Pointer, isActive: number): number;
   _FPDFPageObj_CountMarks(object: Pointer): number;
   _FPDFPageObj_GetMark(object: Pointer, index: number): Pointer;
+  _FPDFPageObj_RemoveMark(object: Pointer, mark: Pointer): number;
   _FPDFPageObjMark_GetName(mark: Pointer, buffer: Pointer, size: number, length: Pointer): number;
   _FPDFPageObjMark_GetParamStringValue(
+    mark: Pointer,
+    key: Pointer,
+    buffer: Pointer,
+    size: number,
+    length: Pointer,
+  ): number;
+  /** The bytes of a string, as the file has them. */
+  _FPDFPageObjMark_GetParamBlobValue(
     mark: Pointer,
     key: Pointer,
     buffer: Pointer,
@@ -112,13 +144,21 @@ export type Pdfium = {
   _FPDFPath_GetDrawMode(path: Pointer, fill: Pointer, stroke: Pointer): number;
   /** Belongs to the document: the same for all text objects of a page in this font. */
   _FPDFTextObj_GetFont(text: Pointer): Pointer;
+  /** Of a font: without the letters and plus of a part of one; gives its bytes with the NUL at their end. */
+  _FPDFFont_GetBaseFontName(font: Pointer, buffer: Pointer, size: number): number;
+  /** UTF-16LE; gives its bytes with the NUL at their end. */
+  _FPDFTextObj_GetText(object: Pointer, text: Pointer, buffer: Pointer, size: number): number;
   _FPDFTextObj_GetTextRenderMode(text: Pointer): number;
+  /** Of a picture, before it is stretched to its place; each 32 bits. */
+  _FPDFImageObj_GetImagePixelSize(image: Pointer, width: Pointer, height: Pointer): number;
   _FPDFPath_CountSegments(path: Pointer): number;
   _FPDFPath_GetPathSegment(path: Pointer, index: number): Pointer;
   _FPDFPathSegment_GetType(segment: Pointer): number;
   _FPDFPathSegment_GetPoint(segment: Pointer, x: Pointer, y: Pointer): number;
   _FPDFPathSegment_GetClose(segment: Pointer): number;
   _FPDFDoc_GetAttachmentCount(document: Pointer): number;
+  _FPDFDoc_GetAttachment(document: Pointer, index: number): Pointer;
+  _FPDFAttachment_GetName(attachment: Pointer, buffer: Pointer, size: number): number;
   /** 0 without a form, below that unknown. */
   _FPDF_GetFormType(document: Pointer): number;
   _FPDFDOC_InitFormFillEnvironment(document: Pointer, info: Pointer): Pointer;
@@ -130,6 +170,9 @@ export type Pdfium = {
   _FPDFAnnot_SetFlags(annotation: Pointer, flags: number): number;
   /** Of its appearance; 0 where it has none. */
   _FPDFAnnot_GetObjectCount(annotation: Pointer): number;
+  _FPDFAnnot_CountAttachmentPoints(annotation: Pointer): number;
+  /** Fills an FS_QUADPOINTSF: x and y of four corners. */
+  _FPDFAnnot_GetAttachmentPoints(annotation: Pointer, index: number, points: Pointer): number;
   _FPDFAnnot_HasKey(annotation: Pointer, key: Pointer): number;
   _FPDFAnnot_GetStringValue(
     annotation: Pointer,

@@ -1,10 +1,12 @@
 import type { GlyphPage, OpenGlyphs, PdfDocument, Run, VisiblePage } from '../types';
+import { withoutClipped } from './clipped-letters';
 import { withinCropBox } from './crop-box';
+import { withoutCrossedOut } from './crossed-out';
 import { withoutHiddenLayers } from './hidden-layers';
 import { withoutInvisible } from './invisible-letters';
 import { withoutOccluded } from './occlusion';
 import { isWrittenInOutlines } from './outlined-letters';
-import { imageShareOf } from './page-images';
+import { dotsPerInchOf, imageShareOf } from './page-images';
 import { readableRuns } from './readable-words';
 import { withoutWhite } from './white-letters';
 
@@ -18,15 +20,19 @@ type Filter = (document: PdfDocument, page: OpenGlyphs) => Run[];
 const FILTERS: readonly Filter[] = [
   withoutHiddenLayers,
   withoutInvisible,
+  withoutClipped,
+  withoutCrossedOut,
   withoutWhite,
   withoutOccluded,
 ];
+
+const NO_LOOK = { isGarbled: false, isOutlined: false, imageShare: 0, dotsPerInch: null };
 
 /** The page with what somebody reads who looks at it: what nobody sees, or can read, is no text. */
 export function visible(page: GlyphPage, document: PdfDocument): VisiblePage {
   const { open } = page;
   if (!open) {
-    const look = { isDamaged: true, isGarbled: false, isOutlined: false, imageShare: 0 };
+    const look = { ...NO_LOOK, isDamaged: true };
     return { ...page, look };
   }
   const seen = FILTERS.reduce<OpenGlyphs>(
@@ -44,6 +50,7 @@ export function visible(page: GlyphPage, document: PdfDocument): VisiblePage {
       isGarbled,
       isOutlined: characters < HARDLY_ANY_TEXT && isWrittenInOutlines(document, open),
       imageShare: characters < LITTLE_TEXT ? imageShareOf(document, open, page.frame.box) : 0,
+      dotsPerInch: characters < LITTLE_TEXT ? dotsPerInchOf(document, open) : null,
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { PdfDocument, Run, VisiblePage, Word, WordPage } from '../types';
 import { withDrawnBullets } from './drawn-bullets';
 import { withEntries } from './form-entries';
+import { withFractions } from './fractions';
 import { withoutTracking } from './letter-spacing';
 import { withNoteMarks } from './note-marks';
 import { withRaisedSigns } from './superscripts';
@@ -21,12 +22,12 @@ export function words(page: VisiblePage, document: PdfDocument): WordPage {
     entries,
     turns: frame.turns,
   });
-  const marked = withDrawnBullets(all, drawn);
+  const marked = withDrawnBullets(withFractions(all, drawn), drawn);
   return {
     index,
     frame,
     look,
-    words: withNoteMarks(frame.turns === 0 ? withoutTracking(marked, rules.down) : marked),
+    words: withNoteMarks(withoutTracking(marked, rules.down)),
     rules,
     drawn: [...drawn, ...pictures],
   };

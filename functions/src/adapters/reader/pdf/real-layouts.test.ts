@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { readPdf } from './read-pdf';
+
+const CASES = join(__dirname, '../../../../test/fixtures/cases');
+
+async function textOf(name: string): Promise<string> {
+  const texts: string[] = [];
+  for await (const { text } of (await readPdf(join(CASES, `${name}.pdf`))).pages) texts.push(text);
+  return texts.join('\n\n');
+}
+
+/** Of RM-RIGHT.md and BG-RIGHT.md: what the text of each file must say, and what it must not. */
+const RIGHT: [name: string, says: (string | RegExp)[], not?: (string | RegExp)[]][] = [
+  [
+    'RM01',
+    [
+      /automático»\.\s+Conectar la refrigeración[\s\S]*a los 50 km\.\s+Frío máximo/,
+      'zona derecha.',
+    ],
+    ['\t'],
+  ],
+  [
+    'RM02',
+    [
+      /ADVERTENCIA:\nLa maneta derecha actúa sobre el freno delantero, al revés que en otras bicicletas\./,
+      /compruebe la presión cada semana\.\s+Mandos del lado izquierdo/,
+      'suelte el acelerador. Para anularlo',
+    ],
+    ['\t'],
+  ],
+  [
+    'RM03',
+    [
+      /⚠ ADVERTENCIA\nSi el vehículo/,
+      '• Pise el pedal del freno.',
+      /1\. Gire la llave.*\n2\. Mantenga.*\n3\. Elija.*\n4\. Confirme/,
+      /⚠ Advertencia\nNo abra/,
+    ],
+    [/testigo I\b/, /^[fh9] ?\p{Lu}/mu],
+  ],
+  [
+    'RM04',
+    [
+      '5\tBocina\t15 A',
+      'Depósito de combustible\t42 litros\t45 litros',
+      '3\tLuz de matrícula\tW5W',
+    ],
+  ],
+  ['RM17', [/^Uso de la puerta/], [/^\d{3} |\d{3}$/m]],
+  [
+    'RM19',
+    [
+      /^N\.º\tOperación Km\tPDI\t1\.5K\t7\.5K\t15K\t22\.5K\t30K\t37\.5K\t45K$/m,
+      /^4\tCambiar las bujías\t{7}●\t$/m,
+    ],
+  ],
+  [
+    'RM20',
+    [
+      /^El BRUMA TREN se ha fabricado para que su uso sea económico y no dé problemas\./m,
+      /^Primera revisión - A los 1000-2000 km o 2 meses, lo que ocurra antes\.$/m,
+    ],
+  ],
+  ['BG05', [/(?:ADVERTENCIA: No abra nunca[\s\S]*){4}/]],
+  ['BG06', ['2,5 bar', '118 Nm'], ['2,0 bar', '90 Nm']],
+  ['BG07', ['2,3 bar', '116 Nm', '15000 km']],
+  ['BG08', ['2,6 bar'], ['9,8']],
+  ['BG09', ['2,6 bar'], ['9,7']],
+  ['BG22', ['Presión delantera: 2,3 bar en frío.', 'Presión trasera: 2,6 bar en frío.']],
+  ['BG28', ['Presión trasera: 2,6 bar.'], ['9,9']],
+  ['BG29', ['2,5 bar'], ['2,0']],
+];
+
+it.each(RIGHT)('reads what %s shows', async (name, says, not = []) => {
+  const text = await textOf(name);
+  for (const one of says) expect(text).toEqual(expect.stringMatching(patternOf(one)));
+  for (const one of not) expect(text).not.toEqual(expect.stringMatching(patternOf(one)));
+});
+
+const patternOf = (what: string | RegExp): RegExp =>
+  what instanceof RegExp ? what : new RegExp(what.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
