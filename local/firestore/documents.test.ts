@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { FieldValue, GeoPoint, Timestamp, type Firestore } from '@google-cloud/firestore';
 import { code, connect, startTestFirestore } from './testing';
 
@@ -152,20 +153,22 @@ it('deletes a document with everything below it, and nothing beside it', async (
 
 it('tells a listener what was added, changed and removed', async () => {
   const heard: string[][] = [];
-  const heardMore = () => new Promise((resolve) => setTimeout(resolve, 150));
+  const news = new EventEmitter();
+  const heardAfter = async (change: () => unknown) => {
+    const next = once(news, 'heard');
+    await Promise.all([next, change()]);
+  };
   const unsubscribe = db
     .collection('watched')
     .where('kind', '==', 1)
     .onSnapshot((snapshot) => {
       heard.push(snapshot.docChanges().map(({ type }) => type));
+      news.emit('heard');
     });
-  await heardMore();
-  await db.doc('watched/a').set({ kind: 1, n: 1 });
-  await heardMore();
-  await db.doc('watched/a').update({ n: 2 });
-  await heardMore();
-  await db.doc('watched/a').delete();
-  await heardMore();
+  if (heard.length === 0) await once(news, 'heard');
+  await heardAfter(() => db.doc('watched/a').set({ kind: 1, n: 1 }));
+  await heardAfter(() => db.doc('watched/a').update({ n: 2 }));
+  await heardAfter(() => db.doc('watched/a').delete());
   unsubscribe();
   expect(heard).toEqual([[], ['added'], ['modified'], ['removed']]);
 });

@@ -29,7 +29,7 @@ async function start(script: string, expected: number, patienceMs: number) {
     patienceMs,
   });
   const printed = () => readFileSync(logFile, 'utf8').split('\n').filter(Boolean).map(Number);
-  await waitUntil('no output', () => Promise.resolve(printed().length >= expected), 10_000);
+  await waitUntil('no output', () => Promise.resolve(printed().length >= expected), 60_000);
   return { child, pids: printed() };
 }
 
@@ -37,7 +37,7 @@ describe('stopping a program', () => {
   it('lets it end by itself', async () => {
     const script = 'console.log(process.pid); setInterval(() => {}, 1000);';
     const polite = `process.on('SIGINT', () => process.exit(7)); ${script}`;
-    const { child } = await start(polite, 1, 5000);
+    const { child } = await start(polite, 1, 60_000);
     await child.stop();
     expect(await child.ended).toBe(7);
   });

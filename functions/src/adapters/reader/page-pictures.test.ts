@@ -51,7 +51,7 @@ describe('drawing pages in a process of its own', () => {
   it('goes on behind a page that hangs', async () => {
     const entry = join(built.folder, 'hangs.mjs');
     await writeFile(entry, HANGS_AT_2);
-    const drawn = await draw(entry, 'any', [1, 2, 3], { ...READER_LIMITS, silenceMs: 1500 });
+    const drawn = await draw(entry, 'any', [1, 2, 3], { ...READER_LIMITS, silenceMs: 5000 });
     expect(drawn.map(({ number, picture }) => [number, picture?.gray[0]])).toEqual([
       [1, 1],
       [2, undefined],

@@ -17,15 +17,19 @@ const pointing = (units: number[]) =>
     }),
   );
 
+const WITHIN = { attemptMs: 5000, overallMs: 10_000 };
+/** What is down all the time is not waited for. */
+const BRIEF = { attemptMs: 400, overallMs: 900 };
+
 describe('a question while Gemini gives no answer', () => {
   let vertex: FakeVertex;
   const reported: unknown[] = [];
   let now = 0;
   const changes: unknown[] = [];
-  const world = () =>
+  const world = (limits = WITHIN) =>
     geminiWorld(vertex, {
       onBlocked: (fields) => void reported.push(fields),
-      limits: { attemptMs: 400, overallMs: 900 },
+      limits,
       circuit: createCircuit(
         'gemini',
         (service, openMs) => void changes.push([service, openMs]),
@@ -54,7 +58,7 @@ describe('a question while Gemini gives no answer', () => {
 
   it.each(outages)('is answered by a quotation that says so: %s', async (_, answer) => {
     vertex.answerWith(answer);
-    const { answer: ask, saved, warnings } = world();
+    const { answer: ask, saved, warnings } = world(BRIEF);
     const { response, isFailed } = await ask('ana', PRESSURE);
     expect(response).toMatchObject({
       response: expect.stringContaining(QUOTATION) as string,
@@ -68,7 +72,7 @@ describe('a question while Gemini gives no answer', () => {
 
   it.each(outages)('fails, to be asked again, where words find nothing: %s', async (_, answer) => {
     vertex.answerWith(answer);
-    const { ask, saved } = world();
+    const { ask, saved } = world(BRIEF);
     await expect(ask('ana', UNKNOWN)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(saved).toEqual([]);
   });
@@ -105,7 +109,7 @@ describe('a question while Gemini gives no answer', () => {
 
   it.each(down)('is quoted at once after the first one of an outage: %s', async (_, answer) => {
     vertex.answerWith(answer);
-    const { answer: ask, saved } = world();
+    const { answer: ask, saved } = world({ attemptMs: 2000, overallMs: 2000 });
     await ask('ana', PRESSURE);
     const asked = vertex.requests.length;
     for (let count = 0; count < 3; count++) {
