@@ -10,7 +10,7 @@ const projectOf = ({ maxWorkers: _workers, testTimeout: _timeout, ...project }) 
 export default {
   // Files wait for processes, sockets and timers: with as many workers as cores, a sixth of two cores was idle.
   maxWorkers: availableParallelism() + 1,
-  // On machines that do other things besides.
-  testTimeout: 30_000,
+  // Only what hangs comes to this: machines do other things besides.
+  testTimeout: 120_000,
   projects: [...functions.projects, projectOf(local), projectOf(web)],
 };

@@ -23,8 +23,8 @@ const shared = {
 export default {
   // Files wait for processes, sockets and timers: with as many workers as cores, a sixth of two cores was idle.
   maxWorkers: availableParallelism() + 1,
-  // On machines that do other things besides.
-  testTimeout: 30_000,
+  // Only what hangs comes to this: machines do other things besides.
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

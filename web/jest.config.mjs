@@ -11,8 +11,8 @@ export default {
   // Files wait for timers and for each other's start: with as many workers as cores, a sixth of two cores was idle.
   maxWorkers: availableParallelism() + 1,
   testEnvironment: '<rootDir>/src/testing/jsdom-environment.cjs',
-  // Whole pages are rendered, on machines that do other things besides.
-  testTimeout: 30_000,
+  // Only what hangs comes to this: machines do other things besides.
+  testTimeout: 120_000,
   globals: { RECAPTCHA_SITE_KEY: '' },
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],

@@ -13,6 +13,7 @@ import { call, formWith, send } from './support/client';
 import { logged } from './support/logged';
 import { addVehicle, newOwner, type Owner } from './support/owners';
 import { objectsOf, untilNothingKept } from './support/storage';
+import { until } from './support/until';
 
 const TEXT = `Ruedas y neumáticos
 
@@ -23,8 +24,6 @@ Aceite del motor
 Cambia el aceite cada 15.000 kilómetros o una vez al año. El motor lleva 4,3 litros de aceite 5W-30.
 `;
 
-const PATIENCE_MS = 45_000;
-
 async function upload(owner: Owner, text = TEXT): Promise<Manual> {
   const form = formWith({ vehicleId: '1' }, { field: 'manual', name: 'notas.txt', content: text });
   await send('POST', '/api/manuals/upload', { cookie: owner.cookie, form });
@@ -33,13 +32,10 @@ async function upload(owner: Owner, text = TEXT): Promise<Manual> {
 
 /** Asks until the owner's first manual is read or cannot be. */
 async function untilRead(owner: Owner): Promise<Manual> {
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const manual = (await call(owner.cookie, listManuals))[0]!;
-    if (['completed', 'ready', 'failed'].includes(manual.status)) return manual;
-    if (Date.now() > deadline) throw new Error(`Never read: ${JSON.stringify(manual)}`);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
+  return until(
+    async () => (await call(owner.cookie, listManuals))[0]!,
+    ({ status }) => ['completed', 'ready', 'failed'].includes(status),
+  );
 }
 
 async function ownerWithManual(text?: string): Promise<{ owner: Owner; manual: Manual }> {

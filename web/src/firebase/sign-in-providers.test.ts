@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   browserPopupRedirectResolver,
@@ -49,7 +50,7 @@ describe("the provider's window", () => {
       });
       const open = jest.spyOn(window, 'open').mockReturnValue({ close: jest.fn() } as never);
       void signInInPopup(auth, name).catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await waitFor(() => expect(open).toHaveBeenCalled());
       const [url, , features] = open.mock.calls[0] ?? [];
       const asked = new URL(String(url)).searchParams;
       expect(asked.get('providerId')).toBe(name === 'facebook' ? 'facebook.com' : `${name}.com`);

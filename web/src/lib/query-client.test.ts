@@ -1,4 +1,9 @@
-import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
+import {
+  focusManager,
+  onlineManager,
+  QueryObserver,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { getUser, listVehicles } from '@contract';
 import { buildUser, buildVehicle } from '../testing/builders';
 import { tellFailuresTo, type Failure } from './failures';
@@ -17,7 +22,11 @@ function serve(response: () => Response) {
 }
 
 const vehicles = () => Response.json([buildVehicle()]);
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Until what was asked is answered; what would be asked besides is asked at once. */
+async function settle(client: QueryClient): Promise<void> {
+  do await new Promise((resolve) => setTimeout(resolve, 20));
+  while (client.isFetching() > 0);
+}
 
 /** Looks at a list as a screen does. */
 function watch(client = createQueryClient()) {
@@ -28,8 +37,8 @@ function watch(client = createQueryClient()) {
 describe('data loading', () => {
   it('[4.6, 9.21] asks once, whatever comes of it', async () => {
     const asked = serve(() => new Response('', { status: 503 }));
-    const { observer, leave } = watch();
-    await settle();
+    const { client, observer, leave } = watch();
+    await settle(client);
     expect(observer.getCurrentResult().status).toBe('error');
     expect(asked).toHaveBeenCalledTimes(1);
     leave();
@@ -37,11 +46,11 @@ describe('data loading', () => {
 
   it('[9.22] does not ask again when the window is looked at again', async () => {
     const asked = serve(vehicles);
-    const { leave } = watch();
-    await settle();
+    const { client, leave } = watch();
+    await settle(client);
     focusManager.setFocused(false);
     focusManager.setFocused(true);
-    await settle();
+    await settle(client);
     expect(asked).toHaveBeenCalledTimes(1);
     leave();
   });
@@ -63,10 +72,10 @@ describe('data loading', () => {
     jest.useFakeTimers({ doNotFake: ['setTimeout'] });
     const asked = serve(vehicles);
     const { client, leave } = watch();
-    await settle();
+    await settle(client);
     jest.setSystemTime(Date.now() + 365 * 24 * 60 * 60 * 1000);
     const again = watch(client);
-    await settle();
+    await settle(client);
     expect(again.observer.getCurrentResult().isStale).toBe(false);
     expect(asked).toHaveBeenCalledTimes(1);
     leave();
@@ -77,9 +86,9 @@ describe('data loading', () => {
   it('[9.21] does not send again what failed just before the screen that shows so', async () => {
     const asked = serve(() => new Response('', { status: 503 }));
     const { client, leave } = watch();
-    await settle();
+    await settle(client);
     const second = watch(client);
-    await settle();
+    await settle(client);
     expect(second.observer.getCurrentResult().status).toBe('error');
     expect(asked).toHaveBeenCalledTimes(1);
     await second.observer.refetch();
@@ -100,7 +109,7 @@ describe('data loading', () => {
   it('[7.39] keeps an answer under the path of its call', async () => {
     serve(vehicles);
     const { client, leave } = watch();
-    await settle();
+    await settle(client);
     expect(client.getQueryData(['/api/vehicles'])).toEqual([buildVehicle()]);
     leave();
   });

@@ -2,7 +2,8 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import * as react from 'react';
 
-configure({ asyncUtilTimeout: 10_000 });
+// Only what hangs comes to this: machines do other things besides.
+configure({ asyncUtilTimeout: 60_000 });
 
 // A stray warning is a failing test: nobody reads the log of a green run.
 for (const method of ['error', 'warn'] as const) {

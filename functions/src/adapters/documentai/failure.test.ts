@@ -42,8 +42,7 @@ describe('failures of Document AI', () => {
     });
     await service.close();
     expect([document?.text, slept]).toEqual(['Página', [7000]]);
-    // Loading the client takes its time.
-  }, 30_000);
+  });
 
   it('of our own are not tried again', () => {
     expect(kindOfFailure(new TypeError('ours'))).toBe('permanent');

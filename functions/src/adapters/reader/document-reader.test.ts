@@ -85,7 +85,7 @@ describe('reading in a process of its own', () => {
     ]);
     expect(pages).toEqual(alone);
     expect(pages.at(20)?.headings).toMatchObject([{ depth: 2, title: 'Tema 21' }]);
-  }, 30_000);
+  });
 
   it('keeps machine code of PDFium that reader processes take', async () => {
     const manual = await files.write(await longPdf());
@@ -95,7 +95,7 @@ describe('reading in a process of its own', () => {
     expect((await readdir(built.folder)).filter((name) => name.endsWith('.code'))).toHaveLength(1);
     const numbers = await numbersOf(built.entry, manual);
     expect(numbers).toHaveLength(30);
-  }, 60_000);
+  });
 
   it.each([
     ['at once', ''],

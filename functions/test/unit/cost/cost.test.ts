@@ -275,5 +275,3 @@ describe('what Google bills for', () => {
     expect(await world.costOf(work)).toEqual({ ...nothing, ...budget });
   });
 });
-
-jest.setTimeout(60_000);

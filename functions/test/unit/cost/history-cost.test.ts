@@ -81,5 +81,3 @@ describe('what Google bills for of answers that were given', () => {
     expect(Object.fromEntries(spent)).toEqual(budget);
   });
 });
-
-jest.setTimeout(60_000);

@@ -63,5 +63,3 @@ describe('what Google bills for the logbook of a vehicle', () => {
     expect(Object.fromEntries(billed.filter(([, count]) => count !== 0))).toEqual(budget);
   });
 });
-
-jest.setTimeout(60_000);

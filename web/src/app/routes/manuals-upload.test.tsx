@@ -27,7 +27,7 @@ describe('uploading a manual', () => {
     server.data.manuals = server.data.manuals.map((manual) => ({ ...manual, status: 'completed' }));
     // Word of it is the bell's: the specification names no toast for it.
     const words = '«nuevo.pdf» está listo: ya puedes preguntar.';
-    const news = await screen.findByText(words, {}, { timeout: 5000 });
+    const news = await screen.findByText(words);
     expect(news.parentElement).toHaveRole('status');
   });
 

@@ -61,7 +61,7 @@ describe('reading scans without the cloud', () => {
     expect(chunks[2]?.content).toMatch(/Delantera\t2,2 bar\s+Trasera\t2,0 bar/);
     expect(unreadable).toEqual({ image: [3], garbled: [], damaged: [], coarse: [], embedded: [] });
     expect(progress).toEqual([1, 2, 3, 4]);
-  }, 60_000);
+  });
 
   it.each([90, 178, 180, 270])(
     'reads a scan that was turned by %d degrees, and places its words where they are seen',
@@ -121,7 +121,7 @@ describe('reading scans without the cloud', () => {
     for await (const page of spanishOcr(pictures, languageFolder).read(path, [1])) {
       expect(page).toEqual({ number: 1, text: null });
     }
-  }, 60_000);
+  });
 
   it('reads contents in rows, whatever dots lead to the numbers', async () => {
     const titles = ['Arranque', 'Frenos', 'Ruedas', 'Aceite', 'Luces', 'Correas', 'Fusibles'];
@@ -152,7 +152,7 @@ describe('reading scans without the cloud', () => {
     expect(read.map((line) => line.replace(/\s/g, ' '))).toEqual(
       rows.map((cells) => cells.join(' ')),
     );
-  }, 60_000);
+  });
 
   it('gives up on a page that takes too long, and reads on', async () => {
     const path = await mixedManual();
@@ -164,5 +164,5 @@ describe('reading scans without the cloud', () => {
       { number: 2, text: null },
       { number: 4, text: null },
     ]);
-  }, 60_000);
+  });
 });
