@@ -126,7 +126,8 @@ test('on a phone nine of ten everyday questions have their answer on the first s
   for (const [question, words] of everyday) {
     await ask(page, question);
     const found = answerOn(page).getByText(words).first();
-    const there = await found.boundingBox({ timeout: 3000 }).catch(() => null);
+    await expect(answerOn(page)).toBeVisible();
+    const there = await found.boundingBox({ timeout: 10_000 }).catch(() => null);
     const foot = await page.getByRole('search').boundingBox();
     const bottom = there && there.y + Math.min(there.height, 28);
     const isSeen = bottom !== null && foot !== null && bottom <= foot.y && there!.y >= 56;

@@ -52,7 +52,7 @@ test('[7.33] an owner creates, uploads, tracks, looks into, edits and deletes ma
     await page.getByLabel('Manual ID').fill('2');
     await page.keyboard.press('Enter');
     const tracked = page.getByRole('region', { name: 'Manual 2' });
-    await expect(tracked.getByText('completed')).toBeVisible({ timeout: 45_000 });
+    await expect(tracked.getByText('completed')).toBeVisible();
     await expect(tracked).toContainText('Answers questionsYes');
     await expectAccessible(page);
     await page.reload();

@@ -38,7 +38,7 @@ test('[1.5] a new owner adds a vehicle, uploads its manual and is answered with 
   await expect(
     row.getByText(/^(Pendiente|Procesando|Vectorizando|Completado|Listo)$/),
   ).toBeVisible();
-  await expect(row.getByText(READ)).toBeVisible({ timeout: 60_000 });
+  await expect(row.getByText(READ)).toBeVisible();
 
   await ask(page, '¿Cuál es el par de apriete de las ruedas?');
   await expect(answerOn(page).getByText('110\u202fN·m').first()).toBeVisible();
@@ -54,7 +54,7 @@ test('[1.5] DOCX and plain text are read too, and cited by their sections', asyn
   await chooseFile(page, demoFiles.docx);
   await startUpload(page);
   for (const name of ['guia-rapida-faro-brisa.docx', 'notas-de-mantenimiento.txt']) {
-    await expect(rowOf(page, name).getByText(READ)).toBeVisible({ timeout: 60_000 });
+    await expect(rowOf(page, name).getByText(READ)).toBeVisible();
   }
   await ask(page, '¿Qué presión deben llevar los neumáticos?');
   await expect(answerOn(page).getByRole('list', { name: 'Fuentes' })).toContainText(

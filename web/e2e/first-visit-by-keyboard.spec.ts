@@ -86,7 +86,7 @@ test('[1.9] the whole first visit goes by keyboard alone, from registration to t
 
   await test.step('the first answer and its page', async () => {
     await expect
-      .poll(async () => (await page.request.get(listManuals.path)).text(), { timeout: 60_000 })
+      .poll(async () => (await page.request.get(listManuals.path)).text())
       .toContain('"isAskable":true');
     await type(page, page.getByLabel('Tu pregunta'), '¿Cuál es el par de apriete de las ruedas?');
     await page.keyboard.press('Enter');

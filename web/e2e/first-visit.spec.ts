@@ -84,7 +84,7 @@ test('[1.9] a first visit leads from registration through six steps to an answer
 
   await test.step('the first answer', async () => {
     await expect
-      .poll(async () => (await page.request.get(listManuals.path)).text(), { timeout: 60_000 })
+      .poll(async () => (await page.request.get(listManuals.path)).text())
       .toContain('"isAskable":true');
     await page.getByLabel('Tu pregunta').fill('¿Cuál es el par de apriete de las ruedas?');
     await page.getByRole('button', { name: 'Preguntar' }).click();

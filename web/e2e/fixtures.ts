@@ -168,9 +168,7 @@ export async function ask(page: Page, question: string): Promise<void> {
   await page.getByLabel('Tu pregunta').fill(question);
   // Waits until the garage has arrived: before, there is no vehicle to ask about.
   await page.getByRole('button', { name: 'Preguntar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible();
 }
 
 /** The pages beside what an answer says: on desks they lead to the page beside it, elsewhere to their words below. */
@@ -225,7 +223,7 @@ export async function addManual({ call }: Owner, file: string | File): Promise<v
     const status = manuals.find((one) => one.id === id)?.status ?? '';
     return ['completed', 'ready', 'failed'].includes(status);
   };
-  await expect.poll(isRead, { timeout: 90_000 }).toBe(true);
+  await expect.poll(isRead, { timeout: 150_000 }).toBe(true);
 }
 
 /** Gives the owner a vehicle and a manual of it without the dialogs, and waits until it has been read. */

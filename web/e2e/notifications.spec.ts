@@ -18,9 +18,7 @@ test('a manual that can be asked is told on the home page, too', async ({ owner 
   await expect(page.getByText('Manual subido con éxito')).toBeVisible();
   await page.getByRole('link', { name: 'Panel' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('button', { name: 'Notificaciones: 1 por atender' })).toBeVisible({
-    timeout: 45_000,
-  });
+  await expect(page.getByRole('button', { name: 'Notificaciones: 1 por atender' })).toBeVisible();
   await expect(
     page.getByRole('status').filter({ hasText: '«presiones.txt» está listo' }),
   ).toHaveCount(1);

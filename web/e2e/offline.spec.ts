@@ -18,7 +18,7 @@ test.use({ serviceWorkers: 'allow' });
 /** The worker comes when the page has nothing else to do, and then answers for this page, too. */
 async function untilInstalled(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 45_000 })
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated');
 }
 
@@ -80,7 +80,7 @@ async function keepVehicle(page: Page, what: RegExp): Promise<void> {
   await page.goto('/vehicles/1');
   const section = keepSection(page);
   await section.getByRole('switch', { name: 'Guardar en este dispositivo' }).click();
-  await expect(section.getByText(what)).toBeVisible({ timeout: 60_000 });
+  await expect(section.getByText(what)).toBeVisible();
   await expectAccessible(page);
   await untilInstalled(page);
 }

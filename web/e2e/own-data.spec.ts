@@ -10,7 +10,7 @@ test('an owner takes the data along, erases the account, is barred nowhere, and 
   await page.goto('/profile');
   const data = page.getByRole('region', { name: 'Tus datos' });
   await data.getByRole('button', { name: 'Descargar mis datos' }).click();
-  await expect(data.getByText(/Tus datos están listos/)).toBeVisible({ timeout: 45_000 });
+  await expect(data.getByText(/Tus datos están listos/)).toBeVisible();
   await recordEach(page, 'profile-data');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
