@@ -22,7 +22,7 @@ async function editing(
 describe('updateManual', () => {
   it('has a manual read again, while questions go on finding it', async () => {
     const { result, enqueue } = await editing(aReadManual(), { status: 'processing' });
-    expect(enqueue).toHaveBeenCalledWith('ana', 1);
+    expect(enqueue).toHaveBeenCalledWith('ana', 1, '1-0');
     expect(result).toMatchObject({
       manual: { status: 'processing', processingProgress: 0, activeRevision: 1, lease: null },
     });
