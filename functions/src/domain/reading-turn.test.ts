@@ -3,7 +3,7 @@ import { turnOf } from './reading-turn';
 
 describe('turnOf', () => {
   const manual = aManual({ updatedAt: new Date(1000), sweeps: 0 });
-  const askedAgain = { askedAt: new Date(5000), ended: null };
+  const askedAgain = { askedAt: new Date(5000), ended: null, version: 6, attempts: 1 };
 
   it('is the same while nothing of a manual changes', () => {
     expect(turnOf({ ...manual })).toBe(turnOf(manual));
