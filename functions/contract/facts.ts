@@ -53,7 +53,9 @@ export const factSchema = z.object({
   alsoAt: z.array(quoteSchema),
 });
 export type Fact = z.infer<typeof factSchema>;
-export const foundFactsSchema = z.array(factSchema);
+/** Of one manual: many times what any prints. */
+export const MAX_FACTS = 1000;
+export const foundFactsSchema = z.array(factSchema).check(z.maxLength(MAX_FACTS));
 
 /** What an owner looks for in the sheet: what no manual of the vehicle says stands there to be filled in. */
 export const LOOKED_FOR = [

@@ -48,3 +48,6 @@ export const planFindingSchema = z.discriminatedUnion('kind', [
   severeUseSchema,
 ]);
 export type PlanFinding = z.infer<typeof planFindingSchema>;
+
+/** Of one manual: several times what any prints. Ids count within it. */
+export const MAX_PLAN_FINDINGS = 500;

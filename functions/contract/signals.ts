@@ -51,10 +51,13 @@ export const signalSchema = z.object({
 });
 export type Signal = z.infer<typeof signalSchema>;
 
+/** Of one manual: several times what any prints. */
+export const MAX_SIGNALS = 300;
+
 export const manualSignalsSchema = z.object({
   manual: quotedManualSchema,
   /** Null while the manual is read again, which it is by itself. */
-  signals: z.nullable(z.array(signalSchema)),
+  signals: z.nullable(z.array(signalSchema).check(z.maxLength(MAX_SIGNALS))),
 });
 export type ManualSignals = z.infer<typeof manualSignalsSchema>;
 

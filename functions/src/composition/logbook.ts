@@ -7,6 +7,7 @@ import { dayOf } from '../domain/logbook/days';
 import * as book from '../domain/logbook/logbook';
 import { servicesCsv } from '../domain/logbook/services-csv';
 import type { LogbookRecord } from '../domain/records';
+import { log } from '../logger';
 import { deleteReceipt } from '../usecases/delete-receipt';
 import { listDueWork } from '../usecases/list-due-work';
 import { openReceipt } from '../usecases/open-receipt';
@@ -57,7 +58,10 @@ export const logbook = once(() => {
     });
   return {
     plan: async (uid: string, { id }: Key) => (await plan(uid, id)).plan,
-    dueWork: listDueWork({ logbooks, plan }),
+    dueWork: listDueWork({
+      ...{ logbooks, plan },
+      warn: (event, error) => log.error(event, error),
+    }),
     editPlan: (uid: string, key: Key, edit: PlanEdit) =>
       set(uid, key, (before) => ({ ...before, ...edit })),
     editItem: (uid: string, key: Key & { item: string }, edit: PlanItemEdit) =>

@@ -215,8 +215,8 @@ export type Embedder = {
  */
 export type DocumentReader = { open(path: string): Promise<ReadDocument> };
 
-/** Hands manuals to the background worker. At-least-once: the worker tells repetitions apart by the lease. */
-export type ReadingQueue = { enqueue(uid: string, manualId: number): Promise<void> };
+/** Hands manuals to the background worker, each `turn` (`turnOf`) once as long as it is known; the lease tells repetitions apart. */
+export type ReadingQueue = { enqueue(uid: string, manualId: number, turn: string): Promise<void> };
 
 export type Searches = {
   /** Stores a question with its answer under the owner's next search id, and when the manuals that it cites were asked. */

@@ -1,6 +1,7 @@
 import { ownerOfOriginal } from '@contract';
 import type { ManualFiles, Manuals, ReadingQueue } from '../domain/ports';
 import { decideUpload, type UploadDecision, type UploadedObject } from '../domain/upload-decision';
+import { turnOf } from '../domain/reading-turn';
 
 type Ports = {
   manuals: Pick<Manuals, 'update'>;
@@ -34,6 +35,6 @@ export const acceptUpload =
       await files.deleteOriginal(uid, manualId, object.generation);
     }
     if (isOrphan) return 'orphan';
-    if (kind === 'accept' || kind === 'enqueue') await queue.enqueue(uid, manualId);
+    if (kind === 'accept' || kind === 'enqueue') await queue.enqueue(uid, manualId, turnOf(manual));
     return kind;
   };

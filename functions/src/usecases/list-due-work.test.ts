@@ -19,7 +19,25 @@ it('reads plans only of vehicles of which something was written down', async () 
       read.push(id);
       return { plan };
     },
+    warn: () => undefined,
   });
   expect(await list('ana')).toMatchObject([{ vehicleId: 7, name: 'ITV' }]);
   expect(read).toEqual([7]);
+});
+
+it('leaves out a vehicle whose plan cannot be had, and says so in the log', async () => {
+  const driven = (id: number) => ({
+    ...{ ...emptyLogbook(id), odometer: [{ id: 1, date: '2026-01-01', km: 10 }] },
+  });
+  const warned: string[] = [];
+  const list = listDueWork({
+    logbooks: { list: async () => [driven(7), driven(8)] },
+    plan: async (_uid, id) => {
+      if (id === 7) throw new Error('too large');
+      return { plan };
+    },
+    warn: (event) => void warned.push(event),
+  });
+  expect(await list('ana')).toMatchObject([{ vehicleId: 8 }]);
+  expect(warned).toEqual(['plan of a vehicle not told']);
 });

@@ -5,14 +5,16 @@ import type { Logbooks } from '../domain/logbook/logbook-ports';
 type Ports = {
   logbooks: Pick<Logbooks, 'list'>;
   plan: (uid: string, vehicleId: number) => Promise<{ plan: Plan }>;
+  warn: (event: string, error: unknown) => void;
 };
 
 /**
  * What is due now or soon in the owner's vehicles. Only of those with kilometres or services: without any, all is counted
- * from the vehicle's first day, and nobody who never wrote anything down is to be reminded of that, or has plans read.
+ * from the vehicle's first day, and nobody who never wrote anything down is to be reminded of that, or has plans read. A
+ * vehicle whose plan cannot be had is left out: the bell tells of the others.
  */
 export const listDueWork =
-  ({ logbooks, plan }: Ports) =>
+  ({ logbooks, plan, warn }: Ports) =>
   async (uid: string): Promise<DueWork[]> => {
     const kept = (await logbooks.list(uid)).filter(
       ({ odometer, services }) => odometer.length + services.length > 0,
@@ -20,7 +22,11 @@ export const listDueWork =
     const work: DueWork[] = [];
     // One after another: a plan may have to be found anew, and that of each vehicle holds a manual in memory.
     for (const { vehicleId } of kept.toSorted((one, other) => one.vehicleId - other.vehicleId)) {
-      work.push(...dueWorkOf(vehicleId, (await plan(uid, vehicleId)).plan));
+      const found = await plan(uid, vehicleId).catch((error: unknown) => {
+        warn('plan of a vehicle not told', error);
+        return null;
+      });
+      if (found) work.push(...dueWorkOf(vehicleId, found.plan));
     }
     return work;
   };

@@ -22,7 +22,7 @@ const LINK_MS = 5 * 60_000;
 /** What goes on behind a request: a file is reported, a task handed over, a link signed. */
 export const backgroundProbes = (ports: BackgroundPorts, nobody: () => string): CloudProbe[] => [
   { step: 'event', run: () => awaitEvent(ports, nobody()) },
-  { step: 'task', run: () => ports.queue.enqueue(nobody(), 1) },
+  { step: 'task', run: () => ports.queue.enqueue(nobody(), 1, '0-0') },
   { step: 'link', run: () => followLink(ports, nobody()) },
 ];
 

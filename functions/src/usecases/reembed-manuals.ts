@@ -2,6 +2,7 @@ import { AppError } from '../domain/app-error';
 import { changeOfEdit } from '../domain/manual-edit';
 import type { Chunks, Embedder, Manuals, ReadingQueue } from '../domain/ports';
 import type { ManualRecord } from '../domain/records';
+import { turnOf } from '../domain/reading-turn';
 
 type Ports = {
   manuals: Pick<Manuals, 'listOfAllOwners' | 'update'>;
@@ -27,14 +28,14 @@ export function reembedManuals({ manuals, chunks, embedder, queue }: Ports) {
 
   /** By the same way as its owner would ask for it: the manual stays askable, and settles by itself. */
   async function enqueue({ uid, manualId }: Outdated): Promise<ReembedOutcome> {
-    try {
-      const manual = await manuals.update(uid, manualId, changeOfRereading);
-      if (!manual) return 'busy';
-    } catch (error) {
-      if (error instanceof AppError) return 'busy';
-      throw error;
-    }
-    await queue.enqueue(uid, manualId);
+    const manual = await manuals
+      .update(uid, manualId, changeOfRereading)
+      .catch((error: unknown) => {
+        if (error instanceof AppError) return null;
+        throw error;
+      });
+    if (!manual) return 'busy';
+    await queue.enqueue(uid, manualId, turnOf(manual));
     return 'enqueued';
   }
 

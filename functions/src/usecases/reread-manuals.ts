@@ -1,5 +1,6 @@
 import type { Manuals, ReadingQueue } from '../domain/ports';
 import { changeOfRereading } from '../domain/rereading';
+import { turnOf } from '../domain/reading-turn';
 import { sweepPages, type SweepPorts } from './sweep-pages';
 
 /** Handed to the queue in a run, less what owners wait for: the queue's workers are five. */
@@ -38,8 +39,9 @@ export const rereadManuals = (ports: Ports) => async (): Promise<number> => {
         changeOfRereading(current, readerVersion, at),
       );
       const { rereading } = changed ?? {};
-      if (rereading?.ended !== null || rereading.askedAt.getTime() !== at.getTime()) return;
-      await queue.enqueue(uid, manual.id);
+      if (!changed || rereading?.ended !== null || rereading.askedAt.getTime() !== at.getTime())
+        return;
+      await queue.enqueue(uid, manual.id, turnOf(changed));
       asked += 1;
     },
   });

@@ -1,4 +1,4 @@
-import type { Finder, Findings } from '../domain/findings/finder';
+import { foundBy, type Finder, type Findings } from '../domain/findings/finder';
 import { manualParts, type ManualPart } from '../domain/findings/manual-part';
 import type { DocumentPage } from '../domain/document/document-page';
 import type { WholeDocuments } from '../domain/page-ports';
@@ -22,7 +22,7 @@ export const revisionFindings =
     if (stored) return stored;
     const parts = await partsOf(ports, uid, key);
     if (!parts) return null;
-    const found = finder.find(parts);
+    const found = foundBy(finder, parts);
     await ports.findings.save(uid, key, finder, found);
     await dropWithRevision(ports, uid, key);
     return found;
@@ -35,7 +35,9 @@ export const findAll =
     if (finders.length === 0) return;
     const parts = await partsOf(ports, uid, key);
     if (!parts) return;
-    for (const finder of finders) await ports.findings.save(uid, key, finder, finder.find(parts));
+    for (const finder of finders) {
+      await ports.findings.save(uid, key, finder, foundBy(finder, parts));
+    }
     await dropWithRevision(ports, uid, key);
   };
 

@@ -48,6 +48,14 @@ describe('sweeping abandoned manuals', () => {
     expect(warned).toEqual(['abandoned manual not swept']);
   });
 
+  it('hands over who waits under the same name, and changes nothing of it', async () => {
+    const waiting = { lease: null, updatedAt: new Date(0), sweeps: MOST_SWEEPS };
+    const { manuals, enqueued, sweep } = setUp(waiting);
+    expect(await sweep()).toEqual({ enqueued: 1, failed: 0 });
+    expect(enqueued).toEqual(['ana/1']);
+    expect(manuals.current()).toMatchObject({ status: 'processing', ...waiting });
+  });
+
   it('leaves alone whose worker lives', async () => {
     const lease = { holder: 'alive', expiresAt: new Date(Date.now() + 60_000) };
     const { enqueued, sweep } = setUp({ lease });

@@ -2,7 +2,8 @@ import { isBusy } from '../domain/manual-status';
 import type { Manuals, ReadingQueue } from '../domain/ports';
 import { GAVE_UP, QUEUED } from '../domain/reading-messages';
 import type { ManualRecord } from '../domain/records';
-import { isStuck } from '../domain/stuck-manual';
+import { stuckBy } from '../domain/stuck-manual';
+import { turnOf } from '../domain/reading-turn';
 import { sweepPages, type SweepPorts } from './sweep-pages';
 
 /** How often abandoned work is begun again before it counts as failed. */
@@ -15,7 +16,11 @@ type Ports = SweepPorts & {
 
 export type SweepOutcome = { enqueued: number; failed: number };
 
-/** Finds manuals whose worker died, or that no worker ever took, and hands them to the queue again. */
+/**
+ * Finds manuals whose worker died, or that no worker ever took, and hands them to the queue again. Who waits is handed over
+ * under the same name, which a queue that still has it passes over, and never fails for waiting: before a manual there may be
+ * a thousand others.
+ */
 export const sweepManuals = (ports: Ports) => async (): Promise<SweepOutcome> => {
   const outcome = { enqueued: 0, failed: 0 };
   const before = ports.now();
@@ -25,8 +30,7 @@ export const sweepManuals = (ports: Ports) => async (): Promise<SweepOutcome> =>
     // A lease ends after the write that took it: nothing that is stuck was changed since.
     list: (after) => ports.manuals.listUnchanged(['processing', 'vectorizing'], { before }, after),
     settle: async ({ uid, manual }) => {
-      if (!isStuck(manual, before)) return;
-      const end = await settle(ports, uid, manual);
+      const end = await settle(ports, uid, manual, before);
       if (end) outcome[end] += 1;
     },
   });
@@ -34,6 +38,19 @@ export const sweepManuals = (ports: Ports) => async (): Promise<SweepOutcome> =>
 };
 
 async function settle(
+  ports: Ports,
+  uid: string,
+  manual: ManualRecord,
+  before: Date,
+): Promise<keyof SweepOutcome | null> {
+  const stuck = stuckBy(manual, before);
+  if (stuck === null) return null;
+  if (stuck === 'abandoned') return settleAbandoned(ports, uid, manual);
+  await ports.queue.enqueue(uid, manual.id, turnOf(manual));
+  return 'enqueued';
+}
+
+async function settleAbandoned(
   { manuals, queue }: Pick<Ports, 'manuals' | 'queue'>,
   uid: string,
   manual: ManualRecord,
@@ -43,7 +60,7 @@ async function settle(
   );
   if (!swept || !isSwept(swept, manual)) return null;
   if (swept.status === 'failed') return 'failed';
-  await queue.enqueue(uid, manual.id);
+  await queue.enqueue(uid, manual.id, turnOf(swept));
   return 'enqueued';
 }
 

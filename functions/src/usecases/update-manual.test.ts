@@ -2,6 +2,7 @@ import type { ManualEdit } from '../domain/manual-edit';
 import type { ManualRecord } from '../domain/records';
 import { aManual, aReadManual, aVehicle } from '../testing/builders';
 import { memoryManuals } from '../testing/memory';
+import { turnOf } from '../domain/reading-turn';
 import { updateManual } from './update-manual';
 
 async function editing(
@@ -21,8 +22,8 @@ async function editing(
 
 describe('updateManual', () => {
   it('has a manual read again, while questions go on finding it', async () => {
-    const { result, enqueue } = await editing(aReadManual(), { status: 'processing' });
-    expect(enqueue).toHaveBeenCalledWith('ana', 1);
+    const { result, enqueue, stored } = await editing(aReadManual(), { status: 'processing' });
+    expect(enqueue).toHaveBeenCalledWith('ana', 1, turnOf(stored!));
     expect(result).toMatchObject({
       manual: { status: 'processing', processingProgress: 0, activeRevision: 1, lease: null },
     });

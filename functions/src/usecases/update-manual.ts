@@ -2,6 +2,7 @@ import { AppError } from '../domain/app-error';
 import { changeOfEdit, type ManualEdit } from '../domain/manual-edit';
 import type { Manuals, ReadingQueue, Vehicles } from '../domain/ports';
 import type { ManualRecord } from '../domain/records';
+import { turnOf } from '../domain/reading-turn';
 import type { ManualWithVehicle } from './manual-with-vehicle';
 
 type Ports = {
@@ -23,7 +24,9 @@ export const updateManual =
     if (!manual) throw new AppError('MANUAL_NOT_FOUND');
     if (change.status === 'processing') {
       // It is written down that it is to be read: a task that is lost here is made up for by the sweep.
-      await queue.enqueue(uid, id).catch((error: unknown) => warn('reading not queued', error));
+      await queue
+        .enqueue(uid, id, turnOf(manual))
+        .catch((error: unknown) => warn('reading not queued', error));
     }
     return { manual, vehicle: await vehicles.get(uid, manual.vehicleId) };
   };

@@ -11,6 +11,7 @@ import { vehicleFindings } from './vehicle-findings';
 const finder = (version = 1): Finder<string> => ({
   name: 'sentences',
   version,
+  max: 1000,
   find: (parts) =>
     parts.flatMap((part) => (part.kind === 'paragraph' ? part.said : [])).map(({ text }) => text),
   parse: (stored) => stored as string[],

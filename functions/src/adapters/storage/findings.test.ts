@@ -26,6 +26,7 @@ function memoryBucket() {
 const finder = (version: number): Finder<string> => ({
   name: 'signals',
   version,
+  max: 3,
   find: () => [],
   parse: (stored) => stored as string[],
 });
@@ -33,6 +34,12 @@ const finder = (version: number): Finder<string> => ({
 const key = (revision: number) => ({ manualId: 1, revision });
 
 describe('findings in the bucket', () => {
+  it('come back up to the most that their finder finds, whatever was stored', async () => {
+    const findings = storageFindings(memoryBucket().bucket);
+    await findings.save('ana', key(1), finder(1), ['a', 'b', 'c', 'd', 'e']);
+    expect(await findings.load('ana', key(1), finder(1))).toEqual(['a', 'b', 'c']);
+  });
+
   it('come back as they were found, by the version that found them', async () => {
     const findings = storageFindings(memoryBucket().bucket);
     await findings.save('ana', key(1), finder(1), ['Aceite']);

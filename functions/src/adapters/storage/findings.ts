@@ -14,13 +14,17 @@ const MOST_BYTES = 16 * 1024 * 1024;
 
 const storedSchema = z.object({ version: z.number(), found: z.unknown() });
 
+/** More was stored before there was a maximum. */
+const withinMax = (found: unknown, max: number): unknown =>
+  Array.isArray(found) ? found.slice(0, max) : found;
+
 /** What finders found, as compressed objects beside the manual's file, one for each finder. */
 export const storageFindings = (bucket: Bucket): Findings & Revisions => ({
-  load(uid, { manualId, revision }, { name, version, parse }) {
+  load(uid, { manualId, revision }, { name, version, max, parse }) {
     const file = bucket.file(findingsObject(uid, manualId, { revision, finder: name }));
     return orNullWhereMissing(async () => {
       const stored = storedSchema.parse(await loadGzipped(file, MOST_BYTES));
-      return stored.version === version ? parse(stored.found) : null;
+      return stored.version === version ? parse(withinMax(stored.found, max)) : null;
     });
   },
 

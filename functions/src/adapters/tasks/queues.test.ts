@@ -12,22 +12,23 @@ async function sendAll(requestId: string | undefined) {
   });
   const functions = { taskQueue } as unknown as Functions;
   const options = { region: 'eu', requestId: () => requestId };
-  await taskReadingQueue(functions, options).enqueue('ana', 7);
+  await taskReadingQueue(functions, options).enqueue('ana', 7, '2-0');
   await taskOwnerQueue(functions, options)('exportData').enqueue('ana');
   await taskOwnerQueue(functions, options)('eraseAccount').enqueue('ana');
   return sent;
 }
 
-const aTask = (name: string, { __endpoint }: typeof readManual, payload: object) => ({
+const aTask = (name: string, { __endpoint }: typeof readManual, payload: object, named = {}) => ({
   queue: `locations/eu/functions/${name}`,
   payload,
-  options: { dispatchDeadlineSeconds: __endpoint.timeoutSeconds },
+  options: { dispatchDeadlineSeconds: __endpoint.timeoutSeconds, ...named },
 });
+const named = { id: expect.stringMatching(/^[0-9a-f]{32}$/) as string };
 
 describe('a task', () => {
   it('is waited for as long as its function may take', async () => {
     expect(await sendAll(undefined)).toEqual([
-      aTask('readManual', readManual, { uid: 'ana', manualId: 7 }),
+      aTask('readManual', readManual, { uid: 'ana', manualId: 7 }, named),
       aTask('exportData', exportData, { uid: 'ana' }),
       aTask('eraseAccount', eraseAccount, { uid: 'ana' }),
     ]);
@@ -40,5 +41,33 @@ describe('a task', () => {
       { payload: { uid: 'ana', requestId } },
       { payload: { uid: 'ana', requestId } },
     ]);
+  });
+});
+
+describe('a task to read a manual', () => {
+  const queueThat = (enqueue: (id: string) => Promise<void>) => {
+    const taskQueue = () => ({ enqueue: (_: object, { id }: { id: string }) => enqueue(id) });
+    return taskReadingQueue({ taskQueue } as unknown as Functions, {
+      region: 'eu',
+      requestId: () => undefined,
+    });
+  };
+
+  it('has one id for one reading, and another one for another reading, manual or owner', async () => {
+    const ids: string[] = [];
+    const queue = queueThat(async (id) => void ids.push(id));
+    for (const turn of ['0-0', '0-0', '0-1', '1-0']) await queue.enqueue('ana', 7, turn);
+    await queue.enqueue('ana', 8, '0-0');
+    await queue.enqueue('luis', 7, '0-0');
+    expect(ids[0]).toBe(ids[1]);
+    expect(new Set(ids).size).toBe(5);
+  });
+
+  it('is handed over where the queue has it already, and is not where the queue fails', async () => {
+    const failing = (code: string) => () =>
+      Promise.reject(Object.assign(new Error(code), { code }));
+    await queueThat(failing('functions/task-already-exists')).enqueue('ana', 7, '0-0');
+    const down = queueThat(failing('functions/unavailable')).enqueue('ana', 7, '0-0');
+    await expect(down).rejects.toThrow('unavailable');
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Functions } from 'firebase-admin/functions';
 
 /**
@@ -12,17 +13,35 @@ export type TaskOptions = {
   requestId: () => string | undefined;
 };
 
-/** Gives a function behind a queue something to do. */
+type Task = {
+  name: string;
+  /** Of two tasks of one id one is worked on; any where there is none. */
+  id?: string;
+  payload: Record<string, string | number>;
+};
+
+/** An id of a task for what it is about: spread over the queue's index, which ids that count up would crowd at one end. */
+export const taskId = (about: string): string =>
+  createHash('sha256').update(about).digest('hex').slice(0, 32);
+
+/** Cloud Tasks knows an id for about an hour after its task is done. */
+const isKnown = (error: unknown): boolean =>
+  (error as { code?: unknown } | null)?.code === 'functions/task-already-exists';
+
+/** Gives a function behind a queue something to do; the same again is done already. */
 export async function sendTask(
   functions: Functions,
   { region, requestId }: TaskOptions,
-  task: { name: string; payload: Record<string, string | number> },
+  { name, id, payload }: Task,
 ): Promise<void> {
-  const id = requestId();
+  const request = requestId();
   await functions
-    .taskQueue<Record<string, string | number>>(`locations/${region}/functions/${task.name}`)
+    .taskQueue<Record<string, string | number>>(`locations/${region}/functions/${name}`)
     .enqueue(
-      { ...task.payload, ...(id !== undefined && { requestId: id }) },
-      { dispatchDeadlineSeconds: DISPATCH_DEADLINE_SECONDS },
-    );
+      { ...payload, ...(request !== undefined && { requestId: request }) },
+      { dispatchDeadlineSeconds: DISPATCH_DEADLINE_SECONDS, ...(id !== undefined && { id }) },
+    )
+    .catch((error: unknown) => {
+      if (!isKnown(error)) throw error;
+    });
 }

@@ -245,7 +245,8 @@ describe('vertexEmbedder, at the wire', () => {
     vertex.answerWith(refused(503, 'UNAVAILABLE'));
     const { code, log } = await failure({ attemptMs: 3000, overallMs: 3000 });
     expect(code).toBe('UNAVAILABLE');
-    expect(log).toContain('REFUSED: 503');
+    // The last attempt is refused, or ended by the deadline.
+    expect(log).toMatch(/REFUSED: 503|NO_ANSWER/);
     expect(vertex.requests.length).toBeGreaterThanOrEqual(2);
   });
 

@@ -41,10 +41,14 @@ const inChapter = (found: readonly Found[]): Found[] =>
       !found.some((other) => other.emergency.topic === topic && other.isInChapter),
   );
 
+/** Of all topics together: several times what any manual has. */
+const MAX_EMERGENCIES = 200;
+
 /** What a manual tells to do beside a road. */
 export const emergencyFinder: Finder<Emergency> = {
   name: 'emergencies',
   version: 1,
+  max: MAX_EMERGENCIES,
   find: (parts) => {
     const found = inChapter(sectionsIn(parts).flatMap(foundIn)).map((one) => one.emergency);
     return EMERGENCY_TOPICS.flatMap((topic) => found.filter((one) => one.topic === topic));

@@ -1,4 +1,4 @@
-import { foundFactsSchema, type Fact } from '@contract';
+import { foundFactsSchema, MAX_FACTS, type Fact } from '@contract';
 import type { Finder } from '../findings/finder';
 import type { ManualPart } from '../findings/manual-part';
 import { batteriesInStatements, batteriesInTables } from './batteries';
@@ -117,7 +117,8 @@ const MOST_PLACES = 3;
 
 export const factFinder: Finder<Fact> = {
   name: 'facts',
-  version: 2,
+  version: 3,
+  max: MAX_FACTS,
   find: findFacts,
   parse: (stored) => foundFactsSchema.parse(stored),
 };

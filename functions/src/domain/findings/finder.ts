@@ -7,11 +7,17 @@ export type Finder<Found> = {
   name: string;
   /** Goes up when it would find something else: what an older one found is found anew at the next look. */
   version: number;
+  /** What no manual has more of: the rest is left out where it is found, and where more was stored. */
+  max: number;
   /** A pure function of the document, linear in it. */
   find: (parts: readonly ManualPart[]) => Found[];
   /** What was stored, as this version writes it; fails on anything else. */
   parse: (stored: unknown) => Found[];
 };
+
+/** What a finder finds, and no more of it than its answer may hold. */
+export const foundBy = <Found>(finder: Finder<Found>, parts: readonly ManualPart[]): Found[] =>
+  finder.find(parts).slice(0, finder.max);
 
 /** What finders found in revisions. It goes with its revision. */
 export type Findings = {

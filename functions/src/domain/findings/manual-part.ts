@@ -95,7 +95,7 @@ export function manualParts(pages: readonly DocumentPage[]): ManualPart[] {
     if (!begun) parts.push(part);
     if (part.kind !== 'table' || block.kind !== 'table') return;
     tables.set(block.id, part);
-    part.rows.push(...rowsOf(block, said));
+    part.rows.push(...rowsOf(block, said).slice(0, Math.max(0, MAX_ROWS - part.rows.length)));
   };
   for (const page of pages) for (const block of page.blocks) add(page, block);
   return parts;
@@ -112,17 +112,18 @@ type Other = Exclude<Block, { kind: 'heading' }>;
 function partOf(block: Other, said: Said[], above: readonly Title[]): ManualPart {
   const titles = above.map(({ text }) => text);
   const placed: Placed = { titles, headings: above.map((title) => title.said) };
+  const short = said.filter(({ text }) => text.length <= MAX_SAID_LETTERS);
   switch (block.kind) {
     case 'paragraph':
-      return { kind: 'paragraph', ...placed, said };
+      return { kind: 'paragraph', ...placed, said: short };
     case 'list':
       return {
         kind: 'list',
         ...placed,
-        said: said.map((item) => ({ ...item, ...markedItem(item.text) })),
+        said: short.map((item) => ({ ...item, ...markedItem(item.text) })),
       };
     case 'warning':
-      return { kind: 'warning', ...placed, level: block.level, said };
+      return { kind: 'warning', ...placed, level: block.level, said: short };
     case 'table':
       return {
         ...{ kind: 'table', ...placed, rows: [] },
@@ -133,6 +134,13 @@ function partOf(block: Other, said: Said[], above: readonly Title[]): ManualPart
   }
 }
 
+/** What is longer says nothing by itself; longer cells are no cells of a manual, but what was made to take long; so are tables of more rows. */
+const MAX_SAID_LETTERS = 4000;
+const MAX_CELL_LETTERS = 2000;
+const MAX_ROWS = 2000;
+
+const isShort = (cell: string): boolean => cell.length <= MAX_CELL_LETTERS;
+
 /** The rows of a table (on one page) that say something: neither names of columns nor titles among them. */
 function rowsOf(block: TableBlock, said: readonly Said[]): TableRow[] {
   const rows: TableRow[] = [];
@@ -140,7 +148,9 @@ function rowsOf(block: TableBlock, said: readonly Said[]): TableRow[] {
   said.forEach((one, at) => {
     const kind = block.units[at]?.kind;
     if (kind === 'group') group = one.text;
-    else if (kind !== 'names') rows.push({ ...one, cells: shownCells(one.text), group });
+    if (kind === 'group' || kind === 'names') return;
+    const cells = shownCells(one.text);
+    if (cells.every(isShort)) rows.push({ ...one, cells, group });
   });
   return rows;
 }

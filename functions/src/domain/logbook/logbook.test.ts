@@ -121,7 +121,12 @@ describe('servicesCsv', () => {
     ]);
     expect(csv).toBe(
       '\ufeffFecha;Kilómetros;Trabajo;Taller;Precio;Notas\r\n' +
-        '2026-05-01;50000;Aceite;"\'=HYPERLINK(""x"")";90,5;"a;b\nc"\r\n',
+        '2026-05-01;50000;Aceite;"\'=HYPERLINK(""x"")";"90,5";"a;b\nc"\r\n',
     );
+  });
+
+  it('leaves nothing behind a comma by which a cell would begin where commas part columns', () => {
+    const csv = servicesCsv([{ ...service, id: 1, receipt: null, notes: 'Filtro,=1+1' }]);
+    expect(csv).toContain(';"Filtro,=1+1"');
   });
 });

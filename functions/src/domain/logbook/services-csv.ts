@@ -2,7 +2,8 @@ import type { Service } from '@contract';
 
 /** Spreadsheets run what begins so. */
 const BEGINS_FORMULA = /^[=+\-@\t\r]/u;
-const NEEDS_QUOTES = /[";\n\r]/u;
+/** A comma, too: where commas part columns, what stands behind one would begin a cell, and may begin a formula. */
+const NEEDS_QUOTES = /[";,\n\r]/u;
 /** Excel in Spanish reads semicolons, and UTF-8 by its mark only. */
 const SEPARATOR = ';';
 const BYTE_ORDER_MARK = '\ufeff';
@@ -11,8 +12,9 @@ const HEAD = ['Fecha', 'Kilómetros', 'Trabajo', 'Taller', 'Precio', 'Notas'];
 
 function cell(value: string | number | null): string {
   if (value === null) return '';
-  if (typeof value === 'number') return String(value).replace('.', ',');
-  const safe = BEGINS_FORMULA.test(value) ? `'${value}` : value;
+  const text = typeof value === 'number' ? String(value).replace('.', ',') : value;
+  const isFormula = typeof value === 'string' && BEGINS_FORMULA.test(value);
+  const safe = isFormula ? `'${text}` : text;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

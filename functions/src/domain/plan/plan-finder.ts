@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { planFindingSchema, type ManualInterval, type PlanFinding } from '@contract';
+import {
+  MAX_PLAN_FINDINGS,
+  planFindingSchema,
+  type ManualInterval,
+  type PlanFinding,
+} from '@contract';
 import type { Finder } from '../findings/finder';
 import { quotesOf, type ManualPart } from '../findings/manual-part';
 import type { Draft } from './draft';
@@ -13,7 +18,7 @@ import { planSentences } from './sentences';
 import { severeUseIn, withSevereDrafts, withSevereSentences } from './severe-use';
 import { folded } from './words';
 
-const VERSION = 3;
+const VERSION = 4;
 
 const ID_LENGTH = 12;
 
@@ -50,13 +55,16 @@ function find(parts: readonly ManualPart[]): PlanFinding[] {
   const severe = withSevereSentences(changes, withSevereDrafts(drafts));
   const use: PlanFinding[] =
     definition.length === 0 ? [] : [{ kind: 'severe-use', quotes: quotesOf(definition) }];
-  return [...intervalsOf(withoutContradictions(withoutRepeated(severe))), ...use];
+  const intervals = intervalsOf(withoutContradictions(withoutRepeated(severe)));
+  // What is left out is none of what severe use is.
+  return [...intervals.slice(0, MAX_PLAN_FINDINGS - use.length), ...use];
 }
 
 /** Finds what a manual says is due again and again, and what it calls severe use. */
 export const planFinder: Finder<PlanFinding> = {
   name: 'plan',
   version: VERSION,
+  max: MAX_PLAN_FINDINGS,
   find,
   parse: (stored) => z.array(planFindingSchema).parse(stored),
 };

@@ -1,4 +1,4 @@
-import { signalSchema, type Signal } from '@contract';
+import { MAX_SIGNALS, signalSchema, type Signal } from '@contract';
 import { z } from 'zod';
 import type { Finder } from '../findings/finder';
 import { colourLegend } from './colour-legend';
@@ -14,7 +14,8 @@ const storedSchema = z.array(signalSchema);
 /** Warning lights and messages, with what the manual says of them. */
 export const signalsFinder: Finder<Signal> = {
   name: 'signals',
-  version: 2,
+  version: 3,
+  max: MAX_SIGNALS,
   find: (parts) => {
     const rests = restsOfRows(parts);
     const others = parts.filter((part) => !rests.parts.has(part));

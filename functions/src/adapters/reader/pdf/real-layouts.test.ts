@@ -46,6 +46,17 @@ const RIGHT: [name: string, says: (string | RegExp)[], not?: (string | RegExp)[]
       '3\tLuz de matrícula\tW5W',
     ],
   ],
+  ['RM05', ['4\tLuz de freno y posición trasera\t12 V, 21/5 W\tP21/5W\t2', 'Capacidad\t4,6 l']],
+  ['RM06', ['\tTras el desmontaje\t0,9 l', 'recomendado\tSAE 10W-30, API SJ JASO MA']],
+  [
+    'RM08',
+    [
+      /^Aceite de motor\t5W30 ACEA A5\/B5 Norma LX 6579\t[^\t]*\t3,5 l \(gasolina\) 4 l \(gasóleo\)$/m,
+      /^Líquido de frenos\tDOT 4 Norma LX 7711\t[^\t]*\t0,5 l$/m,
+      /^Refrigerante \(mezcla lista\) \(anticongelante y agua destilada 40 : 60\)\t/m,
+    ],
+    [/^Norma/m],
+  ],
   ['RM17', [/^Uso de la puerta/], [/^\d{3} |\d{3}$/m]],
   [
     'RM19',
@@ -66,8 +77,11 @@ const RIGHT: [name: string, says: (string | RegExp)[], not?: (string | RegExp)[]
   ['BG07', ['2,3 bar', '116 Nm', '15000 km']],
   ['BG08', ['2,6 bar'], ['9,8']],
   ['BG09', ['2,6 bar'], ['9,7']],
+  ['BG15', ['1.6 diésel\t4,7\t\t12,5\t50', '1.5 híbrido\t4,1\t\t\t43']],
+  ['BG19', ['llave de 3/8 de pulgada', 'es de 1 7/8 pulgadas']],
   ['BG22', ['Presión delantera: 2,3 bar en frío.', 'Presión trasera: 2,6 bar en frío.']],
   ['BG28', ['Presión trasera: 2,6 bar.'], ['9,9']],
+  ['BG35', ['Revisión\t1.ª\t2.ª\t3.ª\t4.ª', 'km\t15.000\t30.000', 'años\t1\t2', 'Bujías\t\t\t\t•']],
   ['BG29', ['2,5 bar'], ['2,0']],
 ];
 

@@ -6,6 +6,7 @@ import { withoutFilling } from './filled-lines';
 import { headingDepth, isListItem, isUnderline, titleOf, widthOf, withNextWord } from './line-kind';
 import { loneTitles } from './lone-titles';
 import { linesOf } from './printed-pages';
+import { withTabsForSemicolons } from './semicolon-rows';
 import { isRule } from './stripes';
 import { tabbedRows } from './tabbed-rows';
 
@@ -24,7 +25,9 @@ const WRAPPED_FROM = 45;
 export function* textBlocks(text: string): Generator<Block> {
   const drawn = text.replace(DRAWN_RULE, '-').replace(DRAWN_BAR, '|');
   const numbered = linesOf(drawn);
-  const lines = withStepNumbers(withoutFilling(numbered.map((line) => line.text)));
+  const lines = withStepNumbers(
+    withTabsForSemicolons(withoutFilling(numbered.map((line) => line.text))),
+  );
   const tabbed = tabbedRows(lines);
   const aligned = alignedRows(lines);
   const width = widthOf(lines);

@@ -2,15 +2,21 @@ import { isWarningLabel } from '../../../../domain/chunking/warning-words';
 import { joinLines } from '../../repair-text';
 import { isSameBaseline } from '../geometry/same-baseline';
 import type { Fragment, Line } from '../types';
+import { withCellsOfLines } from './cells-of-lines';
 import { untangleColumns } from './columns';
 import { withEmptyCells } from './empty-cells';
 import { withKeyValues } from './key-values';
+import { withLabelsOverRows } from './labels-over-rows';
 import { lineOfOne, rowOf, spanOf } from './line-of';
 import { isMarker, rowsOf, type Row, type Stack } from './rows';
 
 /** The lines of a region or a cell, and the rows of tables in it that are drawn without lines. */
 export const linesOf = (fragments: readonly Fragment[]): Line[] =>
-  withEmptyCells(withKeyValues(untangleColumns(rowsOf(fragments).flatMap(linesOfRow))));
+  withCellsOfLines(
+    withEmptyCells(
+      withLabelsOverRows(withKeyValues(untangleColumns(rowsOf(fragments).flatMap(linesOfRow)))),
+    ),
+  );
 
 function linesOfRow(row: Row): Line[] {
   const [first, ...others] = row;
