@@ -36,8 +36,9 @@ test('a service keeps its receipt, which is looked at, replaced and taken away, 
   await dialog.getByLabel('Cambiar recibo').scrollIntoViewIfNeeded();
   await recordEach(page, 'receipt-dialog', looks);
   await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await expect(dialog).toHaveCount(0);
+  // It is gone after five seconds, and the dialog after what is fetched anew.
   await readToast(page, 'Servicio apuntado');
+  await expect(dialog).toHaveCount(0);
   const open = row.getByRole('button', { name: /^Ver recibo: factura\.pdf/ });
   await expect(open).toBeVisible();
   await recordEach(page, 'receipt-list', looks);
