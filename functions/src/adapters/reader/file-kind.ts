@@ -45,7 +45,7 @@ const WORD =
 async function saysWord(file: FileHandle, entries: readonly ZipEntry[]): Promise<boolean> {
   const types = entries.find(({ name, size }) => name === TYPES && size <= MOST_TYPES_BYTES);
   const list = types && (await readZipEntry(file, types).catch(() => null));
-  return list ? WORD.test(list.toString('latin1')) : false;
+  return list ? WORD.test(list.toString('latin1').replaceAll('\0', '')) : false;
 }
 
 async function isDocx(file: FileHandle, size: number, head: Buffer): Promise<boolean> {

@@ -62,6 +62,9 @@ const NAME_AFTER = /^[\p{Lu}\p{N}]/u;
 /** What ends with this goes on in the next line. */
 export const endsDivided = (text: string): boolean => text.endsWith('\u00ad');
 
+/** Nothing more is joined to so many letters: a hostile file has no end of lines, each slower to join than the one before. */
+export const LONGEST_JOINED = 10_000;
+
 /** Two lines of one paragraph as one, a word that was divided between them in one piece. */
 export function joinLines(before: string, after: string): string {
   const isDivided = DIVIDED.test(before.slice(-2)) && BEGINS_SMALL.test(after);

@@ -17,22 +17,27 @@ export type Source = {
   contentOf: (chunk: string) => readonly Item[];
 };
 
+/** A note that something has referred to. */
+type Waiting = { mark: string; note: WordElement; around: Around };
+
 /** Reads what stands in a body one after the other: paragraphs and rows of tables, without what nobody sees. */
 export function createBodyReader(paper: Ground, source: Source): (element: WordElement) => Item[] {
   const { styles, lists, notes, contentOf } = source;
   const count = createCounter(lists);
-  const waiting: Row[] = [];
-  let referred = 0;
+  const waiting: Waiting[] = [];
+  /** By what refers to them: each is shown once, also where it names itself or another one. */
+  const shown = new Map<string, string>();
 
   /** Notes are shown below the paragraph or table that refers to them. */
   const refer = ({ name, attributes: { id } }: WordElement, around: Around): string => {
-    const note = notes.get(`${name} ${id}`);
+    const reference = `${name} ${id}`;
+    const note = notes.get(reference);
     if (!note) return '';
-    referred += 1;
-    const row = { text: `[${raiseDigits(String(referred))}]`, isNote: true };
-    const mark = row.text;
-    waiting.push(row);
-    row.text = [mark, ...textsIn(note.children, around)].join(' ');
+    const known = shown.get(reference);
+    if (known !== undefined) return known;
+    const mark = `[${raiseDigits(String(shown.size + 1))}]`;
+    shown.set(reference, mark);
+    waiting.push({ mark, note, around });
     return mark;
   };
   const addLetters = createLetters(styles, refer);
@@ -74,8 +79,16 @@ export function createBodyReader(paper: Ground, source: Source): (element: WordE
   const textsIn = (elements: readonly WordElement[], around: Around): string[] =>
     [...items(elements, around)].flatMap(textsOf);
 
+  /** A note that another one names comes after it: they may be a chain that is longer than the stack is deep. */
+  function* notesWaiting(): Generator<Row> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { mark, note, around } = next;
+      yield { text: [mark, ...textsIn(note.children, around)].join(' '), isNote: true };
+    }
+  }
+
   const outermost = { ground: paper, table: PLAIN, paragraph: PLAIN };
-  return (element) => [...items([element], outermost), ...waiting.splice(0)];
+  return (element) => [...items([element], outermost), ...notesWaiting()];
 }
 
 /** Whether a picture stands behind a paragraph's letters: nobody can say how that looks. */

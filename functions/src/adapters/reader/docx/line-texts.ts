@@ -1,4 +1,4 @@
-import { BEGINS_SMALL, joinLines, repairText } from '../repair-text';
+import { BEGINS_SMALL, joinLines, LONGEST_JOINED, repairText } from '../repair-text';
 
 /** A line of a paragraph, and how its letters look. */
 export type Line = {
@@ -57,8 +57,6 @@ const SOFT_HYPHEN = '\u00ad';
 /** A line this long was broken by the program that wrote it, unless it ends a sentence. */
 const BROKEN_FROM = 45;
 const ENDS = /[.:;!?]$/;
-/** In a hostile file they may never end: each one would take longer to join than the one before. */
-const LONGEST_JOINED = 10_000;
 
 /** `depth`: how deep a title it is; null for text. */
 export type SaidLine = { text: string; depth: number | null };

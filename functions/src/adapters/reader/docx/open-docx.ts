@@ -12,6 +12,7 @@ export async function openDocx(path: string): Promise<ReadDocument> {
     return await readToTheEnd(path);
   } catch (error) {
     if (isSettled(error)) throw error;
+    if (isWithoutEnd(error)) throw new ReadFailure('DAMAGED', { cause: error });
     return await asText(path, error);
   }
 }
@@ -27,6 +28,9 @@ async function readToTheEnd(path: string): Promise<ReadDocument> {
 /** A password stays one, and what is too much for one reader is too much for the other. */
 const isSettled = (error: unknown): boolean =>
   error instanceof ReadFailure && (error.code === 'ENCRYPTED' || error.code === 'TOO_COMPLEX');
+
+/** A stack or a string without end: made to stall whoever reads it, also the other one. */
+const isWithoutEnd = (error: unknown): boolean => error instanceof RangeError;
 
 async function asText(path: string, cause: unknown): Promise<ReadDocument> {
   try {

@@ -21,6 +21,8 @@ export async function openPackage(file: ByteSource, size: number): Promise<Packa
   if (entries.length > MOST_ENTRIES) throw new ReadFailure('TOO_COMPLEX');
   if (entries.some(({ isEncrypted }) => isEncrypted)) throw new ReadFailure('ENCRYPTED');
   const byName = new Map(entries.map((entry) => [entry.name, entry]));
+  // Of two parts of one name each program reads another one: nobody can say which is the manual.
+  if (byName.size < entries.length) throw new ReadFailure('DAMAGED');
   let unpacked = 0;
   return {
     has: (name) => byName.has(name),

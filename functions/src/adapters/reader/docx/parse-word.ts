@@ -3,6 +3,7 @@ import { ReadFailure } from '../../../domain/read-failure';
 import { LOOKS } from './looks';
 import { isSymbolFont } from './symbols';
 import type { Attributes, WordElement } from './word-element';
+import { xmlText } from './xml-text';
 
 /** Namespaces of Word and of its strict format, by the prefixes that they have here. */
 const NAMESPACES = new Map([
@@ -60,7 +61,6 @@ const TOLERATED =
   /(?:disallowed|malformed) character(?: entity)?\.$|unbound namespace prefix|"\]\]>" is disallowed/;
 /** Tables in tables are ten elements deep, each. */
 const DEEPEST = 500;
-const SLICE = 64 * 1024;
 const NOTHING: Attributes = {};
 
 /**
@@ -107,11 +107,8 @@ export function parseWord(
   });
   parser.on('text', addText);
   parser.on('cdata', addText);
-  const decoder = new TextDecoder();
-  for (let at = 0; at < part.length; at += SLICE) {
-    parser.write(decoder.decode(part.subarray(at, at + SLICE), { stream: true }));
-  }
-  parser.write(decoder.decode()).close();
+  for (const text of xmlText(part)) parser.write(text);
+  parser.close();
   return root.children[0] ?? root;
 }
 

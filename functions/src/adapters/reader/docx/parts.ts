@@ -1,5 +1,8 @@
 import { dirname, join } from 'node:path/posix';
+import { SaxesParser } from 'saxes';
+import { ReadFailure } from '../../../domain/read-failure';
 import type { Package } from './package-parts';
+import { xmlText } from './xml-text';
 
 /** The parts of a DOCX by what they are: programs may give them any name, and say it in relationships. */
 export type Parts = {
@@ -15,23 +18,36 @@ export type Parts = {
 /** `target`: the name of a part; null where it is something of elsewhere. */
 type Relationship = { id: string; type: string; target: string | null };
 
-const RELATIONSHIP = /<(?:\w{1,20}:)?Relationship\s([^<>]{0,4000})>/g;
-const ATTRIBUTE = /([\w:]{1,40})="([^"<>]{0,2000})"/g;
-
 async function relationshipsOf(opened: Package, part: string): Promise<Relationship[]> {
   const folder = dirname(part);
   const name = `${part.slice(folder === '.' ? 0 : folder.length + 1)}.rels`;
   const file = await opened.read(join(folder, '_rels', name));
-  return [...(file?.toString() ?? '').matchAll(RELATIONSHIP)].map(([, tag = '']) => {
-    const attributes = new Map(
-      [...tag.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]),
-    );
-    const target = attributes.get('Target') ?? '';
-    const isOfElsewhere = attributes.get('TargetMode') === 'External';
-    const name = target.startsWith('/') ? target.slice(1) : join(folder, target);
-    const type = attributes.get('Type')?.split('/').at(-1) ?? '';
-    return { id: attributes.get('Id') ?? '', type, target: isOfElsewhere ? null : name };
+  return file ? relationshipTags(file).map((tag) => relationshipOf(tag, folder)) : [];
+}
+
+type Tag = Record<string, string>;
+
+/** The attributes of each relationship. What cannot be parsed would lose notes in silence: it fails as DAMAGED. */
+function relationshipTags(file: Buffer): Tag[] {
+  const tags: Tag[] = [];
+  const parser = new SaxesParser({ xmlns: true, position: false });
+  parser.on('error', (cause) => {
+    throw new ReadFailure('DAMAGED', { cause });
   });
+  parser.on('opentag', ({ local, attributes }) => {
+    const named = Object.values(attributes).map((attribute) => [attribute.local, attribute.value]);
+    if (local === 'Relationship') tags.push(Object.fromEntries(named) as Tag);
+  });
+  for (const text of xmlText(file)) parser.write(text);
+  parser.close();
+  return tags;
+}
+
+function relationshipOf(tag: Tag, folder: string): Relationship {
+  const target = tag['Target'] ?? '';
+  const name = target.startsWith('/') ? target.slice(1) : join(folder, target);
+  const type = tag['Type']?.split('/').at(-1) ?? '';
+  return { id: tag['Id'] ?? '', type, target: tag['TargetMode'] === 'External' ? null : name };
 }
 
 /** What is what in a DOCX, by its relationships. */

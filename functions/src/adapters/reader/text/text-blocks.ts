@@ -1,4 +1,4 @@
-import { joinLines, repairText } from '../repair-text';
+import { joinLines, LONGEST_JOINED, repairText } from '../repair-text';
 import type { Block } from '../sections';
 import { numberedSteps } from '../step-marks';
 import { alignedRows } from './aligned-rows';
@@ -46,7 +46,9 @@ export function* textBlocks(text: string): Generator<Block> {
     const content = depth === null ? cells.join('\t') : titleOf(line);
     if (content === '') continue;
     const number = numbered[index]?.number ?? 0;
-    if (open && !wasBlank && depth === null && !row && goesOn(before, line, width)) {
+    const isFull = (open?.text.length ?? 0) > LONGEST_JOINED;
+    const goesWith = !wasBlank && depth === null && !row && !isFull;
+    if (open && goesWith && goesOn(before, line, width)) {
       open.text = joinLines(open.text, content);
       open.last = number;
       continue;
