@@ -33,8 +33,7 @@ export type ReaderMessage =
   /** Null when the page cannot be drawn. */
   | { kind: 'colours'; picture: ColourPicture | null }
   | { kind: 'end' }
-  /** `thrown`: the kind of what a reader threw that is no failure of its own. */
-  | { kind: 'failure'; code: ReadFailureCode; thrown?: string }
+  | { kind: 'failure'; code: ReadFailureCode }
   | { kind: 'error'; message: string };
 
 /** Asks the reader process for as many pages more: it reads no further ahead than it was asked. */

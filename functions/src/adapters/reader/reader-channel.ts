@@ -76,7 +76,7 @@ export function expectKind<Expected extends Kind>(
   kind: Expected,
 ): Extract<ReaderMessage, { kind: Expected }> {
   if (message.kind === kind) return message as Extract<ReaderMessage, { kind: Expected }>;
-  if (message.kind === 'failure') throw new ReadFailure(message.code, { cause: message.thrown });
+  if (message.kind === 'failure') throw new ReadFailure(message.code);
   if (message.kind === 'error') throw new Error(`the reader process failed: ${message.message}`);
   throw new Error(`the reader process said ${message.kind}, not ${kind}`);
 }

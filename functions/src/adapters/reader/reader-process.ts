@@ -62,14 +62,8 @@ const failureOf = (error: unknown): ReaderMessage => {
   if (error instanceof ReadFailure) return { kind: 'failure', code: error.code };
   // PDFium ends like this when it gets no more memory.
   if (error instanceof webAssembly.RuntimeError) return { kind: 'failure', code: 'TOO_COMPLEX' };
-  if (isOfSystem(error)) return { kind: 'error', message: error.message };
-  // Read again it would throw again: the file is at fault, and its owner is told once.
-  return { kind: 'failure', code: 'DAMAGED', thrown: error instanceof Error ? error.name : '-' };
+  return { kind: 'error', message: error instanceof Error ? error.message : String(error) };
 };
-
-/** A file that is not there, a disk that fails, no memory for a process: nothing that the file says. */
-const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && 'syscall' in error;
 
 const [path, memoryBytes, json] = process.argv.slice(2) as ReaderArguments;
 const order = JSON.parse(json) as ReaderOrder;
