@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { runInThisContext } from 'node:vm';
 
 type Make = (source: string, flags: string, limit: number) => RegExp;
 
@@ -8,8 +9,8 @@ let maker: Make | null = null;
 function makerOf(): Make {
   if (maker) return maker;
   setFlagsFromString('--allow-natives-syntax');
-  const body = 'return %NewRegExpWithBacktrackLimit(source, flags, limit)';
-  maker = new Function('source', 'flags', 'limit', body) as Make;
+  const call = '%NewRegExpWithBacktrackLimit(source, flags, limit)';
+  maker = runInThisContext(`(source, flags, limit) => ${call}`) as Make;
   return maker;
 }
 

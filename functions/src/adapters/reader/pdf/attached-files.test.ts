@@ -20,8 +20,10 @@ it('names the files of text that a document carries, after its pages, and no oth
     [null, 'embedded'],
     [null, 'embedded'],
   ]);
-  expect(pages.slice(1).map(({ reference }) => reference).toSorted()).toEqual([
-    'Garantía.docx',
-    'suplemento remolque.pdf',
-  ]);
+  expect(
+    pages
+      .slice(1)
+      .map(({ reference }) => reference)
+      .toSorted(),
+  ).toEqual(['Garantía.docx', 'suplemento remolque.pdf']);
 });

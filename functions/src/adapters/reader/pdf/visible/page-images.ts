@@ -30,7 +30,9 @@ export function dotsPerInchOf(document: PdfDocument, { objects }: OpenPage): num
     const box = kind === IMAGE || kind === FORM ? boundsOf(document, object) : null;
     const area = box ? (box.right - box.left) * (box.top - box.bottom) : 0;
     const image =
-      kind === FORM ? objectsIn(document, object).find((one) => one.kind === IMAGE)?.object : object;
+      kind === FORM
+        ? objectsIn(document, object).find((one) => one.kind === IMAGE)?.object
+        : object;
     if (area <= largest || image === undefined) continue;
     if (pdfium._FPDFImageObj_GetImagePixelSize(image, at, at + 4) === 0) continue;
     const [width = 0, height = 0] = pdfium.HEAP32.subarray(at >> 2, (at >> 2) + 2);
