@@ -25,7 +25,10 @@ const withFile = (text: string): Promise<Buffer> =>
 
 async function read(pdf: Buffer): Promise<string> {
   const texts: string[] = [];
-  for await (const { text } of (await readPdf(await files.write(pdf))).pages) texts.push(text);
+  for await (const { number, text } of (await readPdf(await files.write(pdf))).pages) {
+    // A file beside the pages is named behind them, and has no number.
+    if (number !== null) texts.push(text);
+  }
   return texts.join('\n');
 }
 

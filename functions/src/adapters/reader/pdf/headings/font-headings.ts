@@ -16,6 +16,9 @@ const MOST_MARKED = 0.3;
 /** Space above such a title, from baseline to baseline, as a share of its height; or of what lines of its height usually have. */
 const GAP_BEFORE = 1.25;
 const WIDER_GAP = 1.2;
+/** Marked letters that are larger than the body text by this share need no space above: those of a bold face seem larger by less. */
+const A_LITTLE_LARGER = 1.06;
+const ENDS_SENTENCE = /[.!?:»")]$/;
 const LONGEST_HEADING = 120;
 /** Lines of one title: how many, and how far apart at most, as a share of their height. */
 const MOST_TITLE_LINES = 3;
@@ -57,7 +60,9 @@ export function createFontHeadings(): FontHeadings {
         const before = lines[index - 1];
         const isLarge = body > 0 && line.size >= body * LARGER;
         const isTitle =
-          marksTell && line.size > body * SMALLER && standsAlone(titleAround(lines, index), gap);
+          marksTell &&
+          line.size > body * SMALLER &&
+          standsAlone(titleAround(lines, index), endsAbove(lines, index, body) ? 0 : gap);
         if (!(isLarge || isTitle) || !readsLikeHeading(line)) return;
         const last = headings.at(-1);
         const goesOn =
@@ -132,6 +137,17 @@ function standsAlone({ lines, before, after }: Title, least: number): boolean {
   const gap = before ? before.lastBaseline - first.baseline : Number.POSITIVE_INFINITY;
   return gap > least * first.size || gap < 0 || (before !== undefined && isMarked(before));
 }
+
+/** Whether the text above a line in larger letters has ended: such a title needs no gap above it. */
+const endsAbove = (lines: readonly Line[], index: number, body: number): boolean => {
+  const [before, line] = [lines[index - 1], lines[index]];
+  return (
+    before !== undefined &&
+    line !== undefined &&
+    line.size >= body * A_LITTLE_LARGER &&
+    ENDS_SENTENCE.test(textOfLine(before))
+  );
+};
 
 function readsLikeHeading(line: Line): boolean {
   const text = textOfLine(line);

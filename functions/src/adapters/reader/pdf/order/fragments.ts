@@ -48,7 +48,10 @@ function joined(words: readonly Word[]): Fragment[] {
 }
 
 /** "1⁷ /8": figures above and below a stroke. */
-const SLANTED = new RegExp(String.raw`(\d?)([${RAISED_DIGITS}]{1,2}) ?[/⁄] ?(\d{1,2})(?!\d)`, 'g');
+const SLANTED = new RegExp(
+  String.raw`([\p{L}\d]?)([${RAISED_DIGITS}]{1,2}) ?[/⁄] ?(\d{1,2})(?!\d)`,
+  'gu',
+);
 
 const fraction = (_: string, before: string, above: string, below: string): string =>
   `${before === '' ? '' : `${before} `}${lowerDigits(above)}/${below}`;

@@ -7,7 +7,10 @@ const LONGEST_MARK = 2;
 /** A mark is smaller than this share of the word beside it, and stands higher by more than that share, */
 const SMALLER = 0.85;
 const HIGHER = 0.1;
-/** and nearer than this share of its height. */
+/** At the end of its word it may stand as high as this share, and nearer than that one. */
+const HIGHEST = 0.5;
+const TOUCHING = 0.1;
+/** Elsewhere it is nearer than this share of its height. */
 const BESIDE = 0.6;
 
 /**
@@ -17,7 +20,10 @@ const BESIDE = 0.6;
 export function withNoteMarks(words: readonly Word[]): Word[] {
   return words.map((word, index) => {
     if (word.text.length > LONGEST_MARK || !MARK.test(word.text) || word.turned) return word;
-    const beside = [words[index - 1], words[index + 1]];
+    const own = words[index - 1];
+    // On the line of its word: one that stands high would be a line of its own.
+    if (isAtEnd(word, own)) return { ...word, baseline: own.baseline, text: raiseMark(word.text) };
+    const beside = [own, words[index + 1]];
     const isMark = beside.some((other) => isAbove(word, other) && isNear(word, other));
     // Alone in its cell: the note says what stands in its place.
     return isMark || beside.every((other) => isAbove(word, other))
@@ -32,6 +38,15 @@ const isAbove = (mark: Word, word: Word | undefined): word is Word =>
   isSameBaseline(mark, word) &&
   mark.size < SMALLER * word.size &&
   mark.baseline > word.baseline + HIGHER * word.size;
+
+/** Whether a mark touches the end of a word, as high as that reaches. */
+const isAtEnd = (mark: Word, word: Word | undefined): word is Word =>
+  word !== undefined &&
+  !word.turned &&
+  mark.size < SMALLER * word.size &&
+  Math.abs(mark.left - word.right) <= TOUCHING * word.size &&
+  mark.baseline > word.baseline + HIGHER * word.size &&
+  mark.baseline < word.baseline + HIGHEST * word.size;
 
 const isNear = (mark: Word, word: Word): boolean =>
   Math.max(mark.left - word.right, word.left - mark.right) <= BESIDE * word.size;
