@@ -128,13 +128,16 @@ const remedies: Record<CloudFault, (step: CloudStep, settings: CloudSettings) =>
   INDEX_BUILDING: (_, { project }) =>
     `El índice de vectores se está construyendo: espera a que esté listo en https://console.firebase.google.com/project/${project}/firestore/indexes y repite.`,
   ORIGIN_REFUSED: (_, { origin }) =>
-    `La sesión de subida no contesta a las páginas de ${origin}. Contesta a las del origen con el que se abrió, diga lo que diga la regla CORS del bucket: si la aplicación se sirve desde otra dirección, dila con --origin; si es esa, ejecuta npm run check:site -- --url ${origin}.`,
+    `La sesión de subida no contesta a las páginas de ${origin}. Contesta a las del origen con el que se abrió, ` +
+    `diga lo que diga la regla CORS del bucket: si la aplicación se sirve desde otra dirección, dila con --origin; si es esa, ejecuta npm run check:site -- --url ${origin}.`,
   NO_EVENT: (_, { project }) =>
-    `El archivo llegó al bucket y processManual no se enteró. Si aún no se han desplegado las funciones, despliega y repite; si se han desplegado, npm run cloud:roles -- --project ${project} da «Pub/Sub Publisher» al agente de Cloud Storage. El primer aviso de un proyecto tarda unos minutos: repite.`,
+    `El archivo llegó al bucket y processManual no se enteró. Si aún no se han desplegado las funciones, despliega y repite; ` +
+    `si se han desplegado, npm run cloud:roles -- --project ${project} da «Pub/Sub Publisher» al agente de Cloud Storage. El primer aviso de un proyecto tarda unos minutos: repite.`,
   NOT_REVOKED: () =>
     'Una sesión terminada sigue valiendo: quien cierra su sesión, o pierde su invitación, seguiría dentro. No dejes entrar a nadie y abre una incidencia con esta salida.',
   KEY_REFUSED: (_, { project }) =>
-    `Identity Toolkit no acepta WEB_API_KEY de functions/.env.${project}: tiene que ser la clave del servidor, restringida a la API Identity Toolkit y a ninguna dirección (https://console.cloud.google.com/apis/credentials?project=${project}).`,
+    `Identity Toolkit no acepta WEB_API_KEY de functions/.env.${project}: ` +
+    `tiene que ser la clave del servidor, restringida a la API Identity Toolkit y a ninguna dirección (https://console.cloud.google.com/apis/credentials?project=${project}).`,
   PROVIDER_OFF: (_, { project }) => noProviders(project),
   REFUSED: (step) =>
     `${services[step].name} rechaza la petición, y no dice que falte un permiso: lee lo que ha contestado.`,
@@ -146,7 +149,8 @@ const remedies: Record<CloudFault, (step: CloudStep, settings: CloudSettings) =>
 
 /** What a maintainer should know of a step that is well. */
 export const remarkOn = ({ thoughtTokens }: CloudRemark, settings: CloudSettings): string =>
-  `Se pagan pensamientos: ${settings.answerModel} ha pensado ${thoughtTokens} tokens antes de contestar, que cuestan como los de la respuesta (THINKING_LEVEL=${settings.thinkingLevel} en functions/.env.${settings.project}).`;
+  `Se pagan pensamientos: ${settings.answerModel} ha pensado ${thoughtTokens} tokens antes de contestar, ` +
+  `que cuestan como los de la respuesta (THINKING_LEVEL=${settings.thinkingLevel} en functions/.env.${settings.project}).`;
 
 /** One sentence that says what to do. */
 export const remedyFor = (step: CloudStep, fault: CloudFault, settings: CloudSettings): string =>

@@ -35,7 +35,8 @@ describe('cloud:roles', () => {
     }
     expect(lines).toHaveLength(FUNCTIONS_ROLES.length + 2);
     expect(lines).toContain(
-      `gcloud storage buckets add-iam-policy-binding gs://guantera-prueba.firebasestorage.app --member=serviceAccount:${account} --role=roles/storage.objectAdmin --format=none --project=guantera-prueba`,
+      `gcloud storage buckets add-iam-policy-binding gs://guantera-prueba.firebasestorage.app ` +
+        `--member=serviceAccount:${account} --role=roles/storage.objectAdmin --format=none --project=guantera-prueba`,
     );
     expect(lines).toContain(
       `gcloud iam service-accounts add-iam-policy-binding ${account} --member=serviceAccount:${account} --role=roles/iam.serviceAccountUser --condition=None --format=none --project=guantera-prueba`,

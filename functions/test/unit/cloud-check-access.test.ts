@@ -4,9 +4,9 @@ import { firebaseAccounts } from '../../src/adapters/auth/accounts';
 import { customSignIn } from '../../src/adapters/auth/custom-sign-in';
 import { identityToolkit } from '../../src/adapters/auth/password-accounts';
 import { firebaseSessions } from '../../src/adapters/auth/sessions';
-import { faultOf } from '../../src/adapters/cloud-fault';
 import { fakeIdentity, type IdentityRefusal } from '../../src/testing/fake-identity';
 import { accessProbes } from '../../src/usecases/probe-access';
+import { runProbe } from './support/run-probe';
 
 const PROJECT = 'demo-guantera';
 let identity: Awaited<ReturnType<typeof fakeIdentity>>;
@@ -42,12 +42,7 @@ async function check(step: 'session' | 'webKey', key = 'key'): Promise<string> {
     },
     () => 'check-cloud-1',
   );
-  try {
-    await probes.find((probe) => probe.step === step)?.run?.();
-    return 'ok';
-  } catch (error) {
-    return faultOf(error);
-  }
+  return runProbe(probes, step);
 }
 
 describe('the check of a session', () => {

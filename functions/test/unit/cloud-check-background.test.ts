@@ -7,6 +7,7 @@ import { taskReadingQueue } from '../../src/adapters/tasks/reading-queue';
 import { accountFile, fakeTasks, type TaskRefusal } from '../../src/testing/fake-tasks';
 import { fakeUploadSessions, healthyStorage } from '../../src/testing/fake-upload-sessions';
 import { backgroundProbes } from '../../src/usecases/probe-background';
+import { runProbe } from './support/run-probe';
 
 const setting = healthyStorage();
 const environment = { ...process.env };
@@ -53,12 +54,7 @@ async function check(step: 'event' | 'task' | 'link'): Promise<string> {
     },
     () => 'check-cloud-1',
   );
-  try {
-    await probes.find((probe) => probe.step === step)?.run?.();
-    return 'ok';
-  } catch (error) {
-    return faultOf(error);
-  }
+  return runProbe(probes, step);
 }
 
 describe('the check of the event of Storage', () => {

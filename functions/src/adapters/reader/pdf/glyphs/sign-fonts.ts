@@ -1,11 +1,11 @@
+import { alternativesOf } from '../../../../domain/spanish/alternatives';
 import type { OpenPage, PdfDocument } from '../types';
 
 /** Fonts of signs by their names. */
 const OF_SIGNS =
   /dingbat|wingding|webding|marlett|pictogra|s[ií]mbol|symbols?(?!mt)|icon|signos?|marcas/i;
 /** What names a face of letters: single ones in it, as in bold, are letters. */
-const OF_LETTERS =
-  /helvet|arial|times|courier|verdana|tahoma|calibri|cambria|georgia|garamond|univers|frutiger|futura|myriad|minion|gill|din|sans|serif|gothic|mono|bold|ital|obli|regular|roman|light|medium|book|cond|heavy|black|text|cm[a-z]{1,4}\d/i;
+const OF_LETTERS = new RegExp(alternativesOf('font-names.txt')('names of letters'), 'i');
 /** Bytes of two letters in UTF-16 and of the NUL at their end. */
 const TWO_LETTERS = 6;
 const LONGEST_NAME = 200;

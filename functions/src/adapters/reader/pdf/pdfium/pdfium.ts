@@ -3,6 +3,14 @@ import { fastModule } from './machine-code';
 import { webAssembly, type WasmInstance, type WasmModule } from './web-assembly';
 
 type Pointer = number;
+/** Red, green, blue and alpha, each 0 to 255 in 32 bits. */
+type GetColour = (
+  object: Pointer,
+  red: Pointer,
+  green: Pointer,
+  blue: Pointer,
+  alpha: Pointer,
+) => number;
 
 /**
  * The functions of PDFium's C interface that are used here (fpdfview.h, fpdf_text.h, fpdf_doc.h, fpdf_edit.h).
@@ -98,21 +106,8 @@ export type Pdfium = {
     right: Pointer,
     top: Pointer,
   ): number;
-  /** Red, green, blue and alpha, each 0 to 255 in 32 bits. */
-  _FPDFPageObj_GetFillColor(
-    object: Pointer,
-    red: Pointer,
-    green: Pointer,
-    blue: Pointer,
-    alpha: Pointer,
-  ): number;
-  _FPDFPageObj_GetStrokeColor(
-    object: Pointer,
-    red: Pointer,
-    green: Pointer,
-    blue: Pointer,
-    alpha: Pointer,
-  ): number;
+  _FPDFPageObj_GetFillColor: GetColour;
+  _FPDFPageObj_GetStrokeColor: GetColour;
   /** Belongs to its object; its points stand where the object is drawn. */
   _FPDFPageObj_GetClipPath(object: Pointer): Pointer;
   /** Below 0 where nothing is clipped. */
