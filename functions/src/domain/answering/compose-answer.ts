@@ -77,15 +77,18 @@ export const askedInSpanish = (query: string, composed: ComposedAnswer): Compose
         response: `${ASK_IN_SPANISH}\n\n${composed.response}`,
       };
 
-const QUOTED =
-  'El asistente no ha podido responder ahora. Esto es lo que dicen tus manuales, palabra por palabra:';
+const QUOTED = 'Esto es lo que dicen tus manuales, palabra por palabra:';
+const UNANSWERED = `El asistente no ha podido responder ahora. ${QUOTED}`;
 
-/** A quotation in the place of an answer, which says that it is one. */
-export const quotedInstead = (quotation: ComposedAnswer): ComposedAnswer => ({
-  ...quotation,
-  statements: [remark(QUOTED), ...quotation.statements],
-  response: `${QUOTED}\n\n${quotation.response}`,
-});
+/** A quotation in the place of an answer that never came (`isFailed`), or that may not be shown; it says that it is one. */
+export function quotedInstead(quotation: ComposedAnswer, isFailed: boolean): ComposedAnswer {
+  const said = isFailed ? UNANSWERED : QUOTED;
+  return {
+    ...quotation,
+    statements: [remark(said), ...quotation.statements],
+    response: `${said}\n\n${quotation.response}`,
+  };
+}
 
 /** Blank lines and numbers in brackets have a meaning in a response; words of a manual must not take it. */
 const asParagraph = (text: string): string =>
