@@ -18,6 +18,7 @@ import type {
 } from './records';
 import type { SearchFilter } from './stored-search-ports';
 import type { OwnedManual, Page } from './sweep-ports';
+import type { EnteredFile } from './upload-rule';
 
 /**
  * What the rules need from the outside. Each port has adapters in `adapters/`; use cases take only the ones they name.
@@ -65,11 +66,11 @@ export type Vehicles = {
 export type Manuals = {
   list(uid: string): Promise<ManualRecord[]>;
   get(uid: string, id: number): Promise<ManualRecord | null>;
-  /** Fails with VEHICLE_NOT_FOUND when the vehicle is not there (any more), TOO_MANY_MANUALS when it has enough. */
-  create(
-    uid: string,
-    manual: Pick<ManualRecord, 'vehicleId' | 'originalFilename'>,
-  ): Promise<ManualRecord>;
+  /**
+   * Enters a manual, or finds the one that waits for this very file (`awaiting`), in one transaction. Fails with
+   * VEHICLE_NOT_FOUND when the vehicle is not there (any more), TOO_MANY_MANUALS when it has enough.
+   */
+  create(uid: string, entered: EnteredFile): Promise<{ manual: ManualRecord; isNew: boolean }>;
   /**
    * Reads the manual, decides and writes in one transaction. `decide` returns the change, or null to leave it as it is;
    * it may run more than once and may throw an AppError to refuse. Returns the manual afterwards, null when it is gone.

@@ -96,6 +96,8 @@ export type ManualRecord = {
   reservedBytes: number;
   /** Null when there is nothing to go on with. */
   openUpload: OpenUpload | null;
+  /** Of the file that it was entered for, until one is there; null where its browser could not tell. */
+  awaitedFingerprint: string | null;
   sha256: string | null;
   status: ManualStatus;
   processingMessage: string | null;

@@ -19,6 +19,30 @@ export function checkFileSize(bytes: number): void {
 export const isWaiting = ({ status }: ManualRecord): boolean =>
   status === 'pending' || status === 'failed';
 
+/** A file as it is entered; without a fingerprint nobody can tell it from another one. */
+export type EnteredFile = {
+  vehicleId: number;
+  originalFilename: string;
+  fingerprint?: string | undefined;
+};
+
+/**
+ * The manual of this vehicle that waits for this very file: it was entered for it, in another tab perhaps, or an upload of
+ * it broke off. What was opened last counts: it is another tab's upload that would be lost.
+ */
+export const awaiting = (
+  manuals: readonly ManualRecord[],
+  { vehicleId, originalFilename, fingerprint }: EnteredFile,
+): ManualRecord | undefined =>
+  manuals.find(
+    (manual) =>
+      fingerprint !== undefined &&
+      manual.vehicleId === vehicleId &&
+      manual.originalFilename === originalFilename &&
+      (manual.openUpload?.fingerprint ?? manual.awaitedFingerprint) === fingerprint &&
+      isWaiting(manual),
+  );
+
 /** A manual takes a file once: until one is in place, however many uploads broke off before. */
 export function checkTakesFile(manual: ManualRecord, stored: StoredFile | null): void {
   if (manual.status === 'deleted') throw new AppError('MANUAL_BEING_DELETED');

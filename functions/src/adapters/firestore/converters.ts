@@ -77,6 +77,7 @@ export const manualConverter = converter<ManualRecord>(
       })
       .nullable()
       .default(null),
+    awaitedFingerprint: z.string().nullable().default(null),
     sha256: z.string().nullable(),
     status: manualStatusSchema,
     processingMessage: z.string().nullable(),

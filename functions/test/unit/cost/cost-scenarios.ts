@@ -76,9 +76,9 @@ export function newInstance({ world, uid, vehicleId }: Owner) {
 /** A manual whose file is here and waits to be read. */
 export async function addManual({ world, uid, vehicleId }: Owner): Promise<number> {
   const originalFilename = 'manual.pdf';
-  const { id } = await world.ports.manuals.create(uid, { vehicleId, originalFilename });
-  await waitToBeRead({ world, uid }, id);
-  return id;
+  const { manual } = await world.ports.manuals.create(uid, { vehicleId, originalFilename });
+  await waitToBeRead({ world, uid }, manual.id);
+  return manual.id;
 }
 
 export const waitToBeRead = ({ world, uid }: Pick<Owner, 'world' | 'uid'>, id: number) =>
