@@ -39,8 +39,6 @@ export type AppTokens = {
 export type PasswordAccounts = {
   /** An ID token; null for every wrong combination, whatever is wrong. */
   signIn(credentials: Credentials): Promise<string | null>;
-  /** Creates an account and returns an ID token of it; null when the address has one. */
-  create(registration: Registration): Promise<string | null>;
   /** Mails the link that confirms the address. */
   sendConfirmation(idToken: string): Promise<void>;
   /** Mails the link by which the reader of an address chooses a new password. */

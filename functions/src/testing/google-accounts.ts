@@ -5,17 +5,19 @@ import { detour } from './detour';
 
 const bodySchema = z.record(z.string(), z.unknown());
 
-/** The administration of accounts at Identity Toolkit, with these accounts; what it was asked to change. */
-export async function googleAccounts(users: object[], status = 200) {
+/** The administration of accounts at Identity Toolkit, with these accounts; what it was asked to change, and to make. */
+export async function googleAccounts(users: object[], status = 200, message = 'NOT_NOW') {
   const changes: Record<string, unknown>[] = [];
+  const created: Record<string, unknown>[] = [];
   const google = await detour((request, response) => {
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => pieces.push(piece));
     request.on('end', () => {
-      const isChange = request.url?.endsWith('accounts:update') ?? false;
-      if (isChange) changes.push(bodySchema.parse(JSON.parse(Buffer.concat(pieces).toString())));
-      const answer = isChange ? { localId: 'ana' } : { users };
-      const body = status === 200 ? answer : { error: { code: status, message: 'NOT_NOW' } };
+      const call = request.url?.split('/').at(-1);
+      const list = call === 'accounts:update' ? changes : call === 'accounts' ? created : null;
+      list?.push(bodySchema.parse(JSON.parse(Buffer.concat(pieces).toString())));
+      const answer = list ? { localId: 'ana' } : { users };
+      const body = status === 200 ? answer : { error: { code: status, message } };
       const type = { 'content-type': 'application/json' };
       response.writeHead(status, type).end(JSON.stringify(body));
     });
@@ -26,7 +28,7 @@ export async function googleAccounts(users: object[], status = 200) {
   };
   const app = initializeApp({ projectId: 'guantera-prod', httpAgent, credential }, 'accounts');
   const close = () => Promise.all([deleteApp(app), google.close()]);
-  return { auth: getAuth(app), changes, close };
+  return { auth: getAuth(app), changes, created, close };
 }
 
 export type GoogleAccounts = Awaited<ReturnType<typeof googleAccounts>>;

@@ -1,5 +1,6 @@
 import { googleAccounts, within } from '../../testing/google-accounts';
 import { withoutAuthEmulator } from '../../testing/without-auth-emulator';
+import type { AppError } from '../../domain/app-error';
 import { firebaseAccounts } from './accounts';
 
 const user = {
@@ -31,6 +32,30 @@ describe('firebaseAccounts', () => {
       firebaseAccounts(auth).findByEmail(user.email),
     );
     expect(none).toBeNull();
+  });
+
+  const registration = { email: 'ana@guantera.test', password: 'secreta', displayName: 'Ana' };
+
+  it('creates an account as its administrator does, for which no address is confirmed', async () => {
+    await within(await googleAccounts([user]), async ({ auth, created }) => {
+      expect(await firebaseAccounts(auth).create(registration)).toBe(true);
+      expect(created).toEqual([registration]);
+    });
+  });
+
+  it.each([
+    ['EMAIL_EXISTS', false],
+    ['WEAK_PASSWORD : Password should be at least 6 characters', 'INVALID_REQUEST'],
+    ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements', 'INVALID_REQUEST'],
+    ['QUOTA_EXCEEDED : Exceeded quota for sign-ups', 'UNAVAILABLE'],
+    ['CONFIGURATION_NOT_FOUND', 'UNAVAILABLE'],
+  ])('creates none where Google answers %s', async (message, outcome) => {
+    await within(await googleAccounts([], 400, message), async ({ auth }) => {
+      const told = await firebaseAccounts(auth)
+        .create(registration)
+        .catch((error: unknown) => (error as AppError).code);
+      expect(told).toBe(outcome);
+    });
   });
 
   it('replaces a password with all other ways in: linked providers, sessions and tokens', async () => {
