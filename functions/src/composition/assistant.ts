@@ -1,4 +1,3 @@
-import { firestoreSearches } from '../adapters/firestore/searches';
 import { processorClock } from '../adapters/processor-clock';
 import { embeddedRetrieval } from '../domain/answering/retrieval';
 import { createIndexCache } from '../domain/search/index-cache';
@@ -10,7 +9,6 @@ import { findExcerpts } from '../usecases/find-excerpts';
 import { withIndexes } from '../usecases/with-indexes';
 import { withinQuota } from '../usecases/within-quota';
 import { nearestPassages } from '../usecases/nearest-passages';
-import { firebase } from './firebase';
 import { models } from './models';
 import { once } from './once';
 import { stores } from './stores';
@@ -26,9 +24,8 @@ const QUESTION_MS = 2_000;
 
 /** Questions. */
 export const assistant = once(() => {
-  const { vehicles, manuals, chunks, indexes, quotas } = stores();
+  const { vehicles, manuals, chunks, indexes, quotas, searches } = stores();
   const { embedder, retrieval, model, standIn } = models();
-  const searches = firestoreSearches(firebase().db);
   const cache = createIndexCache(INDEX_CACHE_BYTES);
   const warn = (event: string, error: unknown): void => log.error(event, error);
   const finding = {

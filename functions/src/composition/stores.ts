@@ -4,6 +4,8 @@ import { firestoreFactNotes } from '../adapters/firestore/fact-notes';
 import { firestoreLogbooks } from '../adapters/firestore/logbooks';
 import { firestoreManuals } from '../adapters/firestore/manuals';
 import { firestoreQuotas } from '../adapters/firestore/quotas';
+import { firestoreSearches } from '../adapters/firestore/searches';
+import { firestoreStoredSearches } from '../adapters/firestore/stored-searches';
 import { firestoreSweepPlaces } from '../adapters/firestore/sweep-places';
 import { firestoreUsers } from '../adapters/firestore/users';
 import { firestoreVehicles } from '../adapters/firestore/vehicles';
@@ -23,7 +25,8 @@ import { once } from './once';
 /** Where everything is kept, and the queue that has manuals read: what several compositions need. */
 export const stores = once(() => {
   const { db, bucket, functions } = firebase();
-  const { limits, uploadGateway } = config();
+  const { limits, uploadGateway, searchRetentionDays: retentionDays } = config();
+  const retention = { retentionDays, now: () => new Date() };
   const chunks = firestoreChunks(db);
   const indexes = storageLexicalIndexes(bucket);
   const documents = storageDocuments(bucket);
@@ -37,6 +40,8 @@ export const stores = once(() => {
     receipts: storageReceiptFiles(bucket, uploadGateway),
     deletedManuals: firestoreDeletedManuals(db),
     places: firestoreSweepPlaces(db),
+    searches: firestoreSearches(db, retention),
+    storedSearches: firestoreStoredSearches(db, retention),
     quotas: firestoreQuotas(db, limits, () => new Date()),
     chunks,
     indexes,

@@ -219,9 +219,12 @@ export type DocumentReader = { open(path: string): Promise<ReadDocument> };
 /** Hands manuals to the background worker, each `turn` (`turnOf`) once as long as it is known; the lease tells repetitions apart. */
 export type ReadingQueue = { enqueue(uid: string, manualId: number, turn: string): Promise<void> };
 
+export type NewSearch = Omit<SearchRecord, 'id' | 'createdAt' | 'expireAt'>;
+
+/** Questions whose time is over are not there, whether Firestore has deleted them or not (`search-expiry.ts`). */
 export type Searches = {
   /** Stores a question with its answer under the owner's next search id, and when the manuals that it cites were asked. */
-  save(uid: string, search: Omit<SearchRecord, 'id' | 'createdAt'>): Promise<SearchRecord>;
+  save(uid: string, search: NewSearch): Promise<SearchRecord>;
   get(uid: string, id: number): Promise<SearchRecord | null>;
   /** The newest first. */
   list(uid: string, limit: number, filter?: SearchFilter): Promise<SearchRecord[]>;
@@ -230,8 +233,6 @@ export type Searches = {
   /** False when there was no such question. Numbers are never given again. */
   delete(uid: string, id: number): Promise<boolean>;
   deleteAll(uid: string, options?: { keepSaved: boolean }): Promise<void>;
-  /** Deletes questions of all owners, asked before `before` and not kept, at most `limit`; returns how many there were. */
-  deleteOlder(before: Date, limit: number): Promise<number>;
 };
 
 /** An excerpt that was found for a question, the best first. */

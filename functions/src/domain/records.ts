@@ -184,6 +184,8 @@ export type SearchRecord = {
   createdAt: Date;
   /** Since when it is kept for longer than questions are; absent: it is not. */
   savedAt?: Date | undefined;
+  /** When Firestore deletes it; absent of what is kept, and where questions stay until their owner deletes them. */
+  expireAt?: Date | undefined;
   /** What its owner says of the answer. */
   feedback?: Feedback | undefined;
 };

@@ -33,7 +33,7 @@ describe('what every question changes of its owner', () => {
     return {
       db,
       quotas: firestoreQuotas(db, LIMITS, () => new Date('2026-11-22T10:00:00Z')),
-      searches: firestoreSearches(db),
+      searches: firestoreSearches(db, { retentionDays: 0, now: () => new Date() }),
       manuals: firestoreManuals(db, LIMITS),
     };
   };
