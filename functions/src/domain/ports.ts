@@ -6,7 +6,6 @@ import type { ReadDocument } from './document/read-page';
 import type { DraftQuotation, Place } from './draft-quotation';
 import type { ProcessorBudget } from './processor-budget';
 import type { QuestionForModel } from './question-for-model';
-import type { QuotaName } from './quota';
 import type {
   Chunk,
   EmbeddedChunk,
@@ -289,12 +288,4 @@ export type Invitations = {
     name: string,
     decide: (stored: InvitationRecord | null) => InvitationRecord,
   ): Promise<InvitationRecord>;
-};
-
-/** How often an owner did what costs, counted in transactions. */
-export type Quotas = {
-  /** Counts one use of each and returns when; fails with the code of the first that is used up, and counts none then. */
-  spend(uid: string, names: readonly QuotaName[]): Promise<Date>;
-  /** Takes back what was counted at `spentAt`. */
-  giveBack(uid: string, names: readonly QuotaName[], spentAt: Date): Promise<void>;
 };

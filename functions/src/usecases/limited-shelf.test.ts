@@ -37,7 +37,7 @@ function shelfWith({
     };
   const entered = { manual: aManual(), vehicle: aVehicle() };
   const shelf = limitedShelf({
-    isReadingPaused,
+    isReadingPaused: () => Promise.resolve(isReadingPaused),
     within: {
       question: count('question'),
       reading: count('reading'),

@@ -1,6 +1,7 @@
 import { AppError } from '../domain/app-error';
 import { statusStands } from '../domain/manual-edit';
 import type { EnteredFile } from '../domain/upload-rule';
+import type { Spending } from '../domain/usage-ports';
 import type { CreatedManual, createManual } from './create-manual';
 import type { findWaitingManual } from './find-waiting-manual';
 import type { getManual } from './get-manual';
@@ -26,7 +27,7 @@ type LimitedShelf = Omit<Shelf, 'getManual' | 'findWaitingManual' | 'createManua
   createManual: (uid: string, manual: EnteredFile) => Promise<ManualWithVehicle>;
 };
 
-type Ports = { shelf: Shelf; within: WithinQuota; isReadingPaused: boolean };
+type Ports = { shelf: Shelf; within: WithinQuota; isReadingPaused: Spending['isStopped'] };
 
 const wasThere = ({ isNew }: CreatedManual): boolean => !isNew;
 
@@ -35,7 +36,7 @@ export function limitedShelf({ shelf, within, isReadingPaused }: Ports): Limited
   const unlessPaused =
     <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
-      if (isReadingPaused) throw new AppError('READING_PAUSED');
+      if (await isReadingPaused()) throw new AppError('READING_PAUSED');
       return work(...args);
     };
   const readAgain = unlessPaused<

@@ -39,7 +39,7 @@ function setUp(manuals: ManualRecord[], options: Options = {}) {
       },
     },
     readerVersion: VERSION,
-    isSpendingStopped,
+    isSpendingStopped: () => Promise.resolve(isSpendingStopped),
     places: memoryPlaces(),
     now: () => new Date(clock.now),
     warn: (event) => void warned.push(event),

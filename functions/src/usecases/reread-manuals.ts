@@ -1,6 +1,7 @@
 import type { Manuals, ReadingQueue } from '../domain/ports';
 import { changeOfRereading } from '../domain/rereading';
 import { turnOf } from '../domain/reading-turn';
+import type { Spending } from '../domain/usage-ports';
 import { sweepPages, type SweepPorts } from './sweep-pages';
 
 /** Handed to the queue in a run, less what owners wait for: the queue's workers are five. */
@@ -10,7 +11,7 @@ type Ports = SweepPorts & {
   manuals: Pick<Manuals, 'listUnchanged' | 'update'>;
   queue: ReadingQueue;
   readerVersion: number;
-  isSpendingStopped: boolean;
+  isSpendingStopped: Spending['isStopped'];
 };
 
 /**
@@ -20,7 +21,7 @@ type Ports = SweepPorts & {
  */
 export const rereadManuals = (ports: Ports) => async (): Promise<number> => {
   const { manuals, queue, readerVersion, isSpendingStopped, now } = ports;
-  if (isSpendingStopped) return 0;
+  if (await isSpendingStopped()) return 0;
   const before = now();
   const waiting = await manuals.listUnchanged(['processing', 'vectorizing'], { before }, null);
   const room = MOST_AT_ONCE - waiting.found.length;

@@ -1,4 +1,4 @@
-import type { Quotas } from '../domain/ports';
+import type { Quotas } from '../domain/usage-ports';
 import type { QuotaName } from '../domain/quota';
 
 type Ports = {

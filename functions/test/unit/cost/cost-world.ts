@@ -98,7 +98,7 @@ export async function costWorld() {
     places: firestoreSweepPlaces(db),
     queue: { enqueue: () => Promise.resolve() },
     readerVersion: READER_VERSION,
-    isSpendingStopped: false,
+    isSpendingStopped: () => Promise.resolve(false),
     now,
     warn: unexpected,
   };
