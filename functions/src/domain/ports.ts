@@ -3,6 +3,7 @@ import type { ErrorCode, ManualStatus, ManualType, VehicleEdit } from '@contract
 import type { PassageSize } from './compare-revisions';
 import type { DocumentPage } from './document/document-page';
 import type { ReadDocument } from './document/read-page';
+import type { ReadingTurn } from './reading-turn';
 import type { DraftQuotation, Place } from './draft-quotation';
 import type { ProcessorBudget } from './processor-budget';
 import type { QuestionForModel } from './question-for-model';
@@ -216,7 +217,9 @@ export type Embedder = {
 export type DocumentReader = { open(path: string): Promise<ReadDocument> };
 
 /** Hands manuals to the background worker, each `turn` (`turnOf`) once as long as it is known; the lease tells repetitions apart. */
-export type ReadingQueue = { enqueue(uid: string, manualId: number, turn: string): Promise<void> };
+export type ReadingQueue = {
+  enqueue(uid: string, manualId: number, turn: ReadingTurn): Promise<void>;
+};
 
 export type NewSearch = Omit<SearchRecord, 'id' | 'createdAt' | 'expireAt'>;
 

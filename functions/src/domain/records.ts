@@ -80,6 +80,8 @@ export type Rereading = {
   version: number;
   /** How often it was handed to the queue for this version. */
   attempts: number;
+  /** When a worker took it up for the first time since it was asked for last; null: it waits, however long. */
+  begunAt: Date | null;
   askedAt: Date;
   /** Null while it goes on. Else the revision before stays: by what the new one was worse, or it could not be read. */
   ended: WorseBy | 'failed' | null;

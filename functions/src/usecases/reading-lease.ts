@@ -64,7 +64,9 @@ export async function takeLease(ports: Ports, place: Place): Promise<Lease | nul
       return { ...begun, ...shown, status: 'processing' };
     }
     const isAsked = !isStopped && mayReread(manual, readerVersion);
-    return isAsked ? { ...begun, updatedAt: manual.updatedAt } : null;
+    if (!isAsked || manual.rereading === null) return null;
+    const rereading = { ...manual.rereading, begunAt: manual.rereading.begunAt ?? now() };
+    return { ...begun, rereading, updatedAt: manual.updatedAt };
   });
   if (taken?.lease?.holder !== place.holder) return null;
   return leaseOf(ports, place, taken, expiresAt);

@@ -94,6 +94,7 @@ export const manualConverter = converter<ManualRecord>(
       .object({
         version: z.number().int(),
         attempts: z.number().int(),
+        begunAt: storedMoment.nullable().default(null),
         askedAt: storedMoment,
         ended: z.enum([...worseBy, 'failed']).nullable(),
       })
