@@ -18,7 +18,7 @@ import type {
 } from './records';
 import type { SearchFilter } from './stored-search-ports';
 import type { OwnedManual, Page } from './sweep-ports';
-import type { EnteredFile } from './upload-rule';
+import type { EnteredFile } from './entered-file';
 
 /**
  * What the rules need from the outside. Each port has adapters in `adapters/`; use cases take only the ones they name.

@@ -1,5 +1,3 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
 import { z } from 'zod';
 import { detour } from './detour';
 
@@ -22,25 +20,5 @@ export async function googleAccounts(users: object[], status = 200, message = 'N
       response.writeHead(status, type).end(JSON.stringify(body));
     });
   });
-  const { httpAgent } = google;
-  const credential = {
-    getAccessToken: () => Promise.resolve({ access_token: 'x', expires_in: 3600 }),
-  };
-  const app = initializeApp({ projectId: 'guantera-prod', httpAgent, credential }, 'accounts');
-  const close = () => Promise.all([deleteApp(app), google.close()]);
-  return { auth: getAuth(app), changes, created, close };
-}
-
-export type GoogleAccounts = Awaited<ReturnType<typeof googleAccounts>>;
-
-/** Closed afterwards, whatever happens. */
-export async function within<Result>(
-  world: GoogleAccounts,
-  run: (world: GoogleAccounts) => Promise<Result>,
-) {
-  try {
-    return await run(world);
-  } finally {
-    await world.close();
-  }
+  return { ...google, changes, created };
 }

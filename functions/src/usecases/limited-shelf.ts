@@ -1,6 +1,6 @@
 import { AppError } from '../domain/app-error';
 import { statusStands } from '../domain/manual-edit';
-import type { EnteredFile } from '../domain/upload-rule';
+import type { EnteredFile } from '../domain/entered-file';
 import type { Spending } from '../domain/usage-ports';
 import type { CreatedManual, createManual } from './create-manual';
 import type { findWaitingManual } from './find-waiting-manual';

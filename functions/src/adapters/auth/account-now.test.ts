@@ -1,6 +1,7 @@
 import type { Identity } from '../../domain/session-ports';
 import { identify } from '../../usecases/identify';
-import { googleAccounts, within } from '../../testing/google-accounts';
+import { googleAccounts } from '../../testing/google-accounts';
+import { withAuthOf } from './auth-of';
 import { withoutAuthEmulator } from '../../testing/without-auth-emulator';
 import { firebaseSessions } from './sessions';
 
@@ -31,7 +32,7 @@ const asking = async <Answer>(
   users: object[],
   { said = then, status = 200 }: { said?: object; status?: number } = {},
 ): Promise<Answer> =>
-  within(await googleAccounts(users, status), ({ auth }) => {
+  withAuthOf(await googleAccounts(users, status), ({ auth }) => {
     jest.spyOn(auth, 'verifySessionCookie').mockResolvedValue(said as never);
     jest.spyOn(auth, 'verifyIdToken').mockResolvedValue(said as never);
     return ask(firebaseSessions(auth));

@@ -1,4 +1,5 @@
-import { googleAccounts, within } from '../../testing/google-accounts';
+import { googleAccounts } from '../../testing/google-accounts';
+import { withAuthOf } from './auth-of';
 import { withoutAuthEmulator } from '../../testing/without-auth-emulator';
 import type { AppError } from '../../domain/app-error';
 import { firebaseAccounts } from './accounts';
@@ -18,7 +19,7 @@ withoutAuthEmulator();
 
 describe('firebaseAccounts', () => {
   it('finds the account of an address, and tells what is known of it', async () => {
-    const found = await within(await googleAccounts([user]), ({ auth }) =>
+    const found = await withAuthOf(await googleAccounts([user]), ({ auth }) =>
       firebaseAccounts(auth).findByEmail(user.email),
     );
     expect(found).toEqual({
@@ -28,7 +29,7 @@ describe('firebaseAccounts', () => {
       hasPassword: true,
       wasContested: false,
     });
-    const none = await within(await googleAccounts([]), ({ auth }) =>
+    const none = await withAuthOf(await googleAccounts([]), ({ auth }) =>
       firebaseAccounts(auth).findByEmail(user.email),
     );
     expect(none).toBeNull();
@@ -37,7 +38,7 @@ describe('firebaseAccounts', () => {
   const registration = { email: 'ana@guantera.test', password: 'secreta', displayName: 'Ana' };
 
   it('creates an account as its administrator does, for which no address is confirmed', async () => {
-    await within(await googleAccounts([user]), async ({ auth, created }) => {
+    await withAuthOf(await googleAccounts([user]), async ({ auth, created }) => {
       expect(await firebaseAccounts(auth).create(registration)).toBe(true);
       expect(created).toEqual([registration]);
     });
@@ -50,7 +51,7 @@ describe('firebaseAccounts', () => {
     ['QUOTA_EXCEEDED : Exceeded quota for sign-ups', 'UNAVAILABLE'],
     ['CONFIGURATION_NOT_FOUND', 'UNAVAILABLE'],
   ])('creates none where Google answers %s', async (message, outcome) => {
-    await within(await googleAccounts([], 400, message), async ({ auth }) => {
+    await withAuthOf(await googleAccounts([], 400, message), async ({ auth }) => {
       const told = await firebaseAccounts(auth)
         .create(registration)
         .catch((error: unknown) => (error as AppError).code);
@@ -59,7 +60,7 @@ describe('firebaseAccounts', () => {
   });
 
   it('replaces a password with all other ways in: linked providers, sessions and tokens', async () => {
-    await within(await googleAccounts([user]), async ({ auth, changes }) => {
+    await withAuthOf(await googleAccounts([user]), async ({ auth, changes }) => {
       await firebaseAccounts(auth).replacePassword('ana', {
         password: 'nueva-clave',
         displayName: null,
@@ -77,13 +78,13 @@ describe('firebaseAccounts', () => {
   });
 
   it('marks an account as contested, and remembers that it was, beside its other claims', async () => {
-    await within(await googleAccounts([user]), async ({ auth, changes }) => {
+    await withAuthOf(await googleAccounts([user]), async ({ auth, changes }) => {
       await firebaseAccounts(auth).setContested('ana', true);
       const customAttributes = '{"admin":true,"contested":true}';
       expect(changes).toEqual([{ localId: 'ana', customAttributes }]);
     });
     const marked = { ...user, customAttributes: '{"admin":true,"contested":true}' };
-    await within(await googleAccounts([marked]), async ({ auth, changes }) => {
+    await withAuthOf(await googleAccounts([marked]), async ({ auth, changes }) => {
       const accounts = firebaseAccounts(auth);
       expect(await accounts.findByEmail(user.email)).toMatchObject({ wasContested: true });
       await accounts.setContested('ana', false);
@@ -91,14 +92,14 @@ describe('firebaseAccounts', () => {
       expect(changes).toEqual([{ localId: 'ana', customAttributes }]);
     });
     const settled = { ...user, customAttributes: '{"contested":false}' };
-    await within(await googleAccounts([settled]), async ({ auth }) => {
+    await withAuthOf(await googleAccounts([settled]), async ({ auth }) => {
       const found = await firebaseAccounts(auth).findByEmail(user.email);
       expect(found).toMatchObject({ wasContested: true });
     });
   });
 
   it('changes nothing of an account that is gone', async () => {
-    await within(await googleAccounts([]), async ({ auth, changes }) => {
+    await withAuthOf(await googleAccounts([]), async ({ auth, changes }) => {
       const accounts = firebaseAccounts(auth);
       await accounts.setContested('ana', true);
       await accounts.replacePassword('ana', { password: 'nueva-clave' });
