@@ -84,7 +84,8 @@ async function fillGarage(size: number) {
   for (let left = size; left > 0; left -= CHUNKS_PER_MANUAL) {
     const chunkCount = Math.min(left, CHUNKS_PER_MANUAL);
     const manual = { vehicleId, originalFilename: `banco-${left}.pdf` };
-    const { id: manualId } = await manuals.create(uid, manual);
+    const entered = await manuals.create(uid, manual);
+    const manualId = entered.manual.id;
     const passages = Array.from({ length: chunkCount }, (_, at) => passage(manualId, at, sentence));
     const stream = embedChunks({ embedder, chunks }, { uid, known: new Map() });
     await stream.add(passages);

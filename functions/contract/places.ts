@@ -13,6 +13,7 @@ export const collections = {
   invitations: 'invitations',
   erasures: 'erasures',
   sweeps: 'sweeps',
+  service: 'service',
 } as const;
 
 export const userPath = (uid: string): string => `${collections.users}/${uid}`;

@@ -17,7 +17,6 @@ const raw = {
   operator: { name: '', taxId: '', address: '', email: '' },
   searchRetentionDays: '',
   storageBucket: 'bucket',
-  isSpendingStopped: '',
   isAppCheckEnforced: '',
   hasSignals: '',
   limits: {
@@ -30,7 +29,7 @@ const raw = {
     vehicles: '',
     manualsPerVehicle: '',
   },
-  ocrPagesPerManual: '',
+  ocrPages: { perManual: '', ofOwnerPerDay: '', ofAllPerDay: '' },
   requestsPerSource: { client: '', edge: '' },
 };
 
@@ -120,7 +119,7 @@ describe('config', () => {
 
 describe('limits', () => {
   it('have values where nobody says otherwise, and none is without end', () => {
-    const { limits, ocrPagesPerManual, requestsPerSource, isSpendingStopped } = parseConfig(raw);
+    const { limits, ocrPages, requestsPerSource } = parseConfig(raw);
     expect(limits).toEqual({
       questionsPerMinute: 10,
       questionsPerDay: 200,
@@ -131,21 +130,13 @@ describe('limits', () => {
       vehicles: 20,
       manualsPerVehicle: 20,
     });
-    expect([ocrPagesPerManual, requestsPerSource, isSpendingStopped]).toEqual([
-      1000,
-      { client: 60, edge: 600 },
-      false,
-    ]);
+    expect(ocrPages).toEqual({ perManual: 1000, ofOwnerPerDay: 2000, ofAllPerDay: 20_000 });
+    expect(requestsPerSource).toEqual({ client: 60, edge: 600 });
   });
 
   it.each(['-1', '1.5', 'many', '1e3', 'Infinity', '9999999999'])('refuse %s', (uploadsPerDay) => {
     const limits = { ...raw.limits, uploadsPerDay };
     expect(() => parseConfig({ ...raw, limits })).toThrow();
-  });
-
-  it('stop spending by a word, and by no other', () => {
-    expect(parseConfig({ ...raw, isSpendingStopped: 'off' }).isSpendingStopped).toBe(true);
-    expect(() => parseConfig({ ...raw, isSpendingStopped: 'no' })).toThrow();
   });
 });
 

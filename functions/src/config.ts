@@ -1,138 +1,13 @@
-import { defineString, projectID, storageBucket } from 'firebase-functions/params';
+import { projectID, storageBucket } from 'firebase-functions/params';
 import { z } from 'zod';
 import { version } from '../package.json';
 import { refuseEmulatorsInTheCloud } from './no-emulators';
+import { DEFAULT_LIMITS, DEFAULTS, parameters, REGION } from './parameters';
 
-/** Where everything runs. `firebase.json` names the same region in its rewrite, so it is no parameter. */
-export const REGION = 'europe-west1';
+export { REGION };
 
 /** Of the server that answers; the build writes it into the bundle. */
 export const VERSION = version;
-
-const DEFAULT_AI_PROVIDER = 'vertex';
-/** The multi-region of the European Union. */
-const DEFAULT_VERTEX_LOCATION = 'eu';
-/** Text models are served by region; this one is in the Union, too. */
-const DEFAULT_EMBEDDING_LOCATION = REGION;
-const DEFAULT_ANSWER_MODEL = 'gemini-3.5-flash-lite';
-const DEFAULT_GEMINI_CLIENT = 'sdk';
-const DEFAULT_THINKING_LEVEL = 'LOW';
-const DEFAULT_EMBEDDING_MODEL = 'text-multilingual-embedding-002';
-
-/** What one owner may use where nobody says otherwise (docs/decisions/0015). */
-const DEFAULT_LIMITS = {
-  QUESTIONS_PER_MINUTE: 10,
-  QUESTIONS_PER_DAY: 200,
-  UPLOADS_PER_DAY: 20,
-  PICTURES_PER_DAY: 2000,
-  RECEIPTS_PER_DAY: 100,
-  STORED_MEGABYTES: 1000,
-  VEHICLES_PER_OWNER: 20,
-  MANUALS_PER_VEHICLE: 20,
-  OCR_PAGES_PER_MANUAL: 1000,
-  PUBLIC_REQUESTS_PER_MINUTE: 60,
-  EDGE_REQUESTS_PER_MINUTE: 600,
-};
-
-const numberParameter = (name: keyof typeof DEFAULT_LIMITS, description: string) =>
-  defineString(name, { description, default: String(DEFAULT_LIMITS[name]) });
-
-const parameters = {
-  allowedEmailDomains: defineString('ALLOWED_EMAIL_DOMAINS', {
-    description: 'The e-mail domains whose owners may enter, separated by commas',
-    default: '',
-  }),
-  invitations: defineString('INVITATIONS', {
-    description: 'People invited one by one, as JSON: {"name": "address"}',
-    default: '{}',
-  }),
-  webApiKey: defineString('WEB_API_KEY', {
-    description: 'Web API key of the Firebase project, for sign-in by e-mail and password',
-    default: '',
-  }),
-  aiProvider: defineString('AI_PROVIDER', {
-    description:
-      'Who reads scans, embeds and answers: vertex (Google Cloud) or local (embedded in the server)',
-    default: DEFAULT_AI_PROVIDER,
-  }),
-  vertexLocation: defineString('VERTEX_LOCATION', {
-    description: 'Where the answering model runs: a region, a multi-region (eu) or global',
-    default: DEFAULT_VERTEX_LOCATION,
-  }),
-  answerModel: defineString('ANSWER_MODEL', {
-    description: 'Id of the Gemini model that answers',
-    default: DEFAULT_ANSWER_MODEL,
-  }),
-  geminiClient: defineString('GEMINI_CLIENT', {
-    description:
-      'How Gemini is asked: sdk (@google-cloud/vertexai), or rest for the day on which that is taken away',
-    default: DEFAULT_GEMINI_CLIENT,
-  }),
-  thinkingLevel: defineString('THINKING_LEVEL', {
-    description:
-      'How long the answering model thinks, which is paid for: MINIMAL, LOW, MEDIUM or HIGH',
-    default: DEFAULT_THINKING_LEVEL,
-  }),
-  embeddingLocation: defineString('EMBEDDING_LOCATION', {
-    description: 'Region of the embedding model',
-    default: DEFAULT_EMBEDDING_LOCATION,
-  }),
-  embeddingModel: defineString('EMBEDDING_MODEL', {
-    description: 'Id of the embedding model; after a change manuals must be read again',
-    default: DEFAULT_EMBEDDING_MODEL,
-  }),
-  operatorName: defineString('OPERATOR_NAME', {
-    description: 'Who runs the service and answers for its data: person or company, as in law',
-  }),
-  operatorTaxId: defineString('OPERATOR_TAX_ID', { description: 'NIF of the operator' }),
-  operatorAddress: defineString('OPERATOR_ADDRESS', { description: 'Postal address' }),
-  operatorEmail: defineString('OPERATOR_EMAIL', {
-    description: 'Address for questions about privacy, shown to everybody',
-  }),
-  searchRetentionDays: defineString('SEARCH_RETENTION_DAYS', {
-    description: 'Days that questions and answers are kept; 0: until their owner deletes them',
-    default: '0',
-  }),
-  documentAiProcessor: defineString('DOCUMENT_AI_PROCESSOR', {
-    description:
-      'OCR processor for scans: projects/{project}/locations/eu/processors/{id}; empty: scans are not read',
-    default: '',
-  }),
-  aiSpending: defineString('AI_SPENDING', {
-    description: 'off stops spending: answers are quotations found by words, nothing new is read',
-    default: 'on',
-  }),
-  appCheck: defineString('APP_CHECK', {
-    description: 'enforce lets only our own app ask, by a token of Firebase App Check; or off',
-    default: 'off',
-  }),
-  signals: defineString('SIGNALS', {
-    description: 'on shows what manuals say of warning lights; off takes that away from everybody',
-    default: 'off',
-  }),
-  limits: {
-    questionsPerMinute: numberParameter('QUESTIONS_PER_MINUTE', 'Questions of one owner a minute'),
-    questionsPerDay: numberParameter('QUESTIONS_PER_DAY', 'Questions of one owner a day'),
-    uploadsPerDay: numberParameter('UPLOADS_PER_DAY', 'Manuals of one owner read a day'),
-    picturesPerDay: numberParameter('PICTURES_PER_DAY', 'Pages of one owner drawn a day'),
-    receiptsPerDay: numberParameter('RECEIPTS_PER_DAY', 'Receipts of one owner a day'),
-    storedMegabytes: numberParameter('STORED_MEGABYTES', 'Room for one owner’s files, in MB'),
-    vehicles: numberParameter('VEHICLES_PER_OWNER', 'Vehicles of one owner'),
-    manualsPerVehicle: numberParameter('MANUALS_PER_VEHICLE', 'Manuals of one vehicle'),
-  },
-  ocrPagesPerManual: numberParameter(
-    'OCR_PAGES_PER_MANUAL',
-    'Scanned pages of one manual that are read; those beyond are named as unreadable',
-  ),
-  requestsPerClient: numberParameter(
-    'PUBLIC_REQUESTS_PER_MINUTE',
-    'Sign-ins, registrations and invitations from one client in a minute, per instance',
-  ),
-  requestsPerEdge: numberParameter(
-    'EDGE_REQUESTS_PER_MINUTE',
-    'The same from all clients together that come by one proxy of Hosting, or by none',
-  ),
-};
 
 const domainList = z
   .string()
@@ -157,8 +32,6 @@ const nameOr = (usual: string) =>
     .string()
     .transform((text) => text.trim() || usual)
     .pipe(z.string().regex(/^[\w.-]+$/));
-
-const switchOr = (usual: 'on' | 'off') => nameOr(usual).pipe(z.enum(['on', 'off']));
 
 /** Zero stops that use altogether. */
 const countOr = (name: keyof typeof DEFAULT_LIMITS) =>
@@ -189,14 +62,14 @@ const configSchema = z.object({
   invitations: invitationMap,
   webApiKey: z.string(),
   projectId: z.string().min(1),
-  aiProvider: nameOr(DEFAULT_AI_PROVIDER).pipe(z.enum(['vertex', 'local'])),
-  vertexLocation: nameOr(DEFAULT_VERTEX_LOCATION),
-  answerModel: nameOr(DEFAULT_ANSWER_MODEL),
-  geminiClient: nameOr(DEFAULT_GEMINI_CLIENT).pipe(z.enum(['sdk', 'rest'])),
-  thinkingLevel: nameOr(DEFAULT_THINKING_LEVEL).pipe(z.enum(['MINIMAL', 'LOW', 'MEDIUM', 'HIGH'])),
-  embeddingLocation: nameOr(DEFAULT_EMBEDDING_LOCATION),
+  aiProvider: nameOr(DEFAULTS.AI_PROVIDER).pipe(z.enum(['vertex', 'local'])),
+  vertexLocation: nameOr(DEFAULTS.VERTEX_LOCATION),
+  answerModel: nameOr(DEFAULTS.ANSWER_MODEL),
+  geminiClient: nameOr(DEFAULTS.GEMINI_CLIENT).pipe(z.enum(['sdk', 'rest'])),
+  thinkingLevel: nameOr(DEFAULTS.THINKING_LEVEL).pipe(z.enum(['MINIMAL', 'LOW', 'MEDIUM', 'HIGH'])),
+  embeddingLocation: nameOr(DEFAULTS.EMBEDDING_LOCATION),
   /** `gemini-embedding-2` and its successors speak another method, which `adapters/vertex` does not. */
-  embeddingModel: nameOr(DEFAULT_EMBEDDING_MODEL).refine(
+  embeddingModel: nameOr(DEFAULTS.EMBEDDING_MODEL).refine(
     (model) => !/^gemini-embedding-(?!001)/.test(model),
     'this embedding model is not supported',
   ),
@@ -209,16 +82,20 @@ const configSchema = z.object({
         /^projects\/[\w.:-]+\/locations\/[a-z0-9-]+\/processors\/[\w-]+(\/processorVersions\/[\w.-]+)?$/,
       ),
   ]),
-  /** No more money for models, until somebody says otherwise. */
-  isSpendingStopped: switchOr('on').transform((spending) => spending === 'off'),
   /** Only requests with a token of Firebase App Check are answered. */
   isAppCheckEnforced: nameOr('off')
     .pipe(z.enum(['enforce', 'off']))
     .transform((appCheck) => appCheck === 'enforce'),
   /** Whether warning lights are shown. */
-  hasSignals: switchOr('off').transform((signals) => signals === 'on'),
+  hasSignals: nameOr('off')
+    .pipe(z.enum(['on', 'off']))
+    .transform((signals) => signals === 'on'),
   limits: limitsSchema,
-  ocrPagesPerManual: countOr('OCR_PAGES_PER_MANUAL'),
+  ocrPages: z.object({
+    perManual: countOr('OCR_PAGES_PER_MANUAL'),
+    ofOwnerPerDay: countOr('OCR_PAGES_PER_DAY'),
+    ofAllPerDay: countOr('OCR_PAGES_OF_ALL_PER_DAY'),
+  }),
   requestsPerSource: z.object({
     client: countOr('PUBLIC_REQUESTS_PER_MINUTE'),
     edge: countOr('EDGE_REQUESTS_PER_MINUTE'),
@@ -253,6 +130,13 @@ refuseEmulatorsInTheCloud(process.env);
 /** Checks raw values; for tests. Everybody else calls `config`. */
 export const parseConfig = (raw: z.input<typeof configSchema>): Config => configSchema.parse(raw);
 
+const valuesOf = <Name extends string>(
+  group: Record<Name, { value(): string }>,
+): Record<Name, string> =>
+  Object.fromEntries(
+    Object.entries<{ value(): string }>(group).map(([name, one]) => [name, one.value()]),
+  ) as Record<Name, string>;
+
 let parsed: Config | undefined;
 
 /** The configuration, parsed at the first call: values exist only when a function runs, not while it is deployed. */
@@ -272,13 +156,10 @@ export function config(): Config {
     embeddingLocation: parameters.embeddingLocation.value(),
     embeddingModel: parameters.embeddingModel.value(),
     documentAiProcessor: parameters.documentAiProcessor.value(),
-    isSpendingStopped: parameters.aiSpending.value(),
     isAppCheckEnforced: parameters.appCheck.value(),
     hasSignals: parameters.signals.value(),
-    limits: Object.fromEntries(
-      Object.entries(parameters.limits).map(([name, limit]) => [name, limit.value()]),
-    ) as Record<keyof typeof parameters.limits, string>,
-    ocrPagesPerManual: parameters.ocrPagesPerManual.value(),
+    limits: valuesOf(parameters.limits),
+    ocrPages: valuesOf(parameters.ocrPages),
     requestsPerSource: {
       client: parameters.requestsPerClient.value(),
       edge: parameters.requestsPerEdge.value(),

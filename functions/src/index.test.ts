@@ -8,6 +8,8 @@ it('deploys exactly these functions', () => {
     'pages',
     'processManual',
     'readManual',
+    'readManualAgain',
+    'readSmallManual',
     'rereadManuals',
     'sweepAccounts',
     'sweepManuals',

@@ -36,12 +36,7 @@ const CARD: Work[] = [
     /import\('@google-cloud\/vertexai'\)/,
   ],
   ['@google-cloud/vertexai', 'functions', 'functions/.env.example', /^GEMINI_CLIENT=sdk$/m],
-  [
-    '@google-cloud/vertexai',
-    'functions',
-    'functions/src/config.ts',
-    /DEFAULT_GEMINI_CLIENT = 'sdk'/,
-  ],
+  ['@google-cloud/vertexai', 'functions', 'functions/src/parameters.ts', /GEMINI_CLIENT: 'sdk'/],
   [
     '@google-cloud/documentai',
     'functions',

@@ -47,7 +47,7 @@ export function problemOfDefaults(file: string, declared: readonly Parameter[]):
   const other = declared.filter(({ name, default: usual = '' }) => values[name] !== usual);
   return other.length === 0
     ? null
-    : `${file} no dice lo mismo que functions/src/config.ts: ${other.map(({ name }) => name).join()}`;
+    : `${file} no dice lo mismo que functions/src/parameters.ts: ${other.map(({ name }) => name).join()}`;
 }
 
 type Capacity = {

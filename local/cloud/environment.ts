@@ -24,7 +24,11 @@ export function configureAs(project: string): void {
   process.env.GCLOUD_PROJECT = project;
   process.env.GOOGLE_CLOUD_PROJECT = project;
   process.env.FIREBASE_CONFIG = JSON.stringify({ projectId: project, storageBucket });
-  if (!isLocal) return;
+  if (isLocal) askLocalSuite();
+}
+
+/** Leads the Admin SDK to the local suite that runs at PORT_OFFSET. */
+export function askLocalSuite(): void {
   const ports = portsFor(Number(process.env.PORT_OFFSET ?? 0));
   process.env.FIRESTORE_EMULATOR_HOST = `${HOST}:${ports.firestore}`;
   process.env.CLOUD_TASKS_EMULATOR_HOST = `${HOST}:${ports.tasks}`;

@@ -75,7 +75,7 @@ const notFound: Record<CloudStep, (settings: CloudSettings) => string> = {
   upload: ({ bucket }) => noBucket(bucket),
   event: ({ bucket }) => noBucket(bucket),
   task: ({ project }) =>
-    `No hay cola readManual en europe-west1: la crea el despliegue de las funciones: npx firebase deploy --only functions --project ${project}`,
+    `Falta una cola de lectura (readManual, readSmallManual, readManualAgain) en europe-west1: las crea el despliegue de las funciones: npx firebase deploy --only functions --project ${project}`,
   link: ({ bucket }) => noBucket(bucket),
   session: ({ project }) => noProviders(project),
   webKey: ({ project }) => noProviders(project),

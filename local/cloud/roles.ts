@@ -9,7 +9,7 @@ export const FUNCTIONS_ROLES: readonly Binding[] = [
   { role: 'roles/datastore.user', on: 'project', why: 'Firestore' },
   { role: 'roles/firebaseauth.admin', on: 'project', why: 'sessions and accounts' },
   { role: 'roles/cloudtasks.enqueuer', on: 'project', why: 'a manual is handed to the queue' },
-  { role: 'roles/run.invoker', on: 'project', why: 'the queue calls readManual' },
+  { role: 'roles/run.invoker', on: 'project', why: 'queues call their functions' },
   { role: 'roles/eventarc.eventReceiver', on: 'project', why: 'a file has arrived' },
   { role: 'roles/aiplatform.user', on: 'project', why: 'answers and vectors' },
   { role: 'roles/documentai.apiUser', on: 'project', why: 'scanned pages' },

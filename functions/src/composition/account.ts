@@ -3,15 +3,15 @@ import { zipPacker } from '../adapters/archive/zip';
 import { firebaseAccounts } from '../adapters/auth/accounts';
 import { firestoreDataExports } from '../adapters/firestore/data-exports';
 import { firestoreErasures } from '../adapters/firestore/erasures';
-import { firestoreSearches } from '../adapters/firestore/searches';
+import { firestoreSearchExpiry } from '../adapters/firestore/search-expiry';
 import { ownerData } from '../adapters/owner-data';
 import { storageExportFiles } from '../adapters/storage/export-files';
 import { taskOwnerQueue } from '../adapters/tasks/owner-queue';
 import { config, REGION } from '../config';
 import { log } from '../logger';
 import { currentRequestId as requestId } from '../request-scope';
+import { dateSearches } from '../usecases/date-searches';
 import { eraseAccount } from '../usecases/erase-account';
-import { expireSearches } from '../usecases/expire-searches';
 import { exportData } from '../usecases/export-data';
 import { openDataExport } from '../usecases/open-data-export';
 import { requestErasure } from '../usecases/request-erasure';
@@ -29,9 +29,9 @@ const warn = (event: string, error: unknown): void => log.error(event, error);
 export const account = once(() => {
   const { db, bucket, auth, functions } = firebase();
   const { uploadGateway, searchRetentionDays: retentionDays } = config();
-  const { users, vehicles, manuals, factNotes, logbooks, files, receipts, places } = stores();
+  const { users, vehicles, manuals, factNotes, logbooks, files, receipts, places, searches } =
+    stores();
   const sweeping = { places, now, warn };
-  const searches = firestoreSearches(db);
   const dataExports = firestoreDataExports(db);
   const exportFiles = storageExportFiles(bucket, uploadGateway);
   const queueOf = taskOwnerQueue(functions, { region: REGION, requestId });
@@ -61,6 +61,6 @@ export const account = once(() => {
       queue: exportQueue,
     }),
     sweepErasures: sweepErasures({ ...sweeping, erasures, eraseAccount: erase }),
-    expireSearches: expireSearches({ searches, retentionDays, now }),
+    dateSearches: dateSearches({ searches: firestoreSearchExpiry(db), places, retentionDays }),
   };
 });

@@ -1,4 +1,3 @@
-import { firestoreSearches } from '../adapters/firestore/searches';
 import { processorClock } from '../adapters/processor-clock';
 import { embeddedRetrieval } from '../domain/answering/retrieval';
 import { createIndexCache } from '../domain/search/index-cache';
@@ -10,8 +9,7 @@ import { findExcerpts } from '../usecases/find-excerpts';
 import { withIndexes } from '../usecases/with-indexes';
 import { withinQuota } from '../usecases/within-quota';
 import { nearestPassages } from '../usecases/nearest-passages';
-import { firebase } from './firebase';
-import { models } from './models';
+import { models, type Answering } from './models';
 import { once } from './once';
 import { stores } from './stores';
 
@@ -24,33 +22,36 @@ const INDEX_CACHE_BYTES = 160 * 1024 * 1024;
 /** Of the processor that the questions of an instance share, for one of them: others wait no longer for it. */
 const QUESTION_MS = 2_000;
 
+type AnswerFrom = ReturnType<typeof answerFromManuals>;
+
 /** Questions. */
 export const assistant = once(() => {
-  const { vehicles, manuals, chunks, indexes, quotas } = stores();
-  const { embedder, retrieval, model, standIn } = models();
-  const searches = firestoreSearches(firebase().db);
+  const { vehicles, manuals, chunks, indexes, quotas, searches, spending } = stores();
   const cache = createIndexCache(INDEX_CACHE_BYTES);
   const warn = (event: string, error: unknown): void => log.error(event, error);
-  const finding = {
-    chunks,
-    nearest: nearestPassages({
+  const indexesFor = withIndexes({ indexes, chunks, manuals, cache, warn });
+  const answeringBy = ({ embedder, retrieval, model, standIn }: Answering): AnswerFrom => {
+    const nearest = nearestPassages({
       chunks,
       embedder,
       warn,
       noteOtherModel: (fields) => log.warn('manual found by words alone: other vectors', fields),
-    }),
-    withIndexes: withIndexes({ indexes, chunks, manuals, cache, warn }),
+    });
+    const finding = { chunks, nearest, withIndexes: indexesFor };
+    return answerFromManuals({
+      model,
+      find: findExcerpts({ ...finding, retrieval }),
+      // The certainty of a quotation was fitted on passages that words had found.
+      standIn: standIn
+        ? { model: standIn, find: findExcerpts({ ...finding, retrieval: embeddedRetrieval(0) }) }
+        : undefined,
+      budget: () => processorBudget(QUESTION_MS, processorClock),
+      warn,
+    });
   };
-  const answerFrom = answerFromManuals({
-    model,
-    find: findExcerpts({ ...finding, retrieval }),
-    // The certainty of a quotation was fitted on passages that words had found.
-    standIn: standIn
-      ? { model: standIn, find: findExcerpts({ ...finding, retrieval: embeddedRetrieval(0) }) }
-      : undefined,
-    budget: () => processorBudget(QUESTION_MS, processorClock),
-    warn,
-  });
+  const [paid, unpaid] = [answeringBy(models()), answeringBy(models().unpaid)];
+  const answerFrom: AnswerFrom = async (uid, asked) =>
+    ((await spending.isStopped()) ? unpaid : paid)(uid, asked);
   const answer = answerQuestion({ vehicles, manuals, searches, answerFrom, warn });
   const within = withinQuota({ quotas, warn });
   return {

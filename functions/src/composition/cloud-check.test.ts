@@ -51,9 +51,10 @@ describe('the check of the cloud, composed as the server is', () => {
         ...['answer', 'embedding', 'vectorQuery', 'no ocr', 'upload'],
         ...['event', 'task', 'link', 'session', 'webKey'],
       ]);
-      expect(tasks.queues).toEqual([
-        'projects/demo-guantera/locations/europe-west1/queues/readManual',
-      ]);
+      const queue = 'projects/demo-guantera/locations/europe-west1/queues';
+      expect(tasks.queues).toEqual(
+        ['readSmallManual', 'readManual', 'readManualAgain'].map((name) => `${queue}/${name}`),
+      );
       expect(vertex.requests.map(({ path }) => path.split('/models/')[1])).toEqual([
         'gemini-ours:generateContent',
         'embedding-ours:predict',

@@ -1,5 +1,3 @@
-import { firestoreSearches } from '../adapters/firestore/searches';
-import { firestoreStoredSearches } from '../adapters/firestore/stored-searches';
 import { log } from '../logger';
 import { deleteSearch } from '../usecases/delete-search';
 import { deleteSearches } from '../usecases/delete-searches';
@@ -7,15 +5,12 @@ import { getSearch } from '../usecases/get-search';
 import { keepSearch, unkeepSearch } from '../usecases/keep-search';
 import { listSearches } from '../usecases/list-searches';
 import { rateSearch } from '../usecases/rate-search';
-import { firebase } from './firebase';
 import { once } from './once';
 import { stores } from './stores';
 
 /** What an owner asked, and does with the answers. */
 export const history = once(() => {
-  const { manuals } = stores();
-  const searches = firestoreSearches(firebase().db);
-  const stored = firestoreStoredSearches(firebase().db);
+  const { manuals, searches, storedSearches: stored } = stores();
   return {
     listSearches: listSearches({ searches }),
     countSearches: (uid: string) => stored.count(uid),

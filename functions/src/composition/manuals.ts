@@ -1,4 +1,3 @@
-import { config } from '../config';
 import { log } from '../logger';
 import { createManual } from '../usecases/create-manual';
 import { deleteManual } from '../usecases/delete-manual';
@@ -18,7 +17,7 @@ import { stores } from './stores';
 
 /** An owner's manuals. */
 export const shelf = once(() => {
-  const { vehicles, manuals, chunks, files, queue, quotas, revisions } = stores();
+  const { vehicles, manuals, chunks, files, queue, quotas, revisions, spending } = stores();
   const warn = (event: string, error: unknown): void => log.error(event, error);
   const within = withinQuota({ quotas, warn });
   const remove = removeManual({ manuals, revisions, files });
@@ -28,7 +27,7 @@ export const shelf = once(() => {
     getManual: get,
     ...limitedShelf({
       within,
-      isReadingPaused: config().isSpendingStopped,
+      isReadingPaused: spending.isStopped,
       shelf: {
         getManual: get,
         findWaitingManual: findWaitingManual({ manuals, vehicles }),

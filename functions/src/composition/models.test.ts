@@ -48,8 +48,10 @@ describe('models', () => {
     expect(embedder.model).toBe('gemini-embedding-001/768');
   });
 
-  it('cost nothing for questions where spending is stopped, and still embed what was accepted', async () => {
-    const { embedder, retrieval, model } = await modelsWith({ AI_SPENDING: 'off' });
+  it('have others in their place while spending is stopped, which cost nothing', async () => {
+    const { unpaid } = await modelsWith({ AI_PROVIDER: '' });
+    const { embedder, retrieval, model, standIn } = unpaid;
+    expect(standIn).toBeNull();
     expect(await embedder.embed(['¿Presión?'], 'query')).toEqual([]);
     expect(embedder.model).toBe('text-multilingual-embedding-002/768');
     expect(retrieval.fusion).toEqual({ by: 'share', ofVectors: 0 });

@@ -17,13 +17,19 @@ import { answerByPointing } from '../usecases/answer-by-pointing';
 import { answerPrompt } from '../usecases/prompts/answer-prompt';
 import { once } from './once';
 
-export type Models = {
+/** Who finds and answers. */
+export type Answering = {
   embedder: Embedder;
   /** How passages are found for `model`. */
   retrieval: Retrieval;
   model: AnswerModel;
   /** Quotes in its place when `model` is out of reach, by words alone; null where `model` is never. */
   standIn: AnswerModel | null;
+};
+
+export type Models = Answering & {
+  /** In their place while spending is stopped. */
+  unpaid: Answering;
   /** Fails with the state of the models when they do not answer as they should. Costs a few tokens in five minutes. */
   check: () => Promise<void>;
 };
@@ -31,28 +37,27 @@ export type Models = {
 /** Hashed vectors may nominate passages, but not rank them (retrieval.md, finding 1). */
 const HASH_VECTOR_SHARE = 0.05;
 
-const localModels: Models = {
+const localAnswering: Answering = {
   embedder: hashEmbedder,
   retrieval: embeddedRetrieval(HASH_VECTOR_SHARE),
   model: extractiveModel,
   standIn: null,
+};
+
+/** Words find and the embedded model quotes. */
+const withoutSpending = (embedder: Embedder): Answering => ({
+  ...localAnswering,
+  // Of the same model: vectors of another one are refused.
+  embedder: { ...embedder, embed: () => Promise.resolve([]) },
+  retrieval: embeddedRetrieval(0),
+});
+
+const localModels: Models = {
+  ...localAnswering,
+  unpaid: withoutSpending(hashEmbedder),
   // They are part of this instance: where anything answers, they do.
   check: () => Promise.resolve(),
 };
-
-/**
- * Words find and the embedded model quotes. Manuals that were accepted before are still embedded: with vectors of
- * another model, or none, they would have to be read again.
- */
-const withoutSpending = (embedder: Embedder): Models => ({
-  ...localModels,
-  embedder: {
-    ...embedder,
-    embed: (texts, purpose) =>
-      purpose === 'query' ? Promise.resolve([]) : embedder.embed(texts, purpose),
-  },
-  retrieval: embeddedRetrieval(0),
-});
 
 /** By itself in each instance: what one learns in seconds needs no place that all of them ask. */
 const circuitOf = (service: string): Circuit =>
@@ -104,7 +109,6 @@ function vertexModels(settings: Config): Models {
   const embedder = vertexEmbedder({ ...embeddings, circuit: circuitOf('embeddings') });
   const once = { attemptMs: CHECK_MS, overallMs: CHECK_MS };
   const checking = vertexEmbedder({ ...embeddings, limits: { document: once, query: once } });
-  if (settings.isSpendingStopped) return withoutSpending(embedder);
   return {
     embedder,
     retrieval: MODEL_RETRIEVAL,
@@ -112,6 +116,7 @@ function vertexModels(settings: Config): Models {
       onUsage: (usage) => log.info('question answered by a model', usage),
     }),
     standIn: extractiveModel,
+    unpaid: withoutSpending(embedder),
     check: modelCheck([
       askGemini(settings, accessToken),
       () => checking.embed(['aceite'], 'query'),

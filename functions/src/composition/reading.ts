@@ -36,18 +36,18 @@ const now = (): Date => new Date();
 /** What the background functions do, connected to Firebase. */
 export const reading = once(() => {
   const { manuals, deletedManuals, chunks, indexes, documents, findings, revisions } = stores();
-  const { recognised, files, queue, places } = stores();
+  const { recognised, files, queue, places, pageAllowance, spending } = stores();
   const warn = (event: string, error: unknown): void => log.error(event, error);
   const sweeping = { places, now, warn };
-  const { isSpendingStopped, ocrPagesPerManual: mostOcrPages } = config();
-  const version = { readerVersion: READER_VERSION, isSpendingStopped };
+  const version = { readerVersion: READER_VERSION, isSpendingStopped: spending.isStopped };
   const read = readManual({
     manuals,
     files,
     copies: localCopies(files),
     reader: documentReader(READER_ENTRY),
     ocr: configuredOcr(pagePictures(READER_ENTRY)),
-    mostOcrPages,
+    mostOcrPages: config().ocrPages.perManual,
+    takeOcrPages: pageAllowance.take,
     recognised,
     embedder: models().embedder,
     chunks,

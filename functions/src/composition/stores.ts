@@ -3,7 +3,11 @@ import { firestoreDeletedManuals } from '../adapters/firestore/deleted-manuals';
 import { firestoreFactNotes } from '../adapters/firestore/fact-notes';
 import { firestoreLogbooks } from '../adapters/firestore/logbooks';
 import { firestoreManuals } from '../adapters/firestore/manuals';
+import { firestorePageAllowance } from '../adapters/firestore/page-allowance';
 import { firestoreQuotas } from '../adapters/firestore/quotas';
+import { firestoreSearches } from '../adapters/firestore/searches';
+import { firestoreSpending } from '../adapters/firestore/spending';
+import { firestoreStoredSearches } from '../adapters/firestore/stored-searches';
 import { firestoreSweepPlaces } from '../adapters/firestore/sweep-places';
 import { firestoreUsers } from '../adapters/firestore/users';
 import { firestoreVehicles } from '../adapters/firestore/vehicles';
@@ -23,7 +27,9 @@ import { once } from './once';
 /** Where everything is kept, and the queue that has manuals read: what several compositions need. */
 export const stores = once(() => {
   const { db, bucket, functions } = firebase();
-  const { limits, uploadGateway } = config();
+  const { limits, ocrPages, uploadGateway, searchRetentionDays: retentionDays } = config();
+  const now = (): Date => new Date();
+  const retention = { retentionDays, now };
   const chunks = firestoreChunks(db);
   const indexes = storageLexicalIndexes(bucket);
   const documents = storageDocuments(bucket);
@@ -37,7 +43,11 @@ export const stores = once(() => {
     receipts: storageReceiptFiles(bucket, uploadGateway),
     deletedManuals: firestoreDeletedManuals(db),
     places: firestoreSweepPlaces(db),
-    quotas: firestoreQuotas(db, limits, () => new Date()),
+    searches: firestoreSearches(db, retention),
+    storedSearches: firestoreStoredSearches(db, retention),
+    quotas: firestoreQuotas(db, limits, now),
+    pageAllowance: firestorePageAllowance(db, ocrPages, now),
+    spending: firestoreSpending(db, now),
     chunks,
     indexes,
     documents,

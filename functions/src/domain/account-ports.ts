@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Registration } from './session-ports';
 import type { Page } from './sweep-ports';
 import type { DataExportRecord, ErasureRecord } from './records';
 
@@ -16,6 +17,11 @@ export type FoundAccount = {
 
 /** Accounts at Firebase Authentication as their administrator sees them. One that is gone is as good as changed or deleted. */
 export type Accounts = {
+  /**
+   * Creates an account whose address is not confirmed yet; false where the address has one. Fails with INVALID_REQUEST for
+   * a password that Firebase finds too weak, and with UNAVAILABLE for every other refusal.
+   */
+  create(registration: Registration): Promise<boolean>;
   delete(uid: string): Promise<void>;
   findByEmail(email: string): Promise<FoundAccount | null>;
   /** Remembers that whose password it is must be shown by a new one that is set by mail; or that it was asked for. */

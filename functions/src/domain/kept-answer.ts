@@ -1,5 +1,5 @@
 import type { Statement } from '@contract';
-import type { SearchRecord } from './records';
+import type { NewSearch } from './ports';
 
 /** Bytes that an answer may take at most: whoever opens the history loads a hundred of them, and a record holds a megabyte. */
 export const LARGEST_ANSWER = 200_000;
@@ -8,7 +8,7 @@ const UNMARKED = 'Esta respuesta es tan larga que se guarda sin sus marcas en la
 const UNSTRUCTURED =
   'Esta respuesta es tan larga que se guarda sin sus marcas en las páginas, y sus fragmentos como texto seguido.';
 
-type Kept = Omit<SearchRecord, 'id' | 'createdAt'>;
+type Kept = NewSearch;
 
 const bytesOf = (search: Kept): number => Buffer.byteLength(JSON.stringify(search));
 

@@ -1,10 +1,12 @@
 import type { ManualRecord } from './records';
 
-type Named = Pick<ManualRecord, 'id' | 'vehicleId' | 'originalFilename'>;
+type Named = Pick<ManualRecord, 'id' | 'vehicleId' | 'originalFilename'> &
+  Partial<Pick<ManualRecord, 'awaitedFingerprint'>>;
 
 /** A manual whose file is still to come. */
 export function newManual(named: Named, createdAt: Date): ManualRecord {
   return {
+    awaitedFingerprint: null,
     ...named,
     contentType: null,
     fileSize: 0,

@@ -3,10 +3,10 @@ import type { ErrorCode, ManualStatus, ManualType, VehicleEdit } from '@contract
 import type { PassageSize } from './compare-revisions';
 import type { DocumentPage } from './document/document-page';
 import type { ReadDocument } from './document/read-page';
+import type { ReadingTurn } from './reading-turn';
 import type { DraftQuotation, Place } from './draft-quotation';
 import type { ProcessorBudget } from './processor-budget';
 import type { QuestionForModel } from './question-for-model';
-import type { QuotaName } from './quota';
 import type {
   Chunk,
   EmbeddedChunk,
@@ -18,6 +18,7 @@ import type {
 } from './records';
 import type { SearchFilter } from './stored-search-ports';
 import type { OwnedManual, Page } from './sweep-ports';
+import type { EnteredFile } from './entered-file';
 
 /**
  * What the rules need from the outside. Each port has adapters in `adapters/`; use cases take only the ones they name.
@@ -65,11 +66,11 @@ export type Vehicles = {
 export type Manuals = {
   list(uid: string): Promise<ManualRecord[]>;
   get(uid: string, id: number): Promise<ManualRecord | null>;
-  /** Fails with VEHICLE_NOT_FOUND when the vehicle is not there (any more), TOO_MANY_MANUALS when it has enough. */
-  create(
-    uid: string,
-    manual: Pick<ManualRecord, 'vehicleId' | 'originalFilename'>,
-  ): Promise<ManualRecord>;
+  /**
+   * Enters a manual, or finds the one that waits for this very file (`awaiting`), in one transaction. Fails with
+   * VEHICLE_NOT_FOUND when the vehicle is not there (any more), TOO_MANY_MANUALS when it has enough.
+   */
+  create(uid: string, entered: EnteredFile): Promise<{ manual: ManualRecord; isNew: boolean }>;
   /**
    * Reads the manual, decides and writes in one transaction. `decide` returns the change, or null to leave it as it is;
    * it may run more than once and may throw an AppError to refuse. Returns the manual afterwards, null when it is gone.
@@ -216,11 +217,16 @@ export type Embedder = {
 export type DocumentReader = { open(path: string): Promise<ReadDocument> };
 
 /** Hands manuals to the background worker, each `turn` (`turnOf`) once as long as it is known; the lease tells repetitions apart. */
-export type ReadingQueue = { enqueue(uid: string, manualId: number, turn: string): Promise<void> };
+export type ReadingQueue = {
+  enqueue(uid: string, manualId: number, turn: ReadingTurn): Promise<void>;
+};
 
+export type NewSearch = Omit<SearchRecord, 'id' | 'createdAt' | 'expireAt'>;
+
+/** Questions whose time is over are not there, whether Firestore has deleted them or not (`search-expiry.ts`). */
 export type Searches = {
   /** Stores a question with its answer under the owner's next search id, and when the manuals that it cites were asked. */
-  save(uid: string, search: Omit<SearchRecord, 'id' | 'createdAt'>): Promise<SearchRecord>;
+  save(uid: string, search: NewSearch): Promise<SearchRecord>;
   get(uid: string, id: number): Promise<SearchRecord | null>;
   /** The newest first. */
   list(uid: string, limit: number, filter?: SearchFilter): Promise<SearchRecord[]>;
@@ -229,8 +235,6 @@ export type Searches = {
   /** False when there was no such question. Numbers are never given again. */
   delete(uid: string, id: number): Promise<boolean>;
   deleteAll(uid: string, options?: { keepSaved: boolean }): Promise<void>;
-  /** Deletes questions of all owners, asked before `before` and not kept, at most `limit`; returns how many there were. */
-  deleteOlder(before: Date, limit: number): Promise<number>;
 };
 
 /** An excerpt that was found for a question, the best first. */
@@ -287,12 +291,4 @@ export type Invitations = {
     name: string,
     decide: (stored: InvitationRecord | null) => InvitationRecord,
   ): Promise<InvitationRecord>;
-};
-
-/** How often an owner did what costs, counted in transactions. */
-export type Quotas = {
-  /** Counts one use of each and returns when; fails with the code of the first that is used up, and counts none then. */
-  spend(uid: string, names: readonly QuotaName[]): Promise<Date>;
-  /** Takes back what was counted at `spentAt`. */
-  giveBack(uid: string, names: readonly QuotaName[], spentAt: Date): Promise<void>;
 };

@@ -11,6 +11,8 @@ export const readFailures = {
   NO_TEXT: 'No hay texto que se pueda leer en el documento. Sube una versión con texto.',
   ONLY_IMAGES:
     'Las páginas del documento son solo imágenes (un escaneo) y no se han podido leer. Sube una versión con texto.',
+  OCR_USED_UP:
+    'Las páginas del documento son solo imágenes (un escaneo), y por hoy ya se han leído todas las que se pueden. Pulsa «Reprocesar» mañana.',
   GARBLED:
     'El archivo no dice qué letras muestran sus páginas y no se han podido leer. Sube otra versión del manual.',
   ONLY_FORM:

@@ -20,10 +20,13 @@ export type UnreadablePages = Record<'image' | 'garbled' | 'damaged' | 'coarse',
 const TEXT_ONLY =
   'El documento de Word tiene un fallo y solo se ha podido leer su texto: puede faltar lo que dicen sus tablas. Ábrelo con Word, guárdalo como PDF y súbelo.';
 
-/** Which pages could not be read, and why, and whether tables may be missing; null when all could. */
+const POSTPONED =
+  'Por hoy ya se han leído todas las páginas escaneadas que se pueden. Pulsa «Reprocesar» mañana para leer las que faltan.';
+
+/** Which pages could not be read, and why, whether some are read on another day, and whether tables may be missing; null when all could. */
 export function unreadableMessage(
   { image, garbled, damaged, coarse, embedded }: UnreadablePages,
-  { isTextOnly = false }: { isTextOnly?: boolean } = {},
+  { isTextOnly = false, isPostponed = false }: { isTextOnly?: boolean; isPostponed?: boolean } = {},
 ): string | null {
   const sentences = [
     sentenceFor(image, ['es solo una imagen', 'son solo imágenes']),
@@ -34,6 +37,7 @@ export function unreadableMessage(
     sentenceFor(damaged, ['está dañada', 'están dañadas']),
     sentenceForCoarse(coarse),
     sentenceForFiles(embedded),
+    isPostponed ? POSTPONED : null,
     isTextOnly ? TEXT_ONLY : null,
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ') || null;

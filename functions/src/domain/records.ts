@@ -80,6 +80,8 @@ export type Rereading = {
   version: number;
   /** How often it was handed to the queue for this version. */
   attempts: number;
+  /** When a worker took it up for the first time since it was asked for last; null: it waits, however long. */
+  begunAt: Date | null;
   askedAt: Date;
   /** Null while it goes on. Else the revision before stays: by what the new one was worse, or it could not be read. */
   ended: WorseBy | 'failed' | null;
@@ -96,6 +98,8 @@ export type ManualRecord = {
   reservedBytes: number;
   /** Null when there is nothing to go on with. */
   openUpload: OpenUpload | null;
+  /** Of the file that it was entered for, until one is there; null where its browser could not tell. */
+  awaitedFingerprint: string | null;
   sha256: string | null;
   status: ManualStatus;
   processingMessage: string | null;
@@ -182,6 +186,8 @@ export type SearchRecord = {
   createdAt: Date;
   /** Since when it is kept for longer than questions are; absent: it is not. */
   savedAt?: Date | undefined;
+  /** When Firestore deletes it; absent of what is kept, and where questions stay until their owner deletes them. */
+  expireAt?: Date | undefined;
   /** What its owner says of the answer. */
   feedback?: Feedback | undefined;
 };

@@ -1,12 +1,18 @@
 import { aReadManual } from '../testing/builders';
 import type { ManualRecord, Rereading } from './records';
-import { changeOfRereading, mayReread, MOST_REREADINGS, REREADING_RETRY_MS } from './rereading';
+import {
+  changeOfRereading,
+  mayBeLost,
+  mayReread,
+  MOST_REREADINGS,
+  REREADING_RETRY_MS,
+} from './rereading';
 
 const NOW = new Date('2026-11-25T09:00:00Z');
 const LONG_AGO = new Date(NOW.getTime() - REREADING_RETRY_MS);
 const VERSION = 3;
 const asked = (change: Partial<Rereading> = {}): Rereading => ({
-  ...{ version: VERSION, attempts: 1, askedAt: LONG_AGO, ended: null },
+  ...{ version: VERSION, attempts: 1, askedAt: LONG_AGO, begunAt: LONG_AGO, ended: null },
   ...change,
 });
 const old = (change: Partial<ManualRecord> = {}): ManualRecord =>
@@ -15,7 +21,7 @@ const alive = { holder: 'other', expiresAt: new Date(NOW.getTime() + 1000) };
 const dead = { holder: 'dead', expiresAt: new Date(NOW.getTime() - 1000) };
 
 const ask = (attempts: number) => ({
-  rereading: asked({ attempts, askedAt: NOW }),
+  rereading: asked({ attempts, askedAt: NOW, begunAt: null }),
   ...{ lease: null, updatedAt: old().updatedAt },
 });
 const left = { lease: null, overtakenAt: NOW, updatedAt: old().updatedAt };
@@ -41,8 +47,9 @@ const cases: Record<string, [ManualRecord, object | null]> = {
   ],
   'is up to date': [old({ readerVersion: VERSION }), null],
   'was read by a later reader, which was taken back': [old({ readerVersion: 4 }), null],
-  'waits in the queue': [
-    old({ rereading: asked({ askedAt: new Date(LONG_AGO.getTime() + 1) }) }),
+  'waits in the queue, however long': [old({ rereading: asked({ begunAt: null }) }), null],
+  'is tried by the queue again': [
+    old({ rereading: asked({ begunAt: new Date(LONG_AGO.getTime() + 1) }) }),
     null,
   ],
   'is being read': [old({ rereading: asked(), lease: alive }), null],
@@ -57,6 +64,30 @@ const cases: Record<string, [ManualRecord, object | null]> = {
 describe('what the schedule does with a manual that', () => {
   it.each(Object.entries(cases))('%s', (_, [manual, change]) => {
     expect(changeOfRereading(manual, VERSION, NOW)).toEqual(change);
+  });
+});
+
+describe('a task that may be lost', () => {
+  it.each<[string, ManualRecord, boolean]>([
+    [
+      'is one that nobody has taken up for hours',
+      old({ rereading: asked({ begunAt: null }) }),
+      true,
+    ],
+    [
+      'is none that waits since just now',
+      old({ rereading: asked({ askedAt: NOW, begunAt: null }) }),
+      false,
+    ],
+    ['is none that was taken up', old({ rereading: asked() }), false],
+    [
+      'is none of an older version',
+      old({ rereading: asked({ version: 2, begunAt: null }) }),
+      false,
+    ],
+    ['is none that nobody asked for', old(), false],
+  ])('%s', (_, manual, isLost) => {
+    expect(mayBeLost(manual, VERSION, NOW)).toBe(isLost);
   });
 });
 

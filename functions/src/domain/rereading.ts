@@ -1,9 +1,9 @@
 import { isRead } from './manual-status';
 import type { ManualRecord } from './records';
 
-/** How often a manual is handed to the queue for one version of the reader; each time the queue tries some times. */
+/** How often a manual is begun by a worker for one version of the reader; each time the queue tries some times. */
 export const MOST_REREADINGS = 3;
-/** When what was handed over, and did not end, is handed over again: whatever was wrong had time to be mended. */
+/** When what was begun, and did not end, is handed over again: whatever was wrong had time to be mended. */
 export const REREADING_RETRY_MS = 6 * 60 * 60_000;
 
 /** Whether a worker may read it again now that it has been asked for: neither done nor given up, and nobody's turn but ours. */
@@ -16,6 +16,15 @@ export const mayReread = (manual: ManualRecord, version: number): boolean =>
 /** What can be asked, and was read by an older reader, or by one that did not say its version yet (0). */
 const isBehind = ({ activeRevision, readerVersion }: ManualRecord, version: number): boolean =>
   activeRevision !== null && readerVersion < version;
+
+const isLongAgo = (moment: Date, now: Date): boolean =>
+  now.getTime() >= moment.getTime() + REREADING_RETRY_MS;
+
+/** Whether its task may be lost: nobody has taken it up for long. Handed over under its name, a task that waits is not doubled. */
+export const mayBeLost = (manual: ManualRecord, version: number, now: Date): boolean =>
+  mayReread(manual, version) &&
+  manual.rereading?.begunAt === null &&
+  isLongAgo(manual.rereading.askedAt, now);
 
 /**
  * What the schedule changes of a manual: asks for another reading, counts one that did not end, gives it up, or takes away
@@ -30,7 +39,7 @@ export function changeOfRereading(
   const isInWork = lease !== null && lease.expiresAt > now;
   if (!isRead(status) || isInWork) return null;
   const ask = (attempts: number): Partial<ManualRecord> => ({
-    rereading: { version, attempts, askedAt: now, ended: null },
+    rereading: { version, attempts, askedAt: now, begunAt: null, ended: null },
     lease: null,
     updatedAt,
   });
@@ -40,8 +49,9 @@ export function changeOfRereading(
     return rereading?.ended === null ? { ...left, rereading: null } : null;
   }
   if (rereading?.version !== version) return ask(1);
-  const isWaiting = now.getTime() < rereading.askedAt.getTime() + REREADING_RETRY_MS;
-  if (rereading.ended !== null || isWaiting) return null;
+  const { begunAt, ended } = rereading;
+  // Who waits in the queue has not been tried: before it there may be thousands.
+  if (ended !== null || begunAt === null || !isLongAgo(begunAt, now)) return null;
   return rereading.attempts < MOST_REREADINGS
     ? ask(rereading.attempts + 1)
     : { ...left, rereading: { ...rereading, ended: 'failed' } };

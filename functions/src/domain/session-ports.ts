@@ -1,6 +1,6 @@
 import type { Credentials } from '@contract';
 
-/** Who somebody is, as Firebase Authentication vouches for it. */
+/** Who somebody is, as Firebase Authentication vouches for it: the account as it is now, not as it was at the sign-in. */
 export type Identity = {
   uid: string;
   /** Null where the provider gave none. */
@@ -9,7 +9,7 @@ export type Identity = {
   displayName: string | null;
   /** Provider of the sign-in as Firebase names it: 'password', 'google.com', … */
   provider: string;
-  /** Custom claim `admin`, as it is now: one that was taken away since the sign-in does not count. */
+  /** Custom claim `admin`: one that was taken away since the sign-in does not count, nor one that came. */
   isAdmin: boolean;
   /** The address was registered more than once: whose password it is, only the reader of its mail can say. */
   isContested: boolean;
@@ -39,8 +39,6 @@ export type AppTokens = {
 export type PasswordAccounts = {
   /** An ID token; null for every wrong combination, whatever is wrong. */
   signIn(credentials: Credentials): Promise<string | null>;
-  /** Creates an account and returns an ID token of it; null when the address has one. */
-  create(registration: Registration): Promise<string | null>;
   /** Mails the link that confirms the address. */
   sendConfirmation(idToken: string): Promise<void>;
   /** Mails the link by which the reader of an address chooses a new password. */

@@ -33,7 +33,7 @@ describe('what an uploaded file means for its manual', () => {
       origin: 'https://guantera.test',
     } as const;
     expect(decideUpload(manual({ openUpload }), { size, generation: '5' })).toMatchObject({
-      change: { openUpload: null },
+      change: { openUpload: null, awaitedFingerprint: null },
     });
   });
 

@@ -31,6 +31,7 @@ export function decideUpload(manual: ManualRecord, object: UploadedObject): Uplo
   const seen = {
     generation: object.generation,
     openUpload: null,
+    awaitedFingerprint: null,
     lease: null,
     processingProgress: 0,
     sweeps: 0,

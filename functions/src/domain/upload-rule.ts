@@ -1,5 +1,6 @@
 import { MAX_ATTACHED_MANUAL_BYTES, MAX_MANUAL_BYTES } from '@contract';
 import { AppError } from './app-error';
+import { isWaiting } from './entered-file';
 import type { SizeLimit, StoredFile } from './ports';
 import type { ManualRecord, OpenUpload } from './records';
 
@@ -14,10 +15,6 @@ export function checkFileSize(bytes: number): void {
   if (bytes === 0) throw new AppError('EMPTY_FILE');
   if (bytes > sizeLimits.manual.maxBytes) throw new AppError(sizeLimits.manual.tooLarge);
 }
-
-/** Whether a file may still come; one that has come without word of it is only known by the storage. */
-export const isWaiting = ({ status }: ManualRecord): boolean =>
-  status === 'pending' || status === 'failed';
 
 /** A manual takes a file once: until one is in place, however many uploads broke off before. */
 export function checkTakesFile(manual: ManualRecord, stored: StoredFile | null): void {

@@ -12,11 +12,12 @@ export function memoryManuals(stored: ManualRecord[] = []) {
     records,
     list: () => Promise.resolve([...records.values()]),
     get: (_uid, id) => Promise.resolve(records.get(id) ?? null),
-    create(_uid, manual) {
+    create(_uid, { vehicleId, originalFilename, fingerprint: awaitedFingerprint = null }) {
       const id = Math.max(0, ...records.keys()) + 1;
-      const record = newManual({ ...manual, id }, new Date());
-      records.set(id, record);
-      return Promise.resolve(record);
+      const named = { id, vehicleId, originalFilename, awaitedFingerprint };
+      const manual = newManual(named, new Date());
+      records.set(id, manual);
+      return Promise.resolve({ manual, isNew: true });
     },
     async update(_uid, id, decide) {
       const manual = records.get(id);

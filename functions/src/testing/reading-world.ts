@@ -35,6 +35,7 @@ type Options = {
   openFails?: Error;
   ocr?: Ocr;
   mostOcrPages?: number;
+  takeOcrPages?: ReadingPorts['takeOcrPages'];
   sha256?: string;
   isSpendingStopped?: boolean;
   starters?: Starter[];
@@ -56,6 +57,7 @@ export function readingWorld({
   openFails,
   ocr,
   mostOcrPages = 1000,
+  takeOcrPages = (_uid, pages) => Promise.resolve(pages),
   sha256 = 'abc',
   isSpendingStopped = false,
   starters = [],
@@ -107,6 +109,7 @@ export function readingWorld({
     },
     ocr,
     mostOcrPages,
+    takeOcrPages,
     recognised: memoryRecognised(recognised),
     embedder,
     chunks: {
@@ -140,7 +143,7 @@ export function readingWorld({
     },
     findStarters: async () => starters,
     readerVersion: VERSION,
-    isSpendingStopped,
+    isSpendingStopped: () => Promise.resolve(isSpendingStopped),
     now: () => NOW,
   };
   const world = {

@@ -1,4 +1,4 @@
-import { onTaskDispatched } from 'firebase-functions/v2/tasks';
+import { onTaskDispatched, type TaskQueueOptions } from 'firebase-functions/v2/tasks';
 import { z } from 'zod';
 import { REGION } from '../config';
 import { log } from '../logger';
@@ -27,20 +27,41 @@ async function read({ uid, manualId, retryCount }: Task): Promise<void> {
   });
 }
 
+type Rates = Pick<TaskQueueOptions, 'maxInstances' | 'rateLimits'>;
+
 /** Reads one manual per instance. The queue repeats what was thrown, and may deliver a task more than once. */
-export const readManual = onTaskDispatched(
-  {
-    region: REGION,
-    memory: '2GiB',
-    cpu: 2,
-    timeoutSeconds: 1800,
-    concurrency: 1,
-    maxInstances: 3,
-    retryConfig: { maxAttempts: MAX_ATTEMPTS, minBackoffSeconds: 10, maxBackoffSeconds: 300 },
-    rateLimits: { maxConcurrentDispatches: 2 },
-  },
-  async ({ data, retryCount }) => {
-    const { requestId, ...task } = payload.parse(data);
-    await inRequest(requestId, () => read({ ...task, retryCount }));
-  },
-);
+const readerWith = (rates: Rates) =>
+  onTaskDispatched(
+    {
+      region: REGION,
+      memory: '2GiB',
+      // All functions together fit into what a new project has (docs/decisions/0050).
+      cpu: 1,
+      timeoutSeconds: 1800,
+      concurrency: 1,
+      retryConfig: { maxAttempts: MAX_ATTEMPTS, minBackoffSeconds: 10, maxBackoffSeconds: 300 },
+      ...rates,
+    },
+    async ({ data, retryCount }) => {
+      const { requestId, ...task } = payload.parse(data);
+      await inRequest(requestId, () => read({ ...task, retryCount }));
+    },
+  );
+
+/** Large files. The third instance is for a revision that ends. */
+export const readManual = readerWith({
+  maxInstances: 3,
+  rateLimits: { maxConcurrentDispatches: 2 },
+});
+
+/** Files that take seconds, which do not wait behind the others. */
+export const readSmallManual = readerWith({
+  maxInstances: 2,
+  rateLimits: { maxConcurrentDispatches: 2 },
+});
+
+/** What an older reader read: nobody waits for it, and its rate is how fast a new reader reaches everybody. */
+export const readManualAgain = readerWith({
+  maxInstances: 1,
+  rateLimits: { maxConcurrentDispatches: 1, maxDispatchesPerSecond: 1 },
+});

@@ -2,7 +2,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { REGION } from '../config';
 import { sweepAll } from './reporting';
 
-/** Finishes erasures, removes old archives and questions that are kept no longer. */
+/** Finishes erasures, removes old archives, and dates questions anew when they are kept for another time than before. */
 export const sweepAccounts = onSchedule(
   {
     region: REGION,
@@ -16,12 +16,12 @@ export const sweepAccounts = onSchedule(
   },
   async () => {
     const { account } = await import('../composition/account');
-    const { sweepErasures, sweepDataExports, expireSearches } = account();
+    const { sweepErasures, sweepDataExports, dateSearches } = account();
     const counting = (sweep: () => Promise<number>) => async () => ({ count: await sweep() });
     await sweepAll('sweeping accounts failed', {
       'erasures swept': counting(sweepErasures),
       'exports swept': counting(sweepDataExports),
-      'searches swept': counting(expireSearches),
+      'searches dated': counting(dateSearches),
     });
   },
 );

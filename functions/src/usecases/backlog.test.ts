@@ -1,30 +1,34 @@
 import type { ManualRecord } from '../domain/records';
 import { aManual } from '../testing/builders';
 import { memoryPlaces, onePage } from '../testing/sweeping';
-import { turnOf } from '../domain/reading-turn';
+import { turnOf, type Lane, type ReadingTurn } from '../domain/reading-turn';
 import { sweepManuals } from './sweep-manuals';
 
 const MINUTE = 60_000;
 const SWEEP_EVERY = 10;
-const WORKERS = 6;
-/** A scan. */
-const READING_MINUTES = 3;
+/** The dispatches of each queue, and how long they take: a scan, a text of some pages. */
+const WORKERS: Readonly<Record<Lane, number>> = { large: 2, small: 2, again: 1 };
+const READING_MINUTES: Readonly<Record<Lane, number>> = { large: 3, small: 1, again: 3 };
 const COUNT = 1000;
+const LARGE_BYTES = 20_000_000;
 
-/** A queue that passes over what it has or had within the hour, workers, and a clock that goes minute by minute. */
+type Task = { id: number; name: string; lane: Lane };
+
+/** Queues that pass over what they have or had within the hour, workers, and a clock that goes minute by minute. */
 function backlog() {
   let minute = 0;
   const now = () => new Date(minute * MINUTE);
   const shelf = new Map<number, ManualRecord>();
-  const waiting: { id: number; name: string }[] = [];
+  const waiting: Task[] = [];
   const names = new Set<string>();
-  const reads = new Map<number, number>();
-  const busy: { id: number; until: number }[] = [];
-  const enqueue = async (uid: string, id: number, turn: string) => {
-    const name = `${uid}/${id}/${turn}`;
+  /** When each was begun, in minutes, each time. */
+  const begun = new Map<number, number[]>();
+  const busy: { id: number; lane: Lane; until: number }[] = [];
+  const enqueue = async (uid: string, id: number, turn: ReadingTurn) => {
+    const name = `${uid}/${id}/${turn.name}`;
     if (names.has(name)) return;
     names.add(name);
-    waiting.push({ id, name });
+    waiting.push({ id, name, lane: turn.lane });
   };
   const change = (id: number, to: Partial<ManualRecord>) => {
     const manual = { ...shelf.get(id)!, ...to, updatedAt: now() };
@@ -49,27 +53,32 @@ function backlog() {
     now,
     warn: () => undefined,
   });
+  function begin({ id, lane }: Task) {
+    const { status, lease, lastRevision } = shelf.get(id)!;
+    if (status !== 'processing' || lease) return;
+    begun.set(id, [...(begun.get(id) ?? []), minute]);
+    const until = minute + READING_MINUTES[lane];
+    const expiresAt = new Date((until + 1) * MINUTE);
+    change(id, { lease: { holder: 'w', expiresAt }, lastRevision: lastRevision + 1 });
+    busy.push({ id, lane, until });
+  }
   function work() {
     for (const { id } of busy.filter(({ until }) => until <= minute)) {
       change(id, { status: 'completed', lease: null });
     }
     busy.splice(0, busy.length, ...busy.filter(({ until }) => until > minute));
-    while (busy.length < WORKERS) {
-      const next = waiting.shift();
-      if (!next) return;
-      const { status, lease, lastRevision } = shelf.get(next.id)!;
-      if (status !== 'processing' || lease) continue;
-      reads.set(next.id, (reads.get(next.id) ?? 0) + 1);
-      const expiresAt = new Date((minute + READING_MINUTES + 1) * MINUTE);
-      change(next.id, { lease: { holder: 'w', expiresAt }, lastRevision: lastRevision + 1 });
-      busy.push({ id: next.id, until: minute + READING_MINUTES });
+    for (const task of [...waiting]) {
+      if (busy.filter(({ lane }) => lane === task.lane).length === WORKERS[task.lane]) continue;
+      waiting.splice(waiting.indexOf(task), 1);
+      begin(task);
     }
   }
   return {
     shelf,
-    reads,
-    async upload(id: number) {
-      shelf.set(id, aManual({ id, status: 'processing', updatedAt: now(), lastRevision: 0 }));
+    begun,
+    async upload(id: number, fileSize: number) {
+      const manual = { id, fileSize, status: 'processing' as const, updatedAt: now() };
+      shelf.set(id, aManual({ ...manual, lastRevision: 0 }));
       await enqueue('ana', id, turnOf(shelf.get(id)!));
     },
     async tick() {
@@ -82,12 +91,24 @@ function backlog() {
 
 describe('a backlog', () => {
   it('of a thousand manuals at once fails none, and reads none twice', async () => {
-    const { shelf, reads, upload, tick } = backlog();
-    for (let id = 1; id <= COUNT; id += 1) await upload(id);
-    const minutes = Math.ceil(COUNT / WORKERS) * READING_MINUTES + SWEEP_EVERY;
+    const { shelf, begun, upload, tick } = backlog();
+    for (let id = 1; id <= COUNT; id += 1) await upload(id, LARGE_BYTES);
+    const minutes = Math.ceil(COUNT / WORKERS.large) * READING_MINUTES.large + SWEEP_EVERY;
     for (let minute = 0; minute <= minutes; minute += 1) await tick();
     const statuses = [...shelf.values()].map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set(['completed']));
-    expect([...reads.values()]).toEqual(Array.from({ length: COUNT }, () => 1));
+    expect([...begun.values()].map(({ length }) => length)).toEqual(
+      Array.from({ length: COUNT }, () => 1),
+    );
+  });
+
+  it('of large manuals does not keep small ones waiting', async () => {
+    const { begun, upload, tick } = backlog();
+    const small = Array.from({ length: 40 }, (_, at) => 101 + at);
+    for (let id = 1; id <= 100; id += 1) await upload(id, LARGE_BYTES);
+    for (const id of small) await upload(id, 100);
+    for (let minute = 0; minute < 20; minute += 1) await tick();
+    // Two at a time, a minute each: as if there were no others.
+    expect(small.map((id) => begun.get(id))).toEqual(small.map((_, at) => [Math.floor(at / 2)]));
   });
 });

@@ -38,7 +38,8 @@ const textEntry = (name: string, text: string | AsyncIterable<string>): ArchiveE
 const manualData = (manual: ManualRecord, file: string | null) => ({
   ...manual,
   ...{ lease: undefined, sweeps: undefined, overtakenAt: undefined, generation: undefined },
-  ...{ openUpload: undefined, rereading: undefined, readerVersion: undefined },
+  ...{ openUpload: undefined, awaitedFingerprint: undefined },
+  ...{ rereading: undefined, readerVersion: undefined },
   archivo: file,
 });
 

@@ -12,7 +12,11 @@ import {
   type ReadingPorts,
 } from './reading-run';
 
-type FactualManual = ReadManual & { facts: FileFacts };
+export type FactualManual = ReadManual & {
+  facts: FileFacts;
+  /** Pages that are only images were left for another day: no more of them are recognised today. */
+  isPostponed: boolean;
+};
 
 /**
  * Stores what is left of the passages, and their index; then questions see the revision. What came before it goes while
@@ -53,8 +57,8 @@ export async function completeReading(
 }
 
 /** What its owner is told. Not of a reading that nobody asked for: what was said stays. */
-function endOf({ unreadable, facts }: FactualManual): Partial<ManualRecord> {
-  const sentence = unreadableMessage(unreadable, facts);
+function endOf({ unreadable, facts, isPostponed }: FactualManual): Partial<ManualRecord> {
+  const sentence = unreadableMessage(unreadable, { ...facts, isPostponed });
   return {
     status: sentence === null ? 'completed' : 'ready',
     processingMessage: sentence ?? COMPLETED,

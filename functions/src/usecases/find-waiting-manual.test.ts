@@ -31,6 +31,13 @@ describe('findWaitingManual', () => {
     });
   });
 
+  it('finds one whose upload has not begun, and none that another file is being sent to', async () => {
+    const awaited = { openUpload: null, awaitedFingerprint: fingerprint };
+    expect(await find(awaited, entered)).toMatchObject({ manual: { id: 2 } });
+    const other = { ...openUpload, fingerprint: 'b'.repeat(64) };
+    expect(await find({ ...awaited, openUpload: other }, entered)).toBeNull();
+  });
+
   it('takes the name as it is stored', async () => {
     const asked = { ...entered, originalFilename: ' manual.pdf ' };
     expect(await find({}, asked)).toMatchObject({ manual: { id: 2 } });

@@ -7,15 +7,27 @@ import { limitedShelf } from './limited-shelf';
 function shelfWith({
   isReadingPaused = false,
   isWaiting = false,
+  isNew = true,
   status = 'completed',
-}: { isReadingPaused?: boolean; isWaiting?: boolean; status?: ManualStatus } = {}) {
+}: {
+  isReadingPaused?: boolean;
+  isWaiting?: boolean;
+  isNew?: boolean;
+  status?: ManualStatus;
+} = {}) {
   const counted: string[] = [];
   const worked: string[] = [];
   const count =
     (kind: string) =>
-    <Result>(uid: string, work: () => Promise<Result>): Promise<Result> => {
+    async <Result>(
+      uid: string,
+      work: () => Promise<Result>,
+      isFree: (result: Result) => boolean = () => false,
+    ): Promise<Result> => {
       counted.push(`${kind} of ${uid}`);
-      return work();
+      const result = await work();
+      if (isFree(result)) counted.pop();
+      return result;
     };
   const did =
     <Result>(name: string, result: Result) =>
@@ -25,7 +37,7 @@ function shelfWith({
     };
   const entered = { manual: aManual(), vehicle: aVehicle() };
   const shelf = limitedShelf({
-    isReadingPaused,
+    isReadingPaused: () => Promise.resolve(isReadingPaused),
     within: {
       question: count('question'),
       reading: count('reading'),
@@ -35,7 +47,7 @@ function shelfWith({
     },
     shelf: {
       getManual: () => Promise.resolve(aManual({ status })),
-      createManual: did('createManual', entered),
+      createManual: did('createManual', { ...entered, isNew }),
       findWaitingManual: () => Promise.resolve(isWaiting ? entered : null),
       openUploadSession: did('openUploadSession', {
         uploadUrl: 'https://storage.example',
@@ -96,6 +108,12 @@ describe('the limited shelf', () => {
     const { shelf, counted, worked } = shelfWith({ isWaiting: true });
     expect((await shelf.createManual('ana', named)).manual).toEqual(aManual());
     expect([...counted, ...worked]).toEqual([]);
+  });
+
+  it('counts a manual once that two tabs enter in one moment', async () => {
+    const { shelf, counted, worked } = shelfWith({ isNew: false });
+    expect((await shelf.createManual('ana', named)).manual).toEqual(aManual());
+    expect([counted, worked]).toEqual([[], ['createManual']]);
   });
 
   it('edits what costs nothing at any time', async () => {

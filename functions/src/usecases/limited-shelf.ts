@@ -1,7 +1,9 @@
 import { AppError } from '../domain/app-error';
 import { statusStands } from '../domain/manual-edit';
-import type { createManual } from './create-manual';
-import type { EnteredManual, findWaitingManual } from './find-waiting-manual';
+import type { EnteredFile } from '../domain/entered-file';
+import type { Spending } from '../domain/usage-ports';
+import type { CreatedManual, createManual } from './create-manual';
+import type { findWaitingManual } from './find-waiting-manual';
 import type { getManual } from './get-manual';
 import type { ManualWithVehicle } from './manual-with-vehicle';
 import type { openUploadSession } from './open-upload-session';
@@ -22,17 +24,19 @@ type Shelf = {
 };
 
 type LimitedShelf = Omit<Shelf, 'getManual' | 'findWaitingManual' | 'createManual'> & {
-  createManual: (uid: string, manual: EnteredManual) => Promise<ManualWithVehicle>;
+  createManual: (uid: string, manual: EnteredFile) => Promise<ManualWithVehicle>;
 };
 
-type Ports = { shelf: Shelf; within: WithinQuota; isReadingPaused: boolean };
+type Ports = { shelf: Shelf; within: WithinQuota; isReadingPaused: Spending['isStopped'] };
+
+const wasThere = ({ isNew }: CreatedManual): boolean => !isNew;
 
 /** The shelf within the owner's quota; nothing new is read while maintainers have stopped spending. */
 export function limitedShelf({ shelf, within, isReadingPaused }: Ports): LimitedShelf {
   const unlessPaused =
     <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
-      if (isReadingPaused) throw new AppError('READING_PAUSED');
+      if (await isReadingPaused()) throw new AppError('READING_PAUSED');
       return work(...args);
     };
   const readAgain = unlessPaused<
@@ -40,11 +44,11 @@ export function limitedShelf({ shelf, within, isReadingPaused }: Ports): Limited
     Awaited<ReturnType<Shelf['updateManual']>>
   >((uid, ...rest) => within.reading(uid, () => shelf.updateManual(uid, ...rest)));
   return {
-    /** One whose upload goes on was counted when it was entered. */
+    /** One whose upload goes on, or that another tab enters in this moment, is counted once. */
     createManual: unlessPaused(
       async (uid, manual) =>
         (await shelf.findWaitingManual(uid, manual)) ??
-        within.reading(uid, () => shelf.createManual(uid, manual)),
+        within.reading(uid, () => shelf.createManual(uid, manual), wasThere),
     ),
     openUploadSession: unlessPaused(shelf.openUploadSession),
     uploadManual: unlessPaused((uid, upload) =>

@@ -1,7 +1,8 @@
 import type { ManualType } from '@contract';
 import { AppError } from '../domain/app-error';
 import type { ManualFiles, Manuals } from '../domain/ports';
-import { checkFileSize, checkTakesFile, continuedUpload, isWaiting } from '../domain/upload-rule';
+import { isWaiting } from '../domain/entered-file';
+import { checkFileSize, checkTakesFile, continuedUpload } from '../domain/upload-rule';
 
 type Ports = {
   manuals: Pick<Manuals, 'get' | 'reserve' | 'update'>;

@@ -3,6 +3,7 @@ import { AppError } from '../domain/app-error';
 import { CloudFailure, type CloudProbe } from '../domain/cloud-fault';
 import type { ExportFiles } from '../domain/account-ports';
 import type { ManualFiles, ReadingQueue } from '../domain/ports';
+import { lanes } from '../domain/reading-turn';
 
 export type BackgroundPorts = {
   files: Pick<ManualFiles, 'store' | 'describe' | 'deleteAll'>;
@@ -22,12 +23,17 @@ const LINK_MS = 5 * 60_000;
 /** What goes on behind a request: a file is reported, a task handed over, a link signed. */
 export const backgroundProbes = (ports: BackgroundPorts, nobody: () => string): CloudProbe[] => [
   { step: 'event', run: () => awaitEvent(ports, nobody()) },
-  { step: 'task', run: () => ports.queue.enqueue(nobody(), 1, '0-0') },
+  { step: 'task', run: () => handOver(ports, nobody()) },
   { step: 'link', run: () => followLink(ports, nobody()) },
 ];
 
 function unlessGone(error: unknown): void {
   if (!(error instanceof AppError && error.code === 'MANUAL_NOT_FOUND')) throw error;
+}
+
+/** To each queue a manual that does not exist: its function finds nothing to read. */
+async function handOver({ queue }: BackgroundPorts, uid: string): Promise<void> {
+  for (const lane of lanes) await queue.enqueue(uid, 1, { name: '0-0', lane });
 }
 
 /** A file of a manual that does not exist: `processManual`, told of it by Storage, deletes it. */

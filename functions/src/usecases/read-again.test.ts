@@ -257,7 +257,7 @@ describe('OCR', () => {
 
 describe('a task of reading again', () => {
   it('does nothing while spending is stopped', async () => {
-    const rereading = { version: VERSION, attempts: 1, askedAt: NOW, ended: null };
+    const rereading = { version: VERSION, attempts: 1, askedAt: NOW, begunAt: null, ended: null };
     const manual = { status: 'completed', activeRevision: 1, lastRevision: 1, rereading } as const;
     const world = readingWorld({ manual, isSpendingStopped: true });
     expect(await world.run()).toBe('nothing');
@@ -269,7 +269,7 @@ describe('a task of reading again', () => {
   });
 
   it('keeps the revision before where the file cannot be opened', async () => {
-    const rereading = { version: VERSION, attempts: 1, askedAt: NOW, ended: null };
+    const rereading = { version: VERSION, attempts: 1, askedAt: NOW, begunAt: null, ended: null };
     const manual = { status: 'completed', activeRevision: 1, lastRevision: 1, rereading } as const;
     const world = readingWorld({ manual, openFails: new ReadFailure('ENCRYPTED') });
     expect(await world.run()).toBe('kept');

@@ -1,12 +1,13 @@
 import { MAX_MANUAL_BYTES } from '@contract';
+import type { Ocr } from '../domain/ocr-ports';
 import type { LocalFile } from '../domain/ports';
 import { ReadFailure } from '../domain/read-failure';
 import { readingPage } from '../domain/reading-messages';
 import type { ManualRecord } from '../domain/records';
-import { collectPassages, type ReadManual } from './collect-passages';
-import { completeReading } from './complete-reading';
+import { collectPassages } from './collect-passages';
+import { completeReading, type FactualManual } from './complete-reading';
 import { embedChunks } from './embed-chunks';
-import { limitedTo } from './limit-recognition';
+import { atMost, limitedBy } from './limit-recognition';
 import {
   FileMissing,
   READ_PERCENT,
@@ -40,23 +41,41 @@ export async function readRevision(ports: ReadingPorts, run: Run): Promise<void>
   }
 }
 
-async function readFile(
-  { reader, ocr, mostOcrPages, recognised, now }: ReadingPorts,
-  { uid, key, lease, stream, document: pages }: Reading,
-  { path, sha256 }: LocalFile,
-): Promise<ReadManual & { facts: Omit<FileFacts, 'fileSize'> }> {
-  const opened = await reader.open(path);
+/** OCR that is paid for, as far as today's pages go; what was recognised before is paid for already. */
+function recognisingOf(
+  { ocr, mostOcrPages, takeOcrPages, recognised }: ReadingPorts,
+  { uid, key, lease }: Run,
+  sha256: string,
+): { ocr: Ocr | undefined; isPostponed: () => boolean } {
   const place = { uid, manualId: key.manualId, sha256 };
-  const recognising =
-    ocr &&
-    (lease.isRereading
-      ? recalled(ocr, recognised, place)
-      : limitedTo(mostOcrPages, resumable(ocr, recognised, place)));
-  const document = recognising ? withOcr(opened, recognising, path) : opened;
+  if (!ocr || lease.isRereading) {
+    return { ocr: ocr && recalled(ocr, recognised, place), isPostponed: () => false };
+  }
+  let isPostponed = false;
+  const paid = limitedBy(async (pages) => {
+    const granted = await takeOcrPages(uid, pages);
+    isPostponed ||= granted < pages;
+    return granted;
+  }, ocr);
+  return {
+    ocr: limitedBy(atMost(mostOcrPages), resumable(paid, recognised, place)),
+    isPostponed: () => isPostponed,
+  };
+}
+
+async function readFile(
+  ports: ReadingPorts,
+  reading: Reading,
+  { path, sha256 }: LocalFile,
+): Promise<Omit<FactualManual, 'facts'> & { facts: Omit<FileFacts, 'fileSize'> }> {
+  const { key, lease, stream, document: pages } = reading;
+  const opened = await ports.reader.open(path);
+  const { ocr, isPostponed } = recognisingOf(ports, reading, sha256);
+  const document = ocr ? withOcr(opened, ocr, path) : opened;
   const { type: contentType, pageCount, isTextOnly = false } = document;
-  const read = await collectPassages(document, {
+  const collecting = collectPassages(document, {
     key,
-    createdAt: now(),
+    createdAt: ports.now(),
     onPassages: (chunks) => stream.add(chunks),
     onPage: async (page) => {
       const { place } = page;
@@ -65,7 +84,12 @@ async function readFile(
       await lease.progress(percent, readingPage(place, pageCount));
     },
   });
-  return { ...read, facts: { contentType, pageCount, isTextOnly, sha256 } };
+  const read = await collecting.catch((error: unknown) => {
+    const isScan = error instanceof ReadFailure && error.code === 'ONLY_IMAGES';
+    throw isScan && isPostponed() ? new ReadFailure('OCR_USED_UP') : error;
+  });
+  const facts = { contentType, pageCount, isTextOnly, sha256 };
+  return { ...read, facts, isPostponed: isPostponed() };
 }
 
 /** Vectors of the revision that questions see, and of one that was begun and broke off: its work is not lost. */

@@ -3,6 +3,7 @@ import type { Manuals } from '../domain/ports';
 import { READING } from '../domain/reading-messages';
 import type { ManualRecord } from '../domain/records';
 import { mayReread } from '../domain/rereading';
+import type { Spending } from '../domain/usage-ports';
 
 /** How long a worker's right lasts without a sign of life, in milliseconds. */
 export const LEASE_MS = 2 * 60_000;
@@ -23,7 +24,7 @@ export class LeaseLost extends Error {
 type Ports = {
   manuals: Pick<Manuals, 'update'>;
   readerVersion: number;
-  isSpendingStopped: boolean;
+  isSpendingStopped: Spending['isStopped'];
   now: () => Date;
 };
 type Place = { uid: string; manualId: number; holder: string };
@@ -53,6 +54,7 @@ export async function takeLease(ports: Ports, place: Place): Promise<Lease | nul
   const { manuals, readerVersion, isSpendingStopped, now } = ports;
   const expiresAt = (): Date => new Date(now().getTime() + LEASE_MS);
   const own = { holder: place.holder, expiresAt: expiresAt() };
+  const isStopped = await isSpendingStopped();
   const taken = await manuals.update(place.uid, place.manualId, (manual) => {
     const isFree = manual.lease === null || manual.lease.expiresAt <= now();
     if (!isFree) return null;
@@ -61,8 +63,10 @@ export async function takeLease(ports: Ports, place: Place): Promise<Lease | nul
       const shown = { processingMessage: READING, processingProgress: 0 };
       return { ...begun, ...shown, status: 'processing' };
     }
-    const isAsked = !isSpendingStopped && mayReread(manual, readerVersion);
-    return isAsked ? { ...begun, updatedAt: manual.updatedAt } : null;
+    const isAsked = !isStopped && mayReread(manual, readerVersion);
+    if (!isAsked || manual.rereading === null) return null;
+    const rereading = { ...manual.rereading, begunAt: manual.rereading.begunAt ?? now() };
+    return { ...begun, rereading, updatedAt: manual.updatedAt };
   });
   if (taken?.lease?.holder !== place.holder) return null;
   return leaseOf(ports, place, taken, expiresAt);

@@ -12,6 +12,7 @@ import type {
   RevisionKey,
 } from '../domain/ports';
 import type { ManualRecord } from '../domain/records';
+import type { PageAllowance, Spending } from '../domain/usage-ports';
 import type { Revisions } from '../domain/revisions';
 import type { ChunkStream } from './embed-chunks';
 import type { FindStarters } from './find-starters';
@@ -27,6 +28,8 @@ export type ReadingPorts = {
   ocr?: Ocr | undefined;
   /** Of one manual, of those that are only images; pages beyond are named like those that cannot be read. */
   mostOcrPages: number;
+  /** How many of so many of them are recognised today, for this owner and for all. */
+  takeOcrPages: PageAllowance['take'];
   recognised: RecognisedPages;
   embedder: Embedder;
   chunks: Pick<Chunks, 'save' | 'vectorsOf' | 'sizesOf'>;
@@ -37,7 +40,7 @@ export type ReadingPorts = {
   /** Of the reader: what an older one read may be read again. */
   readerVersion: number;
   /** Then nothing is read that no owner asked for. */
-  isSpendingStopped: boolean;
+  isSpendingStopped: Spending['isStopped'];
   now: () => Date;
 };
 

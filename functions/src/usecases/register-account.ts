@@ -5,8 +5,8 @@ import type { Users } from '../domain/ports';
 import type { PasswordAccounts, Registration } from '../domain/session-ports';
 
 type Ports = {
-  passwords: Pick<PasswordAccounts, 'create' | 'signIn' | 'sendConfirmation'>;
-  accounts: Pick<Accounts, 'findByEmail' | 'setContested' | 'replacePassword'>;
+  passwords: Pick<PasswordAccounts, 'signIn' | 'sendConfirmation'>;
+  accounts: Pick<Accounts, 'create' | 'findByEmail' | 'setContested' | 'replacePassword'>;
   users: Pick<Users, 'get'>;
   rule: AccessRule;
   /** Resolves when the answer may leave: at the same time whether the address was taken or not. */
@@ -19,9 +19,10 @@ type Ports = {
  */
 export const registerAccount = ({ settle, ...ports }: Ports) => {
   const register = async (registration: Registration): Promise<void> => {
-    const idToken =
-      (await ports.passwords.create(registration)) ?? (await takeOver(ports, registration));
-    if (idToken !== null) await ports.passwords.sendConfirmation(idToken);
+    const { passwords, accounts } = ports;
+    const isTheirs = (await accounts.create(registration)) || (await takeOver(ports, registration));
+    const idToken = isTheirs ? await passwords.signIn(registration) : null;
+    if (idToken !== null) await passwords.sendConfirmation(idToken);
   };
   return async (registration: Registration): Promise<void> => {
     if (!isInvited(registration.email, ports.rule)) throw new AppError('INVITATION_ONLY');
@@ -29,23 +30,23 @@ export const registerAccount = ({ settle, ...ports }: Ports) => {
   };
 };
 
-/** An ID token of the account that is the registrant's now; null where it is another's, or gone. */
+/** Whether the account of the address is the registrant's now: not where it is another's, or gone. */
 async function takeOver(
-  { passwords, accounts, users }: Omit<Ports, 'settle'>,
+  { accounts, users }: Omit<Ports, 'settle'>,
   { email, password, displayName }: Registration,
-): Promise<string | null> {
+): Promise<boolean> {
   const account = await accounts.findByEmail(email);
-  if (!account || account.isDisabled) return null;
+  if (!account || account.isDisabled) return false;
   const { uid, isConfirmed, hasPassword, wasContested } = account;
   if (isConfirmed) {
     // Confirmed by a link that somebody else's registration sent, perhaps: before anybody came in, it is in doubt. Once:
     // whose password came by mail is not kept out by a stranger who registers the address again and again.
     const isDue = hasPassword && !wasContested && !(await users.get(uid));
     if (isDue) await accounts.setContested(uid, true);
-    return null;
+    return false;
   }
   // First of all: a link that is followed in this moment then opens the account to no password of before, nor to this.
   await accounts.setContested(uid, true);
   await accounts.replacePassword(uid, { password, displayName: displayName ?? null });
-  return passwords.signIn({ email, password });
+  return true;
 }

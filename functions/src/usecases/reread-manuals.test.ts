@@ -4,7 +4,7 @@ import type { ManualRecord } from '../domain/records';
 import { REREADING_RETRY_MS } from '../domain/rereading';
 import { aReadManual } from '../testing/builders';
 import { inPages, memoryPlaces } from '../testing/sweeping';
-import { MOST_AT_ONCE, rereadManuals } from './reread-manuals';
+import { rereadManuals } from './reread-manuals';
 
 const VERSION = 3;
 const NOW = new Date('2026-11-25T09:00:00Z');
@@ -16,7 +16,7 @@ function setUp(manuals: ManualRecord[], options: Options = {}) {
   const { isSpendingStopped = false, failing, page = 100 } = options;
   const records = new Map(manuals.map((manual) => [manual.id, manual]));
   const clock = { now: NOW.getTime() };
-  const [enqueued, warned]: [number[], string[]] = [[], []];
+  const [enqueued, warned, turns]: [number[], string[], string[]] = [[], [], []];
   const sweep = rereadManuals({
     manuals: {
       listUnchanged: async (statuses: readonly ManualStatus[], _time, after) => {
@@ -33,34 +33,38 @@ function setUp(manuals: ManualRecord[], options: Options = {}) {
       },
     },
     queue: {
-      enqueue: async (_uid, id) => {
+      enqueue: async (_uid, id, { lane, name }) => {
         if (id === failing) throw new Error('UNAVAILABLE');
         enqueued.push(id);
+        turns.push(`${lane} ${name}`);
       },
     },
     readerVersion: VERSION,
-    isSpendingStopped,
+    isSpendingStopped: () => Promise.resolve(isSpendingStopped),
     places: memoryPlaces(),
     now: () => new Date(clock.now),
     warn: (event) => void warned.push(event),
   });
-  return { sweep, enqueued, warned, records, clock };
+  return { sweep, enqueued, turns, warned, records, clock };
 }
 
+const at = (clock: { now: number }) => new Date(clock.now);
 const old = (id: number, change: Partial<ManualRecord> = {}): ManualRecord =>
   aReadManual({ id, readerVersion: 0, ...change });
 const many = (count: number, change: Partial<ManualRecord> = {}): ManualRecord[] =>
   Array.from({ length: count }, (_, at) => old(at + 1, change));
 
 describe('having manuals read again', () => {
-  it('hands a few to the queue in a run, and goes on with the others in the next', async () => {
+  it('hands each to the queue once, as one task', async () => {
     const { sweep, enqueued } = setUp(many(7));
-    expect(await sweep()).toBe(MOST_AT_ONCE);
-    expect(enqueued).toEqual([1, 2, 3]);
-    expect(await sweep()).toBe(3);
-    expect(await sweep()).toBe(1);
-    expect(await sweep()).toBe(0);
+    expect([await sweep(), await sweep()]).toEqual([7, 0]);
     expect(enqueued).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('hands over no more in a run than it has time for, and goes on in the next', async () => {
+    const { sweep, enqueued } = setUp(many(12), { page: 2 });
+    expect([await sweep(), await sweep(), await sweep()]).toEqual([10, 2, 0]);
+    expect(enqueued).toHaveLength(12);
   });
 
   it('finds those behind many that are up to date', async () => {
@@ -74,22 +78,15 @@ describe('having manuals read again', () => {
     const before = old(1, { status: 'ready', processingMessage: 'Página 3: es solo una imagen.' });
     const { sweep, records } = setUp([before]);
     await sweep();
-    const rereading = { version: VERSION, attempts: 1, askedAt: NOW, ended: null };
+    const rereading = { version: VERSION, attempts: 1, askedAt: NOW, begunAt: null, ended: null };
     expect(records.get(1)).toEqual({ ...before, rereading });
   });
 
-  it.each<[number, number]>([
-    [1, 2],
-    [2, 1],
-    [3, 0],
-    [9, 0],
-  ])('leaves the workers to %i manuals that owners wait for', async (waiting, expected) => {
-    const uploads = Array.from({ length: waiting }, (_, at) =>
-      old(100 + at, { status: at % 2 === 0 ? 'processing' : 'vectorizing' }),
-    );
+  it('does not wait for what owners wait for: that is in other queues', async () => {
+    const uploads = [old(100, { status: 'processing' }), old(101, { status: 'vectorizing' })];
     const { sweep, enqueued } = setUp([...many(5), ...uploads]);
-    expect(await sweep()).toBe(expected);
-    expect(enqueued).toHaveLength(expected);
+    expect(await sweep()).toBe(5);
+    expect(enqueued).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('does nothing while spending is stopped', async () => {
@@ -99,11 +96,13 @@ describe('having manuals read again', () => {
     expect(records.get(1)?.rereading).toBeNull();
   });
 
-  it('hands over again what nothing came of, and gives it up after some times', async () => {
+  it('hands over again what was begun and did not end, and gives it up after some times', async () => {
     const { sweep, enqueued, records, clock } = setUp(many(1));
     for (let run = 0; run < 6; run++) {
       await sweep();
       await sweep();
+      const { rereading } = records.get(1)!;
+      if (rereading) records.set(1, old(1, { rereading: { ...rereading, begunAt: at(clock) } }));
       clock.now += REREADING_RETRY_MS;
     }
     expect(enqueued).toEqual([1, 1, 1]);
@@ -112,6 +111,18 @@ describe('having manuals read again', () => {
       activeRevision: 1,
       rereading: { attempts: 3, ended: 'failed' },
     });
+  });
+
+  it('never gives up what waits, and hands it over under the same name', async () => {
+    const { sweep, records, clock, turns } = setUp(many(1));
+    for (let run = 0; run < 100; run++) {
+      await sweep();
+      clock.now += REREADING_RETRY_MS;
+    }
+    expect(records.get(1)?.rereading).toMatchObject({ attempts: 1, ended: null });
+    expect(turns).toHaveLength(100);
+    expect(new Set(turns).size).toBe(1);
+    expect(turns[0]).toMatch(/^again /);
   });
 
   it('goes on behind a manual that the queue does not take, and comes back to it', async () => {

@@ -135,6 +135,51 @@ describe('a scan of more pages than are recognised', () => {
   });
 });
 
+describe('a scan on a day on which few pages are left', () => {
+  const LATER =
+    'Por hoy ya se han leído todas las páginas escaneadas que se pueden. Pulsa «Reprocesar» mañana para leer las que faltan.';
+
+  /** Pages of today, for readings one after the other. */
+  function pagesOfToday(count: number) {
+    let left = count;
+    return (_uid: string, pages: number) => {
+      const granted = Math.min(pages, left);
+      left -= granted;
+      return Promise.resolve(granted);
+    };
+  }
+
+  it('is read that far, names the others, and says that they are read tomorrow', async () => {
+    const { ocr, recognised } = engine();
+    const world = readingWorld({ pages: scan(), ocr, takeOcrPages: pagesOfToday(15) });
+    expect(await world.run()).toBe('read');
+    expect(recognised).toEqual(numbersFrom(1, 15));
+    expect(world.manuals.current()).toMatchObject({
+      status: 'ready',
+      processingMessage: `Páginas 3 y 16-20: son solo imágenes y no se han podido leer. ${LATER}`,
+    });
+  });
+
+  it('is read to its end on another day, by what was paid for before and what is left', async () => {
+    const { ocr, recognised } = engine();
+    const world = readingWorld({ pages: scan(), ocr, takeOcrPages: pagesOfToday(21) });
+    await world.run();
+    world.manuals.set({ status: 'processing' });
+    await world.run('me again');
+    // Page 3 came to nothing: it is tried again, and is the last one of those that are left.
+    expect(recognised).toEqual([...numbersFrom(1, PAGES), 3]);
+  });
+
+  it('fails with a sentence of its own where none is left', async () => {
+    const world = readingWorld({ pages: scan(), ocr: engine().ocr, takeOcrPages: pagesOfToday(0) });
+    expect(await world.run()).toBe('failed');
+    expect(world.manuals.current()).toMatchObject({
+      status: 'failed',
+      processingMessage: expect.stringContaining('Pulsa «Reprocesar» mañana') as string,
+    });
+  });
+});
+
 describe('what a reading of a scan leaves when it does not end well', () => {
   it('goes with a manual that is deleted meanwhile', async () => {
     const { ocr } = engine();

@@ -1,4 +1,4 @@
-import type { Quotas } from '../domain/ports';
+import type { Quotas } from '../domain/usage-ports';
 import type { QuotaName } from '../domain/quota';
 
 type Ports = {
@@ -32,7 +32,7 @@ export function withinQuota({ quotas, warn }: Ports) {
     async <Result>(
       uid: string,
       work: () => Promise<Result>,
-      hasFailed: (result: Result) => boolean = () => false,
+      isFree: (result: Result) => boolean = () => false,
     ): Promise<Result> => {
       const spentAt = await quotas.spend(uid, spent);
       const giveBack = async (): Promise<void> => {
@@ -43,7 +43,7 @@ export function withinQuota({ quotas, warn }: Ports) {
       };
       try {
         const result = await work();
-        if (hasFailed(result)) await giveBack();
+        if (isFree(result)) await giveBack();
         return result;
       } catch (error) {
         await giveBack();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   createManual,
   createVehicle,
@@ -45,6 +46,23 @@ const isInvalid = (answer: Answer): void =>
 
 const isNobody = (answer: Answer): void =>
   expect(answer).toMatchObject({ status: 401, json: { code: 'NOT_SIGNED_IN' } });
+
+const changes: [string, Record<string, unknown>][] = [
+  ['unverified', { emailVerified: false }],
+  ['disabled', { disableUser: true }],
+  ['uninvited: its address is another one', { email: `x-${randomUUID()}@fuera.example` }],
+];
+
+it.each(changes)(
+  'a session of an account that is set back is over at the next call: %s',
+  async (_what, change) => {
+    const { uid, cookie } = await newOwner();
+    const ask = () => send('GET', getUser.path, { cookie });
+    expect((await ask()).status).toBe(200);
+    await changeAccount(uid, change);
+    await hostile(`${getUser.path} after ${JSON.stringify(change)}`, ask, isNobody);
+  },
+);
 
 describe('a session that has ended', () => {
   it.each(endings)('reads and changes nothing any more, at once: %s', async (_what, end) => {

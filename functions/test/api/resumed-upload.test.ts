@@ -46,6 +46,23 @@ const enter = (owner: Owner, parts: { originalFilename?: string; fingerprint?: s
     body: { vehicleId: 1, originalFilename: NAME, fingerprint, ...parts },
   });
 
+it('a file that two tabs enter and upload at once is one manual, counted once', async () => {
+  const owner = await newOwner();
+  await addVehicle(owner);
+  const entered = await Promise.all([enter(owner), enter(owner), enter(owner)]);
+  expect(entered.map(({ id }) => id)).toEqual([1, 1, 1]);
+  const opened = await Promise.all([open(owner, 1), open(owner, 1)]);
+  await Promise.all(opened.map(({ uploadUrl }) => sendPiece(uploadUrl, 0, content.length)));
+  const [read] = await until(
+    () => call(owner.cookie, listManuals),
+    ([manual]) => manual?.status === 'completed',
+  );
+  expect(read).toMatchObject({ id: 1, fileSize: content.length });
+  expect(await call(owner.cookie, listManuals)).toHaveLength(1);
+  // What is in place is not awaited any more: the same file once more is another manual.
+  expect((await enter(owner)).id).toBe(2);
+});
+
 describe('an upload that broke off', () => {
   it('goes on at the byte where it stopped, and is read', async () => {
     const { owner, uploadUrl } = await brokenOff();

@@ -14,10 +14,10 @@ import {
 import { call, pathOf, send } from './support/client';
 import { openDatabase } from './support/firestore';
 import { addVehicle, newOwner, type Owner } from './support/owners';
-import { sweepAccounts } from './support/sweep';
 
 const db = openDatabase();
 const QUESTION = '¿Qué aceite lleva?';
+const HELPFUL = { verdict: 'helpful' };
 
 /** Somebody who asked this many questions. */
 async function ownerWho(asked: number): Promise<Owner> {
@@ -112,15 +112,32 @@ describe('an answer that is kept', () => {
   it('outlives the time that questions stay, until it is kept no more', async () => {
     const ana = await ownerWho(2);
     const long = new Date(Date.now() - 800 * 86_400_000);
-    await Promise.all([1, 2].map((id) => documentOf(ana, id).update({ createdAt: long })));
+    // As of long ago: nothing here deletes what has expired, as Firestore does in the cloud.
+    const expireAt = new Date(long.getTime() + 730 * 86_400_000);
+    await documentOf(ana, 1).update({ createdAt: long });
     await call(ana.cookie, saveSearch, { params: { id: 1 } });
-    await sweepAccounts();
+    await documentOf(ana, 2).update({ createdAt: long, expireAt });
     expect(await idsOf(ana)).toEqual([1]);
     const { createdAt, savedAt } = await call(ana.cookie, getSearch, { params: { id: 1 } });
     expect([createdAt, savedAt !== null]).toEqual([long.toISOString(), true]);
+    expect(await call(ana.cookie, countSearches)).toEqual({ total: 1, saved: 1 });
     await call(ana.cookie, unsaveSearch, { params: { id: 1 } });
-    await sweepAccounts();
     expect(await idsOf(ana)).toEqual([]);
+    for (const id of [1, 2]) {
+      expect(await open(ana.cookie, id)).toMatchObject({
+        status: 404,
+        json: { code: 'SEARCH_NOT_FOUND' },
+      });
+      expect(await rate(ana.cookie, id, HELPFUL)).toMatchObject({ status: 404 });
+    }
+  });
+
+  it('is dated with all others, so that Firestore deletes those that are not kept', async () => {
+    const ana = await ownerWho(2);
+    await call(ana.cookie, saveSearch, { params: { id: 1 } });
+    const [kept, other] = await Promise.all([1, 2].map((id) => documentOf(ana, id).get()));
+    expect(kept?.get('expireAt')).toBeUndefined();
+    expect(other?.get('expireAt')).toBeDefined();
   });
 
   it('is listed, counted, and left alone where the history is emptied but for it', async () => {

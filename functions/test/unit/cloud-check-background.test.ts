@@ -69,9 +69,10 @@ describe('the check of the event of Storage', () => {
 });
 
 describe('the check of a task', () => {
-  it('hands one over', async () => {
+  it('hands one over to each queue', async () => {
     expect(await check('task')).toBe('ok');
-    expect(tasks.queues.at(-1)).toMatch(/queues\/readManual$/);
+    const names = tasks.queues.slice(-3).map((queue) => queue.split('/').at(-1));
+    expect(names).toEqual(['readSmallManual', 'readManual', 'readManualAgain']);
   });
 
   const refusals: [string, TaskRefusal][] = [

@@ -33,7 +33,7 @@ describe('what every question changes of its owner', () => {
     return {
       db,
       quotas: firestoreQuotas(db, LIMITS, () => new Date('2026-11-22T10:00:00Z')),
-      searches: firestoreSearches(db),
+      searches: firestoreSearches(db, { retentionDays: 0, now: () => new Date() }),
       manuals: firestoreManuals(db, LIMITS),
     };
   };
@@ -95,6 +95,19 @@ describe('what every question changes of its owner', () => {
     });
     const ids = (await one.manuals.list('ana')).map(({ id }) => id);
     expect(ids.toSorted((a, b) => a - b)).toEqual(numbers(5));
+  });
+
+  it('enters one manual for one file, however many tabs and instances do so at once', async () => {
+    const [one, other] = [instance(), instance()];
+    const file = { ...MANUAL, fingerprint: 'a'.repeat(64) };
+    const entered = await Promise.all(
+      numbers(3).flatMap(() => [one, other].map(({ manuals }) => manuals.create('ana', file))),
+    );
+    expect(new Set(entered.map(({ manual }) => manual.id))).toEqual(new Set([1]));
+    expect(entered.filter(({ isNew }) => isNew)).toHaveLength(1);
+    const others = [{ fingerprint: 'b'.repeat(64) }, { originalFilename: 'other.pdf' }];
+    for (const change of others) await one.manuals.create('ana', { ...file, ...change });
+    expect(await one.manuals.list('ana')).toHaveLength(3);
   });
 
   it('lets an owner who asks without a pause enter a manual, in one attempt', async () => {

@@ -24,7 +24,7 @@ describe('manuals in Firestore that are read again', () => {
       manuals,
       queue: { enqueue: async (uid, id) => void enqueued.push(`${uid}/${id}`) },
       readerVersion: VERSION,
-      isSpendingStopped: false,
+      isSpendingStopped: () => Promise.resolve(false),
       places: firestoreSweepPlaces(store.db),
       now: () => new Date(),
       warn: (event, error) => {

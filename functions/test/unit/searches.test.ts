@@ -2,6 +2,7 @@ import { Firestore } from 'firebase-admin/firestore';
 import { startFirestore, type FirestoreServer } from '../../../local/firestore/server';
 import { userConverter, vehicleConverter } from '../../src/adapters/firestore/converters';
 import { firestoreManuals } from '../../src/adapters/firestore/manuals';
+import { firestoreSearchExpiry } from '../../src/adapters/firestore/search-expiry';
 import { firestoreSearches } from '../../src/adapters/firestore/searches';
 import { firestoreStoredSearches } from '../../src/adapters/firestore/stored-searches';
 import { toSourceDocument } from '../../src/domain/answering/compose-answer';
@@ -23,11 +24,17 @@ const citing = (...manuals: number[]) =>
     sourceDocuments: manuals.map((manualId) => toSourceDocument(anExcerpt({ manualId }))),
   });
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
 describe('questions that are kept', () => {
   let server: FirestoreServer;
   let db: Firestore;
   const manuals = () => firestoreManuals(db, LIMITS);
-  const searches = () => ({ ...firestoreSearches(db), ...firestoreStoredSearches(db) });
+  /** Questions as they are stored and seen where they are kept for so long, so many days from now. */
+  const searches = (retentionDays = 0, daysLater = 0) => {
+    const retention = { retentionDays, now: () => daysAgo(-daysLater) };
+    return { ...firestoreSearches(db, retention), ...firestoreStoredSearches(db, retention) };
+  };
   const manual = { vehicleId: 1, originalFilename: 'manual.pdf' };
 
   beforeEach(async () => {
@@ -85,21 +92,51 @@ describe('questions that are kept', () => {
     expect(await searches().list('ana', 9)).toEqual([]);
   });
 
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  it('are not there once their time is over, whether they are deleted or not', async () => {
+    for (let asked = 0; asked < 4; asked++) await searches(30).save('ana', citing());
+    const usable = { verdict: 'helpful', reasons: [], note: null, mayBeUsed: true } as const;
+    await searches(30).rate('ana', 1, { ...usable, reasons: [] });
+    await searches(30).keep('ana', 2, new Date());
+    const [before, later] = [searches(30, 29), searches(30, 31)];
+    const seen = async ({ list, count, all, usableFeedback }: typeof later) => {
+      const told = { all: 0, usable: 0 };
+      for await (const _search of all('ana')) told.all += 1;
+      for await (const _search of usableFeedback()) told.usable += 1;
+      return {
+        ...told,
+        listed: (await list('ana', 1)).map(({ id }) => id),
+        ...(await count('ana')),
+      };
+    };
+    expect(await seen(before)).toEqual({ all: 4, usable: 1, listed: [4], total: 4, saved: 1 });
+    // One for a page: those that are over do not end the list before the one that is kept.
+    expect(await seen(later)).toEqual({ all: 1, usable: 0, listed: [2], total: 1, saved: 1 });
+    expect(await later.get('ana', 1)).toBeNull();
+    expect(await later.rate('ana', 1, null)).toBe(false);
+    expect(await later.keep('ana', 1, new Date())).toBe(false);
+  });
 
-  it('are passed over when they are kept, however old, and fall due again when they are not', async () => {
+  it('have no end while they are kept, and their own again when they are not', async () => {
+    const search = await searches(30).save('ana', citing());
+    await searches(30).keep('ana', 1, new Date());
+    expect((await searches(30, 300).get('ana', 1))?.expireAt).toBeUndefined();
+    await searches(30).keep('ana', 1, null);
+    expect(await searches(30).get('ana', 1)).toEqual(search);
+    expect(await searches(30, 31).get('ana', 1)).toBeNull();
+  });
+
+  it('are dated anew where they are kept for another time, but for those that are kept', async () => {
+    const expiry = firestoreSearchExpiry(db);
     for (let asked = 0; asked < 3; asked++) await searches().save('ana', citing());
-    expect(await searches().keep('ana', 2, new Date())).toBe(true);
-    const before = (await searches().get('ana', 2))!;
-    expect(before.savedAt).toBeInstanceOf(Date);
-    expect(await searches().deleteOlder(daysAgo(-1), 99)).toBe(2);
-    expect((await searches().list('ana', 9)).map(({ id }) => id)).toEqual([2]);
-    await searches().keep('ana', 2, null);
-    expect(await searches().get('ana', 2)).toEqual({
-      ...before,
-      savedAt: undefined,
-    });
-    expect(await searches().deleteOlder(daysAgo(-1), 99)).toBe(1);
+    await searches().keep('ana', 2, new Date());
+    const left = async () => (await searches(30, 31).list('ana', 9)).map(({ id }) => id);
+    expect(await expiry.apply(30, null)).toEqual({ changed: 2, next: null });
+    expect(await expiry.apply(30, null)).toEqual({ changed: 0, next: null });
+    expect(await left()).toEqual([2]);
+    expect(await expiry.apply(60, null)).toEqual({ changed: 2, next: null });
+    expect(await left()).toEqual([3, 2, 1]);
+    expect(await expiry.apply(0, null)).toEqual({ changed: 2, next: null });
+    expect((await searches(30, 999).list('ana', 9)).map(({ id }) => id)).toEqual([3, 2, 1]);
   });
 
   it('are listed page by page, counted, and those that are kept by themselves', async () => {

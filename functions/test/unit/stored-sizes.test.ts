@@ -88,7 +88,10 @@ describe('what is stored of tables as long as a page', () => {
     expect(JSON.stringify(shown)).toContain('"boxes":[{');
     const search = { ...aSearch(), ...composed };
     expect(holdsArrayInArray(search)).toBe(false);
-    const { id } = await firestoreSearches(store.db).save('ana', search);
+    const { id } = await firestoreSearches(store.db, {
+      retentionDays: 0,
+      now: () => new Date(),
+    }).save('ana', search);
     const stored = (await store.db.doc(`users/ana/searches/${id}`).get()).data();
     expect(stored?.statements).toEqual(composed?.statements);
     expect(Buffer.byteLength(JSON.stringify(stored))).toBeLessThan(LARGEST_ANSWER);
@@ -112,7 +115,10 @@ describe('what is stored of tables as long as a page', () => {
     );
     const search = { ...aSearch(), ...composed, statements: marked };
     expect(Buffer.byteLength(JSON.stringify(search))).toBeGreaterThan(LARGEST_ANSWER);
-    const { id } = await firestoreSearches(store.db).save('ana', search);
+    const { id } = await firestoreSearches(store.db, {
+      retentionDays: 0,
+      now: () => new Date(),
+    }).save('ana', search);
     const stored = (await store.db.doc(`users/ana/searches/${id}`).get()).data();
     expect(Buffer.byteLength(JSON.stringify(stored))).toBeLessThan(LARGEST_ANSWER);
     const unmarked = statements.map((one) =>

@@ -60,13 +60,6 @@ describe('identityToolkit', () => {
     await expect(accounts.signIn(credentials)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  it('creates an account, and none where the address has one', async () => {
-    const asked = answering(token, refusal('EMAIL_EXISTS'));
-    expect(await accounts.create(credentials)).toBe('token');
-    expect(urlOf(asked, 0)).toContain('accounts:signUp');
-    expect(await accounts.create(credentials)).toBeNull();
-  });
-
   it('has Firebase send its mails, in Spanish', async () => {
     const sent = { status: 200, body: {} };
     const asked = answering(sent, sent);
@@ -81,13 +74,5 @@ describe('identityToolkit', () => {
       expect(url).toContain('accounts:sendOobCode');
       expect(init?.headers).toMatchObject({ 'x-firebase-locale': 'es' });
     }
-  });
-
-  it('says when Google finds a password too weak', async () => {
-    answering(refusal('WEAK_PASSWORD : Password should be at least 6 characters'));
-    await expect(accounts.create(credentials)).rejects.toMatchObject({
-      code: 'INVALID_REQUEST',
-      details: [{ path: 'password' }],
-    });
   });
 });

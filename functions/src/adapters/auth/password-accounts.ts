@@ -67,29 +67,10 @@ export function identityToolkit(apiKey: string, emulatorHost?: string): Password
 
   return {
     signIn,
-
-    async create(registration) {
-      const answer = await call('signUp', { ...registration, returnSecureToken: true });
-      if ('accepted' in answer) return tokenSchema.parse(answer.accepted).idToken;
-      if (answer.refused === 'EMAIL_EXISTS') return null;
-      throw refusalOf(answer);
-    },
-
     sendConfirmation: (idToken) => mail({ requestType: 'VERIFY_EMAIL', idToken }),
     sendPasswordReset: (email) => mail({ requestType: 'PASSWORD_RESET', email }),
   };
 }
-
-/** Why an account was not made, for its owner where that helps. */
-const refusalOf = (refusal: Refusal): AppError =>
-  refusal.refused === 'WEAK_PASSWORD' || refusal.refused.startsWith('PASSWORD_DOES_NOT')
-    ? new AppError('INVALID_REQUEST', { details: [WEAK_PASSWORD] })
-    : unexpected(refusal);
-
-const WEAK_PASSWORD = {
-  path: 'password',
-  message: 'La contraseña es demasiado débil. Elige otra.',
-};
 
 /** Identity Toolkit's code goes to the log; the owner reads that the service does not answer. */
 const unexpected = ({ refused, why, status }: Refusal): AppError =>

@@ -1,6 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { detour } from '../../testing/detour';
+import { withoutAuthEmulator } from '../../testing/without-auth-emulator';
 import { firebaseSessions } from './sessions';
 
 const PROJECT = 'guantera-prod';
@@ -41,11 +42,7 @@ const attempts: [string, string][] = [
   ['nothing', ''],
 ];
 
-const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-beforeAll(() => void delete process.env.FIREBASE_AUTH_EMULATOR_HOST);
-afterAll(() => {
-  if (emulator !== undefined) process.env.FIREBASE_AUTH_EMULATOR_HOST = emulator;
-});
+withoutAuthEmulator();
 
 /** Without an emulator, as in the cloud. None of these gets as far as asking Google for its keys. */
 describe('firebaseSessions in the cloud', () => {

@@ -77,6 +77,7 @@ export const manualConverter = converter<ManualRecord>(
       })
       .nullable()
       .default(null),
+    awaitedFingerprint: z.string().nullable().default(null),
     sha256: z.string().nullable(),
     status: manualStatusSchema,
     processingMessage: z.string().nullable(),
@@ -93,6 +94,7 @@ export const manualConverter = converter<ManualRecord>(
       .object({
         version: z.number().int(),
         attempts: z.number().int(),
+        begunAt: storedMoment.nullable().default(null),
         askedAt: storedMoment,
         ended: z.enum([...worseBy, 'failed']).nullable(),
       })

@@ -3,6 +3,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { AppError } from '../../domain/app-error';
 import { newManual } from '../../domain/new-manual';
 import type { Manuals } from '../../domain/ports';
+import { awaiting } from '../../domain/entered-file';
 import { checkTakesFile } from '../../domain/upload-rule';
 import { checkCount, roomToKeep, type Limits } from '../../domain/quota';
 import { afterChange } from '../../domain/manual-change';
@@ -23,12 +24,12 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
     db.doc(`${userPath(uid)}/${collections.vehicles}/${id}`).withConverter(vehicleConverter);
 
   /** In the transaction, so that no manual is left behind by a vehicle that is being deleted. */
-  async function checkFits(transaction: Transaction, uid: string, vehicleId: number) {
+  async function manualsOn(transaction: Transaction, uid: string, vehicleId: number) {
     if (!(await transaction.get(vehicle(uid, vehicleId))).exists) {
       throw new AppError('VEHICLE_NOT_FOUND');
     }
-    const others = manualsOfVehicle(db, uid, vehicleId);
-    checkCount('manualsPerVehicle', (await transaction.get(others)).size, limits);
+    const shelved = await transaction.get(manualsOfVehicle(db, uid, vehicleId));
+    return shelved.docs.map((one) => one.data());
   }
 
   return {
@@ -40,14 +41,19 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
       return (await shelf(uid).doc(String(id)).get()).data() ?? null;
     },
 
-    create: (uid, manual) =>
+    create: (uid, entered) =>
       inTurn(uid, async (transaction) => {
-        await checkFits(transaction, uid, manual.vehicleId);
+        const { vehicleId, originalFilename, fingerprint: awaitedFingerprint = null } = entered;
+        const others = await manualsOn(transaction, uid, vehicleId);
+        const known = awaiting(others, entered);
+        if (known) return { manual: known, isNew: false };
+        checkCount('manualsPerVehicle', others.length, limits);
         const number = await nextNumber(db, transaction, uid, 'manual');
-        const record = newManual({ ...manual, id: number.id }, new Date());
+        const named = { id: number.id, vehicleId, originalFilename, awaitedFingerprint };
+        const manual = newManual(named, new Date());
         number.take();
-        transaction.create(shelf(uid).doc(String(record.id)), record);
-        return record;
+        transaction.create(shelf(uid).doc(String(manual.id)), manual);
+        return { manual, isNew: true };
       }),
 
     update: (uid, id, decide) =>
@@ -59,7 +65,8 @@ export function firestoreManuals(db: Firestore, limits: Limits): Manuals {
         if (change === null) return stored;
         const changed = afterChange(stored, change, new Date());
         if (changed.vehicleId !== stored.vehicleId) {
-          await checkFits(transaction, uid, changed.vehicleId);
+          const others = await manualsOn(transaction, uid, changed.vehicleId);
+          checkCount('manualsPerVehicle', others.length, limits);
           (await nextNumber(db, transaction, uid, 'move')).take();
         }
         transaction.set(document, changed);

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Quotas } from '../../domain/ports';
+import type { Quotas } from '../../domain/usage-ports';
 import { giveBack, spend, type Limits, type Usage } from '../../domain/quota';
 import { ownersTurns } from './owners-turn';
 

@@ -15,6 +15,7 @@ import {
 } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { SearchRecord } from '../../domain/records';
+import { expiryOf } from '../../domain/search-expiry';
 import { storedMoment } from './converters';
 
 const storedSchema: z.ZodType<SearchRecord> = z.object({
@@ -32,12 +33,13 @@ const storedSchema: z.ZodType<SearchRecord> = z.object({
   beyond: z.optional(beyondSchema),
   createdAt: storedMoment,
   savedAt: storedMoment.optional(),
+  expireAt: storedMoment.optional(),
   feedback: z.optional(feedbackSchema),
 });
 
 /**
- * When a question that is kept was asked stands in another field: the sweep of old ones goes by `createdAt`, and what has
- * none is passed over without being read.
+ * When a question that is kept was asked stands in another field: who deletes all but those goes by `createdAt`, and what
+ * has none is passed over without being read.
  */
 const ASKED_AT = 'askedAt';
 
@@ -52,11 +54,23 @@ export const searchConverter: FirestoreDataConverter<SearchRecord> = {
   },
 };
 
-/** The fields that tell whether a question is kept. */
-export const kept = ({ createdAt }: SearchRecord, savedAt: Date | null): DocumentData =>
-  savedAt
-    ? { savedAt, [ASKED_AT]: createdAt, createdAt: FieldValue.delete() }
-    : { savedAt: FieldValue.delete(), [ASKED_AT]: FieldValue.delete(), createdAt };
+/** The field by which Firestore deletes them (`firestore.indexes.json`). */
+export const EXPIRE_AT = 'expireAt';
+
+/** The fields that tell whether a question is kept, and until when it stays where it is not. */
+export const kept = (
+  { createdAt }: SearchRecord,
+  savedAt: Date | null,
+  retentionDays: number,
+): DocumentData => {
+  const gone = FieldValue.delete();
+  return savedAt
+    ? { savedAt, [ASKED_AT]: createdAt, createdAt: gone, [EXPIRE_AT]: gone }
+    : {
+        ...{ savedAt: gone, [ASKED_AT]: gone, createdAt },
+        [EXPIRE_AT]: expiryOf(createdAt, retentionDays) ?? gone,
+      };
+};
 
 /** Those of an owner that are kept, the last one first. */
 export const savedOf = (searches: Query): Query<SearchRecord> =>

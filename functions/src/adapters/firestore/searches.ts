@@ -1,15 +1,14 @@
 import { collections, userPath } from '@contract';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Query } from 'firebase-admin/firestore';
 import { keptAnswer } from '../../domain/kept-answer';
-import type { Searches } from '../../domain/ports';
+import type { NewSearch, Searches } from '../../domain/ports';
 import type { SearchRecord } from '../../domain/records';
-import { deleteQueried, inBatches } from './batches';
+import { expiryOf, isExpired, type Retention } from '../../domain/search-expiry';
+import { deleteQueried } from './batches';
 import { isNotFound } from './grpc-codes';
 import { ownersTurns } from './owners-turn';
 import { LONG_AGO, savedOf, searchConverter } from './search-converter';
 import { inTransaction } from './transaction';
-
-type NewSearch = Parameters<Searches['save']>[1];
 
 /** Answers with their excerpts may have 50 kB each. */
 const PAGE = 100;
@@ -18,15 +17,34 @@ const citedManuals = ({ sourceDocuments }: Pick<SearchRecord, 'sourceDocuments'>
   ...new Set(sourceDocuments.map(({ metadata }) => metadata.manualId)),
 ];
 
+/** The first ones that are wanted. Those that are not stand together, and are few: Firestore deletes them within days. */
+async function atMost(
+  limit: number,
+  query: Query<SearchRecord>,
+  isWanted: (search: SearchRecord) => boolean,
+): Promise<SearchRecord[]> {
+  const found: SearchRecord[] = [];
+  for (let rest = query; ;) {
+    const { docs } = await rest.limit(limit).get();
+    found.push(...docs.map((document) => document.data()).filter(isWanted));
+    const last = docs.at(-1);
+    if (!last || docs.length < limit || found.length >= limit) return found.slice(0, limit);
+    rest = query.startAfter(last);
+  }
+}
+
 /** Questions and answers in `users/{uid}/searches/{id}`. */
-export function firestoreSearches(db: Firestore): Searches {
+export function firestoreSearches(db: Firestore, { retentionDays, now }: Retention): Searches {
   const { change: inTurn } = ownersTurns(db);
   const collection = (uid: string) => db.collection(`${userPath(uid)}/${collections.searches}`);
   const history = (uid: string) => collection(uid).withConverter(searchConverter);
 
   const store = (uid: string, search: NewSearch, cited: readonly number[]): Promise<SearchRecord> =>
     inTurn(uid, ({ usage, searches }, batch) => {
-      const record: SearchRecord = { ...search, id: searches + 1, createdAt: new Date() };
+      const createdAt = new Date();
+      const expireAt = expiryOf(createdAt, retentionDays);
+      const named = { ...search, id: searches + 1, createdAt };
+      const record: SearchRecord = expireAt ? { ...named, expireAt } : named;
       batch.create(history(uid).doc(String(record.id)), record);
       for (const id of cited) {
         const manual = db.doc(`${userPath(uid)}/${collections.manuals}/${id}`);
@@ -46,14 +64,15 @@ export function firestoreSearches(db: Firestore): Searches {
     },
 
     async get(uid, id) {
-      return (await history(uid).doc(String(id)).get()).data() ?? null;
+      const search = (await history(uid).doc(String(id)).get()).data();
+      return search && !isExpired(search, now()) ? search : null;
     },
 
     async list(uid, limit, { before, isSaved = false } = {}) {
       const listed = isSaved ? savedOf(collection(uid)) : history(uid).orderBy('id', 'desc');
       const wanted = before === undefined || isSaved ? listed : listed.startAfter(before);
-      const { docs } = await wanted.limit(limit).get();
-      return docs.map((document) => document.data()).sort((a, b) => b.id - a.id);
+      const found = await atMost(limit, wanted, (search) => !isExpired(search, now()));
+      return found.sort((a, b) => b.id - a.id);
     },
 
     async *all(uid) {
@@ -61,8 +80,9 @@ export function firestoreSearches(db: Firestore): Searches {
       for (;;) {
         const page = history(uid).orderBy('id').startAfter(last).limit(PAGE);
         const { docs } = await page.get();
-        for (const document of docs) yield document.data();
-        last = docs.at(-1)?.data().id ?? last;
+        const found = docs.map((document) => document.data());
+        yield* found.filter((search) => !isExpired(search, now()));
+        last = found.at(-1)?.id ?? last;
         if (docs.length < PAGE) return;
       }
     },
@@ -79,12 +99,5 @@ export function firestoreSearches(db: Firestore): Searches {
       deleteQueried(
         keepSaved ? collection(uid).where('createdAt', '>', LONG_AGO) : collection(uid),
       ),
-
-    async deleteOlder(before, limit) {
-      const older = db.collectionGroup(collections.searches).where('createdAt', '<', before);
-      const { docs } = await older.select().limit(limit).get();
-      await inBatches(db, docs, (batch, document) => batch.delete(document.ref));
-      return docs.length;
-    },
   };
 }

@@ -1,6 +1,8 @@
 import { collections, userPath } from '@contract';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { isExpired, type Retention } from '../../domain/search-expiry';
 import type { StoredSearches } from '../../domain/stored-search-ports';
+import { ownerOf } from './pages';
 import { kept, savedOf, searchConverter } from './search-converter';
 import { inTransaction } from './transaction';
 
@@ -8,32 +10,45 @@ import { inTransaction } from './transaction';
 const PAGE = 100;
 
 /** Answers that were given, in `users/{uid}/searches/{id}`. */
-export function firestoreStoredSearches(db: Firestore): StoredSearches {
+export function firestoreStoredSearches(
+  db: Firestore,
+  { retentionDays, now }: Retention,
+): StoredSearches {
   const collection = (uid: string) => db.collection(`${userPath(uid)}/${collections.searches}`);
   const history = (uid: string) => collection(uid).withConverter(searchConverter);
+  /** As it is now, for a change of it; null where it is not there, or its time is over. */
+  async function current(transaction: Transaction, uid: string, id: number) {
+    const record = (await transaction.get(history(uid).doc(String(id)))).data();
+    return record && !isExpired(record, now()) ? record : null;
+  }
+
   return {
     async count(uid) {
-      const [total, saved] = await Promise.all([
-        collection(uid).count().get(),
-        savedOf(collection(uid)).count().get(),
-      ]);
-      return { total: total.data().count, saved: saved.data().count };
+      const counted = await Promise.all(
+        [
+          collection(uid),
+          collection(uid).where('expireAt', '<=', now()),
+          savedOf(collection(uid)),
+        ].map((query) => query.count().get()),
+      );
+      const [all = 0, expired = 0, saved = 0] = counted.map((one) => one.data().count);
+      return { total: all - expired, saved };
     },
 
     keep: (uid, id, savedAt) =>
       inTransaction(db, async (transaction) => {
-        const document = history(uid).doc(String(id));
-        const record = (await transaction.get(document)).data();
+        const record = await current(transaction, uid, id);
         if (!record) return false;
         // Pressed twice, it is kept since the first time.
         const isSo = Boolean(record.savedAt) === (savedAt !== null);
-        if (!isSo) transaction.update(collection(uid).doc(String(id)), kept(record, savedAt));
+        const change = kept(record, savedAt, retentionDays);
+        if (!isSo) transaction.update(collection(uid).doc(String(id)), change);
         return true;
       }),
 
     rate: (uid, id, feedback) =>
       inTransaction(db, async (transaction) => {
-        const record = (await transaction.get(history(uid).doc(String(id)))).data();
+        const record = await current(transaction, uid, id);
         if (!record) return false;
         const change = { feedback: feedback ?? FieldValue.delete() };
         transaction.update(collection(uid).doc(String(id)), change);
@@ -49,7 +64,8 @@ export function firestoreStoredSearches(db: Firestore): StoredSearches {
       for (;;) {
         const { docs } = await page.get();
         for (const document of docs) {
-          yield { uid: document.ref.parent.parent?.id ?? '', search: document.data() };
+          const search = document.data();
+          if (!isExpired(search, now())) yield { uid: ownerOf(document), search };
         }
         const last = docs.at(-1);
         if (!last || docs.length < PAGE) return;

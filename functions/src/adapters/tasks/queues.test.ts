@@ -1,5 +1,6 @@
 import type { Functions } from 'firebase-admin/functions';
 import { eraseAccount, exportData, readManual } from '../../index';
+import * as deployed from '../../index';
 import { taskOwnerQueue } from './owner-queue';
 import { taskReadingQueue } from './reading-queue';
 
@@ -12,7 +13,7 @@ async function sendAll(requestId: string | undefined) {
   });
   const functions = { taskQueue } as unknown as Functions;
   const options = { region: 'eu', requestId: () => requestId };
-  await taskReadingQueue(functions, options).enqueue('ana', 7, '2-0');
+  await taskReadingQueue(functions, options).enqueue('ana', 7, { name: '2-0', lane: 'large' });
   await taskOwnerQueue(functions, options)('exportData').enqueue('ana');
   await taskOwnerQueue(functions, options)('eraseAccount').enqueue('ana');
   return sent;
@@ -45,6 +46,26 @@ describe('a task', () => {
 });
 
 describe('a task to read a manual', () => {
+  const named = (name: string) => ({ name, lane: 'large' as const });
+
+  it.each([
+    ['large', 'readManual'],
+    ['small', 'readSmallManual'],
+    ['again', 'readManualAgain'],
+  ] as const)('of the %s ones goes to the queue of %s, which is deployed', async (lane, name) => {
+    const queues: string[] = [];
+    const taskQueue = (queue: string) => ({
+      enqueue: async () => void queues.push(queue),
+    });
+    const queue = taskReadingQueue({ taskQueue } as unknown as Functions, {
+      region: 'eu',
+      requestId: () => undefined,
+    });
+    await queue.enqueue('ana', 7, { name: '0-0', lane });
+    expect(queues).toEqual([`locations/eu/functions/${name}`]);
+    expect(Object.keys(deployed)).toContain(name);
+  });
+
   const queueThat = (enqueue: (id: string) => Promise<void>) => {
     const taskQueue = () => ({ enqueue: (_: object, { id }: { id: string }) => enqueue(id) });
     return taskReadingQueue({ taskQueue } as unknown as Functions, {
@@ -56,9 +77,9 @@ describe('a task to read a manual', () => {
   it('has one id for one reading, and another one for another reading, manual or owner', async () => {
     const ids: string[] = [];
     const queue = queueThat(async (id) => void ids.push(id));
-    for (const turn of ['0-0', '0-0', '0-1', '1-0']) await queue.enqueue('ana', 7, turn);
-    await queue.enqueue('ana', 8, '0-0');
-    await queue.enqueue('luis', 7, '0-0');
+    for (const turn of ['0-0', '0-0', '0-1', '1-0']) await queue.enqueue('ana', 7, named(turn));
+    await queue.enqueue('ana', 8, named('0-0'));
+    await queue.enqueue('luis', 7, named('0-0'));
     expect(ids[0]).toBe(ids[1]);
     expect(new Set(ids).size).toBe(5);
   });
@@ -66,8 +87,8 @@ describe('a task to read a manual', () => {
   it('is handed over where the queue has it already, and is not where the queue fails', async () => {
     const failing = (code: string) => () =>
       Promise.reject(Object.assign(new Error(code), { code }));
-    await queueThat(failing('functions/task-already-exists')).enqueue('ana', 7, '0-0');
-    const down = queueThat(failing('functions/unavailable')).enqueue('ana', 7, '0-0');
+    await queueThat(failing('functions/task-already-exists')).enqueue('ana', 7, named('0-0'));
+    const down = queueThat(failing('functions/unavailable')).enqueue('ana', 7, named('0-0'));
     await expect(down).rejects.toThrow('unavailable');
   });
 });

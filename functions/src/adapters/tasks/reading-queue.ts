@@ -1,13 +1,21 @@
 import type { Functions } from 'firebase-admin/functions';
 import type { ReadingQueue } from '../../domain/ports';
+import type { Lane } from '../../domain/reading-turn';
 import { sendTask, taskId, type TaskOptions } from './task';
 
-/** The queue of the function `readManual`, whose payload is `{ uid, manualId }`. */
+/** The function behind each queue; the payload of all is `{ uid, manualId }`. */
+const FUNCTION_OF: Readonly<Record<Lane, string>> = {
+  small: 'readSmallManual',
+  large: 'readManual',
+  again: 'readManualAgain',
+};
+
+/** The queues of the functions that read manuals. */
 export const taskReadingQueue = (functions: Functions, options: TaskOptions): ReadingQueue => ({
-  enqueue: (uid, manualId, turn) =>
+  enqueue: (uid, manualId, { name, lane }) =>
     sendTask(functions, options, {
-      name: 'readManual',
-      id: taskId(`${uid}/${manualId}/${turn}`),
+      name: FUNCTION_OF[lane],
+      id: taskId(`${uid}/${manualId}/${name}`),
       payload: { uid, manualId },
     }),
 });

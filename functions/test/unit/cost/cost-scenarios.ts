@@ -76,9 +76,9 @@ export function newInstance({ world, uid, vehicleId }: Owner) {
 /** A manual whose file is here and waits to be read. */
 export async function addManual({ world, uid, vehicleId }: Owner): Promise<number> {
   const originalFilename = 'manual.pdf';
-  const { id } = await world.ports.manuals.create(uid, { vehicleId, originalFilename });
-  await waitToBeRead({ world, uid }, id);
-  return id;
+  const { manual } = await world.ports.manuals.create(uid, { vehicleId, originalFilename });
+  await waitToBeRead({ world, uid }, manual.id);
+  return manual.id;
 }
 
 export const waitToBeRead = ({ world, uid }: Pick<Owner, 'world' | 'uid'>, id: number) =>
@@ -110,6 +110,7 @@ export async function read({ world, uid }: Owner, id: number, pages: ReadPage[])
   const outcome = await readManual({
     ...ports,
     mostOcrPages: 1000,
+    takeOcrPages: (_uid: string, pages: number) => Promise.resolve(pages),
     findStarters: findStarters({
       model: extractiveModel,
       budget: () => unlimited,

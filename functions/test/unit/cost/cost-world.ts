@@ -59,6 +59,7 @@ export async function costWorld() {
   const { take: takeObjects, ...objects } = meteredObjects();
   const chunks = firestoreChunks(db);
   const place = { project: 'demo-guantera', host: models.vertex.host };
+  const retention = { retentionDays: 30, now };
   const ports = {
     ...objects,
     users: firestoreUsers(db),
@@ -68,7 +69,7 @@ export async function costWorld() {
     quotas: firestoreQuotas(db, LIMITS, now),
     chunks,
     revisions: revisionsOf([chunks, objects.indexes, objects.documents]),
-    searches: { ...firestoreSearches(db), ...firestoreStoredSearches(db) },
+    searches: { ...firestoreSearches(db, retention), ...firestoreStoredSearches(db, retention) },
     embedder: vertexEmbedder({
       place: { ...place, location: 'europe-west1' },
       model: 'text-multilingual-embedding-002',
@@ -97,7 +98,7 @@ export async function costWorld() {
     places: firestoreSweepPlaces(db),
     queue: { enqueue: () => Promise.resolve() },
     readerVersion: READER_VERSION,
-    isSpendingStopped: false,
+    isSpendingStopped: () => Promise.resolve(false),
     now,
     warn: unexpected,
   };

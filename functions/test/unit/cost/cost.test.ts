@@ -210,7 +210,7 @@ const scenarios: Record<string, Scenario> = {
   // One read more of each manual that it looks at, 500 at most.
   'looking for manuals to read again where there are none': {
     prepare: (world) => Promise.resolve(rereadManuals(world.ports)),
-    budget: { reads: 3 },
+    budget: { reads: 2 },
   },
   'reading 25 pages that are only images': {
     prepare: async (world) => {

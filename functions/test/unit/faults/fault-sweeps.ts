@@ -55,7 +55,14 @@ export function faultSweeps({ manuals, revisions, files, places, queue, now }: P
     warn: (event: string, error: unknown) => {
       throw new Error(event, { cause: error });
     },
-    ...{ revisions, files, places, now, readerVersion: VERSION, isSpendingStopped: false },
+    ...{
+      revisions,
+      files,
+      places,
+      now,
+      readerVersion: VERSION,
+      isSpendingStopped: () => Promise.resolve(false),
+    },
   };
   return {
     /** Those that hand manuals to the queue. */

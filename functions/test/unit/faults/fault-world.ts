@@ -127,6 +127,7 @@ export function faultWorld({ manual, pages, ocr }: Options) {
         })),
       },
       mostOcrPages: 1000,
+      takeOcrPages: (_uid, pages) => Promise.resolve(pages),
       ocr: ocr && {
         ...ocr,
         async *read(path, numbers) {
@@ -163,7 +164,7 @@ export function faultWorld({ manual, pages, ocr }: Options) {
       ]),
       findStarters: async () => [],
       readerVersion: VERSION,
-      isSpendingStopped: false,
+      isSpendingStopped: () => Promise.resolve(false),
       now,
     };
   }

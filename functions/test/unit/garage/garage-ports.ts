@@ -117,6 +117,7 @@ export function garagePorts(stores: GarageStores, around: Around, enqueue: (id: 
       open: async () => ({ type: 'application/pdf' as const, pageCount: 1, pages: PAGES }),
     },
     mostOcrPages: 0,
+    takeOcrPages: () => Promise.resolve(0),
     embedder: {
       model: 'test-1',
       dimensions: 2,
@@ -124,7 +125,7 @@ export function garagePorts(stores: GarageStores, around: Around, enqueue: (id: 
     },
     findStarters: async () => [],
     readerVersion: READER_VERSION,
-    isSpendingStopped: false,
+    isSpendingStopped: () => Promise.resolve(false),
     places: stores.places,
     now: stores.now,
     warn: () => undefined,

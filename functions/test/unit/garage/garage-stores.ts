@@ -55,11 +55,12 @@ export function manualsIn(stores: GarageStores) {
   return {
     list: async () => [...manuals.values()],
     get: async (_uid, id) => manuals.get(id) ?? null,
-    async create(_uid, manual) {
-      requireRoom(manual.vehicleId);
-      const record = newManual({ ...manual, id: ++stores.numbers.manual }, now());
-      manuals.set(record.id, record);
-      return record;
+    async create(_uid, { vehicleId, originalFilename }) {
+      requireRoom(vehicleId);
+      const named = { id: ++stores.numbers.manual, vehicleId, originalFilename };
+      const manual = newManual(named, now());
+      manuals.set(manual.id, manual);
+      return { manual, isNew: true };
     },
     async update(_uid, id, decide) {
       const stored = manuals.get(id);
