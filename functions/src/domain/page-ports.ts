@@ -9,6 +9,8 @@ export type WholeDocuments = {
   all(uid: string, key: RevisionKey): AsyncIterable<DocumentPage>;
   /** How many pages, or sections, are stored; 0 where there is no document (any more). */
   count(uid: string, key: RevisionKey): Promise<number>;
+  /** Whether there is one (still); reads nothing of it. */
+  isStored(uid: string, key: RevisionKey): Promise<boolean>;
 };
 
 /** A picture, by the stored file that it was drawn from: another file has another generation. */

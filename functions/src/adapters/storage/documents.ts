@@ -78,6 +78,12 @@ export const storageDocuments = (bucket: Bucket): Documents & WholeDocuments => 
     return last ? ((await pagesOf(last)).at(-1)?.place ?? 0) : 0;
   },
 
+  async isStored(uid, { manualId, revision }) {
+    const prefix = documentPrefix(uid, manualId, revision);
+    const [files] = await bucket.getFiles({ prefix, maxResults: 1, autoPaginate: false });
+    return files.length > 0;
+  },
+
   deleteOf: (uid, manualId) => deleteObjects(bucket, documentsPrefix(uid, manualId)),
 
   deleteRevision: (uid, { manualId, revision }) =>

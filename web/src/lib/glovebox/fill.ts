@@ -11,10 +11,12 @@ import {
   listSignals,
   listVehicles,
   MAX_MARKED_UNITS,
+  type Endpoint,
   type ManualPage,
   type StoredSearch,
   type User,
 } from '@contract';
+import { isPreparing } from '../vehicle-part';
 import { createBasket, type Basket } from './basket';
 import { emptyGlovebox, readNote, writeNote, type Contents, type VehiclePart } from './owner';
 import { QuotedPages } from './quoted-pages';
@@ -62,11 +64,19 @@ async function vehiclePages({ basket, vehicles, parts, quoted }: Load): Promise<
       parts.push({ vehicleId, part });
       quoted.get(vehicleId)?.addPart(answer, PICTURED.has(part));
     };
-    const signals = await basket.take(listSignals, input);
+    /** What is still being prepared comes along the next time. */
+    const prepared = async <Answer extends Parameters<typeof isPreparing>[0]>(
+      endpoint: Endpoint<{ id: number }, Record<string, never>, Answer>,
+    ): Promise<Answer | null> => {
+      const answer = await basket.ask(endpoint, input);
+      if (!answer || isPreparing(answer)) return null;
+      return basket.put(endpoint, answer, input) ? answer : null;
+    };
+    const signals = await prepared(listSignals);
     take('signals', signals?.isAvailable && signals);
-    take('facts', await basket.take(getFacts, input));
-    take('emergencies', await basket.take(listEmergencies, input));
-    const plan = await basket.take(getPlan, input);
+    take('facts', await prepared(getFacts));
+    take('emergencies', await prepared(listEmergencies));
+    const plan = await prepared(getPlan);
     take('plan', (await basket.take(listServices, input)) && plan);
   }
 }
