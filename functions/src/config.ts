@@ -25,13 +25,13 @@ const DEFAULT_LIMITS = {
   QUESTIONS_PER_DAY: 200,
   UPLOADS_PER_DAY: 20,
   PICTURES_PER_DAY: 2000,
+  LOOKS_PER_MINUTE: 60,
   RECEIPTS_PER_DAY: 100,
   STORED_MEGABYTES: 1000,
   VEHICLES_PER_OWNER: 20,
   MANUALS_PER_VEHICLE: 20,
   OCR_PAGES_PER_MANUAL: 1000,
-  PUBLIC_REQUESTS_PER_MINUTE: 60,
-  EDGE_REQUESTS_PER_MINUTE: 600,
+  ...{ PUBLIC_REQUESTS_PER_MINUTE: 60, EDGE_REQUESTS_PER_MINUTE: 600 },
 };
 
 const numberParameter = (name: keyof typeof DEFAULT_LIMITS, description: string) =>
@@ -115,6 +115,7 @@ const parameters = {
     questionsPerDay: numberParameter('QUESTIONS_PER_DAY', 'Questions of one owner a day'),
     uploadsPerDay: numberParameter('UPLOADS_PER_DAY', 'Manuals of one owner read a day'),
     picturesPerDay: numberParameter('PICTURES_PER_DAY', 'Pages of one owner drawn a day'),
+    looksPerMinute: numberParameter('LOOKS_PER_MINUTE', 'Looks through manuals a minute'),
     receiptsPerDay: numberParameter('RECEIPTS_PER_DAY', 'Receipts of one owner a day'),
     storedMegabytes: numberParameter('STORED_MEGABYTES', 'Room for one owner’s files, in MB'),
     vehicles: numberParameter('VEHICLES_PER_OWNER', 'Vehicles of one owner'),
@@ -173,7 +174,7 @@ const limitsSchema = z
     questionsPerMinute: countOr('QUESTIONS_PER_MINUTE'),
     questionsPerDay: countOr('QUESTIONS_PER_DAY'),
     uploadsPerDay: countOr('UPLOADS_PER_DAY'),
-    picturesPerDay: countOr('PICTURES_PER_DAY'),
+    ...{ picturesPerDay: countOr('PICTURES_PER_DAY'), looksPerMinute: countOr('LOOKS_PER_MINUTE') },
     receiptsPerDay: countOr('RECEIPTS_PER_DAY'),
     storedMegabytes: countOr('STORED_MEGABYTES'),
     vehicles: countOr('VEHICLES_PER_OWNER'),
