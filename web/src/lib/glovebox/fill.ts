@@ -55,6 +55,28 @@ async function frame({ basket, user, vehicles }: Load): Promise<void> {
 /** Whose pages are to be seen as they are printed: drawings of lights, and what is read beside a road. */
 const PICTURED: ReadonlySet<VehiclePart> = new Set(['signals', 'emergencies']);
 
+type Part = Parameters<typeof isPreparing>[0];
+type PartEndpoint<Answer> = Endpoint<{ id: number }, Record<string, never>, Answer>;
+
+/** A manual is prepared within seconds; what takes longer comes along the next time. */
+const MOST_ASKED = 8;
+const PAUSE_MS = 2_000;
+
+async function takePrepared<Answer extends Part>(
+  basket: Basket,
+  endpoint: PartEndpoint<Answer>,
+  id: number,
+): Promise<Answer | null> {
+  const input = { params: { id } };
+  for (let asked = 0; asked < MOST_ASKED; asked++) {
+    if (asked > 0) await new Promise((resume) => setTimeout(resume, PAUSE_MS));
+    const answer = await basket.ask(endpoint, input);
+    if (!answer) return null;
+    if (!isPreparing(answer)) return basket.put(endpoint, answer, input) ? answer : null;
+  }
+  return null;
+}
+
 /** What the page of each vehicle asks for. */
 async function vehiclePages({ basket, vehicles, parts, quoted }: Load): Promise<void> {
   for (const vehicleId of vehicles) {
@@ -64,14 +86,8 @@ async function vehiclePages({ basket, vehicles, parts, quoted }: Load): Promise<
       parts.push({ vehicleId, part });
       quoted.get(vehicleId)?.addPart(answer, PICTURED.has(part));
     };
-    /** What is still being prepared comes along the next time. */
-    const prepared = async <Answer extends Parameters<typeof isPreparing>[0]>(
-      endpoint: Endpoint<{ id: number }, Record<string, never>, Answer>,
-    ): Promise<Answer | null> => {
-      const answer = await basket.ask(endpoint, input);
-      if (!answer || isPreparing(answer)) return null;
-      return basket.put(endpoint, answer, input) ? answer : null;
-    };
+    const prepared = <Answer extends Part>(endpoint: PartEndpoint<Answer>) =>
+      takePrepared(basket, endpoint, vehicleId);
     const signals = await prepared(listSignals);
     take('signals', signals?.isAvailable && signals);
     take('facts', await prepared(getFacts));
