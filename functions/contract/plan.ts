@@ -76,7 +76,7 @@ export const planSchema = z.object({
   manuals: z.array(
     z.object({
       ...quotedManualSchema.shape,
-      /** False until it has been read again, which it is by itself. */
+      /** False where it cannot be told yet: `untold` says why. */
       isRead: z.boolean(),
     }),
   ),

@@ -19,6 +19,7 @@ import {
 } from '@contract';
 import { call, formWith, send } from './support/client';
 import { addVehicle, newOwner, type Owner } from './support/owners';
+import { untilPrepared } from './support/prepared';
 import { until } from './support/until';
 
 const DEMO = join(__dirname, '../../../local/demo/manual-faro-brisa.pdf');
@@ -39,6 +40,7 @@ describe('the plan of a vehicle', () => {
       () => call(ana.cookie, listManuals),
       (manuals) => manuals.every(({ status }) => status === 'completed'),
     );
+    await untilPrepared(ana);
   });
 
   const plan = (): Promise<Plan> => call(ana.cookie, getPlan, { params });

@@ -159,6 +159,23 @@ describe('looking through a manual', () => {
     expect(await screen.findByText('«zzz» no está en este manual.')).toBeVisible();
   });
 
+  it('goes on where a very long manual was not looked through to its end', async () => {
+    const { person, server } = open('/manuals/1/pagina/5');
+    const asked: string[] = [];
+    server.on(findInManual, ({ query }) => {
+      asked.push(query.after ?? '');
+      return asked.length > 1
+        ? { places: [], hasMore: false }
+        : { places: [], hasMore: true, searchedTo: 800 };
+    });
+    await person.click(await screen.findByRole('button', { name: 'Buscar en el manual' }));
+    await person.type(screen.getByRole('textbox', { name: 'Buscar en el manual' }), 'zzz{Enter}');
+    expect(await screen.findByText(/«zzz» no está en lo que llevamos buscado/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Seguir buscando' }));
+    expect(await screen.findByText('«zzz» no está en este manual.')).toBeVisible();
+    expect(asked).toEqual(['', '800']);
+  });
+
   it('opens the original in a tab of its own, which knows nothing of this one', async () => {
     const tab = { opener: window as unknown, location: { href: '' } };
     jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);

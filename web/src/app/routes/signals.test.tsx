@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describeSignal, listSignals, type ManualSignals } from '@contract';
+import { describeSignal, listSignals, type ManualSignals, type Untold } from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
@@ -153,10 +153,16 @@ describe('the sheet for the workshop', () => {
   });
 });
 
+const untold = (why: Untold): ManualSignals => {
+  const { manual } = buildManualSignals(null);
+  return { manual: { ...manual, untold: why }, signals: null };
+};
+
 describe('what is missing', () => {
   it.each([
     ['no manual', [], /no tiene todavía un manual/],
-    ['a manual that is read again', [buildManualSignals(null)], /Se está leyendo de nuevo/],
+    ['a manual that is read again', [untold('reading')], /Se está leyendo de nuevo/],
+    ['a manual that is being prepared', [untold('preparing')], /Estamos preparando los datos/],
     ['a manual without lights', [buildManualSignals([])], /no hemos encontrado testigos/],
   ])('is told of %s, and the colour still decides', async (_what, manuals, words) => {
     const { person } = renderSignals('', manuals);

@@ -8,6 +8,7 @@ import {
   type Service,
   type Vehicle,
 } from '@contract';
+import { isAllTold, untoldSentences } from '../../lib/vehicle-part';
 import { InspectionCard } from './inspection-card';
 import { KmField } from './km-field';
 import { NoPlan } from './no-plan';
@@ -33,11 +34,7 @@ export function PlanOverview({ vehicle, plan, addressOf, onDone, onInspected, on
   return (
     <Stack sx={{ gap: 3 }}>
       <KmField vehicleId={vehicle.id} odometer={plan.odometer} />
-      {plan.manuals.some(({ isRead }) => !isRead) && (
-        <Typography role="status">
-          Se está leyendo de nuevo un manual: lo que diga aparecerá aquí en un rato.
-        </Typography>
-      )}
+      {!isAllTold(plan) && <Typography role="status">{untoldSentences(plan).join(' ')}</Typography>}
       {items.length === 0 ? (
         <NoPlan plan={plan} />
       ) : (

@@ -17,9 +17,10 @@ import {
 import { call, pathOf } from '../../lib/api-client';
 import { ApiError, sentenceOf } from '../../lib/api-error';
 import { invalidateUnder, queryOf } from '../../lib/queries';
+import { useVehiclePart } from '../../lib/vehicle-part';
 import { useToast } from '../../ui/toast';
 
-export const usePlan = (id: number) => useQuery(queryOf(getPlan, { id }));
+export const usePlan = (id: number) => useVehiclePart(getPlan, id);
 export const useServices = (id: number) => useQuery(queryOf(listServices, { id }));
 
 /** Asked back in a dialog: nothing has gone wrong. */

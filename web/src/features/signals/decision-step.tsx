@@ -9,6 +9,7 @@ import {
   type SignalSeverity,
   type Vehicle,
 } from '@contract';
+import { isAllTold, untoldSentences } from '../../lib/vehicle-part';
 import { vehicleLabel } from '../../lib/vehicles';
 import { Notice } from '../../ui/notice';
 import { printStyles } from '../../ui/print-styles';
@@ -103,7 +104,9 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef }: Pr
         <StepHeading ref={headingRef}>{light}</StepHeading>
       </Stack>
       {severity && <DecisionBanner severity={severity} decidedBy={decidedBy} />}
-      {!isSaid && <Unsaid step={step} isKnown={said.length > 0} hasRule={severity !== null} />}
+      {!isSaid && (
+        <Unsaid {...{ step, manuals }} isKnown={said.length > 0} hasRule={severity !== null} />
+      )}
       {said.map(({ manual, signals }) => (
         <SaidByManual
           key={manual.manualId}
@@ -130,14 +133,18 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef }: Pr
   );
 }
 
-type UnsaidProps = { step: Step & { signal: string }; isKnown: boolean; hasRule: boolean };
+type UnsaidProps = Pick<Props, 'step' | 'manuals'> & { isKnown: boolean; hasRule: boolean };
 
-/** That the manual is silent, of the light or of the state that was seen. */
-function Unsaid({ step, isKnown, hasRule }: UnsaidProps) {
+/** That the manual is silent, of the light or of the state that was seen; or that it cannot be told yet. */
+function Unsaid({ step, manuals, isKnown, hasRule }: UnsaidProps) {
   const what = isKnown && step.state ? ` qué significa ${STATES[step.state].said}` : '';
   return (
     <Notice severity="info">
-      <strong>Tu manual no lo dice{what && `:${what}`}.</strong>{' '}
+      <strong>
+        {isAllTold({ manuals })
+          ? `Tu manual no lo dice${what && `:${what}`}.`
+          : untoldSentences({ manuals }).join(' ')}
+      </strong>{' '}
       {hasRule
         ? 'Lo de arriba es la regla general por su color.'
         : step.signal === NONE

@@ -11,10 +11,12 @@ import {
   listSignals,
   listVehicles,
   MAX_MARKED_UNITS,
+  type Endpoint,
   type ManualPage,
   type StoredSearch,
   type User,
 } from '@contract';
+import { isPreparing } from '../vehicle-part';
 import { createBasket, type Basket } from './basket';
 import { emptyGlovebox, readNote, writeNote, type Contents, type VehiclePart } from './owner';
 import { QuotedPages } from './quoted-pages';
@@ -53,6 +55,28 @@ async function frame({ basket, user, vehicles }: Load): Promise<void> {
 /** Whose pages are to be seen as they are printed: drawings of lights, and what is read beside a road. */
 const PICTURED: ReadonlySet<VehiclePart> = new Set(['signals', 'emergencies']);
 
+type Part = Parameters<typeof isPreparing>[0];
+type PartEndpoint<Answer> = Endpoint<{ id: number }, Record<string, never>, Answer>;
+
+/** A manual is prepared within seconds; what takes longer comes along the next time. */
+const MOST_ASKED = 8;
+const PAUSE_MS = 2_000;
+
+async function takePrepared<Answer extends Part>(
+  basket: Basket,
+  endpoint: PartEndpoint<Answer>,
+  id: number,
+): Promise<Answer | null> {
+  const input = { params: { id } };
+  for (let asked = 0; asked < MOST_ASKED; asked++) {
+    if (asked > 0) await new Promise((resume) => setTimeout(resume, PAUSE_MS));
+    const answer = await basket.ask(endpoint, input);
+    if (!answer) return null;
+    if (!isPreparing(answer)) return basket.put(endpoint, answer, input) ? answer : null;
+  }
+  return null;
+}
+
 /** What the page of each vehicle asks for. */
 async function vehiclePages({ basket, vehicles, parts, quoted }: Load): Promise<void> {
   for (const vehicleId of vehicles) {
@@ -62,11 +86,13 @@ async function vehiclePages({ basket, vehicles, parts, quoted }: Load): Promise<
       parts.push({ vehicleId, part });
       quoted.get(vehicleId)?.addPart(answer, PICTURED.has(part));
     };
-    const signals = await basket.take(listSignals, input);
+    const prepared = <Answer extends Part>(endpoint: PartEndpoint<Answer>) =>
+      takePrepared(basket, endpoint, vehicleId);
+    const signals = await prepared(listSignals);
     take('signals', signals?.isAvailable && signals);
-    take('facts', await basket.take(getFacts, input));
-    take('emergencies', await basket.take(listEmergencies, input));
-    const plan = await basket.take(getPlan, input);
+    take('facts', await prepared(getFacts));
+    take('emergencies', await prepared(listEmergencies));
+    const plan = await prepared(getPlan);
     take('plan', (await basket.take(listServices, input)) && plan);
   }
 }
