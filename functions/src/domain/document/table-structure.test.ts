@@ -1,6 +1,6 @@
 import { blocksOfText } from './blocks-of-text';
 import { linesOf } from './lines';
-import { headerOf, namedAnew } from './table-structure';
+import { headerOf } from './table-structure';
 
 const read = (text: string) => headerOf(text, linesOf(text, []));
 
@@ -71,13 +71,5 @@ describe('the block of a table', () => {
     const text = 'Plan\n\nKilómetros\t2000\t4000\nAceite\t✔\t●\nBujías\t\t✔\n✔ Cambiar\t● Mirar';
     const blocks = blocksOfText('1', { text, headings: [] });
     expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'table', 'paragraph']);
-  });
-});
-
-describe('namedAnew', () => {
-  it('tells where among rows others name the columns', () => {
-    expect(namedAnew(['Fusible\tAmperaje', 'F1\t10 A', 'Fusible\tCircuito', 'F2\tRadio'])).toEqual([
-      2,
-    ]);
   });
 });

@@ -60,6 +60,12 @@ export function unitAbove(text: string, plain: string, quantity: Quantity): stri
   return text.slice(at, at + found[1].length);
 }
 
+const NAMED = eachQuantity((units) => new RegExp(`[([]\\s?(?:${units})\\s?[)\\]]`, 'u'));
+
+/** Whether a name says in brackets that its figures are of another quantity: "Apriete (Nm)" is none of a volume. */
+export const namesOther = (plain: string, quantity: Quantity): boolean =>
+  !NAMED[quantity].test(plain) && Object.values(NAMED).some((unit) => unit.test(plain));
+
 const WHOLE = new RegExp(`^(?:unos |aprox\\.? |≈ ?)?(${RANGE})$`, 'u');
 
 /** A cell that is nothing but a figure. */

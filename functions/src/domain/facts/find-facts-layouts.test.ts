@@ -140,6 +140,42 @@ describe('findFacts by layout', () => {
     expect(found).toEqual([]);
   });
 
+  it('tells no product that a sentence forbids, in Spanish or English', () => {
+    expect(
+      foundIn(
+        'Oil and fuel',
+        'Never use engine oil 15W-50 in this engine.',
+        'Engine oil 20W-40 must not be used.',
+        'Do not fill up with petrol below 91 octane.',
+        'Use engine oil 5W-20 to ILSAC GF-6.',
+      ),
+    ).toEqual(['Aceite de motor | 5W-20', 'Aceite de motor | ILSAC GF-6']);
+    expect(foundIn('Aceite del motor', 'Aceite 15W-40: no se recomienda.')).toEqual([]);
+  });
+
+  it('takes the fuel of which a version is named for no fuel to use', () => {
+    expect(foundIn('Fuel', 'The petrol version takes petrol with 95 octane.')).toEqual([
+      'Combustible | petrol with 95 octane',
+    ]);
+  });
+
+  it('tells no figure below one unit in a row, or below a title, that names another', () => {
+    const head = row('Dato', '1.0 G (l)', '1.6 D (l)');
+    expect(
+      foundIn('Datos', head, row('Aceite', '3', '4'), row('Tapón de aceite (Nm)', '25', '40')),
+    ).toEqual(['Aceite | 3 l | 1.0 G (l)', 'Aceite | 4 l | 1.6 D (l)']);
+  });
+
+  it('tells no relay as a fuse', () => {
+    const found = foundIn(
+      'Caja de fusibles',
+      row('N.º', 'Función', 'Relé'),
+      row('R1', 'Claxon', '20 A'),
+      row('R2', 'Ventilador', '30 A'),
+    );
+    expect(found).toEqual([]);
+  });
+
   it('tells no capacity of what fits between the marks of a dipstick', () => {
     const found = foundIn(
       'Aceite del motor',

@@ -7,6 +7,7 @@ import { wholeName, folded, hasWord } from './words';
 const AMPERES = wholeName('amperes');
 const CIRCUIT = wholeName('circuit');
 const FUSES = hasWord('fuses');
+const RELAYS = hasWord('relays');
 /** "F12", "12", "M3", "F1.2", "FL-3", "IGN 2". */
 const POSITION = /^(?:n\.?[ºo°] ?)?[\p{L}]{0,5}[ .-]?\d{1,3}(?:[.-]\d{1,2})?[\p{L}]?$/u;
 /** "3. Encendido": its circuit stands beside it. */
@@ -18,6 +19,8 @@ const FREE = /^(?:[-–—]|libre|reserva|sin uso|)$/u;
 /** Fuses: a position, amperes and a circuit in a row; told by the names of their columns, or by what they hold. */
 export function fusesInTables(grid: Grid): Candidate[] {
   const names = grid.columns.map((name) => folded(withoutNoteMarks(name)));
+  // "Relé | Función | Amperios": its rows are relays.
+  if (names.some((name) => RELAYS.test(name) && !FUSES.test(name))) return [];
   const amperes = names.findIndex((name, at) => at > 0 && AMPERES.test(name));
   const circuit = names.findIndex((name, at) => at > 0 && at !== amperes && CIRCUIT.test(name));
   const isNamed = amperes > 0 && circuit > 0;

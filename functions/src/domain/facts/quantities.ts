@@ -1,5 +1,12 @@
 import type { Cell } from './cells';
-import { measuredIn, unitAbove, wholeFigure, type Measured, type Quantity } from './figures';
+import {
+  measuredIn,
+  namesOther,
+  unitAbove,
+  wholeFigure,
+  type Measured,
+  type Quantity,
+} from './figures';
 import { folded } from './words';
 
 /** A figure of a cell with what stands beside it there: "110 Nm (GLP) / 130 Nm (E52)", "2,6 l; Cumbre 3,1 l". */
@@ -24,14 +31,17 @@ const BEGINS = /^(?:unos |aprox\.? |≈ ?|max\.? )?$/u;
 
 /** The figures of a cell: with their units, or below a unit that stands above or beside them. */
 export function quantitiesOf(cell: Cell, quantity: Quantity): Qualified[] {
-  const { text, plain, grid } = cell;
+  const { text, plain, grid, row } = cell;
   const measured = measuredIn(text, plain, quantity);
   const [first] = measured;
   if (first) return BEGINS.test(plain.slice(0, first.start)) ? qualifiedIn(text, measured) : [];
   const [, figure = text, note = ''] = /^([^()]+?)\s?\(([^()]{2,20})\)$/.exec(text) ?? [];
   const value = wholeFigure(figure);
   if (value === null) return [];
-  const above = [cell.column, cell.label, grid.columns[0] ?? '', ...grid.titles];
+  const group = row.group ?? '';
+  const above = [cell.column, cell.label, group, grid.columns[0] ?? '', ...grid.titles];
+  // "1.2 (l)" above a row of "Apriete (Nm)": whose unit is meant nobody can tell.
+  if ([cell.column, cell.label, group].some((one) => namesOther(folded(one), quantity))) return [];
   for (const one of above) {
     const unit = unitAbove(one, folded(one), quantity);
     if (unit !== null) return [{ value, unit, condition: note }];
