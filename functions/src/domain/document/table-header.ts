@@ -79,6 +79,7 @@ function isHeader(marked: readonly string[], others: readonly string[][]): boole
   const isWide = first.length >= 3 && others.length >= FEWEST_ROWS_BELOW;
   const areOfFigures = first.slice(1).every((cell) => /\d/.test(cell));
   if (isWide && areOfFigures && !others.some(hasFigures)) return true;
+  if (namesUnit(first, others)) return true;
   // Of two columns nobody needs the names, and a row of values may look like them.
   if (first.length < 3) return false;
   const areMany = others.length >= FEWEST_ROWS_WITH_FIGURES;
@@ -87,6 +88,18 @@ function isHeader(marked: readonly string[], others: readonly string[][]): boole
     (namesColumns(first, others) && likelyHeaderRows([[...first], ...others]) < MOST_HEADER_ROWS)
   );
 }
+
+/** "Rueda | Presión (bar)" above nothing but bare figures, which without it would have no unit. */
+const WITH_UNIT =
+  /[([](?:bar|psi|kPa|kgf?\/cm[²2]|l|litros?|ml|kg|A|Ah|V|W|N\s?[·.]?\s?m|mm|cm|km|kW|CV)[)\]]$/iu;
+const BARE_FIGURE = /^(?:\d[\d.,\s–/-]*|[–-]?)$/;
+const namesUnit = ([, ...names]: readonly string[], others: readonly string[][]): boolean =>
+  names.length > 0 &&
+  names.every((name) => WITH_UNIT.test(name)) &&
+  others.every(
+    ([name = '', ...cells]) =>
+      /\p{L}{2}/u.test(name) && cells.every((cell) => BARE_FIGURE.test(cell)),
+  );
 
 /** All names are versions, and not mere numbers. */
 const areVersions = (names: readonly string[]): boolean =>
