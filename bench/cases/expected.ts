@@ -30,6 +30,8 @@ export type Expected = Partial<Pick<Asked, 'mustMatch' | 'mustNot'>> & {
   questions?: Asked[];
   /** What the vehicle's page must, and must not, show of it: lines as `found.ts` writes them. */
   found?: Partial<Pick<Asked, 'mustMatch' | 'mustNot'>>;
+  /** What its owner must be told beside the manual. */
+  told?: Pattern;
   /** What counts as right, too: a sentence for the owner that meets it, or these pages named as unreadable. */
   orToldAs?: Pattern | { unread: number[] };
 };

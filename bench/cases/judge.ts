@@ -73,6 +73,8 @@ export async function judge(expected: Expected, read: CaseRead) {
   if (reference && !pages.some((one) => regExpOf(reference).test(one.reference))) {
     faults.push(`is shown as "${pages[0]?.reference ?? ''}"`);
   }
+  if (expected.told && !regExpOf(expected.told).test(read.told ?? ''))
+    faults.push(`tells "${short(read.told ?? '')}"`);
   faults.push(...faultsOf(read.found, expected.found ?? {}).map((fault) => `found: ${fault}`));
   for (const asked of expected.questions ?? []) {
     faults.push(...(await faultsOfAsking(read.ask, asked)));

@@ -151,7 +151,8 @@ export const QUOTING: readonly Stage[] = [
       const [best] = chosen;
       if (!best) return { draft: null };
       const isContradicted = best.isContradicted === true;
-      const most = best.isPartial || isContradicted ? MOST_OF_A_PART : 1;
+      const isGuessed = best.statement.isUnnamed === true;
+      const most = best.isPartial || isContradicted || isGuessed ? MOST_OF_A_PART : 1;
       const statements = drafted(inReadingOrder(chosen));
       const told = { found: true, statements, certainty: Math.min(certainty, most) };
       return { draft: { ...told, ...(isContradicted && { isContradicted }) } };

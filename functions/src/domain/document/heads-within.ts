@@ -28,7 +28,7 @@ function renames(head: readonly string[], row: readonly string[]): boolean {
 }
 
 /** "Apriete | M6 (Nm) | M8 (Nm)": nothing but names with units. */
-const isOfUnits = (row: readonly string[]): boolean =>
+export const isOfUnits = (row: readonly string[]): boolean =>
   valuesOf(row).length > 1 && valuesOf(row).every((cell) => unitOf(cell) !== '');
 
 /** "SN | Function | Relay rating" below "SN | Function | Fuse rating": most names again, the first one among them. */

@@ -8,7 +8,7 @@ export type Measured = { value: string; unit: string; start: number; end: number
 
 /** How manuals write the units of what is measured, in folded text; the first group of a pattern is the figure. */
 const UNITS = {
-  pressure: 'bar|psi|kpa|kgf?/cm2|lb/pulg2',
+  pressure: 'bar|psi|kpa|kgf?/cm[2²]|lb/pulg[2²]',
   volume: 'litros?|l(?!/)|lts?|ml|cc|cm3|liters?|litres?|quarts?|qt|gal(?:ones|lons)?',
   mass: 'kg|kilos?|lb|libras?',
   torque: 'n\\s?[·.⋅]?\\s?m|kgf?\\s?[·.]?\\s?m|lb\\s?[·.-]?\\s?(?:ft|pie)|ft\\s?[·.-]?\\s?lb',

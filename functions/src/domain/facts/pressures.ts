@@ -53,6 +53,10 @@ function ofRow(grid: Grid, row: TableRow): Candidate[] {
   );
 }
 
+/** "Presión de aire del neumático": no case in which a pressure holds. */
+const NAMES_ALL =
+  /^presion(?:es)?(?: de (?:aire|inflado))?(?: (?:de|del|de los|en los) neumaticos?)?$/u;
+
 type Place = { grid: Grid; row: TableRow; label: string; beside: string[] };
 
 function valuesOf(
@@ -69,7 +73,7 @@ function valuesOf(
     axles.length > 0 ? byAxle(axles, pressures) : byName(label, [column, ...beside], pressures);
   return values.map(({ of, ...pressure }) => ({
     ...{ kind: 'tyre-pressure', of, ...pressure },
-    conditions: [own, ...beside, row.group ?? '', other],
+    conditions: [own, ...beside, row.group ?? '', NAMES_ALL.test(folded(other)) ? '' : other],
     ...{ about: [column, label, ...beside, row.group ?? '', ...grid.titles], said: row },
   }));
 }

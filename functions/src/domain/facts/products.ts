@@ -5,7 +5,7 @@ import type { Statement } from './sources';
 import { NAMES, topicWithin, type Topic } from './topics';
 import { folded, hasWord } from './words';
 
-const GRADE = /(?<![\p{L}\d]|\p{L}-)\d{1,2}w(?:-\d{2})?(?![\p{L}\d-])/gu;
+const GRADE = /(?<![\p{L}\d]|\p{L}-)\d{1,2}w(?:\s?-?\s?\d{2})?(?![\p{L}\d-])/gu;
 const NORM = new RegExp(hasWord('oil norms'), 'gu');
 /** "norma VN 22", "norma Alcotán AM-2019": a maker's own. */
 const OWN_NORM =
