@@ -48,9 +48,9 @@ function readRow(cells: readonly string[], header: readonly string[] | null): st
   const [first = '', ...values] = cells;
   const name = withoutColon(first);
   if (header?.length !== cells.length) {
-    // Of one value alone it does not matter in which column without a name it stands.
+    // Of one value alone, that is no mark, it does not matter in which column without a name it stands.
     const [value, another] = values.filter((one) => one !== '');
-    const isOnly = value !== undefined && another === undefined;
+    const isOnly = another === undefined && /\d|\p{L}{3}/u.test(value ?? '');
     return isOnly && name ? `${name}: ${value}` : inOrder(cells);
   }
   const named = namedValues(values, header.slice(1));
