@@ -123,8 +123,10 @@ const groupOf = ({ row: { group } }: Cell): string =>
   group === null || topicOf(folded(group)) !== null ? '' : group;
 
 /** The name of a column that says for what it holds ("1.2 T", "España"), and not what stands in it ("Litros"). */
-export const columnCondition = ({ column, plainColumn }: Cell): string =>
-  NAMES_VALUES.test(plainColumn) ? '' : column;
+export const columnCondition = ({
+  column,
+  plainColumn,
+}: Pick<Cell, 'column' | 'plainColumn'>): string => (NAMES_VALUES.test(plainColumn) ? '' : column);
 
 /** "Refrigerante (l)": the unit of its figures is no part of a name. */
 const UNIT = /\s?\((?:l|litros?|ml|kg|bar|psi|a|ah|n\s?[·.]?\s?m)\)$/iu;

@@ -166,6 +166,70 @@ describe('findFacts by layout', () => {
     ).toEqual(['Aceite | 3 l | 1.0 G (l)', 'Aceite | 4 l | 1.6 D (l)']);
   });
 
+  it('names the rows of a sheet by the label over them', () => {
+    const found = foundIn(
+      'Datos de servicio',
+      row('Presión de inflado', 'Delantera', '29 psi (2,0 bar)'),
+      row('', 'Trasera', '36 psi (2,5 bar)'),
+      row('Aceite del motor', 'Sin filtro', '1,1 l'),
+      row('', 'Con filtro', '1,3 l'),
+    );
+    expect(found).toEqual([
+      'Delante | 29 psi',
+      'Detrás | 36 psi',
+      'Aceite del motor, sin filtro | 1,1 l',
+      'Aceite del motor, con filtro | 1,3 l',
+    ]);
+  });
+
+  it('names numbered bulbs by what they are', () => {
+    const found = foundIn(
+      'Lámparas',
+      row('Núm.', 'Función', 'Tipo'),
+      row('1', 'Antiniebla', 'H11'),
+      row('2', 'Marcha atrás', 'W16W'),
+    );
+    expect(found).toEqual(['Antiniebla | H11', 'Marcha atrás | W16W']);
+  });
+
+  it('names a capacity by the group of its row', () => {
+    const found = foundIn(
+      'Datos técnicos',
+      row('Dato', 'Valor', 'Observaciones'),
+      row('Sistema de refrigeración', '', ''),
+      row('Capacidad', '6,8 l', ''),
+      row('Tanque de nafta', '', ''),
+      row('Capacidad', '52 l', ''),
+    );
+    expect(found).toEqual(['Sistema de refrigeración | 6,8 l', 'Tanque de nafta | 52 l']);
+  });
+
+  it('takes an amount in two units for one', () => {
+    const [fact] = findFacts(
+      partsOfPages(
+        below(['Capacidades'], row('Dato', 'S 30'), row('Aceite', 'unos 5,3 qt (5,0 litros)')),
+      ),
+    );
+    expect(fact).toMatchObject({
+      value: '5,0',
+      unit: 'litros',
+      alsoIn: [{ value: '5,3', unit: 'qt', isPrinted: true }],
+    });
+  });
+
+  it('knows the fuel and the main fuse of a sheet in English', () => {
+    const found = foundIn(
+      'Specifications',
+      row('Item', 'Value'),
+      row('Fuel', 'Unleaded petrol, 95 RON'),
+      row('Main fuse', '30 A'),
+      row('Tank capacity', '14 L'),
+    );
+    expect(found.toSorted()).toEqual(
+      ['Fuel | Unleaded petrol, 95 RON', 'Main fuse | 30 A', 'Tank capacity | 14 L'].toSorted(),
+    );
+  });
+
   it('tells no relay as a fuse', () => {
     const found = foundIn(
       'Caja de fusibles',

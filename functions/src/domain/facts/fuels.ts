@@ -1,12 +1,13 @@
 import type { Candidate } from './candidate';
-import { ofCell, type Table } from './cells';
+import { columnCondition, ofCell, type Table } from './cells';
 import type { Statement } from './sources';
 import { topicAbove } from './topics';
-import { anyOf, folded, hasWord } from './words';
+import { anyOf, folded, hasWord, wholeName } from './words';
 
 const FUEL = hasWord('fuels');
 const FUELS = new RegExp(hasWord('fuels'), 'gu');
 const TITLE = hasWord('fuel title');
+const NAMES_FUEL = wholeName('names of fuel rows');
 const NO_FUEL = hasWord('no fuel to use');
 /** Tells which fuel of its name: octanes, a standard, a grade. */
 const TELLS = /\d|sin plomo|gasohol|\buba\b|premium|regular|super/u;
@@ -51,11 +52,11 @@ const FIRST_WORDS = 20;
 
 /** Fuels in tables about them: a row for each engine or country. */
 export function fuelsInTables(grid: Table): Candidate[] {
-  if (!TITLE.test(grid.title)) return [];
   return grid.cells.flatMap((cell) => {
+    if (!TITLE.test(grid.title) && !NAMES_FUEL.test(cell.plainLabel)) return [];
     const isFuel = OCTANES.test(cell.plain) || cell.plain.slice(0, FIRST_WORDS).search(FUELS) >= 0;
     const isNamed = /combustible/u.test(cell.plainColumn) || cell.column === '';
-    const conditions = [isNamed ? '' : cell.column];
+    const conditions = [isNamed ? '' : columnCondition(cell)];
     return (isFuel ? fuelsIn(cell.text, cell.plain) : []).map(({ value }) =>
       // "Gasolina admitida" above it is no version: those that also burn gas fill it in as well.
       ({

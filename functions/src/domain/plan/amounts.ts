@@ -54,7 +54,7 @@ const TIME = new RegExp(
 );
 const FREQUENCY = new RegExp(
   String.raw`(?<!\p{L})(?:(?<times>${WORDS}|\d{1,2}) (?:vez|veces|times?) (?:al|por|a|per|cada) (?<of>ano|mes|semana|year|month|week)` +
-    String.raw`|once an? (?<once>year|month|week)|(?:cada|every) (?<each>ano|mes|semana|year|month|week)` +
+    String.raw`|once an? (?<once>year|month|week)|(?:cada|every) (?<each>ano|mes|semana|year|month|week)(?<more> y medi[oa])?` +
     String.raw`|(?<adverb>anual|mensual|semanal)(?:mente)?|minut(?:os|es) (?:al|por|a|per) (?<minutes>mes|ano|month|year))(?!\p{L})`,
   'gu',
 );
@@ -97,9 +97,9 @@ export function amountsIn(text: string): Amount[] {
     amounts.push({ ...placed(found), unit: unitOf(unit), value, isFrequency: false });
   }
   for (const found of text.matchAll(FREQUENCY)) {
-    const { times = 'una', of, once, each, adverb, minutes } = found.groups ?? {};
+    const { times = 'una', of, once, each, more, adverb, minutes } = found.groups ?? {};
     const period = of ?? once ?? each ?? adverb ?? minutes ?? '';
-    const value = monthsOf(1, period) / numberOf(times);
+    const value = monthsOf(more === undefined ? 1 : 1.5, period) / numberOf(times);
     amounts.push({ ...placed(found), unit: 'months', value, isFrequency: true });
   }
   for (const found of text.matchAll(TIME)) {
