@@ -4,11 +4,11 @@ export const COUNTS =
 /** "Revisión | 1.ª | 2.ª": services that are numbered, above what they are due at. */
 const NUMBERS_SERVICES =
   /^(?:n[.º°]{1,2} (?:de )?)?(?:revisi[oó]n(?:es)?|servicios?|inspecci[oó]n(?:es)?|visitas?|mantenimientos?)(?!\p{L})/iu;
-const IS_ORDINAL = /^(?:n\.?[º°] ?)?\d{1,2}\.?\s?[ªº°]?$/u;
+const IS_ORDINAL = /^(?:n\.?[º°] ?)?\d{1,2}\.?\s?[ªº°]?$/iu;
 const LONGEST_UNIT = 60;
 /** "15", "12 000 (7,500)", "30.000 km", "30 / 24 m". */
 const IS_FIGURE =
-  /^\d[\d.,\s]*(?:\([\d.,\s]+\))?(?:\s?(?:km|kilómetros|millas|m|mes(?:es)?|años?|horas))?(?:\s?\/\s?\d+\s?(?:m|mes(?:es)?|años?))?$|^\d{1,2}\.?\s?[ªº°]$/iu;
+  /^\d[\d.,\s]*(?:\([\d.,\s]+\))?(?:\s?(?:km|kilómetros|millas|m|mes(?:es)?|años?|horas))?(?:\s?\/\s?\d+\s?(?:m|mes(?:es)?|años?))?$|^(?:n\.?[º°] ?\d{1,2}|\d{1,2}\.?\s?[ªº°])$/iu;
 /** "30 / 24 m": a distance and a time, which need no unit before them. */
 const BOTH = /\/\s?\d+\s?(?:m|mes(?:es)?|años?)$/iu;
 /** "X", "●", "R", "R (1)", "✔*", "I/L": at this figure the row's task is due. */
