@@ -150,7 +150,7 @@ function rowsOf(block: TableBlock, said: readonly Said[]): TableRow[] {
   let group: string | null = null;
   said.forEach((one, at) => {
     const kind = block.units[at]?.kind;
-    if (kind === 'group') group = one.text;
+    if (kind === 'group') group = one.text.trim();
     if (kind === 'group' || kind === 'names') return;
     const cells = shownCells(one.text);
     if (cells.every(isShort)) rows.push({ ...one, cells, group });
