@@ -11,6 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import type { RowsProps } from './answer-rows';
+import { isWholeFigure } from './figures';
 import { LineOfWords } from './line-of-words';
 import { fitsPhone, rowGroups, type RowGroup } from './row-groups';
 
@@ -78,12 +79,16 @@ const SmallTable = ({ group: { name, rows }, names }: CellsProps) => (
     <TableBody>
       {rows.map(([first = '', ...others], row) => (
         <TableRow key={row} sx={{ '&:last-child > *': { border: 0 } }}>
-          <TableCell component="th" scope="row" sx={{ ...cell, fontWeight: 400 }}>
+          <TableCell
+            component="th"
+            scope="row"
+            sx={{ ...cell, fontWeight: 400, ...(isWholeFigure(first) && { whiteSpace: 'nowrap' }) }}
+          >
             <LineOfWords line={first} />
           </TableCell>
           {others.map((value, column) => (
             <TableCell key={column} sx={cell}>
-              <LineOfWords line={value} />
+              <LineOfWords line={value} isAlone />
             </TableCell>
           ))}
         </TableRow>
@@ -101,8 +106,9 @@ const NamedCells = ({ group: { rows }, names }: CellsProps) => (
         sx={{
           m: 0,
           display: 'grid',
-          gridTemplateColumns: names.length > 0 ? 'minmax(80px, max-content) 1fr' : '1fr',
-          columnGap: 1.5,
+          // What a figure leaves is for its name, and what is longer than one has a line of its own below it.
+          gridTemplateColumns: names.length > 0 ? 'minmax(0, 1fr) auto' : '1fr',
+          columnGap: 2,
           rowGap: 0.25,
           alignItems: 'baseline',
         }}
@@ -115,15 +121,25 @@ const NamedCells = ({ group: { rows }, names }: CellsProps) => (
   </Stack>
 );
 
-const NamedCell = ({ name, value }: { name: string | undefined; value: string }) => (
-  <>
-    {name !== undefined && (
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {name}
+const WHOLE_LINE = { gridColumn: '1 / -1' } as const;
+
+function NamedCell({ name, value }: { name: string | undefined; value: string }) {
+  const place = isWholeFigure(value) ? { textAlign: 'right' } : WHOLE_LINE;
+  return (
+    <>
+      {name !== undefined && (
+        <Typography
+          component="dt"
+          variant="body2"
+          color="textSecondary"
+          sx={isWholeFigure(value) ? undefined : WHOLE_LINE}
+        >
+          {name}
+        </Typography>
+      )}
+      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', ...place }}>
+        <LineOfWords line={value} isAlone />
       </Typography>
-    )}
-    <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-      <LineOfWords line={value} />
-    </Typography>
-  </>
-);
+    </>
+  );
+}
