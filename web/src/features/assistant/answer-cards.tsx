@@ -14,6 +14,7 @@ import type { RowsProps } from './answer-rows';
 import { isWholeFigure } from './figures';
 import { LineOfWords } from './line-of-words';
 import { fitsPhone, rowGroups, type RowGroup } from './row-groups';
+import { ScrolledTable } from './scrolled-table';
 
 /** The rows of a table on a phone: a card for each name, with a small table in it where its cells fit. */
 export function AnswerCards({ table: { header, rows, above }, caption }: RowsProps) {
@@ -52,7 +53,9 @@ type CellsProps = { group: RowGroup; names: readonly string[] };
 function Cells({ group, names }: CellsProps) {
   const isTable = group.rows.length > 1 && names.length > 1 && fitsPhone(group.rows);
   return isTable ? (
-    <SmallTable group={group} names={names} />
+    <ScrolledTable>
+      <SmallTable group={group} names={names} />
+    </ScrolledTable>
   ) : (
     <NamedCells group={group} names={names} />
   );
