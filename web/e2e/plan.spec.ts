@@ -26,6 +26,8 @@ test('58,000 km make the filter due soon; done, it is due next at 118,000; and n
   await page.getByLabel('Kilómetros de hoy').fill('58.000');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Última anotación/)).toBeVisible();
+  await page.getByRole('button', { name: 'Todo al día hasta aquí' }).press('Enter');
+  await expect(page.getByText(/^Al día hasta el .*, a los 58\.000\skm$/)).toBeVisible();
   const soon = page.getByRole('region', section('Pronto'));
   const row = soon.getByRole('listitem').filter({ hasText: 'Filtro de combustible' });
   await expect(row).toContainText('a los 60.000\u00a0km');

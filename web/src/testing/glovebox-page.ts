@@ -55,7 +55,7 @@ export const page: ManualPage = {
 
 const manuals = [buildManualSignals([buildSignal('oil-pressure', { name: 'Aceitera' })])];
 const plan: Plan = {
-  ...{ manuals: [], items: [], choices: { versions: [], scopes: [] }, chosen: [] },
+  ...{ manuals: [], items: [], choices: { versions: [], scopes: [] }, chosen: [], followed: null },
   severeUse: { isOn: false, definitions: [] },
   odometer: { last: null, today: null, perDay: null },
   inspection: null,

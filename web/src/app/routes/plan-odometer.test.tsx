@@ -14,7 +14,7 @@ const plan: Plan = {
   manuals: [
     { manualId: 1, originalFilename: 'brisa.pdf', revision: 1, hasPages: true, isRead: true },
   ],
-  ...{ items: [], choices: { versions: [], scopes: [] }, chosen: [] },
+  ...{ items: [], choices: { versions: [], scopes: [] }, chosen: [], followed: null },
   severeUse: { isOn: false, definitions: [] },
   odometer: { last: { date: '2026-06-10', km: 47_000 }, today: 51_000, perDay: 33 },
   inspection: null,
