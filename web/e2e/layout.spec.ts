@@ -130,7 +130,7 @@ test('no figure is broken over two lines on a phone, nor in letters twice as lar
         document.documentElement.style.fontSize = `${size}%`;
       }, letters);
       expect(await brokenFigures(page), `${page.url()} at ${width}, ${letters} %`).toEqual([]);
-      await record(page, `figures-${width}-${letters}`, 'width');
+      if (letters === 100) await record(page, `figures-${width}`, 'width');
     }
   }
 });

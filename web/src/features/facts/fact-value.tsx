@@ -33,12 +33,12 @@ export function FactValue({ fact: { value, unit, alsoIn, own }, isSmall = false 
             key={other.unit}
             component="span"
             color="textSecondary"
-            sx={{ display: 'inline-block' }}
+            sx={{ display: 'inline-block', mr: 0.75 }}
           >
-            <Box component="span" sx={{ whiteSpace: 'nowrap', mr: 0.75 }}>
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
               {`${other.isPrinted ? '' : `≈${NO_BREAK}`}${other.value}${NO_BREAK}${other.unit}`}
             </Box>
-            {!other.isPrinted && '(calculado)'}
+            {!other.isPrinted && ' (calculado)'}
           </Typography>
         ))}
     </Box>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { DueState, PlanItem } from '@contract';
 import { named } from '../../lib/plan-words';
 import { DueIcon } from './due-icon';
-import { dueText, everyText, STATE_TITLES, workText } from './plan-texts';
+import { byUrgency, dueText, everyText, STATES, STATE_TITLES, workText } from './plan-texts';
 
 type Props = {
   items: readonly PlanItem[];
@@ -12,13 +12,6 @@ type Props = {
   addressOf: (item: PlanItem) => string;
   onDone: (item: PlanItem) => void;
 };
-
-const STATES = ['now', 'soon', 'later', 'unknown'] as const satisfies readonly DueState[];
-
-const FAR = '9999';
-const byDate = (one: PlanItem, other: PlanItem): number =>
-  (one.due.date ?? FAR).localeCompare(other.due.date ?? FAR) ||
-  (one.due.km ?? Infinity) - (other.due.km ?? Infinity);
 
 /** What is due: now, soon, later, and what nothing can be told of. */
 export function PlanLists({ items, addressOf, onDone }: Props) {
@@ -29,7 +22,7 @@ export function PlanLists({ items, addressOf, onDone }: Props) {
   return (
     <Stack sx={{ gap: 3 }}>
       {STATES.map((state) => {
-        const own = dated.filter(({ due }) => due.state === state).toSorted(byDate);
+        const own = dated.filter(({ due }) => due.state === state).toSorted(byUrgency);
         if (own.length === 0 && (state !== 'now' || isOpen)) return null;
         return (
           <Box key={state} component="section" aria-labelledby={`plan-${state}`}>

@@ -80,6 +80,16 @@ export const STATE_TITLES: Record<DueState, string> = {
 export const followedText = ({ date, km }: Followed): string =>
   `Al día hasta el ${dayText(date)}${km === null ? '' : `, a los ${kmText(km)}`}`;
 
+const FAR = '9999';
+const byDate = (one: PlanItem, other: PlanItem): number =>
+  (one.due.date ?? FAR).localeCompare(other.due.date ?? FAR) ||
+  (one.due.km ?? Infinity) - (other.due.km ?? Infinity);
+
+/** The states in the order in which they are shown, and within each what comes first. */
+export const STATES = ['now', 'soon', 'later', 'unknown'] as const satisfies readonly DueState[];
+export const byUrgency = (one: PlanItem, other: PlanItem): number =>
+  STATES.indexOf(one.due.state) - STATES.indexOf(other.due.state) || byDate(one, other);
+
 /** What is estimated of the odometer, for its owner. */
 export function odometerText({ last, today, perDay }: Plan['odometer']): string {
   if (!last || today === null) return 'Mira el cuadro y escríbelos: con ellos sabemos qué toca.';
