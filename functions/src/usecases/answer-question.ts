@@ -8,6 +8,7 @@ import { withTextOnly } from '../domain/answering/text-only';
 import { withBeyond } from '../domain/beyond/beyond-manual';
 import { completeQuestion } from '../domain/conversation/complete-question';
 import { turnOf } from '../domain/conversation/turn';
+import { doorsOf } from '../domain/doors/door-of';
 import type { Manuals, Searches, Vehicles } from '../domain/ports';
 import { RevisionGone } from '../domain/revision-gone';
 import type { ManualRecord, SearchRecord } from '../domain/records';
@@ -134,6 +135,7 @@ function followUpTo(last: SearchRecord, query: string): NonNullable<Asked['follo
 
 const toResponse = (
   {
+    query,
     understoodAs,
     response,
     statements = [],
@@ -154,4 +156,5 @@ const toResponse = (
   confidence,
   suggestions,
   ...(beyond && { beyond }),
+  ...doorsOf({ query, understoodAs }),
 });

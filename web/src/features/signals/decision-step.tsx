@@ -4,6 +4,7 @@ import {
   signalsNamed,
   type ManualSignals,
   type Signal,
+  type SignalColour,
   type SignalGuess,
   type SignalMeaning,
   type SignalSeverity,
@@ -20,7 +21,7 @@ import { NONE } from './drawing-step';
 import { LightIcon } from './light-icon';
 import { SaidByManual } from './said-by-manual';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
-import { CHOICES, coloursSaid, SEVERITIES, STATES } from './views';
+import { CHOICES, coloursSaid, saysColour, saysState, SEVERITIES, STATES } from './views';
 import { WorkshopSheet } from './workshop-sheet';
 import type { Sheet } from './workshop-text';
 
@@ -78,24 +79,27 @@ const wordsOf = (said: readonly Said[], step: Step): Sheet['words'] =>
       })),
   );
 
-/** The light with what was seen of it: "Aceitera, rojo, fija". */
-const lightSaid = (name: string, { colour, state }: Step, colours: string): string =>
-  [
+/** The light with what was seen of it, each said once: "Aceitera, rojo, fija". */
+function lightSaid(
+  name: string,
+  { colour, state }: Step,
+  colours: readonly SignalColour[],
+): string {
+  const seen = colour && colour !== 'nose' && colour !== 'mensaje' ? CHOICES[colour].label : '';
+  return [
     name,
-    colours ||
-      (colour && colour !== 'nose' && colour !== 'mensaje'
-        ? CHOICES[colour].label.toLowerCase()
-        : ''),
-    state && STATES[state].said,
+    saysColour(name, colours) ? '' : coloursSaid(colours) || seen.toLowerCase(),
+    state && !saysState(name, state) && STATES[state].said,
   ]
     .filter(Boolean)
     .join(', ');
+}
 
 /** What to do, large; then the manual's words with their page, and what the workshop wants to know. */
 export function DecisionStep({ vehicle, manuals, step, guesses, headingRef }: Props) {
   const decided = decide({ manuals, step, guesses });
   const { said, colours, severity, decidedBy, isSaid } = decided;
-  const light = lightSaid(decided.name, step, coloursSaid(colours));
+  const light = lightSaid(decided.name, step, colours);
   return (
     <Stack component="article" sx={{ gap: 2.5, maxWidth: 720 }}>
       <GlobalStyles styles={printStyles} />

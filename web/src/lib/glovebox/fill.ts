@@ -40,7 +40,11 @@ export type Load = {
   /** Numbers of all that there were. */
   saved: number[];
   pages: (ManualPage & { vehicleId: number; isPictured: boolean })[];
+  onProgress: (progress: Progress) => void;
 };
+
+/** How far it has come: of pages, and of their pictures after that. */
+export type Progress = { of: 'pages' | 'pictures'; done: number; total: number };
 
 /** Whose it is and which vehicles it is about: what every screen stands on. */
 async function frame({ basket, user, vehicles }: Load): Promise<void> {
@@ -120,24 +124,29 @@ async function savedAnswers({ basket, vehicles, answers, quoted, saved }: Load):
 const MOST_PAGES = 80;
 
 /** Each page once, under its own address (`kept-page.ts`), with all that is quoted of it marked. */
-async function textsOfPages({ basket, quoted, pages }: Load): Promise<void> {
-  for (const [vehicleId, places] of quoted) {
-    for (const { manual, page, units, isPictured } of places.all().slice(0, MOST_PAGES)) {
-      const params = { id: manual, page };
-      const marked = [...units].slice(0, MAX_MARKED_UNITS).join(',');
-      const query = marked === '' ? {} : { units: marked };
-      const text = await basket.ask(getManualPage, { params, query });
-      if (text && basket.put(getManualPage, text, { params })) {
-        pages.push({ ...text, vehicleId, isPictured });
-      }
-    }
+async function textsOfPages({ basket, quoted, pages, onProgress }: Load): Promise<void> {
+  const places = [...quoted].flatMap(([vehicleId, own]) =>
+    own
+      .all()
+      .slice(0, MOST_PAGES)
+      .map((place) => ({ ...place, vehicleId })),
+  );
+  for (const [done, { manual, page, units, ...place }] of places.entries()) {
+    onProgress({ of: 'pages', done, total: places.length });
+    const params = { id: manual, page };
+    const marked = [...units].slice(0, MAX_MARKED_UNITS).join(',');
+    const query = marked === '' ? {} : { units: marked };
+    const text = await basket.ask(getManualPage, { params, query });
+    if (text && basket.put(getManualPage, text, { params })) pages.push({ ...text, ...place });
   }
 }
 
-async function picturesOfPages({ basket, pages }: Load): Promise<void> {
-  for (const { manualId, page, hasPictures, isPictured } of pages) {
+async function picturesOfPages({ basket, pages, onProgress }: Load): Promise<void> {
+  const pictured = pages.filter(({ hasPictures, isPictured }) => hasPictures && isPictured);
+  for (const [done, { manualId, page }] of pictured.entries()) {
+    onProgress({ of: 'pictures', done, total: pictured.length });
     const input = { params: { id: manualId, page }, query: { width: WIDTH } };
-    if (hasPictures && isPictured) await basket.file(getPagePicture, input);
+    await basket.file(getPagePicture, input);
   }
 }
 
@@ -178,7 +187,11 @@ function noteOwner(owner: string): void {
 }
 
 /** Puts what is to be kept of these vehicles in the place of what was; on failure that stays as it was. */
-export async function fillGlovebox(user: User, vehicles: readonly number[]): Promise<Contents> {
+export async function fillGlovebox(
+  user: User,
+  vehicles: readonly number[],
+  onProgress: (progress: Progress) => void,
+): Promise<Contents> {
   noteOwner(user.id);
   try {
     const basket = createBasket(ROOM);
@@ -191,6 +204,7 @@ export async function fillGlovebox(user: User, vehicles: readonly number[]): Pro
       quoted: new Map(vehicles.map((id) => [id, new QuotedPages()])),
       saved: [],
       pages: [],
+      onProgress,
     };
     for (const line of LINES) await line(load);
     await replaceKept(user.id, basket.all());

@@ -51,7 +51,7 @@ describe('a page whose contents cannot be unpacked', () => {
         { number: 3, letters: some, unreadable: undefined },
       ]);
       expect(pages[2]!.letters).toBeGreaterThan(1000);
-      const none = { image: [], garbled: [], coarse: [], embedded: [] };
+      const none = { image: [], garbled: [], coarse: [], marks: [], embedded: [], drawings: [] };
       expect(unreadableMessage({ ...none, damaged: [2] })).toBe(
         'Página 2: está dañada y no se ha podido leer.',
       );
