@@ -6,6 +6,7 @@
  *      npm run bench:model -- --provider vertex  asks Gemini, where credentials are given (see bench/models.ts)
  *      … --keep FILE                           writes the answers with the words of their units in the place of numbers
  *      … --details                             prints what is wrong
+ *      … --slips 5                             a tenth of the numbers slips to the neighbour, with so many seeds
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,6 +19,7 @@ import { questionsOf } from './manuals/question-sets';
 import { costMeter } from './model/cost';
 import { inWords, readAnswers, writeLines, writtenModel, type Written } from './model/answers';
 import { pointing, type ModelFor } from './model/pointing';
+import { slipping } from './model/slips';
 import { gemini, modelsOf } from './models';
 
 const { values } = parseArgs({
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     keep: { type: 'string' },
     provider: { type: 'string', default: 'local' },
     details: { type: 'boolean', default: false },
+    slips: { type: 'string', default: '0' },
   },
 });
 
@@ -92,7 +95,28 @@ async function outcomesOfModel(): Promise<Outcome[]> {
   return askAll(known, listened(ofGemini));
 }
 
-if (values.dump !== undefined && !isGemini) {
+/** How many answers are wrong and told without reserve where numbers slip, by seed. */
+async function wrongWithSlips(
+  seeds: number,
+): Promise<Record<number, { wrong: number; high: number }>> {
+  const known = await modelsOf('local');
+  const rows: Record<number, { wrong: number; high: number }> = {};
+  for (let seed = 1; seed <= seeds; seed++) {
+    const slip = slipping(seed);
+    const model: ModelFor = (id) => ({
+      point: async (...asked) => slip(await modelFor(id).point(...asked)),
+    });
+    const all = await askAll(known, model, (id) => answers.has(id));
+    const wrong = all.filter((outcome) => !isRight(outcome));
+    const high = wrong.filter(({ answered }) => answered.confidence === 'high').length;
+    rows[seed] = { wrong: wrong.length, high };
+  }
+  return rows;
+}
+
+if (Number(values.slips) > 0) {
+  console.table(await wrongWithSlips(Number(values.slips)));
+} else if (values.dump !== undefined && !isGemini) {
   await askAll(await modelsOf('local'), modelFor);
   writeLines(values.dump, [...prompts.values()]);
   console.log(`${prompts.size} prompts written to ${values.dump}`);

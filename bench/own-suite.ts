@@ -11,12 +11,12 @@ export async function onSuite<Result>(
 ): Promise<Result> {
   const { GUANTERA_URL } = process.env;
   if (GUANTERA_URL) return measure(GUANTERA_URL);
-  await buildChanged(console.log);
+  await buildChanged();
   const options = { offset: await freeOffset(), fresh: true, googles: 'nothing' } as const;
   const suite = await startSuite(options, watchForInterruption());
   if (!suite) throw new Error('interrupted');
   try {
-    await seed(suite, () => undefined);
+    await seed(suite);
     return await measure(suite.url);
   } finally {
     await suite.stop();

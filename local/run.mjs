@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { say, sayWhile } from './progress.mjs';
 
 const root = join(import.meta.dirname ?? '.', '..');
 const OLDEST_NODE = [20, 19];
@@ -38,17 +39,18 @@ const isInstalled = (folder) =>
   existsSync(markerOf(folder)) && readFileSync(markerOf(folder), 'utf8') === lockOf(folder);
 
 /** All at once: each waits for the registry longer than it works. */
-const install = () =>
-  Promise.all(
-    ['.', 'functions', 'web'].filter((name) => !isInstalled(join(root, name))).map(installIn),
-  );
+async function install() {
+  const missing = ['.', 'functions', 'web'].filter((name) => !isInstalled(join(root, name)));
+  if (missing.length === 0) return;
+  await sayWhile('Instalando dependencias…', () => Promise.all(missing.map(installIn)));
+}
 
 async function installIn(name) {
   const folder = join(root, name);
-  console.log(`Instalando dependencias (${name === '.' ? 'raíz' : name})…`);
   // --loglevel: the engine warning about functions (deployed on Node 22) tells a maintainer nothing.
   // --ignore-scripts: nothing here needs one, and one compiles for minutes what firebase-tools does without.
-  const npm = spawn('npm', ['ci', '--loglevel=error', '--ignore-scripts'], {
+  const quietly = ['--loglevel=error', '--no-audit', '--no-fund'];
+  const npm = spawn('npm', ['ci', '--ignore-scripts', '--prefer-offline', ...quietly], {
     cwd: folder,
     stdio: 'inherit',
   });
@@ -61,6 +63,7 @@ async function installIn(name) {
     fail(`npm ci ha fallado en ${folder}; el motivo está en las líneas de arriba.`);
   }
   writeFileSync(markerOf(folder), lockOf(folder));
+  say(`Dependencias instaladas: ${name === '.' ? 'raíz' : name}.`);
 }
 
 checkNode();

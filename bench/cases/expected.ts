@@ -13,6 +13,8 @@ export type Asked = {
   mustNot?: Pattern[];
   /** Physical page that it must cite first. */
   page?: number;
+  /** Whether it must not be told as sure. */
+  notHigh?: true;
   /** Processor time that the answer may take. */
   mostSeconds?: number;
 };
@@ -26,6 +28,10 @@ export type Expected = Partial<Pick<Asked, 'mustMatch' | 'mustNot'>> & {
   /** Printed page, as it is shown. */
   reference?: Pattern;
   questions?: Asked[];
+  /** What the vehicle's page must, and must not, show of it: lines as `found.ts` writes them. */
+  found?: Partial<Pick<Asked, 'mustMatch' | 'mustNot'>>;
+  /** What its owner must be told beside the manual. */
+  told?: Pattern;
   /** What counts as right, too: a sentence for the owner that meets it, or these pages named as unreadable. */
   orToldAs?: Pattern | { unread: number[] };
 };

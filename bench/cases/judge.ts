@@ -29,12 +29,13 @@ function faultsOf(
 /** What an answer lacks, says that it must not, or cites that it should not. */
 export const faultsOfAnswer = (
   asked: Asked,
-  { response, pages }: Pick<Answered, 'response' | 'pages'>,
+  { response, pages, confidence }: Pick<Answered, 'response' | 'pages' | 'confidence'>,
 ): string[] => [
   ...faultsOf(response, asked),
   ...(asked.page !== undefined && pages[0] !== asked.page
     ? [`cites ${pages[0] ?? 'no page'}`]
     : []),
+  ...(asked.notHigh && confidence === 'high' ? ['is told as sure'] : []),
 ];
 
 async function faultsOfAsking(ask: Ask, asked: Asked): Promise<string[]> {
@@ -72,6 +73,9 @@ export async function judge(expected: Expected, read: CaseRead) {
   if (reference && !pages.some((one) => regExpOf(reference).test(one.reference))) {
     faults.push(`is shown as "${pages[0]?.reference ?? ''}"`);
   }
+  if (expected.told && !regExpOf(expected.told).test(read.told ?? ''))
+    faults.push(`tells "${short(read.told ?? '')}"`);
+  faults.push(...faultsOf(read.found, expected.found ?? {}).map((fault) => `found: ${fault}`));
   for (const asked of expected.questions ?? []) {
     faults.push(...(await faultsOfAsking(read.ask, asked)));
   }

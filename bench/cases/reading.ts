@@ -14,11 +14,14 @@ import { collectPassages } from '../../functions/src/usecases/collect-passages';
 import { withOcr } from '../../functions/src/usecases/recognise-pages';
 import { structured } from '../findings/parts-of';
 import { answerer, type Ask } from '../answerer';
+import { foundIn } from './found';
 import { NOWHERE, READER, ROOT } from '../measures';
 
 /** What became of a file, as its owner would see it. */
 export type CaseRead = {
   pages: { number: number | null; reference: string; text: string; rows: string[] }[];
+  /** What the vehicle's page would show, as `found.ts` writes it. */
+  found: string;
   /** The sentence beside the manual: why it was refused, or which pages could not be read; null when all was read. */
   told: string | null;
   /** Physical pages that it names as unreadable. */
@@ -56,14 +59,16 @@ export async function readCase(path: string, models: Models): Promise<CaseRead> 
     const read: ReadPage[] = [];
     for await (const page of withOcr(opened, ocr, path).pages) read.push(page);
     const { unreadable } = await collectPassages({ ...opened, pages: read }, NOWHERE);
+    const structure = await structured({ pages: read });
     return {
-      pages: (await structured({ pages: read })).map((page) => ({ ...page, rows: rowsOf(page) })),
+      pages: structure.map((page) => ({ ...page, rows: rowsOf(page) })),
+      found: foundIn(structure),
       told: unreadableMessage(unreadable),
       unread: [...unreadable.image, ...unreadable.damaged],
       ask: await answerer(read, models),
     };
   } catch (error) {
     if (!(error instanceof ReadFailure)) throw error;
-    return { pages: [], told: error.message, unread: [], ask: null };
+    return { pages: [], found: '', told: error.message, unread: [], ask: null };
   }
 }

@@ -1,6 +1,6 @@
 import type { CitedUnit } from '../../functions/src/domain/answering/cited-units';
 import type { Drafted } from '../../functions/src/domain/answering/drafted';
-import { quoteUnits } from '../../functions/src/domain/answering/pointing/quote-units';
+import { unitQuoter } from '../../functions/src/domain/answering/pointing/quote-units';
 import { isSafetyCritical } from '../../functions/src/domain/answering/safety';
 import { bearingOf } from '../../functions/src/domain/answering/verify/bearing';
 import { fallsBy } from '../../functions/src/domain/answering/verify/headline';
@@ -45,7 +45,7 @@ export function outcomeOf(answer: JudgedAnswer) {
     return isSafety ? 'safety' : fallsBy(text, bearingOf(units, excerpts, question));
   });
   const cited = claims.flatMap(({ units }) => units);
-  const { quoted } = quoteUnits(cited, { excerpts, isInstruction: false });
+  const { quoted } = unitQuoter(excerpts, false).quote(cited);
   const isFaithful = expected !== 'drop';
   const hasHeadline = cited.length > 0 && reasons.includes(null);
   return {

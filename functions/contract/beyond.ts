@@ -7,6 +7,8 @@ export const beyondTopicSchema = z.enum([
   'price',
   'fault-code',
   'radio-code',
+  'accident',
+  'workshop',
   'noise',
   'law',
 ]);

@@ -76,7 +76,7 @@ const vehicleEmergenciesSchema = z.object({
   manuals: z.array(
     z.object({
       manual: quotedManualSchema,
-      /** Null while the manual is read again, which it is by itself. */
+      /** Null where it cannot be told yet: `manual.untold` says why. */
       emergencies: z.nullable(z.array(emergencySchema)),
     }),
   ),

@@ -157,6 +157,10 @@ export const errors = {
     sentence:
       'Has abierto muchísimas páginas en un día. Hasta mañana verás su texto, y las que ya abriste.',
   },
+  LOOKS_PER_MINUTE: {
+    status: 429,
+    sentence: 'Has buscado muchísimas veces en un minuto. Espera un momento y vuelve a buscar.',
+  },
   RECEIPTS_PER_DAY: {
     status: 429,
     sentence: 'Has añadido muchísimos recibos en un día. Inténtalo de nuevo mañana.',

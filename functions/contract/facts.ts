@@ -125,7 +125,7 @@ export const factSheetSchema = z.object({
   manuals: z.array(
     z.object({
       manual: quotedManualSchema,
-      /** Null while the manual is read anew. */
+      /** Null where it cannot be told yet: `manual.untold` says why. */
       facts: z.nullable(z.array(sheetFactSchema)),
       /** How many wait for the engine. */
       waiting: z.int(),

@@ -4,6 +4,7 @@ export * from './beyond';
 export * from './client-error';
 export * from './confidence';
 export * from './document';
+export * from './door';
 export * from './due-work';
 export * from './emergencies';
 export * from './endpoint';

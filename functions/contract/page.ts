@@ -115,7 +115,12 @@ export const findInManual = endpoint({
       z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.pipe(z.transform(Number), count)),
     ),
   }),
-  response: z.object({ places: z.array(foundPlaceSchema), hasMore: z.boolean() }),
+  response: z.object({
+    places: z.array(foundPlaceSchema),
+    hasMore: z.boolean(),
+    /** Where a long manual was not looked through to its end: up to which page it was; the next search goes on behind it. */
+    searchedTo: z.optional(positiveInteger),
+  }),
 });
 
 /** An address of the original file that is good for minutes. */

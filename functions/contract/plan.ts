@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint, idParams, numericId, positiveInteger } from './endpoint';
-import { planItemIdSchema } from './logbook';
+import { daySchema, kmSchema, planItemIdSchema } from './logbook';
 import { manualIntervalSchema, spanSchema } from './plan-findings';
 import { quotedManualSchema, quoteSchema } from './quote';
 
-/** Due now; within weeks or few kilometres; later; nothing says when. */
+/** Due now; within weeks or few kilometres; later; nobody knows, as nothing says when or whether it was done. */
 export const DUE_STATES = ['now', 'soon', 'later', 'unknown'] as const;
 export type DueState = (typeof DUE_STATES)[number];
 
@@ -17,8 +17,11 @@ export const dueSchema = z.object({
   /** At how many kilometres. */
   km: z.nullable(z.number()),
   by: z.nullable(z.enum(['km', 'time'])),
-  /** Counted from what was done last, or from the vehicle's first day as if the plan had been followed. */
-  basis: z.enum(['service', 'plan']),
+  /**
+   * Counted from what was done last; from where its owner says that all was up to date; or from the vehicle's first day as if
+   * the plan had been followed, which nobody has said.
+   */
+  basis: z.enum(['service', 'followed', 'plan']),
 });
 export type Due = z.infer<typeof dueSchema>;
 
@@ -51,6 +54,8 @@ export const planItemSchema = z.object({
   said: z.array(saidSchema),
   own: z.nullable(ownIntervalSchema),
   isHidden: z.boolean(),
+  /** What an owner does by habit: it is never due. */
+  isHabit: z._default(z.boolean(), false),
   /** Of an engine, version or country that its owner has said is another one. */
   isOfOther: z.boolean(),
   /** What counts of all that: the owner's own, that of severe use, the newest manual's. */
@@ -59,6 +64,10 @@ export const planItemSchema = z.object({
   due: dueSchema,
 });
 export type PlanItem = z.infer<typeof planItemSchema>;
+
+/** Until when all that the plan asks for had been done; `km` null: its owner does not know at how many. */
+export const followedSchema = z.strictObject({ date: daySchema, km: z.nullable(kmSchema) });
+export type Followed = z.infer<typeof followedSchema>;
 
 /** The inspection that the law of the country asks for: nothing of the manual. */
 export const inspectionSchema = z.object({
@@ -76,7 +85,7 @@ export const planSchema = z.object({
   manuals: z.array(
     z.object({
       ...quotedManualSchema.shape,
-      /** False until it has been read again, which it is by itself. */
+      /** False where it cannot be told yet: `untold` says why. */
       isRead: z.boolean(),
     }),
   ),
@@ -85,6 +94,8 @@ export const planSchema = z.object({
   choices: z.object({ versions: z.array(z.string()), scopes: z.array(z.string()) }),
   /** Those that are this vehicle's; none: not said. */
   chosen: z.array(z.string()),
+  /** What its owner says; null: nothing. */
+  followed: z._default(z.nullable(z.object({ date: z.string(), km: z.nullable(z.int()) })), null),
   severeUse: z.object({
     isOn: z.boolean(),
     /** What the manuals call severe use. */
@@ -114,6 +125,7 @@ const planEditSchema = z
   .partial(
     z.strictObject({
       isSevere: z.boolean(),
+      followed: z.nullable(followedSchema),
       chosen: z
         .array(z.string().check(z.minLength(1), z.maxLength(200)))
         .check(z.maxLength(MAX_CHOSEN)),
@@ -122,7 +134,7 @@ const planEditSchema = z
   .check(z.refine((edit) => Object.keys(edit).length > 0, 'Di qué cambia.'));
 export type PlanEdit = z.infer<typeof planEditSchema>;
 
-/** Whether the vehicle is in severe use, and which engine or version it is, is its owner's to say. */
+/** Whether the vehicle is in severe use, how far its plan was followed, and which version it is, is its owner's to say. */
 export const updatePlan = endpoint({
   method: 'PATCH',
   path: '/api/vehicles/:id/plan',

@@ -14,6 +14,13 @@ export const quoteSchema = z.object({
 });
 export type Quote = z.infer<typeof quoteSchema>;
 
+/**
+ * Why a manual has nothing to show: it is being looked through, which is to be asked for again in a moment; it was read before
+ * there was anything to look through, and is read again by itself; or looking through it was given up.
+ */
+export const untoldSchema = z.enum(['preparing', 'reading', 'given-up']);
+export type Untold = z.infer<typeof untoldSchema>;
+
 /** A manual of a vehicle, as the vehicle's page names it. */
 export const quotedManualSchema = z.object({
   manualId: positiveInteger,
@@ -22,5 +29,7 @@ export const quotedManualSchema = z.object({
   revision: positiveInteger,
   /** Of a text, its sections are no pages and there are no pictures. */
   hasPages: z.boolean(),
+  /** Absent where it was looked through. */
+  untold: z.optional(untoldSchema),
 });
 export type QuotedManual = z.infer<typeof quotedManualSchema>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { beyondSchema } from './beyond';
 import { confidenceSchema } from './confidence';
 import { boxSchema, excerptBlockSchema, warningLevelSchema } from './document';
+import { doorSchema } from './door';
 import { endpoint, numericId, positiveInteger } from './endpoint';
 import { DEFAULT_LANGUAGE, MAX_QUESTION_LENGTH } from './limits';
 import { languageSchema } from './user';
@@ -104,6 +105,8 @@ export const searchResponseSchema = z.object({
   suggestions: z.array(sourceDocumentSchema),
   /** Where else to look, when the manual does not say and another place knows. */
   beyond: z.optional(beyondSchema),
+  /** The part of the vehicle's page that knows more of it, whatever the manual says. */
+  door: z.optional(doorSchema),
 });
 export type SearchResponse = z.infer<typeof searchResponseSchema>;
 

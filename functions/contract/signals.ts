@@ -56,7 +56,7 @@ export const MAX_SIGNALS = 300;
 
 export const manualSignalsSchema = z.object({
   manual: quotedManualSchema,
-  /** Null while the manual is read again, which it is by itself. */
+  /** Null where it cannot be told yet: `manual.untold` says why. */
   signals: z.nullable(z.array(signalSchema).check(z.maxLength(MAX_SIGNALS))),
 });
 export type ManualSignals = z.infer<typeof manualSignalsSchema>;

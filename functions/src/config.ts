@@ -47,6 +47,7 @@ const limitsSchema = z
     questionsPerDay: countOr('QUESTIONS_PER_DAY'),
     uploadsPerDay: countOr('UPLOADS_PER_DAY'),
     picturesPerDay: countOr('PICTURES_PER_DAY'),
+    looksPerMinute: countOr('LOOKS_PER_MINUTE'),
     receiptsPerDay: countOr('RECEIPTS_PER_DAY'),
     storedMegabytes: countOr('STORED_MEGABYTES'),
     vehicles: countOr('VEHICLES_PER_OWNER'),

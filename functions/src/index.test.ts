@@ -6,6 +6,7 @@ it('deploys exactly these functions', () => {
     'eraseAccount',
     'exportData',
     'pages',
+    'prepareFindings',
     'processManual',
     'readManual',
     'readManualAgain',

@@ -2,6 +2,7 @@ export { api } from './triggers/api';
 export { eraseAccount } from './triggers/erase-account';
 export { exportData } from './triggers/export-data';
 export { pages } from './triggers/pages';
+export { prepareFindings } from './triggers/prepare-findings';
 export { processManual } from './triggers/process-manual';
 export { readManual, readManualAgain, readSmallManual } from './triggers/read-manual';
 export { rereadManuals } from './triggers/reread-manuals';

@@ -1,4 +1,5 @@
 import { buildChanged } from '../suite/build';
+import { sayWhile } from '../progress.mjs';
 import { findRequirements, lacking } from '../suite/google-requirements';
 import { watchForInterruption } from '../suite/interruption';
 import { exitWith, Problem } from '../suite/problem';
@@ -15,10 +16,12 @@ export async function main(): Promise<void> {
   try {
     const sentence = lacking(await findRequirements());
     if (sentence !== null) throw new Problem(sentence);
-    await buildChanged(console.log);
-    console.log('Arrancando los emuladores de Google (la primera vez se descargan)…');
+    await buildChanged();
     const offset = Number(process.env.PORT_OFFSET ?? 0);
-    const suite = await startSuite({ offset, fresh: true, googles: 'everything' }, interruption);
+    const suite = await sayWhile(
+      'Arrancando los emuladores de Google (la primera vez se descargan)…',
+      () => startSuite({ offset, fresh: true, googles: 'everything' }, interruption),
+    );
     if (suite) await serveSuite(suite, interruption);
     process.exit(0);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { sayWhile } from '../progress.mjs';
 import { demoOwner, demoQuestions } from '../seed/demo-owner';
 import { seed } from '../seed/seed';
 import { buildChanged } from '../suite/build';
@@ -11,9 +12,10 @@ export async function main(args: string[]): Promise<void> {
   const interruption = watchForInterruption();
   try {
     const options = readOptions(args);
-    await buildChanged(console.log);
-    console.log('Arrancando los emuladores (cerca de medio minuto)…');
-    const suite = await startSuite(options, interruption);
+    await buildChanged();
+    const suite = await sayWhile('Arrancando los emuladores…', () =>
+      startSuite(options, interruption),
+    );
     if (suite) await serveSuite(suite, interruption);
     process.exit(0);
   } catch (error) {
@@ -24,7 +26,7 @@ export async function main(args: string[]): Promise<void> {
 /** Seeds the suite, says where it is, and serves until somebody ends it. */
 export async function serveSuite(suite: Suite, interruption: AbortSignal): Promise<void> {
   const serve = async () => {
-    await seed(suite, console.log);
+    await seed(suite);
     console.log(welcome(suite.url));
     await suite.broken;
     throw new Problem(`Una parte de la suite se ha detenido; mira ${suite.logFile}.`);

@@ -22,7 +22,7 @@ export async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'guantera-abuse-'));
   const ABUSE_REPORT = join(folder, 'inputs.jsonl');
   try {
-    await buildChanged((line) => console.log(line));
+    await buildChanged();
     const rows = threats();
     const files = [...new Set(rows.flatMap(({ tests }) => tests.map(({ file }) => file)))];
     const journeys = files.filter((file) => file.startsWith('web/e2e/'));

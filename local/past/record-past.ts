@@ -102,7 +102,7 @@ async function objectsOf(ports: Ports): Promise<Past['objects']> {
 
 const [, , manual, fixture] = process.argv;
 if (manual === undefined || fixture === undefined) throw new Error('record-past.ts MANUAL FIXTURE');
-await buildChanged(console.log);
+await buildChanged();
 const offset = Number(process.env.PORT_OFFSET ?? '0');
 const suite = await startSuite({ offset, fresh: true, googles: 'nothing' }, watchForInterruption());
 if (!suite) throw new Error('interrupted');

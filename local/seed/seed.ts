@@ -10,6 +10,7 @@ import {
   updateOnboarding,
   type Manual,
 } from '../../functions/contract/index';
+import { sayWhile } from '../progress.mjs';
 import { asAdministrator } from '../suite/auth-settings';
 import { PROJECT } from '../suite/emulators';
 import { localUrl, type Ports } from '../suite/ports';
@@ -23,19 +24,17 @@ const PATIENCE_MS = 180_000;
  * Creates the demonstration owner with a vehicle and a manual that was read. Everything but the account goes through
  * the public API, as in a browser. Does nothing when it is there already.
  */
-export async function seed(
-  { url, ports }: { url: string; ports: Ports },
-  log: (line: string) => void,
-): Promise<void> {
+export async function seed({ url, ports }: { url: string; ports: Ports }): Promise<void> {
   await createAccount(ports.auth);
   const call = await signIn(url, demoOwner);
   const manual = await findManual(call);
   if (manual && isRead(manual)) return;
-  log('Preparando la cuenta de demostración…');
-  // An earlier run may have ended in the middle.
-  if (manual) await call(deleteManual, { params: { id: manual.id } });
-  await uploadManual(call, await ownVehicle(call));
-  await call(updateOnboarding, { body: { completed: true } });
+  await sayWhile('Preparando la cuenta de demostración…', async () => {
+    // An earlier run may have ended in the middle.
+    if (manual) await call(deleteManual, { params: { id: manual.id } });
+    await uploadManual(call, await ownVehicle(call));
+    await call(updateOnboarding, { body: { completed: true } });
+  });
 }
 
 const isRead = ({ status }: Pick<Manual, 'status'>): boolean =>

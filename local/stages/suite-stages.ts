@@ -59,7 +59,7 @@ export async function withSuite(
     async () => {
       suite = await startSuite({ offset: await freeOffset(), fresh: true, googles }, interruption);
       if (!suite) return FAILED;
-      await seed(suite, () => undefined);
+      await seed(suite);
       return { passed: 1, failed: 0 };
     },
   );

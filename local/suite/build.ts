@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sayWhile } from '../progress.mjs';
 import { fromRoot } from './paths';
 import { Problem } from './problem';
 import { runProgram } from './run-tool';
@@ -41,21 +42,23 @@ const parts: Part[] = [
 
 const IGNORED = new Set(['node_modules', 'dist', 'dist-emulator', 'coverage', 'e2e']);
 
-/** Builds functions and web for the suite, leaving out what did not change since it was built last. */
-export async function buildChanged(log: (line: string) => void): Promise<void> {
+/** Builds functions and web for the suite, both at once, leaving out what did not change since it was built last. */
+export async function buildChanged(): Promise<void> {
   const stamps = fromRoot('node_modules/.cache/guantera');
   mkdirSync(stamps, { recursive: true });
-  for (const part of parts) {
-    const stamp = join(stamps, `${part.folder}.sha256`);
-    const current = fingerprint(part.inputs);
-    if (existsSync(fromRoot(part.result)) && existsSync(stamp)) {
-      if (readFileSync(stamp, 'utf8') === current) continue;
-    }
-    log(`Compilando ${part.name}…`);
-    await runScript(part);
-    writeFileSync(stamp, current);
-  }
+  await Promise.all(
+    parts.map(async (part) => {
+      const stamp = join(stamps, `${part.folder}.sha256`);
+      const current = fingerprint(part.inputs);
+      if (isBuilt(part, stamp, current)) return;
+      await sayWhile(`Compilando ${part.name}…`, () => runScript(part));
+      writeFileSync(stamp, current);
+    }),
+  );
 }
+
+const isBuilt = ({ result }: Part, stamp: string, current: string): boolean =>
+  existsSync(fromRoot(result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current;
 
 async function runScript({ name, folder, script }: Part): Promise<void> {
   const { code, output } = await runProgram('npm', ['--prefix', folder, 'run', '--silent', script]);

@@ -57,6 +57,15 @@ test('on a phone the sheet of a vehicle with three engines asks for it, and is f
   const check = tyres.getByRole('button', { name: /^Comprobar: Delante/ }).first();
   await check.press('Enter');
   await expect(tyres.getByText('Comprobado por ti').first()).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 740 });
+  await tyres
+    .getByRole('button', { name: /^Poner mi valor/ })
+    .first()
+    .press('Enter');
+  const field = page.getByLabel('Tu valor', { exact: true });
+  expect((await field.boundingBox())?.width).toBeGreaterThan(80);
+  await page.getByRole('button', { name: 'Cancelar' }).press('Enter');
+  await page.setViewportSize({ width: 360, height: 740 });
   await unfold(page, 'Llave');
   await group(page, 'Llave')
     .getByRole('button', { name: /^Poner mi valor/ })
@@ -158,6 +167,7 @@ test('the sheet fits every window, in light and dark, and on paper there is noth
   await expect(group(page, 'Neumáticos')).toBeVisible();
   await recordEach(page, 'facts');
   await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Saltar al contenido')).toBeHidden();
   await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(group(page, 'Neumáticos')).toContainText('2,2');
 });

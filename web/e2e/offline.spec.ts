@@ -68,7 +68,7 @@ test('another version is offered while a question is typed, and taken when its o
 
 const QUESTION = '¿Qué presión deben llevar los neumáticos?';
 
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Sin conexión.' });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Sin conexión ·' });
 const keptList = (page: Page) => page.getByRole('region', { name: 'Guardado en este dispositivo' });
 
 /** On the page of the vehicle. */
@@ -103,7 +103,7 @@ const databases = (page: Page) =>
 
 async function openSavedAnswer(page: Page): Promise<void> {
   await page.goto('/');
-  await expect(notice(page)).toContainText(/actualizado el \d+ \w+ \d+/);
+  await expect(notice(page)).toContainText(/lo guardado el \d+ \w+/);
   await expect(keptList(page)).toContainText('Para preguntar hace falta conexión.');
   await record(page, 'offline-home-360');
   await keptList(page).getByRole('link', { name: QUESTION }).click();
@@ -123,7 +123,8 @@ async function openSavedAnswer(page: Page): Promise<void> {
   await page.keyboard.press('Home');
   await expect(sheet.getByRole('alert')).toContainText('No hay conexión con Guantera');
   await page.goto('/history');
-  await expect(page.getByText('No hemos podido cargar tu historial')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Historial' })).toContainText(QUESTION);
+  await record(page, 'offline-history-360');
 }
 
 async function openLightAndPlan(page: Page): Promise<void> {
@@ -194,6 +195,8 @@ test('without a network what was kept opens on a phone, everything else says so,
     await expect.poll(() => databases(page)).toEqual([]);
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Sin conexión' })).toBeVisible();
+    await record(page, 'offline-auth-1280');
   });
 });
 

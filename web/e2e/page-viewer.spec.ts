@@ -157,9 +157,9 @@ test('a manual opens from the list, by its contents and its ends, and Escape clo
     .getByRole('button', { name: /^Testigos de advertencia/ })
     .click();
   await expect(heading(sheetOn(page), /p\.\s7 ·/)).toBeVisible();
-  await sheetOn(page).getByLabel('Ir a…').fill('3');
+  await sheetOn(page).getByLabel('Ir a p.').fill('3');
   await page.keyboard.press('Enter');
-  await expect(heading(sheetOn(page), /3\sde\s45/)).toBeVisible();
+  await expect(heading(sheetOn(page), /p\.\s3 ·/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheetOn(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/manuals$/);

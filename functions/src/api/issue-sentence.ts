@@ -24,6 +24,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   isExpired: 'la caducidad de la subida',
   isHidden: 'lo que se oculta',
   isSevere: 'el uso severo',
+  followed: 'hasta cuándo está al día',
   item: 'la tarea',
   items: 'las tareas',
   km: 'el kilometraje',

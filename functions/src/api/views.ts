@@ -1,5 +1,6 @@
 import type { DataExport, Manual, ManualChunk, StoredSearch, User, Vehicle } from '@contract';
 import type { Chunk, DataExportRecord, UserRecord, VehicleRecord } from '../domain/records';
+import { doorsOf } from '../domain/doors/door-of';
 import type { SearchWithState } from '../usecases/get-search';
 import type { ManualWithVehicle } from '../usecases/manual-with-vehicle';
 
@@ -59,4 +60,5 @@ export const searchView = ({ search, manualState }: SearchWithState): StoredSear
   savedAt: search.savedAt?.toISOString() ?? null,
   feedback: search.feedback ?? null,
   manualState,
+  ...doorsOf(search),
 });

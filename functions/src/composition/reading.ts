@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { extractiveModel } from '../adapters/local/extractive-model';
+import { findersApart } from '../adapters/finders/finders-apart';
 import { processorClock } from '../adapters/processor-clock';
 import { documentReader } from '../adapters/reader/document-reader';
 import { pagePictures } from '../adapters/reader/page-pictures';
@@ -11,8 +12,8 @@ import { FINDERS } from '../domain/findings/finders';
 import { READER_VERSION } from '../domain/reader-version';
 import { log } from '../logger';
 import { acceptUpload } from '../usecases/accept-upload';
-import { findForVehiclePage } from '../usecases/find-for-vehicle-page';
 import { findStarters } from '../usecases/find-starters';
+import { handOverFindings, prepareFindings } from '../usecases/prepare-findings';
 import { readManual } from '../usecases/read-manual';
 import { rereadManuals } from '../usecases/reread-manuals';
 import { removeManual } from '../usecases/remove-manual';
@@ -20,6 +21,7 @@ import { sweepDeletions } from '../usecases/sweep-deletions';
 import { sweepOvertaken } from '../usecases/sweep-overtaken';
 import { sweepManuals } from '../usecases/sweep-manuals';
 import { sweepUploads } from '../usecases/sweep-uploads';
+import { findingsQueue } from './findings';
 import { models } from './models';
 import { configuredOcr } from './ocr';
 import { once } from './once';
@@ -66,15 +68,20 @@ export const reading = once(() => {
     ...version,
     now,
   });
-  const find = findForVehiclePage({ manuals, documents, findings, finders: FINDERS, warn });
+  const handOver = handOverFindings({ manuals, queue: findingsQueue(), warn });
   const accept = acceptUpload({ manuals, files, queue });
   return {
     acceptUpload: accept,
     readManual: async (task: { uid: string; manualId: number; isLastAttempt: boolean }) => {
       const outcome = await read({ ...task, holder: randomUUID() });
-      if (outcome === 'read') await find(task.uid, task.manualId);
+      if (outcome === 'read') await handOver(task.uid, task.manualId);
       return outcome;
     },
+    prepareFindings: prepareFindings({
+      ...{ manuals, documents, findings, finders: FINDERS },
+      lookThrough: findersApart(READER_ENTRY, (stack) => log.report('a finder failed', stack)),
+      noteGivenUp: (fields) => log.warn('a finder was given up', fields),
+    }),
     sweepManuals: sweepManuals({ ...sweeping, manuals, queue }),
     sweepUploads: sweepUploads({
       ...sweeping,

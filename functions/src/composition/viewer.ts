@@ -1,3 +1,5 @@
+import { log } from '../logger';
+import { withinQuota } from '../usecases/within-quota';
 import { storageOriginalLinks } from '../adapters/storage/original-links';
 import { config } from '../config';
 import { findInManual } from '../usecases/find-in-manual';
@@ -10,12 +12,13 @@ import { stores } from './stores';
 
 /** Looking into manuals. */
 export const viewer = once(() => {
-  const { manuals, documents, files } = stores();
+  const { manuals, documents, files, quotas } = stores();
+  const within = withinQuota({ quotas, warn: (event, error) => log.error(event, error) });
   const links = storageOriginalLinks(firebase().bucket, config().uploadGateway);
   return {
     getPage: getPage({ manuals, documents }),
-    getContents: getContents({ manuals, documents }),
-    findInManual: findInManual({ manuals, documents }),
+    getContents: getContents({ manuals, documents, within }),
+    findInManual: findInManual({ manuals, documents, within }),
     openOriginal: openOriginal({ manuals, files, links, now: () => new Date() }),
   };
 });

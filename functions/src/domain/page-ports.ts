@@ -5,10 +5,12 @@ import type { RevisionKey } from './ports';
 
 /** Documents of revisions as a whole; page by page they are `Documents`. */
 export type WholeDocuments = {
-  /** All pages, in order; none where there is no document (any more). */
-  all(uid: string, key: RevisionKey): AsyncIterable<DocumentPage>;
+  /** All pages from this place on, in order; none where there is no document (any more). */
+  all(uid: string, key: RevisionKey, from?: number): AsyncIterable<DocumentPage>;
   /** How many pages, or sections, are stored; 0 where there is no document (any more). */
   count(uid: string, key: RevisionKey): Promise<number>;
+  /** Whether there is one (still); reads nothing of it. */
+  isStored(uid: string, key: RevisionKey): Promise<boolean>;
 };
 
 /** A picture, by the stored file that it was drawn from: another file has another generation. */

@@ -6,7 +6,8 @@ export type NumberedExcerpt = {
   documentSource: string;
   pageReference: string;
   headings: readonly string[];
-  units: { number: number; text: string }[];
+  /** `number` is null of what can only be read: it may not be quoted by itself. */
+  units: { number: number | null; text: string }[];
 };
 
 /** What a model points at. None of its own words is shown but headlines that their units bear out. */

@@ -260,6 +260,8 @@ export type DraftAnswer = {
   isIncomplete?: boolean;
   /** How likely it is, 0 to 1, that the first statement is what was asked for, where the model can tell. */
   certainty?: number;
+  /** Whether the first two statements say different figures of the same thing. */
+  isContradicted?: boolean;
   /** Whether the model sees that a mistake could hurt people, also where the question does not show it. */
   isSafetyCritical?: boolean;
   /** What it cites, where that is not what was given: something was searched once more. */

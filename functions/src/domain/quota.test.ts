@@ -15,6 +15,7 @@ const limits: Limits = {
   questionsPerDay: 3,
   uploadsPerDay: 1,
   picturesPerDay: 1,
+  looksPerMinute: 1,
   receiptsPerDay: 1,
   storedBytes: 100,
   vehicles: 2,

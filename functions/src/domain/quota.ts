@@ -13,6 +13,7 @@ const windows = {
   questionsPerDay: { milliseconds: DAY_MS, code: 'QUESTIONS_PER_DAY' },
   uploadsPerDay: { milliseconds: DAY_MS, code: 'UPLOADS_PER_DAY' },
   picturesPerDay: { milliseconds: DAY_MS, code: 'PICTURES_PER_DAY' },
+  looksPerMinute: { milliseconds: MINUTE_MS, code: 'LOOKS_PER_MINUTE' },
   receiptsPerDay: { milliseconds: DAY_MS, code: 'RECEIPTS_PER_DAY' },
 } as const satisfies Record<string, { milliseconds: number; code: ErrorCode }>;
 

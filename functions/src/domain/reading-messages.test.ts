@@ -1,6 +1,14 @@
 import { readingPage, unreadableMessage, type UnreadablePages } from './reading-messages';
 
-const none: UnreadablePages = { image: [], garbled: [], damaged: [], coarse: [], embedded: [] };
+const none: UnreadablePages = {
+  image: [],
+  garbled: [],
+  damaged: [],
+  coarse: [],
+  marks: [],
+  embedded: [],
+  drawings: [],
+};
 
 describe('messages about reading', () => {
   it('counts pages where there are some', () => {
@@ -44,6 +52,23 @@ describe('messages about reading', () => {
         'Para preguntar también por lo que dice, guárdalo y súbelo aparte.',
     );
     expect(unreadableMessage({ ...none, embedded: ['anexo.pdf', 'hoja.docx'] })).toContain('Word');
+  });
+
+  it('says of which pages the signs of a table are drawn', () => {
+    expect(unreadableMessage({ ...none, marks: [41, 42] })).toBe(
+      'Páginas 41-42: los signos de una tabla están dibujados y no se han podido leer. Mira la tabla en la página.',
+    );
+  });
+
+  it('counts what is drawn in a document of Word', () => {
+    expect(unreadableMessage({ ...none, drawings: ['chart'] })).toContain(
+      'dentro de 1 gráfico del',
+    );
+    const drawings = ['picture', 'diagram', 'picture', 'chart'];
+    expect(unreadableMessage({ ...none, drawings })).toBe(
+      'No se ha podido leer lo que hay dentro de 2 imágenes grandes, 1 gráfico y 1 diagrama del documento de Word. ' +
+        'Ábrelo con Word, guárdalo como PDF y súbelo.',
+    );
   });
 
   it('does not list hundreds of pages', () => {

@@ -12,10 +12,24 @@ export const GAVE_UP =
 export const readingPage = (page: number, pages: number | null): string =>
   pages === null ? READING : `Leyendo la página ${page} de ${pages}…`;
 
-/** Numbers of pages, and names of files that stand in the document. Of coarse pages there is text, which may be wrong. */
-export type UnreadablePages = Record<'image' | 'garbled' | 'damaged' | 'coarse', number[]> & {
+/**
+ * Numbers of pages, and names of files that stand in the document. Of coarse pages there is text, which may be wrong; of those
+ * with drawn marks, all but these. */
+export type UnreadablePages = Record<
+  'image' | 'garbled' | 'damaged' | 'coarse' | 'marks',
+  number[]
+> & {
   embedded: string[];
+  /** What each drawing in a document of Word is, whose words stand in no text: see `DRAWINGS`. */
+  drawings: string[];
 };
+
+/** What is drawn in a document of Word, one and several. */
+export const DRAWINGS = {
+  picture: ['imagen grande', 'imágenes grandes'],
+  chart: ['gráfico', 'gráficos'],
+  diagram: ['diagrama', 'diagramas'],
+} as const;
 
 const TEXT_ONLY =
   'El documento de Word tiene un fallo y solo se ha podido leer su texto: puede faltar lo que dicen sus tablas. Ábrelo con Word, guárdalo como PDF y súbelo.';
@@ -25,7 +39,7 @@ const POSTPONED =
 
 /** Which pages could not be read, and why, whether some are read on another day, and whether tables may be missing; null when all could. */
 export function unreadableMessage(
-  { image, garbled, damaged, coarse, embedded }: UnreadablePages,
+  { image, garbled, damaged, coarse, marks, embedded, drawings }: UnreadablePages,
   { isTextOnly = false, isPostponed = false }: { isTextOnly?: boolean; isPostponed?: boolean } = {},
 ): string | null {
   const sentences = [
@@ -36,7 +50,9 @@ export function unreadableMessage(
     ]),
     sentenceFor(damaged, ['está dañada', 'están dañadas']),
     sentenceForCoarse(coarse),
+    sentenceForMarks(marks),
     sentenceForFiles(embedded),
+    sentenceForDrawings(drawings),
     isPostponed ? POSTPONED : null,
     isTextOnly ? TEXT_ONLY : null,
   ];
@@ -50,10 +66,17 @@ function sentenceFor(pages: readonly number[], [one, many]: [string, string]): s
     : `Páginas ${listOf(pages)}: ${many} y no se han podido leer.`;
 }
 
+const namesOf = (pages: readonly number[]): string =>
+  `${pages.length === 1 ? 'Página' : 'Páginas'} ${listOf(pages)}`;
+
+function sentenceForMarks(pages: readonly number[]): string | null {
+  if (pages.length === 0) return null;
+  return `${namesOf(pages)}: los signos de una tabla están dibujados y no se han podido leer. Mira la tabla en la página.`;
+}
+
 function sentenceForCoarse(pages: readonly number[]): string | null {
   if (pages.length === 0) return null;
-  const named = pages.length === 1 ? `Página ${listOf(pages)}` : `Páginas ${listOf(pages)}`;
-  return `${named}: el escaneo tiene poca resolución y puede haber cifras mal leídas. Compruébalas en la página o sube un escaneo mejor.`;
+  return `${namesOf(pages)}: el escaneo tiene poca resolución y puede haber cifras mal leídas. Compruébalas en la página o sube un escaneo mejor.`;
 }
 
 /** Files that are not named one by one, and letters of a name. */
@@ -72,6 +95,17 @@ function sentenceForFiles(names: readonly string[]): string | null {
   return arePdfs
     ? `${parts} Para preguntar también por lo que dice, guárdalo y súbelo aparte.`
     : `${parts} Para tenerlo todo, ábrelo con Word, guárdalo como PDF y súbelo.`;
+}
+
+function sentenceForDrawings(drawings: readonly string[]): string | null {
+  const counted = Object.entries(DRAWINGS).flatMap(([kind, [one, many]]) => {
+    const count = drawings.filter((drawing) => drawing === kind).length;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  });
+  const last = counted.pop();
+  if (last === undefined) return null;
+  const list = counted.length === 0 ? last : `${counted.join(', ')} y ${last}`;
+  return `No se ha podido leer lo que hay dentro de ${list} del documento de Word. Ábrelo con Word, guárdalo como PDF y súbelo.`;
 }
 
 /** More than so many ranges are not listed one by one. */

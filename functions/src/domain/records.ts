@@ -4,6 +4,7 @@ import type {
   Classification,
   Confidence,
   DataExport,
+  Followed,
   FactKind,
   Feedback,
   ManualStatus,
@@ -215,6 +216,8 @@ export type ServiceRecord = Service & { receipt: StoredReceipt | null };
 export type LogbookRecord = {
   vehicleId: number;
   isSevere: boolean;
+  /** Until when its owner says that the plan was followed; null: nothing is said. */
+  followed: Followed | null;
   /** Engines, versions and countries of the plan that are this vehicle's; none: not said. */
   chosen: string[];
   /** By the ids of the plan's items. */

@@ -34,6 +34,8 @@ async function builtReader(): Promise<BuiltReader> {
       reader: 'src/adapters/reader/reader-process.ts',
       // A build runs it once, so that readers begin with PDFium's machine code.
       'prepare-reader': 'src/adapters/reader/prepare-reader.ts',
+      // For what stands in the reader's place in a test.
+      watchdog: 'src/adapters/reader/watchdog.ts',
     },
     outdir: folder,
     outExtension: { '.js': '.mjs' },

@@ -14,7 +14,7 @@ export const api = onRequest(
     // Hosting gives up after 60 seconds.
     timeoutSeconds: 60,
     concurrency: 20,
-    maxInstances: 8,
+    maxInstances: 7,
     invoker: 'public',
     // The browser calls from the same origin; nobody else is invited.
     cors: false,

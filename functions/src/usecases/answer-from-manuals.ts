@@ -47,10 +47,15 @@ export type Asked = {
   manuals: readonly AskableManual[];
 };
 
-/** `isFailed`: a quotation stands for an answer that never came. */
-export type Answered = { composed: ComposedAnswer; isFailed: boolean };
+/**
+ * `isFailed`: a quotation stands for an answer that never came. `isByModel`: a language model chose what is quoted, having
+ * read it, and not words alone.
+ */
+export type Answered = { composed: ComposedAnswer; isFailed: boolean; isByModel: boolean };
 
-const whole = (composed: ComposedAnswer): Answered => ({ composed, isFailed: false });
+const whole = (composed: ComposedAnswer, isByModel = false): Answered => ({
+  ...{ composed, isFailed: false, isByModel },
+});
 
 /**
  * Answers from these manuals; where the model is out of reach, its filters block it, or what it writes may not be shown, by
@@ -64,17 +69,17 @@ export function answerFromManuals({ standIn, warn, budget: newBudget, ...main }:
   async function answer(uid: string, asked: Asked, budget: ProcessorBudget): Promise<Answered> {
     try {
       const composed = await ask({ ...main, isChecked, ranks: standIn?.model }, uid, asked, budget);
-      if (composed) return whole(composed);
+      if (composed) return whole(composed, isChecked);
     } catch (error) {
       if (!standIn || !(error instanceof AppError && error.code === 'UNAVAILABLE')) throw error;
       const quoted = await ask({ ...standIn, isChecked }, uid, asked, budget);
       if (!quoted || quoted.sourceDocuments.length === 0) throw error;
       warn('question answered by a quotation', error);
-      return { composed: quotedInstead(quoted), isFailed: true };
+      return { composed: quotedInstead(quoted, true), isFailed: true, isByModel: false };
     }
     const quoted = standIn && (await ask({ ...standIn, isChecked }, uid, asked, budget));
     if (!quoted) return whole(abstain());
-    return whole(quoted.sourceDocuments.length > 0 ? quotedInstead(quoted) : quoted);
+    return whole(quoted.sourceDocuments.length > 0 ? quotedInstead(quoted, false) : quoted);
   }
 
   return (uid: string, asked: Asked): Promise<Answered> =>
@@ -87,7 +92,7 @@ export function answerFromManuals({ standIn, warn, budget: newBudget, ...main }:
 
 type Asking = Answerer & {
   isChecked: boolean;
-  /** Tells which places come nearest where `model` finds nothing and cannot. */
+  /** Of a language model: what tells which places come nearest where `model` finds nothing and cannot. */
   ranks?: AnswerModel | undefined;
 };
 
@@ -118,7 +123,9 @@ async function ask(
   const finding = (words: string, again: readonly string[] = []) =>
     find(uid, manuals, words, ownNames(vehicle), budget, again);
   const carriedOn = followUp && followUp.understoodAs !== null ? followUp.turn : null;
-  const { excerpts, reading } = await finding(question, carriedOn?.chunkIds);
+  // A model tells by itself whether a question goes on from the one before; words alone have to be told.
+  const again = (ranks ? followUp?.turn : carriedOn)?.chunkIds;
+  const { excerpts, reading } = await finding(question, again);
   if (foreignVehicle(meant, vehicle, excerpts)) return abstain();
   const previous = followUp && {
     ...{ question: followUp.turn.question, units: followUp.turn.units },

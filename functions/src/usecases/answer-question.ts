@@ -8,6 +8,7 @@ import { withTextOnly } from '../domain/answering/text-only';
 import { withBeyond } from '../domain/beyond/beyond-manual';
 import { completeQuestion } from '../domain/conversation/complete-question';
 import { turnOf } from '../domain/conversation/turn';
+import { doorsOf } from '../domain/doors/door-of';
 import type { Manuals, Searches, Vehicles } from '../domain/ports';
 import { RevisionGone } from '../domain/revision-gone';
 import type { ManualRecord, SearchRecord } from '../domain/records';
@@ -47,7 +48,12 @@ const askable = (manuals: readonly ManualRecord[]): AskableManual[] =>
 
 type Meant = Omit<Asked, 'manuals'>;
 
-const said = (composed: ComposedAnswer): Answered => ({ composed, isFailed: false });
+/** Turns that found nothing, and are gone back over for what was shown before them; each costs a read. */
+const MAX_TURNS_BACK = 3;
+
+const said = (composed: ComposedAnswer): Answered => ({
+  ...{ composed, isFailed: false, isByModel: false },
+});
 
 export function answerQuestion({ vehicles, manuals, searches, answerFrom, warn }: Ports) {
   async function answer(uid: string, asked: Meant, shelf: ManualRecord[]): Promise<Answered> {
@@ -67,12 +73,17 @@ export function answerQuestion({ vehicles, manuals, searches, answerFrom, warn }
     return (await manuals.list(uid)).filter((manual) => manual.vehicleId === vehicleId);
   }
 
-  /** Nothing where the question stands by itself. Fails with SEARCH_NOT_FOUND. */
-  async function before(uid: string, followUpOf: number | undefined): Promise<SearchRecord | null> {
-    if (followUpOf === undefined) return null;
+  /** The question before, with what of the manual its owner saw last. Fails with SEARCH_NOT_FOUND. */
+  async function before(uid: string, followUpOf: number): Promise<SearchRecord> {
     const search = await searches.get(uid, followUpOf);
     if (!search) throw new AppError('SEARCH_NOT_FOUND');
-    return search;
+    let seen: SearchRecord | null = search;
+    for (let back = 0; seen && seen.sourceDocuments.length === 0 && back < MAX_TURNS_BACK; back++) {
+      seen = seen.followUpOf === undefined ? null : await searches.get(uid, seen.followUpOf);
+    }
+    if (!seen || seen.vehicleId !== search.vehicleId) return search;
+    const { statements, sourceDocuments } = seen;
+    return { ...search, sourceDocuments, ...(statements && { statements }) };
   }
 
   /**
@@ -83,7 +94,7 @@ export function answerQuestion({ vehicles, manuals, searches, answerFrom, warn }
     uid: string,
     { query, followUpOf, ...named }: Question,
   ): Promise<QuestionAnswer> => {
-    const last = await before(uid, followUpOf);
+    const last = followUpOf === undefined ? null : await before(uid, followUpOf);
     const vehicleId = named.vehicleId ?? last?.vehicleId;
     if (vehicleId === undefined) throw new AppError('VEHICLE_NOT_FOUND');
     const asked = [vehicles.get(uid, vehicleId), shelfOf(uid, vehicleId)] as const;
@@ -91,14 +102,16 @@ export function answerQuestion({ vehicles, manuals, searches, answerFrom, warn }
     if (!vehicle) throw new AppError('VEHICLE_NOT_FOUND');
     const followUp = last ? followUpTo(last, query) : undefined;
     const meant = { query, followUp, vehicle };
-    const { composed, isFailed } = await answer(uid, meant, shelf).catch(async (error: unknown) => {
-      if (!(error instanceof RevisionGone)) throw error;
-      // Once: a question that is overtaken again is asked again by its owner.
-      return answer(uid, meant, await shelfOf(uid, vehicleId));
-    });
+    const { composed, isFailed, isByModel } = await answer(uid, meant, shelf).catch(
+      async (error: unknown) => {
+        if (!(error instanceof RevisionGone)) throw error;
+        // Once: a question that is overtaken again is asked again by its owner.
+        return answer(uid, meant, await shelfOf(uid, vehicleId));
+      },
+    );
     const understoodAs = followUp?.understoodAs ?? null;
     const question = understoodAs ?? query;
-    const shown = withBeyond(composed, { question, country: vehicle.country });
+    const shown = withBeyond(composed, { question, country: vehicle.country, isByModel });
     const search = {
       query,
       ...(followUpOf !== undefined && { followUpOf }),
@@ -122,6 +135,7 @@ function followUpTo(last: SearchRecord, query: string): NonNullable<Asked['follo
 
 const toResponse = (
   {
+    query,
     understoodAs,
     response,
     statements = [],
@@ -142,4 +156,5 @@ const toResponse = (
   confidence,
   suggestions,
   ...(beyond && { beyond }),
+  ...doorsOf({ query, understoodAs }),
 });

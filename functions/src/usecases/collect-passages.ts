@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contextAt, FARTHEST_CONTEXT } from '../domain/answering/quote/passage-context';
 import { createChunker, embeddedText } from '../domain/chunking/chunker';
+import { explainsNoMarks } from '../domain/document/drawn-marks';
 import { documentPages, type DocumentPage } from '../domain/document/document-page';
 import type { ReadDocument, ReadPage } from '../domain/document/read-page';
 import type { RevisionKey } from '../domain/ports';
@@ -33,8 +34,9 @@ export async function collectPassages(
 ): Promise<ReadManual> {
   const chunks: Chunk[] = [];
   const unreadable: UnreadablePages = {
-    ...{ image: [], garbled: [], damaged: [], coarse: [] },
+    ...{ image: [], garbled: [], damaged: [], coarse: [], marks: [] },
     embedded: [],
+    drawings: [],
   };
   const structured = documentPages();
   const chunkPage = createChunker();
@@ -64,8 +66,10 @@ export async function collectPassages(
   for await (const page of document.pages) {
     pages += 1;
     if (page.unreadable === 'embedded') unreadable.embedded.push(page.reference);
+    else if (page.unreadable === 'drawing') unreadable.drawings.push(page.reference);
     else if (page.unreadable && page.number !== null) unreadable[page.unreadable].push(page.number);
     else if (page.isCoarse && page.number !== null) unreadable.coarse.push(page.number);
+    if (page.number !== null && explainsNoMarks(page.text)) unreadable.marks.push(page.number);
     const structure = structured(page);
     const read = { ...page, blocks: structure.blocks };
     if (page.isAside && chunks.length === 0) aside.push({ ...read, isAside: false });

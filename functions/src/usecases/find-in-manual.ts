@@ -2,29 +2,37 @@ import { MAX_FOUND_PLACES, type FoundPlace } from '@contract';
 import type { WholeDocuments } from '../domain/page-ports';
 import type { Manuals } from '../domain/ports';
 import { findInPage } from '../domain/viewing/find-in-page';
+import { MOST_LETTERS } from '../domain/viewing/reach';
 import { readableManual } from './readable-manual';
+import type { WithinQuota } from './within-quota';
 
-type Ports = { manuals: Pick<Manuals, 'get'>; documents: Pick<WholeDocuments, 'all'> };
+type Ports = {
+  manuals: Pick<Manuals, 'get'>;
+  documents: Pick<WholeDocuments, 'all'>;
+  within: Pick<WithinQuota, 'look'>;
+};
 
-type Found = { places: FoundPlace[]; hasMore: boolean };
+type Wanted = { q: string; after?: number | undefined };
+/** `searchedTo`: up to which page a long manual was looked through, where that is not its end. */
+type Found = { places: FoundPlace[]; hasMore: boolean; searchedTo?: number };
 
 /** Where a manual holds these words, on pages behind `after`. Pages are listed whole, or at the next search. */
 export const findInManual =
-  ({ manuals, documents }: Ports) =>
-  async (
-    uid: string,
-    id: number,
-    { q, after = 0 }: { q: string; after?: number | undefined },
-  ): Promise<Found> => {
+  ({ manuals, documents, within }: Ports) =>
+  async (uid: string, id: number, { q, after = 0 }: Wanted): Promise<Found> => {
     const { revision } = await readableManual({ manuals })(uid, id);
-    const places: FoundPlace[] = [];
-    for await (const page of documents.all(uid, { manualId: id, revision })) {
-      if (page.place <= after) continue;
-      const found = findInPage(page, q);
-      if (places.length > 0 && places.length + found.length > MAX_FOUND_PLACES) {
-        return { places, hasMore: true };
+    return within.look(uid, async () => {
+      const places: FoundPlace[] = [];
+      let letters = 0;
+      for await (const page of documents.all(uid, { manualId: id, revision }, after + 1)) {
+        if (letters >= MOST_LETTERS) return { places, hasMore: true, searchedTo: page.place - 1 };
+        letters += page.text.length;
+        const found = findInPage(page, q, MAX_FOUND_PLACES + 1);
+        if (places.length > 0 && places.length + found.length > MAX_FOUND_PLACES) {
+          return { places, hasMore: true };
+        }
+        places.push(...found.slice(0, MAX_FOUND_PLACES));
       }
-      places.push(...found.slice(0, MAX_FOUND_PLACES));
-    }
-    return { places, hasMore: false };
+      return { places, hasMore: false };
+    });
   };

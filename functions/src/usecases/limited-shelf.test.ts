@@ -43,6 +43,7 @@ function shelfWith({
       reading: count('reading'),
       form: count('form'),
       picture: count('picture'),
+      look: count('look'),
       receipt: count('receipt'),
     },
     shelf: {

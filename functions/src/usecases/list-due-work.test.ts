@@ -4,7 +4,7 @@ import { listDueWork } from './list-due-work';
 
 const law = { name: 'ITV', month: '2026-12', rule: '', last: null, state: 'soon' } as const;
 const plan: Plan = {
-  ...{ manuals: [], items: [], choices: { versions: [], scopes: [] }, chosen: [] },
+  ...{ manuals: [], items: [], choices: { versions: [], scopes: [] }, chosen: [], followed: null },
   severeUse: { isOn: false, definitions: [] },
   odometer: { last: null, today: null, perDay: null },
   inspection: law,

@@ -9,7 +9,7 @@ type Ports = {
 };
 
 /**
- * What is due now or soon in the owner's vehicles. Only of those with kilometres or services: without any, all is counted
+ * What is due now or soon in the owner's vehicles. Only of those of which something is written down: without, all is counted
  * from the vehicle's first day, and nobody who never wrote anything down is to be reminded of that, or has plans read. A
  * vehicle whose plan cannot be had is left out: the bell tells of the others.
  */
@@ -17,7 +17,8 @@ export const listDueWork =
   ({ logbooks, plan, warn }: Ports) =>
   async (uid: string): Promise<DueWork[]> => {
     const kept = (await logbooks.list(uid)).filter(
-      ({ odometer, services }) => odometer.length + services.length > 0,
+      ({ odometer, services, followed }) =>
+        followed !== null || odometer.length + services.length > 0,
     );
     const work: DueWork[] = [];
     // One after another: a plan may have to be found anew, and that of each vehicle holds a manual in memory.

@@ -4,7 +4,7 @@ import { aReadManual, aVehicle } from '../testing/builders';
 import { aChunk, asRead } from '../testing/excerpts';
 import { answerByPointing } from './answer-by-pointing';
 
-const QUOTED = /^El asistente no ha podido responder ahora\./;
+const QUOTED = /^Esto es lo que dicen tus manuales, palabra por palabra:/;
 const OTHERS = [
   'La presión de los neumáticos en frío es de 2,2 bar delante y 2,0 bar detrás.',
   'El maletero se abre con el mando a distancia o con el botón del portón.',
@@ -80,7 +80,7 @@ async function answered(
         const units = excerpts
           .flatMap((excerpt) => excerpt.units)
           .filter(({ text }) => steps.some((step) => text.includes(step.slice(0, 30))))
-          .map(({ number }) => number);
+          .flatMap(({ number }) => number ?? []);
         const claims = [{ units: change(units), headline }];
         const said = { missing: '', isDoubtful: false, isSafetyCritical };
         return Promise.resolve({ claims, ...said, found: true });

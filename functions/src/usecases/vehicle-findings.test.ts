@@ -1,10 +1,11 @@
 import type { DocumentPage } from '../domain/document/document-page';
 import { documentPages } from '../domain/document/document-page';
-import type { Finder, Findings } from '../domain/findings/finder';
+import type { Finder, Findings, LookThrough, StoredFindings } from '../domain/findings/finder';
+import { manualParts } from '../domain/findings/manual-part';
 import type { Revisions } from '../domain/revisions';
 import type { ManualRecord } from '../domain/records';
 import { aReadManual, aVehicle } from '../testing/builders';
-import { findForVehiclePage } from './find-for-vehicle-page';
+import { handOverFindings, prepareFindings } from './prepare-findings';
 import { vehicleFindings } from './vehicle-findings';
 
 /** Finds every sentence. */
@@ -21,19 +22,31 @@ function pagesOf(text: string): DocumentPage[] {
   return [documentPages()({ number: 1, reference: 'p. 1', text, headings: [] })];
 }
 
-type Stored = { version: number; found: unknown };
+type Stored = { version: number; findings: Findings<unknown> };
+type Key = { manualId: number; revision: number };
 
 function world(manuals: ManualRecord[], documents: Record<string, string>) {
   const stored = new Map<string, Stored>();
-  let looks = 0;
-  const nameOf = (key: { manualId: number; revision: number }) => `${key.manualId}-${key.revision}`;
-  const findings: Findings & Pick<Revisions, 'deleteRevision'> = {
+  const queued: string[] = [];
+  const looks: string[][] = [];
+  const nameOf = (key: Key) => `${key.manualId}-${key.revision}`;
+  const findings: StoredFindings & Pick<Revisions, 'deleteRevision'> = {
     deleteRevision: async (_uid, key) => void stored.delete(nameOf(key)),
     load: async (_uid, key, { version, parse }) => {
       const kept = stored.get(nameOf(key));
-      return kept?.version === version ? parse(kept.found) : null;
+      return kept?.version === version
+        ? { ...kept.findings, found: parse(kept.findings.found) }
+        : null;
     },
-    save: async (_uid, key, { version }, found) => void stored.set(nameOf(key), { version, found }),
+    save: async (_uid, key, { version }, own) =>
+      void stored.set(nameOf(key), { version, findings: own }),
+  };
+  const lookThrough: LookThrough = async function* (pages, finders) {
+    looks.push(finders.map(({ name }) => name));
+    const read: DocumentPage[] = [];
+    for await (const page of pages) read.push(page);
+    const parts = manualParts(read);
+    for (const each of finders) yield { finder: each, found: each.find(parts) };
   };
   const ports = {
     vehicles: { get: async (_uid: string, id: number) => (id === 3 ? aVehicle({ id }) : null) },
@@ -42,14 +55,21 @@ function world(manuals: ManualRecord[], documents: Record<string, string>) {
       get: async (_uid: string, id: number) => manuals.find((manual) => manual.id === id) ?? null,
     },
     documents: {
-      async *all(_uid: string, key: { manualId: number; revision: number }) {
-        looks += 1;
-        yield* pagesOf(documents[nameOf(key)] ?? '').filter(() => nameOf(key) in documents);
+      isStored: async (_uid: string, key: Key) => nameOf(key) in documents,
+      async *all(_uid: string, key: Key) {
+        yield* pagesOf(documents[nameOf(key)] ?? '');
       },
     },
     findings,
+    queue: { enqueue: async (uid: string, key: Key) => void queued.push(`${uid}/${nameOf(key)}`) },
+    warn: jest.fn(),
   };
-  return { ports, stored, looks: () => looks };
+  const prepare = (change: Partial<Parameters<typeof prepareFindings>[0]> = {}) =>
+    prepareFindings({
+      ...{ ...ports, finders: [finder()], lookThrough, noteGivenUp: jest.fn() },
+      ...change,
+    });
+  return { ports, prepare, stored, queued, looks };
 }
 
 const manual = (id: number, change: Partial<ManualRecord> = {}): ManualRecord =>
@@ -60,36 +80,59 @@ const manual = (id: number, change: Partial<ManualRecord> = {}): ManualRecord =>
     ...change,
   });
 
+const FIRST = { manualId: 1, revision: 1 };
+const found = (...texts: string[]): Findings<string> => ({ found: texts, isGivenUp: false });
+
 describe('vehicleFindings', () => {
-  it('gives what each manual of the vehicle says, the newest manual first', async () => {
-    const { ports } = world([manual(1), manual(2), manual(4, { vehicleId: 9 })], {
+  it('gives what was found in each manual of the vehicle, the newest manual first', async () => {
+    const { ports, prepare } = world([manual(1), manual(2), manual(4, { vehicleId: 9 })], {
       '1-1': 'Infle a 2,2 bar.',
       '2-1': 'Infle a 2,4 bar.',
       '4-1': 'De otro vehículo.',
     });
+    for (const manualId of [1, 2, 4]) await prepare()('ana', { manualId, revision: 1 });
     const { manuals } = await vehicleFindings(ports)('ana', 3, finder());
-    expect(manuals.map(({ manual: { manualId }, found }) => [manualId, found])).toEqual([
-      [2, ['Infle a 2,4 bar.']],
-      [1, ['Infle a 2,2 bar.']],
+    expect(manuals).toMatchObject([
+      { manual: { manualId: 2 }, found: ['Infle a 2,4 bar.'] },
+      { manual: { manualId: 1 }, found: ['Infle a 2,2 bar.'] },
     ]);
+    expect(manuals.map(({ manual: { untold } }) => untold)).toEqual([undefined, undefined]);
   });
 
-  it('looks at a document once for each version of a finder', async () => {
-    const { ports, looks } = world([manual(1)], { '1-1': 'Infle a 2,2 bar.' });
+  it('says that a manual is being prepared, and hands it over, without looking at it', async () => {
+    const { ports, prepare, queued, looks } = world([manual(1)], { '1-1': 'Infle a 2,2 bar.' });
     const find = vehicleFindings(ports);
+    const preparing = { manuals: [{ manual: { untold: 'preparing' }, found: null }] };
+    expect(await find('ana', 3, finder())).toMatchObject(preparing);
+    expect([queued, looks]).toEqual([['ana/1-1'], []]);
+    await prepare()('ana', FIRST);
     await find('ana', 3, finder());
-    await find('ana', 3, finder());
-    expect(looks()).toBe(1);
-    await find('ana', 3, finder(2));
-    expect(looks()).toBe(2);
+    expect(queued).toEqual(['ana/1-1']);
+    // A newer finder finds something else: what the older one found is not shown.
+    expect(await find('ana', 3, finder(2))).toMatchObject(preparing);
+    expect(queued).toEqual(['ana/1-1', 'ana/1-1']);
   });
 
-  it('tells what cannot be told yet from what has nothing', async () => {
-    const { ports } = world([manual(1), manual(2, { activeRevision: null })], {});
+  it('says that a manual is being prepared where it cannot be handed over: who asks again does it', async () => {
+    const { ports } = world([manual(1)], { '1-1': 'Infle a 2,2 bar.' });
+    const queue = { enqueue: () => Promise.reject(new Error('down')) };
+    const { manuals } = await vehicleFindings({ ...ports, queue })('ana', 3, finder());
+    expect(manuals).toMatchObject([{ manual: { untold: 'preparing' } }]);
+    expect(ports.warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells what has to be read again, and what was given up, from what has nothing', async () => {
+    const { ports, stored, queued } = world(
+      [manual(1), manual(2), manual(5, { activeRevision: null })],
+      { '2-1': 'Infle.' },
+    );
+    stored.set('2-1', { version: 1, findings: { found: [], isGivenUp: true } });
     const { manuals } = await vehicleFindings(ports)('ana', 3, finder());
-    expect(manuals.map(({ manual: { manualId }, found }) => [manualId, found])).toEqual([
-      [1, null],
+    expect(manuals).toMatchObject([
+      { manual: { manualId: 2, untold: 'given-up' }, found: [] },
+      { manual: { manualId: 1, untold: 'reading' }, found: null },
     ]);
+    expect(queued).toEqual([]);
   });
 
   it('refuses a vehicle that is not the owner’s', async () => {
@@ -100,40 +143,82 @@ describe('vehicleFindings', () => {
   });
 });
 
-describe('findForVehiclePage', () => {
-  it('stores what is found in a manual that has been read', async () => {
-    const { ports, stored, looks } = world([manual(1)], { '1-1': 'Infle a 2,2 bar.' });
-    const warn = jest.fn();
-    await findForVehiclePage({ ...ports, finders: [finder()], warn })('ana', 1);
-    expect(stored.get('1-1')).toEqual({ version: 1, found: ['Infle a 2,2 bar.'] });
-    expect(looks()).toBe(1);
+describe('handOverFindings', () => {
+  it('hands over the revision that questions see', async () => {
+    const { ports, queued } = world([manual(1, { activeRevision: 4 }), manual(2)], {});
+    await handOverFindings(ports)('ana', 1);
+    await handOverFindings(ports)('ana', 9);
+    expect(queued).toEqual(['ana/1-4']);
+  });
+
+  it('does not fail the reading when the queue does', async () => {
+    const { ports } = world([manual(1)], {});
+    const queue = { enqueue: () => Promise.reject(new Error('down')) };
+    await handOverFindings({ ...ports, queue })('ana', 1);
+    expect(ports.warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('prepareFindings', () => {
+  const text = { '1-1': 'Infle a 2,2 bar.' };
+
+  it('stores what is found, once for each version of a finder', async () => {
+    const { prepare, stored, looks } = world([manual(1)], text);
+    expect(await prepare()('ana', FIRST)).toBe('prepared');
+    expect(stored.get('1-1')).toEqual({ version: 1, findings: found('Infle a 2,2 bar.') });
+    expect(await prepare()('ana', FIRST)).toBe('nothing');
+    expect(await prepare({ finders: [finder(2)] })('ana', FIRST)).toBe('prepared');
+    expect(looks).toHaveLength(2);
+  });
+
+  it('stores what was given up as such, says so, and does not try it again', async () => {
+    const { ports, prepare, stored, looks } = world([manual(1)], text);
+    const noteGivenUp = jest.fn();
+    const lookThrough: LookThrough = async function* (_pages, finders) {
+      for (const each of finders) yield { finder: each, givenUp: 'budget' };
+    };
+    await prepare({ lookThrough, noteGivenUp })('ana', FIRST);
+    expect(noteGivenUp.mock.calls).toEqual([[{ finder: 'sentences', manualId: 1, why: 'budget' }]]);
+    expect(stored.get('1-1')?.findings).toEqual({ found: [], isGivenUp: true });
+    expect(await prepare()('ana', FIRST)).toBe('nothing');
+    expect(looks).toEqual([]);
+    expect((await vehicleFindings(ports)('ana', 3, finder())).manuals).toMatchObject([
+      { manual: { untold: 'given-up' } },
+    ]);
+  });
+
+  it.each([
+    ['is gone', [], text],
+    ['has another revision by now', [manual(1, { activeRevision: 2 })], text],
+    ['is being deleted', [manual(1, { status: 'deleted' })], text],
+    ['has no document', [manual(1)], {}],
+  ])('looks at nothing where the manual %s', async (_what, manuals, documents) => {
+    const { prepare, looks } = world(manuals, documents);
+    expect(await prepare()('ana', FIRST)).toBe('nothing');
+    expect(looks).toEqual([]);
   });
 
   it('leaves nothing of a manual that is deleted while it looks', async () => {
     const gone = manual(1);
-    const { ports, stored } = world([gone], { '1-1': 'Infle a 2,2 bar.' });
-    const deleting = finder();
-    const find: typeof deleting.find = (parts) => {
-      gone.status = 'deleted';
-      return deleting.find(parts);
+    const { prepare, stored } = world([gone], text);
+    const deleting: Finder<string> = {
+      ...finder(),
+      find: () => {
+        gone.status = 'deleted';
+        return [];
+      },
     };
-    await findForVehiclePage({ ...ports, finders: [{ ...deleting, find }], warn: jest.fn() })(
-      'ana',
-      1,
-    );
+    await prepare({ finders: [deleting] })('ana', FIRST);
     expect(stored.size).toBe(0);
   });
 
-  it('does not fail the reading when something goes wrong', async () => {
-    const { ports } = world([manual(1)], { '1-1': 'Infle a 2,2 bar.' });
-    const warn = jest.fn();
-    const broken = {
-      ...finder(),
-      find: () => {
-        throw new Error('broken');
-      },
+  it('fails where looking fails for no fault of the document, so that the queue tries again', async () => {
+    const { prepare, stored } = world([manual(1)], text);
+    // eslint-disable-next-line require-yield
+    const lookThrough: LookThrough = async function* () {
+      throw new Error('no process');
     };
-    await findForVehiclePage({ ...ports, finders: [broken], warn })('ana', 1);
-    expect(warn).toHaveBeenCalledTimes(1);
+    await expect(prepare({ lookThrough })('ana', FIRST)).rejects.toThrow('no process');
+    expect(stored.size).toBe(0);
   });
 });

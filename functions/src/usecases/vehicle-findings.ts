@@ -7,13 +7,13 @@ import { revisionFindings, type FindingPorts } from './revision-findings';
 
 type Ports = FindingPorts & {
   vehicles: Pick<Vehicles, 'get'>;
-  manuals: Pick<Manuals, 'list' | 'get'>;
+  manuals: Pick<Manuals, 'list'>;
 };
 
 /** What was found in one manual of a vehicle. */
 export type ManualFindings<Found> = {
   manual: QuotedManual;
-  /** Null where it cannot be told until the manual has been read again, which it is by itself. */
+  /** Null where it cannot be told yet: `manual.untold` says why. */
   found: Found[] | null;
 };
 
@@ -44,7 +44,10 @@ export const vehicleFindings =
     return {
       vehicle,
       manuals: await Promise.all(
-        quoted.map(async (manual) => ({ manual, found: await found(uid, manual, finder) })),
+        quoted.map(async (manual) => {
+          const { found: own, ...why } = await found(uid, manual, finder);
+          return { manual: { ...manual, ...why }, found: own };
+        }),
       ),
     };
   };

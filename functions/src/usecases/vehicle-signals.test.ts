@@ -94,8 +94,13 @@ describe('getSignal', () => {
 });
 
 describe('describeSignal', () => {
-  const describeAs = (found: (Signal[] | null)[], text: string, isAvailable = true) =>
-    describeSignal(ports(found, isAvailable).ports)('ana', 3, text);
+  const freely = <Result>(_uid: string, work: () => Promise<Result>) => work();
+  const describeAs = (
+    found: (Signal[] | null)[],
+    text: string,
+    isAvailable = true,
+    look = freely,
+  ) => describeSignal({ ...ports(found, isAvailable).ports, within: { look } })('ana', 3, text);
 
   it('offers the light of the manual by what it is called elsewhere', async () => {
     const oil = light('oil-pressure', { name: 'Aceitera' });
@@ -106,6 +111,13 @@ describe('describeSignal', () => {
   it('offers what the manual does not have, and says so', async () => {
     const [first] = await describeAs([[]], 'lámpara de Aladino');
     expect(first).toMatchObject({ id: 'oil-pressure', isInManual: false });
+  });
+
+  it('refuses who describes too often', async () => {
+    const spent = () => Promise.reject(new AppError('LOOKS_PER_MINUTE'));
+    await expect(describeAs([[]], 'abs', true, spent)).rejects.toMatchObject({
+      code: 'LOOKS_PER_MINUTE',
+    });
   });
 
   it('refuses all where they are switched off', async () => {

@@ -5,6 +5,7 @@ import { describedAs, type Described } from '../domain/signals/describe';
 import type { Signal } from '../domain/signals/signal';
 import { signalsFinder } from '../domain/signals/signals-finder';
 import type { vehicleFindings } from './vehicle-findings';
+import type { WithinQuota } from './within-quota';
 
 type Ports = {
   find: ReturnType<typeof vehicleFindings>;
@@ -59,12 +60,14 @@ export const getSignal =
 
 /** What an owner may mean by a description: lights of the manuals, else those of the catalogue. */
 export const describeSignal =
-  (ports: Ports) =>
+  ({ within, ...ports }: Ports & { within: Pick<WithinQuota, 'look'> }) =>
   async (uid: string, vehicleId: number, text: string): Promise<SignalGuess[]> => {
     if (!ports.isAvailable) throw new AppError('SIGNALS_NOT_AVAILABLE');
-    const signals = allOf(await signalsIn(ports, uid, vehicleId));
-    const guesses = describedAs(text, signals).flatMap((one) => guessesOf(one, signals));
-    return [...new Map(guesses.map((guess) => [guess.id, guess])).values()];
+    return within.look(uid, async () => {
+      const signals = allOf(await signalsIn(ports, uid, vehicleId));
+      const guesses = describedAs(text, signals).flatMap((one) => guessesOf(one, signals));
+      return [...new Map(guesses.map((guess) => [guess.id, guess])).values()];
+    });
   };
 
 function guessesOf({ catalogue, signal }: Described, signals: readonly Signal[]): SignalGuess[] {

@@ -22,6 +22,9 @@ const FORM: Use = { ...READING, returned: [] };
 /** A page that could not be drawn has been worked on all the same. */
 const PICTURE: Use = { spent: ['picturesPerDay'], returned: [] };
 
+/** Looking through a manual, or all that was found in those of a vehicle, takes as long whatever comes of it. */
+const LOOK: Use = { spent: ['looksPerMinute'], returned: [] };
+
 /** One that was refused has been looked at all the same. */
 const RECEIPT: Use = { spent: ['receiptsPerDay'], returned: [] };
 
@@ -55,6 +58,7 @@ export function withinQuota({ quotas, warn }: Ports) {
     reading: limited(READING),
     form: limited(FORM),
     picture: limited(PICTURE),
+    look: limited(LOOK),
     receipt: limited(RECEIPT),
   };
 }

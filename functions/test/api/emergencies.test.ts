@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import { deleteManual, listEmergencies, listManuals, updateVehicle } from '@contract';
 import { call, formWith, send } from './support/client';
 import { addVehicle, newOwner, type Owner } from './support/owners';
+import { untilPrepared } from './support/prepared';
 import { until } from './support/until';
 
 const DEMO = join(__dirname, '../../../local/demo/manual-faro-brisa.pdf');
 const NOTES = 'Mi coche\n\nEs azul, y lo lavo los domingos.\n';
 const params = { id: 1 };
 
-async function upload({ cookie }: Owner, name: string, content: string | Uint8Array<ArrayBuffer>) {
+async function upload(owner: Owner, name: string, content: string | Uint8Array<ArrayBuffer>) {
+  const { cookie } = owner;
   const form = formWith({ vehicleId: '1' }, { field: 'manual', name, content });
   await send('POST', '/api/manuals/upload', { cookie, form });
   const isRead = (manuals: { status: string }[]) => manuals.every((m) => m.status === 'completed');
   await until(() => call(cookie, listManuals), isRead);
+  await untilPrepared(owner);
 }
 
 describe('the emergencies of a vehicle', () => {

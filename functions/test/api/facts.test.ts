@@ -10,17 +10,20 @@ import {
 } from '@contract';
 import { call, formWith, send } from './support/client';
 import { addVehicle, newOwner, type Owner } from './support/owners';
+import { untilPrepared } from './support/prepared';
 import { until } from './support/until';
 
 const HATCH = join(__dirname, '../../../bench/manuals/printed/hatch-es.pdf');
 const NOTES = 'Mi coche\n\nEs azul, y lo lavo los domingos.\n';
 const params = { id: 1 };
 
-async function upload({ cookie }: Owner, name: string, content: string | Uint8Array<ArrayBuffer>) {
+async function upload(owner: Owner, name: string, content: string | Uint8Array<ArrayBuffer>) {
+  const { cookie } = owner;
   const form = formWith({ vehicleId: '1' }, { field: 'manual', name, content });
   await send('POST', '/api/manuals/upload', { cookie, form });
   const isRead = (manuals: { status: string }[]) => manuals.every((m) => m.status === 'completed');
   await until(() => call(cookie, listManuals), isRead);
+  await untilPrepared(owner);
 }
 
 const factsOf = (sheet: FactSheet) => sheet.manuals.flatMap(({ facts }) => facts ?? []);

@@ -19,6 +19,7 @@ import {
 } from '@contract';
 import { call, formWith, send } from './support/client';
 import { addVehicle, newOwner, type Owner } from './support/owners';
+import { untilPrepared } from './support/prepared';
 import { until } from './support/until';
 
 const DEMO = join(__dirname, '../../../local/demo/manual-faro-brisa.pdf');
@@ -39,6 +40,7 @@ describe('the plan of a vehicle', () => {
       () => call(ana.cookie, listManuals),
       (manuals) => manuals.every(({ status }) => status === 'completed'),
     );
+    await untilPrepared(ana);
   });
 
   const plan = (): Promise<Plan> => call(ana.cookie, getPlan, { params });
@@ -67,9 +69,15 @@ describe('the plan of a vehicle', () => {
     const filter = await itemOf('Filtro de combustible');
     expect(filter.due).toMatchObject({ state: 'soon', km: 60000, basis: 'plan' });
     const isFilter = ({ item }: { item: string }) => item === filter.id;
+    // Nobody has said that the plan was followed.
+    expect((await call(ana.cookie, listDueWork)).find(isFilter)).toBeUndefined();
+    const followed = { date: TODAY, km: 58000 };
+    await call(ana.cookie, updatePlan, { params, body: { followed } });
+    expect((await plan()).followed).toEqual(followed);
     expect((await call(ana.cookie, listDueWork)).find(isFilter)).toMatchObject({
       ...{ vehicleId: 1, name: 'Filtro de combustible', kmLeft: 2000, due: { state: 'soon' } },
     });
+    await call(ana.cookie, updatePlan, { params, body: { followed: null } });
     const service = { items: [filter.id], what: 'Filtro', date: TODAY, km: 58000, ...unsaid };
     const { id } = await call(ana.cookie, addService, { params, body: service });
     expect((await itemOf('Filtro de combustible')).due).toMatchObject({
@@ -117,6 +125,8 @@ describe('the plan of a vehicle', () => {
     expect(await refused('POST', odometer, { date: TODAY, km: -5 })).toEqual(invalid);
     expect(await refused('POST', odometer, { date: TODAY, km: 1.5 })).toEqual(invalid);
     expect(await refused('PATCH', '/api/vehicles/1/plan', {})).toEqual(invalid);
+    const ahead = { followed: { date: '2099-01-01', km: null } };
+    expect(await refused('PATCH', '/api/vehicles/1/plan', ahead)).toEqual(invalid);
     expect(await refused('PATCH', '/api/vehicles/1/plan/cualquiera', { isHidden: true })).toEqual(
       invalid,
     );

@@ -26,6 +26,7 @@ const few: Limits = {
   questionsPerDay: PLENTY,
   uploadsPerDay: PLENTY,
   picturesPerDay: PLENTY,
+  looksPerMinute: PLENTY,
   receiptsPerDay: PLENTY,
   storedBytes: 100,
   vehicles: 3,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { deleteManual, describeSignal, getSignal, listManuals, listSignals } from '@contract';
 import { call, formWith, pathOf, send } from './support/client';
 import { addVehicle, newOwner, type Owner } from './support/owners';
+import { untilPrepared } from './support/prepared';
 import { until } from './support/until';
 
 const DEMO = join(__dirname, '../../../local/demo/manual-faro-brisa.pdf');
@@ -10,11 +11,13 @@ const NOTES =
   'Testigos\n\nSi se enciende el testigo de presión de aceite, siga hasta el taller.\n\nRuedas\n\nInfle a 2,4 bar.\n';
 const params = { id: 1 };
 
-async function upload({ cookie }: Owner, name: string, content: string | Uint8Array<ArrayBuffer>) {
+async function upload(owner: Owner, name: string, content: string | Uint8Array<ArrayBuffer>) {
+  const { cookie } = owner;
   const form = formWith({ vehicleId: '1' }, { field: 'manual', name, content });
   await send('POST', '/api/manuals/upload', { cookie, form });
   const isRead = (manuals: { status: string }[]) => manuals.every((m) => m.status === 'completed');
   await until(() => call(cookie, listManuals), isRead);
+  await untilPrepared(owner);
 }
 
 describe('the lights of a vehicle', () => {

@@ -14,6 +14,7 @@ const LIMITS = {
     questionsPerDay: 100,
     uploadsPerDay: 1,
     picturesPerDay: 1,
+    looksPerMinute: 1,
     receiptsPerDay: 1,
   },
   ...{ storedBytes: 1, vehicles: 1, manualsPerVehicle: 100 },

@@ -14,6 +14,7 @@ const LIMITS = {
     questionsPerDay: 1,
     uploadsPerDay: 1,
     picturesPerDay: 1,
+    looksPerMinute: 1,
     receiptsPerDay: 1,
   },
   ...{ storedBytes: 100, vehicles: 1, manualsPerVehicle: 9 },

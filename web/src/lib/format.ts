@@ -6,7 +6,7 @@ type Maybe<T> = T | null | undefined;
 const UNITS = ['KB', 'MB', 'GB', 'TB'] as const;
 const STEP = 1024;
 
-/** A size in bytes as "4.76 MB": two decimals and multiples of 1024; whole bytes below. Rounds up to "1.00 MB", not to "1024.00 KB". */
+/** A size in bytes as "4,76 MB": two decimals and multiples of 1024; whole bytes below. Rounds up to "1,00 MB", not to "1024,00 KB". */
 export function formatBytes(bytes: Maybe<number>): string {
   if (bytes === null || bytes === undefined || !Number.isFinite(bytes)) return UNKNOWN;
   if (bytes < STEP) return `${Math.max(0, Math.round(bytes))} Bytes`;
@@ -16,7 +16,7 @@ export function formatBytes(bytes: Maybe<number>): string {
     size /= STEP;
     unit += 1;
   }
-  return `${size.toFixed(2)} ${UNITS[unit] ?? 'TB'}`;
+  return `${size.toFixed(2).replace('.', ',')} ${UNITS[unit] ?? 'TB'}`;
 }
 
 const MONTHS = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
@@ -30,6 +30,10 @@ export function formatDate(moment: Maybe<string>): string {
   const day = `${date.getDate()} ${MONTHS[date.getMonth()] ?? ''} ${date.getFullYear()}`;
   return `${day}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
+
+/** An ISO moment as "21 nov": the day, where the year is known. */
+export const formatDay = (moment: Maybe<string>): string =>
+  formatDate(moment).split(' ').slice(0, 2).join(' ');
 
 /** A text as it is, unless there is none. */
 export const formatText = (text: Maybe<string>): string => text?.trim() || UNKNOWN;

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { getUser, SESSION_HEADER, type User } from '@contract';
 import { call } from './api-client';
@@ -14,16 +14,21 @@ export type Session =
 /** The user, or an answer that is none: nobody is signed in (204), or something else than our API answered. */
 const optionalUser = { ...getUser, response: z.optional(getUser.response) };
 
+const UNREACHED = ['session-unreached'];
+const NO_NETWORK = 0;
+
 /** Who holds the session cookie. A look-up that fails counts as nobody; it runs once and is never repeated by itself. */
-async function lookUpUser(signal: AbortSignal): Promise<User | null> {
+async function lookUpUser(client: QueryClient, signal: AbortSignal): Promise<User | null> {
   try {
     const headers = { [SESSION_HEADER]: 'optional' };
     const user = await call(optionalUser, { headers, signal });
+    client.setQueryData(UNREACHED, false);
     keepOnlyFor(user?.id);
     return user ?? null;
   } catch (error) {
     if (signal.aborted) throw error;
     const status = error instanceof ApiError ? error.status : null;
+    client.setQueryData(UNREACHED, status === NO_NETWORK);
     if (status === 401) keepOnlyFor(undefined);
     else console.info('The look-up of the session failed', { status });
     return null;
@@ -34,7 +39,7 @@ const { queryKey } = queryOf(getUser);
 
 const sessionQuery = queryOptions({
   queryKey,
-  queryFn: ({ signal }) => lookUpUser(signal),
+  queryFn: ({ client, signal }) => lookUpUser(client, signal),
 });
 
 /** Asks who is signed in, or waits for who has asked; null for nobody. */
@@ -46,6 +51,13 @@ export function useSession(): Session {
   const { data: user, isPending } = useQuery(sessionQuery);
   if (isPending) return { status: 'loading', user: null };
   return user ? { status: 'signedIn', user } : { status: 'signedOut', user: null };
+}
+
+/** Whether nobody could be asked who is signed in, for want of a network; `again` asks once more. */
+export function useUnreached() {
+  const client = useQueryClient();
+  const { data = false } = useQuery({ queryKey: UNREACHED, queryFn: () => false, enabled: false });
+  return { isUnreached: data, again: () => client.refetchQueries({ queryKey }) };
 }
 
 /** The signed-in owner as far as a page has asked; asks nobody itself, so that public pages need no session. */

@@ -13,11 +13,14 @@ export function createFakeStorage() {
     line: 'up' as Line,
     /** The session has expired: the next one begins with nothing. */
     isExpired: false,
+    /** Status that a server in trouble answers with; null: none. */
+    trouble: null as number | null,
     requests: [] as string[],
   };
 
   function answer(range: string): { status: number; range: string | null } {
     state.requests.push(range);
+    if (state.trouble !== null) return { status: state.trouble, range: null };
     if (state.isExpired) {
       Object.assign(state, { isExpired: false, stored: 0 });
       return { status: 404, range: null };
@@ -61,6 +64,7 @@ export function createFakeStorage() {
         this.upload.onprogress?.({ loaded: body?.size ?? 0 });
         const { status, range } = answer(this.sent);
         this.status = status;
+        this.statusText = status === 503 ? 'Service Unavailable' : '';
         this.received = range;
         this.onload?.();
       });

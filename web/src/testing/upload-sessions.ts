@@ -4,11 +4,17 @@ import {
   type UploadAnswer,
   type UploadState,
 } from '../features/manuals/resumable-upload';
+import { UploadRefused } from '../features/manuals/upload-refused';
 
 export const TOTAL = 1000;
 export const PIECE = 256;
 
-export type Fault = (attempt: number) => 'break' | 'half' | 'silent' | 'gone' | 'refuse' | null;
+export type Fault = (
+  attempt: number,
+) => 'break' | 'half' | 'silent' | 'gone' | 'refuse' | 'trouble' | null;
+
+/** What a server in trouble answers. */
+export const TROUBLE = new UploadRefused(503, 'Service Unavailable');
 
 /** Cloud Storage in memory: keeps what arrives, and what was sent although it had it already. */
 export function createStorage({
@@ -52,6 +58,8 @@ export function createStorage({
           return Promise.resolve(broken);
         case 'gone':
           return Promise.resolve({ kind: 'gone' });
+        case 'trouble':
+          return Promise.resolve({ kind: 'broken', reason: 'server', error: TROUBLE });
         case 'refuse':
           return Promise.resolve({ kind: 'refused', status: 400, text: 'Bad Request' });
         case null:

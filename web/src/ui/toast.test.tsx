@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { TOAST_MS } from '@contract';
 import { Providers } from '../app/providers';
 import { ApiError } from '../lib/api-error';
@@ -19,6 +19,9 @@ function Buttons() {
         cuatro
       </button>
       <button onClick={() => toast({ title: 'Además', isPatient: true })}>además</button>
+      <button onClick={() => toast({ title: 'Falla', severity: 'error' })}>falla</button>
+      <a href="#otra">otra cosa</a>
+      <p>texto</p>
     </>
   );
 }
@@ -32,6 +35,23 @@ describe('a toast', () => {
         <Buttons />
       </Providers>,
     );
+  });
+
+  it('of what went wrong goes with the next action, and not with a look around', async () => {
+    show('falla');
+    expect(await screen.findByText('Falla')).toBeInTheDocument();
+    fireEvent.click(screen.getByText('texto'));
+    fireEvent.click(screen.getByText('Falla'));
+    expect(screen.getByText('Falla')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('link', { name: 'otra cosa' }));
+    await waitForElementToBeRemoved(screen.queryByText('Falla'));
+    show('falla');
+    show('falla');
+    expect(await screen.findByText('Falla')).toBeInTheDocument();
+    show('uno');
+    expect(await screen.findByText('Uno')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('link', { name: 'otra cosa' }));
+    expect(screen.getByText('Uno')).toBeInTheDocument();
   });
 
   it('[9.24] takes the place of the one before', async () => {

@@ -47,6 +47,20 @@ const PlainToast = ({ toast, onClose }: { toast: Toast; onClose: () => void }) =
   </Box>
 );
 
+/** What somebody does about what went wrong: presses something, sends or chooses something. */
+const ACTIONS = ['click', 'submit', 'change'] as const;
+const PRESSED = 'button, a, [role=button], [role=tab], [role=option], input, textarea, select';
+
+/** Calls once something is done outside of a toast, before that has its own effect. */
+function onNextAction(act: () => void): () => void {
+  const listen = ({ target }: Event) => {
+    if (!(target instanceof Element) || target.closest('.MuiSnackbar-root')) return;
+    if (target.closest(PRESSED) || target instanceof HTMLFormElement) act();
+  };
+  for (const action of ACTIONS) document.addEventListener(action, listen, true);
+  return () => ACTIONS.forEach((action) => document.removeEventListener(action, listen, true));
+}
+
 type Props = {
   /** How long a toast stays, in milliseconds. */
   duration: number;
@@ -65,6 +79,11 @@ export function ToastProvider({ duration, children }: Props) {
     for (const sign of signs) window.addEventListener(sign, load, { once: true });
     return () => signs.forEach((sign) => window.removeEventListener(sign, load));
   }, []);
+  const isError = isOpen && toast?.severity === 'error';
+  useEffect(
+    () => (isError ? onNextAction(() => dispatch({ type: 'close' })) : undefined),
+    [isError],
+  );
   return (
     <ToastContext value={show}>
       {children}

@@ -41,6 +41,7 @@ const logbookConverter = converter<LogbookRecord>(
   z.object({
     vehicleId: z.number().int().positive(),
     isSevere: z.boolean(),
+    followed: z.object({ date: z.string(), km: figure }).nullable().default(null),
     chosen: z.array(z.string()).default([]),
     items: z.record(
       z.string(),

@@ -16,6 +16,9 @@ export type ColourPicture = { width: number; height: number; rgb: Uint8Array };
 /** Draw this page of a PDF, this many pixels wide, as people look at it. */
 export type ColourOrder = { page: number; width: number };
 
+/** Look through a document, one page as JSON a line, with these finders, each of which may take so much of processor. */
+export type FindingOrder = { finders: readonly string[]; processorMs: number };
+
 /**
  * Read one of the equal parts of a document, without its first `skip` pages. What has no pages, or few, is read whole by
  * the first part; the others have nothing then.
@@ -24,7 +27,7 @@ export type ReadingOrder = { part: number; parts: number; skip: number };
 
 /**
  * What the reader process tells, in this order: `opened`, pages, `end`; a `failure` or an `error` instead of any.
- * When pictures were ordered, it tells one after the other and `end`.
+ * When pictures or findings were ordered, it tells one after the other and `end`.
  */
 export type ReaderMessage =
   | ({ kind: 'opened' } & Omit<ReadDocument, 'pages'>)
@@ -32,6 +35,8 @@ export type ReaderMessage =
   | { kind: 'picture'; page: PictureOfPage }
   /** Null when the page cannot be drawn. */
   | { kind: 'colours'; picture: ColourPicture | null }
+  /** What the next finder found; or, in the place of that, where it failed: a stack without its message. */
+  | { kind: 'found'; found: unknown[] | null; failedAt: string | null }
   | { kind: 'end' }
   | { kind: 'failure'; code: ReadFailureCode }
   | { kind: 'error'; message: string };
@@ -40,7 +45,7 @@ export type ReaderMessage =
 export type ReaderRequest = { pages: number };
 
 /** What a reader process is started for. */
-export type ReaderOrder = PictureOrder | ColourOrder | ReadingOrder;
+export type ReaderOrder = PictureOrder | ColourOrder | ReadingOrder | FindingOrder;
 
 /** Arguments of the reader process, as text on its command line; `order` is JSON. */
 export type ReaderArguments = [path: string, memoryBytes: string, order: string];
@@ -57,3 +62,6 @@ export const READER_FLAGS = [
   '--wasm-max-mem-pages=4096',
   '--allow-natives-syntax',
 ];
+
+/** Of a process that looks through a document, which draws nothing: all of it stands in the heap. */
+export const FINDER_FLAGS = ['--max-old-space-size=320'];

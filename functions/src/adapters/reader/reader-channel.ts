@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { ReadFailure } from '../../domain/read-failure';
 import {
+  FINDER_FLAGS,
   READER_FLAGS,
   type ReaderArguments,
   type ReaderMessage,
@@ -37,8 +38,8 @@ export function openReaderChannel(
   const child = fork(entry, own, {
     env: {},
     // Pictures are bytes; JSON is faster for everything else.
-    serialization: 'part' in order ? 'json' : 'advanced',
-    execArgv: READER_FLAGS,
+    serialization: 'part' in order || 'finders' in order ? 'json' : 'advanced',
+    execArgv: 'finders' in order ? FINDER_FLAGS : READER_FLAGS,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const inbox = openInbox(child);

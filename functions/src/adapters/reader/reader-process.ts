@@ -3,6 +3,7 @@ import { ReadFailure } from '../../domain/read-failure';
 import { openDocument } from './open-document';
 import type {
   ColourOrder,
+  FindingOrder,
   PictureOrder,
   ReaderArguments,
   ReaderMessage,
@@ -58,6 +59,12 @@ async function drawColours(path: string, { page, width }: ColourOrder): Promise<
   await send({ kind: 'colours', picture: await pictureInColours(path, page, width) });
 }
 
+async function find(path: string, order: FindingOrder): Promise<void> {
+  const { foundIn } = await import('../finders/found-in');
+  for await (const found of foundIn(path, order, watchdog)) await send({ kind: 'found', ...found });
+  await send({ kind: 'end' });
+}
+
 const failureOf = (error: unknown): ReaderMessage => {
   if (error instanceof ReadFailure) return { kind: 'failure', code: error.code };
   // PDFium ends like this when it gets no more memory.
@@ -67,10 +74,11 @@ const failureOf = (error: unknown): ReaderMessage => {
 
 const [path, memoryBytes, json] = process.argv.slice(2) as ReaderArguments;
 const order = JSON.parse(json) as ReaderOrder;
-startWatchdog(Number(memoryBytes));
+const watchdog = startWatchdog(Number(memoryBytes));
 try {
   if ('dpi' in order) await draw(path, order);
   else if ('page' in order) await drawColours(path, order);
+  else if ('finders' in order) await find(path, order);
   else await read(path, order);
 } catch (error) {
   await send(failureOf(error));

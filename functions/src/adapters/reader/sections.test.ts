@@ -28,4 +28,13 @@ describe('the sections of a document without pages', () => {
     expect(sections[0]?.text).toContain('quema.\n\n1. Quite el tapón.');
     expect(sections[0]?.headings.map(({ title }) => title)).toEqual(['Cambio del aceite']);
   });
+
+  it('are parted where one is longer than can be shown, and keep its name', () => {
+    const long = 'x'.repeat(40_000);
+    const blocks = [block('Aceite', 1, 1), ...[2, 3, 4, 5, 6].map((at) => block(long, at))];
+    const sections = [...sectionsOf(blocks, { name: 'líneas', perSection: 80 })];
+    expect(sections.map(({ reference }) => reference)).toEqual(['Aceite', 'Aceite', 'Aceite']);
+    expect(sections.every(({ text }) => text.length < 101_000)).toBe(true);
+    expect(sections.map(({ headings }) => headings.length)).toEqual([1, 0, 0]);
+  });
 });

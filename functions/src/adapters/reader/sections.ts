@@ -20,6 +20,8 @@ export type Counting = { name: string; perSection: number };
 
 /** A name in a reference is cut after so many characters. */
 const LONGEST_NAME = 80;
+/** Of a section, some forty pages: what is longer is the next one of the same name, so that one can be shown, and stored with its neighbours. */
+const MOST_LETTERS = 100_000;
 /** How many titles a reference has, from the innermost. */
 const TITLES_SHOWN = 2;
 
@@ -30,12 +32,15 @@ const TITLES_SHOWN = 2;
 export function* sectionsOf(blocks: Iterable<Block>, counting: Counting): Generator<ReadPage> {
   const path: { depth: number; title: string }[] = [];
   let section: Block[] = [];
+  let letters = 0;
   for (const given of blocks) {
     const block = isBoxTitle(given.text) ? { ...given, depth: null } : given;
-    const isFull = path.length === 0 && section.length > 0 && isTooLong(section, block, counting);
+    const isLong = path.length === 0 && isTooLong(section, block, counting);
+    const isFull = section.length > 0 && (isLong || letters + block.text.length > MOST_LETTERS);
     if ((block.depth !== null && !isOnlyHeadings(section)) || isFull) {
       yield pageOf(section, path, counting);
       section = [];
+      letters = 0;
     }
     if (block.depth !== null) {
       const { depth, text } = block;
@@ -43,6 +48,7 @@ export function* sectionsOf(blocks: Iterable<Block>, counting: Counting): Genera
       path.push({ depth, title: nameOf(text) });
     }
     section.push(block);
+    letters += block.text.length;
   }
   if (section.length > 0) yield pageOf(section, path, counting);
 }

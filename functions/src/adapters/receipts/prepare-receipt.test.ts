@@ -56,6 +56,12 @@ describe('a picture of a receipt', () => {
     expect(await seen(content)).toMatchObject({ width: 1800, height: 2400 });
   });
 
+  it.each(['png', 'jpeg'] as const)('is taken as a progressive %s of a phone', async (format) => {
+    const taken = await photo(4000, 3000).toFormat(format, { progressive: true }).toBuffer();
+    expect((await sharp(taken).metadata()).isProgressive).toBe(true);
+    expect(await seen((await prepareReceipt(taken)).content)).toMatchObject({ height: 2400 });
+  });
+
   it.each([
     ['cut off', async () => (await photo(600, 400).jpeg().toBuffer()).subarray(0, 900)],
     ['nothing but its first bytes', async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
@@ -66,6 +72,13 @@ describe('a picture of a receipt', () => {
           .png({ compressionLevel: 9 })
           .toBuffer(),
     ],
+    ...(['png', 'jpeg'] as const).map((format): [string, () => Promise<Buffer>] => [
+      `a progressive ${format} of more pixels than a phone has`,
+      () =>
+        sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#fff' } })
+          .toFormat(format, { progressive: true })
+          .toBuffer(),
+    ]),
   ])('is refused when it is %s', async (_what, make) => {
     const content = await make();
     await expect(prepareReceipt(content)).rejects.toMatchObject({ code: 'RECEIPT_DAMAGED' });

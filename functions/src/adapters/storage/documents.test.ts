@@ -10,9 +10,11 @@ import { storageDocuments } from './documents';
 /** As much of a bucket as documents need. */
 function memoryBucket() {
   const objects = new Map<string, Buffer>();
+  const downloaded: string[] = [];
   const file = (name: string) => ({
     save: async (content: Buffer) => void objects.set(name, content),
     download: async () => {
+      downloaded.push(name);
       const content = objects.get(name);
       if (!content) throw Object.assign(new Error('not found'), { code: 404 });
       return [content];
@@ -21,10 +23,10 @@ function memoryBucket() {
   const getFiles = async ({ prefix }: { prefix: string }) => [
     [...objects.keys()]
       .filter((name) => name.startsWith(prefix))
-      .map((name) => ({ name, delete: async () => void objects.delete(name) })),
+      .map((name) => ({ ...file(name), name, delete: async () => void objects.delete(name) })),
   ];
   const bucket = { file, getFiles } as unknown as ReturnType<Storage['bucket']>;
-  return { bucket, objects };
+  return { bucket, objects, downloaded };
 }
 
 const text = 'Eje\tPresión\nDelante\t2,2 bar';
@@ -79,6 +81,27 @@ describe('documents in the bucket', () => {
     expect(await documents.load('ana', key, 99)).toBeNull();
     expect(await documents.load('ana', { ...key, revision: 2 }, 1)).toBeNull();
     expect(await documents.load('eva', key, 1)).toBeNull();
+  });
+
+  it('come back whole, or from a page on without what stands before its window', async () => {
+    const { bucket, downloaded } = memoryBucket();
+    const documents = storageDocuments(bucket);
+    const placesFrom = async (from?: number) => {
+      const places: number[] = [];
+      for await (const { place } of documents.all('ana', key, from)) places.push(place);
+      return places;
+    };
+    expect(await documents.isStored('ana', key)).toBe(false);
+    const next = PAGES_PER_WINDOW + 1;
+    await documents.save('ana', key, [page(1), page(2)]);
+    await documents.save('ana', key, [page(next), page(next + 1)]);
+    expect(await documents.isStored('ana', key)).toBe(true);
+    expect(await placesFrom()).toEqual([1, 2, next, next + 1]);
+    expect(await placesFrom(2)).toEqual([2, next, next + 1]);
+    downloaded.length = 0;
+    expect(await placesFrom(next + 1)).toEqual([next + 1]);
+    expect(downloaded).toEqual(['users/ana/manuals/1/document-1/1.json.gz']);
+    expect(await placesFrom(next + 2)).toEqual([]);
   });
 
   it('go with their revision, or with their manual', async () => {

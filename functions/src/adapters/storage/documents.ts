@@ -61,14 +61,16 @@ export const storageDocuments = (bucket: Bucket): Documents & WholeDocuments => 
     return pages?.find((page) => page.place === place) ?? null;
   },
 
-  async *all(uid, { manualId, revision }) {
-    const windows = await windowsIn(bucket, documentPrefix(uid, manualId, revision));
+  async *all(uid, { manualId, revision }, from = 1) {
+    const all = await windowsIn(bucket, documentPrefix(uid, manualId, revision));
+    const windows = all.filter(({ name }) => windowIn(name) >= windowOf(from));
     // The next ones come while one is used; what is on its way when nobody wants more fails in silence.
     const coming = windows.slice(0, AHEAD).map(quietly);
     for (let at = 0; at < windows.length; at++) {
       const next = windows[at + AHEAD];
       if (next) coming.push(quietly(next));
-      yield* (await coming[at]) ?? [];
+      const pages = (await coming[at]) ?? [];
+      yield* pages.filter(({ place }) => place >= from);
     }
   },
 
@@ -76,6 +78,12 @@ export const storageDocuments = (bucket: Bucket): Documents & WholeDocuments => 
     const windows = await windowsIn(bucket, documentPrefix(uid, manualId, revision));
     const last = windows.at(-1);
     return last ? ((await pagesOf(last)).at(-1)?.place ?? 0) : 0;
+  },
+
+  async isStored(uid, { manualId, revision }) {
+    const prefix = documentPrefix(uid, manualId, revision);
+    const [files] = await bucket.getFiles({ prefix, maxResults: 1, autoPaginate: false });
+    return files.length > 0;
   },
 
   deleteOf: (uid, manualId) => deleteObjects(bucket, documentsPrefix(uid, manualId)),

@@ -1,7 +1,7 @@
 import { findingsObject, findingsPrefix, findingsRoot } from '@contract';
 import type { Storage } from 'firebase-admin/storage';
 import { z } from 'zod';
-import type { Findings } from '../../domain/findings/finder';
+import type { StoredFindings } from '../../domain/findings/finder';
 import type { Revisions } from '../../domain/revisions';
 import { deleteObjects } from './delete-objects';
 import { loadGzipped, saveGzipped } from './gzipped-json';
@@ -12,25 +12,31 @@ type Bucket = ReturnType<Storage['bucket']>;
 /** A hundred times what a real manual gives. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-const storedSchema = z.object({ version: z.number(), found: z.unknown() });
+const storedSchema = z.object({
+  version: z.number(),
+  found: z.unknown(),
+  /** Not in what was stored before anything was given up. */
+  isGivenUp: z.boolean().default(false),
+});
 
 /** More was stored before there was a maximum. */
 const withinMax = (found: unknown, max: number): unknown =>
   Array.isArray(found) ? found.slice(0, max) : found;
 
 /** What finders found, as compressed objects beside the manual's file, one for each finder. */
-export const storageFindings = (bucket: Bucket): Findings & Revisions => ({
+export const storageFindings = (bucket: Bucket): StoredFindings & Revisions => ({
   load(uid, { manualId, revision }, { name, version, max, parse }) {
     const file = bucket.file(findingsObject(uid, manualId, { revision, finder: name }));
     return orNullWhereMissing(async () => {
       const stored = storedSchema.parse(await loadGzipped(file, MOST_BYTES));
-      return stored.version === version ? parse(withinMax(stored.found, max)) : null;
+      if (stored.version !== version) return null;
+      return { found: parse(withinMax(stored.found, max)), isGivenUp: stored.isGivenUp };
     });
   },
 
-  async save(uid, { manualId, revision }, { name, version }, found) {
+  async save(uid, { manualId, revision }, { name, version }, findings) {
     const file = bucket.file(findingsObject(uid, manualId, { revision, finder: name }));
-    await saveGzipped(file, { version, found });
+    await saveGzipped(file, { version, ...findings });
   },
 
   deleteOf: (uid, manualId) => deleteObjects(bucket, findingsRoot(uid, manualId)),

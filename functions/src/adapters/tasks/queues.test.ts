@@ -1,6 +1,7 @@
 import type { Functions } from 'firebase-admin/functions';
-import { eraseAccount, exportData, readManual } from '../../index';
+import { eraseAccount, exportData, prepareFindings, readManual } from '../../index';
 import * as deployed from '../../index';
+import { taskFindingsQueue } from './findings-queue';
 import { taskOwnerQueue } from './owner-queue';
 import { taskReadingQueue } from './reading-queue';
 
@@ -14,6 +15,10 @@ async function sendAll(requestId: string | undefined) {
   const functions = { taskQueue } as unknown as Functions;
   const options = { region: 'eu', requestId: () => requestId };
   await taskReadingQueue(functions, options).enqueue('ana', 7, { name: '2-0', lane: 'large' });
+  await taskFindingsQueue(functions, options, 'plan:1').enqueue('ana', {
+    manualId: 7,
+    revision: 2,
+  });
   await taskOwnerQueue(functions, options)('exportData').enqueue('ana');
   await taskOwnerQueue(functions, options)('eraseAccount').enqueue('ana');
   return sent;
@@ -30,6 +35,7 @@ describe('a task', () => {
   it('is waited for as long as its function may take', async () => {
     expect(await sendAll(undefined)).toEqual([
       aTask('readManual', readManual, { uid: 'ana', manualId: 7 }, named),
+      aTask('prepareFindings', prepareFindings, { uid: 'ana', manualId: 7, revision: 2 }, named),
       aTask('exportData', exportData, { uid: 'ana' }),
       aTask('eraseAccount', eraseAccount, { uid: 'ana' }),
     ]);
@@ -39,6 +45,7 @@ describe('a task', () => {
     const requestId = '0f4c2f2e-7b1c-4f0a-9d52-6a1f5c3b2e10';
     expect(await sendAll(requestId)).toMatchObject([
       { payload: { uid: 'ana', manualId: 7, requestId } },
+      { payload: { uid: 'ana', manualId: 7, revision: 2, requestId } },
       { payload: { uid: 'ana', requestId } },
       { payload: { uid: 'ana', requestId } },
     ]);
@@ -90,5 +97,26 @@ describe('a task to read a manual', () => {
     await queueThat(failing('functions/task-already-exists')).enqueue('ana', 7, named('0-0'));
     const down = queueThat(failing('functions/unavailable')).enqueue('ana', 7, named('0-0'));
     await expect(down).rejects.toThrow('unavailable');
+  });
+});
+
+describe('a task to look through a manual', () => {
+  it('has one id for one revision and the versions of finders', async () => {
+    const ids: string[] = [];
+    const taskQueue = () => ({
+      enqueue: async (_: object, { id }: { id: string }) => void ids.push(id),
+    });
+    const functions = { taskQueue } as unknown as Functions;
+    const options = { region: 'eu', requestId: () => undefined };
+    const ask = (versions: string, uid: string, manualId: number, revision: number) =>
+      taskFindingsQueue(functions, options, versions).enqueue(uid, { manualId, revision });
+    await ask('plan:1', 'ana', 7, 2);
+    await ask('plan:1', 'ana', 7, 2);
+    await ask('plan:2', 'ana', 7, 2);
+    await ask('plan:1', 'ana', 7, 3);
+    await ask('plan:1', 'ana', 8, 2);
+    await ask('plan:1', 'luis', 7, 2);
+    expect(ids[0]).toBe(ids[1]);
+    expect(new Set(ids).size).toBe(5);
   });
 });

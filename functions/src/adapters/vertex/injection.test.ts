@@ -10,7 +10,7 @@ import { geminiByRest } from './gemini-by-rest';
 import { vertexPointingModel } from './pointing-model';
 
 const PRESSURE = 'La presión en frío es de 2,2 bar delante y 2,0 bar detrás.';
-type Data = { extractos: { unidades: Record<string, string> }[] };
+type Data = { extractos: { unidades: string[] }[] };
 const QUESTION = '¿Qué presión llevan las ruedas?';
 
 /** What stands in the manual, and what a model that obeys it writes above units that are real. */
@@ -121,8 +121,8 @@ describe('a model that obeys what a manual says', () => {
       };
       expect(JSON.stringify(body.systemInstruction)).not.toContain(order);
       const data: unknown = JSON.parse(body.contents[0]?.parts[0]?.text ?? '');
-      const [{ unidades } = { unidades: {} }] = (data as Data).extractos;
-      expect(Object.values(unidades).join(' ')).toContain(order);
+      const [{ unidades } = { unidades: [] }] = (data as Data).extractos;
+      expect(unidades.join(' ')).toContain(order);
     }
   });
 });

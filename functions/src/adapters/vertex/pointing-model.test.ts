@@ -252,7 +252,7 @@ describe.each(Object.entries(clients))('Gemini by %s, at the wire', (_client, cl
   });
 
   it('takes a headline that repeats our instructions for none', async () => {
-    const [line = ''] = answerPrompt(QUESTION, []).instructions.split('\n').slice(2);
+    const [line = ''] = answerPrompt(QUESTION, []).instructions.split('\n');
     const claims = [{ units: [1], headline: line }];
     vertex.answerWith(generated(JSON.stringify({ ...pointed, claims })));
     expect((await ask()).claims).toEqual([{ units: [1], headline: '' }]);

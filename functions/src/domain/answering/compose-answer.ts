@@ -77,15 +77,18 @@ export const askedInSpanish = (query: string, composed: ComposedAnswer): Compose
         response: `${ASK_IN_SPANISH}\n\n${composed.response}`,
       };
 
-const QUOTED =
-  'El asistente no ha podido responder ahora. Esto es lo que dicen tus manuales, palabra por palabra:';
+const QUOTED = 'Esto es lo que dicen tus manuales, palabra por palabra:';
+const UNANSWERED = `El asistente no ha podido responder ahora. ${QUOTED}`;
 
-/** A quotation in the place of an answer, which says that it is one. */
-export const quotedInstead = (quotation: ComposedAnswer): ComposedAnswer => ({
-  ...quotation,
-  statements: [remark(QUOTED), ...quotation.statements],
-  response: `${QUOTED}\n\n${quotation.response}`,
-});
+/** A quotation in the place of an answer that never came (`isFailed`), or that may not be shown; it says that it is one. */
+export function quotedInstead(quotation: ComposedAnswer, isFailed: boolean): ComposedAnswer {
+  const said = isFailed ? UNANSWERED : QUOTED;
+  return {
+    ...quotation,
+    statements: [remark(said), ...quotation.statements],
+    response: `${said}\n\n${quotation.response}`,
+  };
+}
 
 /** Blank lines and numbers in brackets have a meaning in a response; words of a manual must not take it. */
 const asParagraph = (text: string): string =>
@@ -95,23 +98,27 @@ type Judged = {
   confidence: Confidence;
   isWhole: boolean;
   isCoarse: boolean;
+  isContradicted: boolean;
   safety: string | null;
   unanswered: readonly string[];
 };
 
 /** What we say about an answer after it: paragraphs of ours, which cite nothing. */
 function remarks(
-  { confidence, isWhole, isCoarse, safety, unanswered }: Judged,
-  { chunk }: Excerpt,
+  { confidence, isWhole, isCoarse, isContradicted, safety, unanswered }: Judged,
+  cited: readonly Excerpt[],
 ): string[] {
-  const page = chunk.pageReference;
+  const [page = '', ...others] = new Set(cited.map(({ chunk }) => chunk.pageReference));
   const fallen = `Se ha dejado fuera lo que no se ha podido comprobar en tus manuales: léelo entero en ${page}.`;
   const check = `No es seguro que sea justo lo que preguntas: compruébalo en ${page}.`;
   const coarse = `Está leído de un escaneo con poca resolución: comprueba las cifras en ${page}.`;
+  const places = [page, ...others].join(' y ');
+  const contradicted = `Tu manual dice cosas distintas en ${places}: compruébalo antes de usar ninguna de las dos.`;
+  const doubt = isContradicted ? contradicted : isCoarse ? coarse : check;
   return [
     ...unanswered.map((part) => `No encuentro en tus manuales: «${asParagraph(part)}».`),
     ...(isWhole ? [] : [fallen]),
-    ...(isWhole && confidence === 'medium' ? [isCoarse ? coarse : check] : []),
+    ...(isWhole && confidence === 'medium' ? [doubt] : []),
     ...(safety === null ? [] : [safety]),
   ];
 }
@@ -146,7 +153,9 @@ export function composeAnswer(
     return `${asParagraph(text)} ${markers}`;
   });
   const isCoarse = isOfCoarseScan(cited);
-  const said = remarks({ confidence, isWhole, isCoarse, safety, unanswered }, first);
+  const isContradicted = draft.isContradicted === true && cited.length > 1;
+  const judged = { confidence, isWhole, isCoarse, isContradicted, safety, unanswered };
+  const said = remarks(judged, cited);
   return {
     response: [...paragraphs, ...said].join('\n\n'),
     statements: [...citedStatements(statements, { excerpts, order }), ...said.map(remark)],

@@ -90,6 +90,17 @@ describe('extractiveAnswer', () => {
     ]);
   });
 
+  it('is never sure of a row of several figures whose columns nothing names', () => {
+    const content = (head: string) =>
+      `${head}195/60 R15\t2,1 bar\t2,3 bar\t2,4 bar\n205/55 R16\t2,2 bar\t2,4 bar\t2,6 bar`;
+    const certaintyOf = (head: string): number =>
+      quotation('presión de los neumáticos 205/55 R16', [
+        anExcerpt({ headings: ['Presión de los neumáticos'], content: content(head) }),
+      ])?.certainty ?? 0;
+    expect(certaintyOf('')).toBeLessThan(0.9);
+    expect(certaintyOf('Medida\tDelante\tDetrás\tRepuesto\n')).toBeGreaterThan(0.9);
+  });
+
   it('gives the rows that the name of the table is about, however much more they name', () => {
     const towing = anExcerpt({
       headings: ['Remolque'],

@@ -76,6 +76,12 @@ export type Measured = Candidate & {
   isPartial: boolean;
 };
 
+/** "Aceite [l]": its figures are of no unit above its table. */
+const NAMES_UNIT =
+  /[([]\s?(?:l|litros?|ml|kg|bar|psi|kPa|A|Ah|V|W|N\s?[·.]?\s?m|mm|cm|km|kW)\s?[)\]]/iu;
+const unitsAbove = (context: string, name: string): string =>
+  NAMES_UNIT.test(name) ? name : `${context}\n${name}`;
+
 /** What says by itself what a candidate is about, the title of its section given. */
 function ownTexts({ kind, isOrdered, context, text }: Candidate['statement'], title: string) {
   // Steps mention many things, and what they are for is said above them; so is what the figures of a row mean.
@@ -119,7 +125,7 @@ export function measuredCandidates(
     const whole = measure(...above, context, text, ...notes);
     const fit =
       kind === 'row'
-        ? fitOf([told, ...notes].join('\n'), `${context}\n${name ?? ''}`)
+        ? fitOf([told, ...notes].join('\n'), unitsAbove(context, name ?? ''))
         : fitOf(text);
     const isForHow = isHow && !asksKind;
     const untoldHow = isForHow && fit === 0;

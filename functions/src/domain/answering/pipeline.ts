@@ -143,16 +143,19 @@ export const QUOTING: readonly Stage[] = [
   },
   {
     name: 'select',
-    run: ({ asked, scored: all }) => ({ chosen: choose(all, asked) }),
+    run: ({ asked, question, scored: all }) => ({ chosen: choose(all, { ...asked, ...question }) }),
   },
   {
     name: 'compose',
     run: ({ chosen, certainty }) => {
       const [best] = chosen;
       if (!best) return { draft: null };
-      const most = best.isPartial ? MOST_OF_A_PART : 1;
+      const isContradicted = best.isContradicted === true;
+      const isGuessed = best.statement.isUnnamed === true;
+      const most = best.isPartial || isContradicted || isGuessed ? MOST_OF_A_PART : 1;
       const statements = drafted(inReadingOrder(chosen));
-      return { draft: { found: true, statements, certainty: Math.min(certainty, most) } };
+      const told = { found: true, statements, certainty: Math.min(certainty, most) };
+      return { draft: { ...told, ...(isContradicted && { isContradicted }) } };
     },
   },
 ];

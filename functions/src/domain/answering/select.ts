@@ -3,7 +3,9 @@ import { asksWhatToDo } from './kinds/instruction';
 import { isOfTable, type Drafted, type Placed } from './drafted';
 import type { Asked } from './features';
 import { quotationOf } from './quote/quotation';
+import { contradictionOf } from './contradiction';
 import { referredIn } from './quote/referred';
+import type { ReadQuestion } from './question';
 import type { Scored } from './score';
 
 const MAX_STATEMENTS = 3;
@@ -14,7 +16,8 @@ export const WORTH_QUOTING = 1;
 /** The same for a row of its table, and for what stands elsewhere: of what is less likely, three in four are beside the point. */
 const WORTH_QUOTING_ELSEWHERE = 0.7;
 
-export type Chosen = Scored & Drafted;
+/** `isContradicted`: what is quoted with it says another figure of the same thing. */
+export type Chosen = Scored & Drafted & { isContradicted?: true };
 
 const overlaps = (a: Chosen, b: Chosen): boolean =>
   a.excerpt === b.excerpt &&
@@ -98,19 +101,48 @@ function referredBy(
   );
 }
 
+/**
+ * The figure to which the best one refers, where it only says on which page it stands ("La presión se indica en la página
+ * 3"): what says there most of what was asked.
+ */
+function figureReferredTo(
+  { statement, excerpt, features, wholeHeld }: Scored,
+  others: readonly Scored[],
+  excerpts: readonly Excerpt[],
+): Scored | undefined {
+  if (statement.kind !== 'prose' || features.kind === 1) return undefined;
+  const referred = new Set(referredIn(statement.text, excerpts, excerpt));
+  const there = others.filter((other) => referred.has(other.excerpt) && other.features.kind === 1);
+  const shared = (other: Scored) => [...other.wholeHeld].filter((at) => wholeHeld.has(at)).length;
+  const most = Math.max(0, ...there.map(shared));
+  return most === 0 ? undefined : there.find((other) => shared(other) === most);
+}
+
 /** The best, and those nearly as good: other sentences, or rows of the same table between which nothing was asked. */
 export function choose(
   [first, ...others]: readonly Scored[],
-  { question, excerpts, budget }: Omit<Asked, 'weights'>,
+  { excerpts, budget, ...asked }: Omit<Asked, 'weights'> & ReadQuestion,
 ): Chosen[] {
-  const isInstruction = asksWhatToDo(question);
+  const isInstruction = asksWhatToDo(asked.question);
   const quote = (scored: Scored) => quotationOf({ ...scored, isInstruction }, excerpts);
   const quotation = first && quote(first);
   if (!first || !quotation) return [];
+  const figure = asked.asksFigure ? figureReferredTo(first, others, excerpts) : undefined;
+  if (figure) {
+    const rest = others.filter((other) => other !== figure);
+    const there = choose([figure, ...rest], { excerpts, budget, ...asked });
+    return [{ ...first, quotation, isPartial: true }, ...there];
+  }
   const best = { ...first, quotation };
   const referred = isInstruction ? referredBy(best, others, excerpts) : undefined;
   const steps = referred && quote(referred);
-  const chosen: Chosen[] = [best, ...(steps ? [{ ...referred, quotation: steps }] : [])];
+  const rival = contradictionOf(first, others, asked);
+  const rivalQuotation = rival && quote(rival);
+  const chosen: Chosen[] = [
+    { ...best, ...(rivalQuotation && { isContradicted: true }) },
+    ...(steps ? [{ ...referred, quotation: steps }] : []),
+    ...(rivalQuotation ? [{ ...rival, quotation: rivalQuotation }] : []),
+  ];
   const isFault = isFaultOfTable(best);
   let characters = chosen.reduce((sum, one) => sum + one.quotation.text.length, 0);
   for (const other of others) {

@@ -10,7 +10,7 @@ const quoted = (content: string, confidence: 'high' | 'medium') => ({
   sourceDocuments: [source(content)],
   confidence,
 });
-const ITV = { question: '¿Qué papeles llevo a la ITV?', country: 'ES' };
+const ITV = { question: '¿Qué papeles llevo a la ITV?', country: 'ES', isByModel: false };
 
 describe('withBeyond', () => {
   it('adds the card where the manual is silent, with places of the country', () => {
@@ -37,9 +37,15 @@ describe('withBeyond', () => {
     expect(answer.response).not.toContain('guantera');
   });
 
+  it('leaves an unsure answer that a language model chose', () => {
+    const answer = quoted('Circule con las luces de cruce encendidas.', 'medium');
+    const asked = { question: '¿Es obligatorio?', country: 'ES', isByModel: true };
+    expect(withBeyond(answer, asked)).toBe(answer);
+  });
+
   it('adds nothing where a section that is suggested holds the code that is asked about', () => {
     const nearest = abstain([anExcerpt({ content: 'P0128: termostato' })]);
-    const asked = { question: 'el mecánico dice P0128', country: 'ES' };
+    const asked = { question: 'el mecánico dice P0128', country: 'ES', isByModel: false };
     expect(withBeyond(nearest, asked)).toBe(nearest);
   });
 
@@ -47,11 +53,17 @@ describe('withBeyond', () => {
     const none = withoutSources('Este vehículo todavía no tiene ningún manual.');
     expect(withBeyond(none, ITV)).toBe(none);
     const silent = abstain();
-    expect(withBeyond(silent, { question: '¿Tiene techo solar?', country: 'ES' })).toBe(silent);
+    expect(
+      withBeyond(silent, { question: '¿Tiene techo solar?', country: 'ES', isByModel: false }),
+    ).toBe(silent);
   });
 
   it('puts nothing of the question into the card', () => {
-    const asked = { question: '¿Me multan por llevar 12 personas a 200 km/h?', country: null };
+    const asked = {
+      question: '¿Me multan por llevar 12 personas a 200 km/h?',
+      country: null,
+      isByModel: false,
+    };
     expect(JSON.stringify(withBeyond(abstain(), asked).beyond)).not.toMatch(/personas|km/);
   });
 });
@@ -61,7 +73,7 @@ describe('placesFor', () => {
     const without = beyondTopicSchema.options.filter(
       (topic) => !placesFor(topic, country).some(({ countries }) => countries?.includes(country)),
     );
-    expect(without).toEqual(['radio-code']);
+    expect(without).toEqual(['radio-code', 'accident']);
   });
 
   it('gives those of Spain, which say so, where the country is not known', () => {

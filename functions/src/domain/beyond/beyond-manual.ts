@@ -6,10 +6,11 @@ import { isNamedIn, isWordedIn, topicOf } from './topic';
 const textOf = ({ metadata: { headings, content } }: SourceDocument): string =>
   [...headings, content].join('\n');
 
-type Asked = { question: string; country: string | null };
+/** `isByModel`: a language model read what it chose; it is not set aside for the words that it lacks. */
+type Asked = { question: string; country: string | null; isByModel: boolean };
 
 /** Fixed words: nothing of the question goes into them, and no figure. */
-function cardFor({ question, country }: Asked): Beyond | null {
+function cardFor({ question, country }: Omit<Asked, 'isByModel'>): Beyond | null {
   const topic = topicOf(question);
   if (topic === null) return null;
   const links = placesFor(topic, country).map(({ title, url, checked }) => ({
@@ -28,7 +29,7 @@ function cardFor({ question, country }: Asked): Beyond | null {
 export function withBeyond(composed: ComposedAnswer, asked: Asked): ComposedAnswer {
   const { sourceDocuments, suggestions, confidence } = composed;
   const isFound = sourceDocuments.length > 0;
-  if (isFound ? confidence === 'high' : !isAbstention(composed)) return composed;
+  if (isFound ? confidence === 'high' || asked.isByModel : !isAbstention(composed)) return composed;
   const beyond = cardFor(asked);
   if (!beyond) return composed;
   const isSpokenOf = isFound

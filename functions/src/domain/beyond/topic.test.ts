@@ -12,6 +12,11 @@ describe('topicOf', () => {
     ['radio-code', 'la radio me pide el código'],
     ['radio-code', '¿Cuál es el código del autorradio?'],
     ['noise', 'chirría al frenar'],
+    ['accident', 'he tenido un accidente, qué hago'],
+    ['accident', '¿el seguro cubre la luna?'],
+    ['workshop', '¿qué taller me recomiendas?'],
+    ['workshop', '¿dónde hay un concesionario?'],
+    ['law', 'tengo el carnet caducado'],
     ['law', '¿me pueden multar por llevar la baca vacía?'],
   ])('tells %s from "%s"', (topic, question) => {
     expect(topicOf(question)).toBe(topic);
@@ -19,6 +24,8 @@ describe('topicOf', () => {
 
   it.each([
     '¿Qué presión llevan los neumáticos?',
+    '¿qué hace el airbag en un accidente?',
+    '¿tengo que ir al taller si se enciende?',
     '¿cómo emparejo el móvil con la radio?, pide un pin',
     '¿cómo pongo el multimedia en español?',
     '¿por qué suena un pitido al abrir la puerta?',

@@ -50,6 +50,25 @@ const RULES: readonly TopicRule[] = [
     named: /\bcodigos? (?:de )?(?:averia|falla|fallo|error|diagnostico)s?\b|\bobd/,
   },
   {
+    topic: 'accident',
+    says: anyOf(
+      String.raw`\b(?:he tenido|tuve|acabo de tener|hemos tenido|tuvimos) un (?:pequeno |leve )?(?:accidente|choque|golpe|siniestro|percance)\b`,
+      String.raw`\b(?:me han|me|nos han|nos) (?:dado un golpe|chocado|chocaron|choco|embestido|golpeado)\b|\bhe chocado\b`,
+      String.raw`\bparte (?:amistoso|de accidente)\b|\b(?:aseguradora|poliza|mi seguro|el seguro (?:cubre|paga))\b`,
+    ),
+    named: /\b(?:accidentes?|colision(?:es)?|choques?|siniestros?)\b/,
+  },
+  {
+    topic: 'workshop',
+    says: anyOf(
+      String.raw`\b(?:que|cual|algun|mejor|donde hay un|conoces un) taller\b|\btaller(?:es)? (?:mas )?cerca(?:no|nos)?\b`,
+      String.raw`\b(?:pedir|pido|reservar) (?:una )?(?:cita|turno|hora) (?:en|con|para) (?:el|un|mi) (?:taller|concesionario|servicio)\b`,
+      String.raw`\bdonde (?:hay|queda|esta|encuentro) (?:el |un |algun )?(?:concesionario|servicio oficial|taller)\b`,
+    ),
+    named:
+      /\b(?:red de talleres|talleres autorizados|concesionarios? (?:mas )?cercanos?|servicios? oficial(?:es)?)\b/,
+  },
+  {
     topic: 'inspection',
     says: anyOf(
       String.raw`\b(?:itv|vtv|rtv|rto|rtm|tecno ?mecanica)\b`,
@@ -66,7 +85,7 @@ const RULES: readonly TopicRule[] = [
       String.raw`\b(?:ley|leyes|legal|legales|ilegal|legalmente|normativa|reglamento|dgt|homologar(?:lo|la)?)\b`,
       String.raw`\b(?:obligatori[oa]s?|prohibid[oa]s?|prohiben|me obligan|permitid[oa]s? por|esta permitido|velocidad maxima permitida)\b`,
       String.raw`\blimite de velocidad (?:en|de) (?:la |las )?(?:autopista|autovia|ciudad|carretera|ruta)s?\b`,
-      String.raw`\b(?:carnet|carne|licencia|permiso|registro) de (?:conducir|conduccion|circulacion|manejo)\b|\bv-?16\b`,
+      String.raw`\b(?:carnet|carne|licencia|permiso|registro) de (?:conducir|conduccion|circulacion|manejo)\b|\b(?:carnet|licencia|permiso) (?:caducad|vencid)[ao]\b|\bv-?16\b`,
     ),
     named:
       /\b(?:ley|leyes|legal\w*|obligatori\w+|prohib\w+|permit\w+|autoriz\w+|norma|normas|normativa|reglament\w+|homolog\w+|exig\w+)\b/,

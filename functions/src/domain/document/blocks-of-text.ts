@@ -67,7 +67,10 @@ function blockOf(
     }
     case 'table': {
       const { caption, units, unitSpan } = surroundingsOf(text, lines, piece.lines);
-      const { named, counts, header, ...columns } = headerOf(text, piece.lines, { units, heads });
+      const told = piece.isHeaded ? new Set([...heads, start]) : heads;
+      const { named, counts, header, ...columns } = headerOf(text, piece.lines, {
+        ...{ units, heads: told },
+      });
       const isCounted = counts.length > 0 && unitSpan !== null;
       return {
         ...range,

@@ -24,6 +24,7 @@ export function namesColumns(first: readonly string[], others: readonly string[]
   if (names.length === 0 || name.endsWith(':') || names.some((cell) => VALUE.test(cell)))
     return false;
   if (others.some((row) => row.length > first.length) || first.some(saysMore)) return false;
+  if (recursBelow(first, others)) return false;
   const isAllNamed = !names.includes('');
   if (isAllNamed && (name === '' || NAME.test(name) || names.every((cell) => NAME.test(cell))))
     return true;
@@ -47,4 +48,17 @@ function standAboveValues(
     EMPTY.test(cell) || VALUE.test(cell) || (NAMES_UNIT.test(name) && BARE.test(cell));
   const below = others.flatMap((row) => named.map((at) => folded(row[at] ?? '')));
   return below.filter(isValue).length > below.length / 2;
+}
+
+/**
+ * "Medida | Delantero | 90/90-17" above "Presión | Delantero | 25 psi": what stands again in its own column is a value of it.
+ * A header that is printed again names the same in all columns.
+ */
+export function recursBelow(first: readonly string[], others: readonly string[][]): boolean {
+  const whole = first.join('\t');
+  return others.some(
+    (row) =>
+      row.join('\t') !== whole &&
+      row.some((cell, at) => at > 0 && /\p{L}{3}/u.test(cell) && cell === first[at]),
+  );
 }

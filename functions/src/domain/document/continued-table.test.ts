@@ -57,4 +57,19 @@ describe('a table at the beginning of a page', () => {
     );
     expect(second && tableOf(second)).not.toHaveProperty('continues');
   });
+
+  it('is a table of its own below a heading of its own, and goes on below one that is printed again', () => {
+    const table = (...rows: string[]) => ['Fusible\tAmperaje\tCircuito', ...rows].join('\n');
+    const read = documentPages();
+    const page = (number: number, title: string, text: string) =>
+      read({
+        ...{ number, reference: `p. ${number}`, text: `${title}\n\n${text}` },
+        headings: [{ title, depth: 1, offset: 0 }],
+      });
+    page(1, 'Habitáculo', table('F1\t10 A\tRadio', 'F2\t15 A\tMechero'));
+    const same = page(2, 'Habitáculo', table('F3\t20 A\tBocina', 'F4\t5 A\tTecho'));
+    const other = page(3, 'Motor', table('F1\t40 A\tVentilador', 'F2\t30 A\tABS'));
+    expect(tableOf(same)).toHaveProperty('continues');
+    expect(tableOf(other)).not.toHaveProperty('continues');
+  });
 });

@@ -70,11 +70,18 @@ function columnsOf(table: TableBlock, previous: TableBlock): Partial<TableBlock>
   };
 }
 
+/** Whether a section of its own begins above a table: a heading that the page before does not have, too, as a running title. */
+function beginsSection(before: PageEnd, { text, blocks }: PageEnd, table: TableBlock): boolean {
+  const [above] = blocks;
+  if (above === undefined || above === table || above.kind !== 'heading') return false;
+  return above.depth !== null && !before.text.includes(text.slice(above.start, above.end));
+}
+
 /** The blocks of a page with the table at its beginning told to go on from the one before it: then it keeps its header. */
 export function withContinuation(before: PageEnd | null, page: PageEnd): Block[] {
   const table = tableAt(page.text, page.blocks);
   const previous = before && tableAt(before.text, before.blocks.toReversed());
-  if (!table || !previous) return [...page.blocks];
+  if (!table || !previous || beginsSection(before, page, table)) return [...page.blocks];
   const goesOn = isContinuation({ text: before.text, table: previous }, { text: page.text, table });
   if (!goesOn) return [...page.blocks];
   const whole = { ...table, ...columnsOf(table, previous), continues: previous.id };

@@ -1,12 +1,14 @@
 import { stepNumber } from '../chunking/steps';
 import { isBoxTitle, WARNS } from '../chunking/warning-words';
 import type { Line } from './line';
-import { namedAnew } from './table-structure';
+import { headsWithin } from './heads-within';
 
 /** Lines of a text that belong together. */
 export type Piece = {
   kind: 'heading' | 'paragraph' | 'list' | 'table' | 'warning';
   lines: Line[];
+  /** Whether the first row of a table names its columns, as those around it say. */
+  isHeaded?: true;
 };
 
 const BLANK_LINE = /\n\s*\n/;
@@ -61,13 +63,16 @@ function goesOn({ lines }: Piece, line: Line, isApart: boolean): boolean {
 
 /** A run of rows is several tables where some name the columns anew; `heads`: where rows begin that their file says to do so. */
 function tablesOf(text: string, { lines }: Piece, heads: ReadonlySet<number>): Piece[] {
-  const anew = namedAnew(lines.map(({ start, end }) => text.slice(start, end)));
+  const anew = headsWithin(lines.map(({ start, end }) => text.slice(start, end)));
   const isHead = (line?: Line): boolean => line !== undefined && heads.has(line.start);
   const begins = [...lines.keys()].filter(
     (at) => anew.includes(at) || (at > 0 && isHead(lines[at]) && !isHead(lines[at - 1])),
   );
   return [0, ...begins]
-    .map((begin, at): Piece => ({ kind: 'table', lines: lines.slice(begin, begins[at]) }))
+    .map((begin, at): Piece => ({
+      ...{ kind: 'table', lines: lines.slice(begin, begins[at]) },
+      ...(anew.includes(begin) && { isHeaded: true }),
+    }))
     .filter((piece) => piece.lines.length > 0);
 }
 

@@ -1,4 +1,4 @@
-import { COUNTS, figuresOf, saysTheSame, type Rows } from './plan';
+import { COUNTS, figuresOf, numbersServices, saysTheSame, type Rows } from './plan';
 import { writtenOutAll } from './plan-unit';
 
 /** "I, L" of "I, L: cada 800 km". */
@@ -14,6 +14,7 @@ type Meanings = ReadonlyMap<string, { text: string }>;
 /** "Miles de km 20 · 40 = 20.000 km · 40.000 km": what figures count, before them, and written out where they are less. */
 function counted(unit: string, figures: readonly string[]): string {
   const said = figures.map((figure) => figure.replace(MONTHS, 'meses')).join(' · ');
+  if (numbersServices([unit, ...figures])) return `${unit} ${said}`;
   if (!COUNTS.test(unit)) return said;
   return `${unit} ${said}${writtenOutAll(unit, figures)}`;
 }

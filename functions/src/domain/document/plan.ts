@@ -1,10 +1,14 @@
 /** What the columns of a plan count: "Miles de kilómetros", "Kilómetros (millas)", "km x 1.000", "Años". */
 export const COUNTS =
   /(?<!\p{L})(?:km|kms|kilómetros|kilometraje|millas|meses|años|horas)(?!\p{L})/iu;
+/** "Revisión | 1.ª | 2.ª": services that are numbered, above what they are due at. */
+const NUMBERS_SERVICES =
+  /^(?:n[.º°]{1,2} (?:de )?)?(?:revisi[oó]n(?:es)?|servicios?|inspecci[oó]n(?:es)?|visitas?|mantenimientos?)(?!\p{L})/iu;
+const IS_ORDINAL = /^(?:n\.?[º°] ?)?\d{1,2}\.?\s?[ªº°]?$/iu;
 const LONGEST_UNIT = 60;
 /** "15", "12 000 (7,500)", "30.000 km", "30 / 24 m". */
 const IS_FIGURE =
-  /^\d[\d.,\s]*(?:\([\d.,\s]+\))?(?:\s?(?:km|kilómetros|millas|m|mes(?:es)?|años?|horas))?(?:\s?\/\s?\d+\s?(?:m|mes(?:es)?|años?))?$/iu;
+  /^\d[\d.,\s]*(?:\([\d.,\s]+\))?(?:\s?(?:km|kilómetros|millas|m|mes(?:es)?|años?|horas))?(?:\s?\/\s?\d+\s?(?:m|mes(?:es)?|años?))?$|^(?:n\.?[º°] ?\d{1,2}|\d{1,2}\.?\s?[ªº°])$/iu;
 /** "30 / 24 m": a distance and a time, which need no unit before them. */
 const BOTH = /\/\s?\d+\s?(?:m|mes(?:es)?|años?)$/iu;
 /** "X", "●", "R", "R (1)", "✔*", "I/L": at this figure the row's task is due. */
@@ -34,12 +38,17 @@ function isHead(row: readonly string[]): boolean {
     figures.length >= FEWEST_COLUMNS - 1 &&
     unit.length <= LONGEST_UNIT &&
     (COUNTS.test(unit) ||
+      numbersServices(row) ||
       figures.every((figure) => BOTH.test(figure)) ||
       (names.length === 0 && areDistances(figures))) &&
     names.length <= MOST_NAMED &&
     names.every((name) => !/\d/.test(name))
   );
 }
+
+/** Whether a head only numbers the services of a plan. */
+export const numbersServices = ([unit = '', ...cells]: readonly string[]): boolean =>
+  NUMBERS_SERVICES.test(unit) && cells.length > 0 && cells.every((cell) => IS_ORDINAL.test(cell));
 
 /** "1000 | 3000 | 6000" without a unit: nothing else goes up so above marks. */
 function areDistances(figures: readonly string[]): boolean {

@@ -23,7 +23,7 @@ export type ReadPage = {
    * Set when not all of the page is in `text`: it is only an image, its file does not say which letters it shows, it is
    * damaged, or it is another file in this one.
    */
-  unreadable?: 'image' | 'garbled' | 'damaged' | 'embedded';
+  unreadable?: 'image' | 'garbled' | 'damaged' | 'embedded' | 'drawing';
 };
 
 export type ReadDocument = {

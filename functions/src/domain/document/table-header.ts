@@ -1,5 +1,5 @@
 import { CELL_SEPARATOR } from '../chunking/sentences';
-import { namesColumns } from './column-names';
+import { namesColumns, recursBelow } from './column-names';
 import { planHeads } from './plan';
 import { alternativesOf } from '../spanish/alternatives';
 
@@ -60,6 +60,7 @@ function isHeader(marked: readonly string[], others: readonly string[][]): boole
   const names = first.slice(1).filter((name) => name !== '');
   if (new Set(names).size < names.length || others.some((row) => beginsLike(first, row)))
     return false;
+  if (recursBelow(first, others)) return false;
   const isUnnamed = first[0] === '' && others[0]?.[0] !== '';
   if (isUnnamed && areVersions(names)) return true;
   if (first.some((cell) => cell.length > LONGEST_COLUMN_NAME || /^[\d.,]+$/.test(cell)))
@@ -79,6 +80,7 @@ function isHeader(marked: readonly string[], others: readonly string[][]): boole
   const isWide = first.length >= 3 && others.length >= FEWEST_ROWS_BELOW;
   const areOfFigures = first.slice(1).every((cell) => /\d/.test(cell));
   if (isWide && areOfFigures && !others.some(hasFigures)) return true;
+  if (namesUnit(first, others)) return true;
   // Of two columns nobody needs the names, and a row of values may look like them.
   if (first.length < 3) return false;
   const areMany = others.length >= FEWEST_ROWS_WITH_FIGURES;
@@ -87,6 +89,18 @@ function isHeader(marked: readonly string[], others: readonly string[][]): boole
     (namesColumns(first, others) && likelyHeaderRows([[...first], ...others]) < MOST_HEADER_ROWS)
   );
 }
+
+/** "Rueda | Presión (bar)" above nothing but bare figures, which without it would have no unit. */
+const WITH_UNIT =
+  /[([](?:bar|psi|kPa|kgf?\/cm[²2]|l|litros?|ml|kg|A|Ah|V|W|N\s?[·.]?\s?m|mm|cm|km|kW|CV)[)\]]$/iu;
+const BARE_FIGURE = /^(?:\d[\d.,\s–/-]*|[–-]?)$/;
+const namesUnit = ([, ...names]: readonly string[], others: readonly string[][]): boolean =>
+  names.length > 0 &&
+  names.every((name) => WITH_UNIT.test(name)) &&
+  others.every(
+    ([name = '', ...cells]) =>
+      /\p{L}{2}/u.test(name) && cells.every((cell) => BARE_FIGURE.test(cell)),
+  );
 
 /** All names are versions, and not mere numbers. */
 const areVersions = (names: readonly string[]): boolean =>
@@ -153,24 +167,47 @@ function headerIn([first = [], second = [], ...others]: string[][]): number {
   return first.length < second.length && isHeader(second, others) ? 1 : -1;
 }
 
-/** Names that span columns, said of each of them, with the names below: "Intervalo (km)", "Intervalo (meses)". */
-export function spannedNames([upper = [], lower = [], ...others]: string[][]): string[] | null {
+/** Whether a row of names spans columns that the row below it tells apart. */
+function spansBelow(upper: readonly string[], lower: readonly string[]): boolean {
   const spans = upper.slice(1).some((name, at) => name !== '' && name === upper[at]);
   const isSameFirst = upper[0] === '' || upper[0] === lower[0];
-  if (
-    !spans ||
-    !isSameFirst ||
-    upper.length !== lower.length ||
-    upper.some((name) => MEASURED.test(name))
-  )
-    return null;
-  const names = lower.map((name, at) => {
+  return (
+    spans &&
+    isSameFirst &&
+    upper.length === lower.length &&
+    !upper.some((name) => MEASURED.test(name))
+  );
+}
+
+/** "Intervalo" above "(km)": "Intervalo, (km)"; above "km": "Intervalo (km)". */
+const joinedNames = (upper: readonly string[], lower: readonly string[]): string[] =>
+  lower.map((name, at) => {
     const above = upper[at] ?? '';
     if (above === '' || above === name) return name;
-    return name.includes('(') ? `${above}, ${name}` : `${above} (${name})`;
+    return name.includes('(') || above.includes(', ') ? `${above}, ${name}` : `${above} (${name})`;
   });
-  return isHeader(names, others) ? names : null;
+
+/** Names that span columns, said of each of them, with the names below, in two rows or three; and how many rows they take. */
+function spannedHeader(rows: string[][]): { names: string[]; to: number } | null {
+  const [first = [], second = [], third = [], ...others] = rows;
+  if (!spansBelow(first, second)) return null;
+  const two = joinedNames(first, second);
+  const three = joinedNames(two, third);
+  const areThree =
+    spansBelow(second, third) &&
+    third.slice(1).every((name) => name !== '' && !/\d/.test(name)) &&
+    new Set(three).size === three.length;
+  if (areThree && (areFiguresBelow(others) || isHeader(three, others)))
+    return { names: three, to: 3 };
+  return isHeader(two, [third, ...others]) ? { names: two, to: 2 } : null;
 }
+
+const areFiguresBelow = (rows: readonly string[][]): boolean =>
+  rows.length > 0 && rows.every(hasFigures);
+
+/** The names of columns that their file says to name them, see above. */
+export const spannedNames = (rows: string[][]): string[] | null =>
+  spannedHeader(rows)?.names ?? null;
 
 /**
  * Which rows at the top name the columns; their names, where it is certain which names which. `units`: what figures among
@@ -186,8 +223,8 @@ export function headerRows(
 } {
   const heads = planHeads(rows, units);
   if (heads > 0) return { from: 0, to: heads, names: rows[0] ?? null };
-  const spanned = spannedNames(rows);
-  if (spanned) return { from: 0, to: 2, names: spanned };
+  const spanned = spannedHeader(rows);
+  if (spanned) return { from: 0, ...spanned };
   const at = headerIn(rows);
   if (at >= 0) return { from: at, to: at + 1, names: rows[at] ?? null };
   return { from: 0, to: likelyHeaderRows(rows), names: null };

@@ -1,6 +1,6 @@
 import { blocksOfText } from './blocks-of-text';
 import { linesOf } from './lines';
-import { headerOf, namedAnew } from './table-structure';
+import { headerOf } from './table-structure';
 
 const read = (text: string) => headerOf(text, linesOf(text, []));
 
@@ -49,6 +49,43 @@ describe('headerOf, of what its names are certain', () => {
     expect(names).toBeUndefined();
   });
 
+  it('joins names in three rows, each over the one below', () => {
+    const text = [
+      '\tBerlina\tBerlina\tFamiliar\tFamiliar',
+      '\tCon carga\tCon carga\tCon carga\tCon carga',
+      '\tEje 1\tEje 2\tEje 1\tEje 2',
+    ];
+    const letters = text.map((one) => one.replace(/Eje 1/g, 'EA').replace(/Eje 2/g, 'EB'));
+    const rows = ['195/60 R15\t2,1\t2,3\t2,2\t2,5', '205/55 R16\t2,2\t2,4\t2,3\t2,6'];
+    expect(read([...letters, ...rows].join('\n')).names).toEqual([
+      '',
+      'Berlina (Con carga) (EA)',
+      'Berlina (Con carga) (EB)',
+      'Familiar (Con carga) (EA)',
+      'Familiar (Con carga) (EB)',
+    ]);
+  });
+
+  it('names two columns where the name of one is the unit of bare figures', () => {
+    expect(read('Eje\tPresión (psi)\nAnterior\t29\nPosterior\t36').names).toEqual([
+      'Eje',
+      'Presión (psi)',
+    ]);
+    expect(read('Cosa\tFuerza (bar)\nAnterior\tver la etiqueta').names).toBeUndefined();
+  });
+
+  it('takes no row for names whose cells stand again below them', () => {
+    const text =
+      'Medida del neumático\tAnterior\t100/90-19\n\tPosterior\t130/80-17\nPresión\tAnterior\t29 psi\n\tPosterior\t36 psi';
+    expect(read(text).names).toBeUndefined();
+  });
+
+  it('knows a plan whose first head numbers the services', () => {
+    const text =
+      'Servicio\t1\t2\t3\nkm\t10.000\t20.000\t30.000\nmeses\t12\t24\t36\nAceite\tX\tX\tX\nCorrea\t\t\tX';
+    expect(read(text)).toMatchObject({ isPlan: true, header: { length: 3 } });
+  });
+
   it('tells a plan, and a column that only numbers its rows', () => {
     const text = 'N.º\tKilómetros\t15 000\t30 000\n1\tAceite\t●\t●\n2\tBujías\t\t●\n3\tAire\t\t●';
     expect(read(text)).toMatchObject({ isPlan: true, isNumbered: true });
@@ -71,13 +108,5 @@ describe('the block of a table', () => {
     const text = 'Plan\n\nKilómetros\t2000\t4000\nAceite\t✔\t●\nBujías\t\t✔\n✔ Cambiar\t● Mirar';
     const blocks = blocksOfText('1', { text, headings: [] });
     expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'table', 'paragraph']);
-  });
-});
-
-describe('namedAnew', () => {
-  it('tells where among rows others name the columns', () => {
-    expect(namedAnew(['Fusible\tAmperaje', 'F1\t10 A', 'Fusible\tCircuito', 'F2\tRadio'])).toEqual([
-      2,
-    ]);
   });
 });

@@ -2,13 +2,7 @@ import { CELL_SEPARATOR, type Span } from '../chunking/sentences';
 import type { Line } from './line';
 import { planHeads, withoutNumbers, withUnit } from './plan';
 import { countedUnits, unitLine } from './plan-unit';
-import { cellsIn, headerRows, isNamesOnly, spannedNames, withFirstCell } from './table-header';
-
-/** Where among rows others name the columns anew. */
-export const namedAnew = (rows: readonly string[]): number[] =>
-  rows.flatMap((row, at) =>
-    /\d/.test(rows[at - 1] ?? '') && isNamesOnly(cellsIn(row)) ? [at] : [],
-  );
+import { cellsIn, headerRows, spannedNames, withFirstCell } from './table-header';
 
 /** What stands beside a table and says what it holds. */
 type Surroundings = {

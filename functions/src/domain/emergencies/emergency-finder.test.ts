@@ -138,6 +138,21 @@ describe('emergencyFinder', () => {
     expect(topics(found([CHAPTER, at(2, title), text]))).toEqual([topic]);
   });
 
+  it.each([
+    ['Rueda averiada', 'wheel'],
+    ['Avería de una llanta', 'wheel'],
+    ['Replacing a flat tyre', 'wheel'],
+  ])('finds the change of a wheel below %j', (title, topic) => {
+    const [first] = found([at(1, title), ...STEPS]);
+    expect(first?.topic).toBe(topic);
+  });
+
+  it('finds towing by its ring, where the text does not say the word again', () => {
+    const steps = ['La argolla va roscada.', '1. Ponga punto muerto.', '2. No pase de 40 km/h.'];
+    expect(topics(found([at(1, 'Remolcado del coche'), ...steps]))).toEqual(['towing']);
+    expect(topics(found([at(1, 'Capacidad de remolque'), ...steps]))).toEqual([]);
+  });
+
   it('takes a word that may mean a trailer for towing in a chapter of emergencies only', () => {
     const lines = [at(2, 'Remolque'), 'El gancho se enrosca delante para ser remolcado.'];
     expect(topics(found([CHAPTER, ...lines]))).toEqual(['towing']);

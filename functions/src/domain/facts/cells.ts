@@ -29,6 +29,28 @@ const REMARKS = wholeName('remarks');
 const HOLDS_FOR = wholeName('says for what a row holds');
 const NAMES_VALUES = hasWord('says what a column holds');
 const EMPTY = /^[-–—]?$/;
+/** "N.º": what stands below it numbers rows whose names stand beside it. */
+const NUMBERS_ROWS = /^(?:n\.?[º°o]|num(?:ero|\.)?|no\.|pos(?:icion|\.)?|item|#)$/u;
+const IS_NUMBER = /^\(?\d{1,3}[.)]?$/u;
+/** "Capacidad" in a row below "Depósito de combustible": that of what its group names. */
+const SAYS_NO_THING =
+  /^(?:capacidad(?: (?:total|nominal|util|maxima))?|cantidad|volumen|contenido|llenado)$/u;
+
+/** Which cell names the rows: the second one where the first column numbers them. */
+function nameAt({ rows }: Grid, [first = '', second]: readonly string[]): number {
+  const isNumbered = ({ cells }: TableRow): boolean =>
+    IS_NUMBER.test(cells[0] ?? '') && /\p{L}{3}/u.test(cells[1] ?? '');
+  const isNamed = second !== undefined && NUMBERS_ROWS.test(first);
+  return isNamed && rows.length > 0 && rows.every(isNumbered) ? 1 : 0;
+}
+
+/** What names a row, without the colon behind it. */
+function labelOf({ cells, group }: TableRow, at: number): string {
+  const name = withoutNoteMarks(cells[at] ?? '')
+    .replace(/:$/u, '')
+    .trim();
+  return group !== null && SAYS_NO_THING.test(folded(name)) ? group : name;
+}
 
 /** The cells of a table that may hold values, but for those below "Observaciones". */
 export function cellsOf(grid: Grid): Cell[] {
@@ -36,20 +58,19 @@ export function cellsOf(grid: Grid): Cell[] {
   const plainColumns = columns.map(folded);
   const topics = plainColumns.map(topicOf);
   const above = topicAbove(grid.title);
+  const named = nameAt(grid, plainColumns);
   return grid.rows.flatMap((row) => {
-    const label = withoutNoteMarks(row.cells[0] ?? '')
-      .replace(/:$/u, '')
-      .trim();
+    const label = labelOf(row, named);
     const plainLabel = folded(label);
     const own = topicOf(plainLabel);
     const cells = row.cells.flatMap((printed, at): Cell[] => {
       const [column = '', plainColumn = ''] = [columns[at], plainColumns[at]];
-      if (at === 0 || REMARKS.test(plainColumn)) return [];
+      if (at <= named || REMARKS.test(plainColumn)) return [];
       const text = withoutNoteMarks(printed);
       const [note = ''] = marksOf(printed);
       const topic = own ?? topics[at] ?? above;
-      const named = { label, plainLabel, column, plainColumn, own, topic };
-      return [{ text, plain: folded(text), ...named, note, grid, row, at }];
+      const names = { label, plainLabel, column, plainColumn, own, topic };
+      return [{ text, plain: folded(text), ...names, note, grid, row, at }];
     });
     const [first, ...others] = cells;
     const isOneForAll =
@@ -102,8 +123,10 @@ const groupOf = ({ row: { group } }: Cell): string =>
   group === null || topicOf(folded(group)) !== null ? '' : group;
 
 /** The name of a column that says for what it holds ("1.2 T", "España"), and not what stands in it ("Litros"). */
-export const columnCondition = ({ column, plainColumn }: Cell): string =>
-  NAMES_VALUES.test(plainColumn) ? '' : column;
+export const columnCondition = ({
+  column,
+  plainColumn,
+}: Pick<Cell, 'column' | 'plainColumn'>): string => (NAMES_VALUES.test(plainColumn) ? '' : column);
 
 /** "Refrigerante (l)": the unit of its figures is no part of a name. */
 const UNIT = /\s?\((?:l|litros?|ml|kg|bar|psi|a|ah|n\s?[·.]?\s?m)\)$/iu;

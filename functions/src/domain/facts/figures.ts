@@ -8,7 +8,7 @@ export type Measured = { value: string; unit: string; start: number; end: number
 
 /** How manuals write the units of what is measured, in folded text; the first group of a pattern is the figure. */
 const UNITS = {
-  pressure: 'bar|psi|kpa|kgf?/cm2|lb/pulg2',
+  pressure: 'bar|psi|kpa|kgf?/cm[2²]|lb/pulg[2²]',
   volume: 'litros?|l(?!/)|lts?|ml|cc|cm3|liters?|litres?|quarts?|qt|gal(?:ones|lons)?',
   mass: 'kg|kilos?|lb|libras?',
   torque: 'n\\s?[·.⋅]?\\s?m|kgf?\\s?[·.]?\\s?m|lb\\s?[·.-]?\\s?(?:ft|pie)|ft\\s?[·.-]?\\s?lb',
@@ -59,6 +59,12 @@ export function unitAbove(text: string, plain: string, quantity: Quantity): stri
   const at = found.index + found[0].indexOf(found[1]);
   return text.slice(at, at + found[1].length);
 }
+
+const NAMED = eachQuantity((units) => new RegExp(`[([]\\s?(?:${units})\\s?[)\\]]`, 'u'));
+
+/** Whether a name says in brackets that its figures are of another quantity: "Apriete (Nm)" is none of a volume. */
+export const namesOther = (plain: string, quantity: Quantity): boolean =>
+  !NAMED[quantity].test(plain) && Object.values(NAMED).some((unit) => unit.test(plain));
 
 const WHOLE = new RegExp(`^(?:unos |aprox\\.? |≈ ?)?(${RANGE})$`, 'u');
 

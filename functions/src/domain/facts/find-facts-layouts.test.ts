@@ -140,6 +140,106 @@ describe('findFacts by layout', () => {
     expect(found).toEqual([]);
   });
 
+  it('tells no product that a sentence forbids, in Spanish or English', () => {
+    expect(
+      foundIn(
+        'Oil and fuel',
+        'Never use engine oil 15W-50 in this engine.',
+        'Engine oil 20W-40 must not be used.',
+        'Do not fill up with petrol below 91 octane.',
+        'Use engine oil 5W-20 to ILSAC GF-6.',
+      ),
+    ).toEqual(['Aceite de motor | 5W-20', 'Aceite de motor | ILSAC GF-6']);
+    expect(foundIn('Aceite del motor', 'Aceite 15W-40: no se recomienda.')).toEqual([]);
+  });
+
+  it('takes the fuel of which a version is named for no fuel to use', () => {
+    expect(foundIn('Fuel', 'The petrol version takes petrol with 95 octane.')).toEqual([
+      'Combustible | petrol with 95 octane',
+    ]);
+  });
+
+  it('tells no figure below one unit in a row, or below a title, that names another', () => {
+    const head = row('Dato', '1.0 G (l)', '1.6 D (l)');
+    expect(
+      foundIn('Datos', head, row('Aceite', '3', '4'), row('Tapón de aceite (Nm)', '25', '40')),
+    ).toEqual(['Aceite | 3 l | 1.0 G (l)', 'Aceite | 4 l | 1.6 D (l)']);
+  });
+
+  it('names the rows of a sheet by the label over them', () => {
+    const found = foundIn(
+      'Datos de servicio',
+      row('Presión de inflado', 'Delantera', '29 psi (2,0 bar)'),
+      row('', 'Trasera', '36 psi (2,5 bar)'),
+      row('Aceite del motor', 'Sin filtro', '1,1 l'),
+      row('', 'Con filtro', '1,3 l'),
+    );
+    expect(found).toEqual([
+      'Delante | 29 psi',
+      'Detrás | 36 psi',
+      'Aceite del motor, sin filtro | 1,1 l',
+      'Aceite del motor, con filtro | 1,3 l',
+    ]);
+  });
+
+  it('names numbered bulbs by what they are', () => {
+    const found = foundIn(
+      'Lámparas',
+      row('Núm.', 'Función', 'Tipo'),
+      row('1', 'Antiniebla', 'H11'),
+      row('2', 'Marcha atrás', 'W16W'),
+    );
+    expect(found).toEqual(['Antiniebla | H11', 'Marcha atrás | W16W']);
+  });
+
+  it('names a capacity by the group of its row', () => {
+    const found = foundIn(
+      'Datos técnicos',
+      row('Dato', 'Valor', 'Observaciones'),
+      row('Sistema de refrigeración', '', ''),
+      row('Capacidad', '6,8 l', ''),
+      row('Tanque de nafta', '', ''),
+      row('Capacidad', '52 l', ''),
+    );
+    expect(found).toEqual(['Sistema de refrigeración | 6,8 l', 'Tanque de nafta | 52 l']);
+  });
+
+  it('takes an amount in two units for one', () => {
+    const [fact] = findFacts(
+      partsOfPages(
+        below(['Capacidades'], row('Dato', 'S 30'), row('Aceite', 'unos 5,3 qt (5,0 litros)')),
+      ),
+    );
+    expect(fact).toMatchObject({
+      value: '5,0',
+      unit: 'litros',
+      alsoIn: [{ value: '5,3', unit: 'qt', isPrinted: true }],
+    });
+  });
+
+  it('knows the fuel and the main fuse of a sheet in English', () => {
+    const found = foundIn(
+      'Specifications',
+      row('Item', 'Value'),
+      row('Fuel', 'Unleaded petrol, 95 RON'),
+      row('Main fuse', '30 A'),
+      row('Tank capacity', '14 L'),
+    );
+    expect(found.toSorted()).toEqual(
+      ['Fuel | Unleaded petrol, 95 RON', 'Main fuse | 30 A', 'Tank capacity | 14 L'].toSorted(),
+    );
+  });
+
+  it('tells no relay as a fuse', () => {
+    const found = foundIn(
+      'Caja de fusibles',
+      row('N.º', 'Función', 'Relé'),
+      row('R1', 'Claxon', '20 A'),
+      row('R2', 'Ventilador', '30 A'),
+    );
+    expect(found).toEqual([]);
+  });
+
   it('tells no capacity of what fits between the marks of a dipstick', () => {
     const found = foundIn(
       'Aceite del motor',

@@ -117,7 +117,7 @@ const MOST_PLACES = 3;
 
 export const factFinder: Finder<Fact> = {
   name: 'facts',
-  version: 3,
+  version: 4,
   max: MAX_FACTS,
   find: findFacts,
   parse: (stored) => foundFactsSchema.parse(stored),

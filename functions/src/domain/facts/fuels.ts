@@ -1,12 +1,13 @@
 import type { Candidate } from './candidate';
-import { ofCell, type Table } from './cells';
+import { columnCondition, ofCell, type Table } from './cells';
 import type { Statement } from './sources';
 import { topicAbove } from './topics';
-import { anyOf, folded, hasWord } from './words';
+import { anyOf, folded, hasWord, wholeName } from './words';
 
 const FUEL = hasWord('fuels');
 const FUELS = new RegExp(hasWord('fuels'), 'gu');
 const TITLE = hasWord('fuel title');
+const NAMES_FUEL = wholeName('names of fuel rows');
 const NO_FUEL = hasWord('no fuel to use');
 /** Tells which fuel of its name: octanes, a standard, a grade. */
 const TELLS = /\d|sin plomo|gasohol|\buba\b|premium|regular|super/u;
@@ -17,14 +18,32 @@ const ENDS = new RegExp(
 
 /** The names of fuels with what tells each, from where it begins; none of what does not tell it. */
 function fuelsIn(text: string, plain: string): { value: string; beside: string }[] {
-  const names = OCTANES.test(plain) ? [{ index: 0 }] : [...plain.matchAll(FUELS)];
-  return names.flatMap(({ index }) => {
+  const names = OCTANES.test(plain) ? [0] : fuelsNamed(plain);
+  return names.flatMap((index) => {
     const rest = plain.slice(index);
     const value = text.slice(index, index + (ENDS.exec(rest)?.index ?? rest.length)).trim();
     const beside = /^\s?\(([^()]*)\)/u.exec(text.slice(index + value.length))?.[1] ?? '';
     return TELLS.test(folded(value)) && value.length <= LONGEST ? [{ value, beside }] : [];
   });
 }
+
+const BEFORE_VERSION = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf('names a version by its fuel')}) $`,
+  'u',
+);
+const BEHIND_FUEL = new RegExp(
+  String.raw`^\p{L}+ (?:${anyOf('version named by its fuel')})(?!\p{L})`,
+  'u',
+);
+const LONGEST_BEFORE = 40;
+
+/** Where fuels are named; "versión diésel" and "the diesel version" name a version. */
+const fuelsNamed = (plain: string): number[] =>
+  [...plain.matchAll(FUELS)].flatMap(({ index }) => {
+    const before = plain.slice(Math.max(0, index - LONGEST_BEFORE), index);
+    const isVersion = BEFORE_VERSION.test(before) || BEHIND_FUEL.test(plain.slice(index));
+    return isVersion ? [] : [index];
+  });
 
 const OCTANES =
   /^\d{2,3} (?:octanos|ron|iad|aki)(?!\p{L})|^\p{L}{5,12},? \d{2,3}(?: (?:octanos|ron|iad|aki)|$)/u;
@@ -33,11 +52,11 @@ const FIRST_WORDS = 20;
 
 /** Fuels in tables about them: a row for each engine or country. */
 export function fuelsInTables(grid: Table): Candidate[] {
-  if (!TITLE.test(grid.title)) return [];
   return grid.cells.flatMap((cell) => {
+    if (!TITLE.test(grid.title) && !NAMES_FUEL.test(cell.plainLabel)) return [];
     const isFuel = OCTANES.test(cell.plain) || cell.plain.slice(0, FIRST_WORDS).search(FUELS) >= 0;
     const isNamed = /combustible/u.test(cell.plainColumn) || cell.column === '';
-    const conditions = [isNamed ? '' : cell.column];
+    const conditions = [isNamed ? '' : columnCondition(cell)];
     return (isFuel ? fuelsIn(cell.text, cell.plain) : []).map(({ value }) =>
       // "Gasolina admitida" above it is no version: those that also burn gas fill it in as well.
       ({
@@ -51,16 +70,16 @@ export function fuelsInTables(grid: Table): Candidate[] {
 }
 
 const COUNTRY = /^\[[A-Z]{2}\]|^(?:En|in) \p{Lu}\p{L}+/u;
-const STATED = /(?<!\p{L})(?:use|utilice|usa|funciona con|admite|acepta)(?!\p{L})/u;
-const FORBIDS =
-  /(?<!\p{L})(?:no|nunca) (?:se |lo )?(?:debe|puede|admite|use|utilice|emplee|reposte)/u;
+const STATED =
+  /(?<!\p{L})(?:use|utilice|usa|funciona con|admite|acepta|runs on|uses|requires|takes|accepts)(?!\p{L})/u;
+const FORBIDS = hasWord('forbidden');
 const MOST_BEFORE = 5;
 
 /** Fuels in sentences that say to use them. */
 export function fuelsInStatements({ text, plain, title, titles, said }: Statement): Candidate[] {
   if (!TITLE.test(title) || topicAbove(title) === 'adblue') return [];
-  const at = plain.search(FUELS);
-  if (at < 0 || NO_FUEL.test(plain.slice(0, at)) || FORBIDS.test(plain)) return [];
+  const [at] = fuelsNamed(plain);
+  if (at === undefined || NO_FUEL.test(plain.slice(0, at)) || FORBIDS.test(plain)) return [];
   if (at > MOST_BEFORE && !STATED.test(plain)) return [];
   const conditions = COUNTRY.exec(text)?.slice(0, 1) ?? [];
   return fuelsIn(text, plain).map(({ value, beside }) => ({

@@ -7,6 +7,8 @@ import { wholeName, folded, hasWord } from './words';
 const AMPERES = wholeName('amperes');
 const CIRCUIT = wholeName('circuit');
 const FUSES = hasWord('fuses');
+const MAIN_FUSE = wholeName('main fuse');
+const RELAYS = hasWord('relays');
 /** "F12", "12", "M3", "F1.2", "FL-3", "IGN 2". */
 const POSITION = /^(?:n\.?[ºo°] ?)?[\p{L}]{0,5}[ .-]?\d{1,3}(?:[.-]\d{1,2})?[\p{L}]?$/u;
 /** "3. Encendido": its circuit stands beside it. */
@@ -18,16 +20,29 @@ const FREE = /^(?:[-–—]|libre|reserva|sin uso|)$/u;
 /** Fuses: a position, amperes and a circuit in a row; told by the names of their columns, or by what they hold. */
 export function fusesInTables(grid: Grid): Candidate[] {
   const names = grid.columns.map((name) => folded(withoutNoteMarks(name)));
+  // "Relé | Función | Amperios": its rows are relays.
+  if (names.some((name) => RELAYS.test(name) && !FUSES.test(name))) return [];
   const amperes = names.findIndex((name, at) => at > 0 && AMPERES.test(name));
   const circuit = names.findIndex((name, at) => at > 0 && at !== amperes && CIRCUIT.test(name));
   const isNamed = amperes > 0 && circuit > 0;
-  if (!isNamed && !FUSES.test(grid.title) && !FUSES.test(names[0] ?? '')) return [];
+  if (!isNamed && !FUSES.test(grid.title) && !FUSES.test(names[0] ?? ''))
+    return grid.rows.flatMap(mainFuseOf);
   const box = names.indexOf('caja');
   return grid.rows.flatMap((row) => {
     const group = row.group ?? grid.titles[0] ?? '';
     const cells = row.cells.map(withoutNoteMarks);
     return fuseOf(cells, { amperes, circuit, box }, { row, group });
   });
+}
+
+/** "Fusible principal | 25 A": in a sheet of other things. */
+function mainFuseOf(row: TableRow): Candidate[] {
+  const [name = '', value = '', ...others] = row.cells.map(withoutNoteMarks);
+  const [, amperes, unit] = AMPERE_CELL.exec(folded(value)) ?? [];
+  if (!MAIN_FUSE.test(folded(name)) || !amperes || !unit || others.length > 0) return [];
+  const conditions = [row.group ?? ''];
+  const fuse = { kind: 'fuse', of: name, value: amperes, unit: 'A' } as const;
+  return [{ ...fuse, alsoIn: [], conditions, about: [], said: row }];
 }
 
 const isPosition = (cell: string): boolean => POSITION.test(folded(cell));

@@ -38,9 +38,9 @@ function massesOf(cell: Cell, kind: 'towing' | 'roof-load', of: string): Candida
   const conditions = of === cell.label ? [cell.column] : [cell.label];
   if (NOT_ALLOWED.test(cell.plain))
     return [ofCell(cell, { kind, of, value: cell.text, unit: '', conditions })];
-  return quantitiesOf(cell, 'mass').map(({ value, unit, condition }) =>
+  return quantitiesOf(cell, 'mass').map(({ value, unit, condition, alsoIn }) =>
     ofCell(cell, {
-      ...{ kind, of, value, unit, conditions: [...conditions, condition] },
+      ...{ kind, of, value, unit, alsoIn, conditions: [...conditions, condition] },
       about: [condition],
     }),
   );

@@ -89,6 +89,6 @@ function withUnits(cell: string, measured: ReturnType<typeof measuredIn>): Press
     if (isSame) last.alsoIn.push({ value, unit: named, isPrinted: true });
     else found.push({ value, unit: named, alsoIn: [] });
   }
-  const isNothingElse = folded(cell).replace(/[\d.,\s/()]|bar|psi|kpa|kgf?\/cm2/gu, '') === '';
+  const isNothingElse = folded(cell).replace(/[\d.,\s/()]|bar|psi|kpa|kgf?\/cm[2²]/gu, '') === '';
   return isNothingElse && found.every(({ value, unit }) => isPlausible(value, unit)) ? found : [];
 }

@@ -6,7 +6,7 @@ import { withoutNoteMarks as withoutRaised } from '../spanish/raised';
 import { measuredIn, unitAbove } from './figures';
 import { pressuresIn, type Pressure, type Units } from './pressure-cell';
 import type { Grid, Statement } from './sources';
-import { folded, trimmedOf, hasWord } from './words';
+import { folded, trimmedOf, hasWord, wholeName } from './words';
 
 const PRESSURE = hasWord('pressure');
 const TYRES = hasWord('tyre column');
@@ -53,6 +53,13 @@ function ofRow(grid: Grid, row: TableRow): Candidate[] {
   );
 }
 
+/** "Presión de aire del neumático": no case in which a pressure holds. */
+const NAMES_ALL =
+  /^presion(?:es)?(?: de (?:aire|inflado))?(?: (?:de|del|de los|en los) neumaticos?)?$/u;
+
+/** Of a column: "Valor". */
+const NAMES_VALUE = wholeName('says no more than value');
+
 type Place = { grid: Grid; row: TableRow; label: string; beside: string[] };
 
 function valuesOf(
@@ -69,7 +76,12 @@ function valuesOf(
     axles.length > 0 ? byAxle(axles, pressures) : byName(label, [column, ...beside], pressures);
   return values.map(({ of, ...pressure }) => ({
     ...{ kind: 'tyre-pressure', of, ...pressure },
-    conditions: [own, ...beside, row.group ?? '', other],
+    conditions: [
+      NAMES_VALUE.test(folded(own)) ? '' : own,
+      ...beside,
+      row.group ?? '',
+      NAMES_ALL.test(folded(other)) ? '' : other,
+    ],
     ...{ about: [column, label, ...beside, row.group ?? '', ...grid.titles], said: row },
   }));
 }

@@ -5,7 +5,7 @@ import type { Statement } from './sources';
 import { NAMES, topicWithin, type Topic } from './topics';
 import { folded, hasWord } from './words';
 
-const GRADE = /(?<![\p{L}\d]|\p{L}-)\d{1,2}w(?:-\d{2})?(?![\p{L}\d-])/gu;
+const GRADE = /(?<![\p{L}\d]|\p{L}-)\d{1,2}w(?:\s?-?\s?\d{2})?(?![\p{L}\d-])/gu;
 const NORM = new RegExp(hasWord('oil norms'), 'gu');
 /** "norma VN 22", "norma Alcotán AM-2019": a maker's own. */
 const OWN_NORM =
@@ -84,7 +84,8 @@ function columnProducts({ text, plain, plainColumn }: Cell, topic: Topic): Found
 const MAY_NAME = /\dw|acea|api |ilsac|jaso|dot|gl-|atf|norma/u;
 const USE = hasWord('use');
 const TOPPING_UP = hasWord('topping up');
-const NEGATED = /(?<![\p{L}])(?:no|nunca|salvo|en vez de)(?![\p{L}])/u;
+const NEGATED = hasWord('negates');
+const FORBIDDEN = hasWord('forbidden');
 const CONDITION =
   /^(?:si|cuando|por debajo|en zonas|con temperaturas?|para)\s[^,]{3,80}?(?=,|\s(?:puede|use|utilice|se recomienda|emplee))/iu;
 /** Begins with what it speaks of: "Aceite 0W-20 ACEA C5", "DOT 4 de bote sin abrir", "Calidad mínima: API SN". */
@@ -106,7 +107,12 @@ export function productsInStatements({ text, plain, title, titles, said }: State
   if (condition !== undefined && productsIn(condition, folded(condition), topic).length > 0)
     return [];
   return productsIn(text, plain, topic)
-    .filter(({ start }) => start < negated && (isStated || IS.test(plain.slice(0, start))))
+    .filter(
+      ({ start, value }) =>
+        start < negated &&
+        (isStated || IS.test(plain.slice(0, start))) &&
+        !isForbidden(plain.slice(start + value.length)),
+    )
     .map(({ kind, value }) => ({
       ...{
         kind,
@@ -118,3 +124,7 @@ export function productsInStatements({ text, plain, title, titles, said }: State
       ...{ conditions: [condition ?? ''], about: [text, ...titles], said },
     }));
 }
+
+/** "El 20W-50 no debe usarse": of what is said before the next product or clause. */
+const isForbidden = (rest: string): boolean =>
+  FORBIDDEN.test(rest.split(/[;.](?!\d)|\d+w-?\d*/u)[0] ?? '');

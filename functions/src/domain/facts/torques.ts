@@ -19,9 +19,9 @@ export function torquesInTables(grid: Table): Candidate[] {
     const isOfWheel =
       FASTENING.test(cell.plainLabel) || /^(?:rueda|ruedas|wheel)$/u.test(cell.plainLabel);
     if (!(isOfWheel || (isOfWheels && isInUnit)) || ANOTHER.test(cell.plainLabel)) return [];
-    return quantitiesOf(cell, 'torque').map(({ value, unit, condition }) =>
+    return quantitiesOf(cell, 'torque').map(({ value, unit, condition, alsoIn }) =>
       ofCell(cell, {
-        ...{ kind: 'wheel-torque', of: cell.label, value, unit },
+        ...{ kind: 'wheel-torque', of: cell.label, value, unit, alsoIn },
         conditions: [isInUnit ? '' : columnCondition(cell), condition],
         about: [condition],
       }),

@@ -19,9 +19,9 @@ function volumesOf(cell: Cell): Candidate[] {
   if (!kind || NO_QUANTITY.test(plainLabel) || NO_QUANTITY.test(plainColumn)) return [];
   const isNamedByRow = own !== null || !VERSIONS.test(folded(grid.columns[0] ?? ''));
   const of = isNamedByRow ? cell.label : cell.column || (grid.titles[0] ?? '');
-  return quantitiesOf(cell, 'volume').map(({ value, unit, condition }) =>
+  return quantitiesOf(cell, 'volume').map(({ value, unit, condition, alsoIn }) =>
     ofCell(cell, {
-      ...{ kind, of: topic === 'brakes' ? `${of}, cantidad` : of, value, unit },
+      ...{ kind, of: topic === 'brakes' ? `${of}, cantidad` : of, value, unit, alsoIn },
       conditions: [
         condition,
         isNamedByRow ? '' : cell.label,

@@ -1,3 +1,4 @@
+import type { DocumentPage } from '../document/document-page';
 import type { RevisionKey } from '../ports';
 import type { ManualPart } from './manual-part';
 
@@ -5,7 +6,7 @@ import type { ManualPart } from './manual-part';
 export type Finder<Found> = {
   /** Names what it found where that is stored. */
   name: string;
-  /** Goes up when it would find something else: what an older one found is found anew at the next look. */
+  /** Goes up when it would find something else: what an older one found is found anew after the next look. */
   version: number;
   /** What no manual has more of: the rest is left out where it is found, and where more was stored. */
   max: number;
@@ -19,14 +20,43 @@ export type Finder<Found> = {
 export const foundBy = <Found>(finder: Finder<Found>, parts: readonly ManualPart[]): Found[] =>
   finder.find(parts).slice(0, finder.max);
 
+/** What one version of a finder found in a revision; nothing, where it was given up. */
+export type Findings<Found> = { found: Found[]; isGivenUp: boolean };
+
 /** What finders found in revisions. It goes with its revision. */
-export type Findings = {
+export type StoredFindings = {
   /** Null when this version of the finder has not looked at it (any more). */
-  load<Found>(uid: string, key: RevisionKey, finder: Finder<Found>): Promise<Found[] | null>;
+  load<Found>(
+    uid: string,
+    key: RevisionKey,
+    finder: Finder<Found>,
+  ): Promise<Findings<Found> | null>;
   save<Found>(
     uid: string,
     key: RevisionKey,
     finder: Finder<Found>,
-    found: readonly Found[],
+    findings: Findings<Found>,
   ): Promise<void>;
 };
+
+/** Why a finder was given up: it took more than it may of processor, memory or room, or failed. */
+export type GivenUp = 'budget' | 'failed';
+
+/** What one finder found, or why it was given up. */
+export type Look = { finder: Finder<unknown> } & ({ found: unknown[] } | { givenUp: GivenUp });
+
+/**
+ * Looks through a document with these finders, each of which may take so much and no more. Fails for what is no fault of
+ * the document: who asks again may have more luck.
+ */
+export type LookThrough = (
+  pages: AsyncIterable<DocumentPage>,
+  finders: readonly Finder<unknown>[],
+) => AsyncIterable<Look>;
+
+/** Has revisions looked through, each once for the versions of all finders. */
+export type FindingsQueue = { enqueue(uid: string, key: RevisionKey): Promise<void> };
+
+/** Names the versions of finders: what they all have looked at they look at again when one of them is newer. */
+export const versionsOf = (finders: readonly Finder<unknown>[]): string =>
+  finders.map(({ name, version }) => `${name}:${version}`).join(',');

@@ -65,6 +65,9 @@ export type ManualText = Placed &
 
 export type ManualPart = ManualTable | ManualText;
 
+/** What a manual's parts are made of. */
+export type PageOfParts = Pick<DocumentPage, 'place' | 'reference' | 'text' | 'blocks'>;
+
 type Title = { text: string; depth: number | null; said: Said };
 
 /** A title takes the place of those that are as deep, and ends those below it; one without a depth is the innermost. */
@@ -77,12 +80,12 @@ const below = (titles: readonly Title[], title: Title): Title[] => [
  * A manual in its parts, in reading order: tables with their rows and the names of their columns, lists, warnings and
  * paragraphs, each with the headings that it stands below.
  */
-export function manualParts(pages: readonly DocumentPage[]): ManualPart[] {
+export function manualParts(pages: readonly PageOfParts[]): ManualPart[] {
   const parts: ManualPart[] = [];
   /** By the ids of all of their blocks: a table goes on in the next page's. */
   const tables = new Map<string, ManualTable>();
   let titles: Title[] = [];
-  const add = (page: DocumentPage, block: Block): void => {
+  const add = (page: PageOfParts, block: Block): void => {
     const said = saidIn(page, block);
     if (block.kind === 'heading') {
       for (const one of said) {
@@ -101,7 +104,7 @@ export function manualParts(pages: readonly DocumentPage[]): ManualPart[] {
   return parts;
 }
 
-const saidIn = ({ text, place, reference }: DocumentPage, block: Block): Said[] =>
+const saidIn = ({ text, place, reference }: PageOfParts, block: Block): Said[] =>
   block.units.map(({ id, hash, start, end }) => ({
     ...{ unit: id, hash, text: text.slice(start, end) },
     ...{ page: place, pageReference: reference },
@@ -147,7 +150,7 @@ function rowsOf(block: TableBlock, said: readonly Said[]): TableRow[] {
   let group: string | null = null;
   said.forEach((one, at) => {
     const kind = block.units[at]?.kind;
-    if (kind === 'group') group = one.text;
+    if (kind === 'group') group = one.text.trim();
     if (kind === 'group' || kind === 'names') return;
     const cells = shownCells(one.text);
     if (cells.every(isShort)) rows.push({ ...one, cells, group });

@@ -23,7 +23,10 @@ export function readTable(table: ManualTable): ReadTable {
     !(at === 0 && header !== table.header) &&
     row.cells.join('\t') !== names &&
     row.cells.length >= columns.length;
-  const rows = table.rows.filter(says).flatMap((row) => sideBySide(row, columns));
+  const rows = withLabels(
+    table.rows.filter(says).flatMap((row) => sideBySide(row, columns)),
+    columns,
+  );
   return { ...table, header, columns, rows };
 }
 
@@ -33,11 +36,41 @@ function headerOrFirstRow({ header, rows }: ManualTable): string[][] {
   return header.length === 0 && others.length > 0 && namesColumns(first, others) ? [first] : header;
 }
 
-/** "Presión | Presión" above "Delante | Detrás": of both; a second row with another first cell is a row of values. */
-function columnNames([upper = [], lower]: readonly string[][]): string[] {
-  const isHeader = lower && (upper[0] === lower[0] || upper[0] === '' || lower[0] === '');
-  if (!isHeader) return upper;
-  return upper.map((name, at) => [...new Set([name, lower[at] ?? ''])].filter(Boolean).join(', '));
+/** "Presión | Presión" above "Delante | Detrás": of both; a lower row with another first cell is a row of values. */
+function columnNames([upper = [], ...others]: readonly string[][]): string[] {
+  const isHeader = (lower: readonly string[]): boolean =>
+    upper[0] === lower[0] || upper[0] === '' || lower[0] === '';
+  const end = others.findIndex((lower) => !isHeader(lower));
+  const rows = [upper, ...others.slice(0, end < 0 ? others.length : end)];
+  return upper.map((_, at) =>
+    [...new Set(rows.map((row) => row[at] ?? ''))].filter(Boolean).join(', '),
+  );
+}
+
+/** "Delantero", "Tras el vaciado": no figure. */
+const WORDS = /^(?=.*\p{L}{3})\D*$/u;
+
+/**
+ * "Presión | Delantero | 25 psi" above " | Trasero | 33 psi", with no names of columns: what names the upper row names the
+ * lower ones, too, each with the part of it that stands in its second cell.
+ */
+function withLabels(rows: readonly TableRow[], columns: readonly string[]): TableRow[] {
+  if (columns.length > 0) return [...rows];
+  const isPart = ({ cells: [, name = '', ...values] }: TableRow): boolean =>
+    values.length > 0 && WORDS.test(name);
+  const goesOn = (row: TableRow | undefined, lead: TableRow): boolean =>
+    row?.cells[0] === '' &&
+    isPart(row) &&
+    row.cells.length === lead.cells.length &&
+    row.group === lead.group;
+  let lead: TableRow | null = null;
+  return rows.map((row, at) => {
+    const next = rows[at + 1];
+    if (row.cells[0] !== '') lead = isPart(row) && goesOn(next, row) ? row : null;
+    if (lead === null || (row !== lead && !goesOn(row, lead))) return row;
+    const [, name = '', ...values] = row.cells;
+    return { ...row, cells: [`${lead.cells[0]}, ${name.toLowerCase()}`, ...values] };
+  });
 }
 
 /** "N.º | A | Circuito | N.º | A | Circuito": a table set in two halves, or more, each row of which is several. */

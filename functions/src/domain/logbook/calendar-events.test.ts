@@ -6,12 +6,12 @@ const TODAY = '2026-11-26';
 
 const item = (id: string, date: string | null): PlanItem => ({
   ...{ id, item: id, action: 'replace', versions: [], scope: null, said: [], own: null },
-  ...{ isHidden: false, isOfOther: false, every: null, last: null },
+  ...{ isHidden: false, isOfOther: false, isHabit: false, every: null, last: null },
   due: { state: 'now', date, km: null, by: 'time', basis: 'service' },
 });
 
 const planWith = (...items: PlanItem[]): Plan => ({
-  ...{ manuals: [], items, choices: { versions: [], scopes: [] }, chosen: [] },
+  ...{ manuals: [], items, choices: { versions: [], scopes: [] }, chosen: [], followed: null },
   severeUse: { isOn: false, definitions: [] },
   odometer: { last: null, today: null, perDay: null },
   inspection: { name: 'ITV', month: '2026-03', state: 'now', last: null, rule: 'Cada dos años.' },

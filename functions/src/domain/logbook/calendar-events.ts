@@ -33,8 +33,8 @@ export function calendarEvents(
 ): CalendarEvent[] {
   const uid = (id: string) => `plan-${vehicleId}-${id}@${DOMAIN}`;
   const events = plan.items.flatMap((item): CalendarEvent[] => {
-    const { id, action, isHidden, isOfOther, due } = item;
-    if (isHidden || isOfOther || due.date === null) return [];
+    const { id, action, isHidden, isOfOther, isHabit, due } = item;
+    if (isHidden || isOfOther || isHabit || due.date === null) return [];
     const title = `${name}: ${DOES[action].toLocaleLowerCase('es')} ${lowerFirst(item.item)}`;
     return [{ uid: uid(id), date: notBefore(today, due.date), title, text: textOf(item) }];
   });

@@ -7,13 +7,13 @@ const due = (state: Due['state'], date: string, km: number | null = null): Due =
 
 const item = (id: string, change: Partial<PlanItem>): PlanItem => ({
   ...{ id, item: id, action: 'replace', versions: [], scope: null, said: [], own: null },
-  ...{ isHidden: false, isOfOther: false, every: null, last: null },
+  ...{ isHidden: false, isOfOther: false, isHabit: false, every: null, last: null },
   due: due('now', '2026-11-01'),
   ...change,
 });
 
 const planWith = (items: PlanItem[], change: Partial<Plan> = {}): Plan => ({
-  ...{ manuals: [], items, choices: { versions: [], scopes: [] }, chosen: [] },
+  ...{ manuals: [], items, choices: { versions: [], scopes: [] }, chosen: [], followed: null },
   severeUse: { isOn: false, definitions: [] },
   odometer: { last: null, today: 58_000, perDay: null },
   inspection: null,
@@ -34,9 +34,19 @@ describe('dueWorkOf', () => {
     expect(namesOf(planWith(items))).toEqual(['antes', 'ahora', 'pronto']);
   });
 
-  it('passes over what its owner hid, and what is of another engine', () => {
-    const items = [item('oculto', { isHidden: true }), item('diésel', { isOfOther: true })];
+  it('passes over what its owner hid, what is of another engine, and habits', () => {
+    const items = [
+      item('oculto', { isHidden: true }),
+      item('diésel', { isOfOther: true }),
+      item('cera', { isHabit: true }),
+    ];
     expect(namesOf(planWith(items))).toEqual([]);
+  });
+
+  it('reminds of nothing that the plan alone says', () => {
+    const assumed = item('bujías', { due: { ...due('soon', '2026-12-01'), basis: 'plan' } });
+    const followed = item('aceite', { due: { ...due('soon', '2026-12-01'), basis: 'followed' } });
+    expect(namesOf(planWith([assumed, followed]))).toEqual(['aceite']);
   });
 
   it('counts the kilometres that are left, below zero when they are past', () => {

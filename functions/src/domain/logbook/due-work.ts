@@ -1,6 +1,9 @@
 import type { Due, DueWork, Inspection, Plan } from '@contract';
 import { INSPECTION_ID } from './plan';
 
+/** What nobody has written down is no reason to remind anybody. */
+const isKnown = ({ basis }: Due): boolean => basis !== 'plan';
+
 const isNear = ({ state }: Pick<Due, 'state'>): boolean => state === 'now' || state === 'soon';
 
 const FAR = '9999';
@@ -17,7 +20,10 @@ const ofLaw = ({ name, state, month, last }: Inspection): Omit<DueWork, 'vehicle
 /** What of a vehicle's plan is due now or soon, the most urgent first; nothing that its owner hid. */
 export function dueWorkOf(vehicleId: number, { items, odometer, inspection }: Plan): DueWork[] {
   const near = items
-    .filter(({ isHidden, isOfOther, due }) => !isHidden && !isOfOther && isNear(due))
+    .filter(
+      ({ isHidden, isOfOther, isHabit, due }) =>
+        !isHidden && !isOfOther && !isHabit && isKnown(due) && isNear(due),
+    )
     .map(({ id, item, due }) => {
       const { km } = due;
       const kmLeft = km === null || odometer.today === null ? null : km - odometer.today;

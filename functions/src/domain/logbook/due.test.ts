@@ -6,6 +6,7 @@ const TODAY = '2026-11-26';
 const known = (km: number | null, change: Partial<Known> = {}): Known => ({
   odometer: { last: null, today: km, perDay: km === null ? null : 40 },
   firstRegistration: null,
+  followed: null,
   today: TODAY,
   ...change,
 });
@@ -42,9 +43,35 @@ describe('dueOf', () => {
     expect(dueOf(every(null, 12), last, known(null))).toMatchObject({ state: 'now', by: 'time' });
   });
 
-  it('is due now just behind a turn of the plan that nobody wrote down', () => {
-    expect(dueOf(every(60000), null, known(60400))).toMatchObject({ state: 'now', km: 60000 });
+  it('is not known just behind a turn of the plan that nobody wrote down', () => {
+    expect(dueOf(every(60000), null, known(60400))).toEqual({
+      ...{ state: 'unknown', km: 60000, date: null, by: 'km', basis: 'plan' },
+    });
+    const registered = known(61000, { firstRegistration: '2022-11' });
+    // By distance it would be later; by time nobody knows.
+    expect(dueOf(every(90000, 24), null, registered)).toMatchObject({ state: 'unknown' });
     expect(dueOf(every(60000), null, known(80000))).toMatchObject({ state: 'later', km: 120000 });
+  });
+
+  it('counts on from where its owner says that all was done, and is due now once that is known', () => {
+    const followed = { date: '2026-06-01', km: 58000 };
+    const due = (km: number) => dueOf(every(60000), null, known(km, { followed }));
+    expect(due(59500)).toMatchObject({ state: 'soon', km: 60000, basis: 'followed' });
+    expect(due(61000)).toMatchObject({ state: 'now', km: 60000, basis: 'followed' });
+    const later = known(61000, { followed: { date: TODAY, km: 61000 } });
+    expect(dueOf(every(60000), null, later)).toMatchObject({ state: 'later', km: 120000 });
+    const byTime = known(null, { firstRegistration: '2022-11', followed });
+    expect(dueOf(every(null, 24), null, byTime)).toMatchObject({ state: 'now', by: 'time' });
+    const marks = { every: null, first: null, atKm: [30000, 90000] };
+    expect(dueOf(marks, null, later)).toMatchObject({ state: 'later', km: 90000 });
+  });
+
+  it('is of what was done last, whatever its owner says of the others', () => {
+    const last = { date: '2026-01-10', km: 50000 };
+    const followed = { date: TODAY, km: 58000 };
+    expect(dueOf(every(15000), last, known(58000, { followed }))).toMatchObject({
+      ...{ km: 65000, basis: 'service' },
+    });
   });
 
   it('begins with the first time, where the manual tells that from the next ones', () => {

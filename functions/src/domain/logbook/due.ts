@@ -7,6 +7,8 @@ export type Known = {
   odometer: Plan['odometer'];
   /** Year and month. */
   firstRegistration: string | null;
+  /** Until when all was done, as its owner says. */
+  followed: Last;
   today: string;
 };
 
@@ -15,7 +17,7 @@ const KM_OF_MILE = 1.609344;
 const SOON_KM = 2000;
 const SOON_DAYS = 45;
 const SOON_SHARE = 0.25;
-/** What the plan asked for so lately, and nobody wrote down, is due. */
+/** Of what the plan asked for so lately nobody knows whether it was done, where nothing is written down. */
 const LATE_SHARE = 0.1;
 
 export const kmOf = (span: Span | null): number | null =>
@@ -33,59 +35,77 @@ function nextTurn(first: number | null, every: number | null, now: number): numb
   return now - last <= every * LATE_SHARE ? last : last + every;
 }
 
-type Limit = { at: number; left: number; soon: number };
+/** The next turn of a plan that was followed until here. */
+function turnAfter(first: number | null, every: number | null, done: number): number | null {
+  if (first === null) return null;
+  if (done < first) return first;
+  return every === null ? null : first + (Math.floor((done - first) / every) + 1) * every;
+}
+
+type Turns = { first: number | null; every: number | null };
+
+/** Where nothing is written down of a work: by what its owner says of all of them, else as if the plan had been followed. */
+const turnOf = ({ first, every }: Turns, now: number, followed: number | null): number | null =>
+  followed === null ? nextTurn(first, every, now) : turnAfter(first, every, followed);
+
+/** `isAssumed`: nobody has said that the work before was done. */
+type Limit = { at: number; left: number; soon: number; isAssumed: boolean };
 
 function limitInKm({ every, first, atKm }: Interval, last: Last, known: Known): Limit | null {
   const { today } = known.odometer;
   const step = kmOf(every);
   const now = today ?? 0;
   const done = last === null ? null : last.km;
-  const marked = atKm.find((km) => km > (done ?? now * (1 - LATE_SHARE / 2)));
+  const followed = last === null ? (known.followed?.km ?? null) : null;
+  const marked = atKm.find((km) => km > (done ?? followed ?? now * (1 - LATE_SHARE / 2)));
   const turn =
     last === null
-      ? nextTurn(kmOf(first) ?? step, step, now)
+      ? turnOf({ first: kmOf(first) ?? step, every: step }, now, followed)
       : done === null || step === null
         ? null
         : done + step;
   const at = turn ?? marked ?? null;
   if (at === null) return null;
-  return { at, left: at - now, soon: Math.min(SOON_KM, SOON_SHARE * (step ?? at)) };
+  const isAssumed = last === null && followed === null;
+  return { at, left: at - now, soon: Math.min(SOON_KM, SOON_SHARE * (step ?? at)), isAssumed };
 }
 
 /** In days from the vehicle's first one, or from when it was done last. */
 function limitInTime({ every, first }: Interval, last: Last, known: Known): Limit | null {
-  const { firstRegistration, today } = known;
+  const { firstRegistration, today, followed } = known;
   const months = every?.months ?? null;
   const soon = (of: number) => Math.min(SOON_DAYS, SOON_SHARE * daysOfMonths(of));
   if (last) {
     if (months === null) return null;
     const left = daysBetween(today, addMonths(last.date, months));
-    return { at: left, left, soon: soon(months) };
+    return { at: left, left, soon: soon(months), isAssumed: false };
   }
   const begin = first?.months ?? months;
   if (!firstRegistration || begin === null) return null;
   const from = `${firstRegistration}-15`;
-  const age = daysBetween(from, today) / daysOfMonths(1);
-  const turn = nextTurn(begin, months, age);
+  const ageOn = (day: string): number => daysBetween(from, day) / daysOfMonths(1);
+  const turns = { first: begin, every: months };
+  const turn = turnOf(turns, ageOn(today), followed && ageOn(followed.date));
   if (turn === null) return null;
   const left = daysBetween(today, addMonths(from, turn));
-  return { at: left, left, soon: soon(months ?? begin) };
+  return { at: left, left, soon: soon(months ?? begin), isAssumed: followed === null };
 }
 
-const stateOf = ({ left, soon }: Limit): 'now' | 'soon' | 'later' => {
-  if (left <= 0) return 'now';
+const stateOf = ({ left, soon, isAssumed }: Limit): Due['state'] => {
+  // Red is for what somebody knows: of what only the plan says, whether it was done is open.
+  if (left <= 0) return isAssumed ? 'unknown' : 'now';
   return left <= soon ? 'soon' : 'later';
 };
 
-const ORDER = ['now', 'soon', 'later'] as const;
+const ORDER = ['now', 'unknown', 'soon', 'later'] as const satisfies readonly Due['state'][];
 
 /**
  * When something is due next, by distance or by time, whichever comes first. Where nothing is written down it counts from
- * the vehicle's first day, as if the plan had been followed: `basis` says so.
+ * the vehicle's first day, as if the plan had been followed: `basis` says so, and nothing is due now by that alone.
  */
 export function dueOf(interval: Interval, last: Last, known: Known): Due {
   const { today, odometer } = known;
-  const basis = last ? 'service' : 'plan';
+  const basis = last ? 'service' : known.followed ? 'followed' : 'plan';
   const km = odometer.today === null ? null : limitInKm(interval, last, known);
   const time = limitInTime(interval, last, known);
   if (!km && !time) return { ...UNKNOWN, basis };
@@ -96,7 +116,9 @@ export function dueOf(interval: Interval, last: Last, known: Known): Due {
   const dateByTime = time ? addDays(today, farthest(time.left)) : null;
   const dates = [dateByKm, dateByTime].flatMap((date) => date ?? []).toSorted();
   const by = isByKm(km, time, { dateByKm, dateByTime }) ? 'km' : 'time';
-  return { state, date: dates[0] ?? null, km: km ? Math.round(km.at) : null, by, basis };
+  // A day that has passed is none on which it is due.
+  const date = state === 'unknown' ? null : (dates[0] ?? null);
+  return { state, date, km: km ? Math.round(km.at) : null, by, basis };
 }
 
 /** A date that calendars can write. */

@@ -14,7 +14,8 @@ import { checkReading, readingsOf, type Reading } from './readings';
 const MOST_ITEMS = 500;
 
 export const emptyLogbook = (vehicleId: number): LogbookRecord => ({
-  ...{ vehicleId, isSevere: false, chosen: [], items: {}, odometer: [], services: [], lastId: 0 },
+  ...{ vehicleId, isSevere: false, followed: null, chosen: [], items: {} },
+  ...{ odometer: [], services: [], lastId: 0 },
 });
 
 const byDate = (one: { date: string; id: number }, other: { date: string; id: number }): number =>

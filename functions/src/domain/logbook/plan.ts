@@ -1,5 +1,7 @@
 import type { ManualInterval, Plan, PlanFinding, PlanItem, QuotedManual, Span } from '@contract';
 import type { LogbookRecord, VehicleRecord } from '../records';
+import { hasWord } from '../plan/words';
+import { folded } from '../spanish/folded';
 import { dueOf, type Known, type Last } from './due';
 import { chosenVersion } from '../versions/chosen-version';
 import { inspectionOf } from './inspection';
@@ -61,6 +63,12 @@ function isOfOther(
   return (others && !versions.some(isChosen)) || (elsewhere && !isChosen(scope));
 }
 
+const HABIT = hasWord('habits');
+
+/** Wax, pressures, the air conditioning in winter: what is worn out and replaced is none of it. */
+const isHabit = ({ item, action }: ManualInterval): boolean =>
+  action !== 'replace' && HABIT.test(folded(item));
+
 type Context = { logbook: LogbookRecord; known: Known; chosen: string[]; choices: Choices };
 
 function itemOf(
@@ -81,6 +89,7 @@ function itemOf(
   return {
     ...{ id, item, action, versions, scope, said, own, isHidden, every, last, due },
     isOfOther: isOther,
+    isHabit: isHabit(interval),
   };
 }
 
@@ -93,7 +102,8 @@ export function planOf(
 ): Plan {
   const { firstRegistration } = vehicle;
   const odometer = odometerOf(logbook, firstRegistration, today);
-  const known: Known = { odometer, firstRegistration, today };
+  const followed = withKm(logbook.followed, logbook);
+  const known: Known = { odometer, firstRegistration, followed, today };
   const items = new Map<string, { interval: ManualInterval; said: Said[] }>();
   for (const { manual, found } of manuals) {
     for (const one of found ?? []) {
@@ -112,7 +122,7 @@ export function planOf(
     items: [...items.values()].map(({ interval, said }) =>
       itemOf(interval, said, { logbook, known, chosen, choices }),
     ),
-    ...{ choices, chosen },
+    ...{ choices, chosen, followed: logbook.followed },
     severeUse: {
       isOn: logbook.isSevere,
       definitions: manuals.flatMap(({ manual: { manualId }, found }) =>

@@ -20,6 +20,8 @@ const DISTANCE = new RegExp(
   'gu',
 );
 const COUNTED: Record<string, number> = {
+  medio: 0.5,
+  media: 0.5,
   un: 1,
   uno: 1,
   una: 1,
@@ -47,12 +49,12 @@ const COUNTED: Record<string, number> = {
 const WORDS = Object.keys(COUNTED).join('|');
 const PERIOD = String.raw`anos?|meses|mes|semanas?|dias?|years?|months?|weeks?`;
 const TIME = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])(?<number>\d{1,3}|${WORDS})\s?(?<unit>${PERIOD})(?!\p{L})`,
+  String.raw`(?<![\p{L}\d.,/])(?<number>\d{1,3}(?:[.,]\d)?|(?:\d{1,2}\s?)?½|\d{1,2} 1/2|${WORDS})\s?(?<unit>${PERIOD})(?<half> y medi[oa])?(?!\p{L})`,
   'gu',
 );
 const FREQUENCY = new RegExp(
   String.raw`(?<!\p{L})(?:(?<times>${WORDS}|\d{1,2}) (?:vez|veces|times?) (?:al|por|a|per|cada) (?<of>ano|mes|semana|year|month|week)` +
-    String.raw`|once an? (?<once>year|month|week)|(?:cada|every) (?<each>ano|mes|semana|year|month|week)` +
+    String.raw`|once an? (?<once>year|month|week)|(?:cada|every) (?<each>ano|mes|semana|year|month|week)(?<more> y medi[oa])?` +
     String.raw`|(?<adverb>anual|mensual|semanal)(?:mente)?|minut(?:os|es) (?:al|por|a|per) (?<minutes>mes|ano|month|year))(?!\p{L})`,
   'gu',
 );
@@ -66,6 +68,13 @@ function monthsOf(count: number, unit: string): number {
 }
 
 const numberOf = (text: string): number => COUNTED[text] ?? Number(text.replace(/[.,\s]/gu, ''));
+
+/** "18", "1,5", "1½", "1 1/2", "medio": of a time. */
+function countOf(text: string): number {
+  const [, whole = '', half] = /^(\d{0,2})\s?(½|1\/2)$/u.exec(text) ?? [];
+  if (half !== undefined) return Number(whole) + 0.5;
+  return COUNTED[text] ?? Number(text.replace(',', '.'));
+}
 
 const unitOf = (unit: string): keyof Span => {
   if (unit.startsWith('k')) return 'km';
@@ -88,16 +97,16 @@ export function amountsIn(text: string): Amount[] {
     amounts.push({ ...placed(found), unit: unitOf(unit), value, isFrequency: false });
   }
   for (const found of text.matchAll(FREQUENCY)) {
-    const { times = 'una', of, once, each, adverb, minutes } = found.groups ?? {};
+    const { times = 'una', of, once, each, more, adverb, minutes } = found.groups ?? {};
     const period = of ?? once ?? each ?? adverb ?? minutes ?? '';
-    const value = monthsOf(1, period) / numberOf(times);
+    const value = monthsOf(more === undefined ? 1 : 1.5, period) / numberOf(times);
     amounts.push({ ...placed(found), unit: 'months', value, isFrequency: true });
   }
   for (const found of text.matchAll(TIME)) {
-    const { number = '', unit = '' } = found.groups ?? {};
+    const { number = '', unit = '', half } = found.groups ?? {};
     const place = placed(found);
     if (amounts.some(({ start, end }) => start < place.end && end > place.start)) continue;
-    const value = monthsOf(numberOf(number), unit);
+    const value = monthsOf(countOf(number) + (half === undefined ? 0 : 0.5), unit);
     amounts.push({ ...place, unit: 'months', value, isFrequency: false });
   }
   return amounts.filter(({ value }) => value > 0).sort((one, other) => one.start - other.start);

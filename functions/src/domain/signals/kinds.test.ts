@@ -93,6 +93,20 @@ describe('signalsFinder, by kinds of manuals,', () => {
     ]);
   });
 
+  it('knows the columns of English tables, also where each page repeats them', () => {
+    const head = row('Telltales', 'Colour', 'Symbol', 'Notes');
+    const found = signalsFinder.find(
+      partsOfPages(
+        below(['Instruments'], head, row('Brake', 'Red', '', 'Stop the vehicle at once.')),
+        below(['Instruments'], head, row('Main beam', 'Blue', '', 'Lights up with the main beam.')),
+      ),
+    );
+    expect(found.map(({ name, colours }) => [name, colours])).toEqual([
+      ['Brake', ['red']],
+      ['Main beam', ['blue']],
+    ]);
+  });
+
   it('names lights that a table but draws by what they mean', () => {
     const lights = found(
       ['Testigos'],

@@ -1,4 +1,5 @@
 import { documentPages } from '../document/document-page';
+import { growth, LINEAR } from '../../testing/growth';
 import { findInPage } from './find-in-page';
 
 const page = documentPages()({
@@ -62,5 +63,25 @@ describe('findInPage', () => {
     const units = page.blocks.flatMap((block) => block.units);
     expect(first).toMatchObject({ page: 1, pageReference: 'p. 5' });
     expect(units).toContainEqual(expect.objectContaining(first?.unit));
+  });
+
+  it('gives no more places than are asked for', () => {
+    expect(findInPage(page, 'presion', 1)).toHaveLength(1);
+    expect(findInPage(page, 'presion', 0)).toEqual([]);
+  });
+
+  it('takes time by the length of a page, not by its units: where they hold the words, and where none does', async () => {
+    const pageOf = (count: number) =>
+      documentPages()({
+        ...{ number: 1, reference: 'p. 1', headings: [] },
+        text: Array.from({ length: count }, (_, at) => `Aaaaaaaaaaaaaaaa ${at}.`).join('\n\n'),
+      });
+    const pages = new Map([1000, 8000].map((count) => [count, pageOf(count)]));
+    for (const words of ['aaaa', 'aaaaaaab']) {
+      const find = (count: number) => {
+        for (let time = 0; time < 10; time++) findInPage(pages.get(count)!, words);
+      };
+      expect(await growth(find, 8000)).toBeLessThan(LINEAR);
+    }
   });
 });

@@ -4,6 +4,9 @@ import { ANSWER_INSTRUCTIONS, SAFETY_INSTRUCTIONS } from './instructions';
 
 const INSTRUCTIONS = `${ANSWER_INSTRUCTIONS}\n\n${SAFETY_INSTRUCTIONS}`;
 
+/** Before what can be read and not be pointed at. */
+const UNNUMBERED = '–';
+
 /** What is not known is not there: a model takes null for something to be said. */
 const shownVehicle = ({ make, model, year, trim, engine }: Asked['vehicle']) => ({
   ...{ marca: make, modelo: model, ano: year },
@@ -31,7 +34,7 @@ export const answerPrompt = (
       manual: documentSource,
       referencia: pageReference,
       titulos: headings,
-      unidades: Object.fromEntries(units.map(({ number, text }) => [number, text])),
+      unidades: units.map(({ number, text }) => `${number ?? UNNUMBERED}: ${text}`),
     })),
   }),
 });

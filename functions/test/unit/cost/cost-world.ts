@@ -30,6 +30,7 @@ const LIMITS = {
   ...{
     receiptsPerDay: PLENTY,
     picturesPerDay: PLENTY,
+    looksPerMinute: PLENTY,
     storedBytes: PLENTY,
     vehicles: PLENTY,
     manualsPerVehicle: PLENTY,

@@ -35,7 +35,7 @@ const promptSchema = z.object({
   contents: z.array(z.object({ parts: z.array(z.object({ text: z.string() })) })),
 });
 const dataSchema = z.object({
-  extractos: z.array(z.object({ unidades: z.record(z.string(), z.string()) })),
+  extractos: z.array(z.object({ unidades: z.array(z.string()) })),
 });
 
 /** Vertex AI and Document AI on this machine, with a meter at each of their wires. */
@@ -58,11 +58,13 @@ export async function meteredModels() {
     bill.prompts += 1;
     bill.promptCharacters += JSON.stringify(body).length;
     const text = promptSchema.parse(body).contents.at(-1)?.parts[0]?.text ?? '{}';
-    const units = dataSchema.parse(JSON.parse(text)).extractos[0]?.unidades ?? {};
-    const [first] = Object.entries(units);
+    const units = dataSchema.parse(JSON.parse(text)).extractos[0]?.unidades ?? [];
+    const [, number, words] = /^(\d+): ([^]*)$/.exec(units[0] ?? '') ?? [];
     return generated(
       JSON.stringify(
-        knowsAnswer && first ? pointedAt(Number(first[0]), first[1]) : { ...NOT_FOUND, busqueda },
+        knowsAnswer && number && words
+          ? pointedAt(Number(number), words)
+          : { ...NOT_FOUND, busqueda },
       ),
     );
   }

@@ -8,6 +8,7 @@ export const LIMITS = {
     questionsPerDay: 1,
     uploadsPerDay: 1,
     picturesPerDay: 1,
+    looksPerMinute: 1,
     receiptsPerDay: 1,
   },
   ...{ storedBytes: 1, vehicles: 1, manualsPerVehicle: 1 },

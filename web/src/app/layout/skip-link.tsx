@@ -14,6 +14,8 @@ export function SkipLink({ targetId }: { targetId: string }) {
         borderRadius: 1,
         bgcolor: 'background.paper',
         '&:focus': { top: 12 },
+        // Paper has no keyboard: what is fixed would stand over the words of each sheet.
+        '@media print': { display: 'none' },
       }}
     >
       Saltar al contenido

@@ -22,7 +22,7 @@ describe('the list of the console', () => {
     const corolla = await rowOf('corolla-2021.pdf');
     expect(corolla.getByRole('cell', { name: '4' })).toBeVisible();
     expect(corolla.getByText(/Toyota Corolla 2021/)).toBeVisible();
-    expect(corolla.getByText(/4.76 MB/)).toBeVisible();
+    expect(corolla.getByText(/4,76 MB/)).toBeVisible();
     expect(corolla.getByText(/^2 mar 2026, \d\d:30$/)).toHaveAttribute('lang', 'es');
     expect(corolla.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60');
     const golf = await rowOf('golf.txt');

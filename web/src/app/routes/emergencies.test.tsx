@@ -157,11 +157,40 @@ describe('the emergencies of a vehicle', () => {
     expect(screen.queryByText('Tu manual no lo dice')).not.toBeInTheDocument();
   });
 
-  it('say that the manual is being read again', async () => {
-    renderEmergencies('', { manuals: [{ manual, emergencies: null }] });
-    expect(await screen.findByText(/Se está leyendo de nuevo tu manual/)).toBeVisible();
+  it.each([
+    ['is being read again', 'reading', null, /Se está leyendo de nuevo este manual/],
+    ['could not be prepared', 'given-up', [], /No hemos podido preparar los datos/],
+  ] as const)(
+    'say that the manual %s, and not that it is silent',
+    async (_what, untold, none, words) => {
+      const emergencies = none && [...none];
+      renderEmergencies('', { manuals: [{ manual: { ...manual, untold }, emergencies }] });
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.queryByText('Tu manual no lo dice')).not.toBeInTheDocument();
+    },
+  );
+
+  it('say that the manual is being prepared, and come by themselves', async () => {
+    let asked = 0;
+    renderApp('/vehicles/1/emergencias', {
+      vehicles: [buildVehicle()],
+      prepare: (server) =>
+        server.on(listEmergencies, () => {
+          asked += 1;
+          const preparing = {
+            manual: { ...manual, untold: 'preparing' as const },
+            emergencies: null,
+          };
+          return { manuals: [asked > 1 ? { manual, emergencies: [WHEEL] } : preparing], laws: [] };
+        }),
+    });
+    const sentence = 'Estamos preparando los datos de este manual…';
+    expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.queryByText('Tu manual no lo dice')).not.toBeInTheDocument();
-  });
+    const link = { name: /Cambiar una rueda p. 31/ };
+    expect(await screen.findByRole('link', link, { timeout: 30_000 })).toBeVisible();
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+  }, 60_000);
 
   it('have a sheet of the kit only where a manual tells of one', async () => {
     renderEmergencies();

@@ -20,6 +20,8 @@ const EmergenciesEntry = onDemand(
   async () => (await import('../../features/emergencies/emergencies-entry')).EmergenciesEntry,
 );
 
+const AnswerDoor = onDemand(async () => (await import('../answer-door')).AnswerDoor);
+
 /** The number of the answer that the address names; null where it names none. */
 function shownIdOf(parameters: URLSearchParams): number | null {
   const text = parameters.get(ANSWER_PARAMETER);
@@ -48,6 +50,11 @@ export function Component() {
             <EmergenciesEntry to={vehiclePath(id, 'emergencias')} />
           </Dispensable>
         </Stack>
+      )}
+      door={(door, vehicleId) => (
+        <Dispensable>
+          <AnswerDoor {...{ door, vehicleId }} />
+        </Dispensable>
       )}
       instead={
         isServed &&

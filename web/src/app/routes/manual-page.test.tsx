@@ -74,6 +74,69 @@ describe('the page of a manual', () => {
     expect(location()?.pathname).toBe('/manuals/1/pagina/3');
   });
 
+  it('is gone to by the number that is printed on it, also where numbering begins anew', async () => {
+    const { person, server } = open('/manuals/1/pagina/5');
+    // After page 6 stands a leaf without a number.
+    server.on(getManualPage, ({ params: { page } }) =>
+      pageOf(page, page > 6 ? { pageReference: `p. ${page - 3}` } : {}),
+    );
+    await heading('p. 3 · 5 de 9');
+    const field = () => screen.getByRole('textbox', { name: 'Ir a p.' });
+    expect(field()).toHaveValue('3');
+    await person.clear(field());
+    await person.type(field(), '6{Enter}');
+    await heading('p. 6 · 9 de 9');
+    await person.clear(field());
+    await person.type(field(), '60{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('no hay esa página');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('9 de 9');
+  });
+
+  it('is gone to by counting where no plain number is printed on it', async () => {
+    const { person } = open('/manuals/1/pagina/5', { pageReference: 'Ruedas' });
+    await heading('Ruedas · 5 de 9');
+    const field = screen.getByRole('textbox', { name: 'Ir a…' });
+    await person.clear(field);
+    await person.type(field, '7{Enter}');
+    await heading('Ruedas · 7 de 9');
+  });
+
+  it('is enlarged with what is marked of it in view, and the small picture stands meanwhile', async () => {
+    const scrolled: number[] = [];
+    jest
+      .spyOn(HTMLElement.prototype, 'scrollTop', 'set')
+      .mockImplementation((top: number) => void scrolled.push(top));
+    const { person, server } = open('/manuals/1/pagina/5', {
+      marks: { state: 'placed', units: ['5-1-1'], boxes: [BOX] },
+    });
+    await waitFor(() => expect(document.querySelector('img')).not.toBeNull());
+    server.on(getPagePicture, () => new Promise<Uint8Array>(() => undefined));
+    scrolled.length = 0;
+    await person.click(screen.getByRole('button', { name: 'Ampliar' }));
+    expect(await screen.findByRole('button', { name: 'Reducir' })).toBeVisible();
+    expect(scrolled).not.toEqual([]);
+    expect(document.querySelector('img')).not.toBeNull();
+  });
+
+  it('grows under two fingers, and is not turned by them', async () => {
+    open('/manuals/1/pagina/5');
+    await heading('p. 3 · 5 de 9');
+    await waitFor(() => expect(document.querySelector('img')).not.toBeNull());
+    const region = screen.getByRole('region', { name: 'Página del manual' });
+    const fingers = (apart: number) => [
+      { clientX: 100, clientY: 100 },
+      { clientX: 100 + apart, clientY: 100 },
+    ];
+    fireEvent.touchStart(region, { touches: fingers(100) });
+    fireEvent.touchMove(region, { touches: fingers(200) });
+    fireEvent.touchEnd(region, { changedTouches: fingers(200) });
+    expect(screen.getByRole('button', { name: 'Reducir' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('5 de 9');
+    fireEvent.touchStart(region, { touches: fingers(200) });
+    fireEvent.touchMove(region, { touches: fingers(20) });
+    expect(screen.getByRole('button', { name: 'Ampliar' })).toBeVisible();
+  });
+
   it('frames what is quoted', async () => {
     const marks = { state: 'placed', units: ['5-1-1'], boxes: [BOX] } as const;
     open('/manuals/1/pagina/5?marcas=5-1-1~0123456789abcdef', {
@@ -127,6 +190,24 @@ describe('looking through a manual', () => {
     await heading('p. 5 · 7 de 9');
   });
 
+  it.each(['Contenido', 'Buscar en el manual'])(
+    'is left with Escape from «%s» to the page, and only then',
+    async (panel) => {
+      const { person, server } = open('/manuals');
+      server.on(getManualContents, () => [
+        { title: 'Ruedas', depth: 1, page: 7, pageReference: 'p. 5' },
+      ]);
+      await person.click(await screen.findByRole('link', { name: 'Abrir corolla-2021.pdf' }));
+      const sheet = within(await screen.findByRole('dialog', { name: 'Manual' }));
+      await person.click(await sheet.findByRole('button', { name: panel }));
+      await person.keyboard('{Escape}');
+      expect(sheet.getByRole('button', { name: panel })).toHaveAttribute('aria-pressed', 'false');
+      expect(sheet.getByRole('region', { name: 'Página del manual' })).toHaveFocus();
+      await person.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Manual' })).toBeNull());
+    },
+  );
+
   it('leads from words to where they stand, marked', async () => {
     const { person, server, location } = open('/manuals/1/pagina/5');
     const unit = { id: '4-1-1', hash: '0123456789abcdef' };
@@ -157,6 +238,23 @@ describe('looking through a manual', () => {
     await person.click(await screen.findByRole('button', { name: 'Buscar en el manual' }));
     await person.type(screen.getByRole('textbox', { name: 'Buscar en el manual' }), 'zzz{Enter}');
     expect(await screen.findByText('«zzz» no está en este manual.')).toBeVisible();
+  });
+
+  it('goes on where a very long manual was not looked through to its end', async () => {
+    const { person, server } = open('/manuals/1/pagina/5');
+    const asked: string[] = [];
+    server.on(findInManual, ({ query }) => {
+      asked.push(query.after ?? '');
+      return asked.length > 1
+        ? { places: [], hasMore: false }
+        : { places: [], hasMore: true, searchedTo: 800 };
+    });
+    await person.click(await screen.findByRole('button', { name: 'Buscar en el manual' }));
+    await person.type(screen.getByRole('textbox', { name: 'Buscar en el manual' }), 'zzz{Enter}');
+    expect(await screen.findByText(/«zzz» no está en lo que llevamos buscado/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Seguir buscando' }));
+    expect(await screen.findByText('«zzz» no está en este manual.')).toBeVisible();
+    expect(asked).toEqual(['', '800']);
   });
 
   it('opens the original in a tab of its own, which knows nothing of this one', async () => {

@@ -107,6 +107,22 @@ describe('uploading a manual', () => {
     await waitFor(() => expect(server.data.manuals).toHaveLength(1));
   });
 
+  it('[8.36, 8.40] says what a server in trouble answers, keeps what is there, and goes on when told to', async () => {
+    const { person, server, storage } = renderManuals();
+    storage.trouble = 503;
+    const dialog = await openUploadDialog(person);
+    await person.upload(await fileField(dialog), fileOf('nuevo.pdf'));
+    await person.click(uploadButton(dialog));
+    const toast = await screen.findByText('Error al subir manual', {}, { timeout: 4000 });
+    expect(toast.closest('[role=alert]')).toHaveTextContent(
+      'Error del servidor: 503 Service Unavailable',
+    );
+    expect(server.calls).not.toContain('DELETE /api/manuals/9');
+    storage.trouble = null;
+    await person.click(within(dialog).getByRole('button', { name: 'Reanudar' }));
+    await waitFor(() => expect(storage.stored).toBe(1000));
+  });
+
   it('takes the file of a manual that waits for it, and no other', async () => {
     const waiting = buildManual({
       id: 4,

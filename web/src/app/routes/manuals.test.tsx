@@ -25,7 +25,7 @@ describe('the list of manuals', () => {
       ],
     });
     const row = await rowOf('corolla-2021.pdf');
-    for (const text of ['Toyota Corolla 2021', '4.76 MB', 'Completado', 'nunca']) {
+    for (const text of ['Toyota Corolla 2021', '4,76 MB', 'Completado', 'nunca']) {
       expect(row).toHaveTextContent(text);
     }
     const busy = await rowOf('b.pdf');
@@ -50,7 +50,7 @@ describe('the list of manuals', () => {
     server.onUrl('GET', /^\/api\/manuals$/, () =>
       Response.json([buildManual(), { ...unnamed, createdAt: 'ayer' }, { ...odd, fileSize: null }]),
     );
-    expect(await rowOf('corolla-2021.pdf')).toHaveTextContent('4.76 MB');
+    expect(await rowOf('corolla-2021.pdf')).toHaveTextContent('4,76 MB');
     const [, , second, third] = screen.getAllByRole('row');
     expect(second).toHaveTextContent(/Desconocido.*Fecha inválida/);
     expect(third?.textContent.match(/Desconocido/g)).toHaveLength(3);

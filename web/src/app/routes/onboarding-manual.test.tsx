@@ -63,6 +63,7 @@ describe('uploading a manual on the way through the setup', () => {
     expect(upload).toBeDisabled();
     await person.upload(await fileField(), fileOf('golf.pdf', UPLOAD_CHUNK_BYTES + 10));
     expect(upload).toBeEnabled();
+    expect(filledButtons()).toEqual(['Subir manual']);
     await person.click(upload);
     expect(await heading('Qué puedes hacer con Guantera')).toBeVisible();
     expect(await screen.findByText('Manual subido con éxito')).toBeVisible();

@@ -41,14 +41,8 @@ describe('the vehicle step', () => {
         make: 'Faro',
         model: 'Brisa 1.6',
         year: 2022,
-        vin: null,
         isDefault: true,
         userId: 'lucia',
-        trim: null,
-        nickname: null,
-        engine: null,
-        country: null,
-        firstRegistration: null,
       },
     ]);
     await waitFor(() => expect(app.steps()).toEqual([{ step: 3, completed: false }]));

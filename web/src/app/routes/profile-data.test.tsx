@@ -47,7 +47,7 @@ describe('taking the data along', () => {
     expect(data.getByRole('status')).toHaveTextContent(/^Preparando tus datos…/);
     state = anExport();
     expect(await data.findByRole('button', { name: 'Descargar ZIP' })).toBeVisible();
-    expect(data.getByRole('status')).toHaveTextContent('un ZIP de 4.76 MB');
+    expect(data.getByRole('status')).toHaveTextContent('un ZIP de 4,76 MB');
     expect(data.getByText(/Se borra de nuestros servidores el 22 nov 2026/)).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describeSignal, listSignals, type ManualSignals } from '@contract';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describeSignal, listSignals, type ManualSignals, type Untold } from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
@@ -65,6 +65,23 @@ describe('a light that has come on', () => {
     expect(
       within(said).getAllByRole('link', { name: 'Ver la página: corolla-2021.pdf, p. 11' })[0],
     ).toHaveAttribute('href', '/manuals/1/pagina/11?marcas=11-1-1~0123456789abcdef');
+  });
+
+  it('has its colour and how it shines said once', async () => {
+    renderSignals('?color=ambar&luz=fija&testigo=x', [
+      buildManualSignals([buildSignal('x', { name: 'Motor, ámbar fijo', colours: ['amber'] })]),
+    ]);
+    expect(await heading('Motor, ámbar fijo')).toBeVisible();
+    cleanup();
+    renderSignals('?color=ambar&luz=fija', [
+      buildManualSignals([
+        buildSignal('x', { name: 'Motor', colours: ['amber'] }),
+        buildSignal('y', { name: 'Frenos', colours: ['red', 'amber'] }),
+      ]),
+    ]);
+    const tiles = within(await screen.findByRole('list', { name: 'Testigos de tu manual' }));
+    expect(tiles.getByRole('link', { name: 'Motor' })).toBeVisible();
+    expect(tiles.getByRole('link', { name: 'Frenos rojo o ámbar' })).toBeVisible();
   });
 
   it('means what the manual says of it steady, or of it blinking', async () => {
@@ -153,10 +170,16 @@ describe('the sheet for the workshop', () => {
   });
 });
 
+const untold = (why: Untold): ManualSignals => {
+  const { manual } = buildManualSignals(null);
+  return { manual: { ...manual, untold: why }, signals: null };
+};
+
 describe('what is missing', () => {
   it.each([
     ['no manual', [], /no tiene todavía un manual/],
-    ['a manual that is read again', [buildManualSignals(null)], /Se está leyendo de nuevo/],
+    ['a manual that is read again', [untold('reading')], /Se está leyendo de nuevo/],
+    ['a manual that is being prepared', [untold('preparing')], /Estamos preparando los datos/],
     ['a manual without lights', [buildManualSignals([])], /no hemos encontrado testigos/],
   ])('is told of %s, and the colour still decides', async (_what, manuals, words) => {
     const { person } = renderSignals('', manuals);

@@ -4,9 +4,12 @@ import QuestionIcon from '@mui/icons-material/QuestionAnswerOutlined';
 import { Box, Paper, Stack, Typography } from '@mui/material';
 import { useDeferredValue, type ReactNode } from 'react';
 import { EarlyFields } from '../../lib/early-fields';
+import { useUnreached } from '../../lib/session';
 import { useDocumentTitle } from '../../ui/document-title';
 import { Logo } from '../../ui/logo';
+import { Dispensable } from '../../ui/on-demand';
 import { ExampleAnswer } from './example-answer';
+import { OfflineNotice } from './on-demand';
 import { SignInCard } from './sign-in-card';
 
 const promises = [
@@ -45,6 +48,7 @@ function Introduction() {
 export function AuthScreen({ footer }: { footer: ReactNode }) {
   useDocumentTitle('Acceso');
   // What Guantera is first, then the way in: one commit of both holds the processor of a phone for too long.
+  const { isUnreached, again } = useUnreached();
   const isCardDue = useDeferredValue(true, false);
   return (
     <Box
@@ -64,6 +68,13 @@ export function AuthScreen({ footer }: { footer: ReactNode }) {
     >
       <Introduction />
       <Box>
+        {isUnreached && (
+          <Box sx={{ mb: 2 }}>
+            <Dispensable>
+              <OfflineNotice onRetry={again} />
+            </Dispensable>
+          </Box>
+        )}
         <Paper
           variant="outlined"
           sx={{ p: { xs: 2, sm: 3 }, pt: { xs: 1, sm: 1.5 }, minHeight: 520 }}

@@ -10,3 +10,6 @@ export const RegistrationForm = onDemand(
 export const InvitationInfo = onDemand(
   async () => (await import('./invitation-info')).InvitationInfo,
 );
+
+/** Most visitors have a network. */
+export const OfflineNotice = onDemand(async () => (await import('./offline-notice')).OfflineNotice);

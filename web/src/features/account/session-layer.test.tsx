@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { getUser, login, register } from '@contract';
 import { createQueryClient } from '../../lib/query-client';
-import { buildUser } from '../../testing/builders';
+import { buildUser, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
 import { fakeFirebase } from '../../testing/fake-firebase';
 import { renderApp } from '../../testing/render-app';
@@ -112,6 +112,22 @@ describe('the current user', () => {
     await waitFor(() => expect(app.location()?.pathname).toBe('/auth'));
     expect(log.mock.calls).toEqual([['The look-up of the session failed', { status: 503 }]]);
     expect(lookUps(app)).toHaveLength(1);
+    log.mockRestore();
+  });
+
+  it('that no network lets be looked up is told before the form, and asked for again by hand alone', async () => {
+    const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    const app = renderApp('/', { vehicles: [buildVehicle()] });
+    const { fetch } = globalThis;
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const notice = await screen.findByText('Sin conexión');
+    const form = await screen.findByRole('button', { name: 'Iniciar sesión' });
+    expect(notice.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    globalThis.fetch = fetch;
+    window.dispatchEvent(new Event('online'));
+    expect(lookUps(app)).toEqual([]);
+    await app.person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByLabelText('Tu pregunta')).toBeVisible();
     log.mockRestore();
   });
 });

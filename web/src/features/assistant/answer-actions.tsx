@@ -41,7 +41,10 @@ export function AnswerActions({ answer, vehicle, historyPath, onAskAgain, onGoOn
         direction="row"
         role="group"
         aria-label="Qué hacer con la respuesta"
-        sx={{ mx: -1, justifyContent: { xs: 'space-between', sm: 'flex-start' } }}
+        sx={{
+          ...{ mx: -1, flexWrap: 'wrap' },
+          justifyContent: { xs: 'space-between', sm: 'flex-start' },
+        }}
       >
         <ActionButton
           label="Útil"

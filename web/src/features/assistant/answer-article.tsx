@@ -1,7 +1,7 @@
 import NorthWestIcon from '@mui/icons-material/NorthWestOutlined';
 import { Box, GlobalStyles } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Vehicle } from '@contract';
+import type { Door, Vehicle } from '@contract';
 import { vehicleName } from '../../lib/vehicles';
 import { AnswerHeader } from './answer-header';
 import type { PagePane } from './answer-panes';
@@ -25,12 +25,13 @@ type Props = {
   onAskAgain: () => void;
   /** Undefined where it cannot be gone on from. */
   onGoOn: (() => void) | undefined;
+  door: (door: Door, vehicleId: number) => ReactNode;
   /** Where the next question is written. */
   box: ReactNode;
 };
 
 /** The question, what the manual says about it, and what could be asked next. */
-export function AnswerArticle({ answer, vehicle, onFill, onAsk, ...view }: Props) {
+export function AnswerArticle({ answer, vehicle, door, onFill, onAsk, ...view }: Props) {
   const { query, understoodAs, classification } = answer;
   const View = answer.sourceDocuments.length > 0 ? FoundAnswer : UnknownAnswer;
   const name = vehicle ? vehicleName(vehicle) : null;
@@ -45,6 +46,7 @@ export function AnswerArticle({ answer, vehicle, onFill, onAsk, ...view }: Props
           <GlobalStyles styles={printStyles} />
           <AnswerHeader query={query} vehicle={name} classification={classification} />
           {understoodAs !== undefined && <UnderstoodAs question={understoodAs} onAsk={onAsk} />}
+          {answer.door && vehicle && door(answer.door, vehicle.id)}
         </>
       }
     >

@@ -11,8 +11,10 @@ import {
   Typography,
 } from '@mui/material';
 import type { RowsProps } from './answer-rows';
+import { isWholeFigure } from './figures';
 import { LineOfWords } from './line-of-words';
 import { fitsPhone, rowGroups, type RowGroup } from './row-groups';
+import { ScrolledTable } from './scrolled-table';
 
 /** The rows of a table on a phone: a card for each name, with a small table in it where its cells fit. */
 export function AnswerCards({ table: { header, rows, above }, caption }: RowsProps) {
@@ -51,7 +53,9 @@ type CellsProps = { group: RowGroup; names: readonly string[] };
 function Cells({ group, names }: CellsProps) {
   const isTable = group.rows.length > 1 && names.length > 1 && fitsPhone(group.rows);
   return isTable ? (
-    <SmallTable group={group} names={names} />
+    <ScrolledTable>
+      <SmallTable group={group} names={names} />
+    </ScrolledTable>
   ) : (
     <NamedCells group={group} names={names} />
   );
@@ -78,12 +82,16 @@ const SmallTable = ({ group: { name, rows }, names }: CellsProps) => (
     <TableBody>
       {rows.map(([first = '', ...others], row) => (
         <TableRow key={row} sx={{ '&:last-child > *': { border: 0 } }}>
-          <TableCell component="th" scope="row" sx={{ ...cell, fontWeight: 400 }}>
+          <TableCell
+            component="th"
+            scope="row"
+            sx={{ ...cell, fontWeight: 400, ...(isWholeFigure(first) && { whiteSpace: 'nowrap' }) }}
+          >
             <LineOfWords line={first} />
           </TableCell>
           {others.map((value, column) => (
             <TableCell key={column} sx={cell}>
-              <LineOfWords line={value} />
+              <LineOfWords line={value} isAlone />
             </TableCell>
           ))}
         </TableRow>
@@ -101,8 +109,9 @@ const NamedCells = ({ group: { rows }, names }: CellsProps) => (
         sx={{
           m: 0,
           display: 'grid',
-          gridTemplateColumns: names.length > 0 ? 'minmax(80px, max-content) 1fr' : '1fr',
-          columnGap: 1.5,
+          // What a figure leaves is for its name, and what is longer than one has a line of its own below it.
+          gridTemplateColumns: names.length > 0 ? 'minmax(0, 1fr) auto' : '1fr',
+          columnGap: 2,
           rowGap: 0.25,
           alignItems: 'baseline',
         }}
@@ -115,15 +124,25 @@ const NamedCells = ({ group: { rows }, names }: CellsProps) => (
   </Stack>
 );
 
-const NamedCell = ({ name, value }: { name: string | undefined; value: string }) => (
-  <>
-    {name !== undefined && (
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {name}
+const WHOLE_LINE = { gridColumn: '1 / -1' } as const;
+
+function NamedCell({ name, value }: { name: string | undefined; value: string }) {
+  const place = isWholeFigure(value) ? { textAlign: 'right' } : WHOLE_LINE;
+  return (
+    <>
+      {name !== undefined && (
+        <Typography
+          component="dt"
+          variant="body2"
+          color="textSecondary"
+          sx={isWholeFigure(value) ? undefined : WHOLE_LINE}
+        >
+          {name}
+        </Typography>
+      )}
+      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', ...place }}>
+        <LineOfWords line={value} isAlone />
       </Typography>
-    )}
-    <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-      <LineOfWords line={value} />
-    </Typography>
-  </>
-);
+    </>
+  );
+}

@@ -1,3 +1,4 @@
+import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import { Box, Chip, Link, Stack, Typography } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Classification } from '@contract';
@@ -56,13 +57,13 @@ export function AnswerHeader({ query, vehicle, classification }: Props) {
         sx={{ columnGap: 1, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}
       >
         {vehicle && (
-          <Typography
-            variant="body2"
-            color="textSecondary"
-            sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
-          >
-            {vehicle}
-          </Typography>
+          <Chip
+            size="small"
+            variant="outlined"
+            icon={<CarIcon />}
+            label={vehicle}
+            sx={{ minWidth: 0, maxWidth: '100%' }}
+          />
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
           {questionKinds(classification).map((kind) => (

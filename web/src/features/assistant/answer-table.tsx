@@ -135,7 +135,7 @@ function WideTable({ table: { header, rows, above }, caption }: RowsProps) {
                 )}
                 {cells.map((cell, column) => (
                   <TableCell key={column} sx={{ ...edge, fontSize: '1rem', verticalAlign: 'top' }}>
-                    <LineOfWords line={cell} />
+                    <LineOfWords line={cell} isAlone />
                   </TableCell>
                 ))}
               </TableRow>

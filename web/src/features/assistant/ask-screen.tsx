@@ -1,6 +1,6 @@
 import { Container, Skeleton } from '@mui/material';
 import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import type { Vehicle } from '@contract';
+import type { Door, Vehicle } from '@contract';
 import { ApiError } from '../../lib/api-error';
 import { askedAgain } from '../../lib/search-history';
 import { useDocumentTitle } from '../../ui/document-title';
@@ -33,6 +33,8 @@ type Props = {
   PagePane: PagePane;
   /** What else can be done about a vehicle, before anything is asked. */
   entry: (vehicle: Vehicle) => ReactNode;
+  /** The way to a part of the vehicle's page that knows more of a question. */
+  door: (door: Door, vehicleId: number) => ReactNode;
   /** Stands in the place of what could be asked. */
   instead?: ReactNode;
 };
@@ -50,7 +52,7 @@ function useNewVisit(visit: string, cancel: () => void): void {
 
 /** Where an owner asks: the box, the vehicle it speaks about, and the answer. */
 export function AskScreen(props: Props) {
-  const { visit, shownId, onAnswered, paths, PagePane, entry, instead } = props;
+  const { visit, shownId, onAnswered, paths, PagePane, entry, door, instead } = props;
   useDocumentTitle('Panel');
   const retry = useRef<HTMLButtonElement>(null);
   const { garage, vehicles, vehicle: chosen, choose } = useAskedVehicle();
@@ -114,7 +116,7 @@ export function AskScreen(props: Props) {
           <Suspense>
             {answer ? (
               <AnswerArticle
-                {...{ answer, PagePane, box: line }}
+                {...{ answer, PagePane, door, box: line }}
                 vehicle={own}
                 historyPath={paths.history}
                 onFill={fill}

@@ -19,7 +19,9 @@ export function CertaintyChip({ confidence, source, onOpen }: Props) {
   const Icon = icons[confidence];
   const look = {
     ...{ alignSelf: 'flex-start', display: 'inline-flex', alignItems: 'center', maxWidth: '100%' },
-    ...{ gap: 1, px: 1.25, minHeight: 36, borderRadius: 18, border: 1, borderColor: 'divider' },
+    // In large type the page goes below: side by side there would be no room for either.
+    ...{ flexWrap: 'wrap', columnGap: 1, px: 1.25, py: 0.5, minHeight: 36 },
+    ...{ borderRadius: '18px', border: 1, borderColor: 'divider' },
     ...{ bgcolor: 'background.paper', textAlign: 'left' },
     '& > svg': { fontSize: 20, flexShrink: 0, color: `${colours[confidence]}.main` },
   } as const;
@@ -31,7 +33,7 @@ export function CertaintyChip({ confidence, source, onOpen }: Props) {
         <Typography
           component="span"
           variant="body2"
-          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+          sx={{ fontWeight: 600, overflowWrap: 'break-word', minWidth: 0 }}
         >
           · {source.metadata.pageReference}
         </Typography>

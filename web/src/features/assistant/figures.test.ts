@@ -1,4 +1,4 @@
-import { splitFigures } from './figures';
+import { isWholeFigure, splitFigures } from './figures';
 
 const figuresIn = (text: string) =>
   splitFigures(text)
@@ -52,5 +52,15 @@ describe('figures of a manual', () => {
       .map((part) => part.text)
       .join('');
     expect(shown.replace(/[\u202f\u00a0]/g, ' ')).toBe(text);
+  });
+});
+
+describe('a value that is shown on one line', () => {
+  it.each(['1.200', '2,2 / 2,0', '195/65 R15 91H', 'H7', '5W-30'])('is «%s»', (value) => {
+    expect(isWholeFigure(value)).toBe(true);
+  });
+
+  it.each(['Gasolina', '', 'Gasolina de 95 octanos o más'])('is not «%s»', (value) => {
+    expect(isWholeFigure(value)).toBe(false);
   });
 });

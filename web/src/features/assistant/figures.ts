@@ -58,3 +58,10 @@ export function splitFigures(text: string): TextPart[] {
   if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) });
   return parts;
 }
+
+/** As long as a value may be to stand on one line beside its name at 320 px, in characters: "4,2 bar (61 psi)". */
+const LONGEST_ON_A_LINE = 16;
+
+/** Whether a value is a figure of its own, to be shown on one line: "1.200", "2,2 / 2,0". */
+export const isWholeFigure = (text: string): boolean =>
+  text.length <= LONGEST_ON_A_LINE && /\d/.test(text);

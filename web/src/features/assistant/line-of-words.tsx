@@ -1,18 +1,27 @@
 import { Box } from '@mui/material';
-import { partsOfLine } from './statements';
+import type { ReactNode } from 'react';
+import { isWholeFigure } from './figures';
+import { isNote, partsOfLine } from './statements';
 
-/** A line of a manual with its figures set apart: bold, and never broken. */
-export const LineOfWords = ({ line }: { line: string }) =>
-  partsOfLine(line).map((part, index) =>
-    part.kind === 'text' ? (
-      part.text
-    ) : (
-      <Box
-        component="strong"
-        key={index}
-        sx={{ fontWeight: 700, color: 'primary.main', whiteSpace: 'nowrap' }}
-      >
-        {part.text}
-      </Box>
-    ),
+type Props = {
+  line: string;
+  /** It is all that a cell says. */
+  isAlone?: boolean;
+};
+
+const Figure = ({ children }: { children: ReactNode }) => (
+  <Box
+    component="strong"
+    sx={{ fontWeight: 700, color: 'primary.main', whiteSpace: 'nowrap', overflowWrap: 'normal' }}
+  >
+    {children}
+  </Box>
+);
+
+/** A line of a manual with its figures set apart: bold, and never broken. A cell's figure needs no unit to be one. */
+export function LineOfWords({ line, isAlone = false }: Props) {
+  if (isAlone && isWholeFigure(line) && !isNote(line)) return <Figure>{line}</Figure>;
+  return partsOfLine(line).map((part, index) =>
+    part.kind === 'text' ? part.text : <Figure key={index}>{part.text}</Figure>,
   );
+}

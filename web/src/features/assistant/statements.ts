@@ -4,9 +4,11 @@ import { splitFigures, type TextPart } from './figures';
 /** A note to what was answered: its figures are not what was asked for. */
 const BEGINS_NOTE = /^(?:[*†‡¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ]|\(\d{1,2}\)|\(\*+\))/u;
 
+export const isNote = (line: string): boolean => BEGINS_NOTE.test(line);
+
 /** The words and figures of one line; a note has words only. */
 export const partsOfLine = (line: string): TextPart[] =>
-  BEGINS_NOTE.test(line) ? [{ kind: 'text', text: line }] : splitFigures(line);
+  isNote(line) ? [{ kind: 'text', text: line }] : splitFigures(line);
 
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 

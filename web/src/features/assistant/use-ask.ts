@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { DEFAULT_LANGUAGE, listManuals, listVehicles, searchManuals } from '@contract';
 import { call } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
@@ -60,6 +60,13 @@ export function useAsk(onAnswered: (answer: ShownAnswer) => void) {
       }
     },
   });
+  const isUnsent = error instanceof ApiError && error.status === 0;
+  useEffect(() => {
+    if (!isUnsent) return undefined;
+    // What hindered the question is over, and its words wait in the box.
+    window.addEventListener('online', reset);
+    return () => window.removeEventListener('online', reset);
+  }, [isUnsent, reset]);
   const cancel = () => {
     controller.current?.abort();
     reset();

@@ -1,8 +1,7 @@
 import { Button, Stack } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listEmergencies, type Vehicle, type VehicleEmergencies } from '@contract';
-import { queryOf } from '../../lib/queries';
+import { isAllTold, untoldSentences, useVehiclePart } from '../../lib/vehicle-part';
 import { AlertWithAction } from '../../ui/alert-with-action';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
@@ -13,9 +12,7 @@ import { topicAt, type ManualEmergencies } from './topics';
 
 /** What to do beside a road, in the words of the vehicle's manuals: first which trouble it is, then its sheet. */
 export function EmergenciesPanel({ vehicle }: { vehicle: Vehicle }) {
-  const { data, error, isFetching, refetch } = useQuery(
-    queryOf(listEmergencies, { id: vehicle.id }),
-  );
+  const { data, error, isFetching, refetch } = useVehiclePart(listEmergencies, vehicle.id);
   if (data) return <Steps emergencies={data} />;
   return error && !isFetching ? (
     <ErrorState
@@ -44,7 +41,7 @@ function Steps({ emergencies }: { emergencies: VehicleEmergencies }) {
   );
 }
 
-/** Why the manual's own words may not come: there is none, or it is being read again. */
+/** Why the manual's own words may not come: there is none, or it cannot be told yet. */
 function WhatIsMissing({ manuals }: { manuals: readonly ManualEmergencies[] }) {
   if (manuals.length === 0) {
     return (
@@ -62,10 +59,8 @@ function WhatIsMissing({ manuals }: { manuals: readonly ManualEmergencies[] }) {
     );
   }
   return (
-    manuals.some(({ emergencies }) => emergencies === null) && (
-      <AlertWithAction severity="info">
-        Se está leyendo de nuevo tu manual. Lo que dice aparecerá aquí cuando termine.
-      </AlertWithAction>
+    !isAllTold({ manuals }) && (
+      <AlertWithAction severity="info">{untoldSentences({ manuals }).join(' ')}</AlertWithAction>
     )
   );
 }

@@ -2,6 +2,7 @@ import { mdiPrinterOutline } from '@mdi/js';
 import { Box, Button, GlobalStyles, Stack } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { EmergencyTopic, VehicleEmergencies } from '@contract';
+import { isAllTold } from '../../lib/vehicle-part';
 import { Drawing } from '../../ui/drawing';
 import { Notice } from '../../ui/notice';
 import { printStyles } from '../../ui/print-styles';
@@ -15,7 +16,7 @@ type Props = { topic: EmergencyTopic; emergencies: VehicleEmergencies; headingRe
 /** What to do in one trouble: the manual's steps, large, and what the law asks for. */
 export function EmergencySheet({ topic, emergencies: { manuals, laws }, headingRef }: Props) {
   const told = toldOf(manuals, topic);
-  const isRead = manuals.some(({ emergencies }) => emergencies !== null);
+  const isTold = manuals.length > 0 && isAllTold({ manuals });
   return (
     <Stack component="article" sx={{ gap: 2.5, maxWidth: 720 }}>
       <GlobalStyles styles={printStyles} />
@@ -23,7 +24,7 @@ export function EmergencySheet({ topic, emergencies: { manuals, laws }, headingR
         <Drawing path={TOPICS[topic].icon} sx={{ fontSize: 40, color: 'primary.main' }} />
         <StepHeading ref={headingRef}>{TOPICS[topic].label}</StepHeading>
       </Stack>
-      {told.length === 0 && isRead && (
+      {told.length === 0 && isTold && (
         <Unsaid hasKit={topic === 'wheel' && toldOf(manuals, 'repair-kit').length > 0} />
       )}
       {told.map(({ manual, emergencies }) => (

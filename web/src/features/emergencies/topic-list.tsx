@@ -1,16 +1,17 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { EmergencyTopic, VehicleEmergencies } from '@contract';
+import { isAllTold } from '../../lib/vehicle-part';
 import { Drawing } from '../../ui/drawing';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
 import { toldOf, topicAddress, TOPICS, topicsOffered, type ManualEmergencies } from './topics';
 
 /** What is to be known before it is touched: where the manual tells it, or that it does not. */
 function noteOf(manuals: readonly ManualEmergencies[], topic: EmergencyTopic): string {
-  if (!manuals.some(({ emergencies }) => emergencies !== null)) return '';
   const told = toldOf(manuals, topic).flatMap(({ emergencies }) => emergencies);
   const pages = new Set(told.map(({ heading }) => heading.pageReference));
-  return pages.size > 0 ? [...pages].join(' · ') : 'Tu manual no lo dice';
+  if (pages.size > 0) return [...pages].join(' · ');
+  return manuals.length > 0 && isAllTold({ manuals }) ? 'Tu manual no lo dice' : '';
 }
 
 type Props = { emergencies: VehicleEmergencies; headingRef: HeadingRef };

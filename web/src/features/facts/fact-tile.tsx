@@ -16,7 +16,7 @@ export function FactTile({ vehicleId, manual: { manualId }, fact }: Props) {
   useFocusAfter(isWriting, name);
   const before = fact.own ?? { value: '', unit: fact.unit };
   return (
-    <Box sx={{ minWidth: 0, breakInside: 'avoid' }}>
+    <Box sx={{ minWidth: 0, breakInside: 'avoid', ...(isWriting && { gridColumn: '1 / -1' }) }}>
       <Typography ref={name} tabIndex={-1} color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {fact.of}
       </Typography>

@@ -15,7 +15,8 @@ export function FactValue({ fact: { value, unit, alsoIn, own }, isSmall = false 
         component="span"
         sx={{
           ...{ fontSize: isLong ? '1.125rem' : '1.625rem', lineHeight: 1.25, fontWeight: 650 },
-          ...{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+          ...{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', mr: 1 },
+          whiteSpace: shown.value.length > LONG ? 'normal' : 'nowrap',
         }}
       >
         {shown.value}
@@ -28,12 +29,16 @@ export function FactValue({ fact: { value, unit, alsoIn, own }, isSmall = false 
       </Typography>
       {own === null &&
         alsoIn.map((other) => (
-          <Typography key={other.unit} component="span" color="textSecondary" sx={{ ml: 1 }}>
-            {other.isPrinted ? '' : '≈ '}
-            {other.value}
-            {NO_BREAK}
-            {other.unit}
-            {!other.isPrinted && <span> (calculado)</span>}
+          <Typography
+            key={other.unit}
+            component="span"
+            color="textSecondary"
+            sx={{ display: 'inline-block', mr: 0.75 }}
+          >
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {`${other.isPrinted ? '' : `≈${NO_BREAK}`}${other.value}${NO_BREAK}${other.unit}`}
+            </Box>
+            {!other.isPrinted && ' (calculado)'}
           </Typography>
         ))}
     </Box>

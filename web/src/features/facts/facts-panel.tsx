@@ -3,6 +3,7 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, GlobalStyles, Paper, Stack } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { FactSheet, Vehicle } from '@contract';
+import { isPreparing, untoldSentences } from '../../lib/vehicle-part';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Notice } from '../../ui/notice';
@@ -46,12 +47,12 @@ function Sheet({ vehicle, sheet }: { vehicle: Vehicle; sheet: FactSheet }) {
       {groups.map(({ group, all }) => (
         <FactGroup key={group.title} vehicleId={vehicle.id} {...{ group, all, sheet, folds }} />
       ))}
-      <MissingFacts vehicleId={vehicle.id} {...{ sheet, folds }} />
+      {!isPreparing(sheet) && <MissingFacts vehicleId={vehicle.id} {...{ sheet, folds }} />}
     </Stack>
   );
 }
 
-/** What stands in the way of the manual's values: no manual, one that is read anew, or one that states none. */
+/** What stands in the way of the manual's values: no manual, one that cannot be told yet, or one that states none. */
 function Manuals({ sheet: { manuals } }: { sheet: FactSheet }) {
   if (manuals.length === 0) {
     return (
@@ -69,16 +70,17 @@ function Manuals({ sheet: { manuals } }: { sheet: FactSheet }) {
       </Paper>
     );
   }
-  return manuals.map(({ manual: { manualId, originalFilename }, facts, waiting }) =>
-    facts === null ? (
+  return manuals.map(({ manual, facts, waiting }) => {
+    const { manualId, originalFilename, untold } = manual;
+    return untold ? (
       <Notice key={manualId} severity="info">
-        «{originalFilename}» se está leyendo de nuevo. Sus datos aparecerán aquí cuando termine.
+        «{originalFilename}»: {untoldSentences({ manuals: [manual] })}
       </Notice>
-    ) : facts.length === 0 && waiting === 0 ? (
+    ) : facts?.length === 0 && waiting === 0 ? (
       <Notice key={manualId} severity="info">
         En «{originalFilename}» no encontramos datos para la ficha. Pregúntale lo que necesites, o
         pon tus valores.
       </Notice>
-    ) : null,
-  );
+    ) : null;
+  });
 }

@@ -39,7 +39,7 @@ export function OwnValueForm({ vehicleId, id, name, before, onClose }: Props) {
           inputProps={{ maxLength: MAX_FACT_VALUE_LENGTH }}
           onChange={({ target }) => setValue(target.value)}
         />
-        <Box sx={{ width: 110, flexShrink: 0 }}>
+        <Box sx={{ width: 'min(110px, 40%)', flexShrink: 0 }}>
           <TextInput
             label="Unidad"
             value={unit}

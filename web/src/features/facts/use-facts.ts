@@ -1,12 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { editFact, getFacts, listVehicles, updateVehicle, type FactEdit } from '@contract';
 import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
 import { invalidateUnder, queryOf } from '../../lib/queries';
+import { useVehiclePart } from '../../lib/vehicle-part';
 import { useToast } from '../../ui/toast';
 
 /** The facts of a vehicle. */
-export const useFacts = (vehicleId: number) => useQuery(queryOf(getFacts, { id: vehicleId }));
+export const useFacts = (vehicleId: number) => useVehiclePart(getFacts, vehicleId);
 
 /** What the owner says of one of them. */
 export function useEditFact(vehicleId: number) {

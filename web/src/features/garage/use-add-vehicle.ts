@@ -9,6 +9,7 @@ import {
 import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
 import { invalidateUnder } from '../../lib/queries';
+import { asNewVehicle } from '../../lib/vehicles';
 import { english, inBoth } from '../../ui/english';
 import { useToast } from '../../ui/toast';
 
@@ -52,7 +53,7 @@ export function useAddVehicle() {
   const upload = useUploadAttachedManual();
   return useMutation({
     mutationFn: ({ vehicle }: { vehicle: NewVehicle; file: File | null }) =>
-      call(createVehicle, { body: vehicle }),
+      call(createVehicle, { body: asNewVehicle(vehicle) }),
     onSuccess: async ({ id }, { file }) => {
       showToast({ title: english('Vehicle added'), severity: 'success' });
       if (file) upload.mutate({ vehicleId: id, file });

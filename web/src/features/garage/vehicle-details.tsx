@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextInput } from '../../ui/text-input';
 import { countries, countryName } from './countries';
@@ -10,13 +11,17 @@ type Props = { form: UseFormReturn<VehicleFormInput, unknown, VehicleFormOutput>
 /** What not every owner knows, and no vehicle needs: folded away until somebody wants to say it, or something is wrong. */
 export function VehicleDetails({ form: { control, register, formState } }: Props) {
   const { engine, vin, country, firstRegistration } = formState.errors;
+  // What an error has opened stays open while it is mended, and after.
+  const [isOpen, setOpen] = useState(false);
+  const isWrong = Boolean(engine ?? vin ?? country ?? firstRegistration);
   const { ref: engineRef, ...engineField } = register('engine');
   const { ref: vinRef, ...vinField } = register('vin');
   const { ref: monthRef, ...monthField } = register('firstRegistration');
   return (
     <Box
       component="details"
-      open={Boolean(engine ?? vin ?? country ?? firstRegistration) || undefined}
+      open={isOpen || isWrong}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <Typography
         component="summary"

@@ -59,6 +59,22 @@ describe('the dialog that edits a vehicle', () => {
     await waitFor(() => expect(bodies).toEqual([{ engine: null }]));
   });
 
+  it('keeps what is rarely known open while its error is mended, and afterwards', async () => {
+    const { person, dialog, save, bodies } = await openEditor();
+    await person.click(dialog.getByText('Más datos, si los sabes'));
+    const month = dialog.getByRole('textbox', { name: 'Primera matriculación' });
+    const fold = month.closest('details');
+    await person.type(month, '13/2021');
+    await save();
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    await person.clear(month);
+    await person.type(month, '03/2021');
+    await waitFor(() => expect(dialog.queryByRole('alert')).not.toBeInTheDocument());
+    expect(fold).toHaveAttribute('open');
+    await save();
+    await waitFor(() => expect(bodies).toEqual([{ firstRegistration: '2021-03' }]));
+  });
+
   it('makes it the default one when asked', async () => {
     const { person, dialog, save, bodies } = await openEditor();
     await person.click(dialog.getByRole('switch', { name: /predeterminado/ }));

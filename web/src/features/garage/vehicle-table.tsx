@@ -10,15 +10,13 @@ import {
   Typography,
 } from '@mui/material';
 import type { Vehicle } from '@contract';
-import { formatNumber } from '../../lib/format';
+import { formatNumber, formatText } from '../../lib/format';
 import { DefaultChip } from './default-chip';
 import { registrationOf } from './registration';
 import { VehicleLink } from './vehicle-link';
 import { VehicleActions, type VehicleHandlers } from './vehicle-actions';
 
 type Props = VehicleHandlers & { vehicles: Vehicle[] };
-
-const NOTHING = '—';
 
 /** What the columns, which the specification names, do not hold. */
 const detailsOf = (vehicle: Vehicle): string[] =>
@@ -61,7 +59,7 @@ export function VehicleTable({ vehicles, vehiclePath, ...handlers }: Props) {
               <TableCell sx={breakable}>{vehicle.make}</TableCell>
               <TableCell sx={breakable}>{vehicle.model}</TableCell>
               <TableCell>{formatNumber(vehicle.year)}</TableCell>
-              <TableCell sx={breakable}>{vehicle.trim ?? NOTHING}</TableCell>
+              <TableCell sx={breakable}>{formatText(vehicle.trim)}</TableCell>
               <TableCell>
                 <VehicleActions vehicle={vehicle} {...handlers} />
               </TableCell>

@@ -135,6 +135,21 @@ describe('the dialog that adds a vehicle', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('[7.17] sends no field that the specification does not name but what was said', async () => {
+    const { person } = renderApp('/vehicles', { vehicles: [corolla] });
+    const sent = jest.spyOn(globalThis, 'fetch');
+    const dialog = await openVehicleDialog(person);
+    await fillInVehicle(person);
+    await person.click(dialog.getByText('Más datos, si los sabes'));
+    await person.type(dialog.getByRole('textbox', { name: 'Motor' }), '1.6 i-DTEC');
+    await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
+    await rowOf(/Civic/);
+    const [body] = sent.mock.calls.flatMap(([, init]) => init?.body ?? []);
+    expect(Object.keys(JSON.parse(body as string) as object).sort()).toEqual(
+      ['engine', 'isDefault', 'make', 'model', 'nickname', 'trim', 'year'].sort(),
+    );
+  });
+
   it('[3.5, 5.15] adds a vehicle of which only make, model and year are known, and does not make it the default', async () => {
     const { person, server } = renderApp('/vehicles', { vehicles: [corolla] });
     const dialog = await openVehicleDialog(person);

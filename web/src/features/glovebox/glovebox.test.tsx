@@ -1,96 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import {
-  getFacts,
-  getManualPage,
-  getPagePicture,
-  getPlan,
-  getSearch,
-  listSearches,
-  listServices,
-  listSignals,
-  type ManualPage,
-  type Plan,
-} from '@contract';
+import { listSearches, listSignals } from '@contract';
 import { readKept } from '../../lib/glovebox/store';
 import { readNote, writeNote } from '../../lib/glovebox/owner';
 import { served } from '../../lib/glovebox/served';
-import {
-  buildCitation,
-  buildSearch,
-  buildSource,
-  buildStoredSearch,
-  buildUser,
-  buildVehicle,
-  buildGolf,
-} from '../../testing/builders';
-import type { FakeServer } from '../../testing/fake-api';
+import { buildUser } from '../../testing/builders';
+import { goOffline, hintOf, keep, prepare, QUESTION, vehicles } from '../../testing/glovebox-page';
 import { emptyDevice } from '../../testing/indexed-db';
 import { renderApp } from '../../testing/render-app';
-import { buildManualSignals, buildSignal } from '../../testing/signals';
-import { isDue } from './upkeep';
-
-const QUESTION = '¿Qué presión deben llevar los neumáticos?';
-const HASH = '0123456789abcdef';
-const SAVED_AT = '2026-11-01T08:00:00.000Z';
-
-const answer = buildStoredSearch(
-  {
-    id: 7,
-    response: 'Delante, 2,3 bar.',
-    statements: [
-      {
-        ...{ kind: 'text', text: 'Delante, 2,3 bar.' },
-        citations: [{ ...buildCitation(0), units: [{ id: '1-1-1', hash: HASH }] }],
-      },
-    ],
-    classification: {
-      ...{ isSpecification: true, isMaintenance: false },
-      ...{ isTroubleshooting: false, isModelSpecific: false },
-    },
-    sourceDocuments: [buildSource(['Delante, 2,3 bar.'])],
-    confidence: 'high',
-    suggestions: [],
-  },
-  { query: QUESTION, savedAt: SAVED_AT },
-);
-
-const page: ManualPage = {
-  ...{ manualId: 1, originalFilename: 'corolla-2021.pdf', revision: 1, page: 214, pageCount: 412 },
-  ...{ pageReference: 'p. 214', hasPictures: true, blocks: [], places: [] },
-  marks: { state: 'none', units: [], boxes: [] },
-};
-
-const manuals = [buildManualSignals([buildSignal('oil-pressure', { name: 'Aceitera' })])];
-const plan: Plan = {
-  ...{ manuals: [], items: [], choices: { versions: [], scopes: [] }, chosen: [] },
-  severeUse: { isOn: false, definitions: [] },
-  odometer: { last: null, today: null, perDay: null },
-  inspection: null,
-};
-
-/** A server whose owner has saved an answer about each of two vehicles. */
-function prepare(server: FakeServer): void {
-  const item = buildSearch({ id: 7, query: QUESTION, savedAt: SAVED_AT });
-  server.on(listSearches, () => [item, { ...item, id: 8, vehicleId: 2, query: 'Otra' }]);
-  server.on(getSearch, ({ params: { id } }) => ({ ...answer, id }));
-  server.on(getManualPage, () => page);
-  server.on(getPagePicture, () => new Uint8Array(2000));
-  server.on(listSignals, () => ({ isAvailable: true, manuals }));
-  server.on(getFacts, ({ params: { id } }) => ({
-    ...{ vehicleId: id, engines: [], engine: null, manuals: [], missing: [], kept: [] },
-  }));
-  server.on(getPlan, () => plan);
-  server.on(listServices, () => []);
-}
-
-const vehicles = [buildVehicle(), buildGolf()];
-const keep = () => screen.findByRole('switch', { name: 'Guardar en este dispositivo' });
-const hintOf = async () => within((await keep()).closest('section') as HTMLElement);
-
-/** No answer of the server comes any more. */
-const goOffline = (): void => {
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-};
 
 let putting: jest.SpyInstance | undefined;
 afterEach(() => putting?.mockRestore());
@@ -140,6 +56,32 @@ describe('the switch of a vehicle', () => {
       /: ficha, emergencias y mantenimiento\..*Aún no has guardado ninguna/,
     );
   });
+
+  it('waits for what is still being prepared, and keeps nothing that says so', async () => {
+    let asked = 0;
+    const { person } = renderApp('/vehicles/1/emergencias', {
+      vehicles,
+      prepare: (server) => {
+        prepare(server);
+        server.on(getFacts, ({ params: { id } }) => {
+          asked += 1;
+          const { manual } = buildManualSignals(null, asked > 1 ? {} : { untold: 'preparing' });
+          return {
+            ...{ vehicleId: id, engines: [], engine: null, missing: [], kept: [] },
+            manuals: [{ manual, facts: asked > 1 ? [] : null, waiting: 0 }],
+          };
+        });
+      },
+    });
+    await person.click(await keep());
+    const hint = await hintOf();
+    expect(
+      await hint.findByText(/Actualizado el .*: testigos, ficha/, {}, { timeout: 30_000 }),
+    ).toBeVisible();
+    expect(asked).toBeGreaterThan(1);
+    const kept = await readKept('/api/vehicles/1/facts');
+    expect(kept?.body).not.toContain('preparing');
+  }, 60_000);
 
   it('removes everything when it is turned off', async () => {
     const { person } = renderApp('/vehicles/1', { vehicles, prepare });
@@ -216,13 +158,25 @@ describe('what this device keeps', () => {
       'href',
       '/?r=7',
     );
-    expect(screen.getByText(/Sin conexión\. Ves lo que guardaste .* actualizado el/)).toBeVisible();
+    expect(screen.getByText(/^Sin conexión · lo guardado el \d+ \w+$/)).toBeVisible();
     expect(screen.getByText(/Aquí no están tus demás preguntas/)).toBeVisible();
     const kept = within(screen.getByRole('region', { name: 'Guardado en este dispositivo' }));
     const vehicle = kept.getByRole('link', {
       name: /Testigos, ficha, emergencias y mantenimiento/,
     });
     expect(vehicle).toHaveAttribute('href', '/vehicles/1');
+  });
+
+  it('stands in the history without a network', async () => {
+    await keptBy('lucia');
+    renderApp('/history', {});
+    goOffline();
+    expect(await screen.findByRole('link', { name: /neumáticos/ })).toHaveAttribute(
+      'href',
+      '/?r=7',
+    );
+    expect(screen.getByText(/^Las respuestas que guardaste en este dispositivo/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Todas' })).not.toBeInTheDocument();
   });
 
   it('opens the page of a vehicle without a network', async () => {
@@ -235,7 +189,7 @@ describe('what this device keeps', () => {
     expect(await screen.findByText('Todavía no hay manual de este vehículo')).toBeVisible();
     await person.click(screen.getByRole('tab', { name: 'Mantenimiento' }));
     expect(await screen.findByText(/Pulsa «Hecho» cuando algo esté hecho/)).toBeVisible();
-    expect(screen.getByText(/Sin conexión\. Ves lo que guardaste/)).toBeVisible();
+    expect(screen.getByText(/^Sin conexión · lo guardado/)).toBeVisible();
   });
 
   it.each([
@@ -266,27 +220,5 @@ describe('what this device keeps', () => {
     await person.click(button as HTMLElement);
     await waitFor(() => expect(readNote()).toBeNull());
     expect(localStorage.getItem('guantera-glovebox:lucia')).toBeNull();
-  });
-});
-
-describe('isDue', () => {
-  const contents = {
-    vehicles: { 1: { parts: [], answers: [7], pages: 1 } },
-    saved: [7],
-    bytes: 1,
-    leftOut: 0,
-  };
-  const fresh = { owner: 'lucia', at: new Date().toISOString(), contents };
-  const saved = (id: number, vehicleId = 1) => buildSearch({ id, vehicleId });
-
-  it.each([
-    ['nothing was kept yet', null, [saved(7)], true],
-    ['the same answers are saved', fresh, [saved(7)], false],
-    ['another one of another vehicle is saved', fresh, [saved(7), saved(9, 2)], false],
-    ['another one is saved', fresh, [saved(7), saved(8)], true],
-    ['one is no longer saved', fresh, [], true],
-    ['it is old', { ...fresh, at: '2026-01-01T00:00:00.000Z' }, [saved(7)], true],
-  ])('tells whether to fill it when %s', (_when, note, searches, is) => {
-    expect(isDue(note, [1], searches)).toBe(is);
   });
 });

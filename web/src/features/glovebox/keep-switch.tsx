@@ -1,9 +1,9 @@
-import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
+import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { User } from '@contract';
 import { useServed } from '../../lib/glovebox/served';
-import { useFill, useGlovebox } from './use-glovebox';
-import { contentsWords, failureWords } from './words';
+import { useFill, useFilling, useGlovebox } from './use-glovebox';
+import { contentsWords, failureWords, isWhole, progressWords } from './words';
 
 type Props = {
   user: User;
@@ -13,16 +13,18 @@ type Props = {
 /** Has this device keep what is to be read of a vehicle without a network, or no longer. */
 export function KeepSwitch({ user, vehicleId }: Props) {
   const { vehicles, note } = useGlovebox(user);
-  const { mutate, isPending, variables, error } = useFill(user);
+  const { mutate, error } = useFill(user);
+  const filling = useFilling();
   const isOffline = useServed();
   const hintId = useId();
-  const isKept = isPending ? variables.includes(vehicleId) : vehicles.includes(vehicleId);
+  const isKept = (filling?.vehicles ?? vehicles).includes(vehicleId);
   const others = vehicles.filter((id) => id !== vehicleId);
   const hint = () => {
-    if (isPending) return isKept ? 'Guardando…' : 'Borrando lo guardado…';
+    if (filling) return isKept ? progressWords(filling.progress) : 'Borrando lo guardado…';
     if (!isKept) return 'No hay nada guardado de este vehículo.';
-    return note ? contentsWords(note, vehicleId) : 'Se guardará cuando haya conexión.';
+    return contentsWords(note, vehicleId, isOffline);
   };
+  const isInterrupted = isKept && !filling && !isOffline && !isWhole(note, vehicleId);
   return (
     <Box>
       <FormControlLabel
@@ -30,7 +32,7 @@ export function KeepSwitch({ user, vehicleId }: Props) {
           <Switch
             checked={isKept}
             // Without a network there is nothing to be had; what is here can go.
-            disabled={isPending || (isOffline && !isKept)}
+            disabled={filling !== null || (isOffline && !isKept)}
             onChange={({ target }) => mutate(target.checked ? [...others, vehicleId] : others)}
             slotProps={{ input: { 'aria-describedby': hintId } }}
           />
@@ -41,6 +43,11 @@ export function KeepSwitch({ user, vehicleId }: Props) {
       <Typography id={hintId} role="status" variant="body2" color="textSecondary">
         {hint()}
       </Typography>
+      {isInterrupted && (
+        <Button variant="outlined" onClick={() => mutate(vehicles)} sx={{ mt: 1 }}>
+          Guardar ahora
+        </Button>
+      )}
       {error && (
         <Typography role="alert" variant="body2" color="error" sx={{ mt: 0.5 }}>
           {failureWords(error)}

@@ -1,10 +1,10 @@
-import { Button } from '@mui/material';
+import RetryIcon from '@mui/icons-material/RefreshOutlined';
+import { Alert, IconButton } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { User } from '@contract';
-import { formatDate } from '../../lib/format';
+import { formatDay } from '../../lib/format';
 import { served } from '../../lib/glovebox/served';
-import { AlertWithAction } from '../../ui/alert-with-action';
 import { useGlovebox } from './use-glovebox';
 
 /** Says that what is on the screen is what this device kept, and of when; with the way back, which the network opens, too. */
@@ -33,17 +33,23 @@ export function KeptNotice({ user }: { user: User }) {
     };
   }, []);
   return (
-    <AlertWithAction
+    <Alert
       severity="warning"
       role="status"
+      // One line: what is below it is what somebody without a network has come for.
+      sx={{ alignItems: 'center', py: 0, '& > *': { py: 0.5 } }}
       action={
-        <Button color="inherit" loading={isTrying} onClick={() => void tryAgain()}>
-          Reintentar
-        </Button>
+        <IconButton
+          color="inherit"
+          aria-label="Reintentar"
+          loading={isTrying}
+          onClick={() => void tryAgain()}
+        >
+          <RetryIcon />
+        </IconButton>
       }
     >
-      Sin conexión. Ves lo que guardaste en este dispositivo
-      {note && `, actualizado el ${formatDate(note.at)}`}.
-    </AlertWithAction>
+      Sin conexión{note && ` · lo guardado el ${formatDay(note.at)}`}
+    </Alert>
   );
 }

@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@contract';
 import { chosenVehicles, chooseVehicles } from '../../lib/glovebox/choice';
-import { fillGlovebox } from '../../lib/glovebox/fill';
+import { fillGlovebox, type Progress } from '../../lib/glovebox/fill';
 import { emptyGlovebox, readNote, type Note } from '../../lib/glovebox/owner';
 
 const KEY = 'glovebox';
+const PROGRESS = [KEY, 'progress'];
 
 type State = { vehicles: readonly number[]; note: Note | null };
 
@@ -24,19 +25,38 @@ export const useGlovebox = ({ id }: User): State =>
 /** Has this device keep these vehicles, with what there is of them now; none: nothing. One after the other, as they are asked for. */
 export function useFill(user: User) {
   const client = useQueryClient();
+  const told = (progress: Progress | null) => client.setQueryData(PROGRESS, progress);
   return useMutation({
+    mutationKey: [KEY],
     scope: { id: KEY },
     mutationFn: async (vehicles: readonly number[]) => {
       const before = chosenVehicles(user.id);
       chooseVehicles(user.id, vehicles);
       try {
         if (vehicles.length === 0) await emptyGlovebox();
-        else await fillGlovebox(user, vehicles);
+        else await fillGlovebox(user, vehicles, told);
       } catch (error) {
         chooseVehicles(user.id, before);
         throw error;
       }
     },
-    onSettled: () => client.invalidateQueries({ queryKey: [KEY] }),
+    onSettled: () => {
+      told(null);
+      return client.invalidateQueries({ queryKey: [KEY] });
+    },
   });
+}
+
+/** What is being filled at this moment, by whatever screen, and how far that has come; null: nothing. */
+export function useFilling(): { vehicles: readonly number[]; progress: Progress | null } | null {
+  const [vehicles] = useMutationState({
+    filters: { mutationKey: [KEY], status: 'pending' },
+    select: ({ state }) => state.variables as readonly number[],
+  });
+  const { data: progress = null } = useQuery<Progress | null>({
+    queryKey: PROGRESS,
+    queryFn: () => null,
+    enabled: false,
+  });
+  return vehicles ? { vehicles, progress } : null;
 }

@@ -1,6 +1,7 @@
 import { sentenceOf } from '../../lib/api-error';
 import { formatDate } from '../../lib/format';
 import type { Note, VehiclePart } from '../../lib/glovebox/owner';
+import type { Progress } from '../../lib/glovebox/fill';
 import { BlockedStorage, FullStorage, OwnerLeft } from '../../lib/glovebox/store';
 
 const MEGABYTE = 1024 * 1024;
@@ -32,10 +33,30 @@ export function partsWords(note: Note | null, vehicleId: number): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** "Guardando: 12 de 40 páginas…" */
+export function progressWords(progress: Progress | null): string {
+  if (!progress) return 'Guardando…';
+  const { of, done, total } = progress;
+  return of === 'pages'
+    ? `Guardando: ${done} de ${counted(total, 'página', 'páginas')}…`
+    : `Guardando las imágenes: ${done} de ${total}…`;
+}
+
+const ownOf = (note: Note | null, vehicleId: number) => note?.contents?.vehicles[vehicleId];
+
+/** Whether this device was filled to the end with what there is of a vehicle. */
+export const isWhole = (note: Note | null, vehicleId: number): boolean =>
+  ownOf(note, vehicleId) !== undefined;
+
 /** "Actualizado el 26 nov 2026, 09:05: testigos, ficha, 3 respuestas y 4 páginas. Todo lo guardado ocupa 0,8 MB." */
-export function contentsWords({ at, contents }: Note, vehicleId: number): string {
-  const own = contents?.vehicles[vehicleId];
-  if (!contents || !own) return 'Se guardará cuando haya conexión.';
+export function contentsWords(note: Note | null, vehicleId: number, isOffline: boolean): string {
+  const own = ownOf(note, vehicleId);
+  if (!note?.contents || !own) {
+    return isOffline
+      ? 'No terminó de guardarse. Seguiremos cuando haya conexión.'
+      : 'No terminó de guardarse: se interrumpió a medias.';
+  }
+  const { at, contents } = note;
   const hasAnswers = own.answers.length > 0;
   const what = [
     ...own.parts.map((part) => PART[part]),

@@ -37,11 +37,14 @@ const Nothing = ({ askPath, askLink }: AskLink) => (
   </Paper>
 );
 
+const OFFLINE =
+  'Las respuestas que guardaste en este dispositivo; las demás vuelven con la conexión.';
+
 /** Everything that the owner has asked, the newest first: search it, see an answer again, forget. */
 export function HistoryScreen({ answerPath, askPath }: Props) {
   const [isSavedOnly, setSavedOnly] = useState(false);
   const listed = useListedSearches(isSavedOnly);
-  const { searches, isEmpty, counts } = listed;
+  const { searches, isEmpty, counts, isOffline } = listed;
   const { data: vehicles } = useVehicles();
   const [text, setText] = useState('');
   const [isClearing, setClearing] = useState(false);
@@ -62,14 +65,15 @@ export function HistoryScreen({ answerPath, askPath }: Props) {
   }
   const shown = searches && matching(searches, text, vehicles);
   // Words are looked for in what is listed.
-  const isNarrowed = isSavedOnly || text.trim() !== '';
+  const isNarrowed = isSavedOnly || isOffline || text.trim() !== '';
   const total = isNarrowed ? searches?.length : (counts?.total ?? searches?.length);
   return (
     <Page
       title="Historial"
-      description="Tus preguntas con sus respuestas, tal como fueron."
+      description={isOffline ? OFFLINE : 'Tus preguntas con sus respuestas, tal como fueron.'}
       action={
         !isEmpty &&
+        !isOffline &&
         searches && (
           <ClearHistory isAsking={isClearing} saved={counts?.saved ?? 0} onAsk={setClearing} />
         )
@@ -82,8 +86,8 @@ export function HistoryScreen({ answerPath, askPath }: Props) {
           text={text}
           onChange={setText}
           inputRef={field}
-          isSavedOnly={isSavedOnly}
-          onSavedOnly={setSavedOnly}
+          isSavedOnly={isSavedOnly || isOffline}
+          onSavedOnly={isOffline ? null : setSavedOnly}
           counts={shown && total !== undefined ? { total, shown: shown.length } : null}
         />
       )}
@@ -92,7 +96,7 @@ export function HistoryScreen({ answerPath, askPath }: Props) {
         <HistoryList
           searches={shown}
           vehicles={vehicles}
-          isSavedOnly={isSavedOnly && text.trim() === ''}
+          isSavedOnly={(isSavedOnly || isOffline) && text.trim() === ''}
           answerPath={answerPath}
           onShowAll={() => {
             setText('');

@@ -10,7 +10,8 @@ type Props = {
   /** How many questions there are and how many match; null while they load. */
   counts: { total: number; shown: number } | null;
   isSavedOnly: boolean;
-  onSavedOnly: (isSavedOnly: boolean) => void;
+  /** Null where there is no choice. */
+  onSavedOnly: ((isSavedOnly: boolean) => void) | null;
 };
 
 const questions = (count: number): string => (count === 1 ? '1 pregunta' : `${count} preguntas`);
@@ -41,22 +42,24 @@ export function HistorySearch(props: Props) {
           }
         />
       </Box>
-      <Box role="group" aria-label="Qué se muestra" sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
-        {[false, true].map((isSaved) => (
-          <Chip
-            key={String(isSaved)}
-            component="button"
-            type="button"
-            clickable
-            aria-pressed={isSavedOnly === isSaved}
-            label={isSaved ? 'Guardadas' : 'Todas'}
-            color={isSavedOnly === isSaved ? 'primary' : 'default'}
-            variant={isSavedOnly === isSaved ? 'filled' : 'outlined'}
-            onClick={() => onSavedOnly(isSaved)}
-            sx={{ height: 44, borderRadius: 22 }}
-          />
-        ))}
-      </Box>
+      {onSavedOnly && (
+        <Box role="group" aria-label="Qué se muestra" sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
+          {[false, true].map((isSaved) => (
+            <Chip
+              key={String(isSaved)}
+              component="button"
+              type="button"
+              clickable
+              aria-pressed={isSavedOnly === isSaved}
+              label={isSaved ? 'Guardadas' : 'Todas'}
+              color={isSavedOnly === isSaved ? 'primary' : 'default'}
+              variant={isSavedOnly === isSaved ? 'filled' : 'outlined'}
+              onClick={() => onSavedOnly(isSaved)}
+              sx={{ height: 44, borderRadius: 22 }}
+            />
+          ))}
+        </Box>
+      )}
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: 22 }}>
         {counts && said(text, counts)}
       </Typography>

@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_LISTED_SEARCHES, type SearchHistoryItem } from '@contract';
+import { ApiError } from '../../lib/api-error';
 import {
   olderSearchesQuery,
   savedSearchesQuery,
@@ -14,18 +15,24 @@ const each = (searches: readonly SearchHistoryItem[]): SearchHistoryItem[] => [
 ];
 
 /** The questions that are listed: the newest and as many older ones as were asked for, or those that are kept. */
-export function useListedSearches(isSavedOnly: boolean) {
+export function useListedSearches(wantsSavedOnly: boolean) {
   const newest = useSearchHistory();
+  // Without a network the kept ones are all there is on this device.
+  const isOffline = newest.error instanceof ApiError && newest.error.status === 0;
+  const isSavedOnly = wantsSavedOnly || isOffline;
   const saved = useQuery({ ...savedSearchesQuery, enabled: isSavedOnly });
   const { data: counts } = useQuery(searchCountsQuery);
   const [before, setBefore] = useState<readonly number[]>([]);
   const older = useQueries({ queries: before.map(olderSearchesQuery) });
   const all = newest.data && each([...newest.data, ...older.flatMap(({ data }) => data ?? [])]);
-  const shown = isSavedOnly ? saved : newest;
+  // Where nothing is kept, why the others are not there is what matters.
+  const shown = isSavedOnly && !(isOffline && saved.error) ? saved : newest;
   const lastPage = older.at(-1)?.data ?? newest.data;
   const last = all?.at(-1);
   return {
     searches: isSavedOnly ? saved.data : all,
+    /** Those of this device alone: the others cannot be had now. */
+    isOffline,
     /** Undefined until it is known. */
     isEmpty: newest.data && newest.data.length === 0,
     /** Undefined until it is known. */

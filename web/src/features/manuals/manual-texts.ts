@@ -10,4 +10,4 @@ export const lastQueried = ({ lastQueriedAt }: Manual): string =>
   lastQueriedAt === null ? 'nunca' : formatDate(lastQueriedAt);
 
 export const sizeOf = ({ fileSize }: Manual): string =>
-  fileSize === 0 ? '–' : formatBytes(fileSize);
+  fileSize === 0 ? UNKNOWN : formatBytes(fileSize);

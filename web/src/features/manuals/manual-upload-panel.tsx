@@ -14,12 +14,13 @@ export function ManualUploadPanel({ panel, disabled }: Props) {
       <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
         {isUploading && <Button onClick={panel.cancel}>Cancelar</Button>}
         {view.phase === 'lost' ? (
-          <Button variant="outlined" onClick={panel.resume}>
+          <Button variant="contained" onClick={panel.resume}>
             Reanudar
           </Button>
         ) : (
           <Button
-            variant="outlined"
+            // Once a file is chosen this is what comes next, and the page's own way on steps back.
+            variant={choice.file === null ? 'outlined' : 'contained'}
             onClick={panel.submit}
             disabled={disabled || isUploading || choice.vehicleId === null || choice.file === null}
           >

@@ -1,4 +1,11 @@
-import { createStorage, PIECE, run, TOTAL, type Fault } from '../../testing/upload-sessions';
+import {
+  createStorage,
+  PIECE,
+  run,
+  TOTAL,
+  TROUBLE,
+  type Fault,
+} from '../../testing/upload-sessions';
 import { driveUpload } from './drive-upload';
 import {
   after,
@@ -92,6 +99,24 @@ describe('an upload in pieces', () => {
     const { ports, seen } = createStorage({ fault: () => 'refuse' });
     expect(await run(ports)).toMatchObject({ phase: 'refused', status: 400, text: 'Bad Request' });
     expect(seen.pieces).toBe(1);
+  });
+
+  it('repeats twice in silence, within 3 seconds, what a server in trouble answers, and can be gone on with', async () => {
+    let isUp = false;
+    const { ports, seen, pauses } = createStorage({
+      fault: (attempt) => (attempt > 2 && !isUp ? 'trouble' : null),
+    });
+    // Asked how much it has, it is in trouble, too.
+    const { ask } = ports;
+    ports.ask = (...args) =>
+      isUp ? ask(...args) : Promise.resolve({ kind: 'broken', reason: 'server', error: TROUBLE });
+    const lost = await run(ports);
+    expect(lost).toMatchObject({ phase: 'lost', reason: 'server', error: TROUBLE, position: 512 });
+    expect(pauses).toHaveLength(2);
+    expect(pauses.reduce((sum, one) => sum + one, 0)).toBeLessThan(3000);
+    isUp = true;
+    expect((await run(ports, resumed(lost))).phase).toBe('done');
+    expect(seen).toMatchObject({ stored: TOTAL, sentAgain: 0 });
   });
 
   it('counts as lost when nothing goes through any more, and resumes at the right byte', async () => {

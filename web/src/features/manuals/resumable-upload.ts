@@ -10,7 +10,13 @@ const MAX_RENEWALS = 3;
 const FIRST_BACKOFF_MS = 500;
 const LONGEST_BACKOFF_MS = 15_000;
 
+/** Failures in a row after which a server that answers with one is no longer asked: two silent repeats within 3 seconds. */
+export const MAX_SERVER_FAILURES = 3;
+
 export type BreakReason = 'network' | 'timeout';
+
+/** What kept an upload from going on: the line, or a server that says so itself. */
+export type Break = { reason: BreakReason } | { reason: 'server'; error: Error };
 
 export type UploadAnswer =
   /** `isContinued`: a session of before, which may have a part of the file already. */
@@ -20,7 +26,7 @@ export type UploadAnswer =
   | { kind: 'incomplete'; received: number | null }
   /** The session has expired, was given up or is unknown. */
   | { kind: 'gone' }
-  | { kind: 'broken'; reason: BreakReason }
+  | ({ kind: 'broken' } & Break)
   | { kind: 'refused'; status: number; text: string };
 
 type Standing = {
@@ -40,7 +46,7 @@ type Standing = {
 export type UploadState = Standing &
   (
     | { phase: 'opening' | 'sending' | 'asking' | 'done' }
-    | { phase: 'lost'; reason: BreakReason }
+    | ({ phase: 'lost' } & Break)
     | { phase: 'refused'; status: number; text: string }
   );
 
@@ -78,9 +84,17 @@ export function backoff(failures: number, random: number): number {
   return Math.round(longest * (0.5 + random / 2));
 }
 
-function afterBreak(state: UploadState, reason: BreakReason): UploadState {
+const LINE: Break = { reason: 'network' };
+
+const breakOf = (cause: Break): Break =>
+  cause.reason === 'server'
+    ? { reason: cause.reason, error: cause.error }
+    : { reason: cause.reason };
+
+function afterBreak(state: UploadState, cause: Break): UploadState {
   const failures = state.failures + 1;
-  if (failures >= MAX_FAILURES) return { ...state, failures, phase: 'lost', reason };
+  const most = cause.reason === 'server' ? MAX_SERVER_FAILURES : MAX_FAILURES;
+  if (failures >= most) return { ...state, failures, ...cause, phase: 'lost' };
   return { ...state, failures, phase: state.url === null ? 'opening' : 'asking' };
 }
 
@@ -98,7 +112,7 @@ function afterPosition(state: UploadState, received: number): UploadState {
   }
   // A piece that changed nothing is a failure; a question that finds nothing new is not.
   if (state.phase === 'sending' || received >= state.total) {
-    return { ...afterBreak(state, 'network'), position: received, isUnread: false };
+    return { ...afterBreak(state, LINE), position: received, isUnread: false };
   }
   return { ...state, position: received, isUnread: false, phase: 'sending' };
 }
@@ -107,7 +121,7 @@ function afterUnreadable(state: UploadState): UploadState {
   if (state.phase === 'sending') return { ...state, isUnread: true, phase: 'asking' };
   // Neither the piece nor the question told a position: only one piece with the whole file does without positions.
   if (state.isUnread) {
-    const next = afterBreak(state, 'network');
+    const next = afterBreak(state, LINE);
     const whole = { ...next, position: 0, pieceBytes: state.total, isUnread: false };
     return next.phase === 'lost' ? next : { ...whole, phase: 'sending' };
   }
@@ -133,7 +147,7 @@ export function after(state: UploadState, answer: UploadAnswer): UploadState {
     case 'gone':
       return afterGone(state);
     case 'broken':
-      return afterBreak(state, answer.reason);
+      return afterBreak(state, breakOf(answer));
     case 'refused':
       return { ...state, phase: 'refused', status: answer.status, text: answer.text };
   }

@@ -12,10 +12,12 @@ import { driveUpload, type UploadPorts, type UploadProgress } from './drive-uplo
 import {
   newUpload,
   resumed,
+  type Break,
   type BreakReason,
   type UploadAnswer,
   type UploadState,
 } from './resumable-upload';
+import { UploadRefused } from './upload-refused';
 import { abandonSession, askPosition, pause, sendPiece } from './upload-transport';
 
 /** One file on its way: all that is needed to go on with it, or to give it up. */
@@ -41,31 +43,25 @@ export const newJob = (job: Omit<UploadJob, 'state' | 'isAwaited' | 'fingerprint
   state: newUpload(job.file.size, UPLOAD_CHUNK_BYTES),
 });
 
-/** Cloud Storage does not accept the file. */
-export class UploadRefused extends Error {
-  constructor(
-    readonly status: number,
-    readonly text: string,
-  ) {
-    super(`${status} ${text}`);
-    this.name = 'UploadRefused';
-  }
-}
-
 const breakSentences = {
   network: 'Error de conexión al subir el archivo',
   timeout: 'Tiempo de espera agotado',
 } as const satisfies Record<BreakReason, string>;
 
-export const breakSentence = (reason: BreakReason): string => breakSentences[reason];
+const serverSentence = (status: number, text: string): string =>
+  `Error del servidor: ${status} ${text}`;
 
 /** What the owner reads about an upload that failed. */
 export function uploadFailure(error: unknown): string {
-  if (error instanceof UploadRefused) return `Error del servidor: ${error.status} ${error.text}`;
+  if (error instanceof UploadRefused) return serverSentence(error.status, error.text);
   if (!(error instanceof ApiError)) return breakSentences.network;
   if (error.status === 0) return breakSentences.network;
-  return `Error del servidor: ${error.status} ${sentenceOf(error)}`;
+  return serverSentence(error.status, sentenceOf(error));
 }
+
+/** What the owner reads about an upload that stands still. */
+export const breakSentence = (cause: Break): string =>
+  cause.reason === 'server' ? uploadFailure(cause.error) : breakSentences[cause.reason];
 
 const printOf = ({ fingerprint }: UploadJob) => (fingerprint === null ? {} : { fingerprint });
 
@@ -78,7 +74,8 @@ async function open(job: UploadJob, manualId: number, signal: AbortSignal): Prom
     return { kind: 'opened', url: opened.uploadUrl, isContinued: opened.isContinued };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 0 || error.status >= 500) return { kind: 'broken', reason: 'network' };
+    if (error.status === 0) return { kind: 'broken', reason: 'network' };
+    if (error.status >= 500) return { kind: 'broken', reason: 'server', error };
     // The answer to the last piece was lost, with its session or with the tab that sent it: the file is there.
     const isSent = isExpired || !job.isAwaited;
     if (error.code === 'MANUAL_HAS_FILE' && isSent) return { kind: 'done' };

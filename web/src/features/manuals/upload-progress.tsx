@@ -13,6 +13,7 @@ const titles = {
 
 /** How far the file is, and what happened if it stopped. */
 export function UploadProgress({ view, filename }: Props) {
+  const isServer = view.phase === 'lost' && view.cause.reason === 'server';
   return (
     <Stack sx={{ gap: 2 }}>
       <Box>
@@ -39,9 +40,11 @@ export function UploadProgress({ view, filename }: Props) {
       )}
       {view.phase === 'lost' && (
         <Alert severity="warning">
-          <AlertTitle>Se ha perdido la conexión</AlertTitle>
-          {breakSentence(view.reason)}. Lo que ya está subido se conserva: reanuda cuando tengas
-          red.
+          <AlertTitle>
+            {isServer ? 'Guantera no puede recibirlo ahora' : 'Se ha perdido la conexión'}
+          </AlertTitle>
+          {breakSentence(view.cause)}. Lo que ya está subido se conserva: reanuda{' '}
+          {isServer ? 'dentro de un momento' : 'cuando tengas red'}.
         </Alert>
       )}
     </Stack>

@@ -1,3 +1,4 @@
+import { UploadRefused } from './upload-refused';
 import { pause, readAnswer } from './upload-transport';
 
 describe("Cloud Storage's answers", () => {
@@ -13,8 +14,8 @@ describe("Cloud Storage's answers", () => {
     [0, null, { kind: 'broken', reason: 'network' }],
     [408, null, { kind: 'broken', reason: 'network' }],
     [429, null, { kind: 'broken', reason: 'network' }],
-    [500, null, { kind: 'broken', reason: 'network' }],
-    [503, null, { kind: 'broken', reason: 'network' }],
+    [500, null, { kind: 'broken', reason: 'server', error: new UploadRefused(500, 'text') }],
+    [503, null, { kind: 'broken', reason: 'server', error: new UploadRefused(503, 'text') }],
     [400, null, { kind: 'refused', status: 400, text: 'text' }],
     [403, null, { kind: 'refused', status: 403, text: 'text' }],
   ])('%p with range %p is %o', (status, range, expected) => {

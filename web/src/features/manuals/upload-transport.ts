@@ -1,5 +1,6 @@
 import type { Piece } from './drive-upload';
 import type { UploadAnswer } from './resumable-upload';
+import { UploadRefused } from './upload-refused';
 
 /** A piece of which nothing moves for so long is given up, in milliseconds. */
 const STALL_MS = 60_000;
@@ -9,9 +10,8 @@ const OFFLINE_PATIENCE_MS = 20_000;
 const RECEIVED = /^bytes=0-(\d+)$/;
 /** Unknown, expired, or given up by its owner (499 is Cloud Storage's own). */
 const GONE: readonly number[] = [404, 410, 499];
-/** Answers of a server that may do better next time. */
-const isPassing = (status: number) =>
-  status === 0 || status === 408 || status === 429 || status >= 500;
+/** Answers that stand for the line, or ask for patience. */
+const isPassing = (status: number) => status === 0 || status === 408 || status === 429;
 
 /** Reads Cloud Storage's answer to a piece or a question. */
 export function readAnswer(status: number, range: string | null, text: string): UploadAnswer {
@@ -22,6 +22,9 @@ export function readAnswer(status: number, range: string | null, text: string): 
   }
   if (GONE.includes(status)) return { kind: 'gone' };
   if (isPassing(status)) return { kind: 'broken', reason: 'network' };
+  if (status >= 500) {
+    return { kind: 'broken', reason: 'server', error: new UploadRefused(status, text) };
+  }
   return { kind: 'refused', status, text };
 }
 

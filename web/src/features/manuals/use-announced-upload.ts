@@ -12,8 +12,16 @@ type Listeners = {
 /** An upload whose end is said, wherever it was started. */
 export function useAnnouncedUpload({ onUploaded, onFailed, onListChanged }: Listeners) {
   const toast = useToast();
+  const tell = (error: unknown) =>
+    toast({
+      title: 'Error al subir manual',
+      description: uploadFailure(error),
+      error,
+      severity: 'error',
+    });
   return useManualUpload({
     onListChanged,
+    onStopped: tell,
     onUploaded: (manualId) => {
       toast({
         title: 'Manual subido con éxito',
@@ -23,12 +31,7 @@ export function useAnnouncedUpload({ onUploaded, onFailed, onListChanged }: List
       onUploaded(manualId);
     },
     onFailed: (error) => {
-      toast({
-        title: 'Error al subir manual',
-        description: uploadFailure(error),
-        error,
-        severity: 'error',
-      });
+      tell(error);
       onFailed?.();
     },
   });

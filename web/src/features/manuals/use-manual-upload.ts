@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UploadProgress } from './drive-upload';
-import type { BreakReason } from './resumable-upload';
+import type { Break } from './resumable-upload';
 import { giveUp, uploadManual, type UploadJob } from './upload-manual';
 import { useRememberUpload } from './use-uploaded-manuals';
 
 export type UploadView =
   | { phase: 'idle' | 'uploading' | 'reconnecting'; percent: number }
-  | { phase: 'lost'; percent: number; reason: BreakReason };
+  | { phase: 'lost'; percent: number; cause: Break };
 
 const IDLE: UploadView = { phase: 'idle', percent: 0 };
 
@@ -24,12 +24,14 @@ type Run = { job: UploadJob; signal: AbortSignal };
 type Listeners = {
   onUploaded: (manualId: number) => void;
   onFailed: (error: unknown) => void;
+  /** The server does not take it now; it can be gone on with. */
+  onStopped: (error: unknown) => void;
   /** The list of manuals is no longer what it was: one was created, or removed again. */
   onListChanged: () => void;
 };
 
 /** Uploads one file at a time; shows how far it is, resumes it, cancels it. */
-export function useManualUpload({ onUploaded, onFailed, onListChanged }: Listeners) {
+export function useManualUpload({ onUploaded, onFailed, onStopped, onListChanged }: Listeners) {
   const [view, setView] = useState<UploadView>(IDLE);
   const rememberUpload = useRememberUpload();
   const current = useRef<{ job: UploadJob; controller: AbortController } | null>(null);
@@ -50,7 +52,9 @@ export function useManualUpload({ onUploaded, onFailed, onListChanged }: Listene
     onSuccess: (end, { job }) => {
       if (end.phase === 'lost') {
         const percent = percentOf(end.position, job.file);
-        setView({ phase: 'lost', percent, reason: end.reason });
+        setView({ phase: 'lost', percent, cause: end });
+        // The line says by itself that it is down; a server's answer is told as it was given.
+        if (end.reason === 'server') onStopped(end.error);
         return;
       }
       current.current = null;

@@ -49,7 +49,7 @@ export function ManualStep({ step, onboarding, upload, withoutUpload }: Props) {
       description="De él saldrán las respuestas. ¿No lo tienes a mano? Omite este paso y súbelo más tarde."
       isLoading={onboarding.isBusy || phase === 'uploading' || phase === 'reconnecting'}
       isNextDisabled={!vehicles?.length}
-      isNextSecondary={vehicles?.length === 0}
+      isNextSecondary={vehicles?.length === 0 || hasFile}
       onBack={() => withoutUpload(onboarding.back)}
       onNext={goOn}
       onSkip={() => withoutUpload(onboarding.next)}

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { createVehicle, listVehicles, type NewVehicle, type User } from '@contract';
+import { createVehicle, listVehicles, type User } from '@contract';
 import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
 import { invalidateUnder } from '../../lib/queries';
+import { asNewVehicle } from '../../lib/vehicles';
 import { useToast } from '../../ui/toast';
 import type { VehicleStepOutput } from './vehicle-step-schema';
 
@@ -13,16 +14,8 @@ export function useRegisterVehicle(owner: User, onRegistered: () => void) {
   return useMutation({
     mutationFn: (vehicle: VehicleStepOutput) => {
       // `userId` as the specification has it; the server goes by the session alone.
-      const body: NewVehicle & { userId: string } = {
-        ...vehicle,
-        trim: null,
-        nickname: null,
-        engine: null,
-        country: null,
-        firstRegistration: null,
-        userId: owner.id,
-      };
-      return call(createVehicle, { body });
+      const body = { ...vehicle, userId: owner.id };
+      return call(createVehicle, { body: asNewVehicle(body) });
     },
     onSuccess: async () => {
       showToast({ title: 'Vehículo agregado', severity: 'success' });

@@ -21,7 +21,8 @@ const useFound = (manual: number, words: string) =>
         signal,
       }),
     initialPageParam: 0,
-    getNextPageParam: ({ places, hasMore }) => (hasMore ? (places.at(-1)?.page ?? null) : null),
+    getNextPageParam: ({ places, hasMore, searchedTo }) =>
+      hasMore ? (searchedTo ?? places.at(-1)?.page ?? null) : null,
     enabled: words.length >= SHORTEST,
   });
 
@@ -81,7 +82,7 @@ export function FindPanel({ manual, onGo }: Props) {
       )}
       {found.hasNextPage && (
         <Button onClick={() => void found.fetchNextPage()} loading={found.isFetchingNextPage}>
-          Ver más
+          {places.length === 0 ? 'Seguir buscando' : 'Ver más'}
         </Button>
       )}
     </Box>
@@ -89,7 +90,11 @@ export function FindPanel({ manual, onGo }: Props) {
 }
 
 function countOf(places: readonly FoundPlace[], hasMore: boolean, words: string): string {
-  if (places.length === 0) return `«${words}» no está en este manual.`;
+  if (places.length === 0) {
+    return hasMore
+      ? `«${words}» no está en lo que llevamos buscado: este manual es muy largo.`
+      : `«${words}» no está en este manual.`;
+  }
   const number = hasMore ? `Más de ${places.length}` : String(places.length);
   return places.length === 1 && !hasMore ? '1 lugar' : `${number} lugares`;
 }

@@ -6,7 +6,7 @@ import type { Place } from '../../lib/page-address';
 import type { Quotations } from '../../lib/quotations';
 import { PagePicture } from './page-picture';
 import { PageText } from './page-text';
-import { scrollWithin } from './scroll-within';
+import { MARK, scrollWithin } from './scroll-within';
 import { usePicture } from './use-page';
 
 type Props = {
@@ -14,7 +14,8 @@ type Props = {
   page: ManualPage | undefined;
   /** It is the page before. */
   isStale: boolean;
-  isLarge: boolean;
+  /** Times the width of the room, from 1. */
+  zoom: number;
   place: Place;
   quotations: Quotations | undefined;
 };
@@ -24,8 +25,6 @@ const NOTES: Partial<Record<Marks['state'], string>> = {
   changed:
     'El manual se ha vuelto a leer desde esta respuesta y aquí ya no dice lo mismo: no marcamos nada.',
 };
-
-const MARK = '[data-mark], mark';
 
 /** What scrolls around the page. */
 const regionOf = (frame: HTMLElement | null) =>
@@ -54,8 +53,8 @@ function useMarksInView(isShown: boolean, place: Place, wanted: Quotations['want
 }
 
 /** A page: its picture, or its text where there is none. */
-export function PageBody({ page, isStale, isLarge, place, quotations }: Props) {
-  const width = isLarge ? 1400 : 900;
+export function PageBody({ page, isStale, zoom, place, quotations }: Props) {
+  const width = zoom > 1 ? 1400 : 900;
   const { data: picture, error } = usePicture(place, width, page?.hasPictures === true);
   const isShown = page !== undefined && !isStale;
   const frame = useMarksInView(isShown, place, quotations?.wanted ?? null);
@@ -92,7 +91,7 @@ export function PageBody({ page, isStale, isLarge, place, quotations }: Props) {
       {isText ? (
         <PageText blocks={page.blocks} marked={new Set(page.marks.units)} quotations={quotations} />
       ) : (
-        <PagePicture {...{ page, isLarge, quotations }} picture={picture ?? null} />
+        <PagePicture {...{ page, zoom, quotations }} picture={picture ?? null} />
       )}
       {isText && page.blocks.length === 0 && (
         <Typography color="textSecondary" sx={{ textAlign: 'center', py: 4 }}>

@@ -1,16 +1,20 @@
 import PreviousIcon from '@mui/icons-material/ChevronLeftOutlined';
 import NextIcon from '@mui/icons-material/ChevronRightOutlined';
-import { Box, Button, IconButton, InputBase, Stack } from '@mui/material';
+import { Box, Button, IconButton, InputBase, Stack, Typography } from '@mui/material';
 import { useId, useState, type SubmitEvent } from 'react';
 
 type Props = {
   page: number;
   /** Null until it is known. */ count: number | null;
+  /** What is printed on it; null where that is no plain number, and pages are counted. */
+  printed: number | null;
   onGo: (page: number) => void;
+  /** Resolves to whether there is such a page. */
+  onGoPrinted: (printed: number) => Promise<boolean>;
 };
 
 /** Turning pages, within the thumb's reach. */
-export const PageFooter = ({ page, count, onGo }: Props) => (
+export const PageFooter = ({ page, count, printed, onGo, onGoPrinted }: Props) => (
   <Stack
     component="nav"
     aria-label="Páginas"
@@ -35,7 +39,7 @@ export const PageFooter = ({ page, count, onGo }: Props) => (
     >
       <PreviousIcon />
     </IconButton>
-    <GoTo key={page} page={page} count={count} onGo={onGo} />
+    <GoTo key={`${page} ${printed}`} {...{ page, count, printed, onGo, onGoPrinted }} />
     <IconButton
       aria-label="Página siguiente"
       disabled={count !== null && page >= count}
@@ -47,19 +51,33 @@ export const PageFooter = ({ page, count, onGo }: Props) => (
   </Stack>
 );
 
-function GoTo({ page, count, onGo }: Props) {
+const REFUSED = 'En este manual no hay esa página.';
+
+/** Goes to a page by its number: by the printed one, which stands on the paper in an owner's hands, or by counting. */
+function GoTo({ page, count, printed, onGo, onGoPrinted }: Props) {
   const id = useId();
-  const [text, setText] = useState(String(page));
-  const wanted = /^\d{1,6}$/.test(text) ? Number(text) : 0;
-  const isPage = wanted >= 1 && (count === null || wanted <= count);
-  const submit = (event: SubmitEvent) => {
+  const here = printed ?? page;
+  const [text, setText] = useState(String(here));
+  const [missing, setMissing] = useState<number | null>(null);
+  const wanted = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  const isCounted = printed === null;
+  const isPage =
+    wanted >= 1 && wanted !== missing && (!isCounted || count === null || wanted <= count);
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (isPage) onGo(wanted);
+    if (!isPage || wanted === here) return;
+    if (isCounted) onGo(wanted);
+    else if (!(await onGoPrinted(wanted))) setMissing(wanted);
   };
   return (
-    <Stack component="form" direction="row" onSubmit={submit} sx={{ alignItems: 'center', gap: 1 }}>
+    <Stack
+      component="form"
+      direction="row"
+      onSubmit={(event) => void submit(event)}
+      sx={{ alignItems: 'center', gap: 1, position: 'relative' }}
+    >
       <Box component="label" htmlFor={id} sx={{ color: 'text.secondary' }}>
-        Ir a…
+        {isCounted ? 'Ir a…' : 'Ir a p.'}
       </Box>
       <InputBase
         id={id}
@@ -67,7 +85,10 @@ function GoTo({ page, count, onGo }: Props) {
         onChange={({ target }) => setText(target.value)}
         onFocus={({ target }) => target.select()}
         error={!isPage}
-        inputProps={{ inputMode: 'numeric', 'aria-invalid': !isPage, maxLength: 6 }}
+        inputProps={{
+          ...{ inputMode: 'numeric', 'aria-invalid': !isPage, maxLength: 5 },
+          'aria-describedby': wanted === missing ? `${id}-missing` : undefined,
+        }}
         sx={{
           width: 72,
           minHeight: 44,
@@ -78,13 +99,20 @@ function GoTo({ page, count, onGo }: Props) {
           '& input': { textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
         }}
       />
-      <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {count !== null && `de ${count}`}
-      </Box>
-      {isPage && wanted !== page && (
+      {isCounted && count !== null && (
+        <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          de {count}
+        </Box>
+      )}
+      {isPage && wanted !== here && (
         <Button type="submit" variant="contained" size="small" sx={{ minHeight: 44 }}>
           Ir
         </Button>
+      )}
+      {wanted === missing && (
+        <Typography id={`${id}-missing`} role="alert" variant="body2" color="error">
+          {REFUSED}
+        </Typography>
       )}
     </Stack>
   );

@@ -16,8 +16,10 @@ import { FindPanel } from './find-panel';
 import { PageBody } from './page-body';
 import { PageFooter } from './page-footer';
 import { PageHeader, type Panel } from './page-header';
+import { printedOf } from './printed-number';
 import { useSwipe } from './use-swipe';
-import { usePage } from './use-page';
+import { useFindPrinted, usePage } from './use-page';
+import { useZoom } from './use-zoom';
 
 type Props = {
   place: Place;
@@ -45,7 +47,10 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 export function PagePane({ place, onGo, onClose, beside }: Props) {
   const { data: page, error, isPlaceholderData, refetch } = usePage(place);
   const [panel, setPanel] = useState<Panel>('page');
-  const [isLarge, setLarge] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  const { zoom, toggle, pinching } = useZoom(region);
+  const isLarge = zoom > 1;
+  const findPrinted = useFindPrinted(place.manual);
   const own = useRef<HTMLHeadingElement>(null);
   const heading = beside?.headingRef ?? own;
   // Not from the mark that the keyboard is led to.
@@ -62,7 +67,21 @@ export function PagePane({ place, onGo, onClose, beside }: Props) {
     isOff: isLarge || panel !== 'page',
     onTurn: (by) => go(place.page + by),
   });
+  /** Who looks for something within the manual leaves that first, and the manual only then. */
+  const leavePanel = (event: KeyboardEvent): boolean => {
+    if (event.key !== 'Escape' || panel === 'page') return false;
+    event.stopPropagation();
+    setPanel('page');
+    region.current?.focus({ preventScroll: true });
+    return true;
+  };
+  const goToPrinted = async (wanted: number): Promise<boolean> => {
+    const found = page ? await findPrinted(wanted, page) : null;
+    if (found !== null) go(found);
+    return found !== null;
+  };
   const press = (event: KeyboardEvent) => {
+    if (leavePanel(event)) return;
     if (isTyping(event) || event.altKey || event.ctrlKey || event.metaKey || panel !== 'page')
       return;
     const to = { ArrowLeft: place.page - 1, ArrowRight: place.page + 1, Home: 1, End: count ?? 1 };
@@ -86,7 +105,7 @@ export function PagePane({ place, onGo, onClose, beside }: Props) {
     }
     return (
       <PageBody
-        {...{ page, isLarge, place }}
+        {...{ page, zoom, place }}
         isStale={isPlaceholderData}
         quotations={beside?.quotations}
       />
@@ -102,19 +121,35 @@ export function PagePane({ place, onGo, onClose, beside }: Props) {
         manual={place.manual}
         panel={panel}
         onPanel={setPanel}
-        zoom={page?.hasPictures ? { isLarge, onToggle: () => setLarge(!isLarge) } : null}
+        zoom={page?.hasPictures ? { isLarge, onToggle: toggle } : null}
         {...(onClose && { onClose })}
       />
       <Box
+        ref={region}
         tabIndex={0}
         role="region"
         aria-label="Página del manual"
-        {...swipe}
-        sx={{ flexGrow: 1, minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain' }}
+        onTouchStart={(event) => {
+          swipe.onTouchStart(event);
+          pinching.onTouchStart(event);
+        }}
+        onTouchMove={pinching.onTouchMove}
+        onTouchEnd={swipe.onTouchEnd}
+        sx={{
+          ...{ flexGrow: 1, minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain' },
+          // Two fingers enlarge the page, not what stands around it.
+          touchAction: page?.hasPictures === true && panel === 'page' ? 'pan-x pan-y' : 'auto',
+        }}
       >
         {body()}
       </Box>
-      <PageFooter page={place.page} count={count} onGo={go} />
+      <PageFooter
+        page={place.page}
+        count={count}
+        printed={page && !isPlaceholderData ? printedOf(page) : null}
+        onGo={go}
+        onGoPrinted={goToPrinted}
+      />
       <Typography
         role="status"
         sx={{

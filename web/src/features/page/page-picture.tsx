@@ -8,17 +8,21 @@ import { TextLayer } from './text-layer';
 /** Of an upright page, until the picture tells its own. */
 const A4 = Math.SQRT2;
 
+/** A page is no larger than this until somebody enlarges it, in pixels. */
+const WIDEST = 900;
+
 type Props = {
   page: ManualPage;
   /** Null while it is on its way. */
   picture: Blob | null;
-  isLarge: boolean;
+  /** Times the width of the room, from 1. */
+  zoom: number;
   /** Of an answer that stands beside it. */
   quotations: Quotations | undefined;
 };
 
 /** The printed page with what is quoted of it marked, and its words over it to be selected and read aloud. */
-export function PagePicture({ page, picture, isLarge, quotations }: Props) {
+export function PagePicture({ page, picture, zoom, quotations }: Props) {
   const [ratio, setRatio] = useState(A4);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -32,8 +36,8 @@ export function PagePicture({ page, picture, isLarge, quotations }: Props) {
       sx={{
         position: 'relative',
         mx: 'auto',
-        width: isLarge ? 1400 : '100%',
-        maxWidth: isLarge ? 'none' : 900,
+        width: `${zoom * 100}%`,
+        maxWidth: zoom > 1 ? 'none' : WIDEST,
         aspectRatio: String(1 / ratio),
         containerType: 'inline-size',
         bgcolor: '#fff',
@@ -54,7 +58,10 @@ export function PagePicture({ page, picture, isLarge, quotations }: Props) {
       ) : (
         <Skeleton variant="rectangular" sx={{ width: '100%', height: '100%' }} />
       )}
-      <PageMarks page={page} quotations={quotations} />
+      {/* On no picture they would be blocks on grey; the keyboard finds them all the same. */}
+      <Box sx={picture ? undefined : { opacity: 0 }}>
+        <PageMarks page={page} quotations={quotations} />
+      </Box>
       {picture && <TextLayer page={page} ratio={ratio} quotations={quotations} />}
     </Box>
   );

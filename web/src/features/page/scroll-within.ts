@@ -1,3 +1,6 @@
+/** What is marked of a page. */
+export const MARK = '[data-mark], mark';
+
 /**
  * Brings something into the middle of what scrolls around it, and moves nothing else: a page that stands beside an answer
  * must not move that.
@@ -8,4 +11,28 @@ export function scrollWithin(frame: HTMLElement, target: HTMLElement): void {
   frame.scrollLeft += place.left + place.width / 2 - (room.left + room.width / 2);
   frame.scrollTop +=
     place.top + Math.min(place.height, room.height) / 2 - (room.top + room.height / 2);
+}
+
+export type Point = { x: number; y: number };
+
+/** What is to stay where it is while a page grows: a point of the frame, and the share of the page that lies there. */
+export type Anchor = { at: Point; share: Point };
+
+/** The anchor of a frame below a point of the screen. */
+export function anchorIn(frame: HTMLElement, point: Point): Anchor {
+  const room = frame.getBoundingClientRect();
+  const at = { x: point.x - room.left, y: point.y - room.top };
+  return {
+    at,
+    share: {
+      x: (frame.scrollLeft + at.x) / frame.scrollWidth,
+      y: (frame.scrollTop + at.y) / frame.scrollHeight,
+    },
+  };
+}
+
+/** Brings what lay at an anchor back to its point. */
+export function scrollTo(frame: HTMLElement, { at, share }: Anchor): void {
+  frame.scrollLeft = share.x * frame.scrollWidth - at.x;
+  frame.scrollTop = share.y * frame.scrollHeight - at.y;
 }

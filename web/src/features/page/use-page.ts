@@ -1,18 +1,40 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getManualPage, getPagePicture, type PICTURE_WIDTHS } from '@contract';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getManualPage, getPagePicture, type ManualPage, type PICTURE_WIDTHS } from '@contract';
 import { call, pathOf } from '../../lib/api-client';
 import { callFile } from '../../lib/call-file';
 import type { Place } from '../../lib/page-address';
+import { printedOf } from './printed-number';
 
-/** What stands on a page. The page before is shown until it is here. */
-export const usePage = ({ manual, page, marks }: Place) => {
+const pageQuery = ({ manual, page, marks }: Place) => {
   const params = { id: manual, page };
-  return useQuery({
+  return queryOptions({
     queryKey: [pathOf(getManualPage.path, params), marks],
     queryFn: ({ signal }) => call(getManualPage, { params, query: { units: marks }, signal }),
-    placeholderData: keepPreviousData,
   });
 };
+
+/** What stands on a page. The page before is shown until it is here. */
+export const usePage = (place: Place) =>
+  useQuery({ ...pageQuery(place), placeholderData: keepPreviousData });
+
+/** Where numbering begins anew, the first guess is wrong, and the second mostly right. */
+const MOST_GUESSES = 3;
+
+/** Finds the page on which a number is printed; null where there is none. */
+export function useFindPrinted(manual: number) {
+  const client = useQueryClient();
+  return async (wanted: number, from: ManualPage): Promise<number | null> => {
+    let [at, printed] = [from.page, printedOf(from)];
+    for (let guess = 0; guess < MOST_GUESSES && printed !== null; guess += 1) {
+      at += wanted - printed;
+      if (at < 1 || at > from.pageCount) return null;
+      const page = await client.query(pageQuery({ manual, page: at, marks: '' }));
+      printed = printedOf(page);
+      if (printed === wanted) return at;
+    }
+    return null;
+  };
+}
 
 type Width = (typeof PICTURE_WIDTHS)[number];
 
@@ -26,11 +48,14 @@ export function usePicture(
   enabled: boolean,
 ) {
   const params = { id: place.manual, page: place.page };
+  const path = pathOf(getPagePicture.path, params);
   return useQuery({
-    queryKey: [pathOf(getPagePicture.path, params), width],
+    queryKey: [path, width],
     queryFn: ({ signal }) =>
       callFile(getPagePicture, { params, query: { width: String(width) }, signal }),
     enabled,
+    // The small one stands until the large one of the same page is here.
+    placeholderData: (before, query) => (query?.queryKey[0] === path ? before : undefined),
     gcTime: KEPT_MS,
   });
 }

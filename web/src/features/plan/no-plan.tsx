@@ -2,12 +2,13 @@ import BuildIcon from '@mui/icons-material/BuildOutlined';
 import { Button, Paper } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@contract';
+import { isAllTold } from '../../lib/vehicle-part';
 import { EmptyState } from '../../ui/empty-state';
 
 /** Why there is no plan, and the next step. */
-export function NoPlan({ plan: { manuals } }: { plan: Plan }) {
-  const hasManual = manuals.length > 0;
-  if (manuals.some(({ isRead }) => !isRead)) return null;
+export function NoPlan({ plan }: { plan: Plan }) {
+  const hasManual = plan.manuals.length > 0;
+  if (!isAllTold(plan)) return null;
   return (
     <Paper variant="outlined">
       <EmptyState

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { DueState, PlanItem } from '@contract';
 import { named } from '../../lib/plan-words';
 import { DueIcon } from './due-icon';
-import { dueText, everyText, STATE_TITLES, workText } from './plan-texts';
+import { byUrgency, dueText, everyText, STATES, STATE_TITLES, workText } from './plan-texts';
 
 type Props = {
   items: readonly PlanItem[];
@@ -13,26 +13,25 @@ type Props = {
   onDone: (item: PlanItem) => void;
 };
 
-const STATES = ['now', 'soon', 'later', 'unknown'] as const satisfies readonly DueState[];
-
-const FAR = '9999';
-const byDate = (one: PlanItem, other: PlanItem): number =>
-  (one.due.date ?? FAR).localeCompare(other.due.date ?? FAR) ||
-  (one.due.km ?? Infinity) - (other.due.km ?? Infinity);
-
 /** What is due: now, soon, later, and what nothing can be told of. */
 export function PlanLists({ items, addressOf, onDone }: Props) {
+  const dated = items.filter(({ isHabit }) => !isHabit);
+  const habits = items.filter(({ isHabit }) => isHabit);
+  // Nobody can say that nothing is due where of some nobody knows.
+  const isOpen = dated.some(({ due }) => due.state === 'unknown');
   return (
     <Stack sx={{ gap: 3 }}>
       {STATES.map((state) => {
-        const own = items.filter(({ due }) => due.state === state).toSorted(byDate);
-        if (own.length === 0 && state !== 'now') return null;
+        const own = dated.filter(({ due }) => due.state === state).toSorted(byUrgency);
+        if (own.length === 0 && (state !== 'now' || isOpen)) return null;
         return (
           <Box key={state} component="section" aria-labelledby={`plan-${state}`}>
             <Typography id={`plan-${state}`} variant="h2" sx={{ mb: 1 }}>
               {STATE_TITLES[state]}
             </Typography>
-            {state === 'unknown' && <HowToTell items={own} />}
+            {state === 'unknown' && own.every(({ due }) => due.km === null) && (
+              <HowToTell items={own} />
+            )}
             {own.length === 0 ? (
               <Typography color="textSecondary">Nada pendiente que sepamos.</Typography>
             ) : (
@@ -41,6 +40,17 @@ export function PlanLists({ items, addressOf, onDone }: Props) {
           </Box>
         );
       })}
+      {habits.length > 0 && (
+        <Box component="section" aria-labelledby="plan-habits">
+          <Typography id="plan-habits" variant="h2" sx={{ mb: 1 }}>
+            Costumbres
+          </Typography>
+          <Typography color="textSecondary" sx={{ mb: 1 }}>
+            Lo que se hace de vez en cuando: no cuenta como pendiente.
+          </Typography>
+          <ItemList isLong items={habits} {...{ addressOf, onDone }} />
+        </Box>
+      )}
     </Stack>
   );
 }
@@ -120,7 +130,9 @@ function ItemRow({ item, address, onDone }: RowProps) {
             «{words}»
           </Typography>
         )}
-        {due.state !== 'unknown' && <Typography variant="body2">{dueText(item)}</Typography>}
+        {!item.isHabit && (due.state !== 'unknown' || due.km !== null) && (
+          <Typography variant="body2">{dueText(item)}</Typography>
+        )}
         <Typography variant="body2" color="textSecondary">
           {everyText(item)}
           {of && ` · ${of}`}

@@ -1,4 +1,4 @@
-import type { DueState, Plan, PlanAction, PlanItem, Span } from '@contract';
+import type { DueState, Followed, Plan, PlanAction, PlanItem, Span } from '@contract';
 import { formatDate, viewOf } from '../../lib/format';
 import { grouped, kmText, named, NARROW } from '../../lib/plan-words';
 
@@ -44,6 +44,9 @@ export const dayText = (day: string): string => formatDate(`${day}T12:00:00`).sp
 
 /** When something is due, and by what. */
 export function dueText({ due, every }: PlanItem): string {
+  if (due.state === 'unknown' && due.km !== null) {
+    return `El plan lo pide a los ${kmText(due.km)}: no sabemos si se hizo`;
+  }
   if (due.state === 'unknown') {
     return every?.km || every?.miles
       ? 'Escribe los kilómetros y te diremos cuándo toca'
@@ -70,8 +73,22 @@ export const STATE_TITLES: Record<DueState, string> = {
   now: 'Ahora',
   soon: 'Pronto',
   later: 'Más adelante',
-  unknown: 'Sin fecha',
+  unknown: 'No lo sabemos',
 };
+
+/** "Al día hasta el 26 nov 2026, a los 62.000 km". */
+export const followedText = ({ date, km }: Followed): string =>
+  `Al día hasta el ${dayText(date)}${km === null ? '' : `, a los ${kmText(km)}`}`;
+
+const FAR = '9999';
+const byDate = (one: PlanItem, other: PlanItem): number =>
+  (one.due.date ?? FAR).localeCompare(other.due.date ?? FAR) ||
+  (one.due.km ?? Infinity) - (other.due.km ?? Infinity);
+
+/** The states in the order in which they are shown, and within each what comes first. */
+export const STATES = ['now', 'soon', 'later', 'unknown'] as const satisfies readonly DueState[];
+export const byUrgency = (one: PlanItem, other: PlanItem): number =>
+  STATES.indexOf(one.due.state) - STATES.indexOf(other.due.state) || byDate(one, other);
 
 /** What is estimated of the odometer, for its owner. */
 export function odometerText({ last, today, perDay }: Plan['odometer']): string {

@@ -17,20 +17,21 @@ import {
 import { call, pathOf } from '../../lib/api-client';
 import { ApiError, sentenceOf } from '../../lib/api-error';
 import { invalidateUnder, queryOf } from '../../lib/queries';
+import { useVehiclePart } from '../../lib/vehicle-part';
 import { useToast } from '../../ui/toast';
 
-export const usePlan = (id: number) => useQuery(queryOf(getPlan, { id }));
+export const usePlan = (id: number) => useVehiclePart(getPlan, id);
 export const useServices = (id: number) => useQuery(queryOf(listServices, { id }));
 
 /** Asked back in a dialog: nothing has gone wrong. */
 export const isUnlikely = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'ODOMETER_UNLIKELY';
 
-/** Changes something of a vehicle's logbook; what is shown of it is asked for again. */
+/** Changes something of a vehicle's logbook; what is shown of it is asked for again, and says by itself that it changed. */
 function useChange<Input, Output>(
   id: number,
   change: (input: Input) => Promise<Output>,
-  said: { done?: string; failed: string },
+  said: { failed: string },
 ) {
   const client = useQueryClient();
   const showToast = useToast();
@@ -43,7 +44,6 @@ function useChange<Input, Output>(
       ]);
       // The bell may follow a moment later.
       void invalidateUnder(client, listDueWork.path);
-      if (said.done) showToast({ title: said.done, severity: 'success' });
     },
     onError: (error) => {
       if (isUnlikely(error)) return;
@@ -59,7 +59,6 @@ function useChange<Input, Output>(
 
 export const useAddEntry = (id: number) =>
   useChange(id, (body: NewOdometerEntry) => call(addOdometerEntry, { params: { id }, body }), {
-    done: 'Kilómetros guardados',
     failed: 'No se han podido guardar los kilómetros',
   });
 
@@ -73,7 +72,7 @@ export const useEditItem = (id: number) =>
     id,
     ({ item, edit }: { item: string; edit: PlanItemEdit }) =>
       call(updatePlanItem, { params: { id, item }, body: edit }),
-    { done: 'Plan guardado', failed: 'No se ha podido cambiar el plan' },
+    { failed: 'No se ha podido cambiar el plan' },
   );
 
 /** Writes a service down, or changes one that was. */
@@ -84,11 +83,10 @@ export const useSaveService = (id: number) =>
       service === null
         ? call(addService, { params: { id }, body })
         : call(updateService, { params: { id, service }, body }),
-    { done: 'Servicio apuntado', failed: 'No se ha podido apuntar el servicio' },
+    { failed: 'No se ha podido apuntar el servicio' },
   );
 
 export const useDeleteService = (id: number) =>
   useChange(id, (service: number) => call(deleteService, { params: { id, service } }), {
-    done: 'Servicio borrado',
     failed: 'No se ha podido borrar el servicio',
   });

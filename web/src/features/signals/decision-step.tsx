@@ -4,11 +4,13 @@ import {
   signalsNamed,
   type ManualSignals,
   type Signal,
+  type SignalColour,
   type SignalGuess,
   type SignalMeaning,
   type SignalSeverity,
   type Vehicle,
 } from '@contract';
+import { isAllTold, untoldSentences } from '../../lib/vehicle-part';
 import { vehicleLabel } from '../../lib/vehicles';
 import { Notice } from '../../ui/notice';
 import { printStyles } from '../../ui/print-styles';
@@ -19,7 +21,7 @@ import { NONE } from './drawing-step';
 import { LightIcon } from './light-icon';
 import { SaidByManual } from './said-by-manual';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
-import { CHOICES, coloursSaid, SEVERITIES, STATES } from './views';
+import { CHOICES, coloursSaid, saysColour, saysState, SEVERITIES, STATES } from './views';
 import { WorkshopSheet } from './workshop-sheet';
 import type { Sheet } from './workshop-text';
 
@@ -77,24 +79,27 @@ const wordsOf = (said: readonly Said[], step: Step): Sheet['words'] =>
       })),
   );
 
-/** The light with what was seen of it: "Aceitera, rojo, fija". */
-const lightSaid = (name: string, { colour, state }: Step, colours: string): string =>
-  [
+/** The light with what was seen of it, each said once: "Aceitera, rojo, fija". */
+function lightSaid(
+  name: string,
+  { colour, state }: Step,
+  colours: readonly SignalColour[],
+): string {
+  const seen = colour && colour !== 'nose' && colour !== 'mensaje' ? CHOICES[colour].label : '';
+  return [
     name,
-    colours ||
-      (colour && colour !== 'nose' && colour !== 'mensaje'
-        ? CHOICES[colour].label.toLowerCase()
-        : ''),
-    state && STATES[state].said,
+    saysColour(name, colours) ? '' : coloursSaid(colours) || seen.toLowerCase(),
+    state && !saysState(name, state) && STATES[state].said,
   ]
     .filter(Boolean)
     .join(', ');
+}
 
 /** What to do, large; then the manual's words with their page, and what the workshop wants to know. */
 export function DecisionStep({ vehicle, manuals, step, guesses, headingRef }: Props) {
   const decided = decide({ manuals, step, guesses });
   const { said, colours, severity, decidedBy, isSaid } = decided;
-  const light = lightSaid(decided.name, step, coloursSaid(colours));
+  const light = lightSaid(decided.name, step, colours);
   return (
     <Stack component="article" sx={{ gap: 2.5, maxWidth: 720 }}>
       <GlobalStyles styles={printStyles} />
@@ -103,7 +108,9 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef }: Pr
         <StepHeading ref={headingRef}>{light}</StepHeading>
       </Stack>
       {severity && <DecisionBanner severity={severity} decidedBy={decidedBy} />}
-      {!isSaid && <Unsaid step={step} isKnown={said.length > 0} hasRule={severity !== null} />}
+      {!isSaid && (
+        <Unsaid {...{ step, manuals }} isKnown={said.length > 0} hasRule={severity !== null} />
+      )}
       {said.map(({ manual, signals }) => (
         <SaidByManual
           key={manual.manualId}
@@ -130,14 +137,18 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef }: Pr
   );
 }
 
-type UnsaidProps = { step: Step & { signal: string }; isKnown: boolean; hasRule: boolean };
+type UnsaidProps = Pick<Props, 'step' | 'manuals'> & { isKnown: boolean; hasRule: boolean };
 
-/** That the manual is silent, of the light or of the state that was seen. */
-function Unsaid({ step, isKnown, hasRule }: UnsaidProps) {
+/** That the manual is silent, of the light or of the state that was seen; or that it cannot be told yet. */
+function Unsaid({ step, manuals, isKnown, hasRule }: UnsaidProps) {
   const what = isKnown && step.state ? ` qué significa ${STATES[step.state].said}` : '';
   return (
     <Notice severity="info">
-      <strong>Tu manual no lo dice{what && `:${what}`}.</strong>{' '}
+      <strong>
+        {isAllTold({ manuals })
+          ? `Tu manual no lo dice${what && `:${what}`}.`
+          : untoldSentences({ manuals }).join(' ')}
+      </strong>{' '}
       {hasRule
         ? 'Lo de arriba es la regla general por su color.'
         : step.signal === NONE

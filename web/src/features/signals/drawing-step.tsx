@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { ManualSignals } from '@contract';
-import { stepAddress, type ColourChoice, type StateChoice } from './address';
+import type { ManualSignals, Signal } from '@contract';
+import { COLOURS_OF, stepAddress, type ColourChoice, type StateChoice } from './address';
 import { tilesOf } from './chosen';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
 import { Tiles } from './tiles';
@@ -16,6 +16,10 @@ type Props = {
   state: StateChoice | null;
   headingRef: HeadingRef;
 };
+
+/** The one colour that was asked for is in the heading, and not below each drawing again. */
+const unlessAsked = ({ colours }: Signal, colour: ColourChoice): { note?: string } =>
+  colours.length === 1 && COLOURS_OF[colour].length === 1 ? { note: '' } : {};
 
 /** Which drawing it is. */
 export function DrawingStep({ manuals, colour, state, headingRef }: Props) {
@@ -34,7 +38,13 @@ export function DrawingStep({ manuals, colour, state, headingRef }: Props) {
           ? 'Los nombres son los de tu manual; los dibujos son genéricos.'
           : 'En tu manual no hemos encontrado ninguno así.'}
       </Typography>
-      {own.length > 0 && <Tiles label="Testigos de tu manual" tiles={own} to={to} />}
+      {own.length > 0 && (
+        <Tiles
+          label="Testigos de tu manual"
+          tiles={own.map((signal) => ({ ...signal, ...unlessAsked(signal, colour) }))}
+          to={to}
+        />
+      )}
       {colourless.length > 0 && (
         <>
           <Typography component="h3" variant="h3">

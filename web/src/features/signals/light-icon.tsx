@@ -1,19 +1,29 @@
+import { Box } from '@mui/material';
 import type { SignalColour } from '@contract';
 import { Drawing } from '../../ui/drawing';
 import { iconOf } from './icons';
-import { COLOUR_TONES } from './views';
+import { LAMPS } from './views';
 
 type Props = {
   catalogue: string | null;
   colours: readonly SignalColour[];
   isMessage?: boolean;
-  size?: number;
 };
 
-/** The generic drawing of a light, in its colour; what it is stands beside it in words. */
-export const LightIcon = ({ catalogue, colours, isMessage = false, size = 40 }: Props) => (
-  <Drawing
-    path={iconOf(catalogue, isMessage)}
-    sx={{ fontSize: size, color: colours[0] ? COLOUR_TONES[colours[0]] : 'text.secondary' }}
-  />
+/** As dark as a dashboard, in both themes: on it every lamp shines at 3:1 at least. */
+const DASHBOARD = '#15191B';
+/** Of a light whose colour nobody knows. */
+const UNLIT = '#B9C0C2';
+
+/** The generic drawing of a light, in its colour, as it shines on a dashboard; what it is stands beside it in words. */
+export const LightIcon = ({ catalogue, colours, isMessage = false }: Props) => (
+  <Box
+    sx={{
+      ...{ display: 'inline-flex', flexShrink: 0, p: 1, borderRadius: 1, bgcolor: DASHBOARD },
+      color: colours[0] ? LAMPS[colours[0]] : UNLIT,
+      '@media print': { bgcolor: 'transparent', color: 'text.primary' },
+    }}
+  >
+    <Drawing path={iconOf(catalogue, isMessage)} sx={{ fontSize: 40 }} />
+  </Box>
 );

@@ -1,15 +1,14 @@
 import LightIcon from '@mui/icons-material/WarningAmberOutlined';
 import { Skeleton } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { listSignals } from '@contract';
-import { queryOf } from '../../lib/queries';
+import { useVehiclePart } from '../../lib/vehicle-part';
 import { WAY_IN_HEIGHT, WayIn } from '../../ui/way-in';
 
 type Props = { vehicleId: number; to: string };
 
 /** The way in for whoever has a light on; not there where lights are switched off. Its answer is what the next page shows. */
 export function SignalsEntry({ vehicleId, to }: Props) {
-  const { data, isPending } = useQuery(queryOf(listSignals, { id: vehicleId }));
+  const { data, isPending } = useVehiclePart(listSignals, vehicleId);
   if (isPending) return <Skeleton variant="rounded" height={WAY_IN_HEIGHT} />;
   // Where it cannot be told the page behind it says so.
   if (data && !data.isAvailable) return null;

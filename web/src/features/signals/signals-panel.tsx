@@ -1,9 +1,8 @@
 import { mdiLightbulbOutline } from '@mdi/js';
 import { Button, Paper, Stack } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listSignals, type ManualSignals, type Vehicle } from '@contract';
-import { queryOf } from '../../lib/queries';
+import { isAllTold, untoldSentences, useVehiclePart } from '../../lib/vehicle-part';
 import { AlertWithAction } from '../../ui/alert-with-action';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
@@ -19,7 +18,7 @@ import { useDescribe } from './use-describe';
 
 /** From a light on the dashboard to what to do: by its colour and drawing, or in the owner's words. */
 export function SignalsPanel({ vehicle }: { vehicle: Vehicle }) {
-  const { data, error, isFetching, refetch } = useQuery(queryOf(listSignals, { id: vehicle.id }));
+  const { data, error, isFetching, refetch } = useVehiclePart(listSignals, vehicle.id);
   if (data && !data.isAvailable) {
     return (
       <Paper variant="outlined">
@@ -76,7 +75,7 @@ function Steps({ vehicle, manuals }: Props) {
   );
 }
 
-/** Why the manual's own words may not come: there is none, it is being read again, or it lists no lights. */
+/** Why the manual's own words may not come: there is none, it cannot be told yet, or it lists no lights. */
 function WhatIsMissing({ manuals }: Pick<Props, 'manuals'>) {
   if (manuals.length === 0) {
     return (
@@ -93,10 +92,10 @@ function WhatIsMissing({ manuals }: Pick<Props, 'manuals'>) {
       </AlertWithAction>
     );
   }
-  if (manuals.some(({ signals }) => signals === null)) {
+  if (!isAllTold({ manuals })) {
     return (
       <AlertWithAction severity="info">
-        Se está leyendo de nuevo tu manual. Mientras, te decimos la regla general por el color.
+        {untoldSentences({ manuals }).join(' ')} Mientras, te decimos la regla general por el color.
       </AlertWithAction>
     );
   }

@@ -58,23 +58,14 @@ export const COLOUR_NAMES: Record<SignalColour, string> = {
   white: 'blanco',
 };
 
-/** Of the palette; all of them stand out on paper and in the dark. */
-export const COLOUR_TONES: Record<SignalColour, string> = {
-  red: 'error.main',
-  amber: 'warning.main',
-  green: 'success.main',
-  blue: 'info.main',
-  white: 'text.primary',
-};
-
-/** As lamps shine, for a dot beside the word. */
-const LAMPS = {
-  red: '#D32F2F',
+/** As lamps shine. */
+export const LAMPS: Record<SignalColour, string> = {
+  red: '#F0453F',
   amber: '#F9A825',
-  green: '#2E9E4F',
-  blue: '#2F6FDB',
+  green: '#35B25A',
+  blue: '#4C8DF6',
   white: '#FFFFFF',
-} as const;
+};
 
 export const CHOICES: Record<ColourChoice, { label: string; lamps: readonly string[] }> = {
   rojo: { label: 'Rojo', lamps: [LAMPS.red] },
@@ -92,3 +83,13 @@ export const STATES: Record<StateChoice, { label: string; said: string }> = {
 /** "rojo o ámbar"; nothing where nobody knows. */
 export const coloursSaid = (colours: readonly SignalColour[]): string =>
   colours.map((colour) => COLOUR_NAMES[colour]).join(' o ');
+
+/** Whether a name says a colour already: "Motor, ámbar fijo". */
+export const saysColour = (name: string, colours: readonly SignalColour[]): boolean =>
+  colours.some((colour) => name.toLowerCase().includes(COLOUR_NAMES[colour].slice(0, -1)));
+
+const STATE_STEMS: Record<StateChoice, string> = { fija: 'fij', parpadea: 'parpade' };
+
+/** Whether a name says already how the light shines. */
+export const saysState = (name: string, state: StateChoice): boolean =>
+  name.toLowerCase().includes(STATE_STEMS[state]);

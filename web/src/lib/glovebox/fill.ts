@@ -11,10 +11,12 @@ import {
   listSignals,
   listVehicles,
   MAX_MARKED_UNITS,
+  type Endpoint,
   type ManualPage,
   type StoredSearch,
   type User,
 } from '@contract';
+import { isPreparing } from '../vehicle-part';
 import { createBasket, type Basket } from './basket';
 import { emptyGlovebox, readNote, writeNote, type Contents, type VehiclePart } from './owner';
 import { QuotedPages } from './quoted-pages';
@@ -38,7 +40,11 @@ export type Load = {
   /** Numbers of all that there were. */
   saved: number[];
   pages: (ManualPage & { vehicleId: number; isPictured: boolean })[];
+  onProgress: (progress: Progress) => void;
 };
+
+/** How far it has come: of pages, and of their pictures after that. */
+export type Progress = { of: 'pages' | 'pictures'; done: number; total: number };
 
 /** Whose it is and which vehicles it is about: what every screen stands on. */
 async function frame({ basket, user, vehicles }: Load): Promise<void> {
@@ -53,6 +59,28 @@ async function frame({ basket, user, vehicles }: Load): Promise<void> {
 /** Whose pages are to be seen as they are printed: drawings of lights, and what is read beside a road. */
 const PICTURED: ReadonlySet<VehiclePart> = new Set(['signals', 'emergencies']);
 
+type Part = Parameters<typeof isPreparing>[0];
+type PartEndpoint<Answer> = Endpoint<{ id: number }, Record<string, never>, Answer>;
+
+/** A manual is prepared within seconds; what takes longer comes along the next time. */
+const MOST_ASKED = 8;
+const PAUSE_MS = 2_000;
+
+async function takePrepared<Answer extends Part>(
+  basket: Basket,
+  endpoint: PartEndpoint<Answer>,
+  id: number,
+): Promise<Answer | null> {
+  const input = { params: { id } };
+  for (let asked = 0; asked < MOST_ASKED; asked++) {
+    if (asked > 0) await new Promise((resume) => setTimeout(resume, PAUSE_MS));
+    const answer = await basket.ask(endpoint, input);
+    if (!answer) return null;
+    if (!isPreparing(answer)) return basket.put(endpoint, answer, input) ? answer : null;
+  }
+  return null;
+}
+
 /** What the page of each vehicle asks for. */
 async function vehiclePages({ basket, vehicles, parts, quoted }: Load): Promise<void> {
   for (const vehicleId of vehicles) {
@@ -62,11 +90,13 @@ async function vehiclePages({ basket, vehicles, parts, quoted }: Load): Promise<
       parts.push({ vehicleId, part });
       quoted.get(vehicleId)?.addPart(answer, PICTURED.has(part));
     };
-    const signals = await basket.take(listSignals, input);
+    const prepared = <Answer extends Part>(endpoint: PartEndpoint<Answer>) =>
+      takePrepared(basket, endpoint, vehicleId);
+    const signals = await prepared(listSignals);
     take('signals', signals?.isAvailable && signals);
-    take('facts', await basket.take(getFacts, input));
-    take('emergencies', await basket.take(listEmergencies, input));
-    const plan = await basket.take(getPlan, input);
+    take('facts', await prepared(getFacts));
+    take('emergencies', await prepared(listEmergencies));
+    const plan = await prepared(getPlan);
     take('plan', (await basket.take(listServices, input)) && plan);
   }
 }
@@ -94,24 +124,29 @@ async function savedAnswers({ basket, vehicles, answers, quoted, saved }: Load):
 const MOST_PAGES = 80;
 
 /** Each page once, under its own address (`kept-page.ts`), with all that is quoted of it marked. */
-async function textsOfPages({ basket, quoted, pages }: Load): Promise<void> {
-  for (const [vehicleId, places] of quoted) {
-    for (const { manual, page, units, isPictured } of places.all().slice(0, MOST_PAGES)) {
-      const params = { id: manual, page };
-      const marked = [...units].slice(0, MAX_MARKED_UNITS).join(',');
-      const query = marked === '' ? {} : { units: marked };
-      const text = await basket.ask(getManualPage, { params, query });
-      if (text && basket.put(getManualPage, text, { params })) {
-        pages.push({ ...text, vehicleId, isPictured });
-      }
-    }
+async function textsOfPages({ basket, quoted, pages, onProgress }: Load): Promise<void> {
+  const places = [...quoted].flatMap(([vehicleId, own]) =>
+    own
+      .all()
+      .slice(0, MOST_PAGES)
+      .map((place) => ({ ...place, vehicleId })),
+  );
+  for (const [done, { manual, page, units, ...place }] of places.entries()) {
+    onProgress({ of: 'pages', done, total: places.length });
+    const params = { id: manual, page };
+    const marked = [...units].slice(0, MAX_MARKED_UNITS).join(',');
+    const query = marked === '' ? {} : { units: marked };
+    const text = await basket.ask(getManualPage, { params, query });
+    if (text && basket.put(getManualPage, text, { params })) pages.push({ ...text, ...place });
   }
 }
 
-async function picturesOfPages({ basket, pages }: Load): Promise<void> {
-  for (const { manualId, page, hasPictures, isPictured } of pages) {
+async function picturesOfPages({ basket, pages, onProgress }: Load): Promise<void> {
+  const pictured = pages.filter(({ hasPictures, isPictured }) => hasPictures && isPictured);
+  for (const [done, { manualId, page }] of pictured.entries()) {
+    onProgress({ of: 'pictures', done, total: pictured.length });
     const input = { params: { id: manualId, page }, query: { width: WIDTH } };
-    if (hasPictures && isPictured) await basket.file(getPagePicture, input);
+    await basket.file(getPagePicture, input);
   }
 }
 
@@ -152,7 +187,11 @@ function noteOwner(owner: string): void {
 }
 
 /** Puts what is to be kept of these vehicles in the place of what was; on failure that stays as it was. */
-export async function fillGlovebox(user: User, vehicles: readonly number[]): Promise<Contents> {
+export async function fillGlovebox(
+  user: User,
+  vehicles: readonly number[],
+  onProgress: (progress: Progress) => void,
+): Promise<Contents> {
   noteOwner(user.id);
   try {
     const basket = createBasket(ROOM);
@@ -165,6 +204,7 @@ export async function fillGlovebox(user: User, vehicles: readonly number[]): Pro
       quoted: new Map(vehicles.map((id) => [id, new QuotedPages()])),
       saved: [],
       pages: [],
+      onProgress,
     };
     for (const line of LINES) await line(load);
     await replaceKept(user.id, basket.all());

@@ -40,11 +40,16 @@ async function uploadNothing() {
 }
 
 /** An upload whose line is down, or whose server is silent, until it gives up. */
-async function uploadInVain(milliseconds: number, state: Partial<Page['storage']>) {
+async function uploadInVain(
+  milliseconds: number,
+  state: Partial<Page['storage']>,
+  prepare: (page: Page) => void = () => undefined,
+) {
   // The dialog looks twenty times a second where the focus is: minutes of that take too long.
   jest.useFakeTimers({ doNotFake: ['setInterval', 'clearInterval'] });
-  const { storage } = renderManuals();
-  Object.assign(storage, state);
+  const page = renderManuals();
+  Object.assign(page.storage, state);
+  prepare(page);
   fireEvent.click(await screen.findByRole('button', { name: 'Subir manual' }));
   const dialog = await screen.findByRole('dialog', { name: 'Subir manual' });
   const files = [fileOf('nuevo.pdf', 2 * UPLOAD_CHUNK_BYTES)];
@@ -116,6 +121,18 @@ export const manualsMessages: readonly Message[] = [
           throw new TypeError('Failed to fetch');
         }),
       ),
+  ],
+  [
+    'storage fails again and again',
+    'Error al subir manual',
+    'Error del servidor: 503 Service Unavailable',
+    () => uploadInVain(3000, { trouble: 503 }),
+  ],
+  [
+    'no session is opened again and again',
+    'Error al subir manual',
+    `Error del servidor: 503 ${UNAVAILABLE}`,
+    () => uploadInVain(3000, {}, ({ server }) => server.on(openUploadSession, refuse)),
   ],
   [
     'the line stays dead',

@@ -59,7 +59,15 @@ describe('reading scans without the cloud', () => {
     expect(chunks.map(({ pageNumber }) => pageNumber)).toEqual([1, 2, 4]);
     expect(chunks[1]).toMatchObject({ pageReference: 'p. 2', content: BRAKES });
     expect(chunks[2]?.content).toMatch(/Delantera\t2,2 bar\s+Trasera\t2,0 bar/);
-    expect(unreadable).toEqual({ image: [3], garbled: [], damaged: [], coarse: [], embedded: [] });
+    expect(unreadable).toEqual({
+      image: [3],
+      garbled: [],
+      damaged: [],
+      coarse: [],
+      marks: [],
+      embedded: [],
+      drawings: [],
+    });
     expect(progress).toEqual([1, 2, 3, 4]);
   });
 

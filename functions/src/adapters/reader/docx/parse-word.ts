@@ -30,7 +30,7 @@ const KEPT = new Set([
     'w:fldChar w:ffData w:ddList w:result w:default w:listEntry w:checkBox w:checked w:rFonts',
     'w:t w:tab w:ptab w:br w:cr w:sym w:noBreakHyphen',
     'w:tbl w:tblPr w:tblStyle w:tblLook w:tr w:trPr w:tblHeader w:tc w:tcPr w:gridSpan w:vMerge',
-    'w:txbxContent wp:anchor wps:wsp wps:spPr a:solidFill a:srgbClr a:schemeClr',
+    'w:txbxContent wp:anchor wp:extent wps:wsp wps:spPr a:solidFill a:srgbClr a:schemeClr',
     'v:shape v:rect v:roundrect v:oval v:line v:polyline v:curve v:arc v:image v:group',
     'w:styles w:docDefaults w:rPrDefault w:style w:name w:basedOn w:tblStylePr',
     'w:numbering w:abstractNum w:styleLink w:numStyleLink w:lvl w:start w:numFmt w:lvlText w:lvlRestart w:isLgl',
@@ -41,7 +41,7 @@ const KEPT = new Set([
 const KEPT_ATTRIBUTES = new Set(
   [
     'val id type font char styleId default numId abstractNumId ilvl firstRow behindDoc fillcolor filled',
-    'fldCharType ascii hAnsi',
+    'fldCharType ascii hAnsi cx cy',
     'color themeColor themeShade themeTint fill themeFill',
   ].flatMap((names) => names.split(' ')),
 );

@@ -13,6 +13,8 @@ export type Parts = {
   numbering: string;
   /** The files whose content stands in the text, by the ids that it has for them; null for one of elsewhere. */
   chunks: ReadonlyMap<string, string | null>;
+  /** How many charts and diagrams (SmartArt) it shows. */
+  drawn: { chart: number; diagram: number };
 };
 
 /** `target`: the name of a part; null where it is something of elsewhere. */
@@ -65,6 +67,10 @@ export async function partsOf(opened: Package): Promise<Parts> {
     notes: [...ofType('footnotes'), ...ofType('endnotes')],
     styles: ofType('styles')[0] ?? 'word/styles.xml',
     numbering: ofType('numbering')[0] ?? 'word/numbering.xml',
+    drawn: {
+      chart: ofType('chart').length + ofType('chartEx').length,
+      diagram: ofType('diagramData').length,
+    },
     chunks: new Map(
       related.filter(({ type }) => type === 'aFChunk').map(({ id, target }) => [id, target]),
     ),

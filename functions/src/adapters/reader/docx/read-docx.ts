@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { ReadDocument, ReadPage } from '../../../domain/document/read-page';
 import { ReadFailure } from '../../../domain/read-failure';
+import type { DRAWINGS } from '../../../domain/reading-messages';
 import { sectionsOf } from '../sections';
 import { textBlocks } from '../text/text-blocks';
 import { bytesAsSource } from '../zip-directory';
@@ -34,7 +35,7 @@ const ELSEWHERE = 'archivo externo';
 export async function readDocx(path: string): Promise<ReadDocument> {
   const file = await open(path);
   try {
-    const unread = new Set<string>();
+    const unread: Unread = { files: new Set(), drawings: [] };
     const items = await itemsOf(await openPackage(file, (await file.stat()).size), unread);
     return {
       type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -46,15 +47,30 @@ export async function readDocx(path: string): Promise<ReadDocument> {
   }
 }
 
-function* withUnread(sections: Iterable<ReadPage>, unread: Iterable<string>): Generator<ReadPage> {
+/** Files within a document that cannot be read, by their names, and what is drawn in it. */
+type Unread = { files: Set<string>; drawings: (keyof typeof DRAWINGS)[] };
+
+function* withUnread(sections: Iterable<ReadPage>, unread: Unread): Generator<ReadPage> {
   yield* sections;
-  for (const reference of unread) {
-    yield { number: null, reference, text: '', headings: [], unreadable: 'embedded' };
-  }
+  const pageOf = (reference: string, unreadable: ReadPage['unreadable']): ReadPage => ({
+    ...{ number: null, reference, text: '', headings: [] },
+    ...(unreadable && { unreadable }),
+  });
+  for (const name of unread.files) yield pageOf(name, 'embedded');
+  for (const kind of unread.drawings) yield pageOf(kind, 'drawing');
 }
 
+/** In EMU (914 400 an inch): about 12 cm by 15; what is smaller illustrates, and seldom is a page that was scanned. */
+const LEAST_WIDTH = 4_400_000;
+const LEAST_HEIGHT = 5_400_000;
+
+/** How many pictures as large as a page stand in an element. */
+const largePictures = ({ name, attributes: { cx, cy }, children }: WordElement): number =>
+  Number(name === 'wp:extent' && Number(cx) >= LEAST_WIDTH && Number(cy) >= LEAST_HEIGHT) +
+  children.reduce((sum, child) => sum + largePictures(child), 0);
+
 /** What a document says, with the files that stand in it; the names of those that cannot be read are noted. */
-async function itemsOf(opened: Package, unread: Set<string>, depth = 0): Promise<Item[]> {
+async function itemsOf(opened: Package, unread: Unread, depth = 0): Promise<Item[]> {
   const names = await partsOf(opened);
   const parsed = async (name: string): Promise<WordElement | undefined> => {
     const part = await opened.read(name);
@@ -73,20 +89,28 @@ async function itemsOf(opened: Package, unread: Set<string>, depth = 0): Promise
     notes: new Map((await Promise.all(depth > 0 ? [] : names.notes.map(parsed))).flatMap(notesIn)),
     contentOf(chunk: string): Item[] {
       const content = chunks.get(chunk) ?? null;
-      if (content === null) unread.add(names.chunks.get(chunk)?.split('/').at(-1) ?? ELSEWHERE);
+      if (content === null)
+        unread.files.add(names.chunks.get(chunk)?.split('/').at(-1) ?? ELSEWHERE);
       inserted += (content ?? []).flatMap(textsOf).join('').length;
       if (inserted > MOST_INSERTED) throw new ReadFailure('TOO_COMPLEX');
       return content ?? [];
     },
   };
   const items: Item[] = [];
+  let pictures = 0;
   let read: ReturnType<typeof createBodyReader> | undefined;
   const main = (await opened.read(names.main)) ?? Buffer.alloc(0);
   const document = parseWord(main, (element, { children }) => {
     const background = children.find(({ name }) => name === 'w:background');
     read ??= createBodyReader(hexColour(background?.attributes['color']) ?? WHITE, source);
     for (const item of read(element)) items.push(item);
+    pictures += largePictures(element);
   });
+  const { chart, diagram } = names.drawn;
+  for (const [kind, count] of Object.entries({ picture: pictures, chart, diagram }))
+    unread.drawings.push(
+      ...Array<keyof typeof DRAWINGS>(count).fill(kind as keyof typeof DRAWINGS),
+    );
   // It says that it is a document of Word.
   if (!find(document, 'w:body')) throw new ReadFailure('DAMAGED');
   return items;
@@ -95,7 +119,7 @@ async function itemsOf(opened: Package, unread: Set<string>, depth = 0): Promise
 const notesIn = (part: WordElement | undefined): [string, WordElement][] =>
   (part?.children ?? []).map((note) => [`${note.name}Reference ${note.attributes['id']}`, note]);
 
-type Within = { unread: Set<string>; depth: number };
+type Within = { unread: Unread; depth: number };
 
 /** What a file says that is inserted; null where it cannot be read. */
 async function itemsOfChunk(

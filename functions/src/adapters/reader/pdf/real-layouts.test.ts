@@ -83,6 +83,7 @@ const RIGHT: [name: string, says: (string | RegExp)[], not?: (string | RegExp)[]
   ['BG28', ['Presión trasera: 2,6 bar.'], ['9,9']],
   ['BG35', ['Revisión\t1.ª\t2.ª\t3.ª\t4.ª', 'km\t15.000\t30.000', 'años\t1\t2', 'Bujías\t\t\t\t•']],
   ['BG29', ['2,5 bar'], ['2,0']],
+  ['RM12', ['Intervalo Elemento km\t1 000\t5 000', 'Bujía\t–\tI\tR\tI'], ['Bujía\tBujía']],
 ];
 
 it.each(RIGHT)('reads what %s shows', async (name, says, not = []) => {

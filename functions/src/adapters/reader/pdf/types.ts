@@ -10,6 +10,8 @@ export type PdfDocument = {
   form: number;
   /** Names of layers that were seen to be shown. */
   shownLayers: Set<string>;
+  /** The file itself, as long as nothing else is asked of PDFium. */
+  bytes: () => Buffer;
 };
 
 export type Box = { left: number; top: number; right: number; bottom: number };

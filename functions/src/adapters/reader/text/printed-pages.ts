@@ -15,6 +15,9 @@ const PAGE_NUMBER =
 const LINE_END = /\r\n|[\n\r\v\u2028\u2029]/;
 const ENDS = /[.:;!?]$/;
 
+/** How many lines a text has, the last one, also without an end, among them. */
+export const countLines = (text: string): number => text.split(LINE_END).length;
+
 /**
  * The lines of a text, without what was printed around its pages where these are parted by form feeds: running titles
  * and page numbers. A sentence that goes on over a page has no blank line in it.

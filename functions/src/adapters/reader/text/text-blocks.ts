@@ -7,6 +7,7 @@ import { headingDepth, isListItem, isUnderline, titleOf, widthOf, withNextWord }
 import { loneTitles } from './lone-titles';
 import { linesOf } from './printed-pages';
 import { withTabsForSemicolons } from './semicolon-rows';
+import { shortLines, stretchesOf } from './stretches';
 import { isRule } from './stripes';
 import { tabbedRows } from './tabbed-rows';
 
@@ -23,8 +24,16 @@ const WRAPPED_FROM = 45;
 
 /** The blocks of a plain text: headings, paragraphs with their broken lines joined, list items and table rows. */
 export function* textBlocks(text: string): Generator<Block> {
+  for (const { text: piece, linesBefore } of stretchesOf(text)) {
+    for (const block of blocksOf(piece)) {
+      yield { ...block, first: block.first + linesBefore, last: block.last + linesBefore };
+    }
+  }
+}
+
+function* blocksOf(text: string): Generator<Block> {
   const drawn = text.replace(DRAWN_RULE, '-').replace(DRAWN_BAR, '|');
-  const numbered = linesOf(drawn);
+  const numbered = linesOf(drawn).flatMap((line) => shortLines(line));
   const lines = withStepNumbers(
     withTabsForSemicolons(withoutFilling(numbered.map((line) => line.text))),
   );

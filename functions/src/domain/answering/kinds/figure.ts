@@ -34,7 +34,7 @@ export function figure(asks: RegExp, signs: string, words = '', before = ''): Ki
     asks,
     isQuantity: true,
     answers: new RegExp(
-      `${before}${NO_DIFFERENCE}\\d\\s?(?:${units})(?![\\p{L}\\d]|${PER_DISTANCE})${written}|(?<![\\p{L}\\d/])(?:${units})\\)?: \\d`,
+      `${before}${NO_DIFFERENCE}[\\d½¼¾]\\s?(?:mil\\s)?(?:${units})(?![\\p{L}\\d]|${PER_DISTANCE})${written}|(?<![\\p{L}\\d/])(?:${units})\\)?: \\d`,
       'iu',
     ),
     unitAbove: new RegExp(

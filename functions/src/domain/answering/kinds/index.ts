@@ -1,3 +1,4 @@
+import { COUNT } from './count';
 import { OF_ELECTRICS } from './electrics';
 import { OF_FLUIDS } from './fluids';
 import type { KindRow } from './kind';
@@ -24,3 +25,11 @@ export const KINDS: readonly KindRow[] = [
 /** Whether a question, in plain words, is for a figure or a name of any of these kinds; a light's colour is none. */
 export const asksFigure = (plain: string): boolean =>
   KINDS.some(({ asks }) => asks !== LIGHT && asks.test(plain));
+
+/** The same for a figure alone: how much or how many of something. */
+export const asksQuantity = (plain: string): boolean =>
+  COUNT.asks(plain) ||
+  KINDS.some(({ asks, isQuantity }) => isQuantity === true && asks.test(plain));
+
+/** Whether words hold a figure, be it written out. */
+export const tellsQuantity = (words: string): boolean => COUNT.tells(words);

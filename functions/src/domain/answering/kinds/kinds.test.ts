@@ -38,4 +38,12 @@ describe('a kind of answer', () => {
   it('has an id of its own', () => {
     expect(new Set(EVERY.map(({ id }) => id)).size).toBe(EVERY.length);
   });
+
+  it.each(['cada 2½ años', 'cada 90 mil km', 'cada medio año'])(
+    'is an interval in "%s"',
+    (told) => {
+      const interval = EVERY.find(({ id }) => id === 'interval');
+      expect(interval?.judge({ question: '¿Cada cuánto se cambia?', told }).isTold).toBe(true);
+    },
+  );
 });

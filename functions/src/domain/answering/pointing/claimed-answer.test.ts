@@ -3,12 +3,14 @@ import { anExcerpt, placeOf } from '../../../testing/excerpts';
 import { aQuestion } from '../../../testing/questions';
 import { claimedAnswer } from './claimed-answer';
 import { numberUnits } from './numbered-units';
+import { unitQuoter } from './quote-units';
 
 const excerpts = [
   anExcerpt({ content: 'El depósito tiene 47 litros. La reserva se enciende con 7 litros.' }),
   anExcerpt({ position: 3, content: 'El maletero tiene 380 litros.' }),
 ];
-const numbering = numberUnits(excerpts);
+const quoter = unitQuoter(excerpts, false);
+const numbering = numberUnits(excerpts, quoter);
 const HEADLINE = 'El depósito tiene 47 litros, con reserva desde 7 litros.';
 
 const answer = (change: Partial<Pointed>, query = '¿Cuántos litros caben en el depósito?') =>
@@ -22,7 +24,7 @@ const answer = (change: Partial<Pointed>, query = '¿Cuántos litros caben en el
       found: true,
       ...change,
     },
-    { numbering, excerpts },
+    { numbering, excerpts, quoter },
   );
 
 const textsOf = ({ statements }: ReturnType<typeof answer>) => statements.map(({ text }) => text);
@@ -92,6 +94,45 @@ describe('claimedAnswer', () => {
     expect(textsOf(answer({ claims, ...change }, query))).not.toContain(HEADLINE);
   });
 
+  it('doubts what points elsewhere than its own sentence says, also where that is not shown', () => {
+    const claims = [{ units: [3], headline: 'El depósito tiene 47 litros.' }];
+    expect(answer({ claims })).toMatchObject({ found: true, isDoubtful: true });
+    expect(answer({ claims, isSafetyCritical: true })).toMatchObject({ isDoubtful: true });
+  });
+
+  it('quotes nothing where two claims point elsewhere than they say', () => {
+    const claims = [
+      { units: [3], headline: 'El depósito tiene 47 litros.' },
+      { units: [1], headline: 'El maletero tiene 380 litros.' },
+    ];
+    expect(answer({ claims })).toEqual({ found: true, statements: [] });
+  });
+
+  it('doubts an answer without a figure to a question for one', () => {
+    const open = [anExcerpt({ content: 'El depósito está a la derecha.' })];
+    const ofOpen = unitQuoter(open, false);
+    const { isDoubtful } = claimedAnswer(
+      aQuestion('¿Cuántos litros caben en el depósito?'),
+      {
+        claims: [{ units: [1], headline: 'El depósito está a la derecha.' }],
+        ...{ missing: '', isSafetyCritical: false, isDoubtful: false, found: true },
+      },
+      { numbering: numberUnits(open, ofOpen), excerpts: open, quoter: ofOpen },
+    );
+    expect(isDoubtful).toBe(true);
+  });
+
+  it("says what several claims point at in the manual's order", () => {
+    const claims = [
+      { units: [2], headline: '' },
+      { units: [1], headline: '' },
+    ];
+    expect(textsOf(answer({ claims }))).toEqual([
+      'El depósito tiene 47 litros.',
+      'La reserva se enciende con 7 litros.',
+    ]);
+  });
+
   it('finds nothing where the model finds nothing, or is blocked', () => {
     expect(answer({ found: false })).toEqual({ found: false, statements: [] });
     expect(answer({ isBlocked: true })).toEqual({ found: false, statements: [], isBlocked: true });
@@ -100,7 +141,8 @@ describe('claimedAnswer', () => {
   it("quotes the row of the owner's engine where the model points at another one, and doubts", () => {
     const content = 'Aceite\n\nMotor\tCantidad\n1.2 TSI\t3,6 l\n1.6 TDI\t4,3 l';
     const oil = [anExcerpt({ content })];
-    const numbered = numberUnits(oil);
+    const oilQuoter = unitQuoter(oil, false);
+    const numbered = numberUnits(oil, oilQuoter);
     const other = numbered.excerpts[0]?.units.find(({ text }) => text.includes('3,6'))?.number ?? 0;
     const vehicle = { make: 'Faro', model: 'Brisa', year: 2022, trim: null, engine: '1.6 TDI' };
     const draft = claimedAnswer(
@@ -109,7 +151,7 @@ describe('claimedAnswer', () => {
         claims: [{ units: [other], headline: 'Lleva 3,6 l.' }],
         ...{ missing: '', isSafetyCritical: false, isDoubtful: false, found: true },
       },
-      { numbering: numbered, excerpts: oil },
+      { numbering: numbered, excerpts: oil, quoter: oilQuoter },
     );
     expect(textsOf(draft)).toEqual([expect.stringMatching(/1\.6 TDI.*4,3 l/)]);
     expect(draft.isDoubtful).toBe(true);

@@ -1,84 +1,133 @@
 import type { Pointed } from '../../pointing';
 import type { DraftAnswer, Excerpt } from '../../ports';
 import type { QuestionForModel } from '../../question-for-model';
-import { asksWhatToDo } from '../kinds/instruction';
-import { drafted, inReadingOrder } from '../drafted';
+import { plainWords } from '../../spanish/plain-words';
+import type { CitedUnit } from '../cited-units';
+import { drafted, inReadingOrder, type Drafted } from '../drafted';
+import { asksQuantity, tellsQuantity } from '../kinds';
 import { isSafetyCritical } from '../safety';
 import { bearingOf } from '../verify/bearing';
-import { headlineStands, type Bearing } from '../verify/headline';
+import { contradicts } from '../verify/contradicts';
+import { headlineStands } from '../verify/headline';
 import type { Numbering } from './numbered-units';
 import { engineAsked, ofOwnEngine } from './own-engine';
-import { quoteUnits, type QuotedUnits } from './quote-units';
+import type { UnitQuoter } from './quote-units';
 
 type Statement = DraftAnswer['statements'][number];
 
 const NOTHING: DraftAnswer = { found: false, statements: [] };
 
-const textsOf = (statements: readonly Statement[]): string[] => statements.map(({ text }) => text);
-
 /** A headline that is hardly shorter than what it stands above says the same twice. */
 const MOST_OF_QUOTED = 0.8;
 
-type Claim = { headline: string; statements: Statement[]; bearing: Bearing };
+/** So many claims that point elsewhere than they say are no slip: nothing of the answer can be relied on. */
+const MIN_UNRELIABLE = 2;
 
-/** The model's own sentence above what it points at, where that bears it out. */
-function headlined({ headline, statements, bearing }: Claim): Statement[] {
-  const said = headline.trim();
-  const isShorter = said.length <= MOST_OF_QUOTED * textsOf(statements).join('\n').length;
-  if (statements.length === 0 || !isShorter || !headlineStands(said, bearing)) return statements;
-  return [
-    { text: said, citations: statements.flatMap(({ citations }) => citations) },
-    ...statements,
-  ];
+/** What a model was shown, with its numbers, and what quotes it. */
+type Shown = { numbering: Numbering; excerpts: readonly Excerpt[]; quoter: UnitQuoter };
+
+/** One thing that a model says answers, as it can be quoted. */
+type Claim = {
+  headline: string;
+  known: CitedUnit[];
+  quoted: Drafted[];
+  /** Its own sentence speaks of something else than what it points at. */
+  isContradicted: boolean;
+  isIncomplete: boolean;
+  isDoubtful: boolean;
+};
+
+type Asked = Pick<QuestionForModel, 'query' | 'readAs' | 'previous' | 'vehicle'>;
+
+const textOf = (statements: readonly Statement[]): string =>
+  statements.map(({ text }) => text).join('\n');
+
+/** "¿Y detrás?" says by itself neither of which wheels it is, nor that a mistake would hurt. */
+const meantBy = ({ query, readAs, previous }: Asked): string =>
+  previous?.isCarriedOn ? readAs : query;
+
+/** Each of the claims, quoted to the letter for the engine that is asked about. */
+function readClaims(
+  asked: Asked,
+  { claims }: Pointed,
+  { numbering, excerpts, quoter }: Shown,
+): Claim[] {
+  const engine = engineAsked(`${asked.query}\n${asked.readAs}`, asked.vehicle);
+  return claims.map(({ units, headline }): Claim => {
+    const pointedAt = units.flatMap((number) => numbering.units.get(number) ?? []);
+    const own = ofOwnEngine(pointedAt, excerpts, engine);
+    const { quoted, isWhole, isTitle } = quoter.quote(own.units);
+    const isInvented = pointedAt.length < units.length;
+    return {
+      ...{ headline, known: own.units, quoted: inReadingOrder(quoted), isIncomplete: !isWhole },
+      isContradicted: contradicts(headline, bearingOf(pointedAt, excerpts, meantBy(asked))),
+      isDoubtful: isInvented || isTitle || own.isRepaired || own.isOpen,
+    };
+  });
+}
+
+const placeOf = ({ quoted: [first] }: Claim): number => first?.quotation.spans[0]?.start ?? 0;
+
+/** Sources as the model names them first, the claims of one source as the manual has them. */
+function inManualsOrder(claims: readonly Claim[]): Claim[] {
+  const sources = [...new Set(claims.map(({ quoted: [first] }) => first?.excerpt))];
+  return sources.flatMap((source) =>
+    claims
+      .filter(({ quoted: [first] }) => first?.excerpt === source)
+      .sort((a, b) => placeOf(a) - placeOf(b)),
+  );
 }
 
 /** What was said before is not said again. */
-const unsaid = ({ quoted }: QuotedUnits, said: ReadonlySet<string>) =>
-  quoted.filter(({ quotation: { text } }) => !said.has(text));
+function withoutSaid(claims: readonly Claim[]): Claim[] {
+  const said = new Set<string>();
+  return claims.map((claim) => {
+    const quoted = claim.quoted.filter(({ quotation: { text } }) => !said.has(text));
+    for (const { quotation } of quoted) said.add(quotation.text);
+    return { ...claim, quoted };
+  });
+}
+
+/** The model's own sentence above what it points at, where that bears it out. */
+function headlined(
+  { headline, known, quoted }: Claim,
+  excerpts: readonly Excerpt[],
+  meant: string,
+) {
+  const statements = drafted(quoted);
+  const text = headline.trim();
+  const isShorter = text.length <= MOST_OF_QUOTED * textOf(statements).length;
+  if (statements.length === 0 || !isShorter) return statements;
+  if (!headlineStands(text, bearingOf(known, excerpts, meant))) return statements;
+  return [{ text, citations: statements.flatMap(({ citations }) => citations) }, ...statements];
+}
 
 /**
- * Turns what a model points at into a draft of the manual's own words. Numbers that it was not given point at nothing;
- * where a mistake hurts people none of its own words is shown.
+ * Turns what a model points at into a draft of the manual's own words. Numbers that it was not given point at nothing. Its own
+ * sentences prove its numbers: what points elsewhere than its sentence says is doubtful, and several such are no answer.
+ * Where a mistake hurts people none of its own words is shown.
  */
-export function claimedAnswer(
-  { query, question, readAs, previous, vehicle }: QuestionForModel,
-  pointed: Pointed,
-  { numbering, excerpts }: { numbering: Numbering; excerpts: readonly Excerpt[] },
-): DraftAnswer {
-  const { found, isDoubtful, isSafetyCritical: isSaidToBe, isBlocked, missing } = pointed;
-  if (isBlocked === true) return { ...NOTHING, isBlocked };
-  if (!found) return NOTHING;
-  const isInstruction = asksWhatToDo(`${question}\n${readAs}`);
-  // "¿Y detrás?" says by itself neither of which wheels it is, nor that a mistake would hurt.
-  const meant = previous?.isCarriedOn ? readAs : query;
-  const engine = engineAsked(`${query}\n${readAs}`, vehicle);
-  const said = new Set<string>();
-  let isIncomplete = false;
-  let isRepaired = false;
-  let isOpen = false;
-  const claims = pointed.claims.map(({ units, headline }) => {
-    const pointedAt = units.flatMap((number) => numbering.units.get(number) ?? []);
-    const ofEngine = ofOwnEngine(pointedAt, excerpts, engine);
-    const known = ofEngine.units;
-    const quoted = quoteUnits(known, { excerpts, isInstruction });
-    const next = inReadingOrder(unsaid(quoted, said));
-    for (const { quotation } of next) said.add(quotation.text);
-    isIncomplete ||= !quoted.isWhole;
-    isRepaired ||= pointedAt.length < units.length || ofEngine.isRepaired;
-    isOpen ||= ofEngine.isOpen;
-    return { headline, statements: drafted(next), known };
-  });
-  const quoted = claims.flatMap(({ statements }) => statements);
+export function claimedAnswer(asked: Asked, pointed: Pointed, shown: Shown): DraftAnswer {
+  if (pointed.isBlocked === true) return { ...NOTHING, isBlocked: true };
+  if (!pointed.found) return NOTHING;
+  const { excerpts } = shown;
+  const meant = meantBy(asked);
+  const read = readClaims(asked, pointed, shown);
+  const slips = read.filter(({ isContradicted }) => isContradicted).length;
+  if (slips >= MIN_UNRELIABLE) return { found: true, statements: [] };
+  const claims = withoutSaid(inManualsOrder(read));
+  const statements = claims.flatMap(({ quoted }) => drafted(quoted));
+  const plain = plainWords(meant);
+  const lacksFigure = asksQuantity(plain) && !tellsQuantity(textOf(statements));
+  const isOpen = pointed.isDoubtful || pointed.missing.trim() !== '';
   const draft: DraftAnswer = {
-    found: true,
-    statements: quoted,
-    isSafetyCritical: isSaidToBe,
-    isDoubtful: isDoubtful || isRepaired || isOpen || missing.trim() !== '',
-    isIncomplete,
+    ...{ found: true, statements, isSafetyCritical: pointed.isSafetyCritical },
+    isDoubtful: isOpen || slips > 0 || lacksFigure || claims.some((claim) => claim.isDoubtful),
+    isIncomplete: claims.some(({ isIncomplete }) => isIncomplete),
   };
   if (isSafetyCritical(meant, draft, excerpts)) return draft;
-  const statements = claims.flatMap(({ headline, statements: own, known }) =>
-    headlined({ headline, statements: own, bearing: bearingOf(known, excerpts, meant) }),
-  );
-  return { ...draft, statements };
+  return {
+    ...draft,
+    statements: claims.flatMap((claim) => headlined(claim, excerpts, meant)),
+  };
 }

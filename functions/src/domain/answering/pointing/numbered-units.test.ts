@@ -1,5 +1,6 @@
 import { anExcerpt } from '../../../testing/excerpts';
-import { numberUnits } from './numbered-units';
+import { numbered } from '../../../testing/numbered';
+import type { numberUnits } from './numbered-units';
 
 const charactersOf = ({ excerpts }: ReturnType<typeof numberUnits>): number =>
   excerpts.flatMap(({ units }) => units).reduce((sum, { text }) => sum + text.length, 0);
@@ -24,14 +25,14 @@ describe('numberUnits', () => {
     const content = `Presiones en frío\n\n${wordy(40)}`;
     const excerpts = Array.from({ length: 9 }, (_, position) => anExcerpt({ content, position }));
     expect(content.length * 9).toBeLessThan(20_000);
-    const numbering = numberUnits(excerpts);
+    const numbering = numbered(excerpts);
     expect(charactersOf(numbering)).toBeLessThanOrEqual(20_000);
     expect(charactersOf(numbering)).toBeGreaterThan(18_000);
   });
 
   it('counts what stands around ten thousand units of one letter', () => {
     const content = Array.from({ length: 10_000 }, () => 'A.').join('\n\n');
-    const numbering = numberUnits([anExcerpt({ content })]);
+    const numbering = numbered([anExcerpt({ content })]);
     expect(
       JSON.stringify(numbering.excerpts[0]?.units.map(({ text }) => text)).length,
     ).toBeLessThan(20_000);

@@ -6,9 +6,12 @@ import type { NumberedExcerpt } from '../../pointing';
 import type { Excerpt } from '../../ports';
 import type { CitedUnit } from '../cited-units';
 import { MODEL_RETRIEVAL } from '../retrieval';
+import type { UnitQuoter } from './quote-units';
 
 /** The units of excerpts with the numbers by which a model points at them, from 1 on over all of them. */
 export type Numbering = { units: ReadonlyMap<number, CitedUnit>; excerpts: NumberedExcerpt[] };
+
+type NumberedUnit = NumberedExcerpt['units'][number];
 
 /** "Neumático: 185/65 R15 · Delante: 2,2 bar", below the title that the row stands under in its table. */
 function rowText({ header, units }: TableBlock, unit: Unit, textOf: (unit: Unit) => string) {
@@ -33,22 +36,27 @@ const shown = (block: Block, unit: Unit, content: string): string => {
 const AROUND_A_UNIT = 8;
 
 /**
- * Numbers what can be pointed at: names of columns and groups of rows stand in their rows. What they take there counts:
- * no more is shown than a model reads, the best excerpts first.
+ * Numbers what can be pointed at: what `canQuote`, and names of columns and groups of rows stand in their rows. What they
+ * take there counts: no more is shown than a model reads, the best excerpts first.
  */
-export function numberUnits(excerpts: readonly Excerpt[]): Numbering {
+export function numberUnits(
+  excerpts: readonly Excerpt[],
+  { canQuote }: Pick<UnitQuoter, 'canQuote'>,
+): Numbering {
   const units = new Map<number, CitedUnit>();
   let left = MODEL_RETRIEVAL.characters;
   const numbered = excerpts.map(({ chunk, documentSource }, source): NumberedExcerpt => {
-    const own = blocksOf(chunk).flatMap((block) =>
+    const own = blocksOf(chunk).flatMap((block): NumberedUnit[] =>
       block.units
         .filter(({ kind }) => kind !== 'names' && kind !== 'group')
-        .flatMap((unit) => {
+        .flatMap((unit): NumberedUnit[] => {
           const text = shown(block, unit, chunk.content);
           left -= text.length + AROUND_A_UNIT;
           if (left < 0) return [];
+          const cited = { source, unit, block };
+          if (!canQuote(cited)) return [{ number: null, text }];
           const number = units.size + 1;
-          units.set(number, { source, unit, block });
+          units.set(number, cited);
           return [{ number, text }];
         }),
     );

@@ -1,5 +1,5 @@
 import { anExcerpt } from '../../../testing/excerpts';
-import { numberUnits } from './numbered-units';
+import { numbered } from '../../../testing/numbered';
 import { engineAsked, ofOwnEngine } from './own-engine';
 
 const OIL = [
@@ -42,7 +42,7 @@ function chosen(
   } = {},
 ) {
   const excerpts = [anExcerpt({ content, headings })];
-  const { excerpts: shown, units } = numberUnits(excerpts);
+  const { excerpts: shown, units } = numbered(excerpts);
   const textOf = new Map(shown.flatMap((one) => one.units).map((one) => [one.number, one.text]));
   const numberOf = (id: string) => [...units].find(([, { unit }]) => unit.id === id)?.[0] ?? 0;
   const pointed = words.flatMap(

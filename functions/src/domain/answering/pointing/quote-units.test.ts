@@ -1,5 +1,6 @@
 import { anExcerpt } from '../../../testing/excerpts';
-import { quoteUnits } from './quote-units';
+import { numbered } from '../../../testing/numbered';
+import { unitQuoter } from './quote-units';
 import { numberUnits } from './numbered-units';
 
 type Page = Parameters<typeof anExcerpt>[0] & { content: string };
@@ -7,17 +8,18 @@ type Page = Parameters<typeof anExcerpt>[0] & { content: string };
 /** What is quoted for the units that hold these words. */
 function quotedFor(words: string[], pages: Page[], isInstruction = false) {
   const excerpts = pages.map((page, position) => anExcerpt({ position, ...page }));
-  const numbering = numberUnits(excerpts);
+  const quoter = unitQuoter(excerpts, isInstruction);
+  const numbering = numberUnits(excerpts, quoter);
   const numbers = numbering.excerpts
     .flatMap(({ units }) => units)
     .filter(({ text }) => words.some((some) => text.includes(some)))
     .map(({ number }) => number);
-  const units = numbers.flatMap((number) => numbering.units.get(number) ?? []);
-  const { quoted, isWhole } = quoteUnits(units, { excerpts, isInstruction });
+  const units = numbers.flatMap((number) => numbering.units.get(number ?? 0) ?? []);
+  const { quoted, isWhole, isTitle } = quoter.quote(units);
   const texts = quoted.map(({ quotation: { above, text, below } }) =>
     [above, text].filter(Boolean).join('\n').concat(below),
   );
-  return { texts, isWhole, units: numbers.length };
+  return { texts, isWhole, isTitle };
 }
 
 const TABLE = [
@@ -28,7 +30,7 @@ const TABLE = [
   '205/55 R16\t2,3 bar\t2,1 bar',
 ].join('\n');
 
-describe('quoteUnits', () => {
+describe('unitQuoter', () => {
   it('quotes a row with the names of its columns and the title of its table, and no other row', () => {
     const { texts, isWhole } = quotedFor(['205/55'], [{ content: TABLE }]);
     expect(texts).toHaveLength(1);
@@ -59,19 +61,25 @@ describe('quoteUnits', () => {
     expect(isWhole).toBe(true);
   });
 
-  it('takes a title for nothing by itself', () => {
-    const { texts, units } = quotedFor(
-      ['Presión de las ruedas'],
-      [{ content: 'Presión de las ruedas\n\nSon 2,2 bar.', headings: ['Presión de las ruedas'] }],
-    );
-    expect([texts, units]).toEqual([[], 1]);
+  const PRESSING = [
+    { content: 'Pulse dos veces para abrirlo todo\n\nCon una vez se abre la puerta.' },
+  ];
+
+  it('quotes a title that is all that is pointed at, and says that it is only a title', () => {
+    const { texts, isTitle } = quotedFor(['Pulse dos veces'], PRESSING);
+    expect([texts, isTitle]).toEqual([['Pulse dos veces para abrirlo todo'], true]);
   });
 
-  it('says that something is missing where a sentence began on a page that was not found', () => {
-    const { texts, isWhole } = quotedFor(
-      ['arranque el motor'],
-      [{ content: 'en ningún caso arranque el motor.', position: 4 }],
-    );
-    expect([texts, isWhole]).toEqual([[], false]);
+  it('leaves out a title where something below it is pointed at, too', () => {
+    const { texts, isTitle } = quotedFor(['Pulse dos veces', 'se abre la puerta'], PRESSING);
+    expect(texts).toEqual([expect.stringMatching(/Con una vez se abre la puerta\.$/)]);
+    expect(isTitle).toBe(false);
+  });
+
+  it('gives no number to a sentence that began on a page that was not found', () => {
+    const cut = [anExcerpt({ content: 'en ningún caso arranque el motor.', position: 4 })];
+    expect(numbered(cut).excerpts[0]?.units).toEqual([
+      { number: null, text: 'en ningún caso arranque el motor.' },
+    ]);
   });
 });

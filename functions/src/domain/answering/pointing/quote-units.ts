@@ -1,18 +1,22 @@
 import type { Span } from '../../chunking/sentences';
+import { oneLine } from '../../document/marked-item';
 import type { Excerpt } from '../../ports';
 import { statementsIn, type Candidate } from '../candidates';
 import type { CitedUnit } from '../cited-units';
 import { isOfTable, type Drafted } from '../drafted';
-import { quotationOf } from '../quote/quotation';
+import { quotationOf, type Quotation } from '../quote/quotation';
 import type { Quotable } from '../quotables/quotable';
 
-/** What the units of a claim are quoted by; `isWhole` is false where something of them may not be quoted. */
-export type QuotedUnits = { quoted: Drafted[]; isWhole: boolean };
+/**
+ * What the units of a claim are quoted by; `isWhole` is false where something of them may not be quoted, `isTitle` true
+ * where nothing but titles was pointed at.
+ */
+export type QuotedUnits = { quoted: Drafted[]; isWhole: boolean; isTitle: boolean };
 
-type Quoting = {
-  excerpts: readonly Excerpt[];
-  /** Whether it is quoted for an owner who asks what to do. */
-  isInstruction: boolean;
+export type UnitQuoter = {
+  quote(units: readonly CitedUnit[]): QuotedUnits;
+  /** Whether a unit can be quoted by itself: no other may be pointed at. */
+  canQuote(unit: CitedUnit): boolean;
 };
 
 const sizeOf = (spans: readonly Span[]): number =>
@@ -21,6 +25,15 @@ const sizeOf = (spans: readonly Span[]): number =>
 /** What of a statement is its own: of a row the row, of all else what it quotes. */
 const ownSpans = ({ kind, rows, spans }: Quotable): readonly Span[] =>
   kind === 'row' ? (rows ?? spans).slice(-1) : spans;
+
+/** A title, as it is quoted where it is all that was pointed at: some say all there is to say ("Pulse dos veces…"). */
+function quotedTitle({ source, unit: { start, end } }: CitedUnit, excerpts: readonly Excerpt[]) {
+  const text = excerpts[source]?.chunk.content.slice(start, end) ?? '';
+  const statement: Quotable = {
+    ...{ kind: 'prose', context: '', text: oneLine(text), spans: [{ start, end }] },
+  };
+  return { statement, excerpt: source };
+}
 
 /** The least that can be quoted and holds a unit whole; of a warning of several sentences each of them. */
 function quotablesOf(all: readonly Candidate[], { source, unit }: CitedUnit): Candidate[] {
@@ -36,7 +49,6 @@ function quotablesOf(all: readonly Candidate[], { source, unit }: CitedUnit): Ca
   );
 }
 
-/** A title answers nothing by itself: who points at it means what stands below it. */
 const isTitle = ({ unit }: CitedUnit): boolean => unit.kind === 'title';
 
 /** All items of the list that one of them is part of: of steps none may be missing. */
@@ -51,25 +63,38 @@ const withItsList = (all: readonly Candidate[], chosen: Candidate): Candidate[] 
       );
 
 /**
- * Quotes units to the letter with all without which they could be read as the opposite: a step with its list and the
- * warning of that, a row with the names of its columns and its notes, a sentence with what governs and limits it.
+ * Quotes units of these excerpts to the letter with all without which they could be read as the opposite: a step with its
+ * list and the warning of that, a row with the names of its columns and its notes, a sentence with what governs and limits
+ * it. A title is quoted where nothing below it is pointed at. `isInstruction`: for an owner who asks what to do.
  */
-export function quoteUnits(
-  units: readonly CitedUnit[],
-  { excerpts, isInstruction }: Quoting,
-): QuotedUnits {
+export function unitQuoter(excerpts: readonly Excerpt[], isInstruction: boolean): UnitQuoter {
   const all = statementsIn(excerpts);
-  const pointed = units.filter((unit) => !isTitle(unit));
-  const found = pointed.map((unit) => quotablesOf(all, unit));
-  const known = found.flat();
-  const whole = [...new Set(known.flatMap((one) => withItsList(all, one)))];
-  const quoted = whole.flatMap((candidate): Drafted[] => {
-    const quotation = quotationOf({ ...candidate, isInstruction }, excerpts);
-    return quotation ? [{ ...candidate, quotation }] : [];
-  });
+  const known = new Map<Candidate, Quotation | null>();
+  const quotedBy = (candidate: Candidate): Quotation | null => {
+    const quotation = known.get(candidate);
+    if (quotation !== undefined) return quotation;
+    const made = quotationOf({ ...candidate, isInstruction }, excerpts);
+    known.set(candidate, made);
+    return made;
+  };
+  const foundFor = (unit: CitedUnit): Candidate[] =>
+    isTitle(unit) ? [quotedTitle(unit, excerpts)] : quotablesOf(all, unit);
   return {
-    quoted: withoutRepetitions(quoted),
-    isWhole: found.every((of) => of.length > 0) && quoted.length === whole.length,
+    canQuote: (unit) => foundFor(unit).some((candidate) => quotedBy(candidate) !== null),
+    quote: (units) => {
+      const below = units.filter((unit) => !isTitle(unit));
+      const found = (below.length > 0 ? below : units).map(foundFor);
+      const whole = [...new Set(found.flat().flatMap((one) => withItsList(all, one)))];
+      const quoted = whole.flatMap((candidate): Drafted[] => {
+        const quotation = quotedBy(candidate);
+        return quotation ? [{ ...candidate, quotation }] : [];
+      });
+      return {
+        quoted: withoutRepetitions(quoted),
+        isWhole: found.every((of) => of.length > 0) && quoted.length === whole.length,
+        isTitle: below.length === 0 && quoted.length > 0,
+      };
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { CELL_SEPARATOR, type Span } from '../../chunking/sentences';
 import type { TableBlock, Unit } from '../../document/block';
 import { spanOf } from '../../document/lines';
+import { isOfUnits } from '../../document/heads-within';
 import { meaningsIn, type Meaning } from '../../document/legend';
 import { withUnit, type Rows } from '../../document/plan';
 import { headsRead, marksOf, plainMarks, readTask } from '../../document/plan-task';
@@ -21,6 +22,7 @@ const withoutColon = (name: string): string => name.replace(/(?<!\s)\s*:$/, '');
 /** In the place of an empty cell: keeps the others in their columns. */
 const EMPTY = '–';
 const FEWEST_NUMBERED = 3;
+const WIDE = 5;
 const LONGEST_PART_NAME = 30;
 
 export const inOrder = (cells: readonly string[]): string =>
@@ -47,7 +49,11 @@ function readRow(cells: readonly string[], header: readonly string[] | null): st
   const [first = '', ...values] = cells;
   const name = withoutColon(first);
   if (header?.length !== cells.length) {
-    return values.length === 1 && name ? `${name}: ${values.join('')}` : inOrder(cells);
+    // Of one value alone, that is no mark, in a wide row it does not matter in which column without a name it stands.
+    const [value, another] = values.filter((one) => one !== '');
+    const isOnly =
+      another === undefined && values.length >= WIDE && /\d|\p{L}{3}/u.test(value ?? '');
+    return (isOnly || values.length === 1) && name ? `${name}: ${values.join('')}` : inOrder(cells);
   }
   const named = namedValues(values, header.slice(1));
   if (TAKES_SIDES.test(header[0] ?? '')) return [`${header[0]}: ${name}`, ...named].join(' · ');
@@ -210,6 +216,7 @@ function quotableRow(table: PassageTable, at: number, { intro, title, notes }: A
     note: noteFor(content, notes, [...named, line]),
     context: [title, ...groupTitle, ...headsRead(names ? heads : [])].join('\n'),
     name: withoutMark(cells.slice(0, table.cellsOfName).join(' ')),
+    ...(isUnnamed(isWhole, cells) && { isUnnamed: true }),
     ...(names && isWhole && { cells: cellsWithNames(cells, names) }),
     groups: groups.map(textOf),
     group: groupTitle[0],
@@ -217,8 +224,14 @@ function quotableRow(table: PassageTable, at: number, { intro, title, notes }: A
   };
 }
 
+/** Whether several of its cells say figures, and nothing tells which is of what. */
+function isUnnamed(isNamed: boolean, [, ...cells]: readonly string[]): boolean {
+  const figures = new Set(cells.filter((cell) => /\d/.test(cell)));
+  return !isNamed && figures.size > 1 && cells.every((cell) => !/\p{L}{5}/u.test(cell));
+}
+
 const saysNothing = (cells: readonly string[]): boolean =>
-  isNamesOnly(cells) || cells.slice(1).every((cell) => cell === '');
+  isNamesOnly(cells) || isOfUnits(cells) || cells.slice(1).every((cell) => cell === '');
 
 /** The rows of a table, each with what it is read with. */
 export function quotableRows(content: string, block: TableBlock, around: Around): Quotable[] {

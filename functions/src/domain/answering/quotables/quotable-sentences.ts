@@ -70,6 +70,9 @@ function withNeighbours(around: Around, index: number): Span | null {
 /** "11F0Y0026C": the number of a figure, which says nothing. */
 const IS_CODE = /^(?=\S*\p{Lu})(?=(?:\S*\d){3})[\p{Lu}\d-]{7,}$/u;
 
+/** "presión delantera: 2,3 bar": a line of data, which begins with its name and not in the middle of a sentence. */
+const IS_DATUM = /^\p{L}[\p{L}\s]{2,40}:\s[^.]{0,40}\d/u;
+
 type Prose = Pick<TextRun, 'lines' | 'title' | 'intro' | 'isFirst' | 'isCut'>;
 
 /** Whole sentences of running text, and facts, which need no full stop. */
@@ -83,7 +86,8 @@ export function quotableSentences(
       line.kind === 'fact' ? [{ start: 0, end: text.length }] : sentencesIn(text)
     ).map(({ start, end }) => ({ start: line.start + start, end: line.start + end }));
     const around = { content, sentences };
-    const mayBeRest = isFirst || (isCut && line.kind === 'prose');
+    const isDatum = title !== '' && IS_DATUM.test(text);
+    const mayBeRest = !isDatum && (isFirst || (isCut && line.kind === 'prose'));
     return sentences.flatMap((_, index): Quotable[] => {
       const span = withNeighbours(around, index);
       if (

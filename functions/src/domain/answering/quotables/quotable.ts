@@ -18,6 +18,8 @@ export type Quotable = {
   name?: string;
   /** Its other cells with the names of their columns, where these are known. */
   cells?: NamedCell[];
+  /** Whether it is a row of several figures whose columns nothing names. */
+  isUnnamed?: boolean;
   /** Of a row whose columns are named in a passage before: that header, and how the row is read where it is not at hand. */
   namedBefore?: { header: string[]; plain: string };
   /** Rows of one group of a table share a number, and the words that introduce it, with which their texts begin. */

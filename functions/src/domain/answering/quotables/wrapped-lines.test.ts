@@ -21,6 +21,12 @@ describe('sentences whose lines the reader did not join', () => {
     expect(textsOf(content, ['Horno'])).toEqual(['Llame al servicio.']);
   });
 
+  it('are quoted as data where they begin with a name and a figure, below a title', () => {
+    const datum = 'hueco del horno: 62 cm de ancho.';
+    expect(textsOf(`Medidas\n\n${datum}`, ['Medidas'])).toEqual([datum]);
+    expect(textsOf('Medidas\n\nel hueco que mide 62 cm.', ['Medidas'])).toEqual([]);
+  });
+
   it('may begin with a small letter below an announcement', () => {
     const content = 'El horno se para:\nla puerta está abierta.';
     expect(textsOf(content)).toContain('El horno se para: la puerta está abierta.');

@@ -40,3 +40,23 @@ it('is quoted after what refers to it, where it is asked what to do', () => {
   const unrelated = anExcerpt({ ...steps.chunk, headings: ['9.1 Refrigerante'] });
   expect(textsOf([lights, unrelated])).toHaveLength(1);
 });
+
+it('is quoted after a page that is referred to for a figure, and only where there is one', () => {
+  const refers = anExcerpt({
+    position: 11,
+    headings: ['Refrigerante'],
+    content: 'La cantidad de refrigerante del motor se indica en la página 40.',
+  });
+  const data = anExcerpt({
+    position: 39,
+    headings: ['Datos'],
+    content: 'Fluido\tCantidad\nRefrigerante del motor\t6,3 litros\nAceite\t4,0 litros',
+  });
+  const textsOf = (...found: (typeof data)[]) =>
+    bestQuotation('¿Cuántos litros de refrigerante lleva el motor?', found, new Map())
+      ?.statements.map(({ text }) => text)
+      .join('\n') ?? '';
+  expect(textsOf(refers, data)).toContain('6,3 litros');
+  const elsewhere = anExcerpt({ ...data.chunk, content: 'Cierre la puerta.' });
+  expect(textsOf(refers, elsewhere)).not.toContain('Cierre');
+});

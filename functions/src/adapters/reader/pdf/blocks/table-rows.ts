@@ -1,6 +1,6 @@
 import { joinLines } from '../../repair-text';
 import { textOfLine } from '../geometry/text-of-line';
-import type { Grid, Line } from '../types';
+import type { Grid, Line, Span } from '../types';
 import { rowOf } from './line-of';
 
 /** What a cell says that spans rows or columns stands in each of them, unless it is longer: then it is no value. */
@@ -11,6 +11,7 @@ const MOST_CELL_LINES = 8;
 /** The rows of a table by the lines in its cells; a row of which a cell is a text is all of their lines. */
 export function tableRows(grid: Grid, linesIn: ReadonlyMap<number, Line[]>): Line[] {
   const written = new Set<number>();
+  const isNamedTwice = hasTwoNameColumns(grid);
   return grid.cells.flatMap((places) => {
     const own = [...new Set(places)].filter((place) => linesIn.has(place));
     const fresh = own.filter((place) => !written.has(place));
@@ -27,8 +28,37 @@ export function tableRows(grid: Grid, linesIn: ReadonlyMap<number, Line[]>): Lin
         right: grid.xs[column + 1] ?? 0,
       };
     });
-    return [rowOf(cells, blocks)];
+    return [rowOf(isNamedTwice ? withOneName(cells) : cells, blocks)];
   });
+}
+
+/** Below how many rows of heads the names of a plan begin. */
+const MOST_HEADS = 3;
+const FEWEST_NAMES = 3;
+
+/**
+ * A plan whose heads have a cell of their own for what they count ("Millas", "km", "Meses") beside one that is cut by a
+ * diagonal: below them one cell over both columns names each row. The two are one column.
+ */
+function hasTwoNameColumns({ cells }: Grid): boolean {
+  const heads = cells.findIndex(([first, second]) => first === second);
+  const below = cells.slice(heads);
+  return (
+    heads > 0 &&
+    heads <= MOST_HEADS &&
+    below.length >= FEWEST_NAMES &&
+    cells.slice(0, heads).every(([first]) => first === cells[0]?.[0]) &&
+    below.every(([first, second, third]) => first === second && second !== third)
+  );
+}
+
+type Cell = Span & { text: string };
+
+/** "Elemento | km" as "Elemento km", "Bujía | Bujía" as "Bujía". */
+function withOneName([first, second, ...others]: Cell[]): Cell[] {
+  if (!first || !second) return [first, second, ...others].flatMap((cell) => cell ?? []);
+  const text = [...new Set([first.text, second.text])].filter((one) => one !== '').join(' ');
+  return [{ text, left: first.left, right: second.right }, ...others];
 }
 
 /** A text beside others, or a table within a cell, is no value of a row. */

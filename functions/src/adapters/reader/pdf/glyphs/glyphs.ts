@@ -1,6 +1,7 @@
 import { turnedBox } from '../geometry/turn';
 import { objectsOn, textsAmong } from '../pdfium/page-objects';
 import type { Box, GlyphPage, OpenPage, PageFrame, PdfDocument } from '../types';
+import { hasBrokenContents } from './broken-contents';
 import { drawnLinesOf } from './drawn-lines';
 import { loadPage, type LoadedPage } from './load-page';
 import { notesOf } from './notes';
@@ -19,7 +20,9 @@ export function* glyphs(
     const objects = loaded ? objectsOn(document, loaded.page) : [];
     const texts = textsAmong(document, objects);
     const said = takeSaidInstead(document, texts);
-    const upright = loaded ? uprightText(document, loaded.page) : null;
+    const isEmpty = objects.length === 0 && loaded?.entries.length === 0;
+    const isLost = isEmpty && hasBrokenContents(document);
+    const upright = loaded && !isLost ? uprightText(document, loaded.page) : null;
     try {
       yield loaded && upright
         ? glyphsOf(document, index, loaded, { ...upright, objects, texts, said })

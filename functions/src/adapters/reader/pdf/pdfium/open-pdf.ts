@@ -28,7 +28,9 @@ export async function openPdf(path: string, module?: WasmModule): Promise<PdfDoc
   }
   const scratch = allocateScratch(pdfium);
   const form = openForm(pdfium, handle);
-  return { pdfium, scratch, handle, pageCount, form, shownLayers: new Set() };
+  // Its memory moves when it grows.
+  const bytes = () => Buffer.from(pdfium.HEAPU8.buffer, file.pointer, file.size);
+  return { pdfium, scratch, handle, pageCount, form, shownLayers: new Set(), bytes };
 }
 
 /** Reads the file straight into PDFium's memory: it is never held twice. */

@@ -1,0 +1,20 @@
+import type { Functions } from 'firebase-admin/functions';
+import type { FindingsQueue } from '../../domain/findings/finder';
+import { sendTask, taskId, type TaskOptions } from './task';
+
+/**
+ * The queue of the function `prepareFindings`, whose payload is `{ uid, manualId, revision }`. `versions` of the finders:
+ * newer ones have the same revision looked through once more.
+ */
+export const taskFindingsQueue = (
+  functions: Functions,
+  options: TaskOptions,
+  versions: string,
+): FindingsQueue => ({
+  enqueue: (uid, { manualId, revision }) =>
+    sendTask(functions, options, {
+      name: 'prepareFindings',
+      id: taskId(`${uid}/${manualId}/${revision}/${versions}`),
+      payload: { uid, manualId, revision },
+    }),
+});

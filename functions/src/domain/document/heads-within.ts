@@ -1,0 +1,69 @@
+import { cellsIn, isNamesOnly } from './table-header';
+
+/** "1.2 TX (Nm)", "Delante [bar]": a name of a column with the unit of the figures below it. */
+const WITH_UNIT = /^(.*?)\s?[([]\s?(\p{L}[\p{L}\s·./%²³]{0,11}|%|°C)\s?[)\]]$/u;
+
+const unitOf = (name: string): string => WITH_UNIT.exec(name)?.[2] ?? '';
+const withoutUnit = (name: string): string => (WITH_UNIT.exec(name)?.[1] ?? name).toLowerCase();
+
+const valuesOf = ([, ...cells]: readonly string[]): string[] => cells.filter((cell) => cell !== '');
+
+/** A figure by itself, or with its unit. */
+const VALUE =
+  /^(?:[<>≤≥±~≈+-]\s?)?\d[\d.,\s/–-]*(?:[kmcd]?[lgm]|bar|psi|[km]?[PV]a?|N\s?[·.]?\s?m|Ah?|W|km\/h|h|min|s|°C|%|años?|mes(?:es)?)?$/u;
+
+const hasValue = (row: readonly string[]): boolean =>
+  valuesOf(row).some((cell) => VALUE.test(cell));
+
+/** "Apriete | 1.2 TX (Nm)" below "Capacidad | 1.2 TX (l)": the same names but for the unit, or for what their rows are. */
+function renames(head: readonly string[], row: readonly string[]): boolean {
+  const [names, others] = [valuesOf(head), valuesOf(row)];
+  return (
+    row.length === head.length &&
+    others.length > 0 &&
+    names.length === others.length &&
+    names.every((name, at) => withoutUnit(name) === withoutUnit(others[at] ?? '')) &&
+    [...head].join('\t') !== row.join('\t')
+  );
+}
+
+/** "Apriete | M6 (Nm) | M8 (Nm)": nothing but names with units. */
+export const isOfUnits = (row: readonly string[]): boolean =>
+  valuesOf(row).length > 1 && valuesOf(row).every((cell) => unitOf(cell) !== '');
+
+/** "SN | Function | Relay rating" below "SN | Function | Fuse rating": most names again, the first one among them. */
+function namesMostAgain(head: readonly string[], row: readonly string[]): boolean {
+  const [own, other] = [head, row].map((cells) => cells.map(withoutUnit));
+  const same = own?.filter((name, at) => name !== '' && name === other?.[at]).length ?? 0;
+  return (
+    row.length === head.length &&
+    row.length > 2 &&
+    row[0] !== '' &&
+    own?.[0] === other?.[0] &&
+    same >= 2 &&
+    same < row.length
+  );
+}
+
+/**
+ * Where among the rows of a table others name its columns anew. What they hold from there on is another thing, in another
+ * unit: a row of names that is taken for values gives the figures below it a name that is not theirs.
+ */
+export function headsWithin(rows: readonly string[]): number[] {
+  const cells = rows.map(cellsIn);
+  const found: number[] = [];
+  cells.forEach((row, at) => {
+    const above = cells[at - 1];
+    const head = cells[found.at(-1) ?? 0];
+    if (!above || !head || at === cells.length - 1) return;
+    const isBelowValues = /\d/.test(rows[at - 1] ?? '');
+    const isAnew =
+      (isBelowValues && isNamesOnly(row)) ||
+      (!hasValue(head) &&
+        !hasValue(row) &&
+        at > (found.at(-1) ?? 0) + 1 &&
+        (renames(head, row) || isOfUnits(row) || namesMostAgain(head, row)));
+    if (isAnew) found.push(at);
+  });
+  return found;
+}

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { getPlan, listServices, updatePlan, type Plan, type PlanItem } from '@contract';
+import { buildManual, buildVehicle } from '../../testing/builders';
+import { renderApp } from '../../testing/render-app';
+import { today } from './plan-texts';
+
+const item = (name: string, change: Partial<PlanItem> = {}): PlanItem => ({
+  ...{ id: 'aaaaaaaaaaaa', item: name, action: 'replace', versions: [], scope: null, said: [] },
+  ...{ own: null, isHidden: false, isOfOther: false, isHabit: false, last: null },
+  every: { km: 60_000, miles: null, months: null, hours: null },
+  due: { state: 'unknown', date: null, km: 60_000, by: 'km', basis: 'plan' },
+  ...change,
+});
+
+const planWith = (items: PlanItem[], change: Partial<Plan> = {}): Plan => ({
+  manuals: [
+    { manualId: 1, originalFilename: 'brisa.pdf', revision: 1, hasPages: true, isRead: true },
+  ],
+  ...{ items, choices: { versions: [], scopes: [] }, chosen: [], followed: null },
+  severeUse: { isOn: false, definitions: [] },
+  odometer: { last: { date: '2026-06-10', km: 61_000 }, today: 62_000, perDay: 33 },
+  inspection: null,
+  ...change,
+});
+
+function renderPlan(plan: Plan) {
+  const sent: unknown[] = [];
+  const app = renderApp('/vehicles/1/mantenimiento', {
+    vehicles: [buildVehicle()],
+    manuals: [buildManual()],
+    prepare: (server) => {
+      let now = plan;
+      server.on(getPlan, () => now);
+      server.on(listServices, () => []);
+      server.on(updatePlan, ({ body }) => {
+        sent.push(body);
+        now = { ...now, followed: body.followed ?? null };
+      });
+    },
+  });
+  return { ...app, sent };
+}
+
+describe('a plan of which nothing is written down', () => {
+  it('says that nobody knows, and not that something is due', async () => {
+    renderPlan(planWith([item('Bujías')]));
+    const unknown = within(await screen.findByRole('region', { name: 'No lo sabemos' }));
+    expect(unknown.getByText(/a los 60\.000.km: no sabemos si se hizo/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Ahora' })).not.toBeInTheDocument();
+    expect(screen.getByText(/faltará un trabajo: no sabemos cuándo toca/)).toBeVisible();
+  });
+
+  it('is up to date with one touch', async () => {
+    const { person, sent } = renderPlan(planWith([item('Bujías')]));
+    await person.click(await screen.findByRole('button', { name: 'Todo al día hasta aquí' }));
+    expect(await screen.findByText(/^Al día hasta el .*, a los 62\.000.km$/)).toBeVisible();
+    expect(sent).toEqual([{ followed: { date: today(), km: 62_000 } }]);
+  });
+
+  it('takes when everything was done last, and refuses a day that is none', async () => {
+    const { person, sent } = renderPlan(planWith([item('Bujías')]));
+    await person.click(await screen.findByRole('button', { name: 'Poner la última revisión' }));
+    const form = within(screen.getByRole('form', { name: 'Última revisión' }));
+    await person.click(form.getByRole('button', { name: 'Guardar' }));
+    expect(await form.findByText('Elige una fecha.')).toBeVisible();
+    await person.type(form.getByLabelText('Fecha'), '2026-03-14');
+    await person.type(form.getByLabelText('Kilómetros'), '57.500');
+    await person.click(form.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText(/^Al día hasta el 14 mar 2026/)).toBeVisible();
+    expect(sent).toEqual([{ followed: { date: '2026-03-14', km: 57_500 } }]);
+  });
+});
+
+describe('a plan', () => {
+  it('is not asked about where a service tells how it stands', async () => {
+    renderPlan(planWith([item('Bujías', { last: { date: '2026-03-14', km: 57_500 } })]));
+    expect(await screen.findByRole('link', { name: /Bujías/ })).toBeVisible();
+    expect(screen.queryByText('No sabemos qué se ha hecho')).not.toBeInTheDocument();
+  });
+
+  it('keeps habits apart from what is due', async () => {
+    renderPlan(planWith([item('Bujías'), item('Cera', { id: 'bbbbbbbbbbbb', isHabit: true })]));
+    const habits = within(await screen.findByRole('region', { name: 'Costumbres' }));
+    expect(habits.getAllByRole('listitem')).toHaveLength(1);
+    expect(habits.queryByText(/no sabemos si se hizo/)).not.toBeInTheDocument();
+  });
+});
