@@ -32,7 +32,7 @@ describe('what the alerts listen for', () => {
   const fields = metrics.flatMap(({ filter }) => named(filter, /jsonPayload\.(\w+)=(?!")/g));
 
   it('is named by every metric', () => {
-    expect(sentences).toHaveLength(3);
+    expect(sentences).toHaveLength(4);
     expect(codes).toHaveLength(2);
     expect(isLogged('a sentence that nobody logs')).toBe(false);
   });

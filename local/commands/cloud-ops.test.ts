@@ -33,7 +33,7 @@ describe('cloud:ops', () => {
     const named = (line: string) =>
       line.replace('=CHANNEL', `=${CHANNEL}`).replace('=BILLING_ACCOUNT', '=0A-0B-0C');
     expect(dry.map(named)).toEqual(printed.map(withoutFolder));
-    expect(dry.filter((line) => line.includes('metrics create'))).toHaveLength(5);
+    expect(dry.filter((line) => line.includes('metrics create'))).toHaveLength(6);
     expect(dry.at(-1)).toMatch(
       /percent=0.5 --threshold-rule=percent=0.9 --threshold-rule=percent=1.2/,
     );
@@ -44,7 +44,7 @@ describe('cloud:ops', () => {
     await run(ARGS);
     const made = changes(gcloud.calls()).map((words) => words.join(' '));
     expect(made.filter((line) => line.includes(' create'))).toEqual([]);
-    expect(made.filter((line) => line.includes('policies update'))).toHaveLength(9);
+    expect(made.filter((line) => line.includes('policies update'))).toHaveLength(10);
   });
 
   it('stops at a command that fails, with a sentence', async () => {

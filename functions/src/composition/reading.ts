@@ -49,7 +49,11 @@ export const reading = once(() => {
     reader: documentReader(READER_ENTRY),
     ocr: configuredOcr(pagePictures(READER_ENTRY)),
     mostOcrPages: config().ocrPages.perManual,
-    takeOcrPages: pageAllowance.take,
+    takeOcrPages: async (uid, pages) => {
+      const granted = await pageAllowance.take(uid, pages);
+      if (granted < pages) log.warn('scanned pages used up', { uid, pages, granted });
+      return granted;
+    },
     recognised,
     embedder: models().embedder,
     chunks,
