@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { getFacts, listSearches, listSignals } from '@contract';
+import { listSearches, listSignals } from '@contract';
 import { readKept } from '../../lib/glovebox/store';
 import { readNote, writeNote } from '../../lib/glovebox/owner';
 import { served } from '../../lib/glovebox/served';
@@ -7,7 +7,6 @@ import { buildUser } from '../../testing/builders';
 import { goOffline, hintOf, keep, prepare, QUESTION, vehicles } from '../../testing/glovebox-page';
 import { emptyDevice } from '../../testing/indexed-db';
 import { renderApp } from '../../testing/render-app';
-import { buildManualSignals } from '../../testing/signals';
 
 let putting: jest.SpyInstance | undefined;
 afterEach(() => putting?.mockRestore());
