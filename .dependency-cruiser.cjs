@@ -152,7 +152,9 @@ module.exports = {
     ),
     forbid(
       'functions-sdk-at-the-edge',
-      { path: '^functions/src/(?!index\\.ts|config\\.ts|parameters\\.ts|logger(\\.test)?\\.ts|triggers/)' },
+      {
+        path: '^functions/src/(?!index\\.ts|config\\.ts|parameters\\.ts|logger(\\.test)?\\.ts|triggers/)',
+      },
       { path: npm('firebase-functions') },
       'the platform is an edge',
     ),
