@@ -4,7 +4,7 @@ import { login, type Credentials, type Endpoint } from '../../functions/contract
 /** Calls an endpoint of the contract as a signed-in owner. */
 export type Caller = <Params, Body, Response>(
   endpoint: Endpoint<Params, Body, Response>,
-  request?: { params?: Params; body?: Body },
+  request?: { params?: Params; body?: Body; form?: FormData },
 ) => Promise<Response>;
 
 /** Signs in with e-mail and password as a browser would, and keeps the cookie. */
@@ -24,7 +24,7 @@ export async function signIn(url: string, credentials: Credentials): Promise<Cal
 async function send<Params, Body, Response_>(
   url: string,
   endpoint: Endpoint<Params, Body, Response_>,
-  { params, body }: { params?: Params; body?: Body },
+  { params, body, form }: { params?: Params; body?: Body; form?: FormData },
   cookie: string,
 ): Promise<Response> {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
@@ -35,6 +35,7 @@ async function send<Params, Body, Response_>(
     // The server takes changes only from its own pages.
     headers: { origin: url, cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
+    ...(form ? { body: form } : {}),
   });
   if (!response.ok) {
     throw new Error(`${endpoint.method} ${path}: ${response.status} ${await response.text()}`);

@@ -9,16 +9,21 @@ export const demoOwner = {
   displayName: 'Dueña de demostración',
 } as const;
 
-/** What to ask first: two things that the manual says and one that it does not. */
+/** What to ask first: two things that the manual says for sure, and one that it does not say. */
 export const demoQuestions = [
-  '¿Qué presión deben llevar los neumáticos?',
-  '¿Cada cuánto se cambia el aceite del motor?',
+  '¿Qué capacidad tiene el depósito de combustible?',
+  '¿Qué significa el testigo rojo de la aceitera?',
   '¿Cuánto cuesta la revisión de los 60 000 km?',
 ] as const;
 
-/** The vehicle that the manual in local/demo is about. */
+const REGISTERED = { country: 'ES', firstRegistration: '2022-05' } as const;
+
+/** The vehicle that the manual in local/demo is about, with what its owner knows of it. */
 export const demoVehicle = () =>
-  newVehicleSchema.parse(JSON.parse(readFileSync(fromRoot('local/demo/vehicle.json'), 'utf8')));
+  newVehicleSchema.parse({
+    ...(JSON.parse(readFileSync(fromRoot('local/demo/vehicle.json'), 'utf8')) as object),
+    ...REGISTERED,
+  });
 
 export const demoManual = {
   filename: 'manual-faro-brisa.pdf',

@@ -16,24 +16,27 @@ import { PROJECT } from '../suite/emulators';
 import { localUrl, type Ports } from '../suite/ports';
 import { Problem } from '../suite/problem';
 import { poll, signIn, type Caller } from './api-client';
+import { seedHistory } from './demo-history';
 import { demoManual, demoOwner, demoVehicle } from './demo-owner';
 
 const PATIENCE_MS = 180_000;
 
 /**
- * Creates the demonstration owner with a vehicle and a manual that was read. Everything but the account goes through
- * the public API, as in a browser. Does nothing when it is there already.
+ * Creates the demonstration owner with a vehicle, a manual that was read, and what was done and asked before. Everything
+ * but the account goes through the public API, as in a browser. Does nothing when it is there already.
  */
 export async function seed({ url, ports }: { url: string; ports: Ports }): Promise<void> {
   await createAccount(ports.auth);
   const call = await signIn(url, demoOwner);
   const manual = await findManual(call);
-  if (manual && isRead(manual)) return;
+  if (manual && isRead(manual)) return seedHistory(call, manual.vehicleId);
   await sayWhile('Preparando la cuenta de demostración…', async () => {
     // An earlier run may have ended in the middle.
     if (manual) await call(deleteManual, { params: { id: manual.id } });
-    await uploadManual(call, await ownVehicle(call));
+    const vehicleId = await ownVehicle(call);
+    await uploadManual(call, vehicleId);
     await call(updateOnboarding, { body: { completed: true } });
+    await seedHistory(call, vehicleId);
   });
 }
 

@@ -1,3 +1,5 @@
+import { searchManuals } from '../../functions/contract/index';
+import { demoQuestions } from '../../local/seed/demo-owner';
 import { answerOn, ask, badgesOn, expect, expectAccessible, markOn, test } from './fixtures';
 import { tabTo } from './keys';
 import { recordEach } from './record';
@@ -108,4 +110,21 @@ test('a light is a row with its colour, its meaning and what to do', async ({
     await expect(table.getByRole('columnheader', { name: column })).toBeVisible();
   }
   await expect(table.getByRole('row', { name: /^Motor Ámbar/ })).toContainText('acuda al taller');
+});
+
+test('the questions that a newcomer is offered are answered for sure twice, and once not at all', async ({
+  demoOwner: { call },
+}) => {
+  const answers: [string, number][] = [];
+  for (const query of demoQuestions) {
+    const { confidence, sourceDocuments } = await call(searchManuals, {
+      body: { query, vehicleId: 1, language: 'es' },
+    });
+    answers.push([confidence, sourceDocuments.length]);
+  }
+  expect(answers).toEqual([
+    ['high', 1],
+    ['high', 1],
+    ['low', 0],
+  ]);
 });

@@ -95,6 +95,8 @@ const brokenFigures = (page: Page) =>
     const broken: string[] = [];
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      // The manual's own words are set as running text.
+      if (node.parentElement?.closest('q')) continue;
       if (node.parentElement?.checkVisibility() !== true) continue;
       for (const { 0: figure, index } of (node.textContent ?? '').matchAll(FIGURE)) {
         range.setStart(node, index);

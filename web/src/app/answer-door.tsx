@@ -1,15 +1,14 @@
 import RoadIcon from '@mui/icons-material/CarRepairOutlined';
 import LightIcon from '@mui/icons-material/WarningAmberOutlined';
-import { Typography } from '@mui/material';
-import type { Door as DoorOf } from '@contract';
+import type { Door } from '@contract';
 import { topicAddress, TOPICS } from '../features/emergencies/topics';
 import { InspectionDoor, PlanDoor } from '../features/plan/plan-doors';
 import { stepAddress, type ColourChoice } from '../features/signals/address';
-import { Door } from '../ui/door';
+import { StraightDoor } from '../ui/door';
 import { vehiclePath } from './paths';
 
-type Of<Kind extends DoorOf['kind']> = Extract<DoorOf, { kind: Kind }>;
-type Props = { door: DoorOf; vehicleId: number };
+type Of<Kind extends Door['kind']> = Extract<Door, { kind: Kind }>;
+type Props = { door: Door; vehicleId: number };
 
 const COLOURS = { red: 'rojo', amber: 'ambar', other: 'otro' } as const satisfies Record<
   NonNullable<Of<'signals'>['colour']>,
@@ -23,15 +22,13 @@ function lightsAddress(vehicleId: number, { colour, blinks }: Of<'signals'>): st
 }
 
 const LightsDoor = ({ door, vehicleId }: { door: Of<'signals'>; vehicleId: number }) => (
-  <Door
-    label="Testigos"
+  <StraightDoor
     icon={<LightIcon />}
-    title="Busca el testigo por su dibujo"
     to={lightsAddress(vehicleId, door)}
-    action="Ver los testigos"
+    hint="Te dice si puedes seguir, según tu manual."
   >
-    <Typography color="textSecondary">Te dice si puedes seguir, según tu manual.</Typography>
-  </Door>
+    Busca el testigo por su dibujo
+  </StraightDoor>
 );
 
 function EmergencyDoor({
@@ -43,17 +40,13 @@ function EmergencyDoor({
 }) {
   const path = vehiclePath(vehicleId, 'emergencias');
   return (
-    <Door
-      label="Emergencia"
+    <StraightDoor
       icon={<RoadIcon />}
-      title={topic ? TOPICS[topic].label : 'Emergencia en la carretera'}
       to={topic ? path + topicAddress(topic) : path}
-      action={topic ? 'Abrir la hoja, paso a paso' : 'Ver las hojas de emergencia'}
+      hint="Lo que dice tu manual para quien está en la carretera."
     >
-      <Typography color="textSecondary">
-        Con lo que dice tu manual, también sin conexión.
-      </Typography>
-    </Door>
+      {topic ? `Emergencia: ${TOPICS[topic].label}` : 'Emergencia en la carretera'}
+    </StraightDoor>
   );
 }
 

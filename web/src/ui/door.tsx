@@ -1,5 +1,5 @@
 import ArrowIcon from '@mui/icons-material/ArrowForward';
-import { Box, Card, Link as TextLink, Typography } from '@mui/material';
+import { Box, Button, Card, Link as TextLink, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -42,4 +42,39 @@ export const Door = ({ label, icon, title, children, to, action }: Props) => (
       </TextLink>
     </Box>
   </Card>
+);
+
+type StraightProps = Pick<Props, 'icon' | 'to'> & {
+  children: string;
+  /** What is behind it; on a phone the answer below matters more. */
+  hint: string;
+};
+
+/** The same where there is nothing to be told before: one row, as high as a finger is wide. */
+export const StraightDoor = ({ icon, to, children, hint }: StraightProps) => (
+  <Button
+    component={Link}
+    to={to}
+    variant="outlined"
+    startIcon={icon}
+    endIcon={<ArrowIcon />}
+    sx={{
+      ...{ justifyContent: 'flex-start', textAlign: 'left', px: 2, bgcolor: 'background.paper' },
+      ...{ borderColor: 'divider', color: 'text.primary', displayPrint: 'none' },
+      '& .MuiButton-startIcon': { color: 'primary.main' },
+      '& .MuiButton-endIcon': { ml: 'auto', pl: 1, color: 'primary.main' },
+    }}
+  >
+    <span>
+      {children}
+      <Typography
+        component="span"
+        variant="body2"
+        color="textSecondary"
+        sx={{ display: { xs: 'none', sm: 'block' } }}
+      >
+        {hint}
+      </Typography>
+    </span>
+  </Button>
 );

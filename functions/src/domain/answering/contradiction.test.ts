@@ -25,6 +25,12 @@ describe('a manual that says two things', () => {
     expect(answer?.response).toContain('6,1 litros');
   });
 
+  it('is quoted with both where one of them is a row', () => {
+    const row = 'Fluido\tCantidad (l)\nRefrigerante del motor\t6,1\nAceite\t4,0';
+    expect(answered(row).isContradicted).toBe(true);
+    expect(answered(row.replace('6,1', '5,6')).isContradicted).toBeUndefined();
+  });
+
   it('is told from one that says the same in both places, also in other words', () => {
     expect(answered('Refrigerante del motor: 5,6 l.').isContradicted).toBeUndefined();
   });

@@ -9,9 +9,15 @@ const anyOf = alternativesOf('rivals.txt');
 const NEUTRAL = new RegExp(`^(?:${anyOf('tells nothing apart')})$`, 'u');
 const CASE = new RegExp(anyOf('a case'), 'u');
 
+const FIGURE = String.raw`\d{1,3}(?:[.\s]\d{3}){1,2}|\d{1,6}(?:[.,]\d{1,3})?`;
+const UNIT = String.raw`bar|psi|kpa|n[·.]?m|litros?|l|ml|kg|km\/h|km|mm|cm|kw|cv|ah|v|w|a|meses|anos?`;
 /** "2,2 bar", "40 Nm", "15.000 km": a figure with its unit, in plain words. */
-const MEASURED =
-  /(?<![\p{L}\d.,/-])(\d{1,3}(?:[.\s]\d{3}){1,2}|\d{1,6}(?:[.,]\d{1,3})?)\s?(bar|psi|kpa|n[·.]?m|litros?|l|ml|kg|km\/h|km|mm|cm|kw|cv|ah|v|w|a|meses|anos?)(?![\p{L}\d/])/gu;
+const MEASURED = new RegExp(
+  String.raw`(?<![\p{L}\d.,/-])(${FIGURE})\s?(${UNIT})(?![\p{L}\d/])`,
+  'gu',
+);
+/** "Presión (bar): 2,4": the same below the name of a column. */
+const BELOW_UNIT = new RegExp(String.raw`[([](${UNIT})[)\]]:?\s(${FIGURE})(?![\p{L}\d.,/])`, 'gu');
 
 const numberOf = (figure: string): number => {
   const plain = figure.replace(/\s/g, '');
@@ -25,10 +31,12 @@ const unitOf = (unit: string): string =>
 /** The figures of a text by their units. */
 function figuresOf(plain: string): Map<string, Set<number>> {
   const found = new Map<string, Set<number>>();
-  for (const [, figure = '', name = ''] of plain.matchAll(MEASURED)) {
+  const add = (figure: string, name: string): void => {
     const unit = unitOf(name);
     found.set(unit, (found.get(unit) ?? new Set()).add(numberOf(figure)));
-  }
+  };
+  for (const [, figure = '', name = ''] of plain.matchAll(MEASURED)) add(figure, name);
+  for (const [, name = '', figure = ''] of plain.matchAll(BELOW_UNIT)) add(figure, name);
   return found;
 }
 
@@ -42,7 +50,8 @@ function differ(one: string, other: string): boolean {
   return figures.size === 1 && others.size === 1 && !others.has(figure);
 }
 
-const withoutFigures = (plain: string): string => plain.replace(MEASURED, ' ');
+const withoutFigures = (plain: string): string =>
+  plain.replace(MEASURED, ' ').replace(BELOW_UNIT, ' ');
 
 const wordsIn = (plain: string): string[] =>
   (withoutFigures(plain).match(/\p{L}{2,}/gu) ?? []).filter((word) => !stopwords.has(word));
@@ -72,7 +81,9 @@ export function contradictionOf(
   if (isCase(best)) return undefined;
   return others.find((other) => {
     if (other.excerpt === best.excerpt || other.statement.kind === 'list') return false;
-    if (other.features.kind < 1 || ![...best.held].every((at) => other.held.has(at))) return false;
+    // What a row is of is also said above it.
+    const held = other.statement.kind === 'row' ? other.wholeHeld : other.held;
+    if (other.features.kind < 1 || ![...best.held].every((at) => held.has(at))) return false;
     const text = plainWords(other.statement.text);
     return differ(own, text) && isSameThing(text) && !isCase(other);
   });

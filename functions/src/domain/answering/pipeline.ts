@@ -7,6 +7,7 @@ import { measuredCandidates, type Asked, type Measured, type MeasuredWords } fro
 import { certaintyWeights, rankingWeights } from './learned-weights';
 import { readQuestion, type ReadQuestion } from './question';
 import { ruleAgainst } from './reject';
+import { needsReserve } from './reserve';
 import type { RuleTime } from './reject/rule';
 import { scored, type Scored } from './score';
 import { choose, WORTH_QUOTING, type Chosen } from './select';
@@ -147,12 +148,11 @@ export const QUOTING: readonly Stage[] = [
   },
   {
     name: 'compose',
-    run: ({ chosen, certainty }) => {
+    run: ({ asked, words, chosen, certainty }) => {
       const [best] = chosen;
       if (!best) return { draft: null };
       const isContradicted = best.isContradicted === true;
-      const isGuessed = best.statement.isUnnamed === true;
-      const most = best.isPartial || isContradicted || isGuessed ? MOST_OF_A_PART : 1;
+      const most = needsReserve(best, words, asked.excerpts) ? MOST_OF_A_PART : 1;
       const statements = drafted(inReadingOrder(chosen));
       const told = { found: true, statements, certainty: Math.min(certainty, most) };
       return { draft: { ...told, ...(isContradicted && { isContradicted }) } };

@@ -71,4 +71,11 @@ describe('linesOf', () => {
     expect(kinds('3.1 Afloje.', '3.2 Levante.')).toEqual(['prose', 'prose']);
     expect(kinds('3. Pare.', '3.1 Afloje.', '3.4 Levante.')).toEqual(['item', 'item', 'prose']);
   });
+
+  it('takes many names between two wide rows for rows, and two for titles of what stands below them', () => {
+    const kinds = (...names: string[]) =>
+      read(['Trabajo\t10\t20', ...names, 'Correa\t\t2 años'].join('\n')).map(([kind]) => kind);
+    expect(kinds('Filtro', 'Culata', 'Freno')).toEqual(['row', 'row', 'row', 'row', 'row']);
+    expect(kinds('Motor', 'Gasolina')).toEqual(['row', 'title', 'title', 'row']);
+  });
 });

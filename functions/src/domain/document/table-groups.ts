@@ -57,6 +57,27 @@ function isRowWithoutCells(content: string, [above, own, below]: [Line, Line, Li
   );
 }
 
+/** Titles stand two over another at most; more are rows whose cells hold nothing that could be read. */
+const MOST_TITLES = 2;
+
+/** Runs of names between two rows of a wide table, too many to be titles, as rows. */
+function withNamesOnly(content: string, lines: Line[], sections: ReadonlySet<number>): Line[] {
+  const isWide = (line: Line | undefined): boolean =>
+    line?.kind === 'row' && columnsIn(content.slice(line.start, line.end)) >= FEWEST_COLUMNS;
+  const read: Line[] = [];
+  let run: Line[] = [];
+  for (const line of lines) {
+    if (line.kind === 'title' && !sections.has(line.start)) {
+      run.push(line);
+      continue;
+    }
+    const areRows = run.length > MOST_TITLES && isWide(read.at(-1)) && isWide(line);
+    read.push(...run.map((one): Line => (areRows ? { ...one, kind: 'row' } : one)), line);
+    run = [];
+  }
+  return [...read, ...run];
+}
+
 /**
  * The lines of tables as they belong together: text between two rows names those below it, or is the rest of a last cell,
  * or a row without cells, unless a section begins there.
@@ -67,7 +88,7 @@ export function withGroups(
   sections: ReadonlySet<number>,
 ): Line[] {
   const joined: Line[] = [];
-  const lines = titled(content, all);
+  const lines = withNamesOnly(content, titled(content, all), sections);
   lines.forEach((line, at) => {
     const [above, below] = [joined.at(-1), lines[at + 1]];
     const isBetween =

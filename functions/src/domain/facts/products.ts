@@ -127,4 +127,4 @@ export function productsInStatements({ text, plain, title, titles, said }: State
 
 /** "El 20W-50 no debe usarse": of what is said before the next product or clause. */
 const isForbidden = (rest: string): boolean =>
-  FORBIDDEN.test(rest.split(/[;.](?!\d)|\d+w-?\d*/u)[0] ?? '');
+  FORBIDDEN.test(rest.split(/[;.](?!\d)|(?<!\d)\d{1,2}w(?:-?\d{1,2})?/u)[0] ?? '');

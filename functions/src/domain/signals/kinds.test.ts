@@ -107,6 +107,18 @@ describe('signalsFinder, by kinds of manuals,', () => {
     ]);
   });
 
+  it('keeps apart in English what a steady and a flashing light mean', () => {
+    const [light] = found(
+      ['Warning lights'],
+      row('Light', 'Color', 'Meaning'),
+      row('Engine', 'Amber', 'Have it checked. If the light flashes, stop the vehicle at once.'),
+    );
+    expect(light?.meanings.map(({ blinks, severity }) => [blinks, severity])).toEqual([
+      [false, 'workshop'],
+      [true, 'stop'],
+    ]);
+  });
+
   it('names lights that a table but draws by what they mean', () => {
     const lights = found(
       ['Testigos'],

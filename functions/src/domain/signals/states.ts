@@ -14,11 +14,11 @@ export function stateOf(text: string): boolean | null {
 }
 
 const BLINKS =
-  /^(?:(?:si|cuando|mientras) |(?:la|el) (?:luz|testigo) )?(?:parpade|intermiten|destell|titil)/iu;
+  /^(?:(?:si|cuando|mientras) |(?:la|el) (?:luz|testigo) )?(?:parpade|intermiten|destell|titil)|^(?:(?:if|when|while) )?(?:(?:it|the (?:light|lamp|indicator)) )?(?:flash|blink)/iu;
 const BLINKS_ON_CONDITION = /(?:^|\s)(?:si|cuando) [^,:]{0,30}parpade/iu;
 const BLINKS_FIRST = /tras parpadear|después de parpadear/iu;
 const IS_STEADY =
-  /^(?:(?:se enciende |queda )?fij[oa]s?|permanente|encendid[oa] (?:fij|perman|contin)\p{L}*|luz fija)(?!\p{L})/iu;
+  /^(?:(?:se enciende |queda )?fij[oa]s?|permanente|encendid[oa] (?:fij|perman|contin)\p{L}*|luz fija|(?:(?:if|when) )?(?:it |the (?:light|lamp|indicator) )?(?:is |stays |remains )?(?:steady|solid|steadily|constantly lit))(?!\p{L})/iu;
 
 function markOf(clause: string): boolean | null {
   if (BLINKS_FIRST.test(clause) || BLINKS.test(clause) || BLINKS_ON_CONDITION.test(clause)) {

@@ -189,6 +189,22 @@ describe('what is missing', () => {
     expect(await screen.findByText('Regla general, no es de tu manual')).toBeInTheDocument();
   });
 
+  it('is not said to be no part of a manual that is being prepared', async () => {
+    const { person, server } = renderSignals('?color=rojo&luz=fija', [untold('preparing')]);
+    expect(await screen.findByText(/Todavía no sabemos cuáles hay en tu manual/)).toBeVisible();
+    await person.click(screen.getByRole('link', { name: 'No está aquí' }));
+    expect(await heading(/^El testigo que has visto/)).toBeVisible();
+    expect(screen.getByText('Estamos preparando los datos de este manual…')).toBeVisible();
+    expect(screen.queryByText(/Tu manual no lo dice/)).not.toBeInTheDocument();
+    const guess = { id: 'abs', name: 'ABS', catalogue: 'abs', colours: ['amber' as const] };
+    server.on(describeSignal, () => [{ ...guess, isInManual: false }]);
+    await person.click(screen.getByRole('link', { name: 'Ver otro testigo' }));
+    await person.click(await screen.findByRole('link', { name: 'Descríbelo con tus palabras' }));
+    await person.type(screen.getByRole('textbox', { name: 'Descríbelo' }), 'frenos{Enter}');
+    expect(await screen.findByRole('link', { name: /ABS/ })).toBeVisible();
+    expect(screen.queryByText('No está en tu manual')).not.toBeInTheDocument();
+  });
+
   it('is all of it where lights are switched off: the page says so, the first page has no way in', async () => {
     renderSignals('', [], false);
     expect(await heading('Los testigos no están disponibles por ahora')).toBeInTheDocument();

@@ -42,7 +42,9 @@ export function AnswerActions({ answer, vehicle, historyPath, onAskAgain, onGoOn
         role="group"
         aria-label="Qué hacer con la respuesta"
         sx={{
-          ...{ mx: -1, flexWrap: 'wrap' },
+          mx: -1,
+          // Eight targets are wider than the narrowest window.
+          '@media (max-width: 359.95px)': { flexWrap: 'wrap' },
           justifyContent: { xs: 'space-between', sm: 'flex-start' },
         }}
       >

@@ -57,32 +57,6 @@ describe('the switch of a vehicle', () => {
     );
   });
 
-  it('waits for what is still being prepared, and keeps nothing that says so', async () => {
-    let asked = 0;
-    const { person } = renderApp('/vehicles/1/emergencias', {
-      vehicles,
-      prepare: (server) => {
-        prepare(server);
-        server.on(getFacts, ({ params: { id } }) => {
-          asked += 1;
-          const { manual } = buildManualSignals(null, asked > 1 ? {} : { untold: 'preparing' });
-          return {
-            ...{ vehicleId: id, engines: [], engine: null, missing: [], kept: [] },
-            manuals: [{ manual, facts: asked > 1 ? [] : null, waiting: 0 }],
-          };
-        });
-      },
-    });
-    await person.click(await keep());
-    const hint = await hintOf();
-    expect(
-      await hint.findByText(/Actualizado el .*: testigos, ficha/, {}, { timeout: 30_000 }),
-    ).toBeVisible();
-    expect(asked).toBeGreaterThan(1);
-    const kept = await readKept('/api/vehicles/1/facts');
-    expect(kept?.body).not.toContain('preparing');
-  }, 60_000);
-
   it('removes everything when it is turned off', async () => {
     const { person } = renderApp('/vehicles/1', { vehicles, prepare });
     await person.click(await keep());

@@ -34,6 +34,9 @@ type Props = {
   headingRef: HeadingRef;
 };
 
+const nameless = (manuals: Props['manuals']): string =>
+  isAllTold({ manuals }) ? 'Un testigo que no está en tu manual' : 'El testigo que has visto';
+
 type Said = ManualSignals & { signals: Signal[] };
 
 /**
@@ -56,7 +59,7 @@ function decide({ manuals, step, guesses }: Pick<Props, 'manuals' | 'step' | 'gu
   return {
     ...{ said, colours, severity, isSaid: seen.length > 0 },
     decidedBy: deciding?.decidedBy ?? 'rule',
-    name: signals[0]?.name ?? guess?.name ?? 'Un testigo que no está en tu manual',
+    name: signals[0]?.name ?? guess?.name ?? nameless(manuals),
     catalogue: signals[0]?.catalogue ?? guess?.catalogue ?? null,
   };
 }

@@ -8,10 +8,11 @@ import { StepHeading, type HeadingRef } from '../../ui/step-heading';
 import { Tiles } from './tiles';
 import type { Describing } from './use-describe';
 
-type Props = { describing: Describing; headingRef: HeadingRef };
+/** `isTold`: all manuals were looked through, so that it can be said what they do not have. */
+type Props = { describing: Describing; headingRef: HeadingRef; isTold: boolean };
 
 /** For whoever sees a thing, and not the name of a light. What is written here is not kept. */
-export function DescribeStep({ describing, headingRef }: Props) {
+export function DescribeStep({ describing, headingRef, isTold }: Props) {
   const { text, setText, ask, guesses, error, isPending } = describing;
   const words = text.trim();
   const submit = (event: SubmitEvent) => {
@@ -61,7 +62,7 @@ export function DescribeStep({ describing, headingRef }: Props) {
           label="Testigos que pueden ser"
           tiles={guesses.map(({ isInManual, ...guess }) => ({
             ...guess,
-            ...(!isInManual && { note: 'No está en tu manual' }),
+            ...(!isInManual && isTold && { note: 'No está en tu manual' }),
           }))}
           to={(signal) => stepAddress({ isDescribing: true, signal })}
         />

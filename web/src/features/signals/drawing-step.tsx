@@ -1,6 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { ManualSignals, Signal } from '@contract';
+import { isAllTold } from '../../lib/vehicle-part';
 import { COLOURS_OF, stepAddress, type ColourChoice, type StateChoice } from './address';
 import { tilesOf } from './chosen';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
@@ -36,7 +37,9 @@ export function DrawingStep({ manuals, colour, state, headingRef }: Props) {
         {'. '}
         {own.length > 0
           ? 'Los nombres son los de tu manual; los dibujos son genéricos.'
-          : 'En tu manual no hemos encontrado ninguno así.'}
+          : isAllTold({ manuals })
+            ? 'En tu manual no hemos encontrado ninguno así.'
+            : 'Todavía no sabemos cuáles hay en tu manual.'}
       </Typography>
       {own.length > 0 && (
         <Tiles

@@ -65,7 +65,7 @@ function Steps({ vehicle, manuals }: Props) {
           guesses={describing.guesses ?? []}
         />
       ) : isDescribing ? (
-        <DescribeStep describing={describing} headingRef={headingRef} />
+        <DescribeStep {...{ describing, headingRef }} isTold={isAllTold({ manuals })} />
       ) : colour !== null ? (
         <DrawingStep {...{ manuals, colour, state, headingRef }} />
       ) : (

@@ -54,3 +54,15 @@ export function inSpanish(question: string, language: Language): string {
   }
   return said.join(' ');
 }
+
+/** So many words that only English has make a passage one in English: of a sheet of data few are whole sentences. */
+const FEWEST_ENGLISH = 4;
+
+/** Whether a passage of a manual is in English. */
+export function readsEnglish(text: string): boolean {
+  const english = LANGUAGES.find(({ language }) => language === 'english')?.words;
+  const words = new Set(foldedWords(text));
+  const own = [...words].filter((word) => english?.has(word) === true && !isSpanish(word)).length;
+  const ofSpain = [...words].filter((word) => isSpanish(word) && !english?.has(word)).length;
+  return own >= FEWEST_ENGLISH && own > 2 * ofSpain;
+}

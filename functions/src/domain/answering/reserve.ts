@@ -1,0 +1,38 @@
+import { stepNumber } from '../chunking/steps';
+import { readsEnglish } from './asked/language';
+import type { Asked, MeasuredWords } from './features';
+import type { Chosen } from './select';
+
+/** Steps that do not begin with the first, or of which some are missing: what is missing may be the one that matters. */
+function hasGaps({ statement, quotation }: Chosen): boolean {
+  if (statement.kind !== 'list' || statement.isOrdered !== true) return false;
+  const steps = quotation.text.split('\n').flatMap((line) => stepNumber(line.trim()) ?? []);
+  return steps.some((step, at) => step !== 1 && step !== (steps[at - 1] ?? 0) + 1);
+}
+
+/** A row of an English table that holds one word of a Spanish question which names several things. */
+function isMatchedByOneWord(
+  { statement, wholeHeld, excerpt }: Chosen,
+  words: MeasuredWords,
+  excerpts: Asked['excerpts'],
+): boolean {
+  const things = words.filter(({ isThing, weight }) => isThing && weight > 0).length;
+  const content = excerpts[excerpt]?.chunk.content ?? '';
+  return statement.kind === 'row' && things > 1 && wholeHeld.size < 2 && readsEnglish(content);
+}
+
+/**
+ * Whether something about the best one keeps it from being told without reserve, however likely it is: it cannot be all that was
+ * asked for, another place says another figure, nothing names the columns of its figures, steps may be missing, or it is in
+ * English and holds one word of the question.
+ */
+export const needsReserve = (
+  best: Chosen,
+  words: MeasuredWords,
+  excerpts: Asked['excerpts'],
+): boolean =>
+  best.isPartial ||
+  best.isContradicted === true ||
+  best.statement.isUnnamed === true ||
+  hasGaps(best) ||
+  isMatchedByOneWord(best, words, excerpts);
