@@ -61,11 +61,15 @@ export function decide(
       ? { ...byRule, severity: usualSeverity(usualColours(catalogue)) }
       : ofColour(colours, legend);
   if (!own) return byColour;
-  const byWords: Decided = {
-    severity: severityOf(own.told, colours),
-    decidedBy: 'words',
-    deciding: { phrase: own.told.phrase, quote: quoteOf(own.said) },
-  };
+  const severity = severityOf(own.told, colours);
+  // That something is wrong is the manual's, what to do about it is not.
+  const byWords: Decided =
+    own.told.says === 'fault'
+      ? { ...byRule, severity }
+      : {
+          ...{ severity, decidedBy: 'words' },
+          deciding: { phrase: own.told.phrase, quote: quoteOf(own.said) },
+        };
   const isSure = isDecisive(own.told) || (own.told.says === 'state' && !colours.includes('red'));
   return isSure ? byWords : mostSevere(byWords, byColour);
 }
