@@ -23,6 +23,7 @@ const LOOKS = ['contents', 'find?q=aa', 'find?q=zzqx', 'pages/1'].map(
   (look) => `manuals/1/${look}`,
 );
 const TIMES = 5;
+const HARMLESS = 'BG16.txt';
 
 type Client = {
   get: (path: string) => Promise<unknown>;
@@ -102,7 +103,11 @@ const isMeant = (file: string): boolean =>
 
 await onSuite(async (address) => {
   const owner = await clientOf(address, demoOwner.email, demoOwner.password);
-  await longestOf(owner, () => false, ROUNDS);
+  // Functions that have not run yet take seconds to start, whatever the file.
+  await Promise.all([
+    use(await newcomer(address), HARMLESS),
+    longestOf(owner, () => false, ROUNDS),
+  ]);
   const files = readdirSync(CASES).filter(isMeant);
   let within = 0;
   console.log('| file | usual, ms | meanwhile, ms | ratio |\n|---|---|---|---|');
