@@ -25,6 +25,8 @@ export type SignalEntry = Listed & {
   severity: SignalSeverity;
   mayGoOn: boolean;
   catalogue: string | null;
+  /** Why whoever wrote it would not insist on its urgency. */
+  doubtful?: string;
 };
 
 export type ProcedureEntry = {

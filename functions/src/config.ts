@@ -88,7 +88,7 @@ const configSchema = z.object({
     .pipe(z.enum(['enforce', 'off']))
     .transform((appCheck) => appCheck === 'enforce'),
   /** Whether warning lights are shown. */
-  hasSignals: nameOr('off')
+  hasSignals: nameOr('on')
     .pipe(z.enum(['on', 'off']))
     .transform((signals) => signals === 'on'),
   limits: limitsSchema,

@@ -105,7 +105,7 @@ export const parameters = {
   }),
   signals: defineString('SIGNALS', {
     description: 'on shows what manuals say of warning lights; off takes that away from everybody',
-    default: 'off',
+    default: 'on',
   }),
   limits: {
     questionsPerMinute: numberParameter('QUESTIONS_PER_MINUTE', 'Questions of one owner a minute'),
