@@ -27,6 +27,14 @@ describe('rows that name the columns anew', () => {
     expect(within(...upper, 'N.º | Función | Relé', 'R1 | Claxon | 20A')).toEqual([2]);
   });
 
+  it('are no rows of values with a remark in brackets', () => {
+    const upper = ['Luz | Base | Lujo', 'Cruce | H7 | LED (b)'];
+    expect(
+      within(...upper, 'Intermitente | PY21W (ámbar) | PY21W (ámbar)', 'Freno | P21W | P21W'),
+    ).toEqual([]);
+    expect(within(...upper, 'Techo | LED (b) | LED (b)', 'Freno | P21W | P21W')).toEqual([]);
+  });
+
   it('are no rows of values, nor the first or the last one', () => {
     expect(
       within('Motor | Gasolina | Gasóleo', 'Aceite | 3,2 l | 5,1 l', 'Agua | 6 l | 7 l'),

@@ -1,7 +1,12 @@
 import { cellsIn, isNamesOnly } from './table-header';
 
 /** "1.2 TX (Nm)", "Delante [bar]": a name of a column with the unit of the figures below it. */
-const WITH_UNIT = /^(.*?)\s?[([]\s?(\p{L}[\p{L}\s·./%²³]{0,11}|%|°C)\s?[)\]]$/u;
+const UNITS = [
+  'k?g|l|litros?|ml|cc|cm³|dm³|m³|gal|qt|[mck]?m|in|pulg',
+  'bar|psi|kPa|MPa|kgf?/cm[²2]|N\\s?[·.]?\\s?m|kgf?[·.]?m|lb[·.-]?(?:ft|pie)',
+  'm?A|Ah|k?V|k?W|CV|HP|kWh|km/h|rpm|°C|%|s|min|h|meses|años|millas',
+].join('|');
+const WITH_UNIT = new RegExp(`^(.*?)\\s?[([]\\s?(${UNITS})\\s?[)\\]]$`, 'u');
 
 const unitOf = (name: string): string => WITH_UNIT.exec(name)?.[2] ?? '';
 const withoutUnit = (name: string): string => (WITH_UNIT.exec(name)?.[1] ?? name).toLowerCase();
