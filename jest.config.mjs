@@ -11,6 +11,6 @@ export default {
   // Files wait for processes, sockets and timers: with as many workers as cores, a sixth of two cores was idle.
   maxWorkers: availableParallelism() + 1,
   // Only what hangs comes to this: machines do other things besides.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   projects: [...functions.projects, projectOf(local), projectOf(web)],
 };

@@ -5,7 +5,7 @@ export default {
   // By default jest leaves one core idle: on two cores half of them.
   maxWorkers: '100%',
   // Only what hangs comes to this: machines do other things besides.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.test.ts'],
   moduleNameMapper: { '^@contract$': '<rootDir>/../functions/contract/index.ts' },

@@ -12,7 +12,7 @@ export default {
   maxWorkers: availableParallelism() + 1,
   testEnvironment: '<rootDir>/src/testing/jsdom-environment.cjs',
   // Only what hangs comes to this: machines do other things besides.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   globals: { RECAPTCHA_SITE_KEY: '' },
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],

@@ -185,8 +185,8 @@ describe('refuseEmulatorsInTheCloud', () => {
 
 describe('warning lights', () => {
   it('are shown where somebody says so by a word, and by no other', () => {
-    expect(parseConfig(raw).hasSignals).toBe(false);
-    expect(parseConfig({ ...raw, hasSignals: 'on' }).hasSignals).toBe(true);
+    expect(parseConfig(raw).hasSignals).toBe(true);
+    expect(parseConfig({ ...raw, hasSignals: 'off' }).hasSignals).toBe(false);
     expect(() => parseConfig({ ...raw, hasSignals: 'yes' })).toThrow();
   });
 });

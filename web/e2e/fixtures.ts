@@ -223,7 +223,7 @@ export async function addManual({ call }: Owner, file: string | File): Promise<v
     const status = manuals.find((one) => one.id === id)?.status ?? '';
     return ['completed', 'ready', 'failed'].includes(status);
   };
-  await expect.poll(isRead, { timeout: 150_000 }).toBe(true);
+  await expect.poll(isRead, { timeout: 240_000 }).toBe(true);
 }
 
 /** Gives the owner a vehicle and a manual of it without the dialogs, and waits until it has been read. */

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createManual, deleteManual, listAllVehicles, updateManual } from '@contract';
-import { TRACK_REFRESH_MS } from '../../features/console/console-status';
 import { buildManual, buildUser, buildVehicle } from '../../testing/builders';
 import {
   expectToast,
@@ -203,9 +202,7 @@ describe('editing a manual', () => {
     await vehicleOption(dialog);
     await app.person.selectOptions(vehicleField(dialog), '2');
     app.server.data.manuals = [buildManual()];
-    await dialog.findByText('pending, error: set by reading the file, not by hand.', undefined, {
-      timeout: 2 * TRACK_REFRESH_MS,
-    });
+    await dialog.findByText('pending, error: set by reading the file, not by hand.');
     await save(app, dialog);
     await expectToast('Manual Updated');
     expect(app.edits).toEqual([

@@ -113,7 +113,7 @@ describe('uploading a manual', () => {
     const dialog = await openUploadDialog(person);
     await person.upload(await fileField(dialog), fileOf('nuevo.pdf'));
     await person.click(uploadButton(dialog));
-    const toast = await screen.findByText('Error al subir manual', {}, { timeout: 4000 });
+    const toast = await screen.findByText('Error al subir manual');
     expect(toast.closest('[role=alert]')).toHaveTextContent(
       'Error del servidor: 503 Service Unavailable',
     );

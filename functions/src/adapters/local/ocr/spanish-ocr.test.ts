@@ -108,7 +108,6 @@ describe('reading scans without the cloud', () => {
         expect(Math.min(box.w, box.h)).toBeLessThan(0.05);
       }
     },
-    60_000,
   );
 
   it('gives no text for a page of strokes that are no letters', async () => {
