@@ -4,4 +4,4 @@
  * then read again, a few at a time (decision 0060). Not for files that could not be read at all (their owners send
  * them again), nor for what is made of passages at every question.
  */
-export const READER_VERSION = 6;
+export const READER_VERSION = 7;
