@@ -12,7 +12,12 @@ export async function onSuite<Result>(
   const { GUANTERA_URL } = process.env;
   if (GUANTERA_URL) return measure(GUANTERA_URL);
   await buildChanged();
-  const options = { offset: await freeOffset(), fresh: true, googles: 'nothing' } as const;
+  const options = {
+    offset: await freeOffset(),
+    fresh: true,
+    googles: 'nothing',
+    isThrowaway: true,
+  } as const;
   const suite = await startSuite(options, watchForInterruption());
   if (!suite) throw new Error('interrupted');
   try {

@@ -57,7 +57,8 @@ export async function withSuite(
   const started = await runStage(
     googles === 'firestore' ? 'suite con el emulador de Google' : 'suite',
     async () => {
-      suite = await startSuite({ offset: await freeOffset(), fresh: true, googles }, interruption);
+      const options = { offset: await freeOffset(), fresh: true, googles, isThrowaway: true };
+      suite = await startSuite(options, interruption);
       if (!suite) return FAILED;
       await seed(suite);
       return { passed: 1, failed: 0 };

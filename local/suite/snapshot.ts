@@ -33,29 +33,55 @@ export async function saveSnapshot(dataFolder: string, hubPort: number): Promise
   renameSync(next, current);
 }
 
-const SAVE_EVERY_MS = 20_000;
+/** Looked at so often; saved as soon as nothing has changed since the last look, and at the latest after so many. */
+const LOOK_EVERY_MS = 1_000;
+const MAX_LOOKS = 20;
+
+export type Saving = {
+  /** Counts what has been changed. */
+  changes: () => number;
+  save: () => Promise<void>;
+};
 
 /**
- * Saves accounts and files at intervals while documents change: every sign-in and upload also writes a document. So a
- * killed suite loses seconds, not everything. Returns a function that ends this and saves once more.
+ * Saves once what is changing has come to rest: every sign-in and upload also writes a document, and so does a manual that
+ * has been read. So a suite that is killed has the files of what it calls read. Returns what is to be done at every look.
  */
+export function savingAtRest({ changes, save }: Saving): () => Promise<void> {
+  let saved = changes();
+  let seen = saved;
+  let looks = 0;
+  return async () => {
+    const current = changes();
+    const isAtRest = current === seen;
+    seen = current;
+    if (current === saved) return;
+    looks += 1;
+    if (!isAtRest && looks < MAX_LOOKS) return;
+    looks = 0;
+    await save();
+    saved = current;
+  };
+}
+
+/** Saves accounts and files while documents change. Returns a function that ends this and saves once more. */
 export function keepSaving(
   dataFolder: string,
   hubPort: number,
   changes: () => number,
 ): () => Promise<void> {
-  let saved = changes();
+  const save = () => saveSnapshot(dataFolder, hubPort);
+  const look = savingAtRest({ changes, save });
   let saving: Promise<void> = Promise.resolve();
-  const save = async () => {
-    const current = changes();
-    await saveSnapshot(dataFolder, hubPort);
-    saved = current;
-  };
+  let isSaving = false;
   const timer = setInterval(() => {
-    if (changes() === saved) return;
-    // A failed save is repeated at the next interval; the last one is reported.
-    saving = saving.then(save).catch(() => undefined);
-  }, SAVE_EVERY_MS).unref();
+    if (isSaving) return;
+    isSaving = true;
+    // A failed save is repeated at the next look; the last one is reported.
+    saving = look()
+      .catch(() => undefined)
+      .finally(() => (isSaving = false));
+  }, LOOK_EVERY_MS).unref();
   return async () => {
     clearInterval(timer);
     await saving;

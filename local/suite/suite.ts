@@ -22,6 +22,8 @@ export type SuiteOptions = {
   offset: number;
   /** Forget the data of earlier runs. */
   fresh: boolean;
+  /** Its data are not kept: what runs tests takes them away. */
+  isThrowaway?: boolean;
   /** What is Google's in place of ours: nothing, its Firestore, or all emulators. Begins empty unless it is nothing. */
   googles: Googles;
 };
@@ -103,7 +105,8 @@ export async function startSuite(
     }
     await protectEmails(ports.auth);
     undo.push(keepSweeping(ports.functions));
-    if (isOurs) undo.push(keepSaving(data, ports.hub, () => firestore.changes()));
+    if (isOurs && !options.isThrowaway)
+      undo.push(keepSaving(data, ports.hub, () => firestore.changes()));
     return {
       url: localUrl(ports.hosting),
       ports,
