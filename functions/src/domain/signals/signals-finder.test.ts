@@ -120,6 +120,14 @@ describe('signalsFinder', () => {
     expect(light?.meanings).toMatchObject([{ severity: 'stop' }]);
   });
 
+  it('takes no order from a page that a row names: what stands there is about another light', () => {
+    const [light] = found(
+      table(row('Freno eléctrico', 'Ámbar', 'Falla del freno.', 'Vea la página 2'), ABS),
+      below(['Freno'], 'Con el freno muy caliente, no siga circulando.'),
+    );
+    expect(light?.meanings).toMatchObject([{ severity: 'workshop', decidedBy: 'rule' }]);
+  });
+
   it('finds messages that sentences quote', () => {
     const lights = found(
       below(['Ayudas'], 'Con el radar tapado aparece «Radar sin visión»: limpie la placa.'),
