@@ -37,13 +37,14 @@ const now = (): Date => new Date();
 
 /** What the background functions do, connected to Firebase. */
 export const reading = once(() => {
-  const { manuals, deletedManuals, chunks, indexes, documents, findings, revisions } = stores();
+  const { manuals, vehicles, deletedManuals, chunks, indexes, documents, findings, revisions } =
+    stores();
   const { recognised, files, queue, places, pageAllowance, spending } = stores();
   const warn = (event: string, error: unknown): void => log.error(event, error);
   const sweeping = { places, now, warn };
   const version = { readerVersion: READER_VERSION, isSpendingStopped: spending.isStopped };
   const read = readManual({
-    manuals,
+    ...{ manuals, vehicles },
     files,
     copies: localCopies(files),
     reader: documentReader(READER_ENTRY),

@@ -59,6 +59,13 @@ export function unreadableMessage(
   return sentences.filter((sentence) => sentence !== null).join(' ') || null;
 }
 
+/** That a manual is of another make than the vehicle it was entered for. */
+export const otherMakeMessage = (
+  other: string,
+  { make, model }: { make: string; model: string },
+): string =>
+  `Este manual parece de un ${other} y tu vehículo es un ${make} ${model}: comprueba que es el tuyo.`;
+
 function sentenceFor(pages: readonly number[], [one, many]: [string, string]): string | null {
   if (pages.length === 0) return null;
   return pages.length === 1

@@ -5,6 +5,7 @@ import type { Embedder, RevisionKey } from '../domain/ports';
 import type { EmbeddedChunk, ManualRecord } from '../domain/records';
 import { readManual } from '../usecases/read-manual';
 import type { ReadingPorts } from '../usecases/reading-run';
+import { aVehicle } from './builders';
 import { fakeManuals } from './fake-manuals';
 
 /** The reader's version in this world. */
@@ -142,6 +143,7 @@ export function readingWorld({
       },
     },
     findStarters: async () => starters,
+    vehicles: { get: async () => aVehicle() },
     readerVersion: VERSION,
     isSpendingStopped: () => Promise.resolve(isSpendingStopped),
     now: () => NOW,

@@ -1,7 +1,13 @@
 import { whatIsWorse } from '../domain/compare-revisions';
 import { indexOfChunks } from '../domain/search/build-index';
-import type { ManualRecord } from '../domain/records';
-import { COMPLETED, PREPARING, unreadableMessage } from '../domain/reading-messages';
+import { otherMake } from '../domain/other-make';
+import type { Chunk, ManualRecord } from '../domain/records';
+import {
+  COMPLETED,
+  otherMakeMessage,
+  PREPARING,
+  unreadableMessage,
+} from '../domain/reading-messages';
 import type { ReadManual } from './collect-passages';
 import { deleteUnseen } from './delete-unseen';
 import {
@@ -53,18 +59,37 @@ export async function completeReading(
   });
   await deleteUnseen(ports, uid, key, key.revision);
   if (!lease.isRereading) await settleRecognised(ports, uid, key.manualId, read);
-  await lease.finish({ rereading: null, ...(!lease.isRereading && endOf(read)) });
+  const end = lease.isRereading
+    ? {}
+    : endOf(read, await otherMakeIn(ports, uid, lease.manual, chunks));
+  await lease.finish({ rereading: null, ...end });
 }
 
 /** What its owner is told. Not of a reading that nobody asked for: what was said stays. */
-function endOf({ unreadable, facts, isPostponed }: FactualManual): Partial<ManualRecord> {
-  const sentence = unreadableMessage(unreadable, { ...facts, isPostponed });
+function endOf(
+  { unreadable, facts, isPostponed }: FactualManual,
+  ofOther: string | null,
+): Partial<ManualRecord> {
+  const unread = unreadableMessage(unreadable, { ...facts, isPostponed });
+  const sentences = [ofOther, unread].filter((sentence) => sentence !== null);
   return {
-    status: sentence === null ? 'completed' : 'ready',
-    processingMessage: sentence ?? COMPLETED,
+    status: sentences.length === 0 ? 'completed' : 'ready',
+    processingMessage: sentences.join(' ') || COMPLETED,
     processingProgress: 100,
     sweeps: 0,
   };
+}
+
+/** Says so before anything of a manual of another car is taken for the vehicle's. */
+async function otherMakeIn(
+  { vehicles }: ReadingPorts,
+  uid: string,
+  { vehicleId }: ManualRecord,
+  chunks: readonly Chunk[],
+): Promise<string | null> {
+  const vehicle = await vehicles.get(uid, vehicleId);
+  const other = vehicle && otherMake(chunks, vehicle);
+  return vehicle && other ? otherMakeMessage(other, vehicle) : null;
 }
 
 async function refuseWorse(

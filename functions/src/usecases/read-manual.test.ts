@@ -49,6 +49,17 @@ describe('reading a manual', () => {
     });
   });
 
+  it('says so where the manual is of another make than its vehicle', async () => {
+    const pages = [page(1, 'Toyota Corolla. Manual de Toyota.'), page(2, 'Acuda a Toyota.')];
+    const { manuals, run } = setUp({ pages });
+    expect(await run()).toBe('read');
+    expect(manuals.current()).toMatchObject({
+      status: 'ready',
+      processingMessage:
+        'Este manual parece de un Toyota y tu vehículo es un SEAT León: comprueba que es el tuyo.',
+    });
+  });
+
   it('passes through vectorizing before it is completed', async () => {
     const { manuals, run } = setUp();
     await run();

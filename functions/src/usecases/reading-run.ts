@@ -10,6 +10,7 @@ import type {
   ManualFiles,
   Manuals,
   RevisionKey,
+  Vehicles,
 } from '../domain/ports';
 import type { ManualRecord } from '../domain/records';
 import type { PageAllowance, Spending } from '../domain/usage-ports';
@@ -21,6 +22,7 @@ import type { DocumentStream } from './store-document';
 
 export type ReadingPorts = {
   manuals: Pick<Manuals, 'update'>;
+  vehicles: Pick<Vehicles, 'get'>;
   files: Pick<ManualFiles, 'describe'>;
   copies: LocalCopies;
   reader: DocumentReader;

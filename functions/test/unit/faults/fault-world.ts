@@ -9,6 +9,7 @@ import { revisionsOf } from '../../../src/domain/revisions';
 import { isBusy } from '../../../src/domain/manual-status';
 import { changeOfEdit } from '../../../src/domain/manual-edit';
 import { REREADING_RETRY_MS } from '../../../src/domain/rereading';
+import { aVehicle } from '../../../src/testing/builders';
 import { fakeManuals } from '../../../src/testing/fake-manuals';
 import { readManual } from '../../../src/usecases/read-manual';
 import type { ReadingPorts } from '../../../src/usecases/reading-run';
@@ -163,6 +164,7 @@ export function faultWorld({ manual, pages, ocr }: Options) {
         },
       ]),
       findStarters: async () => [],
+      vehicles: { get: async () => aVehicle() },
       readerVersion: VERSION,
       isSpendingStopped: () => Promise.resolve(false),
       now,
