@@ -28,6 +28,11 @@ describe('otherMake', () => {
       [page(1, 'Manual'), page(9, 'Toyota. Toyota. Toyota.')],
       LEON,
     ],
+    [
+      'where its owner types what no expression may hold',
+      TOYOTA,
+      { make: 'Toyota', model: 'C+ (' },
+    ],
     ['of no make that is known', [page(1, 'Faro Brisa. Faro. Faro.')], LEON],
   ])('tells nothing of a manual %s', (_, chunks, vehicle) => {
     expect(otherMake(chunks, vehicle)).toBeNull();

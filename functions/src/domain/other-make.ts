@@ -1,7 +1,6 @@
 import { makes } from './answering/makes';
 import type { Chunk, VehicleRecord } from './records';
 import { foldInPlace } from './spanish/fold-in-place';
-import { plainWords } from './spanish/plain-words';
 
 /** Cover and imprint. */
 const FIRST_PAGES = 2;
@@ -10,22 +9,31 @@ const MIN_NAMED = 3;
 /** Two spellings of one make. */
 const SPELLINGS: readonly (readonly string[])[] = [
   ['vw', 'volkswagen'],
-  ['mercedes', 'mercedes-benz'],
+  ['mercedes', 'mercedes benz'],
   ['chevy', 'chevrolet'],
 ];
 
-const asWord = (name: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\d])${name.replace(/[- ]/g, '[- ]')}(?![\p{L}\d])`, 'gu');
+const IN_A_WORD = /[\p{L}\d]/u;
 
-const countOf = (text: string, name: string): number => text.match(asWord(name))?.length ?? 0;
+/** Each letter where it stood; "mercedes-benz" and "mercedes benz" alike. */
+const plain = (text: string): string => foldInPlace(text).replaceAll('-', ' ');
+
+/** Where a name stands as words of its own. Not by an expression: names of vehicles are what owners type. */
+function placesOf(text: string, name: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    const isWhole = ![text[at - 1], text[at + name.length]].some((one) =>
+      IN_A_WORD.test(one ?? ''),
+    );
+    if (isWhole) places.push(at);
+  }
+  return places;
+}
 
 /** As it is printed: "SEAT", "Citroën". */
-function printed(texts: readonly string[], name: string): string {
-  for (const text of texts) {
-    const at = asWord(name).exec(foldInPlace(text))?.index;
-    if (at !== undefined) return text.normalize('NFC').slice(at, at + name.length);
-  }
-  return name;
+function printed(text: string, name: string): string {
+  const [at] = placesOf(plain(text), name);
+  return at === undefined ? name : text.normalize('NFC').slice(at, at + name.length);
 }
 
 /**
@@ -37,15 +45,20 @@ export function otherMake(
   { make, model }: Pick<VehicleRecord, 'make' | 'model'>,
 ): string | null {
   const texts = chunks.map(({ headings, content }) => [...headings, content].join('\n'));
-  const all = foldInPlace(texts.join('\n'));
-  const own = plainWords(make);
-  const names = [own, ...SPELLINGS.filter((of) => of.includes(own)).flat(), plainWords(model)];
-  if (names.some((name) => name !== '' && countOf(all, name) > 0)) return null;
-  const first = texts.filter((_, at) => (chunks[at]?.pageNumber ?? at + 1) <= FIRST_PAGES);
-  const cover = foldInPlace(first.join('\n'));
+  const all = plain(texts.join('\n'));
+  const own = plain(make.trim());
+  const spellings = SPELLINGS.filter((of) => of.includes(own)).flat();
+  const names = [own, ...spellings, plain(model.trim())].filter((name) => name !== '');
+  if (names.some((name) => placesOf(all, name).length > 0)) return null;
+  const cover = texts
+    .filter((_, at) => (chunks[at]?.pageNumber ?? at + 1) <= FIRST_PAGES)
+    .join('\n');
+  const onCover = plain(cover);
   const [other] = makes
-    .map(({ make: name }) => ({ name, count: countOf(cover, name) > 0 ? countOf(all, name) : 0 }))
+    .map(({ make: known }) => plain(known))
+    .filter((name) => placesOf(onCover, name).length > 0)
+    .map((name) => ({ name, count: placesOf(all, name).length }))
     .filter(({ count }) => count >= MIN_NAMED)
     .sort((a, b) => b.count - a.count || b.name.length - a.name.length);
-  return other ? printed(first, other.name) : null;
+  return other ? printed(cover, other.name) : null;
 }
