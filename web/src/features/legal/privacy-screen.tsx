@@ -61,6 +61,14 @@ const stored = [
       'elijas, y nosotros no.',
   },
   {
+    term: 'En tu teléfono, para la carretera',
+    text:
+      'Si usas Guantera en un teléfono o la instalas, guarda en él, cuando tu manual está leído, tu nombre y tu ' +
+      'correo, los datos de tu vehículo predeterminado, sin el bastidor, y sus emergencias y testigos, ' +
+      'sin cifrar, para que los tengas donde no hay conexión. Se borran igual que lo que pidas guardar, y con ' +
+      '«No guardar nada aquí», en la página del vehículo.',
+  },
+  {
     term: 'En tu dispositivo, solo si lo pides',
     text:
       'Si activas «Guardar en este dispositivo» en un vehículo: tu nombre y tu correo, los datos del ' +
