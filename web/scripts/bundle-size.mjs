@@ -23,6 +23,7 @@ const WITHOUT_LAYOUT = [
 ];
 /** What only comes once somebody does something, or rests. Every other dynamic import counts as loaded with its page. */
 const ON_INTERACTION = [
+  'src/app/answer-door.tsx',
   'src/app/layout/language-menu-list.tsx',
   'src/app/layout/menu-drawer.tsx',
   'src/app/layout/user-menu-list.tsx',
@@ -32,6 +33,7 @@ const ON_INTERACTION = [
   'src/features/account/emulated-account-dialog.tsx',
   'src/features/account/forgot-password-form.tsx',
   'src/features/account/invitation-info.tsx',
+  'src/features/account/offline-notice.tsx',
   'src/features/account/registration-form.tsx',
   'src/features/assistant/answer-article.tsx',
   'src/features/assistant/beyond-card.tsx',
@@ -45,6 +47,7 @@ const ON_INTERACTION = [
   'src/features/console/manage-dialogs.tsx',
   'src/features/emergencies/emergencies-entry.tsx',
   'src/features/emergencies/emergencies-panel.tsx',
+  'src/features/emergencies/road-steps.tsx',
   'src/features/facts/facts-panel.tsx',
   'src/features/garage/vehicle-dialogs.tsx',
   'src/features/glovebox/glovebox-section.tsx',

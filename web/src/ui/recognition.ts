@@ -1,3 +1,5 @@
+import { makerOf } from './can-listen';
+
 /** What of the Web Speech API is used here: TypeScript's own types do not have it. https://webaudio.github.io/web-speech-api/ */
 export type Recognition = EventTarget & {
   lang: string;
@@ -9,16 +11,6 @@ export type Recognition = EventTarget & {
 export type HeardEvent = Event & { results: ArrayLike<ArrayLike<{ transcript: string }>> };
 export type FailedEvent = Event & { error: string };
 
-type Maker = new () => Recognition;
-
-/** Null where the browser cannot listen. */
-function makerOf(): Maker | null {
-  const browser = window as { SpeechRecognition?: Maker; webkitSpeechRecognition?: Maker };
-  return browser.SpeechRecognition ?? browser.webkitSpeechRecognition ?? null;
-}
-
-export const canListen = (): boolean => makerOf() !== null;
-
 /** All that was heard so far, in one line. */
 export const wordsOf = ({ results }: HeardEvent): string =>
   Array.from(results, (one) => one[0]?.transcript ?? '')
@@ -28,7 +20,7 @@ export const wordsOf = ({ results }: HeardEvent): string =>
 
 /** Listens to Spanish until a silence. Null where the browser cannot. */
 export function createRecognition(): Recognition | null {
-  const Maker = makerOf();
+  const Maker = makerOf<Recognition>();
   return Maker && Object.assign(new Maker(), { lang: 'es-ES', continuous: false });
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { canListen } from './can-listen';
 import {
-  canListen,
   createRecognition,
   problemOf,
   wordsOf,

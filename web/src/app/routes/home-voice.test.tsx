@@ -31,7 +31,12 @@ function renderHome(answer: SearchResponse = found, at = '/') {
 }
 
 const box = () => screen.findByRole('textbox', { name: 'Tu pregunta' });
-const microphone = () => screen.findByRole('button', { name: 'Preguntar por voz' });
+/** Not before it is known what is asked about. */
+async function microphone() {
+  const button = await screen.findByRole('button', { name: 'Preguntar por voz' });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+}
 
 afterEach(() => {
   takeEars();

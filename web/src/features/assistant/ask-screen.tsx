@@ -6,7 +6,7 @@ import { askedAgain } from '../../lib/search-history';
 import { useDocumentTitle } from '../../ui/document-title';
 import { ErrorState } from '../../ui/error-state';
 import { Dispensable, OnceOpen } from '../../ui/on-demand';
-import { canListen } from '../../ui/recognition';
+import { canListen } from '../../ui/can-listen';
 import { useFocusAfter } from '../../ui/use-focus-after';
 import { Announcement } from './announcement';
 import type { PagePane } from './answer-panes';

@@ -1,15 +1,19 @@
 import { Alert, Box, Button, Container, Stack, Typography } from '@mui/material';
+import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { listEmergencies, type Vehicle, type VehicleEmergencies } from '@contract';
 import { useVehiclePart } from '../../lib/vehicle-part';
 import { useDefaultVehicle, vehicleName } from '../../lib/vehicles';
 import { useDocumentTitle } from '../../ui/document-title';
+import { onDemand, OnceOpen } from '../../ui/on-demand';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { RoadCalls } from './road-calls';
 import { RoadDoors } from './road-doors';
 import { RoadPosition } from './road-position';
-import { RoadSteps } from './road-steps';
 import { topicAt } from './topics';
+
+/** Fetched behind the page: the network may go before it is needed. */
+const RoadSteps = onDemand(async () => (await import('./road-steps')).RoadSteps);
 
 type Paths = {
   road: string;
@@ -33,25 +37,26 @@ export function RoadScreen({ paths }: { paths: Paths }) {
         ...{ display: 'flex', flexDirection: 'column', gap: 1.5, py: 2 },
         // Below the top bar.
         ...{ minHeight: 'calc(100dvh - 64px)', pb: 'max(16px, env(safe-area-inset-bottom))' },
-        [FLAT]: { display: 'grid', gridTemplateColumns: '2fr 3fr', alignItems: 'start' },
+        [FLAT]: { display: 'grid', gridTemplateColumns: '2fr 3fr', alignContent: 'start' },
       }}
     >
-      <Box sx={{ mb: 'auto' }}>
-        <Typography variant="h1">En la carretera</Typography>
-        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-          {name && `${name}. `}
-          Para en un lugar seguro y enciende las luces de emergencia. Si hay heridos o fuego, llama
-          primero. Es consejo de Guantera, no de tu manual.
-        </Typography>
-      </Box>
-      <Stack sx={{ gap: 1, [FLAT]: { gridColumn: 1 } }}>
+      <Typography variant="h1">En la carretera</Typography>
+      <Typography
+        color="textSecondary"
+        sx={{ mt: -1, mb: { xs: 'auto', md: 0 }, [FLAT]: { gridRow: 3, m: 0 } }}
+      >
+        {name && `${name}. `}
+        Para en un lugar seguro y enciende las luces de emergencia. Si hay heridos o fuego, llama
+        primero. Es consejo de Guantera, no de tu manual.
+      </Typography>
+      <Stack sx={{ gap: 1, [FLAT]: { gridRow: 2 } }}>
         <RoadPosition vehicle={name} />
         <RoadCalls
           assistance={vehicle?.assistancePhone ?? null}
           vehiclePath={vehicle ? paths.vehicleOf(vehicle.id) : null}
         />
       </Stack>
-      <Box sx={{ [FLAT]: { gridColumn: 2, gridRow: '1 / span 2' } }}>
+      <Box sx={{ [FLAT]: { gridColumn: 2, gridRow: '1 / span 3' } }}>
         {vehicle ? (
           <OfVehicle key={vehicle.id} {...{ vehicle, paths }} />
         ) : isPending ? (
@@ -75,6 +80,8 @@ function OfVehicle({ vehicle, paths }: { vehicle: Vehicle; paths: Paths }) {
   const navigate = useNavigate();
   const { data, error, refetch } = useVehiclePart(listEmergencies, vehicle.id);
   const topic = topicAt(parameters);
+  useEffect(() => void RoadSteps.fetch().catch(() => undefined), []);
+  const close = () => void navigate(paths.road, { replace: true });
   if (!data && !error) return <Waiting />;
   return (
     <Stack sx={{ gap: 1 }}>
@@ -94,12 +101,9 @@ function OfVehicle({ vehicle, paths }: { vehicle: Vehicle; paths: Paths }) {
         manuals={data?.manuals ?? NONE.manuals}
         lightsPath={paths.vehicleOf(vehicle.id, 'testigos')}
       />
-      {topic && data && (
-        <RoadSteps
-          {...{ topic, emergencies: data }}
-          onClose={() => void navigate(paths.road, { replace: true })}
-        />
-      )}
+      <OnceOpen open={topic !== null && data !== undefined} onMissing={close}>
+        {topic && data && <RoadSteps {...{ topic, emergencies: data }} onClose={close} />}
+      </OnceOpen>
     </Stack>
   );
 }
