@@ -93,10 +93,10 @@ const partsScreen = (
   view: (
     <Stack sx={{ gap: 2 }}>
       {parts.map((part, index) => (
-        <Part key={index} part={part} />
+        <Part key={index} part={part} heading="h2" />
       ))}
       {parts.length > 0 && <Foot source={source} quotes={parts.flatMap(quotesOfPart)} />}
-      <LawLines laws={laws} />
+      <LawLines laws={laws} heading="h2" />
     </Stack>
   ),
 });

@@ -24,7 +24,7 @@ export function RoadSteps({ topic, emergencies: { manuals, laws }, onClose }: Pr
     view: (
       <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
         <Typography sx={{ fontSize: '1.25rem' }}>{whySilent(manuals)}</Typography>
-        <LawLines laws={own} />
+        <LawLines laws={own} heading="h2" />
         <Button component={Link} to="/" variant="outlined" sx={{ minHeight: 56 }}>
           Preguntar con tus palabras
         </Button>
