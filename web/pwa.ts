@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PluginOption } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 import { shellOf } from './shell';
 import { dark, light } from './src/ui/palette';
 
@@ -26,12 +26,20 @@ const manifest = {
   background_color: light.background.default,
   theme_color: light.background.default,
   categories: ['utilities'],
+  shortcuts: [
+    {
+      name: 'En la carretera',
+      description: 'Luz encendida, pinchazo, no arranca: qué hacer y a quién llamar.',
+      url: '/carretera',
+      icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
+    },
+  ],
   icons: [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-} as const;
+} satisfies Partial<ManifestOptions>;
 
 const themeColor = (scheme: 'light' | 'dark', content: string) => ({
   tag: 'meta',
@@ -60,7 +68,7 @@ export const pwa = (outDir: string): PluginOption => [
     srcDir: 'src/worker',
     filename: 'sw.ts',
     injectRegister: false,
-    manifest: { ...manifest, icons: [...manifest.icons], categories: [...manifest.categories] },
+    manifest,
     includeManifestIcons: false,
     injectManifest: {
       globPatterns: ['**/*.{html,js,svg,woff2}'],

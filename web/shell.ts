@@ -15,9 +15,9 @@ const SHELL: readonly string[] = [
   ...['sidebar', 'menu-drawer', 'user-menu-list', 'vehicle-menu-list', 'language-menu-list'],
   ...['manuals', 'vehicles', 'history', 'profile', 'manual-page', 'page-pane', 'not-found'],
   ...['vehicle', 'signals-entry', 'signals-panel', 'facts-panel', 'plan-panel'],
-  ...['emergencies-entry', 'emergencies-panel'],
+  ...['emergencies-entry', 'emergencies-panel', 'road', 'road-steps'],
   ...['answer-article', 'missing-answer', 'question-line', 'searching-overlay', 'vehicle-list'],
-  ...['step-by-step', 'glovebox-section'],
+  ...['step-by-step', 'microphone', 'spoken-answer', 'glovebox-section'],
   ...['beyond-card', 'notifications-popover', 'toast-view', 'mend-answer', 'new-version'],
   ...['answer-door', 'answers', 'leave', 'kept-answers', 'kept-notice', 'offline-notice', 'upkeep'],
 ];

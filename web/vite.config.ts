@@ -70,9 +70,9 @@ const OWN = /web\/src\/app\/(layout\/app-layout|routes\/home)\.tsx$/;
 // Switches and lists of links are many pages', but not most owners' first.
 const WIDGETS =
   /node_modules\/@mui\/(?!icons-material|material\/(FormControlLabel|ListItemButton|internal\/[sS]witchBase))/;
-// What this device keeps is few owners'; dialogs take along what public pages do without (30 kB).
+// What this device keeps is few owners', and few pages speak; dialogs take along what public pages do without (30 kB).
 const OURS_AND_ICONS =
-  /web\/src\/(?!(lib|features)\/glovebox\/|lib\/cited-pages|ui\/(confirm|responsive)-dialog)|@mui\/icons-material/;
+  /web\/src\/(?!(lib|features)\/glovebox\/|features\/emergencies\/|lib\/(cited-pages|vehicle-part)|ui\/((confirm|responsive)-dialog|use-read-aloud|recognition))|@mui\/icons-material/;
 
 /** The theme's variables stand in the page: the app need not make them. */
 const withTheme = (): Plugin => ({

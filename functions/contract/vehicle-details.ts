@@ -24,6 +24,18 @@ const monthOf = (written: string): string => {
 
 const isPast = (month: string): boolean => month <= new Date().toISOString().slice(0, 7);
 
+/** A number as it is dialled: signs that only eyes need are left out, and "00" before a country is "+". */
+const dialled = (written: string): string => written.replace(/[\s().-]/g, '').replace(/^00/, '+');
+
+/** Whom to call beside a road, for a `tel:` address: "+34900123456". */
+export const phoneSchema = z
+  .string()
+  .check(
+    z.maxLength(40, 'El teléfono tiene entre 3 y 15 cifras.'),
+    z.overwrite(dialled),
+    z.regex(/^\+?\d{3,15}$/, 'El teléfono tiene entre 3 y 15 cifras, como 900 123 456.'),
+  );
+
 /** Year and month ("2021-03"): the day is seldom known, and nothing here depends on it. */
 export const registrationMonthSchema = z
   .string()

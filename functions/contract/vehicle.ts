@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, idParams, moment, positiveInteger } from './endpoint';
 import { FIRST_VEHICLE_YEAR, lastVehicleYear } from './limits';
 import { nameSchema } from './name';
-import { countrySchema, registrationMonthSchema } from './vehicle-details';
+import { countrySchema, phoneSchema, registrationMonthSchema } from './vehicle-details';
 
 export const vehicleSchema = z.object({
   id: positiveInteger,
@@ -20,6 +20,8 @@ export const vehicleSchema = z.object({
   country: z.nullable(z.string()),
   /** Year and month: "2021-03". */
   firstRegistration: z.nullable(z.string()),
+  /** Number of the owner's roadside assistance, as it is dialled: "+34900123456". */
+  assistancePhone: z.nullable(z.string()),
   isDefault: z.boolean(),
   createdAt: moment,
 });
@@ -67,6 +69,7 @@ const details = {
   engine: wordsOrNull,
   country: orNull(countrySchema),
   firstRegistration: orNull(z.union([registrationMonthSchema, z.literal('')])),
+  assistancePhone: orNull(z.union([phoneSchema, z.literal('')])),
 };
 
 /** What an owner leaves out of a new vehicle is not known. */
@@ -78,6 +81,7 @@ export const newVehicleSchema = z.object({
   engine: z._default(details.engine, null),
   country: z._default(details.country, null),
   firstRegistration: z._default(details.firstRegistration, null),
+  assistancePhone: z._default(details.assistancePhone, null),
   isDefault: z._default(z.boolean(), false),
 });
 export type NewVehicle = z.infer<typeof newVehicleSchema>;

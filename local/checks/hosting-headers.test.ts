@@ -31,7 +31,10 @@ describe('the headers of every page', () => {
     ['X-Content-Type-Options', /^nosniff$/],
     ['X-Frame-Options', /^DENY$/],
     ['Referrer-Policy', /^strict-origin-when-cross-origin$/],
-    ['Permissions-Policy', /camera=\(\), microphone=\(\), geolocation=\(\)/],
+    [
+      'Permissions-Policy',
+      /^camera=\(\), microphone=\(self\), geolocation=\(self\), screen-wake-lock=\(self\), payment=\(\), usb=\(\)/,
+    ],
     // `same-origin` alone would cut the sign-in popups off from their opener.
     ['Cross-Origin-Opener-Policy', /^same-origin-allow-popups$/],
   ])('hold %s', (name, value) => {
@@ -70,6 +73,14 @@ describe('the headers of every page', () => {
     ['worker-src', ["'self'"]],
   ])('close %s', (directive, sources) => {
     expect(policyOf(hosting.headers).get(directive)).toEqual(sources);
+  });
+
+  it('give speech, position and a waking screen to pages of ours alone', () => {
+    const policy = headersOf(hosting.headers)['Permissions-Policy'] ?? '';
+    const given = policy.split(', ').filter((feature) => !feature.endsWith('=()'));
+    expect(given).toEqual(
+      ['microphone', 'geolocation', 'screen-wake-lock'].map((feature) => `${feature}=(self)`),
+    );
   });
 
   it('have pages and the service worker asked for anew each time', () => {

@@ -1,34 +1,47 @@
 import type { Page } from '@playwright/test';
 import { listVehicles, updateVehicle } from '../../functions/contract/index';
 import { expect, expectAccessible, giveVehicle, test } from './fixtures';
-import { recordEach, turnInto, variantsOf } from './record';
+import { record, recordEach, turnInto, variantsOf } from './record';
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 2, name });
-const tile = (page: Page, name: RegExp) =>
-  page.getByRole('list', { name: 'Emergencias' }).getByRole('link', { name });
 
-for (const variant of [variantsOf(360)[0]!, variantsOf(1440)[1]!]) {
-  test(`a flat tyre is two touches from its steps at ${variant.variant}, and every step goes back`, async ({
+/** A phone on its side. */
+const FLAT = {
+  ...{ variant: '740-dark', viewport: { width: 740, height: 360 } },
+  colorScheme: 'dark',
+} as const;
+
+for (const variant of [variantsOf(360)[0]!, FLAT, variantsOf(1440)[1]!]) {
+  test(`a flat tyre is three touches from its first step at ${variant.variant}, and every step goes back`, async ({
     demoOwner: { page },
   }) => {
     await turnInto(page, variant);
     await page.goto('/');
     await page.getByRole('link', { name: 'Emergencia en la carretera' }).click();
-    await expect(heading(page, '¿Qué ha pasado?')).toBeVisible();
+    const doors = page.getByRole('list', { name: '¿Qué ha pasado?' });
+    await expect(doors).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Llamar 112' })).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
-    await tile(page, /^Cambiar una rueda/).click();
-    await expect(heading(page, 'Cambiar una rueda')).toBeFocused();
-    const sheet = page.getByRole('article');
-    await expect(sheet.getByRole('note').first()).toContainText('No se meta nunca debajo');
-    await expect(sheet.getByText('Quite los tornillos y cambie la rueda.')).toBeVisible();
+    await record(page, `road-${variant.variant}`);
+    const targets = page.locator('main').locator('a, button');
+    const heights = await targets.evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(54);
+    await doors.getByRole('link', { name: 'Pinchazo', exact: true }).click();
+    const before = page.getByRole('dialog', { name: 'Antes de empezar' });
+    await expect(before.getByRole('note').first()).toContainText('No se meta nunca debajo');
     await expectAccessible(page);
+    await before.getByRole('button', { name: 'Siguiente' }).click();
+    const first = page.getByRole('dialog', { name: /^Paso 1 de / });
+    await expect(first).toContainText('ponga el freno de estacionamiento');
+    await expectAccessible(page);
+    await record(page, `road-step-${variant.variant}`);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBeLessThanOrEqual(0);
     await page.goBack();
-    await expect(heading(page, '¿Qué ha pasado?')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goBack();
     await expect(page.getByLabel('Tu pregunta')).toBeVisible();
   });

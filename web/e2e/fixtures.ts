@@ -156,6 +156,7 @@ const someVehicle: NewVehicle = {
   engine: null,
   country: null,
   firstRegistration: null,
+  assistancePhone: null,
   isDefault: true,
 };
 

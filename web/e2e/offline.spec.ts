@@ -158,7 +158,7 @@ async function openLightAndPlan(page: Page): Promise<void> {
 async function openEmergency(page: Page): Promise<void> {
   await page.goto('/');
   await expect(notice(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Emergencia en la carretera' }).click();
+  await page.goto('/vehicles/1/emergencias');
   await page.getByRole('link', { name: /^Batería descargada/ }).click();
   const sheet = page.getByRole('article');
   await expect(sheet.getByText('Las baterías desprenden gas explosivo.')).toBeVisible();
@@ -218,4 +218,36 @@ test('a second account on the same device sees nothing of the first one, which n
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
   await expect(keptList(page)).toHaveCount(0);
+});
+
+test.describe('a phone', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('has the steps for whoever stands beside a road, unasked and without a network, in both orientations', async ({
+    owner,
+  }) => {
+    const { page } = owner;
+    await giveManual(owner, demoFiles.pdf);
+    await page.goto('/');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('guantera-glovebox') ?? ''))
+      .toContain('"road":"1:1"');
+    await untilInstalled(page);
+    await page.context().setOffline(true);
+    await page.goto('/carretera');
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Llamar 112' })).toBeInViewport({ ratio: 1 });
+    await record(page, 'offline-road-360');
+    await page.getByRole('link', { name: 'No arranca' }).tap();
+    await page.setViewportSize({ width: 740, height: 360 });
+    const steps = page.getByRole('dialog');
+    await expect(steps).toContainText('Las baterías desprenden gas explosivo.');
+    await steps.getByRole('button', { name: 'Siguiente' }).tap();
+    await expect(page.getByRole('dialog', { name: /^Paso 1 de / })).toBeVisible();
+    await expectAccessible(page);
+    await record(page, 'offline-road-step-740');
+    await page.goto('/vehicles/1');
+    await keepSection(page).getByRole('button', { name: 'No guardar nada aquí' }).tap();
+    await expect.poll(() => databases(page)).toEqual([]);
+  });
 });

@@ -5,6 +5,7 @@ type Issue = z.core.$ZodRawIssue;
 /** What callers send, as an owner calls it. */
 const fieldNames: Readonly<Record<string, string>> = {
   action: 'la acción',
+  assistancePhone: 'el teléfono de asistencia',
   chosen: 'el motor o la versión',
   completed: 'el final de la configuración',
   confirmation: 'la confirmación',

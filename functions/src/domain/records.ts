@@ -55,6 +55,8 @@ export type VehicleRecord = {
   country: string | null;
   /** Year and month: "2021-03". */
   firstRegistration: string | null;
+  /** Of the owner's roadside assistance, as it is dialled. */
+  assistancePhone: string | null;
   isDefault: boolean;
   createdAt: Date;
 };

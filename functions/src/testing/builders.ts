@@ -20,6 +20,7 @@ export const aVehicle = (change: Partial<VehicleRecord> = {}): VehicleRecord => 
   engine: null,
   country: null,
   firstRegistration: null,
+  assistancePhone: null,
   isDefault: true,
   createdAt,
   ...change,

@@ -59,7 +59,12 @@ export function exportWorld({
     users: { get: async () => aUser() },
     vehicles: {
       list: async () => [
-        aVehicle({ engine: '1.6 TDI', country: 'ES', firstRegistration: '2021-03' }),
+        aVehicle({
+          engine: '1.6 TDI',
+          country: 'ES',
+          firstRegistration: '2021-03',
+          assistancePhone: '+34900123456',
+        }),
       ],
     },
     manuals: memoryManuals(manuals),

@@ -54,7 +54,14 @@ describe('exporting an owner’s data', () => {
     const json = (name: string) => JSON.parse(files.get(name)!) as unknown;
     expect(json('perfil.json')).toMatchObject({ id: 'ana', email: 'ana@guantera.test' });
     expect(json('vehiculos.json')).toMatchObject([
-      { id: 1, make: 'SEAT', engine: '1.6 TDI', country: 'ES', firstRegistration: '2021-03' },
+      {
+        id: 1,
+        make: 'SEAT',
+        engine: '1.6 TDI',
+        country: 'ES',
+        firstRegistration: '2021-03',
+        assistancePhone: '+34900123456',
+      },
     ]);
     expect(json('busquedas.json')).toMatchObject([
       { query: '=Pregunta 1', response: 'Cambia el aceite.' },

@@ -25,6 +25,17 @@ describe('vehicles', () => {
       { ...someVehicle, firstRegistration: `${new Date().getFullYear() + 1}-01` },
       'firstRegistration',
     ],
+    ['a telephone of words', { ...someVehicle, assistancePhone: 'la de Ana' }, 'assistancePhone'],
+    [
+      'a telephone that calls something else',
+      { ...someVehicle, assistancePhone: '112;ext=7' },
+      'assistancePhone',
+    ],
+    [
+      'an endless telephone',
+      { ...someVehicle, assistancePhone: '9'.repeat(16) },
+      'assistancePhone',
+    ],
     ['an endless nickname', { ...someVehicle, nickname: 'a'.repeat(61) }, 'nickname'],
   ])('[9.6] are refused with %s', async (_what, body, field) => {
     const { cookie } = await newOwner();

@@ -38,18 +38,34 @@ describe('vehicles', () => {
     expect(await defaults(ana.cookie)).toEqual([1]);
   });
 
-  it('keep what their owner says of engine, country and first registration, and nothing else', async () => {
+  it('keep what their owner says of engine, country, first registration and assistance, and nothing else', async () => {
     const owner = await newOwner();
-    const said = { engine: ' 1.6 TDI 105 CV ', country: 'ES', firstRegistration: '3/2021' };
+    const said = {
+      engine: ' 1.6 TDI 105 CV ',
+      country: 'ES',
+      firstRegistration: '3/2021',
+      assistancePhone: '900 123-456',
+    };
     await addVehicle(owner, said);
     await send('POST', '/api/vehicles', {
       cookie: owner.cookie,
-      body: { ...someVehicle, engine: ' ', country: null, firstRegistration: '' },
+      body: {
+        ...someVehicle,
+        engine: ' ',
+        country: null,
+        firstRegistration: '',
+        assistancePhone: ' ',
+      },
     });
     await addVehicle(owner);
-    const unknown = { engine: null, country: null, firstRegistration: null };
+    const unknown = { engine: null, country: null, firstRegistration: null, assistancePhone: null };
     expect(await call(owner.cookie, listVehicles)).toMatchObject([
-      { engine: '1.6 TDI 105 CV', country: 'ES', firstRegistration: '2021-03' },
+      {
+        engine: '1.6 TDI 105 CV',
+        country: 'ES',
+        firstRegistration: '2021-03',
+        assistancePhone: '900123456',
+      },
       unknown,
       unknown,
     ]);

@@ -17,6 +17,7 @@ import {
   PageOverlay,
   PrivacyPage,
   ProfilePage,
+  RoadPage,
   VehiclePage,
   VehiclesPage,
 } from './pages';
@@ -46,6 +47,7 @@ export function AppRoutes() {
               <Route path={paths.manualPage} element={<ManualPage />} />
               <Route path={paths.vehicles} element={<VehiclesPage />} />
               <Route path={paths.vehicle} element={<VehiclePage />} />
+              <Route path={paths.road} element={<RoadPage />} />
               <Route path={paths.history} element={<HistoryPage />} />
               <Route path={paths.profile} element={<ProfilePage />} />
               <Route path={paths.console} element={<ConsolePage />} />

@@ -17,6 +17,7 @@ export const VehiclesPage = onDemand(async () => (await import('./routes/vehicle
 export const VehiclePage = onDemand(async () => (await import('./routes/vehicle')).Component);
 export const HistoryPage = onDemand(async () => (await import('./routes/history')).Component);
 export const ProfilePage = onDemand(async () => (await import('./routes/profile')).Component);
+export const RoadPage = onDemand(async () => (await import('./routes/road')).Component);
 export const ConsolePage = onDemand(async () => (await import('./routes/console')).Component);
 export const OnboardingPage = onDemand(async () => (await import('./routes/onboarding')).Component);
 export const MonitorPage = onDemand(async () => (await import('./routes/monitor')).Component);

@@ -10,6 +10,7 @@ export const paths = {
   history: '/history',
   vehicles: '/vehicles',
   vehicle: '/vehicles/:vehicle/:part?',
+  road: '/carretera',
   console: '/console',
   monitor: '/monitor',
   privacy: '/privacidad',

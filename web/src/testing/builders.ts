@@ -37,6 +37,7 @@ export const buildVehicle = (parts: Partial<Vehicle> = {}): Vehicle => ({
   engine: null,
   country: null,
   firstRegistration: null,
+  assistancePhone: null,
   isDefault: true,
   createdAt: CREATED_AT,
   ...parts,

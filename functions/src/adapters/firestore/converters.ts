@@ -54,6 +54,7 @@ export const vehicleConverter = converter<VehicleRecord>(
     engine: z.string().nullable().default(null),
     country: z.string().nullable().default(null),
     firstRegistration: z.string().nullable().default(null),
+    assistancePhone: z.string().nullable().default(null),
     isDefault: z.boolean(),
     createdAt: storedMoment,
   }),

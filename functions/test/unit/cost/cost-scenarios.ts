@@ -47,7 +47,9 @@ export async function newOwner(world: CostWorld): Promise<Owner> {
   const { users, vehicles } = world.ports;
   const person = { email: 'ana@guantera.test', displayName: 'Ana', authMethod: 'password' };
   await users.signIn({ id: uid, ...person });
-  const unknown = { engine: null, country: null, firstRegistration: null };
+  const unknown = {
+    ...{ engine: null, country: null, firstRegistration: null, assistancePhone: null },
+  };
   const optional = { trim: null, vin: null, nickname: null, isDefault: true, ...unknown };
   const car = { make: 'SEAT', model: 'León', year: 2021, ...optional };
   const vehicleId = (await vehicles.create(uid, car)).id;

@@ -61,17 +61,8 @@ function renderEmergencies(at = '', answer: Partial<VehicleEmergencies> = {}) {
 const tiles = () => screen.findByRole('list', { name: 'Emergencias' });
 
 describe('an emergency', () => {
-  it('is two touches from the first page, and the way back leads to the others', async () => {
-    const { person } = renderApp('/', {
-      vehicles: [buildVehicle()],
-      manuals: [buildManual()],
-      prepare: (server) =>
-        server.on(listEmergencies, () => ({
-          manuals: [{ manual, emergencies: [WHEEL] }],
-          laws: [],
-        })),
-    });
-    await person.click(await screen.findByRole('link', { name: 'Emergencia en la carretera' }));
+  it('leads from the list to its sheet, and back to the others', async () => {
+    const { person } = renderEmergencies();
     await person.click(
       within(await tiles()).getByRole('link', { name: /Cambiar una rueda p. 31/ }),
     );

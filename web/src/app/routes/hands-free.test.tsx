@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { getSearch, type SearchResponse, type Statement } from '@contract';
 import { buildManual, buildSource, buildStoredSearch, buildVehicle } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
+import { giveEars, giveVoices, takeEars, takeVoices } from '../../testing/speech';
 
 const warning: Statement = {
   ...{ kind: 'warning', level: 'danger', text: 'PELIGRO\nNo se meta debajo.', citations: [] },
@@ -30,29 +31,9 @@ const open = (...statements: Statement[]) =>
     prepare: (server) => server.on(getSearch, () => buildStoredSearch(answerOf(statements))),
   });
 
-/** A browser that speaks by these voices, and what it was told to say. */
-function giveVoices(...voices: Partial<SpeechSynthesisVoice>[]) {
-  const said: string[] = [];
-  const spoken: EventTarget[] = [];
-  class Utterance extends EventTarget {
-    constructor(readonly text: string) {
-      super();
-    }
-  }
-  const speech = Object.assign(new EventTarget(), {
-    getVoices: () => voices,
-    speak: (utterance: Utterance) => {
-      said.push(utterance.text);
-      spoken.push(utterance);
-    },
-    cancel: jest.fn(() => said.push('—')),
-  });
-  Object.assign(window, { speechSynthesis: speech, SpeechSynthesisUtterance: Utterance });
-  return { said, end: () => act(() => void spoken.at(-1)?.dispatchEvent(new Event('end'))) };
-}
-
 afterEach(() => {
-  Reflect.deleteProperty(window, 'speechSynthesis');
+  takeVoices();
+  takeEars();
 });
 
 const readAloud = () => screen.queryByRole('button', { name: 'Leer en voz alta' });
@@ -131,6 +112,52 @@ describe('Paso a paso', () => {
     await person.click(screen.getByRole('button', { name: 'Siguiente' }));
     await person.click(screen.getByRole('button', { name: 'Terminar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is turned by voice, reads each step aloud, and is deaf while it reads', async () => {
+    const ears = giveEars();
+    const { words, end } = giveVoices({ lang: 'es-ES', localService: true });
+    const { person } = open(steps);
+    await person.click(await screen.findByRole('button', { name: 'Paso a paso' }));
+    await person.click((await dialog('Paso 1 de 2')).getByRole('button', { name: 'Por voz' }));
+    expect(words()).toEqual(['Aparque en llano.']);
+    expect(ears.isListening()).toBe(false);
+    end();
+    ears.hear('repite, por favor');
+    expect(words()).toEqual(['Aparque en llano.', 'Aparque en llano.']);
+    end();
+    ears.hear('Siguiente');
+    await dialog('Paso 2 de 2');
+    expect(words().at(-1)).toBe('Levante el coche.');
+    end();
+    ears.hear('no entiendo nada');
+    await dialog('Paso 2 de 2');
+    ears.hear('anterior');
+    await dialog('Paso 1 de 2');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(ears.isListening()).toBe(false);
+  });
+
+  it('listens on after a silence, and says why it cannot listen', async () => {
+    const ears = giveEars();
+    const { person } = open(steps);
+    await person.click(await screen.findByRole('button', { name: 'Paso a paso' }));
+    await person.click(await screen.findByRole('button', { name: 'Por voz' }));
+    ears.fallSilent();
+    await waitFor(() => expect(ears.isListening()).toBe(true));
+    ears.fail('no-speech');
+    expect(screen.getByRole('button', { name: /siguiente/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    ears.fail('not-allowed');
+    expect(await screen.findByText(/no deja usar el micrófono/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Por voz' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    expect(ears.isListening()).toBe(false);
   });
 
   it('is not offered where there are no steps', async () => {

@@ -47,7 +47,7 @@ export function Component() {
             <SignalsEntry vehicleId={id} to={vehiclePath(id, 'testigos')} />
           </Dispensable>
           <Dispensable fallback={<Skeleton variant="rounded" height={64} />}>
-            <EmergenciesEntry to={vehiclePath(id, 'emergencias')} />
+            <EmergenciesEntry to={paths.road} />
           </Dispensable>
         </Stack>
       )}

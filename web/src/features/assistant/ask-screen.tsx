@@ -1,17 +1,25 @@
 import { Container, Skeleton } from '@mui/material';
-import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { Door, Vehicle } from '@contract';
 import { ApiError } from '../../lib/api-error';
 import { askedAgain } from '../../lib/search-history';
 import { useDocumentTitle } from '../../ui/document-title';
 import { ErrorState } from '../../ui/error-state';
-import { OnceOpen } from '../../ui/on-demand';
+import { Dispensable, OnceOpen } from '../../ui/on-demand';
+import { canListen } from '../../ui/can-listen';
 import { useFocusAfter } from '../../ui/use-focus-after';
 import { Announcement } from './announcement';
 import type { PagePane } from './answer-panes';
 import { ManualHint } from './manual-hint';
 import { NoVehicle } from './no-vehicle';
-import { AnswerArticle, MissingAnswer, QuestionLine, SearchingOverlay } from './on-demand';
+import {
+  AnswerArticle,
+  Microphone,
+  MissingAnswer,
+  QuestionLine,
+  SearchingOverlay,
+  SpokenAnswer,
+} from './on-demand';
 import { QuestionForm } from './question-form';
 import { SearchError } from './search-error';
 import { useShownAnswer } from './shown-answer';
@@ -66,7 +74,10 @@ export function AskScreen(props: Props) {
   useNewVisit(visit, search.cancel);
   const own = vehicles.find(({ id }) => id === answer?.vehicleId);
   const vehicle = own ?? chosen;
+  // The question that was asked by voice: its answer is read aloud.
+  const [spoken, setSpoken] = useState<string | null>(null);
   const ask = (query: string, followUpOf?: number) => {
+    setSpoken(null);
     if (vehicle) search.ask({ query, vehicleId: vehicle.id, followUpOf });
   };
 
@@ -89,9 +100,6 @@ export function AskScreen(props: Props) {
   const isAnswer = answer !== null || shown.isLoading;
   if (garage.data?.length === 0 && !isAnswer) return <NoVehicle vehiclesPath={paths.vehicles} />;
   const { question, isSearching } = search;
-  const form = {
-    ...{ text, isSearching, inputRef: box, onChange: setText },
-  };
   const error = search.error && question && (
     <SearchError
       error={search.error}
@@ -100,12 +108,27 @@ export function AskScreen(props: Props) {
     />
   );
   const goesOnFrom = own ? (answer?.id ?? null) : null;
+  const askHere = (query: string) =>
+    ask(query, isFollowUp && goesOnFrom !== null ? goesOnFrom : undefined);
+  const microphone = canListen() && (
+    <Dispensable>
+      <Microphone
+        disabled={!vehicle || isSearching}
+        onWords={setText}
+        onSaid={(query) => {
+          askHere(query);
+          setSpoken(query);
+        }}
+      />
+    </Dispensable>
+  );
+  const form = { ...{ text, isSearching, microphone, inputRef: box, onChange: setText } };
   const line = (
     <QuestionLine
       {...form}
       disabled={!vehicle}
       followUp={goesOnFrom === null ? null : { isOn: isFollowUp, onChange: setFollowUp }}
-      onAsk={(query) => ask(query, isFollowUp && goesOnFrom !== null ? goesOnFrom : undefined)}
+      onAsk={askHere}
       error={error}
     />
   );
@@ -163,6 +186,11 @@ export function AskScreen(props: Props) {
         </StartView>
       )}
       <Announcement answer={answer} />
+      {answer && answer.query === spoken && (
+        <Dispensable>
+          <SpokenAnswer key={answer.createdAt} answer={answer} />
+        </Dispensable>
+      )}
       <OnceOpen open={isSearching}>
         <SearchingOverlay
           open={isSearching}

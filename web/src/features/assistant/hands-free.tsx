@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Statement } from '@contract';
 import { OnceOpen } from '../../ui/on-demand';
 import { procedureOf } from './procedure';
-import { ReadAloudButton } from './read-aloud-button';
+import { ReadAloudButton } from '../../ui/read-aloud-button';
 import { spokenText } from './spoken-text';
 import { StepByStep } from './steps-on-demand';
 

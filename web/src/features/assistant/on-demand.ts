@@ -9,6 +9,9 @@ export const AnswerArticle = onDemand(async () => (await import('./answer-articl
 export const QuestionLine = onDemand(async () => (await import('./question-line')).QuestionLine);
 export const MissingAnswer = onDemand(async () => (await import('./missing-answer')).MissingAnswer);
 export const StepByStep = onDemand(async () => (await import('./step-by-step')).StepByStep);
+/** Where the browser can listen. */
+export const Microphone = onDemand(async () => (await import('./microphone')).Microphone);
+export const SpokenAnswer = onDemand(async () => (await import('./spoken-answer')).SpokenAnswer);
 export const VehicleList = onDemand(async () => (await import('./vehicle-list')).VehicleList);
 
 export const assistantParts = [

@@ -12,13 +12,15 @@ type Props = {
   /** Tells which vehicle the question is about. */
   vehicleChip: ReactNode;
   inputRef: Ref<HTMLTextAreaElement>;
+  /** Asks by voice, where the browser can listen. */
+  microphone: ReactNode;
   onChange: (text: string) => void;
   onAsk: (text: string) => void;
 };
 
 /** The one thing to do here: ask. Enter sends, Shift and Enter begin a new line. */
 export function QuestionForm(props: Props) {
-  const { text, isSearching, disabled, vehicleChip, inputRef, onChange, onAsk } = props;
+  const { text, isSearching, disabled, vehicleChip, inputRef, microphone, onChange, onAsk } = props;
   const noticeId = useId();
   const canAsk = !disabled && !isSearching && text.trim() !== '';
   const { submit, sendOnEnter } = useSending({ text, canAsk, onAsk });
@@ -52,12 +54,13 @@ export function QuestionForm(props: Props) {
           sx={{ mt: 1, gap: 1, justifyContent: 'space-between', alignItems: 'center' }}
         >
           {vehicleChip}
+          <Box sx={{ ml: 'auto' }}>{microphone}</Box>
           <Button
             type="submit"
             variant="contained"
             startIcon={<SearchIcon />}
             disabled={!canAsk}
-            sx={{ flexShrink: 0, ml: 'auto' }}
+            sx={{ flexShrink: 0 }}
           >
             Preguntar
           </Button>

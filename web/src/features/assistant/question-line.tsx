@@ -12,6 +12,8 @@ type Props = {
   /** Nothing can be asked yet. */
   disabled: boolean;
   inputRef: Ref<HTMLTextAreaElement>;
+  /** Asks by voice, where the browser can listen. */
+  microphone: ReactNode;
   onChange: (text: string) => void;
   onAsk: (text: string) => void;
   /** Null where the answer above cannot be gone on from. */
@@ -22,7 +24,8 @@ type Props = {
 
 /** The box below an answer: one line at the foot of the screen, which grows with what is written. */
 export function QuestionLine(props: Props) {
-  const { text, isSearching, disabled, inputRef, onChange, onAsk, followUp, error } = props;
+  const { text, isSearching, disabled, inputRef, microphone, onChange, onAsk, followUp, error } =
+    props;
   const noticeId = useId();
   const canAsk = !disabled && !isSearching && text.trim() !== '';
   const { submit, sendOnEnter } = useSending({ text, canAsk, onAsk });
@@ -56,6 +59,7 @@ export function QuestionLine(props: Props) {
               onKeyDown={sendOnEnter}
               room={{ py: 1.25 }}
             />
+            {microphone}
             <IconButton
               type="submit"
               color="primary"

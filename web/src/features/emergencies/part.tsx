@@ -110,12 +110,14 @@ const Table = ({ header, rows }: Omit<TableProps, 'kind'>) => (
   </Box>
 );
 
+type Props = { part: EmergencyPart; heading?: 'h2' | 'h4' };
+
 /** A piece of a procedure, large, in the manual's words. */
-export function Part({ part }: { part: EmergencyPart }) {
+export function Part({ part, heading = 'h4' }: Props) {
   switch (part.kind) {
     case 'title':
       return (
-        <Typography component="h4" variant="h3" sx={{ mt: 1 }}>
+        <Typography component={heading} variant="h3" sx={{ mt: 1 }}>
           {part.quote.text}
         </Typography>
       );

@@ -10,13 +10,14 @@ type Props = { form: UseFormReturn<VehicleFormInput, unknown, VehicleFormOutput>
 
 /** What not every owner knows, and no vehicle needs: folded away until somebody wants to say it, or something is wrong. */
 export function VehicleDetails({ form: { control, register, formState } }: Props) {
-  const { engine, vin, country, firstRegistration } = formState.errors;
+  const { engine, vin, country, firstRegistration, assistancePhone } = formState.errors;
   // What an error has opened stays open while it is mended, and after.
   const [isOpen, setOpen] = useState(false);
-  const isWrong = Boolean(engine ?? vin ?? country ?? firstRegistration);
+  const isWrong = Boolean(engine ?? vin ?? country ?? firstRegistration ?? assistancePhone);
   const { ref: engineRef, ...engineField } = register('engine');
   const { ref: vinRef, ...vinField } = register('vin');
   const { ref: monthRef, ...monthField } = register('firstRegistration');
+  const { ref: phoneRef, ...phoneField } = register('assistancePhone');
   return (
     <Box
       component="details"
@@ -68,6 +69,16 @@ export function VehicleDetails({ form: { control, register, formState } }: Props
           hint="Opcional: mes y año, como 03/2021."
           error={firstRegistration?.message}
         />
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <TextInput
+            {...phoneField}
+            inputRef={phoneRef}
+            type="tel"
+            label="Teléfono de asistencia"
+            hint="Opcional: el de tu seguro o tu grúa, para llamar desde «En la carretera»."
+            error={assistancePhone?.message}
+          />
+        </Box>
       </Box>
     </Box>
   );

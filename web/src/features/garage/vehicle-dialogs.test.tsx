@@ -75,6 +75,20 @@ describe('the dialog that edits a vehicle', () => {
     await waitFor(() => expect(bodies).toEqual([{ firstRegistration: '2021-03' }]));
   });
 
+  it('takes the number of the assistance as it is dialled, and says of one that is none what is wrong', async () => {
+    const { person, dialog, save, bodies } = await openEditor();
+    await person.click(dialog.getByText('Más datos, si los sabes'));
+    const phone = dialog.getByRole('textbox', { name: 'Teléfono de asistencia' });
+    await person.type(phone, 'la grúa');
+    await save();
+    expect(await dialog.findByText(/entre 3 y 15 cifras, como 900 123 456/)).toBeVisible();
+    expect(bodies).toEqual([]);
+    await person.clear(phone);
+    await person.type(phone, '0034 (900) 123-456');
+    await save();
+    await waitFor(() => expect(bodies).toEqual([{ assistancePhone: '+34900123456' }]));
+  });
+
   it('makes it the default one when asked', async () => {
     const { person, dialog, save, bodies } = await openEditor();
     await person.click(dialog.getByRole('switch', { name: /predeterminado/ }));

@@ -47,6 +47,7 @@ export function VehicleForm({
       engine: vehicle?.engine ?? '',
       country: vehicle?.country ?? '',
       firstRegistration: vehicle?.firstRegistration ? monthOf(vehicle.firstRegistration) : '',
+      assistancePhone: vehicle?.assistancePhone ?? '',
     },
   });
   const submit = form.handleSubmit(onSubmit);

@@ -158,7 +158,7 @@ describe('the dialog that adds a vehicle', () => {
     expect(await rowOf(/Civic/)).toBeVisible();
     expect(server.data.vehicles[1]).toMatchObject({
       ...{ trim: null, nickname: null, isDefault: false },
-      ...{ engine: null, country: null, firstRegistration: null },
+      ...{ engine: null, country: null, firstRegistration: null, assistancePhone: null },
     });
   });
 

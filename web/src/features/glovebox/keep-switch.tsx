@@ -3,7 +3,14 @@ import { useId } from 'react';
 import type { User } from '@contract';
 import { useServed } from '../../lib/glovebox/served';
 import { useFill, useFilling, useGlovebox } from './use-glovebox';
-import { contentsWords, failureWords, isWhole, progressWords } from './words';
+import {
+  contentsWords,
+  failureWords,
+  isForRoad,
+  isWhole,
+  progressWords,
+  ROAD_WORDS,
+} from './words';
 
 type Props = {
   user: User;
@@ -19,8 +26,10 @@ export function KeepSwitch({ user, vehicleId }: Props) {
   const hintId = useId();
   const isKept = (filling?.vehicles ?? vehicles).includes(vehicleId);
   const others = vehicles.filter((id) => id !== vehicleId);
+  const isUnasked = !isKept && !filling && isForRoad(note, vehicleId);
   const hint = () => {
     if (filling) return isKept ? progressWords(filling.progress) : 'Borrando lo guardado…';
+    if (isUnasked) return ROAD_WORDS;
     if (!isKept) return 'No hay nada guardado de este vehículo.';
     return contentsWords(note, vehicleId, isOffline);
   };
@@ -46,6 +55,11 @@ export function KeepSwitch({ user, vehicleId }: Props) {
       {isInterrupted && (
         <Button variant="outlined" onClick={() => mutate(vehicles)} sx={{ mt: 1 }}>
           Guardar ahora
+        </Button>
+      )}
+      {isUnasked && (
+        <Button variant="outlined" onClick={() => mutate([])} sx={{ mt: 1 }}>
+          No guardar nada aquí
         </Button>
       )}
       {error && (

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { SearchHistoryItem, User } from '@contract';
+import { listManuals, type SearchHistoryItem, type User } from '@contract';
+import { goesOnTheRoad, isRoadDue, roadKey } from '../../lib/glovebox/fill-road';
 import type { Note } from '../../lib/glovebox/owner';
 import { served } from '../../lib/glovebox/served';
+import { queryOf } from '../../lib/queries';
 import { savedSearchesQuery } from '../../lib/search-history';
-import { useFill, useGlovebox } from './use-glovebox';
+import { useDefaultVehicle } from '../../lib/vehicles';
+import { useFill, useGlovebox, useRoadFill } from './use-glovebox';
 
 /** Answers stay as they were given, but their manuals are read anew: what is older than this is fetched again, in milliseconds (a day). */
 const FRESH_MS = 24 * 60 * 60 * 1000;
@@ -23,7 +26,7 @@ export function isDue(
 
 /** Has this device keep the owner's saved answers as they are; in silence: the switch tells how old it is. */
 export function Upkeep({ user }: { user: User }) {
-  const { vehicles, note } = useGlovebox(user);
+  const { vehicles, note, hasChosen } = useGlovebox(user);
   const { data: saved } = useQuery({ ...savedSearchesQuery, enabled: vehicles.length > 0 });
   const { mutate } = useFill(user);
   const look = useEffectEvent((searches: readonly SearchHistoryItem[]) => {
@@ -33,5 +36,20 @@ export function Upkeep({ user }: { user: User }) {
   useEffect(() => {
     if (saved) look(saved);
   }, [saved]);
+  return !hasChosen && goesOnTheRoad() && <RoadUpkeep {...{ user, note }} />;
+}
+
+/** Where the owner has said nothing: what is needed beside a road of the vehicle that questions are about, once it is read. */
+function RoadUpkeep({ user, note }: { user: User; note: Note | null }) {
+  const { data: vehicle } = useDefaultVehicle();
+  const { data: manuals = [] } = useQuery(queryOf(listManuals));
+  const { mutate } = useRoadFill(user);
+  const key = vehicle ? roadKey(vehicle.id, manuals) : '';
+  const look = useEffectEvent((vehicleId: number) => {
+    if (!served.is() && isRoadDue(note, key)) mutate({ vehicleId, key });
+  });
+  useEffect(() => {
+    if (vehicle && key !== '') look(vehicle.id);
+  }, [vehicle, key]);
   return null;
 }

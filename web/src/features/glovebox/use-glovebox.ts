@@ -1,17 +1,22 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@contract';
-import { chosenVehicles, chooseVehicles } from '../../lib/glovebox/choice';
+import { chosenVehicles, chooseVehicles, hasChosen } from '../../lib/glovebox/choice';
 import { fillGlovebox, type Progress } from '../../lib/glovebox/fill';
+import { fillForRoad } from '../../lib/glovebox/fill-road';
 import { emptyGlovebox, readNote, type Note } from '../../lib/glovebox/owner';
 
 const KEY = 'glovebox';
 const PROGRESS = [KEY, 'progress'];
 
-type State = { vehicles: readonly number[]; note: Note | null };
+type State = { vehicles: readonly number[]; note: Note | null; hasChosen: boolean };
 
 function stateOf(ownerId: string): State {
   const note = readNote();
-  return { vehicles: chosenVehicles(ownerId), note: note?.owner === ownerId ? note : null };
+  return {
+    vehicles: chosenVehicles(ownerId),
+    note: note?.owner === ownerId ? note : null,
+    hasChosen: hasChosen(ownerId),
+  };
 }
 
 /** What this device keeps for an owner; of what it keeps for somebody else nothing is told. */
@@ -30,7 +35,7 @@ export function useFill(user: User) {
     mutationKey: [KEY],
     scope: { id: KEY },
     mutationFn: async (vehicles: readonly number[]) => {
-      const before = chosenVehicles(user.id);
+      const before = hasChosen(user.id) ? chosenVehicles(user.id) : null;
       chooseVehicles(user.id, vehicles);
       try {
         if (vehicles.length === 0) await emptyGlovebox();
@@ -44,6 +49,19 @@ export function useFill(user: User) {
       told(null);
       return client.invalidateQueries({ queryKey: [KEY] });
     },
+  });
+}
+
+/** Has this device keep what is to be read beside a road, until its owner says something else. */
+export function useRoadFill(user: User) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: ['road', KEY],
+    scope: { id: KEY },
+    mutationFn: async ({ vehicleId, key }: { vehicleId: number; key: string }) => {
+      if (!hasChosen(user.id)) await fillForRoad(user, vehicleId, key);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: [KEY] }),
   });
 }
 

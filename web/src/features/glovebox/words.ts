@@ -73,6 +73,13 @@ export function contentsWords(note: Note | null, vehicleId: number, isOffline: b
     .join(' ');
 }
 
+/** What is kept without having been asked for. */
+export const ROAD_WORDS =
+  'Para cuando estés en la carretera, este teléfono ya tiene sus emergencias y sus testigos, sin las páginas.';
+
+export const isForRoad = (note: Note | null, vehicleId: number): boolean =>
+  note?.contents?.road !== undefined && isWhole(note, vehicleId);
+
 /** What kept the device from keeping something, and what can be done about it. */
 export function failureWords(error: unknown): string {
   if (error instanceof FullStorage) {

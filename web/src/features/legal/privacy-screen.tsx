@@ -14,7 +14,7 @@ const stored = [
     term: 'Tus vehículos',
     text:
       'Marca, modelo, año, versión, apodo y, solo si lo escribes, el número de bastidor (VIN), el ' +
-      'motor, el país y el mes de la primera matriculación. De su ficha, los datos que compruebas y ' +
+      'motor, el país, el mes de la primera matriculación y el teléfono de tu asistencia. De su ficha, los datos que compruebas y ' +
       'los que pones tú.',
   },
   {
@@ -50,6 +50,23 @@ const stored = [
   {
     term: 'En tu navegador',
     text: 'Una cookie de sesión, imprescindible para que sigas dentro, el tema y los avisos que elijas y los archivos del programa. No hay cookies de publicidad ni de analítica.',
+  },
+  {
+    term: 'Tu voz y tu posición, solo si lo pides',
+    text:
+      'Si pulsas el micrófono, tu navegador convierte en texto lo que dices; según cuál uses, envía tu voz ' +
+      'a quien lo hace (Google, Apple o Microsoft), con sus condiciones. Nosotros no la recibimos: solo ' +
+      'la pregunta escrita. Las respuestas las lee en alto una voz de tu dispositivo. Si pulsas «Enviar ' +
+      'dónde estoy», tu navegador te pide permiso y la posición queda en tu pantalla: la recibe quien tú ' +
+      'elijas, y nosotros no.',
+  },
+  {
+    term: 'En tu teléfono, para la carretera',
+    text:
+      'Si usas Guantera en un teléfono o la instalas, guarda en él, cuando tu manual está leído, tu nombre y tu ' +
+      'correo, los datos de tu vehículo predeterminado, sin el bastidor, y sus emergencias y testigos, ' +
+      'sin cifrar, para que los tengas donde no hay conexión. Se borran igual que lo que pidas guardar, y con ' +
+      '«No guardar nada aquí», en la página del vehículo.',
   },
   {
     term: 'En tu dispositivo, solo si lo pides',

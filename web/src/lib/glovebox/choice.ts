@@ -11,10 +11,19 @@ export function chosenVehicles(ownerId: string): number[] {
   }
 }
 
-/** Stays when a session ends by itself, so that the same owner finds everything again at the next sign-in. */
-export function chooseVehicles(ownerId: string, vehicles: readonly number[]): void {
+/** Whether an owner has said what this device is to keep, be it nothing. Where that cannot be known, nothing is kept unasked. */
+export function hasChosen(ownerId: string): boolean {
   try {
-    if (vehicles.length === 0) localStorage.removeItem(choiceKey(ownerId));
+    return localStorage.getItem(choiceKey(ownerId)) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** Null: nothing was said. Stays when a session ends by itself, so that the same owner finds everything again at the next sign-in. */
+export function chooseVehicles(ownerId: string, vehicles: readonly number[] | null): void {
+  try {
+    if (vehicles === null) localStorage.removeItem(choiceKey(ownerId));
     else localStorage.setItem(choiceKey(ownerId), JSON.stringify(vehicles));
   } catch (cause) {
     throw new BlockedStorage('', { cause });

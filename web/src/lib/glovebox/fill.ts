@@ -66,7 +66,7 @@ type PartEndpoint<Answer> = Endpoint<{ id: number }, Record<string, never>, Answ
 const MOST_ASKED = 8;
 const PAUSE_MS = 2_000;
 
-async function takePrepared<Answer extends Part>(
+export async function takePrepared<Answer extends Part>(
   basket: Basket,
   endpoint: PartEndpoint<Answer>,
   id: number,
@@ -150,14 +150,10 @@ async function picturesOfPages({ basket, pages, onProgress }: Load): Promise<voi
   }
 }
 
+export type Line = (load: Load) => Promise<void>;
+
 /** What is kept, the most useful first: what comes last finds no room first. */
-const LINES: readonly ((load: Load) => Promise<void>)[] = [
-  frame,
-  vehiclePages,
-  savedAnswers,
-  textsOfPages,
-  picturesOfPages,
-];
+const LINES: readonly Line[] = [frame, vehiclePages, savedAnswers, textsOfPages, picturesOfPages];
 
 const contentsOf = ({ vehicles, basket, parts, answers, saved, pages }: Load): Contents => ({
   vehicles: Object.fromEntries(
@@ -191,6 +187,7 @@ export async function fillGlovebox(
   user: User,
   vehicles: readonly number[],
   onProgress: (progress: Progress) => void,
+  { lines = LINES, road }: { lines?: readonly Line[]; road?: string } = {},
 ): Promise<Contents> {
   noteOwner(user.id);
   try {
@@ -206,9 +203,9 @@ export async function fillGlovebox(
       pages: [],
       onProgress,
     };
-    for (const line of LINES) await line(load);
+    for (const line of lines) await line(load);
     await replaceKept(user.id, basket.all());
-    const contents = contentsOf(load);
+    const contents = { ...contentsOf(load), ...(road !== undefined && { road }) };
     writeNote({ owner: user.id, at: new Date().toISOString(), contents });
     return contents;
   } catch (error) {

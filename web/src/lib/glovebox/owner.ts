@@ -14,6 +14,8 @@ export type Contents = {
   bytes: number;
   /** Pictures and pages that found no room. */
   leftOut: number;
+  /** Kept for the road without being asked for (`fill-road.ts`): of which vehicle and manuals that is. */
+  road?: string;
 };
 
 /**

@@ -1,0 +1,262 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  listEmergencies,
+  type Emergency,
+  type EmergencyLaw,
+  type VehicleEmergencies,
+} from '@contract';
+import { buildManual, buildVehicle } from '../../testing/builders';
+import { Refusal } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import { buildQuote } from '../../testing/signals';
+import { giveVoices, takeVoices } from '../../testing/speech';
+
+const manual = { manualId: 1, originalFilename: 'corolla-2021.pdf', revision: 1, hasPages: true };
+const quoted = (text: string, page: number, unit: string) => ({ ...buildQuote(text, page), unit });
+const step = (mark: string, text: string) => ({ mark, quote: quoted(text, 31, `31-${mark}-1`) });
+
+const WHEEL: Emergency = {
+  topic: 'wheel',
+  heading: quoted('Cambiar una rueda', 31, '31-1-1'),
+  parts: [
+    { kind: 'warning', level: 'danger', quotes: [quoted('No se meta debajo.', 31, '31-4-1')] },
+    { kind: 'title', quote: quoted('Quitar la rueda', 31, '31-5-1') },
+    { kind: 'steps', steps: [step('1.', 'Afloje los tornillos.'), step('2.', 'Levante.')] },
+    { kind: 'text', quotes: [quoted('Guarde el gato.', 31, '31-6-1')] },
+    { kind: 'steps', steps: [step('3.', 'Compruebe la presión.')] },
+  ],
+};
+const KIT: Emergency = {
+  topic: 'repair-kit',
+  heading: quoted('Kit antipinchazos', 30, '30-1-1'),
+  parts: [{ kind: 'text', quotes: [quoted('Agite el bote.', 30, '30-2-1')] }],
+};
+const CUT: Emergency = {
+  topic: 'towing',
+  heading: quoted('Remolcar el vehículo', 40, '40-1-1'),
+  parts: [],
+};
+const BEACON: EmergencyLaw = {
+  topics: ['wheel'],
+  rule: 'Se señaliza con la baliza V-16.',
+  norm: 'Real Decreto 159/2021',
+  checked: '2026-11-26',
+};
+
+function renderRoad(at = '/carretera', answer: Partial<VehicleEmergencies> = {}) {
+  return renderApp(at, {
+    vehicles: [buildVehicle()],
+    manuals: [buildManual()],
+    prepare: (server) =>
+      server.on(listEmergencies, () => ({
+        manuals: [{ manual, emergencies: [WHEEL, CUT] }],
+        laws: [BEACON],
+        ...answer,
+      })),
+  });
+}
+
+const doors = async () => within(await screen.findByRole('list', { name: '¿Qué ha pasado?' }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const next = () => screen.getByRole('button', { name: 'Siguiente' });
+
+afterEach(() => {
+  takeVoices();
+  Reflect.deleteProperty(navigator, 'wakeLock');
+  Reflect.deleteProperty(navigator, 'geolocation');
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+describe('the road', () => {
+  it('is one touch from the first page, and its first step three', async () => {
+    const { person, location } = renderRoad('/');
+    await person.click(await screen.findByRole('link', { name: 'Emergencia en la carretera' }));
+    await person.click((await doors()).getByRole('link', { name: 'Pinchazo' }));
+    const before = await dialog('Antes de empezar');
+    expect(before.getByRole('note')).toHaveTextContent('No se meta debajo.');
+    const law = before.getByRole('region', { name: 'Según la norma, no tu manual' });
+    expect(law).toHaveTextContent('Se señaliza con la baliza V-16.');
+    await person.click(next());
+    const first = await dialog('Paso 1 de 3');
+    expect(first.getByText('Afloje los tornillos.')).toBeVisible();
+    expect(first.getByText('Quitar la rueda')).toBeVisible();
+    expect(first.getByRole('link', { name: /p\. 31$/ })).toHaveAttribute(
+      'href',
+      '/manuals/1/pagina/31?marcas=31-1.-1~0123456789abcdef',
+    );
+    expect(location()).toMatchObject({ pathname: '/carretera', search: '?caso=rueda' });
+  });
+
+  it('shows what stands between two steps where it stands, and ends where it began', async () => {
+    const { person, location } = renderRoad('/carretera?caso=rueda');
+    await dialog('Antes de empezar');
+    for (const name of ['Paso 1 de 3', 'Paso 2 de 3']) {
+      await person.click(next());
+      await dialog(name);
+    }
+    await person.click(next());
+    expect((await dialog('Ten en cuenta')).getByText('Guarde el gato.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Anterior' }));
+    await dialog('Paso 2 de 3');
+    await person.keyboard('{End}');
+    await dialog('Paso 3 de 3');
+    await person.click(screen.getByRole('button', { name: 'Terminar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location()).toMatchObject({ pathname: '/carretera', search: '' });
+  });
+
+  it('keeps the screen awake while steps are shown, and lets it sleep after that', async () => {
+    const release = jest.fn(() => Promise.resolve());
+    const request = jest.fn(() => Promise.resolve({ release }));
+    Object.assign(navigator, { wakeLock: { request } });
+    const { person } = renderRoad();
+    await person.click((await doors()).getByRole('link', { name: 'Pinchazo' }));
+    await dialog('Antes de empezar');
+    expect(request).toHaveBeenCalledWith('screen');
+    expect(release).not.toHaveBeenCalled();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(release).toHaveBeenCalled());
+  });
+
+  it('reads a step aloud when it is touched, and nothing before', async () => {
+    const { words } = giveVoices({ lang: 'es-ES', localService: true });
+    const { person } = renderRoad('/carretera?caso=rueda');
+    await dialog('Antes de empezar');
+    expect(words()).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Leer en voz alta' }));
+    expect(words()).toEqual(['No se meta debajo.', 'Se señaliza con la baliza V-16.']);
+  });
+
+  it('leads to the lights of the vehicle', async () => {
+    renderRoad();
+    expect((await doors()).getByRole('link', { name: 'Luz encendida' })).toHaveAttribute(
+      'href',
+      '/vehicles/1/testigos',
+    );
+  });
+
+  it.each([
+    ['both ways', [WHEEL, KIT], ['Pinchazo', 'Pinchazo, con kit'], '?caso=rueda'],
+    ['a kit alone', [KIT], ['Pinchazo'], '?caso=pinchazo'],
+    ['neither', [CUT], ['Pinchazo'], '?caso=rueda'],
+  ])('has a flat tyre lead to what a manual with %s tells', async (_what, told, names, to) => {
+    renderRoad('/carretera', { manuals: [{ manual, emergencies: told }] });
+    const links = (await doors()).getAllByRole('link', { name: /^Pinchazo/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual(names);
+    expect(links[0]).toHaveAttribute('href', `/carretera${to}`);
+  });
+
+  it('shows only the page of a procedure that could not be read whole', async () => {
+    renderRoad('/carretera?caso=grua');
+    const only = await dialog('Míralo en tu manual');
+    expect(only.getByText(/No hemos podido leer entero este procedimiento/)).toBeVisible();
+    expect(only.getByRole('link', { name: /p\. 40$/ })).toBeVisible();
+  });
+
+  it.each([
+    ['a manual that is silent', {}, /Tu manual no lo dice/],
+    ['no manual', { manuals: [] }, /no tiene todavía un manual/],
+    [
+      'a manual that is being read again',
+      { manuals: [{ manual: { ...manual, untold: 'reading' as const }, emergencies: null }] },
+      /Se está leyendo de nuevo este manual/,
+    ],
+  ])('says of %s what is known', async (_what, answer, words) => {
+    renderRoad('/carretera?caso=calor', answer);
+    expect((await dialog('El motor se calienta')).getByText(words)).toBeVisible();
+  });
+
+  it('calls all the same where the manual’s words cannot be had', async () => {
+    let isDown = true;
+    const { person } = renderApp('/carretera', {
+      vehicles: [buildVehicle({ assistancePhone: '+34900123456' })],
+      prepare: (server) =>
+        server.on(listEmergencies, () => {
+          if (isDown) throw new Refusal('UNAVAILABLE');
+          return { manuals: [{ manual, emergencies: [WHEEL] }], laws: [] };
+        }),
+    });
+    expect(await screen.findByText(/No hemos podido cargar lo que dice tu manual/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Llamar 112' })).toHaveAttribute('href', 'tel:112');
+    expect(screen.getByRole('link', { name: 'Mi asistencia' })).toHaveAttribute(
+      'href',
+      'tel:+34900123456',
+    );
+    isDown = false;
+    await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await person.click((await doors()).getByRole('link', { name: 'Pinchazo' }));
+    await dialog('Antes de empezar');
+  });
+
+  it('says where the number of the assistance is written down', async () => {
+    renderRoad();
+    expect(await screen.findByRole('link', { name: 'Añadir mi asistencia' })).toHaveAttribute(
+      'href',
+      '/vehicles/1',
+    );
+  });
+
+  it('calls 112 without a vehicle', async () => {
+    renderApp('/carretera');
+    expect(await screen.findByRole('link', { name: 'Añadir mi vehículo' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Llamar 112' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /asistencia/ })).toBeNull();
+  });
+});
+
+describe('where somebody is', () => {
+  type Found = (position: { coords: object }) => void;
+  type Failed = (error: { code: number }) => void;
+
+  function givePosition() {
+    const asked: { found: Found; failed: Failed }[] = [];
+    const getCurrentPosition = (found: Found, failed: Failed) => void asked.push({ found, failed });
+    Object.assign(navigator, { geolocation: { getCurrentPosition } });
+    return asked;
+  }
+  const coords = { latitude: 40.416_78, longitude: -3.703_8, accuracy: 11.2 };
+
+  it('is asked for by touch alone, and shared or sent by the owner', async () => {
+    const asked = givePosition();
+    const share = jest.fn(() => Promise.resolve());
+    Object.assign(navigator, { share });
+    const { person } = renderRoad();
+    const button = await screen.findByRole('button', { name: 'Enviar dónde estoy' });
+    expect(asked).toHaveLength(0);
+    await person.click(button);
+    act(() => asked[0]?.found({ coords }));
+    const place = within(await screen.findByRole('region', { name: 'Dónde estás' }));
+    expect(place.getByRole('status')).toHaveTextContent('40.41678, -3.70380');
+    await person.click(place.getByRole('button', { name: 'Compartir' }));
+    const text = [
+      'Estoy parado en la carretera con mi Toyota Corolla 2021.',
+      'Estoy aquí (a unos 12 m): 40.41678, -3.70380',
+      'https://maps.google.com/?q=40.41678,-3.70380',
+    ].join('\n');
+    expect(share).toHaveBeenCalledWith({ text });
+    expect(place.getByRole('link', { name: 'Enviar SMS' })).toHaveAttribute(
+      'href',
+      `sms:?&body=${encodeURIComponent(text)}`,
+    );
+  });
+
+  it.each([
+    ['refused', 1, /No tenemos permiso/],
+    ['unknown', 2, /no sabe dónde está/],
+    ['late', 3, /tarda demasiado/],
+  ])('is not there when it is %s, and can be asked for again', async (_what, code, words) => {
+    const asked = givePosition();
+    const { person } = renderRoad();
+    await person.click(await screen.findByRole('button', { name: 'Enviar dónde estoy' }));
+    act(() => asked[0]?.failed({ code }));
+    expect(await screen.findByText(words)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Enviar dónde estoy' }));
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is not offered where the device cannot tell', async () => {
+    renderRoad();
+    await doors();
+    expect(screen.queryByRole('button', { name: 'Enviar dónde estoy' })).toBeNull();
+  });
+});

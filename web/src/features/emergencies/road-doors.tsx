@@ -1,0 +1,75 @@
+import { mdiCarLightAlert } from '@mdi/js';
+import { Box, ButtonBase, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { EmergencyTopic } from '@contract';
+import { Drawing } from '../../ui/drawing';
+import { toldOf, topicAddress, TOPICS, type ManualEmergencies } from './topics';
+
+/** As somebody beside a road calls it. */
+const TROUBLES: Record<EmergencyTopic, string> = {
+  wheel: 'Pinchazo',
+  'repair-kit': 'Pinchazo, con kit',
+  'jump-start': 'No arranca',
+  overheating: 'Se calienta',
+  towing: 'Remolcar',
+  accident: 'Accidente o fuego',
+};
+
+/** The kit is told apart only where a manual has both ways; where it has the kit alone, a flat tyre is that. */
+function topicsBeside(manuals: readonly ManualEmergencies[]): EmergencyTopic[] {
+  const hasKit = toldOf(manuals, 'repair-kit').length > 0;
+  const hasWheel = toldOf(manuals, 'wheel').length > 0;
+  const others: EmergencyTopic[] = ['jump-start', 'overheating', 'towing', 'accident'];
+  if (!hasKit) return ['wheel', ...others];
+  return hasWheel ? ['wheel', 'repair-kit', ...others] : ['repair-kit', ...others];
+}
+
+const nameOf = (topic: EmergencyTopic, all: readonly EmergencyTopic[]): string =>
+  topic === 'repair-kit' && !all.includes('wheel') ? TROUBLES.wheel : TROUBLES[topic];
+
+type DoorProps = { to: string; icon: string; children: string };
+
+const Door = ({ to, icon, children }: DoorProps) => (
+  <Box component="li" sx={{ display: 'flex' }}>
+    <ButtonBase
+      component={Link}
+      to={to}
+      sx={{
+        ...{ flex: 1, minHeight: 72, px: 1.5, gap: 1.5, justifyContent: 'flex-start' },
+        ...{ border: 1, borderColor: 'divider', borderRadius: 1, textAlign: 'left' },
+        ...{ bgcolor: 'background.paper', '&:hover': { borderColor: 'primary.main' } },
+      }}
+    >
+      <Drawing path={icon} sx={{ fontSize: 32, color: 'primary.main' }} />
+      <Typography component="span" variant="h3" sx={{ minWidth: 0, hyphens: 'auto' }}>
+        {children}
+      </Typography>
+    </ButtonBase>
+  </Box>
+);
+
+type Props = { manuals: readonly ManualEmergencies[]; lightsPath: string };
+
+/** What may have happened, for a shaking thumb: the light first, then what the manual has steps for. */
+export function RoadDoors({ manuals, lightsPath }: Props) {
+  const topics = topicsBeside(manuals);
+  return (
+    <Box
+      component="ul"
+      aria-label="¿Qué ha pasado?"
+      sx={{
+        ...{ p: 0, m: 0, listStyle: 'none', display: 'grid', gap: 1 },
+        gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+      }}
+    >
+      <Door to={lightsPath} icon={mdiCarLightAlert}>
+        Luz encendida
+      </Door>
+      {topics.map((topic) => (
+        <Door key={topic} to={topicAddress(topic)} icon={TOPICS[topic].icon}>
+          {nameOf(topic, topics)}
+        </Door>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,109 @@
+import { Alert, Box, Button, Container, Stack, Typography } from '@mui/material';
+import { useEffect } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { listEmergencies, type Vehicle, type VehicleEmergencies } from '@contract';
+import { useVehiclePart } from '../../lib/vehicle-part';
+import { useDefaultVehicle, vehicleName } from '../../lib/vehicles';
+import { useDocumentTitle } from '../../ui/document-title';
+import { onDemand, OnceOpen } from '../../ui/on-demand';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+import { RoadCalls } from './road-calls';
+import { RoadDoors } from './road-doors';
+import { RoadPosition } from './road-position';
+import { topicAt } from './topics';
+
+/** Fetched behind the page: the network may go before it is needed. */
+const RoadSteps = onDemand(async () => (await import('./road-steps')).RoadSteps);
+
+type Paths = {
+  road: string;
+  vehicles: string;
+  /** The page of a vehicle, or a part of it. */
+  vehicleOf: (id: number, part?: string) => string;
+};
+
+/** A phone on its side: calls beside the doors. */
+const FLAT = '@media (orientation: landscape) and (max-height: 480px)';
+
+/** For whoever stands beside a road: calls, where they are, and what to do, in the lower half where the thumb is. */
+export function RoadScreen({ paths }: { paths: Paths }) {
+  useDocumentTitle('En la carretera');
+  const { data: vehicle, isPending } = useDefaultVehicle();
+  const name = vehicle ? vehicleName(vehicle) : null;
+  return (
+    <Container
+      maxWidth="md"
+      sx={{
+        ...{ display: 'flex', flexDirection: 'column', gap: 1.5, py: 2 },
+        // Below the top bar.
+        ...{ minHeight: 'calc(100dvh - 64px)', pb: 'max(16px, env(safe-area-inset-bottom))' },
+        [FLAT]: { display: 'grid', gridTemplateColumns: '2fr 3fr', alignContent: 'start' },
+      }}
+    >
+      <Typography variant="h1">En la carretera</Typography>
+      <Typography
+        color="textSecondary"
+        sx={{ mt: -1, mb: { xs: 'auto', md: 0 }, [FLAT]: { gridRow: 3, m: 0 } }}
+      >
+        {name && `${name}. `}
+        Para en un lugar seguro y enciende las luces de emergencia. Si hay heridos o fuego, llama
+        primero. Es consejo de Guantera, no de tu manual.
+      </Typography>
+      <Stack sx={{ gap: 1, [FLAT]: { gridRow: 2 } }}>
+        <RoadPosition vehicle={name} />
+        <RoadCalls
+          assistance={vehicle?.assistancePhone ?? null}
+          vehiclePath={vehicle ? paths.vehicleOf(vehicle.id) : null}
+        />
+      </Stack>
+      <Box sx={{ [FLAT]: { gridColumn: 2, gridRow: '1 / span 3' } }}>
+        {vehicle ? (
+          <OfVehicle key={vehicle.id} {...{ vehicle, paths }} />
+        ) : isPending ? (
+          <Waiting />
+        ) : (
+          <Button component={Link} to={paths.vehicles} variant="outlined" sx={{ minHeight: 56 }}>
+            Añadir mi vehículo
+          </Button>
+        )}
+      </Box>
+    </Container>
+  );
+}
+
+const Waiting = () => <SkeletonRows label="Cargando las emergencias" rows={3} height={72} />;
+
+const NONE: VehicleEmergencies = { manuals: [], laws: [] };
+
+function OfVehicle({ vehicle, paths }: { vehicle: Vehicle; paths: Paths }) {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useVehiclePart(listEmergencies, vehicle.id);
+  const topic = topicAt(parameters);
+  useEffect(() => void RoadSteps.fetch().catch(() => undefined), []);
+  const close = () => void navigate(paths.road, { replace: true });
+  if (!data && !error) return <Waiting />;
+  return (
+    <Stack sx={{ gap: 1 }}>
+      {!data && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              Reintentar
+            </Button>
+          }
+        >
+          No hemos podido cargar lo que dice tu manual.
+        </Alert>
+      )}
+      <RoadDoors
+        manuals={data?.manuals ?? NONE.manuals}
+        lightsPath={paths.vehicleOf(vehicle.id, 'testigos')}
+      />
+      <OnceOpen open={topic !== null && data !== undefined} onMissing={close}>
+        {topic && data && <RoadSteps {...{ topic, emergencies: data }} onClose={close} />}
+      </OnceOpen>
+    </Stack>
+  );
+}
