@@ -77,7 +77,7 @@ async function fillGarage(size: number) {
   const { id: vehicleId } = await vehicles.create(uid, {
     ...{ make: 'Banco', model: 'Prueba', year: 2026, isDefault: true },
     ...{ trim: null, vin: null, nickname: null, engine: null },
-    ...{ country: null, firstRegistration: null },
+    ...{ country: null, firstRegistration: null, assistancePhone: null },
   });
   const sentence = syntheticSentences(size);
   const questions: string[] = [];
