@@ -14,7 +14,7 @@ const OTHERS = Array.from(
 );
 /** What we say ourselves: nothing of it is a fact about a car. */
 const OWN = [
-  /^El asistente no ha podido responder ahora\. Esto es lo que dicen tus manuales, palabra por palabra:$/,
+  /^(?:El asistente no ha podido responder ahora\. )?Esto es lo que dicen tus manuales, palabra por palabra:$/,
   /^No (?:lo )?encuentro en tus manuales/,
   /^No es seguro que sea justo lo que preguntas: compruébalo en p\. \d+\.$/,
 ];
