@@ -214,6 +214,7 @@ describe('prepareFindings', () => {
 
   it('fails where looking fails for no fault of the document, so that the queue tries again', async () => {
     const { prepare, stored } = world([manual(1)], text);
+    // A process that cannot be started gives nothing before it fails: there is nothing to yield.
     // eslint-disable-next-line require-yield
     const lookThrough: LookThrough = async function* () {
       throw new Error('no process');

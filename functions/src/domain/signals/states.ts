@@ -18,13 +18,15 @@ const BLINKS =
 const BLINKS_ON_CONDITION = /(?:^|\s)(?:si|cuando) [^,:]{0,30}parpade/iu;
 const BLINKS_FIRST = /tras parpadear|después de parpadear/iu;
 const IS_STEADY =
-  /^(?:(?:se enciende |queda )?fij[oa]s?|permanente|encendid[oa] (?:fij|perman|contin)\p{L}*|luz fija|(?:(?:if|when) )?(?:it |the (?:light|lamp|indicator) )?(?:is |stays |remains )?(?:steady|solid|steadily|constantly lit))(?!\p{L})/iu;
+  /^(?:(?:se enciende |queda )?fij[oa]s?|permanente|encendid[oa] (?:fij|perman|contin)\p{L}*|luz fija)(?!\p{L})/iu;
+const IS_STEADY_IN_ENGLISH =
+  /^(?:(?:if|when) )?(?:it |the (?:light|lamp|indicator) )?(?:is |stays |remains )?(?:steady|solid|steadily|constantly lit)(?!\p{L})/iu;
 
 function markOf(clause: string): boolean | null {
   if (BLINKS_FIRST.test(clause) || BLINKS.test(clause) || BLINKS_ON_CONDITION.test(clause)) {
     return true;
   }
-  return IS_STEADY.test(clause) ? false : null;
+  return [IS_STEADY, IS_STEADY_IN_ENGLISH].some((says) => says.test(clause)) ? false : null;
 }
 
 /** "Rojo: sin asistencia", "En amarillo, reducida". */
