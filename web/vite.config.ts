@@ -40,7 +40,6 @@ const TURNS: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   ['contract', /web\/src\/lib\/session\.ts$/],
   ['session', /web\/src\/features\/account\/session-layer\.tsx$/],
-  ['theme', /web\/src\/ui\/theme\.ts$/],
   [
     'frame',
     /web\/src\/app\/(providers|app-routes|begin-anew|first-look|report-failures|vouch-for-app)\.tsx?$/,
@@ -73,6 +72,9 @@ const WIDGETS =
 // What this device keeps is few owners', and few pages speak; dialogs take along what public pages do without (30 kB).
 const OURS_AND_ICONS =
   /web\/src\/(?!(lib|features)\/glovebox\/|features\/emergencies\/|lib\/(cited-pages|vehicle-part)|ui\/((confirm|responsive)-dialog|use-read-aloud|recognition))|@mui\/icons-material/;
+
+// Small and of few pages: each chunk has its name, which compresses to nothing, in what the first page loads.
+const PARTS = /web\/src\/.*\/(drawing|use-share-text|topics|vehicle-part)\.tsx?$/;
 
 /** The theme's variables stand in the page: the app need not make them. */
 const withTheme = (): Plugin => ({
@@ -183,6 +185,7 @@ export default defineConfig(({ mode, command }) => {
               { name: 'basics', test: BASICS, minShareCount: 2, priority: 2.5 },
               { name: 'own', test: OWN, priority: 2 },
               { name: 'widgets', test: WIDGETS, minShareCount: 6, priority: 1 },
+              { name: 'parts', test: PARTS, minShareCount: 2, priority: 0.5 },
               { name: 'shared', test: OURS_AND_ICONS, minShareCount: 4, priority: 0 },
             ],
           },

@@ -14,7 +14,7 @@ export const countrySchema = z
   .string()
   .check(z.refine((code) => code === '' || COUNTRIES.includes(code), 'Elige el país de la lista.'));
 
-const MONTH = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/;
+const MONTH = /^(?:(?:19|20)\d\d-(?:0[1-9]|1[0-2]))?$/;
 
 /** "3/2021", as it stands in the papers, becomes "2021-03"; what is written otherwise stays as it is. */
 const monthOf = (written: string): string => {
@@ -27,16 +27,15 @@ const isPast = (month: string): boolean => month <= new Date().toISOString().sli
 /** A number as it is dialled: signs that only eyes need are left out, and "00" before a country is "+". */
 const dialled = (written: string): string => written.replace(/[\s().-]/g, '').replace(/^00/, '+');
 
-/** Whom to call beside a road, for a `tel:` address: "+34900123456". */
+/** Whom to call beside a road, for a `tel:` address: "+34900123456"; blank is not known. */
 export const phoneSchema = z
   .string()
   .check(
-    z.maxLength(40, 'El teléfono tiene entre 3 y 15 cifras.'),
     z.overwrite(dialled),
-    z.regex(/^\+?\d{3,15}$/, 'El teléfono tiene entre 3 y 15 cifras, como 900 123 456.'),
+    z.regex(/^(?:\+?\d{3,15})?$/, 'El teléfono tiene entre 3 y 15 cifras, como 900 123 456.'),
   );
 
-/** Year and month ("2021-03"): the day is seldom known, and nothing here depends on it. */
+/** Year and month ("2021-03"), blank is not known: the day is seldom known, and nothing here depends on it. */
 export const registrationMonthSchema = z
   .string()
   .check(

@@ -39,15 +39,12 @@ const orNull = <Text extends string>(text: z.ZodMiniType<Text | '', string>) =>
 const wordsOrNull = orNull(nameSchema.check(z.maxLength(60)));
 
 const vin = orNull(
-  z.union([
-    z.string().check(
-      z.trim(),
-      z.toUpperCase(),
-      // Seventeen characters since 1981, shorter before; the letters I, O and Q are never used today.
-      z.regex(/^[A-Z0-9]{5,17}$/, 'El VIN tiene entre 5 y 17 letras y cifras.'),
-    ),
-    z.literal(''),
-  ]),
+  z.string().check(
+    z.trim(),
+    z.toUpperCase(),
+    // Seventeen characters since 1981, shorter before; the letters I, O and Q are never used today.
+    z.regex(/^(?:[A-Z0-9]{5,17})?$/, 'El VIN tiene entre 5 y 17 letras y cifras.'),
+  ),
 );
 
 export const vehicleYear = z.int('Año inválido').check(
@@ -68,8 +65,8 @@ const details = {
   nickname: wordsOrNull,
   engine: wordsOrNull,
   country: orNull(countrySchema),
-  firstRegistration: orNull(z.union([registrationMonthSchema, z.literal('')])),
-  assistancePhone: orNull(z.union([phoneSchema, z.literal('')])),
+  firstRegistration: orNull(registrationMonthSchema),
+  assistancePhone: orNull(phoneSchema),
 };
 
 /** What an owner leaves out of a new vehicle is not known. */

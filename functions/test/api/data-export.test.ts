@@ -178,22 +178,3 @@ describe('an archive of an owner’s data', () => {
     expect(ids).toEqual(Array.from({ length: 250 }, (_, index) => index + 1));
   });
 });
-
-describe('keeping questions', () => {
-  it('ends after the configured time, and not before', async () => {
-    const owner = await ownerWithData('Historia');
-    const searches = db.collection(`${userPath(owner.uid)}/searches`);
-    const question = (await searches.doc('1').get()).data()!;
-    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-    await searches.doc('2').set({ ...question, id: 2, createdAt: daysAgo(731) });
-    await searches.doc('3').set({ ...question, id: 3, createdAt: daysAgo(729) });
-    await sweepAccounts();
-    const { docs } = await searches.get();
-    // Firestore deletes what has expired later, by its TTL policy.
-    const left = docs.filter((one) => {
-      const expiry = one.get('expireAt') as { toMillis(): number } | undefined;
-      return expiry === undefined || expiry.toMillis() > Date.now();
-    });
-    expect(left.map(({ id }) => id)).toEqual(['1', '3']);
-  });
-});

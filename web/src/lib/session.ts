@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { getUser, SESSION_HEADER, type User } from '@contract';
 import { call } from './api-client';
@@ -53,12 +53,13 @@ export function useSession(): Session {
   return user ? { status: 'signedIn', user } : { status: 'signedOut', user: null };
 }
 
-/** Whether nobody could be asked who is signed in, for want of a network; `again` asks once more. */
-export function useUnreached() {
-  const client = useQueryClient();
-  const { data = false } = useQuery({ queryKey: UNREACHED, queryFn: () => false, enabled: false });
-  return { isUnreached: data, again: () => client.refetchQueries({ queryKey }) };
-}
+/** Whether nobody could be asked who is signed in, for want of a network. */
+export const useUnreached = (): boolean =>
+  useQuery({ queryKey: UNREACHED, queryFn: () => false, enabled: false }).data ?? false;
+
+/** Asks once more who is signed in. */
+export const lookUpAgain = (client: QueryClient): Promise<void> =>
+  client.refetchQueries({ queryKey });
 
 /** The signed-in owner as far as a page has asked; asks nobody itself, so that public pages need no session. */
 export const useKnownUser = (): User | null =>

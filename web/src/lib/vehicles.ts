@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listVehicles, type NewVehicle, type Vehicle } from '@contract';
+import { listVehicles, type Vehicle } from '@contract';
 import { formatNumber, UNKNOWN } from './format';
 import { queryOf } from './queries';
 
@@ -40,15 +40,3 @@ export const vehicleChoice = (vehicle: Vehicle) => ({
     .filter(Boolean)
     .join(' · '),
 });
-
-/** Of these the specification's calls say that there is none. */
-const NAMED = ['trim', 'nickname'];
-
-/**
- * What is sent of a new vehicle: of what goes beyond the specification's fields only what its owner has said. The contract's
- * schema has null for what is left out.
- */
-export const asNewVehicle = (vehicle: Partial<NewVehicle>): NewVehicle =>
-  Object.fromEntries(
-    Object.entries(vehicle).filter(([name, said]) => said !== null || NAMED.includes(name)),
-  ) as NewVehicle;

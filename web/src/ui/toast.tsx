@@ -28,14 +28,12 @@ const PlainToast = ({ toast, onClose }: { toast: Toast; onClose: () => void }) =
     role="alert"
     sx={{
       position: 'fixed',
-      top: 8,
-      left: '50%',
-      transform: 'translateX(-50%)',
+      inset: '8px 8px auto',
       // Not over what stands beside it: the bell, the menu of the account.
-      width: 'min(480px, calc(100% - 16px))',
+      maxWidth: 480,
+      mx: 'auto',
       zIndex: 'snackbar',
       p: 2,
-      borderRadius: 1,
       bgcolor: 'text.primary',
       color: 'background.default',
     }}
@@ -46,20 +44,6 @@ const PlainToast = ({ toast, onClose }: { toast: Toast; onClose: () => void }) =
     </Button>
   </Box>
 );
-
-/** What somebody does about what went wrong: presses something, sends or chooses something. */
-const ACTIONS = ['click', 'submit', 'change'] as const;
-const PRESSED = 'button, a, [role=button], [role=tab], [role=option], input, textarea, select';
-
-/** Calls once something is done outside of a toast, before that has its own effect. */
-function onNextAction(act: () => void): () => void {
-  const listen = ({ target }: Event) => {
-    if (!(target instanceof Element) || target.closest('.MuiSnackbar-root')) return;
-    if (target.closest(PRESSED) || target instanceof HTMLFormElement) act();
-  };
-  for (const action of ACTIONS) document.addEventListener(action, listen, true);
-  return () => ACTIONS.forEach((action) => document.removeEventListener(action, listen, true));
-}
 
 type Props = {
   /** How long a toast stays, in milliseconds. */
@@ -79,11 +63,6 @@ export function ToastProvider({ duration, children }: Props) {
     for (const sign of signs) window.addEventListener(sign, load, { once: true });
     return () => signs.forEach((sign) => window.removeEventListener(sign, load));
   }, []);
-  const isError = isOpen && toast?.severity === 'error';
-  useEffect(
-    () => (isError ? onNextAction(() => dispatch({ type: 'close' })) : undefined),
-    [isError],
-  );
   return (
     <ToastContext value={show}>
       {children}

@@ -33,7 +33,7 @@ function renderHome(answer: SearchResponse = found, at = '/') {
 const box = () => screen.findByRole('textbox', { name: 'Tu pregunta' });
 /** Not before it is known what is asked about. */
 async function microphone() {
-  const button = await screen.findByRole('button', { name: 'Preguntar por voz' });
+  const button = await screen.findByRole('button', { name: 'Dictar la pregunta' });
   await waitFor(() => expect(button).toBeEnabled());
   return button;
 }
@@ -122,7 +122,7 @@ describe('a question by voice', () => {
   it('is not offered where the browser cannot listen', async () => {
     renderHome();
     await box();
-    expect(screen.queryByRole('button', { name: 'Preguntar por voz' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Dictar la pregunta' })).toBeNull();
   });
 
   it('is not read aloud when it was typed', async () => {

@@ -48,7 +48,7 @@ function Introduction() {
 export function AuthScreen({ footer }: { footer: ReactNode }) {
   useDocumentTitle('Acceso');
   // What Guantera is first, then the way in: one commit of both holds the processor of a phone for too long.
-  const { isUnreached, again } = useUnreached();
+  const isUnreached = useUnreached();
   const isCardDue = useDeferredValue(true, false);
   return (
     <Box
@@ -69,11 +69,9 @@ export function AuthScreen({ footer }: { footer: ReactNode }) {
       <Introduction />
       <Box>
         {isUnreached && (
-          <Box sx={{ mb: 2 }}>
-            <Dispensable>
-              <OfflineNotice onRetry={again} />
-            </Dispensable>
-          </Box>
+          <Dispensable>
+            <OfflineNotice />
+          </Dispensable>
         )}
         <Paper
           variant="outlined"

@@ -19,7 +19,7 @@ export function Microphone({ disabled, onWords, onSaid }: Props) {
   return (
     <>
       <IconButton
-        aria-label={isListening ? 'Dejar de escuchar' : 'Preguntar por voz'}
+        aria-label={isListening ? 'Dejar de escuchar' : 'Dictar la pregunta'}
         aria-pressed={isListening}
         color={isListening ? 'error' : 'default'}
         disabled={disabled}

@@ -9,7 +9,7 @@ import {
 import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
 import { invalidateUnder } from '../../lib/queries';
-import { asNewVehicle } from '../../lib/vehicles';
+import { asNewVehicle } from '../../lib/new-vehicle';
 import { english, inBoth } from '../../ui/english';
 import { useToast } from '../../ui/toast';
 

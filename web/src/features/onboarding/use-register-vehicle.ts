@@ -3,7 +3,7 @@ import { createVehicle, listVehicles, type User } from '@contract';
 import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
 import { invalidateUnder } from '../../lib/queries';
-import { asNewVehicle } from '../../lib/vehicles';
+import { asNewVehicle } from '../../lib/new-vehicle';
 import { useToast } from '../../ui/toast';
 import type { VehicleStepOutput } from './vehicle-step-schema';
 
