@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { Confidence } from '../functions/contract/confidence';
-import { confidenceOf, LEAST_CERTAINTY } from '../functions/src/domain/answering/confidence';
+import { confidenceOf, MIN_CERTAINTY } from '../functions/src/domain/answering/confidence';
 import type { Weights } from '../functions/src/domain/answering/pipeline';
 import { fit, judge, type Judgement } from './fitting/fit';
 import { allSamples } from './fitting/samples';
@@ -35,13 +35,13 @@ const curve = (judgements: readonly Judgement[]) =>
   Object.fromEntries(THRESHOLDS.map((least) => [least, outcome(judgements, least)]));
 
 function report(judgements: readonly Judgement[]) {
-  const given = judgements.filter(({ certainty }) => certainty >= LEAST_CERTAINTY);
+  const given = judgements.filter(({ certainty }) => certainty >= MIN_CERTAINTY);
   const levelOf = ({ sample, certainty }: Judgement): Confidence =>
     confidenceOf(sample.asked?.excerpts ?? [], { certainty });
   const of = (name: Confidence) => given.filter((one) => levelOf(one) === name);
   return {
     questions: judgements.length,
-    ...outcome(judgements, LEAST_CERTAINTY),
+    ...outcome(judgements, MIN_CERTAINTY),
     ...{ high: share(of('high'), isRight), medium: share(of('medium'), isRight) },
   };
 }

@@ -20,14 +20,14 @@ if (!existsSync(path)) {
   process.exit();
 }
 /** Pages with fewer words than this say little about OCR, and so do the first ones. */
-const FEWEST_WORDS = 60;
+const MIN_WORDS = 60;
 const FIRST = 10;
 const NOISE = 24;
 
 const pages = new Map<number, string[]>();
 for await (const { number, text } of (await documentReader(READER).open(path)).pages) {
   const words = wordsOf(text);
-  if (number !== null && number > FIRST && words.length >= FEWEST_WORDS) pages.set(number, words);
+  if (number !== null && number > FIRST && words.length >= MIN_WORDS) pages.set(number, words);
 }
 const step = Math.max(1, Math.floor(pages.size / Number(count)));
 const chosen = [...pages.keys()].filter((_, index) => index % step === 0).slice(0, Number(count));

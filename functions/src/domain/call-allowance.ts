@@ -28,16 +28,16 @@ export type CallAllowance = {
 /** Hosting ends a question at 60 s, and what is found has still to be quoted and kept. */
 const ALL_CALLS_MS = 45_000;
 /** With less left no further call is begun. */
-const LEAST_CALL_MS = 8_000;
+const MIN_CALL_MS = 8_000;
 /** A first one, one after a second search, and one in the place of one that cannot be used. */
-export const MOST_ANSWERS = 3;
+export const MAX_ANSWERS = 3;
 /**
  * An answer takes a hundred or two; what is thought before it counts, too. So many are what $0.012 leaves for a question
  * whose three prompts are the longest (`npm run bench:model` prints it).
  */
 export const OUTPUT_TOKENS = 2_000;
 /** With less left an answer would be cut off. */
-const LEAST_OUTPUT_TOKENS = 500;
+const MIN_OUTPUT_TOKENS = 500;
 
 export function callAllowance(now: () => number): CallAllowance {
   const end = now() + ALL_CALLS_MS;
@@ -52,9 +52,9 @@ export function callAllowance(now: () => number): CallAllowance {
     msLeft,
     outputTokensLeft,
     hasRoom: () =>
-      usages.length < MOST_ANSWERS &&
-      msLeft() >= LEAST_CALL_MS &&
-      outputTokensLeft() >= LEAST_OUTPUT_TOKENS,
+      usages.length < MAX_ANSWERS &&
+      msLeft() >= MIN_CALL_MS &&
+      outputTokensLeft() >= MIN_OUTPUT_TOKENS,
     answered: (usage) => void usages.push(usage),
     total: () => {
       const last = usages.at(-1);

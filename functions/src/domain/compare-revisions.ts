@@ -16,11 +16,11 @@ const PAGE_CHARACTERS = 200;
 /** A page that keeps less than this share of its text has fallen silent. */
 const SILENT = 0.25;
 /** Of all pages, so many may fall silent: contents and indexes that are told apart now. */
-const MOST_SILENT = 0.02;
+const MAX_SILENT_SHARE = 0.02;
 /** Text that nobody sees, and what stood there twice, is left out by a better reader; more is a loss. */
-const LEAST_TEXT = 0.75;
+const MIN_TEXT = 0.75;
 /** Passages of twice the length are found worse. */
-const LEAST_PASSAGES = 0.5;
+const MIN_PASSAGES = 0.5;
 
 /**
  * Whether a new revision of a file would answer less than the one that questions see, and by what; null where it may take
@@ -32,9 +32,9 @@ export function whatIsWorse(before: Revision, after: NewRevision): WorseBy | nul
     page !== null && characters >= PAGE_CHARACTERS && (fresh.get(page) ?? 0) < SILENT * characters;
   const silent = [...old].filter(isSilent).map(([page]) => page);
   const isNamed = silent.some((page) => page !== null && after.unreadable.includes(page));
-  if (isNamed || silent.length > MOST_SILENT * old.size) return 'pages';
-  if (charactersOf(after) < LEAST_TEXT * charactersOf(before)) return 'text';
-  if (after.passages.length < LEAST_PASSAGES * before.passages.length) return 'passages';
+  if (isNamed || silent.length > MAX_SILENT_SHARE * old.size) return 'pages';
+  if (charactersOf(after) < MIN_TEXT * charactersOf(before)) return 'text';
+  if (after.passages.length < MIN_PASSAGES * before.passages.length) return 'passages';
   return null;
 }
 

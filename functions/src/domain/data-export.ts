@@ -5,7 +5,7 @@ import type { DataExportRecord } from './records';
 /** How long a worker's right to make an archive lasts without a sign of life, in milliseconds. */
 export const EXPORT_LEASE_MS = 5 * 60_000;
 /** How often abandoned work is begun again before it counts as failed. */
-export const MOST_EXPORT_SWEEPS = 3;
+export const MAX_EXPORT_SWEEPS = 3;
 
 const later = (moment: Date, milliseconds: number): Date =>
   new Date(moment.getTime() + milliseconds);

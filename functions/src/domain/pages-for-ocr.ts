@@ -2,8 +2,8 @@ import type { RecognisedPage } from './ocr-ports';
 import type { ReadPage } from './document/read-page';
 
 /** Pages that wait to be recognised together, and pages of text that wait behind them: what is held in memory. */
-const MOST_IMAGES = 60;
-const MOST_WAITING = 400;
+const MAX_IMAGES = 60;
+const MAX_WAITING = 400;
 
 type NumberedPage = ReadPage & { number: number };
 
@@ -13,7 +13,7 @@ export const needsOcr = (page: ReadPage): page is NumberedPage =>
 
 /** Whether the pages that wait, because one of them needs OCR, should wait for no more of them. */
 export const isFullBatch = (waiting: readonly ReadPage[]): boolean =>
-  waiting.length >= MOST_WAITING || waiting.filter(needsOcr).length >= MOST_IMAGES;
+  waiting.length >= MAX_WAITING || waiting.filter(needsOcr).length >= MAX_IMAGES;
 
 /** A page after it went through OCR: what little its text layer held is part of its image. */
 export function withRecognised(

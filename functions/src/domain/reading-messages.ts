@@ -87,13 +87,13 @@ function sentenceForCoarse(pages: readonly number[]): string | null {
 }
 
 /** Files that are not named one by one, and letters of a name. */
-const MOST_FILES = 3;
-const LONGEST_NAME = 40;
+const MAX_FILES = 3;
+const MAX_NAME_LENGTH = 40;
 
 function sentenceForFiles(names: readonly string[]): string | null {
   if (names.length === 0) return null;
-  const named = names.slice(0, MOST_FILES).map((name) => `«${name.slice(0, LONGEST_NAME)}»`);
-  const list = [...named, ...(names.length > MOST_FILES ? ['otros más'] : [])].join(', ');
+  const named = names.slice(0, MAX_FILES).map((name) => `«${name.slice(0, MAX_NAME_LENGTH)}»`);
+  const list = [...named, ...(names.length > MAX_FILES ? ['otros más'] : [])].join(', ');
   const parts =
     names.length === 1
       ? `Una parte del documento es otro archivo (${list}) que no se ha podido leer.`
@@ -116,7 +116,7 @@ function sentenceForDrawings(drawings: readonly string[]): string | null {
 }
 
 /** More than so many ranges are not listed one by one. */
-const MOST_RANGES = 12;
+const MAX_RANGES = 12;
 
 /** "3, 7 y 9-12" */
 function listOf(pages: readonly number[]): string {
@@ -127,9 +127,9 @@ function listOf(pages: readonly number[]): string {
     else ranges.push({ first: page, last: page });
   }
   const named = ranges
-    .slice(0, MOST_RANGES)
+    .slice(0, MAX_RANGES)
     .map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`));
-  const rest = ranges.length > MOST_RANGES ? ['otras más'] : [];
+  const rest = ranges.length > MAX_RANGES ? ['otras más'] : [];
   const [final, ...others] = [...named, ...rest].reverse();
   return others.length === 0 ? (final ?? '') : `${others.reverse().join(', ')} y ${final ?? ''}`;
 }

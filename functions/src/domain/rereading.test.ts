@@ -4,7 +4,7 @@ import {
   changeOfRereading,
   mayBeLost,
   mayReread,
-  MOST_REREADINGS,
+  MAX_REREADINGS,
   REREADING_RETRY_MS,
 } from './rereading';
 
@@ -38,8 +38,8 @@ const cases: Record<string, [ManualRecord, object | null]> = {
   'was asked for, and nothing came of it': [old({ rereading: asked() }), ask(2)],
   'lost its worker': [old({ rereading: asked(), lease: dead }), ask(2)],
   'was asked for as often as is tried': [
-    old({ rereading: asked({ attempts: MOST_REREADINGS }) }),
-    { ...left, rereading: asked({ attempts: MOST_REREADINGS, ended: 'failed' }) },
+    old({ rereading: asked({ attempts: MAX_REREADINGS }) }),
+    { ...left, rereading: asked({ attempts: MAX_REREADINGS, ended: 'failed' }) },
   ],
   'is up to date, and its worker died before it said so': [
     old({ readerVersion: VERSION, rereading: asked({ askedAt: NOW }), lease: dead }),

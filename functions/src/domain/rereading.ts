@@ -2,7 +2,7 @@ import { isRead } from './manual-status';
 import type { ManualRecord } from './records';
 
 /** How often a manual is begun by a worker for one version of the reader; each time the queue tries some times. */
-export const MOST_REREADINGS = 3;
+export const MAX_REREADINGS = 3;
 /** When what was begun, and did not end, is handed over again: whatever was wrong had time to be mended. */
 export const REREADING_RETRY_MS = 6 * 60 * 60_000;
 
@@ -52,7 +52,7 @@ export function changeOfRereading(
   const { begunAt, ended } = rereading;
   // Who waits in the queue has not been tried: before it there may be thousands.
   if (ended !== null || begunAt === null || !isLongAgo(begunAt, now)) return null;
-  return rereading.attempts < MOST_REREADINGS
+  return rereading.attempts < MAX_REREADINGS
     ? ask(rereading.attempts + 1)
     : { ...left, rereading: { ...rereading, ended: 'failed' } };
 }

@@ -20,7 +20,7 @@ const TRANSIENT_NAMES = new Set([
 
 /** Milliseconds before the second try; doubled for each one after it, up to the longest. */
 const FIRST_WAIT_MS = 400;
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /** Null stands for an answer that never came, or that nobody can read. */
 export const kindOfStatus = (status: number | null): FailureKind =>
@@ -48,7 +48,7 @@ export function waitBeforeRetry(situation: Situation): number | null {
   const last = failures.at(-1);
   if (last === undefined || last === 'permanent') return null;
   if (last === 'unlucky' && failures.filter((kind) => kind === 'unlucky').length > 1) return null;
-  const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures.length - 1));
+  const longest = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures.length - 1));
   const own = longest * (0.5 + random / 2);
   // Whoever was told the same time comes back a little apart, and never before it.
   const wait = askedMs == null ? own : Math.max(own, askedMs + random * FIRST_WAIT_MS);

@@ -6,4 +6,4 @@ export const STARTER_QUESTIONS: readonly string[] = linesOfFile('starters.txt').
 );
 
 /** Of one manual: as many as the fixed ones in whose place they stand. */
-export const MOST_STARTERS = 4;
+export const MAX_STARTERS = 4;

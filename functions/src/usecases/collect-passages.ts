@@ -10,7 +10,7 @@ import type { UnreadablePages } from '../domain/reading-messages';
 import type { Chunk } from '../domain/records';
 
 /** A manual of 1,000 pages has about 4,000; more than this is no manual, and would not fit a worker's memory. */
-const MOST_CHUNKS = 20_000;
+const MAX_CHUNKS = 20_000;
 
 export type ReadManual = { chunks: Chunk[]; unreadable: UnreadablePages };
 
@@ -59,7 +59,7 @@ export async function collectPassages(
       return { ...passage, ...key, id, position, contentHash, createdAt };
     });
     chunks.push(...added);
-    if (chunks.length > MOST_CHUNKS) throw new ReadFailure('TOO_COMPLEX');
+    if (chunks.length > MAX_CHUNKS) throw new ReadFailure('TOO_COMPLEX');
     return handOver(chunks.length - FARTHEST_CONTEXT);
   };
   let pages = 0;

@@ -7,7 +7,7 @@ import { turnOf } from '../domain/reading-turn';
 import { sweepPages, type SweepPorts } from './sweep-pages';
 
 /** How often abandoned work is begun again before it counts as failed. */
-export const MOST_SWEEPS = 3;
+export const MAX_SWEEPS = 3;
 
 type Ports = SweepPorts & {
   manuals: Pick<Manuals, 'listUnchanged' | 'update'>;
@@ -72,7 +72,7 @@ const isSwept = (now: ManualRecord, found: ManualRecord): boolean =>
   now.lease === null && (now.status === 'failed' || now.sweeps === found.sweeps + 1);
 
 function changeOf(manual: ManualRecord): Partial<ManualRecord> {
-  if (manual.sweeps < MOST_SWEEPS) {
+  if (manual.sweeps < MAX_SWEEPS) {
     return { lease: null, sweeps: manual.sweeps + 1, processingMessage: QUEUED };
   }
   return {

@@ -32,7 +32,7 @@ const stored = z.object({
 
 /** Owners whose documents are remembered. */
 const REMEMBERED = 5000;
-const LONGEST_WAIT_MS = 50;
+const MAX_WAIT_MS = 50;
 
 const mayBeStale = (error: unknown): boolean =>
   error instanceof AppError || isOvertaken(error) || isNotFound(error);
@@ -72,7 +72,7 @@ function createTurns(db: Firestore) {
       } catch (error) {
         if (!isOvertaken(error)) throw error;
         if (attempts === MAX_ATTEMPTS) throw new AppError('TRY_AGAIN', { cause: error });
-        await sleep(Math.random() * LONGEST_WAIT_MS);
+        await sleep(Math.random() * MAX_WAIT_MS);
       }
     }
   }

@@ -35,7 +35,7 @@ export const certaintyFeatures = [
 export type CertaintyFeatures = Record<(typeof certaintyFeatures)[number], number>;
 
 /** Evidence below this is all the same. */
-const LEAST_EVIDENCE = 0.01;
+const MIN_EVIDENCE = 0.01;
 
 const pageOf = (excerpts: readonly Excerpt[], { excerpt }: Measured): string => {
   const chunk = excerpts[excerpt]?.chunk;
@@ -81,7 +81,7 @@ export function certaintyFeaturesOf(
     subject,
     noKind,
     kind,
-    evidence: Math.log(Math.max(LEAST_EVIDENCE, excerpts[best.excerpt]?.score ?? 0)),
+    evidence: Math.log(Math.max(MIN_EVIDENCE, excerpts[best.excerpt]?.score ?? 0)),
     halfKind: Number(kind > 0 && kind < 1),
     rowOfAnother: Number(best.statement.kind === 'row' && subject === 0),
     held: Math.log1p(weightOf((_, at) => best.wholeHeld.has(at))),

@@ -5,7 +5,7 @@ import type { Said } from '../findings/manual-part';
 import { BOX_TITLE, CHAPTER, folded, TOPICS, type TopicWords } from './words';
 
 /** No heading of a procedure is longer: longer ones are sentences that were read as headings. */
-const MOST_WORDS = 14;
+const MAX_WORDS = 14;
 
 /** What is set before the words of a title: "8.6", "▲". */
 const MARK = /^[^\p{L}¿¡(]+/u;
@@ -24,7 +24,7 @@ type Told = { words: TopicWords; isSure: boolean };
 /** What a title is about, among those that it stands below; `null`: of something else that sounds like it. */
 function toldBy(title: string, isInChapter: boolean): Told | null | undefined {
   const text = wordsOfTitle(title);
-  if (text.split(' ').length > MOST_WORDS) return undefined;
+  if (text.split(' ').length > MAX_WORDS) return undefined;
   let isOther = false;
   for (const words of TOPICS) {
     const isSure = words.titles.test(text);

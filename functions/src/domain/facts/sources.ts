@@ -51,14 +51,14 @@ export function sourcesOf(parts: readonly ManualPart[]): {
         part.said
           .map(({ text }) => text)
           .join(' ')
-          .slice(0, LONGEST_LEAD),
+          .slice(0, MAX_LEAD_LENGTH),
       );
     }
   }
   return { grids, statements };
 }
 
-const LONGEST_LEAD = 300;
+const MAX_LEAD_LENGTH = 300;
 
 function statementOf(said: Said, above: Above): Statement {
   const text = lineOf(said.text);

@@ -15,7 +15,7 @@ const IN_CELL = new RegExp(
 );
 const BEGINS = new RegExp(String.raw`(?:^|(?<=[.;]\s?))(${MARK})\s*(?=[\p{L}\d])`, 'gu');
 /** Parts behind a table among which its notes stand, be it that it goes on behind them. */
-const MOST_BEHIND = 6;
+const MAX_BEHIND = 6;
 
 /** A cell without the marks of notes. */
 export const withoutNoteMarks = (cell: string): string => cell.trim().replace(IN_CELL, '').trim();
@@ -29,7 +29,7 @@ export function notesBehind(parts: readonly ManualPart[], at: number): TableNote
   const notes: TableNote[] = [];
   const table = parts[at];
   const header = table?.kind === 'table' ? table.header.join('|') : '';
-  for (const part of parts.slice(at + 1, at + 1 + MOST_BEHIND)) {
+  for (const part of parts.slice(at + 1, at + 1 + MAX_BEHIND)) {
     // Notes behind another table are that one's, unless it is this one's continuation.
     if (part.kind === 'table' && part.header.join('|') !== header) break;
     if (part.kind === 'table') continue;

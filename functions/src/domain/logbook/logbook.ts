@@ -11,7 +11,7 @@ import type { LogbookRecord, ServiceRecord, StoredReceipt } from '../records';
 import { checkReading, readingsOf, type Reading } from './readings';
 
 /** Items that an owner changed; more than any two manuals have. */
-const MOST_ITEMS = 500;
+const MAX_ITEMS = 500;
 
 export const emptyLogbook = (vehicleId: number): LogbookRecord => ({
   ...{ vehicleId, isSevere: false, followed: null, chosen: [], items: {} },
@@ -107,6 +107,6 @@ export function withoutService(logbook: LogbookRecord, id: number): LogbookRecor
 export function withItem(logbook: LogbookRecord, id: string, edit: PlanItemEdit): LogbookRecord {
   const before = logbook.items[id] ?? { isHidden: false, own: null };
   const isNew = !(id in logbook.items);
-  if (isNew && Object.keys(logbook.items).length >= MOST_ITEMS) throw new AppError('LOGBOOK_FULL');
+  if (isNew && Object.keys(logbook.items).length >= MAX_ITEMS) throw new AppError('LOGBOOK_FULL');
   return { ...logbook, items: { ...logbook.items, [id]: { ...before, ...edit } } };
 }

@@ -8,7 +8,7 @@ import { countOf, halfOf, spanOf } from './span';
 import { folded, hasWord } from './words';
 
 const CASES = hasWord('cases of severe use', 'gu');
-const FEWEST_CASES = 2;
+const MIN_CASES = 2;
 
 /** How severe use changes intervals: to what, or that it halves them (null). */
 export type Change = { isOf: (draft: Draft) => boolean; to: Span | null; said: Said };
@@ -20,7 +20,7 @@ const sentencesOfSevere = (parts: readonly ManualPart[]): { said: Said; isDefini
     let isAbout = isBelowSevere(part.titles);
     return part.said.flatMap((said) => {
       const plain = folded(said.text);
-      const isDefinition = (plain.match(CASES)?.length ?? 0) >= FEWEST_CASES;
+      const isDefinition = (plain.match(CASES)?.length ?? 0) >= MIN_CASES;
       isAbout ||= namesSevere(said.text) || (isDefinition && CHANGES.test(plain));
       return isAbout ? [{ said, isDefinition }] : [];
     });

@@ -10,7 +10,7 @@ import {
   entryIn,
   firstColours,
   innermostFirst,
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
 } from './in-lists';
 import { stateOf } from './states';
 
@@ -34,7 +34,12 @@ function titled(titles: readonly string[]): Light | null {
   const message = QUOTED.exec(name)?.[1];
   if (message !== undefined && (isAboutLights(titles) || isAboutLights(titles.slice(0, -1))))
     return messageNamed(message);
-  if (name === '' || name.split(' ').length > LONGEST_NAME || IS_TASK.test(name) || MANY.test(name))
+  if (
+    name === '' ||
+    name.split(' ').length > MAX_NAME_LENGTH ||
+    IS_TASK.test(name) ||
+    MANY.test(name)
+  )
     return null;
   const isBelow = titles.slice(0, -1).some((title) => LIGHT.test(title));
   if (!isBelow && !LIGHT.test(name)) return null;
@@ -67,7 +72,7 @@ function leadIn(part: ManualText): Mention[] {
   if (!first || part.kind !== 'paragraph') return [];
   const name = first.text.replace(/[.:]$/u, '').trim();
   const isName =
-    name.split(' ').length <= LONGEST_NAME && /^\p{Lu}/u.test(name) && others.length > 0;
+    name.split(' ').length <= MAX_NAME_LENGTH && /^\p{Lu}/u.test(name) && others.length > 0;
   const light = isName ? told(name) : null;
   return light ? explained(light, others, part) : entryIn(first, part.titles);
 }
@@ -76,7 +81,7 @@ function leadIn(part: ManualText): Mention[] {
 function inPicture({ said }: ManualText): Mention[] {
   return said.flatMap((one): Mention[] => {
     const name = one.text.replace(/[.;]$/u, '').trim();
-    const light = name.split(' ').length <= LONGEST_NAME + 2 ? told(name) : null;
+    const light = name.split(' ').length <= MAX_NAME_LENGTH + 2 ? told(name) : null;
     if (!light || !BEGINS_AS_LIGHT.test(name)) return [];
     return [mentionOf({ ...light, isListed: false }, null, [], one)];
   });

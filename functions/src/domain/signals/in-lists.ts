@@ -6,7 +6,7 @@ import { lightNamed, messageNamed } from './light';
 import { mentionOf, mentionsOf, type Mention } from './mention';
 import { stateOf } from './states';
 
-export const LONGEST_NAME = 8;
+export const MAX_NAME_LENGTH = 8;
 
 /** "Presión de aceite (rojo): detenga el vehículo." */
 const ENTRY = /^([^:.]{3,60})(?::|\s[–—]|\.)\s+(.+)$/su;
@@ -28,7 +28,7 @@ export function entryIn(said: Said, titles: readonly string[]): Mention[] {
     return [mentionOf({ ...messageNamed(message), isListed: true }, null, [meant, message], said)];
   const [, start = '', about = ''] = ENTRY.exec(said.text) ?? [];
   const name = start.trim();
-  const light = name.split(' ').length > LONGEST_NAME ? null : lightNamed(name);
+  const light = name.split(' ').length > MAX_NAME_LENGTH ? null : lightNamed(name);
   if (about === '' || !light) return [];
   const colours = firstColours([name, ...innermostFirst(titles)]);
   const entry = { ...light, colours, isListed: true };
@@ -36,7 +36,7 @@ export function entryIn(said: Said, titles: readonly string[]): Mention[] {
 }
 
 const STATED = new RegExp(String.raw`^([^:]{0,60}?)(${COLOUR}[^:]{0,30}):\s(.+)$`, 'isu');
-const FEWEST_COLOURS = 2;
+const MIN_COLOURS = 2;
 
 type Stated = { thing: string; state: string; about: string; said: Said };
 
@@ -51,7 +51,7 @@ function statedIn(said: Said): Stated[] {
 export function colouredIn({ said, titles }: ManualText): Mention[] {
   const stated = said.flatMap(statedIn);
   const [first] = stated;
-  if (!first || first.thing === '' || stated.length < FEWEST_COLOURS) return [];
+  if (!first || first.thing === '' || stated.length < MIN_COLOURS) return [];
   const light = lightNamed(first.thing, [], `${first.thing} ${titles.at(-1) ?? ''}`);
   const isOne = stated.every(({ thing }) => thing === '' || thing === first.thing);
   if (!light || !isOne) return [];

@@ -37,7 +37,7 @@ const ACTS = /^(?!nad[ae]|ningun[ao]|no requiere|no hace falta|solo inform|none)
 /** The mark of a note. */
 const RAISED = /[ᵃ-ᶻ¹²³]{1,4}$/u;
 /** Who prints more in the first cell names no light. */
-const MOST_WORDS = 14;
+const MAX_WORDS = 14;
 
 const cellsAt = (cells: readonly string[], columns: readonly number[]): string =>
   columns
@@ -86,7 +86,7 @@ const isNone = (name: string, titles: readonly string[]): boolean =>
   !HAS_LETTERS.test(name) ||
   NOTE.test(name) ||
   titles.includes(name) ||
-  name.split(' ').length > MOST_WORDS;
+  name.split(' ').length > MAX_WORDS;
 
 function mentionsIn(found: LightRow, rest: readonly Said[]): Mention[] {
   const { row, columns, titles } = found;

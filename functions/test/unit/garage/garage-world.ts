@@ -24,7 +24,7 @@ import type { Around } from '../faults/fault-world';
 import { garagePorts } from './garage-ports';
 import { garageStores, nameOf, UID } from './garage-stores';
 
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 const passing: Around = (_step, effect) => effect();
 
 export type GarageWorld = ReturnType<typeof garageWorld>;
@@ -95,8 +95,8 @@ export function garageWorld() {
 
   /** The queue's side: tries again what failed, as often as in production. */
   const deliver = async (id: number): Promise<void> => {
-    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
-      const isLast = attempt === MOST_ATTEMPTS;
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+      const isLast = attempt === MAX_ATTEMPTS;
       const isDone = await unhurt.read(id, isLast).then(
         () => true,
         () => false,

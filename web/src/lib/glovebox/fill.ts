@@ -63,7 +63,7 @@ type Part = Parameters<typeof isPreparing>[0];
 type PartEndpoint<Answer> = Endpoint<{ id: number }, Record<string, never>, Answer>;
 
 /** A manual is prepared within seconds; what takes longer comes along the next time. */
-const MOST_ASKED = 8;
+const MAX_ASKED = 8;
 const PAUSE_MS = 2_000;
 
 export async function takePrepared<Answer extends Part>(
@@ -72,7 +72,7 @@ export async function takePrepared<Answer extends Part>(
   id: number,
 ): Promise<Answer | null> {
   const input = { params: { id } };
-  for (let asked = 0; asked < MOST_ASKED; asked++) {
+  for (let asked = 0; asked < MAX_ASKED; asked++) {
     if (asked > 0) await new Promise((resume) => setTimeout(resume, PAUSE_MS));
     const answer = await basket.ask(endpoint, input);
     if (!answer) return null;
@@ -121,14 +121,14 @@ async function savedAnswers({ basket, vehicles, answers, quoted, saved }: Load):
 }
 
 /** More than a printed manual's lights, sheet and plan stand on; each is asked for once a day. */
-const MOST_PAGES = 80;
+const MAX_PAGES = 80;
 
 /** Each page once, under its own address (`kept-page.ts`), with all that is quoted of it marked. */
 async function textsOfPages({ basket, quoted, pages, onProgress }: Load): Promise<void> {
   const places = [...quoted].flatMap(([vehicleId, own]) =>
     own
       .all()
-      .slice(0, MOST_PAGES)
+      .slice(0, MAX_PAGES)
       .map((place) => ({ ...place, vehicleId })),
   );
   for (const [done, { manual, page, units, ...place }] of places.entries()) {

@@ -10,7 +10,7 @@ import { besideIn, placesIn } from './beside';
 import { governing } from './context-above';
 
 /** Passages over which the beginning of a table is looked for. */
-export const MOST_TABLES_BACK = 4;
+export const MAX_TABLES_BACK = 4;
 
 const tableAt = (chunk: Chunk, at: 0 | -1): TableBlock | null => {
   const block = blocksOf(chunk).at(at);
@@ -64,7 +64,7 @@ export function tableBefore(excerpts: readonly Excerpt[], at: number, start: num
     isGrouped: units.slice(0, own).some(({ kind }) => kind === 'group'),
     isNamed: units.some(isNames),
   };
-  for (let back = 0; chunk && back < MOST_TABLES_BACK; back += 1) {
+  for (let back = 0; chunk && back < MAX_TABLES_BACK; back += 1) {
     const before = besideIn(excerpts, chunk, -1);
     const previous = excerpts[before]?.chunk;
     const table = previous && tableAt(previous, -1);

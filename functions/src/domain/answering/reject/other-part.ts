@@ -13,7 +13,7 @@ export const namesNoPart = (folded: string): boolean => NAMES_NO_PART.test(folde
 /** What is told of many parts in sentences of all kinds: without it a figure is another one's. */
 const IS_ASKED_ITSELF = /^garantias?$/;
 /** Share of what the question names, by rarity, from which a quotation without it is about something else. */
-const MOST_MISSING = 0.55;
+const MAX_MISSING = 0.55;
 
 /** "¿Cuántos ciclos?", "¿cuántas plazas?": what is counted must be named. */
 const COUNTED = /\bcuant[oa]s (?!veces|cosas|formas)(\p{L}{4,})/u;
@@ -52,5 +52,5 @@ export function isOfOtherPart(
     );
   const all = weightOf(() => true);
   const missing = weightOf((at) => !held.has(at));
-  return isOfAPart ? missing > MOST_MISSING * all : all > 0 && missing === all;
+  return isOfAPart ? missing > MAX_MISSING * all : all > 0 && missing === all;
 }
