@@ -76,7 +76,7 @@ export async function answerer(
   let found: readonly Excerpt[] = [];
   const { ask } = askingWorld({
     ...models,
-    standIn: models.standIn ?? undefined,
+    fallbackModel: models.fallbackModel ?? undefined,
     owners: { [UID]: { vehicles: [aVehicle(named)], manuals, chunks } },
     nearest: await nearestOf(chunks, models),
     cacheBytes: Infinity,

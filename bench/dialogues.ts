@@ -46,7 +46,7 @@ async function askDialogues(set: string, modelFor?: ModelFor): Promise<FollowUp[
     answer: (...asked) =>
       (model && isModelAsked ? model.models.model : extractiveModel).answer(...asked),
   };
-  const models = model ? { ...model.models, standIn: null, model: either } : embedded;
+  const models = model ? { ...model.models, fallbackModel: null, model: either } : embedded;
   const followUps: FollowUp[] = [];
   for (const { id: dialogue, manual, turns } of jsonLines<Dialogue>(
     join(import.meta.dirname, `dialogues/${set}.jsonl`),

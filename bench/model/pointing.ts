@@ -34,7 +34,7 @@ export function pointing(
   // Vectors of the embedded embedder cannot rank; all else is read as Gemini reads it.
   const retrieval = { ...MODEL_RETRIEVAL, fusion: known.retrieval.fusion };
   return {
-    models: { ...known, retrieval, model, standIn: extractiveModel },
+    models: { ...known, retrieval, model, fallbackModel: extractiveModel },
     asks: (id: string): void => void (idOf = promptIds(id)),
   };
 }

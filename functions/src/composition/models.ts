@@ -24,7 +24,7 @@ export type Answering = {
   retrieval: Retrieval;
   model: AnswerModel;
   /** Quotes in its place when `model` is out of reach, by words alone; null where `model` is never. */
-  standIn: AnswerModel | null;
+  fallbackModel: AnswerModel | null;
 };
 
 export type Models = Answering & {
@@ -41,7 +41,7 @@ const localAnswering: Answering = {
   embedder: hashEmbedder,
   retrieval: embeddedRetrieval(HASH_VECTOR_SHARE),
   model: extractiveModel,
-  standIn: null,
+  fallbackModel: null,
 };
 
 /** Words find and the embedded model quotes. */
@@ -115,7 +115,7 @@ function vertexModels(settings: Config): Models {
     model: answerByPointing(pointingModel(settings, accessToken), {
       onUsage: (usage) => log.info('question answered by a model', usage),
     }),
-    standIn: extractiveModel,
+    fallbackModel: extractiveModel,
     unpaid: withoutSpending(embedder),
     check: modelCheck([
       askGemini(settings, accessToken),

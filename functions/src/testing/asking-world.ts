@@ -18,7 +18,7 @@ export type Owned = { vehicles: VehicleRecord[]; manuals: ManualRecord[]; chunks
 type Options = {
   owners: Record<string, Owned>;
   model?: AnswerModel;
-  standIn?: AnswerModel;
+  fallbackModel?: AnswerModel;
   embedder?: Embedder;
   retrieval?: Retrieval;
   /** Passages near a vector, the nearest first. */
@@ -123,8 +123,8 @@ export function askingWorld({ owners, hasIndexes = true, saveFails = false, ...m
         models.onFound?.(found.excerpts);
         return found;
       },
-      standIn: models.standIn && {
-        model: models.standIn,
+      fallbackModel: models.fallbackModel && {
+        model: models.fallbackModel,
         find: findExcerpts({ ...finding, retrieval: embeddedRetrieval(0) }),
       },
       budget: models.budget ?? (() => unlimited),

@@ -3,7 +3,7 @@ import {
   abstain,
   askedInSpanish,
   composeAnswer,
-  quotedInstead,
+  fallbackAnswer,
   withoutSources,
   type ComposedAnswer,
 } from '../domain/answering/compose-answer';
@@ -33,7 +33,7 @@ export type Answerer = {
 
 type Ports = Answerer & {
   /** Quotes by words alone where `model` gives nothing, without asking anybody outside. */
-  standIn?: Answerer | undefined;
+  fallbackModel?: Answerer | undefined;
   /** A new one for each question. */
   budget: () => ProcessorBudget;
   warn: (event: string, error: unknown) => void;
@@ -63,23 +63,30 @@ const whole = (composed: ComposedAnswer, isByModel = false): Answered => ({
  * do not tell that a manual does not say. A question whose passages take more of the processor than its budget is given up
  * with a sentence that says so.
  */
-export function answerFromManuals({ standIn, warn, budget: newBudget, ...main }: Ports) {
-  const isChecked = standIn !== undefined;
+export function answerFromManuals({ fallbackModel, warn, budget: newBudget, ...main }: Ports) {
+  const isChecked = fallbackModel !== undefined;
 
   async function answer(uid: string, asked: Asked, budget: ProcessorBudget): Promise<Answered> {
     try {
-      const composed = await ask({ ...main, isChecked, ranks: standIn?.model }, uid, asked, budget);
+      const composed = await ask(
+        { ...main, isChecked, ranks: fallbackModel?.model },
+        uid,
+        asked,
+        budget,
+      );
       if (composed) return whole(composed, isChecked);
     } catch (error) {
-      if (!standIn || !(error instanceof AppError && error.code === 'UNAVAILABLE')) throw error;
-      const quoted = await ask({ ...standIn, isChecked }, uid, asked, budget);
+      if (!fallbackModel || !(error instanceof AppError && error.code === 'UNAVAILABLE'))
+        throw error;
+      const quoted = await ask({ ...fallbackModel, isChecked }, uid, asked, budget);
       if (!quoted || quoted.sourceDocuments.length === 0) throw error;
       warn('question answered by a quotation', error);
-      return { composed: quotedInstead(quoted, true), isFailed: true, isByModel: false };
+      return { composed: fallbackAnswer(quoted, true), isFailed: true, isByModel: false };
     }
-    const quoted = standIn && (await ask({ ...standIn, isChecked }, uid, asked, budget));
+    const quoted =
+      fallbackModel && (await ask({ ...fallbackModel, isChecked }, uid, asked, budget));
     if (!quoted) return whole(abstain());
-    return whole(quoted.sourceDocuments.length > 0 ? quotedInstead(quoted, false) : quoted);
+    return whole(quoted.sourceDocuments.length > 0 ? fallbackAnswer(quoted, false) : quoted);
   }
 
   return (uid: string, asked: Asked): Promise<Answered> =>

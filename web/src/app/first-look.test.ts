@@ -1,14 +1,14 @@
 import { getUser, listSearches, listVehicles } from '@contract';
 import { createQueryClient } from '../lib/query-client';
 import { createFakeOwner, type OwnerData } from '../testing/fake-owner';
-import { fetchFirstLook } from './first-look';
+import { fetchInitialLoad } from './first-look';
 import { isOwnPageHere } from './pages';
 
 function lookAt(path: string, data: Partial<OwnerData> = {}) {
   const server = createFakeOwner(data);
   globalThis.fetch = server.fetch;
   const client = createQueryClient();
-  return { server, client, look: () => fetchFirstLook(client, path) };
+  return { server, client, look: () => fetchInitialLoad(client, path) };
 }
 
 describe('the first look', () => {

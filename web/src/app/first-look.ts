@@ -23,7 +23,7 @@ async function fetchAllOf(client: QueryClient, pathname: string): Promise<void> 
  * keeps a phone's processor busy for longer (decision 0010). Resolves when it is here, or late; never fails. The sign-in
  * page waits for nothing: its form can be written in before the server has said who is there.
  */
-export async function fetchFirstLook(client: QueryClient, pathname: string): Promise<void> {
+export async function fetchInitialLoad(client: QueryClient, pathname: string): Promise<void> {
   if (!isOwnPage(pathname)) return;
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   // What cannot be had is asked for again where it is shown, and missed there.

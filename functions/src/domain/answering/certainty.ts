@@ -30,7 +30,7 @@ export const certaintyFeatures = [
   'support',
   'headings',
   'length',
-  'untoldHow',
+  'lacksInstruction',
 ] as const;
 export type CertaintyFeatures = Record<(typeof certaintyFeatures)[number], number>;
 
@@ -90,7 +90,7 @@ export function certaintyFeaturesOf(
     support,
     headings: best.headings,
     length,
-    untoldHow: Number(best.untoldHow),
+    lacksInstruction: Number(best.lacksInstruction),
   };
 }
 

@@ -64,14 +64,14 @@ export type Measured = Candidate & {
   /** Of a row, the cell whose column the question names; null where that is none, or not known. */
   cell: NamedCell | null;
   /** Whether it has no figure of the kind that the question cannot do without; whether it neither allows nor forbids. */
-  lacksKind: boolean;
-  lacksRule: boolean;
+  lacksExpectedFigure: boolean;
+  lacksPermission: boolean;
   /** Words of the question, by rarity, in all the headings above it. */
   headings: number;
   /** Whether only what stands above it names some of what was asked for. */
   isNamedAbove: boolean;
   /** Whether the question is how something is done, and it instructs nothing. */
-  untoldHow: boolean;
+  lacksInstruction: boolean;
   /** Whether it cannot be all that was asked for: a row for how something is done, no figure for how many. */
   isPartial: boolean;
 };
@@ -128,8 +128,8 @@ export function measuredCandidates(
         ? fitOf([told, ...notes].join('\n'), unitsAbove(context, name ?? ''))
         : fitOf(text);
     const isForHow = isHow && !asksKind;
-    const untoldHow = isForHow && fit === 0;
-    const lacksRule = tellsNotWhether(text);
+    const lacksInstruction = isForHow && fit === 0;
+    const lacksPermission = tellsNotWhether(text);
     // Every property by its name: there are hundreds of candidates, and copies made by spreading took half of this time.
     const { passage: inPassage, relative, place, support, title } = passage.features;
     const features = {
@@ -140,7 +140,7 @@ export function measuredCandidates(
       place,
       support,
       kind: isForHow ? 0 : fit,
-      noKind: Number((asksKind && fit < 1) || lacksRule),
+      noKind: Number((asksKind && fit < 1) || lacksPermission),
       instruction: isForHow ? fit : 0,
       rowForHow: Number(isHow && kind === 'row'),
       plainness: name === undefined ? 0 : namedShare(name),
@@ -162,12 +162,12 @@ export function measuredCandidates(
         titles: excerpts[candidate.excerpt]?.chunk.headings ?? [],
         ownHeld: kind === 'row' ? measure(lastLineOf(candidate, excerpts)).held : held,
         cell,
-        lacksKind: needsKind && fit < 1,
-        lacksRule,
+        lacksExpectedFigure: needsKind && fit < 1,
+        lacksPermission,
         headings: passage.headings,
         isNamedAbove: [...measure(passage.title).held].some((word) => !held.has(word)),
-        untoldHow,
-        isPartial: (untoldHow && kind === 'row') || tellsNotHowMany(text) || lacksRule,
+        lacksInstruction,
+        isPartial: (lacksInstruction && kind === 'row') || tellsNotHowMany(text) || lacksPermission,
       },
     ];
   });

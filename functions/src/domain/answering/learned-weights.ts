@@ -32,5 +32,5 @@ export const certaintyWeights = {
   support: 2.331,
   headings: 1.688,
   length: -0.077,
-  untoldHow: -1.011,
+  lacksInstruction: -1.011,
 };

@@ -28,7 +28,7 @@ export function isNamesOnly(row: readonly string[]): boolean {
 }
 
 /** Names of columns that turn round what stands below them. */
-export const TAKES_SIDES =
+export const POLARITY_HEADERS =
   /^(?:permitid[oa]s?|prohibid[oa]s?|(?:no )?(?:utilizar|utilice|usar|use|permitido|apto|recomendado)|s[ií]|no|(?:in)?correcto|(?:in)?adecuado|evitar|evite)$/iu;
 const MAX_COLUMN_NAME_LENGTH = 60;
 /** "1.5 dCi", "1.2 16V Turbo 95 CV", "1.6 110CV", "1.2 8V": names an engine. */
@@ -69,7 +69,7 @@ function isHeader(marked: readonly string[], others: readonly string[][]): boole
   const isQuantity = others.flat().some((cell) => DISPLACEMENT.test(cell));
   const isEngine = (cell: string) => ENGINE.test(cell) || (!isQuantity && DISPLACEMENT.test(cell));
   const isKnown = (cell: string) =>
-    HEADER_WORDS.test(cell) || TAKES_SIDES.test(cell) || isEngine(cell);
+    HEADER_WORDS.test(cell) || POLARITY_HEADERS.test(cell) || isEngine(cell);
   const hasValue = first.some(
     (cell) => /\d\s?\p{L}/u.test(cell.replace(COUNTED, '')) && !isEngine(cell),
   );

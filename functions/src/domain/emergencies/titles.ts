@@ -1,7 +1,7 @@
 import { isBoxTitle } from '../chunking/warning-words';
 import { warningLevel } from '../document/warning-level';
 import type { WarningLevel } from '@contract';
-import type { Said } from '../findings/manual-part';
+import type { SourceUnit } from '../findings/manual-part';
 import { BOX_TITLE, CHAPTER, folded, TOPICS, type TopicWords } from './words';
 
 /** No heading of a procedure is longer: longer ones are sentences that were read as headings. */
@@ -39,8 +39,8 @@ function toldBy(title: string, isInChapter: boolean): Told | null | undefined {
 export type Placed = {
   words: TopicWords;
   /** The heading that names it, and those below it. */
-  root: Said;
-  below: Said[];
+  root: SourceUnit;
+  below: SourceUnit[];
   isInChapter: boolean;
 };
 
@@ -48,7 +48,7 @@ export type Placed = {
  * The innermost heading that tells a topic decides, with those right above it that tell the same: "Pinchazo" above
  * "Cambiar la rueda" is its beginning, "Kit de reparación" below it is not.
  */
-export function placeOf(headings: readonly Said[]): Placed | null {
+export function placeOf(headings: readonly SourceUnit[]): Placed | null {
   const told = headings.map(({ text }, at) => {
     const isInChapter = headings.slice(0, at).some((one) => CHAPTER.test(wordsOfTitle(one.text)));
     return { told: toldBy(text, isInChapter), isInChapter };

@@ -1,8 +1,8 @@
 import { RAISED } from '../spanish/raised';
-import { printedLine, type ManualPart, type Said } from './manual-part';
+import { printedLine, type ManualPart, type SourceUnit } from './manual-part';
 
 /** A note below a table: "² En uso con mucho polvo, cada 10.000 km." */
-export type TableNote = { mark: string; text: string; said: Said };
+export type TableNote = { mark: string; text: string; said: SourceUnit };
 
 /** "1.598 cm³"; a manual gives kilometres with a note, and no areas. */
 const UNIT = String.raw`(?<!\p{L})(?:[cdmµ]?m|in|ft)(?=[²³])`;

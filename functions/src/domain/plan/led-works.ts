@@ -1,4 +1,4 @@
-import type { ManualPart, Said, TableRow } from '../findings/manual-part';
+import type { ManualPart, SourceUnit, TableRow } from '../findings/manual-part';
 import { actionIn } from './actions';
 import { amountsIn } from './amounts';
 import { kindBelow, speaksOfSevere } from './below';
@@ -35,7 +35,7 @@ function workAt(clause: Clause, work: string, rest: Rest): Draft[] {
 }
 
 /** The line right above a list that tells an interval, or its heading. */
-function leadOf(list: ManualPart, before: ManualPart | undefined): Said | null {
+function leadOf(list: ManualPart, before: ManualPart | undefined): SourceUnit | null {
   const line = before?.kind === 'paragraph' ? before.said.at(-1) : undefined;
   if (line && (line.text.trim().endsWith(':') || clauseOf(line.text))) return line;
   const heading = list.headings.at(-1) ?? null;

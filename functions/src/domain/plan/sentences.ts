@@ -1,4 +1,4 @@
-import type { ManualPart, ManualText, Said } from '../findings/manual-part';
+import type { ManualPart, ManualText, SourceUnit } from '../findings/manual-part';
 import { sentencesIn } from '../findings/sentences';
 import { actionIn, ANY_ACTION, usualAction } from './actions';
 import { amountsIn } from './amounts';
@@ -38,7 +38,7 @@ const IS_DENIED = new RegExp(
   'u',
 );
 
-type Sentence = { text: string; said: Said; part: ManualText };
+type Sentence = { text: string; said: SourceUnit; part: ManualText };
 
 /** Distances that are too short are no maintenance; once at a distance is so only of what is renewed. */
 function isCertain(

@@ -1,9 +1,9 @@
-import type { ManualPart, ManualText, Said } from '../findings/manual-part';
+import type { ManualPart, ManualText, SourceUnit } from '../findings/manual-part';
 import { unnumbered } from '../findings/read-table';
 import { coloursIn } from './colours';
 import { lightNamed, messageNamed, type Light } from './light';
 import { anyWord, hasWord, isAboutLights } from './words';
-import { mentionOf, mentionsOf, wholeOf, type Mention } from './mention';
+import { mentionOf, mentionsOf, wholeOf, type LightMention } from './mention';
 import {
   codesIn,
   colouredIn,
@@ -55,9 +55,9 @@ function told(name: string): Light | null {
 /** What units say of a light that is named before them. */
 function explained(
   light: Light,
-  about: readonly Said[],
-  part: { titles: readonly string[]; said: Said[] },
-): Mention[] {
+  about: readonly SourceUnit[],
+  part: { titles: readonly string[]; said: SourceUnit[] },
+): LightMention[] {
   const text = about.map((said) => said.text).join(' ');
   const colours = firstColours([light.name, text.slice(0, 60), ...innermostFirst(part.titles)]);
   const own = light.isMessage ? part.said.slice(0, 1) : [];
@@ -67,7 +67,7 @@ function explained(
 }
 
 /** "Presión de aceite. Deténgase …": a paragraph that begins with the name of its light. */
-function leadIn(part: ManualText): Mention[] {
+function leadIn(part: ManualText): LightMention[] {
   const [first, ...others] = part.said;
   if (!first || part.kind !== 'paragraph') return [];
   const name = first.text.replace(/[.:]$/u, '').trim();
@@ -78,8 +78,8 @@ function leadIn(part: ManualText): Mention[] {
 }
 
 /** "5. Luz de advertencia de avería del motor (ámbar)": what the numbers in a picture are. */
-function inPicture({ said }: ManualText): Mention[] {
-  return said.flatMap((one): Mention[] => {
+function inPicture({ said }: ManualText): LightMention[] {
+  return said.flatMap((one): LightMention[] => {
     const name = one.text.replace(/[.;]$/u, '').trim();
     const light = name.split(' ').length <= MAX_NAME_LENGTH + 2 ? told(name) : null;
     if (!light || !BEGINS_AS_LIGHT.test(name)) return [];
@@ -88,7 +88,7 @@ function inPicture({ said }: ManualText): Mention[] {
 }
 
 /** Lights that have a heading of their own, or an item in a list of lights. */
-export function inHeadings(parts: readonly ManualPart[]): Mention[] {
+export function inHeadings(parts: readonly ManualPart[]): LightMention[] {
   return parts.flatMap((part) => {
     if (part.kind === 'table') return [];
     const light = titled(part.titles);

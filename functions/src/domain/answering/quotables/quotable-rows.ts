@@ -6,10 +6,10 @@ import { meaningsIn, type Meaning } from '../../document/legend';
 import { withUnit, type Rows } from '../../document/plan';
 import { headsRead, marksOf, plainMarks, readTask } from '../../document/plan-task';
 import type { NamedCell } from '../asked-column';
-import { cellsIn, isNamesOnly, TAKES_SIDES, withoutMark } from '../../document/table-header';
+import { cellsIn, isNamesOnly, POLARITY_HEADERS, withoutMark } from '../../document/table-header';
 import { ENDS_IN_COLON, type Line } from '../../document/line';
 import { titleOf } from '../../document/passage-lines';
-import { TURNS } from '../../document/meaning-words';
+import { NEGATES_OR_RESTRICTS } from '../../document/meaning-words';
 import { marksIn, type ReadNote } from '../../document/notes';
 import type { Quotable } from './quotable';
 
@@ -56,13 +56,16 @@ function readRow(cells: readonly string[], header: readonly string[] | null): st
     return (isOnly || values.length === 1) && name ? `${name}: ${values.join('')}` : inOrder(cells);
   }
   const named = namedValues(values, header.slice(1));
-  if (TAKES_SIDES.test(header[0] ?? '')) return [`${header[0]}: ${name}`, ...named].join(' · ');
+  if (POLARITY_HEADERS.test(header[0] ?? ''))
+    return [`${header[0]}: ${name}`, ...named].join(' · ');
   return name === '' ? named.join(' · ') : `${name}: ${named.join(' · ')}`;
 }
 
 /** "Sistema eléctrico:" below "Chasis:" begins what stands beside it, not below it; "No utilice:" governs all. */
 const isPartName = (text: string): boolean =>
-  text.length <= MAX_PART_NAME_LENGTH && ENDS_IN_COLON.test(text) && !TURNS.test(text);
+  text.length <= MAX_PART_NAME_LENGTH &&
+  ENDS_IN_COLON.test(text) &&
+  !NEGATES_OR_RESTRICTS.test(text);
 
 /** How many cells name a row: two where all rows have a number before their names. */
 function nameCells(rows: readonly string[][]): number {

@@ -9,7 +9,7 @@ import {
   IS_OF_OTHERS,
   NEEDS_SENTENCE_BEFORE,
   QUALIFIES,
-  TURNS,
+  NEGATES_OR_RESTRICTS,
 } from '../../document/meaning-words';
 import { casesAbove } from './parallel-cases';
 
@@ -98,7 +98,7 @@ function saidOfShortLines(chunk: PassageText, lines: readonly Line[], own: numbe
     const text = sliceOf(chunk, above);
     if (above.kind === 'prose' && endsInColon(text)) {
       if (QUALIFIES.test(text) && at < own) return { said: [spanOf(above)], isUnclear: false };
-      const said = TURNS.test(text) ? saidIn(chunk, above, turnsBelow) : null;
+      const said = NEGATES_OR_RESTRICTS.test(text) ? saidIn(chunk, above, turnsBelow) : null;
       // Right below it the sentence is quoted with it anyway.
       if (!said || at === own) return nothing;
       const isListed = lines.slice(at, own + 1).some((one) => IS_LISTED.test(sliceOf(chunk, one)));

@@ -4,7 +4,7 @@ import { plainWords } from '../spanish/plain-words';
 const anyOf = alternativesOf('rivals.txt');
 
 /** What a figure may be of: of one of these it is another one than of the others. */
-export type Family = readonly Pick<RegExp, 'test'>[];
+export type ExclusiveTerms = readonly Pick<RegExp, 'test'>[];
 
 const family = <Names extends string[]>(...names: Names) =>
   names.map((name) => new RegExp(anyOf(name))) as { [At in keyof Names]: RegExp };
@@ -25,14 +25,14 @@ export const SIDES = [
 ];
 
 /** What is measured in millimetres or metres; water is as high as it is deep. */
-export const MEASURES: Family = family(
+export const MEASURES: ExclusiveTerms = family(
   ...(['diameter', 'thickness', 'height or depth', 'width', 'length', 'travel', 'play'] as const),
 );
 
 const DEGREES = String.raw`\b\d{1,3} ?(?:°|º|grados)`;
 const CELSIUS = String.raw`(?: ?c(?:elsius)?\b)?`;
 /** "−20 °C", "20 grados bajo cero", and "20 °C"; "temperaturas bajo cero" has no figure. */
-export const OF_ZERO: Family = [
+export const OF_ZERO: ExclusiveTerms = [
   new RegExp(String.raw`(?:[-−–]|\bmenos ) ?${DEGREES}|${DEGREES}${CELSIUS} bajo cero`),
   new RegExp(String.raw`(?<!(?:[-−–]|\bmenos ) ?)${DEGREES}(?!${CELSIUS} bajo cero)`),
 ];
@@ -59,7 +59,7 @@ const TOWED = new RegExp(
  * The two things that manuals call *remolcar*: that a vehicle draws a trailer, or is drawn itself. How fast one of them may
  * be done is a dangerous answer for the other.
  */
-export const TOWING: Family = [
+export const TOWING: ExclusiveTerms = [
   { test: (plain) => TRAILER.test(plain.replace(TOWED, ' ')) },
   { test: (plain) => plain.search(TOWED) >= 0 },
 ];
@@ -68,8 +68,8 @@ export const TOWING: Family = [
  * Whether a text names another one of a family than those that a question names, and none of these: the bulb in front is none
  * for behind, however alike the rest of their rows.
  */
-export function namesRivals(
-  families: readonly Family[],
+export function namesExclusiveTerm(
+  families: readonly ExclusiveTerms[],
   { plain }: { plain: string },
 ): (text: string) => boolean {
   const named = families.flatMap((all) => {
