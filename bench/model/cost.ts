@@ -1,5 +1,5 @@
-import type { CallAllowance, TotalUsage } from '../../functions/src/domain/call-allowance';
-import { MAX_ANSWERS, OUTPUT_TOKENS } from '../../functions/src/domain/call-allowance';
+import type { CallAllowance, TotalUsage } from '../../functions/src/domain/quotas/call-allowance';
+import { MAX_ANSWERS, OUTPUT_TOKENS } from '../../functions/src/domain/quotas/call-allowance';
 import { MAX_PHRASES } from '../../functions/src/domain/answering/pointing/second-search';
 
 /**

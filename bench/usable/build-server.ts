@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type * as Vite from '../../web/node_modules/vite/dist/node/index.d';
+import type * as Vite from '../../web/node_modules/vite/dist/node/index';
 import { inFolder, ROOT } from '../measures';
 
 /** For this run only. */

@@ -1,4 +1,8 @@
-import type { CloudFault, CloudRemark, CloudStep } from '../../functions/src/domain/cloud-fault';
+import type {
+  CloudFault,
+  CloudRemark,
+  CloudStep,
+} from '../../functions/src/domain/faults/cloud-fault';
 
 /** What a sentence may name: the parameters that the deployed functions have. */
 export type CloudSettings = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CloudFailure, type CloudFault } from '../domain/cloud-fault';
+import { CloudFailure, type CloudFault } from '../domain/faults/cloud-fault';
 
 /** What an error and its causes say, whichever of Google's clients made them. */
 type Signs = { statuses: Set<string>; reasons: Set<string>; text: string };

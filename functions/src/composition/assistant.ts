@@ -1,7 +1,7 @@
 import { processorClock } from '../adapters/processor-clock';
 import { embeddedRetrieval } from '../domain/answering/retrieval';
 import { createIndexCache } from '../domain/search/index-cache';
-import { processorBudget } from '../domain/processor-budget';
+import { processorBudget } from '../domain/quotas/processor-budget';
 import { log } from '../logger';
 import { answerFromManuals } from '../usecases/answer-from-manuals';
 import { answerQuestion, type Question } from '../usecases/answer-question';

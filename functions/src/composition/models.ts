@@ -10,7 +10,7 @@ import { geminiBySdk } from '../adapters/vertex/gemini-by-sdk';
 import { vertexPointingModel } from '../adapters/vertex/pointing-model';
 import { config, type Config } from '../config';
 import { embeddedRetrieval, MODEL_RETRIEVAL, type Retrieval } from '../domain/answering/retrieval';
-import type { PointingModel } from '../domain/pointing';
+import type { PointingModel } from '../domain/ports/pointing-model';
 import type { AnswerModel, Embedder } from '../domain/ports';
 import { log } from '../logger';
 import { answerByPointing } from '../usecases/answer-by-pointing';

@@ -4,8 +4,8 @@ import { embeddedRetrieval, type Retrieval } from '../domain/answering/retrieval
 import { indexOfChunks } from '../domain/search/build-index';
 import { createIndexCache } from '../domain/search/index-cache';
 import type { AnswerModel, Embedder, Excerpt, RevisionKey } from '../domain/ports';
-import { unlimited, type ProcessorBudget } from '../domain/processor-budget';
-import type { Chunk, ManualRecord, SearchRecord, VehicleRecord } from '../domain/records';
+import { unlimited, type ProcessorBudget } from '../domain/quotas/processor-budget';
+import type { Chunk, ManualRecord, SearchRecord, VehicleRecord } from '../domain/ports/records';
 import { answerFromManuals } from '../usecases/answer-from-manuals';
 import { answerQuestion, type Question } from '../usecases/answer-question';
 import { findExcerpts } from '../usecases/find-excerpts';

@@ -1,4 +1,4 @@
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import {
   abstain,
   askedInSpanish,
@@ -14,9 +14,9 @@ import { foreignVehicle } from '../domain/answering/scope';
 import { ownNames, withoutVehicle } from '../domain/answering/vehicle-words';
 import type { Turn } from '../domain/conversation/turn';
 import type { AnswerModel, DraftAnswer, Excerpt } from '../domain/ports';
-import { BudgetSpent, type ProcessorBudget } from '../domain/processor-budget';
-import type { VehicleRecord } from '../domain/records';
-import { RevisionGone } from '../domain/revision-gone';
+import { BudgetSpent, type ProcessorBudget } from '../domain/quotas/processor-budget';
+import type { VehicleRecord } from '../domain/ports/records';
+import { RevisionGone } from '../domain/manuals/revision-gone';
 import type { AskableManual, FoundExcerpts } from './find-excerpts';
 
 export type Answerer = {

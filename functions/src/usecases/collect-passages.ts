@@ -5,9 +5,9 @@ import { explainsNoMarks } from '../domain/document/drawn-marks';
 import { documentPages, type DocumentPage } from '../domain/document/document-page';
 import type { ReadDocument, ReadPage } from '../domain/document/read-page';
 import type { RevisionKey } from '../domain/ports';
-import { ReadFailure } from '../domain/read-failure';
-import type { UnreadablePages } from '../domain/reading-messages';
-import type { Chunk } from '../domain/records';
+import { ReadFailure } from '../domain/manuals/read-failure';
+import type { UnreadablePages } from '../domain/manuals/reading-messages';
+import type { Chunk } from '../domain/ports/records';
 
 /** A manual of 1,000 pages has about 4,000; more than this is no manual, and would not fit a worker's memory. */
 const MAX_CHUNKS = 20_000;

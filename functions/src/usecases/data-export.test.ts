@@ -1,5 +1,5 @@
-import { ended, leased, MAX_EXPORT_SWEEPS, newExport } from '../domain/data-export';
-import type { DataExportRecord } from '../domain/records';
+import { ended, leased, MAX_EXPORT_SWEEPS, newExport } from '../domain/accounts/data-export';
+import type { DataExportRecord } from '../domain/ports/records';
 import { exportWorld } from '../testing/export-world';
 import { memoryPlaces, onePage } from '../testing/sweeping';
 import { openDataExport } from './open-data-export';

@@ -1,5 +1,5 @@
-import type { SearchExpiry } from '../domain/stored-search-ports';
-import type { SweepPlaces } from '../domain/sweep-ports';
+import type { SearchExpiry } from '../domain/ports/stored-searches';
+import type { SweepPlaces } from '../domain/ports/sweeps';
 
 type Ports = {
   searches: SearchExpiry;

@@ -1,4 +1,4 @@
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import type { ReceiptFiles } from '../domain/logbook/logbook-ports';
 import type { Manuals, Vehicles } from '../domain/ports';
 import type { RemoveManual } from './remove-manual';

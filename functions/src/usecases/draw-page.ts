@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '../domain/app-error';
-import type { DrawPage, KeptCopies, PictureKey, Pictures } from '../domain/page-ports';
+import { AppError } from '../domain/faults/app-error';
+import type { DrawPage, KeptCopies, PictureKey, Pictures } from '../domain/ports/pages';
 import type { Manuals } from '../domain/ports';
-import type { ManualRecord } from '../domain/records';
+import type { ManualRecord } from '../domain/ports/records';
 import { getManual } from './get-manual';
 import type { WithinQuota } from './within-quota';
 

@@ -1,6 +1,6 @@
 import { embeddedText } from '../domain/chunking/chunker';
 import type { Chunks, Embedder } from '../domain/ports';
-import type { Chunk, EmbeddedChunk } from '../domain/records';
+import type { Chunk, EmbeddedChunk } from '../domain/ports/records';
 
 /**
  * Chunks embedded and written at once: as many as fit one request to Vertex AI. Larger parts cost more, too: a vector

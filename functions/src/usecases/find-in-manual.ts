@@ -1,5 +1,5 @@
 import { MAX_FOUND_PLACES, type FoundPlace } from '@contract';
-import type { WholeDocuments } from '../domain/page-ports';
+import type { WholeDocuments } from '../domain/ports/pages';
 import type { Manuals } from '../domain/ports';
 import { findInPage } from '../domain/viewing/find-in-page';
 import { MAX_LETTERS } from '../domain/viewing/reach';

@@ -3,9 +3,9 @@ import { composeAnswer } from '../domain/answering/compose-answer';
 import { embeddedRetrieval } from '../domain/answering/retrieval';
 import { openLexicalIndex } from '../domain/search/index-format';
 import type { AnswerModel } from '../domain/ports';
-import { BudgetSpent, type ProcessorBudget } from '../domain/processor-budget';
-import type { Chunk } from '../domain/records';
-import { MAX_STARTERS, STARTER_QUESTIONS } from '../domain/starters';
+import { BudgetSpent, type ProcessorBudget } from '../domain/quotas/processor-budget';
+import type { Chunk } from '../domain/ports/records';
+import { MAX_STARTERS, STARTER_QUESTIONS } from '../domain/conversation/starters';
 import { findExcerpts, type AskableManual } from './find-excerpts';
 
 type Ports = {

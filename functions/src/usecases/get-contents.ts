@@ -1,5 +1,5 @@
 import { MAX_LISTED_TITLES } from '@contract';
-import type { WholeDocuments } from '../domain/page-ports';
+import type { WholeDocuments } from '../domain/ports/pages';
 import type { Manuals } from '../domain/ports';
 import { MAX_LETTERS } from '../domain/viewing/reach';
 import { readableManual } from './readable-manual';

@@ -1,5 +1,5 @@
 import { MAX_FOUND_PLACES, MAX_LISTED_TITLES } from '@contract';
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import { documentPages, type DocumentPage } from '../domain/document/document-page';
 import { MAX_LETTERS } from '../domain/viewing/reach';
 import { aReadManual } from '../testing/builders';

@@ -1,6 +1,6 @@
-import { ended, isBeingMade, MAX_EXPORT_SWEEPS, returned } from '../domain/data-export';
-import type { DataExports, ExportFiles, OwnerQueue } from '../domain/account-ports';
-import type { DataExportRecord } from '../domain/records';
+import { ended, isBeingMade, MAX_EXPORT_SWEEPS, returned } from '../domain/accounts/data-export';
+import type { DataExports, ExportFiles, OwnerQueue } from '../domain/ports/accounts';
+import type { DataExportRecord } from '../domain/ports/records';
 import { sweepPages, type SweepPorts } from './sweep-pages';
 
 type Ports = SweepPorts & {

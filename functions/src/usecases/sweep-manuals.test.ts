@@ -1,4 +1,4 @@
-import type { ManualRecord } from '../domain/records';
+import type { ManualRecord } from '../domain/ports/records';
 import { fakeManuals } from '../testing/fake-manuals';
 import { memoryPlaces, onePage } from '../testing/sweeping';
 import { MAX_SWEEPS, sweepManuals } from './sweep-manuals';

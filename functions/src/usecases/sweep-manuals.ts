@@ -1,9 +1,9 @@
-import { isBusy } from '../domain/manual-status';
+import { isBusy } from '../domain/manuals/manual-status';
 import type { Manuals, ReadingQueue } from '../domain/ports';
-import { GAVE_UP, QUEUED } from '../domain/reading-messages';
-import type { ManualRecord } from '../domain/records';
-import { stuckBy } from '../domain/stuck-manual';
-import { turnOf } from '../domain/reading-turn';
+import { GAVE_UP, QUEUED } from '../domain/manuals/reading-messages';
+import type { ManualRecord } from '../domain/ports/records';
+import { stuckBy } from '../domain/manuals/stuck-manual';
+import { turnOf } from '../domain/manuals/reading-turn';
 import { sweepPages, type SweepPorts } from './sweep-pages';
 
 /** How often abandoned work is begun again before it counts as failed. */

@@ -1,4 +1,4 @@
-import type { Page, SweepPlaces } from '../domain/sweep-ports';
+import type { Page, SweepPlaces } from '../domain/ports/sweeps';
 
 /** Of one run, which shares its function's time with others: what it leaves, the next one takes. */
 export const MAX_PAGES = 5;

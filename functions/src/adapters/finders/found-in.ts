@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { foundBy } from '../../domain/findings/finder';
 import { FINDERS } from '../../domain/findings/finders';
 import { manualParts, type ManualPart, type PageOfParts } from '../../domain/findings/manual-part';
-import { stackTraceOf } from '../../domain/stack-trace';
+import { stackTraceOf } from '../../domain/faults/stack-trace';
 import type { FindingOrder } from '../reader/protocol';
 import type { Watchdog } from '../reader/watchdog';
 

@@ -2,7 +2,7 @@ import { collections, userPath } from '@contract';
 import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { Chunks, RevisionKey } from '../../domain/ports';
-import type { EmbeddedChunk } from '../../domain/records';
+import type { EmbeddedChunk } from '../../domain/ports/records';
 import { deleteQueried, inBatches } from './batches';
 import { chunkConverter } from './chunk-converter';
 import { chunksOfRevisions } from './chunks-of-revisions';

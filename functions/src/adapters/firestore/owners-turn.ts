@@ -8,8 +8,8 @@ import type {
   WriteBatch,
 } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { AppError } from '../../domain/app-error';
-import { quotaNames, type Usage } from '../../domain/quota';
+import { AppError } from '../../domain/faults/app-error';
+import { quotaNames, type Usage } from '../../domain/quotas/quota';
 import { oneAtATime } from '../one-at-a-time';
 import { isNotFound, isOvertaken } from './grpc-codes';
 import { inTransaction, MAX_ATTEMPTS } from './transaction';

@@ -1,7 +1,7 @@
 import { hashOf, hashPair } from '../../domain/spanish/hash';
 import { fieldTermsOf, type FieldTerms } from '../../domain/search/fields';
 import { lexemeOf } from '../../domain/spanish/lexemes';
-import { remembering } from '../../domain/remembering';
+import { remembering } from '../../domain/shared/remembering';
 import type { Embedder } from '../../domain/ports';
 
 const DIMENSIONS = 768;

@@ -1,5 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import { ReadFailure } from '../../domain/read-failure';
+import { ReadFailure } from '../../domain/manuals/read-failure';
 import { readAt, readZipDirectory, readZipEntry, type ZipEntry } from './zip-directory';
 
 export type FileKind = 'pdf' | 'docx' | 'text';

@@ -1,4 +1,4 @@
-import { ReadFailure } from '../../domain/read-failure';
+import { ReadFailure } from '../../domain/manuals/read-failure';
 import { READER_LIMITS } from './document-reader';
 import type { PictureOfPage } from './protocol';
 import { expectKind, openReaderChannel } from './reader-channel';

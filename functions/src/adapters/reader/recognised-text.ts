@@ -1,5 +1,5 @@
 import { CELL_SEPARATOR } from '../../domain/chunking/sentences';
-import type { RecognisedPage } from '../../domain/ocr-ports';
+import type { RecognisedPage } from '../../domain/ports/ocr';
 import { LIST_ITEM } from './list-marker';
 import { asPrinted } from './misread-signs';
 import { recognisedHeadings } from './recognised-headings';

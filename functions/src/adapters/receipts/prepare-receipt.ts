@@ -1,4 +1,4 @@
-import { AppError } from '../../domain/app-error';
+import { AppError } from '../../domain/faults/app-error';
 import type { PrepareReceipt } from '../../domain/logbook/logbook-ports';
 import { receiptKindOf } from '../../domain/logbook/receipt';
 import { oneAtATime } from '../one-at-a-time';

@@ -2,7 +2,7 @@ import { documentObject, documentPrefix, documentsPrefix } from '@contract';
 import type { Storage } from 'firebase-admin/storage';
 import { z } from 'zod';
 import { windowOf, type DocumentPage } from '../../domain/document/document-page';
-import type { WholeDocuments } from '../../domain/page-ports';
+import type { WholeDocuments } from '../../domain/ports/pages';
 import type { Documents } from '../../domain/ports';
 import { blockSchema, figureSchema } from '../block-schema';
 import { deleteObjects } from './delete-objects';

@@ -2,7 +2,7 @@ import { findingsObject, findingsPrefix, findingsRoot } from '@contract';
 import type { Storage } from 'firebase-admin/storage';
 import { z } from 'zod';
 import type { StoredFindings } from '../../domain/findings/finder';
-import type { Revisions } from '../../domain/revisions';
+import type { Revisions } from '../../domain/manuals/revisions';
 import { deleteObjects } from './delete-objects';
 import { loadGzipped, saveGzipped } from './gzipped-json';
 import { orNullWhereMissing } from './missing';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { KeptCopies } from '../../domain/page-ports';
+import type { KeptCopies } from '../../domain/ports/pages';
 import type { ManualFiles } from '../../domain/ports';
 
 /** Of all copies, beside those in use. In the cloud they are memory: one of the largest files. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Usage } from '../../domain/call-allowance';
-import type { Pointed } from '../../domain/pointing';
+import type { Usage } from '../../domain/quotas/call-allowance';
+import type { Pointed } from '../../domain/ports/pointing-model';
 
 type Schema =
   | { type: 'STRING' | 'BOOLEAN' }

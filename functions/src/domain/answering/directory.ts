@@ -1,5 +1,5 @@
 import { fold } from '../spanish/words';
-import { isMostlyInOrder } from '../mostly-in-order';
+import { isMostlyInOrder } from '../shared/mostly-in-order';
 
 /** "Airbags ........ 41", "aceite, 23, 34": words that end in page numbers, with or without a row's cells between. */
 const ENTRY =

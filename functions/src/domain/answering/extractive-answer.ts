@@ -1,6 +1,6 @@
 import type { WordWeights } from '../search/coverage';
 import type { DraftAnswer, Excerpt } from '../ports';
-import type { ProcessorBudget } from '../processor-budget';
+import type { ProcessorBudget } from '../quotas/processor-budget';
 import { MIN_CERTAINTY } from './confidence';
 import { begin, run, STAGES, type State } from './pipeline';
 

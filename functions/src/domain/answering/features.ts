@@ -2,7 +2,7 @@ import type { WordWeights } from '../search/coverage';
 import { coverageMeter } from '../search/coverage-meter';
 import { namedShareMeter } from '../search/named-share';
 import type { Excerpt } from '../ports';
-import type { ProcessorBudget } from '../processor-budget';
+import type { ProcessorBudget } from '../quotas/processor-budget';
 import { answerFit, measuredQuestion } from './answer-fit';
 import { askedCell, type NamedCell } from './asked-column';
 import type { Candidate } from './candidates';

@@ -1,4 +1,4 @@
-import type { Chunk } from '../records';
+import type { Chunk } from '../ports/records';
 import type { ReadPage } from '../document/read-page';
 import { blocksWithin, type Block } from '../document/block';
 import { categoryOf } from './category';

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../records';
+import type { SearchRecord } from '../ports/records';
 import { textOfUnit } from './shown-units';
 
 /** The question that was asked before, with what its owner was shown of the manual. */

@@ -6,8 +6,8 @@ import type {
   ServiceEdit,
 } from '@contract';
 import { MAX_ODOMETER_ENTRIES, MAX_SERVICES } from '@contract';
-import { AppError } from '../app-error';
-import type { LogbookRecord, ServiceRecord, StoredReceipt } from '../records';
+import { AppError } from '../faults/app-error';
+import type { LogbookRecord, ServiceRecord, StoredReceipt } from '../ports/records';
 import { checkReading, readingsOf, type Reading } from './readings';
 
 /** Items that an owner changed; more than any two manuals have. */

@@ -1,5 +1,5 @@
 import type { Plan } from '@contract';
-import type { LogbookRecord } from '../records';
+import type { LogbookRecord } from '../ports/records';
 import { daysBetween } from './days';
 import { MIN_DAYS, MAX_PER_DAY, readingsOf, type Reading } from './readings';
 

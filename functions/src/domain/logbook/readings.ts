@@ -1,5 +1,5 @@
-import { AppError } from '../app-error';
-import type { LogbookRecord } from '../records';
+import { AppError } from '../faults/app-error';
+import type { LogbookRecord } from '../ports/records';
 import { daysBetween } from './days';
 
 /** What an odometer showed on a day. */

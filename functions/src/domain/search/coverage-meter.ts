@@ -1,4 +1,4 @@
-import { remembering } from '../remembering';
+import { remembering } from '../shared/remembering';
 import { shareBy, shareOf, type Holds, type WordWeights } from './coverage';
 import { hashOf } from '../spanish/hash';
 import { rememberedLexeme, type Lexeme } from '../spanish/lexemes';

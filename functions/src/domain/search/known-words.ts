@@ -1,4 +1,4 @@
-import { remembering } from '../remembering';
+import { remembering } from '../shared/remembering';
 import { hashOf } from '../spanish/hash';
 import type { QueryWord } from './query';
 import { startOf, startsOf, stemOf } from '../spanish/stems';

@@ -1,4 +1,4 @@
-import { remembering } from '../remembering';
+import { remembering } from '../shared/remembering';
 import type { Field } from './fields';
 import { hashOf } from '../spanish/hash';
 import type { PackedIndex } from './index-format';

@@ -5,7 +5,7 @@ import {
   type WeighedWord,
   type WordWeights,
 } from './coverage';
-import { remembering } from '../remembering';
+import { remembering } from '../shared/remembering';
 import { fieldWeights, type Field } from './fields';
 import type { PackedIndex } from './index-format';
 import { contains, rowOf, type PackedField } from './packed-field';

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { originalObject } from '@contract';
-import type { ManualEdit } from '../../../src/domain/manual-edit';
-import { REREADING_RETRY_MS } from '../../../src/domain/rereading';
-import { sizeLimits } from '../../../src/domain/upload-rule';
+import type { ManualEdit } from '../../../src/domain/manuals/manual-edit';
+import { REREADING_RETRY_MS } from '../../../src/domain/manuals/rereading';
+import { sizeLimits } from '../../../src/domain/manuals/upload-rule';
 import { acceptUpload } from '../../../src/usecases/accept-upload';
 import { deleteManual } from '../../../src/usecases/delete-manual';
 import { deleteVehicle } from '../../../src/usecases/delete-vehicle';
 import { eraseAccount } from '../../../src/usecases/erase-account';
 import { readManual } from '../../../src/usecases/read-manual';
-import { READER_VERSION } from '../../../src/domain/reader-version';
+import { READER_VERSION } from '../../../src/domain/manuals/reader-version';
 import { rereadManuals } from '../../../src/usecases/reread-manuals';
 import { removeManual } from '../../../src/usecases/remove-manual';
 import { requestErasure } from '../../../src/usecases/request-erasure';

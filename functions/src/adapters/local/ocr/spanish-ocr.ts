@@ -1,5 +1,5 @@
 import type { Bbox, Page } from 'tesseract.js';
-import type { Ocr } from '../../../domain/ocr-ports';
+import type { Ocr } from '../../../domain/ports/ocr';
 import { inOrder } from '../../in-order';
 import type { PagePictures } from '../../reader/page-pictures';
 import type { Picture } from '../../reader/protocol';

@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { ReadFailure } from '../../../domain/read-failure';
+import { ReadFailure } from '../../../domain/manuals/read-failure';
 import { raiseDigits } from '../raised-digits';
 import { bulletOf } from './numbering';
 import { createRows, type Cell } from './table-rows';

@@ -1,4 +1,4 @@
-import { ReadFailure } from '../../../domain/read-failure';
+import { ReadFailure } from '../../../domain/manuals/read-failure';
 import { readZipDirectory, readZipEntry, type ByteSource, type ZipEntry } from '../zip-directory';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { ReadDocument, ReadPage } from '../../../domain/document/read-page';
-import { ReadFailure } from '../../../domain/read-failure';
-import type { DRAWINGS } from '../../../domain/reading-messages';
+import { ReadFailure } from '../../../domain/manuals/read-failure';
+import type { DRAWINGS } from '../../../domain/manuals/reading-messages';
 import { sectionsOf } from '../sections';
 import { textBlocks } from '../text/text-blocks';
 import { bytesAsSource } from '../zip-directory';

@@ -1,4 +1,4 @@
-import { ReadFailure } from '../../../domain/read-failure';
+import { ReadFailure } from '../../../domain/manuals/read-failure';
 import type { PdfDocument } from './types';
 
 /** FORMTYPE_XFA_FULL and FORMTYPE_XFA_FOREGROUND of fpdf_formfill.h: a form that Adobe's programs draw by themselves. */

@@ -1,6 +1,6 @@
-import type { Pointed } from '../../pointing';
+import type { Pointed } from '../../ports/pointing-model';
 import type { DraftAnswer, Excerpt } from '../../ports';
-import type { QuestionForModel } from '../../question-for-model';
+import type { QuestionForModel } from '../../ports/question-for-model';
 import { plainWords } from '../../spanish/plain-words';
 import type { CitedUnit } from '../cited-units';
 import { drafted, inReadingOrder, type Drafted } from '../drafted';

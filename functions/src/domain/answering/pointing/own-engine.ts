@@ -2,7 +2,7 @@ import type { TableBlock, Unit } from '../../document/block';
 import { oneLine } from '../../document/marked-item';
 import { shownCells } from '../../document/shown-cells';
 import type { Excerpt } from '../../ports';
-import type { QuestionForModel } from '../../question-for-model';
+import type { QuestionForModel } from '../../ports/question-for-model';
 import type { CitedUnit } from '../cited-units';
 import {
   beforeEngine,

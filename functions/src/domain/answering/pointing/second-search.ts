@@ -1,4 +1,4 @@
-import type { Pointed } from '../../pointing';
+import type { Pointed } from '../../ports/pointing-model';
 import type { Excerpt } from '../../ports';
 import { MODEL_RETRIEVAL, withinLimits } from '../retrieval';
 

@@ -1,5 +1,5 @@
 import type { Excerpt } from '../../ports';
-import type { Place } from '../../draft-quotation';
+import type { Place } from '../../ports/draft-quotation';
 import { besideIn, placesIn } from './beside';
 import { beginsList, endBefore } from './list-over-pages';
 import { governing } from './context-above';

@@ -1,8 +1,8 @@
 import { stepNumber } from '../../chunking/steps';
 import type { Excerpt } from '../../ports';
-import type { Chunk } from '../../records';
+import type { Chunk } from '../../ports/records';
 import type { Span } from '../../chunking/sentences';
-import type { Place } from '../../draft-quotation';
+import type { Place } from '../../ports/draft-quotation';
 import { besideIn, wordsAt } from './beside';
 import { sliceOf } from '../../document/lines';
 import { linesIn, type PassageText } from '../../document/passage-lines';

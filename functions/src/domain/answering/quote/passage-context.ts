@@ -1,4 +1,4 @@
-import type { Chunk } from '../../records';
+import type { Chunk } from '../../ports/records';
 import { MAX_PASSAGES_BACK } from './announcement-before';
 import { MAX_CONTINUATIONS, endsInSteps, goesOnIn } from './continuation';
 import { endBefore, listAtStart } from './list-over-pages';

@@ -1,8 +1,8 @@
 import type { Excerpt } from '../../ports';
-import type { Chunk } from '../../records';
+import type { Chunk } from '../../ports/records';
 import { CELL_SEPARATOR, type Span } from '../../chunking/sentences';
 import type { Candidate } from '../candidates';
-import type { Place } from '../../draft-quotation';
+import type { Place } from '../../ports/draft-quotation';
 import { announcementBefore } from './announcement-before';
 import { placesIn, wordsAt } from './beside';
 import { continuationOf } from './continuation';

@@ -4,8 +4,8 @@ import { blocksOf } from '../../document/blocks-of-text';
 import { isContinuation } from '../../document/continued-table';
 import { spanOf } from '../../document/lines';
 import type { Excerpt } from '../../ports';
-import type { Chunk } from '../../records';
-import type { Place } from '../../draft-quotation';
+import type { Chunk } from '../../ports/records';
+import type { Place } from '../../ports/draft-quotation';
 import { besideIn, placesIn } from './beside';
 import { governing } from './context-above';
 

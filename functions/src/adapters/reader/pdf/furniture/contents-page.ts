@@ -1,4 +1,4 @@
-import { isMostlyInOrder } from '../../../../domain/mostly-in-order';
+import { isMostlyInOrder } from '../../../../domain/shared/mostly-in-order';
 import { textOfLine } from '../geometry/text-of-line';
 import type { Line } from '../types';
 
