@@ -3,10 +3,10 @@ import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './app/app-routes';
 import { beginAnewOnTheWayBack } from './app/begin-anew';
-import { fetchInitialLoad } from './app/first-look';
+import { fetchInitialLoad } from './app/initial-load';
 import { Providers } from './app/providers';
 import { reportFailures } from './app/report-failures';
-import { startAppCheck } from './app/vouch-for-app';
+import { startAppCheck } from './app/app-check';
 import { createQueryClient } from './lib/query-client';
 import { draw } from './ui/draw';
 

@@ -1,7 +1,7 @@
 import { getUser, listSearches, listVehicles } from '@contract';
 import { createQueryClient } from '../lib/query-client';
 import { createFakeOwner, type OwnerData } from '../testing/fake-owner';
-import { fetchInitialLoad } from './first-look';
+import { fetchInitialLoad } from './initial-load';
 import { isOwnPageHere } from './pages';
 
 function lookAt(path: string, data: Partial<OwnerData> = {}) {

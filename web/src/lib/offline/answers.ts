@@ -1,6 +1,6 @@
 import { answerFrom, isPage, keptUnder } from './kept-page';
 import { emptyGlovebox, isOld, readNote } from './owner';
-import { served } from './served';
+import { served } from './status';
 import { KEPT_HEADER, readKept } from './store';
 
 /** A line that answers later than this counts as none where the answer is kept, in milliseconds. */

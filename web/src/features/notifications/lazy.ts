@@ -1,4 +1,4 @@
-import { onDemand } from '../../ui/on-demand';
+import { onDemand } from '../../ui/lazy';
 
 /** What the bell opens. */
 export const NotificationsPopover = onDemand(

@@ -1,5 +1,5 @@
-import { onDemand } from '../../ui/on-demand';
-import { BeyondCard } from './beyond-on-demand';
+import { onDemand } from '../../ui/lazy';
+import { BeyondCard } from './lazy-beyond';
 
 /** What comes after a question is asked, or a choice opened. */
 export const SearchingOverlay = onDemand(

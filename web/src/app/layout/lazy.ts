@@ -1,4 +1,4 @@
-import { onDemand } from '../../ui/on-demand';
+import { onDemand } from '../../ui/lazy';
 
 /** What the frame of the pages shows only once somebody opens it, and the sidebar, which phones keep behind a button. */
 export const Sidebar = onDemand(async () => (await import('./sidebar')).Sidebar);

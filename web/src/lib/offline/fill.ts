@@ -17,7 +17,7 @@ import {
   type User,
 } from '@contract';
 import { isPreparing } from '../vehicle-part';
-import { createBasket, type Basket } from './basket';
+import { createBasket, type Basket } from './collect';
 import { emptyGlovebox, readNote, writeNote, type Contents, type VehiclePart } from './owner';
 import { QuotedPages } from './quoted-pages';
 import { BlockedStorage, replaceKept } from './store';

@@ -1,4 +1,4 @@
-import { onDemand } from '../../ui/on-demand';
+import { onDemand } from '../../ui/lazy';
 
 /** Only who keeps something here needs these. */
 export const Upkeep = onDemand(async () => (await import('./upkeep')).Upkeep);

@@ -1,4 +1,4 @@
-import { onDemand } from '../../ui/on-demand';
+import { onDemand } from '../../ui/lazy';
 
 /** What stands behind the sign-in page: few look at it. */
 export const ForgotPasswordForm = onDemand(

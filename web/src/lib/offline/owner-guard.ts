@@ -1,9 +1,9 @@
-import type * as Leave from './leave';
+import type * as Leave from './wipe';
 import { isAnythingKept } from './name';
 
 /** What cannot be removed now is removed at the next look. */
 const tell = (way: (leave: typeof Leave) => Promise<void>): Promise<void> =>
-  import('./leave').then(way).catch(() => undefined);
+  import('./wipe').then(way).catch(() => undefined);
 
 /** What is kept is for the account that put it in: anybody else finds nothing. */
 export function keepOnlyFor(ownerId: string | undefined): void {

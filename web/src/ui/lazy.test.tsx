@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { fetchAll, fetchLater, onDemand, OnceOpen } from './on-demand';
+import { fetchAll, fetchLater, onDemand, OnceOpen } from './lazy';
 import { ToastProvider } from './toast';
 
 const Menu = ({ name }: { name: string }) => <p>{name}</p>;
