@@ -50,14 +50,14 @@ export type RankingFeatures = Record<(typeof rankingFeatures)[number], number>;
 export type Measured = Candidate & {
   features: RankingFeatures;
   /** Positions of the question's words that it holds, and that it holds with what stands above it. */
-  held: ReadonlySet<number>;
-  wholeHeld: ReadonlySet<number>;
+  matched: ReadonlySet<number>;
+  wholeMatched: ReadonlySet<number>;
   /** The same of what stands above it alone. */
-  aboveHeld: ReadonlySet<number>;
+  aboveMatched: ReadonlySet<number>;
   /** The same of its whole passage. */
-  passageHeld: ReadonlySet<number>;
+  passageMatched: ReadonlySet<number>;
   /** The same of the cells of a row, without the names of its columns. */
-  ownHeld: ReadonlySet<number>;
+  ownMatched: ReadonlySet<number>;
   /** The titles right above it, and all of them from the outermost. */
   above: readonly string[];
   titles: readonly string[];
@@ -148,24 +148,24 @@ export function measuredCandidates(
       subject: name === undefined ? 0 : measure(name).share,
       length: Math.log1p(lengthOf(text)),
     };
-    const { held } = measure(text);
+    const { matched } = measure(text);
     return [
       {
         statement: candidate.statement,
         excerpt: candidate.excerpt,
         features,
-        held,
-        wholeHeld: whole.held,
-        aboveHeld: measure(...above, context).held,
-        passageHeld: passage.held,
+        matched,
+        wholeMatched: whole.matched,
+        aboveMatched: measure(...above, context).matched,
+        passageMatched: passage.matched,
         above,
         titles: excerpts[candidate.excerpt]?.chunk.headings ?? [],
-        ownHeld: kind === 'row' ? measure(lastLineOf(candidate, excerpts)).held : held,
+        ownMatched: kind === 'row' ? measure(lastLineOf(candidate, excerpts)).matched : matched,
         cell,
         lacksExpectedFigure: needsKind && fit < 1,
         lacksPermission,
         headings: passage.headings,
-        isNamedAbove: [...measure(passage.title).held].some((word) => !held.has(word)),
+        isNamedAbove: [...measure(passage.title).matched].some((word) => !matched.has(word)),
         lacksInstruction,
         isPartial: (lacksInstruction && kind === 'row') || tellsNotHowMany(text) || lacksPermission,
       },

@@ -26,7 +26,7 @@ export const certaintyWeights = {
   evidence: 0.202,
   halfKind: 0.503,
   rowOfAnother: -1.21,
-  held: 1.534,
+  matched: 1.534,
   thingsMissing: -0.823,
   rarestThingMissing: -1.104,
   support: 2.331,

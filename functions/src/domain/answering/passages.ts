@@ -42,7 +42,7 @@ export function measuredPassages(
     const all = measure(...headings, content);
     const around = excerpts.filter((other) => areNear(excerpt, other));
     return {
-      held: all.held,
+      matched: all.matched,
       above: nearestOf(headings),
       title,
       headings: measure(...headings).share,

@@ -52,8 +52,8 @@ export function shareOf(holds: Holds, rarity: Rarity, word: QueryWord): number {
     0,
     ...replacements.map(({ stems, telling, share }) => {
       if (!telling.some(holdsStem)) return 0;
-      const held = sumOf(stems.filter(holdsStem), rarity) / sumOf(stems, rarity);
-      return held >= HALF_A_NAME ? held * share : 0;
+      const matched = sumOf(stems.filter(holdsStem), rarity) / sumOf(stems, rarity);
+      return matched >= HALF_A_NAME ? matched * share : 0;
     }),
   );
   if (named > 0) return named;
@@ -75,13 +75,13 @@ const sumOf = (stems: readonly number[], rarity: Rarity): number =>
   stems.reduce((sum, stem) => sum + rarity(stem), 0);
 
 export const shareBy = (words: readonly WeighedWord[], shares: readonly number[]): number => {
-  let held = 0;
+  let matched = 0;
   let total = 0;
   words.forEach(({ weight }, at) => {
-    held += weight * (shares[at] ?? 0);
+    matched += weight * (shares[at] ?? 0);
     total += weight;
   });
-  return total > 0 ? held / total : 0;
+  return total > 0 ? matched / total : 0;
 };
 
 /** Share of the words, by rarity, that a text holds: themselves, by another name, or nearly. */

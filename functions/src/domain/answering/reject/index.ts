@@ -176,9 +176,9 @@ export const RULES: readonly Rule[] = [
     },
     rejects: (asked) => {
       const isOther = ofOtherComponent(asked);
-      return ({ statement: { text }, wholeHeld }) =>
+      return ({ statement: { text }, wholeMatched }) =>
         isOther(text, (folded) =>
-          asked.words.some((word, at) => word.folded === folded && wholeHeld.has(at)),
+          asked.words.some((word, at) => word.folded === folded && wholeMatched.has(at)),
         );
     },
   },
@@ -212,8 +212,8 @@ export const RULES: readonly Rule[] = [
     },
     rejects:
       (asked) =>
-      ({ wholeHeld }) =>
-        isOfOtherPart(asked, asked.words, wholeHeld),
+      ({ wholeMatched }) =>
+        isOfOtherPart(asked, asked.words, wholeMatched),
   },
   {
     id: 'opposite-text',

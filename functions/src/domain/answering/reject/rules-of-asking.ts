@@ -31,7 +31,7 @@ export const RULES_OF_ASKING: readonly Rule[] = [
     rejects: () => (candidate) =>
       candidate.statement.kind === 'row' &&
       candidate.features.whole < ALL_OF_A_TABLE &&
-      candidate.ownHeld.size === 0,
+      candidate.ownMatched.size === 0,
   },
   {
     id: 'no-figure',
